@@ -1,0 +1,31 @@
+import { config as loadEnvFile } from 'dotenv';
+import type { GatsbyConfig } from 'gatsby';
+
+// Real environment variables win: dotenv never overwrites what is already set.
+loadEnvFile({ path: `.env.${process.env.NODE_ENV ?? 'development'}`, quiet: true });
+loadEnvFile({ path: '.env', quiet: true });
+
+/** One filesystem source per content folder: the source name is the collection of its files. */
+const collections = ['pages', 'blog', 'legal', 'data', 'images'].map((name) => ({
+  resolve: 'gatsby-source-filesystem',
+  options: { name, path: `${__dirname}/content/${name}` },
+}));
+
+const config: GatsbyConfig = {
+  trailingSlash: 'never',
+  jsxRuntime: 'automatic',
+  plugins: [
+    ...collections,
+    'gatsby-plugin-image',
+    {
+      resolve: 'gatsby-plugin-sharp',
+      options: { defaults: { formats: ['auto', 'webp', 'avif'], placeholder: 'blurred' } },
+    },
+    'gatsby-transformer-sharp',
+    { resolve: 'gatsby-plugin-mdx', options: { extensions: ['.mdx'] } },
+    'gatsby-plugin-react-helmet',
+    'gatsby-plugin-catch-links',
+  ],
+};
+
+export default config;

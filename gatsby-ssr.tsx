@@ -1,0 +1,28 @@
+import './src/styles/tokens.css';
+import './src/styles/base.css';
+import type { GatsbySSR } from 'gatsby';
+import font from './src/styles/fonts/instrument-sans-de.woff2';
+
+export { wrapPageElement } from './src/templates/wrap-page';
+
+/** Language, icons and the one font every page needs at once. */
+export const onRenderBody: GatsbySSR['onRenderBody'] = ({
+  setHtmlAttributes,
+  setHeadComponents,
+}) => {
+  setHtmlAttributes({ lang: 'de' });
+  setHeadComponents([
+    <link
+      key="font"
+      rel="preload"
+      href={font}
+      as="font"
+      type="font/woff2"
+      crossOrigin="anonymous"
+    />,
+    <link key="icon" rel="icon" href="/favicon.svg" type="image/svg+xml" />,
+    <link key="icon-png" rel="icon" href="/favicon-32.png" sizes="32x32" type="image/png" />,
+    <link key="touch-icon" rel="apple-touch-icon" href="/apple-touch-icon.png" />,
+    <meta key="theme" name="theme-color" content="#0e1a15" />,
+  ]);
+};

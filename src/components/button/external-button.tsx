@@ -1,0 +1,38 @@
+import type { ReactNode } from 'react';
+import { type ButtonLook, buttonClass } from './button';
+
+const newTab = 'öffnet in neuem Tab';
+
+type ExternalButtonProps = {
+  href: string;
+  look: ButtonLook;
+  small?: boolean;
+  /** The other site does not learn where the visitor came from. */
+  anonymous?: boolean;
+  /** What it is about, for links with the same words. */
+  about?: string;
+  children: ReactNode;
+};
+
+/** A link to another site that looks like a button and opens in a new tab. */
+export function ExternalButton({
+  href,
+  look,
+  small,
+  anonymous,
+  about,
+  children,
+}: ExternalButtonProps) {
+  return (
+    <a
+      href={href}
+      className={buttonClass(look, small)}
+      target="_blank"
+      rel={anonymous ? 'noopener noreferrer' : 'noopener'}
+      referrerPolicy={anonymous ? 'no-referrer' : undefined}
+    >
+      {children}
+      <span className="visually-hidden">{about ? ` (${about}, ${newTab})` : ` (${newTab})`}</span>
+    </a>
+  );
+}

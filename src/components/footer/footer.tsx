@@ -1,0 +1,72 @@
+import { Link } from 'gatsby';
+import type { ReactNode } from 'react';
+import type { Navigation, Site } from '../../content-model/data';
+import { Logo } from '../header/logo';
+import * as styles from './footer.module.css';
+
+type FooterProps = {
+  site: Site;
+  navigation: Navigation;
+  /** Stands beside the legal links. */ children?: ReactNode;
+};
+
+/** Four columns, the legal links, and where the site was made. */
+export function Footer({ site, navigation, children }: FooterProps) {
+  const { contact, social, copyrightYear, name, madeIn } = site;
+  return (
+    <footer className={`night no-print ${styles.footer}`}>
+      <div className={`wrap ${styles.columns}`}>
+        <div className={styles.brand}>
+          <Logo {...site} />
+          <ul>
+            <li>
+              <a href={`mailto:${contact.email}`}>{contact.email}</a>
+            </li>
+            <li>
+              <a href={contact.phoneHref}>{contact.phone}</a>
+            </li>
+          </ul>
+          <ul>
+            {social.map(({ label, href }) => (
+              <li key={label}>
+                <a href={href} target="_blank" rel="noopener">
+                  {label}
+                  <span className="visually-hidden"> (öffnet in neuem Tab)</span>
+                </a>
+              </li>
+            ))}
+          </ul>
+        </div>
+        {navigation.footer.map(({ label, links }) => (
+          <nav key={label} aria-label={label}>
+            <h2>{label}</h2>
+            <ul>
+              {links.map((link) => (
+                <li key={link.label}>
+                  <Link to={link.to}>{link.label}</Link>
+                </li>
+              ))}
+            </ul>
+          </nav>
+        ))}
+      </div>
+      <div className={`wrap ${styles.end}`}>
+        <p className={styles.made}>
+          © {copyrightYear} {name}. {madeIn}.
+          <svg width="21" height="14" aria-hidden="true">
+            <path d="M0 0h21v14H0z" fill="#C8102E" />
+            <path d="M0 4.67h21v4.66H0z" fill="#fff" />
+          </svg>
+        </p>
+        <ul>
+          {navigation.legal.map(({ label, to }) => (
+            <li key={to}>
+              <Link to={to}>{label}</Link>
+            </li>
+          ))}
+          {children && <li>{children}</li>}
+        </ul>
+      </div>
+    </footer>
+  );
+}

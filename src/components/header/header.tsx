@@ -1,0 +1,72 @@
+import { Link } from 'gatsby';
+import { useRef } from 'react';
+import type { Navigation, Site } from '../../content-model/data';
+import { ButtonLink } from '../button/button';
+import { Icon } from '../icon/icon';
+import { Logo } from './logo';
+import { MobileMenu } from './mobile-menu';
+import { useClosingMenus } from './use-closing-menus';
+import * as styles from './header.module.css';
+
+type HeaderProps = { site: Pick<Site, 'name' | 'tagline'>; navigation: Navigation };
+
+/**
+ * The sticky header. Its menus are native disclosures: they open by mouse, touch and keyboard without any script; script
+ * only adds closing by Escape, by a click elsewhere and after following a link.
+ */
+export function Header({ site, navigation }: HeaderProps) {
+  const header = useRef<HTMLElement>(null);
+  useClosingMenus(header);
+  return (
+    <header ref={header} className={`night no-print ${styles.header}`}>
+      <div className={`wrap ${styles.inner}`}>
+        <Logo {...site} />
+        <nav className={styles.menus} aria-label="Hauptmenü">
+          {navigation.menus.map((menu) => (
+            <Menu key={menu.label} {...menu} />
+          ))}
+          <Link to={navigation.contact.to} className={styles.item}>
+            {navigation.contact.label}
+          </Link>
+        </nav>
+        <div className={styles.demo}>
+          <ButtonLink to={navigation.demo.to} look="light" small>
+            {navigation.demo.label}
+          </ButtonLink>
+        </div>
+        <MobileMenu navigation={navigation} />
+      </div>
+    </header>
+  );
+}
+
+function Menu({ label, links, foot }: Navigation['menus'][number]) {
+  return (
+    <details className={styles.menu} name="main-menu">
+      <summary className={styles.item}>
+        {label}
+        <Icon name="down" />
+      </summary>
+      <div className={links.length === 6 ? `${styles.panel} ${styles.wide}` : styles.panel}>
+        <ul>
+          {links.map(({ label: name, text, to }) => (
+            <li key={name}>
+              <Link to={to}>
+                <strong>{name}</strong>
+                <span>{text}</span>
+              </Link>
+            </li>
+          ))}
+        </ul>
+        {foot && (
+          <Link to={foot.to} className={styles.foot}>
+            <span>
+              {foot.text} <strong>{foot.label}</strong>
+            </span>
+            <Icon name="arrow" />
+          </Link>
+        )}
+      </div>
+    </details>
+  );
+}

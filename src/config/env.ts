@@ -1,0 +1,26 @@
+// Written out name by name: the bundler replaces `process.env.NAME` and knows no other way to read it.
+const value = (text: string | undefined): string | undefined =>
+  text ? text.replace(/\/$/, '') : undefined;
+
+/** {host}: origin of the site without trailing slash, for canonical links. */
+export const siteUrl = value(process.env.GATSBY_SITE_URL) ?? 'http://localhost:9000';
+
+/** Script address of the chat agent on blog posts; undefined switches it off. */
+export const chatAgentSrc = value(process.env.GATSBY_CHAT_AGENT_SRC);
+
+type EmailJs = { origin: string; serviceId: string; templateId: string; publicKey: string };
+
+const serviceId = value(process.env.GATSBY_EMAILJS_SERVICE_ID);
+const templateId = value(process.env.GATSBY_EMAILJS_TEMPLATE_ID);
+const publicKey = value(process.env.GATSBY_EMAILJS_PUBLIC_KEY);
+
+/** EmailJS settings; undefined when a variable is missing, and forms then offer mail and phone instead. */
+export const emailJs: EmailJs | undefined =
+  serviceId && templateId && publicKey
+    ? {
+        origin: value(process.env.GATSBY_EMAILJS_ORIGIN) ?? 'https://api.emailjs.com',
+        serviceId,
+        templateId,
+        publicKey,
+      }
+    : undefined;

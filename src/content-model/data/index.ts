@@ -1,0 +1,33 @@
+import type { z } from 'zod';
+import { site, navigation } from './site';
+import { assistants, testimonialEntries, industries } from './entities';
+import { packageGroups, featureLists, bookingPlanData, videoPackageEntries } from './packages';
+import { voicePrices, demoBusinesses, demoVideoEntries, trainings } from './products';
+import { blogText, notFoundText } from './texts';
+
+export type { Site, Navigation, NavigationLink } from './site';
+export type { AssistantEntry, TestimonialEntry, IndustryOption } from './entities';
+export type { PackageGroup, PackageCard, BookingPlanData, VideoPackageEntry } from './packages';
+export type { VoicePrices, DemoBusinessEntry, DemoVideoEntry, Trainings } from './products';
+export type { BlogText, NotFoundText } from './texts';
+
+/** Every data file by its name without extension. */
+export const dataSchemas = {
+  site,
+  navigation,
+  assistants,
+  packages: packageGroups,
+  'feature-lists': featureLists,
+  testimonials: testimonialEntries,
+  industries,
+  blog: blogText,
+  'not-found': notFoundText,
+  'voice-prices': voicePrices,
+  'demo-businesses': demoBusinesses,
+  'booking-plans': bookingPlanData,
+  'video-packages': videoPackageEntries,
+  'demo-videos': demoVideoEntries,
+  trainings,
+};
+export type DataName = keyof typeof dataSchemas;
+export type DataOf<N extends DataName> = z.output<(typeof dataSchemas)[N]>;

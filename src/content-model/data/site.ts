@@ -1,0 +1,57 @@
+import { z } from 'zod';
+import { clockTime, externalUrl, id, route, text } from '../primitives';
+
+/** content/data/site.yaml: the owner's data, one home for name, contact, hours and external links. */
+export const site = z.strictObject({
+  name: text,
+  tagline: text,
+  copyrightYear: z.int(),
+  madeIn: text,
+  skipLink: text,
+  contact: z.strictObject({
+    email: z.email(),
+    phone: text,
+    phoneHref: z.string().regex(/^tel:\+\d+$/, { error: 'muss wie tel:+43316000000 aussehen' }),
+    phoneHours: z.strictObject({ days: text, from: clockTime, to: clockTime }),
+  }),
+  social: z.array(z.strictObject({ label: text, href: externalUrl })),
+  contactBand: z.strictObject({
+    question: text,
+    text,
+    demo: z.strictObject({ label: text, to: route }),
+  }),
+  external: z.strictObject({
+    trainingBooking: externalUrl,
+    trainingFlyer: externalUrl,
+    videoOrder: externalUrl,
+    fallbackForm: externalUrl,
+  }),
+  video: z.strictObject({
+    platform: text,
+    embed: externalUrl.describe('Adresse des Rahmens ohne Cookies, die id folgt'),
+    watch: externalUrl.describe('Adresse des Videos auf der Plattform, die id folgt'),
+    ids: z.record(id, z.string().regex(/^[A-Za-z0-9_-]{6,20}$/)),
+  }),
+  chatAgent: z.strictObject({
+    requiresConsent: z.boolean().describe('false: der Chat-Agent lädt auch ohne Zustimmung'),
+  }),
+  callBar: z.strictObject({ label: text, call: text }),
+  owner: z.record(z.string().regex(/^[a-zA-Z]+$/), text).describe('Angaben für die Rechtstexte'),
+});
+export type Site = z.output<typeof site>;
+
+const link = z.strictObject({ label: text, text: text.optional(), to: route });
+const menu = z.strictObject({ label: text, links: z.array(link).min(1) });
+
+/** content/data/navigation.yaml: header menus, footer columns, legal links. */
+export const navigation = z.strictObject({
+  menus: z
+    .array(menu.extend({ foot: z.strictObject({ text, label: text, to: route }).optional() }))
+    .min(1),
+  contact: link,
+  demo: link,
+  footer: z.array(menu).length(3),
+  legal: z.array(link).min(1),
+});
+export type Navigation = z.output<typeof navigation>;
+export type NavigationLink = z.output<typeof link>;

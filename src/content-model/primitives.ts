@@ -1,0 +1,79 @@
+import MarkdownIt from 'markdown-it';
+import { z } from 'zod';
+
+z.config(z.locales.de());
+
+const markdown = new MarkdownIt({ html: false, linkify: false, typographer: false });
+
+const plain = z.string().trim().min(1);
+
+/** Keeps an amount and its sign on one line: editors write "30 %" and "19,90 €" with an ordinary space. */
+const typeset = (source: string): string => source.replace(/(\d) (?=[€%])/g, '$1\u00a0');
+
+/** Non-empty text without markup. */
+export const text = plain.transform(typeset);
+
+/** Id of an entity, referred to by other files. */
+export const id = z.string().regex(/^[a-z][a-z0-9-]*$/, {
+  error: 'muss aus Kleinbuchstaben, Ziffern und Bindestrichen bestehen',
+});
+
+/** HTML rendered from inline Markdown (bold, emphasis, links); the only string sections may inject. */
+export const richText = text
+  .transform((source) => markdown.renderInline(source))
+  .brand<'InlineHtml'>();
+export type InlineHtml = z.output<typeof richText>;
+
+/** Address of a page of this site, `/path` with optional `?query` or `#anchor`; checked against the real pages. */
+export const route = z.string().regex(/^\/(?:[a-z0-9-]+(?:\/[a-z0-9-]+)*)?(?:[?#][^\s]*)?$/, {
+  error: 'muss ein interner Pfad wie /blog oder /services/ki-rag-systeme sein',
+});
+
+/** Address outside this site. */
+export const externalUrl = z.url({ protocol: /^https$/, error: 'muss mit https:// beginnen' });
+
+/** Clock time, "07:45". */
+export const clockTime = z
+  .string()
+  .regex(/^([01]\d|2[0-3]):[0-5]\d$/, { error: 'muss eine Uhrzeit wie 07:45 sein' });
+
+/** A link with words: `to` is a page of this site. */
+export const action = z.strictObject({ label: text, to: route });
+export type Action = z.output<typeof action>;
+
+/** Title (10–70 characters) and description (50–160 characters) of a page for search engines. */
+export const seo = z.strictObject({
+  title: plain.min(10).max(70),
+  description: plain.min(50).max(160),
+});
+export type Seo = z.output<typeof seo>;
+
+/** Words that open a section: the rail label, its heading and an optional introduction. */
+export const sectionHead = {
+  label: text.describe('Kurzer Name des Abschnitts in der linken Spalte'),
+  heading: text,
+  intro: richText.optional(),
+  anchor: z
+    .string()
+    .regex(/^[a-z][a-z0-9-]*$/)
+    .optional(),
+};
+
+/** File below content/images, for example `uhrturm-abend.png`. */
+export const imageFile = z
+  .string()
+  .regex(/^[a-z0-9/-]+\.(png|jpg|svg)$/, { error: 'muss eine Datei in content/images sein' });
+
+/**
+ * Error text for a union told apart by `key`: names what was written and every allowed value.
+ * @param key the property that tells the members apart, such as `kind`
+ * @param allowed its allowed values
+ */
+export function unknownMember(key: string, allowed: readonly string[]) {
+  return (issue: { code?: string | undefined; input?: unknown }) => {
+    if (issue.code !== 'invalid_union') return undefined;
+    const input = issue.input;
+    const given = typeof input === 'object' && input !== null ? Reflect.get(input, key) : undefined;
+    return `${key} „${String(given ?? 'fehlt')}“ gibt es nicht; erlaubt: ${allowed.join(', ')}`;
+  };
+}

@@ -1,0 +1,56 @@
+import { z } from 'zod';
+import { action, richText, sectionHead, text } from '../primitives';
+
+/** Opening of an assistant's page: the portrait as a poster, a greeting in the assistant's own voice. */
+export const portraitHero = z.strictObject({
+  kind: z.literal('portrait-hero'),
+  assistant: text.describe('id aus content/data/assistants.yaml'),
+  heading: text,
+  lead: richText,
+  actions: z.array(action).min(1).max(2),
+  facts: z
+    .array(z.strictObject({ term: text, text }))
+    .min(2)
+    .max(5),
+});
+
+/** A long conversation with margin notes: what the assistant did, and when it handed over to a person. */
+export const dialogue = z.strictObject({
+  kind: z.literal('dialogue'),
+  ...sectionHead,
+  guest: text.describe('Wer schreibt oder anruft, etwa „Frau Leitner“'),
+  assistant: text.describe('Name des Assistenten'),
+  human: text.optional().describe('Wer im Betrieb übernimmt, etwa „Herr Kern, Serviceberater“'),
+  turns: z
+    .array(
+      z.strictObject({
+        from: z.enum(['guest', 'assistant', 'human']),
+        time: text,
+        text,
+        note: text.optional().describe('Randnotiz: was der Assistent dabei getan hat'),
+      }),
+    )
+    .min(5)
+    .max(16),
+});
+
+/** Opening of a service page: a specification sheet beside the words. */
+export const serviceHero = z.strictObject({
+  kind: z.literal('service-hero'),
+  badge: text,
+  heading: text,
+  lead: richText,
+  actions: z.array(action).min(1).max(2),
+  sheetTitle: text,
+  sheet: z
+    .array(z.strictObject({ term: text, text }))
+    .min(3)
+    .max(8),
+});
+
+/** A notice set apart from the page, for instance about the trade regulations. */
+export const notice = z.strictObject({
+  kind: z.literal('notice'),
+  title: text,
+  text: richText,
+});

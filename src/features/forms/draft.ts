@@ -1,0 +1,55 @@
+import { readStored, writeStored } from '../../lib/storage';
+import { controlsOf } from './validation';
+
+const keyOf = (formName: string): string => `draft:${formName}`;
+const prefillKeyOf = (formName: string): string => `draft:${formName}:prefill`;
+
+/** Keeps what has been typed until the form is sent, for this browser tab only. */
+export function saveDraft(formName: string, form: HTMLFormElement): void {
+  const entries = controlsOf(form)
+    .filter(({ name, value }) => name !== '' && value !== '')
+    .map(({ name, value }) => [name, value]);
+  const draft = entries.length > 0 ? JSON.stringify(Object.fromEntries(entries)) : undefined;
+  writeStored('sessionStorage', keyOf(formName), draft);
+}
+
+/** Fills empty fields from the draft; what the visitor typed before this script ran stays. */
+export function restoreDraft(formName: string, form: HTMLFormElement): void {
+  const draft = parse(readStored('sessionStorage', keyOf(formName)));
+  for (const control of controlsOf(form)) {
+    const value = draft.get(control.name);
+    if (control.value === '' && value !== undefined) control.value = value;
+  }
+}
+
+/** Forgets the draft, and what an address has put into it. */
+export function clearDraft(formName: string): void {
+  writeStored('sessionStorage', keyOf(formName), undefined);
+  writeStored('sessionStorage', prefillKeyOf(formName), undefined);
+}
+
+/** Remembers what an address put into the form: after a reload the edited draft counts, not the address again. */
+export function rememberPrefill(formName: string, text: string): void {
+  writeStored('sessionStorage', prefillKeyOf(formName), text);
+}
+
+/** Whether an address has put this text into the form before. */
+export function wasPrefilled(formName: string, text: string): boolean {
+  return readStored('sessionStorage', prefillKeyOf(formName)) === text;
+}
+
+/** A broken draft counts as none. */
+function parse(stored: string | undefined): Map<string, string> {
+  if (stored === undefined) return new Map();
+  try {
+    const value: unknown = JSON.parse(stored);
+    if (typeof value !== 'object' || value === null) return new Map();
+    return new Map(
+      Object.entries(value).filter(
+        (entry): entry is [string, string] => typeof entry[1] === 'string',
+      ),
+    );
+  } catch {
+    return new Map();
+  }
+}

@@ -1,0 +1,93 @@
+import { type HTMLInputTypeAttribute, type ReactNode, useId } from 'react';
+import { formMessages } from './messages';
+import * as styles from './form.module.css';
+
+type FieldProps = {
+  name: string;
+  label: string;
+  error: string | undefined;
+  required?: boolean;
+  autoComplete: string;
+  hint?: string;
+};
+
+type ControlProps = {
+  id: string;
+  name: string;
+  required: boolean;
+  autoComplete: string;
+  'aria-invalid': boolean;
+  'aria-describedby': string | undefined;
+};
+
+/** Label, control, hint and error of one field, tied together. */
+function Field({
+  label,
+  error,
+  required = true,
+  hint,
+  children,
+  name,
+  autoComplete,
+}: FieldProps & { children: (props: ControlProps) => ReactNode }) {
+  const id = useId();
+  const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');
+  return (
+    <div className={styles.field}>
+      <label htmlFor={id}>
+        {label}
+        {!required && <small> ({formMessages.optional})</small>}
+      </label>
+      {children({
+        id,
+        name,
+        required,
+        autoComplete,
+        'aria-invalid': error !== undefined,
+        'aria-describedby': described || undefined,
+      })}
+      {hint && (
+        <p id={`${id}-hint`} className={styles.hint}>
+          {hint}
+        </p>
+      )}
+      {error && (
+        <p id={`${id}-error`} className={styles.error}>
+          {error}
+        </p>
+      )}
+    </div>
+  );
+}
+
+/** A field of one line. */
+export function TextField({ type, ...props }: FieldProps & { type: HTMLInputTypeAttribute }) {
+  return <Field {...props}>{(control) => <input type={type} {...control} />}</Field>;
+}
+
+/** A field of several lines. */
+export function TextArea(props: FieldProps) {
+  return <Field {...props}>{(control) => <textarea rows={6} {...control} />}</Field>;
+}
+
+/** A choice; the first, empty option asks to choose. */
+export function SelectField({
+  options,
+  placeholder,
+  ...props
+}: FieldProps & { options: readonly { value: string; label: string }[]; placeholder: string }) {
+  return (
+    <Field {...props}>
+      {(control) => (
+        <select defaultValue="" {...control}>
+          <option value="">{placeholder}</option>
+          {options.map(({ value, label }) => (
+            <option key={value} value={value}>
+              {label}
+            </option>
+          ))}
+        </select>
+      )}
+    </Field>
+  );
+}

@@ -1,0 +1,45 @@
+/** Words of both forms: buttons, outcomes, and what is wrong with a field. */
+export const formMessages = {
+  sending: 'Wird gesendet...',
+  failure: 'Entschuldigung, es gab einen Fehler beim Senden. Bitte versuchen Sie es später erneut.',
+  maybeSent:
+    'Möglicherweise ist Ihre Nachricht trotzdem angekommen. Rufen Sie uns im Zweifel kurz an.',
+  otherWays: 'Oder erreichen Sie uns so:',
+  kept: 'Ihre Eingaben bleiben im Formular.',
+  notConfigured:
+    'Das Formular ist gerade nicht in Betrieb. Schreiben Sie uns bitte eine E-Mail, oder rufen Sie an.',
+  privacy: 'Mit dem Absenden verarbeiten wir Ihre Angaben, um zu antworten. Mehr dazu im',
+  privacyLink: 'Datenschutz',
+  optional: 'optional',
+  honeypot: 'Dieses Feld bitte leer lassen',
+};
+
+/** What the contact form says. */
+export const contactMessages = {
+  submit: 'Nachricht senden',
+  success: 'Vielen Dank für Ihre Nachricht! Wir melden uns in Kürze bei Ihnen.',
+};
+
+/** What the consultation form says. */
+export const consultationMessages = {
+  submit: 'Beratung anfragen',
+  success: 'Vielen Dank für Ihre Anfrage! Wir werden uns umgehend mit Ihnen in Verbindung setzen.',
+  chooseIndustry: 'Bitte wählen Sie Ihre Branche',
+};
+
+/** German words for what the browser found wrong with a field, by field name. */
+export const fieldErrors: Record<string, { missing: string; invalid?: string }> = {
+  name: { missing: 'Bitte geben Sie Ihren Namen ein.' },
+  email: {
+    missing: 'Bitte geben Sie Ihre E-Mail-Adresse ein.',
+    invalid: 'Diese E-Mail-Adresse ist unvollständig, zum Beispiel name@betrieb.at.',
+  },
+  phone: { missing: 'Bitte geben Sie eine Telefonnummer ein.' },
+  company: { missing: 'Bitte geben Sie den Namen Ihres Betriebs ein.' },
+  website: {
+    missing: 'Bitte geben Sie die Adresse Ihrer Website ein.',
+    invalid: 'Bitte geben Sie die Adresse mit https:// ein, zum Beispiel https://www.betrieb.at.',
+  },
+  industry: { missing: 'Bitte wählen Sie Ihre Branche.' },
+  message: { missing: 'Bitte schreiben Sie uns, worum es geht.' },
+};

@@ -1,0 +1,17 @@
+// Control and direction characters; line breaks and tabs stay.
+const unwanted = /(?![\n\r\t])[\p{Cc}\p{Bidi_Control}]/gu;
+
+/** Longest message taken from an address, in characters. */
+export const longestPrefill = 5000;
+
+/**
+ * The message an address asks to put into the contact form: only when product, price and message are all there.
+ * It is text for a text field, nothing else: control and direction characters go, the rest is cut to length.
+ * @param search the query part of the address, "?product=…"
+ */
+export function prefillMessage(search: string): string | undefined {
+  const query = new URLSearchParams(search);
+  if (!query.get('product') || !query.get('price')) return undefined;
+  const message = (query.get('message') ?? '').replace(unwanted, '').slice(0, longestPrefill);
+  return message === '' ? undefined : message;
+}

@@ -1,0 +1,129 @@
+import { missingFiles } from './check-files';
+import type { ContentStore } from './content-store';
+import { linksIn } from './links-in';
+import type { Problem } from './problems';
+import { productsFile, readProducts } from './products';
+import { codePages } from './routes';
+
+/**
+ * Checks what a single file cannot know: links, pictures, films, products and references between files, and duplicate routes.
+ * @param root the repository's folder
+ */
+export function checkReferences(root: string, store: ContentStore): Problem[] {
+  const routes = allRoutes(store);
+  const known = new Set(routes.map(({ route }) => route));
+  return [
+    ...duplicateRoutes(routes),
+    ...brokenLinks(store, known),
+    ...missingEntities(store),
+    ...missingProducts(root, store),
+    ...missingFiles(root, store),
+  ];
+}
+
+/** Every route with the file it comes from. */
+export function allRoutes(store: ContentStore): { route: string; file: string }[] {
+  return [
+    ...store.pages,
+    ...store.posts,
+    ...store.legal,
+    { route: codePages.blog, file: 'src/gatsby/routes.ts' },
+  ].map(({ route, file }) => ({ route, file }));
+}
+
+function duplicateRoutes(routes: { route: string; file: string }[]): Problem[] {
+  return routes.flatMap(({ route, file }, index) => {
+    const first = routes.findIndex((other) => other.route === route);
+    return first === index
+      ? []
+      : [{ file, field: '', message: `die Adresse ${route} hat schon ${routes[first]?.file}` }];
+  });
+}
+
+function brokenLinks(store: ContentStore, known: Set<string>): Problem[] {
+  const sources = [
+    ...store.pages.map(({ file, data }) => ({ file, links: linksIn(data) })),
+    ...[...store.posts, ...store.legal].map(({ file, text }) => ({
+      file,
+      links: linksIn(text.html),
+    })),
+    ...Object.entries(store.data).map(([name, data]) => ({
+      file: `content/data/${name}.yaml`,
+      links: linksIn(data),
+    })),
+  ];
+  return sources.flatMap(({ file, links }) =>
+    links
+      .filter(({ target }) => target.startsWith('/') && !known.has(target.replace(/[?#].*$/, '')))
+      .map(({ field, target }) => ({
+        file,
+        field,
+        message: `der Link ${target} führt zu keiner Seite`,
+      })),
+  );
+}
+
+function missingEntities(store: ContentStore): Problem[] {
+  const { assistants, packages, testimonials } = store.data;
+  const names = {
+    assistants: (assistants ?? []).map(({ id }) => id),
+    testimonials: (testimonials ?? []).map(({ id }) => id),
+    packages: Object.keys(packages ?? {}),
+    features: Object.keys(store.data['feature-lists'] ?? {}),
+  };
+  const check = (file: string, field: string, ids: string[], allowed: string[]): Problem[] =>
+    ids
+      .filter((id) => !allowed.includes(id))
+      .map((id) => ({
+        file,
+        field,
+        message: `„${id}“ gibt es nicht; erlaubt: ${allowed.join(', ')}`,
+      }));
+  return store.pages.flatMap(({ file, data }) =>
+    data.sections.flatMap((section, index) => {
+      const field = (name: string) => `sections[${index}].${name}`;
+      const avatars = [...JSON.stringify(section).matchAll(/"avatar":"([^"]*)"/g)].map(
+        (match) => match[1] ?? '',
+      );
+      const found = check(file, field('avatar'), avatars, names.assistants);
+      if (section.kind === 'team')
+        found.push(...check(file, field('assistants'), section.assistants, names.assistants));
+      if (section.kind === 'portrait-hero')
+        found.push(...check(file, field('assistant'), [section.assistant], names.assistants));
+      if (section.kind === 'testimonials')
+        found.push(...check(file, field('testimonials'), section.testimonials, names.testimonials));
+      if (section.kind === 'packages') {
+        found.push(...check(file, field('packages'), [section.packages], names.packages));
+        found.push(
+          ...check(
+            file,
+            field('features'),
+            section.features ? [section.features] : [],
+            names.features,
+          ),
+        );
+      }
+      if (section.kind === 'dial-hero')
+        found.push(...check(file, field('priceOf'), [section.priceOf], names.packages));
+      return found;
+    }),
+  );
+}
+
+/** What is wrong with the products that can be paid online, and video packages that name none of them. */
+function missingProducts(root: string, store: ContentStore): Problem[] {
+  const { data, problems } = readProducts(root);
+  const allowed = Object.keys(data);
+  const unknown = (store.data['video-packages'] ?? []).flatMap(({ product }, index) =>
+    allowed.includes(product)
+      ? []
+      : [
+          {
+            file: 'content/data/video-packages.yaml',
+            field: `[${index}].product`,
+            message: `„${product}“ steht nicht in ${productsFile}; erlaubt: ${allowed.join(', ')}`,
+          },
+        ],
+  );
+  return [...problems, ...unknown];
+}

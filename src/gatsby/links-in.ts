@@ -1,0 +1,24 @@
+import { fieldPath } from './problems';
+
+/** A link target and the field it stands in. */
+export type FoundLink = { field: string; target: string };
+
+/**
+ * Every link in a piece of content: `to` and `path` fields, and `href`s inside rendered HTML.
+ * @param value YAML data of any shape, or HTML
+ */
+export function linksIn(value: unknown, path: readonly PropertyKey[] = []): FoundLink[] {
+  if (typeof value === 'string') {
+    const key = path.at(-1);
+    if (key === 'to' || key === 'path') return [{ field: fieldPath(path), target: value }];
+    return [...value.matchAll(/href="([^"]*)"/g)].map((match) => ({
+      field: fieldPath(path),
+      target: match[1] ?? '',
+    }));
+  }
+  if (Array.isArray(value)) return value.flatMap((item, index) => linksIn(item, [...path, index]));
+  if (typeof value === 'object' && value !== null) {
+    return Object.entries(value).flatMap(([key, item]) => linksIn(item, [...path, key]));
+  }
+  return [];
+}

@@ -1,0 +1,104 @@
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import type { Root as HastRoot } from 'hast';
+import type { Root as MdastRoot } from 'mdast';
+import type { Problem } from '../problems';
+import { type Fill, type Services, fillComponents, keepServices } from './components';
+import { forbiddenParts } from './forbidden';
+import { emptyUnsafeLinks } from './safe-links';
+import { type Heading, headingsOf, textOf } from './tree-text';
+
+const loadPackages: typeof import('./esm-packages.cjs') = createRequire(
+  join(process.cwd(), 'package.json'),
+)('./src/gatsby/markdown/esm-packages.cjs');
+
+/** A compiled text: static HTML, its h2 headings for a table of contents, its words for the reading time. */
+export type CompiledMdx = {
+  html: string;
+  headings: Heading[];
+  plainText: string;
+  problems: Problem[];
+};
+
+const compiled = new Map<string, Promise<CompiledMdx>>();
+
+/**
+ * Compiles a post or legal text to static HTML, so that no text becomes a webpack module (scale rule).
+ * Nothing is ever executed: imports, exports, expressions and unknown components are problems with file and line.
+ * @param file path as editors know it, for messages
+ * @param source the whole file, frontmatter included
+ * @param fill owner's data for `<Angabe>`
+ * @param services for `<Dienst>`, which services the site uses
+ */
+export function compileMdx(
+  file: string,
+  source: string,
+  fill: Fill,
+  services: Services = {},
+): Promise<CompiledMdx> {
+  const key = JSON.stringify([file, source, fill, services]);
+  const known = compiled.get(key);
+  if (known) return known;
+  const fresh = compile(file, source, fill, services);
+  compiled.set(key, fresh);
+  return fresh;
+}
+
+async function compile(
+  file: string,
+  source: string,
+  fill: Fill,
+  services: Services,
+): Promise<CompiledMdx> {
+  const packages = await loadPackages();
+  const problems: Problem[] = [];
+  let headings: Heading[] = [];
+  let plainText = '';
+  const processor = packages
+    .unified()
+    .use(packages.remarkParse)
+    .use(packages.remarkFrontmatter)
+    .use(packages.remarkGfm)
+    .use(packages.remarkMdx)
+    .use(() => (tree: MdastRoot) => {
+      problems.push(...forbiddenParts(file, tree));
+      // Before the owner's data goes in: its tel: link is ours, an author's is not allowed.
+      emptyUnsafeLinks(tree);
+      problems.push(...keepServices(file, tree, services));
+      problems.push(...fillComponents(file, tree, fill));
+    })
+    .use(packages.remarkRehype)
+    .use(packages.rehypeSlug)
+    .use(() => (tree: HastRoot) => {
+      headings = headingsOf(tree);
+      plainText = textOf(tree);
+    })
+    .use(packages.rehypeStringify);
+  try {
+    const html = String(await processor.process(source));
+    return { html, headings, plainText, problems };
+  } catch (error) {
+    return { html: '', headings, plainText, problems: [...problems, syntaxProblem(file, error)] };
+  }
+}
+
+/** The parser's complaint about broken MDX, with its line. */
+function syntaxProblem(file: string, error: unknown): Problem {
+  const line = lineOf(error);
+  return {
+    file,
+    line,
+    field: '',
+    message: `kein gültiges MDX (geschweifte Klammern und „<“ sind nicht erlaubt): ${error instanceof Error ? error.message : String(error)}`,
+  };
+}
+
+/** The parser tells the line in `line`, or only in the place its message begins with, "5:1-5:6". */
+function lineOf(error: unknown): number | undefined {
+  if (typeof error !== 'object' || error === null) return undefined;
+  const line: unknown = Reflect.get(error, 'line');
+  if (typeof line === 'number') return line;
+  const place =
+    /\((\d+):\d+/.exec(String(error)) ?? /^(\d+):\d+/.exec(String(Reflect.get(error, 'name')));
+  return place ? Number(place[1]) : undefined;
+}

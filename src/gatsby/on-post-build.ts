@@ -1,0 +1,13 @@
+import type { GatsbyNode } from 'gatsby';
+import { flattenHtml } from './flatten-html';
+import { writeHostFiles } from './headers';
+import { markAsNotFound } from './mark-as-not-found';
+
+/** Brings public/ into the shape the hosts serve. */
+export const onPostBuild: GatsbyNode['onPostBuild'] = async ({ store }) => {
+  const { pages, program } = store.getState();
+  const publicDir = `${program.directory}/public`;
+  flattenHtml(publicDir, [...pages.keys()]);
+  markAsNotFound(publicDir);
+  writeHostFiles(publicDir);
+};

@@ -1,0 +1,46 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { GatsbyNode } from 'gatsby';
+import { type Products, products } from '../content-model/products';
+import { type Problem, problemsOf } from './problems';
+
+export const productsFile = 'supabase/functions/_shared/products.json';
+
+/**
+ * Reads and validates the products that can be paid online.
+ * @param root the repository's folder
+ */
+export function readProducts(root: string): { data: Products; problems: Problem[] } {
+  try {
+    const source: unknown = JSON.parse(readFileSync(join(root, productsFile), 'utf8'));
+    const result = products.safeParse(source);
+    if (result.success) return { data: result.data, problems: [] };
+    return { data: {}, problems: problemsOf(productsFile, result.error.issues) };
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    return {
+      data: {},
+      problems: [{ file: productsFile, field: '', message: `nicht lesbar: ${reason}` }],
+    };
+  }
+}
+
+/**
+ * Puts the products into the data layer: a page that shows a price is renewed when the price changes.
+ * A broken file makes an empty list; `checkContent` names its problems.
+ */
+export const sourceNodes: GatsbyNode['sourceNodes'] = async ({
+  actions,
+  createNodeId,
+  createContentDigest,
+}) => {
+  const { data } = readProducts(process.cwd());
+  await actions.createNode({
+    name: 'products',
+    data,
+    id: createNodeId(productsFile),
+    parent: null,
+    children: [],
+    internal: { type: 'ContentData', contentDigest: createContentDigest(data) },
+  });
+};

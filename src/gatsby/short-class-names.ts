@@ -1,0 +1,41 @@
+import { readFileSync, readdirSync } from 'node:fs';
+import { join, relative } from 'node:path';
+
+/** Names of all CSS modules below a folder, sorted, so that every build stage numbers them alike. */
+export function cssModulesIn(folder: string): string[] {
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.module.css'))
+    .map((file) => file.replaceAll('\\', '/'))
+    .sort();
+}
+
+/** 0 is a, 25 is z, 26 is aa. */
+function letters(number: number): string {
+  const rest = Math.floor(number / 26);
+  return (rest === 0 ? '' : letters(rest - 1)) + String.fromCharCode(97 + (number % 26));
+}
+
+/**
+ * Class names of CSS modules in the build: letters for the file, a number for the class. Gatsby inlines all CSS into every
+ * page, so the long names of development would be weight on each of them; names with a hash would not compress.
+ * @param folder where the modules lie, usually src
+ * @returns name of a class by the path of its file and its name there
+ * @throws when the file or the class is unknown
+ */
+export function shortClassNames(folder: string): (file: string, className: string) => string {
+  const files = cssModulesIn(folder);
+  const classes = new Map<string, string[]>();
+  return (file, className) => {
+    const path = relative(folder, file).replaceAll('\\', '/');
+    const known = classes.get(path) ?? classNamesIn(readFileSync(join(folder, path), 'utf8'));
+    classes.set(path, known);
+    const [fileIndex, classIndex] = [files.indexOf(path), known.indexOf(className)];
+    if (fileIndex < 0 || classIndex < 0) throw new Error(`Klasse ${className} fehlt in ${path}`);
+    return `${letters(fileIndex)}${classIndex}`;
+  };
+}
+
+/** Every class name of a style sheet once, in order. */
+function classNamesIn(css: string): string[] {
+  return [...new Set([...css.matchAll(/\.([a-zA-Z][\w-]*)/g)].map((match) => match[1] ?? ''))];
+}

@@ -1,0 +1,20 @@
+type Kind = 'localStorage' | 'sessionStorage';
+
+/** Reads a stored text; undefined when there is none or storage is blocked. */
+export function readStored(kind: Kind, key: string): string | undefined {
+  try {
+    return window[kind].getItem(key) ?? undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Stores a text, or removes the key for undefined. Blocked or full storage is no error: the page goes on in memory. */
+export function writeStored(kind: Kind, key: string, value: string | undefined): void {
+  try {
+    if (value === undefined) window[kind].removeItem(key);
+    else window[kind].setItem(key, value);
+  } catch {
+    // Nothing to do: whoever reads finds nothing and treats it as absent.
+  }
+}

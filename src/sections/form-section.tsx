@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react';
+import { Icon } from '../components/icon/icon';
+import { Section } from '../components/section/section';
+import type { SectionOf, SectionPosition } from '../content-model/resolved';
+import * as styles from './form-section.module.css';
+
+type FormSectionProps = {
+  section: SectionOf<'contact-form'> | SectionOf<'consultation-form'>;
+  position: SectionPosition;
+  /** The form itself. */
+  children: ReactNode;
+};
+
+/** A form with what happens after sending it beside it. */
+export function FormSection({ section, position, children }: FormSectionProps) {
+  return (
+    <Section head={section} position={position} ground="sand">
+      <div className={styles.grid}>
+        <ul className={styles.promises}>
+          {section.promises.map((promise) => (
+            <li key={promise}>
+              <Icon name="check" />
+              {promise}
+            </li>
+          ))}
+        </ul>
+        {children}
+      </div>
+    </Section>
+  );
+}

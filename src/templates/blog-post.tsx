@@ -1,0 +1,118 @@
+import { Link, type PageProps, graphql } from 'gatsby';
+import { GatsbyImage, type IGatsbyImageData } from 'gatsby-plugin-image';
+import { ButtonLink } from '../components/button/button';
+import { Prose } from '../components/prose/prose';
+import { Seo } from '../components/seo';
+import type { BlogText, Site } from '../content-model/data';
+import { ChatAgent } from '../features/consent/chat-agent';
+import * as styles from './blog-post.module.css';
+
+type BlogPostData = {
+  mdx: {
+    route: string;
+    dateText: string;
+    text: { html: string; readTime: string; headings: { id: string; text: string }[] };
+    frontmatter: {
+      title: string;
+      category: string;
+      coverAlt: string;
+      cover: { childImageSharp: { gatsbyImageData: IGatsbyImageData } };
+    };
+  };
+  site: { data: Site };
+  blog: { data: BlogText };
+};
+
+/** A post: meta and contents in the rail, the article in one column, a closing block. */
+export default function BlogPost({ data }: PageProps<BlogPostData>) {
+  const { route, dateText, text, frontmatter } = data.mdx;
+  const { back, contents, closing } = data.blog.data.post;
+  const { title, category, cover, coverAlt } = frontmatter;
+  return (
+    <article>
+      <ChatAgent {...data.site.data.chatAgent} />
+      <Seo
+        title={`${title} | ${data.site.data.name} Blog`}
+        description={title}
+        path={route}
+        type="article"
+      />
+      <header className={`wrap ${styles.head}`}>
+        <p className={styles.back}>
+          <Link to="/blog">← {back}</Link>
+        </p>
+        <div className={styles.title}>
+          <p className={styles.meta}>
+            <span className={styles.badge}>{category}</span>
+            <span>{text.readTime} Lesezeit</span>
+            <time>{dateText}</time>
+          </p>
+          <h1>{title}</h1>
+        </div>
+      </header>
+      <div className="wrap">
+        <GatsbyImage
+          image={cover.childImageSharp.gatsbyImageData}
+          alt={coverAlt}
+          loading="eager"
+          className={styles.cover}
+        />
+      </div>
+      <div className={`wrap ${styles.body}`}>
+        <nav className={styles.contents} aria-label={contents}>
+          <p>{contents}</p>
+          <ol>
+            {text.headings.map(({ id, text: heading }) => (
+              <li key={id}>
+                <a href={`#${id}`}>{heading}</a>
+              </li>
+            ))}
+          </ol>
+        </nav>
+        <div className={styles.article}>
+          <Prose html={text.html} />
+          <aside className={`night ${styles.closing}`}>
+            <h2>{closing.heading}</h2>
+            <p>{closing.text}</p>
+            <ButtonLink to={closing.action.to} look="primary">
+              {closing.action.label}
+            </ButtonLink>
+          </aside>
+        </div>
+      </div>
+    </article>
+  );
+}
+
+export const query = graphql`
+  query BlogPost($id: String!) {
+    mdx(id: { eq: $id }) {
+      route
+      dateText
+      text {
+        html
+        readTime
+        headings {
+          id
+          text
+        }
+      }
+      frontmatter {
+        title
+        category
+        coverAlt
+        cover {
+          childImageSharp {
+            gatsbyImageData(width: 1200, layout: CONSTRAINED)
+          }
+        }
+      }
+    }
+    site: contentData(name: { eq: "site" }) {
+      data
+    }
+    blog: contentData(name: { eq: "blog" }) {
+      data
+    }
+  }
+`;

@@ -1,0 +1,29 @@
+import type { WrapPageElementBrowserArgs, WrapPageElementNodeArgs } from 'gatsby';
+import type { RevealMode } from '../components/use-reveal';
+import { Layout } from './layout';
+
+type Args = Pick<WrapPageElementBrowserArgs | WrapPageElementNodeArgs, 'element'> & {
+  props: { location: { pathname: string }; data?: unknown };
+};
+
+/** Puts the shell around a page, the same way on the server and in the browser. */
+export function wrapPageElement({ element, props }: Args) {
+  return (
+    <Layout path={props.location.pathname} {...optionsOf(props.data)}>
+      {element}
+    </Layout>
+  );
+}
+
+/** What a page of content/pages says about its shell; other pages take the usual. */
+function optionsOf(data: unknown): { reveal: RevealMode; contactBand: boolean } {
+  const page: unknown = isRecord(data) ? data.landingPage : undefined;
+  return {
+    reveal: isRecord(page) && page.reveal === 'visibility' ? 'visibility' : 'offset',
+    contactBand: !(isRecord(page) && page.contactBand === false),
+  };
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null;
+}
