@@ -1,0 +1,27 @@
+import { resolve } from 'node:path';
+import { listenOnLoopback } from '../services/http/listen';
+import { answerFrom } from './answer';
+
+export interface Host {
+  /** For instance `http://localhost:9000`. */
+  origin: string;
+  close: () => Promise<void>;
+}
+
+/**
+ * Serves a built site as the real hosts do (deploy/policy.ts), reachable from this machine only.
+ * Files are looked up at every request, so a new build needs no restart.
+ * @param publicDir folder of the built site
+ * @param port 0 picks a free one
+ * @throws NodeJS.ErrnoException `EADDRINUSE` when the port is taken
+ */
+export async function startHost({
+  publicDir,
+  port,
+}: {
+  publicDir: string;
+  port: number;
+}): Promise<Host> {
+  const server = await listenOnLoopback(answerFrom(resolve(publicDir)), port);
+  return { origin: `http://localhost:${server.port}`, close: server.close };
+}

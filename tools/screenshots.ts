@@ -1,0 +1,61 @@
+import { mkdirSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { type Browser, chromium } from '@playwright/test';
+import { browserFlags } from './browser-flags.mjs';
+import { provideChromium } from './front-door/chromium-install.mjs';
+import { startHost } from './host/server';
+
+const widths = [390, 768, 1440];
+const folder = 'screenshots';
+
+/** Routes to photograph: those named on the command line, else every HTML file of the build. */
+function routesOf(args: readonly string[]): string[] {
+  if (args.length > 0) return [...args];
+  return readdirSync('public', { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.html') && !file.startsWith('page-data'))
+    .map((file) => `/${file.replace(/(^|\/)index\.html$/, '').replace(/\.html$/, '')}`)
+    .sort();
+}
+
+async function photograph(
+  browser: Browser,
+  origin: string,
+  route: string,
+  width: number,
+): Promise<void> {
+  const page = await browser.newPage({
+    viewport: { width, height: width < 700 ? 844 : 900 },
+    reducedMotion: 'reduce',
+  });
+  // As somebody who has answered the banner: it would lie over the page.
+  await page.addInitScript(() => localStorage.setItem('cookieConsent', 'false'));
+  await page.goto(origin + route, { waitUntil: 'load' });
+  await page.evaluate(async () => {
+    // Pictures load when they come near: go through the page once.
+    for (let y = 0; y < document.body.scrollHeight; y += 600) {
+      window.scrollTo(0, y);
+      await new Promise((resolve) => setTimeout(resolve, 60));
+    }
+    window.scrollTo(0, 0);
+  });
+  await page.waitForTimeout(200);
+  const name = route === '/' ? 'index' : route.slice(1).replaceAll('/', '--');
+  await page.screenshot({ path: join(folder, `${name}-${width}.png`), fullPage: true });
+  await page.close();
+}
+
+/** Photographs the built site at three widths into screenshots/: `npm run screenshots [-- /route …]`. */
+async function main(): Promise<void> {
+  mkdirSync(folder, { recursive: true });
+  const host = await startHost({ publicDir: 'public', port: 0 });
+  const executablePath = await provideChromium(process.env, console.log);
+  const browser = await chromium.launch({ executablePath, args: browserFlags });
+  for (const route of routesOf(process.argv.slice(2))) {
+    for (const width of widths) await photograph(browser, host.origin, route, width);
+    console.log(route);
+  }
+  await browser.close();
+  await host.close();
+}
+
+void main();

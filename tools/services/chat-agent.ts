@@ -1,0 +1,38 @@
+import { send } from './http/answers';
+import type { Service } from './http/route';
+
+/** What the script puts into the page: a round button that opens a panel, and a style for both. */
+const script = `(() => {
+  const options = new URL(document.currentScript.src).searchParams;
+  const style = document.createElement('style');
+  style.textContent = '.chat-agent{position:fixed;right:16px;bottom:80px;z-index:30;padding:14px 18px;border:0;border-radius:24px;background:#1f5c43;color:#fff;font:600 15px system-ui;cursor:pointer}';
+  const button = document.createElement('button');
+  button.type = 'button';
+  button.className = 'chat-agent';
+  button.textContent = 'KI-Chat (Beispiel)';
+  button.addEventListener('click', () => {
+    button.textContent = options.get('skipWelcome') === '1' ? 'Was möchten Sie wissen?' : 'Willkommen!';
+  });
+  document.head.append(style);
+  document.body.append(button);
+})();
+`;
+
+/** Stand-in of the chat agent: a script that adds a button to the page, as the real one adds its window. */
+export function chatAgentService(): Service {
+  return {
+    prefix: '/chat-agent',
+    routes: [
+      {
+        method: 'GET',
+        path: '/chat-agent.js',
+        handle: ({ response }) =>
+          send(response, {
+            status: 200,
+            body: script,
+            contentType: 'text/javascript; charset=utf-8',
+          }),
+      },
+    ],
+  };
+}

@@ -1,0 +1,43 @@
+import path from 'node:path';
+import { chatAgentService } from './chat-agent';
+import { controlService } from './control/control';
+import { FaultSwitch } from './control/fault-switch';
+import { RequestLog } from './control/request-log';
+import { emailjsService } from './emailjs';
+import { createDispatcher } from './http/dispatch';
+import { listenOnLoopback } from './http/listen';
+import type { Service } from './http/route';
+import { Outbox } from './outbox';
+import { outboxService } from './outbox-routes';
+
+interface ServicesOptions {
+  /** 0 takes a free port. */
+  port: number;
+  /** Folder that survives a restart; created when missing. */
+  stateDir: string;
+}
+
+export interface RunningServices {
+  /** "http://localhost:<port>" */
+  origin: string;
+  close: () => Promise<void>;
+}
+
+/**
+ * Starts the local stand-ins of the site's third-party services, reachable from this machine only.
+ * Rejects with the system's error when the port is taken (EADDRINUSE) or the folder cannot be made.
+ */
+export async function startServices({ port, stateDir }: ServicesOptions): Promise<RunningServices> {
+  const outbox = await Outbox.open(path.join(stateDir, 'outbox'));
+  const standIns: Service[] = [emailjsService(outbox), chatAgentService()];
+  const endpoints = standIns.flatMap(({ routes }) =>
+    routes.flatMap(({ endpoint }) => endpoint ?? []),
+  );
+  const faults = new FaultSwitch(endpoints);
+  const log = new RequestLog();
+  // The outbox is last: its prefix "/" fits everything.
+  const services = [controlService(faults, log), ...standIns, outboxService(outbox)];
+
+  const server = await listenOnLoopback(createDispatcher({ services, faults, log }), port);
+  return { origin: `http://localhost:${server.port}`, close: server.close };
+}
