@@ -1,0 +1,99 @@
+import { siteSource } from './site';
+import { temporaryFolder } from './temporary-folder';
+
+/** Head data of 50 to 160 characters that every page of the fixture carries. */
+const seo = `seo:
+  title: Werkstatt Kern in Graz
+  description: Ein Beispielbetrieb mit zwei Bühnen, einem Pult und einem Telefon, das auch am Abend läutet.
+`;
+
+const hero = `  - kind: plain-hero
+    heading: Grüß Gott
+    lead: Wir heben ab.
+`;
+
+/**
+ * Source of a page file that opens with a plain hero.
+ * @param sections YAML of further list items, indented by two
+ */
+export function pageSource(sections = ''): string {
+  return `${seo}sections:\n${hero}${sections}`;
+}
+
+/**
+ * Source of a blog post.
+ * @param body MDX after the frontmatter; its first line is line 9 of the file
+ */
+export function postSource(body: string): string {
+  return `---
+title: 'Das Pult am Abend: Was liegen bleibt, wenn niemand abhebt'
+excerpt: Was im Betrieb liegen bleibt, wenn niemand mehr abhebt, und wer es erledigt.
+date: 2025-10-02
+category: KI & Digitalisierung
+cover: ./cover.png
+coverAlt: Ein Pult mit Telefon
+---
+${body}`;
+}
+
+/** Source of a legal text. */
+export function legalSource(body: string): string {
+  return `---
+title: Impressum
+seoTitle: Impressum der Werkstatt
+description: Wer für diese Website verantwortlich ist und wie Sie den Betrieb in Graz erreichen.
+updated: März 2024
+---
+${body}`;
+}
+
+const files: Readonly<Record<string, string>> = {
+  'pages/index.yaml': pageSource(),
+  'blog/pult/index.mdx': postSource('## Am Abend\n\nDas Telefon läutet.\n'),
+  'blog/pult/cover.png': 'png',
+  'legal/impressum.mdx': legalSource('## Inhaber\n\n<Angabe name="inhaber" />\n'),
+  'images/portraits/luigi.svg': '<svg/>',
+  'data/site.yaml': siteSource,
+  'data/assistants.yaml': `- id: luigi
+  name: Luigi
+  image: portraits/luigi.svg
+  icon: pizza
+  trade: Pizzeria
+  description: Nimmt Bestellungen auf.
+  quote: Ist notiert.
+  channels: WhatsApp
+  path: /
+`,
+  'data/packages.yaml': `home:
+  cards:
+    - id: basic
+      title: BASIC
+      audience: Für kleine Betriebe
+      setup: 500
+      monthly: 9.9
+      channels: Web
+      action: { label: Anfragen, to: / }
+`,
+  'data/testimonials.yaml': `- id: kern
+  quote: Jetzt liegt der Werkstattplan am Pult.
+  person: Georg Kern
+  business: Werkstatt Kern, Graz
+`,
+  'data/feature-lists.yaml':
+    'automotive: { basic: [Chatbot], pro: [WhatsApp], enterprise: [Telefon] }\n',
+};
+
+/**
+ * A small repository with valid content in a temporary folder.
+ * @param changes files below content/ to add or replace; undefined leaves one out
+ * @returns the repository's folder
+ */
+export function contentTree(changes: Readonly<Record<string, string | undefined>> = {}): string {
+  const written = Object.entries({ ...files, ...changes }).flatMap(([name, source]) =>
+    source === undefined ? [] : [[`content/${name}`, source]],
+  );
+  return temporaryFolder({
+    ...Object.fromEntries(written),
+    'supabase/functions/_shared/products.json': '{}',
+  });
+}

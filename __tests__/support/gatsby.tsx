@@ -1,0 +1,12 @@
+import type { AnchorHTMLAttributes } from 'react';
+
+type LinkProps = AnchorHTMLAttributes<HTMLAnchorElement> & { to: string };
+
+/** Gatsby's Link as a plain link; the real one needs a router and a build. */
+export function Link({ to, children, ...rest }: LinkProps) {
+  return (
+    <a href={to} {...rest}>
+      {children}
+    </a>
+  );
+}

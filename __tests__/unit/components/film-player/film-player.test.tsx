@@ -1,0 +1,127 @@
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { FilmPlayer } from '../../../../src/components/film-player/film-player';
+import { renderToString } from '../../../support/render-to-string';
+
+const film = <FilmPlayer video="/video/a.mp4" poster="/video/a.jpg" alt="Ein Chat" />;
+
+/** What the page reports to every observer of the film. */
+type Seen = { isIntersecting: boolean; intersectionRatio: number };
+
+let observers: FakeObserver[] = [];
+
+class FakeObserver {
+  constructor(
+    private callback: (entries: Seen[]) => void,
+    public options: IntersectionObserverInit,
+  ) {
+    observers.push(this);
+  }
+  observe = () => undefined;
+  disconnect = () => {
+    observers = observers.filter((observer) => observer !== this);
+  };
+  report = (seen: Seen) => this.callback([seen]);
+}
+
+const scroll = (options: IntersectionObserverInit, ratio: number) =>
+  act(() => {
+    for (const observer of [...observers]) {
+      if (JSON.stringify(observer.options) !== JSON.stringify(options)) continue;
+      observer.report({ isIntersecting: ratio > 0, intersectionRatio: ratio });
+    }
+  });
+const comesNear = () => scroll({ rootMargin: '300px' }, 0.01);
+const shows = (ratio: number) => scroll({ threshold: 0.5 }, ratio);
+const player = () => screen.getByLabelText<HTMLVideoElement>('Ein Chat');
+const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
+
+let reducedMotion = false;
+
+beforeEach(() => {
+  observers = [];
+  reducedMotion = false;
+  Object.assign(window, {
+    IntersectionObserver: FakeObserver,
+    matchMedia: () => ({ matches: reducedMotion }),
+  });
+  let paused = true;
+  jest.spyOn(HTMLMediaElement.prototype, 'paused', 'get').mockImplementation(() => paused);
+  jest.spyOn(HTMLMediaElement.prototype, 'play').mockImplementation(async function (
+    this: HTMLMediaElement,
+  ) {
+    paused = false;
+    this.dispatchEvent(new Event('play'));
+  });
+  jest.spyOn(HTMLMediaElement.prototype, 'pause').mockImplementation(function (
+    this: HTMLMediaElement,
+  ) {
+    paused = true;
+    this.dispatchEvent(new Event('pause'));
+  });
+});
+
+afterEach(() => jest.restoreAllMocks());
+
+test("F01: without script the browser's own controls play it, and nothing loads before", () => {
+  const html = renderToString(film);
+  expect(html).toMatch(/<video[^>]* controls=""/);
+  expect(html).toMatch(/<video[^>]* preload="none"/);
+  expect(html).not.toContain('<button');
+});
+
+test('the script takes over from the controls', () => {
+  render(film);
+  expect(player().controls).toBe(false);
+  expect(screen.getByRole('button', { name: 'Film abspielen' })).not.toBeNull();
+});
+
+test('it loads once it is within 300 px', () => {
+  render(film);
+  expect(player().preload).toBe('none');
+  comesNear();
+  expect(player().preload).toBe('auto');
+});
+
+test('it plays while at least half of it is in view', () => {
+  render(film);
+  shows(0.49);
+  expect(player().paused).toBe(true);
+  shows(0.5);
+  expect(player().paused).toBe(false);
+  shows(0.2);
+  expect(player().paused).toBe(true);
+});
+
+test('a visitor who pauses it has it paused until pressing play', () => {
+  render(film);
+  shows(0.6);
+  press('Film anhalten');
+  shows(0.2);
+  shows(0.8);
+  expect(player().paused).toBe(true);
+  press('Film abspielen');
+  expect(player().paused).toBe(false);
+});
+
+test('under reduced motion it neither loads nor starts by itself', () => {
+  reducedMotion = true;
+  render(film);
+  comesNear();
+  shows(1);
+  expect(player().preload).toBe('none');
+  expect(player().paused).toBe(true);
+  press('Film abspielen');
+  expect(player().paused).toBe(false);
+});
+
+test('a browser that refuses to play leaves the button', async () => {
+  jest.spyOn(HTMLMediaElement.prototype, 'play').mockRejectedValue(new Error('NotAllowedError'));
+  render(film);
+  await act(async () => shows(1));
+  expect(screen.getByRole('button', { name: 'Film abspielen' })).not.toBeNull();
+});
+
+test('nothing is watched once the page is gone', () => {
+  render(film).unmount();
+  expect(observers).toEqual([]);
+});

@@ -1,0 +1,97 @@
+/** @jest-environment node */
+import {
+  clockTime,
+  externalUrl,
+  imageFile,
+  route,
+  seo,
+  text,
+} from '../../../src/content-model/primitives';
+
+test.each([
+  '/',
+  '/blog',
+  '/services/ki-rag-systeme',
+  '/#preise',
+  '/trial?product=a&price=b',
+  '/blog#eins',
+])('the route %s is fine', (address) => {
+  expect(route.safeParse(address).success).toBe(true);
+});
+
+test.each([
+  '',
+  'blog',
+  '//example.at',
+  '/blog/',
+  '/Blog',
+  '/über-uns',
+  'https://example.at',
+  '/a b',
+  '/blog?a b',
+])('the route %j is refused with an example', (address) => {
+  expect(route.safeParse(address).error?.issues[0]?.message).toBe(
+    'muss ein interner Pfad wie /blog oder /services/ki-rag-systeme sein',
+  );
+});
+
+test.each(['00:00', '07:45', '19:05', '23:59'])('the time %s is fine', (time) => {
+  expect(clockTime.safeParse(time).success).toBe(true);
+});
+
+test.each(['24:00', '7:45', '07:60', '07.45', '0745', '07:45 Uhr'])(
+  'the time %s is refused with an example',
+  (time) => {
+    expect(clockTime.safeParse(time).error?.issues[0]?.message).toBe(
+      'muss eine Uhrzeit wie 07:45 sein',
+    );
+  },
+);
+
+test('text loses the white space around it', () => {
+  expect(text.parse('  Pickerl \n')).toBe('Pickerl');
+});
+
+test('text of white space alone is refused', () => {
+  expect(text.safeParse(' \n ').success).toBe(false);
+});
+
+test.each([
+  [49, false],
+  [50, true],
+  [160, true],
+  [161, false],
+])('a description of %d characters: %s', (length, fine) => {
+  expect(seo.safeParse({ title: 'Uhrturm KI', description: 'x'.repeat(length) }).success).toBe(
+    fine,
+  );
+});
+
+test.each([
+  [9, false],
+  [10, true],
+  [70, true],
+  [71, false],
+])('a title of %d characters: %s', (length, fine) => {
+  expect(seo.safeParse({ title: 'x'.repeat(length), description: 'x'.repeat(100) }).success).toBe(
+    fine,
+  );
+});
+
+test.each(['http://example.at', 'javascript:alert(1)', 'ftp://example.at', '/blog'])(
+  '%s is no outside address',
+  (url) => {
+    expect(externalUrl.safeParse(url).error?.issues[0]?.message).toBe('muss mit https:// beginnen');
+  },
+);
+
+test.each(['../geheim.png', 'Bild.png', 'bild.gif', 'https://example.at/bild.png'])(
+  '%s is no picture of ours',
+  (file) => {
+    expect(imageFile.safeParse(file).success).toBe(false);
+  },
+);
+
+test('a picture may lie in a folder', () => {
+  expect(imageFile.safeParse('portraits/luigi.svg').success).toBe(true);
+});

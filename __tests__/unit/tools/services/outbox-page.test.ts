@@ -1,0 +1,102 @@
+import type { Message } from '../../../../tools/services/outbox';
+import { listPage, messagePage, missingPage } from '../../../../tools/services/outbox-page';
+
+const visitor = {
+  name: 'Änne Gruber',
+  email: 'aenne@werkstatt-gruber.at',
+  message: '  Guten Tag,\n\n\tPickerl-Termin am Dienstag?\n',
+};
+
+function message(fields: Record<string, string>, receivedAt = '2025-07-01T22:30:00.000Z'): Message {
+  return {
+    id: '20250701T223000000Z-9f86d081',
+    receivedAt,
+    endpoint: 'emailjs-send-form',
+    templateId: 'template_lokal',
+    fields: Object.entries(fields).map(([name, value]) => ({ name, value })),
+  };
+}
+
+function parse({ source }: { source: string }): Document {
+  return new DOMParser().parseFromString(source, 'text/html');
+}
+
+const texts = (root: ParentNode, selector: string) =>
+  [...root.querySelectorAll(selector)].map(({ textContent }) => textContent);
+
+const reload = (document: Document) =>
+  document.querySelector('meta[http-equiv=refresh]')?.getAttribute('content');
+
+test('an empty outbox says what to do and offers nothing to delete', () => {
+  const document = parse(listPage([]));
+  expect(document.documentElement.lang).toBe('de');
+  expect(texts(document, 'h1')).toEqual(['Postausgang']);
+  expect(texts(document, 'main h2')).toEqual(['Noch keine Nachricht']);
+  expect(document.querySelector('main a')?.getAttribute('href')).toBe(
+    'http://localhost:9000/kontaktinformationen',
+  );
+  expect(document.querySelector('form')).toBeNull();
+  expect(reload(document)).toBe('15');
+});
+
+test('shows name, address and every field as written, in the given order', () => {
+  const document = parse(
+    listPage([message({ name: 'Zweiter', feld_neu: 'x', company: '' }), message(visitor)]),
+  );
+  expect(texts(document, 'article h2')).toEqual(['Zweiter', visitor.name]);
+  expect(texts(document, '.from')).toEqual(['Ohne E-Mail-Adresse', visitor.email]);
+  expect(texts(document, 'dt')).toEqual([
+    ...['Name', 'feld_neu', 'Firma'],
+    ...['Name', 'E-Mail', 'Nachricht'],
+  ]);
+  expect(texts(document, 'dd')).toEqual([
+    ...['Zweiter', 'x', 'leer'],
+    ...[visitor.name, visitor.email, visitor.message],
+  ]);
+  expect(texts(document, '.bar strong')).toEqual(['2 Nachrichten']);
+});
+
+test('"Alle löschen" is a POST form', () => {
+  const form = parse(listPage([message(visitor)])).querySelector('form');
+  expect(form?.getAttribute('method')).toBe('post');
+  expect(form?.getAttribute('action')).toBe('/outbox/clear');
+  expect(form?.textContent).toBe('Alle löschen');
+});
+
+test('the time is that of Graz', () => {
+  const summer = parse(listPage([message({})])).querySelector('time');
+  expect(summer?.textContent).toBe('00:30 Mittwoch, 2. Juli 2025');
+  expect(summer?.dateTime).toBe('2025-07-01T22:30:00.000Z');
+  const winter = parse(listPage([message({}, '2025-11-21T03:12:00.000Z')]));
+  expect(texts(winter, 'time')).toEqual(['04:12 Freitag, 21. November 2025']);
+});
+
+test('hostile values stay text', () => {
+  const hostile = `"><img src=x onerror='alert(1)'><script>alert(1)</script></style>&amp;`;
+  const sent = message({ name: hostile, email: hostile, message: hostile, '<b>feld</b>': 'x' });
+  for (const page of [listPage([sent]), messagePage(sent)]) {
+    const document = parse(page);
+    expect(document.querySelectorAll('img, script, dt b, [onerror]')).toHaveLength(0);
+    expect(texts(document, 'h2, .from')).toEqual([hostile, hostile]);
+    expect(texts(document, 'dd')).toEqual([hostile, hostile, hostile, 'x']);
+    expect(texts(document, 'dt').at(-1)).toBe('<b>feld</b>');
+  }
+});
+
+test('one message has a page of its own that does not reload', () => {
+  const list = parse(listPage([message(visitor)]));
+  expect(list.querySelector('h2 a')?.getAttribute('href')).toBe(
+    '/outbox/20250701T223000000Z-9f86d081',
+  );
+  const document = parse(messagePage(message(visitor)));
+  expect(texts(document, 'h1')).toEqual(['Nachricht']);
+  expect(texts(document, 'h2')).toEqual([visitor.name]);
+  expect(reload(document)).toBeUndefined();
+  expect(document.querySelector('a[href="/outbox"]')).not.toBeNull();
+});
+
+test('a missing message says so and leads back', () => {
+  const document = parse(missingPage());
+  expect(texts(document, 'h1')).toEqual(['Nachricht nicht gefunden']);
+  expect(document.querySelector('a[href="/outbox"]')).not.toBeNull();
+});
