@@ -1,5 +1,5 @@
 import type { IndustryOption, Site } from '../../content-model/data';
-import { SelectField, TextArea, TextField } from './field';
+import { SelectField, TextArea, TextField } from '../../components/field/field';
 import { FormShell } from './form-shell';
 import { consultationMessages as words } from './messages';
 import { PersonFields } from './person-fields';

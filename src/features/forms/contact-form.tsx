@@ -1,5 +1,5 @@
 import type { Site } from '../../content-model/data';
-import { TextArea } from './field';
+import { TextArea } from '../../components/field/field';
 import { rememberPrefill, wasPrefilled } from './draft';
 import { FormShell } from './form-shell';
 import { contactMessages } from './messages';

@@ -10,7 +10,6 @@ export const formMessages = {
     'Das Formular ist gerade nicht in Betrieb. Schreiben Sie uns bitte eine E-Mail, oder rufen Sie an.',
   privacy: 'Mit dem Absenden verarbeiten wir Ihre Angaben, um zu antworten. Mehr dazu im',
   privacyLink: 'Datenschutz',
-  optional: 'optional',
   honeypot: 'Dieses Feld bitte leer lassen',
 };
 

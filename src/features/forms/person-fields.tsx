@@ -1,4 +1,4 @@
-import { TextField } from './field';
+import { TextField } from '../../components/field/field';
 
 /** Who is writing: the fields both forms begin with. */
 export function PersonFields({ errors }: { errors: Record<string, string> }) {

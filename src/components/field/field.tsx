@@ -1,6 +1,7 @@
 import { type HTMLInputTypeAttribute, type ReactNode, useId } from 'react';
-import { formMessages } from './messages';
-import * as styles from './form.module.css';
+import * as styles from './field.module.css';
+
+const optional = 'optional';
 
 type FieldProps = {
   name: string;
@@ -10,6 +11,8 @@ type FieldProps = {
   autoComplete: string;
   hint?: string;
 };
+
+type InputProps = FieldProps & { type: HTMLInputTypeAttribute; minLength?: number };
 
 type ControlProps = {
   id: string;
@@ -36,7 +39,7 @@ function Field({
     <div className={styles.field}>
       <label htmlFor={id}>
         {label}
-        {!required && <small> ({formMessages.optional})</small>}
+        {!required && <small> ({optional})</small>}
       </label>
       {children({
         id,
@@ -61,8 +64,12 @@ function Field({
 }
 
 /** A field of one line. */
-export function TextField({ type, ...props }: FieldProps & { type: HTMLInputTypeAttribute }) {
-  return <Field {...props}>{(control) => <input type={type} {...control} />}</Field>;
+export function TextField({ type, minLength, ...props }: InputProps) {
+  return (
+    <Field {...props}>
+      {(control) => <input type={type} minLength={minLength} {...control} />}
+    </Field>
+  );
 }
 
 /** A field of several lines. */
