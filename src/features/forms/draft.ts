@@ -1,5 +1,5 @@
+import { controlsOf } from '../../lib/form-validation';
 import { readStored, writeStored } from '../../lib/storage';
-import { controlsOf } from './validation';
 
 const keyOf = (formName: string): string => `draft:${formName}`;
 const prefillKeyOf = (formName: string): string => `draft:${formName}:prefill`;

@@ -1,3 +1,5 @@
+import type { FieldErrors } from '../../lib/form-validation';
+
 /** Words of both forms: buttons, outcomes, and what is wrong with a field. */
 export const formMessages = {
   sending: 'Wird gesendet...',
@@ -26,8 +28,8 @@ export const consultationMessages = {
   chooseIndustry: 'Bitte wählen Sie Ihre Branche',
 };
 
-/** German words for what the browser found wrong with a field, by field name. */
-export const fieldErrors: Record<string, { missing: string; invalid?: string }> = {
+/** What the forms say of a field that is missing or wrong. */
+export const fieldErrors: FieldErrors = {
   name: { missing: 'Bitte geben Sie Ihren Namen ein.' },
   email: {
     missing: 'Bitte geben Sie Ihre E-Mail-Adresse ein.',

@@ -1,9 +1,10 @@
 import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'react';
 import { loadEmailJs, sendForm } from '../../lib/emailjs';
+import { errorOf, errorsOf, isControl } from '../../lib/form-validation';
 import { useHydrated } from '../../lib/use-hydrated';
 import { clearDraft, restoreDraft, saveDraft } from './draft';
 import { honeypotName } from './honeypot';
-import { errorOf, errorsOf, isControl } from './validation';
+import { fieldErrors } from './messages';
 
 /** `maybe-sent`: no answer in time, so the message may have arrived. */
 export type FormStatus = 'idle' | 'sending' | 'success' | 'error' | 'maybe-sent';
@@ -83,7 +84,7 @@ export function useForm(name: string, prepare?: (form: HTMLFormElement) => void)
       onSubmit: (event) => {
         event.preventDefault();
         if (busy.current) return;
-        const found = errorsOf(event.currentTarget);
+        const found = errorsOf(event.currentTarget, fieldErrors);
         setErrors(found);
         const first = event.currentTarget.elements.namedItem(Object.keys(found)[0] ?? '');
         if (isControl(first)) first.focus();
@@ -93,7 +94,7 @@ export function useForm(name: string, prepare?: (form: HTMLFormElement) => void)
         saveDraft(name, event.currentTarget);
         const control = event.target;
         // A message goes as soon as its field is right, and comes only with the next submit.
-        if (isControl(control) && errorOf(control) === undefined) {
+        if (isControl(control) && errorOf(control, fieldErrors) === undefined) {
           setErrors(({ [control.name]: _mended, ...rest }) => rest);
         }
       },

@@ -1,5 +1,3 @@
-import { fieldErrors } from './messages';
-
 /** A form control that takes input. */
 export type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
@@ -17,18 +15,21 @@ export function controlsOf(form: HTMLFormElement): Control[] {
   return Array.from(form.elements).filter(isControl);
 }
 
+/** German words for what the browser can find wrong with a field, by field name. */
+export type FieldErrors = Readonly<Record<string, { missing: string; invalid?: string }>>;
+
 /** What is wrong with a control in German, from the browser's own validation; undefined when nothing is. */
-export function errorOf(control: Control): string | undefined {
+export function errorOf(control: Control, words: FieldErrors): string | undefined {
   if (control.validity.valid) return undefined;
-  const words = fieldErrors[control.name];
-  return control.validity.valueMissing ? words?.missing : (words?.invalid ?? words?.missing);
+  const field = words[control.name];
+  return control.validity.valueMissing ? field?.missing : (field?.invalid ?? field?.missing);
 }
 
 /** Every invalid field of a form by name, in order. */
-export function errorsOf(form: HTMLFormElement): Record<string, string> {
+export function errorsOf(form: HTMLFormElement, words: FieldErrors): Record<string, string> {
   return Object.fromEntries(
     controlsOf(form).flatMap((control) => {
-      const error = errorOf(control);
+      const error = errorOf(control, words);
       return error === undefined ? [] : [[control.name, error]];
     }),
   );

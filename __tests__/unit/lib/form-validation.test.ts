@@ -1,4 +1,5 @@
-import { controlsOf, errorOf, errorsOf } from '../../../../src/features/forms/validation';
+import { fieldErrors } from '../../../src/features/forms/messages';
+import { controlsOf, errorOf, errorsOf } from '../../../src/lib/form-validation';
 
 /** The only control of a form. */
 function control(html: string) {
@@ -29,7 +30,7 @@ test.each([
   ],
   ['<textarea name="message" required></textarea>', 'Bitte schreiben Sie uns, worum es geht.'],
 ])('%s says what is wrong', (html, words) => {
-  expect(errorOf(control(html))).toBe(words);
+  expect(errorOf(control(html), fieldErrors)).toBe(words);
 });
 
 test.each([
@@ -39,13 +40,13 @@ test.each([
   '<select name="industry" required><option value="hotels">Hotel</option></select>',
   '<textarea name="message"></textarea>',
 ])('%s is fine', (html) => {
-  expect(errorOf(control(html))).toBeUndefined();
+  expect(errorOf(control(html), fieldErrors)).toBeUndefined();
 });
 
 test('the errors of a form come by name, in the order of its fields', () => {
   const form = document.createElement('form');
   form.innerHTML = `<input name="phone" required><input name="name" required value="Eva"><input name="email" type="email" value="x">`;
-  expect(Object.keys(errorsOf(form))).toEqual(['phone', 'email']);
+  expect(Object.keys(errorsOf(form, fieldErrors))).toEqual(['phone', 'email']);
 });
 
 test('hidden fields and buttons are no controls of the visitor', () => {
