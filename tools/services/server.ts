@@ -3,12 +3,12 @@ import { chatAgentService } from './chat-agent';
 import { controlService } from './control/control';
 import { FaultSwitch } from './control/fault-switch';
 import { RequestLog } from './control/request-log';
-import { emailjsService } from './emailjs';
+import { emailjsService } from './emailjs/service';
 import { createDispatcher } from './http/dispatch';
 import { listenOnLoopback } from './http/listen';
 import type { Service } from './http/route';
-import { Outbox } from './outbox';
-import { outboxService } from './outbox-routes';
+import { Outbox } from './outbox/outbox';
+import { outboxService } from './outbox/routes';
 
 interface ServicesOptions {
   /** 0 takes a free port. */

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { ids, json, sendForm, withServices, visitor } from './running-services';
+import { ids, json, sendForm, withServices, visitor } from '../running-services';
 
 const services = withServices();
 const list = () => json(services.url('/outbox.json'));

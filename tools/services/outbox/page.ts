@@ -1,8 +1,8 @@
-import { localEnvironment } from '../local-environment.mjs';
-import { markup, trusted, type Markup } from './http/markup';
+import { localEnvironment } from '../../local-environment.mjs';
+import { markup, trusted, type Markup } from '../http/markup';
 import type { Message } from './outbox';
-import { messageArticle } from './outbox-message';
-import { outboxStyle } from './outbox-style';
+import { messageArticle } from './message';
+import { outboxStyle } from '../pages/style';
 
 const reloadSeconds = 15;
 

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { ids, json, sendJson, withServices, visitor } from './running-services';
+import { ids, json, sendJson, withServices, visitor } from '../running-services';
 
 const path = '/api/v1.0/email/send';
 const services = withServices();

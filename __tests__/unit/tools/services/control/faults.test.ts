@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { json, sendForm, sendJson, setFault, withServices } from './running-services';
+import { json, sendForm, sendJson, setFault, withServices } from '../running-services';
 
 const services = withServices();
 const endpoints = [

@@ -1,8 +1,8 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import busboy from 'busboy';
-import type { Submission } from './emailjs-submission';
-import { isRecord, parseJson } from './http/values';
-import type { Field } from './outbox';
+import type { Submission } from './submission';
+import { isRecord, parseJson } from '../http/values';
+import type { Field } from '../outbox/outbox';
 
 /**
  * Reads a multipart/form-data body. `sizeLimit` (bytes) is that of the whole body, so that no field is cut.

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { hasCode, isRecord, parseJson } from './http/values';
+import { hasCode, isRecord, parseJson } from '../http/values';
 
 /** One field of a message, as sent. */
 export interface Field {

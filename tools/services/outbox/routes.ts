@@ -1,9 +1,9 @@
 import type { ServerResponse } from 'node:http';
-import { redirect, send, sendEmpty, sendJson, sendText } from './http/answers';
-import type { Markup } from './http/markup';
-import type { Exchange, Service } from './http/route';
+import { redirect, send, sendEmpty, sendJson, sendText } from '../http/answers';
+import type { Markup } from '../http/markup';
+import type { Exchange, Service } from '../http/route';
 import type { Outbox } from './outbox';
-import { listPage, messagePage, missingPage } from './outbox-page';
+import { listPage, messagePage, missingPage } from './page';
 
 /** The pages need no script, picture, font or frame; a hole in the escaping would still run nothing. */
 const contentSecurityPolicy = [

@@ -1,8 +1,8 @@
 /** @jest-environment node */
 import { request } from 'node:http';
 import { networkInterfaces } from 'node:os';
-import { startServices } from '../../../../tools/services/server';
-import { withServices } from './running-services';
+import { startServices } from '../../../../../tools/services/server';
+import { withServices } from '../running-services';
 
 const services = withServices();
 const port = () => new URL(services.url('/')).port;

@@ -1,8 +1,8 @@
 /** @jest-environment node */
 import { readdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { Outbox } from '../../../../tools/services/outbox';
-import { ids, json, sendForm, withServices } from './running-services';
+import { Outbox } from '../../../../../tools/services/outbox/outbox';
+import { ids, json, sendForm, withServices } from '../running-services';
 
 const services = withServices();
 const list = () => json(services.url('/outbox.json'));

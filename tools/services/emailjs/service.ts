@@ -1,10 +1,10 @@
-import { accepted, failures, unreadable, variablesTooLarge } from './emailjs-answers';
-import { readForm, readJson } from './emailjs-formats';
-import { refusal, variables, type Submission } from './emailjs-submission';
-import { send, sendEmpty, type Answer } from './http/answers';
-import { mediaType, readBody } from './http/body';
-import type { Endpoint, Exchange, Route, Service } from './http/route';
-import type { Outbox } from './outbox';
+import { accepted, failures, unreadable, variablesTooLarge } from './answers';
+import { readForm, readJson } from './formats';
+import { refusal, variables, type Submission } from './submission';
+import { send, sendEmpty, type Answer } from '../http/answers';
+import { mediaType, readBody } from '../http/body';
+import type { Endpoint, Exchange, Route, Service } from '../http/route';
+import type { Outbox } from '../outbox/outbox';
 
 /** Larger bodies are refused without parsing them: twenty times what the variables may take. */
 const bodyLimit = 1_000_000;

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { json, sendForm, withServices } from './running-services';
+import { json, sendForm, withServices } from '../running-services';
 
 const services = withServices();
 const time = expect.stringMatching(/^\d{4}-\d\d-\d\dT.*Z$/);

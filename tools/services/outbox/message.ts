@@ -1,4 +1,4 @@
-import { markup, type Markup } from './http/markup';
+import { markup, type Markup } from '../http/markup';
 import type { Field, Message } from './outbox';
 
 const timeZone = 'Europe/Vienna';

@@ -1,5 +1,5 @@
-import type { Message } from '../../../../tools/services/outbox';
-import { listPage, messagePage, missingPage } from '../../../../tools/services/outbox-page';
+import type { Message } from '../../../../../tools/services/outbox/outbox';
+import { listPage, messagePage, missingPage } from '../../../../../tools/services/outbox/page';
 
 const visitor = {
   name: 'Änne Gruber',

@@ -1,4 +1,4 @@
-import { localEnvironment } from '../local-environment.mjs';
+import { localEnvironment } from '../../local-environment.mjs';
 import {
   accountNotFound,
   attachmentsRejected,
@@ -7,9 +7,9 @@ import {
   serviceNotFound,
   templateNotFound,
   variablesTooLarge,
-} from './emailjs-answers';
-import type { Answer } from './http/answers';
-import type { Field } from './outbox';
+} from './answers';
+import type { Answer } from '../http/answers';
+import type { Field } from '../outbox/outbox';
 
 /** What a request asks EmailJS to send, whatever its wire format was. */
 export interface Submission {

@@ -1,4 +1,4 @@
-import type { Answer } from './http/answers';
+import type { Answer } from '../http/answers';
 
 // Texts as api.emailjs.com sends them, collected from its documentation and from published error reports.
 // Those marked "own" are ours: what the real service says there is not known.

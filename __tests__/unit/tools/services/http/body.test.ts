@@ -2,7 +2,7 @@
 import { once } from 'node:events';
 import { createServer, type IncomingMessage } from 'node:http';
 import { connect, type Socket } from 'node:net';
-import { readBody } from '../../../../tools/services/http/body';
+import { readBody } from '../../../../../tools/services/http/body';
 
 const server = createServer();
 let sender: Socket;
