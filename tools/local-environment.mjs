@@ -14,4 +14,9 @@ export const localEnvironment = Object.freeze({
   GATSBY_EMAILJS_TEMPLATE_ID: 'template_lokal',
   GATSBY_EMAILJS_PUBLIC_KEY: 'public_key_lokal',
   GATSBY_CHAT_AGENT_SRC: `http://localhost:${ports.services}/chat-agent.js`,
+  GATSBY_SUPABASE_URL: `http://localhost:${ports.services}`,
+  GATSBY_SUPABASE_ANON_KEY: 'sb_publishable_lokal',
 });
+
+/** Key of the local Supabase project for servers; the browser never gets it. */
+export const supabaseSecretKey = 'sb_secret_lokal';

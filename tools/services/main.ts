@@ -34,6 +34,7 @@ async function main(): Promise<void> {
     const stop = (): void => void services.close();
     process.once('SIGINT', stop);
     process.once('SIGTERM', stop);
+    await services.warmUp();
   } catch (error) {
     const inUse = `Port ${options.port} ist schon belegt: Beenden Sie das andere Programm oder wählen Sie mit --port einen anderen.`;
     console.error(hasCode(error, 'EADDRINUSE') ? inUse : error);

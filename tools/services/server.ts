@@ -9,6 +9,9 @@ import { listenOnLoopback } from './http/listen';
 import type { Service } from './http/route';
 import { Outbox } from './outbox/outbox';
 import { outboxService } from './outbox/routes';
+import { outboxDriver } from './supabase/auth/mail';
+import { lazyProject } from './supabase/lazy-project';
+import { authService } from './supabase/service';
 
 interface ServicesOptions {
   /** 0 takes a free port. */
@@ -20,6 +23,8 @@ interface ServicesOptions {
 export interface RunningServices {
   /** "http://localhost:<port>" */
   origin: string;
+  /** Opens the database now, so that nobody waits for it at the first sign-in. */
+  warmUp: () => Promise<void>;
   close: () => Promise<void>;
 }
 
@@ -29,7 +34,12 @@ export interface RunningServices {
  */
 export async function startServices({ port, stateDir }: ServicesOptions): Promise<RunningServices> {
   const outbox = await Outbox.open(path.join(stateDir, 'outbox'));
-  const standIns: Service[] = [emailjsService(outbox), chatAgentService()];
+  const project = lazyProject(path.join(stateDir, 'supabase'), outboxDriver(outbox));
+  const standIns: Service[] = [
+    emailjsService(outbox),
+    authService(project.open),
+    chatAgentService(),
+  ];
   const endpoints = standIns.flatMap(({ routes }) =>
     routes.flatMap(({ endpoint }) => endpoint ?? []),
   );
@@ -39,5 +49,12 @@ export async function startServices({ port, stateDir }: ServicesOptions): Promis
   const services = [controlService(faults, log), ...standIns, outboxService(outbox)];
 
   const server = await listenOnLoopback(createDispatcher({ services, faults, log }), port);
-  return { origin: `http://localhost:${server.port}`, close: server.close };
+  return {
+    origin: `http://localhost:${server.port}`,
+    warmUp: async () => void (await project.open()),
+    close: async () => {
+      await server.close();
+      await project.close();
+    },
+  };
 }

@@ -12,7 +12,7 @@ export function listPage(messages: readonly Message[]): Markup {
   const clear = markup`<form method="post" action="/outbox/clear"><button>Alle löschen</button></form>`;
   return page(
     'Postausgang',
-    markup`<p class="lead">Was die Formulare der lokalen Website verschicken, landet hier und geht nicht hinaus.</p>
+    markup`<p class="lead">Was die lokale Website verschickt, Nachrichten und E-Mails an Kunden, landet hier und geht nicht hinaus.</p>
 <div class="bar">
 <p><strong>${count}</strong> Die Seite lädt alle ${String(reloadSeconds)} Sekunden neu.</p>
 <a class="button" href="/outbox">Jetzt neu laden</a>

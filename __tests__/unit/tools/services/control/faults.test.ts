@@ -75,12 +75,11 @@ test('a sender who leaves during the delay leaves no message', async () => {
 });
 
 test('one endpoint breaks alone; the list shows it; DELETE and a restart mend it', async () => {
+  const mended: unknown = await json(services.url('/__faults'));
+  expect(mended).toMatchObject({ 'emailjs-send-form': works, 'emailjs-send': works });
   await setFault(switchUrl('emailjs-send'), { mode: 'delay' });
-  expect(await json(services.url('/__faults'))).toEqual({
-    'emailjs-send-form': works,
-    'emailjs-send': { mode: 'delay', delayMs: 1000 },
-  });
-  const mended = { 'emailjs-send-form': works, 'emailjs-send': works };
+  const broken = { ...Object(mended), 'emailjs-send': { mode: 'delay', delayMs: 1000 } };
+  expect(await json(services.url('/__faults'))).toEqual(broken);
   await fetch(services.url('/__faults'), { method: 'DELETE' });
   expect(await json(services.url('/__faults'))).toEqual(mended);
 

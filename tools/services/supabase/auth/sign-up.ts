@@ -1,0 +1,49 @@
+import { randomUUID } from 'node:crypto';
+import type { Project } from '../project';
+import { readMailBody, type MailBody } from './body';
+import { withMail } from './mail';
+import { rememberChallenge } from './pkce';
+import { sendConfirmationAgain } from './resend';
+
+/**
+ * Signs up. What Supabase Lite lacks: the page to return to, the PKCE flow, and the answer to an address that is
+ * already known (it answers 429, the hosted service as if the address were new).
+ */
+export async function signUp(project: Project, request: Request): Promise<Response> {
+  const body = await readMailBody(request);
+  if (!body) return project.fetch(request);
+  const { origin, searchParams } = new URL(request.url);
+  const redirectTo = searchParams.get('redirect_to') ?? '';
+  const mail = {
+    kind: 'signup',
+    origin,
+    redirectTo,
+    usesPkce: Boolean(body.code_challenge),
+  } as const;
+  const answer = await withMail(mail, () => project.fetch(request.clone()));
+  if (answer.status === 429) {
+    await sendConfirmationAgain(project, request, body);
+    return Response.json(unknownUser(body));
+  }
+  if (answer.ok) await rememberChallenge(project, 'signup', body.email, body);
+  return answer;
+}
+
+/** The user the hosted service makes up for a known address: everything new and no identities. */
+function unknownUser({ email, data }: MailBody): Record<string, unknown> {
+  const now = new Date().toISOString();
+  return {
+    id: randomUUID(),
+    aud: 'authenticated',
+    role: '',
+    email: email.toLowerCase(),
+    phone: '',
+    confirmation_sent_at: now,
+    app_metadata: { provider: 'email', providers: ['email'] },
+    user_metadata: data ?? {},
+    identities: [],
+    created_at: now,
+    updated_at: now,
+    is_anonymous: false,
+  };
+}

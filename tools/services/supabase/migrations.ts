@@ -1,0 +1,25 @@
+import { readdir, readFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { Connection } from '@supabase/lite';
+import { root } from '../../front-door/paths.mjs';
+
+/** The project's own migrations, `<14 digits>_<name>.sql`. */
+const folder = path.join(root, 'supabase', 'migrations');
+
+/** Applies the migrations that the database has not seen yet, in their order, and notes them as Supabase's CLI does. */
+export async function applyMigrations(connection: Connection): Promise<void> {
+  const { appliedVersions, recordVersion, splitSqlStatements } = await import('@supabase/lite');
+  const applied = await appliedVersions(connection);
+  for (const file of await migrationFiles()) {
+    const [version = '', ...name] = path.basename(file, '.sql').split('_');
+    if (applied.includes(version)) continue;
+    const statements = splitSqlStatements(await readFile(path.join(folder, file), 'utf8'));
+    await connection.transaction(statements);
+    await recordVersion(connection, { version, name: name.join('_'), statements });
+  }
+}
+
+async function migrationFiles(): Promise<string[]> {
+  const names = await readdir(folder).catch(() => []);
+  return names.filter((name) => name.endsWith('.sql')).sort();
+}

@@ -1,0 +1,64 @@
+import { rm, stat, writeFile, mkdir } from 'node:fs/promises';
+import path from 'node:path';
+import type { EmailDriver } from '@supabase/lite';
+import { localEnvironment, supabaseSecretKey } from '../../local-environment.mjs';
+import type { WebHandler } from '../http/web';
+import { applyMigrations } from './migrations';
+
+/** A running Supabase project: its HTTP interface and its database. */
+export interface Project {
+  fetch: WebHandler;
+  /** Runs one SQL statement with the rights of the owner. `$1` ... stand for the parameters. */
+  query: (sql: string, parameters: readonly unknown[]) => Promise<Record<string, unknown>[]>;
+  close: () => Promise<void>;
+}
+
+/** Signs the sessions of this machine; nobody else ever accepts them. */
+const jwtSecret = 'lokales-geheimnis-nur-fuer-diesen-rechner';
+
+/**
+ * Opens the project whose data lies in `folder`, and sets it up when the folder is new.
+ * Loaded late, because Supabase Lite and its WebAssembly Postgres take their time.
+ */
+export async function openProject(folder: string, email: EmailDriver): Promise<Project> {
+  const [{ App }, { createPgliteConnection }] = await Promise.all([
+    import('@supabase/lite'),
+    import('@supabase/lite/pglite'),
+  ]);
+  const complete = path.join(folder, 'complete');
+  // Somebody stopped the services while Postgres made its files: start again.
+  if (!(await exists(complete))) await rm(folder, { recursive: true, force: true });
+  await mkdir(folder, { recursive: true });
+
+  const connection = await createPgliteConnection({ url: path.join(folder, 'postgres') });
+  const app = new App({
+    connection,
+    auth: {
+      enabled: true,
+      site_url: localEnvironment.GATSBY_SITE_URL,
+      jwt_secret: jwtSecret,
+      jwt_expiry: 3600,
+      minimum_password_length: 6,
+      publishable_key: localEnvironment.GATSBY_SUPABASE_ANON_KEY,
+      secret_key: supabaseSecretKey,
+      email: { enable_confirmations: true },
+    },
+    options: { drivers: { email }, server: { disableStudio: true } },
+  });
+  await app.ensureSystemSchema();
+  await applyMigrations(connection);
+  await writeFile(complete, '');
+  return {
+    fetch: (request) => app.fetch(request),
+    query: async (sql, parameters) =>
+      (await connection.driver.query<Record<string, unknown>>(sql, [...parameters])).rows,
+    close: () => connection.close(),
+  };
+}
+
+async function exists(file: string): Promise<boolean> {
+  return stat(file).then(
+    () => true,
+    () => false,
+  );
+}
