@@ -6,6 +6,7 @@ import type { GatsbyBrowser } from 'gatsby';
 type RouterLocation = Location & { key?: string };
 
 export { wrapPageElement } from './src/templates/wrap-page';
+export { wrapRootElement } from './src/templates/wrap-root';
 
 /**
  * Scroll helper: smoothly to the top on every path change, at once under reduced motion. Hashes, and back and forward,

@@ -4,6 +4,7 @@ import type { GatsbySSR } from 'gatsby';
 import font from './src/styles/fonts/instrument-sans-de.woff2';
 
 export { wrapPageElement } from './src/templates/wrap-page';
+export { wrapRootElement } from './src/templates/wrap-root';
 
 /** Language, icons and the one font every page needs at once. */
 export const onRenderBody: GatsbySSR['onRenderBody'] = ({

@@ -24,3 +24,10 @@ export const emailJs: EmailJs | undefined =
         publicKey,
       }
     : undefined;
+
+const supabaseUrl = value(process.env.GATSBY_SUPABASE_URL);
+const anonKey = value(process.env.GATSBY_SUPABASE_ANON_KEY);
+
+/** The Supabase project; undefined switches signing in and paying online off. */
+export const supabase: { url: string; anonKey: string } | undefined =
+  supabaseUrl && anonKey ? { url: supabaseUrl, anonKey } : undefined;

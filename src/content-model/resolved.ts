@@ -74,7 +74,11 @@ type Replaced = {
   'price-board': Authored<'price-board'> & { prices: VoicePrices };
   'demo-picker': Authored<'demo-picker'> & { demos: DemoBusiness[] };
   'booking-plans': Authored<'booking-plans'> & BookingPlanData;
-  'video-packages': Authored<'video-packages'> & { packages: VideoPackage[]; orderUrl: string };
+  'video-packages': Authored<'video-packages'> & {
+    packages: VideoPackage[];
+    orderUrl: string;
+    fallbackUrl: string;
+  };
   'demo-videos': Authored<'demo-videos'> & { videos: DemoVideo[] };
   'training-hero': Authored<'training-hero'> & {
     firstDate: Trainings['firstDate'];

@@ -34,6 +34,7 @@ export async function resolveOffer(
         ...section,
         packages: await pricedVideoPackages(deps),
         orderUrl: external.videoOrder,
+        fallbackUrl: external.fallbackForm,
       };
     case 'demo-videos':
       return { ...section, videos: await addressedVideos(deps) };

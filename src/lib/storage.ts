@@ -18,3 +18,22 @@ export function writeStored(kind: Kind, key: string, value: string | undefined):
     // Nothing to do: whoever reads finds nothing and treats it as absent.
   }
 }
+
+/** A storage in the shape of the Web Storage API that keeps what it cannot store in memory, until the page is left. */
+export function memoryBackedStorage(
+  kind: Kind,
+): Pick<Storage, 'getItem' | 'setItem' | 'removeItem'> {
+  const memory = new Map<string, string>();
+  return {
+    getItem: (key) => memory.get(key) ?? readStored(kind, key) ?? null,
+    setItem: (key, value) => {
+      writeStored(kind, key, value);
+      if (readStored(kind, key) === value) memory.delete(key);
+      else memory.set(key, value);
+    },
+    removeItem: (key) => {
+      memory.delete(key);
+      writeStored(kind, key, undefined);
+    },
+  };
+}

@@ -13,13 +13,16 @@ type VideoPackagesProps = {
   position: SectionPosition;
   /** A second way to buy a package, below its order button. */
   children?: (offer: VideoPackage) => ReactNode;
+  /** Who is buying, above the packages. */
+  account?: ReactNode;
 };
 
 /** Video packages as the frames of one film strip. */
-export function VideoPackages({ section, position, children }: VideoPackagesProps) {
+export function VideoPackages({ section, position, children, account }: VideoPackagesProps) {
   const { packages, orderUrl, orderLabel, note } = section;
   return (
     <Section head={section} position={position}>
+      {account}
       <div className={`night ${styles.strip}`}>
         {packages.map((offer) => (
           <article

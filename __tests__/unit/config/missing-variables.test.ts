@@ -6,6 +6,8 @@ const complete = {
   GATSBY_EMAILJS_SERVICE_ID: 'service',
   GATSBY_EMAILJS_TEMPLATE_ID: 'template',
   GATSBY_EMAILJS_PUBLIC_KEY: 'key',
+  GATSBY_SUPABASE_URL: 'https://projekt.supabase.co',
+  GATSBY_SUPABASE_ANON_KEY: 'sb_publishable_x',
 };
 
 test('nothing is missing from a complete environment', () => {

@@ -4,6 +4,7 @@ import { dialogue, notice, portraitHero, serviceHero } from './assistant';
 import { consultationForm, contactChannels, contactForm, contactIntro } from './contact';
 import { cases, dialHero, latestPosts, lines, team } from './home';
 import {
+  authCallback,
   bookingBanner,
   bookingPlans,
   demoPicker,
@@ -75,6 +76,7 @@ const specialKinds = [
   timetable,
   bookingBanner,
   paymentSuccess,
+  authCallback,
 ] as const;
 
 const kinds = [...coreKinds, ...specialKinds] as const;

@@ -96,6 +96,17 @@ export const bookingBanner = z.strictObject({
   bookLabel: text,
 });
 
+/** Where the links in e-mails of the account lead; the words of each way to arrive come with the behaviour. */
+export const authCallback = z.strictObject({
+  kind: z.literal('auth-callback'),
+  /** Where a purchase that was begun goes on. */
+  purchase: z
+    .string()
+    .startsWith('/')
+    .describe('Seite, auf der eine begonnene Bestellung weitergeht'),
+  actions: z.array(action).length(2),
+});
+
 /** Payment success: thanks, what happens next, and the order number if the address brings one. */
 export const paymentSuccess = z.strictObject({
   kind: z.literal('payment-success'),

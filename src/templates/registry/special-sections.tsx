@@ -19,7 +19,8 @@ import { ServiceHero } from '../../sections/service-hero';
 import { Timetable } from '../../sections/timetable';
 import { TrainingHero } from '../../sections/training-hero';
 import { TrainingOffers } from '../../sections/training-offers';
-import { VideoPackages } from '../../sections/video-packages';
+import { AccountArrival } from './account-arrival';
+import { PaidVideoPackages } from './paid-video-packages';
 import type { Registry } from './section-view';
 
 /** Sections of single page types, and those that get a feature. Complete, or it does not compile. */
@@ -44,7 +45,7 @@ export const specialSections = {
   'demo-picker': DemoPicker,
   'booking-plans': BookingPlans,
   film: Film,
-  'video-packages': VideoPackages,
+  'video-packages': PaidVideoPackages,
   'demo-videos': (props) => (
     <DemoVideos
       {...props}
@@ -56,4 +57,5 @@ export const specialSections = {
   timetable: Timetable,
   'booking-banner': BookingBanner,
   'payment-success': PaymentSuccess,
+  'auth-callback': AccountArrival,
 } satisfies Registry<SpecialSectionKind>;

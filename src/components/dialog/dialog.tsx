@@ -1,0 +1,46 @@
+import { type ReactNode, useEffect, useRef } from 'react';
+import { Icon } from '../icon/icon';
+import * as styles from './dialog.module.css';
+
+const close = 'Schließen';
+
+type DialogProps = {
+  onClose: () => void;
+  /** Id of the heading inside. */
+  labelledBy: string;
+  children: ReactNode;
+};
+
+/**
+ * A native modal dialog, open as long as it is rendered: the browser keeps the focus inside, closes it on Escape and
+ * gives the focus back.
+ */
+export function Dialog({ onClose, labelledBy, children }: DialogProps) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  useEffect(() => {
+    const element = dialog.current;
+    element?.showModal();
+    return () => element?.close();
+  }, []);
+  return (
+    // A click on the backdrop is a mouse's way out; keyboards have Escape and the button.
+    // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/click-events-have-key-events
+    <dialog
+      ref={dialog}
+      className={styles.dialog}
+      aria-labelledby={labelledBy}
+      onClose={onClose}
+      onClick={(event) => {
+        if (event.target === dialog.current) onClose();
+      }}
+    >
+      <div className={styles.inner}>
+        {children}
+        {/* Last, so that the dialog opens with the focus on what it is about. */}
+        <button type="button" className={styles.close} onClick={onClose} aria-label={close}>
+          <Icon name="close" />
+        </button>
+      </div>
+    </dialog>
+  );
+}

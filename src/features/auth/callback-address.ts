@@ -1,0 +1,27 @@
+/** What the address of /auth/callback brings. */
+export type CallbackAddress =
+  | { kind: 'code'; code: string }
+  | { kind: 'expired' }
+  | { kind: 'refused' }
+  | { kind: 'other-device' }
+  | { kind: 'nothing' };
+
+const codeShape = /^[\w-]{8,200}$/;
+const expiredCodes = ['otp_expired', 'flow_state_expired'];
+
+/**
+ * Reads an address. Texts in it (`error_description`) are never shown: anybody can write them. A session in it
+ * (`#access_token=…`) is never taken either: it could be somebody else's. It only tells that the link belongs to a
+ * browser that did not ask for it.
+ */
+export function readCallback({ search, hash }: Pick<Location, 'search' | 'hash'>): CallbackAddress {
+  const query = new URLSearchParams(search);
+  const fragment = new URLSearchParams(hash.replace(/^#/, ''));
+  const either = (name: string) => query.get(name) ?? fragment.get(name);
+  const errorCode = either('error_code');
+  if (errorCode !== null && expiredCodes.includes(errorCode)) return { kind: 'expired' };
+  if (errorCode !== null || either('error') !== null) return { kind: 'refused' };
+  const code = query.get('code');
+  if (code !== null) return codeShape.test(code) ? { kind: 'code', code } : { kind: 'refused' };
+  return { kind: fragment.has('access_token') ? 'other-device' : 'nothing' };
+}

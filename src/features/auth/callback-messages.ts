@@ -1,0 +1,68 @@
+/** Every way a visitor can arrive at /auth/callback. */
+export type Arrival =
+  | 'checking'
+  | 'confirmed'
+  | 'recovery'
+  | 'password-changed'
+  | 'signed-in'
+  | 'other-device'
+  | 'expired'
+  | 'invalid'
+  | 'nothing'
+  | 'unreachable'
+  | 'off';
+
+/** What the page says of each. */
+export const arrivalMessages: Record<Arrival, { heading: string; text: string }> = {
+  checking: {
+    heading: 'Einen Moment, bitte.',
+    text: 'Wir prüfen den Link aus Ihrer E-Mail.',
+  },
+  confirmed: {
+    heading: 'Ihre E-Mail-Adresse ist bestätigt.',
+    text: 'Ihr Konto ist bereit, und Sie sind angemeldet.',
+  },
+  recovery: {
+    heading: 'Vergeben Sie ein neues Passwort.',
+    text: 'Danach sind Sie angemeldet und können gleich weitermachen.',
+  },
+  'password-changed': {
+    heading: 'Ihr neues Passwort ist gespeichert.',
+    text: 'Sie sind angemeldet.',
+  },
+  'signed-in': {
+    heading: 'Sie sind angemeldet.',
+    text: 'Hier gibt es nichts mehr zu tun.',
+  },
+  'other-device': {
+    heading: 'Bitte melden Sie sich an.',
+    text: 'Ihre E-Mail-Adresse ist bestätigt. Der Link wurde in einem anderen Browser oder auf einem anderen Gerät angefordert, deshalb melden Sie sich hier mit Ihrem Passwort an. Für ein neues Passwort fordern Sie den Link bitte noch einmal auf diesem Gerät an.',
+  },
+  expired: {
+    heading: 'Dieser Link ist abgelaufen.',
+    text: 'Oder er wurde schon einmal geöffnet: Dann ist Ihre E-Mail-Adresse bestätigt, und Sie können sich anmelden. Sonst schicken wir Ihnen gerne einen neuen.',
+  },
+  invalid: {
+    heading: 'Dieser Link gilt nicht mehr.',
+    text: 'Ist Ihre E-Mail-Adresse schon bestätigt, melden Sie sich einfach an. Sonst schicken wir Ihnen gerne einen neuen Link.',
+  },
+  nothing: {
+    heading: 'Hier endet der Weg aus unserer E-Mail.',
+    text: 'Öffnen Sie den Link aus der E-Mail, die Sie nach der Registrierung bekommen haben. Haben Sie schon ein Konto, melden Sie sich hier an.',
+  },
+  unreachable: {
+    heading: 'Unser Anmeldedienst antwortet gerade nicht.',
+    text: 'Ihr Link ist deshalb nicht verloren. Versuchen Sie es in ein paar Minuten noch einmal.',
+  },
+  off: {
+    heading: 'Die Anmeldung ist gerade nicht in Betrieb.',
+    text: 'Bestellen können Sie trotzdem: Schreiben Sie uns, oder rufen Sie an.',
+  },
+};
+
+/** The button after a broken connection. */
+export const tryAgain = 'Noch einmal versuchen';
+
+/** For browsers without script. */
+export const needsScript =
+  'Zum Anmelden braucht Ihr Browser JavaScript. Bestellen können Sie auch ohne: über unser Kontaktformular oder am Telefon.';

@@ -1,0 +1,94 @@
+import type { FieldErrors } from '../../lib/form-validation';
+
+/** What the sign-in form can be asked for. */
+export type AuthMode = 'sign-in' | 'sign-up' | 'forgot' | 'resend';
+
+type ModeWords = { title: string; subtitle: string; submit: string };
+
+/** Words of the sign-in form in each of its modes. */
+export const modeMessages: Record<AuthMode, ModeWords> = {
+  'sign-in': {
+    title: 'Anmelden',
+    subtitle: 'Melden Sie sich an, um fortzufahren',
+    submit: 'Anmelden',
+  },
+  'sign-up': {
+    title: 'Konto erstellen',
+    subtitle: 'Erstellen Sie ein Konto für den Checkout',
+    submit: 'Konto erstellen',
+  },
+  forgot: {
+    title: 'Passwort vergessen',
+    subtitle: 'Wir schicken Ihnen einen Link, mit dem Sie ein neues Passwort vergeben.',
+    submit: 'Link anfordern',
+  },
+  resend: {
+    title: 'Bestätigung erneut senden',
+    subtitle: 'Wir schicken Ihnen den Link zur Bestätigung noch einmal.',
+    submit: 'Bestätigung erneut senden',
+  },
+};
+
+/** Everything else the sign-in form and the account say. */
+export const authMessages = {
+  busy: 'Wird verarbeitet...',
+  toSignIn: 'Bereits ein Konto? Hier anmelden',
+  toSignUp: 'Noch kein Konto? Hier registrieren',
+  forgot: 'Passwort vergessen?',
+  resend: 'Bestätigung erneut senden',
+  signedIn: 'Anmeldung erfolgreich!',
+  signedUp: 'Registrierung erfolgreich! Sie können sich jetzt anmelden.',
+  confirmFirst: (email: string) =>
+    `Davor bestätigen Sie bitte Ihre E-Mail-Adresse: Der Link ist unterwegs an ${email}. Sehen Sie auch im Spam-Ordner nach.`,
+  sent: (email: string) =>
+    `Wenn es zu ${email} ein Konto gibt, ist der Link jetzt unterwegs. Sehen Sie auch im Spam-Ordner nach.`,
+  passwordChanged: 'Ihr neues Passwort ist gespeichert. Sie sind angemeldet.',
+  newPassword: 'Neues Passwort',
+  savePassword: 'Passwort speichern',
+  name: 'Name',
+  email: 'E-Mail',
+  password: 'Passwort',
+  passwordHint: 'Mindestens 6 Zeichen',
+  account: 'Angemeldet als',
+  signOut: 'Abmelden',
+};
+
+/** What the sign-in form says of a field that is missing or wrong. */
+export const fieldErrors: FieldErrors = {
+  name: { missing: 'Bitte geben Sie Ihren Namen ein.' },
+  email: {
+    missing: 'Bitte geben Sie Ihre E-Mail-Adresse ein.',
+    invalid: 'Diese E-Mail-Adresse ist unvollständig, zum Beispiel name@betrieb.at.',
+  },
+  password: {
+    missing: 'Bitte geben Sie Ihr Passwort ein.',
+    invalid: 'Das Passwort braucht mindestens 6 Zeichen.',
+  },
+};
+
+const linkTooOld = 'Der Link ist abgelaufen. Bitte fordern Sie einen neuen an.';
+const tooMany = 'Das waren zu viele Versuche. Bitte warten Sie ein paar Minuten.';
+
+/** German words for the error codes of Supabase Auth; `unreachable` is ours. */
+export const failureMessages: Readonly<Record<string, string>> = {
+  invalid_credentials: 'E-Mail-Adresse oder Passwort stimmen nicht.',
+  email_not_confirmed:
+    'Diese E-Mail-Adresse ist noch nicht bestätigt. Öffnen Sie bitte den Link in unserer E-Mail.',
+  user_banned: 'Dieses Konto ist gesperrt. Bitte rufen Sie uns an.',
+  weak_password: 'Dieses Passwort ist zu einfach. Bitte wählen Sie ein längeres.',
+  same_password: 'Das ist Ihr bisheriges Passwort. Bitte wählen Sie ein anderes.',
+  signup_disabled: 'Zurzeit sind keine neuen Konten möglich. Bitte schreiben Sie uns.',
+  email_address_invalid: 'Diese E-Mail-Adresse nimmt unser Anmeldedienst nicht an.',
+  validation_failed: 'Bitte prüfen Sie E-Mail-Adresse und Passwort.',
+  over_email_send_rate_limit: 'Wir haben eben schon eine E-Mail geschickt. Bitte warten Sie kurz.',
+  over_request_rate_limit: tooMany,
+  session_expired: 'Ihre Anmeldung ist abgelaufen. Bitte melden Sie sich neu an.',
+  session_not_found: 'Ihre Anmeldung ist abgelaufen. Bitte melden Sie sich neu an.',
+  otp_expired: linkTooOld,
+  flow_state_expired: linkTooOld,
+  unreachable:
+    'Unser Anmeldedienst ist gerade nicht erreichbar. Bitte versuchen Sie es in ein paar Minuten noch einmal.',
+};
+
+/** For everything without a known code. */
+export const unknownFailure = 'Ein Fehler ist aufgetreten';

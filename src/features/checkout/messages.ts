@@ -1,0 +1,27 @@
+/** Words of the checkout. */
+export const checkoutMessages = {
+  payOnline: 'Online bezahlen',
+  signInAndPay: 'Anmelden und sofort bezahlen',
+  order: 'Zahlungspflichtig bestellen',
+  busy: 'Wird vorbereitet...',
+  businessOnly: 'nur für Unternehmen',
+  continueOrder: 'Weiter zu Ihrer Bestellung',
+  notFound: 'Produkt nicht gefunden',
+  noAddress: 'Keine Checkout-URL erhalten',
+  failed: (reason: string) => `Checkout-Fehler: ${reason}`,
+  notCharged: 'Es wurde nichts abgebucht.',
+  fallback: 'Bestellen Sie stattdessen über unser',
+  fallbackLink: 'Kontaktformular',
+  newTab: ' (öffnet in neuem Tab)',
+  /** The message an order without account brings to the contact form. */
+  request: (product: string, price: string) =>
+    `Ich möchte das Paket „${product}“ um ${price} bestellen. Bitte kontaktieren Sie mich wegen der Bezahlung.`,
+};
+
+/** Why the payment could not be prepared, for the sentence after "Checkout-Fehler:". */
+export const failureReasons = {
+  signIn: 'Ihre Anmeldung gilt nicht mehr. Bitte melden Sie sich ab und neu an.',
+  refused: 'Diese Bestellung wurde nicht angenommen.',
+  unavailable: 'Der Zahlungsdienst ist gerade nicht erreichbar.',
+  account: 'Unser Anmeldedienst ist gerade nicht erreichbar.',
+};
