@@ -1,12 +1,18 @@
 import './src/styles/tokens.css';
 import './src/styles/base.css';
 import type { GatsbyBrowser } from 'gatsby';
+import { mendPageLoading } from './src/lib/page-loading';
 
 /** The router gives every place of the history a key; its types do not say so. */
 type RouterLocation = Location & { key?: string };
 
 export { wrapPageElement } from './src/templates/wrap-page';
 export { wrapRootElement } from './src/templates/wrap-root';
+
+/** Development has its own way with pages that do not load. */
+export const onClientEntry: GatsbyBrowser['onClientEntry'] = () => {
+  if (process.env.NODE_ENV === 'production') mendPageLoading(window);
+};
 
 /**
  * Scroll helper: smoothly to the top on every path change, at once under reduced motion. Hashes, and back and forward,

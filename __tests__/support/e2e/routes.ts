@@ -1,7 +1,8 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 
-const publicDir = resolve(__dirname, '../../../public');
+/** The built site. */
+export const publicDir = resolve(__dirname, '../../../public');
 
 /** A page of the built site. */
 export type BuiltPage = {

@@ -1,0 +1,22 @@
+import { expect, type Page } from '@playwright/test';
+
+/** Where an order that cannot be paid online leads: the contact page, with a message to be filled in. */
+export const order = {
+  address: '/kontaktinformationen?product=video-basic&price=99&message=Gr%C3%BC%C3%9F+Gott',
+  message: 'Grüß Gott',
+};
+
+/** Clicks a link to that address that the page did not have, so that nothing has been loaded for it beforehand. */
+export async function followOrderLink(page: Page): Promise<void> {
+  await page.evaluate((href) => {
+    const link = Object.assign(document.createElement('a'), { href, textContent: 'Bestellen' });
+    document.querySelector('h1')?.append(link);
+  }, order.address);
+  await page.getByRole('link', { name: 'Bestellen' }).click();
+}
+
+/** Whether the page is there with its whole address and what that fills in. */
+export async function expectOrder(page: Page, origin: string): Promise<void> {
+  await expect(page).toHaveURL(origin + order.address);
+  await expect(page.getByRole('textbox', { name: 'Nachricht' })).toHaveValue(order.message);
+}
