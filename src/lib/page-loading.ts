@@ -20,17 +20,24 @@ declare global {
 export type PageLoading = Pick<
   Window,
   '___loader' | '___navigate' | '___webpackCompilationHash' | 'asyncRequires'
-> & { location: Pick<Location, 'assign' | 'replace'> };
+> & { location: Pick<Location, 'assign' | 'replace' | 'pathname'> };
 
 /**
  * Mends what Gatsby's runtime does when a page cannot be loaded, after a new deploy or while the host fails (gatsby 5.16,
  * cache-dir/navigation.js and loader.js): it drops the query of the address, does nothing at all for a template it does not
- * know, tries a script only once, and asks for the data of a page anew for every query. Call it before the first page loads.
+ * know, tries a script only once, and asks anew for a page's data with every query. Call it before the first page loads.
  */
 export function mendPageLoading(runtime: PageLoading): void {
   retryChunks(runtime);
   ignoreQueries(runtime);
   keepAddresses(runtime);
+}
+
+/** Calls `helper` when React cannot take over the page the browser has opened, so that it stays as it came. */
+export function whenReactStaysAway(runtime: PageLoading, helper: () => void): void {
+  void runtime.___loader.loadPage(runtime.location.pathname).then((loaded) => {
+    if (loaded?.page === undefined) helper();
+  });
 }
 
 /** A script that does not come is asked for once more. */
@@ -40,7 +47,7 @@ function retryChunks({ asyncRequires }: PageLoading): void {
   }
 }
 
-/** No page of this site is built from a query: one entry serves them all, above all the one that came with the page. */
+/** No page of this site is built from a query: its data and scripts are the same for all of them. */
 function ignoreQueries({ ___loader: loader }: PageLoading): void {
   const { loadPage, loadPageSync, enqueue } = loader;
   const withoutQuery = (path: string) => path.replace(/[?#].*$/s, '');

@@ -1,4 +1,8 @@
-import { mendPageLoading, type PageLoading } from '../../../src/lib/page-loading';
+import {
+  mendPageLoading,
+  whenReactStaysAway,
+  type PageLoading,
+} from '../../../src/lib/page-loading';
 
 const build = 'dieser-build';
 const page = { page: { webpackCompilationHash: build } };
@@ -23,7 +27,7 @@ function runtime(loadPage: () => Promise<object | undefined> = () => Promise.res
     ___navigate: note('navigate'),
     ___webpackCompilationHash: build,
     asyncRequires: { components: {}, head: {} },
-    location: { assign: note('assign'), replace: note('replace') },
+    location: { assign: note('assign'), replace: note('replace'), pathname: '/agb' },
   };
   return { fake, calls };
 }
@@ -79,6 +83,18 @@ test('F05 one entry serves every query of a page', async () => {
   fake.___loader.enqueue('/trial?a=b#c');
   fake.___loader.hovering('/trial?a\nb');
   expect(calls).toEqual(['loadPageSync /trial', 'enqueue /trial', 'loadPage /trial']);
+});
+
+test.each([
+  ['whose data come', () => Promise.resolve(page), 0],
+  ['without data', () => Promise.resolve({ status: 'error' }), 1],
+  ['that does not exist', () => Promise.resolve(undefined), 1],
+])('F05 a page %s is left to React, or helped', async (_what, loadPage, times) => {
+  const { fake } = runtime(loadPage);
+  const helper = jest.fn();
+  whenReactStaysAway(fake, helper);
+  await new Promise((done) => setTimeout(done));
+  expect(helper).toHaveBeenCalledTimes(times);
 });
 
 test('F06 a script that fails is asked for once more', async () => {

@@ -4,14 +4,12 @@ import { rememberPrefill, wasPrefilled } from './draft';
 import { FormShell } from './form-shell';
 import { contactMessages } from './messages';
 import { PersonFields } from './person-fields';
-import { prefillMessage } from './prefill';
+import { contactFormName, emptyMessageField, prefillMessage } from './prefill';
 import { useForm } from './use-form';
-
-const draftName = 'contact';
 
 /** The contact form. An address with product, price and message fills the message in. */
 export function ContactForm({ contact }: { contact: Site['contact'] }) {
-  const state = useForm(draftName, fillFromAddress);
+  const state = useForm(contactFormName, fillFromAddress);
   const { errors } = state;
   return (
     <FormShell state={state} contact={contact} {...contactMessages}>
@@ -24,10 +22,9 @@ export function ContactForm({ contact }: { contact: Site['contact'] }) {
 /** Puts the message of an address into the empty field, once: what the visitor makes of it comes back as the draft. */
 function fillFromAddress(form: HTMLFormElement): void {
   const message = prefillMessage(window.location.search);
-  const field = form.elements.namedItem('message');
-  if (message === undefined || !(field instanceof HTMLTextAreaElement) || field.value !== '')
-    return;
-  if (wasPrefilled(draftName, message)) return;
+  const field = emptyMessageField(form);
+  if (message === undefined || field === undefined) return;
+  if (wasPrefilled(contactFormName, message)) return;
   field.value = message;
-  rememberPrefill(draftName, message);
+  rememberPrefill(contactFormName, message);
 }

@@ -22,7 +22,7 @@ type FormShellProps = {
  * hidden fields; script takes them out, because it sends them on its own.
  */
 export function FormShell({ state, contact, submit, success, children }: FormShellProps) {
-  const { form, outcome, status, enhanced, handlers } = state;
+  const { name, form, outcome, status, enhanced, handlers } = state;
   if (emailJs === undefined) {
     return (
       <div className={styles.form}>
@@ -35,6 +35,7 @@ export function FormShell({ state, contact, submit, success, children }: FormShe
   return (
     <form
       ref={form}
+      name={name}
       className={styles.form}
       method="post"
       action={`${emailJs.origin}/api/v1.0/email/send-form`}

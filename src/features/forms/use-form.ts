@@ -13,6 +13,7 @@ export type FormStatus = 'idle' | 'sending' | 'success' | 'error' | 'maybe-sent'
 export const sendLimit = 20_000;
 
 type Form = {
+  name: string;
   form: RefObject<HTMLFormElement>;
   /** Where the outcome stands; it gets the focus. */
   outcome: RefObject<HTMLDivElement>;
@@ -30,7 +31,7 @@ type Form = {
 /**
  * Behaviour of both forms: German messages at the fields, one request per submit, a time limit, and a draft that stays
  * until the message has arrived.
- * @param name name of the draft
+ * @param name name of the form and of its draft
  * @param prepare fills empty fields once after hydration, before the draft does
  */
 export function useForm(name: string, prepare?: (form: HTMLFormElement) => void): Form {
@@ -75,6 +76,7 @@ export function useForm(name: string, prepare?: (form: HTMLFormElement) => void)
   };
 
   return {
+    name,
     form,
     outcome,
     status,

@@ -1,4 +1,8 @@
-import { longestPrefill, prefillMessage } from '../../../../src/features/forms/prefill';
+import {
+  longestPrefill,
+  prefillMessage,
+  prefillWithoutReact,
+} from '../../../../src/features/forms/prefill';
 
 const query = (message: string) =>
   `?${new URLSearchParams({ product: 'Hotel', price: '1500', message }).toString()}`;
@@ -62,4 +66,30 @@ test('line breaks and tabs stay', () => {
 
 test('umlauts and emoji stay', () => {
   expect(prefillMessage(query('Räder für Übersee 🚗'))).toBe('Räder für Übersee 🚗');
+});
+
+describe('F05: a page without React', () => {
+  /** The contact form as the server sends it, at an address with this query. */
+  function openPage(search: string, typed = '', name = 'contact') {
+    window.history.replaceState(null, '', `/kontaktinformationen${search}`);
+    document.body.innerHTML = `<form name="${name}"><textarea name="message">${typed}</textarea></form>`;
+    prefillWithoutReact(document);
+    return document.querySelector('textarea')?.value;
+  }
+
+  test('gets the message of its address', () => {
+    expect(openPage(query('Ich möchte PRO bestellen.'))).toBe('Ich möchte PRO bestellen.');
+  });
+
+  test('keeps what was typed', () => {
+    expect(openPage(query('Ich möchte PRO bestellen.'), 'Hallo')).toBe('Hallo');
+  });
+
+  test('stays empty with an incomplete address', () => {
+    expect(openPage('?message=Hallo')).toBe('');
+  });
+
+  test('leaves every other form alone', () => {
+    expect(openPage(query('Ich möchte PRO bestellen.'), '', 'consultation')).toBe('');
+  });
 });
