@@ -22,7 +22,7 @@ export function VideoPackages({ section, position, children, account }: VideoPac
   const { packages, orderUrl, orderLabel, note } = section;
   return (
     <Section head={section} position={position}>
-      {account}
+      <div className={styles.account}>{account}</div>
       <div className={`night ${styles.strip}`}>
         {packages.map((offer) => (
           <article

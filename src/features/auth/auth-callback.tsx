@@ -19,6 +19,7 @@ export function AuthCallback({ onward }: { onward: ReactNode }) {
   const { user } = useAuth();
   const heading = useRef<HTMLHeadingElement>(null);
   const settled = arrival !== 'checking';
+  const hasForm = withSignIn.includes(arrival);
 
   useEffect(() => {
     // The page has become another one; whoever listens to it hears what it says now.
@@ -29,7 +30,7 @@ export function AuthCallback({ onward }: { onward: ReactNode }) {
     <>
       <section className={`night ${opening.opening}`} aria-labelledby="title">
         <div className="wrap">
-          <h1 id="title" ref={heading} tabIndex={-1}>
+          <h1 id="title" ref={heading} tabIndex={-1} className={styles.heading}>
             {arrivalMessages[arrival].heading}
           </h1>
           <p className={opening.lead}>{arrivalMessages[arrival].text}</p>
@@ -41,14 +42,15 @@ export function AuthCallback({ onward }: { onward: ReactNode }) {
               {tryAgain}
             </button>
           )}
-          {onward}
+          {!hasForm && onward}
         </div>
       </section>
-      {withSignIn.includes(arrival) && (
+      {hasForm && (
         <div className={`wrap ${styles.desk}`}>
           <Late>
             <SignInForm offerResend onSuccess={() => arriveAs('signed-in')} />
           </Late>
+          {onward}
         </div>
       )}
       {arrival === 'recovery' && (

@@ -38,7 +38,7 @@ export function PayOnline(props: PayOnlineProps) {
   return (
     <div className={styles.pay} id={orderAnchor(productKey)}>
       <p className={styles.terms}>
-        {name}, <strong>{formatEuro(offer.price)}</strong>, {words.businessOnly}
+        <strong>{name}</strong> {formatEuro(offer.price)}, {words.businessOnly}
       </p>
       {isSignedIn ? (
         <button
