@@ -53,15 +53,7 @@ const zones = [
 
 export default tseslint.config(
   {
-    ignores: [
-      'public',
-      '.cache',
-      '.local',
-      'node_modules',
-      'test-results',
-      'screenshots',
-      'supabase',
-    ],
+    ignores: ['public', '.cache', '.local', 'node_modules', 'test-results', 'screenshots'],
   },
   js.configs.recommended,
   tseslint.configs.strict,

@@ -1,0 +1,41 @@
+import { Refusal } from './refusal.ts';
+import type { Environment } from './runtime.ts';
+
+/** Whether a value of an environment variable can be used. */
+type Check = (value: string) => boolean;
+
+/** An identifier or a key: no blanks, which slip in when it is pasted. */
+export const isToken: Check = (value) => /^\S+$/.test(value);
+
+/** An origin as browsers write it: "https://example.at", without a slash at the end. */
+export const isOrigin: Check = (value) =>
+  /^https?:\/\//.test(value) && URL.canParse(value) && new URL(value).origin === value;
+
+/** Reads environment variables and remembers the names of those that are missing or malformed. */
+export class EnvironmentReader {
+  readonly problems: string[] = [];
+  readonly #environment: Environment;
+
+  constructor(environment: Environment) {
+    this.#environment = environment;
+  }
+
+  /** @returns its value; an empty text, noted as a problem, when it cannot be used */
+  required(name: string, check: Check = isToken): string {
+    const value = this.#environment[name] ?? '';
+    if (check(value)) return value;
+    this.problems.push(name);
+    return '';
+  }
+
+  /** @returns its value, or the fallback when it is not set or empty */
+  optional<Fallback>(name: string, check: Check, fallback: Fallback): string | Fallback {
+    return this.#environment[name] ? this.required(name, check) : fallback;
+  }
+}
+
+/** @throws {Refusal} naming the environment variables that stop this function from working */
+export function requireConfiguration(problems: readonly string[]): void {
+  if (problems.length === 0) return;
+  throw new Refusal(500, 'not_configured', { variables: problems });
+}

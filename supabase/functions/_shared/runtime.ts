@@ -1,0 +1,28 @@
+import type { FailureDetails } from './refusal.ts';
+
+/** What a function needs from the world; the tests bring their own. */
+export type Runtime = {
+  fetch: typeof fetch;
+  /** Takes one line of the function's log. */
+  log: (line: string) => void;
+  /** Milliseconds since 1970. */
+  now: () => number;
+};
+
+/** Environment variables by name. */
+export type Environment = Readonly<Record<string, string | undefined>>;
+
+/** The real world, with what `dependencies` replace in it. */
+export function runtimeWith(dependencies: Partial<Runtime>): Runtime {
+  return {
+    fetch: (input, init) => fetch(input, init),
+    log: (line) => console.error(line),
+    now: () => Date.now(),
+    ...dependencies,
+  };
+}
+
+/** Writes one log line: the fixed code and what may be said about it. */
+export function logFailure(runtime: Runtime, code: string, details: FailureDetails = {}): void {
+  runtime.log(JSON.stringify({ code, ...details }));
+}

@@ -1,0 +1,58 @@
+import { isRecord } from '../_shared/record.ts';
+import { errorType, Refusal } from '../_shared/refusal.ts';
+import type { Runtime } from '../_shared/runtime.ts';
+import type { Settings } from './settings.ts';
+
+/** The signed-in user who wants to pay. */
+export type Caller = { id: string; email: string | undefined };
+
+const timeLimit = 5_000; // milliseconds
+/** How the auth service says that a token is forged, expired, revoked or of a deleted user. */
+const refusedToken = [400, 401, 403, 404];
+
+/**
+ * Asks the auth service whose token this is. It alone knows which sessions were ended.
+ * @throws {Refusal} 401 without a valid token, 403 for anybody but a registered user, 503 when the service is down
+ */
+export async function identifyCaller(
+  request: Request,
+  settings: Settings,
+  runtime: Runtime,
+): Promise<Caller> {
+  const user = await fetchUser(bearerToken(request), settings, runtime);
+  if (typeof user['id'] !== 'string' || user['id'] === '') throw unavailable('UnexpectedAnswer');
+  if (user['role'] !== 'authenticated' || (user['is_anonymous'] ?? false) !== false) {
+    throw new Refusal(403, 'account_required');
+  }
+  const { id, email } = user;
+  return { id, email: typeof email === 'string' && email !== '' ? email : undefined };
+}
+
+/** Three parts: an unsigned token (`alg: none`) has no third and is not worth asking about. */
+function bearerToken(request: Request): string {
+  const header = request.headers.get('authorization') ?? '';
+  const [, token] = /^Bearer ([\w-]+\.[\w-]+\.[\w-]+)$/i.exec(header) ?? [];
+  if (token === undefined) throw new Refusal(401, 'invalid_token');
+  return token;
+}
+
+async function fetchUser(token: string, settings: Settings, runtime: Runtime) {
+  let response: Response;
+  let user: unknown;
+  try {
+    response = await runtime.fetch(`${settings.supabaseUrl}/auth/v1/user`, {
+      headers: { apikey: settings.supabaseKey, authorization: `Bearer ${token}` },
+      redirect: 'error', // the token goes nowhere else
+      signal: AbortSignal.timeout(timeLimit),
+    });
+    user = response.ok ? await response.json() : await response.body?.cancel();
+  } catch (error) {
+    throw unavailable(errorType(error));
+  }
+  if (refusedToken.includes(response.status)) throw new Refusal(401, 'invalid_token');
+  if (!response.ok) throw unavailable(`HTTP ${response.status}`);
+  if (!isRecord(user)) throw unavailable('UnexpectedAnswer');
+  return user;
+}
+
+const unavailable = (type: string) => new Refusal(503, 'auth_unavailable', { type });

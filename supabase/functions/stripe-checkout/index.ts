@@ -1,0 +1,3 @@
+import { createStripeCheckout } from './handler.ts';
+
+Deno.serve(createStripeCheckout(Deno.env.toObject()));

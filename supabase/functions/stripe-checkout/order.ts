@@ -1,0 +1,38 @@
+import { type Product, productByPrice } from '../_shared/products.ts';
+import { isRecord } from '../_shared/record.ts';
+import { Refusal } from '../_shared/refusal.ts';
+import { ownUrl } from './own-url.ts';
+
+/** What the caller wants to buy, checked. */
+export type Order = { product: Product; successUrl: string; cancelUrl: string };
+
+/**
+ * Reads `{price_id, success_url, cancel_url, mode}`; other fields mean nothing.
+ * @param origin of the website the caller is on
+ * @throws {Refusal} 400
+ */
+export function readOrder(body: Uint8Array, origin: string): Order {
+  const fields = parseObject(body);
+  const product = productByPrice(fields['price_id']);
+  if (product === undefined) throw new Refusal(400, 'unknown_price');
+  if (fields['mode'] !== product.mode) throw new Refusal(400, 'wrong_mode');
+  if (ownUrl(fields['success_url'], origin)?.pathname !== '/success') {
+    throw new Refusal(400, 'invalid_success_url');
+  }
+  const cancelUrl = ownUrl(fields['cancel_url'], origin);
+  if (cancelUrl === undefined) throw new Refusal(400, 'invalid_cancel_url');
+  // Stripe replaces the placeholder. The caller's own query is dropped.
+  const successUrl = `${origin}/success?session_id={CHECKOUT_SESSION_ID}`;
+  return { product, successUrl, cancelUrl: cancelUrl.href };
+}
+
+function parseObject(body: Uint8Array): Record<string, unknown> {
+  let value: unknown;
+  try {
+    value = JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(body));
+  } catch {
+    throw new Refusal(400, 'invalid_json');
+  }
+  if (!isRecord(value)) throw new Refusal(400, 'invalid_json');
+  return value;
+}

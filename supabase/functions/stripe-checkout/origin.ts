@@ -1,0 +1,31 @@
+import { Refusal } from '../_shared/refusal.ts';
+
+/** The four headers supabase-js sends. */
+const requestHeaders = 'authorization, apikey, x-client-info, content-type';
+
+/**
+ * Who may read the answer. Without an allowed origin nobody may, and caches learn that it depends on the origin.
+ * @param origin the caller's, if it is one of the website's
+ */
+export function corsHeaders(origin: string | undefined): Record<string, string> {
+  if (origin === undefined) return { vary: 'Origin' };
+  return {
+    vary: 'Origin',
+    'access-control-allow-origin': origin,
+    'access-control-allow-methods': 'POST',
+    'access-control-allow-headers': requestHeaders,
+    'access-control-max-age': '3600',
+  };
+}
+
+/** The origin of the caller, if it is exactly one of the allowed. */
+export function allowedOrigin(request: Request, allowed: readonly string[]): string | undefined {
+  const origin = request.headers.get('origin');
+  return allowed.find((candidate) => candidate === origin);
+}
+
+/** @throws {Refusal} 403 without an allowed origin */
+export function requireOrigin(origin: string | undefined): string {
+  if (origin === undefined) throw new Refusal(403, 'origin_not_allowed');
+  return origin;
+}

@@ -1,0 +1,3 @@
+import { createStripeWebhook } from './handler.ts';
+
+Deno.serve(createStripeWebhook(Deno.env.toObject()));
