@@ -1,31 +1,16 @@
-import type { BrowserContext, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { addresses } from '../../tools/front-door/addresses.mjs';
+import { foreignRequests } from '../support/e2e/foreign';
 import { expect, test } from '../support/e2e/test';
 
 const post = '/blog/erster-digitaler-mitarbeiter';
+const own = [addresses.site, addresses.services];
 const videos = '/services/ki-avatar-produkt-videos-erstellen';
 
 const settings = (page: Page) => page.getByRole('button', { name: 'Cookie-Einstellungen' });
 const banner = (page: Page) => page.getByRole('region', { name: 'Cookie-Hinweis' });
 const chat = (page: Page) => page.getByRole('button', { name: 'KI-Chat' });
 const player = (page: Page) => page.locator('iframe');
-
-/** Requests to other origins, answered by the test: no third party is ever asked. */
-async function foreignRequests(context: BrowserContext): Promise<string[]> {
-  const foreign: string[] = [];
-  const own = [addresses.site, addresses.services];
-  await context.route(
-    (url) => !own.includes(url.origin),
-    async (route) => {
-      foreign.push(route.request().url());
-      await route.fulfill({
-        contentType: 'text/html',
-        body: '<!doctype html><title>Video</title>',
-      });
-    },
-  );
-  return foreign;
-}
 
 async function answer(page: Page, choice: 'Akzeptieren' | 'Ablehnen') {
   await settings(page).click();
@@ -88,7 +73,7 @@ test('before consent or a click a video is a poster that says what a click does'
   page,
   context,
 }) => {
-  const foreign = await foreignRequests(context);
+  const foreign = await foreignRequests(context, own);
   await page.goto(videos, { waitUntil: 'networkidle' });
   await expect(player(page)).toHaveCount(0);
   await expect(page.getByRole('button', { name: /^Video abspielen \(1:12\)/ })).toBeVisible();
@@ -99,7 +84,7 @@ test('before consent or a click a video is a poster that says what a click does'
 });
 
 test('a click loads that one video from the host without cookies', async ({ page, context }) => {
-  await foreignRequests(context);
+  await foreignRequests(context, own);
   await page.goto(videos);
   await page.getByRole('button', { name: /^Video abspielen \(1:12\)/ }).click();
   await expect(player(page)).toHaveCount(1);
@@ -114,7 +99,7 @@ test('a click loads that one video from the host without cookies', async ({ page
 });
 
 test('with consent both players stand there; refusing removes them', async ({ page, context }) => {
-  await foreignRequests(context);
+  await foreignRequests(context, own);
   await page.goto(videos);
   await answer(page, 'Akzeptieren');
   await expect(player(page)).toHaveCount(2);

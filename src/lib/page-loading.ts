@@ -1,3 +1,5 @@
+import { loadTwice } from './load-twice';
+
 /** A page as Gatsby's loader hands it over. */
 type LoadedPage = { status?: 'error'; error?: unknown; page?: { webpackCompilationHash: string } };
 
@@ -43,7 +45,7 @@ export function whenReactStaysAway(runtime: PageLoading, helper: () => void): vo
 /** A script that does not come is asked for once more. */
 function retryChunks({ asyncRequires }: PageLoading): void {
   for (const chunks of Object.values(asyncRequires)) {
-    for (const [name, load] of Object.entries(chunks)) chunks[name] = () => load().catch(load);
+    for (const [name, load] of Object.entries(chunks)) chunks[name] = () => loadTwice(load);
   }
 }
 
