@@ -6,9 +6,6 @@ import { root } from '../../front-door/paths.mjs';
 /** The project's own migrations, `<14 digits>_<name>.sql`. */
 const folder = path.join(root, 'supabase', 'migrations');
 
-/** Roles every Supabase project has before its first migration; Supabase Lite makes them only after it. */
-const roles = ['anon nologin', 'authenticated nologin', 'service_role nologin bypassrls'];
-
 /** The roles of a hosted project, which migrations name; Supabase Lite makes them only when a table needs them. */
 const createRoles = `do $$ begin
   if not exists (select from pg_roles where rolname = 'service_role') then
@@ -23,7 +20,6 @@ export async function applyMigrations(connection: Connection): Promise<void> {
   const { appliedVersions, recordVersion, splitSqlStatements } = await import('@supabase/lite');
   await connection.transaction([createRoles]);
   const applied = await appliedVersions(connection);
-  if (applied.length === 0) for (const role of roles) await connection.exec(`create role ${role}`);
   for (const file of await migrationFiles()) {
     const [version = '', ...name] = path.basename(file, '.sql').split('_');
     if (applied.includes(version)) continue;
