@@ -42,7 +42,6 @@ export const authMessages = {
     `Davor bestätigen Sie bitte Ihre E-Mail-Adresse: Der Link ist unterwegs an ${email}. Sehen Sie auch im Spam-Ordner nach.`,
   sent: (email: string) =>
     `Wenn es zu ${email} ein Konto gibt, ist der Link jetzt unterwegs. Sehen Sie auch im Spam-Ordner nach.`,
-  passwordChanged: 'Ihr neues Passwort ist gespeichert. Sie sind angemeldet.',
   newPassword: 'Neues Passwort',
   savePassword: 'Passwort speichern',
   name: 'Name',
@@ -67,28 +66,34 @@ export const fieldErrors: FieldErrors = {
 };
 
 const linkTooOld = 'Der Link ist abgelaufen. Bitte fordern Sie einen neuen an.';
-const tooMany = 'Das waren zu viele Versuche. Bitte warten Sie ein paar Minuten.';
+const signedOut = 'Ihre Anmeldung ist abgelaufen. Bitte melden Sie sich neu an.';
 
 /** German words for the error codes of Supabase Auth; `unreachable` is ours. */
-export const failureMessages: Readonly<Record<string, string>> = {
-  invalid_credentials: 'E-Mail-Adresse oder Passwort stimmen nicht.',
-  email_not_confirmed:
-    'Diese E-Mail-Adresse ist noch nicht bestätigt. Öffnen Sie bitte den Link in unserer E-Mail.',
-  user_banned: 'Dieses Konto ist gesperrt. Bitte rufen Sie uns an.',
-  weak_password: 'Dieses Passwort ist zu einfach. Bitte wählen Sie ein längeres.',
-  same_password: 'Das ist Ihr bisheriges Passwort. Bitte wählen Sie ein anderes.',
-  signup_disabled: 'Zurzeit sind keine neuen Konten möglich. Bitte schreiben Sie uns.',
-  email_address_invalid: 'Diese E-Mail-Adresse nimmt unser Anmeldedienst nicht an.',
-  validation_failed: 'Bitte prüfen Sie E-Mail-Adresse und Passwort.',
-  over_email_send_rate_limit: 'Wir haben eben schon eine E-Mail geschickt. Bitte warten Sie kurz.',
-  over_request_rate_limit: tooMany,
-  session_expired: 'Ihre Anmeldung ist abgelaufen. Bitte melden Sie sich neu an.',
-  session_not_found: 'Ihre Anmeldung ist abgelaufen. Bitte melden Sie sich neu an.',
-  otp_expired: linkTooOld,
-  flow_state_expired: linkTooOld,
-  unreachable:
-    'Unser Anmeldedienst ist gerade nicht erreichbar. Bitte versuchen Sie es in ein paar Minuten noch einmal.',
-};
+export const failureMessages: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    invalid_credentials: 'E-Mail-Adresse oder Passwort stimmen nicht.',
+    email_not_confirmed:
+      'Diese E-Mail-Adresse ist noch nicht bestätigt. Öffnen Sie bitte den Link in unserer E-Mail.',
+    user_banned: 'Dieses Konto ist gesperrt. Bitte rufen Sie uns an.',
+    weak_password: 'Dieses Passwort ist zu einfach. Bitte wählen Sie ein längeres.',
+    same_password: 'Das ist Ihr bisheriges Passwort. Bitte wählen Sie ein anderes.',
+    signup_disabled: 'Zurzeit sind keine neuen Konten möglich. Bitte schreiben Sie uns.',
+    email_address_invalid: 'Diese E-Mail-Adresse nimmt unser Anmeldedienst nicht an.',
+    validation_failed: 'Bitte prüfen Sie E-Mail-Adresse und Passwort.',
+    over_email_send_rate_limit:
+      'Wir haben eben schon eine E-Mail geschickt. Bitte warten Sie kurz.',
+    over_request_rate_limit: 'Das waren zu viele Versuche. Bitte warten Sie ein paar Minuten.',
+    session_expired: signedOut,
+    session_not_found: signedOut,
+    refresh_token_not_found: signedOut,
+    refresh_token_already_used: signedOut,
+    otp_expired: linkTooOld,
+    flow_state_expired: linkTooOld,
+    flow_state_not_found: linkTooOld,
+    unreachable:
+      'Unser Anmeldedienst ist gerade nicht erreichbar. Bitte versuchen Sie es in ein paar Minuten noch einmal.',
+  }),
+);
 
 /** For everything without a known code. */
 export const unknownFailure = 'Ein Fehler ist aufgetreten';
