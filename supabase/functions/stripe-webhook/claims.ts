@@ -29,8 +29,7 @@ export class Claims {
     const now = this.#runtime.now();
     const claimedAt = new Date(now).toISOString();
     const row = { id, status: 'processing', claimed_at: claimedAt };
-    const inserted = await this.#request('POST', {}, row);
-    if (inserted.status !== 409) return { claimedAt };
+    if ((await this.#rows('POST', { on_conflict: 'id' }, row)) > 0) return { claimedAt };
 
     const stale = `lt.${new Date(now - staleAfter).toISOString()}`;
     const query = { id: `eq.${id}`, status: 'eq.processing', claimed_at: stale };
@@ -42,42 +41,42 @@ export class Claims {
 
   /** The confirmation is sent, and never again. */
   async finish(id: string): Promise<void> {
-    await this.#request('PATCH', { id: `eq.${id}` }, { status: 'done' });
+    await this.#rows('PATCH', { id: `eq.${id}` }, { status: 'done' });
   }
 
   /** Gives back a claim, so that the next delivery can take it at once. */
   async release(id: string, claimedAt: string): Promise<void> {
     const own = { id: `eq.${id}`, status: 'eq.processing', claimed_at: `eq.${claimedAt}` };
-    await this.#request('DELETE', own);
+    await this.#rows('DELETE', own);
   }
 
+  /**
+   * Asks PostgREST. An insert leaves a row alone that exists.
+   * @returns how many rows were found or changed
+   * @throws {Refusal} 503 when the database does not do what it is asked for
+   */
   async #rows(method: string, query: Query, body?: object): Promise<number> {
-    const rows: unknown = await (await this.#request(method, query, body)).json();
-    if (!Array.isArray(rows)) throw unavailable('UnexpectedAnswer');
-    return rows.length;
-  }
-
-  /** @throws {Refusal} 503 for every answer but success and 409 (the row exists) */
-  async #request(method: string, query: Query, body?: object): Promise<Response> {
     const { supabaseUrl, serviceKey } = this.#settings;
-    const response = await this.#runtime
-      .fetch(`${supabaseUrl}/rest/v1/stripe_events?${new URLSearchParams(query)}`, {
+    const url = `${supabaseUrl}/rest/v1/stripe_events?${new URLSearchParams(query)}`;
+    try {
+      const response = await this.#runtime.fetch(url, {
         method,
         headers: {
           apikey: serviceKey,
           authorization: `Bearer ${serviceKey}`,
           'content-type': 'application/json',
-          prefer: 'return=representation',
+          prefer: 'resolution=ignore-duplicates,return=representation',
         },
         body: body && JSON.stringify(body),
         redirect: 'error',
         signal: AbortSignal.timeout(timeLimit),
-      })
-      .catch((error: unknown) => {
-        throw unavailable(errorType(error));
       });
-    if (response.ok || (method === 'POST' && response.status === 409)) return response;
-    throw unavailable(`HTTP ${response.status}`);
+      const rows: unknown = await response.json();
+      if (response.ok && Array.isArray(rows)) return rows.length;
+      throw unavailable(`HTTP ${response.status}`);
+    } catch (error) {
+      throw error instanceof Refusal ? error : unavailable(errorType(error));
+    }
   }
 }
 
