@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import type { GatsbyNode } from 'gatsby';
 import { checkContent } from './check-content';
-import { type SectionKind, hasOnlyCoreSections } from '../content-model/sections';
+import { type SectionKind, templateFor } from '../content-model/sections';
 import { describeProblems } from './problems';
 import { codePages, routeOfLegal, routeOfPost } from './routes';
 
@@ -54,7 +54,7 @@ export const createPages: GatsbyNode['createPages'] = async ({ actions, graphql,
     }
   `);
   for (const { route, kinds } of pages?.allLandingPage.nodes ?? []) {
-    const component = template(hasOnlyCoreSections(kinds) ? 'landing-page' : 'special-page');
+    const component = template(templateFor(kinds));
     actions.createPage({ path: route, component, context: { route } });
   }
   for (const { relativePath, childMdx } of await filesOf('blog', 'mdx')) {

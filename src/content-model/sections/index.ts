@@ -55,31 +55,36 @@ const coreKinds = [
   closing,
 ] as const;
 
-/** Kinds of single page types, and the forms. */
-const specialKinds = [
-  contactIntro,
-  contactChannels,
-  contactForm,
-  consultationForm,
-  portraitHero,
-  dialogue,
-  serviceHero,
-  notice,
+/** Kinds of the assistants' pages. */
+const assistantKinds = [portraitHero, dialogue] as const;
+
+/** Kinds of the product and training pages: their instruments. */
+const productKinds = [
   priceBoard,
   demoPicker,
   bookingPlans,
   film,
-  videoPackages,
-  demoVideos,
   trainingHero,
   trainingOffers,
   timetable,
   bookingBanner,
+] as const;
+
+/** Kinds of the service pages, of the forms, and of buying. */
+const serviceKinds = [
+  serviceHero,
+  notice,
+  videoPackages,
+  demoVideos,
+  contactIntro,
+  contactChannels,
+  contactForm,
+  consultationForm,
   paymentSuccess,
   authCallback,
 ] as const;
 
-const kinds = [...coreKinds, ...specialKinds] as const;
+const kinds = [...coreKinds, ...assistantKinds, ...productKinds, ...serviceKinds] as const;
 
 /** Every section kind an editor may use in content/pages. */
 export const section = z.discriminatedUnion('kind', kinds, {
@@ -92,11 +97,32 @@ export const section = z.discriminatedUnion('kind', kinds, {
 export type AuthoredSection = z.output<typeof section>;
 export type SectionKind = AuthoredSection['kind'];
 
-export type CoreSectionKind = z.output<(typeof coreKinds)[number]>['kind'];
-export type SpecialSectionKind = Exclude<SectionKind, CoreSectionKind>;
+type KindOf<Kinds extends readonly { shape: { kind: z.ZodLiteral } }[]> = z.output<
+  Kinds[number]['shape']['kind']
+>;
+export type CoreSectionKind = KindOf<typeof coreKinds>;
+export type AssistantSectionKind = KindOf<typeof assistantKinds>;
+export type ProductSectionKind = KindOf<typeof productKinds>;
+export type ServiceSectionKind = KindOf<typeof serviceKinds>;
 
-/** Whether a page gets by with the core kinds. */
-export function hasOnlyCoreSections(kinds: readonly SectionKind[]): boolean {
-  const core = new Set<SectionKind>(coreKinds.map((kind) => kind.shape.kind.value));
-  return kinds.every((kind) => core.has(kind));
+const families = {
+  'landing-page': coreKinds,
+  'assistant-page': assistantKinds,
+  'product-page': productKinds,
+  'service-page': serviceKinds,
+};
+
+/** A template of src/templates: each can draw the core kinds and one family more, `mixed-page` all of them. */
+export type PageTemplate = keyof typeof families | 'mixed-page';
+
+/** The template that draws a page with the least code for kinds it does not use. */
+export function templateFor(used: readonly SectionKind[]): PageTemplate {
+  const canDraw = (template: keyof typeof families): boolean => {
+    const known = new Set<SectionKind>(
+      [...coreKinds, ...families[template]].map(({ shape }) => shape.kind.value),
+    );
+    return used.every((kind) => known.has(kind));
+  };
+  const all = ['landing-page', 'assistant-page', 'product-page', 'service-page'] as const;
+  return all.find(canDraw) ?? 'mixed-page';
 }

@@ -1,0 +1,22 @@
+import type { ProductSectionKind } from '../../content-model/sections';
+import { BookingBanner } from '../../sections/booking-banner';
+import { BookingPlans } from '../../sections/booking-plans';
+import { DemoPicker } from '../../sections/demo-picker';
+import { Film } from '../../sections/film';
+import { PriceBoard } from '../../sections/price-board';
+import { Timetable } from '../../sections/timetable';
+import { TrainingHero } from '../../sections/training-hero';
+import { TrainingOffers } from '../../sections/training-offers';
+import type { Registry } from './section-view';
+
+/** Sections of the product and training pages. Complete, or it does not compile. */
+export const productSections = {
+  'price-board': PriceBoard,
+  'demo-picker': DemoPicker,
+  'booking-plans': BookingPlans,
+  film: Film,
+  'training-hero': TrainingHero,
+  'training-offers': TrainingOffers,
+  timetable: Timetable,
+  'booking-banner': BookingBanner,
+} satisfies Registry<ProductSectionKind>;
