@@ -1,10 +1,10 @@
 /**
- * The one home of what a local build and the local services (tools/services) must agree on: the site's environment
- * variables and the two ports. None of these values is a secret.
+ * The one home of what a local build and the local services (tools/services) must agree on: the environment variables
+ * of the site and of its Edge Functions, and the ports. None of these values is a secret.
  */
 
-/** Ports on this machine: the website and the local stand-ins of its third-party services. */
-export const ports = Object.freeze({ site: 9000, services: 9001 });
+/** Ports on this machine: the website, the local stand-ins of its third-party services, the website in editing mode. */
+export const ports = Object.freeze({ site: 9000, services: 9001, editing: 8000 });
 
 /** Environment variables of a local build, by name. */
 export const localEnvironment = Object.freeze({
@@ -20,3 +20,30 @@ export const localEnvironment = Object.freeze({
 
 /** Key of the local Supabase project for servers; the browser never gets it. */
 export const supabaseSecretKey = 'sb_secret_lokal';
+
+/** What only the server may say to EmailJS: the template of an order's confirmation, and the key that proves it. */
+export const orderMail = Object.freeze({
+  templateId: 'template_order_lokal',
+  privateKey: 'private_key_lokal',
+});
+
+/**
+ * Environment variables of the Edge Functions when they run in the local services.
+ * @param {string} services origin of the local services; tests run them on a port of their own
+ */
+export function localFunctionEnvironment(services) {
+  return {
+    SITE_ORIGINS: `http://localhost:${ports.site},http://localhost:${ports.editing}`,
+    SUPABASE_URL: services,
+    SUPABASE_ANON_KEY: localEnvironment.GATSBY_SUPABASE_ANON_KEY,
+    SUPABASE_SERVICE_ROLE_KEY: supabaseSecretKey,
+    STRIPE_API_BASE: services,
+    STRIPE_SECRET_KEY: 'sk_test_lokal',
+    STRIPE_WEBHOOK_SECRET: 'whsec_lokal',
+    EMAILJS_ORIGIN: services,
+    EMAILJS_SERVICE_ID: localEnvironment.GATSBY_EMAILJS_SERVICE_ID,
+    EMAILJS_ORDER_TEMPLATE_ID: orderMail.templateId,
+    EMAILJS_PUBLIC_KEY: localEnvironment.GATSBY_EMAILJS_PUBLIC_KEY,
+    EMAILJS_PRIVATE_KEY: orderMail.privateKey,
+  };
+}

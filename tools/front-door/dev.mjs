@@ -9,7 +9,7 @@ import { step } from './progress.mjs';
 import { run } from './run.mjs';
 import { startServices, waitUntilAnswering } from './servers.mjs';
 
-const port = 8000;
+const port = ports.editing;
 const site = `http://localhost:${port}`;
 
 async function develop() {

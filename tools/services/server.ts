@@ -4,14 +4,17 @@ import { controlService } from './control/control';
 import { FaultSwitch } from './control/fault-switch';
 import { RequestLog } from './control/request-log';
 import { emailjsService } from './emailjs/service';
+import { functionsService } from './functions/service';
 import { createDispatcher } from './http/dispatch';
 import { listenOnLoopback } from './http/listen';
-import type { Service } from './http/route';
+import type { Endpoint, Service } from './http/route';
 import { Outbox } from './outbox/outbox';
 import { outboxService } from './outbox/routes';
 import { outboxDriver } from './supabase/auth/mail';
 import { lazyProject } from './supabase/lazy-project';
-import { authService } from './supabase/service';
+import { authService, restService } from './supabase/service';
+import { paymentService, stripeService } from './stripe/service';
+import { SessionStore } from './stripe/session-store';
 
 interface ServicesOptions {
   /** 0 takes a free port. */
@@ -34,16 +37,18 @@ export interface RunningServices {
  */
 export async function startServices({ port, stateDir }: ServicesOptions): Promise<RunningServices> {
   const outbox = await Outbox.open(path.join(stateDir, 'outbox'));
+  const sessions = await SessionStore.open(path.join(stateDir, 'stripe'));
   const project = lazyProject(path.join(stateDir, 'supabase'), outboxDriver(outbox));
   const standIns: Service[] = [
     emailjsService(outbox),
     authService(project.open),
+    restService(project.open),
+    functionsService(),
+    stripeService(sessions),
+    paymentService(sessions),
     chatAgentService(),
   ];
-  const endpoints = standIns.flatMap(({ routes }) =>
-    routes.flatMap(({ endpoint }) => endpoint ?? []),
-  );
-  const faults = new FaultSwitch(endpoints);
+  const faults = new FaultSwitch(endpointsOf(standIns));
   const log = new RequestLog();
   // The outbox is last: its prefix "/" fits everything.
   const services = [controlService(faults, log), ...standIns, outboxService(outbox)];
@@ -57,4 +62,10 @@ export async function startServices({ port, stateDir }: ServicesOptions): Promis
       await project.close();
     },
   };
+}
+
+/** Every endpoint once, also when several routes share it. */
+function endpointsOf(services: readonly Service[]): Endpoint[] {
+  const all = services.flatMap(({ routes }) => routes.flatMap(({ endpoint }) => endpoint ?? []));
+  return [...new Map(all.map((endpoint) => [endpoint.name, endpoint])).values()];
 }

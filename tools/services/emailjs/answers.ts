@@ -24,6 +24,12 @@ export const variablesTooLarge: Answer = {
   body: 'Variables size limit. The maximum allowed variables size is 50Kb',
 };
 
+/** A template that takes its recipient from the variables got none. */
+export const noRecipient: Answer = { status: 422, body: 'The recipients address is empty' };
+
+/** Own. */
+export const privateKeyInvalid: Answer = { status: 403, body: 'The private key is invalid' };
+
 /** Own. */
 export const attachmentsRejected: Answer = {
   status: 400,

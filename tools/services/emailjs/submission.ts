@@ -1,15 +1,20 @@
-import { localEnvironment } from '../../local-environment.mjs';
+import { localEnvironment, orderMail } from '../../local-environment.mjs';
 import {
   accountNotFound,
   attachmentsRejected,
+  noRecipient,
   parameterRepeated,
   parameterRequired,
+  privateKeyInvalid,
   serviceNotFound,
   templateNotFound,
   variablesTooLarge,
 } from './answers';
 import type { Answer } from '../http/answers';
 import type { Field } from '../outbox/outbox';
+
+/** The templates of the account: messages of the forms to the agency, confirmations of an order to the buyer. */
+const templates: string[] = [localEnvironment.GATSBY_EMAILJS_TEMPLATE_ID, orderMail.templateId];
 
 /** What a request asks EmailJS to send, whatever its wire format was. */
 export interface Submission {
@@ -44,7 +49,12 @@ export function refusal(submission: Submission): Answer | undefined {
     values(submission, name)[0] === expected;
   if (!isKnown('user_id', localEnvironment.GATSBY_EMAILJS_PUBLIC_KEY)) return accountNotFound;
   if (!isKnown('service_id', localEnvironment.GATSBY_EMAILJS_SERVICE_ID)) return serviceNotFound;
-  if (!isKnown('template_id', localEnvironment.GATSBY_EMAILJS_TEMPLATE_ID)) return templateNotFound;
+  const [templateId = ''] = values(submission, 'template_id');
+  if (!templates.includes(templateId)) return templateNotFound;
+  const [accessToken = orderMail.privateKey] = values(submission, 'accessToken');
+  if (accessToken !== orderMail.privateKey) return privateKeyInvalid;
+  const [recipient = ''] = values(submission, 'to_email');
+  if (templateId === orderMail.templateId && recipient === '') return noRecipient;
   if (submission.files > 0) return attachmentsRejected;
   const size = variables(submission).reduce((sum, field) => sum + bytes(field), 0);
   return size > variablesLimit ? variablesTooLarge : undefined;

@@ -5,6 +5,7 @@ export interface Answer {
   status: number;
   body: string;
   contentType?: string;
+  headers?: OutgoingHttpHeaders;
 }
 
 /** Sends an answer; `headers` come on top of the ones already set on the response. */
@@ -16,6 +17,7 @@ export function send(
   response.writeHead(answer.status, {
     'Content-Type': answer.contentType ?? 'text/plain; charset=utf-8',
     'Content-Length': Buffer.byteLength(answer.body),
+    ...answer.headers,
     ...headers,
   });
   response.end(answer.body);

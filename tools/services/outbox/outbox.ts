@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
-import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
+import { writeJson } from '../files';
 import { hasCode, isRecord, parseJson } from '../http/values';
 
 /** One field of a message, as sent. */
@@ -45,10 +46,7 @@ export class Outbox {
     const stamp = new Date(this.lastTime).toISOString().replace(/[-:.]/g, '');
     const id = `${stamp}-${randomBytes(4).toString('hex')}`;
     const kept: Message = { id, receivedAt: received.toISOString(), ...message };
-    // Written beside and renamed: a reader never meets half a message.
-    const draft = path.join(this.folder, `${id}.tmp`);
-    await writeFile(draft, `${JSON.stringify(kept, null, 2)}\n`);
-    await rename(draft, this.file(id));
+    await writeJson(this.file(id), kept);
     return kept;
   }
 

@@ -1,18 +1,8 @@
-import type { ServerResponse } from 'node:http';
-import { redirect, send, sendEmpty, sendJson, sendText } from '../http/answers';
-import type { Markup } from '../http/markup';
+import { redirect, sendEmpty, sendJson, sendText } from '../http/answers';
 import type { Exchange, Service } from '../http/route';
+import { sendPage } from '../pages/layout';
 import type { Outbox } from './outbox';
 import { listPage, messagePage, missingPage } from './page';
-
-/** The pages need no script, picture, font or frame; a hole in the escaping would still run nothing. */
-const contentSecurityPolicy = [
-  "default-src 'none'",
-  "style-src 'unsafe-inline'",
-  "form-action 'self'",
-  "base-uri 'none'",
-  "frame-ancestors 'none'",
-].join('; ');
 
 /** The pages on which a person reads what the website has sent, and the same as JSON for the tests. */
 export function outboxService(outbox: Outbox): Service {
@@ -53,12 +43,4 @@ export function outboxService(outbox: Outbox): Service {
       { method: 'GET', path: '/outbox/:id', handle: showMessage },
     ],
   };
-}
-
-function sendPage(response: ServerResponse, status: number, page: Markup): void {
-  send(
-    response,
-    { status, body: page.source, contentType: 'text/html; charset=utf-8' },
-    { 'Content-Security-Policy': contentSecurityPolicy },
-  );
 }

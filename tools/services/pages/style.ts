@@ -1,5 +1,5 @@
-/** Style sheet of the outbox pages, in the website's palette. Inline, because the pages load nothing. */
-export const outboxStyle = `
+/** Style sheet of the pages, in the website's palette. Inline, because the pages load nothing. */
+export const pageStyle = `
 *,*::before,*::after{box-sizing:border-box}
 body{margin:0;background:#FAF7F1;color:#14231C;font:400 1.0625rem/1.5 "Instrument Sans",system-ui,sans-serif;overflow-wrap:anywhere}
 h1,h2,p,dl,dd{margin:0}
@@ -33,6 +33,14 @@ dt{color:#3D4B43;font-size:.9375rem;line-height:1.7}
 dd{white-space:pre-wrap}
 .none{color:#3D4B43;font-style:italic}
 .source{padding:12px 20px;border-top:1px solid #14231C26;background:#F1F8F4;color:#1F5C43;font-size:.8125rem;font-weight:600}
+.order{max-width:720px;padding-bottom:20px}
+.order dl{margin-top:16px}
+.order dl>div{grid-template-columns:minmax(0,1fr) auto}
+.order dt{color:inherit;font-size:1rem}
+.total{font-weight:600;background:#F1F8F4}
+.actions{display:flex;flex-wrap:wrap;gap:12px;padding:20px 20px 0;border-top:1px solid #14231C26}
+.actions button{background:#1F5C43;border-color:#1F5C43;color:#fff}
+.actions button:hover{background:#14231C;border-color:#14231C;color:#fff}
 .empty{padding:clamp(24px,5vw,48px);background:#EFE8DA}
 .empty h2{padding:0}
 .empty p{margin-top:12px;max-width:60ch}

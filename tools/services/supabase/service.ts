@@ -59,6 +59,23 @@ export function authService(open: () => Promise<Project>): Service {
   return { prefix: '/auth/v1/', headers, routes: [...routes, ...preflights(routes)] };
 }
 
+/** The project's tables over PostgREST; only the webhook asks for them. */
+export function restService(open: () => Promise<Project>): Service {
+  const endpoint = { name: 'supabase-rest', failures: projectFailures };
+  return {
+    prefix: '/rest/v1/',
+    routes: ['GET', 'POST', 'PATCH', 'DELETE'].map((method) => ({
+      method,
+      path: '/rest/v1/:table',
+      endpoint,
+      handle: async ({ request, response }) => {
+        const project = await open();
+        await answerByWebHandler(project.fetch, request, response);
+      },
+    })),
+  };
+}
+
 function preflights(routes: readonly Route[]): Route[] {
   const paths = new Set(routes.map(({ path }) => path));
   return [...paths].map((path) => ({
