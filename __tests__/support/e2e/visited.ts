@@ -1,4 +1,4 @@
-import type { BrowserContext } from '@playwright/test';
+import type { BrowserContext, Page } from '@playwright/test';
 
 /** Every address from now on: documents in the address bar and all requests. */
 export function addressesVisited(context: BrowserContext): string[] {
@@ -9,6 +9,14 @@ export function addressesVisited(context: BrowserContext): string[] {
     page.on('framenavigated', (frame) => visited.push(frame.url()));
   }
   return visited;
+}
+
+/** Every address the tab can go back or forward to. */
+export async function historyOf(page: Page): Promise<string[]> {
+  const session = await page.context().newCDPSession(page);
+  const { entries } = await session.send('Page.getNavigationHistory');
+  await session.detach();
+  return entries.map(({ url }) => url);
 }
 
 /** Those of the addresses that give one of the texts away, encoded or not. */
