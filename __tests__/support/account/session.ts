@@ -33,3 +33,12 @@ export function storeSession(changes: object = {}): void {
 export function storeExpiredSession(): void {
   storeSession({ expires_at: seconds() - 60, refresh_token: 'refresh-old' });
 }
+
+/**
+ * Keeps the secret of an e-mail link, as this browser does when it asks for one.
+ * @param kind `recovery` for a link that leads to a new password
+ */
+export function storeCodeVerifier(kind?: 'recovery'): void {
+  const secret = kind ? `geheimnis/${kind}` : 'geheimnis';
+  localStorage.setItem(`${sessionKey}-code-verifier`, JSON.stringify(secret));
+}
