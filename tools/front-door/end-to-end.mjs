@@ -22,7 +22,8 @@ export async function runEndToEndTests(env) {
   const host = startHost(env);
   try {
     await Promise.all([
-      waitUntilAnswering(addresses.services, services),
+      // Also the database, so that no test waits for it.
+      waitUntilAnswering(`${addresses.services}/__ready`, services),
       waitUntilAnswering(addresses.site, host),
     ]);
     const cli = 'node_modules/@playwright/test/cli.js';

@@ -1,25 +1,8 @@
-import { parseArgs } from 'node:util';
-import { ports } from '../local-environment.mjs';
 import { hasCode } from './http/values';
+import { readOptions } from './options';
 import { startServices } from './server';
 
 const usage = 'Aufruf: tsx tools/services/main.ts [--port 9001] [--state .local/services]';
-
-function readOptions(): { port: number; stateDir: string } | undefined {
-  try {
-    const { values } = parseArgs({
-      options: {
-        port: { type: 'string', default: String(ports.services) },
-        state: { type: 'string', default: '.local/services' },
-      },
-    });
-    const port = Number(values.port);
-    if (!Number.isInteger(port) || port < 0 || port > 65_535) return undefined;
-    return { port, stateDir: values.state ?? '' };
-  } catch {
-    return undefined;
-  }
-}
 
 async function main(): Promise<void> {
   const options = readOptions();
@@ -34,7 +17,12 @@ async function main(): Promise<void> {
     const stop = (): void => void services.close();
     process.once('SIGINT', stop);
     process.once('SIGTERM', stop);
-    await services.warmUp();
+    services.warmUp().catch((error: unknown) => {
+      console.error(error);
+      console.error(
+        'Die lokale Datenbank öffnet sich nicht. „npm run services:reset“ legt sie neu an.',
+      );
+    });
   } catch (error) {
     const inUse = `Port ${options.port} ist schon belegt: Beenden Sie das andere Programm oder wählen Sie mit --port einen anderen.`;
     console.error(hasCode(error, 'EADDRINUSE') ? inUse : error);

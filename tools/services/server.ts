@@ -1,4 +1,3 @@
-import path from 'node:path';
 import { chatAgentService } from './chat-agent';
 import { controlService } from './control/control';
 import { FaultSwitch } from './control/fault-switch';
@@ -10,11 +9,12 @@ import { listenOnLoopback } from './http/listen';
 import type { Endpoint, Service } from './http/route';
 import { Outbox } from './outbox/outbox';
 import { outboxService } from './outbox/routes';
+import { stateFolders } from './state';
+import { paymentService, stripeService } from './stripe/service';
+import { SessionStore } from './stripe/session-store';
 import { outboxDriver } from './supabase/auth/mail';
 import { lazyProject } from './supabase/lazy-project';
 import { authService, restService } from './supabase/service';
-import { paymentService, stripeService } from './stripe/service';
-import { SessionStore } from './stripe/session-store';
 
 interface ServicesOptions {
   /** 0 takes a free port. */
@@ -36,9 +36,10 @@ export interface RunningServices {
  * Rejects with the system's error when the port is taken (EADDRINUSE) or the folder cannot be made.
  */
 export async function startServices({ port, stateDir }: ServicesOptions): Promise<RunningServices> {
-  const outbox = await Outbox.open(path.join(stateDir, 'outbox'));
-  const sessions = await SessionStore.open(path.join(stateDir, 'stripe'));
-  const project = lazyProject(path.join(stateDir, 'supabase'), outboxDriver(outbox));
+  const folders = stateFolders(stateDir);
+  const outbox = await Outbox.open(folders.outbox);
+  const sessions = await SessionStore.open(folders.payments);
+  const project = lazyProject(folders.supabase, outboxDriver(outbox));
   const standIns: Service[] = [
     emailjsService(outbox),
     authService(project.open),
@@ -51,12 +52,14 @@ export async function startServices({ port, stateDir }: ServicesOptions): Promis
   const faults = new FaultSwitch(endpointsOf(standIns));
   const log = new RequestLog();
   // The outbox is last: its prefix "/" fits everything.
-  const services = [controlService(faults, log), ...standIns, outboxService(outbox)];
+  const warmUp = async (): Promise<void> => void (await project.open());
+  const control = controlService({ faults, log, warmUp });
+  const services = [control, ...standIns, outboxService(outbox)];
 
   const server = await listenOnLoopback(createDispatcher({ services, faults, log }), port);
   return {
     origin: `http://localhost:${server.port}`,
-    warmUp: async () => void (await project.open()),
+    warmUp,
     close: async () => {
       await server.close();
       await project.close();

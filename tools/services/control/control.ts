@@ -7,8 +7,15 @@ import type { RequestLog } from './request-log';
 
 const bodyLimit = 10_000;
 
+interface Controlled {
+  faults: FaultSwitch;
+  log: RequestLog;
+  /** Opens what is slow to open; ends when everything works. */
+  warmUp: () => Promise<void>;
+}
+
 /** The tests' own interface: the fault switch and the request log. Without CORS, so no web page can use it. */
-export function controlService(faults: FaultSwitch, log: RequestLog): Service {
+export function controlService({ faults, log, warmUp }: Controlled): Service {
   const setFault = async ({ request, response, params }: Exchange): Promise<void> => {
     const body = await readBody(request, bodyLimit);
     const problem = faults.set(params['endpoint'] ?? '', parseJson(body?.toString('utf8') ?? ''));
@@ -18,6 +25,15 @@ export function controlService(faults: FaultSwitch, log: RequestLog): Service {
   return {
     prefix: '/__',
     routes: [
+      // HEAD, because the front door only asks whether somebody answers.
+      ...['HEAD', 'GET'].map((method) => ({
+        method,
+        path: '/__ready',
+        handle: async ({ response }: Exchange) => {
+          await warmUp();
+          sendEmpty(response);
+        },
+      })),
       {
         method: 'GET',
         path: '/__faults',

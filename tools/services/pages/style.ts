@@ -37,6 +37,7 @@ dd{white-space:pre-wrap}
 .order dl{margin-top:16px}
 .order dl>div{grid-template-columns:minmax(0,1fr) auto}
 .order dt{color:inherit;font-size:1rem}
+.order dd{text-align:right}
 .total{font-weight:600;background:#F1F8F4}
 .actions{display:flex;flex-wrap:wrap;gap:12px;padding:20px 20px 0;border-top:1px solid #14231C26}
 .actions button{background:#1F5C43;border-color:#1F5C43;color:#fff}
