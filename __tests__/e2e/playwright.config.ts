@@ -1,12 +1,14 @@
 import { defineConfig } from '@playwright/test';
 import { browserFlags } from '../../tools/browser-flags.mjs';
 import { addresses } from '../../tools/front-door/addresses.mjs';
+import { storageWith } from '../support/e2e/storage';
 
 const executablePath = process.env.CHROMIUM_PATH || '/usr/bin/chromium';
 
 /**
  * Tests of the built site in a browser. `npm run test:e2e` starts what they need: the host with the site and the local services.
- * The forms have a project of their own with one worker, because the services' fault switch and outbox are shared.
+ * The forms have a project of their own with one worker, because the services' fault switch is shared. Account and checkout
+ * need none: each of their tests has its own account, and breaks services in its own browser only.
  */
 export default defineConfig({
   testDir: '.',
@@ -24,16 +26,11 @@ export default defineConfig({
     timezoneId: 'Europe/Vienna',
     viewport: { width: 1280, height: 900 },
     launchOptions: { executablePath, args: browserFlags },
-    // As somebody who has answered the cookie banner: it would lie over the page.
-    storageState: {
-      cookies: [],
-      origins: [
-        { origin: addresses.site, localStorage: [{ name: 'cookieConsent', value: 'false' }] },
-      ],
-    },
+    storageState: storageWith(),
   },
   projects: [
     { name: 'forms', testDir: 'forms', workers: 1 },
-    { name: 'pages', testIgnore: 'forms/**' },
+    { name: 'checkout', testDir: 'checkout' },
+    { name: 'pages', testIgnore: ['forms/**', 'checkout/**'] },
   ],
 });

@@ -15,7 +15,7 @@ export const test = base.extend<{ freshServices: undefined; discreet: undefined 
     // The base address is not needed, but Playwright asks for a pattern here.
     async ({ baseURL: _ }, run) => {
       await services.mend();
-      await services.forget();
+      services.forget();
       await run(undefined);
       await services.mend();
     },
