@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useRef } from 'react';
-import { buttonClass } from '../../components/button/button';
+import { type ButtonLook, buttonClass } from '../../components/button/button';
 import { Late } from '../../components/late';
 import * as opening from '../../components/opening/opening.module.css';
 import { useAuth } from './auth-context';
@@ -8,13 +8,15 @@ import { NewPasswordForm, SignInForm } from './late-forms';
 import * as styles from './auth-callback.module.css';
 import { useAuthCallback } from './use-callback';
 
+type AuthCallbackProps = { onward: (looks: readonly [ButtonLook, ButtonLook]) => ReactNode };
+
 const withSignIn: readonly Arrival[] = ['other-device', 'expired', 'invalid', 'nothing'];
 
 /**
  * Where the links in e-mails lead: says how the visitor has arrived, and what comes next.
- * @param onward links that lead on, for whoever has nothing to do here any more
+ * @param onward draws links that lead on in the given looks: on the dark ground, or below a form
  */
-export function AuthCallback({ onward }: { onward: ReactNode }) {
+export function AuthCallback({ onward }: AuthCallbackProps) {
   const { arrival, retry, arriveAs } = useAuthCallback();
   const { user } = useAuth();
   const heading = useRef<HTMLHeadingElement>(null);
@@ -42,7 +44,7 @@ export function AuthCallback({ onward }: { onward: ReactNode }) {
               {tryAgain}
             </button>
           )}
-          {!hasForm && onward}
+          {!hasForm && onward(['light', 'outlineLight'])}
         </div>
       </section>
       {hasForm && (
@@ -50,7 +52,7 @@ export function AuthCallback({ onward }: { onward: ReactNode }) {
           <Late>
             <SignInForm offerResend onSuccess={() => arriveAs('signed-in')} />
           </Late>
-          {onward}
+          {onward(['outline', 'outline'])}
         </div>
       )}
       {arrival === 'recovery' && (

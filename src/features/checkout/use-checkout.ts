@@ -1,5 +1,6 @@
 import { navigate } from 'gatsby';
 import { useEffect, useRef, useState } from 'react';
+import { leaveTo } from '../../lib/leave';
 import { CheckoutFailure, contactAddress, findProduct, preparePayment } from './order';
 import { checkoutMessages as words, failureReasons } from './messages';
 import { setPendingProduct } from './pending-product';
@@ -62,7 +63,7 @@ export function useCheckout({ currentSession, fallbackForm }: CheckoutOptions) {
       }
       const address = await preparePayment(product);
       setPendingProduct(undefined);
-      window.location.assign(address);
+      leaveTo(address);
     } catch (error) {
       fail(productKey, error);
     }

@@ -7,11 +7,11 @@ import { PendingOrderLink } from '../../features/checkout/pending-order-link';
 export function AccountArrival({ section }: { section: SectionOf<'auth-callback'> }) {
   return (
     <AuthCallback
-      onward={
+      onward={(looks) => (
         <PendingOrderLink page={section.purchase}>
-          <ActionRow actions={section.actions} looks={['light', 'outlineLight']} />
+          <ActionRow actions={section.actions} looks={looks} />
         </PendingOrderLink>
-      }
+      )}
     />
   );
 }
