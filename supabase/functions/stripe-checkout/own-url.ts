@@ -10,7 +10,6 @@ export function ownUrl(value: unknown, origin: string): URL | undefined {
   // Parsers drop blanks and turn backslashes into slashes; whatever is not written plainly is refused.
   if (!/^[!-~]+$/.test(value) || value.includes('\\')) return undefined;
   if (value !== origin && !value.startsWith(`${origin}/`)) return undefined;
-  if (!URL.canParse(value)) return undefined;
   const url = new URL(value);
   return url.pathname.startsWith('//') ? undefined : url;
 }

@@ -1,0 +1,117 @@
+import assert from 'node:assert/strict';
+import { createStripeCheckout } from '../../../supabase/functions/stripe-checkout/handler.ts';
+import { Network, type Service } from './network.ts';
+
+export const site = 'https://uhrturm-ki.example';
+export const otherSite = 'https://www.uhrturm-ki.example';
+export const supabase = 'https://projekt.supabase.co';
+export const stripe = 'https://api.stripe.com';
+export const paymentPage = 'https://checkout.stripe.com/c/pay/cs_test_1#abc';
+export const now = Date.parse('2026-11-21T10:00:30Z');
+
+/** The token of the only user the auth service knows. */
+export const userToken = 'eyJhbGciOiJIUzI1NiJ9.eyJzdWIiOiJ1c2VyLTEifQ.c2lnbmF0dXJl';
+export const user = {
+  id: 'user-1',
+  email: 'anna.berger@example.at',
+  role: 'authenticated',
+  is_anonymous: false,
+};
+
+export const environment: Readonly<Record<string, string>> = {
+  SITE_ORIGINS: `${site}, ${otherSite}`,
+  SUPABASE_URL: supabase,
+  SUPABASE_ANON_KEY: 'sb_publishable_geheim',
+  STRIPE_SECRET_KEY: 'sk_test_geheim',
+};
+
+/** What the page sends for the cheapest video. */
+export const goodOrder = {
+  price_id: 'price_video_basic',
+  mode: 'payment',
+  success_url: `${site}/success?session_id={CHECKOUT_SESSION_ID}`,
+  cancel_url: `${site}/ki-produktvideos`,
+};
+
+/** Answers like Supabase Auth: 403 for every token but the user's. */
+export const authService: Service = ({ headers }) =>
+  headers.get('authorization') === `Bearer ${userToken}`
+    ? Response.json(user)
+    : Response.json({ code: 'bad_jwt', message: 'invalid JWT: geheim' }, { status: 403 });
+
+export const stripeService: Service = () =>
+  Response.json({ id: 'cs_test_1', object: 'checkout.session', url: paymentPage });
+
+type World = {
+  auth?: Service;
+  stripe?: Service;
+  /** Further services by origin. */
+  services?: Record<string, Service>;
+  environment?: Record<string, string | undefined>;
+  now?: number;
+};
+
+/** The function in a world of its own. */
+export function checkout(world: World = {}) {
+  const network = new Network({
+    [supabase]: world.auth ?? authService,
+    [stripe]: world.stripe ?? stripeService,
+    ...world.services,
+  });
+  const log: string[] = [];
+  const handle = createStripeCheckout(
+    { ...environment, ...world.environment },
+    { fetch: network.fetch, log: (line) => log.push(line), now: () => world.now ?? now },
+  );
+  return { handle, network, log };
+}
+
+type Changes = {
+  method?: string;
+  /** `null` leaves a header out. */
+  headers?: Record<string, string | null>;
+  order?: Record<string, unknown>;
+  /** Instead of the order. */
+  body?: BodyInit | null;
+};
+
+/** The request of the page, with changes. */
+export function orderRequest({ method = 'POST', headers = {}, order, body }: Changes = {}) {
+  const all = new Headers({
+    origin: site,
+    authorization: `Bearer ${userToken}`,
+    apikey: 'sb_publishable_geheim',
+    'content-type': 'application/json',
+  });
+  for (const [name, value] of Object.entries(headers)) {
+    if (value === null) all.delete(name);
+    else all.set(name, value);
+  }
+  const content = body === undefined ? JSON.stringify({ ...goodOrder, ...order }) : body;
+  return new Request('https://projekt.supabase.co/functions/v1/stripe-checkout', {
+    method,
+    headers: all,
+    ...(method === 'POST' ? { body: content } : {}),
+  });
+}
+
+/** Nothing a stranger may learn is in a text. */
+export function assertHarmless(text: string): void {
+  assert.doesNotMatch(text, /geheim|[rs]k_test|eyJ|anna\.berger|10\.0\.0\.7/i);
+}
+
+/** The answer is an error with exactly this code, and neither it nor the log gives anything away. */
+export async function assertRefused(
+  response: Response,
+  log: readonly string[],
+  status: number,
+  code: string,
+): Promise<void> {
+  const text = await response.text();
+  assert.equal(text, JSON.stringify({ error: code }));
+  assert.equal(response.status, status);
+  assert.equal(response.headers.get('vary'), 'Origin');
+  assert.equal(response.headers.get('cache-control'), 'no-store');
+  assertHarmless(log.join('\n'));
+  assert.equal(log.length, status >= 500 ? 1 : 0, 'only our own faults are logged');
+}
