@@ -1,5 +1,8 @@
 import assert from 'node:assert/strict';
-import { assertRefused, checkout, orderRequest, paymentPage, stripe } from './support/checkout.ts';
+import { createSession } from '../../supabase/functions/stripe-checkout/create-session.ts';
+import { readSettings } from '../../supabase/functions/stripe-checkout/settings.ts';
+import { assertRefused, checkout, environment, now, orderRequest } from './support/checkout.ts';
+import { paymentPage, site, stripe, user } from './support/checkout.ts';
 import { withoutWaiting } from './support/clock.ts';
 import { hanging, type Service, unreachable } from './support/network.ts';
 
@@ -130,3 +133,19 @@ for (const [title, url] of Object.entries(addresses)) {
     assert.deepEqual(JSON.parse(log[0] ?? ''), { code: 'no_payment_page', requestId: 'req_123' });
   });
 }
+
+Deno.test('a product may be a subscription', async () => {
+  const { network } = checkout();
+  const product = {
+    key: 'wartung',
+    name: 'Wartung',
+    price: 19.9,
+    priceId: 'price_1',
+    mode: 'subscription',
+  };
+  const order = { product, successUrl: `${site}/success`, cancelUrl: `${site}/` };
+  const runtime = { fetch: network.fetch, log: () => {}, now: () => now };
+  const caller = { id: user.id, email: user.email };
+  assert.equal(await createSession(caller, order, readSettings(environment), runtime), paymentPage);
+  assert.match(network.calls[0]?.body ?? '', /^mode=subscription&/);
+});

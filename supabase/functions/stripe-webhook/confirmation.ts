@@ -1,7 +1,7 @@
-import type Stripe from 'stripe';
 import { productByKey } from '../_shared/products.ts';
 import { Refusal } from '../_shared/refusal.ts';
 import { messages, type OrderFacts } from './messages.ts';
+import type { PaidOrder } from './paid-order.ts';
 
 /** Values for the e-mail template, by the names it uses. */
 export type Confirmation = {
@@ -18,9 +18,9 @@ export type Confirmation = {
  * The buyer's confirmation.
  * @throws {Refusal} 500 when something it needs is missing; Stripe then shows the event as failed and sends it again
  */
-export function confirmation(session: Stripe.Checkout.Session): Confirmation {
+export function confirmation({ session, productKey }: PaidOrder): Confirmation {
   const { id, amount_total: total, currency, customer_details: customer } = session;
-  const product = productByKey(session.metadata?.['product'] ?? '');
+  const product = productByKey(productKey);
   if (product === undefined) throw new Refusal(500, 'unknown_product');
   const email = customer?.email ?? session.customer_email;
   if (!email || total === null || currency === null) throw new Refusal(500, 'incomplete_session');

@@ -5,7 +5,7 @@ import { errorType, Refusal } from '../_shared/refusal.ts';
 import { type Environment, logFailure, type Runtime, runtimeWith } from '../_shared/runtime.ts';
 import { Claims } from './claims.ts';
 import { type Confirmation, confirmation } from './confirmation.ts';
-import { paidSession } from './paid-session.ts';
+import { paidOrder } from './paid-order.ts';
 import { sendMail } from './send-mail.ts';
 import { readSettings } from './settings.ts';
 import { signedEvent } from './signed-event.ts';
@@ -30,8 +30,8 @@ export function createStripeWebhook(
     const body = await readLimited(request, bodyLimit);
     const signature = request.headers.get('stripe-signature');
     const event = await signedEvent(body, signature, settings.webhookSecret, runtime.now());
-    const session = paidSession(event);
-    if (session) await confirmOnce(session.id, confirmation(session));
+    const order = paidOrder(event);
+    if (order) await confirmOnce(order.session.id, confirmation(order));
     return answer(200, { received: true });
   }
 

@@ -6,7 +6,8 @@ import type { Settings } from './settings.ts';
 const timeLimit = 8_000; // milliseconds
 
 /**
- * Sends the confirmation through EmailJS.
+ * Sends the confirmation through EmailJS. After a time-out the mail may still be on its way; the buyer then gets it
+ * twice, which is better than never.
  * @throws {Refusal} 502 when EmailJS does not take it, or does not answer in time
  */
 export async function sendMail(
