@@ -6,7 +6,7 @@ import { AccountLine } from '../../features/auth/account-line';
 import { useAuth } from '../../features/auth/auth-context';
 import { SignInDialog } from '../../features/auth/late-forms';
 import { PayOnline } from '../../features/checkout/pay-online';
-import { pendingProduct, setPendingProduct } from '../../features/checkout/pending-product';
+import { setPendingProduct } from '../../features/checkout/pending-product';
 import { useCheckout } from '../../features/checkout/use-checkout';
 import { VideoPackages } from '../../sections/video-packages';
 
@@ -17,16 +17,16 @@ export function PaidVideoPackages({ section, position }: PaidVideoPackagesProps)
   const { user, currentSession } = useAuth();
   const fallbackForm = section.fallbackUrl;
   const checkout = useCheckout({ currentSession, fallbackForm });
-  const [signingIn, setSigningIn] = useState(false);
+  /** Key of the product somebody signs in for. Of this tab: another may be in the middle of another purchase. */
+  const [signInFor, setSignInFor] = useState<string>();
 
   const signIn = (productKey: string) => {
     setPendingProduct(productKey);
-    setSigningIn(true);
+    setSignInFor(productKey);
   };
-  const goOn = () => {
-    const productKey = pendingProduct();
+  const goOn = (productKey: string) => {
     setPendingProduct(undefined);
-    if (productKey !== undefined) void checkout.buy(productKey);
+    void checkout.buy(productKey);
   };
   return (
     <>
@@ -42,9 +42,9 @@ export function PaidVideoPackages({ section, position }: PaidVideoPackagesProps)
           />
         )}
       </VideoPackages>
-      {signingIn && (
+      {signInFor !== undefined && (
         <Late>
-          <SignInDialog onClose={() => setSigningIn(false)} onSuccess={goOn} />
+          <SignInDialog onClose={() => setSignInFor(undefined)} onSuccess={() => goOn(signInFor)} />
         </Late>
       )}
     </>
