@@ -8,6 +8,7 @@ import {
   expectSignedIn,
   openDialog,
   orderButton,
+  paymentPage,
   product,
   videoPage,
 } from '../../support/e2e/video-page';
@@ -16,7 +17,7 @@ const payButton = (page: Page) => page.getByRole('button', { name: 'Testzahlung 
 
 /** Whether this is the payment page with what is bought, and by whom. */
 async function expectPaymentPage(page: Page, email: string): Promise<void> {
-  await expect(page).toHaveURL(/^http:\/\/localhost:9001\/pay\/cs_test_/);
+  await expect(page).toHaveURL(paymentPage);
   await expect(page.getByRole('main')).toContainText(product.name);
   await expect(page.getByRole('main')).toContainText('99,00 €');
   await expect(page.getByRole('main')).toContainText(email);

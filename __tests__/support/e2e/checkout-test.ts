@@ -1,6 +1,6 @@
 import { storageWith } from './storage';
 import { expect, test as base } from './test';
-import { addressesVisited, givenAway } from './visited';
+import { addressesVisited, givenAway, historyOf } from './visited';
 import { createAccount, newSession, newVisitor, sessionKey, type Visitor } from './visitor';
 
 type Fixtures = {
@@ -11,7 +11,7 @@ type Fixtures = {
   discreet: undefined;
 };
 
-/** A test with an account; it fails when name, e-mail address or password appear in any address. */
+/** A test with an account; it fails when name, e-mail address or password appear in any address or history entry. */
 export const test = base.extend<Fixtures>({
   // The base address is not needed, but Playwright asks for a pattern here.
   visitor: ({ baseURL: _ }, run) => run(newVisitor()),
@@ -20,9 +20,11 @@ export const test = base.extend<Fixtures>({
     await run(visitor);
   },
   discreet: [
-    async ({ context, visitor }, run) => {
+    // The page is not needed, but closed after the check only if it is asked for.
+    async ({ context, visitor, page: _ }, run) => {
       const visited = addressesVisited(context);
       await run(undefined);
+      for (const tab of context.pages()) visited.push(...(await historyOf(tab)));
       const given = givenAway(visited, Object.values(visitor));
       expect(given, 'addresses with what was typed').toEqual([]);
     },

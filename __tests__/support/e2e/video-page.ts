@@ -9,6 +9,9 @@ export const product = { key: 'video-basic', name: 'KI-Produktvideo Basic', pric
 /** Where a payment is prepared. */
 export const checkoutFunction = '**/functions/v1/stripe-checkout';
 
+/** Addresses of the payment page. */
+export const paymentPage = /^http:\/\/localhost:9001\/pay\/cs_test_\w+$/;
+
 /** Address of the external form that helps out. */
 export const fallbackForm = 'https://forms.example.com/uhrturm-ki/kontakt';
 
@@ -59,4 +62,15 @@ export async function fallbackOpenings(context: BrowserContext): Promise<string[
     await route.fulfill({ contentType: 'text/html', body: '<title>Formular</title>' });
   });
   return openings;
+}
+
+/** Orders that are being prepared, followed live: one entry for each request to the Edge Function. */
+export function preparations(context: BrowserContext): string[] {
+  const requests: string[] = [];
+  context.on('request', (request) => {
+    if (request.method() === 'POST' && request.url().endsWith('/stripe-checkout')) {
+      requests.push(request.postData() ?? '');
+    }
+  });
+  return requests;
 }
