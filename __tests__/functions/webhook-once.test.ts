@@ -46,11 +46,11 @@ Deno.test('two payments make two mails', async () => {
 });
 
 Deno.test('deliveries at the same time: one sends, the others are told to come again', async () => {
-  const started = Promise.withResolvers<void>();
-  const finished = Promise.withResolvers<void>();
+  const started = Promise.withResolvers<undefined>();
+  const finished = Promise.withResolvers<undefined>();
   const { deliver, mails, log } = webhook({
     mail: async () => {
-      started.resolve();
+      started.resolve(undefined);
       await finished.promise;
       return new Response('OK');
     },
@@ -59,7 +59,7 @@ Deno.test('deliveries at the same time: one sends, the others are told to come a
   await started.promise;
   await assertRefused(await deliver(), log, 503, 'in_progress');
   await assertRefused(await deliver(succeeded), log, 503, 'in_progress');
-  finished.resolve();
+  finished.resolve(undefined);
   await assertReceived(await first);
   await assertReceived(await deliver());
   assert.equal(mails().length, 1);
