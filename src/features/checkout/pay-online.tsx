@@ -55,6 +55,8 @@ export function PayOnline(props: PayOnlineProps) {
           to={product ? contactAddress(product) : '/kontaktinformationen'}
           className={buttonClass(look)}
           onClick={(event) => {
+            // With a key held it opens in a new tab or window, as any link does.
+            if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
             // Whether somebody is signed in may not be known yet, or has changed.
             event.preventDefault();
             void buy(productKey);
