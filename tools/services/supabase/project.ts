@@ -38,6 +38,7 @@ export async function openProject(folder: string, email: EmailDriver): Promise<P
       site_url: localEnvironment.GATSBY_SITE_URL,
       jwt_secret: jwtSecret,
       jwt_expiry: 3600,
+      enable_refresh_token_rotation: true,
       minimum_password_length: 6,
       publishable_key: localEnvironment.GATSBY_SUPABASE_ANON_KEY,
       secret_key: supabaseSecretKey,

@@ -1,0 +1,106 @@
+import type { Target } from './target';
+import { callback, newestCode, password, signedIn, visitor } from './visitor';
+
+/** What happens with a session, and how to get one again. */
+export function sessionCases(target: Target): void {
+  test('signing in gives a session whose token names the user', async () => {
+    const { email } = await signedIn(target);
+    const client = visitor(target);
+    const { data, error } = await client.signInWithPassword({ email, password });
+    expect(error).toBeNull();
+    expect(data.session).toMatchObject({ token_type: 'bearer', expires_in: 3600, user: { email } });
+    const { data: asked } = await client.getUser();
+    expect(asked.user).toMatchObject({ email, role: 'authenticated', is_anonymous: false });
+    const claims: unknown = JSON.parse(
+      Buffer.from(data.session?.access_token.split('.')[1] ?? '', 'base64url').toString(),
+    );
+    expect(claims).toMatchObject({ sub: asked.user?.id, role: 'authenticated' });
+  });
+
+  test.each([
+    ['a wrong password', (email: string) => ({ email, password: 'falsch-falsch' })],
+    ['an unknown address', () => ({ email: target.newAddress(), password })],
+  ])('%s is invalid_credentials', async (_case, credentials) => {
+    const { email } = await signedIn(target);
+    const { data, error } = await visitor(target).signInWithPassword(credentials(email));
+    expect(error).toMatchObject({ status: 400, code: 'invalid_credentials' });
+    expect(data.session).toBeNull();
+  });
+
+  test('an invented token is no user', async () => {
+    const { error } = await visitor(target).getUser('eyJhbGciOiJub25lIn0.e30.');
+    expect(error).toMatchObject({ status: 403, code: 'bad_jwt' });
+  });
+
+  test('refreshing gives new tokens', async () => {
+    const { client, session } = await signedIn(target);
+    const { data, error } = await client.refreshSession();
+    expect(error).toBeNull();
+    expect(data.session?.refresh_token).not.toBe(session.refresh_token);
+    expect((await client.getUser()).data.user?.id).toBe(session.user.id);
+  });
+
+  test('a refresh token used twice at once gives the same session: two tabs do not sign each other out', async () => {
+    const { client, session } = await signedIn(target);
+    const { data: first } = await client.refreshSession();
+    const { refresh_token } = session;
+    const { data: again, error } = await visitor(target).refreshSession({ refresh_token });
+    expect(error).toBeNull();
+    expect(again.session?.refresh_token).toBe(first.session?.refresh_token);
+  });
+
+  test('F17 an unknown refresh token is refused', async () => {
+    const { session } = await signedIn(target);
+    const last = session.refresh_token.endsWith('a') ? 'b' : 'a';
+    const refresh_token = session.refresh_token.slice(0, -1) + last;
+    const { error } = await visitor(target).refreshSession({ refresh_token });
+    expect(error).toMatchObject({ status: 400, code: 'refresh_token_not_found' });
+  });
+
+  test('F17 an old refresh token looks stolen: the whole session ends', async () => {
+    const { client, session } = await signedIn(target);
+    await client.refreshSession();
+    const { data } = await client.refreshSession();
+    await new Promise((resolve) => setTimeout(resolve, target.reuseInterval));
+    for (const refresh_token of [session.refresh_token, data.session?.refresh_token ?? '']) {
+      const { error } = await visitor(target).refreshSession({ refresh_token });
+      expect(error).toMatchObject({ status: 400, code: 'refresh_token_already_used' });
+    }
+  });
+
+  test('after signing out neither token works', async () => {
+    const { client, session } = await signedIn(target);
+    expect((await client.signOut()).error).toBeNull();
+    const stranger = visitor(target);
+    const { refresh_token, access_token } = session;
+    const { error } = await stranger.refreshSession({ refresh_token });
+    expect(error).toMatchObject({ status: 400, code: 'refresh_token_not_found' });
+    expect((await stranger.getUser(access_token)).error).toMatchObject({
+      name: 'AuthSessionMissingError',
+    });
+  });
+
+  test('a forgotten password: link, session, new password, sign in', async () => {
+    const { email } = await signedIn(target);
+    const client = visitor(target);
+    const asked = await client.resetPasswordForEmail(email, { redirectTo: callback(target) });
+    expect(asked.error).toBeNull();
+    expect(new URL(await target.newestLink(email)).searchParams.get('type')).toBe('recovery');
+    await client.exchangeCodeForSession(await newestCode(target, email));
+    expect((await client.updateUser({ password })).error).toMatchObject({ code: 'same_password' });
+    expect((await client.updateUser({ password: 'kurz' })).error).toMatchObject({
+      code: 'weak_password',
+    });
+    const changed = 'Schlossberg-1894';
+    expect((await client.updateUser({ password: changed })).error).toBeNull();
+    const old = await visitor(target).signInWithPassword({ email, password });
+    expect(old.error).toMatchObject({ code: 'invalid_credentials' });
+    const renewed = await visitor(target).signInWithPassword({ email, password: changed });
+    expect(renewed.data.user?.email).toBe(email);
+  });
+
+  test('a forgotten password of an unknown address tells nothing', async () => {
+    const { error } = await visitor(target).resetPasswordForEmail(target.newAddress());
+    expect(error).toBeNull();
+  });
+}
