@@ -1,6 +1,6 @@
 import { forgetSession, hasStoredSession, noteCodeVerifier } from '../../lib/stored-session';
 import { type Session, loadSupabase } from '../../lib/supabase';
-import { toAuthFailure } from './auth-failure';
+import { AuthFailure, toAuthFailure } from './auth-failure';
 import { setSession } from './auth-store';
 
 let connection: ReturnType<typeof loadSupabase> | undefined;
@@ -23,6 +23,12 @@ export async function connect(): ReturnType<typeof loadSupabase> {
   }
 }
 
+const after = (milliseconds: number) =>
+  new Promise<undefined>((resolve) => setTimeout(resolve, milliseconds, undefined));
+
+/** How long finding out who is signed in may take, in milliseconds; the SDK itself goes on trying for half a minute. */
+const lookLimit = 8000;
+
 /**
  * The session as it is now, refreshed if need be; undefined when nobody is signed in or the session has ended for good.
  * @throws {AuthFailure} when an old session cannot be refreshed because the service does not answer
@@ -30,7 +36,9 @@ export async function connect(): ReturnType<typeof loadSupabase> {
 export async function currentSession(): Promise<Session | undefined> {
   if (!hasStoredSession()) return undefined;
   const client = await connect();
-  const { data, error } = await client.auth.getSession();
+  const answer = await Promise.race([client.auth.getSession(), after(lookLimit)]);
+  if (answer === undefined) throw new AuthFailure('unreachable');
+  const { data, error } = answer;
   if (error === null) return data.session ?? undefined;
   const failure = toAuthFailure(error);
   if (failure.code === 'unreachable') throw failure;
@@ -43,8 +51,7 @@ const signOutLimit = 3000;
 /** Ends the session on this device. The service is told; whether it answers or not, the session is gone. */
 export async function signOut(): Promise<void> {
   const telling = connect().then((client) => client.auth.signOut({ scope: 'local' }));
-  const limit = new Promise((resolve) => setTimeout(resolve, signOutLimit));
-  await Promise.race([telling.catch(() => undefined), limit]);
+  await Promise.race([telling.catch(() => undefined), after(signOutLimit)]);
   forgetSession();
   setSession(undefined);
 }
