@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { addresses } from '../../tools/front-door/addresses.mjs';
 import { foreignRequests } from '../support/e2e/foreign';
+import { blockStorage } from '../support/e2e/storage';
 import { expect, test } from '../support/e2e/test';
 
 const post = '/blog/erster-digitaler-mitarbeiter';
@@ -17,7 +18,7 @@ async function answer(page: Page, choice: 'Akzeptieren' | 'Ablehnen') {
   await banner(page).getByRole('button', { name: choice }).click();
 }
 
-test('the footer link opens the banner again, with the focus in it, and a new choice is kept', async ({
+test('the footer link opens the banner again, takes the focus there and back, and a new choice is kept', async ({
   page,
 }) => {
   await page.goto('/agb');
@@ -25,6 +26,7 @@ test('the footer link opens the banner again, with the focus in it, and a new ch
   await expect(banner(page).getByRole('button', { name: 'Ablehnen' })).toBeFocused();
   await banner(page).getByRole('button', { name: 'Akzeptieren' }).click();
   await expect(banner(page)).toHaveCount(0);
+  await expect(settings(page)).toBeFocused();
   expect(await page.evaluate(() => localStorage.getItem('cookieConsent'))).toBe('true');
 });
 
@@ -52,6 +54,21 @@ test('withdrawing takes the chat agent and everything it added away', async ({ p
   await expect(chat(page)).toHaveCount(0);
   await expect(page.locator('script[src*="chat-agent"]')).toHaveCount(0);
   expect(await page.locator('style', { hasText: 'chat-agent' }).count()).toBe(0);
+});
+
+test.describe('storage is blocked', () => {
+  // Gatsby's own note that it cannot keep scroll positions.
+  test.use({ expectedComplaints: /^warning: \[gatsby-react-router-scroll\]/ });
+
+  test('F14 consent is given and withdrawn all the same', async ({ page }) => {
+    await page.addInitScript(blockStorage);
+    await page.goto(post);
+    await banner(page).getByRole('button', { name: 'Akzeptieren' }).click();
+    await expect(chat(page)).toBeVisible();
+    await answer(page, 'Ablehnen');
+    await expect(chat(page)).toHaveCount(0);
+    await expect(page.locator('script[src*="chat-agent"]')).toHaveCount(0);
+  });
 });
 
 test('leaving the post takes the chat agent away and leaves the next page whole', async ({
@@ -105,4 +122,25 @@ test('with consent both players stand there; refusing removes them', async ({ pa
   await expect(player(page)).toHaveCount(2);
   await answer(page, 'Ablehnen');
   await expect(player(page)).toHaveCount(0);
+});
+
+test('refusing removes a player that a click has started', async ({ page, context }) => {
+  await foreignRequests(context, own);
+  await page.goto(videos);
+  await page.getByRole('button', { name: /^Video abspielen \(1:12\)/ }).click();
+  await expect(player(page)).toHaveCount(1);
+  await answer(page, 'Ablehnen');
+  await expect(player(page)).toHaveCount(0);
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('F01 a video is a poster with a link to the platform, and no button that does nothing', async ({
+    page,
+  }) => {
+    await page.goto(videos);
+    await expect(page.getByRole('button', { name: /^Video abspielen/ })).toHaveCount(0);
+    await expect(page.getByRole('link', { name: 'Lieber auf YouTube ansehen' })).toHaveCount(2);
+  });
 });

@@ -18,12 +18,26 @@ export function CookieBanner() {
 
 function Question() {
   const question = useRef<HTMLElement>(null);
+  const focusedBefore = useRef<Element | null>(null);
   useEffect(() => {
     // Asked for through the footer: whoever did that wants to answer now. A first visit keeps its focus.
     if (getConsent() !== undefined) question.current?.querySelector('button')?.focus();
   }, []);
+  const answer = (choice: boolean) => {
+    // The buttons are about to go: the focus returns to where it came from, and nothing scrolls.
+    if (focusedBefore.current instanceof HTMLElement)
+      focusedBefore.current.focus({ preventScroll: true });
+    setConsent(choice);
+  };
   return (
-    <section ref={question} className={styles.banner} aria-label={words.label}>
+    <section
+      ref={question}
+      className={styles.banner}
+      aria-label={words.label}
+      onFocus={({ currentTarget, relatedTarget }) => {
+        if (!currentTarget.contains(relatedTarget)) focusedBefore.current = relatedTarget;
+      }}
+    >
       <div className={`wrap ${styles.inner}`}>
         <p>
           {words.text} <Link to="/datenschutz">{words.privacy}</Link>.
@@ -32,14 +46,14 @@ function Question() {
           <button
             type="button"
             className={buttonClass('outline', true)}
-            onClick={() => setConsent(false)}
+            onClick={() => answer(false)}
           >
             {words.decline}
           </button>
           <button
             type="button"
             className={buttonClass('outline', true)}
-            onClick={() => setConsent(true)}
+            onClick={() => answer(true)}
           >
             {words.accept}
           </button>

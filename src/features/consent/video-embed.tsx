@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { buttonClass } from '../../components/button/button';
 import type { DemoVideo } from '../../content-model/resolved';
+import { useHydrated } from '../../lib/use-hydrated';
 import { getConsent, subscribeConsent } from './consent-store';
 import { consentMessages as words } from './messages';
 import { useConsent } from './use-consent';
@@ -17,6 +18,7 @@ type VideoEmbedProps = {
  */
 export function VideoEmbed({ video, poster }: VideoEmbedProps) {
   const consent = useConsent();
+  const hydrated = useHydrated();
   const [clicked, setClicked] = useState(false);
 
   useEffect(
@@ -44,7 +46,11 @@ export function VideoEmbed({ video, poster }: VideoEmbedProps) {
     <div>
       {poster}
       <div className={styles.ask}>
-        <button type="button" className={buttonClass('light')} onClick={() => setClicked(true)}>
+        <button
+          type="button"
+          className={`${buttonClass('light')} ${hydrated ? '' : styles.waiting}`}
+          onClick={() => setClicked(true)}
+        >
           {words.play} ({video.length})<span className="visually-hidden">: {video.title}</span>
         </button>
         <p>
