@@ -39,12 +39,12 @@ export async function runCheck(args, env) {
 
 /**
  * Runs a test runner and counts its tests.
- * @param {'jest' | 'playwright'} runner
- * @param {(report: string) => readonly string[]} args gets the path for the JSON report
+ * @param {'jest' | 'playwright' | 'deno'} runner
+ * @param {(report: string) => readonly string[]} args gets the path for the report
  * @param {NodeJS.ProcessEnv} env
  */
 export async function runTests(runner, args, env) {
-  const report = join(localDir, `${runner}.json`);
+  const report = join(localDir, `${runner}.report`);
   mkdirSync(localDir, { recursive: true }); // on a fresh clone nothing has made it yet
   rmSync(report, { force: true }); // an old report must not speak for a runner that crashes
   const exitCode = await runShown(args(report), { ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: report });

@@ -1,6 +1,7 @@
 import { oneFailed, onePassed } from './counts.mjs';
 import { runEndToEndTests } from './end-to-end.mjs';
 import { Failure } from './failure.mjs';
+import { runFunctionTests } from './functions.mjs';
 import { buildSite } from './prepare.mjs';
 import { runCheck, runTests } from './run-shown.mjs';
 
@@ -47,6 +48,7 @@ export const testSteps = [
       return runTests('jest', args, { ...env, NODE_ENV: 'test' });
     },
   },
+  { name: 'functions', title: 'Functions', run: runFunctionTests },
   {
     name: 'build',
     title: 'Build',

@@ -4,11 +4,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { countTests, sum, verdict } from '../../../../tools/front-door/counts.mjs';
 
-function reportFile(report: unknown): string {
-  const file = join(mkdtempSync(join(tmpdir(), 'report-')), 'report.json');
-  writeFileSync(file, JSON.stringify(report));
+function textFile(report: string): string {
+  const file = join(mkdtempSync(join(tmpdir(), 'report-')), 'report');
+  writeFileSync(file, report);
   return file;
 }
+
+const reportFile = (report: unknown) => textFile(JSON.stringify(report));
 
 const jestReport = {
   numPassedTests: 5,
@@ -27,6 +29,27 @@ test('Playwright: a test that passed at the second try has passed', () => {
   const stats = { expected: 3, unexpected: 1, flaky: 1, skipped: 1 };
   const counts = countTests('playwright', reportFile({ stats, errors: [] }), 1);
   expect(counts).toEqual({ passed: 4, failed: 1, skipped: 1 });
+});
+
+const denoReport = `<?xml version="1.0" encoding="UTF-8"?>
+<testsuites name="deno test" tests="6" failures="2" errors="1" time="0.021">
+    <testsuite name="./a.test.ts" tests="6" disabled="1" errors="1" failures="2">
+        <testcase name="with &lt;skipped/&gt; in its name" classname="./a.test.ts" time="0.000">
+        </testcase>
+        <testcase name="left out" classname="./a.test.ts" time="0.000">
+            <skipped/>
+        </testcase>
+    </testsuite>
+</testsuites>`;
+
+test('Deno: failures and errors have failed, skipped tests have not passed', () => {
+  const counts = countTests('deno', textFile(denoReport), 1);
+  expect(counts).toEqual({ passed: 2, failed: 3, skipped: 1 });
+});
+
+test('Deno: an empty suite that ends with an error is one failure', () => {
+  const report = '<testsuites name="deno test" tests="0" failures="0" errors="0" time="0">';
+  expect(countTests('deno', textFile(report), 1)).toEqual({ passed: 0, failed: 1, skipped: 0 });
 });
 
 test('a runner without a report is one failure', () => {

@@ -4,7 +4,16 @@ import { chooseSteps } from '../../../../tools/front-door/test-steps.mjs';
 const names = (wanted: string[]) => chooseSteps(wanted).map(({ name }) => name);
 
 test('without a wish all steps run, the build before the tests that need it', () => {
-  expect(names([])).toEqual(['format', 'lint', 'types', 'content', 'unit', 'build', 'e2e']);
+  expect(names([])).toEqual([
+    'format',
+    'lint',
+    'types',
+    'content',
+    'unit',
+    'functions',
+    'build',
+    'e2e',
+  ]);
 });
 
 test('single steps run in their fixed order, with what they need', () => {
