@@ -1,8 +1,16 @@
 import { expect, test } from '../support/e2e/test';
+import { builtPages } from '../support/e2e/routes';
 import { specFacts } from '../support/facts/facts';
 
 /** Text of a page as a visitor reads it, with ordinary spaces. */
 const readable = (text: string) => text.replace(/[\s\u00a0]+/g, ' ');
+
+test('every page but the single posts has facts to be checked', () => {
+  const pages = builtPages().filter(
+    ({ status, address }) => status === 200 && !address.startsWith('/blog/'),
+  );
+  expect(Object.keys(specFacts).sort()).toEqual(pages.map(({ address }) => address).sort());
+});
 
 for (const [route, { texts, links = [] }] of Object.entries(specFacts)) {
   test(`${route} says what the specification demands`, async ({ browser }) => {

@@ -87,6 +87,8 @@ export const otherFacts: Readonly<Record<string, Facts>> = {
       'Zusammen höchstens 30 Minuten',
       'Bis zu 10 Videos',
       'Paket bestellen',
+      'Online bezahlen',
+      'nur für Unternehmen',
     ],
   },
   ...Object.fromEntries(
@@ -104,5 +106,20 @@ export const otherFacts: Readonly<Record<string, Facts>> = {
       'KI-Produktvideo',
     ],
     links: ['/', '/kontaktinformationen'],
+  },
+  '/blog': {
+    texts: ['KI & Digitalisierung', '8 min', '7 min', '6 min', '5 min', 'Kostenlose Beratung'],
+    links: [
+      '/blog/ki-im-autohaus-werkstatt-zukunft',
+      '/blog/digitale-mitarbeiter-ki-agenten',
+      '/blog/event-driven-architecture',
+      '/blog/erster-digitaler-mitarbeiter',
+      '/trial',
+    ],
+  },
+  // Without script: what stands there until the link in the e-mail has been looked at.
+  '/auth/callback': {
+    texts: ['Einen Moment, bitte.', 'Wir prüfen den Link aus Ihrer E-Mail.', 'Kontaktformular'],
+    links: ['/kontaktinformationen'],
   },
 };
