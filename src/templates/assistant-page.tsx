@@ -4,7 +4,6 @@ import type { AssistantSectionKind, CoreSectionKind } from '../content-model/sec
 import type { LandingPageData } from './page-data';
 import { assistantSections } from './registry/assistant-sections';
 import { coreSections } from './registry/core-sections';
-import { SectionView } from './registry/section-view';
 import { SectionPage } from './section-page';
 
 const registry = { ...coreSections, ...assistantSections };
@@ -13,20 +12,7 @@ const registry = { ...coreSections, ...assistantSections };
 export default function AssistantPage({
   data,
 }: PageProps<LandingPageData<SectionOf<CoreSectionKind | AssistantSectionKind>>>) {
-  return (
-    <SectionPage
-      page={data.landingPage}
-      draw={(section, position) => (
-        <SectionView
-          key={position.index}
-          registry={registry}
-          kind={section.kind}
-          section={section}
-          position={position}
-        />
-      )}
-    />
-  );
+  return <SectionPage page={data.landingPage} registry={registry} />;
 }
 
 export const query = graphql`

@@ -3,27 +3,13 @@ import type { SectionOf } from '../content-model/resolved';
 import type { CoreSectionKind } from '../content-model/sections';
 import type { LandingPageData } from './page-data';
 import { coreSections } from './registry/core-sections';
-import { SectionView } from './registry/section-view';
 import { SectionPage } from './section-page';
 
 /** A page of content/pages that needs core sections only. */
 export default function LandingPage({
   data,
 }: PageProps<LandingPageData<SectionOf<CoreSectionKind>>>) {
-  return (
-    <SectionPage
-      page={data.landingPage}
-      draw={(section, position) => (
-        <SectionView
-          key={position.index}
-          registry={coreSections}
-          kind={section.kind}
-          section={section}
-          position={position}
-        />
-      )}
-    />
-  );
+  return <SectionPage page={data.landingPage} registry={coreSections} />;
 }
 
 export const query = graphql`

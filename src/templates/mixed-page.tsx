@@ -5,27 +5,13 @@ import { assistantSections } from './registry/assistant-sections';
 import { coreSections } from './registry/core-sections';
 import { productSections } from './registry/product-sections';
 import { serviceSections } from './registry/service-sections';
-import { SectionView } from './registry/section-view';
 import { SectionPage } from './section-page';
 
 const registry = { ...coreSections, ...assistantSections, ...productSections, ...serviceSections };
 
 /** A page of content/pages that mixes the sections of several families. */
 export default function MixedPage({ data }: PageProps<LandingPageData<Section>>) {
-  return (
-    <SectionPage
-      page={data.landingPage}
-      draw={(section, position) => (
-        <SectionView
-          key={position.index}
-          registry={registry}
-          kind={section.kind}
-          section={section}
-          position={position}
-        />
-      )}
-    />
-  );
+  return <SectionPage page={data.landingPage} registry={registry} />;
 }
 
 export const query = graphql`

@@ -4,7 +4,6 @@ import type { CoreSectionKind, ProductSectionKind } from '../content-model/secti
 import type { LandingPageData } from './page-data';
 import { coreSections } from './registry/core-sections';
 import { productSections } from './registry/product-sections';
-import { SectionView } from './registry/section-view';
 import { SectionPage } from './section-page';
 
 const registry = { ...coreSections, ...productSections };
@@ -13,20 +12,7 @@ const registry = { ...coreSections, ...productSections };
 export default function ProductPage({
   data,
 }: PageProps<LandingPageData<SectionOf<CoreSectionKind | ProductSectionKind>>>) {
-  return (
-    <SectionPage
-      page={data.landingPage}
-      draw={(section, position) => (
-        <SectionView
-          key={position.index}
-          registry={registry}
-          kind={section.kind}
-          section={section}
-          position={position}
-        />
-      )}
-    />
-  );
+  return <SectionPage page={data.landingPage} registry={registry} />;
 }
 
 export const query = graphql`

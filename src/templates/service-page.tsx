@@ -4,7 +4,6 @@ import type { CoreSectionKind, ServiceSectionKind } from '../content-model/secti
 import type { LandingPageData } from './page-data';
 import { coreSections } from './registry/core-sections';
 import { serviceSections } from './registry/service-sections';
-import { SectionView } from './registry/section-view';
 import { SectionPage } from './section-page';
 
 const registry = { ...coreSections, ...serviceSections };
@@ -13,20 +12,7 @@ const registry = { ...coreSections, ...serviceSections };
 export default function ServicePage({
   data,
 }: PageProps<LandingPageData<SectionOf<CoreSectionKind | ServiceSectionKind>>>) {
-  return (
-    <SectionPage
-      page={data.landingPage}
-      draw={(section, position) => (
-        <SectionView
-          key={position.index}
-          registry={registry}
-          kind={section.kind}
-          section={section}
-          position={position}
-        />
-      )}
-    />
-  );
+  return <SectionPage page={data.landingPage} registry={registry} />;
 }
 
 export const query = graphql`
