@@ -1,3 +1,4 @@
+import { commonFieldErrors } from '../../components/field/messages';
 import type { FieldErrors } from '../../lib/form-validation';
 
 /** What the sign-in form can be asked for. */
@@ -54,11 +55,7 @@ export const authMessages = {
 
 /** What the sign-in form says of a field that is missing or wrong. */
 export const fieldErrors: FieldErrors = {
-  name: { missing: 'Bitte geben Sie Ihren Namen ein.' },
-  email: {
-    missing: 'Bitte geben Sie Ihre E-Mail-Adresse ein.',
-    invalid: 'Diese E-Mail-Adresse ist unvollständig, zum Beispiel name@betrieb.at.',
-  },
+  ...commonFieldErrors,
   password: {
     missing: 'Bitte geben Sie Ihr Passwort ein.',
     invalid: 'Das Passwort braucht mindestens 6 Zeichen.',

@@ -1,3 +1,4 @@
+import { commonFieldErrors } from '../../components/field/messages';
 import type { FieldErrors } from '../../lib/form-validation';
 
 /** Words of both forms: buttons, outcomes, and what is wrong with a field. */
@@ -30,11 +31,7 @@ export const consultationMessages = {
 
 /** What the forms say of a field that is missing or wrong. */
 export const fieldErrors: FieldErrors = {
-  name: { missing: 'Bitte geben Sie Ihren Namen ein.' },
-  email: {
-    missing: 'Bitte geben Sie Ihre E-Mail-Adresse ein.',
-    invalid: 'Diese E-Mail-Adresse ist unvollständig, zum Beispiel name@betrieb.at.',
-  },
+  ...commonFieldErrors,
   phone: { missing: 'Bitte geben Sie eine Telefonnummer ein.' },
   company: { missing: 'Bitte geben Sie den Namen Ihres Betriebs ein.' },
   website: {
