@@ -46,3 +46,19 @@ test('another EmailJS origin is taken over', async () => {
 test.each(Object.keys(ids))('without %s there is no EmailJS at all', async (name) => {
   expect((await settings({ ...ids, [name]: '' })).emailJs).toBeUndefined();
 });
+
+const account = {
+  GATSBY_SUPABASE_URL: 'https://projekt.supabase.co/',
+  GATSBY_SUPABASE_ANON_KEY: 'sb_publishable_x',
+};
+
+test('the Supabase project has no trailing slash, because the SDK adds the paths', async () => {
+  expect((await settings(account)).supabase).toEqual({
+    url: 'https://projekt.supabase.co',
+    anonKey: 'sb_publishable_x',
+  });
+});
+
+test.each(Object.keys(account))('without %s nobody can sign in', async (name) => {
+  expect((await settings({ ...account, [name]: '' })).supabase).toBeUndefined();
+});
