@@ -1,5 +1,4 @@
 import type { Locator, Page } from '@playwright/test';
-import { open } from './open';
 import type { Visitor } from './visitor';
 
 /** A field of the sign-in form. @param scope dialog or page with the form */
@@ -28,7 +27,7 @@ export async function signUpWith(scope: Locator | Page, visitor: Visitor): Promi
 
 /** Signs in on the page that is there for it, without a purchase. */
 export async function signInQuietly(page: Page, visitor: Visitor): Promise<void> {
-  await open(page, '/auth/callback');
+  await page.goto('/auth/callback');
   await signInWith(page, visitor);
   await page.getByRole('heading', { name: 'Sie sind angemeldet.', level: 1 }).waitFor();
 }
