@@ -25,6 +25,7 @@ const redirects: Record<string, unknown> = {
   backslashes: `https:\\\\${host}\\success`,
   'a backslash after our host': `${site}\\@evil.example/success`,
   'a backslash in the path': `${site}/\\evil.example/success`,
+  'a backslash between dots': `${site}/x\\..\\success`,
   'javascript:': 'javascript:alert(1)',
   'javascript: with our host': `javascript://${host}/success%0aalert(1)`,
   'data:': 'data:text/html,<script>alert(1)</script>',

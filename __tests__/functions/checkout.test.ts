@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import { idempotencyKey } from '../../supabase/functions/stripe-checkout/idempotency-key.ts';
 import { checkout, now, orderRequest, otherSite } from './support/checkout.ts';
 import { paymentPage, site, stripe, supabase, user, userToken } from './support/checkout.ts';
 
@@ -77,6 +78,7 @@ Deno.test('a user without e-mail address is asked for it by Stripe', async () =>
 Deno.test('F11 the same order within a minute has the same idempotency key', async () => {
   assert.match((await keyOf({})) ?? '', /^[0-9a-f]{64}$/);
   assert.equal(await keyOf({}), await keyOf({}, 29_999));
+  assert.equal(await keyOf({}), await keyOf({}, -30_000));
 });
 
 Deno.test('F11 another minute, user, product or page has another idempotency key', async () => {
@@ -88,6 +90,17 @@ Deno.test('F11 another minute, user, product or page has another idempotency key
     keyOf({ order: { cancel_url: `${site}/` } }),
   ]);
   assert.equal(new Set(keys).size, keys.length);
+});
+
+Deno.test('F11 another mode has another idempotency key', async () => {
+  const product = { key: 'x', name: 'X', price: 1, priceId: 'price_x', mode: 'payment' };
+  const order = { product, successUrl: `${site}/success`, cancelUrl: `${site}/` };
+  const other = { ...order, product: { ...product, mode: 'subscription' } };
+  const caller = { id: user.id, email: user.email };
+  assert.notEqual(
+    await idempotencyKey(caller, order, now),
+    await idempotencyKey(caller, other, now),
+  );
 });
 
 Deno.test('STRIPE_API_BASE moves the API and the payment page', async () => {

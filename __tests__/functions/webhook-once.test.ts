@@ -1,7 +1,8 @@
 import assert from 'node:assert/strict';
 import { withoutWaiting } from './support/clock.ts';
 import { hanging, type Service, unreachable } from './support/network.ts';
-import { assertReceived, assertRefused, completed, succeeded, webhook } from './support/webhook.ts';
+import { assertReceived, assertRefused, completed } from './support/webhook.ts';
+import { succeeded, supabase, webhook } from './support/webhook.ts';
 
 const minute = 60_000;
 
@@ -43,6 +44,22 @@ Deno.test('two payments make two mails', async () => {
   await assertReceived(await deliver(completed, { id: 'cs_test_1' }));
   await assertReceived(await deliver(completed, { id: 'cs_test_2' }));
   assert.equal(mails().length, 2);
+});
+
+Deno.test('a finished confirmation does not finish the others', async () => {
+  const { deliver, table } = webhook();
+  const other = { id: 'cs_test_2', status: 'processing', claimed_at: '2026-11-21T10:00:00.000Z' };
+  table.rows.push({ ...other });
+  await assertReceived(await deliver());
+  assert.deepEqual(table.rows[0], other);
+});
+
+Deno.test('the key of the database follows no redirect', async () => {
+  const { deliver, network } = webhook();
+  await deliver();
+  await deliver();
+  const redirects = network.callsTo(supabase).map(({ redirect }) => redirect);
+  assert.deepEqual(new Set(redirects), new Set(['error']));
 });
 
 Deno.test('deliveries at the same time: one sends, the others are told to come again', async () => {
