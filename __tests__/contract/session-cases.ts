@@ -49,7 +49,7 @@ export function sessionCases(target: Target): void {
     expect(again.session?.refresh_token).toBe(first.session?.refresh_token);
   });
 
-  test('F17 an unknown refresh token is refused', async () => {
+  test('an unknown refresh token is refused', async () => {
     const { session } = await signedIn(target);
     const last = session.refresh_token.endsWith('a') ? 'b' : 'a';
     const refresh_token = session.refresh_token.slice(0, -1) + last;
@@ -57,7 +57,7 @@ export function sessionCases(target: Target): void {
     expect(error).toMatchObject({ status: 400, code: 'refresh_token_not_found' });
   });
 
-  test('F17 an old refresh token looks stolen: the whole session ends', async () => {
+  test('an old refresh token looks stolen: the whole session ends', async () => {
     const { client, session } = await signedIn(target);
     await client.refreshSession();
     const { data } = await client.refreshSession();

@@ -16,7 +16,7 @@ export function signUpCases(target: Target): void {
     expect(link.searchParams.get('type')).toBe('signup');
   });
 
-  test('F22 a known address gets the same answer, but without identities', async () => {
+  test('a known address gets the same answer, but without identities', async () => {
     const { email } = await signedIn(target);
     const { data, error } = await signUp(visitor(target), target, email);
     expect(error).toBeNull();
@@ -54,7 +54,7 @@ export function signUpCases(target: Target): void {
     expect(data.user?.email_confirmed_at).toEqual(expect.any(String));
   });
 
-  test('F21 another browser has no verifier for the code; the address is confirmed all the same', async () => {
+  test('another browser has no verifier for the code; the address is confirmed all the same', async () => {
     const email = target.newAddress();
     await signUp(visitor(target), target, email);
     const code = await newestCode(target, email);
@@ -78,7 +78,7 @@ export function signUpCases(target: Target): void {
     expect((await client.exchangeCodeForSession(code)).error).toBeNull();
   });
 
-  test('F21 a code is good for one time', async () => {
+  test('a code is good for one time', async () => {
     const email = target.newAddress();
     const memory = new Map<string, string>();
     await signUp(visitor(target, memory), target, email);
@@ -89,7 +89,7 @@ export function signUpCases(target: Target): void {
     expect(error).toMatchObject({ status: 404, code: 'flow_state_not_found' });
   });
 
-  test('F21 a link that was used, or never sent, leads to the page with otp_expired', async () => {
+  test('a link that was used, or never sent, leads to the page with otp_expired', async () => {
     const email = target.newAddress();
     await signUp(visitor(target), target, email);
     const used = await target.newestLink(email);

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { localEnvironment } from '../../tools/local-environment.mjs';
-import { withServicesProcess } from '../support/services-process';
+import { type ServicesProcess, withServicesProcess } from '../support/services-process';
 
 /** A Supabase project as the contract needs it. */
 export interface Target {
@@ -25,11 +25,11 @@ const newAddress = (domain: string): string =>
  */
 export function contractTarget(): Target {
   const { CONTRACT_SUPABASE_URL: hosted } = process.env;
-  return hosted ? hostedTarget(hosted) : localTarget();
+  return hosted ? hostedTarget(hosted) : localTarget(withServicesProcess());
 }
 
-function localTarget(): Target {
-  const services = withServicesProcess();
+/** The project of the local services. */
+export function localTarget(services: ServicesProcess): Target {
   return {
     url: () => services.url(''),
     anonKey: localEnvironment.GATSBY_SUPABASE_ANON_KEY,

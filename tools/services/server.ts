@@ -36,6 +36,7 @@ export interface RunningServices {
  * Rejects with the system's error when the port is taken (EADDRINUSE) or the folder cannot be made.
  */
 export async function startServices({ port, stateDir }: ServicesOptions): Promise<RunningServices> {
+  const ending = new AbortController();
   const folders = stateFolders(stateDir);
   const outbox = await Outbox.open(folders.outbox);
   const sessions = await SessionStore.open(folders.payments);
@@ -46,7 +47,7 @@ export async function startServices({ port, stateDir }: ServicesOptions): Promis
     restService(project.open),
     functionsService(),
     stripeService(sessions),
-    paymentService(sessions),
+    paymentService(sessions, ending.signal),
     chatAgentService(),
   ];
   const faults = new FaultSwitch(endpointsOf(standIns));
@@ -61,6 +62,7 @@ export async function startServices({ port, stateDir }: ServicesOptions): Promis
     origin: `http://localhost:${server.port}`,
     warmUp,
     close: async () => {
+      ending.abort();
       await server.close();
       await project.close();
     },

@@ -94,10 +94,11 @@ export type SessionParameters = z.output<typeof values>;
 
 /** Checks the parameters of `POST /v1/checkout/sessions`; what is wrong comes back as Stripe's own error. */
 export function readParameters(form: FormTree): SessionParameters | Answer {
-  const items = Object.values(isGroup(form['line_items']) ? form['line_items'] : {});
-  const refused =
-    refuseNames(form, names, '') ??
-    items.flatMap((item) => refuseNames(item, itemNames, 'line_items') ?? [])[0];
+  const items = Object.entries(isGroup(form['line_items']) ? form['line_items'] : {});
+  const refused = [
+    refuseNames(form, names, ''),
+    ...items.map(([index, item]) => refuseNames(item, itemNames, `line_items[${index}]`)),
+  ].find((answer) => answer !== undefined);
   if (refused) return refused;
   const result = values.safeParse(form);
   if (result.success) return result.data;

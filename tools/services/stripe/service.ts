@@ -25,19 +25,20 @@ export function stripeService(store: SessionStore): Service {
   };
 }
 
-/** The page on which the buyer pays, or not. */
-export function paymentService(store: SessionStore): Service {
+/** The page on which the buyer pays, or not. `ending` aborts when the services end. */
+export function paymentService(store: SessionStore, ending: AbortSignal): Service {
   const running = new Map<string, Promise<boolean>>();
   const tellWebhook = (stored: StoredSession, origin: string): Promise<boolean> => {
     const { id } = stored.session;
     const delivery = running.get(id);
     if (delivery) return delivery;
-    const { first, delivered } = deliver(stored, origin);
+    const { first, delivered } = deliver(stored, origin, ending);
     running.set(id, first);
     void delivered.then(async (taken) => {
       running.delete(id);
       if (taken) await store.markDelivered(id);
-      else console.warn(`Zahlungen: Der Webhook hat ${stored.event?.id} nicht angenommen.`);
+      else if (!ending.aborted)
+        console.warn(`Zahlungen: Der Webhook hat ${stored.event?.id} nicht angenommen.`);
     });
     return first;
   };

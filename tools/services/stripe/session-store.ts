@@ -9,6 +9,8 @@ export class SessionStore {
   // In memory too: a change is visible at once, before its file is written.
   private readonly sessions = new Map<string, StoredSession>();
 
+  private writing: Promise<void> = Promise.resolve();
+
   private constructor(private readonly folder: string) {}
 
   /** Opens the folder, making it when missing. A damaged file is named on the console and left out. */
@@ -52,7 +54,12 @@ export class SessionStore {
   }
 
   private async keep(stored: StoredSession): Promise<void> {
-    this.sessions.set(stored.session.id, stored);
-    await writeJson(path.join(this.folder, `${stored.session.id}.json`), stored);
+    const { id } = stored.session;
+    this.sessions.set(id, stored);
+    // One after the other, so that the newest state is the one that stays.
+    this.writing = this.writing
+      .catch(() => undefined)
+      .then(() => writeJson(path.join(this.folder, `${id}.json`), stored));
+    await this.writing;
   }
 }

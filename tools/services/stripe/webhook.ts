@@ -25,30 +25,38 @@ function payload({ session, event }: StoredSession, apiVersion: string): string 
 /**
  * Tells the webhook of a payment, signed as Stripe signs, and again while it does not answer with 2xx.
  * @param origin of the local services
+ * @param ending aborts when the services end: what is not delivered then waits for the buyer's next visit
  * @returns `first` ends with the first attempt; `delivered` says in the end whether the webhook took the event
  */
 export function deliver(
   stored: StoredSession,
   origin: string,
+  ending: AbortSignal,
 ): { first: Promise<boolean>; delivered: Promise<boolean> } {
-  const first = attempt(stored, origin);
-  return { first, delivered: repeatUntilTaken(first, () => attempt(stored, origin)) };
+  const again = (): Promise<boolean> => attempt(stored, origin, ending);
+  const first = again();
+  return { first, delivered: repeatUntilTaken(first, again, ending) };
 }
 
 async function repeatUntilTaken(
   first: Promise<boolean>,
   again: () => Promise<boolean>,
+  ending: AbortSignal,
 ): Promise<boolean> {
   let taken = await first;
   for (const pause of pauses) {
-    if (taken) return true;
-    await wait(pause, undefined, { ref: false });
-    taken = await again();
+    if (taken || ending.aborted) return taken;
+    await wait(pause, undefined, { ref: false, signal: ending }).catch(() => undefined);
+    if (!ending.aborted) taken = await again();
   }
   return taken;
 }
 
-async function attempt(stored: StoredSession, origin: string): Promise<boolean> {
+async function attempt(
+  stored: StoredSession,
+  origin: string,
+  ending: AbortSignal,
+): Promise<boolean> {
   const { default: Stripe } = await import('stripe');
   const body = payload(stored, Stripe.API_VERSION);
   const { STRIPE_WEBHOOK_SECRET: secret } = localFunctionEnvironment(origin);
@@ -58,7 +66,7 @@ async function attempt(stored: StoredSession, origin: string): Promise<boolean> 
       method: 'POST',
       headers: { 'Content-Type': 'application/json; charset=utf-8', 'Stripe-Signature': signature },
       body,
-      signal: AbortSignal.timeout(attemptLimit),
+      signal: AbortSignal.any([ending, AbortSignal.timeout(attemptLimit)]),
     });
     return response.ok;
   } catch {

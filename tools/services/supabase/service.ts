@@ -64,6 +64,7 @@ export function restService(open: () => Promise<Project>): Service {
   const endpoint = { name: 'supabase-rest', failures: projectFailures };
   return {
     prefix: '/rest/v1/',
+    headers: { 'Access-Control-Allow-Origin': '*' },
     routes: ['GET', 'POST', 'PATCH', 'DELETE'].map((method) => ({
       method,
       path: '/rest/v1/:table',

@@ -83,6 +83,23 @@ test('hostile values stay text', () => {
   }
 });
 
+test('a mail to a customer shows whom it goes to, and its link can be followed', () => {
+  const href = 'http://localhost:9001/auth/v1/verify?token=pkce_1&type=signup';
+  const mail = { to_email: visitor.email, subject: 'Bitte bestätigen', link: href };
+  const document = parse(listPage([message(mail)]));
+  expect(texts(document, 'article h2, .from')).toEqual(['Bitte bestätigen', `An ${visitor.email}`]);
+  expect(texts(document, 'dt')).toEqual(['An', 'Betreff', 'Link']);
+  const link = document.querySelector('dd a');
+  expect(link?.getAttribute('href')).toBe(href);
+  expect(link?.textContent).toBe(href);
+});
+
+test('only an address of the web becomes a link', () => {
+  const document = parse(listPage([message({ link: 'javascript:alert(1)' })]));
+  expect(document.querySelector('dd a')).toBeNull();
+  expect(texts(document, 'dd')).toEqual(['javascript:alert(1)']);
+});
+
 test('one message has a page of its own that does not reload', () => {
   const list = parse(listPage([message(visitor)]));
   expect(list.querySelector('h2 a')?.getAttribute('href')).toBe(
