@@ -14,11 +14,11 @@ export async function signedEvent(
   secret: string,
   now: number,
 ): Promise<Stripe.Event> {
-  const { webhooks } = Stripe;
-  const cryptoProvider = Stripe.createSubtleCryptoProvider();
-  return webhooks
-    .constructEventAsync(body, signature ?? '', secret, tolerance, cryptoProvider, now)
-    .catch(() => {
-      throw new Refusal(400, 'invalid_signature');
-    });
+  const provider = Stripe.createSubtleCryptoProvider();
+  const header = signature ?? '';
+  try {
+    return await Stripe.webhooks.constructEventAsync(body, header, secret, tolerance, provider, now);
+  } catch {
+    throw new Refusal(400, 'invalid_signature');
+  }
 }
