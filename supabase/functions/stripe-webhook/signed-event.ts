@@ -17,7 +17,14 @@ export async function signedEvent(
   const provider = Stripe.createSubtleCryptoProvider();
   const header = signature ?? '';
   try {
-    return await Stripe.webhooks.constructEventAsync(body, header, secret, tolerance, provider, now);
+    return await Stripe.webhooks.constructEventAsync(
+      body,
+      header,
+      secret,
+      tolerance,
+      provider,
+      now,
+    );
   } catch {
     throw new Refusal(400, 'invalid_signature');
   }
