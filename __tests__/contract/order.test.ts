@@ -42,6 +42,11 @@ async function confirmations(email: string) {
 const breakEndpoint = (name: string, mode: string) =>
   fetch(services.url(`/__faults/${name}`), { method: 'PUT', body: JSON.stringify({ mode }) });
 
+test('the front door is told when the database is open', async () => {
+  const answer = await fetch(services.url('/__ready'), { method: 'HEAD' });
+  expect(answer.status).toBe(204);
+});
+
 test('a signed-in buyer pays and gets one confirmation, however often the payment is sent', async () => {
   const { email, session } = await signedIn(target);
   const page = await checkout(session.access_token);

@@ -1,8 +1,22 @@
 import { hasCode } from './http/values';
 import { readOptions } from './options';
-import { startServices } from './server';
+import { type RunningServices, startServices } from './server';
+
+/** Making the database keeps the program busy for seconds: the first page comes first. In milliseconds. */
+const idle = 2_000;
 
 const usage = 'Aufruf: tsx tools/services/main.ts [--port 9001] [--state .local/services]';
+
+async function openDatabase({ warmUp }: RunningServices): Promise<void> {
+  try {
+    await warmUp();
+  } catch (error) {
+    console.error(error);
+    console.error(
+      'Die lokale Datenbank öffnet sich nicht. „npm run services:reset“ legt sie neu an.',
+    );
+  }
+}
 
 async function main(): Promise<void> {
   const options = readOptions();
@@ -14,15 +28,11 @@ async function main(): Promise<void> {
   try {
     const services = await startServices(options);
     console.log(`Lokale Dienste: ${services.origin}/ (Postausgang)`);
-    const stop = (): void => void services.close();
+    // Does not wait for a database that is just being made.
+    const stop = (): void => void services.close().then(() => process.exit());
     process.once('SIGINT', stop);
     process.once('SIGTERM', stop);
-    services.warmUp().catch((error: unknown) => {
-      console.error(error);
-      console.error(
-        'Die lokale Datenbank öffnet sich nicht. „npm run services:reset“ legt sie neu an.',
-      );
-    });
+    setTimeout(() => void openDatabase(services), idle).unref();
   } catch (error) {
     const inUse = `Port ${options.port} ist schon belegt: Beenden Sie das andere Programm oder wählen Sie mit --port einen anderen.`;
     console.error(hasCode(error, 'EADDRINUSE') ? inUse : error);

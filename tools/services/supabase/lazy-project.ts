@@ -4,25 +4,26 @@ import { openProject, type Project } from './project';
 /** A project that is opened when somebody needs it, once. */
 export interface LazyProject {
   open: () => Promise<Project>;
-  /** Closes it if it was opened. */
+  /** Closes it if it is open. One that is still being opened is left alone: the next start copes with it. */
   close: () => Promise<void>;
 }
 
 /** Its data lies in `folder`. A failed opening is tried again at the next request. */
 export function lazyProject(folder: string, email: EmailDriver): LazyProject {
-  let project: Promise<Project> | undefined;
+  let opening: Promise<Project> | undefined;
+  let opened: Project | undefined;
+  const openNow = async (): Promise<Project> => {
+    opened = await openProject(folder, email);
+    return opened;
+  };
   return {
     open: () => {
-      project ??= openProject(folder, email).catch((error: unknown) => {
-        project = undefined;
+      opening ??= openNow().catch((error: unknown) => {
+        opening = undefined;
         throw error;
       });
-      return project;
+      return opening;
     },
-    close: async () => {
-      const opened = await project?.catch(() => undefined);
-      project = undefined;
-      await opened?.close();
-    },
+    close: async () => opened?.close(),
   };
 }

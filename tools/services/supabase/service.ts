@@ -54,7 +54,6 @@ export function authService(open: () => Promise<Project>): Service {
     route('GET', 'user', sessionFailures),
     route('PUT', 'user', sessionFailures, unchanged, 'supabase-update-user'),
     route('POST', 'logout', sessionFailures),
-    route('GET', 'settings', projectFailures),
   ];
   return { prefix: '/auth/v1/', headers, routes: [...routes, ...preflights(routes)] };
 }
