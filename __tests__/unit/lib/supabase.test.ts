@@ -1,6 +1,11 @@
 /** @jest-environment ./__tests__/support/browser-environment.ts */
 import { Project } from '../../support/account/project';
-import { session, sessionKey, storeSession } from '../../support/account/session';
+import {
+  session,
+  sessionKey,
+  storeCodeVerifier,
+  storeSession,
+} from '../../support/account/session';
 import { supabase } from '../../support/account/settings';
 
 const path = '/functions/v1/stripe-checkout';
@@ -50,6 +55,7 @@ describe('the client', () => {
     '#access_token=eyJ&refresh_token=r&expires_in=3600&token_type=bearer',
     '?code=abcdefgh',
   ])('A03: takes no session from the address %s', async (address) => {
+    storeCodeVerifier();
     window.history.replaceState(null, '', `/${address}`);
     const { loadSupabase } = await openPage();
     const { data } = await (await loadSupabase()).auth.getSession();

@@ -61,7 +61,7 @@ export function useSignIn(first: AuthMode, onSuccess: () => void) {
     setBusy(true);
     setOutcome(undefined);
     try {
-      setOutcome(await actions[mode](entry('email').trim(), entry('password')));
+      setOutcome(await actions[mode](entry('email'), entry('password')));
     } catch (error) {
       const failure = toAuthFailure(error);
       if (failure.code === 'email_not_confirmed') setUnconfirmed(true);

@@ -1,18 +1,15 @@
 import { useSyncExternalStore } from 'react';
-import { memoryBackedStorage } from '../../lib/storage';
+import { readStored, writeStored } from '../../lib/storage';
 
 const key = 'checkoutProduct';
-// Of localStorage, because the link in the e-mail opens another tab.
-const storage = memoryBackedStorage('localStorage');
 const listeners = new Set<() => void>();
 
-/** Key of the product that was chosen before signing in. */
-export const pendingProduct = (): string | undefined => storage.getItem(key) ?? undefined;
+/** Key of the product that was chosen before signing in. In localStorage: the link in the e-mail opens another tab. */
+export const pendingProduct = (): string | undefined => readStored('localStorage', key);
 
 /** Keeps the chosen product until the payment begins; undefined forgets it. */
 export function setPendingProduct(productKey: string | undefined): void {
-  if (productKey === undefined) storage.removeItem(key);
-  else storage.setItem(key, productKey);
+  writeStored('localStorage', key, productKey);
   listeners.forEach((listener) => listener());
 }
 

@@ -76,16 +76,19 @@ test('without a stored session nobody is signed in', async () => {
   expect(await screen.findByText('niemand')).toBeTruthy();
 });
 
-test('who never signed in never downloads the SDK', async () => {
-  const { page } = await newPage();
-  const download = jest.fn(() => ({}));
-  jest.doMock('@supabase/supabase-js', download);
-  await act(async () => render(page));
-  await screen.findByText('niemand');
-  await inAnotherTab(() => localStorage.setItem('cookieConsent', 'true'), 'cookieConsent');
-  jest.dontMock('@supabase/supabase-js');
-  expect(download).not.toHaveBeenCalled();
-});
+test.each(['@supabase/supabase-js', '../../../../src/features/auth/account'])(
+  'who never signed in never downloads %s',
+  async (part) => {
+    const { page } = await newPage();
+    const download = jest.fn(() => ({}));
+    jest.doMock(part, download);
+    await act(async () => render(page));
+    await screen.findByText('niemand');
+    await inAnotherTab(() => localStorage.setItem('cookieConsent', 'true'), 'cookieConsent');
+    jest.dontMock(part);
+    expect(download).not.toHaveBeenCalled();
+  },
+);
 
 test('a stored session brings the session and its user', async () => {
   storeSession();

@@ -44,6 +44,10 @@ describe.each([
     expect(read(`${mark}error=access_denied&error_code=${errorCode}`)).toEqual({ kind });
   });
 
+  test('that is only a code is refused', () => {
+    expect(read(`${mark}error_code=access_denied`)).toEqual({ kind: 'refused' });
+  });
+
   test('without its code is refused', () => {
     expect(read(`${mark}error=server_error`)).toEqual({ kind: 'refused' });
   });

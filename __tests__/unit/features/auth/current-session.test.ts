@@ -1,5 +1,5 @@
 /** @jest-environment ./__tests__/support/browser-environment.ts */
-import { Project } from '../../../support/account/project';
+import { Project, held } from '../../../support/account/project';
 import {
   session,
   sessionKey,
@@ -31,10 +31,13 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-test('who never signed in has no session, and the service is not asked', async () => {
+test('who never signed in has no session, and the SDK is not downloaded to find out', async () => {
   const { currentSession } = await openPage();
+  const download = jest.fn(() => ({}));
+  jest.doMock('@supabase/supabase-js', download);
   expect(await currentSession()).toBeUndefined();
-  expect(project.requests).toEqual([]);
+  jest.dontMock('@supabase/supabase-js');
+  expect(download).not.toHaveBeenCalled();
 });
 
 test('a stored session is taken as it is while it lasts', async () => {
@@ -85,6 +88,16 @@ describe('F16: an expired session cannot be refreshed', () => {
     await failing;
     expect(localStorage.getItem(sessionKey)).not.toBeNull();
   });
+
+  test('because the service never answers: that is told soon, too', async () => {
+    jest.useFakeTimers();
+    storeExpiredSession();
+    project.answer(token, held().answer);
+    const { currentSession } = await openPage();
+    const failing = expect(currentSession()).rejects.toMatchObject({ code: 'unreachable' });
+    await jest.advanceTimersByTimeAsync(8000);
+    await failing;
+  });
 });
 
 test('F18: with a clock two hours fast one refresh is enough', async () => {
@@ -108,3 +121,13 @@ test.each(['{kaputt', 'null', '"text"', '7', '{}', ''])(
     expect(project.requests).toEqual([]);
   },
 );
+
+test('F14: with blocked storage a sign-in holds until the page is left', async () => {
+  project.json(token, 200, session());
+  const { currentSession, signIn } = await openPage();
+  jest.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
+    throw new DOMException('blocked', 'SecurityError');
+  });
+  await signIn('eva@kern.example', 'geheim-genug');
+  expect((await currentSession())?.user.email).toBe('eva@kern.example');
+});

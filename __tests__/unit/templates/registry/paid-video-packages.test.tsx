@@ -109,6 +109,22 @@ test('signing in leads to the payment of the chosen package, and no further', as
   expect(localStorage.getItem('checkoutProduct')).toBeNull();
 });
 
+test('F14: with blocked storage signing in leads to the payment as well', async () => {
+  await openPage();
+  jest.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
+    throw new DOMException('blocked', 'SecurityError');
+  });
+  await signInToPay();
+  expect(await paidFor()).toEqual(['price_video_hero']);
+});
+
+test('what is chosen in another tab meanwhile is not paid here', async () => {
+  await openPage();
+  await signInToPay();
+  localStorage.setItem('checkoutProduct', 'video-basic');
+  expect(await paidFor()).toEqual(['price_video_hero']);
+});
+
 test('closing the sign-in buys nothing; the chosen package is kept for the link of the e-mail', async () => {
   await openPage();
   await click('button', `Anmelden und sofort bezahlen ${hero}`);
