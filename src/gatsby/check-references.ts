@@ -1,5 +1,6 @@
 import { missingFiles } from './check-files';
 import type { ContentStore } from './content-store';
+import { serviceIds } from '../content-model/data';
 import { linksIn } from './links-in';
 import type { Problem } from './problems';
 import { productsFile, readProducts } from './products';
@@ -17,6 +18,7 @@ export function checkReferences(root: string, store: ContentStore): Problem[] {
     ...brokenLinks(store, known),
     ...missingEntities(store),
     ...missingProducts(root, store),
+    ...unnamedServices(store),
     ...missingFiles(root, store),
   ];
 }
@@ -126,4 +128,15 @@ function missingProducts(root: string, store: ContentStore): Problem[] {
         ],
   );
   return [...problems, ...unknown];
+}
+
+/** Services the privacy policy has forgotten: it would say nothing of them even while the site uses them. */
+function unnamedServices(store: ContentStore): Problem[] {
+  return store.legal
+    .filter(({ route }) => route === '/datenschutz')
+    .flatMap(({ file, text }) =>
+      serviceIds
+        .filter((id) => !text.services.includes(id))
+        .map((id) => ({ file, field: '', message: `es fehlt <Dienst name="${id}" />` })),
+    );
 }

@@ -10,13 +10,14 @@ import {
   page,
   postFrontmatter,
 } from '../content-model/page';
-import { servicesInUse } from '../config/services';
 import { type CompiledMdx, compileMdx } from './markdown/compile-mdx';
 import type { Fill } from './markdown/components';
 import { splitFrontmatter } from './markdown/frontmatter';
+import type { ServiceTexts } from './markdown/services';
 import type { Problem } from './problems';
 import { readYaml } from './read-yaml';
 import { routeOfLegal, routeOfPage, routeOfPost } from './routes';
+import { serviceTexts } from './service-texts';
 
 type File<T> = { file: string; route: string; data: T };
 type TextFile<T> = File<T> & { text: CompiledMdx };
@@ -48,16 +49,17 @@ export async function readContent(root: string): Promise<ContentStore> {
     if (data) store.pages.push({ file, route: routeOfPage(name), data });
   }
   const fill = ownerFill(store.data.site);
+  const services = serviceTexts(store.data.services, process.env);
   for (const name of filesIn(root, 'blog', 'index.mdx')) {
     const file = `content/blog/${name}`;
-    const entry = await readText(file, source(`blog/${name}`), postFrontmatter, {});
+    const entry = await readText(file, source(`blog/${name}`), postFrontmatter, {}, {});
     store.problems.push(...entry.problems);
     if (entry.data)
       store.posts.push({ file, route: routeOfPost(name), data: entry.data, text: entry.text });
   }
   for (const name of filesIn(root, 'legal', '.mdx')) {
     const file = `content/legal/${name}`;
-    const entry = await readText(file, source(`legal/${name}`), legalFrontmatter, fill);
+    const entry = await readText(file, source(`legal/${name}`), legalFrontmatter, fill, services);
     store.problems.push(...entry.problems);
     if (entry.data)
       store.legal.push({ file, route: routeOfLegal(name), data: entry.data, text: entry.text });
@@ -65,10 +67,16 @@ export async function readContent(root: string): Promise<ContentStore> {
   return store;
 }
 
-async function readText<S extends z.ZodType>(file: string, source: string, schema: S, fill: Fill) {
+async function readText<S extends z.ZodType>(
+  file: string,
+  source: string,
+  schema: S,
+  fill: Fill,
+  services: ServiceTexts,
+) {
   const front = splitFrontmatter(source);
   const { data, problems } = readYaml(file, front, schema);
-  const text = await compileMdx(file, source, fill, servicesInUse(process.env));
+  const text = await compileMdx(file, source, fill, services);
   return { data, text, problems: [...problems, ...text.problems] };
 }
 

@@ -55,8 +55,13 @@ export async function resolveOffer(
 
 /** @throws when content/data/site.yaml knows no video of that id */
 async function addressedVideos(deps: Dependencies): Promise<DemoVideo[]> {
-  const [entries, { video }] = await Promise.all([deps.data('demo-videos'), deps.data('site')]);
-  const { platform, embed, watch, ids } = video;
+  const [entries, site, { services }] = await Promise.all([
+    deps.data('demo-videos'),
+    deps.data('site'),
+    deps.data('services'),
+  ]);
+  const { embed, watch, ids } = site.video;
+  const platform = services.video.name;
   return entries.map((entry) => {
     const id = ids[entry.id];
     if (id === undefined) throw new Error(`Video „${entry.id}“ fehlt in site.yaml`);

@@ -1,7 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { relative } from 'node:path';
 import type { GatsbyNode } from 'gatsby';
-import { servicesInUse } from '../config/services';
 import { formatDate } from '../lib/format';
 import { countWords, readingTime } from '../lib/reading-time';
 import { ownerFill } from './content-store';
@@ -10,6 +9,7 @@ import type { GraphqlContext, GraphqlInfo } from './graphql';
 import { compileMdx } from './markdown/compile-mdx';
 import { routeOfText } from './routes';
 import { resolveSection } from './resolve-section';
+import { serviceTexts } from './service-texts';
 import type { AuthoredSection } from '../content-model/sections';
 
 const typeDefs = /* GraphQL */ `
@@ -108,7 +108,7 @@ export const createResolvers: GatsbyNode['createResolvers'] = ({ createResolvers
             relative(process.cwd(), contentFilePath),
             source,
             fill,
-            servicesInUse(process.env),
+            serviceTexts(await contentData(context, 'services'), process.env),
           );
           return { html, headings, readTime: readingTime(countWords(plainText)) };
         },

@@ -27,7 +27,6 @@ export const site = z.strictObject({
     fallbackForm: externalUrl,
   }),
   video: z.strictObject({
-    platform: text,
     embed: externalUrl.describe('Adresse des Rahmens ohne Cookies, die id folgt'),
     watch: externalUrl.describe('Adresse des Videos auf der Plattform, die id folgt'),
     ids: z.record(id, z.string().regex(/^[A-Za-z0-9_-]{6,20}$/)),

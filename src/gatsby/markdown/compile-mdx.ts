@@ -3,9 +3,10 @@ import { join } from 'node:path';
 import type { Root as HastRoot } from 'hast';
 import type { Root as MdastRoot } from 'mdast';
 import type { Problem } from '../problems';
-import { type Fill, type Services, fillComponents, keepServices } from './components';
+import { type Fill, fillComponents } from './components';
 import { forbiddenParts } from './forbidden';
 import { emptyUnsafeLinks } from './safe-links';
+import { type ServiceTexts, insertServices } from './services';
 import { type Heading, headingsOf, textOf } from './tree-text';
 
 const loadPackages: typeof import('./esm-packages.cjs') = createRequire(
@@ -17,6 +18,8 @@ export type CompiledMdx = {
   html: string;
   headings: Heading[];
   plainText: string;
+  /** Services the text names with `<Dienst>`, in use or not. */
+  services: string[];
   problems: Problem[];
 };
 
@@ -28,13 +31,13 @@ const compiled = new Map<string, Promise<CompiledMdx>>();
  * @param file path as editors know it, for messages
  * @param source the whole file, frontmatter included
  * @param fill owner's data for `<Angabe>`
- * @param services for `<Dienst>`, which services the site uses
+ * @param services for `<Dienst>`, what is said of each service
  */
 export function compileMdx(
   file: string,
   source: string,
   fill: Fill,
-  services: Services = {},
+  services: ServiceTexts = {},
 ): Promise<CompiledMdx> {
   const key = JSON.stringify([file, source, fill, services]);
   const known = compiled.get(key);
@@ -48,12 +51,13 @@ async function compile(
   file: string,
   source: string,
   fill: Fill,
-  services: Services,
+  services: ServiceTexts,
 ): Promise<CompiledMdx> {
   const packages = await loadPackages();
   const problems: Problem[] = [];
   let headings: Heading[] = [];
   let plainText = '';
+  let named: string[] = [];
   const processor = packages
     .unified()
     .use(packages.remarkParse)
@@ -64,7 +68,9 @@ async function compile(
       problems.push(...forbiddenParts(file, tree));
       // Before the owner's data goes in: its tel: link is ours, an author's is not allowed.
       emptyUnsafeLinks(tree);
-      problems.push(...keepServices(file, tree, services));
+      const inserted = insertServices(file, tree, services);
+      named = inserted.named;
+      problems.push(...inserted.problems);
       problems.push(...fillComponents(file, tree, fill));
     })
     .use(packages.remarkRehype)
@@ -76,9 +82,10 @@ async function compile(
     .use(packages.rehypeStringify);
   try {
     const html = String(await processor.process(source));
-    return { html, headings, plainText, problems };
+    return { html, headings, plainText, services: named, problems };
   } catch (error) {
-    return { html: '', headings, plainText, problems: [...problems, syntaxProblem(file, error)] };
+    const problem = syntaxProblem(file, error);
+    return { html: '', headings, plainText, services: named, problems: [...problems, problem] };
   }
 }
 

@@ -10,3 +10,14 @@ export function visitNodes(node: Node, visitor: (node: Node) => void): void {
   visitor(node);
   if (isParent(node)) node.children.forEach((child) => visitNodes(child, visitor));
 }
+
+/** Text of an attribute of a component; empty when it has none. */
+export function attributeOf(node: Node, name: string): string {
+  const attributes: unknown = Reflect.get(node, 'attributes');
+  if (!Array.isArray(attributes)) return '';
+  const found: unknown = attributes.find(
+    (entry: unknown) =>
+      typeof entry === 'object' && entry !== null && Reflect.get(entry, 'name') === name,
+  );
+  return typeof found === 'object' && found !== null ? String(Reflect.get(found, 'value')) : '';
+}
