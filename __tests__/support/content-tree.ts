@@ -1,3 +1,6 @@
+import { readFileSync } from 'node:fs';
+import { dataSchemas } from '../../src/content-model/data';
+import { productsFile } from '../../src/gatsby/products';
 import { siteSource } from './site';
 import { temporaryFolder } from './temporary-folder';
 
@@ -47,7 +50,16 @@ updated: März 2024
 ${body}`;
 }
 
+/** The site's own data; its links lead to the one page every fixture has. */
+const ownData = Object.fromEntries(
+  Object.keys(dataSchemas).map((name) => {
+    const source = readFileSync(`content/data/${name}.yaml`, 'utf8');
+    return [`data/${name}.yaml`, source.replace(/\b(to:) '?\/[^\s,}]*/g, '$1 /')];
+  }),
+);
+
 const files: Readonly<Record<string, string>> = {
+  ...ownData,
   'pages/index.yaml': pageSource(),
   'blog/pult/index.mdx': postSource('## Am Abend\n\nDas Telefon läutet.\n'),
   'blog/pult/cover.png': 'png',
@@ -94,6 +106,6 @@ export function contentTree(changes: Readonly<Record<string, string | undefined>
   );
   return temporaryFolder({
     ...Object.fromEntries(written),
-    'supabase/functions/_shared/products.json': '{}',
+    [productsFile]: readFileSync(productsFile, 'utf8'),
   });
 }

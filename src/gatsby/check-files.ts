@@ -38,6 +38,23 @@ export function missingFiles(root: string, store: ContentStore): Problem[] {
     .map(({ file, field, path }) => ({ file, field, message: `die Datei ${path} fehlt` }));
 }
 
+/**
+ * Pictures inside the texts that nobody would see: they come from static/, which is served as it is. One of another site
+ * would be asked for before the visitor has agreed.
+ */
+export function missingPictures(root: string, store: ContentStore): Problem[] {
+  return [...store.posts, ...store.legal].flatMap(({ file, text }) =>
+    [...text.html.matchAll(/<img src="([^"]*)"/g)].flatMap(([, source = '']) => {
+      const path = `static${source}`;
+      if (source.startsWith('/') && existsSync(join(root, path))) return [];
+      const message = source.startsWith('/')
+        ? `die Datei ${path} fehlt`
+        : `das Bild „${source}“ gibt es hier nicht; Bilder im Text liegen in static/ und beginnen mit /`;
+      return [{ file, field: '', message }];
+    }),
+  );
+}
+
 function namedIn(section: AuthoredSection): Named[] {
   switch (section.kind) {
     case 'contact-intro':

@@ -1,4 +1,4 @@
-import { missingFiles } from './check-files';
+import { missingFiles, missingPictures } from './check-files';
 import type { ContentStore } from './content-store';
 import { serviceIds } from '../content-model/data';
 import { linksIn } from './links-in';
@@ -20,6 +20,7 @@ export function checkReferences(root: string, store: ContentStore): Problem[] {
     ...missingProducts(root, store),
     ...unnamedServices(store),
     ...missingFiles(root, store),
+    ...missingPictures(root, store),
   ];
 }
 
@@ -44,25 +45,35 @@ function duplicateRoutes(routes: { route: string; file: string }[]): Problem[] {
 
 function brokenLinks(store: ContentStore, known: Set<string>): Problem[] {
   const sources = [
-    ...store.pages.map(({ file, data }) => ({ file, links: linksIn(data) })),
-    ...[...store.posts, ...store.legal].map(({ file, text }) => ({
+    ...store.pages.map(({ file, route, data }) => ({ file, route, links: linksIn(data) })),
+    ...[...store.posts, ...store.legal].map(({ file, route, text }) => ({
       file,
+      route,
       links: linksIn(text.html),
     })),
     ...Object.entries(store.data).map(([name, data]) => ({
       file: `content/data/${name}.yaml`,
+      route: '/',
       links: linksIn(data),
     })),
   ];
-  return sources.flatMap(({ file, links }) =>
+  return sources.flatMap(({ file, route, links }) =>
     links
-      .filter(({ target }) => target.startsWith('/') && !known.has(target.replace(/[?#].*$/, '')))
+      .filter(({ target }) => isBroken(target, route, known))
       .map(({ field, target }) => ({
         file,
         field,
         message: `der Link ${target} führt zu keiner Seite`,
       })),
   );
+}
+
+/** Whether a link of this site leads nowhere, read as a browser would on the page it stands on. */
+function isBroken(target: string, route: string, known: Set<string>): boolean {
+  if (target === '' || /^[a-z][a-z0-9+.-]*:/i.test(target)) return false;
+  const page = new URL(route, 'https://diese.website');
+  const { host, pathname } = new URL(target, page);
+  return host !== page.host || !known.has(pathname);
 }
 
 function missingEntities(store: ContentStore): Problem[] {
@@ -115,8 +126,9 @@ function missingEntities(store: ContentStore): Problem[] {
 /** What is wrong with the products that can be paid online, and video packages that name none of them. */
 function missingProducts(root: string, store: ContentStore): Problem[] {
   const { data, problems } = readProducts(root);
+  if (problems.length > 0) return problems;
   const allowed = Object.keys(data);
-  const unknown = (store.data['video-packages'] ?? []).flatMap(({ product }, index) =>
+  return (store.data['video-packages'] ?? []).flatMap(({ product }, index) =>
     allowed.includes(product)
       ? []
       : [
@@ -127,7 +139,6 @@ function missingProducts(root: string, store: ContentStore): Problem[] {
           },
         ],
   );
-  return [...problems, ...unknown];
 }
 
 /** Services the privacy policy has forgotten: it would say nothing of them even while the site uses them. */

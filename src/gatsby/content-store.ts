@@ -39,8 +39,14 @@ export async function readContent(root: string): Promise<ContentStore> {
   const store: ContentStore = { pages: [], posts: [], legal: [], data: {}, problems: [] };
   const source = (file: string) => readFileSync(join(root, 'content', file), 'utf8');
 
-  for (const name of filesIn(root, 'data', '.yaml')) {
-    readData(store, name.replace(/\.yaml$/, ''), source(`data/${name}`));
+  const dataNames = filesIn(root, 'data', '.yaml').map((name) => name.replace(/\.yaml$/, ''));
+  for (const name of dataNames) readData(store, name, source(`data/${name}.yaml`));
+  for (const name of Object.keys(dataSchemas).filter((known) => !dataNames.includes(known))) {
+    store.problems.push({
+      file: `content/data/${name}.yaml`,
+      field: '',
+      message: 'diese Datei fehlt',
+    });
   }
   for (const name of filesIn(root, 'pages', '.yaml')) {
     const file = `content/pages/${name}`;

@@ -12,8 +12,9 @@ export function htmlFileOf(route: string): string {
  * which is the address in the canonical links. Removes HTML of pages that no longer exist.
  * @param publicDir Gatsby's output folder
  * @param routes every page of this build
+ * @param staticDir files that are served as they are; HTML among them stays
  */
-export function flattenHtml(publicDir: string, routes: readonly string[]): void {
+export function flattenHtml(publicDir: string, routes: readonly string[], staticDir: string): void {
   const wanted = new Set(routes.map(htmlFileOf));
   for (const route of routes) {
     const nested = join(publicDir, route, 'index.html');
@@ -25,9 +26,10 @@ export function flattenHtml(publicDir: string, routes: readonly string[]): void 
     removeIfEmpty(join(publicDir, route));
   }
   for (const file of readdirSync(publicDir, { recursive: true, encoding: 'utf8' })) {
-    const stale = file.endsWith('.html') && !wanted.has(file.replaceAll('\\', '/'));
+    const isOurs = wanted.has(file.replaceAll('\\', '/')) || existsSync(join(staticDir, file));
     // page-data/404.html is a folder.
-    if (stale && statSync(join(publicDir, file)).isFile()) rmSync(join(publicDir, file));
+    if (file.endsWith('.html') && !isOurs && statSync(join(publicDir, file)).isFile())
+      rmSync(join(publicDir, file));
   }
 }
 

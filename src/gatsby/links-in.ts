@@ -10,7 +10,9 @@ export type FoundLink = { field: string; target: string };
 export function linksIn(value: unknown, path: readonly PropertyKey[] = []): FoundLink[] {
   if (typeof value === 'string') {
     const key = path.at(-1);
-    if (key === 'to' || key === 'path') return [{ field: fieldPath(path), target: value }];
+    // A `to` that is no path is something else, such as the end of opening hours.
+    if ((key === 'to' || key === 'path') && value.startsWith('/'))
+      return [{ field: fieldPath(path), target: value }];
     return [...value.matchAll(/href="([^"]*)"/g)].map((match) => ({
       field: fieldPath(path),
       target: match[1] ?? '',

@@ -7,7 +7,7 @@ import { markAsNotFound } from './mark-as-not-found';
 export const onPostBuild: GatsbyNode['onPostBuild'] = async ({ store }) => {
   const { pages, program } = store.getState();
   const publicDir = `${program.directory}/public`;
-  flattenHtml(publicDir, [...pages.keys()]);
+  flattenHtml(publicDir, [...pages.keys()], `${program.directory}/static`);
   markAsNotFound(publicDir);
   writeHostFiles(publicDir);
 };

@@ -17,11 +17,8 @@ export function readProducts(root: string): { data: Products; problems: Problem[
     if (result.success) return { data: result.data, problems: [] };
     return { data: {}, problems: problemsOf(productsFile, result.error.issues) };
   } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error);
-    return {
-      data: {},
-      problems: [{ file: productsFile, field: '', message: `nicht lesbar: ${reason}` }],
-    };
+    const message = error instanceof SyntaxError ? 'kein gültiges JSON' : 'diese Datei fehlt';
+    return { data: {}, problems: [{ file: productsFile, field: '', message }] };
   }
 }
 

@@ -1,6 +1,7 @@
 import { type Document, LineCounter, isNode, parseDocument, visit } from 'yaml';
 import type { z } from 'zod';
 import { type Problem, problemsOf } from './problems';
+import { yamlReason } from './yaml-reasons';
 
 type Read<T> = { data: T; problems: [] } | { data: undefined; problems: Problem[] };
 
@@ -21,7 +22,7 @@ export function readYaml<S extends z.ZodType>(
       file,
       line: error.linePos?.[0].line,
       field: '',
-      message: `kein gültiges YAML: ${error.message.split('\n')[0]}`,
+      message: `kein gültiges YAML: ${yamlReason(error.code)}`,
     }));
     return { data: undefined, problems };
   }
@@ -35,7 +36,7 @@ export function readYaml<S extends z.ZodType>(
   };
   const value = toValue(document);
   if (value instanceof Error) {
-    const message = `kein gültiges YAML: ${value.message}`;
+    const message = `kein gültiges YAML: ${yamlReason('BAD_ALIAS')}`;
     return {
       data: undefined,
       problems: [{ file, line: lineOfAlias(document, lines), field: '', message }],

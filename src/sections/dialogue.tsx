@@ -15,7 +15,7 @@ export function Dialogue({ section, position }: DialogueProps) {
   return (
     <Section head={section} position={position}>
       <ol className={styles.dialogue}>
-        {turns.map(({ from, time, text, note }, index) => (
+        {turns.map(({ from, time, text, language, note }, index) => (
           <li key={index} className={`${rail.rail} ${styles[from]}`}>
             <time>
               <span className={time === turns[index - 1]?.time ? 'visually-hidden' : undefined}>
@@ -24,7 +24,7 @@ export function Dialogue({ section, position }: DialogueProps) {
             </time>
             <p className={styles.turn}>
               <strong>{names[from]}</strong>
-              {text}
+              {language ? <span lang={language}>{text}</span> : text}
             </p>
             {note && <p className={styles.note}>{note}</p>}
           </li>

@@ -47,6 +47,23 @@ test('an unknown instrument is answered with every allowed one', () => {
   expect(message).toMatch(/type „fax“ gibt es nicht; erlaubt: chat, call, schedule/);
 });
 
+test('a person who speaks in a dialogue needs a name', () => {
+  const turn = (from: string) => ({ from, time: '20:41', text: 'Guten Abend' });
+  const dialogue = (last: string, human?: string) =>
+    complaint({
+      kind: 'dialogue',
+      label: 'Abend',
+      heading: 'Nach Ladenschluss',
+      guest: 'Frau Leitner',
+      assistant: 'Mathias',
+      ...(human && { human }),
+      turns: [...['guest', 'assistant', 'guest', 'assistant'].map(turn), turn(last)],
+    });
+  expect(dialogue('human')).toMatch(/^fehlt: In diesem Gespräch spricht ein Mensch/);
+  expect(dialogue('human', 'Herr Kern')).toBe('');
+  expect(dialogue('guest')).toBe('');
+});
+
 test('messages of the schema library are German', () => {
   expect(z.string().safeParse(1).error?.issues[0]?.message).toMatch(/^Ungültige Eingabe/);
 });

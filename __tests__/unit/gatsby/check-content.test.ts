@@ -1,6 +1,9 @@
 /** @jest-environment node */
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { serviceIds } from '../../../src/content-model/data';
 import { checkContent } from '../../../src/gatsby/check-content';
-import { contentTree, pageSource, postSource } from '../../support/content-tree';
+import { contentTree, legalSource, pageSource, postSource } from '../../support/content-tree';
 
 jest.mock(
   '../../../src/gatsby/markdown/esm-packages.cjs',
@@ -59,6 +62,63 @@ describe('B02: missing pictures', () => {
   });
 });
 
+describe('B02: pictures inside a text', () => {
+  const withPicture = async (address: string) => {
+    const tree = contentTree({ 'blog/pult/index.mdx': postSource(`![Ein Pult](${address})`) });
+    mkdirSync(join(tree, 'static'));
+    writeFileSync(join(tree, 'static/pult.png'), 'png');
+    return checkContent(tree);
+  };
+
+  test('one in static/ is fine', async () => {
+    expect(await withPicture('/pult.png')).toEqual([]);
+  });
+
+  test('one that is not there is named', async () => {
+    expect(await withPicture('/weg.png')).toEqual([
+      {
+        file: 'content/blog/pult/index.mdx',
+        field: '',
+        message: 'die Datei static/weg.png fehlt',
+      },
+    ]);
+  });
+
+  test.each(['./cover.png', 'cover.png', 'https://bilder.example/pult.png'])(
+    '%s would not be shown, or ask another site',
+    async (address) => {
+      expect(await withPicture(address)).toMatchObject([
+        { message: expect.stringContaining('liegen in static/ und beginnen mit /') },
+      ]);
+    },
+  );
+});
+
+test('a missing data file is named', async () => {
+  expect(await check({ 'data/trainings.yaml': undefined })).toEqual([
+    { file: 'content/data/trainings.yaml', field: '', message: 'diese Datei fehlt' },
+  ]);
+});
+
+test('services the privacy policy does not name are named', async () => {
+  const all = serviceIds.map((id) => `<Dienst name="${id}" />\n\n`);
+  const policy = (services: string[]) =>
+    check({ 'legal/datenschutz.mdx': legalSource(services.join('')) });
+  expect(await policy(all)).toEqual([]);
+  expect(await policy(all.slice(2))).toEqual([
+    {
+      file: 'content/legal/datenschutz.mdx',
+      field: '',
+      message: 'es fehlt <Dienst name="hosting" />',
+    },
+    {
+      file: 'content/legal/datenschutz.mdx',
+      field: '',
+      message: 'es fehlt <Dienst name="emailjs" />',
+    },
+  ]);
+});
+
 describe('B03: two files for one address', () => {
   test.each([
     ['pages/trial.yaml', 'pages/trial/index.yaml', '/trial'],
@@ -100,6 +160,21 @@ describe('B04: broken internal links', () => {
     expect(problems).toMatchObject([
       { file: 'content/blog/pult/index.mdx', message: expect.stringContaining('/gibt-es-nicht') },
     ]);
+  });
+
+  test.each([
+    ['pult', 'blog/pult/index.mdx', 'is the post itself, read from /blog/', 0],
+    ['../impressum', 'blog/pult/index.mdx', 'leads to the page beside the blog', 0],
+    ['gibt-es-nicht', 'blog/pult/index.mdx', 'leads to no post', 1],
+    ['./impressum', 'blog/pult/index.mdx', 'leads to no post', 1],
+    ['blog', 'legal/impressum.mdx', 'leads to the blog', 0],
+    ['blog/weg', 'legal/impressum.mdx', 'leads nowhere', 1],
+  ])('the relative link %s in %s %s', async (link, file, _what, count) => {
+    const source = file.startsWith('blog') ? postSource : legalSource;
+    const problems = await check({ [file]: source(`[mehr](${link})`) });
+    expect(problems.map(({ message }) => message)).toEqual(
+      Array.from({ length: count }, () => `der Link ${link} führt zu keiner Seite`),
+    );
   });
 
   test('in a data file', async () => {

@@ -28,7 +28,7 @@ test('a whole text may be given', () => {
   expect(linksIn('<p><a href="/a">A</a></p>')).toEqual([{ field: '', target: '/a' }]);
 });
 
-test.each([[undefined], [null], [7], [{ von: '/a', to: 17 }], ['/a']])(
+test.each([[undefined], [null], [7], [{ von: '/a', to: 17 }], [{ to: '17:00' }], ['/a']])(
   '%j has no links',
   (value) => {
     expect(linksIn(value)).toEqual([]);

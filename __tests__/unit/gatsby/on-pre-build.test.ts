@@ -40,6 +40,6 @@ test('pages lie again where Gatsby wrote them, and flat again after the build', 
     'index.html',
   ]);
 
-  flattenHtml(publicDir, routes);
+  flattenHtml(publicDir, routes, join(publicDir, 'no-static'));
   expect(htmlFiles().sort()).toEqual(flat);
 });

@@ -19,9 +19,30 @@ test('B05: broken YAML is a problem with file and line, not an exception', () =>
   expect(problems[0]?.message).toMatch(/^kein gültiges YAML: /);
 });
 
+test.each([
+  ['a: Preis: 3', 'ein Text mit Doppelpunkt braucht Anführungszeichen'],
+  ["a: 'offen", 'ein Anführungszeichen'],
+  ['a: [x, y\nb: 1', 'schließende Klammer'],
+  ['a:\n  b: 1\n c: 2', 'falsch eingerückt'],
+  ['a:\n\tb: 1', 'nicht mit Tabulatoren'],
+  ['a: @x', 'Sonderzeichen'],
+  ['a:1\nb: 2', 'das Leerzeichen dahinter'],
+  ['a: *x', 'mit * oder & beginnt'],
+  ['a: "\\d"', 'einfache Anführungszeichen'],
+  ['a: 1\n---\nb: 2', 'nicht noch einmal'],
+  ['a: | x', 'bitte Einrückung, Anführungszeichen und Klammern prüfen'],
+])('B05: %j is explained in German', (source, reason) => {
+  const [problem] = read(`${source}\n`).problems;
+  expect(problem?.message).toMatch(/^kein gültiges YAML: /);
+  expect(problem?.message).toContain(reason);
+});
+
 test('B05: a key that stands twice is a problem', () => {
   const [problem] = read('seo: 1\nseo: 2\n').problems;
-  expect(problem).toMatchObject({ line: 2 });
+  expect(problem).toMatchObject({
+    line: 2,
+    message: 'kein gültiges YAML: dieses Feld steht zweimal da',
+  });
 });
 
 test('a wrong value names its field and its own line', () => {

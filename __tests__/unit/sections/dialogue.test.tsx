@@ -18,7 +18,7 @@ beforeEach(async () => {
     turns: [
       turn('guest', '20:41', 'Guten Abend'),
       turn('assistant', '20:41', 'Guten Abend, Frau Leitner', 'Kundin erkannt.'),
-      turn('guest', '20:42', 'Was kostet das?'),
+      { ...turn('guest', '20:42', 'How much is it?'), language: 'en' },
       turn('assistant', '20:42', 'Das sagt Ihnen Herr Kern.', 'Preise nennt ein Mensch.'),
       turn('human', '20:44', 'Kern hier.'),
     ],
@@ -31,10 +31,18 @@ test('every turn is read with its time, its speaker and its note', () => {
   expect(turns.map((item) => item.textContent)).toEqual([
     '20:41Frau LeitnerGuten Abend',
     '20:41MathiasGuten Abend, Frau LeitnerKundin erkannt.',
-    '20:42Frau LeitnerWas kostet das?',
+    '20:42Frau LeitnerHow much is it?',
     '20:42MathiasDas sagt Ihnen Herr Kern.Preise nennt ein Mensch.',
     '20:44Herr KernKern hier.',
   ]);
+});
+
+test('a turn in another language is read in that language, its speaker in German', () => {
+  expect(screen.getByText('How much is it?').closest('[lang]')?.textContent).toBe(
+    'How much is it?',
+  );
+  expect(screen.getByText('How much is it?').closest('[lang]')?.getAttribute('lang')).toBe('en');
+  expect(screen.getByText('Kern hier.').closest('[lang]')).toBeNull();
 });
 
 test('a time that stands above already is for readers only', () => {

@@ -14,25 +14,35 @@ export const portraitHero = z.strictObject({
     .max(5),
 });
 
-/** A long conversation with margin notes: what the assistant did, and when it handed over to a person. */
-export const dialogue = z.strictObject({
-  kind: z.literal('dialogue'),
-  ...sectionHead,
-  guest: text.describe('Wer schreibt oder anruft, etwa „Frau Leitner“'),
-  assistant: text.describe('Name des Assistenten'),
-  human: text.optional().describe('Wer im Betrieb übernimmt, etwa „Herr Kern, Serviceberater“'),
-  turns: z
-    .array(
-      z.strictObject({
-        from: z.enum(['guest', 'assistant', 'human']),
-        time: text,
-        text,
-        note: text.optional().describe('Randnotiz: was der Assistent dabei getan hat'),
-      }),
-    )
-    .min(5)
-    .max(16),
+const turn = z.strictObject({
+  from: z.enum(['guest', 'assistant', 'human']),
+  time: text,
+  text,
+  language: z
+    .string()
+    .regex(/^[a-z]{2}$/, { error: 'muss ein Kürzel aus zwei Buchstaben sein, etwa en oder it' })
+    .optional()
+    .describe('Sprache, wenn es nicht Deutsch ist, damit sie richtig vorgelesen wird'),
+  note: text.optional().describe('Randnotiz: was der Assistent dabei getan hat'),
 });
+
+/** A long conversation with margin notes: what the assistant did, and when it handed over to a person. */
+export const dialogue = z
+  .strictObject({
+    kind: z.literal('dialogue'),
+    ...sectionHead,
+    guest: text.describe('Wer schreibt oder anruft, etwa „Frau Leitner“'),
+    assistant: text.describe('Name des Assistenten'),
+    human: text.optional().describe('Wer im Betrieb übernimmt, etwa „Herr Kern, Serviceberater“'),
+    turns: z.array(turn).min(5).max(16),
+  })
+  .refine(
+    ({ human, turns }) => human !== undefined || turns.every(({ from }) => from !== 'human'),
+    {
+      path: ['human'],
+      error: 'fehlt: In diesem Gespräch spricht ein Mensch, er braucht einen Namen',
+    },
+  );
 
 /** Opening of a service page: a specification sheet beside the words. */
 export const serviceHero = z.strictObject({

@@ -23,6 +23,14 @@ export type CompiledMdx = {
   problems: Problem[];
 };
 
+/** Words of the footnotes, which would be English otherwise. */
+const footnotes = {
+  footnoteLabel: 'Fußnoten',
+  footnoteLabelProperties: { className: ['visually-hidden'] },
+  footnoteBackLabel: (reference: number, again: number) =>
+    `Zurück zum Verweis ${reference + 1}${again > 1 ? `-${again}` : ''}`,
+};
+
 const compiled = new Map<string, Promise<CompiledMdx>>();
 
 /**
@@ -73,7 +81,7 @@ async function compile(
       problems.push(...inserted.problems);
       problems.push(...fillComponents(file, tree, fill));
     })
-    .use(packages.remarkRehype)
+    .use(packages.remarkRehype, footnotes)
     .use(packages.rehypeSlug)
     .use(() => (tree: HastRoot) => {
       headings = headingsOf(tree);
@@ -96,16 +104,15 @@ function syntaxProblem(file: string, error: unknown): Problem {
     file,
     line,
     field: '',
-    message: `kein gültiges MDX (geschweifte Klammern und „<“ sind nicht erlaubt): ${error instanceof Error ? error.message : String(error)}`,
+    message: 'kein gültiges MDX: geschweifte Klammern und „<“ sind im Text nicht erlaubt',
   };
 }
 
-/** The parser tells the line in `line`, or only in the place its message begins with, "5:1-5:6". */
+/** The parser tells where the broken part begins in its message, "(3:1-3:6)"; else in `line`, or in its name, "5:1-5:6". */
 function lineOf(error: unknown): number | undefined {
   if (typeof error !== 'object' || error === null) return undefined;
   const line: unknown = Reflect.get(error, 'line');
-  if (typeof line === 'number') return line;
-  const place =
-    /\((\d+):\d+/.exec(String(error)) ?? /^(\d+):\d+/.exec(String(Reflect.get(error, 'name')));
-  return place ? Number(place[1]) : undefined;
+  const begin = /\((\d+):\d+/.exec(String(error))?.[1] ?? line;
+  const place = begin ?? /^(\d+):\d+/.exec(String(Reflect.get(error, 'name')))?.[1];
+  return place === undefined ? undefined : Number(place);
 }

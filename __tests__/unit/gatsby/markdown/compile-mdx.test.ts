@@ -22,6 +22,19 @@ test('tables are understood', async () => {
   expect((await compile('| Tag | Zeit |\n|---|---|\n| Mo | 9 |')).html).toContain('<td>Mo</td>');
 });
 
+test('footnotes speak German', async () => {
+  const { html } = await compile(
+    'Eins[^a], noch einmal[^a], zwei[^b].\n\n[^a]: Quelle A\n[^b]: Quelle B\n',
+  );
+  expect(html).toMatch(/<h2[^>]*class="visually-hidden"[^>]*>Fußnoten<\/h2>/);
+  const labels = [...html.matchAll(/aria-label="([^"]*)"/g)].map(([, label]) => label);
+  expect(labels).toEqual([
+    'Zurück zum Verweis 1',
+    'Zurück zum Verweis 1-2',
+    'Zurück zum Verweis 2',
+  ]);
+});
+
 test('frontmatter is neither shown nor counted', async () => {
   const { html, plainText } = await compile('---\ntitle: Geheim\n---\nText');
   expect(html).toBe('<p>Text</p>');

@@ -68,16 +68,15 @@ describe('A07: stops with file and line', () => {
   ])('broken MDX: %s', async (_name, source) => {
     const problems = await problemsWith(source);
     expect(problems).toHaveLength(1);
-    expect(problems[0]).toMatchObject({
-      file,
-      message: expect.stringMatching(/^kein gültiges MDX/),
-    });
+    expect(problems[0]?.message).toBe(
+      'kein gültiges MDX: geschweifte Klammern und „<“ sind im Text nicht erlaubt',
+    );
     expect(problems[0]?.line).toBeGreaterThanOrEqual(3);
   });
 
-  test('broken MDX: an element that never closes has its place in the message', async () => {
+  test('broken MDX: an element that never closes is found where it opens', async () => {
     const [problem] = await problemsWith('<div>');
-    expect(problem).toMatchObject({ file, message: expect.stringContaining('`<div>` (3:1') });
+    expect(problem).toMatchObject({ file, line: 3 });
   });
 });
 
