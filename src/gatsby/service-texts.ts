@@ -34,6 +34,6 @@ function describe(labels: Labels, service: Service): ServiceText {
   ];
   if (service.transfer) facts.push({ label: labels.transfer, text: service.transfer });
   if (policy)
-    facts.push({ label: labels.policy, text: `${labels.policyOf} ${name}`, href: policy });
+    facts.push({ label: labels.policy, text: `${labels.policyOf} ${company}`, href: policy });
   return { name, facts };
 }

@@ -33,7 +33,7 @@ test('each fact stands beside its label, the address behind the name', () => {
       { label: 'Anbieter', text: 'EmailJS Pte. Ltd., Singapur' },
       {
         label: 'Mehr dazu',
-        text: 'Datenschutzerklärung von EmailJS',
+        text: 'Datenschutzerklärung von EmailJS Pte. Ltd.',
         href: 'https://www.emailjs.com/legal/privacy-policy/',
       },
     ]),
