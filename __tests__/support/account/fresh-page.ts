@@ -1,5 +1,3 @@
-import './patience';
-
 const react = jest.requireActual<typeof import('react')>('react');
 
 /**

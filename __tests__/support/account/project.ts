@@ -1,3 +1,9 @@
+import { configure } from '@testing-library/dom';
+
+// The SDK and the forms come when they are needed, and a busy machine takes its time for them.
+configure({ asyncUtilTimeout: 10_000 });
+jest.setTimeout(20_000);
+
 /** A request as it reached the project. */
 export type SentRequest = {
   method: string;

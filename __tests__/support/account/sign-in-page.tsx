@@ -3,7 +3,6 @@ import type { ComponentProps } from 'react';
 import { AuthProvider } from '../../../src/features/auth/auth-context';
 import SignInForm from '../../../src/features/auth/sign-in-form';
 import { fillIn } from '../form-page';
-import './patience';
 
 export const email = 'eva@kern.example';
 export const password = 'geheim-genug';

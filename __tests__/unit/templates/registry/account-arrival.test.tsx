@@ -4,7 +4,6 @@ import { AuthProvider } from '../../../../src/features/auth/auth-context';
 import { AccountArrival } from '../../../../src/templates/registry/account-arrival';
 import { Project } from '../../../support/account/project';
 import { session, storeCodeVerifier } from '../../../support/account/session';
-import '../../../support/account/patience';
 import { resolved } from '../../../support/offers';
 
 jest.mock('gatsby', () => jest.requireActual('../../../support/gatsby'));
