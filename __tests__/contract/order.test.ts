@@ -6,7 +6,8 @@ import { password, signedIn, visitor } from './visitor';
 
 // An order through all local services as they run for `npm start`: account, Edge Functions, payment, mail.
 jest.setTimeout(120_000);
-const services = withServicesProcess();
+// The database is that of a first start that was cut off: it must be made again.
+const services = withServicesProcess({ 'supabase/postgres/PG_VERSION': '17' });
 const target = localTarget(services);
 
 /** Has the Edge Function prepare a payment; gives the path of the payment page. */
