@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import { Icon } from '../icon/icon';
 import * as styles from './dialog.module.css';
 
@@ -17,7 +17,8 @@ type DialogProps = {
  */
 export function Dialog({ onClose, labelledBy, children }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
-  useEffect(() => {
+  // Closed before React takes it off the page: only then the browser gives the focus back.
+  useLayoutEffect(() => {
     const element = dialog.current;
     element?.showModal();
     return () => element?.close();
