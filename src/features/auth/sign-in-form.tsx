@@ -26,7 +26,9 @@ export default function SignInForm(props: SignInFormProps) {
   const { title, subtitle, submit } = modeMessages[mode];
   const withPassword = mode === 'sign-in' || mode === 'sign-up';
   const other = (next: AuthMode, label: ReactNode) => (
-    <TextButton onClick={() => form.choose(next)}>{label}</TextButton>
+    <TextButton disabled={busy} onClick={() => form.choose(next)}>
+      {label}
+    </TextButton>
   );
   return (
     <form
