@@ -3,6 +3,7 @@ import { addresses } from '../../tools/front-door/addresses.mjs';
 import { foreignRequests } from '../support/e2e/foreign';
 import { open } from '../support/e2e/open';
 import { builtPages, notFoundComplaint } from '../support/e2e/routes';
+import { storageWith } from '../support/e2e/storage';
 import { expect, test } from '../support/e2e/test';
 
 const pages = builtPages();
@@ -29,24 +30,17 @@ async function lookAtAll(page: Page): Promise<void> {
   });
 }
 
-for (const { answer, stored, allowed } of [
-  { answer: 'without an answer', stored: [], allowed: () => [] },
-  {
-    answer: 'with consent refused',
-    stored: [{ name: 'cookieConsent', value: 'false' }],
-    allowed: () => [],
-  },
+for (const { answer, storageState, allowed } of [
+  { answer: 'without an answer', storageState: { cookies: [], origins: [] }, allowed: () => [] },
+  { answer: 'with consent refused', storageState: storageWith(), allowed: () => [] },
   {
     answer: 'with consent given',
-    stored: [{ name: 'cookieConsent', value: 'true' }],
+    storageState: storageWith({ cookieConsent: 'true' }),
     allowed: allowedWithConsent,
   },
 ]) {
   test.describe(answer, () => {
-    test.use({
-      storageState: { cookies: [], origins: [{ origin: addresses.site, localStorage: stored }] },
-      expectedComplaints: notFoundComplaint,
-    });
+    test.use({ storageState, expectedComplaints: notFoundComplaint });
 
     test('F27 every page asks other sites for nothing but what it may', async ({
       page,
@@ -67,7 +61,7 @@ for (const { answer, stored, allowed } of [
       expect(await context.cookies()).toEqual([]);
       const keys = (kind: 'localStorage' | 'sessionStorage') =>
         page.evaluate((name) => Object.keys(window[name]), kind);
-      expect(await keys('localStorage')).toEqual(stored.map(({ name }) => name));
+      expect(await keys('localStorage')).toEqual(storageState.origins.map(() => 'cookieConsent'));
       for (const key of await keys('sessionStorage')) expect(key).toMatch(/^@@scroll\|/);
     });
   });
