@@ -1,7 +1,7 @@
-import { accessibilityProblems } from '../support/e2e/axe';
-import { open, phone } from '../support/e2e/open';
+import { expectAccessible } from '../support/e2e/axe';
+import { open } from '../support/e2e/open';
 import { builtPages, notFoundComplaint } from '../support/e2e/routes';
-import { expect, test } from '../support/e2e/test';
+import { test } from '../support/e2e/test';
 
 // Nothing waits below the fold for being revealed, so all of the page is judged.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
@@ -12,12 +12,7 @@ for (const { address, status } of builtPages()) {
 
     test('is accessible on a desktop and on a phone', async ({ page }) => {
       await open(page, address);
-      expect(await accessibilityProblems(page)).toEqual([]);
-      await page.setViewportSize(phone);
-      const height = await page.evaluate(() => document.documentElement.scrollHeight);
-      // As tall as the page: the call bar at the bottom of a screen always lies over something.
-      await page.setViewportSize({ ...phone, height });
-      expect(await accessibilityProblems(page)).toEqual([]);
+      await expectAccessible(page);
     });
   });
 }

@@ -1,6 +1,7 @@
 import { createRequire } from 'node:module';
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import type axe from 'axe-core';
+import { phone } from './open';
 
 declare global {
   interface Window {
@@ -23,4 +24,21 @@ export async function accessibilityProblems(page: Page): Promise<string[]> {
       nodes.map(({ target, failureSummary }) => `${id}: ${target.join(' ')}, ${failureSummary}`),
     );
   }, tags);
+}
+
+/** Makes the window a phone's, as tall as the page: the call bar at the bottom of a screen always lies over something. */
+export async function showOnTallPhone(page: Page): Promise<void> {
+  await page.setViewportSize(phone);
+  const height = await page.evaluate(() => document.documentElement.scrollHeight);
+  await page.setViewportSize({ ...phone, height });
+}
+
+const desktop = { width: 1280, height: 900 };
+
+/** Fails when axe finds something, on a phone or on a desktop. */
+export async function expectAccessible(page: Page): Promise<void> {
+  await showOnTallPhone(page);
+  expect(await accessibilityProblems(page), 'on a phone').toEqual([]);
+  await page.setViewportSize(desktop);
+  expect(await accessibilityProblems(page), 'on a desktop').toEqual([]);
 }

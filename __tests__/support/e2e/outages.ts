@@ -38,6 +38,13 @@ export async function mendProject(where: Page | BrowserContext): Promise<void> {
   await where.unroute(project);
 }
 
+/** Without its version the SDK reads an error in an older shape. */
+const apiHeaders = {
+  ...headers,
+  'x-supabase-api-version': '2024-01-01',
+  'access-control-expose-headers': 'X-Supabase-Api-Version',
+};
+
 /**
  * Answers requests for a session with an error of the service.
  * @param grant which way to a session: `password`, `refresh_token` or `pkce`
@@ -49,7 +56,7 @@ export async function refuseToken(
   code: string,
 ): Promise<void> {
   await where.route(`**/auth/v1/token?grant_type=${grant}`, (route) =>
-    route.fulfill({ status, headers, json: { code, message: `Raw ${code}` } }),
+    route.fulfill({ status, headers: apiHeaders, json: { code, message: `Raw ${code}` } }),
   );
 }
 
