@@ -109,6 +109,18 @@ signedInTest('cancelling leads back, nothing is bought', async ({ page, account 
   await expectPaymentPage(page, account.email);
 });
 
+test('each tab pays for the package that was chosen in it', async ({ page, context, account }) => {
+  const dialog = await openDialog(page);
+  const tab = await context.newPage();
+  await open(tab, videoPage);
+  await tab
+    .getByRole('button', { name: 'Anmelden und sofort bezahlen (KI-Produktvideo Hero)' })
+    .click();
+  await expect(tab.getByRole('dialog')).toBeVisible();
+  await signInWith(dialog, account);
+  await expectPaymentPage(page, account.email);
+});
+
 test('what was typed stays when the form changes', async ({ page, visitor }) => {
   const dialog = await openDialog(page);
   await entry(dialog, 'E-Mail').fill(visitor.email);
