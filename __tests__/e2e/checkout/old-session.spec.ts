@@ -83,7 +83,7 @@ expiredTest(
     await expect(problem(page)).toContainText(
       'Checkout-Fehler: Unser Anmeldedienst ist gerade nicht erreichbar.',
     );
-    expect(openings).toEqual([fallbackForm]);
+    await expect.poll(() => openings).toEqual([fallbackForm]);
   },
 );
 

@@ -61,7 +61,7 @@ for (const outage of ['answers 503', 'is paused (540)', 'cannot be reached'] as 
       await breakProject(page, outage);
       await orderButton(page).click();
       await expectProblem(page, 'Der Zahlungsdienst ist gerade nicht erreichbar.');
-      expect(openings).toEqual([fallbackForm]);
+      await expect.poll(() => openings).toEqual([fallbackForm]);
 
       await mendProject(page);
       await orderButton(page).click();
