@@ -81,6 +81,13 @@ test('each mode with its words, without problems for axe', async ({ page, visito
   await expectAccessible(page);
 });
 
+test('what was typed stays when the form changes', async ({ page, visitor }) => {
+  const dialog = await openDialog(page);
+  await entry(dialog, 'E-Mail').fill(visitor.email);
+  await button(dialog, 'Passwort vergessen?').click();
+  await expect(entry(dialog, 'E-Mail')).toHaveValue(visitor.email);
+});
+
 test('password managers know what is what', async ({ page }) => {
   const dialog = await openDialog(page);
   const expectField = async (label: string, name: string, type: string, complete: string) => {

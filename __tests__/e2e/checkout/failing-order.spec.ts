@@ -1,5 +1,6 @@
 import type { Page, Route } from '@playwright/test';
 import { addresses } from '../../../tools/front-door/addresses.mjs';
+import { expectAccessible } from '../../support/e2e/axe';
 import { expect, signedInTest as test } from '../../support/e2e/checkout-test';
 import { documentRequests } from '../../support/e2e/documents';
 import { open } from '../../support/e2e/open';
@@ -14,7 +15,8 @@ import {
   videoPage,
 } from '../../support/e2e/video-page';
 
-test.use({ expectedComplaints });
+// Nothing fades in while axe looks at it.
+test.use({ contextOptions: { reducedMotion: 'reduce' }, expectedComplaints });
 
 const headers = { 'access-control-allow-origin': '*' };
 
@@ -92,6 +94,7 @@ test('F24 a blocked pop-up: the link to the other form is there', async ({ page,
   await orderButton(page).click();
   await expect(formLink(page)).toBeVisible();
   expect(openings).toEqual([]);
+  await expectAccessible(page);
   const tab = context.waitForEvent('page');
   await formLink(page).click();
   await expect(await tab).toHaveURL(fallbackForm);

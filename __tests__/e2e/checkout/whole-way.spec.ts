@@ -3,7 +3,7 @@ import { addresses } from '../../../tools/front-door/addresses.mjs';
 import { expect, signedInTest, test } from '../../support/e2e/checkout-test';
 import { linkFor, mailKinds, mailsTo, mailTo } from '../../support/e2e/mail';
 import { open } from '../../support/e2e/open';
-import { button, entry, signInWith, signUpWith } from '../../support/e2e/sign-in';
+import { entry, signInWith, signUpWith } from '../../support/e2e/sign-in';
 import {
   expectSignedIn,
   openDialog,
@@ -119,11 +119,4 @@ test('each tab pays for the package that was chosen in it', async ({ page, conte
   await expect(tab.getByRole('dialog')).toBeVisible();
   await signInWith(dialog, account);
   await expectPaymentPage(page, account.email);
-});
-
-test('what was typed stays when the form changes', async ({ page, visitor }) => {
-  const dialog = await openDialog(page);
-  await entry(dialog, 'E-Mail').fill(visitor.email);
-  await button(dialog, 'Passwort vergessen?').click();
-  await expect(entry(dialog, 'E-Mail')).toHaveValue(visitor.email);
 });
