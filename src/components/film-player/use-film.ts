@@ -23,15 +23,17 @@ export function useFilm(): Film {
     if (video === null) return undefined;
     byHand.current = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
     const near = new IntersectionObserver(
-      ([entry]) => {
-        if (!entry?.isIntersecting || byHand.current) return;
+      (entries) => {
+        if (!entries.at(-1)?.isIntersecting || byHand.current) return;
         video.preload = 'auto';
         near.disconnect();
       },
       { rootMargin: '300px' },
     );
     const inView = new IntersectionObserver(
-      ([entry]) => {
+      (entries) => {
+        // A busy browser reports several at once; the last is how it is now.
+        const entry = entries.at(-1);
         if (entry === undefined || entry.intersectionRatio < 0.5) video.pause();
         else if (!byHand.current) play(video);
       },
@@ -54,9 +56,10 @@ export function useFilm(): Film {
   const toggle = () => {
     const video = film.current;
     if (video === null) return;
-    byHand.current = !video.paused;
-    if (video.paused) play(video);
-    else video.pause();
+    // The button does what it says, even if the film has changed its state in the same moment.
+    byHand.current = playing;
+    if (playing) video.pause();
+    else play(video);
   };
 
   return { film, ready, playing, toggle };
