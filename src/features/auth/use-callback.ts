@@ -49,6 +49,9 @@ async function settle(address: CallbackAddress): Promise<Arrival> {
       return exchange(address.code);
     case 'nothing':
       return (await isSignedIn()) ? 'signed-in' : 'nothing';
+    case 'expired':
+      // Most often the link that has just signed this visitor in, opened once more.
+      return (await isSignedIn()) ? 'signed-in' : 'expired';
     case 'refused':
       return 'invalid';
     default:

@@ -136,6 +136,13 @@ test('F21: a reload with the session at hand says that nothing is left to do', a
   expect(screen.queryByRole('form')).toBeNull();
 });
 
+test('the link that signed somebody in is no dead end when it is opened once more', async () => {
+  storeSession();
+  await arrive('?error=access_denied&error_code=otp_expired');
+  expect(await heading('Sie sind angemeldet.')).toBeTruthy();
+  expect(address()).toBe('/auth/callback');
+});
+
 test('F16: while the service is down, the code stays in the address for a reload', async () => {
   storeCodeVerifier();
   project.json(token, 503, {});
