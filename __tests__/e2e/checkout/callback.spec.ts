@@ -42,6 +42,11 @@ test('F21 a good link, a reload, and the same link once more', async ({ page, vi
   await expectAccessible(page);
 
   await page.goto(link);
+  await expectArrival(page, 'Sie sind angemeldet.', /nichts mehr zu tun/);
+
+  // Signed out in the meantime.
+  await page.evaluate(() => localStorage.clear());
+  await page.goto(link);
   await expectArrival(
     page,
     expired,
