@@ -24,6 +24,11 @@ async function askForAccount(page: Page, visitor: Visitor): Promise<string> {
   return linkFor(visitor.email, mailKinds.signUp);
 }
 
+/** Waits for the form, which is loaded after the words: the page is only then as tall as it stays. */
+async function expectForm(page: Page): Promise<void> {
+  await expect(page.getByRole('form', { name: 'Anmelden' })).toBeVisible();
+}
+
 /** Whether the form on the page signs in, and what was said before is replaced. */
 async function expectFormWorks(page: Page, visitor: Visitor): Promise<void> {
   await signInWith(page, visitor);
@@ -52,6 +57,7 @@ test('F21 a good link, a reload, and the same link once more', async ({ page, vi
     expired,
     /schon einmal geöffnet: Dann ist Ihre E-Mail-Adresse bestätigt/,
   );
+  await expectForm(page);
   await expectAccessible(page);
   await expect(button(page, 'Bestätigung erneut senden')).toBeVisible();
 });
@@ -66,6 +72,7 @@ test('F21 a link opened on another device confirms, and the password signs in', 
   await asked.close();
   await page.goto(link);
   await expectArrival(page, signIn, /Ihre E-Mail-Adresse ist bestätigt\..*anderen Gerät/);
+  await expectForm(page);
   await expectAccessible(page);
   await expectFormWorks(page, visitor);
 });
@@ -81,6 +88,7 @@ test('F21 a code that was used already', async ({ page, visitor }) => {
   await refuseToken(page, 'pkce', 404, 'flow_state_not_found');
   await page.goto(await askForAccount(page, visitor));
   await expectArrival(page, invalid, /melden Sie sich einfach an/);
+  await expectForm(page);
   await expectAccessible(page);
   await expectFormWorks(page, visitor);
 });
@@ -106,6 +114,7 @@ test('F21 the service is down: the link is not lost', async ({ page, visitor }) 
 test('F21 no parameters', async ({ page, account }) => {
   await open(page, callbackPage);
   await expectArrival(page, 'Hier endet der Weg aus unserer E-Mail.', /Öffnen Sie den Link/);
+  await expectForm(page);
   await expectAccessible(page);
   await expectFormWorks(page, account);
   await expect(page.getByRole('link', { name: 'Zu den Videopaketen' })).toHaveAttribute(
