@@ -1,5 +1,5 @@
 import { ButtonLink } from '../components/button/button';
-import { Icon } from '../components/icon/icon';
+import { CheckList } from '../components/check-list';
 import { Section } from '../components/section/section';
 import type { SectionOf, SectionPosition } from '../content-model/resolved';
 import { formatEuro } from '../lib/format';
@@ -44,14 +44,7 @@ function PlanCard({ plan }: { plan: Plan }) {
       <p className={`${cards.monthly} ${styles.was}`}>
         <small>statt</small> <s>{formatEuro(oldPrice)}</s>
       </p>
-      <ul className={cards.features}>
-        {features.map((feature) => (
-          <li key={feature}>
-            <Icon name="check" />
-            {feature}
-          </li>
-        ))}
-      </ul>
+      <CheckList items={features} className={cards.features} />
       <ButtonLink to={action.to} look={highlight ? 'primary' : 'outline'}>
         {action.label}
       </ButtonLink>

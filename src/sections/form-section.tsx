@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Icon } from '../components/icon/icon';
+import { CheckList } from '../components/check-list';
 import { Section } from '../components/section/section';
 import type { SectionOf, SectionPosition } from '../content-model/resolved';
 import * as styles from './form-section.module.css';
@@ -16,14 +16,7 @@ export function FormSection({ section, position, children }: FormSectionProps) {
   return (
     <Section head={section} position={position} ground="sand">
       <div className={styles.grid}>
-        <ul className={styles.promises}>
-          {section.promises.map((promise) => (
-            <li key={promise}>
-              <Icon name="check" />
-              {promise}
-            </li>
-          ))}
-        </ul>
+        <CheckList items={section.promises} className={styles.promises} />
         {children}
       </div>
     </Section>

@@ -1,5 +1,5 @@
 import { ButtonLink } from '../components/button/button';
-import { Icon } from '../components/icon/icon';
+import { CheckList } from '../components/check-list';
 import { RichText } from '../components/rich-text';
 import { Section } from '../components/section/section';
 import type { PackageCard } from '../content-model/data';
@@ -49,14 +49,7 @@ function Card({ card }: { card: PackageCard }) {
         <small>{per && ` ${per}`}/Monat</small>
       </p>
       <p className={styles.channels}>{channels}</p>
-      <ul className={styles.features}>
-        {features.map((feature) => (
-          <li key={feature}>
-            <Icon name="check" />
-            {feature}
-          </li>
-        ))}
-      </ul>
+      <CheckList items={features} className={styles.features} />
       <ButtonLink to={action.to} look={highlight ? 'primary' : 'outline'}>
         {action.label}
       </ButtonLink>

@@ -1,7 +1,7 @@
 import { Flaps } from '../components/board/board';
 import { buttonClass } from '../components/button/button';
 import { ExternalButton } from '../components/button/external-button';
-import { Icon } from '../components/icon/icon';
+import { CheckList } from '../components/check-list';
 import * as rail from '../components/rail/rail.module.css';
 import { Section } from '../components/section/section';
 import type { SectionOf, SectionPosition } from '../content-model/resolved';
@@ -27,14 +27,7 @@ export function TrainingOffers({ section, position }: TrainingOffersProps) {
           <div>
             <h3>{title}</h3>
             <p>{description}</p>
-            <ul className={`${cards.features} ${styles.features}`}>
-              {features.map((feature) => (
-                <li key={feature}>
-                  <Icon name="check" />
-                  {feature}
-                </li>
-              ))}
-            </ul>
+            <CheckList items={features} className={`${cards.features} ${styles.features}`} />
           </div>
           <div className={styles.terms}>
             <p className={cards.setup}>{formatEuro(price)}</p>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { ExternalButton } from '../components/button/external-button';
-import { Icon } from '../components/icon/icon';
+import { CheckList } from '../components/check-list';
 import { RichText } from '../components/rich-text';
 import { Section } from '../components/section/section';
 import type { SectionOf, SectionPosition, VideoPackage } from '../content-model/resolved';
@@ -36,14 +36,7 @@ export function VideoPackages({ section, position, children, account }: VideoPac
             <p className={cards.setup}>
               {formatEuro(offer.price)} <small>{offer.unit}</small>
             </p>
-            <ul className={cards.features}>
-              {offer.features.map((feature) => (
-                <li key={feature}>
-                  <Icon name="check" />
-                  {feature}
-                </li>
-              ))}
-            </ul>
+            <CheckList items={offer.features} className={cards.features} />
             <div className={styles.ways}>
               <ExternalButton
                 about={offer.title}
