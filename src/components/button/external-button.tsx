@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
+import { NewTab } from '../new-tab';
 import { type ButtonLook, buttonClass } from './button';
-
-const newTab = 'öffnet in neuem Tab';
 
 type ExternalButtonProps = {
   href: string;
@@ -32,7 +31,7 @@ export function ExternalButton({
       referrerPolicy={anonymous ? 'no-referrer' : undefined}
     >
       {children}
-      <span className="visually-hidden">{about ? ` (${about}, ${newTab})` : ` (${newTab})`}</span>
+      <NewTab about={about} />
     </a>
   );
 }

@@ -2,6 +2,7 @@ import { Link } from 'gatsby';
 import type { ReactNode } from 'react';
 import type { Navigation, Site } from '../../content-model/data';
 import { Logo } from '../header/logo';
+import { NewTab } from '../new-tab';
 import * as styles from './footer.module.css';
 
 type FooterProps = {
@@ -31,7 +32,7 @@ export function Footer({ site, navigation, children }: FooterProps) {
               <li key={label}>
                 <a href={href} target="_blank" rel="noopener">
                   {label}
-                  <span className="visually-hidden"> (öffnet in neuem Tab)</span>
+                  <NewTab />
                 </a>
               </li>
             ))}

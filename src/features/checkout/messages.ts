@@ -12,7 +12,6 @@ export const checkoutMessages = {
   notCharged: 'Es wurde nichts abgebucht.',
   fallback: 'Bestellen Sie stattdessen über unser',
   fallbackLink: 'Kontaktformular',
-  newTab: ' (öffnet in neuem Tab)',
   /** The message an order without account brings to the contact form. */
   request: (product: string, price: string) =>
     `Ich möchte das Paket „${product}“ um ${price} bestellen. Bitte kontaktieren Sie mich wegen der Bezahlung.`,

@@ -4,6 +4,7 @@ import { TextButton } from '../../components/button/text-button';
 import { type ButtonLook, buttonClass } from '../../components/button/button';
 import type { VideoPackage } from '../../content-model/resolved';
 import { Message } from '../../components/message/message';
+import { NewTab } from '../../components/new-tab';
 import { formatEuro } from '../../lib/format';
 import { useHydrated } from '../../lib/use-hydrated';
 import { payableProducts } from '../../config/products';
@@ -88,7 +89,7 @@ function Problem({ text, fallbackForm }: { text: string; fallbackForm: string })
         {words.notCharged} {words.fallback}{' '}
         <a href={fallbackForm} target="_blank" rel="noopener noreferrer">
           {words.fallbackLink}
-          <span className="visually-hidden">{words.newTab}</span>
+          <NewTab />
         </a>
         .
       </Message>
