@@ -9,7 +9,6 @@ import * as styles from './sign-in.module.css';
 import { useSignIn } from './use-sign-in';
 
 type SignInFormProps = {
-  firstMode?: AuthMode;
   /** Id for the heading, for a dialog that is named by it. */
   titleId?: string;
   /** Offers to send the confirmation again from the start, not only after it turned out to be missing. */
@@ -19,9 +18,9 @@ type SignInFormProps = {
 
 /** Signing in, creating an account, and the two ways out for whoever is stuck. */
 export default function SignInForm(props: SignInFormProps) {
-  const { firstMode = 'sign-in', titleId, offerResend = false, onSuccess } = props;
+  const { titleId, offerResend = false, onSuccess } = props;
   const ownId = useId();
-  const form = useSignIn(firstMode, onSuccess);
+  const form = useSignIn(onSuccess);
   const { mode, busy, errors, outcome } = form;
   const { title, subtitle, submit } = modeMessages[mode];
   const withPassword = mode === 'sign-in' || mode === 'sign-up';

@@ -48,10 +48,8 @@ async function settle(address: CallbackAddress): Promise<Arrival> {
     case 'code':
       return exchange(address.code);
     case 'nothing':
-      return (await isSignedIn()) ? 'signed-in' : 'nothing';
-    case 'expired':
-      // Most often the link that has just signed this visitor in, opened once more.
-      return (await isSignedIn()) ? 'signed-in' : 'expired';
+    case 'expired': // most often the link that has just signed this visitor in, opened once more
+      return (await isSignedIn()) ? 'signed-in' : address.kind;
     case 'refused':
       return 'invalid';
     default:

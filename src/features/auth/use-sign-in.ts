@@ -16,9 +16,9 @@ export const successPause = 1000;
  * when the mode changes.
  * @param onSuccess runs one second after a sign-in; not if the form has gone by then
  */
-export function useSignIn(first: AuthMode, onSuccess: () => void) {
+export function useSignIn(onSuccess: () => void) {
   const { signIn, signUp } = useAuth();
-  const [mode, setMode] = useState(first);
+  const [mode, setMode] = useState<AuthMode>('sign-in');
   const [busy, setBusy] = useState(false);
   const [errors, setErrors] = useState<Record<string, string>>({});
   const [outcome, setOutcome] = useState<Outcome>();

@@ -30,9 +30,15 @@ beforeEach(() => {
 
 afterEach(() => jest.restoreAllMocks());
 
+/** Opens the form and turns to creating an account. */
+async function openSignUp() {
+  openForm();
+  await click('Noch kein Konto? Hier registrieren');
+}
+
 /** Creates an account and waits for the answer. */
 async function register(values: Record<string, string> = complete) {
-  openForm({ firstMode: 'sign-up' });
+  await openSignUp();
   await send('Konto erstellen', values);
   await waitFor(() => expect(said()).not.toEqual({ good: '', bad: '' }));
 }
@@ -47,21 +53,21 @@ test('the way there and back is a click', async () => {
   expect(screen.getByRole('heading', { name: 'Anmelden' })).toBeTruthy();
 });
 
-test('password managers suggest a new password', () => {
-  openForm({ firstMode: 'sign-up' });
+test('password managers suggest a new password', async () => {
+  await openSignUp();
   expect(field('Passwort').autocomplete).toBe('new-password');
   expect(field('Name').autocomplete).toBe('name');
 });
 
 test.each(['Name', 'E-Mail', 'Passwort'])('%s is required', async (label) => {
-  openForm({ firstMode: 'sign-up' });
+  await openSignUp();
   await send('Konto erstellen', { ...complete, [label]: '' });
   expect(document.activeElement).toBe(field(label));
   expect(project.requests).toEqual([]);
 });
 
-test('how long the password must be stands with it', () => {
-  openForm({ firstMode: 'sign-up' });
+test('how long the password must be stands with it', async () => {
+  await openSignUp();
   const hint = field('Passwort').getAttribute('aria-describedby') ?? '';
   expect(document.getElementById(hint)?.textContent).toBe('Mindestens 6 Zeichen');
   expect(field('Passwort')).toMatchObject({ minLength: 6 });
@@ -143,7 +149,7 @@ test('F16: a paused project is said to be out of reach, and nothing of its page 
 
 test('F10: two submits make one account', async () => {
   project.answer(signup, held().answer);
-  openForm({ firstMode: 'sign-up' });
+  await openSignUp();
   fillIn(complete);
   fireEvent.submit(form());
   fireEvent.submit(form());
