@@ -1,14 +1,7 @@
 import client from '@emailjs/browser';
 import { sendForm } from '../../../src/lib/emailjs';
 
-jest.mock('../../../src/config/env', () => ({
-  emailJs: {
-    origin: 'http://localhost:9010',
-    serviceId: 'service',
-    templateId: 'template',
-    publicKey: 'key',
-  },
-}));
+jest.mock('../../../src/config/env', () => jest.requireActual('../../support/emailjs-settings'));
 jest.mock('@emailjs/browser', () => ({
   __esModule: true,
   default: { init: jest.fn(), sendForm: jest.fn() },

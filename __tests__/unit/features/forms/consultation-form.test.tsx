@@ -5,18 +5,10 @@ import { contact } from '../../../support/contact';
 import { control, fillIn, submit } from '../../../support/form-page';
 
 jest.mock('gatsby', () => jest.requireActual('../../../support/gatsby'));
-jest.mock('../../../../src/config/env', () => ({
-  emailJs: {
-    origin: 'http://localhost:9010',
-    serviceId: 'service',
-    templateId: 'template',
-    publicKey: 'key',
-  },
-}));
-jest.mock('../../../../src/lib/emailjs', () => ({
-  loadEmailJs: jest.fn(async () => undefined),
-  sendForm: jest.fn(),
-}));
+jest.mock('../../../../src/config/env', () =>
+  jest.requireActual('../../../support/emailjs-settings'),
+);
+jest.mock('../../../../src/lib/emailjs', () => jest.requireActual('../../../support/emailjs'));
 
 const industries = [
   { value: 'hotels', label: 'Hotel und Vermietung' },
