@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { qrCode } from '../../src/gatsby/qr-code';
+import { qrCode } from '../../src/sections/demo-picker/qr-code';
 import { open } from '../support/e2e/open';
 import { expect, test } from '../support/e2e/test';
 

@@ -1,5 +1,5 @@
 import { localEnvironment } from '../../tools/local-environment.mjs';
-import { servicesInUse } from '../../src/config/services';
+import { thirdPartiesInUse } from '../../src/config/third-parties';
 import { expect, test } from '../support/e2e/test';
 
 /** The names a visitor reads, by the ids of the services. */
@@ -18,7 +18,7 @@ test('the privacy policy names exactly the services this build uses, each with i
   await page.goto('/datenschutz');
   const main = page.getByRole('main');
   await expect(main.getByRole('heading', { level: 2, name: /^[1-7]\. / })).toHaveCount(7);
-  const inUse = [...servicesInUse(localEnvironment)].map((id) => names[id] ?? id);
+  const inUse = [...thirdPartiesInUse(localEnvironment)].map((id) => names[id] ?? id);
   await expect(main.getByRole('heading', { level: 3 })).toHaveText(inUse);
   for (const fact of ['Anbieter:', 'Zweck:', 'Daten:', 'Wann:', 'Rechtsgrundlage:'])
     await expect(main.getByText(fact, { exact: true })).toHaveCount(inUse.length);

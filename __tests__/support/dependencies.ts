@@ -1,7 +1,7 @@
 import { parse } from 'yaml';
 import type { z } from 'zod';
 import { type DataName, type DataOf, dataSchemas } from '../../src/content-model/data';
-import type { Dependencies } from '../../src/gatsby/dependencies';
+import type { Dependencies } from '../../src/gatsby/resolve/dependencies';
 import { siteSource } from './site';
 
 const assistant = (id: string, name: string) => `- id: ${id}

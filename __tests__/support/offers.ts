@@ -4,9 +4,9 @@ import { parse } from 'yaml';
 import { type DataName, type DataOf, dataSchemas } from '../../src/content-model/data';
 import type { Section } from '../../src/content-model/resolved';
 import { section } from '../../src/content-model/sections';
-import type { Dependencies } from '../../src/gatsby/dependencies';
-import { readProducts } from '../../src/gatsby/products';
-import { resolveSection } from '../../src/gatsby/resolve-section';
+import type { Dependencies } from '../../src/gatsby/resolve/dependencies';
+import { readProducts } from '../../src/gatsby/read/payable-products';
+import { resolveSection } from '../../src/gatsby/resolve/resolve-section';
 
 // jsdom has no TextEncoder, and the QR library asks for one.
 Object.assign(globalThis, { TextEncoder });

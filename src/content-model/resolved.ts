@@ -13,7 +13,7 @@ import type {
   VideoPackageEntry,
   VoicePrices,
 } from './data';
-import type { Stage } from './instruments';
+import type { VignettePair } from './vignettes';
 import type { Action } from './primitives';
 import type { AuthoredSection, SectionKind } from './sections';
 
@@ -41,17 +41,17 @@ export type PostTeaser = {
 };
 
 type Authored<K extends SectionKind> = Extract<AuthoredSection, { kind: K }>;
-type Staged<K extends SectionKind> = Omit<Authored<K>, 'stage'> & { stage: Stage };
+type Staged<K extends SectionKind> = Omit<Authored<K>, 'stage'> & { stage: VignettePair };
 
 /** Kinds whose references the build replaces by the entities themselves. */
 type Replaced = {
-  'dial-hero': Omit<Authored<'dial-hero'>, 'priceOf'> & {
+  'clock-hero': Omit<Authored<'clock-hero'>, 'priceOf'> & {
     price: Pick<PackageCard, 'setup' | 'monthly'>;
   };
   'moment-hero': Staged<'moment-hero'>;
   showcase: Staged<'showcase'>;
-  cases: Omit<Authored<'cases'>, 'cases'> & {
-    cases: (Omit<Authored<'cases'>['cases'][number], 'stage'> & { stage: Stage })[];
+  'day-cases': Omit<Authored<'day-cases'>, 'cases'> & {
+    cases: (Omit<Authored<'day-cases'>['cases'][number], 'stage'> & { stage: VignettePair })[];
   };
   team: Omit<Authored<'team'>, 'assistants'> & { assistants: Assistant[] };
   'latest-posts': Authored<'latest-posts'> & { posts: PostTeaser[] };

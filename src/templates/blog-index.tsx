@@ -2,8 +2,8 @@ import { type PageProps, graphql } from 'gatsby';
 import { PostCard } from '../components/post-card/post-card';
 import * as grid from '../components/post-card/post-card.module.css';
 import { Seo } from '../components/seo';
-import { Closing } from '../sections/closing';
-import { PlainHero } from '../sections/plain-hero';
+import { Closing } from '../sections/closing/closing';
+import { PlainHero } from '../sections/plain-hero/plain-hero';
 import { type PostNode, teaserOf } from './post-node';
 import type { BlogText } from '../content-model/data';
 

@@ -2,7 +2,7 @@
 import { templateFor } from '../../../src/content-model/sections';
 
 test.each([
-  [['dial-hero', 'faq', 'closing'], 'landing-page'],
+  [['clock-hero', 'faq', 'closing'], 'landing-page'],
   [['portrait-hero', 'dialogue', 'closing'], 'assistant-page'],
   [['moment-hero', 'film', 'packages'], 'product-page'],
   [['service-hero', 'video-packages', 'demo-videos'], 'service-page'],

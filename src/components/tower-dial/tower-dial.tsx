@@ -5,7 +5,7 @@ import { TickRing } from './tick-ring';
 import { Tower } from './tower';
 import * as styles from './tower-dial.module.css';
 
-type Dial = SectionOf<'dial-hero'>['dial'];
+type Dial = SectionOf<'clock-hero'>['dial'];
 
 const hoursOf = (time: string): number => minutesOfDay(time) / 60;
 const hours = Array.from({ length: 24 }, (_, index) => index + 1);

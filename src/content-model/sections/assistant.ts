@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { action, richText, sectionHead, text } from '../primitives';
 
-/** Opening of an assistant's page: the portrait as a poster, a greeting in the assistant's own voice. */
+/** SplitHero of an assistant's page: the portrait as a poster, a greeting in the assistant's own voice. */
 export const portraitHero = z.strictObject({
   kind: z.literal('portrait-hero'),
   assistant: text.describe('id aus content/data/assistants.yaml'),
@@ -44,7 +44,7 @@ export const dialogue = z
     },
   );
 
-/** Opening of a service page: a specification sheet beside the words. */
+/** SplitHero of a service page: a specification sheet beside the words. */
 export const serviceHero = z.strictObject({
   kind: z.literal('service-hero'),
   badge: text,

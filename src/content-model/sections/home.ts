@@ -1,10 +1,10 @@
 import { z } from 'zod';
-import { stage } from '../instruments';
+import { stage } from '../vignettes';
 import { action, clockTime, richText, sectionHead, text } from '../primitives';
 
 /** The home page's opening: headline, the tower with its 24-hour dial, four figures. */
 export const dialHero = z.strictObject({
-  kind: z.literal('dial-hero'),
+  kind: z.literal('clock-hero'),
   badge: z.strictObject({ figure: text, text }),
   heading: text,
   lead: richText,
@@ -38,7 +38,7 @@ const stop = z.strictObject({ mark: text, title: text, text: text.optional() });
 
 /** Processes drawn as transit lines with stops (A, B, C). */
 export const lines = z.strictObject({
-  kind: z.literal('lines'),
+  kind: z.literal('process-lines'),
   ...sectionHead,
   lines: z
     .array(
@@ -64,7 +64,7 @@ export const team = z.strictObject({
 
 /** Moments of the day: a time, a trade, and what happens there. */
 export const cases = z.strictObject({
-  kind: z.literal('cases'),
+  kind: z.literal('day-cases'),
   ...sectionHead,
   cases: z
     .array(

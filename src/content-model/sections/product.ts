@@ -56,7 +56,7 @@ export const demoVideos = z.strictObject({
   ...sectionHead,
 });
 
-/** Opening of the training page: the first date, the booking form and the flyer (links in content/data/site.yaml). */
+/** SplitHero of the training page: the first date, the booking form and the flyer (links in content/data/site.yaml). */
 export const trainingHero = z.strictObject({
   kind: z.literal('training-hero'),
   heading: text,

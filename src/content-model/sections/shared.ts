@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { action, clockTime, imageFile, richText, sectionHead, text } from '../primitives';
-import { stage } from '../instruments';
+import { stage } from '../vignettes';
 
-/** Opening of an industry or product page: one moment of the day and its instrument. */
+/** SplitHero of an industry or product page: one moment of the day and its instrument. */
 export const momentHero = z.strictObject({
   kind: z.literal('moment-hero'),
   time: clockTime,
@@ -53,7 +53,7 @@ export const audience = z.strictObject({
 
 /** Terms and what they mean here, as a specification sheet. */
 export const sheet = z.strictObject({
-  kind: z.literal('sheet'),
+  kind: z.literal('fact-sheet'),
   ...sectionHead,
   rows: z
     .array(z.strictObject({ term: text, text: richText }))

@@ -7,7 +7,7 @@ import { Message } from '../../components/message/message';
 import { NewTab } from '../../components/new-tab';
 import { formatEuro } from '../../lib/format';
 import { useHydrated } from '../../lib/use-hydrated';
-import { payableProducts } from '../../config/products';
+import { payableProducts } from '../../config/payable-products';
 import { contactAddress, orderAnchor } from './order';
 import { checkoutMessages as words } from './messages';
 import * as styles from './pay-online.module.css';

@@ -1,6 +1,6 @@
 import type { AssistantSectionKind } from '../../content-model/sections';
-import { Dialogue } from '../../sections/dialogue';
-import { PortraitHero } from '../../sections/portrait-hero';
+import { Dialogue } from '../../sections/dialogue/dialogue';
+import { PortraitHero } from '../../sections/portrait-hero/portrait-hero';
 import type { Registry } from './section-view';
 
 /** Sections of the assistants' pages. Complete, or it does not compile. */

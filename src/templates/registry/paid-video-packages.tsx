@@ -1,14 +1,14 @@
 import { useState } from 'react';
-import { Late } from '../../components/late';
+import { LazyBoundary } from '../../components/lazy-boundary';
 import { supabase } from '../../config/env';
 import type { SectionOf, SectionPosition } from '../../content-model/resolved';
 import { AccountLine } from '../../features/auth/account-line';
 import { useAuth } from '../../features/auth/auth-context';
-import { SignInDialog } from '../../features/auth/late-forms';
+import { SignInDialog } from '../../features/auth/lazy-forms';
 import { PayOnline } from '../../features/checkout/pay-online';
 import { setPendingProduct } from '../../features/checkout/pending-product';
 import { useCheckout } from '../../features/checkout/use-checkout';
-import { VideoPackages } from '../../sections/video-packages';
+import { VideoPackages } from '../../sections/video-packages/video-packages';
 
 type PaidVideoPackagesProps = { section: SectionOf<'video-packages'>; position: SectionPosition };
 
@@ -43,9 +43,9 @@ export function PaidVideoPackages({ section, position }: PaidVideoPackagesProps)
         )}
       </VideoPackages>
       {signInFor !== undefined && (
-        <Late>
+        <LazyBoundary>
           <SignInDialog onClose={() => setSignInFor(undefined)} onSuccess={() => goOn(signInFor)} />
-        </Late>
+        </LazyBoundary>
       )}
     </>
   );

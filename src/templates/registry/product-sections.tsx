@@ -1,12 +1,12 @@
 import type { ProductSectionKind } from '../../content-model/sections';
-import { BookingBanner } from '../../sections/booking-banner';
-import { BookingPlans } from '../../sections/booking-plans';
-import { DemoPicker } from '../../sections/demo-picker';
-import { Film } from '../../sections/film';
-import { PriceBoard } from '../../sections/price-board';
-import { Timetable } from '../../sections/timetable';
-import { TrainingHero } from '../../sections/training-hero';
-import { TrainingOffers } from '../../sections/training-offers';
+import { BookingBanner } from '../../sections/booking-banner/booking-banner';
+import { BookingPlans } from '../../sections/booking-plans/booking-plans';
+import { DemoPicker } from '../../sections/demo-picker/demo-picker';
+import { Film } from '../../sections/film/film';
+import { PriceBoard } from '../../sections/price-board/price-board';
+import { Timetable } from '../../sections/timetable/timetable';
+import { TrainingHero } from '../../sections/training-hero/training-hero';
+import { TrainingOffers } from '../../sections/training-offers/training-offers';
 import type { Registry } from './section-view';
 
 /** Sections of the product and training pages. Complete, or it does not compile. */

@@ -2,14 +2,14 @@ import type { ServiceSectionKind } from '../../content-model/sections';
 import { VideoEmbed } from '../../features/consent/video-embed';
 import { ConsultationForm } from '../../features/forms/consultation-form';
 import { ContactForm } from '../../features/forms/contact-form';
-import { FormSection } from '../../sections/form-section';
-import { ContactChannels } from '../../sections/contact-channels';
-import { ContactIntro } from '../../sections/contact-intro';
-import { DemoVideos } from '../../sections/demo-videos';
-import { Notice } from '../../sections/notice';
-import { PaymentSuccess } from '../../sections/payment-success';
-import { ServiceHero } from '../../sections/service-hero';
-import { AccountArrival } from './account-arrival';
+import { FormSection } from '../../components/form-section/form-section';
+import { ContactChannels } from '../../sections/contact-channels/contact-channels';
+import { ContactIntro } from '../../sections/contact-intro/contact-intro';
+import { DemoVideos } from '../../sections/demo-videos/demo-videos';
+import { Notice } from '../../sections/notice/notice';
+import { PaymentSuccess } from '../../sections/payment-success/payment-success';
+import { ServiceHero } from '../../sections/service-hero/service-hero';
+import { AuthCallbackSection } from './auth-callback-section';
 import { PaidVideoPackages } from './paid-video-packages';
 import type { Registry } from './section-view';
 
@@ -37,5 +37,5 @@ export const serviceSections = {
     </FormSection>
   ),
   'payment-success': PaymentSuccess,
-  'auth-callback': AccountArrival,
+  'auth-callback': AuthCallbackSection,
 } satisfies Registry<ServiceSectionKind>;

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { products, type Products } from '../../../src/content-model/products';
+import { products, type Products } from '../../../src/content-model/payable-products';
 import { root } from '../../front-door/paths.mjs';
 
 /** A product that can be paid online; `price` in euros. */

@@ -13,8 +13,8 @@ jest.mock('gatsby', () => ({
   ...jest.requireActual<object>('../../../support/gatsby'),
   navigate: (address: string) => mockNavigate(address),
 }));
-jest.mock('../../../../src/lib/leave', () => ({
-  leaveTo: (address: string) => mockLeaveTo(address),
+jest.mock('../../../../src/lib/open-external', () => ({
+  openExternal: (address: string) => mockLeaveTo(address),
 }));
 jest.mock('../../../../src/config/env', () =>
   jest.requireActual('../../../support/account/settings'),

@@ -1,0 +1,23 @@
+import { create } from 'qrcode';
+import type { QrCode } from '../../content-model/resolved';
+
+/** Light modules a reader needs around the code, by the standard. */
+const quietZone = 4;
+
+/**
+ * Draws a text as QR code. Each run of dark modules in a row becomes one rectangle of the path.
+ * @param text what a reader opens, usually an address
+ */
+export function qrCode(text: string): QrCode {
+  const { size, data } = create(text, { errorCorrectionLevel: 'M' }).modules;
+  let path = '';
+  for (let y = 0; y < size; y += 1) {
+    const row = Array.from(data.slice(y * size, (y + 1) * size), (dark) => (dark ? '1' : '0')).join(
+      '',
+    );
+    for (const { 0: run, index } of row.matchAll(/1+/g)) {
+      path += `M${index + quietZone} ${y + quietZone}h${run.length}v1h-${run.length}z`;
+    }
+  }
+  return { size: size + 2 * quietZone, path };
+}

@@ -1,0 +1,26 @@
+import { Icon } from '../../components/icon/icon';
+import { RichText } from '../../components/rich-text';
+import { Section } from '../../components/section/section';
+import type { SectionOf, SectionPosition } from '../../content-model/resolved';
+import * as styles from './faq.module.css';
+
+type FaqProps = { section: SectionOf<'faq'>; position: SectionPosition };
+
+/** Questions that open; the first stands open, so that the pattern is plain. */
+export function Faq({ section, position }: FaqProps) {
+  return (
+    <Section head={section} position={position} indented>
+      <div className={styles.faq}>
+        {section.questions.map(({ question, answer }, index) => (
+          <details key={question} open={index === 0}>
+            <summary>
+              {question}
+              <Icon name="plus" />
+            </summary>
+            <RichText html={answer} />
+          </details>
+        ))}
+      </div>
+    </Section>
+  );
+}
