@@ -1,6 +1,6 @@
 export { onCreateNode } from './src/gatsby/hooks/on-create-node';
-export { sourceNodes } from './src/gatsby/read/payable-products';
-export { createSchemaCustomization, createResolvers } from './src/gatsby/hooks/schema';
+export { sourceNodes } from './src/gatsby/hooks/source-nodes';
+export { createSchemaCustomization, createResolvers } from './src/gatsby/hooks/create-schema';
 export { createPages } from './src/gatsby/hooks/create-pages';
 export { onPreBuild } from './src/gatsby/hooks/on-pre-build';
 export { onPostBuild } from './src/gatsby/hooks/on-post-build';

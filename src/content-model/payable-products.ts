@@ -1,14 +1,14 @@
 import { z } from 'zod';
-import { text } from './primitives';
+import { plainText } from './primitives';
 
 /**
  * supabase/functions/_shared/products.json: what can be paid online, by product key. The payment function reads the same
  * file, so a price on the page is the price that is charged. `price` in euros.
  */
-export const products = z.record(
+export const payableProducts = z.record(
   z.string().regex(/^[a-z][a-z0-9-]*$/),
   z.strictObject({
-    name: text,
+    name: plainText,
     price: z.number().positive(),
     priceId: z
       .string()
@@ -16,4 +16,4 @@ export const products = z.record(
     mode: z.enum(['payment', 'subscription']),
   }),
 );
-export type Products = z.output<typeof products>;
+export type PayableProducts = z.output<typeof payableProducts>;

@@ -1,4 +1,4 @@
-import { products } from '../../../src/content-model/payable-products';
+import { payableProducts } from '../../../src/content-model/payable-products';
 
 const product = {
   name: 'KI-Produktvideo Basic',
@@ -6,10 +6,10 @@ const product = {
   priceId: 'price_video_basic',
   mode: 'payment',
 };
-const accepts = (value: unknown) => products.safeParse(value).success;
+const accepts = (value: unknown) => payableProducts.safeParse(value).success;
 
 test('a product with name, price, price id and mode', () => {
-  expect(products.parse({ 'video-basic': product })).toEqual({ 'video-basic': product });
+  expect(payableProducts.parse({ 'video-basic': product })).toEqual({ 'video-basic': product });
 });
 
 test('a subscription', () => {
@@ -32,7 +32,7 @@ test.each(['Video', '', 'video basic', 'constructor()'])('the key "%s" is refuse
 });
 
 test('A10: a key that would reach the prototype is no product', () => {
-  const parsed = products.parse(JSON.parse(`{"__proto__":${JSON.stringify(product)}}`));
+  const parsed = payableProducts.parse(JSON.parse(`{"__proto__":${JSON.stringify(product)}}`));
   expect(Object.keys(parsed)).toEqual([]);
   expect(parsed.name).toBeUndefined();
 });

@@ -1,12 +1,13 @@
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { CheckList } from '../check-list';
 import { Section } from '../section/section';
-import type { SectionOf, SectionPosition } from '../../content-model/resolved';
 import * as styles from './form-section.module.css';
 
+type SectionFrameProps = ComponentProps<typeof Section>;
+
 type FormSectionProps = {
-  section: SectionOf<'contact-form'> | SectionOf<'consultation-form'>;
-  position: SectionPosition;
+  section: SectionFrameProps['head'] & { promises: readonly string[] };
+  position: SectionFrameProps['position'];
   /** The form itself. */
   children: ReactNode;
 };

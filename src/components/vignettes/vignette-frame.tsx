@@ -16,7 +16,7 @@ export function Frame({ instrument, look = 'sheet', children }: FrameProps) {
   return (
     <div className={`${styles.frame} ${look === 'chat' ? styles.chat : ''}`}>
       <div className={styles.header}>
-        {avatar && <Avatar src={avatar.src} />}
+        {avatar && <Avatar src={avatar.image} />}
         <p className={styles.title}>
           <strong>{title}</strong>
           <small>{subtitle}</small>

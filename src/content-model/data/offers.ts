@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { externalUrl, text, id } from '../primitives';
+import { externalUrl, plainText, slug } from '../primitives';
 
 /** content/data/voice-prices.yaml: euros per minute excl. VAT, setup one-off. */
 export const voicePrices = z.strictObject({
@@ -7,7 +7,7 @@ export const voicePrices = z.strictObject({
   rows: z
     .array(
       z.strictObject({
-        service: text,
+        service: plainText,
         type: z.enum(['Inbound', 'Outbound']),
         aiPrice: z.number().positive(),
         regularPrice: z.number().positive(),
@@ -21,11 +21,11 @@ export type VoicePrices = z.output<typeof voicePrices>;
 export const demoBusinesses = z
   .array(
     z.strictObject({
-      id,
-      name: text,
-      trade: text,
+      id: slug,
+      name: plainText,
+      trade: plainText,
       plan: z.enum(['BASIC', 'PRO', 'HERO']),
-      text,
+      text: plainText,
       chat: externalUrl,
     }),
   )
@@ -34,24 +34,32 @@ export type DemoBusinessEntry = z.output<typeof demoBusinesses>[number];
 
 /** content/data/demo-videos.yaml */
 export const demoVideoEntries = z
-  .array(z.strictObject({ id, title: text, length: text, text, facts: z.array(text).min(1) }))
+  .array(
+    z.strictObject({
+      id: slug,
+      title: plainText,
+      length: plainText,
+      text: plainText,
+      facts: z.array(plainText).min(1),
+    }),
+  )
   .length(2);
 export type DemoVideoEntry = z.output<typeof demoVideoEntries>[number];
 
 /** content/data/trainings.yaml: amounts in euros per person. */
 export const trainings = z.strictObject({
-  firstDate: z.strictObject({ tag: text, text, iso: z.iso.date() }),
+  firstDate: z.strictObject({ tag: plainText, text: plainText, iso: z.iso.date() }),
   offers: z
     .array(
       z.strictObject({
-        id,
-        title: text,
-        description: text,
-        features: z.array(text).min(1),
+        id: slug,
+        title: plainText,
+        description: plainText,
+        features: z.array(plainText).min(1),
         price: z.number().positive(),
-        priceNote: text,
+        priceNote: plainText,
         status: z.enum(['bookable', 'soon']),
-        tag: text,
+        tag: plainText,
       }),
     )
     .length(3),

@@ -2,7 +2,7 @@ import { Link } from 'gatsby';
 import { useEffect, useRef } from 'react';
 import { TextButton } from '../../components/button/text-button';
 import { type ButtonLook, buttonClass } from '../../components/button/button';
-import type { VideoPackage } from '../../content-model/resolved';
+import type { VideoPackage } from '../../content-model/offers';
 import { Message } from '../../components/message/message';
 import { NewTab } from '../../components/new-tab';
 import { formatEuro } from '../../lib/format';

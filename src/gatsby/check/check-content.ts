@@ -1,5 +1,8 @@
-import { checkReferences } from './check-references';
 import { readContent } from '../read/read-content';
+import { missingCovers, missingPictures } from './check-files';
+import { checkLinks } from './check-links';
+import { missingReferences } from './check-references';
+import { unnamedThirdParties } from './check-third-parties';
 import type { Problem } from './problems';
 
 /**
@@ -7,6 +10,13 @@ import type { Problem } from './problems';
  * @param root the repository's folder
  */
 export async function checkContent(root: string): Promise<Problem[]> {
-  const store = await readContent(root);
-  return [...store.problems, ...checkReferences(root, store)];
+  const content = await readContent(root);
+  return [
+    ...content.problems,
+    ...checkLinks(content),
+    ...(await missingReferences(root, content)),
+    ...missingCovers(root, content),
+    ...missingPictures(root, content),
+    ...unnamedThirdParties(content),
+  ];
 }

@@ -1,7 +1,5 @@
-import { fieldPath } from './problems';
-
-/** A link target and the field it stands in. */
-export type FoundLink = { field: string; target: string };
+/** A link target and the field that holds it. */
+type FoundLink = { path: readonly PropertyKey[]; target: string };
 
 /**
  * Every link in a piece of content: `to` and `path` fields, and `href`s inside rendered HTML.
@@ -11,16 +9,11 @@ export function linksIn(value: unknown, path: readonly PropertyKey[] = []): Foun
   if (typeof value === 'string') {
     const key = path.at(-1);
     // A `to` that is no path is something else, such as the end of opening hours.
-    if ((key === 'to' || key === 'path') && value.startsWith('/'))
-      return [{ field: fieldPath(path), target: value }];
-    return [...value.matchAll(/href="([^"]*)"/g)].map((match) => ({
-      field: fieldPath(path),
-      target: match[1] ?? '',
-    }));
+    if ((key === 'to' || key === 'path') && value.startsWith('/')) return [{ path, target: value }];
+    return [...value.matchAll(/href="([^"]*)"/g)].map(([, target = '']) => ({ path, target }));
   }
   if (Array.isArray(value)) return value.flatMap((item, index) => linksIn(item, [...path, index]));
-  if (typeof value === 'object' && value !== null) {
+  if (typeof value === 'object' && value !== null)
     return Object.entries(value).flatMap(([key, item]) => linksIn(item, [...path, key]));
-  }
   return [];
 }

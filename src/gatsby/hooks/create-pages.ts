@@ -1,7 +1,8 @@
 import { resolve } from 'node:path';
 import type { GatsbyNode } from 'gatsby';
 import { checkContent } from '../check/check-content';
-import { type SectionKind, templateFor } from '../../content-model/sections';
+import type { SectionKind } from '../../sections/catalogue';
+import { templateFor } from './template-for';
 import { describeProblems } from '../check/problems';
 import { codePages, routeOfLegal, routeOfPost } from '../read/routes';
 

@@ -1,7 +1,7 @@
 import { relative } from 'node:path';
 import type { CreateNodeArgs, GatsbyNode } from 'gatsby';
 import { dataSchemas } from '../../content-model/data';
-import { page } from '../../content-model/page';
+import { page } from '../read/page';
 import { readYaml } from '../read/read-yaml';
 import { routeOfPage } from '../read/routes';
 

@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { GatsbyNode } from 'gatsby';
-import { type Products, products } from '../../content-model/payable-products';
+import { type PayableProducts, payableProducts } from '../../content-model/payable-products';
 import { type Problem, problemsOf } from '../check/problems';
 
 export const productsFile = 'supabase/functions/_shared/products.json';
@@ -10,10 +9,10 @@ export const productsFile = 'supabase/functions/_shared/products.json';
  * Reads and validates the products that can be paid online.
  * @param root the repository's folder
  */
-export function readProducts(root: string): { data: Products; problems: Problem[] } {
+export function readPayableProducts(root: string): { data: PayableProducts; problems: Problem[] } {
   try {
     const source: unknown = JSON.parse(readFileSync(join(root, productsFile), 'utf8'));
-    const result = products.safeParse(source);
+    const result = payableProducts.safeParse(source);
     if (result.success) return { data: result.data, problems: [] };
     return { data: {}, problems: problemsOf(productsFile, result.error.issues) };
   } catch (error) {
@@ -21,23 +20,3 @@ export function readProducts(root: string): { data: Products; problems: Problem[
     return { data: {}, problems: [{ file: productsFile, field: '', message }] };
   }
 }
-
-/**
- * Puts the products into the data layer: a page that shows a price is renewed when the price changes.
- * A broken file makes an empty list; `checkContent` names its problems.
- */
-export const sourceNodes: GatsbyNode['sourceNodes'] = async ({
-  actions,
-  createNodeId,
-  createContentDigest,
-}) => {
-  const { data } = readProducts(process.cwd());
-  await actions.createNode({
-    name: 'products',
-    data,
-    id: createNodeId(productsFile),
-    parent: null,
-    children: [],
-    internal: { type: 'ContentData', contentDigest: createContentDigest(data) },
-  });
-};

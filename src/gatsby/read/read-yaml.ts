@@ -3,7 +3,12 @@ import type { z } from 'zod';
 import { type Problem, problemsOf } from '../check/problems';
 import { yamlReason } from './yaml-reasons';
 
-type Read<T> = { data: T; problems: [] } | { data: undefined; problems: Problem[] };
+/** Line of a field in its file; of its nearest ancestor when it is missing. */
+export type LineOf = (path: readonly PropertyKey[]) => number | undefined;
+
+type Read<T> = { lineOf: LineOf } & (
+  { data: T; problems: [] } | { data: undefined; problems: Problem[] }
+);
 
 /**
  * Parses YAML and validates it, with the line of every problem.
@@ -24,9 +29,9 @@ export function readYaml<S extends z.ZodType>(
       field: '',
       message: `kein gültiges YAML: ${yamlReason(error.code)}`,
     }));
-    return { data: undefined, problems };
+    return { data: undefined, problems, lineOf: () => undefined };
   }
-  const lineOf = (path: readonly PropertyKey[]): number | undefined => {
+  const lineOf: LineOf = (path) => {
     // A missing field has no node of its own: its nearest ancestor shows where it belongs.
     for (let length = path.length; length >= 0; length -= 1) {
       const node = length === 0 ? document.contents : document.getIn(path.slice(0, length), true);
@@ -39,13 +44,14 @@ export function readYaml<S extends z.ZodType>(
     const message = `kein gültiges YAML: ${yamlReason('BAD_ALIAS')}`;
     return {
       data: undefined,
+      lineOf,
       problems: [{ file, line: lineOfAlias(document, lines), field: '', message }],
     };
   }
   const result = schema.safeParse(value);
   return result.success
-    ? { data: result.data, problems: [] }
-    : { data: undefined, problems: problemsOf(file, result.error.issues, lineOf) };
+    ? { data: result.data, problems: [], lineOf }
+    : { data: undefined, problems: problemsOf(file, result.error.issues, lineOf), lineOf };
 }
 
 /** A text that begins with * or & is an alias or anchor to YAML; one that leads nowhere is an error, not a value. */

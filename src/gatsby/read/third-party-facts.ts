@@ -3,7 +3,8 @@ import type { DataOf } from '../../content-model/data';
 import type { ThirdPartyFact, ThirdPartyFacts } from './markdown/insert-third-parties';
 
 /**
- * What the legal texts say of each service in content/data/third-parties.yaml; false for those this build does not use.
+ * What the legal texts say of each third party in content/data/third-parties.yaml; false for those
+ * this build does not use.
  * @param environment usually `process.env`
  */
 export function thirdPartyFacts(
@@ -13,26 +14,26 @@ export function thirdPartyFacts(
   if (data === undefined) return {};
   const inUse = thirdPartiesInUse(environment);
   return Object.fromEntries(
-    Object.entries(data.parties).map(([id, service]) => [
+    Object.entries(data.parties).map(([id, party]) => [
       id,
-      inUse.has(id) && describe(data.labels, service),
+      inUse.has(id) && describe(data.labels, party),
     ]),
   );
 }
 
 type Labels = DataOf<'third-parties'>['labels'];
-type Service = DataOf<'third-parties'>['parties']['hosting'];
+type ThirdParty = DataOf<'third-parties'>['parties']['hosting'];
 
-function describe(labels: Labels, service: Service): ThirdPartyFact {
-  const { name, company, seat, policy } = service;
+function describe(labels: Labels, party: ThirdParty): ThirdPartyFact {
+  const { name, company, seat, policy } = party;
   const facts: ThirdPartyFact['facts'] = [
     { label: labels.provider, text: `${company}, ${seat}` },
-    { label: labels.purpose, text: service.purpose },
-    { label: labels.data, text: service.data },
-    { label: labels.loaded, text: service.loaded },
-    { label: labels.basis, text: service.basis },
+    { label: labels.purpose, text: party.purpose },
+    { label: labels.data, text: party.data },
+    { label: labels.loaded, text: party.loaded },
+    { label: labels.basis, text: party.basis },
   ];
-  if (service.transfer) facts.push({ label: labels.transfer, text: service.transfer });
+  if (party.transfer) facts.push({ label: labels.transfer, text: party.transfer });
   if (policy)
     facts.push({ label: labels.policy, text: `${labels.policyOf} ${company}`, href: policy });
   return { name, facts };

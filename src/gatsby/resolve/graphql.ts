@@ -1,4 +1,4 @@
-import type { PostFrontmatter } from '../../content-model/page';
+import type { PostFrontmatter } from '../../content-model/frontmatter';
 
 type Query = { filter?: object; sort?: { fields: string[]; order: string[] }; limit?: number };
 
@@ -47,9 +47,9 @@ export async function callField<T>(
   type: string,
   field: string,
   source: unknown,
-  args: object,
+  args: object = {},
 ): Promise<T> {
   const resolver = info.schema.getType(type).getFields()[field];
-  if (resolver === undefined) throw new Error(`${type}.${field} fehlt im Schema`);
+  if (resolver === undefined) throw new Error(`${type}.${field} is not in the schema`);
   return resolver.resolve<T>(source, args, context, info);
 }

@@ -1,9 +1,10 @@
 import { RichText } from '../../components/rich-text';
 import { Section } from '../../components/section/section';
-import type { SectionOf, SectionPosition } from '../../content-model/resolved';
+import type { SectionProps } from '../../content-model/resolved';
 import * as styles from './audience.module.css';
+import type { audience } from './schema';
 
-type AudienceProps = { section: SectionOf<'audience'>; position: SectionPosition };
+type AudienceProps = SectionProps<typeof audience>;
 
 /** Who a page is for: one column per customer group with what it gets. */
 export function Audience({ section, position }: AudienceProps) {

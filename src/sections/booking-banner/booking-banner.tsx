@@ -4,11 +4,14 @@ import { ExternalButton } from '../../components/button/external-button';
 import * as opening from '../../components/split-hero/split-hero.module.css';
 import { RichText } from '../../components/rich-text';
 import * as frame from '../../components/section/section.module.css';
-import type { SectionOf } from '../../content-model/resolved';
+import type { SectionProps } from '../../content-model/resolved';
+import type { bookingBanner } from './schema';
+import { useSite } from '../../lib/use-site';
 
 /** A closing call to book the first date, which stands beside it. */
-export function BookingBanner({ section }: { section: SectionOf<'booking-banner'> }) {
-  const { heading, text, bookLabel, bookUrl, firstDate } = section;
+export function BookingBanner({ section }: Pick<SectionProps<typeof bookingBanner>, 'section'>) {
+  const { heading, text, bookLabel, firstDate } = section;
+  const { external } = useSite();
   return (
     <section className={`night ${frame.section} ${frame.green}`}>
       <div className={`wrap ${opening.inner}`}>
@@ -16,7 +19,7 @@ export function BookingBanner({ section }: { section: SectionOf<'booking-banner'
           <h2>{heading}</h2>
           <RichText html={text} className={opening.lead} />
           <ButtonRow>
-            <ExternalButton href={bookUrl} look="light">
+            <ExternalButton href={external.trainingBooking} look="light">
               {bookLabel}
             </ExternalButton>
           </ButtonRow>

@@ -1,25 +1,26 @@
 import { ButtonLink } from '../../components/button/button';
 import { CheckList } from '../../components/check-list';
 import { Section } from '../../components/section/section';
-import type { SectionOf, SectionPosition } from '../../content-model/resolved';
+import type { SectionProps } from '../../content-model/resolved';
 import { formatEuro } from '../../lib/format';
 import * as styles from './booking-plans.module.css';
 import * as cards from '../packages/packages.module.css';
+import type { bookingPlans } from './schema';
 
-type BookingPlansProps = { section: SectionOf<'booking-plans'>; position: SectionPosition };
-type Plan = BookingPlansProps['section']['plans'][number];
+type BookingPlansProps = SectionProps<typeof bookingPlans>;
+type Plan = BookingPlansProps['section']['offer']['plans'][number];
 
 /** Plans of the booking app: the price of today, the old one struck out, and the small print below. */
 export function BookingPlans({ section, position }: BookingPlansProps) {
   return (
     <Section head={section} position={position}>
       <div className={cards.cards}>
-        {section.plans.map((plan) => (
+        {section.offer.plans.map((plan) => (
           <PlanCard key={plan.id} plan={plan} />
         ))}
       </div>
       <dl className={styles.notes}>
-        {section.notes.map(({ term, text }) => (
+        {section.offer.notes.map(({ term, text }) => (
           <div key={term}>
             <dt>{term}</dt>
             <dd>{text}</dd>

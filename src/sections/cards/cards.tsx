@@ -1,10 +1,11 @@
 import { MoreLink } from '../../components/button/button';
 import { RichText } from '../../components/rich-text';
 import { Section } from '../../components/section/section';
-import type { SectionOf, SectionPosition } from '../../content-model/resolved';
+import type { SectionProps } from '../../content-model/resolved';
 import * as styles from './cards.module.css';
+import type { cards } from './schema';
 
-type CardsProps = { section: SectionOf<'cards'>; position: SectionPosition };
+type CardsProps = SectionProps<typeof cards>;
 
 /** Square panels, each with one thing to know and perhaps a way on. */
 export function Cards({ section, position }: CardsProps) {

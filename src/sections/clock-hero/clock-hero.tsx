@@ -1,13 +1,14 @@
 import { ActionRow } from '../../components/button/button';
 import { RichText } from '../../components/rich-text';
 import { TowerDial } from '../../components/tower-dial/tower-dial';
-import type { SectionOf } from '../../content-model/resolved';
+import type { DerivedProps } from '../../content-model/resolved';
+import type { deriveClockHero } from './derive';
 import { formatEuro } from '../../lib/format';
 import { Gauge } from './gauge';
 import * as styles from './clock-hero.module.css';
 
 /** The home page's opening: headline and actions, the tower with its dial, four figures. */
-export function ClockHero({ section }: { section: SectionOf<'clock-hero'> }) {
+export function ClockHero({ section }: Pick<DerivedProps<typeof deriveClockHero>, 'section'>) {
   const { badge, heading, lead, actions, price, dial, figures } = section;
   return (
     <section className={`night ${styles.hero}`} aria-labelledby="title">

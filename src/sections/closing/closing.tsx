@@ -1,10 +1,11 @@
 import { ActionRow } from '../../components/button/button';
 import { RichText } from '../../components/rich-text';
-import type { SectionOf } from '../../content-model/resolved';
+import type { SectionProps } from '../../content-model/resolved';
 import * as styles from './closing.module.css';
+import type { closing } from './schema';
 
 /** The closing call, with the tower at the right. */
-export function Closing({ section }: { section: SectionOf<'closing'> }) {
+export function Closing({ section }: Pick<SectionProps<typeof closing>, 'section'>) {
   return (
     <section className={`night ${styles.closing}`}>
       <div className={`wrap ${styles.inner}`}>

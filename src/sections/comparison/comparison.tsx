@@ -1,8 +1,9 @@
 import { Section } from '../../components/section/section';
-import type { SectionOf, SectionPosition } from '../../content-model/resolved';
+import type { SectionProps } from '../../content-model/resolved';
 import * as styles from './comparison.module.css';
+import type { comparison } from './schema';
 
-type ComparisonProps = { section: SectionOf<'comparison'>; position: SectionPosition };
+type ComparisonProps = SectionProps<typeof comparison>;
 
 /** The same situations without and with the assistant; a table that becomes blocks on phones. */
 export function Comparison({ section, position }: ComparisonProps) {

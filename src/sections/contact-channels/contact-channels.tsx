@@ -2,14 +2,17 @@ import { Link } from 'gatsby';
 import type { ReactNode } from 'react';
 import { HoursRuler } from '../../components/hours-ruler/hours-ruler';
 import { Section } from '../../components/section/section';
-import type { SectionOf, SectionPosition } from '../../content-model/resolved';
+import type { SectionProps } from '../../content-model/resolved';
 import * as styles from './contact-channels.module.css';
+import type { contactChannels } from './schema';
+import { useSite } from '../../lib/use-site';
 
-type ContactChannelsProps = { section: SectionOf<'contact-channels'>; position: SectionPosition };
+type ContactChannelsProps = SectionProps<typeof contactChannels>;
 
 /** Three ways to reach the agency, each with its hours on a 24-hour ruler. */
 export function ContactChannels({ section, position }: ContactChannelsProps) {
-  const { mail, phone, chat, contact } = section;
+  const { mail, phone, chat } = section;
+  const { contact } = useSite();
   const { days, from, to } = contact.phoneHours;
   return (
     <Section head={section} position={position}>

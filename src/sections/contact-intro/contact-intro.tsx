@@ -1,12 +1,15 @@
 import { GatsbyImage } from 'gatsby-plugin-image';
 import { Icon } from '../../components/icon/icon';
 import { RichText } from '../../components/rich-text';
-import type { SectionOf } from '../../content-model/resolved';
+import type { SectionProps } from '../../content-model/resolved';
 import * as styles from './contact-intro.module.css';
+import type { contactIntro } from './schema';
+import { useSite } from '../../lib/use-site';
 
 /** The contact page's opening: words, phone, mail and a quote beside a picture. */
-export function ContactIntro({ section }: { section: SectionOf<'contact-intro'> }) {
-  const { heading, lead, quote, contact, picture } = section;
+export function ContactIntro({ section }: Pick<SectionProps<typeof contactIntro>, 'section'>) {
+  const { heading, lead, quote, picture } = section;
+  const { contact } = useSite();
   return (
     <section className={`night ${styles.intro}`} aria-labelledby="title">
       <div className={`wrap ${styles.inner}`}>
@@ -29,7 +32,7 @@ export function ContactIntro({ section }: { section: SectionOf<'contact-intro'> 
           </figure>
         </div>
         <GatsbyImage
-          image={picture.image}
+          image={picture.file}
           alt={picture.alt}
           loading="eager"
           className={styles.picture}

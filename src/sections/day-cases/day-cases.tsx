@@ -2,10 +2,11 @@ import { MoreLink } from '../../components/button/button';
 import { VignettePairView } from '../../components/vignettes/vignette-pair';
 import { RichText } from '../../components/rich-text';
 import { Section } from '../../components/section/section';
-import type { SectionOf, SectionPosition } from '../../content-model/resolved';
+import type { SectionProps } from '../../content-model/resolved';
 import * as styles from './day-cases.module.css';
+import type { dayCases } from './schema';
 
-type DayCasesProps = { section: SectionOf<'day-cases'>; position: SectionPosition };
+type DayCasesProps = SectionProps<typeof dayCases>;
 
 /** Moments of one day: the time and trade in the rail, the conversation and its result beside it. */
 export function DayCases({ section, position }: DayCasesProps) {

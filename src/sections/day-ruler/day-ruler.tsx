@@ -1,10 +1,11 @@
 import { HourNumbers } from '../../components/hours-ruler/hours-ruler';
 import { Section } from '../../components/section/section';
-import type { SectionOf, SectionPosition } from '../../content-model/resolved';
+import type { SectionProps } from '../../content-model/resolved';
 import { minutesOfDay } from '../../lib/format';
 import * as styles from './day-ruler.module.css';
+import type { dayRuler } from './schema';
 
-type DayRulerProps = { section: SectionOf<'day-ruler'>; position: SectionPosition };
+type DayRulerProps = SectionProps<typeof dayRuler>;
 
 const share = (time: string): string => `${((minutesOfDay(time) / 1440) * 100).toFixed(2)}%`;
 const length = (from: string, to: string): string =>

@@ -1,11 +1,12 @@
 import { useId } from 'react';
 import { ExternalButton } from '../../components/button/external-button';
 import { Section } from '../../components/section/section';
-import type { SectionOf, SectionPosition } from '../../content-model/resolved';
+import type { DerivedProps } from '../../content-model/resolved';
+import type { deriveDemoPicker } from './derive';
 import * as styles from './demo-picker.module.css';
 import * as cards from '../packages/packages.module.css';
 
-type DemoPickerProps = { section: SectionOf<'demo-picker'>; position: SectionPosition };
+type DemoPickerProps = DerivedProps<typeof deriveDemoPicker>;
 
 /**
  * Demo businesses to choose from; the chosen one's ticket carries the QR code of its chat. Native radio buttons choose and the

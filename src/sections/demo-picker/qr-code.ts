@@ -1,5 +1,7 @@
 import { create } from 'qrcode';
-import type { QrCode } from '../../content-model/resolved';
+
+/** A QR code as one SVG path; `size` is the edge of its viewBox in modules, quiet zone included. */
+type QrCode = { size: number; path: string };
 
 /** Light modules a reader needs around the code, by the standard. */
 const quietZone = 4;

@@ -1,12 +1,12 @@
 import { Section } from '../../components/section/section';
 import type { ReactNode } from 'react';
-import type { DemoVideo, SectionOf, SectionPosition } from '../../content-model/resolved';
+import type { DemoVideo } from '../../content-model/offers';
+import type { DerivedProps } from '../../content-model/resolved';
+import type { deriveDemoVideos } from './derive';
 import * as styles from './demo-videos.module.css';
 import * as showcase from '../showcase/showcase.module.css';
 
-type DemoVideosProps = {
-  section: SectionOf<'demo-videos'>;
-  position: SectionPosition;
+type DemoVideosProps = DerivedProps<typeof deriveDemoVideos> & {
   /** Puts the player of the video platform in the poster's place once that is allowed. */
   renderPlayer: (video: DemoVideo, poster: ReactNode) => ReactNode;
 };

@@ -1,9 +1,10 @@
 import * as rail from '../../components/section/rail.module.css';
 import { Section } from '../../components/section/section';
-import type { SectionOf, SectionPosition } from '../../content-model/resolved';
+import type { SectionProps } from '../../content-model/resolved';
 import * as styles from './dialogue.module.css';
+import type { dialogue } from './schema';
 
-type DialogueProps = { section: SectionOf<'dialogue'>; position: SectionPosition };
+type DialogueProps = SectionProps<typeof dialogue>;
 
 /**
  * A long conversation like a transcript: the times in the rail, the turns, and beside them in the margin what the assistant

@@ -1,10 +1,11 @@
 import { MoreLink } from '../../components/button/button';
 import { RichText } from '../../components/rich-text';
 import { Section } from '../../components/section/section';
-import type { SectionOf, SectionPosition } from '../../content-model/resolved';
+import type { SectionProps } from '../../content-model/resolved';
 import * as styles from './fact-sheet.module.css';
+import type { factSheet } from './schema';
 
-type FactSheetProps = { section: SectionOf<'fact-sheet'>; position: SectionPosition };
+type FactSheetProps = SectionProps<typeof factSheet>;
 
 /** A specification sheet: terms in bold, what they mean here beside them. */
 export function FactSheet({ section, position }: FactSheetProps) {

@@ -1,10 +1,11 @@
 import { Icon } from '../../components/icon/icon';
 import { RichText } from '../../components/rich-text';
 import { Section } from '../../components/section/section';
-import type { SectionOf, SectionPosition } from '../../content-model/resolved';
+import type { SectionProps } from '../../content-model/resolved';
 import * as styles from './faq.module.css';
+import type { faq } from './schema';
 
-type FaqProps = { section: SectionOf<'faq'>; position: SectionPosition };
+type FaqProps = SectionProps<typeof faq>;
 
 /** Questions that open; the first stands open, so that the pattern is plain. */
 export function Faq({ section, position }: FaqProps) {

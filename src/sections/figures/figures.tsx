@@ -1,8 +1,9 @@
 import { Section } from '../../components/section/section';
-import type { SectionOf, SectionPosition } from '../../content-model/resolved';
+import type { SectionProps } from '../../content-model/resolved';
 import * as styles from './figures.module.css';
+import type { figures } from './schema';
 
-type FiguresProps = { section: SectionOf<'figures'>; position: SectionPosition };
+type FiguresProps = SectionProps<typeof figures>;
 
 /** A few large figures with what they count. */
 export function Figures({ section, position }: FiguresProps) {

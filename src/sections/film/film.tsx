@@ -1,10 +1,11 @@
 import { FilmPlayer } from '../../components/film-player/film-player';
 import { Section } from '../../components/section/section';
-import type { SectionOf, SectionPosition } from '../../content-model/resolved';
+import type { SectionProps } from '../../content-model/resolved';
 import * as styles from './film.module.css';
 import * as showcase from '../showcase/showcase.module.css';
+import type { film } from './schema';
 
-type FilmProps = { section: SectionOf<'film'>; position: SectionPosition };
+type FilmProps = SectionProps<typeof film>;
 
 /** A silent film on a night panel, its caption in the rail. */
 export function Film({ section, position }: FilmProps) {

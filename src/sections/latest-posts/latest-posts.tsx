@@ -1,10 +1,11 @@
 import { MoreLink } from '../../components/button/button';
 import { PostCard } from '../../components/post-card/post-card';
 import { Section } from '../../components/section/section';
-import type { SectionOf, SectionPosition } from '../../content-model/resolved';
+import type { DerivedProps } from '../../content-model/resolved';
+import type { deriveLatestPosts } from './derive';
 import * as styles from '../../components/post-card/post-card.module.css';
 
-type LatestPostsProps = { section: SectionOf<'latest-posts'>; position: SectionPosition };
+type LatestPostsProps = DerivedProps<typeof deriveLatestPosts>;
 
 /** The newest posts with their covers, and the way to all of them. */
 export function LatestPosts({ section, position }: LatestPostsProps) {

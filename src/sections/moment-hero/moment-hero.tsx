@@ -1,11 +1,12 @@
 import { ActionRow } from '../../components/button/button';
 import { VignettePairView } from '../../components/vignettes/vignette-pair';
 import { RichText } from '../../components/rich-text';
-import type { SectionOf } from '../../content-model/resolved';
+import type { SectionProps } from '../../content-model/resolved';
 import * as styles from './moment-hero.module.css';
+import type { momentHero } from './schema';
 
 /** Opens an industry or product page on one moment of its day: the time, the promise, the instrument. */
-export function MomentHero({ section }: { section: SectionOf<'moment-hero'> }) {
+export function MomentHero({ section }: Pick<SectionProps<typeof momentHero>, 'section'>) {
   const { time, place, heading, lead, actions, hint, layout, stage } = section;
   const night = stage.tone === 'night' || stage.tone === 'evening';
   return (

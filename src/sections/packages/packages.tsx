@@ -3,11 +3,12 @@ import { CheckList } from '../../components/check-list';
 import { RichText } from '../../components/rich-text';
 import { Section } from '../../components/section/section';
 import type { PackageCard } from '../../content-model/data';
-import type { SectionOf, SectionPosition } from '../../content-model/resolved';
+import type { DerivedProps } from '../../content-model/resolved';
+import type { derivePackages } from './derive';
 import { formatEuro } from '../../lib/format';
 import * as styles from './packages.module.css';
 
-type PackagesProps = { section: SectionOf<'packages'>; position: SectionPosition };
+type PackagesProps = DerivedProps<typeof derivePackages>;
 
 /** Package cards side by side: one-off and monthly price, what is in it, and the way to ask for it. */
 export function Packages({ section, position }: PackagesProps) {

@@ -3,10 +3,11 @@ import { ActionRow } from '../../components/button/button';
 import * as opening from '../../components/split-hero/split-hero.module.css';
 import { RichText } from '../../components/rich-text';
 import * as frame from '../../components/section/section.module.css';
-import type { SectionOf } from '../../content-model/resolved';
+import type { SectionProps } from '../../content-model/resolved';
 import { orderNumber } from './order-number';
 import * as lines from '../process-lines/process-lines.module.css';
 import * as styles from './payment-success.module.css';
+import type { paymentSuccess } from './schema';
 
 const neverChanges = () => () => undefined;
 const orderNumberHere = () => orderNumber(window.location.search);
@@ -14,7 +15,7 @@ const orderNumberHere = () => orderNumber(window.location.search);
 const unknownOnServer = () => undefined;
 
 /** Thanks for the payment, the order number if the address brings one, and what happens next. */
-export function PaymentSuccess({ section }: { section: SectionOf<'payment-success'> }) {
+export function PaymentSuccess({ section }: Pick<SectionProps<typeof paymentSuccess>, 'section'>) {
   const { heading, lead, steps, orderNumberLabel, actions } = section;
   const order = useSyncExternalStore(neverChanges, orderNumberHere, unknownOnServer);
   return (

@@ -1,10 +1,11 @@
 import { ActionRow } from '../../components/button/button';
 import { RichText } from '../../components/rich-text';
-import type { SectionOf } from '../../content-model/resolved';
+import type { SectionProps } from '../../content-model/resolved';
 import * as styles from './plain-hero.module.css';
+import type { plainHero } from './schema';
 
 /** A short opening on the night ground. */
-export function PlainHero({ section }: { section: SectionOf<'plain-hero'> }) {
+export function PlainHero({ section }: Pick<SectionProps<typeof plainHero>, 'section'>) {
   const { eyebrow, heading, lead, actions } = section;
   return (
     <section className={`night ${styles.hero}`} aria-labelledby="title">

@@ -2,16 +2,17 @@ import { ActionRow } from '../../components/button/button';
 import { Icon } from '../../components/icon/icon';
 import { SplitHero } from '../../components/split-hero/split-hero';
 import { Portrait } from '../../components/portrait/portrait';
-import type { SectionOf } from '../../content-model/resolved';
+import type { SectionProps } from '../../content-model/resolved';
 import * as styles from './portrait-hero.module.css';
 import * as sheet from '../fact-sheet/fact-sheet.module.css';
+import type { portraitHero } from './schema';
 
 /** Opens an assistant's page: the portrait as a poster, and a greeting in the assistant's own voice. */
-export function PortraitHero({ section }: { section: SectionOf<'portrait-hero'> }) {
+export function PortraitHero({ section }: Pick<SectionProps<typeof portraitHero>, 'section'>) {
   const { assistant, heading, lead, actions, facts } = section;
   const poster = (
     <figure className={styles.poster}>
-      <Portrait src={assistant.portrait} eager />
+      <Portrait src={assistant.image} eager />
       <figcaption className="night">
         <strong>{assistant.name}</strong>
         <span>

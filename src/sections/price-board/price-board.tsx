@@ -3,13 +3,14 @@ import { DepartureBoard, FlapText } from '../../components/departure-board/depar
 import { Icon } from '../../components/icon/icon';
 import { RichText } from '../../components/rich-text';
 import { Section } from '../../components/section/section';
-import type { SectionOf, SectionPosition } from '../../content-model/resolved';
+import type { SectionProps } from '../../content-model/resolved';
 import { formatEuro, formatPrice } from '../../lib/format';
 import { type SortColumn, type Sorting, savingPercent, sortRows } from './price-order';
 import * as cards from '../packages/packages.module.css';
 import * as styles from './price-board.module.css';
+import type { priceBoard } from './schema';
 
-type PriceBoardProps = { section: SectionOf<'price-board'>; position: SectionPosition };
+type PriceBoardProps = SectionProps<typeof priceBoard>;
 
 /** Prices of AI calls against regular calls as a departure board; a column's header sorts by it. */
 export function PriceBoard({ section, position }: PriceBoardProps) {

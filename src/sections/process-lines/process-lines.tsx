@@ -1,10 +1,11 @@
 import { MoreLink } from '../../components/button/button';
 import { RichText } from '../../components/rich-text';
 import { Section } from '../../components/section/section';
-import type { SectionOf, SectionPosition } from '../../content-model/resolved';
+import type { SectionProps } from '../../content-model/resolved';
 import * as styles from './process-lines.module.css';
+import type { processLines } from './schema';
 
-type ProcessLinesProps = { section: SectionOf<'process-lines'>; position: SectionPosition };
+type ProcessLinesProps = SectionProps<typeof processLines>;
 
 /** Processes as transit lines with stops; on phones the line runs downwards. */
 export function ProcessLines({ section, position }: ProcessLinesProps) {

@@ -1,11 +1,12 @@
 import { ActionRow } from '../../components/button/button';
 import { SplitHero } from '../../components/split-hero/split-hero';
-import type { SectionOf } from '../../content-model/resolved';
+import type { SectionProps } from '../../content-model/resolved';
 import * as cards from '../packages/packages.module.css';
 import * as styles from './service-hero.module.css';
+import type { serviceHero } from './schema';
 
 /** Opens a service page: the promise at the left, the specification sheet at the right. */
-export function ServiceHero({ section }: { section: SectionOf<'service-hero'> }) {
+export function ServiceHero({ section }: Pick<SectionProps<typeof serviceHero>, 'section'>) {
   const { badge, heading, lead, actions, sheetTitle, sheet } = section;
   const specification = (
     <div className={styles.sheet}>

@@ -1,10 +1,11 @@
 import { MoreLink } from '../../components/button/button';
 import { VignettePairView } from '../../components/vignettes/vignette-pair';
 import { Section } from '../../components/section/section';
-import type { SectionOf, SectionPosition } from '../../content-model/resolved';
+import type { SectionProps } from '../../content-model/resolved';
 import * as styles from './showcase.module.css';
+import type { showcase } from './schema';
 
-type ShowcaseProps = { section: SectionOf<'showcase'>; position: SectionPosition };
+type ShowcaseProps = SectionProps<typeof showcase>;
 
 /** An instrument with the points it proves in the rail beside it. */
 export function Showcase({ section, position }: ShowcaseProps) {

@@ -3,11 +3,13 @@ import { useId, useState, useSyncExternalStore } from 'react';
 import { Icon } from '../../components/icon/icon';
 import { Portrait } from '../../components/portrait/portrait';
 import { Section } from '../../components/section/section';
-import type { Assistant, SectionOf, SectionPosition } from '../../content-model/resolved';
+import type { SectionProps } from '../../content-model/resolved';
 import { pickRandom } from './pick-random';
 import * as styles from './team.module.css';
+import type { team } from './schema';
 
-type TeamProps = { section: SectionOf<'team'>; position: SectionPosition };
+type Colleague = SectionProps<typeof team>['section']['assistants'][number];
+type TeamProps = SectionProps<typeof team>;
 
 // Chosen once per page load, as specified: coming back to the page within a visit shows the same colleagues.
 let chosen: readonly string[] | undefined;
@@ -45,7 +47,7 @@ export function Team({ section, position }: TeamProps) {
               index === current ? '' : styles.notCurrent,
             ].join(' ')}
           >
-            <Colleague {...assistant} />
+            <ColleagueCard {...assistant} />
           </li>
         ))}
       </ul>
@@ -75,10 +77,19 @@ export function Team({ section, position }: TeamProps) {
   );
 }
 
-function Colleague({ name, trade, description, quote, channels, path, portrait, icon }: Assistant) {
+function ColleagueCard({
+  name,
+  trade,
+  description,
+  quote,
+  channels,
+  path,
+  image,
+  icon,
+}: Colleague) {
   return (
     <Link to={path} className={styles.colleague}>
-      <Portrait src={portrait} />
+      <Portrait src={image} />
       <h3>
         {name}
         <span className={styles.trade}>

@@ -1,9 +1,10 @@
 import { Section } from '../../components/section/section';
 import { Stars } from '../../components/stars';
-import type { SectionOf, SectionPosition } from '../../content-model/resolved';
+import type { SectionProps } from '../../content-model/resolved';
 import * as styles from './testimonials.module.css';
+import type { testimonials } from './schema';
 
-type TestimonialsProps = { section: SectionOf<'testimonials'>; position: SectionPosition };
+type TestimonialsProps = SectionProps<typeof testimonials>;
 
 /** Customers' words with five stars each. */
 export function Testimonials({ section, position }: TestimonialsProps) {

@@ -1,9 +1,10 @@
 import { DepartureBoard, FlapText } from '../../components/departure-board/departure-board';
 import { Section } from '../../components/section/section';
-import type { SectionOf, SectionPosition } from '../../content-model/resolved';
+import type { SectionProps } from '../../content-model/resolved';
 import * as styles from './timetable.module.css';
+import type { timetable } from './schema';
 
-type TimetableProps = { section: SectionOf<'timetable'>; position: SectionPosition };
+type TimetableProps = SectionProps<typeof timetable>;
 
 /** A day's schedule as a departure board. */
 export function Timetable({ section, position }: TimetableProps) {

@@ -2,13 +2,16 @@ import { DepartureBoard, DepartureDate } from '../../components/departure-board/
 import { ButtonRow } from '../../components/button/button-row';
 import { ExternalButton } from '../../components/button/external-button';
 import { SplitHero } from '../../components/split-hero/split-hero';
-import type { SectionOf } from '../../content-model/resolved';
+import type { SectionProps } from '../../content-model/resolved';
 import * as sheet from '../fact-sheet/fact-sheet.module.css';
 import * as styles from './training-hero.module.css';
+import type { trainingHero } from './schema';
+import { useSite } from '../../lib/use-site';
 
 /** Opens the training page: the promise at the left, the first date as a departure board at the right. */
-export function TrainingHero({ section }: { section: SectionOf<'training-hero'> }) {
-  const { dateLabel, bookLabel, flyerLabel, facts, firstDate, bookUrl, flyerUrl } = section;
+export function TrainingHero({ section }: Pick<SectionProps<typeof trainingHero>, 'section'>) {
+  const { dateLabel, bookLabel, flyerLabel, facts, firstDate } = section;
+  const { external } = useSite();
   const board = (
     <DepartureBoard>
       <p className={styles.label}>{dateLabel}</p>
@@ -26,10 +29,10 @@ export function TrainingHero({ section }: { section: SectionOf<'training-hero'> 
   return (
     <SplitHero className={styles.hero} heading={section.heading} lead={section.lead} aside={board}>
       <ButtonRow>
-        <ExternalButton href={bookUrl} look="primary">
+        <ExternalButton href={external.trainingBooking} look="primary">
           {bookLabel}
         </ExternalButton>
-        <ExternalButton href={flyerUrl} look="outline">
+        <ExternalButton href={external.trainingFlyer} look="outline">
           {flyerLabel}
         </ExternalButton>
       </ButtonRow>

@@ -4,16 +4,19 @@ import { ExternalButton } from '../../components/button/external-button';
 import { CheckList } from '../../components/check-list';
 import * as rail from '../../components/section/rail.module.css';
 import { Section } from '../../components/section/section';
-import type { SectionOf, SectionPosition } from '../../content-model/resolved';
+import type { SectionProps } from '../../content-model/resolved';
 import { formatEuro } from '../../lib/format';
 import * as cards from '../packages/packages.module.css';
 import * as styles from './training-offers.module.css';
+import type { trainingOffers } from './schema';
+import { useSite } from '../../lib/use-site';
 
-type TrainingOffersProps = { section: SectionOf<'training-offers'>; position: SectionPosition };
+type TrainingOffersProps = SectionProps<typeof trainingOffers>;
 
 /** Training offers below each other like departures: the date, what it is, what it costs; later ones are greyed. */
 export function TrainingOffers({ section, position }: TrainingOffersProps) {
-  const { offers, bookUrl, bookLabel, soonLabel } = section;
+  const { offers, bookLabel, soonLabel } = section;
+  const { external } = useSite();
   return (
     <Section head={section} position={position}>
       {offers.map(({ id, title, description, features, price, priceNote, status, tag }) => (
@@ -38,7 +41,7 @@ export function TrainingOffers({ section, position }: TrainingOffersProps) {
                 <span className="visually-hidden"> ({title})</span>
               </button>
             ) : (
-              <ExternalButton about={title} href={bookUrl} look="primary">
+              <ExternalButton about={title} href={external.trainingBooking} look="primary">
                 {bookLabel}
               </ExternalButton>
             )}

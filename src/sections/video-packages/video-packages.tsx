@@ -3,14 +3,15 @@ import { ExternalButton } from '../../components/button/external-button';
 import { CheckList } from '../../components/check-list';
 import { RichText } from '../../components/rich-text';
 import { Section } from '../../components/section/section';
-import type { SectionOf, SectionPosition, VideoPackage } from '../../content-model/resolved';
+import type { VideoPackage } from '../../content-model/offers';
+import type { DerivedProps } from '../../content-model/resolved';
 import { formatEuro } from '../../lib/format';
 import * as cards from '../packages/packages.module.css';
 import * as styles from './video-packages.module.css';
+import type { deriveVideoPackages } from './derive';
+import { useSite } from '../../lib/use-site';
 
-type VideoPackagesProps = {
-  section: SectionOf<'video-packages'>;
-  position: SectionPosition;
+type VideoPackagesProps = DerivedProps<typeof deriveVideoPackages> & {
   /** A second way to buy a package, below its order button. */
   children?: (offer: VideoPackage) => ReactNode;
   /** Who is buying, above the packages. */
@@ -19,7 +20,8 @@ type VideoPackagesProps = {
 
 /** Video packages as the frames of one film strip. */
 export function VideoPackages({ section, position, children, account }: VideoPackagesProps) {
-  const { packages, orderUrl, orderLabel, note } = section;
+  const { packages, orderLabel, note } = section;
+  const { external } = useSite();
   return (
     <Section head={section} position={position}>
       <div className={styles.account}>{account}</div>
@@ -40,7 +42,7 @@ export function VideoPackages({ section, position, children, account }: VideoPac
             <div className={styles.ways}>
               <ExternalButton
                 about={offer.title}
-                href={orderUrl}
+                href={external.videoOrder}
                 look={offer.highlight ? 'primary' : 'outline'}
                 anonymous
               >

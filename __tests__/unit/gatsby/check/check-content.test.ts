@@ -140,6 +140,7 @@ describe('B04: broken internal links', () => {
     expect(await check({ 'pages/trial.yaml': pageSource(closing('/gibt-es-nicht')) })).toEqual([
       {
         file: 'content/pages/trial.yaml',
+        line: 12,
         field: 'sections[1].actions[0].to',
         message: 'der Link /gibt-es-nicht führt zu keiner Seite',
       },

@@ -31,63 +31,74 @@ const dial = (group: string) => `  - kind: clock-hero
     figures: [${Array(4).fill("{ value: '1', label: A, gauge: share }").join(', ')}]
 `;
 
-const references: [what: string, field: string, known: string, section: (id: string) => string][] =
+const references: [
+  what: string,
+  field: string,
+  file: string,
+  known: string,
+  section: (id: string) => string,
+][] = [
   [
-    [
-      'assistant of a team',
-      'assistants',
-      'luigi',
-      (id) => `  - kind: team\n${head}    assistants: [${id}]\n    show: 1\n`,
-    ],
-    [
-      'testimonial',
-      'testimonials',
-      'kern',
-      (id) => `  - kind: testimonials\n${head}    testimonials: [${id}]\n`,
-    ],
-    [
-      'group of packages',
-      'packages',
-      'home',
-      (id) => `  - kind: packages\n${head}    packages: ${id}\n`,
-    ],
-    [
-      'feature list',
-      'features',
-      'automotive',
-      (id) => `  - kind: packages\n${head}    packages: home\n    features: ${id}\n`,
-    ],
-    ['group of the price in the hero', 'priceOf', 'home', dial],
-    [
-      'portrait of an instrument',
-      'avatar',
-      'luigi',
-      (id) =>
-        `  - kind: showcase\n${head}    stage: { tone: night, alt: Ein Tag, conversation: ${instrument(id)}, result: ${instrument('luigi')} }\n`,
-    ],
-  ];
+    'assistant of a team',
+    'assistants[0]',
+    'assistants',
+    'luigi',
+    (id) => `  - kind: team\n${head}    assistants: [${id}]\n    show: 1\n`,
+  ],
+  [
+    'testimonial',
+    'testimonials[0]',
+    'testimonials',
+    'kern',
+    (id) => `  - kind: testimonials\n${head}    testimonials: [${id}]\n`,
+  ],
+  [
+    'group of packages',
+    'packages',
+    'packages',
+    'home',
+    (id) => `  - kind: packages\n${head}    packages: ${id}\n`,
+  ],
+  [
+    'feature list',
+    'features',
+    'feature-lists',
+    'automotive',
+    (id) => `  - kind: packages\n${head}    packages: home\n    features: ${id}\n`,
+  ],
+  ['group of the price in the hero', 'priceOf', 'packages', 'home', dial],
+  [
+    'portrait of an instrument',
+    'stage.conversation.avatar',
+    'assistants',
+    'luigi',
+    (id) =>
+      `  - kind: showcase\n${head}    stage: { tone: night, alt: Ein Tag, conversation: ${instrument(id)}, result: ${instrument('luigi')} }\n`,
+  ],
+];
 
 const check = (section: string) =>
   checkContent(contentTree({ 'pages/trial.yaml': pageSource(section) }));
 
 test.each(references)(
   'an unknown %s is named with what is allowed',
-  async (_what, field, known, section) => {
+  async (_what, field, file, known, section) => {
     expect(await check(section('niemand'))).toEqual([
       {
         file: 'content/pages/trial.yaml',
+        line: expect.any(Number),
         field: `sections[1].${field}`,
-        message: `„niemand“ gibt es nicht; erlaubt: ${known}`,
+        message: `„niemand“ gibt es nicht in content/data/${file}.yaml; erlaubt: ${known}`,
       },
     ]);
   },
 );
 
-test.each(references)('a known %s is fine', async (_what, _field, known, section) => {
+test.each(references)('a known %s is fine', async (_what, _field, _file, known, section) => {
   expect(await check(section(known))).toEqual([]);
 });
 
 test('several unknown entities are all reported', async () => {
-  const [team, testimonials, packages] = references.map(([, , , section]) => section('niemand'));
+  const [team, testimonials, packages] = references.map(([, , , , section]) => section('niemand'));
   expect(await check(`${team}${testimonials}${packages}`)).toHaveLength(3);
 });

@@ -42,7 +42,7 @@ test('a film and its poster that are not there are named', async () => {
   ]);
 });
 
-test('a portrait of somebody unknown is named', async () => {
+test('a portrait of an unknown assistant is named', async () => {
   const tree = contentTree({ 'pages/sam.yaml': pageSource(portrait('niemand')) });
   expect(await checkContent(tree)).toMatchObject([{ field: 'sections[1].assistant' }]);
 });

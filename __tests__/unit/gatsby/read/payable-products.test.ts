@@ -1,11 +1,11 @@
 /** @jest-environment node */
-import { productsFile, readProducts } from '../../../../src/gatsby/read/payable-products';
+import { productsFile, readPayableProducts } from '../../../../src/gatsby/read/payable-products';
 import { temporaryFolder } from '../../../support/temporary-folder';
 
-const read = (source: string) => readProducts(temporaryFolder({ [productsFile]: source }));
+const read = (source: string) => readPayableProducts(temporaryFolder({ [productsFile]: source }));
 
 test('the products of this site are in order', () => {
-  const { data, problems } = readProducts(process.cwd());
+  const { data, problems } = readPayableProducts(process.cwd());
   expect(problems).toEqual([]);
   expect(Object.keys(data)).toEqual(['video-basic', 'video-professional', 'video-hero']);
 });
@@ -23,5 +23,5 @@ test('broken JSON is named', () => {
 });
 
 test('a missing file is named', () => {
-  expect(readProducts(temporaryFolder({})).problems).toHaveLength(1);
+  expect(readPayableProducts(temporaryFolder({})).problems).toHaveLength(1);
 });

@@ -1,5 +1,6 @@
 /** @jest-environment node */
-import { ownerPlaceholders, readContent } from '../../../../src/gatsby/read/read-content';
+import { ownerPlaceholders } from '../../../../src/gatsby/read/owner-placeholders';
+import { readContent } from '../../../../src/gatsby/read/read-content';
 import { contentTree, legalSource, pageSource, postSource } from '../../../support/content-tree';
 
 jest.mock(
@@ -11,9 +12,9 @@ jest.mock(
 );
 
 test('every file becomes an entry with its route', async () => {
-  const store = await readContent(contentTree({ 'pages/services/rag.yaml': pageSource() }));
-  expect(store.problems).toEqual([]);
-  const routes = [...store.pages, ...store.posts, ...store.legal].map(
+  const content = await readContent(contentTree({ 'pages/services/rag.yaml': pageSource() }));
+  expect(content.problems).toEqual([]);
+  const routes = [...content.pages, ...content.posts, ...content.legal].map(
     ({ route, file }) => `${route} ${file}`,
   );
   expect(routes).toEqual([
@@ -25,9 +26,9 @@ test('every file becomes an entry with its route', async () => {
 });
 
 test('data files are known by their name', async () => {
-  const { data } = await readContent(contentTree());
-  expect(data.site?.name).toBe('Werkstatt Kern');
-  expect(data['feature-lists']?.automotive?.pro).toEqual(['WhatsApp']);
+  const { sources } = await readContent(contentTree());
+  expect(sources.site?.name).toBe('Werkstatt Kern');
+  expect(sources['feature-lists']?.automotive?.pro).toEqual(['WhatsApp']);
 });
 
 test('texts are compiled, legal ones with the data of the owner', async () => {
@@ -44,9 +45,9 @@ test('other files beside the content are ignored', async () => {
 });
 
 test('a broken file is missing, the others are there', async () => {
-  const store = await readContent(contentTree({ 'pages/kaputt.yaml': 'seo: [' }));
-  expect(store.pages.map(({ route }) => route)).toEqual(['/']);
-  expect(store.problems.map(({ file }) => file)).toContain('content/pages/kaputt.yaml');
+  const content = await readContent(contentTree({ 'pages/kaputt.yaml': 'seo: [' }));
+  expect(content.pages.map(({ route }) => route)).toEqual(['/']);
+  expect(content.problems.map(({ file }) => file)).toContain('content/pages/kaputt.yaml');
 });
 
 test.each(['preise', 'constructor'])(
@@ -95,8 +96,8 @@ test('frontmatter and text of one file are both checked', async () => {
 });
 
 test("the owner's data bring name, phone and mail along", async () => {
-  const { data } = await readContent(contentTree());
-  expect(ownerPlaceholders(data.site)).toEqual({
+  const { sources } = await readContent(contentTree());
+  expect(ownerPlaceholders(sources.site)).toEqual({
     inhaber: { text: 'Georg Kern' },
     marke: { text: 'Werkstatt Kern' },
     telefon: { text: '+43 316 00 00 00', href: 'tel:+43316000000' },

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { page } from '../../../../src/content-model/page';
+import { page } from '../../../../src/gatsby/read/page';
 import { readYaml } from '../../../../src/gatsby/read/read-yaml';
 
 test('B05: emphasis at the start of a text (an alias to YAML) is a problem with file and line, not an exception', () => {

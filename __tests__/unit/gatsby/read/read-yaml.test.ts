@@ -1,6 +1,6 @@
 /** @jest-environment node */
-import { page } from '../../../../src/content-model/page';
-import { section } from '../../../../src/content-model/sections';
+import { page } from '../../../../src/gatsby/read/page';
+import { section } from '../../../../src/sections/catalogue';
 import { readYaml } from '../../../../src/gatsby/read/read-yaml';
 import { pageSource } from '../../../support/content-tree';
 

@@ -1,6 +1,6 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { DemoPicker } from '../../../../src/sections/demo-picker/demo-picker';
-import { head, position, resolved } from '../../../support/offers';
+import { head, position, resolved } from '../../../support/sections';
 
 beforeEach(async () => {
   const words = { ...head, hint: 'Code scannen', openLabel: 'Demo öffnen' };

@@ -1,6 +1,6 @@
 import { render, screen, within } from '@testing-library/react';
 import { Dialogue } from '../../../../src/sections/dialogue/dialogue';
-import { head, position, resolved } from '../../../support/offers';
+import { head, position, resolved } from '../../../support/sections';
 
 const turn = (from: string, time: string, text: string, note?: string) => ({
   from,

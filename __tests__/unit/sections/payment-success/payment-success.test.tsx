@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import { PaymentSuccess } from '../../../../src/sections/payment-success/payment-success';
-import { resolved } from '../../../support/offers';
+import { resolved } from '../../../support/sections';
 import { renderToString } from '../../../support/render-to-string';
 
 jest.mock('gatsby', () => jest.requireActual('../../../support/gatsby'));

@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import { TrainingOffers } from '../../../../src/sections/training-offers/training-offers';
-import { head, position, resolved } from '../../../support/offers';
+import { head, position, resolved } from '../../../support/sections';
 
 beforeEach(async () => {
   const words = { ...head, bookLabel: 'Platz buchen', soonLabel: 'Bald verfügbar' };

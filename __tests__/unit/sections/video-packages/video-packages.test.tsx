@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import { VideoPackages } from '../../../../src/sections/video-packages/video-packages';
-import { head, position, resolved } from '../../../support/offers';
+import { head, position, resolved } from '../../../support/sections';
 
 const section = resolved('video-packages', { ...head, orderLabel: 'Paket bestellen' });
 

@@ -4,7 +4,7 @@ import { AuthProvider } from '../../../../src/features/auth/auth-context';
 import { AuthCallbackSection } from '../../../../src/templates/registry/auth-callback-section';
 import { Project } from '../../../support/account/project';
 import { session, storeCodeVerifier } from '../../../support/account/session';
-import { resolved } from '../../../support/offers';
+import { resolved } from '../../../support/sections';
 
 jest.mock('gatsby', () => jest.requireActual('../../../support/gatsby'));
 jest.mock('../../../../src/config/env', () =>

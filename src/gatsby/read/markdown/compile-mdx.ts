@@ -18,8 +18,8 @@ export type CompiledMdx = {
   html: string;
   headings: Heading[];
   plainText: string;
-  /** Services the text names with `<Dienst>`, in use or not. */
-  services: string[];
+  /** Third parties the text names with `<Dienst>`, in use or not. */
+  thirdParties: string[];
   problems: Problem[];
 };
 
@@ -38,19 +38,19 @@ const compiled = new Map<string, Promise<CompiledMdx>>();
  * Nothing is ever executed: imports, exports, expressions and unknown components are problems with file and line.
  * @param file path as editors know it, for messages
  * @param source the whole file, frontmatter included
- * @param fill owner's data for `<Angabe>`
- * @param services for `<Dienst>`, what is said of each service
+ * @param placeholders owner's data for `<Angabe>`
+ * @param thirdParties what `<Dienst>` says of each
  */
 export function compileMdx(
   file: string,
   source: string,
-  fill: Placeholders,
-  services: ThirdPartyFacts = {},
+  placeholders: Placeholders,
+  thirdParties: ThirdPartyFacts = {},
 ): Promise<CompiledMdx> {
-  const key = JSON.stringify([file, source, fill, services]);
+  const key = JSON.stringify([file, source, placeholders, thirdParties]);
   const known = compiled.get(key);
   if (known) return known;
-  const fresh = compile(file, source, fill, services);
+  const fresh = compile(file, source, placeholders, thirdParties);
   compiled.set(key, fresh);
   return fresh;
 }
@@ -58,10 +58,11 @@ export function compileMdx(
 async function compile(
   file: string,
   source: string,
-  fill: Placeholders,
-  services: ThirdPartyFacts,
+  placeholders: Placeholders,
+  thirdParties: ThirdPartyFacts,
 ): Promise<CompiledMdx> {
   const packages = await loadPackages();
+  const { visit } = packages;
   const problems: Problem[] = [];
   let headings: Heading[] = [];
   let plainText = '';
@@ -73,13 +74,13 @@ async function compile(
     .use(packages.remarkGfm)
     .use(packages.remarkMdx)
     .use(() => (tree: MdastRoot) => {
-      problems.push(...forbiddenParts(file, tree));
+      problems.push(...forbiddenParts(file, tree, visit));
       // Before the owner's data goes in: its tel: link is ours, an author's is not allowed.
-      emptyUnsafeLinks(tree);
-      const inserted = insertThirdParties(file, tree, services);
+      emptyUnsafeLinks(tree, visit);
+      const inserted = insertThirdParties(file, tree, thirdParties, visit);
       named = inserted.named;
       problems.push(...inserted.problems);
-      problems.push(...replacePlaceholders(file, tree, fill));
+      problems.push(...replacePlaceholders(file, tree, placeholders, visit));
     })
     .use(packages.remarkRehype, footnotes)
     .use(packages.rehypeSlug)
@@ -90,10 +91,10 @@ async function compile(
     .use(packages.rehypeStringify);
   try {
     const html = String(await processor.process(source));
-    return { html, headings, plainText, services: named, problems };
+    return { html, headings, plainText, thirdParties: named, problems };
   } catch (error) {
     const problem = syntaxProblem(file, error);
-    return { html: '', headings, plainText, services: named, problems: [...problems, problem] };
+    return { html: '', headings, plainText, thirdParties: named, problems: [...problems, problem] };
   }
 }
 
@@ -108,11 +109,11 @@ function syntaxProblem(file: string, error: unknown): Problem {
   };
 }
 
-/** The parser tells where the broken part begins in its message, "(3:1-3:6)"; else in `line`, or in its name, "5:1-5:6". */
+/** The parser gives the place in its message, "(3:1-3:6)", in `line`, or in its name, "5:1-5:6". */
 function lineOf(error: unknown): number | undefined {
-  if (typeof error !== 'object' || error === null) return undefined;
-  const line: unknown = Reflect.get(error, 'line');
-  const begin = /\((\d+):\d+/.exec(String(error))?.[1] ?? line;
-  const place = begin ?? /^(\d+):\d+/.exec(String(Reflect.get(error, 'name')))?.[1];
+  if (!(error instanceof Error)) return undefined;
+  const line = 'line' in error && typeof error.line === 'number' ? error.line : undefined;
+  const begin = /\((\d+):\d+/.exec(error.message)?.[1] ?? line;
+  const place = begin ?? /^(\d+):\d+/.exec(error.name)?.[1];
   return place === undefined ? undefined : Number(place);
 }

@@ -1,43 +1,53 @@
-import type { Heading, List, ListItem, Paragraph, PhrasingContent, Text } from 'mdast';
-import type { Parent } from 'unist';
+import type {
+  Heading,
+  List,
+  ListItem,
+  Paragraph,
+  PhrasingContent,
+  Root,
+  RootContent,
+  Text,
+} from 'mdast';
 import type { Problem } from '../../check/problems';
-import { attributeOf, isParent } from './tree';
+import { attributeOf } from './attribute';
+import type { Visit } from './visit';
 
-/** What a text says of a service: its name and one line for each fact, a link when `href` is set. */
+/** What a text says of a third party; a fact is a link when `href` is set. */
 export type ThirdPartyFact = {
   name: string;
   facts: { label: string; text: string; href?: string }[];
 };
 
-/** Services by id; false for one the site knows and does not use. */
+/** Third parties by id; false for one the site knows and does not use. */
 export type ThirdPartyFacts = Record<string, ThirdPartyFact | false>;
 
 /**
- * Replaces `<Dienst name="stripe" />` by the facts of that service, followed by what stands inside the element. While the
- * site does not use the service, nothing of it is left.
- * @returns the services that are named, and a problem for each unknown one
+ * Replaces `<Dienst name="stripe" />` by the facts of that third party, followed by the element's own
+ * content. Nothing of it remains while the site does not use the party.
+ * @returns the parties that are named, and a problem for each unknown one
  */
 export function insertThirdParties(
   file: string,
-  tree: Parent,
-  services: ThirdPartyFacts,
+  tree: Root,
+  parties: ThirdPartyFacts,
+  visit: Visit,
 ): { named: string[]; problems: Problem[] } {
   const named: string[] = [];
   const problems: Problem[] = [];
-  tree.children = tree.children.flatMap((child) => {
-    if (!isParent(child)) return [child];
-    const inside = insertThirdParties(file, child, services);
-    named.push(...inside.named);
-    problems.push(...inside.problems);
-    if (Reflect.get(child, 'name') !== 'Dienst') return [child];
-    const id = attributeOf(child, 'name');
-    const service = Object.hasOwn(services, id) ? services[id] : undefined;
-    if (service === undefined) {
-      const allowed = Object.keys(services).join(', ');
+  visit(tree, (node, index, parent) => {
+    if (node.type !== 'mdxJsxFlowElement' && node.type !== 'mdxJsxTextElement') return undefined;
+    if (node.name !== 'Dienst' || parent === undefined || index === undefined) return undefined;
+    const id = attributeOf(node, 'name');
+    const party = Object.hasOwn(parties, id) ? parties[id] : undefined;
+    if (party === undefined) {
+      const allowed = Object.keys(parties).join(', ');
       const message = `Dienst „${id}“ fehlt in content/data/third-parties.yaml; erlaubt: ${allowed}`;
-      problems.push({ file, line: child.position?.start.line, field: '', message });
+      problems.push({ file, line: node.position?.start.line, field: '', message });
     } else named.push(id);
-    return service ? [heading(service), facts(service), ...child.children] : [];
+    const siblings: RootContent[] = parent.children;
+    siblings.splice(index, 1, ...(party ? [heading(party), facts(party), ...node.children] : []));
+    // Go on with what has taken the element's place.
+    return index;
   });
   return { named, problems };
 }
@@ -48,8 +58,8 @@ function heading({ name }: ThirdPartyFact): Heading {
   return { type: 'heading', depth: 3, children: [text(name)] };
 }
 
-function facts(service: ThirdPartyFact): List {
-  const children = service.facts.map(({ label, text: words, href }): ListItem => {
+function facts(party: ThirdPartyFact): List {
+  const children = party.facts.map(({ label, text: words, href }): ListItem => {
     const strong: PhrasingContent = { type: 'strong', children: [text(`${label}:`)] };
     const value: PhrasingContent = href
       ? { type: 'link', url: href, children: [text(words)] }

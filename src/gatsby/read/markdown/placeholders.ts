@@ -1,6 +1,7 @@
-import type { Node, Parent } from 'unist';
+import type { PhrasingContent, Root } from 'mdast';
 import type { Problem } from '../../check/problems';
-import { attributeOf, isParent } from './tree';
+import { attributeOf } from './attribute';
+import type { Visit } from './visit';
 
 /** Components a text may use; everything else stops the build. */
 export const knownComponents = ['Angabe', 'Dienst'];
@@ -12,32 +13,29 @@ export type Placeholders = Record<string, { text: string; href?: string }>;
  * Replaces `<Angabe name="firma" />` by the owner's data.
  * @returns a problem for each name that is not in content/data/site.yaml
  */
-export function replacePlaceholders(file: string, tree: Parent, fill: Placeholders): Problem[] {
-  return tree.children.flatMap((child, index) => {
-    if (Reflect.get(child, 'name') === 'Angabe') {
-      const name = attributeOf(child, 'name');
-      const value = Object.hasOwn(fill, name) ? fill[name] : undefined;
-      if (value === undefined) {
-        const allowed = Object.keys(fill).join(', ');
-        return [
-          {
-            file,
-            line: child.position?.start.line,
-            field: '',
-            message: `Angabe „${name}“ fehlt in content/data/site.yaml; erlaubt: ${allowed}`,
-          },
-        ];
-      }
-      tree.children[index] = inlineNode(value);
-      return [];
+export function replacePlaceholders(
+  file: string,
+  tree: Root,
+  placeholders: Placeholders,
+  visit: Visit,
+): Problem[] {
+  const problems: Problem[] = [];
+  visit(tree, (node, index, parent) => {
+    if (node.type !== 'mdxJsxFlowElement' && node.type !== 'mdxJsxTextElement') return;
+    if (node.name !== 'Angabe' || parent === undefined || index === undefined) return;
+    const name = attributeOf(node, 'name');
+    const value = Object.hasOwn(placeholders, name) ? placeholders[name] : undefined;
+    if (value) parent.children[index] = inlineNode(value);
+    else {
+      const allowed = Object.keys(placeholders).join(', ');
+      const message = `Angabe „${name}“ fehlt in content/data/site.yaml; erlaubt: ${allowed}`;
+      problems.push({ file, line: node.position?.start.line, field: '', message });
     }
-    return isParent(child) ? replacePlaceholders(file, child, fill) : [];
   });
+  return problems;
 }
 
-function inlineNode({ text, href }: { text: string; href?: string }): Node {
-  const words = { type: 'text', value: text };
-  return href === undefined
-    ? words
-    : Object.assign({ type: 'link' }, { url: href, children: [words] });
+function inlineNode({ text, href }: { text: string; href?: string }): PhrasingContent {
+  const words = { type: 'text', value: text } as const;
+  return href === undefined ? words : { type: 'link', url: href, children: [words] };
 }

@@ -1,11 +1,10 @@
-import type { Node } from 'unist';
+import type { Root } from 'mdast';
 import { safeLinkTarget } from '../../../lib/link-rule';
-import { visitNodes } from './tree';
+import type { Visit } from './visit';
 
-/** Empties every link, picture and reference target of a Markdown tree that the link rule does not allow. */
-export function emptyUnsafeLinks(tree: Node): void {
-  visitNodes(tree, (node) => {
-    const target: unknown = Reflect.get(node, 'url');
-    if (typeof target === 'string') Reflect.set(node, 'url', safeLinkTarget(target));
+/** Empties every link, picture and reference target that the link rule does not allow. */
+export function emptyUnsafeLinks(tree: Root, visit: Visit): void {
+  visit(tree, (node) => {
+    if ('url' in node) node.url = safeLinkTarget(node.url);
   });
 }

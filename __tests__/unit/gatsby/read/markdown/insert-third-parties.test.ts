@@ -48,7 +48,7 @@ test.each([
   [{ stripe: false as const }, ['stripe']],
   [{}, []],
 ])('every known service that is named counts as named', async (services, named) => {
-  expect((await compile(services)).services).toEqual(named);
+  expect((await compile(services)).thirdParties).toEqual(named);
 });
 
 test.each(['stripe', 'constructor', ''])(
