@@ -10,6 +10,7 @@ import { functionRoutes } from './functions/routes';
 import { checkHost, type ServiceEnv } from './origins';
 import { Outbox } from './outbox/outbox';
 import { outboxRoutes } from './outbox/routes';
+import { resendRoutes } from './resend/routes';
 import { stateFolders } from './state';
 import { stripeRoutes } from './stripe/api-routes';
 import { paymentRoutes } from './stripe/payment-routes';
@@ -62,6 +63,7 @@ export async function startServices(options: ServicesOptions): Promise<RunningSe
     .use(log.record)
     .route('/', controlRoutes({ faults, log, warmUp }))
     .route('/api/v1.0/email', emailjsRoutes(outbox, faults))
+    .route('/emails', resendRoutes(outbox, faults))
     .route('/auth/v1', authRoutes(project.open, faults))
     .route('/rest/v1', restRoutes(project.open, faults))
     .route('/functions/v1', functionRoutes(faults))
