@@ -7,7 +7,7 @@ import {
   oneDay,
   redirects,
   securityHeaders,
-} from '../../../../deploy/policy';
+} from '../../../deploy/policy';
 
 const config = readFileSync('deploy/nginx.conf', 'utf8').replace(/^\s*#.*\n/gm, '');
 

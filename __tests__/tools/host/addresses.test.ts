@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { networkInterfaces } from 'node:os';
-import { startTestHost, type TestHost } from '../../../support/test-host';
+import { startTestHost, type TestHost } from '../../support/test-host';
 
 let host: TestHost;
 beforeAll(async () => {
@@ -16,7 +16,7 @@ test.each([
 ])('%s is a page', async (path, content) => {
   const { status, headers, body } = await host.request(path);
   expect(status).toBe(200);
-  expect(headers['content-type']).toBe('text/html; charset=utf-8');
+  expect(headers['content-type']).toBe('text/html;charset=utf-8');
   expect(body.toString()).toMatch(new RegExp(`^${content} `));
 });
 

@@ -1,6 +1,6 @@
 /** @jest-environment node */
-import { securityHeaders } from '../../../../deploy/policy';
-import { startTestHost, type TestHost } from '../../../support/test-host';
+import { securityHeaders } from '../../../deploy/policy';
+import { startTestHost, type TestHost } from '../../support/test-host';
 
 let host: TestHost;
 beforeAll(async () => {
@@ -39,17 +39,4 @@ test.each([
 ])('%s is cached: %s', async (path, value) => {
   const { headers } = await host.request(path);
   expect(headers['cache-control']).toBe(value);
-});
-
-test.each([
-  ['/app-0123456789abcdef0123.js', 'text/javascript; charset=utf-8'],
-  ['/manifest.webmanifest', 'application/manifest+json; charset=utf-8'],
-  ['/page-data/app-data.json', 'application/json; charset=utf-8'],
-  ['/static/bild.avif', 'image/avif'],
-  ['/static/bild.webp', 'image/webp'],
-  ['/static/film.mp4', 'video/mp4'],
-  ['/static/schrift.woff2', 'font/woff2'],
-])('%s has the type %s', async (path, type) => {
-  const { headers } = await host.request(path);
-  expect(headers['content-type']).toBe(type);
 });
