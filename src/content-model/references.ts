@@ -38,7 +38,7 @@ export const reference = <C extends CollectionName>(collection: C) =>
 
 const notAuthored = { error: 'dieses Feld füllt die Website selbst' };
 
-/** A data file the section always shows; nobody writes it into the page. */
+/** A data file the section always shows, without its author naming it. */
 export const dataFile = <N extends SourceName>(source: N) =>
   z
     .custom<DataReference<N, undefined>>(() => false, notAuthored)
@@ -68,7 +68,7 @@ export const staticFile = (extensions: readonly string[], error: string) =>
     .regex(new RegExp(String.raw`^/[a-z0-9/-]+\.(${extensions.join('|')})$`), { error })
     .transform((address): StaticReference => ({ $ref: 'static', address }));
 
-/** Whether a piece of validated content stands for something else. */
+/** Whether a piece of validated content is a reference. */
 export function isReference(value: unknown): value is Reference {
   return typeof value === 'object' && value !== null && '$ref' in value;
 }

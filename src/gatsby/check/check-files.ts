@@ -4,7 +4,7 @@ import type { Content } from '../read/read-content';
 import type { Problem } from './problems';
 
 /**
- * Covers of posts that nobody put there.
+ * Covers of posts whose file is missing.
  * @param root the repository's folder
  */
 export function missingCovers(root: string, content: Content): Problem[] {
@@ -17,8 +17,8 @@ export function missingCovers(root: string, content: Content): Problem[] {
 }
 
 /**
- * Pictures inside the texts that nobody would see: they come from static/, which is served as it is.
- * One of another site would be asked for before the visitor has agreed.
+ * Missing pictures in texts; they come from static/, which is served as it is. One of another site
+ * would be requested before the visitor has agreed.
  * @param root the repository's folder
  */
 export function missingPictures(root: string, content: Content): Problem[] {

@@ -7,8 +7,7 @@ import type { Content, ContentFile } from '../read/read-content';
 import { type Problem, fieldPath } from './problems';
 
 /**
- * References of pages and data files that lead nowhere: entities nobody wrote down, files nobody
- * put there.
+ * References of pages and data files that lead nowhere: unknown entities, missing files.
  * @param root the repository's folder
  */
 export async function missingReferences(root: string, content: Content): Promise<Problem[]> {

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 
-/** One thing an editor has to mend: where it is, which field, what is wrong and what is allowed. */
+/** One content error for an editor to fix: where, which field, what is wrong, what is allowed. */
 export type Problem = { file: string; line?: number | undefined; field: string; message: string };
 
 /** Path of a zod issue as editors write it: `sections[2].heading`. */

@@ -1,5 +1,5 @@
 import type { GatsbyNode } from 'gatsby';
-import { flattenHtml } from '../output/flatten-html';
+import { flatten } from '../output/page-files';
 import { writeHostFiles } from '../output/host-files';
 import { markAsNotFound } from '../output/mark-as-not-found';
 
@@ -7,7 +7,7 @@ import { markAsNotFound } from '../output/mark-as-not-found';
 export const onPostBuild: GatsbyNode['onPostBuild'] = async ({ store }) => {
   const { pages, program } = store.getState();
   const publicDir = `${program.directory}/public`;
-  flattenHtml(publicDir, [...pages.keys()], `${program.directory}/static`);
+  flatten(publicDir, [...pages.keys()], `${program.directory}/static`);
   markAsNotFound(publicDir);
   writeHostFiles(publicDir);
 };

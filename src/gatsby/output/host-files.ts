@@ -48,8 +48,8 @@ export function renderHeaders(files: readonly string[]): string {
   ];
   if (rules.length > maximumRules) {
     throw new Error(
-      `_headers: ${rules.length} Regeln, Cloudflare Pages erlaubt ${maximumRules}. ` +
-        'Bitte Dateien aus dem Stammordner von static/ in Unterordner verschieben.',
+      `_headers: ${rules.length} rules, Cloudflare Pages allows ${maximumRules}. ` +
+        'Move files from the root of static/ into folders.',
     );
   }
   return `${rules.join('\n\n')}\n`;

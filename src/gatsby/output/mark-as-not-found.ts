@@ -3,8 +3,9 @@ import { join } from 'node:path';
 import { codePages } from '../read/routes';
 
 /**
- * Tells Gatsby's runtime that the answer for unknown posts is a not-found page. It knows only /404.html as one and would
- * otherwise replace the visitor's address by /blog/404.html. Both pages share one template that reads the address.
+ * Tells Gatsby's runtime that the answer for unknown posts is a not-found page. It knows only
+ * /404.html as one and would otherwise replace the visitor's address by /blog/404.html. Both pages
+ * share one template that reads the address.
  */
 export function markAsNotFound(publicDir: string): void {
   const file = join(publicDir, codePages.postNotFound);
@@ -15,7 +16,7 @@ export function markAsNotFound(publicDir: string): void {
   );
   if (!marked.includes(`window.pagePath="${codePages.notFound}"`)) {
     throw new Error(
-      `${codePages.postNotFound} nennt seinen Pfad nicht mehr: Gatsbys Ausgabe hat sich geändert.`,
+      `${codePages.postNotFound} no longer names its path: Gatsby's output has changed.`,
     );
   }
   writeFileSync(file, marked);

@@ -41,7 +41,7 @@ const marks: Record<GaugeKind, JSX.Element> = {
   ),
 };
 
-/** A small dial that draws what a figure says. Decorative: the figure stands beside it. */
+/** A small dial that draws what a figure says. Decorative: the figure is beside it. */
 export function Gauge({ kind }: { kind: GaugeKind }) {
   return (
     <svg width="72" height="72" viewBox="-32 -32 64 64" fill="none" aria-hidden="true">

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { vignettePair } from '../../content-model/vignettes';
 import { action, clockTime, plainText, richText } from '../../content-model/primitives';
 
-/** SplitHero of an industry or product page: one moment of the day and its instrument. */
+/** Opening of an industry or product page: one moment of the day and its instrument. */
 export const momentHero = z.strictObject({
   kind: z.literal('moment-hero'),
   time: clockTime,

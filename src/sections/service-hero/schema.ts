@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { action, plainText, richText } from '../../content-model/primitives';
 
-/** SplitHero of a service page: a specification sheet beside the words. */
+/** Opening of a service page: a specification sheet beside the words. */
 export const serviceHero = z.strictObject({
   kind: z.literal('service-hero'),
   badge: plainText,

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { plainText, richText } from '../../content-model/primitives';
 import { dataField } from '../../content-model/references';
 
-/** SplitHero of the training page: the first date, the booking form and the flyer (links in content/data/site.yaml). */
+/** Opening of the training page: the first date, the booking form and the flyer (links in content/data/site.yaml). */
 export const trainingHero = z.strictObject({
   kind: z.literal('training-hero'),
   heading: plainText,

@@ -64,7 +64,7 @@ test('wildcards stand at the end only: Netlify reads no others', () => {
 
 test('more rules than Cloudflare Pages reads stop the build', () => {
   const files = Array.from({ length: 100 }, (_, index) => `/bild-${index}.png`);
-  expect(() => renderHeaders(files)).toThrow('101 Regeln');
+  expect(() => renderHeaders(files)).toThrow('101 rules');
 });
 
 test('redirects are plain paths with a status', () => {

@@ -1,7 +1,7 @@
 /** @jest-environment node */
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { flattenHtml, htmlFileOf } from '../../../../src/gatsby/output/flatten-html';
+import { flatten, removeOldScripts, restore } from '../../../../src/gatsby/output/page-files';
 import { temporaryFolder } from '../../../support/temporary-folder';
 
 const built = {
@@ -19,19 +19,9 @@ const staticDir = temporaryFolder({ 'google0123.html': 'proof', 'alt/folder.html
 
 const content = (folder: string, file: string) => readFileSync(join(folder, file), 'utf8');
 
-test.each([
-  ['/', 'index.html'],
-  ['/blog', 'blog.html'],
-  ['/blog/eins', 'blog/eins.html'],
-  ['/404.html', '404.html'],
-  ['/blog/404.html', 'blog/404.html'],
-])('%s is served from %s', (route, file) => {
-  expect(htmlFileOf(route)).toBe(file);
-});
-
 test('pages move to the file hosts serve without a redirect', () => {
   const folder = temporaryFolder(built);
-  flattenHtml(folder, routes, staticDir);
+  flatten(folder, routes, staticDir);
   expect(content(folder, 'blog.html')).toBe('blog');
   expect(content(folder, 'blog/eins.html')).toBe('post');
   expect(existsSync(join(folder, 'blog/index.html'))).toBe(false);
@@ -39,7 +29,7 @@ test('pages move to the file hosts serve without a redirect', () => {
 
 test('the home page and the not-found pages stay', () => {
   const folder = temporaryFolder(built);
-  flattenHtml(folder, routes, staticDir);
+  flatten(folder, routes, staticDir);
   expect(content(folder, 'index.html')).toBe('home');
   expect(content(folder, '404.html')).toBe('not found');
   expect(content(folder, 'blog/404.html')).toBe('post not found');
@@ -47,20 +37,20 @@ test('the home page and the not-found pages stay', () => {
 
 test('a folder that is empty now goes', () => {
   const folder = temporaryFolder(built);
-  flattenHtml(folder, routes, staticDir);
+  flatten(folder, routes, staticDir);
   expect(existsSync(join(folder, 'blog/eins'))).toBe(false);
 });
 
 test('an unchanged page of an earlier build is kept', () => {
   const folder = temporaryFolder(built);
-  flattenHtml(folder, routes, staticDir);
-  flattenHtml(folder, routes, staticDir);
+  flatten(folder, routes, staticDir);
+  flatten(folder, routes, staticDir);
   expect(content(folder, 'blog/eins.html')).toBe('post');
 });
 
 test('a changed page replaces the one of an earlier build', () => {
   const folder = temporaryFolder({ ...built, 'blog.html': 'old blog' });
-  flattenHtml(folder, routes, staticDir);
+  flatten(folder, routes, staticDir);
   expect(content(folder, 'blog.html')).toBe('blog');
 });
 
@@ -71,7 +61,7 @@ test('pages that no longer exist are removed', () => {
     'blog/alt.html': 'old',
     'wueste/index.html': 'old',
   });
-  flattenHtml(folder, routes, staticDir);
+  flatten(folder, routes, staticDir);
   for (const file of ['alt.html', 'blog/alt.html', 'wueste/index.html']) {
     expect(existsSync(join(folder, file))).toBe(false);
   }
@@ -83,20 +73,44 @@ test('HTML from static/ stays', () => {
     'google0123.html': 'proof',
     'alt/folder.html': 'old',
   });
-  flattenHtml(folder, routes, staticDir);
+  flatten(folder, routes, staticDir);
   expect(content(folder, 'google0123.html')).toBe('proof');
   expect(content(folder, 'alt/folder.html')).toBe('old');
 });
 
 test('page data is left alone, even the folder called 404.html', () => {
   const folder = temporaryFolder(built);
-  flattenHtml(folder, routes, staticDir);
+  flatten(folder, routes, staticDir);
   expect(content(folder, 'page-data/404.html/page-data.json')).toBe('{}');
 });
 
 test('a route without a file stops the build and is named', () => {
   const folder = temporaryFolder(built);
-  expect(() => flattenHtml(folder, [...routes, '/trial'], staticDir)).toThrow(
-    'keine HTML-Datei für /trial',
+  expect(() => flatten(folder, [...routes, '/trial'], staticDir)).toThrow(
+    'no HTML file for /trial',
   );
+});
+
+test('restored, pages are where Gatsby wrote them; a new one has no file yet', () => {
+  const folder = temporaryFolder(built);
+  const html = () =>
+    readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter(
+      (file) =>
+        existsSync(join(folder, file)) && /[^/]\.html$/.test(file) && !file.startsWith('page-data'),
+    );
+  const before = html().sort();
+  flatten(folder, routes, staticDir);
+  restore(folder, [...routes, '/blog/neu']);
+  expect(html().sort()).toEqual(before);
+});
+
+test('only the scripts and styles of earlier builds go', () => {
+  const hash = '0123456789abcdef0123';
+  const old = [`app-${hash}.js`, `app-${hash}.js.map`, `app-${hash}.js.LICENSE.txt`];
+  const kept = ['index.html', 'favicon.svg', 'page.js'];
+  const folder = temporaryFolder(
+    Object.fromEntries([...old, `styles.${hash}.css`, ...kept].map((name) => [name, ''])),
+  );
+  removeOldScripts(folder);
+  expect(readdirSync(folder).sort()).toEqual([...kept].sort());
 });
