@@ -1,10 +1,13 @@
 import { Link, type PageProps, graphql } from 'gatsby';
 import { GatsbyImage, type IGatsbyImageData } from 'gatsby-plugin-image';
 import { ButtonLink } from '../components/button/button';
+import { readingTimeText } from '../components/post-card/messages';
 import { Prose } from '../components/prose/prose';
 import { Seo } from '../components/seo';
+import { TableOfContents } from '../components/table-of-contents/table-of-contents';
 import type { BlogText, Site } from '../content-model/data';
 import { ChatAgent } from '../features/consent/chat-agent';
+import { postTitle } from './messages';
 import * as styles from './blog-post.module.css';
 
 type BlogPostData = {
@@ -32,7 +35,7 @@ export default function BlogPost({ data }: PageProps<BlogPostData>) {
     <article>
       <ChatAgent {...data.site.data.chatAgent} />
       <Seo
-        title={`${title} | ${data.site.data.name} Blog`}
+        title={postTitle(title, data.site.data.name)}
         description={title}
         path={route}
         type="article"
@@ -43,8 +46,8 @@ export default function BlogPost({ data }: PageProps<BlogPostData>) {
         </p>
         <div className={styles.title}>
           <p className={styles.meta}>
-            <span className={styles.badge}>{category}</span>
-            <span>{text.readTime} Lesezeit</span>
+            <span className={styles.category}>{category}</span>
+            <span>{readingTimeText(text.readTime)}</span>
             <time>{dateText}</time>
           </p>
           <h1>{title}</h1>
@@ -59,16 +62,7 @@ export default function BlogPost({ data }: PageProps<BlogPostData>) {
         />
       </div>
       <div className={`wrap ${styles.body}`}>
-        <nav className={styles.contents} aria-label={contents}>
-          <p>{contents}</p>
-          <ol>
-            {text.headings.map(({ id, text: heading }) => (
-              <li key={id}>
-                <a href={`#${id}`}>{heading}</a>
-              </li>
-            ))}
-          </ol>
-        </nav>
+        <TableOfContents headings={text.headings} label={contents} labelled />
         <div className={styles.article}>
           <Prose html={text.html} />
           <aside className={`night ${styles.closing}`}>

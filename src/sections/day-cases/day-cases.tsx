@@ -7,7 +7,7 @@ import * as styles from './day-cases.module.css';
 
 type DayCasesProps = { section: SectionOf<'day-cases'>; position: SectionPosition };
 
-/** Moments of one day: the time and trade in the rail, the conversation and its result beside it. */
+/** Moments of one day: the time and trade in the rail, the conversation and its result beside. */
 export function DayCases({ section, position }: DayCasesProps) {
   return (
     <Section head={section} position={position}>
@@ -29,7 +29,7 @@ export function DayCases({ section, position }: DayCasesProps) {
             </div>
           </div>
           <div className={styles.stage}>
-            <VignettePairView stage={stage} />
+            <VignettePairView pair={stage} />
           </div>
         </article>
       ))}

@@ -1,8 +1,8 @@
+import { RuledList } from '../../components/ruled-list/ruled-list';
 import { Section } from '../../components/section/section';
 import type { ReactNode } from 'react';
 import type { DemoVideo, SectionOf, SectionPosition } from '../../content-model/resolved';
 import * as styles from './demo-videos.module.css';
-import * as showcase from '../showcase/showcase.module.css';
 
 type DemoVideosProps = {
   section: SectionOf<'demo-videos'>;
@@ -23,11 +23,7 @@ export function DemoVideos({ section, position, renderPlayer }: DemoVideosProps)
             <p>
               <strong>{video.length}</strong> {video.text}
             </p>
-            <ul className={showcase.about}>
-              {video.facts.map((fact) => (
-                <li key={fact}>{fact}</li>
-              ))}
-            </ul>
+            <RuledList items={video.facts} />
           </li>
         ))}
       </ul>

@@ -6,7 +6,7 @@ import * as styles from './faq.module.css';
 
 type FaqProps = { section: SectionOf<'faq'>; position: SectionPosition };
 
-/** Questions that open; the first stands open, so that the pattern is plain. */
+/** Questions that open; the first is open already, so that the pattern is plain. */
 export function Faq({ section, position }: FaqProps) {
   return (
     <Section head={section} position={position} indented>

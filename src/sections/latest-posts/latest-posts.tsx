@@ -1,8 +1,7 @@
 import { MoreLink } from '../../components/button/button';
-import { PostCard } from '../../components/post-card/post-card';
+import { PostGrid } from '../../components/post-card/post-grid';
 import { Section } from '../../components/section/section';
 import type { SectionOf, SectionPosition } from '../../content-model/resolved';
-import * as styles from '../../components/post-card/post-card.module.css';
 
 type LatestPostsProps = { section: SectionOf<'latest-posts'>; position: SectionPosition };
 
@@ -10,11 +9,7 @@ type LatestPostsProps = { section: SectionOf<'latest-posts'>; position: SectionP
 export function LatestPosts({ section, position }: LatestPostsProps) {
   return (
     <Section head={section} position={position} aside={<MoreLink {...section.link} />}>
-      <div className={styles.grid}>
-        {section.posts.map((post) => (
-          <PostCard key={post.path} post={post} />
-        ))}
-      </div>
+      <PostGrid posts={section.posts} />
     </Section>
   );
 }

@@ -1,12 +1,12 @@
 import { ActionRow } from '../../components/button/button';
+import { FactList } from '../../components/fact-list/fact-list';
 import { Icon } from '../../components/icon/icon';
 import { SplitHero } from '../../components/split-hero/split-hero';
 import { Portrait } from '../../components/portrait/portrait';
 import type { SectionOf } from '../../content-model/resolved';
 import * as styles from './portrait-hero.module.css';
-import * as sheet from '../fact-sheet/fact-sheet.module.css';
 
-/** Opens an assistant's page: the portrait as a poster, and a greeting in the assistant's own voice. */
+/** Opens an assistant's page: the portrait as a poster, and a greeting in the assistant's voice. */
 export function PortraitHero({ section }: { section: SectionOf<'portrait-hero'> }) {
   const { assistant, heading, lead, actions, facts } = section;
   const poster = (
@@ -23,14 +23,9 @@ export function PortraitHero({ section }: { section: SectionOf<'portrait-hero'> 
   return (
     <SplitHero className={styles.hero} heading={heading} lead={lead} aside={poster}>
       <ActionRow actions={actions} looks={['primary', 'outline']} />
-      <dl className={`${sheet.sheet} ${styles.facts}`}>
-        {facts.map(({ term, text }) => (
-          <div key={term}>
-            <dt>{term}</dt>
-            <dd>{text}</dd>
-          </div>
-        ))}
-      </dl>
+      <div className={styles.facts}>
+        <FactList facts={facts} />
+      </div>
     </SplitHero>
   );
 }
