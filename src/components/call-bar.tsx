@@ -3,7 +3,7 @@ import type { Site } from '../content-model/data';
 import { Icon } from './icon/icon';
 import * as styles from './call-bar.module.css';
 
-/** On phones: call or ask for a demo from anywhere. Gives way while a form field has the focus (call-bar.module.css). */
+/** On phones: call or ask for a demo from anywhere. Hidden while a form field has the focus. */
 export function CallBar({ site }: { site: Site }) {
   const { callBar, contact, contactBand } = site;
   return (

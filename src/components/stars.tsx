@@ -9,7 +9,7 @@ export function Stars() {
       height="22"
       role="img"
       aria-label="5 von 5 Sternen"
-      fill="#E9B44C"
+      fill="var(--gold)"
     >
       {[0, 20, 40, 60, 80].map((x) => (
         <path key={x} d={star} transform={`translate(${x} 0)`} />

@@ -1,11 +1,12 @@
 import { type PageProps, graphql } from 'gatsby';
-import { PostCard } from '../components/post-card/post-card';
-import * as grid from '../components/post-card/post-card.module.css';
+import { PostGrid } from '../components/post-card/post-grid';
 import { Seo } from '../components/seo';
 import { Closing } from '../sections/closing/closing';
 import { PlainHero } from '../sections/plain-hero/plain-hero';
 import type { BlogText } from '../content-model/data';
 import type { PostTeaser } from '../content-model/post-teaser';
+import { postsLabel } from './messages';
+import * as styles from './blog-index.module.css';
 
 type BlogIndexData = { posts: { nodes: { teaser: PostTeaser }[] }; blog: { data: BlogText } };
 
@@ -16,12 +17,8 @@ export default function BlogIndex({ data }: PageProps<BlogIndexData>) {
     <>
       <Seo {...seo} path="/blog" />
       <PlainHero section={{ kind: 'plain-hero', actions: [], ...hero }} />
-      <section className={`wrap ${grid.overview}`} aria-label="Beiträge">
-        <div className={grid.grid}>
-          {data.posts.nodes.map(({ teaser }) => (
-            <PostCard key={teaser.path} post={teaser} level={2} />
-          ))}
-        </div>
+      <section className={`wrap ${styles.overview}`} aria-label={postsLabel}>
+        <PostGrid posts={data.posts.nodes.map(({ teaser }) => teaser)} level={2} />
       </section>
       <Closing section={{ kind: 'closing', ...closing }} />
     </>

@@ -1,11 +1,14 @@
 import { Link, type PageProps, graphql } from 'gatsby';
 import { GatsbyImage, type IGatsbyImageData } from 'gatsby-plugin-image';
 import { ButtonLink } from '../components/button/button';
+import { readingTimeText } from '../components/post-card/messages';
 import { Prose } from '../components/prose/prose';
 import { Seo } from '../components/seo';
+import { TableOfContents } from '../components/table-of-contents/table-of-contents';
 import type { BlogText } from '../content-model/data';
 import { ChatAgent } from '../features/consent/chat-agent';
 import { useSite } from '../lib/use-site';
+import { postTitle } from './messages';
 import * as styles from './blog-post.module.css';
 
 type BlogPostData = {
@@ -32,15 +35,15 @@ export default function BlogPost({ data }: PageProps<BlogPostData>) {
   return (
     <article>
       <ChatAgent {...site.chatAgent} />
-      <Seo title={`${title} | ${site.name} Blog`} description={title} path={route} type="article" />
+      <Seo title={postTitle(title, site.name)} description={title} path={route} type="article" />
       <header className={`wrap ${styles.head}`}>
         <p className={styles.back}>
           <Link to="/blog">← {back}</Link>
         </p>
         <div className={styles.title}>
           <p className={styles.meta}>
-            <span className={styles.badge}>{category}</span>
-            <span>{text.readTime} Lesezeit</span>
+            <span className={styles.category}>{category}</span>
+            <span>{readingTimeText(text.readTime)}</span>
             <time>{dateText}</time>
           </p>
           <h1>{title}</h1>
@@ -55,16 +58,7 @@ export default function BlogPost({ data }: PageProps<BlogPostData>) {
         />
       </div>
       <div className={`wrap ${styles.body}`}>
-        <nav className={styles.contents} aria-label={contents}>
-          <p>{contents}</p>
-          <ol>
-            {text.headings.map(({ id, text: heading }) => (
-              <li key={id}>
-                <a href={`#${id}`}>{heading}</a>
-              </li>
-            ))}
-          </ol>
-        </nav>
+        <TableOfContents headings={text.headings} label={contents} labelled />
         <div className={styles.article}>
           <Prose html={text.html} />
           <aside className={`night ${styles.closing}`}>

@@ -1,6 +1,8 @@
 import { type PageProps, graphql } from 'gatsby';
 import { Prose } from '../components/prose/prose';
 import { Seo } from '../components/seo';
+import { TableOfContents } from '../components/table-of-contents/table-of-contents';
+import { contentsLabel, updatedText } from './messages';
 import * as styles from './legal-page.module.css';
 
 type LegalPageData = {
@@ -20,17 +22,9 @@ export default function LegalPage({ data }: PageProps<LegalPageData>) {
       <Seo title={seoTitle} description={description} path={route} />
       <header className={styles.head}>
         <h1>{title}</h1>
-        <p>Stand: {updated}</p>
+        <p>{updatedText(updated)}</p>
       </header>
-      <nav className={styles.contents} aria-label="Inhalt">
-        <ol>
-          {text.headings.map(({ id, text: heading }) => (
-            <li key={id}>
-              <a href={`#${id}`}>{heading}</a>
-            </li>
-          ))}
-        </ol>
-      </nav>
+      <TableOfContents headings={text.headings} label={contentsLabel} />
       <div className={styles.text}>
         <Prose html={text.html} />
       </div>

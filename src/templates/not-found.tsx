@@ -15,19 +15,19 @@ export default function NotFound({ data, location }: PageProps<NotFoundData>) {
       <Seo {...(isPost ? post.seo : seo)} path={isPost ? '/blog/404' : '/404'} />
       <div className={`wrap ${styles.inner}`}>
         <svg className={styles.dial} viewBox="-120 -120 240 240" aria-hidden="true">
-          <circle r="112" fill="#FAF7F1" />
-          <TickRing outer={104} inner={94} count={24} width={3} stroke="#14231C" />
+          <circle r="112" fill="var(--paper)" />
+          <TickRing outer={104} inner={94} count={24} width={3} stroke="var(--ink)" />
           <path
             d="M-5 12L-3-52L0-66L3-52L5 12Z"
             transform="translate(22 16) rotate(152)"
-            fill="#14231C"
+            fill="var(--ink)"
           />
           <path
             d="M-6 20L-4-66L-11-76L0-96L11-76L4-66L6 20Z"
             transform="translate(-30 20) rotate(67)"
-            fill="#B4421F"
+            fill="var(--brick)"
           />
-          <circle r="5" fill="none" stroke="#14231C" strokeWidth="2" />
+          <circle r="5" fill="none" stroke="var(--ink)" strokeWidth="2" />
         </svg>
         <div>
           <h1 className={isPost ? styles.postMissing : undefined}>

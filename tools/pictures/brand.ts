@@ -1,5 +1,5 @@
 /** Pictures that carry the brand: the app icons and the card that social networks show for a link. */
-import { colour } from './dial';
+import { colour } from './colours';
 
 export const socialCardSize = { width: 1200, height: 630 } as const;
 
@@ -26,7 +26,7 @@ export function socialCard(tower: string): string {
   const { width, height } = socialCardSize;
   const rings: ReadonlyArray<readonly [number, string]> = [
     [345, '#173D2E'],
-    [285, colour.green],
+    [285, colour.green7],
   ];
   const sky = rings
     .map(([r, tone]) => `<circle cx="880" cy="370" r="${r}" fill="${tone}"/>`)

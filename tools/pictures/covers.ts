@@ -1,5 +1,7 @@
 /** Covers of the blog posts: one series on the 24-hour dial, one idea and one ground colour each. */
-import { arc, at, colour, hand, ray, seeded, ticks, type Point } from './dial';
+import { type Point, dialArc, dialPoint, pointOnDial } from '../../src/lib/dial';
+import { colour } from './colours';
+import { hand, ray, seeded, ticks } from './dial';
 
 export const coverSize = { width: 1600, height: 900 } as const;
 
@@ -16,8 +18,8 @@ const ring = ({ x, y }: Point, r: number, stroke: string, width: number): string
 const lines = (d: string, stroke: string, width: number): string =>
   `<path d="${d}" fill="none" stroke="${stroke}" stroke-width="${width}"/>`;
 
-const brick = { light: colour.brick, dark: colour.brickDark };
-const paper = { light: colour.lime, dark: colour.sand };
+const brick = { light: colour.brick, dark: colour.brick7 };
+const pale = { light: colour.paper, dark: colour.sand };
 
 /** The right half of a disc: pictures of the site are lit from the left. */
 const shade = ({ x, y }: Point, r: number, fill: string): string =>
@@ -32,14 +34,14 @@ function wheel(): string {
     colour.gold,
     disc(centre, 620, colour.ink) +
       lines(ticks(centre, 630, { count: 96, long: 34 }), colour.gold, 12) +
-      ring(centre, 524, colour.greenLight, 8) +
-      disc(centre, 444, colour.lime) +
+      ring(centre, 524, colour.green6, 8) +
+      disc(centre, 444, colour.paper) +
       shade(centre, 444, colour.sand) +
-      disc(centre, 384, colour.green) +
-      lines(spokes(1), colour.lime, 34) +
+      disc(centre, 384, colour.green7) +
+      lines(spokes(1), colour.paper, 34) +
       lines(spokes(13), colour.sand, 34) +
       lines(ticks(centre, 432, { count: 96, every: 4, long: 30, short: 14 }), colour.ink, 5) +
-      disc(centre, 130, colour.lime) +
+      disc(centre, 130, colour.paper) +
       shade(centre, 130, colour.sand) +
       hand(7.75, 590, 34, centre, brick) +
       disc(centre, 50, colour.brick) +
@@ -63,12 +65,12 @@ function load(): string {
   }
   return sheet(
     colour.night,
-    lines(rays.open, colour.mint, 10) +
+    lines(rays.open, colour.green1, 10) +
       lines(rays.closed, colour.gold, 10) +
-      disc(centre, 190, colour.green) +
-      lines(ticks(centre, 176, { count: 24, every: 6, long: 34, short: 16 }), colour.mint, 5) +
-      hand(19.25, 780, 20, centre, paper) +
-      disc(centre, 34, colour.lime) +
+      disc(centre, 190, colour.green7) +
+      lines(ticks(centre, 176, { count: 24, every: 6, long: 34, short: 16 }), colour.green1, 5) +
+      hand(19.25, 780, 20, centre, pale) +
+      disc(centre, 34, colour.paper) +
       disc(centre, 12, colour.night),
   );
 }
@@ -79,28 +81,27 @@ function events(): string {
   const radius = 480;
   const random = seeded(11);
   const chord = (from: number, to: number): string => {
-    const start = at(from, radius, centre);
-    const end = at(to, radius, centre);
-    return `M${start.x} ${start.y}Q${centre.x} ${centre.y} ${end.x} ${end.y}`;
+    const [start, end] = [from, to].map((hour) => pointOnDial(radius, hour, centre));
+    return `M${start}Q${centre.x} ${centre.y} ${end}`;
   };
   const hours = Array.from({ length: 24 }, (_, hour) => hour);
   const quiet = hours.filter((hour) => hour % 3 === 1);
-  const event = at(7.5, radius, centre);
+  const event = dialPoint(radius, 7.5, centre);
   const listeners = [10, 12, 14, 16, 18];
   return sheet(
-    colour.green,
-    ring(centre, radius, colour.greenLight, 56) +
-      lines(quiet.map((h) => chord(h, h + 5 + 10 * random())).join(''), colour.greenLight, 12) +
+    colour.green7,
+    ring(centre, radius, colour.green6, 56) +
+      lines(quiet.map((h) => chord(h, h + 5 + 10 * random())).join(''), colour.green6, 12) +
       lines(listeners.map((hour) => chord(7.5, hour)).join(''), colour.gold, 12) +
       hours
         .filter((hour) => hour < 7 || hour > 8)
-        .map((hour) => disc(at(hour, radius, centre), 14, colour.mint))
+        .map((hour) => disc(dialPoint(radius, hour, centre), 14, colour.green1))
         .join('') +
-      listeners.map((hour) => disc(at(hour, radius, centre), 34, colour.gold)).join('') +
-      ring(event, 150, colour.mint, 4) +
-      ring(event, 110, colour.mint, 8) +
+      listeners.map((hour) => disc(dialPoint(radius, hour, centre), 34, colour.gold)).join('') +
+      ring(event, 150, colour.green1, 4) +
+      ring(event, 110, colour.green1, 8) +
       disc(event, 70, colour.brick) +
-      shade(event, 70, colour.brickDark),
+      shade(event, 70, colour.brick7),
   );
 }
 
@@ -110,8 +111,8 @@ function first(): string {
   const pie = (centre: Point): string => {
     const opens = 6 + Math.floor(random() * 5);
     const closes = opens + 4 + Math.floor(random() * 7);
-    const slice = `${arc(opens, closes, 78, centre)}L${centre.x} ${centre.y}z`;
-    return ring(centre, 78, colour.green, 6) + `<path fill="${colour.green}" d="${slice}"/>`;
+    const slice = `${dialArc(78, opens, closes, centre)}L${centre.x} ${centre.y}z`;
+    return ring(centre, 78, colour.green7, 6) + `<path fill="${colour.green7}" d="${slice}"/>`;
   };
   const big = { x: 1000, y: 350 };
   const cells = Array.from({ length: 40 }, (_, i) => ({
@@ -122,10 +123,10 @@ function first(): string {
     colour.sand,
     cells.map(pie).join('') +
       disc(big, 184, colour.brick) +
-      shade(big, 184, colour.brickDark) +
-      lines(ticks(big, 166, { every: 6, long: 30, short: 18 }), colour.lime, 7) +
-      hand(9.5, 156, 14, big, paper) +
-      disc(big, 20, colour.lime),
+      shade(big, 184, colour.brick7) +
+      lines(ticks(big, 166, { every: 6, long: 30, short: 18 }), colour.paper, 7) +
+      hand(9.5, 156, 14, big, pale) +
+      disc(big, 20, colour.paper),
   );
 }
 

@@ -1,9 +1,11 @@
+import { colour } from './colours';
+
 /** Shades between the tokens that only this evening needs. */
 export const dusk = {
   glow: '#4B9A77',
   far: '#174733',
   hill: '#12301F',
-  wall: '#E6DCC8',
+  wall: colour.towerWall,
   wallShade: '#C9BB9C',
   tile: '#6E2610',
 } as const;

@@ -1,5 +1,5 @@
 /** The contact page's picture: the Schlossberg over the roofs of Graz, at five on an autumn evening. */
-import { colour } from './dial';
+import { colour } from './colours';
 import { dusk, fill } from './dusk';
 import { town } from './town';
 
@@ -9,8 +9,8 @@ export const kontaktSize = { width: 1600, height: 1200 } as const;
 function sky(): string {
   const rings: ReadonlyArray<readonly [number, string]> = [
     [960, dusk.far],
-    [690, colour.green],
-    [440, colour.greenLight],
+    [690, colour.green7],
+    [440, colour.green6],
     [250, dusk.glow],
     [130, colour.gold],
   ];
@@ -22,7 +22,7 @@ function valley(): string {
   const tower = (x: number): string =>
     `M${x} 900V690h44v210zM${x - 5} 690q5-32 27-46q22 14 27 46zM${x + 19} 650v-42h6v42z`;
   return (
-    fill(colour.green, 'M0 700L150 676L330 730L520 690L800 760V900H0z') +
+    fill(colour.green7, 'M0 700L150 676L330 730L520 690L800 760V900H0z') +
     fill(dusk.far, 'M0 790L130 766L300 806L480 776L800 840V920H0z') +
     fill(
       colour.ink,
@@ -44,7 +44,7 @@ function valley(): string {
 function tree([x, base, width, height]: readonly [number, number, number, number]): string {
   const crown = (side: number): string =>
     `M${x} ${base - height}c${side * width * 0.5} ${height * 0.4} ${side * width * 0.6} ${height} 0 ${height}z`;
-  return fill(colour.greenLight, crown(-1)) + fill(colour.green, crown(1));
+  return fill(colour.green6, crown(-1)) + fill(colour.green7, crown(1));
 }
 
 /** The hill with its bastion, poplars, and the stairs down to the town. */
@@ -84,6 +84,6 @@ export function kontakt(tower: string): string {
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${kontaktSize.width} ${kontaktSize.height}">` +
     `<rect width="100%" height="100%" fill="${colour.night}"/>` +
-    `${sky()}${fill(colour.mint, stars)}${valley()}${placed}${hill()}${town(kontaktSize.width)}</svg>`
+    `${sky()}${fill(colour.green1, stars)}${valley()}${placed}${hill()}${town(kontaktSize.width)}</svg>`
   );
 }

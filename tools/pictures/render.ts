@@ -10,7 +10,7 @@ import { parse } from 'yaml';
 import { z } from 'zod';
 import { appIcon, socialCard, socialCardSize } from './brand';
 import { coverSize, covers } from './covers';
-import { colour } from './dial';
+import { colour } from './colours';
 import { kontakt, kontaktSize } from './kontakt';
 import { writeStaticFont } from './static-font';
 
@@ -77,8 +77,8 @@ async function main(): Promise<void> {
   const font = path.join(folder, 'brand.ttf');
   await writeStaticFont(site.name + site.tagline, font);
   await render(socialCard(tower), socialCardSize, 'static/social-card.png', [
-    await line(site.name, font, 96, colour.lime, 236),
-    await line(site.tagline, font, 36, colour.mint, 346),
+    await line(site.name, font, 96, colour.paper, 236),
+    await line(site.tagline, font, 36, colour.green1, 346),
   ]);
   await rm(folder, { recursive: true });
 }

@@ -1,4 +1,5 @@
-import { colour, seeded } from './dial';
+import { colour } from './colours';
+import { seeded } from './dial';
 import { dusk, fill } from './dusk';
 
 interface Roof {
@@ -57,7 +58,7 @@ export function town(width: number): string {
     return drawing;
   };
   return (
-    row(-60, 1220, 120, { light: colour.brickDark, dark: dusk.tile }) +
-    row(-140, 1300, 130, { light: colour.brick, dark: colour.brickDark })
+    row(-60, 1220, 120, { light: colour.brick7, dark: dusk.tile }) +
+    row(-140, 1300, 130, { light: colour.brick, dark: colour.brick7 })
   );
 }

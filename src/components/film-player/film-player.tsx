@@ -1,14 +1,14 @@
 import { buttonClass } from '../button/button';
+import { filmWords } from './messages';
 import { useFilm } from './use-film';
 import * as styles from './film-player.module.css';
-
-const words = { play: 'Film abspielen', pause: 'Film anhalten' };
 
 type FilmPlayerProps = { video: string; poster: string; alt: string };
 
 /**
- * A silent film that plays while at least half of it is in view. Until the script runs, and without it, the browser's own
- * controls are there; the film itself is loaded by them or, once it is near, by the script.
+ * A silent film that plays while at least half of it is in view. Until the script runs, and without
+ * it, the browser's own controls are there; the film itself is loaded by them or, once it is near,
+ * by the script.
  */
 export function FilmPlayer({ video, poster, alt }: FilmPlayerProps) {
   const { film, ready, playing, toggle } = useFilm();
@@ -30,7 +30,7 @@ export function FilmPlayer({ video, poster, alt }: FilmPlayerProps) {
       <p>
         {ready && (
           <button type="button" className={buttonClass('outlineLight', true)} onClick={toggle}>
-            {playing ? words.pause : words.play}
+            {playing ? filmWords.pause : filmWords.play}
           </button>
         )}
       </p>

@@ -9,8 +9,8 @@ type Film = {
 };
 
 /**
- * Plays a silent film while at least half of it is in view and loads it once it is within 300 px. A visitor who pauses it, or
- * who asks for less motion, starts it by hand.
+ * Plays a silent film while at least half of it is in view and loads it once it is within 300 px.
+ * A visitor who pauses it, or who asks for less motion, starts it by hand.
  */
 export function useFilm(): Film {
   const film = useRef<HTMLVideoElement>(null);
@@ -32,7 +32,7 @@ export function useFilm(): Film {
     );
     const inView = new IntersectionObserver(
       (entries) => {
-        // A busy browser reports several at once; the last is how it is now.
+        // A busy browser reports several at once; the last is the present state.
         const entry = entries.at(-1);
         if (entry === undefined || entry.intersectionRatio < 0.5) video.pause();
         else if (!byHand.current) play(video);
@@ -56,7 +56,7 @@ export function useFilm(): Film {
   const toggle = () => {
     const video = film.current;
     if (video === null) return;
-    // The button does what it says, even if the film has changed its state in the same moment.
+    // The button does what it says, even if the film has just changed its state.
     byHand.current = playing;
     if (playing) video.pause();
     else play(video);

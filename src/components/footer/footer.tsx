@@ -8,7 +8,8 @@ import * as styles from './footer.module.css';
 type FooterProps = {
   site: Site;
   navigation: Navigation;
-  /** Stands beside the legal links. */ children?: ReactNode;
+  /** Beside the legal links. */
+  children?: ReactNode;
 };
 
 /** Four columns, the legal links, and where the site was made. */
@@ -55,8 +56,8 @@ export function Footer({ site, navigation, children }: FooterProps) {
         <p className={styles.made}>
           © {copyrightYear} {name}. {madeIn}.
           <svg width="21" height="14" aria-hidden="true">
-            <path d="M0 0h21v14H0z" fill="#C8102E" />
-            <path d="M0 4.67h21v4.66H0z" fill="#fff" />
+            <path d="M0 0h21v14H0z" fill="var(--flag)" />
+            <path d="M0 4.67h21v4.66H0z" fill="white" />
           </svg>
         </p>
         <ul>

@@ -1,5 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react';
-import { CheckList } from '../check-list';
+import { CheckList } from '../check-list/check-list';
 import { Section } from '../section/section';
 import * as styles from './form-section.module.css';
 

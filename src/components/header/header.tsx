@@ -4,6 +4,7 @@ import type { Navigation, Site } from '../../content-model/data';
 import { ButtonLink } from '../button/button';
 import { Icon } from '../icon/icon';
 import { Logo } from './logo';
+import { headerWords } from './messages';
 import { MobileMenu } from './mobile-menu';
 import { useClosingMenus } from './use-closing-menus';
 import * as styles from './header.module.css';
@@ -11,8 +12,9 @@ import * as styles from './header.module.css';
 type HeaderProps = { site: Pick<Site, 'name' | 'tagline'>; navigation: Navigation };
 
 /**
- * The sticky header. Its menus are native disclosures: they open by mouse, touch and keyboard without any script; script
- * only adds closing by Escape, by a click elsewhere and after following a link.
+ * The sticky header. Its menus are native disclosures: they open by mouse, touch and keyboard
+ * without any script; script only adds closing by Escape, by a click elsewhere and after following
+ * a link.
  */
 export function Header({ site, navigation }: HeaderProps) {
   const header = useRef<HTMLElement>(null);
@@ -21,7 +23,7 @@ export function Header({ site, navigation }: HeaderProps) {
     <header ref={header} className={`night no-print ${styles.header}`}>
       <div className={`wrap ${styles.inner}`}>
         <Logo {...site} />
-        <nav className={styles.menus} aria-label="Hauptmenü">
+        <nav className={styles.menus} aria-label={headerWords.mainMenu}>
           {navigation.menus.map((menu) => (
             <Menu key={menu.label} {...menu} />
           ))}

@@ -2,17 +2,18 @@ import { Link } from 'gatsby';
 import type { Navigation } from '../../content-model/data';
 import { ButtonLink } from '../button/button';
 import { Icon } from '../icon/icon';
+import { headerWords } from './messages';
 import * as styles from './mobile-menu.module.css';
 
-/** The hamburger menu of narrow screens. While it is open the page below does not scroll (mobile-menu.module.css). */
+/** The hamburger menu of narrow screens. While it is open, CSS stops the page from scrolling. */
 export function MobileMenu({ navigation }: { navigation: Navigation }) {
   const [industries] = navigation.menus;
   return (
     <details className={styles.burger} data-locks-scroll>
-      <summary aria-label="Menü">
+      <summary aria-label={headerWords.openMenu}>
         <span className={styles.bars} />
       </summary>
-      <nav className={styles.menu} aria-label="Mobilmenü">
+      <nav className={styles.menu} aria-label={headerWords.mobileMenu}>
         {industries && (
           <details>
             <summary>

@@ -1,8 +1,8 @@
 import { type RefObject, useEffect } from 'react';
 
 /**
- * Closes open `<details>` menus inside a container by Escape (focus returns to the menu's name), by a click or focus
- * elsewhere, and after a link in them has been followed.
+ * Closes open `<details>` menus inside a container: on Escape (focus returns to the menu's name),
+ * on a click or focus elsewhere, and after a link in them has been followed.
  */
 export function useClosingMenus(container: RefObject<HTMLElement>): void {
   useEffect(() => {

@@ -1,13 +1,11 @@
-import { minutesOfDay } from '../../lib/format';
+import { dayShare } from '../../lib/day-share';
 import * as styles from './hours-ruler.module.css';
 
-const share = (time: string): string => `${((minutesOfDay(time) / 1440) * 100).toFixed(2)}%`;
-
-/** A 24-hour ruler with the hours somebody is there. Decorative: the hours stand beside it as text. */
+/** A 24-hour ruler with the hours somebody is there. Decorative: the hours are there as text. */
 export function HoursRuler({ from, to }: { from: string; to: string }) {
   return (
     <span className={styles.ruler} aria-hidden="true">
-      <span className={styles.bar} style={{ '--from': share(from), '--to': share(to) }} />
+      <span className={styles.bar} style={{ '--from': dayShare(from), '--to': dayShare(to) }} />
       <HourNumbers />
     </span>
   );

@@ -1,7 +1,7 @@
 import * as styles from './portrait.module.css';
 
 /**
- * An assistant's portrait in its gable-shaped frame. Decorative: the name stands beside it.
+ * An assistant's portrait in its gable-shaped frame. Decorative: the name is beside it.
  * @param eager for a portrait in the first viewport
  */
 export function Portrait({ src, eager = false }: { src: string; eager?: boolean }) {
@@ -18,7 +18,7 @@ export function Portrait({ src, eager = false }: { src: string; eager?: boolean 
   );
 }
 
-/** The same portrait cut to a round face, for headers of instruments. */
+/** The same portrait cut to a round face, for headers of vignettes. */
 export function Avatar({ src }: { src: string }) {
   return (
     <span className={styles.avatar}>

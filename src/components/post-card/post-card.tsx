@@ -1,12 +1,16 @@
 import { Link } from 'gatsby';
 import { GatsbyImage } from 'gatsby-plugin-image';
 import type { PostTeaser } from '../../content-model/post-teaser';
+import { readingTimeText } from './messages';
 import * as styles from './post-card.module.css';
 
-type PostCardProps = { post: PostTeaser; level?: 2 | 3 };
+type PostCardProps = { post: PostTeaser; level: 2 | 3 };
 
-/** A post as one link: cover, category, reading time, title, excerpt. `level` is the heading's, by its place on the page. */
-export function PostCard({ post, level = 3 }: PostCardProps) {
+/**
+ * A post as one link: cover, category, reading time, title, excerpt.
+ * @param level of the heading, by its place on the page
+ */
+export function PostCard({ post, level }: PostCardProps) {
   const Heading = level === 2 ? 'h2' : 'h3';
   return (
     <article>
@@ -14,7 +18,7 @@ export function PostCard({ post, level = 3 }: PostCardProps) {
         <GatsbyImage image={post.cover.image} alt="" className={styles.cover} />
         <p className={styles.meta}>
           <strong>{post.category}</strong>
-          <span>{post.readTime} Lesezeit</span>
+          <span>{readingTimeText(post.readTime)}</span>
         </p>
         <Heading className={styles.title}>{post.title}</Heading>
         <p className={styles.excerpt}>{post.excerpt}</p>

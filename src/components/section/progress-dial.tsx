@@ -1,5 +1,5 @@
 import type { SectionPosition } from '../../content-model/resolved';
-import { pointOnDial } from '../tower-dial/geometry';
+import { pointOnDial } from '../../lib/dial';
 import * as styles from './section.module.css';
 
 /** The small dial of the label rail: it fills as the page goes on. */

@@ -14,14 +14,14 @@ type SectionProps = {
   };
   position: SectionPosition;
   ground?: 'sand' | 'green' | undefined;
-  /** Stands at the right of the heading. */
+  /** At the right of the heading. */
   aside?: ReactNode;
   /** Starts at column 4, under the heading, instead of at the left edge. */
   indented?: boolean;
   children: ReactNode;
 };
 
-/** Frame of a section: the label rail with its small dial, the heading, and the matter below. */
+/** Frame of a section: the label rail with its small dial, the heading, and the content below. */
 export function Section({
   head,
   position,

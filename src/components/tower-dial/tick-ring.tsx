@@ -9,7 +9,10 @@ type TickRingProps = {
   stroke: string;
 };
 
-/** Radial strokes around a dial, drawn as one dashed circle: a hundredth of the bytes of a path with every stroke. */
+/**
+ * Radial strokes around a dial, drawn as one dashed circle: a hundredth of the bytes of a path with
+ * every stroke.
+ */
 export function TickRing({ outer, inner, count, width, stroke }: TickRingProps) {
   const radius = (outer + inner) / 2;
   const dash = Math.round((width * count * 1000) / (2 * Math.PI * radius)) / 1000;

@@ -1,13 +1,12 @@
 import type { VignetteOf } from '../../content-model/vignettes';
-import { Frame } from './vignette-frame';
 import { waveform } from './waveform';
 import * as styles from './call.module.css';
 
 /** A phone call: two voices as waves, the transcript below with the line being spoken marked. */
-export function Call({ instrument }: { instrument: VignetteOf<'call'> }) {
-  const { caller, voice, lines } = instrument;
+export function Call({ vignette }: { vignette: VignetteOf<'call'> }) {
+  const { caller, voice, lines } = vignette;
   return (
-    <Frame instrument={instrument}>
+    <>
       <div className={styles.waves} aria-hidden="true">
         <Voice name={caller} seed={3} />
         <Voice name={voice} seed={9} assistant />
@@ -28,7 +27,7 @@ export function Call({ instrument }: { instrument: VignetteOf<'call'> }) {
           </div>
         ))}
       </dl>
-    </Frame>
+    </>
   );
 }
 
@@ -47,7 +46,7 @@ function Voice({
       <svg viewBox="0 0 240 44" preserveAspectRatio="none">
         <path
           d={waveform(seed)}
-          stroke={assistant ? '#7FC4A2' : '#FAF7F1'}
+          stroke={assistant ? 'var(--green-4)' : 'var(--paper)'}
           strokeWidth="2"
           fill="none"
         />

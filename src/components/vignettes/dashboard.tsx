@@ -1,12 +1,11 @@
 import type { VignetteOf } from '../../content-model/vignettes';
-import { Frame } from './vignette-frame';
 import * as styles from './dashboard.module.css';
 
 /** Figures in tiles and a bar chart; values are percent of the longest bar. */
-export function Dashboard({ instrument }: { instrument: VignetteOf<'dashboard'> }) {
-  const { tiles, chart } = instrument;
+export function Dashboard({ vignette }: { vignette: VignetteOf<'dashboard'> }) {
+  const { tiles, chart } = vignette;
   return (
-    <Frame instrument={instrument}>
+    <>
       <dl className={styles.tiles}>
         {tiles.map(({ label, value, remark }) => (
           <div key={label}>
@@ -32,6 +31,6 @@ export function Dashboard({ instrument }: { instrument: VignetteOf<'dashboard'> 
           ))}
         </ul>
       </div>
-    </Frame>
+    </>
   );
 }

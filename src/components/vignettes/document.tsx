@@ -1,12 +1,11 @@
 import type { VignetteOf } from '../../content-model/vignettes';
-import { Frame } from './vignette-frame';
 import * as styles from './document.module.css';
 
 /** A piece of writing with marked passages and the sources it rests on. */
-export function Document({ instrument }: { instrument: VignetteOf<'document'> }) {
-  const { question, paragraphs, sources } = instrument;
+export function Document({ vignette }: { vignette: VignetteOf<'document'> }) {
+  const { question, paragraphs, sources } = vignette;
   return (
-    <Frame instrument={instrument}>
+    <>
       <div className={styles.text}>
         {question && <p className={styles.question}>{question}</p>}
         {paragraphs.map(({ text, marked }) => (
@@ -23,6 +22,6 @@ export function Document({ instrument }: { instrument: VignetteOf<'document'> })
           ))}
         </ol>
       )}
-    </Frame>
+    </>
   );
 }

@@ -1,20 +1,17 @@
 import type { VignetteOf } from '../../content-model/vignettes';
-import { Frame } from './vignette-frame';
 import * as styles from './itinerary.module.css';
 
 /** Stops along a line of time; new ones are brick, open ones dotted. */
-export function Itinerary({ instrument }: { instrument: VignetteOf<'itinerary'> }) {
+export function Itinerary({ vignette }: { vignette: VignetteOf<'itinerary'> }) {
   return (
-    <Frame instrument={instrument}>
-      <ol className={styles.stops}>
-        {instrument.stops.map(({ time, title, text, state }) => (
-          <li key={`${time} ${title}`} className={styles[state]}>
-            <time>{time}</time>
-            <strong>{title}</strong>
-            {text && <span>{text}</span>}
-          </li>
-        ))}
-      </ol>
-    </Frame>
+    <ol className={styles.stops}>
+      {vignette.stops.map(({ time, title, text, state }) => (
+        <li key={`${time} ${title}`} className={styles[state]}>
+          <time>{time}</time>
+          <strong>{title}</strong>
+          {text && <span>{text}</span>}
+        </li>
+      ))}
+    </ol>
   );
 }

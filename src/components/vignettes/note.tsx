@@ -1,12 +1,11 @@
 import type { VignetteOf } from '../../content-model/vignettes';
-import { Frame } from './vignette-frame';
 import * as styles from './note.module.css';
 
 /** A note with terms and values, and an optional column chart of the day. */
-export function Note({ instrument }: { instrument: VignetteOf<'note'> }) {
-  const { rows, chart } = instrument;
+export function Note({ vignette }: { vignette: VignetteOf<'note'> }) {
+  const { rows, chart } = vignette;
   return (
-    <Frame instrument={instrument}>
+    <>
       <dl className={styles.rows}>
         {rows.map(({ term, value, marked }) => (
           <div key={term}>
@@ -34,6 +33,6 @@ export function Note({ instrument }: { instrument: VignetteOf<'note'> }) {
           </p>
         </div>
       )}
-    </Frame>
+    </>
   );
 }

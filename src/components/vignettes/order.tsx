@@ -1,16 +1,16 @@
 import type { VignetteOf } from '../../content-model/vignettes';
 import { formatPrice } from '../../lib/format';
-import { Frame } from './vignette-frame';
+import { vignetteWords } from './messages';
 import * as styles from './order.module.css';
 
 /** An order slip; the total is added up from its lines. Prices in euros each. */
-export function Order({ instrument }: { instrument: VignetteOf<'order'> }) {
-  const { lines, remark } = instrument;
+export function Order({ vignette }: { vignette: VignetteOf<'order'> }) {
+  const { lines, remark } = vignette;
   // In cents: sums of decimal euros would show rounding errors.
   const total =
     lines.reduce((sum, { count, price }) => sum + Math.round(count * price * 100), 0) / 100;
   return (
-    <Frame instrument={instrument}>
+    <>
       <table className={styles.slip}>
         <tbody>
           {lines.map(({ count, item, remark: lineRemark, price }) => (
@@ -27,7 +27,7 @@ export function Order({ instrument }: { instrument: VignetteOf<'order'> }) {
         <tfoot>
           <tr>
             <td />
-            <td>Summe</td>
+            <td>{vignetteWords.total}</td>
             <td>{formatPrice(total)}</td>
           </tr>
         </tfoot>
@@ -38,6 +38,6 @@ export function Order({ instrument }: { instrument: VignetteOf<'order'> }) {
           {remark.text}
         </p>
       )}
-    </Frame>
+    </>
   );
 }

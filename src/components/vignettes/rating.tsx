@@ -1,5 +1,5 @@
 import type { VignetteOf } from '../../content-model/vignettes';
-import { Frame } from './vignette-frame';
+import { vignetteWords } from './messages';
 import * as styles from './rating.module.css';
 
 const decimal = new Intl.NumberFormat('de-DE', {
@@ -8,10 +8,10 @@ const decimal = new Intl.NumberFormat('de-DE', {
 });
 
 /** Average score, how it spreads over the stars, and single answers. */
-export function Rating({ instrument }: { instrument: VignetteOf<'rating'> }) {
-  const { score, count, bars, quotes } = instrument;
+export function Rating({ vignette }: { vignette: VignetteOf<'rating'> }) {
+  const { score, count, bars, quotes } = vignette;
   return (
-    <Frame instrument={instrument}>
+    <>
       <div className={styles.summary}>
         <p className={styles.score}>
           {decimal.format(score)}
@@ -23,7 +23,7 @@ export function Rating({ instrument }: { instrument: VignetteOf<'rating'> }) {
               <dt>{stars}</dt>
               <dd>
                 <span className={styles.bar} style={{ width: `${share}%` }} />
-                <span className="visually-hidden">{share} Prozent</span>
+                <span className="visually-hidden">{vignetteWords.percent(share)}</span>
               </dd>
             </div>
           ))}
@@ -34,11 +34,11 @@ export function Rating({ instrument }: { instrument: VignetteOf<'rating'> }) {
           <li key={text}>
             <p>„{text}“</p>
             <p className={styles.from}>
-              {from}, {stars} von 5
+              {from}, {vignetteWords.stars(stars)}
             </p>
           </li>
         ))}
       </ul>
-    </Frame>
+    </>
   );
 }

@@ -1,24 +1,29 @@
 import type { VignetteOf } from '../../content-model/vignettes';
-import { Frame } from './vignette-frame';
+import { vignetteWords } from './messages';
 import * as styles from './seating.module.css';
 
 type Table = VignetteOf<'seating'>['tables'][number];
 
 const looks = {
-  free: { fill: '#FAF7F1', stroke: '#14231C', text: '#14231C', chairs: 0.3 },
-  booked: { fill: '#DDEFE5', stroke: '#2A7757', text: '#14231C', chairs: 1 },
-  fresh: { fill: '#B4421F', stroke: '#B4421F', text: '#FAF7F1', chairs: 1 },
+  free: { fill: 'var(--paper)', stroke: 'var(--ink)', text: 'var(--ink)', chairs: 0.3 },
+  booked: { fill: 'var(--green-1)', stroke: 'var(--green-6)', text: 'var(--ink)', chairs: 1 },
+  fresh: { fill: 'var(--brick)', stroke: 'var(--brick)', text: 'var(--paper)', chairs: 1 },
 };
 
 /** A restaurant's floor plan with tables and time slots; coordinates in a 460 × 300 box. */
-export function Seating({ instrument }: { instrument: VignetteOf<'seating'> }) {
-  const { tables, slots, alt } = instrument;
+export function Seating({ vignette }: { vignette: VignetteOf<'seating'> }) {
+  const { tables, slots, alt } = vignette;
   return (
-    <Frame instrument={instrument}>
+    <>
       <svg className={styles.plan} viewBox="0 0 460 300" role="img" aria-label={alt}>
-        <path d="M12 288V12h436v276H300M250 288H12" fill="none" stroke="#14231C" strokeWidth="3" />
-        <path d="M60 12h70M170 12h70M280 12h70" stroke="#FAF7F1" strokeWidth="3" />
-        <path d="M60 9h70M60 15h70M170 9h70M170 15h70M280 9h70M280 15h70" stroke="#14231C" />
+        <path
+          d="M12 288V12h436v276H300M250 288H12"
+          fill="none"
+          stroke="var(--ink)"
+          strokeWidth="3"
+        />
+        <path d="M60 12h70M170 12h70M280 12h70" stroke="var(--paper)" strokeWidth="3" />
+        <path d="M60 9h70M60 15h70M170 9h70M170 15h70M280 9h70M280 15h70" stroke="var(--ink)" />
         {tables.map((table) => (
           <TableShape key={table.number} {...table} />
         ))}
@@ -28,14 +33,12 @@ export function Seating({ instrument }: { instrument: VignetteOf<'seating'> }) {
           {slots.map(({ time, state }) => (
             <li key={time} className={styles[state]}>
               <time>{time}</time>
-              <span className="visually-hidden">
-                {{ free: ' frei', full: ' voll', chosen: ' gewählt' }[state]}
-              </span>
+              <span className="visually-hidden">{` ${vignetteWords.slots[state]}`}</span>
             </li>
           ))}
         </ol>
       )}
-    </Frame>
+    </>
   );
 }
 

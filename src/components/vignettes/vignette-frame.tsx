@@ -4,17 +4,17 @@ import { Icon } from '../icon/icon';
 import { Avatar } from '../portrait/portrait';
 import * as styles from './vignette-frame.module.css';
 
-type FrameProps = {
-  instrument: Pick<Vignette, 'title' | 'subtitle' | 'figure' | 'avatar' | 'footer'>;
-  look?: 'sheet' | 'chat';
+type VignetteFrameProps = {
+  vignette: Pick<Vignette, 'type' | 'title' | 'subtitle' | 'figure' | 'avatar' | 'footer'>;
+  /** What the vignette shows. */
   children: ReactNode;
 };
 
-/** The sheet every instrument is drawn on: header with portrait and figure, matter, footer with a tick. */
-export function Frame({ instrument, look = 'sheet', children }: FrameProps) {
-  const { title, subtitle, figure, avatar, footer } = instrument;
+/** The sheet every vignette is drawn on: header with portrait and figure, footer with a tick. */
+export function VignetteFrame({ vignette, children }: VignetteFrameProps) {
+  const { type, title, subtitle, figure, avatar, footer } = vignette;
   return (
-    <div className={`${styles.frame} ${look === 'chat' ? styles.chat : ''}`}>
+    <div className={`${styles.frame} ${type === 'chat' ? styles.chat : ''}`}>
       <div className={styles.header}>
         {avatar && <Avatar src={avatar.image} />}
         <p className={styles.title}>

@@ -1,22 +1,31 @@
 import type { VignettePair } from '../../content-model/vignettes';
+import { dayGround } from '../day-ground/day-ground';
 import { Icon } from '../icon/icon';
 import { VignetteView } from './vignette';
 import * as styles from './vignette-pair.module.css';
+
+type VignettePairViewProps = {
+  pair: VignettePair;
+  /** Without a ground of its own, where the page around it has that ground already. */
+  bare?: boolean;
+};
 
 /**
  * The conversation and its result side by side on a panel in the colour of the time of day.
  * On phones the result is folded away behind its label.
  */
-export function VignettePairView({ stage }: { stage: VignettePair }) {
+export function VignettePairView({ pair, bare = false }: VignettePairViewProps) {
+  const { tone, alt, conversation, result, resultLabel } = pair;
+  const panel = bare ? '' : `${styles.panel} ${dayGround(tone)}`;
   return (
-    <div className={`${styles.stage} ${styles[stage.tone]}`} role="group" aria-label={stage.alt}>
-      <VignetteView instrument={stage.conversation} />
+    <div className={`${styles.pair} ${panel}`} role="group" aria-label={alt}>
+      <VignetteView vignette={conversation} />
       <details className={styles.result}>
         <summary>
-          {stage.resultLabel}
+          {resultLabel}
           <Icon name="plus" />
         </summary>
-        <VignetteView instrument={stage.result} />
+        <VignetteView vignette={result} />
       </details>
     </div>
   );

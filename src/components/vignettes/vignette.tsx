@@ -10,33 +10,43 @@ import { Pipeline } from './pipeline';
 import { Rating } from './rating';
 import { Schedule } from './schedule';
 import { Seating } from './seating';
+import { VignetteFrame } from './vignette-frame';
 
-/** Draws the vignette of an instrument's type; the compiler names a type that is missing here. */
-export function VignetteView({ instrument }: { instrument: Vignette }) {
-  switch (instrument.type) {
+/** A vignette on its sheet. */
+export function VignetteView({ vignette }: { vignette: Vignette }) {
+  return (
+    <VignetteFrame vignette={vignette}>
+      <Body vignette={vignette} />
+    </VignetteFrame>
+  );
+}
+
+/** Draws a vignette by its type; the compiler names a type that is missing here. */
+function Body({ vignette }: { vignette: Vignette }) {
+  switch (vignette.type) {
     case 'chat':
-      return <Chat instrument={instrument} />;
+      return <Chat vignette={vignette} />;
     case 'call':
-      return <Call instrument={instrument} />;
+      return <Call vignette={vignette} />;
     case 'schedule':
-      return <Schedule instrument={instrument} />;
+      return <Schedule vignette={vignette} />;
     case 'note':
-      return <Note instrument={instrument} />;
+      return <Note vignette={vignette} />;
     case 'seating':
-      return <Seating instrument={instrument} />;
+      return <Seating vignette={vignette} />;
     case 'order':
-      return <Order instrument={instrument} />;
+      return <Order vignette={vignette} />;
     case 'itinerary':
-      return <Itinerary instrument={instrument} />;
+      return <Itinerary vignette={vignette} />;
     case 'rating':
-      return <Rating instrument={instrument} />;
+      return <Rating vignette={vignette} />;
     case 'pipeline':
-      return <Pipeline instrument={instrument} />;
+      return <Pipeline vignette={vignette} />;
     case 'dashboard':
-      return <Dashboard instrument={instrument} />;
+      return <Dashboard vignette={vignette} />;
     case 'document':
-      return <Document instrument={instrument} />;
+      return <Document vignette={vignette} />;
     default:
-      return instrument satisfies never;
+      return vignette satisfies never;
   }
 }

@@ -1,6 +1,6 @@
 /**
- * Strokes of a voice recording as an SVG path in a 240 × 44 box. The same seed gives the same voice, on the server and in
- * the browser alike.
+ * Strokes of a voice recording as an SVG path in a 240 × 44 box. The same seed gives the same
+ * voice, on the server and in the browser alike.
  * @param seed any whole number
  */
 export function waveform(seed: number): string {

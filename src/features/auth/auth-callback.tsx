@@ -1,7 +1,8 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { type ButtonLook, buttonClass } from '../../components/button/button';
 import { LazyBoundary } from '../../components/lazy-boundary';
-import * as opening from '../../components/split-hero/split-hero.module.css';
+import { Lead } from '../../components/lead/lead';
+import { Hero } from '../../components/split-hero/hero';
 import { useAuth } from './auth-context';
 import { type CallbackState, callbackMessages, needsScript, tryAgain } from './callback-messages';
 import { NewPasswordForm, SignInForm } from './lazy-forms';
@@ -30,23 +31,21 @@ export function AuthCallback({ renderLinks }: AuthCallbackProps) {
 
   return (
     <>
-      <section className={`night ${opening.opening}`} aria-labelledby="title">
-        <div className="wrap">
-          <h1 id="title" ref={heading} tabIndex={-1} className={styles.heading}>
-            {callbackMessages[arrival].heading}
-          </h1>
-          <p className={opening.lead}>{callbackMessages[arrival].text}</p>
-          <noscript>
-            <p className={opening.lead}>{needsScript}</p>
-          </noscript>
-          {arrival === 'unreachable' && (
-            <button type="button" className={buttonClass('light')} onClick={retry}>
-              {tryAgain}
-            </button>
-          )}
-          {!hasForm && renderLinks(['light', 'outlineLight'])}
-        </div>
-      </section>
+      <Hero>
+        <h1 id="title" ref={heading} tabIndex={-1} className={styles.heading}>
+          {callbackMessages[arrival].heading}
+        </h1>
+        <Lead>{callbackMessages[arrival].text}</Lead>
+        <noscript>
+          <Lead>{needsScript}</Lead>
+        </noscript>
+        {arrival === 'unreachable' && (
+          <button type="button" className={buttonClass('light')} onClick={retry}>
+            {tryAgain}
+          </button>
+        )}
+        {!hasForm && renderLinks(['light', 'outlineLight'])}
+      </Hero>
       {hasForm && (
         <div className={`wrap ${styles.desk}`}>
           <LazyBoundary>

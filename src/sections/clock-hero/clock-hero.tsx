@@ -1,4 +1,5 @@
 import { ActionRow } from '../../components/button/button';
+import { setupAndMonthlyText } from '../../components/price/messages';
 import { RichText } from '../../components/rich-text';
 import { TowerDial } from '../../components/tower-dial/tower-dial';
 import type { DerivedProps } from '../../content-model/resolved';
@@ -22,7 +23,7 @@ export function ClockHero({ section }: Pick<DerivedProps<typeof deriveClockHero>
           <RichText html={lead} className={styles.lead} />
           <ActionRow actions={actions} looks={['primary', 'outlineLight']} />
           <p className={styles.price}>
-            Ab {formatEuro(price.setup)} einmalig + {formatEuro(price.monthly)}/Monat
+            {setupAndMonthlyText(formatEuro(price.setup), formatEuro(price.monthly))}
           </p>
         </div>
         <TowerDial dial={dial} />

@@ -1,5 +1,5 @@
-import { dialArc, pointOnDial } from '../../components/tower-dial/geometry';
 import { TickRing } from '../../components/tower-dial/tick-ring';
+import { dialArc, pointOnDial } from '../../lib/dial';
 
 type GaugeKind = 'share' | 'clock' | 'double' | 'union';
 
@@ -11,21 +11,21 @@ const arc = (from: number, to: number, radius: number) => dialArc(radius, from +
 const marks: Record<GaugeKind, JSX.Element> = {
   share: (
     <>
-      <path d={arc(0, 22.8, 18)} stroke="#DDEFE5" strokeWidth="7" />
-      <path d={arc(22.95, 23.85, 18)} stroke="#B4421F" strokeWidth="7" />
+      <path d={arc(0, 22.8, 18)} stroke="var(--green-1)" strokeWidth="7" />
+      <path d={arc(22.95, 23.85, 18)} stroke="var(--brick)" strokeWidth="7" />
     </>
   ),
   clock: (
     <>
-      <circle r="18" stroke="#DDEFE5" strokeWidth="7" />
-      <path d="M0 6V-26" stroke="#FAF7F1" strokeWidth="2.5" />
-      <circle r="3" fill="#FAF7F1" />
+      <circle r="18" stroke="var(--green-1)" strokeWidth="7" />
+      <path d="M0 6V-26" stroke="var(--paper)" strokeWidth="2.5" />
+      <circle r="3" fill="var(--paper)" />
     </>
   ),
   double: (
     <>
-      <path d={arc(0, 8, 9)} stroke="#DDEFE5" strokeWidth="5" />
-      <path d={arc(0, 16, 19)} stroke="#DDEFE5" strokeWidth="7" />
+      <path d={arc(0, 8, 9)} stroke="var(--green-1)" strokeWidth="5" />
+      <path d={arc(0, 16, 19)} stroke="var(--green-1)" strokeWidth="7" />
     </>
   ),
   union: (
@@ -34,7 +34,7 @@ const marks: Record<GaugeKind, JSX.Element> = {
         .filter((hour) => hour % 2 === 0)
         .map((hour) => `M${pointOnDial(18, hour)}h0`)
         .join('')}
-      stroke="#E9B44C"
+      stroke="var(--gold)"
       strokeWidth="6"
       strokeLinecap="round"
     />
@@ -45,7 +45,7 @@ const marks: Record<GaugeKind, JSX.Element> = {
 export function Gauge({ kind }: { kind: GaugeKind }) {
   return (
     <svg width="72" height="72" viewBox="-32 -32 64 64" fill="none" aria-hidden="true">
-      <TickRing outer={30} inner={26} count={24} width={1} stroke="#FAF7F173" />
+      <TickRing outer={30} inner={26} count={24} width={1} stroke="var(--tick-night)" />
       {marks[kind]}
     </svg>
   );

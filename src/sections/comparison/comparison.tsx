@@ -1,5 +1,6 @@
 import { Section } from '../../components/section/section';
 import type { SectionProps } from '../../content-model/resolved';
+import { topicColumn } from './messages';
 import * as styles from './comparison.module.css';
 import type { comparison } from './schema';
 
@@ -13,7 +14,7 @@ export function Comparison({ section, position }: ComparisonProps) {
       <table className={styles.table}>
         <thead>
           <tr>
-            <th scope="col">Situation</th>
+            <th scope="col">{topicColumn}</th>
             <th scope="col">{before}</th>
             <th scope="col">{after}</th>
           </tr>

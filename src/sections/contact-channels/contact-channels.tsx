@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { HoursRuler } from '../../components/hours-ruler/hours-ruler';
 import { Section } from '../../components/section/section';
 import type { SectionProps } from '../../content-model/resolved';
+import { always, hoursText } from './messages';
 import * as styles from './contact-channels.module.css';
 import type { contactChannels } from './schema';
 import { useSite } from '../../lib/use-site';
@@ -22,13 +23,11 @@ export function ContactChannels({ section, position }: ContactChannelsProps) {
         </Channel>
         <Channel title={phone.title} text={phone.text} ruler={<HoursRuler from={from} to={to} />}>
           <a href={contact.phoneHref}>{contact.phone}</a>
-          <small>
-            {days} {from.replace(/^0/, '')}–{to} Uhr
-          </small>
+          <small>{hoursText(days, from, to)}</small>
         </Channel>
         <Channel title={chat.title} text={chat.text} ruler={<HoursRuler from="00:00" to="24:00" />}>
           <Link to={chat.link.to}>{chat.link.label}</Link>
-          <small>24/7</small>
+          <small>{always}</small>
         </Channel>
       </ul>
     </Section>

@@ -8,7 +8,7 @@ import type { dayCases } from './schema';
 
 type DayCasesProps = SectionProps<typeof dayCases>;
 
-/** Moments of one day: the time and trade in the rail, the conversation and its result beside it. */
+/** Moments of one day: the time and trade in the rail, the conversation and its result beside. */
 export function DayCases({ section, position }: DayCasesProps) {
   return (
     <Section head={section} position={position}>
@@ -30,7 +30,7 @@ export function DayCases({ section, position }: DayCasesProps) {
             </div>
           </div>
           <div className={styles.stage}>
-            <VignettePairView stage={stage} />
+            <VignettePairView pair={stage} />
           </div>
         </article>
       ))}

@@ -1,16 +1,17 @@
 import { useId } from 'react';
+import { Badge } from '../../components/badge/badge';
 import { ExternalButton } from '../../components/button/external-button';
 import { Section } from '../../components/section/section';
 import type { DerivedProps } from '../../content-model/resolved';
-import type { deriveDemoPicker } from './derive';
+import { qrCodeOf } from './messages';
 import * as styles from './demo-picker.module.css';
-import * as cards from '../packages/packages.module.css';
+import type { deriveDemoPicker } from './derive';
 
 type DemoPickerProps = DerivedProps<typeof deriveDemoPicker>;
 
 /**
- * Demo businesses to choose from; the chosen one's ticket carries the QR code of its chat. Native radio buttons choose and the
- * style sheet shows the ticket, so it works before and without script.
+ * Demo businesses to choose from; the chosen one's ticket carries the QR code of its chat. Native
+ * radio buttons choose and the style sheet shows the ticket, so it works without script.
  */
 export function DemoPicker({ section, position }: DemoPickerProps) {
   const { demos, hint, openLabel, heading } = section;
@@ -30,7 +31,7 @@ export function DemoPicker({ section, position }: DemoPickerProps) {
             </label>
             <div className={styles.ticket}>
               <div className={styles.about}>
-                <p className={cards.badge}>{demo.plan}</p>
+                <Badge text={demo.plan} />
                 <h3>{demo.name}</h3>
                 <p>{demo.text}</p>
                 <ExternalButton about={demo.name} href={demo.chat} look="outline" anonymous>
@@ -42,7 +43,7 @@ export function DemoPicker({ section, position }: DemoPickerProps) {
                   viewBox={`0 0 ${demo.qr.size} ${demo.qr.size}`}
                   shapeRendering="crispEdges"
                   role="img"
-                  aria-label={`QR-Code: ${demo.name}`}
+                  aria-label={qrCodeOf(demo.name)}
                 >
                   <path d={demo.qr.path} />
                 </svg>

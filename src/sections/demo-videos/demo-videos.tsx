@@ -1,10 +1,10 @@
+import { RuledList } from '../../components/ruled-list/ruled-list';
 import { Section } from '../../components/section/section';
 import type { ReactNode } from 'react';
 import type { DemoVideo } from '../../content-model/offers';
 import type { DerivedProps } from '../../content-model/resolved';
 import type { deriveDemoVideos } from './derive';
 import * as styles from './demo-videos.module.css';
-import * as showcase from '../showcase/showcase.module.css';
 
 type DemoVideosProps = DerivedProps<typeof deriveDemoVideos> & {
   /** Puts the player of the video platform in the poster's place once that is allowed. */
@@ -23,11 +23,7 @@ export function DemoVideos({ section, position, renderPlayer }: DemoVideosProps)
             <p>
               <strong>{video.length}</strong> {video.text}
             </p>
-            <ul className={showcase.about}>
-              {video.facts.map((fact) => (
-                <li key={fact}>{fact}</li>
-              ))}
-            </ul>
+            <RuledList items={video.facts} />
           </li>
         ))}
       </ul>

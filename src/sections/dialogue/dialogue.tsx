@@ -1,4 +1,4 @@
-import * as rail from '../../components/section/rail.module.css';
+import { RailRow } from '../../components/section/rail-row';
 import { Section } from '../../components/section/section';
 import type { SectionProps } from '../../content-model/resolved';
 import * as styles from './dialogue.module.css';
@@ -7,8 +7,8 @@ import type { dialogue } from './schema';
 type DialogueProps = SectionProps<typeof dialogue>;
 
 /**
- * A long conversation like a transcript: the times in the rail, the turns, and beside them in the margin what the assistant
- * did. A person's turns stand out, so that the hand-over can be seen from afar.
+ * A long conversation like a transcript: the times in the rail, the turns, and in the margin what
+ * the assistant did. A person's turns are dark, so that the hand-over catches the eye.
  */
 export function Dialogue({ section, position }: DialogueProps) {
   const { guest, assistant, human, turns } = section;
@@ -17,17 +17,19 @@ export function Dialogue({ section, position }: DialogueProps) {
     <Section head={section} position={position}>
       <ol className={styles.dialogue}>
         {turns.map(({ from, time, text, language, note }, index) => (
-          <li key={index} className={`${rail.rail} ${styles[from]}`}>
-            <time>
-              <span className={time === turns[index - 1]?.time ? 'visually-hidden' : undefined}>
-                {time}
-              </span>
-            </time>
-            <p className={styles.turn}>
-              <strong>{names[from]}</strong>
-              {language ? <span lang={language}>{text}</span> : text}
-            </p>
-            {note && <p className={styles.note}>{note}</p>}
+          <li key={index} className={styles[from]}>
+            <RailRow>
+              <time>
+                <span className={time === turns[index - 1]?.time ? 'visually-hidden' : undefined}>
+                  {time}
+                </span>
+              </time>
+              <p className={styles.turn}>
+                <strong>{names[from]}</strong>
+                {language ? <span lang={language}>{text}</span> : text}
+              </p>
+              {note && <p className={styles.note}>{note}</p>}
+            </RailRow>
           </li>
         ))}
       </ol>

@@ -1,4 +1,5 @@
 import { MoreLink } from '../../components/button/button';
+import { FactList } from '../../components/fact-list/fact-list';
 import { RichText } from '../../components/rich-text';
 import { Section } from '../../components/section/section';
 import type { SectionProps } from '../../content-model/resolved';
@@ -9,16 +10,15 @@ type FactSheetProps = SectionProps<typeof factSheet>;
 
 /** A specification sheet: terms in bold, what they mean here beside them. */
 export function FactSheet({ section, position }: FactSheetProps) {
+  const facts = section.rows.map(({ term, text }) => ({
+    term,
+    text: <RichText html={text} as="span" />,
+  }));
   return (
     <Section head={section} position={position} indented>
-      <dl className={styles.sheet}>
-        {section.rows.map(({ term, text }) => (
-          <div key={term}>
-            <dt>{term}</dt>
-            <RichText html={text} as="dd" />
-          </div>
-        ))}
-      </dl>
+      <div className={styles.sheet}>
+        <FactList facts={facts} />
+      </div>
       {section.link && <MoreLink {...section.link} />}
     </Section>
   );

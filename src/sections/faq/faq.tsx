@@ -7,7 +7,7 @@ import type { faq } from './schema';
 
 type FaqProps = SectionProps<typeof faq>;
 
-/** Questions that open; the first is open already, to show that they do. */
+/** Questions that open; the first is open already, so that the pattern is plain. */
 export function Faq({ section, position }: FaqProps) {
   return (
     <Section head={section} position={position} indented>

@@ -1,9 +1,8 @@
 import { MoreLink } from '../../components/button/button';
-import { PostCard } from '../../components/post-card/post-card';
+import { PostGrid } from '../../components/post-card/post-grid';
 import { Section } from '../../components/section/section';
 import type { DerivedProps } from '../../content-model/resolved';
 import type { deriveLatestPosts } from './derive';
-import * as styles from '../../components/post-card/post-card.module.css';
 
 type LatestPostsProps = DerivedProps<typeof deriveLatestPosts>;
 
@@ -11,11 +10,7 @@ type LatestPostsProps = DerivedProps<typeof deriveLatestPosts>;
 export function LatestPosts({ section, position }: LatestPostsProps) {
   return (
     <Section head={section} position={position} aside={<MoreLink {...section.link} />}>
-      <div className={styles.grid}>
-        {section.posts.map((post) => (
-          <PostCard key={post.path} post={post} />
-        ))}
-      </div>
+      <PostGrid posts={section.posts} />
     </Section>
   );
 }

@@ -1,17 +1,19 @@
 import { ActionRow } from '../../components/button/button';
 import { VignettePairView } from '../../components/vignettes/vignette-pair';
+import { dayGround, isDark } from '../../components/day-ground/day-ground';
+import { Lead } from '../../components/lead/lead';
 import { RichText } from '../../components/rich-text';
 import type { SectionProps } from '../../content-model/resolved';
 import * as styles from './moment-hero.module.css';
 import type { momentHero } from './schema';
 
-/** Opens an industry or product page on one moment of its day: the time, the promise, the instrument. */
+/** Opens an industry or product page on one moment of its day: the time, the promise, the proof. */
 export function MomentHero({ section }: Pick<SectionProps<typeof momentHero>, 'section'>) {
   const { time, place, heading, lead, actions, hint, layout, stage } = section;
-  const night = stage.tone === 'night' || stage.tone === 'evening';
+  const dark = isDark(stage.tone);
   return (
     <section
-      className={`${styles.hero} ${styles[stage.tone]} ${night ? 'night' : ''}`}
+      className={`${styles.hero} ${dayGround(stage.tone)} ${dark ? 'night' : ''}`}
       aria-labelledby="title"
     >
       <div className={`wrap ${layout === 'below' ? styles.below : styles.beside}`}>
@@ -21,11 +23,11 @@ export function MomentHero({ section }: Pick<SectionProps<typeof momentHero>, 's
             <span>{place}</span>
           </p>
           <h1 id="title">{heading}</h1>
-          <RichText html={lead} className={styles.lead} />
-          <ActionRow actions={actions} looks={['primary', night ? 'outlineLight' : 'outline']} />
+          <Lead html={lead} />
+          <ActionRow actions={actions} looks={['primary', dark ? 'outlineLight' : 'outline']} />
           {hint && <RichText html={hint} className={styles.hint} />}
         </div>
-        <VignettePairView stage={stage} />
+        <VignettePairView pair={stage} bare />
       </div>
     </section>
   );

@@ -1,13 +1,13 @@
 import { ActionRow } from '../../components/button/button';
+import { FactList } from '../../components/fact-list/fact-list';
 import { Icon } from '../../components/icon/icon';
 import { SplitHero } from '../../components/split-hero/split-hero';
 import { Portrait } from '../../components/portrait/portrait';
 import type { SectionProps } from '../../content-model/resolved';
 import * as styles from './portrait-hero.module.css';
-import * as sheet from '../fact-sheet/fact-sheet.module.css';
 import type { portraitHero } from './schema';
 
-/** Opens an assistant's page: the portrait as a poster, and a greeting in the assistant's own voice. */
+/** Opens an assistant's page: the portrait as a poster, and a greeting in the assistant's voice. */
 export function PortraitHero({ section }: Pick<SectionProps<typeof portraitHero>, 'section'>) {
   const { assistant, heading, lead, actions, facts } = section;
   const poster = (
@@ -24,14 +24,9 @@ export function PortraitHero({ section }: Pick<SectionProps<typeof portraitHero>
   return (
     <SplitHero className={styles.hero} heading={heading} lead={lead} aside={poster}>
       <ActionRow actions={actions} looks={['primary', 'outline']} />
-      <dl className={`${sheet.sheet} ${styles.facts}`}>
-        {facts.map(({ term, text }) => (
-          <div key={term}>
-            <dt>{term}</dt>
-            <dd>{text}</dd>
-          </div>
-        ))}
-      </dl>
+      <div className={styles.facts}>
+        <FactList facts={facts} />
+      </div>
     </SplitHero>
   );
 }

@@ -1,12 +1,13 @@
 import { useState } from 'react';
 import { DepartureBoard, FlapText } from '../../components/departure-board/departure-board';
+import { Footnote } from '../../components/footnote/footnote';
 import { Icon } from '../../components/icon/icon';
+import { setupText } from '../../components/price/messages';
 import { RichText } from '../../components/rich-text';
 import { Section } from '../../components/section/section';
 import type { SectionProps } from '../../content-model/resolved';
 import { formatEuro, formatPrice } from '../../lib/format';
 import { type SortColumn, type Sorting, savingPercent, sortRows } from './price-order';
-import * as cards from '../packages/packages.module.css';
 import * as styles from './price-board.module.css';
 import type { priceBoard } from './schema';
 
@@ -52,7 +53,7 @@ export function PriceBoard({ section, position }: PriceBoardProps) {
               <tr key={row.service}>
                 <th scope="row">{row.service}</th>
                 <td data-label={columns.type}>{row.type}</td>
-                <td data-label={columns.setup}>ab {formatEuro(prices.setup)} einmalig</td>
+                <td data-label={columns.setup}>{setupText(formatEuro(prices.setup))}</td>
                 <td data-label={columns.aiPrice} className={styles.figure}>
                   <FlapText text={formatPrice(row.aiPrice)} />
                 </td>
@@ -67,7 +68,9 @@ export function PriceBoard({ section, position }: PriceBoardProps) {
           </tbody>
         </table>
       </DepartureBoard>
-      <RichText html={note} className={cards.note} />
+      <Footnote>
+        <RichText html={note} as="span" />
+      </Footnote>
     </Section>
   );
 }

@@ -1,6 +1,7 @@
 import { MoreLink } from '../../components/button/button';
 import { RichText } from '../../components/rich-text';
 import { Section } from '../../components/section/section';
+import { TransitLine } from '../../components/transit-line/transit-line';
 import type { SectionProps } from '../../content-model/resolved';
 import * as styles from './process-lines.module.css';
 import type { processLines } from './schema';
@@ -21,15 +22,9 @@ export function ProcessLines({ section, position }: ProcessLinesProps) {
               {link && <MoreLink {...link} />}
             </div>
           )}
-          <ol className={title ? styles.line : `${styles.line} ${styles.wide}`}>
-            {stops.map((stop) => (
-              <li key={`${stop.mark} ${stop.title}`}>
-                <span className={styles.mark}>{stop.mark}</span>
-                <strong>{stop.title}</strong>
-                {stop.text && <span className={styles.detail}>{stop.text}</span>}
-              </li>
-            ))}
-          </ol>
+          <div className={title ? styles.stops : styles.wide}>
+            <TransitLine stops={stops} />
+          </div>
         </div>
       ))}
     </Section>

@@ -1,7 +1,7 @@
 import { ActionRow } from '../../components/button/button';
+import { FactList } from '../../components/fact-list/fact-list';
 import { SplitHero } from '../../components/split-hero/split-hero';
 import type { SectionProps } from '../../content-model/resolved';
-import * as cards from '../packages/packages.module.css';
 import * as styles from './service-hero.module.css';
 import type { serviceHero } from './schema';
 
@@ -11,24 +11,13 @@ export function ServiceHero({ section }: Pick<SectionProps<typeof serviceHero>, 
   const specification = (
     <div className={styles.sheet}>
       <h2>{sheetTitle}</h2>
-      <dl>
-        {sheet.map(({ term, text }) => (
-          <div key={term}>
-            <dt>{term}</dt>
-            <dd>{text}</dd>
-          </div>
-        ))}
-      </dl>
+      <FactList facts={sheet} className={styles.facts} />
     </div>
   );
   return (
     <SplitHero
       className={styles.hero}
-      badge={
-        <p>
-          <span className={cards.badge}>{badge}</span>
-        </p>
-      }
+      badge={badge}
       heading={heading}
       lead={lead}
       aside={specification}

@@ -1,30 +1,25 @@
 import { MoreLink } from '../../components/button/button';
 import { VignettePairView } from '../../components/vignettes/vignette-pair';
+import { RuledList } from '../../components/ruled-list/ruled-list';
+import { RailSplit } from '../../components/section/rail-split';
 import { Section } from '../../components/section/section';
 import type { SectionProps } from '../../content-model/resolved';
-import * as styles from './showcase.module.css';
 import type { showcase } from './schema';
 
 type ShowcaseProps = SectionProps<typeof showcase>;
 
-/** An instrument with the points it proves in the rail beside it. */
+/** A pair of vignettes with the points they prove in the rail. */
 export function Showcase({ section, position }: ShowcaseProps) {
   const { points, link, stage } = section;
   return (
     <Section head={section} position={position}>
-      <div className={styles.showcase}>
-        <div className={styles.about}>
-          <ul>
-            {points.map((point) => (
-              <li key={point}>{point}</li>
-            ))}
-          </ul>
+      <RailSplit>
+        <div>
+          <RuledList items={points} />
           {link && <MoreLink {...link} />}
         </div>
-        <div className={styles.stage}>
-          <VignettePairView stage={stage} />
-        </div>
-      </div>
+        <VignettePairView pair={stage} />
+      </RailSplit>
     </Section>
   );
 }

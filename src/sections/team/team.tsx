@@ -4,6 +4,7 @@ import { Icon } from '../../components/icon/icon';
 import { Portrait } from '../../components/portrait/portrait';
 import { Section } from '../../components/section/section';
 import type { SectionProps } from '../../content-model/resolved';
+import { teamWords as words } from './messages';
 import { pickRandom } from './pick-random';
 import * as styles from './team.module.css';
 import type { team } from './schema';
@@ -51,11 +52,11 @@ export function Team({ section, position }: TeamProps) {
           </li>
         ))}
       </ul>
-      <div className={styles.carousel} role="group" aria-label="Assistenten durchblättern">
+      <div className={styles.carousel} role="group" aria-label={words.browse}>
         <button
           type="button"
           onClick={() => move(-1)}
-          aria-label="Vorheriger Assistent"
+          aria-label={words.previous}
           aria-describedby={status}
         >
           <Icon name="arrow" />
@@ -63,14 +64,14 @@ export function Team({ section, position }: TeamProps) {
         <button
           type="button"
           onClick={() => move(1)}
-          aria-label="Nächster Assistent"
+          aria-label={words.next}
           aria-describedby={status}
         >
           <Icon name="arrow" />
         </button>
         <p id={status} aria-live="polite">
           <span className="visually-hidden">{assistants[current]?.name}, </span>
-          {current + 1} von {assistants.length}
+          {words.position(current + 1, assistants.length)}
         </p>
       </div>
     </Section>

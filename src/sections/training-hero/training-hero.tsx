@@ -1,9 +1,9 @@
 import { DepartureBoard, DepartureDate } from '../../components/departure-board/departure-board';
 import { ButtonRow } from '../../components/button/button-row';
 import { ExternalButton } from '../../components/button/external-button';
+import { FactList } from '../../components/fact-list/fact-list';
 import { SplitHero } from '../../components/split-hero/split-hero';
 import type { SectionProps } from '../../content-model/resolved';
-import * as sheet from '../fact-sheet/fact-sheet.module.css';
 import * as styles from './training-hero.module.css';
 import type { trainingHero } from './schema';
 import { useSite } from '../../lib/use-site';
@@ -16,14 +16,9 @@ export function TrainingHero({ section }: Pick<SectionProps<typeof trainingHero>
     <DepartureBoard>
       <p className={styles.label}>{dateLabel}</p>
       <DepartureDate date={firstDate} />
-      <dl className={`${sheet.sheet} ${styles.facts}`}>
-        {facts.map(({ term, text }) => (
-          <div key={term}>
-            <dt>{term}</dt>
-            <dd>{text}</dd>
-          </div>
-        ))}
-      </dl>
+      <div className={styles.facts}>
+        <FactList facts={facts} />
+      </div>
     </DepartureBoard>
   );
   return (

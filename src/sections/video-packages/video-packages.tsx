@@ -1,15 +1,16 @@
 import type { ReactNode } from 'react';
 import { ExternalButton } from '../../components/button/external-button';
-import { CheckList } from '../../components/check-list';
+import { CheckList } from '../../components/check-list/check-list';
+import { Footnote } from '../../components/footnote/footnote';
+import { CardHead } from '../../components/offer-card/card-head';
+import { Price } from '../../components/price/price';
 import { RichText } from '../../components/rich-text';
 import { Section } from '../../components/section/section';
-import type { VideoPackage } from '../../content-model/offers';
 import type { DerivedProps } from '../../content-model/resolved';
-import { formatEuro } from '../../lib/format';
-import * as cards from '../packages/packages.module.css';
 import * as styles from './video-packages.module.css';
 import type { deriveVideoPackages } from './derive';
 import { useSite } from '../../lib/use-site';
+import type { VideoPackage } from '../../content-model/offers';
 
 type VideoPackagesProps = DerivedProps<typeof deriveVideoPackages> & {
   /** A second way to buy a package, below its order button. */
@@ -31,14 +32,9 @@ export function VideoPackages({ section, position, children, account }: VideoPac
             key={offer.id}
             className={`${styles.frame} ${offer.highlight ? styles.marked : ''}`}
           >
-            <header className={cards.head}>
-              <h3>{offer.title}</h3>
-              {offer.badge && <p className={cards.badge}>{offer.badge}</p>}
-            </header>
-            <p className={cards.setup}>
-              {formatEuro(offer.price)} <small>{offer.unit}</small>
-            </p>
-            <CheckList items={offer.features} className={cards.features} />
+            <CardHead title={offer.title} badge={offer.badge} />
+            <Price euros={offer.price} after={offer.unit} />
+            <CheckList items={offer.features} />
             <div className={styles.ways}>
               <ExternalButton
                 about={offer.title}
@@ -53,7 +49,11 @@ export function VideoPackages({ section, position, children, account }: VideoPac
           </article>
         ))}
       </div>
-      {note && <RichText html={note} className={cards.note} />}
+      {note && (
+        <Footnote>
+          <RichText html={note} as="span" />
+        </Footnote>
+      )}
     </Section>
   );
 }

@@ -1,11 +1,6 @@
 /** @jest-environment node */
-import {
-  dialAngle,
-  dialArc,
-  dialPoint,
-  pointOnDial,
-} from '../../../../src/components/tower-dial/geometry';
-import { minutesOfDay } from '../../../../src/lib/format';
+import { dialAngle, dialArc, dialPoint, pointOnDial } from '../../../src/lib/dial';
+import { minutesOfDay } from '../../../src/lib/format';
 
 /** Hours of a clock time, as the dial takes them. */
 const hours = (clockTime: string) => minutesOfDay(clockTime) / 60;
@@ -42,6 +37,12 @@ test.each([
 
 test('a point in a path is its two coordinates', () => {
   expect(pointOnDial(100, hours('03:12'))).toBe('-74.3 66.9');
+});
+
+test('a dial may have its centre anywhere', () => {
+  const centre = { x: 500, y: 300 };
+  expect(dialPoint(100, 18, centre)).toEqual({ x: 600, y: 300 });
+  expect(dialArc(100, 12, 18, centre)).toBe('M500 200A100 100 0 0 1 600 300');
 });
 
 test('an arc runs clockwise from one time to the other on its radius', () => {

@@ -1,0 +1,1 @@
+export const filmWords = { play: 'Film abspielen', pause: 'Film anhalten' };

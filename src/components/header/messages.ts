@@ -1,0 +1,5 @@
+export const headerWords = {
+  mainMenu: 'Hauptmenü',
+  openMenu: 'Menü',
+  mobileMenu: 'Mobilmenü',
+};

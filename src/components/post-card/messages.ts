@@ -1,0 +1,2 @@
+/** @param minutes how long a post takes to read, with its unit: "5 min" */
+export const readingTimeText = (minutes: string): string => `${minutes} Lesezeit`;

@@ -1,0 +1,46 @@
+import { formatEuro } from '../../lib/format';
+import { priceWords } from './messages';
+import * as styles from './price.module.css';
+
+type PriceProps = {
+  euros: number;
+  /** Smaller words before and after the amount. */
+  before?: string;
+  after?: string;
+};
+
+/** The price an offer is compared by, in large figures. */
+export function Price({ euros, before, after }: PriceProps) {
+  return (
+    <p className={styles.price}>
+      {before && (
+        <>
+          <small>{before}</small>{' '}
+        </>
+      )}
+      {formatEuro(euros)} {after && <small>{after}</small>}
+    </p>
+  );
+}
+
+/** What comes on top each month; `per` says for whom, such as "pro Zimmer". */
+export function MonthlyPrice({ euros, per }: { euros: number; per?: string | undefined }) {
+  return (
+    <p className={styles.second}>
+      + {formatEuro(euros)}
+      <small>
+        {per && ` ${per}`}
+        {priceWords.perMonth}
+      </small>
+    </p>
+  );
+}
+
+/** What it cost before, struck out. */
+export function FormerPrice({ euros }: { euros: number }) {
+  return (
+    <p className={styles.second}>
+      <small>{priceWords.formerly}</small> <s>{formatEuro(euros)}</s>
+    </p>
+  );
+}

@@ -1,0 +1,18 @@
+import type { ReactNode } from 'react';
+import * as styles from './split-hero.module.css';
+
+type ColumnsProps = {
+  /** At the right of the words, below them on small screens. `--aside` is its width. */
+  aside: ReactNode;
+  children: ReactNode;
+};
+
+/** Words and, beside them, what shows them. */
+export function Columns({ aside, children }: ColumnsProps) {
+  return (
+    <div className={styles.columns}>
+      <div>{children}</div>
+      {aside}
+    </div>
+  );
+}

@@ -1,0 +1,2 @@
+/** Heads the column of situations that are compared. */
+export const topicColumn = 'Situation';
