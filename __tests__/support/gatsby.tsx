@@ -10,3 +10,6 @@ export function Link({ to, children, ...rest }: LinkProps) {
     </a>
   );
 }
+
+/** Goes nowhere; tests look at what it was called with. */
+export const navigate = jest.fn<undefined, [string]>();

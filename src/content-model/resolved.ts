@@ -25,8 +25,8 @@ export type Assistant = Omit<AssistantEntry, 'image'> & { portrait: string };
 export type QrCode = { size: number; path: string };
 /** A demo business with the code that opens its chat. */
 export type DemoBusiness = DemoBusinessEntry & { qr: QrCode };
-/** A video package with the price of its product, in euros. */
-export type VideoPackage = VideoPackageEntry & { price: number };
+/** A video package with the name and the price of its product, in euros. */
+export type VideoPackage = VideoPackageEntry & { name: string; price: number };
 /** What an overview needs of a post. */
 export type PostTeaser = {
   path: string;

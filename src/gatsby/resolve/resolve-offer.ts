@@ -75,6 +75,6 @@ async function pricedVideoPackages(deps: Dependencies): Promise<VideoPackage[]> 
   return entries.map((entry) => {
     const product = products[entry.product];
     if (product === undefined) throw new Error(`Produkt „${entry.product}“ fehlt in products.json`);
-    return { ...entry, price: product.price };
+    return { ...entry, name: product.name, price: product.price };
   });
 }

@@ -1,22 +1,19 @@
-import { useSyncExternalStore } from 'react';
 import { ActionRow } from '../../components/button/button';
 import * as opening from '../../components/split-hero/split-hero.module.css';
 import { RichText } from '../../components/rich-text';
 import * as frame from '../../components/section/section.module.css';
 import type { SectionOf } from '../../content-model/resolved';
+import { useClientValue } from '../../lib/use-client-value';
 import { orderNumber } from './order-number';
 import * as lines from '../process-lines/process-lines.module.css';
 import * as styles from './payment-success.module.css';
 
-const neverChanges = () => () => undefined;
 const orderNumberHere = () => orderNumber(window.location.search);
-// The built page knows no address, so the number follows after hydration.
-const unknownOnServer = () => undefined;
 
 /** Thanks for the payment, the order number if the address brings one, and what happens next. */
 export function PaymentSuccess({ section }: { section: SectionOf<'payment-success'> }) {
   const { heading, lead, steps, orderNumberLabel, actions } = section;
-  const order = useSyncExternalStore(neverChanges, orderNumberHere, unknownOnServer);
+  const order = useClientValue(orderNumberHere);
   return (
     <>
       <section className={`night ${opening.opening}`} aria-labelledby="title">

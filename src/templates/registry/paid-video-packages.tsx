@@ -3,30 +3,29 @@ import { LazyBoundary } from '../../components/lazy-boundary';
 import { supabase } from '../../config/env';
 import type { SectionOf, SectionPosition } from '../../content-model/resolved';
 import { AccountLine } from '../../features/auth/account-line';
-import { useAuth } from '../../features/auth/auth-context';
+import { useAuth } from '../../features/auth/auth';
 import { SignInDialog } from '../../features/auth/lazy-forms';
 import { PayOnline } from '../../features/checkout/pay-online';
 import { setPendingProduct } from '../../features/checkout/pending-product';
-import { useCheckout } from '../../features/checkout/use-checkout';
+import { usePurchase } from '../../features/checkout/use-purchase';
 import { VideoPackages } from '../../sections/video-packages/video-packages';
 
 type PaidVideoPackagesProps = { section: SectionOf<'video-packages'>; position: SectionPosition };
 
-/** The video packages, with signing in and paying for each. */
+/** The video packages, each with signing in and paying. */
 export function PaidVideoPackages({ section, position }: PaidVideoPackagesProps) {
-  const { user, currentSession } = useAuth();
-  const fallbackForm = section.fallbackUrl;
-  const checkout = useCheckout({ currentSession, fallbackForm });
-  /** Key of the product somebody signs in for. Of this tab: another may be in the middle of another purchase. */
+  const { user } = useAuth();
+  const purchase = usePurchase(section.fallbackUrl);
+  /** Key of the product to sign in for. Of this tab only: other tabs may buy other products. */
   const [signInFor, setSignInFor] = useState<string>();
 
   const signIn = (productKey: string) => {
     setPendingProduct(productKey);
     setSignInFor(productKey);
   };
-  const goOn = (productKey: string) => {
+  const resumePurchase = (productKey: string) => {
     setPendingProduct(undefined);
-    void checkout.buy(productKey);
+    void purchase.buy(productKey);
   };
   return (
     <>
@@ -34,8 +33,8 @@ export function PaidVideoPackages({ section, position }: PaidVideoPackagesProps)
         {(offer) => (
           <PayOnline
             offer={offer}
-            checkout={checkout}
-            fallbackForm={fallbackForm}
+            purchase={purchase}
+            fallbackForm={section.fallbackUrl}
             isSignedIn={user !== undefined}
             look="outline"
             onSignIn={supabase && signIn}
@@ -44,7 +43,10 @@ export function PaidVideoPackages({ section, position }: PaidVideoPackagesProps)
       </VideoPackages>
       {signInFor !== undefined && (
         <LazyBoundary>
-          <SignInDialog onClose={() => setSignInFor(undefined)} onSuccess={() => goOn(signInFor)} />
+          <SignInDialog
+            onClose={() => setSignInFor(undefined)}
+            onSuccess={() => resumePurchase(signInFor)}
+          />
         </LazyBoundary>
       )}
     </>
