@@ -5,6 +5,9 @@ const browserFolders = ['components', 'features', 'lib', 'sections', 'templates'
 
 /** What both projects share: TypeScript and ES modules become CommonJS. */
 const shared = {
+  setupFiles: ['<rootDir>/__tests__/support/settings.ts'],
+  setupFilesAfterEnv: ['<rootDir>/__tests__/support/each-test.ts'],
+  restoreMocks: true,
   moduleFileExtensions: ['ts', 'tsx', 'js', 'mjs', 'cjs', 'json', 'node'],
   transform: {
     '\\.([jt]sx?|mjs)$': [

@@ -1,9 +1,11 @@
-import type { Site } from '../../src/content-model/data';
+import { readFileSync } from 'node:fs';
+import { parse } from 'yaml';
+import { dataSchemas } from '../../src/content-model/data';
+
+const site: unknown = parse(readFileSync('content/data/site.yaml', 'utf8'));
 
 /** The owner's contact data as a form receives it. */
-export const contact: Site['contact'] = {
-  email: 'hallo@uhrturm-ki.example',
-  phone: '+43 316 00 00 00',
-  phoneHref: 'tel:+43316000000',
-  phoneHours: { days: 'Mo–Fr', from: '09:00', to: '17:00' },
-};
+export const { contact } = dataSchemas.site.parse(site);
+
+/** Where the other ways lead that a form offers. */
+export const otherWays = [`mailto:${contact.email}`, contact.phoneHref];

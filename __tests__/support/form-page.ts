@@ -1,4 +1,4 @@
-import { fireEvent, screen } from '@testing-library/react';
+import { act, fireEvent, screen } from '@testing-library/react';
 
 /** A complete message, by the labels of the contact form. */
 export const message: Readonly<Record<string, string>> = {
@@ -39,12 +39,19 @@ export function form(): HTMLFormElement {
   return found;
 }
 
-/** Clicks the button, whatever it says. */
-export function submit(): void {
-  fireEvent.click(screen.getByRole('button'));
+/** Clicks the button, whatever it says, and lets everything happen that takes no time. */
+export function submit(): Promise<void> {
+  return act(async () => {
+    fireEvent.click(screen.getByRole('button'));
+  });
 }
 
-/** Enter in a field: the browser submits the form without the button. */
-export function pressEnter(): void {
-  fireEvent.submit(form());
+/** What a screen reader announces after the label of a field. */
+export function description(label: string): string {
+  const ids = control(label).getAttribute('aria-describedby')?.split(' ') ?? [];
+  return ids.map((id) => document.getElementById(id)?.textContent).join(' ');
 }
+
+/** Where the links of the page lead. */
+export const linkTargets = () =>
+  screen.getAllByRole('link').map((link) => link.getAttribute('href'));

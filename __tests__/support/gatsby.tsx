@@ -12,6 +12,9 @@ export function Link({ to, children, ...rest }: LinkProps) {
   );
 }
 
+/** Goes nowhere; tests look at what it was called with. */
+export const navigate = jest.fn<undefined, [string]>();
+
 /** Queries are run by the build; here every static query is the one of lib/use-site. */
 export const graphql = (): undefined => undefined;
 

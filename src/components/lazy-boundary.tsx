@@ -1,12 +1,13 @@
 import { Component, type ReactNode, Suspense } from 'react';
 
+/** What visitors read meanwhile. */
 const words = {
   loading: 'Wird geladen …',
   failed:
     'Dieser Teil der Seite konnte nicht geladen werden. Bitte prüfen Sie Ihre Verbindung und laden Sie die Seite neu.',
 };
 
-/** Around a part that is loaded only when needed: says so while it loads, and when it does not come. */
+/** Around lazy components: shows that they are loading, and that loading failed. */
 export class LazyBoundary extends Component<{ children: ReactNode }, { failed: boolean }> {
   override state = { failed: false };
 

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect } from 'react';
 
-/** `offset`: once an element comes within 120 px of the viewport's bottom; `visibility`: once 10 percent of it show. */
+/** `offset`: 120 px above the bottom of the viewport; `visibility`: once 10 percent are visible. */
 export type RevealMode = 'offset' | 'visibility';
 
 const options: Record<RevealMode, IntersectionObserverInit> = {
@@ -9,10 +9,10 @@ const options: Record<RevealMode, IntersectionObserverInit> = {
 };
 
 /**
- * Adds `active` once to each `.reveal` element as it comes into view. Only what lies below the first viewport waits for
- * that; the rest is active at once and never moves.
+ * Adds `active` once to each `.reveal` element as it scrolls into view. Elements in the first
+ * viewport are active at once and never move.
  * @param container where to look
- * @param path address of the page; the search begins anew on every change
+ * @param path address of the page; every change starts a new search
  */
 export function useReveal(container: RefObject<HTMLElement>, path: string, mode: RevealMode): void {
   useEffect(() => {

@@ -1,11 +1,11 @@
-// Written out name by name: the bundler replaces `process.env.NAME` and knows no other way to read it.
+// The bundler only replaces literal `process.env.NAME`, so every name is written out.
 const value = (text: string | undefined): string | undefined =>
   text ? text.replace(/\/$/, '') : undefined;
 
 /** {host}: origin of the site without trailing slash, for canonical links. */
 export const siteUrl = value(process.env.GATSBY_SITE_URL) ?? 'http://localhost:9000';
 
-/** Script address of the chat agent on blog posts; undefined switches it off. */
+/** Script address of the chat agent on blog posts; undefined turns it off. */
 export const chatAgentSrc = value(process.env.GATSBY_CHAT_AGENT_SRC);
 
 type EmailJs = { origin: string; serviceId: string; templateId: string; publicKey: string };
@@ -14,7 +14,7 @@ const serviceId = value(process.env.GATSBY_EMAILJS_SERVICE_ID);
 const templateId = value(process.env.GATSBY_EMAILJS_TEMPLATE_ID);
 const publicKey = value(process.env.GATSBY_EMAILJS_PUBLIC_KEY);
 
-/** EmailJS settings; undefined when a variable is missing, and forms then offer mail and phone instead. */
+/** EmailJS settings; without them forms offer e-mail and phone instead. */
 export const emailJs: EmailJs | undefined =
   serviceId && templateId && publicKey
     ? {
@@ -28,6 +28,6 @@ export const emailJs: EmailJs | undefined =
 const supabaseUrl = value(process.env.GATSBY_SUPABASE_URL);
 const anonKey = value(process.env.GATSBY_SUPABASE_ANON_KEY);
 
-/** The Supabase project; undefined switches signing in and paying online off. */
+/** The Supabase project; undefined turns off sign-in and online payment. */
 export const supabase: { url: string; anonKey: string } | undefined =
   supabaseUrl && anonKey ? { url: supabaseUrl, anonKey } : undefined;

@@ -1,7 +1,7 @@
 import variables from './variables.json';
 
 /**
- * Variables of the environment that are not set or empty, with what the site does without each.
+ * Environment variables that are not set, each with its effect on the site in German.
  * @param environment usually `process.env`
  */
 export function missingVariables(

@@ -2,12 +2,12 @@ import type { ThirdPartyId } from '../content-model/data';
 
 const account = ['GATSBY_SUPABASE_URL', 'GATSBY_SUPABASE_ANON_KEY'];
 
-/** The variables that switch a service on, all of them together; without any it is always on. */
+/** The variables a service needs, all of them; services without any are always in use. */
 export const switchedOnBy: Readonly<Record<ThirdPartyId, readonly string[]>> = {
   hosting: [],
   emailjs: ['GATSBY_EMAILJS_SERVICE_ID', 'GATSBY_EMAILJS_TEMPLATE_ID', 'GATSBY_EMAILJS_PUBLIC_KEY'],
   supabase: account,
-  // Paying needs an account: without sign-in the checkout leads to the contact form.
+  // Paying needs an account: without one the checkout leads to the contact form.
   stripe: account,
   video: [],
   chatAgent: ['GATSBY_CHAT_AGENT_SRC'],

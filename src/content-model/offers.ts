@@ -1,8 +1,9 @@
 import type { DataOf } from './data';
 
-/** A video package with the key of its product and that product's price, in euros. */
+/** A video package with its product's key, name and price, in euros. */
 export type VideoPackage = Omit<DataOf<'video-packages'>[number], 'product'> & {
   product: string;
+  name: string;
   price: number;
 };
 

@@ -1,7 +1,7 @@
 /** A form control that takes input. */
 export type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
-/** Whether an element is a named control a visitor fills in. */
+/** Whether an element is a control that visitors fill in. */
 export function isControl(element: unknown): element is Control {
   return (
     (element instanceof HTMLInputElement && element.type !== 'hidden') ||
@@ -15,17 +15,23 @@ export function controlsOf(form: HTMLFormElement): Control[] {
   return Array.from(form.elements).filter(isControl);
 }
 
-/** German words for what the browser can find wrong with a field, by field name. */
+/** The text of a field in submitted values; empty when there is none. */
+export function textOf(values: FormData, name: string): string {
+  const value = values.get(name);
+  return typeof value === 'string' ? value : '';
+}
+
+/** German errors for what the browser can find wrong with a field, by field name. */
 export type FieldErrors = Readonly<Record<string, { missing: string; invalid?: string }>>;
 
-/** What is wrong with a control in German, from the browser's own validation; undefined when nothing is. */
+/** The error of a control by the browser's own validation; undefined when it is valid. */
 export function errorOf(control: Control, words: FieldErrors): string | undefined {
   if (control.validity.valid) return undefined;
   const field = words[control.name];
   return control.validity.valueMissing ? field?.missing : (field?.invalid ?? field?.missing);
 }
 
-/** Every invalid field of a form by name, in order. */
+/** The errors of a form by field name, in the order of its fields. */
 export function errorsOf(form: HTMLFormElement, words: FieldErrors): Record<string, string> {
   return Object.fromEntries(
     controlsOf(form).flatMap((control) => {

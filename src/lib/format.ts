@@ -1,4 +1,5 @@
-// de-DE on purpose: de-AT groups thousands with a space in current ICU data, while price lists in Austria write 1.500 €.
+// de-DE on purpose: current ICU data groups thousands with a space for de-AT, while Austrian price
+// lists write 1.500 €.
 const whole = new Intl.NumberFormat('de-DE', { maximumFractionDigits: 0 });
 const cents = new Intl.NumberFormat('de-DE', {
   minimumFractionDigits: 2,
@@ -13,6 +14,11 @@ export function formatAmount(euros: number): string {
 /** @returns an amount with a non-breaking space and the euro sign: "1.500 €" */
 export function formatEuro(euros: number): string {
   return `${formatAmount(euros)}\u00a0€`;
+}
+
+/** @returns a price on a bill or per minute, always with cents: "59,00 €" */
+export function formatPrice(euros: number): string {
+  return `${cents.format(euros)}\u00a0€`;
 }
 
 const monthNames = [
@@ -30,18 +36,13 @@ const monthNames = [
   'Dezember',
 ];
 
-/** @returns a price on a bill or by the minute, always with its cents: "59,00 €" */
-export function formatPrice(euros: number): string {
-  return `${cents.format(euros)}\u00a0€`;
-}
-
 /** @returns an ISO date as Austrian text: "2025-01-02" becomes "2. Jänner 2025" */
 export function formatDate(isoDate: string): string {
-  const [year, month, day] = isoDate.split('-').map(Number);
-  return `${day}. ${monthNames[(month ?? 1) - 1]} ${year}`;
+  const [year = '', month, day] = isoDate.split('-');
+  return `${Number(day)}. ${monthNames[Number(month) - 1] ?? ''} ${year}`;
 }
 
-/** @returns minutes since midnight of a clock time "07:45" */
+/** @returns the minutes since midnight of a clock time: 465 for "07:45" */
 export function minutesOfDay(clockTime: string): number {
   const [hours, minutes] = clockTime.split(':').map(Number);
   return (hours ?? 0) * 60 + (minutes ?? 0);

@@ -1,4 +1,4 @@
-/** Leaves the site for another one. A function of its own: tests can watch it, unlike `window.location`. */
+/** Opens another site in this tab. Its own module, because tests cannot mock `window.location`. */
 export function openExternal(address: string): void {
   window.location.assign(address);
 }

@@ -1,12 +1,11 @@
-/** How long to wait before the second try, in milliseconds. */
-const pause = 1000;
+const pauseMs = 1000;
 
-/** Loads a part of the site, and once more if the network fails. Rejects when both fail. */
+/** Loads a part of the site, with a second try after a second. Rejects when both fail. */
 export async function retryOnce<T>(load: () => Promise<T>): Promise<T> {
   try {
     return await load();
   } catch {
-    await new Promise((resolve) => setTimeout(resolve, pause));
+    await new Promise((resolve) => setTimeout(resolve, pauseMs));
     return load();
   }
 }

@@ -1,7 +1,9 @@
+import { isRecord } from './is-record';
+
 /**
- * Makes Supabase's sessions end by the visitor's own clock: takes `expires_at`, a time of the server's clock, out of the
- * answers, and the client then reckons with `expires_in`. With a computer two hours fast every session would else look
- * expired, and be refreshed without end.
+ * A fetch that removes `expires_at`, a time of the server's clock, from Supabase's sessions. The
+ * client then uses `expires_in`; otherwise a clock two hours fast makes every session look expired
+ * and refreshes it endlessly.
  */
 export function fetchWithoutExpiresAt(fetcher: typeof fetch): typeof fetch {
   return async (input, init) => {
@@ -25,9 +27,9 @@ const addressOf = (input: RequestInfo | URL): string =>
 function withoutExpiry(body: string): string {
   try {
     const value: unknown = JSON.parse(body);
-    if (typeof value !== 'object' || value === null || !('expires_in' in value)) return body;
+    if (!isRecord(value) || !('expires_in' in value)) return body;
     return JSON.stringify({ ...value, expires_at: undefined });
   } catch {
-    return body; // no JSON: the client says what it thinks of it
+    return body; // no JSON: for the client to report
   }
 }

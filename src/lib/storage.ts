@@ -9,17 +9,17 @@ export function readStored(kind: Kind, key: string): string | undefined {
   }
 }
 
-/** Stores a text, or removes the key for undefined. Blocked or full storage is no error: the page goes on in memory. */
+/** Stores a text, or removes the key for undefined. Blocked or full storage is not an error. */
 export function writeStored(kind: Kind, key: string, value: string | undefined): void {
   try {
     if (value === undefined) window[kind].removeItem(key);
     else window[kind].setItem(key, value);
   } catch {
-    // Nothing to do: whoever reads finds nothing and treats it as absent.
+    // Reads will return undefined.
   }
 }
 
-/** A storage in the shape of the Web Storage API that keeps what it cannot store in memory, until the page is left. */
+/** Web storage that keeps what it cannot store in memory, until the visitor leaves the page. */
 export function memoryBackedStorage(
   kind: Kind,
 ): Pick<Storage, 'getItem' | 'setItem' | 'removeItem'> {

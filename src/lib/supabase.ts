@@ -5,12 +5,12 @@ import { sessionKey, sessionStore } from './stored-session';
 
 export type { Session };
 
-/** Why an Edge Function gave no answer to use; status 0 for the network and for a download that failed. */
+/** Why an Edge Function gave no usable answer; status 0 for the network and a failed download. */
 export type FunctionFailure = { status: number };
 
 /**
  * Calls an Edge Function as the signed-in user.
- * @returns its answer, or why there is none; never throws. What a failed function wrote is not passed on.
+ * @returns its answer, or why there is none, without the function's own text; never throws
  */
 export async function invokeFunction(
   name: string,
@@ -25,20 +25,20 @@ export async function invokeFunction(
   }
 }
 
-/** The SDK's error for an answer other than 2xx carries that answer. */
+/** For an answer other than 2xx the SDK's error carries that answer. */
 function statusOf(error: unknown): FunctionFailure {
   const answer: unknown = error instanceof Error && 'context' in error ? error.context : undefined;
   return { status: answer instanceof Response ? answer.status : 0 };
 }
 
-/** How long any request to the project may take, in milliseconds. */
-const requestLimit = 15_000;
+/** How long any request to the project may take. */
+const requestTimeoutMs = 15_000;
 
 // One client, and one download of the SDK, however often it is asked for.
 let client: Promise<SupabaseClient> | undefined;
 
 /**
- * The client of the Supabase project. The SDK comes with the first call: who never signs in never downloads it.
+ * The client of the Supabase project. The SDK is downloaded with the first call.
  * Rejects when the project is not configured or the download fails; the next call tries again.
  */
 export function loadSupabase(): Promise<SupabaseClient> {
@@ -50,21 +50,22 @@ export function loadSupabase(): Promise<SupabaseClient> {
 }
 
 async function create(): Promise<SupabaseClient> {
-  if (settings === undefined) throw new Error('Supabase is not configured');
+  if (settings === undefined || sessionKey === undefined)
+    throw new Error('Supabase is not configured');
   const { createClient } = await import('@supabase/supabase-js');
   return createClient(settings.url, settings.anonKey, {
     auth: {
-      // The implicit flow would let `/any-page#access_token=…` sign a visitor in as somebody else.
+      // With the implicit flow `/any-page#access_token=…` signs a visitor in as somebody else.
       flowType: 'pkce',
       detectSessionInUrl: false,
-      // A session is needed at checkout only, and `getSession` refreshes it then.
+      // Only the checkout needs a session, and `getSession` refreshes it there.
       autoRefreshToken: false,
       storageKey: sessionKey,
       storage: sessionStore,
     },
-    global: { fetch: fetchWithoutExpiresAt(fetchWithLimit) },
+    global: { fetch: fetchWithoutExpiresAt(fetchWithTimeout) },
   });
 }
 
-const fetchWithLimit: typeof fetch = (input, init) =>
-  fetch(input, { ...init, signal: init?.signal ?? AbortSignal.timeout(requestLimit) });
+const fetchWithTimeout: typeof fetch = (input, init) =>
+  fetch(input, { ...init, signal: init?.signal ?? AbortSignal.timeout(requestTimeoutMs) });

@@ -1,5 +1,5 @@
 /**
- * Runs a third party's script until it is stopped, and then removes it with everything it has put into the page.
+ * Runs a third party's script until it is stopped, then removes it with everything it added.
  * @param src address of the script
  * @returns the function that stops and removes it
  */
@@ -11,7 +11,7 @@ export function runScript(src: string): () => void {
   const observer = new MutationObserver((records) => {
     for (const { addedNodes, target } of records) {
       addedNodes.forEach((node) => {
-        // React adds nothing directly to the body. The head is shared with the page's own tags and style sheets.
+        // React adds nothing directly to the body. The head also holds the page's own tags.
         if (target === document.body || isForeign(node)) added.add(node);
       });
     }
@@ -26,7 +26,7 @@ export function runScript(src: string): () => void {
   };
 }
 
-/** Whether a node of the head is no part of this site: an inline style, or something from another origin. */
+/** Whether a node of the head is not our own: an inline style, or something from another origin. */
 function isForeign(node: Node): boolean {
   if (node instanceof HTMLStyleElement) return true;
   const address =

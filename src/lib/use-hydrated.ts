@@ -1,12 +1,6 @@
-import { useSyncExternalStore } from 'react';
+import { useClientValue } from './use-client-value';
 
-const never = () => () => undefined;
+const yes = () => true;
 
 /** False in the server's markup and while it is hydrated, true from then on. */
-export function useHydrated(): boolean {
-  return useSyncExternalStore(
-    never,
-    () => true,
-    () => false,
-  );
-}
+export const useHydrated = (): boolean => useClientValue(yes) === true;

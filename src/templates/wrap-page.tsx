@@ -1,5 +1,6 @@
 import type { WrapPageElementBrowserArgs, WrapPageElementNodeArgs } from 'gatsby';
 import type { RevealMode } from '../components/use-reveal';
+import { isRecord } from '../lib/is-record';
 import { Layout } from './layout';
 
 type Args = Pick<WrapPageElementBrowserArgs | WrapPageElementNodeArgs, 'element'> & {
@@ -15,15 +16,11 @@ export function wrapPageElement({ element, props }: Args) {
   );
 }
 
-/** What a page of content/pages says about its shell; other pages take the usual. */
+/** What a page of content/pages says about its shell; other pages use the defaults. */
 function optionsOf(data: unknown): { reveal: RevealMode; contactBand: boolean } {
   const page: unknown = isRecord(data) ? data.landingPage : undefined;
   return {
     reveal: isRecord(page) && page.reveal === 'visibility' ? 'visibility' : 'offset',
     contactBand: !(isRecord(page) && page.contactBand === false),
   };
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null;
 }

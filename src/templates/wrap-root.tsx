@@ -1,7 +1,18 @@
 import type { ReactNode } from 'react';
-import { AuthProvider } from '../features/auth/auth-context';
+import { AuthProvider, currentSession } from '../features/auth/auth';
+import { CheckoutProvider } from '../features/checkout/checkout';
+import { ConsentProvider } from '../features/consent/consent';
 
-/** What every page shares and no page change ends: who is signed in. */
+/**
+ * What all pages share and no page change resets: who is signed in, the answer to the cookie
+ * banner, and the way to buy. The code behind account and checkout is loaded on first use.
+ */
 export function wrapRootElement({ element }: { element: ReactNode }) {
-  return <AuthProvider>{element}</AuthProvider>;
+  return (
+    <AuthProvider>
+      <ConsentProvider>
+        <CheckoutProvider currentSession={currentSession}>{element}</CheckoutProvider>
+      </ConsentProvider>
+    </AuthProvider>
+  );
 }

@@ -1,11 +1,11 @@
 import { configure } from '@testing-library/dom';
 
-// The SDK and the forms come when they are needed, and a busy machine takes its time for them.
+// SDK and forms are imported on first use, which takes time on a busy machine.
 configure({ asyncUtilTimeout: 10_000 });
 jest.setTimeout(20_000);
 
 /** A request as it reached the project. */
-export type SentRequest = {
+type SentRequest = {
   method: string;
   /** Path with its query, without the origin. */
   address: string;
@@ -15,14 +15,15 @@ export type SentRequest = {
 
 type Answer = () => Promise<Response>;
 
-/** The Supabase project as the browser meets it: answers by path, and everything it was asked. */
-export class Project {
-  readonly requests: SentRequest[] = [];
-  private readonly answers = new Map<string, Answer>();
+/** The Supabase project as the browser sees it: answers by path, and everything it was asked. */
+class Project {
+  requests: SentRequest[] = [];
+  private answers = new Map<string, Answer>();
 
-  /** Every request of this page goes here; what nobody has prepared an answer for fails like a broken network. */
-  constructor() {
-    Object.assign(globalThis, { fetch: (url: string, init: RequestInit) => this.fetch(url, init) });
+  /** Forgets all answers and requests. Without an answer a request fails like a broken network. */
+  reset(): void {
+    this.requests = [];
+    this.answers.clear();
   }
 
   /** Answers a path in JSON, as the service does. */
@@ -32,12 +33,12 @@ export class Project {
     this.answer(path, async () => new Response(text, { status, headers }));
   }
 
-  /** Answers a path with an error of the service; its message is English and never meant for the visitor. */
+  /** Answers a path with an error of the service, with an English message no visitor may see. */
   error(path: string, status: number, code: string): void {
     this.json(path, status, { code, message: `Raw ${code}` });
   }
 
-  /** A paused project: a page for people, with a status of its own. */
+  /** Answers a path like a paused project: an HTML page with a status of its own. */
   paused(path: string): void {
     const headers = { 'content-type': 'text/html' };
     this.answer(
@@ -46,7 +47,19 @@ export class Project {
     );
   }
 
-  /** Answers a path as a test likes. */
+  /** Answers a path without content. */
+  empty(path: string): void {
+    this.answer(path, async () => new Response(null, { status: 204 }));
+  }
+
+  /** Leaves a path without an answer until the test gives one. */
+  hold(path: string): (response: Response) => void {
+    let release: (response: Response) => void = () => undefined;
+    const pending = new Promise<Response>((resolve) => (release = resolve));
+    this.answer(path, () => pending);
+    return release;
+  }
+
   answer(path: string, answer: Answer): void {
     this.answers.set(path, answer);
   }
@@ -56,7 +69,7 @@ export class Project {
     return this.requests.filter(({ address }) => address.split('?')[0] === path);
   }
 
-  private async fetch(url: string, init: RequestInit): Promise<Response> {
+  async fetch(url: string, init: RequestInit): Promise<Response> {
     const { pathname, search } = new URL(url);
     this.requests.push({
       method: init.method ?? 'GET',
@@ -70,9 +83,13 @@ export class Project {
   }
 }
 
-/** An answer that comes when the test says so. */
-export function held(): { answer: Answer; release: (response: Response) => void } {
-  let release: (response: Response) => void = () => undefined;
-  const pending = new Promise<Response>((resolve) => (release = resolve));
-  return { answer: () => pending, release: (response) => release(response) };
-}
+/** The project every request of a test goes to. What the SDK logs about failures stays quiet. */
+export const project = new Project();
+
+beforeEach(() => {
+  project.reset();
+  Object.assign(globalThis, {
+    fetch: (url: string, init: RequestInit) => project.fetch(url, init),
+  });
+  jest.spyOn(console, 'error').mockImplementation(() => undefined);
+});

@@ -1,7 +1,7 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import type { ComponentProps } from 'react';
-import { AuthProvider } from '../../../src/features/auth/auth-context';
 import SignInForm from '../../../src/features/auth/sign-in-form';
+import { wrapRootElement } from '../../../src/templates/wrap-root';
 import { fillIn } from '../form-page';
 
 export const email = 'eva@kern.example';
@@ -11,16 +11,13 @@ export const credentials = { 'E-Mail': email, Passwort: password };
 
 type FormProps = Partial<ComponentProps<typeof SignInForm>>;
 
-/** Opens the sign-in form, for signing in unless told otherwise. */
+/** Opens the sign-in form. */
 export function openForm(props: FormProps = {}) {
-  return render(
-    <AuthProvider>
-      <SignInForm onSuccess={() => undefined} {...props} />
-    </AuthProvider>,
-  );
+  const element = <SignInForm onSuccess={() => undefined} {...props} />;
+  return act(async () => render(wrapRootElement({ element })));
 }
 
-/** Clicks a button by its words, and lets everything happen that does not take time. */
+/** Clicks a button by its name, and lets everything happen that takes no time. */
 export function click(name: string): Promise<void> {
   return act(async () => {
     fireEvent.click(screen.getByRole('button', { name }));
@@ -33,7 +30,7 @@ export async function send(button: string, values: Record<string, string> = cred
   await click(button);
 }
 
-/** The form, whatever it is for at the moment. */
+/** The form, in whatever mode. */
 export const form = (): HTMLElement => screen.getByRole('form');
 
 /** What the form says in green and in red; empty while it says nothing. */

@@ -12,20 +12,21 @@ type DialogProps = {
 };
 
 /**
- * A native modal dialog, open as long as it is rendered: the browser keeps the focus inside, closes it on Escape and
- * gives the focus back.
+ * A native modal dialog, open as long as it is rendered. The browser traps the focus, closes the
+ * dialog on Escape and restores the focus.
  */
 export function Dialog({ onClose, labelledBy, children }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
-  // Closed before React takes it off the page: only then the browser gives the focus back.
+  // The browser restores the focus only if the dialog is closed before React removes it.
   useLayoutEffect(() => {
     const element = dialog.current;
     element?.showModal();
     return () => element?.close();
   }, []);
   return (
-    // A click on the backdrop is a mouse's way out; keyboards have Escape and the button.
-    // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/click-events-have-key-events
+    // A click on the backdrop is for mice only; keyboards have Escape and the button.
+    /* eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions,
+       jsx-a11y/click-events-have-key-events -- see above */
     <dialog
       ref={dialog}
       className={styles.dialog}
@@ -37,7 +38,7 @@ export function Dialog({ onClose, labelledBy, children }: DialogProps) {
     >
       <div className={styles.inner}>
         {children}
-        {/* Last, so that the dialog opens with the focus on what it is about. */}
+        {/* Last, so that the dialog opens with the focus on its content. */}
         <button type="button" className={styles.close} onClick={onClose} aria-label={close}>
           <Icon name="close" />
         </button>

@@ -1,7 +1,6 @@
 import { type HTMLInputTypeAttribute, type ReactNode, useId } from 'react';
+import { optional } from './messages';
 import * as styles from './field.module.css';
-
-const optional = 'optional';
 
 type FieldProps = {
   name: string;
@@ -9,7 +8,7 @@ type FieldProps = {
   error: string | undefined;
   required?: boolean;
   autoComplete: string;
-  hint?: string;
+  hint?: string | undefined;
 };
 
 type InputProps = FieldProps & { type: HTMLInputTypeAttribute; minLength?: number };
@@ -23,7 +22,7 @@ type ControlProps = {
   'aria-describedby': string | undefined;
 };
 
-/** Label, control, hint and error of one field, tied together. */
+/** Label, control, hint and error of one field, linked for screen readers. */
 function Field({
   label,
   error,
@@ -77,7 +76,7 @@ export function TextArea(props: FieldProps) {
   return <Field {...props}>{(control) => <textarea rows={6} {...control} />}</Field>;
 }
 
-/** A choice; the first, empty option asks to choose. */
+/** A select; its first, empty option asks to choose. */
 export function SelectField({
   options,
   placeholder,

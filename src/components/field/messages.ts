@@ -1,6 +1,9 @@
 import type { FieldErrors } from '../../lib/form-validation';
 
-/** What is wrong with the fields that more than one form has. */
+/** Added to the label of an optional field. */
+export const optional = 'optional';
+
+/** Errors of the fields that several forms share. */
 export const commonFieldErrors = {
   name: { missing: 'Bitte geben Sie Ihren Namen ein.' },
   email: {

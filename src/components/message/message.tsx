@@ -3,7 +3,7 @@ import * as styles from './message.module.css';
 
 type MessageProps = { tone: 'success' | 'failure'; text: string; children?: ReactNode };
 
-/** What came of something, in a box: red for a failure, green for a success. Below it, what to do next. */
+/** A result in a box, red for a failure, green for a success; below it what to do next. */
 export function Message({ tone, text, children }: MessageProps) {
   return (
     <div className={`${styles.message} ${tone === 'success' ? styles.success : ''}`}>

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { TextButton } from '../../components/button/text-button';
-import { useAuth } from './auth-context';
+import { useAuth } from './auth';
 import { authMessages as words } from './messages';
 
-/** Who is signed in, and the way out. Nothing while nobody is. */
+/** Who is signed in, with the button to sign out. Renders nothing for everyone else. */
 export function AccountLine() {
   const { user, signOut } = useAuth();
   const [busy, setBusy] = useState(false);

@@ -3,43 +3,48 @@ import { type ButtonLook, buttonClass } from '../../components/button/button';
 import { LazyBoundary } from '../../components/lazy-boundary';
 import { Lead } from '../../components/lead/lead';
 import { Hero } from '../../components/split-hero/hero';
-import { useAuth } from './auth-context';
+import { useAuth } from './auth';
 import { type CallbackState, callbackMessages, needsScript, tryAgain } from './callback-messages';
 import { NewPasswordForm, SignInForm } from './lazy-forms';
-import * as styles from './auth-callback.module.css';
 import { useAuthCallback } from './use-auth-callback';
+import * as styles from './auth-callback.module.css';
 
 type AuthCallbackProps = { renderLinks: (looks: readonly [ButtonLook, ButtonLook]) => ReactNode };
 
-const withSignIn: readonly CallbackState[] = ['other-device', 'expired', 'invalid', 'nothing'];
+const statesWithSignIn: readonly CallbackState[] = [
+  'other-device',
+  'expired',
+  'invalid',
+  'nothing',
+];
 
 /**
- * Where the links in e-mails lead: says how the visitor has arrived, and what comes next.
- * @param renderLinks draws links that lead on in the given looks: on the dark ground, or below a form
+ * Target of the links in e-mails: says what came of the link, and what to do next.
+ * @param renderLinks renders the links onward: two looks on the dark ground, two below a form
  */
 export function AuthCallback({ renderLinks }: AuthCallbackProps) {
-  const { arrival, retry, setState } = useAuthCallback();
+  const { state, setState, retry } = useAuthCallback();
   const { user } = useAuth();
   const heading = useRef<HTMLHeadingElement>(null);
-  const settled = arrival !== 'checking';
-  const hasForm = withSignIn.includes(arrival);
+  const resolved = state !== 'checking';
+  const hasForm = statesWithSignIn.includes(state);
 
   useEffect(() => {
-    // The page has become another one; whoever listens to it hears what it says now.
-    if (settled) heading.current?.focus();
-  }, [arrival, settled]);
+    // Move focus so screen readers announce the new heading.
+    if (resolved) heading.current?.focus();
+  }, [state, resolved]);
 
   return (
     <>
       <Hero>
         <h1 id="title" ref={heading} tabIndex={-1} className={styles.heading}>
-          {callbackMessages[arrival].heading}
+          {callbackMessages[state].heading}
         </h1>
-        <Lead>{callbackMessages[arrival].text}</Lead>
+        <Lead>{callbackMessages[state].text}</Lead>
         <noscript>
           <Lead>{needsScript}</Lead>
         </noscript>
-        {arrival === 'unreachable' && (
+        {state === 'unreachable' && (
           <button type="button" className={buttonClass('light')} onClick={retry}>
             {tryAgain}
           </button>
@@ -54,7 +59,7 @@ export function AuthCallback({ renderLinks }: AuthCallbackProps) {
           {renderLinks(['outline', 'outline'])}
         </div>
       )}
-      {arrival === 'recovery' && (
+      {state === 'recovery' && (
         <div className={`wrap ${styles.desk}`}>
           <LazyBoundary>
             <NewPasswordForm

@@ -1,28 +1,26 @@
+import { isRecord } from '../../lib/is-record';
 import { failureMessages, unknownFailure } from './messages';
 
-/** Why something with the account did not work; its message is German and meant for the visitor. */
+/** Why an account action failed, with a German message for the visitor. */
 export class AuthFailure extends Error {
   override readonly name = 'AuthFailure';
 
-  /** @param code error code of Supabase Auth, `unreachable` when the service gave no usable answer */
+  /** @param code error code of Supabase Auth, or `unreachable` without a usable answer */
   constructor(readonly code: string) {
     super(failureMessages.get(code) ?? unknownFailure);
   }
 }
 
-/** Whatever the SDK throws or returns, as a failure with German words. What the service wrote is never shown. */
+/** Turns whatever the SDK throws or returns into a failure, without the service's own text. */
 export function toAuthFailure(error: unknown): AuthFailure {
   if (error instanceof AuthFailure) return error;
-  const { name, code, status } = fieldsOf(error);
-  // The SDK gives this one no code, whether it finds out by itself or the service says `session_not_found`.
+  const { name, code, status }: Record<string, unknown> = isRecord(error) ? error : {};
+  // Without a code, whether the SDK noticed by itself or the service said `session_not_found`.
   if (name === 'AuthSessionMissingError') return new AuthFailure('session_not_found');
   if (typeof code === 'string' && failureMessages.has(code)) return new AuthFailure(code);
   if (status === 429) return new AuthFailure('over_request_rate_limit');
-  // 4xx is an answer. Anything else is a broken network, a paused project's page, or a download that failed.
-  const answered = typeof status === 'number' && status >= 400 && status < 500;
-  return new AuthFailure(answered ? String(code ?? status) : 'unreachable');
-}
-
-function fieldsOf(error: unknown): { name?: unknown; code?: unknown; status?: unknown } {
-  return typeof error === 'object' && error !== null ? error : {};
+  // 4xx is an answer. The rest is a broken network, a paused project, or a failed download.
+  if (typeof status !== 'number' || status < 400 || status >= 500)
+    return new AuthFailure('unreachable');
+  return new AuthFailure(typeof code === 'string' ? code : status.toString());
 }

@@ -1,4 +1,4 @@
-/** What the address of /auth/callback brings. */
+/** What the address of /auth/callback carries. */
 export type CallbackAddress =
   | { kind: 'code'; code: string }
   | { kind: 'expired' }
@@ -10,9 +10,9 @@ const codeShape = /^[\w-]{8,200}$/;
 const expiredCodes = ['otp_expired', 'flow_state_expired'];
 
 /**
- * Reads an address. Texts in it (`error_description`) are never shown: anybody can write them. A session in it
- * (`#access_token=…`) is never taken either: it could be somebody else's. It only tells that the link belongs to a
- * browser that did not ask for it.
+ * Reads the address. Never show `error_description`: it is attacker-controlled. Never accept a
+ * session (`#access_token=…`): it could belong to somebody else. It only reveals that the link was
+ * requested in another browser.
  */
 export function readCallback({ search, hash }: Pick<Location, 'search' | 'hash'>): CallbackAddress {
   const query = new URLSearchParams(search);

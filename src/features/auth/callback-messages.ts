@@ -1,4 +1,4 @@
-/** Every way a visitor can arrive at /auth/callback. */
+/** Every state of /auth/callback. */
 export type CallbackState =
   | 'checking'
   | 'confirmed'
@@ -12,7 +12,7 @@ export type CallbackState =
   | 'unreachable'
   | 'off';
 
-/** What the page says of each. */
+/** What the page says in each state. */
 export const callbackMessages: Record<CallbackState, { heading: string; text: string }> = {
   checking: {
     heading: 'Einen Moment, bitte.',
@@ -60,9 +60,9 @@ export const callbackMessages: Record<CallbackState, { heading: string; text: st
   },
 };
 
-/** The button after a broken connection. */
+/** Button after a broken connection. */
 export const tryAgain = 'Noch einmal versuchen';
 
-/** For browsers without script. */
+/** For browsers without JavaScript. */
 export const needsScript =
   'Zum Anmelden braucht Ihr Browser JavaScript. Bestellen können Sie auch ohne: über unser Kontaktformular oder am Telefon.';

@@ -1,12 +1,12 @@
 import { commonFieldErrors } from '../../components/field/messages';
 import type { FieldErrors } from '../../lib/form-validation';
 
-/** What the sign-in form can be asked for. */
+/** What the sign-in form does. */
 export type AuthMode = 'sign-in' | 'sign-up' | 'forgot' | 'resend';
 
 type ModeWords = { title: string; subtitle: string; submit: string };
 
-/** Words of the sign-in form in each of its modes. */
+/** Texts of the sign-in form in each mode. */
 export const modeMessages: Record<AuthMode, ModeWords> = {
   'sign-in': {
     title: 'Anmelden',
@@ -30,7 +30,7 @@ export const modeMessages: Record<AuthMode, ModeWords> = {
   },
 };
 
-/** Everything else the sign-in form and the account say. */
+/** All other texts of the sign-in form and the account. */
 export const authMessages = {
   busy: 'Wird verarbeitet...',
   toSignIn: 'Bereits ein Konto? Hier anmelden',
@@ -53,7 +53,7 @@ export const authMessages = {
   signOut: 'Abmelden',
 };
 
-/** What the sign-in form says of a field that is missing or wrong. */
+/** Errors of missing or invalid fields. */
 export const fieldErrors: FieldErrors = {
   ...commonFieldErrors,
   password: {
@@ -65,7 +65,7 @@ export const fieldErrors: FieldErrors = {
 const linkTooOld = 'Der Link ist abgelaufen. Bitte fordern Sie einen neuen an.';
 const signedOut = 'Ihre Anmeldung ist abgelaufen. Bitte melden Sie sich neu an.';
 
-/** German words for the error codes of Supabase Auth; `unreachable` is ours. */
+/** German messages for the error codes of Supabase Auth; `unreachable` is our own. */
 export const failureMessages: ReadonlyMap<string, string> = new Map(
   Object.entries({
     invalid_credentials: 'E-Mail-Adresse oder Passwort stimmen nicht.',
@@ -92,5 +92,5 @@ export const failureMessages: ReadonlyMap<string, string> = new Map(
   }),
 );
 
-/** For everything without a known code. */
+/** For errors without a known code. */
 export const unknownFailure = 'Ein Fehler ist aufgetreten';

@@ -1,51 +1,35 @@
-import { type FormEvent, useRef, useState } from 'react';
+import type { FormEvent } from 'react';
 import { buttonClass } from '../../components/button/button';
-import { errorsOf } from '../../lib/form-validation';
-import { changePassword } from './account';
+import { textOf } from '../../lib/form-validation';
+import { useFieldErrors } from '../../lib/use-field-errors';
+import { useSubmit } from '../../lib/use-submit';
+import { loadAccount } from './auth';
 import { toAuthFailure } from './auth-failure';
 import { authMessages as words, fieldErrors } from './messages';
-import { OutcomeBox } from './outcome-box';
+import { type Outcome, OutcomeBox } from './outcome-box';
 import { PasswordField } from './password-field';
 import * as styles from './sign-in.module.css';
-import type { Outcome } from './use-sign-in';
 
-/** A new password for the account whose link led here. */
-export default function NewPasswordForm({
-  email,
-  onSuccess,
-}: {
-  email: string;
-  onSuccess: () => void;
-}) {
-  const [busy, setBusy] = useState(false);
-  const [error, setError] = useState<string>();
-  const [outcome, setOutcome] = useState<Outcome>();
-  // State alone would let a second click through before React has rendered the first.
-  const locked = useRef(false);
+type NewPasswordFormProps = { email: string; onSuccess: () => void };
 
-  const submit = async (password: string) => {
-    locked.current = true;
-    setBusy(true);
-    setOutcome(undefined);
-    try {
-      await changePassword(password);
-      onSuccess();
-    } catch (reason) {
-      setOutcome({ tone: 'failure', text: toAuthFailure(reason).message });
-    }
-    locked.current = false;
-    setBusy(false);
-  };
+/** Sets a new password for the account whose link led here. */
+export default function NewPasswordForm({ email, onSuccess }: NewPasswordFormProps) {
+  const { errors, check } = useFieldErrors(fieldErrors);
+  const { busy, outcome, submit } = useSubmit<Outcome>((error) => ({
+    tone: 'failure',
+    text: toAuthFailure(error).message,
+  }));
 
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    if (locked.current) return;
-    const found = errorsOf(event.currentTarget, fieldErrors).password;
-    setError(found);
-    const field = event.currentTarget.elements.namedItem('password');
-    if (!(field instanceof HTMLInputElement)) return;
-    if (found === undefined) void submit(field.value);
-    else field.focus();
+    const form = event.currentTarget;
+    if (busy || !check(form)) return;
+    void submit(async () => {
+      const { changePassword } = await loadAccount();
+      await changePassword(textOf(new FormData(form), 'password'));
+      onSuccess();
+      return undefined;
+    });
   };
 
   return (
@@ -56,9 +40,9 @@ export default function NewPasswordForm({
       aria-label={words.newPassword}
       aria-busy={busy}
     >
-      {/* Tells password managers whose password this is. */}
+      {/* Tells password managers which account the password belongs to. */}
       <input type="email" autoComplete="username" defaultValue={email} hidden readOnly />
-      <PasswordField isNew label={words.newPassword} error={error} />
+      <PasswordField isNew label={words.newPassword} error={errors.password} />
       <OutcomeBox outcome={outcome} />
       <button type="submit" className={buttonClass('primary')} disabled={busy}>
         {busy ? words.busy : words.savePassword}

@@ -1,8 +1,10 @@
 import { Message } from '../../components/message/message';
 import * as styles from './sign-in.module.css';
-import type { Outcome } from './use-sign-in';
 
-/** What came of a submit. The box stands empty from the start, so that screen readers announce what comes into it. */
+/** Result of a submit; `detail` says what to do next. */
+export type Outcome = { tone: 'success' | 'failure'; text: string; detail?: string };
+
+/** Submit result. Rendered empty first so screen readers announce updates. */
 export function OutcomeBox({ outcome }: { outcome: Outcome | undefined }) {
   return (
     <div role={outcome?.tone === 'failure' ? 'alert' : 'status'} className={styles.outcome}>

@@ -1,12 +1,12 @@
 import { TextField } from '../../components/field/field';
 import { authMessages as words } from './messages';
 
-/** Shortest password, in characters; the project's settings name the same. */
-const shortest = 6;
+/** Shortest password, in characters; the Supabase project requires the same. */
+const minLength = 6;
 
 type PasswordFieldProps = { isNew: boolean; label?: string; error: string | undefined };
 
-/** A password, told apart for password managers: one they fill in, or a new one they suggest and save. */
+/** A password. Password managers fill in a current one, and suggest and save a new one. */
 export function PasswordField({ isNew, label = words.password, error }: PasswordFieldProps) {
   return (
     <TextField
@@ -14,7 +14,7 @@ export function PasswordField({ isNew, label = words.password, error }: Password
       label={label}
       type="password"
       autoComplete={isNew ? 'new-password' : 'current-password'}
-      minLength={shortest}
+      minLength={minLength}
       hint={isNew ? words.passwordHint : undefined}
       error={error}
     />

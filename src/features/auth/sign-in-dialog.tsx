@@ -4,7 +4,7 @@ import SignInForm from './sign-in-form';
 
 type SignInDialogProps = { onClose: () => void; onSuccess: () => void };
 
-/** The sign-in modal: one second after a sign-in it closes and tells so. */
+/** The sign-in form as a modal dialog; it closes one second after a sign-in. */
 export default function SignInDialog({ onClose, onSuccess }: SignInDialogProps) {
   const titleId = useId();
   return (

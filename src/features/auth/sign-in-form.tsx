@@ -9,23 +9,23 @@ import * as styles from './sign-in.module.css';
 import { useSignIn } from './use-sign-in';
 
 type SignInFormProps = {
-  /** Id for the heading, for a dialog that is named by it. */
+  /** Id of the heading, for a dialog labelled by it. */
   titleId?: string;
-  /** Offers to send the confirmation again from the start, not only after it turned out to be missing. */
+  /** Offers to resend the confirmation from the start, not only once it proved to be missing. */
   offerResend?: boolean;
   onSuccess: () => void;
 };
 
-/** Signing in, creating an account, and the two ways out for whoever is stuck. */
+/** Signs in or up, requests a new password, or resends the confirmation of an account. */
 export default function SignInForm(props: SignInFormProps) {
-  const { titleId, offerResend = false, onSuccess } = props;
   const ownId = useId();
+  const { titleId = ownId, offerResend = false, onSuccess } = props;
   const form = useSignIn(onSuccess);
   const { mode, busy, errors, outcome } = form;
   const { title, subtitle, submit } = modeMessages[mode];
   const withPassword = mode === 'sign-in' || mode === 'sign-up';
-  const other = (next: AuthMode, label: ReactNode) => (
-    <TextButton disabled={busy} onClick={() => form.choose(next)}>
+  const modeButton = (next: AuthMode, label: ReactNode) => (
+    <TextButton disabled={busy} onClick={() => form.changeMode(next)}>
       {label}
     </TextButton>
   );
@@ -34,10 +34,10 @@ export default function SignInForm(props: SignInFormProps) {
       className={styles.form}
       onSubmit={form.onSubmit}
       noValidate
-      aria-labelledby={titleId ?? ownId}
+      aria-labelledby={titleId}
       aria-busy={busy}
     >
-      <h2 id={titleId ?? ownId} className={styles.title}>
+      <h2 id={titleId} className={styles.title}>
         {title}
       </h2>
       <p>{subtitle}</p>
@@ -66,9 +66,13 @@ export default function SignInForm(props: SignInFormProps) {
         {busy ? words.busy : submit}
       </button>
       <div className={styles.others}>
-        {mode === 'sign-in' ? other('sign-up', words.toSignUp) : other('sign-in', words.toSignIn)}
-        {mode !== 'forgot' && other('forgot', words.forgot)}
-        {(form.unconfirmed || offerResend) && mode !== 'resend' && other('resend', words.resend)}
+        {mode === 'sign-in'
+          ? modeButton('sign-up', words.toSignUp)
+          : modeButton('sign-in', words.toSignIn)}
+        {mode !== 'forgot' && modeButton('forgot', words.forgot)}
+        {(form.unconfirmed || offerResend) &&
+          mode !== 'resend' &&
+          modeButton('resend', words.resend)}
       </div>
     </form>
   );

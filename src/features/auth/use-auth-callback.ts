@@ -1,54 +1,55 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { supabase } from '../../config/env';
-import { currentSession, exchangeCode } from './account';
+import { currentSession, loadAccount } from './auth';
 import { toAuthFailure } from './auth-failure';
 import { type CallbackAddress, readCallback } from './callback-address';
 import type { CallbackState } from './callback-messages';
 
-/** Codes of the service for a link that this browser cannot use. */
-const arrivalOf: Readonly<Record<string, CallbackState>> = {
+/** Error codes of the service for a link that this browser cannot use. */
+const stateOfError: Readonly<Record<string, CallbackState>> = {
   unreachable: 'unreachable',
   pkce_code_verifier_not_found: 'other-device',
   bad_code_verifier: 'other-device',
-  // The address is confirmed before the code is made, so only the signing in is late.
+  // The service confirms the address before it makes the code, so only the sign-in is too late.
   flow_state_expired: 'other-device',
 };
 
 /**
- * Settles a visit to /auth/callback: exchanges the code of the address, once, and leaves a clean address behind.
- * @returns how the visitor has arrived; `retry` tries the same code again; `setState` is for the forms on the page
+ * Resolves a visit to /auth/callback: exchanges the code in the address, once, and cleans it up.
+ * @returns the state; `retry` tries the same code again; `setState` is for the forms on the page
  */
 export function useAuthCallback() {
-  const [arrival, setArrival] = useState<CallbackState>(supabase ? 'checking' : 'off');
+  const [state, setState] = useState<CallbackState>(supabase ? 'checking' : 'off');
   const address = useRef<CallbackAddress>();
 
-  const arrive = useCallback(async () => {
+  const resolve = useCallback(async () => {
     address.current ??= readCallback(window.location);
-    const next = await settle(address.current);
-    // Neither the code nor anybody's text stays in the address, the history or a bookmark. A code that is still good does.
+    const next = await resolveState(address.current);
+    // Keeps the code and foreign texts out of the history and bookmarks. A code that is still good
+    // stays, for a reload.
     if (next !== 'unreachable') {
       window.history.replaceState(window.history.state, '', window.location.pathname);
     }
-    setArrival(next);
+    setState(next);
   }, []);
 
   useEffect(() => {
-    if (supabase !== undefined && address.current === undefined) void arrive();
-  }, [arrive]);
+    if (supabase !== undefined && address.current === undefined) void resolve();
+  }, [resolve]);
 
   const retry = () => {
-    setArrival('checking');
-    void arrive();
+    setState('checking');
+    void resolve();
   };
-  return { arrival, retry, setState: setArrival };
+  return { state, setState, retry };
 }
 
-async function settle(address: CallbackAddress): Promise<CallbackState> {
+async function resolveState(address: CallbackAddress): Promise<CallbackState> {
   switch (address.kind) {
     case 'code':
       return exchange(address.code);
     case 'nothing':
-    case 'expired': // most often the link that has just signed this visitor in, opened once more
+    case 'expired': // most often the link that has just signed this visitor in, opened again
       return (await isSignedIn()) ? 'signed-in' : address.kind;
     case 'refused':
       return 'invalid';
@@ -59,10 +60,11 @@ async function settle(address: CallbackAddress): Promise<CallbackState> {
 
 async function exchange(code: string): Promise<CallbackState> {
   try {
+    const { exchangeCode } = await loadAccount();
     const { recovery } = await exchangeCode(code);
     return recovery ? 'recovery' : 'confirmed';
   } catch (error) {
-    return arrivalOf[toAuthFailure(error).code] ?? 'invalid';
+    return stateOfError[toAuthFailure(error).code] ?? 'invalid';
   }
 }
 

@@ -1,4 +1,4 @@
-/** Words of the checkout. */
+/** Texts of the checkout. */
 export const checkoutMessages = {
   payOnline: 'Online bezahlen',
   signInAndPay: 'Anmelden und sofort bezahlen',
@@ -12,12 +12,12 @@ export const checkoutMessages = {
   notCharged: 'Es wurde nichts abgebucht.',
   fallback: 'Bestellen Sie stattdessen über unser',
   fallbackLink: 'Kontaktformular',
-  /** The message an order without account brings to the contact form. */
+  /** The message an order without an account fills into the contact form. */
   request: (product: string, price: string) =>
     `Ich möchte das Paket „${product}“ um ${price} bestellen. Bitte kontaktieren Sie mich wegen der Bezahlung.`,
 };
 
-/** Why the payment could not be prepared, for the sentence after "Checkout-Fehler:". */
+/** Why the payment could not be prepared, as shown after "Checkout-Fehler:". */
 export const failureReasons = {
   signIn: 'Ihre Anmeldung gilt nicht mehr. Bitte melden Sie sich ab und neu an.',
   refused: 'Diese Bestellung wurde nicht angenommen.',

@@ -1,45 +1,42 @@
 import { Link } from 'gatsby';
 import { useEffect, useRef } from 'react';
-import { TextButton } from '../../components/button/text-button';
 import { type ButtonLook, buttonClass } from '../../components/button/button';
 import type { VideoPackage } from '../../content-model/offers';
+import { TextButton } from '../../components/button/text-button';
 import { Message } from '../../components/message/message';
 import { NewTab } from '../../components/new-tab';
 import { formatEuro } from '../../lib/format';
 import { useHydrated } from '../../lib/use-hydrated';
-import { payableProducts } from '../../config/payable-products';
-import { contactAddress, orderAnchor } from './order';
 import { checkoutMessages as words } from './messages';
+import { contactAddress, orderAnchor } from './order-links';
+import type { usePurchase } from './use-purchase';
 import * as styles from './pay-online.module.css';
-import type { useCheckout } from './use-checkout';
 
 type PayOnlineProps = {
   offer: VideoPackage;
-  checkout: ReturnType<typeof useCheckout>;
+  purchase: ReturnType<typeof usePurchase>;
   fallbackForm: string;
   isSignedIn: boolean;
   look: ButtonLook;
-  /** Opens the sign-in; undefined when nobody can sign in here. */
-  onSignIn?: (productKey: string) => void;
+  /** Opens the sign-in; undefined in a build without accounts. */
+  onSignIn: ((productKey: string) => void) | undefined;
 };
 
 /**
- * Paying for one product. Signed in: the button that orders, with what it buys right above. Else the two ways there;
- * the first of them is a plain link, so that it works without script.
+ * Paying for one product. Signed in: the order button, right below what it buys. Otherwise a plain
+ * link, which works without script, and the sign-in.
  */
 export function PayOnline(props: PayOnlineProps) {
-  const { offer, checkout, fallbackForm, isSignedIn, look, onSignIn } = props;
-  const { busy, problem, buy } = checkout;
+  const { offer, purchase, fallbackForm, isSignedIn, look, onSignIn } = props;
+  const { product: productKey, name, price } = offer;
+  const { busy, problem, buy } = purchase;
   const hydrated = useHydrated();
-  const productKey = offer.product;
-  const product = payableProducts.get(productKey);
-  const name = product?.name ?? offer.title;
   const isBusy = busy === productKey;
   const about = <span className="visually-hidden"> ({name})</span>;
   return (
     <div className={styles.pay} id={orderAnchor(productKey)}>
       <p className={styles.terms}>
-        <strong>{name}</strong> {formatEuro(offer.price)}, {words.businessOnly}
+        <strong>{name}</strong> {formatEuro(price)}, {words.businessOnly}
       </p>
       {isSignedIn ? (
         <button
@@ -53,12 +50,12 @@ export function PayOnline(props: PayOnlineProps) {
         </button>
       ) : (
         <Link
-          to={product ? contactAddress(product) : '/kontaktinformationen'}
+          to={contactAddress(offer)}
           className={buttonClass(look)}
           onClick={(event) => {
-            // With a key held it opens in a new tab or window, as any link does.
+            // With a modifier key it opens in a new tab or window, as any link does.
             if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
-            // Whether somebody is signed in may not be known yet, or has changed.
+            // By now the visitor may be signed in.
             event.preventDefault();
             void buy(productKey);
           }}

@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react';
 import { ButtonLink } from '../../components/button/button';
 import { ButtonRow } from '../../components/button/button-row';
-import { orderAnchor } from './order';
+import { useClientValue } from '../../lib/use-client-value';
 import { checkoutMessages as words } from './messages';
-import { usePendingProduct } from './pending-product';
+import { orderAnchor } from './order-links';
+import { pendingProduct } from './pending-product';
 
 type PendingOrderLinkProps = {
   /** Page with the packages. */
@@ -14,7 +15,7 @@ type PendingOrderLinkProps = {
 
 /** Leads back to the product that was chosen before signing in. */
 export function PendingOrderLink({ page, children }: PendingOrderLinkProps) {
-  const productKey = usePendingProduct();
+  const productKey = useClientValue(pendingProduct);
   if (productKey === undefined) return children;
   return (
     <ButtonRow>

@@ -1,33 +1,35 @@
 import { Link } from 'gatsby';
 import { useEffect, useRef } from 'react';
 import { buttonClass } from '../../components/button/button';
-import { getConsent, setConsent } from './consent-store';
+import { useConsent } from './consent';
 import { consentMessages as words } from './messages';
-import { useIsAsking } from './use-consent';
 import * as styles from './cookie-banner.module.css';
 
-/** The bar at the bottom that asks for consent until there is an answer, and again on request. Both answers look alike. */
+/** Asks for consent until there is an answer, and again on request. Both answers look alike. */
 export function CookieBanner() {
-  // The live region stands from the start, so that screen readers announce what comes into it.
+  const { asking } = useConsent();
+  // Rendered empty first so screen readers announce the question.
   return (
     <div className="no-print" aria-live="polite">
-      {useIsAsking() && <Question />}
+      {asking && <Question />}
     </div>
   );
 }
 
 function Question() {
+  const { choice: current, choose } = useConsent();
+  const reopened = current !== undefined;
   const question = useRef<HTMLElement>(null);
   const focusedBefore = useRef<Element | null>(null);
   useEffect(() => {
-    // Asked for through the footer: whoever did that wants to answer now. A first visit keeps its focus.
-    if (getConsent() !== undefined) question.current?.querySelector('button')?.focus();
-  }, []);
+    // Opened from the footer, the question wants an answer now. A first visit keeps its focus.
+    if (reopened) question.current?.querySelector('button')?.focus();
+  }, [reopened]);
   const answer = (choice: boolean) => {
-    // The buttons are about to go: the focus returns to where it came from, and nothing scrolls.
+    // The focused button is about to disappear. Return the focus without scrolling.
     if (focusedBefore.current instanceof HTMLElement)
       focusedBefore.current.focus({ preventScroll: true });
-    setConsent(choice);
+    choose(choice);
   };
   return (
     <section

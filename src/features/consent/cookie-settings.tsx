@@ -1,10 +1,11 @@
 import { useHydrated } from '../../lib/use-hydrated';
-import { askAgain } from './consent-store';
+import { useConsent } from './consent';
 import { consentMessages as words } from './messages';
 import * as styles from './cookie-settings.module.css';
 
-/** Opens the banner again. Without script there is nothing to set, so it appears after hydration. */
+/** Opens the banner again. Useless without script, so it appears after hydration. */
 export function CookieSettings() {
+  const { askAgain } = useConsent();
   if (!useHydrated()) return null;
   return (
     <button type="button" className={styles.link} onClick={askAgain}>

@@ -1,4 +1,4 @@
-/** Words of the cookie banner. */
+/** Texts of the cookie banner. */
 export const consentMessages = {
   label: 'Cookie-Hinweis',
   text: 'Wir merken uns Ihre Auswahl im Browser. Nur mit Ihrer Zustimmung laden wir Inhalte anderer Anbieter, die Cookies setzen können. Mehr dazu im',
@@ -6,9 +6,4 @@ export const consentMessages = {
   decline: 'Ablehnen',
   accept: 'Akzeptieren',
   settings: 'Cookie-Einstellungen',
-  video: 'Video',
-  play: 'Video abspielen',
-  beforePlay: (platform: string) =>
-    `Beim Abspielen verbindet sich Ihr Browser mit ${platform}. Dabei erfährt der Anbieter Ihre IP-Adresse.`,
-  watch: (platform: string) => `Lieber auf ${platform} ansehen`,
 };

@@ -1,35 +1,29 @@
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { buttonClass } from '../../components/button/button';
 import type { DemoVideo } from '../../content-model/offers';
 import { useHydrated } from '../../lib/use-hydrated';
-import { getConsent, subscribeConsent } from './consent-store';
-import { consentMessages as words } from './messages';
-import { useConsent } from './use-consent';
+import { useConsent } from './consent';
+import { videoMessages as words } from './video-messages';
 import * as styles from './video-embed.module.css';
 
 type VideoEmbedProps = {
   video: DemoVideo;
-  /** Drawn by us, shown until the player may load. */ poster: ReactNode;
+  /** Our own picture, shown until the player may load. */
+  poster: ReactNode;
 };
 
 /**
- * A video of the video platform in two clicks: before consent a poster that says what a click does, after the click or with
- * consent the platform's player from its host without cookies. Refusing consent takes the player away again.
+ * A video in two clicks: first a poster that says what a click does; after the click, or with
+ * consent, the platform's player from its host without cookies. Refusing consent removes it again.
  */
 export function VideoEmbed({ video, poster }: VideoEmbedProps) {
-  const consent = useConsent();
+  const { choice, refusals } = useConsent();
   const hydrated = useHydrated();
-  const [clicked, setClicked] = useState(false);
+  /** How often consent had been refused at the click; a later refusal outweighs it. */
+  const [clickedAt, setClickedAt] = useState<number>();
+  const clicked = clickedAt === refusals;
 
-  useEffect(
-    () =>
-      subscribeConsent(() => {
-        if (getConsent() === false) setClicked(false);
-      }),
-    [],
-  );
-
-  if (clicked || consent) {
+  if (clicked || choice === true) {
     return (
       <iframe
         className={styles.frame}
@@ -49,7 +43,7 @@ export function VideoEmbed({ video, poster }: VideoEmbedProps) {
         <button
           type="button"
           className={`${buttonClass('light')} ${hydrated ? '' : styles.waiting}`}
-          onClick={() => setClicked(true)}
+          onClick={() => setClickedAt(refusals)}
         >
           {words.play} ({video.length})<span className="visually-hidden">: {video.title}</span>
         </button>

@@ -1,7 +1,7 @@
 import type { IndustryOption, Site } from '../../content-model/data';
 import { SelectField, TextArea, TextField } from '../../components/field/field';
 import { FormShell } from './form-shell';
-import { consultationMessages as words } from './messages';
+import { consultationMessages as words, fieldLabels as labels } from './messages';
 import { PersonFields } from './person-fields';
 import { useForm } from './use-form';
 
@@ -9,22 +9,22 @@ type ConsultationFormProps = { contact: Site['contact']; industries: readonly In
 
 /** The consultation form. */
 export function ConsultationForm({ contact, industries }: ConsultationFormProps) {
-  const state = useForm('consultation');
-  const { errors } = state;
+  const form = useForm('consultation');
+  const { errors } = form;
   return (
-    <FormShell state={state} contact={contact} submit={words.submit} success={words.success}>
+    <FormShell form={form} contact={contact} submit={words.submit} success={words.success}>
       <PersonFields errors={errors} />
       <TextField
         name="website"
-        label="Website"
+        label={labels.website}
         type="url"
         autoComplete="url"
-        hint="Mit https:// am Anfang"
+        hint={words.websiteHint}
         error={errors.website}
       />
       <SelectField
         name="industry"
-        label="Branche"
+        label={labels.industry}
         autoComplete="off"
         options={industries}
         placeholder={words.chooseIndustry}
@@ -32,7 +32,7 @@ export function ConsultationForm({ contact, industries }: ConsultationFormProps)
       />
       <TextArea
         name="message"
-        label="Nachricht"
+        label={labels.message}
         autoComplete="off"
         required={false}
         error={errors.message}

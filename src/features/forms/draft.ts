@@ -1,10 +1,11 @@
 import { controlsOf } from '../../lib/form-validation';
+import { isRecord } from '../../lib/is-record';
 import { readStored, writeStored } from '../../lib/storage';
 
 const keyOf = (formName: string): string => `draft:${formName}`;
 const prefillKeyOf = (formName: string): string => `draft:${formName}:prefill`;
 
-/** Keeps what has been typed until the form is sent, for this browser tab only. */
+/** Keeps what has been typed until the form is sent, in this browser tab only. */
 export function saveDraft(formName: string, form: HTMLFormElement): void {
   const entries = controlsOf(form)
     .filter(({ name, value }) => name !== '' && value !== '')
@@ -13,7 +14,7 @@ export function saveDraft(formName: string, form: HTMLFormElement): void {
   writeStored('sessionStorage', keyOf(formName), draft);
 }
 
-/** Fills empty fields from the draft; what the visitor typed before this script ran stays. */
+/** Fills empty fields from the draft; text typed before this script ran stays. */
 export function restoreDraft(formName: string, form: HTMLFormElement): void {
   const draft = parse(readStored('sessionStorage', keyOf(formName)));
   for (const control of controlsOf(form)) {
@@ -22,28 +23,28 @@ export function restoreDraft(formName: string, form: HTMLFormElement): void {
   }
 }
 
-/** Forgets the draft, and what an address has put into it. */
+/** Forgets the draft and what an address filled in. */
 export function clearDraft(formName: string): void {
   writeStored('sessionStorage', keyOf(formName), undefined);
   writeStored('sessionStorage', prefillKeyOf(formName), undefined);
 }
 
-/** Remembers what an address put into the form: after a reload the edited draft counts, not the address again. */
+/** Remembers what an address filled in: after a reload the edited draft counts, not the address. */
 export function rememberPrefill(formName: string, text: string): void {
   writeStored('sessionStorage', prefillKeyOf(formName), text);
 }
 
-/** Whether an address has put this text into the form before. */
+/** Whether an address has filled in this text before. */
 export function wasPrefilled(formName: string, text: string): boolean {
   return readStored('sessionStorage', prefillKeyOf(formName)) === text;
 }
 
-/** A broken draft counts as none. */
+/** The fields of a stored draft; a broken one counts as none. */
 function parse(stored: string | undefined): Map<string, string> {
   if (stored === undefined) return new Map();
   try {
     const value: unknown = JSON.parse(stored);
-    if (typeof value !== 'object' || value === null) return new Map();
+    if (!isRecord(value)) return new Map();
     return new Map(
       Object.entries(value).filter(
         (entry): entry is [string, string] => typeof entry[1] === 'string',

@@ -10,7 +10,7 @@ import * as styles from './form.module.css';
 
 type Contact = Site['contact'];
 type FormShellProps = {
-  state: ReturnType<typeof useForm>;
+  form: ReturnType<typeof useForm>;
   contact: Contact;
   submit: string;
   success: string;
@@ -18,11 +18,11 @@ type FormShellProps = {
 };
 
 /**
- * The form around its fields: outcome, button, privacy. Without script it posts to EmailJS by itself, with the ids in
- * hidden fields; script takes them out, because it sends them on its own.
+ * The form around its fields: privacy, button, outcome. Without script it posts to EmailJS by
+ * itself, with the ids in hidden fields; the script removes them, because it sends its own.
  */
-export function FormShell({ state, contact, submit, success, children }: FormShellProps) {
-  const { name, form, outcome, status, enhanced, handlers } = state;
+export function FormShell({ form, contact, submit, success, children }: FormShellProps) {
+  const { name, ref, busy, outcome, outcomeBox, enhanced, handlers } = form;
   if (emailJs === undefined) {
     return (
       <div className={styles.form}>
@@ -31,17 +31,16 @@ export function FormShell({ state, contact, submit, success, children }: FormShe
       </div>
     );
   }
-  const sending = status === 'sending';
   return (
     <form
-      ref={form}
+      ref={ref}
       name={name}
       className={styles.form}
       method="post"
       action={`${emailJs.origin}/api/v1.0/email/send-form`}
       encType="multipart/form-data"
       noValidate={enhanced}
-      aria-busy={sending}
+      aria-busy={busy}
       {...handlers}
     >
       {!enhanced && (
@@ -56,21 +55,21 @@ export function FormShell({ state, contact, submit, success, children }: FormShe
       <p className={styles.privacy}>
         {words.privacy} <Link to="/datenschutz">{words.privacyLink}</Link>.
       </p>
-      <button type="submit" className={buttonClass('primary')} disabled={sending}>
-        {sending ? words.sending : submit}
+      <button type="submit" className={buttonClass('primary')} disabled={busy}>
+        {busy ? words.sending : submit}
       </button>
       <div
-        ref={outcome}
+        ref={outcomeBox}
         tabIndex={-1}
         className={styles.outcome}
-        role={status === 'success' ? 'status' : 'alert'}
+        role={outcome === 'success' ? 'status' : 'alert'}
       >
-        {status === 'success' && <p className={styles.success}>{success}</p>}
-        {(status === 'error' || status === 'maybe-sent') && (
+        {outcome === 'success' && <p className={styles.success}>{success}</p>}
+        {(outcome === 'error' || outcome === 'maybe-sent') && (
           <>
             <p className={styles.failure}>{words.failure}</p>
             <p>
-              {status === 'maybe-sent' && `${words.maybeSent} `}
+              {outcome === 'maybe-sent' && `${words.maybeSent} `}
               {words.kept} {words.otherWays}
             </p>
             <OtherWays contact={contact} />

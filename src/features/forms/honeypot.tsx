@@ -1,9 +1,9 @@
 import { formMessages } from './messages';
 
-/** Name of the field only bots fill in; nothing a browser would complete. */
+/** Name of the field that only bots fill in; no browser autocompletes it. */
 export const honeypotName = 'rueckfrage';
 
-/** The trap: no person sees it, reaches it by keyboard or hears it. */
+/** A trap for bots: people do not see it, hear it or reach it by keyboard. */
 export function Honeypot() {
   return (
     <label className="visually-hidden" aria-hidden="true">

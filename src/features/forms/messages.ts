@@ -1,7 +1,7 @@
 import { commonFieldErrors } from '../../components/field/messages';
 import type { FieldErrors } from '../../lib/form-validation';
 
-/** Words of both forms: buttons, outcomes, and what is wrong with a field. */
+/** Texts of both forms. */
 export const formMessages = {
   sending: 'Wird gesendet...',
   failure: 'Entschuldigung, es gab einen Fehler beim Senden. Bitte versuchen Sie es später erneut.',
@@ -16,20 +16,32 @@ export const formMessages = {
   honeypot: 'Dieses Feld bitte leer lassen',
 };
 
-/** What the contact form says. */
+/** Labels of the fields. */
+export const fieldLabels = {
+  name: 'Name',
+  email: 'E-Mail',
+  phone: 'Telefon',
+  company: 'Betrieb',
+  website: 'Website',
+  industry: 'Branche',
+  message: 'Nachricht',
+};
+
+/** Texts of the contact form. */
 export const contactMessages = {
   submit: 'Nachricht senden',
   success: 'Vielen Dank für Ihre Nachricht! Wir melden uns in Kürze bei Ihnen.',
 };
 
-/** What the consultation form says. */
+/** Texts of the consultation form. */
 export const consultationMessages = {
   submit: 'Beratung anfragen',
   success: 'Vielen Dank für Ihre Anfrage! Wir werden uns umgehend mit Ihnen in Verbindung setzen.',
+  websiteHint: 'Mit https:// am Anfang',
   chooseIndustry: 'Bitte wählen Sie Ihre Branche',
 };
 
-/** What the forms say of a field that is missing or wrong. */
+/** Errors of missing or invalid fields. */
 export const fieldErrors: FieldErrors = {
   ...commonFieldErrors,
   phone: { missing: 'Bitte geben Sie eine Telefonnummer ein.' },

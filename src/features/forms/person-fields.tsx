@@ -1,21 +1,34 @@
 import { TextField } from '../../components/field/field';
+import { fieldLabels as labels } from './messages';
 
 /** Who is writing: the fields both forms begin with. */
 export function PersonFields({ errors }: { errors: Record<string, string> }) {
   return (
     <>
-      <TextField name="name" label="Name" type="text" autoComplete="name" error={errors.name} />
+      <TextField
+        name="name"
+        label={labels.name}
+        type="text"
+        autoComplete="name"
+        error={errors.name}
+      />
       <TextField
         name="email"
-        label="E-Mail"
+        label={labels.email}
         type="email"
         autoComplete="email"
         error={errors.email}
       />
-      <TextField name="phone" label="Telefon" type="tel" autoComplete="tel" error={errors.phone} />
+      <TextField
+        name="phone"
+        label={labels.phone}
+        type="tel"
+        autoComplete="tel"
+        error={errors.phone}
+      />
       <TextField
         name="company"
-        label="Betrieb"
+        label={labels.company}
         type="text"
         autoComplete="organization"
         error={errors.company}

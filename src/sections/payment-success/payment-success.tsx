@@ -1,23 +1,20 @@
-import { useSyncExternalStore } from 'react';
 import { ActionRow } from '../../components/button/button';
 import { Lead } from '../../components/lead/lead';
 import { Band } from '../../components/section/band';
 import { Hero } from '../../components/split-hero/hero';
 import { TransitLine } from '../../components/transit-line/transit-line';
 import type { SectionProps } from '../../content-model/resolved';
+import { useClientValue } from '../../lib/use-client-value';
 import { orderNumber } from './order-number';
 import * as styles from './payment-success.module.css';
 import type { paymentSuccess } from './schema';
 
-const neverChanges = () => () => undefined;
 const orderNumberHere = () => orderNumber(window.location.search);
-// The built page knows no address, so the number follows after hydration.
-const unknownOnServer = () => undefined;
 
 /** Thanks for the payment, the order number if the address brings one, and what happens next. */
 export function PaymentSuccess({ section }: Pick<SectionProps<typeof paymentSuccess>, 'section'>) {
   const { heading, lead, steps, orderNumberLabel, actions } = section;
-  const order = useSyncExternalStore(neverChanges, orderNumberHere, unknownOnServer);
+  const order = useClientValue(orderNumberHere);
   return (
     <>
       <Hero>

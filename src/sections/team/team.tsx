@@ -1,9 +1,10 @@
 import { Link } from 'gatsby';
-import { useId, useState, useSyncExternalStore } from 'react';
+import { useId, useState } from 'react';
 import { Icon } from '../../components/icon/icon';
 import { Portrait } from '../../components/portrait/portrait';
 import { Section } from '../../components/section/section';
 import type { SectionProps } from '../../content-model/resolved';
+import { useClientValue } from '../../lib/use-client-value';
 import { teamWords as words } from './messages';
 import { pickRandom } from './pick-random';
 import * as styles from './team.module.css';
@@ -14,7 +15,6 @@ type TeamProps = SectionProps<typeof team>;
 
 // Chosen once per page load, as specified: coming back to the page within a visit shows the same colleagues.
 let chosen: readonly string[] | undefined;
-const never = () => () => undefined;
 
 /**
  * The assistants as colleagues: some of them on wide screens, chosen at random once per page load; on phones all of them,
@@ -24,12 +24,7 @@ export function Team({ section, position }: TeamProps) {
   const { assistants, show } = section;
   const ids = assistants.map(({ id }) => id);
   // The first render shows the first ones, like the server's; the choice follows after hydration.
-  const onDuty =
-    useSyncExternalStore(
-      never,
-      () => (chosen ??= pickRandom(ids, show)),
-      () => undefined,
-    ) ?? ids.slice(0, show);
+  const onDuty = useClientValue(() => (chosen ??= pickRandom(ids, show))) ?? ids.slice(0, show);
   const [current, setCurrent] = useState(0);
   const status = useId();
 

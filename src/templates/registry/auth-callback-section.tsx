@@ -4,7 +4,7 @@ import { AuthCallback } from '../../features/auth/auth-callback';
 import { PendingOrderLink } from '../../features/checkout/pending-order-link';
 import type { authCallback } from '../../sections/auth-callback/schema';
 
-/** /auth/callback: the account, and the way back to a purchase that was begun. */
+/** /auth/callback: the account, with the way back to a purchase that was begun. */
 export function AuthCallbackSection({
   section,
 }: Pick<SectionProps<typeof authCallback>, 'section'>) {

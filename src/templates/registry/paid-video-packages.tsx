@@ -3,32 +3,32 @@ import { LazyBoundary } from '../../components/lazy-boundary';
 import { supabase } from '../../config/env';
 import type { DerivedProps } from '../../content-model/resolved';
 import { AccountLine } from '../../features/auth/account-line';
-import { useAuth } from '../../features/auth/auth-context';
+import { useAuth } from '../../features/auth/auth';
 import { SignInDialog } from '../../features/auth/lazy-forms';
 import { PayOnline } from '../../features/checkout/pay-online';
 import { setPendingProduct } from '../../features/checkout/pending-product';
-import { useCheckout } from '../../features/checkout/use-checkout';
+import { usePurchase } from '../../features/checkout/use-purchase';
 import { useSite } from '../../lib/use-site';
 import type { deriveVideoPackages } from '../../sections/video-packages/derive';
 import { VideoPackages } from '../../sections/video-packages/video-packages';
 
 type PaidVideoPackagesProps = DerivedProps<typeof deriveVideoPackages>;
 
-/** The video packages, with signing in and paying for each. */
+/** The video packages, each with signing in and paying. */
 export function PaidVideoPackages({ section, position }: PaidVideoPackagesProps) {
-  const { user, currentSession } = useAuth();
-  const fallbackForm = useSite().external.fallbackForm;
-  const checkout = useCheckout({ currentSession, fallbackForm });
-  /** Key of the product somebody signs in for. Of this tab: another may be in the middle of another purchase. */
+  const { user } = useAuth();
+  const { fallbackForm } = useSite().external;
+  const purchase = usePurchase(fallbackForm);
+  /** Key of the product to sign in for. Of this tab only: other tabs may buy other products. */
   const [signInFor, setSignInFor] = useState<string>();
 
   const signIn = (productKey: string) => {
     setPendingProduct(productKey);
     setSignInFor(productKey);
   };
-  const goOn = (productKey: string) => {
+  const resumePurchase = (productKey: string) => {
     setPendingProduct(undefined);
-    void checkout.buy(productKey);
+    void purchase.buy(productKey);
   };
   return (
     <>
@@ -36,7 +36,7 @@ export function PaidVideoPackages({ section, position }: PaidVideoPackagesProps)
         {(offer) => (
           <PayOnline
             offer={offer}
-            checkout={checkout}
+            purchase={purchase}
             fallbackForm={fallbackForm}
             isSignedIn={user !== undefined}
             look="outline"
@@ -46,7 +46,10 @@ export function PaidVideoPackages({ section, position }: PaidVideoPackagesProps)
       </VideoPackages>
       {signInFor !== undefined && (
         <LazyBoundary>
-          <SignInDialog onClose={() => setSignInFor(undefined)} onSuccess={() => goOn(signInFor)} />
+          <SignInDialog
+            onClose={() => setSignInFor(undefined)}
+            onSuccess={() => resumePurchase(signInFor)}
+          />
         </LazyBoundary>
       )}
     </>

@@ -1,52 +1,29 @@
 /** @jest-environment ./__tests__/support/browser-environment.ts */
-import { act, fireEvent, render, screen } from '@testing-library/react';
-import { openFreshPage } from '../../../support/account/fresh-page';
-import { Project, held } from '../../../support/account/project';
-import { storeSession } from '../../../support/account/session';
+import { act, fireEvent, screen } from '@testing-library/react';
+import { openPage } from '../../../support/account/page';
+import { project } from '../../../support/account/project';
+import { storeSession, user } from '../../../support/account/session';
 
-jest.mock('../../../../src/config/env', () =>
-  jest.requireActual('../../../support/account/settings'),
-);
+const logout = '/auth/v1/logout';
 
-let project: Project;
-
-async function openPage() {
-  openFreshPage();
-  const { AuthProvider } = await import('../../../../src/features/auth/auth-context');
-  const { AccountLine } = await import('../../../../src/features/auth/account-line');
-  return act(async () =>
-    render(
-      <AuthProvider>
-        <AccountLine />
-      </AuthProvider>,
-    ),
-  );
-}
-
+const open = () =>
+  openPage(async () => {
+    const { AccountLine } = await import('../../../../src/features/auth/account-line');
+    return <AccountLine />;
+  });
 const signOutButton = () => screen.findByRole('button', { name: 'Abmelden' });
 
-beforeEach(() => {
-  localStorage.clear();
-  project = new Project();
-});
-
 test('it says nothing while nobody is signed in', async () => {
-  const { container } = await openPage();
+  const { container } = await open();
   expect(container.textContent).toBe('');
 });
 
-test('it says who is signed in', async () => {
+test('it names the signed-in user until the user signs out', async () => {
+  project.empty(logout);
   storeSession();
-  const { container } = await openPage();
-  await signOutButton();
-  expect(container.textContent).toBe('Angemeldet als eva@kern.example Abmelden');
-});
-
-test('signing out takes it away', async () => {
-  project.answer('/auth/v1/logout', async () => new Response(null, { status: 204 }));
-  storeSession();
-  const { container } = await openPage();
+  const { container } = await open();
   const button = await signOutButton();
+  expect(container.textContent).toBe(`Angemeldet als ${user.email} Abmelden`);
   await act(async () => {
     fireEvent.click(button);
   });
@@ -54,9 +31,9 @@ test('signing out takes it away', async () => {
 });
 
 test('while signing out, the button is locked', async () => {
-  project.answer('/auth/v1/logout', held().answer);
+  project.hold(logout);
   storeSession();
-  await openPage();
+  await open();
   const button = await signOutButton();
   fireEvent.click(button);
   expect(button.matches(':disabled')).toBe(true);

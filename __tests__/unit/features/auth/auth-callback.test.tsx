@@ -1,42 +1,40 @@
 /** @jest-environment ./__tests__/support/browser-environment.ts */
-import { act, fireEvent, render, screen } from '@testing-library/react';
-import { openFreshPage } from '../../../support/account/fresh-page';
-import { Project, held } from '../../../support/account/project';
+import { fireEvent, render, screen } from '@testing-library/react';
+import { newPage, openPage } from '../../../support/account/page';
+import { project } from '../../../support/account/project';
 import {
   session,
   sessionKey,
   storeCodeVerifier,
   storeSession,
+  user,
 } from '../../../support/account/session';
-
-jest.mock('gatsby', () => jest.requireActual('../../../support/gatsby'));
-jest.mock('../../../../src/config/env', () =>
-  jest.requireActual('../../../support/account/settings'),
-);
+import { fillIn } from '../../../support/form-page';
+import { renderToString } from '../../../support/render-to-string';
 
 const token = '/auth/v1/token';
 const code = '3f1c9a52-8f61-4f0b-9a0c-1f5f0e5a7d21';
-let project: Project;
+
+async function page() {
+  const { AuthCallback } = await import('../../../../src/features/auth/auth-callback');
+  return <AuthCallback renderLinks={() => <a href="/">Zur Startseite</a>} />;
+}
 
 /** Follows a link that leads to /auth/callback with this query and fragment. */
-async function arrive(address: string) {
+function arrive(address: string) {
   window.history.replaceState(null, '', `/auth/callback${address}`);
-  openFreshPage();
-  const { AuthProvider } = await import('../../../../src/features/auth/auth-context');
-  const { AuthCallback } = await import('../../../../src/features/auth/auth-callback');
-  await act(async () =>
-    render(
-      <AuthProvider>
-        <AuthCallback renderLinks={() => <a href="/">Zur Startseite</a>} />
-      </AuthProvider>,
-    ),
-  );
+  return openPage(page);
+}
+
+/** Follows a link of this browser while the service exchanges its code for a session. */
+function arriveWithCode(kind?: 'recovery') {
+  storeCodeVerifier(kind);
+  return arrive(`?code=${code}&utm_source=mail#oben`);
 }
 
 const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
 const signInForm = () => screen.findByRole('form', { name: 'Anmelden' });
-const address = () => window.location.pathname + window.location.search + window.location.hash;
-const exchanges = () => project.sentTo(token).length;
+const address = () => window.location.href.replace(window.location.origin, '');
 
 const confirmed = 'Ihre E-Mail-Adresse ist bestätigt.';
 const unreachable = 'Unser Anmeldedienst antwortet gerade nicht.';
@@ -44,76 +42,41 @@ const expired = 'Dieser Link ist abgelaufen.';
 const invalid = 'Dieser Link gilt nicht mehr.';
 const otherDevice = 'Bitte melden Sie sich an.';
 const nothing = 'Hier endet der Weg aus unserer E-Mail.';
-const newPassword = 'Vergeben Sie ein neues Passwort.';
-
-beforeEach(() => {
-  localStorage.clear();
-  project = new Project();
-  jest.spyOn(console, 'error').mockImplementation(() => undefined);
-});
-
-afterEach(() => jest.restoreAllMocks());
+const signedIn = 'Sie sind angemeldet.';
 
 test('while the link is checked the page says so', async () => {
-  storeCodeVerifier();
-  project.answer(token, held().answer);
-  await arrive(`?code=${code}`);
+  project.hold(token);
+  await arriveWithCode();
   expect(await heading('Einen Moment, bitte.')).toBeTruthy();
 });
 
-test('a good link confirms the address and signs in', async () => {
-  storeCodeVerifier();
+test('a good link signs in, is exchanged once and leaves the address; the result has the focus', async () => {
   project.json(token, 200, session());
-  await arrive(`?code=${code}`);
-  expect(await heading(confirmed)).toBeTruthy();
-  expect(localStorage.getItem(sessionKey)).toContain('refresh-1');
-  expect(screen.getByRole('link', { name: 'Zur Startseite' })).toBeTruthy();
-});
-
-test('the code is exchanged once and leaves the address', async () => {
-  storeCodeVerifier();
-  project.json(token, 200, session());
-  await arrive(`?code=${code}&utm_source=mail#oben`);
-  await heading(confirmed);
-  expect(exchanges()).toBe(1);
-  expect(address()).toBe('/auth/callback');
-});
-
-test('what has come of it gets the focus, so that it is read out', async () => {
-  storeCodeVerifier();
-  project.json(token, 200, session());
-  await arrive(`?code=${code}`);
+  await arriveWithCode();
   expect(document.activeElement).toBe(await heading(confirmed));
+  expect(localStorage.getItem(sessionKey)).toContain('refresh-1');
+  expect(project.sentTo(token)).toHaveLength(1);
+  expect(address()).toBe('/auth/callback');
+  expect(screen.getByRole('link', { name: 'Zur Startseite' })).toBeTruthy();
 });
 
 test.each([
   ['an expired link', '?error=access_denied&error_code=otp_expired', expired],
   ['an expired link, in the fragment', '#error=access_denied&error_code=otp_expired', expired],
-  ['a refused link', '?error=access_denied', invalid],
+  ['A04: a refused link', '?error=access_denied&error_description=Rufen+Sie+0900+an', invalid],
   ['a broken code', '?code=%3Cscript%3E', invalid],
-  ['a link asked for on another device', `?code=${code}`, otherDevice],
-  ['A03: somebody else’s session', '#access_token=eyJ&refresh_token=r&type=signup', otherDevice],
+  ['a link requested on another device', `?code=${code}`, otherDevice],
+  ['A03: a foreign session', '#access_token=eyJ&refresh_token=r&type=signup', otherDevice],
   ['no parameters', '', nothing],
-])('F21: %s has its own words and the form to sign in', async (_what, link, words) => {
+])('F21: %s has its own text and the form to sign in', async (_what, link, text) => {
   await arrive(link);
-  expect(await heading(words)).toBeTruthy();
+  expect(await heading(text)).toBeTruthy();
   expect(await signInForm()).toBeTruthy();
   expect(screen.getByRole('button', { name: 'Bestätigung erneut senden' })).toBeTruthy();
-  expect(address()).toBe('/auth/callback');
-});
-
-test('A03: a session in the fragment is not taken', async () => {
-  await arrive('#access_token=eyJ&refresh_token=r&expires_in=3600&token_type=bearer&type=signup');
-  await heading(otherDevice);
-  expect(localStorage.getItem(sessionKey)).toBeNull();
-  expect(project.requests).toEqual([]);
-});
-
-test('A04: a stranger’s text is shown nowhere', async () => {
-  await arrive('?error=access_denied&error_description=Rufen+Sie+0900+an#error_description=0900');
-  await heading(invalid);
   expect(document.body.textContent).not.toContain('0900');
   expect(address()).toBe('/auth/callback');
+  expect(localStorage.getItem(sessionKey)).toBeNull();
+  expect(project.requests).toEqual([]);
 });
 
 test.each([
@@ -121,78 +84,71 @@ test.each([
   [422, 'flow_state_expired', otherDevice],
   [400, 'bad_code_verifier', otherDevice],
   [422, 'validation_failed', invalid],
-])('F21: the answer %i %s has its own words', async (status, errorCode, words) => {
-  storeCodeVerifier();
+])('F21: the answer %i %s has its own text', async (status, errorCode, text) => {
   project.error(token, status, errorCode);
-  await arrive(`?code=${code}`);
-  expect(await heading(words)).toBeTruthy();
+  await arriveWithCode();
+  expect(await heading(text)).toBeTruthy();
   expect(document.body.textContent).not.toContain('Raw');
 });
 
-test('F21: a reload with the session at hand says that nothing is left to do', async () => {
+test.each([
+  ['F21: a reload', ''],
+  ['opening the same link again', '?error=access_denied&error_code=otp_expired'],
+])('%s while signed in is no dead end', async (_what, link) => {
   storeSession();
-  await arrive('');
-  expect(await heading('Sie sind angemeldet.')).toBeTruthy();
+  await arrive(link);
+  expect(await heading(signedIn)).toBeTruthy();
   expect(screen.queryByRole('form')).toBeNull();
-});
-
-test('the link that signed somebody in is no dead end when it is opened once more', async () => {
-  storeSession();
-  await arrive('?error=access_denied&error_code=otp_expired');
-  expect(await heading('Sie sind angemeldet.')).toBeTruthy();
   expect(address()).toBe('/auth/callback');
 });
 
-test('F16: while the service is down, the code stays in the address for a reload', async () => {
-  storeCodeVerifier();
-  project.json(token, 503, {});
-  await arrive(`?code=${code}`);
-  expect(await heading(unreachable)).toBeTruthy();
-  expect(address()).toBe(`/auth/callback?code=${code}`);
-});
-
-test('F16: the same code can be tried again as soon as the service is back', async () => {
-  storeCodeVerifier();
+test('F16: while the service is down the code stays for a reload, and can be tried again', async () => {
   project.paused(token);
-  await arrive(`?code=${code}`);
+  await arriveWithCode();
   await heading(unreachable);
+  expect(address()).toContain(`/auth/callback?code=${code}`);
   project.json(token, 200, session());
   fireEvent.click(screen.getByRole('button', { name: 'Noch einmal versuchen' }));
   expect(await heading(confirmed)).toBeTruthy();
-  expect(project.sentTo(token).map(({ body }) => body.code_verifier)).toEqual([
-    'geheimnis',
-    'geheimnis',
-  ]);
+  const secrets = project.sentTo(token).map(({ body }) => body.code_verifier);
+  expect(secrets).toEqual(['geheimnis', 'geheimnis']);
   expect(address()).toBe('/auth/callback');
 });
 
-test('a link for a new password leads to the form for it', async () => {
-  storeCodeVerifier('recovery');
+test('a link for a new password leads to its form, and on from there', async () => {
   project.json(token, 200, session());
-  await arrive(`?code=${code}`);
-  expect(await heading(newPassword)).toBeTruthy();
-  expect(await screen.findByRole('form', { name: 'Neues Passwort' })).toBeTruthy();
+  project.json('/auth/v1/user', 200, user);
+  await arriveWithCode('recovery');
+  expect(await heading('Vergeben Sie ein neues Passwort.')).toBeTruthy();
+  await screen.findByRole('form', { name: 'Neues Passwort' });
   expect(screen.queryByRole('form', { name: 'Anmelden' })).toBeNull();
-});
-
-test('after the new password the page says that it is saved', async () => {
-  storeCodeVerifier('recovery');
-  project.json(token, 200, session());
-  project.json('/auth/v1/user', 200, session().user);
-  await arrive(`?code=${code}`);
-  fireEvent.input(await screen.findByLabelText('Neues Passwort', { selector: 'input' }), {
+  fireEvent.input(screen.getByLabelText('Neues Passwort', { selector: 'input' }), {
     target: { value: 'geheim-genug' },
   });
   fireEvent.click(screen.getByRole('button', { name: 'Passwort speichern' }));
   expect(await heading('Ihr neues Passwort ist gespeichert.')).toBeTruthy();
 });
 
-test('signing in on the page says so, one second later', async () => {
+test('after signing in on the page it says so', async () => {
   project.json(token, 200, session());
   await arrive('');
   await signInForm();
-  fireEvent.input(screen.getByLabelText('E-Mail'), { target: { value: 'eva@kern.example' } });
-  fireEvent.input(screen.getByLabelText('Passwort'), { target: { value: 'geheim-genug' } });
+  fillIn({ 'E-Mail': user.email, Passwort: 'geheim-genug' });
   fireEvent.click(screen.getByRole('button', { name: 'Anmelden' }));
-  expect(await heading('Sie sind angemeldet.')).toBeTruthy();
+  expect(await heading(signedIn)).toBeTruthy();
+});
+
+test('F01: the markup of the server says what a browser without script can do', async () => {
+  const html = renderToString(await newPage(page));
+  expect(html).toContain('Zum Anmelden braucht Ihr Browser JavaScript.');
+});
+
+test('in a build without a project the page says so and leads on', async () => {
+  jest.doMock('../../../../src/config/env', () => ({ supabase: undefined }));
+  const off = await newPage(page);
+  jest.dontMock('../../../../src/config/env');
+  render(off);
+  expect(await heading('Die Anmeldung ist gerade nicht in Betrieb.')).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Zur Startseite' })).toBeTruthy();
+  expect(screen.queryByRole('form')).toBeNull();
 });

@@ -1,56 +1,33 @@
 /** @jest-environment ./__tests__/support/browser-environment.ts */
-import { Project, held } from '../../../support/account/project';
+import { project } from '../../../support/account/project';
 import {
   session,
   sessionKey,
   storeExpiredSession,
   storeSession,
+  user,
 } from '../../../support/account/session';
-
-jest.mock('../../../../src/config/env', () =>
-  jest.requireActual('../../../support/account/settings'),
-);
+import { blockStorage } from '../../../support/blocked-storage';
 
 const token = '/auth/v1/token';
-let project: Project;
 
 /** The account of a page that has just been opened. */
-async function openPage() {
+async function openAccount() {
   jest.resetModules();
   return import('../../../../src/features/auth/account');
 }
 
-beforeEach(() => {
-  localStorage.clear();
-  project = new Project();
-  jest.spyOn(console, 'error').mockImplementation(() => undefined);
-});
-
-afterEach(() => {
-  jest.useRealTimers();
-  jest.restoreAllMocks();
-});
-
-test('who never signed in has no session, and the SDK is not downloaded to find out', async () => {
-  const { currentSession } = await openPage();
-  const download = jest.fn(() => ({}));
-  jest.doMock('@supabase/supabase-js', download);
-  expect(await currentSession()).toBeUndefined();
-  jest.dontMock('@supabase/supabase-js');
-  expect(download).not.toHaveBeenCalled();
-});
-
-test('a stored session is taken as it is while it lasts', async () => {
+test('a stored session is used as it is while it lasts', async () => {
   storeSession();
-  const { currentSession } = await openPage();
-  expect((await currentSession())?.user.email).toBe('eva@kern.example');
+  const { currentSession } = await openAccount();
+  expect((await currentSession())?.user.email).toBe(user.email);
   expect(project.requests).toEqual([]);
 });
 
 test('an expired session is refreshed, once', async () => {
   storeExpiredSession();
   project.json(token, 200, { ...session(), refresh_token: 'refresh-2' });
-  const { currentSession } = await openPage();
+  const { currentSession } = await openAccount();
   expect((await currentSession())?.refresh_token).toBe('refresh-2');
   await currentSession();
   expect(project.sentTo(token).map(({ body }) => body)).toEqual([{ refresh_token: 'refresh-old' }]);
@@ -61,44 +38,35 @@ test.each(['refresh_token_not_found', 'refresh_token_already_used', 'session_exp
   async (code) => {
     storeExpiredSession();
     project.error(token, 400, code);
-    const { currentSession } = await openPage();
+    const { currentSession } = await openAccount();
     expect(await currentSession()).toBeUndefined();
     expect(localStorage.getItem(sessionKey)).toBeNull();
   },
 );
 
-describe('F16: an expired session cannot be refreshed', () => {
-  test('because the project is paused', async () => {
-    storeExpiredSession();
-    project.paused(token);
-    const { currentSession } = await openPage();
-    await expect(currentSession()).rejects.toMatchObject({
-      name: 'AuthFailure',
-      code: 'unreachable',
-    });
-  });
+test('F16: a paused project is reported', async () => {
+  storeExpiredSession();
+  project.paused(token);
+  const { currentSession } = await openAccount();
+  await expect(currentSession()).rejects.toMatchObject({ code: 'unreachable' });
+});
 
-  test('because the service is down: that is told soon, and the session is kept for later', async () => {
+test.each([
+  ['is down', () => project.json(token, 503, {})],
+  ['never answers', () => void project.hold(token)],
+])(
+  'F16: a service that %s is reported within eight seconds, and the session is kept',
+  async (_what, prepare) => {
     jest.useFakeTimers();
     storeExpiredSession();
-    project.json(token, 503, {});
-    const { currentSession } = await openPage();
-    const failing = expect(currentSession()).rejects.toMatchObject({ code: 'unreachable' });
-    await jest.advanceTimersByTimeAsync(10_000);
-    await failing;
-    expect(localStorage.getItem(sessionKey)).not.toBeNull();
-  });
-
-  test('because the service never answers: that is told soon, too', async () => {
-    jest.useFakeTimers();
-    storeExpiredSession();
-    project.answer(token, held().answer);
-    const { currentSession } = await openPage();
+    prepare();
+    const { currentSession } = await openAccount();
     const failing = expect(currentSession()).rejects.toMatchObject({ code: 'unreachable' });
     await jest.advanceTimersByTimeAsync(8000);
     await failing;
-  });
-});
+    expect(localStorage.getItem(sessionKey)).not.toBeNull();
+  },
+);
 
 test('F18: with a clock two hours fast one refresh is enough', async () => {
   storeExpiredSession();
@@ -106,7 +74,7 @@ test('F18: with a clock two hours fast one refresh is enough', async () => {
   const now = Date.now();
   jest.spyOn(Date, 'now').mockImplementation(() => now + 2 * 3_600_000);
   project.json(token, 200, serverTime);
-  const { currentSession } = await openPage();
+  const { currentSession } = await openAccount();
   await currentSession();
   expect(await currentSession()).toBeDefined();
   expect(project.sentTo(token)).toHaveLength(1);
@@ -116,18 +84,16 @@ test.each(['{kaputt', 'null', '"text"', '7', '{}', ''])(
   'F15: the stored session %j counts as none',
   async (broken) => {
     localStorage.setItem(sessionKey, broken);
-    const { currentSession } = await openPage();
+    const { currentSession } = await openAccount();
     expect(await currentSession()).toBeUndefined();
     expect(project.requests).toEqual([]);
   },
 );
 
-test('F14: with blocked storage a sign-in holds until the page is left', async () => {
+test('F14: with blocked storage a sign-in lasts until the visitor leaves the page', async () => {
   project.json(token, 200, session());
-  const { currentSession, signIn } = await openPage();
-  jest.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
-    throw new DOMException('blocked', 'SecurityError');
-  });
-  await signIn('eva@kern.example', 'geheim-genug');
-  expect((await currentSession())?.user.email).toBe('eva@kern.example');
+  const { currentSession, signIn } = await openAccount();
+  blockStorage();
+  await signIn(user.email, 'geheim-genug');
+  expect((await currentSession())?.user.email).toBe(user.email);
 });

@@ -1,10 +1,8 @@
-import { act, render, screen } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import { PendingOrderLink } from '../../../../src/features/checkout/pending-order-link';
 import { setPendingProduct } from '../../../../src/features/checkout/pending-product';
+import { blockStorage } from '../../../support/blocked-storage';
 import { renderToString } from '../../../support/render-to-string';
-
-jest.mock('gatsby', () => jest.requireActual('../../../support/gatsby'));
-jest.mock('../../../../src/config/env', () => ({ supabase: undefined }));
 
 const page = (
   <PendingOrderLink page="/services/video">
@@ -12,23 +10,31 @@ const page = (
   </PendingOrderLink>
 );
 
-const links = () =>
-  screen.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')]);
-
-afterEach(() => act(() => setPendingProduct(undefined)));
-
-test('without a purchase that was begun the usual ways are shown', () => {
+/** What the page links to. */
+function links() {
   render(page);
+  return screen.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')]);
+}
+
+test('without a purchase the usual links are shown', () => {
+  setPendingProduct('video-hero');
+  setPendingProduct(undefined);
   expect(links()).toEqual([['Zur Startseite', '/']]);
 });
 
-test('a purchase that was begun is led back to, and to nothing else', () => {
+test('a purchase is led back to, and to nothing else, in every tab', () => {
   setPendingProduct('video-hero');
-  render(page);
+  expect(localStorage.getItem('checkoutProduct')).toBe('video-hero');
   expect(links()).toEqual([['Weiter zu Ihrer Bestellung', '/services/video#bestellen-video-hero']]);
 });
 
-test('the markup of the server knows of no purchase', () => {
+test('F14: with blocked storage there is no purchase, and choosing is not an error', () => {
+  blockStorage();
+  setPendingProduct('video-hero');
+  expect(links()).toEqual([['Zur Startseite', '/']]);
+});
+
+test('the markup of the server knows no purchase', () => {
   setPendingProduct('video-hero');
   expect(renderToString(page)).not.toContain('Bestellung');
 });

@@ -1,53 +1,51 @@
-import { fireEvent, render, screen } from '@testing-library/react';
-import type { ReactNode } from 'react';
+import { fireEvent, screen } from '@testing-library/react';
+import { newPage, openPage } from '../../../support/account/page';
+import { renderToString } from '../../../support/render-to-string';
 
-jest.mock('gatsby', () => jest.requireActual('../../../support/gatsby'));
-
-/** The banner of a page that has just been opened. */
-async function openPage() {
-  jest.resetModules();
-  // React stays the same one that renders; only the store behind the banner starts anew.
-  jest.doMock('react', () => react);
+async function page() {
   const { CookieBanner } = await import('../../../../src/features/consent/cookie-banner');
-  const banner: ReactNode = <CookieBanner />;
-  return render(banner);
+  const { CookieSettings } = await import('../../../../src/features/consent/cookie-settings');
+  return (
+    <>
+      <CookieBanner />
+      <CookieSettings />
+    </>
+  );
 }
 
-const react = jest.requireActual<typeof import('react')>('react');
 const banner = () => screen.queryByRole('region', { name: 'Cookie-Hinweis' });
-
-afterEach(() => localStorage.clear());
-
-test('the banner asks as long as no choice is stored', async () => {
-  await openPage();
-  expect(banner()).not.toBeNull();
-});
-
-test.each(['true', 'false'])('the stored choice "%s" keeps it away', async (stored) => {
-  localStorage.setItem('cookieConsent', stored);
-  await openPage();
-  expect(banner()).toBeNull();
-});
-
-test('F15: a corrupt choice brings it back', async () => {
-  localStorage.setItem('cookieConsent', 'x');
-  await openPage();
-  expect(banner()).not.toBeNull();
-});
+const click = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
 
 test.each([
   ['Akzeptieren', 'true'],
   ['Ablehnen', 'false'],
 ])('%s stores "%s" and closes it', async (name, stored) => {
-  await openPage();
-  fireEvent.click(screen.getByRole('button', { name }));
+  await openPage(page);
+  click(name);
   expect(localStorage.getItem('cookieConsent')).toBe(stored);
   expect(banner()).toBeNull();
 });
 
 test('it leads to the privacy page', async () => {
-  await openPage();
-  expect(screen.getByRole('link', { name: 'Datenschutz' }).getAttribute('href')).toBe(
-    '/datenschutz',
-  );
+  await openPage(page);
+  const link = screen.getByRole('link', { name: 'Datenschutz' });
+  expect(link.getAttribute('href')).toBe('/datenschutz');
+});
+
+test('the button in the footer opens it again, with the focus on its first answer', async () => {
+  localStorage.setItem('cookieConsent', 'true');
+  await openPage(page);
+  expect(banner()).toBeNull();
+  click('Cookie-Einstellungen');
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Ablehnen' }));
+});
+
+test('a first visit keeps its focus', async () => {
+  await openPage(page);
+  expect(banner()).not.toBeNull();
+  expect(document.activeElement).toBe(document.body);
+});
+
+test('without script there is nothing to set and nothing to answer', async () => {
+  expect(renderToString(await newPage(page))).not.toContain('<button');
 });

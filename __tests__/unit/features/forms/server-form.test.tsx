@@ -1,13 +1,9 @@
-import { act, render } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import { ContactForm } from '../../../../src/features/forms/contact-form';
-import { contact } from '../../../support/contact';
-import { field, typed } from '../../../support/form-page';
+import { contact, otherWays } from '../../../support/contact';
+import { field, linkTargets, typed } from '../../../support/form-page';
 import { renderToString } from '../../../support/render-to-string';
 
-jest.mock('gatsby', () => jest.requireActual('../../../support/gatsby'));
-jest.mock('../../../../src/config/env', () =>
-  jest.requireActual('../../../support/emailjs-settings'),
-);
 jest.mock('../../../../src/lib/emailjs', () => jest.requireActual('../../../support/emailjs'));
 
 const page = <ContactForm contact={contact} />;
@@ -20,63 +16,59 @@ function served(): HTMLElement {
   return container;
 }
 
+const hydrate = (container: HTMLElement) =>
+  act(async () => render(page, { container, hydrate: true }));
+
 /** Hidden fields of a page, name and value. */
 function hiddenFields(container: Element): Record<string, string> {
   const inputs = [...container.querySelectorAll<HTMLInputElement>('input[type="hidden"]')];
   return Object.fromEntries(inputs.map(({ name, value }) => [name, value]));
 }
 
-beforeEach(() => {
-  sessionStorage.clear();
-  document.body.replaceChildren();
-});
+beforeEach(() => document.body.replaceChildren());
 
-test('F01: without script the form posts to EmailJS by itself', () => {
-  const form = served().querySelector('form');
-  expect(form?.method).toBe('post');
-  expect(form?.enctype).toBe('multipart/form-data');
-  expect(form?.action).toBe('http://localhost:9010/api/v1.0/email/send-form');
-});
-
-test('F03: a submit before hydration shows no value in the address bar', () => {
-  expect(served().querySelector('form')?.getAttribute('method')).toBe('post');
-});
-
-test('F01: without script the ids travel in hidden fields', () => {
-  expect(hiddenFields(served())).toEqual({
-    service_id: 'service',
-    template_id: 'template',
-    user_id: 'key',
-  });
-});
-
-test('F01: without script the browser checks the fields', () => {
-  expect(served().querySelector('form')?.noValidate).toBe(false);
-});
-
-test('after hydration the ids are gone: the script brings its own', async () => {
+test('F01 F03: before the script runs the form posts to EmailJS by itself, checked by the browser', () => {
   const container = served();
-  await act(async () => {
-    render(page, { container, hydrate: true });
+  const form = container.querySelector('form');
+  expect(form).toMatchObject({
+    method: 'post',
+    enctype: 'multipart/form-data',
+    action: `${process.env.GATSBY_EMAILJS_ORIGIN}/api/v1.0/email/send-form`,
+    noValidate: false,
   });
-  expect(hiddenFields(container)).toEqual({});
+  expect(hiddenFields(container)).toEqual({
+    service_id: process.env.GATSBY_EMAILJS_SERVICE_ID,
+    template_id: process.env.GATSBY_EMAILJS_TEMPLATE_ID,
+    user_id: process.env.GATSBY_EMAILJS_PUBLIC_KEY,
+  });
 });
 
-test('hydration finds the page it expects', async () => {
+test('hydration finds the page it expects; the script brings its own ids and errors', async () => {
   const log = jest.spyOn(console, 'error').mockImplementation(() => undefined);
-  await act(async () => {
-    render(page, { container: served(), hydrate: true });
-  });
+  const container = served();
+  await hydrate(container);
   expect(log.mock.calls).toEqual([]);
-  log.mockRestore();
+  expect(hiddenFields(container)).toEqual({});
+  expect(container.querySelector('form')?.noValidate).toBe(true);
 });
 
-test('what was typed before hydration stays', async () => {
+test('what was typed before hydration is kept', async () => {
   sessionStorage.setItem('draft:contact', '{"name":"Alt","phone":"1"}');
   const container = served();
   field('Name').value = 'Neu';
-  await act(async () => {
-    render(page, { container, hydrate: true });
-  });
+  await hydrate(container);
   expect(typed()).toMatchObject({ Name: 'Neu', Telefon: '1' });
+});
+
+test('in a build without EmailJS it says so and offers e-mail and phone, with nothing to fill in', async () => {
+  jest.resetModules();
+  jest.doMock('../../../../src/config/env', () => ({ emailJs: undefined }));
+  const react = jest.requireActual<typeof import('react')>('react');
+  jest.doMock('react', () => react);
+  const { ContactForm: Form } = await import('../../../../src/features/forms/contact-form');
+  render(<Form contact={contact} />);
+  expect(screen.getByText(/^Das Formular ist gerade nicht in Betrieb/)).toBeTruthy();
+  expect(linkTargets()).toEqual(otherWays);
+  expect(screen.queryAllByRole('textbox')).toEqual([]);
+  expect(screen.queryByRole('button')).toBeNull();
 });

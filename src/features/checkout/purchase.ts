@@ -1,40 +1,35 @@
-import { type PayableProduct, payableProducts } from '../../config/payable-products';
 import { supabase } from '../../config/env';
-import { formatEuro } from '../../lib/format';
+import { type PayableProduct, payableProducts } from '../../config/payable-products';
+import { isRecord } from '../../lib/is-record';
 import { type FunctionFailure, invokeFunction } from '../../lib/supabase';
+import { CheckoutFailure } from './checkout-failure';
 import { checkoutMessages as words, failureReasons } from './messages';
+import { contactAddress } from './order-links';
 
-/** Why an order does not get as far as the payment page; its message is German and meant for the buyer. */
-export class CheckoutFailure extends Error {
-  override readonly name = 'CheckoutFailure';
-}
-
-/** @throws {CheckoutFailure} when no product has that key */
-export function findProduct(productKey: string): PayableProduct {
-  const product = payableProducts.get(productKey);
-  if (product === undefined) throw new CheckoutFailure(words.notFound);
-  return product;
-}
-
-/** Id of the place on the page where a product is paid. */
-export const orderAnchor = (productKey: string): string => `bestellen-${productKey}`;
-
-/** The contact form with a message that orders the product: the way without an account. */
-export function contactAddress({ name, price }: PayableProduct): string {
-  const query = new URLSearchParams({
-    product: name,
-    price: String(price),
-    message: words.request(name, formatEuro(price)),
-  });
-  return `/kontaktinformationen?${query}`;
-}
+/** Where a purchase goes on. */
+export type NextStep = { to: 'contact-form' | 'payment'; address: string };
 
 /**
- * Has the Edge Function prepare a payment for the signed-in user.
- * @returns address of the payment page
+ * Begins a purchase: prepares a payment for a signed-in user, or an order by the contact form.
+ * @param currentSession rejects when it cannot be found out who is signed in
  * @throws {CheckoutFailure}
  */
-export async function preparePayment({ priceId, mode }: PayableProduct): Promise<string> {
+export async function beginPurchase(
+  productKey: string,
+  currentSession: () => Promise<object | undefined>,
+): Promise<NextStep> {
+  const product = payableProducts.get(productKey);
+  if (product === undefined) throw new CheckoutFailure(words.notFound);
+  const session = await currentSession().catch(() => {
+    throw new CheckoutFailure(words.failed(failureReasons.account));
+  });
+  return session === undefined
+    ? { to: 'contact-form', address: contactAddress(product) }
+    : { to: 'payment', address: await preparePayment(product) };
+}
+
+/** Has the Edge Function prepare a payment. @returns address of the payment page */
+async function preparePayment({ priceId, mode }: PayableProduct): Promise<string> {
   const { origin, pathname, search } = window.location;
   const answer = await invokeFunction('stripe-checkout', {
     price_id: priceId,
@@ -56,9 +51,9 @@ function reasonOf({ status }: FunctionFailure): string {
 
 const stripe = 'https://checkout.stripe.com';
 
-/** The `url` of an answer, if it leads to the payment page: Stripe's, or that of the local services on this machine. */
+/** The `url` of an answer if it leads to the payment page of Stripe or of the local services. */
 function paymentAddress(answer: unknown): string | undefined {
-  if (typeof answer !== 'object' || answer === null || !('url' in answer)) return undefined;
+  if (!isRecord(answer)) return undefined;
   const { url } = answer;
   if (typeof url !== 'string' || !URL.canParse(url)) return undefined;
   const { origin } = new URL(url);

@@ -1,0 +1,7 @@
+// Every test begins with real timers and, in a browser, with empty storage.
+beforeEach(() => {
+  jest.useRealTimers();
+  if (typeof window === 'undefined') return;
+  localStorage.clear();
+  sessionStorage.clear();
+});

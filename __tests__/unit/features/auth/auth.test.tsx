@@ -1,0 +1,138 @@
+/** @jest-environment ./__tests__/support/browser-environment.ts */
+import { act, render, screen } from '@testing-library/react';
+import { newPage } from '../../../support/account/page';
+import { project } from '../../../support/account/project';
+import {
+  session,
+  sessionKey,
+  storeExpiredSession,
+  storeSession,
+  user,
+} from '../../../support/account/session';
+import { blockStorage } from '../../../support/blocked-storage';
+import { renderToString } from '../../../support/render-to-string';
+
+type Auth = typeof import('../../../../src/features/auth/auth');
+
+const token = '/auth/v1/token';
+let auth: ReturnType<Auth['useAuth']>;
+let currentSession: Auth['currentSession'];
+
+/** Says who is signed in. */
+async function who() {
+  const { useAuth, ...rest } = await import('../../../../src/features/auth/auth');
+  currentSession = rest.currentSession;
+  return function Who() {
+    auth = useAuth();
+    if (auth.loading) return <p>lädt</p>;
+    return <p>{auth.user ? `${auth.user.email} mit ${auth.session?.refresh_token}` : 'niemand'}</p>;
+  };
+}
+
+async function whoPage() {
+  const Who = await who();
+  return <Who />;
+}
+
+async function open() {
+  const page = await newPage(whoPage);
+  await act(async () => render(page));
+}
+
+async function openSignedIn() {
+  storeSession();
+  await open();
+  await screen.findByText(eva);
+}
+
+/** Changes the storage as another tab does, and tells this one. */
+const inAnotherTab = (change: () => void, key: string | null = sessionKey) =>
+  act(async () => {
+    change();
+    window.dispatchEvent(new StorageEvent('storage', { key }));
+  });
+
+const eva = `${user.email} mit refresh-1`;
+
+test('outside of its provider the hook throws', async () => {
+  const Who = await who();
+  expect(() => render(<Who />)).toThrow('AuthProvider');
+});
+
+test('the markup of the server is loading', async () => {
+  storeSession();
+  expect(renderToString(await newPage(whoPage))).toBe('<p>lädt</p>');
+});
+
+test.each(['@supabase/supabase-js', '../../../../src/features/auth/account'])(
+  'signed-out visitors never download %s',
+  async (part) => {
+    const download = jest.fn(() => ({}));
+    const page = await newPage(whoPage);
+    jest.doMock(part, download);
+    await act(async () => render(page));
+    expect(await screen.findByText('niemand')).toBeTruthy();
+    expect(await currentSession()).toBeUndefined();
+    await inAnotherTab(() => localStorage.setItem('cookieConsent', 'true'), 'cookieConsent');
+    jest.dontMock(part);
+    expect(download).not.toHaveBeenCalled();
+  },
+);
+
+test('it is loading until the stored session has been looked at', async () => {
+  storeExpiredSession();
+  const release = project.hold(token);
+  await open();
+  expect(screen.getByText('lädt')).toBeTruthy();
+  await act(async () => release(new Response(JSON.stringify(session()))));
+  expect(await screen.findByText(eva)).toBeTruthy();
+});
+
+test.each([
+  ['F17: has ended for good', () => project.error(token, 400, 'refresh_token_not_found')],
+  ['F16: cannot be refreshed', () => project.paused(token)],
+  ['F15: is broken', () => localStorage.setItem(sessionKey, '{kaputt')],
+  ['F14: cannot be read', () => blockStorage()],
+])('a stored session that %s is nobody', async (_what, prepare) => {
+  storeExpiredSession();
+  const page = await newPage(whoPage);
+  prepare();
+  await act(async () => render(page));
+  expect(await screen.findByText('niemand')).toBeTruthy();
+});
+
+test('signing in and out is followed live; signing up does not sign in', async () => {
+  await open();
+  await screen.findByText('niemand');
+  project.json('/auth/v1/signup', 200, user);
+  await act(() => auth.signUp(user.email, 'geheim-genug'));
+  expect(screen.getByText('niemand')).toBeTruthy();
+  project.json(token, 200, session());
+  await act(() => auth.signIn(user.email, 'geheim-genug'));
+  expect(screen.getByText(eva)).toBeTruthy();
+  await act(() => auth.signOut());
+  expect(screen.getByText('niemand')).toBeTruthy();
+});
+
+test.each([
+  ['signs out', () => localStorage.removeItem(sessionKey), sessionKey],
+  ['clears all storage', () => localStorage.clear(), null],
+])('F19: when another tab %s, this one follows', async (_what, change, key) => {
+  await openSignedIn();
+  await inAnotherTab(change, key);
+  expect(screen.getByText('niemand')).toBeTruthy();
+});
+
+test('a sign-in in another tab is followed', async () => {
+  await open();
+  await screen.findByText('niemand');
+  await inAnotherTab(() => storeSession());
+  expect(await screen.findByText(eva)).toBeTruthy();
+});
+
+test('F17: the current session can be asked for at any moment', async () => {
+  await open();
+  expect(await currentSession()).toBeUndefined();
+  storeSession();
+  expect((await currentSession())?.access_token).toBe(session().access_token);
+});

@@ -1,0 +1,149 @@
+/** @jest-environment ./__tests__/support/browser-environment.ts */
+import { contactAddress } from '../../../../src/features/checkout/order-links';
+import { project } from '../../../support/account/project';
+import { session, storeSession } from '../../../support/account/session';
+import { product } from '../../../support/products';
+
+const path = '/functions/v1/stripe-checkout';
+const paymentPage = 'https://checkout.stripe.com/c/pay/cs_test_a1B2c3#fid';
+const noAddress = 'Keine Checkout-URL erhalten';
+const refused = 'Checkout-Fehler: Diese Bestellung wurde nicht angenommen.';
+const signIn =
+  'Checkout-Fehler: Ihre Anmeldung gilt nicht mehr. Bitte melden Sie sich ab und neu an.';
+const unavailable = 'Checkout-Fehler: Der Zahlungsdienst ist gerade nicht erreichbar.';
+
+/** Begins a purchase on a page that has just been opened. */
+async function begin(
+  key = product.key,
+  currentSession = async (): Promise<object | undefined> => session(),
+) {
+  jest.resetModules();
+  const { beginPurchase } = await import('../../../../src/features/checkout/purchase');
+  return beginPurchase(key, currentSession);
+}
+
+beforeEach(() => {
+  storeSession();
+  window.history.replaceState(null, '', '/services/video?utm_source=mail#bestellen');
+});
+
+test('a signed-in user goes on to the payment page; the function gets what the contract names', async () => {
+  project.json(path, 200, { url: paymentPage, id: 'cs_test_a1B2c3' });
+  expect(await begin()).toEqual({ to: 'payment', address: paymentPage });
+  const [request, ...others] = project.requests;
+  expect(others).toEqual([]);
+  expect([request?.method, request?.address]).toEqual(['POST', path]);
+  expect(request?.body).toEqual({
+    price_id: product.priceId,
+    success_url: 'http://localhost/success?session_id={CHECKOUT_SESSION_ID}',
+    cancel_url: 'http://localhost/services/video?utm_source=mail',
+    mode: product.mode,
+  });
+  expect(request?.headers.get('authorization')).toBe(`Bearer ${session().access_token}`);
+  expect(request?.headers.get('apikey')).toBe(process.env.GATSBY_SUPABASE_ANON_KEY);
+});
+
+test('F17: everyone else goes on to the contact form with the order', async () => {
+  expect(await begin(product.key, async () => undefined)).toEqual({
+    to: 'contact-form',
+    address: contactAddress(product),
+  });
+  expect(project.requests).toEqual([]);
+});
+
+test.each(['', 'video', 'constructor', '__proto__', product.key.toUpperCase()])(
+  '"%s" is no product, and nobody is asked who is signed in',
+  async (key) => {
+    const currentSession = jest.fn();
+    await expect(begin(key, currentSession)).rejects.toMatchObject({
+      name: 'CheckoutFailure',
+      message: 'Produkt nicht gefunden',
+    });
+    expect(currentSession).not.toHaveBeenCalled();
+  },
+);
+
+test('F16: when it cannot be found out who is signed in, that is the reason', async () => {
+  const failing = begin(product.key, () => Promise.reject(new Error('Raw reason')));
+  await expect(failing).rejects.toMatchObject({
+    name: 'CheckoutFailure',
+    message: 'Checkout-Fehler: Unser Anmeldedienst ist gerade nicht erreichbar.',
+  });
+});
+
+test.each([
+  [400, refused],
+  [401, signIn],
+  [403, signIn],
+  [413, refused],
+  [500, unavailable],
+  [502, unavailable],
+])(
+  'F23: the answer %i has a German reason, without the text of the function',
+  async (status, message) => {
+    project.json(path, status, { error: 'sk_live_secret' });
+    await expect(begin()).rejects.toMatchObject({ name: 'CheckoutFailure', message });
+  },
+);
+
+test.each([
+  ['a paused project', () => project.paused(path)],
+  ['a broken network', () => undefined],
+])('F16: %s is unavailable', async (_what, prepare) => {
+  prepare();
+  await expect(begin()).rejects.toThrow(unavailable);
+});
+
+test.each([
+  ['no url', {}],
+  ['an error instead', { error: 'stripe_unavailable' }],
+  ['an empty url', { url: '' }],
+  ['a relative url', { url: 'checkout' }],
+  ['a path', { url: '/success' }],
+  ['a number', { url: 7 }],
+  ['a list', []],
+  ['null', null],
+  ['a text', 'https://checkout.stripe.com/'],
+  ['a script', { url: 'javascript:alert(1)' }],
+  ['data', { url: 'data:text/html,<h1>Zahlen</h1>' }],
+  ['an insecure address', { url: 'http://checkout.stripe.com/c/pay' }],
+  ['a longer host', { url: 'https://checkout.stripe.com.evil.example/c/pay' }],
+  ['a host behind userinfo', { url: 'https://checkout.stripe.com@evil.example/c/pay' }],
+  ['a host before a backslash', { url: 'https://evil.example\\@checkout.stripe.com/' }],
+  ['another host of Stripe', { url: 'https://stripe.com/c/pay' }],
+  ['another port', { url: 'https://checkout.stripe.com:8443/c/pay' }],
+  ['no scheme', { url: '//checkout.stripe.com/c/pay' }],
+  ['this machine', { url: 'http://localhost:9010/pay' }],
+])('F23: %s is no address to pay at', async (_what, answer) => {
+  project.json(path, 200, answer);
+  await expect(begin()).rejects.toThrow(noAddress);
+});
+
+test('F23: a page instead of an answer is no address to pay at', async () => {
+  project.answer(path, async () => new Response('<h1>Hotelnetz: bitte anmelden</h1>'));
+  await expect(begin()).rejects.toThrow(noAddress);
+});
+
+describe('with local services', () => {
+  beforeEach(() => {
+    const supabase = { url: 'http://localhost:9010', anonKey: 'local' };
+    jest.doMock('../../../../src/config/env', () => ({ supabase }));
+  });
+  afterEach(() => {
+    jest.dontMock('../../../../src/config/env');
+  });
+
+  test('their payment page is one to pay at', async () => {
+    const url = 'http://localhost:9010/stripe/pay/cs_test_1';
+    project.json(path, 200, { url });
+    expect(await begin()).toEqual({ to: 'payment', address: url });
+  });
+
+  test.each(['http://localhost:9011/', 'http://127.0.0.1:9010/', 'https://localhost:9010/'])(
+    'F23: %s is not',
+    async (url) => {
+      project.json(path, 200, { url });
+      await expect(begin()).rejects.toThrow(noAddress);
+    },
+  );
+});

@@ -1,0 +1,105 @@
+import { act, renderHook } from '@testing-library/react';
+import { navigate } from 'gatsby';
+import type { ReactNode } from 'react';
+import { CheckoutProvider } from '../../../../src/features/checkout/checkout';
+import { CheckoutFailure } from '../../../../src/features/checkout/checkout-failure';
+import {
+  pendingProduct,
+  setPendingProduct,
+} from '../../../../src/features/checkout/pending-product';
+import { beginPurchase } from '../../../../src/features/checkout/purchase';
+import { usePurchase } from '../../../../src/features/checkout/use-purchase';
+import { openExternal } from '../../../../src/lib/open-external';
+
+jest.mock('../../../../src/lib/open-external', () => ({ openExternal: jest.fn() }));
+jest.mock('../../../../src/features/checkout/purchase', () => ({ beginPurchase: jest.fn() }));
+
+const paymentPage = 'https://checkout.stripe.com/c/pay/cs_test_a1B2c3';
+const fallbackForm = 'https://forms.example/kontakt';
+const failure = new CheckoutFailure('Raus.');
+const began = jest.mocked(beginPurchase);
+const currentSession = async () => undefined;
+let open: jest.SpiedFunction<typeof window.open>;
+
+function wrapper({ children }: { children: ReactNode }) {
+  return <CheckoutProvider currentSession={currentSession}>{children}</CheckoutProvider>;
+}
+const openPage = () => renderHook(() => usePurchase(fallbackForm), { wrapper }).result;
+type Page = ReturnType<typeof openPage>;
+const buy = (page: Page, key = 'eins') => act(() => page.current.buy(key));
+
+beforeEach(() => {
+  began.mockReset().mockResolvedValue({ to: 'payment', address: paymentPage });
+  jest.mocked(navigate).mockReset();
+  jest.mocked(openExternal).mockReset();
+  jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  open = jest.spyOn(window, 'open').mockReturnValue(null);
+  setPendingProduct('eins');
+});
+
+test('outside of its provider the hook throws', () => {
+  expect(() => renderHook(() => usePurchase(fallbackForm))).toThrow('CheckoutProvider');
+});
+
+test('a payment leads to its page and forgets the product chosen before', async () => {
+  const page = openPage();
+  await buy(page);
+  expect(began.mock.calls).toEqual([['eins', currentSession]]);
+  expect(openExternal).toHaveBeenCalledWith(paymentPage);
+  expect(pendingProduct()).toBeUndefined();
+  expect(page.current.problem).toBeUndefined();
+});
+
+test('an order without an account leads to the contact form', async () => {
+  began.mockResolvedValue({ to: 'contact-form', address: '/kontakt?product=eins' });
+  const page = openPage();
+  await buy(page);
+  expect(navigate).toHaveBeenCalledWith('/kontakt?product=eins');
+  expect(page.current).toMatchObject({ busy: undefined, problem: undefined });
+  expect(openExternal).not.toHaveBeenCalled();
+});
+
+test('F23: a failure is shown with its product; the other form opens once, in a tab that cannot reach back', async () => {
+  open.mockReturnValue(Object.assign(window, { opener: window }));
+  began.mockRejectedValue(failure);
+  const page = openPage();
+  await buy(page);
+  expect(page.current).toMatchObject({
+    busy: undefined,
+    problem: { productKey: 'eins', text: 'Raus.' },
+  });
+  expect(window.opener).toBeNull();
+  await buy(page, 'zwei');
+  expect(page.current.problem?.productKey).toBe('zwei');
+  expect(open.mock.calls).toEqual([[fallbackForm, '_blank']]);
+  expect(openExternal).not.toHaveBeenCalled();
+  expect(pendingProduct()).toBe('eins');
+});
+
+test('F24: a blocked tab changes nothing; the next try clears the failure', async () => {
+  began.mockRejectedValueOnce(failure);
+  const page = openPage();
+  await buy(page);
+  expect(page.current.problem?.text).toBe('Raus.');
+  await buy(page);
+  expect(page.current.problem).toBeUndefined();
+});
+
+test('any other error has a German text', async () => {
+  began.mockRejectedValue(new Error('ChunkLoadError'));
+  const page = openPage();
+  await buy(page);
+  expect(page.current.problem?.text).toMatch(/^Checkout-Fehler: Der Zahlungsdienst/);
+});
+
+test('F11: several clicks prepare one payment, and nothing more until its page has loaded', async () => {
+  const page = openPage();
+  const { buy: click } = page.current;
+  await act(async () => {
+    await Promise.all([click('eins'), click('eins'), click('zwei')]);
+  });
+  await buy(page);
+  expect(began).toHaveBeenCalledTimes(1);
+  expect(openExternal).toHaveBeenCalledTimes(1);
+  expect(page.current.busy).toBe('eins');
+});

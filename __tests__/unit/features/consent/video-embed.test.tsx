@@ -1,0 +1,40 @@
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { useConsent } from '../../../../src/features/consent/consent';
+import { VideoEmbed } from '../../../../src/features/consent/video-embed';
+import { wrapRootElement } from '../../../../src/templates/wrap-root';
+
+const video = {
+  id: 'film',
+  title: 'Film',
+  length: '1:12',
+  text: 'Ein Film.',
+  facts: ['Kurz'],
+  platform: 'Plattform',
+  embedUrl: 'https://player.example/film',
+  watchUrl: 'https://platform.example/film',
+};
+
+let consent: ReturnType<typeof useConsent>;
+
+function Page() {
+  consent = useConsent();
+  return <VideoEmbed video={video} poster={<p>Plakat</p>} />;
+}
+
+const player = () => screen.queryByTitle('Video: Film')?.getAttribute('src');
+const play = () => fireEvent.click(screen.getByRole('button', { name: /^Video abspielen/ }));
+const choose = (choice: boolean) => act(() => consent.choose(choice));
+
+test('the player loads with consent or after a click, and every refusal removes it', async () => {
+  await act(async () => render(wrapRootElement({ element: <Page /> })));
+  expect(player()).toBeUndefined();
+  expect(screen.getByText('Plakat')).toBeTruthy();
+  choose(true);
+  expect(player()).toBe(video.embedUrl);
+  choose(false);
+  expect(player()).toBeUndefined();
+  play();
+  expect(player()).toBe(`${video.embedUrl}?autoplay=1`);
+  choose(false);
+  expect(player()).toBeUndefined();
+});

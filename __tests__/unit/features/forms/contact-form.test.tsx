@@ -1,0 +1,176 @@
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { ContactForm } from '../../../../src/features/forms/contact-form';
+import { loadEmailJs, sendForm } from '../../../../src/lib/emailjs';
+import { blockStorage } from '../../../support/blocked-storage';
+import { contact, otherWays } from '../../../support/contact';
+import {
+  description,
+  field,
+  fillIn,
+  form,
+  linkTargets,
+  message,
+  submit,
+  typed,
+} from '../../../support/form-page';
+
+jest.mock('../../../../src/lib/emailjs', () => jest.requireActual('../../../support/emailjs'));
+
+const trap = 'Dieses Feld bitte leer lassen';
+const failure =
+  'Entschuldigung, es gab einen Fehler beim Senden. Bitte versuchen Sie es später erneut.';
+const sent = jest.mocked(sendForm);
+const draft = () => sessionStorage.getItem('draft:contact');
+const wait = (milliseconds: number) => act(async () => jest.advanceTimersByTimeAsync(milliseconds));
+
+/** Opens the form, fills it in with these changes and sends it. */
+async function send(changes: Record<string, string> = {}) {
+  render(<ContactForm contact={contact} />);
+  fillIn({ ...message, ...changes });
+  await submit();
+}
+
+/** Lets a send wait until the test answers it. */
+function holdSend() {
+  let answer: () => void = () => undefined;
+  sent.mockReturnValue(new Promise((resolve) => (answer = () => resolve(undefined))));
+  return () => act(async () => answer());
+}
+
+describe('sending', () => {
+  test('the fields are sent under their specified names, A15: without the trap', async () => {
+    await send();
+    expect(Object.fromEntries(sent.mock.calls[0]?.[0] ?? [])).toEqual({
+      name: message.Name,
+      email: message['E-Mail'],
+      phone: message.Telefon,
+      company: message.Betrieb,
+      message: message.Nachricht,
+    });
+  });
+
+  test('meanwhile the button says so and is locked, F13: and the draft is kept', async () => {
+    const answer = holdSend();
+    await send();
+    const button = screen.getByRole('button', { name: 'Wird gesendet...' });
+    expect(button.matches(':disabled')).toBe(true);
+    expect(draft()).toContain(message.Name);
+    await answer();
+    expect(button.matches(':disabled')).toBe(false);
+    expect(button.textContent).toBe('Nachricht senden');
+  });
+
+  test('success is announced in the specified words with the focus; form and draft are empty', async () => {
+    await send();
+    const outcome = screen.getByRole('status');
+    expect(outcome.textContent).toBe(
+      'Vielen Dank für Ihre Nachricht! Wir melden uns in Kürze bei Ihnen.',
+    );
+    expect(document.activeElement).toBe(outcome);
+    expect(Object.values(typed()).join('')).toBe('');
+    expect(draft()).toBeNull();
+  });
+
+  test('F10: two clicks and five times Enter make one request', async () => {
+    const answer = holdSend();
+    render(<ContactForm contact={contact} />);
+    fillIn();
+    await act(async () => {
+      fireEvent.click(screen.getByRole('button'));
+      fireEvent.click(screen.getByRole('button'));
+      for (let times = 0; times < 5; times += 1) fireEvent.submit(form());
+    });
+    expect(sent).toHaveBeenCalledTimes(1);
+    await answer();
+  });
+
+  test('F14: blocked storage costs the draft, not the message', async () => {
+    blockStorage('sessionStorage');
+    await send();
+    expect(screen.getByRole('status').textContent).toMatch(/^Vielen Dank/);
+  });
+
+  test('A15: a filled trap looks sent, and nothing is', async () => {
+    await send({ [trap]: 'Kaufen!' });
+    expect(sent).not.toHaveBeenCalled();
+    expect(screen.getByRole('status').textContent).toMatch(/^Vielen Dank/);
+  });
+
+  test('the SDK is fetched as soon as someone starts to fill in', () => {
+    render(<ContactForm contact={contact} />);
+    expect(loadEmailJs).not.toHaveBeenCalled();
+    act(() => field('Name').focus());
+    expect(loadEmailJs).toHaveBeenCalled();
+  });
+});
+
+describe('field errors', () => {
+  test.each(Object.keys(message))('%s is required; nothing is sent', async (label) => {
+    await send({ [label]: '' });
+    expect(field(label).getAttribute('aria-invalid')).toBe('true');
+    expect(sent).not.toHaveBeenCalled();
+  });
+
+  test('the first wrong field gets the focus', async () => {
+    await send({ Telefon: '', Nachricht: '' });
+    expect(document.activeElement).toBe(field('Telefon'));
+  });
+
+  test('an error appears with the submit, at its field, until the field is right', async () => {
+    render(<ContactForm contact={contact} />);
+    fillIn({ ...message, 'E-Mail': 'eva' });
+    expect(description('E-Mail')).toBe('');
+    await submit();
+    expect(description('E-Mail')).toMatch(/^Diese E-Mail-Adresse ist unvollständig/);
+    expect(description('Name')).toBe('');
+    fillIn({ 'E-Mail': 'eva@' });
+    expect(description('E-Mail')).not.toBe('');
+    fillIn({ 'E-Mail': 'eva@kern.example' });
+    expect(description('E-Mail')).toBe('');
+  });
+});
+
+describe('a failed send', () => {
+  let log: jest.SpyInstance;
+
+  beforeEach(() => {
+    log = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  });
+
+  test.each([
+    ['F07: rejected', { status: 429, text: 'Too Many Requests' }],
+    ['F08: unreachable', { status: 0, text: 'Network Error' }],
+  ])('%s: specified words with the focus, other ways, all input kept', async (_what, reason) => {
+    sent.mockResolvedValueOnce(reason);
+    await send();
+    const alert = screen.getByRole('alert');
+    expect(alert.textContent).toContain(failure);
+    expect(alert.textContent).not.toContain('Möglicherweise');
+    expect(document.activeElement).toBe(alert);
+    expect(linkTargets()).toEqual(expect.arrayContaining(otherWays));
+    expect(typed()).toEqual(message);
+    expect(draft()).toContain(message.Nachricht);
+    expect(log).toHaveBeenCalledWith(expect.any(String), reason);
+    await submit();
+    expect(sent).toHaveBeenCalledTimes(2);
+    expect(screen.getByRole('status').textContent).toMatch(/^Vielen Dank/);
+  });
+
+  test('F09: without an answer for 20 seconds it may have been sent; nothing is sent again', async () => {
+    jest.useFakeTimers();
+    const answer = holdSend();
+    await send();
+    await wait(19_900);
+    expect(screen.getByRole('button').textContent).toBe('Wird gesendet...');
+    expect(screen.getByRole('alert').textContent).toBe('');
+    await wait(100);
+    const words = screen.getByRole('alert').textContent;
+    expect(words).toContain(failure);
+    expect(words).toContain('Möglicherweise ist Ihre Nachricht trotzdem angekommen.');
+    expect(screen.getByRole('button').matches(':disabled')).toBe(false);
+    await wait(120_000);
+    await answer();
+    expect(typed()).toEqual(message);
+    expect(sent).toHaveBeenCalledTimes(1);
+  });
+});
