@@ -4,11 +4,8 @@ import { blockStorage } from '../../support/blocked-storage';
 let attempts: number;
 let failing: boolean;
 
-/** The module of a page that has just been opened. */
-async function openPage() {
-  jest.resetModules();
-  return import('../../../src/lib/emailjs');
-}
+/** The module of a page that has just been opened: every test begins with fresh modules. */
+const openPage = () => import('../../../src/lib/emailjs');
 
 /** Sends a message to a service that answers like this. @returns the failure, and what was sent */
 async function send(answer: () => Promise<Response>) {
@@ -25,6 +22,7 @@ async function send(answer: () => Promise<Response>) {
 const ok = async () => new Response('OK');
 
 beforeEach(() => {
+  jest.resetModules();
   attempts = 0;
   failing = false;
   jest.doMock('@emailjs/browser', () => {
