@@ -1,0 +1,68 @@
+import { data } from '../../support/content';
+import { sendForm } from '../../support/e2e/form-page';
+import { readable } from '../../support/e2e/page-checks/readable';
+import { builtPages, notFoundComplaint } from '../../support/e2e/routes';
+import { orderQuery, shopPath } from '../../support/e2e/shop-page';
+import { noStorage } from '../../support/e2e/storage';
+import { expect, test } from '../../support/e2e/test';
+import { words } from '../../support/e2e/words';
+
+test.use({ javaScriptEnabled: false, expectedComplaints: notFoundComplaint });
+
+test('F01 nothing of any page is hidden', async ({ page }) => {
+  test.slow(); // it walks all pages
+  for (const { address } of builtPages()) {
+    await page.goto(address, { waitUntil: 'domcontentloaded' });
+    expect.soft(await readable(page), address).toEqual([]);
+  }
+});
+
+test('F01 both not-found pages say so', async ({ page, shell }) => {
+  const { text, post } = data('not-found');
+  await page.goto('/gibt-es-nicht');
+  await expect(shell.main).toContainText(text);
+  await page.goto('/blog/gibt-es-nicht');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(post.heading);
+});
+
+test('F01 films can be seen, and nothing is offered that does nothing', async ({ page, shop }) => {
+  await page.goto('/ki-whatsapp-hotels-airbnb');
+  await expect(page.locator('video')).toHaveAttribute('controls');
+  await page.goto(shopPath);
+  await expect(page.getByRole('button', { name: words.consent.play })).toHaveCount(0);
+  const watch = page.getByRole('link', { name: words.consent.watch('YouTube') });
+  await expect(watch).toHaveCount(data('demo-videos').length);
+  await expect(shop.signInAndPay).toHaveCount(0);
+});
+
+test('F01 the link that orders leads to the contact form', async ({ page, shop, contact }) => {
+  await page.goto(shopPath);
+  await shop.payOnline.click();
+  await expect(contact.field('message')).toBeVisible();
+  const { pathname, searchParams } = new URL(page.url());
+  expect(pathname).toBe(contact.path);
+  expect(Object.fromEntries(searchParams)).toEqual(orderQuery);
+});
+
+test('F01 the consultation form posts itself; the browser asks for what is missing', async ({
+  page,
+  trial,
+}) => {
+  await page.goto(trial.path);
+  await trial.submit.click();
+  await expect(trial.field('name')).toBeFocused();
+  expect(trial.posts).toEqual([]);
+  await trial.fill();
+  await trial.submit.click();
+  await expect(page).toHaveURL(sendForm);
+  expect(await trial.arrived()).toEqual([expect.arrayContaining(trial.fields)]);
+});
+
+test.describe('on a first visit', () => {
+  test.use({ storageState: noStorage });
+
+  test('F01 no banner asks what nobody could answer', async ({ page, consent }) => {
+    await page.goto('/');
+    await expect(consent.bar).toHaveCount(0);
+  });
+});
