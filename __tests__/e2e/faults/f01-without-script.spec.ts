@@ -25,7 +25,7 @@ test('F01 both not-found pages say so', async ({ page, shell }) => {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(post.heading);
 });
 
-test('F01 films can be seen, and nothing is offered that does nothing', async ({ page, shop }) => {
+test('F01 films, and no button that does nothing', async ({ page, shop }) => {
   await page.goto('/ki-whatsapp-hotels-airbnb');
   await expect(page.locator('video')).toHaveAttribute('controls');
   await page.goto(shopPath);
@@ -44,10 +44,7 @@ test('F01 the link that orders leads to the contact form', async ({ page, shop, 
   expect(Object.fromEntries(searchParams)).toEqual(orderQuery);
 });
 
-test('F01 the consultation form posts itself; the browser asks for what is missing', async ({
-  page,
-  trial,
-}) => {
+test('F01 the browser checks the form, which posts itself', async ({ page, trial }) => {
   await page.goto(trial.path);
   await trial.submit.click();
   await expect(trial.field('name')).toBeFocused();

@@ -7,10 +7,7 @@ test.use({
     run({ ...launchOptions, ignoreDefaultArgs: ['--disable-back-forward-cache'] }),
 });
 
-test('F12 back from the payment page, the browser shows the page as it was left, and usable', async ({
-  page,
-  shop,
-}) => {
+test("F12 the page from the browser's memory can be used", async ({ page, shop }) => {
   await shop.open();
   await page.evaluate(() => {
     window.addEventListener('pageshow', ({ persisted }) => {

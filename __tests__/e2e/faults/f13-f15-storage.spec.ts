@@ -23,13 +23,7 @@ test('F13 a form keeps what was typed over a reload, until it is sent', async ({
   await trial.expectEmpty();
 });
 
-test('F13 a draft survives a look at another page; another tab begins empty', async ({
-  page,
-  context,
-  contact,
-  shell,
-  visitor,
-}) => {
+test('F13 a draft is kept for its tab only', async ({ page, context, contact, shell, visitor }) => {
   await contact.openFilled();
   await shell.imprint.link.click();
   await expect(page).toHaveURL(shell.imprint.to);
@@ -56,11 +50,7 @@ for (const [what, sabotage] of Object.entries(refusals)) {
     test.use({ storageState: noStorage, expectedComplaints: storageComplaints });
     test.beforeEach(({ page }) => page.addInitScript(sabotage));
 
-    test('F14 the answer to the banner holds until the page is closed', async ({
-      page,
-      consent,
-      shell,
-    }) => {
+    test('F14 the answer to the banner holds', async ({ page, consent, shell }) => {
       await open(page, '/');
       await consent.answer('decline');
       await expect(consent.bar).toHaveCount(0);
@@ -84,11 +74,7 @@ for (const [what, sabotage] of Object.entries(refusals)) {
       await contact.expectSent();
     });
 
-    test('F14 signing in works for this page, the payment included', async ({
-      page,
-      shop,
-      account,
-    }) => {
+    test('F14 signing in leads to the payment', async ({ page, shop, account }) => {
       const { signIn } = await shop.openDialog();
       await signIn(account);
       await shop.expectSignedIn(account.email);

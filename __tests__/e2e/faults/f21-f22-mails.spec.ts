@@ -26,7 +26,7 @@ for (const [what, status, code, kind] of [
   });
 }
 
-test('F21 the service is down: the link is not lost', async ({ page, shop, arrival, visitor }) => {
+test('F21 the service is down', async ({ page, shop, arrival, visitor }) => {
   const link = await askForAccount(await shop.openDialog(), visitor);
   const retry = arrival.button(words.tryAgain);
   await page.route(tokens, (route) => route.abort('connectionrefused'));
@@ -40,12 +40,7 @@ test('F21 the service is down: the link is not lost', async ({ page, shop, arriv
   await arrival.expect('confirmed');
 });
 
-test('F21 while the link is being checked the page says so', async ({
-  page,
-  shop,
-  arrival,
-  visitor,
-}) => {
+test('F21 the link is being checked', async ({ page, shop, arrival, visitor }) => {
   const link = await askForAccount(await shop.openDialog(), visitor);
   await hold(page, tokens);
   await page.goto(link);
@@ -65,12 +60,7 @@ for (const [what, address, kind] of [
   });
 }
 
-test('F21 a forgotten password: a link, a new password, signed in; the old one is refused', async ({
-  page,
-  shop,
-  arrival,
-  account,
-}) => {
+test('F21 a forgotten password', async ({ page, shop, arrival, account }) => {
   const { forget, status } = await shop.openDialog();
   await forget(account);
   await expect(status).toContainText(words.account.sent(account.email));
@@ -96,12 +86,7 @@ test('F21 a forgotten password: a link, a new password, signed in; the old one i
   expect(await canSignIn(account.email, password)).toBe(true);
 });
 
-test('F21 before the address is confirmed signing in says why not, and the mail comes again', async ({
-  page,
-  shop,
-  arrival,
-  visitor,
-}) => {
+test('F21 an address not confirmed yet', async ({ page, shop, arrival, visitor }) => {
   const form = await shop.openDialog();
   await askForAccount(form, visitor);
   await form.signIn(visitor);
@@ -115,7 +100,7 @@ test('F21 before the address is confirmed signing in says why not, and the mail 
   await arrival.expect('confirmed');
 });
 
-test('F22 a request for a new password tells nothing about accounts', async ({ shop, visitor }) => {
+test('F22 a new password tells nothing about accounts', async ({ shop, visitor }) => {
   const { forget, status } = await shop.openDialog();
   await forget(visitor);
   await expect(status).toContainText(words.account.sent(visitor.email));

@@ -27,11 +27,7 @@ for (const [what, status, json, text] of [
   ['brings a foreign url', 200, { url: foreign }, noAddress],
   ['brings a script as url', 200, { url: 'javascript:document.title=1' }, noAddress],
 ] as const) {
-  test(`F23 the function ${what}: said in German, the other form opens once, nobody is led away`, async ({
-    page,
-    context,
-    shop,
-  }) => {
+  test(`F23 the function ${what}`, async ({ page, context, shop }) => {
     await page.route(checkoutFunction, answering(status, json));
     const openings = await fallbackOpenings(context);
     await shop.open();
@@ -57,11 +53,7 @@ for (const [what, status, json, text] of [
   });
 }
 
-test('F24 a blocked pop-up: the link to the other form is there', async ({
-  page,
-  context,
-  shop,
-}) => {
+test('F24 a blocked pop-up', async ({ page, context, shop }) => {
   await page.addInitScript(() => {
     window.open = () => null;
   });

@@ -44,10 +44,7 @@ for (const { answer, storageState, allowed } of [
   test.describe(answer, () => {
     test.use({ storageState, expectedComplaints: notFoundComplaint });
 
-    test('F27 every page asks other sites for nothing but what it may', async ({
-      page,
-      context,
-    }) => {
+    test('F27 every page asks only whom it may', async ({ page, context }) => {
       test.slow(); // it walks all pages
       const foreign = await foreignRequests(context, site);
       for (const built of builtPages()) {

@@ -29,10 +29,7 @@ test('a visitor who does not sign in never downloads the SDK', async ({ page, sh
   await expect.poll(downloads).toHaveLength(1);
 });
 
-test('the code that sends a form is loaded with the first touch of the form', async ({
-  page,
-  contact,
-}) => {
+test('the code that sends a form comes with its first touch', async ({ page, contact }) => {
   // The name of a parameter only EmailJS's own code sends.
   const downloads = downloadsWith(page, /lib_version/);
   await contact.open();

@@ -5,11 +5,7 @@ import { askForAccount } from '../../support/e2e/sign-in';
 import { expect, signedInTest, test } from '../../support/e2e/test';
 import { openLink } from '../../support/e2e/visitor';
 
-test('a tab that waited for the confirmation signs in and pays too', async ({
-  page,
-  shop,
-  visitor,
-}) => {
+test('a tab that waited for the confirmation pays too', async ({ page, shop, visitor }) => {
   const form = await shop.openDialog();
   // Opened on a phone, say: somewhere without the secret of this browser.
   await openLink(await askForAccount(form, visitor));
@@ -28,12 +24,7 @@ signedInTest('cancelling leads back, nothing is bought', async ({ page, shop, ac
   await shop.orderAndPay();
 });
 
-test('each tab pays for the package that was chosen in it', async ({
-  page,
-  context,
-  shop,
-  account,
-}) => {
+test('each tab pays for its package', async ({ page, context, shop, account }) => {
   const { signIn } = await shop.openDialog();
   const other = shopPage(await context.newPage());
   await other.open();

@@ -80,25 +80,6 @@ test('each mode with its words, without problems for axe', async ({ page, shop, 
   await expectAccessible(page);
 });
 
-test('password managers know what is what', async ({ shop }) => {
-  const { entry, button } = await shop.openDialog();
-  const expectFields = async (...fields: ['name' | 'email' | 'password', string, string][]) => {
-    for (const [name, type, autocomplete] of fields) {
-      const attributes = { name, type, autocomplete, required: '' };
-      for (const [attribute, value] of Object.entries(attributes))
-        await expect(entry(name)).toHaveAttribute(attribute, value);
-    }
-  };
-  await expectFields(['email', 'email', 'username'], ['password', 'password', 'current-password']);
-  await button(toSignUp).click();
-  await expectFields(
-    ['name', 'text', 'name'],
-    ['email', 'email', 'username'],
-    ['password', 'password', 'new-password'],
-  );
-  await expect(entry('password')).toHaveAttribute('minlength', '6');
-});
-
 /** What is wider than its place; a field may hold more than it shows. */
 const tooWide = (scope: Locator): Promise<string[]> =>
   scope.evaluate((element) =>

@@ -9,12 +9,7 @@ import { words } from '../../support/e2e/words';
 // Nothing fades in while axe looks at it.
 test.use({ contextOptions: { reducedMotion: 'reduce' }, expectedComplaints: outageComplaints });
 
-test('F21 a good link, a reload, and the same link once more', async ({
-  page,
-  shop,
-  arrival,
-  visitor,
-}) => {
+test('F21 a good link, and again', async ({ page, shop, arrival, visitor }) => {
   const link = await askForAccount(await shop.openDialog(), visitor);
   await page.goto(link);
   await arrival.expect('confirmed');
@@ -35,12 +30,7 @@ test('F21 a good link, a reload, and the same link once more', async ({
   await expectAccessible(page);
 });
 
-test('F21 a link opened on another device confirms, and the password signs in', async ({
-  page,
-  arrival,
-  browser,
-  visitor,
-}) => {
+test('F21 a link opened on another device', async ({ page, arrival, browser, visitor }) => {
   const asked = await browser.newContext();
   const link = await askForAccount(await shopPage(await asked.newPage()).openDialog(), visitor);
   await asked.close();
@@ -63,10 +53,7 @@ test('F21 no parameters', async ({ page, arrival, shell, account }) => {
   }
 });
 
-test('F21 A04 an expired link: our own words, never those of the address', async ({
-  page,
-  arrival,
-}) => {
+test('F21 A04 an expired link, in our own words', async ({ page, arrival }) => {
   const phishing = 'error_description=Rufen+Sie+0900+123456+an+%3Cimg+src%3Dx%3E';
   await page.goto(`${callbackPage}?error=access_denied&error_code=otp_expired&${phishing}`);
   await arrival.expect('expired');

@@ -33,10 +33,7 @@ test.describe('on a first visit', () => {
   });
 });
 
-test('the footer opens the banner again; with consent the chat agent comes, without it goes', async ({
-  page,
-  consent,
-}) => {
+test('the chat agent comes and goes with consent', async ({ page, consent }) => {
   const requests = requestsTo(page, /chat-agent/);
   await page.goto(at(posts(), 0).path, { waitUntil: 'networkidle' });
   expect(requests).toEqual([]);
@@ -65,11 +62,7 @@ test('the footer opens the banner again; with consent the chat agent comes, with
   await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', `${site}/blog`);
 });
 
-test('a video is a poster until a click or consent; refusing removes the players', async ({
-  page,
-  context,
-  consent,
-}) => {
+test('a video is a poster until a click or consent', async ({ page, context, consent }) => {
   const foreign = await foreignRequests(context, site, services);
   const videos = data('demo-videos');
   const { id, title, length } = at(videos, 0);

@@ -37,10 +37,7 @@ async function expectSending({ submit, status, fields, form, ...tested }: FormPa
   expect(sent.map(([, name]) => name)).toEqual([...fields.map(({ name }) => name), ...ids]);
 }
 
-test('a contact message: what is missing, what is wrong, then sent', async ({
-  contact,
-  visitor,
-}) => {
+test('a contact message: missing, wrong, sent', async ({ contact, visitor }) => {
   await contact.open();
   await expectMissing(contact);
   await contact.fill({ email: 'notburga@' });
@@ -59,11 +56,7 @@ test('a contact message: what is missing, what is wrong, then sent', async ({
   ]);
 });
 
-test('a request for a demo: the message is optional, the industry one of the list', async ({
-  page,
-  trial,
-  visitor,
-}) => {
+test('a request for a demo, without message', async ({ page, trial, visitor }) => {
   await trial.open();
   const labels = data('industries').map(({ label }) => label);
   await expect(trial.field('industry').getByRole('option')).toHaveText([

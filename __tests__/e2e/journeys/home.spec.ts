@@ -4,10 +4,7 @@ import { open, phone } from '../../support/e2e/open';
 import { colleagues, shownAtOnce, teamOf } from '../../support/e2e/team';
 import { expect, test } from '../../support/e2e/test';
 
-test('some assistants are on duty, the same within a visit, each with a page', async ({
-  page,
-  shell,
-}) => {
+test('who is on duty stays the same within a visit', async ({ page, shell }) => {
   const team = teamOf(page);
   await open(page, '/');
   const before = await team.shown();
@@ -26,9 +23,7 @@ test('some assistants are on duty, the same within a visit, each with a page', a
 test.describe('on a phone', () => {
   test.use({ viewport: phone });
 
-  test('the carousel shows one assistant at a time and wraps around both ways', async ({
-    page,
-  }) => {
+  test('the carousel shows one at a time and wraps around both ways', async ({ page }) => {
     const { region, shown } = teamOf(page);
     await open(page, '/');
     const next = region.getByRole('button', { name: 'Nächster Assistent' });
@@ -62,10 +57,7 @@ test('the packages show both prices of the data, and one is recommended', async 
   expect(cards.filter(({ badge }) => badge)).toHaveLength(1);
 });
 
-test('the latest posts, quotes with five stars, and questions that open', async ({
-  page,
-  shell,
-}) => {
+test('latest posts, quotes with five stars, questions that open', async ({ page, shell }) => {
   await open(page, '/');
   const links = shell.main.locator('a[href^="/blog/"]');
   const shown = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')));

@@ -9,10 +9,7 @@ import { expect, test } from '../../support/e2e/test';
 
 test.use({ expectedComplaints: loadingComplaints });
 
-test('F04 after a new deploy a link leads to its target with its query', async ({
-  page,
-  shell,
-}) => {
+test('F04 after a new deploy a link leads to its target', async ({ page, shell }) => {
   const deployed = await startDeployment();
   await open(page, `${deployed.origin}/agb`);
   deployed.replaceBuild();
@@ -28,9 +25,7 @@ test('F04 after a new deploy a link leads to its target with its query', async (
   await deployed.close();
 });
 
-test('F05 without page data a link opens the whole page, and its query survives', async ({
-  page,
-}) => {
+test('F05 without page data a link opens the whole page', async ({ page }) => {
   await open(page, '/agb');
   await page.route('**/page-data.json*', (route) => route.fulfill({ status: 503, body: '' }));
   const documents = documentsOf(page);
@@ -39,9 +34,7 @@ test('F05 without page data a link opens the whole page, and its query survives'
   expect(documents).toEqual([site + order.address]);
 });
 
-test('F06 without a chunk the page stays readable, asks once more and does not reload', async ({
-  page,
-}) => {
+test('F06 without a chunk the page stays readable and asks once more', async ({ page }) => {
   const requests = await breakTemplate(page);
   const documents = documentsOf(page);
   await page.goto('/ki-im-autohaus');

@@ -10,10 +10,7 @@ const products = at(menus, 1);
 const first = at(products.links, 0).label;
 const last = at(industries.links, -1);
 
-test('by mouse: each menu opens, one at a time; a link leads on and closes it', async ({
-  page,
-  shell,
-}) => {
+test('by mouse a menu opens, closes and leads on', async ({ page, shell }) => {
   await open(page, '/agb');
   const items = shell.menu.getByRole('listitem');
   await expect(items).toHaveCount(0);
@@ -46,10 +43,7 @@ test('by mouse: each menu opens, one at a time; a link leads on and closes it', 
   await expect(page).toHaveURL('/');
 });
 
-test('by keyboard: Enter or Space opens, Escape closes and returns the focus, Tab leaves', async ({
-  page,
-  shell,
-}) => {
+test('by keyboard a menu opens, closes and returns the focus', async ({ page, shell }) => {
   await open(page, '/agb');
   const summary = opener(shell.menu, products.label);
   const link = (name: string) => shell.menu.getByRole('link', { name });

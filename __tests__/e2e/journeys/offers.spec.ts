@@ -11,7 +11,7 @@ import { shopPath } from '../../support/e2e/shop-page';
 const articleAbout = (page: Page, name: string): Locator =>
   page.getByRole('article').filter({ has: page.getByRole('heading', { name, exact: true }) });
 
-test('trainings: the bookable one leads to its form in a new tab, later ones are greyed out', async ({
+test('the training that can be booked opens its form, later ones are greyed out', async ({
   page,
 }) => {
   await open(page, '/training');
@@ -38,9 +38,7 @@ test('trainings: the bookable one leads to its form in a new tab, later ones are
   }
 });
 
-test('video packages show the price that is charged and are ordered without referrer', async ({
-  page,
-}) => {
+test('video packages show what is charged, and are ordered without referrer', async ({ page }) => {
   await open(page, shopPath);
   const charged = new Map(Object.entries(products));
   for (const { title, product, badge } of data('video-packages')) {
@@ -64,9 +62,7 @@ test('the page after a payment thanks, shows the order number and leads on', asy
     await expect(main.getByRole('link', { name: label })).toHaveAttribute('href', to);
 });
 
-test('the privacy policy names exactly the services this build uses, each with its facts', async ({
-  page,
-}) => {
+test('the privacy policy names exactly the services this build uses', async ({ page }) => {
   await page.goto('/datenschutz');
   const main = page.getByRole('main');
   const { labels, services } = data('services');

@@ -13,7 +13,7 @@ const names = rows.map(({ service }) => service);
 const table = (page: Page) => page.getByRole('table');
 const shownNames = (page: Page) => table(page).getByRole('rowheader').allInnerTexts();
 
-test('every service with setup, both prices and the saving, readable on a narrow phone', async ({
+test('every service with its prices and the saving, readable on a narrow phone', async ({
   page,
 }) => {
   await open(page, path);
@@ -42,9 +42,7 @@ test('every service with setup, both prices and the saving, readable on a narrow
   expect(cutOff).toEqual([]);
 });
 
-test('a column header sorts up, then down, and says so; another takes over by keyboard', async ({
-  page,
-}) => {
+test('a column header sorts up, then down; another takes over by keyboard', async ({ page }) => {
   await open(page, path);
   const service = table(page).getByRole('columnheader').first();
   const saving = table(page).getByRole('columnheader').last();

@@ -37,11 +37,7 @@ async function pay(page: Page, email: string): Promise<void> {
   for (const text of [product.name, digits, number]) expect(message).toContain(text);
 }
 
-test('from nobody to a paid order: sign up, confirm the address, order, pay', async ({
-  shop,
-  context,
-  visitor,
-}) => {
+test('from nobody to a paid order', async ({ shop, context, visitor }) => {
   const { signUp, status } = await shop.openDialog();
   await signUp(visitor);
   await expect(status).toContainText(words.account.signedUp);
@@ -66,11 +62,7 @@ test('from nobody to a paid order: sign up, confirm the address, order, pay', as
   await pay(tab, visitor.email);
 });
 
-test('an account signs in and is led on to the payment by itself', async ({
-  page,
-  shop,
-  account,
-}) => {
+test('an account signs in and is led on to the payment', async ({ page, shop, account }) => {
   const { signIn, status } = await shop.openDialog();
   expect(await stored(page)).toBe(product.key);
   await signIn(account);

@@ -42,10 +42,7 @@ test('on checkout pages a section appears at 10 percent of itself', async ({ pag
   await expect(section).toHaveCSS('opacity', '1');
 });
 
-test('the first window never hides; on paper and on the next page everything appears', async ({
-  page,
-  shell,
-}) => {
+test('the first window never hides; paper and the next page show all', async ({ page, shell }) => {
   // Notes every element that is made to wait, with its place at that moment.
   await page.addInitScript(() => {
     const tops: number[] = [];
@@ -78,11 +75,8 @@ test('the first window never hides; on paper and on the next page everything app
   await expect(lastSection(page)).toHaveCSS('opacity', '1');
 });
 
-test.describe('under reduced motion', () => {
-  test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
-  test('nothing waits', async ({ page }) => {
-    await open(page, longPage);
-    expect(await readable(page)).toEqual([]);
-  });
+test('under reduced motion nothing waits', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await open(page, longPage);
+  expect(await readable(page)).toEqual([]);
 });

@@ -29,23 +29,14 @@ async function positionsOnTheWayUp(page: Page): Promise<number> {
   return positions.evaluate((seen) => [...seen].filter((top) => top > 0 && top < 3000).length);
 }
 
-test('a new page begins at its top, reached smoothly', async ({ page }) => {
+test('a new page begins at its top: smoothly, or at once', async ({ page }) => {
   expect(await positionsOnTheWayUp(page)).toBeGreaterThan(4);
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  // One position at most: where the shorter page ends.
+  expect(await positionsOnTheWayUp(page)).toBeLessThan(2);
 });
 
-test.describe('under reduced motion', () => {
-  test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
-  test('a new page begins at its top at once', async ({ page }) => {
-    // One position at most: where the shorter page ends.
-    expect(await positionsOnTheWayUp(page)).toBeLessThan(2);
-  });
-});
-
-test('a hash leads to its place, on this page and on another; back returns', async ({
-  page,
-  shell,
-}) => {
+test('a hash leads to its place, back returns', async ({ page, shell }) => {
   await open(page, '/datenschutz');
   await page.getByRole('navigation', { name: 'Inhalt' }).getByRole('link').last().click();
   await expect.poll(() => positionOf(page)).toBeGreaterThan(500);
@@ -59,10 +50,7 @@ test('a hash leads to its place, on this page and on another; back returns', asy
   await expect(page.locator(new URL(page.url()).hash)).toBeInViewport();
 });
 
-test('back and forward return to where the visitor was; focus in the header moves nothing', async ({
-  page,
-  shell,
-}) => {
+test('back and forward return to where the visitor was', async ({ page, shell }) => {
   await open(page, '/');
   await goTo(page, 2000);
   await shell.contact.focus();

@@ -19,10 +19,7 @@ test('the skip link leads past the header, which stays in view', async ({ page, 
   await expect(shell.menu).toBeInViewport();
 });
 
-test('the footer has its columns, the legal links, place and year; a band asks to get in touch', async ({
-  page,
-  shell,
-}) => {
+test('the footer, and the band that asks to get in touch', async ({ page, shell }) => {
   await open(page, '/blog');
   await expect(shell.footerLink(email)).toHaveAttribute('href', `mailto:${email}`);
   await expect(shell.footerLink(number)).toHaveAttribute('href', phoneHref);

@@ -60,11 +60,7 @@ test('F01 a demo can be chosen, and a post shows its text and picture', async ({
 test.describe('on a phone', () => {
   test.use({ viewport: phone });
 
-  test('F01 the menu locks scrolling and leads on; the call bar gives way; all colleagues show', async ({
-    page,
-    shell,
-    contact,
-  }) => {
+  test('F01 menu, call bar and assistants', async ({ page, shell, contact }) => {
     await page.goto(contact.path);
     await expect(shell.callBar).toBeInViewport();
     await contact.field('phone').focus();

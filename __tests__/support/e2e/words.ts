@@ -9,6 +9,7 @@ export const words = {
   arrival: arrivalMessages,
   tryAgain,
   account: auth.authMessages,
+  accountDefault: auth.unknownFailure,
   accountFailures: auth.failureMessages,
   accountFields: auth.fieldErrors,
   modes: auth.modeMessages,
