@@ -2,7 +2,7 @@ import './src/styles/tokens.css';
 import './src/styles/base.css';
 import type { GatsbyBrowser } from 'gatsby';
 import { prefillWithoutReact } from './src/features/forms/prefill';
-import { mendPageLoading, whenReactStaysAway } from './src/lib/page-loading';
+import { patchGatsbyLoader, onHydrationFailure } from './src/lib/gatsby-loader-patches';
 
 /** The router gives every place of the history a key; its types do not say so. */
 type RouterLocation = Location & { key?: string };
@@ -13,8 +13,8 @@ export { wrapRootElement } from './src/templates/wrap-root';
 /** Development has its own way with pages that do not load. */
 export const onClientEntry: GatsbyBrowser['onClientEntry'] = () => {
   if (process.env.NODE_ENV !== 'production') return;
-  mendPageLoading(window);
-  whenReactStaysAway(window, () => prefillWithoutReact(document));
+  patchGatsbyLoader(window);
+  onHydrationFailure(window, () => prefillWithoutReact(document));
 };
 
 /**

@@ -1,8 +1,8 @@
-export { onCreateNode } from './src/gatsby/on-create-node';
-export { sourceNodes } from './src/gatsby/products';
-export { createSchemaCustomization, createResolvers } from './src/gatsby/schema';
-export { createPages } from './src/gatsby/create-pages';
-export { onPreBuild } from './src/gatsby/on-pre-build';
-export { onPostBuild } from './src/gatsby/on-post-build';
-export { onPreInit } from './src/gatsby/on-pre-init';
-export { onCreateWebpackConfig } from './src/gatsby/webpack-config';
+export { onCreateNode } from './src/gatsby/hooks/on-create-node';
+export { sourceNodes } from './src/gatsby/hooks/source-nodes';
+export { createSchemaCustomization, createResolvers } from './src/gatsby/hooks/create-schema';
+export { createPages } from './src/gatsby/hooks/create-pages';
+export { onPreBuild } from './src/gatsby/hooks/on-pre-build';
+export { onPostBuild } from './src/gatsby/hooks/on-post-build';
+export { onPreInit } from './src/gatsby/hooks/on-pre-init';
+export { onCreateWebpackConfig } from './src/gatsby/hooks/webpack-config';

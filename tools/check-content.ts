@@ -1,5 +1,5 @@
-import { checkContent } from '../src/gatsby/check-content';
-import { describeProblems } from '../src/gatsby/problems';
+import { checkContent } from '../src/gatsby/check/check-content';
+import { describeProblems } from '../src/gatsby/check/problems';
 
 async function main(): Promise<void> {
   const problems = await checkContent(process.cwd());

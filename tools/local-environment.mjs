@@ -21,6 +21,9 @@ export const localEnvironment = Object.freeze({
 /** Key of the local Supabase project for servers; the browser never gets it. */
 export const supabaseSecretKey = 'sb_secret_lokal';
 
+/** Key of the local Resend account, which sends the mails of the Edge Functions. */
+export const resendKey = 're_lokal';
+
 /** What only the server may say to EmailJS: the template of an order's confirmation, and the key that proves it. */
 export const orderMail = Object.freeze({
   templateId: 'template_order_lokal',
@@ -29,7 +32,7 @@ export const orderMail = Object.freeze({
 
 /**
  * Environment variables of the Edge Functions when they run in the local services.
- * @param {string} services origin of the local services; tests run them on a port of their own
+ * @param {string} services public origin of the local services
  */
 export function localFunctionEnvironment(services) {
   return {
@@ -40,6 +43,8 @@ export function localFunctionEnvironment(services) {
     STRIPE_API_BASE: services,
     STRIPE_SECRET_KEY: 'sk_test_lokal',
     STRIPE_WEBHOOK_SECRET: 'whsec_lokal',
+    RESEND_API_BASE: services,
+    RESEND_API_KEY: resendKey,
     EMAILJS_ORIGIN: services,
     EMAILJS_SERVICE_ID: localEnvironment.GATSBY_EMAILJS_SERVICE_ID,
     EMAILJS_ORDER_TEMPLATE_ID: orderMail.templateId,

@@ -2,7 +2,7 @@ import { mkdirSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Browser, chromium } from '@playwright/test';
 import { browserFlags } from './browser-flags.mjs';
-import { provideChromium } from './front-door/chromium-install.mjs';
+import { provideChromium } from './cli/chromium';
 import { startHost } from './host/server';
 
 const widths = [390, 768, 1440];

@@ -1,5 +1,7 @@
 /** @jest-environment node */
 import { z } from 'zod';
+import { formatPrice } from '../../src/lib/format';
+import products from '../../supabase/functions/_shared/products.json';
 import { withServicesProcess } from '../support/services-process';
 import { localTarget } from './target';
 import { password, signedIn, visitor } from './visitor';
@@ -9,6 +11,9 @@ jest.setTimeout(120_000);
 // The database is that of a first start that was cut off: it must be made again.
 const services = withServicesProcess({ 'supabase/postgres/PG_VERSION': '17' });
 const target = localTarget(services);
+const [product] = Object.values(products);
+if (!product) throw new Error('products.json is empty');
+const { name, price, priceId, mode } = product;
 
 /** Has the Edge Function prepare a payment; gives the path of the payment page. */
 async function checkout(accessToken: string): Promise<string> {
@@ -20,8 +25,8 @@ async function checkout(accessToken: string): Promise<string> {
       'Content-Type': 'application/json',
     },
     body: JSON.stringify({
-      price_id: 'price_video_professional',
-      mode: 'payment',
+      price_id: priceId,
+      mode,
       success_url: `${target.site}/success`,
       cancel_url: `${target.site}/produktvideos`,
     }),
@@ -40,10 +45,13 @@ async function confirmations(email: string) {
   );
 }
 
-const breakEndpoint = (name: string, mode: string) =>
-  fetch(services.url(`/__faults/${name}`), { method: 'PUT', body: JSON.stringify({ mode }) });
+const breakMail = (fault: string) =>
+  fetch(services.url('/__faults/emailjs-send'), {
+    method: 'PUT',
+    body: JSON.stringify({ mode: fault }),
+  });
 
-test('the front door is told when the database is open', async () => {
+test('readiness is told when the database is open', async () => {
   const answer = await fetch(services.url('/__ready'), { method: 'HEAD' });
   expect(answer.status).toBe(204);
 });
@@ -58,8 +66,8 @@ test('a signed-in buyer pays and gets one confirmation, however often the paymen
   await pay(page);
   const [mail, ...others] = await confirmations(email);
   expect(others).toEqual([]);
-  expect(mail?.fields.get('product')).toBe('KI-Produktvideo Professional');
-  expect(mail?.fields.get('amount')).toBe('450,00\u00a0€');
+  expect(mail?.fields.get('product')).toBe(name);
+  expect(mail?.fields.get('amount')).toBe(formatPrice(price));
   expect(mail?.fields.get('order_number')).toBe(id);
 });
 
@@ -76,10 +84,10 @@ test('who signed out cannot pay', async () => {
 
 test('a confirmation that could not be sent follows with the next delivery', async () => {
   const { email, session } = await signedIn(target);
-  await breakEndpoint('emailjs-send', 'server-error');
+  await breakMail('server-error');
   await pay(await checkout(session.access_token));
   expect(await confirmations(email)).toEqual([]);
-  await breakEndpoint('emailjs-send', 'ok');
+  await breakMail('ok');
   while ((await confirmations(email)).length === 0) {
     await new Promise((resolve) => setTimeout(resolve, 100));
   }

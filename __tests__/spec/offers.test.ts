@@ -1,4 +1,4 @@
-import { data } from '../support/content';
+import { contentOf } from '../support/content';
 
 // What the specification says is in an offer: parts of the entries of its list.
 
@@ -46,7 +46,7 @@ test.each([
     ],
   ],
 ])('package %s of the home page', (id, texts) => {
-  expectList(data('packages')['home']?.cards.find((card) => card.id === id)?.features, texts);
+  expectList(contentOf('packages')['home']?.cards.find((card) => card.id === id)?.features, texts);
 });
 
 test.each([
@@ -87,7 +87,7 @@ test.each([
     ['Alles aus PRO', 'Kassa', 'KI-Telefonie', 'Mehrsprachige', 'mehrerer Standorte'],
   ],
 ] as const)('list of %s, %s', (industry, id, texts) => {
-  expectList(data('feature-lists')[industry]?.[id], texts);
+  expectList(contentOf('feature-lists')[industry]?.[id], texts);
 });
 
 test.each([
@@ -95,12 +95,12 @@ test.each([
   ['pro', ['100 Buchungen', '5 Leistungen mit Untergruppen', '60 Tage Onboarding']],
   ['hero', ['50 Minuten KI-Telefon', '90 Tage Onboarding']],
 ])('booking plan %s', (id, texts) => {
-  expectList(data('booking-plans').plans.find((plan) => plan.id === id)?.features, texts);
+  expectList(contentOf('booking-plans').plans.find((plan) => plan.id === id)?.features, texts);
 });
 
 test('what is charged beyond the booking plans', () => {
   expectList(
-    data('booking-plans').notes.map(({ text }) => text),
+    contentOf('booking-plans').notes.map(({ text }) => text),
     ['14 Tage', '3 Monate', '0,045 €', '0,50 €', '1.000 Kontakte', '20 %'],
   );
 });
@@ -133,7 +133,7 @@ test.each([
     ],
   ],
 ])('video package %s', (id, texts) => {
-  expectList(data('video-packages').find((offer) => offer.id === id)?.features, texts);
+  expectList(contentOf('video-packages').find((offer) => offer.id === id)?.features, texts);
 });
 
 test.each([
@@ -152,6 +152,6 @@ test.each([
   ['coaching', ['Zwei Einheiten zu je 180 Minuten']],
   ['fortgeschrittene', ['2 Tage']],
 ])('training %s', (id, texts) => {
-  const features = data('trainings').offers.find((offer) => offer.id === id)?.features;
+  const features = contentOf('trainings').offers.find((offer) => offer.id === id)?.features;
   expectList(features?.slice(0, texts.length), texts);
 });

@@ -1,9 +1,8 @@
-import products from '../../supabase/functions/_shared/products.json';
-import { data } from '../support/content';
+import { contentOf } from '../support/content';
 
 // Section 9 of the specification: amounts in euros.
 
-const packages = data('packages');
+const packages = contentOf('packages');
 
 test.each([
   ['home', 'basic', 500, 9.9],
@@ -38,7 +37,7 @@ test('two of the hotel prices are per room; pilot partners save 30 percent', () 
 });
 
 test('booking plans, new and old price a month', () => {
-  const { plans } = data('booking-plans');
+  const { plans } = contentOf('booking-plans');
   expect(plans.map(({ title, price, oldPrice }) => [title, price, oldPrice])).toEqual([
     ['BASIC', 19.9, 25.9],
     ['PRO', 49.99, 65.9],
@@ -47,7 +46,7 @@ test('booking plans, new and old price a month', () => {
 });
 
 test('calls by AI: setup, price a minute and the regular one', () => {
-  const { setup, rows } = data('voice-prices');
+  const { setup, rows } = contentOf('voice-prices');
   expect(setup).toBe(1500);
   expect(rows.map((row) => [row.service, row.type, row.aiPrice, row.regularPrice])).toEqual([
     ['Kundendienst (Basis)', 'Inbound', 0.75, 1.5],
@@ -64,11 +63,11 @@ test('calls by AI: setup, price a minute and the regular one', () => {
 });
 
 test('video packages cost what is charged for them', () => {
-  const charged = new Map(Object.entries(products));
-  const offers = data('video-packages').map(({ title, product, badge }) => [
+  const charged = contentOf('products');
+  const offers = contentOf('video-packages').map(({ title, product, badge }) => [
     title,
-    charged.get(product)?.price,
-    charged.get(product)?.mode,
+    charged[product.id]?.price,
+    charged[product.id]?.mode,
     badge,
   ]);
   expect(offers).toEqual([
@@ -79,7 +78,7 @@ test('video packages cost what is charged for them', () => {
 });
 
 test('trainings: price, tax and whether they can be booked', () => {
-  const { offers } = data('trainings');
+  const { offers } = contentOf('trainings');
   expect(
     offers.map(({ price, priceNote, status, tag }) => [price, priceNote, status, tag]),
   ).toEqual([

@@ -1,4 +1,4 @@
-import { data, pageSource, posts } from '../support/content';
+import { contentOf, pageSource, posts } from '../support/content';
 
 test('the routes of the specification have their pages', () => {
   const industries = ['ki-im-autohaus', 'ki-loesungen-arztpraxis', 'ki-loesungen-gastronomie'];
@@ -33,7 +33,7 @@ test('the routes of the specification have their pages', () => {
 });
 
 test('the menus of the header, and the links beside them', () => {
-  const { menus, contact, demo, footer, legal } = data('navigation');
+  const { menus, contact, demo, footer, legal } = contentOf('navigation');
   expect(menus.map(({ label, links }) => [label, links.length])).toEqual([
     ['Branchenlösungen', 5],
     ['Produkte', 6],
@@ -59,7 +59,7 @@ test('the menus of the header, and the links beside them', () => {
 });
 
 test('place, year and hours', () => {
-  const { copyrightYear, madeIn, contact, chatAgent, social } = data('site');
+  const { copyrightYear, madeIn, contact, chatAgent, social } = contentOf('site');
   expect({ copyrightYear, madeIn }).toEqual({ copyrightYear: 2024, madeIn: 'Made in Austria' });
   expect(contact.phoneHours).toEqual({ days: 'Mo–Fr', from: '09:00', to: '17:00' });
   expect(chatAgent.requiresConsent).toBe(true);
@@ -67,7 +67,7 @@ test('place, year and hours', () => {
 });
 
 test('industries of the consultation form', () => {
-  expect(data('industries').map(({ value }) => value)).toEqual([
+  expect(contentOf('industries').map(({ value }) => value)).toEqual([
     'automotive',
     'medical',
     'gastronomy',
@@ -96,7 +96,7 @@ test('four posts, all of one category', () => {
 });
 
 test('words of the blog and of its missing posts', () => {
-  const { overview, post } = data('blog');
+  const { overview, post } = contentOf('blog');
   expect(post.back).toBe('Zurück zum Blog');
   expect(post.closing).toEqual({
     heading: 'Bereit für deinen ersten digitalen Mitarbeiter?',
@@ -104,5 +104,5 @@ test('words of the blog and of its missing posts', () => {
     action: { label: 'Jetzt Demo anfordern', to: '/trial' },
   });
   expect(overview.closing.actions).toContainEqual({ label: 'Kostenlose Beratung', to: '/trial' });
-  expect(data('not-found').post.heading).toBe('Post nicht gefunden');
+  expect(contentOf('not-found').post.heading).toBe('Post nicht gefunden');
 });

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { dataSchemas } from '../../src/content-model/data';
-import { productsFile } from '../../src/gatsby/products';
+import { productsFile } from '../../src/gatsby/read/payable-products';
 import { siteSource } from './site';
 import { temporaryFolder } from './temporary-folder';
 

@@ -1,3 +1,4 @@
+import { visit } from 'unist-util-visit';
 import rehypeSlug from 'rehype-slug';
 import rehypeStringify from 'rehype-stringify';
 import remarkFrontmatter from 'remark-frontmatter';
@@ -13,6 +14,7 @@ import { unified } from 'unified';
  */
 export const loadEsmPackages = async () => ({
   unified,
+  visit,
   remarkParse,
   remarkFrontmatter,
   remarkGfm,

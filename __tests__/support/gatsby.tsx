@@ -1,4 +1,5 @@
 import type { AnchorHTMLAttributes } from 'react';
+import { contentOf } from './content';
 
 type LinkProps = AnchorHTMLAttributes<HTMLAnchorElement> & { to: string };
 
@@ -10,3 +11,12 @@ export function Link({ to, children, ...rest }: LinkProps) {
     </a>
   );
 }
+
+/** Queries are run by the build; here every static query is the one of lib/use-site. */
+export const graphql = (): undefined => undefined;
+
+/** The site's own data, as the build would put it in. */
+export const useStaticQuery = () => ({
+  site: { data: contentOf('site') },
+  navigation: { data: contentOf('navigation') },
+});

@@ -18,10 +18,7 @@ const files: Readonly<Record<string, string>> = {
   'index.html': `home ${long}`,
   'manifest.webmanifest': '{}',
   'page-data/app-data.json': '{}',
-  'static/bild.avif': 'avif',
-  'static/bild.webp': 'webp',
   'static/film.mp4': '0123456789',
-  'static/schrift.woff2': 'woff2',
 };
 
 export interface Reply {

@@ -11,23 +11,25 @@ const plain = z.string().trim().min(1);
 const typeset = (source: string): string => source.replace(/(\d) (?=[€%])/g, '$1\u00a0');
 
 /** Non-empty text without markup. */
-export const text = plain.transform(typeset);
+export const plainText = plain.transform(typeset);
 
 /** Id of an entity, referred to by other files. */
-export const id = z.string().regex(/^[a-z][a-z0-9-]*$/, {
+export const slug = z.string().regex(/^[a-z][a-z0-9-]*$/, {
   error: 'muss aus Kleinbuchstaben, Ziffern und Bindestrichen bestehen',
 });
 
 /** HTML rendered from inline Markdown (bold, emphasis, links); the only string sections may inject. */
-export const richText = text
+export const richText = plainText
   .transform((source) => markdown.renderInline(source))
   .brand<'InlineHtml'>();
 export type InlineHtml = z.output<typeof richText>;
 
 /** Address of a page of this site, `/path` with optional `?query` or `#anchor`; checked against the real pages. */
-export const route = z.string().regex(/^\/(?:[a-z0-9-]+(?:\/[a-z0-9-]+)*)?(?:[?#][^\s]*)?$/, {
-  error: 'muss ein interner Pfad wie /blog oder /services/ki-rag-systeme sein',
-});
+export const internalPath = z
+  .string()
+  .regex(/^\/(?:[a-z0-9-]+(?:\/[a-z0-9-]+)*)?(?:[?#][^\s]*)?$/, {
+    error: 'muss ein interner Pfad wie /blog oder /services/ki-rag-systeme sein',
+  });
 
 /** Address outside this site. */
 export const externalUrl = z.url({ protocol: /^https$/, error: 'muss mit https:// beginnen' });
@@ -38,7 +40,7 @@ export const clockTime = z
   .regex(/^([01]\d|2[0-3]):[0-5]\d$/, { error: 'muss eine Uhrzeit wie 07:45 sein' });
 
 /** A link with words: `to` is a page of this site. */
-export const action = z.strictObject({ label: text, to: route });
+export const action = z.strictObject({ label: plainText, to: internalPath });
 export type Action = z.output<typeof action>;
 
 /** Title (10–70 characters) and description (50–160 characters) of a page for search engines. */
@@ -50,8 +52,8 @@ export type Seo = z.output<typeof seo>;
 
 /** Words that open a section: the rail label, its heading and an optional introduction. */
 export const sectionHead = {
-  label: text.describe('Kurzer Name des Abschnitts in der linken Spalte'),
-  heading: text,
+  label: plainText.describe('Kurzer Name des Abschnitts in der linken Spalte'),
+  heading: plainText,
   intro: richText.optional(),
   anchor: z
     .string()

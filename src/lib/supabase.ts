@@ -1,6 +1,6 @@
 import type { Session, SupabaseClient } from '@supabase/supabase-js';
 import { supabase as settings } from '../config/env';
-import { fetchByOwnClock } from './own-clock';
+import { fetchWithoutExpiresAt } from './session-expiry';
 import { sessionKey, sessionStore } from './stored-session';
 
 export type { Session };
@@ -62,7 +62,7 @@ async function create(): Promise<SupabaseClient> {
       storageKey: sessionKey,
       storage: sessionStore,
     },
-    global: { fetch: fetchByOwnClock(fetchWithLimit) },
+    global: { fetch: fetchWithoutExpiresAt(fetchWithLimit) },
   });
 }
 

@@ -2,12 +2,12 @@ import { type PageProps, graphql } from 'gatsby';
 import { PostCard } from '../components/post-card/post-card';
 import * as grid from '../components/post-card/post-card.module.css';
 import { Seo } from '../components/seo';
-import { Closing } from '../sections/closing';
-import { PlainHero } from '../sections/plain-hero';
-import { type PostNode, teaserOf } from './post-node';
+import { Closing } from '../sections/closing/closing';
+import { PlainHero } from '../sections/plain-hero/plain-hero';
 import type { BlogText } from '../content-model/data';
+import type { PostTeaser } from '../content-model/post-teaser';
 
-type BlogIndexData = { posts: { nodes: PostNode[] }; blog: { data: BlogText } };
+type BlogIndexData = { posts: { nodes: { teaser: PostTeaser }[] }; blog: { data: BlogText } };
 
 /** All posts, newest first, and an invitation to a free consultation. */
 export default function BlogIndex({ data }: PageProps<BlogIndexData>) {
@@ -15,15 +15,15 @@ export default function BlogIndex({ data }: PageProps<BlogIndexData>) {
   return (
     <>
       <Seo {...seo} path="/blog" />
-      <PlainHero section={hero} />
+      <PlainHero section={{ kind: 'plain-hero', actions: [], ...hero }} />
       <section className={`wrap ${grid.overview}`} aria-label="Beiträge">
         <div className={grid.grid}>
-          {data.posts.nodes.map((post) => (
-            <PostCard key={post.route} post={teaserOf(post)} level={2} />
+          {data.posts.nodes.map(({ teaser }) => (
+            <PostCard key={teaser.path} post={teaser} level={2} />
           ))}
         </div>
       </section>
-      <Closing section={closing} />
+      <Closing section={{ kind: 'closing', ...closing }} />
     </>
   );
 }
@@ -38,7 +38,7 @@ export const query = graphql`
       sort: { frontmatter: { date: DESC } }
     ) {
       nodes {
-        ...PostTeaser
+        teaser
       }
     }
   }

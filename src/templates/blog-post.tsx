@@ -3,8 +3,9 @@ import { GatsbyImage, type IGatsbyImageData } from 'gatsby-plugin-image';
 import { ButtonLink } from '../components/button/button';
 import { Prose } from '../components/prose/prose';
 import { Seo } from '../components/seo';
-import type { BlogText, Site } from '../content-model/data';
+import type { BlogText } from '../content-model/data';
 import { ChatAgent } from '../features/consent/chat-agent';
+import { useSite } from '../lib/use-site';
 import * as styles from './blog-post.module.css';
 
 type BlogPostData = {
@@ -19,7 +20,6 @@ type BlogPostData = {
       cover: { childImageSharp: { gatsbyImageData: IGatsbyImageData } };
     };
   };
-  site: { data: Site };
   blog: { data: BlogText };
 };
 
@@ -27,16 +27,12 @@ type BlogPostData = {
 export default function BlogPost({ data }: PageProps<BlogPostData>) {
   const { route, dateText, text, frontmatter } = data.mdx;
   const { back, contents, closing } = data.blog.data.post;
+  const site = useSite();
   const { title, category, cover, coverAlt } = frontmatter;
   return (
     <article>
-      <ChatAgent {...data.site.data.chatAgent} />
-      <Seo
-        title={`${title} | ${data.site.data.name} Blog`}
-        description={title}
-        path={route}
-        type="article"
-      />
+      <ChatAgent {...site.chatAgent} />
+      <Seo title={`${title} | ${site.name} Blog`} description={title} path={route} type="article" />
       <header className={`wrap ${styles.head}`}>
         <p className={styles.back}>
           <Link to="/blog">← {back}</Link>
@@ -107,9 +103,6 @@ export const query = graphql`
           }
         }
       }
-    }
-    site: contentData(name: { eq: "site" }) {
-      data
     }
     blog: contentData(name: { eq: "blog" }) {
       data

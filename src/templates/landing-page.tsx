@@ -1,14 +1,11 @@
 import { type PageProps, graphql } from 'gatsby';
-import type { SectionOf } from '../content-model/resolved';
-import type { CoreSectionKind } from '../content-model/sections';
-import type { LandingPageData } from './page-data';
+import type { CoreSectionKind } from '../sections/catalogue';
+import type { SectionPageData } from './page-data';
 import { coreSections } from './registry/core-sections';
 import { SectionPage } from './section-page';
 
 /** A page of content/pages that needs core sections only. */
-export default function LandingPage({
-  data,
-}: PageProps<LandingPageData<SectionOf<CoreSectionKind>>>) {
+export default function LandingPage({ data }: PageProps<SectionPageData<CoreSectionKind>>) {
   return <SectionPage page={data.landingPage} registry={coreSections} />;
 }
 

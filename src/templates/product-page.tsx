@@ -1,18 +1,12 @@
 import { type PageProps, graphql } from 'gatsby';
-import type { SectionOf } from '../content-model/resolved';
-import type { CoreSectionKind, ProductSectionKind } from '../content-model/sections';
-import type { LandingPageData } from './page-data';
-import { coreSections } from './registry/core-sections';
-import { productSections } from './registry/product-sections';
+import type { SectionKind } from '../sections/catalogue';
+import type { SectionPageData } from './page-data';
+import { allSections } from './registry/all-sections';
 import { SectionPage } from './section-page';
 
-const registry = { ...coreSections, ...productSections };
-
-/** A page of content/pages with the instruments of a product or a training. */
-export default function ProductPage({
-  data,
-}: PageProps<LandingPageData<SectionOf<CoreSectionKind | ProductSectionKind>>>) {
-  return <SectionPage page={data.landingPage} registry={registry} />;
+/** A page of content/pages with sections of any kind. */
+export default function ProductPage({ data }: PageProps<SectionPageData<SectionKind>>) {
+  return <SectionPage page={data.landingPage} registry={allSections} />;
 }
 
 export const query = graphql`

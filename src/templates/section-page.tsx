@@ -1,11 +1,10 @@
 import { Seo } from '../components/seo';
-import type { SectionOf } from '../content-model/resolved';
-import type { SectionKind } from '../content-model/sections';
-import type { LandingPageData } from './page-data';
+import type { Seo as SeoData } from '../content-model/primitives';
+import type { SectionKind, SectionOf } from '../sections/catalogue';
 import { type Registry, SectionView } from './registry/section-view';
 
 type SectionPageProps<K extends SectionKind> = {
-  page: LandingPageData<SectionOf<K> & { kind: K }>['landingPage'];
+  page: { route: string; seo: SeoData; sections: (SectionOf<K> & { kind: K })[] };
   registry: Registry<K>;
 };
 

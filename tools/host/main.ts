@@ -1,21 +1,21 @@
-/** `tsx tools/host/main.ts [--public public] [--port 9000]` serves a built site until it is stopped. */
+/** `tsx tools/host/main.ts [--public public] [--port 9000]` serves a built site until stopped. */
 import { parseArgs } from 'node:util';
 import { ports } from '../local-environment.mjs';
+import { hasCode } from '../loopback';
 import { startHost } from './server';
 
 const { values } = parseArgs({
   options: {
     public: { type: 'string', default: 'public' },
-    port: { type: 'string', default: String(ports.site) },
+    port: { type: 'string', default: process.env.SITE_PORT ?? String(ports.site) },
   },
 });
 
 startHost({ publicDir: values.public, port: Number(values.port) }).then(
   ({ origin }) => console.log(`Website: ${origin}`),
   (error: unknown) => {
-    console.error(
-      `Die Website startet nicht: ${error instanceof Error ? error.message : String(error)}`,
-    );
+    const inUse = `Port ${values.port} ist schon belegt: Beenden Sie das andere Programm oder wählen Sie mit --port einen anderen.`;
+    console.error(hasCode(error, 'EADDRINUSE') ? inUse : error);
     process.exitCode = 1;
   },
 );

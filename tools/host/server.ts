@@ -1,5 +1,5 @@
 import { resolve } from 'node:path';
-import { listenOnLoopback } from '../services/http/listen';
+import { listenOnLoopback } from '../loopback';
 import { answerFrom } from './answer';
 
 export interface Host {

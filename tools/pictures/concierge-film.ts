@@ -10,7 +10,7 @@ import { pathToFileURL } from 'node:url';
 import { type Page, chromium } from '@playwright/test';
 import sharp from 'sharp';
 import { browserFlags } from '../browser-flags.mjs';
-import { provideChromium } from '../front-door/chromium-install.mjs';
+import { provideChromium } from '../cli/chromium';
 
 const size = { width: 720, height: 900 };
 const framesPerSecond = 25;

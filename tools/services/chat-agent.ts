@@ -1,5 +1,4 @@
-import { send } from './http/answers';
-import type { Service } from './http/route';
+import { Hono } from 'hono';
 
 /** What the script puts into the page: a round button that opens a panel, and a style for both. */
 const script = `(() => {
@@ -18,21 +17,7 @@ const script = `(() => {
 })();
 `;
 
-/** Stand-in of the chat agent: a script that adds a button to the page, as the real one adds its window. */
-export function chatAgentService(): Service {
-  return {
-    prefix: '/chat-agent',
-    routes: [
-      {
-        method: 'GET',
-        path: '/chat-agent.js',
-        handle: ({ response }) =>
-          send(response, {
-            status: 200,
-            body: script,
-            contentType: 'text/javascript; charset=utf-8',
-          }),
-      },
-    ],
-  };
-}
+/** The chat agent: a script that adds a button to the page, as the real one adds its window. */
+export const chatAgentRoutes = new Hono().get('/chat-agent.js', (c) =>
+  c.body(script, 200, { 'Content-Type': 'text/javascript; charset=utf-8' }),
+);

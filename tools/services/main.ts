@@ -1,9 +1,9 @@
-import { hasCode } from './http/values';
+import { hasCode } from '../loopback';
 import { readOptions } from './options';
-import { type RunningServices, startServices } from './server';
+import { startServices, type RunningServices } from './server';
 
-/** Making the database keeps the program busy for seconds: the first page comes first. In milliseconds. */
-const idle = 2_000;
+/** Making the database keeps the program busy for seconds: the first page comes first. */
+const databaseDelayMs = 2_000;
 
 const usage = 'Aufruf: tsx tools/services/main.ts [--port 9001] [--state .local/services]';
 
@@ -32,7 +32,7 @@ async function main(): Promise<void> {
     const stop = (): void => void services.close().then(() => process.exit());
     process.once('SIGINT', stop);
     process.once('SIGTERM', stop);
-    setTimeout(() => void openDatabase(services), idle).unref();
+    setTimeout(() => void openDatabase(services), databaseDelayMs).unref();
   } catch (error) {
     const inUse = `Port ${options.port} ist schon belegt: Beenden Sie das andere Programm oder wählen Sie mit --port einen anderen.`;
     console.error(hasCode(error, 'EADDRINUSE') ? inUse : error);

@@ -1,25 +1,32 @@
 import { parseArgs } from 'node:util';
-import { ports } from '../local-environment.mjs';
+import { localEnvironment, ports } from '../local-environment.mjs';
 
-/** What both programs, the services and their reset, take on the command line. */
+/** What the services and their reset take from the command line and the environment. */
 export interface Options {
+  /** 0 takes a free port. */
   port: number;
   /** Folder that keeps the state. */
   stateDir: string;
+  /** Where people and the built site find the services; nothing for where they listen. */
+  publicOrigin: string | undefined;
 }
 
-/** The command line's options; without one of them, what `npm start` uses. Nothing when they are wrong. */
+/** Command line before environment before what `npm start` uses. Nothing when they are wrong. */
 export function readOptions(): Options | undefined {
+  const { SERVICES_PORT = String(ports.services), LOCAL_STATE_DIR = '.local/services' } =
+    process.env;
   try {
     const { values } = parseArgs({
       options: {
-        port: { type: 'string', default: String(ports.services) },
-        state: { type: 'string', default: '.local/services' },
+        port: { type: 'string', default: SERVICES_PORT },
+        state: { type: 'string', default: LOCAL_STATE_DIR },
       },
     });
     const port = Number(values.port);
     if (!Number.isInteger(port) || port < 0 || port > 65_535) return undefined;
-    return { port, stateDir: values.state ?? '' };
+    // A site built for local use calls this origin, whatever port a test run has mapped it to.
+    const publicOrigin = port === 0 ? undefined : localEnvironment.GATSBY_SUPABASE_URL;
+    return { port, stateDir: values.state, publicOrigin };
   } catch {
     return undefined;
   }

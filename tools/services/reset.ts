@@ -1,27 +1,27 @@
-import { isPortFree } from '../front-door/ports.mjs';
+import { listenOnLoopback } from '../loopback';
 import { readOptions } from './options';
 import { deleteState } from './state';
 
 const usage = 'Aufruf: tsx tools/services/reset.ts [--port 9001] [--state .local/services]';
 
 /** `npm run services:reset`: empties the local services. */
-async function reset(): Promise<void> {
+async function reset(): Promise<string | undefined> {
   const options = readOptions();
-  if (!options) {
-    console.error(usage);
-    process.exitCode = 1;
-    return;
-  }
+  if (!options) return usage;
+  const { port, stateDir } = options;
   // Running services have the accounts open and would write the old ones back.
-  if (!(await isPortFree(options.port))) {
-    console.error(
-      `✗ Die lokalen Dienste laufen noch (Port ${options.port} ist belegt). Beenden Sie sie mit Strg+C und leeren Sie sie dann.`,
-    );
-    process.exitCode = 1;
-    return;
+  const probe = await listenOnLoopback(() => undefined, port).catch(() => undefined);
+  if (!probe) {
+    return `✗ Die lokalen Dienste laufen noch (Port ${port} ist belegt). Beenden Sie sie mit Strg+C und leeren Sie sie dann.`;
   }
-  await deleteState(options.stateDir);
+  await probe.close();
+  await deleteState(stateDir);
   console.log('✓ Die lokalen Dienste sind leer: Nachrichten, Konten und Zahlungen sind gelöscht.');
+  return undefined;
 }
 
-void reset();
+void reset().then((problem) => {
+  if (problem === undefined) return;
+  console.error(problem);
+  process.exitCode = 1;
+});

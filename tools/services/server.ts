@@ -1,63 +1,78 @@
-import { chatAgentService } from './chat-agent';
-import { controlService } from './control/control';
-import { FaultSwitch } from './control/fault-switch';
+import { getRequestListener } from '@hono/node-server';
+import { Hono } from 'hono';
+import { listenOnLoopback } from '../loopback';
+import { chatAgentRoutes } from './chat-agent';
+import { FaultSwitch } from './control/faults';
 import { RequestLog } from './control/request-log';
-import { emailjsService } from './emailjs/service';
-import { functionsService } from './functions/service';
-import { createDispatcher } from './http/dispatch';
-import { listenOnLoopback } from './http/listen';
-import type { Endpoint, Service } from './http/route';
+import { controlRoutes } from './control/routes';
+import { emailjsRoutes } from './emailjs/routes';
+import { functionRoutes } from './functions/routes';
+import { checkHost, type ServiceEnv } from './origins';
 import { Outbox } from './outbox/outbox';
-import { outboxService } from './outbox/routes';
+import { outboxRoutes } from './outbox/routes';
+import { resendRoutes } from './resend/routes';
 import { stateFolders } from './state';
-import { paymentService, stripeService } from './stripe/service';
-import { SessionStore } from './stripe/session-store';
+import { stripeRoutes } from './stripe/api-routes';
+import { paymentRoutes } from './stripe/payment-routes';
+import { PaymentStore } from './stripe/payment-store';
 import { outboxDriver } from './supabase/auth/mail';
 import { lazyProject } from './supabase/lazy-project';
-import { authService, restService } from './supabase/service';
+import { authRoutes, restRoutes } from './supabase/routes';
 
 interface ServicesOptions {
   /** 0 takes a free port. */
   port: number;
   /** Folder that survives a restart; created when missing. */
   stateDir: string;
+  /** Origin in pages, mails and payment links; without one, where the services listen. */
+  publicOrigin?: string | undefined;
 }
 
 export interface RunningServices {
-  /** "http://localhost:<port>" */
+  /** Where they listen: "http://localhost:<port>". */
   origin: string;
-  /** Opens the database now, so that nobody waits for it at the first sign-in. */
+  /** Opens the database now, so that the first sign-in does not wait for it. */
   warmUp: () => Promise<void>;
   close: () => Promise<void>;
 }
 
 /**
- * Starts the local stand-ins of the site's third-party services, reachable from this machine only.
+ * Starts the local services: the site's third parties, emulated, reachable from this machine only.
  * Rejects with the system's error when the port is taken (EADDRINUSE) or the folder cannot be made.
  */
-export async function startServices({ port, stateDir }: ServicesOptions): Promise<RunningServices> {
+export async function startServices(options: ServicesOptions): Promise<RunningServices> {
   const ending = new AbortController();
-  const folders = stateFolders(stateDir);
+  const folders = stateFolders(options.stateDir);
   const outbox = await Outbox.open(folders.outbox);
-  const sessions = await SessionStore.open(folders.payments);
+  const payments = await PaymentStore.open(folders.payments);
   const project = lazyProject(folders.supabase, outboxDriver(outbox));
-  const standIns: Service[] = [
-    emailjsService(outbox),
-    authService(project.open),
-    restService(project.open),
-    functionsService(),
-    stripeService(sessions),
-    paymentService(sessions, ending.signal),
-    chatAgentService(),
-  ];
-  const faults = new FaultSwitch(endpointsOf(standIns));
-  const log = new RequestLog();
-  // The outbox is last: its prefix "/" fits everything.
   const warmUp = async (): Promise<void> => void (await project.open());
-  const control = controlService({ faults, log, warmUp });
-  const services = [control, ...standIns, outboxService(outbox)];
+  const faults = new FaultSwitch();
+  const log = new RequestLog();
 
-  const server = await listenOnLoopback(createDispatcher({ services, faults, log }), port);
+  const app = new Hono<ServiceEnv>()
+    .use(async (c, next) => {
+      await next();
+      c.header('Cache-Control', 'no-store');
+      c.header('X-Content-Type-Options', 'nosniff');
+      // Chromium silently repeats a POST when a reused connection is cut: a test that breaks the
+      // service would then count two requests.
+      c.header('Connection', 'close');
+    })
+    .use(checkHost(options.publicOrigin))
+    .use(log.record)
+    .route('/', controlRoutes({ faults, log, warmUp }))
+    .route('/api/v1.0/email', emailjsRoutes(outbox, faults))
+    .route('/emails', resendRoutes(outbox, faults))
+    .route('/auth/v1', authRoutes(project.open, faults))
+    .route('/rest/v1', restRoutes(project.open, faults))
+    .route('/functions/v1', functionRoutes(faults))
+    .route('/v1', stripeRoutes(payments, faults))
+    .route('/pay', paymentRoutes(payments, ending.signal))
+    .route('/', chatAgentRoutes)
+    .route('/', outboxRoutes(outbox));
+
+  const server = await listenOnLoopback(getRequestListener(app.fetch), options.port);
   return {
     origin: `http://localhost:${server.port}`,
     warmUp,
@@ -67,10 +82,4 @@ export async function startServices({ port, stateDir }: ServicesOptions): Promis
       await project.close();
     },
   };
-}
-
-/** Every endpoint once, also when several routes share it. */
-function endpointsOf(services: readonly Service[]): Endpoint[] {
-  const all = services.flatMap(({ routes }) => routes.flatMap(({ endpoint }) => endpoint ?? []));
-  return [...new Map(all.map((endpoint) => [endpoint.name, endpoint])).values()];
 }

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { at, data, posts, sectionOf, seoOf } from '../../support/content';
+import { at, contentOf, posts, sectionOf, seoOf } from '../../support/content';
 import { site } from '../../support/e2e/addresses';
 import { foreignRequests } from '../../support/e2e/network';
 import { open, untilHydrated } from '../../support/e2e/open';
@@ -8,7 +8,7 @@ import { callbackPage } from '../../support/e2e/sign-in';
 import { expect, test } from '../../support/e2e/test';
 import { newSession, type Visitor } from '../../support/e2e/visitor';
 
-const contactPage = data('navigation').contact.to;
+const contactPage = contentOf('navigation').contact.to;
 const order = { product: 'video-basic', price: '99', message: 'Ich möchte „Basic“ bestellen.' };
 
 /** Address of the contact page with these parameters. */

@@ -1,4 +1,4 @@
-import { data } from '../../support/content';
+import { contentOf } from '../../support/content';
 import { sendForm } from '../../support/e2e/form-page';
 import { readable } from '../../support/e2e/page-checks/readable';
 import { builtPages, notFoundComplaint } from '../../support/e2e/routes';
@@ -17,21 +17,13 @@ test('F01 nothing of any page is hidden', async ({ page }) => {
   }
 });
 
-test('F01 both not-found pages say so', async ({ page, shell }) => {
-  const { text, post } = data('not-found');
-  await page.goto('/gibt-es-nicht');
-  await expect(shell.main).toContainText(text);
-  await page.goto('/blog/gibt-es-nicht');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(post.heading);
-});
-
 test('F01 films, and no button that does nothing', async ({ page, shop }) => {
   await page.goto('/ki-whatsapp-hotels-airbnb');
   await expect(page.locator('video')).toHaveAttribute('controls');
   await page.goto(shopPath);
   await expect(page.getByRole('button', { name: words.consent.play })).toHaveCount(0);
   const watch = page.getByRole('link', { name: words.consent.watch('YouTube') });
-  await expect(watch).toHaveCount(data('demo-videos').length);
+  await expect(watch).toHaveCount(contentOf('demo-videos').length);
   await expect(shop.signInAndPay).toHaveCount(0);
 });
 

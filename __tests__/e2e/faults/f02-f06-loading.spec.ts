@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { at, data, posts } from '../../support/content';
+import { at, contentOf, posts } from '../../support/content';
 import { site } from '../../support/e2e/addresses';
 import { startDeployment } from '../../support/e2e/deployment';
 import { sendForm } from '../../support/e2e/form-page';
@@ -14,7 +14,7 @@ import { expect, test } from '../../support/e2e/test';
 test.use({ expectedComplaints: loadingComplaints });
 
 const pageData = '**/page-data.json*';
-const industries = at(data('navigation').menus, 0);
+const industries = at(contentOf('navigation').menus, 0);
 const target = at(industries.links, 0);
 const addresses = ['/', '/ki-im-autohaus', at(posts(), 0).path, '/trial'];
 

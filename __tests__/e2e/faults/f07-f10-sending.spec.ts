@@ -1,5 +1,5 @@
 import type { Route } from '@playwright/test';
-import { data } from '../../support/content';
+import { contentOf } from '../../support/content';
 import { type FormPage, sendForm, sendingComplaints } from '../../support/e2e/form-page';
 import { answering, hold } from '../../support/e2e/network';
 import { open, untilHydrated } from '../../support/e2e/open';
@@ -10,7 +10,7 @@ import { words } from '../../support/e2e/words';
 // The specification wants a failure logged; the rest is what the browser says about it.
 test.use({ expectedComplaints: sendingComplaints });
 
-const { email, phone } = data('site').contact;
+const { email, phone } = contentOf('site').contact;
 
 /** The specified red text, announced and focused; mail and phone; everything as it was. */
 async function expectFailure({ alert, submit, ...tested }: FormPage): Promise<void> {

@@ -17,18 +17,6 @@ test('F11 a double click prepares one payment', async ({ page, shop }) => {
   expect(prepared).toHaveLength(1);
 });
 
-test('F11 clicks by script in one moment prepare one payment', async ({ page, shop }) => {
-  const prepared = requestsTo(page, checkoutFunction);
-  await shop.open();
-  await shop.order.evaluate((button) => {
-    for (let click = 1; click <= 5; click += 1) {
-      if (button instanceof HTMLElement) button.click();
-    }
-  });
-  await expect(page).toHaveURL(paymentPage);
-  expect(prepared).toHaveLength(1);
-});
-
 test('F11 two tabs that order the same get one payment', async ({ page, context, shop }) => {
   const prepared = requestsTo(context, checkoutFunction);
   const release = await hold(context, checkoutFunction);
@@ -50,16 +38,4 @@ test('F12 back from the payment page one can order again', async ({ page, shop }
   await page.goBack();
   await expect(shop.order).toBeEnabled();
   await shop.orderAndPay();
-});
-
-test('F12 a page left in the middle of an order', async ({ page, shop }) => {
-  await hold(page, checkoutFunction);
-  await shop.open();
-  await shop.order.click();
-  await expect(shop.busy).toBeDisabled();
-  // As the browser tells a page that it shows as it was left.
-  await page.evaluate(() =>
-    window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })),
-  );
-  await expect(shop.order).toBeEnabled();
 });

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { data } from '../../support/content';
+import { contentOf } from '../../support/content';
 import { localEnvironment } from '../../../tools/local-environment.mjs';
 import { site } from '../../support/e2e/addresses';
 import { foreignRequests } from '../../support/e2e/network';
@@ -10,7 +10,7 @@ import { noStorage, storageWith } from '../../support/e2e/storage';
 import { expect, test } from '../../support/e2e/test';
 import { shopPath } from '../../support/e2e/shop-page';
 
-const { embed, ids } = data('site').video;
+const { embed, ids } = contentOf('site').video;
 const videos = Object.values(ids).map((id) => embed + id);
 const chatAgent = [`${localEnvironment.GATSBY_CHAT_AGENT_SRC}?skipWelcome=1&maximizable=1`];
 

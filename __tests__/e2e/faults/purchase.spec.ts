@@ -23,14 +23,3 @@ signedInTest('cancelling leads back, nothing is bought', async ({ page, shop, ac
   expect(await mailsTo(account.email, mailKinds.order)).toEqual([]);
   await shop.orderAndPay();
 });
-
-test('each tab pays for its package', async ({ page, context, shop, account }) => {
-  const { signIn } = await shop.openDialog();
-  const other = shopPage(await context.newPage());
-  await other.open();
-  await other.signInAndPayHero.click();
-  await expect(other.dialog).toBeVisible();
-  await signIn(account);
-  await expect(page).toHaveURL(paymentPage);
-  await expect(page.getByRole('main')).toContainText(product.name);
-});

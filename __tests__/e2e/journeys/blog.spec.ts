@@ -1,9 +1,9 @@
-import { at, data, posts } from '../../support/content';
+import { at, contentOf, posts } from '../../support/content';
 import { open } from '../../support/e2e/open';
 import { expect, test } from '../../support/e2e/test';
 
 const all = posts();
-const { overview, post: words } = data('blog');
+const { overview, post: words } = contentOf('blog');
 
 test('the overview shows every post and invites to a consultation', async ({ page }) => {
   await open(page, '/blog');
@@ -30,7 +30,7 @@ test('every post has its head, its time, its closing call and the way back', asy
     await card.click();
     await expect(page).toHaveURL(path);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
-    await expect(page).toHaveTitle(`${title} | ${data('site').name} Blog`);
+    await expect(page).toHaveTitle(`${title} | ${contentOf('site').name} Blog`);
     const description = page.locator('meta[name="description"]');
     await expect(description).toHaveAttribute('content', title);
     await expect(main.getByText(category)).toBeVisible();

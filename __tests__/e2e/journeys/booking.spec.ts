@@ -1,10 +1,10 @@
 import { formatEuro } from '../../../src/lib/format';
-import { at, data, sectionOf } from '../../support/content';
+import { at, contentOf, sectionOf } from '../../support/content';
 import { open } from '../../support/e2e/open';
 import { bookingPage, chooseDemo, expectTicket, picker } from '../../support/e2e/picker';
 import { expect, test } from '../../support/e2e/test';
 
-const demos = data('demo-businesses');
+const demos = contentOf('demo-businesses');
 
 test('the first demo is chosen; a click or the arrow keys choose another', async ({ page }) => {
   await open(page, bookingPage);
@@ -26,7 +26,7 @@ test('the plans show new and old price, and what is charged beyond them', async 
   const prices = page.getByRole('region', {
     name: sectionOf(bookingPage, 'booking-plans').heading,
   });
-  const { plans, notes } = data('booking-plans');
+  const { plans, notes } = contentOf('booking-plans');
   await expect(prices.getByRole('article')).toHaveCount(plans.length);
   for (const { title, price, oldPrice, features, action } of plans) {
     const card = prices

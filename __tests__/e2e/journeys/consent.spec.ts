@@ -1,4 +1,4 @@
-import { at, data, posts } from '../../support/content';
+import { at, contentOf, posts } from '../../support/content';
 import { services, site } from '../../support/e2e/addresses';
 import { foreignRequests, requestsTo } from '../../support/e2e/network';
 import { open } from '../../support/e2e/open';
@@ -14,7 +14,7 @@ test.describe('on a first visit', () => {
     await open(page, '/');
     await expect(consent.bar).toBeInViewport();
     await shell.contact.click();
-    await expect(page).toHaveURL(data('navigation').contact.to);
+    await expect(page).toHaveURL(contentOf('navigation').contact.to);
     await page.reload();
     await expect(consent.bar).toBeVisible();
     expect(await consent.stored()).toBeNull();
@@ -23,13 +23,6 @@ test.describe('on a first visit', () => {
     expect(await consent.stored()).toBe('false');
     await open(page, '/agb');
     await expect(consent.bar).toHaveCount(0);
-  });
-
-  test('it explains itself and leads to the privacy policy', async ({ page, consent }) => {
-    await open(page, '/');
-    await expect(consent.bar).toContainText(words.consent.text);
-    await consent.bar.getByRole('link', { name: words.consent.privacy }).click();
-    await expect(page).toHaveURL('/datenschutz');
   });
 });
 
@@ -56,7 +49,7 @@ test('the chat agent comes and goes with consent', async ({ page, consent }) => 
   // With consent once more, it goes with the post as well, and leaves the next page whole.
   await consent.answerAgain('accept');
   await expect(consent.chat).toBeVisible();
-  await page.getByRole('link', { name: data('blog').post.back }).click();
+  await page.getByRole('link', { name: contentOf('blog').post.back }).click();
   await expect(page).toHaveURL('/blog');
   await expect(consent.chat).toHaveCount(0);
   await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', `${site}/blog`);
@@ -64,9 +57,9 @@ test('the chat agent comes and goes with consent', async ({ page, consent }) => 
 
 test('a video is a poster until a click or consent', async ({ page, context, consent }) => {
   const foreign = await foreignRequests(context, site, services);
-  const videos = data('demo-videos');
+  const videos = contentOf('demo-videos');
   const { id, title, length } = at(videos, 0);
-  const { embed, ids } = data('site').video;
+  const { embed, ids } = contentOf('site').video;
   await page.goto(shopPath, { waitUntil: 'networkidle' });
   await expect(consent.player).toHaveCount(0);
   await expect(page.getByText(words.consent.beforePlay('YouTube')).first()).toBeVisible();

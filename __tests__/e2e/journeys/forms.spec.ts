@@ -1,5 +1,5 @@
 import { localEnvironment } from '../../../tools/local-environment.mjs';
-import { data } from '../../support/content';
+import { contentOf } from '../../support/content';
 import { type FormPage, sendForm } from '../../support/e2e/form-page';
 import { hold } from '../../support/e2e/network';
 import { formMessages } from '../../support/e2e/outbox';
@@ -58,7 +58,7 @@ test('a contact message: missing, wrong, sent', async ({ contact, visitor }) => 
 
 test('a request for a demo, without message', async ({ page, trial, visitor }) => {
   await trial.open();
-  const labels = data('industries').map(({ label }) => label);
+  const labels = contentOf('industries').map(({ label }) => label);
   await expect(trial.field('industry').getByRole('option')).toHaveText([
     words.consultation.chooseIndustry,
     ...labels,

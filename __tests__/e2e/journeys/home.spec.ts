@@ -1,5 +1,5 @@
 import { formatEuro } from '../../../src/lib/format';
-import { at, data, find, posts, sectionOf } from '../../support/content';
+import { at, contentOf, find, posts, sectionOf } from '../../support/content';
 import { open, phone } from '../../support/e2e/open';
 import { colleagues, shownAtOnce, teamOf } from '../../support/e2e/team';
 import { expect, test } from '../../support/e2e/test';
@@ -10,12 +10,12 @@ test('who is on duty stays the same within a visit', async ({ page, shell }) => 
   const before = await team.shown();
   expect(before).toHaveLength(shownAtOnce);
   await shell.contact.click();
-  await expect(page).toHaveURL(data('navigation').contact.to);
+  await expect(page).toHaveURL(contentOf('navigation').contact.to);
   await shell.home.click();
   await expect(page).toHaveURL('/');
   expect(await team.shown()).toEqual(before);
 
-  const { name, path } = find(data('assistants'), 'name', at(before, 0));
+  const { name, path } = find(contentOf('assistants'), 'name', at(before, 0));
   await team.region.getByRole('link', { name }).click();
   await expect(page).toHaveURL(path);
 });
@@ -43,7 +43,7 @@ test.describe('on a phone', () => {
 
 test('the packages show both prices of the data, and one is recommended', async ({ page }) => {
   await open(page, '/');
-  const { cards } = data('packages')[sectionOf('/', 'packages').packages] ?? { cards: [] };
+  const { cards } = contentOf('packages')[sectionOf('/', 'packages').packages] ?? { cards: [] };
   for (const { title, badge, setup, monthly, features, action } of cards) {
     const card = page
       .getByRole('article')
@@ -66,7 +66,7 @@ test('latest posts, quotes with five stars, questions that open', async ({ page,
   await expect(links.first()).toContainText(/\d min Lesezeit/);
 
   const quotes = page.getByRole('figure').filter({ has: page.getByRole('blockquote') });
-  const people = new Set(data('testimonials').map(({ person }) => person));
+  const people = new Set(contentOf('testimonials').map(({ person }) => person));
   expect(await quotes.count()).toBeGreaterThan(0);
   for (const quote of await quotes.all()) {
     await expect(quote.getByRole('img', { name: '5 von 5 Sternen' })).toBeVisible();

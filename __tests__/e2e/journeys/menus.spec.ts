@@ -1,10 +1,10 @@
-import { at, data } from '../../support/content';
+import { at, contentOf } from '../../support/content';
 import { open, phone, scrolledByWheel } from '../../support/e2e/open';
 import { accessibilityProblems } from '../../support/e2e/page-checks/accessibility';
 import { opener } from '../../support/e2e/shell';
 import { expect, test } from '../../support/e2e/test';
 
-const { menus, contact, demo } = data('navigation');
+const { menus, contact, demo } = contentOf('navigation');
 const industries = at(menus, 0);
 const products = at(menus, 1);
 const first = at(products.links, 0).label;

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { at, data } from '../../support/content';
+import { at, contentOf } from '../../support/content';
 import { open } from '../../support/e2e/open';
 import { followNewLink } from '../../support/e2e/prefill';
 import { notFoundComplaint } from '../../support/e2e/routes';
@@ -7,7 +7,7 @@ import { expect, test } from '../../support/e2e/test';
 
 test.use({ expectedComplaints: notFoundComplaint });
 
-const { seo, text, ways, post } = data('not-found');
+const { seo, text, ways, post } = contentOf('not-found');
 
 /** Whether the page says in red and centred that there is no such post. */
 async function expectMissingPost(page: Page): Promise<void> {

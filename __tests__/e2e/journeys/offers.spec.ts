@@ -1,9 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
 import { localEnvironment } from '../../../tools/local-environment.mjs';
-import { servicesInUse } from '../../../src/config/services';
+import { thirdPartiesInUse } from '../../../src/config/third-parties';
 import { formatEuro } from '../../../src/lib/format';
-import products from '../../../supabase/functions/_shared/products.json';
-import { data, sectionOf } from '../../support/content';
+import { contentOf, sectionOf } from '../../support/content';
 import { open } from '../../support/e2e/open';
 import { expect, test } from '../../support/e2e/test';
 import { shopPath } from '../../support/e2e/shop-page';
@@ -15,8 +14,8 @@ test('the training that can be booked opens its form, later ones are greyed out'
   page,
 }) => {
   await open(page, '/training');
-  const { trainingBooking, trainingFlyer } = data('site').external;
-  const { offers } = data('trainings');
+  const { trainingBooking, trainingFlyer } = contentOf('site').external;
+  const { offers } = contentOf('trainings');
   const colors: Record<string, Set<string>> = { bookable: new Set(), soon: new Set() };
   for (const { title, tag, price, priceNote, status } of offers) {
     const offer = articleAbout(page, title);
@@ -40,11 +39,11 @@ test('the training that can be booked opens its form, later ones are greyed out'
 
 test('video packages show what is charged, and are ordered without referrer', async ({ page }) => {
   await open(page, shopPath);
-  const charged = new Map(Object.entries(products));
-  for (const { title, product, badge } of data('video-packages')) {
+  const charged = contentOf('products');
+  for (const { title, product, badge } of contentOf('video-packages')) {
     const card = articleAbout(page, title);
-    await expect(card).toContainText(formatEuro(charged.get(product)?.price ?? 0));
-    const order = card.locator(`a[href="${data('site').external.videoOrder}"]`);
+    await expect(card).toContainText(formatEuro(charged[product.id]?.price ?? 0));
+    const order = card.locator(`a[href="${contentOf('site').external.videoOrder}"]`);
     await expect(order).toHaveAttribute('target', '_blank');
     await expect(order).toHaveAttribute('rel', /\bnoreferrer\b/);
     if (badge) await expect(page.getByText(badge, { exact: true })).toHaveCount(1);
@@ -65,8 +64,10 @@ test('the page after a payment thanks, shows the order number and leads on', asy
 test('the privacy policy names exactly the services this build uses', async ({ page }) => {
   await page.goto('/datenschutz');
   const main = page.getByRole('main');
-  const { labels, services } = data('services');
-  const inUse = Object.entries(services).filter(([id]) => servicesInUse(localEnvironment).has(id));
+  const { labels, parties } = contentOf('third-parties');
+  const inUse = Object.entries(parties).filter(([id]) =>
+    thirdPartiesInUse(localEnvironment).has(id),
+  );
   await expect(main.getByRole('heading', { level: 3 })).toHaveText(
     inUse.map(([, { name }]) => name),
   );

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { at, data } from '../../support/content';
+import { at, contentOf } from '../../support/content';
 import { desktop, open, scrollTo, settle } from '../../support/e2e/open';
 import { readable } from '../../support/e2e/page-checks/readable';
 import { opener } from '../../support/e2e/shell';
@@ -65,7 +65,7 @@ test('the first window never hides; paper and the next page show all', async ({ 
   expect(await readable(page)).toEqual([]);
 
   await page.emulateMedia({ media: 'screen' });
-  const industries = at(data('navigation').menus, 0);
+  const industries = at(contentOf('navigation').menus, 0);
   const { label, to } = at(industries.links, 1);
   await opener(shell.menu, industries.label).click();
   await shell.menu.getByRole('link', { name: label }).click();

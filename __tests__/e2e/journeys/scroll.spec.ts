@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
-import { at, data } from '../../support/content';
+import { at, contentOf } from '../../support/content';
 import { open, scrollTo } from '../../support/e2e/open';
 import { opener, shellOf } from '../../support/e2e/shell';
 import { expect, test } from '../../support/e2e/test';
 
-const { menus, contact } = data('navigation');
+const { menus, contact } = contentOf('navigation');
 
 const positionOf = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
 

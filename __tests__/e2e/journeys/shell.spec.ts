@@ -1,9 +1,9 @@
-import { data } from '../../support/content';
+import { contentOf } from '../../support/content';
 import { open, phone } from '../../support/e2e/open';
 import { expect, test } from '../../support/e2e/test';
 
-const site = data('site');
-const navigation = data('navigation');
+const site = contentOf('site');
+const navigation = contentOf('navigation');
 const { email, phone: number, phoneHref } = site.contact;
 
 test('the skip link leads past the header, which stays in view', async ({ page, shell }) => {

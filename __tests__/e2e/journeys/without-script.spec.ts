@@ -1,4 +1,4 @@
-import { at, data, posts } from '../../support/content';
+import { at, contentOf, posts } from '../../support/content';
 import { sendForm } from '../../support/e2e/form-page';
 import { phone } from '../../support/e2e/open';
 import { bookingPage, chooseDemo, expectTicket } from '../../support/e2e/picker';
@@ -8,10 +8,10 @@ import { expect, test } from '../../support/e2e/test';
 
 test.use({ javaScriptEnabled: false });
 
-const { menus } = data('navigation');
+const { menus } = contentOf('navigation');
 const industries = at(menus, 0);
 const products = at(menus, 1);
-const site = data('site');
+const site = contentOf('site');
 
 test('F01 menus, skip link, mail and phone links work', async ({ page, shell }) => {
   await page.goto('/agb');
@@ -44,7 +44,7 @@ test('F01 the contact form posts itself, with its trap empty', async ({ page, co
 
 test('F01 a demo can be chosen, and a post shows its text and picture', async ({ page }) => {
   await page.goto(bookingPage);
-  const demo = at(data('demo-businesses'), -1);
+  const demo = at(contentOf('demo-businesses'), -1);
   await chooseDemo(page, demo);
   await expectTicket(page, demo);
 

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { data, find } from '../content';
+import { contentOf, find } from '../content';
 import { services } from './addresses';
 import { requestsTo } from './network';
 import { open } from './open';
@@ -20,7 +20,10 @@ const entriesOf = (visitor: Visitor) => ({
   phone: { label: 'Telefon', value: visitor.phone },
   company: { label: 'Betrieb', value: visitor.company },
   website: { label: 'Website', value: visitor.website },
-  industry: { label: 'Branche', value: find(data('industries'), 'value', 'manufacturing').value },
+  industry: {
+    label: 'Branche',
+    value: find(contentOf('industries'), 'value', 'manufacturing').value,
+  },
   message: { label: /^Nachricht/, value: visitor.message },
 });
 type Name = keyof ReturnType<typeof entriesOf>;

@@ -1,8 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
-import { at, data } from '../content';
+import { at, contentOf } from '../content';
 
-const site = data('site');
-const navigation = data('navigation');
+const site = contentOf('site');
+const navigation = contentOf('navigation');
 
 /** What surrounds every page: header, menus, footer and the bars at the bottom. */
 export function shellOf(page: Page) {

@@ -1,7 +1,7 @@
 import { type BrowserContext, expect, type Page } from '@playwright/test';
 import { formatEuro } from '../../../src/lib/format';
 import products from '../../../supabase/functions/_shared/products.json';
-import { data } from '../content';
+import { contentOf } from '../content';
 import { services } from './addresses';
 import { open } from './open';
 import { signInForm } from './sign-in';
@@ -29,7 +29,7 @@ export const checkoutFunction = /\/functions\/v1\/stripe-checkout$/;
 export const paymentPage = new RegExp(`^${services}/pay/cs_test_\\w+$`);
 
 /** Address of the external form that helps out. */
-export const fallbackForm = data('site').external.fallbackForm;
+export const fallbackForm = contentOf('site').external.fallbackForm;
 
 /** Answers in place of the external form. @returns its openings so far, followed live */
 export async function fallbackOpenings(context: BrowserContext): Promise<string[]> {
@@ -43,8 +43,8 @@ export async function fallbackOpenings(context: BrowserContext): Promise<string[
 
 /** The page of the video packages as a visitor uses it. */
 export function shopPage(page: Page) {
-  const about = (text: string, { name } = bought) => ({ name: `${text} (${name})` });
-  const button = (text: string, offer = bought) => page.getByRole('button', about(text, offer));
+  const about = (text: string) => ({ name: `${text} (${product.name})` });
+  const button = (text: string) => page.getByRole('button', about(text));
   // It is no landmark, so it has no role.
   const block = page.locator(`#bestellen-${product.key}`);
   const problem = block.getByRole('alert');
@@ -59,8 +59,6 @@ export function shopPage(page: Page) {
     order,
     signInAndPay,
     dialog,
-    /** The way to pay for another package. */
-    signInAndPayHero: button(words.checkout.signInAndPay, products['video-hero']),
     /** The order button while the payment is being prepared. */
     busy: button(words.checkout.busy),
     form: signInForm(dialog),

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
-import { data, find, sectionOf } from '../content';
+import { contentOf, find, sectionOf } from '../content';
 
 const { heading, assistants, show } = sectionOf('/', 'team');
 
 /** First names of the assistants on the home page, in order, and how many of them a desktop shows. */
-export const colleagues = assistants.map((id) => find(data('assistants'), 'id', id).name);
+export const colleagues = assistants.map((id) => find(contentOf('assistants'), 'id', id).name);
 export const shownAtOnce = show;
 
 /** The section with the assistants on the home page. */

@@ -1,4 +1,4 @@
-import { arrivalMessages, tryAgain } from '../../../src/features/auth/callback-messages';
+import { callbackMessages, tryAgain } from '../../../src/features/auth/callback-messages';
 import * as auth from '../../../src/features/auth/messages';
 import { checkoutMessages, failureReasons } from '../../../src/features/checkout/messages';
 import { consentMessages } from '../../../src/features/consent/messages';
@@ -6,7 +6,7 @@ import * as forms from '../../../src/features/forms/messages';
 
 /** The microcopy where it has its home. Tests ask for it here, so that they know no other file of the features. */
 export const words = {
-  arrival: arrivalMessages,
+  arrival: callbackMessages,
   tryAgain,
   account: auth.authMessages,
   accountDefault: auth.unknownFailure,

@@ -3,9 +3,9 @@ import {
   clockTime,
   externalUrl,
   imageFile,
-  route,
+  internalPath,
   seo,
-  text,
+  plainText,
 } from '../../../src/content-model/primitives';
 
 test.each([
@@ -16,7 +16,7 @@ test.each([
   '/trial?product=a&price=b',
   '/blog#eins',
 ])('the route %s is fine', (address) => {
-  expect(route.safeParse(address).success).toBe(true);
+  expect(internalPath.safeParse(address).success).toBe(true);
 });
 
 test.each([
@@ -30,7 +30,7 @@ test.each([
   '/a b',
   '/blog?a b',
 ])('the route %j is refused with an example', (address) => {
-  expect(route.safeParse(address).error?.issues[0]?.message).toBe(
+  expect(internalPath.safeParse(address).error?.issues[0]?.message).toBe(
     'muss ein interner Pfad wie /blog oder /services/ki-rag-systeme sein',
   );
 });
@@ -49,11 +49,11 @@ test.each(['24:00', '7:45', '07:60', '07.45', '0745', '07:45 Uhr'])(
 );
 
 test('text loses the white space around it', () => {
-  expect(text.parse('  Pickerl \n')).toBe('Pickerl');
+  expect(plainText.parse('  Pickerl \n')).toBe('Pickerl');
 });
 
 test('text of white space alone is refused', () => {
-  expect(text.safeParse(' \n ').success).toBe(false);
+  expect(plainText.safeParse(' \n ').success).toBe(false);
 });
 
 test.each([

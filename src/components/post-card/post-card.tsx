@@ -1,6 +1,6 @@
 import { Link } from 'gatsby';
 import { GatsbyImage } from 'gatsby-plugin-image';
-import type { PostTeaser } from '../../content-model/resolved';
+import type { PostTeaser } from '../../content-model/post-teaser';
 import * as styles from './post-card.module.css';
 
 type PostCardProps = { post: PostTeaser; level?: 2 | 3 };

@@ -1,11 +1,9 @@
-import type { SectionOf } from '../../content-model/resolved';
+import type { Dial } from '../../content-model/dial';
 import { minutesOfDay } from '../../lib/format';
 import { dialAngle, dialArc, dialPoint, pointOnDial } from './geometry';
 import { TickRing } from './tick-ring';
 import { Tower } from './tower';
 import * as styles from './tower-dial.module.css';
-
-type Dial = SectionOf<'dial-hero'>['dial'];
 
 const hoursOf = (time: string): number => minutesOfDay(time) / 60;
 const hours = Array.from({ length: 24 }, (_, index) => index + 1);

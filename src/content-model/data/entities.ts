@@ -1,19 +1,20 @@
 import { z } from 'zod';
-import { imageFile, route, text, id } from '../primitives';
+import { internalPath, plainText, slug } from '../primitives';
+import { imageAddress } from '../references';
 
 /** content/data/assistants.yaml */
 export const assistants = z
   .array(
     z.strictObject({
-      id,
-      name: text,
-      image: imageFile,
+      id: slug,
+      name: plainText,
+      image: imageAddress,
       icon: z.enum(['wrench', 'tooth', 'pizza', 'calendar', 'bell', 'target', 'phone']),
-      trade: text,
-      description: text,
-      quote: text,
-      channels: text,
-      path: route,
+      trade: plainText,
+      description: plainText,
+      quote: plainText,
+      channels: plainText,
+      path: internalPath,
     }),
   )
   .min(1);
@@ -21,10 +22,10 @@ export type AssistantEntry = z.output<typeof assistants>[number];
 
 /** content/data/testimonials.yaml */
 export const testimonialEntries = z
-  .array(z.strictObject({ id, quote: text, person: text, business: text }))
+  .array(z.strictObject({ id: slug, quote: plainText, person: plainText, business: plainText }))
   .min(1);
 export type TestimonialEntry = z.output<typeof testimonialEntries>[number];
 
 /** content/data/industries.yaml: options of the consultation form. */
-export const industries = z.array(z.strictObject({ value: id, label: text })).min(1);
+export const industries = z.array(z.strictObject({ value: slug, label: plainText })).min(1);
 export type IndustryOption = z.output<typeof industries>[number];

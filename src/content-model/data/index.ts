@@ -2,15 +2,15 @@ import type { z } from 'zod';
 import { site, navigation } from './site';
 import { assistants, testimonialEntries, industries } from './entities';
 import { packageGroups, featureLists, bookingPlanData, videoPackageEntries } from './packages';
-import { voicePrices, demoBusinesses, demoVideoEntries, trainings } from './products';
-import { services } from './services';
+import { voicePrices, demoBusinesses, demoVideoEntries, trainings } from './offers';
+import { thirdParties } from './third-parties';
 import { blogText, notFoundText } from './texts';
 
 export type { Site, Navigation, NavigationLink } from './site';
 export type { AssistantEntry, TestimonialEntry, IndustryOption } from './entities';
 export type { PackageGroup, PackageCard, BookingPlanData, VideoPackageEntry } from './packages';
-export type { VoicePrices, DemoBusinessEntry, DemoVideoEntry, Trainings } from './products';
-export { serviceIds, type ServiceId } from './services';
+export type { VoicePrices, DemoBusinessEntry, DemoVideoEntry, Trainings } from './offers';
+export { thirdPartyIds, type ThirdPartyId } from './third-parties';
 export type { BlogText, NotFoundText } from './texts';
 
 /** Every data file by its name without extension. */
@@ -22,7 +22,7 @@ export const dataSchemas = {
   'feature-lists': featureLists,
   testimonials: testimonialEntries,
   industries,
-  services,
+  'third-parties': thirdParties,
   blog: blogText,
   'not-found': notFoundText,
   'voice-prices': voicePrices,

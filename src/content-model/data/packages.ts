@@ -1,29 +1,30 @@
 import { z } from 'zod';
-import { route, text, id } from '../primitives';
+import { internalPath, plainText, slug } from '../primitives';
+import { reference } from '../references';
 
 /** content/data/packages.yaml: groups of package cards. Amounts in euros. */
 export const packageGroups = z.record(
-  id,
+  slug,
   z.strictObject({
-    pilotDiscount: z.strictObject({ percent: z.int(), text }).optional(),
-    footnote: text.optional(),
+    pilotDiscount: z.strictObject({ percent: z.int(), text: plainText }).optional(),
+    footnote: plainText.optional(),
     cards: z
       .array(
         z.strictObject({
-          id,
-          title: text,
-          badge: text.optional(),
+          id: slug,
+          title: plainText,
+          badge: plainText.optional(),
           highlight: z.boolean().default(false),
-          audience: text,
+          audience: plainText,
           setup: z.number().positive(),
           monthly: z.number().positive(),
-          per: text.optional().describe('Bezug des Monatspreises, etwa „pro Zimmer“'),
-          channels: text,
+          per: plainText.optional().describe('Bezug des Monatspreises, etwa „pro Zimmer“'),
+          channels: plainText,
           features: z
-            .array(text)
+            .array(plainText)
             .default([])
             .describe('leer, wenn die Seite Branchenlisten einsetzt'),
-          action: z.strictObject({ label: text, to: route }),
+          action: z.strictObject({ label: plainText, to: internalPath }),
         }),
       )
       .min(1),
@@ -34,11 +35,11 @@ export type PackageCard = PackageGroup['cards'][number];
 
 /** content/data/feature-lists.yaml: an industry's lists, by package id. */
 export const featureLists = z.record(
-  id,
+  slug,
   z.strictObject({
-    basic: z.array(text).min(1),
-    pro: z.array(text).min(1),
-    enterprise: z.array(text).min(1),
+    basic: z.array(plainText).min(1),
+    pro: z.array(plainText).min(1),
+    enterprise: z.array(plainText).min(1),
   }),
 );
 
@@ -47,18 +48,18 @@ export const bookingPlanData = z.strictObject({
   plans: z
     .array(
       z.strictObject({
-        id,
-        title: text,
-        badge: text.optional(),
+        id: slug,
+        title: plainText,
+        badge: plainText.optional(),
         highlight: z.boolean().default(false),
         price: z.number().positive(),
         oldPrice: z.number().positive(),
-        features: z.array(text).min(1),
-        action: z.strictObject({ label: text, to: route }),
+        features: z.array(plainText).min(1),
+        action: z.strictObject({ label: plainText, to: internalPath }),
       }),
     )
     .length(3),
-  notes: z.array(z.strictObject({ term: text, text })).min(1),
+  notes: z.array(z.strictObject({ term: plainText, text: plainText })).min(1),
 });
 export type BookingPlanData = z.output<typeof bookingPlanData>;
 
@@ -66,13 +67,13 @@ export type BookingPlanData = z.output<typeof bookingPlanData>;
 export const videoPackageEntries = z
   .array(
     z.strictObject({
-      id,
-      product: z.string().regex(/^video-[a-z]+$/),
-      title: text,
-      badge: text.optional(),
+      id: slug,
+      product: reference('products'),
+      title: plainText,
+      badge: plainText.optional(),
       highlight: z.boolean().default(false),
-      unit: text.describe('„pro Video“ oder „pro Paket“'),
-      features: z.array(text).min(1),
+      unit: plainText.describe('„pro Video“ oder „pro Paket“'),
+      features: z.array(plainText).min(1),
     }),
   )
   .length(3);

@@ -1,24 +1,24 @@
 import { z } from 'zod';
-import { clockTime, externalUrl, id, route, text } from '../primitives';
+import { clockTime, externalUrl, internalPath, plainText, slug } from '../primitives';
 
 /** content/data/site.yaml: the owner's data, one home for name, contact, hours and external links. */
 export const site = z.strictObject({
-  name: text,
-  tagline: text,
+  name: plainText,
+  tagline: plainText,
   copyrightYear: z.int(),
-  madeIn: text,
-  skipLink: text,
+  madeIn: plainText,
+  skipLink: plainText,
   contact: z.strictObject({
     email: z.email(),
-    phone: text,
+    phone: plainText,
     phoneHref: z.string().regex(/^tel:\+\d+$/, { error: 'muss wie tel:+43316000000 aussehen' }),
-    phoneHours: z.strictObject({ days: text, from: clockTime, to: clockTime }),
+    phoneHours: z.strictObject({ days: plainText, from: clockTime, to: clockTime }),
   }),
-  social: z.array(z.strictObject({ label: text, href: externalUrl })),
+  social: z.array(z.strictObject({ label: plainText, href: externalUrl })),
   contactBand: z.strictObject({
-    question: text,
-    text,
-    demo: z.strictObject({ label: text, to: route }),
+    question: plainText,
+    text: plainText,
+    demo: z.strictObject({ label: plainText, to: internalPath }),
   }),
   external: z.strictObject({
     trainingBooking: externalUrl,
@@ -29,23 +29,29 @@ export const site = z.strictObject({
   video: z.strictObject({
     embed: externalUrl.describe('Adresse des Rahmens ohne Cookies, die id folgt'),
     watch: externalUrl.describe('Adresse des Videos auf der Plattform, die id folgt'),
-    ids: z.record(id, z.string().regex(/^[A-Za-z0-9_-]{6,20}$/)),
+    ids: z.record(slug, z.string().regex(/^[A-Za-z0-9_-]{6,20}$/)),
   }),
   chatAgent: z.strictObject({
     requiresConsent: z.boolean().describe('false: der Chat-Agent lädt auch ohne Zustimmung'),
   }),
-  callBar: z.strictObject({ label: text, call: text }),
-  owner: z.record(z.string().regex(/^[a-zA-Z]+$/), text).describe('Angaben für die Rechtstexte'),
+  callBar: z.strictObject({ label: plainText, call: plainText }),
+  owner: z
+    .record(z.string().regex(/^[a-zA-Z]+$/), plainText)
+    .describe('Angaben für die Rechtstexte'),
 });
 export type Site = z.output<typeof site>;
 
-const link = z.strictObject({ label: text, text: text.optional(), to: route });
-const menu = z.strictObject({ label: text, links: z.array(link).min(1) });
+const link = z.strictObject({ label: plainText, text: plainText.optional(), to: internalPath });
+const menu = z.strictObject({ label: plainText, links: z.array(link).min(1) });
 
 /** content/data/navigation.yaml: header menus, footer columns, legal links. */
 export const navigation = z.strictObject({
   menus: z
-    .array(menu.extend({ foot: z.strictObject({ text, label: text, to: route }).optional() }))
+    .array(
+      menu.extend({
+        foot: z.strictObject({ text: plainText, label: plainText, to: internalPath }).optional(),
+      }),
+    )
     .min(1),
   contact: link,
   demo: link,

@@ -1,23 +1,23 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { type ButtonLook, buttonClass } from '../../components/button/button';
-import { Late } from '../../components/late';
-import * as opening from '../../components/opening/opening.module.css';
+import { LazyBoundary } from '../../components/lazy-boundary';
+import * as opening from '../../components/split-hero/split-hero.module.css';
 import { useAuth } from './auth-context';
-import { type Arrival, arrivalMessages, needsScript, tryAgain } from './callback-messages';
-import { NewPasswordForm, SignInForm } from './late-forms';
+import { type CallbackState, callbackMessages, needsScript, tryAgain } from './callback-messages';
+import { NewPasswordForm, SignInForm } from './lazy-forms';
 import * as styles from './auth-callback.module.css';
-import { useAuthCallback } from './use-callback';
+import { useAuthCallback } from './use-auth-callback';
 
-type AuthCallbackProps = { onward: (looks: readonly [ButtonLook, ButtonLook]) => ReactNode };
+type AuthCallbackProps = { renderLinks: (looks: readonly [ButtonLook, ButtonLook]) => ReactNode };
 
-const withSignIn: readonly Arrival[] = ['other-device', 'expired', 'invalid', 'nothing'];
+const withSignIn: readonly CallbackState[] = ['other-device', 'expired', 'invalid', 'nothing'];
 
 /**
  * Where the links in e-mails lead: says how the visitor has arrived, and what comes next.
- * @param onward draws links that lead on in the given looks: on the dark ground, or below a form
+ * @param renderLinks draws links that lead on in the given looks: on the dark ground, or below a form
  */
-export function AuthCallback({ onward }: AuthCallbackProps) {
-  const { arrival, retry, arriveAs } = useAuthCallback();
+export function AuthCallback({ renderLinks }: AuthCallbackProps) {
+  const { arrival, retry, setState } = useAuthCallback();
   const { user } = useAuth();
   const heading = useRef<HTMLHeadingElement>(null);
   const settled = arrival !== 'checking';
@@ -33,9 +33,9 @@ export function AuthCallback({ onward }: AuthCallbackProps) {
       <section className={`night ${opening.opening}`} aria-labelledby="title">
         <div className="wrap">
           <h1 id="title" ref={heading} tabIndex={-1} className={styles.heading}>
-            {arrivalMessages[arrival].heading}
+            {callbackMessages[arrival].heading}
           </h1>
-          <p className={opening.lead}>{arrivalMessages[arrival].text}</p>
+          <p className={opening.lead}>{callbackMessages[arrival].text}</p>
           <noscript>
             <p className={opening.lead}>{needsScript}</p>
           </noscript>
@@ -44,25 +44,25 @@ export function AuthCallback({ onward }: AuthCallbackProps) {
               {tryAgain}
             </button>
           )}
-          {!hasForm && onward(['light', 'outlineLight'])}
+          {!hasForm && renderLinks(['light', 'outlineLight'])}
         </div>
       </section>
       {hasForm && (
         <div className={`wrap ${styles.desk}`}>
-          <Late>
-            <SignInForm offerResend onSuccess={() => arriveAs('signed-in')} />
-          </Late>
-          {onward(['outline', 'outline'])}
+          <LazyBoundary>
+            <SignInForm offerResend onSuccess={() => setState('signed-in')} />
+          </LazyBoundary>
+          {renderLinks(['outline', 'outline'])}
         </div>
       )}
       {arrival === 'recovery' && (
         <div className={`wrap ${styles.desk}`}>
-          <Late>
+          <LazyBoundary>
             <NewPasswordForm
               email={user?.email ?? ''}
-              onSuccess={() => arriveAs('password-changed')}
+              onSuccess={() => setState('password-changed')}
             />
-          </Late>
+          </LazyBoundary>
         </div>
       )}
     </>

@@ -1,5 +1,5 @@
 /** Every way a visitor can arrive at /auth/callback. */
-export type Arrival =
+export type CallbackState =
   | 'checking'
   | 'confirmed'
   | 'recovery'
@@ -13,7 +13,7 @@ export type Arrival =
   | 'off';
 
 /** What the page says of each. */
-export const arrivalMessages: Record<Arrival, { heading: string; text: string }> = {
+export const callbackMessages: Record<CallbackState, { heading: string; text: string }> = {
   checking: {
     heading: 'Einen Moment, bitte.',
     text: 'Wir prüfen den Link aus Ihrer E-Mail.',

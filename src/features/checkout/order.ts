@@ -1,4 +1,4 @@
-import { type PayableProduct, payableProducts } from '../../config/products';
+import { type PayableProduct, payableProducts } from '../../config/payable-products';
 import { supabase } from '../../config/env';
 import { formatEuro } from '../../lib/format';
 import { type FunctionFailure, invokeFunction } from '../../lib/supabase';

@@ -1,6 +1,6 @@
 import { navigate } from 'gatsby';
 import { useEffect, useRef, useState } from 'react';
-import { leaveTo } from '../../lib/leave';
+import { openExternal } from '../../lib/open-external';
 import { CheckoutFailure, contactAddress, findProduct, preparePayment } from './order';
 import { checkoutMessages as words, failureReasons } from './messages';
 import { setPendingProduct } from './pending-product';
@@ -63,7 +63,7 @@ export function useCheckout({ currentSession, fallbackForm }: CheckoutOptions) {
       }
       const address = await preparePayment(product);
       setPendingProduct(undefined);
-      leaveTo(address);
+      openExternal(address);
     } catch (error) {
       fail(productKey, error);
     }

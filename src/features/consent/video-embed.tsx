@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { buttonClass } from '../../components/button/button';
-import type { DemoVideo } from '../../content-model/resolved';
+import type { DemoVideo } from '../../content-model/offers';
 import { useHydrated } from '../../lib/use-hydrated';
 import { getConsent, subscribeConsent } from './consent-store';
 import { consentMessages as words } from './messages';

@@ -1,36 +1,38 @@
-import type { CoreSectionKind } from '../../content-model/sections';
-import { Audience } from '../../sections/audience';
-import { Cards } from '../../sections/cards';
-import { Cases } from '../../sections/cases';
-import { Closing } from '../../sections/closing';
-import { Comparison } from '../../sections/comparison';
-import { DayRuler } from '../../sections/day-ruler';
-import { DialHero } from '../../sections/dial-hero';
-import { Faq } from '../../sections/faq';
-import { Figures } from '../../sections/figures';
-import { LatestPosts } from '../../sections/latest-posts';
-import { Lines } from '../../sections/lines';
-import { MomentHero } from '../../sections/moment-hero';
-import { Packages } from '../../sections/packages';
-import { PlainHero } from '../../sections/plain-hero';
-import { Sheet } from '../../sections/sheet';
-import { Showcase } from '../../sections/showcase';
-import { Team } from '../../sections/team';
-import { Testimonials } from '../../sections/testimonials';
+import type { CoreSectionKind } from '../../sections/catalogue';
+import { Audience } from '../../sections/audience/audience';
+import { Cards } from '../../sections/cards/cards';
+import { DayCases } from '../../sections/day-cases/day-cases';
+import { Closing } from '../../sections/closing/closing';
+import { Comparison } from '../../sections/comparison/comparison';
+import { DayRuler } from '../../sections/day-ruler/day-ruler';
+import { ClockHero } from '../../sections/clock-hero/clock-hero';
+import { Faq } from '../../sections/faq/faq';
+import { Figures } from '../../sections/figures/figures';
+import { LatestPosts } from '../../sections/latest-posts/latest-posts';
+import { ProcessLines } from '../../sections/process-lines/process-lines';
+import { MomentHero } from '../../sections/moment-hero/moment-hero';
+import { Packages } from '../../sections/packages/packages';
+import { PlainHero } from '../../sections/plain-hero/plain-hero';
+import { Dialogue } from '../../sections/dialogue/dialogue';
+import { FactSheet } from '../../sections/fact-sheet/fact-sheet';
+import { PortraitHero } from '../../sections/portrait-hero/portrait-hero';
+import { Showcase } from '../../sections/showcase/showcase';
+import { Team } from '../../sections/team/team';
+import { Testimonials } from '../../sections/testimonials/testimonials';
 import type { Registry } from './section-view';
 
-/** Sections of the home and industry pages. Complete, or it does not compile. */
+/** Sections of the home, industry and assistant pages. Complete, or it does not compile. */
 export const coreSections = {
-  'dial-hero': DialHero,
+  'clock-hero': ClockHero,
   'moment-hero': MomentHero,
   'plain-hero': PlainHero,
-  lines: Lines,
+  'process-lines': ProcessLines,
   team: Team,
-  cases: Cases,
+  'day-cases': DayCases,
   'latest-posts': LatestPosts,
   'day-ruler': DayRuler,
   audience: Audience,
-  sheet: Sheet,
+  'fact-sheet': FactSheet,
   cards: Cards,
   comparison: Comparison,
   showcase: Showcase,
@@ -39,4 +41,6 @@ export const coreSections = {
   packages: Packages,
   faq: Faq,
   closing: Closing,
+  'portrait-hero': PortraitHero,
+  dialogue: Dialogue,
 } satisfies Registry<CoreSectionKind>;

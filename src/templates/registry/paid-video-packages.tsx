@@ -1,21 +1,23 @@
 import { useState } from 'react';
-import { Late } from '../../components/late';
+import { LazyBoundary } from '../../components/lazy-boundary';
 import { supabase } from '../../config/env';
-import type { SectionOf, SectionPosition } from '../../content-model/resolved';
+import type { DerivedProps } from '../../content-model/resolved';
 import { AccountLine } from '../../features/auth/account-line';
 import { useAuth } from '../../features/auth/auth-context';
-import { SignInDialog } from '../../features/auth/late-forms';
+import { SignInDialog } from '../../features/auth/lazy-forms';
 import { PayOnline } from '../../features/checkout/pay-online';
 import { setPendingProduct } from '../../features/checkout/pending-product';
 import { useCheckout } from '../../features/checkout/use-checkout';
-import { VideoPackages } from '../../sections/video-packages';
+import { useSite } from '../../lib/use-site';
+import type { deriveVideoPackages } from '../../sections/video-packages/derive';
+import { VideoPackages } from '../../sections/video-packages/video-packages';
 
-type PaidVideoPackagesProps = { section: SectionOf<'video-packages'>; position: SectionPosition };
+type PaidVideoPackagesProps = DerivedProps<typeof deriveVideoPackages>;
 
 /** The video packages, with signing in and paying for each. */
 export function PaidVideoPackages({ section, position }: PaidVideoPackagesProps) {
   const { user, currentSession } = useAuth();
-  const fallbackForm = section.fallbackUrl;
+  const fallbackForm = useSite().external.fallbackForm;
   const checkout = useCheckout({ currentSession, fallbackForm });
   /** Key of the product somebody signs in for. Of this tab: another may be in the middle of another purchase. */
   const [signInFor, setSignInFor] = useState<string>();
@@ -43,9 +45,9 @@ export function PaidVideoPackages({ section, position }: PaidVideoPackagesProps)
         )}
       </VideoPackages>
       {signInFor !== undefined && (
-        <Late>
+        <LazyBoundary>
           <SignInDialog onClose={() => setSignInFor(undefined)} onSuccess={() => goOn(signInFor)} />
-        </Late>
+        </LazyBoundary>
       )}
     </>
   );

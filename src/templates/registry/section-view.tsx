@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
-import type { SectionOf, SectionPosition } from '../../content-model/resolved';
-import type { SectionKind } from '../../content-model/sections';
+import type { SectionPosition } from '../../content-model/resolved';
+import type { SectionKind, SectionOf } from '../../sections/catalogue';
 
 type SectionComponent<K extends SectionKind> = (props: {
   section: SectionOf<K>;

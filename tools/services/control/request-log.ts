@@ -1,26 +1,19 @@
-interface LoggedRequest {
-  method: string;
-  /** Without query: no visitor data in the log. */
-  path: string;
-  /** ISO time of arrival. */
-  time: string;
-}
+import type { MiddlewareHandler } from 'hono';
 
-/** Paths of the control interface; they would only blur what a test counts. */
-const ownPrefix = '/__';
-
-/** Every request since the last `clear`, without bodies. Kept in memory. */
+/** Every request since the last `clear`: without its query and body, so without visitor data. */
 export class RequestLog {
-  private requests: LoggedRequest[] = [];
+  private requests: { method: string; path: string; time: string }[] = [];
 
-  record(method: string, path: string): void {
-    if (path.startsWith(ownPrefix)) return;
-    this.requests.push({ method, path, time: new Date().toISOString() });
-  }
+  /** Middleware that notes a request, unless it is one of the control interface. */
+  readonly record: MiddlewareHandler = async ({ req: { method, path } }, next) => {
+    const time = new Date().toISOString();
+    if (!path.startsWith('/__')) this.requests.push({ method, path, time });
+    await next();
+  };
 
   /** Oldest first. */
-  all(): readonly LoggedRequest[] {
-    return this.requests;
+  all(): { count: number; requests: readonly object[] } {
+    return { count: this.requests.length, requests: this.requests };
   }
 
   clear(): void {

@@ -1,55 +1,47 @@
-import type { Answer } from '../http/answers';
+import type { Failure } from '../control/faults';
 
-// Texts as api.emailjs.com sends them, collected from its documentation and from published error reports.
-// Those marked "own" are ours: what the real service says there is not known.
+// Texts as api.emailjs.com sends them, collected from its documentation and from published error
+// reports. Those marked "own" are ours: what the real service says there is not known.
 
 const dashboard = 'https://dashboard.emailjs.com/admin';
 
-export const accepted: Answer = { status: 200, body: 'OK' };
+export const parameterRequired = (name: string): Failure => ({
+  status: 400,
+  body: `The ${name} parameter is required`,
+});
 
-export const accountNotFound: Answer = { status: 404, body: 'Account not found' };
-
-export const serviceNotFound: Answer = {
+export const accountNotFound = { status: 404, body: 'Account not found' };
+export const serviceNotFound = {
   status: 400,
   body: `The service ID not found. To find this ID, visit ${dashboard}`,
 };
-
-export const templateNotFound: Answer = {
+export const templateNotFound = {
   status: 400,
   body: `The template ID not found. To find this ID, visit ${dashboard}/templates`,
 };
-
-export const variablesTooLarge: Answer = {
+export const noRecipient = { status: 422, body: 'The recipients address is empty' };
+export const variablesTooLarge = {
   status: 413,
   body: 'Variables size limit. The maximum allowed variables size is 50Kb',
 };
 
-/** A template that takes its recipient from the variables got none. */
-export const noRecipient: Answer = { status: 422, body: 'The recipients address is empty' };
-
 /** Own. */
-export const privateKeyInvalid: Answer = { status: 403, body: 'The private key is invalid' };
-
+export const parameterRepeated = (name: string): Failure => ({
+  status: 400,
+  body: `The ${name} parameter is sent more than once`,
+});
 /** Own. */
-export const attachmentsRejected: Answer = {
+export const privateKeyInvalid = { status: 403, body: 'The private key is invalid' };
+/** Own. */
+export const attachmentsRejected = {
   status: 400,
   body: 'Attachments are not enabled for this template',
 };
+/** Own: damaged JSON or multipart. */
+export const unreadable = { status: 400, body: 'Bad Request' };
 
-/** Own: unreadable JSON or multipart. */
-export const unreadable: Answer = { status: 400, body: 'Bad Request' };
-
-export function parameterRequired(name: string): Answer {
-  return { status: 400, body: `The ${name} parameter is required` };
-}
-
-/** Own. */
-export function parameterRepeated(name: string): Answer {
-  return { status: 400, body: `The ${name} parameter is sent more than once` };
-}
-
-/** The error modes of the fault switch. */
-export const failures: Readonly<Record<string, Answer>> = {
+/** The modes of the fault switch. */
+export const failures: Readonly<Record<string, Failure>> = {
   'bad-request': parameterRequired('user_id'),
   forbidden: { status: 403, body: 'API calls are disabled for non-browser applications' },
   'not-found': accountNotFound,

@@ -1,19 +1,9 @@
 import { localEnvironment, orderMail } from '../../local-environment.mjs';
-import {
-  accountNotFound,
-  attachmentsRejected,
-  noRecipient,
-  parameterRepeated,
-  parameterRequired,
-  privateKeyInvalid,
-  serviceNotFound,
-  templateNotFound,
-  variablesTooLarge,
-} from './answers';
-import type { Answer } from '../http/answers';
+import type { Failure } from '../control/faults';
 import type { Field } from '../outbox/outbox';
+import * as answers from './answers';
 
-/** The templates of the account: messages of the forms to the agency, confirmations of an order to the buyer. */
+/** The account's templates: messages of the forms to the agency, confirmations to the buyer. */
 const templates: string[] = [localEnvironment.GATSBY_EMAILJS_TEMPLATE_ID, orderMail.templateId];
 
 /** What a request asks EmailJS to send, whatever its wire format was. */
@@ -39,25 +29,27 @@ export function variables({ parameters }: Submission): Field[] {
 }
 
 /** Why EmailJS would refuse this submission; nothing when it would send it. */
-export function refusal(submission: Submission): Answer | undefined {
+export function refusal(submission: Submission): Failure | undefined {
   for (const name of identifiers) {
     const [value = '', ...others] = values(submission, name);
-    if (value === '') return parameterRequired(name);
-    if (others.length > 0) return parameterRepeated(name);
+    if (value === '') return answers.parameterRequired(name);
+    if (others.length > 0) return answers.parameterRepeated(name);
   }
   const isKnown = (name: string, expected: string): boolean =>
     values(submission, name)[0] === expected;
-  if (!isKnown('user_id', localEnvironment.GATSBY_EMAILJS_PUBLIC_KEY)) return accountNotFound;
-  if (!isKnown('service_id', localEnvironment.GATSBY_EMAILJS_SERVICE_ID)) return serviceNotFound;
+  if (!isKnown('user_id', localEnvironment.GATSBY_EMAILJS_PUBLIC_KEY))
+    return answers.accountNotFound;
+  if (!isKnown('service_id', localEnvironment.GATSBY_EMAILJS_SERVICE_ID))
+    return answers.serviceNotFound;
   const [templateId = ''] = values(submission, 'template_id');
-  if (!templates.includes(templateId)) return templateNotFound;
+  if (!templates.includes(templateId)) return answers.templateNotFound;
   const [accessToken = orderMail.privateKey] = values(submission, 'accessToken');
-  if (accessToken !== orderMail.privateKey) return privateKeyInvalid;
+  if (accessToken !== orderMail.privateKey) return answers.privateKeyInvalid;
   const [recipient = ''] = values(submission, 'to_email');
-  if (templateId === orderMail.templateId && recipient === '') return noRecipient;
-  if (submission.files > 0) return attachmentsRejected;
+  if (templateId === orderMail.templateId && recipient === '') return answers.noRecipient;
+  if (submission.files > 0) return answers.attachmentsRejected;
   const size = variables(submission).reduce((sum, field) => sum + bytes(field), 0);
-  return size > variablesLimit ? variablesTooLarge : undefined;
+  return size > variablesLimit ? answers.variablesTooLarge : undefined;
 }
 
 function values({ parameters }: Submission, name: string): string[] {

@@ -1,33 +1,30 @@
 import { randomBytes } from 'node:crypto';
-import { mkdir, readdir, readFile, rm } from 'node:fs/promises';
+import { mkdir, readdir, rm } from 'node:fs/promises';
 import path from 'node:path';
-import { writeJson } from '../files';
-import { hasCode, isRecord, parseJson } from '../http/values';
+import { z } from 'zod';
+import { readJson, writeJson } from '../files';
 
 /** One field of a message, as sent. */
-export interface Field {
-  name: string;
-  value: string;
-}
+const fieldSchema = z.object({ name: z.string(), value: z.string() });
+export type Field = z.infer<typeof fieldSchema>;
 
-export interface NewMessage {
-  /** Name of the endpoint in the fault switch, "emailjs-send-form". */
-  endpoint: string;
-  templateId: string;
-  /** In the order in which they were sent. */
-  fields: readonly Field[];
-}
-
-export interface Message extends NewMessage {
+const messageSchema = z.object({
   /** Sortable by time: "20251121T031200000Z-9f86d081". Also the file name. */
-  id: string;
+  id: z.string(),
   /** ISO time. */
-  receivedAt: string;
-}
+  receivedAt: z.string(),
+  /** Name of the endpoint in the fault switch, "emailjs-send-form". */
+  endpoint: z.string(),
+  /** Empty when the sender brings the text along. */
+  templateId: z.string(),
+  /** In the order in which they were sent. */
+  fields: z.array(fieldSchema),
+});
+export type Message = z.infer<typeof messageSchema>;
 
 const idPattern = /^\d{8}T\d{9}Z-[0-9a-f]{8}$/;
 
-/** Accepted messages, one JSON file each, so that they survive a restart and can be read without this program. */
+/** Accepted messages, one JSON file each, so that they survive a restart. */
 export class Outbox {
   private lastTime = 0;
 
@@ -39,15 +36,13 @@ export class Outbox {
     return new Outbox(folder);
   }
 
-  async add(message: NewMessage): Promise<Message> {
+  async add(message: Omit<Message, 'id' | 'receivedAt'>): Promise<void> {
     const received = new Date();
     // Two messages in the same millisecond keep their order.
     this.lastTime = Math.max(received.getTime(), this.lastTime + 1);
     const stamp = new Date(this.lastTime).toISOString().replace(/[-:.]/g, '');
     const id = `${stamp}-${randomBytes(4).toString('hex')}`;
-    const kept: Message = { id, receivedAt: received.toISOString(), ...message };
-    await writeJson(this.file(id), kept);
-    return kept;
+    await writeJson(this.file(id), { id, receivedAt: received.toISOString(), ...message });
   }
 
   /** All messages, newest first. A damaged file is named on the console and left out. */
@@ -57,17 +52,9 @@ export class Outbox {
     return messages.filter((message) => message !== undefined);
   }
 
-  /** One message; nothing when there is none, or when `id` is no id of ours (it may come from an address). */
+  /** One message. `id` may come from an address: nothing when it does not look like one of ours. */
   async get(id: string): Promise<Message | undefined> {
-    if (!idPattern.test(id)) return undefined;
-    try {
-      const value = parseJson(await readFile(this.file(id), 'utf8'));
-      if (isMessage(value)) return value;
-      console.warn(`Postausgang: ${this.file(id)} ist beschädigt und wird übergangen.`);
-    } catch (error) {
-      if (!hasCode(error, 'ENOENT')) throw error;
-    }
-    return undefined;
+    return idPattern.test(id) ? readJson(this.file(id), messageSchema) : undefined;
   }
 
   /** Deletes all messages, and nothing else in the folder. */
@@ -76,24 +63,11 @@ export class Outbox {
   }
 
   private async ids(): Promise<string[]> {
-    const names = await readdir(this.folder);
-    return names
-      .filter((name) => name.endsWith('.json'))
-      .map((name) => path.basename(name, '.json'))
-      .filter((name) => idPattern.test(name));
+    const names = (await readdir(this.folder)).filter((name) => name.endsWith('.json'));
+    return names.map((name) => path.basename(name, '.json')).filter((id) => idPattern.test(id));
   }
 
   private file(id: string): string {
     return path.join(this.folder, `${id}.json`);
   }
-}
-
-function isMessage(value: unknown): value is Message {
-  if (!isRecord(value) || !Array.isArray(value['fields'])) return false;
-  const texts = [value['id'], value['receivedAt'], value['endpoint'], value['templateId']];
-  return texts.every((text) => typeof text === 'string') && value['fields'].every(isField);
-}
-
-function isField(value: unknown): value is Field {
-  return isRecord(value) && typeof value['name'] === 'string' && typeof value['value'] === 'string';
 }

@@ -1,6 +1,6 @@
+import { html as markup } from 'hono/html';
 import { localEnvironment } from '../../local-environment.mjs';
-import { markup, type Markup } from '../http/markup';
-import { layout } from '../pages/layout';
+import { layout, type Markup } from '../pages/layout';
 import { messageArticle } from './message';
 import type { Message } from './outbox';
 
@@ -14,17 +14,17 @@ export function listPage(messages: readonly Message[]): Markup {
     title: 'Postausgang',
     intro: markup`<p class="lead">Was die lokale Website verschickt, Nachrichten und E-Mails an Kunden, landet hier und geht nicht hinaus.</p>
 <div class="bar">
-<p><strong>${count}</strong> Die Seite lädt alle ${String(reloadSeconds)} Sekunden neu.</p>
+<p><strong>${count}</strong> Die Seite lädt alle ${reloadSeconds} Sekunden neu.</p>
 <a class="button" href="/outbox">Jetzt neu laden</a>
-${messages.length > 0 ? clear : []}
+${messages.length > 0 && clear}
 </div>`,
     content:
       messages.length > 0 ? messages.map((message) => messageArticle(message, true)) : emptyState(),
-    head: markup`<meta http-equiv="refresh" content="${String(reloadSeconds)}">`,
+    head: markup`<meta http-equiv="refresh" content="${reloadSeconds}">`,
   });
 }
 
-/** One message on its own; it does not reload, so that it can be read in peace. */
+/** One message on its own. It does not reload: nothing moves while somebody reads. */
 export function messagePage(message: Message): Markup {
   return layout({
     title: 'Nachricht',

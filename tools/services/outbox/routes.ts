@@ -1,46 +1,28 @@
-import { redirect, sendEmpty, sendJson, sendText } from '../http/answers';
-import type { Exchange, Service } from '../http/route';
+import { Hono } from 'hono';
+import { ownPagesOnly, type ServiceEnv } from '../origins';
 import { sendPage } from '../pages/layout';
 import type { Outbox } from './outbox';
 import { listPage, messagePage, missingPage } from './page';
 
-/** The pages on which a person reads what the website has sent, and the same as JSON for the tests. */
-export function outboxService(outbox: Outbox): Service {
-  const showMessage = async ({ response, params }: Exchange): Promise<void> => {
-    const message = await outbox.get(params['id'] ?? '');
-    sendPage(response, message ? 200 : 404, message ? messagePage(message) : missingPage());
-  };
-  const clear = async ({ request, response }: Exchange): Promise<void> => {
-    const { origin, host } = request.headers;
-    // Any web page may post a form to this address; only our own may delete.
-    if (origin !== undefined && origin !== `http://${host}`) {
-      sendText(response, 403, 'Löschen geht nur vom Postausgang aus.\n');
-      return;
-    }
-    await outbox.clear();
-    redirect(response, '/outbox');
-  };
-  return {
-    prefix: '/',
-    routes: [
-      { method: 'GET', path: '/', handle: ({ response }) => redirect(response, '/outbox') },
-      {
-        method: 'GET',
-        path: '/outbox',
-        handle: async ({ response }) => sendPage(response, 200, listPage(await outbox.all())),
-      },
-      {
-        method: 'GET',
-        path: '/outbox.json',
-        handle: async ({ response }) => {
-          const messages = await outbox.all();
-          sendJson(response, { count: messages.length, messages });
-        },
-      },
-      { method: 'POST', path: '/outbox/clear', handle: clear },
+/** The pages on which people read what the website has sent, and the same as JSON for tests. */
+export function outboxRoutes(outbox: Outbox): Hono<ServiceEnv> {
+  return (
+    new Hono<ServiceEnv>()
+      .get('/', (c) => c.redirect('/outbox', 303))
+      .get('/outbox', async (c) => sendPage(c, listPage(await outbox.all())))
+      .get('/outbox.json', async (c) => {
+        const messages = await outbox.all();
+        return c.json({ count: messages.length, messages });
+      })
+      .post('/outbox/clear', ownPagesOnly, async (c) => {
+        await outbox.clear();
+        return c.redirect('/outbox', 303);
+      })
+      .get('/outbox/:id', async (c) => {
+        const message = await outbox.get(c.req.param('id'));
+        return message ? sendPage(c, messagePage(message)) : sendPage(c, missingPage(), 404);
+      })
       // Every browser asks for it; a 404 would be an error on its console.
-      { method: 'GET', path: '/favicon.ico', handle: ({ response }) => sendEmpty(response) },
-      { method: 'GET', path: '/outbox/:id', handle: showMessage },
-    ],
-  };
+      .get('/favicon.ico', (c) => c.body(null, 204))
+  );
 }

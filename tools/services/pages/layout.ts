@@ -1,18 +1,23 @@
-import type { ServerResponse } from 'node:http';
-import { send } from '../http/answers';
-import { markup, trusted, type Markup } from '../http/markup';
+import type { Context } from 'hono';
+import { html as markup, raw } from 'hono/html';
 import { pageStyle } from './style';
+
+// Hono's `html` is called `markup` in all files: Prettier would reflow a template called `html` and
+// so add white space to the messages shown in it.
+
+/** HTML whose values are escaped. */
+export type Markup = ReturnType<typeof markup>;
 
 interface Page {
   title: string;
   /** Below the title, on dark ground. */
-  intro: Markup;
+  intro?: Markup;
   content: Markup | readonly Markup[];
   head?: Markup;
 }
 
 /** A complete page of the local services. */
-export function layout({ title, intro, content, head = markup`` }: Page): Markup {
+export function layout({ title, intro, content, head }: Page): Markup {
   return markup`<!doctype html>
 <html lang="de">
 <head>
@@ -20,12 +25,12 @@ export function layout({ title, intro, content, head = markup`` }: Page): Markup
 <meta name="viewport" content="width=device-width, initial-scale=1">
 ${head}
 <title>${title} – Lokale Dienste</title>
-<style>${trusted(pageStyle)}</style>
+<style>${raw(pageStyle)}</style>
 </head>
 <body>
 <header>
 <div class="wrap">
-<p class="brand">${logo()}<span>Uhrturm KI <small>Lokale Dienste</small></span></p>
+<p class="brand">${logo}<span>Uhrturm KI <small>Lokale Dienste</small></span></p>
 <h1>${title}</h1>
 ${intro}
 </div>
@@ -39,25 +44,23 @@ ${content}
 }
 
 /** The brand's mark: the dial under the tower's gable, the long hand on the hour. */
-function logo(): Markup {
-  return markup`<svg viewBox="0 0 36 45" width="36" height="45" aria-hidden="true">
+const logo = raw(`<svg viewBox="0 0 36 45" width="36" height="45" aria-hidden="true">
 <path d="M18 1 34 13H2Z" fill="#B4421F"/>
 <circle cx="18" cy="28" r="15" fill="#FAF7F1"/>
 <path d="M18 16v2M18 38v2M6 28h2M28 28h2" stroke="#0E1A15" stroke-width="1.6"/>
 <path d="m22 30-12-5" stroke="#0E1A15" stroke-width="3.4"/><path d="m18 28 6 3.5" stroke="#0E1A15" stroke-width="2"/>
-</svg>`;
-}
+</svg>`);
 
 /**
- * Sends a page. It needs no script, picture, font or frame; a hole in the escaping would still run nothing.
+ * Answers with a page. It needs no script, picture, font or frame, so the policy allows none.
  * @param formTarget origin a form's answer may lead to, besides our own
  */
 export function sendPage(
-  response: ServerResponse,
-  status: number,
+  c: Context,
   page: Markup,
+  status: 200 | 404 = 200,
   formTarget = '',
-): void {
+): Response | Promise<Response> {
   const policy = [
     "default-src 'none'",
     "style-src 'unsafe-inline'",
@@ -65,9 +68,5 @@ export function sendPage(
     "base-uri 'none'",
     "frame-ancestors 'none'",
   ];
-  send(
-    response,
-    { status, body: page.source, contentType: 'text/html; charset=utf-8' },
-    { 'Content-Security-Policy': policy.join('; ') },
-  );
+  return c.html(page, status, { 'Content-Security-Policy': policy.join('; ') });
 }

@@ -1,14 +1,14 @@
 import type { EmailDriver } from '@supabase/lite';
 import { openProject, type Project } from './project';
 
-/** A project that is opened when somebody needs it, once. */
+/** A project that is opened once, when first needed. */
 export interface LazyProject {
   open: () => Promise<Project>;
-  /** Closes it if it is open. One that is still being opened is left alone: the next start copes with it. */
+  /** Closes it if it is open. One still being opened is left alone: the next start repairs it. */
   close: () => Promise<void>;
 }
 
-/** Its data lies in `folder`. A failed opening is tried again at the next request. */
+/** Its data is in `folder`. A failed opening is tried again at the next request. */
 export function lazyProject(folder: string, email: EmailDriver): LazyProject {
   let opening: Promise<Project> | undefined;
   let opened: Project | undefined;

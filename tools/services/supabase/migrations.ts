@@ -1,12 +1,11 @@
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Connection } from '@supabase/lite';
-import { root } from '../../front-door/paths.mjs';
 
 /** The project's own migrations, `<14 digits>_<name>.sql`. */
-const folder = path.join(root, 'supabase', 'migrations');
+const folder = path.resolve(__dirname, '../../../supabase/migrations');
 
-/** The roles of a hosted project, which migrations name; Supabase Lite makes them only when a table needs them. */
+/** The roles that migrations name. Supabase Lite makes them only when a table needs them. */
 const createRoles = `do $$ begin
   if not exists (select from pg_roles where rolname = 'service_role') then
     create role anon nologin;
@@ -15,7 +14,7 @@ const createRoles = `do $$ begin
   end if;
 end $$;`;
 
-/** Applies the migrations that the database has not seen yet, in their order, and notes them as Supabase's CLI does. */
+/** Applies the migrations the database lacks, in order, and notes them as Supabase's CLI does. */
 export async function applyMigrations(connection: Connection): Promise<void> {
   const { appliedVersions, recordVersion, splitSqlStatements } = await import('@supabase/lite');
   await connection.transaction([createRoles]);

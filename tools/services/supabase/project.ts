@@ -1,24 +1,24 @@
-import { rm, stat, writeFile, mkdir } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
+import { mkdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { EmailDriver } from '@supabase/lite';
 import { localEnvironment, supabaseSecretKey } from '../../local-environment.mjs';
-import type { WebHandler } from '../http/web';
 import { applyMigrations } from './migrations';
 
 /** A running Supabase project: its HTTP interface and its database. */
 export interface Project {
-  fetch: WebHandler;
-  /** Runs one SQL statement with the rights of the owner. `$1` ... stand for the parameters. */
+  fetch: (request: Request) => Promise<Response>;
+  /** Runs one SQL statement with the rights of the owner. `$1` ... are the parameters. */
   query: (sql: string, parameters: readonly unknown[]) => Promise<Record<string, unknown>[]>;
   close: () => Promise<void>;
 }
 
-/** Signs the sessions of this machine; nobody else ever accepts them. */
+/** Signs the sessions of this machine; no other service accepts them. */
 const jwtSecret = 'lokales-geheimnis-nur-fuer-diesen-rechner';
 
 /**
- * Opens the project whose data lies in `folder`, and sets it up when the folder is new.
- * Loaded late, because Supabase Lite and its WebAssembly Postgres take their time.
+ * Opens the project whose data is in `folder`, and sets it up when the folder is new.
+ * Imported late, because Supabase Lite and its WebAssembly Postgres load slowly.
  */
 export async function openProject(folder: string, email: EmailDriver): Promise<Project> {
   const [{ App }, { createPgliteConnection }] = await Promise.all([
@@ -26,8 +26,8 @@ export async function openProject(folder: string, email: EmailDriver): Promise<P
     import('@supabase/lite/pglite'),
   ]);
   const complete = path.join(folder, 'complete');
-  // Somebody stopped the services while Postgres made its files: start again.
-  if (!(await exists(complete))) await rm(folder, { recursive: true, force: true });
+  // The services were stopped while Postgres made its files: start again.
+  if (!existsSync(complete)) await rm(folder, { recursive: true, force: true });
   await mkdir(folder, { recursive: true });
 
   const connection = await createPgliteConnection({ url: path.join(folder, 'postgres') });
@@ -55,11 +55,4 @@ export async function openProject(folder: string, email: EmailDriver): Promise<P
       (await connection.driver.query<Record<string, unknown>>(sql, [...parameters])).rows,
     close: () => connection.close(),
   };
-}
-
-async function exists(file: string): Promise<boolean> {
-  return stat(file).then(
-    () => true,
-    () => false,
-  );
 }

@@ -1,8 +1,14 @@
-import type { PageCheck } from './page-check';
+import type { Page } from '@playwright/test';
 
-/** Nothing scrolls sideways. */
-export const width: PageCheck = (page) =>
-  page.evaluate(() => {
-    const { scrollWidth, clientWidth } = document.documentElement;
-    return scrollWidth > clientWidth ? [`${scrollWidth} px wide in ${clientWidth} px`] : [];
+/** Nothing scrolls sideways, and no cell of a table is cut off. */
+export function width(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const { scrollWidth } = document.documentElement;
+    const cutOff = [...document.querySelectorAll('td, th')].filter((cell) => {
+      const { left, right } = cell.getBoundingClientRect();
+      return left < 0 || right > window.innerWidth;
+    });
+    const tooWide = scrollWidth > window.innerWidth ? [`the page is ${scrollWidth} px wide`] : [];
+    return [...tooWide, ...cutOff.map((cell) => `cut off: ${cell.textContent}`)];
   });
+}

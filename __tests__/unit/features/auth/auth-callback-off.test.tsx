@@ -8,7 +8,7 @@ jest.mock('../../../../src/config/env', () => ({ supabase: undefined }));
 
 const page = (
   <AuthProvider>
-    <AuthCallback onward={() => <a href="/">Zur Startseite</a>} />
+    <AuthCallback renderLinks={() => <a href="/">Zur Startseite</a>} />
   </AuthProvider>
 );
 

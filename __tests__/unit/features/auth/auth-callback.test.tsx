@@ -27,7 +27,7 @@ async function arrive(address: string) {
   await act(async () =>
     render(
       <AuthProvider>
-        <AuthCallback onward={() => <a href="/">Zur Startseite</a>} />
+        <AuthCallback renderLinks={() => <a href="/">Zur Startseite</a>} />
       </AuthProvider>,
     ),
   );

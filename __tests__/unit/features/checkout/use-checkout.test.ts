@@ -7,12 +7,12 @@ import {
   setPendingProduct,
 } from '../../../../src/features/checkout/pending-product';
 import { useCheckout } from '../../../../src/features/checkout/use-checkout';
-import { leaveTo } from '../../../../src/lib/leave';
+import { openExternal } from '../../../../src/lib/open-external';
 import { Project, held } from '../../../support/account/project';
 import { session, storeSession } from '../../../support/account/session';
 
 jest.mock('gatsby', () => ({ navigate: jest.fn() }));
-jest.mock('../../../../src/lib/leave', () => ({ leaveTo: jest.fn() }));
+jest.mock('../../../../src/lib/open-external', () => ({ openExternal: jest.fn() }));
 jest.mock('../../../../src/config/env', () =>
   jest.requireActual('../../../support/account/settings'),
 );
@@ -42,7 +42,7 @@ beforeEach(() => {
   project.json(path, 200, { url: paymentPage });
   currentSession.mockReset().mockResolvedValue(session());
   jest.mocked(navigate).mockReset();
-  jest.mocked(leaveTo).mockReset();
+  jest.mocked(openExternal).mockReset();
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
   open = jest.spyOn(window, 'open').mockReturnValue(null);
 });
@@ -51,7 +51,7 @@ afterEach(() => jest.restoreAllMocks());
 
 test('signed in, it leads to the payment page', async () => {
   await buy(openPage());
-  expect(leaveTo).toHaveBeenCalledWith(paymentPage);
+  expect(openExternal).toHaveBeenCalledWith(paymentPage);
   expect(navigate).not.toHaveBeenCalled();
   expect(open).not.toHaveBeenCalled();
 });
@@ -101,7 +101,7 @@ test.each([
   prepare();
   const page = openPage();
   await buy(page);
-  expect(leaveTo).not.toHaveBeenCalled();
+  expect(openExternal).not.toHaveBeenCalled();
   expect(page.current.problem).toEqual({ productKey, text: expect.stringMatching(words) });
   expect(page.current.busy).toBeUndefined();
 });
@@ -138,7 +138,7 @@ test('what went wrong is gone as soon as it is tried again', async () => {
   project.json(path, 200, { url: paymentPage });
   await buy(page);
   expect(page.current.problem).toBeUndefined();
-  expect(leaveTo).toHaveBeenCalledTimes(1);
+  expect(openExternal).toHaveBeenCalledTimes(1);
 });
 
 describe('F11: one purchase at a time', () => {
@@ -156,7 +156,7 @@ describe('F11: one purchase at a time', () => {
       await Promise.all([click(productKey), click(productKey), click('video-hero')]);
     });
     expect(project.sentTo(path)).toHaveLength(1);
-    expect(leaveTo).toHaveBeenCalledTimes(1);
+    expect(openExternal).toHaveBeenCalledTimes(1);
   });
 
   test('while the payment page loads, nothing more can be bought', async () => {
@@ -174,7 +174,7 @@ test('F12: back from the payment page everything can be bought again', async () 
   await showPage(true);
   expect(page.current.busy).toBeUndefined();
   await buy(page);
-  expect(leaveTo).toHaveBeenCalledTimes(2);
+  expect(openExternal).toHaveBeenCalledTimes(2);
 });
 
 test('the end of loading does not interrupt a purchase', async () => {

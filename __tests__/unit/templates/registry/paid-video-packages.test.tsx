@@ -3,9 +3,10 @@ import { act, fireEvent, render, screen, waitFor, within } from '@testing-librar
 import { openFreshPage } from '../../../support/account/fresh-page';
 import { Project } from '../../../support/account/project';
 import { session, storeSession } from '../../../support/account/session';
+import { contentOf } from '../../../support/content';
 import { provideDialogs } from '../../../support/dialog';
 import { fillIn } from '../../../support/form-page';
-import { head, position, resolved } from '../../../support/offers';
+import { head, position, resolved } from '../../../support/sections';
 
 const mockNavigate = jest.fn();
 const mockLeaveTo = jest.fn();
@@ -13,8 +14,8 @@ jest.mock('gatsby', () => ({
   ...jest.requireActual<object>('../../../support/gatsby'),
   navigate: (address: string) => mockNavigate(address),
 }));
-jest.mock('../../../../src/lib/leave', () => ({
-  leaveTo: (address: string) => mockLeaveTo(address),
+jest.mock('../../../../src/lib/open-external', () => ({
+  openExternal: (address: string) => mockLeaveTo(address),
 }));
 jest.mock('../../../../src/config/env', () =>
   jest.requireActual('../../../support/account/settings'),
@@ -138,13 +139,13 @@ test('closing the sign-in buys nothing; the chosen package is kept for the link 
 test('F23: what goes wrong is said with the package it belongs to, and the fallback form opens', async () => {
   project.json(path, 502, {});
   storeSession();
-  const { fallbackUrl } = await openPage();
+  await openPage();
   await screen.findByText(/^Angemeldet als/);
   await click('button', `Zahlungspflichtig bestellen ${hero}`);
   const alert = await screen.findByRole('alert');
   expect(alert.textContent).toContain('Checkout-Fehler:');
   expect(alert.parentElement?.id).toBe('bestellen-video-hero');
-  expect(window.open).toHaveBeenCalledWith(fallbackUrl, '_blank');
+  expect(window.open).toHaveBeenCalledWith(contentOf('site').external.fallbackForm, '_blank');
 });
 
 test('signing out brings the way without an account back', async () => {

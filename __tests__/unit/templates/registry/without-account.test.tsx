@@ -2,7 +2,7 @@ import { act, fireEvent, render, screen } from '@testing-library/react';
 import { navigate } from 'gatsby';
 import { AuthProvider } from '../../../../src/features/auth/auth-context';
 import { PaidVideoPackages } from '../../../../src/templates/registry/paid-video-packages';
-import { head, position, resolved } from '../../../support/offers';
+import { head, position, resolved } from '../../../support/sections';
 
 jest.mock('gatsby', () => ({
   ...jest.requireActual<object>('../../../support/gatsby'),

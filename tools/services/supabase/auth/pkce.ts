@@ -1,35 +1,27 @@
 import { randomUUID } from 'node:crypto';
 import type { Project } from '../project';
-import type { MailKind } from './messages';
+import type { MailKind, MailRequest } from './mail';
 
-/** How the hosted service calls the two ways in its table of flows. */
+/** What the hosted service calls the kinds of mail in its table of flows. */
 const methods: Record<MailKind, string> = { signup: 'email/signup', recovery: 'recovery' };
 
-/** The PKCE challenge of a request; without one, the link carries the session itself. */
-export interface Challenge {
-  code_challenge?: string | null | undefined;
-  code_challenge_method?: string | null | undefined;
-}
-
 /**
- * Remembers the challenge for the user with this address, as the hosted service does when it sends the mail: the five
- * minutes of the code begin now. Does nothing for an unknown address.
+ * Remembers the PKCE challenge for the user with this address, if there are both. To be called when
+ * the mail is sent: the five minutes of the code begin then.
  */
 export async function rememberChallenge(
   { query }: Project,
-  kind: MailKind,
-  email: string,
-  { code_challenge, code_challenge_method }: Challenge,
+  { kind, body }: MailRequest,
 ): Promise<void> {
-  if (!code_challenge) return;
+  const { email, code_challenge: challenge, code_challenge_method: method } = body;
+  if (!challenge) return;
   const sql = `insert into auth.flow_state
     (id, user_id, auth_code, authentication_method, provider_type, code_challenge, code_challenge_method)
     select $1, id, $2, $3, 'email', $4, lower($5) from auth.users where email = lower($6)`;
-  const values = [randomUUID(), randomUUID(), methods[kind], code_challenge, code_challenge_method];
-  await query(sql, [...values, email]);
+  await query(sql, [randomUUID(), randomUUID(), methods[kind], challenge, method, email]);
 }
 
-/** The code that Supabase Lite exchanges for a session, for the user whose mail holds this token. */
+/** The code that Supabase Lite exchanges for a session of the user whose mail has this token. */
 export async function codeForToken(
   { query }: Project,
   kind: string,

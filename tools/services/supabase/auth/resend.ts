@@ -1,40 +1,32 @@
 import type { Project } from '../project';
-import { readMailBody, type MailBody } from './body';
-import { withMail } from './mail';
+import { type MailRequest, readMailRequest, withMail } from './mail';
 import { rememberChallenge } from './pkce';
 
-/** Sends the confirmation again; an unknown or confirmed address gets the same answer and no mail. */
-export async function resend(project: Project, request: Request): Promise<Response> {
-  const body = await readMailBody(request);
-  if (body?.type !== 'signup') return project.fetch(request);
-  await sendConfirmationAgain(project, request, body);
+/** Sends the confirmation again. Unknown and confirmed addresses get the same answer, no mail. */
+export async function resend(project: Project, request: Request, origin: string) {
+  const mail = await readMailRequest('signup', request, origin);
+  if (mail?.body.type !== 'signup') return project.fetch(request);
+  await sendConfirmationAgain(project, request, mail);
   return Response.json({});
 }
 
 /**
- * Supabase Lite never sends a second confirmation. Its magic link makes a fresh token for the same user, which then
- * takes the place of the old confirmation token.
+ * Supabase Lite never sends a second confirmation. Its magic link makes a fresh token for the same
+ * user, which then replaces the old confirmation token.
  */
 export async function sendConfirmationAgain(
   project: Project,
-  request: Request,
-  body: MailBody,
+  { headers, url }: Request,
+  mail: MailRequest,
 ): Promise<void> {
+  const { email } = mail.body;
   const unconfirmed = 'from auth.users where email = lower($1) and confirmed_at is null';
-  const [user] = await project.query(`select id ${unconfirmed}`, [body.email]);
+  const [user] = await project.query(`select id ${unconfirmed}`, [email]);
   if (!user) return;
-  const { origin, searchParams } = new URL(request.url);
-  const redirectTo = searchParams.get('redirect_to') ?? '';
-  const mail = {
-    kind: 'signup',
-    origin,
-    redirectTo,
-    usesPkce: Boolean(body.code_challenge),
-  } as const;
-  const magicLink = new Request(`${origin}/auth/v1/otp`, {
+  const magicLink = new Request(new URL('/auth/v1/otp', url), {
     method: 'POST',
-    headers: request.headers,
-    body: JSON.stringify({ email: body.email, create_user: false }),
+    headers,
+    body: JSON.stringify({ email, create_user: false }),
   });
   await withMail(mail, () => project.fetch(magicLink));
   await project.query(
@@ -42,5 +34,5 @@ export async function sendConfirmationAgain(
       recovery_token = null, recovery_sent_at = null where id = $1`,
     [user['id']],
   );
-  await rememberChallenge(project, 'signup', body.email, body);
+  await rememberChallenge(project, mail);
 }

@@ -1,36 +1,27 @@
 import { randomUUID } from 'node:crypto';
 import type { Project } from '../project';
-import { readMailBody, type MailBody } from './body';
-import { withMail } from './mail';
+import { type MailRequest, readMailRequest, withMail } from './mail';
 import { rememberChallenge } from './pkce';
 import { sendConfirmationAgain } from './resend';
 
 /**
- * Signs up. What Supabase Lite lacks: the page to return to, the PKCE flow, and the answer to an address that is
- * already known (it answers 429, the hosted service as if the address were new).
+ * Signs up. What Supabase Lite lacks: the page to return to, the PKCE flow, and the answer to an
+ * address that is already known (it answers 429, the hosted service as if the address were new).
  */
-export async function signUp(project: Project, request: Request): Promise<Response> {
-  const body = await readMailBody(request);
-  if (!body) return project.fetch(request);
-  const { origin, searchParams } = new URL(request.url);
-  const redirectTo = searchParams.get('redirect_to') ?? '';
-  const mail = {
-    kind: 'signup',
-    origin,
-    redirectTo,
-    usesPkce: Boolean(body.code_challenge),
-  } as const;
+export async function signUp(project: Project, request: Request, origin: string) {
+  const mail = await readMailRequest('signup', request, origin);
+  if (!mail) return project.fetch(request);
   const answer = await withMail(mail, () => project.fetch(request.clone()));
   if (answer.status === 429) {
-    await sendConfirmationAgain(project, request, body);
-    return Response.json(unknownUser(body));
+    await sendConfirmationAgain(project, request, mail);
+    return Response.json(unknownUser(mail));
   }
-  if (answer.ok) await rememberChallenge(project, 'signup', body.email, body);
+  if (answer.ok) await rememberChallenge(project, mail);
   return answer;
 }
 
 /** The user the hosted service makes up for a known address: everything new and no identities. */
-function unknownUser({ email, data }: MailBody): Record<string, unknown> {
+function unknownUser({ body: { email, data } }: MailRequest): Record<string, unknown> {
   const now = new Date().toISOString();
   return {
     id: randomUUID(),

@@ -4,8 +4,9 @@ import { pkcePrefix } from './mail';
 import { codeForToken } from './pkce';
 
 /**
- * The link in a mail. Supabase Lite checks the token, confirms the address and leads on to the page, always with a
- * session in the fragment. For the PKCE flow that session is ended again and the page gets a code instead.
+ * The link in a mail. Supabase Lite checks the token, confirms the address and redirects to the
+ * page, always with a session in the fragment. For the PKCE flow that session is ended again and the
+ * page gets a code instead.
  */
 export async function verify(project: Project, request: Request): Promise<Response> {
   const url = new URL(request.url);

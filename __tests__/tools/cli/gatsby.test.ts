@@ -1,0 +1,68 @@
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import { build, develop } from '../../../tools/cli/gatsby';
+import { temporaryFolder } from '../../support/temporary-folder';
+
+const env = { NODE_ENV: 'test' as const };
+const home = process.cwd();
+
+beforeEach(() => {
+  process.chdir(
+    temporaryFolder({
+      'content/pages/index.yaml': '',
+      'src/sections/team/schema.ts': '',
+      'src/sections/team/team.tsx': '',
+    }),
+  );
+});
+afterEach(() => process.chdir(home));
+
+const change = (name: string) => writeFileSync(name, 'changed');
+
+/** Stands for Gatsby: says whether it finds its cache, and leaves one. */
+let foundCache: boolean;
+function gatsby(exitCode: number) {
+  return () => {
+    foundCache = existsSync('.cache/kept');
+    for (const folder of ['.cache', 'public']) mkdirSync(folder, { recursive: true });
+    for (const file of ['.cache/kept', '.cache/app.js', 'public/index.html']) change(file);
+    return Promise.resolve(exitCode);
+  };
+}
+
+/** Whether the next build, after one that ended with the exit code, builds on what is there. */
+async function reuses(changed: string, exitCode = 0): Promise<boolean> {
+  await build(env, gatsby(exitCode));
+  change(changed);
+  await build(env, gatsby(0));
+  return foundCache;
+}
+
+test('a build after changed content uses the cache', async () => {
+  expect(await reuses('content/pages/index.yaml')).toBe(true);
+});
+
+test.each(['src/sections/team/schema.ts', 'src/sections/team/team.tsx'])(
+  'a build after a change of %s starts without cache',
+  async (name) => expect(await reuses(name)).toBe(false),
+);
+
+test('a build after one that failed starts without cache', async () => {
+  expect(await reuses('content/pages/index.yaml', 1)).toBe(false);
+});
+
+test('a build after Gatsby ran for something else starts without cache', async () => {
+  await build(env, gatsby(0));
+  await develop(env, 8000, gatsby(0));
+  await build(env, gatsby(0));
+  expect(foundCache).toBe(false);
+});
+
+test('editing keeps the cache until the code changes that reads the content', async () => {
+  await develop(env, 8000, gatsby(0));
+  change('src/sections/team/team.tsx');
+  await develop(env, 8000, gatsby(0));
+  expect(foundCache).toBe(true);
+  change('src/sections/team/schema.ts');
+  await develop(env, 8000, gatsby(0));
+  expect(foundCache).toBe(false);
+});

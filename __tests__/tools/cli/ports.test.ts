@@ -1,0 +1,21 @@
+import { createServer, type Server } from 'node:net';
+import { freePort, requireFreePorts } from '../../../tools/cli/ports';
+
+let server: Server;
+let port: number;
+beforeEach(async () => {
+  port = await freePort();
+  server = createServer();
+  await new Promise<void>((done) => server.listen(port, '127.0.0.1', done));
+});
+afterEach(() => new Promise((done) => server.close(done)));
+
+test('a port in use stops with one sentence: the port, and how to find its program', async () => {
+  const pattern = new RegExp(`^Port ${port} ist schon belegt.*„.*${port}“\\.$`);
+  await expect(requireFreePorts([port])).rejects.toThrow(pattern);
+});
+
+test('a port is free again when its program has ended', async () => {
+  await new Promise((done) => server.close(done));
+  await expect(requireFreePorts([port])).resolves.toBeUndefined();
+});

@@ -1,0 +1,34 @@
+import { chooseSteps } from '../../../tools/cli/steps';
+
+const names = (...wanted: string[]) => chooseSteps(wanted).map(({ name }) => name);
+
+test('npm test checks everything but the slow and rare', () => {
+  expect(names().sort()).toEqual([
+    'build',
+    'content',
+    'format',
+    'function-types',
+    'functions',
+    'journeys',
+    'lint',
+    'types',
+    'unit',
+  ]);
+});
+
+test('the rest of test:all runs nothing again', () => {
+  expect(names('extra')).toEqual(['faults', 'contract', 'tools']);
+});
+
+test("the specification's own facts run only by name", () => {
+  expect(names('core', 'check', 'extra')).not.toContain('spec');
+  expect(names('spec')).toEqual(['spec']);
+});
+
+test('single steps keep their order', () => {
+  expect(names('types', 'unit')).toEqual(['unit', 'types']);
+});
+
+test('an unknown step is named, with those there are', () => {
+  expect(() => names('unit', 'alles')).toThrow(/alles\. Es gibt: build, core, /);
+});

@@ -1,0 +1,42 @@
+/** @jest-environment node */
+import { securityHeaders } from '../../../deploy/policy';
+import { startTestHost, type TestHost } from '../../support/test-host';
+
+let host: TestHost;
+beforeAll(async () => {
+  host = await startTestHost();
+});
+afterAll(() => host.close());
+
+test.each(['/', '/static/film.mp4', '/gibt-es-nicht', '/blog/', '/kontakt'])(
+  '%s carries the security headers',
+  async (path) => {
+    const { headers } = await host.request(path);
+    for (const [name, value] of Object.entries(securityHeaders)) {
+      expect(headers[name.toLowerCase()]).toBe(value);
+    }
+  },
+);
+
+test('https is not forced on localhost', async () => {
+  const { headers } = await host.request('/');
+  expect(headers['strict-transport-security']).toBeUndefined();
+});
+
+const year = 'public, max-age=31536000, immutable';
+const always = 'public, max-age=0, must-revalidate';
+
+test.each([
+  ['/', always],
+  ['/blog/eins', always],
+  ['/blog/', always],
+  ['/page-data/app-data.json', always],
+  ['/static/film.mp4', year],
+  ['/app-0123456789abcdef0123.js', year],
+  ['/static/fehlt-0123456789abcdef0123.js', always],
+  ['/app-ffffffffffffffffffff.js', always],
+  ['/manifest.webmanifest', 'public, max-age=86400'],
+])('%s is cached: %s', async (path, value) => {
+  const { headers } = await host.request(path);
+  expect(headers['cache-control']).toBe(value);
+});

@@ -1,0 +1,98 @@
+/** @jest-environment node */
+import type Stripe from 'stripe';
+import { withServices } from './running-services';
+import { cents, order, product, stripeAt } from './stripe';
+
+const services = withServices({ publicOrigin: 'http://localhost:9001' });
+const stripe = (secretKey?: string) => stripeAt(services.url(''), secretKey);
+const create = (
+  parameters: Partial<Stripe.Checkout.SessionCreateParams>,
+  options: Stripe.RequestOptions = {},
+) => stripe().checkout.sessions.create({ ...order, ...parameters }, options);
+
+test('Stripe’s own SDK gets an open session with the price of products.json', async () => {
+  const session = await create({});
+  expect(session).toMatchObject({
+    object: 'checkout.session',
+    amount_total: cents,
+    currency: 'eur',
+    livemode: false,
+    mode: 'payment',
+    payment_status: 'unpaid',
+    status: 'open',
+    customer_email: order.customer_email,
+    client_reference_id: order.client_reference_id,
+    metadata: order.metadata,
+    success_url: order.success_url,
+    cancel_url: order.cancel_url,
+  });
+  expect(session.id).toMatch(/^cs_test_\w{58}$/);
+  expect(session.url).toBe(`http://localhost:9001/pay/${session.id}`);
+  expect(session.expires_at - session.created).toBe(24 * 60 * 60);
+  expect(session.lastResponse.requestId).toMatch(/^req_/);
+});
+
+test('an idempotency key gives the same session again, also after a restart', async () => {
+  const idempotencyKey = 'bestellung-1';
+  const [first, second] = await Promise.all([
+    create({}, { idempotencyKey }),
+    create({}, { idempotencyKey }),
+  ]);
+  expect(second.id).toBe(first.id);
+  await services.restart();
+  const again = await create({}, { idempotencyKey });
+  expect(again.id).toBe(first.id);
+  expect(again.lastResponse.headers['idempotent-replayed']).toBe('true');
+  expect((await create({}, { idempotencyKey: 'bestellung-2' })).id).not.toBe(first.id);
+});
+
+test('an idempotency key with other parameters is refused', async () => {
+  await create({}, { idempotencyKey: 'bestellung-1' });
+  const other = create({ customer_email: 'jemand@anders.at' }, { idempotencyKey: 'bestellung-1' });
+  await expect(other).rejects.toMatchObject({ type: 'StripeIdempotencyError', statusCode: 400 });
+});
+
+const quantity = (count: number) => [{ price: product.priceId, quantity: count }];
+const invalid = 'StripeInvalidRequestError';
+
+test.each([
+  [{ allow_promotion_codes: true }, 'parameter_unknown', 'allow_promotion_codes'],
+  [{ line_items: [...quantity(1), ...quantity(1)] }, 'parameter_unknown', 'line_items[1][price]'],
+  [{ line_items: quantity(0) }, 'parameter_invalid', 'line_items[0][quantity]'],
+  [{ success_url: 'success' }, 'parameter_invalid', 'success_url'],
+  [{ success_url: 'javascript:alert(1)' }, 'parameter_invalid', 'success_url'],
+  [{ customer_email: 'kein Postfach' }, 'parameter_invalid', 'customer_email'],
+  [{ success_url: undefined }, 'parameter_missing', 'success_url'],
+  [{ line_items: [{ quantity: 1 }] }, 'parameter_missing', 'line_items[0][price]'],
+  [
+    { line_items: [{ price: 'price_geschenkt', quantity: 1 }] },
+    'resource_missing',
+    'line_items[0][price]',
+  ],
+  [{ mode: 'subscription' as const }, undefined, 'mode'],
+])('refuses %j (%s)', async (change, code, param) => {
+  await expect(create(change)).rejects.toMatchObject({
+    type: invalid,
+    statusCode: 400,
+    code,
+    param,
+  });
+});
+
+test.each(['toString', '__proto__', 'mode[x]'])('refuses the name %s', async (name) => {
+  const answer = await fetch(services.url('/v1/checkout/sessions'), {
+    method: 'POST',
+    headers: { Authorization: 'Bearer sk_test_lokal' },
+    body: new URLSearchParams([[name, 'x']]),
+  });
+  expect(answer.status).toBe(400);
+  expect(await answer.json()).toMatchObject({ error: { code: 'parameter_unknown', param: name } });
+});
+
+test('a wrong key is the SDK’s authentication error', async () => {
+  const refused = stripe('sk_test_falsch').checkout.sessions.create(order);
+  await expect(refused).rejects.toMatchObject({
+    type: 'StripeAuthenticationError',
+    statusCode: 401,
+  });
+});

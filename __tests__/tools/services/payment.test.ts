@@ -1,0 +1,132 @@
+/** @jest-environment node */
+import Stripe from 'stripe';
+import { formatPrice } from '../../../src/lib/format';
+import { localFunctionEnvironment } from '../../../tools/local-environment.mjs';
+import { json, withServices } from './running-services';
+import { cents, order, product, stripeAt } from './stripe';
+
+const services = withServices();
+const webhook = '/functions/v1/stripe-webhook';
+
+/** An open session; the address of its page. */
+async function openPage(parameters = {}): Promise<string> {
+  const { sessions } = stripeAt(services.url('')).checkout;
+  return (await sessions.create({ ...order, ...parameters })).url ?? '';
+}
+
+const pay = (url: string) => fetch(url, { method: 'POST', redirect: 'manual' });
+const breakWebhook = () => services.break('stripe-webhook', { mode: 'status' });
+
+/** How often the webhook was called. */
+async function deliveries(): Promise<number> {
+  const { requests }: { requests: { path: string }[] } = Object(
+    await json(services.url('/__requests')),
+  );
+  return requests.filter(({ path }) => path === webhook).length;
+}
+
+test('the page says what is bought, for how much and by whom, and that it is a test', async () => {
+  const answer = await fetch(await openPage());
+  const page = await answer.text();
+  expect(answer.status).toBe(200);
+  expect(answer.headers.get('content-security-policy')).toContain(
+    "default-src 'none'; style-src 'unsafe-inline'; form-action 'self' http://localhost:9000;",
+  );
+  expect(page).toContain('<h1>Testzahlung</h1>');
+  expect(page).toContain('Es fließt kein Geld');
+  expect(page).toContain(product.name);
+  expect(page).toContain(formatPrice(product.price));
+  expect(page).toContain(order.customer_email);
+  expect(page).toContain('<button>Testzahlung ausführen</button>');
+  expect(page).toContain(`<a class="button" href="${order.cancel_url}">Abbrechen`);
+});
+
+test('hostile parameters stay text', async () => {
+  const hostile = 'http://localhost:9000/?a="><script>alert(1)</script>';
+  const page = await (await fetch(await openPage({ cancel_url: hostile }))).text();
+  expect(page).not.toContain('<script');
+});
+
+test('paying leads to the website with the session’s id, whatever the webhook does', async () => {
+  await breakWebhook();
+  const url = await openPage();
+  const answer = await pay(url);
+  expect(answer.status).toBe(303);
+  expect(answer.headers.get('location')).toBe(
+    `http://localhost:9000/success?session_id=${url.split('/').at(-1)}`,
+  );
+  const page = await (await fetch(url)).text();
+  expect(page).toContain('Diese Testzahlung ist ausgeführt.');
+  expect(page).not.toContain('<button>');
+});
+
+test('the webhook is called again until it takes the event', async () => {
+  await breakWebhook();
+  await pay(await openPage());
+  expect(await deliveries()).toBe(1);
+  while ((await deliveries()) < 3) await new Promise((resolve) => setTimeout(resolve, 100));
+}, 20_000);
+
+test('the webhook gets one event, signed as Stripe signs, however often somebody pays', async () => {
+  const { events, restore } = interceptWebhook();
+  const url = await openPage();
+  await pay(url);
+  await Promise.all([pay(url), pay(url)]);
+  await services.restart();
+  const { pathname } = new URL(url);
+  expect((await pay(services.url(pathname))).status).toBe(303);
+  restore();
+  expect(events).toEqual([
+    expect.objectContaining({
+      id: expect.stringMatching(/^evt_/),
+      type: 'checkout.session.completed',
+      livemode: false,
+    }),
+  ]);
+  expect(events[0]?.data.object).toMatchObject({
+    id: pathname.split('/').at(-1),
+    payment_status: 'paid',
+    status: 'complete',
+    amount_total: cents,
+    metadata: order.metadata,
+    customer_email: order.customer_email,
+  });
+});
+
+test('a session can be paid after a restart', async () => {
+  const { pathname } = new URL(await openPage());
+  await services.restart();
+  await breakWebhook();
+  expect(await (await fetch(services.url(pathname))).text()).toContain(formatPrice(product.price));
+  expect((await pay(services.url(pathname))).status).toBe(303);
+});
+
+test.each(['cs_test_unbekannt', '..%2Fpackage'])('an unknown page is a 404 (%s)', async (id) => {
+  for (const method of ['GET', 'POST']) {
+    const answer = await fetch(services.url(`/pay/${id}`), { method });
+    expect(answer.status).toBe(404);
+    expect(await answer.text()).toContain('Diese Testzahlung gibt es nicht');
+  }
+});
+
+test('a session that was not paid for a day is gone', async () => {
+  const url = await openPage();
+  jest.spyOn(Date, 'now').mockReturnValue(Date.now() + 25 * 60 * 60 * 1000);
+  expect((await fetch(url)).status).toBe(404);
+  expect((await pay(url)).status).toBe(404);
+  jest.restoreAllMocks();
+});
+
+/** Takes what goes to the webhook, verified by Stripe's own code; all other requests go through. */
+function interceptWebhook() {
+  const events: Stripe.Event[] = [];
+  const { STRIPE_WEBHOOK_SECRET: secret } = localFunctionEnvironment('');
+  const original = globalThis.fetch;
+  const spy = jest.spyOn(globalThis, 'fetch').mockImplementation(async (input, init) => {
+    if (!String(input).endsWith(webhook)) return original(input, init);
+    const signature = new Headers(init?.headers).get('stripe-signature') ?? '';
+    events.push(Stripe.webhooks.constructEvent(String(init?.body), signature, secret));
+    return new Response('{}');
+  });
+  return { events, restore: () => spy.mockRestore() };
+}

@@ -1,0 +1,47 @@
+/** @jest-environment node */
+import { spawnSync } from 'node:child_process';
+import { readdirSync } from 'node:fs';
+import { temporaryFolder } from '../../support/temporary-folder';
+import { withServices } from './running-services';
+
+const services = withServices();
+
+/** Runs `npm run services:reset` with a state folder and a port of the test. */
+function reset(port: string, state: string) {
+  const args = ['--import', 'tsx', 'tools/services/reset.ts', '--port', port, '--state', state];
+  const { status, stdout, stderr } = spawnSync(process.execPath, args, { encoding: 'utf8' });
+  return { status, stdout, stderr };
+}
+
+const state = () =>
+  temporaryFolder({ 'outbox/a.json': '', 'stripe/b.json': '', 'supabase/c': '', 'notiz.txt': '' });
+
+test('empties what the services keep, and nothing else', () => {
+  const folder = state();
+  const port = new URL(services.url('/')).port;
+  const free = String(Number(port) === 65_535 ? 1_024 : Number(port) + 1);
+  expect(reset(free, folder)).toEqual({
+    status: 0,
+    stdout: '✓ Die lokalen Dienste sind leer: Nachrichten, Konten und Zahlungen sind gelöscht.\n',
+    stderr: '',
+  });
+  expect(readdirSync(folder)).toEqual(['notiz.txt']);
+}, 20_000);
+
+test('refuses while the services run', () => {
+  const folder = state();
+  const { port } = new URL(services.url('/'));
+  const { status, stderr } = reset(port, folder);
+  expect(status).toBe(1);
+  expect(stderr).toMatch(/^✗ Die lokalen Dienste laufen noch \(Port \d+ ist belegt\)\./);
+  expect(readdirSync(folder)).toHaveLength(4);
+}, 20_000);
+
+test('wrong options show the usage and delete nothing', () => {
+  const folder = state();
+  expect(reset('abc', folder)).toMatchObject({
+    status: 1,
+    stderr: expect.stringMatching(/^Aufruf: tsx tools\/services\/reset\.ts/),
+  });
+  expect(readdirSync(folder)).toHaveLength(4);
+}, 20_000);

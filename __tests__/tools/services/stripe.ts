@@ -1,0 +1,34 @@
+import Stripe from 'stripe';
+import products from '../../../supabase/functions/_shared/products.json';
+import { localFunctionEnvironment } from '../../../tools/local-environment.mjs';
+
+const [first] = Object.entries(products);
+if (!first) throw new Error('products.json is empty');
+
+/** The product the tests buy. */
+export const [productKey, product] = first;
+export const cents = Math.round(product.price * 100);
+
+/** Parameters of a session as the Edge Function sends them. */
+export const order = {
+  mode: 'payment',
+  line_items: [{ price: product.priceId, quantity: 1 }],
+  success_url: 'http://localhost:9000/success?session_id={CHECKOUT_SESSION_ID}',
+  cancel_url: 'http://localhost:9000/produktvideos',
+  locale: 'de',
+  customer_email: 'aenne@werkstatt-gruber.at',
+  client_reference_id: '7c9e6679-7425-40de-944b-e07fc1f90ae7',
+  metadata: { product: productKey },
+} satisfies Stripe.Checkout.SessionCreateParams;
+
+/** Stripe's own SDK, talking to the local Stripe at this origin. */
+export function stripeAt(origin: string, secretKey?: string): Stripe {
+  const { STRIPE_SECRET_KEY } = localFunctionEnvironment(origin);
+  const { hostname, port } = new URL(origin);
+  return new Stripe(secretKey ?? STRIPE_SECRET_KEY, {
+    host: hostname,
+    port,
+    protocol: 'http',
+    maxNetworkRetries: 0,
+  });
+}

@@ -1,0 +1,38 @@
+import { payableProducts } from '../../../src/content-model/payable-products';
+
+const product = {
+  name: 'KI-Produktvideo Basic',
+  price: 99,
+  priceId: 'price_video_basic',
+  mode: 'payment',
+};
+const accepts = (value: unknown) => payableProducts.safeParse(value).success;
+
+test('a product with name, price, price id and mode', () => {
+  expect(payableProducts.parse({ 'video-basic': product })).toEqual({ 'video-basic': product });
+});
+
+test('a subscription', () => {
+  expect(accepts({ 'video-basic': { ...product, mode: 'subscription' } })).toBe(true);
+});
+
+test.each([
+  ['a price of nothing', { price: 0 }],
+  ['a price as text', { price: '99' }],
+  ['a foreign price id', { priceId: 'prod_video' }],
+  ['an unknown mode', { mode: 'setup' }],
+  ['no name', { name: '' }],
+  ['a field too many', { secret: 'x' }],
+])('%s is refused', (_what, change) => {
+  expect(accepts({ 'video-basic': { ...product, ...change } })).toBe(false);
+});
+
+test.each(['Video', '', 'video basic', 'constructor()'])('the key "%s" is refused', (key) => {
+  expect(accepts(JSON.parse(`{"${key}":${JSON.stringify(product)}}`))).toBe(false);
+});
+
+test('A10: a key that would reach the prototype is no product', () => {
+  const parsed = payableProducts.parse(JSON.parse(`{"__proto__":${JSON.stringify(product)}}`));
+  expect(Object.keys(parsed)).toEqual([]);
+  expect(parsed.name).toBeUndefined();
+});

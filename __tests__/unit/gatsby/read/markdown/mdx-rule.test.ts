@@ -1,0 +1,100 @@
+/** @jest-environment node */
+import { compileMdx } from '../../../../../src/gatsby/read/markdown/compile-mdx';
+
+jest.mock(
+  '../../../../../src/gatsby/read/markdown/esm-packages.cjs',
+  () =>
+    jest.requireActual<typeof import('../../../../support/esm-packages')>(
+      '../../../../support/esm-packages',
+    ).loadEsmPackages,
+);
+
+const file = 'content/blog/eins/index.mdx';
+
+/** Problems of a text whose third line is the given one. */
+async function problemsWith(third: string) {
+  return (await compileMdx(file, `Erste Zeile.\n\n${third}\n\nLetzte Zeile.`, {})).problems;
+}
+
+test('A07: an ordinary text has no problem', async () => {
+  expect(await problemsWith('Werkstatt & Büro, 5 < 7, „Pickerl“.')).toEqual([]);
+});
+
+describe('A07: stops with file and line', () => {
+  test.each([
+    ['import', 'import x from "fs"', 'import und export sind in Beiträgen nicht erlaubt'],
+    ['export', 'export const x = 1', 'import und export sind in Beiträgen nicht erlaubt'],
+    [
+      'an expression as a block',
+      '{process.env}',
+      'Ausdrücke in geschweiften Klammern sind nicht erlaubt',
+    ],
+    [
+      'an expression in a sentence',
+      'Preis: {1 + 1} Euro',
+      'Ausdrücke in geschweiften Klammern sind nicht erlaubt',
+    ],
+    ['a comment', '{/* geheim */}', 'Ausdrücke in geschweiften Klammern sind nicht erlaubt'],
+    [
+      'an unknown component',
+      '<Karte />',
+      '<Karte> gibt es hier nicht; erlaubt: <Angabe>, <Dienst>',
+    ],
+    [
+      'an unknown component in a sentence',
+      'Hier <Karte /> dort',
+      '<Karte> gibt es hier nicht; erlaubt: <Angabe>, <Dienst>',
+    ],
+    [
+      'raw script',
+      '<script>alert(1)</script>',
+      '<script> gibt es hier nicht; erlaubt: <Angabe>, <Dienst>',
+    ],
+    [
+      'raw HTML',
+      '<a href="javascript:alert(1)">x</a>',
+      '<a> gibt es hier nicht; erlaubt: <Angabe>, <Dienst>',
+    ],
+  ])('%s', async (_name, source, message) => {
+    expect(await problemsWith(source)).toEqual([{ file, line: 3, field: '', message }]);
+  });
+
+  test.each([
+    ['an HTML comment', '<!-- geheim -->'],
+    ['a tag that does not close', '<Angabe'],
+    ['an element in a sentence that does not close', 'Hier <b> dort'],
+    ['a brace that does not close', '{offen'],
+    ['an import that is no JavaScript', 'import nichts'],
+  ])('broken MDX: %s', async (_name, source) => {
+    const problems = await problemsWith(source);
+    expect(problems).toHaveLength(1);
+    expect(problems[0]?.message).toBe(
+      'kein gültiges MDX: geschweifte Klammern und „<“ sind im Text nicht erlaubt',
+    );
+    expect(problems[0]?.line).toBeGreaterThanOrEqual(3);
+  });
+
+  test('broken MDX: an element that never closes is found where it opens', async () => {
+    const [problem] = await problemsWith('<div>');
+    expect(problem).toMatchObject({ file, line: 3 });
+  });
+});
+
+test('A07: everything forbidden in a text is reported at once', async () => {
+  const { problems } = await compileMdx(file, '{a}\n\n<Karte />\n\n- Punkt {b}\n', {});
+  expect(problems.map(({ line }) => line)).toEqual([1, 3, 5]);
+});
+
+test('A07: lines count from the top of the file, frontmatter included', async () => {
+  const { problems } = await compileMdx(file, '---\ntitle: Eins\n---\n\n{a}\n', {});
+  expect(problems.map(({ line }) => line)).toEqual([5]);
+});
+
+test('A07: nothing in a text is ever executed', async () => {
+  await problemsWith('{Object.assign(globalThis, { ausgefuehrt: true })}');
+  expect(globalThis).not.toHaveProperty('ausgefuehrt');
+});
+
+test('A07: no script element reaches the HTML', async () => {
+  expect((await compileMdx(file, '<script>alert(1)</script>', {})).html).not.toContain('<script');
+});

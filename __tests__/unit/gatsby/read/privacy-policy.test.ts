@@ -1,0 +1,52 @@
+/** @jest-environment node */
+import { switchedOnBy } from '../../../../src/config/third-parties';
+import { readContent } from '../../../../src/gatsby/read/read-content';
+
+jest.mock(
+  '../../../../src/gatsby/read/markdown/esm-packages.cjs',
+  () =>
+    jest.requireActual<typeof import('../../../support/esm-packages')>(
+      '../../../support/esm-packages',
+    ).loadEsmPackages,
+);
+
+const before = process.env;
+const withoutOurs = Object.fromEntries(
+  Object.entries(before).filter(([name]) => !name.startsWith('GATSBY_')),
+);
+
+afterEach(() => {
+  process.env = before;
+});
+
+/** Headings of the privacy policy of a build with these variables: its sections, and the services it names. */
+async function policyWith(variables: readonly string[]) {
+  process.env = { ...withoutOurs, ...Object.fromEntries(variables.map((name) => [name, 'x'])) };
+  const { legal } = await readContent(process.cwd());
+  const html = legal.find(({ route }) => route === '/datenschutz')?.text.html ?? '';
+  const headings = (level: number) =>
+    [...html.matchAll(new RegExp(`<h${level}[^>]*>([^<]*)<`, 'g'))].map(([, text]) => text);
+  return { sections: headings(2), services: headings(3), html };
+}
+
+test('without any variable it names what is always there, in seven sections', async () => {
+  const { sections, services, html } = await policyWith([]);
+  expect(services).toEqual(['Hosting', 'YouTube']);
+  expect(sections).toHaveLength(7);
+  expect(html).not.toMatch(/Supabase|Stripe|EmailJS/);
+});
+
+test('with all variables it names every service', async () => {
+  const { sections, services } = await policyWith(Object.values(switchedOnBy).flat());
+  expect(services).toEqual(['Hosting', 'EmailJS', 'Supabase', 'Stripe', 'YouTube', 'Chat-Agent']);
+  expect(sections).toHaveLength(7);
+});
+
+test.each([
+  ['forms', switchedOnBy.emailjs, ['Hosting', 'EmailJS', 'YouTube']],
+  ['accounts and payments', switchedOnBy.supabase, ['Hosting', 'Supabase', 'Stripe', 'YouTube']],
+  ['the chat agent', switchedOnBy.chatAgent, ['Hosting', 'YouTube', 'Chat-Agent']],
+  ['half of the accounts', switchedOnBy.supabase.slice(1), ['Hosting', 'YouTube']],
+])('with %s it names exactly those', async (_what, variables, names) => {
+  expect((await policyWith(variables)).services).toEqual(names);
+});

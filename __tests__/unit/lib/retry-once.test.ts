@@ -1,0 +1,33 @@
+import { retryOnce } from '../../../src/lib/retry-once';
+
+const load = jest.fn<Promise<string>, []>();
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  load.mockReset();
+});
+
+afterEach(() => jest.useRealTimers());
+
+test('what loads is loaded once', async () => {
+  load.mockResolvedValue('Teil');
+  expect(await retryOnce(load)).toBe('Teil');
+  expect(load).toHaveBeenCalledTimes(1);
+});
+
+test('F06: what fails is tried once more, a second later', async () => {
+  load.mockRejectedValueOnce(new Error('503')).mockResolvedValue('Teil');
+  const loading = retryOnce(load);
+  await jest.advanceTimersByTimeAsync(999);
+  expect(load).toHaveBeenCalledTimes(1);
+  await jest.advanceTimersByTimeAsync(1);
+  expect(await loading).toBe('Teil');
+});
+
+test('F06: what fails twice has failed, and is not tried again', async () => {
+  load.mockImplementation(() => Promise.reject(new Error(`Versuch ${load.mock.calls.length}`)));
+  const failing = expect(retryOnce(load)).rejects.toThrow('Versuch 2');
+  await jest.advanceTimersByTimeAsync(60_000);
+  await failing;
+  expect(load).toHaveBeenCalledTimes(2);
+});

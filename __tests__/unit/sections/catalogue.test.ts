@@ -1,0 +1,69 @@
+/** @jest-environment node */
+import { z } from 'zod';
+import { section } from '../../../src/sections/catalogue';
+
+const kinds = section.options.map((option) => option.shape.kind.value);
+
+/** Message about a section that is none. */
+function complaint(input: unknown): string {
+  const result = section.safeParse(input);
+  return result.error?.issues.map(({ message }) => message).join('\n') ?? '';
+}
+
+test('an unknown kind is named', () => {
+  expect(complaint({ kind: 'slider' })).toContain('„slider“ gibt es nicht');
+});
+
+test('an unknown kind is answered with every allowed one', () => {
+  expect(kinds.length).toBeGreaterThan(20);
+  expect(complaint({ kind: 'slider' })).toMatch(new RegExp(`erlaubt: ${kinds.join(', ')}$`));
+});
+
+test('a missing kind is answered with every allowed one', () => {
+  expect(complaint({ heading: 'Fragen' })).toContain(`erlaubt: ${kinds.join(', ')}`);
+});
+
+test('no kind is there twice', () => {
+  expect(new Set(kinds).size).toBe(kinds.length);
+});
+
+test.each(kinds.map((kind) => [kind]))('%s knows no foreign field', (kind) => {
+  const result = section.safeParse({ kind, undKaffee: true });
+  const unknown = result.error?.issues.flatMap((issue) =>
+    issue.code === 'unrecognized_keys' ? issue.keys : [],
+  );
+  expect(unknown).toContain('undKaffee');
+});
+
+test('an unknown instrument is answered with every allowed one', () => {
+  const instrument = { type: 'fax' };
+  const stage = {
+    tone: 'night',
+    alt: 'Ein Beispiel',
+    conversation: instrument,
+    result: instrument,
+  };
+  const message = complaint({ kind: 'showcase', label: 'Beispiel', heading: 'Am Abend', stage });
+  expect(message).toMatch(/type „fax“ gibt es nicht; erlaubt: chat, call, schedule/);
+});
+
+test('a person who speaks in a dialogue needs a name', () => {
+  const turn = (from: string) => ({ from, time: '20:41', text: 'Guten Abend' });
+  const dialogue = (last: string, human?: string) =>
+    complaint({
+      kind: 'dialogue',
+      label: 'Abend',
+      heading: 'Nach Ladenschluss',
+      guest: 'Frau Leitner',
+      assistant: 'Mathias',
+      ...(human && { human }),
+      turns: [...['guest', 'assistant', 'guest', 'assistant'].map(turn), turn(last)],
+    });
+  expect(dialogue('human')).toMatch(/^fehlt: In diesem Gespräch spricht ein Mensch/);
+  expect(dialogue('human', 'Herr Kern')).toBe('');
+  expect(dialogue('guest')).toBe('');
+});
+
+test('messages of the schema library are German', () => {
+  expect(z.string().safeParse(1).error?.issues[0]?.message).toMatch(/^Ungültige Eingabe/);
+});

@@ -1,0 +1,66 @@
+/** @jest-environment node */
+import { contentOf } from '../../support/content';
+import { head, resolved } from '../../support/sections';
+
+const link = { label: 'Los', to: '/trial' };
+const event = { time: '07:45', title: 'Termin', place: 'Werkstatt' };
+
+test('clock-hero: the group gives way to the price of its cheapest package', async () => {
+  const [group = '', { cards } = { cards: [] }] = Object.entries(contentOf('packages'))[0] ?? [];
+  const hero = await resolved('clock-hero', {
+    badge: { figure: '1', text: 'Eins' },
+    heading: 'Immer im Dienst',
+    lead: 'Wir heben ab.',
+    actions: [link, link],
+    priceOf: group,
+    dial: {
+      now: '03:12',
+      opens: '08:00',
+      closes: '17:00',
+      openLabel: 'Offen',
+      dutyLabel: 'Dienst',
+      caption: 'Ein Tag',
+      listLabel: 'Der Tag',
+      events: [event, event, event, event],
+    },
+    figures: Array(4).fill({ value: '24/7', label: 'Da', gauge: 'clock' }),
+  });
+  expect(hero.price.setup).toBe(Math.min(...cards.map(({ setup }) => setup)));
+  expect(hero).not.toHaveProperty('priceOf');
+});
+
+test("packages: an industry's lists replace the features, by package", async () => {
+  const [group = ''] = Object.keys(contentOf('packages'));
+  const [features = '', lists] = Object.entries(contentOf('feature-lists'))[0] ?? [];
+  const own = await resolved('packages', { ...head, packages: group });
+  const swapped = await resolved('packages', { ...head, packages: group, features });
+  expect(swapped.group.cards.map((card) => card.features)).toEqual(Object.values(lists ?? {}));
+  expect(own.group.cards.map((card) => card.features)).not.toEqual(Object.values(lists ?? {}));
+});
+
+test('demo-picker: every business carries the code of its own chat', async () => {
+  const { demos } = await resolved('demo-picker', { ...head, hint: 'Scannen', openLabel: 'Los' });
+  expect(demos).toHaveLength(contentOf('demo-businesses').length);
+  expect(new Set(demos.map(({ qr }) => qr.path)).size).toBe(demos.length);
+});
+
+test('video-packages: the price is that of the product, and no price id reaches the page', async () => {
+  const { packages } = await resolved('video-packages', { ...head, orderLabel: 'Bestellen' });
+  const products = contentOf('products');
+  expect(packages.map(({ product, price }) => [product, price])).toEqual(
+    packages.map(({ product }) => [product, products[product]?.price]),
+  );
+  expect(JSON.stringify(packages)).not.toContain('price_');
+});
+
+test('demo-videos: every video has its own address on the platform', async () => {
+  const { videos } = await resolved('demo-videos', head);
+  const { video } = contentOf('site');
+  expect(videos.map(({ embedUrl }) => embedUrl)).toEqual(
+    contentOf('demo-videos').map(({ id }) => video.embed + (video.ids[id] ?? '')),
+  );
+});
+
+test('latest-posts: as many posts as asked for', async () => {
+  expect((await resolved('latest-posts', { ...head, count: 2, link })).posts).toHaveLength(2);
+});

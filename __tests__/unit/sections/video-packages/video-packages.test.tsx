@@ -1,0 +1,29 @@
+import { render, screen } from '@testing-library/react';
+import { VideoPackages } from '../../../../src/sections/video-packages/video-packages';
+import { head, position, resolved } from '../../../support/sections';
+
+const section = resolved('video-packages', { ...head, orderLabel: 'Paket bestellen' });
+
+test('each package opens the order form in a new tab without telling where from', async () => {
+  render(<VideoPackages section={await section} position={position} />);
+  const links = screen.getAllByRole('link', { name: /^Paket bestellen \(/ });
+  expect(links).toHaveLength(3);
+  for (const link of links) {
+    expect(link.getAttribute('target')).toBe('_blank');
+    expect(link.getAttribute('rel')).toBe('noopener noreferrer');
+    expect(link.getAttribute('referrerpolicy')).toBe('no-referrer');
+  }
+});
+
+test('a second way to buy stands below the order button', async () => {
+  render(
+    <VideoPackages section={await section} position={position}>
+      {({ product }) => <button type="button">{product}</button>}
+    </VideoPackages>,
+  );
+  expect(screen.getAllByRole('button').map((button) => button.textContent)).toEqual([
+    'video-basic',
+    'video-professional',
+    'video-hero',
+  ]);
+});

@@ -1,0 +1,51 @@
+/** Folders of __tests__/unit whose code runs in a browser. */
+const browserFolders = ['components', 'features', 'lib', 'sections', 'templates'].map(
+  (folder) => `<rootDir>/__tests__/unit/${folder}/`,
+);
+
+/** What both projects share: TypeScript and ES modules become CommonJS. */
+const shared = {
+  moduleFileExtensions: ['ts', 'tsx', 'js', 'mjs', 'cjs', 'json', 'node'],
+  transform: {
+    '\\.([jt]sx?|mjs)$': [
+      '@swc/jest',
+      {
+        jsc: {
+          parser: { syntax: 'typescript', tsx: true },
+          transform: { react: { runtime: 'automatic' } },
+          target: 'es2022',
+        },
+        module: { type: 'commonjs' },
+      },
+    ],
+  },
+  // Markdown's packages are ES modules; these large ones are not.
+  transformIgnorePatterns: [
+    '/node_modules/(react|react-dom|stripe|@supabase|@testing-library|playwright-core)/',
+  ],
+  moduleNameMapper: {
+    '\\.module\\.css$': '<rootDir>/__tests__/support/css-module.ts',
+    // Links and static queries need a router and a build.
+    '^gatsby$': '<rootDir>/__tests__/support/gatsby.tsx',
+  },
+};
+
+/** Which tests run is the caller's choice, by folder: `jest __tests__/unit`. */
+export default {
+  projects: [
+    {
+      ...shared,
+      displayName: 'browser',
+      testEnvironment: '<rootDir>/__tests__/support/browser-environment.ts',
+      testMatch: browserFolders.map((folder) => `${folder}**/*.test.{ts,tsx}`),
+    },
+    {
+      ...shared,
+      displayName: 'node',
+      testEnvironment: 'node',
+      testMatch: ['<rootDir>/__tests__/**/*.test.{ts,tsx}'],
+      // Edge Functions run under Deno.
+      testPathIgnorePatterns: [...browserFolders, '<rootDir>/__tests__/functions/'],
+    },
+  ],
+};

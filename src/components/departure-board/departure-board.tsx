@@ -1,0 +1,33 @@
+import { Fragment, type ReactNode } from 'react';
+import * as styles from './departure-board.module.css';
+
+/** The night panel of a departure board; on phones it reaches from edge to edge. */
+export function DepartureBoard({ children }: { children: ReactNode }) {
+  return <div className={`night ${styles.board}`}>{children}</div>;
+}
+
+/** Figures as on a departure board: each word on a flap of its own. */
+export function FlapText({ text }: { text: string }) {
+  return text.split(' ').map((word, index) => (
+    <Fragment key={index}>
+      {index > 0 && ' '}
+      <span className={styles.flap}>{word}</span>
+    </Fragment>
+  ));
+}
+
+type DepartureDateProps = { date: { tag: string; text: string; iso: string } };
+
+/** A date in large flaps; read aloud as it is spoken. */
+export function DepartureDate({ date }: DepartureDateProps) {
+  return (
+    <p className={styles.date}>
+      <time dateTime={date.iso}>
+        <span className="visually-hidden">{date.text}</span>
+        <span aria-hidden="true">
+          <FlapText text={date.tag} />
+        </span>
+      </time>
+    </p>
+  );
+}

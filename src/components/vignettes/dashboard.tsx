@@ -1,0 +1,37 @@
+import type { VignetteOf } from '../../content-model/vignettes';
+import { Frame } from './vignette-frame';
+import * as styles from './dashboard.module.css';
+
+/** Figures in tiles and a bar chart; values are percent of the longest bar. */
+export function Dashboard({ instrument }: { instrument: VignetteOf<'dashboard'> }) {
+  const { tiles, chart } = instrument;
+  return (
+    <Frame instrument={instrument}>
+      <dl className={styles.tiles}>
+        {tiles.map(({ label, value, remark }) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>
+              {value}
+              {remark && <small>{remark}</small>}
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <div className={styles.chart}>
+        <p className={styles.caption}>{chart.caption}</p>
+        <ul>
+          {chart.bars.map(({ label, value, marked }) => (
+            <li key={label}>
+              <span>{label}</span>
+              <span
+                className={`${styles.bar} ${marked ? styles.marked : ''}`}
+                style={{ width: `${value * 0.7}%` }}
+              />
+            </li>
+          ))}
+        </ul>
+      </div>
+    </Frame>
+  );
+}

@@ -1,0 +1,82 @@
+import type { VignetteOf } from '../../content-model/vignettes';
+import { Frame } from './vignette-frame';
+import * as styles from './seating.module.css';
+
+type Table = VignetteOf<'seating'>['tables'][number];
+
+const looks = {
+  free: { fill: '#FAF7F1', stroke: '#14231C', text: '#14231C', chairs: 0.3 },
+  booked: { fill: '#DDEFE5', stroke: '#2A7757', text: '#14231C', chairs: 1 },
+  fresh: { fill: '#B4421F', stroke: '#B4421F', text: '#FAF7F1', chairs: 1 },
+};
+
+/** A restaurant's floor plan with tables and time slots; coordinates in a 460 × 300 box. */
+export function Seating({ instrument }: { instrument: VignetteOf<'seating'> }) {
+  const { tables, slots, alt } = instrument;
+  return (
+    <Frame instrument={instrument}>
+      <svg className={styles.plan} viewBox="0 0 460 300" role="img" aria-label={alt}>
+        <path d="M12 288V12h436v276H300M250 288H12" fill="none" stroke="#14231C" strokeWidth="3" />
+        <path d="M60 12h70M170 12h70M280 12h70" stroke="#FAF7F1" strokeWidth="3" />
+        <path d="M60 9h70M60 15h70M170 9h70M170 15h70M280 9h70M280 15h70" stroke="#14231C" />
+        {tables.map((table) => (
+          <TableShape key={table.number} {...table} />
+        ))}
+      </svg>
+      {slots && (
+        <ol className={styles.slots}>
+          {slots.map(({ time, state }) => (
+            <li key={time} className={styles[state]}>
+              <time>{time}</time>
+              <span className="visually-hidden">
+                {{ free: ' frei', full: ' voll', chosen: ' gewählt' }[state]}
+              </span>
+            </li>
+          ))}
+        </ol>
+      )}
+    </Frame>
+  );
+}
+
+function TableShape({ number, x, y, width, seats, state }: Table) {
+  const look = looks[state];
+  const chairs =
+    width === undefined
+      ? Array.from({ length: seats }, (_, index) => {
+          const angle = (index / seats) * 2 * Math.PI + Math.PI / 4;
+          return {
+            cx: Math.round(x + Math.cos(angle) * 31),
+            cy: Math.round(y + Math.sin(angle) * 31),
+          };
+        })
+      : Array.from({ length: seats }, (_, index) => ({
+          cx: x - width / 2 + (width * (Math.floor(index / 2) + 0.5)) / Math.ceil(seats / 2),
+          cy: index % 2 === 0 ? y - 29 : y + 29,
+        }));
+  return (
+    <>
+      <g fill={look.stroke} fillOpacity={look.chairs}>
+        {chairs.map((chair) => (
+          <circle key={`${chair.cx} ${chair.cy}`} {...chair} r="6.5" />
+        ))}
+      </g>
+      {width === undefined ? (
+        <circle cx={x} cy={y} r="23" fill={look.fill} stroke={look.stroke} strokeWidth="1.5" />
+      ) : (
+        <rect
+          x={x - width / 2}
+          y={y - 21}
+          width={width}
+          height="42"
+          fill={look.fill}
+          stroke={look.stroke}
+          strokeWidth="1.5"
+        />
+      )}
+      <text x={x} y={y} fill={look.text}>
+        {number}
+      </text>
+    </>
+  );
+}

@@ -1,0 +1,27 @@
+import type { ThirdPartyId } from '../content-model/data';
+
+const account = ['GATSBY_SUPABASE_URL', 'GATSBY_SUPABASE_ANON_KEY'];
+
+/** The variables that switch a service on, all of them together; without any it is always on. */
+export const switchedOnBy: Readonly<Record<ThirdPartyId, readonly string[]>> = {
+  hosting: [],
+  emailjs: ['GATSBY_EMAILJS_SERVICE_ID', 'GATSBY_EMAILJS_TEMPLATE_ID', 'GATSBY_EMAILJS_PUBLIC_KEY'],
+  supabase: account,
+  // Paying needs an account: without sign-in the checkout leads to the contact form.
+  stripe: account,
+  video: [],
+  chatAgent: ['GATSBY_CHAT_AGENT_SRC'],
+};
+
+/**
+ * The third-party services a build uses.
+ * @param environment usually `process.env`
+ */
+export function thirdPartiesInUse(
+  environment: Readonly<Record<string, string | undefined>>,
+): ReadonlySet<string> {
+  const inUse = Object.entries(switchedOnBy).filter(([, variables]) =>
+    variables.every((name) => Boolean(environment[name])),
+  );
+  return new Set(inUse.map(([service]) => service));
+}

@@ -1,0 +1,74 @@
+import { z } from 'zod';
+import { imageFile, plainText } from './primitives';
+import type { SourceName, Sources } from './resolved';
+
+/** Entities that other content names by id; src/gatsby/resolve/collections.ts knows where each is kept. */
+export type CollectionName =
+  'assistants' | 'portraits' | 'testimonials' | 'packages' | 'feature-lists' | 'products';
+
+/** An entity named by id. Validated files hold it as an object, so that one walker finds them all. */
+export type EntityReference<C extends CollectionName> = {
+  $ref: 'entity';
+  collection: C;
+  id: string;
+};
+/** A whole data file, or one of its fields, that a section shows without its author naming it. */
+export type DataReference<N extends SourceName, F extends string | undefined> = {
+  $ref: 'data';
+  source: N;
+  field: F;
+};
+/** A file below content/images, wanted as its public address. */
+export type FileReference = { $ref: 'file'; file: string };
+/** A picture below content/images, wanted in responsive sizes; `width` in CSS pixels. */
+export type ImageReference = { $ref: 'image'; file: string; width: number };
+/** A file below static/, which is served as it is. */
+export type StaticReference = { $ref: 'static'; address: string };
+
+export type Reference =
+  | EntityReference<CollectionName>
+  | DataReference<SourceName, string | undefined>
+  | FileReference
+  | ImageReference
+  | StaticReference;
+
+/** Id of an entity; the section gets the entity. */
+export const reference = <C extends CollectionName>(collection: C) =>
+  plainText.transform((id): EntityReference<C> => ({ $ref: 'entity', collection, id }));
+
+const notAuthored = { error: 'dieses Feld füllt die Website selbst' };
+
+/** A data file the section always shows, without its author naming it. */
+export const dataFile = <N extends SourceName>(source: N) =>
+  z
+    .custom<DataReference<N, undefined>>(() => false, notAuthored)
+    .default({ $ref: 'data', source, field: undefined });
+
+/** One field of a data file the section always shows. */
+export const dataField = <N extends SourceName, F extends keyof Sources[N] & string>(
+  source: N,
+  field: F,
+) =>
+  z.custom<DataReference<N, F>>(() => false, notAuthored).default({ $ref: 'data', source, field });
+
+/** Name of a picture file in content/images; the section gets its address. */
+export const imageAddress = imageFile.transform((file): FileReference => ({ $ref: 'file', file }));
+
+/** Name of a picture file in content/images; the section gets it in responsive sizes. */
+export const responsiveImage = (width: number) =>
+  imageFile.transform((file): ImageReference => ({ $ref: 'image', file, width }));
+
+/**
+ * Address of a file below static/.
+ * @param extensions what it may end in, without the dot
+ */
+export const staticFile = (extensions: readonly string[], error: string) =>
+  z
+    .string()
+    .regex(new RegExp(String.raw`^/[a-z0-9/-]+\.(${extensions.join('|')})$`), { error })
+    .transform((address): StaticReference => ({ $ref: 'static', address }));
+
+/** Whether a piece of validated content is a reference. */
+export function isReference(value: unknown): value is Reference {
+  return typeof value === 'object' && value !== null && '$ref' in value;
+}

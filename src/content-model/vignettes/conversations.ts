@@ -1,0 +1,30 @@
+import { z } from 'zod';
+import { clockTime, plainText } from '../primitives';
+import { frame } from './frame';
+
+export const chat = z.strictObject({
+  type: z.literal('chat'),
+  ...frame,
+  day: plainText.optional(),
+  messages: z
+    .array(
+      z.strictObject({
+        from: z.enum(['guest', 'assistant']),
+        text: plainText,
+        time: clockTime,
+        options: z.array(plainText).max(3).optional(),
+        chosen: plainText.optional(),
+      }),
+    )
+    .min(2),
+});
+
+export const call = z.strictObject({
+  type: z.literal('call'),
+  ...frame,
+  caller: plainText,
+  voice: plainText.describe('Name des Assistenten in der Mitschrift'),
+  lines: z
+    .array(z.strictObject({ at: plainText, from: z.enum(['guest', 'assistant']), text: plainText }))
+    .min(2),
+});

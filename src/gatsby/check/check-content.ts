@@ -1,0 +1,22 @@
+import { readContent } from '../read/read-content';
+import { missingCovers, missingPictures } from './check-files';
+import { checkLinks } from './check-links';
+import { missingReferences } from './check-references';
+import { unnamedThirdParties } from './check-third-parties';
+import type { Problem } from './problems';
+
+/**
+ * Every problem of the content, single files and references alike, in one go.
+ * @param root the repository's folder
+ */
+export async function checkContent(root: string): Promise<Problem[]> {
+  const content = await readContent(root);
+  return [
+    ...content.problems,
+    ...checkLinks(content),
+    ...(await missingReferences(root, content)),
+    ...missingCovers(root, content),
+    ...missingPictures(root, content),
+    ...unnamedThirdParties(content),
+  ];
+}

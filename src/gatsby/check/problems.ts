@@ -1,0 +1,46 @@
+import type { z } from 'zod';
+
+/** One content error for an editor to fix: where, which field, what is wrong, what is allowed. */
+export type Problem = { file: string; line?: number | undefined; field: string; message: string };
+
+/** Path of a zod issue as editors write it: `sections[2].heading`. */
+export function fieldPath(path: readonly PropertyKey[]): string {
+  return path.reduce<string>(
+    (written, key) =>
+      typeof key === 'number'
+        ? `${written}[${key}]`
+        : written
+          ? `${written}.${String(key)}`
+          : String(key),
+    '',
+  );
+}
+
+/**
+ * Turns zod issues into problems of a file.
+ * @param lineOf finds the line of a path in the source, if it can
+ */
+export function problemsOf(
+  file: string,
+  issues: readonly z.core.$ZodIssue[],
+  lineOf: (path: readonly PropertyKey[]) => number | undefined = () => undefined,
+): Problem[] {
+  return issues.map((issue) => ({
+    file,
+    line: lineOf(issue.path),
+    field: fieldPath(issue.path),
+    message: issue.message,
+  }));
+}
+
+/** All problems as text, one line each, grouped by file. */
+export function describeProblems(problems: readonly Problem[]): string {
+  const lines = [...problems]
+    .sort((a, b) => a.file.localeCompare(b.file) || (a.line ?? 0) - (b.line ?? 0))
+    .map(({ file, line, field, message }) => {
+      const place = line === undefined ? file : `${file}:${line}`;
+      return field === '' ? `${place}: ${message}` : `${place}, Feld ${field}: ${message}`;
+    });
+  const count = problems.length === 1 ? 'Ein Fehler' : `${problems.length} Fehler`;
+  return [`${count} in den Inhalten:`, ...lines.map((line) => `  - ${line}`)].join('\n');
+}

@@ -1,0 +1,86 @@
+import { readFile } from 'node:fs/promises';
+import { relative } from 'node:path';
+import type { GatsbyNode } from 'gatsby';
+import type { PostTeaser } from '../../content-model/post-teaser';
+import { formatDate } from '../../lib/format';
+import { countWords, readingTime } from '../../lib/reading-time';
+import type { AuthoredSection } from '../../sections/catalogue';
+import { compileMdx } from '../read/markdown/compile-mdx';
+import { ownerPlaceholders } from '../read/owner-placeholders';
+import { routeOfText } from '../read/routes';
+import { thirdPartyFacts } from '../read/third-party-facts';
+import { contentData } from '../resolve/data-layer';
+import type { ContentNode, GraphqlContext, GraphqlInfo } from '../resolve/graphql';
+import { postTeaser } from '../resolve/post-teaser';
+import { resolveSections } from '../resolve/resolve-section';
+import { typeDefinitions } from './type-definitions';
+
+/** Declares every type, so that an empty folder or a missing optional field cannot change the schema. */
+export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] = ({ actions }) => {
+  actions.createTypes(typeDefinitions);
+};
+
+type MdxNode = {
+  id: string;
+  internal: { contentFilePath: string };
+  frontmatter: { date?: string | Date };
+};
+
+type Resolver<Source, Result> = (
+  source: Source,
+  args: unknown,
+  context: GraphqlContext,
+  info: GraphqlInfo,
+) => Result;
+
+const sections: Resolver<{ sections: AuthoredSection[] }, Promise<unknown[]>> = (
+  page,
+  _args,
+  context,
+  info,
+) => resolveSections(page.sections, context, info);
+
+const teaser: Resolver<ContentNode, Promise<PostTeaser>> = (post, _args, context, info) =>
+  postTeaser(post, context, info);
+
+const text: Resolver<MdxNode, Promise<unknown>> = async (
+  { internal: { contentFilePath } },
+  _args,
+  context,
+) => {
+  const source = await readFile(contentFilePath, 'utf8');
+  const { html, headings, plainText } = await compileMdx(
+    relative(process.cwd(), contentFilePath),
+    source,
+    ownerPlaceholders(await contentData(context, 'site')),
+    thirdPartyFacts(await contentData(context, 'third-parties'), process.env),
+  );
+  return { html, headings, readTime: readingTime(countWords(plainText)) };
+};
+
+/** Adds what is computed from a node: resolved sections, texts as static HTML, teasers. */
+export const createResolvers: GatsbyNode['createResolvers'] = ({ createResolvers: add }) => {
+  add({
+    LandingPage: {
+      kinds: {
+        type: '[String!]!',
+        resolve: (page: { sections: AuthoredSection[] }) => page.sections.map(({ kind }) => kind),
+      },
+      sections: { type: 'JSON!', resolve: sections },
+    },
+    Mdx: {
+      route: {
+        type: 'String!',
+        resolve: ({ internal: { contentFilePath } }: MdxNode) => routeOfText(contentFilePath),
+      },
+      dateText: {
+        type: 'String',
+        // The frontmatter parser turns unquoted dates into Date objects.
+        resolve: ({ frontmatter: { date } }: MdxNode) =>
+          date ? formatDate(new Date(date).toISOString().slice(0, 10)) : null,
+      },
+      text: { type: 'CompiledText!', resolve: text },
+      teaser: { type: 'JSON!', resolve: teaser },
+    },
+  });
+};

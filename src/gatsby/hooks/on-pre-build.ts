@@ -1,0 +1,11 @@
+import { join } from 'node:path';
+import type { GatsbyNode } from 'gatsby';
+import { removeOldScripts, restore } from '../output/page-files';
+
+/** Brings public/ back into the shape Gatsby knows. */
+export const onPreBuild: GatsbyNode['onPreBuild'] = ({ store }) => {
+  const { pages, program } = store.getState();
+  const publicDir = join(program.directory, 'public');
+  removeOldScripts(publicDir);
+  restore(publicDir, [...pages.keys()]);
+};

@@ -1,0 +1,57 @@
+import { join } from 'node:path';
+import type { GatsbyNode } from 'gatsby';
+import { cssModulesIn, shortClassNames } from '../output/short-class-names';
+
+/**
+ * Makes CSS light in the build: short class names, and each template with its own style sheet. Gatsby inlines style sheets
+ * into the page, and by default merges all of them into one. Development keeps readable names.
+ */
+export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({
+  stage,
+  getConfig,
+  actions,
+}) => {
+  if (stage !== 'build-javascript' && stage !== 'build-html') return;
+  const config: unknown = getConfig();
+  const source = join(process.cwd(), 'src');
+  const nameOf = shortClassNames(source);
+  // The names number the files: with another list of files, what webpack has kept is no longer true.
+  const cache: unknown = isObject(config) ? Reflect.get(config, 'cache') : undefined;
+  if (isObject(cache)) Reflect.set(cache, 'version', cssModulesIn(source).join(' '));
+  eachObject(config, (object) => {
+    const modules: unknown = Reflect.get(object, 'modules');
+    if (!isObject(modules) || !('localIdentName' in modules)) return;
+    Reflect.set(
+      modules,
+      'getLocalIdent',
+      ({ resourcePath }: { resourcePath: string }, _pattern: string, className: string) =>
+        nameOf(resourcePath, className),
+    );
+  });
+  // The group that gathers every style sheet into one.
+  eachObject(config, (object) => Reflect.deleteProperty(object, 'styles'), [
+    'optimization',
+    'splitChunks',
+    'cacheGroups',
+  ]);
+  if (isObject(config)) actions.replaceWebpackConfig(config);
+};
+
+const ruleKeys = ['module', 'rules', 'oneOf', 'use', 'options'];
+
+function isObject(value: unknown): value is object {
+  return typeof value === 'object' && value !== null;
+}
+
+/** Visits the parts of a webpack configuration that lie below some keys; by default the rules and their options. */
+function eachObject(
+  value: unknown,
+  visit: (object: object) => void,
+  keys: readonly string[] = ruleKeys,
+): void {
+  if (Array.isArray(value)) value.forEach((item) => eachObject(item, visit, keys));
+  else if (isObject(value)) {
+    visit(value);
+    for (const key of keys) eachObject(Reflect.get(value, key), visit, keys);
+  }
+}

@@ -1,0 +1,76 @@
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  renameSync,
+  rmSync,
+  rmdirSync,
+  statSync,
+} from 'node:fs';
+import { join } from 'node:path';
+
+/** File a host serves for a route: / is index.html, /blog is blog.html, /404.html stays. */
+function flatFileOf(route: string): string {
+  if (route === '/') return 'index.html';
+  return route.endsWith('.html') ? route.slice(1) : `${route.slice(1)}.html`;
+}
+
+/** Where Gatsby writes a page, and where we move it. */
+function filesOf(publicDir: string, route: string): { nested: string; flat: string } {
+  return { nested: join(publicDir, route, 'index.html'), flat: join(publicDir, flatFileOf(route)) };
+}
+
+/**
+ * Moves `blog/index.html` to `blog.html`: every static host serves that at /blog without redirecting
+ * to /blog/, and /blog is the canonical address. Removes HTML of pages that no longer exist.
+ * @param publicDir Gatsby's output folder
+ * @param routes every page of this build
+ * @param staticDir files that are served as they are; HTML among them stays
+ */
+export function flatten(publicDir: string, routes: readonly string[], staticDir: string): void {
+  for (const route of routes) {
+    const { nested, flat } = filesOf(publicDir, route);
+    // An unchanged page of an earlier build is flat already.
+    if (nested !== flat && existsSync(nested)) renameSync(nested, flat);
+    if (!existsSync(flat)) throw new Error(`The build has written no HTML file for ${route}.`);
+    removeIfEmpty(join(publicDir, route));
+  }
+  const wanted = new Set(routes.map(flatFileOf));
+  for (const file of readdirSync(publicDir, { recursive: true, encoding: 'utf8' })) {
+    const isOurs = wanted.has(file.replaceAll('\\', '/')) || existsSync(join(staticDir, file));
+    // page-data/404.html is a folder.
+    if (file.endsWith('.html') && !isOurs && statSync(join(publicDir, file)).isFile())
+      rmSync(join(publicDir, file));
+  }
+}
+
+/**
+ * Undoes {@link flatten}: Gatsby puts new script tags into the pages it has kept from the last build,
+ * and looks for them where it wrote them.
+ * @param routes every page of this build; a new one has no file yet
+ */
+export function restore(publicDir: string, routes: readonly string[]): void {
+  for (const route of routes.filter((page) => !page.endsWith('.html'))) {
+    const { nested, flat } = filesOf(publicDir, route);
+    if (flat === nested || !existsSync(flat) || existsSync(nested)) continue;
+    mkdirSync(join(publicDir, route), { recursive: true });
+    renameSync(flat, nested);
+  }
+}
+
+/** `app-<hash>.js`, `styles.<hash>.css` and what belongs to them (`.map`, `.LICENSE.txt`). */
+const hashedName = /[-.][0-9a-f]{20}\.(js|css)(\.|$)/;
+
+/**
+ * Removes the scripts and styles of earlier builds: Gatsby never does, and each of them takes one of
+ * the few header rules a host allows (host-files.ts). This build writes its own again.
+ */
+export function removeOldScripts(publicDir: string): void {
+  for (const name of readdirSync(publicDir))
+    if (hashedName.test(name)) rmSync(join(publicDir, name));
+}
+
+function removeIfEmpty(folder: string): void {
+  if (existsSync(folder) && !folder.endsWith('.html') && readdirSync(folder).length === 0)
+    rmdirSync(folder);
+}

@@ -1,0 +1,52 @@
+import type { Nodes, Root } from 'mdast';
+import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx';
+import type { Problem } from '../../check/problems';
+import type { Visit } from './visit';
+import { knownComponents } from './placeholders';
+
+const expression = 'Ausdrücke in geschweiften Klammern sind nicht erlaubt';
+
+/**
+ * The MDX rule: texts are data, so anything that could run code is a problem.
+ * @returns one problem for each import, export, expression, unknown component or raw element
+ */
+export function forbiddenParts(file: string, tree: Root, visit: Visit): Problem[] {
+  const problems: Problem[] = [];
+  visit(tree, (node) => {
+    const message = reasonAgainst(node);
+    if (message) problems.push({ file, line: node.position?.start.line, field: '', message });
+  });
+  return problems;
+}
+
+function reasonAgainst(node: Nodes): string | undefined {
+  switch (node.type) {
+    case 'mdxjsEsm':
+      return 'import und export sind in Beiträgen nicht erlaubt';
+    case 'mdxFlowExpression':
+    case 'mdxTextExpression':
+      return expression;
+    case 'html':
+      return 'HTML ist in Beiträgen nicht erlaubt';
+    case 'mdxJsxFlowElement':
+    case 'mdxJsxTextElement':
+      return reasonAgainstComponent(node);
+    default:
+      return undefined;
+  }
+}
+
+function reasonAgainstComponent({
+  name,
+  attributes,
+}: MdxJsxFlowElement | MdxJsxTextElement): string | undefined {
+  if (name === null || !knownComponents.includes(name)) {
+    const allowed = knownComponents.map((known) => `<${known}>`).join(', ');
+    return `<${name ?? ''}> gibt es hier nicht; erlaubt: ${allowed}`;
+  }
+  // A spread attribute is an expression too, and so is a value in braces.
+  const isPlain = attributes.every(
+    (attribute) => attribute.type === 'mdxJsxAttribute' && typeof attribute.value === 'string',
+  );
+  return isPlain ? undefined : expression;
+}

@@ -1,0 +1,20 @@
+import { z } from 'zod';
+import { seo } from '../../content-model/primitives';
+import { section } from '../../sections/catalogue';
+
+/** One file of content/pages: head data and ordered sections; the file path is the route. */
+export const page = z.strictObject({
+  seo,
+  reveal: z
+    .enum(['offset', 'visibility'])
+    .default('offset')
+    .describe(
+      'offset: 120 px vor dem unteren Rand; visibility: zu 10 Prozent sichtbar (Seiten mit Bezahlung)',
+    ),
+  contactBand: z
+    .boolean()
+    .default(true)
+    .describe('Kontaktband vor der Fußzeile (nicht auf Formularseiten)'),
+  sections: z.array(section).min(1),
+});
+export type AuthoredPage = z.output<typeof page>;

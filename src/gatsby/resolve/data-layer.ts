@@ -1,0 +1,77 @@
+import type { IGatsbyImageData } from 'gatsby-plugin-image';
+import type { PostTeaser } from '../../content-model/post-teaser';
+import type { SourceName, Sources } from '../../content-model/resolved';
+import { collectionFiles } from './collections';
+import { type ContentNode, type GraphqlContext, type GraphqlInfo, callField } from './graphql';
+import type { ReferenceTargets } from './resolve-references';
+
+/**
+ * A data file from the data layer, so that a change to it renews the pages that read it.
+ * @throws when the file is missing or broken
+ */
+export async function contentData<N extends SourceName>(
+  context: GraphqlContext,
+  name: N,
+): Promise<Sources[N]> {
+  const node = await context.nodeModel.findOne<{ data: Sources[N] }>({
+    type: 'ContentData',
+    query: { filter: { name: { eq: name } } },
+  });
+  const file = name === 'products' ? collectionFiles.products : `content/data/${name}.yaml`;
+  if (node === null) throw new Error(`${file} is missing or broken`);
+  return node.data;
+}
+
+/** Serves data files and pictures to the resolver of references. */
+export function referenceTargets(context: GraphqlContext, info: GraphqlInfo): ReferenceTargets {
+  const imageFile = async (relativePath: string): Promise<ContentNode> => {
+    const filter = { sourceInstanceName: { eq: 'images' }, relativePath: { eq: relativePath } };
+    const node = await context.nodeModel.findOne<ContentNode>({ type: 'File', query: { filter } });
+    if (node === null) throw new Error(`content/images/${relativePath} is missing`);
+    return node;
+  };
+  return {
+    read: (name) => contentData(context, name),
+    fileUrl: async (file) =>
+      callField<string>(info, context, 'File', 'publicURL', await imageFile(file)),
+    picture: async (file, width) => picture(await imageFile(file), width, context, info),
+  };
+}
+
+/** Responsive sizes of a picture's file node; `width` in CSS pixels. */
+export function picture(
+  file: ContentNode,
+  width: number,
+  context: GraphqlContext,
+  info: GraphqlInfo,
+): Promise<IGatsbyImageData> {
+  const sharpNode = context.nodeModel.getNodeById<ContentNode>({ id: file.children[0] ?? '' });
+  const args = { width, layout: 'constrained', placeholder: 'dominantColor' };
+  return callField<IGatsbyImageData>(
+    info,
+    context,
+    'ImageSharp',
+    'gatsbyImageData',
+    sharpNode,
+    args,
+  );
+}
+
+/** The newest posts, newest first. */
+export async function latestPosts(
+  count: number,
+  context: GraphqlContext,
+  info: GraphqlInfo,
+): Promise<PostTeaser[]> {
+  const { entries } = await context.nodeModel.findAll<ContentNode>({
+    type: 'Mdx',
+    query: {
+      filter: { internal: { contentFilePath: { regex: '/\\/content\\/blog\\//' } } },
+      sort: { fields: ['frontmatter.date'], order: ['DESC'] },
+      limit: count,
+    },
+  });
+  const teaserOf = (post: ContentNode) =>
+    callField<PostTeaser>(info, context, 'Mdx', 'teaser', post);
+  return Promise.all([...entries].map(teaserOf));
+}

@@ -1,0 +1,30 @@
+import { MoreLink } from '../../components/button/button';
+import { RichText } from '../../components/rich-text';
+import { Section } from '../../components/section/section';
+import type { SectionProps } from '../../content-model/resolved';
+import * as styles from './cards.module.css';
+import type { cards } from './schema';
+
+type CardsProps = SectionProps<typeof cards>;
+
+/** Square panels, each with one thing to know and perhaps a way on. */
+export function Cards({ section, position }: CardsProps) {
+  return (
+    <Section
+      head={section}
+      position={position}
+      ground={section.ground === 'sand' ? 'sand' : undefined}
+    >
+      <ul className={styles.cards}>
+        {section.cards.map(({ title, text, link, sign }) => (
+          <li key={title}>
+            {sign && <p className={styles.sign}>{sign}</p>}
+            <h3>{title}</h3>
+            <RichText html={text} />
+            {link && <MoreLink {...link} />}
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}

@@ -1,0 +1,126 @@
+import { z } from 'zod';
+import { unknownMember } from '../content-model/primitives';
+import type { BuildTools } from '../content-model/build-tools';
+import type { Resolved } from '../content-model/resolved';
+import { deriveClockHero } from './clock-hero/derive';
+import { deriveLatestPosts } from './latest-posts/derive';
+import { deriveDemoPicker } from './demo-picker/derive';
+import { deriveDemoVideos } from './demo-videos/derive';
+import { derivePackages } from './packages/derive';
+import { deriveVideoPackages } from './video-packages/derive';
+import { audience } from './audience/schema';
+import { authCallback } from './auth-callback/schema';
+import { bookingBanner } from './booking-banner/schema';
+import { bookingPlans } from './booking-plans/schema';
+import { cards } from './cards/schema';
+import { clockHero } from './clock-hero/schema';
+import { closing } from './closing/schema';
+import { comparison } from './comparison/schema';
+import { consultationForm } from './consultation-form/schema';
+import { contactChannels } from './contact-channels/schema';
+import { contactForm } from './contact-form/schema';
+import { contactIntro } from './contact-intro/schema';
+import { dayCases } from './day-cases/schema';
+import { dayRuler } from './day-ruler/schema';
+import { demoPicker } from './demo-picker/schema';
+import { demoVideos } from './demo-videos/schema';
+import { dialogue } from './dialogue/schema';
+import { factSheet } from './fact-sheet/schema';
+import { faq } from './faq/schema';
+import { figures } from './figures/schema';
+import { film } from './film/schema';
+import { latestPosts } from './latest-posts/schema';
+import { momentHero } from './moment-hero/schema';
+import { notice } from './notice/schema';
+import { packages } from './packages/schema';
+import { paymentSuccess } from './payment-success/schema';
+import { plainHero } from './plain-hero/schema';
+import { portraitHero } from './portrait-hero/schema';
+import { priceBoard } from './price-board/schema';
+import { processLines } from './process-lines/schema';
+import { serviceHero } from './service-hero/schema';
+import { showcase } from './showcase/schema';
+import { team } from './team/schema';
+import { testimonials } from './testimonials/schema';
+import { timetable } from './timetable/schema';
+import { trainingHero } from './training-hero/schema';
+import { trainingOffers } from './training-offers/schema';
+import { videoPackages } from './video-packages/schema';
+
+/** Kinds of the home, industry and assistant pages; a page with only these loads no code of the others. */
+export const coreKinds = [
+  clockHero,
+  momentHero,
+  plainHero,
+  portraitHero,
+  dialogue,
+  processLines,
+  team,
+  dayCases,
+  latestPosts,
+  dayRuler,
+  audience,
+  factSheet,
+  cards,
+  comparison,
+  showcase,
+  figures,
+  testimonials,
+  packages,
+  faq,
+  closing,
+] as const;
+
+/** Kinds with behaviour or data of their own: products, services, forms, buying. */
+export const furtherKinds = [
+  authCallback,
+  bookingBanner,
+  bookingPlans,
+  consultationForm,
+  contactChannels,
+  contactForm,
+  contactIntro,
+  demoPicker,
+  demoVideos,
+  film,
+  notice,
+  paymentSuccess,
+  priceBoard,
+  serviceHero,
+  timetable,
+  trainingHero,
+  trainingOffers,
+  videoPackages,
+] as const;
+
+const kinds = [...coreKinds, ...furtherKinds] as const;
+
+/** Declared as a method, so that each entry may name the section it expects. */
+export type Derivation = { derive(section: unknown, tools: BuildTools): unknown }['derive'];
+
+/** What the build computes for a section before its component gets it. */
+export const derivations = {
+  'clock-hero': deriveClockHero,
+  'latest-posts': deriveLatestPosts,
+  'demo-picker': deriveDemoPicker,
+  'demo-videos': deriveDemoVideos,
+  packages: derivePackages,
+  'video-packages': deriveVideoPackages,
+} satisfies Record<string, Derivation>;
+
+/** Every section kind an editor may use in content/pages. */
+export const section = z.discriminatedUnion('kind', kinds, {
+  error: unknownMember(
+    'kind',
+    kinds.map((kind) => kind.shape.kind.value),
+  ),
+});
+export type AuthoredSection = z.output<typeof section>;
+export type SectionKind = AuthoredSection['kind'];
+export type CoreSectionKind = z.output<(typeof coreKinds)[number]>['kind'];
+
+type Derivations = typeof derivations;
+/** A section as its component receives it. */
+export type SectionOf<K extends SectionKind> = K extends keyof Derivations
+  ? Awaited<ReturnType<Derivations[K]>>
+  : Resolved<Extract<AuthoredSection, { kind: K }>>;

@@ -1,0 +1,52 @@
+import { dialArc, pointOnDial } from '../../components/tower-dial/geometry';
+import { TickRing } from '../../components/tower-dial/tick-ring';
+
+type GaugeKind = 'share' | 'clock' | 'double' | 'union';
+
+const hours = Array.from({ length: 24 }, (_, index) => index);
+
+// The gauges read like a clock that starts at the top: dial hours count from noon.
+const arc = (from: number, to: number, radius: number) => dialArc(radius, from + 12, to + 12);
+
+const marks: Record<GaugeKind, JSX.Element> = {
+  share: (
+    <>
+      <path d={arc(0, 22.8, 18)} stroke="#DDEFE5" strokeWidth="7" />
+      <path d={arc(22.95, 23.85, 18)} stroke="#B4421F" strokeWidth="7" />
+    </>
+  ),
+  clock: (
+    <>
+      <circle r="18" stroke="#DDEFE5" strokeWidth="7" />
+      <path d="M0 6V-26" stroke="#FAF7F1" strokeWidth="2.5" />
+      <circle r="3" fill="#FAF7F1" />
+    </>
+  ),
+  double: (
+    <>
+      <path d={arc(0, 8, 9)} stroke="#DDEFE5" strokeWidth="5" />
+      <path d={arc(0, 16, 19)} stroke="#DDEFE5" strokeWidth="7" />
+    </>
+  ),
+  union: (
+    <path
+      d={hours
+        .filter((hour) => hour % 2 === 0)
+        .map((hour) => `M${pointOnDial(18, hour)}h0`)
+        .join('')}
+      stroke="#E9B44C"
+      strokeWidth="6"
+      strokeLinecap="round"
+    />
+  ),
+};
+
+/** A small dial that draws what a figure says. Decorative: the figure is beside it. */
+export function Gauge({ kind }: { kind: GaugeKind }) {
+  return (
+    <svg width="72" height="72" viewBox="-32 -32 64 64" fill="none" aria-hidden="true">
+      <TickRing outer={30} inner={26} count={24} width={1} stroke="#FAF7F173" />
+      {marks[kind]}
+    </svg>
+  );
+}

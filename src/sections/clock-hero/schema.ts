@@ -1,0 +1,26 @@
+import { z } from 'zod';
+import { action, plainText, richText } from '../../content-model/primitives';
+import { dial } from '../../content-model/dial';
+import { reference } from '../../content-model/references';
+
+/** The home page's opening: headline, the tower with its 24-hour dial, four figures. */
+export const clockHero = z.strictObject({
+  kind: z.literal('clock-hero'),
+  badge: z.strictObject({ figure: plainText, text: plainText }),
+  heading: plainText,
+  lead: richText,
+  actions: z.array(action).length(2),
+  priceOf: reference('packages').describe(
+    'Paketgruppe, deren günstigstes Paket unter den Knöpfen steht',
+  ),
+  dial,
+  figures: z
+    .array(
+      z.strictObject({
+        value: plainText,
+        label: plainText,
+        gauge: z.enum(['share', 'clock', 'double', 'union']),
+      }),
+    )
+    .length(4),
+});

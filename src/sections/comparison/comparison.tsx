@@ -1,0 +1,35 @@
+import { Section } from '../../components/section/section';
+import type { SectionProps } from '../../content-model/resolved';
+import * as styles from './comparison.module.css';
+import type { comparison } from './schema';
+
+type ComparisonProps = SectionProps<typeof comparison>;
+
+/** The same situations without and with the assistant; a table that becomes blocks on phones. */
+export function Comparison({ section, position }: ComparisonProps) {
+  const { before, after, rows } = section;
+  return (
+    <Section head={section} position={position} indented>
+      <table className={styles.table}>
+        <thead>
+          <tr>
+            <th scope="col">Situation</th>
+            <th scope="col">{before}</th>
+            <th scope="col">{after}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row) => (
+            <tr key={row.topic}>
+              <th scope="row">{row.topic}</th>
+              <td data-label={before}>{row.before}</td>
+              <td data-label={after} className={styles.after}>
+                {row.after}
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </Section>
+  );
+}

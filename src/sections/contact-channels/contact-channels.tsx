@@ -1,0 +1,57 @@
+import { Link } from 'gatsby';
+import type { ReactNode } from 'react';
+import { HoursRuler } from '../../components/hours-ruler/hours-ruler';
+import { Section } from '../../components/section/section';
+import type { SectionProps } from '../../content-model/resolved';
+import * as styles from './contact-channels.module.css';
+import type { contactChannels } from './schema';
+import { useSite } from '../../lib/use-site';
+
+type ContactChannelsProps = SectionProps<typeof contactChannels>;
+
+/** Three ways to reach the agency, each with its hours on a 24-hour ruler. */
+export function ContactChannels({ section, position }: ContactChannelsProps) {
+  const { mail, phone, chat } = section;
+  const { contact } = useSite();
+  const { days, from, to } = contact.phoneHours;
+  return (
+    <Section head={section} position={position}>
+      <ul className={styles.channels}>
+        <Channel title={mail.title} text={mail.text} ruler={<HoursRuler from="00:00" to="24:00" />}>
+          <a href={`mailto:${contact.email}`}>{contact.email}</a>
+        </Channel>
+        <Channel title={phone.title} text={phone.text} ruler={<HoursRuler from={from} to={to} />}>
+          <a href={contact.phoneHref}>{contact.phone}</a>
+          <small>
+            {days} {from.replace(/^0/, '')}–{to} Uhr
+          </small>
+        </Channel>
+        <Channel title={chat.title} text={chat.text} ruler={<HoursRuler from="00:00" to="24:00" />}>
+          <Link to={chat.link.to}>{chat.link.label}</Link>
+          <small>24/7</small>
+        </Channel>
+      </ul>
+    </Section>
+  );
+}
+
+function Channel({
+  title,
+  text,
+  ruler,
+  children,
+}: {
+  title: string;
+  text: string;
+  ruler: ReactNode;
+  children: ReactNode;
+}) {
+  return (
+    <li>
+      <h3>{title}</h3>
+      <p>{text}</p>
+      <p className={styles.way}>{children}</p>
+      {ruler}
+    </li>
+  );
+}

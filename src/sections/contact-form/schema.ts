@@ -1,0 +1,9 @@
+import { z } from 'zod';
+import { plainText, sectionHead } from '../../content-model/primitives';
+
+/** The contact form. */
+export const contactForm = z.strictObject({
+  kind: z.literal('contact-form'),
+  ...sectionHead,
+  promises: z.array(plainText).max(4).default([]),
+});

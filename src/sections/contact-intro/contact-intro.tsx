@@ -1,0 +1,43 @@
+import { GatsbyImage } from 'gatsby-plugin-image';
+import { Icon } from '../../components/icon/icon';
+import { RichText } from '../../components/rich-text';
+import type { SectionProps } from '../../content-model/resolved';
+import * as styles from './contact-intro.module.css';
+import type { contactIntro } from './schema';
+import { useSite } from '../../lib/use-site';
+
+/** The contact page's opening: words, phone, mail and a quote beside a picture. */
+export function ContactIntro({ section }: Pick<SectionProps<typeof contactIntro>, 'section'>) {
+  const { heading, lead, quote, picture } = section;
+  const { contact } = useSite();
+  return (
+    <section className={`night ${styles.intro}`} aria-labelledby="title">
+      <div className={`wrap ${styles.inner}`}>
+        <div>
+          <h1 id="title">{heading}</h1>
+          <RichText html={lead} className={styles.lead} />
+          <p className={styles.ways}>
+            <a href={contact.phoneHref}>
+              <Icon name="phone" />
+              {contact.phone}
+            </a>
+            <a href={`mailto:${contact.email}`}>
+              <Icon name="mail" />
+              {contact.email}
+            </a>
+          </p>
+          <figure className={styles.quote}>
+            <blockquote>„{quote.text}“</blockquote>
+            <figcaption>{quote.by}</figcaption>
+          </figure>
+        </div>
+        <GatsbyImage
+          image={picture.file}
+          alt={picture.alt}
+          loading="eager"
+          className={styles.picture}
+        />
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,27 @@
+import { z } from 'zod';
+import { vignettePair } from '../../content-model/vignettes';
+import {
+  action,
+  clockTime,
+  plainText,
+  richText,
+  sectionHead,
+} from '../../content-model/primitives';
+
+/** Moments of the day: a time, a trade, and what happens there. */
+export const dayCases = z.strictObject({
+  kind: z.literal('day-cases'),
+  ...sectionHead,
+  cases: z
+    .array(
+      z.strictObject({
+        time: clockTime,
+        title: plainText,
+        text: richText,
+        points: z.array(plainText).max(4),
+        link: action,
+        stage: vignettePair,
+      }),
+    )
+    .min(1),
+});

@@ -1,0 +1,57 @@
+import { useId } from 'react';
+import { ExternalButton } from '../../components/button/external-button';
+import { Section } from '../../components/section/section';
+import type { DerivedProps } from '../../content-model/resolved';
+import type { deriveDemoPicker } from './derive';
+import * as styles from './demo-picker.module.css';
+import * as cards from '../packages/packages.module.css';
+
+type DemoPickerProps = DerivedProps<typeof deriveDemoPicker>;
+
+/**
+ * Demo businesses to choose from; the chosen one's ticket carries the QR code of its chat. Native radio buttons choose and the
+ * style sheet shows the ticket, so it works before and without script.
+ */
+export function DemoPicker({ section, position }: DemoPickerProps) {
+  const { demos, hint, openLabel, heading } = section;
+  const name = useId();
+  return (
+    <Section head={section} position={position}>
+      <fieldset className={styles.picker}>
+        <legend className="visually-hidden">{heading}</legend>
+        {demos.map((demo, index) => (
+          <div key={demo.id} className={styles.demo}>
+            <label className={styles.choice}>
+              <input type="radio" name={name} value={demo.id} defaultChecked={index === 0} />
+              <span>
+                <strong>{demo.name}</strong>
+                {demo.trade}
+              </span>
+            </label>
+            <div className={styles.ticket}>
+              <div className={styles.about}>
+                <p className={cards.badge}>{demo.plan}</p>
+                <h3>{demo.name}</h3>
+                <p>{demo.text}</p>
+                <ExternalButton about={demo.name} href={demo.chat} look="outline" anonymous>
+                  {openLabel}
+                </ExternalButton>
+              </div>
+              <div className={styles.stub}>
+                <svg
+                  viewBox={`0 0 ${demo.qr.size} ${demo.qr.size}`}
+                  shapeRendering="crispEdges"
+                  role="img"
+                  aria-label={`QR-Code: ${demo.name}`}
+                >
+                  <path d={demo.qr.path} />
+                </svg>
+                <p>{hint}</p>
+              </div>
+            </div>
+          </div>
+        ))}
+      </fieldset>
+    </Section>
+  );
+}

@@ -1,0 +1,34 @@
+import { z } from 'zod';
+import { plainText, sectionHead } from '../../content-model/primitives';
+
+const turn = z.strictObject({
+  from: z.enum(['guest', 'assistant', 'human']),
+  time: plainText,
+  text: plainText,
+  language: z
+    .string()
+    .regex(/^[a-z]{2}$/, { error: 'muss ein Kürzel aus zwei Buchstaben sein, etwa en oder it' })
+    .optional()
+    .describe('Sprache, wenn es nicht Deutsch ist, damit sie richtig vorgelesen wird'),
+  note: plainText.optional().describe('Randnotiz: was der Assistent dabei getan hat'),
+});
+
+/** A long conversation with margin notes: what the assistant did, and when it handed over to a person. */
+export const dialogue = z
+  .strictObject({
+    kind: z.literal('dialogue'),
+    ...sectionHead,
+    guest: plainText.describe('Wer schreibt oder anruft, etwa „Frau Leitner“'),
+    assistant: plainText.describe('Name des Assistenten'),
+    human: plainText
+      .optional()
+      .describe('Wer im Betrieb übernimmt, etwa „Herr Kern, Serviceberater“'),
+    turns: z.array(turn).min(5).max(16),
+  })
+  .refine(
+    ({ human, turns }) => human !== undefined || turns.every(({ from }) => from !== 'human'),
+    {
+      path: ['human'],
+      error: 'fehlt: In diesem Gespräch spricht ein Mensch, er braucht einen Namen',
+    },
+  );

@@ -1,0 +1,27 @@
+import { Icon } from '../../components/icon/icon';
+import { RichText } from '../../components/rich-text';
+import { Section } from '../../components/section/section';
+import type { SectionProps } from '../../content-model/resolved';
+import * as styles from './faq.module.css';
+import type { faq } from './schema';
+
+type FaqProps = SectionProps<typeof faq>;
+
+/** Questions that open; the first is open already, to show that they do. */
+export function Faq({ section, position }: FaqProps) {
+  return (
+    <Section head={section} position={position} indented>
+      <div className={styles.faq}>
+        {section.questions.map(({ question, answer }, index) => (
+          <details key={question} open={index === 0}>
+            <summary>
+              {question}
+              <Icon name="plus" />
+            </summary>
+            <RichText html={answer} />
+          </details>
+        ))}
+      </div>
+    </Section>
+  );
+}

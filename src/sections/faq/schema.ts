@@ -1,0 +1,12 @@
+import { z } from 'zod';
+import { plainText, richText, sectionHead } from '../../content-model/primitives';
+
+/** Questions with answers that open. */
+export const faq = z.strictObject({
+  kind: z.literal('faq'),
+  ...sectionHead,
+  questions: z
+    .array(z.strictObject({ question: plainText, answer: richText }))
+    .min(2)
+    .max(10),
+});

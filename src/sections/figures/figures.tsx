@@ -1,0 +1,22 @@
+import { Section } from '../../components/section/section';
+import type { SectionProps } from '../../content-model/resolved';
+import * as styles from './figures.module.css';
+import type { figures } from './schema';
+
+type FiguresProps = SectionProps<typeof figures>;
+
+/** A few large figures with what they count. */
+export function Figures({ section, position }: FiguresProps) {
+  return (
+    <Section head={section} position={position} indented>
+      <dl className={styles.figures}>
+        {section.figures.map(({ value, label }) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </Section>
+  );
+}

@@ -1,0 +1,14 @@
+import { z } from 'zod';
+import { richText, sectionHead } from '../../content-model/primitives';
+import { reference } from '../../content-model/references';
+
+/** Package cards of one group; `features` swaps the feature lists for an industry's. */
+export const packages = z.strictObject({
+  kind: z.literal('packages'),
+  ...sectionHead,
+  packages: reference('packages').describe('Gruppe aus content/data/packages.yaml'),
+  features: reference('feature-lists')
+    .optional()
+    .describe('Gruppe aus content/data/feature-lists.yaml'),
+  note: richText.optional(),
+});

@@ -1,0 +1,73 @@
+import { useState } from 'react';
+import { DepartureBoard, FlapText } from '../../components/departure-board/departure-board';
+import { Icon } from '../../components/icon/icon';
+import { RichText } from '../../components/rich-text';
+import { Section } from '../../components/section/section';
+import type { SectionProps } from '../../content-model/resolved';
+import { formatEuro, formatPrice } from '../../lib/format';
+import { type SortColumn, type Sorting, savingPercent, sortRows } from './price-order';
+import * as cards from '../packages/packages.module.css';
+import * as styles from './price-board.module.css';
+import type { priceBoard } from './schema';
+
+type PriceBoardProps = SectionProps<typeof priceBoard>;
+
+/** Prices of AI calls against regular calls as a departure board; a column's header sorts by it. */
+export function PriceBoard({ section, position }: PriceBoardProps) {
+  const { columns, prices, note } = section;
+  const [sorting, setSorting] = useState<Sorting>();
+  const header = (column: SortColumn) => {
+    const current = sorting?.column === column ? sorting : undefined;
+    const direction = current?.descending ? 'descending' : 'ascending';
+    return (
+      <th scope="col" aria-sort={current ? direction : 'none'}>
+        <button
+          type="button"
+          onClick={() =>
+            setSorting({ column, descending: current !== undefined && !current.descending })
+          }
+        >
+          {columns[column]}
+          <Icon name="down" />
+        </button>
+      </th>
+    );
+  };
+  return (
+    <Section head={section} position={position}>
+      <DepartureBoard>
+        <table className={styles.table}>
+          <thead>
+            <tr>
+              {header('service')}
+              {header('type')}
+              <th scope="col">{columns.setup}</th>
+              {header('aiPrice')}
+              {header('regularPrice')}
+              {header('saving')}
+            </tr>
+          </thead>
+          <tbody>
+            {sortRows(prices.rows, sorting).map((row) => (
+              <tr key={row.service}>
+                <th scope="row">{row.service}</th>
+                <td data-label={columns.type}>{row.type}</td>
+                <td data-label={columns.setup}>ab {formatEuro(prices.setup)} einmalig</td>
+                <td data-label={columns.aiPrice} className={styles.figure}>
+                  <FlapText text={formatPrice(row.aiPrice)} />
+                </td>
+                <td data-label={columns.regularPrice} className={styles.figure}>
+                  {formatPrice(row.regularPrice)}
+                </td>
+                <td data-label={columns.saving} className={styles.figure}>
+                  {`−${savingPercent(row)}\u00a0%`}
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </DepartureBoard>
+      <RichText html={note} className={cards.note} />
+    </Section>
+  );
+}

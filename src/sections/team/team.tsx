@@ -1,0 +1,108 @@
+import { Link } from 'gatsby';
+import { useId, useState, useSyncExternalStore } from 'react';
+import { Icon } from '../../components/icon/icon';
+import { Portrait } from '../../components/portrait/portrait';
+import { Section } from '../../components/section/section';
+import type { SectionProps } from '../../content-model/resolved';
+import { pickRandom } from './pick-random';
+import * as styles from './team.module.css';
+import type { team } from './schema';
+
+type Colleague = SectionProps<typeof team>['section']['assistants'][number];
+type TeamProps = SectionProps<typeof team>;
+
+// Chosen once per page load, as specified: coming back to the page within a visit shows the same colleagues.
+let chosen: readonly string[] | undefined;
+const never = () => () => undefined;
+
+/**
+ * The assistants as colleagues: some of them on wide screens, chosen at random once per page load; on phones all of them,
+ * one at a time, in a carousel that wraps around.
+ */
+export function Team({ section, position }: TeamProps) {
+  const { assistants, show } = section;
+  const ids = assistants.map(({ id }) => id);
+  // The first render shows the first ones, like the server's; the choice follows after hydration.
+  const onDuty =
+    useSyncExternalStore(
+      never,
+      () => (chosen ??= pickRandom(ids, show)),
+      () => undefined,
+    ) ?? ids.slice(0, show);
+  const [current, setCurrent] = useState(0);
+  const status = useId();
+
+  const move = (step: number) =>
+    setCurrent((index) => (index + step + assistants.length) % assistants.length);
+
+  return (
+    <Section head={section} position={position} ground="sand">
+      <ul className={styles.team}>
+        {assistants.map((assistant, index) => (
+          <li
+            key={assistant.id}
+            data-assistant={assistant.id}
+            className={[
+              onDuty.includes(assistant.id) ? '' : styles.offDuty,
+              index === current ? '' : styles.notCurrent,
+            ].join(' ')}
+          >
+            <ColleagueCard {...assistant} />
+          </li>
+        ))}
+      </ul>
+      <div className={styles.carousel} role="group" aria-label="Assistenten durchblättern">
+        <button
+          type="button"
+          onClick={() => move(-1)}
+          aria-label="Vorheriger Assistent"
+          aria-describedby={status}
+        >
+          <Icon name="arrow" />
+        </button>
+        <button
+          type="button"
+          onClick={() => move(1)}
+          aria-label="Nächster Assistent"
+          aria-describedby={status}
+        >
+          <Icon name="arrow" />
+        </button>
+        <p id={status} aria-live="polite">
+          <span className="visually-hidden">{assistants[current]?.name}, </span>
+          {current + 1} von {assistants.length}
+        </p>
+      </div>
+    </Section>
+  );
+}
+
+function ColleagueCard({
+  name,
+  trade,
+  description,
+  quote,
+  channels,
+  path,
+  image,
+  icon,
+}: Colleague) {
+  return (
+    <Link to={path} className={styles.colleague}>
+      <Portrait src={image} />
+      <h3>
+        {name}
+        <span className={styles.trade}>
+          <Icon name={icon} />
+          {trade}
+        </span>
+      </h3>
+      <p>{description}</p>
+      <p className={styles.quote}>„{quote}“</p>
+      <p className={styles.channels}>
+        {channels}
+        <Icon name="arrow" />
+      </p>
+    </Link>
+  );
+}

@@ -1,0 +1,12 @@
+import { z } from 'zod';
+import { plainText, richText, sectionHead } from '../../content-model/primitives';
+import { dataFile } from '../../content-model/references';
+
+/** Video packages as frames of a film strip; entries come from content/data/video-packages.yaml. */
+export const videoPackages = z.strictObject({
+  kind: z.literal('video-packages'),
+  ...sectionHead,
+  orderLabel: plainText,
+  packages: dataFile('video-packages'),
+  note: richText.optional(),
+});

@@ -1,0 +1,7 @@
+// `npm run build`: the site with the real environment. Without a variable it says what is switched off.
+import { realEnvironment } from '../environment';
+import { build } from '../gatsby';
+import { main } from '../main';
+import { runInherited } from '../programs';
+
+void main(() => build(realEnvironment, runInherited));

@@ -1,0 +1,90 @@
+import { existsSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { z } from 'zod';
+import { Failure } from './failure';
+import { fingerprints } from './fingerprint';
+import { logFile, runToLog } from './programs';
+
+const stampFile = '.local/build-stamp.json';
+
+/** What public/ and .cache were made from. A build that was cut off leaves only `buildTimeCode`. */
+const stampSchema = z
+  .object({ content: z.string(), code: z.string(), buildTimeCode: z.string(), run: z.number() })
+  .partial();
+type Stamp = z.infer<typeof stampSchema>;
+
+function readStamp(): Stamp {
+  const text = existsSync(stampFile) ? readFileSync(stampFile, 'utf8') : '{}';
+  return stampSchema.parse(JSON.parse(text));
+}
+
+function writeStamp(stamp: Stamp): void {
+  mkdirSync('.local', { recursive: true });
+  writeFileSync(stampFile, JSON.stringify(stamp));
+}
+
+/** When Gatsby last ran, for whatever reason: it copies this file at every start. */
+function lastGatsbyRun(): number {
+  return statSync('.cache/app.js', { throwIfNoEntry: false })?.mtimeMs ?? 0;
+}
+
+/** The stamp of a complete build, if that build is still what .cache and public/ hold. */
+function lastBuild(): Stamp {
+  const stamp = readStamp();
+  return existsSync('public/index.html') && stamp.run === lastGatsbyRun() ? stamp : {};
+}
+
+/** Removes the built site and Gatsby's cache. */
+export function removeBuild(): void {
+  for (const folder of ['public', '.cache']) rmSync(folder, { recursive: true, force: true });
+}
+
+/** Runs a Node program; resolves with its exit code. */
+type Run = (args: readonly string[], env: NodeJS.ProcessEnv) => Promise<number>;
+
+const gatsby = 'node_modules/gatsby/cli.js';
+
+/**
+ * Runs `gatsby build`. Only new content may build on what is there: with other code Gatsby keeps old
+ * data and styles in pages it thinks unchanged, and a build that was cut off may leave a broken cache.
+ * @returns the exit code
+ */
+export async function build(env: NodeJS.ProcessEnv, run: Run): Promise<number> {
+  const now = fingerprints('.', env);
+  if (lastBuild().code !== now.code) removeBuild();
+  writeStamp({ buildTimeCode: now.buildTimeCode });
+  const exitCode = await run([gatsby, 'build'], env);
+  if (exitCode === 0) writeStamp({ ...now, run: lastGatsbyRun() });
+  return exitCode;
+}
+
+/**
+ * Builds the site unless public/ already holds exactly this build.
+ * @param say gets what Gatsby is doing
+ * @returns whether it had to build
+ * @throws Failure when the build fails
+ */
+export async function buildIfChanged(
+  env: NodeJS.ProcessEnv,
+  say: (detail: string) => void,
+): Promise<boolean> {
+  const { code, content } = fingerprints('.', env);
+  const last = lastBuild();
+  if (last.code === code && last.content === content) return false;
+  const log = logFile('build');
+  const exitCode = await build(env, (args) =>
+    runToLog(process.execPath, args, { env, log, onLine: say }),
+  );
+  if (exitCode !== 0) throw new Failure('Der Build der Website ist fehlgeschlagen.', log);
+  return true;
+}
+
+/**
+ * Runs `gatsby develop`. It follows every change of a component, but keeps data that old code has read.
+ * @returns the exit code
+ */
+export function develop(env: NodeJS.ProcessEnv, port: number, run: Run): Promise<number> {
+  const { buildTimeCode } = fingerprints('.', env);
+  if (readStamp().buildTimeCode !== buildTimeCode) removeBuild();
+  writeStamp({ buildTimeCode });
+  return run([gatsby, 'develop', '--port', String(port)], env);
+}

@@ -1,0 +1,34 @@
+import { connect, createServer } from 'node:net';
+import { Failure } from './failure';
+
+/** Whether something listens on a port: asked by calling it, as macOS lets two programs share one. */
+export function isPortTaken(port: number): Promise<boolean> {
+  return new Promise((done) => {
+    const socket = connect({ port, host: 'localhost' });
+    socket.once('error', () => done(false));
+    socket.once('connect', () => done(true)).once('connect', () => socket.destroy());
+  });
+}
+
+/** @throws Failure naming the first port in use and how to find its program */
+export async function requireFreePorts(ports: readonly number[]): Promise<void> {
+  for (const port of ports) {
+    if (!(await isPortTaken(port))) continue;
+    const find =
+      process.platform === 'win32' ? `netstat -ano | findstr :${port}` : `lsof -i :${port}`;
+    throw new Failure(
+      `Port ${port} ist schon belegt – läuft die Website noch in einem anderen Fenster? ` +
+        `Den Verursacher zeigt „${find}“.`,
+    );
+  }
+}
+
+/** A port nothing listens on. */
+export function freePort(): Promise<number> {
+  return new Promise((done) => {
+    const server = createServer().listen(0, '127.0.0.1', () => {
+      const address = server.address();
+      server.close(() => done(typeof address === 'object' && address ? address.port : 0));
+    });
+  });
+}

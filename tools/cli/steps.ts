@@ -1,0 +1,117 @@
+import { withTestServers } from './browser-tests';
+import { Failure } from './failure';
+import { buildIfChanged } from './gatsby';
+import { type LogOptions, runToLog } from './programs';
+
+/** Runs a step; resolves with its exit code. */
+type Run = (options: LogOptions) => Promise<number>;
+
+/** One step of the tests. */
+export interface Step {
+  /** How the command line calls it. */
+  name: string;
+  title: string;
+  run: Run;
+  /** How many processor cores it keeps busy. */
+  cores: 1 | 2;
+  /** A step that must pass first, if it runs too. */
+  needs?: string;
+}
+
+const step = (name: string, title: string, run: Run, more: Partial<Step> = {}): Step => ({
+  ...{ name, title, run, cores: 1 },
+  ...more,
+});
+
+/** A Node program of a package. */
+const runNode =
+  (command: string): Run =>
+  (options) =>
+    runToLog(process.execPath, `node_modules/${command}`.split(' '), options);
+
+/** The Jest tests of a folder. Ended by force, so that a forgotten server cannot hang the run. */
+const runJest =
+  (folder: string): Run =>
+  ({ env, ...options }) => {
+    const run = runNode(`jest/bin/jest.js __tests__/${folder}/ --forceExit`);
+    return run({ ...options, env: { ...env, NODE_ENV: 'test' } });
+  };
+
+/** What `npm ci` has installed is all there is: no download, no lock file. */
+const runDeno = (command: string, more: string): Run =>
+  runNode(
+    `deno/bin.cjs ${command} --import-map=supabase/functions/deno.json --no-config ` +
+      `--node-modules-dir=manual --no-lock --cached-only --no-remote ${more}`,
+  );
+
+const build: Run = async ({ env, onLine }) => {
+  await buildIfChanged(env, onLine);
+  return 0;
+};
+
+/** A project of the Playwright tests. */
+const runPlaywright =
+  (project: string): Run =>
+  async (options) => {
+    await build(options);
+    const config = '__tests__/e2e/playwright.config.ts';
+    const run = runNode(`@playwright/test/cli.js test -c ${config} --project ${project}`);
+    return withTestServers(options.env, (env) => run({ ...options, env }));
+  };
+
+const inBrowser: Partial<Step> = { cores: 2, needs: 'build' };
+
+/**
+ * Every step, in the order in which they start; those with one core run beside each other.
+ * `npm test` runs `core` and `check`, `npm run test:all` also `extra`; the rest runs by name.
+ */
+const groups: Readonly<Record<string, readonly Step[]>> = {
+  core: [
+    step('build', 'Build', build),
+    step(
+      'function-types',
+      'Typen der Functions',
+      runDeno('check', 'supabase/functions/*/index.ts'),
+    ),
+    // No permission at all: files, variables and network come from the tests.
+    step('functions', 'Functions', runDeno('test', '--no-prompt __tests__/functions/*.test.ts')),
+    step('unit', 'Unit-Tests', runJest('unit'), { cores: 2 }),
+    step('journeys', 'Wege der Besucher', runPlaywright('journeys'), inBrowser),
+  ],
+  check: [
+    step('lint', 'Regeln', runNode('eslint/bin/eslint.js . --max-warnings 0')),
+    step(
+      'types',
+      'Typen',
+      runNode('typescript/bin/tsc --incremental --tsBuildInfoFile .local/tsc'),
+    ),
+    step('format', 'Formatierung', runNode('prettier/bin/prettier.cjs --check . --cache')),
+    step('content', 'Inhalte', runNode('tsx/dist/cli.mjs tools/check-content.ts')),
+  ],
+  extra: [
+    step('faults', 'Störungen', runPlaywright('faults'), inBrowser),
+    step('contract', 'Vertrag mit Supabase', runJest('contract')),
+    step('tools', 'Werkzeuge', runJest('tools')),
+  ],
+  byName: [step('spec', 'Angaben der Spezifikation', runJest('spec'))],
+};
+
+/**
+ * The steps to run, in their order.
+ * @param wanted names of steps or groups; without any, those of `npm test`
+ * @throws Failure naming what there is
+ */
+export function chooseSteps(wanted: readonly string[]): readonly Step[] {
+  const words = wanted.length > 0 ? wanted : ['core', 'check'];
+  const all = Object.entries(groups).flatMap(([group, steps]) =>
+    steps.map((each) => ({ each, names: [each.name, group] })),
+  );
+  const known = new Set(all.flatMap(({ names }) => names));
+  const unknown = words.filter((word) => !known.has(word));
+  if (unknown.length > 0) {
+    throw new Failure(
+      `Unbekannter Schritt: ${unknown.join(', ')}. Es gibt: ${[...known].join(', ')}.`,
+    );
+  }
+  return all.flatMap(({ each, names }) => (names.some((name) => words.includes(name)) ? each : []));
+}

@@ -1,0 +1,11 @@
+import { ports } from '../local-environment.mjs';
+
+/** The closing lines of `npm start` and `npm run dev`. */
+export function welcome(site: string): string {
+  return `
+  Website      ${site}
+  Postausgang  http://localhost:${ports.services}/outbox
+
+  Strg+C beendet alles.
+`;
+}

@@ -1,0 +1,44 @@
+import { type Context, Hono } from 'hono';
+import { localFunctionEnvironment } from '../../local-environment.mjs';
+import type { FaultSwitch } from '../control/faults';
+import type { ServiceEnv } from '../origins';
+
+/** A handler of the Fetch API, as the Edge Functions are written. */
+type WebHandler = (request: Request) => Promise<Response>;
+type Load = (
+  environment: ReturnType<typeof localFunctionEnvironment>,
+  runtime: { fetch: typeof fetch },
+) => Promise<WebHandler>;
+
+/** The deployed handlers, by name. Loaded at the first request: they bring Stripe's SDK along. */
+const functions: Readonly<Record<string, Load>> = {
+  'stripe-checkout': async (...settings) => {
+    const { createStripeCheckout } =
+      await import('../../../supabase/functions/stripe-checkout/handler');
+    return createStripeCheckout(...settings);
+  },
+  'stripe-webhook': async (...settings) => {
+    const { createStripeWebhook } =
+      await import('../../../supabase/functions/stripe-webhook/handler');
+    return createStripeWebhook(...settings);
+  },
+};
+
+/** Supabase's gateway of the Edge Functions, running the same handlers that are deployed. */
+export function functionRoutes(faults: FaultSwitch): Hono<ServiceEnv> {
+  const app = new Hono<ServiceEnv>();
+  for (const [name, load] of Object.entries(functions)) {
+    let handler: Promise<WebHandler> | undefined;
+    const answer = async (c: Context<ServiceEnv>): Promise<Response> => {
+      const { publicOrigin, ownOrigin } = c.var;
+      // The functions know the public origin, as payment links must have it; their calls come here.
+      const callHere: typeof fetch = (input, init) =>
+        fetch(String(input).replace(publicOrigin, ownOrigin), init);
+      handler ??= load(localFunctionEnvironment(publicOrigin), { fetch: callHere });
+      return (await handler)(c.req.raw);
+    };
+    // Refusing wrong methods is the function's own work. The preflight is never broken.
+    app.options(`/${name}`, answer).all(`/${name}`, faults.endpoint(name), answer);
+  }
+  return app;
+}

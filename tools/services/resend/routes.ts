@@ -1,0 +1,75 @@
+import { randomUUID } from 'node:crypto';
+import { Hono } from 'hono';
+import { HTTPException } from 'hono/http-exception';
+import { z } from 'zod';
+import { resendKey } from '../../local-environment.mjs';
+import type { FaultSwitch } from '../control/faults';
+import type { ServiceEnv } from '../origins';
+import type { Field, Outbox } from '../outbox/outbox';
+
+/** How long Resend remembers an idempotency key. */
+const keyLifetimeMs = 24 * 60 * 60 * 1000;
+
+const addresses = z.union([z.string().min(1), z.array(z.string().min(1)).min(1).max(50)]);
+const mailSchema = z
+  .strictObject({
+    from: z.string().min(1),
+    to: addresses,
+    subject: z.string(),
+    html: z.string().optional(),
+    text: z.string().optional(),
+    reply_to: addresses.optional(),
+  })
+  .refine(({ html, text }) => html !== undefined || text !== undefined, 'html or text is missing');
+
+/** Resend (api.resend.com): what it accepts is kept in the outbox instead of being sent. */
+export function resendRoutes(outbox: Outbox, faults: FaultSwitch): Hono<ServiceEnv> {
+  const sent = new Map<string, { id: string; body: string; time: number }>();
+  return new Hono<ServiceEnv>().post('/', faults.endpoint('resend-emails'), async (c) => {
+    const authorization = c.req.header('authorization');
+    if (!authorization) throw refusal('missing_api_key');
+    if (authorization !== `Bearer ${resendKey}`) throw refusal('invalid_api_key');
+
+    const key = c.req.header('idempotency-key');
+    if (key !== undefined && (key === '' || key.length > 256)) {
+      throw refusal('invalid_idempotency_key');
+    }
+    const body = await c.req.text();
+    const earlier = key && sent.get(key);
+    if (earlier && earlier.time + keyLifetimeMs > Date.now()) {
+      if (earlier.body !== body) throw refusal('invalid_idempotent_request');
+      return c.json({ id: earlier.id });
+    }
+    const fields = mailFields(await c.req.json().catch(() => undefined));
+    const id = randomUUID();
+    if (key) sent.set(key, { id, body, time: Date.now() });
+    await outbox.add({ endpoint: 'resend-emails', templateId: '', fields });
+    return c.json({ id });
+  });
+}
+
+/** The fields of a mail by the names that all messages of the outbox use. */
+function mailFields(value: unknown): Field[] {
+  const { data: mail, error } = mailSchema.safeParse(value);
+  if (!mail) throw refusal('validation_error', z.prettifyError(error));
+  const { from, to, subject, text, html, reply_to } = mail;
+  const fields = { from, to_email: to, reply_to, subject, message: text, html };
+  return Object.entries(fields).flatMap(([name, content]) =>
+    content === undefined ? [] : { name, value: [content].flat().join(', ') },
+  );
+}
+
+/** Status and message of Resend's errors, by their name. */
+const refusals = {
+  missing_api_key: [401, 'Missing API key in the authorization header.'],
+  invalid_api_key: [403, 'API key is invalid.'],
+  invalid_idempotency_key: [400, 'The key must be between 1-256 chars.'],
+  invalid_idempotent_request: [409, 'Same idempotency key used with a different request payload.'],
+  validation_error: [422, ''],
+} as const;
+
+function refusal(name: keyof typeof refusals, message: string = refusals[name][1]): HTTPException {
+  const [statusCode] = refusals[name];
+  const res = Response.json({ statusCode, name, message }, { status: statusCode });
+  return new HTTPException(statusCode, { res });
+}

@@ -1,0 +1,60 @@
+import { type Context, Hono } from 'hono';
+import { localFunctionEnvironment } from '../../local-environment.mjs';
+import type { FaultSwitch } from '../control/faults';
+import type { ServiceEnv } from '../origins';
+import { stripeAnswer, stripeError } from './errors';
+import { readParameters, type SessionParameters } from './parameters';
+import { newPayment, stripeSession } from './payment';
+import type { PaymentStore } from './payment-store';
+import { productByPrice, type Product } from './products';
+
+/** Stripe's API, as far as the site uses it. For servers only: no CORS. */
+export function stripeRoutes(store: PaymentStore, faults: FaultSwitch): Hono<ServiceEnv> {
+  const endpoint = faults.endpoint('stripe-create-session');
+  return new Hono<ServiceEnv>().post('/checkout/sessions', endpoint, (c) =>
+    createSession(c, store),
+  );
+}
+
+async function createSession(c: Context<ServiceEnv>, store: PaymentStore): Promise<Response> {
+  const body = await c.req.text();
+  checkHeaders(c);
+  const key = c.req.header('idempotency-key') ?? '';
+  const earlier = key === '' ? undefined : store.findByKey(key);
+  if (earlier) {
+    if (earlier.request.body !== body) throw otherParameters(key);
+    const headers = { 'Idempotency-Key': key, 'Idempotent-Replayed': 'true' };
+    return stripeAnswer(200, stripeSession(earlier, c.var.publicOrigin), headers);
+  }
+  const parameters = readParameters(body);
+  const payment = newPayment(parameters, findProduct(parameters), { key, body });
+  await store.save(payment);
+  const session = stripeSession(payment, c.var.publicOrigin);
+  return stripeAnswer(200, session, { 'Idempotency-Key': key });
+}
+
+function checkHeaders({ req, var: { publicOrigin } }: Context<ServiceEnv>): void {
+  const { STRIPE_SECRET_KEY: secretKey } = localFunctionEnvironment(publicOrigin);
+  const authorization = req.header('authorization') ?? '';
+  if (authorization === '') throw stripeError(401, 'You did not provide an API key.');
+  if (authorization !== `Bearer ${secretKey}`) throw stripeError(401, 'Invalid API Key provided.');
+}
+
+function otherParameters(key: string): Error {
+  const message = `Keys for idempotent requests can only be used with the same parameters they were first used with. Try using a key other than '${key}' if you meant to execute a different request.`;
+  return stripeError(400, message, { type: 'idempotency_error' });
+}
+
+function findProduct({ mode, ...parameters }: SessionParameters): Product {
+  const param = 'line_items[0][price]';
+  const price = parameters[param];
+  const product = productByPrice(price);
+  if (!product) {
+    throw stripeError(400, `No such price: '${price}'`, { code: 'resource_missing', param });
+  }
+  if (product.mode !== mode) {
+    const message = `You specified \`${mode}\` mode but passed a price for ${product.mode}`;
+    throw stripeError(400, message, { param: 'mode' });
+  }
+  return product;
+}

@@ -1,0 +1,32 @@
+import { Hono } from 'hono';
+import type { ServiceEnv } from '../origins';
+import { sendPage } from '../pages/layout';
+import { isExpired, pay, type Payment } from './payment';
+import { noPaymentPage, paymentPage, successUrl } from './payment-page';
+import type { PaymentStore } from './payment-store';
+import { notifyWebhook } from './webhook';
+
+/** The page on which the buyer pays, or not. `ending` aborts when the services end. */
+export function paymentRoutes(store: PaymentStore, ending: AbortSignal): Hono<ServiceEnv> {
+  const payable = (id: string): Payment | undefined => {
+    const payment = store.get(id);
+    return payment && !isExpired(payment) ? payment : undefined;
+  };
+  return new Hono<ServiceEnv>()
+    .get('/:id', (c) => {
+      const payment = payable(c.req.param('id'));
+      if (!payment) return sendPage(c, noPaymentPage(), 404);
+      // Browsers apply the policy to a form's redirect too: it leads back to the website.
+      const { origin } = new URL(payment.parameters.success_url);
+      return sendPage(c, paymentPage(payment), 200, origin);
+    })
+    .post('/:id', async (c) => {
+      const payment = payable(c.req.param('id'));
+      if (!payment) return sendPage(c, noPaymentPage(), 404);
+      const paid = pay(payment);
+      await store.save(paid);
+      // As Stripe: the buyer goes on after the first attempt, whatever came of it.
+      if (!paid.event?.delivered) await notifyWebhook(paid, store, c.var.ownOrigin, ending);
+      return c.redirect(successUrl(paid), 303);
+    });
+}

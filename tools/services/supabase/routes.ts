@@ -1,0 +1,65 @@
+import { Hono } from 'hono';
+import { cors } from 'hono/cors';
+import type { FaultSwitch } from '../control/faults';
+import { ownPagesOnly, type ServiceEnv } from '../origins';
+import { apiVersion, modernError } from './auth/errors';
+import { recover } from './auth/recover';
+import { resend } from './auth/resend';
+import { signUp } from './auth/sign-up';
+import { verify } from './auth/verify';
+import type { Project } from './project';
+
+/** Answers one kind of request; `publicOrigin` is that of the auth service in mails. */
+type Adapter = (project: Project, request: Request, publicOrigin: string) => Promise<Response>;
+
+const unchanged: Adapter = (project, request) => project.fetch(request);
+
+/** As on a hosted project: any website may read every answer. */
+const openToAll = cors({
+  origin: '*',
+  allowMethods: ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'],
+  allowHeaders: [
+    'apikey',
+    'authorization',
+    'x-client-info',
+    'x-supabase-api-version',
+    'content-type',
+  ],
+  exposeHeaders: ['X-Total-Count', 'Link', 'X-Supabase-Api-Version'],
+  maxAge: 86_400,
+});
+
+/** Supabase Auth. `open` gives the project, which may take seconds the first time. */
+export function authRoutes(open: () => Promise<Project>, faults: FaultSwitch): Hono<ServiceEnv> {
+  const app = new Hono<ServiceEnv>().use(openToAll, async (c, next) => {
+    await next();
+    c.header('X-Supabase-Api-Version', apiVersion);
+  });
+  const add = (
+    method: string,
+    action: string,
+    adapter = unchanged,
+    name = `supabase-${action}`,
+  ): void => {
+    app.on(method, `/${action}`, faults.endpoint(name), async (c) =>
+      modernError(await adapter(await open(), c.req.raw, c.var.publicOrigin)),
+    );
+  };
+  add('POST', 'signup', signUp);
+  add('POST', 'resend', resend);
+  add('POST', 'recover', recover);
+  add('GET', 'verify', verify);
+  add('POST', 'token');
+  add('GET', 'user');
+  add('PUT', 'user', unchanged, 'supabase-update-user');
+  add('POST', 'logout');
+  return app;
+}
+
+/** The project's tables over PostgREST. The local key is public, so no website may. */
+export function restRoutes(open: () => Promise<Project>, faults: FaultSwitch): Hono<ServiceEnv> {
+  const endpoint = faults.endpoint('supabase-rest');
+  return new Hono<ServiceEnv>().all('/:table', ownPagesOnly, endpoint, async (c) =>
+    (await open()).fetch(c.req.raw),
+  );
+}
