@@ -5,7 +5,7 @@ import { builtPages, notFoundComplaint } from '../../support/e2e/routes';
 import { orderQuery, shopPath } from '../../support/e2e/shop-page';
 import { noStorage } from '../../support/e2e/storage';
 import { expect, test } from '../../support/e2e/test';
-import { words } from '../../support/e2e/words';
+import { videoMessages } from '../../../src/features/consent/video-messages';
 
 test.use({ javaScriptEnabled: false, expectedComplaints: notFoundComplaint });
 
@@ -21,8 +21,8 @@ test('F01 films, and no button that does nothing', async ({ page, shop }) => {
   await page.goto('/ki-whatsapp-hotels-airbnb');
   await expect(page.locator('video')).toHaveAttribute('controls');
   await page.goto(shopPath);
-  await expect(page.getByRole('button', { name: words.consent.play })).toHaveCount(0);
-  const watch = page.getByRole('link', { name: words.consent.watch('YouTube') });
+  await expect(page.getByRole('button', { name: videoMessages.play })).toHaveCount(0);
+  const watch = page.getByRole('link', { name: videoMessages.watch('YouTube') });
   await expect(watch).toHaveCount(contentOf('demo-videos').length);
   await expect(shop.signInAndPay).toHaveCount(0);
 });

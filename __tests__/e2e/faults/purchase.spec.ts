@@ -1,6 +1,6 @@
 import { site } from '../../support/e2e/addresses';
 import { mailKinds, mailsTo } from '../../support/e2e/outbox';
-import { paymentPage, product, shopPage, shopPath } from '../../support/e2e/shop-page';
+import { paymentPage, shopPath } from '../../support/e2e/shop-page';
 import { askForAccount } from '../../support/e2e/sign-in';
 import { expect, signedInTest, test } from '../../support/e2e/test';
 import { openLink } from '../../support/e2e/visitor';

@@ -5,7 +5,7 @@ import { open } from '../../support/e2e/open';
 import { noStorage } from '../../support/e2e/storage';
 import { expect, test } from '../../support/e2e/test';
 import { shopPath } from '../../support/e2e/shop-page';
-import { words } from '../../support/e2e/words';
+import { videoMessages } from '../../../src/features/consent/video-messages';
 
 test.describe('on a first visit', () => {
   test.use({ storageState: noStorage });
@@ -62,14 +62,14 @@ test('a video is a poster until a click or consent', async ({ page, context, con
   const { embed, ids } = contentOf('site').video;
   await page.goto(shopPath, { waitUntil: 'networkidle' });
   await expect(consent.player).toHaveCount(0);
-  await expect(page.getByText(words.consent.beforePlay('YouTube')).first()).toBeVisible();
+  await expect(page.getByText(videoMessages.beforePlay('YouTube')).first()).toBeVisible();
   expect(foreign).toEqual([]);
 
-  await page.getByRole('button', { name: `${words.consent.play} (${length})` }).click();
+  await page.getByRole('button', { name: `${videoMessages.play} (${length})` }).click();
   await expect(consent.player).toHaveCount(1);
   for (const [name, value] of Object.entries({
     src: new RegExp(`^${embed}${ids[id]}`),
-    title: `${words.consent.video}: ${title}`,
+    title: `${videoMessages.video}: ${title}`,
     referrerpolicy: 'strict-origin-when-cross-origin',
     loading: 'lazy',
     allowfullscreen: '',

@@ -1,4 +1,4 @@
-import { act, render, screen } from '@testing-library/react';
+import { act, render } from '@testing-library/react';
 import { ContactForm } from '../../../../src/features/forms/contact-form';
 import { contact } from '../../../support/contact';
 import { field, typed } from '../../../support/form-page';
