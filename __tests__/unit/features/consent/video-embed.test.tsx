@@ -14,16 +14,21 @@ const video = {
   watchUrl: 'https://platform.example/film',
 };
 
-let consent: ReturnType<typeof useConsent>;
-
 function Page() {
-  consent = useConsent();
-  return <VideoEmbed video={video} poster={<p>Plakat</p>} />;
+  const { choose } = useConsent();
+  return (
+    <>
+      <button onClick={() => choose(true)}>Ja</button>
+      <button onClick={() => choose(false)}>Nein</button>
+      <VideoEmbed video={video} poster={<p>Plakat</p>} />
+    </>
+  );
 }
 
 const player = () => screen.queryByTitle('Video: Film')?.getAttribute('src');
 const play = () => fireEvent.click(screen.getByRole('button', { name: /^Video abspielen/ }));
-const choose = (choice: boolean) => act(() => consent.choose(choice));
+const choose = (choice: boolean) =>
+  fireEvent.click(screen.getByRole('button', { name: choice ? 'Ja' : 'Nein' }));
 
 test('the player loads with consent or after a click, and every refusal removes it', async () => {
   await act(async () => render(wrapRootElement({ element: <Page /> })));
