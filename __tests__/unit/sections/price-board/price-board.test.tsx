@@ -1,5 +1,7 @@
 import { fireEvent, render, screen, within } from '@testing-library/react';
+import { formatEuro, formatPrice } from '../../../../src/lib/format';
 import { PriceBoard } from '../../../../src/sections/price-board/price-board';
+import { contentOf } from '../../../support/content';
 import { head, position, resolved } from '../../../support/sections';
 
 const columns = {
@@ -20,36 +22,42 @@ const services = () => screen.getAllByRole('rowheader').map((cell) => cell.textC
 const sortBy = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
 const header = (name: string) => screen.getByRole('columnheader', { name });
 
-test('the first row as in the price list', () => {
-  const row = screen.getByRole('row', { name: /Kundendienst/ });
-  expect(
-    within(row)
-      .getAllByRole('cell')
-      .map((cell) => cell.textContent),
-  ).toEqual(['Inbound', 'ab 1.500\u00a0€ einmalig', '0,75\u00a0€', '1,50\u00a0€', '−50\u00a0%']);
+const { setup, rows } = contentOf('voice-prices');
+const inOrder = rows.map(({ service }) => service);
+const [first] = rows;
+
+test('a row says what its entry in the price list says', () => {
+  const row = screen.getByRole('row', { name: new RegExp(`^${first?.service.split(' ')[0]}`) });
+  const cells = within(row).getAllByRole('cell');
+  const [type, setupPrice, aiPrice, regularPrice] = cells.map((cell) => cell.textContent);
+  expect(type).toBe(first?.type);
+  expect(setupPrice).toContain(formatEuro(setup));
+  expect([aiPrice, regularPrice]).toEqual(
+    [first?.aiPrice, first?.regularPrice].map((price) => formatPrice(price ?? 0)),
+  );
 });
 
-test('ten services stand in the order of the data, unsorted', () => {
-  expect(services()).toHaveLength(10);
-  expect(services()[0]).toBe('Kundendienst (Basis)');
+test('the services keep the order of the data, unsorted', () => {
+  expect(services()).toEqual(inOrder);
   expect(
     screen.getAllByRole('columnheader', { name: /./ }).map((cell) => cell.ariaSort),
   ).not.toContain('ascending');
 });
 
 test('a header sorts up, then down', () => {
-  sortBy('Ersparnis');
-  expect(services()[0]).toBe('Kundendienst (Basis)');
-  expect(header('Ersparnis').getAttribute('aria-sort')).toBe('ascending');
-  sortBy('Ersparnis');
-  expect(services()[0]).toBe('Terminvereinbarungen');
-  expect(header('Ersparnis').getAttribute('aria-sort')).toBe('descending');
+  const byPrice = [...rows].sort((a, b) => a.regularPrice - b.regularPrice);
+  sortBy('Regulärer Preis');
+  expect(services()).toEqual(byPrice.map(({ service }) => service));
+  expect(header('Regulärer Preis').getAttribute('aria-sort')).toBe('ascending');
+  sortBy('Regulärer Preis');
+  expect(services()[0]).not.toBe(byPrice[0]?.service);
+  expect(header('Regulärer Preis').getAttribute('aria-sort')).toBe('descending');
 });
 
 test('another header takes over', () => {
   sortBy('Ersparnis');
   sortBy('Service');
-  expect(services()[0]).toBe('Bestellannahme');
+  expect(services()).toEqual([...inOrder].sort((a, b) => a.localeCompare(b, 'de')));
   expect(header('Ersparnis').getAttribute('aria-sort')).toBe('none');
 });
 

@@ -1,5 +1,7 @@
 import { render, screen } from '@testing-library/react';
+import { formatEuro } from '../../../../src/lib/format';
 import { TrainingOffers } from '../../../../src/sections/training-offers/training-offers';
+import { contentOf } from '../../../support/content';
 import { head, position, resolved } from '../../../support/sections';
 
 beforeEach(async () => {
@@ -8,15 +10,23 @@ beforeEach(async () => {
   render(<TrainingOffers section={section} position={position} />);
 });
 
-test('the workshop can be booked at the external form', () => {
-  const link = screen.getByRole('link', { name: /^Platz buchen \(Einsteiger-Workshop,/ });
-  expect(link.getAttribute('href')).toMatch(/^https:/);
-  expect(link.getAttribute('target')).toBe('_blank');
-  expect(screen.getByText('99 €')).not.toBeNull();
+const { offers } = contentOf('trainings');
+const bookable = offers.filter(({ status }) => status === 'bookable');
+const soon = offers.filter(({ status }) => status === 'soon');
+
+test('what can be booked leads to the external form', () => {
+  const links = screen.getAllByRole('link', { name: /^Platz buchen/ });
+  expect(links).toHaveLength(bookable.length);
+  for (const [index, { title, price }] of bookable.entries()) {
+    expect(links[index]?.textContent).toContain(`(${title},`);
+    expect(links[index]?.getAttribute('href')).toBe(contentOf('site').external.trainingBooking);
+    expect(links[index]?.getAttribute('target')).toBe('_blank');
+    expect(screen.getAllByText(formatEuro(price))).not.toEqual([]);
+  }
 });
 
 test('what is to come has a tag and a disabled button', () => {
-  expect(screen.getAllByText('COMING SOON')).toHaveLength(2);
+  for (const { tag } of soon) expect(screen.getAllByText(tag)).not.toEqual([]);
   const buttons = screen.getAllByRole<HTMLButtonElement>('button', { name: /^Bald verfügbar/ });
-  expect(buttons.map(({ disabled }) => disabled)).toEqual([true, true]);
+  expect(buttons.map(({ disabled }) => disabled)).toEqual(soon.map(() => true));
 });
