@@ -8,6 +8,8 @@ import { logFailure, type Runtime } from '../_shared/runtime.ts';
 import type { Settings } from './settings.ts';
 
 const patience = 60 * 60_000; // milliseconds; Stripe has tried several times by then
+/** As many as one run of a function has time for, should each mail wait for its time limit. */
+const mostOrders = 12;
 
 /**
  * Tries to send the mails that have been missing for an hour. Stripe stops after three days, this
@@ -19,7 +21,7 @@ export async function catchUp(
   settings: Settings,
   runtime: Runtime,
 ): Promise<OverdueOrder[]> {
-  const unsent = await orders.unsent();
+  const unsent = await orders.unsent(mostOrders);
   const overdue: OverdueOrder[] = [];
   for (const order of unsent.filter((candidate) => isOverdue(candidate, runtime.now()))) {
     const sentNow = await trySending(order, orders, settings, runtime);

@@ -101,7 +101,9 @@ export const messages = {
         ...contact(order),
         [
           'E-Mails',
-          order.sentNow ? 'soeben nachgeholt' : 'noch immer nicht versendet; bitte melden Sie sich',
+          order.sentNow
+            ? 'soeben nachgeholt'
+            : 'noch immer nicht versendet; bitte melden Sie sich selbst',
         ] as const,
       ]),
       'Was der Grund war, steht im Log der Funktionen stripe-webhook und order-check. Alle offenen Fälle zeigt auch „npm run orders“.',

@@ -6,8 +6,6 @@ import { keyHeaders } from '../supabase-key.ts';
 import { type NewOrder, type Order, orderRow } from './order.ts';
 
 const timeLimit = 5_000; // milliseconds
-/** As many as one run of a function has time for, should each mail wait for its time limit. */
-const mostUnsent = 12;
 
 /** Filters of PostgREST by column: `{session_id: 'eq.cs_1'}`; also `order` and `limit`. */
 export type Query = Readonly<Record<string, string>>;
@@ -30,9 +28,8 @@ export class Orders {
   }
 
   /** Orders that lack a mail, the oldest first. */
-  unsent(): Promise<Order[]> {
-    const query = { order: 'created_at.asc', limit: String(mostUnsent) };
-    return this.#ask('GET', 'unsent_orders', query);
+  unsent(limit: number): Promise<Order[]> {
+    return this.#ask('GET', 'unsent_orders', { order: 'created_at.asc', limit: String(limit) });
   }
 
   /**
