@@ -172,6 +172,7 @@ for (const action of ['retrieve', 'expire']) {
     const world = checkout({ stripe: broken });
     await world.handle(from('/a'));
     await assertRefused(await world.handle(from('/b')), world.log, 502, 'payment_unavailable');
+    assert.equal(JSON.parse(world.log[0] ?? '').session, firstId);
     assert.equal(world.pages.open.length, 1);
   });
 }
@@ -185,6 +186,7 @@ Deno.test(
         isDown && call.method === 'POST' ? unreachable(call) : world.table.service(call),
     });
     await assertRefused(await world.handle(orderRequest()), world.log, 503, 'database_unavailable');
+    assert.equal(JSON.parse(world.log[0] ?? '').session, firstId);
     isDown = false;
     assert.deepEqual(await (await world.handle(orderRequest())).json(), { url: paymentPage });
     assert.equal(world.network.callsTo(stripe).length, 2);

@@ -177,3 +177,8 @@ Deno.test(
     assert.equal(table.order.amount, price);
   },
 );
+
+Deno.test('an order that can neither be inserted nor found is not passed over', async () => {
+  const { deliver, log } = webhook({ database: () => Response.json([]) });
+  await assertRefused(await deliver(), log, 503, 'in_progress');
+});

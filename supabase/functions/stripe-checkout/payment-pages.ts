@@ -36,7 +36,7 @@ export class PaymentPages {
     const options = { idempotencyKey: await idempotencyKey(purchase, replaced, minute) };
     const session = await this.#stripe.checkout.sessions
       .create(sessionParameters(purchase, minute), options)
-      .catch(refuse);
+      .catch((error: unknown) => refuse(error));
     const { id, url } = session;
     const isRight = isPriced(session, purchase);
     if (isRight && this.#isOurs(url)) return { id, url };
@@ -51,14 +51,14 @@ export class PaymentPages {
   find(id: string): Promise<Session | undefined> {
     return this.#stripe.checkout.sessions
       .retrieve(id)
-      .catch((error: unknown) => (isRefused(error, 404) ? undefined : refuse(error)));
+      .catch((error: unknown) => (isRefused(error, 404) ? undefined : refuse(error, id)));
   }
 
   /** Closes a page. @returns whether it was open until now */
   expire(id: string): Promise<boolean> {
     return this.#stripe.checkout.sessions.expire(id).then(
       () => true,
-      (error: unknown) => (isRefused(error, 400, 404) ? false : refuse(error)),
+      (error: unknown) => (isRefused(error, 400, 404) ? false : refuse(error, id)),
     );
   }
 
@@ -85,10 +85,10 @@ function isRefused(error: unknown, ...statuses: number[]): boolean {
   return error instanceof StripeInvalidRequestError && statuses.includes(error.statusCode ?? 0);
 }
 
-function refuse(error: unknown): never {
-  const { StripeError } = Stripe.errors;
-  const details = { type: errorType(error) };
-  if (!(error instanceof StripeError)) throw new Refusal(502, 'payment_unavailable', details);
-  const { type, requestId } = error;
-  throw new Refusal(502, 'payment_unavailable', { type, requestId });
+function refuse(error: unknown, session?: string): never {
+  const details =
+    error instanceof Stripe.errors.StripeError
+      ? { type: error.type, requestId: error.requestId }
+      : { type: errorType(error) };
+  throw new Refusal(502, 'payment_unavailable', { ...details, session });
 }

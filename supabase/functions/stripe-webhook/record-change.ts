@@ -20,6 +20,7 @@ export async function recordChange(
   if (inserted) return inserted;
   const [known] = await orders.find({ session_id: id });
   // Another event has inserted the order at this very moment; Stripe's next delivery will find it.
-  if (known && from.includes(known.state)) throw new Refusal(503, 'in_progress');
+  const isMissed = known ? from.includes(known.state) : mayInsert && from.length > 0;
+  if (isMissed) throw new Refusal(503, 'in_progress');
   return known;
 }

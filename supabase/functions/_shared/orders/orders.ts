@@ -46,8 +46,17 @@ export class Orders {
     return this.#ask('PATCH', 'orders', query, change);
   }
 
-  async #ask(method: string, relation: string, query: Query, body?: object): Promise<Order[]> {
+  async #ask(
+    method: string,
+    relation: string,
+    query: Query,
+    body?: Partial<Order>,
+  ): Promise<Order[]> {
     const { supabaseUrl, secretKey } = this.#settings;
+    const unavailable = (type: string) => {
+      const session = body?.session_id ?? query['session_id']?.replace(/^eq\./, '');
+      return new Refusal(503, 'database_unavailable', { type, session });
+    };
     const url = `${supabaseUrl}/rest/v1/${relation}?${new URLSearchParams(query)}`;
     try {
       const response = await this.#runtime.fetch(url, {
@@ -71,5 +80,3 @@ export class Orders {
     }
   }
 }
-
-const unavailable = (type: string) => new Refusal(503, 'database_unavailable', { type });
