@@ -1,12 +1,12 @@
 import { expect } from '@playwright/test';
-import { orderMail } from '../../../tools/local-environment.mjs';
+import { agencyAddress } from '../../../tools/local-environment.mjs';
 import { services } from './services';
 
-/** Kinds of mail, by their template. */
+/** Kinds of mail: those of the auth service by their template, those about orders by who sent them. */
 export const mailKinds = {
   signUp: 'signup',
   newPassword: 'recovery',
-  order: orderMail.templateId,
+  order: 'resend-emails',
 };
 
 /** Texts of a mail by field name. */
@@ -16,9 +16,15 @@ export type Mail = Readonly<Record<string, string>>;
 export async function mailsTo(email: string, kind: string): Promise<Mail[]> {
   const messages = await services.outbox();
   return messages
-    .filter(({ templateId }) => templateId === kind)
+    .filter(({ templateId, endpoint }) => kind === (templateId || endpoint))
     .map(({ fields }) => Object.fromEntries(fields.map(({ name, value }) => [name, value])))
     .filter((mail) => mail['to_email'] === email);
+}
+
+/** The mails to the agency about the orders of one buyer, who gets its answers. */
+export async function agencyMailsAbout(email: string): Promise<Mail[]> {
+  const mails = await mailsTo(agencyAddress, mailKinds.order);
+  return mails.filter((mail) => mail['reply_to'] === email);
 }
 
 /**
