@@ -1,3 +1,4 @@
+import { readdirSync } from 'node:fs';
 import js from '@eslint/js';
 import { createTypeScriptImportResolver } from 'eslint-import-resolver-typescript';
 import { importX } from 'eslint-plugin-import-x';
@@ -6,51 +7,95 @@ import reactHooks from 'eslint-plugin-react-hooks';
 import globals from 'globals';
 import tseslint from 'typescript-eslint';
 
-// Who may import whom: `target` must not import what lies in `from`.
-/** @param {string} target @param {string[]} from @param {string} message */
-const zone = (target, from, message) => ({ target: `./src/${target}`, from, message });
-/** @param {string[]} names */
-const rooms = (...names) => names.map((name) => `./src/${name}`);
+// Who may import whom: docs/architecture.md. `target` must not import what is below `from`.
+/** @param {string} target @param {readonly string[]} from @param {string} message */
+const zone = (target, from, message) => ({
+  target: `./${target}`,
+  from: from.map((folder) => `./${folder}`),
+  message,
+});
+/** @param {readonly string[]} names */
+const src = (...names) => names.map((name) => `src/${name}`);
+
+/**
+ * None of the folders below `parent` imports another one.
+ * @param {string} parent @param {string} message
+ */
+const separate = (parent, message) =>
+  readdirSync(parent, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map(({ name }) => ({
+      target: `./${parent}/${name}`,
+      from: `./${parent}`,
+      except: [`./${name}`],
+      message,
+    }));
 
 const zones = [
   ...['sections', 'features', 'components', 'lib', 'config', 'content-model', 'gatsby'].map(
-    (room) => zone(room, rooms('templates'), 'Niemand importiert templates.'),
+    (room) => zone(`src/${room}`, src('templates'), 'Nothing imports templates.'),
   ),
   zone(
-    'sections',
-    rooms('features', 'gatsby'),
-    'Abschnitte kennen keine Features; die Registry bringt beide zusammen.',
+    'src/sections',
+    src('features', 'gatsby'),
+    'Sections know no features; templates/section-registry joins them.',
   ),
-  zone('features', rooms('sections', 'gatsby'), 'Features bauen auf components, lib und config.'),
-  ...['auth', 'checkout', 'consent', 'forms'].map((feature) => ({
-    target: `./src/features/${feature}`,
-    from: './src/features',
-    except: [`./${feature}`],
-    message: 'Kein Feature importiert ein anderes.',
-  })),
+  ...separate('src/sections', 'What two sections share is a component.'),
+  {
+    target: './src/sections/*/schema.ts',
+    from: './src/**',
+    except: ['**/src/content-model/**'],
+    message: 'A schema imports only content-model.',
+  },
+  zone('src/features', src('sections', 'gatsby'), 'Features build on components, lib and config.'),
+  ...separate('src/features', 'No feature imports another.'),
   zone(
-    'components',
-    rooms('sections', 'features', 'gatsby'),
-    'Bausteine bauen nur auf lib und config.',
+    'src/components',
+    src('sections', 'features', 'gatsby'),
+    'Components build on lib and config.',
   ),
-  zone('lib', rooms('components', 'sections', 'features', 'gatsby'), 'lib baut nur auf config.'),
+  zone('src/lib', src('components', 'sections', 'features', 'gatsby'), 'lib builds on config.'),
   zone(
-    'config',
-    rooms('components', 'sections', 'features', 'gatsby', 'lib'),
-    'config importiert nichts von uns.',
-  ),
-  zone(
-    'content-model',
-    rooms('components', 'sections', 'features', 'gatsby', 'lib', 'config'),
-    'Das Inhaltsmodell importiert nichts von uns.',
+    'src/config',
+    src('components', 'sections', 'features', 'gatsby', 'lib'),
+    'Of src, config imports only content-model.',
   ),
   zone(
-    'gatsby',
-    rooms('components', 'sections', 'features'),
-    'Der Build kennt keine React-Komponenten.',
+    'src/content-model',
+    src('components', 'sections', 'features', 'gatsby', 'lib', 'config'),
+    'The content model imports nothing of ours.',
+  ),
+  zone('src/gatsby', src('components', 'features'), 'The build knows no React components.'),
+  {
+    target: './src/gatsby',
+    from: './src/sections/**',
+    except: ['**/src/sections/catalogue.ts', '**/src/sections/*/{schema,derive}.ts'],
+    message: 'Of the sections, the build knows the catalogue, schema.ts and derive.ts.',
+  },
+  zone('src', ['tools', '__tests__'], 'The website does not depend on its tools.'),
+  zone(
+    'supabase',
+    ['src', 'tools', 'deploy', '__tests__'],
+    'Edge Functions are deployed alone, without the rest of the repository.',
+  ),
+  zone(
+    'deploy',
+    ['src', 'supabase', 'tools', '__tests__'],
+    'The host configuration imports nothing of ours.',
+  ),
+  ...[
+    ['services', 'host', 'pictures', 'cli'],
+    ['host', 'services', 'pictures', 'cli'],
+    ['cli', 'services', 'host', 'pictures'],
+    ['pictures', 'services', 'host'],
+  ].map(([tool = '', ...others]) =>
+    zone(
+      `tools/${tool}`,
+      others.map((other) => `tools/${other}`),
+      'Tools run each other as programs; what they share is directly in tools.',
+    ),
   ),
 ];
-
 export default tseslint.config(
   {
     ignores: ['public', '.cache', '.local', 'node_modules', 'test-results', 'screenshots'],

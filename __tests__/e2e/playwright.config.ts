@@ -1,14 +1,15 @@
 import { defineConfig } from '@playwright/test';
 import { browserFlags } from '../../tools/browser-flags.mjs';
-import { addresses } from '../../tools/front-door/addresses.mjs';
+import { hostRules, site } from '../support/e2e/addresses';
+import { desktop } from '../support/e2e/open';
 import { storageWith } from '../support/e2e/storage';
 
-const executablePath = process.env.CHROMIUM_PATH || '/usr/bin/chromium';
+const executablePath = process.env['CHROMIUM_PATH'] || '/usr/bin/chromium';
 
 /**
- * Tests of the built site in a browser. `npm run test:e2e` starts what they need: the host with the site and the local services.
- * The forms have a project of their own with one worker, because the services' fault switch is shared. Account and checkout
- * need none: each of their tests has its own account, and breaks services in its own browser only.
+ * Tests of the built site in a browser. The runner starts what they need: the host with the site and the local services.
+ * `journeys` is what visitors do, part of `npm test`; `faults` is the fault matrix by id and whatever is slow or rare.
+ * No test breaks what others use: each has its own visitor, and breaks services in its own browser only.
  */
 export default defineConfig({
   testDir: '.',
@@ -21,16 +22,15 @@ export default defineConfig({
   timeout: 60_000,
   reporter: 'list',
   use: {
-    baseURL: addresses.site,
+    baseURL: site,
     locale: 'de-AT',
     timezoneId: 'Europe/Vienna',
-    viewport: { width: 1280, height: 900 },
-    launchOptions: { executablePath, args: browserFlags },
+    viewport: desktop,
+    launchOptions: { executablePath, args: [...browserFlags, ...hostRules] },
     storageState: storageWith(),
   },
   projects: [
-    { name: 'forms', testDir: 'forms', workers: 1 },
-    { name: 'checkout', testDir: 'checkout' },
-    { name: 'pages', testIgnore: ['forms/**', 'checkout/**'] },
+    { name: 'journeys', testDir: 'journeys' },
+    { name: 'faults', testDir: 'faults' },
   ],
 });

@@ -1,35 +1,85 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
 import { parse } from 'yaml';
-import type { z } from 'zod';
+import { z } from 'zod';
 import { type DataName, dataSchemas } from '../../src/content-model/data';
+import { plainText as text } from '../../src/content-model/primitives';
 import type { SourceName, Sources } from '../../src/content-model/resolved';
 import { readPayableProducts } from '../../src/gatsby/read/payable-products';
 
-function readData<S extends z.ZodType>(name: DataName, schema: S): z.output<S> {
-  return schema.parse(parse(readFileSync(`content/data/${name}.yaml`, 'utf8')));
-}
+// What the site says has one home, its content. Tests read it here instead of repeating it.
 
-const readers: { [N in SourceName]: () => Sources[N] } = {
-  site: () => readData('site', dataSchemas.site),
-  navigation: () => readData('navigation', dataSchemas.navigation),
-  assistants: () => readData('assistants', dataSchemas.assistants),
-  packages: () => readData('packages', dataSchemas.packages),
-  'feature-lists': () => readData('feature-lists', dataSchemas['feature-lists']),
-  testimonials: () => readData('testimonials', dataSchemas.testimonials),
-  industries: () => readData('industries', dataSchemas.industries),
-  'third-parties': () => readData('third-parties', dataSchemas['third-parties']),
-  blog: () => readData('blog', dataSchemas.blog),
-  'not-found': () => readData('not-found', dataSchemas['not-found']),
-  'voice-prices': () => readData('voice-prices', dataSchemas['voice-prices']),
-  'demo-businesses': () => readData('demo-businesses', dataSchemas['demo-businesses']),
-  'booking-plans': () => readData('booking-plans', dataSchemas['booking-plans']),
-  'video-packages': () => readData('video-packages', dataSchemas['video-packages']),
-  'demo-videos': () => readData('demo-videos', dataSchemas['demo-videos']),
-  trainings: () => readData('trainings', dataSchemas.trainings),
-  products: () => readPayableProducts(process.cwd()).data,
-};
+const root = resolve(__dirname, '../..');
+
+const read = (file: string): string => readFileSync(resolve(root, 'content', file), 'utf8');
+const isData = (name: SourceName): name is DataName => name in dataSchemas;
 
 /** The site's own facts, validated: tests take prices, names and texts from here. */
 export function contentOf<N extends SourceName>(name: N): Sources[N] {
-  return readers[name]();
+  const found: Partial<Sources> = isData(name)
+    ? { [name]: dataSchemas[name].parse(parse(read(`data/${name}.yaml`))) }
+    : { products: readPayableProducts(root).data };
+  const content = found[name];
+  if (content === undefined) throw new Error(`no content ${name}`);
+  return content;
+}
+
+/** The fields of sections that tests ask for; the build checks all of them. */
+const section = z.object({
+  kind: z.string(),
+  heading: text.default(''),
+  questions: z.array(z.object({ question: text })).default([]),
+  actions: z.array(z.object({ label: text, to: z.string() })).default([]),
+  assistants: z.array(z.string()).default([]),
+  show: z.number().default(0),
+  packages: z.string().default(''),
+  orderNumberLabel: text.default(''),
+});
+const page = z.object({
+  seo: z.object({ title: z.string(), description: z.string() }),
+  sections: z.array(section),
+});
+
+/** Source of the file of content/pages behind a route; nothing for pages made of other content. */
+export function pageSource(route: string): unknown {
+  const file = `pages/${route === '/' ? 'index' : route.slice(1)}.yaml`;
+  const names = readdirSync(resolve(root, 'content'), { recursive: true, encoding: 'utf8' });
+  return names.some((name) => name.replaceAll('\\', '/') === file) ? parse(read(file)) : undefined;
+}
+
+/** Head data of a page, if it is one of content/pages. */
+export function seoOf(route: string): z.output<typeof page>['seo'] | undefined {
+  const source = pageSource(route);
+  return source === undefined ? undefined : page.parse(source).seo;
+}
+
+/** The first section of a kind on a page. */
+export function sectionOf(route: string, kind: string): z.output<typeof section> {
+  return find(page.parse(pageSource(route)).sections, 'kind', kind);
+}
+
+const frontmatter = z.object({ title: text, date: z.string(), category: text, coverAlt: text });
+
+/** The posts of the blog, newest first. */
+export function posts(): (z.output<typeof frontmatter> & { path: string })[] {
+  return readdirSync(resolve(root, 'content/blog'))
+    .map((slug) => {
+      const [, source = ''] = read(`blog/${slug}/index.mdx`).split(/^---$/m);
+      return { ...frontmatter.parse(parse(source)), path: `/blog/${slug}` };
+    })
+    .sort((a, b) => b.date.localeCompare(a.date));
+}
+
+/** A member of a list by its place, from the end if negative. */
+export function at<T>(list: readonly T[], index: number): T {
+  const found = list.at(index);
+  if (found === undefined) throw new Error(`nothing at ${index}`);
+  return found;
+}
+
+/** A member of a list by the value of a field, such as an entity by its id. */
+export function find<T, K extends keyof T>(list: readonly T[], key: K, value: T[K]): T {
+  const found = list.find((member) => member[key] === value);
+  if (found === undefined) throw new Error(`nothing with ${String(key)} ${String(value)}`);
+  return found;
 }

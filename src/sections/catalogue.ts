@@ -47,13 +47,11 @@ import { trainingHero } from './training-hero/schema';
 import { trainingOffers } from './training-offers/schema';
 import { videoPackages } from './video-packages/schema';
 
-/** Kinds of the home, industry and assistant pages; a page with only these loads no code of the others. */
+/** Kinds of the home and industry pages; a page with only these loads no code of the others. */
 export const coreKinds = [
   clockHero,
   momentHero,
   plainHero,
-  portraitHero,
-  dialogue,
   processLines,
   team,
   dayCases,
@@ -71,29 +69,35 @@ export const coreKinds = [
   closing,
 ] as const;
 
-/** Kinds with behaviour or data of their own: products, services, forms, buying. */
-export const furtherKinds = [
-  authCallback,
-  bookingBanner,
-  bookingPlans,
-  consultationForm,
-  contactChannels,
-  contactForm,
-  contactIntro,
-  demoPicker,
-  demoVideos,
-  film,
-  notice,
-  paymentSuccess,
+/** What assistant, product and training pages need besides. */
+export const productKinds = [
+  portraitHero,
+  dialogue,
   priceBoard,
-  serviceHero,
-  timetable,
+  demoPicker,
+  bookingPlans,
+  film,
   trainingHero,
   trainingOffers,
-  videoPackages,
+  timetable,
+  bookingBanner,
 ] as const;
 
-const kinds = [...coreKinds, ...furtherKinds] as const;
+/** What service pages, forms, the account and buying need besides. */
+export const serviceKinds = [
+  serviceHero,
+  notice,
+  videoPackages,
+  demoVideos,
+  contactIntro,
+  contactChannels,
+  contactForm,
+  consultationForm,
+  paymentSuccess,
+  authCallback,
+] as const;
+
+const kinds = [...coreKinds, ...productKinds, ...serviceKinds] as const;
 
 /** Declared as a method, so that each entry may name the section it expects. */
 export type Derivation = { derive(section: unknown, tools: BuildTools): unknown }['derive'];
@@ -117,7 +121,9 @@ export const section = z.discriminatedUnion('kind', kinds, {
 });
 export type AuthoredSection = z.output<typeof section>;
 export type SectionKind = AuthoredSection['kind'];
-export type CoreSectionKind = z.output<(typeof coreKinds)[number]>['kind'];
+export type CoreKind = z.output<(typeof coreKinds)[number]>['kind'];
+export type ProductKind = CoreKind | z.output<(typeof productKinds)[number]>['kind'];
+export type ServiceKind = CoreKind | z.output<(typeof serviceKinds)[number]>['kind'];
 
 type Derivations = typeof derivations;
 /** A section as its component receives it. */

@@ -1,12 +1,12 @@
 import { type PageProps, graphql } from 'gatsby';
-import type { SectionKind } from '../sections/catalogue';
+import type { ProductKind } from '../sections/catalogue';
 import type { SectionPageData } from './page-data';
-import { allSections } from './registry/all-sections';
+import { productSections } from './registry/product-sections';
 import { SectionPage } from './section-page';
 
-/** A page of content/pages with sections of any kind. */
-export default function ProductPage({ data }: PageProps<SectionPageData<SectionKind>>) {
-  return <SectionPage page={data.landingPage} registry={allSections} />;
+/** A page of content/pages about an assistant, a product or a training. */
+export default function ProductPage({ data }: PageProps<SectionPageData<ProductKind>>) {
+  return <SectionPage page={data.landingPage} registry={productSections} />;
 }
 
 export const query = graphql`

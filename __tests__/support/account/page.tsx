@@ -1,11 +1,13 @@
 import { act, render } from '@testing-library/react';
 import type { ReactElement } from 'react';
 
+// These stay the ones the test itself uses.
 const react = jest.requireActual<typeof import('react')>('react');
+const gatsby = jest.requireActual<typeof import('gatsby')>('gatsby');
 
 /**
  * Opens a new page, inside the providers all pages share. What is imported from here on, SDK
- * included, has forgotten who is signed in. React stays the one that renders.
+ * included, has forgotten who is signed in.
  * @param load imports and creates what the page shows
  */
 export async function openPage(load: () => Promise<ReactElement>) {
@@ -17,6 +19,7 @@ export async function openPage(load: () => Promise<ReactElement>) {
 export async function newPage(load: () => Promise<ReactElement>): Promise<ReactElement> {
   jest.resetModules();
   jest.doMock('react', () => react);
+  jest.doMock('gatsby', () => gatsby);
   const { wrapRootElement } = await import('../../../src/templates/wrap-root');
   return wrapRootElement({ element: await load() });
 }

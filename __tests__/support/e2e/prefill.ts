@@ -6,13 +6,13 @@ export const order = {
   message: 'Grüß Gott',
 };
 
-/** Clicks a link to that address that the page did not have, so that nothing has been loaded for it beforehand. */
-export async function followOrderLink(page: Page): Promise<void> {
+/** Adds a link that the page did not have, so that nothing has been loaded for it beforehand, and follows it. */
+export async function followNewLink(page: Page, address: string): Promise<void> {
   await page.evaluate((href) => {
-    const link = Object.assign(document.createElement('a'), { href, textContent: 'Bestellen' });
+    const link = Object.assign(document.createElement('a'), { href, textContent: 'Neuer Link' });
     document.querySelector('h1')?.append(link);
-  }, order.address);
-  await page.getByRole('link', { name: 'Bestellen' }).click();
+  }, address);
+  await page.getByRole('link', { name: 'Neuer Link' }).click();
 }
 
 /** Whether the page is there with its whole address and what that fills in. */

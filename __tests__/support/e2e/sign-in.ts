@@ -1,33 +1,75 @@
-import type { Locator, Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
+import { open } from './open';
+import { linkFor, mailKinds } from './outbox';
 import type { Visitor } from './visitor';
+import { words } from './words';
 
-/** A field of the sign-in form. @param scope dialog or page with the form */
-export const entry = (scope: Locator | Page, label: string): Locator =>
-  scope.getByLabel(label, { exact: true });
+/** The page where the links in e-mails end. */
+export const callbackPage = '/auth/callback';
 
-/** One of the form's buttons. */
-export const button = (scope: Locator | Page, name: string): Locator =>
-  scope.getByRole('button', { name, exact: true });
-
-/** Types e-mail address and password, and submits. */
-export async function signInWith(scope: Locator | Page, visitor: Visitor): Promise<void> {
-  await entry(scope, 'E-Mail').fill(visitor.email);
-  await entry(scope, 'Passwort').fill(visitor.password);
-  await button(scope, 'Anmelden').click();
+/** The sign-in form as a visitor uses it. @param scope dialog or page with the form */
+export function signInForm(scope: Locator | Page) {
+  const entry = (label: 'name' | 'email' | 'password') =>
+    scope.getByLabel(words.account[label], { exact: true });
+  const button = (name: string) => scope.getByRole('button', { name, exact: true });
+  return {
+    entry,
+    button,
+    status: scope.getByRole('status'),
+    alert: scope.getByRole('alert'),
+    signIn: async ({ email, password }: Visitor) => {
+      await entry('email').fill(email);
+      await entry('password').fill(password);
+      await button(words.modes['sign-in'].submit).click();
+    },
+    /** Asks for an account. */
+    signUp: async ({ name, email, password }: Visitor) => {
+      await button(words.account.toSignUp).click();
+      await entry('name').fill(name);
+      await entry('email').fill(email);
+      await entry('password').fill(password);
+      await button(words.modes['sign-up'].submit).click();
+    },
+    /** Asks for the link to a new password. */
+    forget: async ({ email }: Visitor) => {
+      await button(words.account.forgot).click();
+      await entry('email').fill(email);
+      await button(words.modes.forgot.submit).click();
+    },
+  };
 }
 
-/** Asks for an account. */
-export async function signUpWith(scope: Locator | Page, visitor: Visitor): Promise<void> {
-  await button(scope, 'Noch kein Konto? Hier registrieren').click();
-  await entry(scope, 'Name').fill(visitor.name);
-  await entry(scope, 'E-Mail').fill(visitor.email);
-  await entry(scope, 'Passwort').fill(visitor.password);
-  await button(scope, 'Konto erstellen').click();
+type SignInForm = ReturnType<typeof signInForm>;
+
+/** The same page as a visitor uses it. */
+export function arrivalPage(page: Page) {
+  const title = page.getByRole('heading', { level: 1 });
+  const form = signInForm(page);
+  const expectArrival = async (arrival: keyof typeof words.arrival) => {
+    const { heading, text } = words.arrival[arrival];
+    await expect(title).toHaveText(heading);
+    // The focus tells a screen reader; what was in the address is gone.
+    await expect(title).toBeFocused();
+    await expect(page.getByRole('main')).toContainText(text);
+    await expect(page).toHaveURL(callbackPage);
+  };
+  return {
+    ...form,
+    title,
+    expect: expectArrival,
+    /** Waits for the form, which is loaded after the words: the page is only then as tall as it stays. */
+    expectForm: () =>
+      expect(page.getByRole('form', { name: words.modes['sign-in'].title })).toBeVisible(),
+    signInHere: async (visitor: Visitor) => {
+      await form.signIn(visitor);
+      await expectArrival('signed-in');
+    },
+    open: () => open(page, callbackPage),
+  };
 }
 
-/** Signs in on the page that is there for it, without a purchase. */
-export async function signInQuietly(page: Page, visitor: Visitor): Promise<void> {
-  await page.goto('/auth/callback');
-  await signInWith(page, visitor);
-  await page.getByRole('heading', { name: 'Sie sind angemeldet.', level: 1 }).waitFor();
+/** Asks for an account. @returns the link in the mail */
+export async function askForAccount(form: SignInForm, visitor: Visitor): Promise<string> {
+  await form.signUp(visitor);
+  return linkFor(visitor.email, mailKinds.signUp);
 }

@@ -1,25 +1,29 @@
 import { randomUUID } from 'node:crypto';
-import { addresses } from '../../../tools/front-door/addresses.mjs';
 import { localEnvironment } from '../../../tools/local-environment.mjs';
-import { linkFor, mailKinds } from './mail';
+import { forNode, services } from './addresses';
+import { linkFor, mailKinds } from './outbox';
 
-/** Somebody with an address of their own, so that no test depends on another. */
-export type Visitor = { name: string; email: string; password: string };
+/** What somebody may type, with an e-mail address of their own, so that no test depends on another. */
+export type Visitor = ReturnType<typeof newVisitor>;
 
 /** Where supabase-js keeps the session of the local project. */
 export const sessionKey = 'sb-localhost-auth-token';
 
-export function newVisitor(): Visitor {
+export function newVisitor() {
   const id = randomUUID();
   return {
     name: `Notburga ${id.slice(0, 8)}`,
     email: `notburga-${id}@tischlerei.example`,
     password: `Hobel & Späne ${id}`,
+    phone: '+43 664 1234567',
+    company: 'Tischlerei Strohmeier & Söhne',
+    website: 'https://www.tischlerei.example/werkstatt?von=süd',
+    message: 'Grüß Gott,\nkönnen Sie auch „Rückrufe“ <übernehmen>?',
   };
 }
 
 function callAuth(action: string, body: unknown): Promise<Response> {
-  return fetch(`${addresses.services}/auth/v1/${action}`, {
+  return fetch(forNode(`${services}/auth/v1/${action}`), {
     method: 'POST',
     headers: {
       apikey: localEnvironment.GATSBY_SUPABASE_ANON_KEY,
@@ -29,11 +33,16 @@ function callAuth(action: string, body: unknown): Promise<Response> {
   });
 }
 
+/** Opens the link in a mail without a browser: on another device, for instance. */
+export async function openLink(link: string): Promise<void> {
+  await fetch(forNode(link), { redirect: 'manual' });
+}
+
 /** Signs up and opens the link in the mail, both without a browser. */
 export async function createAccount({ email, password }: Visitor): Promise<void> {
   const answer = await callAuth('signup', { email, password });
   if (!answer.ok) throw new Error(`Sign-up: ${answer.status} ${await answer.text()}`);
-  await fetch(await linkFor(email, mailKinds.signUp), { redirect: 'manual' });
+  await openLink(await linkFor(email, mailKinds.signUp));
 }
 
 /** Whether the service takes this password. */

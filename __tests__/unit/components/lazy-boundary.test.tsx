@@ -2,45 +2,38 @@ import { act, render, screen } from '@testing-library/react';
 import { type ComponentType, lazy } from 'react';
 import { LazyBoundary } from '../../../src/components/lazy-boundary';
 
-type Part = { default: ComponentType };
-
-/** A page with a part that comes, or does not, when the test says so. */
+/** A page with a part that the test loads, or fails to load. */
 function openPage() {
-  let come: (part: Part) => void = () => undefined;
+  let load: (part: { default: ComponentType }) => void = () => undefined;
   let fail: (error: Error) => void = () => undefined;
-  const coming = new Promise<Part>((resolve, reject) => {
-    come = resolve;
+  const loading = new Promise<{ default: ComponentType }>((resolve, reject) => {
+    load = resolve;
     fail = reject;
   });
-  const Teil = lazy(() => coming);
+  const Part = lazy(() => loading);
   render(
     <>
       <h1>Seite</h1>
       <LazyBoundary>
-        <Teil />
+        <Part />
       </LazyBoundary>
     </>,
   );
-  return { come, fail };
+  return { load, fail };
 }
 
-test('while the part loads, that is said', () => {
-  openPage();
+test('it says that the part is loading, and then shows it', async () => {
+  const { load } = openPage();
   expect(screen.getByRole('status').textContent).toBe('Wird geladen …');
-});
-
-test('the part takes its place', async () => {
-  const { come } = openPage();
-  await act(async () => come({ default: () => <button>Anmelden</button> }));
+  await act(async () => load({ default: () => <button>Anmelden</button> }));
   expect(screen.getByRole('button', { name: 'Anmelden' })).toBeTruthy();
   expect(screen.queryByRole('status')).toBeNull();
 });
 
-test('F06: when the part does not come, that is said, and the page stays', async () => {
-  const log = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+test('F06: when loading fails it says so, and the rest of the page stays', async () => {
+  jest.spyOn(console, 'error').mockImplementation(() => undefined);
   const { fail } = openPage();
   await act(async () => fail(new Error('ChunkLoadError')));
   expect(screen.getByRole('alert').textContent).toMatch(/konnte nicht geladen werden/);
   expect(screen.getByRole('heading', { name: 'Seite' })).toBeTruthy();
-  log.mockRestore();
 });

@@ -16,11 +16,11 @@ class FakeObserver {
   observe = (element: Element) => this.observed.add(element);
   unobserve = (element: Element) => this.observed.delete(element);
   disconnect = () => this.observed.clear();
-  show = (target: Element) => this.callback([{ isIntersecting: true, target }]);
-  hide = (target: Element) => this.callback([{ isIntersecting: false, target }]);
+  report = (target: Element, isIntersecting: boolean) =>
+    this.callback([{ isIntersecting, target }]);
 }
 
-function Page({ mode, path = '/' }: { mode: RevealMode; path?: string }) {
+function Page({ mode = 'offset', path = '/' }: { mode?: RevealMode; path?: string }) {
   const container = useRef<HTMLDivElement>(null);
   useReveal(container, path, mode);
   return (
@@ -30,6 +30,8 @@ function Page({ mode, path = '/' }: { mode: RevealMode; path?: string }) {
     </div>
   );
 }
+
+const classes = (text: string) => screen.getByText(text).className;
 
 beforeEach(() => {
   observers = [];
@@ -41,32 +43,15 @@ beforeEach(() => {
   });
 });
 
-afterEach(() => jest.restoreAllMocks());
-
-const classes = (text: string) => screen.getByText(text).className;
-
-test('what the first viewport shows is active at once', () => {
-  render(<Page mode="offset" />);
-  expect(classes('oben')).toBe('reveal active');
-});
-
-test('what lies below waits', () => {
-  render(<Page mode="offset" />);
-  expect(classes('unten')).toBe('reveal waiting');
-});
-
-test('it becomes active when it comes into view, once', () => {
-  render(<Page mode="offset" />);
+test('what the first viewport shows is active at once; the rest waits for its turn', () => {
+  render(<Page />);
   const [observer] = observers;
-  observer?.show(screen.getByText('unten'));
+  expect([classes('oben'), classes('unten')]).toEqual(['reveal active', 'reveal waiting']);
+  observer?.report(screen.getByText('unten'), false);
+  expect(classes('unten')).toBe('reveal waiting');
+  observer?.report(screen.getByText('unten'), true);
   expect(classes('unten')).toBe('reveal active');
   expect(observer?.observed.size).toBe(0);
-});
-
-test('it goes on waiting while it is out of view', () => {
-  render(<Page mode="offset" />);
-  observers[0]?.hide(screen.getByText('unten'));
-  expect(classes('unten')).toBe('reveal waiting');
 });
 
 test.each([
@@ -77,13 +62,10 @@ test.each([
   expect(observers[0]?.options).toEqual(options);
 });
 
-test('a new page is searched anew', () => {
-  const { rerender } = render(<Page mode="offset" path="/" />);
-  rerender(<Page mode="offset" path="/blog" />);
+test('every page is searched, and nothing is observed once it has gone', () => {
+  const { rerender, unmount } = render(<Page path="/" />);
+  rerender(<Page path="/blog" />);
   expect(observers.map(({ observed }) => observed.size)).toEqual([0, 1]);
-});
-
-test('nothing is watched once the page is gone', () => {
-  render(<Page mode="offset" />).unmount();
-  expect(observers[0]?.observed.size).toBe(0);
+  unmount();
+  expect(observers.map(({ observed }) => observed.size)).toEqual([0, 0]);
 });

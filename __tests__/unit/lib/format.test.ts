@@ -18,23 +18,16 @@ test.each([
   expect(formatAmount(euros)).toBe(written);
 });
 
-test('thousands have a point, and a non-breaking space holds the euro sign', () => {
+test('a non-breaking space holds the euro sign', () => {
   expect(formatEuro(1500)).toBe('1.500\u00a0€');
-});
-
-test('cents show as soon as there are any', () => {
-  expect(formatEuro(19.9)).toBe('19,90\u00a0€');
 });
 
 test('a price on a bill always has cents', () => {
   expect(formatPrice(59)).toBe('59,00\u00a0€');
 });
 
-test('January is Jänner in Austria', () => {
-  expect(formatDate('2025-01-02')).toBe('2. Jänner 2025');
-});
-
 test.each([
+  ['2025-01-02', '2. Jänner 2025'],
   ['2025-02-28', '28. Februar 2025'],
   ['2025-03-09', '9. März 2025'],
   ['2025-12-31', '31. Dezember 2025'],

@@ -1,20 +1,18 @@
-import {
-  patchGatsbyLoader,
-  onHydrationFailure,
-  type PageLoading,
-} from '../../../src/lib/gatsby-loader-patches';
+import { onHydrationFailure, patchGatsbyLoader } from '../../../src/lib/gatsby-loader-patches';
+
+type LoadPage = () => Promise<object | undefined>;
 
 const build = 'dieser-build';
 const page = { page: { webpackCompilationHash: build } };
 
-/** Gatsby's runtime as far as it matters here; every call is noted. */
-function runtime(loadPage: () => Promise<object | undefined> = () => Promise.resolve(page)) {
+/** What the patches need of Gatsby's runtime; every call is recorded. */
+function runtime(loadPage: LoadPage = () => Promise.resolve(page)) {
   const calls: string[] = [];
   const note =
     (name: string) =>
     (value: string | number | URL): undefined =>
       void calls.push(`${name} ${value}`);
-  const fake: PageLoading = {
+  const fake: Parameters<typeof patchGatsbyLoader>[0] = {
     ___loader: {
       loadPage: (path) => {
         note('loadPage')(path);
@@ -33,11 +31,7 @@ function runtime(loadPage: () => Promise<object | undefined> = () => Promise.res
 }
 
 /** What is called when a visitor follows a link. */
-async function navigating(
-  to: string,
-  loadPage?: () => Promise<object | undefined>,
-  replace = false,
-) {
+async function navigating(to: string, loadPage?: LoadPage, replace = false) {
   const { fake, calls } = runtime(loadPage);
   patchGatsbyLoader(fake);
   fake.___navigate(to, { replace });
@@ -48,7 +42,7 @@ async function navigating(
 const address = '/kontaktinformationen?product=a&message=b#formular';
 const loaded = 'loadPage /kontaktinformationen';
 
-test('a page that loads is drawn by Gatsby', async () => {
+test('a page that loads is rendered by Gatsby', async () => {
   expect(await navigating(address)).toEqual([loaded, `navigate ${address}`]);
 });
 
@@ -64,7 +58,7 @@ test.each([
   expect(await navigating(address, loadPage)).toEqual([loaded, `assign ${address}`]);
 });
 
-test('F05 what was to replace the page replaces it', async () => {
+test('F05 a page that should replace the current one does', async () => {
   const failing = () => Promise.resolve(undefined);
   expect(await navigating(address, failing, true)).toEqual([loaded, `replace ${address}`]);
 });
@@ -86,7 +80,7 @@ test('F05 one entry serves every query of a page', async () => {
 });
 
 test.each([
-  ['whose data come', () => Promise.resolve(page), 0],
+  ['with data', () => Promise.resolve(page), 0],
   ['without data', () => Promise.resolve({ status: 'error' }), 1],
   ['that does not exist', () => Promise.resolve(undefined), 1],
 ])('F05 a page %s is left to React, or helped', async (_what, loadPage, times) => {
@@ -97,14 +91,12 @@ test.each([
   expect(helper).toHaveBeenCalledTimes(times);
 });
 
-describe('F06 a script that does not come', () => {
-  beforeEach(() => jest.useFakeTimers());
-  afterEach(() => jest.useRealTimers());
-
+describe('F06 a script that fails to load', () => {
   test.each([
-    ['once is there with the second request', 1],
+    ['once loads with the second request', 1],
     ['twice has failed', 2],
   ])('%s', async (_what, failures) => {
+    jest.useFakeTimers();
     const { fake } = runtime();
     const load = jest.fn(() => Promise.resolve('da'));
     for (let times = 0; times < failures; times += 1) load.mockRejectedValueOnce('503');

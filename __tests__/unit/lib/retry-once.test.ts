@@ -7,15 +7,13 @@ beforeEach(() => {
   load.mockReset();
 });
 
-afterEach(() => jest.useRealTimers());
-
-test('what loads is loaded once', async () => {
+test('a part that loads is loaded once', async () => {
   load.mockResolvedValue('Teil');
   expect(await retryOnce(load)).toBe('Teil');
   expect(load).toHaveBeenCalledTimes(1);
 });
 
-test('F06: what fails is tried once more, a second later', async () => {
+test('F06: after a failure there is a second try, a second later', async () => {
   load.mockRejectedValueOnce(new Error('503')).mockResolvedValue('Teil');
   const loading = retryOnce(load);
   await jest.advanceTimersByTimeAsync(999);
@@ -24,7 +22,7 @@ test('F06: what fails is tried once more, a second later', async () => {
   expect(await loading).toBe('Teil');
 });
 
-test('F06: what fails twice has failed, and is not tried again', async () => {
+test('F06: there is no third try', async () => {
   load.mockImplementation(() => Promise.reject(new Error(`Versuch ${load.mock.calls.length}`)));
   const failing = expect(retryOnce(load)).rejects.toThrow('Versuch 2');
   await jest.advanceTimersByTimeAsync(60_000);

@@ -8,12 +8,12 @@ const session = { access_token: 'a', expires_in: 3600, expires_at: 1_700_000_000
 const answered = (response: Response, address: string | URL | Request = auth) =>
   fetchWithoutExpiresAt(async () => response)(address);
 
-test('F18: the end of the session by the server’s clock is taken out, the rest stays', async () => {
+test('F18: the end of the session by the server’s clock is removed, the rest is kept', async () => {
   const response = await answered(new Response(JSON.stringify(session)));
   expect(await response.json()).toEqual({ access_token: 'a', expires_in: 3600 });
 });
 
-test('status and headers stay', async () => {
+test('status and headers are kept', async () => {
   const headers = { 'content-type': 'application/json', 'x-supabase-api-version': '2024-01-01' };
   const response = await answered(
     new Response(JSON.stringify(session), { status: 201, statusText: 'Created', headers }),
@@ -31,13 +31,13 @@ test.each([
 });
 
 test.each(['{"user":{"id":"u"}}', 'null', '[1]', '"text"', '<h1>Portal</h1>', ''])(
-  'the answer %j stays as it is',
+  'the answer %j is not changed',
   async (body) => {
     expect(await (await answered(new Response(body))).text()).toBe(body);
   },
 );
 
-test.each([204, 205])('an empty answer %i stays empty', async (status) => {
+test.each([204, 205])('the empty answer %i stays empty', async (status) => {
   const response = await answered(new Response(null, { status }));
   expect(response.status).toBe(status);
   expect(response.body).toBeNull();
@@ -50,7 +50,7 @@ test.each([
   expect(await answered(response, address)).toBe(response);
 });
 
-test('what is asked for goes on as it is', async () => {
+test('the request is passed on unchanged', async () => {
   const fetcher = jest.fn(async () => new Response('{}'));
   const init = { method: 'POST', body: '{}' };
   await fetchWithoutExpiresAt(fetcher)(auth, init);

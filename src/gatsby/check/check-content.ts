@@ -2,6 +2,7 @@ import { readContent } from '../read/read-content';
 import { missingCovers, missingPictures } from './check-files';
 import { checkLinks } from './check-links';
 import { missingReferences } from './check-references';
+import { mixedPages } from './check-templates';
 import { unnamedThirdParties } from './check-third-parties';
 import type { Problem } from './problems';
 
@@ -13,6 +14,7 @@ export async function checkContent(root: string): Promise<Problem[]> {
   const content = await readContent(root);
   return [
     ...content.problems,
+    ...mixedPages(content),
     ...checkLinks(content),
     ...(await missingReferences(root, content)),
     ...missingCovers(root, content),

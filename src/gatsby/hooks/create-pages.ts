@@ -2,7 +2,7 @@ import { resolve } from 'node:path';
 import type { GatsbyNode } from 'gatsby';
 import { checkContent } from '../check/check-content';
 import type { SectionKind } from '../../sections/catalogue';
-import { templateFor } from './template-for';
+import { templateFor } from '../read/template-for';
 import { describeProblems } from '../check/problems';
 import { codePages, routeOfLegal, routeOfPost } from '../read/routes';
 
@@ -55,8 +55,9 @@ export const createPages: GatsbyNode['createPages'] = async ({ actions, graphql,
     }
   `);
   for (const { route, kinds } of pages?.allLandingPage.nodes ?? []) {
-    const component = template(templateFor(kinds));
-    actions.createPage({ path: route, component, context: { route } });
+    const name = templateFor(kinds);
+    // The check has named a page without one.
+    if (name) actions.createPage({ path: route, component: template(name), context: { route } });
   }
   for (const { relativePath, childMdx } of await filesOf('blog', 'mdx')) {
     actions.createPage({

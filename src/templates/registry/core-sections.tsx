@@ -1,4 +1,4 @@
-import type { CoreSectionKind } from '../../sections/catalogue';
+import type { CoreKind } from '../../sections/catalogue';
 import { Audience } from '../../sections/audience/audience';
 import { Cards } from '../../sections/cards/cards';
 import { DayCases } from '../../sections/day-cases/day-cases';
@@ -13,15 +13,13 @@ import { ProcessLines } from '../../sections/process-lines/process-lines';
 import { MomentHero } from '../../sections/moment-hero/moment-hero';
 import { Packages } from '../../sections/packages/packages';
 import { PlainHero } from '../../sections/plain-hero/plain-hero';
-import { Dialogue } from '../../sections/dialogue/dialogue';
 import { FactSheet } from '../../sections/fact-sheet/fact-sheet';
-import { PortraitHero } from '../../sections/portrait-hero/portrait-hero';
 import { Showcase } from '../../sections/showcase/showcase';
 import { Team } from '../../sections/team/team';
 import { Testimonials } from '../../sections/testimonials/testimonials';
 import type { Registry } from './section-view';
 
-/** Sections of the home, industry and assistant pages. Complete, or it does not compile. */
+/** Sections of the home and industry pages. Complete, or it does not compile. */
 export const coreSections = {
   'clock-hero': ClockHero,
   'moment-hero': MomentHero,
@@ -41,6 +39,4 @@ export const coreSections = {
   packages: Packages,
   faq: Faq,
   closing: Closing,
-  'portrait-hero': PortraitHero,
-  dialogue: Dialogue,
-} satisfies Registry<CoreSectionKind>;
+} satisfies Registry<CoreKind>;

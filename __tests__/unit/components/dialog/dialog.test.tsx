@@ -3,18 +3,17 @@ import { Dialog } from '../../../../src/components/dialog/dialog';
 import { provideDialogs } from '../../../support/dialog';
 
 const onClose = jest.fn();
+const dialog = () => screen.getByRole('dialog', { name: 'Anmelden' });
 
-const open = () =>
-  render(
+function open() {
+  return render(
     <Dialog onClose={onClose} labelledBy="titel">
       <h2 id="titel">Anmelden</h2>
     </Dialog>,
   );
-
-const dialog = () => screen.getByRole('dialog', { name: 'Anmelden' });
+}
 
 beforeAll(provideDialogs);
-
 beforeEach(() => {
   onClose.mockReset();
 });
@@ -29,26 +28,13 @@ test('it is open, as a modal, as long as it is rendered', () => {
   expect(onClose).not.toHaveBeenCalled();
 });
 
-test('its button closes it', () => {
+test.each([
+  ['its button', 1, () => fireEvent.click(screen.getByRole('button', { name: 'Schließen' }))],
+  ['a click beside it', 1, () => fireEvent.click(dialog())],
+  ['the browser, on Escape,', 1, () => fireEvent(dialog(), new Event('close'))],
+  ['a click inside', 0, () => fireEvent.click(screen.getByRole('heading'))],
+])('%s closes it %d times', (_what, times, action) => {
   open();
-  fireEvent.click(screen.getByRole('button', { name: 'Schließen' }));
-  expect(onClose).toHaveBeenCalledTimes(1);
-});
-
-test('a click beside it closes it', () => {
-  open();
-  fireEvent.click(dialog());
-  expect(onClose).toHaveBeenCalledTimes(1);
-});
-
-test('a click inside does not', () => {
-  open();
-  fireEvent.click(screen.getByRole('heading'));
-  expect(onClose).not.toHaveBeenCalled();
-});
-
-test('what the browser closes on Escape is told', () => {
-  open();
-  fireEvent(dialog(), new Event('close'));
-  expect(onClose).toHaveBeenCalledTimes(1);
+  action();
+  expect(onClose).toHaveBeenCalledTimes(times);
 });

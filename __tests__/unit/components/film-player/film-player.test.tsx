@@ -4,7 +4,7 @@ import { renderToString } from '../../../support/render-to-string';
 
 const film = <FilmPlayer video="/video/a.mp4" poster="/video/a.jpg" alt="Ein Chat" />;
 
-/** What the page reports to every observer of the film. */
+/** What an observer of the film hears. */
 type Seen = { isIntersecting: boolean; intersectionRatio: number };
 
 let observers: FakeObserver[] = [];
@@ -60,8 +60,6 @@ beforeEach(() => {
   });
 });
 
-afterEach(() => jest.restoreAllMocks());
-
 test("F01: without script the browser's own controls play it, and nothing loads before", () => {
   const html = renderToString(film);
   expect(html).toMatch(/<video[^>]* controls=""/);
@@ -69,14 +67,10 @@ test("F01: without script the browser's own controls play it, and nothing loads 
   expect(html).not.toContain('<button');
 });
 
-test('the script takes over from the controls', () => {
+test('the script takes over from the controls, and loads the film within 300 px', () => {
   render(film);
   expect(player().controls).toBe(false);
   expect(screen.getByRole('button', { name: 'Film abspielen' })).not.toBeNull();
-});
-
-test('it loads once it is within 300 px', () => {
-  render(film);
   expect(player().preload).toBe('none');
   comesNear();
   expect(player().preload).toBe('auto');

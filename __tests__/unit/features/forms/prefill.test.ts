@@ -47,8 +47,8 @@ test.each([
 });
 
 describe('F05: a page without React', () => {
-  /** What the form holds as the server sends it, at an address with this query. */
-  function openPage(search: string, typed = '', name = 'contact') {
+  /** The contact form as the server sends it, at an address with this query. */
+  function openPage(search: string, typed: string, name: string) {
     window.history.replaceState(null, '', `/kontaktinformationen${search}`);
     document.body.innerHTML = `<form name="${name}"><textarea name="message">${typed}</textarea></form>`;
     prefillWithoutReact(document);
@@ -56,11 +56,11 @@ describe('F05: a page without React', () => {
   }
 
   test.each([
-    ['gets the message of its address', openPage(query('Bitte PRO.')), 'Bitte PRO.'],
-    ['keeps what was typed', openPage(query('Bitte PRO.'), 'Hallo'), 'Hallo'],
-    ['stays empty with an incomplete address', openPage('?message=Hallo'), ''],
-    ['leaves other forms alone', openPage(query('Bitte PRO.'), '', 'consultation'), ''],
-  ])('%s', (_what, found, expected) => {
-    expect(found).toBe(expected);
+    ['gets the message of its address', query('Bitte PRO.'), '', 'contact', 'Bitte PRO.'],
+    ['keeps what was typed', query('Bitte PRO.'), 'Hallo', 'contact', 'Hallo'],
+    ['stays empty with an incomplete address', '?message=Hallo', '', 'contact', ''],
+    ['leaves other forms alone', query('Bitte PRO.'), '', 'consultation', ''],
+  ])('%s', (_what, search, typed, name, expected) => {
+    expect(openPage(search, typed, name)).toBe(expected);
   });
 });

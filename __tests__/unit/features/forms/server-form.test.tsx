@@ -1,7 +1,7 @@
-import { act, render, screen } from '@testing-library/react';
+import { act, render } from '@testing-library/react';
 import { ContactForm } from '../../../../src/features/forms/contact-form';
-import { contact, otherWays } from '../../../support/contact';
-import { field, linkTargets, typed } from '../../../support/form-page';
+import { contact } from '../../../support/contact';
+import { field, typed } from '../../../support/form-page';
 import { renderToString } from '../../../support/render-to-string';
 
 jest.mock('../../../../src/lib/emailjs', () => jest.requireActual('../../../support/emailjs'));
@@ -58,17 +58,4 @@ test('what was typed before hydration is kept', async () => {
   field('Name').value = 'Neu';
   await hydrate(container);
   expect(typed()).toMatchObject({ Name: 'Neu', Telefon: '1' });
-});
-
-test('in a build without EmailJS it says so and offers e-mail and phone, with nothing to fill in', async () => {
-  jest.resetModules();
-  jest.doMock('../../../../src/config/env', () => ({ emailJs: undefined }));
-  const react = jest.requireActual<typeof import('react')>('react');
-  jest.doMock('react', () => react);
-  const { ContactForm: Form } = await import('../../../../src/features/forms/contact-form');
-  render(<Form contact={contact} />);
-  expect(screen.getByText(/^Das Formular ist gerade nicht in Betrieb/)).toBeTruthy();
-  expect(linkTargets()).toEqual(otherWays);
-  expect(screen.queryAllByRole('textbox')).toEqual([]);
-  expect(screen.queryByRole('button')).toBeNull();
 });

@@ -1,157 +1,146 @@
 /** @jest-environment ./__tests__/support/browser-environment.ts */
-import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
-import { openFreshPage } from '../../../support/account/fresh-page';
-import { Project } from '../../../support/account/project';
-import { session, storeSession } from '../../../support/account/session';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { navigate } from 'gatsby';
+import { contactAddress } from '../../../../src/features/checkout/order-links';
+import { openPage } from '../../../support/account/page';
+import { project } from '../../../support/account/project';
+import { session, storeSession, user } from '../../../support/account/session';
+import { blockStorage } from '../../../support/blocked-storage';
 import { contentOf } from '../../../support/content';
 import { provideDialogs } from '../../../support/dialog';
 import { fillIn } from '../../../support/form-page';
 import { head, position, resolved } from '../../../support/sections';
+import { otherProduct, product } from '../../../support/products';
 
-const mockNavigate = jest.fn();
-const mockLeaveTo = jest.fn();
-jest.mock('gatsby', () => ({
-  ...jest.requireActual<object>('../../../support/gatsby'),
-  navigate: (address: string) => mockNavigate(address),
-}));
+const mockOpened: string[] = [];
 jest.mock('../../../../src/lib/open-external', () => ({
-  openExternal: (address: string) => mockLeaveTo(address),
+  openExternal: (address: string) => mockOpened.push(address),
 }));
-jest.mock('../../../../src/config/env', () =>
-  jest.requireActual('../../../support/account/settings'),
-);
 
 const path = '/functions/v1/stripe-checkout';
 const paymentPage = 'https://checkout.stripe.com/c/pay/cs_test_a1B2c3';
-const hero = '(KI-Produktvideo Hero)';
 const section = resolved('video-packages', { ...head, orderLabel: 'Paket bestellen' });
-let project: Project;
 
-async function openPage() {
-  openFreshPage();
-  const { AuthProvider } = await import('../../../../src/features/auth/auth-context');
-  const { PaidVideoPackages } =
-    await import('../../../../src/templates/registry/paid-video-packages');
-  const packages = await section;
-  await act(async () =>
-    render(
-      <AuthProvider>
-        <PaidVideoPackages section={packages} position={position} />
-      </AuthProvider>,
-    ),
-  );
-  return packages;
+/** Opens the page. @returns how many packages it offers, and the address of the other form */
+async function open() {
+  const { packages, ...rest } = await section;
+  await openPage(async () => {
+    const { PaidVideoPackages } =
+      await import('../../../../src/templates/registry/paid-video-packages');
+    return <PaidVideoPackages section={{ packages, ...rest }} position={position} />;
+  });
+  return { count: packages.length, fallbackUrl: contentOf('site').external.fallbackForm };
 }
 
-const click = (role: 'button' | 'link', name: string) =>
+const click = (role: 'button' | 'link', words: string) =>
   act(async () => {
-    fireEvent.click(screen.getByRole(role, { name }));
+    fireEvent.click(screen.getByRole(role, { name: `${words} (${product.name})` }));
   });
 
-/** Wants to pay for the hero package, and signs in for that. */
+/** Chooses the product and opens the sign-in for it. */
+async function openSignIn() {
+  await click('button', 'Anmelden und sofort bezahlen');
+  return screen.findByRole('dialog', { name: 'Anmelden' });
+}
+
+/** Signs in to pay for the product. */
 async function signInToPay() {
-  await click('button', `Anmelden und sofort bezahlen ${hero}`);
-  const dialog = await screen.findByRole('dialog', { name: 'Anmelden' });
-  fillIn({ 'E-Mail': 'eva@kern.example', Passwort: 'geheim-genug' });
+  const dialog = await openSignIn();
+  fillIn({ 'E-Mail': user.email, Passwort: 'geheim-genug' });
   fireEvent.click(within(dialog).getByRole('button', { name: 'Anmelden' }));
 }
 
-/** Waits until the payment page is asked for. @returns everything that was asked of the function, by price */
-async function paidFor() {
-  await waitFor(() => expect(mockLeaveTo.mock.calls).toEqual([[paymentPage]]));
-  return project.sentTo(path).map(({ body }) => body.price_id);
+/** Waits for the payment page, and makes sure that only the chosen product is paid there. */
+async function expectPayment() {
+  await waitFor(() => expect(mockOpened).toEqual([paymentPage]));
+  expect(project.sentTo(path).map(({ body }) => body.price_id)).toEqual([product.priceId]);
 }
 
+const chosen = () => localStorage.getItem('checkoutProduct');
+
 beforeEach(() => {
-  localStorage.clear();
-  jest.clearAllMocks();
-  project = new Project();
-  project.json('/auth/v1/token', 200, session());
-  project.json(path, 200, { url: paymentPage });
-  jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  mockOpened.length = 0;
+  jest.mocked(navigate).mockReset();
   jest.spyOn(window, 'open').mockReturnValue(null);
   provideDialogs();
+  project.json('/auth/v1/token', 200, session());
+  project.json(path, 200, { url: paymentPage });
 });
 
-afterEach(() => jest.restoreAllMocks());
-
-test('nobody signed in: each package can be paid online, with or without an account', async () => {
-  await openPage();
-  expect(screen.getAllByRole('link', { name: /^Online bezahlen/ })).toHaveLength(3);
-  expect(screen.getAllByRole('button', { name: /^Anmelden und sofort bezahlen/ })).toHaveLength(3);
-  expect(screen.queryByText(/^Angemeldet als/)).toBeNull();
+test('signed out, each package can be paid online, with or without an account', async () => {
+  const { count } = await open();
+  expect(screen.getAllByRole('link', { name: /^Online bezahlen/ })).toHaveLength(count);
+  expect(screen.getAllByRole('button', { name: /^Anmelden und sofort/ })).toHaveLength(count);
 });
 
 test('without an account, paying online leads to the contact form', async () => {
-  await openPage();
-  await click('link', `Online bezahlen ${hero}`);
-  expect(mockNavigate).toHaveBeenCalledTimes(1);
-  expect(mockNavigate.mock.calls[0]?.[0]).toMatch(
-    /^\/kontaktinformationen\?product=KI-Produktvideo\+Hero&price=880&message=/,
-  );
+  await open();
+  await click('link', 'Online bezahlen');
+  await waitFor(() => expect(navigate).toHaveBeenCalledWith(contactAddress(product)));
   expect(project.requests).toEqual([]);
-});
-
-test('signed in: it says so, and each package can be ordered', async () => {
-  storeSession();
-  await openPage();
-  expect(await screen.findByText(/^Angemeldet als/)).toBeTruthy();
-  expect(screen.getAllByRole('button', { name: /^Zahlungspflichtig bestellen/ })).toHaveLength(3);
-  await click('button', `Zahlungspflichtig bestellen ${hero}`);
-  expect(await paidFor()).toEqual(['price_video_hero']);
-});
-
-test('signing in leads to the payment of the chosen package, and no further', async () => {
-  await openPage();
-  await signInToPay();
-  expect(await screen.findByText('Anmeldung erfolgreich!')).toBeTruthy();
-  expect(await paidFor()).toEqual(['price_video_hero']);
-  expect(screen.queryByRole('dialog')).toBeNull();
-  expect(localStorage.getItem('checkoutProduct')).toBeNull();
-});
-
-test('F14: with blocked storage signing in leads to the payment as well', async () => {
-  await openPage();
-  jest.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
-    throw new DOMException('blocked', 'SecurityError');
-  });
-  await signInToPay();
-  expect(await paidFor()).toEqual(['price_video_hero']);
-});
-
-test('what is chosen in another tab meanwhile is not paid here', async () => {
-  await openPage();
-  await signInToPay();
-  localStorage.setItem('checkoutProduct', 'video-basic');
-  expect(await paidFor()).toEqual(['price_video_hero']);
-});
-
-test('closing the sign-in buys nothing; the chosen package is kept for the link of the e-mail', async () => {
-  await openPage();
-  await click('button', `Anmelden und sofort bezahlen ${hero}`);
-  await screen.findByRole('dialog');
-  await click('button', 'Schließen');
-  expect(screen.queryByRole('dialog')).toBeNull();
-  expect(project.requests).toEqual([]);
-  expect(localStorage.getItem('checkoutProduct')).toBe('video-hero');
-});
-
-test('F23: what goes wrong is said with the package it belongs to, and the fallback form opens', async () => {
-  project.json(path, 502, {});
-  storeSession();
-  await openPage();
-  await screen.findByText(/^Angemeldet als/);
-  await click('button', `Zahlungspflichtig bestellen ${hero}`);
-  const alert = await screen.findByRole('alert');
-  expect(alert.textContent).toContain('Checkout-Fehler:');
-  expect(alert.parentElement?.id).toBe('bestellen-video-hero');
-  expect(window.open).toHaveBeenCalledWith(contentOf('site').external.fallbackForm, '_blank');
 });
 
 test('signing out brings the way without an account back', async () => {
-  project.answer('/auth/v1/logout', async () => new Response(null, { status: 204 }));
+  project.empty('/auth/v1/logout');
   storeSession();
-  await openPage();
+  const { count } = await open();
   fireEvent.click(await screen.findByRole('button', { name: 'Abmelden' }));
-  expect(await screen.findAllByRole('link', { name: /^Online bezahlen/ })).toHaveLength(3);
+  expect(await screen.findAllByRole('link', { name: /^Online bezahlen/ })).toHaveLength(count);
+});
+
+test('signed in, each package can be ordered', async () => {
+  storeSession();
+  const { count } = await open();
+  expect(await screen.findByText(/^Angemeldet als/)).toBeTruthy();
+  expect(screen.getAllByRole('button', { name: /^Zahlungspflichtig/ })).toHaveLength(count);
+  await click('button', 'Zahlungspflichtig bestellen');
+  await expectPayment();
+});
+
+test.each([
+  ['signing in leads to the payment of the chosen package', () => undefined],
+  ['F14: so does signing in with blocked storage', () => blockStorage()],
+  [
+    'a package chosen in another tab is not paid here',
+    () => localStorage.setItem('checkoutProduct', otherProduct.key),
+  ],
+])('%s', async (_what, meanwhile) => {
+  await open();
+  await signInToPay();
+  meanwhile();
+  expect(await screen.findByText('Anmeldung erfolgreich!')).toBeTruthy();
+  await expectPayment();
+  expect(screen.queryByRole('dialog')).toBeNull();
+  jest.restoreAllMocks();
+  expect(chosen()).not.toBe(otherProduct.key);
+});
+
+test('closing the sign-in buys nothing; the choice is kept for the link in the e-mail', async () => {
+  await open();
+  await openSignIn();
+  fireEvent.click(screen.getByRole('button', { name: 'Schließen' }));
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(project.requests).toEqual([]);
+  expect(chosen()).toBe(product.key);
+});
+
+test('F23: a failure is shown at its package, and the other form opens', async () => {
+  project.json(path, 502, {});
+  storeSession();
+  const { fallbackUrl } = await open();
+  await screen.findByText(/^Angemeldet als/);
+  await click('button', 'Zahlungspflichtig bestellen');
+  const alert = await screen.findByRole('alert');
+  expect(alert.textContent).toContain('Checkout-Fehler:');
+  expect(alert.parentElement?.id).toBe(`bestellen-${product.key}`);
+  expect(window.open).toHaveBeenCalledWith(fallbackUrl, '_blank');
+});
+
+test('a build without a project offers no sign-in and leads to the contact form', async () => {
+  jest.doMock('../../../../src/config/env', () => ({ supabase: undefined }));
+  await open();
+  jest.dontMock('../../../../src/config/env');
+  expect(screen.queryByRole('button', { name: /Anmelden/ })).toBeNull();
+  await click('link', 'Online bezahlen');
+  await waitFor(() => expect(navigate).toHaveBeenCalledWith(contactAddress(product)));
 });

@@ -1,0 +1,154 @@
+import type { Route } from '@playwright/test';
+import { contentOf } from '../../support/content';
+import { type FormPage, sendForm, sendingComplaints } from '../../support/e2e/form-page';
+import { answering, hold } from '../../support/e2e/network';
+import { open, untilHydrated } from '../../support/e2e/open';
+import { expect, test } from '../../support/e2e/test';
+import { addressesVisited, givenAway, historyOf } from '../../support/e2e/visited';
+import { words } from '../../support/e2e/words';
+
+// The specification wants a failure logged; the rest is what the browser says about it.
+test.use({ expectedComplaints: sendingComplaints });
+
+const { email, phone } = contentOf('site').contact;
+
+/** The specified red text, announced and focused; mail and phone; everything as it was. */
+async function expectFailure({ alert, submit, ...tested }: FormPage): Promise<void> {
+  const text = alert.getByText(words.form.failure);
+  await expect(text).toBeVisible();
+  await expect(alert).toBeFocused();
+  const [red = 0, green = 0, blue = 0] = await text.evaluate((element) =>
+    (getComputedStyle(element).color.match(/[\d.]+/g) ?? []).map(Number),
+  );
+  expect(red).toBeGreaterThan(1.5 * Math.max(green, blue));
+  await expect(alert.getByRole('link')).toHaveText([email, phone]);
+  await expect(submit).toBeEnabled();
+  await expect(submit).toHaveText(tested.words.submit);
+  await tested.expectKept();
+}
+
+const aborting = (reason: string) => (route: Route) => route.abort(reason);
+
+for (const [index, [what, breakDown]] of [
+  ...[400, 403, 404, 412, 429, 500, 503].map(
+    (status) => [`F07 ${status}`, answering(status)] as const,
+  ),
+  ['F08 a connection that breaks off', aborting('connectionreset')] as const,
+  ['F08 a blocked service', aborting('blockedbyclient')] as const,
+].entries()) {
+  test(`${what}: the error is told, and a second try arrives`, async ({ page, contact, trial }) => {
+    const tested = index % 2 === 0 ? contact : trial;
+    await page.route(sendForm, breakDown);
+    await tested.openFilled();
+    await tested.submit.click();
+    await expectFailure(tested);
+    expect(tested.posts).toHaveLength(1);
+
+    await page.unroute(sendForm);
+    await tested.submit.click();
+    await tested.expectSent();
+    expect(await tested.arrived()).toEqual([tested.fields]);
+  });
+}
+
+test('F08 blocked code of the service', async ({ page, contact }) => {
+  await contact.open();
+  await page.route('**/*.js', aborting('blockedbyclient'));
+  await contact.fill();
+  await contact.submit.click();
+  await expectFailure(contact);
+  await page.unroute('**/*.js');
+  await contact.submit.click();
+  await contact.expectSent();
+});
+
+test('F09 no answer for 20 s: it may have been sent', async ({ page, contact }) => {
+  await hold(page, sendForm);
+  await contact.open();
+  await page.clock.install();
+  await contact.fill();
+  await contact.submit.click();
+  await expect.poll(() => contact.posts.length).toBe(1);
+  await page.clock.runFor(18_000);
+  await expect(contact.submit).toHaveText(words.form.sending);
+  await page.clock.runFor(3_000);
+  await expectFailure(contact);
+  await expect(contact.alert).toContainText(words.form.maybeSent);
+  await page.clock.runFor(60_000);
+  expect(contact.posts).toHaveLength(1);
+});
+
+test('F10 double clicks, five times Enter and two submits in one moment send once', async ({
+  page,
+  contact,
+}) => {
+  const { submit, field, form, posts } = contact;
+  for (const send of [
+    () => submit.dblclick(),
+    async () => {
+      await field('phone').focus();
+      for (let press = 1; press <= 5; press += 1) await page.keyboard.press('Enter');
+    },
+    () =>
+      form.evaluate((element) => {
+        if (!(element instanceof HTMLFormElement)) return;
+        element.requestSubmit();
+        element.requestSubmit();
+      }),
+  ]) {
+    const release = await hold(page, sendForm);
+    await contact.openFilled();
+    await send();
+    release();
+    await contact.expectSent();
+    expect(posts.splice(0)).toHaveLength(1);
+  }
+});
+
+test('F03 no field shows in any address', async ({ page, context, trial, shell }) => {
+  const visited = addressesVisited(context);
+  await trial.open();
+  await trial.fill({ email: 'notburga@' });
+  await trial.submit.click();
+  await expect(trial.field('email')).toBeFocused();
+  await page.route(sendForm, answering(500));
+  await trial.fill();
+  await trial.field('phone').press('Enter');
+  await expect(trial.alert).toBeFocused();
+
+  await shell.imprint.link.click();
+  await expect(page).toHaveURL(shell.imprint.to);
+  await page.goBack();
+  await trial.expectKept();
+  await page.reload();
+  await untilHydrated(page);
+  await trial.expectKept();
+  await page.unroute(sendForm);
+  await trial.submit.click();
+  await trial.expectSent();
+  // The rest of what was typed is looked for after every test (test.ts).
+  const addresses = [...visited, ...(await historyOf(page))];
+  expect(addresses.some((address) => address.endsWith(shell.imprint.to))).toBe(true);
+  expect(givenAway(addresses, ['notburga@'])).toEqual([]);
+});
+
+test('F03 a value in an address would be noticed, wherever it shows', async ({ page, context }) => {
+  const visited = addressesVisited(context);
+  const value = 'Barbara Strohmeier';
+  const query = new URLSearchParams({ name: value }).toString();
+  await open(page, `/agb?${query}`);
+  await page.evaluate((hash) => history.pushState(null, '', hash), `#${encodeURIComponent(value)}`);
+  await page.evaluate((search) => fetch(`/favicon.svg?${search}`), query);
+  const noticed = givenAway([...visited, ...(await historyOf(page))], [value]);
+  for (const pattern of [/agb\?name=[^#]*$/, /#/, /favicon/])
+    expect(noticed.some((address) => pattern.test(address))).toBe(true);
+});
+
+test('A15 what a bot fills in only looks sent', async ({ contact }) => {
+  await contact.openFilled();
+  const trap = contact.form.locator('input[tabindex="-1"]');
+  await trap.fill('https://spam.example', { force: true });
+  await contact.submit.click();
+  await contact.expectSent();
+  expect(contact.posts).toEqual([]);
+});

@@ -1,0 +1,121 @@
+import { hold } from '../../support/e2e/network';
+import { linkFor, mailKinds, mailsTo } from '../../support/e2e/outbox';
+import { outageComplaints, refuseToken } from '../../support/e2e/outages';
+import { expectAccessible } from '../../support/e2e/page-checks/accessibility';
+import { askForAccount, callbackPage } from '../../support/e2e/sign-in';
+import { expect, test } from '../../support/e2e/test';
+import { canSignIn, newVisitor } from '../../support/e2e/visitor';
+import { words } from '../../support/e2e/words';
+
+// Nothing fades in while axe looks at it.
+test.use({ contextOptions: { reducedMotion: 'reduce' }, expectedComplaints: outageComplaints });
+
+const tokens = '**/auth/v1/token*';
+
+for (const [what, status, code, kind] of [
+  ['too old', 422, 'flow_state_expired', 'other-device'],
+  ['used already', 404, 'flow_state_not_found', 'invalid'],
+] as const) {
+  test(`F21 a code that is ${what}`, async ({ page, shop, arrival, visitor }) => {
+    await refuseToken(page, 'pkce', status, code);
+    await page.goto(await askForAccount(await shop.openDialog(), visitor));
+    await arrival.expect(kind);
+    await arrival.expectForm();
+    await expectAccessible(page);
+    await arrival.signInHere(visitor);
+  });
+}
+
+test('F21 the service is down', async ({ page, shop, arrival, visitor }) => {
+  const link = await askForAccount(await shop.openDialog(), visitor);
+  const retry = arrival.button(words.tryAgain);
+  await page.route(tokens, (route) => route.abort('connectionrefused'));
+  await page.goto(link);
+  for (const again of [() => retry.click(), () => page.reload(), () => page.unroute(tokens)]) {
+    await expect(arrival.title).toHaveText(words.arrival.unreachable.heading);
+    await again();
+  }
+  await expectAccessible(page);
+  await retry.click();
+  await arrival.expect('confirmed');
+});
+
+test('F21 the link is being checked', async ({ page, shop, arrival, visitor }) => {
+  const link = await askForAccount(await shop.openDialog(), visitor);
+  await hold(page, tokens);
+  await page.goto(link);
+  await expect(arrival.title).toHaveText(words.arrival.checking.heading);
+  await expectAccessible(page);
+});
+
+for (const [what, address, kind] of [
+  ['an expired link without PKCE', '#error=access_denied&error_code=otp_expired', 'expired'],
+  ['a refused link', '?error=server_error&error_code=unexpected_failure', 'invalid'],
+  ['an error without a code', '#error=access_denied', 'invalid'],
+] as const) {
+  test(`F21 A04 ${what}: our own words, never those of the address`, async ({ page, arrival }) => {
+    await page.goto(`${callbackPage}${address}&error_description=Rufen+Sie+0900+123456+an`);
+    await arrival.expect(kind);
+    await expect(page.locator('body')).not.toContainText(/0900|access_denied|server_error/);
+  });
+}
+
+test('F21 a forgotten password', async ({ page, shop, arrival, account }) => {
+  const { forget, status } = await shop.openDialog();
+  await forget(account);
+  await expect(status).toContainText(words.account.sent(account.email));
+
+  await page.goto(await linkFor(account.email, mailKinds.newPassword));
+  await arrival.expect('recovery');
+  const field = page.getByRole('textbox', { name: words.account.newPassword });
+  await expect(field).toHaveAttribute('autocomplete', 'new-password');
+  await expectAccessible(page);
+  const save = arrival.button(words.account.savePassword);
+  await field.fill('kurz');
+  await save.click();
+  await expect(page.getByText(words.accountFields['password']?.invalid ?? 'none')).toBeVisible();
+
+  const { password } = newVisitor();
+  await field.fill(password);
+  await save.click();
+  await arrival.expect('password-changed');
+  await expectAccessible(page);
+  await shop.open();
+  await shop.expectSignedIn(account.email);
+  expect(await canSignIn(account.email, account.password)).toBe(false);
+  expect(await canSignIn(account.email, password)).toBe(true);
+});
+
+test('F21 an address not confirmed yet', async ({ page, shop, arrival, visitor }) => {
+  const form = await shop.openDialog();
+  await askForAccount(form, visitor);
+  await form.signIn(visitor);
+  const notYet = words.accountFailures.get('email_not_confirmed') ?? 'none';
+  await expect(form.alert).toHaveText(notYet);
+  await form.button(words.account.resend).click();
+  await expect(form.entry('email')).toHaveValue(visitor.email);
+  await form.button(words.account.resend).click();
+  await expect(form.status).toContainText(words.account.sent(visitor.email));
+  await page.goto(await linkFor(visitor.email, mailKinds.signUp, 2));
+  await arrival.expect('confirmed');
+});
+
+test('F22 a new password tells nothing about accounts', async ({ shop, visitor }) => {
+  const { forget, status } = await shop.openDialog();
+  await forget(visitor);
+  await expect(status).toContainText(words.account.sent(visitor.email));
+  expect(await mailsTo(visitor.email, mailKinds.newPassword)).toEqual([]);
+});
+
+test('F22 a known address is answered like a new one', async ({ shop, account }) => {
+  const said: string[] = [];
+  for (const visitor of [account, newVisitor()]) {
+    const { signUp, status, entry } = await shop.openDialog();
+    await signUp(visitor);
+    await expect(status).toContainText(words.account.signedUp);
+    said.push((await shop.dialog.innerText()).replaceAll(visitor.email, '<address>'));
+    await expect(entry('password')).toHaveAttribute('autocomplete', 'current-password');
+  }
+  expect(said[0]).toBe(said[1]);
+  expect(said[0]).toContain('<address>');
+});

@@ -1,0 +1,55 @@
+import type { Page } from '@playwright/test';
+import { open } from '../../support/e2e/open';
+import { shopPath } from '../../support/e2e/shop-page';
+import { colleagues, shownAtOnce, teamOf } from '../../support/e2e/team';
+import { expect, test } from '../../support/e2e/test';
+
+/** Scripts with this text that the page has downloaded so far, prefetched ones included. */
+function downloadsWith(page: Page, mark: RegExp): () => Promise<string[]> {
+  const scripts: Promise<{ url: string; text: string }>[] = [];
+  page.on('response', (response) => {
+    const url = response.url();
+    if (url.endsWith('.js')) scripts.push(response.text().then((text) => ({ url, text })));
+  });
+  return async () =>
+    (await Promise.all(scripts)).filter(({ text }) => mark.test(text)).map(({ url }) => url);
+}
+
+test('a visitor who does not sign in never downloads the SDK', async ({ page, shop }) => {
+  // What no other script contains: the header by which the SDK names the version of the API.
+  const downloads = downloadsWith(page, /x-supabase-api-version/i);
+  for (const path of ['/', '/blog', shopPath]) {
+    await open(page, path);
+    await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+    await page.waitForLoadState('networkidle');
+  }
+  expect(await downloads()).toEqual([]);
+  await shop.signInAndPay.click();
+  await expect(shop.dialog).toBeVisible();
+  await expect.poll(downloads).toHaveLength(1);
+});
+
+test('the code that sends a form comes with its first touch', async ({ page, contact }) => {
+  // The name of a parameter only EmailJS's own code sends.
+  const downloads = downloadsWith(page, /lib_version/);
+  await contact.open();
+  await page.waitForLoadState('networkidle');
+  expect(await downloads()).toEqual([]);
+  await contact.field('name').focus();
+  await expect.poll(downloads).not.toEqual([]);
+});
+
+test('chance decides which assistants are shown on a desktop', async ({ page }) => {
+  const missing = new Set<string>();
+  for (const [index] of colleagues.entries()) {
+    await page.addInitScript((value) => {
+      Math.random = () => value;
+    }, index / colleagues.length);
+    await open(page, '/');
+    const shown = await teamOf(page).shown();
+    expect(shown).toEqual(colleagues.filter((name) => shown.includes(name)));
+    expect(shown).toHaveLength(shownAtOnce);
+    for (const name of colleagues) if (!shown.includes(name)) missing.add(name);
+  }
+  expect([...missing].sort()).toEqual([...colleagues].sort());
+});

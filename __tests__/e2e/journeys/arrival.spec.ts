@@ -1,0 +1,62 @@
+import { sectionOf } from '../../support/content';
+import { outageComplaints } from '../../support/e2e/outages';
+import { expectAccessible } from '../../support/e2e/page-checks/accessibility';
+import { askForAccount, callbackPage } from '../../support/e2e/sign-in';
+import { expect, test } from '../../support/e2e/test';
+import { shopPage } from '../../support/e2e/shop-page';
+import { words } from '../../support/e2e/words';
+
+// Nothing fades in while axe looks at it.
+test.use({ contextOptions: { reducedMotion: 'reduce' }, expectedComplaints: outageComplaints });
+
+test('F21 a good link, and again', async ({ page, shop, arrival, visitor }) => {
+  const link = await askForAccount(await shop.openDialog(), visitor);
+  await page.goto(link);
+  await arrival.expect('confirmed');
+  await expect(page.getByRole('link', { name: words.checkout.continueOrder })).toBeVisible();
+  await expectAccessible(page);
+  await page.reload();
+  await arrival.expect('signed-in');
+  await page.goto(link);
+  await arrival.expect('signed-in');
+  await expectAccessible(page);
+
+  // Signed out in the meantime.
+  await page.evaluate(() => localStorage.clear());
+  await page.goto(link);
+  await arrival.expect('expired');
+  await arrival.expectForm();
+  await expect(arrival.button(words.account.resend)).toBeVisible();
+  await expectAccessible(page);
+});
+
+test('F21 a link opened on another device', async ({ page, arrival, browser, visitor }) => {
+  const asked = await browser.newContext();
+  const link = await askForAccount(await shopPage(await asked.newPage()).openDialog(), visitor);
+  await asked.close();
+  await page.goto(link);
+  await arrival.expect('other-device');
+  await arrival.expectForm();
+  await expectAccessible(page);
+  await arrival.signInHere(visitor);
+});
+
+test('F21 no parameters', async ({ page, arrival, shell, account }) => {
+  await arrival.open();
+  await arrival.expect('nothing');
+  await arrival.expectForm();
+  await expectAccessible(page);
+  await arrival.signInHere(account);
+  for (const { label, to } of sectionOf(callbackPage, 'auth-callback').actions) {
+    const link = shell.main.getByRole('link', { name: label });
+    await expect(link).toHaveAttribute('href', to);
+  }
+});
+
+test('F21 A04 an expired link, in our own words', async ({ page, arrival }) => {
+  const phishing = 'error_description=Rufen+Sie+0900+123456+an+%3Cimg+src%3Dx%3E';
+  await page.goto(`${callbackPage}?error=access_denied&error_code=otp_expired&${phishing}`);
+  await arrival.expect('expired');
+  await expect(page.locator('body')).not.toContainText(/0900|access_denied/);
+  await expect(page.locator('img[src="x"]')).toHaveCount(0);
+});

@@ -1,0 +1,85 @@
+import { at, contentOf, posts } from '../../support/content';
+import { services, site } from '../../support/e2e/addresses';
+import { foreignRequests, requestsTo } from '../../support/e2e/network';
+import { open } from '../../support/e2e/open';
+import { noStorage } from '../../support/e2e/storage';
+import { expect, test } from '../../support/e2e/test';
+import { shopPath } from '../../support/e2e/shop-page';
+import { videoMessages } from '../../../src/features/consent/video-messages';
+
+test.describe('on a first visit', () => {
+  test.use({ storageState: noStorage });
+
+  test('the banner stays until it is answered, then for good', async ({ page, shell, consent }) => {
+    await open(page, '/');
+    await expect(consent.bar).toBeInViewport();
+    await shell.contact.click();
+    await expect(page).toHaveURL(contentOf('navigation').contact.to);
+    await page.reload();
+    await expect(consent.bar).toBeVisible();
+    expect(await consent.stored()).toBeNull();
+    await consent.answer('decline');
+    await expect(consent.bar).toHaveCount(0);
+    expect(await consent.stored()).toBe('false');
+    await open(page, '/agb');
+    await expect(consent.bar).toHaveCount(0);
+  });
+});
+
+test('the chat agent comes and goes with consent', async ({ page, consent }) => {
+  const requests = requestsTo(page, /chat-agent/);
+  await page.goto(at(posts(), 0).path, { waitUntil: 'networkidle' });
+  expect(requests).toEqual([]);
+  await expect(consent.chat).toHaveCount(0);
+
+  await consent.settings.click();
+  await expect(consent.choice('decline')).toBeFocused();
+  await consent.answer('accept');
+  await expect(consent.bar).toHaveCount(0);
+  await expect(consent.settings).toBeFocused();
+  expect(await consent.stored()).toBe('true');
+  await expect(consent.chat).toBeVisible();
+  expect(new URL(at(requests, 0)).search).toBe('?skipWelcome=1&maximizable=1');
+
+  await consent.answerAgain('decline');
+  await expect(consent.chat).toHaveCount(0);
+  await expect(consent.chatScript).toHaveCount(0);
+  await expect(page.locator('style', { hasText: 'chat-agent' })).toHaveCount(0);
+
+  // With consent once more, it goes with the post as well, and leaves the next page whole.
+  await consent.answerAgain('accept');
+  await expect(consent.chat).toBeVisible();
+  await page.getByRole('link', { name: contentOf('blog').post.back }).click();
+  await expect(page).toHaveURL('/blog');
+  await expect(consent.chat).toHaveCount(0);
+  await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', `${site}/blog`);
+});
+
+test('a video is a poster until a click or consent', async ({ page, context, consent }) => {
+  const foreign = await foreignRequests(context, site, services);
+  const videos = contentOf('demo-videos');
+  const { id, title, length } = at(videos, 0);
+  const { embed, ids } = contentOf('site').video;
+  await page.goto(shopPath, { waitUntil: 'networkidle' });
+  await expect(consent.player).toHaveCount(0);
+  await expect(page.getByText(videoMessages.beforePlay('YouTube')).first()).toBeVisible();
+  expect(foreign).toEqual([]);
+
+  await page.getByRole('button', { name: `${videoMessages.play} (${length})` }).click();
+  await expect(consent.player).toHaveCount(1);
+  for (const [name, value] of Object.entries({
+    src: new RegExp(`^${embed}${ids[id]}`),
+    title: `${videoMessages.video}: ${title}`,
+    referrerpolicy: 'strict-origin-when-cross-origin',
+    loading: 'lazy',
+    allowfullscreen: '',
+  }))
+    await expect(consent.player).toHaveAttribute(name, value);
+  await consent.answerAgain('decline');
+  await expect(consent.player).toHaveCount(0);
+
+  await consent.answerAgain('accept');
+  await expect(consent.player).toHaveCount(videos.length);
+  await consent.answerAgain('decline');
+  await expect(consent.player).toHaveCount(0);
+});

@@ -1,0 +1,49 @@
+import type { Page } from '@playwright/test';
+import { site } from '../../support/e2e/addresses';
+import { foreignRequests, hold } from '../../support/e2e/network';
+import { untilHydrated } from '../../support/e2e/open';
+import { beforeScripts, rounds } from '../../support/e2e/page-checks';
+import type { PageCheck } from '../../support/e2e/page-checks/page-check';
+import { type BuiltPage, builtPages, notFoundComplaint, readPage } from '../../support/e2e/routes';
+import { expect, test } from '../../support/e2e/test';
+
+const pages = builtPages();
+
+// Nothing waits below the fold for being revealed, so all of the page is judged.
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+/** Softly, so that one run names everything that is wrong with the page. */
+async function run(checks: Readonly<Record<string, PageCheck>>, page: Page, built: BuiltPage) {
+  for (const [name, check] of Object.entries(checks))
+    expect.soft(await check(page, built), name).toEqual([]);
+}
+
+for (const built of pages) {
+  test.describe(built.address, () => {
+    if (built.status === 404) test.use({ expectedComplaints: notFoundComplaint });
+
+    test('is whole', async ({ page, context }) => {
+      const foreign = await foreignRequests(context, site);
+      const release = await hold(page, '**/*.js');
+      await page.goto(built.address, { waitUntil: 'domcontentloaded' });
+      await run(beforeScripts, page, built);
+      release();
+      await untilHydrated(page);
+      for (const { size, checks } of rounds) {
+        await page.setViewportSize(size);
+        await run(checks, page, built);
+      }
+      expect.soft(foreign, 'F27 requests to other sites').toEqual([]);
+    });
+  });
+}
+
+test('no two pages share a title or a description', () => {
+  for (const pattern of [
+    /<title[^>]*>([^<]*)</,
+    /<meta[^>]*name="description"[^>]*content="([^"]*)"/,
+  ]) {
+    const texts = pages.map((page) => pattern.exec(readPage(page))?.[1] ?? `none in ${page.file}`);
+    expect(texts.filter((text, index) => texts.indexOf(text) !== index)).toEqual([]);
+  }
+});

@@ -1,0 +1,78 @@
+import { localEnvironment } from '../../../tools/local-environment.mjs';
+import { contentOf } from '../../support/content';
+import { type FormPage, sendForm } from '../../support/e2e/form-page';
+import { hold } from '../../support/e2e/network';
+import { formMessages } from '../../support/e2e/outbox';
+import { accessibilityProblems } from '../../support/e2e/page-checks/accessibility';
+import { expect, test } from '../../support/e2e/test';
+import { words } from '../../support/e2e/words';
+
+// Nothing fades in while axe looks at it.
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+/** Whether an empty form names each field that is missing. */
+async function expectMissing({ submit, form, field, required, ...tested }: FormPage) {
+  await submit.click();
+  for (const name of required) await tested.expectComplaint(name, 'missing');
+  await expect(form.locator('[aria-invalid="true"]')).toHaveCount(required.length);
+  await expect(field('name')).toBeFocused();
+  expect(await accessibilityProblems(form.page())).toEqual([]);
+}
+
+/** Whether the form says that it is sending, and afterwards that it has sent. */
+async function expectSending({ submit, status, fields, form, ...tested }: FormPage) {
+  const release = await hold(form.page(), sendForm);
+  const request = form.page().waitForRequest(sendForm);
+  await submit.click();
+  await expect(submit).toHaveText(words.form.sending);
+  await expect(submit).toBeDisabled();
+  release();
+  await tested.expectSent();
+  await expect(status).toBeFocused();
+  await expect(submit).toHaveText(tested.words.submit);
+  await expect(submit).toBeEnabled();
+  await tested.expectEmpty();
+  const sent = [...((await request).postData() ?? '').matchAll(/name="([^"]*)"/g)];
+  const ids = ['lib_version', 'service_id', 'template_id', 'user_id'];
+  expect(sent.map(([, name]) => name)).toEqual([...fields.map(({ name }) => name), ...ids]);
+}
+
+test('a contact message: missing, wrong, sent', async ({ contact, visitor }) => {
+  await contact.open();
+  await expectMissing(contact);
+  await contact.fill({ email: 'notburga@' });
+  await contact.submit.click();
+  const email = contact.field('email');
+  await expect(email).toBeFocused();
+  await contact.expectComplaint('email', 'invalid');
+  await email.fill(visitor.email);
+  await expect(email).toHaveAttribute('aria-invalid', 'false');
+  await expect(email).toHaveAccessibleDescription('');
+  expect(contact.posts).toEqual([]);
+  await expectSending(contact);
+  const { GATSBY_EMAILJS_TEMPLATE_ID: templateId } = localEnvironment;
+  expect(await formMessages(visitor.email)).toEqual([
+    { endpoint: 'emailjs-send-form', templateId, fields: contact.fields },
+  ]);
+});
+
+test('a request for a demo, without message', async ({ page, trial, visitor }) => {
+  await trial.open();
+  const labels = contentOf('industries').map(({ label }) => label);
+  await expect(trial.field('industry').getByRole('option')).toHaveText([
+    words.consultation.chooseIndustry,
+    ...labels,
+  ]);
+  await expect(trial.field('industry')).toHaveValue('');
+  await expectMissing(trial);
+  await trial.fill({ website: 'www.tischlerei.example', message: '' });
+  await trial.submit.click();
+  await expect(trial.field('website')).toBeFocused();
+  await trial.expectComplaint('website', 'invalid');
+  await trial.field('website').fill(visitor.website);
+  await expectSending(trial);
+  const withoutMessage = [...trial.fields.slice(0, -1), { name: 'message', value: '' }];
+  expect(await trial.arrived()).toEqual([withoutMessage]);
+  await page.getByRole('main').locator('a[href$="#formular"]').last().click();
+  await expect(trial.field('name')).toBeInViewport();
+});

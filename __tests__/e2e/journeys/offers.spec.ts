@@ -1,0 +1,77 @@
+import type { Locator, Page } from '@playwright/test';
+import { localEnvironment } from '../../../tools/local-environment.mjs';
+import { thirdPartiesInUse } from '../../../src/config/third-parties';
+import { formatEuro } from '../../../src/lib/format';
+import { contentOf, sectionOf } from '../../support/content';
+import { open } from '../../support/e2e/open';
+import { expect, test } from '../../support/e2e/test';
+import { shopPath } from '../../support/e2e/shop-page';
+
+const articleAbout = (page: Page, name: string): Locator =>
+  page.getByRole('article').filter({ has: page.getByRole('heading', { name, exact: true }) });
+
+test('the training that can be booked opens its form, later ones are greyed out', async ({
+  page,
+}) => {
+  await open(page, '/training');
+  const { trainingBooking, trainingFlyer } = contentOf('site').external;
+  const { offers } = contentOf('trainings');
+  const colors: Record<string, Set<string>> = { bookable: new Set(), soon: new Set() };
+  for (const { title, tag, price, priceNote, status } of offers) {
+    const offer = articleAbout(page, title);
+    for (const text of [tag, formatEuro(price), priceNote]) await expect(offer).toContainText(text);
+    const heading = offer.getByRole('heading');
+    colors[status]?.add(await heading.evaluate((element) => getComputedStyle(element).color));
+    await expect(offer.getByRole('link')).toHaveCount(status === 'bookable' ? 1 : 0);
+    if (status === 'soon') await expect(offer.getByRole('button')).toBeDisabled();
+    else await expect(offer.getByRole('link')).toHaveAttribute('href', trainingBooking);
+  }
+  expect(colors['bookable']).not.toEqual(colors['soon']);
+
+  const outside = page.getByRole('main').locator('a[href^="https:"]');
+  const targets = await outside.evaluateAll((all) => all.map((link) => link.getAttribute('href')));
+  expect(new Set(targets)).toEqual(new Set([trainingBooking, trainingFlyer]));
+  for (const link of await outside.all()) {
+    await expect(link).toHaveAttribute('target', '_blank');
+    await expect(link).toHaveAccessibleName(/öffnet in neuem Tab/);
+  }
+});
+
+test('video packages show what is charged, and are ordered without referrer', async ({ page }) => {
+  await open(page, shopPath);
+  const charged = contentOf('products');
+  for (const { title, product, badge } of contentOf('video-packages')) {
+    const card = articleAbout(page, title);
+    await expect(card).toContainText(formatEuro(charged[product.id]?.price ?? 0));
+    const order = card.locator(`a[href="${contentOf('site').external.videoOrder}"]`);
+    await expect(order).toHaveAttribute('target', '_blank');
+    await expect(order).toHaveAttribute('rel', /\bnoreferrer\b/);
+    if (badge) await expect(page.getByText(badge, { exact: true })).toHaveCount(1);
+  }
+});
+
+test('the page after a payment thanks, shows the order number and leads on', async ({ page }) => {
+  const number = 'cs_test_a1b2c3d4e5f6g7h8i9j0k1l2m3n4';
+  await open(page, `/success?session_id=${number}`);
+  const { heading, orderNumberLabel, actions } = sectionOf('/success', 'payment-success');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
+  const main = page.getByRole('main');
+  await expect(main).toContainText(`${orderNumberLabel}: ${number}`);
+  for (const { label, to } of actions)
+    await expect(main.getByRole('link', { name: label })).toHaveAttribute('href', to);
+});
+
+test('the privacy policy names exactly the services this build uses', async ({ page }) => {
+  await page.goto('/datenschutz');
+  const main = page.getByRole('main');
+  const { labels, parties } = contentOf('third-parties');
+  const inUse = Object.entries(parties).filter(([id]) =>
+    thirdPartiesInUse(localEnvironment).has(id),
+  );
+  await expect(main.getByRole('heading', { level: 3 })).toHaveText(
+    inUse.map(([, { name }]) => name),
+  );
+  const { provider, purpose, data: what, loaded, basis } = labels;
+  for (const label of [provider, purpose, what, loaded, basis])
+    await expect(main.getByText(`${label}:`, { exact: true })).toHaveCount(inUse.length);
+});

@@ -1,0 +1,82 @@
+import type { Locator, Page } from '@playwright/test';
+import { at, contentOf } from '../../support/content';
+import { desktop, open, scrollTo, settle } from '../../support/e2e/open';
+import { readable } from '../../support/e2e/page-checks/readable';
+import { opener } from '../../support/e2e/shell';
+import { expect, test } from '../../support/e2e/test';
+import { shopPath } from '../../support/e2e/shop-page';
+
+const longPage = '/ki-im-autohaus';
+
+// The classes are the specification's own: elements with `reveal` receive `active`.
+const lastSection = (page: Page) => page.locator('.reveal').last();
+
+/** Scrolls until the top of an element is this far above the bottom of the window. */
+async function bringTopAboveBottom(page: Page, element: Locator, distance: number): Promise<void> {
+  const top = await element.evaluate((node) => node.getBoundingClientRect().top + window.scrollY);
+  await scrollTo(page, top - desktop.height + distance);
+  await settle(page);
+}
+
+test('a section appears once it is 120 px in, and stays', async ({ page }) => {
+  await open(page, longPage);
+  const section = lastSection(page);
+  await expect(section).toHaveCSS('opacity', '0');
+  await bringTopAboveBottom(page, section, 100);
+  await expect(section).toHaveCSS('opacity', '0');
+  await bringTopAboveBottom(page, section, 140);
+  await expect(section).toHaveClass(/\bactive\b/);
+  await expect(section).toHaveCSS('opacity', '1');
+  await scrollTo(page, 0);
+  await settle(page);
+  await expect(section).toHaveCSS('opacity', '1');
+});
+
+test('on checkout pages a section appears at 10 percent of itself', async ({ page }) => {
+  await open(page, shopPath);
+  const section = lastSection(page);
+  const tenth = ((await section.boundingBox())?.height ?? 0) / 10;
+  await bringTopAboveBottom(page, section, tenth - 15);
+  await expect(section).toHaveCSS('opacity', '0');
+  await bringTopAboveBottom(page, section, tenth + 15);
+  await expect(section).toHaveCSS('opacity', '1');
+});
+
+test('the first window never hides; paper and the next page show all', async ({ page, shell }) => {
+  // Notes every element that is made to wait, with its place at that moment.
+  await page.addInitScript(() => {
+    const tops: number[] = [];
+    Object.assign(window, { waitingTops: tops });
+    new MutationObserver((changes) => {
+      for (const { target } of changes) {
+        if (target instanceof Element && target.classList.contains('waiting')) {
+          tops.push(target.getBoundingClientRect().top);
+        }
+      }
+    }).observe(document, { subtree: true, attributes: true, attributeFilter: ['class'] });
+  });
+  for (const address of ['/', '/kontaktinformationen', longPage]) {
+    await open(page, address);
+    const tops: unknown = await page.evaluate(() => Reflect.get(window, 'waitingTops'));
+    expect(tops).not.toEqual([]);
+    expect([tops].flat().filter((top) => Number(top) < desktop.height)).toEqual([]);
+  }
+  await page.emulateMedia({ media: 'print' });
+  expect(await readable(page)).toEqual([]);
+
+  await page.emulateMedia({ media: 'screen' });
+  const industries = at(contentOf('navigation').menus, 0);
+  const { label, to } = at(industries.links, 1);
+  await opener(shell.menu, industries.label).click();
+  await shell.menu.getByRole('link', { name: label }).click();
+  await expect(page).toHaveURL(to);
+  await expect(lastSection(page)).toHaveCSS('opacity', '0');
+  await lastSection(page).scrollIntoViewIfNeeded();
+  await expect(lastSection(page)).toHaveCSS('opacity', '1');
+});
+
+test('under reduced motion nothing waits', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await open(page, longPage);
+  expect(await readable(page)).toEqual([]);
+});

@@ -1,0 +1,71 @@
+import type { Page } from '@playwright/test';
+import { at, contentOf } from '../../support/content';
+import { open, scrollTo } from '../../support/e2e/open';
+import { opener, shellOf } from '../../support/e2e/shell';
+import { expect, test } from '../../support/e2e/test';
+
+const { menus, contact } = contentOf('navigation');
+
+const positionOf = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
+
+async function goTo(page: Page, top: number): Promise<void> {
+  await scrollTo(page, top);
+  await expect.poll(() => positionOf(page)).toBe(top);
+}
+
+/** Goes from far down a long page to the shorter blog; counts the positions the page was at while it scrolled to the top. */
+async function positionsOnTheWayUp(page: Page): Promise<number> {
+  await open(page, '/ki-im-autohaus');
+  await goTo(page, 3000);
+  const positions = await page.evaluateHandle(() => {
+    const seen = new Set<number>();
+    window.addEventListener('scroll', () => seen.add(window.scrollY));
+    return seen;
+  });
+  // Not by mouse: a click would first scroll to the link.
+  await shellOf(page).footerLink('Blog').dispatchEvent('click');
+  await expect(page).toHaveURL('/blog');
+  await expect.poll(() => positionOf(page)).toBe(0);
+  return positions.evaluate((seen) => [...seen].filter((top) => top > 0 && top < 3000).length);
+}
+
+test('a new page begins at its top: smoothly, or at once', async ({ page }) => {
+  expect(await positionsOnTheWayUp(page)).toBeGreaterThan(4);
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  // One position at most: where the shorter page ends.
+  expect(await positionsOnTheWayUp(page)).toBeLessThan(2);
+});
+
+test('a hash leads to its place, back returns', async ({ page, shell }) => {
+  await open(page, '/datenschutz');
+  await page.getByRole('navigation', { name: 'Inhalt' }).getByRole('link').last().click();
+  await expect.poll(() => positionOf(page)).toBeGreaterThan(500);
+  await page.goBack();
+  await expect.poll(() => positionOf(page)).toBe(0);
+
+  const menu = menus.find(({ foot }) => foot !== undefined) ?? at(menus, 0);
+  await opener(shell.menu, menu.label).click();
+  await shell.menu.getByRole('link', { name: menu.foot?.label ?? '' }).click();
+  await expect(page).toHaveURL(menu.foot?.to ?? '');
+  await expect(page.locator(new URL(page.url()).hash)).toBeInViewport();
+});
+
+test('back and forward return to where the visitor was', async ({ page, shell }) => {
+  await open(page, '/');
+  await goTo(page, 2000);
+  await shell.contact.focus();
+  await page.keyboard.press('Shift+Tab');
+  await expect(opener(shell.menu, at(menus, -1).label)).toBeFocused();
+  expect(await positionOf(page)).toBe(2000);
+
+  await shell.contact.click();
+  await expect(page).toHaveURL(contact.to);
+  await expect.poll(() => positionOf(page)).toBe(0);
+  await goTo(page, 600);
+  await page.goBack();
+  await expect(page).toHaveURL('/');
+  await expect.poll(() => positionOf(page)).toBe(2000);
+  await page.goForward();
+  await expect(page).toHaveURL(contact.to);
+  await expect.poll(() => positionOf(page)).toBe(600);
+});

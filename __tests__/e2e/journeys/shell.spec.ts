@@ -1,0 +1,72 @@
+import { contentOf } from '../../support/content';
+import { open, phone } from '../../support/e2e/open';
+import { expect, test } from '../../support/e2e/test';
+
+const site = contentOf('site');
+const navigation = contentOf('navigation');
+const { email, phone: number, phoneHref } = site.contact;
+
+test('the skip link leads past the header, which stays in view', async ({ page, shell }) => {
+  await open(page, '/agb');
+  await page.keyboard.press('Tab');
+  const skip = page.getByRole('link', { name: site.skipLink });
+  await expect(skip).toBeFocused();
+  await expect(skip).toBeInViewport();
+  await page.keyboard.press('Enter');
+  await expect(shell.main).toBeFocused();
+  await page.mouse.wheel(0, 1500);
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(1000);
+  await expect(shell.menu).toBeInViewport();
+});
+
+test('the footer, and the band that asks to get in touch', async ({ page, shell }) => {
+  await open(page, '/blog');
+  await expect(shell.footerLink(email)).toHaveAttribute('href', `mailto:${email}`);
+  await expect(shell.footerLink(number)).toHaveAttribute('href', phoneHref);
+  for (const { label, href } of site.social) {
+    const social = shell.footer.getByRole('link', { name: label });
+    await expect(social).toHaveAttribute('href', href);
+    await expect(social).toHaveAttribute('target', '_blank');
+    await expect(social).toHaveAttribute('rel', /noopener/);
+  }
+  for (const { label, links } of navigation.footer) {
+    const column = shell.footer.getByRole('navigation', { name: label, exact: true });
+    await expect(column.getByRole('link')).toHaveText(links.map((link) => link.label));
+  }
+  for (const { label, to } of navigation.legal)
+    await expect(shell.footerLink(label)).toHaveAttribute('href', to);
+  await expect(shell.footer).toContainText(`© ${site.copyrightYear} ${site.name}. ${site.madeIn}.`);
+
+  await expect(shell.contactBand.getByRole('link')).toHaveText([
+    number,
+    email,
+    site.contactBand.demo.label,
+  ]);
+  await expect(shell.callBar).toHaveCount(0);
+  // Not on a page with a form.
+  await shell.footerLink('Blog').click();
+  await shell.demo.click();
+  await expect(page).toHaveURL(navigation.demo.to);
+  await expect(shell.contactBand).toHaveCount(0);
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: phone });
+
+  test('the call bar gives way while a form field has the focus', async ({ page, shell }) => {
+    await open(page, '/kontaktinformationen');
+    await expect(shell.callBar).toBeInViewport();
+    await expect(shell.callBar.getByRole('link', { name: site.callBar.call })).toHaveAttribute(
+      'href',
+      phoneHref,
+    );
+    const { label, to } = site.contactBand.demo;
+    await expect(shell.callBar.getByRole('link', { name: label })).toHaveAttribute('href', to);
+    const field = page.getByRole('textbox', { name: 'Telefon' });
+    await field.focus();
+    await expect(shell.callBar).toBeHidden();
+    await field.blur();
+    await expect(shell.callBar).toBeInViewport();
+    await expect(shell.contactBand).toHaveCount(0);
+  });
+});

@@ -1,0 +1,27 @@
+import type { Page } from '@playwright/test';
+import { words } from './words';
+
+/** The bar that asks for consent, and what depends on the answer. */
+export function consentBar(page: Page) {
+  const bar = page.getByRole('region', { name: words.consent.label });
+  const settings = page.getByRole('button', { name: words.consent.settings });
+  const choice = (name: 'accept' | 'decline') =>
+    bar.getByRole('button', { name: words.consent[name] });
+  return {
+    bar,
+    /** The button in the footer that opens the bar again. */
+    settings,
+    choice,
+    answer: (name: 'accept' | 'decline') => choice(name).click(),
+    answerAgain: async (name: 'accept' | 'decline') => {
+      await settings.click();
+      await choice(name).click();
+    },
+    stored: () => page.evaluate(() => localStorage.getItem('cookieConsent')),
+    /** What the stand-in of the chat agent adds to a page. */
+    chat: page.getByRole('button', { name: 'KI-Chat' }),
+    chatScript: page.locator('script[src*="chat-agent"]'),
+    /** Frames of the video platform. */
+    player: page.locator('iframe'),
+  };
+}

@@ -1,0 +1,47 @@
+import { createRequire } from 'node:module';
+import { expect, type Page } from '@playwright/test';
+import type axe from 'axe-core';
+import { desktop, phone } from '../open';
+
+declare global {
+  interface Window {
+    axe: typeof axe;
+  }
+}
+
+const source = createRequire(__filename).resolve('axe-core/axe.min.js');
+const tags = ['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa', 'best-practice'];
+
+/**
+ * What axe finds wrong with the page as it is now, one line for each element: "rule: selector, what is wrong".
+ * Only what is visible counts, so open menus and scroll first.
+ */
+export async function accessibilityProblems(page: Page): Promise<string[]> {
+  if (await page.evaluate(() => !('axe' in window))) await page.addScriptTag({ path: source });
+  return page.evaluate(async (values) => {
+    const { violations } = await window.axe.run({
+      runOnly: { type: 'tag', values },
+      resultTypes: ['violations'],
+    });
+    return violations.flatMap(({ id, nodes }) =>
+      nodes.map(({ target, failureSummary }) => `${id}: ${target.join(' ')}, ${failureSummary}`),
+    );
+  }, tags);
+}
+
+/** Axe's verdict on all of the page. In a lower window the bars at its bottom would cover something. */
+export async function accessibility(page: Page): Promise<string[]> {
+  const { width } = page.viewportSize() ?? desktop;
+  const height = await page.evaluate(() => document.documentElement.scrollHeight);
+  await page.setViewportSize({ width, height: Math.max(height, 1) });
+  return accessibilityProblems(page);
+}
+
+/** Fails when axe finds something, on a phone or on a desktop. */
+export async function expectAccessible(page: Page): Promise<void> {
+  for (const size of [phone, desktop]) {
+    await page.setViewportSize(size);
+    expect(await accessibility(page), `${size.width} px wide`).toEqual([]);
+  }
+  await page.setViewportSize(desktop);
+}

@@ -1,0 +1,92 @@
+import { type BrowserContext, expect, type Page } from '@playwright/test';
+import { formatEuro } from '../../../src/lib/format';
+import products from '../../../supabase/functions/_shared/products.json';
+import { contentOf } from '../content';
+import { services } from './addresses';
+import { open } from './open';
+import { signInForm } from './sign-in';
+import { words } from './words';
+
+export const shopPath = '/services/ki-avatar-produkt-videos-erstellen';
+
+const bought = products['video-basic'];
+
+/** The package the tests buy. */
+export const product = { key: 'video-basic', ...bought, shown: formatEuro(bought.price) };
+
+/** The message an order without account brings to the contact form, and its whole query. */
+export const orderMessage = words.checkout.request(product.name, product.shown);
+export const orderQuery = {
+  product: product.name,
+  price: String(product.price),
+  message: orderMessage,
+};
+
+/** Where a payment is prepared. */
+export const checkoutFunction = /\/functions\/v1\/stripe-checkout$/;
+
+/** Addresses of the payment page. */
+export const paymentPage = new RegExp(`^${services}/pay/cs_test_\\w+$`);
+
+/** Address of the external form that helps out. */
+export const fallbackForm = contentOf('site').external.fallbackForm;
+
+/** Answers in place of the external form. @returns its openings so far, followed live */
+export async function fallbackOpenings(context: BrowserContext): Promise<string[]> {
+  const openings: string[] = [];
+  await context.route(`${new URL(fallbackForm).origin}/**`, async (route) => {
+    openings.push(route.request().url());
+    await route.fulfill({ contentType: 'text/html', body: '<title>Formular</title>' });
+  });
+  return openings;
+}
+
+/** The page of the video packages as a visitor uses it. */
+export function shopPage(page: Page) {
+  const about = (text: string) => ({ name: `${text} (${product.name})` });
+  const button = (text: string) => page.getByRole('button', about(text));
+  // It is no landmark, so it has no role.
+  const block = page.locator(`#bestellen-${product.key}`);
+  const problem = block.getByRole('alert');
+  const payOnline = page.getByRole('link', about(words.checkout.payOnline));
+  const order = button(words.checkout.order);
+  const signInAndPay = button(words.checkout.signInAndPay);
+  const dialog = page.getByRole('dialog');
+  return {
+    block,
+    problem,
+    payOnline,
+    order,
+    signInAndPay,
+    dialog,
+    /** The order button while the payment is being prepared. */
+    busy: button(words.checkout.busy),
+    form: signInForm(dialog),
+    signOut: page.getByRole('button', { name: words.account.signOut }),
+    fallbackLink: problem.getByRole('link', { name: words.checkout.fallbackLink }),
+    open: () => open(page, shopPath),
+    openDialog: async () => {
+      await open(page, shopPath);
+      await signInAndPay.click();
+      const { title } = words.modes['sign-in'];
+      await expect(page.getByRole('dialog', { name: title })).toBeVisible();
+      return signInForm(dialog);
+    },
+    orderAndPay: async () => {
+      await order.click();
+      await expect(page).toHaveURL(paymentPage);
+    },
+    /** Whether the page shows this account as signed in, its way out and its way to buy. */
+    expectSignedIn: async (email: string, timeout = 5000) => {
+      await expect(page.getByText(`${words.account.account} ${email}`)).toBeVisible({ timeout });
+      await expect(order).toBeEnabled();
+      await expect(payOnline).toHaveCount(0);
+    },
+    /** Whether the page knows nobody. */
+    expectSignedOut: async (timeout = 5000) => {
+      await expect(payOnline).toBeVisible({ timeout });
+      await expect(page.getByText(words.account.account)).toHaveCount(0);
+      await expect(order).toHaveCount(0);
+    },
+  };
+}

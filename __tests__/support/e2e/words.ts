@@ -1,0 +1,23 @@
+import { callbackMessages, tryAgain } from '../../../src/features/auth/callback-messages';
+import * as auth from '../../../src/features/auth/messages';
+import { checkoutMessages, failureReasons } from '../../../src/features/checkout/messages';
+import { consentMessages } from '../../../src/features/consent/messages';
+import * as forms from '../../../src/features/forms/messages';
+
+/** The microcopy where it has its home. Tests ask for it here, so that they know no other file of the features. */
+export const words = {
+  arrival: callbackMessages,
+  tryAgain,
+  account: auth.authMessages,
+  accountDefault: auth.unknownFailure,
+  accountFailures: auth.failureMessages,
+  accountFields: auth.fieldErrors,
+  modes: auth.modeMessages,
+  checkout: checkoutMessages,
+  checkoutReasons: failureReasons,
+  consent: consentMessages,
+  contact: forms.contactMessages,
+  consultation: forms.consultationMessages,
+  fields: forms.fieldErrors,
+  form: forms.formMessages,
+};

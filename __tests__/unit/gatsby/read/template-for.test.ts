@@ -1,0 +1,11 @@
+import { templateFor } from '../../../../src/gatsby/read/template-for';
+
+test.each([
+  [['clock-hero', 'faq', 'closing'], 'landing-page'],
+  [['portrait-hero', 'dialogue', 'closing'], 'product-page'],
+  [['moment-hero', 'film', 'packages'], 'product-page'],
+  [['contact-intro', 'contact-form'], 'service-page'],
+  [['service-hero', 'film'], undefined],
+] as const)('%j needs the template %s', (kinds, template) => {
+  expect(templateFor(kinds)).toBe(template);
+});

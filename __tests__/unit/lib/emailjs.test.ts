@@ -1,0 +1,93 @@
+/** @jest-environment ./__tests__/support/browser-environment.ts */
+import { blockStorage } from '../../support/blocked-storage';
+
+let attempts: number;
+let failing: boolean;
+
+/** The module of a page that has just been opened: every test begins with fresh modules. */
+const openPage = () => import('../../../src/lib/emailjs');
+
+/** Sends a message to a service that answers like this. @returns the failure, and what was sent */
+async function send(answer: () => Promise<Response>) {
+  const request = jest.fn<Promise<Response>, [string, { body: FormData }]>(answer);
+  Object.assign(globalThis, { fetch: request });
+  const { sendForm } = await openPage();
+  const fields = new FormData();
+  fields.append('name', 'Eva');
+  fields.append('message', 'Zwei\nZeilen');
+  const failure = await sendForm(fields);
+  return { failure, requests: request.mock.calls };
+}
+
+const ok = async () => new Response('OK');
+
+beforeEach(() => {
+  jest.resetModules();
+  attempts = 0;
+  failing = false;
+  jest.doMock('@emailjs/browser', () => {
+    attempts += 1;
+    if (failing) throw new Error('ChunkLoadError');
+    return jest.requireActual('@emailjs/browser');
+  });
+});
+
+test('the fields go to the configured origin, with the configured ids', async () => {
+  const { failure, requests } = await send(ok);
+  expect(failure).toBeUndefined();
+  expect(requests.map(([url]) => url)).toEqual(['http://localhost:9010/api/v1.0/email/send-form']);
+  expect(Object.fromEntries(requests[0]?.[1].body ?? [])).toEqual({
+    name: 'Eva',
+    message: 'Zwei\nZeilen',
+    lib_version: expect.any(String),
+    service_id: 'service',
+    template_id: 'template',
+    user_id: 'key',
+  });
+});
+
+test('F07: a rejected send is a failure with its status, not an exception', async () => {
+  const { failure } = await send(
+    async () => new Response('Gmail_API: Invalid grant', { status: 412 }),
+  );
+  expect(failure).toEqual({ status: 412, text: 'Gmail_API: Invalid grant' });
+});
+
+test('F08: a network error is a failure, not an exception', async () => {
+  const { failure } = await send(() => Promise.reject(new TypeError('Failed to fetch')));
+  expect(failure).toEqual({ status: 0, text: 'Network Error' });
+});
+
+test('a complaint of the SDK before sending is a failure with its text', async () => {
+  const text = 'The public key is required';
+  jest.doMock('@emailjs/browser', () => ({
+    __esModule: true,
+    default: { init: () => undefined, sendForm: () => Promise.reject(text) },
+  }));
+  expect((await send(ok)).failure).toEqual({ status: 400, text });
+});
+
+test('F14: where storage is blocked the form is still sent', async () => {
+  blockStorage();
+  const { failure, requests } = await send(ok);
+  expect(failure).toBeUndefined();
+  expect(requests).toHaveLength(1);
+});
+
+test('in a build without EmailJS nothing is sent', async () => {
+  jest.doMock('../../../src/config/env', () => ({ emailJs: undefined }));
+  const { failure, requests } = await send(ok);
+  jest.dontMock('../../../src/config/env');
+  expect(failure).toMatchObject({ status: 0 });
+  expect(requests).toEqual([]);
+});
+
+test('the SDK is downloaded once; after a failed download the next call tries again', async () => {
+  const { loadEmailJs } = await openPage();
+  failing = true;
+  await expect(loadEmailJs()).rejects.toThrow('ChunkLoadError');
+  failing = false;
+  expect(loadEmailJs()).toBe(loadEmailJs());
+  await loadEmailJs();
+  expect(attempts).toBe(2);
+});

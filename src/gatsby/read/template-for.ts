@@ -1,0 +1,23 @@
+import { type SectionKind, coreKinds, productKinds, serviceKinds } from '../../sections/catalogue';
+
+const templates = {
+  'landing-page': coreKinds,
+  'product-page': [...coreKinds, ...productKinds],
+  'service-page': [...coreKinds, ...serviceKinds],
+} as const;
+
+type Template = keyof typeof templates;
+const names = ['landing-page', 'product-page', 'service-page'] as const;
+
+/**
+ * The template that draws a page with the least code for kinds it does not use: Gatsby inlines the
+ * style sheet of a template into each of its pages.
+ * @returns undefined for a page that mixes the kinds of two templates
+ */
+export function templateFor(used: readonly SectionKind[]): Template | undefined {
+  const canDraw = (name: Template): boolean => {
+    const known = new Set<SectionKind>(templates[name].map(({ shape }) => shape.kind.value));
+    return used.every((kind) => known.has(kind));
+  };
+  return names.find(canDraw);
+}
