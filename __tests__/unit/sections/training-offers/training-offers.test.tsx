@@ -21,7 +21,7 @@ test('what can be booked leads to the external form', () => {
     expect(links[index]?.textContent).toContain(`(${title},`);
     expect(links[index]?.getAttribute('href')).toBe(contentOf('site').external.trainingBooking);
     expect(links[index]?.getAttribute('target')).toBe('_blank');
-    expect(screen.getAllByText(formatEuro(price))).not.toEqual([]);
+    expect(document.body.textContent).toContain(formatEuro(price));
   }
 });
 
