@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import type { Message } from '../../../tools/services/outbox/outbox';
 import { listPage, messagePage } from '../../../tools/services/outbox/page';
 
