@@ -125,5 +125,32 @@ export default tseslint.config(
       eqeqeq: 'error',
     },
   },
+  {
+    files: ['**/*.{ts,tsx}'],
+    // Deno checks what only Deno runs.
+    ignores: ['__tests__/functions/**', 'supabase/functions/*/index.ts'],
+    extends: [tseslint.configs.strictTypeCheckedOnly],
+    languageOptions: { parserOptions: { projectService: true } },
+    rules: {
+      '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true }],
+      '@typescript-eslint/no-confusing-void-expression': ['error', { ignoreArrowShorthand: true }],
+      // Interfaces of libraries ask for promises where there is nothing to wait for.
+      '@typescript-eslint/require-await': 'off',
+      // Fires on every route of Hono, whose chain changes its type with each call.
+      '@typescript-eslint/no-unsafe-class-instance-assignment': 'off',
+    },
+  },
+  {
+    // Gatsby's own types hand over `Function` and `any`; Jest's matchers and `JSON` are `any`.
+    files: ['src/gatsby/hooks/**', '__tests__/**'],
+    rules: {
+      '@typescript-eslint/no-unsafe-argument': 'off',
+      '@typescript-eslint/no-unsafe-assignment': 'off',
+      '@typescript-eslint/no-unsafe-call': 'off',
+      '@typescript-eslint/no-unsafe-member-access': 'off',
+      '@typescript-eslint/no-unsafe-return': 'off',
+      '@typescript-eslint/unbound-method': 'off',
+    },
+  },
   { files: ['**/*.cjs'], rules: { '@typescript-eslint/no-require-imports': 'off' } },
 );

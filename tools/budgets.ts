@@ -1,6 +1,7 @@
 import { readFileSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
+import { z } from 'zod';
 
 /** Weights from the first day, in kilobytes (1,000 bytes) after brotli. */
 const limits = {
@@ -14,7 +15,12 @@ const publicDir = 'public';
 const brotli = (content: Buffer | string): number => brotliCompressSync(content).length;
 const sizeOf = (file: string): number => brotli(readFileSync(join(publicDir, file)));
 
-type Stats = { namedChunkGroups: Record<string, { assets: { name: string }[] }> };
+const Stats = z.object({
+  namedChunkGroups: z.record(
+    z.string(),
+    z.object({ assets: z.array(z.object({ name: z.string() })) }),
+  ),
+});
 
 /** Every page of the build. */
 function pages(): string[] {
@@ -33,7 +39,9 @@ function stylesOf(file: string): string {
 
 /** Every script the page needs to become interactive, its template's chunks included. */
 function scriptsOf(template: string): string[] {
-  const stats: Stats = JSON.parse(readFileSync(join(publicDir, 'webpack.stats.json'), 'utf8'));
+  const stats = Stats.parse(
+    JSON.parse(readFileSync(join(publicDir, 'webpack.stats.json'), 'utf8')),
+  );
   const groups = ['app', `component---src-templates-${template}-tsx`];
   const names = groups.flatMap(
     (group) => stats.namedChunkGroups[group]?.assets.map(({ name }) => name) ?? [],

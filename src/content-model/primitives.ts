@@ -75,7 +75,8 @@ export function unknownMember(key: string, allowed: readonly string[]) {
   return (issue: { code?: string | undefined; input?: unknown }) => {
     if (issue.code !== 'invalid_union') return undefined;
     const input = issue.input;
-    const given = typeof input === 'object' && input !== null ? Reflect.get(input, key) : undefined;
-    return `${key} „${String(given ?? 'fehlt')}“ gibt es nicht; erlaubt: ${allowed.join(', ')}`;
+    const given: unknown =
+      typeof input === 'object' && input !== null ? Reflect.get(input, key) : undefined;
+    return `${key} „${typeof given === 'string' || typeof given === 'number' ? given : 'fehlt'}“ gibt es nicht; erlaubt: ${allowed.join(', ')}`;
   };
 }

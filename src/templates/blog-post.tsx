@@ -54,7 +54,7 @@ export default function BlogPost({ data }: PageProps<BlogPostData>) {
           image={cover.childImageSharp.gatsbyImageData}
           alt={coverAlt}
           loading="eager"
-          className={styles.cover}
+          className={styles.cover ?? ''}
         />
       </div>
       <div className={`wrap ${styles.body}`}>

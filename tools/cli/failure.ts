@@ -19,7 +19,10 @@ function tail(file: string, lines = 50): string {
 
 /** Prints an error: the end of its log and its sentence. An unexpected one keeps its stack. */
 export function report(error: unknown): void {
-  if (!(error instanceof Failure)) return console.error(error);
+  if (!(error instanceof Failure)) {
+    console.error(error);
+    return;
+  }
   const { log, message } = error;
   if (log) console.error(`\n${tail(log)}`);
   console.error(`\n✗ ${message}${log ? ` Protokoll: ${log}` : ''}`);

@@ -34,7 +34,7 @@ export function socialCard(tower: string): string {
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}">` +
     `<rect width="${width}" height="${height}" fill="${colour.night}"/>${sky}` +
-    `${place(tower, 600, 40, 560, 560)}` +
+    place(tower, 600, 40, 560, 560) +
     `<path fill="${colour.ink}" d="M0 630V618Q520 588 880 594T1200 606V630z"/></svg>`
   );
 }

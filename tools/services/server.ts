@@ -46,7 +46,9 @@ export async function startServices(options: ServicesOptions): Promise<RunningSe
   const outbox = await Outbox.open(folders.outbox);
   const payments = await PaymentStore.open(folders.payments);
   const project = lazyProject(folders.supabase, outboxDriver(outbox));
-  const warmUp = async (): Promise<void> => void (await project.open());
+  const warmUp = async (): Promise<void> => {
+    await project.open();
+  };
   const faults = new FaultSwitch();
   const log = new RequestLog();
 
@@ -72,7 +74,8 @@ export async function startServices(options: ServicesOptions): Promise<RunningSe
     .route('/', chatAgentRoutes)
     .route('/', outboxRoutes(outbox));
 
-  const server = await listenOnLoopback(getRequestListener(app.fetch), options.port);
+  const answer = getRequestListener(app.fetch);
+  const server = await listenOnLoopback((...request) => void answer(...request), options.port);
   return {
     origin: `http://localhost:${server.port}`,
     warmUp,

@@ -13,7 +13,7 @@ export async function startDeployment() {
   fs.cpSync(publicDir, folder, { recursive: true });
   const host = await startHost({ publicDir: folder, port: 0 });
   const replaceBuild = () =>
-    replaceEverywhere(folder, hashes, (hash) => [...hash].reverse().join(''));
+    replaceEverywhere(folder, hashes, (hash) => hash.split('').reverse().join(''));
   return {
     origin: host.origin,
     /** Another build: every script and style sheet has a new name, none is left under its old one. */

@@ -59,7 +59,7 @@ test('a used port is one clear sentence and exit code 1', async () => {
 test.each([['--port', 'abc'], ['--port', '70000'], ['--prot']])(
   'wrong options show the usage (%s %s)',
   async (...options) => {
-    const { code, errors } = await run(options.filter((option) => option !== undefined)).end;
+    const { code, errors } = await run(options).end;
     expect(code).toBe(1);
     expect(errors).toMatch(/^Aufruf: tsx tools\/services\/main\.ts \[--port 9001\]/);
   },

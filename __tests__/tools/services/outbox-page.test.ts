@@ -14,14 +14,14 @@ function message(record: object, receivedAt = '2025-07-01T22:30:00.000Z'): Messa
   };
 }
 
-const parse = (page: ReturnType<typeof listPage>): Document =>
-  new DOMParser().parseFromString(page.toString(), 'text/html');
+const parse = async (page: ReturnType<typeof listPage>): Promise<Document> =>
+  new DOMParser().parseFromString(await page, 'text/html');
 const texts = (root: ParentNode, selector: string) =>
   [...root.querySelectorAll(selector)].map(({ textContent }) => textContent);
 const reload = (document: Document) => document.querySelector('meta[http-equiv=refresh]');
 
-test('an empty outbox says what to do and offers nothing to delete', () => {
-  const document = parse(listPage([]));
+test('an empty outbox says what to do and offers nothing to delete', async () => {
+  const document = await parse(listPage([]));
   expect(texts(document, 'main h2')).toEqual(['Noch keine Nachricht']);
   expect(document.querySelector('main a')?.getAttribute('href')).toBe(
     'http://localhost:9000/kontaktinformationen',
@@ -29,9 +29,9 @@ test('an empty outbox says what to do and offers nothing to delete', () => {
   expect(document.querySelector('form')).toBeNull();
 });
 
-test('shows name, address and every field as written, in the given order', () => {
+test('shows name, address and every field as written, in the given order', async () => {
   const spaced = { ...visitor, message: '  Guten Tag,\n\n\tPickerl-Termin?\n' };
-  const document = parse(
+  const document = await parse(
     listPage([message({ name: 'Zweiter', feld_neu: 'x', company: '' }), message(spaced)]),
   );
   expect(texts(document, 'article h2')).toEqual(['Zweiter', spaced.name]);
@@ -44,19 +44,19 @@ test('shows name, address and every field as written, in the given order', () =>
   expect(texts(document, 'form[method=post][action="/outbox/clear"]')).toEqual(['Alle löschen']);
 });
 
-test('the time is that of Graz', () => {
-  const summer = parse(listPage([message({})])).querySelector('time');
+test('the time is that of Graz', async () => {
+  const summer = (await parse(listPage([message({})]))).querySelector('time');
   expect(summer?.textContent).toBe('00:30 Mittwoch, 2. Juli 2025');
   expect(summer?.dateTime).toBe('2025-07-01T22:30:00.000Z');
-  const winter = parse(listPage([message({}, '2025-11-21T03:12:00.000Z')]));
+  const winter = await parse(listPage([message({}, '2025-11-21T03:12:00.000Z')]));
   expect(texts(winter, 'time')).toEqual(['04:12 Freitag, 21. November 2025']);
 });
 
-test('hostile values stay text', () => {
+test('hostile values stay text', async () => {
   const hostile = `"><img src=x onerror='alert(1)'><script>alert(1)</script></style>&amp;`;
   const sent = message({ name: hostile, email: hostile, message: hostile, '<b>feld</b>': 'x' });
   for (const page of [listPage([sent]), messagePage(sent)]) {
-    const document = parse(page);
+    const document = await parse(page);
     expect(document.querySelectorAll('img, script, dt b, [onerror]')).toHaveLength(0);
     expect(texts(document, 'h2, .from')).toEqual([hostile, hostile]);
     expect(texts(document, 'dd')).toEqual([hostile, hostile, hostile, 'x']);
@@ -64,28 +64,28 @@ test('hostile values stay text', () => {
   }
 });
 
-test('a mail to a customer shows whom it goes to, and its link can be followed', () => {
+test('a mail to a customer shows whom it goes to, and its link can be followed', async () => {
   const href = 'http://localhost:9001/auth/v1/verify?token=pkce_1&type=signup';
   const mail = { to_email: visitor.email, subject: 'Bitte bestätigen', link: href };
-  const document = parse(listPage([message(mail)]));
+  const document = await parse(listPage([message(mail)]));
   expect(texts(document, 'article h2, .from')).toEqual(['Bitte bestätigen', `An ${visitor.email}`]);
   expect(texts(document, 'dt')).toEqual(['An', 'Betreff', 'Link']);
   expect(document.querySelector('dd a')?.getAttribute('href')).toBe(href);
 });
 
-test('only an address of the web becomes a link', () => {
-  const document = parse(listPage([message({ link: 'javascript:alert(1)' })]));
+test('only an address of the web becomes a link', async () => {
+  const document = await parse(listPage([message({ link: 'javascript:alert(1)' })]));
   expect(document.querySelector('dd a')).toBeNull();
   expect(texts(document, 'dd')).toEqual(['javascript:alert(1)']);
 });
 
-test('the list reloads; a message has a page of its own that does not', () => {
-  const list = parse(listPage([message(visitor)]));
+test('the list reloads; a message has a page of its own that does not', async () => {
+  const list = await parse(listPage([message(visitor)]));
   expect(list.querySelector('h2 a')?.getAttribute('href')).toBe(
     '/outbox/20250701T223000000Z-9f86d081',
   );
   expect(reload(list)?.getAttribute('content')).toBe('15');
-  const document = parse(messagePage(message(visitor)));
+  const document = await parse(messagePage(message(visitor)));
   expect(texts(document, 'h1, h2')).toEqual(['Nachricht', visitor.name]);
   expect(reload(document)).toBeNull();
   expect(document.querySelector('a[href="/outbox"]')).not.toBeNull();

@@ -123,9 +123,10 @@ function interceptWebhook() {
   const { STRIPE_WEBHOOK_SECRET: secret } = localFunctionEnvironment('');
   const original = globalThis.fetch;
   const spy = jest.spyOn(globalThis, 'fetch').mockImplementation(async (input, init) => {
-    if (!String(input).endsWith(webhook)) return original(input, init);
+    if (typeof input !== 'string' || !input.endsWith(webhook)) return original(input, init);
+    const body = typeof init?.body === 'string' ? init.body : '';
     const signature = new Headers(init?.headers).get('stripe-signature') ?? '';
-    events.push(Stripe.webhooks.constructEvent(String(init?.body), signature, secret));
+    events.push(Stripe.webhooks.constructEvent(body, signature, secret));
     return new Response('{}');
   });
   return { events, restore: () => spy.mockRestore() };

@@ -62,7 +62,7 @@ test('a complaint of the SDK before sending is a failure with its text', async (
   const text = 'The public key is required';
   jest.doMock('@emailjs/browser', () => ({
     __esModule: true,
-    default: { init: () => undefined, sendForm: () => Promise.reject(text) },
+    default: { init: () => undefined, sendForm: jest.fn().mockRejectedValue(text) },
   }));
   expect((await send(ok)).failure).toEqual({ status: 400, text });
 });

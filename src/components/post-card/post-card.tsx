@@ -15,7 +15,7 @@ export function PostCard({ post, level }: PostCardProps) {
   return (
     <article>
       <Link to={post.path} className={styles.card}>
-        <GatsbyImage image={post.cover.image} alt="" className={styles.cover} />
+        <GatsbyImage image={post.cover.image} alt="" className={styles.cover ?? ''} />
         <p className={styles.meta}>
           <strong>{post.category}</strong>
           <span>{readingTimeText(post.readTime)}</span>

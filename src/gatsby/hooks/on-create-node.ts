@@ -27,11 +27,7 @@ export const onCreateNode: GatsbyNode['onCreateNode'] = async (args) => {
   }
 };
 
-function addNode(
-  args: CreateNodeArgs<Record<string, unknown>>,
-  type: string,
-  fields: Record<string, unknown>,
-): void {
+function addNode(args: CreateNodeArgs, type: string, fields: Record<string, unknown>): void {
   const { node, actions, createNodeId, createContentDigest } = args;
   const child = {
     ...fields,

@@ -45,7 +45,7 @@ export function picture(
   context: GraphqlContext,
   info: GraphqlInfo,
 ): Promise<IGatsbyImageData> {
-  const sharpNode = context.nodeModel.getNodeById<ContentNode>({ id: file.children[0] ?? '' });
+  const sharpNode = context.nodeModel.getNodeById({ id: file.children[0] ?? '' });
   const args = { width, layout: 'constrained', placeholder: 'dominantColor' };
   return callField<IGatsbyImageData>(
     info,

@@ -7,7 +7,7 @@ export type GraphqlContext = {
   nodeModel: {
     findOne<T>(args: { type: string; query: Query }): Promise<T | null>;
     findAll<T>(args: { type: string; query: Query }): Promise<{ entries: Iterable<T> }>;
-    getNodeById<T>(args: { id: string }): T | null;
+    getNodeById(args: { id: string }): ContentNode | null;
   };
 };
 

@@ -17,7 +17,7 @@ export async function postTeaser(
   info: GraphqlInfo,
 ): Promise<PostTeaser> {
   const { title, excerpt, category, cover, coverAlt } = post.frontmatter;
-  const parent = context.nodeModel.getNodeById<ContentNode>({ id: post.parent });
+  const parent = context.nodeModel.getNodeById({ id: post.parent });
   const [folder, file] = [parent?.relativeDirectory ?? '', parent?.relativePath ?? ''];
   const coverFile = await context.nodeModel.findOne<ContentNode>({
     type: 'File',

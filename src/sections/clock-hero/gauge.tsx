@@ -1,3 +1,4 @@
+import type { ReactElement } from 'react';
 import { TickRing } from '../../components/tower-dial/tick-ring';
 import { dialArc, pointOnDial } from '../../lib/dial';
 
@@ -8,7 +9,7 @@ const hours = Array.from({ length: 24 }, (_, index) => index);
 // The gauges read like a clock that starts at the top: dial hours count from noon.
 const arc = (from: number, to: number, radius: number) => dialArc(radius, from + 12, to + 12);
 
-const marks: Record<GaugeKind, JSX.Element> = {
+const marks: Record<GaugeKind, ReactElement> = {
   share: (
     <>
       <path d={arc(0, 22.8, 18)} stroke="var(--green-1)" strokeWidth="7" />

@@ -35,7 +35,7 @@ export function ContactIntro({ section }: Pick<SectionProps<typeof contactIntro>
           image={picture.file}
           alt={picture.alt}
           loading="eager"
-          className={styles.picture}
+          className={styles.picture ?? ''}
         />
       </div>
     </section>

@@ -33,7 +33,13 @@ export function functionRoutes(faults: FaultSwitch): Hono<ServiceEnv> {
       const { publicOrigin, ownOrigin } = c.var;
       // The functions know the public origin, as payment links must have it; their calls come here.
       const callHere: typeof fetch = (input, init) =>
-        fetch(String(input).replace(publicOrigin, ownOrigin), init);
+        fetch(
+          (input instanceof Request ? input.url : input.toString()).replace(
+            publicOrigin,
+            ownOrigin,
+          ),
+          init,
+        );
       handler ??= load(localFunctionEnvironment(publicOrigin), { fetch: callHere });
       return (await handler)(c.req.raw);
     };

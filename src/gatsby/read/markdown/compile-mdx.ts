@@ -9,9 +9,10 @@ import { emptyUnsafeLinks } from './safe-links';
 import { type ThirdPartyFacts, insertThirdParties } from './insert-third-parties';
 import { type Heading, headingsOf, textOf } from './tree-text';
 
-const loadPackages: typeof import('./esm-packages.cjs') = createRequire(
+const requireFromRoot: (file: string) => typeof import('./esm-packages.cjs') = createRequire(
   join(process.cwd(), 'package.json'),
-)('./src/gatsby/read/markdown/esm-packages.cjs');
+);
+const loadPackages = requireFromRoot('./src/gatsby/read/markdown/esm-packages.cjs');
 
 /** A compiled text: static HTML, its h2 headings for a table of contents, its words for the reading time. */
 export type CompiledMdx = {
