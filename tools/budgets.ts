@@ -8,7 +8,7 @@ const limits = {
   'Skripte der Startseite': 85,
   'Stile der schwersten Seite': 10,
   'Dokument der Startseite': 24,
-  Schriften: 60,
+  Schriften: 36,
 };
 
 const publicDir = 'public';
