@@ -24,11 +24,8 @@ export const supabaseSecretKey = 'sb_secret_lokal';
 /** Key of the local Resend account, which sends the mails of the Edge Functions. */
 export const resendKey = 're_lokal';
 
-/** What only the server may say to EmailJS: the template of an order's confirmation, and the key that proves it. */
-export const orderMail = Object.freeze({
-  templateId: 'template_order_lokal',
-  privateKey: 'private_key_lokal',
-});
+/** Address of the agency that gets a mail about every order. */
+export const agencyAddress = 'agentur@example.at';
 
 /**
  * Environment variables of the Edge Functions when they run in the local services.
@@ -38,17 +35,17 @@ export function localFunctionEnvironment(services) {
   return {
     SITE_ORIGINS: `http://localhost:${ports.site},http://localhost:${ports.editing}`,
     SUPABASE_URL: services,
-    SUPABASE_ANON_KEY: localEnvironment.GATSBY_SUPABASE_ANON_KEY,
-    SUPABASE_SERVICE_ROLE_KEY: supabaseSecretKey,
+    SUPABASE_PUBLISHABLE_KEYS: JSON.stringify({
+      default: localEnvironment.GATSBY_SUPABASE_ANON_KEY,
+    }),
+    SUPABASE_SECRET_KEYS: JSON.stringify({ default: supabaseSecretKey }),
     STRIPE_API_BASE: services,
     STRIPE_SECRET_KEY: 'sk_test_lokal',
     STRIPE_WEBHOOK_SECRET: 'whsec_lokal',
     RESEND_API_BASE: services,
     RESEND_API_KEY: resendKey,
-    EMAILJS_ORIGIN: services,
-    EMAILJS_SERVICE_ID: localEnvironment.GATSBY_EMAILJS_SERVICE_ID,
-    EMAILJS_ORDER_TEMPLATE_ID: orderMail.templateId,
-    EMAILJS_PUBLIC_KEY: localEnvironment.GATSBY_EMAILJS_PUBLIC_KEY,
-    EMAILJS_PRIVATE_KEY: orderMail.privateKey,
+    ORDER_MAIL_FROM: 'Bestellungen <bestellung@example.at>',
+    ORDER_MAIL_AGENCY: agencyAddress,
+    ORDER_CHECK_SECRET: 'order_check_secret_lokal',
   };
 }

@@ -79,6 +79,20 @@ for (const [title, change] of Object.entries(notRegistered)) {
   });
 }
 
+const unconfirmed: Record<string, object> = {
+  'an address nobody has confirmed': { email_confirmed_at: null },
+  'an address of which nothing is known': { email_confirmed_at: undefined },
+  'an empty time of confirmation': { email_confirmed_at: '' },
+  'a confirmation that is no time': { email_confirmed_at: true },
+  'a confirmed telephone only': { email: '', phone_confirmed_at: '2026-11-20T09:00:00Z' },
+  'no address at all': { email: undefined },
+};
+for (const [title, change] of Object.entries(unconfirmed)) {
+  Deno.test(`A12 a user with ${title} cannot pay`, async () => {
+    await assertStranger(() => Response.json({ ...user, ...change }), 403, 'email_not_confirmed');
+  });
+}
+
 Deno.test('a user of an auth service that knows no anonymous users can pay', async () => {
   const { handle } = checkout({ auth: () => Response.json({ ...user, is_anonymous: undefined }) });
   assert.equal((await handle(orderRequest())).status, 200);

@@ -9,8 +9,10 @@ const unusable: [string, string | undefined][] = [
   ['SUPABASE_URL', undefined],
   ['SUPABASE_URL', 'geheim.supabase.co'],
   ['SUPABASE_URL', 'https://geheim.supabase.co/auth/v1'],
-  ['SUPABASE_ANON_KEY', undefined],
-  ['SUPABASE_ANON_KEY', 'geheim geheim'],
+  ['SUPABASE_PUBLISHABLE_KEYS', undefined],
+  ['SUPABASE_PUBLISHABLE_KEYS', '{"default":"geheim geheim"}'],
+  ['SUPABASE_SECRET_KEYS', undefined],
+  ['SUPABASE_SECRET_KEYS', '{"default":""}'],
   ['STRIPE_API_BASE', 'geheim:443'],
   ['STRIPE_API_BASE', 'ftp://geheim.example'],
 ];

@@ -10,7 +10,10 @@ import {
 
 const host = 'uhrturm-ki.example';
 
-/** Each with the path of the page after the payment, so that only the address itself can be the reason. */
+/**
+ * Each with the path of the page after the payment, so that only the address itself can be the
+ * reason.
+ */
 const redirects: Record<string, unknown> = {
   'another host': 'https://evil.example/success',
   'our name as user': `https://${host}@evil.example/success`,
@@ -85,17 +88,18 @@ for (const path of [
   });
 }
 
-for (const path of [
-  '',
-  '/',
-  '/blog/ein-beitrag?seite=2#preise',
-  `/${'x'.repeat(2_047 - site.length)}`,
-]) {
-  Deno.test(`cancel_url may be any page of ours: ${path.slice(0, 40)}`, async () => {
+const pages: Record<string, string> = {
+  '': '/',
+  '/': '/',
+  '/blog/ein-beitrag?seite=2#preise': '/blog/ein-beitrag',
+  [`/${'x'.repeat(2_047 - site.length)}`]: `/${'x'.repeat(2_047 - site.length)}`,
+};
+for (const [sent, path] of Object.entries(pages)) {
+  Deno.test(`cancel_url may be any page of ours, without query: ${sent.slice(0, 40)}`, async () => {
     const { handle, network } = checkout();
-    const response = await handle(orderRequest({ order: { cancel_url: site + path } }));
+    const response = await handle(orderRequest({ order: { cancel_url: site + sent } }));
     assert.equal(response.status, 200);
-    const sent = new URLSearchParams(network.callsTo(stripe)[0]?.body);
-    assert.equal(sent.get('cancel_url'), site + (path || '/'));
+    const parameters = new URLSearchParams(network.callsTo(stripe)[0]?.body);
+    assert.equal(parameters.get('cancel_url'), site + path);
   });
 }

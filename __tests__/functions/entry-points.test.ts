@@ -5,6 +5,8 @@ import { delivery, environment as webhookEnvironment, eventText } from './suppor
 
 const loadCheckout = () => import('../../supabase/functions/stripe-checkout/index.ts');
 const loadWebhook = () => import('../../supabase/functions/stripe-webhook/index.ts');
+const loadStatus = () => import('../../supabase/functions/order-status/index.ts');
+const loadCheck = () => import('../../supabase/functions/order-check/index.ts');
 
 type Handler = (request: Request) => Promise<Response>;
 
@@ -49,15 +51,29 @@ Deno.test(
   },
 );
 
+Deno.test('order-status and order-check serve', async () => {
+  const { error } = console;
+  console.error = () => {};
+  try {
+    const status = await start(loadStatus, checkoutEnvironment);
+    const preflight = new Request(site, { method: 'OPTIONS', headers: { origin: site } });
+    assert.equal((await status(preflight)).status, 204);
+    const check = await start(loadCheck, {});
+    assert.equal((await check(new Request(site, { method: 'POST' }))).status, 500);
+  } finally {
+    console.error = error;
+  }
+});
+
 Deno.test('stripe-webhook serves, and logs to the console', async () => {
   const lines: string[] = [];
   const { error } = console;
   console.error = (line: string) => lines.push(line);
   try {
-    const handle = await start(loadWebhook, { ...webhookEnvironment, EMAILJS_SERVICE_ID: '' });
+    const handle = await start(loadWebhook, { ...webhookEnvironment, RESEND_API_KEY: '' });
     assert.equal((await handle(await delivery(eventText()))).status, 500);
   } finally {
     console.error = error;
   }
-  assert.deepEqual(lines, ['{"code":"not_configured","variables":["EMAILJS_SERVICE_ID"]}']);
+  assert.deepEqual(lines, ['{"code":"not_configured","variables":["RESEND_API_KEY"]}']);
 });

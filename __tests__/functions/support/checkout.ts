@@ -1,19 +1,25 @@
 import assert from 'node:assert/strict';
+import products from '../../../supabase/functions/_shared/products.json' with { type: 'json' };
 import { createStripeCheckout } from '../../../supabase/functions/stripe-checkout/handler.ts';
 import { Network, type Service } from './network.ts';
+import { OrdersTable } from './orders-table.ts';
+import { StripeSessions } from './stripe-sessions.ts';
 
 export const site = 'https://uhrturm-ki.example';
 export const otherSite = 'https://www.uhrturm-ki.example';
 export const supabase = 'https://projekt.supabase.co';
 export const stripe = 'https://api.stripe.com';
-export const paymentPage = 'https://checkout.stripe.com/c/pay/cs_test_1#abc';
+export const firstId = 'cs_test_0000000001';
+export const paymentPage = `https://checkout.stripe.com/c/pay/${firstId}`;
 export const now = Date.parse('2026-11-21T10:00:30Z');
+export const basic = products['video-basic'];
 
 /** The token of the only user the auth service knows. */
 export const userToken = 'eyJhbGciOiJIUzI1NiJ9.eyJzdWIiOiJ1c2VyLTEifQ.c2lnbmF0dXJl';
 export const user = {
   id: 'user-1',
   email: 'anna.berger@example.at',
+  email_confirmed_at: '2026-11-20T09:00:00Z',
   role: 'authenticated',
   is_anonymous: false,
 };
@@ -21,13 +27,14 @@ export const user = {
 export const environment: Readonly<Record<string, string>> = {
   SITE_ORIGINS: `${site}, ${otherSite}`,
   SUPABASE_URL: supabase,
-  SUPABASE_ANON_KEY: 'sb_publishable_geheim',
+  SUPABASE_PUBLISHABLE_KEYS: '{"default":"sb_publishable_geheim"}',
+  SUPABASE_SECRET_KEYS: '{"default":"sb_secret_geheim"}',
   STRIPE_SECRET_KEY: 'sk_test_geheim',
 };
 
 /** What the page sends for the cheapest video. */
 export const goodOrder = {
-  price_id: 'price_video_basic',
+  price_id: basic.priceId,
   mode: 'payment',
   success_url: `${site}/success?session_id={CHECKOUT_SESSION_ID}`,
   cancel_url: `${site}/ki-produktvideos`,
@@ -39,31 +46,34 @@ export const authService: Service = ({ headers }) =>
     ? Response.json(user)
     : Response.json({ code: 'bad_jwt', message: 'invalid JWT: geheim' }, { status: 403 });
 
-export const stripeService: Service = () =>
-  Response.json({ id: 'cs_test_1', object: 'checkout.session', url: paymentPage });
-
 type World = {
   auth?: Service;
   stripe?: Service;
+  database?: Service;
   /** Further services by origin. */
   services?: Record<string, Service>;
   environment?: Record<string, string | undefined>;
   now?: number;
 };
 
-/** The function in a world of its own. */
+/** The function in a world of its own, whose clock can be moved. */
 export function checkout(world: World = {}) {
+  const clock = { now: world.now ?? now };
+  const table = new OrdersTable('sb_secret_geheim', () => clock.now);
+  const pages = new StripeSessions();
+  const auth = world.auth ?? authService;
+  const database = world.database ?? table.service;
   const network = new Network({
-    [supabase]: world.auth ?? authService,
-    [stripe]: world.stripe ?? stripeService,
+    [supabase]: (call) => (call.url.pathname.startsWith('/auth/') ? auth(call) : database(call)),
+    [stripe]: world.stripe ?? pages.service,
     ...world.services,
   });
   const log: string[] = [];
   const handle = createStripeCheckout(
     { ...environment, ...world.environment },
-    { fetch: network.fetch, log: (line) => log.push(line), now: () => world.now ?? now },
+    { fetch: network.fetch, log: (line) => log.push(line), now: () => clock.now },
   );
-  return { handle, network, log };
+  return { handle, network, log, table, pages, clock };
 }
 
 type Changes = {
@@ -97,10 +107,12 @@ export function orderRequest({ method = 'POST', headers = {}, order, body }: Cha
 
 /** Nothing a stranger may learn is in a text. */
 export function assertHarmless(text: string): void {
-  assert.doesNotMatch(text, /geheim|[rs]k_test|eyJ|anna\.berger|10\.0\.0\.7/i);
+  assert.doesNotMatch(text, /geheim|[rs]k_test|eyJ|anna|berger|10\.0\.0\.7/i);
 }
 
-/** The answer is an error with exactly this code, and neither it nor the log gives anything away. */
+/**
+ * The answer is an error with exactly this code, and neither it nor the log gives anything away.
+ */
 export async function assertRefused(
   response: Response,
   log: readonly string[],

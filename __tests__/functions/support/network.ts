@@ -11,7 +11,10 @@ export type Call = {
 /** How a service answers; rejecting means that the connection broke. */
 export type Service = (call: Call) => Response | Promise<Response>;
 
-/** The internet of one test: services by origin. Whoever is not in it cannot be reached, and fails the test. */
+/**
+ * The internet of one test: services by origin. Any other origin cannot be reached, and fails the
+ * test.
+ */
 export class Network {
   readonly calls: Call[] = [];
   readonly #services: Readonly<Record<string, Service>>;

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import { z } from 'zod';
-import { orderMail } from '../../../tools/local-environment.mjs';
+import { agencyAddress } from '../../../tools/local-environment.mjs';
 import { forNode, services } from './addresses';
 
 const outboxSchema = z.object({
@@ -14,11 +14,11 @@ const outboxSchema = z.object({
 });
 type Message = z.output<typeof outboxSchema>['messages'][number];
 
-/** Kinds of mail, by their template. */
+/** Kinds of mail: those of the auth service by their template, those about orders by who sent them. */
 export const mailKinds = {
   signUp: 'signup',
   newPassword: 'recovery',
-  order: orderMail.templateId,
+  order: 'resend-emails',
 };
 
 // Other tests use the same outbox at the same time: each asks for the messages of its own visitor.
@@ -43,8 +43,14 @@ type Mail = Readonly<Record<string, string>>;
 export async function mailsTo(email: string, kind: string): Promise<Mail[]> {
   const messages = await messagesWith('to_email', email);
   return messages
-    .filter(({ templateId }) => templateId === kind)
+    .filter(({ templateId, endpoint }) => kind === (templateId || endpoint))
     .map(({ fields }) => Object.fromEntries(fields.map(({ name, value }) => [name, value])));
+}
+
+/** The mails to the agency about the orders of one buyer, who gets its answers. */
+export async function agencyMailsAbout(email: string): Promise<Mail[]> {
+  const mails = await mailsTo(agencyAddress, mailKinds.order);
+  return mails.filter((mail) => mail['reply_to'] === email);
 }
 
 /**

@@ -28,7 +28,7 @@ test('Stripe’s own SDK gets an open session with the price of products.json', 
   });
   expect(session.id).toMatch(/^cs_test_\w{58}$/);
   expect(session.url).toBe(`http://localhost:9001/pay/${session.id}`);
-  expect(session.expires_at - session.created).toBe(24 * 60 * 60);
+  expect(session.expires_at).toBe(order.expires_at);
   expect(session.lastResponse.requestId).toMatch(/^req_/);
 });
 
@@ -63,6 +63,7 @@ test.each([
   [{ success_url: 'javascript:alert(1)' }, 'parameter_invalid', 'success_url'],
   [{ customer_email: 'kein Postfach' }, 'parameter_invalid', 'customer_email'],
   [{ success_url: undefined }, 'parameter_missing', 'success_url'],
+  [{ expires_at: order.expires_at - 45 * 60 }, 'parameter_invalid', 'expires_at'],
   [{ line_items: [{ quantity: 1 }] }, 'parameter_missing', 'line_items[0][price]'],
   [
     { line_items: [{ price: 'price_geschenkt', quantity: 1 }] },
@@ -87,6 +88,30 @@ test.each(['toString', '__proto__', 'mode[x]'])('refuses the name %s', async (na
   });
   expect(answer.status).toBe(400);
   expect(await answer.json()).toMatchObject({ error: { code: 'parameter_unknown', param: name } });
+});
+
+test('a session can be read and closed, but only while it is open', async () => {
+  const { sessions } = stripe().checkout;
+  const { id } = await create({}, { idempotencyKey: 'bestellung-1' });
+  expect(await sessions.retrieve(id)).toMatchObject({ id, status: 'open', amount_total: cents });
+  expect(await sessions.expire(id)).toMatchObject({ id, status: 'expired', url: null });
+  await services.restart();
+  const { sessions: later } = stripe().checkout;
+  expect(await later.retrieve(id)).toMatchObject({ status: 'expired', payment_status: 'unpaid' });
+  await expect(later.expire(id)).rejects.toMatchObject({ type: invalid, statusCode: 400 });
+  expect((await fetch(services.url(`/pay/${id}`))).status).toBe(404);
+  // As Stripe: the answer to the key is the one of the first time.
+  expect(await create({}, { idempotencyKey: 'bestellung-1' })).toMatchObject({
+    id,
+    status: 'open',
+  });
+});
+
+test('an unknown session is 404', async () => {
+  const { sessions } = stripe().checkout;
+  const unknown = { type: invalid, statusCode: 404, code: 'resource_missing' };
+  await expect(sessions.retrieve('cs_test_unbekannt')).rejects.toMatchObject(unknown);
+  await expect(sessions.expire('cs_test_unbekannt')).rejects.toMatchObject(unknown);
 });
 
 test('a wrong key is the SDK’s authentication error', async () => {

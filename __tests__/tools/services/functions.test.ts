@@ -43,6 +43,15 @@ test('a function’s own calls come to the port it runs on, not to the public on
   expect(await json(services.url('/__requests'))).toMatchObject({ count: 2, requests });
 });
 
+test('the status of an order is for the website, its check for the timetable', async () => {
+  const status = services.url('/functions/v1/order-status?session_id=x');
+  expect(await json(status)).toEqual({ error: 'origin_not_allowed' });
+  const answer = await fetch(status, { headers: { Origin: site } });
+  expect(await answer.json()).toEqual({ status: 'unknown' });
+  const check = await fetch(services.url('/functions/v1/order-check'), { method: 'POST' });
+  expect(await check.json()).toEqual({ error: 'wrong_secret' });
+});
+
 test('an unknown function is 404', async () => {
   const answer = await fetch(services.url('/functions/v1/unbekannt'), { method: 'POST' });
   expect(answer.status).toBe(404);

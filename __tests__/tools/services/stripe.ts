@@ -18,7 +18,10 @@ export const order = {
   locale: 'de',
   customer_email: 'aenne@werkstatt-gruber.at',
   client_reference_id: '7c9e6679-7425-40de-944b-e07fc1f90ae7',
-  metadata: { product: productKey },
+  expires_at: Math.floor(Date.now() / 1000) + 60 * 60,
+  allowed_payment_method_types: ['card', 'eps'],
+  metadata: { product: productKey, product_name: product.name, price: String(cents) },
+  payment_intent_data: { metadata: { product: productKey } },
 } satisfies Stripe.Checkout.SessionCreateParams;
 
 /** Stripe's own SDK, talking to the local Stripe at this origin. */

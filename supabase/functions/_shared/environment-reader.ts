@@ -1,5 +1,6 @@
 import { Refusal } from './refusal.ts';
 import type { Environment } from './runtime.ts';
+import { defaultKey } from './supabase-key.ts';
 
 /** Whether a value of an environment variable can be used. */
 type Check = (value: string) => boolean;
@@ -31,6 +32,18 @@ export class EnvironmentReader {
   /** @returns its value, or the fallback when it is not set or empty */
   optional<Fallback>(name: string, check: Check, fallback: Fallback): string | Fallback {
     return this.#environment[name] ? this.required(name, check) : fallback;
+  }
+
+  /**
+   * A key of the Supabase project, which sets both variables itself.
+   * @param keys the variable with the new keys
+   * @param legacy the variable with the older key, for as long as the project has no new ones
+   */
+  supabaseKey(keys: string, legacy: string): string {
+    const key = defaultKey(this.#environment[keys]) ?? this.#environment[legacy] ?? '';
+    if (isToken(key)) return key;
+    this.problems.push(keys);
+    return '';
   }
 }
 

@@ -14,12 +14,15 @@ const products: readonly Product[] = Object.entries(file).map(([key, entry]) => 
   ...entry,
 }));
 
-/** The product with this price of Stripe. Compares values, so `__proto__` and the like are just unknown. */
+/**
+ * The product with this price of Stripe. Compares values, so `__proto__` and the like are just
+ * unknown.
+ */
 export function productByPrice(priceId: unknown): Product | undefined {
   return products.find((product) => product.priceId === priceId);
 }
 
-/** The product with this key of products.json. */
-export function productByKey(key: string): Product | undefined {
-  return products.find((product) => product.key === key);
+/** What a product costs, in the unit in which Stripe counts. */
+export function cents({ price }: Product): number {
+  return Math.round(price * 100);
 }

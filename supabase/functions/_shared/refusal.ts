@@ -1,4 +1,6 @@
-/** What may be logged about a failure: never a message, which could hold secrets or personal data. */
+/**
+ * What may be logged about a failure: never a message, which could hold secrets or personal data.
+ */
 export type FailureDetails = {
   /** Kind of the error, for instance "StripeAPIError", "TimeoutError" or "HTTP 503". */
   type?: string;
@@ -6,6 +8,13 @@ export type FailureDetails = {
   requestId?: string;
   /** Names of environment variables, never their values. */
   variables?: readonly string[];
+  /** Stripe's number and type of the event. */
+  event?: string;
+  eventType?: string;
+  /** Stripe's number of the payment page, which is the order number. */
+  session?: string;
+  /** Whom a mail was for. */
+  recipient?: string;
 };
 
 /** Ends a request with a status and a fixed code: `{"error": "<code>"}`. */
@@ -24,3 +33,7 @@ export class Refusal extends Error {
 /** The kind of a thrown value. */
 export const errorType = (error: unknown): string =>
   error instanceof Error ? error.name : typeof error;
+
+/** Any thrown value as a Refusal: what nobody foresaw is a 500. */
+export const asRefusal = (error: unknown): Refusal =>
+  error instanceof Refusal ? error : new Refusal(500, 'internal_error', { type: errorType(error) });

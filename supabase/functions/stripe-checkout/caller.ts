@@ -1,10 +1,10 @@
-import { isRecord } from '../_shared/record.ts';
+import { isRecord, isText } from '../_shared/record.ts';
 import { errorType, Refusal } from '../_shared/refusal.ts';
 import type { Runtime } from '../_shared/runtime.ts';
 import type { Settings } from './settings.ts';
 
 /** The signed-in user who wants to pay. */
-export type Caller = { id: string; email: string | undefined };
+export type Caller = { id: string; email: string };
 
 const timeLimit = 5_000; // milliseconds
 /** How the auth service says that a token is forged, expired, revoked or of a deleted user. */
@@ -12,7 +12,8 @@ const refusedToken = [400, 401, 403, 404];
 
 /**
  * Asks the auth service whose token this is. It alone knows which sessions were ended.
- * @throws {Refusal} 401 without a valid token, 403 for anybody but a registered user, 503 when the service is down
+ * @throws {Refusal} 401 without a valid token, 403 for anybody but a registered user with a
+ *   confirmed address, 503 when the service is down
  */
 export async function identifyCaller(
   request: Request,
@@ -20,12 +21,13 @@ export async function identifyCaller(
   runtime: Runtime,
 ): Promise<Caller> {
   const user = await fetchUser(bearerToken(request), settings, runtime);
-  if (typeof user['id'] !== 'string' || user['id'] === '') throw unavailable('UnexpectedAnswer');
+  if (!isText(user['id'])) throw unavailable('UnexpectedAnswer');
   if (user['role'] !== 'authenticated' || (user['is_anonymous'] ?? false) !== false) {
     throw new Refusal(403, 'account_required');
   }
-  const { id, email } = user;
-  return { id, email: typeof email === 'string' && email !== '' ? email : undefined };
+  const { id, email, email_confirmed_at: confirmedAt } = user;
+  if (!isText(email) || !isText(confirmedAt)) throw new Refusal(403, 'email_not_confirmed');
+  return { id, email };
 }
 
 /** Three parts: an unsigned token (`alg: none`) has no third and is not worth asking about. */
@@ -41,7 +43,7 @@ async function fetchUser(token: string, settings: Settings, runtime: Runtime) {
   let user: unknown;
   try {
     response = await runtime.fetch(`${settings.supabaseUrl}/auth/v1/user`, {
-      headers: { apikey: settings.supabaseKey, authorization: `Bearer ${token}` },
+      headers: { apikey: settings.publishableKey, authorization: `Bearer ${token}` },
       redirect: 'error', // the token goes nowhere else
       signal: AbortSignal.timeout(timeLimit),
     });

@@ -1,12 +1,11 @@
-import { answer, failure } from '../_shared/answer.ts';
-import { requireConfiguration } from '../_shared/environment-reader.ts';
+import { forWebsite } from '../_shared/for-website.ts';
+import { Orders } from '../_shared/orders/orders.ts';
 import { readLimited } from '../_shared/read-limited.ts';
-import { Refusal } from '../_shared/refusal.ts';
 import { type Environment, type Runtime, runtimeWith } from '../_shared/runtime.ts';
 import { identifyCaller } from './caller.ts';
-import { createSession } from './create-session.ts';
-import { readOrder } from './order.ts';
-import { allowedOrigin, corsHeaders, requireOrigin } from './origin.ts';
+import { openPaymentPage } from './open-payment-page.ts';
+import { PaymentPages } from './payment-pages.ts';
+import { readPurchase } from './purchase.ts';
 import { readSettings } from './settings.ts';
 
 const bodyLimit = 4_096; // bytes
@@ -22,30 +21,11 @@ export function createStripeCheckout(
 ): (request: Request) => Promise<Response> {
   const runtime = runtimeWith(dependencies);
   const settings = readSettings(environment);
-
-  async function preparePayment(request: Request, caller: string | undefined): Promise<Response> {
-    if (settings.siteOrigins.length === 0) requireConfiguration(settings.problems);
-    if (request.method === 'OPTIONS') return preflight(requireOrigin(caller));
-    if (request.method !== 'POST') throw new Refusal(405, 'method_not_allowed');
-    const origin = requireOrigin(caller);
-    requireConfiguration(settings.problems);
+  const orders = new Orders(settings, runtime);
+  return forWebsite('POST', settings, runtime, async (request, origin) => {
     const body = await readLimited(request, bodyLimit);
-    const user = await identifyCaller(request, settings, runtime);
-    const order = readOrder(body, origin);
-    const url = await createSession(user, order, settings, runtime);
-    return answer(200, { url }, corsHeaders(origin));
-  }
-
-  return async (request) => {
-    const origin = allowedOrigin(request, settings.siteOrigins);
-    try {
-      return await preparePayment(request, origin);
-    } catch (error) {
-      return failure(error, runtime, corsHeaders(origin));
-    }
-  };
-}
-
-function preflight(origin: string): Response {
-  return new Response(null, { status: 204, headers: corsHeaders(origin) });
+    const caller = await identifyCaller(request, settings, runtime);
+    const purchase = readPurchase(body, origin, caller);
+    return { url: await openPaymentPage(purchase, new PaymentPages(settings, runtime), orders) };
+  });
 }

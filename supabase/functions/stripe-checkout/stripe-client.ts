@@ -2,12 +2,12 @@ import Stripe from 'stripe';
 import type { Runtime } from '../_shared/runtime.ts';
 import type { Settings } from './settings.ts';
 
-/** Stripe's API, or the place in STRIPE_API_BASE that stands in for it. */
+/** Stripe's API, or its replacement in STRIPE_API_BASE. */
 export function stripeClient(settings: Settings, runtime: Runtime): Stripe {
   return new Stripe(settings.stripeKey, {
     httpClient: Stripe.createFetchHttpClient(runtime.fetch),
-    timeout: 8_000, // milliseconds, of each attempt
-    maxNetworkRetries: 2,
+    timeout: 5_000, // milliseconds, of each attempt: the page gives up after 15 s
+    maxNetworkRetries: 1,
     telemetry: false,
     ...place(settings.stripeBase),
   });

@@ -1,20 +1,24 @@
 import { answer, failure } from '../_shared/answer.ts';
 import { requireConfiguration } from '../_shared/environment-reader.ts';
+import { sendDueMails } from '../_shared/mail/send-due-mails.ts';
+import { Orders } from '../_shared/orders/orders.ts';
 import { readLimited } from '../_shared/read-limited.ts';
-import { errorType, Refusal } from '../_shared/refusal.ts';
+import { asRefusal, Refusal } from '../_shared/refusal.ts';
 import { type Environment, logFailure, type Runtime, runtimeWith } from '../_shared/runtime.ts';
-import { Claims } from './claims.ts';
-import { type Confirmation, confirmation } from './confirmation.ts';
-import { paidOrder } from './paid-order.ts';
-import { sendMail } from './send-mail.ts';
+import { markDuplicate } from './duplicate.ts';
+import { eventDetails } from './event-details.ts';
+import { recordChange } from './record-change.ts';
+import { recordRefund } from './record-refund.ts';
+import { sessionChange } from './session-change.ts';
 import { readSettings } from './settings.ts';
 import { signedEvent } from './signed-event.ts';
 
 const bodyLimit = 256 * 1_024; // bytes
 
 /**
- * The Edge Function that Stripe tells about payments, and that confirms the order to the buyer by e-mail.
- * Answers 200 when there is nothing (more) to do; on 5xx Stripe delivers the event again, for up to three days.
+ * The Edge Function that Stripe tells about payments. It writes the order down, then sends the
+ * mails the order lacks. Events may come in any order and any number of times. Answers 200 when
+ * there is nothing (more) to do; on 5xx Stripe delivers the event again, for up to three days.
  */
 export function createStripeWebhook(
   environment: Environment,
@@ -22,38 +26,38 @@ export function createStripeWebhook(
 ): (request: Request) => Promise<Response> {
   const runtime = runtimeWith(dependencies);
   const settings = readSettings(environment);
-  const claims = new Claims(settings, runtime);
+  const orders = new Orders(settings, runtime);
 
-  async function receive(request: Request): Promise<Response> {
+  async function readEvent(request: Request) {
     if (request.method !== 'POST') throw new Refusal(405, 'method_not_allowed');
     requireConfiguration(settings.problems);
     const body = await readLimited(request, bodyLimit);
     const signature = request.headers.get('stripe-signature');
-    const event = await signedEvent(body, signature, settings.webhookSecret, runtime.now());
-    const order = paidOrder(event);
-    if (order) await confirmOnce(order.session.id, confirmation(order));
-    return answer(200, { received: true });
+    return signedEvent(body, signature, settings.webhookSecret, runtime.now());
   }
 
-  /** Claimed is the session, not the event: two types of event tell of the same payment, and one mail is due. */
-  async function confirmOnce(sessionId: string, mail: Confirmation): Promise<void> {
-    const claim = await claims.claim(sessionId);
-    if (claim === 'done') return;
-    if (claim === 'busy') throw new Refusal(503, 'in_progress');
+  async function record(event: Awaited<ReturnType<typeof readEvent>>): Promise<void> {
+    if (event.type === 'charge.refunded') return recordRefund(event.data.object, orders);
+    const change = sessionChange(event);
+    const order = change && (await recordChange(change, orders));
+    if (order) await sendDueMails(await markDuplicate(order, orders), orders, settings, runtime);
+  }
+
+  return async (request) => {
+    let event;
     try {
-      await sendMail(mail, settings, runtime);
+      event = await readEvent(request);
     } catch (error) {
-      // A claim that cannot be released becomes stale; Stripe's later deliveries then take it over.
-      await claims.release(sessionId, claim.claimedAt).catch(note);
-      throw error;
+      const { status, code, details } = asRefusal(error);
+      // A wrong secret would otherwise lose every order without a word.
+      if (status === 400 || status === 413) logFailure(runtime, code, details);
+      return failure(error, runtime);
     }
-    // The mail is out. An error now would make Stripe deliver again, and the buyer get a second one.
-    await claims.finish(sessionId).catch(note);
-  }
-
-  function note(error: unknown): void {
-    logFailure(runtime, 'claim_not_updated', { type: errorType(error) });
-  }
-
-  return (request) => receive(request).catch((error: unknown) => failure(error, runtime));
+    try {
+      await record(event);
+      return answer(200, { received: true });
+    } catch (error) {
+      return failure(error, runtime, {}, eventDetails(event));
+    }
+  };
 }

@@ -1,10 +1,12 @@
 import Stripe from 'stripe';
+import { isRecord } from '../_shared/record.ts';
 import { Refusal } from '../_shared/refusal.ts';
+import { claimedDetails } from './event-details.ts';
 
 const tolerance = 300; // seconds
 
 /**
- * The event in a request, if Stripe signed exactly these bytes within the last five minutes.
+ * The event in a request, if Stripe signed exactly these bytes within five minutes of now.
  * @param now milliseconds since 1970
  * @throws {Refusal} 400
  */
@@ -16,8 +18,11 @@ export async function signedEvent(
 ): Promise<Stripe.Event> {
   const provider = Stripe.createSubtleCryptoProvider();
   const header = signature ?? '';
+  let event: Stripe.Event;
   try {
-    return await Stripe.webhooks.constructEventAsync(
+    // Stripe's own check looks only at signatures that are too old.
+    if (isFromFuture(header, now)) throw new Error('dated ahead');
+    event = await Stripe.webhooks.constructEventAsync(
       body,
       header,
       secret,
@@ -26,6 +31,17 @@ export async function signedEvent(
       now,
     );
   } catch {
-    throw new Refusal(400, 'invalid_signature');
+    throw new Refusal(400, 'invalid_signature', claimedDetails(body));
   }
+  if (!isEvent(event)) throw new Refusal(400, 'invalid_event');
+  return event;
+}
+
+/** Stripe's library takes any JSON for an event. */
+const isEvent = (value: unknown): boolean =>
+  isRecord(value) && isRecord(value['data']) && isRecord(value['data']['object']);
+
+function isFromFuture(header: string, now: number): boolean {
+  const times = Array.from(header.matchAll(/(?:^|,)t=(\d+)/g), ([, seconds]) => Number(seconds));
+  return times.some((time) => time > now / 1_000 + tolerance);
 }

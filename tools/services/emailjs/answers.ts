@@ -19,7 +19,6 @@ export const templateNotFound = {
   status: 400,
   body: `The template ID not found. To find this ID, visit ${dashboard}/templates`,
 };
-export const noRecipient = { status: 422, body: 'The recipients address is empty' };
 export const variablesTooLarge = {
   status: 413,
   body: 'Variables size limit. The maximum allowed variables size is 50Kb',
@@ -30,8 +29,6 @@ export const parameterRepeated = (name: string): Failure => ({
   status: 400,
   body: `The ${name} parameter is sent more than once`,
 });
-/** Own. */
-export const privateKeyInvalid = { status: 403, body: 'The private key is invalid' };
 /** Own. */
 export const attachmentsRejected = {
   status: 400,

@@ -1,10 +1,7 @@
-import { localEnvironment, orderMail } from '../../local-environment.mjs';
+import { localEnvironment } from '../../local-environment.mjs';
 import type { Failure } from '../control/faults';
 import type { Field } from '../outbox/outbox';
 import * as answers from './answers';
-
-/** The account's templates: messages of the forms to the agency, confirmations to the buyer. */
-const templates: string[] = [localEnvironment.GATSBY_EMAILJS_TEMPLATE_ID, orderMail.templateId];
 
 /** What a request asks EmailJS to send, whatever its wire format was. */
 export interface Submission {
@@ -21,7 +18,7 @@ const variablesLimit = 50 * 1024;
 const identifiers = ['user_id', 'service_id', 'template_id'];
 
 /** Parameters that address the service; all others are variables of the template. */
-const reserved = [...identifiers, 'lib_version', 'accessToken'];
+const reserved = [...identifiers, 'lib_version'];
 
 /** The variables of the template, in the order in which they were sent. */
 export function variables({ parameters }: Submission): Field[] {
@@ -41,12 +38,8 @@ export function refusal(submission: Submission): Failure | undefined {
     return answers.accountNotFound;
   if (!isKnown('service_id', localEnvironment.GATSBY_EMAILJS_SERVICE_ID))
     return answers.serviceNotFound;
-  const [templateId = ''] = values(submission, 'template_id');
-  if (!templates.includes(templateId)) return answers.templateNotFound;
-  const [accessToken = orderMail.privateKey] = values(submission, 'accessToken');
-  if (accessToken !== orderMail.privateKey) return answers.privateKeyInvalid;
-  const [recipient = ''] = values(submission, 'to_email');
-  if (templateId === orderMail.templateId && recipient === '') return answers.noRecipient;
+  if (!isKnown('template_id', localEnvironment.GATSBY_EMAILJS_TEMPLATE_ID))
+    return answers.templateNotFound;
   if (submission.files > 0) return answers.attachmentsRejected;
   const size = variables(submission).reduce((sum, field) => sum + bytes(field), 0);
   return size > variablesLimit ? answers.variablesTooLarge : undefined;

@@ -12,6 +12,14 @@ type Load = (
 
 /** The deployed handlers, by name. Loaded at the first request: they bring Stripe's SDK along. */
 const functions: Readonly<Record<string, Load>> = {
+  'order-check': async (...settings) => {
+    const { createOrderCheck } = await import('../../../supabase/functions/order-check/handler');
+    return createOrderCheck(...settings);
+  },
+  'order-status': async (...settings) => {
+    const { createOrderStatus } = await import('../../../supabase/functions/order-status/handler');
+    return createOrderStatus(...settings);
+  },
   'stripe-checkout': async (...settings) => {
     const { createStripeCheckout } =
       await import('../../../supabase/functions/stripe-checkout/handler');

@@ -23,8 +23,6 @@ const labels = new Map([
   ['html', 'HTML-Fassung'],
   ['link', 'Link'],
   ['product', 'Produkt'],
-  ['amount', 'Betrag'],
-  ['order_number', 'Bestellnummer'],
 ]);
 
 /** One message, in the list and on its own page: time on the left, a sheet with its fields. */

@@ -4,16 +4,27 @@ import type { FaultSwitch } from '../control/faults';
 import type { ServiceEnv } from '../origins';
 import { stripeAnswer, stripeError } from './errors';
 import { readParameters, type SessionParameters } from './parameters';
-import { newPayment, stripeSession } from './payment';
+import { asMade, newPayment, type Payment, statusOf, stripeSession } from './payment';
 import type { PaymentStore } from './payment-store';
 import { productByPrice, type Product } from './products';
 
 /** Stripe's API, as far as the site uses it. For servers only: no CORS. */
 export function stripeRoutes(store: PaymentStore, faults: FaultSwitch): Hono<ServiceEnv> {
-  const endpoint = faults.endpoint('stripe-create-session');
-  return new Hono<ServiceEnv>().post('/checkout/sessions', endpoint, (c) =>
-    createSession(c, store),
-  );
+  return new Hono<ServiceEnv>()
+    .post('/checkout/sessions', faults.endpoint('stripe-create-session'), (c) =>
+      createSession(c, store),
+    )
+    .get('/checkout/sessions/:id', faults.endpoint('stripe-retrieve-session'), (c) => {
+      checkHeaders(c);
+      const payment = findPayment(c.req.param('id'), store);
+      return stripeAnswer(200, stripeSession(payment, c.var.publicOrigin));
+    })
+    .post('/checkout/sessions/:id/expire', faults.endpoint('stripe-expire-session'), async (c) => {
+      checkHeaders(c);
+      const payment = close(findPayment(c.req.param('id'), store));
+      await store.save(payment);
+      return stripeAnswer(200, stripeSession(payment, c.var.publicOrigin));
+    });
 }
 
 async function createSession(c: Context<ServiceEnv>, store: PaymentStore): Promise<Response> {
@@ -24,7 +35,8 @@ async function createSession(c: Context<ServiceEnv>, store: PaymentStore): Promi
   if (earlier) {
     if (earlier.request.body !== body) throw otherParameters(key);
     const headers = { 'Idempotency-Key': key, 'Idempotent-Replayed': 'true' };
-    return stripeAnswer(200, stripeSession(earlier, c.var.publicOrigin), headers);
+    // Stripe repeats its first answer, even if the session was paid or closed since.
+    return stripeAnswer(200, stripeSession(asMade(earlier), c.var.publicOrigin), headers);
   }
   const parameters = readParameters(body);
   const payment = newPayment(parameters, findProduct(parameters), { key, body });
@@ -38,6 +50,19 @@ function checkHeaders({ req, var: { publicOrigin } }: Context<ServiceEnv>): void
   const authorization = req.header('authorization') ?? '';
   if (authorization === '') throw stripeError(401, 'You did not provide an API key.');
   if (authorization !== `Bearer ${secretKey}`) throw stripeError(401, 'Invalid API Key provided.');
+}
+
+function findPayment(id: string, store: PaymentStore): Payment {
+  const payment = store.get(id);
+  if (payment) return payment;
+  const message = `No such checkout.session: ${id}`;
+  throw stripeError(404, message, { code: 'resource_missing', param: 'session' });
+}
+
+/** The payment, closed so that nobody can pay it any more. */
+function close(payment: Payment): Payment {
+  if (statusOf(payment) === 'open') return { ...payment, closed: true };
+  throw stripeError(400, 'Only Checkout Sessions with a status in ["open"] can be expired.');
 }
 
 function otherParameters(key: string): Error {

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { stripeError } from './errors';
 
 const url = z.url({ protocol: /^https?$/, error: 'Not a valid URL' });
+const metadataValue = z.string().max(500);
 
 /**
  * What our Edge Function sends to `POST /v1/checkout/sessions`, by its names in Stripe's encoding. Any
@@ -16,9 +17,24 @@ export const sessionParameters = z.strictObject({
   locale: z.literal('de', { error: 'Invalid locale' }),
   client_reference_id: z.string().max(200),
   customer_email: z.email({ error: 'Invalid email address' }).optional(),
-  'metadata[product]': z.string().max(500),
+  expires_at: z.string().regex(/^\d{1,10}$/, { error: 'Invalid integer' }),
+  'allowed_payment_method_types[0]': z.literal('card', { error: 'Invalid payment method' }),
+  'allowed_payment_method_types[1]': z.literal('eps', { error: 'Invalid payment method' }),
+  'metadata[product]': metadataValue,
+  'metadata[product_name]': metadataValue,
+  'metadata[price]': metadataValue,
+  'payment_intent_data[metadata][product]': metadataValue.optional(),
 });
 export type SessionParameters = z.output<typeof sessionParameters>;
+
+/** Stripe's limits at the time of the request; a stored session may be older. */
+const newSession = sessionParameters.refine(
+  ({ expires_at }) => {
+    const minutes = (Number(expires_at) - Date.now() / 1_000) / 60;
+    return minutes >= 30 && minutes <= 24 * 60;
+  },
+  { path: ['expires_at'], error: 'Must be between 30 minutes and 24 hours from now' },
+);
 
 /**
  * Checks the form-encoded body.
@@ -26,7 +42,7 @@ export type SessionParameters = z.output<typeof sessionParameters>;
  */
 export function readParameters(body: string): SessionParameters {
   const form = new URLSearchParams(body);
-  const { data, error } = sessionParameters.safeParse(Object.fromEntries(form));
+  const { data, error } = newSession.safeParse(Object.fromEntries(form));
   if (data) return data;
   for (const issue of error.issues) {
     if (issue.code !== 'unrecognized_keys') continue;

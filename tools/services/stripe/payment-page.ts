@@ -31,7 +31,7 @@ ${event ? paidActions(payment) : openActions(payment)}
 export function noPaymentPage(): Markup {
   return layout({
     title: 'Zahlung nicht gefunden',
-    content: markup`<p class="empty">Diese Testzahlung gibt es nicht, oder sie ist abgelaufen: Eine Bezahlseite gilt 24 Stunden. Bitte beginnen Sie auf der Website noch einmal.</p>`,
+    content: markup`<p class="empty">Diese Testzahlung gibt es nicht, oder sie ist abgelaufen. Bitte beginnen Sie auf der Website noch einmal.</p>`,
   });
 }
 

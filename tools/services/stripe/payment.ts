@@ -16,11 +16,10 @@ export const paymentSchema = z.object({
   request: z.object({ key: z.string(), body: z.string() }),
   /** The one event of its payment. */
   event: z.object({ id: z.string(), created: z.number(), delivered: z.boolean() }).optional(),
+  /** Whether it was closed before its time was over. */
+  closed: z.boolean(),
 });
 export type Payment = z.infer<typeof paymentSchema>;
-
-/** How long a session can be paid, in seconds. */
-const lifetime = 24 * 60 * 60;
 
 /** A new payment of one product. */
 export function newPayment(
@@ -29,7 +28,13 @@ export function newPayment(
   request: Payment['request'],
 ): Payment {
   const id = `cs_test_${randomBytes(29).toString('hex')}`;
-  return { id, created: unixTime(), amount: Math.round(product.price * 100), parameters, request };
+  const amount = Math.round(product.price * 100);
+  return { id, created: unixTime(), amount, parameters, request, closed: false };
+}
+
+/** A payment as it was when it was made. */
+export function asMade({ event: _, ...payment }: Payment): Payment {
+  return { ...payment, closed: false };
 }
 
 /** Marks a payment as paid by its buyer. One that is paid already keeps its one event. */
@@ -45,15 +50,23 @@ export function markDelivered(payment: Payment): Payment {
 }
 
 /** Whether it is too late to pay. */
-export function isExpired({ created, event }: Payment): boolean {
-  return !event && created + lifetime <= unixTime();
+export function isExpired({ closed, event, parameters }: Payment): boolean {
+  return closed || (!event && Number(parameters.expires_at) <= unixTime());
+}
+
+/** What has become of the payment page. */
+export function statusOf(payment: Payment): 'complete' | 'expired' | 'open' {
+  if (payment.event) return 'complete';
+  return isExpired(payment) ? 'expired' : 'open';
 }
 
 /** The part of Stripe's session object that this service fills. */
 export function stripeSession(
-  { id, created, amount, parameters, event }: Payment,
+  payment: Payment,
   publicOrigin: string,
 ): Partial<Stripe.Checkout.Session> {
+  const { id, created, amount, parameters, event } = payment;
+  const status = statusOf(payment);
   return {
     id,
     object: 'checkout.session',
@@ -62,15 +75,37 @@ export function stripeSession(
     client_reference_id: parameters.client_reference_id,
     created,
     currency: 'eur',
+    customer_details: event ? customerDetails(parameters) : null,
     customer_email: parameters.customer_email ?? null,
-    expires_at: created + lifetime,
+    expires_at: Number(parameters.expires_at),
     livemode: false,
-    metadata: { product: parameters['metadata[product]'] },
+    metadata: {
+      product: parameters['metadata[product]'],
+      product_name: parameters['metadata[product_name]'],
+      price: parameters['metadata[price]'],
+    },
     mode: parameters.mode,
+    payment_intent: event ? event.id.replace(/^evt/, 'pi') : null,
     payment_status: event ? 'paid' : 'unpaid',
-    status: event ? 'complete' : 'open',
+    status,
     success_url: parameters.success_url,
-    url: event ? null : `${publicOrigin}/pay/${id}`,
+    url: status === 'open' ? `${publicOrigin}/pay/${id}` : null,
+  };
+}
+
+/** The test page asks for nothing, so the buyer stays without a name. */
+function customerDetails({
+  customer_email,
+}: SessionParameters): Stripe.Checkout.Session.CustomerDetails {
+  return {
+    address: null,
+    business_name: null,
+    email: customer_email ?? null,
+    individual_name: null,
+    name: null,
+    phone: null,
+    tax_exempt: 'none',
+    tax_ids: [],
   };
 }
 

@@ -1,17 +1,18 @@
 import { type Product, productByPrice } from '../_shared/products.ts';
 import { isRecord } from '../_shared/record.ts';
 import { Refusal } from '../_shared/refusal.ts';
+import type { Caller } from './caller.ts';
 import { ownUrl } from './own-url.ts';
 
-/** What the caller wants to buy, checked. */
-export type Order = { product: Product; successUrl: string; cancelUrl: string };
+/** What somebody wants to buy, checked, and where the payment page leads back to. */
+export type Purchase = { caller: Caller; product: Product; successUrl: string; cancelUrl: string };
 
 /**
  * Reads `{price_id, success_url, cancel_url, mode}`; other fields mean nothing.
  * @param origin of the website the caller is on
  * @throws {Refusal} 400
  */
-export function readOrder(body: Uint8Array, origin: string): Order {
+export function readPurchase(body: Uint8Array, origin: string, caller: Caller): Purchase {
   const fields = parseObject(body);
   const product = productByPrice(fields['price_id']);
   if (product === undefined) throw new Refusal(400, 'unknown_price');
@@ -21,9 +22,14 @@ export function readOrder(body: Uint8Array, origin: string): Order {
   }
   const cancelUrl = ownUrl(fields['cancel_url'], origin);
   if (cancelUrl === undefined) throw new Refusal(400, 'invalid_cancel_url');
-  // Stripe replaces the placeholder. The caller's own query is dropped.
-  const successUrl = `${origin}/success?session_id={CHECKOUT_SESSION_ID}`;
-  return { product, successUrl, cancelUrl: cancelUrl.href };
+  return {
+    caller,
+    product,
+    // Stripe replaces the placeholder. The caller's own query is dropped here, and below too: it
+    // would make the same purchase look like another one.
+    successUrl: `${origin}/success?session_id={CHECKOUT_SESSION_ID}`,
+    cancelUrl: origin + cancelUrl.pathname,
+  };
 }
 
 function parseObject(body: Uint8Array): Record<string, unknown> {

@@ -1,18 +1,20 @@
-import { Refusal } from '../_shared/refusal.ts';
+import { Refusal } from './refusal.ts';
 
 /** The four headers supabase-js sends. */
 const requestHeaders = 'authorization, apikey, x-client-info, content-type';
 
 /**
- * Who may read the answer. Without an allowed origin nobody may, and caches learn that it depends on the origin.
+ * Who may read the answer. Without an allowed origin nobody may, and caches learn that it depends
+ * on the origin.
  * @param origin the caller's, if it is one of the website's
+ * @param method the one the function takes
  */
-export function corsHeaders(origin: string | undefined): Record<string, string> {
+export function corsHeaders(origin: string | undefined, method: string): Record<string, string> {
   if (origin === undefined) return { vary: 'Origin' };
   return {
     vary: 'Origin',
     'access-control-allow-origin': origin,
-    'access-control-allow-methods': 'POST',
+    'access-control-allow-methods': method,
     'access-control-allow-headers': requestHeaders,
     'access-control-max-age': '3600',
   };

@@ -1,0 +1,135 @@
+import assert from 'node:assert/strict';
+import type { Order } from '../../supabase/functions/_shared/orders/order.ts';
+import { createOrderStatus } from '../../supabase/functions/order-status/handler.ts';
+import { assertRefused, otherSite, site } from './support/checkout.ts';
+import { Network, type Service, unreachable } from './support/network.ts';
+import { OrdersTable } from './support/orders-table.ts';
+import { openOrder, supabase } from './support/webhook.ts';
+
+const id = 'cs_test_a1b2c3d4e5';
+const environment = {
+  SITE_ORIGINS: `${site}, ${otherSite}`,
+  SUPABASE_URL: supabase,
+  SUPABASE_SECRET_KEYS: '{"default":"sb_secret_geheim"}',
+};
+
+/** The function in a world with one order, or none. */
+function orderStatus(order?: Partial<Order>, database?: Service, changes: object = {}) {
+  const table = new OrdersTable('sb_secret_geheim', () => 0);
+  const email = 'anna.berger@example.at';
+  if (order) table.add({ ...openOrder, email, session_id: id, ...order });
+  const network = new Network({ [supabase]: database ?? table.service });
+  const log: string[] = [];
+  const handle = createOrderStatus(
+    { ...environment, ...changes },
+    { fetch: network.fetch, log: (line) => log.push(line) },
+  );
+  const ask = (query = `?session_id=${id}`, method = 'GET', origin: string | null = site) => {
+    const headers = new Headers(origin === null ? {} : { origin });
+    return handle(
+      new Request(`${supabase}/functions/v1/order-status${query}`, { method, headers }),
+    );
+  };
+  return { ask, network, log };
+}
+
+async function assertStatus(response: Response, status: string) {
+  assert.equal(await response.text(), JSON.stringify({ status }));
+  assert.equal(response.status, 200);
+  assert.equal(response.headers.get('cache-control'), 'no-store');
+  assert.equal(response.headers.get('vary'), 'Origin');
+  assert.equal(response.headers.get('access-control-allow-origin'), site);
+}
+
+const answers: [string, Partial<Order>][] = [
+  ['paid', { state: 'paid' }],
+  ['open', { state: 'open' }],
+  ['open', { state: 'paid', mismatch: true }],
+  ['unknown', { state: 'failed' }],
+  ['unknown', { state: 'expired' }],
+  ['unknown', { state: 'refunded' }],
+];
+for (const [status, order] of answers) {
+  Deno.test(
+    `A23 an order ${JSON.stringify(order)} is ${status}, and nothing else is told`,
+    async () => {
+      const { ask, log } = orderStatus(order);
+      await assertStatus(await ask(), status);
+      assert.deepEqual(log, []);
+    },
+  );
+}
+
+Deno.test('A23 an order number nobody has written down is unknown', async () => {
+  await assertStatus(await orderStatus({ session_id: 'cs_test_zzzzzzzzzz' }).ask(), 'unknown');
+  await assertStatus(await orderStatus().ask(), 'unknown');
+});
+
+const shapes = [
+  '',
+  '?session_id=',
+  '?session_id=cs_live_BITTE-ANRUFEN',
+  '?session_id=cs_test_kurz',
+  `?session_id=cs_test_${'x'.repeat(201)}`,
+  `?session_id=%20${id}`,
+  `?session_id=${id}%0a`,
+  '?session_id=*',
+  `?session_id=${id},cs_test_zzzzzzzzzz`,
+  `?session_id=${id}%26select=email`,
+  '?session_id=pi_a1b2c3d4e5',
+  '?session_id=<script>',
+  `?SESSION_ID=${id}`,
+];
+for (const query of shapes) {
+  Deno.test(`A23 ${query.slice(0, 40)} is unknown without asking the database`, async () => {
+    const { ask, network } = orderStatus({ state: 'paid' });
+    await assertStatus(await ask(query), 'unknown');
+    assert.deepEqual(network.calls, []);
+  });
+}
+
+Deno.test('A23 an invented number of the right form is just unknown', async () => {
+  const { ask, network } = orderStatus({ state: 'paid' });
+  await assertStatus(await ask('?session_id=cs_live_BITTEANRUFEN'), 'unknown');
+  assert.equal(network.calls.length, 1);
+});
+
+for (const origin of [null, 'null', 'https://evil.example', `${site}/`, `${site}, ${otherSite}`]) {
+  Deno.test(`A13 ${origin} learns nothing of an order`, async () => {
+    for (const method of ['GET', 'OPTIONS']) {
+      const { ask, log, network } = orderStatus({ state: 'paid' });
+      const response = await ask(undefined, method, origin);
+      assert.equal(response.headers.get('access-control-allow-origin'), null);
+      await assertRefused(response, log, 403, 'origin_not_allowed');
+      assert.deepEqual(network.calls, []);
+    }
+  });
+}
+
+for (const method of ['POST', 'HEAD', 'PUT', 'PATCH', 'DELETE']) {
+  Deno.test(`A13 ${method} is not allowed for an order's status`, async () => {
+    const { ask, log } = orderStatus({ state: 'paid' });
+    await assertRefused(await ask(undefined, method), log, 405, 'method_not_allowed');
+  });
+}
+
+Deno.test('the preflight for a status allows GET', async () => {
+  const response = await orderStatus().ask(undefined, 'OPTIONS');
+  assert.equal(response.status, 204);
+  assert.equal(response.headers.get('access-control-allow-methods'), 'GET');
+});
+
+Deno.test('F16 the database is down: the page learns that nothing is known', async () => {
+  const { ask, log } = orderStatus({ state: 'paid' }, unreachable);
+  const response = await ask();
+  assert.equal(response.headers.get('access-control-allow-origin'), site);
+  await assertRefused(response, log, 503, 'database_unavailable');
+});
+
+for (const name of Object.keys(environment)) {
+  Deno.test(`without ${name} there is no status`, async () => {
+    const { ask, log, network } = orderStatus({ state: 'paid' }, undefined, { [name]: '' });
+    await assertRefused(await ask(), log, 500, 'not_configured');
+    assert.deepEqual(network.calls, []);
+  });
+}

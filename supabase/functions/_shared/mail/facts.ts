@@ -1,0 +1,34 @@
+import type { Order } from '../orders/order.ts';
+import type { OrderFacts } from './messages.ts';
+
+const time = new Intl.DateTimeFormat('de-AT', {
+  dateStyle: 'medium',
+  timeStyle: 'short',
+  timeZone: 'Europe/Vienna',
+});
+
+/** An order as the mails tell of it. */
+export function orderFacts(order: Order): OrderFacts {
+  return {
+    product: order.product_name,
+    amount: order.paid_at === null ? 'nichts' : formatMoney(order.amount, order.currency),
+    price: formatMoney(order.price, 'eur'),
+    paidAt: order.paid_at === null ? '' : `${time.format(new Date(order.paid_at))} Uhr`,
+    orderNumber: order.session_id,
+    name: order.name ?? '',
+    email: order.email ?? '',
+    duplicateOf: order.duplicate_of ?? '',
+  };
+}
+
+/**
+ * An amount as people write it. de-DE on purpose: de-AT puts the sign in front and a space between
+ * thousands.
+ * @param amount in the smallest unit of the currency: cents, but whole yen
+ */
+export function formatMoney(amount: number | null, currency: string | null): string {
+  if (amount === null || currency === null || !/^[a-z]{3}$/.test(currency)) return 'unbekannt';
+  const format = new Intl.NumberFormat('de-DE', { style: 'currency', currency });
+  const { maximumFractionDigits = 2 } = format.resolvedOptions();
+  return format.format(amount / 10 ** maximumFractionDigits);
+}

@@ -1,0 +1,70 @@
+import { isRecord } from '../record.ts';
+import { errorType, Refusal } from '../refusal.ts';
+import type { Runtime } from '../runtime.ts';
+import type { MailSettings } from '../settings.ts';
+import type { MailContent } from './messages.ts';
+import { renderHtml, renderText } from './render.ts';
+
+const timeLimit = 5_000; // milliseconds
+const longestKey = 256; // characters
+
+/**
+ * A mail, and the key under which Resend sends it only once, however often it is asked within a
+ * day.
+ */
+export type Mail = { to: string; replyTo: string; content: MailContent; key: string };
+
+/**
+ * Sends a mail through Resend.
+ * @throws {Refusal} 502 when Resend does not take it, or does not answer in time; it may be tried
+ *   again
+ */
+export async function sendMail(mail: Mail, settings: MailSettings, runtime: Runtime) {
+  const { resendBase, resendKey, from } = settings;
+  const body = {
+    from,
+    to: mail.to,
+    reply_to: mail.replyTo,
+    subject: mail.content.subject,
+    text: renderText(mail.content),
+    html: renderHtml(mail.content),
+  };
+  let response: Response;
+  let answer: unknown;
+  try {
+    response = await runtime.fetch(`${resendBase}/emails`, {
+      method: 'POST',
+      headers: {
+        authorization: `Bearer ${resendKey}`,
+        'content-type': 'application/json',
+        'idempotency-key': mail.key.slice(-longestKey),
+      },
+      body: JSON.stringify(body),
+      redirect: 'error', // neither the key nor the mail goes anywhere else
+      signal: AbortSignal.timeout(timeLimit),
+    });
+    answer = await response.json().catch(() => undefined);
+  } catch (error) {
+    throw mailFailed(errorType(error));
+  }
+  if (!response.ok && !wasSentBefore(answer)) throw mailFailed(problem(response, answer));
+}
+
+/**
+ * The key was used with another text: that mail went out, but was never marked, and the text has
+ * changed since.
+ */
+const wasSentBefore = (answer: unknown): boolean => nameOf(answer) === 'invalid_idempotent_request';
+
+/** Resend's names of errors are fixed codes; its messages may repeat an address. */
+function problem({ status }: Response, answer: unknown): string {
+  const name = nameOf(answer);
+  return /^[a-z_]{1,50}$/.test(name) ? `HTTP ${status} ${name}` : `HTTP ${status}`;
+}
+
+function nameOf(answer: unknown): string {
+  const name = isRecord(answer) ? answer['name'] : undefined;
+  return typeof name === 'string' ? name : '';
+}
+
+const mailFailed = (type: string) => new Refusal(502, 'mail_failed', { type });

@@ -1,0 +1,41 @@
+import { type EnvironmentReader, isOrigin } from './environment-reader.ts';
+
+/** Origins of the website. */
+export type SiteSettings = { siteOrigins: readonly string[] };
+
+/** The project's tables, and the key that opens them all. */
+export type DatabaseSettings = { supabaseUrl: string; secretKey: string };
+
+/** Who sends order mails through Resend, and which address of the agency gets them. */
+export type MailSettings = { resendBase: string; resendKey: string; from: string; agency: string };
+
+export function readSiteSettings(reader: EnvironmentReader): SiteSettings {
+  const areOrigins = (list: string) => splitList(list).every(isOrigin);
+  return { siteOrigins: splitList(reader.required('SITE_ORIGINS', areOrigins)).filter(isOrigin) };
+}
+
+export function readDatabaseSettings(reader: EnvironmentReader): DatabaseSettings {
+  return {
+    supabaseUrl: reader.required('SUPABASE_URL', isOrigin),
+    secretKey: reader.supabaseKey('SUPABASE_SECRET_KEYS', 'SUPABASE_SERVICE_ROLE_KEY'),
+  };
+}
+
+export function readMailSettings(reader: EnvironmentReader): MailSettings {
+  return {
+    resendBase: reader.optional('RESEND_API_BASE', isOrigin, 'https://api.resend.com'),
+    resendKey: reader.required('RESEND_API_KEY', (key) => /^re_\S+$/.test(key)),
+    from: reader.required('ORDER_MAIL_FROM', isSender),
+    agency: reader.required('ORDER_MAIL_AGENCY', isAddress),
+  };
+}
+
+const address = '[^\\s<>@,;]+@[^\\s<>@,;]+';
+
+const isAddress = (value: string): boolean => new RegExp(`^${address}$`).test(value);
+
+/** An address, or a name and an address: "Uhrturm KI <bestellung@example.at>". */
+const isSender = (value: string): boolean =>
+  new RegExp(`^([^<>@\\r\\n]+ <${address}>|${address})$`).test(value);
+
+const splitList = (list: string): string[] => list.split(',').map((entry) => entry.trim());

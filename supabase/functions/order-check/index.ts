@@ -1,0 +1,3 @@
+import { createOrderCheck } from './handler.ts';
+
+Deno.serve(createOrderCheck(Deno.env.toObject()));

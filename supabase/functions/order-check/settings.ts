@@ -1,0 +1,23 @@
+import { EnvironmentReader } from '../_shared/environment-reader.ts';
+import type { Environment } from '../_shared/runtime.ts';
+import { type DatabaseSettings, type MailSettings } from '../_shared/settings.ts';
+import { readDatabaseSettings, readMailSettings } from '../_shared/settings.ts';
+
+/** What the environment says, and which variables are missing or malformed. */
+export type Settings = DatabaseSettings &
+  MailSettings & {
+    /** What the timetable proves itself with. */
+    checkSecret: string;
+    problems: readonly string[];
+  };
+
+/** Reads the environment variables of this function. */
+export function readSettings(environment: Environment): Settings {
+  const reader = new EnvironmentReader(environment);
+  return {
+    checkSecret: reader.required('ORDER_CHECK_SECRET', (secret) => /^\S{20,}$/.test(secret)),
+    ...readDatabaseSettings(reader),
+    ...readMailSettings(reader),
+    problems: reader.problems,
+  };
+}

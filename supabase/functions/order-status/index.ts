@@ -1,0 +1,3 @@
+import { createOrderStatus } from './handler.ts';
+
+Deno.serve(createOrderStatus(Deno.env.toObject()));

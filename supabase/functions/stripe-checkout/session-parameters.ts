@@ -1,0 +1,42 @@
+import type Stripe from 'stripe';
+import { cents } from '../_shared/products.ts';
+import type { Purchase } from './purchase.ts';
+
+const lifetime = 60; // minutes
+/**
+ * Methods that say at once whether the money comes: cards, with the wallets that hold cards, and
+ * Austrian banks.
+ */
+const paymentMethods: Stripe.Checkout.SessionCreateParams.AllowedPaymentMethodType[] = [
+  'card',
+  'eps',
+];
+
+/**
+ * What Stripe needs to know for a payment page.
+ * @param minute since 1970; the same minute gives the same parameters, as the idempotency key
+ *   demands
+ */
+export function sessionParameters(
+  { caller, product, successUrl, cancelUrl }: Purchase,
+  minute: number,
+): Stripe.Checkout.SessionCreateParams {
+  const { key, name, priceId, mode } = product;
+  const isSubscription = mode === 'subscription';
+  return {
+    mode: isSubscription ? 'subscription' : 'payment',
+    line_items: [{ price: priceId, quantity: 1 }],
+    allowed_payment_method_types: paymentMethods,
+    expires_at: (minute + lifetime) * 60,
+    locale: 'de',
+    success_url: successUrl,
+    cancel_url: cancelUrl,
+    client_reference_id: caller.id,
+    customer_email: caller.email,
+    // For stripe-webhook: an order stays what it was, even if the product is renamed or gone when
+    // it is paid.
+    metadata: { product: key, product_name: name, price: String(cents(product)) },
+    // Refunds name the payment only, which inherits nothing of the page.
+    ...(isSubscription ? {} : { payment_intent_data: { metadata: { product: key } } }),
+  };
+}

@@ -1,0 +1,22 @@
+import type Stripe from 'stripe';
+import type { Orders } from '../_shared/orders/orders.ts';
+import { Refusal } from '../_shared/refusal.ts';
+
+/**
+ * Notes how much of an order was paid back; an older, smaller number that arrives late changes
+ * nothing. The agency, which pays back itself, gets no mail.
+ * @throws {Refusal} 503 when the payment itself is not known yet; Stripe then delivers the event
+ *   again
+ */
+export async function recordRefund(charge: Stripe.Charge, orders: Orders): Promise<void> {
+  if (charge.metadata['product'] === undefined) return; // not paid on the website
+  const { amount_refunded: refunded, payment_intent: intent } = charge;
+  const payment = `eq.${typeof intent === 'string' ? intent : intent?.id}`;
+  const changed = await orders.update(
+    { payment_intent: payment, state: 'eq.paid', refunded: `lt.${refunded}` },
+    { refunded, state: charge.refunded ? 'refunded' : 'paid' },
+  );
+  if (changed.length > 0) return;
+  const [order] = await orders.find({ payment_intent: payment });
+  if (order === undefined) throw new Refusal(503, 'payment_unknown');
+}

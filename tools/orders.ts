@@ -1,0 +1,61 @@
+import { formatMoney, orderFacts } from '../supabase/functions/_shared/mail/facts';
+import { dueMails } from '../supabase/functions/_shared/orders/due-mails';
+import type { Order } from '../supabase/functions/_shared/orders/order';
+import { Orders } from '../supabase/functions/_shared/orders/orders';
+import { Refusal } from '../supabase/functions/_shared/refusal';
+import { runtimeWith } from '../supabase/functions/_shared/runtime';
+import { localEnvironment, supabaseSecretKey } from './local-environment.mjs';
+
+/**
+ * Lists the paid orders, newest first, and those that lack a mail. Reads the project of
+ * SUPABASE_URL and SUPABASE_SECRET_KEY; without them, the local services.
+ */
+async function main(): Promise<void> {
+  const supabaseUrl = process.env['SUPABASE_URL'] || localEnvironment.GATSBY_SUPABASE_URL;
+  const secretKey = process.env['SUPABASE_SECRET_KEY'] || supabaseSecretKey;
+  const orders = new Orders({ supabaseUrl, secretKey }, runtimeWith({}));
+  try {
+    const paid = await orders.find({ paid_at: 'not.is.null', order: 'paid_at.desc' });
+    const unsent = await orders.unsent(1_000);
+    print('Bezahlte Bestellungen', paid, remarks);
+    print('Noch nicht versendet', unsent, missingMails);
+  } catch (error) {
+    const details = error instanceof Refusal ? JSON.stringify(error.details) : String(error);
+    console.error(`Die Bestellungen in ${supabaseUrl} sind nicht lesbar: ${details}`);
+    console.error('Laufen die lokalen Dienste (npm start)? Stimmt der Schlüssel?');
+    process.exitCode = 1;
+  }
+}
+
+function print(title: string, orders: readonly Order[], notes: (order: Order) => string[]): void {
+  console.log(`${title}: ${orders.length === 0 ? 'keine' : orders.length}\n`);
+  for (const order of orders) {
+    const { paidAt, amount, product, name, email, orderNumber } = orderFacts(order);
+    console.log([paidAt || order.created_at, amount, product].join('  '));
+    console.log(`  ${[name, email].filter(Boolean).join(', ') || 'Kontakt unbekannt'}`);
+    console.log(`  ${orderNumber}`);
+    for (const note of notes(order)) console.log(`  ! ${note}`);
+    console.log('');
+  }
+}
+
+function remarks(order: Order): string[] {
+  const { price, duplicateOf } = orderFacts(order);
+  return [
+    ...(order.mismatch ? [`Betrag weicht vom Preis ab (${price}), nicht bestätigt`] : []),
+    ...(duplicateOf ? [`zweite Zahlung innerhalb eines Tages, siehe ${duplicateOf}`] : []),
+    ...(order.refunded > 0 ? [`erstattet: ${formatMoney(order.refunded, order.currency)}`] : []),
+  ];
+}
+
+const recipients = { agency: 'an die Agentur', buyer: 'an den Käufer' };
+
+function missingMails(order: Order): string[] {
+  const state = order.state === 'failed' ? ['Zahlung fehlgeschlagen'] : [];
+  return [
+    ...state,
+    ...dueMails(order).map((recipient) => `E-Mail fehlt: ${recipients[recipient]}`),
+  ];
+}
+
+void main();
