@@ -40,7 +40,7 @@ export function localFunctionEnvironment(services) {
     }),
     SUPABASE_SECRET_KEYS: JSON.stringify({ default: supabaseSecretKey }),
     STRIPE_API_BASE: services,
-    STRIPE_SECRET_KEY: 'sk_test_lokal',
+    STRIPE_SECRET_KEY: 'rk_test_lokal',
     STRIPE_WEBHOOK_SECRET: 'whsec_lokal',
     RESEND_API_BASE: services,
     RESEND_API_KEY: resendKey,

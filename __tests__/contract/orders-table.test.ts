@@ -114,6 +114,11 @@ test.each(['orders', 'paid_orders', 'unsent_orders'])(
   },
 );
 
+test('A24 the secret key as a bearer is refused, as hosted', async () => {
+  const headers = { authorization: `Bearer ${supabaseSecretKey}` };
+  expect((await rest('orders', { headers })).status).toBe(401);
+});
+
 test('visitors cannot write an order', async () => {
   const body = JSON.stringify(order('cs_stranger'));
   const { ok } = await rest('orders', { ...asVisitor, method: 'POST', body });

@@ -69,7 +69,7 @@ export async function startServices(options: ServicesOptions): Promise<RunningSe
     .route('/auth/v1', authRoutes(project.open, faults))
     .route('/rest/v1', restRoutes(project.open, faults))
     .route('/functions/v1', functionRoutes(faults))
-    .route('/v1', stripeRoutes(payments, faults))
+    .route('/v1', stripeRoutes(payments, faults, ending.signal))
     .route('/pay', paymentRoutes(payments, ending.signal))
     .route('/', chatAgentRoutes)
     .route('/', outboxRoutes(outbox));

@@ -83,7 +83,7 @@ test.each([
 test.each(['toString', '__proto__', 'mode[x]'])('refuses the name %s', async (name) => {
   const answer = await fetch(services.url('/v1/checkout/sessions'), {
     method: 'POST',
-    headers: { Authorization: 'Bearer sk_test_lokal' },
+    headers: { Authorization: 'Bearer rk_test_lokal' },
     body: new URLSearchParams([[name, 'x']]),
   });
   expect(answer.status).toBe(400);

@@ -3,7 +3,7 @@ import Stripe from 'stripe';
 import { formatPrice } from '../../../src/lib/format';
 import { localFunctionEnvironment } from '../../../tools/local-environment.mjs';
 import { json, withServices } from './running-services';
-import { cents, order, product, stripeAt } from './stripe';
+import { cents, order, product, productKey, stripeAt } from './stripe';
 
 const services = withServices();
 const webhook = '/functions/v1/stripe-webhook';
@@ -57,7 +57,7 @@ test('paying leads to the website with the session’s id, whatever the webhook 
   );
   const page = await (await fetch(url)).text();
   expect(page).toContain('Diese Testzahlung ist ausgeführt.');
-  expect(page).not.toContain('<button>');
+  expect(page).not.toContain('<button>Testzahlung');
 });
 
 test('the webhook is called again until it takes the event', async () => {
@@ -91,6 +91,32 @@ test('the webhook gets one event, signed as Stripe signs, however often somebody
     metadata: order.metadata,
     customer_details: { email: order.customer_email },
     payment_intent: expect.stringMatching(/^pi_/),
+  });
+});
+
+test('the webhook hears of money paid back, and of a page that was closed', async () => {
+  const { events, restore } = interceptWebhook();
+  const url = await openPage();
+  expect((await fetch(`${url}/refund`, { method: 'POST' })).status).toBe(404);
+  await pay(url);
+  await fetch(`${url}/refund`, { method: 'POST', redirect: 'manual' });
+  const other = (await openPage()).split('/').at(-1) ?? '';
+  await stripeAt(services.url('')).checkout.sessions.expire(other);
+  while (events.length < 3) await new Promise((resolve) => setTimeout(resolve, 10));
+  restore();
+  const [completed, refunded, expired] = events;
+  expect(refunded).toMatchObject({
+    type: 'charge.refunded',
+    data: { object: { amount_refunded: cents, refunded: true, metadata: { product: productKey } } },
+  });
+  const intent = { payment_intent: expect.stringMatching(/^pi_/) };
+  expect(completed?.data.object).toMatchObject(intent);
+  expect(Object(refunded?.data.object).payment_intent).toBe(
+    Object(completed?.data.object).payment_intent,
+  );
+  expect(expired).toMatchObject({
+    type: 'checkout.session.expired',
+    data: { object: { id: other, status: 'expired' } },
   });
 });
 

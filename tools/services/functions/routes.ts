@@ -32,6 +32,9 @@ const functions: Readonly<Record<string, Load>> = {
   },
 };
 
+/** How long a query may take here: the database of a busy machine is slower than a hosted one. */
+const databaseTimeoutMs = 60_000;
+
 /** Supabase's gateway of the Edge Functions, running the same handlers that are deployed. */
 export function functionRoutes(faults: FaultSwitch): Hono<ServiceEnv> {
   const app = new Hono<ServiceEnv>();
@@ -40,14 +43,13 @@ export function functionRoutes(faults: FaultSwitch): Hono<ServiceEnv> {
     const answer = async (c: Context<ServiceEnv>): Promise<Response> => {
       const { publicOrigin, ownOrigin } = c.var;
       // The functions know the public origin, as payment links must have it; their calls come here.
-      const callHere: typeof fetch = (input, init) =>
-        fetch(
-          (input instanceof Request ? input.url : input.toString()).replace(
-            publicOrigin,
-            ownOrigin,
-          ),
-          init,
-        );
+      const callHere: typeof fetch = (input, init) => {
+        const asked = input instanceof Request ? input.url : input.toString();
+        const url = asked.replace(publicOrigin, ownOrigin);
+        const isQuery = new URL(url).pathname.startsWith('/rest/');
+        const limit = isQuery && { signal: AbortSignal.timeout(databaseTimeoutMs) };
+        return fetch(url, { ...init, ...limit });
+      };
       handler ??= load(localFunctionEnvironment(publicOrigin), { fetch: callHere });
       return (await handler)(c.req.raw);
     };

@@ -3,13 +3,22 @@ import { localFunctionEnvironment } from '../../local-environment.mjs';
 import type { FaultSwitch } from '../control/faults';
 import type { ServiceEnv } from '../origins';
 import { stripeAnswer, stripeError } from './errors';
+import { expiredEvent } from './events';
 import { readParameters, type SessionParameters } from './parameters';
 import { asMade, newPayment, type Payment, statusOf, stripeSession } from './payment';
 import type { PaymentStore } from './payment-store';
 import { productByPrice, type Product } from './products';
+import { notifyWebhook } from './webhook';
 
-/** Stripe's API, as far as the site uses it. For servers only: no CORS. */
-export function stripeRoutes(store: PaymentStore, faults: FaultSwitch): Hono<ServiceEnv> {
+/**
+ * Stripe's API, as far as the site uses it. For servers only: no CORS.
+ * @param ending aborts when the services end
+ */
+export function stripeRoutes(
+  store: PaymentStore,
+  faults: FaultSwitch,
+  ending: AbortSignal,
+): Hono<ServiceEnv> {
   return new Hono<ServiceEnv>()
     .post('/checkout/sessions', faults.endpoint('stripe-create-session'), (c) =>
       createSession(c, store),
@@ -23,7 +32,10 @@ export function stripeRoutes(store: PaymentStore, faults: FaultSwitch): Hono<Ser
       checkHeaders(c);
       const payment = close(findPayment(c.req.param('id'), store));
       await store.save(payment);
-      return stripeAnswer(200, stripeSession(payment, c.var.publicOrigin));
+      const { ownOrigin, publicOrigin } = c.var;
+      // As Stripe: the answer does not wait for the webhook.
+      void notifyWebhook(expiredEvent(payment, ownOrigin), ownOrigin, ending);
+      return stripeAnswer(200, stripeSession(payment, publicOrigin));
     });
 }
 

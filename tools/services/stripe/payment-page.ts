@@ -44,5 +44,6 @@ function openActions({ id, parameters }: Payment): Markup {
 
 function paidActions(payment: Payment): Markup {
   return markup`<p class="source">Diese Testzahlung ist ausgeführt.</p>
-<div class="actions"><a class="button" href="${successUrl(payment)}">Zurück zur Website</a></div>`;
+<div class="actions"><a class="button" href="${successUrl(payment)}">Zurück zur Website</a>
+<form method="post" action="/pay/${payment.id}/refund"><button>Betrag erstatten</button></form></div>`;
 }

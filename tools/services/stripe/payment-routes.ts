@@ -1,7 +1,8 @@
 import { Hono } from 'hono';
 import type { ServiceEnv } from '../origins';
 import { sendPage } from '../pages/layout';
-import { isExpired, pay, type Payment } from './payment';
+import { completedEvent, refundedEvent } from './events';
+import { isExpired, markDelivered, pay, type Payment } from './payment';
 import { noPaymentPage, paymentPage, successUrl } from './payment-page';
 import type { PaymentStore } from './payment-store';
 import { notifyWebhook } from './webhook';
@@ -26,7 +27,18 @@ export function paymentRoutes(store: PaymentStore, ending: AbortSignal): Hono<Se
       const paid = pay(payment);
       await store.save(paid);
       // As Stripe: the buyer goes on after the first attempt, whatever came of it.
-      if (!paid.event?.delivered) await notifyWebhook(paid, store, c.var.ownOrigin, ending);
+      const event = completedEvent(paid, c.var.ownOrigin);
+      if (event && !paid.event?.delivered) {
+        // An event that was not taken by the end of the services waits for the buyer's next visit.
+        const onTaken = () => store.save(markDelivered(paid));
+        await notifyWebhook(event, c.var.ownOrigin, ending, onTaken);
+      }
       return c.redirect(successUrl(paid), 303);
+    })
+    .post('/:id/refund', async (c) => {
+      const payment = store.get(c.req.param('id'));
+      if (!payment?.event) return sendPage(c, noPaymentPage(), 404);
+      await notifyWebhook(refundedEvent(payment), c.var.ownOrigin, ending);
+      return c.redirect(`/pay/${payment.id}`, 303);
     });
 }

@@ -60,6 +60,10 @@ export function statusOf(payment: Payment): 'complete' | 'expired' | 'open' {
   return isExpired(payment) ? 'expired' : 'open';
 }
 
+/** Number of the payment, by which refunds name it; null before it is paid. */
+export const paymentIntent = ({ event }: Payment): string | null =>
+  event ? event.id.replace(/^evt/, 'pi') : null;
+
 /** The part of Stripe's session object that this service fills. */
 export function stripeSession(
   payment: Payment,
@@ -85,7 +89,7 @@ export function stripeSession(
       price: parameters['metadata[price]'],
     },
     mode: parameters.mode,
-    payment_intent: event ? event.id.replace(/^evt/, 'pi') : null,
+    payment_intent: paymentIntent(payment),
     payment_status: event ? 'paid' : 'unpaid',
     status,
     success_url: parameters.success_url,
@@ -109,6 +113,6 @@ function customerDetails({
   };
 }
 
-function unixTime(): number {
+export function unixTime(): number {
   return Math.floor(Date.now() / 1000);
 }

@@ -1,7 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { localFunctionEnvironment } from '../../local-environment.mjs';
-import { markDelivered, type Payment, stripeSession } from './payment';
-import type { PaymentStore } from './payment-store';
+import type { StripeEvent } from './events';
 
 /** Pauses before each further attempt; Stripe itself goes on for three days. */
 const pausesMs = [500, 1_000, 2_000, 4_000];
@@ -9,20 +8,21 @@ const pausesMs = [500, 1_000, 2_000, 4_000];
 const timeoutMs = 10_000;
 
 /**
- * Notifies the webhook of a payment, signed as Stripe signs. Ends with the first attempt; while the
+ * Notifies the webhook of an event, signed as Stripe signs. Ends with the first attempt; while the
  * webhook does not answer with 2xx, further ones follow.
  * @param origin of the local services
- * @param ending aborts when the services end; the event then waits for the buyer's next visit
+ * @param ending aborts when the services end
+ * @param onTaken called once the webhook has taken the event
  */
 export async function notifyWebhook(
-  payment: Payment,
-  store: PaymentStore,
+  event: StripeEvent,
   origin: string,
   ending: AbortSignal,
+  onTaken?: () => Promise<void>,
 ): Promise<void> {
   const notify = async (): Promise<boolean> => {
-    const taken = await attempt(payment, origin, ending);
-    if (taken) await store.save(markDelivered(payment));
+    const taken = await attempt(event, origin, ending);
+    if (taken) await onTaken?.();
     return taken;
   };
   const repeat = async (): Promise<void> => {
@@ -30,22 +30,24 @@ export async function notifyWebhook(
       await wait(pause, undefined, { ref: false, signal: ending }).catch(() => undefined);
       if (ending.aborted || (await notify())) return;
     }
-    console.warn(`Zahlungen: Der Webhook hat ${payment.event?.id} nicht angenommen.`);
+    console.warn(`Zahlungen: Der Webhook hat ${event.id} nicht angenommen.`);
   };
   if (!(await notify())) void repeat();
 }
 
-async function attempt(payment: Payment, origin: string, ending: AbortSignal): Promise<boolean> {
+async function attempt(
+  { object, ...event }: StripeEvent,
+  origin: string,
+  ending: AbortSignal,
+): Promise<boolean> {
   const { default: Stripe } = await import('stripe');
   const { STRIPE_WEBHOOK_SECRET: secret } = localFunctionEnvironment(origin);
   const body = JSON.stringify({
-    id: payment.event?.id,
+    ...event,
     object: 'event',
     api_version: Stripe.API_VERSION,
-    created: payment.event?.created,
-    data: { object: stripeSession(payment, origin) },
+    data: { object },
     livemode: false,
-    type: 'checkout.session.completed',
   });
   const signature = await Stripe.webhooks.generateTestHeaderStringAsync({ payload: body, secret });
   try {

@@ -1,4 +1,4 @@
-import { Hono } from 'hono';
+import { Hono, type MiddlewareHandler } from 'hono';
 import { cors } from 'hono/cors';
 import type { FaultSwitch } from '../control/faults';
 import { ownPagesOnly, type ServiceEnv } from '../origins';
@@ -56,10 +56,18 @@ export function authRoutes(open: () => Promise<Project>, faults: FaultSwitch): H
   return app;
 }
 
+/** As on a hosted project: a new key goes into `apikey`, and is no bearer. */
+const jwtsOnly: MiddlewareHandler<ServiceEnv> = async (c, next) => {
+  const isKey = c.req.header('authorization')?.startsWith('Bearer sb_') ?? false;
+  if (isKey) return c.json({ message: 'Expected 3 parts in JWT; got 1' }, 401);
+  await next();
+  return undefined;
+};
+
 /** The project's tables over PostgREST. The local key is public, so no website may. */
 export function restRoutes(open: () => Promise<Project>, faults: FaultSwitch): Hono<ServiceEnv> {
   const endpoint = faults.endpoint('supabase-rest');
-  return new Hono<ServiceEnv>().all('/:table', ownPagesOnly, endpoint, async (c) =>
+  return new Hono<ServiceEnv>().all('/:table', ownPagesOnly, jwtsOnly, endpoint, async (c) =>
     (await open()).fetch(c.req.raw),
   );
 }
