@@ -33,7 +33,6 @@ const section = z.object({
   assistants: z.array(z.string()).default([]),
   show: z.number().default(0),
   packages: z.string().default(''),
-  orderNumberLabel: text.default(''),
 });
 const page = z.object({
   seo: z.object({ title: z.string(), description: z.string() }),

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { at, contentOf, posts, sectionOf, seoOf } from '../../support/content';
+import { at, contentOf, posts, seoOf } from '../../support/content';
 import { site } from '../../support/e2e/addresses';
 import { foreignRequests } from '../../support/e2e/network';
 import { open, untilHydrated } from '../../support/e2e/open';
@@ -7,6 +7,7 @@ import { shopPath } from '../../support/e2e/shop-page';
 import { callbackPage } from '../../support/e2e/sign-in';
 import { expect, test } from '../../support/e2e/test';
 import { newSession, type Visitor } from '../../support/e2e/visitor';
+import { successPage } from '../../support/success-page';
 
 const contactPage = contentOf('navigation').contact.to;
 const order = { product: 'video-basic', price: '99', message: 'Ich möchte „Basic“ bestellen.' };
@@ -96,7 +97,7 @@ test('A03 a session in the address of the callback', async ({ page, shop, arriva
 });
 
 test('A05 rubbish is never shown as an order number', async ({ page }) => {
-  const { heading, orderNumberLabel } = sectionOf('/success', 'payment-success');
+  const { heading, orderNumberLabel } = successPage;
   const title = seoOf('/success')?.title ?? '';
   for (const rubbish of [
     '<script>document.title=1</script>',
@@ -110,4 +111,13 @@ test('A05 rubbish is never shown as an order number', async ({ page }) => {
     await expect(page.getByRole('main')).not.toContainText(orderNumberLabel);
     await expect(page).toHaveTitle(title);
   }
+});
+
+test('A23 an invented order number is not shown as one', async ({ page }) => {
+  const { heading, lead } = successPage.states.unknown;
+  await open(page, '/success?session_id=cs_live_BITTEANRUFEN');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
+  const main = page.getByRole('main');
+  await expect(main).toContainText(lead);
+  await expect(main).not.toContainText('BITTEANRUFEN');
 });

@@ -2,10 +2,12 @@ import type { Locator, Page } from '@playwright/test';
 import { localEnvironment } from '../../../tools/local-environment.mjs';
 import { thirdPartiesInUse } from '../../../src/config/third-parties';
 import { formatEuro } from '../../../src/lib/format';
-import { contentOf, sectionOf } from '../../support/content';
+import { contentOf } from '../../support/content';
+import { site } from '../../support/e2e/addresses';
 import { open } from '../../support/e2e/open';
 import { expect, test } from '../../support/e2e/test';
 import { shopPath } from '../../support/e2e/shop-page';
+import { successPage } from '../../support/success-page';
 
 const articleAbout = (page: Page, name: string): Locator =>
   page.getByRole('article').filter({ has: page.getByRole('heading', { name, exact: true }) });
@@ -51,12 +53,21 @@ test('video packages show what is charged, and are ordered without referrer', as
   }
 });
 
-test('the page after a payment thanks, shows the order number and leads on', async ({ page }) => {
+test('the page after a payment waits until it is paid, and leads on', async ({ page }) => {
   const number = 'cs_test_a1b2c3d4e5f6g7h8i9j0k1l2m3n4';
+  const answer = { status: 'open' };
+  await page.route(/\/order-status/, (route) =>
+    route.fulfill({ json: answer, headers: { 'access-control-allow-origin': site } }),
+  );
+  const { heading, states, orderNumberLabel, actions } = successPage;
   await open(page, `/success?session_id=${number}`);
-  const { heading, orderNumberLabel, actions } = sectionOf('/success', 'payment-success');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
+  const title = page.getByRole('heading', { level: 1 });
   const main = page.getByRole('main');
+  await expect(title).toHaveText(states.open.heading);
+  await expect(main).toContainText(`${orderNumberLabel}: ${number}`);
+  answer.status = 'paid';
+  await expect(title).toHaveText(heading);
+  await expect(main).toContainText(states.paid);
   await expect(main).toContainText(`${orderNumberLabel}: ${number}`);
   for (const { label, to } of actions)
     await expect(main.getByRole('link', { name: label })).toHaveAttribute('href', to);

@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
 import { formatPrice } from '../../../src/lib/format';
-import { sectionOf } from '../../support/content';
 import { site } from '../../support/e2e/addresses';
 import { agencyMailsAbout, linkFor, mailKinds, mailTo } from '../../support/e2e/outbox';
 import { expect, test } from '../../support/e2e/test';
@@ -13,6 +12,7 @@ import {
   shopPath,
 } from '../../support/e2e/shop-page';
 import { words } from '../../support/e2e/words';
+import { successPage } from '../../support/success-page';
 
 const stored = (page: Page) => page.evaluate(() => localStorage.getItem('checkoutProduct'));
 
@@ -24,8 +24,8 @@ async function pay(page: Page, email: string): Promise<void> {
   for (const text of [product.name, amount, email]) await expect(main).toContainText(text);
   await page.getByRole('button', { name: 'Testzahlung ausführen' }).click();
   await expect(page).toHaveURL(/\/success\?session_id=cs_test_\w+$/);
-  const { heading } = sectionOf('/success', 'payment-success');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(successPage.heading);
+  await expect(main).toContainText(successPage.states.paid);
   const { origin, searchParams } = new URL(page.url());
   expect(origin).toBe(site);
   const number = searchParams.get('session_id') ?? '';

@@ -4,34 +4,57 @@ import { Band } from '../../components/section/band';
 import { Hero } from '../../components/split-hero/hero';
 import { TransitLine } from '../../components/transit-line/transit-line';
 import type { SectionProps } from '../../content-model/resolved';
-import { useClientValue } from '../../lib/use-client-value';
-import { orderNumber } from './order-number';
 import * as styles from './payment-success.module.css';
 import type { paymentSuccess } from './schema';
 
-const orderNumberHere = () => orderNumber(window.location.search);
+type Status = 'paid' | 'open' | 'unknown' | 'unanswered';
+type Section = SectionProps<typeof paymentSuccess>['section'];
+type PaymentSuccessProps = {
+  section: Section;
+  /** The order of the address and what has become of it, as soon as that is known. */
+  order: { number: string; status: Status } | undefined;
+};
 
-/** Thanks for the payment, the order number if the address brings one, and what happens next. */
-export function PaymentSuccess({ section }: Pick<SectionProps<typeof paymentSuccess>, 'section'>) {
-  const { heading, lead, steps, orderNumberLabel, actions } = section;
-  const order = useClientValue(orderNumberHere);
+/** Thanks for the payment, what has become of it, the order number, and what happens next. */
+export function PaymentSuccess({ section, order }: PaymentSuccessProps) {
+  const { steps, orderNumberLabel, actions } = section;
+  const { heading, lead } = wordsFor(section, order?.status);
+  const isUnknown = order?.status === 'unknown';
   return (
     <>
       <Hero>
-        <h1 id="title">{heading}</h1>
-        <Lead html={lead} />
+        <div aria-live="polite">
+          <h1 id="title">{heading}</h1>
+          <Lead html={lead} />
+          <p className={styles.order}>
+            {order && !isUnknown && (
+              <>
+                {orderNumberLabel}: <strong>{order.number}</strong>
+              </>
+            )}
+          </p>
+        </div>
         <ActionRow actions={actions} looks={['light', 'outlineLight']} />
-        <p className={styles.order} aria-live="polite">
-          {order && (
-            <>
-              {orderNumberLabel}: <strong>{order}</strong>
-            </>
-          )}
-        </p>
       </Hero>
-      <Band>
-        <TransitLine stops={steps.map((step, index) => ({ ...step, mark: index + 1 }))} />
-      </Band>
+      {!isUnknown && (
+        <Band>
+          <TransitLine stops={steps.map((step, index) => ({ ...step, mark: index + 1 }))} />
+        </Band>
+      )}
     </>
   );
+}
+
+/** Without an answer the page says what is true in any case. */
+function wordsFor({ heading, lead, states }: Section, status: Status | undefined) {
+  switch (status) {
+    case 'paid':
+      return { heading, lead: states.paid };
+    case 'open':
+      return states.open;
+    case 'unknown':
+      return states.unknown;
+    default:
+      return { heading, lead };
+  }
 }

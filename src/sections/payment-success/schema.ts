@@ -1,11 +1,21 @@
 import { z } from 'zod';
 import { action, plainText, richText } from '../../content-model/primitives';
 
-/** Payment success: thanks, what happens next, and the order number if the address brings one. */
+const told = z.strictObject({ heading: plainText, lead: richText });
+
+/**
+ * Payment success: thanks, what happens next, and what has become of the order whose number the
+ * address brings.
+ */
 export const paymentSuccess = z.strictObject({
   kind: z.literal('payment-success'),
   heading: plainText,
-  lead: richText,
+  lead: richText.describe('Steht da, solange nicht bekannt ist, ob bezahlt wurde'),
+  states: z.strictObject({
+    paid: richText.describe('Statt „lead“, sobald feststeht, dass bezahlt wurde'),
+    open: told.describe('Die Zahlung ist noch nicht bestätigt'),
+    unknown: told.describe('Zu dieser Nummer gibt es keine Bestellung, oder keine mehr'),
+  }),
   steps: z
     .array(z.strictObject({ title: plainText, text: plainText }))
     .min(2)

@@ -4,12 +4,12 @@ import { ContactChannels } from '../../sections/contact-channels/contact-channel
 import { ContactIntro } from '../../sections/contact-intro/contact-intro';
 import { DemoVideos } from '../../sections/demo-videos/demo-videos';
 import { Notice } from '../../sections/notice/notice';
-import { PaymentSuccess } from '../../sections/payment-success/payment-success';
 import { ServiceHero } from '../../sections/service-hero/service-hero';
 import { AuthCallbackSection } from './auth-callback-section';
 import { coreSections } from './core-sections';
 import { ConsultationFormSection, ContactFormSection } from './form-sections';
 import { PaidVideoPackages } from './paid-video-packages';
+import { PaymentSuccessSection } from './payment-success-section';
 import type { Registry } from './section-view';
 
 /** Sections of service pages, forms, account and buying, joined with their features. Complete, or it does not compile. */
@@ -28,6 +28,6 @@ export const serviceSections = {
   'contact-channels': ContactChannels,
   'contact-form': ContactFormSection,
   'consultation-form': ConsultationFormSection,
-  'payment-success': PaymentSuccess,
+  'payment-success': PaymentSuccessSection,
   'auth-callback': AuthCallbackSection,
 } satisfies Registry<ServiceKind>;

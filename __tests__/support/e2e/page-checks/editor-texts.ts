@@ -6,7 +6,7 @@ import type { PageCheck } from './page-check';
 const noWords = /^([a-z0-9-]+|\d\d?:\d\d|[a-z0-9/-]+\.[a-z0-9]+)$/;
 
 /** Words of a state the page is not in when it is opened by its plain address. */
-const otherStates = ['orderNumberLabel'];
+const otherStates = ['orderNumberLabel', 'states'];
 
 /** Everything the editor of the page wrote is on it, as text, text alternative or link. */
 export const editorTexts: PageCheck = async (page, { address }) => {

@@ -1,0 +1,59 @@
+import { useEffect, useState } from 'react';
+import { supabase } from '../../config/env';
+import { isRecord } from '../../lib/is-record';
+import { orderNumber } from './order-number';
+
+/** What has become of an order; `unanswered` when nobody could say. */
+type OrderStatus = 'paid' | 'open' | 'unknown' | 'unanswered';
+type PlacedOrder = { number: string; status: OrderStatus };
+
+/** Before each question: Stripe may tell us of the payment a little later than the buyer comes. */
+const pausesMs = [0, 1_000, 2_000, 4_000, 8_000, 15_000, 30_000, 60_000];
+const timeoutMs = 8_000;
+
+/**
+ * The order whose number the address brings, and what has become of it, followed until it is
+ * settled. Undefined without such a number, on the server, and until the first answer.
+ */
+export function useOrderStatus(): PlacedOrder | undefined {
+  const [order, setOrder] = useState<PlacedOrder>();
+  useEffect(() => {
+    const number = orderNumber(window.location.search);
+    if (number === undefined) return undefined;
+    let left = false;
+    void follow(number, (status) => {
+      if (!left) setOrder({ number, status });
+      return !left;
+    });
+    return () => {
+      left = true;
+    };
+  }, []);
+  return order;
+}
+
+/** @param tell takes each status, and says whether anybody still wants to know */
+async function follow(number: string, tell: (status: OrderStatus) => boolean): Promise<void> {
+  let status: OrderStatus = 'unanswered';
+  for (const pause of pausesMs) {
+    await new Promise((resolve) => setTimeout(resolve, pause));
+    // A later question without an answer changes nothing.
+    status = (await askStatus(number)) ?? status;
+    if (!tell(status) || status === 'paid' || status === 'unknown') return;
+  }
+}
+
+/** Asks the Edge Function order-status. Without its SDK: one plain question. */
+async function askStatus(number: string): Promise<OrderStatus | undefined> {
+  if (supabase === undefined) return undefined;
+  try {
+    const answer = await fetch(`${supabase.url}/functions/v1/order-status?session_id=${number}`, {
+      signal: AbortSignal.timeout(timeoutMs),
+    });
+    const body: unknown = await answer.json();
+    const status = isRecord(body) ? body.status : undefined;
+    return status === 'paid' || status === 'open' || status === 'unknown' ? status : undefined;
+  } catch {
+    return undefined;
+  }
+}
