@@ -1,5 +1,6 @@
 import './src/styles/tokens.css';
 import './src/styles/base.css';
+import { callbackFor } from './src/features/auth/stray-link';
 import { prefillWithoutReact } from './src/features/forms/prefill';
 import { onHydrationFailure, patchGatsbyLoader } from './src/lib/gatsby-loader-patches';
 
@@ -14,8 +15,10 @@ type ScrollUpdate = {
   getSavedScrollPosition: (location: RouterLocation) => readonly [number, number];
 };
 
-/** Development handles pages that fail to load by itself. */
 export function onClientEntry(): void {
+  const callback = callbackFor(window.location);
+  if (callback !== undefined) window.location.replace(callback);
+  // Development handles pages that fail to load by itself.
   if (process.env.NODE_ENV !== 'production') return;
   patchGatsbyLoader(window);
   onHydrationFailure(window, () => {

@@ -144,11 +144,21 @@ test('F03 a value in an address would be noticed, wherever it shows', async ({ p
     expect(noticed.some((address) => pattern.test(address))).toBe(true);
 });
 
-test('A15 what a bot fills in only looks sent', async ({ contact }) => {
-  await contact.openFilled();
-  const trap = contact.form.locator('input[tabindex="-1"]');
-  await trap.fill('https://spam.example', { force: true });
-  await contact.submit.click();
-  await contact.expectSent();
-  expect(contact.posts).toEqual([]);
-});
+for (const [id, what, seconds, count] of [
+  ['A15', 'at once only looks sent', 2, 0],
+  ['A16', 'later is sent with a mark', 3, 1],
+] as const) {
+  test(`${id} a filled trap ${what}`, async ({ page, contact }) => {
+    const start = Date.now();
+    await page.clock.setFixedTime(start);
+    await contact.openFilled();
+    const trap = contact.form.locator('input[tabindex="-1"]');
+    await trap.fill('https://spam.example', { force: true });
+    await page.clock.setFixedTime(start + seconds * 1_000);
+    await contact.submit.click();
+    await contact.expectSent();
+    expect(contact.posts).toHaveLength(count);
+    const arrived = (await contact.arrived()).map((fields) => fields.at(-1)?.value);
+    expect(arrived).toEqual(Array(count).fill(expect.stringContaining(words.form.trapped)));
+  });
+}

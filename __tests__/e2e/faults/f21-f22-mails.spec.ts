@@ -26,6 +26,12 @@ for (const [what, status, code, kind] of [
   });
 }
 
+test('C06 a link that falls back to the root of the site', async ({ page, arrival }) => {
+  await page.goto('/?code=3f1c9a52-8f61-4f0b-9a0c-1f5f0e5a7d21#access_token=eyJ');
+  await arrival.expect('other-device');
+  await expect(page).toHaveURL(callbackPage);
+});
+
 test('F21 the service is down', async ({ page, shop, arrival, visitor }) => {
   const link = await askForAccount(await shop.openDialog(), visitor);
   const retry = arrival.button(words.tryAgain);

@@ -1,4 +1,5 @@
 import { type BrowserContext, expect, type Page } from '@playwright/test';
+import { fallbackAddress } from '../../../src/features/checkout/order-links';
 import { formatEuro } from '../../../src/lib/format';
 import products from '../../../supabase/functions/_shared/products.json';
 import { contentOf } from '../content';
@@ -28,8 +29,8 @@ export const checkoutFunction = /\/functions\/v1\/stripe-checkout$/;
 /** Addresses of the payment page. */
 export const paymentPage = new RegExp(`^${services}/pay/cs_test_\\w+$`);
 
-/** Address of the external form that helps out. */
-export const fallbackForm = contentOf('site').external.fallbackForm;
+/** Address of the external form that helps out, with the order. */
+export const fallbackForm = fallbackAddress(contentOf('site').external.fallbackForm, product);
 
 /** Answers in place of the external form. @returns its openings so far, followed live */
 export async function fallbackOpenings(context: BrowserContext): Promise<string[]> {

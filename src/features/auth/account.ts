@@ -114,7 +114,8 @@ export async function changePassword(password: string): Promise<void> {
  * Turns the code of a link into a session.
  * @returns whether the link was for a new password
  * @throws {AuthFailure} `pkce_code_verifier_not_found` when the link was requested in another
- *   browser; after `unreachable` the same code can be tried again
+ *   browser; after `unreachable` the same code can be tried again. A code that somebody made up
+ *   does no harm: the visitor's own link still works after it.
  */
 export async function exchangeCode(code: string): Promise<{ recovery: boolean }> {
   const putVerifierBack = noteCodeVerifier();
@@ -124,8 +125,7 @@ export async function exchangeCode(code: string): Promise<{ recovery: boolean }>
     const kind = 'redirectType' in data ? data.redirectType : undefined;
     return { recovery: kind === 'recovery' };
   } catch (error) {
-    const failure = toAuthFailure(error);
-    if (failure.code === 'unreachable') putVerifierBack();
-    throw failure;
+    putVerifierBack();
+    throw toAuthFailure(error);
   }
 }

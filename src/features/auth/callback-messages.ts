@@ -36,7 +36,7 @@ export const callbackMessages: Record<CallbackState, { heading: string; text: st
   },
   'other-device': {
     heading: 'Bitte melden Sie sich an.',
-    text: 'Ihre E-Mail-Adresse ist bestätigt. Der Link wurde in einem anderen Browser oder auf einem anderen Gerät angefordert, deshalb melden Sie sich hier mit Ihrem Passwort an. Für ein neues Passwort fordern Sie den Link bitte noch einmal auf diesem Gerät an.',
+    text: 'Dieser Link lässt sich hier nicht einlösen, vermutlich wurde er in einem anderen Browser oder auf einem anderen Gerät angefordert. Stammt er aus der E-Mail zu Ihrer Registrierung, so ist Ihre E-Mail-Adresse bestätigt, und Sie melden sich mit Ihrem Passwort an. Für ein neues Passwort fordern Sie den Link bitte noch einmal auf diesem Gerät an.',
   },
   expired: {
     heading: 'Dieser Link ist abgelaufen.',

@@ -9,7 +9,7 @@ export const checkoutMessages = {
   notFound: 'Produkt nicht gefunden',
   noAddress: 'Keine Checkout-URL erhalten',
   failed: (reason: string) => `Checkout-Fehler: ${reason}`,
-  notCharged: 'Es wurde nichts abgebucht.',
+  notCharged: 'Mit diesem Versuch wurde nichts abgebucht.',
   fallback: 'Bestellen Sie stattdessen über unser',
   fallbackLink: 'Kontaktformular',
   /** The message an order without an account fills into the contact form. */
@@ -21,6 +21,7 @@ export const checkoutMessages = {
 export const failureReasons = {
   signIn: 'Ihre Anmeldung gilt nicht mehr. Bitte melden Sie sich ab und neu an.',
   refused: 'Diese Bestellung wurde nicht angenommen.',
+  justPaid: 'Dieses Paket haben Sie eben bezahlt. Die Bestätigung kommt per E-Mail.',
   unavailable: 'Der Zahlungsdienst ist gerade nicht erreichbar.',
   account: 'Unser Anmeldedienst ist gerade nicht erreichbar.',
 };

@@ -4,8 +4,18 @@ import { checkoutMessages as words } from './messages';
 /** Id of the place on the page where a product is paid. */
 export const orderAnchor = (productKey: string): string => `bestellen-${productKey}`;
 
+type Order = { name: string; price: number };
+
+/** The external form that helps out, with the order in its address to fill in its fields. */
+export function fallbackAddress(form: string, { name, price }: Order): string {
+  const url = new URL(form);
+  url.searchParams.set('product', name);
+  url.searchParams.set('price', String(price));
+  return url.href;
+}
+
 /** The contact form, filled in with an order: the way to buy without an account. */
-export function contactAddress({ name, price }: { name: string; price: number }): string {
+export function contactAddress({ name, price }: Order): string {
   const query = new URLSearchParams({
     product: name,
     price: String(price),

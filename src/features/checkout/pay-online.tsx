@@ -8,7 +8,7 @@ import { NewTab } from '../../components/new-tab';
 import { formatEuro } from '../../lib/format';
 import { useHydrated } from '../../lib/use-hydrated';
 import { checkoutMessages as words } from './messages';
-import { contactAddress, orderAnchor } from './order-links';
+import { contactAddress, fallbackAddress, orderAnchor } from './order-links';
 import type { usePurchase } from './use-purchase';
 import * as styles from './pay-online.module.css';
 
@@ -71,20 +71,20 @@ export function PayOnline(props: PayOnlineProps) {
         </TextButton>
       )}
       {problem?.productKey === productKey && (
-        <Problem text={problem.text} fallbackForm={fallbackForm} />
+        <Problem text={problem.text} fallback={fallbackAddress(fallbackForm, offer)} />
       )}
     </div>
   );
 }
 
-function Problem({ text, fallbackForm }: { text: string; fallbackForm: string }) {
+function Problem({ text, fallback }: { text: string; fallback: string }) {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => box.current?.focus(), [text]);
   return (
     <div ref={box} tabIndex={-1} role="alert">
       <Message tone="failure" text={text}>
         {words.notCharged} {words.fallback}{' '}
-        <a href={fallbackForm} target="_blank" rel="noopener noreferrer">
+        <a href={fallback} target="_blank" rel="noopener noreferrer">
           {words.fallbackLink}
           <NewTab />
         </a>

@@ -45,6 +45,7 @@ async function preparePayment({ priceId, mode }: PayableProduct): Promise<string
 
 function reasonOf({ status }: FunctionFailure): string {
   if (status === 401 || status === 403) return failureReasons.signIn;
+  if (status === 409) return failureReasons.justPaid;
   if (status >= 400 && status < 500) return failureReasons.refused;
   return failureReasons.unavailable;
 }

@@ -5,27 +5,31 @@ import { useSubmit } from '../../lib/use-submit';
 import { useCheckout } from './checkout';
 import { CheckoutFailure } from './checkout-failure';
 import { checkoutMessages as words, failureReasons } from './messages';
+import { fallbackAddress } from './order-links';
 import { setPendingProduct } from './pending-product';
+
+type Offer = { product: string; name: string; price: number };
 
 /**
  * One purchase at a time: which product is being prepared, and what went wrong with which.
  * @param fallbackForm external form that opens when something goes wrong
+ * @param offers what can be bought on the page
  */
-export function usePurchase(fallbackForm: string) {
+export function usePurchase(fallbackForm: string, offers: readonly Offer[]) {
   const { beginPurchase } = useCheckout();
   const [productKey, setProductKey] = useState('');
   const fallbackOpened = useRef(false);
 
   /** Opens the other form, once per page. Its link stays for browsers that block the new tab. */
-  const openFallback = () => {
+  const openFallback = (key: string) => {
     if (fallbackOpened.current) return;
     fallbackOpened.current = true;
-    const tab = window.open(fallbackForm, '_blank');
+    const offer = offers.find(({ product }) => product === key);
+    const tab = window.open(offer ? fallbackAddress(fallbackForm, offer) : fallbackForm, '_blank');
     if (tab) tab.opener = null;
   };
   const { busy, outcome, submit } = useSubmit((error): string => {
     console.error('Checkout nicht möglich', error);
-    openFallback();
     return error instanceof CheckoutFailure
       ? error.message
       : words.failed(failureReasons.unavailable);
@@ -39,7 +43,10 @@ export function usePurchase(fallbackForm: string) {
     buy: (key: string): Promise<void> =>
       submit(async (stayBusy) => {
         setProductKey(key);
-        const { to, address } = await beginPurchase(key);
+        const { to, address } = await beginPurchase(key).catch((error: unknown) => {
+          openFallback(key);
+          throw error;
+        });
         if (to === 'contact-form') {
           navigate(address);
           return undefined;

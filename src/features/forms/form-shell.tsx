@@ -55,6 +55,9 @@ export function FormShell({ form, contact, submit, success, children }: FormShel
       <p className={styles.privacy}>
         {words.privacy} <Link to="/datenschutz">{words.privacyLink}</Link>.
       </p>
+      <noscript>
+        <p>{words.withoutScript}</p>
+      </noscript>
       <button type="submit" className={buttonClass('primary')} disabled={busy}>
         {busy ? words.sending : submit}
       </button>

@@ -14,6 +14,10 @@ export const formMessages = {
   privacy: 'Mit dem Absenden verarbeiten wir Ihre Angaben, um zu antworten. Mehr dazu im',
   privacyLink: 'Datenschutz',
   honeypot: 'Dieses Feld bitte leer lassen',
+  /** At the end of a message whose honeypot was filled in. */
+  trapped: '[Website: Ein verstecktes Feld gegen Roboter war ausgefüllt.]',
+  withoutScript:
+    'Ohne JavaScript erscheint nach dem Absenden eine fast leere Seite. Steht darauf „OK“, ist Ihre Nachricht angekommen; sonst schreiben Sie uns bitte eine E-Mail, oder rufen Sie an. Mit der Zurück-Taste Ihres Browsers kommen Sie hierher zurück.',
 };
 
 /** Labels of the fields. */

@@ -5,7 +5,7 @@ import { useHydrated } from '../../lib/use-hydrated';
 import { useSubmit } from '../../lib/use-submit';
 import { withTimeout } from '../../lib/with-timeout';
 import { clearDraft, restoreDraft, saveDraft } from './draft';
-import { honeypotName } from './honeypot';
+import { sortOutBots } from './honeypot';
 import { fieldErrors } from './messages';
 
 /** `maybe-sent`: no answer in time, so the message may have arrived. */
@@ -23,11 +23,13 @@ const sendTimeoutMs = 20_000;
 export function useForm(name: string, prepare?: (form: HTMLFormElement) => void) {
   const form = useRef<HTMLFormElement>(null);
   const outcomeBox = useRef<HTMLDivElement>(null);
+  const readyAt = useRef(0);
   const { errors, check, recheck } = useFieldErrors(fieldErrors);
   const { busy, outcome, submit } = useSubmit(failed);
   const enhanced = useHydrated();
 
   useEffect(() => {
+    readyAt.current = Date.now();
     if (form.current === null) return;
     prepare?.(form.current);
     restoreDraft(name, form.current);
@@ -40,13 +42,9 @@ export function useForm(name: string, prepare?: (form: HTMLFormElement) => void)
   }, [outcome]);
 
   const send = async (element: HTMLFormElement): Promise<FormOutcome> => {
-    const message = new FormData(element);
-    const isFromBot = Boolean(message.get(honeypotName));
-    message.delete(honeypotName);
+    const message = sortOutBots(new FormData(element), Date.now() - readyAt.current);
     // A bot sees success, and nothing is sent.
-    const failure = isFromBot
-      ? undefined
-      : await withTimeout(sendForm(message), sendTimeoutMs, 'late');
+    const failure = message && (await withTimeout(sendForm(message), sendTimeoutMs, 'late'));
     if (failure !== undefined) return failed(failure);
     clearDraft(name);
     element.reset();

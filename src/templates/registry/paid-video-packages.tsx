@@ -18,7 +18,7 @@ type PaidVideoPackagesProps = DerivedProps<typeof deriveVideoPackages>;
 export function PaidVideoPackages({ section, position }: PaidVideoPackagesProps) {
   const { user } = useAuth();
   const { fallbackForm } = useSite().external;
-  const purchase = usePurchase(fallbackForm);
+  const purchase = usePurchase(fallbackForm, section.packages);
   /** Key of the product to sign in for. Of this tab only: other tabs may buy other products. */
   const [signInFor, setSignInFor] = useState<string>();
 

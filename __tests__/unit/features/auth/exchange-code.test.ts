@@ -4,20 +4,22 @@ import { project } from '../../../support/account/project';
 import { session, sessionKey, storeCodeVerifier } from '../../../support/account/session';
 
 const token = '/auth/v1/token';
-const code = '3f1c9a52-8f61-4f0b-9a0c-1f5f0e5a7d21';
+const ownCode = '3f1c9a52-8f61-4f0b-9a0c-1f5f0e5a7d21';
 
 test('code and secret are exchanged for a session', async () => {
   storeCodeVerifier();
   project.json(token, 200, session());
-  expect(await exchangeCode(code)).toEqual({ recovery: false });
+  expect(await exchangeCode(ownCode)).toEqual({ recovery: false });
   expect(project.requests).toHaveLength(1);
   expect(project.requests[0]?.address).toBe(`${token}?grant_type=pkce`);
-  expect(project.requests[0]?.body).toEqual({ auth_code: code, code_verifier: 'geheimnis' });
+  expect(project.requests[0]?.body).toEqual({ auth_code: ownCode, code_verifier: 'geheimnis' });
   expect(localStorage.getItem(sessionKey)).toContain('refresh-1');
 });
 
 test('F21: without the secret the link belongs to another browser, and nothing is sent', async () => {
-  await expect(exchangeCode(code)).rejects.toMatchObject({ code: 'pkce_code_verifier_not_found' });
+  await expect(exchangeCode(ownCode)).rejects.toMatchObject({
+    code: 'pkce_code_verifier_not_found',
+  });
   expect(project.requests).toEqual([]);
 });
 
@@ -25,10 +27,12 @@ test.each([
   [404, 'flow_state_not_found'],
   [422, 'flow_state_expired'],
   [400, 'bad_code_verifier'],
-])('F21: after %i %s the secret is useless', async (status, errorCode) => {
-  storeCodeVerifier();
-  project.error(token, status, errorCode);
-  await expect(exchangeCode(code)).rejects.toMatchObject({ code: errorCode });
+])('F21: after a code that is refused (%i %s) the right link still works', async (status, code) => {
+  storeCodeVerifier('recovery');
+  project.error(token, status, code);
+  await expect(exchangeCode('somebody-made-this-up')).rejects.toMatchObject({ code });
+  project.json(token, 200, session());
+  expect(await exchangeCode(ownCode)).toEqual({ recovery: true });
   expect(localStorage.getItem(`${sessionKey}-code-verifier`)).toBeNull();
 });
 
@@ -39,8 +43,8 @@ test.each([
 ])('F21: when the service %s, the same code can be tried again', async (_what, prepare) => {
   storeCodeVerifier('recovery');
   prepare();
-  await expect(exchangeCode(code)).rejects.toMatchObject({ code: 'unreachable' });
+  await expect(exchangeCode(ownCode)).rejects.toMatchObject({ code: 'unreachable' });
   project.json(token, 200, session());
   // That it was a link for a new password is kept with the secret.
-  expect(await exchangeCode(code)).toEqual({ recovery: true });
+  expect(await exchangeCode(ownCode)).toEqual({ recovery: true });
 });

@@ -1,4 +1,8 @@
-import { contactAddress, orderAnchor } from '../../../../src/features/checkout/order-links';
+import {
+  contactAddress,
+  fallbackAddress,
+  orderAnchor,
+} from '../../../../src/features/checkout/order-links';
 import { prefillMessage } from '../../../../src/features/forms/prefill';
 
 const product = { name: 'Video & Ton „100 %“ #1', price: 1450 };
@@ -15,6 +19,16 @@ test('the contact form gets product, price and message, and nothing else', () =>
 
 test('the contact form takes over the whole message', () => {
   expect(prefillMessage(address.search)).toBe(address.searchParams.get('message'));
+});
+
+test('the other form gets product and price, besides what its address had', () => {
+  const { origin, searchParams } = new URL(fallbackAddress('https://f.at/x?lang=de', product));
+  expect(origin).toBe('https://f.at');
+  expect(Object.fromEntries(searchParams)).toEqual({
+    lang: 'de',
+    product: product.name,
+    price: '1450',
+  });
 });
 
 test('each product has its own place on the page', () => {

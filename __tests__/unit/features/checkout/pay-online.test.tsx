@@ -1,6 +1,6 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import type { ComponentProps } from 'react';
-import { contactAddress } from '../../../../src/features/checkout/order-links';
+import { contactAddress, fallbackAddress } from '../../../../src/features/checkout/order-links';
 import { PayOnline } from '../../../../src/features/checkout/pay-online';
 import { formatEuro } from '../../../../src/lib/format';
 import { offer, otherProduct, product } from '../../../support/products';
@@ -102,11 +102,11 @@ describe('F23: something went wrong', () => {
     render(block({}, { problem }));
     const alert = screen.getByRole('alert');
     expect(alert.textContent).toContain(problem.text);
-    expect(alert.textContent).toContain('Es wurde nichts abgebucht.');
+    expect(alert.textContent).toContain('Mit diesem Versuch wurde nichts abgebucht.');
     expect(document.activeElement).toBe(alert);
     const link = screen.getByRole('link', { name: 'Kontaktformular (öffnet in neuem Tab)' });
     expect(link).toMatchObject({ target: '_blank', rel: 'noopener noreferrer' });
-    expect(link.getAttribute('href')).toBe(fallbackForm);
+    expect(link.getAttribute('href')).toBe(fallbackAddress(fallbackForm, product));
   });
 
   test('other products do not mention it', () => {

@@ -10,6 +10,8 @@ const noAddress = 'Keine Checkout-URL erhalten';
 const refused = 'Checkout-Fehler: Diese Bestellung wurde nicht angenommen.';
 const signIn =
   'Checkout-Fehler: Ihre Anmeldung gilt nicht mehr. Bitte melden Sie sich ab und neu an.';
+const justPaid =
+  'Checkout-Fehler: Dieses Paket haben Sie eben bezahlt. Die Bestätigung kommt per E-Mail.';
 const unavailable = 'Checkout-Fehler: Der Zahlungsdienst ist gerade nicht erreichbar.';
 
 /** Begins a purchase on a page that has just been opened. */
@@ -75,6 +77,7 @@ test.each([
   [400, refused],
   [401, signIn],
   [403, signIn],
+  [409, justPaid],
   [413, refused],
   [500, unavailable],
   [502, unavailable],

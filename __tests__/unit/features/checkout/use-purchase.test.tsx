@@ -24,7 +24,8 @@ let open: jest.SpiedFunction<typeof window.open>;
 function wrapper({ children }: { children: ReactNode }) {
   return <CheckoutProvider currentSession={currentSession}>{children}</CheckoutProvider>;
 }
-const openPage = () => renderHook(() => usePurchase(fallbackForm), { wrapper }).result;
+const offers = [{ product: 'zwei', name: 'Video & Ton', price: 450 }];
+const openPage = () => renderHook(() => usePurchase(fallbackForm, offers), { wrapper }).result;
 type Page = ReturnType<typeof openPage>;
 const buy = (page: Page, key = 'eins') => act(() => page.current.buy(key));
 
@@ -38,7 +39,7 @@ beforeEach(() => {
 });
 
 test('outside of its provider the hook throws', () => {
-  expect(() => renderHook(() => usePurchase(fallbackForm))).toThrow('CheckoutProvider');
+  expect(() => renderHook(() => usePurchase(fallbackForm, []))).toThrow('CheckoutProvider');
 });
 
 test('a payment leads to its page and forgets the product chosen before', async () => {
@@ -71,9 +72,16 @@ test('F23: a failure is shown with its product; the other form opens once, in a 
   expect(window.opener).toBeNull();
   await buy(page, 'zwei');
   expect(page.current.problem?.productKey).toBe('zwei');
-  expect(open.mock.calls).toEqual([[fallbackForm, '_blank']]);
+  expect(open.mock.calls).toEqual([[fallbackForm, '_blank']]); // no offer of the page
   expect(openExternal).not.toHaveBeenCalled();
   expect(pendingProduct()).toBe('eins');
+});
+
+test('F23: the other form opens with product and price', async () => {
+  began.mockRejectedValue(failure);
+  await buy(openPage(), 'zwei');
+  const [address] = open.mock.calls[0] ?? [];
+  expect(address).toBe(`${fallbackForm}?product=Video+%26+Ton&price=450`);
 });
 
 test('F24: a blocked tab changes nothing; the next try clears the failure', async () => {

@@ -90,10 +90,28 @@ describe('sending', () => {
     expect(screen.getByRole('status').textContent).toMatch(/^Vielen Dank/);
   });
 
-  test('A15: a filled trap looks sent, and nothing is', async () => {
-    await send({ [trap]: 'Kaufen!' });
-    expect(sent).not.toHaveBeenCalled();
+  test.each([
+    ['A15: a trap filled within three seconds looks sent, and nothing is', 2_999, []],
+    ['A16: a trap filled later marks the message', 3_000, [expect.stringContaining('Roboter')]],
+  ])('%s', async (_what, took, messages) => {
+    jest.useFakeTimers();
+    render(<ContactForm contact={contact} />);
+    fillIn({ ...message, [trap]: 'Kaufen!' });
+    await wait(took);
+    await submit();
+    expect(sent.mock.calls.map(([fields]) => fields.get('message'))).toEqual(messages);
     expect(screen.getByRole('status').textContent).toMatch(/^Vielen Dank/);
+  });
+
+  test('A16: a marked message is complete, and the trap itself is not sent', async () => {
+    jest.useFakeTimers();
+    render(<ContactForm contact={contact} />);
+    fillIn({ ...message, [trap]: 'Kaufen!' });
+    await wait(5_000);
+    await submit();
+    const fields = Object.fromEntries(sent.mock.calls[0]?.[0] ?? []);
+    expect(Object.keys(fields)).toEqual(['name', 'email', 'phone', 'company', 'message']);
+    expect(fields.message).toMatch(/^Bitte um Rückruf\.\n\n\[/);
   });
 
   test('the SDK is fetched as soon as someone starts to fill in', () => {

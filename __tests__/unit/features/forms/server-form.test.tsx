@@ -43,6 +43,14 @@ test('F01 F03: before the script runs the form posts to EmailJS by itself, check
   });
 });
 
+test('F01: without script the visitor learns beforehand what the answer looks like', async () => {
+  const container = served();
+  const [hint] = container.getElementsByTagName('noscript');
+  expect(hint?.textContent).toMatch(/Steht darauf „OK“.*Zurück-Taste/);
+  const button = container.querySelector('button') ?? container;
+  expect(hint?.compareDocumentPosition(button)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+});
+
 test('hydration finds the page it expects; the script brings its own ids and errors', async () => {
   const log = jest.spyOn(console, 'error').mockImplementation(() => undefined);
   const container = served();

@@ -1,7 +1,7 @@
 /** @jest-environment ./__tests__/support/browser-environment.ts */
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { navigate } from 'gatsby';
-import { contactAddress } from '../../../../src/features/checkout/order-links';
+import { contactAddress, fallbackAddress } from '../../../../src/features/checkout/order-links';
 import { openPage } from '../../../support/account/page';
 import { project } from '../../../support/account/project';
 import { session, storeSession, user } from '../../../support/account/session';
@@ -29,7 +29,10 @@ async function open() {
       await import('../../../../src/templates/registry/paid-video-packages');
     return <PaidVideoPackages section={{ packages, ...rest }} position={position} />;
   });
-  return { count: packages.length, fallbackUrl: contentOf('site').external.fallbackForm };
+  return {
+    count: packages.length,
+    fallbackUrl: fallbackAddress(contentOf('site').external.fallbackForm, product),
+  };
 }
 
 const click = (role: 'button' | 'link', words: string) =>
