@@ -10,7 +10,7 @@ import * as styles from './clock-hero.module.css';
 
 /** The home page's opening: headline and actions, the tower with its dial, four figures. */
 export function ClockHero({ section }: Pick<DerivedProps<typeof deriveClockHero>, 'section'>) {
-  const { badge, heading, lead, actions, price, dial, figures } = section;
+  const { badge, heading, lead, actions, price, dial, figures, figuresNote } = section;
   return (
     <section className={`night ${styles.hero}`} aria-labelledby="title">
       <div className={`wrap ${styles.top}`}>
@@ -38,6 +38,7 @@ export function ClockHero({ section }: Pick<DerivedProps<typeof deriveClockHero>
             </div>
           ))}
         </dl>
+        {figuresNote && <RichText html={figuresNote} className={styles.note} />}
       </div>
     </section>
   );

@@ -12,8 +12,8 @@ export function Faq({ section, position }: FaqProps) {
   return (
     <Section head={section} position={position} indented>
       <div className={styles.faq}>
-        {section.questions.map(({ question, answer }, index) => (
-          <details key={question} open={index === 0}>
+        {section.questions.map(({ id, question, answer }, index) => (
+          <details key={question} id={id} open={index === 0}>
             <summary>
               {question}
               <Icon name="plus" />
