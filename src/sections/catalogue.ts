@@ -4,6 +4,9 @@ import type { BuildTools } from '../content-model/build-tools';
 import type { Resolved } from '../content-model/resolved';
 import { deriveClockHero } from './clock-hero/derive';
 import { deriveLatestPosts } from './latest-posts/derive';
+import { deriveBookingBanner } from './booking-banner/derive';
+import { deriveTrainingHero } from './training-hero/derive';
+import { deriveTrainingOffers } from './training-offers/derive';
 import { deriveDemoPicker } from './demo-picker/derive';
 import { deriveDemoVideos } from './demo-videos/derive';
 import { derivePackages } from './packages/derive';
@@ -107,6 +110,9 @@ export const derivations = {
   'clock-hero': deriveClockHero,
   'latest-posts': deriveLatestPosts,
   'demo-picker': deriveDemoPicker,
+  'training-hero': deriveTrainingHero,
+  'training-offers': deriveTrainingOffers,
+  'booking-banner': deriveBookingBanner,
   'demo-videos': deriveDemoVideos,
   packages: derivePackages,
   'video-packages': deriveVideoPackages,
