@@ -11,6 +11,8 @@ import { deriveDemoPicker } from './demo-picker/derive';
 import { deriveDemoVideos } from './demo-videos/derive';
 import { derivePackages } from './packages/derive';
 import { deriveVideoPackages } from './video-packages/derive';
+import { deriveAnswers } from './answers/derive';
+import { answers } from './answers/schema';
 import { audience } from './audience/schema';
 import { authCallback } from './auth-callback/schema';
 import { bookingBanner } from './booking-banner/schema';
@@ -94,6 +96,7 @@ export const serviceKinds = [
   demoVideos,
   contactIntro,
   contactChannels,
+  answers,
   contactForm,
   consultationForm,
   paymentSuccess,
@@ -109,6 +112,7 @@ export type Derivation = { derive(section: unknown, tools: BuildTools): unknown 
 export const derivations = {
   'clock-hero': deriveClockHero,
   'latest-posts': deriveLatestPosts,
+  answers: deriveAnswers,
   'demo-picker': deriveDemoPicker,
   'training-hero': deriveTrainingHero,
   'training-offers': deriveTrainingOffers,
