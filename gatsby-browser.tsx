@@ -3,6 +3,7 @@ import './src/styles/base.css';
 import { callbackFor } from './src/features/auth/stray-link';
 import { prefillWithoutReact } from './src/features/forms/prefill';
 import { onHydrationFailure, patchGatsbyLoader } from './src/lib/gatsby-loader-patches';
+import { openTarget } from './src/lib/open-target';
 
 export { wrapPageElement } from './src/templates/wrap-page';
 export { wrapRootElement } from './src/templates/wrap-root';
@@ -24,6 +25,10 @@ export function onClientEntry(): void {
   onHydrationFailure(window, () => {
     prefillWithoutReact(document);
   });
+}
+
+export function onRouteUpdate({ location }: { location: Location }): void {
+  openTarget(location.hash, document);
 }
 
 /**

@@ -1,5 +1,6 @@
 import { checkContent } from '../src/gatsby/check/check-content';
-import { describeProblems } from '../src/gatsby/check/problems';
+import { describeProblems, describeRemarks } from '../src/gatsby/check/problems';
+import { contentRemarks } from '../src/gatsby/check/remarks';
 
 async function main(): Promise<void> {
   const problems = await checkContent(process.cwd());
@@ -7,6 +8,8 @@ async function main(): Promise<void> {
     console.error(describeProblems(problems));
     process.exitCode = 1;
   } else {
+    const remarks = await contentRemarks(process.cwd());
+    if (remarks.length > 0) console.warn(describeRemarks(remarks));
     console.log('Die Inhalte sind in Ordnung.');
   }
 }

@@ -28,7 +28,7 @@ export function contentOf<N extends SourceName>(name: N): Sources[N] {
 const section = z.object({
   kind: z.string(),
   heading: text.default(''),
-  questions: z.array(z.object({ question: text })).default([]),
+  questions: z.array(z.object({ id: text.optional(), question: text })).default([]),
   actions: z.array(z.object({ label: text, to: z.string() })).default([]),
   assistants: z.array(z.string()).default([]),
   show: z.number().default(0),

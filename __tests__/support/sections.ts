@@ -23,6 +23,7 @@ export const ownContent: ReferenceTargets = {
 
 const tools: BuildTools = {
   data: async (name) => resolveReferences(contentOf(name), ownContent),
+  questions: async () => [],
   latestPosts: async (count) =>
     Array.from({ length: count }, (_, index) => ({
       path: `/blog/beitrag-${index + 1}`,

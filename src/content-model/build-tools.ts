@@ -1,6 +1,10 @@
 import type { z } from 'zod';
 import type { PostTeaser } from './post-teaser';
+import type { Action, InlineHtml } from './primitives';
 import type { Resolved, SourceName, Sources } from './resolved';
+
+/** A question of a page, and that page by its name. */
+export type PageQuestion = { question: string; answer: InlineHtml; page: Action };
 
 /** What a section's `derive` may ask the build for. */
 export type BuildTools = {
@@ -8,6 +12,8 @@ export type BuildTools = {
   data<N extends SourceName>(name: N): Promise<Resolved<Sources[N]>>;
   /** The newest posts, newest first. */
   latestPosts(count: number): Promise<PostTeaser[]>;
+  /** The questions and answers of all pages, each with its page. */
+  questions(): Promise<PageQuestion[]>;
 };
 
 /** A section as its `derive` receives it: validated, references resolved. */

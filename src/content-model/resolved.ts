@@ -21,7 +21,7 @@ type Assistants = Sources['assistants'][number];
 export type Entities = {
   assistants: Assistants;
   portraits: Pick<Assistants, 'name' | 'image'>;
-  testimonials: Sources['testimonials'][number];
+  testimonials: Omit<Sources['testimonials'][number], 'releasedBy'>;
   packages: Sources['packages'][string];
   'feature-lists': Sources['feature-lists'][string];
   products: PayableProducts[string] & { key: string };

@@ -15,6 +15,15 @@ export function controlsOf(form: HTMLFormElement): Control[] {
   return Array.from(form.elements).filter(isControl);
 }
 
+/** Adds the scheme that nobody types to the web addresses of a form: "firma.at" becomes "https://firma.at". */
+export function completeAddresses(form: HTMLFormElement): void {
+  for (const control of controlsOf(form)) {
+    const typed = control.value.trim();
+    if (control.type !== 'url' || typed === '' || /^[a-z][a-z0-9+.-]*:\/\//i.test(typed)) continue;
+    control.value = `https://${typed}`;
+  }
+}
+
 /** The text of a field in submitted values; empty when there is none. */
 export function textOf(values: FormData, name: string): string {
   const value = values.get(name);

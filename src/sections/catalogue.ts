@@ -4,10 +4,15 @@ import type { BuildTools } from '../content-model/build-tools';
 import type { Resolved } from '../content-model/resolved';
 import { deriveClockHero } from './clock-hero/derive';
 import { deriveLatestPosts } from './latest-posts/derive';
+import { deriveBookingBanner } from './booking-banner/derive';
+import { deriveTrainingHero } from './training-hero/derive';
+import { deriveTrainingOffers } from './training-offers/derive';
 import { deriveDemoPicker } from './demo-picker/derive';
 import { deriveDemoVideos } from './demo-videos/derive';
 import { derivePackages } from './packages/derive';
 import { deriveVideoPackages } from './video-packages/derive';
+import { deriveAnswers } from './answers/derive';
+import { answers } from './answers/schema';
 import { audience } from './audience/schema';
 import { authCallback } from './auth-callback/schema';
 import { bookingBanner } from './booking-banner/schema';
@@ -91,6 +96,7 @@ export const serviceKinds = [
   demoVideos,
   contactIntro,
   contactChannels,
+  answers,
   contactForm,
   consultationForm,
   paymentSuccess,
@@ -106,7 +112,11 @@ export type Derivation = { derive(section: unknown, tools: BuildTools): unknown 
 export const derivations = {
   'clock-hero': deriveClockHero,
   'latest-posts': deriveLatestPosts,
+  answers: deriveAnswers,
   'demo-picker': deriveDemoPicker,
+  'training-hero': deriveTrainingHero,
+  'training-offers': deriveTrainingOffers,
+  'booking-banner': deriveBookingBanner,
   'demo-videos': deriveDemoVideos,
   packages: derivePackages,
   'video-packages': deriveVideoPackages,

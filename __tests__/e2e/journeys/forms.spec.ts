@@ -4,6 +4,7 @@ import { type FormPage, sendForm } from '../../support/e2e/form-page';
 import { hold } from '../../support/e2e/network';
 import { formMessages } from '../../support/e2e/outbox';
 import { accessibilityProblems } from '../../support/e2e/page-checks/accessibility';
+import { phone } from '../../support/e2e/open';
 import { expect, test } from '../../support/e2e/test';
 import { words } from '../../support/e2e/words';
 
@@ -65,14 +66,33 @@ test('a request for a demo, without message', async ({ page, trial, visitor }) =
   ]);
   await expect(trial.field('industry')).toHaveValue('');
   await expectMissing(trial);
-  await trial.fill({ website: 'www.tischlerei.example', message: '' });
+  await trial.fill({ website: 'haben wir nicht', message: '' });
   await trial.submit.click();
   await expect(trial.field('website')).toBeFocused();
   await trial.expectComplaint('website', 'invalid');
-  await trial.field('website').fill(visitor.website);
+  // Nobody types the scheme.
+  await trial.field('website').fill(visitor.website.replace('https://', ''));
   await expectSending(trial);
   const withoutMessage = [...trial.fields.slice(0, -1), { name: 'message', value: '' }];
   expect(await trial.arrived()).toEqual([withoutMessage]);
   await page.getByRole('main').locator('a[href$="#formular"]').last().click();
   await expect(trial.field('name')).toBeInViewport();
 });
+
+for (const size of [phone, { width: 1280, height: 800 }]) {
+  test(`at ${size.width} × ${size.height} the demo page begins with its form`, async ({
+    page,
+    trial,
+  }) => {
+    await page.setViewportSize(size);
+    await trial.open();
+    const name = trial.field('name');
+    await expect(name).toBeInViewport({ ratio: 1 });
+    // Nothing lies over it: a click anywhere else would fail.
+    await name.click({ trial: true });
+    expect(await page.evaluate(() => window.scrollY)).toBe(0);
+    const links = page.getByRole('main').getByRole('link');
+    const targets = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')));
+    expect(targets).not.toContain(trial.path);
+  });
+}

@@ -74,7 +74,8 @@ test('latest posts, quotes with five stars, questions that open', async ({ page,
     expect(people).toContain(await quote.getByRole('strong').innerText());
   }
 
-  const { question } = at(sectionOf('/', 'faq').questions, 1);
+  const { questions } = sectionOf('/', 'faq');
+  const { question } = at(questions, 1);
   const item = shell.main.getByRole('group').filter({ hasText: question });
   const answer = item.getByRole('paragraph');
   await expect(answer).toBeHidden();
@@ -82,4 +83,10 @@ test('latest posts, quotes with five stars, questions that open', async ({ page,
   await expect(answer).toBeVisible();
   await item.getByText(question).click();
   await expect(answer).toBeHidden();
+
+  // The figures lead to the answer where they come from.
+  const source = questions.find(({ id }) => id !== undefined);
+  await shell.main.locator(`a[href="/#${source?.id}"]`).first().click();
+  const origin = shell.main.getByRole('group').filter({ hasText: source?.question ?? '' });
+  await expect(origin.getByRole('paragraph')).toBeInViewport();
 });

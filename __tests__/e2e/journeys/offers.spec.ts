@@ -12,9 +12,29 @@ import { successPage } from '../../support/success-page';
 const articleAbout = (page: Page, name: string): Locator =>
   page.getByRole('article').filter({ has: page.getByRole('heading', { name, exact: true }) });
 
+const { firstDate } = contentOf('trainings');
+const dayOf = (days: number) => new Date(Date.parse(firstDate.iso) + days * 86_400_000);
+
+test('a training that is over asks for the next one, in words filled into the contact form', async ({
+  page,
+}) => {
+  await page.clock.setFixedTime(dayOf(2));
+  await open(page, '/training');
+  const main = page.getByRole('main');
+  await expect(main.getByText(firstDate.over)).not.toHaveCount(0);
+  await expect(main.locator(`a[href="${contentOf('site').external.trainingBooking}"]`)).toHaveCount(
+    0,
+  );
+  await main.getByRole('link', { name: firstDate.next.label }).first().click();
+  await expect(page.getByRole('textbox', { name: 'Nachricht' })).toHaveValue(
+    firstDate.next.message,
+  );
+});
+
 test('the training that can be booked opens its form, later ones are greyed out', async ({
   page,
 }) => {
+  await page.clock.setFixedTime(dayOf(-2));
   await open(page, '/training');
   const { trainingBooking, trainingFlyer } = contentOf('site').external;
   const { offers } = contentOf('trainings');

@@ -15,19 +15,3 @@ export function FlapText({ text }: { text: string }) {
     </Fragment>
   ));
 }
-
-type DepartureDateProps = { date: { tag: string; text: string; iso: string } };
-
-/** A date in large flaps; read aloud as it is spoken. */
-export function DepartureDate({ date }: DepartureDateProps) {
-  return (
-    <p className={styles.date}>
-      <time dateTime={date.iso}>
-        <span className="visually-hidden">{date.text}</span>
-        <span aria-hidden="true">
-          <FlapText text={date.tag} />
-        </span>
-      </time>
-    </p>
-  );
-}

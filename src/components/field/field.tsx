@@ -11,7 +11,12 @@ type FieldProps = {
   hint?: string | undefined;
 };
 
-type InputProps = FieldProps & { type: HTMLInputTypeAttribute; minLength?: number };
+type InputProps = FieldProps & {
+  type: HTMLInputTypeAttribute;
+  minLength?: number;
+  /** Keyboard on touch screens, where the type alone does not say. */
+  inputMode?: 'url';
+};
 
 type ControlProps = {
   id: string;
@@ -63,10 +68,10 @@ function Field({
 }
 
 /** A field of one line. */
-export function TextField({ type, minLength, ...props }: InputProps) {
+export function TextField({ type, minLength, inputMode, ...props }: InputProps) {
   return (
     <Field {...props}>
-      {(control) => <input type={type} minLength={minLength} {...control} />}
+      {(control) => <input type={type} minLength={minLength} inputMode={inputMode} {...control} />}
     </Field>
   );
 }

@@ -1,5 +1,6 @@
 import { formatEuro } from '../../lib/format';
-import { priceWords } from './messages';
+import { useSite } from '../../lib/use-site';
+import { priceWords } from '../../lib/price-text';
 import * as styles from './price.module.css';
 
 type PriceProps = {
@@ -43,4 +44,9 @@ export function FormerPrice({ euros }: { euros: number }) {
       <small>{priceWords.formerly}</small> <s>{formatEuro(euros)}</s>
     </p>
   );
+}
+
+/** Whether VAT is included; stands right below every price. */
+export function VatNote() {
+  return <p className={styles.vat}>{useSite().vat}</p>;
 }

@@ -1,5 +1,6 @@
 import type { VignettePair } from '../../content-model/vignettes';
 import { dayGround } from '../day-ground/day-ground';
+import { ExampleMark } from '../example-mark/example-mark';
 import { Icon } from '../icon/icon';
 import { VignetteView } from './vignette';
 import * as styles from './vignette-pair.module.css';
@@ -18,7 +19,10 @@ export function VignettePairView({ pair, bare = false }: VignettePairViewProps) 
   const { tone, alt, conversation, result, resultLabel } = pair;
   const panel = bare ? '' : `${styles.panel} ${dayGround(tone)}`;
   return (
-    <div className={`${styles.pair} ${panel}`} role="group" aria-label={alt}>
+    <figure className={`${styles.pair} ${panel}`} aria-label={alt}>
+      <figcaption>
+        <ExampleMark />
+      </figcaption>
       <VignetteView vignette={conversation} />
       <details className={styles.result}>
         <summary>
@@ -27,6 +31,6 @@ export function VignettePairView({ pair, bare = false }: VignettePairViewProps) 
         </summary>
         <VignetteView vignette={result} />
       </details>
-    </div>
+    </figure>
   );
 }

@@ -22,7 +22,26 @@ export type AssistantEntry = z.output<typeof assistants>[number];
 
 /** content/data/testimonials.yaml */
 export const testimonialEntries = z
-  .array(z.strictObject({ id: slug, quote: plainText, person: plainText, business: plainText }))
+  .array(
+    z
+      .strictObject({
+        id: slug,
+        quote: plainText,
+        person: plainText,
+        business: plainText,
+        releasedOn: z.iso
+          .date({ error: 'muss ein Datum wie 2026-11-02 sein' })
+          .optional()
+          .describe(
+            'Wann der Kunde den Satz freigegeben hat; ohne Freigabe steht „Beispiel“ dabei',
+          ),
+        releasedBy: plainText.optional().describe('Wer ihn freigegeben hat, wie und wem gegenüber'),
+      })
+      .refine(({ releasedOn, releasedBy }) => Boolean(releasedOn) === Boolean(releasedBy), {
+        path: ['releasedOn'],
+        error: 'releasedOn und releasedBy gehören zusammen: entweder beide oder keines',
+      }),
+  )
   .min(1);
 export type TestimonialEntry = z.output<typeof testimonialEntries>[number];
 

@@ -48,7 +48,17 @@ export type DemoVideoEntry = z.output<typeof demoVideoEntries>[number];
 
 /** content/data/trainings.yaml: amounts in euros per person. */
 export const trainings = z.strictObject({
-  firstDate: z.strictObject({ tag: plainText, text: plainText, iso: z.iso.date() }),
+  firstDate: z.strictObject({
+    tag: plainText,
+    text: plainText,
+    iso: z.iso.date(),
+    over: plainText.describe('Steht dabei, wenn der Termin vorbei ist'),
+    next: z
+      .strictObject({ label: plainText, message: plainText })
+      .describe(
+        'Knopf statt der Buchung, und die Nachricht, die er in das Kontaktformular schreibt',
+      ),
+  }),
   offers: z
     .array(
       z.strictObject({

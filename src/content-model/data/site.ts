@@ -26,6 +26,7 @@ export const site = z.strictObject({
     videoOrder: externalUrl,
     fallbackForm: externalUrl,
   }),
+  vat: plainText.describe('Steht bei jedem Preis der Website außer den Schulungen'),
   video: z.strictObject({
     embed: externalUrl.describe('Adresse des Rahmens ohne Cookies, die id folgt'),
     watch: externalUrl.describe('Adresse des Videos auf der Plattform, die id folgt'),

@@ -1,3 +1,4 @@
+import { contactAddress as addressOf } from '../../lib/contact-address';
 import { formatEuro } from '../../lib/format';
 import { checkoutMessages as words } from './messages';
 
@@ -16,10 +17,5 @@ export function fallbackAddress(form: string, { name, price }: Order): string {
 
 /** The contact form, filled in with an order: the way to buy without an account. */
 export function contactAddress({ name, price }: Order): string {
-  const query = new URLSearchParams({
-    product: name,
-    price: String(price),
-    message: words.request(name, formatEuro(price)),
-  });
-  return `/kontaktinformationen?${query}`;
+  return addressOf({ product: name, price, message: words.request(name, formatEuro(price)) });
 }

@@ -17,7 +17,9 @@ export function ConsultationForm({ contact, industries }: ConsultationFormProps)
       <TextField
         name="website"
         label={labels.website}
-        type="url"
+        // Without script a browser would refuse "firma.at".
+        type={form.enhanced ? 'url' : 'text'}
+        inputMode="url"
         autoComplete="url"
         hint={words.websiteHint}
         error={errors.website}
@@ -35,6 +37,7 @@ export function ConsultationForm({ contact, industries }: ConsultationFormProps)
         label={labels.message}
         autoComplete="off"
         required={false}
+        hint={words.messageHint}
         error={errors.message}
       />
     </FormShell>

@@ -41,7 +41,8 @@ export const contactMessages = {
 export const consultationMessages = {
   submit: 'Beratung anfragen',
   success: 'Vielen Dank für Ihre Anfrage! Wir werden uns umgehend mit Ihnen in Verbindung setzen.',
-  websiteHint: 'Mit https:// am Anfang',
+  websiteHint: 'Zum Beispiel www.betrieb.at',
+  messageHint: 'Am meisten hilft uns der Satz, den Ihre Kunden am häufigsten sagen.',
   chooseIndustry: 'Bitte wählen Sie Ihre Branche',
 };
 
@@ -52,7 +53,7 @@ export const fieldErrors: FieldErrors = {
   company: { missing: 'Bitte geben Sie den Namen Ihres Betriebs ein.' },
   website: {
     missing: 'Bitte geben Sie die Adresse Ihrer Website ein.',
-    invalid: 'Bitte geben Sie die Adresse mit https:// ein, zum Beispiel https://www.betrieb.at.',
+    invalid: 'Diese Adresse ist unvollständig, zum Beispiel www.betrieb.at.',
   },
   industry: { missing: 'Bitte wählen Sie Ihre Branche.' },
   message: { missing: 'Bitte schreiben Sie uns, worum es geht.' },

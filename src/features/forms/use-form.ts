@@ -1,4 +1,5 @@
 import { type FormEvent, useEffect, useRef } from 'react';
+import { completeAddresses } from '../../lib/form-validation';
 import { loadEmailJs, sendForm } from '../../lib/emailjs';
 import { useFieldErrors } from '../../lib/use-field-errors';
 import { useHydrated } from '../../lib/use-hydrated';
@@ -65,6 +66,7 @@ export function useForm(name: string, prepare?: (form: HTMLFormElement) => void)
       onSubmit: (event: FormEvent<HTMLFormElement>) => {
         event.preventDefault();
         const element = event.currentTarget;
+        completeAddresses(element);
         if (!busy && check(element)) void submit(() => send(element));
       },
       onInput: (event: FormEvent<HTMLFormElement>) => {

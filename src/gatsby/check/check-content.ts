@@ -1,4 +1,5 @@
 import { readContent } from '../read/read-content';
+import { customersInExamples } from './check-examples';
 import { missingCovers, missingPictures } from './check-files';
 import { checkLinks } from './check-links';
 import { missingReferences } from './check-references';
@@ -20,5 +21,6 @@ export async function checkContent(root: string): Promise<Problem[]> {
     ...missingCovers(root, content),
     ...missingPictures(root, content),
     ...unnamedThirdParties(content),
+    ...customersInExamples(content),
   ];
 }

@@ -3,7 +3,8 @@ import type { GatsbyNode } from 'gatsby';
 import { checkContent } from '../check/check-content';
 import type { SectionKind } from '../../sections/catalogue';
 import { templateFor } from '../read/template-for';
-import { describeProblems } from '../check/problems';
+import { describeProblems, describeRemarks } from '../check/problems';
+import { contentRemarks } from '../check/remarks';
 import { codePages, routeOfLegal, routeOfPost } from '../read/routes';
 
 type Files = {
@@ -21,6 +22,8 @@ const template = (name: string) => resolve(`src/templates/${name}.tsx`);
 export const createPages: GatsbyNode['createPages'] = async ({ actions, graphql, reporter }) => {
   const problems = await checkContent(process.cwd());
   if (problems.length > 0) reporter.panicOnBuild(describeProblems(problems));
+  const remarks = await contentRemarks(process.cwd());
+  if (remarks.length > 0) reporter.warn(describeRemarks(remarks));
 
   const filesOf = async (collection: string, extension: string) => {
     const { data, errors } = await graphql<Files>(

@@ -6,9 +6,8 @@ import { formatDate } from '../../lib/format';
 import { countWords, readingTime } from '../../lib/reading-time';
 import type { AuthoredSection } from '../../sections/catalogue';
 import { compileMdx } from '../read/markdown/compile-mdx';
-import { ownerPlaceholders } from '../read/owner-placeholders';
+import { insertionsOf } from '../read/insertions';
 import { routeOfText } from '../read/routes';
-import { thirdPartyFacts } from '../read/third-party-facts';
 import { contentData } from '../resolve/data-layer';
 import type { ContentNode, GraphqlContext, GraphqlInfo } from '../resolve/graphql';
 import { postTeaser } from '../resolve/post-teaser';
@@ -52,8 +51,15 @@ const text: Resolver<MdxNode, Promise<unknown>> = async (
   const { html, headings, plainText } = await compileMdx(
     relative(process.cwd(), contentFilePath),
     source,
-    ownerPlaceholders(await contentData(context, 'site')),
-    thirdPartyFacts(await contentData(context, 'third-parties'), process.env),
+    insertionsOf(
+      {
+        site: await contentData(context, 'site'),
+        packages: await contentData(context, 'packages'),
+        'booking-plans': await contentData(context, 'booking-plans'),
+        'third-parties': await contentData(context, 'third-parties'),
+      },
+      process.env,
+    ),
   );
   return { html, headings, readTime: readingTime(countWords(plainText)) };
 };

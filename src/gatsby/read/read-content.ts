@@ -10,16 +10,13 @@ import {
 } from '../../content-model/frontmatter';
 import type { Sources } from '../../content-model/resolved';
 import type { Problem } from '../check/problems';
-import { type CompiledMdx, compileMdx } from './markdown/compile-mdx';
+import { insertionsOf } from './insertions';
+import { type CompiledMdx, type Insertions, compileMdx } from './markdown/compile-mdx';
 import { splitFrontmatter } from './markdown/frontmatter';
-import type { Placeholders } from './markdown/placeholders';
-import { ownerPlaceholders } from './owner-placeholders';
 import { type AuthoredPage, page } from './page';
 import { productsFile, readPayableProducts } from './payable-products';
 import { type LineOf, readYaml } from './read-yaml';
 import { routeOfLegal, routeOfPage, routeOfPost } from './routes';
-import { thirdPartyFacts } from './third-party-facts';
-import type { ThirdPartyFacts } from './markdown/insert-third-parties';
 
 /** A file of content/ as editors know it, with what it says. */
 export type ContentFile<T> = { file: string; data: T; lineOf: LineOf };
@@ -58,15 +55,14 @@ export async function readContent(root: string): Promise<Content> {
     content.problems.push(...problems);
     if (data) content.pages.push({ file, route: routeOfPage(name), data, lineOf });
   }
-  const owner = ownerPlaceholders(content.sources.site);
-  const facts = thirdPartyFacts(content.sources['third-parties'], process.env);
+  const insertions = insertionsOf(content.sources, process.env);
   for (const name of filesIn(root, 'blog', 'index.mdx')) {
-    const text = await readText(root, `content/blog/${name}`, postFrontmatter, {}, {});
+    const text = await readText(root, `content/blog/${name}`, postFrontmatter, insertions);
     content.problems.push(...text.problems);
     if (text.data) content.posts.push({ ...text, data: text.data, route: routeOfPost(name) });
   }
   for (const name of filesIn(root, 'legal', '.mdx')) {
-    const text = await readText(root, `content/legal/${name}`, legalFrontmatter, owner, facts);
+    const text = await readText(root, `content/legal/${name}`, legalFrontmatter, insertions);
     content.problems.push(...text.problems);
     if (text.data) content.legal.push({ ...text, data: text.data, route: routeOfLegal(name) });
   }
@@ -77,12 +73,11 @@ async function readText<S extends z.ZodType>(
   root: string,
   file: string,
   schema: S,
-  placeholders: Placeholders,
-  facts: ThirdPartyFacts,
+  insertions: Insertions,
 ) {
   const source = sourceOf(root, file);
   const { data, problems, lineOf } = readYaml(file, splitFrontmatter(source), schema);
-  const text = await compileMdx(file, source, placeholders, facts);
+  const text = await compileMdx(file, source, insertions);
   return { file, data, lineOf, text, problems: [...problems, ...text.problems] };
 }
 

@@ -33,7 +33,19 @@ export const collections: {
     const entries = await read('assistants');
     return new Map(entries.map(({ id, name, image }) => [id, { name, image }]));
   },
-  testimonials: async (read) => byId(await read('testimonials')),
+  // Who released a quote is the owner's to know, not the visitor's.
+  testimonials: async (read) => {
+    const entries = await read('testimonials');
+    return byId(
+      entries.map(({ id, quote, person, business, releasedOn }) => ({
+        id,
+        quote,
+        person,
+        business,
+        releasedOn,
+      })),
+    );
+  },
   packages: async (read) => byKey(await read('packages')),
   'feature-lists': async (read) => byKey(await read('feature-lists')),
   products: async (read) => {

@@ -1,6 +1,9 @@
 import type { IGatsbyImageData } from 'gatsby-plugin-image';
+import type { PageQuestion } from '../../content-model/build-tools';
 import type { PostTeaser } from '../../content-model/post-teaser';
+import type { Seo } from '../../content-model/primitives';
 import type { SourceName, Sources } from '../../content-model/resolved';
+import type { AuthoredSection } from '../../sections/catalogue';
 import { collectionFiles } from './collections';
 import { type ContentNode, type GraphqlContext, type GraphqlInfo, callField } from './graphql';
 import type { ReferenceTargets } from './resolve-references';
@@ -74,4 +77,23 @@ export async function latestPosts(
   const teaserOf = (post: ContentNode) =>
     callField<PostTeaser>(info, context, 'Mdx', 'teaser', post);
   return Promise.all([...entries].map(teaserOf));
+}
+
+type Page = { route: string; seo: Seo; sections: AuthoredSection[] };
+
+/** The questions of all pages, page by page; a page is named by the first part of its title. */
+export async function questions(context: GraphqlContext): Promise<PageQuestion[]> {
+  const { entries } = await context.nodeModel.findAll<Page>({
+    type: 'LandingPage',
+    query: { sort: { fields: ['route'], order: ['ASC'] } },
+  });
+  return [...entries].flatMap(({ route, seo, sections }) =>
+    sections
+      .flatMap((section) => (section.kind === 'faq' ? section.questions : []))
+      .map(({ question, answer }) => ({
+        question,
+        answer,
+        page: { label: seo.title.split(/ [|–] /)[0] ?? '', to: route },
+      })),
+  );
 }

@@ -1,6 +1,6 @@
 import type { BuildTools } from '../../content-model/build-tools';
 import { type AuthoredSection, type Derivation, derivations } from '../../sections/catalogue';
-import { latestPosts, referenceTargets } from './data-layer';
+import { latestPosts, questions, referenceTargets } from './data-layer';
 import type { GraphqlContext, GraphqlInfo } from './graphql';
 import { type ReferenceTargets, resolveReferences } from './resolve-references';
 
@@ -27,6 +27,7 @@ export async function resolveSections(
   const tools: BuildTools = {
     data: async (name) => resolveReferences(await targets.read(name), targets),
     latestPosts: (count) => latestPosts(count, context, info),
+    questions: () => questions(context),
   };
   return Promise.all(sections.map((section) => resolveSection(section, targets, tools)));
 }

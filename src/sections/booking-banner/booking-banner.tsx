@@ -1,26 +1,27 @@
-import { DepartureDate } from '../../components/departure-board/departure-board';
 import { ButtonRow } from '../../components/button/button-row';
-import { ExternalButton } from '../../components/button/external-button';
 import { Lead } from '../../components/lead/lead';
 import { Band } from '../../components/section/band';
 import { Columns } from '../../components/split-hero/columns';
-import type { SectionProps } from '../../content-model/resolved';
-import type { bookingBanner } from './schema';
-import { useSite } from '../../lib/use-site';
+import { BookTraining, DepartureDate } from '../../components/training-date/training-date';
+import { useIsOver } from '../../components/training-date/use-is-over';
+import type { DerivedProps } from '../../content-model/resolved';
+import type { deriveBookingBanner } from './derive';
 
-/** A closing call to book the first date, which is shown beside it. */
-export function BookingBanner({ section }: Pick<SectionProps<typeof bookingBanner>, 'section'>) {
-  const { heading, text, bookLabel, firstDate } = section;
-  const { external } = useSite();
+type BookingBannerProps = Pick<DerivedProps<typeof deriveBookingBanner>, 'section'>;
+
+/** A closing call to book the first date, which is shown beside it, or to ask for the next one. */
+export function BookingBanner({ section }: BookingBannerProps) {
+  const { over, bookLabel, date } = section;
+  const { heading, text } = useIsOver(date) ? over : section;
   return (
     <Band ground="green">
-      <Columns aside={<DepartureDate date={firstDate} />}>
+      <Columns aside={<DepartureDate date={date} />}>
         <h2>{heading}</h2>
         <Lead html={text} />
         <ButtonRow>
-          <ExternalButton href={external.trainingBooking} look="light">
+          <BookTraining date={date} look="light">
             {bookLabel}
-          </ExternalButton>
+          </BookTraining>
         </ButtonRow>
       </Columns>
     </Band>

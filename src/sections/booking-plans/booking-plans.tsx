@@ -1,7 +1,7 @@
 import { FactList } from '../../components/fact-list/fact-list';
 import { OfferCard, OfferCards } from '../../components/offer-card/offer-card';
-import { priceWords } from '../../components/price/messages';
-import { FormerPrice, Price } from '../../components/price/price';
+import { priceWords } from '../../lib/price-text';
+import { FormerPrice, Price, VatNote } from '../../components/price/price';
 import { Section } from '../../components/section/section';
 import type { SectionProps } from '../../content-model/resolved';
 import * as styles from './booking-plans.module.css';
@@ -37,6 +37,7 @@ function PlanCard({ plan }: { plan: Plan }) {
       <Price euros={price} before={priceWords.from} after={priceWords.perMonth} />
       <div className={styles.was}>
         <FormerPrice euros={oldPrice} />
+        <VatNote />
       </div>
     </OfferCard>
   );

@@ -1,16 +1,17 @@
 import { ActionRow } from '../../components/button/button';
-import { setupAndMonthlyText } from '../../components/price/messages';
+import { setupAndMonthlyText } from '../../lib/price-text';
 import { RichText } from '../../components/rich-text';
 import { TowerDial } from '../../components/tower-dial/tower-dial';
 import type { DerivedProps } from '../../content-model/resolved';
 import type { deriveClockHero } from './derive';
-import { formatEuro } from '../../lib/format';
+import { useSite } from '../../lib/use-site';
 import { Gauge } from './gauge';
 import * as styles from './clock-hero.module.css';
 
 /** The home page's opening: headline and actions, the tower with its dial, four figures. */
 export function ClockHero({ section }: Pick<DerivedProps<typeof deriveClockHero>, 'section'>) {
-  const { badge, heading, lead, actions, price, dial, figures } = section;
+  const { badge, heading, lead, actions, price, dial, figures, figuresNote } = section;
+  const { vat } = useSite();
   return (
     <section className={`night ${styles.hero}`} aria-labelledby="title">
       <div className={`wrap ${styles.top}`}>
@@ -23,7 +24,7 @@ export function ClockHero({ section }: Pick<DerivedProps<typeof deriveClockHero>
           <RichText html={lead} className={styles.lead} />
           <ActionRow actions={actions} looks={['primary', 'outlineLight']} />
           <p className={styles.price}>
-            {setupAndMonthlyText(formatEuro(price.setup), formatEuro(price.monthly))}
+            {setupAndMonthlyText(price)}, {vat}
           </p>
         </div>
         <TowerDial dial={dial} />
@@ -38,6 +39,7 @@ export function ClockHero({ section }: Pick<DerivedProps<typeof deriveClockHero>
             </div>
           ))}
         </dl>
+        {figuresNote && <RichText html={figuresNote} className={styles.note} />}
       </div>
     </section>
   );

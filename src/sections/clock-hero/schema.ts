@@ -23,4 +23,5 @@ export const clockHero = z.strictObject({
       }),
     )
     .length(4),
+  figuresNote: richText.optional().describe('Woher die Zahlen kommen, unter den Zahlen'),
 });

@@ -1,11 +1,14 @@
 import { z } from 'zod';
-import { plainText, sectionHead } from '../../content-model/primitives';
+import { plainText, richText } from '../../content-model/primitives';
 import { dataFile } from '../../content-model/references';
 
-/** The consultation form. */
+/** The consultation form; it opens its page. */
 export const consultationForm = z.strictObject({
   kind: z.literal('consultation-form'),
-  ...sectionHead,
+  eyebrow: plainText,
+  heading: plainText,
+  lead: richText,
+  anchor: z.string().regex(/^[a-z][a-z0-9-]*$/),
   industries: dataFile('industries'),
   promises: z.array(plainText).max(4).default([]),
 });

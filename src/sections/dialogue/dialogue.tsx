@@ -1,3 +1,4 @@
+import { ExampleMark } from '../../components/example-mark/example-mark';
 import { RailRow } from '../../components/section/rail-row';
 import { Section } from '../../components/section/section';
 import type { SectionProps } from '../../content-model/resolved';
@@ -14,7 +15,7 @@ export function Dialogue({ section, position }: DialogueProps) {
   const { guest, assistant, human, turns } = section;
   const names = { guest, assistant, human };
   return (
-    <Section head={section} position={position}>
+    <Section head={section} position={position} aside={<ExampleMark />}>
       <ol className={styles.dialogue}>
         {turns.map(({ from, time, text, language, note }, index) => (
           <li key={index} className={styles[from]}>

@@ -1,27 +1,15 @@
-import { Icon } from '../../components/icon/icon';
-import { RichText } from '../../components/rich-text';
+import { Questions } from '../../components/questions/questions';
 import { Section } from '../../components/section/section';
 import type { SectionProps } from '../../content-model/resolved';
-import * as styles from './faq.module.css';
 import type { faq } from './schema';
 
 type FaqProps = SectionProps<typeof faq>;
 
-/** Questions that open; the first is open already, so that the pattern is plain. */
+/** Questions that open; the first is open already. */
 export function Faq({ section, position }: FaqProps) {
   return (
     <Section head={section} position={position} indented>
-      <div className={styles.faq}>
-        {section.questions.map(({ question, answer }, index) => (
-          <details key={question} open={index === 0}>
-            <summary>
-              {question}
-              <Icon name="plus" />
-            </summary>
-            <RichText html={answer} />
-          </details>
-        ))}
-      </div>
+      <Questions questions={section.questions} openFirst />
     </Section>
   );
 }

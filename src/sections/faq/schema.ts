@@ -1,12 +1,18 @@
 import { z } from 'zod';
-import { plainText, richText, sectionHead } from '../../content-model/primitives';
+import { plainText, richText, sectionHead, slug } from '../../content-model/primitives';
 
 /** Questions with answers that open. */
 export const faq = z.strictObject({
   kind: z.literal('faq'),
   ...sectionHead,
   questions: z
-    .array(z.strictObject({ question: plainText, answer: richText }))
+    .array(
+      z.strictObject({
+        id: slug.optional().describe('Damit ein Link auf diese Antwort führt, etwa /#richtwerte'),
+        question: plainText,
+        answer: richText,
+      }),
+    )
     .min(2)
     .max(10),
 });

@@ -1,3 +1,4 @@
+import { ExampleMark } from '../../components/example-mark/example-mark';
 import { FilmPlayer } from '../../components/film-player/film-player';
 import { RailSplit } from '../../components/section/rail-split';
 import { Section } from '../../components/section/section';
@@ -13,7 +14,10 @@ export function Film({ section, position }: FilmProps) {
   return (
     <Section head={section} position={position}>
       <RailSplit as="figure">
-        <figcaption>{caption}</figcaption>
+        <figcaption className={styles.caption}>
+          <p>{caption}</p>
+          <ExampleMark />
+        </figcaption>
         <div className={`night ${styles.screen}`}>
           <FilmPlayer video={video} poster={poster} alt={alt} />
         </div>

@@ -1,7 +1,7 @@
 import { Footnote } from '../../components/footnote/footnote';
 import { OfferCard, OfferCards } from '../../components/offer-card/offer-card';
-import { priceWords } from '../../components/price/messages';
-import { MonthlyPrice, Price } from '../../components/price/price';
+import { priceWords } from '../../lib/price-text';
+import { MonthlyPrice, Price, VatNote } from '../../components/price/price';
 import { RichText } from '../../components/rich-text';
 import { Section } from '../../components/section/section';
 import type { DerivedProps } from '../../content-model/resolved';
@@ -26,7 +26,10 @@ export function Packages({ section, position }: PackagesProps) {
           <OfferCard key={id} {...card}>
             <p className={styles.audience}>{audience}</p>
             <Price euros={setup} before={priceWords.from} after={priceWords.once} />
-            <MonthlyPrice euros={monthly} per={per} />
+            <div>
+              <MonthlyPrice euros={monthly} per={per} />
+              <VatNote />
+            </div>
             <p className={styles.channels}>{channels}</p>
           </OfferCard>
         ))}

@@ -2,7 +2,8 @@ import { useState } from 'react';
 import { DepartureBoard, FlapText } from '../../components/departure-board/departure-board';
 import { Footnote } from '../../components/footnote/footnote';
 import { Icon } from '../../components/icon/icon';
-import { setupText } from '../../components/price/messages';
+import { setupText } from '../../lib/price-text';
+import { VatNote } from '../../components/price/price';
 import { RichText } from '../../components/rich-text';
 import { Section } from '../../components/section/section';
 import type { SectionProps } from '../../content-model/resolved';
@@ -36,6 +37,7 @@ export function PriceBoard({ section, position }: PriceBoardProps) {
   };
   return (
     <Section head={section} position={position}>
+      <VatNote />
       <DepartureBoard>
         <table className={styles.table}>
           <thead>

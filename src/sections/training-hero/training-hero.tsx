@@ -1,21 +1,24 @@
-import { DepartureBoard, DepartureDate } from '../../components/departure-board/departure-board';
+import { DepartureBoard } from '../../components/departure-board/departure-board';
 import { ButtonRow } from '../../components/button/button-row';
 import { ExternalButton } from '../../components/button/external-button';
+import { BookTraining, DepartureDate } from '../../components/training-date/training-date';
 import { FactList } from '../../components/fact-list/fact-list';
 import { SplitHero } from '../../components/split-hero/split-hero';
-import type { SectionProps } from '../../content-model/resolved';
+import type { DerivedProps } from '../../content-model/resolved';
 import * as styles from './training-hero.module.css';
-import type { trainingHero } from './schema';
+import type { deriveTrainingHero } from './derive';
 import { useSite } from '../../lib/use-site';
 
 /** Opens the training page: the promise at the left, the first date as a departure board at the right. */
-export function TrainingHero({ section }: Pick<SectionProps<typeof trainingHero>, 'section'>) {
-  const { dateLabel, bookLabel, flyerLabel, facts, firstDate } = section;
+export function TrainingHero({
+  section,
+}: Pick<DerivedProps<typeof deriveTrainingHero>, 'section'>) {
+  const { dateLabel, bookLabel, flyerLabel, facts, date } = section;
   const { external } = useSite();
   const board = (
     <DepartureBoard>
       <p className={styles.label}>{dateLabel}</p>
-      <DepartureDate date={firstDate} />
+      <DepartureDate date={date} />
       <div className={styles.facts}>
         <FactList facts={facts} />
       </div>
@@ -24,9 +27,9 @@ export function TrainingHero({ section }: Pick<SectionProps<typeof trainingHero>
   return (
     <SplitHero className={styles.hero} heading={section.heading} lead={section.lead} aside={board}>
       <ButtonRow>
-        <ExternalButton href={external.trainingBooking} look="primary">
+        <BookTraining date={date} look="primary">
           {bookLabel}
-        </ExternalButton>
+        </BookTraining>
         <ExternalButton href={external.trainingFlyer} look="outline">
           {flyerLabel}
         </ExternalButton>

@@ -1,12 +1,12 @@
 import { z } from 'zod';
 import { plainText, sectionHead } from '../../content-model/primitives';
-import { dataField } from '../../content-model/references';
+import { dataFile } from '../../content-model/references';
 
 /** Training offers with their states; entries come from content/data/trainings.yaml. */
 export const trainingOffers = z.strictObject({
   kind: z.literal('training-offers'),
   ...sectionHead,
-  offers: dataField('trainings', 'offers'),
+  trainings: dataFile('trainings'),
   bookLabel: plainText,
   soonLabel: plainText,
 });

@@ -1,29 +1,30 @@
 import { FlapText } from '../../components/departure-board/departure-board';
 import { buttonClass } from '../../components/button/button';
-import { ExternalButton } from '../../components/button/external-button';
 import { CheckList } from '../../components/check-list/check-list';
 import { Price } from '../../components/price/price';
+import { BookTraining, DateOver } from '../../components/training-date/training-date';
 import { RailRow } from '../../components/section/rail-row';
 import { Section } from '../../components/section/section';
-import type { SectionProps } from '../../content-model/resolved';
+import type { DerivedProps } from '../../content-model/resolved';
 import * as styles from './training-offers.module.css';
-import type { trainingOffers } from './schema';
-import { useSite } from '../../lib/use-site';
+import type { deriveTrainingOffers } from './derive';
 
-type TrainingOffersProps = SectionProps<typeof trainingOffers>;
+type TrainingOffersProps = DerivedProps<typeof deriveTrainingOffers>;
 
 /** Training offers like departures: the date, what it is, what it costs; later ones are grey. */
 export function TrainingOffers({ section, position }: TrainingOffersProps) {
-  const { offers, bookLabel, soonLabel } = section;
-  const { external } = useSite();
+  const { offers, date, bookLabel, soonLabel } = section;
   return (
     <Section head={section} position={position}>
       {offers.map(({ id, title, description, features, price, priceNote, status, tag }) => (
         <article key={id} className={`${styles.offer} ${status === 'soon' ? styles.soon : ''}`}>
           <RailRow>
-            <p className={styles.tag}>
-              {status === 'soon' ? <span>{tag}</span> : <FlapText text={tag} />}
-            </p>
+            <div>
+              <p className={styles.tag}>
+                {status === 'soon' ? <span>{tag}</span> : <FlapText text={tag} />}
+              </p>
+              {status === 'bookable' && <DateOver date={date} />}
+            </div>
             <div>
               <h3>{title}</h3>
               <p>{description}</p>
@@ -38,9 +39,9 @@ export function TrainingOffers({ section, position }: TrainingOffersProps) {
                   <span className="visually-hidden"> ({title})</span>
                 </button>
               ) : (
-                <ExternalButton about={title} href={external.trainingBooking} look="primary">
+                <BookTraining about={title} date={date} look="primary">
                   {bookLabel}
-                </ExternalButton>
+                </BookTraining>
               )}
             </div>
           </RailRow>

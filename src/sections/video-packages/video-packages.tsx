@@ -3,7 +3,7 @@ import { ExternalButton } from '../../components/button/external-button';
 import { CheckList } from '../../components/check-list/check-list';
 import { Footnote } from '../../components/footnote/footnote';
 import { CardHead } from '../../components/offer-card/card-head';
-import { Price } from '../../components/price/price';
+import { Price, VatNote } from '../../components/price/price';
 import { RichText } from '../../components/rich-text';
 import { Section } from '../../components/section/section';
 import type { DerivedProps } from '../../content-model/resolved';
@@ -33,7 +33,10 @@ export function VideoPackages({ section, position, children, account }: VideoPac
             className={`${styles.frame} ${offer.highlight ? styles.marked : ''}`}
           >
             <CardHead title={offer.title} badge={offer.badge} />
-            <Price euros={offer.price} after={offer.unit} />
+            <div>
+              <Price euros={offer.price} after={offer.unit} />
+              <VatNote />
+            </div>
             <CheckList items={offer.features} />
             <div className={styles.ways}>
               <ExternalButton

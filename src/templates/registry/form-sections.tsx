@@ -1,3 +1,4 @@
+import { FormHero } from '../../components/form-hero/form-hero';
 import { FormSection } from '../../components/form-section/form-section';
 import type { SectionProps } from '../../content-model/resolved';
 import { ConsultationForm } from '../../features/forms/consultation-form';
@@ -15,14 +16,13 @@ export function ContactFormSection({ section, position }: SectionProps<typeof co
   );
 }
 
-/** The consultation form in its section. */
+/** The consultation form as the opening of its page. */
 export function ConsultationFormSection({
   section,
-  position,
-}: SectionProps<typeof consultationForm>) {
+}: Pick<SectionProps<typeof consultationForm>, 'section'>) {
   return (
-    <FormSection section={section} position={position}>
+    <FormHero section={section}>
       <ConsultationForm contact={useSite().contact} industries={section.industries} />
-    </FormSection>
+    </FormHero>
   );
 }

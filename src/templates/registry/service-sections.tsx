@@ -1,5 +1,6 @@
 import { VideoEmbed } from '../../features/consent/video-embed';
 import type { ServiceKind } from '../../sections/catalogue';
+import { Answers } from '../../sections/answers/answers';
 import { ContactChannels } from '../../sections/contact-channels/contact-channels';
 import { ContactIntro } from '../../sections/contact-intro/contact-intro';
 import { DemoVideos } from '../../sections/demo-videos/demo-videos';
@@ -26,6 +27,7 @@ export const serviceSections = {
   ),
   'contact-intro': ContactIntro,
   'contact-channels': ContactChannels,
+  answers: Answers,
   'contact-form': ContactFormSection,
   'consultation-form': ConsultationFormSection,
   'payment-success': PaymentSuccessSection,

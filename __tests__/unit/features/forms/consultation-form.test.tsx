@@ -48,9 +48,19 @@ test.each(Object.keys(request))('%s is required', async (label) => {
   expect(document.activeElement).toBe(control(label));
 });
 
-test('a website without https:// is refused in German', async () => {
-  await send({ Website: 'kern.example' });
-  expect(description('Website')).toContain('Bitte geben Sie die Adresse mit https:// ein');
+test.each([
+  ['kern.example', 'https://kern.example'],
+  [' www.kern.example/zimmer ', 'https://www.kern.example/zimmer'],
+  ['http://kern.example', 'http://kern.example'],
+])('the website %j is sent as %s', async (typed, sent) => {
+  await send({ Website: typed });
+  expect(jest.mocked(sendForm).mock.calls[0]?.[0].get('website')).toBe(sent);
+});
+
+test('a website that is no address is refused in German', async () => {
+  await send({ Website: 'haben wir nicht' });
+  expect(sendForm).not.toHaveBeenCalled();
+  expect(description('Website')).toContain('Diese Adresse ist unvollständig');
 });
 
 test('the industries begin with an empty option that asks to choose', async () => {

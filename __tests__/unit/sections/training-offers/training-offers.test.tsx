@@ -4,17 +4,21 @@ import { TrainingOffers } from '../../../../src/sections/training-offers/trainin
 import { contentOf } from '../../../support/content';
 import { head, position, resolved } from '../../../support/sections';
 
-beforeEach(async () => {
+const { offers, firstDate } = contentOf('trainings');
+const [before, after] = [-1, 1].map((days) => Date.parse(firstDate.iso) + days * 86_400_000);
+
+async function show(now: number | undefined) {
+  jest.useFakeTimers({ now });
   const words = { ...head, bookLabel: 'Platz buchen', soonLabel: 'Bald verfügbar' };
   const section = await resolved('training-offers', words);
   render(<TrainingOffers section={section} position={position} />);
-});
+}
 
-const { offers } = contentOf('trainings');
 const bookable = offers.filter(({ status }) => status === 'bookable');
 const soon = offers.filter(({ status }) => status === 'soon');
 
-test('what can be booked leads to the external form', () => {
+test('what can be booked leads to the external form', async () => {
+  await show(before);
   const links = screen.getAllByRole('link', { name: /^Platz buchen/ });
   expect(links).toHaveLength(bookable.length);
   for (const [index, { title, price }] of bookable.entries()) {
@@ -25,8 +29,28 @@ test('what can be booked leads to the external form', () => {
   }
 });
 
-test('what is to come has a tag and a disabled button', () => {
+test('what is to come has a tag and a disabled button', async () => {
+  await show(before);
   for (const { tag } of soon) expect(screen.getAllByText(tag)).not.toEqual([]);
   const buttons = screen.getAllByRole<HTMLButtonElement>('button', { name: /^Bald verfügbar/ });
   expect(buttons.map(({ disabled }) => disabled)).toEqual(soon.map(() => true));
+});
+
+test('a date that is over keeps its tag and asks for the next one', async () => {
+  await show(after);
+  expect(screen.getByText(firstDate.over)).not.toBeNull();
+  for (const word of firstDate.tag.split(' ')) expect(screen.getByText(word)).not.toBeNull();
+  const asks = screen.getAllByRole('link', { name: new RegExp(`^${firstDate.next.label} \\(`) });
+  expect(asks).toHaveLength(bookable.length);
+  for (const ask of asks) expect(ask.getAttribute('href')).toContain('message=');
+  expect(screen.queryByRole('link', { name: /^Platz buchen/ })).toBeNull();
+});
+
+test('a build before the date is corrected by a visit after it', async () => {
+  jest.useFakeTimers({ now: before });
+  const section = await resolved('training-offers', { ...head, bookLabel: 'A', soonLabel: 'B' });
+  expect(section.date.over).toBe(false);
+  jest.setSystemTime(after ?? 0);
+  render(<TrainingOffers section={section} position={position} />);
+  expect(screen.getByText(firstDate.over)).not.toBeNull();
 });

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Root as HastRoot } from 'hast';
 import type { Root as MdastRoot } from 'mdast';
 import type { Problem } from '../../check/problems';
-import { type Placeholders, replacePlaceholders } from './placeholders';
+import { type PlaceholderValues, replacePlaceholders } from './placeholders';
 import { forbiddenParts } from './forbidden';
 import { emptyUnsafeLinks } from './safe-links';
 import { type ThirdPartyFacts, insertThirdParties } from './insert-third-parties';
@@ -13,6 +13,9 @@ const requireFromRoot: (file: string) => typeof import('./esm-packages.cjs') = c
   join(process.cwd(), 'package.json'),
 );
 const loadPackages = requireFromRoot('./src/gatsby/read/markdown/esm-packages.cjs');
+
+/** What the components of a text put in, by component. */
+export type Insertions = PlaceholderValues & { Dienst?: ThirdPartyFacts };
 
 /** A compiled text: static HTML, its h2 headings for a table of contents, its words for the reading time. */
 export type CompiledMdx = {
@@ -39,29 +42,22 @@ const compiled = new Map<string, Promise<CompiledMdx>>();
  * Nothing is ever executed: imports, exports, expressions and unknown components are problems with file and line.
  * @param file path as editors know it, for messages
  * @param source the whole file, frontmatter included
- * @param placeholders owner's data for `<Angabe>`
- * @param thirdParties what `<Dienst>` says of each
+ * @param insertions what `<Angabe>`, `<Preis>` and `<Dienst>` put in
  */
 export function compileMdx(
   file: string,
   source: string,
-  placeholders: Placeholders,
-  thirdParties: ThirdPartyFacts = {},
+  insertions: Insertions,
 ): Promise<CompiledMdx> {
-  const key = JSON.stringify([file, source, placeholders, thirdParties]);
+  const key = JSON.stringify([file, source, insertions]);
   const known = compiled.get(key);
   if (known) return known;
-  const fresh = compile(file, source, placeholders, thirdParties);
+  const fresh = compile(file, source, insertions);
   compiled.set(key, fresh);
   return fresh;
 }
 
-async function compile(
-  file: string,
-  source: string,
-  placeholders: Placeholders,
-  thirdParties: ThirdPartyFacts,
-): Promise<CompiledMdx> {
+async function compile(file: string, source: string, insertions: Insertions): Promise<CompiledMdx> {
   const packages = await loadPackages();
   const { visit } = packages;
   const problems: Problem[] = [];
@@ -78,10 +74,10 @@ async function compile(
       problems.push(...forbiddenParts(file, tree, visit));
       // Before the owner's data goes in: its tel: link is ours, an author's is not allowed.
       emptyUnsafeLinks(tree, visit);
-      const inserted = insertThirdParties(file, tree, thirdParties, visit);
+      const inserted = insertThirdParties(file, tree, insertions.Dienst ?? {}, visit);
       named = inserted.named;
       problems.push(...inserted.problems);
-      problems.push(...replacePlaceholders(file, tree, placeholders, visit));
+      problems.push(...replacePlaceholders(file, tree, insertions, visit));
     })
     .use(packages.remarkRehype, footnotes)
     .use(packages.rehypeSlug)

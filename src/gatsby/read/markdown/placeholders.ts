@@ -4,31 +4,44 @@ import { attributeOf } from './attribute';
 import type { Visit } from './visit';
 
 /** Components a text may use; everything else stops the build. */
-export const knownComponents = ['Angabe', 'Dienst'];
+export const knownComponents = ['Angabe', 'Preis', 'Dienst'];
 
 /** What a component puts in: text, or a link when `href` is set. */
 export type Placeholders = Record<string, { text: string; href?: string }>;
 
+/** The components that put in text, each with the attribute that names it and its home. */
+const homes = {
+  Angabe: { attribute: 'name', home: 'content/data/site.yaml' },
+  Preis: { attribute: 'paket', home: 'content/data/packages.yaml oder booking-plans.yaml' },
+} as const;
+
+export type PlaceholderValues = Partial<Record<keyof typeof homes, Placeholders>>;
+
+const isPlaceholder = (name: string | null): name is keyof typeof homes =>
+  name !== null && Object.hasOwn(homes, name);
+
 /**
- * Replaces `<Angabe name="firma" />` by the owner's data.
- * @returns a problem for each name that is not in content/data/site.yaml
+ * Replaces `<Angabe name="firma" />` by the owner's data and `<Preis paket="home.pro" />` by a price.
+ * @returns a problem for each name that its home does not have
  */
 export function replacePlaceholders(
   file: string,
   tree: Root,
-  placeholders: Placeholders,
+  values: PlaceholderValues,
   visit: Visit,
 ): Problem[] {
   const problems: Problem[] = [];
   visit(tree, (node, index, parent) => {
     if (node.type !== 'mdxJsxFlowElement' && node.type !== 'mdxJsxTextElement') return;
-    if (node.name !== 'Angabe' || parent === undefined || index === undefined) return;
-    const name = attributeOf(node, 'name');
-    const value = Object.hasOwn(placeholders, name) ? placeholders[name] : undefined;
+    if (!isPlaceholder(node.name) || parent === undefined || index === undefined) return;
+    const { attribute, home } = homes[node.name];
+    const known = values[node.name] ?? {};
+    const name = attributeOf(node, attribute);
+    const value = Object.hasOwn(known, name) ? known[name] : undefined;
     if (value) parent.children[index] = inlineNode(value);
     else {
-      const allowed = Object.keys(placeholders).join(', ');
-      const message = `Angabe „${name}“ fehlt in content/data/site.yaml; erlaubt: ${allowed}`;
+      const allowed = Object.keys(known).join(', ');
+      const message = `${node.name} „${name}“ fehlt in ${home}; erlaubt: ${allowed}`;
       problems.push({ file, line: node.position?.start.line, field: '', message });
     }
   });

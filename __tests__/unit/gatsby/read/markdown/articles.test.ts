@@ -1,6 +1,8 @@
 /** @jest-environment node */
 import { readFileSync, readdirSync } from 'node:fs';
+import { insertionsOf } from '../../../../../src/gatsby/read/insertions';
 import { compileMdx } from '../../../../../src/gatsby/read/markdown/compile-mdx';
+import { contentOf } from '../../../../support/content';
 
 jest.mock(
   '../../../../../src/gatsby/read/markdown/esm-packages.cjs',
@@ -10,12 +12,17 @@ jest.mock(
     ).loadEsmPackages,
 );
 
+const insertions = insertionsOf(
+  { packages: contentOf('packages'), 'booking-plans': contentOf('booking-plans') },
+  {},
+);
+
 /** The site's own articles. */
 const articles = readdirSync('content/blog').map((id): [string] => [id]);
 
 async function article(id: string) {
   const file = `content/blog/${id}/index.mdx`;
-  return compileMdx(file, readFileSync(file, 'utf8'), {});
+  return compileMdx(file, readFileSync(file, 'utf8'), insertions);
 }
 
 test.each(articles)('A07: %s keeps the MDX rule', async (id) => {

@@ -93,7 +93,7 @@ test('a changed text is compiled anew', async () => {
 
 test("changed owner's data compile a text anew", async () => {
   const source = '<Angabe name="inhaber" />';
-  await compileMdx('a.mdx', source, { inhaber: { text: 'Georg Kern' } });
-  const { html } = await compileMdx('a.mdx', source, { inhaber: { text: 'Eva Kern' } });
+  await compileMdx('a.mdx', source, { Angabe: { inhaber: { text: 'Georg Kern' } } });
+  const { html } = await compileMdx('a.mdx', source, { Angabe: { inhaber: { text: 'Eva Kern' } } });
   expect(html).toBe('Eva Kern');
 });

@@ -19,7 +19,7 @@ const stripe = {
 };
 const source = 'Vorher.\n\n<Dienst name="stripe">\n\nDazu *noch*.\n\n</Dienst>\n\nNachher.';
 const compile = (services: ThirdPartyFacts, text = source) =>
-  compileMdx('content/legal/datenschutz.mdx', text, {}, services);
+  compileMdx('content/legal/datenschutz.mdx', text, { Dienst: services });
 
 test('a service in use shows its name, its facts, and what stands inside', async () => {
   const { html } = await compile({ stripe });

@@ -14,7 +14,7 @@ const fill = {
   inhaber: { text: 'Georg Kern & <Söhne>' },
   telefon: { text: '+43 316 00 00 00', href: 'tel:+43316000000' },
 };
-const compile = (source: string) => compileMdx(file, source, fill);
+const compile = (source: string) => compileMdx(file, source, { Angabe: fill });
 
 test('Angabe puts in the text of the owner', async () => {
   expect((await compile('Inhaber: <Angabe name="inhaber" />.')).html).toContain(
@@ -57,4 +57,12 @@ test('Angabe without a name is a problem', async () => {
 
 test('several unknown Angaben are all reported', async () => {
   expect((await compile('<Angabe name="a" /> und <Angabe name="b" />')).problems).toHaveLength(2);
+});
+
+test('Preis puts in a price; an unknown one is named with what is allowed', async () => {
+  const prices = { Preis: { 'home.pro': { text: 'ab 100 €' } } };
+  const known = await compileMdx(file, 'PRO kostet <Preis paket="home.pro" />.', prices);
+  expect(known.plainText).toBe('PRO kostet ab 100 €.');
+  const { problems } = await compileMdx(file, 'PRO kostet <Preis paket="home.max" />.', prices);
+  expect(problems).toMatchObject([{ message: expect.stringContaining('erlaubt: home.pro') }]);
 });

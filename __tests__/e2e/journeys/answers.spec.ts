@@ -1,0 +1,50 @@
+import { readdirSync } from 'node:fs';
+import { at, sectionOf } from '../../support/content';
+import { open } from '../../support/e2e/open';
+import { expect, test } from '../../support/e2e/test';
+
+const path = '/kontaktinformationen';
+const { question } = at(sectionOf('/', 'faq').questions, 1);
+
+test('the chat card leads to answers at any hour, found while typing, by keyboard', async ({
+  page,
+}) => {
+  await open(page, path);
+  await page.getByRole('main').locator(`a[href="${path}#antworten"]`).click();
+  const field = page.getByRole('searchbox');
+  await expect(field).toBeInViewport();
+  const requests: string[] = [];
+  page.on('request', (request) => requests.push(request.url()));
+  await field.fill(question);
+  const answer = page.locator('details[open]').filter({ hasText: question });
+  await expect(answer.getByRole('paragraph').first()).toBeVisible();
+  await field.press('Enter');
+  await expect(answer.locator('summary')).toBeFocused();
+  expect(requests).toEqual([]);
+});
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('all questions of the site are a list that opens', async ({ page }) => {
+    await page.goto(path);
+    const pages = readdirSync('content/pages', { recursive: true, encoding: 'utf8' })
+      .filter((file) => file.endsWith('.yaml'))
+      .map((file) => `/${file.replaceAll('\\', '/').replace(/(?:^index)?\.yaml$/, '')}`);
+    const all = page.locator('#antworten > * details').first();
+    await all.locator('summary').first().click();
+    for (const route of pages)
+      for (const entry of questionsOf(route))
+        await expect(all.locator('summary').filter({ hasText: entry }).first()).toBeVisible();
+    await expect(page.getByRole('searchbox')).toHaveCount(0);
+  });
+});
+
+/** The questions of a page; none where it has no section for them. */
+function questionsOf(route: string): string[] {
+  try {
+    return sectionOf(route, 'faq').questions.map((entry) => entry.question);
+  } catch {
+    return [];
+  }
+}

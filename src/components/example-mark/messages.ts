@@ -1,0 +1,2 @@
+/** Stands on everything made up to show the product. */
+export const exampleWord = 'Beispiel';

@@ -1,0 +1,38 @@
+import type { ReactNode } from 'react';
+import type { InlineHtml } from '../../content-model/primitives';
+import { CheckList } from '../check-list/check-list';
+import { Lead } from '../lead/lead';
+import { Hero } from '../split-hero/hero';
+import * as styles from './form-hero.module.css';
+
+type FormHeroProps = {
+  section: {
+    eyebrow: string;
+    heading: string;
+    lead: InlineHtml;
+    anchor: string;
+    promises: readonly string[];
+  };
+  /** The form itself. */
+  children: ReactNode;
+};
+
+/** Opening of a page whose form comes first: on phones before the promises, else beside them. */
+export function FormHero({ section, children }: FormHeroProps) {
+  const { eyebrow, heading, lead, anchor, promises } = section;
+  return (
+    <Hero className={styles.hero}>
+      <div className={styles.columns}>
+        <div>
+          <p className={styles.eyebrow}>{eyebrow}</p>
+          <h1 id="title">{heading}</h1>
+          <Lead html={lead} />
+        </div>
+        <div id={anchor} className={styles.form}>
+          {children}
+        </div>
+        <CheckList items={promises} />
+      </div>
+    </Hero>
+  );
+}

@@ -1,0 +1,18 @@
+import { formatEuro } from './format';
+
+/** Words around an amount. */
+export const priceWords = {
+  from: 'ab',
+  once: 'einmalig',
+  perMonth: '/Monat',
+  formerly: 'statt',
+};
+
+/** @param setup one-off amount with its currency */
+export const setupText = (setup: string): string => `ab ${setup} einmalig`;
+
+type SetupAndMonthly = { setup: number; monthly: number; per?: string | undefined };
+
+/** One-off amount and what follows each month; `per` says for whom, such as "pro Zimmer". */
+export const setupAndMonthlyText = ({ setup, monthly, per = '' }: SetupAndMonthly): string =>
+  `${setupText(formatEuro(setup))} + ${formatEuro(monthly)}${per && ` ${per}`}${priceWords.perMonth}`;
