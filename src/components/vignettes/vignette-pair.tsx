@@ -1,6 +1,6 @@
 import type { VignettePair } from '../../content-model/vignettes';
 import { dayGround } from '../day-ground/day-ground';
-import { Icon } from '../icon/icon';
+import { Fold } from '../fold/fold';
 import { VignetteView } from './vignette';
 import * as styles from './vignette-pair.module.css';
 
@@ -20,13 +20,9 @@ export function VignettePairView({ pair, bare = false }: VignettePairViewProps) 
   return (
     <div className={`${styles.pair} ${panel}`} role="group" aria-label={alt}>
       <VignetteView vignette={conversation} />
-      <details className={styles.result}>
-        <summary>
-          {resultLabel}
-          <Icon name="plus" />
-        </summary>
+      <Fold label={resultLabel} className={styles.result}>
         <VignetteView vignette={result} />
-      </details>
+      </Fold>
     </div>
   );
 }

@@ -1,10 +1,10 @@
 import { z } from 'zod';
-import { action, plainText, richText } from '../../content-model/primitives';
+import { action, headline, plainText, richText } from '../../content-model/primitives';
 
 /** Payment success: thanks, what happens next, and the order number if the address brings one. */
 export const paymentSuccess = z.strictObject({
   kind: z.literal('payment-success'),
-  heading: plainText,
+  heading: headline,
   lead: richText,
   steps: z
     .array(z.strictObject({ title: plainText, text: plainText }))

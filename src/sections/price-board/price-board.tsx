@@ -17,6 +17,7 @@ type PriceBoardProps = SectionProps<typeof priceBoard>;
 export function PriceBoard({ section, position }: PriceBoardProps) {
   const { columns, prices, note } = section;
   const [sorting, setSorting] = useState<Sorting>();
+  const setup = setupText(formatEuro(prices.setup));
   const header = (column: SortColumn) => {
     const current = sorting?.column === column ? sorting : undefined;
     const direction = current?.descending ? 'descending' : 'ascending';
@@ -37,6 +38,10 @@ export function PriceBoard({ section, position }: PriceBoardProps) {
   return (
     <Section head={section} position={position}>
       <DepartureBoard>
+        {/* Phones say once what is the same in every row. */}
+        <p className={styles.setup}>
+          {columns.setup}: {setup}
+        </p>
         <table className={styles.table}>
           <thead>
             <tr>
@@ -53,7 +58,7 @@ export function PriceBoard({ section, position }: PriceBoardProps) {
               <tr key={row.service}>
                 <th scope="row">{row.service}</th>
                 <td data-label={columns.type}>{row.type}</td>
-                <td data-label={columns.setup}>{setupText(formatEuro(prices.setup))}</td>
+                <td data-label={columns.setup}>{setup}</td>
                 <td data-label={columns.aiPrice} className={styles.figure}>
                   <FlapText text={formatPrice(row.aiPrice)} />
                 </td>
