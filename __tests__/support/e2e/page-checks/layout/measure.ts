@@ -60,7 +60,7 @@ async function measureInPage(): Promise<Measures> {
     .filter(isSeen)
     .map((thing) => ({
       ...clipped(thing),
-      name: `${thing.localName} ${thing.className.toString()}`,
+      name: `${thing.localName} ${thing.className}`,
       holds: owners.flatMap((owner, index) =>
         thing.contains(owner) || owner.contains(thing) ? [index] : [],
       ),
@@ -131,13 +131,11 @@ async function measureInPage(): Promise<Measures> {
   function brokenWords(node: Node, text: string): string[] {
     return [...text.matchAll(/[\p{L}\p{N}\u00ad]{2,}/gu)].flatMap(({ index, 0: word }) => {
       if (linesOf(rectsOf(node, index, index + word.length)) < 2) return [];
-      const topOf = (at: number) => rectsOf(node, index + at, index + at + 1).at(-1)?.top;
-      const breaks = [...word].flatMap((_, at) => {
-        const [before, after] = [topOf(at - 1 < 0 ? 0 : at - 1), topOf(at)];
-        const isBreak = before !== undefined && after !== undefined && after - before > 4;
-        return isBreak && word[at - 1] !== '\u00ad' ? [at] : [];
-      });
-      return breaks.map((at) => `${word.slice(0, at)}|${word.slice(at)}`);
+      const topOf = (at: number) => rectsOf(node, index + at, index + at + 1).at(-1)?.top ?? NaN;
+      const starts = Array.from({ length: word.length - 1 }, (_, before) => before + 1);
+      return starts
+        .filter((at) => topOf(at) - topOf(at - 1) > 4 && word[at - 1] !== '\u00ad')
+        .map((at) => `${word.slice(0, at)}|${word.slice(at)}`);
     });
   }
 }
