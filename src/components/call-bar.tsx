@@ -1,18 +1,31 @@
 import { Link } from 'gatsby';
 import type { Site } from '../content-model/data';
+import { hoursText } from '../lib/format';
 import { Icon } from './icon/icon';
 import * as styles from './call-bar.module.css';
 
-/** On phones: call or ask for a demo from anywhere. Hidden while a form field has the focus. */
-export function CallBar({ site }: { site: Site }) {
+type CallBarProps = {
+  site: Site;
+  /** Address of the page: no link leads to the page it is on. */
+  path: string;
+  hidden: boolean;
+};
+
+/** On phones: call, and when somebody answers, or ask for a demo. Hidden while a form field has the focus. */
+export function CallBar({ site, path, hidden }: CallBarProps) {
   const { callBar, contact, contactBand } = site;
+  const { demo } = contactBand;
+  const { days, from, to } = contact.phoneHours;
   return (
-    <nav className={`night no-print ${styles.bar}`} aria-label={callBar.label}>
+    <nav className={`night no-print ${styles.bar}`} aria-label={callBar.label} hidden={hidden}>
       <a href={contact.phoneHref}>
         <Icon name="phone" />
-        {callBar.call}
+        <span>
+          {callBar.call}
+          <small>{hoursText(days, from, to)}</small>
+        </span>
       </a>
-      <Link to={contactBand.demo.to}>{contactBand.demo.label}</Link>
+      {path !== demo.to && <Link to={demo.to}>{demo.label}</Link>}
     </nav>
   );
 }

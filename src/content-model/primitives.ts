@@ -1,5 +1,6 @@
 import MarkdownIt from 'markdown-it';
 import { z } from 'zod';
+import { withSoftHyphens } from './soft-hyphens';
 
 z.config(z.locales.de());
 
@@ -12,6 +13,9 @@ const typeset = (source: string): string => source.replace(/(\d) (?=[€%])/g, '
 
 /** Non-empty text without markup. */
 export const plainText = plain.transform(typeset);
+
+/** Text of a heading: long words may break at a soft hyphen. */
+export const headline = plainText.transform(withSoftHyphens);
 
 /** Id of an entity, referred to by other files. */
 export const slug = z.string().regex(/^[a-z][a-z0-9-]*$/, {
@@ -53,7 +57,7 @@ export type Seo = z.output<typeof seo>;
 /** Words that open a section: the rail label, its heading and an optional introduction. */
 export const sectionHead = {
   label: plainText.describe('Kurzer Name des Abschnitts in der linken Spalte'),
-  heading: plainText,
+  heading: headline,
   intro: richText.optional(),
   anchor: z
     .string()

@@ -47,3 +47,9 @@ export function minutesOfDay(clockTime: string): number {
   const [hours, minutes] = clockTime.split(':').map(Number);
   return (hours ?? 0) * 60 + (minutes ?? 0);
 }
+
+/** @returns when somebody is there: "Mo–Fr 9–17 Uhr" from "09:00" and "17:00" */
+export const hoursText = (days: string, from: string, to: string): string =>
+  `${days} ${hourText(from)}–${hourText(to)}\u00a0Uhr`;
+
+const hourText = (time: string): string => time.replace(/^0|:00$/g, '');

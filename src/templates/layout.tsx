@@ -4,6 +4,7 @@ import { ContactBand } from '../components/contact-band';
 import { Footer } from '../components/footer/footer';
 import { Header } from '../components/header/header';
 import { IconSprite } from '../components/icon/icon';
+import { useHeroButton } from '../components/use-hero-button';
 import { type RevealMode, useReveal } from '../components/use-reveal';
 import { CookieBanner } from '../features/consent/cookie-banner';
 import { CookieSettings } from '../features/consent/cookie-settings';
@@ -18,6 +19,7 @@ export function Layout({ path, reveal, contactBand, children }: LayoutProps) {
   const navigation = useNavigation();
   const main = useRef<HTMLElement>(null);
   useReveal(main, path, reveal);
+  const heroButton = useHeroButton(main, path);
   return (
     <>
       <IconSprite />
@@ -34,7 +36,7 @@ export function Layout({ path, reveal, contactBand, children }: LayoutProps) {
       </Footer>
       <div className={styles.bottom}>
         <CookieBanner />
-        <CallBar site={site} />
+        <CallBar site={site} path={path} hidden={heroButton} />
       </div>
     </>
   );

@@ -11,7 +11,7 @@ export default function NotFound({ data, location }: PageProps<NotFoundData>) {
   const isPost = location.pathname.startsWith('/blog/');
   const { seo, heading, text, ways, post } = data.notFound.data;
   return (
-    <section className={`night ${styles.page}`}>
+    <section className={`night ${styles.page} ${isPost ? styles.postMissing : ''}`}>
       <Seo {...(isPost ? post.seo : seo)} path={isPost ? '/blog/404' : '/404'} />
       <div className={`wrap ${styles.inner}`}>
         <svg className={styles.dial} viewBox="-120 -120 240 240" aria-hidden="true">
@@ -30,9 +30,7 @@ export default function NotFound({ data, location }: PageProps<NotFoundData>) {
           <circle r="5" fill="none" stroke="var(--ink)" strokeWidth="2" />
         </svg>
         <div>
-          <h1 className={isPost ? styles.postMissing : undefined}>
-            {isPost ? post.heading : heading}
-          </h1>
+          <h1>{isPost ? post.heading : heading}</h1>
           <p>{isPost ? post.text : text}</p>
           <ul>
             {ways.map(({ label, to }) => (

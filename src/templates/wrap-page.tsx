@@ -21,6 +21,9 @@ function optionsOf(data: unknown): { reveal: RevealMode; contactBand: boolean } 
   const page: unknown = isRecord(data) ? data.landingPage : undefined;
   return {
     reveal: isRecord(page) && page.reveal === 'visibility' ? 'visibility' : 'offset',
-    contactBand: !(isRecord(page) && page.contactBand === false),
+    contactBand: !(isRecord(page) && page.contactBand === false) && !closesItself(data),
   };
 }
+
+/** The overview of the blog and its posts end with a call of their own (content/data/blog.yaml). */
+const closesItself = (data: unknown): boolean => isRecord(data) && 'blog' in data;

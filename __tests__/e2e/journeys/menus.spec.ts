@@ -78,6 +78,14 @@ test.describe('on a phone', () => {
     expect(await accessibilityProblems(page)).toEqual([]);
     expect(await scrolledByWheel(page)).toBe(0);
 
+    // Everything the menus of wide screens lead to.
+    for (const { label, links, foot } of menus) {
+      await opener(mobileMenu, label).click();
+      const labels = [...links, ...(foot ? [foot] : [])].map((link) => link.label);
+      await expect(items).toHaveText(labels);
+      await opener(mobileMenu, label).click();
+    }
+
     const summary = opener(mobileMenu, industries.label);
     await summary.click();
     await expect(items).toHaveText(industries.links.map(({ label }) => label));

@@ -1,5 +1,6 @@
 import { contentOf } from '../../support/content';
-import { open, phone } from '../../support/e2e/open';
+import { open, phone, scrollTo } from '../../support/e2e/open';
+import { opener } from '../../support/e2e/shell';
 import { expect, test } from '../../support/e2e/test';
 
 const site = contentOf('site');
@@ -20,7 +21,7 @@ test('the skip link leads past the header, which stays in view', async ({ page, 
 });
 
 test('the footer, and the band that asks to get in touch', async ({ page, shell }) => {
-  await open(page, '/blog');
+  await open(page, '/impressum');
   await expect(shell.footerLink(email)).toHaveAttribute('href', `mailto:${email}`);
   await expect(shell.footerLink(number)).toHaveAttribute('href', phoneHref);
   for (const { label, href } of site.social) {
@@ -43,8 +44,10 @@ test('the footer, and the band that asks to get in touch', async ({ page, shell 
     site.contactBand.demo.label,
   ]);
   await expect(shell.callBar).toHaveCount(0);
-  // Not on a page with a form.
+  // Neither on a page that closes with a call of its own, nor on one with a form.
   await shell.footerLink('Blog').click();
+  await expect(page).toHaveURL('/blog');
+  await expect(shell.contactBand).toHaveCount(0);
   await shell.demo.click();
   await expect(page).toHaveURL(navigation.demo.to);
   await expect(shell.contactBand).toHaveCount(0);
@@ -56,10 +59,9 @@ test.describe('on a phone', () => {
   test('the call bar gives way while a form field has the focus', async ({ page, shell }) => {
     await open(page, '/kontaktinformationen');
     await expect(shell.callBar).toBeInViewport();
-    await expect(shell.callBar.getByRole('link', { name: site.callBar.call })).toHaveAttribute(
-      'href',
-      phoneHref,
-    );
+    const call = shell.callBar.getByRole('link', { name: site.callBar.call });
+    await expect(call).toHaveAttribute('href', phoneHref);
+    await expect(call).toContainText(site.contact.phoneHours.days);
     const { label, to } = site.contactBand.demo;
     await expect(shell.callBar.getByRole('link', { name: label })).toHaveAttribute('href', to);
     const field = page.getByRole('textbox', { name: 'Telefon' });
@@ -68,5 +70,28 @@ test.describe('on a phone', () => {
     await field.blur();
     await expect(shell.callBar).toBeInViewport();
     await expect(shell.contactBand).toHaveCount(0);
+  });
+
+  test('the call bar gives way to the buttons of the opening', async ({ page, shell }) => {
+    await open(page, '/');
+    await expect(shell.callBar).toBeHidden();
+    await scrollTo(page, 2000);
+    await expect(shell.callBar).toBeInViewport();
+    await scrollTo(page, 0);
+    await expect(shell.callBar).toBeHidden();
+    // Nor does it lead to the page it is on.
+    await open(page, navigation.demo.to);
+    await scrollTo(page, 2000);
+    await expect(shell.callBar.getByRole('link')).toHaveCount(1);
+  });
+
+  test('the columns of the footer unfold', async ({ page, shell }) => {
+    await open(page, '/impressum');
+    for (const { label, links } of navigation.footer) {
+      const column = shell.footer.getByRole('navigation', { name: label, exact: true });
+      await expect(column.getByRole('link')).toHaveCount(0);
+      await opener(column, label).click();
+      await expect(column.getByRole('link')).toHaveText(links.map((link) => link.label));
+    }
   });
 });

@@ -4,6 +4,7 @@ import {
   formatDate,
   formatEuro,
   formatPrice,
+  hoursText,
   minutesOfDay,
 } from '../../../src/lib/format';
 
@@ -41,4 +42,12 @@ test.each([
   ['23:59', 1439],
 ])('%s is minute %d of the day', (clockTime, minutes) => {
   expect(minutesOfDay(clockTime)).toBe(minutes);
+});
+
+test.each([
+  ['09:00', '17:00', 'Mo–Fr 9–17\u00a0Uhr'],
+  ['07:30', '20:00', 'Mo–Fr 7:30–20\u00a0Uhr'],
+  ['10:00', '18:45', 'Mo–Fr 10–18:45\u00a0Uhr'],
+])('somebody there from %s to %s reads %s', (from, to, written) => {
+  expect(hoursText('Mo–Fr', from, to)).toBe(written);
 });

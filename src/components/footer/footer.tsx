@@ -1,6 +1,7 @@
 import { Link } from 'gatsby';
 import type { ReactNode } from 'react';
 import type { Navigation, Site } from '../../content-model/data';
+import { Fold } from '../fold/fold';
 import { Logo } from '../header/logo';
 import { NewTab } from '../new-tab';
 import * as styles from './footer.module.css';
@@ -12,7 +13,7 @@ type FooterProps = {
   children?: ReactNode;
 };
 
-/** Four columns, the legal links, and where the site was made. */
+/** Four columns, the assistants below them, the legal links, and where the site was made. */
 export function Footer({ site, navigation, children }: FooterProps) {
   const { contact, social, copyrightYear, name, madeIn } = site;
   return (
@@ -42,13 +43,15 @@ export function Footer({ site, navigation, children }: FooterProps) {
         {navigation.footer.map(({ label, links }) => (
           <nav key={label} aria-label={label}>
             <h2>{label}</h2>
-            <ul>
-              {links.map((link) => (
-                <li key={link.label}>
-                  <Link to={link.to}>{link.label}</Link>
-                </li>
-              ))}
-            </ul>
+            <Fold label={label}>
+              <ul>
+                {links.map((link) => (
+                  <li key={link.label}>
+                    <Link to={link.to}>{link.label}</Link>
+                  </li>
+                ))}
+              </ul>
+            </Fold>
           </nav>
         ))}
       </div>

@@ -2,7 +2,9 @@ import type { ReactNode } from 'react';
 import type { Action } from '../../content-model/primitives';
 import { ButtonLink } from '../button/button';
 import { CheckList } from '../check-list/check-list';
+import { Fold } from '../fold/fold';
 import { CardHead } from './card-head';
+import { featuresLabel } from './messages';
 import * as styles from './offer-card.module.css';
 
 type OfferCardProps = {
@@ -28,7 +30,9 @@ export function OfferCard(props: OfferCardProps) {
     <article className={`${styles.card} ${highlight ? `night ${styles.highlight}` : ''}`}>
       <CardHead title={title} badge={badge} />
       {children}
-      <CheckList items={features} />
+      <Fold label={featuresLabel(features.length)}>
+        <CheckList items={features} />
+      </Fold>
       <ButtonLink to={action.to} look={highlight ? 'primary' : 'outline'}>
         {action.label}
       </ButtonLink>

@@ -15,12 +15,15 @@ type SplitHeroProps = {
   lead: InlineHtml;
   /** At the right of the words; below them on small screens. */
   aside: ReactNode;
+  /** Below both, as wide as the page. */
+  below?: ReactNode;
   /** Buttons and what else follows the lead. */
   children: ReactNode;
 };
 
 /** Opening of a page in two columns: its words and what shows them. */
-export function SplitHero({ className, badge, heading, lead, aside, children }: SplitHeroProps) {
+export function SplitHero(props: SplitHeroProps) {
+  const { className, badge, heading, lead, aside, below, children } = props;
   return (
     <Hero className={className}>
       <Columns aside={aside}>
@@ -33,6 +36,7 @@ export function SplitHero({ className, badge, heading, lead, aside, children }: 
         <Lead html={lead} />
         {children}
       </Columns>
+      {below}
     </Hero>
   );
 }

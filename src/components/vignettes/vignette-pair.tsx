@@ -1,7 +1,7 @@
 import type { VignettePair } from '../../content-model/vignettes';
 import { dayGround } from '../day-ground/day-ground';
 import { ExampleMark } from '../example-mark/example-mark';
-import { Icon } from '../icon/icon';
+import { Fold } from '../fold/fold';
 import { VignetteView } from './vignette';
 import * as styles from './vignette-pair.module.css';
 
@@ -24,13 +24,9 @@ export function VignettePairView({ pair, bare = false }: VignettePairViewProps) 
         <ExampleMark />
       </figcaption>
       <VignetteView vignette={conversation} />
-      <details className={styles.result}>
-        <summary>
-          {resultLabel}
-          <Icon name="plus" />
-        </summary>
+      <Fold label={resultLabel} className={styles.result}>
         <VignetteView vignette={result} />
-      </details>
+      </Fold>
     </figure>
   );
 }

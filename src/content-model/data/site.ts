@@ -56,7 +56,7 @@ export const navigation = z.strictObject({
     .min(1),
   contact: link,
   demo: link,
-  footer: z.array(menu).length(3),
+  footer: z.array(menu).length(4),
   legal: z.array(link).min(1),
 });
 export type Navigation = z.output<typeof navigation>;

@@ -1,3 +1,4 @@
+import { evenGrid } from '../../components/even-grid/even-grid';
 import { RichText } from '../../components/rich-text';
 import { Section } from '../../components/section/section';
 import type { SectionProps } from '../../content-model/resolved';
@@ -10,7 +11,7 @@ type AudienceProps = SectionProps<typeof audience>;
 export function Audience({ section, position }: AudienceProps) {
   return (
     <Section head={section} position={position}>
-      <ul className={styles.groups}>
+      <ul {...evenGrid(section.groups.length, 4, styles.groups)}>
         {section.groups.map(({ title, text, points }) => (
           <li key={title}>
             <h3>{title}</h3>

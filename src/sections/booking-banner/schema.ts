@@ -1,14 +1,14 @@
 import { z } from 'zod';
-import { plainText, richText } from '../../content-model/primitives';
+import { headline, plainText, richText } from '../../content-model/primitives';
 import { dataFile } from '../../content-model/references';
 
 /** A closing call that leads to the external booking form. */
 export const bookingBanner = z.strictObject({
   kind: z.literal('booking-banner'),
-  heading: plainText,
+  heading: headline,
   text: richText,
   over: z
-    .strictObject({ heading: plainText, text: richText })
+    .strictObject({ heading: headline, text: richText })
     .describe('Was stattdessen dasteht, wenn der Termin vorbei ist'),
   trainings: dataFile('trainings'),
   bookLabel: plainText,

@@ -1,3 +1,4 @@
+import { evenGrid } from '../../components/even-grid/even-grid';
 import { FactList } from '../../components/fact-list/fact-list';
 import { OfferCard, OfferCards } from '../../components/offer-card/offer-card';
 import { priceWords } from '../../lib/price-text';
@@ -12,6 +13,7 @@ type Plan = BookingPlansProps['section']['offer']['plans'][number];
 
 /** Plans of the booking app: today's price, the old one struck out, and the small print. */
 export function BookingPlans({ section, position }: BookingPlansProps) {
+  const notes = evenGrid(section.offer.notes.length, 3, styles.notes);
   return (
     <Section head={section} position={position}>
       <OfferCards>
@@ -19,7 +21,9 @@ export function BookingPlans({ section, position }: BookingPlansProps) {
           <PlanCard key={plan.id} plan={plan} />
         ))}
       </OfferCards>
-      <FactList facts={section.offer.notes} className={styles.notes} />
+      <div style={notes.style}>
+        <FactList facts={section.offer.notes} className={notes.className} />
+      </div>
     </Section>
   );
 }

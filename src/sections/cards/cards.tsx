@@ -1,3 +1,4 @@
+import { evenGrid } from '../../components/even-grid/even-grid';
 import { MoreLink } from '../../components/button/button';
 import { RichText } from '../../components/rich-text';
 import { Section } from '../../components/section/section';
@@ -15,7 +16,7 @@ export function Cards({ section, position }: CardsProps) {
       position={position}
       ground={section.ground === 'sand' ? 'sand' : undefined}
     >
-      <ul className={styles.cards}>
+      <ul {...evenGrid(section.cards.length, 3, styles.cards)}>
         {section.cards.map(({ title, text, link, sign }) => (
           <li key={title}>
             {sign && <p className={styles.sign}>{sign}</p>}

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { action, plainText, richText } from '../../content-model/primitives';
+import { action, headline, plainText, richText } from '../../content-model/primitives';
 import { dial } from '../../content-model/dial';
 import { reference } from '../../content-model/references';
 
@@ -7,7 +7,7 @@ import { reference } from '../../content-model/references';
 export const clockHero = z.strictObject({
   kind: z.literal('clock-hero'),
   badge: z.strictObject({ figure: plainText, text: plainText }),
-  heading: plainText,
+  heading: headline,
   lead: richText,
   actions: z.array(action).length(2),
   priceOf: reference('packages').describe(

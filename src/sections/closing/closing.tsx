@@ -1,10 +1,11 @@
 import { ActionRow } from '../../components/button/button';
+import { Portrait } from '../../components/portrait/portrait';
 import { RichText } from '../../components/rich-text';
 import type { SectionProps } from '../../content-model/resolved';
 import * as styles from './closing.module.css';
 import type { closing } from './schema';
 
-/** The closing call, with the tower at the right. */
+/** The closing call; at its right the tower or somebody of the team, but not on phones. */
 export function Closing({ section }: Pick<SectionProps<typeof closing>, 'section'>) {
   return (
     <section className={`night ${styles.closing}`}>
@@ -14,15 +15,13 @@ export function Closing({ section }: Pick<SectionProps<typeof closing>, 'section
           <RichText html={section.text} className={styles.text} />
           <ActionRow actions={section.actions} looks={['light', 'outlineLight']} />
         </div>
-        <img
-          className={styles.tower}
-          src="/turm.svg"
-          alt=""
-          width="420"
-          height="420"
-          loading="lazy"
-          decoding="async"
-        />
+        <div className={section.portrait ? styles.portrait : styles.tower}>
+          {section.portrait ? (
+            <Portrait src={section.portrait.image} />
+          ) : (
+            <img src="/turm.svg" alt="" width="420" height="420" loading="lazy" decoding="async" />
+          )}
+        </div>
       </div>
     </section>
   );

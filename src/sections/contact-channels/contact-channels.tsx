@@ -1,9 +1,11 @@
 import { Link } from 'gatsby';
 import type { ReactNode } from 'react';
+import { evenGrid } from '../../components/even-grid/even-grid';
 import { HoursRuler } from '../../components/hours-ruler/hours-ruler';
 import { Section } from '../../components/section/section';
 import type { SectionProps } from '../../content-model/resolved';
-import { always, hoursText } from './messages';
+import { hoursText } from '../../lib/format';
+import { always } from './messages';
 import * as styles from './contact-channels.module.css';
 import type { contactChannels } from './schema';
 import { useSite } from '../../lib/use-site';
@@ -17,7 +19,7 @@ export function ContactChannels({ section, position }: ContactChannelsProps) {
   const { days, from, to } = contact.phoneHours;
   return (
     <Section head={section} position={position}>
-      <ul className={styles.channels}>
+      <ul {...evenGrid(3, 3, styles.channels)}>
         <Channel title={mail.title} text={mail.text} ruler={<HoursRuler from="00:00" to="24:00" />}>
           <a href={`mailto:${contact.email}`}>{contact.email}</a>
         </Channel>

@@ -1,8 +1,10 @@
 import { MoreLink } from '../../components/button/button';
+import { Fold } from '../../components/fold/fold';
 import { VignettePairView } from '../../components/vignettes/vignette-pair';
 import { RichText } from '../../components/rich-text';
 import { Section } from '../../components/section/section';
 import type { SectionProps } from '../../content-model/resolved';
+import { showExample } from './messages';
 import * as styles from './day-cases.module.css';
 import type { dayCases } from './schema';
 
@@ -12,7 +14,7 @@ type DayCasesProps = SectionProps<typeof dayCases>;
 export function DayCases({ section, position }: DayCasesProps) {
   return (
     <Section head={section} position={position}>
-      {section.cases.map(({ time, title, text, points, link, stage }) => (
+      {section.cases.map(({ time, title, text, points, link, stage }, index) => (
         <article key={time} className={styles.moment}>
           <div className={styles.about}>
             <p className={styles.time}>
@@ -30,7 +32,13 @@ export function DayCases({ section, position }: DayCasesProps) {
             </div>
           </div>
           <div className={styles.stage}>
-            <VignettePairView pair={stage} />
+            {index === 0 ? (
+              <VignettePairView pair={stage} />
+            ) : (
+              <Fold label={showExample}>
+                <VignettePairView pair={stage} />
+              </Fold>
+            )}
           </div>
         </article>
       ))}

@@ -1,3 +1,4 @@
+import { evenGrid } from '../../components/even-grid/even-grid';
 import { HourNumbers } from '../../components/hours-ruler/hours-ruler';
 import { Section } from '../../components/section/section';
 import type { SectionProps } from '../../content-model/resolved';
@@ -31,7 +32,7 @@ export function DayRuler({ section, position }: DayRulerProps) {
       <p className={styles.legend}>
         {openLabel}: {openHours(open)}
       </p>
-      <ol className={styles.moments}>
+      <ol {...evenGrid(moments.length, 5, styles.moments)}>
         {moments.map(({ time, title, text }) => (
           <li key={time}>
             <time>{time}</time>

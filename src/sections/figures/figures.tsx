@@ -1,3 +1,4 @@
+import { evenGrid } from '../../components/even-grid/even-grid';
 import { Section } from '../../components/section/section';
 import type { SectionProps } from '../../content-model/resolved';
 import * as styles from './figures.module.css';
@@ -9,7 +10,7 @@ type FiguresProps = SectionProps<typeof figures>;
 export function Figures({ section, position }: FiguresProps) {
   return (
     <Section head={section} position={position} indented>
-      <dl className={styles.figures}>
+      <dl {...evenGrid(section.figures.length, 4, styles.figures)}>
         {section.figures.map(({ value, label }) => (
           <div key={label}>
             <dt>{label}</dt>

@@ -19,8 +19,8 @@ export function MomentHero({ section }: Pick<SectionProps<typeof momentHero>, 's
       <div className={`wrap ${layout === 'below' ? styles.below : styles.beside}`}>
         <div className={styles.words}>
           <p className={styles.moment}>
-            <time>{time}</time>
             <span>{place}</span>
+            <time>{time}</time>
           </p>
           <h1 id="title">{heading}</h1>
           <Lead html={lead} />

@@ -1,13 +1,13 @@
 import { z } from 'zod';
 import { vignettePair } from '../../content-model/vignettes';
-import { action, clockTime, plainText, richText } from '../../content-model/primitives';
+import { action, clockTime, headline, plainText, richText } from '../../content-model/primitives';
 
 /** Opening of an industry or product page: one moment of the day and its instrument. */
 export const momentHero = z.strictObject({
   kind: z.literal('moment-hero'),
   time: clockTime,
   place: plainText.describe('Wo und wer, zum Beispiel „Werkstatt, Gleisdorf“'),
-  heading: plainText,
+  heading: headline,
   lead: richText,
   actions: z.array(action).min(1).max(2),
   hint: richText.optional(),

@@ -1,3 +1,4 @@
+import { ActionRow } from '../../components/button/button';
 import { Footnote } from '../../components/footnote/footnote';
 import { OfferCard, OfferCards } from '../../components/offer-card/offer-card';
 import { priceWords } from '../../lib/price-text';
@@ -35,6 +36,9 @@ export function Packages({ section, position }: PackagesProps) {
         ))}
       </OfferCards>
       {footnote && <Footnote>{footnote}</Footnote>}
+      {section.actions.length > 0 && (
+        <ActionRow actions={section.actions} looks={['outline', 'outline']} />
+      )}
       {section.note && (
         <Footnote>
           <RichText html={section.note} as="span" />

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { richText, sectionHead } from '../../content-model/primitives';
+import { action, richText, sectionHead } from '../../content-model/primitives';
 import { reference } from '../../content-model/references';
 
 /** Package cards of one group; `features` swaps the feature lists for an industry's. */
@@ -11,4 +11,9 @@ export const packages = z.strictObject({
     .optional()
     .describe('Gruppe aus content/data/feature-lists.yaml'),
   note: richText.optional(),
+  actions: z
+    .array(action)
+    .max(2)
+    .default([])
+    .describe('Am Ende, wenn die Seite mit den Preisen schließt'),
 });

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { action, plainText, richText } from '../../content-model/primitives';
+import { action, headline, plainText, richText } from '../../content-model/primitives';
 
-const told = z.strictObject({ heading: plainText, lead: richText });
+const told = z.strictObject({ heading: headline, lead: richText });
 
 /**
  * Payment success: thanks, what happens next, and what has become of the order whose number the
@@ -9,7 +9,7 @@ const told = z.strictObject({ heading: plainText, lead: richText });
  */
 export const paymentSuccess = z.strictObject({
   kind: z.literal('payment-success'),
-  heading: plainText,
+  heading: headline,
   lead: richText.describe('Steht da, solange nicht bekannt ist, ob bezahlt wurde'),
   states: z.strictObject({
     paid: richText.describe('Statt „lead“, sobald feststeht, dass bezahlt wurde'),

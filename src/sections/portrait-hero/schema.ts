@@ -1,12 +1,12 @@
 import { z } from 'zod';
-import { action, plainText, richText } from '../../content-model/primitives';
+import { action, headline, plainText, richText } from '../../content-model/primitives';
 import { reference } from '../../content-model/references';
 
 /** Opening of an assistant's page: the portrait as a poster, a greeting in the assistant's own voice. */
 export const portraitHero = z.strictObject({
   kind: z.literal('portrait-hero'),
   assistant: reference('assistants').describe('id aus content/data/assistants.yaml'),
-  heading: plainText,
+  heading: headline,
   lead: richText,
   actions: z.array(action).min(1).max(2),
   facts: z

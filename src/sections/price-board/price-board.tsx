@@ -18,6 +18,7 @@ type PriceBoardProps = SectionProps<typeof priceBoard>;
 export function PriceBoard({ section, position }: PriceBoardProps) {
   const { columns, prices, note } = section;
   const [sorting, setSorting] = useState<Sorting>();
+  const setup = setupText(formatEuro(prices.setup));
   const header = (column: SortColumn) => {
     const current = sorting?.column === column ? sorting : undefined;
     const direction = current?.descending ? 'descending' : 'ascending';
@@ -39,6 +40,10 @@ export function PriceBoard({ section, position }: PriceBoardProps) {
     <Section head={section} position={position}>
       <VatNote />
       <DepartureBoard>
+        {/* Phones say once what is the same in every row. */}
+        <p className={styles.setup}>
+          {columns.setup}: {setup}
+        </p>
         <table className={styles.table}>
           <thead>
             <tr>
@@ -55,7 +60,7 @@ export function PriceBoard({ section, position }: PriceBoardProps) {
               <tr key={row.service}>
                 <th scope="row">{row.service}</th>
                 <td data-label={columns.type}>{row.type}</td>
-                <td data-label={columns.setup}>{setupText(formatEuro(prices.setup))}</td>
+                <td data-label={columns.setup}>{setup}</td>
                 <td data-label={columns.aiPrice} className={styles.figure}>
                   <FlapText text={formatPrice(row.aiPrice)} />
                 </td>

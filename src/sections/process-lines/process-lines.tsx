@@ -1,8 +1,10 @@
 import { MoreLink } from '../../components/button/button';
+import { Fold } from '../../components/fold/fold';
 import { RichText } from '../../components/rich-text';
 import { Section } from '../../components/section/section';
 import { TransitLine } from '../../components/transit-line/transit-line';
 import type { SectionProps } from '../../content-model/resolved';
+import { showStops } from './messages';
 import * as styles from './process-lines.module.css';
 import type { processLines } from './schema';
 
@@ -23,7 +25,13 @@ export function ProcessLines({ section, position }: ProcessLinesProps) {
             </div>
           )}
           <div className={title ? styles.stops : styles.wide}>
-            <TransitLine stops={stops} />
+            {index === 0 ? (
+              <TransitLine stops={stops} />
+            ) : (
+              <Fold label={showStops}>
+                <TransitLine stops={stops} />
+              </Fold>
+            )}
           </div>
         </div>
       ))}

@@ -1,11 +1,12 @@
 import { z } from 'zod';
-import { action, plainText, richText } from '../../content-model/primitives';
+import { vignettePair } from '../../content-model/vignettes';
+import { action, headline, plainText, richText } from '../../content-model/primitives';
 
-/** Opening of a service page: a specification sheet beside the words. */
+/** Opening of a service page: the words, what it does at work, and its specification sheet. */
 export const serviceHero = z.strictObject({
   kind: z.literal('service-hero'),
   badge: plainText,
-  heading: plainText,
+  heading: headline,
   lead: richText,
   actions: z.array(action).min(1).max(2),
   sheetTitle: plainText,
@@ -13,4 +14,8 @@ export const serviceHero = z.strictObject({
     .array(z.strictObject({ term: plainText, text: plainText }))
     .min(3)
     .max(8),
+  stage: vignettePair
+    .optional()
+    .describe('Was die Dienstleistung tut; das Leistungsblatt steht dann darunter'),
+  stageNote: richText.optional().describe('Ein Satz unter dem Beispiel'),
 });

@@ -1,26 +1,42 @@
 import { ActionRow } from '../../components/button/button';
+import { evenGrid } from '../../components/even-grid/even-grid';
 import { FactList } from '../../components/fact-list/fact-list';
+import { RichText } from '../../components/rich-text';
 import { SplitHero } from '../../components/split-hero/split-hero';
+import { VignettePairView } from '../../components/vignettes/vignette-pair';
 import type { SectionProps } from '../../content-model/resolved';
 import * as styles from './service-hero.module.css';
 import type { serviceHero } from './schema';
 
-/** Opens a service page: the promise at the left, the specification sheet at the right. */
-export function ServiceHero({ section }: Pick<SectionProps<typeof serviceHero>, 'section'>) {
-  const { badge, heading, lead, actions, sheetTitle, sheet } = section;
+type ServiceHeroProps = Pick<SectionProps<typeof serviceHero>, 'section'>;
+
+/**
+ * Opens a service page: the promise at the left, what the service does at the right and the specification
+ * sheet below both; without an example the sheet takes its place.
+ */
+export function ServiceHero({ section }: ServiceHeroProps) {
+  const { badge, heading, lead, actions, sheetTitle, sheet, stage, stageNote } = section;
+  const facts = evenGrid(stage ? sheet.length : 1, 5, styles.facts);
   const specification = (
-    <div className={styles.sheet}>
+    <div className={styles.sheet} style={facts.style}>
       <h2>{sheetTitle}</h2>
-      <FactList facts={sheet} className={styles.facts} />
+      <FactList facts={sheet} className={facts.className} />
+    </div>
+  );
+  const example = stage && (
+    <div>
+      <VignettePairView pair={stage} bare />
+      {stageNote && <RichText html={stageNote} className={styles.note} />}
     </div>
   );
   return (
     <SplitHero
-      className={styles.hero}
+      className={`${styles.hero} ${stage ? styles.wide : ''}`}
       badge={badge}
       heading={heading}
       lead={lead}
-      aside={specification}
+      aside={example ?? specification}
+      below={example && specification}
     >
       <ActionRow actions={actions} looks={['primary', 'outline']} />
     </SplitHero>

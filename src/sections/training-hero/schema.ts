@@ -1,11 +1,11 @@
 import { z } from 'zod';
-import { plainText, richText } from '../../content-model/primitives';
+import { headline, plainText, richText } from '../../content-model/primitives';
 import { dataFile } from '../../content-model/references';
 
 /** Opening of the training page: the first date, the booking form and the flyer (links in content/data/site.yaml). */
 export const trainingHero = z.strictObject({
   kind: z.literal('training-hero'),
-  heading: plainText,
+  heading: headline,
   lead: richText,
   trainings: dataFile('trainings'),
   dateLabel: plainText,

@@ -2,11 +2,14 @@ import { desktop, phone } from '../open';
 import { accessibility } from './accessibility';
 import { editorTexts } from './editor-texts';
 import { head } from './head';
+import { height } from './layout/height';
+import { orphans } from './layout/orphans';
+import { texts } from './layout/texts';
+import { width } from './layout/width';
 import { links } from './links';
 import type { PageCheck } from './page-check';
 import { readable } from './readable';
 import { storage } from './storage';
-import { width } from './width';
 
 /** Some checks of a page at one size of its window, by the name a failure is reported under. */
 type Round = {
@@ -17,9 +20,13 @@ type Round = {
 /** What must be true before any script has come. */
 export const beforeScripts = { readable };
 
+const layout = { width, height, orphans, texts };
+
 /** What must be true afterwards. The page is opened once and goes through all rounds. */
 export const rounds: readonly Round[] = [
   { size: desktop, checks: { head, editorTexts, links, storage, accessibility } },
-  { size: phone, checks: { accessibility } },
-  { size: { width: 320, height: 640 }, checks: { width } },
+  { size: phone, checks: { ...layout, accessibility } },
+  { size: { width: 320, height: 640 }, checks: layout },
+  { size: { width: 768, height: 1024 }, checks: layout },
+  { size: { width: 1440, height: 900 }, checks: layout },
 ];

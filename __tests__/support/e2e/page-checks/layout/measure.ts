@@ -1,0 +1,141 @@
+import type { Page } from '@playwright/test';
+
+/** A line of text, or a picture or control, as the browser has placed it. */
+export type Box = {
+  left: number;
+  right: number;
+  top: number;
+  bottom: number;
+};
+
+/** A stretch of text without markup in it. */
+export type Text = {
+  words: string;
+  size: number;
+  /** Within a picture of the product. */
+  inFigure: boolean;
+  /** Words that go on in the next line without a hyphen, with a stroke where they break. */
+  broken: readonly string[];
+  /** How far it reaches beyond the right edge of its block. */
+  overhang: number;
+  lines: readonly Box[];
+};
+
+/** Everything visible in main and footer, folded parts unfolded. */
+export type Measures = {
+  texts: readonly Text[];
+  things: readonly (Box & { name: string; holds: readonly number[] })[];
+};
+
+/**
+ * Measures every text, picture and control. Hyphens that only a dictionary of the browser would set
+ * are off: not every browser has the German one.
+ */
+export async function measure(page: Page): Promise<Measures> {
+  const manual = await page.addStyleTag({ content: '* { hyphens: manual !important }' });
+  const measures = await page.evaluate(measureInPage);
+  await manual.evaluate((style) => style.parentNode?.removeChild(style));
+  return measures;
+}
+
+async function measureInPage(): Promise<Measures> {
+  await document.fonts.ready;
+  const folded = [...document.querySelectorAll('details')].filter(
+    (one) => !one.open && !one.closest('header'),
+  );
+  for (const one of folded) one.open = true;
+
+  const nodes: Text[] = [];
+  const owners: Element[] = [];
+  for (const root of document.querySelectorAll('main, main ~ section, footer')) {
+    const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      const owner = node.parentElement;
+      if (!owner || !/\S/.test(node.textContent ?? '') || !isSeen(owner)) continue;
+      nodes.push(describe(node, owner));
+      owners.push(owner);
+    }
+  }
+  const things = [...document.querySelectorAll('main :is(img, video, button, input, textarea)')]
+    .filter(isSeen)
+    .map((thing) => ({
+      ...clipped(thing),
+      name: `${thing.localName} ${thing.className}`,
+      holds: owners.flatMap((owner, index) =>
+        thing.contains(owner) || owner.contains(thing) ? [index] : [],
+      ),
+    }));
+  for (const one of folded) one.open = false;
+  return { texts: nodes, things };
+
+  function isSeen(element: Element): boolean {
+    const visible = element.checkVisibility({ opacityProperty: true, visibilityProperty: true });
+    return visible && !element.closest('.visually-hidden, dialog, noscript');
+  }
+
+  function boxOf({ left, right, top, bottom }: DOMRect): Box {
+    return { left, right, top: top + window.scrollY, bottom: bottom + window.scrollY };
+  }
+
+  /** What can be seen of it: pictures may be larger than their frames. */
+  function clipped(thing: Element): Box {
+    const box = boxOf(thing.getBoundingClientRect());
+    for (let frame = thing.parentElement; frame; frame = frame.parentElement) {
+      if (getComputedStyle(frame).overflow === 'visible') continue;
+      const edge = boxOf(frame.getBoundingClientRect());
+      box.left = Math.max(box.left, edge.left);
+      box.right = Math.min(box.right, edge.right);
+      box.top = Math.max(box.top, edge.top);
+      box.bottom = Math.min(box.bottom, edge.bottom);
+    }
+    return box;
+  }
+
+  function rectsOf(node: Node, from: number, to: number): DOMRect[] {
+    const range = document.createRange();
+    range.setStart(node, from);
+    range.setEnd(node, to);
+    return [...range.getClientRects()].filter(({ width }) => width > 0);
+  }
+
+  function describe(node: Node, owner: Element): Text {
+    const text = node.textContent ?? '';
+    const rects = rectsOf(node, 0, text.length);
+    const block = blockOf(owner).getBoundingClientRect();
+    const right = Math.max(...rects.map((rect) => rect.right));
+    const style = getComputedStyle(owner);
+    return {
+      words: text.trim().replace(/\s+/g, ' ').slice(0, 60),
+      size: parseFloat(style.fontSize) * scaleOf(owner),
+      inFigure: owner.closest('figure') !== null,
+      broken: linesOf(rects) > 1 && !(owner instanceof SVGElement) ? brokenWords(node, text) : [],
+      overhang: block.width > 0 && !(owner instanceof SVGElement) ? right - block.right : 0,
+      lines: rects.map(boxOf),
+    };
+  }
+
+  /** How much a drawing is enlarged with its text. */
+  function scaleOf(element: Element): number {
+    return element instanceof SVGGraphicsElement ? (element.getScreenCTM()?.a ?? 1) : 1;
+  }
+
+  function blockOf(element: Element): Element {
+    const isInline = /^(inline|contents)$/.test(getComputedStyle(element).display);
+    return isInline && element.parentElement ? blockOf(element.parentElement) : element;
+  }
+
+  function linesOf(rects: DOMRect[]): number {
+    return new Set(rects.map(({ top }) => Math.round(top))).size;
+  }
+
+  function brokenWords(node: Node, text: string): string[] {
+    return [...text.matchAll(/[\p{L}\p{N}\u00ad]{2,}/gu)].flatMap(({ index, 0: word }) => {
+      if (linesOf(rectsOf(node, index, index + word.length)) < 2) return [];
+      const topOf = (at: number) => rectsOf(node, index + at, index + at + 1).at(-1)?.top ?? NaN;
+      const starts = Array.from({ length: word.length - 1 }, (_, before) => before + 1);
+      return starts
+        .filter((at) => topOf(at) - topOf(at - 1) > 4 && word[at - 1] !== '\u00ad')
+        .map((at) => `${word.slice(0, at)}|${word.slice(at)}`);
+    });
+  }
+}

@@ -1,0 +1,2 @@
+/** Opens the list of what an offer includes, on phones. */
+export const featuresLabel = (count: number): string => `${count} Leistungen ansehen`;
