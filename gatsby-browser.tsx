@@ -2,6 +2,7 @@ import './src/styles/tokens.css';
 import './src/styles/base.css';
 import { prefillWithoutReact } from './src/features/forms/prefill';
 import { onHydrationFailure, patchGatsbyLoader } from './src/lib/gatsby-loader-patches';
+import { readPagePath } from './src/lib/page-path';
 
 export { wrapPageElement } from './src/templates/wrap-page';
 export { wrapRootElement } from './src/templates/wrap-root';
@@ -17,6 +18,7 @@ type ScrollUpdate = {
 /** Development handles pages that fail to load by itself. */
 export function onClientEntry(): void {
   if (process.env.NODE_ENV !== 'production') return;
+  readPagePath(window);
   patchGatsbyLoader(window);
   onHydrationFailure(window, () => {
     prefillWithoutReact(document);
