@@ -13,13 +13,21 @@ const good = '✓√✔ok';
 /** A test that has run. */
 type Result = { title: string; passed: boolean };
 
-/** The tests that a program has listed in its output. A repeated test counts as often as it ran. */
+/** The tests that a program has listed in its output, with the titles of the groups Jest indents them under. */
 export function testsIn(output: string): Result[] {
+  let groups: { indent: number; title: string }[] = [];
   return output.split('\n').flatMap((line) => {
+    const indent = line.search(/\S/);
     const [, mark, afterMark] = marked.exec(line) ?? [];
     const [, beforeWord, word] = spelled.exec(line) ?? [];
     const title = afterMark ?? beforeWord;
-    return title === undefined ? [] : [{ title, passed: good.includes(mark ?? word ?? '') }];
+    groups = groups.filter((group) => group.indent < indent);
+    if (title === undefined) {
+      if (indent > 0) groups.push({ indent, title: line });
+      return [];
+    }
+    const titles = [...groups.map((group) => group.title), title];
+    return [{ title: titles.join(' '), passed: good.includes(mark ?? word ?? '') }];
   });
 }
 
