@@ -4,6 +4,7 @@ import { callbackFor } from './src/features/auth/stray-link';
 import { prefillWithoutReact } from './src/features/forms/prefill';
 import { onHydrationFailure, patchGatsbyLoader } from './src/lib/gatsby-loader-patches';
 import { openTarget } from './src/lib/open-target';
+import { readPagePath } from './src/lib/page-path';
 
 export { wrapPageElement } from './src/templates/wrap-page';
 export { wrapRootElement } from './src/templates/wrap-root';
@@ -21,6 +22,7 @@ export function onClientEntry(): void {
   if (callback !== undefined) window.location.replace(callback);
   // Development handles pages that fail to load by itself.
   if (process.env.NODE_ENV !== 'production') return;
+  readPagePath(window);
   patchGatsbyLoader(window);
   onHydrationFailure(window, () => {
     prefillWithoutReact(document);

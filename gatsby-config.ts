@@ -16,10 +16,9 @@ const config: GatsbyConfig = {
   jsxRuntime: 'automatic',
   plugins: [
     ...collections,
-    'gatsby-plugin-image',
     {
       resolve: 'gatsby-plugin-sharp',
-      options: { defaults: { formats: ['auto', 'webp', 'avif'], placeholder: 'blurred' } },
+      options: { defaults: { formats: ['auto', 'webp', 'avif'], placeholder: 'none' } },
     },
     'gatsby-transformer-sharp',
     { resolve: 'gatsby-plugin-mdx', options: { extensions: ['.mdx'] } },

@@ -1,17 +1,17 @@
 /**
  * What every host of this site must do: the one home of headers, cache rules, redirects and not-found pages.
- * Read by src/gatsby/headers.ts (Netlify, Cloudflare Pages) and tools/host (local);
+ * Read by src/gatsby/output/host-files.ts (Netlify, Cloudflare Pages, the policies of nginx) and tools/host (local);
  * nginx.conf is written by hand and compared with this file by a unit test.
  */
 
-/** Sent with every response, redirects and not-found pages included. */
+/** Sent with every response, redirects and not-found pages included, together with a policy (below). */
 export const securityHeaders: Readonly<Record<string, string>> = {
   'X-Content-Type-Options': 'nosniff',
   'Referrer-Policy': 'strict-origin-when-cross-origin',
   'Permissions-Policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
-  // Framing is refused twice: old browsers know only the first of the two.
+  // Framing is refused twice: browsers that know `frame-ancestors` ignore this one.
   'X-Frame-Options': 'DENY',
-  'Content-Security-Policy': "frame-ancestors 'none'",
+  'Cross-Origin-Resource-Policy': 'same-origin',
   // Pop-ups stay allowed: order form and booking pages open in a new tab.
   'Cross-Origin-Opener-Policy': 'same-origin-allow-popups',
 };
@@ -20,6 +20,63 @@ export const securityHeaders: Readonly<Record<string, string>> = {
 export const httpsOnlyHeaders: Readonly<Record<string, string>> = {
   'Strict-Transport-Security': 'max-age=31536000',
 };
+
+/** What the policy of a build depends on: the hashes of what it inlines, and the origins it works with. */
+export interface PolicyFacts {
+  /** Hashes as the header writes them, `'sha256-…'`. */
+  scripts: readonly string[];
+  styles: readonly string[];
+  /** Origins that scripts call, forms are sent to, and frames show. */
+  calls: readonly string[];
+  forms: readonly string[];
+  frames: readonly string[];
+}
+
+/**
+ * The Content-Security-Policy of every answer. Nothing is allowed that is not named; a script or style
+ * inside a page needs a hash.
+ */
+export function pagePolicy({ scripts, styles, calls, forms, frames }: PolicyFacts): string {
+  const own = (directive: string, more: readonly string[]) =>
+    [directive, "'self'", ...more].join(' ');
+  return [
+    "default-src 'none'",
+    own('script-src', scripts),
+    // Style sheets of templates come as files when a visitor goes on to another page.
+    own('style-src', styles),
+    own('img-src', []),
+    own('font-src', []),
+    own('media-src', []),
+    own('connect-src', calls),
+    own('frame-src', frames),
+    own('form-action', forms),
+    "frame-ancestors 'none'",
+    "base-uri 'none'",
+  ].join('; ');
+}
+
+/**
+ * The policy of the chat agent's own document. It is sandboxed without `allow-same-origin`, even when opened by itself:
+ * its code has neither our origin nor our storage. Agents bring their own inline styles.
+ * @param agent origin of the agent's script; others it needs, such as an interface or a CDN, are added here
+ */
+export function chatFramePolicy(agent: string): string {
+  const socket = agent.replace(/^http/, 'ws');
+  return [
+    'sandbox allow-scripts allow-forms allow-popups',
+    "default-src 'none'",
+    `script-src ${agent}`,
+    `style-src ${agent} 'unsafe-inline'`,
+    `img-src ${agent} data:`,
+    `font-src ${agent}`,
+    `media-src ${agent}`,
+    `connect-src ${agent} ${socket}`,
+    `frame-src ${agent}`,
+    `form-action ${agent}`,
+    "frame-ancestors 'self'",
+    "base-uri 'none'",
+  ].join('; ');
+}
 
 /** A cache rule: `pattern` is a regular expression that JavaScript and nginx read alike. */
 export interface CacheRule {

@@ -40,7 +40,7 @@ function stylesOf(file: string): string {
 /** Every script the page needs to become interactive, its template's chunks included. */
 function scriptsOf(template: string): string[] {
   const stats = Stats.parse(
-    JSON.parse(readFileSync(join(publicDir, 'webpack.stats.json'), 'utf8')),
+    JSON.parse(readFileSync('.cache/unpublished/webpack.stats.json', 'utf8')),
   );
   const groups = ['app', `component---src-templates-${template}-tsx`];
   const names = groups.flatMap(

@@ -1,4 +1,5 @@
-import { Component, type ReactNode, Suspense } from 'react';
+import { type ReactNode, Suspense } from 'react';
+import { Boundary } from './boundary';
 
 /** What visitors read meanwhile. */
 const words = {
@@ -8,17 +9,10 @@ const words = {
 };
 
 /** Around lazy components: shows that they are loading, and that loading failed. */
-export class LazyBoundary extends Component<{ children: ReactNode }, { failed: boolean }> {
-  override state = { failed: false };
-
-  static getDerivedStateFromError() {
-    return { failed: true };
-  }
-
-  override render() {
-    if (this.state.failed) return <p role="alert">{words.failed}</p>;
-    return (
-      <Suspense fallback={<p role="status">{words.loading}</p>}>{this.props.children}</Suspense>
-    );
-  }
+export function LazyBoundary({ children }: { children: ReactNode }) {
+  return (
+    <Boundary fallback={<p role="alert">{words.failed}</p>}>
+      <Suspense fallback={<p role="status">{words.loading}</p>}>{children}</Suspense>
+    </Boundary>
+  );
 }

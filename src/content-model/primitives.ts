@@ -22,8 +22,14 @@ export const slug = z.string().regex(/^[a-z][a-z0-9-]*$/, {
   error: 'muss aus Kleinbuchstaben, Ziffern und Bindestrichen bestehen',
 });
 
+/** Markdown would load it from wherever it lies, before any consent. */
+const hasPicture = (source: string): boolean =>
+  markdown.parseInline(source, {}).some(({ children }) => children?.some(isPicture));
+const isPicture = ({ type }: { type: string }): boolean => type === 'image';
+
 /** HTML rendered from inline Markdown (bold, emphasis, links); the only string sections may inject. */
 export const richText = plainText
+  .refine((source) => !hasPicture(source), { error: 'Bilder sind im Text nicht erlaubt' })
   .transform((source) => markdown.renderInline(source))
   .brand<'InlineHtml'>();
 export type InlineHtml = z.output<typeof richText>;

@@ -1,7 +1,8 @@
 import { Link, type PageProps, graphql } from 'gatsby';
-import { GatsbyImage, type IGatsbyImageData } from 'gatsby-plugin-image';
+import type { IGatsbyImageData } from 'gatsby-plugin-image';
 import { ButtonLink } from '../components/button/button';
 import { readingTimeText } from '../components/post-card/messages';
+import { Picture } from '../components/picture/picture';
 import { Prose } from '../components/prose/prose';
 import { Seo } from '../components/seo';
 import { TableOfContents } from '../components/table-of-contents/table-of-contents';
@@ -50,11 +51,11 @@ export default function BlogPost({ data }: PageProps<BlogPostData>) {
         </div>
       </header>
       <div className="wrap">
-        <GatsbyImage
+        <Picture
           image={cover.childImageSharp.gatsbyImageData}
           alt={coverAlt}
-          loading="eager"
-          className={styles.cover ?? ''}
+          eager
+          className={styles.cover}
         />
       </div>
       <div className={`wrap ${styles.body}`}>

@@ -9,3 +9,13 @@ export const updatedText = (date: string): string => `Stand: ${date}`;
 
 /** Title of a post's page, as search engines show it. */
 export const postTitle = (title: string, site: string): string => `${title} | ${site} Blog`;
+
+/** In place of a page that cannot be drawn. Not in content/: what has failed may be the content. */
+export const pageFailed = {
+  heading: 'Diese Seite lässt sich gerade nicht anzeigen.',
+  text: 'Der Fehler liegt bei uns. Oft hilft es, die Seite neu zu laden. Sonst geht es hier weiter:',
+  ways: [
+    { label: 'Zur Startseite', to: '/' },
+    { label: 'Kontakt aufnehmen', to: '/kontaktinformationen' },
+  ],
+};

@@ -1,3 +1,4 @@
+import { Boundary } from '../components/boundary';
 import { Seo } from '../components/seo';
 import type { Seo as SeoData } from '../content-model/primitives';
 import type { SectionKind, SectionOf } from '../sections/catalogue';
@@ -8,20 +9,24 @@ type SectionPageProps<K extends SectionKind> = {
   registry: Registry<K>;
 };
 
-/** A page of content/pages: head data, and its sections in order, each drawn by the component of its kind. */
+/**
+ * A page of content/pages: head data, and its sections in order, each drawn by the component of its kind.
+ * One that fails is left out.
+ */
 export function SectionPage<K extends SectionKind>({ page, registry }: SectionPageProps<K>) {
   const { route, seo, sections } = page;
   return (
     <>
       <Seo {...seo} path={route} />
       {sections.map((section, index) => (
-        <SectionView
-          key={index}
-          registry={registry}
-          kind={section.kind}
-          section={section}
-          position={{ index, total: sections.length }}
-        />
+        <Boundary key={index} fallback={null}>
+          <SectionView
+            registry={registry}
+            kind={section.kind}
+            section={section}
+            position={{ index, total: sections.length }}
+          />
+        </Boundary>
       ))}
     </>
   );

@@ -1,7 +1,9 @@
 import type { WrapPageElementBrowserArgs, WrapPageElementNodeArgs } from 'gatsby';
+import { Boundary } from '../components/boundary';
 import type { RevealMode } from '../components/use-reveal';
 import { isRecord } from '../lib/is-record';
 import { Layout } from './layout';
+import { PageFailed } from './page-failed';
 
 type Args = Pick<WrapPageElementBrowserArgs | WrapPageElementNodeArgs, 'element'> & {
   props: { location: { pathname: string }; data?: unknown };
@@ -11,7 +13,9 @@ type Args = Pick<WrapPageElementBrowserArgs | WrapPageElementNodeArgs, 'element'
 export function wrapPageElement({ element, props }: Args) {
   return (
     <Layout path={props.location.pathname} {...optionsOf(props.data)}>
-      {element}
+      <Boundary key={props.location.pathname} fallback={<PageFailed />}>
+        {element}
+      </Boundary>
     </Layout>
   );
 }

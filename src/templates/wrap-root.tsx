@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react';
+import { Boundary } from '../components/boundary';
 import { AuthProvider, currentSession } from '../features/auth/auth';
 import { CheckoutProvider } from '../features/checkout/checkout';
 import { ConsentProvider } from '../features/consent/consent';
+import { PageFailed } from './page-failed';
 
 /**
  * What all pages share and no page change resets: who is signed in, the answer to the cookie
@@ -9,10 +11,12 @@ import { ConsentProvider } from '../features/consent/consent';
  */
 export function wrapRootElement({ element }: { element: ReactNode }) {
   return (
-    <AuthProvider>
-      <ConsentProvider>
-        <CheckoutProvider currentSession={currentSession}>{element}</CheckoutProvider>
-      </ConsentProvider>
-    </AuthProvider>
+    <Boundary fallback={<PageFailed />}>
+      <AuthProvider>
+        <ConsentProvider>
+          <CheckoutProvider currentSession={currentSession}>{element}</CheckoutProvider>
+        </ConsentProvider>
+      </AuthProvider>
+    </Boundary>
   );
 }

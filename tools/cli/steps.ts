@@ -1,4 +1,5 @@
 import { withTestServers } from './browser-tests';
+import { runCatalogue } from './catalogue';
 import { Failure } from './failure';
 import { buildIfChanged } from './gatsby';
 import { type LogOptions, runToLog } from './programs';
@@ -16,6 +17,8 @@ export interface Step {
   cores: 1 | 2;
   /** A step that must pass first, if it runs too. */
   needs?: string;
+  /** Runs when all others have ended, and shows its output even when it passes. */
+  closing?: boolean;
 }
 
 const step = (name: string, title: string, run: Run, more: Partial<Step> = {}): Step => ({
@@ -33,7 +36,7 @@ const runNode =
 const runJest =
   (folder: string): Run =>
   ({ env, ...options }) => {
-    const run = runNode(`jest/bin/jest.js __tests__/${folder}/ --forceExit`);
+    const run = runNode(`jest/bin/jest.js __tests__/${folder}/ --forceExit --verbose`);
     return run({ ...options, env: { ...env, NODE_ENV: 'test' } });
   };
 
@@ -92,6 +95,7 @@ const groups: Readonly<Record<string, readonly Step[]>> = {
     step('faults', 'Störungen', runPlaywright('faults'), inBrowser),
     step('contract', 'Vertrag mit Supabase', runJest('contract')),
     step('tools', 'Werkzeuge', runJest('tools')),
+    step('catalogue', 'Jede Störung hat ihren Test', runCatalogue, { closing: true }),
   ],
   byName: [step('spec', 'Angaben der Spezifikation', runJest('spec'))],
 };

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import compression from 'compression';
 import sirv from 'sirv';
 import { cacheControl, securityHeaders } from '../../deploy/policy';
+import { policyFor, readHostFile } from './policy';
 import { resolveTarget } from './resolve';
 
 /**
@@ -21,15 +22,17 @@ export function answerFrom(publicDir: string): RequestListener {
   };
 
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const target = request.url ?? '/';
+    const [path = '/'] = target.split('?', 1);
     for (const [name, value] of Object.entries(securityHeaders)) response.setHeader(name, value);
+    const policy = policyFor(await readHostFile(publicDir), path);
+    if (policy) response.setHeader('Content-Security-Policy', policy);
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       response.writeHead(405, { Allow: 'GET, HEAD' }).end();
       return;
     }
-    const target = request.url ?? '/';
     const found = await resolveTarget(target, isFile);
     if (found.kind === 'redirect') {
-      const [path = '/'] = target.split('?', 1);
       response.setHeader('Cache-Control', cacheControl(path));
       response.writeHead(found.status, { Location: found.location, 'Content-Length': 0 }).end();
       return;

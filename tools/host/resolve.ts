@@ -6,7 +6,7 @@ export type Answer =
   | { kind: 'redirect'; status: 301; location: string };
 
 /** Control files of the real hosts, which they never serve. */
-const hidden = new Set(['/_headers', '/_redirects']);
+const hidden = new Set(['/_headers', '/_redirects', '/_nginx.conf']);
 
 /** The shortest page whose address was written with a slash, as a file or as a folder index. */
 const secondAddress = /^(\/.*?[^/])(?:\/|\.html|\/index\.html)$/;

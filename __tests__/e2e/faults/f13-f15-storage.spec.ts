@@ -55,7 +55,7 @@ for (const [what, sabotage] of Object.entries(refusals)) {
       await expect(consent.chat).toBeVisible();
       await consent.answerAgain('decline');
       await expect(consent.chat).toHaveCount(0);
-      await expect(consent.chatScript).toHaveCount(0);
+      await expect(consent.chatFrame).toHaveCount(0);
       await page.getByRole('link', { name: contentOf('blog').post.back }).click();
       await expect(page).toHaveURL('/blog');
       await expect(consent.bar).toHaveCount(0);

@@ -30,7 +30,7 @@ test('the chat agent comes and goes with consent', async ({ page, consent }) => 
   const requests = requestsTo(page, /chat-agent/);
   await page.goto(at(posts(), 0).path, { waitUntil: 'networkidle' });
   expect(requests).toEqual([]);
-  await expect(consent.chat).toHaveCount(0);
+  await expect(consent.chatFrame).toHaveCount(0);
 
   await consent.settings.click();
   await expect(consent.choice('decline')).toBeFocused();
@@ -39,19 +39,26 @@ test('the chat agent comes and goes with consent', async ({ page, consent }) => 
   await expect(consent.settings).toBeFocused();
   expect(await consent.stored()).toBe('true');
   await expect(consent.chat).toBeVisible();
-  expect(new URL(at(requests, 0)).search).toBe('?skipWelcome=1&maximizable=1');
+  expect(requests.map((address) => new URL(address).search)).toEqual([
+    '',
+    '?skipWelcome=1&maximizable=1',
+  ]);
+  const height = async () => (await consent.chatFrame.boundingBox())?.height ?? 0;
+  const atRest = await height();
+  await consent.chat.click();
+  await expect.poll(height, 'room for a conversation').toBeGreaterThan(2 * atRest);
+  await page.getByRole('heading', { level: 1 }).click();
+  await expect.poll(height, 'out of the way again').toBe(atRest);
 
   await consent.answerAgain('decline');
-  await expect(consent.chat).toHaveCount(0);
-  await expect(consent.chatScript).toHaveCount(0);
-  await expect(page.locator('style', { hasText: 'chat-agent' })).toHaveCount(0);
+  await expect(consent.chatFrame).toHaveCount(0);
 
   // With consent once more, it goes with the post as well, and leaves the next page whole.
   await consent.answerAgain('accept');
   await expect(consent.chat).toBeVisible();
   await page.getByRole('link', { name: contentOf('blog').post.back }).click();
   await expect(page).toHaveURL('/blog');
-  await expect(consent.chat).toHaveCount(0);
+  await expect(consent.chatFrame).toHaveCount(0);
   await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', `${site}/blog`);
 });
 

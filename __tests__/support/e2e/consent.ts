@@ -18,9 +18,11 @@ export function consentBar(page: Page) {
       await choice(name).click();
     },
     stored: () => page.evaluate(() => localStorage.getItem('cookieConsent')),
-    /** What the stand-in of the chat agent adds to a page. */
-    chat: page.getByRole('button', { name: 'KI-Chat' }),
-    chatScript: page.locator('script[src*="chat-agent"]'),
+    /** The frame of the chat agent, and what its stand-in adds to the document there. */
+    chatFrame: page.getByTitle(words.chat.title),
+    chat: page
+      .frameLocator(`iframe[title="${words.chat.title}"]`)
+      .getByRole('button', { name: 'KI-Chat' }),
     /** Frames of the video platform. */
     player: page.locator('iframe'),
   };

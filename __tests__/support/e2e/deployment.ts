@@ -2,7 +2,9 @@ import * as fs from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startHost } from '../../../tools/host/server';
-import { publicDir } from './routes';
+import { inlineHashes } from '../../../src/gatsby/output/inline-hashes';
+import { readPages } from '../../../src/gatsby/output/built-page';
+import { builtPages, publicDir } from './routes';
 
 /** Hashes in the names of scripts and style sheets, and that of the build itself. */
 const hashes = /(?<![0-9a-f])[0-9a-f]{20}(?![0-9a-f])/g;
@@ -12,8 +14,10 @@ export async function startDeployment() {
   const folder = fs.mkdtempSync(join(tmpdir(), 'deployment-'));
   fs.cpSync(publicDir, folder, { recursive: true });
   const host = await startHost({ publicDir: folder, port: 0 });
-  const replaceBuild = () =>
+  const replaceBuild = () => {
     replaceEverywhere(folder, hashes, (hash) => hash.split('').reverse().join(''));
+    allowInlineScripts(folder);
+  };
   return {
     origin: host.origin,
     /** Another build: every script and style sheet has a new name, none is left under its old one. */
@@ -22,6 +26,7 @@ export async function startDeployment() {
     replaceTemplates: () => {
       replaceBuild();
       replaceEverywhere(folder, /src-templates-/g, () => 'src-vorlagen-');
+      allowInlineScripts(folder);
     },
     /** A deploy that went wrong: the pages are of one build, what they ask for is of another. */
     mixBuilds: () =>
@@ -34,6 +39,15 @@ export async function startDeployment() {
       fs.rmSync(folder, { recursive: true });
     },
   };
+}
+
+/** Gives the policy the hashes of the pages as they are now, as a build does. */
+function allowInlineScripts(folder: string): void {
+  const file = join(folder, '_headers');
+  const files = builtPages().map((page) => page.file);
+  const { scripts } = inlineHashes(readPages(folder, files));
+  const directive = `script-src 'self' ${scripts.join(' ')}`;
+  fs.writeFileSync(file, fs.readFileSync(file, 'utf8').replace(/script-src [^;]*/, directive));
 }
 
 /** Replaces texts in all files of a site that are text, and in their names. */

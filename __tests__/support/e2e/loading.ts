@@ -6,7 +6,7 @@ export const template = /\/component---src-templates-[^/]+\.js/;
 
 /** What the browser says about files that do not come, and Gatsby about templates it does not know. */
 export const loadingComplaints =
-  /Failed to load resource|Refused to|[Ll]oading chunk|page resources for|couldn't find the correct component chunk/;
+  /Failed to load resource|Refused to (execute script|apply style) from|[Ll]oading chunk|page resources for|couldn't find the correct component chunk/;
 
 /** Lets the template's script fail: always, or so many times. @returns the requests for it, followed live */
 export async function breakTemplate(page: Page, times = Infinity): Promise<string[]> {

@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { chatFramePath } from '../../../src/config/chat-frame';
 
 /** The built site. */
 export const publicDir = resolve(__dirname, '../../../public');
@@ -23,7 +24,7 @@ export function builtPages(): BuiltPage[] {
   if (!existsSync(publicDir)) throw new Error('There is no public/ yet: npm run build');
   return readdirSync(publicDir, { recursive: true, encoding: 'utf8' })
     .map((file) => file.replaceAll('\\', '/'))
-    .filter((file) => file.endsWith('.html') && !file.startsWith('_gatsby/'))
+    .filter((file) => file.endsWith('.html') && `/${file}` !== `${chatFramePath}.html`)
     .filter((file) => statSync(join(publicDir, file)).isFile()) // page-data/404.html is a folder
     .sort()
     .map(describePage);

@@ -1,11 +1,13 @@
 import { callbackMessages, tryAgain } from '../../../src/features/auth/callback-messages';
 import * as auth from '../../../src/features/auth/messages';
 import { checkoutMessages, failureReasons } from '../../../src/features/checkout/messages';
+import { chatMessages } from '../../../src/features/consent/chat-messages';
 import { consentMessages } from '../../../src/features/consent/messages';
 import * as forms from '../../../src/features/forms/messages';
 
 /** The microcopy where it has its home. Tests ask for it here, so that they know no other file of the features. */
 export const words = {
+  chat: chatMessages,
   arrival: callbackMessages,
   tryAgain,
   account: auth.authMessages,

@@ -1,5 +1,6 @@
 /** @jest-environment node */
 import { securityHeaders } from '../../../deploy/policy';
+import { policyFor } from '../../../tools/host/policy';
 import { startTestHost, type TestHost } from '../../support/test-host';
 
 let host: TestHost;
@@ -39,4 +40,16 @@ test.each([
 ])('%s is cached: %s', async (path, value) => {
   const { headers } = await host.request(path);
   expect(headers['cache-control']).toBe(value);
+});
+
+test('the policy is that of _headers: the last rule for a path', () => {
+  const hostFile = [
+    '/*\n  X-Frame-Options: DENY\n  Content-Security-Policy: pages',
+    '/chat-agent\n  ! Content-Security-Policy\n  Content-Security-Policy: frame',
+    '/static/*\n  Cache-Control: public',
+  ].join('\n\n');
+  expect(policyFor(hostFile, '/blog')).toBe('pages');
+  expect(policyFor(hostFile, '/static/a.png')).toBe('pages');
+  expect(policyFor(hostFile, '/chat-agent')).toBe('frame');
+  expect(policyFor('', '/blog')).toBeUndefined();
 });

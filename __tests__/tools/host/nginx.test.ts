@@ -24,8 +24,9 @@ test('every header is sent, with every status', () => {
   const expected = Object.entries({ ...securityHeaders, ...httpsOnlyHeaders }).map(
     ([name, value]) => `add_header ${name} "${value}" always;`,
   );
-  const written = config.match(/add_header (?!Cache-Control).*$/gm);
+  const written = config.match(/add_header (?!Cache-Control|Content-Security-Policy).*$/gm);
   expect(written?.sort()).toEqual(expected.sort());
+  expect(config).toContain('add_header Content-Security-Policy $site_policy always;');
   expect(config).toContain('add_header Cache-Control $site_cache_control always;');
 });
 

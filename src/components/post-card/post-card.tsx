@@ -1,6 +1,6 @@
 import { Link } from 'gatsby';
-import { GatsbyImage } from 'gatsby-plugin-image';
 import type { PostTeaser } from '../../content-model/post-teaser';
+import { Picture } from '../picture/picture';
 import { readingTimeText } from './messages';
 import * as styles from './post-card.module.css';
 
@@ -15,7 +15,7 @@ export function PostCard({ post, level }: PostCardProps) {
   return (
     <article>
       <Link to={post.path} className={styles.card}>
-        <GatsbyImage image={post.cover.image} alt="" className={styles.cover ?? ''} />
+        <Picture image={post.cover.image} alt="" className={styles.cover} />
         <p className={styles.meta}>
           <strong>{post.category}</strong>
           <span>{readingTimeText(post.readTime)}</span>

@@ -1,13 +1,31 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import type { GatsbyNode } from 'gatsby';
-import { flatten } from '../output/page-files';
+import { chatAgentSrc } from '../../config/env';
+import { site } from '../../content-model/data/site';
+import { writeChatFrame } from '../output/chat-frame';
+import { finishPages } from '../output/finish-pages';
 import { writeHostFiles } from '../output/host-files';
-import { markAsNotFound } from '../output/mark-as-not-found';
+import { flatten } from '../output/page-files';
+import { policiesOf } from '../output/policies';
+import { takeOut } from '../output/unpublished';
+import { readYaml } from '../read/read-yaml';
 
 /** Brings public/ into the shape the hosts serve. */
-export const onPostBuild: GatsbyNode['onPostBuild'] = async ({ store }) => {
+export const onPostBuild: GatsbyNode['onPostBuild'] = ({ store }) => {
   const { pages, program } = store.getState();
-  const publicDir = `${program.directory}/public`;
-  flatten(publicDir, [...pages.keys()], `${program.directory}/static`);
-  markAsNotFound(publicDir);
-  writeHostFiles(publicDir);
+  const publicDir = join(program.directory, 'public');
+  const files = flatten(publicDir, [...pages.keys()], join(program.directory, 'static'));
+  const hashes = finishPages(publicDir, files);
+  writeChatFrame(publicDir, chatAgentSrc);
+  takeOut(publicDir, join(program.directory, '.cache/unpublished'));
+  writeHostFiles(publicDir, policiesOf(hashes, videoAddress(program.directory)));
 };
+
+/** Where the frames of the video platform come from. */
+function videoAddress(root: string): string {
+  const file = 'content/data/site.yaml';
+  const { data } = readYaml(file, readFileSync(join(root, file), 'utf8'), site);
+  if (data === undefined) throw new Error(`${file} is broken`);
+  return data.video.embed;
+}

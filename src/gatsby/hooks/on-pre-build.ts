@@ -1,11 +1,13 @@
 import { join } from 'node:path';
 import type { GatsbyNode } from 'gatsby';
 import { removeOldScripts, restore } from '../output/page-files';
+import { putBack } from '../output/unpublished';
 
 /** Brings public/ back into the shape Gatsby knows. */
 export const onPreBuild: GatsbyNode['onPreBuild'] = ({ store }) => {
   const { pages, program } = store.getState();
   const publicDir = join(program.directory, 'public');
+  putBack(publicDir, join(program.directory, '.cache/unpublished'));
   removeOldScripts(publicDir);
   restore(publicDir, [...pages.keys()]);
 };

@@ -28,6 +28,8 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({
         nameOf(resourcePath, className),
     );
   });
+  // A map is all of our sources, comments included, at a public address.
+  if (isObject(config)) Reflect.set(config, 'devtool', false);
   // The group that gathers every style sheet into one.
   eachObject(config, (object) => Reflect.deleteProperty(object, 'styles'), [
     'optimization',

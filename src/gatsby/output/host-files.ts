@@ -7,11 +7,18 @@ import {
   revalidate,
   securityHeaders,
 } from '../../../deploy/policy';
+import { chatFramePath } from '../../config/chat-frame';
 
-/** Cloudflare Pages ignores every rule after the hundredth without a word. */
+/** Cloudflare Pages ignores every rule after the hundredth, and every line that is longer, without a word. */
 const maximumRules = 100;
+const maximumLine = 2000;
 
-const hostFiles = ['/_headers', '/_redirects'];
+const hostFiles = ['/_headers', '/_redirects', '/_nginx.conf'];
+
+/** The Content-Security-Policy of all answers, and that of the chat agent's document if there is one. */
+export type Policies = { pages: string; chatFrame?: string | undefined };
+
+const policyHeader = 'Content-Security-Policy';
 
 /** Netlify and Cloudflare Pages both join a header that matches twice, so each path must match one rule only. */
 function cacheRulesFor(files: readonly string[]): [path: string, value: string][] {
@@ -38,12 +45,13 @@ function renderRule(path: string, headers: Readonly<Record<string, string>>): st
  * The text of `_headers` as Netlify and Cloudflare Pages read it. Pages and page data need no rule of
  * their own: "revalidate" is what both send by default. Wildcards stand at the end only (Netlify).
  * @param files every file below public/, as paths with a leading slash
- * @throws Error when there are more rules than Cloudflare Pages accepts
+ * @throws Error when there is more than Cloudflare Pages accepts
  */
-export function renderHeaders(files: readonly string[]): string {
+export function renderHeaders(files: readonly string[], policies: Policies): string {
   const served = files.filter((file) => !hostFiles.includes(file));
   const rules = [
-    renderRule('/*', { ...securityHeaders, ...httpsOnlyHeaders }),
+    renderRule('/*', { ...securityHeaders, [policyHeader]: policies.pages, ...httpsOnlyHeaders }),
+    ...chatFrameRule(policies.chatFrame),
     ...cacheRulesFor(served).map(([path, value]) => renderRule(path, { 'Cache-Control': value })),
   ];
   if (rules.length > maximumRules) {
@@ -52,7 +60,32 @@ export function renderHeaders(files: readonly string[]): string {
         'Move files from the root of static/ into folders.',
     );
   }
+  const long = rules
+    .join('\n')
+    .split('\n')
+    .find((line) => line.length > maximumLine);
+  if (long) {
+    throw new Error(
+      `_headers: ${long.length} characters in one line, Cloudflare Pages allows ${maximumLine}: ${long.slice(0, 60)}`,
+    );
+  }
   return `${rules.join('\n\n')}\n`;
+}
+
+/**
+ * Cloudflare Pages would join this policy to that of all answers, so the rule takes that one away first. Netlify does not
+ * know the line: there, a later rule replaces an earlier one.
+ */
+function chatFrameRule(policy: string | undefined): string[] {
+  if (policy === undefined) return [];
+  return [`${chatFramePath}\n  ! ${policyHeader}\n  ${policyHeader}: ${policy}`];
+}
+
+/** The policies as nginx.conf includes them: which one an answer gets. */
+export function renderNginxPolicies({ pages, chatFrame }: Policies): string {
+  const frame =
+    chatFrame === undefined ? [] : [`    "~^${chatFramePath}(\\.html)?$" "${chatFrame}";`];
+  return ['map $uri $site_policy {', `    default "${pages}";`, ...frame, '}', ''].join('\n');
 }
 
 /** The text of `_redirects` as Netlify and Cloudflare Pages read it. */
@@ -69,10 +102,11 @@ function listFiles(folder: string, prefix = '/'): string[] {
 }
 
 /**
- * Writes `_headers` and `_redirects` into the built site. Call it last, when public/ is complete.
+ * Writes the files for hosts into the built site. Call it last, when public/ is complete.
  * @param publicDir path of public/
  */
-export function writeHostFiles(publicDir: string): void {
-  writeFileSync(join(publicDir, '_headers'), renderHeaders(listFiles(publicDir)));
+export function writeHostFiles(publicDir: string, policies: Policies): void {
+  writeFileSync(join(publicDir, '_headers'), renderHeaders(listFiles(publicDir), policies));
+  writeFileSync(join(publicDir, '_nginx.conf'), renderNginxPolicies(policies));
   writeFileSync(join(publicDir, '_redirects'), renderRedirects());
 }

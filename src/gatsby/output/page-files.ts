@@ -26,8 +26,9 @@ function filesOf(publicDir: string, route: string): { nested: string; flat: stri
  * @param publicDir Gatsby's output folder
  * @param routes every page of this build
  * @param staticDir files that are served as they are; HTML among them stays
+ * @returns the HTML files of all pages, below public/
  */
-export function flatten(publicDir: string, routes: readonly string[], staticDir: string): void {
+export function flatten(publicDir: string, routes: readonly string[], staticDir: string): string[] {
   for (const route of routes) {
     const { nested, flat } = filesOf(publicDir, route);
     // An unchanged page of an earlier build is flat already.
@@ -42,6 +43,7 @@ export function flatten(publicDir: string, routes: readonly string[], staticDir:
     if (file.endsWith('.html') && !isOurs && statSync(join(publicDir, file)).isFile())
       rmSync(join(publicDir, file));
   }
+  return [...wanted];
 }
 
 /**

@@ -49,7 +49,7 @@ export function picture(
   info: GraphqlInfo,
 ): Promise<IGatsbyImageData> {
   const sharpNode = context.nodeModel.getNodeById({ id: file.children[0] ?? '' });
-  const args = { width, layout: 'constrained', placeholder: 'dominantColor' };
+  const args = { width, layout: 'constrained', placeholder: 'none' };
   return callField<IGatsbyImageData>(
     info,
     context,

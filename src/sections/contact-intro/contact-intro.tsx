@@ -1,5 +1,5 @@
-import { GatsbyImage } from 'gatsby-plugin-image';
 import { Icon } from '../../components/icon/icon';
+import { Picture } from '../../components/picture/picture';
 import { RichText } from '../../components/rich-text';
 import type { SectionProps } from '../../content-model/resolved';
 import * as styles from './contact-intro.module.css';
@@ -31,12 +31,7 @@ export function ContactIntro({ section }: Pick<SectionProps<typeof contactIntro>
             <figcaption>{quote.by}</figcaption>
           </figure>
         </div>
-        <GatsbyImage
-          image={picture.file}
-          alt={picture.alt}
-          loading="eager"
-          className={styles.picture ?? ''}
-        />
+        <Picture image={picture.file} alt={picture.alt} eager className={styles.picture} />
       </div>
     </section>
   );

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { expect, type Page } from '@playwright/test';
 import type axe from 'axe-core';
@@ -9,7 +10,7 @@ declare global {
   }
 }
 
-const source = createRequire(__filename).resolve('axe-core/axe.min.js');
+const source = readFileSync(createRequire(__filename).resolve('axe-core/axe.min.js'), 'utf8');
 const tags = ['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
 /**
@@ -17,7 +18,7 @@ const tags = ['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa', 'best-practice'];
  * Only what is visible counts, so open menus and scroll first.
  */
 export async function accessibilityProblems(page: Page): Promise<string[]> {
-  if (await page.evaluate(() => !('axe' in window))) await page.addScriptTag({ path: source });
+  if (await page.evaluate(() => !('axe' in window))) await page.evaluate(source);
   return page.evaluate(async (values) => {
     const { violations } = await window.axe.run({
       runOnly: { type: 'tag', values },

@@ -147,6 +147,16 @@ describe('B04: broken internal links', () => {
     ]);
   });
 
+  test('A19: a picture of another site in a YAML text', async () => {
+    const source = pageSource(closing('/')).replace(
+      'text: Gern.',
+      'text: Hier ![x](https://a.at/x.png)',
+    );
+    expect(await check({ 'pages/neu.yaml': source })).toMatchObject([
+      { file: 'content/pages/neu.yaml', line: expect.any(Number), field: 'sections[1].text' },
+    ]);
+  });
+
   test('in rich text', async () => {
     const source = pageSource().replace(
       'lead: Wir heben ab.',

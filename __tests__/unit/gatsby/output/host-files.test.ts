@@ -10,12 +10,16 @@ import {
   securityHeaders,
 } from '../../../../deploy/policy';
 import {
-  renderHeaders,
+  renderHeaders as render,
+  renderNginxPolicies,
   renderRedirects,
   writeHostFiles,
 } from '../../../../src/gatsby/output/host-files';
 
 const script = '/app-0123456789abcdef0123.js';
+
+const policies = { pages: "default-src 'none'" };
+const renderHeaders = (files: readonly string[]) => render(files, policies);
 
 /** Cache-Control by path pattern. */
 function cacheRulesOf(text: string): Record<string, string> {
@@ -27,7 +31,11 @@ function cacheRulesOf(text: string): Record<string, string> {
 
 test('every response gets the security headers, forced https included', () => {
   const [first = ''] = renderHeaders(['/index.html']).split('\n\n');
-  const lines = Object.entries({ ...securityHeaders, ...httpsOnlyHeaders });
+  const lines = Object.entries({
+    ...securityHeaders,
+    'Content-Security-Policy': policies.pages,
+    ...httpsOnlyHeaders,
+  });
   expect(first.trim().split('\n')).toEqual([
     '/*',
     ...lines.map(([name, value]) => `  ${name}: ${value}`),
@@ -67,6 +75,26 @@ test('more rules than Cloudflare Pages reads stop the build', () => {
   expect(() => renderHeaders(files)).toThrow('101 rules');
 });
 
+test('a line that is longer than Cloudflare Pages reads stops the build', () => {
+  const pages = `script-src ${'x'.repeat(2000)}`;
+  expect(() => render([], { pages })).toThrow('characters in one line');
+});
+
+test('the chat agent has a policy of its own, in place of that of all answers', () => {
+  const chatFrame = "sandbox allow-scripts; default-src 'none'";
+  const [, rule] = render(['/chat-agent.html'], { ...policies, chatFrame }).split('\n\n');
+  expect(rule?.trim().split('\n')).toEqual([
+    '/chat-agent',
+    '  ! Content-Security-Policy',
+    `  Content-Security-Policy: ${chatFrame}`,
+  ]);
+  expect(renderNginxPolicies({ ...policies, chatFrame })).toBe(`map $uri $site_policy {
+    default "default-src 'none'";
+    "~^/chat-agent(\\.html)?$" "${chatFrame}";
+}
+`);
+});
+
 test('redirects are plain paths with a status', () => {
   expect(renderRedirects()).toMatch(/^(\/[a-z-]+ \/[a-z-]+ 301\n)+$/);
   expect(renderRedirects().trim().split('\n')).toHaveLength(redirects.length);
@@ -76,10 +104,10 @@ test('both files are written into the built site', () => {
   const publicDir = mkdtempSync(join(tmpdir(), 'public-'));
   mkdirSync(join(publicDir, 'static', 'd'), { recursive: true });
   writeFileSync(join(publicDir, 'static', 'd', 'a.jpg'), '');
-  writeHostFiles(publicDir);
+  writeHostFiles(publicDir, policies);
   const first = readFileSync(join(publicDir, '_headers'), 'utf8');
   expect(first).toBe(renderHeaders(['/static/d/a.jpg']));
   expect(readFileSync(join(publicDir, '_redirects'), 'utf8')).toBe(renderRedirects());
-  writeHostFiles(publicDir);
+  writeHostFiles(publicDir, policies);
   expect(readFileSync(join(publicDir, '_headers'), 'utf8')).toBe(first);
 });

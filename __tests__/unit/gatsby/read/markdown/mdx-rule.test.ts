@@ -54,6 +54,14 @@ describe('A07: stops with file and line', () => {
     expect(await problemsWith(source)).toEqual([{ file, line: 3, field: '', message }]);
   });
 
+  test.each(['<Angabe {...process.env} name="firma" />', '<Angabe name={process.env.HOME} />'])(
+    'A19: an attribute that is an expression: %s',
+    async (source) => {
+      const message = 'Ausdrücke in geschweiften Klammern sind nicht erlaubt';
+      expect(await problemsWith(source)).toContainEqual({ file, line: 3, field: '', message });
+    },
+  );
+
   test.each([
     ['an HTML comment', '<!-- geheim -->'],
     ['a tag that does not close', '<Angabe'],

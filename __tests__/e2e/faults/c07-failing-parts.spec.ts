@@ -1,0 +1,40 @@
+import type { Page } from '@playwright/test';
+import { pageFailed } from '../../../src/templates/messages';
+import { expect, test } from '../../support/e2e/test';
+
+/** Changes the data the scripts draw a page from; the HTML stays as it was built. */
+async function breakData(page: Page, path: string, change: (data: string) => string) {
+  await page.route(`**/page-data${path}/page-data.json`, async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({ response, body: change(await response.text()) });
+  });
+}
+
+test.use({ expectedComplaints: /Cannot read properties|Uncaught error|Minified React error/ });
+
+test('C07 a section whose data is broken is left out, the rest of the page stands', async ({
+  page,
+  shell,
+}) => {
+  await breakData(page, '/trial', (data) => data.replace('"cards":[', '"cards":null,"alt":['));
+  await page.goto('/');
+  await shell.demo.first().click();
+  await expect(page).toHaveURL('/trial');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.locator('form')).toBeVisible();
+  await expect(page.getByRole('heading', { name: pageFailed.heading })).toHaveCount(0);
+});
+
+test('C07 a page whose data is broken says so in German, and its ways lead on', async ({
+  page,
+  shell,
+}) => {
+  await breakData(page, shell.imprint.to, (data) => data.replace('"mdx":{', '"mdx":null,"alt":{'));
+  await page.goto('/');
+  await shell.imprint.link.click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(pageFailed.heading);
+  await expect(shell.header).toBeVisible();
+  await page.getByRole('main').getByRole('link', { name: 'Kontakt aufnehmen' }).click();
+  await expect(page).toHaveURL('/kontaktinformationen');
+  await expect(page.getByRole('textbox', { name: 'Nachricht' })).toBeVisible();
+});

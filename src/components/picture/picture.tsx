@@ -1,0 +1,36 @@
+import type { IGatsbyImageData } from 'gatsby-plugin-image';
+
+type PictureProps = {
+  image: IGatsbyImageData;
+  alt: string;
+  className?: string | undefined;
+  /** For what visitors see first; everything else waits until it is near. */
+  eager?: boolean;
+};
+
+/**
+ * A picture in the sizes and formats the build has made of it. Gatsby's own component fades a preview
+ * out with style attributes and inline scripts, which the security policy refuses.
+ */
+export function Picture({ image, alt, className, eager = false }: PictureProps) {
+  const { images, width, height } = image;
+  const { src = '', srcSet, sizes } = images.fallback ?? {};
+  return (
+    <picture>
+      {images.sources?.map((source) => (
+        <source key={source.type} {...source} />
+      ))}
+      <img
+        className={className}
+        src={src}
+        srcSet={srcSet}
+        sizes={sizes}
+        width={width}
+        height={height}
+        alt={alt}
+        loading={eager ? 'eager' : 'lazy'}
+        decoding="async"
+      />
+    </picture>
+  );
+}

@@ -1,0 +1,2 @@
+/** Texts of the chat agent's frame; only posts carry them. */
+export const chatMessages = { title: 'KI-Chat' };

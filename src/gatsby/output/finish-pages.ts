@@ -1,0 +1,22 @@
+import { readPages, writePages } from './built-page';
+import { inlineHashes } from './inline-hashes';
+import { pathAsData } from './page-path';
+import { stylesAsClasses } from './style-attributes';
+
+/** React's server stream leaves one behind now and then, in the middle of a word with an umlaut. */
+const withoutNulBytes = (html: string): string => html.replaceAll('\0', '');
+
+/**
+ * Makes the built pages fit for the policy of deploy/policy.ts.
+ * @param files HTML files below public/
+ * @returns the hashes of what is inside them
+ */
+export function finishPages(publicDir: string, files: readonly string[]) {
+  const clean = readPages(publicDir, files).map(({ file, html }) =>
+    pathAsData({ file, html: withoutNulBytes(html) }),
+  );
+  const pages = stylesAsClasses(clean);
+  const hashes = inlineHashes(pages);
+  writePages(publicDir, pages);
+  return hashes;
+}

@@ -1,0 +1,37 @@
+import { createHash } from 'node:crypto';
+import { type BuiltPage, openingTag } from './built-page';
+
+/** What Gatsby inlines into every page, the same in all pages of a build. */
+const ownScripts = /^\s*window\.___(chunkMapping|webpackCompilationHash)=/;
+const script = /<script(?:\s[^>]*)?>([\s\S]*?)<\/script>/g;
+/** Neither a file nor data. */
+const runs = (tag: string): boolean =>
+  !/^<script[^>]*\s(src=|type="application\/(ld\+)?json")/.test(tag);
+const style = /<style(?:\s[^>]*)?>([\s\S]*?)<\/style>/g;
+const eventHandler = / on[a-z]+="/;
+
+const hashOf = (text: string): string =>
+  `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+
+/**
+ * The hashes of all scripts and styles inside the pages, as the policy names them.
+ * @throws Error naming the file of a script that is not Gatsby's, or of an attribute that would run one
+ */
+export function inlineHashes(pages: readonly BuiltPage[]): { scripts: string[]; styles: string[] } {
+  const scripts = new Set<string>();
+  const styles = new Set<string>();
+  for (const { file, html } of pages) {
+    for (const [tag, text = ''] of html.matchAll(script)) {
+      if (!runs(tag)) continue;
+      if (!ownScripts.test(text)) refuse(file, tag);
+      scripts.add(hashOf(text));
+    }
+    for (const [tag] of html.matchAll(openingTag)) if (eventHandler.test(tag)) refuse(file, tag);
+    for (const [, text = ''] of html.matchAll(style)) styles.add(hashOf(text));
+  }
+  return { scripts: [...scripts].sort(), styles: [...styles].sort() };
+}
+
+function refuse(file: string, tag: string): never {
+  throw new Error(`${file}: the policy has no hash for this inline script: ${tag.slice(0, 120)}`);
+}

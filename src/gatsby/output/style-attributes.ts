@@ -1,0 +1,72 @@
+import { createHash } from 'node:crypto';
+import { type BuiltPage, openingTag } from './built-page';
+
+const styleAttribute = / style="([^"]*)"/;
+const classAttribute = / class="([^"]*)"/;
+/** The style sheet of a page's template, which all pages of the template share. */
+const sheet = /(<style data-href="\/component---[^>]*>)([\s\S]*?)(<\/style>)/;
+/** Separates Gatsby's part of a sheet from ours; a page that was kept from the last build has both. */
+const marker = '/**/';
+/** Stronger than every class, as a style attribute is; weaker than what a script sets on the element. */
+const rule = /\.(s[0-9a-f]{8}):not\(#s\)\{([^}]*)\}/g;
+
+/**
+ * Replaces style attributes by classes and adds these to the template's style sheet: the policy refuses attributes, and
+ * one sheet for each template needs one hash, however many pages there are. React keeps a class it did not set, as long
+ * as it does not change the element's own.
+ */
+export function stylesAsClasses(pages: readonly BuiltPage[]): BuiltPage[] {
+  const rules = new Map<string, Map<string, string>>();
+  const replaced = pages.map(({ file, html }) => {
+    const [, head, css = ''] = sheet.exec(html) ?? [];
+    if (head === undefined) throw new Error(`${file} has no style sheet of its template.`);
+    const known = new Map([...css.matchAll(rule)].map(([, name = '', text = '']) => [name, text]));
+    const ofTemplate = rules.get(head) ?? new Map<string, string>();
+    rules.set(head, ofTemplate);
+    const body = html.replace(openingTag, (tag) => {
+      const [written = '', style] = styleAttribute.exec(tag) ?? [];
+      const name = style === undefined ? '' : remember(known, decode(style));
+      const withClass = name ? addClass(tag.replace(written, ''), name) : tag;
+      for (const used of classAttribute.exec(withClass)?.[1]?.split(' ') ?? []) {
+        const text = known.get(used);
+        if (text !== undefined) ofTemplate.set(used, text);
+      }
+      return withClass;
+    });
+    return { file, html: body };
+  });
+  return replaced.map(({ file, html }) => ({
+    file,
+    html: html.replace(sheet, (_whole, head: string, css: string, end: string) => {
+      const [own = ''] = css.split(marker);
+      const added = [...(rules.get(head) ?? [])].sort().map(([name, text]) => ruleOf(name, text));
+      return head + [own, ...(added.length > 0 ? [marker, ...added] : [])].join('') + end;
+    }),
+  }));
+}
+
+const ruleOf = (name: string, text: string): string => `.${name}:not(#s){${text}}`;
+
+/** The class of some declarations; the same in every build. */
+function remember(known: Map<string, string>, text: string): string {
+  if (/[{}<]/.test(text)) throw new Error(`A style attribute cannot become a class: ${text}`);
+  const name = `s${createHash('sha256').update(text).digest('hex').slice(0, 8)}`;
+  known.set(name, text);
+  return name;
+}
+
+function addClass(tag: string, name: string): string {
+  if (classAttribute.test(tag))
+    return tag.replace(classAttribute, (_whole, own: string) => ` class="${own} ${name}"`);
+  return tag.replace(/^<[\w-]+/, (start) => `${start} class="${name}"`);
+}
+
+const entities: Readonly<Record<string, string>> = {
+  '&amp;': '&',
+  '&quot;': '"',
+  '&#x27;': "'",
+  '&gt;': '>',
+};
+
+const decode = (text: string): string =>
+  text.replace(/&[#\w]+;/g, (name) => entities[name] ?? name);

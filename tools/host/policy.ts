@@ -1,0 +1,24 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+
+/** The text of `_headers`, which the build has written for Cloudflare Pages; empty when there is none. */
+export function readHostFile(publicDir: string): Promise<string> {
+  return readFile(join(publicDir, '_headers'), 'utf8').catch(() => '');
+}
+
+/**
+ * The Content-Security-Policy that a `_headers` file gives to a path: a later rule takes the policy of all paths away
+ * and brings its own.
+ */
+export function policyFor(hostFile: string, path: string): string | undefined {
+  const policies = hostFile.split('\n\n').flatMap((rule) => {
+    const [pattern = '', ...lines] = rule.split('\n');
+    const matches = pattern.endsWith('*')
+      ? path.startsWith(pattern.slice(0, -1))
+      : path === pattern;
+    return matches
+      ? lines.flatMap((line) => line.split('  Content-Security-Policy: ')[1] ?? [])
+      : [];
+  });
+  return policies.at(-1);
+}
