@@ -125,7 +125,9 @@ test('visitors cannot write an order', async () => {
   expect(ok).toBe(false);
 });
 
-function rest(path: string, init: RequestInit = {}): Promise<Response> {
+type Init = Omit<RequestInit, 'headers'> & { headers?: Record<string, string> };
+
+function rest(path: string, init: Init = {}): Promise<Response> {
   const headers = { apikey: supabaseSecretKey, 'content-type': 'application/json' };
   return fetch(services.url(`/rest/v1/${path}`), {
     ...init,

@@ -17,8 +17,9 @@ export function sortOutBots(message: FormData, took: number): FormData | undefin
   message.delete(honeypotName);
   if (isTrapped && took < fastestPerson) return undefined;
   if (isTrapped) {
-    const text = message.get('message')?.toString() ?? '';
-    message.set('message', `${text}\n\n${formMessages.trapped}`.trim());
+    const text = message.get('message');
+    const before = typeof text === 'string' ? `${text}\n\n` : '';
+    message.set('message', `${before}${formMessages.trapped}`.trim());
   }
   return message;
 }
