@@ -9,6 +9,7 @@ export const switchedOnBy: Readonly<Record<ThirdPartyId, readonly string[]>> = {
   supabase: account,
   // Paying needs an account: without one the checkout leads to the contact form.
   stripe: account,
+  resend: account,
   video: [],
   chatAgent: ['GATSBY_CHAT_AGENT_SRC'],
 };

@@ -7,6 +7,7 @@ export const thirdPartyIds = [
   'emailjs',
   'supabase',
   'stripe',
+  'resend',
   'video',
   'chatAgent',
 ] as const;

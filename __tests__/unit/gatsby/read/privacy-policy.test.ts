@@ -33,18 +33,30 @@ test('without any variable it names what is always there, in seven sections', as
   const { sections, services, html } = await policyWith([]);
   expect(services).toEqual(['Hosting', 'YouTube']);
   expect(sections).toHaveLength(7);
-  expect(html).not.toMatch(/Supabase|Stripe|EmailJS/);
+  expect(html).not.toMatch(/Supabase|Stripe|Resend|EmailJS/);
 });
 
 test('with all variables it names every service', async () => {
   const { sections, services } = await policyWith(Object.values(switchedOnBy).flat());
-  expect(services).toEqual(['Hosting', 'EmailJS', 'Supabase', 'Stripe', 'YouTube', 'Chat-Agent']);
+  expect(services).toEqual([
+    'Hosting',
+    'EmailJS',
+    'Supabase',
+    'Stripe',
+    'Resend',
+    'YouTube',
+    'Chat-Agent',
+  ]);
   expect(sections).toHaveLength(7);
 });
 
 test.each([
   ['forms', switchedOnBy.emailjs, ['Hosting', 'EmailJS', 'YouTube']],
-  ['accounts and payments', switchedOnBy.supabase, ['Hosting', 'Supabase', 'Stripe', 'YouTube']],
+  [
+    'accounts and payments',
+    switchedOnBy.supabase,
+    ['Hosting', 'Supabase', 'Stripe', 'Resend', 'YouTube'],
+  ],
   ['the chat agent', switchedOnBy.chatAgent, ['Hosting', 'YouTube', 'Chat-Agent']],
   ['half of the accounts', switchedOnBy.supabase.slice(1), ['Hosting', 'YouTube']],
 ])('with %s it names exactly those', async (_what, variables, names) => {
