@@ -25,13 +25,14 @@ export function pageSource(sections = ''): string {
 
 /**
  * Source of a blog post.
- * @param body MDX after the frontmatter; its first line is line 9 of the file
+ * @param body MDX after the frontmatter; its first line is line 10 of the file
  */
 export function postSource(body: string): string {
   return `---
 title: 'Das Pult am Abend: Was liegen bleibt, wenn niemand abhebt'
 excerpt: Was im Betrieb liegen bleibt, wenn niemand mehr abhebt, und wer es erledigt.
 date: 2025-10-02
+author: redaktion
 category: KI & Digitalisierung
 cover: ./cover.png
 coverAlt: Ein Pult mit Telefon
@@ -76,6 +77,9 @@ const files: Readonly<Record<string, string>> = {
   channels: WhatsApp
   path: /
 `,
+  'data/authors.yaml':
+    '- { id: redaktion, name: Georg Kern, role: Meister, text: Immer im Dienst. }\n',
+  'data/conversations.yaml': '{}\n',
   'data/packages.yaml': `home:
   cards:
     - id: basic

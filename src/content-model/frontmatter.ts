@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { slug } from './primitives';
 
 /** Frontmatter of content/blog/<slug>/index.mdx. */
 export const postFrontmatter = z.strictObject({
@@ -9,6 +10,11 @@ export const postFrontmatter = z.strictObject({
     .describe('Auch die Beschreibung für Suchmaschinen, daher mindestens 50 Zeichen'),
   excerpt: z.string().min(50).max(160),
   date: z.iso.date({ error: 'muss ein Datum wie 2025-10-02 sein' }),
+  updated: z.iso
+    .date({ error: 'muss ein Datum wie 2025-10-02 sein' })
+    .optional()
+    .describe('Wann der Beitrag zuletzt geprüft wurde; steht als „Stand“ dabei'),
+  author: slug.describe('id aus content/data/authors.yaml'),
   category: z.literal('KI & Digitalisierung'),
   cover: z.string().regex(/^\.\/[a-z0-9-]+\.png$/, {
     error: 'muss ein PNG neben dem Beitrag sein, etwa ./cover.png',

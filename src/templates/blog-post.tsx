@@ -2,37 +2,47 @@ import { Link, type PageProps, graphql } from 'gatsby';
 import type { IGatsbyImageData } from 'gatsby-plugin-image';
 import { ButtonLink } from '../components/button/button';
 import { readingTimeText } from '../components/post-card/messages';
+import { AuthorBox } from '../components/author-box/author-box';
+import { ChatSheet } from '../components/vignettes/chat-sheet';
 import { Picture } from '../components/picture/picture';
 import { Prose } from '../components/prose/prose';
 import { Seo } from '../components/seo';
 import { TableOfContents } from '../components/table-of-contents/table-of-contents';
-import type { BlogText } from '../content-model/data';
+import type { Author, BlogText } from '../content-model/data';
+import type { VignetteOf } from '../content-model/vignettes';
 import { ChatAgent } from '../features/consent/chat-agent';
 import { useSite } from '../lib/use-site';
-import { postTitle } from './messages';
+import { postTitle, updatedText } from './messages';
 import * as styles from './blog-post.module.css';
+
+/** A piece of the text: prose, or a conversation. */
+type TextPart = { html: string } | { chat: VignetteOf<'chat'> };
 
 type BlogPostData = {
   mdx: {
     route: string;
     dateText: string;
-    text: { html: string; readTime: string; headings: { id: string; text: string }[] };
+    updatedText: string | null;
+    text: { parts: TextPart[]; readTime: string; headings: { id: string; text: string }[] };
     frontmatter: {
       title: string;
+      author: string;
       category: string;
       coverAlt: string;
       cover: { childImageSharp: { gatsbyImageData: IGatsbyImageData } };
     };
   };
   blog: { data: BlogText };
+  authors: { data: Author[] };
 };
 
 /** A post: meta and contents in the rail, the article in one column, a closing block. */
 export default function BlogPost({ data }: PageProps<BlogPostData>) {
-  const { route, dateText, text, frontmatter } = data.mdx;
+  const { route, dateText, updatedText: updated, text, frontmatter } = data.mdx;
   const { back, contents, closing } = data.blog.data.post;
   const site = useSite();
   const { title, category, cover, coverAlt } = frontmatter;
+  const author = data.authors.data.find(({ id }) => id === frontmatter.author);
   return (
     <article>
       <ChatAgent {...site.chatAgent} />
@@ -46,6 +56,8 @@ export default function BlogPost({ data }: PageProps<BlogPostData>) {
             <span className={styles.category}>{category}</span>
             <span>{readingTimeText(text.readTime)}</span>
             <time>{dateText}</time>
+            {updated && <span>{updatedText(updated)}</span>}
+            {author && <span>{author.name}</span>}
           </p>
           <h1>{title}</h1>
         </div>
@@ -61,7 +73,14 @@ export default function BlogPost({ data }: PageProps<BlogPostData>) {
       <div className={`wrap ${styles.body}`}>
         <TableOfContents headings={text.headings} label={contents} labelled />
         <div className={styles.article}>
-          <Prose html={text.html} />
+          {text.parts.map((part, index) =>
+            'html' in part ? (
+              <Prose key={index} html={part.html} />
+            ) : (
+              <ChatSheet key={index} chat={part.chat} />
+            ),
+          )}
+          {author && <AuthorBox author={author} />}
           <aside className={`night ${styles.closing}`}>
             <h2>{closing.heading}</h2>
             <p>{closing.text}</p>
@@ -80,8 +99,9 @@ export const query = graphql`
     mdx(id: { eq: $id }) {
       route
       dateText
+      updatedText
       text {
-        html
+        parts
         readTime
         headings {
           id
@@ -90,6 +110,7 @@ export const query = graphql`
       }
       frontmatter {
         title
+        author
         category
         coverAlt
         cover {
@@ -100,6 +121,9 @@ export const query = graphql`
       }
     }
     blog: contentData(name: { eq: "blog" }) {
+      data
+    }
+    authors: contentData(name: { eq: "authors" }) {
       data
     }
   }

@@ -11,6 +11,7 @@ const post = {
   date: '2025-10-02',
   category: 'KI & Digitalisierung',
   cover: './cover.png',
+  author: 'redaktion',
   coverAlt: 'Ein Pult',
 };
 const legal = {

@@ -8,7 +8,7 @@ export function Chat({ vignette }: { vignette: VignetteOf<'chat'> }) {
   return (
     <ol className={styles.thread}>
       {vignette.day && <li className={styles.day}>{vignette.day}</li>}
-      {vignette.messages.map(({ from, text, time, options, chosen }, index) => (
+      {vignette.messages.map(({ from, text, time, options, chosen, done }, index) => (
         <li key={index} className={from === 'assistant' ? styles.outgoing : styles.incoming}>
           <p className={styles.bubble}>
             <span className="visually-hidden">{`${vignetteWords.from[from]}: `}</span>
@@ -26,6 +26,12 @@ export function Chat({ vignette }: { vignette: VignetteOf<'chat'> }) {
                 </li>
               ))}
             </ul>
+          )}
+          {done && (
+            <p className={styles.done}>
+              <Icon name="check" />
+              {done}
+            </p>
           )}
         </li>
       ))}

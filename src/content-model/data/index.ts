@@ -4,14 +4,14 @@ import { assistants, testimonialEntries, industries } from './entities';
 import { packageGroups, featureLists, bookingPlanData, videoPackageEntries } from './packages';
 import { voicePrices, demoBusinesses, demoVideoEntries, trainings } from './offers';
 import { thirdParties } from './third-parties';
-import { blogText, notFoundText } from './texts';
+import { authors, blogText, conversations, notFoundText } from './texts';
 
 export type { Site, Navigation, NavigationLink } from './site';
 export type { AssistantEntry, TestimonialEntry, IndustryOption } from './entities';
 export type { PackageGroup, PackageCard, BookingPlanData, VideoPackageEntry } from './packages';
 export type { VoicePrices, DemoBusinessEntry, DemoVideoEntry, Trainings } from './offers';
 export { thirdPartyIds, type ThirdPartyId } from './third-parties';
-export type { BlogText, NotFoundText } from './texts';
+export type { Author, BlogText, NotFoundText } from './texts';
 
 /** Every data file by its name without extension. */
 export const dataSchemas = {
@@ -24,6 +24,8 @@ export const dataSchemas = {
   industries,
   'third-parties': thirdParties,
   blog: blogText,
+  authors,
+  conversations,
   'not-found': notFoundText,
   'voice-prices': voicePrices,
   'demo-businesses': demoBusinesses,

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { action, plainText, richText, seo } from '../primitives';
+import { action, plainText, richText, seo, slug } from '../primitives';
+import { chat } from '../vignettes/conversations';
 
 /** content/data/blog.yaml: words of the blog's own pages. */
 export const blogText = z.strictObject({
@@ -19,6 +20,15 @@ export const blogText = z.strictObject({
   }),
 });
 export type BlogText = z.output<typeof blogText>;
+
+/** content/data/authors.yaml: who answers for a post. */
+export const authors = z
+  .array(z.strictObject({ id: slug, name: plainText, role: plainText, text: richText }))
+  .min(1);
+export type Author = z.output<typeof authors>[number];
+
+/** content/data/conversations.yaml: chats that posts show with `<Gespraech name="…" />`. */
+export const conversations = z.record(slug, chat);
 
 /** content/data/not-found.yaml: words of the not-found pages. */
 export const notFoundText = z.strictObject({

@@ -14,6 +14,7 @@ export const chat = z.strictObject({
         time: clockTime,
         options: z.array(plainText).max(3).optional(),
         chosen: plainText.optional(),
+        done: plainText.optional().describe('Was der Assistent danach erledigt hat'),
       }),
     )
     .min(2),

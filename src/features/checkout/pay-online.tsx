@@ -2,7 +2,7 @@ import { Link } from 'gatsby';
 import { useEffect, useRef } from 'react';
 import { type ButtonLook, buttonClass } from '../../components/button/button';
 import type { VideoPackage } from '../../content-model/offers';
-import { TextButton } from '../../components/button/text-button';
+import { TextButton, textLinkClass } from '../../components/button/text-button';
 import { Message } from '../../components/message/message';
 import { NewTab } from '../../components/new-tab';
 import { formatEuro } from '../../lib/format';
@@ -35,23 +35,25 @@ export function PayOnline(props: PayOnlineProps) {
   const about = <span className="visually-hidden"> ({name})</span>;
   return (
     <div className={styles.pay} id={orderAnchor(productKey)}>
-      <p className={styles.terms}>
-        <strong>{name}</strong> {formatEuro(price)}, {words.businessOnly}
-      </p>
       {isSignedIn ? (
-        <button
-          type="button"
-          className={buttonClass(look)}
-          disabled={busy !== undefined}
-          onClick={() => void buy(productKey)}
-        >
-          {isBusy ? words.busy : words.order}
-          {about}
-        </button>
+        <>
+          <p className={styles.terms}>
+            <strong>{name}</strong> {formatEuro(price)}, {words.businessOnly}
+          </p>
+          <button
+            type="button"
+            className={buttonClass(look)}
+            disabled={busy !== undefined}
+            onClick={() => void buy(productKey)}
+          >
+            {isBusy ? words.busy : words.order}
+            {about}
+          </button>
+        </>
       ) : (
         <Link
           to={contactAddress(offer)}
-          className={buttonClass(look)}
+          className={textLinkClass}
           onClick={(event) => {
             // With a modifier key it opens in a new tab or window, as any link does.
             if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;

@@ -1,4 +1,5 @@
 import { readContent } from '../read/read-content';
+import { unknownAuthors } from './check-authors';
 import { customersInExamples } from './check-examples';
 import { missingCovers, missingPictures } from './check-files';
 import { checkLinks } from './check-links';
@@ -22,5 +23,6 @@ export async function checkContent(root: string): Promise<Problem[]> {
     ...missingPictures(root, content),
     ...unnamedThirdParties(content),
     ...customersInExamples(content),
+    ...unknownAuthors(content),
   ];
 }

@@ -1,16 +1,19 @@
 import { readFile } from 'node:fs/promises';
 import { relative } from 'node:path';
 import type { GatsbyNode } from 'gatsby';
+import type { DataOf } from '../../content-model/data';
 import type { PostTeaser } from '../../content-model/post-teaser';
 import { formatDate } from '../../lib/format';
 import { countWords, readingTime } from '../../lib/reading-time';
 import type { AuthoredSection } from '../../sections/catalogue';
 import { compileMdx } from '../read/markdown/compile-mdx';
+import { type TextPiece, piecesOf } from '../read/markdown/conversations';
 import { insertionsOf } from '../read/insertions';
 import { routeOfText } from '../read/routes';
-import { contentData } from '../resolve/data-layer';
+import { contentData, referenceTargets } from '../resolve/data-layer';
 import type { ContentNode, GraphqlContext, GraphqlInfo } from '../resolve/graphql';
 import { postTeaser } from '../resolve/post-teaser';
+import { resolveReferences } from '../resolve/resolve-references';
 import { resolveSections } from '../resolve/resolve-section';
 import { typeDefinitions } from './type-definitions';
 
@@ -22,7 +25,7 @@ export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] 
 type MdxNode = {
   id: string;
   internal: { contentFilePath: string };
-  frontmatter: { date?: string | Date };
+  frontmatter: { date?: string | Date; updated?: string | Date };
 };
 
 type Resolver<Source, Result> = (
@@ -46,13 +49,16 @@ const text: Resolver<MdxNode, Promise<unknown>> = async (
   { internal: { contentFilePath } },
   _args,
   context,
+  info,
 ) => {
   const source = await readFile(contentFilePath, 'utf8');
+  const conversations = await contentData(context, 'conversations');
   const { html, headings, plainText } = await compileMdx(
     relative(process.cwd(), contentFilePath),
     source,
     insertionsOf(
       {
+        conversations,
         site: await contentData(context, 'site'),
         packages: await contentData(context, 'packages'),
         'booking-plans': await contentData(context, 'booking-plans'),
@@ -61,8 +67,25 @@ const text: Resolver<MdxNode, Promise<unknown>> = async (
       process.env,
     ),
   );
-  return { html, headings, readTime: readingTime(countWords(plainText)) };
+  const pieces = piecesOf(html);
+  const words = [plainText, ...pieces.map((piece) => wordsOf(piece, conversations))].join(' ');
+  const parts = await resolveReferences(
+    pieces.map((piece) => ('html' in piece ? piece : { chat: conversations[piece.conversation] })),
+    referenceTargets(context, info),
+  );
+  return { html, parts, headings, readTime: readingTime(countWords(words)) };
 };
+
+/** A post's date in words; the frontmatter parser turns unquoted dates into Date objects. */
+function dateText(date: string | Date | undefined): string | null {
+  return date ? formatDate(new Date(date).toISOString().slice(0, 10)) : null;
+}
+
+/** What is said in a conversation, which is read as well; nothing for other pieces. */
+function wordsOf(piece: TextPiece, conversations: DataOf<'conversations'>): string {
+  const messages = 'html' in piece ? [] : (conversations[piece.conversation]?.messages ?? []);
+  return messages.map((message) => message.text).join(' ');
+}
 
 /** Adds what is computed from a node: resolved sections, texts as static HTML, teasers. */
 export const createResolvers: GatsbyNode['createResolvers'] = ({ createResolvers: add }) => {
@@ -81,9 +104,11 @@ export const createResolvers: GatsbyNode['createResolvers'] = ({ createResolvers
       },
       dateText: {
         type: 'String',
-        // The frontmatter parser turns unquoted dates into Date objects.
-        resolve: ({ frontmatter: { date } }: MdxNode) =>
-          date ? formatDate(new Date(date).toISOString().slice(0, 10)) : null,
+        resolve: ({ frontmatter: { date } }: MdxNode) => dateText(date),
+      },
+      updatedText: {
+        type: 'String',
+        resolve: ({ frontmatter: { updated } }: MdxNode) => dateText(updated),
       },
       text: { type: 'CompiledText!', resolve: text },
       teaser: { type: 'JSON!', resolve: teaser },

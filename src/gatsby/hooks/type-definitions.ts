@@ -26,6 +26,7 @@ export const typeDefinitions = /* GraphQL */ `
     seoTitle: String
     description: String
     updated: String
+    author: String
   }
   type TextHeading {
     id: String!
@@ -33,6 +34,7 @@ export const typeDefinitions = /* GraphQL */ `
   }
   type CompiledText {
     html: String!
+    parts: JSON!
     headings: [TextHeading!]!
     readTime: String!
   }

@@ -5,7 +5,7 @@ import { pricePlaceholders } from './price-placeholders';
 import { thirdPartyFacts } from './third-party-facts';
 
 /**
- * What the components of a text put in: the owner's data, prices, third parties.
+ * What the components of a text put in: the owner's data, prices, third parties, conversations.
  * @param environment usually `process.env`
  */
 export function insertionsOf(
@@ -15,6 +15,7 @@ export function insertionsOf(
   return {
     Angabe: ownerPlaceholders(sources.site),
     Preis: pricePlaceholders(sources),
+    Gespraech: Object.keys(sources.conversations ?? {}),
     Dienst: thirdPartyFacts(sources['third-parties'], environment),
   };
 }

@@ -11,8 +11,9 @@ type DemoVideosProps = DerivedProps<typeof deriveDemoVideos> & {
   renderPlayer: (video: DemoVideo, poster: ReactNode) => ReactNode;
 };
 
-/** Demo videos: a poster drawn here, title, length and facts. */
+/** Demo videos: a poster drawn here, title, length and facts. Nothing while there is none. */
 export function DemoVideos({ section, position, renderPlayer }: DemoVideosProps) {
+  if (section.videos.length === 0) return null;
   return (
     <Section head={section} position={position}>
       <ul className={styles.videos}>

@@ -3,8 +3,7 @@ import type { DemoVideo } from '../../content-model/offers';
 import type { demoVideos } from './schema';
 
 /**
- * Adds the demo videos with their addresses on the video platform.
- * @throws when content/data/site.yaml has no video of that id
+ * Adds the demo videos with their addresses on the video platform; those without an id in site.yaml are not there yet.
  */
 export async function deriveDemoVideos(
   section: SectionInput<typeof demoVideos>,
@@ -15,15 +14,11 @@ export async function deriveDemoVideos(
     tools.data('site'),
     tools.data('third-parties'),
   ]);
-  const videos = entries.map((entry): DemoVideo => {
+  const videos = entries.flatMap((entry): DemoVideo[] => {
     const id = video.ids[entry.id];
-    if (id === undefined) throw new Error(`site.yaml has no video id for "${entry.id}"`);
-    return {
-      ...entry,
-      platform: parties.video.name,
-      embedUrl: video.embed + id,
-      watchUrl: video.watch + id,
-    };
+    if (id === undefined) return [];
+    const addresses = { embedUrl: video.embed + id, watchUrl: video.watch + id };
+    return [{ ...entry, platform: parties.video.name, ...addresses }];
   });
   return { ...section, videos };
 }

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { clip } from '../../content-model/clip';
 import { vignettePair } from '../../content-model/vignettes';
 import { action, headline, plainText, richText } from '../../content-model/primitives';
 
@@ -9,6 +10,7 @@ export const serviceHero = z.strictObject({
   heading: headline,
   lead: richText,
   actions: z.array(action).min(1).max(2),
+  clip: clip.optional().describe('Clip statt eines Bildes'),
   sheetTitle: plainText,
   sheet: z
     .array(z.strictObject({ term: plainText, text: plainText }))

@@ -1,4 +1,5 @@
 import { ActionRow } from '../../components/button/button';
+import { ClipPlayer } from '../../components/clip-player/clip-player';
 import { evenGrid } from '../../components/even-grid/even-grid';
 import { FactList } from '../../components/fact-list/fact-list';
 import { RichText } from '../../components/rich-text';
@@ -15,23 +16,27 @@ type ServiceHeroProps = Pick<SectionProps<typeof serviceHero>, 'section'>;
  * sheet below both; without an example the sheet takes its place.
  */
 export function ServiceHero({ section }: ServiceHeroProps) {
-  const { badge, heading, lead, actions, sheetTitle, sheet, stage, stageNote } = section;
-  const facts = evenGrid(stage ? sheet.length : 1, 5, styles.facts);
+  const { badge, heading, lead, actions, clip, sheetTitle, sheet, stage, stageNote } = section;
+  const facts = evenGrid(stage || clip ? sheet.length : 1, 5, styles.facts);
   const specification = (
     <div className={styles.sheet} style={facts.style}>
       <h2>{sheetTitle}</h2>
       <FactList facts={sheet} className={facts.className} />
     </div>
   );
-  const example = stage && (
-    <div>
-      <VignettePairView pair={stage} bare />
-      {stageNote && <RichText html={stageNote} className={styles.note} />}
-    </div>
+  const example = clip ? (
+    <ClipPlayer clip={clip} />
+  ) : (
+    stage && (
+      <div>
+        <VignettePairView pair={stage} bare />
+        {stageNote && <RichText html={stageNote} className={styles.note} />}
+      </div>
+    )
   );
   return (
     <SplitHero
-      className={`${styles.hero} ${stage ? styles.wide : ''}`}
+      className={`${styles.hero} ${example ? styles.wide : ''}`}
       badge={badge}
       heading={heading}
       lead={lead}

@@ -40,12 +40,11 @@ export function VideoPackages({ section, position, children, account }: VideoPac
             <CheckList items={offer.features} />
             <div className={styles.ways}>
               <ExternalButton
-                about={offer.title}
                 href={external.videoOrder}
                 look={offer.highlight ? 'primary' : 'outline'}
                 anonymous
               >
-                {orderLabel}
+                {offer.title} {orderLabel}
               </ExternalButton>
               {children?.(offer)}
             </div>

@@ -32,8 +32,8 @@ beforeEach(() => {
   onSignIn.mockClear();
 });
 
-test('what is bought is right above, with its price', () => {
-  const { container } = render(block());
+test('what is bought is right above the order button, with its price', () => {
+  const { container } = render(block({ isSignedIn: true }));
   expect(container.textContent).toContain(
     `${name} ${formatEuro(product.price)}, nur für Unternehmen`,
   );

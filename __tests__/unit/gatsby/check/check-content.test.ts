@@ -239,3 +239,10 @@ test('faults of every kind are reported in one go', async () => {
   );
   expect(problems.filter(({ file }) => file.endsWith('index.mdx'))).toHaveLength(2);
 });
+
+test('an author nobody knows is named with what is allowed', async () => {
+  const post = postSource('Ein Absatz.\n').replace('author: redaktion', 'author: niemand');
+  expect(await check({ 'blog/pult/index.mdx': post })).toMatchObject([
+    { field: 'author', message: expect.stringContaining('erlaubt: redaktion') },
+  ]);
+});

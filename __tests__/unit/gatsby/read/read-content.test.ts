@@ -92,7 +92,7 @@ test('B01: bad frontmatter of a legal text names its field', async () => {
 test('frontmatter and text of one file are both checked', async () => {
   const source = postSource('{a}').replace('2025-10-02', 'gestern');
   const { problems } = await readContent(contentTree({ 'blog/pult/index.mdx': source }));
-  expect(problems.map(({ line }) => line)).toEqual([4, 9]);
+  expect(problems.map(({ line }) => line)).toEqual([4, 10]);
 });
 
 test("the owner's data bring name, phone and mail along", async () => {

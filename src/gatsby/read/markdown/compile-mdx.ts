@@ -4,6 +4,7 @@ import type { Root as HastRoot } from 'hast';
 import type { Root as MdastRoot } from 'mdast';
 import type { Problem } from '../../check/problems';
 import { type PlaceholderValues, replacePlaceholders } from './placeholders';
+import { markConversations } from './conversations';
 import { forbiddenParts } from './forbidden';
 import { emptyUnsafeLinks } from './safe-links';
 import { type ThirdPartyFacts, insertThirdParties } from './insert-third-parties';
@@ -15,7 +16,11 @@ const requireFromRoot: (file: string) => typeof import('./esm-packages.cjs') = c
 const loadPackages = requireFromRoot('./src/gatsby/read/markdown/esm-packages.cjs');
 
 /** What the components of a text put in, by component. */
-export type Insertions = PlaceholderValues & { Dienst?: ThirdPartyFacts };
+export type Insertions = PlaceholderValues & {
+  Dienst?: ThirdPartyFacts;
+  /** Names of the conversations. */
+  Gespraech?: readonly string[];
+};
 
 /** A compiled text: static HTML, its h2 headings for a table of contents, its words for the reading time. */
 export type CompiledMdx = {
@@ -77,6 +82,7 @@ async function compile(file: string, source: string, insertions: Insertions): Pr
       const inserted = insertThirdParties(file, tree, insertions.Dienst ?? {}, visit);
       named = inserted.named;
       problems.push(...inserted.problems);
+      problems.push(...markConversations(file, tree, insertions.Gespraech ?? [], visit));
       problems.push(...replacePlaceholders(file, tree, insertions, visit));
     })
     .use(packages.remarkRehype, footnotes)

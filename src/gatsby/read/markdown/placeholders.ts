@@ -4,7 +4,7 @@ import { attributeOf } from './attribute';
 import type { Visit } from './visit';
 
 /** Components a text may use; everything else stops the build. */
-export const knownComponents = ['Angabe', 'Preis', 'Dienst'];
+export const knownComponents = ['Angabe', 'Preis', 'Dienst', 'Gespraech'];
 
 /** What a component puts in: text, or a link when `href` is set. */
 export type Placeholders = Record<string, { text: string; href?: string }>;

@@ -13,7 +13,11 @@ jest.mock(
 );
 
 const insertions = insertionsOf(
-  { packages: contentOf('packages'), 'booking-plans': contentOf('booking-plans') },
+  {
+    packages: contentOf('packages'),
+    'booking-plans': contentOf('booking-plans'),
+    conversations: contentOf('conversations'),
+  },
   {},
 );
 

@@ -1,0 +1,35 @@
+/** @jest-environment node */
+import { compileMdx } from '../../../../../src/gatsby/read/markdown/compile-mdx';
+import { piecesOf } from '../../../../../src/gatsby/read/markdown/conversations';
+
+jest.mock(
+  '../../../../../src/gatsby/read/markdown/esm-packages.cjs',
+  () =>
+    jest.requireActual<typeof import('../../../../support/esm-packages')>(
+      '../../../../support/esm-packages',
+    ).loadEsmPackages,
+);
+
+const compile = (source: string) =>
+  compileMdx('content/blog/eins/index.mdx', source, { Gespraech: ['annahme'] });
+
+test('a conversation stands where it was written', async () => {
+  const { html } = await compile('Davor.\n\n<Gespraech name="annahme" />\n\nDanach.\n');
+  expect(piecesOf(html)).toEqual([
+    { html: expect.stringContaining('Davor.') },
+    { conversation: 'annahme' },
+    { html: expect.stringContaining('Danach.') },
+  ]);
+});
+
+test('a text without one is one piece', async () => {
+  const { html } = await compile('Ein Absatz.\n');
+  expect(piecesOf(html)).toEqual([{ html }]);
+});
+
+test('an unknown one is named with what is allowed', async () => {
+  const { problems } = await compile('Davor.\n\n<Gespraech name="abgabe" />\n');
+  expect(problems).toMatchObject([
+    { line: 3, message: expect.stringMatching(/„abgabe“ fehlt in .*; erlaubt: annahme$/) },
+  ]);
+});

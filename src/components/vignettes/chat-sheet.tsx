@@ -1,0 +1,19 @@
+import type { VignetteOf } from '../../content-model/vignettes';
+import { ExampleMark } from '../example-mark/example-mark';
+import { Chat } from './chat';
+import * as styles from './chat-sheet.module.css';
+import { VignetteFrame } from './vignette-frame';
+
+/** A chat by itself, inside a text. */
+export function ChatSheet({ chat }: { chat: VignetteOf<'chat'> }) {
+  return (
+    <figure className={styles.sheet}>
+      <figcaption>
+        <ExampleMark />
+      </figcaption>
+      <VignetteFrame vignette={chat}>
+        <Chat vignette={chat} />
+      </VignetteFrame>
+    </figure>
+  );
+}

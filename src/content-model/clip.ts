@@ -1,0 +1,15 @@
+import { z } from 'zod';
+import { plainText } from './primitives';
+import { staticFile } from './references';
+import type { Resolved } from './resolved';
+
+/** A clip that is loaded when somebody starts it; files below static/. */
+export const clip = z.strictObject({
+  video: staticFile(['mp4'], 'muss eine MP4-Datei in static/ sein, etwa /video/produktvideo.mp4'),
+  poster: staticFile(['jpg'], 'muss ein Bild in static/ sein, etwa /video/produktvideo.jpg'),
+  captions: staticFile(['vtt'], 'muss eine WebVTT-Datei in static/ sein'),
+  alt: plainText.describe('Was der Clip zeigt'),
+  playLabel: plainText,
+  note: plainText.describe('Was der Clip ist und was nicht'),
+});
+export type Clip = Resolved<z.output<typeof clip>>;
