@@ -13,7 +13,7 @@ type Plan = BookingPlansProps['section']['offer']['plans'][number];
 
 /** Plans of the booking app: today's price, the old one struck out, and the small print. */
 export function BookingPlans({ section, position }: BookingPlansProps) {
-  const notes = evenGrid(section.offer.notes.length, 3, styles.notes);
+  const notes = evenGrid(section.offer.notes.length, 4, styles.notes);
   return (
     <Section head={section} position={position}>
       <OfferCards>
