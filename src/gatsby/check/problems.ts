@@ -54,4 +54,3 @@ export function problemLines(problems: readonly Problem[]): string[] {
       return `  - ${words}: ${message}`;
     });
 }
-
