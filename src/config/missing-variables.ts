@@ -1,13 +1,9 @@
-import variables from './variables.json';
+import { type Variable, variables } from './variables';
 
 /**
- * Environment variables that are not set, each with its effect on the site in German.
+ * Environment variables that are not set.
  * @param environment usually `process.env`
  */
-export function missingVariables(
-  environment: Record<string, string | undefined>,
-): { name: string; effect: string }[] {
-  return Object.entries(variables)
-    .filter(([name]) => !environment[name]?.trim())
-    .map(([name, effect]) => ({ name, effect }));
+export function missingVariables(environment: Record<string, string | undefined>): Variable[] {
+  return variables.filter(({ name }) => !environment[name]?.trim());
 }

@@ -97,7 +97,10 @@ const groups: Readonly<Record<string, readonly Step[]>> = {
     step('tools', 'Werkzeuge', runJest('tools')),
     step('catalogue', 'Jede Störung hat ihren Test', runCatalogue, { closing: true }),
   ],
-  byName: [step('spec', 'Angaben der Spezifikation', runJest('spec'))],
+  byName: [
+    step('spec', 'Angaben der Spezifikation', runJest('spec')),
+    step('hosts', 'Echte Hoster', runJest('hosts'), { cores: 2, needs: 'build' }),
+  ],
 };
 
 /**

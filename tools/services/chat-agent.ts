@@ -4,7 +4,7 @@ import { Hono } from 'hono';
 const script = `(() => {
   const options = new URL(document.currentScript.src).searchParams;
   const style = document.createElement('style');
-  style.textContent = '.chat-agent{position:fixed;right:16px;bottom:80px;z-index:30;padding:14px 18px;border:0;border-radius:24px;background:#1f5c43;color:#fff;font:600 15px system-ui;cursor:pointer}';
+  style.textContent = '.chat-agent{position:fixed;right:16px;bottom:16px;z-index:30;padding:14px 18px;border:0;border-radius:24px;background:#1f5c43;color:#fff;font:600 15px system-ui;cursor:pointer}';
   const button = document.createElement('button');
   button.type = 'button';
   button.className = 'chat-agent';

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { at, contentOf, posts } from '../../support/content';
-import { services, site } from '../../support/e2e/addresses';
+import { forNode, services, site } from '../../support/e2e/addresses';
 import { open, settle } from '../../support/e2e/open';
 import { storageWith } from '../../support/e2e/storage';
 import { expect, test } from '../../support/e2e/test';
@@ -31,7 +31,7 @@ test.describe('injected code', () => {
       '<img src="/favicon.svg" onload="document.title=`übernommen`" style="position:fixed" id="injected">' +
       '<script src="https://fremd.example/x.js"></script><iframe src="https://fremd.example/"></iframe>';
     await page.route('/agb', async (route) => {
-      const response = await route.fetch();
+      const response = await route.fetch({ url: forNode(route.request().url()) });
       const text = await response.text();
       await route.fulfill({ response, body: text.replace('<main', `${injected}<main`) });
     });

@@ -1,11 +1,12 @@
 import type { Page } from '@playwright/test';
 import { pageFailed } from '../../../src/templates/messages';
+import { forNode } from '../../support/e2e/addresses';
 import { expect, test } from '../../support/e2e/test';
 
 /** Changes the data the scripts draw a page from; the HTML stays as it was built. */
 async function breakData(page: Page, path: string, change: (data: string) => string) {
   await page.route(`**/page-data${path}/page-data.json`, async (route) => {
-    const response = await route.fetch();
+    const response = await route.fetch({ url: forNode(route.request().url()) });
     await route.fulfill({ response, body: change(await response.text()) });
   });
 }

@@ -36,20 +36,21 @@ export function problemsOf(
 /** All problems as text, one line each, grouped by file. */
 export function describeProblems(problems: readonly Problem[]): string {
   const count = problems.length === 1 ? 'Ein Fehler' : `${problems.length} Fehler`;
-  return [`${count} in den Inhalten:`, ...lines(problems)].join('\n');
+  return [`${count} in den Inhalten:`, ...problemLines(problems)].join('\n');
 }
 
 /** What stops no build, as text, one line each. */
 export function describeRemarks(remarks: readonly Problem[]): string {
-  return ['Hinweis zu den Inhalten:', ...lines(remarks)].join('\n');
+  return ['Hinweis zu den Inhalten:', ...problemLines(remarks)].join('\n');
 }
 
-function lines(problems: readonly Problem[]): string[] {
+/** One line for each problem, grouped by file. */
+export function problemLines(problems: readonly Problem[]): string[] {
   return [...problems]
     .sort((a, b) => a.file.localeCompare(b.file) || (a.line ?? 0) - (b.line ?? 0))
     .map(({ file, line, field, message }) => {
       const place = line === undefined ? file : `${file}:${line}`;
-      return field === '' ? `${place}: ${message}` : `${place}, Feld ${field}: ${message}`;
-    })
-    .map((line) => `  - ${line}`);
+      const words = field === '' ? place : `${place}, Feld ${field}`;
+      return `  - ${words}: ${message}`;
+    });
 }

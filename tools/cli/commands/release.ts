@@ -1,9 +1,11 @@
-// `npm run build:release`: the build that goes online; refuses when a variable is missing.
+// `npm run release`: the build that goes online; refuses while anything in it is not meant for visitors.
 import { config } from 'dotenv';
-import { missingVariables } from '../../../src/config/missing-variables';
+import { problemLines } from '../../../src/gatsby/check/problems';
 import { realEnvironment } from '../environment';
 import { Failure } from '../failure';
 import { buildIfChanged, removeBuild } from '../gatsby';
+import { contentProblems } from '../go-live/content';
+import { variableProblems } from '../go-live/variables';
 import { main } from '../main';
 import { showProgress } from '../progress';
 
@@ -14,10 +16,12 @@ async function release(): Promise<number> {
     Object.entries(realEnvironment).map(([name, value]) => [name, value ?? '']),
   );
   config({ path: ['.env.production', '.env'], processEnv: seen, quiet: true });
-  const missing = missingVariables(seen);
-  if (missing.length > 0) {
-    const lines = missing.map(({ name, effect }) => `  ${name} – ohne sie gilt: ${effect}`);
-    throw new Failure(`Diese Variablen fehlen, deshalb wird nichts gebaut:\n${lines.join('\n')}`);
+  const problems = [...variableProblems(seen), ...(await contentProblems('.'))];
+  if (problems.length > 0) {
+    const lines = problemLines(problems).join('\n');
+    throw new Failure(
+      `So darf die Website nicht online gehen, deshalb wird nichts gebaut:\n${lines}`,
+    );
   }
   removeBuild(); // nothing of a local build may go online
   await showProgress(

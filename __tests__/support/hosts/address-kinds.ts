@@ -1,0 +1,73 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import {
+  cacheControl,
+  httpsOnlyHeaders,
+  redirects,
+  revalidate,
+  securityHeaders,
+} from '../../../deploy/policy';
+import { chatFramePath } from '../../../src/config/chat-frame';
+import { policyFor } from '../../../tools/host/policy';
+import { publicDir } from '../e2e/routes';
+import type { Answer } from './request';
+
+/** What an address must answer: a file, another address, or a not-found page. */
+type Expected = { file: string } | { to: string } | { missing: string };
+
+const script = readdirSync(publicDir).find((name) => /^app-[0-9a-f]{20}\.js$/.test(name)) ?? 'none';
+const picture = readdirSync(join(publicDir, 'static'), { recursive: true, encoding: 'utf8' }).find(
+  (name) => name.endsWith('.avif'),
+);
+
+/** An address of every kind. */
+export const addressKinds: Readonly<Record<string, Expected>> = {
+  '/': { file: 'index.html' },
+  '/blog': { file: 'blog.html' },
+  '/blog?seite=2': { file: 'blog.html' },
+  '/services/ki-rag-systeme': { file: 'services/ki-rag-systeme.html' },
+  [chatFramePath]: { file: `${chatFramePath.slice(1)}.html` },
+  [`/${script}`]: { file: script },
+  [`/static/${picture}`]: { file: `static/${picture}` },
+  '/page-data/app-data.json': { file: 'page-data/app-data.json' },
+  '/favicon.svg': { file: 'favicon.svg' },
+  '/blog/?a=1': { to: '/blog?a=1' },
+  '/blog.html': { to: '/blog' },
+  '/index.html': { to: '/' },
+  ...Object.fromEntries(redirects.map(({ from, to }) => [`${from}?a=1`, { to: `${to}?a=1` }])),
+  '/gibt-es-nicht': { missing: '404.html' },
+  '/static/gibt-es-nicht.png': { missing: '404.html' },
+  '/blog/gibt-es-nicht': { missing: 'blog/404.html' },
+};
+
+const read = (file: string) => readFileSync(join(publicDir, file), 'utf8');
+
+/** What is wrong with an answer, by the policy of deploy/policy.ts; one line each. */
+export function faultsOf(path: string, expected: Expected, answer: Answer): string[] {
+  const { status, headers, body } = answer;
+  const [address = '/'] = path.split('?');
+  const faults: string[] = [];
+  const check = (what: string, found: unknown, isRight: boolean) => {
+    if (!isRight) faults.push(`${path}: ${what} is ${String(found)}`);
+  };
+  const cache = headers['cache-control'];
+  if ('file' in expected) {
+    check('status', status, status === 200);
+    check('cache', cache, cache === cacheControl(`/${expected.file}`));
+    check('body', `${body.length} letters`, body === read(expected.file));
+  } else if ('to' in expected) {
+    // Cloudflare Pages says 308 for second addresses of a page.
+    check('status', status, status === 301 || status === 308);
+    check('location', headers.location, headers.location === expected.to);
+    check('cache', cache, cache === undefined || cache === revalidate);
+  } else {
+    check('status', status, status === 404);
+    check('body', body.slice(0, 80), body === read(expected.missing));
+    check('cache', cache, cache === revalidate || cache === 'no-store');
+  }
+  const policy = policyFor(read('_headers'), address);
+  const all = { ...securityHeaders, ...httpsOnlyHeaders, 'Content-Security-Policy': policy };
+  for (const [name, value] of Object.entries(all))
+    check(name, headers[name.toLowerCase()], headers[name.toLowerCase()] === value);
+  return faults;
+}
