@@ -100,6 +100,16 @@ test('C01 mails that fail in three deliveries follow with the fourth, once each'
   expect(order).toMatchObject({ state: 'paid', buyer_notified_at: expect.any(String) });
 });
 
+test('C05 the quota of the forms is used up: orders are mailed all the same', async () => {
+  const fault = { method: 'PUT', body: JSON.stringify({ mode: 'too-many-requests' }) };
+  for (const endpoint of ['emailjs-send-form', 'emailjs-send'])
+    expect((await fetch(services.url(`/__faults/${endpoint}`), fault)).ok).toBe(true);
+  const { email, session } = await signedIn(target);
+  await pay(await checkout(session.access_token));
+  expect(await orderMails(email)).toHaveLength(1);
+  expect(await agencyMails(email)).toHaveLength(1);
+});
+
 test('C02 duplicate and late events make one order and one mail each', async () => {
   const { email, session } = await signedIn(target);
   const page = await checkout(session.access_token);

@@ -1,5 +1,6 @@
 import type { Route } from '@playwright/test';
 import { contentOf } from '../../support/content';
+import { pretendNow } from '../../support/e2e/clock';
 import { type FormPage, sendForm, sendingComplaints } from '../../support/e2e/form-page';
 import { answering, hold } from '../../support/e2e/network';
 import { open, untilHydrated } from '../../support/e2e/open';
@@ -149,18 +150,12 @@ for (const [id, what, seconds, count] of [
   ['A16', 'later is sent with a mark', 3, 1],
 ] as const) {
   test(`${id} a filled trap ${what}`, async ({ page, contact }) => {
-    // The page's clock stands still until the test moves it.
-    await page.addInitScript(() => {
-      const start = Date.now();
-      Date.now = () => start;
-    });
+    const start = Date.now();
+    await pretendNow(page, new Date(start));
     await contact.openFilled();
     const trap = contact.form.locator('input[tabindex="-1"]');
     await trap.fill('https://spam.example', { force: true });
-    await page.evaluate((later) => {
-      const moved = Date.now() + later;
-      Date.now = () => moved;
-    }, seconds * 1_000);
+    await pretendNow(page, new Date(start + seconds * 1_000));
     await contact.submit.click();
     await contact.expectSent();
     expect(contact.posts).toHaveLength(count);

@@ -68,7 +68,8 @@ export function formPage(page: Page, visitor: Visitor, kind: FormKind) {
     fill,
     status,
     alert: form.getByRole('alert'),
-    submit: form.getByRole('button'),
+    /** Whatever it says; the form may have other buttons. */
+    submit: form.locator('button[type="submit"]'),
     /** Messages that are being sent, followed live. */
     posts: requestsTo(page, new RegExp(`^${sendForm}$`)),
     /** The fields as they arrive: with the line ends of a form. */

@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import { ActionRow } from '../../components/button/button';
 import { Lead } from '../../components/lead/lead';
 import { Band } from '../../components/section/band';
@@ -20,6 +21,10 @@ export function PaymentSuccess({ section, order }: PaymentSuccessProps) {
   const { steps, orderNumberLabel, actions } = section;
   const { heading, lead } = wordsFor(section, order?.status);
   const isUnknown = order?.status === 'unknown';
+  useEffect(() => {
+    // The tab must not claim more than the page.
+    document.title = document.title.replace(/^[^|]+/, `${heading} `);
+  }, [heading]);
   return (
     <>
       <Hero>

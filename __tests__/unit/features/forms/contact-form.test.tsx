@@ -157,6 +157,7 @@ describe('a failed send', () => {
 
   test.each([
     ['F07: rejected', { status: 429, text: 'Too Many Requests' }],
+    ['C05: quota used up', { status: 402, text: 'Payment Required' }],
     ['F08: unreachable', { status: 0, text: 'Network Error' }],
   ])('%s: specified words with the focus, other ways, all input kept', async (_what, reason) => {
     sent.mockResolvedValueOnce(reason);

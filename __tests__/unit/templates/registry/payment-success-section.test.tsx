@@ -20,6 +20,7 @@ const wait = (milliseconds: number) => act(async () => jest.advanceTimersByTimeA
 /** Comes from the payment page, with this number in the address. */
 async function arrive(search = `?session_id=${number}`) {
   window.history.replaceState(null, '', `/success${search}`);
+  document.title = `${heading} | Uhrturm KI`;
   const { unmount } = render(await section());
   await wait(0);
   return unmount;
@@ -31,6 +32,7 @@ function expectState(state: keyof typeof states) {
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(states[state].heading);
   for (const other of Object.values(states))
     expect(text.includes(other.lead)).toBe(other.lead === states[state].lead);
+  expect(document.title).toBe(`${states[state].heading} | Uhrturm KI`);
   const isKnown = state !== 'unknown';
   expect(text.includes(`${orderNumberLabel}: ${number}`)).toBe(isKnown);
   expect(text.includes(steps[0]?.title ?? '-')).toBe(isKnown);
@@ -101,6 +103,7 @@ test.each(['', '?session_id=%3Cscript%3Ealert(1)%3C/script%3E'])(
 test('the built page carries the specified words and no number, and hydrates as it is', async () => {
   window.history.replaceState(null, '', `/success?session_id=${number}`);
   project.json(path, 200, { status: 'paid' });
+  document.title = `${heading} | Uhrturm KI`;
   const element = await section();
   const built = document.body.appendChild(document.createElement('div'));
   built.innerHTML = renderToString(element);
