@@ -40,3 +40,8 @@ test.each(articles)('A06: %s has no emptied link', async (id) => {
 test.each(articles)('%s has headings for its table of contents', async (id) => {
   expect((await article(id)).headings.length).toBeGreaterThan(1);
 });
+
+test.each(articles)('%s has a drawing with its size and its meaning in words', async (id) => {
+  const { html } = await article(id);
+  expect(html).toMatch(/<img src="[^"]+" alt="[^"]{40,}" width="\d+" height="\d+"/);
+});
