@@ -4,6 +4,7 @@ import { thirdPartiesInUse } from '../../../src/config/third-parties';
 import { formatEuro } from '../../../src/lib/format';
 import { contentOf } from '../../support/content';
 import { site } from '../../support/e2e/addresses';
+import { setDate } from '../../support/e2e/clock';
 import { open } from '../../support/e2e/open';
 import { expect, test } from '../../support/e2e/test';
 import { shopPath } from '../../support/e2e/shop-page';
@@ -18,7 +19,7 @@ const dayOf = (days: number) => new Date(Date.parse(firstDate.iso) + days * 86_4
 test('a training that is over asks for the next one, in words filled into the contact form', async ({
   page,
 }) => {
-  await page.clock.setFixedTime(dayOf(2));
+  await setDate(page, dayOf(2));
   await open(page, '/training');
   const main = page.getByRole('main');
   await expect(main.getByText(firstDate.over)).not.toHaveCount(0);
@@ -34,7 +35,7 @@ test('a training that is over asks for the next one, in words filled into the co
 test('the training that can be booked opens its form, later ones are greyed out', async ({
   page,
 }) => {
-  await page.clock.setFixedTime(dayOf(-2));
+  await setDate(page, dayOf(-2));
   await open(page, '/training');
   const { trainingBooking, trainingFlyer } = contentOf('site').external;
   const { offers } = contentOf('trainings');
