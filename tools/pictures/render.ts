@@ -2,7 +2,7 @@
  * Renders every raster picture of the site from its source. Run from the repository's root with
  * `npx tsx tools/pictures/render.ts`; the same sources give the same files.
  */
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { mkdtemp, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import sharp, { type OverlayOptions } from 'sharp';
@@ -11,6 +11,7 @@ import { z } from 'zod';
 import { appIcon, socialCard, socialCardSize } from './brand';
 import { coverSize, covers } from './covers';
 import { colour } from './colours';
+import { diagrams } from './diagrams';
 import { kontakt, kontaktSize } from './kontakt';
 import { writeStaticFont } from './static-font';
 
@@ -68,6 +69,8 @@ async function main(): Promise<void> {
   for (const [slug, svg] of Object.entries(covers)) {
     await render(svg, coverSize, `content/blog/${slug}/cover.png`);
   }
+  await mkdir('static/diagramme', { recursive: true });
+  for (const [name, svg] of await diagrams()) await writeFile(`static/diagramme/${name}.svg`, svg);
   await render(kontakt(tower), kontaktSize, 'content/images/uhrturm-abend.png');
   await render(logo, { width: 32, height: 32 }, 'static/favicon-32.png');
   await render(appIcon(logo), { width: 180, height: 180 }, 'static/apple-touch-icon.png');

@@ -6,7 +6,7 @@ import { dataFile } from '../../content-model/references';
 export const videoPackages = z.strictObject({
   kind: z.literal('video-packages'),
   ...sectionHead,
-  orderLabel: plainText.describe('Steht nach dem Namen des Pakets: „Basic bestellen“'),
+  orderLabel: plainText.describe('Steht nach dem Namen des Pakets: „Basic-Paket bestellen“'),
   packages: dataFile('video-packages'),
   note: richText.optional(),
 });

@@ -44,7 +44,7 @@ export function VideoPackages({ section, position, children, account }: VideoPac
                 look={offer.highlight ? 'primary' : 'outline'}
                 anonymous
               >
-                {offer.title} {orderLabel}
+                {`${offer.title}-${orderLabel}`}
               </ExternalButton>
               {children?.(offer)}
             </div>

@@ -3,11 +3,11 @@ import { VideoPackages } from '../../../../src/sections/video-packages/video-pac
 import { contentOf } from '../../../support/content';
 import { head, position, resolved } from '../../../support/sections';
 
-const section = resolved('video-packages', { ...head, orderLabel: 'bestellen' });
+const section = resolved('video-packages', { ...head, orderLabel: 'Paket bestellen' });
 
 test('each package opens the order form in a new tab without telling where from', async () => {
   render(<VideoPackages section={await section} position={position} />);
-  const links = screen.getAllByRole('link', { name: /^\S+ bestellen \(/ });
+  const links = screen.getAllByRole('link', { name: /^\S+-Paket bestellen \(/ });
   expect(links).toHaveLength(contentOf('video-packages').length);
   for (const [index, link] of links.entries()) {
     expect(link.textContent).toContain(contentOf('video-packages')[index]?.title);

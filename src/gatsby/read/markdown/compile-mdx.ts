@@ -6,6 +6,7 @@ import type { Problem } from '../../check/problems';
 import { type PlaceholderValues, replacePlaceholders } from './placeholders';
 import { markConversations } from './conversations';
 import { forbiddenParts } from './forbidden';
+import { addPictureSizes } from './picture-sizes';
 import { emptyUnsafeLinks } from './safe-links';
 import { type ThirdPartyFacts, insertThirdParties } from './insert-third-parties';
 import { type Heading, headingsOf, textOf } from './tree-text';
@@ -79,6 +80,7 @@ async function compile(file: string, source: string, insertions: Insertions): Pr
       problems.push(...forbiddenParts(file, tree, visit));
       // Before the owner's data goes in: its tel: link is ours, an author's is not allowed.
       emptyUnsafeLinks(tree, visit);
+      addPictureSizes(tree, visit);
       const inserted = insertThirdParties(file, tree, insertions.Dienst ?? {}, visit);
       named = inserted.named;
       problems.push(...inserted.problems);

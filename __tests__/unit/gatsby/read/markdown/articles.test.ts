@@ -2,6 +2,7 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { insertionsOf } from '../../../../../src/gatsby/read/insertions';
 import { compileMdx } from '../../../../../src/gatsby/read/markdown/compile-mdx';
+import { formatEuro } from '../../../../../src/lib/format';
 import { contentOf } from '../../../../support/content';
 
 jest.mock(
@@ -39,4 +40,20 @@ test.each(articles)('A06: %s has no emptied link', async (id) => {
 
 test.each(articles)('%s has headings for its table of contents', async (id) => {
   expect((await article(id)).headings.length).toBeGreaterThan(1);
+});
+
+test.each(articles)('%s has a drawing with its size and its meaning in words', async (id) => {
+  const { html } = await article(id);
+  expect(html).toMatch(/<img src="[^"]+" alt="[^"]{40,}" width="\d+" height="\d+"/);
+});
+
+test.each(articles)('%s repeats no price of a package or plan', (id) => {
+  const source = readFileSync(`content/blog/${id}/index.mdx`, 'utf8').replaceAll('\u00a0', ' ');
+  const cards = Object.values(contentOf('packages')).flatMap((group) => group.cards);
+  const amounts = [
+    ...cards.flatMap(({ setup, monthly }) => [setup, monthly]),
+    ...contentOf('booking-plans').plans.map(({ price }) => price),
+  ];
+  const shown = amounts.map((amount) => formatEuro(amount).replaceAll('\u00a0', ' '));
+  expect(shown.filter((price) => new RegExp(`(?<![\\d.,])${price}`).test(source))).toEqual([]);
 });

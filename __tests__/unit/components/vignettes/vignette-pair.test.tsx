@@ -1,0 +1,29 @@
+import { render, screen } from '@testing-library/react';
+import { VignettePairView } from '../../../../src/components/vignettes/vignette-pair';
+import type { VignettePair } from '../../../../src/content-model/vignettes';
+
+const plan: VignettePair['result'] = {
+  type: 'itinerary',
+  title: 'Aufenthalt',
+  subtitle: 'Heute',
+  stops: [
+    { time: 'früh', title: 'Anreise', state: 'fixed' },
+    { time: 'spät', title: 'Abreise', state: 'open' },
+  ],
+};
+const pair: VignettePair = {
+  tone: 'night',
+  alt: 'Plan eines Tages',
+  conversation: plan,
+  result: plan,
+  resultLabel: 'Ergebnis',
+};
+
+test.each([true, false])(
+  'an instrument says in plain sight that it is an example (bare: %s)',
+  (bare) => {
+    render(<VignettePairView pair={pair} bare={bare} />);
+    const figure = screen.getByRole('figure', { name: pair.alt });
+    expect(figure.querySelector('figcaption')?.textContent).toBe('Beispiel');
+  },
+);
