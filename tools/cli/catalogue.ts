@@ -56,8 +56,9 @@ export function judge(
   tests: readonly Result[],
 ): { lines: string[]; open: string[] } {
   const open: string[] = [];
+  const last = lastAttempts(tests);
   const lines = [...catalogue.matchAll(row)].map(([, id = '', what]) => {
-    const own = lastAttempts(tests).filter(({ title }) => new RegExp(`\\b${id}\\b`).test(title));
+    const own = last.filter(({ title }) => new RegExp(`\\b${id}\\b`).test(title));
     const failed = own.filter(({ passed }) => !passed).length;
     if (own.length === 0 || failed > 0) open.push(id);
     const verdict =
