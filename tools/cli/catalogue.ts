@@ -9,6 +9,13 @@ const row = /^\| ([A-Z]\d\d) +\| (.*?) +\|/gm;
 const marked = /^\s*([✓√✔✕×✘])\s+(.+)$/u;
 const spelled = /^(.+) \.\.\. (ok|FAILED)\b/;
 const good = '✓√✔ok';
+/** Playwright's number of a test, the second attempt and the time it took. */
+const retry = / \(retry #\d+\)/;
+const bare = (title: string): string =>
+  title
+    .replace(/^\d+ /, '')
+    .replace(retry, '')
+    .replace(/ \([\d.]+m?s\)$/, '');
 
 /** A test that has run. */
 type Result = { title: string; passed: boolean };
@@ -31,6 +38,14 @@ export function testsIn(output: string): Result[] {
   });
 }
 
+/** Without the failed first attempts of tests that were repeated: the last one counts. */
+function lastAttempts(tests: readonly Result[]): Result[] {
+  const repeated = new Set(
+    tests.filter(({ title }) => retry.test(title)).map(({ title }) => bare(title)),
+  );
+  return tests.filter(({ title }) => retry.test(title) || !repeated.has(bare(title)));
+}
+
 /**
  * Each row of the catalogue with its tests.
  * @param catalogue text of docs/faults.md
@@ -41,8 +56,9 @@ export function judge(
   tests: readonly Result[],
 ): { lines: string[]; open: string[] } {
   const open: string[] = [];
+  const last = lastAttempts(tests);
   const lines = [...catalogue.matchAll(row)].map(([, id = '', what]) => {
-    const own = tests.filter(({ title }) => new RegExp(`\\b${id}\\b`).test(title));
+    const own = last.filter(({ title }) => new RegExp(`\\b${id}\\b`).test(title));
     const failed = own.filter(({ passed }) => !passed).length;
     if (own.length === 0 || failed > 0) open.push(id);
     const verdict =

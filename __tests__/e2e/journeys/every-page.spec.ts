@@ -1,10 +1,17 @@
+import { readdirSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { site } from '../../support/e2e/addresses';
 import { foreignRequests, hold } from '../../support/e2e/network';
 import { untilHydrated } from '../../support/e2e/open';
 import { beforeScripts, rounds } from '../../support/e2e/page-checks';
 import type { PageCheck } from '../../support/e2e/page-checks/page-check';
-import { type BuiltPage, builtPages, notFoundComplaint, readPage } from '../../support/e2e/routes';
+import {
+  type BuiltPage,
+  builtPages,
+  notFoundComplaint,
+  readPage,
+  publicDir,
+} from '../../support/e2e/routes';
 import { expect, test } from '../../support/e2e/test';
 
 const pages = builtPages();
@@ -46,4 +53,11 @@ test('no two pages share a title or a description', () => {
     const texts = pages.map((page) => pattern.exec(readPage(page))?.[1] ?? `none in ${page.file}`);
     expect(texts.filter((text, index) => texts.indexOf(text) !== index)).toEqual([]);
   }
+});
+
+test('nothing is published that only the build needs', () => {
+  const files = readdirSync(publicDir, { recursive: true, encoding: 'utf8' });
+  const ofTheBuild = /\.map$|webpack\.stats|chunk-map|partytown|_gatsby/;
+  expect(files.filter((file) => ofTheBuild.test(file))).toEqual([]);
+  expect(pages.filter((page) => readPage(page).includes('\0'))).toEqual([]);
 });

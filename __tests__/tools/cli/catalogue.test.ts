@@ -23,6 +23,14 @@ test('tests are read from Jest, Playwright and Deno', () => {
   expect(testsIn(output).map(({ passed }) => passed)).toEqual([true, false, true, true, true]);
 });
 
+test('of a repeated test, the last attempt counts', () => {
+  const repeated = `
+  ✘  1 [faults] › a.spec.ts:3:1 › C02 once (9.2s)
+  ✓  2 [faults] › a.spec.ts:3:1 › C02 once (retry #1) (2.0s)
+`;
+  expect(judge(catalogue, testsIn(repeated)).open).not.toContain('C02');
+});
+
 test('a row without a test is open, and so is one with a test that failed', () => {
   const { lines, open } = judge(catalogue, testsIn(output));
   expect(open).toEqual(['F01', 'F02']);

@@ -10,7 +10,8 @@ import { reasonAgainstAddressIn, reasonAgainstFact } from './placeholders';
 type Found = { path: readonly PropertyKey[]; text: string };
 
 function textsIn(value: unknown, path: readonly PropertyKey[] = []): Found[] {
-  if (typeof value === 'string') return [{ path, text: value }];
+  // Soft hyphens stand where a long word may break.
+  if (typeof value === 'string') return [{ path, text: value.replaceAll('\u00ad', '') }];
   if (Array.isArray(value)) return value.flatMap((item, index) => textsIn(item, [...path, index]));
   if (!isRecord(value)) return [];
   return Object.entries(value).flatMap(([key, item]) => textsIn(item, [...path, key]));

@@ -83,10 +83,11 @@ test('an invented number behind a QR code is refused', async () => {
   ]);
 });
 
-test.each(['releasedOn', 'releasedBy'])('a testimonial without %s is refused', async (missing) => {
-  const { [missing]: _, ...rest }: Record<string, string> = voice;
-  const problems = await problemsWith({ voices: [rest] });
-  expect(problems[0]).toMatch(/^content\/data\/testimonials\.yaml \[0\]/);
+test('a testimonial that nobody has released is refused', async () => {
+  const { releasedOn: _on, releasedBy: _by, ...example } = voice;
+  expect(await problemsWith({ voices: [voice, { ...example, id: 'zwei' }] })).toEqual([
+    'content/data/testimonials.yaml [1]',
+  ]);
 });
 
 test('an example address on a page is refused, a sample conversation is not', async () => {

@@ -1,0 +1,36 @@
+/** @jest-environment node */
+import { createPages } from '../../../../src/gatsby/hooks/create-pages';
+import { contentTree } from '../../../support/content-tree';
+
+jest.mock(
+  '../../../../src/gatsby/read/markdown/esm-packages.cjs',
+  () =>
+    jest.requireActual<typeof import('../../../support/esm-packages')>(
+      '../../../support/esm-packages',
+    ).loadEsmPackages,
+);
+
+/** What the build says about some content; it knows no page. */
+async function build(changes: Record<string, string>) {
+  jest.spyOn(process, 'cwd').mockReturnValue(contentTree(changes));
+  const panicOnBuild = jest.fn<undefined, [string]>();
+  const reporter = { panicOnBuild, warn: () => undefined };
+  const graphql = async () => ({ data: { allFile: { nodes: [] }, allLandingPage: { nodes: [] } } });
+  const args: unknown = { actions: { createPage: () => undefined }, graphql, reporter };
+  await Reflect.apply(createPages ?? fail, undefined, [args]);
+  return panicOnBuild.mock.calls.map(([text]) => text);
+}
+const fail = () => {
+  throw new Error('There is no hook.');
+};
+
+test('B05 broken content stops the build, and the file is named', async () => {
+  const source = 'seo:\n  title: [offen\n';
+  expect(await build({ 'pages/neu.yaml': source })).toEqual([
+    expect.stringContaining('content/pages/neu.yaml:'),
+  ]);
+});
+
+test('content without faults does not', async () => {
+  expect(await build({})).toEqual([]);
+});
