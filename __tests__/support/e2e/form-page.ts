@@ -49,7 +49,7 @@ export function formPage(page: Page, visitor: Visitor, kind: FormKind) {
   const entries = entriesOf(visitor);
   const { path, names, required, words: own } = kinds[kind];
   // It has no name, so it has no role either.
-  const form = page.locator('form');
+  const form = page.locator('form[method="post"]');
   const field = (name: Name) => form.getByLabel(entries[name].label, { exact: true });
   const status = form.getByRole('status');
   const fill = async (changes: Partial<Record<Name, string>> = {}) => {
