@@ -99,10 +99,9 @@ test.each([
 });
 
 test('what is charged beyond the booking plans', () => {
-  expectList(
-    contentOf('booking-plans').notes.map(({ text }) => text),
-    ['14 Tage', '3 Monate', '0,045 €', '0,50 €', '1.000 Kontakte', '20 %'],
-  );
+  const notes = contentOf('booking-plans').notes.map(({ text }) => text.replace(/\s/g, ' '));
+  for (const text of ['14 Tage', '3 Monate', '0,045 €', '0,50 €', '1.000 Kontakte', '20 %'])
+    expect(notes.join('\n')).toContain(text);
 });
 
 test.each([

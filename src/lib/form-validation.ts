@@ -15,12 +15,14 @@ export function controlsOf(form: HTMLFormElement): Control[] {
   return Array.from(form.elements).filter(isControl);
 }
 
-/** Adds the scheme that nobody types to the web addresses of a form: "firma.at" becomes "https://firma.at". */
+/**
+ * Adds the scheme that nobody types to the web addresses of a form: "firma.at" becomes "https://firma.at". Other words
+ * stay as they are: with a scheme, browsers would take even a sentence for an address.
+ */
 export function completeAddresses(form: HTMLFormElement): void {
   for (const control of controlsOf(form)) {
     const typed = control.value.trim();
-    if (control.type !== 'url' || typed === '' || /^[a-z][a-z0-9+.-]*:\/\//i.test(typed)) continue;
-    control.value = `https://${typed}`;
+    if (control.type === 'url' && /^[^\s/:]+\.\S+$/.test(typed)) control.value = `https://${typed}`;
   }
 }
 

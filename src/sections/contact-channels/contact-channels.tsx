@@ -4,8 +4,7 @@ import { evenGrid } from '../../components/even-grid/even-grid';
 import { HoursRuler } from '../../components/hours-ruler/hours-ruler';
 import { Section } from '../../components/section/section';
 import type { SectionProps } from '../../content-model/resolved';
-import { hoursText } from '../../lib/format';
-import { always } from './messages';
+import { always, phoneHoursText } from './messages';
 import * as styles from './contact-channels.module.css';
 import type { contactChannels } from './schema';
 import { useSite } from '../../lib/use-site';
@@ -25,7 +24,7 @@ export function ContactChannels({ section, position }: ContactChannelsProps) {
         </Channel>
         <Channel title={phone.title} text={phone.text} ruler={<HoursRuler from={from} to={to} />}>
           <a href={contact.phoneHref}>{contact.phone}</a>
-          <small>{hoursText(days, from, to)}</small>
+          <small>{phoneHoursText(days, from, to)}</small>
         </Channel>
         <Channel title={chat.title} text={chat.text} ruler={<HoursRuler from="00:00" to="24:00" />}>
           <Link to={chat.link.to}>{chat.link.label}</Link>

@@ -38,8 +38,8 @@ export function PriceBoard({ section, position }: PriceBoardProps) {
   };
   return (
     <Section head={section} position={position}>
-      <VatNote />
       <DepartureBoard>
+        <VatNote />
         {/* Phones say once what is the same in every row. */}
         <p className={styles.setup}>
           {columns.setup}: {setup}

@@ -19,7 +19,7 @@ export function TrainingOffers({ section, position }: TrainingOffersProps) {
       {offers.map(({ id, title, description, features, price, priceNote, status, tag }) => (
         <article key={id} className={`${styles.offer} ${status === 'soon' ? styles.soon : ''}`}>
           <RailRow>
-            <div>
+            <div className={styles.date}>
               <p className={styles.tag}>
                 {status === 'soon' ? <span>{tag}</span> : <FlapText text={tag} />}
               </p>
