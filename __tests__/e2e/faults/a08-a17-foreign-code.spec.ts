@@ -33,7 +33,7 @@ test.describe('injected code', () => {
     await page.route('/agb', async (route) => {
       const response = await route.fetch({ url: forNode(route.request().url()) });
       const text = await response.text();
-      await route.fulfill({ response, body: text.replace('<main', `${injected}<main`) });
+      await route.fulfill({ response, body: text.replace('<body>', `<body>${injected}`) });
     });
     await page.addInitScript(() => {
       document.addEventListener('securitypolicyviolation', ({ effectiveDirective }) => {
