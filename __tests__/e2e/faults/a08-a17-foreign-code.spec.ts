@@ -13,7 +13,9 @@ test.describe('framing', () => {
     await page.route('http://fremd.example/', (route) =>
       route.fulfill({ contentType: 'text/html', body }),
     );
-    const refused = page.waitForEvent('console', ({ text }) => /frame-ancestors/.test(text()));
+    const refused = page.waitForEvent('console', (message) =>
+      message.text().includes('frame-ancestors'),
+    );
     await page.goto('http://fremd.example/');
     await refused;
     const framed = page.frameLocator('iframe');
