@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { at, contentOf, posts } from '../../support/content';
 import { forNode, services, site } from '../../support/e2e/addresses';
-import { open, settle } from '../../support/e2e/open';
+import { open } from '../../support/e2e/open';
 import { storageWith } from '../../support/e2e/storage';
 import { expect, test } from '../../support/e2e/test';
 
@@ -13,8 +13,11 @@ test.describe('framing', () => {
     await page.route('http://fremd.example/', (route) =>
       route.fulfill({ contentType: 'text/html', body }),
     );
+    const refused = page.waitForEvent('console', (message) =>
+      message.text().includes('frame-ancestors'),
+    );
     await page.goto('http://fremd.example/');
-    await settle(page);
+    await refused;
     const framed = page.frameLocator('iframe');
     await expect(framed.getByRole('main')).toHaveCount(0);
   });
@@ -33,7 +36,7 @@ test.describe('injected code', () => {
     await page.route('/agb', async (route) => {
       const response = await route.fetch({ url: forNode(route.request().url()) });
       const text = await response.text();
-      await route.fulfill({ response, body: text.replace('<main', `${injected}<main`) });
+      await route.fulfill({ response, body: text.replace('<body>', `<body>${injected}`) });
     });
     await page.addInitScript(() => {
       document.addEventListener('securitypolicyviolation', ({ effectiveDirective }) => {
@@ -91,7 +94,7 @@ test.describe('the chat agent', () => {
 
     await page.getByRole('link', { name: contentOf('blog').post.back }).click();
     await expect(consent.chatFrame).toHaveCount(0);
-    expect(page.frames(), 'nothing is left that could run').toHaveLength(1);
+    await expect.poll(() => page.frames().length, 'nothing is left that could run').toBe(1);
   });
 
   test('A17 its document opened by itself is locked up all the same', async ({ page }) => {

@@ -11,7 +11,9 @@ async function breakData(page: Page, path: string, change: (data: string) => str
   });
 }
 
-test.use({ expectedComplaints: /Cannot read properties|Uncaught error|Minified React error/ });
+test.use({
+  expectedComplaints: /Cannot (read|destructure) propert|Uncaught error|Minified React error/,
+});
 
 test('C07 a section whose data is broken is left out, the rest of the page stands', async ({
   page,

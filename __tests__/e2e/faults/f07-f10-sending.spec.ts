@@ -31,9 +31,7 @@ async function expectFailure({ alert, submit, ...tested }: FormPage): Promise<vo
 const aborting = (reason: string) => (route: Route) => route.abort(reason);
 
 for (const [index, [what, breakDown]] of [
-  ...[400, 403, 404, 412, 500, 503].map(
-    (status) => [`F07 ${status}`, answering(status)] as const,
-  ),
+  ...[400, 403, 404, 412, 500, 503].map((status) => [`F07 ${status}`, answering(status)] as const),
   // What EmailJS answers once the quota of the account is used up.
   ...[402, 429].map((status) => [`F07 C05 ${status}`, answering(status)] as const),
   ['F08 a connection that breaks off', aborting('connectionreset')] as const,

@@ -8,7 +8,7 @@ const sheet = /(<style data-href="\/component---[^>]*>)([\s\S]*?)(<\/style>)/;
 /** Separates Gatsby's part of a sheet from ours; a page that was kept from the last build has both. */
 const marker = '/**/';
 /** Stronger than every class, as a style attribute is; weaker than what a script sets on the element. */
-const rule = /\.(s[0-9a-f]{8}):not\(#s\)\{([^}]*)\}/g;
+const rule = /\.(S[0-9a-z]{4}):not\(#s\)\{([^}]*)\}/g;
 
 /**
  * Replaces style attributes by classes and adds these to the template's style sheet: the policy refuses attributes, and
@@ -16,11 +16,13 @@ const rule = /\.(s[0-9a-f]{8}):not\(#s\)\{([^}]*)\}/g;
  * as it does not change the element's own.
  */
 export function stylesAsClasses(pages: readonly BuiltPage[]): BuiltPage[] {
+  /** Declarations by class, and the classes of each template. */
+  const known = new Map<string, string>();
   const rules = new Map<string, Map<string, string>>();
   const replaced = pages.map(({ file, html }) => {
     const [, head, css = ''] = sheet.exec(html) ?? [];
     if (head === undefined) throw new Error(`${file} has no style sheet of its template.`);
-    const known = new Map([...css.matchAll(rule)].map(([, name = '', text = '']) => [name, text]));
+    for (const [, name = '', text = ''] of css.matchAll(rule)) known.set(name, text);
     const ofTemplate = rules.get(head) ?? new Map<string, string>();
     rules.set(head, ofTemplate);
     const body = html.replace(openingTag, (tag) => {
@@ -39,7 +41,10 @@ export function stylesAsClasses(pages: readonly BuiltPage[]): BuiltPage[] {
     file,
     html: html.replace(sheet, (_whole, head: string, css: string, end: string) => {
       const [own = ''] = css.split(marker);
-      const added = [...(rules.get(head) ?? [])].sort().map(([name, text]) => ruleOf(name, text));
+      // Beside each other, rules that are alike weigh less.
+      const added = [...(rules.get(head) ?? [])]
+        .sort(([, a], [, b]) => (a < b ? -1 : 1))
+        .map(([name, text]) => ruleOf(name, text));
       return head + [own, ...(added.length > 0 ? [marker, ...added] : [])].join('') + end;
     }),
   }));
@@ -47,10 +52,13 @@ export function stylesAsClasses(pages: readonly BuiltPage[]): BuiltPage[] {
 
 const ruleOf = (name: string, text: string): string => `.${name}:not(#s){${text}}`;
 
-/** The class of some declarations; the same in every build. */
+/** The class of some declarations; the same in every build, and short: every page carries it. */
 function remember(known: Map<string, string>, text: string): string {
   if (/[{}<]/.test(text)) throw new Error(`A style attribute cannot become a class: ${text}`);
-  const name = `s${createHash('sha256').update(text).digest('hex').slice(0, 8)}`;
+  const number = createHash('sha256').update(text).digest().readUInt32BE() % 36 ** 4;
+  const name = `S${number.toString(36).padStart(4, '0')}`;
+  if ((known.get(name) ?? text) !== text)
+    throw new Error(`Two style attributes have one class: ${text}`);
   known.set(name, text);
   return name;
 }
