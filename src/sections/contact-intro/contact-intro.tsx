@@ -1,6 +1,6 @@
 import { Icon } from '../../components/icon/icon';
 import { Picture } from '../../components/picture/picture';
-import { RichText } from '../../components/rich-text';
+import { Lead } from '../../components/lead/lead';
 import type { SectionProps } from '../../content-model/resolved';
 import * as styles from './contact-intro.module.css';
 import type { contactIntro } from './schema';
@@ -15,7 +15,7 @@ export function ContactIntro({ section }: Pick<SectionProps<typeof contactIntro>
       <div className={`wrap ${styles.inner}`}>
         <div>
           <h1 id="title">{heading}</h1>
-          <RichText html={lead} className={styles.lead} />
+          <Lead html={lead} />
           <p className={styles.ways}>
             <a href={contact.phoneHref}>
               <Icon name="phone" />

@@ -1,5 +1,5 @@
 import { ActionRow } from '../../components/button/button';
-import { RichText } from '../../components/rich-text';
+import { Lead } from '../../components/lead/lead';
 import type { SectionProps } from '../../content-model/resolved';
 import * as styles from './plain-hero.module.css';
 import type { plainHero } from './schema';
@@ -13,7 +13,7 @@ export function PlainHero({ section }: Pick<SectionProps<typeof plainHero>, 'sec
         {eyebrow && <p className={styles.eyebrow}>{eyebrow}</p>}
         <div className={styles.words}>
           <h1 id="title">{heading}</h1>
-          <RichText html={lead} className={styles.lead} />
+          <Lead html={lead} />
           {actions.length > 0 && (
             <ActionRow actions={actions} looks={['primary', 'outlineLight']} />
           )}
