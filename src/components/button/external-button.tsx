@@ -9,7 +9,7 @@ type ExternalButtonProps = {
   /** The other site does not learn where the visitor came from. */
   anonymous?: boolean;
   /** What it is about, for links with the same words. */
-  about?: string;
+  about?: string | undefined;
   children: ReactNode;
 };
 

@@ -3,18 +3,18 @@
  */
 export type FailureDetails = {
   /** Kind of the error, for instance "StripeAPIError", "TimeoutError" or "HTTP 503". */
-  type?: string;
+  type?: string | undefined;
   /** Stripe's number of the request, for its support and the dashboard. */
-  requestId?: string;
+  requestId?: string | undefined;
   /** Names of environment variables, never their values. */
-  variables?: readonly string[];
+  variables?: readonly string[] | undefined;
   /** Stripe's number and type of the event. */
-  event?: string;
-  eventType?: string;
+  event?: string | undefined;
+  eventType?: string | undefined;
   /** Stripe's number of the payment page, which is the order number. */
-  session?: string;
+  session?: string | undefined;
   /** Whom a mail was for. */
-  recipient?: string;
+  recipient?: string | undefined;
 };
 
 /** Ends a request with a status and a fixed code: `{"error": "<code>"}`. */

@@ -5,9 +5,11 @@ import { contentOf } from '../../../support/content';
 import { head, position, resolved } from '../../../support/sections';
 
 const { offers, firstDate } = contentOf('trainings');
-const [before, after] = [-1, 1].map((days) => Date.parse(firstDate.iso) + days * 86_400_000);
+const day = 86_400_000;
+const before = Date.parse(firstDate.iso) - day;
+const after = Date.parse(firstDate.iso) + day;
 
-async function show(now: number | undefined) {
+async function show(now: number) {
   jest.useFakeTimers({ now });
   const words = { ...head, bookLabel: 'Platz buchen', soonLabel: 'Bald verfügbar' };
   const section = await resolved('training-offers', words);

@@ -66,7 +66,7 @@ export class Orders {
           'content-type': 'application/json',
           prefer: 'resolution=ignore-duplicates,return=representation',
         },
-        body: body && JSON.stringify(body),
+        body: body ? JSON.stringify(body) : null,
         redirect: 'error', // the key goes nowhere else
         signal: AbortSignal.timeout(timeLimit),
       });
