@@ -1,24 +1,46 @@
-import { type PageProps, graphql } from 'gatsby';
+import { Link, type PageProps, graphql } from 'gatsby';
 import { PostGrid } from '../components/post-card/post-grid';
 import { Seo } from '../components/seo';
 import { Closing } from '../sections/closing/closing';
 import { PlainHero } from '../sections/plain-hero/plain-hero';
 import type { BlogText } from '../content-model/data';
 import type { PostTeaser } from '../content-model/post-teaser';
-import { postsLabel } from './messages';
+import { overviewWords as words } from './messages';
 import * as styles from './blog-index.module.css';
 
 type BlogIndexData = { posts: { nodes: { teaser: PostTeaser }[] }; blog: { data: BlogText } };
 
-/** All posts, newest first, and an invitation to a free consultation. */
-export default function BlogIndex({ data }: PageProps<BlogIndexData>) {
+/** Place of an overview page among the others. */
+type OverviewContext = { route: string; page: number; newer?: string; older?: string };
+
+/** Posts, newest first, a dozen on each page, and an invitation to a free consultation. */
+export default function BlogIndex({
+  data,
+  pageContext,
+}: PageProps<BlogIndexData, OverviewContext>) {
+  const { route, page, newer, older } = pageContext;
   const { seo, hero, closing } = data.blog.data.overview;
+  const title = page === 1 ? seo.title : words.pageTitle(seo.title, page);
   return (
     <>
-      <Seo {...seo} path="/blog" />
+      <Seo {...seo} title={title} path={route} previous={newer} next={older} />
       <PlainHero section={{ kind: 'plain-hero', actions: [], ...hero }} />
-      <section className={`wrap ${styles.overview}`} aria-label={postsLabel}>
+      <section className={`wrap ${styles.overview}`} aria-label={words.posts}>
         <PostGrid posts={data.posts.nodes.map(({ teaser }) => teaser)} level={2} />
+        {(newer ?? older) && (
+          <nav className={styles.pages} aria-label={words.pages}>
+            {newer && (
+              <Link to={newer} rel="prev">
+                {words.newer}
+              </Link>
+            )}
+            {older && (
+              <Link to={older} rel="next">
+                {words.older}
+              </Link>
+            )}
+          </nav>
+        )}
       </section>
       <Closing section={{ kind: 'closing', ...closing }} />
     </>
@@ -26,13 +48,15 @@ export default function BlogIndex({ data }: PageProps<BlogIndexData>) {
 }
 
 export const query = graphql`
-  query BlogIndex {
+  query BlogIndex($skip: Int!, $limit: Int!) {
     blog: contentData(name: { eq: "blog" }) {
       data
     }
     posts: allMdx(
       filter: { internal: { contentFilePath: { regex: "//content/blog//" } } }
       sort: { frontmatter: { date: DESC } }
+      skip: $skip
+      limit: $limit
     ) {
       nodes {
         teaser

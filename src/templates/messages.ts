@@ -1,5 +1,11 @@
-/** Names the list of posts for screen readers. */
-export const postsLabel = 'Beiträge';
+/** Around the list of posts. */
+export const overviewWords = {
+  posts: 'Beiträge',
+  pages: 'Weitere Beiträge',
+  newer: 'Neuere Beiträge',
+  older: 'Ältere Beiträge',
+  pageTitle: (title: string, page: number) => `${title} – Seite ${page}`,
+};
 
 /** Names the table of contents of a legal text for screen readers. */
 export const contentsLabel = 'Inhalt';

@@ -5,7 +5,13 @@ import type { SectionKind } from '../../sections/catalogue';
 import { templateFor } from '../read/template-for';
 import { describeProblems, describeRemarks } from '../check/problems';
 import { contentRemarks } from '../check/remarks';
-import { codePages, routeOfLegal, routeOfPost } from '../read/routes';
+import {
+  codePages,
+  postsPerPage,
+  routeOfLegal,
+  routeOfOverview,
+  routeOfPost,
+} from '../read/routes';
 
 type Files = {
   allFile: { nodes: { id: string; relativePath: string; childMdx: { id: string } | null }[] };
@@ -62,7 +68,8 @@ export const createPages: GatsbyNode['createPages'] = async ({ actions, graphql,
     // The check has named a page without one.
     if (name) actions.createPage({ path: route, component: template(name), context: { route } });
   }
-  for (const { relativePath, childMdx } of await filesOf('blog', 'mdx')) {
+  const posts = await filesOf('blog', 'mdx');
+  for (const { relativePath, childMdx } of posts) {
     actions.createPage({
       path: routeOfPost(relativePath),
       component: template('blog-post'),
@@ -76,7 +83,22 @@ export const createPages: GatsbyNode['createPages'] = async ({ actions, graphql,
       context: { id: childMdx?.id },
     });
   }
-  actions.createPage({ path: codePages.blog, component: template('blog-index'), context: {} });
+  const overviews = Math.max(1, Math.ceil(posts.length / postsPerPage));
+  for (let page = 1; page <= overviews; page++) {
+    const route = routeOfOverview(page);
+    actions.createPage({
+      path: route,
+      component: template('blog-index'),
+      context: {
+        route,
+        page,
+        limit: postsPerPage,
+        skip: (page - 1) * postsPerPage,
+        newer: page > 1 ? routeOfOverview(page - 1) : undefined,
+        older: page < overviews ? routeOfOverview(page + 1) : undefined,
+      },
+    });
+  }
   for (const path of [codePages.notFound, codePages.postNotFound]) {
     actions.createPage({ path, component: template('not-found'), context: {} });
   }

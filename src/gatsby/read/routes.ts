@@ -29,6 +29,14 @@ export function routeOfText(path: string): string {
   return collection === 'blog' ? routeOfPost(relativePath) : routeOfLegal(relativePath);
 }
 
+/** How many posts an overview page shows. */
+export const postsPerPage = 12;
+
+/** Route of an overview page of the blog, counted from 1. */
+export function routeOfOverview(page: number): string {
+  return page === 1 ? codePages.blog : `${codePages.blog}/seite/${page}`;
+}
+
 /** Pages that come from code, not from a content file. */
 export const codePages = {
   blog: '/blog',
