@@ -1,6 +1,7 @@
 import { readPages, writePages } from './built-page';
 import { inlineHashes } from './inline-hashes';
 import { pathAsData } from './page-path';
+import { scriptsAfterPaint } from './scripts-after-paint';
 import { stylesAsClasses } from './style-attributes';
 
 /** React's server stream leaves one behind now and then, in the middle of a word with an umlaut. */
@@ -13,7 +14,7 @@ const withoutNulBytes = (html: string): string => html.replaceAll('\0', '');
  */
 export function finishPages(publicDir: string, files: readonly string[]) {
   const clean = readPages(publicDir, files).map(({ file, html }) =>
-    pathAsData({ file, html: withoutNulBytes(html) }),
+    scriptsAfterPaint(pathAsData({ file, html: withoutNulBytes(html) })),
   );
   const pages = stylesAsClasses(clean);
   const hashes = inlineHashes(pages);

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { type BuiltPage, openingTag } from './built-page';
+import { startScript } from './scripts-after-paint';
 
 /** What Gatsby inlines into every page, the same in all pages of a build. */
 const ownScripts = /^\s*window\.___(chunkMapping|webpackCompilationHash)=/;
@@ -23,7 +24,7 @@ export function inlineHashes(pages: readonly BuiltPage[]): { scripts: string[]; 
   for (const { file, html } of pages) {
     for (const [tag, text = ''] of html.matchAll(script)) {
       if (!runs(tag)) continue;
-      if (!ownScripts.test(text)) refuse(file, tag);
+      if (!ownScripts.test(text) && text !== startScript) refuse(file, tag);
       scripts.add(hashOf(text));
     }
     for (const [tag] of html.matchAll(openingTag)) if (eventHandler.test(tag)) refuse(file, tag);

@@ -36,7 +36,7 @@ test('C08 NUL bytes that React leaves within words are taken out, and nothing el
   const html = await Promise.all(texts.map(render));
   expect(html.some((page) => page.includes('\0'))).toBe(true);
   const frame = (body: string) =>
-    `<style data-href="/component---x.css"></style>${body}<template id="page-path" data-path="/">`;
+    `<style data-href="/component---x.css"></style>${body}<template id="page-path" data-path="/"></template><template data-script="/app.js"></template>`;
   const files = Object.fromEntries(html.map((body, index) => [`${index}.html`, frame(body)]));
   const folder = temporaryFolder(files);
   finishPages(folder, Object.keys(files));
