@@ -5,6 +5,8 @@ import { prefillWithoutReact } from './src/features/forms/prefill';
 import { onHydrationFailure, patchGatsbyLoader } from './src/lib/gatsby-loader-patches';
 import { openTarget } from './src/lib/open-target';
 import { readPagePath } from './src/lib/page-path';
+import { prefetchOnIntent } from './src/lib/prefetch-on-intent';
+import { readStaticMarkup } from './src/lib/static-markup';
 
 export { wrapPageElement } from './src/templates/wrap-page';
 export { wrapRootElement } from './src/templates/wrap-root';
@@ -23,7 +25,9 @@ export function onClientEntry(): void {
   // Development handles pages that fail to load by itself.
   if (process.env.NODE_ENV !== 'production') return;
   readPagePath(window);
+  readStaticMarkup(window.location.pathname, document);
   patchGatsbyLoader(window);
+  prefetchOnIntent(document, (path) => window.___loader.hovering(path));
   onHydrationFailure(window, () => {
     prefillWithoutReact(document);
   });

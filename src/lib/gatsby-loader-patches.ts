@@ -1,7 +1,13 @@
 import { retryOnce } from './retry-once';
+import { fetchStaticMarkup } from './static-markup';
 
 /** A page as Gatsby's loader returns it. */
-type LoadedPage = { status?: 'error'; error?: unknown; page?: { webpackCompilationHash: string } };
+type LoadedPage = {
+  status?: 'error';
+  error?: unknown;
+  page?: { webpackCompilationHash: string };
+  json?: { data?: object };
+};
 
 declare global {
   // Globals of Gatsby's runtime for loading pages.
@@ -27,7 +33,8 @@ type Runtime = Pick<
 /**
  * Patches Gatsby's loader (5.16, cache-dir/navigation.js and loader.js) for pages that fail to
  * load, after a new deploy or while the host is down: keep the query on fallback, handle unknown
- * templates, retry chunks once, ignore queries when caching. Call it before the first page loads.
+ * templates, retry chunks once, ignore queries when caching. A page of sections is loaded once its
+ * static markup is there too. Call it before the first page loads.
  */
 export function patchGatsbyLoader(runtime: Runtime): void {
   retryChunks(runtime);
@@ -53,8 +60,13 @@ function retryChunks({ asyncRequires }: Runtime): void {
 function ignoreQueries({ ___loader: loader }: Runtime): void {
   const { loadPage, loadPageSync, enqueue } = loader;
   const withoutQuery = (path: string) => path.replace(/[?#].*$/s, '');
+  const loadWhole = async (path: string) => {
+    const loaded = await loadPage(path);
+    if (loaded?.json?.data && 'landingPage' in loaded.json.data) await fetchStaticMarkup(path);
+    return loaded;
+  };
   loader.loadPage = (path) =>
-    loadPage(withoutQuery(path)).catch((error: unknown) => ({ status: 'error', error }));
+    loadWhole(withoutQuery(path)).catch((error: unknown) => ({ status: 'error', error }));
   loader.loadPageSync = (path, options) => loadPageSync(withoutQuery(path), options);
   loader.enqueue = (path) => enqueue(withoutQuery(path));
   loader.hovering = (path) => void loader.loadPage(path);

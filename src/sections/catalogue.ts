@@ -105,6 +105,27 @@ export const serviceKinds = [
 
 const kinds = [...coreKinds, ...productKinds, ...serviceKinds] as const;
 
+/** Kinds that do something in the browser. The build alone draws all others: see docs/architecture.md. */
+export const liveKinds = [
+  'team',
+  'price-board',
+  'demo-picker',
+  'film',
+  'training-hero',
+  'training-offers',
+  'booking-banner',
+  'service-hero',
+  'video-packages',
+  'demo-videos',
+  'contact-channels',
+  'answers',
+  'contact-form',
+  'consultation-form',
+  'payment-success',
+  'auth-callback',
+] as const satisfies readonly z.output<(typeof kinds)[number]>['kind'][];
+export type LiveKind = (typeof liveKinds)[number];
+
 /** Declared as a method, so that each entry may name the section it expects. */
 export type Derivation = { derive(section: unknown, tools: BuildTools): unknown }['derive'];
 

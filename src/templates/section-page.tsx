@@ -24,6 +24,7 @@ export function SectionPage<K extends SectionKind>({ page, registry }: SectionPa
             registry={registry}
             kind={section.kind}
             section={section}
+            route={route}
             position={{ index, total: sections.length }}
           />
         </Boundary>

@@ -8,6 +8,7 @@ import { finishPages } from '../output/finish-pages';
 import { writeHostFiles } from '../output/host-files';
 import { flatten } from '../output/page-files';
 import { policiesOf } from '../output/policies';
+import { slimPageData } from '../output/slim-page-data';
 import { takeOut } from '../output/unpublished';
 import { readYaml } from '../read/read-yaml';
 
@@ -16,6 +17,7 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = ({ store }) => {
   const { pages, program } = store.getState();
   const publicDir = join(program.directory, 'public');
   const files = flatten(publicDir, [...pages.keys()], join(program.directory, 'static'));
+  slimPageData(publicDir, [...pages.keys()], join(program.directory, '.cache/page-data'));
   const hashes = finishPages(publicDir, files);
   writeChatFrame(publicDir, chatAgentSrc);
   takeOut(publicDir, join(program.directory, '.cache/unpublished'));

@@ -17,26 +17,32 @@ import { FactSheet } from '../../sections/fact-sheet/fact-sheet';
 import { Showcase } from '../../sections/showcase/showcase';
 import { Team } from '../../sections/team/team';
 import { Testimonials } from '../../sections/testimonials/testimonials';
-import type { Registry } from './section-view';
+import type { LiveComponents, Registry, StillComponents } from './section-view';
+
+const live = { team: Team } satisfies LiveComponents<CoreKind>;
+
+const still =
+  process.env.BUILD_STAGE === 'build-javascript'
+    ? {}
+    : ({
+        'clock-hero': ClockHero,
+        'moment-hero': MomentHero,
+        'plain-hero': PlainHero,
+        'process-lines': ProcessLines,
+        'day-cases': DayCases,
+        'latest-posts': LatestPosts,
+        'day-ruler': DayRuler,
+        audience: Audience,
+        'fact-sheet': FactSheet,
+        cards: Cards,
+        comparison: Comparison,
+        showcase: Showcase,
+        figures: Figures,
+        testimonials: Testimonials,
+        packages: Packages,
+        faq: Faq,
+        closing: Closing,
+      } satisfies StillComponents<CoreKind>);
 
 /** Sections of the home and industry pages. Complete, or it does not compile. */
-export const coreSections = {
-  'clock-hero': ClockHero,
-  'moment-hero': MomentHero,
-  'plain-hero': PlainHero,
-  'process-lines': ProcessLines,
-  team: Team,
-  'day-cases': DayCases,
-  'latest-posts': LatestPosts,
-  'day-ruler': DayRuler,
-  audience: Audience,
-  'fact-sheet': FactSheet,
-  cards: Cards,
-  comparison: Comparison,
-  showcase: Showcase,
-  figures: Figures,
-  testimonials: Testimonials,
-  packages: Packages,
-  faq: Faq,
-  closing: Closing,
-} satisfies Registry<CoreKind>;
+export const coreSections: Registry<CoreKind> = { ...live, ...still };

@@ -1,4 +1,4 @@
-import type { ProductKind } from '../../sections/catalogue';
+import type { CoreKind, ProductKind } from '../../sections/catalogue';
 import { BookingBanner } from '../../sections/booking-banner/booking-banner';
 import { BookingPlans } from '../../sections/booking-plans/booking-plans';
 import { DemoPicker } from '../../sections/demo-picker/demo-picker';
@@ -10,19 +10,28 @@ import { Timetable } from '../../sections/timetable/timetable';
 import { TrainingHero } from '../../sections/training-hero/training-hero';
 import { TrainingOffers } from '../../sections/training-offers/training-offers';
 import { coreSections } from './core-sections';
-import type { Registry } from './section-view';
+import type { LiveComponents, Registry, StillComponents } from './section-view';
 
-/** Sections of the assistant, product and training pages. Complete, or it does not compile. */
-export const productSections = {
-  ...coreSections,
-  'portrait-hero': PortraitHero,
-  dialogue: Dialogue,
+type OwnKind = Exclude<ProductKind, CoreKind>;
+
+const live = {
   'price-board': PriceBoard,
   'demo-picker': DemoPicker,
-  'booking-plans': BookingPlans,
   film: Film,
   'training-hero': TrainingHero,
   'training-offers': TrainingOffers,
-  timetable: Timetable,
   'booking-banner': BookingBanner,
-} satisfies Registry<ProductKind>;
+} satisfies LiveComponents<OwnKind>;
+
+const still =
+  process.env.BUILD_STAGE === 'build-javascript'
+    ? {}
+    : ({
+        'portrait-hero': PortraitHero,
+        dialogue: Dialogue,
+        'booking-plans': BookingPlans,
+        timetable: Timetable,
+      } satisfies StillComponents<OwnKind>);
+
+/** Sections of the assistant, product and training pages. Complete, or it does not compile. */
+export const productSections: Registry<ProductKind> = { ...coreSections, ...live, ...still };

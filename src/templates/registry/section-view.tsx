@@ -1,6 +1,8 @@
 import type { ReactElement } from 'react';
 import type { SectionPosition } from '../../content-model/resolved';
-import type { SectionKind, SectionOf } from '../../sections/catalogue';
+import { frameAttribute, staticMarkup } from '../../lib/static-markup';
+import type { LiveKind, SectionKind, SectionOf } from '../../sections/catalogue';
+import * as styles from './section-view.module.css';
 
 type SectionComponent<K extends SectionKind> = (props: {
   section: SectionOf<K>;
@@ -8,17 +10,40 @@ type SectionComponent<K extends SectionKind> = (props: {
 }) => ReactElement | null;
 
 /** One component for each of some section kinds. */
-export type Registry<K extends SectionKind> = { [Kind in K]: SectionComponent<Kind> };
+type Components<K extends SectionKind> = { [Kind in K]: SectionComponent<Kind> };
+
+/** Components of the kinds that do something in the browser. */
+export type LiveComponents<K extends SectionKind> = Components<Extract<K, LiveKind>>;
+
+/** Components of all other kinds: the build renders them, and visitors never load their code. */
+export type StillComponents<K extends SectionKind> = Components<Exclude<K, LiveKind>>;
+
+/** The components a template has at hand: in a visitor's browser only the live ones. */
+export type Registry<K extends SectionKind> = Partial<Components<K>>;
 
 type SectionViewProps<K extends SectionKind> = {
   registry: Registry<K>;
   kind: K;
   section: SectionOf<K>;
   position: SectionPosition;
+  route: string;
 };
 
-/** Draws a section with the component of its kind. The type parameter ties one to the other. */
+/**
+ * Draws a section with the component of its kind, or keeps the markup the build has made of it. The
+ * type parameter ties kind and section to each other.
+ */
 export function SectionView<K extends SectionKind>(props: SectionViewProps<K>) {
-  const Component: SectionComponent<K> = props.registry[props.kind];
-  return <Component section={props.section} position={props.position} />;
+  const { registry, kind, section, position, route } = props;
+  const frame = { className: styles.frame, [frameAttribute]: position.index };
+  const Component: SectionComponent<K> | undefined = registry[kind];
+  if (Component === undefined) {
+    const __html = staticMarkup(route, position.index);
+    return <div {...frame} suppressHydrationWarning dangerouslySetInnerHTML={{ __html }} />;
+  }
+  return (
+    <div {...frame}>
+      <Component section={section} position={position} />
+    </div>
+  );
 }

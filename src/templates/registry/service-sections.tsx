@@ -1,5 +1,5 @@
 import { VideoEmbed } from '../../features/consent/video-embed';
-import type { ServiceKind } from '../../sections/catalogue';
+import type { CoreKind, ServiceKind } from '../../sections/catalogue';
 import { Answers } from '../../sections/answers/answers';
 import { ContactChannels } from '../../sections/contact-channels/contact-channels';
 import { ContactIntro } from '../../sections/contact-intro/contact-intro';
@@ -11,13 +11,12 @@ import { coreSections } from './core-sections';
 import { ConsultationFormSection, ContactFormSection } from './form-sections';
 import { PaidVideoPackages } from './paid-video-packages';
 import { PaymentSuccessSection } from './payment-success-section';
-import type { Registry } from './section-view';
+import type { LiveComponents, Registry, StillComponents } from './section-view';
 
-/** Sections of service pages, forms, account and buying, joined with their features. Complete, or it does not compile. */
-export const serviceSections = {
-  ...coreSections,
+type OwnKind = Exclude<ServiceKind, CoreKind>;
+
+const live: LiveComponents<OwnKind> = {
   'service-hero': ServiceHero,
-  notice: Notice,
   'video-packages': PaidVideoPackages,
   'demo-videos': (props) => (
     <DemoVideos
@@ -25,11 +24,21 @@ export const serviceSections = {
       renderPlayer={(video, poster) => <VideoEmbed video={video} poster={poster} />}
     />
   ),
-  'contact-intro': ContactIntro,
   'contact-channels': ContactChannels,
   answers: Answers,
   'contact-form': ContactFormSection,
   'consultation-form': ConsultationFormSection,
   'payment-success': PaymentSuccessSection,
   'auth-callback': AuthCallbackSection,
-} satisfies Registry<ServiceKind>;
+};
+
+const still =
+  process.env.BUILD_STAGE === 'build-javascript'
+    ? {}
+    : ({
+        notice: Notice,
+        'contact-intro': ContactIntro,
+      } satisfies StillComponents<OwnKind>);
+
+/** Sections of service pages, forms, account and buying, joined with their features. Complete, or it does not compile. */
+export const serviceSections: Registry<ServiceKind> = { ...coreSections, ...live, ...still };

@@ -1,0 +1,26 @@
+import { prefetchOnIntent } from '../../../src/lib/prefetch-on-intent';
+
+const loaded: string[] = [];
+beforeAll(() => prefetchOnIntent(document, (path) => loaded.push(path)));
+beforeEach(() => loaded.splice(0));
+
+/** What is loaded when the first link of this markup, or what is in it, gets an event. */
+function after(event: string, markup: string): string[] {
+  document.body.innerHTML = markup;
+  const link = document.querySelector('a');
+  (link?.firstElementChild ?? link)?.dispatchEvent(new Event(event, { bubbles: true }));
+  return loaded;
+}
+
+test.each(['pointerover', 'touchstart', 'focusin'])('%s on a link loads its page', (event) => {
+  expect(after(event, '<a href="/blog?x=1#y"><b>Blog</b></a>')).toEqual(['/blog']);
+});
+
+test.each([
+  ['of another site', '<a href="https://example.org/blog">Blog</a>'],
+  ['to a place on this page', '<a href="#fragen">Fragen</a>'],
+  ['that opens a new tab', '<a href="/blog" target="_blank">Blog</a>'],
+  ['without an address', '<a>Blog</a>'],
+])('a link %s loads nothing', (_what, markup) => {
+  expect(after('pointerover', markup)).toEqual([]);
+});

@@ -1,0 +1,45 @@
+import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { z } from 'zod';
+import { liveKinds } from '../../sections/catalogue';
+
+const sectionPage = z.looseObject({ sections: z.array(z.looseObject({ kind: z.string() })) });
+const pageData = z.looseObject({
+  result: z.looseObject({
+    data: z.looseObject({ landingPage: sectionPage.optional() }).optional(),
+  }),
+});
+
+const live: ReadonlySet<string> = new Set(liveKinds);
+
+/** Where Gatsby writes the data of a page. */
+const fileOf = (route: string) =>
+  join('page-data', route === '/' ? 'index' : route, 'page-data.json');
+
+/**
+ * Leaves out of the page data what no script reads: the browser keeps the markup of sections without
+ * behaviour, so it needs to know only that they are there. The whole data stays in `keep`.
+ * @param publicDir Gatsby's output folder
+ * @param routes every page of this build
+ * @param keep folder for {@link restorePageData}
+ */
+export function slimPageData(publicDir: string, routes: readonly string[], keep: string): void {
+  for (const file of routes.map(fileOf)) {
+    const data = pageData.parse(JSON.parse(readFileSync(join(publicDir, file), 'utf8')));
+    const page = data.result.data?.landingPage;
+    if (page === undefined) continue;
+    mkdirSync(dirname(join(keep, file)), { recursive: true });
+    cpSync(join(publicDir, file), join(keep, file));
+    page.sections = page.sections.map((section) =>
+      live.has(section.kind) ? section : { kind: section.kind },
+    );
+    writeFileSync(join(publicDir, file), JSON.stringify(data));
+  }
+}
+
+/** Undoes {@link slimPageData}: Gatsby renders from the data it has written, also in later builds. */
+export function restorePageData(publicDir: string, keep: string): void {
+  if (!existsSync(keep)) return;
+  cpSync(keep, publicDir, { recursive: true });
+  rmSync(keep, { recursive: true });
+}
