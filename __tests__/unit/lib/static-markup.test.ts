@@ -7,13 +7,11 @@ const page =
 /** Answers the next request, and records which style rules were adopted. */
 function answer(body: string, init?: ResponseInit) {
   const adopted: string[] = [];
-  const fetch = jest
-    .fn()
-    .mockResolvedValue({
-      ok: init === undefined,
-      status: init?.status,
-      text: () => Promise.resolve(body),
-    });
+  const fetch = jest.fn().mockResolvedValue({
+    ok: init === undefined,
+    status: init?.status,
+    text: () => Promise.resolve(body),
+  });
   class Sheet {
     replaceSync = (text: string) => void adopted.push(text);
   }

@@ -13,7 +13,10 @@ export async function recordChange(
 ): Promise<Order | undefined> {
   const id = `eq.${ordered.session_id}`;
   if (from.length > 0) {
-    const [changed] = await orders.update({ session_id: id, state: `in.(${from.join(',')})` }, facts);
+    const [changed] = await orders.update(
+      { session_id: id, state: `in.(${from.join(',')})` },
+      facts,
+    );
     if (changed) return changed;
   }
   const inserted = mayInsert ? await orders.insert({ ...ordered, ...facts }) : undefined;

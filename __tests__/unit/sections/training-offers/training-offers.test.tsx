@@ -52,7 +52,7 @@ test('a build before the date is corrected by a visit after it', async () => {
   jest.useFakeTimers({ now: before });
   const section = await resolved('training-offers', { ...head, bookLabel: 'A', soonLabel: 'B' });
   expect(section.date.over).toBe(false);
-  jest.setSystemTime(after ?? 0);
+  jest.setSystemTime(after);
   render(<TrainingOffers section={section} position={position} />);
   expect(screen.getByText(firstDate.over)).not.toBeNull();
 });
