@@ -67,7 +67,10 @@ async function measureInPage(): Promise<Measures> {
       ...clipped(thing),
       name: `${thing.localName} ${thing.className}`,
       holds: owners.flatMap((owner, index) =>
-        thing.contains(owner) || owner.contains(thing) ? [index] : [],
+        // A picture and the words on it may be one link.
+        thing.contains(owner) || (owner.closest('a, button') ?? owner).contains(thing)
+          ? [index]
+          : [],
       ),
     }));
   for (const one of folded) one.open = false;
