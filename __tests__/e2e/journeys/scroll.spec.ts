@@ -8,9 +8,17 @@ const { menus, contact } = contentOf('navigation');
 
 const positionOf = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
 
+/** The page is at this position, and Gatsby, which waits for a frame, has kept it for this page. */
+async function expectToRest(page: Page, top: number): Promise<void> {
+  await expect.poll(() => positionOf(page)).toBe(top);
+  await page.evaluate(
+    () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
+  );
+}
+
 async function goTo(page: Page, top: number): Promise<void> {
   await scrollTo(page, top);
-  await expect.poll(() => positionOf(page)).toBe(top);
+  await expectToRest(page, top);
 }
 
 /** Goes from far down a long page to the shorter blog; counts the positions the page was at while it scrolled to the top. */
@@ -64,7 +72,7 @@ test('back and forward return to where the visitor was', async ({ page, shell })
   await goTo(page, 600);
   await page.goBack();
   await expect(page).toHaveURL('/');
-  await expect.poll(() => positionOf(page)).toBe(2000);
+  await expectToRest(page, 2000);
   await page.goForward();
   await expect(page).toHaveURL(contact.to);
   await expect.poll(() => positionOf(page)).toBe(600);
