@@ -1,10 +1,13 @@
 /**
- * What every host of this site must do: the one home of headers, cache rules, redirects and not-found pages.
- * Read by src/gatsby/output/host-files.ts (Netlify, Cloudflare Pages, the policies of nginx) and tools/host (local);
- * nginx.conf is written by hand and compared with this file by a unit test.
+ * What every host of this site must do: the one home of headers, cache rules, redirects and
+ * not-found pages. Read by src/gatsby/output/host-files.ts (Netlify, Cloudflare Pages, the policies
+ * of nginx) and tools/host (local); nginx.conf is written by hand and compared with this file by a
+ * unit test.
  */
 
-/** Sent with every response, redirects and not-found pages included, together with a policy (below). */
+/**
+ * Sent with every response, redirects and not-found pages included, together with a policy (below).
+ */
 export const securityHeaders: Readonly<Record<string, string>> = {
   'X-Content-Type-Options': 'nosniff',
   'Referrer-Policy': 'strict-origin-when-cross-origin',
@@ -21,7 +24,10 @@ export const httpsOnlyHeaders: Readonly<Record<string, string>> = {
   'Strict-Transport-Security': 'max-age=31536000',
 };
 
-/** What the policy of a build depends on: the hashes of what it inlines, and the origins it works with. */
+/**
+ * What the policy of a build depends on: the hashes of what it inlines, and the origins it works
+ * with.
+ */
 export interface PolicyFacts {
   /** Hashes as the header writes them, `'sha256-…'`. */
   scripts: readonly string[];
@@ -33,8 +39,8 @@ export interface PolicyFacts {
 }
 
 /**
- * The Content-Security-Policy of every answer. Nothing is allowed that is not named; a script or style
- * inside a page needs a hash.
+ * The Content-Security-Policy of every answer. Nothing is allowed that is not named; a script or
+ * style inside a page needs a hash.
  */
 export function pagePolicy({ scripts, styles, calls, forms, frames }: PolicyFacts): string {
   const own = (directive: string, more: readonly string[]) =>
@@ -56,9 +62,11 @@ export function pagePolicy({ scripts, styles, calls, forms, frames }: PolicyFact
 }
 
 /**
- * The policy of the chat agent's own document. It is sandboxed without `allow-same-origin`, even when opened by itself:
- * its code has neither our origin nor our storage. Agents bring their own inline styles.
- * @param agent origin of the agent's script; others it needs, such as an interface or a CDN, are added here
+ * The policy of the chat agent's own document. It is sandboxed without `allow-same-origin`, even
+ * when opened by itself: its code has neither our origin nor our storage. Agents bring their own
+ * inline styles.
+ * @param agent origin of the agent's script; others it needs, such as an interface or a CDN, are
+ *   added here
  */
 export function chatFramePolicy(agent: string): string {
   const socket = agent.replace(/^http/, 'ws');

@@ -1,9 +1,13 @@
 /**
- * The one home of what a local build and the local services (tools/services) must agree on: the environment variables
- * of the site and of its Edge Functions, and the ports. None of these values is a secret.
+ * The one home of what a local build and the local services (tools/services) must agree on: the
+ * environment variables of the site and of its Edge Functions, and the ports. None of these values
+ * is a secret.
  */
 
-/** Ports on this machine: the website, the local stand-ins of its third-party services, the website in editing mode. */
+/**
+ * Ports on this machine: the website, the local stand-ins of its third-party services, the website
+ * in editing mode.
+ */
 export const ports = Object.freeze({ site: 9000, services: 9001, editing: 8000 });
 
 /** Environment variables of a local build, by name. */

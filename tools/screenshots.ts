@@ -44,7 +44,10 @@ async function photograph(
   await page.close();
 }
 
-/** Photographs the built site at three widths into screenshots/: `npm run screenshots [-- /route …]`. */
+/**
+ * Photographs the built site at three widths into screenshots/: `npm run screenshots [-- /route
+ * …]`.
+ */
 async function main(): Promise<void> {
   mkdirSync(folder, { recursive: true });
   const host = await startHost({ publicDir: 'public', port: 0 });

@@ -5,7 +5,8 @@ import { orderNumber, product, productKey, shopAt } from './shop';
 import { localTarget } from './target';
 import { password, signedIn, visitor } from './visitor';
 
-// An order through all local services as they run for `npm start`: account, Edge Functions, order, payment, mails.
+// An order through all local services as they run for `npm start`: account, Edge Functions, order,
+// payment, mails.
 jest.setTimeout(120_000);
 // The database is that of a first start that was cut off: it must be made again.
 const services = withServicesProcess({ 'supabase/postgres/PG_VERSION': '17' });

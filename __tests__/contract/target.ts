@@ -20,8 +20,9 @@ const newAddress = (domain: string): string =>
   `vertrag-${randomBytes(6).toString('hex')}@${domain}`;
 
 /**
- * The project under test: the local services, or, when CONTRACT_SUPABASE_URL names one, a hosted project with e-mail
- * confirmation on (see tools/services/README.md for the other variables and what to set up).
+ * The project under test: the local services, or, when CONTRACT_SUPABASE_URL names one, a hosted
+ * project with e-mail confirmation on (see tools/services/README.md for the other variables and
+ * what to set up).
  */
 export function contractTarget(): Target {
   const { CONTRACT_SUPABASE_URL: hosted } = process.env;

@@ -5,7 +5,10 @@ export const password = 'Glockenspiel-1712';
 
 export type Visitor = InstanceType<typeof AuthClient>;
 
-/** The client of a browser with the site's settings; without `memory`, of one that has never been here. */
+/**
+ * The client of a browser with the site's settings; without `memory`, of one that has never been
+ * here.
+ */
 export function visitor({ url, anonKey }: Target, memory = new Map<string, string>()): Visitor {
   return new AuthClient({
     url: `${url()}/auth/v1`,

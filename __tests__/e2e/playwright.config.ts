@@ -7,9 +7,10 @@ import { storageWith } from '../support/e2e/storage';
 const executablePath = process.env['CHROMIUM_PATH'] || '/usr/bin/chromium';
 
 /**
- * Tests of the built site in a browser. The runner starts what they need: the host with the site and the local services.
- * `journeys` is what visitors do, part of `npm test`; `faults` is the fault matrix by id and whatever is slow or rare.
- * No test breaks what others use: each has its own visitor, and breaks services in its own browser only.
+ * Tests of the built site in a browser. The runner starts what they need: the host with the site
+ * and the local services. `journeys` is what visitors do, part of `npm test`; `faults` is the fault
+ * matrix by id and whatever is slow or rare. No test breaks what others use: each has its own
+ * visitor, and breaks services in its own browser only.
  */
 export default defineConfig({
   testDir: '.',
@@ -17,7 +18,8 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: true,
   workers: 2,
-  // A busy machine may delay a page past a time limit; what passes only the second time is listed as flaky.
+  // A busy machine may delay a page past a time limit; what passes only the second time is listed
+  // as flaky.
   retries: 1,
   timeout: 60_000,
   reporter: 'list',

@@ -3,8 +3,8 @@ import { TextDecoder, TextEncoder } from 'node:util';
 import JsdomEnvironment from 'jest-environment-jsdom';
 
 /**
- * jsdom with what every browser has and jsdom lacks: the classes of the fetch API, text encoding, and the cryptography
- * that Supabase's e-mail links need. No `fetch`: each test says who answers.
+ * jsdom with what every browser has and jsdom lacks: the classes of the fetch API, text encoding,
+ * and the cryptography that Supabase's e-mail links need. No `fetch`: each test says who answers.
  */
 export default class BrowserEnvironment extends JsdomEnvironment {
   override async setup(): Promise<void> {

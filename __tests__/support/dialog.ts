@@ -1,4 +1,7 @@
-/** Opens and closes dialogs, which jsdom does not; what a modal dialog does with focus and Escape needs a browser. */
+/**
+ * Opens and closes dialogs, which jsdom does not; what a modal dialog does with focus and Escape
+ * needs a browser.
+ */
 export function provideDialogs(): void {
   Object.assign(HTMLDialogElement.prototype, {
     showModal(this: HTMLDialogElement) {

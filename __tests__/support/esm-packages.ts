@@ -9,8 +9,8 @@ import remarkRehype from 'remark-rehype';
 import { unified } from 'unified';
 
 /**
- * The packages of src/gatsby/markdown/esm-packages.cjs, imported in a way Jest can follow: its sandbox allows no real
- * `import()`. Tests that compile MDX put this in that file's place.
+ * The packages of src/gatsby/markdown/esm-packages.cjs, imported in a way Jest can follow: its
+ * sandbox allows no real `import()`. Tests that compile MDX put this in that file's place.
  */
 export const loadEsmPackages = async () => ({
   unified,

@@ -7,8 +7,9 @@ import { temporaryFolder } from './temporary-folder';
 const patience = 120_000;
 
 /**
- * Starts the local services as a program of their own for the tests of one file: Supabase Lite and its WebAssembly do
- * not run inside Jest. Started before all tests on a free port, and stopped after them.
+ * Starts the local services as a program of their own for the tests of one file: Supabase Lite and
+ * its WebAssembly do not run inside Jest. Started before all tests on a free port, and stopped
+ * after them.
  * @param files what the state folder holds at first, content by path
  */
 export function withServicesProcess(files: Readonly<Record<string, string>> = {}) {

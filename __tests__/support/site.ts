@@ -16,7 +16,7 @@ const fixture = {
 };
 
 /**
- * Source of a site.yaml with a known name, contact and owner. The rest is the site's own, so that a new field needs no
- * second home here; its links lead to the one page every fixture has.
+ * Source of a site.yaml with a known name, contact and owner. The rest is the site's own, so that a
+ * new field needs no second home here; its links lead to the one page every fixture has.
  */
 export const siteSource = stringify(fixture).replace(/\bto: \/\S*/g, 'to: /');

@@ -11,7 +11,10 @@ type CallBarProps = {
   hidden: boolean;
 };
 
-/** On phones: call, and when somebody answers, or ask for a demo. Hidden while a form field has the focus. */
+/**
+ * On phones: call, and when somebody answers, or ask for a demo. Hidden while a form field has the
+ * focus.
+ */
 export function CallBar({ site, path, hidden }: CallBarProps) {
   const { callBar, contact, contactBand } = site;
   const { demo } = contactBand;

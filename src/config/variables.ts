@@ -1,6 +1,9 @@
 import file from './variables.json';
 
-/** What the build knows of a variable: its effect when it is missing, in German, and what its value must be. */
+/**
+ * What the build knows of a variable: its effect when it is missing, in German, and what its value
+ * must be.
+ */
 export type Variable = {
   name: string;
   effect: string;

@@ -2,8 +2,9 @@ import { z } from 'zod';
 import { plainText } from './primitives';
 
 /**
- * supabase/functions/_shared/products.json: what can be paid online, by product key. The payment function reads the same
- * file, so a price on the page is the price that is charged. `price` in euros.
+ * supabase/functions/_shared/products.json: what can be paid online, by product key. The payment
+ * function reads the same file, so a price on the page is the price that is charged. `price` in
+ * euros.
  */
 export const payableProducts = z.record(
   z.string().regex(/^[a-z][a-z0-9-]*$/),

@@ -8,7 +8,10 @@ const markdown = new MarkdownIt({ html: false, linkify: false, typographer: fals
 
 const plain = z.string().trim().min(1);
 
-/** Keeps an amount and its sign on one line: editors write "30 %" and "19,90 €" with an ordinary space. */
+/**
+ * Keeps an amount and its sign on one line: editors write "30 %" and "19,90 €" with an ordinary
+ * space.
+ */
 const typeset = (source: string): string => source.replace(/(\d) (?=[€%])/g, '$1\u00a0');
 
 /** Non-empty text without markup. */
@@ -27,14 +30,19 @@ const hasPicture = (source: string): boolean =>
   markdown.parseInline(source, {}).some(({ children }) => children?.some(isPicture));
 const isPicture = ({ type }: { type: string }): boolean => type === 'image';
 
-/** HTML rendered from inline Markdown (bold, emphasis, links); the only string sections may inject. */
+/**
+ * HTML rendered from inline Markdown (bold, emphasis, links); the only string sections may inject.
+ */
 export const richText = plainText
   .refine((source) => !hasPicture(source), { error: 'Bilder sind im Text nicht erlaubt' })
   .transform((source) => markdown.renderInline(source))
   .brand<'InlineHtml'>();
 export type InlineHtml = z.output<typeof richText>;
 
-/** Address of a page of this site, `/path` with optional `?query` or `#anchor`; checked against the real pages. */
+/**
+ * Address of a page of this site, `/path` with optional `?query` or `#anchor`; checked against the
+ * real pages.
+ */
 export const internalPath = z
   .string()
   .regex(/^\/(?:[a-z0-9-]+(?:\/[a-z0-9-]+)*)?(?:[?#][^\s]*)?$/, {

@@ -2,11 +2,16 @@ import { z } from 'zod';
 import { imageFile, plainText } from './primitives';
 import type { SourceName, Sources } from './resolved';
 
-/** Entities that other content names by id; src/gatsby/resolve/collections.ts knows where each is kept. */
+/**
+ * Entities that other content names by id; src/gatsby/resolve/collections.ts knows where each is
+ * kept.
+ */
 export type CollectionName =
   'assistants' | 'portraits' | 'testimonials' | 'packages' | 'feature-lists' | 'products';
 
-/** An entity named by id. Validated files hold it as an object, so that one walker finds them all. */
+/**
+ * An entity named by id. Validated files hold it as an object, so that one walker finds them all.
+ */
 export type EntityReference<C extends CollectionName> = {
   $ref: 'entity';
   collection: C;

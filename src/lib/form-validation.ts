@@ -16,8 +16,9 @@ export function controlsOf(form: HTMLFormElement): Control[] {
 }
 
 /**
- * Adds the scheme that nobody types to the web addresses of a form: "firma.at" becomes "https://firma.at". Other words
- * stay as they are: with a scheme, browsers would take even a sentence for an address.
+ * Adds the scheme that nobody types to the web addresses of a form: "firma.at" becomes
+ * "https://firma.at". Other words stay as they are: with a scheme, browsers would take even a
+ * sentence for an address.
  */
 export function completeAddresses(form: HTMLFormElement): void {
   for (const control of controlsOf(form)) {

@@ -1,5 +1,6 @@
 /**
- * Opens the disclosure that a hash leads to, such as an answer; without script it is closed and on screen.
+ * Opens the disclosure that a hash leads to, such as an answer; without script it is closed and on
+ * screen.
  * @param hash of an address, "#richtwerte"
  */
 export function openTarget(hash: string, page: Document): void {

@@ -105,7 +105,10 @@ export const serviceKinds = [
 
 const kinds = [...coreKinds, ...productKinds, ...serviceKinds] as const;
 
-/** Kinds that do something in the browser. The build alone draws all others: see docs/architecture.md. */
+/**
+ * Kinds that do something in the browser. The build alone draws all others: see
+ * docs/architecture.md.
+ */
 export const liveKinds = [
   'team',
   'price-board',

@@ -6,7 +6,10 @@ import * as styles from './not-found.module.css';
 
 type NotFoundData = { notFound: { data: NotFoundText } };
 
-/** What an unmatched address shows: the dial with its hands off the hour, and ways on. Below /blog it is a missing post. */
+/**
+ * What an unmatched address shows: the dial with its hands off the hour, and ways on. Below /blog
+ * it is a missing post.
+ */
 export default function NotFound({ data, location }: PageProps<NotFoundData>) {
   const isPost = location.pathname.startsWith('/blog/');
   const { seo, heading, text, ways, post } = data.notFound.data;

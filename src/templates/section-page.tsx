@@ -10,8 +10,8 @@ type SectionPageProps<K extends SectionKind> = {
 };
 
 /**
- * A page of content/pages: head data, and its sections in order, each drawn by the component of its kind.
- * One that fails is left out.
+ * A page of content/pages: head data, and its sections in order, each drawn by the component of its
+ * kind. One that fails is left out.
  */
 export function SectionPage<K extends SectionKind>({ page, registry }: SectionPageProps<K>) {
   const { route, seo, sections } = page;

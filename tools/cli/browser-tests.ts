@@ -8,8 +8,9 @@ import { startHost, startServices } from './servers';
 const state = '.local/test-services';
 
 /**
- * Serves the built site and fresh local services while tests run, on ports of their own: `npm start`
- * may be running in another window. The build names the usual ports; __tests__/support/e2e maps them.
+ * Serves the built site and fresh local services while tests run, on ports of their own: `npm
+ * start` may be running in another window. The build names the usual ports; __tests__/support/e2e
+ * maps them.
  * @param run gets the environment of the tests
  * @throws Failure when there is no Chromium or a server does not start
  */

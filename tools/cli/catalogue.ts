@@ -20,7 +20,10 @@ const bare = (title: string): string =>
 /** A test that has run. */
 type Result = { title: string; passed: boolean };
 
-/** The tests that a program has listed in its output, with the titles of the groups Jest indents them under. */
+/**
+ * The tests that a program has listed in its output, with the titles of the groups Jest indents
+ * them under.
+ */
 export function testsIn(output: string): Result[] {
   let groups: { indent: number; title: string }[] = [];
   return output.split('\n').flatMap((line) => {

@@ -10,7 +10,9 @@ const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-s
 
 const log = logFile('chromium');
 
-/** Whether a browser is there and starts. Windows opens a window instead of printing the version. */
+/**
+ * Whether a browser is there and starts. Windows opens a window instead of printing the version.
+ */
 function starts(path: string): boolean {
   if (!existsSync(path)) return false;
   return (
@@ -34,7 +36,9 @@ export function findChromium(
   return chosen || [...onPath, chromium.executablePath()].find(works);
 }
 
-/** Ways to install one: the package where we may, then Playwright's download into the home folder. */
+/**
+ * Ways to install one: the package where we may, then Playwright's download into the home folder.
+ */
 function installers(): string[][] {
   const download = [
     process.execPath,

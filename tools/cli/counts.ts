@@ -10,8 +10,8 @@ const summary =
   /^(?:Test Suites: |Tests: |ok \| |FAILED \| | {2}\d+ (?:passed|failed|flaky|skipped))/;
 
 /**
- * Reads the counts of a program from its output. One without counts is itself what passed or failed,
- * and one that fails without naming a failed test is one failure.
+ * Reads the counts of a program from its output. One without counts is itself what passed or
+ * failed, and one that fails without naming a failed test is one failure.
  */
 export function countTests(output: string, exitCode: number): Counts {
   const lines = output.split('\n').filter((line) => summary.test(line));

@@ -14,7 +14,9 @@ const codeInputs = [
   '.env.production',
 ];
 
-/** What runs while Gatsby reads the content: with other code its cache holds data in an old shape. */
+/**
+ * What runs while Gatsby reads the content: with other code its cache holds data in an old shape.
+ */
 const buildTimeCode =
   /^(gatsby-\w+\.tsx?|package-lock\.json|src\/((content-model|gatsby|lib|config)\/.+|sections\/(catalogue|.+\/(schema|derive))\.ts))$/;
 

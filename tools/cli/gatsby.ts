@@ -44,8 +44,9 @@ type Run = (args: readonly string[], env: NodeJS.ProcessEnv) => Promise<number>;
 const gatsby = 'node_modules/gatsby/cli.js';
 
 /**
- * Runs `gatsby build`. Only new content may build on what is there: with other code Gatsby keeps old
- * data and styles in pages it thinks unchanged, and a build that was cut off may leave a broken cache.
+ * Runs `gatsby build`. Only new content may build on what is there: with other code Gatsby keeps
+ * old data and styles in pages it thinks unchanged, and a build that was cut off may leave a broken
+ * cache.
  * @returns the exit code
  */
 export async function build(env: NodeJS.ProcessEnv, run: Run): Promise<number> {
@@ -79,7 +80,8 @@ export async function buildIfChanged(
 }
 
 /**
- * Runs `gatsby develop`. It follows every change of a component, but keeps data that old code has read.
+ * Runs `gatsby develop`. It follows every change of a component, but keeps data that old code has
+ * read.
  * @returns the exit code
  */
 export function develop(env: NodeJS.ProcessEnv, port: number, run: Run): Promise<number> {

@@ -22,7 +22,9 @@ export function isInstalled(root) {
   );
 }
 
-/** Runs `npm ci` in the project unless its result is there already; ends the process when it fails. */
+/**
+ * Runs `npm ci` in the project unless its result is there already; ends the process when it fails.
+ */
 export function installPackages() {
   if (isInstalled('.')) return;
   console.log('Pakete werden installiert (npm ci) …');

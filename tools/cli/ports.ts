@@ -1,7 +1,9 @@
 import { connect, createServer } from 'node:net';
 import { Failure } from './failure';
 
-/** Whether something listens on a port: asked by calling it, as macOS lets two programs share one. */
+/**
+ * Whether something listens on a port: asked by calling it, as macOS lets two programs share one.
+ */
 export function isPortTaken(port: number): Promise<boolean> {
   return new Promise((done) => {
     const socket = connect({ port, host: 'localhost' });

@@ -1,5 +1,6 @@
-// `node tools/cli/run.mjs <command>`, behind the npm scripts. This file and what it imports are plain JavaScript on
-// Node alone: they must load on Node versions the rest does not support, and before any package is installed.
+// `node tools/cli/run.mjs <command>`, behind the npm scripts. This file and what it imports are
+// plain JavaScript on Node alone: they must load on Node versions the rest does not support, and
+// before any package is installed.
 import { fileURLToPath } from 'node:url';
 import { installPackages } from './install.mjs';
 import { requireSupportedNode } from './node-version.mjs';

@@ -1,14 +1,17 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** The text of `_headers`, which the build has written for Cloudflare Pages; empty when there is none. */
+/**
+ * The text of `_headers`, which the build has written for Cloudflare Pages; empty when there is
+ * none.
+ */
 export function readHostFile(publicDir: string): Promise<string> {
   return readFile(join(publicDir, '_headers'), 'utf8').catch(() => '');
 }
 
 /**
- * The Content-Security-Policy that a `_headers` file gives to a path: a later rule takes the policy of all paths away
- * and brings its own.
+ * The Content-Security-Policy that a `_headers` file gives to a path: a later rule takes the policy
+ * of all paths away and brings its own.
  */
 export function policyFor(hostFile: string, path: string): string | undefined {
   const policies = hostFile.split('\n\n').flatMap((rule) => {

@@ -1,4 +1,6 @@
-/** Pictures that carry the brand: the app icons and the card that social networks show for a link. */
+/**
+ * Pictures that carry the brand: the app icons and the card that social networks show for a link.
+ */
 import { colour } from './colours';
 
 export const socialCardSize = { width: 1200, height: 630 } as const;

@@ -1,6 +1,7 @@
 /**
- * Records the film of the hotel page: a guest writes to the concierge on WhatsApp. Run from the repository's root with
- * `npx tsx tools/pictures/concierge-film.ts`; needs ffmpeg. The chat itself is tools/pictures/concierge/chat.html.
+ * Records the film of the hotel page: a guest writes to the concierge on WhatsApp. Run from the
+ * repository's root with `npx tsx tools/pictures/concierge-film.ts`; needs ffmpeg. The chat itself
+ * is tools/pictures/concierge/chat.html.
  */
 import { recordFilm } from './film';
 

@@ -1,4 +1,6 @@
-/** Covers of the blog posts: one series on the 24-hour dial, one idea and one ground colour each. */
+/**
+ * Covers of the blog posts: one series on the 24-hour dial, one idea and one ground colour each.
+ */
 import { type Point, dialArc, dialPoint, pointOnDial } from '../../src/lib/dial';
 import { colour } from './colours';
 import { hand, ray, seeded, ticks } from './dial';

@@ -1,6 +1,6 @@
 /**
- * Diagrams of the blog posts. They are SVG files in the page, so they carry the letters they need of the site's font.
- * Drawn 720 wide with 25-px letters, so that they can still be read on a phone.
+ * Diagrams of the blog posts. They are SVG files in the page, so they carry the letters they need
+ * of the site's font. Drawn 720 wide with 25-px letters, so that they can still be read on a phone.
  */
 import { readFile } from 'node:fs/promises';
 import subsetFont from 'subset-font';

@@ -1,4 +1,6 @@
-/** The contact page's picture: the Schlossberg over the roofs of Graz, at five on an autumn evening. */
+/**
+ * The contact page's picture: the Schlossberg over the roofs of Graz, at five on an autumn evening.
+ */
 import { colour } from './colours';
 import { dusk, fill } from './dusk';
 import { town } from './town';

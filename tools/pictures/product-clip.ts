@@ -1,7 +1,8 @@
 /**
- * Records the clip of the video page: an avatar presents a fruit press. What it says, and when, is the script on that
- * page; the captions are made from it. Run from the repository's root with `npx tsx tools/pictures/product-clip.ts`;
- * needs ffmpeg. The scene itself is tools/pictures/product-clip/clip.html.
+ * Records the clip of the video page: an avatar presents a fruit press. What it says, and when, is
+ * the script on that page; the captions are made from it. Run from the repository's root with `npx
+ * tsx tools/pictures/product-clip.ts`; needs ffmpeg. The scene itself is
+ * tools/pictures/product-clip/clip.html.
  */
 import { readFile, writeFile } from 'node:fs/promises';
 import { parse } from 'yaml';

@@ -75,7 +75,10 @@ test.describe('on a screen enlarged four times', () => {
   });
 });
 
-/** What has the focus, and how much of it can be seen between header and banner: all of it, or a finger's height. */
+/**
+ * What has the focus, and how much of it can be seen between header and banner: all of it, or a
+ * finger's height.
+ */
 async function focused(page: Page): Promise<{ name: string; isHidden: boolean }> {
   return consentBar(page).bar.evaluate((question) => {
     const element = document.activeElement;

@@ -16,7 +16,9 @@ import { successPage } from '../../support/success-page';
 
 const stored = (page: Page) => page.evaluate(() => localStorage.getItem('checkoutProduct'));
 
-/** Pays on the page with what is bought and by whom; the mail confirms the number shown after it. */
+/**
+ * Pays on the page with what is bought and by whom; the mail confirms the number shown after it.
+ */
 async function pay(page: Page, email: string): Promise<void> {
   const main = page.getByRole('main');
   const amount = formatPrice(product.price);

@@ -21,7 +21,10 @@ async function goTo(page: Page, top: number): Promise<void> {
   await expectToRest(page, top);
 }
 
-/** Goes from far down a long page to the shorter blog; counts the positions the page was at while it scrolled to the top. */
+/**
+ * Goes from far down a long page to the shorter blog; counts the positions the page was at while it
+ * scrolled to the top.
+ */
 async function positionsOnTheWayUp(page: Page): Promise<number> {
   await open(page, '/ki-im-autohaus');
   await goTo(page, 3000);

@@ -29,7 +29,9 @@ export function storeSession(changes: object = {}): void {
   localStorage.setItem(sessionKey, JSON.stringify({ ...session(), ...changes }));
 }
 
-/** Signs in with a session whose hour is over, so that it must be refreshed before it can be used. */
+/**
+ * Signs in with a session whose hour is over, so that it must be refreshed before it can be used.
+ */
 export function storeExpiredSession(): void {
   storeSession({ expires_at: seconds() - 60, refresh_token: 'refresh-old' });
 }

@@ -9,7 +9,9 @@ import { builtPages, publicDir } from './routes';
 /** Hashes in the names of scripts and style sheets, and that of the build itself. */
 const hashes = /(?<![0-9a-f])[0-9a-f]{20}(?![0-9a-f])/g;
 
-/** Copies the built site and serves it on a free port, where a test can put another build online. */
+/**
+ * Copies the built site and serves it on a free port, where a test can put another build online.
+ */
 export async function startDeployment() {
   const folder = fs.mkdtempSync(join(tmpdir(), 'deployment-'));
   fs.cpSync(publicDir, folder, { recursive: true });
@@ -20,9 +22,14 @@ export async function startDeployment() {
   };
   return {
     origin: host.origin,
-    /** Another build: every script and style sheet has a new name, none is left under its old one. */
+    /**
+     * Another build: every script and style sheet has a new name, none is left under its old one.
+     */
     replaceBuild,
-    /** Another build with other templates: what the old pages were drawn with does not exist any more. */
+    /**
+     * Another build with other templates: what the old pages were drawn with does not exist any
+     * more.
+     */
     replaceTemplates: () => {
       replaceBuild();
       replaceEverywhere(folder, /src-templates-/g, () => 'src-vorlagen-');

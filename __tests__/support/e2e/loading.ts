@@ -4,11 +4,16 @@ import type { Page } from '@playwright/test';
 export const bundle = /\/app-[0-9a-f]+\.js/;
 export const template = /\/component---src-templates-[^/]+\.js/;
 
-/** What the browser says about files that do not come, and Gatsby about templates it does not know. */
+/**
+ * What the browser says about files that do not come, and Gatsby about templates it does not know.
+ */
 export const loadingComplaints =
   /Failed to load resource|Refused to (execute script|apply style) from|[Ll]oading chunk|page resources for|couldn't find the correct component chunk/;
 
-/** Lets the template's script fail: always, or so many times. @returns the requests for it, followed live */
+/**
+ * Lets the template's script fail: always, or so many times. @returns the requests for it, followed
+ * live
+ */
 export async function breakTemplate(page: Page, times = Infinity): Promise<string[]> {
   const requests: string[] = [];
   await page.route(template, (route) => {

@@ -10,7 +10,10 @@ export function requestsTo(where: Page | BrowserContext, pattern: RegExp): strin
   return requests;
 }
 
-/** Documents a page asks for from now on: a reload or a full navigation is one, a link drawn by script is none. */
+/**
+ * Documents a page asks for from now on: a reload or a full navigation is one, a link drawn by
+ * script is none.
+ */
 export function documentsOf(page: Page): string[] {
   const documents: string[] = [];
   page.on('request', (request) => {

@@ -4,7 +4,9 @@ import type { Page } from '@playwright/test';
 export const phone = { width: 390, height: 844 };
 export const desktop = { width: 1280, height: 900 };
 
-/** Waits until React has taken over the page and its effects have run: Gatsby sets this mark then. */
+/**
+ * Waits until React has taken over the page and its effects have run: Gatsby sets this mark then.
+ */
 export async function untilHydrated(page: Page): Promise<void> {
   await page.waitForFunction(
     () => performance.getEntriesByName('onInitialClientRender').length > 0,
@@ -17,7 +19,10 @@ export async function open(page: Page, address: string): Promise<void> {
   await untilHydrated(page);
 }
 
-/** Lets a browser paint and observe what has changed: what has not happened after that does not come of it. */
+/**
+ * Lets a browser paint and observe what has changed: what has not happened after that does not come
+ * of it.
+ */
 export async function settle(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const nextFrame = () => new Promise((done) => requestAnimationFrame(done));

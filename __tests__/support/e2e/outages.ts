@@ -4,7 +4,10 @@ import { services } from './addresses';
 const headers = { 'access-control-allow-origin': '*' };
 const paused = { contentType: 'text/html', body: '<!doctype html><h1>Project paused</h1>' };
 
-/** Every way in which the Supabase project can be down. What it then writes is English and not for visitors. */
+/**
+ * Every way in which the Supabase project can be down. What it then writes is English and not for
+ * visitors.
+ */
 const outages = {
   'answers 503': (route: Route) =>
     route.fulfill({ status: 503, headers, body: 'upstream connect error' }),

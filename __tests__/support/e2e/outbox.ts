@@ -14,7 +14,9 @@ const outboxSchema = z.object({
 });
 type Message = z.output<typeof outboxSchema>['messages'][number];
 
-/** Kinds of mail: those of the auth service by their template, those about orders by who sent them. */
+/**
+ * Kinds of mail: those of the auth service by their template, those about orders by who sent them.
+ */
 export const mailKinds = {
   signUp: 'signup',
   newPassword: 'recovery',

@@ -17,7 +17,10 @@ const shown = (page: Page, text: string): Locator =>
 
 export const chooseDemo = (page: Page, { name }: Demo): Promise<void> => shown(page, name).click();
 
-/** Whether this demo's ticket is the one in view: name, plan, and a QR code for the chat the link beside it opens. */
+/**
+ * Whether this demo's ticket is the one in view: name, plan, and a QR code for the chat the link
+ * beside it opens.
+ */
 export async function expectTicket(page: Page, { name, plan, chat }: Demo): Promise<void> {
   await expect(picker(page).getByRole('radio', { name })).toBeChecked();
   await expect(picker(page).getByRole('heading')).toHaveText([name]);
@@ -25,7 +28,8 @@ export async function expectTicket(page: Page, { name, plan, chat }: Demo): Prom
   await expect(picker(page).getByRole('link')).toHaveAttribute('href', chat);
   const code = picker(page).getByRole('img', { name: `QR-Code: ${name}` });
   await expect(code).toBeVisible();
-  // Its path is made of runs of dark modules, "M<x> <y>h<length>", with a quiet zone of four around them.
+  // Its path is made of runs of dark modules, "M<x> <y>h<length>", with a quiet zone of four around
+  // them.
   const path = (await code.locator('path').getAttribute('d')) ?? '';
   const { size, data } = create(chat, { errorCorrectionLevel: 'M' }).modules;
   const dark = [...path.matchAll(/M(\d+) (\d+)h(\d+)/g)].flatMap(([, x, y, length]) =>

@@ -1,12 +1,18 @@
 import { expect, type Page } from '@playwright/test';
 
-/** Where an order that cannot be paid online leads: the contact page, with a message to be filled in. */
+/**
+ * Where an order that cannot be paid online leads: the contact page, with a message to be filled
+ * in.
+ */
 export const order = {
   address: '/kontaktinformationen?product=video-basic&price=99&message=Gr%C3%BC%C3%9F+Gott',
   message: 'Grüß Gott',
 };
 
-/** Adds a link that the page did not have, so that nothing has been loaded for it beforehand, and follows it. */
+/**
+ * Adds a link that the page did not have, so that nothing has been loaded for it beforehand, and
+ * follows it.
+ */
 export async function followNewLink(page: Page, address: string): Promise<void> {
   await page.evaluate((href) => {
     const link = Object.assign(document.createElement('a'), { href, textContent: 'Neuer Link' });

@@ -57,7 +57,10 @@ export function arrivalPage(page: Page) {
     ...form,
     title,
     expect: expectArrival,
-    /** Waits for the form, which is loaded after the words: the page is only then as tall as it stays. */
+    /**
+     * Waits for the form, which is loaded after the words: the page is only then as tall as it
+     * stays.
+     */
     expectForm: () =>
       expect(page.getByRole('form', { name: words.modes['sign-in'].title })).toBeVisible(),
     signInHere: async (visitor: Visitor) => {

@@ -1,6 +1,9 @@
 import { site } from './addresses';
 
-/** The browser's storage at the start of a test: that of a visitor who has already answered the cookie banner. */
+/**
+ * The browser's storage at the start of a test: that of a visitor who has already answered the
+ * cookie banner.
+ */
 export function storageWith(more: Readonly<Record<string, string>> = {}) {
   const entries = Object.entries({ cookieConsent: 'false', ...more });
   const localStorage = entries.map(([name, value]) => ({ name, value }));
@@ -29,6 +32,9 @@ export function fillStorage(): void {
   };
 }
 
-/** Both ways in which storage can refuse, and what Gatsby itself logs about its scroll positions then. */
+/**
+ * Both ways in which storage can refuse, and what Gatsby itself logs about its scroll positions
+ * then.
+ */
 export const refusals = { blocked: blockStorage, full: fillStorage };
 export const storageComplaints = /^warning: \[gatsby-react-router-scroll\]/;

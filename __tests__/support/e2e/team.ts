@@ -3,7 +3,9 @@ import { contentOf, find, sectionOf } from '../content';
 
 const { heading, assistants, show } = sectionOf('/', 'team');
 
-/** First names of the assistants on the home page, in order, and how many of them a desktop shows. */
+/**
+ * First names of the assistants on the home page, in order, and how many of them a desktop shows.
+ */
 export const colleagues = assistants.map((id) => find(contentOf('assistants'), 'id', id).name);
 export const shownAtOnce = show;
 

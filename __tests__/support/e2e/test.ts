@@ -26,8 +26,9 @@ type Fixtures = {
 };
 
 /**
- * Playwright's test with the parts of the site. Each one fails when the browser complains about something it does not
- * expect, or when something the visitor types appears in any address or history entry.
+ * Playwright's test with the parts of the site. Each one fails when the browser complains about
+ * something it does not expect, or when something the visitor types appears in any address or
+ * history entry.
  */
 export const test = base.extend<Fixtures>({
   expectedComplaints: [undefined, { option: true }],

@@ -3,7 +3,9 @@ import { localEnvironment } from '../../../tools/local-environment.mjs';
 import { forNode, services } from './addresses';
 import { linkFor, mailKinds } from './outbox';
 
-/** What somebody may type, with an e-mail address of their own, so that no test depends on another. */
+/**
+ * What somebody may type, with an e-mail address of their own, so that no test depends on another.
+ */
 export type Visitor = ReturnType<typeof newVisitor>;
 
 /** Where supabase-js keeps the session of the local project. */

@@ -5,7 +5,10 @@ import { chatMessages } from '../../../src/features/consent/chat-messages';
 import { consentMessages } from '../../../src/features/consent/messages';
 import * as forms from '../../../src/features/forms/messages';
 
-/** The microcopy where it has its home. Tests ask for it here, so that they know no other file of the features. */
+/**
+ * The microcopy where it has its home. Tests ask for it here, so that they know no other file of
+ * the features.
+ */
 export const words = {
   chat: chatMessages,
   arrival: callbackMessages,

@@ -1,5 +1,5 @@
-// `node grade.mjs <folder of the observatory> <http port> <https port> <route>…` prints a grade for each route: the
-// observatory's own tests and scores, run against a server on this machine.
+// `node grade.mjs <folder of the observatory> <http port> <https port> <route>…` prints a grade for
+// each route: the observatory's own tests and scores, run against a server on this machine.
 const [folder, httpPort, httpsPort, ...routes] = process.argv.slice(2);
 /** @param {string} file */
 const load = (file) => import(`${folder}/src/${file}`);

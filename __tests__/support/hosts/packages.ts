@@ -3,11 +3,15 @@ import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-/** Too large for everybody's node_modules: 360 MB that only these tests need. The last wrangler for Node 20. */
+/**
+ * Too large for everybody's node_modules: 360 MB that only these tests need. The last wrangler for
+ * Node 20.
+ */
 const packages = { wrangler: '4.80.0', '@mdn/mdn-http-observatory': '1.4.8' };
 
 /**
- * Installs the tools once into a folder of this machine's temporary files, without running their install scripts.
+ * Installs the tools once into a folder of this machine's temporary files, without running their
+ * install scripts.
  * @returns path of its node_modules
  */
 export function installTools(): string {

@@ -2,8 +2,9 @@ import type { CSSProperties } from 'react';
 import * as styles from './even-grid.module.css';
 
 /**
- * Props of a list of cards whose rows never end with a single one: below each other on phones, in twos
- * on tablets (there an odd last one takes the whole row), and on wide screens in as many as fit evenly.
+ * Props of a list of cards whose rows never end with a single one: below each other on phones, in
+ * twos on tablets (there an odd last one takes the whole row), and on wide screens in as many as
+ * fit evenly.
  * @param count of the cards
  * @param most that stand beside each other
  */

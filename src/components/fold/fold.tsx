@@ -9,7 +9,10 @@ type FoldProps = {
   children: ReactNode;
 };
 
-/** Something phones fold away behind a label, and wide screens and paper always show. It needs no script. */
+/**
+ * Something phones fold away behind a label, and wide screens and paper always show. It needs no
+ * script.
+ */
 export function Fold({ label, className = '', children }: FoldProps) {
   return (
     <details className={`${styles.fold} ${className}`}>

@@ -6,8 +6,8 @@ import { headerWords } from './messages';
 import * as styles from './mobile-menu.module.css';
 
 /**
- * The hamburger menu of narrow screens: the industries, contact and demo first, then everything else the
- * menus of wide screens lead to. While it is open, CSS stops the page from scrolling.
+ * The hamburger menu of narrow screens: the industries, contact and demo first, then everything
+ * else the menus of wide screens lead to. While it is open, CSS stops the page from scrolling.
  */
 export function MobileMenu({ navigation }: { navigation: Navigation }) {
   const [industries, ...others] = navigation.menus;

@@ -9,8 +9,8 @@ type PictureProps = {
 };
 
 /**
- * A picture in the sizes and formats the build has made of it. Gatsby's own component fades a preview
- * out with style attributes and inline scripts, which the security policy refuses.
+ * A picture in the sizes and formats the build has made of it. Gatsby's own component fades a
+ * preview out with style attributes and inline scripts, which the security policy refuses.
  */
 export function Picture({ image, alt, className, eager = false }: PictureProps) {
   const { images, width, height } = image;

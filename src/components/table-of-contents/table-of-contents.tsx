@@ -8,7 +8,10 @@ type TableOfContentsProps = {
   labelled?: boolean;
 };
 
-/** The headings of a text, in the rail beside it; it stays in view while the text scrolls by. Folded on phones. */
+/**
+ * The headings of a text, in the rail beside it; it stays in view while the text scrolls by. Folded
+ * on phones.
+ */
 export function TableOfContents({ headings, label, labelled = false }: TableOfContentsProps) {
   return (
     <nav className={styles.contents} aria-label={label}>

@@ -36,7 +36,9 @@ type BookTrainingProps = {
   children: string;
 };
 
-/** Books the date on another site; once it has passed, asks for the next one with the contact form. */
+/**
+ * Books the date on another site; once it has passed, asks for the next one with the contact form.
+ */
 export function BookTraining({ date, look, about, children }: BookTrainingProps) {
   const { external } = useSite();
   const over = useIsOver(date);

@@ -63,7 +63,10 @@ export const bookingPlanData = z.strictObject({
 });
 export type BookingPlanData = z.output<typeof bookingPlanData>;
 
-/** content/data/video-packages.yaml: amounts stand in supabase/functions/_shared/products.json under `product`. */
+/**
+ * content/data/video-packages.yaml: amounts stand in supabase/functions/_shared/products.json under
+ * `product`.
+ */
 export const videoPackageEntries = z
   .array(
     z.strictObject({

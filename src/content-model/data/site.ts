@@ -1,7 +1,9 @@
 import { z } from 'zod';
 import { clockTime, externalUrl, internalPath, plainText, slug } from '../primitives';
 
-/** content/data/site.yaml: the owner's data, one home for name, contact, hours and external links. */
+/**
+ * content/data/site.yaml: the owner's data, one home for name, contact, hours and external links.
+ */
 export const site = z.strictObject({
   name: plainText,
   tagline: plainText,

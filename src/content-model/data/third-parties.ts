@@ -25,7 +25,10 @@ const thirdParty = z.strictObject({
   policy: externalUrl.optional().describe('Datenschutzerklärung des Anbieters'),
 });
 
-/** content/data/third-parties.yaml: what the privacy policy says of each third party; one entry for each, no other. */
+/**
+ * content/data/third-parties.yaml: what the privacy policy says of each third party; one entry for
+ * each, no other.
+ */
 export const thirdParties = z.strictObject({
   labels: z.strictObject({
     provider: plainText,

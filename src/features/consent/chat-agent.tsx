@@ -6,8 +6,8 @@ import { chatMessages as words } from './chat-messages';
 import * as styles from './chat-agent.module.css';
 
 /**
- * The chat agent of a blog post, once consent is given. It lives in a frame without our origin: its code can neither
- * read our page nor outlive it. Does nothing without a configured source.
+ * The chat agent of a blog post, once consent is given. It lives in a frame without our origin: its
+ * code can neither read our page nor outlive it. Does nothing without a configured source.
  */
 export function ChatAgent({ requiresConsent }: { requiresConsent: boolean }) {
   const { choice } = useConsent();
@@ -15,7 +15,9 @@ export function ChatAgent({ requiresConsent }: { requiresConsent: boolean }) {
   return chatAgentSrc !== undefined && allowed ? <ChatFrame /> : null;
 }
 
-/** Small beside the text, and large while somebody uses it: the page cannot see what goes on inside. */
+/**
+ * Small beside the text, and large while somebody uses it: the page cannot see what goes on inside.
+ */
 function ChatFrame() {
   const frame = useRef<HTMLIFrameElement>(null);
   const [inUse, setInUse] = useState(false);

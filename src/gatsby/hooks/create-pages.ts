@@ -22,8 +22,8 @@ type Pages = { allLandingPage: { nodes: { route: string; kinds: SectionKind[] }[
 const template = (name: string) => resolve(`src/templates/${name}.tsx`);
 
 /**
- * Creates every route: one page for each file of content/pages, each post and each legal text, and the pages from code.
- * Stops the build with all problems of the content at once.
+ * Creates every route: one page for each file of content/pages, each post and each legal text, and
+ * the pages from code. Stops the build with all problems of the content at once.
  */
 export const createPages: GatsbyNode['createPages'] = async ({ actions, graphql, reporter }) => {
   const problems = await checkContent(process.cwd());

@@ -17,7 +17,10 @@ import { resolveReferences } from '../resolve/resolve-references';
 import { resolveSections } from '../resolve/resolve-section';
 import { typeDefinitions } from './type-definitions';
 
-/** Declares every type, so that an empty folder or a missing optional field cannot change the schema. */
+/**
+ * Declares every type, so that an empty folder or a missing optional field cannot change the
+ * schema.
+ */
 export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] = ({ actions }) => {
   actions.createTypes(typeDefinitions);
 };

@@ -2,8 +2,8 @@ import type { GatsbyNode } from 'gatsby';
 import { productsFile, readPayableProducts } from '../read/payable-products';
 
 /**
- * Puts the products into the data layer: a page that shows a price is renewed when the price changes.
- * A broken file makes an empty list; `checkContent` names its problems.
+ * Puts the products into the data layer: a page that shows a price is renewed when the price
+ * changes. A broken file makes an empty list; `checkContent` names its problems.
  */
 export const sourceNodes: GatsbyNode['sourceNodes'] = async ({
   actions,

@@ -1,4 +1,6 @@
-/** The types of the data layer, all declared: an empty folder or an absent field changes nothing. */
+/**
+ * The types of the data layer, all declared: an empty folder or an absent field changes nothing.
+ */
 export const typeDefinitions = /* GraphQL */ `
   type Seo {
     title: String!

@@ -3,8 +3,9 @@ import type { GatsbyNode } from 'gatsby';
 import { cssModulesIn, shortClassNames } from '../output/short-class-names';
 
 /**
- * Makes CSS light in the build: short class names, and each template with its own style sheet. Gatsby inlines style sheets
- * into the page, and by default merges all of them into one. Development keeps readable names.
+ * Makes CSS light in the build: short class names, and each template with its own style sheet.
+ * Gatsby inlines style sheets into the page, and by default merges all of them into one.
+ * Development keeps readable names.
  */
 export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({
   stage,
@@ -15,7 +16,8 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({
   const config: unknown = getConfig();
   const source = join(process.cwd(), 'src');
   const nameOf = shortClassNames(source);
-  // The names number the files: with another list of files, what webpack has kept is no longer true.
+  // The names number the files: with another list of files, what webpack has kept is no longer
+  // true.
   const cache: unknown = isObject(config) ? Reflect.get(config, 'cache') : undefined;
   if (isObject(cache)) Reflect.set(cache, 'version', cssModulesIn(source).join(' '));
   eachObject(config, (object) => {
@@ -45,7 +47,10 @@ function isObject(value: unknown): value is object {
   return typeof value === 'object' && value !== null;
 }
 
-/** Visits the parts of a webpack configuration that lie below some keys; by default the rules and their options. */
+/**
+ * Visits the parts of a webpack configuration that lie below some keys; by default the rules and
+ * their options.
+ */
 function eachObject(
   value: unknown,
   visit: (object: object) => void,

@@ -9,18 +9,27 @@ import {
 } from '../../../deploy/policy';
 import { chatFramePath } from '../../config/chat-frame';
 
-/** Cloudflare Pages ignores every rule after the hundredth, and every line that is longer, without a word. */
+/**
+ * Cloudflare Pages ignores every rule after the hundredth, and every line that is longer, without a
+ * word.
+ */
 const maximumRules = 100;
 const maximumLine = 2000;
 
 const hostFiles = ['/_headers', '/_redirects', '/_nginx.conf'];
 
-/** The Content-Security-Policy of all answers, and that of the chat agent's document if there is one. */
+/**
+ * The Content-Security-Policy of all answers, and that of the chat agent's document if there is
+ * one.
+ */
 export type Policies = { pages: string; chatFrame?: string | undefined };
 
 const policyHeader = 'Content-Security-Policy';
 
-/** Netlify and Cloudflare Pages both join a header that matches twice, so each path must match one rule only. */
+/**
+ * Netlify and Cloudflare Pages both join a header that matches twice, so each path must match one
+ * rule only.
+ */
 function cacheRulesFor(files: readonly string[]): [path: string, value: string][] {
   const folders = new Map<string, string[]>();
   for (const file of files) {
@@ -42,8 +51,9 @@ function renderRule(path: string, headers: Readonly<Record<string, string>>): st
 }
 
 /**
- * The text of `_headers` as Netlify and Cloudflare Pages read it. Pages and page data need no rule of
- * their own: "revalidate" is what both send by default. Wildcards stand at the end only (Netlify).
+ * The text of `_headers` as Netlify and Cloudflare Pages read it. Pages and page data need no rule
+ * of their own: "revalidate" is what both send by default. Wildcards stand at the end only
+ * (Netlify).
  * @param files every file below public/, as paths with a leading slash
  * @throws Error when there is more than Cloudflare Pages accepts
  */
@@ -73,8 +83,8 @@ export function renderHeaders(files: readonly string[], policies: Policies): str
 }
 
 /**
- * Cloudflare Pages would join this policy to that of all answers, so the rule takes that one away first. Netlify does not
- * know the line: there, a later rule replaces an earlier one.
+ * Cloudflare Pages would join this policy to that of all answers, so the rule takes that one away
+ * first. Netlify does not know the line: there, a later rule replaces an earlier one.
  */
 function chatFrameRule(policy: string | undefined): string[] {
   if (policy === undefined) return [];

@@ -16,7 +16,8 @@ const hashOf = (text: string): string =>
 
 /**
  * The hashes of all scripts and styles inside the pages, as the policy names them.
- * @throws Error naming the file of a script that is not Gatsby's, or of an attribute that would run one
+ * @throws Error naming the file of a script that is not Gatsby's, or of an attribute that would run
+ *   one
  */
 export function inlineHashes(pages: readonly BuiltPage[]): { scripts: string[]; styles: string[] } {
   const scripts = new Set<string>();

@@ -21,8 +21,9 @@ function filesOf(publicDir: string, route: string): { nested: string; flat: stri
 }
 
 /**
- * Moves `blog/index.html` to `blog.html`: every static host serves that at /blog without redirecting
- * to /blog/, and /blog is the canonical address. Removes HTML of pages that no longer exist.
+ * Moves `blog/index.html` to `blog.html`: every static host serves that at /blog without
+ * redirecting to /blog/, and /blog is the canonical address. Removes HTML of pages that no longer
+ * exist.
  * @param publicDir Gatsby's output folder
  * @param routes every page of this build
  * @param staticDir files that are served as they are; HTML among them stays
@@ -47,8 +48,8 @@ export function flatten(publicDir: string, routes: readonly string[], staticDir:
 }
 
 /**
- * Undoes {@link flatten}: Gatsby puts new script tags into the pages it has kept from the last build,
- * and looks for them where it wrote them.
+ * Undoes {@link flatten}: Gatsby puts new script tags into the pages it has kept from the last
+ * build, and looks for them where it wrote them.
  * @param routes every page of this build; a new one has no file yet
  */
 export function restore(publicDir: string, routes: readonly string[]): void {
@@ -64,8 +65,8 @@ export function restore(publicDir: string, routes: readonly string[]): void {
 const hashedName = /[-.][0-9a-f]{20}\.(js|css)(\.|$)/;
 
 /**
- * Removes the scripts and styles of earlier builds: Gatsby never does, and each of them takes one of
- * the few header rules a host allows (host-files.ts). This build writes its own again.
+ * Removes the scripts and styles of earlier builds: Gatsby never does, and each of them takes one
+ * of the few header rules a host allows (host-files.ts). This build writes its own again.
  */
 export function removeOldScripts(publicDir: string): void {
   for (const name of readdirSync(publicDir))

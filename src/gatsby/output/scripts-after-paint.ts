@@ -17,8 +17,8 @@ export const startScript = readFileSync(
 
 /**
  * Lets the scripts of a page begin when it has been painted and the browser is idle, or with the
- * first touch or key: they never compete with what a visitor sees. What can be touched earlier works
- * without them.
+ * first touch or key: they never compete with what a visitor sees. What can be touched earlier
+ * works without them.
  */
 export function scriptsAfterPaint({ file, html }: BuiltPage): BuiltPage {
   const waiting = html

@@ -1,7 +1,9 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { join, relative } from 'node:path';
 
-/** Names of all CSS modules below a folder, sorted, so that every build stage numbers them alike. */
+/**
+ * Names of all CSS modules below a folder, sorted, so that every build stage numbers them alike.
+ */
 export function cssModulesIn(folder: string): string[] {
   return readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.module.css'))
@@ -16,8 +18,9 @@ function letters(number: number): string {
 }
 
 /**
- * Class names of CSS modules in the build: letters for the file, a number for the class. Gatsby inlines all CSS into every
- * page, so the long names of development would be weight on each of them; names with a hash would not compress.
+ * Class names of CSS modules in the build: letters for the file, a number for the class. Gatsby
+ * inlines all CSS into every page, so the long names of development would be weight on each of
+ * them; names with a hash would not compress.
  * @param folder where the modules lie, usually src
  * @returns name of a class by the path of its file and its name there
  * @throws when the file or the class is unknown

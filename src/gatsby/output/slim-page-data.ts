@@ -17,8 +17,8 @@ const fileOf = (route: string) =>
   join('page-data', route === '/' ? 'index' : route, 'page-data.json');
 
 /**
- * Leaves out of the page data what no script reads: the browser keeps the markup of sections without
- * behaviour, so it needs to know only that they are there. The whole data stays in `keep`.
+ * Leaves out of the page data what no script reads: the browser keeps the markup of sections
+ * without behaviour, so it needs to know only that they are there. The whole data stays in `keep`.
  * @param publicDir Gatsby's output folder
  * @param routes every page of this build
  * @param keep folder for {@link restorePageData}
@@ -37,7 +37,9 @@ export function slimPageData(publicDir: string, routes: readonly string[], keep:
   }
 }
 
-/** Undoes {@link slimPageData}: Gatsby renders from the data it has written, also in later builds. */
+/**
+ * Undoes {@link slimPageData}: Gatsby renders from the data it has written, also in later builds.
+ */
 export function restorePageData(publicDir: string, keep: string): void {
   if (!existsSync(keep)) return;
   cpSync(keep, publicDir, { recursive: true });

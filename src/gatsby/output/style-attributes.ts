@@ -5,15 +5,20 @@ const styleAttribute = / style="([^"]*)"/;
 const classAttribute = / class="([^"]*)"/;
 /** The style sheet of a page's template, which all pages of the template share. */
 const sheet = /(<style data-href="\/component---[^>]*>)([\s\S]*?)(<\/style>)/;
-/** Separates Gatsby's part of a sheet from ours; a page that was kept from the last build has both. */
+/**
+ * Separates Gatsby's part of a sheet from ours; a page that was kept from the last build has both.
+ */
 const marker = '/**/';
-/** Stronger than every class, as a style attribute is; weaker than what a script sets on the element. */
+/**
+ * Stronger than every class, as a style attribute is; weaker than what a script sets on the
+ * element.
+ */
 const rule = /\.(S[0-9a-z]{4}):not\(#s\)\{([^}]*)\}/g;
 
 /**
- * Replaces style attributes by classes and adds these to the template's style sheet: the policy refuses attributes, and
- * one sheet for each template needs one hash, however many pages there are. React keeps a class it did not set, as long
- * as it does not change the element's own.
+ * Replaces style attributes by classes and adds these to the template's style sheet: the policy
+ * refuses attributes, and one sheet for each template needs one hash, however many pages there are.
+ * React keeps a class it did not set, as long as it does not change the element's own.
  */
 export function stylesAsClasses(pages: readonly BuiltPage[]): BuiltPage[] {
   /** Declarations by class, and the classes of each template. */

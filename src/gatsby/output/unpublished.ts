@@ -5,7 +5,8 @@ import { dirname, join } from 'node:path';
 const own = ['webpack.stats.json', 'chunk-map.json', '~partytown', '_gatsby'];
 
 /**
- * Takes out of public/ what no visitor needs, and keeps it for the next build and for tools/budgets.ts.
+ * Takes out of public/ what no visitor needs, and keeps it for the next build and for
+ * tools/budgets.ts.
  * @param keep folder outside of public/
  */
 export function takeOut(publicDir: string, keep: string): void {

@@ -1,7 +1,9 @@
 import type { Site } from '../../content-model/data';
 import type { Placeholders } from './markdown/placeholders';
 
-/** What `<Angabe>` in a legal text may name: the `owner` entries of site.yaml, brand and contact. */
+/**
+ * What `<Angabe>` in a legal text may name: the `owner` entries of site.yaml, brand and contact.
+ */
 export function ownerPlaceholders(site: Site | undefined): Placeholders {
   if (site === undefined) return {};
   const owner = Object.fromEntries(

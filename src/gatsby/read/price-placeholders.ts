@@ -4,8 +4,9 @@ import { setupAndMonthlyText } from '../../lib/price-text';
 import type { Placeholders } from './markdown/placeholders';
 
 /**
- * What `<Preis>` in a text may name: `home.pro` is a package with both its prices, `home.pro.erstes-jahr` what it costs
- * with its setup, `home.pro.weiteres-jahr` without, `terminbuchung.basic` a booking plan's monthly price.
+ * What `<Preis>` in a text may name: `home.pro` is a package with both its prices,
+ * `home.pro.erstes-jahr` what it costs with its setup, `home.pro.weiteres-jahr` without,
+ * `terminbuchung.basic` a booking plan's monthly price.
  */
 export function pricePlaceholders({
   packages = {},

@@ -54,7 +54,10 @@ export function readYaml<S extends z.ZodType>(
     : { data: undefined, problems: problemsOf(file, result.error.issues, lineOf), lineOf };
 }
 
-/** A text that begins with * or & is an alias or anchor to YAML; one that leads nowhere is an error, not a value. */
+/**
+ * A text that begins with * or & is an alias or anchor to YAML; one that leads nowhere is an error,
+ * not a value.
+ */
 function toValue(document: Document): unknown {
   try {
     return document.toJS();

@@ -1,4 +1,7 @@
-/** Route of a file below content/pages: `index.yaml` is /, `services/ki-rag-systeme.yaml` is /services/ki-rag-systeme. */
+/**
+ * Route of a file below content/pages: `index.yaml` is /, `services/ki-rag-systeme.yaml` is
+ * /services/ki-rag-systeme.
+ */
 export function routeOfPage(relativePath: string): string {
   const path = `/${relativePath.replace(/\.yaml$/, '')}`;
   return path === '/index' ? '/' : path.replace(/\/index$/, '');

@@ -2,8 +2,9 @@
 const endings = /(?:ungen|ung|lich|ern|em|en|er|es|st|e|n|s|t)$/;
 
 /**
- * The stem of a German word, roughly: "Termine", "Termins" and "Terminen" become one, and so do "Gäste", "Gaeste" and
- * "Gast". Both sides of a comparison go through it, so that it need not be a word.
+ * The stem of a German word, roughly: "Termine", "Termins" and "Terminen" become one, and so do
+ * "Gäste", "Gaeste" and "Gast". Both sides of a comparison go through it, so that it need not be a
+ * word.
  */
 function stemOf(word: string): string {
   let stem = word;
@@ -29,7 +30,9 @@ export function stemsOf(text: string): string[] {
 type Findable = { question: string; answer: string };
 type Synonyms = readonly (readonly string[])[];
 
-/** How well a text has a stem: as a word, at the beginning of one, or inside, as in "Monatspreis". */
+/**
+ * How well a text has a stem: as a word, at the beginning of one, or inside, as in "Monatspreis".
+ */
 function rank(stems: readonly string[], wanted: string): number {
   if (stems.includes(wanted)) return 3;
   if (stems.some((stem) => stem.startsWith(wanted))) return 2;
@@ -37,8 +40,8 @@ function rank(stems: readonly string[], wanted: string): number {
 }
 
 /**
- * Makes a search over questions and answers. A word counts the more, the fewer entries have it, and more in a
- * question than in its answer; one that most entries have tells nothing.
+ * Makes a search over questions and answers. A word counts the more, the fewer entries have it, and
+ * more in a question than in its answer; one that most entries have tells nothing.
  * @param entries answers may carry markup
  * @param synonyms words that mean the same here
  */

@@ -1,7 +1,10 @@
 import { z } from 'zod';
 import { action } from '../../content-model/primitives';
 
-/** Where the links in e-mails of the account lead; the words of each way to arrive come with the behaviour. */
+/**
+ * Where the links in e-mails of the account lead; the words of each way to arrive come with the
+ * behaviour.
+ */
 export const authCallback = z.strictObject({
   kind: z.literal('auth-callback'),
   /** Where a purchase that was begun goes on. */

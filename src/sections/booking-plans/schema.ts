@@ -2,7 +2,10 @@ import { z } from 'zod';
 import { sectionHead } from '../../content-model/primitives';
 import { dataFile } from '../../content-model/references';
 
-/** Plans of the booking app with old and new price; entries come from content/data/booking-plans.yaml. */
+/**
+ * Plans of the booking app with old and new price; entries come from
+ * content/data/booking-plans.yaml.
+ */
 export const bookingPlans = z.strictObject({
   kind: z.literal('booking-plans'),
   ...sectionHead,

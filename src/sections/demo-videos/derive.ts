@@ -3,7 +3,8 @@ import type { DemoVideo } from '../../content-model/offers';
 import type { demoVideos } from './schema';
 
 /**
- * Adds the demo videos with their addresses on the video platform; those without an id in site.yaml are not there yet.
+ * Adds the demo videos with their addresses on the video platform; those without an id in site.yaml
+ * are not there yet.
  */
 export async function deriveDemoVideos(
   section: SectionInput<typeof demoVideos>,

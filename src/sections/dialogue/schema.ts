@@ -13,7 +13,10 @@ const turn = z.strictObject({
   note: plainText.optional().describe('Randnotiz: was der Assistent dabei getan hat'),
 });
 
-/** A long conversation with margin notes: what the assistant did, and when it handed over to a person. */
+/**
+ * A long conversation with margin notes: what the assistant did, and when it handed over to a
+ * person.
+ */
 export const dialogue = z
   .strictObject({
     kind: z.literal('dialogue'),

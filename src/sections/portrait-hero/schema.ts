@@ -2,7 +2,10 @@ import { z } from 'zod';
 import { action, headline, plainText, richText } from '../../content-model/primitives';
 import { reference } from '../../content-model/references';
 
-/** Opening of an assistant's page: the portrait as a poster, a greeting in the assistant's own voice. */
+/**
+ * Opening of an assistant's page: the portrait as a poster, a greeting in the assistant's own
+ * voice.
+ */
 export const portraitHero = z.strictObject({
   kind: z.literal('portrait-hero'),
   assistant: reference('assistants').describe('id aus content/data/assistants.yaml'),

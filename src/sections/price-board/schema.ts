@@ -2,7 +2,10 @@ import { z } from 'zod';
 import { plainText, richText, sectionHead } from '../../content-model/primitives';
 import { dataFile } from '../../content-model/references';
 
-/** The price overview of AI calls against regular calls; rows come from content/data/voice-prices.yaml. */
+/**
+ * The price overview of AI calls against regular calls; rows come from
+ * content/data/voice-prices.yaml.
+ */
 export const priceBoard = z.strictObject({
   kind: z.literal('price-board'),
   ...sectionHead,

@@ -12,8 +12,8 @@ import type { serviceHero } from './schema';
 type ServiceHeroProps = Pick<SectionProps<typeof serviceHero>, 'section'>;
 
 /**
- * Opens a service page: the promise at the left, what the service does at the right and the specification
- * sheet below both; without an example the sheet takes its place.
+ * Opens a service page: the promise at the left, what the service does at the right and the
+ * specification sheet below both; without an example the sheet takes its place.
  */
 export function ServiceHero({ section }: ServiceHeroProps) {
   const { badge, heading, lead, actions, clip, sheetTitle, sheet, stage, stageNote } = section;

@@ -13,12 +13,13 @@ import type { team } from './schema';
 type Colleague = SectionProps<typeof team>['section']['assistants'][number];
 type TeamProps = SectionProps<typeof team>;
 
-// Chosen once per page load, as specified: coming back to the page within a visit shows the same colleagues.
+// Chosen once per page load, as specified: coming back to the page within a visit shows the same
+// colleagues.
 let chosen: readonly string[] | undefined;
 
 /**
- * The assistants as colleagues: some of them on wide screens, chosen at random once per page load; on phones all of them,
- * one at a time, in a carousel that wraps around.
+ * The assistants as colleagues: some of them on wide screens, chosen at random once per page load;
+ * on phones all of them, one at a time, in a carousel that wraps around.
  */
 export function Team({ section, position }: TeamProps) {
   const { assistants, show } = section;

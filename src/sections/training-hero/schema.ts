@@ -2,7 +2,10 @@ import { z } from 'zod';
 import { headline, plainText, richText } from '../../content-model/primitives';
 import { dataFile } from '../../content-model/references';
 
-/** Opening of the training page: the first date, the booking form and the flyer (links in content/data/site.yaml). */
+/**
+ * Opening of the training page: the first date, the booking form and the flyer (links in
+ * content/data/site.yaml).
+ */
 export const trainingHero = z.strictObject({
   kind: z.literal('training-hero'),
   heading: headline,

@@ -9,7 +9,10 @@ import * as styles from './training-hero.module.css';
 import type { deriveTrainingHero } from './derive';
 import { useSite } from '../../lib/use-site';
 
-/** Opens the training page: the promise at the left, the first date as a departure board at the right. */
+/**
+ * Opens the training page: the promise at the left, the first date as a departure board at the
+ * right.
+ */
 export function TrainingHero({
   section,
 }: Pick<DerivedProps<typeof deriveTrainingHero>, 'section'>) {

@@ -40,5 +40,8 @@ const still =
         'contact-intro': ContactIntro,
       } satisfies StillComponents<OwnKind>);
 
-/** Sections of service pages, forms, account and buying, joined with their features. Complete, or it does not compile. */
+/**
+ * Sections of service pages, forms, account and buying, joined with their features. Complete, or it
+ * does not compile.
+ */
 export const serviceSections: Registry<ServiceKind> = { ...coreSections, ...live, ...still };

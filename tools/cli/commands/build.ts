@@ -1,4 +1,5 @@
-// `npm run build`: the site with the real environment. Without a variable it says what is switched off.
+// `npm run build`: the site with the real environment. Without a variable it says what is switched
+// off.
 import { realEnvironment } from '../environment';
 import { build } from '../gatsby';
 import { main } from '../main';

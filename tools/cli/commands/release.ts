@@ -1,4 +1,5 @@
-// `npm run release`: the build that goes online; refuses while anything in it is not meant for visitors.
+// `npm run release`: the build that goes online; refuses while anything in it is not meant for
+// visitors.
 import { config } from 'dotenv';
 import { problemLines } from '../../../src/gatsby/check/problems';
 import { realEnvironment } from '../environment';

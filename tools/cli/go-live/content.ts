@@ -18,7 +18,8 @@ function textsIn(value: unknown, path: readonly PropertyKey[] = []): Found[] {
 }
 
 /**
- * What the content says only as long as nobody may see it: placeholders, example addresses, invented numbers.
+ * What the content says only as long as nobody may see it: placeholders, example addresses,
+ * invented numbers.
  * @param root the repository's folder
  */
 export async function contentProblems(root: string): Promise<Problem[]> {
@@ -60,7 +61,10 @@ function reasonAgainst(file: string, path: readonly PropertyKey[], text: string)
   return reasonAgainstAddressIn(text) ?? (isFact ? reasonAgainstFact(text) : undefined);
 }
 
-/** Stripe's own ids begin with price_1; those of a test account do as well, so the first order must be a live one. */
+/**
+ * Stripe's own ids begin with price_1; those of a test account do as well, so the first order must
+ * be a live one.
+ */
 function productProblems(root: string): Problem[] {
   return Object.entries(readPayableProducts(root).data)
     .filter(([, { priceId }]) => !/^price_1[A-Za-z0-9]{13,}$/.test(priceId))

@@ -41,8 +41,8 @@ export function reasonAgainstFact(text: string): string | undefined {
 }
 
 /**
- * Whether a telephone number, written for people, as a link or behind a QR code, cannot exist: after the area code of
- * Graz or Vienna none begins with a zero.
+ * Whether a telephone number, written for people, as a link or behind a QR code, cannot exist:
+ * after the area code of Graz or Vienna none begins with a zero.
  */
 function isInventedNumber(text: string): boolean {
   const [, number = ''] = /^(?:tel:|https:\/\/wa\.me\/)?(\+?[\d ()/-]{8,})/.exec(text) ?? [];

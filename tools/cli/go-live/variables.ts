@@ -5,7 +5,10 @@ import { isServerKey, isLocal, roleOf } from './placeholders';
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
-/** Everything wrong with the environment variables of a release. Messages never repeat a value: it may be a secret. */
+/**
+ * Everything wrong with the environment variables of a release. Messages never repeat a value: it
+ * may be a secret.
+ */
 export function variableProblems(environment: Environment): Problem[] {
   const problem = (name: string, message: string): Problem => ({ file: name, field: '', message });
   const missing = missingVariables(environment)

@@ -5,8 +5,8 @@ const url = z.url({ protocol: /^https?$/, error: 'Not a valid URL' });
 const metadataValue = z.string().max(500);
 
 /**
- * What our Edge Function sends to `POST /v1/checkout/sessions`, by its names in Stripe's encoding. Any
- * other name is an error: it may be misspelt, and this service would not act on it.
+ * What our Edge Function sends to `POST /v1/checkout/sessions`, by its names in Stripe's encoding.
+ * Any other name is an error: it may be misspelt, and this service would not act on it.
  */
 export const sessionParameters = z.strictObject({
   mode: z.enum(['payment', 'subscription'], { error: 'Invalid mode' }),

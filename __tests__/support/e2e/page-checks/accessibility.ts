@@ -14,8 +14,8 @@ const source = readFileSync(createRequire(__filename).resolve('axe-core/axe.min.
 const tags = ['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
 /**
- * What axe finds wrong with the page as it is now, one line for each element: "rule: selector, what is wrong".
- * Only what is visible counts, so open menus and scroll first.
+ * What axe finds wrong with the page as it is now, one line for each element: "rule: selector, what
+ * is wrong". Only what is visible counts, so open menus and scroll first.
  */
 export async function accessibilityProblems(page: Page): Promise<string[]> {
   if (await page.evaluate(() => !('axe' in window))) await page.evaluate(source);
@@ -30,7 +30,9 @@ export async function accessibilityProblems(page: Page): Promise<string[]> {
   }, tags);
 }
 
-/** Axe's verdict on all of the page. In a lower window the bars at its bottom would cover something. */
+/**
+ * Axe's verdict on all of the page. In a lower window the bars at its bottom would cover something.
+ */
 export async function accessibility(page: Page): Promise<string[]> {
   const { width } = page.viewportSize() ?? desktop;
   const height = await page.evaluate(() => document.documentElement.scrollHeight);

@@ -2,10 +2,15 @@ import { richText } from '../../../../src/content-model/primitives';
 import { pageSource } from '../../content';
 import type { PageCheck } from './page-check';
 
-/** Values that are no words: ids and enumerations, clock times, files, and links other than their target. */
+/**
+ * Values that are no words: ids and enumerations, clock times, files, and links other than their
+ * target.
+ */
 const noWords = /^([a-z0-9-]+|\d\d?:\d\d|[a-z0-9/-]+\.[a-z0-9]+)$/;
 
-/** Words of a state the page is not in when it is opened by its plain address, or of none at all. */
+/**
+ * Words of a state the page is not in when it is opened by its plain address, or of none at all.
+ */
 const otherStates = ['orderNumberLabel', 'states', 'noneText', 'synonyms'];
 
 /** What is there before a date has passed, and what replaces it. The unit tests know both. */

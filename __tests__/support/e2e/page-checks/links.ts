@@ -6,7 +6,9 @@ type Answer = { status: number; html: string };
 /** Pages already asked for, by address without fragment; most links lead to the same few. */
 const answers = new Map<string, Promise<Answer>>();
 
-/** Every link within the site is answered by 200 at once, and its fragment is the id of an element. */
+/**
+ * Every link within the site is answered by 200 at once, and its fragment is the id of an element.
+ */
 export const links: PageCheck = async (page) => {
   const targets = await page
     .locator('a[href]')

@@ -1,6 +1,9 @@
 import type { Page } from '@playwright/test';
 
-/** No more is stored than the privacy policy names: the answer to the banner, and where a page was left. */
+/**
+ * No more is stored than the privacy policy names: the answer to the banner, and where a page was
+ * left.
+ */
 export async function storage(page: Page): Promise<string[]> {
   const cookies = await page.context().cookies();
   const keys = await page.evaluate(() => [localStorage, sessionStorage].flatMap(Object.keys));

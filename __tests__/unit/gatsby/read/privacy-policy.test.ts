@@ -19,7 +19,10 @@ afterEach(() => {
   process.env = before;
 });
 
-/** Headings of the privacy policy of a build with these variables: its sections, and the services it names. */
+/**
+ * Headings of the privacy policy of a build with these variables: its sections, and the services it
+ * names.
+ */
 async function policyWith(variables: readonly string[]) {
   process.env = { ...withoutOurs, ...Object.fromEntries(variables.map((name) => [name, 'x'])) };
   const { legal } = await readContent(process.cwd());

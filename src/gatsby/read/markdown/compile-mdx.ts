@@ -23,7 +23,10 @@ export type Insertions = PlaceholderValues & {
   Gespraech?: readonly string[];
 };
 
-/** A compiled text: static HTML, its h2 headings for a table of contents, its words for the reading time. */
+/**
+ * A compiled text: static HTML, its h2 headings for a table of contents, its words for the reading
+ * time.
+ */
 export type CompiledMdx = {
   html: string;
   headings: Heading[];
@@ -44,8 +47,9 @@ const footnotes = {
 const compiled = new Map<string, Promise<CompiledMdx>>();
 
 /**
- * Compiles a post or legal text to static HTML, so that no text becomes a webpack module (scale rule).
- * Nothing is ever executed: imports, exports, expressions and unknown components are problems with file and line.
+ * Compiles a post or legal text to static HTML, so that no text becomes a webpack module (scale
+ * rule). Nothing is ever executed: imports, exports, expressions and unknown components are
+ * problems with file and line.
  * @param file path as editors know it, for messages
  * @param source the whole file, frontmatter included
  * @param insertions what `<Angabe>`, `<Preis>` and `<Dienst>` put in

@@ -22,8 +22,8 @@ export type ThirdPartyFact = {
 export type ThirdPartyFacts = Record<string, ThirdPartyFact | false>;
 
 /**
- * Replaces `<Dienst name="stripe" />` by the facts of that third party, followed by the element's own
- * content. Nothing of it remains while the site does not use the party.
+ * Replaces `<Dienst name="stripe" />` by the facts of that third party, followed by the element's
+ * own content. Nothing of it remains while the site does not use the party.
  * @returns the parties that are named, and a problem for each unknown one
  */
 export function insertThirdParties(

@@ -21,7 +21,8 @@ const isPlaceholder = (name: string | null): name is keyof typeof homes =>
   name !== null && Object.hasOwn(homes, name);
 
 /**
- * Replaces `<Angabe name="firma" />` by the owner's data and `<Preis paket="home.pro" />` by a price.
+ * Replaces `<Angabe name="firma" />` by the owner's data and `<Preis paket="home.pro" />` by a
+ * price.
  * @returns a problem for each name that its home does not have
  */
 export function replacePlaceholders(

@@ -5,8 +5,8 @@ import { codeForToken } from './pkce';
 
 /**
  * The link in a mail. Supabase Lite checks the token, confirms the address and redirects to the
- * page, always with a session in the fragment. For the PKCE flow that session is ended again and the
- * page gets a code instead.
+ * page, always with a session in the fragment. For the PKCE flow that session is ended again and
+ * the page gets a code instead.
  */
 export async function verify(project: Project, request: Request): Promise<Response> {
   const url = new URL(request.url);

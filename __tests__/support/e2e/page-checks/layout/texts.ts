@@ -4,7 +4,10 @@ import { type Box, measure, type Measures, type Text } from './measure';
 /** The smallest type: in the page, and in a picture of the product. */
 const smallest = { page: 13, figure: 12 };
 
-/** No word breaks without a hyphen, no type is too small, nothing lies over a text or out of its box. */
+/**
+ * No word breaks without a hyphen, no type is too small, nothing lies over a text or out of its
+ * box.
+ */
 export async function texts(page: Page): Promise<string[]> {
   const measures = await measure(page);
   return [...measures.texts.flatMap(faultsOf), ...overlaps(measures)];
