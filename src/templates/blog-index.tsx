@@ -11,13 +11,18 @@ import * as styles from './blog-index.module.css';
 type BlogIndexData = { posts: { nodes: { teaser: PostTeaser }[] }; blog: { data: BlogText } };
 
 /** Place of an overview page among the others. */
-type OverviewContext = { route: string; page: number; newer?: string; older?: string };
+type OverviewContext = {
+  route: string;
+  page: number;
+  newer?: string | undefined;
+  older?: string | undefined;
+};
 
 /** Posts, newest first, a dozen on each page, and an invitation to a free consultation. */
 export default function BlogIndex({
   data,
   pageContext,
-}: PageProps<BlogIndexData, OverviewContext>) {
+}: Pick<PageProps<BlogIndexData, OverviewContext>, 'data' | 'pageContext'>) {
   const { route, page, newer, older } = pageContext;
   const { seo, hero, closing } = data.blog.data.overview;
   const title = page === 1 ? seo.title : words.pageTitle(seo.title, page);

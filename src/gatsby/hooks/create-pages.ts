@@ -5,13 +5,7 @@ import type { SectionKind } from '../../sections/catalogue';
 import { templateFor } from '../read/template-for';
 import { describeProblems, describeRemarks } from '../check/problems';
 import { contentRemarks } from '../check/remarks';
-import {
-  codePages,
-  postsPerPage,
-  routeOfLegal,
-  routeOfOverview,
-  routeOfPost,
-} from '../read/routes';
+import { codePages, overviewPages, routeOfLegal, routeOfPost } from '../read/routes';
 
 type Files = {
   allFile: { nodes: { id: string; relativePath: string; childMdx: { id: string } | null }[] };
@@ -83,21 +77,8 @@ export const createPages: GatsbyNode['createPages'] = async ({ actions, graphql,
       context: { id: childMdx?.id },
     });
   }
-  const overviews = Math.max(1, Math.ceil(posts.length / postsPerPage));
-  for (let page = 1; page <= overviews; page++) {
-    const route = routeOfOverview(page);
-    actions.createPage({
-      path: route,
-      component: template('blog-index'),
-      context: {
-        route,
-        page,
-        limit: postsPerPage,
-        skip: (page - 1) * postsPerPage,
-        newer: page > 1 ? routeOfOverview(page - 1) : undefined,
-        older: page < overviews ? routeOfOverview(page + 1) : undefined,
-      },
-    });
+  for (const context of overviewPages(posts.length)) {
+    actions.createPage({ path: context.route, component: template('blog-index'), context });
   }
   for (const path of [codePages.notFound, codePages.postNotFound]) {
     actions.createPage({ path, component: template('not-found'), context: {} });

@@ -32,12 +32,27 @@ export function routeOfText(path: string): string {
   return collection === 'blog' ? routeOfPost(relativePath) : routeOfLegal(relativePath);
 }
 
-/** How many posts an overview page shows. */
-export const postsPerPage = 12;
+/** How many posts an overview page of the blog shows. */
+const postsPerPage = 12;
 
 /** Route of an overview page of the blog, counted from 1. */
-export function routeOfOverview(page: number): string {
-  return page === 1 ? codePages.blog : `${codePages.blog}/seite/${page}`;
+const routeOfOverview = (page: number): string =>
+  page === 1 ? codePages.blog : `${codePages.blog}/seite/${page}`;
+
+/**
+ * The overview pages of the blog: each with its route, the posts it shows, and the pages beside it.
+ * @param posts how many there are
+ */
+export function overviewPages(posts: number) {
+  const count = Math.max(1, Math.ceil(posts / postsPerPage));
+  return Array.from({ length: count }, (_, before) => ({
+    route: routeOfOverview(before + 1),
+    page: before + 1,
+    limit: postsPerPage,
+    skip: before * postsPerPage,
+    newer: before > 0 ? routeOfOverview(before) : undefined,
+    older: before + 1 < count ? routeOfOverview(before + 2) : undefined,
+  }));
 }
 
 /** Pages that come from code, not from a content file. */
