@@ -1,29 +1,15 @@
 import { readdirSync } from 'node:fs';
-import type { Page } from '@playwright/test';
 import { site } from '../../support/e2e/addresses';
 import { foreignRequests, hold } from '../../support/e2e/network';
 import { untilHydrated } from '../../support/e2e/open';
-import { beforeScripts, rounds } from '../../support/e2e/page-checks';
-import type { PageCheck } from '../../support/e2e/page-checks/page-check';
-import {
-  type BuiltPage,
-  builtPages,
-  notFoundComplaint,
-  readPage,
-  publicDir,
-} from '../../support/e2e/routes';
+import { beforeScripts, rounds, runChecks, runRounds } from '../../support/e2e/page-checks';
+import { builtPages, notFoundComplaint, readPage, publicDir } from '../../support/e2e/routes';
 import { expect, test } from '../../support/e2e/test';
 
 const pages = builtPages();
 
 // Nothing waits below the fold for being revealed, so all of the page is judged.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
-/** Softly, so that one run names everything that is wrong with the page. */
-async function run(checks: Readonly<Record<string, PageCheck>>, page: Page, built: BuiltPage) {
-  for (const [name, check] of Object.entries(checks))
-    expect.soft(await check(page, built), name).toEqual([]);
-}
 
 for (const built of pages) {
   test.describe(built.address, () => {
@@ -33,13 +19,10 @@ for (const built of pages) {
       const foreign = await foreignRequests(context, site);
       const release = await hold(page, '**/*.js');
       await page.goto(built.address, { waitUntil: 'domcontentloaded' });
-      await run(beforeScripts, page, built);
+      await runChecks(beforeScripts, page, built);
       release();
       await untilHydrated(page);
-      for (const { size, checks } of rounds) {
-        await page.setViewportSize(size);
-        await run(checks, page, built);
-      }
+      await runRounds(rounds, page, built);
       expect.soft(foreign, 'F27 requests to other sites').toEqual([]);
     });
   });

@@ -1,4 +1,7 @@
+import type { Page } from '@playwright/test';
 import { desktop, phone } from '../open';
+import type { BuiltPage } from '../routes';
+import { expect } from '../test';
 import { accessibility } from './accessibility';
 import { editorTexts } from './editor-texts';
 import { head } from './head';
@@ -26,7 +29,33 @@ const layout = { width, height, orphans, texts };
 export const rounds: readonly Round[] = [
   { size: desktop, checks: { head, editorTexts, links, storage, accessibility } },
   { size: phone, checks: { ...layout, accessibility } },
-  { size: { width: 320, height: 640 }, checks: layout },
-  { size: { width: 768, height: 1024 }, checks: layout },
   { size: { width: 1440, height: 900 }, checks: layout },
 ];
+
+/** What must be true at widths in between, which change less often. */
+export const otherRounds: readonly Round[] = [
+  { size: { width: 320, height: 640 }, checks: layout },
+  { size: { width: 768, height: 1024 }, checks: layout },
+];
+
+/** Runs checks softly, so that one run names everything that is wrong with the page. */
+export async function runChecks(
+  checks: Readonly<Record<string, PageCheck>>,
+  page: Page,
+  built: BuiltPage,
+): Promise<void> {
+  for (const [name, check] of Object.entries(checks))
+    expect.soft(await check(page, built), name).toEqual([]);
+}
+
+/** Runs the rounds one after the other on a page that is open. */
+export async function runRounds(
+  all: readonly Round[],
+  page: Page,
+  built: BuiltPage,
+): Promise<void> {
+  for (const { size, checks } of all) {
+    await page.setViewportSize(size);
+    await runChecks(checks, page, built);
+  }
+}

@@ -1,0 +1,19 @@
+import { untilHydrated } from '../../support/e2e/open';
+import { otherRounds, runRounds } from '../../support/e2e/page-checks';
+import { builtPages, notFoundComplaint } from '../../support/e2e/routes';
+import { test } from '../../support/e2e/test';
+
+// Nothing waits below the fold for being revealed, so all of the page is judged.
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+for (const built of builtPages()) {
+  test.describe(built.address, () => {
+    if (built.status === 404) test.use({ expectedComplaints: notFoundComplaint });
+
+    test('fits the smallest phone and a tablet', async ({ page }) => {
+      await page.goto(built.address);
+      await untilHydrated(page);
+      await runRounds(otherRounds, page, built);
+    });
+  });
+}
