@@ -2,7 +2,7 @@ import { formatMoney, orderFacts } from '../supabase/functions/_shared/mail/fact
 import { dueMails } from '../supabase/functions/_shared/orders/due-mails';
 import type { Order } from '../supabase/functions/_shared/orders/order';
 import { Orders } from '../supabase/functions/_shared/orders/orders';
-import { Refusal } from '../supabase/functions/_shared/refusal';
+import { HttpError } from '../supabase/functions/_shared/http-error';
 import { runtimeWith } from '../supabase/functions/_shared/runtime';
 import { localEnvironment, supabaseSecretKey } from './local-environment.mjs';
 
@@ -20,7 +20,7 @@ async function main(): Promise<void> {
     print('Bezahlte Bestellungen', paid, remarks);
     print('Noch nicht versendet', unsent, missingMails);
   } catch (error) {
-    const details = error instanceof Refusal ? JSON.stringify(error.details) : String(error);
+    const details = error instanceof HttpError ? JSON.stringify(error.details) : String(error);
     console.error(`Die Bestellungen in ${supabaseUrl} sind nicht lesbar: ${details}`);
     console.error('Laufen die lokalen Dienste (npm start)? Stimmt der Schlüssel?');
     process.exitCode = 1;

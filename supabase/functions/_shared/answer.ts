@@ -1,4 +1,4 @@
-import { asRefusal, type FailureDetails } from './refusal.ts';
+import { asHttpError, type FailureDetails } from './http-error.ts';
 import { logFailure, type Runtime } from './runtime.ts';
 
 /** An answer that no cache keeps. */
@@ -11,8 +11,8 @@ export function answer(status: number, value: object, headers: HeadersInit = {})
 /**
  * The answer to a request that failed: a fixed code, whatever the reason was. Logs what is our
  * fault (5xx).
- * @param error a Refusal, or anything unforeseen, which becomes 500
- * @param details what the log line should say besides the details of the refusal
+ * @param error a HttpError, or anything unforeseen, which becomes 500
+ * @param details what the log line should say besides the details of the error
  */
 export function failure(
   error: unknown,
@@ -20,7 +20,7 @@ export function failure(
   headers: HeadersInit = {},
   details: FailureDetails = {},
 ): Response {
-  const refusal = asRefusal(error);
-  if (refusal.status >= 500) logFailure(runtime, refusal.code, { ...details, ...refusal.details });
-  return answer(refusal.status, { error: refusal.code }, headers);
+  const failure = asHttpError(error);
+  if (failure.status >= 500) logFailure(runtime, failure.code, { ...details, ...failure.details });
+  return answer(failure.status, { error: failure.code }, headers);
 }

@@ -1,4 +1,4 @@
-import { Refusal } from './refusal.ts';
+import { HttpError } from './http-error.ts';
 import type { Environment } from './runtime.ts';
 import { defaultKey } from './supabase-key.ts';
 
@@ -47,8 +47,8 @@ export class EnvironmentReader {
   }
 }
 
-/** @throws {Refusal} naming the environment variables that stop this function from working */
+/** @throws {HttpError} naming the environment variables that stop this function from working */
 export function requireConfiguration(problems: readonly string[]): void {
   if (problems.length === 0) return;
-  throw new Refusal(500, 'not_configured', { variables: problems });
+  throw new HttpError(500, 'not_configured', { variables: problems });
 }

@@ -1,7 +1,7 @@
 import { answer, failure } from './answer.ts';
 import { requireConfiguration } from './environment-reader.ts';
 import { allowedOrigin, corsHeaders, requireOrigin } from './origin.ts';
-import { Refusal } from './refusal.ts';
+import { HttpError } from './http-error.ts';
 import type { Runtime } from './runtime.ts';
 import type { SiteSettings } from './settings.ts';
 
@@ -20,7 +20,7 @@ export function forWebsite(
   async function serve(request: Request, caller: string | undefined): Promise<Response> {
     if (settings.siteOrigins.length === 0) requireConfiguration(settings.problems);
     if (request.method === 'OPTIONS') return preflight(requireOrigin(caller), method);
-    if (request.method !== method) throw new Refusal(405, 'method_not_allowed');
+    if (request.method !== method) throw new HttpError(405, 'method_not_allowed');
     const origin = requireOrigin(caller);
     requireConfiguration(settings.problems);
     return answer(200, await work(request, origin), corsHeaders(origin, method));

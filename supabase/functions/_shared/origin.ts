@@ -1,4 +1,4 @@
-import { Refusal } from './refusal.ts';
+import { HttpError } from './http-error.ts';
 
 /** The four headers supabase-js sends. */
 const requestHeaders = 'authorization, apikey, x-client-info, content-type';
@@ -26,8 +26,8 @@ export function allowedOrigin(request: Request, allowed: readonly string[]): str
   return allowed.find((candidate) => candidate === origin);
 }
 
-/** @throws {Refusal} 403 without an allowed origin */
+/** @throws {HttpError} 403 without an allowed origin */
 export function requireOrigin(origin: string | undefined): string {
-  if (origin === undefined) throw new Refusal(403, 'origin_not_allowed');
+  if (origin === undefined) throw new HttpError(403, 'origin_not_allowed');
   return origin;
 }

@@ -1,9 +1,9 @@
-import { Refusal } from './refusal.ts';
+import { HttpError } from './http-error.ts';
 
 /**
  * Reads a body, counting its bytes on the way: `Content-Length` may be missing or wrong.
  * @param limit in bytes
- * @throws {Refusal} 413 as soon as the body is longer
+ * @throws {HttpError} 413 as soon as the body is longer
  */
 export async function readLimited(
   request: Request,
@@ -14,7 +14,7 @@ export async function readLimited(
   // Leaving the loop early cancels the stream, so the rest is never read.
   for await (const chunk of request.body ?? []) {
     length += chunk.byteLength;
-    if (length > limit) throw new Refusal(413, 'body_too_large');
+    if (length > limit) throw new HttpError(413, 'body_too_large');
     chunks.push(chunk);
   }
   const body = new Uint8Array(length);

@@ -1,4 +1,4 @@
-import type { FailureDetails } from './refusal.ts';
+import type { FailureDetails } from './http-error.ts';
 
 /** What a function needs from the world; the tests bring their own. */
 export type Runtime = {

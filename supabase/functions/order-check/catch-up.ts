@@ -3,7 +3,7 @@ import type { OverdueOrder } from '../_shared/mail/messages.ts';
 import { sendDueMails } from '../_shared/mail/send-due-mails.ts';
 import type { Order } from '../_shared/orders/order.ts';
 import type { Orders } from '../_shared/orders/orders.ts';
-import { asRefusal } from '../_shared/refusal.ts';
+import { asHttpError } from '../_shared/http-error.ts';
 import { logFailure, type Runtime } from '../_shared/runtime.ts';
 import type { Settings } from './settings.ts';
 
@@ -45,7 +45,7 @@ async function trySending(
     await sendDueMails(order, orders, settings, runtime);
     return true;
   } catch (error) {
-    const { code, details } = asRefusal(error);
+    const { code, details } = asHttpError(error);
     logFailure(runtime, code, { session: order.session_id, ...details });
     return false;
   }

@@ -1,7 +1,7 @@
 import { answer, failure } from '../_shared/answer.ts';
 import { requireConfiguration } from '../_shared/environment-reader.ts';
 import { Orders } from '../_shared/orders/orders.ts';
-import { Refusal } from '../_shared/refusal.ts';
+import { HttpError } from '../_shared/http-error.ts';
 import { type Environment, type Runtime, runtimeWith } from '../_shared/runtime.ts';
 import { sha256 } from '../_shared/sha256.ts';
 import { catchUp } from './catch-up.ts';
@@ -23,7 +23,7 @@ export function createOrderCheck(
   const orders = new Orders(settings, runtime);
 
   async function check(request: Request): Promise<Response> {
-    if (request.method !== 'POST') throw new Refusal(405, 'method_not_allowed');
+    if (request.method !== 'POST') throw new HttpError(405, 'method_not_allowed');
     requireConfiguration(settings.problems);
     await requireSecret(request.headers.get('x-order-check-secret') ?? '', settings.checkSecret);
     const overdue = await catchUp(orders, settings, runtime);
@@ -37,5 +37,5 @@ export function createOrderCheck(
 
 /** Compares hashes: how long that takes says nothing about the secret. */
 async function requireSecret(given: string, secret: string): Promise<void> {
-  if ((await sha256(given)) !== (await sha256(secret))) throw new Refusal(401, 'wrong_secret');
+  if ((await sha256(given)) !== (await sha256(secret))) throw new HttpError(401, 'wrong_secret');
 }

@@ -1,5 +1,5 @@
 import { isRecord, isText } from '../_shared/record.ts';
-import { errorType, Refusal } from '../_shared/refusal.ts';
+import { errorType, HttpError } from '../_shared/http-error.ts';
 import type { Runtime } from '../_shared/runtime.ts';
 import type { Settings } from './settings.ts';
 
@@ -12,7 +12,7 @@ const refusedToken = [400, 401, 403, 404];
 
 /**
  * Asks the auth service whose token this is. It alone knows which sessions were ended.
- * @throws {Refusal} 401 without a valid token, 403 for anybody but a registered user with a
+ * @throws {HttpError} 401 without a valid token, 403 for anybody but a registered user with a
  *   confirmed address, 503 when the service is down
  */
 export async function identifyCaller(
@@ -23,10 +23,10 @@ export async function identifyCaller(
   const user = await fetchUser(bearerToken(request), settings, runtime);
   if (!isText(user['id'])) throw unavailable('UnexpectedAnswer');
   if (user['role'] !== 'authenticated' || (user['is_anonymous'] ?? false) !== false) {
-    throw new Refusal(403, 'account_required');
+    throw new HttpError(403, 'account_required');
   }
   const { id, email, email_confirmed_at: confirmedAt } = user;
-  if (!isText(email) || !isText(confirmedAt)) throw new Refusal(403, 'email_not_confirmed');
+  if (!isText(email) || !isText(confirmedAt)) throw new HttpError(403, 'email_not_confirmed');
   return { id, email };
 }
 
@@ -34,7 +34,7 @@ export async function identifyCaller(
 function bearerToken(request: Request): string {
   const header = request.headers.get('authorization') ?? '';
   const [, token] = /^Bearer ([\w-]+\.[\w-]+\.[\w-]+)$/i.exec(header) ?? [];
-  if (token === undefined) throw new Refusal(401, 'invalid_token');
+  if (token === undefined) throw new HttpError(401, 'invalid_token');
   return token;
 }
 
@@ -51,10 +51,10 @@ async function fetchUser(token: string, settings: Settings, runtime: Runtime) {
   } catch (error) {
     throw unavailable(errorType(error));
   }
-  if (refusedToken.includes(response.status)) throw new Refusal(401, 'invalid_token');
+  if (refusedToken.includes(response.status)) throw new HttpError(401, 'invalid_token');
   if (!response.ok) throw unavailable(`HTTP ${response.status}`);
   if (!isRecord(user)) throw unavailable('UnexpectedAnswer');
   return user;
 }
 
-const unavailable = (type: string) => new Refusal(503, 'auth_unavailable', { type });
+const unavailable = (type: string) => new HttpError(503, 'auth_unavailable', { type });

@@ -1,7 +1,7 @@
 import type { Order } from '../_shared/orders/order.ts';
 import type { Orders } from '../_shared/orders/orders.ts';
 import { cents } from '../_shared/products.ts';
-import { Refusal } from '../_shared/refusal.ts';
+import { HttpError } from '../_shared/http-error.ts';
 import type { PaymentPages } from './payment-pages.ts';
 import type { Purchase } from './purchase.ts';
 
@@ -12,7 +12,7 @@ const turns = 3;
  * new one in its place. Calls at the same moment may each make a page; the table orders takes only
  * one, and the others are closed again.
  * @returns its address
- * @throws {Refusal} 409 when the page was just paid, 503 when other calls came first again and
+ * @throws {HttpError} 409 when the page was just paid, 503 when other calls came first again and
  *   again
  */
 export async function openPaymentPage(
@@ -26,7 +26,7 @@ export async function openPaymentPage(
     if (open !== undefined) {
       const session = await pages.find(open.session_id);
       const details = { session: open.session_id };
-      if (session?.status === 'complete') throw new Refusal(409, 'payment_in_progress', details);
+      if (session?.status === 'complete') throw new HttpError(409, 'payment_in_progress', details);
       const address = session?.status === 'open' && pages.addressFor(purchase, session);
       if (address) return address;
       if (session?.status === 'open' && !(await pages.expire(session.id))) continue;
@@ -43,7 +43,7 @@ export async function openPaymentPage(
     if (other?.session_id !== page.id) await pages.expire(page.id);
     replaced = page.id;
   }
-  throw new Refusal(503, 'in_progress');
+  throw new HttpError(503, 'in_progress');
 }
 
 async function openOrder(

@@ -1,6 +1,6 @@
 import Stripe from 'stripe';
 import { cents } from '../_shared/products.ts';
-import { errorType, Refusal } from '../_shared/refusal.ts';
+import { errorType, HttpError } from '../_shared/http-error.ts';
 import type { Runtime } from '../_shared/runtime.ts';
 import { idempotencyKey } from './idempotency-key.ts';
 import type { Purchase } from './purchase.ts';
@@ -14,7 +14,7 @@ const paymentPages = 'https://checkout.stripe.com';
 const shortestRest = 10 * 60_000; // milliseconds that a page must still be open to be used again
 
 /**
- * The payment pages at Stripe. Every call throws a Refusal, 502, when Stripe does not do as asked.
+ * The payment pages at Stripe. Every call throws a HttpError, 502, when Stripe does not do as asked.
  */
 export class PaymentPages {
   readonly #stripe: Stripe;
@@ -44,7 +44,7 @@ export class PaymentPages {
     await this.expire(id).catch(() => undefined);
     const { requestId } = session.lastResponse;
     const details = { session: id, requestId };
-    throw new Refusal(502, isRight ? 'no_payment_page' : 'price_mismatch', details);
+    throw new HttpError(502, isRight ? 'no_payment_page' : 'price_mismatch', details);
   }
 
   /** @returns the page, unless it is unknown, as after a change from test to live keys */
@@ -90,5 +90,5 @@ function refuse(error: unknown, session?: string): never {
     error instanceof Stripe.errors.StripeError
       ? { type: error.type, requestId: error.requestId }
       : { type: errorType(error) };
-  throw new Refusal(502, 'payment_unavailable', { ...details, session });
+  throw new HttpError(502, 'payment_unavailable', { ...details, session });
 }

@@ -1,6 +1,6 @@
 import { type Product, productByPrice } from '../_shared/products.ts';
 import { isRecord } from '../_shared/record.ts';
-import { Refusal } from '../_shared/refusal.ts';
+import { HttpError } from '../_shared/http-error.ts';
 import type { Caller } from './caller.ts';
 import { ownUrl } from './own-url.ts';
 
@@ -10,18 +10,18 @@ export type Purchase = { caller: Caller; product: Product; successUrl: string; c
 /**
  * Reads `{price_id, success_url, cancel_url, mode}`; other fields mean nothing.
  * @param origin of the website the caller is on
- * @throws {Refusal} 400
+ * @throws {HttpError} 400
  */
 export function readPurchase(body: Uint8Array, origin: string, caller: Caller): Purchase {
   const fields = parseObject(body);
   const product = productByPrice(fields['price_id']);
-  if (product === undefined) throw new Refusal(400, 'unknown_price');
-  if (fields['mode'] !== product.mode) throw new Refusal(400, 'wrong_mode');
+  if (product === undefined) throw new HttpError(400, 'unknown_price');
+  if (fields['mode'] !== product.mode) throw new HttpError(400, 'wrong_mode');
   if (ownUrl(fields['success_url'], origin)?.pathname !== '/success') {
-    throw new Refusal(400, 'invalid_success_url');
+    throw new HttpError(400, 'invalid_success_url');
   }
   const cancelUrl = ownUrl(fields['cancel_url'], origin);
-  if (cancelUrl === undefined) throw new Refusal(400, 'invalid_cancel_url');
+  if (cancelUrl === undefined) throw new HttpError(400, 'invalid_cancel_url');
   return {
     caller,
     product,
@@ -37,8 +37,8 @@ function parseObject(body: Uint8Array): Record<string, unknown> {
   try {
     value = JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(body));
   } catch {
-    throw new Refusal(400, 'invalid_json');
+    throw new HttpError(400, 'invalid_json');
   }
-  if (!isRecord(value)) throw new Refusal(400, 'invalid_json');
+  if (!isRecord(value)) throw new HttpError(400, 'invalid_json');
   return value;
 }

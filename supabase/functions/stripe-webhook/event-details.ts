@@ -1,5 +1,5 @@
 import { isRecord } from '../_shared/record.ts';
-import type { FailureDetails } from '../_shared/refusal.ts';
+import type { FailureDetails } from '../_shared/http-error.ts';
 
 /**
  * What a log line may say about an event: numbers and fixed words of Stripe, and only what looks

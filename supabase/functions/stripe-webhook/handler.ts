@@ -3,7 +3,7 @@ import { requireConfiguration } from '../_shared/environment-reader.ts';
 import { sendDueMails } from '../_shared/mail/send-due-mails.ts';
 import { Orders } from '../_shared/orders/orders.ts';
 import { readLimited } from '../_shared/read-limited.ts';
-import { asRefusal, Refusal } from '../_shared/refusal.ts';
+import { asHttpError, HttpError } from '../_shared/http-error.ts';
 import { type Environment, logFailure, type Runtime, runtimeWith } from '../_shared/runtime.ts';
 import { markDuplicate } from './duplicate.ts';
 import { eventDetails } from './event-details.ts';
@@ -29,7 +29,7 @@ export function createStripeWebhook(
   const orders = new Orders(settings, runtime);
 
   async function readEvent(request: Request) {
-    if (request.method !== 'POST') throw new Refusal(405, 'method_not_allowed');
+    if (request.method !== 'POST') throw new HttpError(405, 'method_not_allowed');
     requireConfiguration(settings.problems);
     const body = await readLimited(request, bodyLimit);
     const signature = request.headers.get('stripe-signature');
@@ -48,7 +48,7 @@ export function createStripeWebhook(
     try {
       event = await readEvent(request);
     } catch (error) {
-      const { status, code, details } = asRefusal(error);
+      const { status, code, details } = asHttpError(error);
       // A wrong secret would otherwise lose every order without a word.
       if (status === 400 || status === 413) logFailure(runtime, code, details);
       return failure(error, runtime);

@@ -1,6 +1,6 @@
 import type { Order } from '../_shared/orders/order.ts';
 import type { Orders } from '../_shared/orders/orders.ts';
-import { Refusal } from '../_shared/refusal.ts';
+import { HttpError } from '../_shared/http-error.ts';
 import type { SessionChange } from './session-change.ts';
 
 /**
@@ -24,6 +24,6 @@ export async function recordChange(
   const [known] = await orders.find({ session_id: id });
   // Another event has inserted the order at this very moment; Stripe's next delivery will find it.
   const isMissed = known ? from.includes(known.state) : mayInsert && from.length > 0;
-  if (isMissed) throw new Refusal(503, 'in_progress');
+  if (isMissed) throw new HttpError(503, 'in_progress');
   return known;
 }

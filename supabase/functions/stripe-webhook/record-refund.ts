@@ -1,11 +1,11 @@
 import type Stripe from 'stripe';
 import type { Orders } from '../_shared/orders/orders.ts';
-import { Refusal } from '../_shared/refusal.ts';
+import { HttpError } from '../_shared/http-error.ts';
 
 /**
  * Notes how much of an order was paid back; an older, smaller number that arrives late changes
  * nothing. The agency, which pays back itself, gets no mail.
- * @throws {Refusal} 503 when the payment itself is not known yet; Stripe then delivers the event
+ * @throws {HttpError} 503 when the payment itself is not known yet; Stripe then delivers the event
  *   again
  */
 export async function recordRefund(charge: Stripe.Charge, orders: Orders): Promise<void> {
@@ -18,5 +18,5 @@ export async function recordRefund(charge: Stripe.Charge, orders: Orders): Promi
   );
   if (changed.length > 0) return;
   const [order] = await orders.find({ payment_intent: payment });
-  if (order === undefined) throw new Refusal(503, 'payment_unknown');
+  if (order === undefined) throw new HttpError(503, 'payment_unknown');
 }

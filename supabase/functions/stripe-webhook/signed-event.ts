@@ -1,6 +1,6 @@
 import Stripe from 'stripe';
 import { isRecord } from '../_shared/record.ts';
-import { Refusal } from '../_shared/refusal.ts';
+import { HttpError } from '../_shared/http-error.ts';
 import { claimedDetails } from './event-details.ts';
 
 const tolerance = 300; // seconds
@@ -8,7 +8,7 @@ const tolerance = 300; // seconds
 /**
  * The event in a request, if Stripe signed exactly these bytes within five minutes of now.
  * @param now milliseconds since 1970
- * @throws {Refusal} 400
+ * @throws {HttpError} 400
  */
 export async function signedEvent(
   body: Uint8Array,
@@ -31,9 +31,9 @@ export async function signedEvent(
       now,
     );
   } catch {
-    throw new Refusal(400, 'invalid_signature', claimedDetails(body));
+    throw new HttpError(400, 'invalid_signature', claimedDetails(body));
   }
-  if (!isEvent(event)) throw new Refusal(400, 'invalid_event');
+  if (!isEvent(event)) throw new HttpError(400, 'invalid_event');
   return event;
 }
 

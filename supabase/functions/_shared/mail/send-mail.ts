@@ -1,5 +1,5 @@
 import { isRecord } from '../record.ts';
-import { errorType, Refusal } from '../refusal.ts';
+import { errorType, HttpError } from '../http-error.ts';
 import type { Runtime } from '../runtime.ts';
 import type { MailSettings } from '../settings.ts';
 import type { MailContent } from './messages.ts';
@@ -16,7 +16,7 @@ export type Mail = { to: string; replyTo: string; content: MailContent; key: str
 
 /**
  * Sends a mail through Resend.
- * @throws {Refusal} 502 when Resend does not take it, or does not answer in time; it may be tried
+ * @throws {HttpError} 502 when Resend does not take it, or does not answer in time; it may be tried
  *   again
  */
 export async function sendMail(mail: Mail, settings: MailSettings, runtime: Runtime) {
@@ -67,4 +67,4 @@ function nameOf(answer: unknown): string {
   return typeof name === 'string' ? name : '';
 }
 
-const mailFailed = (type: string) => new Refusal(502, 'mail_failed', { type });
+const mailFailed = (type: string) => new HttpError(502, 'mail_failed', { type });

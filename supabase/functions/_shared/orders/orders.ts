@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { errorType, Refusal } from '../refusal.ts';
+import { errorType, HttpError } from '../http-error.ts';
 import type { Runtime } from '../runtime.ts';
 import type { DatabaseSettings } from '../settings.ts';
 import { keyHeaders } from '../supabase-key.ts';
@@ -11,7 +11,7 @@ const timeLimit = 5_000; // milliseconds
 export type Query = Readonly<Record<string, string>>;
 
 /**
- * The table orders behind PostgREST. Every call throws a Refusal, 503, when the database does not
+ * The table orders behind PostgREST. Every call throws a HttpError, 503, when the database does not
  * do as asked.
  */
 export class Orders {
@@ -55,7 +55,7 @@ export class Orders {
     const { supabaseUrl, secretKey } = this.#settings;
     const unavailable = (type: string) => {
       const session = body?.session_id ?? query['session_id']?.replace(/^eq\./, '');
-      return new Refusal(503, 'database_unavailable', { type, session });
+      return new HttpError(503, 'database_unavailable', { type, session });
     };
     const url = `${supabaseUrl}/rest/v1/${relation}?${new URLSearchParams(query)}`;
     try {
@@ -76,7 +76,7 @@ export class Orders {
       if (method === 'POST' && response.status === 409) return [];
       throw unavailable(`HTTP ${response.status}`);
     } catch (error) {
-      throw error instanceof Refusal ? error : unavailable(errorType(error));
+      throw error instanceof HttpError ? error : unavailable(errorType(error));
     }
   }
 }

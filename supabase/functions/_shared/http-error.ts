@@ -18,8 +18,8 @@ export type FailureDetails = {
 };
 
 /** Ends a request with a status and a fixed code: `{"error": "<code>"}`. */
-export class Refusal extends Error {
-  override readonly name = 'Refusal';
+export class HttpError extends Error {
+  override readonly name = 'HttpError';
 
   constructor(
     readonly status: number,
@@ -34,6 +34,8 @@ export class Refusal extends Error {
 export const errorType = (error: unknown): string =>
   error instanceof Error ? error.name : typeof error;
 
-/** Any thrown value as a Refusal: what nobody foresaw is a 500. */
-export const asRefusal = (error: unknown): Refusal =>
-  error instanceof Refusal ? error : new Refusal(500, 'internal_error', { type: errorType(error) });
+/** Any thrown value as an HttpError: what nobody foresaw is a 500. */
+export const asHttpError = (error: unknown): HttpError =>
+  error instanceof HttpError
+    ? error
+    : new HttpError(500, 'internal_error', { type: errorType(error) });
