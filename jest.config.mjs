@@ -10,7 +10,8 @@ const shared = {
   restoreMocks: true,
   moduleFileExtensions: ['ts', 'tsx', 'js', 'mjs', 'cjs', 'json', 'node'],
   transform: {
-    '\\.([jt]sx?|mjs)$': [
+    // Also the one file that imports ES modules for real: Jest's sandbox allows no `import()`.
+    '\\.([jt]sx?|mjs)$|/esm-packages\\.cjs$': [
       '@swc/jest',
       {
         jsc: {

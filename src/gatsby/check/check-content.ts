@@ -7,14 +7,18 @@ import { missingReferences } from './check-references';
 import { mixedPages } from './check-templates';
 import { unnamedThirdParties } from './check-third-parties';
 import type { Problem } from './problems';
+import { passedDates } from './remarks';
+
+/** What the check has to say: problems stop the build, remarks do not. */
+export type Findings = { problems: Problem[]; remarks: Problem[] };
 
 /**
- * Every problem of the content, single files and references alike, in one go.
+ * Every problem of the content, single files and references alike, in one go, and every remark.
  * @param root the repository's folder
  */
-export async function checkContent(root: string): Promise<Problem[]> {
+export async function checkContent(root: string, now = new Date()): Promise<Findings> {
   const content = await readContent(root);
-  return [
+  const problems = [
     ...content.problems,
     ...mixedPages(content),
     ...checkLinks(content),
@@ -25,4 +29,5 @@ export async function checkContent(root: string): Promise<Problem[]> {
     ...customersInExamples(content),
     ...unknownAuthors(content),
   ];
+  return { problems, remarks: passedDates(content, now) };
 }

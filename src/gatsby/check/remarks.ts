@@ -1,14 +1,10 @@
 import { formatDate } from '../../lib/format';
 import { isOver } from '../../lib/training-date';
-import { readContent } from '../read/read-content';
+import type { Content } from '../read/read-content';
 import type { Problem } from './problems';
 
-/**
- * What an editor should look at and what stops no build: dates that have passed.
- * @param root the repository's folder
- */
-export async function contentRemarks(root: string, now = new Date()): Promise<Problem[]> {
-  const { dataFiles, sources } = await readContent(root);
+/** What an editor should look at and what stops no build: dates that have passed. */
+export function passedDates({ dataFiles, sources }: Content, now: Date): Problem[] {
   const date = sources.trainings?.firstDate.iso;
   if (date === undefined || !isOver(date, now)) return [];
   const file = 'content/data/trainings.yaml';

@@ -4,7 +4,6 @@ import { checkContent } from '../check/check-content';
 import type { SectionKind } from '../../sections/catalogue';
 import { templateFor } from '../read/template-for';
 import { describeProblems, describeRemarks } from '../check/problems';
-import { contentRemarks } from '../check/remarks';
 import { codePages, overviewPages, routeOfLegal, routeOfPost } from '../read/routes';
 
 type Files = {
@@ -20,9 +19,8 @@ const template = (name: string) => resolve(`src/templates/${name}.tsx`);
  * the pages from code. Stops the build with all problems of the content at once.
  */
 export const createPages: GatsbyNode['createPages'] = async ({ actions, graphql, reporter }) => {
-  const problems = await checkContent(process.cwd());
+  const { problems, remarks } = await checkContent(process.cwd());
   if (problems.length > 0) reporter.panicOnBuild(describeProblems(problems));
-  const remarks = await contentRemarks(process.cwd());
   if (remarks.length > 0) reporter.warn(describeRemarks(remarks));
 
   const filesOf = async (collection: string, extension: string) => {

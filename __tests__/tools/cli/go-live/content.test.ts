@@ -7,14 +7,6 @@ import { contentOf } from '../../../support/content';
 import { contentTree, pageSource } from '../../../support/content-tree';
 import { siteSource } from '../../../support/site';
 
-jest.mock(
-  '../../../../src/gatsby/read/markdown/esm-packages.cjs',
-  () =>
-    jest.requireActual<typeof import('../../../support/esm-packages')>(
-      '../../../support/esm-packages',
-    ).loadEsmPackages,
-);
-
 /** A site as it may go online. */
 const site = {
   ...parse(siteSource),

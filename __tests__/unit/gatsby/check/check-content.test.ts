@@ -5,15 +5,8 @@ import { thirdPartyIds } from '../../../../src/content-model/data';
 import { checkContent } from '../../../../src/gatsby/check/check-content';
 import { contentTree, legalSource, pageSource, postSource } from '../../../support/content-tree';
 
-jest.mock(
-  '../../../../src/gatsby/read/markdown/esm-packages.cjs',
-  () =>
-    jest.requireActual<typeof import('../../../support/esm-packages')>(
-      '../../../support/esm-packages',
-    ).loadEsmPackages,
-);
-
-const check = (changes: Record<string, string | undefined>) => checkContent(contentTree(changes));
+const check = async (changes: Record<string, string | undefined>) =>
+  (await checkContent(contentTree(changes))).problems;
 
 const closing = (link: string) => `  - kind: closing
     heading: Reden wir
@@ -68,7 +61,7 @@ describe('B02: pictures inside a text', () => {
     const tree = contentTree({ 'blog/pult/index.mdx': postSource(`![Ein Pult](${address})`) });
     mkdirSync(join(tree, 'static'));
     writeFileSync(join(tree, 'static/pult.png'), 'png');
-    return checkContent(tree);
+    return (await checkContent(tree)).problems;
   };
 
   test('one in static/ is fine', async () => {

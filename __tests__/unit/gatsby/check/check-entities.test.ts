@@ -2,14 +2,6 @@
 import { checkContent } from '../../../../src/gatsby/check/check-content';
 import { contentTree, pageSource } from '../../../support/content-tree';
 
-jest.mock(
-  '../../../../src/gatsby/read/markdown/esm-packages.cjs',
-  () =>
-    jest.requireActual<typeof import('../../../support/esm-packages')>(
-      '../../../support/esm-packages',
-    ).loadEsmPackages,
-);
-
 const head = '    label: Team\n    heading: Wer Dienst hat\n';
 const instrument = (avatar: string) =>
   `{ type: itinerary, title: Tag, subtitle: Heute, avatar: ${avatar}, stops: [{ time: früh, title: A }, { time: spät, title: B }] }`;
@@ -77,8 +69,8 @@ const references: [
   ],
 ];
 
-const check = (section: string) =>
-  checkContent(contentTree({ 'pages/trial.yaml': pageSource(section) }));
+const check = async (section: string) =>
+  (await checkContent(contentTree({ 'pages/trial.yaml': pageSource(section) }))).problems;
 
 test.each(references)(
   'an unknown %s is named with what is allowed',

@@ -2,14 +2,6 @@
 import { checkContent } from '../../../../src/gatsby/check/check-content';
 import { contentTree, pageSource } from '../../../support/content-tree';
 
-jest.mock(
-  '../../../../src/gatsby/read/markdown/esm-packages.cjs',
-  () =>
-    jest.requireActual<typeof import('../../../support/esm-packages')>(
-      '../../../support/esm-packages',
-    ).loadEsmPackages,
-);
-
 const dialogue = (text: string) => `  - kind: dialogue
     label: Gespräch
     heading: Am Telefon
@@ -30,7 +22,7 @@ const showcase = (title: string) => `  - kind: showcase
 const messagesOf = async (section: string, testimonial?: string) => {
   const changes = testimonial ? { 'data/testimonials.yaml': testimonial } : {};
   const tree = contentTree({ ...changes, 'pages/trial.yaml': pageSource(section) });
-  return (await checkContent(tree)).map(({ message }) => message);
+  return (await checkContent(tree)).problems.map(({ message }) => message);
 };
 
 test.each(['Werkstatt Kern', 'Georg Kern', 'Kern'])(

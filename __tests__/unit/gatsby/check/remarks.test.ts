@@ -1,21 +1,13 @@
 /** @jest-environment node */
-import { contentRemarks } from '../../../../src/gatsby/check/remarks';
+import { checkContent } from '../../../../src/gatsby/check/check-content';
 import { contentOf } from '../../../support/content';
 import { contentTree } from '../../../support/content-tree';
-
-jest.mock(
-  '../../../../src/gatsby/read/markdown/esm-packages.cjs',
-  () =>
-    jest.requireActual<typeof import('../../../support/esm-packages')>(
-      '../../../support/esm-packages',
-    ).loadEsmPackages,
-);
 
 const { iso } = contentOf('trainings').firstDate;
 const hours = (count: number) => new Date(Date.parse(`${iso}T00:00:00Z`) + count * 3_600_000);
 
 test('a training whose date is over is remarked upon, and stops no build', async () => {
-  expect(await contentRemarks(contentTree(), hours(36))).toEqual([
+  expect((await checkContent(contentTree(), hours(36))).remarks).toEqual([
     {
       file: 'content/data/trainings.yaml',
       line: expect.any(Number),
@@ -26,5 +18,5 @@ test('a training whose date is over is remarked upon, and stops no build', async
 });
 
 test('on its day there is nothing to remark', async () => {
-  expect(await contentRemarks(contentTree(), hours(12))).toEqual([]);
+  expect((await checkContent(contentTree(), hours(12))).remarks).toEqual([]);
 });

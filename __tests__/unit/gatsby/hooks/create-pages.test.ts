@@ -2,14 +2,6 @@
 import { createPages } from '../../../../src/gatsby/hooks/create-pages';
 import { contentTree } from '../../../support/content-tree';
 
-jest.mock(
-  '../../../../src/gatsby/read/markdown/esm-packages.cjs',
-  () =>
-    jest.requireActual<typeof import('../../../support/esm-packages')>(
-      '../../../support/esm-packages',
-    ).loadEsmPackages,
-);
-
 /** What the build says about some content; it knows no page. */
 async function build(changes: Record<string, string>) {
   jest.spyOn(process, 'cwd').mockReturnValue(contentTree(changes));

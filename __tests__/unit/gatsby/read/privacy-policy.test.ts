@@ -2,14 +2,6 @@
 import { switchedOnBy } from '../../../../src/config/third-parties';
 import { readContent } from '../../../../src/gatsby/read/read-content';
 
-jest.mock(
-  '../../../../src/gatsby/read/markdown/esm-packages.cjs',
-  () =>
-    jest.requireActual<typeof import('../../../support/esm-packages')>(
-      '../../../support/esm-packages',
-    ).loadEsmPackages,
-);
-
 const before = process.env;
 const withoutOurs = Object.fromEntries(
   Object.entries(before).filter(([name]) => !name.startsWith('GATSBY_')),

@@ -3,14 +3,6 @@ import { ownerPlaceholders } from '../../../../src/gatsby/read/owner-placeholder
 import { readContent } from '../../../../src/gatsby/read/read-content';
 import { contentTree, legalSource, pageSource, postSource } from '../../../support/content-tree';
 
-jest.mock(
-  '../../../../src/gatsby/read/markdown/esm-packages.cjs',
-  () =>
-    jest.requireActual<typeof import('../../../support/esm-packages')>(
-      '../../../support/esm-packages',
-    ).loadEsmPackages,
-);
-
 test('every file becomes an entry with its route', async () => {
   const content = await readContent(contentTree({ 'pages/services/rag.yaml': pageSource() }));
   expect(content.problems).toEqual([]);

@@ -5,14 +5,6 @@ import { compileMdx } from '../../../../../src/gatsby/read/markdown/compile-mdx'
 import { formatEuro } from '../../../../../src/lib/format';
 import { contentOf } from '../../../../support/content';
 
-jest.mock(
-  '../../../../../src/gatsby/read/markdown/esm-packages.cjs',
-  () =>
-    jest.requireActual<typeof import('../../../../support/esm-packages')>(
-      '../../../../support/esm-packages',
-    ).loadEsmPackages,
-);
-
 const insertions = insertionsOf(
   {
     packages: contentOf('packages'),

@@ -2,14 +2,6 @@
 import { compileMdx } from '../../../../../src/gatsby/read/markdown/compile-mdx';
 import { piecesOf } from '../../../../../src/gatsby/read/markdown/conversations';
 
-jest.mock(
-  '../../../../../src/gatsby/read/markdown/esm-packages.cjs',
-  () =>
-    jest.requireActual<typeof import('../../../../support/esm-packages')>(
-      '../../../../support/esm-packages',
-    ).loadEsmPackages,
-);
-
 const compile = (source: string) =>
   compileMdx('content/blog/eins/index.mdx', source, { Gespraech: ['annahme'] });
 

@@ -2,14 +2,6 @@
 import { compileMdx } from '../../../../../src/gatsby/read/markdown/compile-mdx';
 import type { ThirdPartyFacts } from '../../../../../src/gatsby/read/markdown/insert-third-parties';
 
-jest.mock(
-  '../../../../../src/gatsby/read/markdown/esm-packages.cjs',
-  () =>
-    jest.requireActual<typeof import('../../../../support/esm-packages')>(
-      '../../../../support/esm-packages',
-    ).loadEsmPackages,
-);
-
 const stripe = {
   name: 'Stripe',
   facts: [

@@ -1,14 +1,6 @@
 /** @jest-environment node */
 import { compileMdx } from '../../../../../src/gatsby/read/markdown/compile-mdx';
 
-jest.mock(
-  '../../../../../src/gatsby/read/markdown/esm-packages.cjs',
-  () =>
-    jest.requireActual<typeof import('../../../../support/esm-packages')>(
-      '../../../../support/esm-packages',
-    ).loadEsmPackages,
-);
-
 const htmlOf = async (source: string) =>
   (await compileMdx('content/blog/eins/index.mdx', source, {})).html;
 

@@ -2,14 +2,6 @@
 import { compileMdx } from '../../../../../src/gatsby/read/markdown/compile-mdx';
 import { knownComponents } from '../../../../../src/gatsby/read/markdown/placeholders';
 
-jest.mock(
-  '../../../../../src/gatsby/read/markdown/esm-packages.cjs',
-  () =>
-    jest.requireActual<typeof import('../../../../support/esm-packages')>(
-      '../../../../support/esm-packages',
-    ).loadEsmPackages,
-);
-
 /** What a text may use, as its problems name it. */
 const allowed = knownComponents.map((name) => `<${name}>`).join(', ');
 const file = 'content/blog/eins/index.mdx';

@@ -1,14 +1,6 @@
 /** @jest-environment node */
 import { compileMdx } from '../../../../../src/gatsby/read/markdown/compile-mdx';
 
-jest.mock(
-  '../../../../../src/gatsby/read/markdown/esm-packages.cjs',
-  () =>
-    jest.requireActual<typeof import('../../../../support/esm-packages')>(
-      '../../../../support/esm-packages',
-    ).loadEsmPackages,
-);
-
 const file = 'content/legal/impressum.mdx';
 const fill = {
   inhaber: { text: 'Georg Kern & <Söhne>' },
