@@ -38,6 +38,7 @@ type Runtime = Pick<
  */
 export function patchGatsbyLoader(runtime: Runtime): void {
   retryChunks(runtime);
+  loadStaticMarkup(runtime);
   ignoreQueries(runtime);
   navigateWithFallback(runtime);
 }
@@ -56,17 +57,22 @@ function retryChunks({ asyncRequires }: Runtime): void {
   }
 }
 
-/** Data and scripts of a page are the same for every query, so one cache entry serves all. */
-function ignoreQueries({ ___loader: loader }: Runtime): void {
-  const { loadPage, loadPageSync, enqueue } = loader;
-  const withoutQuery = (path: string) => path.replace(/[?#].*$/s, '');
-  const loadWhole = async (path: string) => {
+/** A page of sections needs the markup that only its document has. */
+function loadStaticMarkup({ ___loader: loader }: Runtime): void {
+  const { loadPage } = loader;
+  loader.loadPage = async (path) => {
     const loaded = await loadPage(path);
     if (loaded?.json?.data && 'landingPage' in loaded.json.data) await fetchStaticMarkup(path);
     return loaded;
   };
+}
+
+/** Data and scripts of a page are the same for every query, so one cache entry serves all. */
+function ignoreQueries({ ___loader: loader }: Runtime): void {
+  const { loadPage, loadPageSync, enqueue } = loader;
+  const withoutQuery = (path: string) => path.replace(/[?#].*$/s, '');
   loader.loadPage = (path) =>
-    loadWhole(withoutQuery(path)).catch((error: unknown) => ({ status: 'error', error }));
+    loadPage(withoutQuery(path)).catch((error: unknown) => ({ status: 'error', error }));
   loader.loadPageSync = (path, options) => loadPageSync(withoutQuery(path), options);
   loader.enqueue = (path) => enqueue(withoutQuery(path));
   loader.hovering = (path) => void loader.loadPage(path);

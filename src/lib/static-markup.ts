@@ -4,6 +4,9 @@
  */
 const pages = new Map<string, ReadonlyMap<number, string>>();
 
+/** Documents that are on their way. */
+const requests = new Map<string, Promise<void>>();
+
 /** Marks the frame of a section; its value is the position on the page. */
 export const frameAttribute = 'data-section';
 
@@ -23,8 +26,15 @@ export function readStaticMarkup(route: string, document: ParentNode): void {
  * Fetches the document of a page the visitor is about to open, once, and takes over its markup.
  * @throws when the host does not answer with a page
  */
-export async function fetchStaticMarkup(route: string): Promise<void> {
-  if (pages.has(route)) return;
+export function fetchStaticMarkup(route: string): Promise<void> {
+  if (pages.has(route)) return Promise.resolve();
+  // Moving over a link and then following it asks several times before the first answer is there.
+  const request = requests.get(route) ?? fetchPage(route).finally(() => requests.delete(route));
+  requests.set(route, request);
+  return request;
+}
+
+async function fetchPage(route: string): Promise<void> {
   const response = await fetch(route);
   if (!response.ok) throw new Error(`${route}: ${response.status}`);
   const page = new DOMParser().parseFromString(await response.text(), 'text/html');
