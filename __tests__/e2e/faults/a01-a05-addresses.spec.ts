@@ -79,7 +79,7 @@ test('A03 a session in the address where the SDK comes', async ({ page, shop, ac
   await page.goto(`${shopPath}#${await fragmentOf(account)}`);
   await shop.expectSignedOut();
   // Now the SDK comes and finds that address.
-  await shop.signInAndPay.click();
+  await shop.payOnline.click();
   await expect(shop.dialog).toBeVisible();
   await page.waitForLoadState('networkidle');
   expect(page.url()).toContain('#access_token=');

@@ -24,7 +24,7 @@ test('a visitor who does not sign in never downloads the SDK', async ({ page, sh
     await page.waitForLoadState('networkidle');
   }
   expect(await downloads()).toEqual([]);
-  await shop.signInAndPay.click();
+  await shop.payOnline.click();
   await expect(shop.dialog).toBeVisible();
   await expect.poll(downloads).toHaveLength(1);
 });

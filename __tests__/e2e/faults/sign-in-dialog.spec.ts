@@ -25,7 +25,7 @@ test('keyboard: Tab stays inside, Escape closes, the focus returns', async ({ pa
   const { entry, button } = await shop.openDialog();
   await page.keyboard.press('Escape');
   await expect(shop.dialog).toHaveCount(0);
-  await expect(shop.signInAndPay).toBeFocused();
+  await expect(shop.payOnline).toBeFocused();
 
   await page.keyboard.press('Enter');
   await expect(entry('email')).toBeFocused();
@@ -37,7 +37,7 @@ test('keyboard: Tab stays inside, Escape closes, the focus returns', async ({ pa
   }
   await button('Schließen').press('Enter');
   await expect(shop.dialog).toHaveCount(0);
-  await expect(shop.signInAndPay).toBeFocused();
+  await expect(shop.payOnline).toBeFocused();
 });
 
 test('axe finds nothing in any mode, with or without messages', async ({ page, shop, visitor }) => {

@@ -81,7 +81,7 @@ test('an account signs in and is led on to the payment', async ({ page, shop, ac
 
 test('without an account the contact form takes the order', async ({ page, shop, contact }) => {
   await shop.open();
-  await shop.payOnline.click();
+  await shop.orderWithoutAccount();
   await expect(contact.field('message')).toHaveValue(orderMessage);
   const { origin, pathname, searchParams } = new URL(page.url());
   expect(origin + pathname).toBe(site + contact.path);

@@ -51,14 +51,17 @@ export function shopPage(page: Page) {
   const problem = block.getByRole('alert');
   const payOnline = page.getByRole('link', about(words.checkout.payOnline));
   const order = button(words.checkout.order);
-  const signInAndPay = button(words.checkout.signInAndPay);
   const dialog = page.getByRole('dialog');
+  const openDialog = async () => {
+    await payOnline.click();
+    const { title } = words.modes['sign-in'];
+    await expect(page.getByRole('dialog', { name: title })).toBeVisible();
+  };
   return {
     block,
     problem,
     payOnline,
     order,
-    signInAndPay,
     dialog,
     /** The order button while the payment is being prepared. */
     busy: button(words.checkout.busy),
@@ -68,10 +71,13 @@ export function shopPage(page: Page) {
     open: () => open(page, shopPath),
     openDialog: async () => {
       await open(page, shopPath);
-      await signInAndPay.click();
-      const { title } = words.modes['sign-in'];
-      await expect(page.getByRole('dialog', { name: title })).toBeVisible();
+      await openDialog();
       return signInForm(dialog);
+    },
+    /** Orders from the page that is open, by the contact form. */
+    orderWithoutAccount: async () => {
+      await openDialog();
+      await dialog.getByRole('link', { name: words.checkout.withoutAccount }).click();
     },
     orderAndPay: async () => {
       await order.click();

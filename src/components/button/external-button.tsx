@@ -1,10 +1,12 @@
 import type { ReactNode } from 'react';
 import { NewTab } from '../new-tab';
 import { type ButtonLook, buttonClass } from './button';
+import { textLinkClass } from './text-button';
 
 type ExternalButtonProps = {
   href: string;
-  look: ButtonLook;
+  /** Without one it looks like a text link. */
+  look?: ButtonLook;
   small?: boolean;
   /** The other site does not learn where the visitor came from. */
   anonymous?: boolean;
@@ -13,7 +15,7 @@ type ExternalButtonProps = {
   children: ReactNode;
 };
 
-/** A link to another site that looks like a button and opens in a new tab. */
+/** A link to another site that opens in a new tab. */
 export function ExternalButton({
   href,
   look,
@@ -25,7 +27,7 @@ export function ExternalButton({
   return (
     <a
       href={href}
-      className={buttonClass(look, small)}
+      className={look ? buttonClass(look, small) : textLinkClass}
       target="_blank"
       rel={anonymous ? 'noopener noreferrer' : 'noopener'}
       referrerPolicy={anonymous ? 'no-referrer' : undefined}

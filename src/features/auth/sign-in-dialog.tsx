@@ -1,11 +1,16 @@
-import { useId } from 'react';
+import { type ReactNode, useId } from 'react';
 import { Dialog } from '../../components/dialog/dialog';
 import SignInForm from './sign-in-form';
 
-type SignInDialogProps = { onClose: () => void; onSuccess: () => void };
+type SignInDialogProps = {
+  onClose: () => void;
+  onSuccess: () => void;
+  /** A way on without an account, below the form. */
+  children?: ReactNode;
+};
 
 /** The sign-in form as a modal dialog; it closes one second after a sign-in. */
-export default function SignInDialog({ onClose, onSuccess }: SignInDialogProps) {
+export default function SignInDialog({ onClose, onSuccess, children }: SignInDialogProps) {
   const titleId = useId();
   return (
     <Dialog onClose={onClose} labelledBy={titleId}>
@@ -16,6 +21,7 @@ export default function SignInDialog({ onClose, onSuccess }: SignInDialogProps) 
           onSuccess();
         }}
       />
+      {children}
     </Dialog>
   );
 }

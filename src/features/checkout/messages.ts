@@ -1,8 +1,10 @@
 /** Texts of the checkout. */
 export const checkoutMessages = {
   payOnline: 'Online bezahlen',
-  signInAndPay: 'Anmelden und sofort bezahlen',
+  /** A way on for those who want no account, or where there are none. */
+  withoutAccount: 'Ohne Konto bestellen',
   order: 'Zahlungspflichtig bestellen',
+  orderByForm: (title: string) => `${title}-Paket per Formular bestellen`,
   busy: 'Wird vorbereitet...',
   businessOnly: 'nur für Unternehmen',
   continueOrder: 'Weiter zu Ihrer Bestellung',

@@ -1,12 +1,12 @@
 import { Link } from 'gatsby';
 import { useEffect, useRef } from 'react';
 import { type ButtonLook, buttonClass } from '../../components/button/button';
+import { ExternalButton } from '../../components/button/external-button';
 import type { VideoPackage } from '../../content-model/offers';
-import { TextButton, textLinkClass } from '../../components/button/text-button';
+import { textLinkClass } from '../../components/button/text-button';
 import { Message } from '../../components/message/message';
 import { NewTab } from '../../components/new-tab';
 import { formatEuro } from '../../lib/format';
-import { useHydrated } from '../../lib/use-hydrated';
 import { checkoutMessages as words } from './messages';
 import { contactAddress, fallbackAddress, orderAnchor } from './order-links';
 import type { usePurchase } from './use-purchase';
@@ -15,24 +15,28 @@ import * as styles from './pay-online.module.css';
 type PayOnlineProps = {
   offer: VideoPackage;
   purchase: ReturnType<typeof usePurchase>;
+  /** The external form that takes an order, and the words that lead to it. */
+  orderForm: string;
+  orderLabel: string;
   fallbackForm: string;
   isSignedIn: boolean;
+  /** Whether this build can sign in anybody. */
+  hasAccounts: boolean;
   look: ButtonLook;
-  /** Opens the sign-in; undefined in a build without accounts. */
-  onSignIn: ((productKey: string) => void) | undefined;
 };
 
 /**
- * Paying for one product. Signed in: the order button, right below what it buys. Otherwise a plain
- * link, which works without script, and the sign-in.
+ * The ways to buy one product: a button and a text link. Signed in, the button pays, right below
+ * what it buys. Otherwise it opens the order form, and the link pays; without script the link leads
+ * to the contact form.
  */
 export function PayOnline(props: PayOnlineProps) {
-  const { offer, purchase, fallbackForm, isSignedIn, look, onSignIn } = props;
-  const { product: productKey, name, price } = offer;
+  const { offer, purchase, orderForm, orderLabel, fallbackForm, isSignedIn, look } = props;
+  const { product: productKey, name, price, title } = offer;
   const { busy, problem, buy } = purchase;
-  const hydrated = useHydrated();
   const isBusy = busy === productKey;
   const about = <span className="visually-hidden"> ({name})</span>;
+  const payLabel = props.hasAccounts ? words.payOnline : words.withoutAccount;
   return (
     <div className={styles.pay} id={orderAnchor(productKey)}>
       {isSignedIn ? (
@@ -49,28 +53,29 @@ export function PayOnline(props: PayOnlineProps) {
             {isBusy ? words.busy : words.order}
             {about}
           </button>
+          <ExternalButton href={orderForm} anonymous>
+            {words.orderByForm(title)}
+          </ExternalButton>
         </>
       ) : (
-        <Link
-          to={contactAddress(offer)}
-          className={textLinkClass}
-          onClick={(event) => {
-            // With a modifier key it opens in a new tab or window, as any link does.
-            if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
-            // By now the visitor may be signed in.
-            event.preventDefault();
-            void buy(productKey);
-          }}
-        >
-          {isBusy ? words.busy : words.payOnline}
-          {about}
-        </Link>
-      )}
-      {!isSignedIn && hydrated && onSignIn && (
-        <TextButton onClick={() => onSignIn(productKey)}>
-          {words.signInAndPay}
-          {about}
-        </TextButton>
+        <>
+          <ExternalButton href={orderForm} look={look} anonymous>
+            {orderLabel}
+          </ExternalButton>
+          <Link
+            to={contactAddress(offer)}
+            className={textLinkClass}
+            onClick={(event) => {
+              // With a modifier key it opens in a new tab or window, as any link does.
+              if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
+              event.preventDefault();
+              void buy(productKey);
+            }}
+          >
+            {isBusy ? words.busy : payLabel}
+            {about}
+          </Link>
+        </>
       )}
       {problem?.productKey === productKey && (
         <Problem text={problem.text} fallback={fallbackAddress(fallbackForm, offer)} />

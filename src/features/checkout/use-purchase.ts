@@ -14,8 +14,14 @@ type Offer = { product: string; name: string; price: number };
  * One purchase at a time: which product is being prepared, and what went wrong with which.
  * @param fallbackForm external form that opens when something goes wrong
  * @param offers what can be bought on the page
+ * @param askToSignIn asks visitors without a session to sign in; without it, the contact form takes
+ *   their order
  */
-export function usePurchase(fallbackForm: string, offers: readonly Offer[]) {
+export function usePurchase(
+  fallbackForm: string,
+  offers: readonly Offer[],
+  askToSignIn?: (productKey: string) => void,
+) {
   const { beginPurchase } = useCheckout();
   const [productKey, setProductKey] = useState('');
   const fallbackOpened = useRef(false);
@@ -39,7 +45,7 @@ export function usePurchase(fallbackForm: string, offers: readonly Offer[]) {
     /** Key of the product that is being prepared. */
     busy: busy ? productKey : undefined,
     problem: outcome === undefined ? undefined : { productKey, text: outcome },
-    /** Leads to the payment page, or to the contact form for visitors who are not signed in. */
+    /** Leads to the payment page, or first to the sign-in, or to the contact form. */
     buy: (key: string): Promise<void> =>
       submit(async (stayBusy) => {
         setProductKey(key);
@@ -48,7 +54,8 @@ export function usePurchase(fallbackForm: string, offers: readonly Offer[]) {
           throw error;
         });
         if (to === 'contact-form') {
-          navigate(address);
+          if (askToSignIn) askToSignIn(key);
+          else navigate(address);
           return undefined;
         }
         stayBusy();

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { ExternalButton } from '../../components/button/external-button';
 import { CheckList } from '../../components/check-list/check-list';
 import { Footnote } from '../../components/footnote/footnote';
 import { CardHead } from '../../components/offer-card/card-head';
@@ -9,11 +8,10 @@ import { Section } from '../../components/section/section';
 import type { DerivedProps } from '../../content-model/resolved';
 import * as styles from './video-packages.module.css';
 import type { deriveVideoPackages } from './derive';
-import { useSite } from '../../lib/use-site';
 import type { VideoPackage } from '../../content-model/offers';
 
 type VideoPackagesProps = DerivedProps<typeof deriveVideoPackages> & {
-  /** A second way to buy a package, below its order button. */
+  /** The ways to buy a package, below what it contains. */
   children?: (offer: VideoPackage) => ReactNode;
   /** Who is buying, above the packages. */
   account?: ReactNode;
@@ -21,8 +19,7 @@ type VideoPackagesProps = DerivedProps<typeof deriveVideoPackages> & {
 
 /** Video packages as the frames of one film strip. */
 export function VideoPackages({ section, position, children, account }: VideoPackagesProps) {
-  const { packages, orderLabel, note } = section;
-  const { external } = useSite();
+  const { packages, note } = section;
   return (
     <Section head={section} position={position}>
       <div className={styles.account}>{account}</div>
@@ -38,16 +35,7 @@ export function VideoPackages({ section, position, children, account }: VideoPac
               <VatNote />
             </div>
             <CheckList items={offer.features} />
-            <div className={styles.ways}>
-              <ExternalButton
-                href={external.videoOrder}
-                look={offer.highlight ? 'primary' : 'outline'}
-                anonymous
-              >
-                {`${offer.title}-${orderLabel}`}
-              </ExternalButton>
-              {children?.(offer)}
-            </div>
+            {children?.(offer)}
           </article>
         ))}
       </div>

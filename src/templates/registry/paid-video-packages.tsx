@@ -1,10 +1,14 @@
+import { Link } from 'gatsby';
 import { useState } from 'react';
+import { textLinkClass } from '../../components/button/text-button';
 import { LazyBoundary } from '../../components/lazy-boundary';
 import { supabase } from '../../config/env';
 import type { DerivedProps } from '../../content-model/resolved';
 import { AccountLine } from '../../features/auth/account-line';
 import { useAuth } from '../../features/auth/auth';
 import { SignInDialog } from '../../features/auth/lazy-forms';
+import { checkoutMessages as words } from '../../features/checkout/messages';
+import { contactAddress } from '../../features/checkout/order-links';
 import { PayOnline } from '../../features/checkout/pay-online';
 import { setPendingProduct } from '../../features/checkout/pending-product';
 import { usePurchase } from '../../features/checkout/use-purchase';
@@ -14,18 +18,19 @@ import { VideoPackages } from '../../sections/video-packages/video-packages';
 
 type PaidVideoPackagesProps = DerivedProps<typeof deriveVideoPackages>;
 
-/** The video packages, each with signing in and paying. */
+/** The video packages, each with its ways to buy it, and the sign-in for one of them. */
 export function PaidVideoPackages({ section, position }: PaidVideoPackagesProps) {
   const { user } = useAuth();
-  const { fallbackForm } = useSite().external;
-  const purchase = usePurchase(fallbackForm, section.packages);
+  const { fallbackForm, videoOrder } = useSite().external;
   /** Key of the product to sign in for. Of this tab only: other tabs may buy other products. */
   const [signInFor, setSignInFor] = useState<string>();
+  const chosen = section.packages.find(({ product }) => product === signInFor);
 
   const signIn = (productKey: string) => {
     setPendingProduct(productKey);
     setSignInFor(productKey);
   };
+  const purchase = usePurchase(fallbackForm, section.packages, supabase && signIn);
   const resumePurchase = (productKey: string) => {
     setPendingProduct(undefined);
     void purchase.buy(productKey);
@@ -37,19 +42,25 @@ export function PaidVideoPackages({ section, position }: PaidVideoPackagesProps)
           <PayOnline
             offer={offer}
             purchase={purchase}
+            orderForm={videoOrder}
+            orderLabel={`${offer.title}-${section.orderLabel}`}
             fallbackForm={fallbackForm}
             isSignedIn={user !== undefined}
-            look="outline"
-            onSignIn={supabase && signIn}
+            hasAccounts={supabase !== undefined}
+            look={offer.highlight ? 'primary' : 'outline'}
           />
         )}
       </VideoPackages>
-      {signInFor !== undefined && (
+      {chosen && (
         <LazyBoundary>
           <SignInDialog
             onClose={() => setSignInFor(undefined)}
-            onSuccess={() => resumePurchase(signInFor)}
-          />
+            onSuccess={() => resumePurchase(chosen.product)}
+          >
+            <Link to={contactAddress(chosen)} className={textLinkClass}>
+              {words.withoutAccount}
+            </Link>
+          </SignInDialog>
         </LazyBoundary>
       )}
     </>

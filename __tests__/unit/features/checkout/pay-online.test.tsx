@@ -11,17 +11,19 @@ type Props = ComponentProps<typeof PayOnline>;
 const { name } = product;
 const fallbackForm = 'https://forms.example/kontakt';
 const buy = jest.fn(async () => undefined);
-const onSignIn = jest.fn();
+const orderForm = 'https://forms.example/bestellen';
 const problem = { productKey: product.key, text: 'Checkout-Fehler: Raus.' };
 
 const block = (props: Partial<Props> = {}, state: Partial<Props['purchase']> = {}) => (
   <PayOnline
     offer={offer}
     purchase={{ busy: undefined, problem: undefined, buy, ...state }}
+    orderForm={orderForm}
+    orderLabel="Paket bestellen"
     fallbackForm={fallbackForm}
     isSignedIn={false}
+    hasAccounts
     look="outline"
-    onSignIn={onSignIn}
     {...props}
   />
 );
@@ -29,7 +31,6 @@ const block = (props: Partial<Props> = {}, state: Partial<Props['purchase']> = {
 beforeEach(() => {
   document.body.replaceChildren();
   buy.mockClear();
-  onSignIn.mockClear();
 });
 
 test('what is bought is right above the order button, with its price', () => {
@@ -39,11 +40,34 @@ test('what is bought is right above the order button, with its price', () => {
   );
 });
 
+test.each([
+  ['signed out', {}, 'link', 'Paket bestellen (öffnet in neuem Tab)'],
+  ['without accounts', { hasAccounts: false }, 'link', 'Paket bestellen (öffnet in neuem Tab)'],
+  ['signed in', { isSignedIn: true }, 'button', `Zahlungspflichtig bestellen (${name})`],
+] as const)('%s there is one button and one text link', (_who, props, role, main) => {
+  render(block(props));
+  const ways = [...screen.queryAllByRole('button'), ...screen.getAllByRole('link')];
+  expect(ways).toHaveLength(2);
+  expect(ways.filter(({ className }) => /button/.test(className))).toEqual([
+    screen.getByRole(role, { name: main }),
+  ]);
+});
+
+test.each([
+  ['signed out', false, 'Paket bestellen'],
+  ['signed in', true, `${offer.title}-Paket per Formular bestellen`],
+])('%s the order form opens in a new tab without referrer', (_who, isSignedIn, label) => {
+  render(block({ isSignedIn }));
+  const link = screen.getByRole('link', { name: `${label} (öffnet in neuem Tab)` });
+  expect(link).toMatchObject({ href: orderForm, target: '_blank', rel: 'noopener noreferrer' });
+  expect(link.getAttribute('referrerpolicy')).toBe('no-referrer');
+});
+
 describe('signed out', () => {
   test('F01: without script paying online is a link to the contact form with the order', () => {
     document.body.innerHTML = renderToString(block());
     const links = screen.getAllByRole('link').map((link) => link.getAttribute('href'));
-    expect(links).toEqual([contactAddress(product)]);
+    expect(links).toEqual([orderForm, contactAddress(product)]);
     expect(screen.queryByRole('button')).toBeNull();
   });
 
@@ -58,32 +82,25 @@ describe('signed out', () => {
     'with %s held the browser opens the link as usual',
     (key) => {
       render(block());
-      fireEvent.click(screen.getByRole('link'), { [key]: true });
+      fireEvent.click(screen.getByRole('link', { name: /^Online bezahlen/ }), { [key]: true });
       expect(buy).not.toHaveBeenCalled();
     },
   );
 
-  test('sign-in is offered', () => {
-    render(block());
-    fireEvent.click(screen.getByRole('button', { name: `Anmelden und sofort bezahlen (${name})` }));
-    expect(onSignIn.mock.calls).toEqual([[product.key]]);
-    expect(buy).not.toHaveBeenCalled();
-  });
-
-  test('sign-in is not offered in a build without accounts', () => {
-    render(block({ onSignIn: undefined }));
-    expect(screen.queryByRole('button')).toBeNull();
+  test('a build without accounts does not speak of paying', () => {
+    render(block({ hasAccounts: false }));
+    expect(screen.queryByText(/bezahlen/)).toBeNull();
+    expect(screen.getByRole('link', { name: `Ohne Konto bestellen (${name})` })).toBeTruthy();
   });
 });
 
 describe('signed in', () => {
-  test('the only way is the button that says that the order costs money', () => {
+  test('the button says that the order costs money', () => {
     render(block({ isSignedIn: true }));
     fireEvent.click(screen.getByRole('button'));
     expect(
       screen.getByRole('button', { name: `Zahlungspflichtig bestellen (${name})` }),
     ).toBeTruthy();
-    expect(screen.queryByRole('link')).toBeNull();
     expect(buy.mock.calls).toEqual([[product.key]]);
   });
 

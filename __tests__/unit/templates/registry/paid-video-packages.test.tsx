@@ -42,7 +42,7 @@ const click = (role: 'button' | 'link', words: string) =>
 
 /** Chooses the product and opens the sign-in for it. */
 async function openSignIn() {
-  await click('button', 'Anmelden und sofort bezahlen');
+  await click('link', 'Online bezahlen');
   return screen.findByRole('dialog', { name: 'Anmelden' });
 }
 
@@ -70,17 +70,29 @@ beforeEach(() => {
   project.json(path, 200, { url: paymentPage });
 });
 
-test('signed out, each package can be paid online, with or without an account', async () => {
+test('signed out, each package names itself on its order button and can be paid online', async () => {
   const { count } = await open();
   expect(screen.getAllByRole('link', { name: /^Online bezahlen/ })).toHaveLength(count);
-  expect(screen.getAllByRole('button', { name: /^Anmelden und sofort/ })).toHaveLength(count);
+  const order = screen.getAllByRole('link', { name: /^\S+-Paket bestellen \(/ });
+  expect(order.map(({ textContent }) => textContent.split('-')[0])).toEqual(
+    contentOf('video-packages').map(({ title }) => title),
+  );
 });
 
-test('without an account, paying online leads to the contact form', async () => {
+test('whoever wants no account goes from the sign-in to the contact form', async () => {
   await open();
-  await click('link', 'Online bezahlen');
-  await waitFor(() => expect(navigate).toHaveBeenCalledWith(contactAddress(product)));
+  const dialog = await openSignIn();
+  const link = within(dialog).getByRole('link', { name: 'Ohne Konto bestellen' });
+  expect(link.getAttribute('href')).toBe(contactAddress(product));
   expect(project.requests).toEqual([]);
+});
+
+test('a session that is found after all leads straight to the payment', async () => {
+  await open();
+  storeSession();
+  await click('link', 'Online bezahlen');
+  await expectPayment();
+  expect(screen.queryByRole('dialog')).toBeNull();
 });
 
 test('signing out brings the way without an account back', async () => {
@@ -143,7 +155,6 @@ test('a build without a project offers no sign-in and leads to the contact form'
   jest.doMock('../../../../src/config/env', () => ({ supabase: undefined }));
   await open();
   jest.dontMock('../../../../src/config/env');
-  expect(screen.queryByRole('button', { name: /Anmelden/ })).toBeNull();
-  await click('link', 'Online bezahlen');
+  await click('link', 'Ohne Konto bestellen');
   await waitFor(() => expect(navigate).toHaveBeenCalledWith(contactAddress(product)));
 });
