@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { imageFile, plainText } from './primitives';
-import type { SourceName, Sources } from './resolved';
+import type { SourceName } from './resolved';
 
 /**
  * Entities that other content names by id; src/gatsby/resolve/collections.ts knows where each is
@@ -17,12 +17,8 @@ export type EntityReference<C extends CollectionName> = {
   collection: C;
   id: string;
 };
-/** A whole data file, or one of its fields, that a section shows without its author naming it. */
-export type DataReference<N extends SourceName, F extends string | undefined> = {
-  $ref: 'data';
-  source: N;
-  field: F;
-};
+/** A data file that a section shows without its author naming it. */
+export type DataReference<N extends SourceName> = { $ref: 'data'; source: N };
 /** A file below content/images, wanted as its public address. */
 export type FileReference = { $ref: 'file'; file: string };
 /** A picture below content/images, wanted in responsive sizes; `width` in CSS pixels. */
@@ -32,7 +28,7 @@ export type StaticReference = { $ref: 'static'; address: string };
 
 export type Reference =
   | EntityReference<CollectionName>
-  | DataReference<SourceName, string | undefined>
+  | DataReference<SourceName>
   | FileReference
   | ImageReference
   | StaticReference;
@@ -41,20 +37,11 @@ export type Reference =
 export const reference = <C extends CollectionName>(collection: C) =>
   plainText.transform((id): EntityReference<C> => ({ $ref: 'entity', collection, id }));
 
-const notAuthored = { error: 'dieses Feld füllt die Website selbst' };
-
 /** A data file the section always shows, without its author naming it. */
 export const dataFile = <N extends SourceName>(source: N) =>
   z
-    .custom<DataReference<N, undefined>>(() => false, notAuthored)
-    .default({ $ref: 'data', source, field: undefined });
-
-/** One field of a data file the section always shows. */
-export const dataField = <N extends SourceName, F extends keyof Sources[N] & string>(
-  source: N,
-  field: F,
-) =>
-  z.custom<DataReference<N, F>>(() => false, notAuthored).default({ $ref: 'data', source, field });
+    .custom<DataReference<N>>(() => false, { error: 'dieses Feld füllt die Website selbst' })
+    .default({ $ref: 'data', source });
 
 /** Name of a picture file in content/images; the section gets its address. */
 export const imageAddress = imageFile.transform((file): FileReference => ({ $ref: 'file', file }));

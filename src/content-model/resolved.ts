@@ -27,18 +27,12 @@ export type Entities = {
   products: PayableProducts[string] & { key: string };
 };
 
-type ResolvedData<N, F> = N extends SourceName
-  ? F extends keyof Sources[N]
-    ? Resolved<Sources[N][F]>
-    : Resolved<Sources[N]>
-  : never;
-
 /** Validated content with every reference replaced by what it leads to. */
 export type Resolved<T> =
   T extends EntityReference<infer C extends CollectionName>
     ? Resolved<Entities[C]>
-    : T extends DataReference<infer N, infer F>
-      ? ResolvedData<N, F>
+    : T extends DataReference<infer N extends SourceName>
+      ? Resolved<Sources[N]>
       : T extends FileReference | StaticReference
         ? string
         : T extends ImageReference

@@ -33,10 +33,8 @@ export async function resolveReferences(
           throw new Error(`No "${reference.id}" in ${reference.collection}`);
         return mapReferences(entity, resolve);
       }
-      case 'data': {
-        const data: unknown = await targets.read(reference.source);
-        return mapReferences(fieldOf(data, reference.field), resolve);
-      }
+      case 'data':
+        return mapReferences(await targets.read(reference.source), resolve);
       case 'file':
         return targets.fileUrl(reference.file);
       case 'image':
@@ -46,9 +44,4 @@ export async function resolveReferences(
     }
   };
   return mapReferences(value, resolve);
-}
-
-function fieldOf(data: unknown, field: string | undefined): unknown {
-  if (field === undefined || typeof data !== 'object' || data === null) return data;
-  return new Map<string, unknown>(Object.entries(data)).get(field);
 }

@@ -1,7 +1,6 @@
 /** @jest-environment node */
 import { z } from 'zod';
 import {
-  dataField,
   dataFile,
   imageAddress,
   reference,
@@ -32,15 +31,9 @@ test('an entity kept under a key knows its key', async () => {
   expect(await resolve(reference('products'), productKey)).toEqual({ key: productKey, ...product });
 });
 
-test('whole data files and single fields come without being written into the page', async () => {
-  const schema = z.strictObject({
-    industries: dataFile('industries'),
-    offers: dataField('trainings', 'offers'),
-  });
-  expect(await resolve(schema, {})).toEqual({
-    industries: contentOf('industries'),
-    offers: contentOf('trainings').offers,
-  });
+test('a data file comes without being written into the page', async () => {
+  const schema = z.strictObject({ industries: dataFile('industries') });
+  expect(await resolve(schema, {})).toEqual({ industries: contentOf('industries') });
   expect(schema.safeParse({ industries: [] }).error?.issues[0]?.message).toMatch(/^dieses Feld/);
 });
 
