@@ -9,7 +9,7 @@ import { useIsOver } from './use-is-over';
 /** A date in large flaps, read aloud as it is spoken; below it, once it has passed, that it has. */
 export function DepartureDate({ date }: { date: TrainingDate }) {
   return (
-    <>
+    <div>
       <p className={styles.date}>
         <time dateTime={date.iso}>
           <span className="visually-hidden">{date.text}</span>
@@ -19,7 +19,7 @@ export function DepartureDate({ date }: { date: TrainingDate }) {
         </time>
       </p>
       <DateOver date={date} />
-    </>
+    </div>
   );
 }
 

@@ -25,7 +25,7 @@ export function Dashboard({ vignette }: { vignette: VignetteOf<'dashboard'> }) {
               <span>{label}</span>
               <span
                 className={`${styles.bar} ${marked ? styles.marked : ''}`}
-                style={{ width: `${value * 0.7}%` }}
+                style={{ width: `${value * 0.6}%` }}
               />
             </li>
           ))}
