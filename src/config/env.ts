@@ -2,8 +2,8 @@
 const value = (text: string | undefined): string | undefined =>
   text ? text.replace(/\/$/, '') : undefined;
 
-/** {host}: origin of the site without trailing slash, for canonical links. */
-export const siteUrl = value(process.env.GATSBY_SITE_URL) ?? 'http://localhost:9000';
+/** {host}: origin of the site without trailing slash; without one nothing names a full address. */
+export const siteUrl = value(process.env.GATSBY_SITE_URL);
 
 /** Script address of the chat agent on blog posts; undefined turns it off. */
 export const chatAgentSrc = value(process.env.GATSBY_CHAT_AGENT_SRC);

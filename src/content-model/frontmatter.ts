@@ -9,6 +9,12 @@ export const postFrontmatter = z.strictObject({
     .max(70)
     .describe('Auch die Beschreibung für Suchmaschinen, daher mindestens 50 Zeichen'),
   excerpt: z.string().min(50).max(160),
+  description: z
+    .string()
+    .min(50)
+    .max(160)
+    .optional()
+    .describe('Beschreibung für Suchmaschinen; ohne sie ist es der Titel'),
   date: z.iso.date({ error: 'muss ein Datum wie 2025-10-02 sein' }),
   updated: z.iso
     .date({ error: 'muss ein Datum wie 2025-10-02 sein' })

@@ -26,6 +26,7 @@ type BlogPostData = {
     text: { parts: TextPart[]; readTime: string; headings: { id: string; text: string }[] };
     frontmatter: {
       title: string;
+      description: string | null;
       author: string;
       category: string;
       coverAlt: string;
@@ -41,12 +42,12 @@ export default function BlogPost({ data }: PageProps<BlogPostData>) {
   const { route, dateText, updatedText: updated, text, frontmatter } = data.mdx;
   const { back, contents, closing } = data.blog.data.post;
   const site = useSite();
-  const { title, category, cover, coverAlt } = frontmatter;
+  const { title, description, category, cover, coverAlt } = frontmatter;
   const author = data.authors.data.find(({ id }) => id === frontmatter.author);
   return (
     <article>
       <ChatAgent {...site.chatAgent} />
-      <Seo title={postTitle(title, site.name)} description={title} path={route} type="article" />
+      <Seo title={postTitle(title, site.name)} description={description ?? title} path={route} />
       <header className={`wrap ${styles.head}`}>
         <p className={styles.back}>
           <Link to="/blog">← {back}</Link>
@@ -110,6 +111,7 @@ export const query = graphql`
       }
       frontmatter {
         title
+        description
         author
         category
         coverAlt

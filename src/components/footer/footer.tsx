@@ -15,7 +15,7 @@ type FooterProps = {
 
 /** Four columns, the assistants below them, the legal links, and where the site was made. */
 export function Footer({ site, navigation, children }: FooterProps) {
-  const { contact, social, copyrightYear, name, madeIn } = site;
+  const { contact, social, copyrightYear, name, madeIn, owner } = site;
   return (
     <footer className={`night no-print ${styles.footer}`}>
       <div className={`wrap ${styles.columns}`}>
@@ -27,6 +27,9 @@ export function Footer({ site, navigation, children }: FooterProps) {
             </li>
             <li>
               <a href={contact.phoneHref}>{contact.phone}</a>
+            </li>
+            <li>
+              {owner.strasse}, {owner.plzOrt}
             </li>
           </ul>
           <ul>

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { GatsbyNode } from 'gatsby';
-import { chatAgentSrc } from '../../config/env';
+import { chatAgentSrc, siteUrl } from '../../config/env';
 import { site } from '../../content-model/data/site';
 import { writeChatFrame } from '../output/chat-frame';
 import { finishPages } from '../output/finish-pages';
@@ -10,15 +10,20 @@ import { flatten } from '../output/page-files';
 import { policiesOf } from '../output/policies';
 import { slimPageData } from '../output/slim-page-data';
 import { takeOut } from '../output/unpublished';
+import { headsOf } from '../publish/heads';
+import { readHistory } from '../publish/history';
+import { readPublication } from '../publish/read-publication';
 import { readYaml } from '../read/read-yaml';
 
 /** Brings public/ into the shape the hosts serve. */
-export const onPostBuild: GatsbyNode['onPostBuild'] = ({ store }) => {
+export const onPostBuild: GatsbyNode['onPostBuild'] = async ({ store, graphql }) => {
   const { pages, program } = store.getState();
   const publicDir = join(program.directory, 'public');
   const files = flatten(publicDir, [...pages.keys()], join(program.directory, 'static'));
   slimPageData(publicDir, [...pages.keys()], join(program.directory, '.cache/page-data'));
-  const hashes = finishPages(publicDir, files);
+  const publication = await readPublication(graphql, [...pages.keys()]);
+  const history = await readHistory(['content', 'static/video']);
+  const hashes = finishPages(publicDir, files, headsOf(publication, siteUrl, history));
   writeChatFrame(publicDir, chatAgentSrc);
   takeOut(publicDir, join(program.directory, '.cache/unpublished'));
   writeHostFiles(publicDir, policiesOf(hashes, videoAddress(program.directory)));

@@ -15,6 +15,10 @@ export const page = z.strictObject({
     .boolean()
     .default(true)
     .describe('Kontaktband vor der Fußzeile (nicht auf Formularseiten)'),
+  indexed: z
+    .boolean()
+    .default(true)
+    .describe('false: Suchmaschinen zeigen die Seite nicht, und die Sitemap nennt sie nicht'),
   sections: z.array(section).min(1),
 });
 export type AuthoredPage = z.output<typeof page>;

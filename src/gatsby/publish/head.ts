@@ -1,0 +1,47 @@
+import type { Graph } from 'schema-dts';
+import { cardSize } from './cards/address';
+
+const start = '<!--published-->';
+const end = '<!--/published-->';
+const earlier = new RegExp(`${start}[\\s\\S]*?${end}`);
+
+/** What only machines read of a page: it stands in the document and costs the browser no script. */
+export type MachineHead = {
+  /** The page in full, and the picture for whoever shares it. */
+  address: string;
+  card: string;
+  type: 'website' | 'article';
+  graph: Graph;
+};
+
+const meta = (key: 'property' | 'name', name: string, content: string): string =>
+  `<meta ${key}="${name}" content="${content}">`;
+
+/** Soft hyphens are for narrow columns only; `<` could end the script. */
+const inScript = (graph: Graph): string =>
+  JSON.stringify(graph).replaceAll('\u00ad', '').replaceAll('<', '\\u003c');
+
+/** The social card and structured data of a page. Title and description are the document's own. */
+export function machineHead(html: string, { address, card, type, graph }: MachineHead): string {
+  const [, title = ''] = /<title[^>]*>([^<]*)<\/title>/.exec(html) ?? [];
+  const [, description = ''] = /<meta[^>]* name="description" content="([^"]*)"/.exec(html) ?? [];
+  const shown = title.replaceAll('"', '&quot;');
+  return [
+    meta('property', 'og:type', type),
+    meta('property', 'og:locale', 'de_AT'),
+    meta('property', 'og:title', shown),
+    meta('property', 'og:description', description),
+    meta('property', 'og:url', address),
+    meta('property', 'og:image', card),
+    meta('property', 'og:image:width', `${cardSize.width}`),
+    meta('property', 'og:image:height', `${cardSize.height}`),
+    // The card carries the title.
+    meta('property', 'og:image:alt', shown),
+    meta('name', 'twitter:card', 'summary_large_image'),
+    `<script type="application/ld+json">${inScript(graph)}</script>`,
+  ].join('');
+}
+
+/** Puts `head` into a page, in place of what an earlier build has put there. */
+export const withHead = (html: string, head: string): string =>
+  html.replace(earlier, '').replace('</head>', () => `${start}${head}${end}</head>`);

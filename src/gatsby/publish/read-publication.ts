@@ -1,0 +1,105 @@
+import { relative } from 'node:path';
+import type { BuildArgs } from 'gatsby';
+import type { Seo } from '../../content-model/primitives';
+import { codePages } from '../read/routes';
+import type { AnySection, Facts, Legal, Post, Publication, Published } from './published';
+
+type Data<N extends keyof Facts> = { data: Facts[N] };
+type TextNode = {
+  route: string;
+  internal: { contentFilePath: string };
+  frontmatter: {
+    title: string;
+    excerpt: string;
+    category: string;
+    author: string;
+    date: string;
+    updated: string | null;
+    description: string | null;
+    cover: { absolutePath: string } | null;
+  };
+};
+type Answer = { [N in keyof Facts]: Data<N> } & {
+  pages: { nodes: { route: string; seo: Seo; indexed: boolean; sections: AnySection[] }[] };
+  posts: { nodes: TextNode[] };
+  legal: { nodes: TextNode[] };
+};
+
+const query = `
+  fragment Told on Mdx {
+    route
+    internal { contentFilePath }
+    frontmatter {
+      title excerpt category author date updated description
+      cover { absolutePath }
+    }
+  }
+  query {
+    site: contentData(name: { eq: "site" }) { data }
+    navigation: contentData(name: { eq: "navigation" }) { data }
+    authors: contentData(name: { eq: "authors" }) { data }
+    pages: allLandingPage(sort: { route: ASC }) {
+      nodes { route indexed seo { title description } sections }
+    }
+    posts: allMdx(
+      filter: { internal: { contentFilePath: { regex: "//content/blog//" } } }
+      sort: { frontmatter: { date: DESC } }
+    ) { nodes { ...Told } }
+    legal: allMdx(filter: { internal: { contentFilePath: { regex: "//content/legal//" } } }) {
+      nodes { ...Told }
+    }
+  }
+`;
+
+/** Unquoted dates of the frontmatter come as milliseconds. */
+const day = (date: string): string =>
+  new Date(/^\d+$/.test(date) ? Number(date) : date).toISOString().slice(0, 10);
+
+function postOf({ route, internal, frontmatter }: TextNode): Post {
+  const { title, excerpt, category, author, date, updated, description, cover } = frontmatter;
+  return {
+    ...{ type: 'post', route, title, excerpt, category, author },
+    file: relative(process.cwd(), internal.contentFilePath),
+    description: description ?? title,
+    date: day(date),
+    updated: updated ? day(updated) : undefined,
+    cover: cover?.absolutePath ?? '',
+  };
+}
+
+function legalOf({ route, internal, frontmatter: { title, description } }: TextNode): Legal {
+  const file = relative(process.cwd(), internal.contentFilePath);
+  return { type: 'legal', route, file, title, description: description ?? title };
+}
+
+/**
+ * Reads from the data layer what is published beside the pages themselves.
+ * @param routes of all pages
+ * @throws when the data layer cannot answer
+ */
+export async function readPublication(
+  graphql: BuildArgs['graphql'],
+  routes: readonly string[],
+): Promise<Publication> {
+  const answer = await graphql<Answer>(query);
+  if (answer.data === undefined) throw new Error(String(answer.errors));
+  const { data } = answer;
+  const posts = data.posts.nodes.map(postOf);
+  const written = new Map<string, Published>(
+    [
+      ...data.pages.nodes.map((page) => ({ type: 'page' as const, ...page })),
+      ...data.legal.nodes.map(legalOf),
+      ...posts,
+    ].map((page) => [page.route, page]),
+  );
+  const answers: readonly string[] = [codePages.notFound, codePages.postNotFound];
+  return {
+    site: data.site.data,
+    navigation: data.navigation.data,
+    authors: data.authors.data,
+    posts,
+    pages: routes
+      .filter((route) => !answers.includes(route))
+      .map((route) => written.get(route) ?? { type: 'code', route }),
+  };
+}
