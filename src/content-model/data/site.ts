@@ -50,9 +50,13 @@ const menu = z.strictObject({ label: plainText, links: z.array(link).min(1) });
 
 /** content/data/navigation.yaml: header menus, footer columns, legal links. */
 export const navigation = z.strictObject({
+  home: link.describe('Beginn jedes Brotkrumenpfads'),
   menus: z
     .array(
       menu.extend({
+        overview: internalPath
+          .optional()
+          .describe('Wo die Website alle Seiten des Menüs zeigt; steht im Brotkrumenpfad'),
         foot: z.strictObject({ text: plainText, label: plainText, to: internalPath }).optional(),
       }),
     )
