@@ -50,6 +50,6 @@ export function minutesOfDay(clockTime: string): number {
 
 /** @returns when somebody is there: "Mo–Fr 9–17 Uhr" from "09:00" and "17:00" */
 export const hoursText = (days: string, from: string, to: string): string =>
-  `${days} ${hourText(from)}–${hourText(to)}\u00a0Uhr`;
+  `${days}\u00a0${hourText(from)}–${hourText(to)}\u00a0Uhr`;
 
 const hourText = (time: string): string => time.replace(/^0|:00$/g, '');

@@ -79,6 +79,7 @@ const groups: Readonly<Record<string, readonly Step[]>> = {
     // No permission at all: files, variables and network come from the tests.
     step('functions', 'Functions', runDeno('test', '--no-prompt __tests__/functions/*.test.ts')),
     step('unit', 'Unit-Tests', runJest('unit')),
+    step('site', 'Fertige Seiten', runJest('site'), { needs: 'build' }),
     step('journeys', 'Wege der Besucher', runPlaywright('journeys'), inBrowser),
   ],
   check: [

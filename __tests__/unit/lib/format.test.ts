@@ -45,9 +45,9 @@ test.each([
 });
 
 test.each([
-  ['09:00', '17:00', 'Mo–Fr 9–17\u00a0Uhr'],
-  ['07:30', '20:00', 'Mo–Fr 7:30–20\u00a0Uhr'],
-  ['10:00', '18:45', 'Mo–Fr 10–18:45\u00a0Uhr'],
+  ['09:00', '17:00', 'Mo–Fr\u00a09–17\u00a0Uhr'],
+  ['07:30', '20:00', 'Mo–Fr\u00a07:30–20\u00a0Uhr'],
+  ['10:00', '18:45', 'Mo–Fr\u00a010–18:45\u00a0Uhr'],
 ])('somebody there from %s to %s reads %s', (from, to, written) => {
   expect(hoursText('Mo–Fr', from, to)).toBe(written);
 });

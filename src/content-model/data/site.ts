@@ -12,7 +12,8 @@ export const site = z.strictObject({
   skipLink: plainText,
   contact: z.strictObject({
     email: z.email(),
-    phone: plainText,
+    // No line break within the number.
+    phone: plainText.transform((number) => number.replaceAll(' ', '\u00a0')),
     phoneHref: z.string().regex(/^tel:\+\d+$/, { error: 'muss wie tel:+43316000000 aussehen' }),
     phoneHours: z.strictObject({ days: plainText, from: clockTime, to: clockTime }),
   }),

@@ -9,7 +9,6 @@ import { height } from './layout/height';
 import { orphans } from './layout/orphans';
 import { texts } from './layout/texts';
 import { width } from './layout/width';
-import { links } from './links';
 import type { PageCheck } from './page-check';
 import { readable } from './readable';
 import { storage } from './storage';
@@ -29,7 +28,7 @@ const layout = { width, height, orphans, texts };
 export const rounds: readonly Round[] = [
   {
     size: { width: 1440, height: 900 },
-    checks: { head, editorTexts, links, storage, ...layout, accessibility },
+    checks: { head, editorTexts, storage, ...layout, accessibility },
   },
   { size: phone, checks: { ...layout, accessibility } },
 ];
