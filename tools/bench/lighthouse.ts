@@ -1,0 +1,89 @@
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { z } from 'zod';
+import { browserFlags } from '../browser-flags.mjs';
+import { runToLog } from '../cli/programs';
+
+/** Installed on demand: it is large, and only this command needs it. */
+const version = '12.8.2';
+const folder = '.local/bench';
+const program = join(folder, 'node_modules/lighthouse/cli/index.js');
+
+const score = z.object({ score: z.number().transform((part) => Math.round(part * 100)) });
+const value = z.object({ numericValue: z.number() });
+const Report = z.object({
+  categories: z.object({
+    performance: score,
+    accessibility: score,
+    'best-practices': score,
+    seo: score,
+  }),
+  audits: z.object({
+    'largest-contentful-paint': value,
+    'cumulative-layout-shift': value,
+    'total-blocking-time': value,
+    'network-requests': z.object({
+      details: z.object({
+        items: z.array(
+          z.object({ resourceType: z.string().optional(), transferSize: z.number().optional() }),
+        ),
+      }),
+    }),
+  }),
+});
+
+/** What Lighthouse has measured in one visit: times in milliseconds, sizes in kilobytes. */
+export type Visit = Record<'lcp' | 'cls' | 'tbt' | 'all' | 'scripts' | 'document', number> & {
+  /** Performance, accessibility, best practices, search engines. */
+  scores: number[];
+};
+
+const quiet = (log: string) => ({ env: process.env, log: `.local/logs/${log}.log`, onLine() {} });
+
+/** Installs Lighthouse, unless it is there. */
+export async function provideLighthouse(): Promise<void> {
+  const installed = join(folder, 'node_modules/lighthouse/package.json');
+  if (existsSync(installed) && readFileSync(installed, 'utf8').includes(`"${version}"`)) return;
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(join(folder, 'package.json'), '{ "private": true }\n');
+  const install = ['install', `lighthouse@${version}`, '--no-audit', '--no-fund'];
+  const code = await runToLog('npm', ['--prefix', folder, ...install], quiet('lighthouse-install'));
+  if (code !== 0) throw new Error('Lighthouse lässt sich nicht installieren.');
+}
+
+/**
+ * Visits a page as Lighthouse's phone does: slow network, slow processor, nothing cached.
+ * @param chromium path of the browser
+ */
+export async function visit(address: string, chromium: string): Promise<Visit> {
+  const output = join(folder, 'report.json');
+  const options = [
+    ...['--quiet', '--output=json', `--output-path=${output}`],
+    `--chrome-flags=${browserFlags.join(' ')}`,
+    '--only-categories=performance,accessibility,best-practices,seo',
+  ];
+  const { env, ...log } = quiet('lighthouse');
+  const run = () =>
+    runToLog(process.execPath, [program, address, ...options], {
+      ...log,
+      env: { ...env, CHROME_PATH: chromium },
+    });
+  // On a busy machine, the browser may be late with its first message.
+  const code = (await run()) && (await run());
+  if (code !== 0) throw new Error(`Lighthouse kann ${address} nicht messen (${log.log}).`);
+  const { audits, categories } = Report.parse(JSON.parse(readFileSync(output, 'utf8')));
+  const requests = audits['network-requests'].details.items;
+  const sizeOf = (type?: string) =>
+    requests
+      .filter(({ resourceType }) => type === undefined || resourceType === type)
+      .reduce((sum, { transferSize = 0 }) => sum + transferSize, 0) / 1000;
+  return {
+    lcp: audits['largest-contentful-paint'].numericValue,
+    cls: audits['cumulative-layout-shift'].numericValue,
+    tbt: audits['total-blocking-time'].numericValue,
+    all: sizeOf(),
+    scripts: sizeOf('Script'),
+    document: sizeOf('Document'),
+    scores: Object.values(categories).map((category) => category.score),
+  };
+}

@@ -1,0 +1,90 @@
+/**
+ * `npm run bench:pages [-- --runs 1 --only /,/trial --check]` visits every page of the built site
+ * with Lighthouse, and the same page without its scripts. `--check` fails when a goal is missed.
+ */
+import { parseArgs } from 'node:util';
+import { provideChromium } from '../cli/chromium';
+import { main } from '../cli/main';
+import { builtRoutes } from '../built-routes';
+import { startHost } from '../host/server';
+import { machineLoad, median, row } from './figures';
+import { type Visit, provideLighthouse, visit } from './lighthouse';
+import { writeTwin } from './twin';
+
+const { values } = parseArgs({
+  options: {
+    runs: { type: 'string', default: '3' },
+    only: { type: 'string' },
+    check: { type: 'boolean', default: false },
+  },
+});
+
+const twinDir = '.local/bench/twin';
+
+/** Addresses that answer with an error: Lighthouse refuses to measure them. */
+const isNotFound = (route: string): boolean => route.endsWith('/404');
+
+/** The goals a page misses, as shown beside it. */
+function missed(ours: Visit, ratio: number): string[] {
+  return [
+    ...(ratio > 1.05 ? ['LCP'] : []),
+    ...(ours.cls >= 0.01 ? ['CLS'] : []),
+    ...(ours.tbt > 50 ? ['TBT'] : []),
+    ...(ours.scores.some((score) => score < 100) ? ['Punkte'] : []),
+  ];
+}
+
+/** The median of each figure. */
+function middle(visits: readonly Visit[]): Visit {
+  const of = (figure: (visit: Visit) => number) => median(visits.map(figure));
+  return {
+    lcp: of(({ lcp }) => lcp),
+    cls: of(({ cls }) => cls),
+    tbt: of(({ tbt }) => tbt),
+    all: of(({ all }) => all),
+    scripts: of(({ scripts }) => scripts),
+    document: of(({ document }) => document),
+    scores: [0, 1, 2, 3].map((index) => of(({ scores }) => scores[index] ?? 0)),
+  };
+}
+
+async function measure(): Promise<number> {
+  const routes =
+    values.only?.split(',') ?? builtRoutes('public').filter((each) => !isNotFound(each));
+  await provideLighthouse();
+  const chromium = await provideChromium(process.env, console.log);
+  writeTwin('public', twinDir);
+  const site = await startHost({ publicDir: 'public', port: 0 });
+  const twin = await startHost({ publicDir: twinDir, port: 0 });
+  console.log(machineLoad());
+  const figures = ['LCP ms', 'Zwilling', 'Quote', 'CLS', 'TBT ms', 'kB', 'Skripte', 'Dokument'];
+  console.log(row(['Seite', ...figures, 'Punkte, verfehlt']));
+  let misses = 0;
+  try {
+    for (const route of routes) misses += await compare(route, site.origin, twin.origin, chromium);
+  } finally {
+    await Promise.all([site.close(), twin.close()]);
+  }
+  console.log(machineLoad());
+  return values.check && misses > 0 ? 1 : 0;
+}
+
+/** Measures one page and its twin, prints what came of it. @returns how many goals it misses */
+async function compare(route: string, site: string, twin: string, chromium: string) {
+  const [ours, theirs]: [Visit[], Visit[]] = [[], []];
+  for (let run = 0; run < Number(values.runs); run += 1) {
+    ours.push(await visit(site + route, chromium));
+    theirs.push(await visit(twin + route, chromium));
+  }
+  const [page, still] = [middle(ours), middle(theirs)];
+  const ratio = page.lcp / still.lcp;
+  const goals = missed(page, ratio);
+  const times = [page.lcp.toFixed(0), still.lcp.toFixed(0), ratio.toFixed(2)];
+  const rest = [page.cls.toFixed(3), page.tbt.toFixed(0)];
+  const sizes = [page.all, page.scripts, page.document].map((size) => size.toFixed(1));
+  const verdict = [page.scores.join('/'), ...goals].join(' ');
+  console.log(`${row([route, ...times, ...rest, ...sizes])}  ${verdict}`);
+  return goals.length;
+}
+
+void main(measure);
