@@ -30,7 +30,9 @@ export function PaidVideoPackages({ section, position }: PaidVideoPackagesProps)
     setPendingProduct(productKey);
     setSignInFor(productKey);
   };
-  const purchase = usePurchase(fallbackForm, section.packages, supabase && signIn);
+  // The specification sends those to the contact form whose session ends while they order.
+  const askToSignIn = user || !supabase ? undefined : signIn;
+  const purchase = usePurchase(fallbackForm, section.packages, askToSignIn);
   const resumePurchase = (productKey: string) => {
     setPendingProduct(undefined);
     void purchase.buy(productKey);
