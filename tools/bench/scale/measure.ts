@@ -12,12 +12,20 @@ export type Measure = { seconds: number; megabytes: number };
 const interval = 250;
 
 /** Memory of a process and all it has started, in megabytes; shared pages count in each. */
-function memoryOf(group: number | undefined): number {
-  return execFileSync('ps', ['-eo', 'pgid=,rss='], { encoding: 'utf8' })
+function memoryOf(root: number | undefined): number {
+  const processes = execFileSync('ps', ['-eo', 'pid=,ppid=,rss='], { encoding: 'utf8' })
     .trim()
     .split('\n')
-    .map((line) => line.trim().split(/\s+/).map(Number))
-    .reduce((sum, [id, kilobytes = 0]) => (id === group ? sum + kilobytes / 1000 : sum), 0);
+    .map((line) => line.trim().split(/\s+/).map(Number));
+  const family = new Set([root]);
+  let kilobytes = 0;
+  // Children have mostly, not always, higher numbers than their parents.
+  for (const [pid, parent, size = 0] of processes.sort(([a = 0], [b = 0]) => a - b)) {
+    if (!family.has(pid) && !family.has(parent)) continue;
+    family.add(pid);
+    kilobytes += size;
+  }
+  return kilobytes / 1000;
 }
 
 /**
