@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { main } from '../cli/main';
 import { type Contender, emptyFolder, makeCold, ours } from './scale/contenders';
+import { astro, stockGatsby } from './scale/peers';
 import { load, measure } from './scale/measure';
 import { addPosts, changePost } from './scale/posts';
 
@@ -29,12 +30,12 @@ function sizes({ bytes }: Result, first: Result): Row {
 async function run(contender: Contender, count: number, folder: string) {
   const posts = join(folder, contender.posts);
   const inFolder = (args: readonly string[]) => measure(node, args, folder);
-  await addPosts(posts, count, argv.includes('--own-covers'));
+  await addPosts(posts, contender.text, count, argv.includes('--own-covers'));
   makeCold(folder, contender);
   const cold = await inFolder(contender.build);
-  changePost(posts, 'Ein Satz mehr.');
+  changePost(posts, contender.text, 'Ein Satz mehr.');
   const warm = await inFolder(contender.build);
-  changePost(posts, 'Noch ein Satz.');
+  changePost(posts, contender.text, 'Noch ein Satz.');
   const check = contender.check && (await inFolder(contender.check));
   const bytes = Object.fromEntries(
     Object.entries(contender.pages).map(([page, file]) => [
@@ -46,7 +47,7 @@ async function run(contender: Contender, count: number, folder: string) {
 }
 
 async function bench(): Promise<number> {
-  const contenders = [ours];
+  const contenders = argv.includes('--peers') ? [ours, astro, stockGatsby] : [ours];
   for (const contender of contenders) {
     const folder = emptyFolder(join(tmpdir(), 'bench-scale', contender.name));
     await contender.prepare(folder);

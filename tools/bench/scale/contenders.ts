@@ -8,6 +8,8 @@ export type Contender = {
   prepare: (folder: string) => Promise<void>;
   /** Where its posts lie. */
   posts: string;
+  /** Name of a post's text in its folder. */
+  text: 'index.mdx' | 'index.md';
   build: readonly string[];
   check?: readonly string[];
   /** Folders without which the next build is a cold one. */
@@ -27,6 +29,7 @@ export const ours: Contender = {
     symlinkSync(resolve('node_modules'), join(folder, 'node_modules'));
   },
   posts: 'content/blog',
+  text: 'index.mdx',
   build: ['tools/cli/run.mjs', 'build'],
   check: ['--import', 'tsx', 'tools/check-content.ts'],
   kept: ['public', '.cache', '.local'],

@@ -38,12 +38,17 @@ function sourceOf(index: number): string {
  * Adds posts with covers to a folder, up to a count: the covers of the real posts in turn, so that
  * texts are measured and not the encoding of pictures, or one of its own for each post.
  */
-export async function addPosts(folder: string, count: number, ownCovers: boolean): Promise<void> {
+export async function addPosts(
+  folder: string,
+  text: string,
+  count: number,
+  ownCovers: boolean,
+): Promise<void> {
   mkdirSync(folder, { recursive: true });
   for (let index = readdirSync(folder).length; index < count; index += 1) {
     const post = join(folder, `beitrag-${String(index).padStart(5, '0')}`);
     mkdirSync(post);
-    writeFileSync(join(post, 'index.mdx'), sourceOf(index));
+    writeFileSync(join(post, text), sourceOf(index));
     const cover = join(posts[index % posts.length] ?? '', 'cover.png');
     const target = join(post, 'cover.png');
     const look = { hue: index % 360, brightness: 1 - Math.floor(index / 360) / 100 };
@@ -53,8 +58,8 @@ export async function addPosts(folder: string, count: number, ownCovers: boolean
 }
 
 /** Adds a sentence to one post in the middle. */
-export function changePost(folder: string, sentence: string): void {
+export function changePost(folder: string, text: string, sentence: string): void {
   const names = readdirSync(folder).sort();
-  const file = join(folder, names[Math.floor(names.length / 2)] ?? '', 'index.mdx');
+  const file = join(folder, names[Math.floor(names.length / 2)] ?? '', text);
   writeFileSync(file, `${readFileSync(file, 'utf8')}\n${sentence}\n`);
 }
