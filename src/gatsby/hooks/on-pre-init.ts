@@ -1,6 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import type { GatsbyNode } from 'gatsby';
 import { missingVariables } from '../../config/missing-variables';
+import { encodeAvifQuickly } from './avif-effort';
 import { hashOfBuildTimeCode } from '../read/build-time-code';
 
 /**
@@ -14,6 +15,7 @@ export const onPreInit: GatsbyNode['onPreInit'] = ({ reporter, store }) => {
     if (optional) reporter.info(text);
     else reporter.warn(text);
   }
+  encodeAvifQuickly();
   if (isReadByOtherCode(process.cwd()))
     store.dispatch({ type: 'UPDATE_PLUGINS_HASH', payload: '' });
 };
