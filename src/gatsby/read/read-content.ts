@@ -10,8 +10,10 @@ import {
 } from '../../content-model/frontmatter';
 import type { Sources } from '../../content-model/resolved';
 import type { Problem } from '../check/problems';
+import { compileMissing } from './compile-missing';
+import { compiledText, forgetRemovedTexts } from './compiled-texts';
 import { insertionsOf } from './insertions';
-import { type CompiledMdx, type Insertions, compileMdx } from './markdown/compile-mdx';
+import type { CompiledMdx, Insertions } from './markdown/compile-mdx';
 import { splitFrontmatter } from './markdown/frontmatter';
 import { type AuthoredPage, page } from './page';
 import { productsFile, readPayableProducts } from './payable-products';
@@ -56,7 +58,13 @@ export async function readContent(root: string): Promise<Content> {
     if (data) content.pages.push({ file, route: routeOfPage(name), data, lineOf });
   }
   const insertions = insertionsOf(content.sources, process.env);
-  for (const name of filesIn(root, 'blog', 'index.mdx')) {
+  const posts = filesIn(root, 'blog', 'index.mdx');
+  const sources = posts.map((name) => {
+    const file = `content/blog/${name}`;
+    return { file, source: sourceOf(root, file) };
+  });
+  await compileMissing(root, sources, insertions);
+  for (const name of posts) {
     const text = await readText(root, `content/blog/${name}`, postFrontmatter, insertions);
     content.problems.push(...text.problems);
     if (text.data) content.posts.push({ ...text, data: text.data, route: routeOfPost(name) });
@@ -66,6 +74,7 @@ export async function readContent(root: string): Promise<Content> {
     content.problems.push(...text.problems);
     if (text.data) content.legal.push({ ...text, data: text.data, route: routeOfLegal(name) });
   }
+  forgetRemovedTexts(root);
   return content;
 }
 
@@ -77,7 +86,7 @@ async function readText<S extends z.ZodType>(
 ) {
   const source = sourceOf(root, file);
   const { data, problems, lineOf } = readYaml(file, splitFrontmatter(source), schema);
-  const text = await compileMdx(file, source, insertions);
+  const text = await compiledText(root, file, source, insertions);
   return { file, data, lineOf, text, problems: [...problems, ...text.problems] };
 }
 

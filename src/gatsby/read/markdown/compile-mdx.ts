@@ -44,8 +44,6 @@ const footnotes = {
     `Zurück zum Verweis ${reference + 1}${again > 1 ? `-${again}` : ''}`,
 };
 
-const compiled = new Map<string, Promise<CompiledMdx>>();
-
 /**
  * Compiles a post or legal text to static HTML, so that no text becomes a webpack module (scale
  * rule). Nothing is ever executed: imports, exports, expressions and unknown components are
@@ -54,20 +52,11 @@ const compiled = new Map<string, Promise<CompiledMdx>>();
  * @param source the whole file, frontmatter included
  * @param insertions what `<Angabe>`, `<Preis>` and `<Dienst>` put in
  */
-export function compileMdx(
+export async function compileMdx(
   file: string,
   source: string,
   insertions: Insertions,
 ): Promise<CompiledMdx> {
-  const key = JSON.stringify([file, source, insertions]);
-  const known = compiled.get(key);
-  if (known) return known;
-  const fresh = compile(file, source, insertions);
-  compiled.set(key, fresh);
-  return fresh;
-}
-
-async function compile(file: string, source: string, insertions: Insertions): Promise<CompiledMdx> {
   const packages = await loadPackages();
   const { visit } = packages;
   const problems: Problem[] = [];
