@@ -104,7 +104,7 @@ test("the owner's data bring name, phone and mail along", async () => {
   expect(ownerPlaceholders(sources.site)).toEqual({
     inhaber: { text: 'Georg Kern' },
     marke: { text: 'Werkstatt Kern' },
-    telefon: { text: '+43 316 00 00 00', href: 'tel:+43316000000' },
+    telefon: { text: '+43\u00a0316\u00a000\u00a000\u00a000', href: 'tel:+43316000000' },
     email: { text: 'hallo@kern.example', href: 'mailto:hallo@kern.example' },
   });
 });

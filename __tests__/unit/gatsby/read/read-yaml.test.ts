@@ -66,7 +66,7 @@ test('a missing field names the line where its parent begins', () => {
 test('an unknown field is named', () => {
   const [problem] = read(`${pageSource()}farbe: rot\n`).problems;
   expect(problem?.message).toBe(
-    'dieses Feld gibt es hier nicht; erlaubt: seo, reveal, contactBand, sections',
+    'dieses Feld gibt es hier nicht; erlaubt: seo, reveal, contactBand, indexed, sections',
   );
 });
 
