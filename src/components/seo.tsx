@@ -16,6 +16,8 @@ type SeoProps = {
  * @param path route without trailing slash; the canonical link is {host}/path
  */
 export function Seo({ title, description, path, previous, next }: SeoProps) {
+  // In the browser, lib/static-markup.ts takes the head from the page's document.
+  if (process.env.BUILD_STAGE === 'build-javascript') return null;
   return (
     <Helmet>
       <title>{title}</title>
