@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
-import { dataSchemas } from '../../src/content-model/data';
+import { resolve } from 'node:path';
+import { dataSchemas, thirdPartyIds } from '../../src/content-model/data';
 import { productsFile } from '../../src/gatsby/read/payable-products';
 import { siteSource } from './site';
 import { temporaryFolder } from './temporary-folder';
@@ -59,11 +60,25 @@ const ownData = Object.fromEntries(
   }),
 );
 
-const files: Readonly<Record<string, string>> = {
+/** A picture that is wide enough for a cover. */
+export const coverPicture = readFileSync(resolve(__dirname, 'pictures/cover.png'));
+
+const services = thirdPartyIds.map((id) => `<Dienst name="${id}" />\n`).join('\n');
+
+/** The head data differ from page to page, as those of a site must. */
+const requiredPage = (title: string): string =>
+  pageSource().replace('Werkstatt Kern in Graz', title).replace('Ein Beispielbetrieb', title);
+
+const files: Readonly<Record<string, string | Buffer>> = {
   ...ownData,
   'pages/index.yaml': pageSource(),
   'blog/pult/index.mdx': postSource('## Am Abend\n\nDas Telefon läutet.\n'),
-  'blog/pult/cover.png': 'png',
+  'blog/pult/cover.png': coverPicture,
+  'pages/trial.yaml': requiredPage('Beratung in der Werkstatt'),
+  'pages/kontaktinformationen.yaml': requiredPage('Kontakt zur Werkstatt'),
+  'pages/success.yaml': requiredPage('Danke für die Zahlung'),
+  'pages/auth/callback.yaml': requiredPage('Das Konto der Werkstatt'),
+  'legal/datenschutz.mdx': legalSource(services),
   'legal/impressum.mdx': legalSource('## Inhaber\n\n<Angabe name="inhaber" />\n'),
   'images/portraits/luigi.svg': '<svg/>',
   'data/site.yaml': siteSource,
@@ -101,15 +116,18 @@ const files: Readonly<Record<string, string>> = {
 
 /**
  * A small repository with valid content in a temporary folder.
- * @param changes files below content/ to add or replace; undefined leaves one out
+ * @param changes files below content/ to add or replace, by their path there; undefined leaves one
+ *   out
  * @returns the repository's folder
  */
-export function contentTree(changes: Readonly<Record<string, string | undefined>> = {}): string {
+export function contentTree(
+  changes: Readonly<Record<string, string | Buffer | undefined>> = {},
+): string {
   const written = Object.entries({ ...files, ...changes }).flatMap(([name, source]) =>
     source === undefined ? [] : [[`content/${name}`, source]],
   );
   return temporaryFolder({
-    ...Object.fromEntries(written),
     [productsFile]: readFileSync(productsFile, 'utf8'),
+    ...Object.fromEntries(written),
   });
 }

@@ -9,7 +9,6 @@ const fixture = {
   contact: {
     email: 'hallo@kern.example',
     phone: '+43 316 00 00 00',
-    phoneHref: 'tel:+43316000000',
     phoneHours: { days: 'Mo–Fr', from: '09:00', to: '17:00' },
   },
   owner: { inhaber: 'Georg Kern' },

@@ -13,7 +13,7 @@ afterAll(() => {
  * @param files content by path; missing folders are made
  * @returns its absolute path
  */
-export function temporaryFolder(files: Readonly<Record<string, string>>): string {
+export function temporaryFolder(files: Readonly<Record<string, string | Buffer>>): string {
   const folder = mkdtempSync(join(tmpdir(), 'unit-'));
   folders.push(folder);
   for (const [name, content] of Object.entries(files)) {

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { clockTime, plainText } from './primitives';
+import { plainText } from './primitives';
+import { clockTime } from './times';
 
 /** The tower's 24-hour dial: when the business is open, and what happens around the clock. */
 export const dial = z.strictObject({

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { plainText } from './primitives';
+import { plainText, slug } from './primitives';
 
 /**
  * supabase/functions/_shared/products.json: what can be paid online, by product key. The payment
@@ -7,7 +7,7 @@ import { plainText } from './primitives';
  * euros.
  */
 export const payableProducts = z.record(
-  z.string().regex(/^[a-z][a-z0-9-]*$/),
+  slug,
   z.strictObject({
     name: plainText,
     price: z.number().positive(),

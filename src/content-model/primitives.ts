@@ -1,8 +1,10 @@
 import MarkdownIt from 'markdown-it';
 import { z } from 'zod';
+import { explain } from './messages/explain';
 import { withSoftHyphens } from './soft-hyphens';
 
-z.config(z.locales.de());
+// Every schema speaks to editors.
+z.config({ localeError: explain });
 
 const markdown = new MarkdownIt({ html: false, linkify: false, typographer: false });
 
@@ -14,8 +16,19 @@ const plain = z.string().trim().min(1);
  */
 const typeset = (source: string): string => source.replace(/(\d) (?=[€%])/g, '$1\u00a0');
 
+const tag = /<\/?[a-z][a-z0-9]*(?:\s[^>]*)?\/?>/i;
+const withoutTags = plain.refine((source) => !tag.test(source), {
+  error: ({ input }) =>
+    `${tag.exec(String(input))?.[0]} stünde so auf der Seite; HTML ist hier nicht erlaubt, fett schreiben Sie **so**, wo Auszeichnungen erlaubt sind`,
+});
+
 /** Non-empty text without markup. */
-export const plainText = plain.transform(typeset);
+export const plainText = withoutTags
+  .refine((source) => !/\*\*|\]\(\S*\)/.test(source), {
+    error:
+      'Auszeichnungen wie **fett** und [Links](/blog) stünden hier so auf der Seite; nötig ist reiner Text',
+  })
+  .transform(typeset);
 
 /** Text of a heading: long words may break at a soft hyphen. */
 export const headline = plainText.transform(withSoftHyphens);
@@ -33,9 +46,14 @@ const isPicture = ({ type }: { type: string }): boolean => type === 'image';
 /**
  * HTML rendered from inline Markdown (bold, emphasis, links); the only string sections may inject.
  */
-export const richText = plainText
+export const richText = withoutTags
+  .transform(typeset)
   .refine((source) => !hasPicture(source), { error: 'Bilder sind im Text nicht erlaubt' })
   .transform((source) => markdown.renderInline(source))
+  .refine((html) => !/\]\s?\(/.test(html), {
+    error:
+      'ein Link ist nicht erlaubt oder nicht richtig geschrieben; so geht es: [Text](/blog) oder [Text](https://…)',
+  })
   .brand<'InlineHtml'>();
 export type InlineHtml = z.output<typeof richText>;
 
@@ -52,11 +70,6 @@ export const internalPath = z
 /** Address outside this site. */
 export const externalUrl = z.url({ protocol: /^https$/, error: 'muss mit https:// beginnen' });
 
-/** Clock time, "07:45". */
-export const clockTime = z
-  .string()
-  .regex(/^([01]\d|2[0-3]):[0-5]\d$/, { error: 'muss eine Uhrzeit wie 07:45 sein' });
-
 /** A link with words: `to` is a page of this site. */
 export const action = z.strictObject({ label: plainText, to: internalPath });
 export type Action = z.output<typeof action>;
@@ -68,33 +81,18 @@ export const seo = z.strictObject({
 });
 export type Seo = z.output<typeof seo>;
 
+/** Name of a place on a page, for links such as /training#tagesplan. */
+export const anchor = slug.describe('Sprungmarke für Links wie /training#tagesplan');
+
 /** Words that open a section: the rail label, its heading and an optional introduction. */
 export const sectionHead = {
   label: plainText.describe('Kurzer Name des Abschnitts in der linken Spalte'),
   heading: headline,
   intro: richText.optional(),
-  anchor: z
-    .string()
-    .regex(/^[a-z][a-z0-9-]*$/)
-    .optional(),
+  anchor: anchor.optional(),
 };
 
 /** File below content/images, for example `uhrturm-abend.png`. */
 export const imageFile = z
   .string()
   .regex(/^[a-z0-9/-]+\.(png|jpg|svg)$/, { error: 'muss eine Datei in content/images sein' });
-
-/**
- * Error text for a union told apart by `key`: names what was written and every allowed value.
- * @param key the property that tells the members apart, such as `kind`
- * @param allowed its allowed values
- */
-export function unknownMember(key: string, allowed: readonly string[]) {
-  return (issue: { code?: string | undefined; input?: unknown }) => {
-    if (issue.code !== 'invalid_union') return undefined;
-    const input = issue.input;
-    const given: unknown =
-      typeof input === 'object' && input !== null ? Reflect.get(input, key) : undefined;
-    return `${key} „${typeof given === 'string' || typeof given === 'number' ? given : 'fehlt'}“ gibt es nicht; erlaubt: ${allowed.join(', ')}`;
-  };
-}

@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { unknownMember } from '../content-model/primitives';
 import type { BuildTools } from '../content-model/build-tools';
 import type { Resolved } from '../content-model/resolved';
 import { deriveClockHero } from './clock-hero/derive';
@@ -129,6 +128,20 @@ export const liveKinds = [
 ] as const satisfies readonly z.output<(typeof kinds)[number]>['kind'][];
 export type LiveKind = (typeof liveKinds)[number];
 
+/** Kinds that carry the main heading of their page and open it. */
+export const openingKinds = [
+  'clock-hero',
+  'moment-hero',
+  'plain-hero',
+  'portrait-hero',
+  'service-hero',
+  'training-hero',
+  'contact-intro',
+  'consultation-form',
+  'payment-success',
+  'auth-callback',
+] as const satisfies readonly z.output<(typeof kinds)[number]>['kind'][];
+
 /** Declared as a method, so that each entry may name the section it expects. */
 export type Derivation = { derive(section: unknown, tools: BuildTools): unknown }['derive'];
 
@@ -147,12 +160,7 @@ export const derivations = {
 } satisfies Record<string, Derivation>;
 
 /** Every section kind an editor may use in content/pages. */
-export const section = z.discriminatedUnion('kind', kinds, {
-  error: unknownMember(
-    'kind',
-    kinds.map((kind) => kind.shape.kind.value),
-  ),
-});
+export const section = z.discriminatedUnion('kind', kinds);
 export type AuthoredSection = z.output<typeof section>;
 export type SectionKind = AuthoredSection['kind'];
 export type CoreKind = z.output<(typeof coreKinds)[number]>['kind'];

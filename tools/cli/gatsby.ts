@@ -6,10 +6,8 @@ import { logFile, runToLog } from './programs';
 
 const stampFile = '.local/build-stamp.json';
 
-/** What public/ and .cache were made from. A build that was cut off leaves only `buildTimeCode`. */
-const stampSchema = z
-  .object({ content: z.string(), code: z.string(), buildTimeCode: z.string(), run: z.number() })
-  .partial();
+/** What public/ and .cache were made from; nothing is known of a build that was cut off. */
+const stampSchema = z.object({ content: z.string(), code: z.string(), run: z.number() }).partial();
 type Stamp = z.infer<typeof stampSchema>;
 
 function readStamp(): Stamp {
@@ -52,7 +50,7 @@ const gatsby = 'node_modules/gatsby/cli.js';
 export async function build(env: NodeJS.ProcessEnv, run: Run): Promise<number> {
   const now = fingerprints('.', env);
   if (lastBuild().code !== now.code) removeBuild();
-  writeStamp({ buildTimeCode: now.buildTimeCode });
+  writeStamp({});
   const exitCode = await run([gatsby, 'build'], env);
   if (exitCode === 0) writeStamp({ ...now, run: lastGatsbyRun() });
   return exitCode;
@@ -80,13 +78,9 @@ export async function buildIfChanged(
 }
 
 /**
- * Runs `gatsby develop`. It follows every change of a component, but keeps data that old code has
- * read.
+ * Runs `gatsby develop`, which follows every change of a component.
  * @returns the exit code
  */
 export function develop(env: NodeJS.ProcessEnv, port: number, run: Run): Promise<number> {
-  const { buildTimeCode } = fingerprints('.', env);
-  if (readStamp().buildTimeCode !== buildTimeCode) removeBuild();
-  writeStamp({ buildTimeCode });
   return run([gatsby, 'develop', '--port', String(port)], env);
 }

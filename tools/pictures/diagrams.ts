@@ -4,8 +4,7 @@
  */
 import { readFile } from 'node:fs/promises';
 import subsetFont from 'subset-font';
-import { colour } from './colours';
-import { fontFile } from './static-font';
+import { colour } from '../../src/gatsby/read/colours';
 
 const width = 720;
 
@@ -184,7 +183,7 @@ const all: Readonly<Record<string, Diagram>> = {
 
 /** The diagrams as SVG files by name, with their letters. */
 export async function diagrams(): Promise<[name: string, svg: string][]> {
-  const font = await readFile(fontFile);
+  const font = await readFile('src/styles/fonts/instrument-sans-de.woff2');
   return Promise.all(
     Object.entries(all).map(async ([name, { height, drawing }]): Promise<[string, string]> => {
       const letters = drawing.replace(/<[^>]*>/g, '');

@@ -1,4 +1,4 @@
-import { colour } from './colours';
+import { colour } from '../../src/gatsby/read/colours';
 
 /** Shades between the tokens that only this evening needs. */
 export const dusk = {

@@ -1,7 +1,7 @@
 /**
  * The contact page's picture: the Schlossberg over the roofs of Graz, at five on an autumn evening.
  */
-import { colour } from './colours';
+import { colour } from '../../src/gatsby/read/colours';
 import { dusk, fill } from './dusk';
 import { town } from './town';
 

@@ -1,5 +1,5 @@
-import { colour } from './colours';
-import { seeded } from './dial';
+import { colour } from '../../src/gatsby/read/colours';
+import { seeded } from './seeded';
 import { dusk, fill } from './dusk';
 
 interface Roof {

@@ -7,7 +7,6 @@ import {
   orderMessage,
   shopPath,
 } from '../../support/e2e/shop-page';
-import { untilHydrated } from '../../support/e2e/open';
 import { callbackPage } from '../../support/e2e/sign-in';
 import { storageWith } from '../../support/e2e/storage';
 import { expect, signedInTest, test } from '../../support/e2e/test';
@@ -72,9 +71,8 @@ for (const outage of ['answers 503', 'is paused (540)', 'cannot be reached'] as 
 expiredTest('F16 an old session while the service is down', async ({ page, context, shop }) => {
   const openings = await fallbackOpenings(context);
   await breakProject(page, 'answers 503');
+  await shop.open();
   await page.clock.install();
-  await page.goto(shopPath);
-  await untilHydrated(page);
   await shop.payOnline.click();
   await page.clock.runFor(9000);
   await expect(shop.problem).toContainText(failed(noAccount));

@@ -39,22 +39,13 @@ test.each([
   expect(changedBy(change)).toEqual(['content']);
 });
 
-test.each(['src/sections/team/team.tsx', 'src/features/auth/account.ts', '.env'])(
-  '%s is code',
-  (name) => expect(changedBy(() => write(name))).toEqual(['code']),
-);
-
 test.each([
-  'src/sections/team/schema.ts',
-  'src/sections/team/derive.ts',
-  'src/sections/catalogue.ts',
-  'src/gatsby/read/read-yaml.ts',
+  'src/sections/team/team.tsx',
+  'src/features/auth/account.ts',
+  '.env',
   'gatsby-config.ts',
-  'gatsby-ssr.tsx',
   'package-lock.json',
-])('%s is code that reads the content', (name) => {
-  expect(changedBy(() => write(name))).toEqual(['code', 'buildTimeCode']);
-});
+])('%s is code', (name) => expect(changedBy(() => write(name))).toEqual(['code']));
 
 test.each([
   ['the time of a file', () => utimesSync(`${root}/content/pages/index.yaml`, 0, 0)],

@@ -56,13 +56,3 @@ test('a build after Gatsby ran for something else starts without cache', async (
   await build(env, gatsby(0));
   expect(foundCache).toBe(false);
 });
-
-test('editing keeps the cache until the code changes that reads the content', async () => {
-  await develop(env, 8000, gatsby(0));
-  change('src/sections/team/team.tsx');
-  await develop(env, 8000, gatsby(0));
-  expect(foundCache).toBe(true);
-  change('src/sections/team/schema.ts');
-  await develop(env, 8000, gatsby(0));
-  expect(foundCache).toBe(false);
-});

@@ -1,12 +1,12 @@
 /** @jest-environment node */
 import {
-  clockTime,
   externalUrl,
   imageFile,
   internalPath,
   seo,
   plainText,
 } from '../../../src/content-model/primitives';
+import { clockTime } from '../../../src/content-model/times';
 
 test.each([
   '/',
@@ -35,15 +35,23 @@ test.each([
   );
 });
 
-test.each(['00:00', '07:45', '19:05', '23:59'])('the time %s is fine', (time) => {
-  expect(clockTime.safeParse(time).success).toBe(true);
+test.each([
+  ['00:00', '00:00'],
+  ['07:45', '07:45'],
+  ['7:45', '07:45'],
+  ['23:59', '23:59'],
+  ['9 Uhr', '09:00'],
+  ['9.30 Uhr', '09:30'],
+  ['14:05 Uhr', '14:05'],
+])('the time %s is understood', (written, time) => {
+  expect(clockTime.parse(written)).toBe(time);
 });
 
-test.each(['24:00', '7:45', '07:60', '07.45', '0745', '07:45 Uhr'])(
-  'the time %s is refused with an example',
+test.each(['24:00', '07:60', '07.45', '0745', '25 Uhr', 'mittags'])(
+  'the time %s is refused with examples',
   (time) => {
     expect(clockTime.safeParse(time).error?.issues[0]?.message).toBe(
-      'muss eine Uhrzeit wie 07:45 sein',
+      `„${time}“ ist keine Uhrzeit wie 07:45, 9:00 oder 9 Uhr`,
     );
   },
 );

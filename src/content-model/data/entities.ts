@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { isoDate } from '../days';
 import { internalPath, plainText, slug } from '../primitives';
 import { imageAddress } from '../references';
 
@@ -29,8 +30,7 @@ export const testimonialEntries = z
         quote: plainText,
         person: plainText,
         business: plainText,
-        releasedOn: z.iso
-          .date({ error: 'muss ein Datum wie 2026-11-02 sein' })
+        releasedOn: isoDate('2026-11-02')
           .optional()
           .describe(
             'Wann der Kunde den Satz freigegeben hat; ohne Freigabe steht „Beispiel“ dabei',

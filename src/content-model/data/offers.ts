@@ -1,17 +1,25 @@
 import { z } from 'zod';
+import { euros } from '../amounts';
+import { dayWords, isoDate } from '../days';
 import { externalUrl, plainText, slug } from '../primitives';
+import { derivedFrom } from '../derived';
 
 /** content/data/voice-prices.yaml: euros per minute excl. VAT, setup one-off. */
 export const voicePrices = z.strictObject({
-  setup: z.number().positive(),
+  setup: euros,
   rows: z
     .array(
-      z.strictObject({
-        service: plainText,
-        type: z.enum(['Inbound', 'Outbound']),
-        aiPrice: z.number().positive(),
-        regularPrice: z.number().positive(),
-      }),
+      z
+        .strictObject({
+          service: plainText,
+          type: z.enum(['Inbound', 'Outbound']),
+          aiPrice: euros,
+          regularPrice: euros,
+        })
+        .refine(({ aiPrice, regularPrice }) => aiPrice < regularPrice, {
+          path: ['aiPrice'],
+          error: 'muss unter „regularPrice“ liegen; die Seite rechnet daraus die Ersparnis',
+        }),
     )
     .min(1),
 });
@@ -46,32 +54,43 @@ export const demoVideoEntries = z
   .length(2);
 export type DemoVideoEntry = z.output<typeof demoVideoEntries>[number];
 
-/** content/data/trainings.yaml: amounts in euros per person. */
-export const trainings = z.strictObject({
-  firstDate: z.strictObject({
-    tag: plainText,
-    text: plainText,
-    iso: z.iso.date(),
+/** The one date of a training, with the ways pages write it. */
+const firstDate = z
+  .strictObject({
+    date: isoDate('2026-03-14').describe('Tag des nächsten Workshops, etwa 2026-03-14'),
+    tag: derivedFrom('date'),
+    text: derivedFrom('date'),
+    iso: derivedFrom('date'),
     over: plainText.describe('Steht dabei, wenn der Termin vorbei ist'),
     next: z
       .strictObject({ label: plainText, message: plainText })
       .describe(
         'Knopf statt der Buchung, und die Nachricht, die er in das Kontaktformular schreibt',
       ),
-  }),
-  offers: z
-    .array(
-      z.strictObject({
-        id: slug,
-        title: plainText,
-        description: plainText,
-        features: z.array(plainText).min(1),
-        price: z.number().positive(),
-        priceNote: plainText,
-        status: z.enum(['bookable', 'soon']),
-        tag: plainText,
-      }),
-    )
-    .length(3),
-});
+  })
+  .transform(({ date, ...words }) => ({ ...words, iso: date, ...dayWords(date) }));
+
+const offer = z
+  .strictObject({
+    id: slug,
+    title: plainText,
+    description: plainText,
+    features: z.array(plainText).min(1),
+    price: euros,
+    priceNote: plainText,
+    status: z.enum(['bookable', 'soon']),
+    tag: plainText.optional().describe('Nur bei „soon“; beim buchbaren steht der Termin da'),
+  })
+  .refine(({ status, tag }) => (status === 'soon') === (tag !== undefined), {
+    path: ['tag'],
+    error: 'steht bei „soon“ und nur dort; beim buchbaren Angebot zeigt die Seite firstDate.date',
+  });
+
+/** content/data/trainings.yaml: amounts in euros per person. */
+export const trainings = z
+  .strictObject({ firstDate, offers: z.array(offer).length(3) })
+  .transform(({ firstDate: first, offers }) => ({
+    firstDate: first,
+    offers: offers.map((entry) => ({ ...entry, tag: entry.tag ?? first.tag })),
+  }));
 export type Trainings = z.output<typeof trainings>;

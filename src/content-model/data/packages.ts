@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { euros } from '../amounts';
 import { internalPath, plainText, slug } from '../primitives';
 import { reference } from '../references';
 
@@ -6,7 +7,7 @@ import { reference } from '../references';
 export const packageGroups = z.record(
   slug,
   z.strictObject({
-    pilotDiscount: z.strictObject({ percent: z.int(), text: plainText }).optional(),
+    pilotDiscount: z.strictObject({ percent: z.int().min(1).max(90), text: plainText }).optional(),
     footnote: plainText.optional(),
     cards: z
       .array(
@@ -16,8 +17,8 @@ export const packageGroups = z.record(
           badge: plainText.optional(),
           highlight: z.boolean().default(false),
           audience: plainText,
-          setup: z.number().positive(),
-          monthly: z.number().positive(),
+          setup: euros,
+          monthly: euros,
           per: plainText.optional().describe('Bezug des Monatspreises, etwa „pro Zimmer“'),
           channels: plainText,
           features: z
@@ -47,16 +48,21 @@ export const featureLists = z.record(
 export const bookingPlanData = z.strictObject({
   plans: z
     .array(
-      z.strictObject({
-        id: slug,
-        title: plainText,
-        badge: plainText.optional(),
-        highlight: z.boolean().default(false),
-        price: z.number().positive(),
-        oldPrice: z.number().positive(),
-        features: z.array(plainText).min(1),
-        action: z.strictObject({ label: plainText, to: internalPath }),
-      }),
+      z
+        .strictObject({
+          id: slug,
+          title: plainText,
+          badge: plainText.optional(),
+          highlight: z.boolean().default(false),
+          price: euros,
+          oldPrice: euros,
+          features: z.array(plainText).min(1),
+          action: z.strictObject({ label: plainText, to: internalPath }),
+        })
+        .refine(({ price, oldPrice }) => price < oldPrice, {
+          path: ['oldPrice'],
+          error: 'muss über „price“ liegen; durchgestrichen steht der frühere, höhere Preis',
+        }),
     )
     .length(3),
   notes: z.array(z.strictObject({ term: plainText, text: plainText })).min(1),

@@ -1,5 +1,8 @@
 import { z } from 'zod';
-import { clockTime, externalUrl, internalPath, plainText, slug } from '../primitives';
+import { derivedFrom } from '../derived';
+import { telephone, telephoneLink } from '../telephone';
+import { externalUrl, internalPath, plainText, slug } from '../primitives';
+import { endsLater, endsTooEarly, hours } from '../times';
 
 /**
  * content/data/site.yaml: the owner's data, one home for name, contact, hours and external links.
@@ -7,16 +10,17 @@ import { clockTime, externalUrl, internalPath, plainText, slug } from '../primit
 export const site = z.strictObject({
   name: plainText,
   tagline: plainText,
-  copyrightYear: z.int(),
+  copyrightYear: z.int().min(2000).max(2100),
   madeIn: plainText,
   skipLink: plainText,
-  contact: z.strictObject({
-    email: z.email(),
-    // No line break within the number.
-    phone: plainText.transform((number) => number.replaceAll(' ', '\u00a0')),
-    phoneHref: z.string().regex(/^tel:\+\d+$/, { error: 'muss wie tel:+43316000000 aussehen' }),
-    phoneHours: z.strictObject({ days: plainText, from: clockTime, to: clockTime }),
-  }),
+  contact: z
+    .strictObject({
+      email: z.email(),
+      phone: telephone,
+      phoneHref: derivedFrom('phone'),
+      phoneHours: z.strictObject({ days: plainText, ...hours }).refine(endsLater, endsTooEarly),
+    })
+    .transform((contact) => ({ ...contact, phoneHref: telephoneLink(contact.phone) })),
   social: z.array(z.strictObject({ label: plainText, href: externalUrl })),
   contactBand: z.strictObject({
     question: plainText,
@@ -33,14 +37,22 @@ export const site = z.strictObject({
   video: z.strictObject({
     embed: externalUrl.describe('Adresse des Rahmens ohne Cookies, die id folgt'),
     watch: externalUrl.describe('Adresse des Videos auf der Plattform, die id folgt'),
-    ids: z.record(slug, z.string().regex(/^[A-Za-z0-9_-]{6,20}$/)),
+    ids: z.record(
+      slug,
+      z.string().regex(/^[A-Za-z0-9_-]{6,20}$/, {
+        error: 'muss die Kennung eines Videos sein, die elf Zeichen nach watch?v=',
+      }),
+    ),
   }),
   chatAgent: z.strictObject({
     requiresConsent: z.boolean().describe('false: der Chat-Agent lädt auch ohne Zustimmung'),
   }),
   callBar: z.strictObject({ label: plainText, call: plainText }),
   owner: z
-    .record(z.string().regex(/^[a-zA-Z]+$/), plainText)
+    .record(
+      z.string().regex(/^[a-zA-Z]+$/, { error: 'darf nur aus Buchstaben bestehen' }),
+      plainText,
+    )
     .describe('Angaben für die Rechtstexte'),
 });
 export type Site = z.output<typeof site>;

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { clockTime, plainText } from '../primitives';
+import { plainText } from '../primitives';
+import { clockTime } from '../times';
 import { frame } from './frame';
 
 export const chat = z.strictObject({

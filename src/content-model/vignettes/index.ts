@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { plainText, unknownMember } from '../primitives';
+import { plainText } from '../primitives';
 import type { Resolved } from '../resolved';
 import { call, chat } from './conversations';
 import { document, note, order } from './papers';
@@ -21,12 +21,7 @@ const types = [
 ] as const;
 
 /** The product at work, with believable content of a trade; drawn by components/vignettes. */
-export const vignette = z.discriminatedUnion('type', types, {
-  error: unknownMember(
-    'type',
-    types.map((type) => type.shape.type.value),
-  ),
-});
+export const vignette = z.discriminatedUnion('type', types);
 /** A vignette as its component receives it. */
 export type Vignette = Resolved<z.output<typeof vignette>>;
 /** One kind of vignette by its `type`. */

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { euros } from '../amounts';
 import { plainText } from '../primitives';
 import { frame } from './frame';
 
@@ -24,10 +25,10 @@ export const order = z.strictObject({
   lines: z
     .array(
       z.strictObject({
-        count: z.int(),
+        count: z.int().min(1),
         item: plainText,
         remark: plainText.optional(),
-        price: z.number(),
+        price: euros,
       }),
     )
     .min(1),

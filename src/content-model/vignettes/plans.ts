@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { clockTime, plainText } from '../primitives';
+import { plainText } from '../primitives';
+import { clockTime } from '../times';
 import { frame } from './frame';
 
 export const schedule = z.strictObject({
@@ -10,14 +11,19 @@ export const schedule = z.strictObject({
   to: z.int().min(2).max(24),
   entries: z
     .array(
-      z.strictObject({
-        column: z.int().min(1).max(3),
-        start: clockTime,
-        end: clockTime,
-        title: plainText,
-        text: plainText.optional(),
-        state: z.enum(['taken', 'fresh', 'added']).default('taken'),
-      }),
+      z
+        .strictObject({
+          column: z.int().min(1).max(3),
+          start: clockTime,
+          end: clockTime,
+          title: plainText,
+          text: plainText.optional(),
+          state: z.enum(['taken', 'fresh', 'added']).default('taken'),
+        })
+        .refine(({ start, end }) => start < end, {
+          path: ['end'],
+          error: 'muss nach „start“ liegen',
+        }),
     )
     .min(1),
 });
@@ -29,11 +35,11 @@ export const seating = z.strictObject({
   tables: z
     .array(
       z.strictObject({
-        number: z.int(),
+        number: z.int().min(1),
         x: z.number(),
         y: z.number(),
         width: z.number().optional().describe('fehlt bei runden Tischen'),
-        seats: z.int(),
+        seats: z.int().min(1).max(30),
         state: z.enum(['free', 'booked', 'fresh']),
       }),
     )

@@ -1,3 +1,4 @@
+import { allowedInstead } from '../../content-model/messages/nearest';
 import type { Content } from '../read/read-content';
 import type { Problem } from './problems';
 
@@ -6,7 +7,7 @@ export function unknownAuthors({ posts, sources: { authors } }: Content): Proble
   const known = authors?.map(({ id }) => id);
   return posts.flatMap(({ file, data, lineOf }) => {
     if (known === undefined || known.includes(data.author)) return [];
-    const message = `„${data.author}“ gibt es nicht in content/data/authors.yaml; erlaubt: ${known.join(', ')}`;
+    const message = `„${data.author}“ gibt es nicht in content/data/authors.yaml${allowedInstead(data.author, known)}`;
     return [{ file, line: lineOf(['author']), field: 'author', message }];
   });
 }

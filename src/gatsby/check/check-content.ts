@@ -1,9 +1,13 @@
 import { readContent } from '../read/read-content';
+import { addressProblems } from './check-addresses';
 import { unknownAuthors } from './check-authors';
+import { entryProblems } from './check-entries';
 import { customersInExamples } from './check-examples';
-import { missingCovers, missingPictures } from './check-files';
+import { brokenPictures, coverProblems, textPictureProblems } from './check-files';
 import { checkLinks } from './check-links';
+import { misplacedOpenings, pagesWithoutOpening } from './check-openings';
 import { missingReferences } from './check-references';
+import { unknownSpeakers } from './check-speakers';
 import { mixedPages } from './check-templates';
 import { unnamedThirdParties } from './check-third-parties';
 import type { Problem } from './problems';
@@ -14,20 +18,26 @@ export type Findings = { problems: Problem[]; remarks: Problem[] };
 
 /**
  * Every problem of the content, single files and references alike, in one go, and every remark.
+ * Causes come first: what could not be read before what leads to it.
  * @param root the repository's folder
  */
 export async function checkContent(root: string, now = new Date()): Promise<Findings> {
   const content = await readContent(root);
   const problems = [
     ...content.problems,
+    ...addressProblems(root, content),
+    ...pagesWithoutOpening(content),
     ...mixedPages(content),
-    ...checkLinks(content),
+    ...entryProblems(content),
+    ...(await brokenPictures(root, content)),
+    ...(await coverProblems(root, content)),
+    ...(await textPictureProblems(root, content)),
     ...(await missingReferences(root, content)),
-    ...missingCovers(root, content),
-    ...missingPictures(root, content),
     ...unnamedThirdParties(content),
     ...customersInExamples(content),
     ...unknownAuthors(content),
+    ...unknownSpeakers(content),
+    ...checkLinks(root, content),
   ];
-  return { problems, remarks: passedDates(content, now) };
+  return { problems, remarks: [...passedDates(content, now), ...misplacedOpenings(content)] };
 }

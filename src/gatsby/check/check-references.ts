@@ -1,9 +1,9 @@
-import { existsSync } from 'node:fs';
-import { join } from 'node:path';
+import { allowedInstead } from '../../content-model/messages/nearest';
 import type { Reference } from '../../content-model/references';
 import { type ReadSource, collectionFiles, collections } from '../resolve/collections';
 import { mapReferences } from '../resolve/map-references';
 import type { Content, ContentFile } from '../read/read-content';
+import { missingFile } from './check-files';
 import { type Problem, fieldPath } from './problems';
 
 /**
@@ -49,10 +49,6 @@ async function whatIsMissing(
   }
 }
 
-function missingFile(root: string, path: string): string | undefined {
-  return existsSync(join(root, path)) ? undefined : `die Datei ${path} fehlt`;
-}
-
 class UnreadableSource extends Error {}
 
 /** What the editor should know; nothing while the collection's own file is broken. */
@@ -69,8 +65,8 @@ async function missingEntity(
   try {
     const entities = await collections[collection](read);
     if (entities.has(id)) return undefined;
-    const allowed = [...entities.keys()].join(', ');
-    return `„${id}“ gibt es nicht in ${collectionFiles[collection]}; erlaubt: ${allowed}`;
+    const allowed = allowedInstead(id, [...entities.keys()]);
+    return `„${id}“ gibt es nicht in ${collectionFiles[collection]}${allowed}`;
   } catch (error) {
     if (error instanceof UnreadableSource) return undefined;
     throw error;

@@ -1,5 +1,3 @@
-import type { z } from 'zod';
-
 /** One content error for an editor to fix: where, which field, what is wrong, what is allowed. */
 export type Problem = { file: string; line?: number | undefined; field: string; message: string };
 
@@ -14,23 +12,6 @@ export function fieldPath(path: readonly PropertyKey[]): string {
           : String(key),
     '',
   );
-}
-
-/**
- * Turns zod issues into problems of a file.
- * @param lineOf finds the line of a path in the source, if it can
- */
-export function problemsOf(
-  file: string,
-  issues: readonly z.core.$ZodIssue[],
-  lineOf: (path: readonly PropertyKey[]) => number | undefined = () => undefined,
-): Problem[] {
-  return issues.map((issue) => ({
-    file,
-    line: lineOf(issue.path),
-    field: fieldPath(issue.path),
-    message: issue.message,
-  }));
 }
 
 /** All problems as text, one line each, grouped by file. */

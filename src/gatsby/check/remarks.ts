@@ -8,7 +8,7 @@ export function passedDates({ dataFiles, sources }: Content, now: Date): Problem
   const date = sources.trainings?.firstDate.iso;
   if (date === undefined || !isOver(date, now)) return [];
   const file = 'content/data/trainings.yaml';
-  const line = dataFiles.find((found) => found.file === file)?.lineOf(['firstDate', 'iso']);
+  const line = dataFiles.find((found) => found.file === file)?.lineOf(['firstDate', 'date']);
   const message = `der ${formatDate(date)} ist vorbei; die Seite bietet an, den nächsten Termin anzufragen`;
-  return [{ file, line, field: 'firstDate.iso', message }];
+  return [{ file, line, field: 'firstDate.date', message }];
 }

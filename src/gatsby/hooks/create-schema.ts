@@ -6,7 +6,7 @@ import type { PostTeaser } from '../../content-model/post-teaser';
 import { formatDate } from '../../lib/format';
 import { countWords, readingTime } from '../../lib/reading-time';
 import type { AuthoredSection } from '../../sections/catalogue';
-import { compileMdx } from '../read/markdown/compile-mdx';
+import { compiledText } from '../read/compiled-texts';
 import { type TextPiece, piecesOf } from '../read/markdown/conversations';
 import { insertionsOf } from '../read/insertions';
 import { routeOfText } from '../read/routes';
@@ -56,7 +56,8 @@ const text: Resolver<MdxNode, Promise<unknown>> = async (
 ) => {
   const source = await readFile(contentFilePath, 'utf8');
   const conversations = await contentData(context, 'conversations');
-  const { html, headings, plainText } = await compileMdx(
+  const { html, headings, plainText } = await compiledText(
+    process.cwd(),
     relative(process.cwd(), contentFilePath),
     source,
     insertionsOf(

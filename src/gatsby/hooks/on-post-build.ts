@@ -10,6 +10,7 @@ import { flatten } from '../output/page-files';
 import { policiesOf } from '../output/policies';
 import { slimPageData } from '../output/slim-page-data';
 import { takeOut } from '../output/unpublished';
+import { drawCards } from '../publish/cards/draw-cards';
 import { headsOf } from '../publish/heads';
 import { readHistory } from '../publish/history';
 import { readPublication } from '../publish/read-publication';
@@ -23,7 +24,9 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async ({ store, graphql })
   slimPageData(publicDir, [...pages.keys()], join(program.directory, '.cache/page-data'));
   const publication = await readPublication(graphql, [...pages.keys()]);
   const history = await readHistory(['content', 'static/video']);
-  const hashes = finishPages(publicDir, files, headsOf(publication, siteUrl, history));
+  const { headOf, cards } = headsOf(publication, siteUrl, history);
+  const hashes = finishPages(publicDir, files, headOf);
+  await drawCards(publicDir, cards, join(program.directory, '.local/cards'));
   writeChatFrame(publicDir, chatAgentSrc);
   takeOut(publicDir, join(program.directory, '.cache/unpublished'));
   writeHostFiles(publicDir, policiesOf(hashes, videoAddress(program.directory)));

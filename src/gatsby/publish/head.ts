@@ -9,13 +9,16 @@ const earlier = new RegExp(`${start}[\\s\\S]*?${end}`);
 export type MachineHead = {
   /** The page in full, and the picture for whoever shares it. */
   address: string;
-  card: string;
+  card: { address: string; alt: string };
   type: 'website' | 'article';
   graph: Graph;
 };
 
 const meta = (key: 'property' | 'name', name: string, content: string): string =>
   `<meta ${key}="${name}" content="${content}">`;
+
+const escaped = (text: string): string =>
+  text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
 
 /** Soft hyphens are for narrow columns only; `<` could end the script. */
 const inScript = (graph: Graph): string =>
@@ -25,18 +28,16 @@ const inScript = (graph: Graph): string =>
 export function machineHead(html: string, { address, card, type, graph }: MachineHead): string {
   const [, title = ''] = /<title[^>]*>([^<]*)<\/title>/.exec(html) ?? [];
   const [, description = ''] = /<meta[^>]* name="description" content="([^"]*)"/.exec(html) ?? [];
-  const shown = title.replaceAll('"', '&quot;');
   return [
     meta('property', 'og:type', type),
     meta('property', 'og:locale', 'de_AT'),
-    meta('property', 'og:title', shown),
+    meta('property', 'og:title', title.replaceAll('"', '&quot;')),
     meta('property', 'og:description', description),
     meta('property', 'og:url', address),
-    meta('property', 'og:image', card),
+    meta('property', 'og:image', card.address),
     meta('property', 'og:image:width', `${cardSize.width}`),
     meta('property', 'og:image:height', `${cardSize.height}`),
-    // The card carries the title.
-    meta('property', 'og:image:alt', shown),
+    meta('property', 'og:image:alt', escaped(card.alt)),
     meta('name', 'twitter:card', 'summary_large_image'),
     `<script type="application/ld+json">${inScript(graph)}</script>`,
   ].join('');

@@ -1,10 +1,10 @@
 import type { BuiltPage } from '../output/built-page';
 import { cardPath } from './cards/address';
+import { type Card, cardOf } from './cards/card';
 import { machineHead } from './head';
 import type { History } from './history';
 import { type Publication, type Published, isIndexed } from './published';
-import type { Context } from './structured-data/context';
-import { absolute } from './structured-data/context';
+import { type Context, absolute } from './structured-data/context';
 import { graphOf } from './structured-data/graph';
 
 const noindex = '<meta name="robots" content="noindex">';
@@ -13,29 +13,37 @@ const noindex = '<meta name="robots" content="noindex">';
 const routeOf = (file: string): string =>
   file === 'index.html' ? '/' : `/${file.replace(/\.html$/, '')}`;
 
+/** What the pages of a build say to machines, and the cards they name. */
+export type Heads = { headOf: (page: BuiltPage) => string; cards: Card[] };
+
 /**
- * What goes into the head of each page for machines.
+ * What goes into the head of each page for machines. The cards are known when all heads are asked
+ * for: they carry the heading of the finished page.
  * @param host origin of the site; without one no page says what needs a full address
  */
 export function headsOf(
   publication: Publication,
   host: string | undefined,
   history: History | undefined,
-): (page: BuiltPage) => string {
+): Heads {
   const pages = new Map<string, Published>(publication.pages.map((page) => [page.route, page]));
-  return ({ file, html }) => {
+  const cards: Card[] = [];
+  const headOf = ({ file, html }: BuiltPage): string => {
     const page = pages.get(routeOf(file));
     if (page === undefined || !isIndexed(page)) return noindex;
     if (host === undefined) return '';
     const context: Context = { ...publication, host, addedOn: history?.addedOn ?? unknown };
-    const card = `${host}${cardPath(page.route)}`;
+    const card = cardOf(page, html, publication);
+    cards.push(card);
+    const picture = `${host}${cardPath(page.route)}`;
     return machineHead(html, {
       address: absolute(host, page.route),
-      card,
+      card: { address: picture, alt: card.title },
       type: page.type === 'post' ? 'article' : 'website',
-      graph: graphOf(page, card, context),
+      graph: graphOf(page, picture, context),
     });
   };
+  return { headOf, cards };
 }
 
 const unknown = (): undefined => undefined;

@@ -27,8 +27,8 @@ export type Post = {
   author: string;
   date: string;
   updated: string | undefined;
-  /** Its cover, on disk. */
-  cover: string;
+  /** Its cover on disk, with what it looks like. */
+  cover: { absolutePath: string; internal: { contentDigest: string } } | undefined;
 };
 
 /** A legal text. */

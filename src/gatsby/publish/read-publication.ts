@@ -16,7 +16,7 @@ type TextNode = {
     date: string;
     updated: string | null;
     description: string | null;
-    cover: { absolutePath: string } | null;
+    cover: Post['cover'] | null;
   };
 };
 type Answer = { [N in keyof Facts]: Data<N> } & {
@@ -31,7 +31,7 @@ const query = `
     internal { contentFilePath }
     frontmatter {
       title excerpt category author date updated description
-      cover { absolutePath }
+      cover { absolutePath internal { contentDigest } }
     }
   }
   query {
@@ -63,7 +63,7 @@ function postOf({ route, internal, frontmatter }: TextNode): Post {
     description: description ?? title,
     date: day(date),
     updated: updated ? day(updated) : undefined,
-    cover: cover?.absolutePath ?? '',
+    cover: cover ?? undefined,
   };
 }
 

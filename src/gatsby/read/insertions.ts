@@ -6,16 +6,19 @@ import { thirdPartyFacts } from './third-party-facts';
 
 /**
  * What the components of a text put in: the owner's data, prices, third parties, conversations.
+ * Nothing is known of what could not be read: a text is not to blame for that.
  * @param environment usually `process.env`
  */
 export function insertionsOf(
   sources: Partial<Sources>,
   environment: Readonly<Record<string, string | undefined>>,
 ): Insertions {
+  const { site, packages, conversations, 'third-parties': parties } = sources;
+  const hasPrices = packages !== undefined && sources['booking-plans'] !== undefined;
   return {
-    Angabe: ownerPlaceholders(sources.site),
-    Preis: pricePlaceholders(sources),
-    Gespraech: Object.keys(sources.conversations ?? {}),
-    Dienst: thirdPartyFacts(sources['third-parties'], environment),
+    Angabe: site && ownerPlaceholders(site),
+    Preis: hasPrices ? pricePlaceholders(sources) : undefined,
+    Gespraech: conversations && Object.keys(conversations),
+    Dienst: parties && thirdPartyFacts(parties, environment),
   };
 }

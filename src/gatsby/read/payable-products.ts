@@ -1,22 +1,46 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type PayableProducts, payableProducts } from '../../content-model/payable-products';
-import { type Problem, problemsOf } from '../check/problems';
+import type { Problem } from '../check/problems';
+import { type LineOf, readYaml } from './read-yaml';
 
 export const productsFile = 'supabase/functions/_shared/products.json';
+
+type Read = { data: PayableProducts; problems: Problem[]; lineOf: LineOf };
 
 /**
  * Reads and validates the products that can be paid online.
  * @param root the repository's folder
  */
-export function readPayableProducts(root: string): { data: PayableProducts; problems: Problem[] } {
+export function readPayableProducts(root: string): Read {
+  const broken = (message: string, line?: number): Read => ({
+    data: {},
+    problems: [{ file: productsFile, line, field: '', message }],
+    lineOf: () => undefined,
+  });
+  let source: string;
   try {
-    const source: unknown = JSON.parse(readFileSync(join(root, productsFile), 'utf8'));
-    const result = payableProducts.safeParse(source);
-    if (result.success) return { data: result.data, problems: [] };
-    return { data: {}, problems: problemsOf(productsFile, result.error.issues) };
-  } catch (error) {
-    const message = error instanceof SyntaxError ? 'kein gültiges JSON' : 'diese Datei fehlt';
-    return { data: {}, problems: [{ file: productsFile, field: '', message }] };
+    source = readFileSync(join(root, productsFile), 'utf8');
+  } catch {
+    return broken('diese Datei fehlt');
   }
+  try {
+    JSON.parse(source);
+  } catch (error) {
+    return broken(
+      'kein gültiges JSON: zwischen zwei Einträgen steht ein Beistrich, nach dem letzten keiner; Namen und Texte stehen in "…"',
+      lineOfError(source, error),
+    );
+  }
+  // JSON is YAML, whose parser knows the lines.
+  const { data, problems, lineOf } = readYaml(productsFile, source, payableProducts);
+  return { data: data ?? {}, problems, lineOf };
+}
+
+/** V8 says "at position 123", or only what it stumbled over. */
+function lineOfError(source: string, error: unknown): number | undefined {
+  const message = error instanceof Error ? error.message : '';
+  const position = /position (\d+)/.exec(message)?.[1];
+  if (position !== undefined) return source.slice(0, Number(position)).split('\n').length;
+  return message.includes('end of JSON') ? source.split('\n').length : undefined;
 }

@@ -1,7 +1,7 @@
-import { readFileSync, readdirSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { z } from 'zod';
-import { type DataName, dataSchemas } from '../../content-model/data';
+import { dataSchemas } from '../../content-model/data';
 import {
   type LegalFrontmatter,
   type PostFrontmatter,
@@ -10,13 +10,18 @@ import {
 } from '../../content-model/frontmatter';
 import type { Sources } from '../../content-model/resolved';
 import type { Problem } from '../check/problems';
+import { compileMissing } from './compile-missing';
+import { compiledText, forgetRemovedTexts } from './compiled-texts';
+import { type ContentFiles, contentFiles } from './content-files';
 import { insertionsOf } from './insertions';
-import { type CompiledMdx, type Insertions, compileMdx } from './markdown/compile-mdx';
-import { splitFrontmatter } from './markdown/frontmatter';
+import type { CompiledMdx, Insertions } from './markdown/compile-mdx';
+import { frontmatterProblem, splitFrontmatter } from './markdown/frontmatter';
 import { type AuthoredPage, page } from './page';
 import { productsFile, readPayableProducts } from './payable-products';
 import { type LineOf, readYaml } from './read-yaml';
 import { routeOfLegal, routeOfPage, routeOfPost } from './routes';
+import { slugOf } from './slug-of';
+import { sourceProblem } from './source-problem';
 
 /** A file of content/ as editors know it, with what it says. */
 export type ContentFile<T> = { file: string; data: T; lineOf: LineOf };
@@ -32,6 +37,10 @@ export type Content = {
   dataFiles: ContentFile<unknown>[];
   /** The same by name, with the payable products. */
   sources: Partial<Sources>;
+  /** Every file with an address, broken or not: links to a broken page are not dead. */
+  addresses: { route: string; file: string }[];
+  /** Every file below content/. */
+  files: ContentFiles;
   problems: Problem[];
 };
 
@@ -40,33 +49,72 @@ export type Content = {
  * @param root the repository's folder
  */
 export async function readContent(root: string): Promise<Content> {
+  const files = contentFiles(root);
   const content: Content = {
     pages: [],
     posts: [],
     legal: [],
     dataFiles: [],
     sources: {},
-    problems: [],
+    addresses: meantAddresses(files),
+    files,
+    problems: files.refused.map((refused) => ({ ...refused, field: '' })),
   };
   readData(root, content);
-  for (const name of filesIn(root, 'pages', '.yaml')) {
-    const file = `content/pages/${name}`;
-    const { data, problems, lineOf } = readYaml(file, sourceOf(root, file), page);
+  for (const name of files.pages) {
+    const [file, route] = [`content/pages/${name}`, routeOfPage(name)];
+    content.addresses.push({ file, route });
+    const { data, problems, lineOf } = readFile(root, file, page);
     content.problems.push(...problems);
-    if (data) content.pages.push({ file, route: routeOfPage(name), data, lineOf });
+    if (data) content.pages.push({ file, route, data, lineOf });
   }
   const insertions = insertionsOf(content.sources, process.env);
-  for (const name of filesIn(root, 'blog', 'index.mdx')) {
-    const text = await readText(root, `content/blog/${name}`, postFrontmatter, insertions);
-    content.problems.push(...text.problems);
-    if (text.data) content.posts.push({ ...text, data: text.data, route: routeOfPost(name) });
+  const posts = files.blog.filter((path) => path.endsWith('index.mdx'));
+  const sources = posts.map((name) => {
+    const file = `content/blog/${name}`;
+    return { file, source: readFileSync(join(root, file), 'utf8') };
+  });
+  await compileMissing(root, sources, insertions);
+  for (const name of posts) {
+    const [file, route] = [`content/blog/${name}`, routeOfPost(name)];
+    content.addresses.push({ file, route });
+    const post = await readText(root, file, postFrontmatter, insertions);
+    content.problems.push(...post.problems);
+    if (post.data) content.posts.push({ ...post, data: post.data, route });
   }
-  for (const name of filesIn(root, 'legal', '.mdx')) {
-    const text = await readText(root, `content/legal/${name}`, legalFrontmatter, insertions);
+  for (const name of files.legal) {
+    const [file, route] = [`content/legal/${name}`, routeOfLegal(name)];
+    content.addresses.push({ file, route });
+    const text = await readText(root, file, legalFrontmatter, insertions);
     content.problems.push(...text.problems);
-    if (text.data) content.legal.push({ ...text, data: text.data, route: routeOfLegal(name) });
+    if (text.data) content.legal.push({ ...text, data: text.data, route });
   }
+  forgetRemovedTexts(root);
   return content;
+}
+
+/** A file with a wrong name keeps the address it was meant to have. */
+function meantAddresses({ refused }: ContentFiles): Content['addresses'] {
+  return refused.flatMap(({ file }) => {
+    const [, folder, path = ''] = /^content\/(pages|blog)\/(.+?)(?:\.[^/]*)?$/.exec(file) ?? [];
+    const name = path.split('/').map(slugOf).join('/');
+    if (folder === 'pages') return [{ file, route: routeOfPage(`${name}.yaml`) }];
+    return folder === 'blog' ? [{ file, route: routeOfPost(name.split('/')[0] ?? '') }] : [];
+  });
+}
+
+const unreadable = (file: string, problem: { line?: number; message: string }) => ({
+  file,
+  data: undefined,
+  problems: [{ file, field: '', ...problem }],
+  lineOf: () => undefined,
+});
+
+/** Reads a YAML file; the parser never sees what is no text. */
+function readFile<S extends z.ZodType>(root: string, file: string, schema: S) {
+  const bytes = readFileSync(join(root, file));
+  const broken = sourceProblem(bytes);
+  return broken ? unreadable(file, broken) : readYaml(file, bytes.toString('utf8'), schema);
 }
 
 async function readText<S extends z.ZodType>(
@@ -75,30 +123,24 @@ async function readText<S extends z.ZodType>(
   schema: S,
   insertions: Insertions,
 ) {
-  const source = sourceOf(root, file);
+  const bytes = readFileSync(join(root, file));
+  const source = bytes.toString('utf8');
+  const broken = sourceProblem(bytes) ?? frontmatterProblem(source);
+  if (broken) return unreadable(file, broken);
   const { data, problems, lineOf } = readYaml(file, splitFrontmatter(source), schema);
-  const text = await compileMdx(file, source, insertions);
+  const text = await compiledText(root, file, source, insertions);
   return { file, data, lineOf, text, problems: [...problems, ...text.problems] };
 }
 
 function readData(root: string, content: Content): void {
-  const found = filesIn(root, 'data', '.yaml').map((name) => name.replace(/\.yaml$/, ''));
-  const missing = Object.keys(dataSchemas).filter((known) => !found.includes(known));
-  for (const name of missing)
-    content.problems.push({
-      file: `content/data/${name}.yaml`,
-      field: '',
-      message: 'diese Datei fehlt',
-    });
-  for (const name of found) {
+  const schemas: Record<string, z.ZodType> = dataSchemas;
+  for (const [name, schema] of Object.entries(schemas)) {
     const file = `content/data/${name}.yaml`;
-    if (!isDataName(name)) {
-      const allowed = Object.keys(dataSchemas).join(', ');
-      const message = `diese Datei kennt das Inhaltsmodell nicht; erlaubt: ${allowed}`;
-      content.problems.push({ file, field: '', message });
+    if (!content.files.data.includes(`${name}.yaml`)) {
+      content.problems.push({ file, field: '', message: 'diese Datei fehlt' });
       continue;
     }
-    const { data, problems, lineOf } = readYaml(file, sourceOf(root, file), dataSchemas[name]);
+    const { data, problems, lineOf } = readFile(root, file, schema);
     content.problems.push(...problems);
     if (data === undefined) continue;
     content.dataFiles.push({ file, data, lineOf });
@@ -107,21 +149,7 @@ function readData(root: string, content: Content): void {
   const products = readPayableProducts(root);
   content.problems.push(...products.problems);
   if (products.problems.length > 0) return;
-  content.dataFiles.push({ file: productsFile, data: products.data, lineOf: () => undefined });
-  content.sources.products = products.data;
-}
-
-function isDataName(name: string): name is DataName {
-  return Object.hasOwn(dataSchemas, name);
-}
-
-function sourceOf(root: string, file: string): string {
-  return readFileSync(join(root, file), 'utf8');
-}
-
-function filesIn(root: string, folder: string, suffix: string): string[] {
-  return readdirSync(join(root, 'content', folder), { recursive: true, encoding: 'utf8' })
-    .filter((name) => name.endsWith(suffix))
-    .map((name) => name.replaceAll('\\', '/'))
-    .sort();
+  const { data, lineOf } = products;
+  content.dataFiles.push({ file: productsFile, data, lineOf });
+  content.sources.products = data;
 }

@@ -1,13 +1,26 @@
-import { type Document, LineCounter, isNode, parseDocument, visit } from 'yaml';
+import {
+  type Document,
+  LineCounter,
+  type YAMLError,
+  isMap,
+  isNode,
+  isScalar,
+  isSeq,
+  parseDocument,
+  visit,
+} from 'yaml';
 import type { z } from 'zod';
-import { type Problem, problemsOf } from '../check/problems';
+import { thousands } from '../../content-model/messages/numbers';
+import { problemsOf } from '../check/issue-problems';
+import type { Problem } from '../check/problems';
+import { swallowedText } from './swallowed-text';
 import { yamlReason } from './yaml-reasons';
 
 /** Line of a field in its file; of its nearest ancestor when it is missing. */
 export type LineOf = (path: readonly PropertyKey[]) => number | undefined;
 
 type Read<T> = { lineOf: LineOf } & (
-  { data: T; problems: [] } | { data: undefined; problems: Problem[] }
+  { data: T; problems: [] } | { data: undefined; raw: unknown; problems: Problem[] }
 );
 
 /**
@@ -22,36 +35,57 @@ export function readYaml<S extends z.ZodType>(
 ): Read<z.output<S>> {
   const lines = new LineCounter();
   const document = parseDocument(source, { lineCounter: lines });
-  if (document.errors.length > 0) {
-    const problems = document.errors.map((error) => ({
-      file,
-      line: error.linePos?.[0].line,
-      field: '',
-      message: `kein gültiges YAML: ${yamlReason(error.code)}`,
-    }));
-    return { data: undefined, problems, lineOf: () => undefined };
-  }
-  const lineOf: LineOf = (path) => {
-    // A missing field has no node of its own: its nearest ancestor shows where it belongs.
-    for (let length = path.length; length >= 0; length -= 1) {
-      const node = length === 0 ? document.contents : document.getIn(path.slice(0, length), true);
-      if (isNode(node) && node.range) return lines.linePos(node.range[0]).line;
-    }
-    return undefined;
-  };
+  const [broken] = document.errors;
+  // Whatever the parser says after its first complaint follows from it.
+  if (broken) return unreadable(file, yamlReason(broken.code, source, lineOfError(broken)));
+  keepThousands(document);
+  const lineOf: LineOf = (path) => lineIn(document, lines, path);
   const value = toValue(document);
-  if (value instanceof Error) {
-    const message = `kein gültiges YAML: ${yamlReason('BAD_ALIAS')}`;
-    return {
-      data: undefined,
-      lineOf,
-      problems: [{ file, line: lineOfAlias(document, lines), field: '', message }],
-    };
+  if (value instanceof Error)
+    return unreadable(file, yamlReason('BAD_ALIAS', source, lineOfAlias(document, lines)));
+  const lost = swallowedText(document, lines).map((problem) => ({ file, field: '', ...problem }));
+  const result = schema.safeParse(value, { reportInput: true });
+  if (result.success && lost.length === 0) return { data: result.data, problems: [], lineOf };
+  const problems = result.success ? [] : problemsOf(file, result.error.issues, lineOf);
+  return { data: undefined, raw: value, problems: [...lost, ...problems], lineOf };
+}
+
+function unreadable(
+  file: string,
+  { line, message }: { line?: number | undefined; message: string },
+) {
+  const problem = { file, line, field: '', message: `kein gültiges YAML: ${message}` };
+  return { data: undefined, raw: undefined, problems: [problem], lineOf: () => undefined };
+}
+
+const lineOfError = ({ linePos }: YAMLError): number | undefined => linePos?.[0].line;
+
+/** The line of the last part of a path that is there: its name, or its place in a list. */
+function lineIn(document: Document, lines: LineCounter, path: readonly PropertyKey[]) {
+  let node: unknown = document.contents;
+  let offset = isNode(node) ? node.range?.[0] : undefined;
+  for (const key of path) {
+    if (isMap(node)) {
+      const pair = node.items.find((item) => isScalar(item.key) && String(item.key.value) === key);
+      if (pair === undefined) break;
+      if (isNode(pair.key) && pair.key.range) [offset] = pair.key.range;
+      node = pair.value;
+    } else if (isSeq(node)) {
+      node = node.items[Number(key)];
+      if (isNode(node) && node.range) [offset] = node.range;
+    } else break;
   }
-  const result = schema.safeParse(value);
-  return result.success
-    ? { data: result.data, problems: [], lineOf }
-    : { data: undefined, problems: problemsOf(file, result.error.issues, lineOf), lineOf };
+  return offset === undefined ? undefined : lines.linePos(offset).line;
+}
+
+/** Leaves "1.500" as it was written: YAML reads one and a half, an Austrian fifteen hundred. */
+function keepThousands(document: Document): void {
+  visit(document, {
+    Scalar: (_key, scalar) => {
+      if (typeof scalar.value === 'number' && thousands.test(scalar.source ?? ''))
+        scalar.value = scalar.source;
+    },
+  });
 }
 
 /**

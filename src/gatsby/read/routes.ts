@@ -61,3 +61,23 @@ export const codePages = {
   notFound: '/404.html',
   postNotFound: '/blog/404.html',
 } as const;
+
+/** Pages that code leads to; without them paying, signing in or asking would end nowhere. */
+export const requiredRoutes: Readonly<Record<string, { file: string; why: string }>> = {
+  '/': { file: 'content/pages/index.yaml', why: 'sie ist die Startseite' },
+  '/success': { file: 'content/pages/success.yaml', why: 'hierher führt die Bezahlung' },
+  '/auth/callback': {
+    file: 'content/pages/auth/callback.yaml',
+    why: 'hierher führen die Links der Konto-E-Mails',
+  },
+  '/kontaktinformationen': {
+    file: 'content/pages/kontaktinformationen.yaml',
+    why: 'Knöpfe und Formulare führen hierher',
+  },
+  '/trial': { file: 'content/pages/trial.yaml', why: 'hierher führt „Demo anfordern“' },
+  '/datenschutz': {
+    file: 'content/legal/datenschutz.mdx',
+    why: 'Formulare und Cookie-Hinweis verweisen darauf',
+  },
+  '/impressum': { file: 'content/legal/impressum.mdx', why: 'das Gesetz verlangt es' },
+};

@@ -2,15 +2,16 @@ import type { ErrorCode } from 'yaml';
 
 /** What editors do wrong most often, by the parser's code. */
 const reasons: Partial<Record<ErrorCode, string>> = {
-  BAD_ALIAS: 'ein Text, der mit * oder & beginnt, braucht Anführungszeichen',
+  BAD_ALIAS: "ein Text, der mit * oder & beginnt, braucht Anführungszeichen: '*betont*'",
   BAD_DQ_ESCAPE:
     'in "…" ist nach \\ nicht jedes Zeichen erlaubt; nehmen Sie einfache Anführungszeichen',
   BAD_INDENT: 'die Zeile ist falsch eingerückt, oder davor fehlt eine schließende Klammer',
-  BAD_SCALAR_START: 'ein Text, der mit einem Sonderzeichen beginnt, braucht Anführungszeichen',
+  BAD_SCALAR_START:
+    "ein Text, der mit @, %, ` oder ähnlichem beginnt, braucht Anführungszeichen: '@name'",
   BLOCK_AS_IMPLICIT_KEY:
-    'ein Text mit Doppelpunkt braucht Anführungszeichen, oder die Zeile ist falsch eingerückt',
+    "ein Text mit Doppelpunkt braucht Anführungszeichen ('Preis: 30 €'), oder die Zeile ist falsch eingerückt",
   BLOCK_IN_FLOW: 'innerhalb von [ ] und { } darf keine eingerückte Liste stehen',
-  DUPLICATE_KEY: 'dieses Feld steht zweimal da',
+  DUPLICATE_KEY: 'dieses Feld steht zweimal da; behalten Sie eines',
   MISSING_CHAR: 'ein Anführungszeichen, ein Doppelpunkt oder eine schließende Klammer fehlt',
   MULTILINE_IMPLICIT_KEY:
     'nach dem Namen eines Feldes fehlt der Doppelpunkt oder das Leerzeichen dahinter',
@@ -18,10 +19,56 @@ const reasons: Partial<Record<ErrorCode, string>> = {
   TAB_AS_INDENT: 'eingerückt wird mit Leerzeichen, nicht mit Tabulatoren',
 };
 
+const openQuote = /^\s*(?:- )?(?:[\w-]+: )?(["'])(?:(?!\1).)*$/;
+
 /**
- * What is wrong with YAML, in German; the parser itself speaks English.
+ * What is wrong with YAML, in German; the parser itself speaks English. Its code tells what it ran
+ * into; the lines there and before often show the cause.
  * @param code the parser's code of the error
+ * @param line where the parser stopped
  */
-export function yamlReason(code: ErrorCode): string {
-  return reasons[code] ?? 'bitte Einrückung, Anführungszeichen und Klammern prüfen';
+export function yamlReason(
+  code: ErrorCode,
+  source: string,
+  line: number | undefined,
+): { line: number | undefined; message: string } {
+  const lines = source.split('\n');
+  const text = (number: number): string => lines[number - 1] ?? '';
+  const at = line ?? 1;
+  for (const number of [at, at - 1])
+    if (/^\s*[\u00a0\u2007\u202f]/.test(text(number)))
+      return {
+        line: number,
+        message: 'die Einrückung enthält geschützte Leerzeichen; tippen Sie gewöhnliche',
+      };
+  const opened = lines.slice(0, at).findIndex((written) => openQuote.test(written)) + 1;
+  if (code === 'MISSING_CHAR' && opened > 0)
+    return {
+      line: opened,
+      message: 'das Anführungszeichen vom Anfang des Textes wird nicht geschlossen',
+    };
+  if (/[„“”]/.test(text(at)) && /: ".*"/.test(text(at)) && code !== 'DUPLICATE_KEY')
+    return {
+      line: at,
+      message:
+        "im Text steht ein gerades Anführungszeichen \" zu viel; ein Zitat schreiben Sie „so“, außen herum stehen einfache: '…'",
+    };
+  const dash = dashlessLine(lines, at);
+  if (dash !== undefined && code !== 'TAB_AS_INDENT')
+    return { line: dash, message: 'in dieser Liste fehlt der Strich „- “ vor dem Eintrag' };
+  return {
+    line,
+    message: reasons[code] ?? 'bitte Einrückung, Anführungszeichen und Klammern prüfen',
+  };
+}
+
+/** A line of text between two entries of a list that has no dash of its own. */
+function dashlessLine(lines: readonly string[], at: number): number | undefined {
+  for (const number of [at, at - 1, at + 1]) {
+    const [before = '', line = '', after = ''] = lines.slice(number - 2, number + 1);
+    const indent = /^\s*- /.exec(before)?.[0].length ?? /^\s*- /.exec(after)?.[0].length;
+    const isText = /^\s*[^\s#-][^:]*$/.test(line);
+    if (indent !== undefined && isText && line.search(/\S/) <= indent) return number;
+  }
+  return undefined;
 }

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { plainText, richText } from '../../content-model/primitives';
+import { anchor, plainText, richText } from '../../content-model/primitives';
 import { dataFile } from '../../content-model/references';
 
 /** The consultation form; it opens its page. */
@@ -8,7 +8,7 @@ export const consultationForm = z.strictObject({
   eyebrow: plainText,
   heading: plainText,
   lead: richText,
-  anchor: z.string().regex(/^[a-z][a-z0-9-]*$/),
+  anchor,
   industries: dataFile('industries'),
   promises: z.array(plainText).max(4).default([]),
 });

@@ -1,12 +1,7 @@
 import { z } from 'zod';
 import { vignettePair } from '../../content-model/vignettes';
-import {
-  action,
-  clockTime,
-  plainText,
-  richText,
-  sectionHead,
-} from '../../content-model/primitives';
+import { action, plainText, richText, sectionHead } from '../../content-model/primitives';
+import { clockTime } from '../../content-model/times';
 
 /** Moments of the day: a time, a trade, and what happens there. */
 export const dayCases = z.strictObject({

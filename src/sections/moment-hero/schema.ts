@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { vignettePair } from '../../content-model/vignettes';
-import { action, clockTime, headline, plainText, richText } from '../../content-model/primitives';
+import { action, headline, plainText, richText } from '../../content-model/primitives';
+import { clockTime } from '../../content-model/times';
 
 /** Opening of an industry or product page: one moment of the day and its instrument. */
 export const momentHero = z.strictObject({

@@ -10,11 +10,14 @@ import { reasonAgainstAddressIn, reasonAgainstFact } from './placeholders';
 type Found = { path: readonly PropertyKey[]; text: string };
 
 function textsIn(value: unknown, path: readonly PropertyKey[] = []): Found[] {
-  // Soft hyphens stand where a long word may break.
-  if (typeof value === 'string') return [{ path, text: value.replaceAll('\u00ad', '') }];
+  // Soft hyphens stand where a long word may break, fixed spaces where a number may not.
+  if (typeof value === 'string')
+    return [{ path, text: value.replaceAll('\u00ad', '').replaceAll('\u00a0', ' ') }];
   if (Array.isArray(value)) return value.flatMap((item, index) => textsIn(item, [...path, index]));
+  // What is made from another field is wrong only where that is.
   if (!isRecord(value)) return [];
-  return Object.entries(value).flatMap(([key, item]) => textsIn(item, [...path, key]));
+  const written = Object.entries(value).filter(([key]) => key !== 'phoneHref');
+  return written.flatMap(([key, item]) => textsIn(item, [...path, key]));
 }
 
 /**

@@ -11,10 +11,9 @@ import { siteSource } from '../../../support/site';
 const site = {
   ...parse(siteSource),
   contact: {
-    ...contentOf('site').contact,
+    phoneHours: contentOf('site').contact.phoneHours,
     email: 'hallo@kern.at',
     phone: '+43 316 82 13 45',
-    phoneHref: 'tel:+43316821345',
   },
   external: Object.fromEntries(
     Object.keys(contentOf('site').external).map((name) => [name, `https://formulare.at/${name}`]),
@@ -60,7 +59,6 @@ test.each([
   ['owner.uid', { owner: { ...site.owner, uid: 'ATU00000000' } }],
   ['contact.email', { contact: { ...site.contact, email: 'a@kern.example' } }],
   ['contact.phone', { contact: { ...site.contact, phone: '+43 316 00 00 00' } }],
-  ['contact.phoneHref', { contact: { ...site.contact, phoneHref: 'tel:+43316000000' } }],
   ['external.videoOrder', { external: { ...site.external, videoOrder: 'https://a.example.com/' } }],
   ['video.ids.film', { video: { ...site.video, ids: { film: 'UhrturmDemo1' } } }],
 ])('a placeholder is named with file and field: %s', async (field, change) => {

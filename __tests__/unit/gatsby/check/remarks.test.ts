@@ -11,7 +11,7 @@ test('a training whose date is over is remarked upon, and stops no build', async
     {
       file: 'content/data/trainings.yaml',
       line: expect.any(Number),
-      field: 'firstDate.iso',
+      field: 'firstDate.date',
       message: expect.stringContaining('ist vorbei'),
     },
   ]);

@@ -21,11 +21,11 @@ test('B05: broken YAML is a problem with file and line, not an exception', () =>
 
 test.each([
   ['a: Preis: 3', 'ein Text mit Doppelpunkt braucht Anführungszeichen'],
-  ["a: 'offen", 'ein Anführungszeichen'],
+  ["a: 'offen", 'das Anführungszeichen vom Anfang des Textes wird nicht geschlossen'],
   ['a: [x, y\nb: 1', 'schließende Klammer'],
   ['a:\n  b: 1\n c: 2', 'falsch eingerückt'],
   ['a:\n\tb: 1', 'nicht mit Tabulatoren'],
-  ['a: @x', 'Sonderzeichen'],
+  ['a: @x', 'ein Text, der mit @'],
   ['a:1\nb: 2', 'das Leerzeichen dahinter'],
   ['a: *x', 'mit * oder & beginnt'],
   ['a: "\\d"', 'einfache Anführungszeichen'],
@@ -41,7 +41,7 @@ test('B05: a key that stands twice is a problem', () => {
   const [problem] = read('seo: 1\nseo: 2\n').problems;
   expect(problem).toMatchObject({
     line: 2,
-    message: 'kein gültiges YAML: dieses Feld steht zweimal da',
+    message: 'kein gültiges YAML: dieses Feld steht zweimal da; behalten Sie eines',
   });
 });
 
@@ -65,7 +65,9 @@ test('a missing field names the line where its parent begins', () => {
 
 test('an unknown field is named', () => {
   const [problem] = read(`${pageSource()}farbe: rot\n`).problems;
-  expect(problem?.message).toBe('Unbekannter Schlüssel: "farbe"');
+  expect(problem?.message).toBe(
+    'dieses Feld gibt es hier nicht; erlaubt: seo, reveal, contactBand, indexed, sections',
+  );
 });
 
 test('an unknown kind of section names every allowed kind and its line', () => {
@@ -87,7 +89,9 @@ test('every message is German', () => {
   );
   expect(problems).toHaveLength(5);
   for (const { message } of problems)
-    expect(message).toMatch(/^(Ungültig|Zu klein|Unbekannt|kind „slider“ gibt es nicht)/);
+    expect(message).toMatch(
+      /^(hat 4 Zeichen|fehlt|dieses Feld|„(slider|sofort)“ gibt es hier nicht)/,
+    );
 });
 
 test('an empty file is a problem', () => {

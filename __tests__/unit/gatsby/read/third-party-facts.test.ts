@@ -63,7 +63,7 @@ test('a service missing from the data file is a German problem, and so is an unk
   });
   const issues = result.error?.issues.map(({ path, message }) => `${path.join('.')}: ${message}`);
   expect(issues).toEqual([
-    'parties.stripe: Ungültige Eingabe: erwartet object, erhalten undefined',
-    expect.stringMatching(/^parties: Unbekannter Schlüssel: "paypal"/),
+    expect.stringMatching(/^parties\.stripe: fehlt; nötig ist eine Gruppe mit den Feldern name,/),
+    expect.stringMatching(/^parties: dieses Feld gibt es hier nicht; erlaubt: hosting,/),
   ]);
 });

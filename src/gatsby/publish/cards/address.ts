@@ -2,4 +2,4 @@
 export const cardSize = { width: 1200, height: 630 } as const;
 
 /** Address of a page's card. */
-export const cardPath = (_route: string): string => '/social-card.png';
+export const cardPath = (route: string): string => `/og${route === '/' ? '/index' : route}.png`;

@@ -38,8 +38,8 @@ export function business({ host, site }: Context): ProfessionalService {
     name,
     slogan: tagline,
     url: host,
-    logo: `${host}/icon-512.png`,
-    image: `${host}/icon-512.png`,
+    logo: `${host}/icons/512.png`,
+    image: `${host}/icons/512.png`,
     email: contact.email,
     telephone: contact.phone,
     address: {

@@ -7,9 +7,13 @@ import { type PlaceholderValues, replacePlaceholders } from './placeholders';
 import { markConversations } from './conversations';
 import { forbiddenParts } from './forbidden';
 import { addPictureSizes } from './picture-sizes';
+import { misreadMarkdown } from './misread';
+import { outlineProblems } from './outline-problems';
 import { emptyUnsafeLinks } from './safe-links';
 import { type ThirdPartyFacts, insertThirdParties } from './insert-third-parties';
-import { type Heading, headingsOf, textOf } from './tree-text';
+import { syntaxProblem } from './syntax-problem';
+import { type TextFacts, textFacts } from './text-facts';
+import { type Heading, anchorsOf, headingsOf, textOf } from './tree-text';
 
 const requireFromRoot: (file: string) => typeof import('./esm-packages.cjs') = createRequire(
   join(process.cwd(), 'package.json'),
@@ -18,9 +22,9 @@ const loadPackages = requireFromRoot('./src/gatsby/read/markdown/esm-packages.cj
 
 /** What the components of a text put in, by component. */
 export type Insertions = PlaceholderValues & {
-  Dienst?: ThirdPartyFacts;
+  Dienst?: ThirdPartyFacts | undefined;
   /** Names of the conversations. */
-  Gespraech?: readonly string[];
+  Gespraech?: readonly string[] | undefined;
 };
 
 /**
@@ -30,6 +34,10 @@ export type Insertions = PlaceholderValues & {
 export type CompiledMdx = {
   html: string;
   headings: Heading[];
+  /** Every id in the text, for links with a #. */
+  anchors: string[];
+  /** What the checks look at. */
+  facts: TextFacts;
   plainText: string;
   /** Third parties the text names with `<Dienst>`, in use or not. */
   thirdParties: string[];
@@ -44,8 +52,6 @@ const footnotes = {
     `Zurück zum Verweis ${reference + 1}${again > 1 ? `-${again}` : ''}`,
 };
 
-const compiled = new Map<string, Promise<CompiledMdx>>();
-
 /**
  * Compiles a post or legal text to static HTML, so that no text becomes a webpack module (scale
  * rule). Nothing is ever executed: imports, exports, expressions and unknown components are
@@ -54,24 +60,17 @@ const compiled = new Map<string, Promise<CompiledMdx>>();
  * @param source the whole file, frontmatter included
  * @param insertions what `<Angabe>`, `<Preis>` and `<Dienst>` put in
  */
-export function compileMdx(
+export async function compileMdx(
   file: string,
   source: string,
   insertions: Insertions,
 ): Promise<CompiledMdx> {
-  const key = JSON.stringify([file, source, insertions]);
-  const known = compiled.get(key);
-  if (known) return known;
-  const fresh = compile(file, source, insertions);
-  compiled.set(key, fresh);
-  return fresh;
-}
-
-async function compile(file: string, source: string, insertions: Insertions): Promise<CompiledMdx> {
   const packages = await loadPackages();
   const { visit } = packages;
   const problems: Problem[] = [];
+  let facts: TextFacts = { links: [], pictures: [], headings: [], passages: [] };
   let headings: Heading[] = [];
+  let anchors: string[] = [];
   let plainText = '';
   let named: string[] = [];
   const processor = packages
@@ -81,48 +80,31 @@ async function compile(file: string, source: string, insertions: Insertions): Pr
     .use(packages.remarkGfm)
     .use(packages.remarkMdx)
     .use(() => (tree: MdastRoot) => {
+      facts = textFacts(tree, visit);
       problems.push(...forbiddenParts(file, tree, visit));
+      problems.push(...outlineProblems(file, facts), ...misreadMarkdown(file, tree, visit));
       // Before the owner's data goes in: its tel: link is ours, an author's is not allowed.
       emptyUnsafeLinks(tree, visit);
       addPictureSizes(tree, visit);
-      const inserted = insertThirdParties(file, tree, insertions.Dienst ?? {}, visit);
+      const inserted = insertThirdParties(file, tree, insertions.Dienst, visit);
       named = inserted.named;
       problems.push(...inserted.problems);
-      problems.push(...markConversations(file, tree, insertions.Gespraech ?? [], visit));
+      problems.push(...markConversations(file, tree, insertions.Gespraech, visit));
       problems.push(...replacePlaceholders(file, tree, insertions, visit));
     })
     .use(packages.remarkRehype, footnotes)
     .use(packages.rehypeSlug)
     .use(() => (tree: HastRoot) => {
       headings = headingsOf(tree);
+      anchors = anchorsOf(tree, visit);
       plainText = textOf(tree);
     })
     .use(packages.rehypeStringify);
   try {
     const html = String(await processor.process(source));
-    return { html, headings, plainText, thirdParties: named, problems };
+    return { html, headings, anchors, facts, plainText, thirdParties: named, problems };
   } catch (error) {
-    const problem = syntaxProblem(file, error);
-    return { html: '', headings, plainText, thirdParties: named, problems: [...problems, problem] };
+    problems.push(syntaxProblem(file, source, error));
+    return { html: '', headings, anchors, facts, plainText, thirdParties: named, problems };
   }
-}
-
-/** The parser's complaint about broken MDX, with its line. */
-function syntaxProblem(file: string, error: unknown): Problem {
-  const line = lineOf(error);
-  return {
-    file,
-    line,
-    field: '',
-    message: 'kein gültiges MDX: geschweifte Klammern und „<“ sind im Text nicht erlaubt',
-  };
-}
-
-/** The parser gives the place in its message, "(3:1-3:6)", in `line`, or in its name, "5:1-5:6". */
-function lineOf(error: unknown): number | undefined {
-  if (!(error instanceof Error)) return undefined;
-  const line = 'line' in error && typeof error.line === 'number' ? error.line : undefined;
-  const begin = /\((\d+):\d+/.exec(error.message)?.[1] ?? line;
-  const place = begin ?? /^(\d+):\d+/.exec(error.name)?.[1];
-  return place === undefined ? undefined : Number(place);
 }

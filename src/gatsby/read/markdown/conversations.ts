@@ -1,4 +1,5 @@
 import type { Paragraph, Root } from 'mdast';
+import { allowedInstead } from '../../../content-model/messages/nearest';
 import type { Problem } from '../../check/problems';
 import { attributeOf } from './attribute';
 import type { Visit } from './visit';
@@ -8,13 +9,13 @@ export type TextPiece = { html: string } | { conversation: string };
 
 /**
  * Marks the place of each `<Gespraech name="annahme" />`, which the template fills with a chat.
- * @param known names of content/data/conversations.yaml
+ * @param known names of content/data/conversations.yaml; undefined when it could not be read
  * @returns a problem for each unknown name
  */
 export function markConversations(
   file: string,
   tree: Root,
-  known: readonly string[],
+  known: readonly string[] | undefined,
   visit: Visit,
 ): Problem[] {
   const problems: Problem[] = [];
@@ -22,8 +23,8 @@ export function markConversations(
     if (node.type !== 'mdxJsxFlowElement' || node.name !== 'Gespraech') return;
     if (parent === undefined || index === undefined) return;
     const name = attributeOf(node, 'name');
-    if (!known.includes(name)) {
-      const message = `Gespraech „${name}“ fehlt in content/data/conversations.yaml; erlaubt: ${known.join(', ')}`;
+    if (known !== undefined && !known.includes(name)) {
+      const message = `Gespraech „${name}“ fehlt in content/data/conversations.yaml${allowedInstead(name, known)}`;
       problems.push({ file, line: node.position?.start.line, field: '', message });
     }
     const place: Paragraph = {

@@ -2,9 +2,15 @@ import type { Nodes, Root } from 'mdast';
 import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx';
 import type { Problem } from '../../check/problems';
 import type { Visit } from './visit';
+import { htmlAdvice } from './html-advice';
 import { knownComponents } from './placeholders';
 
-const expression = 'Ausdrücke in geschweiften Klammern sind nicht erlaubt';
+/** What no text may contain. */
+export const forbidden = {
+  expression:
+    'geschweifte Klammern { } sind im Text nicht erlaubt; nehmen Sie runde, oder setzen Sie `{…}` in Gravis-Zeichen',
+  module: 'ein Absatz darf nicht mit „import“ oder „export“ beginnen; stellen Sie den Satz um',
+};
 
 /**
  * The MDX rule: texts are data, so anything that could run code is a problem.
@@ -22,10 +28,10 @@ export function forbiddenParts(file: string, tree: Root, visit: Visit): Problem[
 function reasonAgainst(node: Nodes): string | undefined {
   switch (node.type) {
     case 'mdxjsEsm':
-      return 'import und export sind in Beiträgen nicht erlaubt';
+      return forbidden.module;
     case 'mdxFlowExpression':
     case 'mdxTextExpression':
-      return expression;
+      return forbidden.expression;
     case 'html':
       return 'HTML ist in Beiträgen nicht erlaubt';
     case 'mdxJsxFlowElement':
@@ -41,12 +47,11 @@ function reasonAgainstComponent({
   attributes,
 }: MdxJsxFlowElement | MdxJsxTextElement): string | undefined {
   if (name === null || !knownComponents.includes(name)) {
-    const allowed = knownComponents.map((known) => `<${known}>`).join(', ');
-    return `<${name ?? ''}> gibt es hier nicht; erlaubt: ${allowed}`;
+    return htmlAdvice(name ?? '');
   }
   // A spread attribute is an expression too, and so is a value in braces.
   const isPlain = attributes.every(
     (attribute) => attribute.type === 'mdxJsxAttribute' && typeof attribute.value === 'string',
   );
-  return isPlain ? undefined : expression;
+  return isPlain ? undefined : forbidden.expression;
 }

@@ -6,3 +6,38 @@ export function splitFrontmatter(source: string): string {
   const match = /^---\r?\n([\s\S]*?)\r?\n---(?:\r?\n|$)/.exec(source);
   return match === null ? '' : `\n${match[1] ?? ''}`;
 }
+
+/** Why a file has no frontmatter that could be read. */
+export function frontmatterProblem(source: string): { line: number; message: string } | undefined {
+  if (splitFrontmatter(source) !== '') return undefined;
+  const lines = source.split(/\r?\n/);
+  const first = lines.findIndex((line) => line.trim() !== '') + 1;
+  const text = (lines[first - 1] ?? '').trim();
+  if (text === '---' && (first > 1 || lines[0] !== '---'))
+    return {
+      line: 1,
+      message:
+        'vor der ersten Zeile --- steht etwas Unsichtbares; die Datei beginnt mit ---, ohne Leerzeile und Leerzeichen',
+    };
+  if (/^[-–—]+$/.test(text) && text !== '---')
+    return {
+      line: first,
+      message: `die erste Zeile ist „${text}“; nötig sind genau drei Bindestriche: ---`,
+    };
+  if (text !== '---')
+    return {
+      line: 1,
+      message:
+        'am Anfang fehlen die Angaben zum Text: eine Zeile ---, darunter etwa „title: …“ und „date: …“, dann wieder eine Zeile ---',
+    };
+  const close = lines.slice(1).findIndex((line) => /^\s*[-–—]{2,}\s*$/.test(line)) + 2;
+  if (close > 1)
+    return {
+      line: close,
+      message: `die Angaben enden mit genau drei Bindestrichen ohne Leerzeichen: --- statt „${lines[close - 1] ?? ''}“`,
+    };
+  return {
+    line: 1,
+    message: 'die zweite Zeile --- fehlt: mit ihr enden die Angaben, danach beginnt der Text',
+  };
+}

@@ -8,6 +8,7 @@ import type {
   RootContent,
   Text,
 } from 'mdast';
+import { allowedInstead } from '../../../content-model/messages/nearest';
 import type { Problem } from '../../check/problems';
 import { attributeOf } from './attribute';
 import type { Visit } from './visit';
@@ -24,12 +25,13 @@ export type ThirdPartyFacts = Record<string, ThirdPartyFact | false>;
 /**
  * Replaces `<Dienst name="stripe" />` by the facts of that third party, followed by the element's
  * own content. Nothing of it remains while the site does not use the party.
+ * @param parties undefined when their file could not be read, which is a problem of its own
  * @returns the parties that are named, and a problem for each unknown one
  */
 export function insertThirdParties(
   file: string,
   tree: Root,
-  parties: ThirdPartyFacts,
+  parties: ThirdPartyFacts | undefined,
   visit: Visit,
 ): { named: string[]; problems: Problem[] } {
   const named: string[] = [];
@@ -38,10 +40,10 @@ export function insertThirdParties(
     if (node.type !== 'mdxJsxFlowElement' && node.type !== 'mdxJsxTextElement') return undefined;
     if (node.name !== 'Dienst' || parent === undefined || index === undefined) return undefined;
     const id = attributeOf(node, 'name');
-    const party = Object.hasOwn(parties, id) ? parties[id] : undefined;
-    if (party === undefined) {
-      const allowed = Object.keys(parties).join(', ');
-      const message = `Dienst „${id}“ fehlt in content/data/third-parties.yaml; erlaubt: ${allowed}`;
+    const party = parties !== undefined && Object.hasOwn(parties, id) ? parties[id] : undefined;
+    if (party === undefined && parties !== undefined) {
+      const allowed = allowedInstead(id, Object.keys(parties));
+      const message = `Dienst „${id}“ fehlt in content/data/third-parties.yaml${allowed}`;
       problems.push({ file, line: node.position?.start.line, field: '', message });
     } else named.push(id);
     const siblings: RootContent[] = parent.children;

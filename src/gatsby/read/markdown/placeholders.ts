@@ -1,4 +1,5 @@
 import type { PhrasingContent, Root } from 'mdast';
+import { allowedInstead } from '../../../content-model/messages/nearest';
 import type { Problem } from '../../check/problems';
 import { attributeOf } from './attribute';
 import type { Visit } from './visit';
@@ -15,7 +16,7 @@ const homes = {
   Preis: { attribute: 'paket', home: 'content/data/packages.yaml oder booking-plans.yaml' },
 } as const;
 
-export type PlaceholderValues = Partial<Record<keyof typeof homes, Placeholders>>;
+export type PlaceholderValues = Partial<Record<keyof typeof homes, Placeholders | undefined>>;
 
 const isPlaceholder = (name: string | null): name is keyof typeof homes =>
   name !== null && Object.hasOwn(homes, name);
@@ -36,13 +37,15 @@ export function replacePlaceholders(
     if (node.type !== 'mdxJsxFlowElement' && node.type !== 'mdxJsxTextElement') return;
     if (!isPlaceholder(node.name) || parent === undefined || index === undefined) return;
     const { attribute, home } = homes[node.name];
-    const known = values[node.name] ?? {};
+    const known = values[node.name];
+    // Its home could not be read, which is a problem of its own.
+    if (known === undefined) return;
     const name = attributeOf(node, attribute);
     const value = Object.hasOwn(known, name) ? known[name] : undefined;
     if (value) parent.children[index] = inlineNode(value);
     else {
-      const allowed = Object.keys(known).join(', ');
-      const message = `${node.name} „${name}“ fehlt in ${home}; erlaubt: ${allowed}`;
+      const allowed = allowedInstead(name, Object.keys(known));
+      const message = `${node.name} „${name}“ fehlt in ${home}${allowed}`;
       problems.push({ file, line: node.position?.start.line, field: '', message });
     }
   });

@@ -1,4 +1,5 @@
 import type { Nodes, Root } from 'hast';
+import type { Visit } from './visit';
 
 /** A heading of the second level and the anchor it got. */
 export type Heading = { id: string; text: string };
@@ -10,6 +11,15 @@ export function headingsOf(tree: Root): Heading[] {
       ? [{ id: String(node.properties.id), text: textOf(node) }]
       : [],
   );
+}
+
+/** @returns every id in a tree */
+export function anchorsOf(tree: Root, visit: Visit): string[] {
+  const ids: string[] = [];
+  visit(tree, 'element', ({ properties: { id } }) => {
+    if (typeof id === 'string') ids.push(id);
+  });
+  return ids;
 }
 
 /** @returns the readable text of a tree, words separated by white space */

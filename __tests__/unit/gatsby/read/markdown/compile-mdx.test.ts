@@ -68,19 +68,10 @@ test('markup inside a word does not split it', async () => {
   expect((await compile('Räder**wechsel**')).plainText).toBe('Räderwechsel');
 });
 
-test('a text that has been compiled is not compiled again', () => {
-  expect(compile('Einmal')).toBe(compile('Einmal'));
-});
-
 test('the same text in another file names the other file', async () => {
   await compileMdx('a.mdx', '{a}', {});
   const { problems } = await compileMdx('b.mdx', '{a}', {});
   expect(problems.map(({ file }) => file)).toEqual(['b.mdx']);
-});
-
-test('a changed text is compiled anew', async () => {
-  await compile('Alt');
-  expect((await compile('Neu')).html).toBe('<p>Neu</p>');
 });
 
 test("changed owner's data compile a text anew", async () => {

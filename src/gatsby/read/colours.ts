@@ -22,4 +22,5 @@ export const colour = {
   brick: token('brick'),
   brick7: token('brick-7'),
   towerWall: token('tower-wall'),
+  towerShade: token('tower-wall-shade'),
 } as const;

@@ -1,7 +1,7 @@
 /**
- * What pictures draw on the 24-hour dial of src/lib/dial.ts. Lengths are pixels of the picture.
+ * What pictures draw on the 24-hour dial (dial.ts). Lengths are pixels of the picture.
  */
-import { type Point, dialAngle, pointOnDial, roundForPath as round } from '../../src/lib/dial';
+import { type Point, dialAngle, pointOnDial, roundForPath as round } from './dial';
 
 /** Path data of the straight line at `hour` from radius `inner` to radius `outer`. */
 export function ray(hour: number, inner: number, outer: number, centre: Point): string {
@@ -52,15 +52,4 @@ export function hand(
 export interface Tone {
   readonly light: string;
   readonly dark: string;
-}
-
-/** A small seeded random source (mulberry32), so that a picture is the same on every machine. */
-export function seeded(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
-  };
 }

@@ -1,0 +1,65 @@
+/** @jest-environment node */
+import { existsSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import {
+  compiledText,
+  forgetRemovedTexts,
+  keptTextOf,
+  keptTexts,
+} from '../../../../src/gatsby/read/compiled-texts';
+import { compileMissing } from '../../../../src/gatsby/read/compile-missing';
+import { temporaryFolder } from '../../../support/temporary-folder';
+
+const file = 'content/blog/eins/index.mdx';
+const price = (text: string) => ({ Preis: { 'home.pro': { text } } });
+
+let root: string;
+beforeEach(() => {
+  root = temporaryFolder({ [file]: 'Einmal' });
+});
+
+test('a text that has been compiled is kept', async () => {
+  const text = await compiledText(root, file, 'Einmal', {});
+  expect(text.html).toBe('<p>Einmal</p>');
+  expect(keptTextOf(root, file, 'Einmal', {})).toEqual(text);
+});
+
+test('a changed text is compiled anew', async () => {
+  await compiledText(root, file, 'Alt', {});
+  expect((await compiledText(root, file, 'Neu', {})).html).toBe('<p>Neu</p>');
+});
+
+test('a changed price is of interest to texts that name prices', async () => {
+  const named = 'Ab <Preis paket="home.pro" />.';
+  for (const source of [named, 'Ohne Preis.']) {
+    await compiledText(root, file, source, price('10 €'));
+    expect(keptTextOf(root, file, source, price('20 €')) === undefined).toBe(source === named);
+  }
+  const { html } = await compiledText(root, file, named, price('20 €'));
+  expect(html).toBe('<p>Ab 20 €.</p>');
+});
+
+test('what is kept of a removed text goes too', async () => {
+  await compiledText(root, file, 'Einmal', {});
+  forgetRemovedTexts(root);
+  expect(existsSync(join(root, keptTexts, `${file}.json`))).toBe(true);
+  rmSync(join(root, file));
+  forgetRemovedTexts(root);
+  expect(existsSync(join(root, keptTexts, `${file}.json`))).toBe(false);
+});
+
+test('a broken file is compiled anew', async () => {
+  await compiledText(root, file, 'Einmal', {});
+  writeFileSync(join(root, keptTexts, `${file}.json`), '{"key":');
+  expect((await compiledText(root, file, 'Einmal', {})).html).toBe('<p>Einmal</p>');
+});
+
+test('many texts are compiled beside each other, with the same result', async () => {
+  const sources = Array.from({ length: 101 }, (_, index) => ({
+    file: `content/blog/${index}/index.mdx`,
+    source: `Beitrag ${index}`,
+  }));
+  await compileMissing(root, sources, {});
+  const html = sources.map((each) => keptTextOf(root, each.file, each.source, {})?.html);
+  expect(html).toEqual(sources.map(({ source }) => `<p>${source}</p>`));
+}, 30_000);

@@ -1,0 +1,77 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { didYouMean } from '../../content-model/messages/nearest';
+import { safeLinkTarget } from '../../lib/link-rule';
+import { slugOf } from '../read/slug-of';
+import type { Anchors } from './anchors';
+
+/** What the links of this site can lead to. */
+export type LinkRule = {
+  root: string;
+  routes: ReadonlySet<string>;
+  anchors: Anchors;
+  /** Our own domain, which no link names. */
+  domain: string | undefined;
+};
+
+const scheme = /^[a-z][a-z0-9+.-]*:/i;
+
+/**
+ * Why a link cannot stay as it is; nothing when it can.
+ * @param target as its author wrote it
+ * @param route the page it stands on, from where a browser reads it
+ */
+export function linkProblem(target: string, route: string, rule: LinkRule): string | undefined {
+  if (target === '') return 'das Ziel des Links fehlt; so geht es: [Text](/blog)';
+  if (scheme.test(target)) return outsideProblem(target, rule);
+  if (/^www\./i.test(target)) return `vor ${target} fehlt https://`;
+  const page = new URL(route, 'https://this.site');
+  const { host, pathname, hash } = new URL(target, page);
+  if (host !== page.host) return `vor ${target} fehlt https:`;
+  const path = decoded(pathname);
+  if (!rule.routes.has(path)) return deadLink(target, path, rule);
+  const anchor = decoded(hash.slice(1));
+  const known = rule.anchors.get(path);
+  if (anchor === '' || known === undefined || known.has(anchor)) return undefined;
+  const list = [...known].slice(0, 12).join(', ') || 'keine';
+  return `die Sprungmarke #${anchor} gibt es auf ${path} nicht; vorhanden: ${list}${didYouMean(anchor, [...known], '#')}`;
+}
+
+function outsideProblem(target: string, { domain }: LinkRule): string | undefined {
+  if (/^tel:/i.test(target))
+    return 'Telefonlinks bildet die Website: <Angabe name="telefon" /> in einem Rechtstext, oder ein Link auf /kontaktinformationen';
+  if (safeLinkTarget(target) === '')
+    return `Links mit „${scheme.exec(target)?.[0]}“ sind nicht erlaubt; erlaubt: https://, mailto: und Adressen dieser Website wie /blog`;
+  if (domain !== undefined && URL.canParse(target)) {
+    const { hostname, pathname, search, hash } = new URL(target);
+    if (hostname.replace(/^www\./, '') === domain.replace(/^www\./, ''))
+      return `${target} ist eine Adresse dieser Website; schreiben Sie ${pathname}${search}${hash}`;
+  }
+  return undefined;
+}
+
+function deadLink(target: string, path: string, { root, routes }: LinkRule): string {
+  if (existsSync(join(root, 'static', path)) && path !== '/')
+    return `der Link ${target} führt zu einer Datei in static/; verlinkt werden nur Seiten`;
+  const better = [path.replace(/\/$/, ''), path.toLowerCase(), cleaned(path)].find((one) =>
+    routes.has(one),
+  );
+  const meant = better === undefined ? didYouMean(path, [...routes]) : `; meinten Sie ${better}?`;
+  return `der Link ${target} führt zu keiner Seite${meant}`;
+}
+
+/** A path as pages have it: without the name of a file, without umlauts. */
+const cleaned = (path: string): string =>
+  path
+    .replace(/(\/index)?\.(mdx?|ya?ml|html?)$/, '')
+    .split('/')
+    .map(slugOf)
+    .join('/');
+
+function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}

@@ -1,0 +1,89 @@
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { z } from 'zod';
+import { filesBelow, hashOf, hashOfBuildTimeCode } from './build-time-code';
+import { type CompiledMdx, type Insertions, compileMdx } from './markdown/compile-mdx';
+
+/** Where compiled texts are kept, below the repository's folder; `npm run clean` removes it. */
+export const keptTexts = '.local/texts';
+
+const keptText = z.object({
+  key: z.string(),
+  text: z.custom<CompiledMdx>((value) => typeof value === 'object'),
+});
+
+let compiler: string | undefined;
+
+/** What a text becomes depends on this, besides itself: our code, and the sizes of drawings. */
+function compilerHash(): string {
+  const root = process.cwd();
+  compiler ??= hashOf(
+    root,
+    filesBelow(root, 'static').filter((file) => file.endsWith('.svg')),
+    hashOfBuildTimeCode(root),
+  );
+  return compiler;
+}
+
+function keyOf(file: string, source: string, insertions: Insertions): string {
+  // A changed price is of interest to the texts that name prices.
+  const used = Object.entries(insertions).filter(([component]) => source.includes(`<${component}`));
+  return createHash('sha256')
+    .update(JSON.stringify([compilerHash(), file, source, used]))
+    .digest('hex');
+}
+
+/** The place of a compiled text on disk. */
+const placeOf = (root: string, file: string): string => join(root, keptTexts, `${file}.json`);
+
+/**
+ * A text compiled earlier, if nothing has changed since.
+ * @param root the repository's folder
+ */
+export function keptTextOf(
+  root: string,
+  file: string,
+  source: string,
+  insertions: Insertions,
+): CompiledMdx | undefined {
+  try {
+    const kept = keptText.parse(JSON.parse(readFileSync(placeOf(root, file), 'utf8')));
+    return kept.key === keyOf(file, source, insertions) ? kept.text : undefined;
+  } catch {
+    // Not there yet, or broken: then it is compiled again.
+    return undefined;
+  }
+}
+
+/**
+ * Compiles a text, once for each state of it: the result is kept on disk, where the content check
+ * and all builds share it.
+ * @param root the repository's folder
+ * @param file path below it
+ */
+export async function compiledText(
+  root: string,
+  file: string,
+  source: string,
+  insertions: Insertions,
+): Promise<CompiledMdx> {
+  const kept = keptTextOf(root, file, source, insertions);
+  if (kept) return kept;
+  const text = await compileMdx(file, source, insertions);
+  const place = placeOf(root, file);
+  mkdirSync(dirname(place), { recursive: true });
+  // Others may read at the same moment: they find the old file or the new one, never a half.
+  const half = `${place}.${process.pid}`;
+  writeFileSync(half, JSON.stringify({ key: keyOf(file, source, insertions), text }));
+  renameSync(half, place);
+  return text;
+}
+
+/** Removes what is kept of texts that no longer exist. */
+export function forgetRemovedTexts(root: string): void {
+  for (const file of filesBelow(root, keptTexts)) {
+    const source = file.slice(keptTexts.length + 1).replace(/\.json(\.\d+)?$/, '');
+    if (!existsSync(join(root, source))) rmSync(join(root, file));
+  }
+}

@@ -1,0 +1,51 @@
+import type { Root } from 'mdast';
+import type { Problem } from '../../check/problems';
+import type { Visit } from './visit';
+
+/** Markdown that was meant and is not understood: it would stand on the page as it was typed. */
+const misread: readonly [pattern: RegExp, message: (found: string) => string][] = [
+  [
+    /!\[[^\]]*\]\([^)]*\s[^)]*\)/,
+    (found) => `das Bild ${found} wird nicht erkannt: im Dateinamen sind keine Leerzeichen erlaubt`,
+  ],
+  [
+    /\[[^\]]+\] \([^)\s]+\)/,
+    (found) => `der Link ${found} wird nicht erkannt: zwischen ] und ( steht kein Leerzeichen`,
+  ],
+  [
+    /\[[^\]]+\]\([^)]*$|\[[^\]]+\]\([^)]*\s[^)]*\)/,
+    (found) => `der Link ${found} wird nicht erkannt; so geht es: [Text](/blog)`,
+  ],
+  [/\[[^\]]+\]\[[^\]]*\]/, (found) => `zu ${found} fehlt das Ziel; so geht es: [Text](/blog)`],
+  [/\[\^[^\]]+\]/, (found) => `zur Fußnote ${found} fehlt der Text; so geht es: ${found}: Quelle`],
+  [
+    /\*\*|__/,
+    (found) =>
+      `zu ${found} fehlt das Gegenstück; fett schreiben Sie **so**, ohne Leerzeichen innen`,
+  ],
+  [
+    /^\s*\|.*\|.*\|?\s*$/m,
+    () =>
+      'diese Tabelle wird nicht erkannt: unter die Kopfzeile gehört eine Zeile | --- | --- | mit ebenso vielen Spalten',
+  ],
+  [
+    /^#{1,6}[^#\s]/m,
+    (found) => `nach ${found.slice(0, -1)} fehlt ein Leerzeichen, sonst ist es keine Überschrift`,
+  ],
+];
+
+/** @returns a problem for each piece of Markdown in a text that is not understood */
+export function misreadMarkdown(file: string, tree: Root, visit: Visit): Problem[] {
+  const problems: Problem[] = [];
+  visit(tree, 'text', (node) => {
+    for (const [pattern, message] of misread) {
+      const match = pattern.exec(node.value);
+      if (match === null) continue;
+      const before = node.value.slice(0, match.index).split('\n').length - 1;
+      const line = (node.position?.start.line ?? 0) + before;
+      problems.push({ file, line, field: '', message: message(match[0].trim()) });
+      break;
+    }
+  });
+  return problems;
+}

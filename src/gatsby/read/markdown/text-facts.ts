@@ -1,0 +1,55 @@
+import type { Nodes, Root } from 'mdast';
+import type { Visit } from './visit';
+
+type Place = { line: number | undefined };
+export type TextLink = Place & { target: string; text: string };
+export type TextPicture = Place & { target: string; alt: string; caption: string };
+export type TextHeading = Place & { depth: number; text: string };
+
+/** What a text says, each piece with its line, as its author wrote it: for the checks. */
+export type TextFacts = {
+  links: TextLink[];
+  pictures: TextPicture[];
+  headings: TextHeading[];
+  /** Paragraphs, headings, cells: texts that are read in one go. */
+  passages: (Place & { text: string })[];
+};
+
+/** Collects the facts of a text, before anything of it is replaced. */
+export function textFacts(tree: Root, visit: Visit): TextFacts {
+  const facts: TextFacts = { links: [], pictures: [], headings: [], passages: [] };
+  visit(tree, (node) => {
+    const line = node.position?.start.line;
+    switch (node.type) {
+      case 'link':
+        facts.links.push({ line, target: node.url, text: wordsOf(node) });
+        break;
+      case 'definition':
+        facts.links.push({ line, target: node.url, text: node.label ?? '' });
+        break;
+      case 'image':
+        facts.pictures.push({
+          line,
+          target: node.url,
+          alt: node.alt ?? '',
+          caption: node.title ?? '',
+        });
+        break;
+      case 'heading':
+        facts.headings.push({ line, depth: node.depth, text: wordsOf(node) });
+        facts.passages.push({ line, text: wordsOf(node) });
+        break;
+      case 'paragraph':
+      case 'tableCell':
+        facts.passages.push({ line, text: wordsOf(node) });
+    }
+  });
+  return facts;
+}
+
+/** The words of a node, without code, which has rules of its own. */
+function wordsOf(node: Nodes): string {
+  if (node.type === 'text') return node.value;
+  if (node.type === 'image') return node.alt ?? '';
+  return 'children' in node ? node.children.map(wordsOf).join('') : '';
+}

@@ -1,0 +1,47 @@
+/** What keeps a whole file from being read: where, and what to do. */
+export type SourceProblem = { line?: number; message: string };
+
+const save = 'bitte im Editor mit der Kodierung UTF-8 (ohne BOM) speichern';
+const isUtf8 = (bytes: Uint8Array): boolean => {
+  try {
+    new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+    return true;
+  } catch {
+    return false;
+  }
+};
+
+/**
+ * Why the bytes of a file are no text that could be read: wrong encodings, a merge conflict of git,
+ * nothing at all.
+ */
+export function sourceProblem(bytes: Buffer): SourceProblem | undefined {
+  const start = bytes.subarray(0, 3).toString('hex');
+  if (start === 'efbbbf')
+    return { line: 1, message: `die Datei beginnt mit einem unsichtbaren Zeichen (BOM); ${save}` };
+  if (start.startsWith('fffe') || start.startsWith('feff') || bytes.includes(0))
+    return { line: 1, message: `die Datei ist in UTF-16 gespeichert; ${save}` };
+  if (!isUtf8(bytes)) return { line: brokenLine(bytes), message: brokenText };
+  const text = bytes.toString('utf8');
+  if (text.trim() === '') return { line: 1, message: 'die Datei ist leer' };
+  return mergeConflict(text);
+}
+
+const brokenText = `die Datei ist nicht in UTF-8 gespeichert (vermutlich Windows-1252), Umlaute sind unlesbar; ${save}`;
+
+/** The first line with a byte that is no UTF-8. */
+function brokenLine(bytes: Buffer): number {
+  const lines = bytes.toString('latin1').split('\n');
+  return lines.findIndex((line) => !isUtf8(Buffer.from(line, 'latin1'))) + 1;
+}
+
+function mergeConflict(text: string): SourceProblem | undefined {
+  const lines = text.split(/\r?\n/);
+  const begin = lines.findIndex((line) => line.startsWith('<<<<<<< '));
+  const end = lines.findIndex((line) => line.startsWith('>>>>>>> '));
+  if (begin < 0 || end < 0) return undefined;
+  return {
+    line: begin + 1,
+    message: `Merge-Konflikt: in den Zeilen ${begin + 1} bis ${end + 1} stehen zwei Fassungen; behalten Sie eine und löschen Sie die Zeilen mit <<<<<<<, ======= und >>>>>>>`,
+  };
+}

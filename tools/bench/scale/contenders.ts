@@ -1,0 +1,53 @@
+import { cpSync, existsSync, mkdirSync, rmSync, symlinkSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+
+/** A project that builds the generated posts. */
+export type Contender = {
+  name: string;
+  /** Puts the project into an empty folder. */
+  prepare: (folder: string) => Promise<void>;
+  /** Where its posts lie. */
+  posts: string;
+  /** Name of a post's text in its folder. */
+  text: 'index.mdx' | 'index.md';
+  build: readonly string[];
+  check?: readonly string[];
+  /** Folders without which the next build is a cold one. */
+  kept: readonly string[];
+  /** What it writes for the blog, a post and the home page. */
+  pages: Readonly<Record<'blog' | 'post' | 'home', string>>;
+};
+
+const notCopied = ['node_modules', '.git', '.cache', '.local', 'public', 'test-results'];
+
+/** This project, in the state of the working folder. */
+export const ours: Contender = {
+  name: 'Website',
+  async prepare(folder) {
+    const isCopied = (path: string) => !notCopied.some((name) => resolve(name) === resolve(path));
+    cpSync('.', folder, { recursive: true, filter: isCopied });
+    symlinkSync(resolve('node_modules'), join(folder, 'node_modules'));
+  },
+  posts: 'content/blog',
+  text: 'index.mdx',
+  build: ['tools/cli/run.mjs', 'build'],
+  check: ['--import', 'tsx', 'tools/check-content.ts'],
+  kept: ['public', '.cache', '.local'],
+  pages: {
+    blog: 'public/blog.html',
+    post: 'public/blog/erster-digitaler-mitarbeiter.html',
+    home: 'public/index.html',
+  },
+};
+
+/** Removes what earlier builds have left. */
+export function makeCold(folder: string, { kept }: Contender): void {
+  for (const name of kept) rmSync(join(folder, name), { recursive: true, force: true });
+}
+
+/** An empty folder for a contender. */
+export function emptyFolder(path: string): string {
+  if (existsSync(path)) rmSync(path, { recursive: true });
+  mkdirSync(path, { recursive: true });
+  return path;
+}

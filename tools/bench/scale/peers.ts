@@ -1,0 +1,126 @@
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
+import type { Contender } from './contenders';
+
+function write(folder: string, files: Readonly<Record<string, string>>): void {
+  for (const [name, content] of Object.entries(files)) {
+    mkdirSync(dirname(join(folder, name)), { recursive: true });
+    writeFileSync(join(folder, name), content);
+  }
+}
+
+/** The last major version that runs on Node 20. */
+const astroVersion = '5';
+
+/** Covers in the sizes and formats this project makes of them. */
+const astroPicture = (widths: string, sizes: string) =>
+  `<Picture src={post.data.cover} alt={post.data.coverAlt} widths={[${widths}]} sizes="${sizes}" formats={['avif', 'webp']} />`;
+
+/** Astro with its content collections; the same posts, as Markdown. */
+export const astro: Contender = {
+  name: 'Astro',
+  async prepare(folder) {
+    write(folder, {
+      'package.json': '{ "type": "module", "private": true }',
+      'src/content.config.ts': `import { defineCollection, z } from 'astro:content';
+import { glob } from 'astro/loaders';
+const schema = ({ image }) => z.object({ title: z.string(), excerpt: z.string(), date: z.coerce.date(), cover: image(), coverAlt: z.string() });
+export const collections = { blog: defineCollection({ loader: glob({ pattern: '*/index.md', base: './posts' }), schema }) };`,
+      'src/pages/index.astro':
+        '<html lang="de"><head><title>Start</title></head><body><h1>Start</h1></body></html>',
+      'src/pages/blog/[...page].astro': `---
+import { getCollection } from 'astro:content';
+import { Picture } from 'astro:assets';
+export async function getStaticPaths({ paginate }) {
+  const posts = await getCollection('blog');
+  return paginate(posts.sort((a, b) => b.data.date - a.data.date), { pageSize: 12 });
+}
+const { page } = Astro.props;
+---
+<html lang="de"><head><title>Blog</title></head><body><h1>Blog</h1>
+{page.data.map((post) => <a href={'/artikel/' + post.id}>${astroPicture('160, 320, 640, 1280', '640px')}<h2>{post.data.title}</h2><p>{post.data.excerpt}</p></a>)}
+{page.url.next && <a href={page.url.next}>Älter</a>}
+</body></html>`,
+      'src/pages/artikel/[...slug].astro': `---
+import { getCollection, render } from 'astro:content';
+import { Picture } from 'astro:assets';
+export async function getStaticPaths() {
+  return (await getCollection('blog')).map((post) => ({ params: { slug: post.id }, props: { post } }));
+}
+const { post } = Astro.props;
+const { Content, headings } = await render(post);
+---
+<html lang="de"><head><title>{post.data.title}</title></head><body><h1>{post.data.title}</h1>
+${astroPicture('300, 600, 1200', '1200px')}
+<ul>{headings.map(({ slug, text }) => <li><a href={'#' + slug}>{text}</a></li>)}</ul><Content /></body></html>`,
+    });
+    const install = ['install', '--no-audit', '--no-fund', `astro@${astroVersion}`, 'sharp'];
+    execFileSync('npm', install, { cwd: folder, stdio: 'ignore' });
+  },
+  posts: 'posts',
+  text: 'index.md',
+  build: ['node_modules/astro/astro.js', 'build'],
+  kept: ['dist', '.astro', 'node_modules/.astro'],
+  pages: {
+    blog: 'dist/blog/index.html',
+    post: 'dist/artikel/beitrag-00000/index.html',
+    home: 'dist/index.html',
+  },
+};
+
+const gatsbyPicture = (width: number) =>
+  `childImageSharp { gatsbyImageData(width: ${width}, layout: CONSTRAINED, formats: [AUTO, WEBP, AVIF], placeholder: NONE) }`;
+
+/** Gatsby with gatsby-plugin-mdx as its documentation shows it; our packages. */
+export const stockGatsby: Contender = {
+  name: 'Gatsby mit gatsby-plugin-mdx',
+  async prepare(folder) {
+    write(folder, {
+      'package.json': '{ "name": "stock", "private": true, "dependencies": { "gatsby": "*" } }',
+      'gatsby-config.js': `module.exports = { plugins: [
+  { resolve: 'gatsby-source-filesystem', options: { name: 'blog', path: __dirname + '/posts' } },
+  'gatsby-plugin-sharp', 'gatsby-transformer-sharp', 'gatsby-plugin-image', 'gatsby-plugin-mdx',
+] };`,
+      'gatsby-node.js': `const { basename, dirname, resolve } = require('node:path');
+exports.createPages = async ({ graphql, actions }) => {
+  const { data } = await graphql('{ allMdx { nodes { id internal { contentFilePath } } } }');
+  const posts = data.allMdx.nodes;
+  for (const { id, internal: { contentFilePath } } of posts) actions.createPage({
+    path: '/artikel/' + basename(dirname(contentFilePath)),
+    component: resolve('src/templates/post.jsx') + '?__contentFilePath=' + contentFilePath,
+    context: { id },
+  });
+  for (let skip = 0; skip < posts.length; skip += 12) actions.createPage({
+    path: skip === 0 ? '/blog' : '/blog/' + (skip / 12 + 1),
+    component: resolve('src/templates/blog.jsx'),
+    context: { skip },
+  });
+};`,
+      'src/pages/index.jsx': `import * as React from 'react';\nexport default () => <h1>Start</h1>;`,
+      'src/templates/post.jsx': `import * as React from 'react';
+import { graphql } from 'gatsby';
+import { GatsbyImage } from 'gatsby-plugin-image';
+export default ({ data: { mdx }, children }) => <article><h1>{mdx.frontmatter.title}</h1>
+  <GatsbyImage image={mdx.frontmatter.cover.childImageSharp.gatsbyImageData} alt={mdx.frontmatter.coverAlt} />{children}</article>;
+export const query = graphql\`query ($id: String!) { mdx(id: { eq: $id }) { frontmatter { title coverAlt cover { ${gatsbyPicture(1200)} } } } }\`;`,
+      'src/templates/blog.jsx': `import * as React from 'react';
+import { graphql } from 'gatsby';
+import { GatsbyImage } from 'gatsby-plugin-image';
+export default ({ data }) => data.allMdx.nodes.map(({ id, frontmatter: post }) => <div key={id}>
+  <GatsbyImage image={post.cover.childImageSharp.gatsbyImageData} alt={post.coverAlt} /><h2>{post.title}</h2><p>{post.excerpt}</p></div>);
+export const query = graphql\`query ($skip: Int!) { allMdx(sort: { frontmatter: { date: DESC } }, limit: 12, skip: $skip) {
+  nodes { id frontmatter { title excerpt coverAlt cover { ${gatsbyPicture(640)} } } } } }\`;`,
+    });
+    symlinkSync(resolve('node_modules'), join(folder, 'node_modules'));
+  },
+  posts: 'posts',
+  text: 'index.mdx',
+  build: ['node_modules/gatsby/cli.js', 'build'],
+  kept: ['public', '.cache'],
+  pages: {
+    blog: 'public/blog/index.html',
+    post: 'public/artikel/beitrag-00000/index.html',
+    home: 'public/index.html',
+  },
+};
