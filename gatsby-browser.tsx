@@ -9,6 +9,7 @@ import { openTarget } from './src/lib/open-target';
 import { readPagePath } from './src/lib/page-path';
 import { prefetchOnIntent } from './src/lib/prefetch-on-intent';
 import { readStaticMarkup, showDocument } from './src/lib/static-markup';
+import { ownTemplateStyles } from './src/lib/template-styles';
 
 export { wrapPageElement } from './src/templates/wrap-page';
 export { wrapRootElement } from './src/templates/wrap-root';
@@ -28,6 +29,7 @@ export function onClientEntry(): void {
   if (process.env.NODE_ENV !== 'production') return;
   readPagePath(window);
   readStaticMarkup(window.location.pathname, document);
+  ownTemplateStyles(window);
   patchGatsbyLoader(window);
   prefetchOnIntent(document, (path) => window.___loader.hovering(path));
   onHydrationFailure(window, () => {

@@ -19,6 +19,7 @@ export const sectionAttribute = 'data-section';
 /** Marks the frame of another part; its value is the name. */
 export const frameAttribute = 'data-still';
 
+const templateSheet = 'style[data-href^="/component---"]';
 const described = 'head > [data-react-helmet]:not(title)';
 
 /** The markup of one part, or an empty text if its page was not read. */
@@ -35,7 +36,7 @@ export function readStaticMarkup(route: string, document: Document): void {
     parts: new Map(frames.map((frame) => [placeOf(frame), frame.innerHTML])),
     title: document.title,
     head: [...document.querySelectorAll(described)],
-    styles: document.querySelector('style[data-href^="/component---"]')?.textContent ?? '',
+    styles: document.querySelector(templateSheet)?.textContent ?? '',
   });
 }
 
@@ -64,7 +65,7 @@ export function showDocument(route: string, document: Document): void {
   document.title = page.title;
   for (const element of document.querySelectorAll(described)) element.remove();
   document.head.append(...page.head);
-  const sheet = new CSSStyleSheet();
-  sheet.replaceSync(page.styles);
-  document.adoptedStyleSheets = [sheet];
+  // The policy knows the sheets of all pages.
+  const sheet = document.querySelector(templateSheet);
+  if (sheet && sheet.textContent !== page.styles) sheet.textContent = page.styles;
 }
