@@ -1,12 +1,15 @@
 import './src/styles/tokens.css';
 import './src/styles/base.css';
+import { type ReactNode, startTransition } from 'react';
+import { hydrateRoot } from 'react-dom/client';
 import { callbackFor } from './src/features/auth/stray-link';
 import { prefillWithoutReact } from './src/features/forms/prefill';
 import { onHydrationFailure, patchGatsbyLoader } from './src/lib/gatsby-loader-patches';
 import { openTarget } from './src/lib/open-target';
 import { readPagePath } from './src/lib/page-path';
 import { prefetchOnIntent } from './src/lib/prefetch-on-intent';
-import { readStaticMarkup } from './src/lib/static-markup';
+import { readStaticMarkup, showDocument } from './src/lib/static-markup';
+import { ownTemplateStyles } from './src/lib/template-styles';
 
 export { wrapPageElement } from './src/templates/wrap-page';
 export { wrapRootElement } from './src/templates/wrap-root';
@@ -26,6 +29,7 @@ export function onClientEntry(): void {
   if (process.env.NODE_ENV !== 'production') return;
   readPagePath(window);
   readStaticMarkup(window.location.pathname, document);
+  ownTemplateStyles(window);
   patchGatsbyLoader(window);
   prefetchOnIntent(document, (path) => window.___loader.hovering(path));
   onHydrationFailure(window, () => {
@@ -33,7 +37,25 @@ export function onClientEntry(): void {
   });
 }
 
-export function onRouteUpdate({ location }: { location: Location }): void {
+/**
+ * Hydrates in pieces between which the browser can answer, instead of in one long task. A touch or
+ * a key meanwhile makes React finish at once.
+ */
+export function replaceHydrateFunction() {
+  // Development draws pages that nobody has rendered.
+  if (process.env.NODE_ENV !== 'production') return undefined;
+  return (page: ReactNode, container: Element) => {
+    startTransition(() => {
+      hydrateRoot(container, page);
+    });
+  };
+}
+
+type RouteUpdate = { location: Location; prevLocation: Location | null };
+
+export function onRouteUpdate({ location, prevLocation }: RouteUpdate): void {
+  if (prevLocation && prevLocation.pathname !== location.pathname)
+    showDocument(location.pathname, document);
   openTarget(location.hash, document);
 }
 

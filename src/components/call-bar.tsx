@@ -8,19 +8,18 @@ type CallBarProps = {
   site: Site;
   /** Address of the page: no link leads to the page it is on. */
   path: string;
-  hidden: boolean;
 };
 
 /**
  * On phones: call, and when somebody answers, or ask for a demo. Hidden while a form field has the
  * focus.
  */
-export function CallBar({ site, path, hidden }: CallBarProps) {
+export function CallBar({ site, path }: CallBarProps) {
   const { callBar, contact, contactBand } = site;
   const { demo } = contactBand;
   const { days, from, to } = contact.phoneHours;
   return (
-    <nav className={`night no-print ${styles.bar}`} aria-label={callBar.label} hidden={hidden}>
+    <nav className={`night no-print ${styles.bar}`} aria-label={callBar.label}>
       <a href={contact.phoneHref}>
         <Icon name="phone" />
         <span>

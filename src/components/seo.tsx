@@ -10,19 +10,23 @@ type SeoProps = {
   next?: string | undefined;
 };
 
+// In the browser, lib/static-markup.ts takes the head from the page's document.
+const Head = process.env.BUILD_STAGE === 'build-javascript' ? undefined : Helmet;
+
 /**
  * Title, description and canonical link of a page. What only machines read, the build adds to the
  * document (src/gatsby/publish).
  * @param path route without trailing slash; the canonical link is {host}/path
  */
 export function Seo({ title, description, path, previous, next }: SeoProps) {
+  if (Head === undefined) return null;
   return (
-    <Helmet>
+    <Head>
       <title>{title}</title>
       <meta name="description" content={description} />
       {siteUrl && <link rel="canonical" href={path === '/' ? siteUrl : `${siteUrl}${path}`} />}
       {siteUrl && previous && <link rel="prev" href={`${siteUrl}${previous}`} />}
       {siteUrl && next && <link rel="next" href={`${siteUrl}${next}`} />}
-    </Helmet>
+    </Head>
   );
 }

@@ -6,7 +6,6 @@ type LoadedPage = {
   status?: 'error';
   error?: unknown;
   page?: { webpackCompilationHash: string };
-  json?: { data?: object };
 };
 
 declare global {
@@ -33,8 +32,8 @@ type Runtime = Pick<
 /**
  * Patches Gatsby's loader (5.16, cache-dir/navigation.js and loader.js) for pages that fail to
  * load, after a new deploy or while the host is down: keep the query on fallback, handle unknown
- * templates, retry chunks once, ignore queries when caching. A page of sections is loaded once its
- * static markup is there too. Call it before the first page loads.
+ * templates, retry chunks once, ignore queries when caching. A page is loaded once its static
+ * markup is there too. Call it before the first page loads.
  */
 export function patchGatsbyLoader(runtime: Runtime): void {
   retryChunks(runtime);
@@ -57,12 +56,12 @@ function retryChunks({ asyncRequires }: Runtime): void {
   }
 }
 
-/** A page of sections needs the markup that only its document has. */
+/** A page needs the markup that only its document has. */
 function loadStaticMarkup({ ___loader: loader }: Runtime): void {
   const { loadPage } = loader;
   loader.loadPage = async (path) => {
     const loaded = await loadPage(path);
-    if (loaded?.json?.data && 'landingPage' in loaded.json.data) await fetchStaticMarkup(path);
+    if (loaded?.page) await fetchStaticMarkup(path);
     return loaded;
   };
 }

@@ -1,25 +1,43 @@
-/**
- * Markup of sections without behaviour, by route and position. The browser has no component for
- * them: their HTML comes from the document that is open, or from that of the page to be shown.
- */
-const pages = new Map<string, ReadonlyMap<number, string>>();
+/** What only the document of a page knows, because the browser has no components for it. */
+type PageDocument = {
+  /** Markup of the parts without behaviour, by their place. */
+  parts: ReadonlyMap<string, string>;
+  title: string;
+  /** Elements of the head that describe the page. */
+  head: readonly Element[];
+  /** The rules this page uses. */
+  styles: string;
+};
+
+const pages = new Map<string, PageDocument>();
 
 /** Documents that are on their way. */
 const requests = new Map<string, Promise<void>>();
 
 /** Marks the frame of a section; its value is the position on the page. */
-export const frameAttribute = 'data-section';
+export const sectionAttribute = 'data-section';
+/** Marks the frame of another part; its value is the name. */
+export const frameAttribute = 'data-still';
 
-/** The markup of one section, or an empty text if its page was not read. */
-export function staticMarkup(route: string, index: number): string {
-  return pages.get(route)?.get(index) ?? '';
+const templateSheet = 'style[data-href^="/component---"]';
+const described = 'head > [data-react-helmet]:not(title)';
+
+/** The markup of one part, or an empty text if its page was not read. */
+export function staticMarkup(route: string, place: string | number): string {
+  return pages.get(route)?.parts.get(String(place)) ?? '';
 }
 
-/** Reads the sections of a document, before anything changes them. */
-export function readStaticMarkup(route: string, document: ParentNode): void {
-  const frames = [...document.querySelectorAll(`[${frameAttribute}]`)];
-  const positionOf = (frame: Element) => Number(frame.getAttribute(frameAttribute));
-  pages.set(route, new Map(frames.map((frame) => [positionOf(frame), frame.innerHTML])));
+/** Reads what a document alone knows, before anything changes it. */
+export function readStaticMarkup(route: string, document: Document): void {
+  const frames = [...document.querySelectorAll(`[${sectionAttribute}], [${frameAttribute}]`)];
+  const placeOf = (frame: Element) =>
+    frame.getAttribute(sectionAttribute) ?? frame.getAttribute(frameAttribute) ?? '';
+  pages.set(route, {
+    parts: new Map(frames.map((frame) => [placeOf(frame), frame.innerHTML])),
+    title: document.title,
+    head: [...document.querySelectorAll(described)],
+    styles: document.querySelector(templateSheet)?.textContent ?? '',
+  });
 }
 
 /**
@@ -37,16 +55,17 @@ export function fetchStaticMarkup(route: string): Promise<void> {
 async function fetchPage(route: string): Promise<void> {
   const response = await fetch(route);
   if (!response.ok) throw new Error(`${route}: ${response.status}`);
-  const page = new DOMParser().parseFromString(await response.text(), 'text/html');
-  adoptStyles(page);
-  readStaticMarkup(route, page);
+  readStaticMarkup(route, new DOMParser().parseFromString(await response.text(), 'text/html'));
 }
 
-/** The classes the build has made of style attributes are in the document only. */
-function adoptStyles(page: Document): void {
-  const text = page.querySelector('style[data-href^="/component---"]')?.textContent ?? '';
-  const [, added = ''] = text.split('/**/');
-  const sheet = new CSSStyleSheet();
-  sheet.replaceSync(added);
-  document.adoptedStyleSheets.push(sheet);
+/** Gives the open document the title, the head and the styles of the page that is now in it. */
+export function showDocument(route: string, document: Document): void {
+  const page = pages.get(route);
+  if (page === undefined) return;
+  document.title = page.title;
+  for (const element of document.querySelectorAll(described)) element.remove();
+  document.head.append(...page.head);
+  // The policy knows the sheets of all pages.
+  const sheet = document.querySelector(templateSheet);
+  if (sheet && sheet.textContent !== page.styles) sheet.textContent = page.styles;
 }

@@ -1,6 +1,7 @@
 import { Link, type PageProps, graphql } from 'gatsby';
 import { PostGrid } from '../components/post-card/post-grid';
 import { Seo } from '../components/seo';
+import { stillPage } from '../components/still/still-page';
 import { Closing } from '../sections/closing/closing';
 import { PlainHero } from '../sections/plain-hero/plain-hero';
 import type { BlogText } from '../content-model/data';
@@ -18,11 +19,12 @@ type OverviewContext = {
   older?: string | undefined;
 };
 
+type BlogIndexProps = Pick<PageProps<BlogIndexData, OverviewContext>, 'data' | 'pageContext'> & {
+  location: { pathname: string };
+};
+
 /** Posts, newest first, a dozen on each page, and an invitation to a free consultation. */
-export default function BlogIndex({
-  data,
-  pageContext,
-}: Pick<PageProps<BlogIndexData, OverviewContext>, 'data' | 'pageContext'>) {
+function BlogIndex({ data, pageContext }: BlogIndexProps) {
   const { route, page, newer, older } = pageContext;
   const { seo, hero, closing } = data.blog.data.overview;
   const title = page === 1 ? seo.title : words.pageTitle(seo.title, page);
@@ -51,6 +53,8 @@ export default function BlogIndex({
     </>
   );
 }
+
+export default stillPage(process.env.BUILD_STAGE === 'build-javascript' ? undefined : BlogIndex);
 
 export const query = graphql`
   query BlogIndex($skip: Int!, $limit: Int!) {

@@ -7,6 +7,7 @@ import { ChatSheet } from '../components/vignettes/chat-sheet';
 import { Picture } from '../components/picture/picture';
 import { Prose } from '../components/prose/prose';
 import { Seo } from '../components/seo';
+import { stillPage } from '../components/still/still-page';
 import { TableOfContents } from '../components/table-of-contents/table-of-contents';
 import type { Author, BlogText } from '../content-model/data';
 import type { VignetteOf } from '../content-model/vignettes';
@@ -37,8 +38,8 @@ type BlogPostData = {
   authors: { data: Author[] };
 };
 
-/** A post: meta and contents in the rail, the article in one column, a closing block. */
-export default function BlogPost({ data }: PageProps<BlogPostData>) {
+/** Meta and contents in the rail, the article in one column, a closing block. */
+function Article({ data }: PageProps<BlogPostData>) {
   const { route, dateText, updatedText: updated, text, frontmatter } = data.mdx;
   const { back, contents, closing } = data.blog.data.post;
   const site = useSite();
@@ -46,7 +47,6 @@ export default function BlogPost({ data }: PageProps<BlogPostData>) {
   const author = data.authors.data.find(({ id }) => id === frontmatter.author);
   return (
     <article>
-      <ChatAgent {...site.chatAgent} />
       <Seo title={postTitle(title, site.name)} description={description ?? title} path={route} />
       <header className={`wrap ${styles.head}`}>
         <p className={styles.back}>
@@ -92,6 +92,20 @@ export default function BlogPost({ data }: PageProps<BlogPostData>) {
         </div>
       </div>
     </article>
+  );
+}
+
+const StillArticle = stillPage(
+  process.env.BUILD_STAGE === 'build-javascript' ? undefined : Article,
+);
+
+/** A post, and the chat agent beside it. */
+export default function BlogPost(props: PageProps<BlogPostData>) {
+  return (
+    <>
+      <StillArticle {...props} />
+      <ChatAgent {...useSite().chatAgent} />
+    </>
   );
 }
 

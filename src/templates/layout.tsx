@@ -1,42 +1,39 @@
 import { type ReactNode, useRef } from 'react';
-import { CallBar } from '../components/call-bar';
-import { ContactBand } from '../components/contact-band';
-import { Footer } from '../components/footer/footer';
-import { Header } from '../components/header/header';
-import { IconSprite } from '../components/icon/icon';
+import { Still } from '../components/still/still';
+import { useClosingMenus } from '../components/header/use-closing-menus';
 import { useHeroButton } from '../components/use-hero-button';
 import { type RevealMode, useReveal } from '../components/use-reveal';
 import { CookieBanner } from '../features/consent/cookie-banner';
 import { CookieSettings } from '../features/consent/cookie-settings';
-import { useNavigation, useSite } from '../lib/use-site';
+import { settingsPlace, shell } from './shell';
 import * as styles from './layout.module.css';
 
 type LayoutProps = { path: string; reveal: RevealMode; contactBand: boolean; children: ReactNode };
 
-/** The shell around every page. */
+/** The shell around every page: static parts, and the little that moves in them. */
 export function Layout({ path, reveal, contactBand, children }: LayoutProps) {
-  const site = useSite();
-  const navigation = useNavigation();
+  const top = useRef<HTMLDivElement>(null);
   const main = useRef<HTMLElement>(null);
+  useClosingMenus(top);
   useReveal(main, path, reveal);
   const heroButton = useHeroButton(main, path);
   return (
     <>
-      <IconSprite />
-      <a className="skip" href="#inhalt">
-        {site.skipLink}
-      </a>
-      <Header site={site} navigation={navigation} />
+      <Still route={path} place="top" ref={top}>
+        {shell && <shell.Top />}
+      </Still>
       <main id="inhalt" ref={main} tabIndex={-1} className={styles.main}>
         {children}
       </main>
-      {contactBand && <ContactBand site={site} />}
-      <Footer site={site} navigation={navigation}>
-        <CookieSettings />
-      </Footer>
+      <Still route={path} place="end">
+        {shell && <shell.End contactBand={contactBand} />}
+      </Still>
+      <CookieSettings key={path} place={settingsPlace} />
       <div className={styles.bottom}>
         <CookieBanner />
-        <CallBar site={site} path={path} hidden={heroButton} />
+        <Still route={path} place="call" hidden={heroButton}>
+          {shell && <shell.Call path={path} />}
+        </Still>
       </div>
     </>
   );

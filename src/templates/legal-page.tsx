@@ -1,6 +1,7 @@
 import { type PageProps, graphql } from 'gatsby';
 import { Prose } from '../components/prose/prose';
 import { Seo } from '../components/seo';
+import { stillPage } from '../components/still/still-page';
 import { TableOfContents } from '../components/table-of-contents/table-of-contents';
 import { contentsLabel, updatedText } from './messages';
 import * as styles from './legal-page.module.css';
@@ -14,7 +15,7 @@ type LegalPageData = {
 };
 
 /** A legal text: numbered sections with their contents in the rail. */
-export default function LegalPage({ data }: PageProps<LegalPageData>) {
+function LegalPage({ data }: PageProps<LegalPageData>) {
   const { route, text, frontmatter } = data.mdx;
   const { title, seoTitle, description, updated } = frontmatter;
   return (
@@ -31,6 +32,8 @@ export default function LegalPage({ data }: PageProps<LegalPageData>) {
     </article>
   );
 }
+
+export default stillPage(process.env.BUILD_STAGE === 'build-javascript' ? undefined : LegalPage);
 
 export const query = graphql`
   query LegalPage($id: String!) {

@@ -1,5 +1,6 @@
 import { Link, type PageProps, graphql } from 'gatsby';
 import { Seo } from '../components/seo';
+import { stillPage } from '../components/still/still-page';
 import { TickRing } from '../components/tower-dial/tick-ring';
 import type { NotFoundText } from '../content-model/data';
 import * as styles from './not-found.module.css';
@@ -10,7 +11,7 @@ type NotFoundData = { notFound: { data: NotFoundText } };
  * What an unmatched address shows: the dial with its hands off the hour, and ways on. Below /blog
  * it is a missing post.
  */
-export default function NotFound({ data, location }: PageProps<NotFoundData>) {
+function NotFound({ data, location }: PageProps<NotFoundData>) {
   const isPost = location.pathname.startsWith('/blog/');
   const { seo, heading, text, ways, post } = data.notFound.data;
   return (
@@ -47,6 +48,8 @@ export default function NotFound({ data, location }: PageProps<NotFoundData>) {
     </section>
   );
 }
+
+export default stillPage(process.env.BUILD_STAGE === 'build-javascript' ? undefined : NotFound);
 
 export const query = graphql`
   query NotFound {

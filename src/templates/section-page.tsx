@@ -5,7 +5,11 @@ import type { SectionKind, SectionOf } from '../sections/catalogue';
 import { type Registry, SectionView } from './registry/section-view';
 
 type SectionPageProps<K extends SectionKind> = {
-  page: { route: string; seo: SeoData; sections: (SectionOf<K> & { kind: K })[] };
+  page: {
+    route: string;
+    /** In the build only. */ seo: SeoData;
+    sections: (SectionOf<K> & { kind: K })[];
+  };
   registry: Registry<K>;
 };
 

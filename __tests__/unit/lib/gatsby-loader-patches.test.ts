@@ -5,6 +5,11 @@ type LoadPage = () => Promise<object | undefined>;
 const build = 'dieser-build';
 const page = { page: { webpackCompilationHash: build } };
 
+beforeEach(() => {
+  const document = { ok: true, text: () => Promise.resolve('') };
+  Object.assign(globalThis, { fetch: jest.fn().mockResolvedValue(document) });
+});
+
 /** What the patches need of Gatsby's runtime; every call is recorded. */
 function runtime(loadPage: LoadPage = () => Promise.resolve(page)) {
   const calls: string[] = [];

@@ -1,4 +1,9 @@
-import { fetchStaticMarkup, readStaticMarkup, staticMarkup } from '../../../src/lib/static-markup';
+import {
+  fetchStaticMarkup,
+  readStaticMarkup,
+  showDocument,
+  staticMarkup,
+} from '../../../src/lib/static-markup';
 
 const document = (html: string): Document => new DOMParser().parseFromString(html, 'text/html');
 const page =
@@ -18,28 +23,45 @@ function answer(body: string, init?: ResponseInit) {
   Object.assign(globalThis, { fetch, CSSStyleSheet: Sheet });
   Object.defineProperty(globalThis.document, 'adoptedStyleSheets', {
     value: [],
+    writable: true,
     configurable: true,
   });
   return { fetch, adopted };
 }
 
-test('the sections of the open document are kept by their position', () => {
-  readStaticMarkup('/offen', document(page));
+test('parts of the open document are kept by their place', () => {
+  readStaticMarkup('/offen', document(`${page}<div data-still="end">Ende</div>`));
+  expect(staticMarkup('/offen', 'end')).toBe('Ende');
   expect(staticMarkup('/offen', 0)).toBe('<h1>Eins</h1>');
   expect(staticMarkup('/offen', 1)).toBe('');
   expect(staticMarkup('/offen', 2)).toBe('Drei');
   expect(staticMarkup('/andere', 0)).toBe('');
 });
 
-test('another page is fetched once, with the rules its document alone has', async () => {
-  const { fetch, adopted } = answer(
-    `<style data-href="/component---x.css">.a{}/**/.s1:not(#s){color:red}</style>${page}`,
-  );
+test('another page is fetched once', async () => {
+  const { fetch } = answer(page);
   await Promise.all([fetchStaticMarkup('/naechste'), fetchStaticMarkup('/naechste')]);
   await fetchStaticMarkup('/naechste');
   expect(fetch.mock.calls).toEqual([['/naechste']]);
-  expect(adopted).toEqual(['.s1:not(#s){color:red}']);
   expect(staticMarkup('/naechste', 2)).toBe('Drei');
+});
+
+test('a page that is shown brings its title, its description and the rules it uses', async () => {
+  const { adopted } = answer(
+    '<title data-react-helmet="true">Neu</title>' +
+      '<meta data-react-helmet="true" name="description" content="Neues">' +
+      '<style data-href="/component---x.css">.a{color:red}</style>',
+  );
+  globalThis.document.head.innerHTML =
+    '<meta charset="utf-8"><title>Alt</title>' +
+    '<meta data-react-helmet="true" name="description" content="Altes">';
+  await fetchStaticMarkup('/gezeigt');
+  showDocument('/gezeigt', globalThis.document);
+  expect(globalThis.document.title).toBe('Neu');
+  const described = globalThis.document.querySelectorAll('meta[name="description"]');
+  expect([...described].map((meta) => meta.getAttribute('content'))).toEqual(['Neues']);
+  expect(globalThis.document.querySelector('meta[charset]')).not.toBeNull();
+  expect(adopted).toEqual(['.a{color:red}']);
 });
 
 test('a page the host does not have is an error, and is asked for again', async () => {

@@ -1,5 +1,4 @@
 import { Link } from 'gatsby';
-import type { ReactNode } from 'react';
 import type { Navigation, Site } from '../../content-model/data';
 import { Fold } from '../fold/fold';
 import { Logo } from '../header/logo';
@@ -9,12 +8,12 @@ import * as styles from './footer.module.css';
 type FooterProps = {
   site: Site;
   navigation: Navigation;
-  /** Beside the legal links. */
-  children?: ReactNode;
+  /** Id of an empty place beside the legal links, which the browser fills. */
+  place: string;
 };
 
 /** Four columns, the assistants below them, the legal links, and where the site was made. */
-export function Footer({ site, navigation, children }: FooterProps) {
+export function Footer({ site, navigation, place }: FooterProps) {
   const { contact, social, copyrightYear, name, madeIn, owner } = site;
   return (
     <footer className={`night no-print ${styles.footer}`}>
@@ -72,7 +71,7 @@ export function Footer({ site, navigation, children }: FooterProps) {
               <Link to={to}>{label}</Link>
             </li>
           ))}
-          {children && <li>{children}</li>}
+          <li id={place} />
         </ul>
       </div>
     </footer>

@@ -1,26 +1,21 @@
 import { Link } from 'gatsby';
-import { useRef } from 'react';
 import type { Navigation, Site } from '../../content-model/data';
 import { ButtonLink } from '../button/button';
 import { Icon } from '../icon/icon';
 import { Logo } from './logo';
 import { headerWords } from './messages';
 import { MobileMenu } from './mobile-menu';
-import { useClosingMenus } from './use-closing-menus';
 import * as styles from './header.module.css';
 
 type HeaderProps = { site: Pick<Site, 'name' | 'tagline'>; navigation: Navigation };
 
 /**
  * The sticky header. Its menus are native disclosures: they open by mouse, touch and keyboard
- * without any script; script only adds closing by Escape, by a click elsewhere and after following
- * a link.
+ * without any script; script only adds closing them (use-closing-menus.ts).
  */
 export function Header({ site, navigation }: HeaderProps) {
-  const header = useRef<HTMLElement>(null);
-  useClosingMenus(header);
   return (
-    <header ref={header} className={`night no-print ${styles.header}`}>
+    <header className={`night no-print ${styles.header}`}>
       <div className={`wrap ${styles.inner}`}>
         <Logo {...site} />
         <nav className={styles.menus} aria-label={headerWords.mainMenu}>

@@ -2,10 +2,7 @@ import type { VignetteOf } from '../../content-model/vignettes';
 import { vignetteWords } from './messages';
 import * as styles from './rating.module.css';
 
-const decimal = new Intl.NumberFormat('de-DE', {
-  minimumFractionDigits: 1,
-  maximumFractionDigits: 1,
-});
+const decimal = (score: number): string => score.toFixed(1).replace('.', ',');
 
 /** Average score, how it spreads over the stars, and single answers. */
 export function Rating({ vignette }: { vignette: VignetteOf<'rating'> }) {
@@ -14,7 +11,7 @@ export function Rating({ vignette }: { vignette: VignetteOf<'rating'> }) {
     <>
       <div className={styles.summary}>
         <p className={styles.score}>
-          {decimal.format(score)}
+          {decimal(score)}
           <small>{count}</small>
         </p>
         <dl className={styles.bars}>

@@ -39,6 +39,9 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({
     'cacheGroups',
   ]);
   if (isObject(config)) actions.replaceWebpackConfig(config);
+  // The package does not say so itself. Only the build uses it (src/components/seo.tsx).
+  const helmet = /node_modules[\\/]react-helmet[\\/]/;
+  actions.setWebpackConfig({ module: { rules: [{ test: helmet, sideEffects: false }] } });
 };
 
 const ruleKeys = ['module', 'rules', 'oneOf', 'use', 'options'];

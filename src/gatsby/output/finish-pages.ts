@@ -4,6 +4,7 @@ import { inlineHashes } from './inline-hashes';
 import { pathAsData } from './page-path';
 import { scriptsAfterPaint } from './scripts-after-paint';
 import { stylesAsClasses } from './style-attributes';
+import { usedStyles } from './used-styles';
 
 /** React's server stream leaves one behind now and then, in the middle of a word with an umlaut. */
 const withoutNulBytes = (html: string): string => html.replaceAll('\0', '');
@@ -23,7 +24,7 @@ export function finishPages(
     const page = scriptsAfterPaint(pathAsData({ file, html: withoutNulBytes(html) }));
     return { file, html: withHead(page.html, headOf(page)) };
   });
-  const pages = stylesAsClasses(clean);
+  const pages = usedStyles(publicDir, stylesAsClasses(clean));
   const hashes = inlineHashes(pages);
   writePages(publicDir, pages);
   return hashes;

@@ -3,7 +3,11 @@ import { dirname, join } from 'node:path';
 import { z } from 'zod';
 import { liveKinds } from '../../sections/catalogue';
 
-const sectionPage = z.looseObject({ sections: z.array(z.looseObject({ kind: z.string() })) });
+const sectionPage = z.looseObject({
+  route: z.string(),
+  reveal: z.string().optional(),
+  sections: z.array(z.looseObject({ kind: z.string() })),
+});
 const pageData = z.looseObject({
   result: z.looseObject({
     data: z.looseObject({ landingPage: sectionPage.optional() }).optional(),
@@ -26,15 +30,21 @@ const fileOf = (route: string) =>
 export function slimPageData(publicDir: string, routes: readonly string[], keep: string): void {
   for (const file of routes.map(fileOf)) {
     const data = pageData.parse(JSON.parse(readFileSync(join(publicDir, file), 'utf8')));
-    const page = data.result.data?.landingPage;
-    if (page === undefined) continue;
+    if (data.result.data === undefined) continue;
     mkdirSync(dirname(join(keep, file)), { recursive: true });
     cpSync(join(publicDir, file), join(keep, file));
-    page.sections = page.sections.map((section) =>
-      live.has(section.kind) ? section : { kind: section.kind },
-    );
+    data.result.data = neededOf(data.result.data.landingPage);
     writeFileSync(join(publicDir, file), JSON.stringify(data));
   }
+}
+
+/** Templates without sections do nothing in the browser, which therefore needs none of their data. */
+function neededOf(page?: z.output<typeof sectionPage>) {
+  if (page === undefined) return {};
+  const sections = page.sections.map((section) =>
+    live.has(section.kind) ? section : { kind: section.kind },
+  );
+  return { landingPage: { route: page.route, reveal: page.reveal, sections } };
 }
 
 /**

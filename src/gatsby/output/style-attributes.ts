@@ -2,13 +2,13 @@ import { createHash } from 'node:crypto';
 import { type BuiltPage, openingTag } from './built-page';
 
 const styleAttribute = / style="([^"]*)"/;
-const classAttribute = / class="([^"]*)"/;
+export const classAttribute = / class="([^"]*)"/;
 /** The style sheet of a page's template, which all pages of the template share. */
-const sheet = /(<style data-href="\/component---[^>]*>)([\s\S]*?)(<\/style>)/;
+export const sheet = /(<style data-href="\/component---[^>]*>)([\s\S]*?)(<\/style>)/;
 /**
  * Separates Gatsby's part of a sheet from ours; a page that was kept from the last build has both.
  */
-const marker = '/**/';
+export const marker = '/**/';
 /**
  * Stronger than every class, as a style attribute is; weaker than what a script sets on the
  * element.

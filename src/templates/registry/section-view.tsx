@@ -1,8 +1,7 @@
 import type { ReactElement } from 'react';
+import { Still } from '../../components/still/still';
 import type { SectionPosition } from '../../content-model/resolved';
-import { frameAttribute, staticMarkup } from '../../lib/static-markup';
 import type { LiveKind, SectionKind, SectionOf } from '../../sections/catalogue';
-import * as styles from './section-view.module.css';
 
 type SectionComponent<K extends SectionKind> = (props: {
   section: SectionOf<K>;
@@ -35,15 +34,10 @@ type SectionViewProps<K extends SectionKind> = {
  */
 export function SectionView<K extends SectionKind>(props: SectionViewProps<K>) {
   const { registry, kind, section, position, route } = props;
-  const frame = { className: styles.frame, [frameAttribute]: position.index };
   const Component: SectionComponent<K> | undefined = registry[kind];
-  if (Component === undefined) {
-    const __html = staticMarkup(route, position.index);
-    return <div {...frame} suppressHydrationWarning dangerouslySetInnerHTML={{ __html }} />;
-  }
   return (
-    <div {...frame}>
-      <Component section={section} position={position} />
-    </div>
+    <Still route={route} place={position.index}>
+      {Component && <Component section={section} position={position} />}
+    </Still>
   );
 }

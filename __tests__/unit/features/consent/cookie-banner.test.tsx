@@ -8,7 +8,8 @@ async function page() {
   return (
     <>
       <CookieBanner />
-      <CookieSettings />
+      <p id="settings" />
+      <CookieSettings place="settings" />
     </>
   );
 }

@@ -1,0 +1,19 @@
+import type { ComponentType } from 'react';
+import { Still } from './still';
+
+/** What every template gets from Gatsby. */
+type PageLike = { location: { pathname: string } };
+
+/**
+ * A template whose pages do nothing in the browser: there it only keeps their markup.
+ * @param Page draws the page in the build; undefined in a visitor's browser
+ */
+export function stillPage<P extends PageLike>(Page: ComponentType<P> | undefined) {
+  return function StillPage(props: P) {
+    return (
+      <Still route={props.location.pathname} place="page">
+        {Page && <Page {...props} />}
+      </Still>
+    );
+  };
+}

@@ -1,0 +1,28 @@
+import { type ReactNode, type Ref, forwardRef } from 'react';
+import { frameAttribute, sectionAttribute, staticMarkup } from '../../lib/static-markup';
+import * as styles from './still.module.css';
+
+type StillProps = {
+  /** Address of the page. */
+  route: string;
+  /** Names this part of the page; a number is the position of a section. */
+  place: string | number;
+  hidden?: boolean;
+  /** What the build draws; undefined in a visitor's browser, which has no code for it. */
+  children?: ReactNode;
+};
+
+/**
+ * The frame of a part of the page without behaviour: the build draws it, and the browser keeps the
+ * markup of the page's document.
+ */
+export const Still = forwardRef(function Still(
+  { route, place, hidden, children }: StillProps,
+  ref: Ref<HTMLDivElement>,
+) {
+  const attribute = typeof place === 'number' ? sectionAttribute : frameAttribute;
+  const frame = { ref, hidden, className: styles.frame, [attribute]: place };
+  if (children !== undefined) return <div {...frame}>{children}</div>;
+  const __html = staticMarkup(route, place);
+  return <div {...frame} suppressHydrationWarning dangerouslySetInnerHTML={{ __html }} />;
+});
