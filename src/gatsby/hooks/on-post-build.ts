@@ -12,6 +12,7 @@ import { slimPageData } from '../output/slim-page-data';
 import { takeOut } from '../output/unpublished';
 import { drawCards } from '../publish/cards/draw-cards';
 import { headsOf } from '../publish/heads';
+import { keptFolder } from '../publish/kept-files';
 import { publishFiles } from '../publish/publish-files';
 import { readHistory } from '../publish/history';
 import { readPublication } from '../publish/read-publication';
@@ -28,7 +29,7 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async ({ store, graphql })
   const history = await readHistory(['content', 'static/video', productsFile]);
   const { headOf, cards } = headsOf(publication, siteUrl, history);
   const hashes = finishPages(publicDir, files, headOf);
-  await drawCards(publicDir, cards, join(program.directory, '.local/cards'));
+  await drawCards(publicDir, cards, join(program.directory, keptFolder, 'cards'));
   writeChatFrame(publicDir, chatAgentSrc);
   takeOut(publicDir, join(program.directory, '.cache/unpublished'));
   await publishFiles(publicDir, publication, siteUrl, history);
