@@ -20,13 +20,15 @@ import { productsFile } from '../read/payable-products';
 import { readYaml } from '../read/read-yaml';
 
 /** Brings public/ into the shape the hosts serve. */
-export const onPostBuild: GatsbyNode['onPostBuild'] = async ({ store, graphql }) => {
+export const onPostBuild: GatsbyNode['onPostBuild'] = async ({ store, graphql, reporter }) => {
   const { pages, program } = store.getState();
   const publicDir = join(program.directory, 'public');
   const files = flatten(publicDir, [...pages.keys()], join(program.directory, 'static'));
   slimPageData(publicDir, [...pages.keys()], join(program.directory, '.cache/page-data'));
   const publication = await readPublication(graphql, [...pages.keys()]);
   const history = await readHistory(['content', 'static/video', productsFile]);
+  if (history === undefined)
+    reporter.info('Die Historie von git fehlt oder ist gekürzt: Die Sitemap nennt keine Daten.');
   const { headOf, cards } = headsOf(publication, siteUrl, history);
   const hashes = finishPages(publicDir, files, headOf);
   await drawCards(publicDir, cards, join(program.directory, keptFolder, 'cards'));
