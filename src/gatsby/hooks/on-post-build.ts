@@ -25,16 +25,17 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async ({ store, graphql, r
   const publicDir = join(program.directory, 'public');
   const files = flatten(publicDir, [...pages.keys()], join(program.directory, 'static'));
   slimPageData(publicDir, [...pages.keys()], join(program.directory, '.cache/page-data'));
+  const keep = join(program.directory, keptFolder);
   const publication = await readPublication(graphql, [...pages.keys()]);
   const history = await readHistory(['content', 'static/video', productsFile]);
   if (history === undefined)
     reporter.info('Die Historie von git fehlt oder ist gekürzt: Die Sitemap nennt keine Daten.');
   const { headOf, cards } = headsOf(publication, siteUrl, history);
   const hashes = finishPages(publicDir, files, headOf);
-  await drawCards(publicDir, cards, join(program.directory, keptFolder, 'cards'));
+  await drawCards(publicDir, cards, join(keep, 'cards'));
   writeChatFrame(publicDir, chatAgentSrc);
   takeOut(publicDir, join(program.directory, '.cache/unpublished'));
-  await publishFiles(publicDir, publication, siteUrl, history);
+  await publishFiles(publicDir, publication, keep, siteUrl, history);
   writeHostFiles(publicDir, policiesOf(hashes, videoAddress(program.directory)));
 };
 

@@ -10,7 +10,7 @@ import { sitemap } from './files/sitemap';
 import { manifest, robots, securityText } from './files/small-files';
 import { twinPath } from './files/twins';
 import type { History } from './history';
-import { keptFiles, keptFolder } from './kept-files';
+import { keptFiles } from './kept-files';
 import { type Publication, type Published, isIndexed } from './published';
 import { absolute } from './structured-data/context';
 
@@ -22,11 +22,13 @@ const markdownCode = 'src/gatsby/publish/files/page-markdown.ts';
 /**
  * Writes what search engines, feed readers and language models read beside the pages.
  * @param publicDir the finished site
+ * @param keep folder that outlives the build
  * @param host origin of the site
  */
 export async function publishFiles(
   publicDir: string,
   publication: Publication,
+  keep: string,
   host: string | undefined,
   history: History | undefined,
 ): Promise<void> {
@@ -41,7 +43,7 @@ export async function publishFiles(
   write('.well-known/security.txt', securityText(publication.site, host, new Date()));
   const pages = publication.pages.filter(isIndexed);
   const twins = new Set<string>();
-  const kept = keptFiles(join(keptFolder, 'markdown'), [markdownCode]);
+  const kept = keptFiles(join(keep, 'markdown'), [markdownCode]);
   const insertions = insertionsOf(publication.sources, process.env);
   for (const page of pages) {
     if (page.type === 'code') continue;
