@@ -76,11 +76,11 @@ export type Action = z.output<typeof action>;
 
 /** Title and description of a page for search engines; what they would cut is remarked upon. */
 export const seo = z.strictObject({
-  title: plain.min(10).max(120).describe('Titel in Suchergebnissen, am besten bis 70 Zeichen'),
+  title: plain.min(10).max(120).describe('Titel in Suchergebnissen, am besten bis 60 Zeichen'),
   description: plain
     .min(50)
     .max(300)
-    .describe('Beschreibung in Suchergebnissen, am besten bis 160 Zeichen'),
+    .describe('Beschreibung in Suchergebnissen, am besten 70 bis 155 Zeichen'),
 });
 export type Seo = z.output<typeof seo>;
 

@@ -3,6 +3,7 @@ import { misplacedOpenings } from '../check-openings';
 import type { Problem } from '../problems';
 import { passedDates } from './dates';
 import { doubledTexts } from './doubled';
+import { resultLengths } from './result-lengths';
 import { unusualSizes } from './sizes';
 import { typographicSlips } from './typography';
 
@@ -12,6 +13,7 @@ export function remarksOn(content: Content, now: Date): Problem[] {
     ...passedDates(content, now),
     ...misplacedOpenings(content),
     ...doubledTexts(content),
+    ...resultLengths(content),
     ...unusualSizes(content),
     ...typographicSlips(content),
   ];
