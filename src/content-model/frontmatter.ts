@@ -1,10 +1,11 @@
 import { z } from 'zod';
 import { isoDate } from './days';
+import { heicAdvice } from './messages/heic';
 import { slug } from './primitives';
 
 const coverError = ({ input }: { input?: unknown }): string =>
   /\.hei[cf]$/i.test(String(input))
-    ? 'ist ein HEIC-Foto; bitte als JPG speichern (am Mac in „Vorschau“: Ablage › Exportieren › JPEG) und ./cover.jpg schreiben'
+    ? heicAdvice
     : 'muss ein Bild neben dem Beitrag sein, klein geschrieben, etwa ./cover.jpg; erlaubt: .png, .jpg, .webp, .avif';
 
 /** Frontmatter of content/blog/<slug>/index.mdx. */

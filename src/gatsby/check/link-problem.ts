@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { didYouMean } from '../../content-model/messages/nearest';
 import { safeLinkTarget } from '../../lib/link-rule';
-import { slugOf } from '../read/slug-of';
+import { slugOf } from '../../content-model/slug-of';
 import type { Anchors } from './anchors';
 
 /** What the links of this site can lead to. */

@@ -8,6 +8,7 @@ import {
   legalFrontmatter,
   postFrontmatter,
 } from '../../content-model/frontmatter';
+import { slugOf } from '../../content-model/slug-of';
 import type { Sources } from '../../content-model/resolved';
 import type { Problem } from '../check/problems';
 import { compileMissing } from './compile-missing';
@@ -20,7 +21,6 @@ import { type AuthoredPage, page } from './page';
 import { productsFile, readPayableProducts } from './payable-products';
 import { type LineOf, readYaml } from './read-yaml';
 import { routeOfLegal, routeOfPage, routeOfPost } from './routes';
-import { slugOf } from './slug-of';
 import { sourceProblem } from './source-problem';
 
 /** A file of content/ as editors know it, with what it says. */

@@ -29,7 +29,7 @@ export function unusualSizes(content: Content): Problem[] {
   );
   const short = content.posts.flatMap(({ file, text }): Problem[] => {
     const words = countWords(text.plainText);
-    if (words >= shortest) return [];
+    if (words === 0 || words >= shortest) return [];
     return [{ file, field: '', message: `der Beitrag hat nur ${words} Wörter; ist er fertig?` }];
   });
   return [...inYaml, ...short];
