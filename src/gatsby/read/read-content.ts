@@ -12,7 +12,7 @@ import { slugOf } from '../../content-model/slug-of';
 import type { Sources } from '../../content-model/resolved';
 import type { Problem } from '../check/problems';
 import { compileMissing } from './compile-missing';
-import { compiledText, forgetRemovedTexts } from './compiled-texts';
+import { compiledText, forgetOldTexts } from './compiled-texts';
 import { type ContentFiles, contentFiles } from './content-files';
 import { insertionsOf } from './insertions';
 import type { CompiledMdx, Insertions } from './markdown/compile-mdx';
@@ -85,7 +85,7 @@ export async function readContent(root: string): Promise<Content> {
     content.problems.push(...text.problems);
     if (text.data) content.legal.push({ ...text, data: text.data, route });
   }
-  forgetRemovedTexts(root);
+  forgetOldTexts(root);
   return content;
 }
 
