@@ -24,6 +24,7 @@ export const onRenderBody: GatsbySSR['onRenderBody'] = ({
     <link key="icon" rel="icon" href="/favicon.svg" type="image/svg+xml" />,
     <link key="icon-png" rel="icon" href="/favicon-32.png" sizes="32x32" type="image/png" />,
     <link key="touch-icon" rel="apple-touch-icon" href="/apple-touch-icon.png" />,
+    <link key="manifest" rel="manifest" href="/manifest.webmanifest" />,
     <meta key="theme" name="theme-color" content="#0e1a15" />,
   ]);
 };

@@ -53,6 +53,7 @@ export function pagePolicy({ scripts, styles, calls, forms, frames }: PolicyFact
     own('img-src', []),
     own('font-src', []),
     own('media-src', []),
+    own('manifest-src', []),
     own('connect-src', calls),
     own('frame-src', frames),
     own('form-action', forms),
@@ -101,7 +102,7 @@ export const oneDay = 'public, max-age=86400';
 export const cacheRules: readonly CacheRule[] = [
   { pattern: '^/static/', value: immutable },
   { pattern: '^/[^/]+[-.][0-9a-f]{20}\\.(js|css)$', value: immutable },
-  { pattern: '\\.(html|json|xml|txt|map)$', value: revalidate },
+  { pattern: '\\.(html|json|xml|txt|md|map)$', value: revalidate },
   // A last segment without a dot is the address of a page.
   { pattern: '/[^/.]*$', value: revalidate },
 ];

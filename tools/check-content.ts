@@ -1,15 +1,48 @@
+import { parseArgs } from 'node:util';
 import { checkContent } from '../src/gatsby/check/check-content';
-import { describeProblems, describeRemarks } from '../src/gatsby/check/problems';
+import {
+  type Problem,
+  describeProblems,
+  describeRemarks,
+  fieldWords,
+} from '../src/gatsby/check/problems';
 
+/**
+ * Checks content/ without Gatsby; ends with exit code 1 when something would stop a build.
+ * `--json` prints the findings for programs, `--github` as annotations of a pull request.
+ */
 async function main(): Promise<void> {
+  const { values } = parseArgs({
+    options: { json: { type: 'boolean' }, github: { type: 'boolean' } },
+  });
   const { problems, remarks } = await checkContent(process.cwd());
-  if (problems.length > 0) {
-    console.error(describeProblems(problems));
-    process.exitCode = 1;
-  } else {
-    if (remarks.length > 0) console.warn(describeRemarks(remarks));
-    console.log('Die Inhalte sind in Ordnung.');
+  if (problems.length > 0) process.exitCode = 1;
+  if (values.json === true) {
+    console.log(JSON.stringify({ problems, remarks }, undefined, 2));
+    return;
   }
+  if (values.github ?? process.env['GITHUB_ACTIONS'] === 'true')
+    for (const line of [
+      ...problems.map(annotation('error')),
+      ...remarks.map(annotation('warning')),
+    ])
+      console.log(line);
+  if (remarks.length > 0) console.warn(describeRemarks(remarks));
+  if (problems.length > 0) console.error(describeProblems(problems));
+  else console.log('Die Inhalte sind in Ordnung.');
 }
+
+/** A line that GitHub shows beside the line of the file it is about. */
+const annotation =
+  (level: 'error' | 'warning') =>
+  ({ file, line, field, message }: Problem): string => {
+    const words = field === '' ? message : `${fieldWords(field)}: ${message}`;
+    return `::${level} file=${property(file)},line=${line ?? 1}::${escaped(words)}`;
+  };
+
+const escaped = (text: string): string =>
+  text.replaceAll('%', '%25').replaceAll('\r', '%0D').replaceAll('\n', '%0A');
+const property = (text: string): string =>
+  escaped(text).replaceAll(':', '%3A').replaceAll(',', '%2C');
 
 void main();

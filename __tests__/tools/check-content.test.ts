@@ -5,14 +5,17 @@ import { join, resolve } from 'node:path';
 import { contentTree } from '../support/content-tree';
 
 /** `npm run check:content` in a small repository. */
-function check(changes: Record<string, string>) {
+function check(changes: Record<string, string>, ...options: string[]) {
   const root = contentTree(changes);
   for (const folder of ['src', 'node_modules']) symlinkSync(resolve(folder), join(root, folder));
   const args = ['node_modules/tsx/dist/cli.mjs', 'tools/check-content.ts'].map((file) =>
     resolve(file),
   );
-  return spawnSync(process.execPath, args, { cwd: root, encoding: 'utf8' });
+  const env = { ...process.env, GITHUB_ACTIONS: undefined };
+  return spawnSync(process.execPath, [...args, ...options], { cwd: root, env, encoding: 'utf8' });
 }
+
+const broken = { 'pages/neu.yaml': 'seo:\n  title: [offen\n' };
 
 jest.setTimeout(30_000);
 
@@ -21,7 +24,21 @@ test('content without faults ends with exit code 0', () => {
 });
 
 test('B05 broken content ends with exit code 1, and the file is named', () => {
-  const { status, stderr } = check({ 'pages/neu.yaml': 'seo:\n  title: [offen\n' });
+  const { status, stderr } = check(broken);
   expect(status).toBe(1);
   expect(stderr).toContain('content/pages/neu.yaml:');
+});
+
+test('programs get the findings as JSON', () => {
+  const { status, stdout } = check(broken, '--json');
+  expect(status).toBe(1);
+  expect(JSON.parse(stdout)).toMatchObject({
+    problems: [{ file: 'content/pages/neu.yaml', line: 3, field: '' }],
+    remarks: expect.any(Array),
+  });
+});
+
+test('GitHub shows each problem at its line', () => {
+  const { stdout } = check(broken, '--github');
+  expect(stdout).toContain('::error file=content/pages/neu.yaml,line=3::kein gültiges YAML');
 });

@@ -1,31 +1,34 @@
 import { z } from 'zod';
+import { isoDate } from './days';
 import { slug } from './primitives';
+
+const coverError = ({ input }: { input?: unknown }): string =>
+  /\.hei[cf]$/i.test(String(input))
+    ? 'ist ein HEIC-Foto; bitte als JPG speichern (am Mac in „Vorschau“: Ablage › Exportieren › JPEG) und ./cover.jpg schreiben'
+    : 'muss ein Bild neben dem Beitrag sein, klein geschrieben, etwa ./cover.jpg; erlaubt: .png, .jpg, .webp, .avif';
 
 /** Frontmatter of content/blog/<slug>/index.mdx. */
 export const postFrontmatter = z.strictObject({
-  title: z
-    .string()
-    .min(50)
-    .max(70)
-    .describe('Auch die Beschreibung für Suchmaschinen, daher mindestens 50 Zeichen'),
-  excerpt: z.string().min(50).max(160),
+  title: z.string().trim().min(5).max(150).describe('Titel des Beitrags'),
+  excerpt: z.string().trim().min(20).max(300).describe('Worum es geht, für die Übersicht'),
   description: z
     .string()
-    .min(50)
-    .max(160)
+    .trim()
+    .min(20)
+    .max(300)
     .optional()
     .describe('Beschreibung für Suchmaschinen; ohne sie ist es der Titel'),
-  date: z.iso.date({ error: 'muss ein Datum wie 2025-10-02 sein' }),
-  updated: z.iso
-    .date({ error: 'muss ein Datum wie 2025-10-02 sein' })
+  date: isoDate('2025-10-02').describe('Wann der Beitrag erscheint'),
+  updated: isoDate('2025-10-02')
     .optional()
     .describe('Wann der Beitrag zuletzt geprüft wurde; steht als „Stand“ dabei'),
   author: slug.describe('id aus content/data/authors.yaml'),
   category: z.literal('KI & Digitalisierung'),
-  cover: z.string().regex(/^\.\/[a-z0-9-]+\.png$/, {
-    error: 'muss ein PNG neben dem Beitrag sein, etwa ./cover.png',
-  }),
-  coverAlt: z.string().min(5),
+  cover: z
+    .string()
+    .regex(/^\.\/[a-z0-9-]+\.(png|jpe?g|webp|avif)$/, { error: coverError })
+    .describe('Titelbild neben dem Beitrag, mindestens 1200 Pixel breit'),
+  coverAlt: z.string().trim().min(5).describe('Was auf dem Titelbild zu sehen ist'),
 });
 export type PostFrontmatter = z.output<typeof postFrontmatter>;
 

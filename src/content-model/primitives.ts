@@ -74,10 +74,13 @@ export const externalUrl = z.url({ protocol: /^https$/, error: 'muss mit https:/
 export const action = z.strictObject({ label: plainText, to: internalPath });
 export type Action = z.output<typeof action>;
 
-/** Title (10–70 characters) and description (50–160 characters) of a page for search engines. */
+/** Title and description of a page for search engines; what they would cut is remarked upon. */
 export const seo = z.strictObject({
-  title: plain.min(10).max(70),
-  description: plain.min(50).max(160),
+  title: plain.min(10).max(120).describe('Titel in Suchergebnissen, am besten bis 70 Zeichen'),
+  description: plain
+    .min(50)
+    .max(300)
+    .describe('Beschreibung in Suchergebnissen, am besten bis 160 Zeichen'),
 });
 export type Seo = z.output<typeof seo>;
 

@@ -46,14 +46,15 @@ test('a post with everything is fine', () => {
 
 test.each([
   ['title', 'Kurz'],
-  ['title', 'x'.repeat(71)],
-  ['excerpt', 'x'.repeat(49)],
-  ['excerpt', 'x'.repeat(161)],
+  ['title', 'x'.repeat(151)],
+  ['excerpt', 'x'.repeat(19)],
+  ['excerpt', 'x'.repeat(301)],
   ['date', '2.10.2025'],
   ['date', '2025-13-01'],
   ['category', 'Allgemein'],
   ['cover', '../cover.png'],
   ['cover', './Cover.jpg'],
+  ['cover', './cover.heic'],
   ['coverAlt', ''],
 ])('a post with %s %j is refused', (field, value) => {
   expect(wrongFields(postFrontmatter, { ...post, [field]: value })).toEqual([field]);

@@ -47,8 +47,8 @@ export const callbackMessages: Record<CallbackState, { heading: string; text: st
     text: 'Ist Ihre E-Mail-Adresse schon bestätigt, melden Sie sich einfach an. Sonst schicken wir Ihnen gerne einen neuen Link.',
   },
   nothing: {
-    heading: 'Hier endet der Weg aus unserer E-Mail.',
-    text: 'Öffnen Sie den Link aus der E-Mail, die Sie nach der Registrierung bekommen haben. Haben Sie schon ein Konto, melden Sie sich hier an.',
+    heading: 'Hier melden Sie sich an.',
+    text: 'Nach der Registrierung haben Sie eine E-Mail von uns bekommen: Öffnen Sie zuerst den Link darin. Mit einem bestätigten Konto geht es gleich hier weiter.',
   },
   unreachable: {
     heading: 'Unser Anmeldedienst antwortet gerade nicht.',

@@ -2,16 +2,17 @@ import { readContent } from '../read/read-content';
 import { addressProblems } from './check-addresses';
 import { unknownAuthors } from './check-authors';
 import { entryProblems } from './check-entries';
+import { emptyTexts } from './check-texts';
 import { customersInExamples } from './check-examples';
 import { brokenPictures, coverProblems, textPictureProblems } from './check-files';
 import { checkLinks } from './check-links';
-import { misplacedOpenings, pagesWithoutOpening } from './check-openings';
+import { pagesWithoutOpening } from './check-openings';
 import { missingReferences } from './check-references';
 import { unknownSpeakers } from './check-speakers';
 import { mixedPages } from './check-templates';
 import { unnamedThirdParties } from './check-third-parties';
-import type { Problem } from './problems';
-import { passedDates } from './remarks';
+import { type Problem, byPlace } from './problems';
+import { remarksOn } from './remarks/remarks';
 
 /** What the check has to say: problems stop the build, remarks do not. */
 export type Findings = { problems: Problem[]; remarks: Problem[] };
@@ -23,15 +24,18 @@ export type Findings = { problems: Problem[]; remarks: Problem[] };
  */
 export async function checkContent(root: string, now = new Date()): Promise<Findings> {
   const content = await readContent(root);
-  const problems = [
+  const causes = [
     ...content.problems,
     ...addressProblems(root, content),
     ...pagesWithoutOpening(content),
     ...mixedPages(content),
     ...entryProblems(content),
+    ...emptyTexts(content),
     ...(await brokenPictures(root, content)),
     ...(await coverProblems(root, content)),
     ...(await textPictureProblems(root, content)),
+  ];
+  const consequences = [
     ...(await missingReferences(root, content)),
     ...unnamedThirdParties(content),
     ...customersInExamples(content),
@@ -39,5 +43,8 @@ export async function checkContent(root: string, now = new Date()): Promise<Find
     ...unknownSpeakers(content),
     ...checkLinks(root, content),
   ];
-  return { problems, remarks: [...passedDates(content, now), ...misplacedOpenings(content)] };
+  return {
+    problems: [...causes.sort(byPlace), ...consequences.sort(byPlace)],
+    remarks: remarksOn(content, now).sort(byPlace),
+  };
 }

@@ -12,8 +12,10 @@ import { slimPageData } from '../output/slim-page-data';
 import { takeOut } from '../output/unpublished';
 import { drawCards } from '../publish/cards/draw-cards';
 import { headsOf } from '../publish/heads';
+import { publishFiles } from '../publish/publish-files';
 import { readHistory } from '../publish/history';
 import { readPublication } from '../publish/read-publication';
+import { productsFile } from '../read/payable-products';
 import { readYaml } from '../read/read-yaml';
 
 /** Brings public/ into the shape the hosts serve. */
@@ -23,12 +25,13 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async ({ store, graphql })
   const files = flatten(publicDir, [...pages.keys()], join(program.directory, 'static'));
   slimPageData(publicDir, [...pages.keys()], join(program.directory, '.cache/page-data'));
   const publication = await readPublication(graphql, [...pages.keys()]);
-  const history = await readHistory(['content', 'static/video']);
+  const history = await readHistory(['content', 'static/video', productsFile]);
   const { headOf, cards } = headsOf(publication, siteUrl, history);
   const hashes = finishPages(publicDir, files, headOf);
   await drawCards(publicDir, cards, join(program.directory, '.local/cards'));
   writeChatFrame(publicDir, chatAgentSrc);
   takeOut(publicDir, join(program.directory, '.cache/unpublished'));
+  await publishFiles(publicDir, publication, siteUrl, history);
   writeHostFiles(publicDir, policiesOf(hashes, videoAddress(program.directory)));
 };
 

@@ -1,9 +1,12 @@
 import { join } from 'node:path';
 import type { GatsbyNode } from 'gatsby';
 import { cssModulesIn, shortClassNames } from '../output/short-class-names';
+import { hashOfBuildTimeCode } from '../read/build-time-code';
+import { compileWithSwc } from './compile-with-swc';
 
 /**
- * Makes CSS light in the build: short class names, and each template with its own style sheet.
+ * Makes the build quick, and CSS light in it: short class names, and each template with its own
+ * style sheet.
  * Gatsby inlines style sheets into the page, and by default merges all of them into one.
  * Development keeps readable names.
  */
@@ -13,13 +16,17 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({
   actions,
 }) => {
   if (stage !== 'build-javascript' && stage !== 'build-html') return;
-  const config: unknown = getConfig();
+  const config = getConfig();
+  compileWithSwc(config);
   const source = join(process.cwd(), 'src');
   const nameOf = shortClassNames(source);
-  // The names number the files: with another list of files, what webpack has kept is no longer
-  // true.
+  // The names number the files: with another list of files, or with another configuration, what
+  // webpack has kept is no longer true.
   const cache: unknown = isObject(config) ? Reflect.get(config, 'cache') : undefined;
-  if (isObject(cache)) Reflect.set(cache, 'version', cssModulesIn(source).join(' '));
+  if (isObject(cache)) {
+    const version = [hashOfBuildTimeCode(process.cwd()), ...cssModulesIn(source)].join(' ');
+    Reflect.set(cache, 'version', version);
+  }
   eachObject(config, (object) => {
     const modules: unknown = Reflect.get(object, 'modules');
     if (!isObject(modules) || !('localIdentName' in modules)) return;

@@ -4,13 +4,23 @@ import { join } from 'node:path';
 /** A page of the build: its file below public/, and its HTML. */
 export type BuiltPage = { file: string; html: string };
 
-/** @param files HTML files below public/ */
-export function readPages(publicDir: string, files: readonly string[]): BuiltPage[] {
-  return files.map((file) => ({ file, html: readFileSync(join(publicDir, file), 'utf8') }));
-}
-
-export function writePages(publicDir: string, pages: readonly BuiltPage[]): void {
-  for (const { file, html } of pages) writeFileSync(join(publicDir, file), html);
+/**
+ * Changes the pages of a build one by one: all of them at once would be gigabytes on a large site.
+ * @param files HTML files below public/
+ * @returns the changed pages, each as it is written
+ */
+export function* changePages(
+  publicDir: string,
+  files: readonly string[],
+  change: (page: BuiltPage) => BuiltPage,
+): Generator<BuiltPage> {
+  for (const file of files) {
+    const path = join(publicDir, file);
+    const html = readFileSync(path, 'utf8');
+    const page = change({ file, html });
+    if (page.html !== html) writeFileSync(path, page.html);
+    yield page;
+  }
 }
 
 /** A tag with its attributes, as React and rehype write them: values in double quotes. */

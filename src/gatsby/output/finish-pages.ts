@@ -1,10 +1,10 @@
 import { withHead } from '../publish/head';
-import { type BuiltPage, readPages, writePages } from './built-page';
+import { type BuiltPage, changePages } from './built-page';
 import { inlineHashes } from './inline-hashes';
 import { pathAsData } from './page-path';
 import { scriptsAfterPaint } from './scripts-after-paint';
-import { stylesAsClasses } from './style-attributes';
-import { usedStyles } from './used-styles';
+import { type Styles, stylesAsClasses } from './style-attributes';
+import { type Uses, rememberUse, usedStyles } from './used-styles';
 
 /** React's server stream leaves one behind now and then, in the middle of a word with an umlaut. */
 const withoutNulBytes = (html: string): string => html.replaceAll('\0', '');
@@ -20,12 +20,12 @@ export function finishPages(
   files: readonly string[],
   headOf: (page: BuiltPage) => string = () => '',
 ) {
-  const clean = readPages(publicDir, files).map(({ file, html }) => {
+  const styles: Styles = { known: new Map(), templates: new Map() };
+  const uses: Uses = new Map();
+  const finish = ({ file, html }: BuiltPage): BuiltPage => {
     const page = scriptsAfterPaint(pathAsData({ file, html: withoutNulBytes(html) }));
-    return { file, html: withHead(page.html, headOf(page)) };
-  });
-  const pages = usedStyles(publicDir, stylesAsClasses(clean));
-  const hashes = inlineHashes(pages);
-  writePages(publicDir, pages);
-  return hashes;
+    return stylesAsClasses({ file, html: withHead(page.html, headOf(page)) }, styles);
+  };
+  for (const page of changePages(publicDir, files, finish)) rememberUse(page, uses);
+  return inlineHashes(changePages(publicDir, files, usedStyles(publicDir, uses, styles)));
 }

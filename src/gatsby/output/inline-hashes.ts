@@ -19,7 +19,7 @@ const hashOf = (text: string): string =>
  * @throws Error naming the file of a script that is not Gatsby's, or of an attribute that would run
  *   one
  */
-export function inlineHashes(pages: readonly BuiltPage[]): { scripts: string[]; styles: string[] } {
+export function inlineHashes(pages: Iterable<BuiltPage>): { scripts: string[]; styles: string[] } {
   const scripts = new Set<string>();
   const styles = new Set<string>();
   for (const { file, html } of pages) {

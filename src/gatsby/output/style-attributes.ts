@@ -5,54 +5,54 @@ const styleAttribute = / style="([^"]*)"/;
 export const classAttribute = / class="([^"]*)"/;
 /** The style sheet of a page's template, which all pages of the template share. */
 export const sheet = /(<style data-href="\/component---[^>]*>)([\s\S]*?)(<\/style>)/;
-/**
- * Separates Gatsby's part of a sheet from ours; a page that was kept from the last build has both.
- */
-export const marker = '/**/';
+/** Separates Gatsby's part of a sheet from ours. */
+const marker = '/**/';
 /**
  * Stronger than every class, as a style attribute is; weaker than what a script sets on the
  * element.
  */
 const rule = /\.(S[0-9a-z]{4}):not\(#s\)\{([^}]*)\}/g;
 
+/** Declarations by class, and the classes of each template. */
+export type Styles = {
+  known: Map<string, string>;
+  templates: Map<string, Map<string, string>>;
+};
+
 /**
- * Replaces style attributes by classes and adds these to the template's style sheet: the policy
- * refuses attributes, and one sheet for each template needs one hash, however many pages there are.
- * React keeps a class it did not set, as long as it does not change the element's own.
+ * Replaces style attributes by classes and remembers these for the template's style sheet: the
+ * policy refuses attributes, and one sheet for each template needs one hash, however many pages
+ * there are. React keeps a class it did not set, as long as it does not change the element's own.
+ * @param styles what the pages before have used; this page's are added
  */
-export function stylesAsClasses(pages: readonly BuiltPage[]): BuiltPage[] {
-  /** Declarations by class, and the classes of each template. */
-  const known = new Map<string, string>();
-  const rules = new Map<string, Map<string, string>>();
-  const replaced = pages.map(({ file, html }) => {
-    const [, head, css = ''] = sheet.exec(html) ?? [];
-    if (head === undefined) throw new Error(`${file} has no style sheet of its template.`);
-    for (const [, name = '', text = ''] of css.matchAll(rule)) known.set(name, text);
-    const ofTemplate = rules.get(head) ?? new Map<string, string>();
-    rules.set(head, ofTemplate);
-    const body = html.replace(openingTag, (tag) => {
-      const [written = '', style] = styleAttribute.exec(tag) ?? [];
-      const name = style === undefined ? '' : remember(known, decode(style));
-      const withClass = name ? addClass(tag.replace(written, ''), name) : tag;
-      for (const used of classAttribute.exec(withClass)?.[1]?.split(' ') ?? []) {
-        const text = known.get(used);
-        if (text !== undefined) ofTemplate.set(used, text);
-      }
-      return withClass;
-    });
-    return { file, html: body };
+export function stylesAsClasses(
+  { file, html }: BuiltPage,
+  { known, templates }: Styles,
+): BuiltPage {
+  const [, head, css = ''] = sheet.exec(html) ?? [];
+  if (head === undefined) throw new Error(`${file} has no style sheet of its template.`);
+  for (const [, name = '', text = ''] of css.matchAll(rule)) known.set(name, text);
+  const ofTemplate = templates.get(head) ?? new Map<string, string>();
+  templates.set(head, ofTemplate);
+  const body = html.replace(openingTag, (tag) => {
+    const [written = '', style] = styleAttribute.exec(tag) ?? [];
+    const name = style === undefined ? '' : remember(known, decode(style));
+    const withClass = name ? addClass(tag.replace(written, ''), name) : tag;
+    for (const used of classAttribute.exec(withClass)?.[1]?.split(' ') ?? []) {
+      const text = known.get(used);
+      if (text !== undefined) ofTemplate.set(used, text);
+    }
+    return withClass;
   });
-  return replaced.map(({ file, html }) => ({
-    file,
-    html: html.replace(sheet, (_whole, head: string, css: string, end: string) => {
-      const [own = ''] = css.split(marker);
-      // Beside each other, rules that are alike weigh less.
-      const added = [...(rules.get(head) ?? [])]
-        .sort(([, a], [, b]) => (a < b ? -1 : 1))
-        .map(([name, text]) => ruleOf(name, text));
-      return head + [own, ...(added.length > 0 ? [marker, ...added] : [])].join('') + end;
-    }),
-  }));
+  return { file, html: body };
+}
+
+/** The rules for the classes of all pages of a template; beside each other, those alike weigh less. */
+export function addedRules({ templates }: Styles, template: string): string {
+  const added = [...(templates.get(template) ?? [])]
+    .sort(([, a], [, b]) => (a < b ? -1 : 1))
+    .map(([name, text]) => ruleOf(name, text));
+  return added.length > 0 ? marker + added.join('') : '';
 }
 
 const ruleOf = (name: string, text: string): string => `.${name}:not(#s){${text}}`;

@@ -3,56 +3,76 @@ import { join } from 'node:path';
 import postcss, { type Container, type Root } from 'postcss';
 import { type BuiltPage, openingTag } from './built-page';
 import { type Group, mergeGroups } from './style-groups';
-import { classAttribute, marker, sheet } from './style-attributes';
+import { type Styles, addedRules, classAttribute, sheet } from './style-attributes';
 
 /** Each sheet needs a hash in the policy, whose line a host cuts at 2,000 characters. */
 const maximumSheets = 16;
+
+/** What a page's sheet must hold: the head of its template's sheet, and the classes it names. */
+type Use = { template: string; classes: string };
+
+/** The uses of all pages, by file. */
+export type Uses = Map<string, Use>;
+
+/** Remembers which classes the markup of a page names. */
+export function rememberUse({ file, html }: BuiltPage, uses: Uses): void {
+  const [, template = ''] = sheet.exec(html) ?? [];
+  uses.set(file, { template, classes: [...classesOf(html)].sort().join(' ') });
+}
 
 /**
  * Leaves each page the rules of its template's sheet that it can use: those for classes in its
  * markup, or in a script. Pages that use much the same share a sheet, so that a few hashes serve
  * any number of pages.
+ * @param uses what all pages use
+ * @param styles the classes made from style attributes
+ * @returns puts its sheet into a page
  */
-export function usedStyles(publicDir: string, pages: readonly BuiltPage[]): BuiltPage[] {
+export function usedStyles(
+  publicDir: string,
+  uses: Uses,
+  styles: Styles,
+): (page: BuiltPage) => BuiltPage {
   const dynamic = wordsOfScripts(publicDir);
-  const groups = new Map<string, Group>();
-  const groupOf = new Map<BuiltPage, string>();
   const sheets = new Map<string, Root>();
-  for (const page of pages) {
-    const [, head = '', css = ''] = sheet.exec(page.html) ?? [];
-    const [, address = ''] = /data-href="([^"]*)"/.exec(head) ?? [];
-    const [, ...added] = css.split(marker);
-    const full =
-      sheets.get(head) ??
-      postcss.parse([readFileSync(join(publicDir, address), 'utf8'), ...added].join(marker));
-    sheets.set(head, full);
+  const groups = new Map<string, Group>();
+  const keyOf = ({ template, classes }: Use): string => `${template} ${classes}`;
+  for (const use of uses.values()) {
+    const group = groups.get(keyOf(use));
+    if (group) {
+      groups.set(keyOf(use), { ...group, pages: group.pages + 1 });
+      continue;
+    }
+    const full = sheets.get(use.template) ?? wholeSheet(publicDir, use.template, styles);
+    sheets.set(use.template, full);
     const weights = weightsOf(full);
-    const used = classesOf(page.html);
-    const classes = [...weights.keys()].filter((name) => used.has(name) || dynamic.has(name));
-    const key = `${head} ${classes.join(' ')}`;
-    const group = groups.get(key) ?? {
-      template: head,
-      pages: 0,
-      classes: new Set(classes),
-      weights,
-    };
-    groups.set(key, { ...group, pages: group.pages + 1 });
-    groupOf.set(page, key);
+    const named = new Set(use.classes.split(' '));
+    const classes = new Set(
+      [...weights.keys()].filter((name) => named.has(name) || dynamic.has(name)),
+    );
+    groups.set(keyOf(use), { template: use.template, pages: 1, classes, weights });
   }
   const merged = mergeGroups(groups, maximumSheets);
   const texts = new Map<Group, string>();
-  return pages.map((page) => {
-    const group = merged.get(groupOf.get(page) ?? '');
+  return ({ file, html }) => {
+    const use = uses.get(file);
+    const group = use && merged.get(keyOf(use));
     const full = group && sheets.get(group.template);
-    if (group === undefined || full === undefined) throw new Error(`${page.file} belongs to no sheet.`);
+    if (group === undefined || full === undefined) throw new Error(`${file} belongs to no sheet.`);
     const text = texts.get(group) ?? prune(full, group.classes);
     texts.set(group, text);
-    const html = page.html.replace(
-      sheet,
-      (_all, head: string, _css, end: string) => head + text + end,
-    );
-    return { file: page.file, html };
-  });
+    return {
+      file,
+      html: html.replace(sheet, (_all, head: string, _css, end: string) => head + text + end),
+    };
+  };
+}
+
+/** The sheet of a template with all its rules, as Gatsby has written it, and ours. */
+function wholeSheet(publicDir: string, template: string, styles: Styles): Root {
+  const [, address = ''] = /data-href="([^"]*)"/.exec(template) ?? [];
+  const written = readFileSync(join(publicDir, address), 'utf8');
+  return postcss.parse(written + addedRules(styles, template));
 }
 
 /** The classes that all elements matched by a selector have. */

@@ -1,6 +1,8 @@
 import type { BuiltPage } from '../output/built-page';
+import { codePages } from '../read/routes';
 import { cardPath } from './cards/address';
 import { type Card, cardOf } from './cards/card';
+import { twinPath } from './files/twins';
 import { machineHead } from './head';
 import type { History } from './history';
 import { type Publication, type Published, isIndexed } from './published';
@@ -31,19 +33,27 @@ export function headsOf(
   const headOf = ({ file, html }: BuiltPage): string => {
     const page = pages.get(routeOf(file));
     if (page === undefined || !isIndexed(page)) return noindex;
-    if (host === undefined) return '';
+    const twin = page.type === 'code' ? '' : alternate('text/markdown', twinPath(page.route));
+    if (host === undefined) return twin;
     const context: Context = { ...publication, host, addedOn: history?.addedOn ?? unknown };
     const card = cardOf(page, html, publication);
     cards.push(card);
     const picture = `${host}${cardPath(page.route)}`;
-    return machineHead(html, {
+    const feed = page.route.startsWith(codePages.blog)
+      ? alternate('application/atom+xml', '/feed.xml')
+      : '';
+    const told = machineHead(html, {
       address: absolute(host, page.route),
       card: { address: picture, alt: card.title },
       type: page.type === 'post' ? 'article' : 'website',
       graph: graphOf(page, picture, context),
     });
+    return twin + feed + told;
   };
   return { headOf, cards };
 }
+
+const alternate = (type: string, path: string): string =>
+  `<link rel="alternate" type="${type}" href="${path}">`;
 
 const unknown = (): undefined => undefined;

@@ -1,6 +1,7 @@
 import type { Author, Navigation, Site } from '../../content-model/data';
 import type { LegalFrontmatter } from '../../content-model/frontmatter';
 import type { Seo } from '../../content-model/primitives';
+import type { Sources } from '../../content-model/resolved';
 import type { SectionKind, SectionOf } from '../../sections/catalogue';
 
 /** A section as its component gets it, of any kind. */
@@ -48,7 +49,13 @@ export type Published = SectionPage | Post | Legal | CodePage;
 export type Facts = { site: Site; navigation: Navigation; authors: Author[] };
 
 /** The website, for those who do not look at its pages. */
-export type Publication = Facts & { pages: Published[]; posts: Post[] };
+export type Publication = Facts & {
+  pages: Published[];
+  /** Newest first. */
+  posts: Post[];
+  /** What the components of texts put in. */
+  sources: Partial<Sources>;
+};
 
 /** Whether search engines may show a page. */
 export const isIndexed = (page: Published): boolean => page.type !== 'page' || page.indexed;

@@ -1,10 +1,11 @@
 import { relative } from 'node:path';
 import type { BuildArgs } from 'gatsby';
 import type { Seo } from '../../content-model/primitives';
+import type { SourceName, Sources } from '../../content-model/resolved';
 import { codePages } from '../read/routes';
-import type { AnySection, Facts, Legal, Post, Publication, Published } from './published';
+import type { AnySection, Legal, Post, Publication, Published } from './published';
 
-type Data<N extends keyof Facts> = { data: Facts[N] };
+type Data<N extends SourceName> = { data: Sources[N] };
 type TextNode = {
   route: string;
   internal: { contentFilePath: string };
@@ -19,7 +20,14 @@ type TextNode = {
     cover: Post['cover'] | null;
   };
 };
-type Answer = { [N in keyof Facts]: Data<N> } & {
+type Answer = {
+  site: Data<'site'>;
+  navigation: Data<'navigation'>;
+  authors: Data<'authors'>;
+  packages: Data<'packages'>;
+  plans: Data<'booking-plans'>;
+  thirdParties: Data<'third-parties'>;
+  conversations: Data<'conversations'>;
   pages: { nodes: { route: string; seo: Seo; indexed: boolean; sections: AnySection[] }[] };
   posts: { nodes: TextNode[] };
   legal: { nodes: TextNode[] };
@@ -38,6 +46,10 @@ const query = `
     site: contentData(name: { eq: "site" }) { data }
     navigation: contentData(name: { eq: "navigation" }) { data }
     authors: contentData(name: { eq: "authors" }) { data }
+    packages: contentData(name: { eq: "packages" }) { data }
+    plans: contentData(name: { eq: "booking-plans" }) { data }
+    thirdParties: contentData(name: { eq: "third-parties" }) { data }
+    conversations: contentData(name: { eq: "conversations" }) { data }
     pages: allLandingPage(sort: { route: ASC }) {
       nodes { route indexed seo { title description } sections }
     }
@@ -98,6 +110,13 @@ export async function readPublication(
     navigation: data.navigation.data,
     authors: data.authors.data,
     posts,
+    sources: {
+      site: data.site.data,
+      packages: data.packages.data,
+      'booking-plans': data.plans.data,
+      'third-parties': data.thirdParties.data,
+      conversations: data.conversations.data,
+    },
     pages: routes
       .filter((route) => !answers.includes(route))
       .map((route) => written.get(route) ?? { type: 'code', route }),

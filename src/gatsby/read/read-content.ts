@@ -70,11 +70,7 @@ export async function readContent(root: string): Promise<Content> {
   }
   const insertions = insertionsOf(content.sources, process.env);
   const posts = files.blog.filter((path) => path.endsWith('index.mdx'));
-  const sources = posts.map((name) => {
-    const file = `content/blog/${name}`;
-    return { file, source: readFileSync(join(root, file), 'utf8') };
-  });
-  await compileMissing(root, sources, insertions);
+  await compileMissing({ root, files: posts.map((name) => `content/blog/${name}`), insertions });
   for (const name of posts) {
     const [file, route] = [`content/blog/${name}`, routeOfPost(name)];
     content.addresses.push({ file, route });

@@ -41,7 +41,7 @@ const unreachable = 'Unser Anmeldedienst antwortet gerade nicht.';
 const expired = 'Dieser Link ist abgelaufen.';
 const invalid = 'Dieser Link gilt nicht mehr.';
 const otherDevice = 'Bitte melden Sie sich an.';
-const nothing = 'Hier endet der Weg aus unserer E-Mail.';
+const nothing = 'Hier melden Sie sich an.';
 const signedIn = 'Sie sind angemeldet.';
 
 test('while the link is checked the page says so', async () => {

@@ -1,5 +1,6 @@
 /** @jest-environment node */
-import { stylesAsClasses } from '../../../../src/gatsby/output/style-attributes';
+import type { BuiltPage } from '../../../../src/gatsby/output/built-page';
+import * as styles from '../../../../src/gatsby/output/style-attributes';
 
 const page = (file: string, body: string, template = 'landing-page') => ({
   file,
@@ -7,6 +8,21 @@ const page = (file: string, body: string, template = 'landing-page') => ({
     '<style data-href="/app.css">p{margin:0}</style>' +
     `<style data-href="/component---src-templates-${template}-tsx.css" data-identity="x">b{top:0}</style>${body}`,
 });
+/** All pages of a build. */
+function stylesAsClasses(pages: readonly BuiltPage[]): BuiltPage[] {
+  const seen: styles.Styles = { known: new Map(), templates: new Map() };
+  return pages
+    .map((each) => styles.stylesAsClasses(each, seen))
+    .map(({ file, html }) => ({
+      file,
+      html: html.replace(
+        styles.sheet,
+        (_all, head: string, css: string, end: string) =>
+          head + css.split('/**/')[0] + styles.addedRules(seen, head) + end,
+      ),
+    }));
+}
+
 const body = ({ html }: { html: string }) => html.split('</style>').at(-1);
 const sheet = ({ html }: { html: string }) => html.split('</style>')[1];
 const styled = (body: string) => stylesAsClasses([page('a.html', body)])[0] ?? page('', '');

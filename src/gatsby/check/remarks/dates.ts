@@ -1,9 +1,9 @@
-import { formatDate } from '../../lib/format';
-import { isOver } from '../../lib/training-date';
-import type { Content } from '../read/read-content';
-import type { Problem } from './problems';
+import { formatDate } from '../../../lib/format';
+import { isOver } from '../../../lib/training-date';
+import type { Content } from '../../read/read-content';
+import type { Problem } from '../problems';
 
-/** What an editor should look at and what stops no build: dates that have passed. */
+/** Dates that have passed: the page says so by itself, and somebody should know. */
 export function passedDates({ dataFiles, sources }: Content, now: Date): Problem[] {
   const date = sources.trainings?.firstDate.iso;
   if (date === undefined || !isOver(date, now)) return [];

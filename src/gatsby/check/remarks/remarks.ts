@@ -1,0 +1,18 @@
+import type { Content } from '../../read/read-content';
+import { misplacedOpenings } from '../check-openings';
+import type { Problem } from '../problems';
+import { passedDates } from './dates';
+import { doubledTexts } from './doubled';
+import { unusualSizes } from './sizes';
+import { typographicSlips } from './typography';
+
+/** What an editor should look at and what stops no build. */
+export function remarksOn(content: Content, now: Date): Problem[] {
+  return [
+    ...passedDates(content, now),
+    ...misplacedOpenings(content),
+    ...doubledTexts(content),
+    ...unusualSizes(content),
+    ...typographicSlips(content),
+  ];
+}

@@ -1,0 +1,75 @@
+import { mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { insertionsOf } from '../read/insertions';
+import { feed } from './files/feed';
+import { lastChange } from './files/last-change';
+import { llmsText } from './files/llms-text';
+import { pageMarkdown } from './files/page-markdown';
+import { postMarkdown } from './files/post-markdown';
+import { sitemap } from './files/sitemap';
+import { manifest, robots, securityText } from './files/small-files';
+import { twinPath } from './files/twins';
+import type { History } from './history';
+import { type Publication, type Published, isIndexed } from './published';
+import { absolute } from './structured-data/context';
+
+/** Files that name full addresses; without a host there are none, not even old ones. */
+const needHost = ['sitemap.xml', 'sitemaps', 'feed.xml', 'llms.txt'];
+
+/**
+ * Writes what search engines, feed readers and language models read beside the pages.
+ * @param publicDir the finished site
+ * @param host origin of the site
+ */
+export async function publishFiles(
+  publicDir: string,
+  publication: Publication,
+  host: string | undefined,
+  history: History | undefined,
+): Promise<void> {
+  const write = (name: string, text: string): void => {
+    const file = join(publicDir, name);
+    mkdirSync(dirname(file), { recursive: true });
+    writeFileSync(file, text);
+  };
+  for (const name of needHost) rmSync(join(publicDir, name), { recursive: true, force: true });
+  write('robots.txt', robots(host));
+  write('manifest.webmanifest', manifest(publication.site));
+  write('.well-known/security.txt', securityText(publication.site, host, new Date()));
+  const pages = publication.pages.filter(isIndexed);
+  const twins = new Set<string>();
+  const insertions = insertionsOf(publication.sources, process.env);
+  for (const page of pages) {
+    if (page.type === 'code') continue;
+    const name = twinPath(page.route).slice(1);
+    twins.add(name);
+    write(name, await twinOf(page));
+  }
+  removeTwins(publicDir, twins);
+  if (host === undefined) return;
+  const entries = pages.map((page) => ({
+    address: absolute(host, page.route),
+    changed: lastChange(page, history),
+  }));
+  for (const [name, text] of sitemap(host, entries)) write(name, text);
+  write('feed.xml', await feed(publication, host));
+  write('llms.txt', llmsText(publication, host));
+
+  async function twinOf(page: Published): Promise<string> {
+    if (page.type !== 'post') return pageMarkdown(read(page.route), host);
+    const { sources, authors } = publication;
+    const author = authors.find(({ id }) => id === page.author)?.name ?? '';
+    const source = readFileSync(page.file, 'utf8');
+    return postMarkdown(source, { ...page, author }, insertions, sources.conversations ?? {}, host);
+  }
+  function read(route: string): string {
+    return readFileSync(join(publicDir, `${route === '/' ? 'index' : route}.html`), 'utf8');
+  }
+}
+
+/** Removes the Markdown of pages that no longer exist. */
+function removeTwins(publicDir: string, wanted: ReadonlySet<string>): void {
+  for (const name of readdirSync(publicDir, { recursive: true, encoding: 'utf8' }))
+    if (name.endsWith('.md') && !wanted.has(name.replaceAll('\\', '/')))
+      rmSync(join(publicDir, name));
+}
