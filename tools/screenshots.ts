@@ -1,7 +1,8 @@
-import { mkdirSync, readdirSync } from 'node:fs';
+import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Browser, chromium } from '@playwright/test';
 import { browserFlags } from './browser-flags.mjs';
+import { builtRoutes } from './built-routes';
 import { provideChromium } from './cli/chromium';
 import { startHost } from './host/server';
 
@@ -11,10 +12,7 @@ const folder = 'screenshots';
 /** Routes to photograph: those named on the command line, else every HTML file of the build. */
 function routesOf(args: readonly string[]): string[] {
   if (args.length > 0) return [...args];
-  return readdirSync('public', { recursive: true, encoding: 'utf8' })
-    .filter((file) => file.endsWith('.html') && !file.startsWith('page-data'))
-    .map((file) => `/${file.replace(/(^|\/)index\.html$/, '').replace(/\.html$/, '')}`)
-    .sort();
+  return builtRoutes('public');
 }
 
 async function photograph(

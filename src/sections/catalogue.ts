@@ -87,12 +87,11 @@ export const productKinds = [
   bookingBanner,
 ] as const;
 
-/** What service pages, forms, the account and buying need besides. */
-export const serviceKinds = [
-  serviceHero,
-  notice,
-  videoPackages,
-  demoVideos,
+/** What service pages need besides. */
+export const serviceKinds = [serviceHero, notice, videoPackages, demoVideos] as const;
+
+/** What pages with forms, about the account and about orders need besides. */
+export const formKinds = [
   contactIntro,
   contactChannels,
   answers,
@@ -102,7 +101,7 @@ export const serviceKinds = [
   authCallback,
 ] as const;
 
-const kinds = [...coreKinds, ...productKinds, ...serviceKinds] as const;
+const kinds = [...coreKinds, ...productKinds, ...serviceKinds, ...formKinds] as const;
 
 /**
  * Kinds that do something in the browser. The build alone draws all others: see
@@ -111,7 +110,6 @@ const kinds = [...coreKinds, ...productKinds, ...serviceKinds] as const;
 export const liveKinds = [
   'team',
   'price-board',
-  'demo-picker',
   'film',
   'training-hero',
   'training-offers',
@@ -119,7 +117,6 @@ export const liveKinds = [
   'service-hero',
   'video-packages',
   'demo-videos',
-  'contact-channels',
   'answers',
   'contact-form',
   'consultation-form',
@@ -166,6 +163,7 @@ export type SectionKind = AuthoredSection['kind'];
 export type CoreKind = z.output<(typeof coreKinds)[number]>['kind'];
 export type ProductKind = CoreKind | z.output<(typeof productKinds)[number]>['kind'];
 export type ServiceKind = CoreKind | z.output<(typeof serviceKinds)[number]>['kind'];
+export type FormKind = CoreKind | z.output<(typeof formKinds)[number]>['kind'];
 
 type Derivations = typeof derivations;
 /** A section as its component receives it. */

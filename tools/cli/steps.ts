@@ -80,6 +80,7 @@ const groups: Readonly<Record<string, readonly Step[]>> = {
     step('functions', 'Functions', runDeno('test', '--no-prompt __tests__/functions/*.test.ts')),
     step('unit', 'Unit-Tests', runJest('unit')),
     step('site', 'Fertige Seiten', runJest('site'), { needs: 'build' }),
+    step('budgets', 'Gewichte', runNode('tsx/dist/cli.mjs tools/budgets.ts'), { needs: 'build' }),
     step('journeys', 'Wege der Besucher', runPlaywright('journeys'), inBrowser),
   ],
   check: [

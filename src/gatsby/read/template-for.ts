@@ -1,13 +1,20 @@
-import { type SectionKind, coreKinds, productKinds, serviceKinds } from '../../sections/catalogue';
+import {
+  type SectionKind,
+  coreKinds,
+  formKinds,
+  productKinds,
+  serviceKinds,
+} from '../../sections/catalogue';
 
 const templates = {
   'landing-page': coreKinds,
   'product-page': [...coreKinds, ...productKinds],
   'service-page': [...coreKinds, ...serviceKinds],
+  'form-page': [...coreKinds, ...formKinds],
 } as const;
 
 type Template = keyof typeof templates;
-const names = ['landing-page', 'product-page', 'service-page'] as const;
+const names = ['landing-page', 'product-page', 'service-page', 'form-page'] as const;
 
 /**
  * The template that draws a page with the least code for kinds it does not use: Gatsby inlines the

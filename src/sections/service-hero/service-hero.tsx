@@ -4,18 +4,22 @@ import { evenGrid } from '../../components/even-grid/even-grid';
 import { FactList } from '../../components/fact-list/fact-list';
 import { RichText } from '../../components/rich-text';
 import { SplitHero } from '../../components/split-hero/split-hero';
+import { Still } from '../../components/still/still';
 import { VignettePairView } from '../../components/vignettes/vignette-pair';
 import type { SectionProps } from '../../content-model/resolved';
 import * as styles from './service-hero.module.css';
 import type { serviceHero } from './schema';
 
-type ServiceHeroProps = Pick<SectionProps<typeof serviceHero>, 'section'>;
+type ServiceHeroProps = Pick<SectionProps<typeof serviceHero>, 'section'> & { route: string };
+
+/** The drawn example: only the build knows how. */
+const Stage = process.env.BUILD_STAGE === 'build-javascript' ? undefined : VignettePairView;
 
 /**
  * Opens a service page: the promise at the left, what the service does at the right and the
  * specification sheet below both; without an example the sheet takes its place.
  */
-export function ServiceHero({ section }: ServiceHeroProps) {
+export function ServiceHero({ section, route }: ServiceHeroProps) {
   const { badge, heading, lead, actions, clip, sheetTitle, sheet, stage, stageNote } = section;
   const facts = evenGrid(stage || clip ? sheet.length : 1, 5, styles.facts);
   const specification = (
@@ -29,7 +33,9 @@ export function ServiceHero({ section }: ServiceHeroProps) {
   ) : (
     stage && (
       <div>
-        <VignettePairView pair={stage} bare />
+        <Still route={route} place="stage">
+          {Stage && <Stage pair={stage} bare />}
+        </Still>
         {stageNote && <RichText html={stageNote} className={styles.note} />}
       </div>
     )

@@ -1,28 +1,33 @@
-import { FormHero } from '../../components/form-hero/form-hero';
-import { FormSection } from '../../components/form-section/form-section';
-import type { SectionProps } from '../../content-model/resolved';
-import { ConsultationForm } from '../../features/forms/consultation-form';
-import { ContactForm } from '../../features/forms/contact-form';
-import { useSite } from '../../lib/use-site';
-import type { consultationForm } from '../../sections/consultation-form/schema';
-import type { contactForm } from '../../sections/contact-form/schema';
+import type { CoreKind, FormKind } from '../../sections/catalogue';
+import { Answers } from '../../sections/answers/answers';
+import { ContactChannels } from '../../sections/contact-channels/contact-channels';
+import { ContactIntro } from '../../sections/contact-intro/contact-intro';
+import { AuthCallbackSection } from './auth-callback-section';
+import { coreSections } from './core-sections';
+import { ConsultationFormSection, ContactFormSection } from './forms';
+import { PaymentSuccessSection } from './payment-success-section';
+import type { LiveComponents, Registry, StillComponents } from './section-view';
 
-/** The contact form in its section. */
-export function ContactFormSection({ section, position }: SectionProps<typeof contactForm>) {
-  return (
-    <FormSection section={section} position={position}>
-      <ContactForm contact={useSite().contact} />
-    </FormSection>
-  );
-}
+type OwnKind = Exclude<FormKind, CoreKind>;
 
-/** The consultation form as the opening of its page. */
-export function ConsultationFormSection({
-  section,
-}: Pick<SectionProps<typeof consultationForm>, 'section'>) {
-  return (
-    <FormHero section={section}>
-      <ConsultationForm contact={useSite().contact} industries={section.industries} />
-    </FormHero>
-  );
-}
+const live = {
+  answers: Answers,
+  'contact-form': ContactFormSection,
+  'consultation-form': ConsultationFormSection,
+  'payment-success': PaymentSuccessSection,
+  'auth-callback': AuthCallbackSection,
+} satisfies LiveComponents<OwnKind>;
+
+const still =
+  process.env.BUILD_STAGE === 'build-javascript'
+    ? {}
+    : ({
+        'contact-intro': ContactIntro,
+        'contact-channels': ContactChannels,
+      } satisfies StillComponents<OwnKind>);
+
+/**
+ * Sections of pages with forms, the account and orders, joined with their features. Complete, or it
+ * does not compile.
+ */
+export const formSections: Registry<FormKind> = { ...coreSections, ...live, ...still };

@@ -16,7 +16,6 @@ type OwnKind = Exclude<ProductKind, CoreKind>;
 
 const live = {
   'price-board': PriceBoard,
-  'demo-picker': DemoPicker,
   film: Film,
   'training-hero': TrainingHero,
   'training-offers': TrainingOffers,
@@ -29,6 +28,7 @@ const still =
     : ({
         'portrait-hero': PortraitHero,
         dialogue: Dialogue,
+        'demo-picker': DemoPicker,
         'booking-plans': BookingPlans,
         timetable: Timetable,
       } satisfies StillComponents<OwnKind>);

@@ -6,6 +6,7 @@ import type { LiveKind, SectionKind, SectionOf } from '../../sections/catalogue'
 type SectionComponent<K extends SectionKind> = (props: {
   section: SectionOf<K>;
   position: SectionPosition;
+  route: string;
 }) => ReactElement | null;
 
 /** One component for each of some section kinds. */
@@ -37,7 +38,7 @@ export function SectionView<K extends SectionKind>(props: SectionViewProps<K>) {
   const Component: SectionComponent<K> | undefined = registry[kind];
   return (
     <Still route={route} place={position.index}>
-      {Component && <Component section={section} position={position} />}
+      {Component && <Component section={section} position={position} route={route} />}
     </Still>
   );
 }

@@ -1,16 +1,10 @@
 import { VideoEmbed } from '../../features/consent/video-embed';
 import type { CoreKind, ServiceKind } from '../../sections/catalogue';
-import { Answers } from '../../sections/answers/answers';
-import { ContactChannels } from '../../sections/contact-channels/contact-channels';
-import { ContactIntro } from '../../sections/contact-intro/contact-intro';
 import { DemoVideos } from '../../sections/demo-videos/demo-videos';
 import { Notice } from '../../sections/notice/notice';
 import { ServiceHero } from '../../sections/service-hero/service-hero';
-import { AuthCallbackSection } from './auth-callback-section';
 import { coreSections } from './core-sections';
-import { ConsultationFormSection, ContactFormSection } from './form-sections';
 import { PaidVideoPackages } from './paid-video-packages';
-import { PaymentSuccessSection } from './payment-success-section';
 import type { LiveComponents, Registry, StillComponents } from './section-view';
 
 type OwnKind = Exclude<ServiceKind, CoreKind>;
@@ -24,12 +18,6 @@ const live: LiveComponents<OwnKind> = {
       renderPlayer={(video, poster) => <VideoEmbed video={video} poster={poster} />}
     />
   ),
-  'contact-channels': ContactChannels,
-  answers: Answers,
-  'contact-form': ContactFormSection,
-  'consultation-form': ConsultationFormSection,
-  'payment-success': PaymentSuccessSection,
-  'auth-callback': AuthCallbackSection,
 };
 
 const still =
@@ -37,11 +25,7 @@ const still =
     ? {}
     : ({
         notice: Notice,
-        'contact-intro': ContactIntro,
       } satisfies StillComponents<OwnKind>);
 
-/**
- * Sections of service pages, forms, account and buying, joined with their features. Complete, or it
- * does not compile.
- */
+/** Sections of service pages, joined with their features. Complete, or it does not compile. */
 export const serviceSections: Registry<ServiceKind> = { ...coreSections, ...live, ...still };

@@ -4,7 +4,8 @@ test.each([
   [['clock-hero', 'faq', 'closing'], 'landing-page'],
   [['portrait-hero', 'dialogue', 'closing'], 'product-page'],
   [['moment-hero', 'film', 'packages'], 'product-page'],
-  [['contact-intro', 'contact-form'], 'service-page'],
+  [['contact-intro', 'contact-form'], 'form-page'],
+  [['service-hero', 'contact-form'], undefined],
   [['service-hero', 'film'], undefined],
 ] as const)('%j needs the template %s', (kinds, template) => {
   expect(templateFor(kinds)).toBe(template);

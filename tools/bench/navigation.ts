@@ -1,0 +1,146 @@
+/**
+ * `npm run bench:navigation [-- --runs 5 --check]` measures the built site on a phone that is four
+ * times slower than this machine: from a click to the next heading on the screen, and from a touch
+ * to its answer.
+ */
+import { parseArgs } from 'node:util';
+import { type Browser, type Page, chromium } from '@playwright/test';
+import { browserFlags } from '../browser-flags.mjs';
+import { provideChromium } from '../cli/chromium';
+import { main } from '../cli/main';
+import { startHost } from '../host/server';
+import { machineLoad, median, row } from './figures';
+import { type Interaction, interactions } from './interactions';
+
+const { values } = parseArgs({
+  options: { runs: { type: 'string', default: '5' }, check: { type: 'boolean', default: false } },
+});
+
+const slowdown = 4;
+const goals = { page: 120, answer: 100 };
+
+/** Ways visitors go: between templates, within one, and to texts. */
+const ways = [
+  ['/', '/ki-im-autohaus'],
+  ['/', '/trial'],
+  ['/', '/training'],
+  ['/ki-im-autohaus', '/'],
+  ['/assistants/luigi', '/kontaktinformationen'],
+  ['/', '/datenschutz'],
+] as const;
+
+async function openPage(browser: Browser, address: string): Promise<Page> {
+  const viewport = { width: 412, height: 823 };
+  const page = await browser.newPage({ viewport, isMobile: true, hasTouch: true });
+  // As somebody who has answered the banner: it would lie over the links.
+  await page.addInitScript(() => localStorage.setItem('cookieConsent', 'false'));
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
+  await page.goto(address, { waitUntil: 'load' });
+  return page;
+}
+
+/** Clicks a link; resolves with the milliseconds until the frame with the next heading is drawn. */
+const follow = ([to, warm]: readonly [string, boolean]): Promise<number> =>
+  new Promise((done, fail) => {
+    const link = document.querySelector<HTMLAnchorElement>(`a[href="${to}"]`);
+    if (link === null) {
+      fail(new Error(`No link to ${to}`));
+      return;
+    }
+    const before = document.querySelector('h1');
+    const click = () => {
+      const start = performance.now();
+      const look = () => {
+        const now = document.querySelector('h1');
+        if (now === null || now === before || location.pathname !== to) {
+          requestAnimationFrame(look);
+          return;
+        }
+        // A task after the frame's own callbacks: the frame has been drawn.
+        requestAnimationFrame(() => setTimeout(() => done(performance.now() - start)));
+      };
+      link.click();
+      requestAnimationFrame(look);
+    };
+    if (!warm) {
+      click();
+      return;
+    }
+    link.dispatchEvent(new PointerEvent('pointerover', { bubbles: true }));
+    setTimeout(click, 1500);
+  });
+
+async function nextPage(
+  browser: Browser,
+  origin: string,
+  way: (typeof ways)[number],
+  warm: boolean,
+) {
+  const [from, to] = way;
+  const page = await openPage(browser, origin + from);
+  // Scripts have begun, and nothing is left to do.
+  await page.waitForFunction(() => '___loader' in window);
+  await page.waitForTimeout(1500);
+  const duration = await page.evaluate(follow, [to, warm] as const);
+  await page.close();
+  return duration;
+}
+
+/** From the touch to the next frame, as the browser itself reports it, one second after the start. */
+async function answer(browser: Browser, origin: string, { route, act }: Interaction) {
+  const page = await openPage(browser, origin + route);
+  await page.evaluate(() => {
+    // TypeScript does not know the threshold; the browser reports nothing below 16 ms.
+    const options = { type: 'event', buffered: true, durationThreshold: 16 };
+    new PerformanceObserver((list) => {
+      for (const { duration } of list.getEntries())
+        document.body.dataset.slowest = String(
+          Math.max(duration, Number(document.body.dataset.slowest ?? 0)),
+        );
+    }).observe(options);
+  });
+  await page.waitForTimeout(Math.max(0, 1000 - (await page.evaluate(() => performance.now()))));
+  await act(page);
+  await page.waitForTimeout(700);
+  const slowest = await page.evaluate(() => Number(document.body.dataset.slowest ?? 0));
+  await page.close();
+  return slowest;
+}
+
+async function repeat(measure: () => Promise<number>): Promise<number> {
+  const durations: number[] = [];
+  for (let run = 0; run < Number(values.runs); run += 1) durations.push(await measure());
+  return median(durations);
+}
+
+async function measure(): Promise<number> {
+  const host = await startHost({ publicDir: 'public', port: 0 });
+  const executablePath = await provideChromium(process.env, console.log);
+  const browser = await chromium.launch({ executablePath, args: browserFlags });
+  const { origin } = host;
+  let misses = 0;
+  try {
+    console.log(`${machineLoad()}; Prozessor ${slowdown}-fach gebremst`);
+    console.log(row(['Nächste Seite', 'bereit', 'kalt']));
+    for (const way of ways) {
+      const warm = await repeat(() => nextPage(browser, origin, way, true));
+      const cold = await repeat(() => nextPage(browser, origin, way, false));
+      if (warm > goals.page) misses += 1;
+      console.log(row([way.join(' → '), warm.toFixed(0), cold.toFixed(0)]));
+    }
+    console.log(row(['Antwort auf eine Berührung', 'ms']));
+    for (const interaction of interactions) {
+      const duration = await repeat(() => answer(browser, origin, interaction));
+      if (duration > goals.answer) misses += 1;
+      console.log(row([interaction.name, duration.toFixed(0)]));
+    }
+    console.log(machineLoad());
+  } finally {
+    await browser.close();
+    await host.close();
+  }
+  return values.check && misses > 0 ? 1 : 0;
+}
+
+void main(measure);
