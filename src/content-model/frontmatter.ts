@@ -20,6 +20,10 @@ export const postFrontmatter = z.strictObject({
     .optional()
     .describe('Beschreibung für Suchmaschinen; ohne sie ist es der Titel'),
   date: isoDate('2025-10-02').describe('Wann der Beitrag erscheint'),
+  draft: z
+    .boolean()
+    .optional()
+    .describe('true: nur in der Vorschau; auch ein Datum in der Zukunft hält den Beitrag zurück'),
   updated: isoDate('2025-10-02')
     .optional()
     .describe('Wann der Beitrag zuletzt geprüft wurde; steht als „Stand“ dabei'),

@@ -1,7 +1,7 @@
 import type { Content } from '../../read/read-content';
 import { misplacedOpenings } from '../check-openings';
 import type { Problem } from '../problems';
-import { passedDates } from './dates';
+import { passedDates, unpublished } from './dates';
 import { doubledTexts } from './doubled';
 import { resultLengths } from './result-lengths';
 import { unusualSizes } from './sizes';
@@ -11,6 +11,7 @@ import { typographicSlips } from './typography';
 export function remarksOn(content: Content, now: Date): Problem[] {
   return [
     ...passedDates(content, now),
+    ...unpublished(content, now),
     ...misplacedOpenings(content),
     ...doubledTexts(content),
     ...resultLengths(content),

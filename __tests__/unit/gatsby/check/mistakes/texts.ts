@@ -1,4 +1,11 @@
-import { type Mistake, page, text } from './sources';
+import { type Mistake, front, page, sections, text } from './sources';
+
+const link = (to: string) =>
+  sections(`  - kind: closing
+    heading: Reden wir
+    text: Siehe [den Beitrag](${to}).
+    actions: [{ label: Los, to: / }]
+`);
 
 /** What posts and texts say and how they are marked up. */
 export const textMistakes: Mistake[] = [
@@ -53,6 +60,10 @@ export const textMistakes: Mistake[] = [
       ),
     },
   ],
+  ['draft', front('date:', 'draft: true\ndate:')],
+  ['draft-in-german', front('date:', 'entwurf: true\ndate:')],
+  ['date-future', front('2025-10-02', '2031-05-01')],
+  ['link-to-draft', { ...front('date:', 'draft: true\ndate:'), ...link('/blog/pult') }],
   ['http-link', text('Siehe [hier](http://example.at).')],
   ['yaml-text-http-link', page('genügen.', 'genügen. http://example.at')],
 ];
