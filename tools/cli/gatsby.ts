@@ -80,5 +80,5 @@ export async function buildIfChanged(
  * @returns the exit code
  */
 export function develop(env: NodeJS.ProcessEnv, port: number, run: Run): Promise<number> {
-  return run([...gatsby, 'develop', '--port', String(port)], env);
+  return run(['node_modules/gatsby/cli.js', 'develop', '--port', String(port)], env);
 }
