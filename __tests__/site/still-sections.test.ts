@@ -22,7 +22,7 @@ function classesOf(kind: SectionKind): string[] {
 
 /** Whether a script of the site can write one of these classes. */
 const isShipped = (classes: readonly string[]): boolean =>
-  classes.some((name) => scripts.some((text) => text.includes(`"${name}"`)));
+  classes.some((name) => scripts.some((text) => new RegExp(`["\\s]${name}["\\s]`).test(text)));
 
 const withStyles = kinds.filter((kind) => classesOf(kind).length > 0);
 
