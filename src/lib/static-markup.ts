@@ -5,8 +5,8 @@ type PageDocument = {
   title: string;
   /** Elements of the head that describe the page. */
   head: readonly Element[];
-  /** The rules this page uses. */
-  styles: string;
+  /** The rules this page uses; the policy knows the sheets of all pages. */
+  sheet: Node | undefined;
 };
 
 const pages = new Map<string, PageDocument>();
@@ -36,7 +36,7 @@ export function readStaticMarkup(route: string, document: Document): void {
     parts: new Map(frames.map((frame) => [placeOf(frame), frame.innerHTML])),
     title: document.title,
     head: [...document.querySelectorAll(described)],
-    styles: document.querySelector(templateSheet)?.textContent ?? '',
+    sheet: document.querySelector(templateSheet)?.cloneNode(true),
   });
 }
 
@@ -65,7 +65,7 @@ export function showDocument(route: string, document: Document): void {
   document.title = page.title;
   for (const element of document.querySelectorAll(described)) element.remove();
   document.head.append(...page.head);
-  // The policy knows the sheets of all pages.
   const sheet = document.querySelector(templateSheet);
-  if (sheet && sheet.textContent !== page.styles) sheet.textContent = page.styles;
+  if (sheet && page.sheet && !sheet.isEqualNode(page.sheet))
+    sheet.replaceWith(page.sheet.cloneNode(true));
 }

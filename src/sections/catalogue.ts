@@ -87,18 +87,23 @@ export const productKinds = [
   bookingBanner,
 ] as const;
 
-/** What service pages need besides. */
-export const serviceKinds = [serviceHero, notice, videoPackages, demoVideos] as const;
+/** What service pages, buying and the account need besides. */
+export const serviceKinds = [
+  serviceHero,
+  notice,
+  videoPackages,
+  demoVideos,
+  paymentSuccess,
+  authCallback,
+] as const;
 
-/** What pages with forms, about the account and about orders need besides. */
+/** What pages with forms need besides. */
 export const formKinds = [
   contactIntro,
   contactChannels,
   answers,
   contactForm,
   consultationForm,
-  paymentSuccess,
-  authCallback,
 ] as const;
 
 const kinds = [...coreKinds, ...productKinds, ...serviceKinds, ...formKinds] as const;

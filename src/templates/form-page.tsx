@@ -4,7 +4,7 @@ import type { SectionPageData } from './page-data';
 import { formSections } from './registry/form-sections';
 import { SectionPage } from './section-page';
 
-/** A page of content/pages with a form, or about an account or an order. */
+/** A page of content/pages with a form. */
 export default function FormPage({ data }: PageProps<SectionPageData<FormKind>>) {
   return <SectionPage page={data.landingPage} registry={formSections} />;
 }

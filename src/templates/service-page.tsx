@@ -4,7 +4,7 @@ import type { SectionPageData } from './page-data';
 import { serviceSections } from './registry/service-sections';
 import { SectionPage } from './section-page';
 
-/** A page of content/pages about a service. */
+/** A page of content/pages about a service, an order or the account. */
 export default function ServicePage({ data }: PageProps<SectionPageData<ServiceKind>>) {
   return <SectionPage page={data.landingPage} registry={serviceSections} />;
 }

@@ -10,7 +10,7 @@ export const interactions: readonly Interaction[] = [
   {
     name: 'Menü öffnen',
     route: '/',
-    act: (page) => page.getByLabel(headerWords.openMenu).tap(),
+    act: (page) => page.getByLabel(headerWords.openMenu, { exact: true }).tap(),
   },
   {
     name: 'Karussell weiterschalten',

@@ -12,6 +12,13 @@ import { startHost } from '../host/server';
 import { machineLoad, median, row } from './figures';
 import { type Interaction, interactions } from './interactions';
 
+declare global {
+  interface Window {
+    /** follow-link.js */
+    followLink: (to: string, warm: boolean) => Promise<number>;
+  }
+}
+
 const { values } = parseArgs({
   options: { runs: { type: 'string', default: '5' }, check: { type: 'boolean', default: false } },
 });
@@ -34,42 +41,12 @@ async function openPage(browser: Browser, address: string): Promise<Page> {
   const page = await browser.newPage({ viewport, isMobile: true, hasTouch: true });
   // As somebody who has answered the banner: it would lie over the links.
   await page.addInitScript(() => localStorage.setItem('cookieConsent', 'false'));
+  await page.addInitScript({ path: 'tools/bench/follow-link.js' });
   const devtools = await page.context().newCDPSession(page);
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
   await page.goto(address, { waitUntil: 'load' });
   return page;
 }
-
-/** Clicks a link; resolves with the milliseconds until the frame with the next heading is drawn. */
-const follow = ([to, warm]: readonly [string, boolean]): Promise<number> =>
-  new Promise((done, fail) => {
-    const link = document.querySelector<HTMLAnchorElement>(`a[href="${to}"]`);
-    if (link === null) {
-      fail(new Error(`No link to ${to}`));
-      return;
-    }
-    const before = document.querySelector('h1');
-    const click = () => {
-      const start = performance.now();
-      const look = () => {
-        const now = document.querySelector('h1');
-        if (now === null || now === before || location.pathname !== to) {
-          requestAnimationFrame(look);
-          return;
-        }
-        // A task after the frame's own callbacks: the frame has been drawn.
-        requestAnimationFrame(() => setTimeout(() => done(performance.now() - start)));
-      };
-      link.click();
-      requestAnimationFrame(look);
-    };
-    if (!warm) {
-      click();
-      return;
-    }
-    link.dispatchEvent(new PointerEvent('pointerover', { bubbles: true }));
-    setTimeout(click, 1500);
-  });
 
 async function nextPage(
   browser: Browser,
@@ -82,7 +59,10 @@ async function nextPage(
   // Scripts have begun, and nothing is left to do.
   await page.waitForFunction(() => '___loader' in window);
   await page.waitForTimeout(1500);
-  const duration = await page.evaluate(follow, [to, warm] as const);
+  const duration = await page.evaluate(
+    ([path, prefetched]) => window.followLink(path, prefetched),
+    [to, warm] as const,
+  );
   await page.close();
   return duration;
 }

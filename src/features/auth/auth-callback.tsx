@@ -35,7 +35,7 @@ export function AuthCallback({ renderLinks }: AuthCallbackProps) {
   }, [state, resolved]);
 
   return (
-    <>
+    <div className={styles.page}>
       <Hero>
         <h1 id="title" ref={heading} tabIndex={-1} className={styles.heading}>
           {callbackMessages[state].heading}
@@ -69,6 +69,6 @@ export function AuthCallback({ renderLinks }: AuthCallbackProps) {
           </LazyBoundary>
         </div>
       )}
-    </>
+    </div>
   );
 }

@@ -2,10 +2,8 @@ import type { CoreKind, FormKind } from '../../sections/catalogue';
 import { Answers } from '../../sections/answers/answers';
 import { ContactChannels } from '../../sections/contact-channels/contact-channels';
 import { ContactIntro } from '../../sections/contact-intro/contact-intro';
-import { AuthCallbackSection } from './auth-callback-section';
 import { coreSections } from './core-sections';
 import { ConsultationFormSection, ContactFormSection } from './forms';
-import { PaymentSuccessSection } from './payment-success-section';
 import type { LiveComponents, Registry, StillComponents } from './section-view';
 
 type OwnKind = Exclude<FormKind, CoreKind>;
@@ -14,8 +12,6 @@ const live = {
   answers: Answers,
   'contact-form': ContactFormSection,
   'consultation-form': ConsultationFormSection,
-  'payment-success': PaymentSuccessSection,
-  'auth-callback': AuthCallbackSection,
 } satisfies LiveComponents<OwnKind>;
 
 const still =
@@ -26,8 +22,5 @@ const still =
         'contact-channels': ContactChannels,
       } satisfies StillComponents<OwnKind>);
 
-/**
- * Sections of pages with forms, the account and orders, joined with their features. Complete, or it
- * does not compile.
- */
+/** Sections of pages with forms, joined with their features. Complete, or it does not compile. */
 export const formSections: Registry<FormKind> = { ...coreSections, ...live, ...still };

@@ -3,8 +3,10 @@ import type { CoreKind, ServiceKind } from '../../sections/catalogue';
 import { DemoVideos } from '../../sections/demo-videos/demo-videos';
 import { Notice } from '../../sections/notice/notice';
 import { ServiceHero } from '../../sections/service-hero/service-hero';
+import { AuthCallbackSection } from './auth-callback-section';
 import { coreSections } from './core-sections';
 import { PaidVideoPackages } from './paid-video-packages';
+import { PaymentSuccessSection } from './payment-success-section';
 import type { LiveComponents, Registry, StillComponents } from './section-view';
 
 type OwnKind = Exclude<ServiceKind, CoreKind>;
@@ -18,6 +20,8 @@ const live: LiveComponents<OwnKind> = {
       renderPlayer={(video, poster) => <VideoEmbed video={video} poster={poster} />}
     />
   ),
+  'payment-success': PaymentSuccessSection,
+  'auth-callback': AuthCallbackSection,
 };
 
 const still =
@@ -27,5 +31,8 @@ const still =
         notice: Notice,
       } satisfies StillComponents<OwnKind>);
 
-/** Sections of service pages, joined with their features. Complete, or it does not compile. */
+/**
+ * Sections of service pages, buying and the account, joined with their features. Complete, or it
+ * does not compile.
+ */
 export const serviceSections: Registry<ServiceKind> = { ...coreSections, ...live, ...still };

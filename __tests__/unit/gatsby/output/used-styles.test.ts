@@ -1,0 +1,38 @@
+/** @jest-environment node */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { finishPages } from '../../../../src/gatsby/output/finish-pages';
+import { temporaryFolder } from '../../../support/temporary-folder';
+
+const css =
+  'p{top:0}.a0{top:1px}.a1,.a2{top:2px}.a0 .a3{top:3px}.a0:not(.a9){top:4px}' +
+  '@media (width<1px){.a1{top:5px}.a4{top:6px}}@media print{.a4{top:7px}}.b0{top:8px}';
+
+/** The sheet of a page with this body, in a build with one script. */
+function sheetOf(body: string): string | undefined {
+  const folder = temporaryFolder({
+    'component---x.css': css,
+    'app-1.js': 'e.className="b0 "+t',
+    'index.html':
+      `<style data-href="/component---x.css">${css}</style>${body}` +
+      '<template id="page-path" data-path="/"></template><template data-script="/app-1.js"></template>',
+  });
+  finishPages(folder, ['index.html']);
+  const html = readFileSync(join(folder, 'index.html'), 'utf8');
+  return /<style[^>]*>([\s\S]*?)<\/style>/.exec(html)?.[1];
+}
+
+test('a page has the rules for its classes, those without any, and those scripts need', () => {
+  expect(sheetOf('<p class="a0 x"></p>')).toBe(
+    'p{top:0}.a0{top:1px}.a0:not(.a9){top:4px}.b0{top:8px}',
+  );
+});
+
+test('selectors and media queries of a rule are looked at one by one', () => {
+  expect(sheetOf('<p class="a2"></p>')).toBe('p{top:0}.a2{top:2px}.b0{top:8px}');
+  expect(sheetOf('<p class="a1"></p>')).toContain('@media (width<1px){.a1{top:5px}}.b0');
+});
+
+test('classes made from style attributes are rules of their page', () => {
+  expect(sheetOf('<p style="left:9px"></p>')).toMatch(/\.S\w{4}:not\(#s\)\{left:9px\}$/);
+});
