@@ -40,7 +40,7 @@ export function writeSchemas(root: string): void {
 /** The editor's settings; all but ours stay as they are. */
 const settings = z.record(z.string(), z.unknown());
 
-function fileNames() {
-  const files = kinds.map(([name, , glob]) => [`./${folder}/${name}.json`, glob]);
+function fileNames(): Record<string, Record<string, string>> {
+  const files = kinds.map(([name, , glob]): [string, string] => [`./${folder}/${name}.json`, glob]);
   return { 'yaml.schemas': Object.fromEntries(files) };
 }
