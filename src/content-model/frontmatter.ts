@@ -1,10 +1,11 @@
 import { z } from 'zod';
 import { isoDate } from './days';
+import { heicAdvice } from './messages/heic';
 import { slug } from './primitives';
 
 const coverError = ({ input }: { input?: unknown }): string =>
   /\.hei[cf]$/i.test(String(input))
-    ? 'ist ein HEIC-Foto; bitte als JPG speichern (am Mac in „Vorschau“: Ablage › Exportieren › JPEG) und ./cover.jpg schreiben'
+    ? heicAdvice
     : 'muss ein Bild neben dem Beitrag sein, klein geschrieben, etwa ./cover.jpg; erlaubt: .png, .jpg, .webp, .avif';
 
 /** Frontmatter of content/blog/<slug>/index.mdx. */
@@ -19,6 +20,10 @@ export const postFrontmatter = z.strictObject({
     .optional()
     .describe('Beschreibung für Suchmaschinen; ohne sie ist es der Titel'),
   date: isoDate('2025-10-02').describe('Wann der Beitrag erscheint'),
+  draft: z
+    .boolean()
+    .optional()
+    .describe('true: nur in der Vorschau; auch ein Datum in der Zukunft hält den Beitrag zurück'),
   updated: isoDate('2025-10-02')
     .optional()
     .describe('Wann der Beitrag zuletzt geprüft wurde; steht als „Stand“ dabei'),

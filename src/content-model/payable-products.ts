@@ -10,7 +10,9 @@ export const payableProducts = z.record(
   slug,
   z.strictObject({
     name: plainText,
-    price: z.number().positive(),
+    price: z
+      .number({ error: 'ist keine Zahl, wie JSON sie schreibt: 1500, oder mit Punkt 9.9' })
+      .positive(),
     priceId: z
       .string()
       .regex(/^price_\w+$/, { error: 'muss eine Preis-Kennung wie price_video_basic sein' }),

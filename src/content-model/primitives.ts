@@ -1,6 +1,7 @@
 import MarkdownIt from 'markdown-it';
 import { z } from 'zod';
 import { explain } from './messages/explain';
+import { slugOf } from './slug-of';
 import { withSoftHyphens } from './soft-hyphens';
 
 // Every schema speaks to editors.
@@ -35,7 +36,8 @@ export const headline = plainText.transform(withSoftHyphens);
 
 /** Id of an entity, referred to by other files. */
 export const slug = z.string().regex(/^[a-z][a-z0-9-]*$/, {
-  error: 'muss aus Kleinbuchstaben, Ziffern und Bindestrichen bestehen',
+  error: ({ input }) =>
+    `muss aus Kleinbuchstaben, Ziffern und Bindestrichen bestehen, etwa ${slugOf(String(input)) || 'unser-team'}`,
 });
 
 /** Markdown would load it from wherever it lies, before any consent. */
@@ -57,6 +59,15 @@ export const richText = withoutTags
   .brand<'InlineHtml'>();
 export type InlineHtml = z.output<typeof richText>;
 
+/** "Trial/" is /trial with slips; an address elsewhere has no place in a button. */
+function pathMeant(written: string): string {
+  if (/^[a-z]+:|^\/\//i.test(written))
+    return '; Adressen anderswo stehen hier nicht, nur Seiten dieser Website';
+  const [path = '', anchor = ''] = written.split(/(?=[?#])/, 2);
+  const segments = path.split('/').map(slugOf).filter(Boolean);
+  return segments.length === 0 ? '' : `; meinten Sie /${segments.join('/')}${anchor}?`;
+}
+
 /**
  * Address of a page of this site, `/path` with optional `?query` or `#anchor`; checked against the
  * real pages.
@@ -64,7 +75,8 @@ export type InlineHtml = z.output<typeof richText>;
 export const internalPath = z
   .string()
   .regex(/^\/(?:[a-z0-9-]+(?:\/[a-z0-9-]+)*)?(?:[?#][^\s]*)?$/, {
-    error: 'muss ein interner Pfad wie /blog oder /services/ki-rag-systeme sein',
+    error: ({ input }) =>
+      `muss ein interner Pfad wie /blog oder /services/ki-rag-systeme sein${pathMeant(String(input))}`,
   });
 
 /** Address outside this site. */
@@ -76,11 +88,11 @@ export type Action = z.output<typeof action>;
 
 /** Title and description of a page for search engines; what they would cut is remarked upon. */
 export const seo = z.strictObject({
-  title: plain.min(10).max(120).describe('Titel in Suchergebnissen, am besten bis 70 Zeichen'),
+  title: plain.min(10).max(120).describe('Titel in Suchergebnissen, am besten bis 60 Zeichen'),
   description: plain
     .min(50)
     .max(300)
-    .describe('Beschreibung in Suchergebnissen, am besten bis 160 Zeichen'),
+    .describe('Beschreibung in Suchergebnissen, am besten 70 bis 155 Zeichen'),
 });
 export type Seo = z.output<typeof seo>;
 
@@ -96,6 +108,6 @@ export const sectionHead = {
 };
 
 /** File below content/images, for example `uhrturm-abend.png`. */
-export const imageFile = z
-  .string()
-  .regex(/^[a-z0-9/-]+\.(png|jpg|svg)$/, { error: 'muss eine Datei in content/images sein' });
+export const imageFile = z.string().regex(/^[a-z0-9/-]+\.(png|jpg|svg)$/, {
+  error: 'muss eine Bilddatei in content/images sein, klein geschrieben, etwa uhrturm-abend.png',
+});

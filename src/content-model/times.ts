@@ -8,12 +8,15 @@ function readTime(text: string): string {
   return `${hours.padStart(2, '0')}:${minutes ?? others ?? '00'}`;
 }
 
+const noTime = ({ input }: { input?: unknown }): string =>
+  typeof input === 'string' || typeof input === 'number'
+    ? `„${input}“ ist keine Uhrzeit wie 07:45, 9:00 oder 9 Uhr`
+    : 'nötig ist eine Uhrzeit wie 07:45';
+
 /** Clock time, "07:45" however it was written. */
 export const clockTime = z
-  .string()
-  .regex(form, {
-    error: ({ input }) => `„${String(input)}“ ist keine Uhrzeit wie 07:45, 9:00 oder 9 Uhr`,
-  })
+  .string({ error: noTime })
+  .regex(form, { error: noTime })
   .transform(readTime);
 
 /** From when to when, on one day. */

@@ -24,6 +24,8 @@ type BlogPostData = {
     route: string;
     dateText: string;
     updatedText: string | null;
+    /** Why visitors do not see the post yet; the preview says so. */
+    unpublished: string | null;
     text: { parts: TextPart[]; readTime: string; headings: { id: string; text: string }[] };
     frontmatter: {
       title: string;
@@ -40,7 +42,7 @@ type BlogPostData = {
 
 /** Meta and contents in the rail, the article in one column, a closing block. */
 function Article({ data }: PageProps<BlogPostData>) {
-  const { route, dateText, updatedText: updated, text, frontmatter } = data.mdx;
+  const { route, dateText, updatedText: updated, unpublished, text, frontmatter } = data.mdx;
   const { back, contents, closing } = data.blog.data.post;
   const site = useSite();
   const { title, description, category, cover, coverAlt } = frontmatter;
@@ -48,6 +50,11 @@ function Article({ data }: PageProps<BlogPostData>) {
   return (
     <article>
       <Seo title={postTitle(title, site.name)} description={description ?? title} path={route} />
+      {unpublished && (
+        <p className="wrap" role="note">
+          <mark>{unpublished}</mark>
+        </p>
+      )}
       <header className={`wrap ${styles.head}`}>
         <p className={styles.back}>
           <Link to="/blog">← {back}</Link>
@@ -115,6 +122,7 @@ export const query = graphql`
       route
       dateText
       updatedText
+      unpublished
       text {
         parts
         readTime

@@ -39,8 +39,6 @@ export function removeBuild(): void {
 /** Runs a Node program; resolves with its exit code. */
 type Run = (args: readonly string[], env: NodeJS.ProcessEnv) => Promise<number>;
 
-const gatsby = 'node_modules/gatsby/cli.js';
-
 /**
  * Runs `gatsby build`. Only new content may build on what is there: with other code Gatsby keeps
  * old data and styles in pages it thinks unchanged, and a build that was cut off may leave a broken
@@ -51,7 +49,7 @@ export async function build(env: NodeJS.ProcessEnv, run: Run): Promise<number> {
   const now = fingerprints('.', env);
   if (lastBuild().code !== now.code) removeBuild();
   writeStamp({});
-  const exitCode = await run([gatsby, 'build'], env);
+  const exitCode = await run(['node_modules/gatsby/cli.js', 'build'], env);
   if (exitCode === 0) writeStamp({ ...now, run: lastGatsbyRun() });
   return exitCode;
 }
@@ -82,5 +80,5 @@ export async function buildIfChanged(
  * @returns the exit code
  */
 export function develop(env: NodeJS.ProcessEnv, port: number, run: Run): Promise<number> {
-  return run([gatsby, 'develop', '--port', String(port)], env);
+  return run(['node_modules/gatsby/cli.js', 'develop', '--port', String(port)], env);
 }

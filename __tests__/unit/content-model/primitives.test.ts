@@ -30,8 +30,8 @@ test.each([
   '/a b',
   '/blog?a b',
 ])('the route %j is refused with an example', (address) => {
-  expect(internalPath.safeParse(address).error?.issues[0]?.message).toBe(
-    'muss ein interner Pfad wie /blog oder /services/ki-rag-systeme sein',
+  expect(internalPath.safeParse(address).error?.issues[0]?.message).toMatch(
+    /^muss ein interner Pfad wie \/blog oder \/services\/ki-rag-systeme sein/,
   );
 });
 

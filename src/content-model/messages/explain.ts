@@ -59,11 +59,13 @@ const fieldsOf = (schema: z.core.$ZodObject): string =>
   `eine Gruppe mit den Feldern ${Object.keys(schema._zod.def.shape).join(', ')}`;
 
 function explainChoice(input: unknown, allowed: readonly string[]): string {
-  const written = typeof input === 'string' || typeof input === 'number' ? String(input) : '';
+  const isPlain = typeof input === 'string' || typeof input === 'number';
+  const written = isPlain ? String(input) : '';
   if (input === undefined || input === null)
     return `${input === null ? 'ist leer' : 'fehlt'}; erlaubt: ${allowed.join(', ')}`;
+  if (!isPlain) return `ist ${givenText(input)}; erlaubt: ${allowed.join(', ')}`;
   const german = allowed.includes('true') ? yesOrNo(written) : '';
-  return `${quoted(written === '' ? givenText(input) : written)} gibt es hier nicht${allowedInstead(written, allowed)}${german}`;
+  return `${quoted(written)} gibt es hier nicht${allowedInstead(written, allowed)}${german}`;
 }
 
 /** YAML knows no German yes and no. */
@@ -86,9 +88,11 @@ function explainUnknown({ keys, inst, input }: IssueOf<'unrecognized_keys'>): st
   const given = new Set(Object.keys(input ?? {}));
   const free = known.filter((name) => !given.has(name));
   return keys
-    .map(
-      (key) =>
-        `dieses Feld gibt es hier nicht; erlaubt: ${known.join(', ')}${didYouMean(key, free)}`,
+    .map((key) =>
+      // In { } a comma ends the entry: "15,90" becomes a price and a field of its own.
+      /^\d{1,3}$/.test(key)
+        ? `ein Betrag mit Beistrich braucht in { } Anführungszeichen, etwa '9,${key}'`
+        : `dieses Feld gibt es hier nicht; erlaubt: ${known.join(', ')}${didYouMean(key, free)}`,
     )
     .join('\n');
 }
@@ -108,10 +112,8 @@ function explainSize(issue: IssueOf<'too_small' | 'too_big'>): string {
   if (origin === 'string' && length === 0) return empty('ein Text');
   if (origin !== 'string' && origin !== 'array') {
     const [bound, beyond] =
-      issue.code === 'too_small'
-        ? ['mindestens', 'nur mehr als']
-        : ['höchstens', 'nur weniger als'];
-    return `ist ${length}; erlaubt ist ${issue.inclusive === true ? bound : beyond} ${limit}`;
+      issue.code === 'too_small' ? ['mindestens', 'mehr als'] : ['höchstens', 'weniger als'];
+    return `ist ${length}; nötig ist ${issue.inclusive === true ? bound : beyond} ${limit}`;
   }
   const has = `hat ${counted(length, origin)}`;
   return exact === true ? `${has}, nötig sind genau ${limit}` : `${has}, ${side} ${limit}`;

@@ -19,6 +19,6 @@ export function numberProblem(input: unknown, wanted: string): string {
 /** The question that a point before three digits raises. */
 export function ambiguous(text: string): string {
   const whole = text.replaceAll('.', '');
-  const fraction = text.replace('.', ',').replace(/0$/, '');
+  const fraction = text.replace('.', ',').slice(0, -1);
   return `${quoted(text)} ist zweideutig: Meinen Sie ${whole}, so schreiben Sie ${whole} ohne Punkt; meinen Sie ${fraction}, so schreiben Sie ${fraction} mit Beistrich`;
 }

@@ -48,7 +48,7 @@ export const callbackMessages: Record<CallbackState, { heading: string; text: st
   },
   nothing: {
     heading: 'Hier melden Sie sich an.',
-    text: 'Nach der Registrierung haben Sie eine E-Mail von uns bekommen: Öffnen Sie zuerst den Link darin. Mit einem bestätigten Konto geht es gleich hier weiter.',
+    text: 'Nach der Registrierung kommt ein Link per E-Mail, den öffnen Sie bitte zuerst. Mit einem bestätigten Konto geht es gleich hier weiter.',
   },
   unreachable: {
     heading: 'Unser Anmeldedienst antwortet gerade nicht.',

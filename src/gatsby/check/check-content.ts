@@ -41,7 +41,7 @@ export async function checkContent(root: string, now = new Date()): Promise<Find
     ...customersInExamples(content),
     ...unknownAuthors(content),
     ...unknownSpeakers(content),
-    ...checkLinks(root, content),
+    ...checkLinks(root, content, now),
   ];
   return {
     problems: [...causes.sort(byPlace), ...consequences.sort(byPlace)],

@@ -1,3 +1,4 @@
+import { whyUnpublished } from '../read/publishing';
 import type { Content } from '../read/read-content';
 import { codePages } from '../read/routes';
 import { anchorsOf } from './anchors';
@@ -5,13 +6,24 @@ import { type LinkRule, linkProblem } from './link-problem';
 import { linksIn } from './links-in';
 import { type Problem, fieldPath } from './problems';
 
+/** Posts that only the preview shows, by address. */
+function unpublishedIn({ posts }: Content, now: Date): ReadonlyMap<string, string> {
+  return new Map(
+    posts.flatMap(({ route, data }) => {
+      const why = whyUnpublished(data, now);
+      return why === undefined ? [] : [[route, why] as const];
+    }),
+  );
+}
+
 /** Links that lead nowhere or that no visitor could follow. */
-export function checkLinks(root: string, content: Content): Problem[] {
+export function checkLinks(root: string, content: Content, now: Date): Problem[] {
   const routes = [...content.addresses.map(({ route }) => route), codePages.blog];
   const rule: LinkRule = {
     root,
     routes: new Set(routes),
     anchors: anchorsOf(content),
+    unpublished: unpublishedIn(content, now),
     domain: content.sources.site?.owner['domain'],
   };
   const inYaml = [

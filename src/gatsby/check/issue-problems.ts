@@ -18,7 +18,12 @@ export function problemsOf(
   lineOf: LineOf = () => undefined,
 ): Problem[] {
   const missing = issues.filter(isMissing).map(({ path }) => path);
-  const found = issues.flatMap((issue): Found[] =>
+  const groups = new Set(
+    issues.filter(({ code }) => code !== 'custom').map((issue) => groupOf(issue)),
+  );
+  // What compares fields says nothing while one of them is wrong.
+  const causes = issues.filter((issue) => issue.code !== 'custom' || !groups.has(groupOf(issue)));
+  const found = causes.flatMap((issue): Found[] =>
     issue.code === 'unrecognized_keys' ? unknownFields(issue) : [describe(issue)],
   );
   const explained = new Set(
@@ -36,6 +41,10 @@ export function problemsOf(
     return [{ file, line: lineOf(path), field, message }];
   });
 }
+
+/** The group of fields an issue is about. */
+const groupOf = ({ path, code }: Issue): string =>
+  fieldPath(code === 'unrecognized_keys' ? path : path.slice(0, -1));
 
 const isMissing = (issue: Issue): boolean =>
   issue.code !== 'custom' && issue.code !== 'unrecognized_keys' && issue.input === undefined;

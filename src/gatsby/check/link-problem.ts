@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { didYouMean } from '../../content-model/messages/nearest';
 import { safeLinkTarget } from '../../lib/link-rule';
-import { slugOf } from '../read/slug-of';
+import { slugOf } from '../../content-model/slug-of';
 import type { Anchors } from './anchors';
 
 /** What the links of this site can lead to. */
@@ -10,6 +10,8 @@ export type LinkRule = {
   root: string;
   routes: ReadonlySet<string>;
   anchors: Anchors;
+  /** Posts that are not for visitors yet, by their address, with why. */
+  unpublished: ReadonlyMap<string, string>;
   /** Our own domain, which no link names. */
   domain: string | undefined;
 };
@@ -30,6 +32,9 @@ export function linkProblem(target: string, route: string, rule: LinkRule): stri
   if (host !== page.host) return `vor ${target} fehlt https:`;
   const path = decoded(pathname);
   if (!rule.routes.has(path)) return deadLink(target, path, rule);
+  const why = rule.unpublished.get(path);
+  if (why !== undefined && !rule.unpublished.has(route))
+    return `der Link ${target} führt zu einem Beitrag, den Besucher noch nicht sehen (${why})`;
   const anchor = decoded(hash.slice(1));
   const known = rule.anchors.get(path);
   if (anchor === '' || known === undefined || known.has(anchor)) return undefined;

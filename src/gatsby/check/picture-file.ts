@@ -1,6 +1,7 @@
 import { closeSync, openSync, readSync, statSync } from 'node:fs';
 import { extname, join } from 'node:path';
 import sharp from 'sharp';
+import { heicAdvice } from '../../content-model/messages/heic';
 
 /** What a place asks of its picture. */
 export type PictureRule = {
@@ -12,9 +13,6 @@ export type PictureRule = {
 
 const megabyte = 1_048_576;
 const maxPixels = 8000;
-
-const convert =
-  'am Mac in „Vorschau“ öffnen und Ablage › Exportieren › JPEG wählen, am iPhone unter Einstellungen › Kamera › Formate „Maximale Kompatibilität“';
 
 const formats: Readonly<Record<string, readonly string[]>> = {
   png: ['.png'],
@@ -45,8 +43,7 @@ export function pictureProblem(
 async function examine(file: string, size: number, rule: PictureRule): Promise<string | undefined> {
   if (size === 0) return 'das Bild ist leer (0 Byte); bitte noch einmal speichern';
   const head = beginOf(file);
-  if (/^ftyp(heic|heix|hevc|mif1|msf1)/.test(head.slice(4)))
-    return `das Bild ist ein HEIC-Foto; bitte als JPG speichern: ${convert}`;
+  if (/^ftyp(heic|heix|hevc|mif1|msf1)/.test(head.slice(4))) return `das Bild ${heicAdvice}`;
   if (head.startsWith('%PDF'))
     return 'die Datei ist ein PDF, kein Bild; bitte als PNG oder JPG exportieren';
   const maxBytes = rule.maxBytes ?? 20 * megabyte;

@@ -9,6 +9,7 @@ import type { AuthoredSection } from '../../sections/catalogue';
 import { compiledText } from '../read/compiled-texts';
 import { type TextPiece, piecesOf } from '../read/markdown/conversations';
 import { insertionsOf } from '../read/insertions';
+import { whyUnpublished } from '../read/publishing';
 import { routeOfText } from '../read/routes';
 import { contentData, referenceTargets } from '../resolve/data-layer';
 import type { ContentNode, GraphqlContext, GraphqlInfo } from '../resolve/graphql';
@@ -28,7 +29,7 @@ export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] 
 type MdxNode = {
   id: string;
   internal: { contentFilePath: string };
-  frontmatter: { date?: string | Date; updated?: string | Date };
+  frontmatter: { date?: string | Date; updated?: string | Date; draft?: boolean };
 };
 
 type Resolver<Source, Result> = (
@@ -82,8 +83,10 @@ const text: Resolver<MdxNode, Promise<unknown>> = async (
 
 /** A post's date in words; the frontmatter parser turns unquoted dates into Date objects. */
 function dateText(date: string | Date | undefined): string | null {
-  return date ? formatDate(new Date(date).toISOString().slice(0, 10)) : null;
+  return date ? formatDate(isoDay(date)) : null;
 }
+
+const isoDay = (date: string | Date): string => new Date(date).toISOString().slice(0, 10);
 
 /** What is said in a conversation, which is read as well; nothing for other pieces. */
 function wordsOf(piece: TextPiece, conversations: DataOf<'conversations'>): string {
@@ -109,6 +112,11 @@ export const createResolvers: GatsbyNode['createResolvers'] = ({ createResolvers
       dateText: {
         type: 'String',
         resolve: ({ frontmatter: { date } }: MdxNode) => dateText(date),
+      },
+      unpublished: {
+        type: 'String',
+        resolve: ({ frontmatter: { date, draft } }: MdxNode) =>
+          date ? whyUnpublished({ date: isoDay(date), draft }, new Date()) : null,
       },
       updatedText: {
         type: 'String',

@@ -12,6 +12,7 @@ import { slimPageData } from '../output/slim-page-data';
 import { takeOut } from '../output/unpublished';
 import { drawCards } from '../publish/cards/draw-cards';
 import { headsOf } from '../publish/heads';
+import { keptFolder } from '../publish/kept-files';
 import { publishFiles } from '../publish/publish-files';
 import { readHistory } from '../publish/history';
 import { readPublication } from '../publish/read-publication';
@@ -19,19 +20,22 @@ import { productsFile } from '../read/payable-products';
 import { readYaml } from '../read/read-yaml';
 
 /** Brings public/ into the shape the hosts serve. */
-export const onPostBuild: GatsbyNode['onPostBuild'] = async ({ store, graphql }) => {
+export const onPostBuild: GatsbyNode['onPostBuild'] = async ({ store, graphql, reporter }) => {
   const { pages, program } = store.getState();
   const publicDir = join(program.directory, 'public');
   const files = flatten(publicDir, [...pages.keys()], join(program.directory, 'static'));
   slimPageData(publicDir, [...pages.keys()], join(program.directory, '.cache/page-data'));
+  const keep = join(program.directory, keptFolder);
   const publication = await readPublication(graphql, [...pages.keys()]);
   const history = await readHistory(['content', 'static/video', productsFile]);
+  if (history === undefined)
+    reporter.info('Die Historie von git fehlt oder ist gekürzt: Die Sitemap nennt keine Daten.');
   const { headOf, cards } = headsOf(publication, siteUrl, history);
   const hashes = finishPages(publicDir, files, headOf);
-  await drawCards(publicDir, cards, join(program.directory, '.local/cards'));
+  await drawCards(publicDir, cards, join(keep, 'cards'));
   writeChatFrame(publicDir, chatAgentSrc);
   takeOut(publicDir, join(program.directory, '.cache/unpublished'));
-  await publishFiles(publicDir, publication, siteUrl, history);
+  await publishFiles(publicDir, publication, keep, siteUrl, history);
   writeHostFiles(publicDir, policiesOf(hashes, videoAddress(program.directory)));
 };
 

@@ -29,6 +29,7 @@ export const typeDefinitions = /* GraphQL */ `
     seoTitle: String
     description: String
     updated: String
+    draft: Boolean
     author: String
   }
   type TextHeading {

@@ -3,6 +3,8 @@ import { type BuiltPage, openingTag } from './built-page';
 
 const styleAttribute = / style="([^"]*)"/;
 export const classAttribute = / class="([^"]*)"/;
+/** Most posts have neither a style attribute nor a class that took its place. */
+const mayHaveStyles = / style="|[" ]S[0-9a-z]{4}[" ]/;
 /** The style sheet of a page's template, which all pages of the template share. */
 export const sheet = /(<style data-href="\/component---[^>]*>)([\s\S]*?)(<\/style>)/;
 /** Separates Gatsby's part of a sheet from ours. */
@@ -34,6 +36,7 @@ export function stylesAsClasses(
   for (const [, name = '', text = ''] of css.matchAll(rule)) known.set(name, text);
   const ofTemplate = templates.get(head) ?? new Map<string, string>();
   templates.set(head, ofTemplate);
+  if (!mayHaveStyles.test(html)) return { file, html };
   const body = html.replace(openingTag, (tag) => {
     const [written = '', style] = styleAttribute.exec(tag) ?? [];
     const name = style === undefined ? '' : remember(known, decode(style));

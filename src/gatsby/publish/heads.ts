@@ -46,7 +46,7 @@ export function headsOf(
       address: absolute(host, page.route),
       card: { address: picture, alt: card.title },
       type: page.type === 'post' ? 'article' : 'website',
-      graph: graphOf(page, picture, context),
+      graph: graphOf(page, picture, html, context),
     });
     return twin + feed + told;
   };

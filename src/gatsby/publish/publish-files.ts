@@ -4,30 +4,35 @@ import { insertionsOf } from '../read/insertions';
 import { feed } from './files/feed';
 import { lastChange } from './files/last-change';
 import { llmsText } from './files/llms-text';
-import { pageMarkdown } from './files/page-markdown';
+import { mainOf, markdownOf } from './files/page-markdown';
 import { postMarkdown } from './files/post-markdown';
 import { sitemap } from './files/sitemap';
 import { manifest, robots, securityText } from './files/small-files';
 import { twinPath } from './files/twins';
 import type { History } from './history';
+import { keptFiles } from './kept-files';
 import { type Publication, type Published, isIndexed } from './published';
 import { absolute } from './structured-data/context';
 
 /** Files that name full addresses; without a host there are none, not even old ones. */
 const needHost = ['sitemap.xml', 'sitemaps', 'feed.xml', 'llms.txt'];
 
+const markdownCode = 'src/gatsby/publish/files/page-markdown.ts';
+
 /**
  * Writes what search engines, feed readers and language models read beside the pages.
  * @param publicDir the finished site
+ * @param keep folder that outlives the build
  * @param host origin of the site
  */
 export async function publishFiles(
   publicDir: string,
   publication: Publication,
+  keep: string,
   host: string | undefined,
   history: History | undefined,
 ): Promise<void> {
-  const write = (name: string, text: string): void => {
+  const write = (name: string, text: string | Buffer): void => {
     const file = join(publicDir, name);
     mkdirSync(dirname(file), { recursive: true });
     writeFileSync(file, text);
@@ -38,6 +43,7 @@ export async function publishFiles(
   write('.well-known/security.txt', securityText(publication.site, host, new Date()));
   const pages = publication.pages.filter(isIndexed);
   const twins = new Set<string>();
+  const kept = keptFiles(join(keep, 'markdown'), [markdownCode]);
   const insertions = insertionsOf(publication.sources, process.env);
   for (const page of pages) {
     if (page.type === 'code') continue;
@@ -46,6 +52,7 @@ export async function publishFiles(
     write(name, await twinOf(page));
   }
   removeTwins(publicDir, twins);
+  kept.forgetOthers();
   if (host === undefined) return;
   const entries = pages.map((page) => ({
     address: absolute(host, page.route),
@@ -55,8 +62,11 @@ export async function publishFiles(
   write('feed.xml', await feed(publication, host));
   write('llms.txt', llmsText(publication, host));
 
-  async function twinOf(page: Published): Promise<string> {
-    if (page.type !== 'post') return pageMarkdown(read(page.route), host);
+  async function twinOf(page: Published): Promise<string | Buffer> {
+    if (page.type !== 'post') {
+      const main = mainOf(read(page.route));
+      return kept.of(`${host} ${main}`, () => markdownOf(main, host));
+    }
     const { sources, authors } = publication;
     const author = authors.find(({ id }) => id === page.author)?.name ?? '';
     const source = readFileSync(page.file, 'utf8');

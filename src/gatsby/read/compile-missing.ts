@@ -1,9 +1,8 @@
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
-import { readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
-import { keptTextOf } from './compiled-texts';
+import { isKept } from './compiled-texts';
 import type { Insertions } from './markdown/compile-mdx';
 
 /** From here on, compiling beside each other saves more than starting a process costs. */
@@ -12,11 +11,9 @@ const worthwhile = 100;
 /** What one process has to do: some files, by their paths below the repository's folder. */
 export type Work = { root: string; files: readonly string[]; insertions: Insertions };
 
-/** Compiles on all cores what is not kept on disk yet, when there is much of it. */
+/** Compiles on all cores what has not been compiled yet, when there is much of it. */
 export async function compileMissing({ root, files, insertions }: Work): Promise<void> {
-  const missing = files.filter(
-    (file) => !keptTextOf(root, file, readFileSync(join(root, file), 'utf8'), insertions),
-  );
+  const missing = files.filter((file) => !isKept(root, file));
   if (missing.length < worthwhile) return;
   const processes = availableParallelism();
   const shareOf = (number: number) =>

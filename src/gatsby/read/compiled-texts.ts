@@ -30,12 +30,16 @@ function keyOf(file: string, source: string, insertions: Insertions): string {
   // A changed price is of interest to the texts that name prices.
   const used = Object.entries(insertions).filter(([component]) => source.includes(`<${component}`));
   return createHash('sha256')
-    .update(JSON.stringify([compilerHash(), file, source, used]))
+    .update(JSON.stringify([file, source, used]))
     .digest('hex');
 }
 
-/** The place of a compiled text on disk. */
-const placeOf = (root: string, file: string): string => join(root, keptTexts, `${file}.json`);
+/** The place of a compiled text on disk; it names the compiler, so that old ones can be found. */
+const placeOf = (root: string, file: string): string =>
+  join(root, keptTexts, `${file}.${compilerHash()}.json`);
+
+/** Whether a text has been compiled, perhaps in an earlier state of it. */
+export const isKept = (root: string, file: string): boolean => existsSync(placeOf(root, file));
 
 /**
  * A text compiled earlier, if nothing has changed since.
@@ -80,10 +84,12 @@ export async function compiledText(
   return text;
 }
 
-/** Removes what is kept of texts that no longer exist. */
-export function forgetRemovedTexts(root: string): void {
-  for (const file of filesBelow(root, keptTexts)) {
-    const source = file.slice(keptTexts.length + 1).replace(/\.json(\.\d+)?$/, '');
-    if (!existsSync(join(root, source))) rmSync(join(root, file));
+/** Removes what is kept of texts that no longer exist, and what other code has made of texts. */
+export function forgetOldTexts(root: string): void {
+  for (const kept of filesBelow(root, keptTexts)) {
+    const [, file = '', hash] = /^\.local\/texts\/(.*)\.([0-9a-f]{64})\.json$/.exec(kept) ?? [];
+    // Anything else is being written by somebody at this moment.
+    if (hash === undefined || (hash === compilerHash() && existsSync(join(root, file)))) continue;
+    rmSync(join(root, kept));
   }
 }

@@ -1,8 +1,9 @@
 import { existsSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { dataSchemas } from '../../content-model/data';
+import { heicAdvice } from '../../content-model/messages/heic';
 import { allowedInstead } from '../../content-model/messages/nearest';
-import { slugOf } from './slug-of';
+import { slugOf } from '../../content-model/slug-of';
 
 const folders = ['pages', 'blog', 'legal', 'data', 'images'] as const;
 type Folder = (typeof folders)[number];
@@ -14,6 +15,8 @@ type Refused = { file: string; message: string };
 export type ContentFiles = Record<Folder, string[]> & { refused: Refused[] };
 
 const pictures = /\.(png|jpe?g|webp|avif|svg)$/;
+const isHeic = /\.hei[cf]$/i;
+const endings = '.png, .jpg, .webp, .avif oder .svg, klein geschrieben';
 const isOurs = (segment: string): boolean => /^[a-z0-9]+(?:-+[a-z0-9]+)*$/.test(segment);
 
 /**
@@ -63,9 +66,8 @@ function reasonAgainst(folder: Folder, name: string): string | undefined {
     case 'data':
       return reasonAgainstData(name);
     case 'images':
-      return pictures.test(name)
-        ? reasonAgainstName(name)
-        : 'hier liegen nur Bilder: .png, .jpg, .webp, .avif oder .svg, klein geschrieben';
+      if (pictures.test(name)) return reasonAgainstName(name);
+      return isHeic.test(name) ? heicAdvice : `hier liegen nur Bilder: ${endings}`;
   }
 }
 
@@ -84,9 +86,10 @@ function reasonAgainstPost(name: string): string | undefined {
   }
   if (deeper !== undefined)
     return 'ein Beitrag hat keine Unterordner; Bilder liegen neben index.mdx';
-  if (pictures.test(file)) return reasonAgainstName(name);
+  if (pictures.test(file)) return reasonAgainstName(file);
+  if (isHeic.test(file)) return heicAdvice;
   if (!/\.(mdx?|markdown|txt)$/i.test(file))
-    return 'diese Datei verwendet niemand; neben index.mdx liegen nur Bilder (.png, .jpg, .webp, .avif, .svg, klein geschrieben)';
+    return `diese Datei verwendet niemand; neben index.mdx liegen nur Bilder: ${endings}`;
   return file === 'index.mdx'
     ? reasonAgainstName(`${folder}.mdx`, `content/blog/${slugOf(folder)}/`)
     : 'diese Datei verwendet niemand; der Text eines Beitrags heißt index.mdx';

@@ -8,10 +8,11 @@ import {
   legalFrontmatter,
   postFrontmatter,
 } from '../../content-model/frontmatter';
+import { slugOf } from '../../content-model/slug-of';
 import type { Sources } from '../../content-model/resolved';
 import type { Problem } from '../check/problems';
 import { compileMissing } from './compile-missing';
-import { compiledText, forgetRemovedTexts } from './compiled-texts';
+import { compiledText, forgetOldTexts } from './compiled-texts';
 import { type ContentFiles, contentFiles } from './content-files';
 import { insertionsOf } from './insertions';
 import type { CompiledMdx, Insertions } from './markdown/compile-mdx';
@@ -20,7 +21,6 @@ import { type AuthoredPage, page } from './page';
 import { productsFile, readPayableProducts } from './payable-products';
 import { type LineOf, readYaml } from './read-yaml';
 import { routeOfLegal, routeOfPage, routeOfPost } from './routes';
-import { slugOf } from './slug-of';
 import { sourceProblem } from './source-problem';
 
 /** A file of content/ as editors know it, with what it says. */
@@ -85,7 +85,7 @@ export async function readContent(root: string): Promise<Content> {
     content.problems.push(...text.problems);
     if (text.data) content.legal.push({ ...text, data: text.data, route });
   }
-  forgetRemovedTexts(root);
+  forgetOldTexts(root);
   return content;
 }
 

@@ -38,7 +38,7 @@ export function readYaml<S extends z.ZodType>(
   const [broken] = document.errors;
   // Whatever the parser says after its first complaint follows from it.
   if (broken) return unreadable(file, yamlReason(broken.code, source, lineOfError(broken)));
-  keepThousands(document);
+  keepNumbers(document);
   const lineOf: LineOf = (path) => lineIn(document, lines, path);
   const value = toValue(document);
   if (value instanceof Error)
@@ -75,15 +75,19 @@ function lineIn(document: Document, lines: LineCounter, path: readonly PropertyK
       if (isNode(node) && node.range) [offset] = node.range;
     } else break;
   }
-  return offset === undefined ? undefined : lines.linePos(offset).line;
+  return lines.linePos(offset ?? 0).line;
 }
 
-/** Leaves "1.500" as it was written: YAML reads one and a half, an Austrian fifteen hundred. */
-function keepThousands(document: Document): void {
+/**
+ * Leaves numbers as they were written that YAML reads otherwise than an Austrian: "1.500" would be
+ * one and a half, "0316" would lose its zero.
+ */
+function keepNumbers(document: Document): void {
   visit(document, {
     Scalar: (_key, scalar) => {
-      if (typeof scalar.value === 'number' && thousands.test(scalar.source ?? ''))
-        scalar.value = scalar.source;
+      const { value, source = '' } = scalar;
+      if (typeof value === 'number' && (thousands.test(source) || /^0\d/.test(source)))
+        scalar.value = source;
     },
   });
 }

@@ -1,7 +1,8 @@
 // `npm run clean`: removes the built site and all that is kept for the next build.
 import { rmSync } from 'node:fs';
 import { keptTexts } from '../../../src/gatsby/read/compiled-texts';
+import { keptFolder } from '../../../src/gatsby/publish/kept-files';
 import { removeBuild } from '../gatsby';
 
 removeBuild();
-rmSync(keptTexts, { recursive: true, force: true });
+for (const folder of [keptTexts, keptFolder]) rmSync(folder, { recursive: true, force: true });

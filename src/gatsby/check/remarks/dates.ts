@@ -1,7 +1,17 @@
 import { formatDate } from '../../../lib/format';
 import { isOver } from '../../../lib/training-date';
 import type { Content } from '../../read/read-content';
+import { whyUnpublished } from '../../read/publishing';
 import type { Problem } from '../problems';
+
+/** Posts that no visitor sees yet. */
+export function unpublished({ posts }: Content, now: Date): Problem[] {
+  return posts.flatMap(({ file, data, lineOf }) => {
+    const message = whyUnpublished(data, now);
+    const field = data.draft === true ? 'draft' : 'date';
+    return message === undefined ? [] : [{ file, line: lineOf([field]), field, message }];
+  });
+}
 
 /** Dates that have passed: the page says so by itself, and somebody should know. */
 export function passedDates({ dataFiles, sources }: Content, now: Date): Problem[] {

@@ -1,8 +1,9 @@
 import type { Content } from '../../read/read-content';
 import { misplacedOpenings } from '../check-openings';
 import type { Problem } from '../problems';
-import { passedDates } from './dates';
+import { passedDates, unpublished } from './dates';
 import { doubledTexts } from './doubled';
+import { resultLengths } from './result-lengths';
 import { unusualSizes } from './sizes';
 import { typographicSlips } from './typography';
 
@@ -10,8 +11,10 @@ import { typographicSlips } from './typography';
 export function remarksOn(content: Content, now: Date): Problem[] {
   return [
     ...passedDates(content, now),
+    ...unpublished(content, now),
     ...misplacedOpenings(content),
     ...doubledTexts(content),
+    ...resultLengths(content),
     ...unusualSizes(content),
     ...typographicSlips(content),
   ];

@@ -17,15 +17,6 @@ const prices = new Set(['setup', 'monthly', 'price', 'oldPrice', 'aiPrice', 'reg
 
 const shortest = 150;
 
-/** What search engines show of a title and a description. */
-const shown: Readonly<Record<string, number>> = { title: 70, description: 160 };
-
-function cutOff(name: string, value: unknown): string | undefined {
-  const limit = shown[name];
-  if (typeof value !== 'string' || limit === undefined || value.length <= limit) return undefined;
-  return `hat ${value.length} Zeichen; Suchmaschinen schneiden nach etwa ${limit} ab`;
-}
-
 /** Headings and buttons that are too long, prices too high, posts too short. */
 export function unusualSizes(content: Content): Problem[] {
   const files: ContentFile<unknown>[] = [...content.pages, ...content.dataFiles];
@@ -36,23 +27,16 @@ export function unusualSizes(content: Content): Problem[] {
       return [{ file, line: lineOf(found.path), field: fieldPath(found.path), message }];
     }),
   );
-  const cut = content.posts.flatMap(({ file, data, lineOf }) =>
-    Object.entries(data).flatMap(([name, value]): Problem[] => {
-      const message = cutOff(name, value);
-      return message === undefined ? [] : [{ file, line: lineOf([name]), field: name, message }];
-    }),
-  );
   const short = content.posts.flatMap(({ file, text }): Problem[] => {
     const words = countWords(text.plainText);
-    if (words >= shortest) return [];
+    if (words === 0 || words >= shortest) return [];
     return [{ file, field: '', message: `der Beitrag hat nur ${words} Wörter; ist er fertig?` }];
   });
-  return [...inYaml, ...cut, ...short];
+  return [...inYaml, ...short];
 }
 
 function reason({ path, value }: Found): string | undefined {
   const name = String(path.at(-1));
-  if (path.at(-2) === 'seo') return cutOff(name, value);
   if (typeof value === 'number' && prices.has(name) && value > dearest)
     return `${value} € ist ungewöhnlich viel; stimmt der Preis?`;
   const limit = longest[name];

@@ -1,6 +1,7 @@
 import type { Navigation, Site } from '../../../content-model/data';
 import { minutesOfDay } from '../../../lib/format';
 import type { Post, Published } from '../published';
+import { textOf } from '../text-of';
 
 /** What a card shows. */
 export type Card = {
@@ -27,23 +28,6 @@ function firstTime(value: unknown): string | undefined {
   return undefined;
 }
 
-const entities: Readonly<Record<string, string>> = {
-  '&amp;': '&',
-  '&quot;': '"',
-  '&#x27;': "'",
-  '&lt;': '<',
-  '&gt;': '>',
-};
-
-/** The main heading of a document, as text. */
-function headingOf(html: string): string {
-  const [, heading = ''] = /<h1[^>]*>([\s\S]*?)<\/h1>/.exec(html) ?? [];
-  return heading
-    .replace(/<[^>]*>|\u00ad|&shy;/g, '')
-    .replace(/&[#\w]+;/g, (name) => entities[name] ?? name)
-    .trim();
-}
-
 /**
  * The card of a page: its main heading under the menu it belongs to, and the dial at the first hour
  * the page tells of.
@@ -54,7 +38,8 @@ export function cardOf(
   html: string,
   { site, navigation }: { site: Site; navigation: Navigation },
 ): Card {
-  const title = headingOf(html);
+  const [, heading = ''] = /<h1[^>]*>([\s\S]*?)<\/h1>/.exec(html) ?? [];
+  const title = textOf(heading);
   const menu = navigation.menus.find(({ links }) => links.some(({ to }) => to === page.route));
   const time = firstTime('sections' in page ? page.sections : undefined);
   const place = page.type === 'post' ? page.category : (menu?.label ?? site.tagline);

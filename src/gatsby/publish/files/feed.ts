@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { Feed } from 'feed';
 import type { DataOf } from '../../../content-model/data';
+import { compiledText } from '../../read/compiled-texts';
 import { insertionsOf } from '../../read/insertions';
-import { compileMdx } from '../../read/markdown/compile-mdx';
 import { piecesOf } from '../../read/markdown/conversations';
 import { codePages } from '../../read/routes';
 import { cardPath } from '../cards/address';
@@ -24,7 +24,7 @@ function quotation(chat: DataOf<'conversations'>[string] | undefined): string {
 /** The text of a post as feed readers show it: chats as quotations, addresses in full. */
 async function textOf(post: Post, { sources }: Publication, host: string): Promise<string> {
   const source = await readFile(post.file, 'utf8');
-  const { html } = await compileMdx(post.file, source, insertionsOf(sources, process.env));
+  const { html } = await compiledText('.', post.file, source, insertionsOf(sources, process.env));
   return piecesOf(html)
     .map((piece) =>
       'html' in piece ? piece.html : quotation(sources.conversations?.[piece.conversation]),

@@ -10,8 +10,9 @@ export function llmsText({ site, navigation, pages, posts }: Publication, host: 
   const line = (route: string): string[] => {
     const page = known.get(route);
     if (page === undefined || page.type === 'code') return [];
-    const [name, text] =
+    const [title, text] =
       'seo' in page ? [page.seo.title, page.seo.description] : [page.title, page.description];
+    const [name] = title.split(' | ');
     known.delete(route);
     return [`- [${name}](${host}${twinPath(route)}): ${text}`];
   };

@@ -28,12 +28,15 @@ function tidy(parent: Root | Element, host: string): void {
   }
 }
 
+/** The main part of a finished page. */
+export const mainOf = (html: string): string =>
+  /<main[^>]*>([\s\S]*)<\/main>/.exec(html)?.[1] ?? '';
+
 /**
- * The main part of a finished page as Markdown.
- * @param html the document
+ * HTML as Markdown for machines.
+ * @param host stands before addresses of this site
  */
-export async function pageMarkdown(html: string, host: string | undefined): Promise<string> {
-  const [, main = ''] = /<main[^>]*>([\s\S]*)<\/main>/.exec(html) ?? [];
+export async function markdownOf(main: string, host: string | undefined): Promise<string> {
   const { unified, rehypeParse, rehypeRemark, remarkGfm, remarkStringify } = await loadPackages();
   const markdown = await unified()
     .use(rehypeParse, { fragment: true })
@@ -41,6 +44,7 @@ export async function pageMarkdown(html: string, host: string | undefined): Prom
     .use(rehypeRemark)
     .use(remarkGfm)
     .use(remarkStringify, { bullet: '-', rule: '-' })
-    .process(main.replace(/\u00ad|&shy;/g, ''));
+    // What stands apart on the page must not grow together as text.
+    .process(main.replace(/\u00ad|&shy;/g, '').replaceAll('><', '> <'));
   return String(markdown);
 }

@@ -41,7 +41,7 @@ export function business({ host, site }: Context): ProfessionalService {
     logo: `${host}/icons/512.png`,
     image: `${host}/icons/512.png`,
     email: contact.email,
-    telephone: contact.phone,
+    telephone: contact.phone.replace(/\s/g, ' '),
     address: {
       '@type': 'PostalAddress',
       streetAddress: owner.strasse ?? '',

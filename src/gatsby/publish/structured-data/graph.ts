@@ -1,6 +1,7 @@
 import type { Graph, Offer, Thing } from 'schema-dts';
 import { breadcrumbsOf } from '../../../lib/breadcrumbs';
 import type { AnySection, Published, SectionPage } from '../published';
+import { textOf } from '../text-of';
 import { business, businessStub, website } from './business';
 import { type Context, absolute, businessId } from './context';
 import { courses } from './course';
@@ -15,8 +16,9 @@ const showsWay = /^\/(assistants|services|blog)(\/|$)/;
 /**
  * What search engines are told about a page: nothing that it does not show.
  * @param image address of the page's picture
+ * @param html the finished document
  */
-export function graphOf(page: Published, image: string, context: Context): Graph {
+export function graphOf(page: Published, image: string, html: string, context: Context): Graph {
   const { route } = page;
   const agency = showsBusiness.includes(route) ? business(context) : businessStub(context);
   return {
@@ -24,16 +26,20 @@ export function graphOf(page: Published, image: string, context: Context): Graph
     '@graph': [
       agency,
       ...(route === '/' ? [website(context)] : []),
-      ...(showsWay.test(route) ? breadcrumbs(route, nameOf(page), context) : []),
+      ...(showsWay.test(route) ? breadcrumbs(route, nameOf(page, html), context) : []),
       ...(page.type === 'post' ? [article(page, image, context)] : []),
       ...(page.type === 'page' ? thingsOf(page, image, context) : []),
     ],
   };
 }
 
-/** What a page is called that no menu names. */
-function nameOf(page: Published): string | undefined {
-  return page.type === 'post' ? page.title : undefined;
+const lastCrumb = /<span aria-current="page">([^<]*)<\/span>/;
+
+/** What a page is called that no menu names; of lists only the page itself knows. */
+function nameOf(page: Published, html: string): string | undefined {
+  if (page.type === 'post') return page.title;
+  const [, name] = (page.type === 'code' && lastCrumb.exec(html)) || [];
+  return name === undefined ? undefined : textOf(name);
 }
 
 function thingsOf(page: SectionPage, image: string, context: Context): Thing[] {

@@ -1,0 +1,96 @@
+import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { coverPicture } from '../../../../support/content-tree';
+import { type Mistake, front, legalSource, pageSource, postSource, text } from './sources';
+
+const heic = Buffer.concat([Buffer.from([0, 0, 0, 24]), Buffer.from('ftypheic'), Buffer.alloc(40)]);
+const picture = (name: string) => readFileSync(resolve('__tests__/support/pictures', name));
+const post = postSource('Text. '.repeat(200));
+const other = pageSource()
+  .replace('Werkstatt Kern', 'Die Halle')
+  .replace('Ein Beispielbetrieb', 'Ein Betrieb');
+
+/** Files with wrong names, in wrong places, missing or broken. */
+export const fileMistakes: Mistake[] = [
+  ['fname-upper', { 'pages/Team.yaml': other }],
+  ['fname-umlaut', { 'pages/über-uns.yaml': other }],
+  ['fname-umlaut-nfd', { ['pages/über-uns.yaml'.normalize('NFD')]: other }],
+  ['fname-space', { 'pages/was nun.yaml': other }],
+  ['fname-question', { 'pages/was-nun?.yaml': other }],
+  ['fname-hash', { 'pages/c#-hilfe.yaml': other }],
+  ['fname-percent', { 'pages/100%.yaml': other }],
+  ['fname-copy', { 'pages/kontakt (Kopie).yaml': other }],
+  ['fname-yml', { 'pages/team.yml': other }],
+  ['fname-yaml-txt', { 'pages/team.yaml.txt': other }],
+  ['fname-txt', { 'pages/notiz.txt': 'x' }],
+  ['ds-store is ignored', { 'pages/.DS_Store': 'x', 'blog/Thumbs.db': 'x' }],
+  ['slug-404', { 'pages/404.yaml': other }],
+  ['slug-blog', { 'pages/blog.yaml': other }],
+  ['page-reserved-static', { 'pages/static.yaml': other }],
+  ['slug-dup-page', { 'pages/trial/index.yaml': other }],
+  ['slug-dup-post', { 'pages/blog/pult.yaml': other }],
+  ['slug-dup-legal', { 'pages/impressum.yaml': other }],
+  ['post-flat-file', { 'blog/Mein Beitrag.mdx': post }],
+  ['post-index-md', { 'blog/neu/index.md': post, 'blog/neu/cover.png': coverPicture }],
+  ['post-other-name', { 'blog/neu/beitrag.mdx': post, 'blog/neu/cover.png': coverPicture }],
+  [
+    'post-folder-upper-space',
+    { 'blog/Mein Beitrag/index.mdx': post, 'blog/Mein Beitrag/cover.png': coverPicture },
+  ],
+  [
+    'post-folder-umlaut',
+    { 'blog/über-uns/index.mdx': post, 'blog/über-uns/cover.png': coverPicture },
+  ],
+  ['post-folder-without-index', { 'blog/neu/cover.png': coverPicture }],
+  ['post-subfolder', { 'blog/pult/bilder/a.png': coverPicture }],
+  ['post-word-file', { 'blog/pult/text.docx': 'x' }],
+  ['legal-yaml', { 'legal/agb.yaml': legalSource('Text') }],
+  ['data-file-extra', { 'data/testimonial.yaml': '[]\n' }],
+  ['data-file-missing', { 'data/authors.yaml': undefined }],
+  ['delete-success', { 'pages/success.yaml': undefined }],
+  ['delete-auth-callback', { 'pages/auth/callback.yaml': undefined }],
+  ['delete-trial', { 'pages/trial.yaml': undefined }],
+  ['delete-impressum', { 'legal/impressum.mdx': undefined }],
+  ['delete-all-posts', { 'blog/pult/index.mdx': undefined, 'blog/pult/cover.png': undefined }],
+  ['cover-missing', { 'blog/pult/cover.png': undefined }],
+  ['cover-misspelt', front('./cover.png', './covr.png')],
+  ['cover-capital', front('./cover.png', './Cover.PNG')],
+  ['cover-without-dot', front('./cover.png', 'cover.png')],
+  ['cover-gif', front('./cover.png', './cover.gif')],
+  ['cover-heic', front('./cover.png', './cover.heic')],
+  ['cover-heic-renamed-png', { 'blog/pult/cover.png': heic }],
+  ['cover-empty-file', { 'blog/pult/cover.png': '' }],
+  ['cover-tiny', { 'blog/pult/cover.png': picture('tiny.png') }],
+  ['cover-jpg-as-png', { 'blog/pult/cover.png': picture('wide.jpg') }],
+  ['cover-pdf-as-png', { 'blog/pult/cover.png': '%PDF-1.7 x' }],
+  ['cover-no-picture', { 'blog/pult/cover.png': 'kein Bild' }],
+  [
+    'cover-jpg is read',
+    {
+      ...front('./cover.png', './cover.jpg'),
+      'blog/pult/cover.jpg': picture('wide.jpg'),
+      'blog/pult/cover.png': undefined,
+    },
+  ],
+  ['cover-huge', { 'blog/pult/cover.png': picture('huge.png') }],
+  [
+    'portrait-missing',
+    { 'images/portraits/luigi.svg': undefined, 'images/portraits/luigii.svg': '<svg/>' },
+  ],
+  ['portrait-empty', { 'images/portraits/luigi.svg': '' }],
+  ['image-heic', { 'images/foto.heic': heic }],
+  ['image-broken', { 'images/foto.jpg': 'x' }],
+  ['img-missing', text('![Ein Büro am Morgen](/blog/buro.jpg)')],
+  ['img-space-in-path', text('![Ein Büro am Morgen](./Büro am Morgen.jpg)')],
+  ['img-external', text('![Ein Büro am Morgen](https://picsum.photos/800)')],
+  ['img-alt-filename', { ...text('![IMG_1234.jpg](/a.png)'), '../static/a.png': coverPicture }],
+  ['img-alt-empty', { ...text('![](/a.png)'), '../static/a.png': coverPicture }],
+  [
+    'img-huge-in-text',
+    { ...text('![Ein Büro](/a.png)'), '../static/a.png': Buffer.alloc(20_971_520, 1) },
+  ],
+  ['img-heic-in-text', { ...text('![Ein Büro](/a.png)'), '../static/a.png': heic }],
+  ['img-pdf-in-text', { ...text('![Ein Büro](/preise.pdf)'), '../static/preise.pdf': '%PDF' }],
+  ['link-static-file', { ...text('Siehe [Preise](/preise.pdf).'), '../static/preise.pdf': '%PDF' }],
+  ['page-named-like-static', { 'pages/video.yaml': other, '../static/video/a.mp4': 'x' }],
+];

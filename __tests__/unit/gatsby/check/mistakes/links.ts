@@ -1,0 +1,61 @@
+import { siteSource } from '../../../../support/site';
+import { type Mistake, data, page, sections, text } from './sources';
+
+const closing = (to: string, words = 'Gern.') =>
+  sections(`  - kind: closing
+    heading: Reden wir
+    text: ${words}
+    actions:
+      - { label: Los, to: ${to} }
+`);
+const withDomain = (target: string) => ({
+  ...text(`Siehe [Beratung](${target}).`),
+  ...data('site', 'inhaber: Georg Kern', 'inhaber: Georg Kern\n  domain: kern.example', siteSource),
+});
+
+/** Links that lead nowhere. */
+export const linkMistakes: Mistake[] = [
+  ['dead-link-yaml', closing('/trail')],
+  ['dead-link-far', closing('/gibt-es-nicht')],
+  ['dead-anchor-yaml', closing("'/blog/pult#am-abnd'")],
+  [
+    'dead-anchor-own-page',
+    page('    anchor:', "    intro: 'Siehe [Preise](/#preise)'\n    anchor:"),
+  ],
+  ['relative-link', closing('trial')],
+  ['trailing-slash-yaml', closing('/trial/')],
+  ['link-mailto-yaml', closing('mailto:hallo@kern.example')],
+  ['link-outside-yaml', closing('https://example.at')],
+  ['capital-link-yaml', closing('/Trial')],
+  ['javascript-link-yaml', closing('/', '"[Klick](javascript:alert(1))"')],
+  ['link-with-space-yaml', closing('/', '"[Klick] (/trial)"')],
+  [
+    'dead-link-data',
+    {
+      'data/assistants.yaml':
+        '- { id: luigi, name: Luigi, image: portraits/luigi.svg, icon: pizza, trade: A, description: B, quote: C, channels: D, path: /trail }\n',
+    },
+  ],
+  ['dead-link-mdx', text('Siehe [Beratung](/trail).')],
+  ['own-anchor-mdx', text('Siehe [unten](#am-abent).')],
+  ['own-anchor-mdx is read', text('Siehe [unten](#am-abend).')],
+  ['anchor-other-text', text('Siehe [dort](/impressum#inhaberin).')],
+  ['empty-link-text', text('Siehe [](/trial).')],
+  ['empty-link-target', text('Siehe [hier]().')],
+  ['link-with-space', text('Siehe [hier] (/trial).')],
+  ['link-space-inside', text('Siehe [hier](/tri al).')],
+  ['javascript-link', text('Siehe [hier](javascript:alert(1)).')],
+  ['tel-link', text('Rufen Sie [uns](tel:+43316000000) an.')],
+  ['mailto-link is read', text('Schreiben Sie [uns](mailto:hallo@kern.example).')],
+  ['own-domain-link', withDomain('https://www.kern.example/trial')],
+  ['www-link', text('Siehe [hier](www.example.at).')],
+  ['protocol-missing', text('Siehe [hier](//example.at).')],
+  ['link-uppercase', text('Siehe [hier](/Trial).')],
+  ['link-dotdot', text('Siehe [hier](../erster).')],
+  ['link-umlaut', text('Siehe [hier](/blog/über-uns).')],
+  ['link-md-file', text('Siehe [hier](../trial.yaml).')],
+  ['link-mdx-file', text('Siehe [hier](/blog/pult/index.mdx).')],
+  ['link-trailing-slash', text('Siehe [hier](/trial/).')],
+  ['link-query is read', text('Siehe [hier](/trial?a=b).')],
+  ['link-in-list', text('- Eins\n- [Zwei](/weg)')],
+];

@@ -1,0 +1,44 @@
+import { knownComponents } from '../../../../../src/gatsby/read/markdown/placeholders';
+import { dataSchemas } from '../../../../../src/content-model/data';
+import { checkContent } from '../../../../../src/gatsby/check/check-content';
+import { problemLine } from '../../../../../src/gatsby/check/problems';
+import { postFrontmatter } from '../../../../../src/content-model/frontmatter';
+import { page } from '../../../../../src/gatsby/read/page';
+import { site } from '../../../../../src/content-model/data/site';
+import { openingKinds, section } from '../../../../../src/sections/catalogue';
+import { contentTree } from '../../../../support/content-tree';
+import type { Changes } from './sources';
+
+const fieldsOf = ({ shape }: { shape: object }): string => Object.keys(shape).join(', ');
+
+/** Lists that grow with the website; a message that names one is right with any. */
+const lists: [name: string, list: string][] = [
+  ['{Abschnitte}', section.options.map(({ shape }) => shape.kind.value).join(', ')],
+  ['{Datendateien}', Object.keys(dataSchemas).join(', ')],
+  ['{Blöcke}', knownComponents.join(', ')],
+  ['{Hauptüberschriften}', openingKinds.join(', ')],
+  ['{Angaben}', fieldsOf(postFrontmatter)],
+  ['{Website}', fieldsOf(site)],
+  ['{Seite}', fieldsOf(page)],
+];
+
+const noon = new Date('2026-01-05T12:00:00Z');
+
+async function findingsOf(changes: Changes): Promise<string[]> {
+  const { problems, remarks } = await checkContent(contentTree(changes), noon);
+  return [
+    ...problems.map(problemLine),
+    ...remarks.map((remark) => `Hinweis ${problemLine(remark)}`),
+  ].map((line) =>
+    lists.reduce((text, [name, list]) => text.replace(list, name), line.replace('  - ', '')),
+  );
+}
+
+let before: Promise<string[]> | undefined;
+
+/** What the check says of a mistake, and not of the same content without it. */
+export async function said(changes: Changes): Promise<string[]> {
+  before ??= findingsOf({});
+  const usual = new Set(await before);
+  return (await findingsOf(changes)).filter((line) => !usual.has(line));
+}

@@ -1,0 +1,48 @@
+import type { Content, ContentFile } from '../../read/read-content';
+import { type Problem, fieldPath } from '../problems';
+
+/** What search results show without cutting it off, in characters. */
+const mostOfTitle = 60;
+const description = { least: 70, most: 155 } as const;
+
+/**
+ * Titles and descriptions that search results would cut off or pad. A post's title counts without
+ * the name of the blog after it, and stands in for its description as long as it has none.
+ */
+export function resultLengths({ pages, posts, legal }: Content): Problem[] {
+  return [
+    ...pages.flatMap((page) => [
+      ...title(page, ['seo', 'title'], page.data.seo.title),
+      ...text(page, ['seo', 'description'], page.data.seo.description),
+    ]),
+    ...legal.flatMap((page) => [
+      ...title(page, ['seoTitle'], page.data.seoTitle),
+      ...text(page, ['description'], page.data.description),
+    ]),
+    ...posts.flatMap((post) => [
+      ...title(post, ['title'], post.data.title),
+      ...(post.data.description ? text(post, ['description'], post.data.description) : []),
+    ]),
+  ];
+}
+
+function remark(
+  { file, lineOf }: ContentFile<unknown>,
+  path: readonly string[],
+  message: string,
+): Problem[] {
+  return [{ file, line: lineOf(path), field: fieldPath(path), message }];
+}
+
+function title(file: ContentFile<unknown>, path: readonly string[], value: string): Problem[] {
+  if (value.length <= mostOfTitle) return [];
+  const message = `${value.length} Zeichen; Suchergebnisse schneiden nach ${mostOfTitle} ab`;
+  return remark(file, path, message);
+}
+
+function text(file: ContentFile<unknown>, path: readonly string[], value: string): Problem[] {
+  const { least, most } = description;
+  if (value.length >= least && value.length <= most) return [];
+  const message = `die Beschreibung hat ${value.length} Zeichen; Suchergebnisse zeigen ${least} bis ${most}`;
+  return remark(file, path, message);
+}

@@ -1,0 +1,68 @@
+import { readFileSync, readdirSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { type HTMLElement, parse } from 'node-html-parser';
+import { z } from 'zod';
+
+/** What a built page says of itself, and how it hangs together with the others. */
+export type BuiltPage = {
+  route: string;
+  title: string;
+  description: string;
+  canonical: string;
+  /** Whether search engines may show it. */
+  indexed: boolean;
+  card: string;
+  /** Types of its structured data. */
+  types: string[];
+  words: number;
+  /** Other pages its main part leads to, and those that lead to it. */
+  outgoing: Set<string>;
+  incoming: Set<string>;
+};
+
+const graph = z.object({ '@graph': z.array(z.object({ '@type': z.string() })) });
+const script = 'script[type="application/ld+json"]';
+
+/** Files that are no pages: answers to unknown addresses, and the frame of the chat. */
+const noPages = /(^|\/)404\.html$|^chat-agent\.html$|^page-data\//;
+
+/** Where a link leads within the site, without query and anchor. */
+const target = (link: HTMLElement): string | undefined =>
+  /^\/[^?#]*/.exec(link.getAttribute('href') ?? '')?.[0];
+
+function readPage(publicDir: string, file: string): BuiltPage {
+  const root = parse(readFileSync(join(publicDir, file), 'utf8'));
+  const attribute = (selector: string, name: string): string =>
+    root.querySelector(selector)?.getAttribute(name) ?? '';
+  const route = file === 'index.html' ? '/' : `/${file.replace(/\.html$/, '')}`;
+  const data = root.querySelector(script)?.text;
+  const main = root.querySelector('main');
+  const links = main?.querySelectorAll('a').flatMap((link) => target(link) ?? []) ?? [];
+  return {
+    route,
+    title: root.querySelector('title')?.text ?? '',
+    description: attribute('meta[name="description"]', 'content'),
+    canonical: attribute('link[rel="canonical"]', 'href'),
+    indexed: attribute('meta[name="robots"]', 'content') !== 'noindex',
+    card: attribute('meta[property="og:image"]', 'content'),
+    types:
+      data === undefined ? [] : graph.parse(JSON.parse(data))['@graph'].map((one) => one['@type']),
+    words: main?.structuredText.split(/\s+/).length ?? 0,
+    outgoing: new Set(links.filter((to) => to !== route)),
+    incoming: new Set(),
+  };
+}
+
+/** Every page of a built site, with its links. */
+export function builtPages(publicDir: string): BuiltPage[] {
+  const pages = readdirSync(publicDir, { recursive: true, encoding: 'utf8' })
+    .map((file) => file.replaceAll('\\', '/'))
+    .filter((file) => file.endsWith('.html') && !noPages.test(file))
+    .filter((file) => statSync(join(publicDir, file)).isFile())
+    .sort()
+    .map((file) => readPage(publicDir, file));
+  const byRoute = new Map(pages.map((page) => [page.route, page]));
+  for (const { route, outgoing } of pages)
+    for (const to of outgoing) byRoute.get(to)?.incoming.add(route);
+  return pages;
+}

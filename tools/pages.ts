@@ -1,0 +1,56 @@
+import { existsSync } from 'node:fs';
+import { type BuiltPage, builtPages } from './built-pages';
+
+const publicDir = 'public';
+
+const path = (address: string): string => (address === '' ? '–' : new URL(address).pathname);
+
+const columns: Readonly<Record<string, (page: BuiltPage) => string>> = {
+  Seite: ({ route }) => route,
+  Titel: ({ title }) => `${title.length}`,
+  Text: ({ description }) => `${description.length}`,
+  Canonical: ({ route, canonical, indexed }) => {
+    if (!indexed) return 'noindex';
+    return path(canonical) === route ? 'selbst' : path(canonical);
+  },
+  Karte: ({ card }) => path(card),
+  Wörter: ({ words }) => `${words}`,
+  hinaus: ({ outgoing }) => `${outgoing.size}`,
+  herein: ({ incoming }) => `${incoming.size}`,
+  'JSON-LD': ({ types }) => countsOf(types),
+};
+
+/** "Service, 3 Product" */
+function countsOf(types: readonly string[]): string {
+  return [...new Set(types)]
+    .map((type) => {
+      const count = types.filter((other) => other === type).length;
+      return count === 1 ? type : `${count} ${type}`;
+    })
+    .join(', ');
+}
+
+/** Prints what search engines and networks see of every built page: `npm run pages`. */
+function main(): void {
+  if (!existsSync(publicDir)) {
+    console.error('Es gibt noch keine fertige Website: npm run build');
+    process.exitCode = 1;
+    return;
+  }
+  const rows = [
+    Object.keys(columns),
+    ...builtPages(publicDir).map((page) => Object.values(columns).map((column) => column(page))),
+  ];
+  const widths = Object.keys(columns).map((_, column) =>
+    Math.max(...rows.map((row) => row[column]?.length ?? 0)),
+  );
+  for (const row of rows)
+    console.log(
+      row
+        .map((cell, column) => cell.padEnd(widths[column] ?? 0))
+        .join('  ')
+        .trimEnd(),
+    );
+}
+
+main();
