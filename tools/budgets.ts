@@ -22,6 +22,13 @@ const limits = {
 };
 type Weight = keyof typeof limits;
 
+/** Pages with more text than others, and what they may weigh until they have less. */
+const exceptions: Readonly<Record<string, Partial<Record<string, number>>>> = {
+  '/ki-terminverwaltung-whatsapp': { 'Dokument mit Stilen': 18 },
+  // Its answers are there twice: to be read, and as data to be searched.
+  '/kontaktinformationen': { 'Dokument mit Stilen': 17, 'Erste Ansicht': 134 },
+};
+
 const Stats = z.object({
   namedChunkGroups: z.record(
     z.string(),
@@ -88,7 +95,8 @@ function main(): void {
     const pages = weighed
       .map(({ route, weights }) => {
         const size = new Map(Object.entries(weights)).get(name) ?? 0;
-        return { route, size, limit: route === '/' ? home : other };
+        const limit = exceptions[route]?.[name] ?? (route === '/' ? home : other);
+        return { route, size, limit };
       })
       .sort((a, b) => b.size / b.limit - a.size / a.limit);
     const heavy = pages.filter(({ size, limit }) => size > limit).length;

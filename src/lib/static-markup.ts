@@ -58,13 +58,17 @@ async function fetchPage(route: string): Promise<void> {
   readStaticMarkup(route, new DOMParser().parseFromString(await response.text(), 'text/html'));
 }
 
-/** Gives the open document the title, the head and the styles of the page that is now in it. */
+/** Gives the open document the title, head and styles of the page in it, and marks links to it. */
 export function showDocument(route: string, document: Document): void {
   const page = pages.get(route);
   if (page === undefined) return;
   document.title = page.title;
   for (const element of document.querySelectorAll(described)) element.remove();
   document.head.append(...page.head);
+  for (const link of document.querySelectorAll<HTMLAnchorElement>('header a, footer a')) {
+    if (link.pathname === route) link.setAttribute('aria-current', 'page');
+    else link.removeAttribute('aria-current');
+  }
   const sheet = document.querySelector(templateSheet);
   if (sheet && page.sheet && !sheet.isEqualNode(page.sheet))
     sheet.replaceWith(page.sheet.cloneNode(true));

@@ -1,4 +1,4 @@
-import { type ReactNode, useRef } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { Still } from '../components/still/still';
 import { useClosingMenus } from '../components/header/use-closing-menus';
 import { useHeroButton } from '../components/use-hero-button';
@@ -14,21 +14,26 @@ type LayoutProps = { path: string; reveal: RevealMode; contactBand: boolean; chi
 export function Layout({ path, reveal, contactBand, children }: LayoutProps) {
   const top = useRef<HTMLDivElement>(null);
   const main = useRef<HTMLElement>(null);
+  // What all pages share stays as it was; lib/static-markup.ts marks the link to the page.
+  const [opened] = useState(path);
   useClosingMenus(top);
   useReveal(main, path, reveal);
   const heroButton = useHeroButton(main, path);
   return (
     <>
-      <Still route={path} place="top" ref={top}>
+      <Still route={opened} place="top" ref={top}>
         {shell && <shell.Top />}
       </Still>
       <main id="inhalt" ref={main} tabIndex={-1} className={styles.main}>
         {children}
       </main>
-      <Still route={path} place="end">
-        {shell && <shell.End contactBand={contactBand} />}
+      <Still route={path} place="band">
+        {shell && (contactBand ? <shell.Band /> : null)}
       </Still>
-      <CookieSettings key={path} place={settingsPlace} />
+      <Still route={opened} place="end">
+        {shell && <shell.End />}
+      </Still>
+      <CookieSettings place={settingsPlace} />
       <div className={styles.bottom}>
         <CookieBanner />
         <Still route={path} place="call" hidden={heroButton}>

@@ -22,15 +22,12 @@ function Top() {
   );
 }
 
-/** What stands below the page. */
-function End({ contactBand }: { contactBand: boolean }) {
-  const site = useSite();
-  return (
-    <>
-      {contactBand && <ContactBand site={site} />}
-      <Footer site={site} navigation={useNavigation()} place={settingsPlace} />
-    </>
-  );
+function Band() {
+  return <ContactBand site={useSite()} />;
+}
+
+function End() {
+  return <Footer site={useSite()} navigation={useNavigation()} place={settingsPlace} />;
 }
 
 function Call({ path }: { path: string }) {
@@ -39,4 +36,4 @@ function Call({ path }: { path: string }) {
 
 /** The parts of the shell, which the build draws: visitors never load their code. */
 export const shell =
-  process.env.BUILD_STAGE === 'build-javascript' ? undefined : { Top, End, Call };
+  process.env.BUILD_STAGE === 'build-javascript' ? undefined : { Top, Band, End, Call };

@@ -47,12 +47,16 @@ test('a page that is shown brings its title, its description and the rules it us
     '<meta charset="utf-8"><title>Alt</title>' +
     '<meta data-react-helmet="true" name="description" content="Altes">' +
     '<style data-href="/component---y.css">.b{color:blue}</style>';
+  globalThis.document.body.innerHTML =
+    '<footer><a href="/" aria-current="page">Start</a><a href="/gezeigt">Neu</a></footer>';
   await fetchStaticMarkup('/gezeigt');
   showDocument('/gezeigt', globalThis.document);
   expect(globalThis.document.title).toBe('Neu');
   const described = globalThis.document.querySelectorAll('meta[name="description"]');
   expect([...described].map((meta) => meta.getAttribute('content'))).toEqual(['Neues']);
   expect(globalThis.document.querySelector('meta[charset]')).not.toBeNull();
+  expect(globalThis.document.querySelector('[aria-current]')?.textContent).toBe('Neu');
+  expect(globalThis.document.querySelectorAll('[aria-current]')).toHaveLength(1);
   expect(globalThis.document.querySelector('style')?.textContent).toBe('.a{color:red}');
 });
 
