@@ -72,7 +72,7 @@ function shown(found: Thing): string[][] {
     ...dates.filter((value) => typeof value === 'string').map(dateForms),
     ...[found.streetAddress, found.postalCode, found.addressLocality, found.telephone, found.email]
       .filter((value) => typeof value === 'string')
-      .map((value) => [value]),
+      .map((value) => [textOf(value)]),
   ];
 }
 
