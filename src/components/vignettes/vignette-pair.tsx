@@ -23,7 +23,13 @@ export function VignettePairView({ pair, bare = false }: VignettePairViewProps) 
   return (
     <figure className={`${styles.pair} ${panel}`} aria-label={alt} {...playable(avatar)}>
       <figcaption>
-        <ExampleMark /> {avatar && <TryOut />}
+        <ExampleMark />
+        {avatar && (
+          <>
+            {' '}
+            <TryOut />
+          </>
+        )}
       </figcaption>
       <VignetteView vignette={conversation} />
       <Fold label={resultLabel} className={styles.result}>
