@@ -40,8 +40,15 @@ const isValue = (word: string): boolean => word === '#' || word === '@';
 
 const isTelling = (word: string): boolean => !isFiller(word);
 
-/** What is learned from an example. The build does this, so that browsers load and read less. */
-export const lessonOf = (read: Reader, example: string): string => stemsOf(read, example).join(' ');
+/**
+ * What is learned from an example: three telling words are enough, with fewer the others help. The
+ * build does this, so that browsers load and read less.
+ */
+export function lessonOf(read: Reader, example: string): string {
+  const stems = stemsOf(read, example);
+  const telling = stems.filter(isTelling);
+  return (telling.length > 2 ? telling : stems).join(' ');
+}
 
 /** The lessons of an intent and the names of what its task offers, each with its mass. */
 function lessonsOf(dialogue: Dialogue, { lessons, step }: Intent, read: Reader) {

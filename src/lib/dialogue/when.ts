@@ -1,13 +1,12 @@
-import { minutesOfDay } from '../format';
+import { minutesOfDay, monthNames } from '../format';
 import { addDays, clockText, weekdayOf } from './dates';
 import { numberOf, numberPattern } from './numbers';
-import { likeness } from './words';
+import { fold, likeness } from './words';
 
 const dayNames = ['sontag', 'montag', 'dienstag', 'mitwoch', 'donerstag', 'freitag', 'samstag'];
 const dayShorts = ['so', 'mo', 'di', 'mi', 'do', 'fr', 'sa'];
-const monthNames =
-  'janer|februar|marz|april|mai|juni|juli|august|september|oktober|november|dezember'.split('|');
-const written = new RegExp(String.raw`\b(\d{1,2})\. ?(?:(\d{1,2})\.|(${monthNames.join('|')}))`);
+const months = monthNames.map(fold);
+const written = new RegExp(String.raw`\b(\d{1,2})\. ?(?:(\d{1,2})\.|(${months.join('|')}))`);
 
 /**
  * The day a folded sentence speaks of, as an ISO date.
@@ -17,7 +16,7 @@ const written = new RegExp(String.raw`\b(\d{1,2})\. ?(?:(\d{1,2})\.|(${monthName
 export function dayIn(text: string, today: string, asked: boolean): string | undefined {
   if (/\bubermorgen\b/.test(text)) return addDays(today, 2);
   const [, date, month, name] = written.exec(text) ?? [];
-  const number = month === undefined ? monthNames.indexOf(name ?? '') + 1 : Number(month);
+  const number = month === undefined ? months.indexOf(name ?? '') + 1 : Number(month);
   if (date !== undefined && number >= 1 && number <= 12) return dateOf(Number(date), number, today);
   const wanted = weekdayIn(text, asked);
   if (wanted !== undefined) {

@@ -1,25 +1,18 @@
 /** German endings, longest first; what is left of a word is at least three letters long. */
 const endings = /(ungen|ung|eren|ern|est|end|en|er|em|es|st|et|e|n|s|t)$/;
 
-/** Words that say nothing about what somebody wants, folded. */
+/** Words that say nothing about what somebody wants, folded; most without their endings. */
 const fillers = new Set(
-  fold(`a an i d s n m da de des se ma e h na ja
-  ich du er sie es wir ihr man mich mir dich dir uns euch eich ihnen ihm ihn mein meine meinen
-  meinem meiner dein deine unser unsere unseren euer eure der die das den dem des ein eine einen
-  einem einer und oder aber auch noch schon mal doch halt eh nicht zu zum zur bei beim im in ins am
-  an auf aus von vom mit für um ab gegen über vor nach bis so da dann denn wenn wann ob dass wie was
-  wo wer wen wem ist bin bist sind seid war waren wäre wären sei habe haben hast hat habt hatte
-  hätte hätten hätt werde werden wird wurde wurden würde würden würd kann kannst können könnt
-  könnte könnten muss müssen möchte möchten mecht mag will wollen wollte soll sollte darf dürfen
-  geht gehen ginge gibt geben gib machen mache macht bitte gern gerne einfach vielleicht nur sehr
-  ganz gleich jetzt hier dort dieser diese dieses diesen etwas irgendwas bisschen bissl leider
-  brauche brauchen brauchst bekomme bekommen krieg kriege kriegen finde finden möglich schicken
-  andere anderer anderen große großen groß nehme nehmen nehmt nehmts einmal zweimal sonst eigentlich
-  alle alles als also eben wirklich bräuchten nächste nächsten kommende kommt kommen sage sagen
-  welche welcher welches welchen nix nichts wieder ned mehr viel genug besser gut schön lassen lass
-  tut tun tät täte damit dazu davon grad gerade sag wegen ohne uhr per ca circa halb viertel`).split(
-    /\s+/,
-  ),
+  `a an i d s n m da de des se ma e h na ja ich du er sie es wir ihr man mich mir dich dir uns
+  euch eich ihm ihn mein dein eur der die das den dem ein und oder aber auch noch schon mal doch
+  halt eh nicht zu zum zur bei beim im in ins am auf aus von vom mit fur um ab gegen uber vor
+  nach bis so dan wen wan ob wie was wo wer wem ist bin bist sind seid war sei hab hast hat habt
+  werd wird wurd kan konen kont mus mocht mecht mag wil wolen wolte sol solte darf durfen geht
+  gehen ginge gibt geben gib mach bite gern einfach vieleicht nur sehr ganz gleich jetzt hier
+  dort dies etwas irgendwas bischen bisl leider brauch bekom krieg find moglich schicken ander
+  anderen gros nehm einmal zweimal sonst eigentlich ale ales als also eben wirklich nachst
+  komende komt komen welch nix wieder ned mehr viel genug beser gut las tut tun tat damit dazu
+  davon grad gerade sag wegen ohne uhr per ca circa halb viertel`.split(/\s+/),
 );
 
 /** One spelling for all: without umlauts, their two-letter forms and double letters. */
@@ -42,7 +35,7 @@ export function stem(word: string): string {
   return short.length > 6 ? short.replace(/(er|en|e|n|s|t)$/, '') : short;
 }
 
-export const isFiller = (word: string): boolean => fillers.has(word);
+export const isFiller = (word: string): boolean => fillers.has(word) || fillers.has(stem(word));
 
 /**
  * How alike two stems are: 1 for the same one, less for compounds and typing errors, 0 for others.
