@@ -15,7 +15,7 @@ export const playable = (assistant: { id: string; image: string } | undefined) =
  */
 export function TryOut() {
   return (
-    <button type="button" className={`${buttonClass('light', true)} ${styles.try}`} data-try>
+    <button type="button" className={`${buttonClass('light', true)} ${styles.start}`} data-try>
       {vignetteWords.tryOut}
     </button>
   );
