@@ -2,6 +2,7 @@ import { readContent } from '../read/read-content';
 import { addressProblems } from './check-addresses';
 import { entryProblems } from './check-entries';
 import { emptyTexts } from './check-texts';
+import { checkDialogues } from './check-dialogues';
 import { customersInExamples } from './check-examples';
 import { brokenPictures, coverProblems, textPictureProblems } from './check-files';
 import { checkLinks } from './check-links';
@@ -42,6 +43,7 @@ export async function checkContent(root: string, now = new Date()): Promise<Find
     ...unknownSpeakers(content),
     ...checkLinks(root, content, now),
     ...unknownNames(content),
+    ...checkDialogues(content),
   ];
   return {
     problems: [...causes.sort(byPlace), ...consequences.sort(byPlace)],
