@@ -44,6 +44,7 @@ export async function checkContent(root: string, now = new Date()): Promise<Find
     ...checkLinks(root, content, now),
     ...checkDialogues(content),
     ...unknownNames(content),
+    ...checkDialogues(content),
   ];
   return {
     problems: [...causes.sort(byPlace), ...consequences.sort(byPlace)],
