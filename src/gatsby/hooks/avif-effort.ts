@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 
-/** Of 0 to 9; the default is 4. At 2 a picture takes a sixth of the time and 1 % more bytes. */
+/** Of 0 to 9; the default is 4. At 2 a picture takes a sixth of the time and 2 % more bytes. */
 const effort = 2;
 
 /** Makes gatsby-plugin-sharp encode AVIF faster: it passes on no such option. */
