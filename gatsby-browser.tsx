@@ -3,6 +3,7 @@ import './src/styles/base.css';
 import { type ReactNode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { callbackFor } from './src/features/auth/stray-link';
+import { offerDialogues } from './src/features/dialogue/offer';
 import { prefillWithoutReact } from './src/features/forms/prefill';
 import { onHydrationFailure, patchGatsbyLoader } from './src/lib/gatsby-loader-patches';
 import { openTarget } from './src/lib/open-target';
@@ -25,6 +26,7 @@ type ScrollUpdate = {
 export function onClientEntry(): void {
   const callback = callbackFor(window.location);
   if (callback !== undefined) window.location.replace(callback);
+  offerDialogues(document);
   // Development handles pages that fail to load by itself.
   if (process.env.NODE_ENV !== 'production') return;
   readPagePath(window);

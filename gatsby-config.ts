@@ -1,5 +1,6 @@
 import { config as loadEnvFile } from 'dotenv';
 import type { GatsbyConfig } from 'gatsby';
+import { searchPage } from './src/config/search-page';
 import { unpublishedPosts } from './src/gatsby/read/publishing';
 
 // Real environment variables win: dotenv never overwrites what is already set.
@@ -30,7 +31,11 @@ const config: GatsbyConfig = {
     'gatsby-transformer-sharp',
     { resolve: 'gatsby-plugin-mdx', options: { extensions: ['.mdx'] } },
     'gatsby-plugin-react-helmet',
-    'gatsby-plugin-catch-links',
+    // The search page has a policy of its own, which only a new document gets.
+    {
+      resolve: 'gatsby-plugin-catch-links',
+      options: { excludePattern: new RegExp(`^${searchPage.path}$`) },
+    },
   ],
 };
 

@@ -2,6 +2,7 @@ export { onCreateNode } from './src/gatsby/hooks/on-create-node';
 export { sourceNodes } from './src/gatsby/hooks/source-nodes';
 export { createSchemaCustomization, createResolvers } from './src/gatsby/hooks/create-schema';
 export { createPages } from './src/gatsby/hooks/create-pages';
+export { onPostBootstrap } from './src/gatsby/hooks/on-post-bootstrap';
 export { onPreBuild } from './src/gatsby/hooks/on-pre-build';
 export { onPostBuild } from './src/gatsby/hooks/on-post-build';
 export { onPreInit } from './src/gatsby/hooks/on-pre-init';

@@ -6,7 +6,7 @@ import font from './src/styles/fonts/instrument-sans-de.woff2';
 export { wrapPageElement } from './src/templates/wrap-page';
 export { wrapRootElement } from './src/templates/wrap-root';
 
-/** Language, icons and the one font every page needs at once. */
+/** Language, icons, paper, and the one font every page needs at once. */
 export const onRenderBody: GatsbySSR['onRenderBody'] = ({
   setHtmlAttributes,
   setHeadComponents,
@@ -25,6 +25,7 @@ export const onRenderBody: GatsbySSR['onRenderBody'] = ({
     <link key="icon-png" rel="icon" href="/favicon-32.png" sizes="32x32" type="image/png" />,
     <link key="touch-icon" rel="apple-touch-icon" href="/apple-touch-icon.png" />,
     <link key="manifest" rel="manifest" href="/manifest.webmanifest" />,
+    <link key="print" rel="stylesheet" href="/print.css" media="print" />,
     <meta key="theme" name="theme-color" content="#0e1a15" />,
   ]);
 };

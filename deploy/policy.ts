@@ -62,6 +62,11 @@ export function pagePolicy({ scripts, styles, calls, forms, frames }: PolicyFact
   ].join('; ');
 }
 
+/** The policy of the search page, whose engine is WebAssembly: the one page that may compile it. */
+export function searchPolicy(facts: PolicyFacts): string {
+  return pagePolicy({ ...facts, scripts: [...facts.scripts, "'wasm-unsafe-eval'"] });
+}
+
 /**
  * The policy of the chat agent's own document. It is sandboxed without `allow-same-origin`, even
  * when opened by itself: its code has neither our origin nor our storage. Agents bring their own
@@ -101,6 +106,8 @@ export const oneDay = 'public, max-age=86400';
 /** The first match wins; a path without a match is cached for one day. */
 export const cacheRules: readonly CacheRule[] = [
   { pattern: '^/static/', value: immutable },
+  // Names without a hash: an old part of the search does not fit a new one.
+  { pattern: '^/pagefind/', value: revalidate },
   { pattern: '^/[^/]+[-.][0-9a-f]{20}\\.(js|css)$', value: immutable },
   { pattern: '\\.(html|json|xml|txt|md|map)$', value: revalidate },
   // A last segment without a dot is the address of a page.

@@ -56,6 +56,15 @@ test.each(['/_headers', '/_redirects', '/_nginx.conf', '/.git/config', '/404', '
   },
 );
 
+test.each([
+  ['/ki-im-autohaus.md', 'text/markdown; charset=utf-8'],
+  ['/llms.txt', 'text/plain; charset=utf-8'],
+  ['/feed.xml', 'text/xml; charset=utf-8'],
+  ['/manifest.webmanifest', 'application/manifest+json; charset=utf-8'],
+])('%s says that it is %s', async (path, type) => {
+  expect((await ask(nginx.place, path)).headers['content-type']).toBe(type);
+});
+
 test('a request it cannot read is not kept for a day', async () => {
   const { status, headers } = await ask(nginx.place, '/%');
   expect(status).toBe(400);

@@ -1,3 +1,4 @@
+import { parse } from 'node-html-parser';
 import { z } from 'zod';
 import { formatAmount, formatDate, formatPrice } from '../../src/lib/format';
 import { contentOf } from '../support/content';
@@ -71,7 +72,7 @@ function shown(found: Thing): string[][] {
     ...dates.filter((value) => typeof value === 'string').map(dateForms),
     ...[found.streetAddress, found.postalCode, found.addressLocality, found.telephone, found.email]
       .filter((value) => typeof value === 'string')
-      .map((value) => [value]),
+      .map((value) => [textOf(value)]),
   ];
 }
 
@@ -124,4 +125,16 @@ test('what is sold carries its price, and the training its date', () => {
   const { firstDate } = contentOf('trainings');
   const instances = all(of('Course')).filter((one) => one['@type'] === 'CourseInstance');
   expect(instances.map(({ startDate }) => startDate)).toEqual([firstDate.iso]);
+});
+
+test('the way to a page is told as the page shows it', () => {
+  for (const { address, html, things } of pages) {
+    const way = parse(html)
+      .querySelectorAll('nav ol')
+      .find((list) => list.querySelector('[aria-current="page"]'));
+    const steps = way?.querySelectorAll('li').map((step) => textOf(step.innerHTML));
+    if (steps === undefined) continue;
+    const told = all(things).filter((one) => one['@type'] === 'ListItem');
+    expect([address, ...told.map(({ name }) => name)]).toEqual([address, ...steps]);
+  }
 });

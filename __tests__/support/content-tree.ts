@@ -93,7 +93,7 @@ const files: Readonly<Record<string, string | Buffer>> = {
   path: /
 `,
   'data/authors.yaml':
-    '- { id: redaktion, name: Georg Kern, role: Meister, text: Immer im Dienst. }\n',
+    '- { id: redaktion, name: Georg Kern, role: Meister, text: Immer im Dienst., description: Was der Meister der Werkstatt Kern in Graz am Abend schreibt und warum er dabei abhebt. }\n',
   'data/conversations.yaml': '{}\n',
   'data/packages.yaml': `home:
   cards:

@@ -10,4 +10,6 @@ function readAmount(value: unknown): unknown {
 }
 
 /** An amount in euros: a number, with a point or a comma before the cents. */
-export const euros = z.preprocess(readAmount, z.number().positive());
+export const euros = z
+  .preprocess(readAmount, z.number().positive())
+  .meta({ type: ['number', 'string'], description: 'Betrag in Euro: 500 oder 9,90' });

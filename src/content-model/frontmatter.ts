@@ -28,7 +28,8 @@ export const postFrontmatter = z.strictObject({
     .optional()
     .describe('Wann der Beitrag zuletzt geprüft wurde; steht als „Stand“ dabei'),
   author: slug.describe('id aus content/data/authors.yaml'),
-  category: z.literal('KI & Digitalisierung'),
+  category: z.string().describe('name eines Themas aus content/data/blog.yaml'),
+  tags: z.array(z.string()).optional().describe('Weitere Themen aus content/data/blog.yaml'),
   cover: z
     .string()
     .regex(/^\.\/[a-z0-9-]+\.(png|jpe?g|webp|avif)$/, { error: coverError })

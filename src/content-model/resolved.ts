@@ -20,7 +20,7 @@ type Assistants = Sources['assistants'][number];
 /** What a reference to each collection leads to; references inside it are resolved as well. */
 export type Entities = {
   assistants: Assistants;
-  portraits: Pick<Assistants, 'name' | 'image'>;
+  portraits: Pick<Assistants, 'id' | 'name' | 'image'>;
   testimonials: Omit<Sources['testimonials'][number], 'releasedBy'>;
   packages: Sources['packages'][string];
   'feature-lists': Sources['feature-lists'][string];

@@ -23,7 +23,8 @@ export function formatPrice(euros: number): string {
   return `${german(euros, 2)}\u00a0€`;
 }
 
-const monthNames = [
+/** The months as Austria calls them. */
+export const monthNames = [
   'Jänner',
   'Februar',
   'März',

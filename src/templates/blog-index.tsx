@@ -1,15 +1,21 @@
 import { Link, type PageProps, graphql } from 'gatsby';
+import { Breadcrumbs } from '../components/breadcrumbs/breadcrumbs';
 import { PostGrid } from '../components/post-card/post-grid';
 import { Seo } from '../components/seo';
 import { stillPage } from '../components/still/still-page';
 import { Closing } from '../sections/closing/closing';
 import { PlainHero } from '../sections/plain-hero/plain-hero';
-import type { BlogText } from '../content-model/data';
+import type { Author, BlogText } from '../content-model/data';
 import type { PostTeaser } from '../content-model/post-teaser';
+import { type Subject, headOfList } from './head-of-list';
 import { overviewWords as words } from './messages';
 import * as styles from './blog-index.module.css';
 
-type BlogIndexData = { posts: { nodes: { teaser: PostTeaser }[] }; blog: { data: BlogText } };
+type BlogIndexData = {
+  posts: { nodes: { teaser: PostTeaser }[] };
+  blog: { data: BlogText };
+  authors: { data: Author[] };
+};
 
 /** Place of an overview page among the others. */
 type OverviewContext = {
@@ -17,20 +23,27 @@ type OverviewContext = {
   page: number;
   newer?: string | undefined;
   older?: string | undefined;
-};
+} & Subject;
 
 type BlogIndexProps = Pick<PageProps<BlogIndexData, OverviewContext>, 'data' | 'pageContext'> & {
   location: { pathname: string };
 };
 
-/** Posts, newest first, a dozen on each page, and an invitation to a free consultation. */
+/**
+ * Posts, newest first, a dozen on each page, and an invitation to a free consultation: all of them,
+ * those of an author or those about a topic.
+ */
 function BlogIndex({ data, pageContext }: BlogIndexProps) {
   const { route, page, newer, older } = pageContext;
-  const { seo, hero, closing } = data.blog.data.overview;
+  const { closing } = data.blog.data.overview;
+  const { name, seo, hero } = headOfList(pageContext, data.blog.data, data.authors.data);
   const title = page === 1 ? seo.title : words.pageTitle(seo.title, page);
   return (
     <>
       <Seo {...seo} title={title} path={route} previous={newer} next={older} />
+      <div className="wrap">
+        <Breadcrumbs path={route} name={name} />
+      </div>
       <PlainHero section={{ kind: 'plain-hero', actions: [], ...hero }} />
       <section className={`wrap ${styles.overview}`} aria-label={words.posts}>
         <PostGrid posts={data.posts.nodes.map(({ teaser }) => teaser)} level={2} />
@@ -57,16 +70,14 @@ function BlogIndex({ data, pageContext }: BlogIndexProps) {
 export default stillPage(process.env.BUILD_STAGE === 'build-javascript' ? undefined : BlogIndex);
 
 export const query = graphql`
-  query BlogIndex($skip: Int!, $limit: Int!) {
+  query BlogIndex($ids: [String!]!) {
     blog: contentData(name: { eq: "blog" }) {
       data
     }
-    posts: allMdx(
-      filter: { internal: { contentFilePath: { regex: "//content/blog//" } } }
-      sort: { frontmatter: { date: DESC } }
-      skip: $skip
-      limit: $limit
-    ) {
+    authors: contentData(name: { eq: "authors" }) {
+      data
+    }
+    posts: allMdx(filter: { id: { in: $ids } }, sort: { frontmatter: { date: DESC } }) {
       nodes {
         teaser
       }

@@ -1,32 +1,33 @@
 import { Link, type PageProps, graphql } from 'gatsby';
 import type { IGatsbyImageData } from 'gatsby-plugin-image';
+import { Breadcrumbs } from '../components/breadcrumbs/breadcrumbs';
 import { ButtonLink } from '../components/button/button';
-import { readingTimeText } from '../components/post-card/messages';
 import { AuthorBox } from '../components/author-box/author-box';
-import { ChatSheet } from '../components/vignettes/chat-sheet';
 import { Picture } from '../components/picture/picture';
-import { Prose } from '../components/prose/prose';
 import { Seo } from '../components/seo';
+import { ShareLink } from '../components/share-link/share-link';
+import { useShare } from '../components/share-link/use-share';
 import { stillPage } from '../components/still/still-page';
-import { TableOfContents } from '../components/table-of-contents/table-of-contents';
+import { siteUrl } from '../config/env';
 import type { Author, BlogText } from '../content-model/data';
-import type { VignetteOf } from '../content-model/vignettes';
+import type { PostTeaser } from '../content-model/post-teaser';
 import { ChatAgent } from '../features/consent/chat-agent';
 import { useSite } from '../lib/use-site';
-import { postTitle, updatedText } from './messages';
+import { postTitle } from './messages';
+import { PostFurther, type PostLink } from './post-further';
+import { PostMeta, type PostTopic } from './post-meta';
+import { type CompiledPost, PostText } from './post-text';
 import * as styles from './blog-post.module.css';
-
-/** A piece of the text: prose, or a conversation. */
-type TextPart = { html: string } | { chat: VignetteOf<'chat'> };
 
 type BlogPostData = {
   mdx: {
     route: string;
+    day: string;
     dateText: string;
     updatedText: string | null;
     /** Why visitors do not see the post yet; the preview says so. */
     unpublished: string | null;
-    text: { parts: TextPart[]; readTime: string; headings: { id: string; text: string }[] };
+    text: CompiledPost & { readTime: string };
     frontmatter: {
       title: string;
       description: string | null;
@@ -38,67 +39,77 @@ type BlogPostData = {
   };
   blog: { data: BlogText };
   authors: { data: Author[] };
+  newer: PostLink | null;
+  older: PostLink | null;
+  related: { nodes: { teaser: PostTeaser }[] };
 };
 
-/** Meta and contents in the rail, the article in one column, a closing block. */
-function Article({ data }: PageProps<BlogPostData>) {
-  const { route, dateText, updatedText: updated, unpublished, text, frontmatter } = data.mdx;
-  const { back, contents, closing } = data.blog.data.post;
+/** What the build knows of a post's place among the others. */
+type BlogPostContext = { authorPath: string; topics: PostTopic[] };
+
+type BlogPostProps = PageProps<BlogPostData, BlogPostContext>;
+
+/** Contents in the rail, the article in one column, a closing block, and what to read next. */
+function Article({ data, pageContext }: BlogPostProps) {
+  const { route, unpublished, text, frontmatter } = data.mdx;
+  const words = data.blog.data.post;
+  const { closing } = words;
   const site = useSite();
-  const { title, description, category, cover, coverAlt } = frontmatter;
+  const { title, description, cover, coverAlt } = frontmatter;
   const author = data.authors.data.find(({ id }) => id === frontmatter.author);
   return (
-    <article>
-      <Seo title={postTitle(title, site.name)} description={description ?? title} path={route} />
-      {unpublished && (
-        <p className="wrap" role="note">
-          <mark>{unpublished}</mark>
-        </p>
-      )}
-      <header className={`wrap ${styles.head}`}>
-        <p className={styles.back}>
-          <Link to="/blog">← {back}</Link>
-        </p>
-        <div className={styles.title}>
-          <p className={styles.meta}>
-            <span className={styles.category}>{category}</span>
-            <span>{readingTimeText(text.readTime)}</span>
-            <time>{dateText}</time>
-            {updated && <span>{updatedText(updated)}</span>}
-            {author && <span>{author.name}</span>}
+    <>
+      <article className={styles.post}>
+        <Seo title={postTitle(title, site.name)} description={description ?? title} path={route} />
+        {unpublished && (
+          <p className="wrap" role="note">
+            <mark>{unpublished}</mark>
           </p>
-          <h1>{title}</h1>
+        )}
+        <div className={styles.progress} aria-hidden="true" />
+        <header className={`wrap ${styles.head}`}>
+          <div className={styles.title}>
+            <Breadcrumbs path={route} name={title} />
+          </div>
+          <p className={styles.back}>
+            <Link to="/blog">← {words.back}</Link>
+          </p>
+          <div className={styles.title}>
+            <PostMeta post={data.mdx} author={author} {...pageContext} />
+            <h1>{title}</h1>
+          </div>
+        </header>
+        <div className="wrap">
+          <Picture
+            image={cover.childImageSharp.gatsbyImageData}
+            alt={coverAlt}
+            eager
+            className={styles.cover}
+          />
         </div>
-      </header>
-      <div className="wrap">
-        <Picture
-          image={cover.childImageSharp.gatsbyImageData}
-          alt={coverAlt}
-          eager
-          className={styles.cover}
-        />
-      </div>
-      <div className={`wrap ${styles.body}`}>
-        <TableOfContents headings={text.headings} label={contents} labelled />
-        <div className={styles.article}>
-          {text.parts.map((part, index) =>
-            'html' in part ? (
-              <Prose key={index} html={part.html} />
-            ) : (
-              <ChatSheet key={index} chat={part.chat} />
-            ),
-          )}
-          {author && <AuthorBox author={author} />}
-          <aside className={`night ${styles.closing}`}>
-            <h2>{closing.heading}</h2>
-            <p>{closing.text}</p>
-            <ButtonLink to={closing.action.to} look="primary">
-              {closing.action.label}
-            </ButtonLink>
-          </aside>
+        <div className={`wrap ${styles.body}`}>
+          <PostText text={text} contents={words.contents}>
+            {siteUrl && (
+              <ShareLink label={words.share} title={title} address={`${siteUrl}${route}`} />
+            )}
+            {author && <AuthorBox author={author} path={pageContext.authorPath} />}
+            <aside className={`night no-print ${styles.closing}`}>
+              <h2>{closing.heading}</h2>
+              <p>{closing.text}</p>
+              <ButtonLink to={closing.action.to} look="primary">
+                {closing.action.label}
+              </ButtonLink>
+            </aside>
+          </PostText>
         </div>
-      </div>
-    </article>
+      </article>
+      <PostFurther
+        words={words}
+        related={data.related.nodes.map(({ teaser }) => teaser)}
+        newer={data.newer}
+        older={data.older}
+      />
+    </>
   );
 }
 
@@ -107,7 +118,8 @@ const StillArticle = stillPage(
 );
 
 /** A post, and the chat agent beside it. */
-export default function BlogPost(props: PageProps<BlogPostData>) {
+export default function BlogPost(props: BlogPostProps) {
+  useShare();
   return (
     <>
       <StillArticle {...props} />
@@ -117,9 +129,10 @@ export default function BlogPost(props: PageProps<BlogPostData>) {
 }
 
 export const query = graphql`
-  query BlogPost($id: String!) {
+  query BlogPost($id: String!, $newer: String!, $older: String!, $related: [String!]!) {
     mdx(id: { eq: $id }) {
       route
+      day
       dateText
       updatedText
       unpublished
@@ -149,6 +162,23 @@ export const query = graphql`
     }
     authors: contentData(name: { eq: "authors" }) {
       data
+    }
+    newer: mdx(id: { eq: $newer }) {
+      ...PostLink
+    }
+    older: mdx(id: { eq: $older }) {
+      ...PostLink
+    }
+    related: allMdx(filter: { id: { in: $related } }, sort: { frontmatter: { date: DESC } }) {
+      nodes {
+        teaser
+      }
+    }
+  }
+  fragment PostLink on Mdx {
+    route
+    frontmatter {
+      title
     }
   }
 `;

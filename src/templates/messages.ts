@@ -4,6 +4,8 @@ export const overviewWords = {
   pages: 'Weitere Beiträge',
   newer: 'Neuere Beiträge',
   older: 'Ältere Beiträge',
+  /** Of the list of an author, or of a topic. */
+  listTitle: (name: string) => `${name} – alle Beiträge`,
   pageTitle: (title: string, page: number) => `${title} – Seite ${page}`,
 };
 

@@ -1,11 +1,12 @@
 import { Link, type PageProps, graphql } from 'gatsby';
+import { SearchForm } from '../components/search-form/search-form';
 import { Seo } from '../components/seo';
 import { stillPage } from '../components/still/still-page';
 import { TickRing } from '../components/tower-dial/tick-ring';
-import type { NotFoundText } from '../content-model/data';
+import type { NotFoundText, SearchText } from '../content-model/data';
 import * as styles from './not-found.module.css';
 
-type NotFoundData = { notFound: { data: NotFoundText } };
+type NotFoundData = { notFound: { data: NotFoundText }; search: { data: SearchText } };
 
 /**
  * What an unmatched address shows: the dial with its hands off the hour, and ways on. Below /blog
@@ -36,6 +37,7 @@ function NotFound({ data, location }: PageProps<NotFoundData>) {
         <div>
           <h1>{isPost ? post.heading : heading}</h1>
           <p>{isPost ? post.text : text}</p>
+          <SearchForm text={data.search.data} />
           <ul>
             {ways.map(({ label, to }) => (
               <li key={to}>
@@ -54,6 +56,9 @@ export default stillPage(process.env.BUILD_STAGE === 'build-javascript' ? undefi
 export const query = graphql`
   query NotFound {
     notFound: contentData(name: { eq: "not-found" }) {
+      data
+    }
+    search: contentData(name: { eq: "search" }) {
       data
     }
   }

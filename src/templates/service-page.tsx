@@ -1,12 +1,18 @@
 import { type PageProps, graphql } from 'gatsby';
 import type { ServiceKind } from '../sections/catalogue';
 import type { SectionPageData } from './page-data';
+import { PageWay } from './page-way';
 import { serviceSections } from './registry/service-sections';
 import { SectionPage } from './section-page';
 
 /** A page of content/pages about a service, an order or the account. */
 export default function ServicePage({ data }: PageProps<SectionPageData<ServiceKind>>) {
-  return <SectionPage page={data.landingPage} registry={serviceSections} />;
+  return (
+    <>
+      <PageWay route={data.landingPage.route} />
+      <SectionPage page={data.landingPage} registry={serviceSections} />
+    </>
+  );
 }
 
 export const query = graphql`

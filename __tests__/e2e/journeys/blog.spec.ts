@@ -33,8 +33,9 @@ test('every post has its head, its time, its closing call and the way back', asy
     await expect(page).toHaveTitle(`${title} | ${contentOf('site').name} Blog`);
     const description = page.locator('meta[name="description"]');
     await expect(description).toHaveAttribute('content', title);
-    await expect(main.getByText(category)).toBeVisible();
-    await expect(main.getByText(time)).toBeVisible();
+    const article = main.getByRole('article').first();
+    await expect(article.getByText(category)).toBeVisible();
+    await expect(article.getByText(time)).toBeVisible();
     const closing = main.getByRole('complementary');
     await expect(closing.getByRole('heading')).toHaveText(words.closing.heading);
     await expect(closing.getByText(words.closing.text)).toBeVisible();

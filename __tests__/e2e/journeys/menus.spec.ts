@@ -1,3 +1,4 @@
+import { headerWords } from '../../../src/components/header/messages';
 import { at, contentOf } from '../../support/content';
 import { open, phone, scrolledByWheel } from '../../support/e2e/open';
 import { accessibilityProblems } from '../../support/e2e/page-checks/accessibility';
@@ -74,7 +75,11 @@ test.describe('on a phone', () => {
     const items = mobileMenu.getByRole('listitem');
     await expect(mobileMenu).toBeHidden();
     await burger.click();
-    await expect(mobileMenu.getByRole('link')).toHaveText([contact.label, demo.label]);
+    await expect(mobileMenu.getByRole('link')).toHaveText([
+      contact.label,
+      headerWords.search,
+      demo.label,
+    ]);
     expect(await accessibilityProblems(page)).toEqual([]);
     expect(await scrolledByWheel(page)).toBe(0);
 

@@ -31,6 +31,8 @@ export const addressKinds: Readonly<Record<string, Expected>> = {
   [`/static/${picture}`]: { file: `static/${picture}` },
   '/page-data/app-data.json': { file: 'page-data/app-data.json' },
   '/favicon.svg': { file: 'favicon.svg' },
+  '/ki-im-autohaus.md': { file: 'ki-im-autohaus.md' },
+  '/.well-known/security.txt': { file: '.well-known/security.txt' },
   '/blog/?a=1': { to: '/blog?a=1' },
   '/blog.html': { to: '/blog' },
   '/index.html': { to: '/' },

@@ -4,6 +4,7 @@ const names = (...wanted: string[]) => chooseSteps(wanted).map(({ name }) => nam
 
 test('npm test checks everything but the slow and rare', () => {
   expect(names().sort()).toEqual([
+    'budgets',
     'build',
     'content',
     'format',
@@ -11,6 +12,7 @@ test('npm test checks everything but the slow and rare', () => {
     'functions',
     'journeys',
     'lint',
+    'site',
     'types',
     'unit',
   ]);

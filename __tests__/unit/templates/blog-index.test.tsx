@@ -6,7 +6,11 @@ import { at, contentOf } from '../../support/content';
 
 /** Shows an overview page of a blog with this many posts, and returns its links to other pages. */
 function links(posts: number, page: number) {
-  const data = { posts: { nodes: [] }, blog: { data: contentOf('blog') } };
+  const data = {
+    posts: { nodes: [] },
+    blog: { data: contentOf('blog') },
+    authors: { data: contentOf('authors') },
+  };
   const context = at(overviewPages(posts), page - 1);
   render(<BlogIndex data={data} pageContext={context} location={{ pathname: context.route }} />);
   const nav = screen.queryByRole('navigation', { name: words.pages });

@@ -1,4 +1,5 @@
 import { Link } from 'gatsby';
+import { searchPage } from '../../config/search-page';
 import type { Navigation, Site } from '../../content-model/data';
 import { ButtonLink } from '../button/button';
 import { Icon } from '../icon/icon';
@@ -25,6 +26,10 @@ export function Header({ site, navigation }: HeaderProps) {
           <Link to={navigation.contact.to} className={styles.item}>
             {navigation.contact.label}
           </Link>
+          {/* A new document, because only that gets the policy of the search page. */}
+          <a href={searchPage.path} className={styles.item} aria-label={headerWords.search}>
+            <Icon name="search" />
+          </a>
         </nav>
         <div className={styles.demo}>
           <ButtonLink to={navigation.demo.to} look="light" small>

@@ -1,5 +1,6 @@
 export const headerWords = {
   mainMenu: 'Hauptmenü',
+  search: 'Suche',
   openMenu: 'Menü',
   mobileMenu: 'Mobilmenü',
 };

@@ -1,4 +1,5 @@
 import { Link } from 'gatsby';
+import { searchPage } from '../../config/search-page';
 import type { Navigation } from '../../content-model/data';
 import { ButtonLink } from '../button/button';
 import { Icon } from '../icon/icon';
@@ -19,6 +20,7 @@ export function MobileMenu({ navigation }: { navigation: Navigation }) {
       <nav className={styles.menu} aria-label={headerWords.mobileMenu}>
         {industries && <Group {...industries} />}
         <Link to={navigation.contact.to}>{navigation.contact.label}</Link>
+        <a href={searchPage.path}>{headerWords.search}</a>
         <ButtonLink to={navigation.demo.to} look="primary">
           {navigation.demo.label}
         </ButtonLink>

@@ -22,6 +22,7 @@ const shapes = {
   target: (
     <path d="M8 2.5a5.5 5.5 0 1 0 5.5 5.5M8 5.5A2.5 2.5 0 1 0 10.5 8M8 8l5.5-5.5M11 2.5h2.5V5" />
   ),
+  search: <path d="M11 7a4 4 0 1 1-8 0 4 4 0 0 1 8 0M10 10l3.5 3.5" />,
   close: <path d="M3.5 3.5l9 9M12.5 3.5l-9 9" />,
 } as const;
 

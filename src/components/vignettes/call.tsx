@@ -3,7 +3,11 @@ import { waveform } from './waveform';
 import * as styles from './call.module.css';
 
 /** A phone call: two voices as waves, the transcript below with the line being spoken marked. */
-export function Call({ vignette }: { vignette: VignetteOf<'call'> }) {
+export function Call({
+  vignette,
+}: {
+  vignette: Pick<VignetteOf<'call'>, 'caller' | 'voice' | 'lines'>;
+}) {
   const { caller, voice, lines } = vignette;
   return (
     <>

@@ -3,19 +3,25 @@ import { Icon } from '../icon/icon';
 import { vignetteWords } from './messages';
 import * as styles from './chat.module.css';
 
+type ChatProps = {
+  vignette: Pick<VignetteOf<'chat'>, 'day' | 'messages'>;
+  /** Whose phone it is: what they write stands at the right. */
+  phoneOf?: 'assistant' | 'guest';
+};
+
 /** A chat thread; read aloud as a list of who wrote what and when. */
-export function Chat({ vignette }: { vignette: VignetteOf<'chat'> }) {
+export function Chat({ vignette, phoneOf = 'assistant' }: ChatProps) {
   return (
     <ol className={styles.thread}>
       {vignette.day && <li className={styles.day}>{vignette.day}</li>}
       {vignette.messages.map(({ from, text, time, options, chosen, done }, index) => (
-        <li key={index} className={from === 'assistant' ? styles.outgoing : styles.incoming}>
+        <li key={index} className={from === phoneOf ? styles.outgoing : styles.incoming}>
           <p className={styles.bubble}>
             <span className="visually-hidden">{`${vignetteWords.from[from]}: `}</span>
             {text}
             <small>
               <time>{time}</time>
-              {from === 'assistant' && <Icon name="read" />}
+              {from === phoneOf && <Icon name="read" />}
             </small>
           </p>
           {options && (

@@ -2,6 +2,7 @@ import type { VignettePair } from '../../content-model/vignettes';
 import { dayGround } from '../day-ground/day-ground';
 import { ExampleMark } from '../example-mark/example-mark';
 import { Fold } from '../fold/fold';
+import { TryOut, playable } from './try-out';
 import { VignetteView } from './vignette';
 import * as styles from './vignette-pair.module.css';
 
@@ -18,10 +19,17 @@ type VignettePairViewProps = {
 export function VignettePairView({ pair, bare = false }: VignettePairViewProps) {
   const { tone, alt, conversation, result, resultLabel } = pair;
   const panel = bare ? '' : `${styles.panel} ${dayGround(tone)}`;
+  const { avatar } = conversation;
   return (
-    <figure className={`${styles.pair} ${panel}`} aria-label={alt}>
+    <figure className={`${styles.pair} ${panel}`} aria-label={alt} {...playable(avatar)}>
       <figcaption>
         <ExampleMark />
+        {avatar && (
+          <>
+            {' '}
+            <TryOut />
+          </>
+        )}
       </figcaption>
       <VignetteView vignette={conversation} />
       <Fold label={resultLabel} className={styles.result}>

@@ -4,14 +4,14 @@ import { assistants, testimonialEntries, industries } from './entities';
 import { packageGroups, featureLists, bookingPlanData, videoPackageEntries } from './packages';
 import { voicePrices, demoBusinesses, demoVideoEntries, trainings } from './offers';
 import { thirdParties } from './third-parties';
-import { authors, blogText, conversations, notFoundText } from './texts';
+import { authors, blogText, conversations, notFoundText, searchText } from './texts';
 
 export type { Site, Navigation, NavigationLink } from './site';
 export type { AssistantEntry, TestimonialEntry, IndustryOption } from './entities';
 export type { PackageGroup, PackageCard, BookingPlanData, VideoPackageEntry } from './packages';
 export type { VoicePrices, DemoBusinessEntry, DemoVideoEntry, Trainings } from './offers';
 export { thirdPartyIds, type ThirdPartyId } from './third-parties';
-export type { Author, BlogText, NotFoundText } from './texts';
+export type { Author, BlogText, NotFoundText, SearchText } from './texts';
 
 /** Every data file by its name without extension. */
 export const dataSchemas = {
@@ -27,6 +27,7 @@ export const dataSchemas = {
   authors,
   conversations,
   'not-found': notFoundText,
+  search: searchText,
   'voice-prices': voicePrices,
   'demo-businesses': demoBusinesses,
   'booking-plans': bookingPlanData,

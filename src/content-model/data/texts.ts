@@ -2,7 +2,10 @@ import { z } from 'zod';
 import { action, plainText, richText, seo, slug } from '../primitives';
 import { chat } from '../vignettes/conversations';
 
-/** content/data/blog.yaml: words of the blog's own pages. */
+/** For search engines, on pages whose title follows from their name. */
+const description = z.string().min(70).max(155);
+
+/** content/data/blog.yaml: words of the blog's own pages, and what posts are about. */
 export const blogText = z.strictObject({
   overview: z.strictObject({
     seo,
@@ -16,19 +19,45 @@ export const blogText = z.strictObject({
   post: z.strictObject({
     back: plainText,
     contents: plainText,
+    related: plainText,
+    newer: plainText,
+    older: plainText,
+    share: plainText,
     closing: z.strictObject({ heading: plainText, text: plainText, action }),
   }),
+  author: z.strictObject({ eyebrow: plainText }),
+  topic: z.strictObject({ eyebrow: plainText, lead: richText }),
+  topics: z
+    .array(z.strictObject({ id: slug, name: plainText, description }))
+    .min(1)
+    .describe('category und tags der Beiträge; ab zwei verwendeten bekommt jedes eine Seite'),
 });
 export type BlogText = z.output<typeof blogText>;
 
 /** content/data/authors.yaml: who answers for a post. */
 export const authors = z
-  .array(z.strictObject({ id: slug, name: plainText, role: plainText, text: richText }))
+  .array(
+    z.strictObject({ id: slug, name: plainText, role: plainText, text: richText, description }),
+  )
   .min(1);
 export type Author = z.output<typeof authors>[number];
 
 /** content/data/conversations.yaml: chats that posts show with `<Gespraech name="…" />`. */
 export const conversations = z.record(slug, chat);
+
+/** content/data/search.yaml: words of the search page and of the field on the not-found pages. */
+export const searchText = z.strictObject({
+  seo,
+  heading: plainText,
+  lead: plainText,
+  field: plainText,
+  button: plainText,
+  pages: plainText,
+  posts: plainText,
+  allPosts: plainText,
+  legal: plainText,
+});
+export type SearchText = z.output<typeof searchText>;
 
 /** content/data/not-found.yaml: words of the not-found pages. */
 export const notFoundText = z.strictObject({

@@ -1,15 +1,17 @@
 import type { IndustryOption, Site } from '../../content-model/data';
+import { rememberTried, tried } from '../../lib/tried';
 import { SelectField, TextArea, TextField } from '../../components/field/field';
 import { FormShell } from './form-shell';
 import { consultationMessages as words, fieldLabels as labels } from './messages';
 import { PersonFields } from './person-fields';
+import { emptyMessageField } from './prefill';
 import { useForm } from './use-form';
 
 type ConsultationFormProps = { contact: Site['contact']; industries: readonly IndustryOption[] };
 
 /** The consultation form. */
 export function ConsultationForm({ contact, industries }: ConsultationFormProps) {
-  const form = useForm('consultation');
+  const form = useForm('consultation', fillFromDemo);
   const { errors } = form;
   return (
     <FormShell form={form} contact={contact} submit={words.submit} success={words.success}>
@@ -42,4 +44,11 @@ export function ConsultationForm({ contact, industries }: ConsultationFormProps)
       />
     </FormShell>
   );
+}
+
+/** Begins the message with what the visitor has tried and wanted to tell us, once. */
+function fillFromDemo(form: HTMLFormElement): void {
+  const field = emptyMessageField(form);
+  if (field) field.value = tried() ?? '';
+  rememberTried(undefined);
 }

@@ -29,7 +29,7 @@ export function Honeypot() {
   return (
     <label className="visually-hidden" aria-hidden="true">
       {formMessages.honeypot}
-      <input name={honeypotName} tabIndex={-1} autoComplete="off" />
+      <input type="text" name={honeypotName} tabIndex={-1} autoComplete="off" />
     </label>
   );
 }

@@ -7,6 +7,7 @@ import type { Problem } from './problems';
 /** Where the words of pages from code are kept. */
 const homes: Readonly<Record<string, string>> = {
   [codePages.blog]: 'content/data/blog.yaml',
+  [codePages.search]: 'content/data/search.yaml',
 };
 
 /** Addresses that two files claim, that the website keeps for itself, or that it cannot do without. */
@@ -32,7 +33,9 @@ function reasonAgainst(root: string, route: string): string | undefined {
   const home = homes[route];
   if (home !== undefined)
     return `die Adresse ${route} gehört der Website selbst; ihre Texte stehen in ${home}`;
-  const isOurs = /^\/(?:404|blog\/(?:404|seite)|page-data|static|admin)(?:\/|$)/.test(route);
+  const isOurs = /^\/(?:404|blog\/(?:404|seite|autor|thema)|page-data|static|admin)(?:\/|$)/.test(
+    route,
+  );
   if (isOurs)
     return `die Adresse ${route} gehört der Website selbst; bitte einen anderen Namen wählen`;
   const [, first = ''] = route.split('/');

@@ -1,12 +1,13 @@
 import { readContent } from '../read/read-content';
 import { addressProblems } from './check-addresses';
-import { unknownAuthors } from './check-authors';
 import { entryProblems } from './check-entries';
 import { emptyTexts } from './check-texts';
+import { checkDialogues } from './check-dialogues';
 import { customersInExamples } from './check-examples';
 import { brokenPictures, coverProblems, textPictureProblems } from './check-files';
 import { checkLinks } from './check-links';
 import { pagesWithoutOpening } from './check-openings';
+import { unknownNames } from './check-post-names';
 import { missingReferences } from './check-references';
 import { unknownSpeakers } from './check-speakers';
 import { mixedPages } from './check-templates';
@@ -39,9 +40,10 @@ export async function checkContent(root: string, now = new Date()): Promise<Find
     ...(await missingReferences(root, content)),
     ...unnamedThirdParties(content),
     ...customersInExamples(content),
-    ...unknownAuthors(content),
     ...unknownSpeakers(content),
     ...checkLinks(root, content, now),
+    ...checkDialogues(content),
+    ...unknownNames(content),
   ];
   return {
     problems: [...causes.sort(byPlace), ...consequences.sort(byPlace)],

@@ -1,6 +1,6 @@
 import { whyUnpublished } from '../read/publishing';
 import type { Content } from '../read/read-content';
-import { codePages } from '../read/routes';
+import { codePages, routeOfAuthor } from '../read/routes';
 import { anchorsOf } from './anchors';
 import { type LinkRule, linkProblem } from './link-problem';
 import { linksIn } from './links-in';
@@ -18,7 +18,11 @@ function unpublishedIn({ posts }: Content, now: Date): ReadonlyMap<string, strin
 
 /** Links that lead nowhere or that no visitor could follow. */
 export function checkLinks(root: string, content: Content, now: Date): Problem[] {
-  const routes = [...content.addresses.map(({ route }) => route), codePages.blog];
+  const routes = [
+    ...content.addresses.map(({ route }) => route),
+    ...content.posts.map(({ data }) => routeOfAuthor(data.author)),
+    ...[codePages.blog, codePages.search],
+  ];
   const rule: LinkRule = {
     root,
     routes: new Set(routes),

@@ -81,12 +81,13 @@ const text: Resolver<MdxNode, Promise<unknown>> = async (
   return { html, parts, headings, readTime: readingTime(countWords(words)) };
 };
 
-/** A post's date in words; the frontmatter parser turns unquoted dates into Date objects. */
-function dateText(date: string | Date | undefined): string | null {
-  return date ? formatDate(isoDay(date)) : null;
-}
+/** The frontmatter parser turns unquoted dates into Date objects. */
+const dayOf = (date: string | Date): string => new Date(date).toISOString().slice(0, 10);
 
-const isoDay = (date: string | Date): string => new Date(date).toISOString().slice(0, 10);
+/** A post's date in words. */
+function dateText(date: string | Date | undefined): string | null {
+  return date ? formatDate(dayOf(date)) : null;
+}
 
 /** What is said in a conversation, which is read as well; nothing for other pieces. */
 function wordsOf(piece: TextPiece, conversations: DataOf<'conversations'>): string {
@@ -109,6 +110,10 @@ export const createResolvers: GatsbyNode['createResolvers'] = ({ createResolvers
         type: 'String!',
         resolve: ({ internal: { contentFilePath } }: MdxNode) => routeOfText(contentFilePath),
       },
+      day: {
+        type: 'String',
+        resolve: ({ frontmatter: { date } }: MdxNode) => date && dayOf(date),
+      },
       dateText: {
         type: 'String',
         resolve: ({ frontmatter: { date } }: MdxNode) => dateText(date),
@@ -116,7 +121,7 @@ export const createResolvers: GatsbyNode['createResolvers'] = ({ createResolvers
       unpublished: {
         type: 'String',
         resolve: ({ frontmatter: { date, draft } }: MdxNode) =>
-          date ? whyUnpublished({ date: isoDay(date), draft }, new Date()) : null,
+          date ? whyUnpublished({ date: dayOf(date), draft }, new Date()) : null,
       },
       updatedText: {
         type: 'String',

@@ -8,6 +8,7 @@ import { finishPages } from '../output/finish-pages';
 import { writeHostFiles } from '../output/host-files';
 import { flatten } from '../output/page-files';
 import { policiesOf } from '../output/policies';
+import { writeSearchIndex } from '../output/search-index';
 import { slimPageData } from '../output/slim-page-data';
 import { takeOut } from '../output/unpublished';
 import { drawCards } from '../publish/cards/draw-cards';
@@ -33,6 +34,7 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async ({ store, graphql, r
   const { headOf, cards } = headsOf(publication, siteUrl, history);
   const hashes = finishPages(publicDir, files, headOf);
   await drawCards(publicDir, cards, join(keep, 'cards'));
+  await writeSearchIndex(publicDir, files);
   writeChatFrame(publicDir, chatAgentSrc);
   takeOut(publicDir, join(program.directory, '.cache/unpublished'));
   await publishFiles(publicDir, publication, keep, siteUrl, history);

@@ -24,6 +24,7 @@ export const typeDefinitions = /* GraphQL */ `
     excerpt: String
     date: String
     category: String
+    tags: [String!]
     cover: File @fileByRelativePath
     coverAlt: String
     seoTitle: String

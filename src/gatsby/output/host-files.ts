@@ -7,7 +7,6 @@ import {
   revalidate,
   securityHeaders,
 } from '../../../deploy/policy';
-import { chatFramePath } from '../../config/chat-frame';
 
 /**
  * Cloudflare Pages ignores every rule after the hundredth, and every line that is longer, without a
@@ -19,10 +18,10 @@ const maximumLine = 2000;
 const hostFiles = ['/_headers', '/_redirects', '/_nginx.conf'];
 
 /**
- * The Content-Security-Policy of all answers, and that of the chat agent's document if there is
- * one.
+ * The Content-Security-Policy of all answers, and those of documents that need one of their own, by
+ * path.
  */
-export type Policies = { pages: string; chatFrame?: string | undefined };
+export type Policies = { pages: string; own: Readonly<Record<string, string>> };
 
 const policyHeader = 'Content-Security-Policy';
 
@@ -61,7 +60,7 @@ export function renderHeaders(files: readonly string[], policies: Policies): str
   const served = files.filter((file) => !hostFiles.includes(file));
   const rules = [
     renderRule('/*', { ...securityHeaders, [policyHeader]: policies.pages, ...httpsOnlyHeaders }),
-    ...chatFrameRule(policies.chatFrame),
+    ...Object.entries(policies.own).map(ownPolicyRule),
     ...cacheRulesFor(served).map(([path, value]) => renderRule(path, { 'Cache-Control': value })),
   ];
   if (rules.length > maximumRules) {
@@ -86,16 +85,16 @@ export function renderHeaders(files: readonly string[], policies: Policies): str
  * Cloudflare Pages would join this policy to that of all answers, so the rule takes that one away
  * first. Netlify does not know the line: there, a later rule replaces an earlier one.
  */
-function chatFrameRule(policy: string | undefined): string[] {
-  if (policy === undefined) return [];
-  return [`${chatFramePath}\n  ! ${policyHeader}\n  ${policyHeader}: ${policy}`];
+function ownPolicyRule([path, policy]: [path: string, policy: string]): string {
+  return `${path}\n  ! ${policyHeader}\n  ${policyHeader}: ${policy}`;
 }
 
 /** The policies as nginx.conf includes them: which one an answer gets. */
-export function renderNginxPolicies({ pages, chatFrame }: Policies): string {
-  const frame =
-    chatFrame === undefined ? [] : [`    "~^${chatFramePath}(\\.html)?$" "${chatFrame}";`];
-  return ['map $uri $site_policy {', `    default "${pages}";`, ...frame, '}', ''].join('\n');
+export function renderNginxPolicies({ pages, own }: Policies): string {
+  const documents = Object.entries(own).map(
+    ([path, policy]) => `    "~^${path}(\\.html)?$" "${policy}";`,
+  );
+  return ['map $uri $site_policy {', `    default "${pages}";`, ...documents, '}', ''].join('\n');
 }
 
 /** The text of `_redirects` as Netlify and Cloudflare Pages read it. */

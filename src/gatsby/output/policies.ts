@@ -1,5 +1,7 @@
-import { chatFramePolicy, pagePolicy } from '../../../deploy/policy';
+import { chatFramePolicy, pagePolicy, searchPolicy } from '../../../deploy/policy';
+import { chatFramePath } from '../../config/chat-frame';
 import { chatAgentSrc, emailJs, supabase } from '../../config/env';
+import { codePages } from '../read/routes';
 import type { Policies } from './host-files';
 
 const originsOf = (...addresses: (string | undefined)[]): string[] => [
@@ -16,12 +18,18 @@ export function policiesOf(
   video: string,
 ): Policies {
   const [agent] = originsOf(chatAgentSrc);
-  const pages = pagePolicy({
+  const facts = {
     ...hashes,
     calls: originsOf(supabase?.url, emailJs?.origin),
     // Without script, forms are sent by the browser itself.
     forms: originsOf(emailJs?.origin),
     frames: originsOf(video),
-  });
-  return { pages, chatFrame: agent === undefined ? undefined : chatFramePolicy(agent) };
+  };
+  return {
+    pages: pagePolicy(facts),
+    own: {
+      ...(agent !== undefined && { [chatFramePath]: chatFramePolicy(agent) }),
+      [codePages.search]: searchPolicy(facts),
+    },
+  };
 }

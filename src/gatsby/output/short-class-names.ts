@@ -38,7 +38,8 @@ export function shortClassNames(folder: string): (file: string, className: strin
   };
 }
 
-/** Every class name of a style sheet once, in order. */
+/** Every name of a style sheet once, in order: classes and animations. */
 function classNamesIn(css: string): string[] {
-  return [...new Set([...css.matchAll(/\.([a-zA-Z][\w-]*)/g)].map((match) => match[1] ?? ''))];
+  const names = css.matchAll(/(?:\.|@keyframes )([a-zA-Z][\w-]*)/g);
+  return [...new Set([...names].map(([, name = '']) => name))];
 }

@@ -67,11 +67,14 @@ const query = `
 const day = (date: string): string =>
   new Date(/^\d+$/.test(date) ? Number(date) : date).toISOString().slice(0, 10);
 
+/** Path below the repository's folder, as git writes it. */
+const fileOf = (path: string): string => relative(process.cwd(), path).replaceAll('\\', '/');
+
 function postOf({ route, internal, frontmatter }: TextNode): Post {
   const { title, excerpt, category, author, date, updated, description, cover } = frontmatter;
   return {
     ...{ type: 'post', route, title, excerpt, category, author },
-    file: relative(process.cwd(), internal.contentFilePath),
+    file: fileOf(internal.contentFilePath),
     description: description ?? title,
     date: day(date),
     updated: updated ? day(updated) : undefined,
@@ -80,7 +83,7 @@ function postOf({ route, internal, frontmatter }: TextNode): Post {
 }
 
 function legalOf({ route, internal, frontmatter: { title, description } }: TextNode): Legal {
-  const file = relative(process.cwd(), internal.contentFilePath);
+  const file = fileOf(internal.contentFilePath);
   return { type: 'legal', route, file, title, description: description ?? title };
 }
 

@@ -14,6 +14,7 @@ import type { Problem } from '../check/problems';
 import { compileMissing } from './compile-missing';
 import { compiledText, forgetOldTexts } from './compiled-texts';
 import { type ContentFiles, contentFiles } from './content-files';
+import { type Dialogues, readDialogues } from './dialogues';
 import { insertionsOf } from './insertions';
 import type { CompiledMdx, Insertions } from './markdown/compile-mdx';
 import { frontmatterProblem, splitFrontmatter } from './markdown/frontmatter';
@@ -41,6 +42,8 @@ export type Content = {
   addresses: { route: string; file: string }[];
   /** Every file below content/. */
   files: ContentFiles;
+  /** What the assistants say and understand. */
+  dialogues: Dialogues;
   problems: Problem[];
 };
 
@@ -59,7 +62,9 @@ export async function readContent(root: string): Promise<Content> {
     addresses: meantAddresses(files),
     files,
     problems: files.refused.map((refused) => ({ ...refused, field: '' })),
+    dialogues: readDialogues(root),
   };
+  content.problems.push(...content.dialogues.problems);
   readData(root, content);
   for (const name of files.pages) {
     const [file, route] = [`content/pages/${name}`, routeOfPage(name)];

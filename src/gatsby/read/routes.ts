@@ -1,3 +1,5 @@
+import { searchPage } from '../../config/search-page';
+
 /**
  * Route of a file below content/pages: `index.yaml` is /, `services/ki-rag-systeme.yaml` is
  * /services/ki-rag-systeme.
@@ -35,15 +37,19 @@ export function routeOfText(path: string): string {
 /** How many posts an overview page of the blog shows. */
 const postsPerPage = 12;
 
-/** Route of an overview page of the blog, counted from 1. */
-const routeOfOverview = (page: number): string =>
-  page === 1 ? codePages.blog : `${codePages.blog}/seite/${page}`;
+/** Route of the list of an author's posts. */
+export const routeOfAuthor = (id: string): string => `${codePages.blog}/autor/${id}`;
+
+/** Route of the list of the posts about a topic. */
+export const routeOfTopic = (id: string): string => `${codePages.blog}/thema/${id}`;
 
 /**
- * The overview pages of the blog: each with its route, the posts it shows, and the pages beside it.
+ * The pages of a list of posts: each with its route, the posts it shows, and the pages beside it.
  * @param posts how many there are
+ * @param base route of the first page
  */
-export function overviewPages(posts: number) {
+export function overviewPages(posts: number, base: string = codePages.blog) {
+  const routeOfOverview = (page: number): string => (page === 1 ? base : `${base}/seite/${page}`);
   const count = Math.max(1, Math.ceil(posts / postsPerPage));
   return Array.from({ length: count }, (_, before) => ({
     route: routeOfOverview(before + 1),
@@ -58,6 +64,7 @@ export function overviewPages(posts: number) {
 /** Pages that come from code, not from a content file. */
 export const codePages = {
   blog: '/blog',
+  search: searchPage.path,
   notFound: '/404.html',
   postNotFound: '/blog/404.html',
 } as const;

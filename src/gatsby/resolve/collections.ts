@@ -31,7 +31,7 @@ export const collections: {
   assistants: async (read) => byId(await read('assistants')),
   portraits: async (read) => {
     const entries = await read('assistants');
-    return new Map(entries.map(({ id, name, image }) => [id, { name, image }]));
+    return new Map(entries.map(({ id, name, image }) => [id, { id, name, image }]));
   },
   // Who released a quote is the owner's to know, not the visitor's.
   testimonials: async (read) => {

@@ -3,6 +3,7 @@ import type { PageQuestion } from '../../content-model/build-tools';
 import type { PostTeaser } from '../../content-model/post-teaser';
 import type { Seo } from '../../content-model/primitives';
 import type { SourceName, Sources } from '../../content-model/resolved';
+import { pageName } from '../../lib/page-name';
 import type { AuthoredSection } from '../../sections/catalogue';
 import { collectionFiles } from './collections';
 import { type ContentNode, type GraphqlContext, type GraphqlInfo, callField } from './graphql';
@@ -93,7 +94,7 @@ export async function questions(context: GraphqlContext): Promise<PageQuestion[]
       .map(({ question, answer }) => ({
         question,
         answer,
-        page: { label: seo.title.split(/ [|–] /)[0] ?? '', to: route },
+        page: { label: pageName(seo.title), to: route },
       })),
   );
 }

@@ -1,4 +1,5 @@
 import { ExampleMark } from '../../components/example-mark/example-mark';
+import { TryOut, playable } from '../../components/vignettes/try-out';
 import { RailRow } from '../../components/section/rail-row';
 import { Section } from '../../components/section/section';
 import type { SectionProps } from '../../content-model/resolved';
@@ -12,28 +13,31 @@ type DialogueProps = SectionProps<typeof dialogue>;
  * the assistant did. A person's turns are dark, so that the hand-over catches the eye.
  */
 export function Dialogue({ section, position }: DialogueProps) {
-  const { guest, assistant, human, turns } = section;
+  const { guest, assistant, assistants, human, turns } = section;
   const names = { guest, assistant, human };
   return (
     <Section head={section} position={position} aside={<ExampleMark />}>
-      <ol className={styles.dialogue}>
-        {turns.map(({ from, time, text, language, note }, index) => (
-          <li key={index} className={styles[from]}>
-            <RailRow>
-              <time>
-                <span className={time === turns[index - 1]?.time ? 'visually-hidden' : undefined}>
-                  {time}
-                </span>
-              </time>
-              <p className={styles.turn}>
-                <strong>{names[from]}</strong>
-                {language ? <span lang={language}>{text}</span> : text}
-              </p>
-              {note && <p className={styles.note}>{note}</p>}
-            </RailRow>
-          </li>
-        ))}
-      </ol>
+      <div {...playable(assistants.find(({ name }) => name === assistant))}>
+        <TryOut />
+        <ol className={styles.dialogue}>
+          {turns.map(({ from, time, text, language, note }, index) => (
+            <li key={index} className={styles[from]}>
+              <RailRow>
+                <time>
+                  <span className={time === turns[index - 1]?.time ? 'visually-hidden' : undefined}>
+                    {time}
+                  </span>
+                </time>
+                <p className={styles.turn}>
+                  <strong>{names[from]}</strong>
+                  {language ? <span lang={language}>{text}</span> : text}
+                </p>
+                {note && <p className={styles.note}>{note}</p>}
+              </RailRow>
+            </li>
+          ))}
+        </ol>
+      </div>
     </Section>
   );
 }

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { plainText, sectionHead } from '../../content-model/primitives';
+import { dataFile } from '../../content-model/references';
 
 const turn = z.strictObject({
   from: z.enum(['guest', 'assistant', 'human']),
@@ -23,6 +24,7 @@ export const dialogue = z
     ...sectionHead,
     guest: plainText.describe('Wer schreibt oder anruft, etwa „Frau Leitner“'),
     assistant: plainText.describe('Name des Assistenten'),
+    assistants: dataFile('assistants'),
     human: plainText
       .optional()
       .describe('Wer im Betrieb übernimmt, etwa „Herr Kern, Serviceberater“'),

@@ -1,5 +1,6 @@
 // `npm run dev`: editing mode, with a page that follows every change.
 import { ports } from '../../local-environment.mjs';
+import { writeSchemas } from '../../content/schemas';
 import { localServicesEnvironment } from '../environment';
 import { develop } from '../gatsby';
 import { main } from '../main';
@@ -15,6 +16,8 @@ async function dev(): Promise<number> {
   const env = localServicesEnvironment({ GATSBY_SITE_URL: site });
   console.log('Uhrturm KI – Website bearbeiten\n');
   await requireFreePorts([ports.editing, ports.services]);
+  // Editors that know YAML complete its fields from here.
+  writeSchemas(process.cwd());
   const services = await showProgress(
     'Lokale Dienste starten',
     () => startServices(env),

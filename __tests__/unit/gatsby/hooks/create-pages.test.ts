@@ -1,5 +1,6 @@
 /** @jest-environment node */
 import { createPages } from '../../../../src/gatsby/hooks/create-pages';
+import { contentOf } from '../../../support/content';
 import { contentTree } from '../../../support/content-tree';
 
 /** What the build says about some content; it knows no page. */
@@ -7,7 +8,14 @@ async function build(changes: Record<string, string>) {
   jest.spyOn(process, 'cwd').mockReturnValue(contentTree(changes));
   const panicOnBuild = jest.fn<undefined, [string]>();
   const reporter = { panicOnBuild, warn: () => undefined };
-  const graphql = async () => ({ data: { allFile: { nodes: [] }, allLandingPage: { nodes: [] } } });
+  const graphql = async () => ({
+    data: {
+      allLandingPage: { nodes: [] },
+      legal: { nodes: [] },
+      posts: { nodes: [] },
+      blog: { data: contentOf('blog') },
+    },
+  });
   const args: unknown = { actions: { createPage: () => undefined }, graphql, reporter };
   await Reflect.apply(createPages ?? fail, undefined, [args]);
   return panicOnBuild.mock.calls.map(([text]) => text);

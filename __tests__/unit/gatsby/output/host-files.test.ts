@@ -18,7 +18,7 @@ import {
 
 const script = '/app-0123456789abcdef0123.js';
 
-const policies = { pages: "default-src 'none'" };
+const policies = { pages: "default-src 'none'", own: {} };
 const renderHeaders = (files: readonly string[]) => render(files, policies);
 
 /** Cache-Control by path pattern. */
@@ -77,18 +77,18 @@ test('more rules than Cloudflare Pages reads stop the build', () => {
 
 test('a line that is longer than Cloudflare Pages reads stops the build', () => {
   const pages = `script-src ${'x'.repeat(2000)}`;
-  expect(() => render([], { pages })).toThrow('characters in one line');
+  expect(() => render([], { pages, own: {} })).toThrow('characters in one line');
 });
 
 test('the chat agent has a policy of its own, in place of that of all answers', () => {
   const chatFrame = "sandbox allow-scripts; default-src 'none'";
-  const [, rule] = render(['/chat-agent.html'], { ...policies, chatFrame }).split('\n\n');
+  const [, rule] = render(['/chat-agent.html'], { ...policies, own: { '/chat-agent': chatFrame } }).split('\n\n');
   expect(rule?.trim().split('\n')).toEqual([
     '/chat-agent',
     '  ! Content-Security-Policy',
     `  Content-Security-Policy: ${chatFrame}`,
   ]);
-  expect(renderNginxPolicies({ ...policies, chatFrame })).toBe(`map $uri $site_policy {
+  expect(renderNginxPolicies({ ...policies, own: { '/chat-agent': chatFrame } })).toBe(`map $uri $site_policy {
     default "default-src 'none'";
     "~^/chat-agent(\\.html)?$" "${chatFrame}";
 }

@@ -37,8 +37,17 @@ export function markConversations(
   return problems;
 }
 
-/** The pieces of a compiled text, in order. Nobody can write the mark: raw HTML is refused. */
+/**
+ * The pieces of a compiled text, in order; the first paragraph is one, for the table of contents
+ * comes after it on phones. Nobody can write the mark: raw HTML is refused.
+ */
 export function piecesOf(html: string): TextPiece[] {
+  const [opening = ''] = /^<p>[\s\S]*?<\/p>\n?/.exec(html) ?? [];
+  const pieces = [{ html: opening }, ...piecesAround(html.slice(opening.length))];
+  return pieces.filter((piece) => !('html' in piece) || piece.html.trim() !== '');
+}
+
+function piecesAround(html: string): TextPiece[] {
   return html
     .split(/<gespraech name="([^"]*)"><\/gespraech>/)
     .map((piece, index) => (index % 2 === 0 ? { html: piece } : { conversation: piece }));

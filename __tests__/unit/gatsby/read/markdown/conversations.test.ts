@@ -19,6 +19,15 @@ test('a text without one is one piece', async () => {
   expect(piecesOf(html)).toEqual([{ html }]);
 });
 
+test('the first paragraph is a piece of its own, wherever the conversation stands', async () => {
+  const { html } = await compile('Eins.\n\nZwei.\n\n<Gespraech name="annahme" />\n');
+  expect(piecesOf(html)).toEqual([
+    { html: '<p>Eins.</p>\n' },
+    { html: expect.stringContaining('<p>Zwei.</p>') },
+    { conversation: 'annahme' },
+  ]);
+});
+
 test('an unknown one is named with what is allowed', async () => {
   const { problems } = await compile('Davor.\n\n<Gespraech name="abgabe" />\n');
   expect(problems).toMatchObject([

@@ -1,0 +1,41 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { searchPage } from '../../src/config/search-page';
+import { builtPages, publicDir, readPage } from '../support/e2e/routes';
+
+const pages = builtPages().filter(({ status }) => status === 200);
+const page = (address: string): string => {
+  const found = pages.find((each) => each.address === address);
+  if (found === undefined) throw new Error(`no page at ${address}`);
+  return readPage(found);
+};
+const hidden = /<meta[^>]* name="robots"[^>]* content="noindex/;
+
+test('without script the search page leads to everything that can be found', () => {
+  const list = page(searchPage.path).split('<main')[1] ?? '';
+  const missing = pages
+    .filter((each) => !hidden.test(readPage(each)))
+    // The lists of posts lead to what is listed here.
+    .filter(
+      ({ address }) =>
+        address !== searchPage.path && !/^\/blog(\/(autor|thema|seite)\/|$)/.test(address),
+    )
+    .filter(({ address }) => !list.includes(`href="${address}"`));
+  expect(missing.map(({ address }) => address)).toEqual([]);
+});
+
+test('the index is German, and no page but the search loads it', () => {
+  const entry: unknown = JSON.parse(
+    readFileSync(join(publicDir, 'pagefind/pagefind-entry.json'), 'utf8'),
+  );
+  expect(entry).toMatchObject({ languages: { de: { page_count: expect.any(Number) } } });
+  expect(existsSync(join(publicDir, 'pagefind/pagefind.js'))).toBe(true);
+  for (const each of pages) expect(readPage(each)).not.toContain('/pagefind/');
+});
+
+test('every page leads to the search, and only there WebAssembly may run', () => {
+  for (const each of pages) expect(readPage(each)).toContain(`href="${searchPage.path}"`);
+  const rules = readFileSync(join(publicDir, '_headers'), 'utf8').split('\n\n');
+  const allowing = rules.filter((rule) => rule.includes("'wasm-unsafe-eval'"));
+  expect(allowing.map((rule) => rule.split('\n')[0])).toEqual([searchPage.path]);
+});

@@ -1,0 +1,66 @@
+import type { Dialogue } from '../../src/content-model/dialogues';
+import { completeDialogues } from '../../src/gatsby/read/dialogues';
+import { emptyState, type State } from '../../src/lib/dialogue/state';
+import { type Assistant, answer, assistantOf } from '../../src/lib/dialogue/talk';
+
+/** A Wednesday morning in Graz. */
+export const someDay = new Date('2026-11-18T09:00:00Z');
+
+const dialogues = completeDialogues(process.cwd());
+
+/** Every assistant of the content, by id. */
+export const assistants = new Map(
+  [...dialogues].map(([id, dialogue]): [string, Assistant] => [id, assistantOf(dialogue)]),
+);
+
+/** One assistant of the content. */
+export function assistant(id: string): Assistant {
+  const found = assistants.get(id);
+  if (found === undefined) throw new Error(`no dialogue for ${id}`);
+  return found;
+}
+
+/** What comes of saying some sentences one after the other. */
+export function afterSaying(
+  who: Assistant,
+  sentences: readonly string[],
+  from = emptyState,
+): State {
+  return sentences.reduce((state, text) => answer(who, state, text, someDay).state, from);
+}
+
+/** The first steps of all tasks. */
+export const tasksOf = ({ intents }: Dialogue): string[] => [
+  ...new Set(intents.flatMap(({ step }) => step ?? [])),
+];
+
+/** A state in which a step has just asked, with everything before it answered. */
+export function askedBy({ dialogue }: Assistant, stepId: string): State {
+  const values: Record<string, string> = {};
+  for (const task of tasksOf(dialogue)) {
+    const chain = [task];
+    for (let id: string | undefined = task; id !== undefined;) {
+      if (id === stepId)
+        return { ...emptyState, task, step: stepId, values, items: someItems(dialogue) };
+      const step = dialogue.steps.find((each) => each.id === id);
+      if (step?.slot !== undefined) values[step.slot] = someValue(dialogue, step.slot);
+      id = step?.next ?? step?.confirm;
+      if (id !== undefined && chain.includes(id)) break;
+      if (id !== undefined) chain.push(id);
+    }
+  }
+  throw new Error(`no task has the step ${stepId}`);
+}
+
+function someValue({ slots }: Dialogue, name: string): string {
+  const slot = slots[name];
+  if (slot?.type === 'time') return slot.offers[0] ?? '';
+  if (slot?.type === 'choice') return slot.options[0]?.value ?? '';
+  return slot?.type === 'day' ? '2026-11-19' : '2';
+}
+
+function someItems({ slots }: Dialogue): State['items'] {
+  return Object.values(slots).flatMap((slot) =>
+    slot.type === 'items' ? [{ value: slot.options[0]?.value ?? '', count: 1 }] : [],
+  );
+}

@@ -1,0 +1,11 @@
+import type { Page } from '@playwright/test';
+import { accessibilityProblems } from '../accessibility';
+
+/** Axe's verdict on what is folded away in the main part and the footer, sizes of links included. */
+export async function unfolded(page: Page): Promise<string[]> {
+  await page.evaluate(() => {
+    for (const fold of document.querySelectorAll<HTMLDetailsElement>(':is(main, footer) details'))
+      fold.open = true;
+  });
+  return accessibilityProblems(page);
+}

@@ -1,0 +1,37 @@
+/** @jest-environment node */
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { z } from 'zod';
+import { dataSchemas } from '../../../src/content-model/data';
+import { jsonSchemaOf, writeSchemas } from '../../../tools/content/schemas';
+import { section } from '../../../src/sections/catalogue';
+import { temporaryFolder } from '../../support/temporary-folder';
+
+const settings = z.object({
+  'editor.rulers': z.array(z.number()),
+  'yaml.schemas': z.record(z.string(), z.string()),
+});
+
+test('every data file and every page has a schema, and the editor knows which', () => {
+  const root = temporaryFolder({ '.vscode/settings.json': '{ "editor.rulers": [100] }' });
+  writeSchemas(root);
+  const source: unknown = JSON.parse(readFileSync(join(root, '.vscode/settings.json'), 'utf8'));
+  const files = settings.parse(source)['yaml.schemas'];
+  expect(Object.values(files)).toEqual([
+    'content/pages/**/*.yaml',
+    ...Object.keys(dataSchemas).map((name) => `content/data/${name}.yaml`),
+  ]);
+  for (const file of Object.keys(files)) expect(existsSync(join(root, file))).toBe(true);
+});
+
+test('the schema of a page offers every kind of section, with what its fields mean', () => {
+  const text = JSON.stringify(jsonSchemaOf(section));
+  for (const { shape } of section.options) expect(text).toContain(`"${shape.kind.value}"`);
+  expect(text).toContain('Kurzer Name des Abschnitts in der linken Spalte');
+});
+
+test('amounts may be written with a comma', () => {
+  expect(JSON.stringify(jsonSchemaOf(dataSchemas.packages))).toContain(
+    '"type":["number","string"],"description":"Betrag in Euro',
+  );
+});

@@ -1,0 +1,64 @@
+import { readFileSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { parse } from 'yaml';
+import { dataSchemas } from '../../../../src/content-model/data';
+import { checkDialogues } from '../../../../src/gatsby/check/check-dialogues';
+import { readDialogues } from '../../../../src/gatsby/read/dialogues';
+import { temporaryFolder } from '../../../support/temporary-folder';
+
+const folder = 'content/dialogues';
+const file = `${folder}/luigi.yaml`;
+const files = Object.fromEntries(
+  readdirSync(folder).map((name) => [join(folder, name), readFileSync(join(folder, name), 'utf8')]),
+);
+const sources = {
+  assistants: dataSchemas.assistants.parse(
+    parse(readFileSync('content/data/assistants.yaml', 'utf8')),
+  ),
+};
+
+/** What the check says about Luigi's dialogue after a change. */
+function problemsAfter(change: (source: string) => string) {
+  const source = files[file] ?? '';
+  const changed = change(source);
+  expect(changed).not.toBe(source);
+  const root = temporaryFolder({ ...files, [file]: changed });
+  return checkDialogues({ dialogues: readDialogues(root), sources });
+}
+
+it('finds nothing wrong with the dialogues as they are', () => {
+  expect(checkDialogues({ dialogues: readDialogues('.'), sources })).toEqual([]);
+});
+
+it.each([
+  ['a step nobody reaches', 'next: table-day', 'next: table-time', 'führt kein Weg'],
+  ['a dead end', 'next: order-way', 'only: { way: [Abholung] }', 'geht es nicht weiter'],
+  ['a step that does not exist', 'next: table-day', 'next: tisch', '„tisch“ gibt es nicht'],
+  ['a slot that does not exist', 'slot: persons', 'slot: leute', '„leute“ gibt es nicht'],
+  ['an unknown placeholder', '{place}: {day}', '{ort}: {day}', '{ort}'],
+  ['a button it does not understand', 'Mit Kinderwagen?]', 'Quantenphysik]', 'Quantenphysik'],
+  [
+    'an example of another intent',
+    '      - habts was pikantes',
+    '      - speisekarte',
+    'als „menu“',
+  ],
+])('names %s with file and line', (_what, from, to, message) => {
+  const problems = problemsAfter((source) => source.replace(from, to));
+  expect(problems.map((problem) => problem.message).join('\n')).toContain(message);
+  expect(problems.every(({ line }) => line !== undefined && line > 1)).toBe(true);
+});
+
+it('names an intent without an answer', () => {
+  const problems = problemsAfter((source) => source.replace(/ {4}answer: Scharf ist .*\n/, ''));
+  expect(problems.map(({ message }) => message)).toEqual([
+    'braucht eine Antwort (answer) oder einen Schritt (step)',
+  ]);
+});
+
+it('names a missing dialogue of an assistant', () => {
+  const dialogues = readDialogues('.');
+  const own = dialogues.own.filter(({ id }) => id !== 'sam');
+  const problems = checkDialogues({ dialogues: { ...dialogues, own }, sources });
+  expect(problems.map((problem) => problem.file)).toEqual(['content/dialogues/sam.yaml']);
+});

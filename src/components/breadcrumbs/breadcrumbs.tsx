@@ -1,0 +1,32 @@
+import { Link } from 'gatsby';
+import { breadcrumbsOf } from '../../lib/breadcrumbs';
+import { useNavigation } from '../../lib/use-site';
+import { wayLabel } from './messages';
+import * as styles from './breadcrumbs.module.css';
+
+type BreadcrumbsProps = {
+  path: string;
+  /** Of a page no menu names. */
+  name?: string | undefined;
+};
+
+/** The way from the home page to this one. */
+export function Breadcrumbs({ path, name }: BreadcrumbsProps) {
+  const steps = breadcrumbsOf(path, useNavigation(), name);
+  if (steps.length === 0) return null;
+  return (
+    <nav className={styles.way} aria-label={wayLabel}>
+      <ol>
+        {steps.map((step, index) => (
+          <li key={step.path}>
+            {index < steps.length - 1 ? (
+              <Link to={step.path}>{step.name}</Link>
+            ) : (
+              <span aria-current="page">{step.name}</span>
+            )}
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}

@@ -1,0 +1,2 @@
+/** Names the breadcrumbs for screen readers. */
+export const wayLabel = 'Sie sind hier';

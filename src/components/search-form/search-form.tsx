@@ -1,0 +1,35 @@
+import { searchPage } from '../../config/search-page';
+import type { SearchText } from '../../content-model/data';
+import * as styles from './search-form.module.css';
+
+type SearchFormProps = {
+  text: Pick<SearchText, 'field' | 'button'>;
+  /** With `onChange`: what is being searched for. Without it the form opens the search page. */
+  value?: string;
+  onChange?: (value: string) => void;
+};
+
+/** One field that searches the site. */
+export function SearchForm({ text, value, onChange }: SearchFormProps) {
+  return (
+    <form
+      role="search"
+      action={searchPage.path}
+      className={styles.form}
+      onSubmit={(event) => {
+        if (onChange) event.preventDefault();
+      }}
+    >
+      <label htmlFor="search">{text.field}</label>
+      <input
+        id="search"
+        type="search"
+        name={searchPage.parameter}
+        value={value}
+        autoComplete="off"
+        onChange={onChange && (({ target }) => onChange(target.value))}
+      />
+      <button type="submit">{text.button}</button>
+    </form>
+  );
+}

@@ -1,0 +1,90 @@
+import { z } from 'zod';
+import { plainText, slug } from '../primitives';
+import { sheet } from './sheets';
+import { slot } from './slots';
+
+export type { Sheet } from './sheets';
+export type { Slot, SlotOption } from './slots';
+
+const examples = z
+  .array(plainText)
+  .min(3)
+  .describe('Sätze, wie sie jemand am Handy tippt. Keine Muster, keine Sternchen');
+
+const replies = z.array(plainText).max(4).default([]);
+
+const intent = z.strictObject({
+  id: slug,
+  label: plainText
+    .optional()
+    .describe('Steht als Knopf, wenn zwei Anliegen infrage kommen; ohne wird nicht nachgefragt'),
+  examples,
+  answer: plainText.optional(),
+  step: slug.optional().describe('Schritt, mit dem die Aufgabe beginnt'),
+  replies,
+  handover: z.boolean().default(false).describe('Danach übernimmt der Mensch'),
+  rank: z
+    .enum(['first', 'normal', 'last'])
+    .default('normal')
+    .describe('first geht allem vor (Schmerzen); last gilt nur, wenn sonst nichts passt (Gruß)'),
+});
+export type Intent = z.output<typeof intent>;
+
+const step = z.strictObject({
+  id: slug,
+  say: plainText,
+  slot: slug.optional().describe('Was dieser Schritt erfragt'),
+  replies,
+  next: slug.optional().describe('Nächster Schritt'),
+  confirm: slug.optional().describe('Schritt nach einem Ja'),
+  only: z
+    .record(slug, z.array(plainText))
+    .optional()
+    .describe('Nur fragen, wenn eine Auswahl einen dieser Werte hat'),
+  done: z
+    .strictObject({
+      title: plainText.describe('Kopf der Bestätigung, etwa „Tisch reserviert“'),
+      tried: plainText.describe('Was im Beratungsformular steht, etwa „Tischreservierung“'),
+      rows: z.array(z.strictObject({ term: plainText, value: plainText })).min(1),
+      minutes: plainText.optional().describe('Dauer im Kalender; ohne sie gibt es keinen Eintrag'),
+    })
+    .optional(),
+});
+export type Step = z.output<typeof step>;
+
+/** content/dialogues/<assistant>.yaml: what an assistant understands, asks and notes down. */
+export const dialogueFile = z.strictObject({
+  business: plainText,
+  human: plainText.describe('Wer übernimmt, etwa „Frau Rossi“'),
+  greeting: plainText,
+  replies: replies.describe('Erste Knöpfe'),
+  unknown: plainText.describe('Antwort auf Unverstandenes'),
+  call: z.boolean().default(false).describe('Ein Telefonat statt eines Chats'),
+  answers: z.record(slug, plainText).default({}).describe('Eigene Worte für gemeinsame Anliegen'),
+  slots: z.record(slug, slot),
+  intents: z.array(intent).min(3),
+  steps: z.array(step).min(3),
+  sheets: z.array(sheet).min(1),
+});
+export type DialogueFile = z.output<typeof dialogueFile>;
+
+/** content/dialogues/common.yaml: what every assistant understands. */
+export const commonDialogue = z.strictObject({
+  variants: z.record(plainText, z.array(plainText)).describe('Dialekt und Kürzel je Wort'),
+  intents: z.array(intent).min(3),
+});
+export type CommonDialogue = z.output<typeof commonDialogue>;
+
+/**
+ * An intent as the browser gets it: without defaults, and instead of its examples what was learned
+ * from them, one after the other with | between.
+ */
+export type LearnedIntent = Pick<Intent, 'id'> &
+  Partial<Omit<Intent, 'id' | 'examples'>> & { lessons: string };
+
+/** An assistant's dialogue as the browser gets it, with what all assistants share. */
+export type Dialogue = Omit<DialogueFile, 'intents'> & {
+  name: string;
+  variants: CommonDialogue['variants'];
+  intents: readonly LearnedIntent[];
+};

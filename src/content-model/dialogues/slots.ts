@@ -1,0 +1,50 @@
+import { z } from 'zod';
+import { plainText } from '../primitives';
+import { clockTime } from '../times';
+
+const option = z.strictObject({
+  value: plainText.describe('So steht es auf dem Blatt und in der Bestätigung'),
+  words: z
+    .array(plainText)
+    .default([])
+    .describe('Wie es Kunden sonst noch nennen, auch im Dialekt; einzelne Wörter'),
+  price: z.number().positive().optional().describe('In Euro, {slot.price} im Text'),
+  minutes: z.int().positive().optional().describe('Dauer, {slot.minutes} im Text'),
+  note: plainText.optional().describe('Zusatz, {slot.note} im Text'),
+  points: z.int().optional().describe('Punkte für {score}'),
+});
+export type SlotOption = z.output<typeof option>;
+
+const days = [
+  'Sonntag',
+  'Montag',
+  'Dienstag',
+  'Mittwoch',
+  'Donnerstag',
+  'Freitag',
+  'Samstag',
+] as const;
+
+/** What an assistant has to know before it can act. */
+export const slot = z.discriminatedUnion('type', [
+  z.strictObject({
+    type: z.literal('count'),
+    max: z.int().positive(),
+    above: plainText.describe('Antwort, wenn es mehr sind; danach übernimmt der Mensch'),
+  }),
+  z.strictObject({
+    type: z.literal('day'),
+    closed: z.array(z.enum(days)).default([]),
+    closedText: plainText.describe('Antwort, wenn jemand an einem geschlossenen Tag kommen will'),
+  }),
+  z.strictObject({
+    type: z.literal('time'),
+    offers: z.array(clockTime).min(2).describe('Freie Zeiten'),
+    otherwise: plainText.describe(
+      'Antwort, wenn die Zeit nicht frei ist; {free} sind die nächsten',
+    ),
+  }),
+  z.strictObject({ type: z.literal('choice'), options: z.array(option).min(2) }),
+  z.strictObject({ type: z.literal('items'), options: z.array(option).min(2) }),
+]);
+export type Slot = z.output<typeof slot>;

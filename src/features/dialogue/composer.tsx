@@ -1,0 +1,55 @@
+import { type FormEvent, useId, useRef } from 'react';
+import { dialogueMessages as words } from './messages';
+import * as styles from './playground.module.css';
+
+type ComposerProps = { replies: readonly string[]; onSay: (text: string) => void };
+
+/** What the visitor can say: suggestions to press, and a field to write. */
+export function Composer({ replies, onSay }: ComposerProps) {
+  const id = useId();
+  const suggestions = useRef<HTMLUListElement>(null);
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const form = event.currentTarget;
+    const text = new FormData(form).get('text');
+    if (typeof text === 'string') onSay(text);
+    form.reset();
+  };
+  return (
+    <div className={styles.composer}>
+      <ul ref={suggestions} tabIndex={-1} className={styles.replies} aria-label={words.suggestions}>
+        {replies.map((reply) => (
+          <li key={reply}>
+            <button
+              type="button"
+              className={styles.reply}
+              onClick={() => {
+                // The button goes away with the answer; the next ones are where it was.
+                suggestions.current?.focus();
+                onSay(reply);
+              }}
+            >
+              {reply}
+            </button>
+          </li>
+        ))}
+      </ul>
+      <form className={styles.form} onSubmit={submit}>
+        <label htmlFor={id} className="visually-hidden">
+          {words.field}
+        </label>
+        <input
+          id={id}
+          name="text"
+          maxLength={200}
+          autoComplete="off"
+          enterKeyHint="send"
+          placeholder={words.placeholder}
+        />
+        <button type="submit" className={styles.send}>
+          {words.send}
+        </button>
+      </form>
+    </div>
+  );
+}

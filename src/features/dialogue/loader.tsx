@@ -1,0 +1,40 @@
+import { useEffect, useState } from 'react';
+import type { Dialogue } from '../../content-model/dialogues';
+import { isRecord } from '../../lib/is-record';
+import { type Assistant, assistantOf } from '../../lib/dialogue/talk';
+import { dialogueMessages as words } from './messages';
+import { Playground } from './playground';
+import * as styles from './playground.module.css';
+
+type LoaderProps = { assistant: string; portrait: string; onClose: () => void };
+
+/** Loads what an assistant says and understands, and lets the visitor talk to it. */
+export function Loader({ assistant: id, portrait, onClose }: LoaderProps) {
+  const [loaded, setLoaded] = useState<Assistant | 'failed'>();
+  useEffect(() => {
+    load(id).then(setLoaded, () => setLoaded('failed'));
+  }, [id]);
+  if (typeof loaded === 'object')
+    return <Playground assistant={loaded} portrait={portrait} onClose={onClose} />;
+  return (
+    <div className={styles.waiting} role="status">
+      <p>{loaded === 'failed' ? words.failed : words.loading}</p>
+      {loaded === 'failed' && (
+        <button type="button" className={styles.reply} onClick={onClose}>
+          {words.back}
+        </button>
+      )}
+    </div>
+  );
+}
+
+async function load(id: string): Promise<Assistant> {
+  const response = await fetch(`/dialogues/${id}.json`);
+  if (!response.ok) throw new Error(`${id}: ${response.status}`);
+  const dialogue: unknown = await response.json();
+  if (!isDialogue(dialogue)) throw new Error(`${id} is no dialogue`);
+  return assistantOf(dialogue);
+}
+
+/** The build has validated the file; a host may answer with something else. */
+const isDialogue = (value: unknown): value is Dialogue => isRecord(value) && 'intents' in value;

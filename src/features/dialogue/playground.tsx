@@ -1,0 +1,69 @@
+import { useEffect, useRef, useState } from 'react';
+import { Icon } from '../../components/icon/icon';
+import { VignetteFrame } from '../../components/vignettes/vignette-frame';
+import { VignetteView } from '../../components/vignettes/vignette';
+import { liveSheet } from '../../lib/dialogue/live-sheets';
+import type { Assistant } from '../../lib/dialogue/talk';
+import { Composer } from './composer';
+import { dialogueMessages as words } from './messages';
+import { NextStep } from './next-step';
+import { Outcome } from './outcome';
+import { Thread } from './thread';
+import { useConversation } from './use-conversation';
+import { useVoice } from './use-voice';
+import * as styles from './playground.module.css';
+
+type PlaygroundProps = { assistant: Assistant; portrait: string; onClose: () => void };
+
+/** A conversation the visitor leads, and beside it the sheet that fills with what is arranged. */
+export function Playground({ assistant, portrait, onClose }: PlaygroundProps) {
+  const { dialogue } = assistant;
+  const { name, business, call } = dialogue;
+  const title = useRef<HTMLParagraphElement>(null);
+  const [aloud, setAloud] = useState(false);
+  const speak = useVoice();
+  const { lines, turn, typing, say } = useConversation(assistant, aloud ? speak : undefined);
+  const { state } = turn;
+  const sheet = liveSheet(dialogue, state);
+  useEffect(() => title.current?.focus(), []);
+  return (
+    <section className={styles.playground} aria-label={words.region(name)}>
+      <div className={styles.head}>
+        <p ref={title} tabIndex={-1}>
+          {words.label}
+        </p>
+        {call && speak && (
+          <label>
+            <input
+              type="checkbox"
+              checked={aloud}
+              onChange={(event) => setAloud(event.currentTarget.checked)}
+            />
+            {words.aloud}
+          </label>
+        )}
+        <button type="button" className={styles.close} onClick={onClose}>
+          <Icon name="close" />
+          {words.back}
+        </button>
+      </div>
+      <VignetteFrame
+        vignette={{
+          type: call ? 'call' : 'chat',
+          title: name,
+          subtitle: words.subtitle(business),
+          figure: words.status[state.status],
+          avatar: portrait === '' ? undefined : { id: '', name, image: portrait },
+        }}
+      >
+        <Thread lines={lines} name={name} call={call} typing={typing} />
+        <Outcome dialogue={dialogue} state={state} />
+        <Composer replies={typing ? [] : turn.replies} onSay={say} />
+      </VignetteFrame>
+      <div className={styles.side} role="group" aria-label={words.sheet}>
+        {sheet && <VignetteView vignette={sheet} />}
+        <NextStep dialogue={dialogue} state={state} />
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,45 @@
+import { useEffect, useRef } from 'react';
+import { Call } from '../../components/vignettes/call';
+import { Chat } from '../../components/vignettes/chat';
+import { clockText } from '../../lib/dialogue/dates';
+import { dialogueMessages as words } from './messages';
+import type { Line } from './use-conversation';
+import * as styles from './playground.module.css';
+
+type ThreadProps = { lines: readonly Line[]; name: string; call: boolean; typing: boolean };
+
+/** What was said so far, read aloud as it grows, with the newest line in view. */
+export function Thread({ lines, name, call, typing }: ThreadProps) {
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (box.current) box.current.scrollTop = box.current.scrollHeight;
+  }, [lines, typing]);
+  return (
+    // A box that scrolls must be reachable by keyboard.
+    // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+    <div ref={box} className={styles.thread} role="log" aria-label={words.log} tabIndex={0}>
+      {call ? (
+        <Call vignette={{ caller: words.you, voice: name, lines: withTimes(lines) }} />
+      ) : (
+        <Chat vignette={{ day: undefined, messages: [...lines] }} phoneOf="guest" />
+      )}
+      {typing && (
+        <p className={styles.typing} aria-hidden="true">
+          {name} {words.typing}
+          <span />
+          <span />
+          <span />
+        </p>
+      )}
+    </div>
+  );
+}
+
+/** Times of a recording, "0:07"; each later than the one before. */
+function withTimes(lines: readonly Line[]) {
+  let last = -1;
+  return lines.map(({ from, text, after }) => {
+    last = Math.max(last + 1, after);
+    return { from, text, at: clockText(last).replace(/^0/, '') };
+  });
+}

@@ -1,0 +1,58 @@
+import { useEffect, useState } from 'react';
+import { SearchForm } from '../../components/search-form/search-form';
+import { searchPage } from '../../config/search-page';
+import { useClientValue } from '../../lib/use-client-value';
+import type { SearchText } from '../../content-model/data';
+import { searchWords as words } from './messages';
+import { type Outcome, useSearch } from './use-search';
+import * as styles from './site-search.module.css';
+
+const { parameter } = searchPage;
+
+/**
+ * Finds pages while somebody types. Without script the form opens the same page, which lists all of
+ * them.
+ */
+export function SiteSearch({ text }: { text: SearchText }) {
+  const asked = useClientValue(() => new URLSearchParams(window.location.search).get(parameter));
+  const [typed, setTyped] = useState<string>();
+  const query = typed ?? asked ?? '';
+  const outcome = useSearch(query.trim());
+  // A found page leads back to what was searched for.
+  useEffect(() => {
+    if (typed === undefined) return;
+    const address = `?${new URLSearchParams({ [parameter]: typed }).toString()}`;
+    window.history.replaceState(window.history.state, '', address);
+  }, [typed]);
+  return (
+    <>
+      <SearchForm text={text} value={query} onChange={setTyped} />
+      <p role="status" className={styles.status}>
+        {statusOf(outcome)}
+      </p>
+      <Hits outcome={outcome} />
+    </>
+  );
+}
+
+function statusOf(outcome: Outcome): string | undefined {
+  if (outcome === undefined) return undefined;
+  if (outcome === 'failed') return words.failed;
+  const { total, words: searched } = outcome;
+  return total === 0 ? words.none(searched) : words.found(total, searched);
+}
+
+function Hits({ outcome }: { outcome: Outcome }) {
+  if (outcome === undefined || outcome === 'failed' || outcome.total === 0) return null;
+  return (
+    <ol className={styles.hits}>
+      {outcome.hits.map(({ path, title, excerpt }) => (
+        <li key={path}>
+          <a href={path}>{title}</a>
+          {/* Pagefind escapes the text of the page and adds nothing but <mark>. */}
+          <p dangerouslySetInnerHTML={{ __html: excerpt }} />
+        </li>
+      ))}
+    </ol>
+  );
+}

@@ -1,0 +1,143 @@
+import type { Dialogue, DialogueFile, Intent, Step } from '../../content-model/dialogues';
+import { ownPlaceholders, placeholdersIn } from '../../lib/dialogue/fill';
+import { meaningOf } from '../../lib/dialogue/match';
+import { type Assistant, answer, assistantOf, greet } from '../../lib/dialogue/talk';
+import type { Content } from '../read/read-content';
+import { completeDialogue } from '../read/dialogues';
+import type { LineOf } from '../read/read-yaml';
+import { type Problem, fieldPath } from './problems';
+
+type Path = readonly PropertyKey[];
+type Found = { path: Path; message: string };
+
+/**
+ * What only the whole of a dialogue shows: steps nobody reaches, dead ends, missing answers, and
+ * examples and buttons that another intent would catch.
+ */
+export function checkDialogues({
+  dialogues,
+  sources,
+}: Pick<Content, 'dialogues' | 'sources'>): Problem[] {
+  const { common, own } = dialogues;
+  const { assistants } = sources;
+  if (common === undefined || assistants === undefined) return [];
+  const silent = assistants.filter(({ id }) => !own.some((each) => each.id === id));
+  const missing = silent.map(({ id }) => ({
+    file: `content/dialogues/${id}.yaml`,
+    field: '',
+    message: 'diese Datei fehlt; jeder Assistent lässt sich ausprobieren',
+  }));
+  const found = own.flatMap((dialogue) => {
+    const whole = completeDialogue(dialogue, common.data, assistants);
+    if (whole === undefined) {
+      const message = `einen Assistenten „${dialogue.id}“ gibt es nicht`;
+      return problemsIn(dialogue, [{ path: [], message }]);
+    }
+    const { data } = dialogue;
+    const assistant = assistantOf(whole);
+    return [
+      ...problemsIn(dialogue, [
+        ...wrongNames(data, whole),
+        ...brokenSteps(data),
+        ...caughtExamples(assistant, data.intents),
+        ...deadButtons(assistant, data.replies),
+      ]),
+      ...problemsIn(common, caughtExamples(assistant, common.data.intents, whole.name)),
+    ];
+  });
+  // A broken file is a problem of its own.
+  return dialogues.problems.length > 0 ? found : [...missing, ...found];
+}
+
+const problemsIn = (
+  { file, lineOf }: { file: string; lineOf: LineOf },
+  found: readonly Found[],
+): Problem[] =>
+  found.map(({ path, message }) => ({ file, line: lineOf(path), field: fieldPath(path), message }));
+
+/** Names of steps, slots, intents and placeholders that do not exist, and intents without answer. */
+function wrongNames(data: DialogueFile, whole: Dialogue): Found[] {
+  const steps = new Set(data.steps.map(({ id }) => id));
+  const slots = new Set(Object.keys(data.slots));
+  const known = (names: ReadonlySet<string>, name: string | undefined, path: Path): Found[] =>
+    name === undefined || names.has(name)
+      ? []
+      : [{ path, message: `„${name}“ gibt es nicht; erlaubt: ${[...names].join(', ')}` }];
+  return [
+    ...data.intents.flatMap((intent, index) => {
+      const path = ['intents', index];
+      const silent = intent.answer === undefined && intent.step === undefined;
+      return [
+        ...known(steps, intent.step, [...path, 'step']),
+        ...(silent
+          ? [{ path, message: 'braucht eine Antwort (answer) oder einen Schritt (step)' }]
+          : []),
+      ];
+    }),
+    ...data.steps.flatMap(({ slot, next, confirm }, index) => [
+      ...known(slots, slot, ['steps', index, 'slot']),
+      ...known(steps, next, ['steps', index, 'next']),
+      ...known(steps, confirm, ['steps', index, 'confirm']),
+    ]),
+    ...Object.keys(data.answers).flatMap((id) =>
+      known(new Set(whole.intents.map((intent) => intent.id)), id, ['answers', id]),
+    ),
+    ...textsIn(data).flatMap(({ path, text }) =>
+      placeholdersIn(text)
+        .map((name) => name.replace(/\..*/, ''))
+        .filter((name) => !slots.has(name) && !ownPlaceholders.includes(name))
+        .map((name) => ({ path, message: `den Platzhalter {${name}} gibt es nicht` })),
+    ),
+  ];
+}
+
+/** Steps that nothing leads to, and steps after which a conversation could not go on. */
+function brokenSteps({ intents, steps }: DialogueFile): Found[] {
+  const targets = new Set([
+    ...intents.map(({ step }) => step),
+    ...steps.flatMap(({ next, confirm }) => [next, confirm]),
+  ]);
+  const goesOn = ({ next, confirm, done, replies }: Step): boolean =>
+    next !== undefined || confirm !== undefined || (done !== undefined && replies.length > 0);
+  return steps.flatMap((step, index) => [
+    ...(targets.has(step.id)
+      ? []
+      : [{ path: ['steps', index], message: `zum Schritt „${step.id}“ führt kein Weg` }]),
+    ...(goesOn(step)
+      ? []
+      : [
+          {
+            path: ['steps', index],
+            message: `nach dem Schritt „${step.id}“ geht es nicht weiter; er braucht next, confirm oder done mit replies`,
+          },
+        ]),
+  ]);
+}
+
+/** Examples that mean something else to the assistant. */
+const caughtExamples = (assistant: Assistant, intents: readonly Intent[], name = 'er'): Found[] =>
+  intents.flatMap(({ id, examples }, index) =>
+    examples.flatMap((example, place) => {
+      const meant = meaningOf(assistant.match(example))[0]?.intent.id;
+      const path = ['intents', index, 'examples', place];
+      if (meant === id) return [];
+      const other = meant === undefined ? 'gar nicht' : `als „${meant}“`;
+      return [{ path, message: `„${example}“ versteht ${name} ${other}, nicht als „${id}“` }];
+    }),
+  );
+
+/** First buttons whose words the assistant does not understand. */
+const deadButtons = (assistant: Assistant, replies: readonly string[]): Found[] =>
+  replies.flatMap((reply, index) =>
+    answer(assistant, greet(assistant).state, reply, new Date(0)).understood
+      ? []
+      : [{ path: ['replies', index], message: `den Knopf „${reply}“ versteht er selbst nicht` }],
+  );
+
+/** Every text of a dialogue, with its place. */
+function textsIn(value: unknown, path: Path = []): { path: Path; text: string }[] {
+  if (typeof value === 'string') return [{ path, text: value }];
+  if (typeof value !== 'object' || value === null) return [];
+  const entries = Array.isArray(value) ? [...value.entries()] : Object.entries(value);
+  return entries.flatMap(([key, item]: [PropertyKey, unknown]) => textsIn(item, [...path, key]));
+}

@@ -1,0 +1,106 @@
+import { existsSync, readFileSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import {
+  type CommonDialogue,
+  type Dialogue,
+  type DialogueFile,
+  type Intent,
+  type LearnedIntent,
+  commonDialogue,
+  dialogueFile,
+} from '../../content-model/dialogues';
+import { type DataOf, dataSchemas } from '../../content-model/data';
+import { lessonOf } from '../../lib/dialogue/match';
+import { type Reader, readerOf } from '../../lib/dialogue/words';
+import type { Problem } from '../check/problems';
+import { type LineOf, readYaml } from './read-yaml';
+
+const folder = 'content/dialogues';
+const commonFile = `${folder}/common.yaml`;
+
+type Read<T> = { file: string; data: T; lineOf: LineOf };
+
+/** The dialogues as they were written: what all assistants share, and each assistant's own. */
+export type Dialogues = {
+  common: Read<CommonDialogue> | undefined;
+  own: (Read<DialogueFile> & { id: string })[];
+  problems: Problem[];
+};
+
+/**
+ * Reads and validates content/dialogues.
+ * @param root the repository's folder
+ */
+export function readDialogues(root: string): Dialogues {
+  const dialogues: Dialogues = { common: undefined, own: [], problems: [] };
+  const names = existsSync(join(root, folder)) ? readdirSync(join(root, folder)).sort() : [];
+  for (const file of names.map((name) => `${folder}/${name}`)) {
+    const source = readFileSync(join(root, file), 'utf8');
+    if (file === commonFile) {
+      const { data, problems, lineOf } = readYaml(file, source, commonDialogue);
+      dialogues.problems.push(...problems);
+      dialogues.common = data && { file, data, lineOf };
+    } else {
+      const { data, problems, lineOf } = readYaml(file, source, dialogueFile);
+      dialogues.problems.push(...problems);
+      const id = file.slice(folder.length + 1).replace(/\.yaml$/, '');
+      if (data) dialogues.own.push({ id, file, data, lineOf });
+    }
+  }
+  return dialogues;
+}
+
+/**
+ * An assistant's dialogue with what all share, as the browser gets it.
+ * @returns undefined for an assistant that does not exist
+ */
+export function completeDialogue(
+  { id, data }: Pick<Dialogues['own'][number], 'id' | 'data'>,
+  common: CommonDialogue,
+  assistants: DataOf<'assistants'>,
+): Dialogue | undefined {
+  const assistant = assistants.find((each) => each.id === id);
+  const read = readerOf(common.variants);
+  return (
+    assistant && {
+      ...data,
+      name: assistant.name,
+      variants: common.variants,
+      intents: [...data.intents, ...common.intents].map((intent) => learned(intent, read)),
+    }
+  );
+}
+
+/** An intent without what the browser does not need: defaults, and its examples word for word. */
+function learned({ examples, ...intent }: Intent, read: Reader): LearnedIntent {
+  const { id, label, answer, step, replies, handover, rank } = intent;
+  return {
+    id,
+    ...(label !== undefined && { label }),
+    ...(answer !== undefined && { answer }),
+    ...(step !== undefined && { step }),
+    ...(replies.length > 0 && { replies }),
+    ...(handover && { handover }),
+    ...(rank !== 'normal' && { rank }),
+    // Neighbours that are alike weigh less.
+    lessons: [...new Set(examples.map((example) => lessonOf(read, example)))].sort().join('|'),
+  };
+}
+
+/**
+ * Every dialogue by its assistant's id.
+ * @param root the repository's folder, with content that has been checked
+ */
+export function completeDialogues(root: string): Map<string, Dialogue> {
+  const { common, own } = readDialogues(root);
+  const file = 'content/data/assistants.yaml';
+  const source = readFileSync(join(root, file), 'utf8');
+  const assistants = readYaml(file, source, dataSchemas.assistants).data;
+  if (common === undefined || assistants === undefined) return new Map();
+  return new Map(
+    own.flatMap((each): [string, Dialogue][] => {
+      const dialogue = completeDialogue(each, common.data, assistants);
+      return dialogue === undefined ? [] : [[each.id, dialogue]];
+    }),
+  );
+}

@@ -1,0 +1,64 @@
+const words: Readonly<Record<string, number>> = {
+  ein: 1,
+  eins: 1,
+  eine: 1,
+  einen: 1,
+  zwei: 2,
+  drei: 3,
+  vier: 4,
+  funf: 5,
+  sechs: 6,
+  sieben: 7,
+  acht: 8,
+  neun: 9,
+  zehn: 10,
+  elf: 11,
+  zwolf: 12,
+  funfzehn: 15,
+  zwanzig: 20,
+  dreisig: 30,
+  vierzig: 40,
+  funfzig: 50,
+  hundert: 100,
+};
+const groups = ['', 'alein', 'zweit', 'drit', 'viert', 'funft', 'sechst', 'siebt', 'acht', 'neunt'];
+
+/** A number as a part of a regular expression; `numberOf` reads it. */
+export const numberPattern = String.raw`(\d{1,3}|${Object.keys(words)
+  .sort((a, b) => b.length - a.length)
+  .join('|')})`;
+
+/** @returns the number a folded word stands for */
+export function numberOf(word: string | undefined): number | undefined {
+  if (word === undefined) return undefined;
+  return /^\d+$/.test(word) ? Number(word) : words[word];
+}
+
+const people =
+  'personen|person|leute|leut|mitarbeiter|koleginen|pax|gaste|erwachsene|erwachsenen|kinder|kind|kids|platze|man|kopfe|er tisch|er';
+const counted = new RegExp(
+  String.raw`\b${numberPattern} ?(?:kleine |weitere )?(?:${people})\b`,
+  'g',
+);
+const announced = new RegExp(
+  String.raw`\b(?:fur|zu|wir sind|sind|waren) ${numberPattern}\b(?! ?(?:uhr|[:.]\d|€|euro))`,
+);
+
+/**
+ * How many people a folded sentence speaks of.
+ * @param asked whether the question was how many: then any number is the answer
+ */
+export function peopleIn(text: string, asked: boolean): number | undefined {
+  const parts = [...text.matchAll(counted)].flatMap(([, word]) => numberOf(word) ?? []);
+  if (parts.length > 0) return parts.reduce((sum, part) => sum + part, 0);
+  const group = groups.findIndex(
+    (word) => word !== '' && new RegExp(`\\bzu ${word}\\b`).test(text),
+  );
+  if (group > 0) return group;
+  if (/\b(frau|man|freundin|freund|mama|papa|oma|partner|partnerin) und ich\b/.test(text)) return 2;
+  if (/\b(alein|aleine|nur ich)\b/.test(text)) return 1;
+  const after = numberOf(announced.exec(text)?.[1]);
+  if (after !== undefined) return after;
+  const any = asked ? new RegExp(String.raw`\b${numberPattern}\b`).exec(text)?.[1] : undefined;
+  return numberOf(any);
+}

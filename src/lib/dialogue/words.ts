@@ -1,0 +1,95 @@
+/** German endings, longest first; what is left of a word is at least three letters long. */
+const endings = /(ungen|ung|eren|ern|est|end|en|er|em|es|st|et|e|n|s|t)$/;
+
+/** Words that say nothing about what somebody wants, folded; most without their endings. */
+const fillers = new Set(
+  `a an i d s n m da de des se ma e h na ja ich du er sie es wir ihr man mich mir dich dir uns
+  euch eich ihm ihn mein dein eur der die das den dem ein und oder aber auch noch schon mal doch
+  halt eh nicht zu zum zur bei beim im in ins am auf aus von vom mit fur um ab gegen uber vor
+  nach bis so dan wen wan ob wie was wo wer wem ist bin bist sind seid war sei hab hast hat habt
+  werd wird wurd kan konen kont mus mocht mecht mag wil wolen wolte sol solte darf durfen geht
+  gehen ginge gibt geben gib mach bite gern einfach vieleicht nur sehr ganz gleich jetzt hier
+  dort dies etwas irgendwas bischen bisl leider brauch bekom krieg find moglich schicken ander
+  anderen gros nehm einmal zweimal sonst eigentlich ale ales als also eben wirklich nachst
+  komende komt komen welch nix wieder ned mehr viel genug beser gut las tut tun tat damit dazu
+  davon grad gerade sag wegen ohne uhr per ca circa halb viertel`.split(/\s+/),
+);
+
+/** One spelling for all: without umlauts, their two-letter forms and double letters. */
+export function fold(text: string): string {
+  return text
+    .toLowerCase()
+    .replace(/ä|ae/g, 'a')
+    .replace(/ö|oe/g, 'o')
+    .replace(/ü|ue/g, 'u')
+    .replace(/ß/g, 's')
+    .normalize('NFD')
+    .replace(/[\u0300-\u036f]/g, '')
+    .replace(/([a-z])\1+/g, '$1');
+}
+
+/** A word without its ending. */
+export function stem(word: string): string {
+  const once = word.replace(word.length > 4 ? endings : /(?<=...)e$/, '');
+  const short = once.length < 3 ? word : once;
+  return short.length > 6 ? short.replace(/(er|en|e|n|s|t)$/, '') : short;
+}
+
+export const isFiller = (word: string): boolean => fillers.has(word) || fillers.has(stem(word));
+
+/**
+ * How alike two stems are: 1 for the same one, less for compounds and typing errors, 0 for others.
+ */
+export function likeness(a: string, b: string): number {
+  if (a === b) return 1;
+  const [short, long] = a.length < b.length ? [a, b] : [b, a];
+  if (short.length >= 4 && (long.startsWith(short) || long.endsWith(short))) {
+    if (long.length - short.length <= 2) return 0.9;
+    // "Auto" is no part of "Automat"; only longer words are parts of compounds.
+    if (short.length >= 5) return 0.75;
+  }
+  const allowed = short.length < 5 ? 0 : long.length < 8 ? 1 : 2;
+  if (allowed === 0 || (short.length < 6 && a[0] !== b[0])) return 0;
+  const away = distance(a, b, allowed);
+  return away > allowed ? 0 : away === 1 ? 0.85 : 0.7;
+}
+
+/** Typing errors between two words (a swapped pair counts once); `most + 1` when there are more. */
+function distance(a: string, b: string, most: number): number {
+  if (Math.abs(a.length - b.length) > most) return most + 1;
+  let older: number[] = [];
+  let before = Array.from({ length: b.length + 1 }, (_, index) => index);
+  for (let i = 1; i <= a.length; i += 1) {
+    const row = [i];
+    for (let j = 1; j <= b.length; j += 1) {
+      const same = a[i - 1] === b[j - 1] ? 0 : 1;
+      let least = Math.min(
+        (before[j] ?? 0) + 1,
+        (row[j - 1] ?? 0) + 1,
+        (before[j - 1] ?? 0) + same,
+      );
+      if (i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1])
+        least = Math.min(least, (older[j - 2] ?? 0) + 1);
+      row.push(least);
+    }
+    if (Math.min(...row) > most) return most + 1;
+    [older, before] = [before, row];
+  }
+  return before[b.length] ?? 0;
+}
+
+/** Brings dialect and short forms into the words the examples use, folded. */
+export type Reader = (text: string) => string;
+
+/** @param variants other spellings by word, "nicht: [ned, net]" */
+export function readerOf(variants: Readonly<Record<string, readonly string[]>>): Reader {
+  const known = new Map(
+    Object.entries(variants).flatMap(([word, others]) =>
+      others.map((other): [string, string] => [fold(other), fold(word)]),
+    ),
+  );
+  return (text) =>
+    fold(text)
+      .replace(/['’`´]/g, '')
+      .replace(/[a-z]+/g, (word) => known.get(word) ?? word);
+}

@@ -1,0 +1,14 @@
+/** The search engine that the build writes to public/pagefind; what of it we use. */
+declare module '*/pagefind/pagefind.js' {
+  type Result = {
+    data(): Promise<{ raw_url: string; meta: { title: string }; excerpt: string }>;
+  };
+
+  export type Pagefind = {
+    options(options: { noWorker: boolean }): Promise<void>;
+    search(words: string): Promise<{ results: Result[] }>;
+  };
+
+  export const options: Pagefind['options'];
+  export const search: Pagefind['search'];
+}

@@ -1,0 +1,40 @@
+import { Link } from 'gatsby';
+import { readingTimeText } from '../components/post-card/messages';
+import type { Author } from '../content-model/data';
+import { updatedText } from './messages';
+import * as styles from './post-meta.module.css';
+
+/** What a post is about, with the list of all posts about it. */
+export type PostTopic = { name: string; path: string };
+
+type PostMetaProps = {
+  post: {
+    day: string;
+    dateText: string;
+    updatedText: string | null;
+    text: { readTime: string };
+    frontmatter: { category: string };
+  };
+  author: Author | undefined;
+  authorPath: string;
+  /** Empty as long as all posts have the same one. */
+  topics: readonly PostTopic[];
+};
+
+/** Above a post's title: what it is about, how long it takes, from when and by whom it is. */
+export function PostMeta({ post, author, authorPath, topics }: PostMetaProps) {
+  return (
+    <p className={styles.meta}>
+      {topics.map(({ name, path }) => (
+        <Link key={path} to={path} className={styles.category}>
+          {name}
+        </Link>
+      ))}
+      {topics.length === 0 && <span className={styles.category}>{post.frontmatter.category}</span>}
+      <span>{readingTimeText(post.text.readTime)}</span>
+      <time dateTime={post.day}>{post.dateText}</time>
+      {post.updatedText && <span>{updatedText(post.updatedText)}</span>}
+      {author && <Link to={authorPath}>{author.name}</Link>}
+    </p>
+  );
+}

@@ -1,0 +1,98 @@
+import { Link, type PageProps, graphql } from 'gatsby';
+import { Seo } from '../components/seo';
+import { searchPage } from '../config/search-page';
+import type { SearchText } from '../content-model/data';
+import type { Seo as SeoData } from '../content-model/primitives';
+import { SiteSearch } from '../features/search/site-search';
+import { pageName } from '../lib/page-name';
+import * as styles from './search-page.module.css';
+
+type Text = { route: string; frontmatter: { title: string } };
+
+type SearchPageData = {
+  search: { data: SearchText };
+  pages: { nodes: { route: string; seo: SeoData }[] };
+  posts: { nodes: Text[]; totalCount: number };
+  legal: { nodes: Text[] };
+};
+
+type Entry = { name: string; to: string };
+
+/** The search, and for those who would rather read, or have no script, a list of all pages. */
+export default function SearchPage({ data }: PageProps<SearchPageData>) {
+  const { pages, posts, legal } = data;
+  const text = data.search.data;
+  const rest = posts.totalCount > posts.nodes.length ? [{ name: text.allPosts, to: '/blog' }] : [];
+  return (
+    <div className={`wrap ${styles.page}`}>
+      <Seo {...text.seo} path={searchPage.path} />
+      <h1>{text.heading}</h1>
+      <p className={styles.lead}>{text.lead}</p>
+      <SiteSearch text={text} />
+      <List
+        heading={text.pages}
+        entries={pages.nodes.map(({ route, seo }) => ({ name: pageName(seo.title), to: route }))}
+      />
+      <List heading={text.posts} entries={[...posts.nodes.map(entryOf), ...rest]} />
+      <List heading={text.legal} entries={legal.nodes.map(entryOf)} />
+    </div>
+  );
+}
+
+const entryOf = ({ route, frontmatter }: Text): Entry => ({ name: frontmatter.title, to: route });
+
+function List({ heading, entries }: { heading: string; entries: readonly Entry[] }) {
+  return (
+    <section className={styles.list}>
+      <h2>{heading}</h2>
+      <ul>
+        {entries.map(({ name, to }) => (
+          <li key={to}>
+            <Link to={to}>{name}</Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+export const query = graphql`
+  query SearchPage {
+    search: contentData(name: { eq: "search" }) {
+      data
+    }
+    pages: allLandingPage(filter: { indexed: { eq: true } }, sort: { route: ASC }) {
+      nodes {
+        route
+        seo {
+          title
+          description
+        }
+      }
+    }
+    posts: allMdx(
+      filter: { internal: { contentFilePath: { regex: "//content/blog//" } } }
+      sort: { frontmatter: { date: DESC } }
+      limit: 200
+    ) {
+      totalCount
+      nodes {
+        route
+        frontmatter {
+          title
+        }
+      }
+    }
+    legal: allMdx(
+      filter: { internal: { contentFilePath: { regex: "//content/legal//" } } }
+      sort: { frontmatter: { title: ASC } }
+    ) {
+      nodes {
+        route
+        frontmatter {
+          title
+        }
+      }
+    }
+  }
+`;

@@ -1,0 +1,46 @@
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { z } from 'zod';
+import { dataSchemas } from '../../src/content-model/data';
+import { page } from '../../src/gatsby/read/page';
+
+const folder = '.local/schemas';
+
+/** Every kind of content file: the schema's name, its schema, and the files it is for. */
+const kinds: [name: string, schema: z.ZodType, files: string][] = [
+  ['page', page, 'content/pages/**/*.yaml'],
+  ...Object.entries(dataSchemas).map(([name, schema]): [string, z.ZodType, string] => [
+    name,
+    schema,
+    `content/data/${name}.yaml`,
+  ]),
+];
+
+/** A schema as editors know it, with the German descriptions of its fields. */
+export function jsonSchemaOf(schema: z.ZodType): unknown {
+  return z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any', target: 'draft-7' });
+}
+
+/**
+ * Writes the JSON Schemas of all content files, and which file each is for, so that an editor with
+ * YAML support completes fields and shows what they mean.
+ * @param root the repository's folder
+ */
+export function writeSchemas(root: string): void {
+  mkdirSync(join(root, folder), { recursive: true });
+  for (const [name, schema] of kinds)
+    writeFileSync(join(root, folder, `${name}.json`), JSON.stringify(jsonSchemaOf(schema)));
+  const file = join(root, '.vscode/settings.json');
+  const before = existsSync(file) ? readFileSync(file, 'utf8') : '{}';
+  const after = JSON.stringify({ ...settings.parse(JSON.parse(before)), ...fileNames() });
+  if (after !== JSON.stringify(JSON.parse(before)))
+    writeFileSync(file, `${JSON.stringify(JSON.parse(after), undefined, 2)}\n`);
+}
+
+/** The editor's settings; all but ours stay as they are. */
+const settings = z.record(z.string(), z.unknown());
+
+function fileNames(): Record<string, Record<string, string>> {
+  const files = kinds.map(([name, , glob]): [string, string] => [`./${folder}/${name}.json`, glob]);
+  return { 'yaml.schemas': Object.fromEntries(files) };
+}
