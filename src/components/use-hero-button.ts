@@ -8,7 +8,10 @@ import { type RefObject, useEffect, useState } from 'react';
 export function useHeroButton(main: RefObject<HTMLElement>, path: string): boolean {
   const [visible, setVisible] = useState(false);
   useEffect(() => {
-    const buttons = main.current?.firstElementChild?.querySelector('[data-actions]');
+    const first = main.current?.firstElementChild;
+    // A page without behaviour has one frame around all of it.
+    const opening = first?.matches('[data-still]') ? first.firstElementChild : first;
+    const buttons = opening?.querySelector('[data-actions]');
     if (!buttons) return undefined;
     // A busy browser reports several at once; the last is the present state.
     const observer = new IntersectionObserver((entries) =>

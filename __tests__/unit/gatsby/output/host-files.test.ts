@@ -82,13 +82,17 @@ test('a line that is longer than Cloudflare Pages reads stops the build', () => 
 
 test('the chat agent has a policy of its own, in place of that of all answers', () => {
   const chatFrame = "sandbox allow-scripts; default-src 'none'";
-  const [, rule] = render(['/chat-agent.html'], { ...policies, own: { '/chat-agent': chatFrame } }).split('\n\n');
+  const [, rule] = render(['/chat-agent.html'], {
+    ...policies,
+    own: { '/chat-agent': chatFrame },
+  }).split('\n\n');
   expect(rule?.trim().split('\n')).toEqual([
     '/chat-agent',
     '  ! Content-Security-Policy',
     `  Content-Security-Policy: ${chatFrame}`,
   ]);
-  expect(renderNginxPolicies({ ...policies, own: { '/chat-agent': chatFrame } })).toBe(`map $uri $site_policy {
+  expect(renderNginxPolicies({ ...policies, own: { '/chat-agent': chatFrame } }))
+    .toBe(`map $uri $site_policy {
     default "default-src 'none'";
     "~^/chat-agent(\\.html)?$" "${chatFrame}";
 }

@@ -18,7 +18,7 @@ function stylesAsClasses(pages: readonly BuiltPage[]): BuiltPage[] {
       html: html.replace(
         styles.sheet,
         (_all, head: string, css: string, end: string) =>
-          head + css.split('/**/')[0] + styles.addedRules(seen, head) + end,
+          head + (css.split('/**/')[0] ?? '') + styles.addedRules(seen, head) + end,
       ),
     }));
 }
