@@ -57,7 +57,13 @@ export function sectionOf(route: string, kind: string): z.output<typeof section>
   return find(page.parse(pageSource(route)).sections, 'kind', kind);
 }
 
-const frontmatter = z.object({ title: text, date: z.string(), category: text, coverAlt: text });
+const frontmatter = z.object({
+  description: text.optional(),
+  title: text,
+  date: z.string(),
+  category: text,
+  coverAlt: text,
+});
 
 /** The posts of the blog, newest first. */
 export function posts(): (z.output<typeof frontmatter> & { path: string })[] {

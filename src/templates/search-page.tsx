@@ -1,5 +1,6 @@
 import { Link, type PageProps, graphql } from 'gatsby';
 import { Seo } from '../components/seo';
+import { Still } from '../components/still/still';
 import { searchPage } from '../config/search-page';
 import type { SearchText } from '../content-model/data';
 import type { Seo as SeoData } from '../content-model/primitives';
@@ -20,24 +21,37 @@ type Entry = { name: string; to: string };
 
 /** The search, and for those who would rather read, or have no script, a list of all pages. */
 export default function SearchPage({ data }: PageProps<SearchPageData>) {
-  const { pages, posts, legal } = data;
   const text = data.search.data;
-  const rest = posts.totalCount > posts.nodes.length ? [{ name: text.allPosts, to: '/blog' }] : [];
   return (
     <div className={`wrap ${styles.page}`}>
       <Seo {...text.seo} path={searchPage.path} />
       <h1>{text.heading}</h1>
       <p className={styles.lead}>{text.lead}</p>
       <SiteSearch text={text} />
+      <Still route={searchPage.path} place="lists">
+        {BuiltLists && <BuiltLists {...data} />}
+      </Still>
+    </div>
+  );
+}
+
+function Lists({ search, pages, posts, legal }: SearchPageData) {
+  const text = search.data;
+  const rest = posts.totalCount > posts.nodes.length ? [{ name: text.allPosts, to: '/blog' }] : [];
+  return (
+    <>
       <List
         heading={text.pages}
         entries={pages.nodes.map(({ route, seo }) => ({ name: pageName(seo.title), to: route }))}
       />
       <List heading={text.posts} entries={[...posts.nodes.map(entryOf), ...rest]} />
       <List heading={text.legal} entries={legal.nodes.map(entryOf)} />
-    </div>
+    </>
   );
 }
+
+/** The lists are drawn by the build; the browser has only the words of the search. */
+const BuiltLists = process.env.BUILD_STAGE === 'build-javascript' ? undefined : Lists;
 
 const entryOf = ({ route, frontmatter }: Text): Entry => ({ name: frontmatter.title, to: route });
 

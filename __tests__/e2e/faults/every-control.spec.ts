@@ -10,7 +10,7 @@ for (const built of builtPages()) {
   test.describe(built.address, () => {
     if (built.status === 404) test.use({ expectedComplaints: notFoundComplaint });
 
-    test('works by keyboard, enlarged and in a contrast theme', async ({ page }) => {
+    test('works by keyboard and in a contrast theme', async ({ page }) => {
       await page.goto(built.address);
       await untilHydrated(page);
       await runRounds(controlRounds, page, built);

@@ -24,7 +24,7 @@ test('the overview shows every post and invites to a consultation', async ({ pag
 test('every post has its head, its time, its closing call and the way back', async ({ page }) => {
   await open(page, '/blog');
   const main = page.getByRole('main');
-  for (const { path, title, category } of all) {
+  for (const { path, title, category, description: summary } of all) {
     const card = page.getByRole('article').locator(`a[href="${path}"]`);
     const time = /\d+ min Lesezeit/.exec(await card.innerText())?.[0] ?? 'none';
     await card.click();
@@ -32,7 +32,7 @@ test('every post has its head, its time, its closing call and the way back', asy
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
     await expect(page).toHaveTitle(`${title} | ${contentOf('site').name} Blog`);
     const description = page.locator('meta[name="description"]');
-    await expect(description).toHaveAttribute('content', title);
+    await expect(description).toHaveAttribute('content', summary ?? title);
     const article = main.getByRole('article').first();
     await expect(article.getByText(category)).toBeVisible();
     await expect(article.getByText(time)).toBeVisible();

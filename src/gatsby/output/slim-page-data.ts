@@ -1,6 +1,7 @@
 import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { z } from 'zod';
+import { searchPage } from '../../config/search-page';
 import { liveKinds } from '../../sections/catalogue';
 
 const sectionPage = z.looseObject({
@@ -10,7 +11,9 @@ const sectionPage = z.looseObject({
 });
 const pageData = z.looseObject({
   result: z.looseObject({
-    data: z.looseObject({ landingPage: sectionPage.optional() }).optional(),
+    data: z
+      .looseObject({ landingPage: sectionPage.optional(), search: z.unknown().optional() })
+      .optional(),
   }),
 });
 
@@ -28,17 +31,22 @@ const fileOf = (route: string) =>
  * @param keep folder for {@link restorePageData}
  */
 export function slimPageData(publicDir: string, routes: readonly string[], keep: string): void {
-  for (const file of routes.map(fileOf)) {
+  for (const route of routes) {
+    const file = fileOf(route);
     const data = pageData.parse(JSON.parse(readFileSync(join(publicDir, file), 'utf8')));
     if (data.result.data === undefined) continue;
     mkdirSync(dirname(join(keep, file)), { recursive: true });
     cpSync(join(publicDir, file), join(keep, file));
-    data.result.data = neededOf(data.result.data.landingPage);
+    const { landingPage, search } = data.result.data;
+    data.result.data = route === searchPage.path ? { search } : neededOf(landingPage);
     writeFileSync(join(publicDir, file), JSON.stringify(data));
   }
 }
 
-/** Templates without sections do nothing in the browser, which therefore needs none of their data. */
+/**
+ * Templates without sections do nothing in the browser, which therefore needs none of their data;
+ * the search needs its words.
+ */
 function neededOf(page?: z.output<typeof sectionPage>) {
   if (page === undefined) return {};
   const sections = page.sections.map((section) =>

@@ -1,5 +1,4 @@
 import { phone } from '../../open';
-import { enlarged } from './enlarged';
 import { forcedColours } from './forced-colours';
 import { keyboard } from './keyboard';
 import { motion } from './motion';
@@ -9,7 +8,7 @@ import { unfolded } from './unfolded';
 export const controlRounds = [
   {
     size: { width: 1440, height: 900 },
-    checks: { motion, keyboard, forcedColours, enlarged },
+    checks: { motion, keyboard, forcedColours },
   },
   { size: phone, checks: { keyboard, unfolded } },
 ];
