@@ -55,9 +55,13 @@ export function replaceHydrateFunction() {
 
 type RouteUpdate = { location: Location; prevLocation: Location | null };
 
-export function onRouteUpdate({ location, prevLocation }: RouteUpdate): void {
+/** Before the new page is drawn: its styles decide where a hash leads to. */
+export function onPreRouteUpdate({ location, prevLocation }: RouteUpdate): void {
   if (prevLocation && prevLocation.pathname !== location.pathname)
     showDocument(location.pathname, document);
+}
+
+export function onRouteUpdate({ location }: Pick<RouteUpdate, 'location'>): void {
   openTarget(location.hash, document);
 }
 

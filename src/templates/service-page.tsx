@@ -5,7 +5,7 @@ import { PageWay } from './page-way';
 import { serviceSections } from './registry/service-sections';
 import { SectionPage } from './section-page';
 
-/** A page of content/pages about a service, an order or the account. */
+/** A page of content/pages about a service. */
 export default function ServicePage({ data }: PageProps<SectionPageData<ServiceKind>>) {
   return (
     <>

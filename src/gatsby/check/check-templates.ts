@@ -1,11 +1,17 @@
-import { formKinds, productKinds, serviceKinds } from '../../sections/catalogue';
+import {
+  accountKinds,
+  formKinds,
+  orderKinds,
+  productKinds,
+  serviceKinds,
+} from '../../sections/catalogue';
 import type { Content } from '../read/read-content';
 import { templateFor } from '../read/template-for';
 import type { Problem } from './problems';
 
-/** Kinds that only one template draws, for each of them. */
-const groups = [productKinds, serviceKinds, formKinds].map((kinds): string[] =>
-  kinds.map(({ shape }) => shape.kind.value),
+/** Kinds that cannot be on one page with those of another group. */
+const groups = [productKinds, [...serviceKinds, ...orderKinds], accountKinds, formKinds].map(
+  (kinds): string[] => kinds.map(({ shape }) => shape.kind.value),
 );
 
 /** Pages that mix sections no template draws together. */

@@ -46,9 +46,12 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({
     'cacheGroups',
   ]);
   if (isObject(config)) actions.replaceWebpackConfig(config);
-  // The package does not say so itself. Only the build uses it (src/components/seo.tsx).
+  // What only the build uses (src/components/seo.tsx; the package does not say that it may go), and
+  // what only conversations use in the browser (src/components/vignettes/styles.ts).
   const helmet = /node_modules[\\/]react-helmet[\\/]/;
-  actions.setWebpackConfig({ module: { rules: [{ test: helmet, sideEffects: false }] } });
+  const examples = /src[\\/]components[\\/]vignettes[\\/][\w-]+\.tsx$/;
+  const test = stage === 'build-javascript' ? [helmet, examples] : helmet;
+  actions.setWebpackConfig({ module: { rules: [{ test, sideEffects: false }] } });
 };
 
 const ruleKeys = ['module', 'rules', 'oneOf', 'use', 'options'];

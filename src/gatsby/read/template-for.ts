@@ -1,7 +1,9 @@
 import {
   type SectionKind,
+  accountKinds,
   coreKinds,
   formKinds,
+  orderKinds,
   productKinds,
   serviceKinds,
 } from '../../sections/catalogue';
@@ -10,11 +12,21 @@ const templates = {
   'landing-page': coreKinds,
   'product-page': [...coreKinds, ...productKinds],
   'service-page': [...coreKinds, ...serviceKinds],
+  'order-page': [...coreKinds, ...serviceKinds, ...orderKinds],
+  'account-page': [...coreKinds, ...accountKinds],
   'form-page': [...coreKinds, ...formKinds],
 } as const;
 
 type Template = keyof typeof templates;
-const names = ['landing-page', 'product-page', 'service-page', 'form-page'] as const;
+/** In this order: the first that can draw a page has the least code for it. */
+const names = [
+  'landing-page',
+  'product-page',
+  'service-page',
+  'order-page',
+  'account-page',
+  'form-page',
+] as const;
 
 /**
  * The template that draws a page with the least code for kinds it does not use: Gatsby inlines the

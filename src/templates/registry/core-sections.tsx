@@ -1,4 +1,5 @@
 import type { CoreKind } from '../../sections/catalogue';
+import '../../components/vignettes/styles';
 import { Audience } from '../../sections/audience/audience';
 import { Cards } from '../../sections/cards/cards';
 import { DayCases } from '../../sections/day-cases/day-cases';
