@@ -55,7 +55,12 @@ test('the menus of the header, and the links beside them', () => {
     expect.arrayContaining(['Branchenlösungen', 'Services', 'Weitere IT-Dienstleistungen']),
   );
   expect(footer[1]?.links).toContainEqual({ label: 'Blog', to: '/blog' });
-  expect(legal.map(({ to }) => to)).toEqual(['/agb', '/datenschutz', '/impressum']);
+  expect(legal.map(({ to }) => to)).toEqual([
+    '/agb',
+    '/datenschutz',
+    '/barrierefreiheit',
+    '/impressum',
+  ]);
 });
 
 test('place, year and hours', () => {

@@ -32,9 +32,10 @@ test('C07 a page whose data is broken says so in German, and its ways lead on', 
   page,
   shell,
 }) => {
-  await breakData(page, shell.imprint.to, (data) => data.replace('"mdx":{', '"mdx":null,"alt":{'));
+  const without = (data: string) => data.replace('"landingPage":{', '"landingPage":null,"alt":{');
+  await breakData(page, '/trial', without);
   await page.goto('/');
-  await shell.imprint.link.click();
+  await shell.demo.first().click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(pageFailed.heading);
   await expect(shell.header).toBeVisible();
   await page.getByRole('main').getByRole('link', { name: 'Kontakt aufnehmen' }).click();

@@ -51,7 +51,6 @@ test.each([
   ['excerpt', 'x'.repeat(301)],
   ['date', '2.10.2025'],
   ['date', '2025-13-01'],
-  ['category', 'Allgemein'],
   ['cover', '../cover.png'],
   ['cover', './Cover.jpg'],
   ['cover', './cover.heic'],

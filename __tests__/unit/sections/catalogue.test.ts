@@ -11,7 +11,7 @@ function complaint(input: unknown): string {
 }
 
 test('an unknown kind is named', () => {
-  expect(complaint({ kind: 'slider' })).toContain('„slider“ gibt es nicht');
+  expect(complaint({ kind: 'slider' })).toContain('„slider“ gibt es hier nicht');
 });
 
 test('an unknown kind is answered with every allowed one', () => {
@@ -44,7 +44,7 @@ test('an unknown instrument is answered with every allowed one', () => {
     result: instrument,
   };
   const message = complaint({ kind: 'showcase', label: 'Beispiel', heading: 'Am Abend', stage });
-  expect(message).toMatch(/type „fax“ gibt es nicht; erlaubt: chat, call, schedule/);
+  expect(message).toMatch(/„fax“ gibt es hier nicht; erlaubt: chat, call, schedule/);
 });
 
 test('a person who speaks in a dialogue needs a name', () => {
@@ -65,5 +65,7 @@ test('a person who speaks in a dialogue needs a name', () => {
 });
 
 test('messages of the schema library are German', () => {
-  expect(z.string().safeParse(1).error?.issues[0]?.message).toMatch(/^Ungültige Eingabe/);
+  expect(z.string().safeParse([]).error?.issues[0]?.message).toBe(
+    'ist eine Liste; nötig ist ein Text',
+  );
 });

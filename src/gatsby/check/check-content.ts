@@ -44,7 +44,6 @@ export async function checkContent(root: string, now = new Date()): Promise<Find
     ...checkLinks(root, content, now),
     ...checkDialogues(content),
     ...unknownNames(content),
-    ...checkDialogues(content),
   ];
   return {
     problems: [...causes.sort(byPlace), ...consequences.sort(byPlace)],

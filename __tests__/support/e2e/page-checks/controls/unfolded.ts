@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { accessibilityProblems } from '../accessibility';
+import { accessibility } from '../accessibility';
 
 /** Axe's verdict on what is folded away in the main part and the footer, sizes of links included. */
 export async function unfolded(page: Page): Promise<string[]> {
@@ -7,5 +7,5 @@ export async function unfolded(page: Page): Promise<string[]> {
     for (const fold of document.querySelectorAll<HTMLDetailsElement>(':is(main, footer) details'))
       fold.open = true;
   });
-  return accessibilityProblems(page);
+  return accessibility(page);
 }
