@@ -46,7 +46,7 @@ function BlogIndex({ data, pageContext }: BlogIndexProps) {
       </div>
       <PlainHero section={{ kind: 'plain-hero', actions: [], ...hero }} />
       <section className={`wrap ${styles.overview}`} aria-label={words.posts}>
-        <PostGrid posts={data.posts.nodes.map(({ teaser }) => teaser)} level={2} />
+        <PostGrid posts={data.posts.nodes.map(({ teaser }) => teaser)} level={2} seenFirst={2} />
         {(newer ?? older) && (
           <nav className={styles.pages} aria-label={words.pages}>
             {newer && (

@@ -2,14 +2,20 @@ import type { PostTeaser } from '../../content-model/post-teaser';
 import { PostCard } from './post-card';
 import * as styles from './post-card.module.css';
 
-type PostGridProps = { posts: readonly PostTeaser[]; level?: 2 | 3 };
+type PostGridProps = {
+  posts: readonly PostTeaser[];
+  /** Of their headings. */
+  level?: 2 | 3;
+  /** How many covers may be in the first window, where they must not wait for the scripts. */
+  seenFirst?: number;
+};
 
-/** Posts side by side, on phones below each other. `level` is that of their headings. */
-export function PostGrid({ posts, level = 3 }: PostGridProps) {
+/** Posts side by side, on phones below each other. */
+export function PostGrid({ posts, level = 3, seenFirst = 0 }: PostGridProps) {
   return (
     <div className={styles.grid}>
-      {posts.map((post) => (
-        <PostCard key={post.path} post={post} level={level} />
+      {posts.map((post, index) => (
+        <PostCard key={post.path} post={post} level={level} eager={index < seenFirst} />
       ))}
     </div>
   );
