@@ -2,8 +2,9 @@ import type { VignetteOf } from '../../content-model/vignettes';
 import { minutesOfDay } from '../../lib/format';
 import * as styles from './schedule.module.css';
 
-/** Half an hour is one row of the plan; row 1 is the header. */
-const rowOf = (minutes: number, fromHour: number): number => (minutes - fromHour * 60) / 30 + 2;
+/** Half an hour is one row of the plan, a row begun is a row taken; row 1 is the header. */
+const rowOf = (minutes: number, fromHour: number, round = Math.floor): number =>
+  round((minutes - fromHour * 60) / 30) + 2;
 
 /** A plan of a day with one column per bay, chair or room; new entries are brick. */
 export function Schedule({ vignette }: { vignette: VignetteOf<'schedule'> }) {
@@ -33,7 +34,7 @@ export function Schedule({ vignette }: { vignette: VignetteOf<'schedule'> }) {
           className={`${styles.entry} ${styles[state]}`}
           style={{
             gridColumn: column + 1,
-            gridRow: `${rowOf(minutesOfDay(start), from)} / ${rowOf(minutesOfDay(end), from)}`,
+            gridRow: `${rowOf(minutesOfDay(start), from)} / ${rowOf(minutesOfDay(end), from, Math.ceil)}`,
           }}
         >
           <strong>

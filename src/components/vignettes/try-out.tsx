@@ -1,4 +1,4 @@
-import { buttonClass } from '../button/button';
+import { type ButtonLook, buttonClass } from '../button/button';
 import { vignetteWords } from './messages';
 import * as styles from './try-out.module.css';
 
@@ -11,11 +11,11 @@ export const playable = (assistant: { id: string; image: string } | undefined) =
 
 /**
  * Starts the example of the place around it. Its room is kept, and it shows itself as soon as the
- * script can answer.
+ * script can answer. On paper a light button would not be seen: the ground decides on the look.
  */
-export function TryOut() {
+export function TryOut({ look }: { look: ButtonLook }) {
   return (
-    <button type="button" className={`${buttonClass('light', true)} ${styles.start}`} data-try>
+    <button type="button" className={`${buttonClass(look, true)} ${styles.start}`} data-try>
       {vignetteWords.tryOut}
     </button>
   );

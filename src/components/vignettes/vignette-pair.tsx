@@ -27,7 +27,7 @@ export function VignettePairView({ pair, bare = false }: VignettePairViewProps) 
         {avatar && (
           <>
             {' '}
-            <TryOut />
+            <TryOut look="light" />
           </>
         )}
       </figcaption>

@@ -3,6 +3,7 @@ import type { Vignette } from '../../content-model/vignettes';
 import { minutesOfDay } from '../format';
 import { clockText } from './dates';
 import { fill, open, orderLines } from './fill';
+import { dialogueWords } from './messages';
 import { type State, stepsOf } from './state';
 import { tableFor } from './tables';
 
@@ -16,11 +17,12 @@ export function liveSheet(dialogue: Dialogue, state: State): Vignette | undefine
 
 function drawn(dialogue: Dialogue, state: State, sheet: Sheet): Vignette {
   const text = (template: string) => fill(dialogue, state, template);
+  const known = (template = '') => (text(template).includes(open) ? undefined : text(template));
   const { task: _task, ...rest } = sheet;
   const head = {
     title: text(sheet.title),
-    subtitle: text(sheet.subtitle),
-    figure: sheet.figure && text(sheet.figure),
+    subtitle: known(sheet.subtitle) ?? dialogueWords.open,
+    figure: known(sheet.figure),
     footer: state.status === 'done' && sheet.footer ? text(sheet.footer) : undefined,
     avatar: undefined,
   };
@@ -60,7 +62,7 @@ function drawn(dialogue: Dialogue, state: State, sheet: Sheet): Vignette {
       const tables = rest.tables.map((table) =>
         table.number === wanted ? { ...table, state: 'fresh' as const } : table,
       );
-      return { ...rest, ...head, alt: text(rest.alt), tables };
+      return { ...rest, ...head, alt: text(rest.alt).replaceAll(open, dialogueWords.open), tables };
     }
     case 'itinerary': {
       const { added, ...plan } = rest;

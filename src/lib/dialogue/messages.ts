@@ -5,5 +5,6 @@ export const dialogueWords = {
   either: 'Worum geht es Ihnen?',
   cancel: 'Abbrechen',
   restart: 'Von vorn beginnen',
+  open: 'noch offen',
   human: 'Mit einem Menschen sprechen',
 };

@@ -88,7 +88,7 @@ function ColleagueCard({
     <Link to={path} className={styles.colleague}>
       <Portrait src={image} />
       <h3>
-        {name}
+        {name}{' '}
         <span className={styles.trade}>
           <Icon name={icon} />
           {trade}
