@@ -31,10 +31,10 @@ const config: GatsbyConfig = {
     'gatsby-transformer-sharp',
     { resolve: 'gatsby-plugin-mdx', options: { extensions: ['.mdx'] } },
     'gatsby-plugin-react-helmet',
-    // The search page has a policy of its own, which only a new document gets.
+    // The search page has a policy of its own, which only a new document gets; files are no pages.
     {
       resolve: 'gatsby-plugin-catch-links',
-      options: { excludePattern: new RegExp(`^${searchPage.path}$`) },
+      options: { excludePattern: new RegExp(`(^${searchPage.path}|\\.\\w+)$`) },
     },
   ],
 };

@@ -11,6 +11,8 @@ export function prefetchOnIntent(document: Document, prefetch: (path: string) =>
     const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null;
     const { origin, pathname } = document.location;
     if (link === null || link.target !== '' || link.origin !== origin) return;
+    // A file, such as a clip, has no data to load.
+    if (/\.\w+$/.test(link.pathname)) return;
     if (link.pathname !== pathname) prefetch(link.pathname);
   };
   for (const intent of intents) document.addEventListener(intent, handle, { passive: true });

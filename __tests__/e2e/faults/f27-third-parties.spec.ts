@@ -17,7 +17,8 @@ const chatAgent = [`${localEnvironment.GATSBY_CHAT_AGENT_SRC}?skipWelcome=1&maxi
 /** What a page may ask other sites for once consent is given. */
 function allowedWithConsent({ address, status }: BuiltPage): string[] {
   if (address === shopPath) return videos;
-  return address.startsWith('/blog/') && status === 200 ? chatAgent : [];
+  // Posts have it, the lists of an author and a topic have not.
+  return /^\/blog\/[^/]+$/.test(address) && status === 200 ? chatAgent : [];
 }
 
 /** Shows all of a page, so that what waits for being seen loads as well. */

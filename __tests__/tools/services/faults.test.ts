@@ -95,7 +95,7 @@ test.each([
   ['emailjs-send', { delayMs: 5 }, /mode/],
   ['emailjs-send', { mode: 'delay', delayMs: -1 }, /delayMs/],
   ['emailjs-send', { mode: 'status', status: 200 }, /status/],
-  ['emailjs-send', ['ok'], /object/],
+  ['emailjs-send', ['ok'], /Feldern mode, delayMs, status/],
 ])('PUT /__faults/%s with %j is refused', async (endpoint, fault, problem) => {
   const response = await services.break(endpoint, fault);
   expect(response.status).toBe(400);

@@ -19,6 +19,7 @@ test.each(['pointerover', 'touchstart', 'focusin'])('%s on a link loads its page
 test.each([
   ['of another site', '<a href="https://example.org/blog">Blog</a>'],
   ['to a place on this page', '<a href="#fragen">Fragen</a>'],
+  ['to a file', '<a href="/video/film.mp4">Film</a>'],
   ['that opens a new tab', '<a href="/blog" target="_blank">Blog</a>'],
   ['without an address', '<a>Blog</a>'],
 ])('a link %s loads nothing', (_what, markup) => {
