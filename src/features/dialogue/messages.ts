@@ -6,7 +6,7 @@ export const dialogueMessages = {
   region: (name: string): string => `${name} ausprobieren`,
   label:
     'Vorgeführtes Beispiel, kein echtes KI-System. Was Sie schreiben, bleibt auf dieser Seite.',
-  subtitle: (business: string): string => `Digitaler Assistent, ${business}`,
+  subtitle: (business: string): string => `Digitale Assistenz, ${business}`,
   status: { open: 'Im Dienst', done: 'Erledigt', handover: 'Übergeben' },
   log: 'Gesprächsverlauf',
   typing: 'schreibt',
