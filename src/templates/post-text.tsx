@@ -2,10 +2,12 @@ import type { ReactNode } from 'react';
 import { Prose } from '../components/prose/prose';
 import { TableOfContents } from '../components/table-of-contents/table-of-contents';
 import { ChatSheet } from '../components/vignettes/chat-sheet';
+// The sheets of a chat, whose components webpack leaves out (components/vignettes/styles.ts).
 import '../components/example-mark/example-mark.module.css';
 import '../components/vignettes/chat.module.css';
 import '../components/vignettes/chat-sheet.module.css';
 import '../components/portrait/portrait.module.css';
+import '../components/vignettes/vignette-frame.module.css';
 import type { VignetteOf } from '../content-model/vignettes';
 import * as styles from './post-text.module.css';
 
