@@ -1,12 +1,10 @@
 import { existsSync, mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import sharp from 'sharp';
 import { parse, stringify } from 'yaml';
 import { z } from 'zod';
 import { slugOf } from '../../src/content-model/slug-of';
 import { splitFrontmatter } from '../../src/gatsby/read/markdown/frontmatter';
-import { coverSize } from '../pictures/covers';
-import { drawnCover } from '../pictures/drawn-cover';
+import { cover } from './new-cover';
 
 const earlier = z.object({ date: z.string(), author: z.string(), category: z.string() });
 
@@ -31,15 +29,12 @@ export async function newPost(root: string, title: string, now: Date) {
     draft: true,
     author,
     category,
-    cover: './cover.png',
-    coverAlt: 'Zifferblatt-Muster: Bögen um eine gemeinsame Mitte, darüber ein Zeiger',
+    cover: `./${cover.file}`,
+    coverAlt: cover.alt,
   };
   const source = `---\n${stringify(frontmatter, { lineWidth: 0 })}---\n\n${body}`;
   writeFileSync(join(root, folder, 'index.mdx'), source);
-  await sharp(Buffer.from(drawnCover(title)))
-    .resize(coverSize.width, coverSize.height)
-    .png({ palette: true, colours: 64 })
-    .toFile(join(root, folder, 'cover.png'));
+  await cover.draw(join(root, folder), title);
   return { file: `${folder}/index.mdx`, route: `/blog/${slug}` };
 }
 

@@ -2,24 +2,27 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
 import { dataSchemas } from '../../src/content-model/data';
+import { commonDialogue, dialogueFile } from '../../src/content-model/dialogues';
+import { jsonSchemaOf } from '../../src/content-model/json-schema';
 import { page } from '../../src/gatsby/read/page';
 
 const folder = '.local/schemas';
 
+const common = 'content/dialogues/common.yaml';
+
+type Kind = [name: string, schema: z.ZodType, files: string | string[]];
+
 /** Every kind of content file: the schema's name, its schema, and the files it is for. */
-const kinds: [name: string, schema: z.ZodType, files: string][] = [
+const kinds: Kind[] = [
   ['page', page, 'content/pages/**/*.yaml'],
-  ...Object.entries(dataSchemas).map(([name, schema]): [string, z.ZodType, string] => [
+  ['dialogue', dialogueFile, ['content/dialogues/*.yaml', `!${common}`]],
+  ['common-dialogue', commonDialogue, common],
+  ...Object.entries(dataSchemas).map(([name, schema]): Kind => [
     name,
     schema,
     `content/data/${name}.yaml`,
   ]),
 ];
-
-/** A schema as editors know it, with the German descriptions of its fields. */
-export function jsonSchemaOf(schema: z.ZodType): unknown {
-  return z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any', target: 'draft-7' });
-}
 
 /**
  * Writes the JSON Schemas of all content files, and which file each is for, so that an editor with
@@ -40,7 +43,10 @@ export function writeSchemas(root: string): void {
 /** The editor's settings; all but ours stay as they are. */
 const settings = z.record(z.string(), z.unknown());
 
-function fileNames(): Record<string, Record<string, string>> {
-  const files = kinds.map(([name, , glob]): [string, string] => [`./${folder}/${name}.json`, glob]);
+function fileNames(): Record<string, Record<string, string | string[]>> {
+  const files = kinds.map(([name, , globs]): [string, string | string[]] => [
+    `./${folder}/${name}.json`,
+    globs,
+  ]);
   return { 'yaml.schemas': Object.fromEntries(files) };
 }

@@ -1,8 +1,9 @@
 /** @jest-environment node */
 import { checkContent } from '../../../src/gatsby/check/check-content';
+import { newCover } from '../../../tools/content/new-cover';
 import { newPage } from '../../../tools/content/new-page';
 import { newPost } from '../../../tools/content/new-post';
-import { contentTree } from '../../support/content-tree';
+import { contentTree, postSource } from '../../support/content-tree';
 
 const now = new Date('2026-01-05T12:00:00Z');
 
@@ -22,6 +23,16 @@ test('a title that is taken is refused, and so is none', async () => {
   const root = contentTree();
   await expect(newPost(root, 'Pult', now)).rejects.toThrow('content/blog/pult gibt es schon');
   await expect(newPost(root, ' ', now)).rejects.toThrow('Bitte den Titel angeben');
+});
+
+test('a cover is drawn for a post without one, and the check has nothing against it', async () => {
+  const bare = postSource('Text.').replace(/^cover.*\n/gm, '');
+  const root = contentTree({ 'blog/pult/index.mdx': bare, 'blog/pult/cover.png': undefined });
+  expect((await checkContent(root, now)).problems).not.toEqual([]);
+  expect(await newCover(root, 'pult')).toBe('content/blog/pult/cover.png');
+  expect((await checkContent(root, now)).problems).toEqual([]);
+  await expect(newCover(root, 'pult')).rejects.toThrow('gibt es schon');
+  await expect(newCover(root, 'weg')).rejects.toThrow('Bitte den Ordner des Beitrags angeben');
 });
 
 test('a new page takes over the sections of another one', async () => {

@@ -3,13 +3,14 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
 import { dataSchemas } from '../../../src/content-model/data';
-import { jsonSchemaOf, writeSchemas } from '../../../tools/content/schemas';
+import { jsonSchemaOf } from '../../../src/content-model/json-schema';
+import { writeSchemas } from '../../../tools/content/schemas';
 import { section } from '../../../src/sections/catalogue';
 import { temporaryFolder } from '../../support/temporary-folder';
 
 const settings = z.object({
   'editor.rulers': z.array(z.number()),
-  'yaml.schemas': z.record(z.string(), z.string()),
+  'yaml.schemas': z.record(z.string(), z.union([z.string(), z.array(z.string())])),
 });
 
 test('every data file and every page has a schema, and the editor knows which', () => {
@@ -19,9 +20,18 @@ test('every data file and every page has a schema, and the editor knows which', 
   const files = settings.parse(source)['yaml.schemas'];
   expect(Object.values(files)).toEqual([
     'content/pages/**/*.yaml',
+    ['content/dialogues/*.yaml', '!content/dialogues/common.yaml'],
+    'content/dialogues/common.yaml',
     ...Object.keys(dataSchemas).map((name) => `content/data/${name}.yaml`),
   ]);
   for (const file of Object.keys(files)) expect(existsSync(join(root, file))).toBe(true);
+});
+
+test('the settings of the repository know every schema', () => {
+  const before = readFileSync('.vscode/settings.json', 'utf8');
+  const root = temporaryFolder({ '.vscode/settings.json': before });
+  writeSchemas(root);
+  expect(readFileSync(join(root, '.vscode/settings.json'), 'utf8')).toBe(before);
 });
 
 test('the schema of a page offers every kind of section, with what its fields mean', () => {

@@ -1,0 +1,44 @@
+/** @jest-environment node */
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { readContent } from '../../../src/gatsby/read/read-content';
+import { misspelt } from '../../../tools/content/spelling/spelling';
+import { wordsIn } from '../../../tools/content/spelling/words-of';
+import { contentTree, postSource } from '../../support/content-tree';
+
+const words =
+  'Im Jänner läutet das Telefon des Malerbetriebs. Der Werkstattplan ist voll. ' +
+  'Der Werkstattplann auch, sagt Frau Zirngast.';
+const root = contentTree({ 'blog/pult/index.mdx': postSource(`${words}\n\nZirngast, Zirngast.`) });
+const found = async () => misspelt(root, await readContent(root));
+
+test('a word that is in no dictionary is named once, with the one that was meant', async () => {
+  const inPost = (await found()).filter(({ file }) => file.startsWith('content/blog'));
+  expect(inPost.map(({ line, message }) => [line, message])).toEqual([
+    [
+      10,
+      '„Werkstattplann“ steht in keinem Wörterbuch; ist es richtig, kommt es in content/woerterbuch.txt; meinten Sie Werkstattplan?',
+    ],
+    [
+      10,
+      '„Zirngast“ steht in keinem Wörterbuch; ist es richtig, kommt es in content/woerterbuch.txt',
+    ],
+  ]);
+});
+
+test('a word of the project is known, in its genitive too', async () => {
+  writeFileSync(join(root, 'content/woerterbuch.txt'), '# Namen\nZirngast\n');
+  expect((await found()).map(({ message }) => message)).not.toContainEqual(
+    expect.stringContaining('Zirngast'),
+  );
+});
+
+test('abbreviations, addresses and halves of words are not looked up', () => {
+  expect(wordsIn('Die DSGVO, WhatsApp, kern.example/preise und Buchungs- und Zahlungsplan 4711a'))
+    // What goes on in the next word is none by itself.
+    .toEqual(['Zahlungsplan']);
+});
+
+test('a word that may break at a soft hyphen is one word', () => {
+  expect(wordsIn('Werk\u00adstatt')).toEqual(['Werkstatt']);
+});

@@ -1,0 +1,65 @@
+/**
+ * `npm run guide`: writes docs/abschnitte.md from the schemas, and with `-- --pictures` photographs
+ * each kind of section in the built site.
+ */
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { type Page, chromium } from '@playwright/test';
+import sharp from 'sharp';
+import { browserFlags } from './browser-flags.mjs';
+import { provideChromium } from './cli/chromium';
+import { main } from './cli/main';
+import { type Example, examplesOf, guideText, pictures } from './guide/text';
+import { startHost } from './host/server';
+
+/** Wide enough for the layout of a desk, small enough for a folder of documents. */
+const [width, pictureWidth, maximumHeight] = [1280, 560, 1000];
+
+async function photograph(page: Page, origin: string, { route, index }: Example, kind: string) {
+  await page.goto(origin + route, { waitUntil: 'load' });
+  const frame = `[data-section="${index}"]`;
+  // What frames a section has no box of its own.
+  const element = page.locator(`${frame} > *`).first();
+  await element.scrollIntoViewIfNeeded();
+  // Pictures load when they come near, and what moves in has to arrive.
+  await page.waitForTimeout(600);
+  // The header sticks to the window, and its neighbours reach a little into a section.
+  const style = `header:not(main *), footer, main > :not(${frame}) { visibility: hidden; }`;
+  const png = await element.screenshot({ animations: 'disabled', style });
+  const { width: whole, height } = await sharp(png).metadata();
+  await sharp(png)
+    .extract({ left: 0, top: 0, width: whole, height: Math.min(height, maximumHeight) })
+    .resize(pictureWidth)
+    .webp({ quality: 62 })
+    .toFile(join(pictures, `${kind}.webp`));
+}
+
+async function guide(): Promise<number> {
+  const { values } = parseArgs({ options: { pictures: { type: 'boolean', default: false } } });
+  if (values.pictures) await photographAll();
+  writeFileSync('docs/abschnitte.md', guideText('.'));
+  console.log('docs/abschnitte.md ist geschrieben.');
+  return 0;
+}
+
+async function photographAll(): Promise<void> {
+  mkdirSync(pictures, { recursive: true });
+  const host = await startHost({ publicDir: 'public', port: 0 });
+  const executablePath = await provideChromium(process.env, console.log);
+  const browser = await chromium.launch({ executablePath, args: browserFlags });
+  const page = await browser.newPage({
+    viewport: { width, height: 1000 },
+    reducedMotion: 'reduce',
+    // The site's policy forbids the style that hides the rest of the page.
+    bypassCSP: true,
+  });
+  page.setDefaultTimeout(20_000);
+  await page.addInitScript(() => localStorage.setItem('cookieConsent', 'false'));
+  for (const [kind, example] of examplesOf('.')) await photograph(page, host.origin, example, kind);
+  await browser.close();
+  await host.close();
+  console.log(`Die Bilder liegen in ${pictures}.`);
+}
+
+void main(guide);
