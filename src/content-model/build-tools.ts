@@ -14,6 +14,8 @@ export type BuildTools = {
   latestPosts(count: number): Promise<PostTeaser[]>;
   /** The questions and answers of all pages, each with its page. */
   questions(): Promise<PageQuestion[]>;
+  /** Publishes a drawing as a file of its own. @returns its address */
+  publish(svg: string): string;
 };
 
 /** A section as its `derive` receives it: validated, references resolved. */

@@ -1,19 +1,5 @@
 import { z } from 'zod';
-
-const months = [
-  'Jänner',
-  'Februar',
-  'März',
-  'April',
-  'Mai',
-  'Juni',
-  'Juli',
-  'August',
-  'September',
-  'Oktober',
-  'November',
-  'Dezember',
-];
+import { formatDate } from './calendar';
 
 /**
  * A day, "2025-10-02".
@@ -32,8 +18,7 @@ function writtenDate(input: unknown): string {
 
 /** How pages write a day: "14. November 2025", and on a departure board "14. NOV 2025". */
 export function dayWords(date: string): { tag: string; text: string } {
-  const [year = '', month, day] = date.split('-');
-  const name = months[Number(month) - 1] ?? '';
-  const short = name.slice(0, 3).toUpperCase();
-  return { tag: `${Number(day)}. ${short} ${year}`, text: `${Number(day)}. ${name} ${year}` };
+  const text = formatDate(date);
+  const [day = '', month = '', year = ''] = text.split(' ');
+  return { tag: `${day} ${month.slice(0, 3).toUpperCase()} ${year}`, text };
 }

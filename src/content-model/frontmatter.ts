@@ -3,10 +3,16 @@ import { isoDate } from './days';
 import { heicAdvice } from './messages/heic';
 import { slug } from './primitives';
 
-const coverError = ({ input }: { input?: unknown }): string =>
-  /\.hei[cf]$/i.test(String(input))
-    ? heicAdvice
-    : 'muss ein Bild neben dem Beitrag sein, klein geschrieben, etwa ./cover.jpg; erlaubt: .png, .jpg, .webp, .avif';
+/** What draws a cover for a post without one. */
+export const coverAdvice = (folder: string): string =>
+  `ein Titelbild zeichnet npm run post:cover -- ${folder}`;
+
+function coverError({ input }: { input?: unknown }): string {
+  if (/\.hei[cf]$/i.test(String(input))) return heicAdvice;
+  const form =
+    'muss ein Bild neben dem Beitrag sein, klein geschrieben, etwa ./cover.jpg; erlaubt: .png, .jpg, .webp, .avif';
+  return input === undefined ? `${form}; ${coverAdvice('mein-beitrag')}` : form;
+}
 
 /** Frontmatter of content/blog/<slug>/index.mdx. */
 export const postFrontmatter = z.strictObject({
@@ -27,13 +33,22 @@ export const postFrontmatter = z.strictObject({
   updated: isoDate('2025-10-02')
     .optional()
     .describe('Wann der Beitrag zuletzt geprüft wurde; steht als „Stand“ dabei'),
-  author: slug.describe('id aus content/data/authors.yaml'),
-  category: z.string().describe('name eines Themas aus content/data/blog.yaml'),
-  tags: z.array(z.string()).optional().describe('Weitere Themen aus content/data/blog.yaml'),
-  cover: z
+  author: slug
+    .describe('Wer schreibt: id aus content/data/authors.yaml')
+    .meta({ choices: 'authors' }),
+  category: z
     .string()
+    .describe('Thema: name aus content/data/blog.yaml')
+    .meta({ choices: 'topics' }),
+  tags: z
+    .array(z.string().meta({ choices: 'topics' }))
+    .optional()
+    .describe('Weitere Themen: name aus content/data/blog.yaml'),
+  cover: z
+    .string({ error: coverError })
     .regex(/^\.\/[a-z0-9-]+\.(png|jpe?g|webp|avif)$/, { error: coverError })
-    .describe('Titelbild neben dem Beitrag, mindestens 1200 Pixel breit'),
+    .describe('Titelbild neben dem Beitrag, mindestens 1200 Pixel breit')
+    .meta({ picture: 'beside' }),
   coverAlt: z.string().trim().min(5).describe('Was auf dem Titelbild zu sehen ist'),
 });
 export type PostFrontmatter = z.output<typeof postFrontmatter>;

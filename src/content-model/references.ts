@@ -35,7 +35,9 @@ export type Reference =
 
 /** Id of an entity; the section gets the entity. */
 export const reference = <C extends CollectionName>(collection: C) =>
-  plainText.transform((id): EntityReference<C> => ({ $ref: 'entity', collection, id }));
+  plainText
+    .transform((id): EntityReference<C> => ({ $ref: 'entity', collection, id }))
+    .meta({ choices: collection });
 
 /** A data file the section always shows, without its author naming it. */
 export const dataFile = <N extends SourceName>(source: N) =>

@@ -1,10 +1,5 @@
 import { closest, distance } from 'fastest-levenshtein';
-
-const plain = (word: string): string =>
-  word
-    .normalize('NFC')
-    .toLowerCase()
-    .replace(/[äöüß]/g, (letter) => ({ ä: 'ae', ö: 'oe', ü: 'ue', ß: 'ss' })[letter] ?? letter);
+import { withoutUmlauts } from '../without-umlauts';
 
 /** Two letters that changed places are one slip. */
 const letters = (word: string): string => Array.from(word).sort().join('');
@@ -16,13 +11,13 @@ const letters = (word: string): string => Array.from(word).sort().join('');
  */
 export function nearest(written: string, known: readonly string[]): string | undefined {
   if (known.length === 0 || written === '') return undefined;
-  const word = plain(written);
-  const found = closest(word, known.map(plain));
-  const turned = known.find((candidate) => letters(plain(candidate)) === letters(word));
+  const word = withoutUmlauts(written);
+  const found = closest(word, known.map(withoutUmlauts));
+  const turned = known.find((candidate) => letters(withoutUmlauts(candidate)) === letters(word));
   if (turned !== undefined) return turned;
   const allowed = Math.max(1, Math.floor(Math.min(word.length, found.length) / 3));
   if (distance(word, found) > allowed) return undefined;
-  return known.find((candidate) => plain(candidate) === found);
+  return known.find((candidate) => withoutUmlauts(candidate) === found);
 }
 
 /** "; meinten Sie trial?", or nothing. */

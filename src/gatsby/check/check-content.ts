@@ -1,13 +1,15 @@
-import { readContent } from '../read/read-content';
+import { type Content, readContent } from '../read/read-content';
 import { addressProblems } from './check-addresses';
 import { entryProblems } from './check-entries';
+import { textPictureProblems } from './check-text-pictures';
 import { emptyTexts } from './check-texts';
 import { checkDialogues } from './check-dialogues';
 import { customersInExamples } from './check-examples';
-import { brokenPictures, coverProblems, textPictureProblems } from './check-files';
+import { brokenPictures, coverProblems } from './check-files';
 import { checkLinks } from './check-links';
 import { pagesWithoutOpening } from './check-openings';
 import { unknownNames } from './check-post-names';
+import { redirectProblems } from './check-redirects';
 import { missingReferences } from './check-references';
 import { unknownSpeakers } from './check-speakers';
 import { mixedPages } from './check-templates';
@@ -22,8 +24,13 @@ export type Findings = { problems: Problem[]; remarks: Problem[] };
  * Every problem of the content, single files and references alike, in one go, and every remark.
  * Causes come first: what could not be read before what leads to it.
  * @param root the repository's folder
+ * @param furtherRemarks what only editors are told, not builds
  */
-export async function checkContent(root: string, now = new Date()): Promise<Findings> {
+export async function checkContent(
+  root: string,
+  now = new Date(),
+  furtherRemarks: (content: Content) => Promise<Problem[]> = () => Promise.resolve([]),
+): Promise<Findings> {
   const content = await readContent(root);
   const causes = [
     ...content.problems,
@@ -42,11 +49,12 @@ export async function checkContent(root: string, now = new Date()): Promise<Find
     ...customersInExamples(content),
     ...unknownSpeakers(content),
     ...checkLinks(root, content, now),
+    ...redirectProblems(root, content, now),
     ...checkDialogues(content),
     ...unknownNames(content),
   ];
   return {
     problems: [...causes.sort(byPlace), ...consequences.sort(byPlace)],
-    remarks: remarksOn(content, now).sort(byPlace),
+    remarks: [...remarksOn(content, now), ...(await furtherRemarks(content))].sort(byPlace),
   };
 }

@@ -28,6 +28,7 @@ export function checkLinks(root: string, content: Content, now: Date): Problem[]
     routes: new Set(routes),
     anchors: anchorsOf(content),
     unpublished: unpublishedIn(content, now),
+    moved: new Map(content.sources.redirects?.map(({ from, to }) => [from, to])),
     domain: content.sources.site?.owner['domain'],
   };
   const inYaml = [

@@ -1,5 +1,6 @@
 import {
   accountKinds,
+  calculatorKinds,
   formKinds,
   orderKinds,
   productKinds,
@@ -10,9 +11,13 @@ import { templateFor } from '../read/template-for';
 import type { Problem } from './problems';
 
 /** Kinds that cannot be on one page with those of another group. */
-const groups = [productKinds, [...serviceKinds, ...orderKinds], accountKinds, formKinds].map(
-  (kinds): string[] => kinds.map(({ shape }) => shape.kind.value),
-);
+const groups = [
+  productKinds,
+  [...serviceKinds, ...orderKinds],
+  accountKinds,
+  calculatorKinds,
+  formKinds,
+].map((kinds): string[] => kinds.map(({ shape }) => shape.kind.value));
 
 /** Pages that mix sections no template draws together. */
 export function mixedPages(content: Content): Problem[] {

@@ -12,6 +12,8 @@ export type LinkRule = {
   anchors: Anchors;
   /** Posts that are not for visitors yet, by their address, with why. */
   unpublished: ReadonlyMap<string, string>;
+  /** Addresses that have moved, with where to. */
+  moved: ReadonlyMap<string, string>;
   /** Our own domain, which no link names. */
   domain: string | undefined;
 };
@@ -55,7 +57,10 @@ function outsideProblem(target: string, { domain }: LinkRule): string | undefine
   return undefined;
 }
 
-function deadLink(target: string, path: string, { root, routes }: LinkRule): string {
+function deadLink(target: string, path: string, { root, routes, moved }: LinkRule): string {
+  const now = moved.get(path);
+  if (now !== undefined)
+    return `der Link ${target} führt zu einer umgezogenen Adresse; schreiben Sie ${now}`;
   if (existsSync(join(root, 'static', path)) && path !== '/')
     return `der Link ${target} führt zu einer Datei in static/; verlinkt werden nur Seiten`;
   const better = [path.replace(/\/$/, ''), path.toLowerCase(), cleaned(path)].find((one) =>

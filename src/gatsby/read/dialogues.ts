@@ -72,7 +72,7 @@ export function completeDialogue(
 }
 
 /** An intent without what the browser does not need: defaults, and its examples word for word. */
-function learned({ examples, ...intent }: Intent, read: Reader): LearnedIntent {
+export function learned({ examples, ...intent }: Intent, read: Reader): LearnedIntent {
   const { id, label, answer, step, replies, handover, rank } = intent;
   return {
     id,

@@ -1,3 +1,4 @@
+import type { Site } from '../../content-model/data';
 import type { Sources } from '../../content-model/resolved';
 import type { Insertions } from './markdown/compile-mdx';
 import { ownerPlaceholders } from './owner-placeholders';
@@ -5,7 +6,8 @@ import { pricePlaceholders } from './price-placeholders';
 import { thirdPartyFacts } from './third-party-facts';
 
 /**
- * What the components of a text put in: the owner's data, prices, third parties, conversations.
+ * What the components of a text put in: the owner's data, prices, third parties, conversations,
+ * videos, and what a demonstration is offered with.
  * Nothing is known of what could not be read: a text is not to blame for that.
  * @param environment usually `process.env`
  */
@@ -20,5 +22,15 @@ export function insertionsOf(
     Preis: hasPrices ? pricePlaceholders(sources) : undefined,
     Gespraech: conversations && Object.keys(conversations),
     Dienst: parties && thirdPartyFacts(parties, environment),
+    Video: site && parties && { platform: parties.parties.video.name, videos: videosOf(site) },
+    DemoAufruf: site && { text: site.contactBand.text, ...site.contactBand.demo },
   };
 }
+
+const videosOf = ({ video }: Site) =>
+  Object.fromEntries(
+    Object.entries(video.ids).map(([name, id]) => [
+      name,
+      { embed: `${video.embed}${id}`, watch: `${video.watch}${id}` },
+    ]),
+  );

@@ -9,7 +9,7 @@ export const page = z.strictObject({
     .enum(['offset', 'visibility'])
     .default('offset')
     .describe(
-      'offset: 120 px vor dem unteren Rand; visibility: zu 10 Prozent sichtbar (Seiten mit Bezahlung)',
+      'Wann Abschnitte erscheinen: offset 120 px vor dem unteren Rand; visibility zu 10 Prozent sichtbar (Seiten mit Bezahlung)',
     ),
   contactBand: z
     .boolean()
@@ -18,7 +18,9 @@ export const page = z.strictObject({
   indexed: z
     .boolean()
     .default(true)
-    .describe('false: Suchmaschinen zeigen die Seite nicht, und die Sitemap nennt sie nicht'),
+    .describe(
+      'In Suchmaschinen: bei false zeigen sie die Seite nicht, und die Sitemap nennt sie nicht',
+    ),
   sections: z.array(section).min(1),
 });
 export type AuthoredPage = z.output<typeof page>;

@@ -2,19 +2,17 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';
 import { z } from 'zod';
-import { formatDate } from '../../lib/format';
+import { formatDate } from '../../content-model/calendar';
+import { viennaTime } from '../../lib/vienna-time';
 import { contentFiles } from './content-files';
 import { splitFrontmatter } from './markdown/frontmatter';
-
-/** Writes the day it is in Graz as "2025-11-14". */
-const viennaDay = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Vienna' });
 
 type Publishing = { draft?: boolean | undefined; date: string };
 
 /** Why a post is not for visitors yet, in words for its editor; nothing once it is. */
 export function whyUnpublished({ draft, date }: Publishing, now: Date): string | undefined {
   if (draft === true) return 'Entwurf: erscheint nicht, solange draft: true dasteht';
-  return date > viennaDay.format(now) ? `erscheint am ${formatDate(date)}` : undefined;
+  return date > viennaTime(now).date ? `erscheint am ${formatDate(date)}` : undefined;
 }
 
 const publishing = z.object({ draft: z.boolean().optional(), date: z.iso.date() });
@@ -26,12 +24,14 @@ const publishing = z.object({ draft: z.boolean().optional(), date: z.iso.date() 
 export function unpublishedPosts(root: string, now: Date): string[] {
   return contentFiles(root)
     .blog.filter((name) => name.endsWith('/index.mdx'))
-    .filter((name) => {
-      const source = readFileSync(join(root, 'content/blog', name), 'utf8');
-      const { data } = publishing.safeParse(frontmatterOf(source));
-      return data !== undefined && whyUnpublished(data, now) !== undefined;
-    })
+    .filter((name) => !isPublished(readFileSync(join(root, 'content/blog', name), 'utf8'), now))
     .map((name) => name.replace('/index.mdx', ''));
+}
+
+/** Whether visitors see a post; one that cannot be read counts as seen. */
+export function isPublished(source: string, now: Date): boolean {
+  const { data } = publishing.safeParse(frontmatterOf(source));
+  return data === undefined || whyUnpublished(data, now) === undefined;
 }
 
 function frontmatterOf(source: string): unknown {

@@ -1,6 +1,7 @@
 import {
   type SectionKind,
   accountKinds,
+  calculatorKinds,
   coreKinds,
   formKinds,
   orderKinds,
@@ -14,6 +15,7 @@ const templates = {
   'service-page': [...coreKinds, ...serviceKinds],
   'order-page': [...coreKinds, ...serviceKinds, ...orderKinds],
   'account-page': [...coreKinds, ...accountKinds],
+  'calculator-page': [...coreKinds, ...calculatorKinds],
   'form-page': [...coreKinds, ...formKinds],
 } as const;
 
@@ -25,6 +27,7 @@ const names = [
   'service-page',
   'order-page',
   'account-page',
+  'calculator-page',
   'form-page',
 ] as const;
 

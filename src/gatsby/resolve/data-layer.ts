@@ -3,7 +3,7 @@ import type { PageQuestion } from '../../content-model/build-tools';
 import type { PostTeaser } from '../../content-model/post-teaser';
 import type { Seo } from '../../content-model/primitives';
 import type { SourceName, Sources } from '../../content-model/resolved';
-import { pageName } from '../../lib/page-name';
+import { pageName, placeOf } from '../../lib/page-name';
 import type { AuthoredSection } from '../../sections/catalogue';
 import { collectionFiles } from './collections';
 import { type ContentNode, type GraphqlContext, type GraphqlInfo, callField } from './graphql';
@@ -90,11 +90,15 @@ export async function questions(context: GraphqlContext): Promise<PageQuestion[]
   });
   return [...entries].flatMap(({ route, seo, sections }) =>
     sections
-      .flatMap((section) => (section.kind === 'faq' ? section.questions : []))
-      .map(({ question, answer }) => ({
+      .flatMap((section) =>
+        section.kind === 'faq'
+          ? section.questions.map((entry) => ({ ...entry, to: placeOf(route, section.anchor) }))
+          : [],
+      )
+      .map(({ question, answer, to }) => ({
         question,
         answer,
-        page: { label: pageName(seo.title), to: route },
+        page: { label: pageName(seo.title), to },
       })),
   );
 }

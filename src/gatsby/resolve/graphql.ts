@@ -8,6 +8,7 @@ export type GraphqlContext = {
     findOne<T>(args: { type: string; query: Query }): Promise<T | null>;
     findAll<T>(args: { type: string; query: Query }): Promise<{ entries: Iterable<T> }>;
     getNodeById(args: { id: string }): ContentNode | null;
+    getNodesByIds(args: { ids: readonly string[]; type: string }): ContentNode[];
   };
 };
 

@@ -1,6 +1,4 @@
 /** @jest-environment node */
-import { mkdirSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { thirdPartyIds } from '../../../../src/content-model/data';
 import { checkContent } from '../../../../src/gatsby/check/check-content';
 import {
@@ -60,39 +58,6 @@ describe('B02: missing pictures', () => {
       await check({ 'pages/kontakt.yaml': pageSource(intro), 'images/pult.png': coverPicture }),
     ).toEqual([]);
   });
-});
-
-describe('B02: pictures inside a text', () => {
-  const withPicture = async (address: string) => {
-    const tree = contentTree({ 'blog/pult/index.mdx': postSource(`![Ein Pult](${address})`) });
-    mkdirSync(join(tree, 'static'));
-    writeFileSync(join(tree, 'static/pult.png'), coverPicture);
-    return (await checkContent(tree)).problems;
-  };
-
-  test('one in static/ is fine', async () => {
-    expect(await withPicture('/pult.png')).toEqual([]);
-  });
-
-  test('one that is not there is named', async () => {
-    expect(await withPicture('/weg.png')).toEqual([
-      {
-        file: 'content/blog/pult/index.mdx',
-        line: 10,
-        field: '',
-        message: 'die Datei static/weg.png fehlt',
-      },
-    ]);
-  });
-
-  test.each(['./cover.png', 'cover.png', 'https://bilder.example/pult.png'])(
-    '%s would not be shown, or ask another site',
-    async (address) => {
-      expect(await withPicture(address)).toMatchObject([
-        { message: expect.stringContaining('liegen in static/ und beginnen mit /') },
-      ]);
-    },
-  );
 });
 
 test('a missing data file is named', async () => {

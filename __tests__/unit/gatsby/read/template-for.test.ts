@@ -7,6 +7,7 @@ test.each([
   [['service-hero', 'notice'], 'service-page'],
   [['service-hero', 'video-packages', 'closing'], 'order-page'],
   [['payment-success'], 'account-page'],
+  [['plain-hero', 'calculator', 'closing'], 'calculator-page'],
   [['contact-intro', 'contact-form'], 'form-page'],
   [['service-hero', 'contact-form'], undefined],
   [['service-hero', 'film'], undefined],

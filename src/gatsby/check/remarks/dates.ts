@@ -1,4 +1,4 @@
-import { formatDate } from '../../../lib/format';
+import { formatDate } from '../../../content-model/calendar';
 import { isOver } from '../../../lib/training-date';
 import type { Content } from '../../read/read-content';
 import { whyUnpublished } from '../../read/publishing';

@@ -3,13 +3,16 @@ import { join } from 'node:path';
 import type { Root as HastRoot } from 'hast';
 import type { Root as MdastRoot } from 'mdast';
 import type { Problem } from '../../check/problems';
+import { type BlockValues, drawBlocks } from './blocks';
 import { type PlaceholderValues, replacePlaceholders } from './placeholders';
 import { markConversations } from './conversations';
 import { forbiddenParts } from './forbidden';
 import { addPictureSizes } from './picture-sizes';
+import { markForStyle } from './mark-for-style';
 import { misreadMarkdown } from './misread';
 import { outlineProblems } from './outline-problems';
 import { emptyUnsafeLinks } from './safe-links';
+import { setBlocksApart, setPicturesApart } from './set-apart';
 import { type ThirdPartyFacts, insertThirdParties } from './insert-third-parties';
 import { syntaxProblem } from './syntax-problem';
 import { type TextFacts, textFacts } from './text-facts';
@@ -21,11 +24,12 @@ const requireFromRoot: (file: string) => typeof import('./esm-packages.cjs') = c
 const loadPackages = requireFromRoot('./src/gatsby/read/markdown/esm-packages.cjs');
 
 /** What the components of a text put in, by component. */
-export type Insertions = PlaceholderValues & {
-  Dienst?: ThirdPartyFacts | undefined;
-  /** Names of the conversations. */
-  Gespraech?: readonly string[] | undefined;
-};
+export type Insertions = PlaceholderValues &
+  BlockValues & {
+    Dienst?: ThirdPartyFacts | undefined;
+    /** Names of the conversations. */
+    Gespraech?: readonly string[] | undefined;
+  };
 
 /**
  * A compiled text: static HTML, its h2 headings for a table of contents, its words for the reading
@@ -48,6 +52,7 @@ export type CompiledMdx = {
 const footnotes = {
   footnoteLabel: 'Fußnoten',
   footnoteLabelProperties: { className: ['visually-hidden'] },
+  footnoteBackContent: '↑',
   footnoteBackLabel: (reference: number, again: number) =>
     `Zurück zum Verweis ${reference + 1}${again > 1 ? `-${again}` : ''}`,
 };
@@ -81,20 +86,23 @@ export async function compileMdx(
     .use(packages.remarkMdx)
     .use(() => (tree: MdastRoot) => {
       facts = textFacts(tree, visit);
-      problems.push(...forbiddenParts(file, tree, visit));
+      problems.push(...forbiddenParts(file, tree, visit), ...setBlocksApart(file, tree, visit));
       problems.push(...outlineProblems(file, facts), ...misreadMarkdown(file, tree, visit));
       // Before the owner's data goes in: its tel: link is ours, an author's is not allowed.
       emptyUnsafeLinks(tree, visit);
       addPictureSizes(tree, visit);
+      setPicturesApart(tree, visit);
       const inserted = insertThirdParties(file, tree, insertions.Dienst, visit);
       named = inserted.named;
       problems.push(...inserted.problems);
       problems.push(...markConversations(file, tree, insertions.Gespraech, visit));
       problems.push(...replacePlaceholders(file, tree, insertions, visit));
+      problems.push(...drawBlocks(file, tree, insertions, visit));
     })
     .use(packages.remarkRehype, footnotes)
     .use(packages.rehypeSlug)
     .use(() => (tree: HastRoot) => {
+      markForStyle(tree, visit);
       headings = headingsOf(tree);
       anchors = anchorsOf(tree, visit);
       plainText = textOf(tree);

@@ -23,7 +23,7 @@ export function markConversations(
     if (node.type !== 'mdxJsxFlowElement' || node.name !== 'Gespraech') return;
     if (parent === undefined || index === undefined) return;
     const name = attributeOf(node, 'name');
-    if (known !== undefined && !known.includes(name)) {
+    if (known !== undefined && name !== '' && !known.includes(name)) {
       const message = `Gespraech „${name}“ fehlt in content/data/conversations.yaml${allowedInstead(name, known)}`;
       problems.push({ file, line: node.position?.start.line, field: '', message });
     }

@@ -3,7 +3,7 @@ import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx';
 import type { Problem } from '../../check/problems';
 import type { Visit } from './visit';
 import { htmlAdvice } from './html-advice';
-import { knownComponents } from './placeholders';
+import { exampleOf, knownComponents, misuseOf } from './components';
 
 /** What no text may contain. */
 export const forbidden = {
@@ -45,13 +45,18 @@ function reasonAgainst(node: Nodes): string | undefined {
 function reasonAgainstComponent({
   name,
   attributes,
+  children,
 }: MdxJsxFlowElement | MdxJsxTextElement): string | undefined {
   if (name === null || !knownComponents.includes(name)) {
     return htmlAdvice(name ?? '');
   }
   // A spread attribute is an expression too, and so is a value in braces.
-  const isPlain = attributes.every(
-    (attribute) => attribute.type === 'mdxJsxAttribute' && typeof attribute.value === 'string',
+  const given = attributes.flatMap((attribute) =>
+    attribute.type === 'mdxJsxAttribute' && typeof attribute.value === 'string'
+      ? [[attribute.name, attribute.value] as const]
+      : [],
   );
-  return isPlain ? undefined : forbidden.expression;
+  if (given.length < attributes.length)
+    return `die Angaben von <${name}> stehen in geraden Anführungszeichen; so geht es: ${exampleOf(name)}`;
+  return misuseOf(name, new Map(given), children.length > 0);
 }

@@ -1,5 +1,4 @@
-import { allowedInstead } from '../../../content-model/messages/nearest';
-import { knownComponents } from './placeholders';
+import { unknownComponent } from './components';
 
 const advice: Readonly<Record<string, string>> = {
   b: 'fett schreiben Sie **so**',
@@ -25,6 +24,7 @@ const advice: Readonly<Record<string, string>> = {
 /** What to write instead of an HTML element or an unknown component. */
 export function htmlAdvice(name: string): string {
   const instead = advice[name.toLowerCase()];
-  if (instead !== undefined) return `<${name}> gibt es hier nicht; ${instead}`;
-  return `<${name}> gibt es hier nicht${allowedInstead(name, knownComponents)}`;
+  return instead === undefined
+    ? unknownComponent(name)
+    : `<${name}> gibt es hier nicht; ${instead}`;
 }

@@ -41,7 +41,7 @@ export function insertThirdParties(
     if (node.name !== 'Dienst' || parent === undefined || index === undefined) return undefined;
     const id = attributeOf(node, 'name');
     const party = parties !== undefined && Object.hasOwn(parties, id) ? parties[id] : undefined;
-    if (party === undefined && parties !== undefined) {
+    if (party === undefined && parties !== undefined && id !== '') {
       const allowed = allowedInstead(id, Object.keys(parties));
       const message = `Dienst „${id}“ fehlt in content/data/third-parties.yaml${allowed}`;
       problems.push({ file, line: node.position?.start.line, field: '', message });

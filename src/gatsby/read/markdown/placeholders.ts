@@ -4,9 +4,6 @@ import type { Problem } from '../../check/problems';
 import { attributeOf } from './attribute';
 import type { Visit } from './visit';
 
-/** Components a text may use; everything else stops the build. */
-export const knownComponents = ['Angabe', 'Preis', 'Dienst', 'Gespraech'];
-
 /** What a component puts in: text, or a link when `href` is set. */
 export type Placeholders = Record<string, { text: string; href?: string }>;
 
@@ -39,8 +36,9 @@ export function replacePlaceholders(
     const { attribute, home } = homes[node.name];
     const known = values[node.name];
     // Its home could not be read, which is a problem of its own.
-    if (known === undefined) return;
     const name = attributeOf(node, attribute);
+    // Or the name is missing.
+    if (known === undefined || name === '') return;
     const value = Object.hasOwn(known, name) ? known[name] : undefined;
     if (value) parent.children[index] = inlineNode(value);
     else {

@@ -1,7 +1,7 @@
 import type { Problem } from '../../check/problems';
+import { exampleOf, knownComponents } from './components';
 import { forbidden } from './forbidden';
 import { htmlAdvice } from './html-advice';
-import { knownComponents } from './placeholders';
 
 /** The parser's complaint about broken MDX, in an editor's words, with its line. */
 export function syntaxProblem(file: string, source: string, error: unknown): Problem {
@@ -16,6 +16,9 @@ function reason(text: string, words: string): string {
   const address = /<((?:https?:\/\/|mailto:)[^>]*|[^\s<>@]+@[^\s<>]+)>/.exec(text)?.[1];
   if (address !== undefined)
     return `Adressen in spitzen Klammern gibt es hier nicht; so geht es: [Text](${address.includes('@') && !address.startsWith('mailto:') ? 'mailto:' : ''}${address})`;
+  const curly = /<([A-Z]\w*)[^>]*=\s*[„“”‚‘’»«]/.exec(text)?.[1];
+  if (curly !== undefined)
+    return `die Anführungszeichen in <${curly} …> müssen gerade sein: "…"; so geht es: ${exampleOf(curly)}`;
   const open = /closing tag for `<([^`/>]+)>`/i.exec(words)?.[1];
   if (open !== undefined) return unclosed(open);
   const closing = /closing (?:tag|slash) `<?\/?([a-z]\w*)?/i.exec(words)?.[1];
@@ -31,7 +34,7 @@ function reason(text: string, words: string): string {
 
 const unclosed = (name: string): string =>
   knownComponents.includes(name)
-    ? `<${name}> wird nicht geschlossen; so geht es: <${name} … />`
+    ? `<${name}> wird nicht geschlossen; so geht es: ${exampleOf(name)}`
     : htmlAdvice(name);
 
 /** An open brace is found at the end of the file; it begins on the last line that has one. */

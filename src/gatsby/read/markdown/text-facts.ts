@@ -11,7 +11,7 @@ export type TextFacts = {
   links: TextLink[];
   pictures: TextPicture[];
   headings: TextHeading[];
-  /** Paragraphs, headings, cells: texts that are read in one go. */
+  /** Paragraphs, headings, cells, captions: texts that are read in one go. */
   passages: (Place & { text: string })[];
 };
 
@@ -34,6 +34,12 @@ export function textFacts(tree: Root, visit: Visit): TextFacts {
           alt: node.alt ?? '',
           caption: node.title ?? '',
         });
+        if (node.title) facts.passages.push({ line, text: node.title });
+        break;
+      case 'mdxJsxFlowElement':
+      case 'mdxJsxTextElement':
+        for (const { value } of node.attributes)
+          if (typeof value === 'string') facts.passages.push({ line, text: value });
         break;
       case 'heading':
         facts.headings.push({ line, depth: node.depth, text: wordsOf(node) });

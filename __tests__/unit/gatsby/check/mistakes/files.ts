@@ -53,6 +53,7 @@ export const fileMistakes: Mistake[] = [
   ['delete-impressum', { 'legal/impressum.mdx': undefined }],
   ['delete-all-posts', { 'blog/pult/index.mdx': undefined, 'blog/pult/cover.png': undefined }],
   ['cover-missing', { 'blog/pult/cover.png': undefined }],
+  ['cover-field-missing', front('cover: ./cover.png\n', '')],
   ['cover-misspelt', front('./cover.png', './covr.png')],
   ['cover-capital', front('./cover.png', './Cover.PNG')],
   ['cover-without-dot', front('./cover.png', 'cover.png')],
@@ -82,6 +83,39 @@ export const fileMistakes: Mistake[] = [
   ['image-broken', { 'images/foto.jpg': 'x' }],
   ['img-missing', text('![Ein Büro am Morgen](/blog/buro.jpg)')],
   ['img-space-in-path', text('![Ein Büro am Morgen](./Büro am Morgen.jpg)')],
+  ['img-beside-missing', text('![Ein Büro am Morgen](./covr.png)')],
+  [
+    'img-beside-empty',
+    { ...text('![Ein Büro am Morgen](./buero.jpg)'), 'blog/pult/buero.jpg': '' },
+  ],
+  [
+    'img-beside-heic',
+    { ...text('![Ein Büro am Morgen](./buero.jpg)'), 'blog/pult/buero.jpg': heic },
+  ],
+  ['img-beside-heic-name', text('![Ein Büro am Morgen](./buero.heic)')],
+  [
+    'img-beside-small',
+    { ...text('![Ein Büro am Morgen](./buero.png)'), 'blog/pult/buero.png': picture('tiny.png') },
+  ],
+  [
+    'img-beside-huge',
+    { ...text('![Ein Büro am Morgen](./buero.png)'), 'blog/pult/buero.png': picture('huge.png') },
+  ],
+  [
+    'img-beside-without-text',
+    { ...text('![](./buero.jpg)'), 'blog/pult/buero.jpg': picture('wide.jpg') },
+  ],
+  ['img-beside-capital', text('![Ein Büro am Morgen](Büro.JPG)')],
+  ['img-beside-without-dot', text('![Ein Büro am Morgen](buero.jpg)')],
+  ['img-in-other-folder', text('![Ein Büro am Morgen](../anderer/buero.jpg)')],
+  ['img-beside-legal', { 'legal/agb.mdx': legalSource('![Ein Büro am Morgen](./buero.jpg)') }],
+  [
+    'img-beside is read',
+    {
+      ...text('![Ein Büro am Morgen](./buero.jpg "Um sieben")'),
+      'blog/pult/buero.jpg': picture('wide.jpg'),
+    },
+  ],
   ['img-external', text('![Ein Büro am Morgen](https://picsum.photos/800)')],
   ['img-alt-filename', { ...text('![IMG_1234.jpg](/a.png)'), '../static/a.png': coverPicture }],
   ['img-alt-empty', { ...text('![](/a.png)'), '../static/a.png': coverPicture }],
@@ -93,4 +127,14 @@ export const fileMistakes: Mistake[] = [
   ['img-pdf-in-text', { ...text('![Ein Büro](/preise.pdf)'), '../static/preise.pdf': '%PDF' }],
   ['link-static-file', { ...text('Siehe [Preise](/preise.pdf).'), '../static/preise.pdf': '%PDF' }],
   ['page-named-like-static', { 'pages/video.yaml': other, '../static/video/a.mp4': 'x' }],
+  [
+    'cover-webp is read',
+    {
+      ...front('./cover.png', './cover.webp'),
+      'blog/pult/cover.webp': picture('wide.webp'),
+      'blog/pult/cover.png': undefined,
+    },
+  ],
+  ['page-not-linked is read', { 'pages/die-halle.yaml': other }],
+  ['page-robots is read', { 'pages/robots.yaml': other }],
 ];

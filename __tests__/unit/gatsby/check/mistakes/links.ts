@@ -1,4 +1,6 @@
+import { readFileSync } from 'node:fs';
 import { siteSource } from '../../../../support/site';
+import { coverPicture } from '../../../../support/content-tree';
 import { type Mistake, data, page, sections, text } from './sources';
 
 const closing = (to: string, words = 'Gern.') =>
@@ -12,6 +14,11 @@ const withDomain = (target: string) => ({
   ...text(`Siehe [Beratung](${target}).`),
   ...data('site', 'inhaber: Georg Kern', 'inhaber: Georg Kern\n  domain: kern.example', siteSource),
 });
+
+const navigation = readFileSync('content/data/navigation.yaml', 'utf8').replace(
+  /\b(to:|overview:) \/[^\s,}]*/g,
+  '$1 /',
+);
 
 /** Links that lead nowhere. */
 export const linkMistakes: Mistake[] = [
@@ -58,4 +65,24 @@ export const linkMistakes: Mistake[] = [
   ['link-trailing-slash', text('Siehe [hier](/trial/).')],
   ['link-query is read', text('Siehe [hier](/trial?a=b).')],
   ['link-in-list', text('- Eins\n- [Zwei](/weg)')],
+  [
+    'dead-link-navigation',
+    data(
+      'navigation',
+      '{ label: Startseite, to: / }',
+      '{ label: Startseite, to: /strat }',
+      navigation,
+    ),
+  ],
+  [
+    'slug-changed-own-link',
+    {
+      'blog/pult/index.mdx': undefined,
+      'blog/pult/cover.png': undefined,
+      'blog/pult-am-abend/index.mdx': String(
+        text('Siehe [oben](/blog/pult).')['blog/pult/index.mdx'],
+      ),
+      'blog/pult-am-abend/cover.png': coverPicture,
+    },
+  ],
 ];

@@ -15,7 +15,7 @@ ${more}`,
 const plan = (id: string, fields: string) =>
   `  - { id: ${id}, title: A, ${fields}, features: [A], action: { label: A, to: / } }\n`;
 const plans = (fields: string, more = '') => ({
-  'data/booking-plans.yaml': `plans:\n${plan('basic', fields)}${plan('pro', `${more}price: 2, oldPrice: 3`)}${plan('hero', 'price: 2, oldPrice: 3')}notes: [{ term: A, text: B }]\n`,
+  'data/booking-plans.yaml': `plans:\n${plan('basic', fields)}${plan('pro', `${more}price: 2, oldPrice: 3`)}${plan('hero', 'price: 2, oldPrice: 3')}overage: { message: 1, minute: 1 }\nnotes: [{ term: A, text: B }]\n`,
 });
 const trainings = (date: string, tag = '') => ({
   'data/trainings.yaml': `firstDate:

@@ -1,6 +1,6 @@
 import { mkdirSync, symlinkSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { knownComponents } from '../../../../../src/gatsby/read/markdown/placeholders';
+import { knownComponents } from '../../../../../src/gatsby/read/markdown/components';
 import { dataSchemas } from '../../../../../src/content-model/data';
 import { checkContent } from '../../../../../src/gatsby/check/check-content';
 import { problemLine } from '../../../../../src/gatsby/check/problems';

@@ -57,6 +57,9 @@ export const yamlMistakes: Mistake[] = [
     front("'Das Pult am Abend: Was liegen bleibt, wenn niemand abhebt'", 'Das Pult: Abend'),
   ],
   ['crlf-mdx is read', front('---\ntitle', '---\r\ntitle')],
+  ['yaml-block-text is read', page(heading, '    heading: >-\n      Ein paar\n      Zeilen\n')],
+  ['yaml-percent is read', page(heading, '    heading: Um 30 % schneller\n')],
+  ['yaml-date-text is read', page(heading, '    heading: Ab 14.11.2026 bei Ihnen\n')],
 ];
 
 function onlyFrontmatter(): string {

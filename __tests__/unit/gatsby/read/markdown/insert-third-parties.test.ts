@@ -43,7 +43,7 @@ test.each([
   expect((await compile(services)).thirdParties).toEqual(named);
 });
 
-test.each(['stripe', 'constructor', ''])(
+test.each(['stripe', 'constructor'])(
   'the unknown service %j is a problem that names the line and what is allowed',
   async (name) => {
     const { problems } = await compile({ supabase: false }, `Vorher.\n\n<Dienst name="${name}" />`);

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { compileMdx } from '../../../../../src/gatsby/read/markdown/compile-mdx';
 import { forbidden } from '../../../../../src/gatsby/read/markdown/forbidden';
-import { knownComponents } from '../../../../../src/gatsby/read/markdown/placeholders';
+import { knownComponents } from '../../../../../src/gatsby/read/markdown/components';
 
 /** What a text may use, as its problems name it. */
 const allowed = knownComponents.join(', ');
@@ -42,7 +42,7 @@ describe('A07: stops with file and line', () => {
   test.each(['<Angabe {...process.env} name="firma" />', '<Angabe name={process.env.HOME} />'])(
     'A19: an attribute that is an expression: %s',
     async (source) => {
-      const message = forbidden.expression;
+      const message = expect.stringContaining('in geraden Anführungszeichen; so geht es: <Angabe');
       expect(await problemsWith(source)).toContainEqual({ file, line: 3, field: '', message });
     },
   );

@@ -1,0 +1,101 @@
+/** @jest-environment node */
+import { execFileSync } from 'node:child_process';
+import { renameSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { checkContent } from '../../../../src/gatsby/check/check-content';
+import { contentTree, pageSource, postSource } from '../../../support/content-tree';
+
+const now = new Date('2026-05-01T10:00:00Z');
+const file = 'content/data/redirects.yaml';
+const page = pageSource().replaceAll('Werkstatt Kern', 'Die Bühne');
+
+/** A repository with some content, all of it committed. */
+function repository(changes: Record<string, string>): string {
+  const root = contentTree({ 'data/redirects.yaml': '[]\n', ...changes });
+  const git = (...args: string[]) => execFileSync('git', args, { cwd: root, stdio: 'ignore' });
+  git('init');
+  git('add', '.');
+  git('-c', 'user.name=R', '-c', 'user.email=r@example.at', 'commit', '-m', 'Start');
+  return root;
+}
+const said = async (root: string) =>
+  (await checkContent(root, now)).problems.map(
+    ({ file: where, message }) => `${where}: ${message}`,
+  );
+const redirect = (root: string, source: string): void =>
+  writeFileSync(join(root, file), `${source}\n`);
+
+test('a page that is renamed asks for a redirect to its new address', async () => {
+  const root = repository({ 'pages/buehne.yaml': page });
+  renameSync(join(root, 'content/pages/buehne.yaml'), join(root, 'content/pages/die-buehne.yaml'));
+  expect(await said(root)).toEqual([
+    `${file}: die Adresse /buehne gibt es nicht mehr (content/pages/buehne.yaml); damit alte Links weiter ans Ziel führen, tragen Sie hier ein: - { from: /buehne, to: /die-buehne }`,
+  ]);
+  redirect(root, '- { from: /buehne, to: /die-buehne }');
+  expect(await said(root)).toEqual([]);
+});
+
+test('a deleted page asks for one to the level above, a post to the blog', async () => {
+  const root = repository({
+    'pages/buehne.yaml': page,
+    'blog/weg/index.mdx': postSource('Weg.').replace('Das Pult', 'Der Weg'),
+    'blog/weg/cover.png': '',
+  });
+  rmSync(join(root, 'content/pages/buehne.yaml'));
+  rmSync(join(root, 'content/blog/weg'), { recursive: true });
+  expect(await said(root)).toEqual([
+    expect.stringContaining('{ from: /blog/weg, to: /blog }'),
+    expect.stringContaining('{ from: /buehne, to: / }'),
+  ]);
+});
+
+test.each([
+  ['a draft', 'draft: true\ndate'],
+  ['a post of the future', 'date'],
+])('nobody has the address of %s', async (_what, field) => {
+  const date = field === 'date' ? '2027-01-01' : '2025-10-02';
+  const source = postSource('Weg.').replace('date: 2025-10-02', `${field}: ${date}`);
+  const root = repository({ 'blog/weg/index.mdx': source });
+  rmSync(join(root, 'content/blog/weg'), { recursive: true });
+  expect(await said(root)).toEqual([]);
+});
+
+test('every link to a page that has moved is named, with where to', async () => {
+  const link =
+    '  - { kind: closing, heading: Reden wir, text: Gern., actions: [{ label: Los, to: /alt }] }\n';
+  const tree = contentTree({
+    'data/redirects.yaml': '- { from: /alt, to: /trial }\n',
+    'pages/neu.yaml': page + link,
+    'blog/pult/index.mdx': postSource('[mehr](/alt)'),
+  });
+  const message = 'der Link /alt führt zu einer umgezogenen Adresse; schreiben Sie /trial';
+  expect(await said(tree)).toEqual([
+    `content/blog/pult/index.mdx: ${message}`,
+    `content/pages/neu.yaml: ${message}`,
+  ]);
+});
+
+test.each([
+  [
+    'from a page',
+    '- { from: /trial, to: / }',
+    'die Seite /trial gibt es; löschen Sie diese Umleitung',
+  ],
+  [
+    'twice',
+    '- { from: /alt, to: / }\n- { from: /alt, to: /trial }',
+    '/alt leitet schon Eintrag 1 um; löschen Sie einen der beiden',
+  ],
+  ['nowhere', '- { from: /alt, to: /weg }', 'der Link /weg führt zu keiner Seite'],
+])('a redirect %s is refused', async (_where, source, message) => {
+  expect(await said(contentTree({ 'data/redirects.yaml': source }))).toEqual([
+    `${file}: ${message}`,
+  ]);
+});
+
+test('a redirect to a redirect is refused once', async () => {
+  const source = '- { from: /alt, to: /neu }\n- { from: /neu, to: /trial }';
+  expect(await said(contentTree({ 'data/redirects.yaml': source }))).toEqual([
+    `${file}: der Link /neu führt zu einer umgezogenen Adresse; schreiben Sie /trial`,
+  ]);
+});

@@ -1,0 +1,56 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { isPublished } from '../read/publishing';
+import { routeOfPage, routeOfText } from '../read/routes';
+
+/** A file that git knows, with whether visitors have ever seen its page. */
+type Known = { file: string; wasPublished: (now: Date) => boolean };
+
+/**
+ * Addresses of the last commit, of what has been pushed and of the last tag: what git knows of what
+ * is online. Nothing where there is no git.
+ * @param root the repository's folder
+ */
+export function addressesInGit(root: string): ReadonlyMap<string, Known> {
+  const known = new Map<string, Known>();
+  if (!existsSync(join(root, '.git'))) return known;
+  const git = gitIn(root);
+  const tag = git('describe', '--tags', '--abbrev=0').trim();
+  for (const state of ['HEAD', '@{upstream}', ...(tag === '' ? [] : [tag])]) {
+    const folders = ['content/pages', 'content/blog', 'content/legal'];
+    const files = git('ls-tree', '-r', '-z', '--name-only', state, '--', ...folders);
+    for (const file of files.split('\0')) {
+      const route = routeOf(file);
+      if (route === undefined || known.has(route)) continue;
+      const wasPublished = (now: Date): boolean =>
+        !file.startsWith('content/blog/') || isPublished(git('show', `${state}:${file}`), now);
+      known.set(route, { file, wasPublished });
+    }
+  }
+  return known;
+}
+
+/** What git answers; nothing without a commit, something pushed, or a tag. */
+const gitIn =
+  (root: string) =>
+  (...args: string[]): string => {
+    try {
+      return execFileSync('git', args, {
+        cwd: root,
+        encoding: 'utf8',
+        stdio: ['ignore', 'pipe', 'ignore'],
+        maxBuffer: 2 ** 26,
+      });
+    } catch {
+      return '';
+    }
+  };
+
+function routeOf(file: string): string | undefined {
+  if (/^content\/pages\/.*\.yaml$/.test(file))
+    return routeOfPage(file.slice('content/pages/'.length));
+  return /^content\/(blog\/[^/]+\/index|legal\/.+)\.mdx$/.test(file)
+    ? routeOfText(file)
+    : undefined;
+}
