@@ -1,4 +1,5 @@
 import { existsSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { resolve } from 'node:path';
 import { z } from 'zod';
 import { Failure } from './failure';
 import { fingerprints } from './fingerprint';
@@ -36,6 +37,12 @@ export function removeBuild(): void {
   for (const folder of ['public', '.cache']) rmSync(folder, { recursive: true, force: true });
 }
 
+/** The environment of Gatsby, in whose processes esbuild stands in for Parcel. */
+function withoutParcel(env: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
+  const preload = `--require ${JSON.stringify(resolve('tools/cli/without-parcel.cjs'))}`;
+  return { ...env, NODE_OPTIONS: `${env['NODE_OPTIONS'] ?? ''} ${preload}`.trim() };
+}
+
 /** Runs a Node program; resolves with its exit code. */
 type Run = (args: readonly string[], env: NodeJS.ProcessEnv) => Promise<number>;
 
@@ -49,7 +56,7 @@ export async function build(env: NodeJS.ProcessEnv, run: Run): Promise<number> {
   const now = fingerprints('.', env);
   if (lastBuild().code !== now.code) removeBuild();
   writeStamp({});
-  const exitCode = await run(['node_modules/gatsby/cli.js', 'build'], env);
+  const exitCode = await run(['node_modules/gatsby/cli.js', 'build'], withoutParcel(env));
   if (exitCode === 0) writeStamp({ ...now, run: lastGatsbyRun() });
   return exitCode;
 }
@@ -80,5 +87,6 @@ export async function buildIfChanged(
  * @returns the exit code
  */
 export function develop(env: NodeJS.ProcessEnv, port: number, run: Run): Promise<number> {
-  return run(['node_modules/gatsby/cli.js', 'develop', '--port', String(port)], env);
+  const args = ['node_modules/gatsby/cli.js', 'develop', '--port', String(port)];
+  return run(args, withoutParcel(env));
 }

@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { createWriteStream, mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
+import { createInterface } from 'node:readline';
 import { stripVTControlCharacters } from 'node:util';
 import { spawnTracked } from './processes';
 
@@ -25,6 +26,28 @@ export async function runInherited(args: readonly string[], env: NodeJS.ProcessE
     env,
     stdio: ['ignore', 'inherit', 'inherit'],
   });
+  return new Promise<number>((done) => child.once('exit', (code) => done(code ?? 1)));
+}
+
+/**
+ * Runs a Node program until it ends; gets each line of its output, which the log keeps as well.
+ * @returns its exit code
+ */
+export async function runInLines(
+  args: readonly string[],
+  { env, log, onLine }: LogOptions,
+): Promise<number> {
+  mkdirSync(dirname(log), { recursive: true });
+  const file = createWriteStream(log);
+  const child = spawnTracked(process.execPath, args, { env, stdio: ['ignore', 'pipe', 'pipe'] });
+  for (const stream of [child.stdout, child.stderr]) {
+    if (!stream) continue;
+    createInterface(stream).on('line', (raw) => {
+      const line = stripVTControlCharacters(raw).replace(/^.*\r/, '');
+      file.write(`${line}\n`);
+      onLine(line);
+    });
+  }
   return new Promise<number>((done) => child.once('exit', (code) => done(code ?? 1)));
 }
 

@@ -84,7 +84,15 @@ const groups: Readonly<Record<string, readonly Step[]>> = {
     step('journeys', 'Wege der Besucher', runPlaywright('journeys'), inBrowser),
   ],
   check: [
-    step('lint', 'Regeln', runNode('eslint/bin/eslint.js . --max-warnings 0')),
+    // Files that have not changed are not looked at again; a fresh clone has no such memory.
+    step(
+      'lint',
+      'Regeln',
+      runNode(
+        'eslint/bin/eslint.js . --max-warnings 0 --cache --cache-strategy content ' +
+          '--cache-location .local/eslint',
+      ),
+    ),
     step(
       'types',
       'Typen',
@@ -97,6 +105,7 @@ const groups: Readonly<Record<string, readonly Step[]>> = {
     step('faults', 'Störungen', runPlaywright('faults'), inBrowser),
     step('contract', 'Vertrag mit Supabase', runJest('contract')),
     step('tools', 'Werkzeuge', runJest('tools')),
+    step('writing', 'Ein neuer Beitrag', runJest('writing'), { cores: 2 }),
     step('catalogue', 'Jede Störung hat ihren Test', runCatalogue, { closing: true }),
   ],
   byName: [

@@ -4,6 +4,7 @@ import { ports } from '../local-environment.mjs';
 export function welcome(site: string): string {
   return `
   Website      ${site}
+  Redaktion    ${site}/admin
   Postausgang  http://localhost:${ports.services}/outbox
 
   Strg+C beendet alles.

@@ -1,30 +1,63 @@
 // `npm run dev`: editing mode, with a page that follows every change.
 import { ports } from '../../local-environment.mjs';
 import { writeSchemas } from '../../content/schemas';
+import { isReady, linesToShow } from '../../preview/gatsby-lines';
+import { keepCurrent } from '../../preview/keep-current';
+import { canShow, previewFolder } from '../../preview/refresh';
+import { openChannel } from '../../preview/server';
 import { localServicesEnvironment } from '../environment';
 import { develop } from '../gatsby';
 import { main } from '../main';
 import { requireFreePorts } from '../ports';
-import { runInherited } from '../programs';
-import { showProgress } from '../progress';
+import { logFile, runInLines } from '../programs';
+import { showProgress, writeLine } from '../progress';
 import { startServices } from '../servers';
 import { welcome } from '../welcome';
 
 const site = `http://localhost:${ports.editing}`;
 
+/** Runs Gatsby. Of what it says, only faults of the code reach the screen; the log has it all. */
+function runGatsby(env: NodeJS.ProcessEnv): Promise<number> {
+  const faultIn = linesToShow();
+  let isOpen = (): void => undefined;
+  const open = new Promise<void>((done) => (isOpen = done));
+  const ended = develop(env, ports.editing, (args) =>
+    runInLines(args, {
+      env,
+      log: logFile('dev'),
+      onLine: (line) => {
+        if (isReady(line)) isOpen();
+        const fault = faultIn(line);
+        if (fault !== undefined) writeLine(fault);
+      },
+    }),
+  );
+  void showProgress(
+    'Vorschau wird vorbereitet',
+    () => Promise.race([open, ended]),
+    () => '✓ Vorschau bereit',
+  ).then(() => writeLine(welcome(site)));
+  return ended;
+}
+
 async function dev(): Promise<number> {
-  const env = localServicesEnvironment({ GATSBY_SITE_URL: site });
+  const env = localServicesEnvironment({
+    GATSBY_SITE_URL: site,
+    GATSBY_PREVIEW_SCRIPT: `http://localhost:${ports.preview}/preview.js`,
+    CONTENT_ROOT: previewFolder,
+    ENABLE_GATSBY_REFRESH_ENDPOINT: 'true',
+  });
   console.log('Uhrturm KI – Website bearbeiten\n');
-  await requireFreePorts([ports.editing, ports.services]);
+  await requireFreePorts([ports.editing, ports.services, ports.preview]);
   // Editors that know YAML complete its fields from here.
   writeSchemas(process.cwd());
-  const services = await showProgress(
-    'Lokale Dienste starten',
-    () => startServices(env),
-    () => '✓ Lokale Dienste laufen',
-  );
-  console.log(welcome(site));
-  return Promise.race([develop(env, ports.editing, runInherited), services.crashed]);
+  const current = keepCurrent(site, await openChannel(ports.preview), writeLine);
+  // A new copy is without a state that Gatsby could begin with.
+  if (!canShow('.')) await current;
+  const services = startServices(env);
+  const ended = Promise.race([runGatsby(env), services.then(({ crashed }) => crashed)]);
+  await current;
+  return ended;
 }
 
 void main(dev, () => 0);

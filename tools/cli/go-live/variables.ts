@@ -34,6 +34,8 @@ export function variableProblems(environment: Environment): Problem[] {
 function reasonAgainst({ kind }: Variable, value: string): string | undefined {
   if (kind === 'origin' || kind === 'script') return reasonAgainstAddress(value, kind);
   if (/lokal|beispiel|example|xxx|…/i.test(value)) return 'ist ein Platzhalter';
+  if (kind === 'repository' && !/^[\w.-]+\/[\w.-]+$/.test(value))
+    return 'muss wie auf GitHub aus Konto und Name bestehen, etwa konto/website';
   if (kind !== 'publishable-key' || isSecret(value)) return undefined;
   return value.startsWith('sb_publishable_') || roleOf(value) === 'anon'
     ? undefined

@@ -1,0 +1,24 @@
+import { readFileSync } from 'node:fs';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { join } from 'node:path';
+import type { GatsbyNode } from 'gatsby';
+import { adminPolicy } from '../../../deploy/policy';
+import { adminPath } from '../../config/admin';
+import { adminRepository } from '../../config/env';
+import { writeAdmin } from '../admin/write-admin';
+
+/** Serves the editor while the site is being edited, with the fields as they are at that moment. */
+export const onCreateDevServer: GatsbyNode['onCreateDevServer'] = ({ app, store }) => {
+  const { directory } = store.getState().program;
+  const publicDir = join(directory, 'public');
+  app.get(adminPath, (_: IncomingMessage, response: ServerResponse, next: () => void) => {
+    const hash = writeAdmin(directory, publicDir, adminRepository);
+    if (hash === undefined) {
+      next();
+      return;
+    }
+    response.setHeader('Content-Security-Policy', adminPolicy(hash));
+    response.setHeader('Content-Type', 'text/html; charset=utf-8');
+    response.end(readFileSync(join(publicDir, `${adminPath}.html`)));
+  });
+};

@@ -1,0 +1,63 @@
+import {
+  copyFileSync,
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+  utimesSync,
+} from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
+import { filesBelow } from '../../src/gatsby/read/build-time-code';
+
+/** The files of content/ that a copy is to have: where each comes from, by its path. */
+export type Wanted = Map<string, string>;
+
+/** All files of content/ below a folder. */
+export const contentOf = (root: string): Wanted =>
+  new Map(filesBelow(root, 'content').map((file) => [file, join(root, file)]));
+
+/** What the check reads besides content/. */
+const besides = ['static', 'supabase'];
+
+/** Makes the folder of a copy; what is no content it shares with the repository. */
+export function prepareCopy(root: string, copy: string): void {
+  mkdirSync(join(copy, 'content'), { recursive: true });
+  for (const name of besides)
+    if (!existsSync(join(copy, name)) && existsSync(join(root, name)))
+      symlinkSync(resolve(root, name), join(copy, name), 'junction');
+}
+
+/** Brings a copy up to date. Whoever watches it sees only what has changed, and no half file. */
+export function update(copy: string, wanted: Wanted): void {
+  const half = join(copy, 'half');
+  for (const [file, source] of wanted) {
+    const target = join(copy, file);
+    if (source === target || isSame(source, target)) continue;
+    mkdirSync(dirname(target), { recursive: true });
+    const { atime, mtime } = statSync(source);
+    copyFileSync(source, half);
+    utimesSync(half, atime, mtime);
+    renameSync(half, target);
+  }
+  for (const file of filesBelow(copy, 'content')) if (!wanted.has(file)) rmSync(join(copy, file));
+}
+
+/** Whether a copy is just as wanted. */
+export function isUpToDate(copy: string, wanted: Wanted): boolean {
+  return (
+    filesBelow(copy, 'content').length === wanted.size &&
+    [...wanted].every(([file, source]) => isSame(source, join(copy, file)))
+  );
+}
+
+function isSame(source: string, target: string): boolean {
+  const [one, other] = [statSync(source), statSync(target, { throwIfNoEntry: false })];
+  if (one.size !== other?.size) return false;
+  // Not every file system keeps fractions of a millisecond. What was changed and changed back is
+  // the same as well.
+  if (Math.abs(one.mtimeMs - other.mtimeMs) < 2) return true;
+  return readFileSync(source).equals(readFileSync(target));
+}

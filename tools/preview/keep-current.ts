@@ -1,0 +1,53 @@
+import { readFileSync } from 'node:fs';
+import { describeProblems, describeRemarks } from '../../src/gatsby/check/problems';
+import { writeDialogues } from '../../src/gatsby/output/dialogue-files';
+import { productsFile } from '../../src/gatsby/read/payable-products';
+import { messagesOf } from './messages';
+import { canShow, previewFolder, refresh } from './refresh';
+import type { Channel } from './server';
+import { follow } from './watch';
+
+/** What of the content the preview shows. */
+const watched = ['content', 'static', 'supabase/functions/_shared'];
+
+/**
+ * Keeps the preview up to date with content/ and says what is wrong with it, in the browser and on
+ * the screen. Resolves as soon as there is a state that can be shown.
+ * @param site origin of the preview
+ */
+export async function keepCurrent(
+  site: string,
+  channel: Channel,
+  write: (line: string) => void,
+): Promise<void> {
+  let said = '';
+  let products: string | undefined;
+  const look = async (): Promise<void> => {
+    const { problems, remarks, isOld } = await refresh('.');
+    channel.tell({ isOld, messages: messagesOf('.', problems) });
+    const verdict =
+      problems.length > 0 ? describeProblems(problems) : 'Die Inhalte sind in Ordnung.';
+    const text = remarks.length > 0 ? `${describeRemarks(remarks)}\n\n${verdict}` : verdict;
+    if (text !== said) write(`\n${text}`);
+    said = text;
+    if (canShow('.')) writeDialogues(previewFolder, 'public');
+    if (problems.length > 0) return;
+    const before = products;
+    products = readFileSync(productsFile, 'utf8');
+    // The one file that Gatsby does not watch.
+    if (before !== undefined && before !== products)
+      await fetch(`${site}/__refresh`, { method: 'POST' }).catch(() => undefined);
+  };
+  await look();
+  if (canShow('.')) {
+    follow(watched, look);
+    return;
+  }
+  write('\nDie Vorschau beginnt, sobald das behoben ist.');
+  return new Promise((ready) => {
+    follow(watched, async () => {
+      await look();
+      if (canShow('.')) ready();
+    });
+  });
+}

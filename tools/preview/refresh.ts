@@ -1,0 +1,46 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { type Findings, checkContent } from '../../src/gatsby/check/check-content';
+import type { Problem } from '../../src/gatsby/check/problems';
+import { type Wanted, contentOf, isUpToDate, prepareCopy, update } from './copy';
+
+/** What Gatsby reads in the preview, below the repository's folder. */
+export const previewFolder = '.local/preview';
+const candidateFolder = '.local/preview-candidate';
+
+/** Whether there is a state without problems that the preview can show. */
+export const canShow = (root: string): boolean =>
+  existsSync(join(root, previewFolder, 'content/pages/index.yaml'));
+
+/**
+ * Checks the content and hands on to the preview what is free of problems. A file with a problem
+ * stays as it was when it had none; if the rest does not work without its change, everything does.
+ * Then the preview is old.
+ * @param root the repository's folder
+ */
+export async function refresh(root: string): Promise<Findings & { isOld: boolean }> {
+  const findings = await checkContent(root);
+  const preview = join(root, previewFolder);
+  prepareCopy(root, preview);
+  if (findings.problems.length === 0) update(preview, contentOf(root));
+  else {
+    const candidate = join(root, candidateFolder);
+    prepareCopy(root, candidate);
+    update(candidate, withoutProblems(root, findings.problems));
+    const { problems } = await checkContent(candidate);
+    if (problems.length === 0) update(preview, contentOf(candidate));
+  }
+  return { ...findings, isOld: !isUpToDate(preview, contentOf(root)) };
+}
+
+/** A post and its pictures change together, everything else file by file. */
+const unitOf = (file: string): string => /^content\/blog\/[^/]+/.exec(file)?.[0] ?? file;
+
+function withoutProblems(root: string, problems: readonly Problem[]): Wanted {
+  const broken = new Set(problems.map(({ file }) => unitOf(file)));
+  const isBroken = ([file]: [string, string]): boolean => broken.has(unitOf(file));
+  return new Map([
+    ...[...contentOf(root)].filter((entry) => !isBroken(entry)),
+    ...[...contentOf(join(root, previewFolder))].filter(isBroken),
+  ]);
+}
