@@ -1,6 +1,6 @@
 /**
- * What every host of this site must do: the one home of headers, cache rules, redirects and
- * not-found pages. Read by src/gatsby/output/host-files.ts (Netlify, Cloudflare Pages, the policies
+ * What every host of this site must do: the one home of headers, cache rules and not-found
+ * pages. Read by src/gatsby/output/host-files.ts (Netlify, Cloudflare Pages, the policies
  * of nginx) and tools/host (local); nginx.conf is written by hand and compared with this file by a
  * unit test.
  */
@@ -92,6 +92,30 @@ export function chatFramePolicy(agent: string): string {
   ].join('; ');
 }
 
+/**
+ * The policy of the editor for those without git. It holds the key to the repository, so no other
+ * origin gets a word in: scripts are its own files, and it speaks with GitHub alone.
+ * @param script hash of the import map in its document
+ */
+export function adminPolicy(script: string): string {
+  return [
+    "default-src 'none'",
+    // WebAssembly reads and writes pictures.
+    `script-src 'self' ${script} 'wasm-unsafe-eval'`,
+    // The editor puts its styles into the document, where nothing knows their hashes beforehand.
+    "style-src 'self' 'unsafe-inline'",
+    "img-src 'self' data: blob: https://avatars.githubusercontent.com",
+    "font-src 'self'",
+    "media-src 'self' blob:",
+    "worker-src 'self' blob:",
+    "connect-src 'self' data: blob: https://api.github.com",
+    "frame-src 'none'",
+    "form-action 'none'",
+    "frame-ancestors 'none'",
+    "base-uri 'none'",
+  ].join('; ');
+}
+
 /** A cache rule: `pattern` is a regular expression that JavaScript and nginx read alike. */
 export interface CacheRule {
   pattern: string;
@@ -108,22 +132,11 @@ export const cacheRules: readonly CacheRule[] = [
   { pattern: '^/static/', value: immutable },
   // Names without a hash: an old part of the search does not fit a new one.
   { pattern: '^/pagefind/', value: revalidate },
+  { pattern: '^/admin-files/', value: revalidate },
   { pattern: '^/[^/]+[-.][0-9a-f]{20}\\.(js|css)$', value: immutable },
   { pattern: '\\.(html|json|xml|txt|md|map)$', value: revalidate },
   // A last segment without a dot is the address of a page.
   { pattern: '/[^/.]*$', value: revalidate },
-];
-
-/** A moved address: a plain path without wildcards, so every host understands it. */
-export interface Redirect {
-  from: string;
-  to: string;
-  status: 301;
-}
-
-/** Short addresses that people type or print. */
-export const redirects: readonly Redirect[] = [
-  { from: '/kontakt', to: '/kontaktinformationen', status: 301 },
 ];
 
 /** Which page answers an unknown address, with status 404; the first matching prefix wins. */

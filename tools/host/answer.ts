@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import compression from 'compression';
 import sirv from 'sirv';
 import { cacheControl, securityHeaders } from '../../deploy/policy';
-import { policyFor, readHostFile } from './policy';
+import { movedTo, policyFor, readHostFile } from './policy';
 import { resolveTarget } from './resolve';
 
 /**
@@ -25,13 +25,14 @@ export function answerFrom(publicDir: string): RequestListener {
     const target = request.url ?? '/';
     const [path = '/'] = target.split('?', 1);
     for (const [name, value] of Object.entries(securityHeaders)) response.setHeader(name, value);
-    const policy = policyFor(await readHostFile(publicDir), path);
+    const policy = policyFor(await readHostFile(publicDir, '_headers'), path);
     if (policy) response.setHeader('Content-Security-Policy', policy);
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       response.writeHead(405, { Allow: 'GET, HEAD' }).end();
       return;
     }
-    const found = await resolveTarget(target, isFile);
+    const redirects = await readHostFile(publicDir, '_redirects');
+    const found = await resolveTarget(target, isFile, (moved) => movedTo(redirects, moved));
     if (found.kind === 'redirect') {
       response.setHeader('Cache-Control', cacheControl(path));
       response.writeHead(found.status, { Location: found.location, 'Content-Length': 0 }).end();

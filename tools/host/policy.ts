@@ -2,11 +2,16 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
 /**
- * The text of `_headers`, which the build has written for Cloudflare Pages; empty when there is
- * none.
+ * The text of a file that the build has written for Cloudflare Pages; empty when there is none.
  */
-export function readHostFile(publicDir: string): Promise<string> {
-  return readFile(join(publicDir, '_headers'), 'utf8').catch(() => '');
+export function readHostFile(publicDir: string, name: '_headers' | '_redirects'): Promise<string> {
+  return readFile(join(publicDir, name), 'utf8').catch(() => '');
+}
+
+/** Where an address has moved to, by a `_redirects` file. */
+export function movedTo(hostFile: string, path: string): string | undefined {
+  const rules = hostFile.split('\n').map((line) => line.split(' '));
+  return rules.find(([from]) => from === path)?.[1];
 }
 
 /**

@@ -1,4 +1,4 @@
-import { notFoundPages, redirects } from '../../deploy/policy';
+import { notFoundPages } from '../../deploy/policy';
 
 /** What an address gets: a file below public/ (path with leading slash), or another address. */
 export type Answer =
@@ -34,10 +34,12 @@ function notFound(path: string): Answer {
  * Maps a request target to its answer by the rules of deploy/policy.ts.
  * @param target path and query as sent by the client
  * @param isFile whether a path below public/ (leading slash) is a file
+ * @param movedTo where an address has moved to
  */
 export async function resolveTarget(
   target: string,
   isFile: (path: string) => Promise<boolean>,
+  movedTo: (path: string) => string | undefined = () => undefined,
 ): Promise<Answer> {
   const [rawPath = ''] = target.split('?', 1);
   const query = target.slice(rawPath.length);
@@ -49,8 +51,8 @@ export async function resolveTarget(
     status: 301,
     location: encodeURI(to) + query,
   });
-  const moved = redirects.find(({ from }) => from === path);
-  if (moved) return redirect(moved.to);
+  const moved = movedTo(path);
+  if (moved !== undefined) return redirect(moved);
   if (path === '/index.html') return redirect('/');
   if (path === '/') return { kind: 'file', status: 200, file: '/index.html' };
 

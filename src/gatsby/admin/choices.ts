@@ -1,0 +1,31 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parse } from 'yaml';
+import { z } from 'zod';
+import { collectionFiles } from '../resolve/collections';
+import type { Choices } from './fields';
+
+const entries = z.union([
+  z.array(z.object({ id: z.string(), name: z.string().optional() })),
+  z.record(z.string(), z.unknown()).transform((byKey) => Object.keys(byKey).map((id) => ({ id }))),
+]);
+const blog = z.object({ topics: z.array(z.object({ name: z.string() })) });
+
+/**
+ * What fields that name something else may name.
+ * @param root the repository's folder
+ */
+export function readChoices(root: string): Choices {
+  // JSON is YAML as well.
+  const read = (file: string): unknown => parse(readFileSync(join(root, file), 'utf8'));
+  const idsIn = (file: string) =>
+    entries
+      .parse(read(file))
+      .map(({ id, ...more }) => ({ value: id, label: ('name' in more && more.name) || id }));
+  const files = { ...collectionFiles, authors: 'content/data/authors.yaml' };
+  const { topics } = blog.parse(read('content/data/blog.yaml'));
+  return {
+    ...Object.fromEntries(Object.entries(files).map(([name, file]) => [name, idsIn(file)])),
+    topics: topics.map(({ name }) => ({ value: name, label: name })),
+  };
+}
