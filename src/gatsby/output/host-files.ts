@@ -3,10 +3,10 @@ import { join } from 'node:path';
 import {
   cacheControl,
   httpsOnlyHeaders,
-  redirects,
   revalidate,
   securityHeaders,
 } from '../../../deploy/policy';
+import type { DataOf } from '../../content-model/data';
 
 /**
  * Cloudflare Pages ignores every rule after the hundredth, and every line that is longer, without a
@@ -19,9 +19,11 @@ const hostFiles = ['/_headers', '/_redirects', '/_nginx.conf'];
 
 /**
  * The Content-Security-Policy of all answers, and those of documents that need one of their own, by
- * path.
+ * path; one with * at its end is for all below.
  */
 export type Policies = { pages: string; own: Readonly<Record<string, string>> };
+
+type Redirects = DataOf<'redirects'>;
 
 const policyHeader = 'Content-Security-Policy';
 
@@ -89,17 +91,22 @@ function ownPolicyRule([path, policy]: [path: string, policy: string]): string {
   return `${path}\n  ! ${policyHeader}\n  ${policyHeader}: ${policy}`;
 }
 
-/** The policies as nginx.conf includes them: which one an answer gets. */
-export function renderNginxPolicies({ pages, own }: Policies): string {
-  const documents = Object.entries(own).map(
-    ([path, policy]) => `    "~^${path}(\\.html)?$" "${policy}";`,
-  );
-  return ['map $uri $site_policy {', `    default "${pages}";`, ...documents, '}', ''].join('\n');
+/** What nginx.conf includes: which policy an answer gets, and where an address has moved to. */
+export function renderNginxMaps({ pages, own }: Policies, redirects: Redirects): string {
+  const documents = Object.entries(own).map(([path, policy]) => {
+    const pattern = path.endsWith('*') ? path.slice(0, -1) : `${path}(\\.html)?$`;
+    return `    "~^${pattern}" "${policy}";`;
+  });
+  const moved = redirects.map(({ from, to }) => `    "${from}" "${to}";`);
+  return [
+    ...['map $uri $site_policy {', `    default "${pages}";`, ...documents, '}'],
+    ...['map $uri $site_moved_to {', '    default "";', ...moved, '}', ''],
+  ].join('\n');
 }
 
 /** The text of `_redirects` as Netlify and Cloudflare Pages read it. */
-export function renderRedirects(): string {
-  return redirects.map(({ from, to, status }) => `${from} ${to} ${status}\n`).join('');
+export function renderRedirects(redirects: Redirects): string {
+  return redirects.map(({ from, to }) => `${from} ${to} 301\n`).join('');
 }
 
 function listFiles(folder: string, prefix = '/'): string[] {
@@ -114,8 +121,8 @@ function listFiles(folder: string, prefix = '/'): string[] {
  * Writes the files for hosts into the built site. Call it last, when public/ is complete.
  * @param publicDir path of public/
  */
-export function writeHostFiles(publicDir: string, policies: Policies): void {
+export function writeHostFiles(publicDir: string, policies: Policies, redirects: Redirects): void {
   writeFileSync(join(publicDir, '_headers'), renderHeaders(listFiles(publicDir), policies));
-  writeFileSync(join(publicDir, '_nginx.conf'), renderNginxPolicies(policies));
-  writeFileSync(join(publicDir, '_redirects'), renderRedirects());
+  writeFileSync(join(publicDir, '_nginx.conf'), renderNginxMaps(policies, redirects));
+  writeFileSync(join(publicDir, '_redirects'), renderRedirects(redirects));
 }

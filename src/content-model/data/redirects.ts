@@ -1,0 +1,16 @@
+import { z } from 'zod';
+import { internalPath } from '../primitives';
+
+/** Addresses that have moved. Every host answers them with 301 (src/gatsby/output). */
+export const redirects = z.array(
+  z.strictObject({
+    from: z
+      .string()
+      .regex(/^\/[a-z0-9-]+(?:\/[a-z0-9-]+)*$/, {
+        error: 'muss eine Adresse wie /kontakt oder /blog/alter-beitrag sein',
+      })
+      .describe('Alte oder kurze Adresse, die es als Seite nicht gibt, etwa /kontakt'),
+    to: internalPath.describe('Seite, auf die sie führt'),
+  }),
+);
+export type Redirects = z.output<typeof redirects>;
