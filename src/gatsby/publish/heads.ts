@@ -1,4 +1,5 @@
 import type { BuiltPage } from '../output/built-page';
+import { routeOfFile } from '../output/page-files';
 import { codePages } from '../read/routes';
 import { cardPath } from './cards/address';
 import { type Card, cardOf } from './cards/card';
@@ -10,10 +11,6 @@ import { type Context, absolute } from './structured-data/context';
 import { graphOf } from './structured-data/graph';
 
 const noindex = '<meta name="robots" content="noindex">';
-
-/** Route of a page by its file below public/. */
-const routeOf = (file: string): string =>
-  file === 'index.html' ? '/' : `/${file.replace(/\.html$/, '')}`;
 
 /** What the pages of a build say to machines, and the cards they name. */
 export type Heads = { headOf: (page: BuiltPage) => string; cards: Card[] };
@@ -31,7 +28,7 @@ export function headsOf(
   const pages = new Map<string, Published>(publication.pages.map((page) => [page.route, page]));
   const cards: Card[] = [];
   const headOf = ({ file, html }: BuiltPage): string => {
-    const page = pages.get(routeOf(file));
+    const page = pages.get(routeOfFile(file));
     if (page === undefined || !isIndexed(page)) return noindex;
     const twin = page.type === 'code' ? '' : alternate('text/markdown', twinPath(page.route));
     if (host === undefined) return twin;

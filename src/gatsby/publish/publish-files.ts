@@ -1,11 +1,11 @@
 import { mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { insertionsOf } from '../read/insertions';
+import { fileOfRoute } from '../output/page-files';
 import { feed } from './files/feed';
 import { lastChange } from './files/last-change';
 import { llmsText } from './files/llms-text';
 import { mainOf, markdownOf } from './files/page-markdown';
-import { postMarkdown } from './files/post-markdown';
+import { postHtml } from './files/post-html';
 import { sitemap } from './files/sitemap';
 import { manifest, robots, securityText } from './files/small-files';
 import { twinPath } from './files/twins';
@@ -44,7 +44,6 @@ export async function publishFiles(
   const pages = publication.pages.filter(isIndexed);
   const twins = new Set<string>();
   const kept = keptFiles(join(keep, 'markdown'), [markdownCode]);
-  const insertions = insertionsOf(publication.sources, process.env);
   for (const page of pages) {
     if (page.type === 'code') continue;
     const name = twinPath(page.route).slice(1);
@@ -64,16 +63,13 @@ export async function publishFiles(
 
   async function twinOf(page: Published): Promise<string | Buffer> {
     if (page.type !== 'post') {
-      const main = mainOf(read(page.route));
+      const main = mainOf(readFileSync(join(publicDir, fileOfRoute(page.route)), 'utf8'));
       return kept.of(`${host} ${main}`, () => markdownOf(main, host));
     }
-    const { sources, authors } = publication;
-    const author = authors.find(({ id }) => id === page.author)?.name ?? '';
-    const source = readFileSync(page.file, 'utf8');
-    return postMarkdown(source, { ...page, author }, insertions, sources.conversations ?? {}, host);
-  }
-  function read(route: string): string {
-    return readFileSync(join(publicDir, `${route === '/' ? 'index' : route}.html`), 'utf8');
+    const author = publication.authors.find(({ id }) => id === page.author)?.name ?? '';
+    const html = await postHtml(page, publication, host);
+    const head = `# ${page.title}\n\n${author}, ${page.date}\n\n`;
+    return kept.of(head + html, async () => head + (await markdownOf(html, host, true)));
   }
 }
 

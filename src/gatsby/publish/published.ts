@@ -30,6 +30,8 @@ export type Post = {
   updated: string | undefined;
   /** Its cover on disk, with what it looks like. */
   cover: { absolutePath: string; internal: { contentDigest: string } } | undefined;
+  /** Addresses of the pictures beside it, by file name. */
+  pictures: Readonly<Record<string, string>>;
 };
 
 /** A legal text. */
@@ -53,6 +55,7 @@ export type Publication = Facts & {
   pages: Published[];
   /** Newest first. */
   posts: Post[];
+  redirects: Sources['redirects'];
   /** What the components of texts put in. */
   sources: Partial<Sources>;
 };

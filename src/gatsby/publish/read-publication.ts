@@ -20,6 +20,7 @@ type TextNode = {
     cover: Post['cover'] | null;
   };
 };
+type PostNode = TextNode & Pick<Post, 'pictures'>;
 type Answer = {
   site: Data<'site'>;
   navigation: Data<'navigation'>;
@@ -27,9 +28,10 @@ type Answer = {
   packages: Data<'packages'>;
   plans: Data<'booking-plans'>;
   thirdParties: Data<'third-parties'>;
+  redirects: Data<'redirects'>;
   conversations: Data<'conversations'>;
   pages: { nodes: { route: string; seo: Seo; indexed: boolean; sections: AnySection[] }[] };
-  posts: { nodes: TextNode[] };
+  posts: { nodes: PostNode[] };
   legal: { nodes: TextNode[] };
 };
 
@@ -49,6 +51,7 @@ const query = `
     packages: contentData(name: { eq: "packages" }) { data }
     plans: contentData(name: { eq: "booking-plans" }) { data }
     thirdParties: contentData(name: { eq: "third-parties" }) { data }
+    redirects: contentData(name: { eq: "redirects" }) { data }
     conversations: contentData(name: { eq: "conversations" }) { data }
     pages: allLandingPage(sort: { route: ASC }) {
       nodes { route indexed seo { title description } sections }
@@ -56,7 +59,7 @@ const query = `
     posts: allMdx(
       filter: { internal: { contentFilePath: { regex: "//content/blog//" } } }
       sort: { frontmatter: { date: DESC } }
-    ) { nodes { ...Told } }
+    ) { nodes { pictures ...Told } }
     legal: allMdx(filter: { internal: { contentFilePath: { regex: "//content/legal//" } } }) {
       nodes { ...Told }
     }
@@ -70,7 +73,7 @@ const day = (date: string): string =>
 /** Path below the repository's folder, as git writes it. */
 const fileOf = (path: string): string => relative(process.cwd(), path).replaceAll('\\', '/');
 
-function postOf({ route, internal, frontmatter }: TextNode): Post {
+function postOf({ route, pictures, internal, frontmatter }: PostNode): Post {
   const { title, excerpt, category, author, date, updated, description, cover } = frontmatter;
   return {
     ...{ type: 'post', route, title, excerpt, category, author },
@@ -79,6 +82,7 @@ function postOf({ route, internal, frontmatter }: TextNode): Post {
     date: day(date),
     updated: updated ? day(updated) : undefined,
     cover: cover ?? undefined,
+    pictures,
   };
 }
 
@@ -112,6 +116,7 @@ export async function readPublication(
     site: data.site.data,
     navigation: data.navigation.data,
     authors: data.authors.data,
+    redirects: data.redirects.data,
     posts,
     sources: {
       site: data.site.data,

@@ -16,6 +16,10 @@ const fonts = ['title', 'label'].map((name) => ({
   data: readFileSync(join(here, `${name}.ttf`)),
 }));
 
+/** Networks refuse none of this weight. */
+const mostBytes = 60_000;
+const qualities = [100, 90, 80, 60, 30, 1];
+
 /** Middle of the dial, and where the picture begins. */
 const middle = { x: 918, y: 332 };
 const left = 642;
@@ -41,6 +45,10 @@ function sizeOf(title: string): number {
   return title.length > 60 ? 54 : title.length > 36 ? 60 : 74;
 }
 
+/** "KI-Agenten" stays on one line: a word joiner follows the hyphen of a short first part. */
+const unbroken = (title: string): string =>
+  title.replace(/(?<![\p{L}-])(\p{L}{1,3}-)(?=\p{L})/gu, '$1\u2060');
+
 /** The words of a card, as paths: the renderer of pictures knows no fonts. */
 function words({ kicker, title, site, hour, cover }: Card): Promise<string> {
   const { text, label } = groundAt(cover ? 0 : hour);
@@ -50,7 +58,7 @@ function words({ kicker, title, site, hour, cover }: Card): Promise<string> {
     box({ ...at, ...small, top: 60, color: label }, kicker),
     box(
       { ...at, top: 116, height: 380, alignItems: 'center', color: text },
-      box({ fontSize: sizeOf(title), lineHeight: 1.06, textWrap: 'balance' }, title),
+      box({ fontSize: sizeOf(title), lineHeight: 1.06, textWrap: 'balance' }, unbroken(title)),
     ),
     box({ ...at, ...small, left: 126, top: 530, color: text }, site),
   ];
@@ -85,5 +93,11 @@ export async function drawCard(card: Card): Promise<Buffer> {
     const motif = sharp(card.cover.absolutePath).resize(width - left, height);
     drawing.composite([{ input: await motif.toBuffer(), left, top: 0 }]);
   }
-  return drawing.png({ palette: true, colours: 64, dither: 0, effort: 1 }).toBuffer();
+  return lighten(await drawing.png().toBuffer());
+}
+
+/** As many shades as its weight allows: with few, small things lose their colour to large ones. */
+async function lighten(picture: Buffer, [quality = 0, ...lower] = qualities): Promise<Buffer> {
+  const png = await sharp(picture).png({ palette: true, quality, dither: 0, effort: 1 }).toBuffer();
+  return png.length <= mostBytes || lower.length === 0 ? png : lighten(picture, lower);
 }

@@ -3,7 +3,6 @@ import { dirname, join } from 'node:path';
 import { keptFiles } from '../kept-files';
 import { cardPath } from './address';
 import type { Card } from './card';
-import { drawCard } from './draw-card';
 
 /** Everything besides its words that a card looks like. */
 const design = ['src/gatsby/publish/cards', 'src/lib/dial-shapes.ts', 'src/styles/tokens.css'];
@@ -24,13 +23,15 @@ export async function drawCards(
   const kept = keptFiles(cache, design);
   rmSync(join(publicDir, dirname(cardPath('/'))), { recursive: true, force: true });
   const waiting = cards[Symbol.iterator]();
+  // Its packages take long to load, and every one of Gatsby's processes loads our hooks.
+  const draw = async (card: Card) => (await import('./draw-card')).drawCard(card);
   const work = async (): Promise<void> => {
     for (const card of waiting) {
       const { route, cover, ...words } = card;
       const look = JSON.stringify([words, cover?.internal.contentDigest]);
       const file = join(publicDir, cardPath(route));
       mkdirSync(dirname(file), { recursive: true });
-      writeFileSync(file, await kept.of(look, () => drawCard(card)));
+      writeFileSync(file, await kept.of(look, () => draw(card)));
     }
   };
   await Promise.all(Array.from({ length: atOnce }, work));

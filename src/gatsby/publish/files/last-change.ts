@@ -9,7 +9,13 @@ const data = (name: string): string => `content/data/${name}.yaml`;
 const filesOfKind: Partial<Record<SectionKind, readonly string[]>> = {
   packages: [collectionFiles.packages, collectionFiles['feature-lists']],
   'booking-plans': [data('booking-plans')],
-  'price-board': [data('voice-prices')],
+  'price-board': [data('voice-prices'), data('calculator')],
+  calculator: [
+    data('calculator'),
+    data('booking-plans'),
+    data('industries'),
+    collectionFiles.packages,
+  ],
   'video-packages': [data('video-packages'), collectionFiles.products],
   'training-offers': [data('trainings')],
   testimonials: [collectionFiles.testimonials],

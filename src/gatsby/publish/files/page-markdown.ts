@@ -8,23 +8,24 @@ const requireFromRoot: (file: string) => typeof import('./esm-packages.cjs') = c
 const loadPackages = requireFromRoot('./src/gatsby/publish/files/esm-packages.cjs');
 
 /** Without words of their own, or only for those who look. */
-const silent = new Set(['script', 'style', 'template', 'svg', 'img', 'picture', 'video', 'form']);
+const silent = new Set(['script', 'style', 'template', 'svg', 'picture', 'video', 'form']);
 
-function isSilent(node: Nodes): boolean {
+function isSilent(node: Nodes, pictures: boolean): boolean {
   if (node.type === 'comment') return true;
   if (node.type !== 'element') return false;
   const { ariaHidden, hidden } = node.properties;
+  if (node.tagName === 'img') return !pictures;
   return silent.has(node.tagName) || ariaHidden === 'true' || hidden === true;
 }
 
 /** Takes out what says nothing as text, and puts the host before addresses of this site. */
-function tidy(parent: Root | Element, host: string): void {
-  parent.children = parent.children.filter((node) => !isSilent(node));
+function tidy(parent: Root | Element, host: string, pictures: boolean): void {
+  parent.children = parent.children.filter((node) => !isSilent(node, pictures));
   for (const node of parent.children) {
     if (node.type !== 'element') continue;
     const { href } = node.properties;
     if (typeof href === 'string' && href.startsWith('/')) node.properties.href = `${host}${href}`;
-    tidy(node, host);
+    tidy(node, host, pictures);
   }
 }
 
@@ -35,12 +36,17 @@ export const mainOf = (html: string): string =>
 /**
  * HTML as Markdown for machines.
  * @param host stands before addresses of this site
+ * @param pictures whether they are part of the text
  */
-export async function markdownOf(main: string, host: string | undefined): Promise<string> {
+export async function markdownOf(
+  main: string,
+  host: string | undefined,
+  pictures = false,
+): Promise<string> {
   const { unified, rehypeParse, rehypeRemark, remarkGfm, remarkStringify } = await loadPackages();
   const markdown = await unified()
     .use(rehypeParse, { fragment: true })
-    .use(() => (tree: Root) => tidy(tree, host ?? ''))
+    .use(() => (tree: Root) => tidy(tree, host ?? '', pictures))
     .use(rehypeRemark)
     .use(remarkGfm)
     .use(remarkStringify, { bullet: '-', rule: '-' })

@@ -1,3 +1,5 @@
+import { escaped } from '../escaped';
+
 /** What the protocol allows in one file. */
 const mostAddresses = 50_000;
 
@@ -6,8 +8,6 @@ export type SitemapEntry = { address: string; changed: string | undefined };
 
 const head = '<?xml version="1.0" encoding="UTF-8"?>\n';
 const space = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"';
-
-const escaped = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 
 const entry = (tag: string, { address, changed }: SitemapEntry): string =>
   `<${tag}><loc>${escaped(address)}</loc>` +

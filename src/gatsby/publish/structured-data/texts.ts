@@ -1,5 +1,6 @@
 import type { BlogPosting, BreadcrumbList, FAQPage, VideoObject } from 'schema-dts';
 import { breadcrumbsOf } from '../../../lib/breadcrumbs';
+import { routeOfAuthor } from '../../read/routes';
 import type { Post } from '../published';
 import { type Context, absolute, businessId } from './context';
 
@@ -44,7 +45,8 @@ export function breadcrumbs(
 
 /** @param image of the post when it is shared */
 export function article(post: Post, image: string, { host, site, authors }: Context): BlogPosting {
-  const name = authors.find(({ id }) => id === post.author)?.name ?? site.name;
+  const author = authors.find(({ id }) => id === post.author);
+  const name = author?.name ?? site.name;
   return {
     '@type': 'BlogPosting',
     headline: post.title,
@@ -56,7 +58,11 @@ export function article(post: Post, image: string, { host, site, authors }: Cont
     image,
     mainEntityOfPage: absolute(host, post.route),
     // Editors sign as the house, people with their own name.
-    author: { '@type': name.includes(site.name) ? 'Organization' : 'Person', name },
+    author: {
+      '@type': name.includes(site.name) ? 'Organization' : 'Person',
+      name,
+      ...(author && { url: absolute(host, routeOfAuthor(author.id)) }),
+    },
     publisher: { '@id': businessId(host) },
   };
 }

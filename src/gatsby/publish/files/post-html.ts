@@ -1,0 +1,37 @@
+import { readFile } from 'node:fs/promises';
+import type { DataOf } from '../../../content-model/data';
+import { compiledText } from '../../read/compiled-texts';
+import { insertionsOf } from '../../read/insertions';
+import { piecesOf } from '../../read/markdown/conversations';
+import { withAddresses } from '../../resolve/text-pictures';
+import { escaped } from '../escaped';
+import type { Post, Publication } from '../published';
+
+/** A chat without its looks. */
+function quotation(chat: DataOf<'conversations'>[string] | undefined): string {
+  const lines = (chat?.messages ?? []).map(({ from, time, text }) => {
+    const who = from === 'assistant' ? (chat?.title ?? '') : 'Anfrage';
+    return `<p><strong>${escaped(who)}, ${time}:</strong> ${escaped(text)}</p>`;
+  });
+  return `<blockquote>${lines.join('')}</blockquote>`;
+}
+
+/**
+ * The text of a post for those who do not see the page: chats as quotations, addresses in full
+ * where the host is known.
+ */
+export async function postHtml(
+  post: Pick<Post, 'file' | 'pictures'>,
+  { sources }: Pick<Publication, 'sources'>,
+  host = '',
+): Promise<string> {
+  const source = await readFile(post.file, 'utf8');
+  const { html } = await compiledText('.', post.file, source, insertionsOf(sources, process.env));
+  const text = piecesOf(html)
+    .map((piece) =>
+      'html' in piece ? piece.html : quotation(sources.conversations?.[piece.conversation]),
+    )
+    .join('')
+    .replace(/ (href|src)="\//g, ` $1="${host}/`);
+  return withAddresses(text, post.pictures, host);
+}

@@ -1,0 +1,33 @@
+import { existsSync, readFileSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** What IndexNow wants to know: https://www.indexnow.org/documentation. */
+export type Announcement = { host: string; key: string; keyLocation: string; urlList: string[] };
+
+const entries = /<url><loc>([^<]*)<\/loc>(?:<lastmod>([^<]*)<\/lastmod>)?<\/url>/g;
+
+/**
+ * The pages of the built sitemap that have changed since a day; all where the history is missing.
+ * @param since in ISO form
+ */
+export function changedPages(publicDir: string, since: string): string[] {
+  const folder = join(publicDir, 'sitemaps');
+  if (!existsSync(folder)) return [];
+  return readdirSync(folder).flatMap((name) =>
+    [...readFileSync(join(folder, name), 'utf8').matchAll(entries)]
+      .filter(([, , changed]) => changed === undefined || changed >= since)
+      .map(([, address = '']) => address.replaceAll('&amp;', '&')),
+  );
+}
+
+/** The key of the site, which is the name and the content of a file at its root. */
+export const keyIn = (staticDir: string): string | undefined =>
+  readdirSync(staticDir)
+    .map((name) => /^([0-9a-f]{32})\.txt$/.exec(name)?.[1])
+    .find((key) => key !== undefined);
+
+/** @param urlList at least one address */
+export function announcement(key: string, urlList: string[]): Announcement {
+  const { origin, host } = new URL(urlList[0] ?? '');
+  return { host, key, keyLocation: `${origin}/${key}.txt`, urlList };
+}
