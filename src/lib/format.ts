@@ -23,28 +23,6 @@ export function formatPrice(euros: number): string {
   return `${german(euros, 2)}\u00a0€`;
 }
 
-/** The months as Austria calls them. */
-export const monthNames = [
-  'Jänner',
-  'Februar',
-  'März',
-  'April',
-  'Mai',
-  'Juni',
-  'Juli',
-  'August',
-  'September',
-  'Oktober',
-  'November',
-  'Dezember',
-];
-
-/** @returns an ISO date as Austrian text: "2025-01-02" becomes "2. Jänner 2025" */
-export function formatDate(isoDate: string): string {
-  const [year = '', month, day] = isoDate.split('-');
-  return `${Number(day)}. ${monthNames[Number(month) - 1] ?? ''} ${year}`;
-}
-
 /** @returns the minutes since midnight of a clock time: 465 for "07:45" */
 export function minutesOfDay(clockTime: string): number {
   const [hours, minutes] = clockTime.split(':').map(Number);

@@ -1,7 +1,6 @@
 /** @jest-environment node */
 import {
   formatAmount,
-  formatDate,
   formatEuro,
   formatPrice,
   hoursText,
@@ -25,15 +24,6 @@ test('a non-breaking space holds the euro sign', () => {
 
 test('a price on a bill always has cents', () => {
   expect(formatPrice(59)).toBe('59,00\u00a0€');
-});
-
-test.each([
-  ['2025-01-02', '2. Jänner 2025'],
-  ['2025-02-28', '28. Februar 2025'],
-  ['2025-03-09', '9. März 2025'],
-  ['2025-12-31', '31. Dezember 2025'],
-])('%s reads %s', (iso, written) => {
-  expect(formatDate(iso)).toBe(written);
 });
 
 test.each([

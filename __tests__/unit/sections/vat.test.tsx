@@ -35,7 +35,13 @@ test('the board of calls says it once, before the first price', async () => {
   const columns = Object.fromEntries(
     ['service', 'type', 'setup', 'aiPrice', 'regularPrice', 'saving'].map((name) => [name, name]),
   );
-  const section = await resolved('price-board', { ...head, columns, note: 'Pro Minute.' });
+  const section = await resolved('price-board', {
+    ...head,
+    columns,
+    note: 'Pro Minute.',
+    calculate: 'Rechnen',
+    request: { label: 'Anfragen', to: '/trial' },
+  });
   render(<PriceBoard section={section} position={position} />);
   const table = screen.getByRole('table');
   expect(screen.getByText(vat).compareDocumentPosition(table)).toBe(

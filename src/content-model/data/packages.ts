@@ -1,32 +1,62 @@
 import { z } from 'zod';
 import { euros } from '../amounts';
-import { internalPath, plainText, slug } from '../primitives';
+import { fillIn, rateText } from '../fill-in';
+import { internalPath, plainText, richText, slug } from '../primitives';
 import { reference } from '../references';
+
+const includedMinutes = z.int().min(1).optional().describe('Telefonminuten im Preis');
+
+type WithFeatures = {
+  features: string[];
+  minutes?: number | undefined;
+  bookings?: number | undefined;
+};
+
+/** Puts the numbers of an offer into the words about it. */
+const withNumbers = <T extends WithFeatures>(offer: T): T => {
+  const { minutes = '', bookings = '' } = offer;
+  return {
+    ...offer,
+    features: offer.features.map((text) => fillIn(text, { minutes, bookings })),
+  };
+};
+
+/** How every offer begins: its name, and whether it stands out. */
+const offerHead = {
+  id: slug,
+  title: plainText,
+  badge: plainText.optional(),
+  highlight: z.boolean().default(false),
+};
 
 /** content/data/packages.yaml: groups of package cards. Amounts in euros. */
 export const packageGroups = z.record(
   slug,
   z.strictObject({
     pilotDiscount: z.strictObject({ percent: z.int().min(1).max(90), text: plainText }).optional(),
-    footnote: plainText.optional(),
+    footnote: richText.optional(),
     cards: z
       .array(
-        z.strictObject({
-          id: slug,
-          title: plainText,
-          badge: plainText.optional(),
-          highlight: z.boolean().default(false),
-          audience: plainText,
-          setup: euros,
-          monthly: euros,
-          per: plainText.optional().describe('Bezug des Monatspreises, etwa „pro Zimmer“'),
-          channels: plainText,
-          features: z
-            .array(plainText)
-            .default([])
-            .describe('leer, wenn die Seite Branchenlisten einsetzt'),
-          action: z.strictObject({ label: plainText, to: internalPath }),
-        }),
+        z
+          .strictObject({
+            ...offerHead,
+            audience: plainText,
+            setup: euros,
+            monthly: euros,
+            per: plainText.optional().describe('Bezug des Monatspreises, etwa „pro Zimmer“'),
+            channels: plainText.describe(
+              'Nennt Web, WhatsApp und Telefon beim Namen: Der Preisrechner liest daraus, was das Paket kann',
+            ),
+            minutes: includedMinutes,
+            features: z
+              .array(plainText)
+              .default([])
+              .describe(
+                'leer, wenn die Seite Branchenlisten einsetzt; {minutes} setzt die Zahl ein',
+              ),
+            action: z.strictObject({ label: plainText, to: internalPath }),
+          })
+          .transform(withNumbers),
       )
       .min(1),
   }),
@@ -45,28 +75,48 @@ export const featureLists = z.record(
 );
 
 /** content/data/booking-plans.yaml: monthly prices in euros excl. VAT. */
-export const bookingPlanData = z.strictObject({
-  plans: z
-    .array(
-      z
-        .strictObject({
-          id: slug,
-          title: plainText,
-          badge: plainText.optional(),
-          highlight: z.boolean().default(false),
-          price: euros,
-          oldPrice: euros,
-          features: z.array(plainText).min(1),
-          action: z.strictObject({ label: plainText, to: internalPath }),
-        })
-        .refine(({ price, oldPrice }) => price < oldPrice, {
-          path: ['oldPrice'],
-          error: 'muss über „price“ liegen; durchgestrichen steht der frühere, höhere Preis',
-        }),
-    )
-    .length(3),
-  notes: z.array(z.strictObject({ term: plainText, text: plainText })).min(1),
-});
+export const bookingPlanData = z
+  .strictObject({
+    plans: z
+      .array(
+        z
+          .strictObject({
+            ...offerHead,
+            price: euros,
+            oldPrice: euros,
+            bookings: z.int().min(1).optional().describe('Buchungen im Monat, die dabei sind'),
+            minutes: includedMinutes,
+            features: z
+              .array(plainText)
+              .min(1)
+              .describe('{bookings} und {minutes} setzen die Zahlen ein'),
+            action: z.strictObject({ label: plainText, to: internalPath }),
+          })
+          .refine(({ price, oldPrice }) => price < oldPrice, {
+            path: ['oldPrice'],
+            error: 'muss über „price“ liegen; durchgestrichen steht der frühere, höhere Preis',
+          })
+          .transform(withNumbers),
+      )
+      .length(3),
+    overage: z
+      .strictObject({
+        message: z.number().positive().describe('Preis einer Nachricht'),
+        minute: z.number().positive().describe('Preis einer Telefonminute'),
+      })
+      .describe('Was eine Nachricht und eine Minute über das Paket hinaus kosten, in Euro'),
+    notes: z
+      .array(z.strictObject({ term: plainText, text: plainText }))
+      .min(1)
+      .describe('{message} und {minute} setzen die Preise aus overage ein'),
+  })
+  .transform(({ notes, ...data }) => {
+    const [message, minute] = [rateText(data.overage.message), rateText(data.overage.minute)];
+    return {
+      ...data,
+      notes: notes.map(({ term, text }) => ({ term, text: fillIn(text, { message, minute }) })),
+    };
+  });
 export type BookingPlanData = z.output<typeof bookingPlanData>;
 
 /**

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { DepartureBoard, FlapText } from '../../components/departure-board/departure-board';
 import { Footnote } from '../../components/footnote/footnote';
 import { Icon } from '../../components/icon/icon';
@@ -6,16 +6,19 @@ import { setupText } from '../../lib/price-text';
 import { VatNote } from '../../components/price/price';
 import { RichText } from '../../components/rich-text';
 import { Section } from '../../components/section/section';
-import type { SectionProps } from '../../content-model/resolved';
+import type { DerivedProps } from '../../content-model/resolved';
 import { formatEuro, formatPrice } from '../../lib/format';
+import type { derivePriceBoard } from './derive';
 import { type SortColumn, type Sorting, savingPercent, sortRows } from './price-order';
 import * as styles from './price-board.module.css';
-import type { priceBoard } from './schema';
 
-type PriceBoardProps = SectionProps<typeof priceBoard>;
+type PriceBoardProps = DerivedProps<typeof derivePriceBoard> & {
+  /** Works with the visitor's own minutes. */
+  children?: ReactNode;
+};
 
 /** Prices of AI calls against regular calls as a departure board; a column's header sorts by it. */
-export function PriceBoard({ section, position }: PriceBoardProps) {
+export function PriceBoard({ section, position, children }: PriceBoardProps) {
   const { columns, prices, note } = section;
   const [sorting, setSorting] = useState<Sorting>();
   const setup = setupText(formatEuro(prices.setup));
@@ -78,6 +81,8 @@ export function PriceBoard({ section, position }: PriceBoardProps) {
       <Footnote>
         <RichText html={note} as="span" />
       </Footnote>
+      <p className={styles.example}>{section.exampleText}</p>
+      <div className={styles.calculate}>{children}</div>
     </Section>
   );
 }

@@ -1,5 +1,6 @@
 import type { CoreKind } from '../../sections/catalogue';
 import '../../components/vignettes/styles';
+import { Alternatives } from '../../sections/alternatives/alternatives';
 import { Audience } from '../../sections/audience/audience';
 import { Cards } from '../../sections/cards/cards';
 import { DayCases } from '../../sections/day-cases/day-cases';
@@ -37,6 +38,7 @@ const still =
         'fact-sheet': FactSheet,
         cards: Cards,
         comparison: Comparison,
+        alternatives: Alternatives,
         showcase: Showcase,
         figures: Figures,
         testimonials: Testimonials,

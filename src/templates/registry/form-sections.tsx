@@ -9,7 +9,6 @@ import type { LiveComponents, Registry, StillComponents } from './section-view';
 type OwnKind = Exclude<FormKind, CoreKind>;
 
 const live = {
-  answers: Answers,
   'contact-form': ContactFormSection,
   'consultation-form': ConsultationFormSection,
 } satisfies LiveComponents<OwnKind>;
@@ -18,6 +17,7 @@ const still =
   process.env.BUILD_STAGE === 'build-javascript'
     ? {}
     : ({
+        answers: Answers,
         'contact-intro': ContactIntro,
         'contact-channels': ContactChannels,
       } satisfies StillComponents<OwnKind>);

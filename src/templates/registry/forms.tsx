@@ -3,7 +3,7 @@ import { FormSection } from '../../components/form-section/form-section';
 import type { SectionProps } from '../../content-model/resolved';
 import { ConsultationForm } from '../../features/forms/consultation-form';
 import { ContactForm } from '../../features/forms/contact-form';
-import { useSite } from '../../lib/use-site';
+import { useLiveSite } from '../../lib/use-site';
 import type { consultationForm } from '../../sections/consultation-form/schema';
 import type { contactForm } from '../../sections/contact-form/schema';
 
@@ -11,7 +11,7 @@ import type { contactForm } from '../../sections/contact-form/schema';
 export function ContactFormSection({ section, position }: SectionProps<typeof contactForm>) {
   return (
     <FormSection section={section} position={position}>
-      <ContactForm contact={useSite().contact} />
+      <ContactForm contact={useLiveSite().contact} />
     </FormSection>
   );
 }
@@ -22,7 +22,7 @@ export function ConsultationFormSection({
 }: Pick<SectionProps<typeof consultationForm>, 'section'>) {
   return (
     <FormHero section={section}>
-      <ConsultationForm contact={useSite().contact} industries={section.industries} />
+      <ConsultationForm contact={useLiveSite().contact} industries={section.industries} />
     </FormHero>
   );
 }

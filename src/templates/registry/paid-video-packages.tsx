@@ -12,7 +12,7 @@ import { contactAddress } from '../../features/checkout/order-links';
 import { PayOnline } from '../../features/checkout/pay-online';
 import { setPendingProduct } from '../../features/checkout/pending-product';
 import { usePurchase } from '../../features/checkout/use-purchase';
-import { useSite } from '../../lib/use-site';
+import { useLiveSite } from '../../lib/use-site';
 import type { deriveVideoPackages } from '../../sections/video-packages/derive';
 import { VideoPackages } from '../../sections/video-packages/video-packages';
 
@@ -21,7 +21,7 @@ type PaidVideoPackagesProps = DerivedProps<typeof deriveVideoPackages>;
 /** The video packages, each with its ways to buy it, and the sign-in for one of them. */
 export function PaidVideoPackages({ section, position }: PaidVideoPackagesProps) {
   const { user } = useAuth();
-  const { fallbackForm, videoOrder } = useSite().external;
+  const { fallbackForm, videoOrder } = useLiveSite().external;
   /** Key of the product to sign in for. Of this tab only: other tabs may buy other products. */
   const [signInFor, setSignInFor] = useState<string>();
   const chosen = section.packages.find(({ product }) => product === signInFor);

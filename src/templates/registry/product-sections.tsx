@@ -5,7 +5,6 @@ import { DemoPicker } from '../../sections/demo-picker/demo-picker';
 import { Dialogue } from '../../sections/dialogue/dialogue';
 import { Film } from '../../sections/film/film';
 import { PortraitHero } from '../../sections/portrait-hero/portrait-hero';
-import { PriceBoard } from '../../sections/price-board/price-board';
 import { Timetable } from '../../sections/timetable/timetable';
 import { TrainingHero } from '../../sections/training-hero/training-hero';
 import { TrainingOffers } from '../../sections/training-offers/training-offers';
@@ -15,7 +14,6 @@ import type { LiveComponents, Registry, StillComponents } from './section-view';
 type OwnKind = Exclude<ProductKind, CoreKind>;
 
 const live = {
-  'price-board': PriceBoard,
   film: Film,
   'training-hero': TrainingHero,
   'training-offers': TrainingOffers,

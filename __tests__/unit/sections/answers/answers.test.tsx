@@ -1,51 +1,37 @@
-import { fireEvent, render, screen, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
+import { render } from '@testing-library/react';
 import { Answers } from '../../../../src/sections/answers/answers';
-import { renderToString } from '../../../support/render-to-string';
 import { head, position, resolved } from '../../../support/sections';
 
+const said = { pain: 'Rettung', rules: 'Nein', insult: 'Oh', complaint: 'Leider', bot: 'Ja' };
 const section = resolved('answers', {
   ...head,
   fieldLabel: 'Ihre Frage',
   allLabel: 'Alle Fragen',
   noneText: 'Dazu steht hier nichts.',
+  answers: { ...said, human: 'Gern', help: 'So', hello: 'Guten Tag', thanks: 'Bitte' },
   suggestions: ['Preise'],
-  synonyms: [['Preis', 'Kosten']],
-  questions: [
-    { question: 'Was sind die Kosten?', answer: 'Sie stehen bei den Paketen.' },
-    { question: 'Wann haben Sie offen?', answer: 'Immer.' },
-    { question: 'Wer hebt ab?', answer: 'Phonix.' },
-  ],
+  questions: [{ question: 'Was sind die Kosten?', answer: 'Sie stehen bei den Paketen.' }],
 });
-const field = () => screen.findByRole('searchbox', { name: 'Ihre Frage' });
-const type = async (value: string) => fireEvent.change(await field(), { target: { value } });
-const answers = () => screen.getByRole('search').parentElement?.querySelectorAll('details') ?? [];
+const elsewhere = ['Wer hebt ab?', 'Und in der Nacht?'].map((question) => ({
+  question,
+  answer: 'Phonix.',
+  page: { label: 'Telefon', to: '/telefon#fragen' },
+}));
 
-test('without script all questions are a list, and there is no field that does nothing', async () => {
-  const markup = renderToString(<Answers section={await section} position={position} />);
-  for (const { question } of (await section).questions) expect(markup).toContain(question);
-  expect(markup).not.toContain('<input');
+test('answers of its own stand there; those of other pages are a link away', async () => {
+  const { questions, ...rest } = await section;
+  const all = { ...rest, questions: [...questions, ...elsewhere] };
+  render(<Answers section={JSON.parse(JSON.stringify(all))} position={position} />);
+  expect(screen.getByText('Sie stehen bei den Paketen.')).toBeDefined();
+  for (const { question, page } of elsewhere)
+    expect(screen.getByRole('link', { name: question }).getAttribute('href')).toBe(page.to);
+  expect(screen.getAllByRole('heading', { name: 'Telefon' })).toHaveLength(1);
 });
 
-test('typing shows the answer, open; Enter goes to it', async () => {
+test('a suggestion is a question to send', async () => {
   render(<Answers section={await section} position={position} />);
-  await type('offen');
-  expect(screen.getByRole('status').textContent).toBe('Eine Antwort gefunden.');
-  const [first] = answers();
-  expect(first?.open).toBe(true);
-  expect(first?.textContent).toContain('Immer.');
-  fireEvent.submit(screen.getByRole('search'));
-  expect(document.activeElement).toBe(first?.querySelector('summary'));
-});
-
-test('a suggestion asks its question', async () => {
-  render(<Answers section={await section} position={position} />);
-  await field();
-  fireEvent.click(within(screen.getByRole('search')).getByRole('button', { name: 'Preise' }));
-  expect(answers()[0]?.textContent).toContain('Was sind die Kosten?');
-});
-
-test('what nobody has asked says where to ask', async () => {
-  render(<Answers section={await section} position={position} />);
-  await type('Zeppelin');
-  expect(screen.getByRole('status').textContent).toBe('Dazu steht hier nichts.');
+  const form = within(screen.getByRole('search'));
+  expect(form.getByRole('searchbox', { name: 'Ihre Frage' })).toBeDefined();
+  expect(form.getByRole('button', { name: 'Preise' }).getAttribute('value')).toBe('Preise');
 });

@@ -14,7 +14,13 @@ const columns = {
 };
 
 beforeEach(async () => {
-  const section = await resolved('price-board', { ...head, columns, note: 'exkl. USt' });
+  const section = await resolved('price-board', {
+    ...head,
+    columns,
+    note: 'exkl. USt',
+    calculate: 'Rechnen',
+    request: { label: 'Anfragen', to: '/trial' },
+  });
   render(<PriceBoard section={section} position={position} />);
 });
 

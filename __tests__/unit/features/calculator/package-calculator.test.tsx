@@ -1,0 +1,60 @@
+import { fireEvent, render, screen } from '@testing-library/react';
+import PackageCalculator from '../../../../src/features/calculator/package-calculator';
+import { words } from '../../../../src/features/calculator/messages';
+import { type Trade, countsRooms } from '../../../../src/lib/calculator/entries';
+import { at } from '../../../support/content';
+import { head, resolved } from '../../../support/sections';
+
+const { fields } = words;
+const field = (label: string) => screen.getByRole('textbox', { name: label });
+const valueOf = (label: string) => field(label).getAttribute('value');
+const choose = ({ example }: Trade) =>
+  fireEvent.change(screen.getByRole('combobox', { name: fields.trade }), {
+    target: { value: String(example.trade) },
+  });
+
+let trades: Trade[];
+beforeEach(async () => {
+  window.history.replaceState(null, '', '/preisrechner');
+  const request = { label: 'Anfragen', to: '/trial' };
+  const { data } = await resolved('calculator', { ...head, tableHeading: 'Preise', request });
+  trades = data.trades;
+  render(<PackageCalculator data={data} request={request} />);
+});
+
+test('another trade brings its example, and leaves what the visitor has changed', () => {
+  const [first, second] = trades.filter((trade) => !countsRooms(trade));
+  if (first === undefined || second === undefined) throw new Error('two trades are needed');
+  choose(first);
+  fireEvent.change(field(fields.hourly), { target: { value: '99' } });
+  choose(second);
+  expect(valueOf(fields.hourly)).toBe('99');
+  expect(valueOf(fields.bookings)).toBe(String(second.example.units));
+});
+
+test('a business with rooms is asked for rooms, and not for plans of bookings', () => {
+  choose(at(trades.filter(countsRooms), 0));
+  expect(valueOf(fields.rooms)).toBeTruthy();
+  expect(screen.queryByRole('radio', { name: words.task.bookings })).toBeNull();
+});
+
+test('only bookings: the plans are compared, without channels to choose', () => {
+  choose(
+    at(
+      trades.filter((trade) => !countsRooms(trade)),
+      0,
+    ),
+  );
+  fireEvent.click(screen.getByRole('radio', { name: words.task.bookings }));
+  expect(screen.queryByRole('checkbox', { name: words.channels.web })).toBeNull();
+});
+
+test('a pilot discount is offered where there is one', () => {
+  for (const trade of trades) {
+    choose(trade);
+    const offered = trade.offers.some(({ discount }) => discount > 0);
+    expect(screen.queryAllByRole('checkbox', { name: /Pilotpartner/ })).toHaveLength(
+      offered ? 1 : 0,
+    );
+  }
+});

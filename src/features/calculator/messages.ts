@@ -1,0 +1,90 @@
+/** Words of the calculators. */
+export const words = {
+  region: 'Preisrechner',
+  business: 'Ihr Betrieb',
+  fields: {
+    trade: 'Branche',
+    bookings: 'Termine im Monat',
+    rooms: 'Zimmer',
+    missed: 'Verpasste Anrufe im Monat',
+    minutes: 'Telefonminuten im Monat',
+    messages: 'WhatsApp-Nachrichten über das Paket hinaus',
+    hourly: 'Eine Arbeitsstunde kostet',
+    casesPerBooking: 'Anfragen je Termin',
+    casesPerRoom: 'Anfragen je Zimmer im Monat',
+    minutesPerCase: 'Arbeit je Anfrage',
+    winPercent: 'Davon wären Aufträge geworden',
+    margin: 'Von einem Auftrag bleiben',
+  },
+  hints: {
+    missed: 'Zählen nur, wenn der Assistent auch abhebt.',
+    minutes: 'Die der Assistent übernimmt. 0 heißt: ohne Telefon.',
+  },
+  units: { euros: '€', minutes: 'Minuten', percent: '%' },
+  task: {
+    legend: 'Was der Assistent erledigt',
+    all: 'Anfragen beantworten und Termine vergeben',
+    bookings: 'Nur Termine vergeben',
+  },
+  channels: { legend: 'Wo Kunden schreiben', web: 'Website', whatsapp: 'WhatsApp' },
+  pilot: (percent: number): string => `Als Pilotpartner, −${percent} %`,
+  assumptions: 'Annahmen ansehen und ändern',
+  assumptionsNote:
+    'Die Zahlen oben und hier sind Beispiele und keine Erhebung. Setzen Sie Ihre eigenen ein.',
+  ratesNote: (message: string, minute: string): string =>
+    `Über das Paket hinaus rechnen wir mit ${message} je Nachricht und ${minute} je Minute, den Preisen der Terminbuchung. Für Pakete steht der Preis im Angebot.`,
+  minutesNote: 'Nennt ein Paket keine Telefonminuten, zählt jede Minute als Überschreitung.',
+  pilotNote: 'Der Pilotrabatt ist auf Einrichtung und Monatspreis gerechnet.',
+  invalid: (min: number, max: number, fractions: boolean): string =>
+    fractions
+      ? `Bitte eine Zahl von ${min} bis ${max}, mit höchstens zwei Stellen nach dem Beistrich.`
+      : `Bitte eine ganze Zahl von ${min} bis ${max}, ohne Punkt.`,
+  refused: (names: readonly string[]): string =>
+    `Mit diesen Angaben der Adresse lässt sich nicht rechnen: ${names.join(', ')}. Dort steht das Beispiel.`,
+  recommended: 'Passend für Sie',
+  saved: (hours: string): string => `${hours} Stunden Arbeit gespart`,
+  won: 'Aufträge aus angenommenen Anrufen',
+  costs: 'Monatspreis samt Überschreitung',
+  left: 'Bleibt im Monat',
+  horizon: (months: number): string =>
+    `Was nach ${months} Monaten nicht verdient ist, gilt hier als nicht gerechnet.`,
+  ruler: (months: number): string => `${months} Monate`,
+  all: 'Alle Pakete mit Ihren Angaben',
+  lacks: {
+    web: 'ohne Website',
+    whatsapp: 'ohne WhatsApp',
+    phone: 'ohne Telefon',
+    bookings: 'zu wenige Buchungen',
+  },
+  fits: 'passt',
+  offer: 'Paket',
+  verdict: 'Passt es',
+  carry: 'Rechnung mitschicken',
+  carried: (text: string): string => `Im Preisrechner gerechnet: ${text}`,
+  share: 'Link kopieren',
+  shared: 'Der Link ist kopiert. Er enthält nur Ihre Zahlen.',
+  notShared: 'Kopieren Sie bitte die Adresse oben im Browser. Sie enthält nur Ihre Zahlen.',
+  print: 'Drucken',
+};
+
+/** Words of the calculator for telephone minutes. */
+export const phoneWords = {
+  region: 'Ihre Minuten, Zeile für Zeile',
+  service: 'Service',
+  minutes: 'Minuten im Monat',
+  minutesOf: (service: string): string => `${service}: Minuten im Monat`,
+  ai: 'KI',
+  regular: 'Regulär',
+  saving: 'Ersparnis',
+  sum: 'Summe im Monat',
+  firstYear: (setup: string, total: string): string =>
+    `Einrichtung ab ${setup}, im ersten Jahr zusammen ${total}.`,
+  againstRegular: 'Gegenüber dem regulären Preis',
+  againstOwn: 'Gegenüber eigener Arbeitszeit',
+  less: (euros: string): string => `${euros} im Monat weniger.`,
+  more: (euros: string): string => `${euros} im Monat mehr.`,
+  ownNote: 'Eigene Arbeitszeit zählt ohne Pausen, Urlaub und Wartezeit zwischen zwei Anrufen.',
+  carried: (text: string): string => `Im Preisrechner für das Telefon gerechnet: ${text}`,
+  summary: (minutes: string, month: string, year: string): string =>
+    `${minutes} Minuten im Monat, ${month} im Monat, ${year} im ersten Jahr.`,
+};

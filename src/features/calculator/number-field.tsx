@@ -1,0 +1,62 @@
+import { type ReactNode, useId, useState } from 'react';
+import { type Field, readNumber } from '../../lib/calculator/address';
+import * as styles from './calculator.module.css';
+import { words } from './messages';
+
+type NumberFieldProps = {
+  field: Omit<Field, 'name' | 'query'>;
+  label: string;
+  /** A label that is only read aloud: a table says the rest. */
+  quiet?: boolean;
+  value: number;
+  unit?: string | undefined;
+  hint?: ReactNode;
+  onChange: (value: number) => void;
+};
+
+/** A number to be typed. What cannot be read stays as it was typed, with what would be right. */
+export function NumberField(props: NumberFieldProps) {
+  const { field, label, quiet = false, value, unit, hint, onChange } = props;
+  const id = useId();
+  const [draft, setDraft] = useState<string>();
+  const isWrong = draft !== undefined && readNumber(draft, field) === undefined;
+  const { min = 0, max, fractions = false } = field;
+  const described = [hint && `${id}-hint`, isWrong && `${id}-error`].filter(Boolean).join(' ');
+  return (
+    <div className={styles.field}>
+      <label htmlFor={id} className={quiet ? 'visually-hidden' : undefined}>
+        {label}
+      </label>
+      <span className={styles.input}>
+        <input
+          id={id}
+          inputMode={fractions ? 'decimal' : 'numeric'}
+          autoComplete="off"
+          maxLength={9}
+          value={draft ?? String(value).replace('.', ',')}
+          aria-invalid={isWrong}
+          aria-describedby={described || undefined}
+          onChange={({ target }) => {
+            setDraft(target.value);
+            const number = readNumber(target.value, field);
+            if (number !== undefined) onChange(number);
+          }}
+          onBlur={() => {
+            if (!isWrong) setDraft(undefined);
+          }}
+        />
+        {unit && <span>{unit}</span>}
+      </span>
+      {hint && (
+        <small id={`${id}-hint`} className={styles.hint}>
+          {hint}
+        </small>
+      )}
+      {isWrong && (
+        <small id={`${id}-error`} role="alert" className={styles.error}>
+          {words.invalid(min, max, fractions)}
+        </small>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,34 @@
+import type { Action } from '../../content-model/primitives';
+import { type CalculatorData, resultOf } from '../../lib/calculator/entries';
+import { entriesText, resultText } from '../../lib/calculator/messages';
+import * as styles from './calculator.module.css';
+import { words } from './messages';
+import { OptionsTable } from './options-table';
+import { PackageForm } from './package-form';
+import { ResultActions } from './result-actions';
+import { ResultPanel } from './result-panel';
+import { useEntries } from './use-entries';
+
+type PackageCalculatorProps = { data: CalculatorData; request: Action };
+
+/** From what a business needs to the package for it, what it costs, and whether it pays. */
+export default function PackageCalculator({ data, request }: PackageCalculatorProps) {
+  const { entries, trade, refused, set, setTrade } = useEntries(data);
+  const result = resultOf(data, entries);
+  const summary = words.carried(`${entriesText(trade, entries)}. ${resultText(result)}`);
+  return (
+    <div className={styles.calculator}>
+      {refused.length > 0 && (
+        <p role="alert" className={styles.refused}>
+          {words.refused(refused)}
+        </p>
+      )}
+      <PackageForm data={data} trade={trade} entries={entries} set={set} setTrade={setTrade} />
+      <div className={`night ${styles.result}`}>
+        <ResultPanel result={result} horizon={data.horizon} />
+        <ResultActions request={request} summary={summary} />
+        <OptionsTable options={result.options} />
+      </div>
+    </div>
+  );
+}

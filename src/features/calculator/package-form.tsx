@@ -1,0 +1,114 @@
+import { Fragment, useId } from 'react';
+import { rateText } from '../../content-model/fill-in';
+import {
+  type CalculatorData,
+  type CalculatorEntries,
+  type EntryName,
+  type Trade,
+  countsRooms,
+  onlyBooks,
+} from '../../lib/calculator/entries';
+import { Icon } from '../../components/icon/icon';
+import * as styles from './calculator.module.css';
+import { Choices, Tick } from './choices';
+import { EntryField } from './entry-field';
+import { words } from './messages';
+
+type PackageFormProps = {
+  data: CalculatorData;
+  trade: Trade;
+  entries: CalculatorEntries;
+  set: (name: EntryName, value: number) => void;
+  setTrade: (number: number) => void;
+};
+
+/** What the calculator asks: the business first, the assumptions folded away. */
+export function PackageForm({ data, trade, entries, set, setTrade }: PackageFormProps) {
+  const id = useId();
+  const props = { entries, set };
+  const { fields: labels, hints, units, task, channels } = words;
+  const rooms = countsRooms(trade);
+  const books = onlyBooks(trade, entries);
+  const discount = Math.max(...trade.offers.map((offer) => offer.discount));
+  const flag = (name: EntryName) => ({
+    checked: entries[name] === 1,
+    onChange: (checked: boolean) => set(name, checked ? 1 : 0),
+  });
+  return (
+    <div className={styles.form} role="group" aria-label={words.business}>
+      <div className={styles.field}>
+        <label htmlFor={id}>{labels.trade}</label>
+        <select
+          id={id}
+          value={entries.trade}
+          onChange={({ target }) => setTrade(Number(target.value))}
+        >
+          {data.trades.map(({ label, example }) => (
+            <option key={label} value={example.trade}>
+              {label}
+            </option>
+          ))}
+        </select>
+      </div>
+      {/* With another trade half-typed numbers go. */}
+      <Fragment key={entries.trade}>
+        {!rooms && (
+          <Choices legend={task.legend}>
+            {([task.all, task.bookings] as const).map((label, value) => (
+              <Tick
+                key={label}
+                type="radio"
+                name={`${id}-task`}
+                label={label}
+                checked={entries.task === value}
+                onChange={() => set('task', value)}
+              />
+            ))}
+          </Choices>
+        )}
+        {!books && (
+          <Choices legend={channels.legend}>
+            <Tick type="checkbox" label={channels.web} {...flag('web')} />
+            <Tick type="checkbox" label={channels.whatsapp} {...flag('whatsapp')} />
+          </Choices>
+        )}
+        <EntryField name="units" label={rooms ? labels.rooms : labels.bookings} {...props} />
+        <EntryField
+          name="minutes"
+          label={labels.minutes}
+          unit={units.minutes}
+          hint={hints.minutes}
+          {...props}
+        />
+        <EntryField name="missed" label={labels.missed} hint={hints.missed} {...props} />
+        <EntryField name="hourly" label={labels.hourly} unit={units.euros} {...props} />
+        {discount > 0 && <Tick type="checkbox" label={words.pilot(discount)} {...flag('pilot')} />}
+        <details className={styles.assumptions}>
+          <summary>
+            {words.assumptions}
+            <Icon name="plus" />
+          </summary>
+          <p>{words.assumptionsNote}</p>
+          <EntryField
+            name="casesPerUnit"
+            label={rooms ? labels.casesPerRoom : labels.casesPerBooking}
+            {...props}
+          />
+          <EntryField
+            name="minutesPerCase"
+            label={labels.minutesPerCase}
+            unit={units.minutes}
+            {...props}
+          />
+          <EntryField name="winPercent" label={labels.winPercent} unit={units.percent} {...props} />
+          <EntryField name="margin" label={labels.margin} unit={units.euros} {...props} />
+          <EntryField name="messages" label={labels.messages} {...props} />
+          <p>{words.ratesNote(rateText(data.rates.message), rateText(data.rates.minute))}</p>
+          <p>{words.minutesNote}</p>
+          {discount > 0 && <p>{words.pilotNote}</p>}
+          <p>{words.horizon(data.horizon)}</p>
+        </details>
+      </Fragment>
+    </div>
+  );
+}

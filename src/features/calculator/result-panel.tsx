@@ -1,0 +1,61 @@
+import { VatNote } from '../../components/price/price';
+import type { Result } from '../../lib/calculator/calculate';
+import { calculatorWords, reasonText, verdictText } from '../../lib/calculator/messages';
+import { formatEuro, formatPrice } from '../../lib/format';
+import * as styles from './calculator.module.css';
+import { words } from './messages';
+import { MonthRuler } from './month-ruler';
+
+type ResultPanelProps = { result: Result; horizon: number };
+
+/** What a calculation comes to: the verdict first, then the prices and how it came about. */
+export function ResultPanel({ result, horizon }: ResultPanelProps) {
+  const { best, benefit, gain, month } = result;
+  if (best === undefined) return <p role="status">{calculatorWords.none}</p>;
+  const { setup, monthly, overage, firstYear } = best.cost;
+  const hours = benefit.hours.toFixed(1).replace('.', ',');
+  const steps = [
+    { term: words.saved(hours), value: formatPrice(benefit.time) },
+    { term: words.won, value: formatPrice(benefit.won) },
+    { term: words.costs, value: `−${formatPrice(monthly + overage)}` },
+  ];
+  return (
+    <>
+      <div role="status">
+        <p className={styles.label}>{words.recommended}</p>
+        <p className={styles.offer}>{best.offer.title}</p>
+        <p className={styles.verdict}>{verdictText(result)}</p>
+        <p>{reasonText(result)}</p>
+      </div>
+      <MonthRuler month={month} months={horizon} />
+      <dl className={styles.prices}>
+        <Price term={calculatorWords.setup} euros={setup} />
+        <Price term={calculatorWords.monthly} euros={monthly} />
+        {overage > 0 && <Price term={calculatorWords.overage} euros={overage} />}
+        <Price term={calculatorWords.firstYear} euros={firstYear} />
+      </dl>
+      <VatNote />
+      <dl className={styles.steps}>
+        {steps.map(({ term, value }) => (
+          <div key={term}>
+            <dt>{term}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+        <div className={styles.left}>
+          <dt>{words.left}</dt>
+          <dd>{formatPrice(gain).replace('-', '−')}</dd>
+        </div>
+      </dl>
+    </>
+  );
+}
+
+function Price({ term, euros }: { term: string; euros: number }) {
+  return (
+    <div>
+      <dt>{term}</dt>
+      <dd>{formatEuro(euros)}</dd>
+    </div>
+  );
+}

@@ -1,0 +1,47 @@
+import { cents } from './cost';
+
+/** What a business does by hand today, each month. */
+export type Work = {
+  units: number;
+  casesPerUnit: number;
+  minutesPerCase: number;
+  /** Telephone minutes the assistant takes over. */
+  minutes: number;
+  missed: number;
+  winPercent: number;
+  /** What is left of an order, and what an hour of work costs, in euros. */
+  margin: number;
+  hourly: number;
+};
+
+export type Benefit = { hours: number; time: number; won: number };
+
+/**
+ * What an assistant saves and wins each month, in euros. Missed calls count only when it answers
+ * the telephone.
+ */
+export function benefitOf(work: Work): Benefit {
+  const { units, casesPerUnit, minutesPerCase, minutes, missed, winPercent, margin, hourly } = work;
+  const hours = (units * casesPerUnit * minutesPerCase + minutes) / 60;
+  const won = minutes > 0 ? (missed * winPercent * margin) / 100 : 0;
+  return { hours, time: cents(hours * hourly), won: cents(won) };
+}
+
+/** `year`: earned within twelve months, `late`: within the horizon, `never`: not worth it. */
+export type Verdict = 'year' | 'late' | 'never';
+
+/**
+ * When a setup is earned.
+ * @param gain what is left each month, in euros
+ * @param horizon months after which it no longer counts as worth it
+ */
+export function breakEven(
+  setup: number,
+  gain: number,
+  horizon: number,
+): { verdict: Verdict; month?: number } {
+  if (gain <= 0) return { verdict: 'never' };
+  const month = Math.max(1, Math.ceil(cents(setup / gain)));
+  if (month > horizon) return { verdict: 'never', month };
+  return { verdict: month > 12 ? 'late' : 'year', month };
+}

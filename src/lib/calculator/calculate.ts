@@ -1,0 +1,42 @@
+import { type Benefit, type Verdict, type Work, benefitOf, breakEven } from './benefit';
+import { type Cost, type Needs, type Rates, cents, costOf, lackOf } from './cost';
+import type { Offer } from './offers';
+
+/** An offer at its price for a business, and what it lacks. */
+export type Option = { offer: Offer; cost: Cost; lack: ReturnType<typeof lackOf> };
+
+export type Result = {
+  options: Option[];
+  /** The cheapest one in the first year that lacks nothing. */
+  best: Option | undefined;
+  benefit: Benefit;
+  /** What is left each month, in euros. */
+  gain: number;
+  verdict: Verdict;
+  /** The month in which the setup is earned. */
+  month?: number | undefined;
+};
+
+/**
+ * Compares what offers cost a business with what they save it.
+ * @param horizon months after which a setup no longer counts as worth it
+ */
+export function calculate(
+  offers: readonly Offer[],
+  business: Needs & Work,
+  rates: Rates,
+  horizon: number,
+): Result {
+  const options = offers.map((offer) => ({
+    offer,
+    cost: costOf(offer, business, rates),
+    lack: lackOf(offer, business),
+  }));
+  const [best] = options
+    .filter(({ lack }) => lack === undefined)
+    .sort((a, b) => a.cost.firstYear - b.cost.firstYear);
+  const benefit = benefitOf(business);
+  const { monthly, overage, setup } = best?.cost ?? { monthly: 0, overage: 0, setup: 0 };
+  const gain = best ? cents(benefit.time + benefit.won - monthly - overage) : 0;
+  return { options, best, benefit, gain, ...breakEven(setup, gain, horizon) };
+}

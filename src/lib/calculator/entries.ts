@@ -1,0 +1,93 @@
+import { type Entries, type Field, readAddress } from './address';
+import { type Result, calculate } from './calculate';
+import type { Rates } from './cost';
+import type { Offer } from './offers';
+
+/** What the calculator asks for. Everything is a number, so that an address can hold it. */
+export type EntryName =
+  | 'trade'
+  | 'task'
+  | 'units'
+  | 'web'
+  | 'whatsapp'
+  | 'minutes'
+  | 'messages'
+  | 'missed'
+  | 'hourly'
+  | 'pilot'
+  | 'casesPerUnit'
+  | 'minutesPerCase'
+  | 'winPercent'
+  | 'margin';
+export type CalculatorEntries = Entries<EntryName>;
+
+/** Every entry with its name in the address and what it may be. A yes is 1. */
+export const fields: readonly Field<EntryName>[] = [
+  { name: 'trade', query: 'branche', min: 1, max: 99 },
+  { name: 'task', query: 'aufgabe', max: 1 },
+  { name: 'units', query: 'menge', max: 20_000 },
+  { name: 'web', query: 'web', max: 1 },
+  { name: 'whatsapp', query: 'whatsapp', max: 1 },
+  { name: 'minutes', query: 'minuten', max: 100_000 },
+  { name: 'messages', query: 'nachrichten', max: 100_000 },
+  { name: 'missed', query: 'anrufe', max: 20_000 },
+  { name: 'hourly', query: 'stunde', max: 500, fractions: true },
+  { name: 'pilot', query: 'pilot', max: 1 },
+  { name: 'casesPerUnit', query: 'anfragen', max: 1_000, fractions: true },
+  { name: 'minutesPerCase', query: 'dauer', max: 240, fractions: true },
+  { name: 'winPercent', query: 'quote', max: 100, fractions: true },
+  { name: 'margin', query: 'ertrag', max: 100_000, fractions: true },
+];
+
+/** A line of business with its packages and what the calculator begins with. */
+export type Trade = {
+  label: string;
+  offers: Offer[];
+  example: CalculatorEntries;
+};
+
+/** All the calculator needs to know. */
+export type CalculatorData = {
+  trades: Trade[];
+  plans: Offer[];
+  rates: Rates;
+  horizon: number;
+};
+
+/** Whether a business counts rooms instead of bookings. */
+export const countsRooms = ({ offers }: Trade): boolean => offers.some(({ perUnit }) => perUnit);
+
+/** Whether only bookings are to be made: businesses that count rooms have no plan for that. */
+export const onlyBooks = (trade: Trade, entries: CalculatorEntries): boolean =>
+  entries.task === 1 && !countsRooms(trade);
+
+/** The trade of some entries; the first one where there is no such trade. */
+export function tradeOf({ trades }: CalculatorData, number: number): Trade {
+  const found = trades.find(({ example }) => example.trade === number) ?? trades[0];
+  if (found === undefined) throw new Error('The calculator knows no trade.');
+  return found;
+}
+
+/** Entries from an address: what it leaves out is the example of its trade. */
+export function entriesFrom(search: string, data: CalculatorData) {
+  const first = tradeOf(data, 0).example;
+  const wanted = readAddress(search, fields, first).entries.trade;
+  const { example } = tradeOf(data, wanted);
+  const read = readAddress(search, fields, example);
+  const unknown = wanted !== example.trade ? ['branche'] : [];
+  const entries = { ...read.entries, trade: example.trade };
+  return { entries, refused: [...unknown, ...read.refused] };
+}
+
+/** Works out what some entries come to. */
+export function resultOf(data: CalculatorData, entries: CalculatorEntries): Result {
+  const trade = tradeOf(data, entries.trade);
+  const business = {
+    ...entries,
+    web: entries.web === 1,
+    whatsapp: entries.whatsapp === 1,
+    pilot: entries.pilot === 1,
+  };
+  const offers = onlyBooks(trade, entries) ? data.plans : trade.offers;
+  return calculate(offers, business, data.rates, data.horizon);
+}

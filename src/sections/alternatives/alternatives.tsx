@@ -1,0 +1,54 @@
+import { Footnote } from '../../components/footnote/footnote';
+import { RichText } from '../../components/rich-text';
+import { Section } from '../../components/section/section';
+import type { SectionProps } from '../../content-model/resolved';
+import * as styles from './alternatives.module.css';
+import type { alternatives } from './schema';
+
+type AlternativesProps = SectionProps<typeof alternatives>;
+
+/** Ways to do the same as a table, which on phones becomes a card for each row. */
+export function Alternatives({ section, position }: AlternativesProps) {
+  const { topic, options, best, rows, note } = section;
+  return (
+    <Section head={section} position={position}>
+      <table className={styles.table}>
+        <thead>
+          <tr>
+            <th scope="col">{topic}</th>
+            {options.map((option) => (
+              <th key={option} scope="col">
+                {option}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row) => (
+            <tr key={row.topic}>
+              <th scope="row">{row.topic}</th>
+              {row.texts.map((text, index) => {
+                const isBest = options[index] === row.best;
+                return (
+                  <td
+                    key={index}
+                    data-label={options[index]}
+                    className={isBest ? styles.best : undefined}
+                  >
+                    {isBest && <strong>{best}</strong>}
+                    <RichText html={text} as="span" />
+                  </td>
+                );
+              })}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      {note && (
+        <Footnote>
+          <RichText html={note} as="span" />
+        </Footnote>
+      )}
+    </Section>
+  );
+}

@@ -1,0 +1,43 @@
+import type { ReactNode } from 'react';
+import { VatNote } from '../../components/price/price';
+import { Section } from '../../components/section/section';
+import type { DerivedProps } from '../../content-model/resolved';
+import { resultOf, tradeOf } from '../../lib/calculator/entries';
+import { calculatorWords, entriesText, resultText } from '../../lib/calculator/messages';
+import * as styles from './calculator.module.css';
+import type { deriveCalculator } from './derive';
+import { tableWords } from './messages';
+import { PriceTable } from './price-table';
+
+type CalculatorProps = DerivedProps<typeof deriveCalculator> & {
+  /** The calculator itself; what it gets is shown as long as it is not there. */
+  children: (example: ReactNode) => ReactNode;
+};
+
+/** The calculator, and below it all the prices it knows. Without script there is an example. */
+export function Calculator({ section, position, children }: CalculatorProps) {
+  const { data, tables, tableHeading } = section;
+  const trade = tradeOf(data, 0);
+  const example = (
+    <div className={styles.example}>
+      <h3>{tableWords.example}</h3>
+      <p>{entriesText(trade, trade.example)}.</p>
+      <p>
+        <strong>{resultText(resultOf(data, trade.example))}</strong>
+      </p>
+    </div>
+  );
+  return (
+    <Section head={section} position={position}>
+      <div className={styles.tool}>{children(example)}</div>
+      <h3 className={styles.heading}>{tableHeading}</h3>
+      <VatNote />
+      <div className={styles.tables}>
+        {tables.map((table) => (
+          <PriceTable key={table.label} {...table} />
+        ))}
+        <PriceTable label={calculatorWords.booking} offers={data.plans} />
+      </div>
+    </Section>
+  );
+}

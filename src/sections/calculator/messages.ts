@@ -1,0 +1,8 @@
+/** Words of the price table. */
+export const tableWords = {
+  offer: 'Paket',
+  setup: 'Einrichtung',
+  monthly: 'pro Monat',
+  none: 'keine',
+  example: 'Ein Beispiel',
+};

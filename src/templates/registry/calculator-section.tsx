@@ -1,0 +1,32 @@
+import { Suspense, lazy } from 'react';
+import { Boundary } from '../../components/boundary';
+import type { DerivedProps } from '../../content-model/resolved';
+import { retryOnce } from '../../lib/retry-once';
+import { useHydrated } from '../../lib/use-hydrated';
+import { Calculator } from '../../sections/calculator/calculator';
+import type { deriveCalculator } from '../../sections/calculator/derive';
+
+const PackageCalculator = lazy(() =>
+  retryOnce(() => import('../../features/calculator/package-calculator')),
+);
+
+/** The calculator in its section. It is what visitors come for, so it is loaded at once. */
+export function CalculatorSection(props: DerivedProps<typeof deriveCalculator>) {
+  const hydrated = useHydrated();
+  const { data, request } = props.section;
+  return (
+    <Calculator {...props}>
+      {(example) =>
+        hydrated ? (
+          <Boundary fallback={example}>
+            <Suspense fallback={example}>
+              <PackageCalculator data={data} request={request} />
+            </Suspense>
+          </Boundary>
+        ) : (
+          example
+        )
+      }
+    </Calculator>
+  );
+}

@@ -1,0 +1,48 @@
+import { lazy, useState } from 'react';
+import { buttonClass } from '../../components/button/button';
+import { LazyBoundary } from '../../components/lazy-boundary';
+import type { DerivedProps } from '../../content-model/resolved';
+import { retryOnce } from '../../lib/retry-once';
+import { useClientValue } from '../../lib/use-client-value';
+import type { derivePriceBoard } from '../../sections/price-board/derive';
+import { PriceBoard } from '../../sections/price-board/price-board';
+
+const load = () => import('../../features/calculator/phone-calculator');
+const PhoneCalculator = lazy(() => retryOnce(load));
+
+/** Somebody follows a link to a calculation. */
+const hasNumbers = (): boolean => /[?&]z\d+=/.test(window.location.search);
+
+/** The price board; a calculator for the visitor's own minutes comes when it is asked for. */
+export function PriceBoardSection(props: DerivedProps<typeof derivePriceBoard>) {
+  const { prices, example, calculate, request } = props.section;
+  const [opened, setOpened] = useState(false);
+  const linked = useClientValue(hasNumbers);
+  // A failed download shows when the button is pressed.
+  const prepare = () => void load().catch(() => undefined);
+  return (
+    <PriceBoard {...props}>
+      {opened || linked ? (
+        <LazyBoundary>
+          <PhoneCalculator
+            prices={prices}
+            example={example}
+            heading={calculate}
+            request={request}
+            focused={opened}
+          />
+        </LazyBoundary>
+      ) : (
+        <button
+          type="button"
+          className={buttonClass('outline')}
+          onPointerEnter={prepare}
+          onFocus={prepare}
+          onClick={() => setOpened(true)}
+        >
+          {calculate}
+        </button>
+      )}
+    </PriceBoard>
+  );
+}
