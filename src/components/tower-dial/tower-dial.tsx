@@ -25,7 +25,7 @@ export function TowerDial({ dial }: { dial: Dial }) {
   });
   const leaders = events.map(({ x, y, left }) => `M${x} ${y}H${left ? -248 : 248}`).join('');
   return (
-    <figure className={styles.clock}>
+    <figure className={styles.clock} data-clock={ring}>
       <svg
         className={styles.drawing}
         viewBox={`-400 ${box.top - box.centre} 800 ${box.height}`}
@@ -46,8 +46,10 @@ export function TowerDial({ dial }: { dial: Dial }) {
             key={time}
             cx={x}
             cy={y}
-            r={now ? 9 : 6.5}
-            fill={now ? 'var(--brick)' : 'var(--ink)'}
+            r="6.5"
+            fill="var(--ink)"
+            data-mark
+            data-now={now || undefined}
             stroke="var(--paper)"
             strokeWidth="3"
           />
@@ -57,7 +59,8 @@ export function TowerDial({ dial }: { dial: Dial }) {
         {events.map(({ time, title, place, y, left, now }) => (
           <li
             key={time}
-            className={`${left ? styles.left : styles.right} ${now ? styles.now : ''}`}
+            className={left ? styles.left : styles.right}
+            data-now={now || undefined}
             style={{ '--y': `${(((y + box.centre - box.top) / box.height) * 100).toFixed(2)}%` }}
           >
             <time>{time}</time>

@@ -3,7 +3,10 @@ import { site, navigation } from './site';
 import { assistants, testimonialEntries, industries } from './entities';
 import { packageGroups, featureLists, bookingPlanData, videoPackageEntries } from './packages';
 import { voicePrices, demoBusinesses, demoVideoEntries, trainings } from './offers';
+import { calculatorSettings } from './calculator';
+import { dialStories } from './dial';
 import { thirdParties } from './third-parties';
+import { redirects } from './redirects';
 import { authors, blogText, conversations, notFoundText, searchText } from './texts';
 
 export type { Site, Navigation, NavigationLink } from './site';
@@ -28,12 +31,15 @@ export const dataSchemas = {
   conversations,
   'not-found': notFoundText,
   search: searchText,
+  redirects,
   'voice-prices': voicePrices,
   'demo-businesses': demoBusinesses,
   'booking-plans': bookingPlanData,
   'video-packages': videoPackageEntries,
   'demo-videos': demoVideoEntries,
   trainings,
+  calculator: calculatorSettings,
+  dial: dialStories,
 };
 export type DataName = keyof typeof dataSchemas;
 export type DataOf<N extends DataName> = z.output<(typeof dataSchemas)[N]>;

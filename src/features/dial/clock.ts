@@ -1,0 +1,59 @@
+import { minutesOfDay } from '../../lib/format';
+import { type DialStories, at, timeOf, tradeAt } from '../../lib/dial-stories';
+import { isRecord } from '../../lib/is-record';
+import { readStored, writeStored } from '../../lib/storage';
+import { viennaTime } from '../../lib/vienna-time';
+import { faceOf } from './face';
+import { dialWords as words } from './messages';
+import { sliderOn } from './slider';
+import { storyBelow } from './story';
+
+const key = 'trade';
+const minuteMs = 60_000;
+
+/**
+ * Lets a drawn clock go by Graz time, and visitors turn its hand through the day: by pointer, by
+ * touch or by keyboard. What happens at an hour is told for the trade they choose.
+ */
+export async function startClock(clock: HTMLElement): Promise<void> {
+  const stories = await load();
+  const face = faceOf(clock);
+  const now = () => viennaTime(new Date()).time;
+  /** Where the visitor has turned the hand; undefined when it goes by the time. */
+  let turned: string | undefined;
+
+  const story = storyBelow(clock, stories, readStored('sessionStorage', key), (trade) => {
+    writeStored('sessionStorage', key, trade);
+    update();
+  });
+  const slider = sliderOn(clock, {
+    time: () => turned ?? now(),
+    turnTo: (minutes, smooth = true) => {
+      turned = minutes === undefined ? undefined : timeOf(minutes);
+      update(smooth);
+    },
+  });
+  function update(smooth = true) {
+    const time = turned ?? now();
+    const trade = tradeAt(stories, time, story.trade());
+    const text = (trade && at(trade.hours, time)?.text) ?? '';
+    face.show(time, smooth);
+    slider.show(minutesOfDay(time), words.value(time, trade?.label ?? '', text));
+    story.show(turned === undefined ? words.now(time) : words.then(time), trade, text);
+  }
+  update();
+  const tick = setInterval(() => {
+    if (!clock.isConnected) clearInterval(tick);
+    else if (turned === undefined) update();
+  }, minuteMs / 6);
+}
+
+async function load(): Promise<DialStories> {
+  const response = await fetch('/dial.json');
+  const stories: unknown = await response.json();
+  if (!response.ok || !isStories(stories)) throw new Error('dial.json tells nothing');
+  return stories;
+}
+
+/** The build has validated the file; a host may answer with something else. */
+const isStories = (value: unknown): value is DialStories => isRecord(value) && 'fitting' in value;

@@ -1,0 +1,48 @@
+import { dialAngle } from '../../lib/dial';
+import { minutesOfDay } from '../../lib/format';
+
+/** How long the hands take to another time, in milliseconds. */
+const turnMs = 500;
+
+type Face = {
+  /** Turns the hands and marks the last event before the time. */
+  show: (time: string, smooth: boolean) => void;
+};
+
+/** The hands and marks of the drawn clock. */
+export function faceOf(clock: HTMLElement): Face {
+  const hands = [...clock.querySelectorAll<SVGElement>('[data-hand]')];
+  const events = [...clock.querySelectorAll<HTMLElement>('ol > li')];
+  const marks = [...clock.querySelectorAll('[data-mark]')];
+  const calm = window.matchMedia('(prefers-reduced-motion: reduce)');
+  const angles = new Map<SVGElement, number>();
+
+  const turn = (hand: SVGElement, angle: number, smooth: boolean) => {
+    const before = angles.get(hand) ?? angle;
+    // The shorter way round.
+    const next = before + ((((angle - before) % 360) + 540) % 360) - 180;
+    angles.set(hand, next);
+    hand.setAttribute('transform', `rotate(${next})`);
+    if (!smooth || calm.matches || next === before) return;
+    hand.animate([{ transform: `rotate(${before}deg)` }, { transform: `rotate(${next}deg)` }], {
+      duration: turnMs,
+      easing: 'ease-out',
+    });
+  };
+
+  const show = (time: string, smooth: boolean) => {
+    const hours = minutesOfDay(time) / 60;
+    for (const hand of hands)
+      turn(hand, hand.dataset['hand'] === 'hour' ? dialAngle(hours) : (hours % 1) * 360, smooth);
+    const times = events.map((event) => event.querySelector('time')?.textContent ?? '');
+    // Before the first event of a day the last one of the day before still counts.
+    const past = times.filter((each) => each <= time).length;
+    const current = (past || times.length) - 1;
+    events.forEach((event, index) => event.toggleAttribute('data-now', index === current));
+    marks.forEach((mark, index) => mark.toggleAttribute('data-now', index === current));
+  };
+
+  const drawn = clock.querySelector('[data-now] time')?.textContent ?? '00:00';
+  show(drawn, false);
+  return { show };
+}
