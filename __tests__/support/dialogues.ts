@@ -1,7 +1,9 @@
 import type { Dialogue } from '../../src/content-model/dialogues';
 import { completeDialogues } from '../../src/gatsby/read/dialogues';
+import { dialogueWords } from '../../src/lib/dialogue/messages';
 import { emptyState, type State } from '../../src/lib/dialogue/state';
 import { type Assistant, answer, assistantOf } from '../../src/lib/dialogue/talk';
+import { at } from './content';
 
 /** A Wednesday morning in Graz. */
 export const someDay = new Date('2026-11-18T09:00:00Z');
@@ -63,4 +65,34 @@ function someItems({ slots }: Dialogue): State['items'] {
   return Object.values(slots).flatMap((slot) =>
     slot.type === 'items' ? [{ value: slot.options[0]?.value ?? '', count: 1 }] : [],
   );
+}
+
+/** What leads through a task from its first sentence to its end, and where that is. */
+export function walkThrough(who: Assistant, task: string): { said: string[]; state: State } {
+  const { dialogue } = who;
+  const openings = [
+    ...dialogue.intents.flatMap(({ step, label }) => (step === task ? (label ?? []) : [])),
+    ...dialogue.replies,
+  ];
+  const first = openings.find((text) => afterSaying(who, [text]).task === task);
+  if (first === undefined) throw new Error(`no button begins ${task}`);
+  const said = [first];
+  for (let state = afterSaying(who, said); state.status === 'open';) {
+    const step = dialogue.steps.find(({ id }) => id === state.step);
+    said.push(
+      step?.slot === undefined ? at(dialogueWords.confirm, 0) : sayable(dialogue, step.slot),
+    );
+    state = afterSaying(who, said);
+    if (state.status !== 'open') return { said, state };
+    if (said.length > 12) throw new Error(`${task} has no end: ${said.join(', ')}`);
+  }
+  throw new Error(`${task} ends at once`);
+}
+
+/** Words that answer what a slot asks for, on a day when everybody is there. */
+function sayable({ slots }: Dialogue, name: string): string {
+  const slot = slots[name];
+  if (slot?.type === 'day') return 'Donnerstag';
+  if (slot?.type === 'count') return '4';
+  return slot?.type === 'time' ? (slot.offers[0] ?? '') : (slot?.options[0]?.value ?? '');
 }

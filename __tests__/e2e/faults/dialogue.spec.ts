@@ -1,9 +1,10 @@
 import type { Page } from '@playwright/test';
 import { vignetteWords } from '../../../src/components/vignettes/messages';
 import { dialogueMessages as words } from '../../../src/features/dialogue/messages';
-import { dialogueWords } from '../../../src/lib/dialogue/messages';
+import { fill } from '../../../src/lib/dialogue/fill';
+import { stepOf } from '../../../src/lib/dialogue/state';
 import { at } from '../../support/content';
-import { assistant, someDay } from '../../support/dialogues';
+import { assistants, someDay, tasksOf, walkThrough } from '../../support/dialogues';
 import { site } from '../../support/e2e/addresses';
 import { pretendNow } from '../../support/e2e/clock';
 import { requestsTo } from '../../support/e2e/network';
@@ -14,18 +15,6 @@ import { expect, test } from '../../support/e2e/test';
 // Answers come at once, as under reduced motion.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-const { dialogue } = assistant('luigi');
-const address = '/assistants/luigi';
-
-/** A step of the dialogue, by its id. */
-function step(id: string) {
-  const found = dialogue.steps.find((each) => each.id === id);
-  if (found === undefined) throw new Error(`Luigi has no step ${id}`);
-  return found;
-}
-
-const place = (page: Page) => page.getByRole('region', { name: words.region(dialogue.name) });
-
 /** What a browser keeps, but for the scroll positions Gatsby notes down. */
 const kept = (page: Page) =>
   page.evaluate(() => {
@@ -33,53 +22,73 @@ const kept = (page: Page) =>
     return JSON.stringify([Object.entries(localStorage), session, history.state]);
   });
 
-test('a table is booked with Luigi by keyboard alone, and nothing leaves the page', async ({
-  page,
-}) => {
-  await open(page, address);
-  await pretendNow(page, someDay);
-  const [requests, before] = [requestsTo(page, /^http/), await kept(page)];
-  const start = page.getByRole('button', { name: vignetteWords.tryOut });
-  await start.focus();
-  await page.keyboard.press('Enter');
-  await expect(place(page).getByText(words.label)).toBeFocused();
+/** Files of the build for this page and the next; none of them has a word in its address. */
+const built = /\/page-data\/[^?]*$|\.(?:js|css|svg|png|jpg|webp|avif|woff2)$/;
 
-  const field = place(page).getByRole('textbox', { name: words.field });
-  while (!(await field.evaluate((element) => element === document.activeElement)))
-    await page.keyboard.press('Tab');
-  const answers = ['table', 'table-day', 'table-time', 'table-place'].map(
-    (id) => step(id).replies.at(-1) ?? '',
-  );
-  const said = [at(dialogue.replies, 0), ...answers, at(dialogueWords.confirm, 0)];
-  const log = place(page).getByRole('log', { name: words.log });
-  for (const text of said) {
-    await page.keyboard.type(text);
+const runs = [...assistants].flatMap(([id, who]) =>
+  tasksOf(who.dialogue).map((task) => ({ id, who, task })),
+);
+
+for (const { id, who, task } of runs) {
+  const { dialogue } = who;
+  test(`${dialogue.name} is led through "${task}" by keyboard alone, and nothing leaves the page`, async ({
+    page,
+  }) => {
+    const address = `/assistants/${id}`;
+    await open(page, address);
+    await pretendNow(page, someDay);
+    const [requests, before] = [requestsTo(page, /^http/), await kept(page)];
+    const start = page.getByRole('button', { name: vignetteWords.tryOut });
+    await start.focus();
     await page.keyboard.press('Enter');
-    await expect(log).toContainText(text);
-    await expect(field).toBeFocused();
-  }
+    const place = page.getByRole('region', { name: words.region(dialogue.name) });
+    await expect(place.getByText(words.label)).toBeFocused();
 
-  const { assistant: ofLuigi, guest } = vignetteWords.from;
-  await expect(log.getByRole('listitem')).toHaveCount(1 + 2 * said.length);
-  await expect(log.getByRole('list').getByRole('listitem')).toContainText([
-    `${ofLuigi}: ${dialogue.greeting}`,
-    ...said.map((text) => `${guest}: ${text}`),
-    `${ofLuigi}: ${step('table-done').say}`,
+    const field = place.getByRole('textbox', { name: words.field });
+    while (!(await field.evaluate((element) => element === document.activeElement)))
+      await page.keyboard.press('Tab');
+    const log = place.getByRole('log', { name: words.log });
+    const { said, state } = walkThrough(who, task);
+    for (const text of said) {
+      await page.keyboard.type(text);
+      await page.keyboard.press('Enter');
+      await expect(log).toContainText(text);
+      await expect(field).toBeFocused();
+    }
+
+    const done = stepOf(dialogue, state.done)?.done;
+    const card = place.getByRole('status');
+    await expect(card).toContainText(done?.title ?? 'no card');
+    for (const { term, value } of done?.rows ?? [])
+      for (const text of [term, value])
+        await expect(card).toContainText(fill(dialogue, state, text));
+    const hasDate = done?.minutes !== undefined;
+    await expect(card.getByRole('button', { name: words.calendar })).toHaveCount(hasDate ? 1 : 0);
+    await expect(place.getByRole('group', { name: words.sheet })).toBeVisible();
+    await expect(place.getByRole('list', { name: words.suggestions })).toBeVisible();
+    expect(await accessibilityProblems(page)).toEqual([]);
+
+    const other = requests.filter((url) => !built.test(url));
+    expect(other).toEqual([`${site}/dialogues/${id}.json`]);
+    expect(await kept(page)).toBe(before);
+    await expect(page).toHaveURL(address);
+
+    await place.getByRole('button', { name: words.back }).focus();
+    await page.keyboard.press('Enter');
+    await expect(start).toBeFocused();
+  });
+}
+
+test('who speaks is said to those who do not see it', async ({ page }) => {
+  const { dialogue } = at([...assistants.values()], 0);
+  await open(page, `/assistants/${at([...assistants.keys()], 0)}`);
+  await page.getByRole('button', { name: vignetteWords.tryOut }).click();
+  const place = page.getByRole('region', { name: words.region(dialogue.name) });
+  await place.getByRole('button', { name: at(dialogue.replies, 0) }).click();
+  const { assistant, guest } = vignetteWords.from;
+  await expect(place.getByRole('log').getByRole('list').getByRole('listitem')).toContainText([
+    `${assistant}: ${dialogue.greeting}`,
+    `${guest}: ${at(dialogue.replies, 0)}`,
+    `${assistant}: `,
   ]);
-  const { title, rows } = step('table-done').done ?? { title: 'no card', rows: [] };
-  const card = place(page).getByRole('status');
-  for (const text of [title, ...rows.map(({ term }) => term)])
-    await expect(card).toContainText(text);
-  await expect(card.getByRole('button', { name: words.calendar })).toBeVisible();
-  expect(await accessibilityProblems(page)).toEqual([]);
-
-  // Files of the build may come for this page and the next; none of them has a word in its address.
-  const built = /\/page-data\/[^?]*$|\.(?:js|css|svg|png|jpg|webp|avif|woff2)$/;
-  expect(requests.filter((url) => !built.test(url))).toEqual([`${site}/dialogues/luigi.json`]);
-  expect(await kept(page)).toBe(before);
-  await expect(page).toHaveURL(address);
-
-  await place(page).getByRole('button', { name: words.back }).focus();
-  await page.keyboard.press('Enter');
-  await expect(start).toBeFocused();
 });

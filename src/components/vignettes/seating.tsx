@@ -7,6 +7,7 @@ type Table = VignetteOf<'seating'>['tables'][number];
 const looks = {
   free: { fill: 'var(--paper)', stroke: 'var(--ink)', text: 'var(--ink)', chairs: 0.3 },
   booked: { fill: 'var(--green-1)', stroke: 'var(--green-6)', text: 'var(--ink)', chairs: 1 },
+  held: { fill: 'var(--paper)', stroke: 'var(--brick)', text: 'var(--brick)', chairs: 0.45 },
   fresh: { fill: 'var(--brick)', stroke: 'var(--brick)', text: 'var(--paper)', chairs: 1 },
 };
 
@@ -44,6 +45,11 @@ export function Seating({ vignette }: { vignette: VignetteOf<'seating'> }) {
 
 function TableShape({ number, x, y, width, seats, state }: Table) {
   const look = looks[state];
+  // Outlined until it is confirmed, like an appointment in a plan.
+  const line = {
+    strokeWidth: state === 'held' ? 2.5 : 1.5,
+    strokeDasharray: state === 'held' ? '6 4' : undefined,
+  };
   const chairs =
     width === undefined
       ? Array.from({ length: seats }, (_, index) => {
@@ -65,7 +71,7 @@ function TableShape({ number, x, y, width, seats, state }: Table) {
         ))}
       </g>
       {width === undefined ? (
-        <circle cx={x} cy={y} r="23" fill={look.fill} stroke={look.stroke} strokeWidth="1.5" />
+        <circle cx={x} cy={y} r="23" fill={look.fill} stroke={look.stroke} {...line} />
       ) : (
         <rect
           x={x - width / 2}
@@ -74,7 +80,7 @@ function TableShape({ number, x, y, width, seats, state }: Table) {
           height="42"
           fill={look.fill}
           stroke={look.stroke}
-          strokeWidth="1.5"
+          {...line}
         />
       )}
       <text x={x} y={y} fill={look.text}>

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { weekdays } from '../calendar';
 import { plainText } from '../primitives';
 import { clockTime } from '../times';
 
@@ -15,16 +16,6 @@ const option = z.strictObject({
 });
 export type SlotOption = z.output<typeof option>;
 
-const days = [
-  'Sonntag',
-  'Montag',
-  'Dienstag',
-  'Mittwoch',
-  'Donnerstag',
-  'Freitag',
-  'Samstag',
-] as const;
-
 /** What an assistant has to know before it can act. */
 export const slot = z.discriminatedUnion('type', [
   z.strictObject({
@@ -34,7 +25,7 @@ export const slot = z.discriminatedUnion('type', [
   }),
   z.strictObject({
     type: z.literal('day'),
-    closed: z.array(z.enum(days)).default([]),
+    closed: z.array(z.enum(weekdays)).default([]),
     closedText: plainText.describe('Antwort, wenn jemand an einem geschlossenen Tag kommen will'),
   }),
   z.strictObject({

@@ -12,7 +12,7 @@ export const dialogueMessages = {
   typing: 'schreibt',
   suggestions: 'Vorschläge',
   field: 'Ihre Nachricht',
-  placeholder: 'Schreiben, wie am Handy',
+  placeholder: 'Schreiben',
   send: 'Senden',
   you: 'Sie',
   aloud: 'Vorlesen',

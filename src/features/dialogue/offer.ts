@@ -1,3 +1,5 @@
+import { onApproach } from '../../lib/on-approach';
+
 const loadIsland = () => import('./island');
 
 /**
@@ -6,16 +8,14 @@ const loadIsland = () => import('./island');
  * being pressed.
  */
 export function offerDialogues(document: Document): void {
-  const buttonOf = ({ target }: Event) =>
-    target instanceof Element ? target.closest('[data-try]') : null;
-  const prepare = (event: Event) => {
+  const button = '[data-try]';
+  onApproach(document, (near) => {
     // A failed download shows when the button is pressed.
-    if (buttonOf(event)) loadIsland().catch(() => undefined);
-  };
-  for (const approach of ['pointerover', 'focusin', 'touchstart'])
-    document.addEventListener(approach, prepare, { passive: true });
-  document.addEventListener('click', (event) => {
-    const place = buttonOf(event)?.closest<HTMLElement>('[data-dialogue]');
+    if (near.closest(button)) loadIsland().catch(() => undefined);
+  });
+  document.addEventListener('click', ({ target }) => {
+    const pressed = target instanceof Element ? target.closest(button) : null;
+    const place = pressed?.closest<HTMLElement>('[data-dialogue]');
     if (place) void loadIsland().then(({ openDialogue }) => openDialogue(place));
   });
   document.documentElement.dataset.dialogues = '';

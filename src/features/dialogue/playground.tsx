@@ -20,14 +20,20 @@ export function Playground({ assistant, portrait, onClose }: PlaygroundProps) {
   const { dialogue } = assistant;
   const { name, business, call } = dialogue;
   const title = useRef<HTMLParagraphElement>(null);
+  const region = useRef<HTMLElement>(null);
+  const side = useRef<HTMLDivElement>(null);
   const [aloud, setAloud] = useState(false);
   const speak = useVoice();
   const { lines, turn, typing, say } = useConversation(assistant, aloud ? speak : undefined);
   const { state } = turn;
   const sheet = liveSheet(dialogue, state);
-  useEffect(() => title.current?.focus(), []);
+  useEffect(() => {
+    title.current?.focus();
+    // As much of it as the window holds, not only its first line.
+    region.current?.scrollIntoView({ block: 'nearest' });
+  }, []);
   return (
-    <section className={styles.playground} aria-label={words.region(name)}>
+    <section ref={region} className={styles.playground} aria-label={words.region(name)}>
       <div className={styles.head}>
         <p ref={title} tabIndex={-1}>
           {words.label}
@@ -46,6 +52,19 @@ export function Playground({ assistant, portrait, onClose }: PlaygroundProps) {
           <Icon name="close" />
           {words.back}
         </button>
+        {sheet && (
+          <button
+            type="button"
+            className={`${styles.close} ${styles.toSheet}`}
+            onClick={() => {
+              side.current?.focus({ preventScroll: true });
+              side.current?.scrollIntoView();
+            }}
+          >
+            {sheet.title}
+            <Icon name="arrow" />
+          </button>
+        )}
       </div>
       <VignetteFrame
         vignette={{
@@ -56,11 +75,12 @@ export function Playground({ assistant, portrait, onClose }: PlaygroundProps) {
           avatar: portrait === '' ? undefined : { id: '', name, image: portrait },
         }}
       >
-        <Thread lines={lines} name={name} call={call} typing={typing} />
-        <Outcome dialogue={dialogue} state={state} />
+        <Thread lines={lines} name={name} call={call} typing={typing}>
+          <Outcome dialogue={dialogue} state={state} />
+        </Thread>
         <Composer replies={typing ? [] : turn.replies} onSay={say} />
       </VignetteFrame>
-      <div className={styles.side} role="group" aria-label={words.sheet}>
+      <div ref={side} tabIndex={-1} className={styles.side} role="group" aria-label={words.sheet}>
         {sheet && <VignetteView vignette={sheet} />}
         <NextStep dialogue={dialogue} state={state} />
       </div>

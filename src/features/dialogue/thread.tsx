@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { Call } from '../../components/vignettes/call';
 import { Chat } from '../../components/vignettes/chat';
 import { clockText } from '../../lib/dialogue/dates';
@@ -6,10 +6,17 @@ import { dialogueMessages as words } from './messages';
 import type { Line } from './use-conversation';
 import * as styles from './playground.module.css';
 
-type ThreadProps = { lines: readonly Line[]; name: string; call: boolean; typing: boolean };
+type ThreadProps = {
+  lines: readonly Line[];
+  name: string;
+  call: boolean;
+  typing: boolean;
+  /** What the conversation came to, below its last line. */
+  children: ReactNode;
+};
 
 /** What was said so far, read aloud as it grows, with the newest line in view. */
-export function Thread({ lines, name, call, typing }: ThreadProps) {
+export function Thread({ lines, name, call, typing, children }: ThreadProps) {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (box.current) box.current.scrollTop = box.current.scrollHeight;
@@ -17,12 +24,14 @@ export function Thread({ lines, name, call, typing }: ThreadProps) {
   return (
     // A box that scrolls must be reachable by keyboard.
     // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-    <div ref={box} className={styles.thread} role="log" aria-label={words.log} tabIndex={0}>
-      {call ? (
-        <Call vignette={{ caller: words.you, voice: name, lines: withTimes(lines) }} />
-      ) : (
-        <Chat vignette={{ day: undefined, messages: [...lines] }} phoneOf="guest" />
-      )}
+    <div ref={box} className={styles.thread} tabIndex={0}>
+      <div role="log" aria-label={words.log}>
+        {call ? (
+          <Call vignette={{ caller: words.you, voice: name, lines: withTimes(lines) }} />
+        ) : (
+          <Chat vignette={{ day: undefined, messages: [...lines] }} phoneOf="guest" />
+        )}
+      </div>
       {typing && (
         <p className={styles.typing} aria-hidden="true">
           {name} {words.typing}
@@ -31,6 +40,7 @@ export function Thread({ lines, name, call, typing }: ThreadProps) {
           <span />
         </p>
       )}
+      {children}
     </div>
   );
 }

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { viennaTime } from '../../lib/dialogue/dates';
+import { viennaTime } from '../../lib/vienna-time';
 import { type Assistant, type Turn, answer, greet } from '../../lib/dialogue/talk';
 
 /** One thing somebody said; `after` is how many seconds into the conversation. */

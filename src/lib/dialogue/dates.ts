@@ -1,22 +1,6 @@
-import { formatDate } from '../format';
-
-export const weekdays = [
-  'Sonntag',
-  'Montag',
-  'Dienstag',
-  'Mittwoch',
-  'Donnerstag',
-  'Freitag',
-  'Samstag',
-] as const;
+import { formatDate, weekdays } from '../../content-model/calendar';
 
 const day = 86_400_000;
-
-/** Date and clock time in Graz, whatever the visitor's own clock is set to. */
-export function viennaTime(now: Date): { date: string; time: string } {
-  const text = now.toLocaleString('sv-SE', { timeZone: 'Europe/Vienna' });
-  return { date: text.slice(0, 10), time: text.slice(11, 16) };
-}
 
 /** @returns an ISO date some days later */
 export const addDays = (date: string, days: number): string =>

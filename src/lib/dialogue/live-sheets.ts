@@ -10,8 +10,9 @@ import { tableFor } from './tables';
 /** The sheet that belongs to the task in hand, filled in as far as the conversation has come. */
 export function liveSheet(dialogue: Dialogue, state: State): Vignette | undefined {
   const sheet =
-    dialogue.sheets.find(({ task }) => task !== undefined && task === state.task) ??
-    dialogue.sheets[0];
+    dialogue.sheets.find(
+      ({ task }) => task !== undefined && task === (state.task ?? state.shown),
+    ) ?? dialogue.sheets[0];
   return sheet && drawn(dialogue, state, sheet);
 }
 
@@ -47,8 +48,10 @@ function drawn(dialogue: Dialogue, state: State, sheet: Sheet): Vignette {
       const { added, ...plan } = rest;
       const minutes = Number(text(added.minutes));
       if (time === undefined || Number.isNaN(minutes)) return { ...plan, ...head };
+      // Who was asked for gets the appointment.
+      const column = plan.columns.findIndex((name) => Object.values(state.values).includes(name));
       const entry = {
-        column: added.column,
+        column: column < 0 ? added.column : column + 1,
         start: time,
         end: clockText(minutesOfDay(time) + minutes),
         title: text(added.title),
@@ -59,8 +62,9 @@ function drawn(dialogue: Dialogue, state: State, sheet: Sheet): Vignette {
     }
     case 'seating': {
       const wanted = tableFor(dialogue, state)?.number;
+      const look = isDone ? ('fresh' as const) : ('held' as const);
       const tables = rest.tables.map((table) =>
-        table.number === wanted ? { ...table, state: 'fresh' as const } : table,
+        table.number === wanted ? { ...table, state: look } : table,
       );
       return { ...rest, ...head, alt: text(rest.alt).replaceAll(open, dialogueWords.open), tables };
     }

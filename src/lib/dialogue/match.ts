@@ -1,4 +1,5 @@
 import type { Dialogue, LearnedIntent as Intent } from '../../content-model/dialogues';
+import { numberOf } from './numbers';
 import { slotOf, stepsOf } from './state';
 import { type Reader, isFiller, likeness, stem } from './words';
 
@@ -16,6 +17,12 @@ const close = 0.08;
 
 const weekday = /^(heut|morgen|ubermorg|wochenend|(mon|diens|doners|frei|sams|son)tag|mitwoch)/;
 
+/** Whoever no longer wants something books nothing; folded. */
+const declining = /\b(doch|brauch\w*|wol\w*) (\w+ ){0,3}(nicht|kein\w*)\b/;
+
+/** What is left of a score when half of the words are unknown. */
+const strangers = 0.75;
+
 /** How much a word says for intents, by their ids. */
 type Weights = ReadonlyMap<string, number>;
 type Vocabulary = ReadonlyMap<string, Weights>;
@@ -28,9 +35,9 @@ const optionMass = 0.5;
 function stemsOf(read: Reader, text: string): string[] {
   const words = read(text).match(/[a-z]+|\d+([:.]\d\d)?/g) ?? [];
   return words.map((word) => {
-    if (/\d/.test(word)) return '#';
+    if (/\d/.test(word) || (numberOf(word) ?? 1) > 1) return '#';
     if (weekday.test(word)) return '@';
-    return isFiller(word) ? word : stem(word);
+    return stem(word);
   });
 }
 
@@ -98,30 +105,37 @@ export function matcherOf(dialogue: Dialogue, read: Reader): Matcher {
   return (text) => {
     const stems = stemsOf(read, text);
     const words = new Set(stems);
-    const evidence = evidenceOf(words, vocabulary);
+    const { evidence, foreign } = evidenceOf(words, vocabulary);
+    const declines = declining.test(read(text));
     // Small talk is short; in a long sentence its words mean something else.
     const short = Math.min(1, 2.5 / stems.length);
     return intents
       .map((intent, index) => {
         const nearest = Math.max(...(known[index] ?? []).map((lesson) => overlap(lesson, words)));
         const said = (evidence.get(intent.id) ?? 0) * (intent.rank === 'last' ? short : 1);
-        return { intent, score: said + 0.6 * nearest };
+        const refused = declines && intent.step !== undefined ? 0.4 : 1;
+        return { intent, score: (said + 0.6 * nearest) * refused * foreign };
       })
       .sort((a, b) => b.score - a.score);
   };
 }
 
 /** What the words of a sentence say for each intent. */
-function evidenceOf(words: ReadonlySet<string>, vocabulary: Vocabulary): Map<string, number> {
+function evidenceOf(words: ReadonlySet<string>, vocabulary: Vocabulary) {
   const evidence = new Map<string, number>();
-  for (const word of [...words].filter(isTelling)) {
+  const telling = [...words].filter(isTelling);
+  let known = 0;
+  for (const word of telling) {
     const { alike, found } = nearest(word, vocabulary);
+    if (found.length > 0) known += 1;
     const most = new Map<string, number>();
     for (const weights of found)
       for (const [id, weight] of weights) most.set(id, Math.max(most.get(id) ?? 0, weight));
     for (const [id, weight] of most) evidence.set(id, (evidence.get(id) ?? 0) + weight * alike);
   }
-  return evidence;
+  // "Verkauft ihr auch Traktoren?" is about something else than what is sold here.
+  const foreign = telling.length > 1 && known <= telling.length / 2 ? strangers : 1;
+  return { evidence, foreign };
 }
 
 /** The known words most like a word, and how alike they are. */

@@ -6,5 +6,8 @@ export const dialogueWords = {
   cancel: 'Abbrechen',
   restart: 'Von vorn beginnen',
   open: 'noch offen',
+  dayOver: 'Heute geht sich nichts mehr aus. Welcher andere Tag passt Ihnen?',
+  timeOver: (time: string): string =>
+    `${time} Uhr ist heute leider schon vorbei. Wann passt es sonst?`,
   human: 'Mit einem Menschen sprechen',
 };

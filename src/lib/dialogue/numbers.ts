@@ -47,8 +47,16 @@ const announced = new RegExp(
 /**
  * How many people a folded sentence speaks of.
  * @param asked whether the question was how many: then any number is the answer
+ * @param before how many there were: "one more" counts from there
  */
-export function peopleIn(text: string, asked: boolean): number | undefined {
+export function peopleIn(text: string, asked: boolean, before?: number): number | undefined {
+  const said = saidPeople(text, asked);
+  if (said === undefined || before === undefined) return said;
+  if (/\b(mehr|zusatzlich|weitere)\b/.test(text)) return before + said;
+  return /\bweniger\b/.test(text) ? Math.max(1, before - said) : said;
+}
+
+function saidPeople(text: string, asked: boolean): number | undefined {
   const parts = [...text.matchAll(counted)].flatMap(([, word]) => numberOf(word) ?? []);
   if (parts.length > 0) return parts.reduce((sum, part) => sum + part, 0);
   const group = groups.findIndex(

@@ -1,10 +1,12 @@
 import type { Dialogue, Slot, Step } from '../../content-model/dialogues';
-import type { Item } from './choices';
+import type { Item } from './order';
 
 /** Where a conversation stands. Nothing in here says who somebody is. */
 export type State = {
   /** First step of the task in hand. */
   task?: string | undefined;
+  /** The task whose sheet still lies there, after it was called off. */
+  shown?: string | undefined;
   /** The step that asked last. */
   step?: string | undefined;
   values: Readonly<Record<string, string>>;

@@ -1,15 +1,20 @@
+import { weekdays } from '../../content-model/calendar';
 import type { Dialogue, LearnedIntent, Step } from '../../content-model/dialogues';
-import { weekdayOf, weekdays } from './dates';
+import { weekdayOf } from './dates';
 import { fill } from './fill';
 import { type Matcher, matcherOf, meaningOf } from './match';
 import { type State, applies, emptyState, isFilled, slotOf, stepOf, stepsOf } from './state';
-import { type Said, saidIn, saysSomething } from './understand';
+import { type Said, saidIn, saysSomething, taskIn } from './understand';
+import { offersLeft, tooLate } from './too-late';
 import { nearestOffers } from './when';
 import { type Reader, readerOf } from './words';
 import { dialogueWords as own } from './messages';
 
 /** A dialogue that is ready to be talked to. */
 export type Assistant = { dialogue: Dialogue; read: Reader; match: Matcher };
+
+/** An assistant in the middle of a conversation. */
+type Talking = Assistant & { now: Date };
 
 /** What the assistant says, and where the conversation stands then. */
 export type Turn = {
@@ -45,8 +50,12 @@ const turn = (
 /** An intent has to fit this well to lead away from a question that has just been answered. */
 const strong = 1.1;
 
+/** Words that change what has been arranged instead of beginning anew; folded. */
+const changing = /\b(doch|lieber|stat|noch|dazu|mehr|weniger|kein\w*)\b/;
+
 /** The answer to a sentence. */
-export function answer(assistant: Assistant, before: State, text: string, now: Date): Turn {
+export function answer(who: Assistant, before: State, text: string, now: Date): Turn {
+  const assistant: Talking = { ...who, now };
   const { dialogue, read, match } = assistant;
   const [best, other] = meaningOf(match(text));
   const intent = best?.intent;
@@ -58,9 +67,9 @@ export function answer(assistant: Assistant, before: State, text: string, now: D
   if (intent?.id === 'restart' && !answers) return greet(assistant);
   if (asked !== undefined) {
     const leads = intent !== undefined && (!answers || (best?.score ?? 0) >= strong);
-    if (leads && intent.rank === 'first') return respond(assistant, state, intent, text, now);
+    if (leads && intent.rank === 'first') return respond(assistant, state, intent, text);
     if (intent?.id === 'cancel' && !answers)
-      return respond(assistant, emptyState, intent, text, now);
+      return respond(assistant, { ...emptyState, shown: state.task }, intent, text);
     const silent = !saysSomething(said);
     if (silent && asked.confirm !== undefined) {
       // "Buchen" is a yes to whoever is about to book.
@@ -72,58 +81,46 @@ export function answer(assistant: Assistant, before: State, text: string, now: D
     const elsewhere = leads && intent.step !== undefined && intent.step !== state.task;
     if (!silent && !elsewhere) return take(assistant, state, said);
     if (intent?.id === 'yes' || intent?.id === 'no' || intent?.step === state.task)
-      return turn(dialogue, state, [asked.say], repliesOf(dialogue, asked));
-    return intent === undefined
-      ? miss(assistant, state)
-      : respond(assistant, state, intent, text, now);
+      return turn(dialogue, state, [asked.say], repliesOf(dialogue, state, asked, now));
+    return intent === undefined ? miss(assistant, state) : respond(assistant, state, intent, text);
   }
-  const mayChange =
-    intent === undefined || intent.rank === 'last' || /\b(doch|lieber|stat)\b/.test(read(text));
+  const mayChange = intent === undefined || intent.rank === 'last' || changing.test(read(text));
   if (state.status === 'done' && saysSomething(said) && mayChange)
     return take(assistant, { ...state, status: 'open', done: undefined }, said);
+  const task = intent === undefined || other ? taskIn(dialogue, text, read, now) : undefined;
+  if (task !== undefined) return respond(assistant, state, task, text);
   if (intent === undefined) return miss(assistant, state);
   if (intent.label !== undefined && other?.intent.label !== undefined)
     return turn(dialogue, state, [own.either], [intent.label, other.intent.label]);
-  return respond(assistant, state, intent, text, now);
+  return respond(assistant, state, intent, text);
 }
 
 /** Whether a sentence answers the question that was asked last. */
-function answersSlot({ values, items, time }: Said, dialogue: Dialogue, { slot }: Step): boolean {
+function answersSlot({ values, change, time }: Said, dialogue: Dialogue, { slot }: Step): boolean {
   if (slot === undefined) return false;
   const isOrder = slotOf(dialogue, slot)?.type === 'items';
-  return slot in values || time?.slot === slot || (isOrder && items.length > 0);
+  return slot in values || time?.slot === slot || (isOrder && change !== undefined);
 }
 
 /** Does what an intent asks for. */
-function respond(
-  assistant: Assistant,
-  state: State,
-  intent: LearnedIntent,
-  text: string,
-  now: Date,
-): Turn {
-  const { dialogue, read } = assistant;
+function respond(assistant: Talking, state: State, intent: LearnedIntent, text: string): Turn {
+  const { dialogue, read, now } = assistant;
   if (intent.step !== undefined) {
     const fresh: State = { ...emptyState, task: intent.step };
     return take(assistant, fresh, saidIn(dialogue, fresh, text, read, now));
   }
   const says = [dialogue.answers[intent.id] ?? intent.answer ?? dialogue.unknown];
   if (intent.handover)
-    return turn(
-      dialogue,
-      { ...state, step: undefined, task: undefined, status: 'handover' },
-      says,
-      [own.restart],
-    );
+    return turn(dialogue, { ...state, step: undefined, status: 'handover' }, says, [own.restart]);
   const asked = state.status === 'open' ? stepOf(dialogue, state.step) : undefined;
   if (asked === undefined) return turn(dialogue, state, says, intent.replies ?? dialogue.replies);
-  return turn(dialogue, state, [...says, asked.say], repliesOf(dialogue, asked));
+  return turn(dialogue, state, [...says, asked.say], repliesOf(dialogue, state, asked, now));
 }
 
 /** Notes down what was said, and asks for what is still missing. */
-function take(assistant: Assistant, before: State, said: Said): Turn {
+function take(assistant: Talking, before: State, said: Said): Turn {
   const { dialogue } = assistant;
-  const items = said.items.length > 0 ? said.items : before.items;
+  const items = said.change === undefined ? before.items : said.change(before.items);
   const state: State = { ...before, values: { ...before.values, ...said.values }, items };
   for (const [name, value] of Object.entries(said.values)) {
     const slot = slotOf(dialogue, name);
@@ -158,8 +155,13 @@ const firstMissing = (dialogue: Dialogue, state: State): Step | undefined =>
   );
 
 /** Asks for the first value that is missing; with all of them, for the confirmation. */
-function goOn(assistant: Assistant, state: State): Turn {
-  const { dialogue } = assistant;
+function goOn(assistant: Talking, state: State): Turn {
+  const { dialogue, now } = assistant;
+  const late = tooLate(dialogue, state, now);
+  if (late)
+    return ask(assistant, { ...state, values: omit(state.values, late.slot) }, late.slot, [
+      late.says,
+    ]);
   const steps = stepsOf(dialogue, state.task, state.values);
   const next =
     firstMissing(dialogue, state) ?? steps.find(({ slot }) => slot === undefined) ?? steps.at(-1);
@@ -167,25 +169,25 @@ function goOn(assistant: Assistant, state: State): Turn {
 }
 
 function ask(
-  assistant: Assistant,
+  assistant: Talking,
   state: State,
   slot: string,
   says: readonly string[],
   replies?: readonly string[],
 ): Turn {
-  const { dialogue } = assistant;
+  const { dialogue, now } = assistant;
   const step = stepsOf(dialogue, state.task, state.values).find((each) => each.slot === slot);
   return turn(
     dialogue,
     { ...state, step: step?.id, status: 'open' },
     says,
-    replies ?? (step ? repliesOf(dialogue, step) : []),
+    replies ?? (step ? repliesOf(dialogue, state, step, now) : []),
   );
 }
 
 /** Says what a step says, and goes on at once to those that ask nothing. */
-function enter(assistant: Assistant, before: State, id: string): Turn {
-  const { dialogue } = assistant;
+function enter(assistant: Talking, before: State, id: string): Turn {
+  const { dialogue, now } = assistant;
   const step = stepOf(dialogue, id);
   if (step === undefined || !applies(step, before.values)) return miss(assistant, before);
   const state: State = {
@@ -195,24 +197,35 @@ function enter(assistant: Assistant, before: State, id: string): Turn {
     done: undefined,
   };
   if (step.done)
-    return turn(dialogue, { ...state, done: id }, [step.say], repliesOf(dialogue, step));
-  return turn(dialogue, state, [step.say], repliesOf(dialogue, step));
+    return turn(
+      dialogue,
+      { ...state, done: id },
+      [step.say],
+      repliesOf(dialogue, state, step, now),
+    );
+  return turn(dialogue, state, [step.say], repliesOf(dialogue, state, step, now));
 }
 
 /** The quick replies of a step: its own, or what its slot offers. */
-function repliesOf(dialogue: Dialogue, step: Step): readonly string[] {
+function repliesOf(dialogue: Dialogue, state: State, step: Step, now: Date): readonly string[] {
   if (step.confirm !== undefined && step.replies.length === 0) return own.confirm;
   const slot = slotOf(dialogue, step.slot);
+  if (slot?.type === 'time') {
+    const left = offersLeft(dialogue, state, slot.offers, now);
+    const own = step.replies.filter((reply) => left.includes(reply));
+    return own.length > 0 ? own : left.slice(0, 4);
+  }
   if (step.replies.length > 0 || slot === undefined) return step.replies;
-  if (slot.type === 'time') return slot.offers.slice(0, 4);
   return slot.type === 'choice' ? slot.options.slice(0, 4).map(({ value }) => value) : [];
 }
 
 /** Says honestly that it did not understand; the second time it offers a person. */
-function miss({ dialogue }: Assistant, before: State): Turn {
+function miss({ dialogue, now }: Talking, before: State): Turn {
   const state: State = { ...before, misses: before.misses + 1 };
   const asked = state.status === 'open' ? stepOf(dialogue, state.step) : undefined;
-  const replies = asked ? repliesOf(dialogue, asked).slice(0, 3) : dialogue.replies.slice(0, 3);
+  const replies = asked
+    ? repliesOf(dialogue, state, asked, now).slice(0, 3)
+    : dialogue.replies.slice(0, 3);
   const says = [dialogue.unknown, ...(asked ? [asked.say] : [])];
   return turn(dialogue, state, says, state.misses > 1 ? [...replies, own.human] : replies, false);
 }

@@ -1,15 +1,17 @@
 import type { Dialogue, Slot } from '../../content-model/dialogues';
-import { type Item, choiceIn, itemsIn } from './choices';
-import { viennaTime } from './dates';
+import { choiceIn } from './choices';
+import { type Item, orderChange } from './order';
+import { viennaTime } from '../vienna-time';
 import { peopleIn } from './numbers';
-import { type State, slotOf, stepsOf } from './state';
+import { type State, emptyState, slotOf, stepsOf } from './state';
 import { type WantedTime, dayIn, timeIn } from './when';
 import type { Reader } from './words';
 
 /** What a sentence says about the slots of a task. */
 export type Said = {
   values: Record<string, string>;
-  items: Item[];
+  /** What becomes of an order. */
+  change?: ((before: readonly Item[]) => Item[]) | undefined;
   /** A time that still has to be compared with what is free. */
   time?: { slot: string; wanted: WantedTime };
 };
@@ -24,12 +26,12 @@ export function saidIn(
 ): Said {
   const plain = read(text);
   const asked = dialogue.steps.find(({ id }) => id === state.step)?.slot;
-  const said: Said = { values: {}, items: [] };
+  const said: Said = { values: {} };
   const all = stepsOf(dialogue, state.task, { ...state.values });
   const names = new Set(all.flatMap(({ slot }) => slot ?? []));
   for (const name of names) {
     const slot = slotOf(dialogue, name);
-    if (slot !== undefined) add(said, name, slot, plain, read, asked, now);
+    if (slot !== undefined) add(said, name, slot, plain, read, asked, now, state.values[name]);
   }
   return said;
 }
@@ -42,6 +44,7 @@ function add(
   read: Reader,
   askedSlot: string | undefined,
   now: Date,
+  before: string | undefined,
 ): void {
   const asked = askedSlot === name;
   const put = (value: string | number | undefined) => {
@@ -49,7 +52,7 @@ function add(
   };
   switch (slot.type) {
     case 'count':
-      put(peopleIn(plain, asked));
+      put(peopleIn(plain, asked, before === undefined ? undefined : Number(before)));
       break;
     case 'day':
       put(dayIn(plain, viennaTime(now).date, asked));
@@ -58,7 +61,7 @@ function add(
       put(choiceIn(plain, slot.options, read, asked));
       break;
     case 'items':
-      said.items = itemsIn(plain, slot.options, read);
+      said.change = orderChange(plain, slot.options, read);
       break;
     case 'time': {
       const wanted = timeIn(plain, slot.offers, asked);
@@ -68,5 +71,16 @@ function add(
 }
 
 /** Whether a sentence says anything about a task. */
-export const saysSomething = ({ values, items, time }: Said): boolean =>
-  Object.keys(values).length > 0 || items.length > 0 || time !== undefined;
+export const saysSomething = ({ values, change, time }: Said): boolean =>
+  Object.keys(values).length > 0 || change !== undefined || time !== undefined;
+
+/** The task of which a sentence names both what and when: "Pickerl heute um 10". */
+export function taskIn(dialogue: Dialogue, text: string, read: Reader, now: Date) {
+  return dialogue.intents.find(({ step }) => {
+    if (step === undefined) return false;
+    const said = saidIn(dialogue, { ...emptyState, task: step }, text, read, now);
+    const types = Object.keys(said.values).map((name) => dialogue.slots[name]?.type);
+    const isWhen = types.includes('day') || said.time !== undefined;
+    return isWhen && (said.change !== undefined || types.some((type) => type !== 'day'));
+  });
+}

@@ -1,4 +1,5 @@
-import { minutesOfDay, monthNames } from '../format';
+import { monthNames } from '../../content-model/calendar';
+import { minutesOfDay } from '../format';
 import { addDays, clockText, weekdayOf } from './dates';
 import { numberOf, numberPattern } from './numbers';
 import { fold, likeness } from './words';

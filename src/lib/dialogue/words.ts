@@ -12,7 +12,11 @@ const fillers = new Set(
   dort dies etwas irgendwas bischen bisl leider brauch bekom krieg find moglich schicken ander
   anderen gros nehm einmal zweimal sonst eigentlich ale ales als also eben wirklich nachst
   komende komt komen welch nix wieder ned mehr viel genug beser gut las tut tun tat damit dazu
-  davon grad gerade sag wegen ohne uhr per ca circa halb viertel`.split(/\s+/),
+  davon grad gerade sag wegen ohne uhr per ca circa halb viertel konts kons wolts kents machts
+  seids hats gibts the you are my me your we our on at for of to it can get have any there that
+  this im want`
+    .split(/\s+/)
+    .flatMap((word) => [word, stem(word)]),
 );
 
 /** One spelling for all: without umlauts, their two-letter forms and double letters. */
@@ -30,8 +34,10 @@ export function fold(text: string): string {
 
 /** A word without its ending. */
 export function stem(word: string): string {
-  const once = word.replace(word.length > 4 ? endings : /(?<=...)e$/, '');
-  const short = once.length < 3 ? word : once;
+  // "Wexel" is heard, "Wechsel" is spelt.
+  const heard = word.replace(/chs/g, 'x');
+  const once = heard.replace(heard.length > 4 ? endings : /(?<=...)e$/, '');
+  const short = once.length < 3 ? heard : once;
   return short.length > 6 ? short.replace(/(er|en|e|n|s|t)$/, '') : short;
 }
 
@@ -43,13 +49,16 @@ export const isFiller = (word: string): boolean => fillers.has(word) || fillers.
 export function likeness(a: string, b: string): number {
   if (a === b) return 1;
   const [short, long] = a.length < b.length ? [a, b] : [b, a];
-  if (short.length >= 4 && (long.startsWith(short) || long.endsWith(short))) {
-    if (long.length - short.length <= 2) return 0.9;
-    // "Auto" is no part of "Automat"; only longer words are parts of compounds.
-    if (short.length >= 5) return 0.75;
-  }
+  const more = long.length - short.length;
+  if (short.length >= 4 && more <= 2 && long.startsWith(short)) return 0.9;
+  // "Auto" is no part of "Automat", and "stellen" none of "bestellen": only longer words are parts
+  // of compounds.
+  const isPart = long.startsWith(short) || (more > 2 && long.endsWith(short));
+  if (short.length >= 5 && isPart) return 0.75;
   const allowed = short.length < 5 ? 0 : long.length < 8 ? 1 : 2;
   if (allowed === 0 || (short.length < 6 && a[0] !== b[0])) return 0;
+  // Most words begin otherwise: comparing them all letter by letter would take too long on a phone.
+  if (a[0] !== b[0] && a[1] !== b[1] && a[0] !== b[1]) return 0;
   const away = distance(a, b, allowed);
   return away > allowed ? 0 : away === 1 ? 0.85 : 0.7;
 }

@@ -39,14 +39,13 @@ export function DemoPicker({ section, position }: DemoPickerProps) {
                 </ExternalButton>
               </div>
               <div className={styles.stub}>
-                <svg
-                  viewBox={`0 0 ${demo.qr.size} ${demo.qr.size}`}
-                  shapeRendering="crispEdges"
-                  role="img"
-                  aria-label={qrCodeOf(demo.name)}
-                >
-                  <path d={demo.qr.path} />
-                </svg>
+                <img
+                  src={demo.qr}
+                  alt={qrCodeOf(demo.name)}
+                  width="200"
+                  height="200"
+                  loading="lazy"
+                />
                 <p>{hint}</p>
               </div>
             </div>

@@ -1,0 +1,11 @@
+/** Words of the talk with the answer finder. */
+export const finderMessages = {
+  log: 'Ihre Fragen und die Antworten',
+  asked: 'Sie fragen',
+  loading: 'Einen Augenblick.',
+  failed:
+    'Die Antworten lassen sich gerade nicht laden. Alle Fragen mit ihren Seiten stehen hier darunter.',
+  page: 'Am ehesten steht das hier:',
+  source: 'Nachzulesen auf',
+  others: 'Oder meinten Sie:',
+};

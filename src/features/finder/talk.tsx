@@ -1,0 +1,70 @@
+import { type Root, createRoot } from 'react-dom/client';
+import type { FinderData } from '../../content-model/dialogues/finder';
+import { type Finder, finderOf } from '../../lib/dialogue/finder';
+import { isRecord } from '../../lib/is-record';
+import { type Exchange, Exchanges } from './exchanges';
+
+/** A talk below a field, by its form. */
+type Talk = { root: Root; exchanges: readonly Exchange[] };
+const talks = new Map<HTMLFormElement, Talk>();
+
+let finder: Promise<Finder> | undefined;
+
+/** Loads what the site says once, and again when it has not come. */
+function loadFinder(): Promise<Finder> {
+  finder ??= load().catch((error: unknown) => {
+    finder = undefined;
+    throw error;
+  });
+  return finder;
+}
+
+async function load(): Promise<Finder> {
+  const response = await fetch('/dialogues/site.json');
+  if (!response.ok) throw new Error(`/dialogues/site.json: ${response.status}`);
+  const data: unknown = await response.json();
+  if (!isFinderData(data)) throw new Error('/dialogues/site.json says nothing');
+  return finderOf(data);
+}
+
+/** The build has written the file; a host may answer with something else. */
+const isFinderData = (value: unknown): value is FinderData =>
+  isRecord(value) && 'passages' in value;
+
+/** Makes room for answers, so that screen readers know the place before something appears there. */
+export function prepareTalk(form: HTMLFormElement): Talk {
+  loadFinder().catch(() => undefined);
+  for (const [old, { root }] of talks)
+    if (!old.isConnected) {
+      talks.delete(old);
+      root.unmount();
+    }
+  const known = talks.get(form);
+  if (known) return known;
+  const place = document.createElement('div');
+  form.after(place);
+  const talk = { root: createRoot(place), exchanges: [] };
+  talks.set(form, talk);
+  draw(form, talk);
+  return talk;
+}
+
+function draw(form: HTMLFormElement, { root, exchanges }: Talk): void {
+  root.render(<Exchanges exchanges={exchanges} onAsk={(question) => void ask(form, question)} />);
+}
+
+/** Answers a question below its field. */
+export async function ask(form: HTMLFormElement, question: string): Promise<void> {
+  const { root, exchanges: before } = prepareTalk(form);
+  const put = (reply: Exchange['reply']) => {
+    const talk = { root, exchanges: [...before, { question, reply }] };
+    talks.set(form, talk);
+    draw(form, talk);
+  };
+  put('loading');
+  try {
+    put((await loadFinder())(question, before.at(-1)?.question));
+  } catch {
+    put('failed');
+  }
+}
