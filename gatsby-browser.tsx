@@ -1,15 +1,20 @@
 import './src/styles/tokens.css';
 import './src/styles/base.css';
+import { globalHistory } from '@gatsbyjs/reach-router';
 import { type ReactNode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { callbackFor } from './src/features/auth/stray-link';
+import { setClock } from './src/features/dial/offer';
 import { offerDialogues } from './src/features/dialogue/offer';
+import { listenForQuestions } from './src/features/finder/listen';
 import { prefillWithoutReact } from './src/features/forms/prefill';
+import { afterPaint } from './src/lib/after-paint';
+import { drawAtOnce } from './src/lib/draw-at-once';
 import { onHydrationFailure, patchGatsbyLoader } from './src/lib/gatsby-loader-patches';
 import { openTarget } from './src/lib/open-target';
 import { readPagePath } from './src/lib/page-path';
 import { prefetchOnIntent } from './src/lib/prefetch-on-intent';
-import { readStaticMarkup, showDocument } from './src/lib/static-markup';
+import { describeDocument, readStaticMarkup, showDocument } from './src/lib/static-markup';
 import { ownTemplateStyles } from './src/lib/template-styles';
 
 export { wrapPageElement } from './src/templates/wrap-page';
@@ -27,12 +32,14 @@ export function onClientEntry(): void {
   const callback = callbackFor(window.location);
   if (callback !== undefined) window.location.replace(callback);
   offerDialogues(document);
+  listenForQuestions(document);
   // Development handles pages that fail to load by itself.
   if (process.env.NODE_ENV !== 'production') return;
   readPagePath(window);
   readStaticMarkup(window.location.pathname, document);
   ownTemplateStyles(window);
   patchGatsbyLoader(window);
+  drawAtOnce(globalHistory, window);
   prefetchOnIntent(document, (path) => window.___loader.hovering(path));
   onHydrationFailure(window, () => {
     prefillWithoutReact(document);
@@ -61,8 +68,12 @@ export function onPreRouteUpdate({ location, prevLocation }: RouteUpdate): void 
     showDocument(location.pathname, document);
 }
 
-export function onRouteUpdate({ location }: Pick<RouteUpdate, 'location'>): void {
+/** What nobody sees waits until the page is on the screen. */
+export function onRouteUpdate({ location, prevLocation }: RouteUpdate): void {
   openTarget(location.hash, document);
+  setClock(document);
+  if (prevLocation && prevLocation.pathname !== location.pathname)
+    afterPaint(() => describeDocument(window.location.pathname, document));
 }
 
 /**

@@ -1,6 +1,7 @@
 import { config as loadEnvFile } from 'dotenv';
 import type { GatsbyConfig } from 'gatsby';
 import { searchPage } from './src/config/search-page';
+import { contentRoot } from './src/gatsby/read/content-root';
 import { unpublishedPosts } from './src/gatsby/read/publishing';
 
 // Real environment variables win: dotenv never overwrites what is already set.
@@ -10,13 +11,17 @@ loadEnvFile({ path: '.env', quiet: true });
 /** Drafts and posts of the future: the preview shows them, a release knows nothing of them. */
 const leftOut =
   process.env.NODE_ENV === 'production'
-    ? unpublishedPosts(__dirname, new Date()).map((post) => `**/content/blog/${post}/**`)
+    ? unpublishedPosts(process.cwd(), new Date()).map((post) => `**/content/blog/${post}/**`)
     : [];
 
 /** One filesystem source per content folder: the source name is the collection of its files. */
 const collections = ['pages', 'blog', 'legal', 'data', 'images'].map((name) => ({
   resolve: 'gatsby-source-filesystem',
-  options: { name, path: `${__dirname}/content/${name}`, ignore: name === 'blog' ? leftOut : [] },
+  options: {
+    name,
+    path: `${contentRoot()}/content/${name}`,
+    ignore: name === 'blog' ? leftOut : [],
+  },
 }));
 
 const config: GatsbyConfig = {

@@ -4,6 +4,7 @@ export { createSchemaCustomization, createResolvers } from './src/gatsby/hooks/c
 export { createPages } from './src/gatsby/hooks/create-pages';
 export { onPostBootstrap } from './src/gatsby/hooks/on-post-bootstrap';
 export { onPreBuild } from './src/gatsby/hooks/on-pre-build';
+export { onCreateDevServer } from './src/gatsby/hooks/on-create-dev-server';
 export { onPostBuild } from './src/gatsby/hooks/on-post-build';
 export { onPreInit } from './src/gatsby/hooks/on-pre-init';
 export { onCreateWebpackConfig } from './src/gatsby/hooks/webpack-config';

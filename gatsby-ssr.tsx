@@ -10,6 +10,7 @@ export { wrapRootElement } from './src/templates/wrap-root';
 export const onRenderBody: GatsbySSR['onRenderBody'] = ({
   setHtmlAttributes,
   setHeadComponents,
+  setPostBodyComponents,
 }) => {
   setHtmlAttributes({ lang: 'de' });
   setHeadComponents([
@@ -28,4 +29,6 @@ export const onRenderBody: GatsbySSR['onRenderBody'] = ({
     <link key="print" rel="stylesheet" href="/print.css" media="print" />,
     <meta key="theme" name="theme-color" content="#0e1a15" />,
   ]);
+  const preview = process.env['GATSBY_PREVIEW_SCRIPT'];
+  if (preview !== undefined) setPostBodyComponents([<script key="preview" src={preview} async />]);
 };

@@ -11,28 +11,32 @@ const options: Record<RevealMode, IntersectionObserverInit> = {
 /**
  * Adds `active` once to each `.reveal` element as it scrolls into view. Elements in the first
  * viewport are active at once and never move.
- * @param container where to look
+ * @param container where to look; its parts may come one after the other (templates/use-slices.ts)
  * @param path address of the page; every change starts a new search
  */
 export function useReveal(container: RefObject<HTMLElement>, path: string, mode: RevealMode): void {
   useEffect(() => {
-    const found = container.current?.querySelectorAll('.reveal:not(.active)') ?? [];
+    const root = container.current;
+    if (root === null) return undefined;
+    // The first report on an element comes without a layout of its own.
     const observer = new IntersectionObserver((entries) => {
-      for (const { isIntersecting, target } of entries) {
-        if (!isIntersecting) continue;
-        target.classList.add('active');
-        target.classList.remove('waiting');
-        observer.unobserve(target);
+      for (const { isIntersecting, boundingClientRect, target } of entries) {
+        const seen = isIntersecting || boundingClientRect.top < window.innerHeight;
+        target.classList.toggle('active', seen);
+        target.classList.toggle('waiting', !seen);
+        if (seen) observer.unobserve(target);
       }
     }, options[mode]);
-    for (const element of found) {
-      if (element.getBoundingClientRect().top < window.innerHeight) {
-        element.classList.add('active');
-      } else {
-        element.classList.add('waiting');
+    const search = () => {
+      for (const element of root.querySelectorAll('.reveal:not(.active)'))
         observer.observe(element);
-      }
-    }
-    return () => observer.disconnect();
+    };
+    search();
+    const additions = new MutationObserver(search);
+    additions.observe(root, { childList: true });
+    return () => {
+      additions.disconnect();
+      observer.disconnect();
+    };
   }, [container, path, mode]);
 }

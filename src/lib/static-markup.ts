@@ -6,7 +6,7 @@ type PageDocument = {
   /** Elements of the head that describe the page. */
   head: readonly Element[];
   /** The rules this page uses; the policy knows the sheets of all pages. */
-  sheet: Node | undefined;
+  sheet: string;
 };
 
 const pages = new Map<string, PageDocument>();
@@ -20,6 +20,8 @@ export const sectionAttribute = 'data-section';
 export const frameAttribute = 'data-still';
 
 const templateSheet = 'style[data-href^="/component---"]';
+/** The medium of sheets that the browser has read for a page to come. */
+const off = 'not all';
 const described = 'head > [data-react-helmet]:not(title)';
 
 /** The markup of one part, or an empty text if its page was not read. */
@@ -36,7 +38,7 @@ export function readStaticMarkup(route: string, document: Document): void {
     parts: new Map(frames.map((frame) => [placeOf(frame), frame.innerHTML])),
     title: document.title,
     head: [...document.querySelectorAll(described)],
-    sheet: document.querySelector(templateSheet)?.cloneNode(true),
+    sheet: document.querySelector(templateSheet)?.textContent ?? '',
   });
 }
 
@@ -55,21 +57,35 @@ export function fetchStaticMarkup(route: string): Promise<void> {
 async function fetchPage(route: string): Promise<void> {
   const response = await fetch(route);
   if (!response.ok) throw new Error(`${route}: ${response.status}`);
-  readStaticMarkup(route, new DOMParser().parseFromString(await response.text(), 'text/html'));
+  const page = new DOMParser().parseFromString(await response.text(), 'text/html');
+  readStaticMarkup(route, page);
+  const sheet = page.querySelector(templateSheet);
+  if (sheet && !sheetsOf(document).some((each) => each.textContent === sheet.textContent)) {
+    sheet.setAttribute('media', off);
+    document.querySelector(templateSheet)?.after(sheet);
+  }
 }
 
-/** Gives the open document the title, head and styles of the page in it, and marks links to it. */
+const sheetsOf = (document: Document) => [
+  ...document.querySelectorAll<HTMLStyleElement>(templateSheet),
+];
+
+/** Gives the open document the title and the styles of the page in it. */
 export function showDocument(route: string, document: Document): void {
   const page = pages.get(route);
   if (page === undefined) return;
   document.title = page.title;
+  for (const sheet of sheetsOf(document)) sheet.media = sheet.textContent === page.sheet ? '' : off;
+}
+
+/** Says in the head which page the document shows, and marks the links to it. */
+export function describeDocument(route: string, document: Document): void {
+  const page = pages.get(route);
+  if (page === undefined) return;
   for (const element of document.querySelectorAll(described)) element.remove();
   document.head.append(...page.head);
   for (const link of document.querySelectorAll<HTMLAnchorElement>('header a, footer a')) {
     if (link.pathname === route) link.setAttribute('aria-current', 'page');
     else link.removeAttribute('aria-current');
   }
-  const sheet = document.querySelector(templateSheet);
-  if (sheet && page.sheet && !sheet.isEqualNode(page.sheet))
-    sheet.replaceWith(page.sheet.cloneNode(true));
 }

@@ -1,7 +1,7 @@
 declare global {
-  // Gatsby's list of files by chunk, as JSON.
+  // Gatsby's list of files by chunk, as JSON; missing when its script has failed to load.
   interface Window {
-    ___chunkMapping: string;
+    ___chunkMapping?: string;
   }
 }
 
@@ -9,8 +9,11 @@ declare global {
  * Tells webpack that the sheets of all templates are there. Every document brings the rules it uses
  * (src/gatsby/output/used-styles.ts), so a visitor who goes on to another page needs no more.
  */
-export function ownTemplateStyles({ ___chunkMapping, document }: Window): void {
-  for (const file of ___chunkMapping.match(/\/[\w.-]+\.css/g) ?? []) {
+export function ownTemplateStyles(window: Window): void {
+  const { document } = window;
+  // Gatsby's loader looks into it without asking.
+  window.___chunkMapping ??= '';
+  for (const file of window.___chunkMapping.match(/\/[\w.-]+\.css/g) ?? []) {
     const mark = document.createElement('link');
     mark.rel = 'stylesheet';
     mark.dataset.href = file;

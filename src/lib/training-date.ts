@@ -1,14 +1,13 @@
 import type { Trainings } from '../content-model/data';
 import { contactAddress } from './contact-address';
+import { viennaTime } from './vienna-time';
 
 /**
  * Whether a day is over in Graz, wherever the visitor is.
  * @param isoDate "2025-11-14"
  */
 export function isOver(isoDate: string, now: Date): boolean {
-  // Made when needed: preparing a format takes a phone some 40 ms.
-  const viennaDay = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Vienna' });
-  return viennaDay.format(now) > isoDate;
+  return viennaTime(now).date > isoDate;
 }
 
 /** A training's date as pages show it, with the way to ask for the next one once it is over. */

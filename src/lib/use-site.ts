@@ -1,4 +1,5 @@
 import { graphql, useStaticQuery } from 'gatsby';
+import type { liveSiteKeys } from '../config/live-site';
 import type { Navigation, Site } from '../content-model/data';
 
 type SiteData = { site: { data: Site }; navigation: { data: Navigation } };
@@ -17,8 +18,11 @@ function useSiteData(): SiteData {
   `);
 }
 
-/** The owner's data, the same on every page: name, contact, hours, external links. */
+/** The owner's data, for parts that also draw themselves in the browser. */
+export const useLiveSite = (): Pick<Site, (typeof liveSiteKeys)[number]> => useSite();
+
+/** The owner's data, the same on every page, for parts that the build alone draws. */
 export const useSite = (): Site => useSiteData().site.data;
 
-/** The menus of header and footer. */
+/** The menus of header and footer, for parts that the build alone draws. */
 export const useNavigation = (): Navigation => useSiteData().navigation.data;

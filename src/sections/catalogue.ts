@@ -1,21 +1,25 @@
 import { z } from 'zod';
 import type { BuildTools } from '../content-model/build-tools';
 import type { Resolved } from '../content-model/resolved';
+import { deriveCalculator } from './calculator/derive';
 import { deriveClockHero } from './clock-hero/derive';
 import { deriveLatestPosts } from './latest-posts/derive';
 import { deriveBookingBanner } from './booking-banner/derive';
 import { deriveTrainingHero } from './training-hero/derive';
 import { deriveTrainingOffers } from './training-offers/derive';
 import { deriveDemoPicker } from './demo-picker/derive';
+import { derivePriceBoard } from './price-board/derive';
 import { deriveDemoVideos } from './demo-videos/derive';
 import { derivePackages } from './packages/derive';
 import { deriveVideoPackages } from './video-packages/derive';
 import { deriveAnswers } from './answers/derive';
+import { alternatives } from './alternatives/schema';
 import { answers } from './answers/schema';
 import { audience } from './audience/schema';
 import { authCallback } from './auth-callback/schema';
 import { bookingBanner } from './booking-banner/schema';
 import { bookingPlans } from './booking-plans/schema';
+import { calculator } from './calculator/schema';
 import { cards } from './cards/schema';
 import { clockHero } from './clock-hero/schema';
 import { closing } from './closing/schema';
@@ -65,6 +69,7 @@ export const coreKinds = [
   factSheet,
   cards,
   comparison,
+  alternatives,
   showcase,
   figures,
   testimonials,
@@ -77,7 +82,6 @@ export const coreKinds = [
 export const productKinds = [
   portraitHero,
   dialogue,
-  priceBoard,
   demoPicker,
   bookingPlans,
   film,
@@ -96,6 +100,9 @@ export const orderKinds = [videoPackages, demoVideos] as const;
 /** What the pages of an order and of the account need besides. */
 export const accountKinds = [paymentSuccess, authCallback] as const;
 
+/** What pages with a calculator need besides. */
+export const calculatorKinds = [calculator, priceBoard] as const;
+
 /** What pages with forms need besides. */
 export const formKinds = [
   contactIntro,
@@ -111,6 +118,7 @@ const kinds = [
   ...serviceKinds,
   ...orderKinds,
   ...accountKinds,
+  ...calculatorKinds,
   ...formKinds,
 ] as const;
 
@@ -125,10 +133,10 @@ export const liveKinds = [
   'training-hero',
   'training-offers',
   'booking-banner',
+  'calculator',
   'service-hero',
   'video-packages',
   'demo-videos',
-  'answers',
   'contact-form',
   'consultation-form',
   'payment-success',
@@ -158,12 +166,14 @@ export const derivations = {
   'clock-hero': deriveClockHero,
   'latest-posts': deriveLatestPosts,
   answers: deriveAnswers,
+  calculator: deriveCalculator,
   'demo-picker': deriveDemoPicker,
   'training-hero': deriveTrainingHero,
   'training-offers': deriveTrainingOffers,
   'booking-banner': deriveBookingBanner,
   'demo-videos': deriveDemoVideos,
   packages: derivePackages,
+  'price-board': derivePriceBoard,
   'video-packages': deriveVideoPackages,
 } satisfies Record<string, Derivation>;
 
@@ -176,6 +186,7 @@ export type ProductKind = CoreKind | z.output<(typeof productKinds)[number]>['ki
 export type ServiceKind = CoreKind | z.output<(typeof serviceKinds)[number]>['kind'];
 export type OrderKind = ServiceKind | z.output<(typeof orderKinds)[number]>['kind'];
 export type AccountKind = CoreKind | z.output<(typeof accountKinds)[number]>['kind'];
+export type CalculatorKind = CoreKind | z.output<(typeof calculatorKinds)[number]>['kind'];
 export type FormKind = CoreKind | z.output<(typeof formKinds)[number]>['kind'];
 
 type Derivations = typeof derivations;

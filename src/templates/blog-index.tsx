@@ -12,7 +12,7 @@ import { overviewWords as words } from './messages';
 import * as styles from './blog-index.module.css';
 
 type BlogIndexData = {
-  posts: { nodes: { teaser: PostTeaser }[] };
+  listed: { teaser: PostTeaser }[];
   blog: { data: BlogText };
   authors: { data: Author[] };
 };
@@ -46,7 +46,7 @@ function BlogIndex({ data, pageContext }: BlogIndexProps) {
       </div>
       <PlainHero section={{ kind: 'plain-hero', actions: [], ...hero }} />
       <section className={`wrap ${styles.overview}`} aria-label={words.posts}>
-        <PostGrid posts={data.posts.nodes.map(({ teaser }) => teaser)} level={2} seenFirst={2} />
+        <PostGrid posts={data.listed.map(({ teaser }) => teaser)} level={2} seenFirst={2} />
         {(newer ?? older) && (
           <nav className={styles.pages} aria-label={words.pages}>
             {newer && (
@@ -77,10 +77,8 @@ export const query = graphql`
     authors: contentData(name: { eq: "authors" }) {
       data
     }
-    posts: allMdx(filter: { id: { in: $ids } }, sort: { frontmatter: { date: DESC } }) {
-      nodes {
-        teaser
-      }
+    listed: posts(ids: $ids) {
+      teaser
     }
   }
 `;

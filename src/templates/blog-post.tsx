@@ -12,7 +12,8 @@ import { siteUrl } from '../config/env';
 import type { Author, BlogText } from '../content-model/data';
 import type { PostTeaser } from '../content-model/post-teaser';
 import { ChatAgent } from '../features/consent/chat-agent';
-import { useSite } from '../lib/use-site';
+import { useTextVideos } from '../features/consent/use-text-videos';
+import { useLiveSite, useSite } from '../lib/use-site';
 import { postTitle } from './messages';
 import { PostFurther, type PostLink } from './post-further';
 import { PostMeta, type PostTopic } from './post-meta';
@@ -41,7 +42,7 @@ type BlogPostData = {
   authors: { data: Author[] };
   newer: PostLink | null;
   older: PostLink | null;
-  related: { nodes: { teaser: PostTeaser }[] };
+  related: { teaser: PostTeaser }[];
 };
 
 /** What the build knows of a post's place among the others. */
@@ -71,7 +72,7 @@ function Article({ data, pageContext }: BlogPostProps) {
           <div className={styles.title}>
             <Breadcrumbs path={route} name={title} />
           </div>
-          <p className={styles.back}>
+          <p className={`no-print ${styles.back}`}>
             <Link to="/blog">← {words.back}</Link>
           </p>
           <div className={styles.title}>
@@ -105,7 +106,7 @@ function Article({ data, pageContext }: BlogPostProps) {
       </article>
       <PostFurther
         words={words}
-        related={data.related.nodes.map(({ teaser }) => teaser)}
+        related={data.related.map(({ teaser }) => teaser)}
         newer={data.newer}
         older={data.older}
       />
@@ -120,10 +121,11 @@ const StillArticle = stillPage(
 /** A post, and the chat agent beside it. */
 export default function BlogPost(props: BlogPostProps) {
   useShare();
+  useTextVideos(props.location.pathname);
   return (
     <>
       <StillArticle {...props} />
-      <ChatAgent {...useSite().chatAgent} />
+      <ChatAgent {...useLiveSite().chatAgent} />
     </>
   );
 }
@@ -169,10 +171,8 @@ export const query = graphql`
     older: mdx(id: { eq: $older }) {
       ...PostLink
     }
-    related: allMdx(filter: { id: { in: $related } }, sort: { frontmatter: { date: DESC } }) {
-      nodes {
-        teaser
-      }
+    related: posts(ids: $related) {
+      teaser
     }
   }
   fragment PostLink on Mdx {

@@ -1,18 +1,12 @@
 import { type PageProps, graphql } from 'gatsby';
 import type { ProductKind } from '../sections/catalogue';
 import type { SectionPageData } from './page-data';
-import { PageWay } from './page-way';
 import { productSections } from './registry/product-sections';
 import { SectionPage } from './section-page';
 
 /** A page of content/pages about an assistant, a product or a training. */
 export default function ProductPage({ data }: PageProps<SectionPageData<ProductKind>>) {
-  return (
-    <>
-      <PageWay route={data.landingPage.route} />
-      <SectionPage page={data.landingPage} registry={productSections} />
-    </>
-  );
+  return <SectionPage page={data.landingPage} registry={productSections} />;
 }
 
 export const query = graphql`

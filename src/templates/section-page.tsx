@@ -2,7 +2,9 @@ import { Boundary } from '../components/boundary';
 import { Seo } from '../components/seo';
 import type { Seo as SeoData } from '../content-model/primitives';
 import type { SectionKind, SectionOf } from '../sections/catalogue';
+import { PageWay } from './page-way';
 import { type Registry, SectionView } from './registry/section-view';
+import { useSlices } from './use-slices';
 
 type SectionPageProps<K extends SectionKind> = {
   page: {
@@ -14,15 +16,17 @@ type SectionPageProps<K extends SectionKind> = {
 };
 
 /**
- * A page of content/pages: head data, and its sections in order, each drawn by the component of its
- * kind. One that fails is left out.
+ * A page of content/pages: head data, the way to it, and its sections in order, each drawn by the
+ * component of its kind. One that fails is left out.
  */
 export function SectionPage<K extends SectionKind>({ page, registry }: SectionPageProps<K>) {
   const { route, seo, sections } = page;
+  const count = useSlices(sections.length);
   return (
     <>
       <Seo {...seo} path={route} />
-      {sections.map((section, index) => (
+      <PageWay route={route} />
+      {sections.slice(0, count).map((section, index) => (
         <Boundary key={index} fallback={null}>
           <SectionView
             registry={registry}

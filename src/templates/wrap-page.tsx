@@ -4,17 +4,24 @@ import type { RevealMode } from '../components/use-reveal';
 import { isRecord } from '../lib/is-record';
 import { Layout } from './layout';
 import { PageFailed } from './page-failed';
+import { OpenedAtTop } from './use-slices';
 
 type Args = Pick<WrapPageElementBrowserArgs | WrapPageElementNodeArgs, 'element'> & {
-  props: { location: { pathname: string }; data?: unknown };
+  props: { location: PageLocation; data?: unknown };
 };
+
+/** As Gatsby's router has it; `action` says how the visitor came, and is missing on the first page. */
+type PageLocation = { pathname: string; hash?: string; action?: string };
+
+/** Not at a hash, and not where "Back" leads: there the visitor wants another part of the page. */
+const opensAtTop = ({ action, hash }: PageLocation): boolean => action === 'PUSH' && !hash;
 
 /** Puts the shell around a page, the same way on the server and in the browser. */
 export function wrapPageElement({ element, props }: Args) {
   return (
     <Layout path={props.location.pathname} {...optionsOf(props.data)}>
       <Boundary key={props.location.pathname} fallback={<PageFailed />}>
-        {element}
+        <OpenedAtTop.Provider value={opensAtTop(props.location)}>{element}</OpenedAtTop.Provider>
       </Boundary>
     </Layout>
   );

@@ -8,7 +8,7 @@ let observers: FakeObserver[] = [];
 class FakeObserver {
   observed = new Set<Element>();
   constructor(
-    private callback: (entries: { isIntersecting: boolean; target: Element }[]) => void,
+    private callback: (entries: Partial<IntersectionObserverEntry>[]) => void,
     public options: IntersectionObserverInit,
   ) {
     observers.push(this);
@@ -16,8 +16,10 @@ class FakeObserver {
   observe = (element: Element) => this.observed.add(element);
   unobserve = (element: Element) => this.observed.delete(element);
   disconnect = () => this.observed.clear();
-  report = (target: Element, isIntersecting: boolean) =>
-    this.callback([{ isIntersecting, target }]);
+  report = (text: string, isIntersecting: boolean, top = 2000) => {
+    const boundingClientRect = new DOMRect(0, top, 300, 50);
+    this.callback([{ isIntersecting, boundingClientRect, target: screen.getByText(text) }]);
+  };
 }
 
 function Page({ mode = 'offset', path = '/' }: { mode?: RevealMode; path?: string }) {
@@ -36,20 +38,17 @@ const classes = (text: string) => screen.getByText(text).className;
 beforeEach(() => {
   observers = [];
   Object.assign(window, { IntersectionObserver: FakeObserver, innerHeight: 800 });
-  jest.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function (
-    this: Element,
-  ) {
-    return new DOMRect(0, this.textContent === 'unten' ? 2000 : 100, 300, 50);
-  });
 });
 
 test('what the first viewport shows is active at once; the rest waits for its turn', () => {
   render(<Page />);
   const [observer] = observers;
+  expect([classes('oben'), classes('unten')]).toEqual(['reveal', 'reveal']);
+  // At the lower edge of the screen, where nothing is revealed by scrolling yet.
+  observer?.report('oben', false, 750);
+  observer?.report('unten', false);
   expect([classes('oben'), classes('unten')]).toEqual(['reveal active', 'reveal waiting']);
-  observer?.report(screen.getByText('unten'), false);
-  expect(classes('unten')).toBe('reveal waiting');
-  observer?.report(screen.getByText('unten'), true);
+  observer?.report('unten', true);
   expect(classes('unten')).toBe('reveal active');
   expect(observer?.observed.size).toBe(0);
 });
@@ -65,7 +64,16 @@ test.each([
 test('every page is searched, and nothing is observed once it has gone', () => {
   const { rerender, unmount } = render(<Page path="/" />);
   rerender(<Page path="/blog" />);
-  expect(observers.map(({ observed }) => observed.size)).toEqual([0, 1]);
+  expect(observers.map(({ observed }) => observed.size)).toEqual([0, 2]);
   unmount();
   expect(observers.map(({ observed }) => observed.size)).toEqual([0, 0]);
+});
+
+test('what comes later is found as well', async () => {
+  const { container } = render(<Page />);
+  const later = document.createElement('p');
+  later.className = 'reveal';
+  container.firstElementChild?.append(later);
+  await Promise.resolve();
+  expect(observers[0]?.observed).toContain(later);
 });

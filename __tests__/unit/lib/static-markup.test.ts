@@ -1,4 +1,5 @@
 import {
+  describeDocument,
   fetchStaticMarkup,
   readStaticMarkup,
   showDocument,
@@ -37,6 +38,12 @@ test('another page is fetched once', async () => {
   expect(staticMarkup('/naechste', 2)).toBe('Drei');
 });
 
+/** What the sheets of templates that are switched on say. */
+const rules = () =>
+  [...globalThis.document.querySelectorAll('style:not([media="not all"])')].map(
+    ({ textContent }) => textContent,
+  );
+
 test('a page that is shown brings its title, its description and the rules it uses', async () => {
   answer(
     '<title data-react-helmet="true">Neu</title>' +
@@ -50,14 +57,19 @@ test('a page that is shown brings its title, its description and the rules it us
   globalThis.document.body.innerHTML =
     '<footer><a href="/" aria-current="page">Start</a><a href="/gezeigt">Neu</a></footer>';
   await fetchStaticMarkup('/gezeigt');
+  expect(rules()).toEqual(['.b{color:blue}']);
   showDocument('/gezeigt', globalThis.document);
+  describeDocument('/gezeigt', globalThis.document);
   expect(globalThis.document.title).toBe('Neu');
   const described = globalThis.document.querySelectorAll('meta[name="description"]');
   expect([...described].map((meta) => meta.getAttribute('content'))).toEqual(['Neues']);
   expect(globalThis.document.querySelector('meta[charset]')).not.toBeNull();
   expect(globalThis.document.querySelector('[aria-current]')?.textContent).toBe('Neu');
   expect(globalThis.document.querySelectorAll('[aria-current]')).toHaveLength(1);
-  expect(globalThis.document.querySelector('style')?.textContent).toBe('.a{color:red}');
+  expect(rules()).toEqual(['.a{color:red}']);
+  // Another page of the same kind brings nothing new.
+  await fetchStaticMarkup('/noch-eine');
+  expect(globalThis.document.querySelectorAll('style')).toHaveLength(2);
 });
 
 test('a page the host does not have is an error, and is asked for again', async () => {

@@ -7,7 +7,7 @@ import { at, contentOf } from '../../support/content';
 /** Shows an overview page of a blog with this many posts, and returns its links to other pages. */
 function links(posts: number, page: number) {
   const data = {
-    posts: { nodes: [] },
+    listed: [],
     blog: { data: contentOf('blog') },
     authors: { data: contentOf('authors') },
   };

@@ -1,5 +1,5 @@
 import { formatEuro } from '../../lib/format';
-import { useSite } from '../../lib/use-site';
+import { useLiveSite } from '../../lib/use-site';
 import { priceWords } from '../../lib/price-text';
 import * as styles from './price.module.css';
 
@@ -48,5 +48,5 @@ export function FormerPrice({ euros }: { euros: number }) {
 
 /** Whether VAT is included; stands right below every price. */
 export function VatNote() {
-  return <p className={styles.vat}>{useSite().vat}</p>;
+  return <p className={styles.vat}>{useLiveSite().vat}</p>;
 }

@@ -2,7 +2,7 @@ import type { TrainingDate } from '../../lib/training-date';
 import { ButtonLink, type ButtonLook } from '../button/button';
 import { ExternalButton } from '../button/external-button';
 import { FlapText } from '../departure-board/departure-board';
-import { useSite } from '../../lib/use-site';
+import { useLiveSite } from '../../lib/use-site';
 import * as styles from './training-date.module.css';
 import { useIsOver } from './use-is-over';
 
@@ -40,7 +40,7 @@ type BookTrainingProps = {
  * Books the date on another site; once it has passed, asks for the next one with the contact form.
  */
 export function BookTraining({ date, look, about, children }: BookTrainingProps) {
-  const { external } = useSite();
+  const { external } = useLiveSite();
   const over = useIsOver(date);
   if (!over)
     return (

@@ -53,9 +53,11 @@ export function AuthCallback({ renderLinks }: AuthCallbackProps) {
       </Hero>
       {hasForm && (
         <div className={`wrap ${styles.desk}`}>
-          <LazyBoundary>
-            <SignInForm offerResend onSuccess={() => setState('signed-in')} />
-          </LazyBoundary>
+          <div className={styles.form}>
+            <LazyBoundary>
+              <SignInForm offerResend onSuccess={() => setState('signed-in')} />
+            </LazyBoundary>
+          </div>
           {renderLinks(['outline', 'outline'])}
         </div>
       )}

@@ -12,11 +12,14 @@ export type CallbackState =
   | 'unreachable'
   | 'off';
 
-/** What the page says in each state. */
+/**
+ * What the page says in each state. The first is in the document, and as long as what mostly follows:
+ * the page keeps its shape.
+ */
 export const callbackMessages: Record<CallbackState, { heading: string; text: string }> = {
   checking: {
     heading: 'Einen Moment, bitte.',
-    text: 'Wir prüfen den Link aus Ihrer E-Mail.',
+    text: 'Wir prüfen den Link aus Ihrer E-Mail. Sind Sie ohne einen solchen Link gekommen, melden Sie sich gleich hier mit Ihrer E-Mail-Adresse und Ihrem Passwort an.',
   },
   confirmed: {
     heading: 'Ihre E-Mail-Adresse ist bestätigt.',

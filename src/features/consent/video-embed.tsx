@@ -3,7 +3,7 @@ import { buttonClass } from '../../components/button/button';
 import type { DemoVideo } from '../../content-model/offers';
 import { useHydrated } from '../../lib/use-hydrated';
 import { useConsent } from './consent';
-import { videoMessages as words } from './video-messages';
+import { videoMessages as words } from '../../lib/video-messages';
 import * as styles from './video-embed.module.css';
 
 type VideoEmbedProps = {

@@ -21,11 +21,15 @@ type Minimizer = {
  * Has SWC compile our files, and shorten all scripts: it does in a second what takes Babel and
  * Terser a third of a build. Files with queries stay with Gatsby's Babel.
  * @param config a webpack configuration of Gatsby, which is changed
+ * @param refresh whether components are replaced in the running page, as in development
  */
-export function compileWithSwc(config: {
-  module: { rules: { test?: unknown; use?: unknown; exclude?: unknown }[] };
-  optimization: { minimizer?: Minimizer[] };
-}): void {
+export function compileWithSwc(
+  config: {
+    module: { rules: { test?: unknown; use?: unknown; exclude?: unknown }[] };
+    optimization: { minimizer?: Minimizer[] };
+  },
+  { refresh = false } = {},
+): void {
   const ours = filesWithoutQuery();
   const isOurs = (path: string) => ours.has(path);
   for (const rule of config.module.rules) {
@@ -35,7 +39,7 @@ export function compileWithSwc(config: {
   const options = {
     jsc: {
       parser: { syntax: 'typescript', tsx: true },
-      transform: { react: { runtime: 'automatic' } },
+      transform: { react: { runtime: 'automatic', development: refresh, refresh } },
       // Within what the browsers of package.json know.
       target: 'es2022',
     },

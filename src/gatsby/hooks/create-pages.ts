@@ -1,9 +1,10 @@
 import { resolve } from 'node:path';
-import type { GatsbyNode } from 'gatsby';
+import type { CreatePagesArgs, GatsbyNode } from 'gatsby';
 import { checkContent } from '../check/check-content';
 import type { SectionKind } from '../../sections/catalogue';
 import { templateFor } from '../read/template-for';
 import { describeProblems, describeRemarks } from '../check/problems';
+import { isCheckedCopy } from '../read/content-root';
 import { codePages } from '../read/routes';
 import { createBlogPages } from './create-blog-pages';
 
@@ -20,9 +21,7 @@ const template = (name: string) => resolve(`src/templates/${name}.tsx`);
  */
 export const createPages: GatsbyNode['createPages'] = async (args) => {
   const { actions, graphql, reporter } = args;
-  const { problems, remarks } = await checkContent(process.cwd());
-  if (problems.length > 0) reporter.panicOnBuild(describeProblems(problems));
-  if (remarks.length > 0) reporter.warn(describeRemarks(remarks));
+  if (!isCheckedCopy()) await check(reporter);
 
   const { data: pages } = await graphql<Pages>(`
     query {
@@ -53,3 +52,9 @@ export const createPages: GatsbyNode['createPages'] = async (args) => {
     actions.createPage({ path, component: template('not-found'), context: {} });
   }
 };
+
+async function check(reporter: CreatePagesArgs['reporter']): Promise<void> {
+  const { problems, remarks } = await checkContent(process.cwd());
+  if (problems.length > 0) reporter.panicOnBuild(describeProblems(problems));
+  if (remarks.length > 0) reporter.warn(describeRemarks(remarks));
+}

@@ -1,12 +1,13 @@
 import { readFile } from 'node:fs/promises';
-import { relative } from 'node:path';
+import { basename, dirname, relative } from 'node:path';
 import type { GatsbyNode } from 'gatsby';
 import type { DataOf } from '../../content-model/data';
 import type { PostTeaser } from '../../content-model/post-teaser';
-import { formatDate } from '../../lib/format';
+import { formatDate } from '../../content-model/calendar';
 import { countWords, readingTime } from '../../lib/reading-time';
 import type { AuthoredSection } from '../../sections/catalogue';
 import { compiledText } from '../read/compiled-texts';
+import { contentRoot } from '../read/content-root';
 import { type TextPiece, piecesOf } from '../read/markdown/conversations';
 import { insertionsOf } from '../read/insertions';
 import { whyUnpublished } from '../read/publishing';
@@ -16,6 +17,7 @@ import type { ContentNode, GraphqlContext, GraphqlInfo } from '../resolve/graphq
 import { postTeaser } from '../resolve/post-teaser';
 import { resolveReferences } from '../resolve/resolve-references';
 import { resolveSections } from '../resolve/resolve-section';
+import { pictureAddresses, withPictures } from '../resolve/text-pictures';
 import { typeDefinitions } from './type-definitions';
 
 /**
@@ -58,8 +60,8 @@ const text: Resolver<MdxNode, Promise<unknown>> = async (
   const source = await readFile(contentFilePath, 'utf8');
   const conversations = await contentData(context, 'conversations');
   const { html, headings, plainText } = await compiledText(
-    process.cwd(),
-    relative(process.cwd(), contentFilePath),
+    contentRoot(),
+    relative(contentRoot(), contentFilePath),
     source,
     insertionsOf(
       {
@@ -74,12 +76,34 @@ const text: Resolver<MdxNode, Promise<unknown>> = async (
   );
   const pieces = piecesOf(html);
   const words = [plainText, ...pieces.map((piece) => wordsOf(piece, conversations))].join(' ');
+  const folder = folderOf(contentFilePath);
   const parts = await resolveReferences(
-    pieces.map((piece) => ('html' in piece ? piece : { chat: conversations[piece.conversation] })),
+    await Promise.all(
+      pieces.map(async (piece) =>
+        'html' in piece
+          ? { html: await withPictures(piece.html, folder, context, info) }
+          : { chat: conversations[piece.conversation] },
+      ),
+    ),
     referenceTargets(context, info),
   );
   return { html, parts, headings, readTime: readingTime(countWords(words)) };
 };
+
+const pictures: Resolver<MdxNode, Promise<Record<string, string>>> = async (
+  { internal: { contentFilePath } },
+  _args,
+  context,
+  info,
+) =>
+  pictureAddresses(
+    await readFile(contentFilePath, 'utf8'),
+    folderOf(contentFilePath),
+    context,
+    info,
+  );
+
+const folderOf = (contentFilePath: string): string => basename(dirname(contentFilePath));
 
 /** The frontmatter parser turns unquoted dates into Date objects. */
 const dayOf = (date: string | Date): string => new Date(date).toISOString().slice(0, 10);
@@ -98,6 +122,15 @@ function wordsOf(piece: TextPiece, conversations: DataOf<'conversations'>): stri
 /** Adds what is computed from a node: resolved sections, texts as static HTML, teasers. */
 export const createResolvers: GatsbyNode['createResolvers'] = ({ createResolvers: add }) => {
   add({
+    Query: {
+      // A page that names its posts depends on these; with a filter, Gatsby has it depend on all.
+      posts: {
+        type: '[Mdx!]!',
+        args: { ids: '[String!]!' },
+        resolve: (_query: unknown, { ids }: { ids: string[] }, { nodeModel }: GraphqlContext) =>
+          nodeModel.getNodesByIds({ ids, type: 'Mdx' }),
+      },
+    },
     LandingPage: {
       kinds: {
         type: '[String!]!',
@@ -128,6 +161,7 @@ export const createResolvers: GatsbyNode['createResolvers'] = ({ createResolvers
         resolve: ({ frontmatter: { updated } }: MdxNode) => dateText(updated),
       },
       text: { type: 'CompiledText!', resolve: text },
+      pictures: { type: 'JSON!', resolve: pictures },
       teaser: { type: 'JSON!', resolve: teaser },
     },
   });

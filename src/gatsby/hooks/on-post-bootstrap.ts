@@ -1,13 +1,10 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { GatsbyNode } from 'gatsby';
-import { completeDialogues } from '../read/dialogues';
+import { writeDialogues } from '../output/dialogue-files';
+import { contentRoot, isCheckedCopy } from '../read/content-root';
 
-/** Writes what the assistants say and understand to where the browser loads it from. */
+/** The preview writes them itself, after every change. */
 export const onPostBootstrap: GatsbyNode['onPostBootstrap'] = ({ store }) => {
-  const { directory } = store.getState().program;
-  const folder = join(directory, 'public/dialogues');
-  mkdirSync(folder, { recursive: true });
-  for (const [id, dialogue] of completeDialogues(directory))
-    writeFileSync(join(folder, `${id}.json`), JSON.stringify(dialogue));
+  if (!isCheckedCopy())
+    writeDialogues(contentRoot(), join(store.getState().program.directory, 'public'));
 };

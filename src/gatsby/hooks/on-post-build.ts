@@ -1,8 +1,7 @@
-import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { GatsbyNode } from 'gatsby';
-import { chatAgentSrc, siteUrl } from '../../config/env';
-import { site } from '../../content-model/data/site';
+import { adminRepository, chatAgentSrc, siteUrl } from '../../config/env';
+import { writeAdmin } from '../admin/write-admin';
 import { writeChatFrame } from '../output/chat-frame';
 import { finishPages } from '../output/finish-pages';
 import { writeHostFiles } from '../output/host-files';
@@ -18,7 +17,6 @@ import { publishFiles } from '../publish/publish-files';
 import { readHistory } from '../publish/history';
 import { readPublication } from '../publish/read-publication';
 import { productsFile } from '../read/payable-products';
-import { readYaml } from '../read/read-yaml';
 
 /** Brings public/ into the shape the hosts serve. */
 export const onPostBuild: GatsbyNode['onPostBuild'] = async ({ store, graphql, reporter }) => {
@@ -33,18 +31,15 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async ({ store, graphql, r
     reporter.info('Die Historie von git fehlt oder ist gekürzt: Die Sitemap nennt keine Daten.');
   const { headOf, cards } = headsOf(publication, siteUrl, history);
   const hashes = finishPages(publicDir, files, headOf);
-  await drawCards(publicDir, cards, join(keep, 'cards'));
-  await writeSearchIndex(publicDir, files);
+  await Promise.all([
+    // A program of its own, which takes longest for many pages.
+    writeSearchIndex(publicDir, files),
+    drawCards(publicDir, cards, join(keep, 'cards')),
+    publishFiles(publicDir, publication, keep, siteUrl, history),
+  ]);
   writeChatFrame(publicDir, chatAgentSrc);
+  const admin = writeAdmin(program.directory, publicDir, adminRepository);
   takeOut(publicDir, join(program.directory, '.cache/unpublished'));
-  await publishFiles(publicDir, publication, keep, siteUrl, history);
-  writeHostFiles(publicDir, policiesOf(hashes, videoAddress(program.directory)));
+  const policies = policiesOf(hashes, publication.site.video.embed, admin);
+  writeHostFiles(publicDir, policies, publication.redirects);
 };
-
-/** Where the frames of the video platform come from. */
-function videoAddress(root: string): string {
-  const file = 'content/data/site.yaml';
-  const { data } = readYaml(file, readFileSync(join(root, file), 'utf8'), site);
-  if (data === undefined) throw new Error(`${file} is broken`);
-  return data.video.embed;
-}

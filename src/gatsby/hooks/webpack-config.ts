@@ -15,8 +15,13 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({
   getConfig,
   actions,
 }) => {
-  if (stage !== 'build-javascript' && stage !== 'build-html') return;
   const config = getConfig();
+  if (stage === 'develop') {
+    compileWithSwc(config, { refresh: true });
+    ignoreOrderOfStyles(config);
+    if (isObject(config)) actions.replaceWebpackConfig(config);
+  }
+  if (stage !== 'build-javascript' && stage !== 'build-html') return;
   compileWithSwc(config);
   const source = join(process.cwd(), 'src');
   const nameOf = shortClassNames(source);
@@ -28,6 +33,9 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({
     Reflect.set(cache, 'version', version);
   }
   eachObject(config, (object) => {
+    // There is no other configuration of PostCSS; it would be looked for beside every style sheet.
+    const postcss: unknown = Reflect.get(object, 'postcssOptions');
+    if (typeof postcss === 'function') Reflect.set(postcss, 'config', false);
     const modules: unknown = Reflect.get(object, 'modules');
     if (!isObject(modules) || !('localIdentName' in modules)) return;
     Reflect.set(
@@ -52,6 +60,31 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({
   const examples = /src[\\/]components[\\/]vignettes[\\/][\w-]+\.tsx$/;
   const test = stage === 'build-javascript' ? [helmet, examples] : helmet;
   actions.setWebpackConfig({ module: { rules: [{ test, sideEffects: false }] } });
+  if (stage === 'build-javascript') actions.setWebpackConfig({ optimization: { splitChunks } });
+};
+
+/**
+ * Development puts the style sheets of all templates into one, whose order it complains about fifty
+ * times; what visitors get has one for each.
+ */
+function ignoreOrderOfStyles({ plugins }: { plugins: object[] }): void {
+  for (const plugin of plugins) {
+    if (plugin.constructor.name !== 'MiniCssExtractPlugin') continue;
+    const options: unknown = Reflect.get(plugin, 'options');
+    if (isObject(options)) Reflect.set(options, 'ignoreOrder', true);
+  }
+}
+
+/** Conversations and the answer finder share their engine, whose weight `npm run budgets` knows. */
+const splitChunks = {
+  cacheGroups: {
+    talking: {
+      test: /src[\\/]lib[\\/]dialogue[\\/](?!finder|passages|calendar|live-sheets)/,
+      name: 'dialogue-engine',
+      chunks: 'async',
+      enforce: true,
+    },
+  },
 };
 
 const ruleKeys = ['module', 'rules', 'oneOf', 'use', 'options'];

@@ -2,12 +2,15 @@ import { withHead } from '../publish/head';
 import { type BuiltPage, changePages } from './built-page';
 import { inlineHashes } from './inline-hashes';
 import { pathAsData } from './page-path';
-import { scriptsAfterPaint } from './scripts-after-paint';
+import { scriptsAfterPaint, writeChunkList } from './scripts-after-paint';
 import { type Styles, stylesAsClasses } from './style-attributes';
 import { type Uses, rememberUse, usedStyles } from './used-styles';
 
 /** React's server stream leaves one behind now and then, in the middle of a word with an umlaut. */
 const withoutNulBytes = (html: string): string => html.replaceAll('\0', '');
+
+/** For Internet Explorer, and Gatsby's version, which is nobody's business. */
+const needless = /<meta (?:http-equiv="x-ua-compatible"|name="generator")[^>]*>/g;
 
 /**
  * Makes the built pages fit for the policy of deploy/policy.ts.
@@ -22,8 +25,10 @@ export function finishPages(
 ) {
   const styles: Styles = { known: new Map(), templates: new Map() };
   const uses: Uses = new Map();
+  const chunkList = writeChunkList(publicDir);
   const finish = ({ file, html }: BuiltPage): BuiltPage => {
-    const page = scriptsAfterPaint(pathAsData({ file, html: withoutNulBytes(html) }));
+    const lean = withoutNulBytes(html).replace(needless, '');
+    const page = scriptsAfterPaint(pathAsData({ file, html: lean }), chunkList);
     return stylesAsClasses({ file, html: withHead(page.html, headOf(page)) }, styles);
   };
   for (const page of changePages(publicDir, files, finish)) rememberUse(page, uses);

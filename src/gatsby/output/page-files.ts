@@ -1,23 +1,40 @@
-import {
-  existsSync,
-  mkdirSync,
-  readdirSync,
-  renameSync,
-  rmSync,
-  rmdirSync,
-  statSync,
-} from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, rmdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { adminPath } from '../../config/admin';
+import { chatFramePath } from '../../config/chat-frame';
 
 /** File a host serves for a route: / is index.html, /blog is blog.html, /404.html stays. */
-function flatFileOf(route: string): string {
+export function fileOfRoute(route: string): string {
   if (route === '/') return 'index.html';
   return route.endsWith('.html') ? route.slice(1) : `${route.slice(1)}.html`;
 }
 
+/** Route of a page by its file; not-found pages keep their ending, as Gatsby calls them. */
+export function routeOfFile(file: string): string {
+  if (file === 'index.html') return '/';
+  return /(^|\/)404\.html$/.test(file) ? `/${file}` : `/${file.replace(/\.html$/, '')}`;
+}
+
+/** The frame of the chat and the web editor. */
+const documents = [chatFramePath, adminPath].map((path) => `${path}.html`);
+
+/** page-data/404.html is a folder; without its slices Gatsby writes all pages anew. */
+const noPage = /^(page-data|_gatsby)\//;
+
+/** The HTML files of the pages of a built site, below its folder, with slashes. */
+export const htmlFiles = (publicDir: string): string[] =>
+  readdirSync(publicDir, { recursive: true, encoding: 'utf8' })
+    .map((file) => file.replaceAll('\\', '/'))
+    .filter((file) => file.endsWith('.html') && !noPage.test(file))
+    .filter((file) => !documents.includes(`/${file}`))
+    .sort();
+
 /** Where Gatsby writes a page, and where we move it. */
 function filesOf(publicDir: string, route: string): { nested: string; flat: string } {
-  return { nested: join(publicDir, route, 'index.html'), flat: join(publicDir, flatFileOf(route)) };
+  return {
+    nested: join(publicDir, route, 'index.html'),
+    flat: join(publicDir, fileOfRoute(route)),
+  };
 }
 
 /**
@@ -37,13 +54,9 @@ export function flatten(publicDir: string, routes: readonly string[], staticDir:
     if (!existsSync(flat)) throw new Error(`The build has written no HTML file for ${route}.`);
     removeIfEmpty(join(publicDir, route));
   }
-  const wanted = new Set(routes.map(flatFileOf));
-  for (const file of readdirSync(publicDir, { recursive: true, encoding: 'utf8' })) {
-    const isOurs = wanted.has(file.replaceAll('\\', '/')) || existsSync(join(staticDir, file));
-    // page-data/404.html is a folder.
-    if (file.endsWith('.html') && !isOurs && statSync(join(publicDir, file)).isFile())
-      rmSync(join(publicDir, file));
-  }
+  const wanted = new Set(routes.map(fileOfRoute));
+  for (const file of htmlFiles(publicDir))
+    if (!wanted.has(file) && !existsSync(join(staticDir, file))) rmSync(join(publicDir, file));
   return [...wanted];
 }
 

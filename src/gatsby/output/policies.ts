@@ -1,4 +1,5 @@
-import { chatFramePolicy, pagePolicy, searchPolicy } from '../../../deploy/policy';
+import { adminPolicy, chatFramePolicy, pagePolicy, searchPolicy } from '../../../deploy/policy';
+import { adminFiles, adminPath } from '../../config/admin';
 import { chatFramePath } from '../../config/chat-frame';
 import { chatAgentSrc, emailJs, supabase } from '../../config/env';
 import { codePages } from '../read/routes';
@@ -12,10 +13,12 @@ const originsOf = (...addresses: (string | undefined)[]): string[] => [
  * The policies of this build.
  * @param hashes of what is inside the pages
  * @param video address of the video platform's frames
+ * @param admin hash of what is inside the editor's document; undefined without an editor
  */
 export function policiesOf(
   hashes: { scripts: readonly string[]; styles: readonly string[] },
   video: string,
+  admin: string | undefined,
 ): Policies {
   const [agent] = originsOf(chatAgentSrc);
   const facts = {
@@ -29,6 +32,10 @@ export function policiesOf(
     pages: pagePolicy(facts),
     own: {
       ...(agent !== undefined && { [chatFramePath]: chatFramePolicy(agent) }),
+      ...(admin !== undefined && {
+        [adminPath]: adminPolicy(admin),
+        [`${adminFiles}/*`]: adminPolicy(admin),
+      }),
       [codePages.search]: searchPolicy(facts),
     },
   };

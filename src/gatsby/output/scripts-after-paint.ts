@@ -1,9 +1,13 @@
-import { readFileSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { BuiltPage } from './built-page';
 
 /** Gatsby's tags for the scripts of a page. */
 const bundle = /<script src="([^"]+)" async(?:="")?><\/script>/g;
+/** Gatsby's list of files by chunk; a page kept from the last build names the file with it. */
+const chunks =
+  /\s*<script[^>]* id="gatsby-chunk-mapping"[^>]*>[\s\S]*?<\/script>|<template data-script="\/chunks-[^"]*"><\/template>/g;
 const start = /<script id="start">[\s\S]*?<\/script>/;
 const end = '<!-- slice-end id="_gatsby-scripts-1" -->';
 
@@ -12,19 +16,37 @@ export const startScript = readFileSync(
   join(process.cwd(), 'src/gatsby/output/start-scripts.js'),
   'utf8',
 )
-  .replace(/^\/\/.*$/gm, '')
+  .replace(/^\s*\/\/.*$/gm, '')
   .replace(/\s*\n\s*/g, '');
+
+/**
+ * Writes Gatsby's list of files by chunk as a script: inside of every page it would weigh half a
+ * kilobyte, and only other scripts need it.
+ * @returns its address
+ */
+export function writeChunkList(publicDir: string): string {
+  const list = readFileSync(join(publicDir, 'chunk-map.json'), 'utf8');
+  const hash = createHash('sha256').update(list).digest('hex').slice(0, 20);
+  const name = `chunks-${hash}.js`;
+  writeFileSync(join(publicDir, name), `window.___chunkMapping=${JSON.stringify(list)}`);
+  return `/${name}`;
+}
 
 /**
  * Lets the scripts of a page begin when it has been painted and the browser is idle, or with the
  * first touch or key: they never compete with what a visitor sees. What can be touched earlier
  * works without them.
+ * @param chunkList address of the list that others need, see {@link writeChunkList}
  */
-export function scriptsAfterPaint({ file, html }: BuiltPage): BuiltPage {
+export function scriptsAfterPaint({ file, html }: BuiltPage, chunkList: string): BuiltPage {
   const waiting = html
     .replace(start, '')
-    .replace(bundle, (_tag, address: string) => `<template data-script="${address}"></template>`);
+    .replace(chunks, '')
+    .replace(bundle, (_tag, address: string) => placeOf(address));
   if (!waiting.includes('<template data-script='))
     throw new Error(`${file} has no scripts where they were: Gatsby's output has changed.`);
-  return { file, html: waiting.replace(end, `<script id="start">${startScript}</script>${end}`) };
+  const first = waiting.replace('<template data-script=', `${placeOf(chunkList)}$&`);
+  return { file, html: first.replace(end, `<script id="start">${startScript}</script>${end}`) };
 }
+
+const placeOf = (address: string): string => `<template data-script="${address}"></template>`;

@@ -2,6 +2,7 @@ import { readFileSync, rmSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { codePages } from '../read/routes';
+import { routeOfFile } from './page-files';
 
 const requireFromRoot: (file: string) => () => Promise<typeof import('pagefind')> = createRequire(
   join(process.cwd(), 'package.json'),
@@ -28,6 +29,10 @@ function isSearched(route: string, html: string): boolean {
   return !code.includes(route) && !lists.test(route) && !noIndex.test(html);
 }
 
+/** Lets the search find what the pictures of a text show; they alone have no class. */
+const withWordsOfPictures = (html: string): string =>
+  html.replace(/<img (?![^>]*\bclass=)/g, '<img data-pagefind-index-attrs="alt" ');
+
 /**
  * Writes the index that src/lib/pagefind.ts searches: the words of each page's main part.
  * @param files HTML files of all pages, below public/
@@ -45,10 +50,11 @@ export async function writeSearchIndex(publicDir: string, files: readonly string
   if (index === undefined) throw new Error(errors.join('\n'));
   for (const file of files) {
     const html = readFileSync(join(publicDir, file), 'utf8');
-    const url = file === 'index.html' ? '/' : `/${file.replace(/\.html$/, '')}`;
-    if (!isSearched(file.endsWith('404.html') ? `/${file}` : url, html)) continue;
+    const url = routeOfFile(file);
+    if (!isSearched(url, html)) continue;
     // A word must be found whether or not it may break.
-    const content = html.replaceAll('\u00ad', '');
+    const plain = html.replaceAll('\u00ad', '');
+    const content = url.startsWith(`${codePages.blog}/`) ? withWordsOfPictures(plain) : plain;
     const answer = await index.addHTMLFile({ url, content });
     if (answer.errors.length > 0) throw new Error(`${file}: ${answer.errors.join('\n')}`);
   }

@@ -5,6 +5,8 @@
     for (const wake of wakes) removeEventListener(wake, start, true);
     for (const place of document.querySelectorAll('template[data-script]')) {
       const script = document.createElement('script');
+      // In their order: the first is a list that the others need.
+      script.async = false;
       script.src = place.getAttribute('data-script') || '';
       place.replaceWith(script);
     }

@@ -35,7 +35,11 @@ export function Packages({ section, position }: PackagesProps) {
           </OfferCard>
         ))}
       </OfferCards>
-      {footnote && <Footnote>{footnote}</Footnote>}
+      {footnote && (
+        <Footnote>
+          <RichText html={footnote} as="span" />
+        </Footnote>
+      )}
       {section.actions.length > 0 && (
         <ActionRow actions={section.actions} looks={['outline', 'outline']} />
       )}

@@ -7,7 +7,7 @@ import { SplitHero } from '../../components/split-hero/split-hero';
 import type { DerivedProps } from '../../content-model/resolved';
 import * as styles from './training-hero.module.css';
 import type { deriveTrainingHero } from './derive';
-import { useSite } from '../../lib/use-site';
+import { useLiveSite } from '../../lib/use-site';
 
 /**
  * Opens the training page: the promise at the left, the first date as a departure board at the
@@ -17,7 +17,7 @@ export function TrainingHero({
   section,
 }: Pick<DerivedProps<typeof deriveTrainingHero>, 'section'>) {
   const { dateLabel, bookLabel, flyerLabel, facts, date } = section;
-  const { external } = useSite();
+  const { external } = useLiveSite();
   const board = (
     <DepartureBoard>
       <p className={styles.label}>{dateLabel}</p>

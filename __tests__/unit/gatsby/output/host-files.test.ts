@@ -2,16 +2,10 @@
 import { mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import {
-  httpsOnlyHeaders,
-  immutable,
-  oneDay,
-  redirects,
-  securityHeaders,
-} from '../../../../deploy/policy';
+import { httpsOnlyHeaders, immutable, oneDay, securityHeaders } from '../../../../deploy/policy';
 import {
   renderHeaders as render,
-  renderNginxPolicies,
+  renderNginxMaps,
   renderRedirects,
   writeHostFiles,
 } from '../../../../src/gatsby/output/host-files';
@@ -48,6 +42,8 @@ test('a folder with one rule is one pattern, a mixed one lists its files', () =>
     '/blog/eins.html',
     '/index.html',
     '/page-data/app-data.json',
+    // Without a hash in their names: a new release must never meet what an old one said.
+    '/dialogues/luigi.json',
     '/static/a.jpg',
     '/static/b/c.jpg',
     '/icons/klein.png',
@@ -91,27 +87,48 @@ test('the chat agent has a policy of its own, in place of that of all answers', 
     '  ! Content-Security-Policy',
     `  Content-Security-Policy: ${chatFrame}`,
   ]);
-  expect(renderNginxPolicies({ ...policies, own: { '/chat-agent': chatFrame } }))
-    .toBe(`map $uri $site_policy {
+  expect(renderNginxMaps({ ...policies, own: { '/chat-agent': chatFrame } }, []))
+    .toContain(`map $uri $site_policy {
     default "default-src 'none'";
     "~^/chat-agent(\\.html)?$" "${chatFrame}";
 }
 `);
 });
 
+test('a policy for all below a folder reaches its files, on nginx as well', () => {
+  const own = { '/admin-files/*': "script-src 'self'" };
+  expect(render([], { ...policies, own })).toContain('/admin-files/*\n  ! Content-Security-Policy');
+  expect(renderNginxMaps({ ...policies, own }, [])).toContain(
+    `"~^/admin-files/" "${own['/admin-files/*']}";`,
+  );
+});
+
+const redirects = [
+  { from: '/alt', to: '/neu' },
+  { from: '/blog/alt', to: '/blog#neu' },
+];
+
 test('redirects are plain paths with a status', () => {
-  expect(renderRedirects()).toMatch(/^(\/[a-z-]+ \/[a-z-]+ 301\n)+$/);
-  expect(renderRedirects().trim().split('\n')).toHaveLength(redirects.length);
+  expect(renderRedirects(redirects)).toBe('/alt /neu 301\n/blog/alt /blog#neu 301\n');
+});
+
+test('nginx gets the redirects as a map', () => {
+  expect(renderNginxMaps(policies, redirects)).toContain(`map $uri $site_moved_to {
+    default "";
+    "/alt" "/neu";
+    "/blog/alt" "/blog#neu";
+}
+`);
 });
 
 test('both files are written into the built site', () => {
   const publicDir = mkdtempSync(join(tmpdir(), 'public-'));
   mkdirSync(join(publicDir, 'static', 'd'), { recursive: true });
   writeFileSync(join(publicDir, 'static', 'd', 'a.jpg'), '');
-  writeHostFiles(publicDir, policies);
+  writeHostFiles(publicDir, policies, redirects);
   const first = readFileSync(join(publicDir, '_headers'), 'utf8');
   expect(first).toBe(renderHeaders(['/static/d/a.jpg']));
-  expect(readFileSync(join(publicDir, '_redirects'), 'utf8')).toBe(renderRedirects());
-  writeHostFiles(publicDir, policies);
+  expect(readFileSync(join(publicDir, '_redirects'), 'utf8')).toBe(renderRedirects(redirects));
+  writeHostFiles(publicDir, policies, redirects);
   expect(readFileSync(join(publicDir, '_headers'), 'utf8')).toBe(first);
 });

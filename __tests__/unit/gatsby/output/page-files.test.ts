@@ -1,7 +1,14 @@
 /** @jest-environment node */
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { flatten, removeOldScripts, restore } from '../../../../src/gatsby/output/page-files';
+import {
+  fileOfRoute,
+  flatten,
+  htmlFiles,
+  removeOldScripts,
+  restore,
+  routeOfFile,
+} from '../../../../src/gatsby/output/page-files';
 import { temporaryFolder } from '../../../support/temporary-folder';
 
 const built = {
@@ -33,6 +40,13 @@ test('the home page and the not-found pages stay', () => {
   expect(content(folder, 'index.html')).toBe('home');
   expect(content(folder, '404.html')).toBe('not found');
   expect(content(folder, 'blog/404.html')).toBe('post not found');
+});
+
+test('the files of a built site are those of its routes, and lead back to them', () => {
+  const folder = temporaryFolder({ ...built, 'chat-agent.html': 'no page' });
+  flatten(folder, routes, staticDir);
+  expect(htmlFiles(folder)).toEqual(routes.map(fileOfRoute).sort());
+  expect(htmlFiles(folder).map(routeOfFile).sort()).toEqual(routes);
 });
 
 test('a folder that is empty now goes', () => {
@@ -76,6 +90,13 @@ test('HTML from static/ stays', () => {
   flatten(folder, routes, staticDir);
   expect(content(folder, 'google0123.html')).toBe('proof');
   expect(content(folder, 'alt/folder.html')).toBe('old');
+});
+
+test('what Gatsby compares with its next build stays', () => {
+  const slice = '_gatsby/slices/_gatsby-scripts-1.html';
+  const folder = temporaryFolder({ ...built, [slice]: 'scripts' });
+  flatten(folder, routes, staticDir);
+  expect(content(folder, slice)).toBe('scripts');
 });
 
 test('page data is left alone, even the folder called 404.html', () => {

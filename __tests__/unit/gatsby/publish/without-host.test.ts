@@ -16,6 +16,7 @@ const publication: Publication = {
   authors: contentOf('authors'),
   pages: [page('/', true), page('/success', false)],
   posts: [],
+  redirects: [],
   sources: {},
 };
 const html = '<title>Kern &quot;Graz&quot;</title></head><main><h1>Grüß Gott</h1></main>';
