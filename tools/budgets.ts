@@ -3,11 +3,11 @@
  * kilobytes (1,000 bytes) after brotli, as a phone loads it first. Without `--all` it prints the
  * heaviest page of each kind of weight.
  */
-import { readFileSync, statSync } from 'node:fs';
+import { readFileSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { z } from 'zod';
-import { builtPages, routeOfFile } from './built-routes';
+import { htmlFiles, routeOfFile } from '../src/gatsby/output/page-files';
 
 const publicDir = 'public';
 const font = 'src/styles/fonts/instrument-sans-de.woff2';
@@ -21,19 +21,6 @@ const limits = {
   'Erste Ansicht': { home: 143, other: 125 },
 };
 type Weight = keyof typeof limits;
-
-/** Pages that are still over a limit, and the weight they must not pass until they are not. */
-const exceptions: Readonly<Record<string, Partial<Record<string, number>>>> = {
-  '/': { 'Dokument mit Stilen': 22.3 },
-  '/ki-im-autohaus': { 'Dokument mit Stilen': 16.5 },
-  '/ki-loesungen-gastronomie': { 'Dokument mit Stilen': 16.5 },
-  '/ki-telefon-callcenter': { 'Dokument mit Stilen': 16.5 },
-  '/ki-terminverwaltung-whatsapp': { 'Dokument mit Stilen': 19, 'Erste Ansicht': 126 },
-  // Its answers are there twice: to be read, and as data to be searched.
-  '/kontaktinformationen': { 'Dokument mit Stilen': 18, 'Erste Ansicht': 132 },
-  '/services/ki-avatar-produkt-videos-erstellen': { 'Erste Ansicht': 126.5 },
-  '/blog/ki-im-autohaus-werkstatt-zukunft': { 'Dokument mit Stilen': 16.5 },
-};
 
 const Stats = z.object({
   namedChunkGroups: z.record(
@@ -68,9 +55,9 @@ function scriptsOf(template: string): Set<string> {
   return new Set(names.map(({ name }) => name).filter((name) => name.endsWith('.js')));
 }
 
-/** Where Gatsby writes the data of a page: that of the not-found pages has their file's name. */
+/** Where Gatsby writes the data of a page. */
 function dataFileOf(file: string): string {
-  const route = file.endsWith('404.html') ? file : routeOfFile(file).slice(1) || 'index';
+  const route = routeOfFile(file).slice(1) || 'index';
   return `page-data/${route}/page-data.json`;
 }
 
@@ -79,7 +66,8 @@ function weightsOf(file: string): Record<Weight, number> {
   const styles = [...html.matchAll(/<style[^>]*>([\s\S]*?)<\/style>/g)].map(([, css]) => css);
   const dataFile = dataFileOf(file);
   const data = PageData.parse(readJson(join(publicDir, dataFile)));
-  const scripts = sum(scriptsOf(data.componentChunkName));
+  const named = [...html.matchAll(/data-script="\/([^"]+)"/g)].map(([, name = '']) => name);
+  const scripts = sum(new Set([...scriptsOf(data.componentChunkName), ...named]));
   const queries = data.staticQueryHashes.map((hash) => `page-data/sq/d/${hash}.json`);
   const fonts = statSync(font).size / 1000;
   return {
@@ -92,8 +80,29 @@ function weightsOf(file: string): Record<Weight, number> {
   };
 }
 
+/** The engine of conversations with what one assistant says and understands. */
+const talkLimit = 14;
+
+function weighTalks(): void {
+  const engine = readdirSync(publicDir).filter((name) => /^dialogue-engine-.*\.js$/.test(name));
+  if (engine.length !== 1) throw new Error(`${engine.length} engines of conversations`);
+  const talks = readdirSync(join(publicDir, 'dialogues'))
+    .filter((name) => name !== 'site.json')
+    .map((name) => ({ name, size: sum([...engine, `dialogues/${name}`]) }))
+    .sort((a, b) => b.size - a.size);
+  for (const { name, size } of process.argv.includes('--all') ? talks : talks.slice(0, 1))
+    report('Gespräch', size, talkLimit, `/dialogues/${name}`);
+}
+
+function report(name: string, size: number, limit: number, place: string): void {
+  const verdict = size > limit ? 'ZU SCHWER' : 'in Ordnung';
+  const figure = `${size.toFixed(1).padStart(6)} von ${limit} kB`;
+  console.log(`${name.padEnd(20)} ${figure.padEnd(18)} ${verdict.padEnd(11)} ${place}`);
+  if (size > limit) process.exitCode = 1;
+}
+
 function main(): void {
-  const weighed = builtPages(publicDir).map((file) => ({
+  const weighed = htmlFiles(publicDir).map((file) => ({
     route: routeOfFile(file),
     weights: weightsOf(file),
   }));
@@ -101,19 +110,15 @@ function main(): void {
     const pages = weighed
       .map(({ route, weights }) => {
         const size = new Map(Object.entries(weights)).get(name) ?? 0;
-        const limit = exceptions[route]?.[name] ?? (route === '/' ? home : other);
+        const limit = route === '/' ? home : other;
         return { route, size, limit };
       })
       .sort((a, b) => b.size / b.limit - a.size / a.limit);
     const heavy = pages.filter(({ size, limit }) => size > limit).length;
     const shown = process.argv.includes('--all') ? pages.length : Math.max(heavy, 1);
-    for (const { route, size, limit } of pages.slice(0, shown)) {
-      const verdict = size > limit ? 'ZU SCHWER' : 'in Ordnung';
-      const figure = `${size.toFixed(1).padStart(6)} von ${limit} kB`;
-      console.log(`${name.padEnd(20)} ${figure.padEnd(18)} ${verdict.padEnd(11)} ${route}`);
-    }
-    if (heavy > 0) process.exitCode = 1;
+    for (const { route, size, limit } of pages.slice(0, shown)) report(name, size, limit, route);
   }
+  weighTalks();
 }
 
 main();

@@ -1,7 +1,8 @@
-import { readFileSync, readdirSync, statSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type HTMLElement, parse } from 'node-html-parser';
 import { z } from 'zod';
+import { htmlFiles, routeOfFile } from '../src/gatsby/output/page-files';
 
 /** What a built page says of itself, and how it hangs together with the others. */
 export type BuiltPage = {
@@ -23,9 +24,6 @@ export type BuiltPage = {
 const graph = z.object({ '@graph': z.array(z.object({ '@type': z.string() })) });
 const script = 'script[type="application/ld+json"]';
 
-/** Files that are no pages: answers to unknown addresses, and the frame of the chat. */
-const noPages = /(^|\/)404\.html$|^chat-agent\.html$|^page-data\//;
-
 /** Where a link leads within the site, without query and anchor. */
 const target = (link: HTMLElement): string | undefined =>
   /^\/[^?#]*/.exec(link.getAttribute('href') ?? '')?.[0];
@@ -34,7 +32,7 @@ function readPage(publicDir: string, file: string): BuiltPage {
   const root = parse(readFileSync(join(publicDir, file), 'utf8'));
   const attribute = (selector: string, name: string): string =>
     root.querySelector(selector)?.getAttribute(name) ?? '';
-  const route = file === 'index.html' ? '/' : `/${file.replace(/\.html$/, '')}`;
+  const route = routeOfFile(file);
   const data = root.querySelector(script)?.text;
   const main = root.querySelector('main');
   const links = main?.querySelectorAll('a').flatMap((link) => target(link) ?? []) ?? [];
@@ -55,11 +53,9 @@ function readPage(publicDir: string, file: string): BuiltPage {
 
 /** Every page of a built site, with its links. */
 export function builtPages(publicDir: string): BuiltPage[] {
-  const pages = readdirSync(publicDir, { recursive: true, encoding: 'utf8' })
-    .map((file) => file.replaceAll('\\', '/'))
-    .filter((file) => file.endsWith('.html') && !noPages.test(file))
-    .filter((file) => statSync(join(publicDir, file)).isFile())
-    .sort()
+  const pages = htmlFiles(publicDir)
+    // Answers to unknown addresses.
+    .filter((file) => !file.endsWith('404.html'))
     .map((file) => readPage(publicDir, file));
   const byRoute = new Map(pages.map((page) => [page.route, page]));
   for (const { route, outgoing } of pages)

@@ -4,7 +4,7 @@
  * Clicks a link to a page.
  * @param {string} to
  * @param {boolean} warm whether a finger was near it before
- * @returns {Promise<number>} milliseconds until the frame with the next heading is drawn
+ * @returns {Promise<number>} milliseconds until the next heading is on the screen
  */
 window.followLink = async (to, warm) => {
   const link = document.querySelector(`a[href="${to}"]`);
@@ -14,14 +14,17 @@ window.followLink = async (to, warm) => {
     await new Promise((done) => setTimeout(done, 1500));
   }
   const before = document.querySelector('h1');
+  // The browser reports when it has shown an element that carries this attribute.
+  new MutationObserver(() => {
+    const now = document.querySelector('h1');
+    if (now !== before) now?.setAttribute('elementtiming', 'next');
+  }).observe(document, { childList: true, subtree: true });
+  const painted = new Promise((done) => {
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) done(Reflect.get(entry, 'renderTime'));
+    }).observe({ type: 'element' });
+  });
   const start = performance.now();
   link.click();
-  let now;
-  do {
-    await new Promise((done) => requestAnimationFrame(done));
-    now = document.querySelector('h1');
-  } while (!now || now === before || location.pathname !== to);
-  // The next task comes after the frame has been drawn.
-  await new Promise((done) => setTimeout(done));
-  return performance.now() - start;
+  return (await painted) - start;
 };

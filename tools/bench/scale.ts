@@ -1,21 +1,32 @@
 // `npm run bench:scale -- 4 200 1000`: what the build costs with so many posts. In a temporary
 // folder: a cold build, one after a change of one post, the content check after another change.
-// `--own-covers` gives each post a cover of its own; `--peers` builds the same posts with others.
+// `--own-covers` gives each post a cover of its own; `--peers` builds the same posts with others;
+// `--online` names an address, without which the build draws no cards and writes no sitemap.
 import { statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { main } from '../cli/main';
 import { type Contender, emptyFolder, makeCold, ours } from './scale/contenders';
 import { astro, stockGatsby } from './scale/peers';
-import { load, measure } from './scale/measure';
+import { type Measure, load, measure } from './scale/measure';
 import { addPosts, changePost } from './scale/posts';
 
 type Row = Record<string, string | number>;
-type Result = { count: number; cold: number; bytes: Record<string, number> };
+type Result = { count: number; cold: Measure; bytes: Record<string, number> };
 
 const { argv, execPath: node } = process;
 const counts = argv.slice(2).map(Number).filter(Number.isInteger);
-const seconds = (value: number): string => `${value.toFixed(1)} s`;
+/** Seconds on the clock, and of processor time. */
+const seconds = ({ seconds, processor }: Measure): string =>
+  `${seconds.toFixed(1)} s (${Math.round(processor)} s)`;
+
+/** What each further post costs, in milliseconds. */
+function perPost({ count, cold }: Result, first: Result): string {
+  const each = (all: number, before: number) =>
+    Math.round(((all - before) * 1000) / (count - first.count));
+  if (count === first.count) return '';
+  return `${each(cold.seconds, first.cold.seconds)} ms (${each(cold.processor, first.cold.processor)} ms)`;
+}
 
 /** How a page's size changed since the first count, in percent. */
 function sizes({ bytes }: Result, first: Result): Row {
@@ -47,6 +58,7 @@ async function run(contender: Contender, count: number, folder: string) {
 }
 
 async function bench(): Promise<number> {
+  if (argv.includes('--online')) process.env['GATSBY_SITE_URL'] = 'https://bench.example';
   const contenders = argv.includes('--peers') ? [ours, astro, stockGatsby] : [ours];
   for (const contender of contenders) {
     const folder = emptyFolder(join(tmpdir(), 'bench-scale', contender.name));
@@ -55,16 +67,14 @@ async function bench(): Promise<number> {
     let first: Result | undefined;
     for (const count of counts.length > 0 ? counts : [4, 200]) {
       const { cold, warm, check, bytes } = await run(contender, count, folder);
-      const result = { count, cold: cold.seconds, bytes };
+      const result = { count, cold, bytes };
       first ??= result;
-      const extra = count - first.count;
       rows.push({
         Beiträge: count,
-        kalt: seconds(cold.seconds),
-        'je Beitrag':
-          extra > 0 ? `${Math.round(((cold.seconds - first.cold) * 1000) / extra)} ms` : '',
-        'einer geändert': seconds(warm.seconds),
-        Prüfung: check ? seconds(check.seconds) : '',
+        kalt: seconds(cold),
+        'je Beitrag': perPost(result, first),
+        'einer geändert': seconds(warm),
+        Prüfung: check ? seconds(check) : '',
         Speicher: `${Math.round(Math.max(cold.megabytes, warm.megabytes))} MB`,
         ...sizes(result, first),
         Last: load(),

@@ -1,6 +1,6 @@
 import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { builtPages } from '../built-routes';
+import { htmlFiles } from '../../src/gatsby/output/page-files';
 
 const scripts = /<script(?![^>]*\bapplication\/ld\+json)[^>]*>[\s\S]*?<\/script>/g;
 const preloads = /<link[^>]*\bas="(?:script|fetch)"[^>]*>/g;
@@ -12,7 +12,7 @@ const preloads = /<link[^>]*\bas="(?:script|fetch)"[^>]*>/g;
 export function writeTwin(publicDir: string, twinDir: string): void {
   rmSync(twinDir, { recursive: true, force: true });
   cpSync(publicDir, twinDir, { recursive: true });
-  for (const file of builtPages(publicDir)) {
+  for (const file of htmlFiles(publicDir)) {
     const html = readFileSync(join(publicDir, file), 'utf8');
     writeFileSync(join(twinDir, file), html.replace(scripts, '').replace(preloads, ''));
   }

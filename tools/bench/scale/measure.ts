@@ -5,28 +5,39 @@ import { join } from 'node:path';
 import { Failure } from '../../cli/failure';
 import { spawnTracked } from '../../cli/processes';
 
-/** What a command took. */
-export type Measure = { seconds: number; megabytes: number };
+/** What a command took; processor time says more than seconds on a busy machine. */
+export type Measure = { seconds: number; processor: number; megabytes: number };
 
-/** How often the memory is looked at. */
+/** How often the processes are looked at; what one does after the last time is not counted. */
 const interval = 250;
 
-/** Memory of a process and all it has started, in megabytes; shared pages count in each. */
-function memoryOf(root: number | undefined): number {
-  const processes = execFileSync('ps', ['-eo', 'pid=,ppid=,rss='], { encoding: 'utf8' })
+/** "1-02:03:04" or "2:03.45" in seconds: days, hours, minutes, seconds. */
+const secondsIn = (time: string): number =>
+  time
+    .split(/[-:]/)
+    .reverse()
+    .reduce((sum, part, index) => sum + Number(part) * ([1, 60, 3600, 86_400][index] ?? 0), 0);
+
+/** A process and all it has started: memory in kilobytes, shared pages in each; processor time. */
+function familyOf(root: number | undefined) {
+  const family = new Map<number, { memory: number; processor: number }>();
+  execFileSync('ps', ['-eo', 'pid=,ppid=,rss=,time='], { encoding: 'utf8' })
     .trim()
     .split('\n')
-    .map((line) => line.trim().split(/\s+/).map(Number));
-  const family = new Set([root]);
-  let kilobytes = 0;
-  // Children have mostly, not always, higher numbers than their parents.
-  for (const [pid, parent, size = 0] of processes.sort(([a = 0], [b = 0]) => a - b)) {
-    if (!family.has(pid) && !family.has(parent)) continue;
-    family.add(pid);
-    kilobytes += size;
-  }
-  return kilobytes / 1000;
+    .map((line) => line.trim().split(/\s+/))
+    .map(([pid, parent, memory, time = '']) => ({
+      ...{ pid: Number(pid), parent: Number(parent) },
+      ...{ memory: Number(memory), processor: secondsIn(time) },
+    }))
+    // Children have mostly, not always, higher numbers than their parents.
+    .sort((a, b) => a.pid - b.pid)
+    .forEach(({ pid, parent, memory, processor }) => {
+      if (pid === root || family.has(parent)) family.set(pid, { memory, processor });
+    });
+  return family;
 }
+
+const sum = (numbers: Iterable<number>): number => [...numbers].reduce((all, one) => all + one, 0);
 
 /**
  * Runs a command to its end; what it says is added to bench.log.
@@ -45,14 +56,18 @@ export async function measure(
   child.stdout?.pipe(log, { end: false });
   child.stderr?.pipe(log, { end: false });
   let megabytes = 0;
+  const processor = new Map<number, number>();
   const watch = setInterval(() => {
-    megabytes = Math.max(megabytes, memoryOf(child.pid));
+    const family = familyOf(child.pid);
+    megabytes = Math.max(megabytes, sum([...family.values()].map(({ memory }) => memory)) / 1000);
+    for (const [pid, each] of family) processor.set(pid, each.processor);
   }, interval);
   const code = await new Promise<number | null>((done) => child.once('close', done));
   clearInterval(watch);
   log.end();
   if (code !== 0) throw new Failure(`${args.join(' ')} ist fehlgeschlagen.`, log.path.toString());
-  return { seconds: (performance.now() - start) / 1000, megabytes };
+  const seconds = (performance.now() - start) / 1000;
+  return { seconds, processor: sum(processor.values()), megabytes };
 }
 
 /** How busy the machine was in the last minute, in processes. */

@@ -7,9 +7,13 @@ const sources = posts.map((folder) => readFileSync(join(folder, 'index.mdx'), 'u
 const frontmatter = /^---\n([\s\S]*?)\n---\n/;
 const [, fields = ''] = frontmatter.exec(sources[0] ?? '') ?? [];
 
-/** Paragraphs, headings, lists of the real posts; what only this site understands stays out. */
+/**
+ * Paragraphs, headings, lists of the real posts; what only this site understands stays out. All
+ * headings are of one level: in another order one could be skipped.
+ */
 const blocks = sources
   .flatMap((source) => source.replace(frontmatter, '').split(/\n{2,}/))
+  .map((block) => block.replace(/^#{3,} /, '## '))
   .filter((block) => block.trim() !== '' && !/[<{]|\[\^|\]\(\/blog|!\[/.test(block));
 
 /** The same numbers in every run. */

@@ -1,0 +1,110 @@
+/**
+ * `npm run bench:editing`: how long an editor waits. In a temporary copy of the project: starting the
+ * preview, from saving to seeing, messages, and the content check. `--check` fails beyond the goals;
+ * `--only preview` or `--only check` measures one half; `--warm` goes on in the copy of the last run.
+ */
+import { cpSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { chromium } from '@playwright/test';
+import { browserFlags } from '../browser-flags.mjs';
+import { localServicesEnvironment } from '../cli/environment';
+import { provideChromium } from '../cli/chromium';
+import { main } from '../cli/main';
+import { addPage, breakPost, changePage, changePost } from './editing/changes';
+import { startPreview, timed } from './editing/preview';
+import { machineLoad, median, row } from './figures';
+import { emptyFolder, makeCold, ours } from './scale/contenders';
+import { measure } from './scale/measure';
+import { addPosts, changePost as addSentence } from './scale/posts';
+
+const { values } = parseArgs({
+  options: {
+    runs: { type: 'string', default: '5' },
+    check: { type: 'boolean', default: false },
+    only: { type: 'string' },
+    warm: { type: 'boolean', default: false },
+    posts: { type: 'string', default: '1000' },
+  },
+});
+
+type Line = { name: string; seconds: number; goal?: number };
+const lines: Line[] = [];
+const note = (name: string, milliseconds: number, goal?: number): void => {
+  const line = { name, seconds: milliseconds / 1000, ...(goal !== undefined && { goal }) };
+  lines.push(line);
+  console.log(
+    row([name, `${line.seconds.toFixed(1)} s`, goal === undefined ? '' : `Ziel ${goal} s`], 12),
+  );
+};
+
+async function repeated(work: (run: number) => Promise<number>): Promise<number> {
+  const times: number[] = [];
+  for (let run = 1; run <= Number(values.runs); run += 1) times.push(await work(run));
+  return median(times);
+}
+
+async function measurePreview(folder: string): Promise<void> {
+  const executablePath = await provideChromium(localServicesEnvironment(), () => undefined);
+  const browser = await chromium.launch({ executablePath, args: browserFlags });
+  const page = await browser.newPage({ viewport: { width: 1280, height: 800 } });
+  const start = async (name: string, goal?: number) => {
+    const begin = performance.now();
+    const preview = await startPreview(folder, page, '/');
+    note(name, performance.now() - begin, goal);
+    return preview;
+  };
+  if (!values.warm) {
+    const cold = await start('Vorschau starten, kalt, bis zur ersten Seite');
+    // Gatsby keeps what it has compiled a little later.
+    await page.waitForTimeout(20_000);
+    await cold.end();
+  }
+  const warm = await start('Vorschau starten, warm', 15);
+  note(
+    'Beitrag gespeichert, bis er zu sehen ist',
+    await repeated((run) => changePost(folder, page, run)),
+    1.5,
+  );
+  note(
+    'Seite gespeichert, bis sie zu sehen ist',
+    await repeated((run) => changePage(folder, page, run)),
+    1.5,
+  );
+  const [shown, gone] = await breakPost(folder, page);
+  note('Fehler gespeichert, bis die Meldung dasteht', shown, 1.5);
+  note('Fehler behoben, bis die Meldung weg ist', gone, 1.5);
+  note('Neue Seite, im wartenden Fenster', await addPage(folder, page), 3);
+  await warm.end();
+  await browser.close();
+}
+
+async function measureCheck(folder: string, count: number, goal: number): Promise<void> {
+  const posts = join(folder, ours.posts);
+  await addPosts(posts, ours.text, count, false);
+  rmSync(join(folder, '.local/texts'), { recursive: true, force: true });
+  const run = async () => {
+    await measure(process.execPath, ours.check ?? [], folder);
+  };
+  note(`check:content, ${count} Beiträge, zum ersten Mal`, await timed(run));
+  addSentence(posts, ours.text, 'Ein Satz mehr.');
+  note(`check:content, ${count} Beiträge, einer geändert`, await timed(run), goal);
+}
+
+async function bench(): Promise<number> {
+  const folder = join(tmpdir(), 'bench-editing');
+  if (values.warm) cpSync('content', emptyFolder(join(folder, 'content')), { recursive: true });
+  else {
+    await ours.prepare(emptyFolder(folder));
+    makeCold(folder, ours);
+  }
+  if (values.only !== 'check') await measurePreview(folder);
+  if (values.only !== 'preview')
+    for (const count of [4, Number(values.posts)]) await measureCheck(folder, count, 3);
+  console.log(machineLoad());
+  const missed = lines.filter(({ seconds, goal }) => goal !== undefined && seconds > goal);
+  return values.check && missed.length > 0 ? 1 : 0;
+}
+
+void main(bench);

@@ -1,0 +1,104 @@
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Page } from '@playwright/test';
+import { preview, timed } from './preview';
+
+const post = 'content/blog/erster-digitaler-mitarbeiter/index.mdx';
+const yaml = 'content/pages/ki-im-autohaus.yaml';
+const patience = { timeout: 60_000 };
+const bar = 'Vorschau ist alt';
+
+/** Changes a file and leaves it as it was. */
+async function changed(file: string, change: (text: string) => string, work: () => Promise<void>) {
+  const before = readFileSync(file, 'utf8');
+  writeFileSync(file, change(before));
+  await work();
+  writeFileSync(file, before);
+}
+
+async function scrollTo(page: Page, path: string): Promise<void> {
+  await page.goto(preview + path);
+  await page.getByRole('heading', { level: 1 }).waitFor(patience);
+  await page.evaluate(() => window.scrollTo({ top: 900, behavior: 'instant' }));
+}
+
+/** Fails when the page has lost its place. */
+async function expectPlace(page: Page): Promise<void> {
+  const top = await page.evaluate(() => window.scrollY);
+  if (Math.abs(top - 900) > 60) throw new Error(`The page has jumped from 900 to ${top}.`);
+}
+
+/** A sentence at the end of a post, until it is on the screen. */
+export async function changePost(folder: string, page: Page, run: number): Promise<number> {
+  const sentence = `Ein neuer Satz, zum ${run}. Mal.`;
+  await scrollTo(page, '/blog/erster-digitaler-mitarbeiter');
+  let time = 0;
+  await changed(
+    join(folder, post),
+    (text) => `${text}\n${sentence}\n`,
+    async () => {
+      time = await timed(() => page.getByText(sentence).waitFor(patience));
+      await expectPlace(page);
+    },
+  );
+  await page.getByText(sentence).waitFor({ ...patience, state: 'detached' });
+  return time;
+}
+
+/** The heading of a page, until it is on the screen. */
+export async function changePage(folder: string, page: Page, run: number): Promise<number> {
+  const heading = `Ein neuer Titel ${run}`;
+  await scrollTo(page, '/ki-im-autohaus');
+  let time = 0;
+  await changed(
+    join(folder, yaml),
+    (text) => text.replace(/heading: .*/, `heading: ${heading}`),
+    async () => {
+      time = await timed(() => page.getByText(heading).first().waitFor(patience));
+      await expectPlace(page);
+    },
+  );
+  await page
+    .getByText(heading)
+    .first()
+    .waitFor({ ...patience, state: 'detached' });
+  return time;
+}
+
+/** A tag nobody has closed: until the message is there, and until it is gone. */
+export async function breakPost(
+  folder: string,
+  page: Page,
+): Promise<[shown: number, gone: number]> {
+  await scrollTo(page, '/blog/erster-digitaler-mitarbeiter');
+  const file = join(folder, post);
+  const before = readFileSync(file, 'utf8');
+  const length = (await page.locator('main').innerText()).length;
+  writeFileSync(file, before.replace(/\n## /, '\nEin <b>Fehler\n\n## '));
+  const shown = await timed(() => page.getByText(bar).waitFor(patience));
+  if ((await page.locator('main').innerText()).length !== length)
+    throw new Error('The post has changed although it is broken.');
+  writeFileSync(file, before);
+  const gone = await timed(() => page.getByText(bar).waitFor({ ...patience, state: 'detached' }));
+  await expectPlace(page);
+  return [shown, gone];
+}
+
+/** A new page, in the tab that waits for it. */
+export async function addPage(folder: string, page: Page): Promise<number> {
+  const path = '/ki-fuer-optiker';
+  await page.goto(preview + path);
+  await page.getByText('Diese Seite gibt es noch nicht').waitFor(patience);
+  const file = join(folder, `content/pages${path}.yaml`);
+  const source = readFileSync(join(folder, yaml), 'utf8')
+    .replace(/heading: .*/, 'heading: Für Optiker')
+    .replace(/title: .*/, 'title: KI für Optiker in Graz')
+    .replace(
+      /description: .*/,
+      'description: Ein Beispiel für eine neue Seite, die es bisher nicht gab und die niemand kennt.',
+    );
+  writeFileSync(file, source);
+  const time = await timed(() => page.getByText('Für Optiker').first().waitFor(patience));
+  rmSync(file);
+  return time;
+}
