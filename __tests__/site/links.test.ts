@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { redirects } from '../../deploy/policy';
 import { openingTag } from '../../src/gatsby/output/built-page';
+import { contentOf } from '../support/content';
 import { builtPages, publicDir, readPage } from '../support/e2e/routes';
 
 /** Attributes with an address, and those with several: `a.png 1x, b.png 2x`. */
@@ -15,7 +15,7 @@ const pages = builtPages();
 const home = readPage(pages.find(({ address: at }) => at === '/') ?? fail());
 /** Empty in a build without GATSBY_SITE_URL. */
 const [, host = ''] = /<link[^>]* rel="canonical" href="([^"]*)"/.exec(home) ?? [];
-const moved = new Set(redirects.map(({ from }) => from));
+const moved = new Set(contentOf('redirects').map(({ from }) => from));
 const idsOf = new Map<string, Set<string>>();
 
 function fail(): never {

@@ -1,6 +1,7 @@
 import { parse } from 'node-html-parser';
 import { z } from 'zod';
-import { formatAmount, formatDate, formatPrice } from '../../src/lib/format';
+import { formatDate } from '../../src/content-model/calendar';
+import { formatAmount, formatPrice } from '../../src/lib/format';
 import { contentOf } from '../support/content';
 import { builtPages, readPage } from '../support/e2e/routes';
 import { textOf, visibleText } from '../support/visible-text';
@@ -92,6 +93,17 @@ test.each(told)('%s shows every name, question, price and date', (_address, { ht
     .flatMap(shown)
     .filter((forms) => !forms.some((form) => text.includes(form)));
   expect(missing).toEqual([]);
+});
+
+test('a post names its author with the page about them', () => {
+  const posts = pages.flatMap(({ things }) =>
+    things.filter((one) => one['@type'] === 'BlogPosting'),
+  );
+  expect(posts.length).toBeGreaterThan(0);
+  const known = pages.flatMap(
+    ({ html }) => /<link[^>]*rel="canonical" href="([^"]*)"/.exec(html)?.[1] ?? [],
+  );
+  for (const { author } of posts) expect(known).toContain(isThing(author) && author.url);
 });
 
 test('no page rates the agency, and none that is not to be found says anything', () => {

@@ -52,11 +52,12 @@ updated: März 2024
 ${body}`;
 }
 
-/** The site's own data; its links lead to the one page every fixture has. */
+/** The site's own data; it refers to the one page and the one group every fixture has. */
 const ownData = Object.fromEntries(
   Object.keys(dataSchemas).map((name) => {
     const source = readFileSync(`content/data/${name}.yaml`, 'utf8');
-    return [`data/${name}.yaml`, source.replace(/\b(to:) '?\/[^\s,}]*/g, '$1 /')];
+    const linked = source.replace(/\b(to:) '?\/[^\s,}]*/g, '$1 /');
+    return [`data/${name}.yaml`, linked.replace(/\b(packages:) \w+/g, '$1 home')];
   }),
 );
 
@@ -71,6 +72,7 @@ const requiredPage = (title: string): string =>
 
 const files: Readonly<Record<string, string | Buffer>> = {
   ...ownData,
+  'data/redirects.yaml': '[]\n',
   'pages/index.yaml': pageSource(),
   'blog/pult/index.mdx': postSource('## Am Abend\n\nDas Telefon läutet.\n'),
   'blog/pult/cover.png': coverPicture,

@@ -24,15 +24,19 @@ export function contentOf<N extends SourceName>(name: N): Sources[N] {
   return content;
 }
 
+const action = z.object({ label: text, to: z.string() });
+
 /** The fields of sections that tests ask for; the build checks all of them. */
 const section = z.object({
   kind: z.string(),
   heading: text.default(''),
   questions: z.array(z.object({ id: text.optional(), question: text })).default([]),
-  actions: z.array(z.object({ label: text, to: z.string() })).default([]),
+  actions: z.array(action).default([]),
+  request: action.default({ label: '', to: '' }),
   assistants: z.array(z.string()).default([]),
   show: z.number().default(0),
   packages: z.string().default(''),
+  calculate: z.string().default(''),
 });
 const page = z.object({
   seo: z.object({ title: z.string(), description: z.string() }),

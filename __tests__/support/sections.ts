@@ -24,6 +24,7 @@ export const ownContent: ReferenceTargets = {
 const tools: BuildTools = {
   data: async (name) => resolveReferences(contentOf(name), ownContent),
   questions: async () => [],
+  publish: (svg) => `data:image/svg+xml,${svg}`,
   latestPosts: async (count) =>
     Array.from({ length: count }, (_, index) => ({
       path: `/blog/beitrag-${index + 1}`,

@@ -9,6 +9,7 @@ const long = 'Hallo aus Graz. '.repeat(60);
 /** A tiny built site: path below public/ -> content. */
 const files: Readonly<Record<string, string>> = {
   _headers: 'never served',
+  _redirects: '/kontakt /kontaktinformationen 301\n',
   '.git/config': 'never served',
   '404.html': `not found ${long}`,
   'app-0123456789abcdef0123.js': long,

@@ -1,5 +1,10 @@
-import { untilHydrated } from '../../support/e2e/open';
-import { otherRounds, runRounds } from '../../support/e2e/page-checks';
+import { doubleText, untilHydrated } from '../../support/e2e/open';
+import {
+  largeTextRounds,
+  otherRounds,
+  paperRounds,
+  runRounds,
+} from '../../support/e2e/page-checks';
 import { builtPages, notFoundComplaint } from '../../support/e2e/routes';
 import { test } from '../../support/e2e/test';
 
@@ -10,10 +15,17 @@ for (const built of builtPages()) {
   test.describe(built.address, () => {
     if (built.status === 404) test.use({ expectedComplaints: notFoundComplaint });
 
-    test('fits the smallest phone and a tablet', async ({ page }) => {
+    test('fits the smallest phone, a tablet and paper', async ({ page }) => {
       await page.goto(built.address);
       await untilHydrated(page);
-      await runRounds(otherRounds, page, built);
+      await runRounds([...otherRounds, ...paperRounds], page, built);
+    });
+
+    test('can be read with text twice as large', async ({ page }) => {
+      await doubleText(page);
+      await page.goto(built.address);
+      await untilHydrated(page);
+      await runRounds(largeTextRounds, page, built);
     });
   });
 }

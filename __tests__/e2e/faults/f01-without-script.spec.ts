@@ -5,7 +5,7 @@ import { builtPages, notFoundComplaint } from '../../support/e2e/routes';
 import { orderQuery, shopPath } from '../../support/e2e/shop-page';
 import { noStorage } from '../../support/e2e/storage';
 import { expect, test } from '../../support/e2e/test';
-import { videoMessages } from '../../../src/features/consent/video-messages';
+import { videoMessages } from '../../../src/lib/video-messages';
 
 test.use({ javaScriptEnabled: false, expectedComplaints: notFoundComplaint });
 

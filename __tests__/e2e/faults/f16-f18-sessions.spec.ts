@@ -11,7 +11,7 @@ import { callbackPage } from '../../support/e2e/sign-in';
 import { storageWith } from '../../support/e2e/storage';
 import { expect, signedInTest, test } from '../../support/e2e/test';
 import { newSession, sessionKey } from '../../support/e2e/visitor';
-import { videoMessages } from '../../../src/features/consent/video-messages';
+import { videoMessages } from '../../../src/lib/video-messages';
 import { words } from '../../support/e2e/words';
 
 const hour = 3600;

@@ -5,7 +5,7 @@ import { open } from '../../support/e2e/open';
 import { noStorage } from '../../support/e2e/storage';
 import { expect, test } from '../../support/e2e/test';
 import { shopPath } from '../../support/e2e/shop-page';
-import { videoMessages } from '../../../src/features/consent/video-messages';
+import { videoMessages } from '../../../src/lib/video-messages';
 
 test.describe('on a first visit', () => {
   test.use({ storageState: noStorage });

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { at, contentOf } from '../../support/content';
+import { at, contentOf, posts } from '../../support/content';
 import { open } from '../../support/e2e/open';
 import { followNewLink } from '../../support/e2e/prefill';
 import { notFoundComplaint } from '../../support/e2e/routes';
@@ -8,6 +8,7 @@ import { expect, test } from '../../support/e2e/test';
 test.use({ expectedComplaints: notFoundComplaint });
 
 const { seo, text, ways, post } = contentOf('not-found');
+const search = contentOf('search');
 
 /** Whether the page says in red and centred that there is no such post. */
 async function expectMissingPost(page: Page): Promise<void> {
@@ -30,6 +31,23 @@ test('an unknown page is not found, in German and with ways on', async ({ page }
   const { label, to } = at(ways, 0);
   await main.getByRole('link', { name: label }).click();
   await expect(page).toHaveURL(to);
+});
+
+test('from there a search leads to what was meant, by keyboard', async ({ page }) => {
+  await open(page, '/services/gibt-es-nicht');
+  const meant = at(posts(), 0);
+  await page.getByRole('searchbox', { name: search.field }).focus();
+  await page.keyboard.type(meant.title);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/^[^?]*\/suche\?/);
+  const hit = page.getByRole('main').getByRole('link', { name: meant.title }).first();
+  await expect(page.getByRole('status')).toHaveText(/^\d+ Seiten? zu /);
+  await page.getByRole('searchbox', { name: search.field }).focus();
+  // Past the button, to the first page that was found.
+  for (const _ of ['button', 'hit']) await page.keyboard.press('Tab');
+  await expect(hit).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(meant.path);
 });
 
 test('an unknown post is not found, and its address stays', async ({ page }) => {

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { at, contentOf } from '../../support/content';
+import { at, contentOf, sectionOf } from '../../support/content';
 import { open, scrollTo } from '../../support/e2e/open';
 import { opener, shellOf } from '../../support/e2e/shell';
 import { expect, test } from '../../support/e2e/test';
@@ -47,17 +47,17 @@ test('a new page begins at its top: smoothly, or at once', async ({ page }) => {
   expect(await positionsOnTheWayUp(page)).toBeLessThan(2);
 });
 
-test('a hash leads to its place, back returns', async ({ page, shell }) => {
+test('a hash leads to its place, back returns', async ({ page }) => {
   await open(page, '/datenschutz');
   await page.getByRole('navigation', { name: 'Inhalt' }).getByRole('link').last().click();
   await expect.poll(() => positionOf(page)).toBeGreaterThan(500);
   await page.goBack();
   await expect.poll(() => positionOf(page)).toBe(0);
 
-  const menu = menus.find(({ foot }) => foot !== undefined) ?? at(menus, 0);
-  await opener(shell.menu, menu.label).click();
-  await shell.menu.getByRole('link', { name: menu.foot?.label ?? '' }).click();
-  await expect(page).toHaveURL(menu.foot?.to ?? '');
+  const { request } = sectionOf('/preisrechner', 'calculator');
+  await open(page, '/preisrechner');
+  await page.getByRole('main').getByRole('link', { name: request.label }).first().click();
+  await expect(page).toHaveURL(request.to);
   await expect(page.locator(new URL(page.url()).hash)).toBeInViewport();
 });
 

@@ -4,6 +4,12 @@ import type { Page } from '@playwright/test';
 export const phone = { width: 390, height: 844 };
 export const desktop = { width: 1280, height: 900 };
 
+/** Sets text to twice its size, as visitors do in the settings of their browser. */
+export async function doubleText(page: Page): Promise<void> {
+  const client = await page.context().newCDPSession(page);
+  await client.send('Page.setFontSizes', { fontSizes: { standard: 32, fixed: 26 } });
+}
+
 /**
  * Waits until React has taken over the page and its effects have run: Gatsby sets this mark then.
  */

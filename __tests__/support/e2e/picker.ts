@@ -30,7 +30,9 @@ export async function expectTicket(page: Page, { name, plan, chat }: Demo): Prom
   await expect(code).toBeVisible();
   // Its path is made of runs of dark modules, "M<x> <y>h<length>", with a quiet zone of four around
   // them.
-  const path = (await code.locator('path').getAttribute('d')) ?? '';
+  const path = await code.evaluate(async (drawing) =>
+    (await fetch(drawing.getAttribute('src') ?? '')).text(),
+  );
   const { size, data } = create(chat, { errorCorrectionLevel: 'M' }).modules;
   const dark = [...path.matchAll(/M(\d+) (\d+)h(\d+)/g)].flatMap(([, x, y, length]) =>
     Array.from({ length: Number(length) }, (_, i) => (Number(y) - 4) * size + Number(x) - 4 + i),

@@ -1,6 +1,6 @@
-import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { chatFramePath } from '../../../src/config/chat-frame';
+import { htmlFiles, routeOfFile } from '../../../src/gatsby/output/page-files';
 
 /** The built site. */
 export const publicDir = resolve(__dirname, '../../../public');
@@ -22,12 +22,7 @@ export const notFoundComplaint = /Failed to load resource: .* 404 .*gibt-es-nich
 /** Every page of the built site, from the HTML files of public/. */
 export function builtPages(): BuiltPage[] {
   if (!existsSync(publicDir)) throw new Error('There is no public/ yet: npm run build');
-  return readdirSync(publicDir, { recursive: true, encoding: 'utf8' })
-    .map((file) => file.replaceAll('\\', '/'))
-    .filter((file) => file.endsWith('.html') && `/${file}` !== `${chatFramePath}.html`)
-    .filter((file) => statSync(join(publicDir, file)).isFile()) // page-data/404.html is a folder
-    .sort()
-    .map(describePage);
+  return htmlFiles(publicDir).map(describePage);
 }
 
 /** Source of a built page. */
@@ -36,12 +31,16 @@ export function readPage({ file }: BuiltPage): string {
 }
 
 function describePage(file: string): BuiltPage {
-  const route = `/${file.replace(/\.html$/, '')}`;
+  const address = routeOfFile(file);
   // The host shows not-found pages only at addresses that do not exist.
-  if (/(^|\/)404\.html$/.test(file)) {
-    const address = route.replace(/404$/, 'gibt-es-nicht');
-    return { file, address, status: 404, canonicalPath: route };
+  if (address.endsWith('/404.html')) {
+    const canonicalPath = address.replace('.html', '');
+    return {
+      file,
+      address: canonicalPath.replace(/404$/, 'gibt-es-nicht'),
+      status: 404,
+      canonicalPath,
+    };
   }
-  const home = route === '/index';
-  return { file, address: home ? '/' : route, status: 200, canonicalPath: home ? '' : route };
+  return { file, address, status: 200, canonicalPath: address === '/' ? '' : address };
 }

@@ -3,12 +3,13 @@ import { join } from 'node:path';
 import {
   cacheControl,
   httpsOnlyHeaders,
-  redirects,
   revalidate,
   securityHeaders,
 } from '../../../deploy/policy';
+import { adminFiles, adminPath } from '../../../src/config/admin';
 import { chatFramePath } from '../../../src/config/chat-frame';
 import { policyFor } from '../../../tools/host/policy';
+import { contentOf } from '../content';
 import { publicDir } from '../e2e/routes';
 import type { Answer } from './request';
 
@@ -27,6 +28,8 @@ export const addressKinds: Readonly<Record<string, Expected>> = {
   '/blog?seite=2': { file: 'blog.html' },
   '/services/ki-rag-systeme': { file: 'services/ki-rag-systeme.html' },
   [chatFramePath]: { file: `${chatFramePath.slice(1)}.html` },
+  [adminPath]: { file: `${adminPath.slice(1)}.html` },
+  [`${adminFiles}/start.js`]: { file: `${adminFiles.slice(1)}/start.js` },
   [`/${script}`]: { file: script },
   [`/static/${picture}`]: { file: `static/${picture}` },
   '/page-data/app-data.json': { file: 'page-data/app-data.json' },
@@ -36,7 +39,9 @@ export const addressKinds: Readonly<Record<string, Expected>> = {
   '/blog/?a=1': { to: '/blog?a=1' },
   '/blog.html': { to: '/blog' },
   '/index.html': { to: '/' },
-  ...Object.fromEntries(redirects.map(({ from, to }) => [`${from}?a=1`, { to: `${to}?a=1` }])),
+  ...Object.fromEntries(
+    contentOf('redirects').map(({ from, to }) => [`${from}?a=1`, { to: `${to}?a=1` }]),
+  ),
   '/gibt-es-nicht': { missing: '404.html' },
   '/static/gibt-es-nicht.png': { missing: '404.html' },
   '/blog/gibt-es-nicht': { missing: 'blog/404.html' },

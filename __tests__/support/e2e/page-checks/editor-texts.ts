@@ -11,7 +11,10 @@ const noWords = /^([a-z0-9-]+|\d\d?:\d\d|[a-z0-9/-]+\.[a-z0-9]+)$/;
 /**
  * Words of a state the page is not in when it is opened by its plain address, or of none at all.
  */
-const otherStates = ['orderNumberLabel', 'states', 'noneText', 'synonyms'];
+const otherStates = 'orderNumberLabel states noneText synonyms asked answers request'.split(' ');
+
+/** The dial says these until it has been loaded, and then what time it is. */
+const wordsOfExample = ['caption'];
 
 /** What is there before a date has passed, and what replaces it. The unit tests know both. */
 const datedWords = ['heading', 'text', 'bookLabel', 'over'];
@@ -39,8 +42,9 @@ function leaves(value: unknown): string[] {
   if (typeof value === 'string') return [richText.parse(value).replace(/<[^>]*>/g, '')];
   if (typeof value !== 'object' || value === null) return [];
   const dated = 'bookLabel' in value ? datedWords : [];
+  const replaced = 'dutyLabel' in value ? wordsOfExample : [];
   return Object.entries(value).flatMap(([key, part]) =>
-    otherStates.includes(key) || dated.includes(key) ? [] : leaves(part),
+    [...otherStates, ...dated, ...replaced].includes(key) ? [] : leaves(part),
   );
 }
 

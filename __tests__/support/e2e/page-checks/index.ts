@@ -7,9 +7,10 @@ import { editorTexts } from './editor-texts';
 import { head } from './head';
 import { height } from './layout/height';
 import { orphans } from './layout/orphans';
-import { texts } from './layout/texts';
+import { texts, wholeTexts } from './layout/texts';
 import { width } from './layout/width';
 import type { PageCheck } from './page-check';
+import { paper, paperSize } from './paper';
 import { readable } from './readable';
 import { storage } from './storage';
 
@@ -38,6 +39,15 @@ export const otherRounds: readonly Round[] = [
   { size: { width: 320, height: 640 }, checks: layout },
   { size: { width: 768, height: 1024 }, checks: layout },
 ];
+
+/** What must be true with text twice as large. */
+export const largeTextRounds: readonly Round[] = [
+  { size: { width: 1440, height: 900 }, checks: { width, texts } },
+  { size: phone, checks: { width, wholeTexts } },
+];
+
+/** What must be true when somebody prints the page. */
+export const paperRounds: readonly Round[] = [{ size: paperSize, checks: { paper } }];
 
 /** Runs checks softly, so that one run names everything that is wrong with the page. */
 export async function runChecks(

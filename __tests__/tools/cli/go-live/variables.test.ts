@@ -23,6 +23,7 @@ test.each<Readonly<Record<string, string>>>([
   {},
   { GATSBY_SUPABASE_ANON_KEY: token('anon') },
   { GATSBY_CHAT_AGENT_SRC: 'https://chat.anbieter.at/agent.js' },
+  { GATSBY_ADMIN_REPOSITORY: 'konto/website', GATSBY_ADMIN_BRANCH: 'main' },
 ])('real values pass: %j', (changes) => {
   expect(problemsWith(changes)).toEqual([]);
 });
@@ -40,6 +41,7 @@ test.each([
   ['GATSBY_SUPABASE_ANON_KEY', 'irgendwas', 'muss der Publishable Key'],
   ['GATSBY_EMAILJS_PUBLIC_KEY', 'sk_live_abc', 'geheimer Schlüssel'],
   ['GATSBY_IRGENDWAS', 'whsec_abc', 'geheimer Schlüssel'],
+  ['GATSBY_ADMIN_REPOSITORY', 'https://github.com/konto/website', 'Konto und Name'],
 ])('A18 %s of the wrong kind is refused', (name, value, message) => {
   expect(problemsWith({ [name]: value })).toEqual([expect.stringContaining(`${name} `)]);
   expect(problemsWith({ [name]: value })[0]).toContain(message);

@@ -14,7 +14,7 @@ export async function keyboard(page: Page): Promise<string[]> {
     document.body.tabIndex = -1;
     document.body.focus();
     document.body.removeAttribute('tabindex');
-    for (const control of document.querySelectorAll<HTMLElement>('[data-reached]'))
+    for (const control of document.querySelectorAll<HTMLElement | SVGElement>('[data-reached]'))
       delete control.dataset.reached;
   });
   const problems: string[] = [];
@@ -30,12 +30,13 @@ export async function keyboard(page: Page): Promise<string[]> {
 /** What is wrong with the control that has the focus now; 'over' when none has. */
 function lookAtFocus(): string[] | 'over' {
   const element = document.activeElement;
-  if (!(element instanceof HTMLElement) || element === document.body) return 'over';
+  const isControl = element instanceof HTMLElement || element instanceof SVGElement;
+  if (!isControl || element === document.body) return 'over';
   // Back at the beginning: some browsers do not leave the page.
   if (element.dataset.reached !== undefined) return 'over';
   const name = `${element.localName} „${(element.textContent || element.ariaLabel || element.id).trim().slice(0, 40)}“`;
   const last = document.querySelector('[data-reached="last"]');
-  if (last instanceof HTMLElement) last.dataset.reached = '';
+  if (last instanceof HTMLElement || last instanceof SVGElement) last.dataset.reached = '';
   element.dataset.reached = 'last';
   const follows =
     last === null ||
@@ -43,8 +44,9 @@ function lookAtFocus(): string[] | 'over' {
   // A control of its own design is drawn by its label.
   const drawn = element.closest('label') ?? element;
   const marked = [element, drawn, ...drawn.children].some((part) => {
-    const { outlineStyle, outlineWidth, boxShadow } = getComputedStyle(part);
-    return (outlineStyle !== 'none' && outlineWidth !== '0px') || boxShadow !== 'none';
+    const { outlineStyle, outlineWidth, boxShadow, stroke } = getComputedStyle(part);
+    const hasOutline = outlineStyle !== 'none' && outlineWidth !== '0px';
+    return hasOutline || boxShadow !== 'none' || (part === element && stroke !== 'none');
   });
   const [box = drawn.getBoundingClientRect()] = drawn.getClientRects();
   const top = document.elementFromPoint(

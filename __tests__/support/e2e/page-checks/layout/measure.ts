@@ -18,6 +18,8 @@ export type Text = {
   broken: readonly string[];
   /** How far it reaches beyond the right edge of its block. */
   overhang: number;
+  /** A frame around it hides a part of its letters. */
+  cut: boolean;
   lines: readonly Box[];
 };
 
@@ -64,7 +66,7 @@ async function measureInPage(): Promise<Measures> {
   const things = [...document.querySelectorAll('main :is(img, video, button, input, textarea)')]
     .filter(isSeen)
     .map((thing) => ({
-      ...clipped(thing),
+      ...clipped(boxOf(thing.getBoundingClientRect()), thing),
       name: `${thing.localName} ${thing.className}`,
       holds: owners.flatMap((owner, index) =>
         // A picture and the words on it may be one link.
@@ -86,10 +88,8 @@ async function measureInPage(): Promise<Measures> {
   }
 
   /** What can be seen of it: pictures may be larger than their frames. */
-  function clipped(thing: Element): Box {
-    const box = boxOf(thing.getBoundingClientRect());
-    for (let frame = thing.parentElement; frame; frame = frame.parentElement) {
-      if (getComputedStyle(frame).overflow === 'visible') continue;
+  function clipped({ ...box }: Box, of: Element): Box {
+    for (const frame of framesOf(of)) {
       const edge = boxOf(frame.getBoundingClientRect());
       box.left = Math.max(box.left, edge.left);
       box.right = Math.min(box.right, edge.right);
@@ -97,6 +97,27 @@ async function measureInPage(): Promise<Measures> {
       box.bottom = Math.min(box.bottom, edge.bottom);
     }
     return box;
+  }
+
+  function framesOf({ parentElement: parent }: Element): Element[] {
+    if (!parent) return [];
+    const frames = framesOf(parent);
+    return getComputedStyle(parent).overflow === 'visible' ? frames : [parent, ...frames];
+  }
+
+  /** In a part that scrolls, what is hidden comes into view. */
+  function isCut(rect: DOMRect, owner: Element, size: number): boolean {
+    if (framesOf(owner).some((frame) => /auto|scroll/.test(getComputedStyle(frame).overflow)))
+      return false;
+    const box = boxOf(rect);
+    const seen = clipped(box, owner);
+    const room = (rect.height - size * 0.7) / 2;
+    return (
+      seen.left - box.left > 2 ||
+      box.right - seen.right > 2 ||
+      seen.top - box.top > room + 1 ||
+      box.bottom - seen.bottom > room + 1
+    );
   }
 
   function rectsOf(node: Node, from: number, to: number): DOMRect[] {
@@ -111,13 +132,14 @@ async function measureInPage(): Promise<Measures> {
     const rects = rectsOf(node, 0, text.length);
     const block = blockOf(owner).getBoundingClientRect();
     const right = Math.max(...rects.map((rect) => rect.right));
-    const style = getComputedStyle(owner);
+    const size = parseFloat(getComputedStyle(owner).fontSize) * scaleOf(owner);
     return {
       words: text.trim().replace(/\s+/g, ' ').slice(0, 60),
-      size: parseFloat(style.fontSize) * scaleOf(owner),
+      size,
       inFigure: owner.closest('figure') !== null,
       broken: linesOf(rects) > 1 && !(owner instanceof SVGElement) ? brokenWords(node, text) : [],
       overhang: block.width > 0 && !(owner instanceof SVGElement) ? right - block.right : 0,
+      cut: rects.some((rect) => isCut(rect, owner, size)),
       lines: rects.map(boxOf),
     };
   }

@@ -5,20 +5,28 @@ import { type Box, measure, type Measures, type Text } from './measure';
 const smallest = { page: 13, figure: 12 };
 
 /**
- * No word breaks without a hyphen, no type is too small, nothing lies over a text or out of its
- * box.
+ * No word breaks without a hyphen, no type is too small, nothing lies over a text, out of its box
+ * or is cut off.
  */
 export async function texts(page: Page): Promise<string[]> {
   const measures = await measure(page);
   return [...measures.texts.flatMap(faultsOf), ...overlaps(measures)];
 }
 
-function faultsOf({ words, size, inFigure, broken, overhang }: Text): string[] {
+/** The same without a word on where words break: a column of a few letters breaks any. */
+export async function wholeTexts(page: Page): Promise<string[]> {
+  const { texts: all, things } = await measure(page);
+  const unbroken = all.map((text) => ({ ...text, broken: [] }));
+  return [...unbroken.flatMap(faultsOf), ...overlaps({ texts: unbroken, things })];
+}
+
+function faultsOf({ words, size, inFigure, broken, overhang, cut }: Text): string[] {
   const tooSmall = size < (inFigure ? smallest.figure : smallest.page) - 0.05;
   return [
     ...broken.map((word) => `broken without a hyphen: ${word} in „${words}“`),
     ...(tooSmall ? [`${size.toFixed(1)} px small: ${words}`] : []),
     ...(overhang > 1.5 ? [`${Math.round(overhang)} px out of its box: ${words}`] : []),
+    ...(cut ? [`cut off: ${words}`] : []),
   ];
 }
 

@@ -4,11 +4,22 @@ import type { Page } from '@playwright/test';
 export function width(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const { scrollWidth } = document.documentElement;
-    const cutOff = [...document.querySelectorAll('td, th')].filter((cell) => {
-      const { left, right } = cell.getBoundingClientRect();
-      return left < 0 || right > window.innerWidth;
-    });
-    const tooWide = scrollWidth > window.innerWidth ? [`the page is ${scrollWidth} px wide`] : [];
-    return [...tooWide, ...cutOff.map((cell) => `cut off: ${cell.textContent}`)];
+    const outside = (selector: string) =>
+      [...document.querySelectorAll(selector)].filter((element) => {
+        const { left, right } = element.getBoundingClientRect();
+        return left < 0 || right > window.innerWidth;
+      });
+    const widest = outside('body :not(:has(*))')
+      .filter((one) => one.checkVisibility())
+      .slice(0, 8);
+    const names = widest.map(
+      (one) => `${one.localName}.${one.closest('[class]')?.className ?? ''} „${one.textContent}“`,
+    );
+    const isTooWide = scrollWidth > window.innerWidth;
+    const cutOff = outside('td, th').map((cell) => `cut off: ${cell.textContent}`);
+    return [
+      ...(isTooWide ? [`the page is ${scrollWidth} px wide, see ${names.join(', ')}`] : []),
+      ...cutOff,
+    ];
   });
 }
