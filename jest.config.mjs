@@ -31,6 +31,8 @@ const shared = {
     '\\.module\\.css$': '<rootDir>/__tests__/support/css-module.ts',
     // Links and static queries need a router and a build.
     '^gatsby$': '<rootDir>/__tests__/support/gatsby.tsx',
+    // It names only an entry for `import`.
+    '^cspell-trie-lib$': '<rootDir>/node_modules/cspell-trie-lib/dist/index.js',
   },
 };
 

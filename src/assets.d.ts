@@ -9,3 +9,8 @@ declare module '*.woff2' {
 }
 
 declare module '*.css';
+
+/** Gatsby's fork brings no types. */
+declare module '@gatsbyjs/reach-router' {
+  export const globalHistory: { listen: (listener: (update: unknown) => void) => unknown };
+}

@@ -6,6 +6,7 @@ import {
   describeRemarks,
   fieldWords,
 } from '../src/gatsby/check/problems';
+import { misspelt } from './content/spelling/spelling';
 
 /**
  * Checks content/ without Gatsby; ends with exit code 1 when something would stop a build.
@@ -15,7 +16,10 @@ async function main(): Promise<void> {
   const { values } = parseArgs({
     options: { json: { type: 'boolean' }, github: { type: 'boolean' } },
   });
-  const { problems, remarks } = await checkContent(process.cwd());
+  const root = process.cwd();
+  const { problems, remarks } = await checkContent(root, new Date(), (content) =>
+    misspelt(root, content),
+  );
   if (problems.length > 0) process.exitCode = 1;
   if (values.json === true) {
     console.log(JSON.stringify({ problems, remarks }, undefined, 2));

@@ -6,9 +6,9 @@
 
 /**
  * Ports on this machine: the website, the local stand-ins of its third-party services, the website
- * in editing mode.
+ * in editing mode, and what that tells its pages.
  */
-export const ports = Object.freeze({ site: 9000, services: 9001, editing: 8000 });
+export const ports = Object.freeze({ site: 9000, services: 9001, editing: 8000, preview: 8001 });
 
 /** Environment variables of a local build, by name. */
 export const localEnvironment = Object.freeze({
@@ -18,6 +18,8 @@ export const localEnvironment = Object.freeze({
   GATSBY_EMAILJS_TEMPLATE_ID: 'template_lokal',
   GATSBY_EMAILJS_PUBLIC_KEY: 'public_key_lokal',
   GATSBY_CHAT_AGENT_SRC: `http://localhost:${ports.services}/chat-agent.js`,
+  // The editor works on the folder of this project; nobody signs in.
+  GATSBY_ADMIN_REPOSITORY: 'lokal/website',
   GATSBY_SUPABASE_URL: `http://localhost:${ports.services}`,
   GATSBY_SUPABASE_ANON_KEY: 'sb_publishable_lokal',
 });

@@ -8,6 +8,13 @@ export const siteUrl = value(process.env.GATSBY_SITE_URL);
 /** Script address of the chat agent on blog posts; undefined turns it off. */
 export const chatAgentSrc = value(process.env.GATSBY_CHAT_AGENT_SRC);
 
+const adminName = value(process.env.GATSBY_ADMIN_REPOSITORY);
+
+/** The repository on GitHub that the editor at /admin writes to; undefined turns it off. */
+export const adminRepository: { name: string; branch: string } | undefined = adminName
+  ? { name: adminName, branch: value(process.env.GATSBY_ADMIN_BRANCH) ?? 'main' }
+  : undefined;
+
 type EmailJs = { origin: string; serviceId: string; templateId: string; publicKey: string };
 
 const serviceId = value(process.env.GATSBY_EMAILJS_SERVICE_ID);

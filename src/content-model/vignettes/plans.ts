@@ -40,7 +40,7 @@ export const seating = z.strictObject({
         y: z.number(),
         width: z.number().optional().describe('fehlt bei runden Tischen'),
         seats: z.int().min(1).max(30),
-        state: z.enum(['free', 'booked', 'fresh']),
+        state: z.enum(['free', 'booked', 'held', 'fresh']),
       }),
     )
     .min(1),
