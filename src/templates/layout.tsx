@@ -8,10 +8,16 @@ import { CookieSettings } from '../features/consent/cookie-settings';
 import { settingsPlace, shell } from './shell';
 import * as styles from './layout.module.css';
 
-type LayoutProps = { path: string; reveal: RevealMode; contactBand: boolean; children: ReactNode };
+type LayoutProps = {
+  path: string;
+  reveal: RevealMode;
+  contactBand: boolean;
+  callBar: boolean;
+  children: ReactNode;
+};
 
 /** The shell around every page: static parts, and the little that moves in them. */
-export function Layout({ path, reveal, contactBand, children }: LayoutProps) {
+export function Layout({ path, reveal, contactBand, callBar, children }: LayoutProps) {
   const top = useRef<HTMLDivElement>(null);
   const main = useRef<HTMLElement>(null);
   // What all pages share stays as it was; lib/static-markup.ts marks the link to the page.
@@ -37,7 +43,7 @@ export function Layout({ path, reveal, contactBand, children }: LayoutProps) {
       <div className={styles.bottom}>
         <CookieBanner />
         <Still route={path} place="call" hidden={heroButton}>
-          {shell && <shell.Call path={path} />}
+          {shell && (callBar ? <shell.Call path={path} /> : null)}
         </Still>
       </div>
     </>

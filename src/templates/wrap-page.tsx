@@ -27,12 +27,16 @@ export function wrapPageElement({ element, props }: Args) {
   );
 }
 
+type ShellOptions = { reveal: RevealMode; contactBand: boolean; callBar: boolean };
+
 /** What a page of content/pages says about its shell; other pages use the defaults. */
-function optionsOf(data: unknown): { reveal: RevealMode; contactBand: boolean } {
+function optionsOf(data: unknown): ShellOptions {
   const page: unknown = isRecord(data) ? data.landingPage : undefined;
   return {
     reveal: isRecord(page) && page.reveal === 'visibility' ? 'visibility' : 'offset',
     contactBand: !(isRecord(page) && page.contactBand === false) && !closesItself(data),
+    // The search page is one long list of links; the bar would lie half over one of them.
+    callBar: !(isRecord(data) && 'search' in data),
   };
 }
 

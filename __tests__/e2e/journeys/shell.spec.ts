@@ -1,3 +1,4 @@
+import { searchPage } from '../../../src/config/search-page';
 import { contentOf } from '../../support/content';
 import { open, phone, scrollTo } from '../../support/e2e/open';
 import { opener } from '../../support/e2e/shell';
@@ -83,6 +84,9 @@ test.describe('on a phone', () => {
     await open(page, navigation.demo.to);
     await scrollTo(page, 2000);
     await expect(shell.callBar.getByRole('link')).toHaveCount(1);
+    // Nor does it lie over the links of the search page.
+    await open(page, searchPage.path);
+    await expect(shell.callBar).toHaveCount(0);
   });
 
   test('the columns of the footer unfold', async ({ page, shell }) => {

@@ -10,7 +10,7 @@ const page = (path: string, stage: string) => {
   return newPage(async () => {
     const { Layout } = await import('../../../src/templates/layout');
     return (
-      <Layout path={path} reveal="offset" contactBand={path === '/'}>
+      <Layout path={path} reveal="offset" contactBand={path === '/'} callBar={path === '/'}>
         <h1>{path}</h1>
       </Layout>
     );
@@ -46,7 +46,7 @@ test('the browser keeps the shell the build has drawn, also on the next page', a
 
   const { wrapRootElement } = await import('../../../src/templates/wrap-root');
   const shown = (
-    <Layout path="/blog" reveal="offset" contactBand={false}>
+    <Layout path="/blog" reveal="offset" contactBand={false} callBar={false}>
       <h1>/blog</h1>
     </Layout>
   );
