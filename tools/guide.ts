@@ -25,7 +25,7 @@ async function photograph(page: Page, origin: string, { route, index }: Example,
   // Pictures load when they come near, and what moves in has to arrive.
   await page.waitForTimeout(600);
   // The header sticks to the window, and its neighbours reach a little into a section.
-  const style = `header:not(main *), footer, main > :not(${frame}) { visibility: hidden; }`;
+  const style = `body :not(${frame}, ${frame} *) { visibility: hidden; } ${frame} { visibility: visible; }`;
   const png = await element.screenshot({ animations: 'disabled', style });
   const { width: whole, height } = await sharp(png).metadata();
   await sharp(png)
