@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { legalSource, pageSource, postSource } from '../../../../support/content-tree';
+import { legalSource, pageSource, postSource } from '../../support/content-tree';
 
 /** Files below content/ that a mistake changes. */
 export type Changes = Record<string, string | Buffer | undefined>;

@@ -1,24 +1,22 @@
 import { mkdirSync, symlinkSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { knownComponents } from '../../../../../src/gatsby/read/markdown/components';
-import { dataSchemas } from '../../../../../src/content-model/data';
-import { checkContent } from '../../../../../src/gatsby/check/check-content';
-import { problemLine } from '../../../../../src/gatsby/check/problems';
-import { postFrontmatter } from '../../../../../src/content-model/frontmatter';
-import { page } from '../../../../../src/gatsby/read/page';
-import { site } from '../../../../../src/content-model/data/site';
-import { openingKinds, section } from '../../../../../src/sections/catalogue';
-import type * as ReadYaml from '../../../../../src/gatsby/read/read-yaml';
-import { keptTexts } from '../../../../../src/gatsby/read/compiled-texts';
-import { contentTree } from '../../../../support/content-tree';
-import { temporaryFolder } from '../../../../support/temporary-folder';
+import { knownComponents } from '../../../src/gatsby/read/markdown/components';
+import { dataSchemas } from '../../../src/content-model/data';
+import { checkContent } from '../../../src/gatsby/check/check-content';
+import { problemLine } from '../../../src/gatsby/check/problems';
+import { postFrontmatter } from '../../../src/content-model/frontmatter';
+import { page } from '../../../src/gatsby/read/page';
+import { site } from '../../../src/content-model/data/site';
+import { openingKinds, section } from '../../../src/sections/catalogue';
+import type * as ReadYaml from '../../../src/gatsby/read/read-yaml';
+import { keptTexts } from '../../../src/gatsby/read/compiled-texts';
+import { contentTree } from '../../support/content-tree';
+import { temporaryFolder } from '../../support/temporary-folder';
 import type { Changes } from './sources';
 
 // Nearly all files are the same in every case, so each state of one is parsed once.
-jest.mock('../../../../../src/gatsby/read/read-yaml', () => {
-  const { readYaml } = jest.requireActual<typeof ReadYaml>(
-    '../../../../../src/gatsby/read/read-yaml',
-  );
+jest.mock('../../../src/gatsby/read/read-yaml', () => {
+  const { readYaml } = jest.requireActual<typeof ReadYaml>('../../../src/gatsby/read/read-yaml');
   const read = new Map<string, unknown>();
   return {
     readYaml: (...[file, source, schema]: Parameters<typeof readYaml>) => {

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
-import { siteSource } from '../../../../support/site';
-import { coverPicture } from '../../../../support/content-tree';
+import { siteSource } from '../../support/site';
+import { coverPicture } from '../../support/content-tree';
 import { type Mistake, data, page, sections, text } from './sources';
 
 const closing = (to: string, words = 'Gern.') =>
