@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { z } from 'zod';
 import { htmlFiles, routeOfFile } from '../../../src/gatsby/output/page-files';
 
 /** The built site. */
@@ -23,6 +24,25 @@ export const notFoundComplaint = /Failed to load resource: .* 404 .*gibt-es-nich
 export function builtPages(): BuiltPage[] {
   if (!existsSync(publicDir)) throw new Error('There is no public/ yet: npm run build');
   return htmlFiles(publicDir).map(describePage);
+}
+
+/** The first page of each template, the home page being one of them. */
+export function onePerTemplate(pages: readonly BuiltPage[]): BuiltPage[] {
+  const first = new Map<string, BuiltPage>();
+  for (const page of pages) {
+    const template = templateOf(page);
+    if (!first.has(template)) first.set(template, page);
+  }
+  return [...first.values()];
+}
+
+const pageData = z.object({ componentChunkName: z.string() });
+
+function templateOf({ file }: BuiltPage): string {
+  const route = routeOfFile(file);
+  const folder = join(publicDir, 'page-data', route === '/' ? 'index' : route);
+  const data = readFileSync(join(folder, 'page-data.json'), 'utf8');
+  return pageData.parse(JSON.parse(data)).componentChunkName;
 }
 
 /** Source of a built page. */
