@@ -22,6 +22,8 @@ export default defineConfig({
   // as flaky.
   retries: 1,
   timeout: 60_000,
+  // Nobody waits that long; but a machine with other work may.
+  expect: { timeout: 10_000 },
   reporter: 'list',
   use: {
     baseURL: site,

@@ -84,13 +84,13 @@ export function shopPage(page: Page) {
       await expect(page).toHaveURL(paymentPage);
     },
     /** Whether the page shows this account as signed in, its way out and its way to buy. */
-    expectSignedIn: async (email: string, timeout = 5000) => {
+    expectSignedIn: async (email: string, timeout = 10_000) => {
       await expect(page.getByText(`${words.account.account} ${email}`)).toBeVisible({ timeout });
       await expect(order).toBeEnabled();
       await expect(payOnline).toHaveCount(0);
     },
     /** Whether the page knows nobody. */
-    expectSignedOut: async (timeout = 5000) => {
+    expectSignedOut: async (timeout = 10_000) => {
       await expect(payOnline).toBeVisible({ timeout });
       await expect(page.getByText(words.account.account)).toHaveCount(0);
       await expect(order).toHaveCount(0);
