@@ -1,12 +1,8 @@
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
-
-const projectRequire = createRequire(join(process.cwd(), 'package.json'));
-const requirePackages: (file: string) => typeof import('./esm-packages.cjs') = projectRequire;
-const loadPackages = requirePackages('./tools/content/spelling/esm-packages.cjs');
+import loadPackages from './esm-packages.cjs';
 
 /** The project's own words, one a line: names, terms, English. */
 export const ownWordsFile = 'content/woerterbuch.txt';
@@ -30,7 +26,7 @@ const languages = [
 export async function loadDictionary(root: string): Promise<(word: string) => boolean> {
   const { decodeTrie, encodeITrieToBTrie } = await loadPackages();
   const tries = languages.map(({ name, file }) => {
-    const packed = readFileSync(join(dirname(projectRequire.resolve(name)), file));
+    const packed = readFileSync(join(dirname(require.resolve(name)), file));
     const hash = createHash('sha256').update(packed).digest('hex').slice(0, 16);
     const kept = join(root, '.local/spelling', `${hash}.btrie`);
     if (!existsSync(kept)) {
