@@ -15,6 +15,7 @@ export const fragment = graphql`
     route
     reveal
     contactBand
+    callBar
     seo {
       title
       description

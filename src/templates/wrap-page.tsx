@@ -36,7 +36,7 @@ function optionsOf(data: unknown): ShellOptions {
     reveal: isRecord(page) && page.reveal === 'visibility' ? 'visibility' : 'offset',
     contactBand: !(isRecord(page) && page.contactBand === false) && !closesItself(data),
     // The search page is one long list of links; the bar would lie half over one of them.
-    callBar: !(isRecord(data) && 'search' in data),
+    callBar: !(isRecord(page) && page.callBar === false) && !(isRecord(data) && 'search' in data),
   };
 }
 

@@ -84,9 +84,11 @@ test.describe('on a phone', () => {
     await open(page, navigation.demo.to);
     await scrollTo(page, 2000);
     await expect(shell.callBar.getByRole('link')).toHaveCount(1);
-    // Nor does it lie over the links of the search page.
-    await open(page, searchPage.path);
-    await expect(shell.callBar).toHaveCount(0);
+    // Nor does it lie over the links of the search page, or over the way into an account.
+    for (const path of [searchPage.path, '/auth/callback']) {
+      await open(page, path);
+      await expect(shell.callBar).toHaveCount(0);
+    }
   });
 
   test('the columns of the footer unfold', async ({ page, shell }) => {

@@ -11,6 +11,7 @@ export const typeDefinitions = /* GraphQL */ `
     seo: Seo!
     reveal: String!
     contactBand: Boolean!
+    callBar: Boolean!
     indexed: Boolean!
     kinds: [String!]!
     sections: JSON!

@@ -15,6 +15,10 @@ export const page = z.strictObject({
     .boolean()
     .default(true)
     .describe('Kontaktband vor der Fußzeile (nicht auf Formularseiten)'),
+  callBar: z
+    .boolean()
+    .default(true)
+    .describe('Leiste zum Anrufen am Handy (nicht, wo sie über einem Formular läge)'),
   indexed: z
     .boolean()
     .default(true)
