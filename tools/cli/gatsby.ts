@@ -75,8 +75,8 @@ export async function buildIfChanged(
   const last = lastBuild();
   if (last.code === code && last.content === content) return false;
   const log = logFile('build');
-  const exitCode = await build(env, (args) =>
-    runToLog(process.execPath, args, { env, log, onLine: say }),
+  const exitCode = await build(env, (args, own) =>
+    runToLog(process.execPath, args, { env: own, log, onLine: say }),
   );
   if (exitCode !== 0) throw new Failure('Der Build der Website ist fehlgeschlagen.', log);
   return true;

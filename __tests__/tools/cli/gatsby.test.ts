@@ -1,9 +1,15 @@
-import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
-import { build, develop } from '../../../tools/cli/gatsby';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { build, buildIfChanged, develop } from '../../../tools/cli/gatsby';
 import { temporaryFolder } from '../../support/temporary-folder';
 
 const env = { NODE_ENV: 'test' as const };
 const home = process.cwd();
+
+/** Leaves its cache and how it was called. */
+const gatsbyItself = `
+  const { mkdirSync, writeFileSync } = require('node:fs');
+  mkdirSync('.cache');
+  writeFileSync('.cache/app.js', process.env.NODE_OPTIONS);`;
 
 beforeEach(() => {
   process.chdir(
@@ -11,6 +17,8 @@ beforeEach(() => {
       'content/pages/index.yaml': '',
       'src/sections/team/schema.ts': '',
       'src/sections/team/team.tsx': '',
+      'tools/cli/without-parcel.cjs': '',
+      'node_modules/gatsby/cli.js': gatsbyItself,
     }),
   );
 });
@@ -55,4 +63,9 @@ test('a build after Gatsby ran for something else starts without cache', async (
   await develop(env, 8000, gatsby(0));
   await build(env, gatsby(0));
   expect(foundCache).toBe(false);
+});
+
+test('Gatsby itself runs without Parcel', async () => {
+  await buildIfChanged(env, () => undefined);
+  expect(readFileSync('.cache/app.js', 'utf8')).toContain('without-parcel.cjs');
 });

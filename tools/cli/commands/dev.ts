@@ -21,9 +21,9 @@ function runGatsby(env: NodeJS.ProcessEnv): Promise<number> {
   const faultIn = linesToShow();
   let isOpen = (): void => undefined;
   const open = new Promise<void>((done) => (isOpen = done));
-  const ended = develop(env, ports.editing, (args) =>
+  const ended = develop(env, ports.editing, (args, own) =>
     runInLines(args, {
-      env,
+      env: own,
       log: logFile('dev'),
       onLine: (line) => {
         if (isReady(line)) isOpen();
