@@ -1,4 +1,5 @@
-import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { keptPageData, slimPageData } from '../../../src/gatsby/output/slim-page-data';
 import { build, develop } from '../../../tools/cli/gatsby';
 import { temporaryFolder } from '../../support/temporary-folder';
 
@@ -55,4 +56,15 @@ test('a build after Gatsby ran for something else starts without cache', async (
   await develop(env, 8000, gatsby(0));
   await build(env, gatsby(0));
   expect(foundCache).toBe(false);
+});
+
+test('the preview after a build has the data that visitors do not need', async () => {
+  const file = 'public/page-data/sq/d/1.json';
+  const whole = '{"data":{"site":{"data":{"name":"Kern"}},"navigation":{}}}';
+  mkdirSync('public/page-data/sq/d', { recursive: true });
+  writeFileSync(file, whole);
+  slimPageData('public', [], keptPageData);
+  const read = () => Promise.resolve(Number(readFileSync(file, 'utf8') === whole));
+  expect(await read()).toBe(0);
+  expect(await develop(env, 8000, read)).toBe(1);
 });
