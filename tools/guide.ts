@@ -24,12 +24,16 @@ async function photograph(page: Page, origin: string, { route, index }: Example,
   await element.scrollIntoViewIfNeeded();
   // Pictures load when they come near, and what moves in has to arrive.
   await page.waitForTimeout(600);
+  // A picture of more than the window shows what lies below the page, so none is taken.
+  const clip = await element.evaluate((section, most) => {
+    window.scrollBy(0, section.getBoundingClientRect().top);
+    const { x, y, width, height } = section.getBoundingClientRect();
+    return { x, y, width, height: Math.min(Math.floor(height), most) };
+  }, maximumHeight);
   // The header sticks to the window, and its neighbours reach a little into a section.
   const style = `body :not(${frame}, ${frame} *) { visibility: hidden; } ${frame} { visibility: visible; }`;
-  const png = await element.screenshot({ animations: 'disabled', style });
-  const { width: whole, height } = await sharp(png).metadata();
+  const png = await page.screenshot({ clip, animations: 'disabled', style });
   await sharp(png)
-    .extract({ left: 0, top: 0, width: whole, height: Math.min(height, maximumHeight) })
     .resize(pictureWidth)
     .webp({ quality: 62 })
     .toFile(join(pictures, `${kind}.webp`));
@@ -49,7 +53,7 @@ async function photographAll(): Promise<void> {
   const executablePath = await provideChromium(process.env, console.log);
   const browser = await chromium.launch({ executablePath, args: browserFlags });
   const page = await browser.newPage({
-    viewport: { width, height: 1000 },
+    viewport: { width, height: maximumHeight },
     reducedMotion: 'reduce',
     // The site's policy forbids the style that hides the rest of the page.
     bypassCSP: true,

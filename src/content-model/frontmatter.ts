@@ -56,7 +56,7 @@ export type PostFrontmatter = z.output<typeof postFrontmatter>;
 /** Frontmatter of content/legal/*.mdx. */
 export const legalFrontmatter = z.strictObject({
   title: z.string().min(3),
-  seoTitle: z.string().min(10).max(70),
+  seoTitle: z.string().min(10).max(70).describe('Titel in Suchergebnissen'),
   description: z.string().min(50).max(160),
   updated: z
     .string()
@@ -65,6 +65,7 @@ export const legalFrontmatter = z.strictObject({
       {
         error: 'muss Monat und Jahr sein, etwa März 2024',
       },
-    ),
+    )
+    .describe('Stand, Monat und Jahr'),
 });
 export type LegalFrontmatter = z.output<typeof legalFrontmatter>;

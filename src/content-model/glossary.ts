@@ -51,7 +51,7 @@ export const glossary: Readonly<Record<string, string>> = {
   steps: 'Schritte der Reihe nach',
   groups: 'Gruppen',
   promises: 'Zusagen neben dem Formular',
-  highlight: 'true hebt den Eintrag hervor; erlaubt ist einer',
+  highlight: 'Hervorgehoben: true bei höchstens einem Eintrag',
   badge: 'Kleines Schild',
   id: 'Kurzer Name, unter dem andere Dateien den Eintrag nennen; nicht mehr ändern',
   name: 'Name',
@@ -61,7 +61,7 @@ export const glossary: Readonly<Record<string, string>> = {
   sign: 'Zeichen davor',
   icon: 'Zeichen',
   show: 'Welche gezeigt werden',
-  marked: 'true hebt die Zeile hervor',
+  marked: 'Hervorgehoben: true oder false',
   // Pictures and films
   image: 'Bild in content/images, etwa portraits/luigi.svg',
   picture: 'Bild mit Beschreibung',

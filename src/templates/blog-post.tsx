@@ -18,6 +18,7 @@ import { postTitle } from './messages';
 import { PostFurther, type PostLink } from './post-further';
 import { PostMeta, type PostTopic } from './post-meta';
 import { type CompiledPost, PostText } from './post-text';
+import { UnpublishedNote } from './unpublished-note';
 import * as styles from './blog-post.module.css';
 
 type BlogPostData = {
@@ -62,11 +63,7 @@ function Article({ data, pageContext }: BlogPostProps) {
     <>
       <article className={styles.post}>
         <Seo title={postTitle(title, site.name)} description={description ?? title} path={route} />
-        {unpublished && (
-          <p className="wrap" role="note">
-            <mark>{unpublished}</mark>
-          </p>
-        )}
+        <UnpublishedNote reason={unpublished} />
         <div className={styles.progress} aria-hidden="true" />
         <header className={`wrap ${styles.head}`}>
           <div className={styles.title}>

@@ -27,3 +27,6 @@ export const pageFailed = {
     { label: 'Kontakt aufnehmen', to: '/kontaktinformationen' },
   ],
 };
+
+/** Above a post that visitors do not see yet. */
+export const onlyInPreview = 'Nur in der Vorschau';

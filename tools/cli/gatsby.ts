@@ -1,6 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { z } from 'zod';
+import { keptPageData, restorePageData } from '../../src/gatsby/output/slim-page-data';
 import { Failure } from './failure';
 import { fingerprints } from './fingerprint';
 import { logFile, runToLog } from './programs';
@@ -83,10 +84,12 @@ export async function buildIfChanged(
 }
 
 /**
- * Runs `gatsby develop`, which follows every change of a component.
+ * Runs `gatsby develop`, which follows every change of a component. It draws pages from what a build
+ * has left, and in the browser it draws all of them.
  * @returns the exit code
  */
 export function develop(env: NodeJS.ProcessEnv, port: number, run: Run): Promise<number> {
+  restorePageData('public', keptPageData);
   const args = ['node_modules/gatsby/cli.js', 'develop', '--port', String(port)];
   return run(args, withoutParcel(env));
 }

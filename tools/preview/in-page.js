@@ -21,6 +21,15 @@
     p { margin: 0; max-width: 60ch; overflow-wrap: anywhere; }
   `;
 
+  // Beside the page's own style, which a release has too: above a draft, as wide as its text.
+  const note = new CSSStyleSheet();
+  note.replaceSync(`
+    [data-preview-note] { margin: 0; padding: 10px max(var(--pad), 50% - 600px); background: var(--gold);
+      color: var(--ink); font-size: var(--size-compact); }
+    [data-preview-note] strong { margin-right: 0.75em; }
+  `);
+  document.adoptedStyleSheets.push(note);
+
   /**
    * @param {string} name @param {Record<string, string>} attributes
    * @param {readonly (string | Node)[]} children

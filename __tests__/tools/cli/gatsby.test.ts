@@ -1,4 +1,5 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { keptPageData, slimPageData } from '../../../src/gatsby/output/slim-page-data';
 import { build, buildIfChanged, develop } from '../../../tools/cli/gatsby';
 import { temporaryFolder } from '../../support/temporary-folder';
 
@@ -68,4 +69,15 @@ test('a build after Gatsby ran for something else starts without cache', async (
 test('Gatsby itself runs without Parcel', async () => {
   await buildIfChanged(env, () => undefined);
   expect(readFileSync('.cache/app.js', 'utf8')).toContain('without-parcel.cjs');
+});
+
+test('the preview after a build has the data that visitors do not need', async () => {
+  const file = 'public/page-data/sq/d/1.json';
+  const whole = '{"data":{"site":{"data":{"name":"Kern"}},"navigation":{}}}';
+  mkdirSync('public/page-data/sq/d', { recursive: true });
+  writeFileSync(file, whole);
+  slimPageData('public', [], keptPageData);
+  const read = () => Promise.resolve(Number(readFileSync(file, 'utf8') === whole));
+  expect(await read()).toBe(0);
+  expect(await develop(env, 8000, read)).toBe(1);
 });

@@ -2,11 +2,20 @@
 import { type z } from 'zod';
 import { dataSchemas } from '../../../src/content-model/data';
 import { describeFields } from '../../../src/content-model/described';
+import { commonDialogue, dialogueFile } from '../../../src/content-model/dialogues';
+import { legalFrontmatter, postFrontmatter } from '../../../src/content-model/frontmatter';
 import { glossary } from '../../../src/content-model/glossary';
 import { page } from '../../../src/gatsby/read/page';
 import { jsonSchemaOf } from '../../../src/content-model/json-schema';
 
-const schemas: [string, z.ZodType][] = [['page', page], ...Object.entries(dataSchemas)];
+const schemas: [string, z.ZodType][] = [
+  ['page', page],
+  ['dialogue', dialogueFile],
+  ['common dialogue', commonDialogue],
+  ['post', postFrontmatter],
+  ['legal text', legalFrontmatter],
+  ...Object.entries(dataSchemas),
+];
 
 /** Places of fields for which a description is wanting. */
 function undescribed(schema: unknown, path: string): string[] {

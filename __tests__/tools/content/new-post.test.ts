@@ -1,8 +1,12 @@
 /** @jest-environment node */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { checkContent } from '../../../src/gatsby/check/check-content';
+import { nameOf } from '../../../tools/content/name-of';
 import { newCover } from '../../../tools/content/new-cover';
 import { newPage } from '../../../tools/content/new-page';
 import { newPost } from '../../../tools/content/new-post';
+import { loadDictionary } from '../../../tools/content/spelling/dictionary';
 import { contentTree, postSource } from '../../support/content-tree';
 
 const now = new Date('2026-01-05T12:00:00Z');
@@ -35,12 +39,30 @@ test('a cover is drawn for a post without one, and the check has nothing against
   await expect(newCover(root, 'weg')).rejects.toThrow('Bitte den Ordner des Beitrags angeben');
 });
 
-test('a new page takes over the sections of another one', async () => {
+test('a new page takes over the sections of another one, and is called what its address says', async () => {
   const root = contentTree();
-  const page = newPage(root, '/für-optiker', '/trial');
-  expect(page).toMatchObject({ route: '/fuer-optiker', file: 'content/pages/fuer-optiker.yaml' });
-  expect(page.link).toBe('- { label: fuer optiker, to: /fuer-optiker }');
+  const page = await newPage(root, '/ki-für-optiker', '/trial');
+  expect(page).toEqual({
+    route: '/ki-fuer-optiker',
+    file: 'content/pages/ki-fuer-optiker.yaml',
+    link: '- { label: KI für Optiker, to: /ki-fuer-optiker }',
+  });
+  expect(readFileSync(join(root, page.file), 'utf8')).toContain('title: KI für Optiker –');
   expect((await checkContent(root, now)).problems).toEqual([]);
+});
+
+test('a new page is called what its editor calls it', async () => {
+  const { link } = await newPage(contentTree(), '/optik', '/trial', 'Brillen: Anpassung');
+  expect(link).toBe('- { label: "Brillen: Anpassung", to: /optik }');
+});
+
+test.each([
+  ['/services/bueros-und-zahnaerzte', 'Büros und Zahnärzte'],
+  ['/neue-steuer-fuer-feuerwehr', 'Neue Steuer für Feuerwehr'],
+  ['/die-fahrt-ueber-die-strasse', 'Die Fahrt über die Straße'],
+  ['/ki-fuer-schaubergs', 'KI für Schaubergs'],
+])('%s is read as %j', async (route, name) => {
+  expect(nameOf(route, await loadDictionary(process.cwd()))).toBe(name);
 });
 
 test.each([
@@ -48,6 +70,6 @@ test.each([
   ['/neu', '', 'So geht es'],
   ['/neu', '/weg', 'Die Vorlage /weg gibt es nicht'],
   ['/trial', '/trial', 'Die Seite /trial gibt es schon'],
-])('a page at %j from %j is refused', (address, model, reason) => {
-  expect(() => newPage(contentTree(), address, model)).toThrow(reason);
+])('a page at %j from %j is refused', async (address, model, reason) => {
+  await expect(newPage(contentTree(), address, model)).rejects.toThrow(reason);
 });

@@ -13,7 +13,7 @@ const trade = z.strictObject({
     .min(1)
     .max(99)
     .describe('Zahl der Branche in der Adresse; bleibt, weil Besucher Rechnungen weitergeben'),
-  industry: slug.describe('value aus content/data/industries.yaml'),
+  industry: slug.describe('Branche: value aus content/data/industries.yaml'),
   packages: reference('packages').describe('Gruppe aus content/data/packages.yaml'),
   units: amount.describe('Termine im Monat; Zimmer, wenn ein Paket der Gruppe je Zimmer kostet'),
   missed: amount.describe('Verpasste Anrufe im Monat'),

@@ -7,7 +7,7 @@ const startsAtMidnight = (entries: readonly { from: string }[]): boolean =>
   entries[0]?.from === '00:00';
 const inOrder = { error: 'beginnt um 00:00, danach jede Uhrzeit später als die vor ihr' };
 
-const industry = slug.describe('value aus content/data/industries.yaml');
+const industry = slug.describe('Branche: value aus content/data/industries.yaml');
 
 const trade = z.strictObject({
   industry,

@@ -52,7 +52,7 @@ export const packageGroups = z.record(
               .array(plainText)
               .default([])
               .describe(
-                'leer, wenn die Seite Branchenlisten einsetzt; {minutes} setzt die Zahl ein',
+                'Leistungen: leer, wenn die Seite Branchenlisten einsetzt; {minutes} setzt die Zahl ein',
               ),
             action: z.strictObject({ label: plainText, to: internalPath }),
           })

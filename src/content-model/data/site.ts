@@ -45,7 +45,9 @@ export const site = z.strictObject({
     ),
   }),
   chatAgent: z.strictObject({
-    requiresConsent: z.boolean().describe('false: der Chat-Agent lädt auch ohne Zustimmung'),
+    requiresConsent: z
+      .boolean()
+      .describe('Erst mit Zustimmung: bei false lädt der Chat-Agent auch ohne'),
   }),
   callBar: z.strictObject({ label: plainText, call: plainText }),
   owner: z

@@ -30,7 +30,9 @@ export const blogText = z.strictObject({
   topics: z
     .array(z.strictObject({ id: slug, name: plainText, description }))
     .min(1)
-    .describe('category und tags der Beiträge; ab zwei verwendeten bekommt jedes eine Seite'),
+    .describe(
+      'Themen: category und tags der Beiträge; ab zwei verwendeten bekommt jedes eine Seite',
+    ),
 });
 export type BlogText = z.output<typeof blogText>;
 

@@ -11,7 +11,7 @@ const examples = z
   .min(3)
   .describe('Sätze, wie sie jemand am Handy tippt. Keine Muster, keine Sternchen');
 
-const replies = z.array(plainText).max(4).default([]);
+const replies = z.array(plainText).max(4).default([]).describe('Vorgeschlagene Antworten');
 
 const intent = z.strictObject({
   id: slug,
@@ -26,13 +26,15 @@ const intent = z.strictObject({
   rank: z
     .enum(['first', 'normal', 'last'])
     .default('normal')
-    .describe('first geht allem vor (Schmerzen); last gilt nur, wenn sonst nichts passt (Gruß)'),
+    .describe(
+      'Rang: first geht allem vor (Schmerzen); last gilt nur, wenn sonst nichts passt (Gruß)',
+    ),
 });
 export type Intent = z.output<typeof intent>;
 
 const step = z.strictObject({
   id: slug,
-  say: plainText,
+  say: plainText.describe('Was er sagt'),
   slot: slug.optional().describe('Was dieser Schritt erfragt'),
   replies,
   next: slug.optional().describe('Nächster Schritt'),
@@ -56,22 +58,22 @@ export type Step = z.output<typeof step>;
 export const dialogueFile = z.strictObject({
   business: plainText,
   human: plainText.describe('Wer übernimmt, etwa „Frau Rossi“'),
-  greeting: plainText,
+  greeting: plainText.describe('Begrüßung'),
   replies: replies.describe('Erste Knöpfe'),
   unknown: plainText.describe('Antwort auf Unverstandenes'),
   call: z.boolean().default(false).describe('Ein Telefonat statt eines Chats'),
   answers: z.record(slug, plainText).default({}).describe('Eigene Worte für gemeinsame Anliegen'),
   slots: z.record(slug, slot),
-  intents: z.array(intent).min(3),
+  intents: z.array(intent).min(3).describe('Anliegen'),
   steps: z.array(step).min(3),
-  sheets: z.array(sheet).min(1),
+  sheets: z.array(sheet).min(1).describe('Blätter neben dem Gespräch'),
 });
 export type DialogueFile = z.output<typeof dialogueFile>;
 
 /** content/dialogues/common.yaml: what every assistant understands. */
 export const commonDialogue = z.strictObject({
   variants: z.record(plainText, z.array(plainText)).describe('Dialekt und Kürzel je Wort'),
-  intents: z.array(intent).min(3),
+  intents: z.array(intent).min(3).describe('Anliegen, die alle verstehen'),
 });
 export type CommonDialogue = z.output<typeof commonDialogue>;
 

@@ -20,12 +20,12 @@ export type SlotOption = z.output<typeof option>;
 export const slot = z.discriminatedUnion('type', [
   z.strictObject({
     type: z.literal('count'),
-    max: z.int().positive(),
+    max: z.int().positive().describe('Höchste Anzahl'),
     above: plainText.describe('Antwort, wenn es mehr sind; danach übernimmt der Mensch'),
   }),
   z.strictObject({
     type: z.literal('day'),
-    closed: z.array(z.enum(weekdays)).default([]),
+    closed: z.array(z.enum(weekdays)).default([]).describe('Geschlossene Wochentage'),
     closedText: plainText.describe('Antwort, wenn jemand an einem geschlossenen Tag kommen will'),
   }),
   z.strictObject({

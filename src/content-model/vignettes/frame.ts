@@ -8,6 +8,6 @@ export const frame = {
   figure: plainText.optional().describe('Kleine Angabe rechts im Kopf'),
   avatar: reference('portraits')
     .optional()
-    .describe('id eines Assistenten aus content/data/assistants.yaml'),
+    .describe('Assistent: id aus content/data/assistants.yaml'),
   footer: plainText.optional().describe('Wer hat es wann erledigt'),
 };

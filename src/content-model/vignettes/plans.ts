@@ -38,7 +38,7 @@ export const seating = z.strictObject({
         number: z.int().min(1),
         x: z.number(),
         y: z.number(),
-        width: z.number().optional().describe('fehlt bei runden Tischen'),
+        width: z.number().optional().describe('Breite; fehlt bei runden Tischen'),
         seats: z.int().min(1).max(30),
         state: z.enum(['free', 'booked', 'held', 'fresh']),
       }),

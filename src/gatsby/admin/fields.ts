@@ -1,6 +1,6 @@
 import type { JsonSchema } from '../../content-model/json-schema';
 import { isRecord } from '../../lib/is-record';
-import { labelOf, nameOfKind } from './labels';
+import { hintOf, labelOf, nameOfKind } from './labels';
 import { constantOf, schemaOf, variantsOf, type Variants } from './variants';
 
 /** A field of the editor as its configuration writes it. */
@@ -59,10 +59,11 @@ export function fieldOf(
   if (kind === undefined) return undefined;
   const { description, default: value } = schema;
   const label = labelOf(name, description);
+  const hint = hintOf(label, description);
   return {
     name,
     label,
-    ...(description !== undefined && description !== label && { hint: description }),
+    ...(hint !== undefined && { hint }),
     required,
     ...(value !== undefined && { default: value }),
     ...kind,

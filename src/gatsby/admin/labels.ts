@@ -6,12 +6,14 @@ const files: Readonly<Record<string, string>> = {
   barrierefreiheit: 'Barrierefreiheit',
   blog: 'Blog: Texte und Themen',
   'booking-plans': 'Preise der Terminbuchung',
+  calculator: 'Annahmen des Preisrechners',
   common: 'Für alle Assistenten',
   conversations: 'Gespräche in Beiträgen',
   datenschutz: 'Datenschutz',
   'demo-businesses': 'Betriebe zum Ausprobieren',
   'demo-videos': 'Demo-Videos',
   'feature-lists': 'Leistungen je Branche',
+  dial: 'Uhr der Startseite',
   impressum: 'Impressum',
   industries: 'Branchen im Formular',
   navigation: 'Menüs und Fußzeile',
@@ -75,6 +77,37 @@ const kinds: Readonly<Record<string, string>> = {
   answers: 'Antwort suchen',
   'contact-form': 'Kontaktformular',
   'consultation-form': 'Beratungsformular',
+  alternatives: 'Vergleich der Möglichkeiten',
+  calculator: 'Preisrechner',
+  // What is drawn beside a text.
+  chat: 'Chat',
+  call: 'Anruf',
+  schedule: 'Terminplan',
+  note: 'Notiz',
+  seating: 'Tischplan',
+  order: 'Bestellung',
+  itinerary: 'Tagesplan',
+  rating: 'Bewertung',
+  pipeline: 'Anfragen in Spalten',
+  dashboard: 'Kennzahlen',
+  document: 'Dokument',
+  // What an assistant has to know.
+  count: 'Anzahl',
+  day: 'Tag',
+  time: 'Uhrzeit',
+  choice: 'Auswahl',
+  items: 'Mehrere zur Auswahl',
+};
+
+/** Groups of packages and of what they offer, by the name their pages give. */
+const groups: Readonly<Record<string, string>> = {
+  home: 'Startseite',
+  workshop: 'Werkstatt',
+  hotel: 'Hotel',
+  automotive: 'Automobilbranche',
+  gastronomy: 'Gastronomie',
+  medical: 'Ordinationen',
+  beauty: 'Beauty & Wellness',
 };
 
 /** What an editor calls a kind of section; one without a name here stands as it is. */
@@ -85,8 +118,20 @@ export const nameOfFile = (name: string): string => files[name] ?? name;
 
 /** What stands over a field: the beginning of what its schema says about it, else its name. */
 export function labelOf(name: string, description: string | undefined): string {
-  const [beginning = ''] = (description ?? name).split(/[;(]|: |\. | – |, etwa /, 1);
+  const [beginning = ''] = (description ?? groups[name] ?? name).split(
+    /[;(]|: |\. | – |, etwa /,
+    1,
+  );
   // A comma in the first words belongs to them.
   const [, whole = beginning] = /^(.{9,}?),/.exec(beginning) ?? [];
   return whole.trim();
+}
+
+/** What stands below a field: the rest of what its schema says about it. */
+export function hintOf(label: string, description = ''): string | undefined {
+  const rest = description
+    .slice(label.length)
+    .replace(/^[\s,;:.–]+/, '')
+    .replace(/^\((.*)\)$/, '$1');
+  return rest === '' ? undefined : rest.charAt(0).toUpperCase() + rest.slice(1);
 }

@@ -8,7 +8,7 @@ import { writeHostFiles } from '../output/host-files';
 import { flatten } from '../output/page-files';
 import { policiesOf } from '../output/policies';
 import { writeSearchIndex } from '../output/search-index';
-import { slimPageData } from '../output/slim-page-data';
+import { keptPageData, slimPageData } from '../output/slim-page-data';
 import { takeOut } from '../output/unpublished';
 import { drawCards } from '../publish/cards/draw-cards';
 import { headsOf } from '../publish/heads';
@@ -23,7 +23,7 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async ({ store, graphql, r
   const { pages, program } = store.getState();
   const publicDir = join(program.directory, 'public');
   const files = flatten(publicDir, [...pages.keys()], join(program.directory, 'static'));
-  slimPageData(publicDir, [...pages.keys()], join(program.directory, '.cache/page-data'));
+  slimPageData(publicDir, [...pages.keys()], join(program.directory, keptPageData));
   const keep = join(program.directory, keptFolder);
   const publication = await readPublication(graphql, [...pages.keys()]);
   const history = await readHistory(['content', 'static/video', productsFile]);

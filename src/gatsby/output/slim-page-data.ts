@@ -35,6 +35,9 @@ const queries = 'page-data/sq/d';
 
 const live: ReadonlySet<string> = new Set(liveKinds);
 
+/** Where the whole data is kept, below the repository's folder. */
+export const keptPageData = '.cache/page-data';
+
 /** Where Gatsby writes the data of a page. */
 const fileOf = (route: string) =>
   join('page-data', route === '/' ? 'index' : route, 'page-data.json');

@@ -8,7 +8,7 @@ import { reference } from '../../content-model/references';
  */
 export const portraitHero = z.strictObject({
   kind: z.literal('portrait-hero'),
-  assistant: reference('assistants').describe('id aus content/data/assistants.yaml'),
+  assistant: reference('assistants').describe('Assistent: id aus content/data/assistants.yaml'),
   heading: headline,
   lead: richText,
   actions: z.array(action).min(1).max(2),

@@ -11,5 +11,5 @@ export const testimonials = z.strictObject({
     .array(reference('testimonials'))
     .min(1)
     .max(3)
-    .describe('ids aus content/data/testimonials.yaml'),
+    .describe('Kundenstimmen: ids aus content/data/testimonials.yaml'),
 });

@@ -28,7 +28,7 @@ export async function loadDictionary(root: string): Promise<(word: string) => bo
   const tries = languages.map(({ name, file }) => {
     const packed = readFileSync(join(dirname(require.resolve(name)), file));
     const hash = createHash('sha256').update(packed).digest('hex').slice(0, 16);
-    const kept = join(root, '.local/spelling', `${hash}.btrie`);
+    const kept = join(process.cwd(), '.local/spelling', `${hash}.btrie`);
     if (!existsSync(kept)) {
       // Unpacking takes seconds, reading what came of it 10 ms.
       mkdirSync(dirname(kept), { recursive: true });

@@ -27,14 +27,15 @@ test('a field that is added to a schema shows up, with its German description', 
 });
 
 test.each([
-  ['Thema: name aus blog.yaml', 'Thema'],
-  ['Ein, zwei Sätze darunter', 'Ein, zwei Sätze darunter'],
-  ['Titelbild, mindestens 1200 Pixel breit', 'Titelbild'],
-  ['Ende, etwa 9:30', 'Ende'],
-])('over a field stands the beginning of „%s“, below it the whole', (description, label) => {
-  expect(one(plainText.describe(description))).toMatchObject({ label });
-  const hint = one(plainText.describe(description))?.hint;
-  expect(hint).toBe(description === label ? undefined : description);
+  ['Thema: name aus blog.yaml', 'Thema', 'Name aus blog.yaml'],
+  ['Ein, zwei Sätze darunter', 'Ein, zwei Sätze darunter', undefined],
+  ['Titelbild, mindestens 1200 Pixel breit', 'Titelbild', 'Mindestens 1200 Pixel breit'],
+  ['Ende, etwa 9:30', 'Ende', 'Etwa 9:30'],
+  ['Kontaktband (nicht auf Formularen)', 'Kontaktband', 'Nicht auf Formularen'],
+])('„%s“ stands over a field as „%s“, the rest below it', (description, label, hint) => {
+  const field = one(plainText.describe(description));
+  expect(field).toMatchObject({ label });
+  expect(field?.['hint']).toBe(hint);
 });
 
 test('what the site fills in itself is not asked for', () => {
