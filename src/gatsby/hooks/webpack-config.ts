@@ -1,7 +1,9 @@
+import { createHash } from 'node:crypto';
 import { join } from 'node:path';
 import type { GatsbyNode } from 'gatsby';
 import { cssModulesIn, shortClassNames } from '../output/short-class-names';
 import { hashOfBuildTimeCode } from '../read/build-time-code';
+import { reactEntry } from '../output/scripts-after-paint';
 import { compileWithSwc } from './compile-with-swc';
 
 /**
@@ -53,6 +55,7 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({
     'splitChunks',
     'cacheGroups',
   ]);
+  if (stage === 'build-javascript' && isObject(config)) changeFiles(config);
   if (isObject(config)) actions.replaceWebpackConfig(config);
   // What only the build uses (src/components/seo.tsx; the package does not say that it may go), and
   // what only conversations use in the browser (src/components/vignettes/styles.ts).
@@ -62,6 +65,14 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({
   actions.setWebpackConfig({ module: { rules: [{ test, sideEffects: false }] } });
   if (stage === 'build-javascript') actions.setWebpackConfig({ optimization: { splitChunks } });
 };
+
+/** React runs by itself, and what every script names twice is short. */
+function changeFiles(config: object): void {
+  const [entry, output] = ['entry', 'output'].map((key): unknown => Reflect.get(config, key));
+  if (isObject(entry)) Reflect.set(entry, reactEntry, 'react-dom/client');
+  // By default as long as the name of the project.
+  if (isObject(output)) Reflect.set(output, 'chunkLoadingGlobal', 'parts');
+}
 
 /**
  * Development puts the style sheets of all templates into one, whose order it complains about fifty
@@ -83,6 +94,14 @@ const splitChunks = {
       name: 'dialogue-engine',
       chunks: 'async',
       enforce: true,
+    },
+    // By default the whole hash, which all pages load in the list of files.
+    shared: {
+      name: (_module: unknown, chunks: readonly { name: string }[]): string =>
+        createHash('sha1')
+          .update(chunks.map(({ name }) => name).join(' '))
+          .digest('hex')
+          .slice(0, 8),
     },
   },
 };

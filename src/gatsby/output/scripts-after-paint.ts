@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { z } from 'zod';
 import type { BuiltPage } from './built-page';
 
 /** Gatsby's tags for the scripts of a page. */
@@ -20,15 +21,29 @@ export const startScript = readFileSync(
   .replace(/\s*\n\s*/g, '');
 
 /**
+ * Entry of webpack that does nothing but run React, as soon as its file has arrived. Otherwise it
+ * runs together with the app's script, in one task that a phone would feel.
+ */
+export const reactEntry = 'run-react';
+
+const chunkFiles = z.looseObject({ [reactEntry]: z.array(z.string()) });
+
+/**
  * Writes Gatsby's list of files by chunk as a script: inside of every page it would weigh half a
- * kilobyte, and only other scripts need it.
+ * kilobyte, and only other scripts need it. It also holds the few words of {@link reactEntry}.
  * @returns its address
  */
 export function writeChunkList(publicDir: string): string {
-  const list = readFileSync(join(publicDir, 'chunk-map.json'), 'utf8');
-  const hash = createHash('sha256').update(list).digest('hex').slice(0, 20);
+  const whole = readFileSync(join(publicDir, 'chunk-map.json'), 'utf8');
+  const { [reactEntry]: runReact, ...files } = chunkFiles.parse(JSON.parse(whole));
+  const words = runReact.map((file) =>
+    readFileSync(join(publicDir, file), 'utf8').replace('"use strict";', ''),
+  );
+  const list = JSON.stringify(JSON.stringify(files));
+  const text = [...words, `window.___chunkMapping=${list}`].join('');
+  const hash = createHash('sha256').update(text).digest('hex').slice(0, 20);
   const name = `chunks-${hash}.js`;
-  writeFileSync(join(publicDir, name), `window.___chunkMapping=${JSON.stringify(list)}`);
+  writeFileSync(join(publicDir, name), text);
   return `/${name}`;
 }
 

@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import {
+  reactEntry,
   scriptsAfterPaint,
   startScript,
   writeChunkList,
@@ -57,11 +58,14 @@ test('the list of files by chunk is a script of its own, in every build the same
   expect(scriptsAfterPaint({ file: 'a.html', html: page }, '/chunks-2.js').html).toBe(
     page.replace('/chunks-1.js', '/chunks-2.js'),
   );
-  const folder = temporaryFolder({ 'chunk-map.json': '{"a":["/a.css"]}' });
+  const folder = temporaryFolder({
+    'chunk-map.json': `{"a":["/a.css"],"${reactEntry}":["/run.js"]}`,
+    'run.js': '"use strict";runReact();',
+  });
   const address = writeChunkList(folder);
   expect(address).toMatch(/^\/chunks-[0-9a-f]{20}\.js$/);
   expect(readFileSync(join(folder, address), 'utf8')).toBe(
-    `window.___chunkMapping=${JSON.stringify('{"a":["/a.css"]}')}`,
+    `runReact();window.___chunkMapping=${JSON.stringify('{"a":["/a.css"]}')}`,
   );
   expect(writeChunkList(folder)).toBe(address);
 });

@@ -12,7 +12,7 @@ const css =
 function sheetOf(body: string): string | undefined {
   const folder = temporaryFolder({
     'component---x.css': css,
-    'chunk-map.json': '{}',
+    'chunk-map.json': '{"run-react":[]}',
     'app-1.js': 'e.className="b0 "+t',
     'index.html':
       `<style data-href="/component---x.css">${css}</style>${body}` +
