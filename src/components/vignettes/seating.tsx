@@ -11,20 +11,48 @@ const looks = {
   fresh: { fill: 'var(--brick)', stroke: 'var(--brick)', text: 'var(--paper)', chairs: 1 },
 };
 
-/** A restaurant's floor plan with tables and time slots; coordinates in a 460 × 300 box. */
+const walls = {
+  alone: 'M12 288V12h436v276H300M250 288H12',
+  ahead: 'M12 192V12h436v180H360M310 192H12',
+};
+
+/**
+ * A restaurant's floor plan with tables and time slots; coordinates in a 460 × 300 box. A garden
+ * lies below the house, behind a hedge, and has its name at the edge.
+ */
 export function Seating({ vignette }: { vignette: VignetteOf<'seating'> }) {
-  const { tables, slots, alt } = vignette;
+  const { tables, slots, alt, garden } = vignette;
   return (
     <>
-      <svg className={styles.plan} viewBox="0 0 460 300" role="img" aria-label={alt}>
+      <svg
+        className={styles.plan}
+        viewBox={`0 0 460 ${garden ? 330 : 300}`}
+        role="img"
+        aria-label={alt}
+      >
         <path
-          d="M12 288V12h436v276H300M250 288H12"
+          d={garden ? walls.ahead : walls.alone}
           fill="none"
           stroke="var(--ink)"
           strokeWidth="3"
         />
         <path d="M60 12h70M170 12h70M280 12h70" stroke="var(--paper)" strokeWidth="3" />
         <path d="M60 9h70M60 15h70M170 9h70M170 15h70M280 9h70M280 15h70" stroke="var(--ink)" />
+        {garden && (
+          <>
+            <path
+              d="M12 200v104h436V200"
+              fill="none"
+              stroke="var(--green-6)"
+              strokeWidth="3"
+              strokeDasharray="1 7"
+              strokeLinecap="round"
+            />
+            <text x="230" y="318" fill="var(--green-6)">
+              {garden}
+            </text>
+          </>
+        )}
         {tables.map((table) => (
           <TableShape key={table.number} {...table} />
         ))}

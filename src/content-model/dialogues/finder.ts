@@ -20,7 +20,7 @@ export type FinderData = {
   passages: readonly Passage[];
   /** Words that mean the same here. */
   synonyms: readonly (readonly string[])[];
-  /** Other spellings, by word. */
-  variants: Readonly<Record<string, readonly string[]>>;
+  /** Other spellings, by word; folded. */
+  variants: Readonly<Record<string, string>>;
   unknown: InlineHtml;
 };

@@ -85,8 +85,9 @@ export type LearnedIntent = Pick<Intent, 'id'> &
   Partial<Omit<Intent, 'id' | 'examples'>> & { lessons: string };
 
 /** An assistant's dialogue as the browser gets it, with what all assistants share. */
-export type Dialogue = Omit<DialogueFile, 'intents'> & {
+export type Dialogue = Omit<DialogueFile, 'intents' | 'answers'> & {
   name: string;
-  variants: CommonDialogue['variants'];
+  /** Other spellings, by word; folded. */
+  variants: Readonly<Record<string, string>>;
   intents: readonly LearnedIntent[];
 };

@@ -1,7 +1,19 @@
 import { z } from 'zod';
 import { weekdays } from '../calendar';
 import { plainText } from '../primitives';
-import { clockTime } from '../times';
+import { clockTime, endsLater, endsTooEarly, hours } from '../times';
+
+const openings = z
+  .array(
+    z
+      .strictObject({
+        days: z.array(z.enum(weekdays)).min(1).optional().describe('Ohne Angabe an jedem Tag'),
+        ...hours,
+      })
+      .refine(endsLater, endsTooEarly),
+  )
+  .min(1)
+  .optional();
 
 const option = z.strictObject({
   value: plainText.describe('So steht es auf dem Blatt und in der Bestätigung'),
@@ -11,6 +23,7 @@ const option = z.strictObject({
     .describe('Wie es Kunden sonst noch nennen, auch im Dialekt; einzelne Wörter'),
   price: z.number().positive().optional().describe('In Euro, {slot.price} im Text'),
   minutes: z.int().positive().optional().describe('Dauer, {slot.minutes} im Text'),
+  hours: openings.describe('Wann es das gibt, wenn nicht immer, solange jemand da ist'),
   note: plainText.optional().describe('Zusatz, {slot.note} im Text'),
   points: z.int().optional().describe('Punkte für {score}'),
 });
@@ -34,6 +47,7 @@ export const slot = z.discriminatedUnion('type', [
     otherwise: plainText.describe(
       'Antwort, wenn die Zeit nicht frei ist; {free} sind die nächsten',
     ),
+    hours: openings.describe('Wann jemand da ist; die Dauer muss sich darin ausgehen'),
   }),
   z.strictObject({ type: z.literal('choice'), options: z.array(option).min(2) }),
   z.strictObject({ type: z.literal('items'), options: z.array(option).min(2) }),

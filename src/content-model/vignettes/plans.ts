@@ -32,6 +32,9 @@ export const seating = z.strictObject({
   type: z.literal('seating'),
   ...frame,
   alt: plainText,
+  garden: plainText
+    .optional()
+    .describe('Name des Gartens vor dem Haus; Tische ab y 206 stehen dann im Freien'),
   tables: z
     .array(
       z.strictObject({
@@ -40,6 +43,7 @@ export const seating = z.strictObject({
         y: z.number(),
         width: z.number().optional().describe('Breite; fehlt bei runden Tischen'),
         seats: z.int().min(1).max(30),
+        place: plainText.optional().describe('Wo er steht, wenn im Gespräch danach gefragt wird'),
         state: z.enum(['free', 'booked', 'held', 'fresh']),
       }),
     )

@@ -11,7 +11,7 @@ import {
 } from '../../content-model/dialogues';
 import { type DataOf, dataSchemas } from '../../content-model/data';
 import { lessonOf } from '../../lib/dialogue/match';
-import { type Reader, readerOf } from '../../lib/dialogue/words';
+import { type Reader, fold, readerOf } from '../../lib/dialogue/words';
 import type { Problem } from '../check/problems';
 import { type LineOf, readYaml } from './read-yaml';
 
@@ -60,16 +60,29 @@ export function completeDialogue(
   assistants: DataOf<'assistants'>,
 ): Dialogue | undefined {
   const assistant = assistants.find((each) => each.id === id);
-  const read = readerOf(common.variants);
+  const variants = spellings(common.variants);
+  const read = readerOf(variants);
+  const { answers, intents, ...own } = data;
   return (
     assistant && {
-      ...data,
+      ...own,
       name: assistant.name,
-      variants: common.variants,
-      intents: [...data.intents, ...common.intents].map((intent) => learned(intent, read)),
+      variants,
+      intents: [...intents, ...common.intents].map((intent) =>
+        learned({ ...intent, answer: answers[intent.id] ?? intent.answer }, read),
+      ),
     }
   );
 }
+
+/** Other spellings by word, as short as browsers can read them. */
+export const spellings = (variants: CommonDialogue['variants']): Dialogue['variants'] =>
+  Object.fromEntries(
+    Object.entries(variants).map(([word, others]) => [
+      fold(word),
+      [...new Set(others.map(fold))].filter((other) => other !== fold(word)).join(' '),
+    ]),
+  );
 
 /** An intent without what the browser does not need: defaults, and its examples word for word. */
 export function learned({ examples, ...intent }: Intent, read: Reader): LearnedIntent {

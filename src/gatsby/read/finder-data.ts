@@ -7,7 +7,7 @@ import { tellingStems } from '../../lib/dialogue/passages';
 import { type Reader, readerOf } from '../../lib/dialogue/words';
 import { pageName, placeOf } from '../../lib/page-name';
 import { contentFiles } from './content-files';
-import { learned, readDialogues } from './dialogues';
+import { learned, readDialogues, spellings } from './dialogues';
 import { splitFrontmatter } from './markdown/frontmatter';
 import { type AuthoredPage, page } from './page';
 import { unpublishedPosts } from './publishing';
@@ -48,7 +48,8 @@ export function finderData(root: string): FinderData | undefined {
     .flatMap(({ data }) => data.sections)
     .find((each) => each.kind === 'answers');
   if (common === undefined || section === undefined) return undefined;
-  const { variants, intents } = common.data;
+  const { intents } = common.data;
+  const variants = spellings(common.data.variants);
   const read = readerOf(variants);
   const { questions, synonyms, answers, noneText } = section;
   return {

@@ -3,6 +3,7 @@ import type { Vignette } from '../../content-model/vignettes';
 import { minutesOfDay } from '../format';
 import { clockText } from './dates';
 import { fill, open, orderLines } from './fill';
+import { columnOf } from './free-times';
 import { dialogueWords } from './messages';
 import { type State, stepsOf } from './state';
 import { tableFor } from './tables';
@@ -18,6 +19,7 @@ export function liveSheet(dialogue: Dialogue, state: State): Vignette | undefine
 
 function drawn(dialogue: Dialogue, state: State, sheet: Sheet): Vignette {
   const text = (template: string) => fill(dialogue, state, template);
+  const soFar = (template: string) => fillSoFar(dialogue, state, template);
   const known = (template = '') => (text(template).includes(open) ? undefined : text(template));
   const { task: _task, ...rest } = sheet;
   const head = {
@@ -34,10 +36,11 @@ function drawn(dialogue: Dialogue, state: State, sheet: Sheet): Vignette {
       return {
         ...rest,
         ...head,
-        rows: rest.rows.map((row) => {
-          const value = text(row.value);
-          return { ...row, value, marked: row.value.includes('{') && !value.includes(open) };
-        }),
+        rows: rest.rows.map((row) => ({
+          ...row,
+          value: soFar(row.value),
+          marked: row.value.includes('{') && known(row.value) !== undefined,
+        })),
       };
     case 'order': {
       const lines = orderLines(dialogue, state);
@@ -48,14 +51,12 @@ function drawn(dialogue: Dialogue, state: State, sheet: Sheet): Vignette {
       const { added, ...plan } = rest;
       const minutes = Number(text(added.minutes));
       if (time === undefined || Number.isNaN(minutes)) return { ...plan, ...head };
-      // Who was asked for gets the appointment.
-      const column = plan.columns.findIndex((name) => Object.values(state.values).includes(name));
       const entry = {
-        column: column < 0 ? added.column : column + 1,
+        column: columnOf(rest, state),
         start: time,
         end: clockText(minutesOfDay(time) + minutes),
         title: text(added.title),
-        text: text(added.text),
+        text: soFar(added.text),
         state: isDone ? ('fresh' as const) : ('added' as const),
       };
       return { ...plan, ...head, entries: [...plan.entries, entry] };
@@ -74,7 +75,7 @@ function drawn(dialogue: Dialogue, state: State, sheet: Sheet): Vignette {
       const stop = {
         time,
         title: text(added.title),
-        text: text(added.text),
+        text: soFar(added.text),
         state: isDone ? ('fresh' as const) : ('open' as const),
       };
       const stops = [...plan.stops, stop].sort((a, b) => (a.time < b.time ? -1 : 1));
@@ -86,7 +87,7 @@ function drawn(dialogue: Dialogue, state: State, sheet: Sheet): Vignette {
       const last = plan.stages.length - 1;
       const asked = steps.findIndex(({ id }) => id === state.step);
       const stage = isDone ? last : asked > 0 ? Math.min(1, last) : 0;
-      const card = { title: text(added.title), text: text(added.text), state: 'fresh' as const };
+      const card = { title: text(added.title), text: soFar(added.text), state: 'fresh' as const };
       const stages = plan.stages.map((each, index) =>
         index === stage && state.task !== undefined
           ? { ...each, cards: [card, ...each.cards] }
@@ -95,6 +96,13 @@ function drawn(dialogue: Dialogue, state: State, sheet: Sheet): Vignette {
       return { ...plan, ...head, stages };
     }
   }
+}
+
+/** The parts of a text that are known, and at its end that others are open. */
+function fillSoFar(dialogue: Dialogue, state: State, text: string): string {
+  const parts = text.split(', ').map((part) => fill(dialogue, state, part));
+  const known = parts.filter((part) => !part.includes(open));
+  return [...known, ...(known.length < parts.length ? [dialogueWords.open] : [])].join(', ');
 }
 
 /** The time that has been chosen. */

@@ -1,6 +1,6 @@
 import type { Dialogue, LearnedIntent as Intent } from '../../content-model/dialogues';
 import { numberOf } from './numbers';
-import { slotOf, stepsOf } from './state';
+import { slotOf, stepOf } from './state';
 import { type Reader, isFiller, likeness, stem } from './words';
 
 /** How well an intent fits a sentence; from `sure` on it counts. */
@@ -31,14 +31,19 @@ export type Matcher = (text: string) => Match[];
 /** What the names of a task's options say about its intent, compared with an example. */
 const optionMass = 0.5;
 
+/** Little words that are left out, for they stand in every kind of sentence. */
+const mute = /^(ein|d(er|ie|as|en|em|es)|bit|ich|und|in|im|fur|mit|auf|zu|am|es|noch|wir)$/;
+
 /** The stems of a sentence; numbers and days count as one word each. */
 function stemsOf(read: Reader, text: string): string[] {
   const words = read(text).match(/[a-z]+|\d+([:.]\d\d)?/g) ?? [];
-  return words.map((word) => {
+  const stems = words.map((word) => {
     if (/\d/.test(word) || (numberOf(word) ?? 1) > 1) return '#';
     if (weekday.test(word)) return '@';
     return stem(word);
   });
+  const telling = stems.filter((word) => !mute.test(word));
+  return telling.length > 0 ? telling : stems;
 }
 
 /** Numbers and days say little: whoever asks for 17 times 23 wants no table. */
@@ -48,21 +53,20 @@ const isValue = (word: string): boolean => word === '#' || word === '@';
 const isTelling = (word: string): boolean => !isFiller(word);
 
 /**
- * What is learned from an example: three telling words are enough, with fewer the others help. The
+ * What is learned from an example: two telling words are enough, with fewer the others help. The
  * build does this, so that browsers load and read less.
  */
 export function lessonOf(read: Reader, example: string): string {
   const stems = stemsOf(read, example);
   const telling = stems.filter(isTelling);
-  return (telling.length > 2 ? telling : stems).join(' ');
+  const many = telling.filter((word) => !isValue(word)).length > 1;
+  return (many ? telling : stems).join(' ');
 }
 
-/** The lessons of an intent and the names of what its task offers, each with its mass. */
+/** The lessons of an intent and the names of what its task begins with, each with its mass. */
 function lessonsOf(dialogue: Dialogue, { lessons, step }: Intent, read: Reader) {
-  const options = stepsOf(dialogue, step, undefined).flatMap(({ slot }) => {
-    const known = slotOf(dialogue, slot);
-    return known && 'options' in known ? known.options : [];
-  });
+  const slot = slotOf(dialogue, stepOf(dialogue, step)?.slot);
+  const options = slot && 'options' in slot ? slot.options : [];
   return [
     ...lessons.split('|').map((lesson) => ({ stems: lesson.split(' '), mass: 1 })),
     ...options.flatMap(({ value, words }) =>

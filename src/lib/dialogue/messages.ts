@@ -6,7 +6,8 @@ export const dialogueWords = {
   cancel: 'Abbrechen',
   restart: 'Von vorn beginnen',
   open: 'noch offen',
-  dayOver: 'Heute geht sich nichts mehr aus. Welcher andere Tag passt Ihnen?',
+  dayFull: 'An diesem Tag geht sich nichts mehr aus. Welcher andere passt Ihnen?',
+  closed: (hours: string): string => `Das geht an diesem Tag nur ${hours}. Frei wäre {free}.`,
   timeOver: (time: string): string =>
     `${time} Uhr ist heute leider schon vorbei. Wann passt es sonst?`,
   human: 'Mit einem Menschen sprechen',

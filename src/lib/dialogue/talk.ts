@@ -1,11 +1,11 @@
 import { weekdays } from '../../content-model/calendar';
 import type { Dialogue, LearnedIntent, Step } from '../../content-model/dialogues';
-import { weekdayOf } from './dates';
+import { clockText, weekdayOf } from './dates';
 import { fill } from './fill';
 import { type Matcher, matcherOf, meaningOf } from './match';
 import { type State, applies, emptyState, isFilled, slotOf, stepOf, stepsOf } from './state';
 import { type Said, saidIn, saysSomething, taskIn } from './understand';
-import { offersLeft, tooLate } from './too-late';
+import { planOf, refusal } from './free-times';
 import { nearestOffers } from './when';
 import { type Reader, readerOf } from './words';
 import { dialogueWords as own } from './messages';
@@ -109,7 +109,7 @@ function respond(assistant: Talking, state: State, intent: LearnedIntent, text: 
     const fresh: State = { ...emptyState, task: intent.step };
     return take(assistant, fresh, saidIn(dialogue, fresh, text, read, now));
   }
-  const says = [dialogue.answers[intent.id] ?? intent.answer ?? dialogue.unknown];
+  const says = [intent.answer ?? dialogue.unknown];
   if (intent.handover)
     return turn(dialogue, { ...state, step: undefined, status: 'handover' }, says, [own.restart]);
   const asked = state.status === 'open' ? stepOf(dialogue, state.step) : undefined;
@@ -134,16 +134,18 @@ function take(assistant: Talking, before: State, said: Said): Turn {
   if (said.time === undefined) return goOn(assistant, state);
   const slot = slotOf(dialogue, said.time.slot);
   if (slot?.type !== 'time') return goOn(assistant, state);
-  const offered = nearestOffers(slot.offers, said.time.wanted);
+  const { slot: name, wanted } = said.time;
+  const at = (time: string) =>
+    goOn(assistant, { ...state, values: { ...state.values, [name]: time } });
+  if ('at' in wanted) return at(clockText(wanted.at));
+  const without = { ...state, values: omit(state.values, name) };
+  const offered = nearestOffers(planOf(dialogue, without, assistant.now)?.free ?? [], wanted);
   const [only] = offered;
-  if (offered.length === 1 && only !== undefined)
-    return goOn(assistant, { ...state, values: { ...state.values, [said.time.slot]: only } });
-  const without = { ...state, values: omit(state.values, said.time.slot) };
-  if (offered.length === 0) return goOn(assistant, without);
-  const missing = firstMissing(dialogue, without);
-  // What comes before the time is asked first; the times on offer stay for then.
-  if (missing?.slot !== said.time.slot) return goOn(assistant, without);
-  return ask(assistant, { ...without, offered }, said.time.slot, [slot.otherwise], offered);
+  if (offered.length === 1 && only !== undefined) return at(only);
+  // What comes before the time is asked first.
+  if (offered.length === 0 || firstMissing(dialogue, without)?.slot !== name)
+    return goOn(assistant, without);
+  return ask(assistant, { ...without, offered }, name, [slot.otherwise], offered);
 }
 
 const omit = (values: State['values'], name: string): State['values'] =>
@@ -157,11 +159,12 @@ const firstMissing = (dialogue: Dialogue, state: State): Step | undefined =>
 /** Asks for the first value that is missing; with all of them, for the confirmation. */
 function goOn(assistant: Talking, state: State): Turn {
   const { dialogue, now } = assistant;
-  const late = tooLate(dialogue, state, now);
-  if (late)
-    return ask(assistant, { ...state, values: omit(state.values, late.slot) }, late.slot, [
-      late.says,
-    ]);
+  const refused = refusal(dialogue, state, now);
+  if (refused) {
+    const { slot, says, offered } = refused;
+    const without = { ...state, values: omit(state.values, slot), offered };
+    return ask(assistant, without, slot, [says], offered);
+  }
   const steps = stepsOf(dialogue, state.task, state.values);
   const next =
     firstMissing(dialogue, state) ?? steps.find(({ slot }) => slot === undefined) ?? steps.at(-1);
@@ -211,7 +214,7 @@ function repliesOf(dialogue: Dialogue, state: State, step: Step, now: Date): rea
   if (step.confirm !== undefined && step.replies.length === 0) return own.confirm;
   const slot = slotOf(dialogue, step.slot);
   if (slot?.type === 'time') {
-    const left = offersLeft(dialogue, state, slot.offers, now);
+    const left = planOf(dialogue, state, now)?.free ?? [];
     const own = step.replies.filter((reply) => left.includes(reply));
     return own.length > 0 ? own : left.slice(0, 4);
   }

@@ -90,11 +90,11 @@ function distance(a: string, b: string, most: number): number {
 /** Brings dialect and short forms into the words the examples use, folded. */
 export type Reader = (text: string) => string;
 
-/** @param variants other spellings by word, "nicht: [ned, net]" */
-export function readerOf(variants: Readonly<Record<string, readonly string[]>>): Reader {
+/** @param variants other spellings by word, "nicht: ned net", all folded */
+export function readerOf(variants: Readonly<Record<string, string>>): Reader {
   const known = new Map(
     Object.entries(variants).flatMap(([word, others]) =>
-      others.map((other): [string, string] => [fold(other), fold(word)]),
+      others.split(' ').map((other): [string, string] => [other, word]),
     ),
   );
   return (text) =>

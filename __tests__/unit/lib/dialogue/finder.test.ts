@@ -65,7 +65,7 @@ describe('with passages of its own', () => {
       { question: 'Werkstatt', answer: html('Räder und Öl.'), words: 'buhn pickerl' },
     ],
     synonyms: [['Preis', 'kostet', 'teuer']],
-    variants: { kein: ['ka'] },
+    variants: { kein: 'ka' },
     unknown: html('Keine Ahnung.'),
   });
 
