@@ -13,9 +13,7 @@ function check(changes: Record<string, string>, ...options: string[]) {
     mkdirSync(dirname(join(root, folder)), { recursive: true });
     symlinkSync(resolve(folder), join(root, folder));
   }
-  const args = ['node_modules/tsx/dist/cli.mjs', 'tools/check-content.ts'].map((file) =>
-    resolve(file),
-  );
+  const args = ['tools/cli/bundled.mjs', 'tools/check-content.ts'].map((file) => resolve(file));
   const env = { ...process.env, GITHUB_ACTIONS: undefined };
   return spawnSync(process.execPath, [...args, ...options], { cwd: root, env, encoding: 'utf8' });
 }

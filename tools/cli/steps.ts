@@ -52,6 +52,9 @@ const build: Run = async ({ env, onLine }) => {
   return 0;
 };
 
+const checkContent: Run = (options) =>
+  runToLog(process.execPath, ['tools/cli/bundled.mjs', 'tools/check-content.ts'], options);
+
 /** A project of the Playwright tests. */
 const runPlaywright =
   (project: string): Run =>
@@ -90,7 +93,7 @@ const groups: Readonly<Record<string, readonly Step[]>> = {
       runNode('typescript/bin/tsc --incremental --tsBuildInfoFile .local/tsc'),
     ),
     step('format', 'Formatierung', runNode('prettier/bin/prettier.cjs --check . --cache')),
-    step('content', 'Inhalte', runNode('tsx/dist/cli.mjs tools/check-content.ts')),
+    step('content', 'Inhalte', checkContent),
   ],
   extra: [
     // Files that have not changed are not looked at again; a fresh clone has no such memory,

@@ -90,7 +90,7 @@ export async function localRepository(
     },
     /** What `npm run check:content` complains about; nothing when it passes. */
     check: (): string => {
-      const program = ['node_modules/tsx/dist/cli.mjs', 'tools/check-content.ts'];
+      const program = ['tools/cli/bundled.mjs', 'tools/check-content.ts'];
       const args = program.map((file) => resolve(file));
       const { status, stderr } = spawnSync(process.execPath, args, { cwd: root, encoding: 'utf8' });
       return status === 0 ? '' : stderr || `ended with ${status}`;

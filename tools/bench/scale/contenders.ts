@@ -31,7 +31,7 @@ export const ours: Contender = {
   posts: 'content/blog',
   text: 'index.mdx',
   build: ['tools/cli/run.mjs', 'build'],
-  check: ['--import', 'tsx', 'tools/check-content.ts'],
+  check: ['tools/cli/bundled.mjs', 'tools/check-content.ts'],
   kept: ['public', '.cache', '.local'],
   pages: {
     blog: 'public/blog.html',
