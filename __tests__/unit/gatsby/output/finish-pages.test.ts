@@ -41,7 +41,11 @@ test('C08 NUL bytes that React leaves within words are taken out, and nothing el
   const files = Object.fromEntries(
     html.map((body, index) => [`${index}.html`, frame(body) + script]),
   );
-  const folder = temporaryFolder({ ...files, 'component---x.css': '', 'chunk-map.json': '{"run-react":[]}' });
+  const folder = temporaryFolder({
+    ...files,
+    'component---x.css': '',
+    'chunk-map.json': '{"run-react":[]}',
+  });
   finishPages(folder, Object.keys(files));
   texts.forEach((text, index) =>
     expect(
