@@ -31,6 +31,11 @@ export function afterSaying(
   return sentences.reduce((state, text) => answer(who, state, text, someDay).state, from);
 }
 
+/** The assistant's last answer to some sentences. */
+function lastTurn(who: Assistant, sentences: readonly string[]) {
+  return answer(who, afterSaying(who, sentences.slice(0, -1)), sentences.at(-1) ?? '', someDay);
+}
+
 /** The first steps of all tasks. */
 export const tasksOf = ({ intents }: Dialogue): string[] => [
   ...new Set(intents.flatMap(({ step }) => step ?? [])),
@@ -77,22 +82,21 @@ export function walkThrough(who: Assistant, task: string): { said: string[]; sta
   const first = openings.find((text) => afterSaying(who, [text]).task === task);
   if (first === undefined) throw new Error(`no button begins ${task}`);
   const said = [first];
-  for (let state = afterSaying(who, said); state.status === 'open';) {
+  for (let { state, replies } = lastTurn(who, said); state.status === 'open';) {
     const step = dialogue.steps.find(({ id }) => id === state.step);
-    said.push(
-      step?.slot === undefined ? at(dialogueWords.confirm, 0) : sayable(dialogue, step.slot),
-    );
-    state = afterSaying(who, said);
+    const { slot } = step ?? {};
+    said.push(slot === undefined ? at(dialogueWords.confirm, 0) : sayable(dialogue, slot, replies));
+    ({ state, replies } = lastTurn(who, said));
     if (state.status !== 'open') return { said, state };
     if (said.length > 12) throw new Error(`${task} has no end: ${said.join(', ')}`);
   }
   throw new Error(`${task} ends at once`);
 }
 
-/** Words that answer what a slot asks for, on a day when everybody is there. */
-function sayable({ slots }: Dialogue, name: string): string {
+/** Words that answer what a slot asks for, on a day when everybody is there; of times, a free one. */
+function sayable({ slots }: Dialogue, name: string, replies: readonly string[]): string {
   const slot = slots[name];
   if (slot?.type === 'day') return 'Donnerstag';
   if (slot?.type === 'count') return '4';
-  return slot?.type === 'time' ? (slot.offers[0] ?? '') : (slot?.options[0]?.value ?? '');
+  return slot?.type === 'time' ? (replies[0] ?? '') : (slot?.options[0]?.value ?? '');
 }
