@@ -6,7 +6,7 @@ import { stripVTControlCharacters } from 'node:util';
 import { spawnTracked } from './processes';
 
 /** No program may hang for ever, least of all in CI. */
-const timeout = 20 * 60_000;
+const timeout = 40 * 60_000;
 
 /** Path of a log file. */
 export const logFile = (name: string): string => `.local/logs/${name}.log`;
