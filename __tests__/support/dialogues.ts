@@ -31,11 +31,6 @@ export function afterSaying(
   return sentences.reduce((state, text) => answer(who, state, text, someDay).state, from);
 }
 
-/** The assistant's last answer to some sentences. */
-function lastTurn(who: Assistant, sentences: readonly string[]) {
-  return answer(who, afterSaying(who, sentences.slice(0, -1)), sentences.at(-1) ?? '', someDay);
-}
-
 /** The first steps of all tasks. */
 export const tasksOf = ({ intents }: Dialogue): string[] => [
   ...new Set(intents.flatMap(({ step }) => step ?? [])),
@@ -82,11 +77,13 @@ export function walkThrough(who: Assistant, task: string): { said: string[]; sta
   const first = openings.find((text) => afterSaying(who, [text]).task === task);
   if (first === undefined) throw new Error(`no button begins ${task}`);
   const said = [first];
-  for (let { state, replies } = lastTurn(who, said); state.status === 'open';) {
+  for (let { state, replies } = answer(who, emptyState, first, someDay); state.status === 'open';) {
     const step = dialogue.steps.find(({ id }) => id === state.step);
     const { slot } = step ?? {};
-    said.push(slot === undefined ? at(dialogueWords.confirm, 0) : sayable(dialogue, slot, replies));
-    ({ state, replies } = lastTurn(who, said));
+    const next =
+      slot === undefined ? at(dialogueWords.confirm, 0) : sayable(dialogue, slot, replies);
+    said.push(next);
+    ({ state, replies } = answer(who, state, next, someDay));
     if (state.status !== 'open') return { said, state };
     if (said.length > 12) throw new Error(`${task} has no end: ${said.join(', ')}`);
   }

@@ -7,7 +7,7 @@ export const dialogueWords = {
   restart: 'Von vorn beginnen',
   open: 'noch offen',
   dayFull: 'An diesem Tag geht sich nichts mehr aus. Welcher andere passt Ihnen?',
-  closed: (hours: string): string => `Das geht an diesem Tag nur ${hours}. Frei wäre {free}.`,
+  closed: (hours: string): string => `Das geht an diesem Tag nur ${hours}. Noch frei: {free}.`,
   timeOver: (time: string): string =>
     `${time} Uhr ist heute leider schon vorbei. Wann passt es sonst?`,
   human: 'Mit einem Menschen sprechen',
