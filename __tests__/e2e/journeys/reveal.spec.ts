@@ -57,6 +57,8 @@ test('the first window never hides; paper and the next page show all', async ({ 
   });
   for (const address of ['/', '/kontaktinformationen', longPage]) {
     await open(page, address);
+    // What is in sight is reported by the browser a frame after the scripts have asked.
+    await settle(page);
     const tops: unknown = await page.evaluate(() => Reflect.get(window, 'waitingTops'));
     expect(tops).not.toEqual([]);
     expect([tops].flat().filter((top) => Number(top) < desktop.height)).toEqual([]);
@@ -71,8 +73,11 @@ test('the first window never hides; paper and the next page show all', async ({ 
   await shell.menu.getByRole('link', { name: label }).click();
   await expect(page).toHaveURL(to);
   await expect(lastSection(page)).toHaveCSS('opacity', '0');
-  await lastSection(page).scrollIntoViewIfNeeded();
-  await expect(lastSection(page)).toHaveCSS('opacity', '1');
+  // The next page comes section by section: the last one now may not be it a moment later.
+  await expect(async () => {
+    await lastSection(page).scrollIntoViewIfNeeded();
+    await expect(lastSection(page)).toHaveCSS('opacity', '1', { timeout: 1000 });
+  }).toPass();
 });
 
 test('under reduced motion nothing waits', async ({ page }) => {
