@@ -28,6 +28,9 @@ type ScrollUpdate = {
   getSavedScrollPosition: (location: RouterLocation) => readonly [number, number];
 };
 
+/** Known when the scripts begin. */
+let firstPageDrawn = () => {};
+
 export function onClientEntry(): void {
   const callback = callbackFor(window.location);
   if (callback !== undefined) window.location.replace(callback);
@@ -38,12 +41,16 @@ export function onClientEntry(): void {
   readPagePath(window);
   readStaticMarkup(window.location.pathname, document);
   ownTemplateStyles(window);
-  patchGatsbyLoader(window);
+  firstPageDrawn = patchGatsbyLoader(window);
   drawAtOnce(globalHistory, window);
   prefetchOnIntent(document, (path) => window.___loader.hovering(path));
   onHydrationFailure(window, () => {
     prefillWithoutReact(document);
   });
+}
+
+export function onInitialClientRender(): void {
+  firstPageDrawn();
 }
 
 /**

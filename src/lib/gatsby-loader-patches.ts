@@ -34,12 +34,13 @@ type Runtime = Pick<
  * load, after a new deploy or while the host is down: keep the query on fallback, handle unknown
  * templates, retry chunks once, ignore queries when caching. A page is loaded once its static
  * markup is there too. Call it before the first page loads.
+ * @returns call it when React has drawn the first page
  */
-export function patchGatsbyLoader(runtime: Runtime): void {
+export function patchGatsbyLoader(runtime: Runtime): () => void {
   retryChunks(runtime);
   loadStaticMarkup(runtime);
   ignoreQueries(runtime);
-  navigateWithFallback(runtime);
+  return navigateWithFallback(runtime);
 }
 
 /** Calls `helper` when React cannot hydrate the page the browser has opened. */
@@ -77,12 +78,22 @@ function ignoreQueries({ ___loader: loader }: Runtime): void {
   loader.hovering = (path) => void loader.loadPage(path);
 }
 
-/** Lets the browser open pages that fail to load or belong to another build, query included. */
-function navigateWithFallback(runtime: Runtime): void {
+/**
+ * Lets the browser open pages that fail to load or belong to another build, query included, and all
+ * that a visitor asks for before React has drawn the first page: Gatsby would change the address,
+ * but nothing listens yet that could draw the next page.
+ */
+function navigateWithFallback(runtime: Runtime): () => void {
   const navigate = runtime.___navigate;
+  let isDrawn = false;
   runtime.___navigate = (to, options) => {
     if (typeof to === 'number') {
       navigate(to, options);
+      return;
+    }
+    // A replacement comes from Gatsby itself, which draws what the address says then.
+    if (!isDrawn && !options?.replace) {
+      runtime.location.assign(to);
       return;
     }
     void runtime.___loader.loadPage(to).then((loaded) => {
@@ -92,4 +103,5 @@ function navigateWithFallback(runtime: Runtime): void {
       else runtime.location.assign(to);
     });
   };
+  return () => (isDrawn = true);
 }

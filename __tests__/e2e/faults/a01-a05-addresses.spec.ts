@@ -76,7 +76,7 @@ test('A03 a session in the address of any page', async ({ page, context, shop, a
 });
 
 test('A03 a session in the address where the SDK comes', async ({ page, shop, account }) => {
-  await page.goto(`${shopPath}#${await fragmentOf(account)}`);
+  await open(page, `${shopPath}#${await fragmentOf(account)}`);
   await shop.expectSignedOut();
   // Now the SDK comes and finds that address.
   await shop.payOnline.click();

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { pageFailed } from '../../../src/templates/messages';
 import { forNode } from '../../support/e2e/addresses';
+import { open } from '../../support/e2e/open';
 import { expect, test } from '../../support/e2e/test';
 
 /** Changes the data the scripts draw a page from; the HTML stays as it was built. */
@@ -20,7 +21,7 @@ test('C07 a section whose data is broken is left out, the rest of the page stand
   shell,
 }) => {
   await breakData(page, '/trial', (data) => data.replace('"cards":[', '"cards":null,"alt":['));
-  await page.goto('/');
+  await open(page, '/');
   await shell.demo.first().click();
   await expect(page).toHaveURL('/trial');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -34,7 +35,7 @@ test('C07 a page whose data is broken says so in German, and its ways lead on', 
 }) => {
   const without = (data: string) => data.replace('"landingPage":{', '"landingPage":null,"alt":{');
   await breakData(page, '/trial', without);
-  await page.goto('/');
+  await open(page, '/');
   await shell.demo.first().click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(pageFailed.heading);
   await expect(shell.header).toBeVisible();

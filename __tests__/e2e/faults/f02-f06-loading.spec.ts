@@ -50,6 +50,16 @@ for (const [what, sabotage] of [
   });
 }
 
+test('F25 a link works while the scripts still wait for the first page', async ({ page }) => {
+  await hold(page, '**/page-data/index/page-data.json*');
+  const documents = documentsOf(page);
+  await page.goto('/');
+  await page.waitForFunction(() => '___loader' in window);
+  await (await expectUsable(page)).click();
+  await expect(page).toHaveURL(target.to);
+  expect(documents).toEqual([`${site}/`, site + target.to]);
+});
+
 // Why React may not have taken over a form when it is sent.
 for (const [what, kind, sabotage] of [
   ['F02 without the main bundle', 'contact', (page: Page) => answer(page, bundle)],

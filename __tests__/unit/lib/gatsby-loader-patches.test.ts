@@ -38,7 +38,8 @@ function runtime(loadPage: LoadPage = () => Promise.resolve(page)) {
 /** What is called when a visitor follows a link. */
 async function navigating(to: string, loadPage?: LoadPage, replace = false) {
   const { fake, calls } = runtime(loadPage);
-  patchGatsbyLoader(fake);
+  const firstPageDrawn = patchGatsbyLoader(fake);
+  firstPageDrawn();
   fake.___navigate(to, { replace });
   await new Promise((done) => setTimeout(done));
   return calls;
@@ -66,6 +67,21 @@ test.each([
 test('F05 a page that should replace the current one does', async () => {
   const failing = () => Promise.resolve(undefined);
   expect(await navigating(address, failing, true)).toEqual([loaded, `replace ${address}`]);
+});
+
+test('before the first page is drawn the browser opens what a visitor asks for', () => {
+  const { fake, calls } = runtime();
+  patchGatsbyLoader(fake);
+  fake.___navigate(address);
+  expect(calls).toEqual([`assign ${address}`]);
+});
+
+test('before the first page is drawn Gatsby may still correct its address', async () => {
+  const { fake, calls } = runtime();
+  patchGatsbyLoader(fake);
+  fake.___navigate('/agb', { replace: true });
+  await new Promise((done) => setTimeout(done));
+  expect(calls).toEqual(['loadPage /agb', 'navigate /agb']);
 });
 
 test('steps in the history are left to Gatsby', () => {
