@@ -1,10 +1,12 @@
+import * as styles from './tower.module.css';
+
 const timber = { fill: 'var(--ink)', stroke: 'var(--tower-timber)' };
 const windows = [-150, -96, -42, 24, 78, 132].map((x) => `M${x} -274h18v14h-18z`).join('');
 
 /** The Uhrturm's body, gallery, corner oriels and hipped roof; the dial's centre is the origin. */
 export function Tower() {
   return (
-    <>
+    <g className={styles.tower}>
       <path fill="var(--tower-hill)" d="M-2000 336C-1100 336-420 316-150 292S420 290 900 336Z" />
       <path fill="var(--tower-wall)" d="M-234 -244H234V336H-234Z" />
       <path fill="var(--tower-wall-shade)" d="M166 -244H234V336H166Z" />
@@ -42,6 +44,6 @@ export function Tower() {
         strokeWidth="16"
       />
       <path fill="var(--tower-ledge)" d="M-234 -230H234V-222H-234Z" />
-    </>
+    </g>
   );
 }
