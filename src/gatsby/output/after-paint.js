@@ -1,8 +1,8 @@
 // Runs inside every page, see scripts-after-paint.ts: no modules, no newer syntax than the bundles.
 (() => {
-  const wakes = ['pointerdown', 'touchstart', 'keydown'];
+  const whenIdle = window.requestIdleCallback || setTimeout;
+  // Asked a second time, it finds nothing to begin.
   const start = () => {
-    for (const wake of wakes) removeEventListener(wake, start, true);
     for (const place of document.querySelectorAll('template[data-script]')) {
       const script = document.createElement('script');
       // In their order: the first is a list that the others need.
@@ -11,8 +11,20 @@
       place.replaceWith(script);
     }
   };
-  const whenIdle = () => (window.requestIdleCallback || setTimeout)(start);
-  for (const wake of wakes) addEventListener(wake, start, true);
-  if (document.readyState === 'complete') whenIdle();
-  else addEventListener('load', whenIdle);
+  const drawNext = () => {
+    const part = document.querySelector('[data-later]');
+    if (!part) return start();
+    part.removeAttribute('data-later');
+    // Each part is laid out in a task of its own.
+    document.body.getBoundingClientRect();
+    return whenIdle(drawNext);
+  };
+  const [visit] = performance.getEntriesByType('navigation');
+  // Who comes back, or to a place on the page, needs the height of all parts at once.
+  if (location.hash || visit?.toJSON().type !== 'navigate')
+    for (const part of document.querySelectorAll('[data-later]'))
+      part.removeAttribute('data-later');
+  for (const wake of ['pointerdown', 'touchstart', 'keydown'])
+    addEventListener(wake, start, { capture: true, once: true });
+  addEventListener('load', () => whenIdle(drawNext));
 })();

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { minifySync } from '@swc/core';
 import { z } from 'zod';
 import type { BuiltPage } from './built-page';
 
@@ -12,13 +13,14 @@ const chunks =
 const start = /<script id="start">[\s\S]*?<\/script>/;
 const end = '<!-- slice-end id="_gatsby-scripts-1" -->';
 
+/** The frames of sections but the first, and of what is below them. */
+const partsBelow = / data-(?:section="(?!0")\d+"|still="(?:band|end)")(?! data-later)/g;
+
 /** The one script of ours inside the pages: the same text in all of them, so one hash allows it. */
-export const startScript = readFileSync(
-  join(process.cwd(), 'src/gatsby/output/start-scripts.js'),
-  'utf8',
-)
-  .replace(/^\s*\/\/.*$/gm, '')
-  .replace(/\s*\n\s*/g, '');
+export const startScript = minifySync(
+  readFileSync(join(process.cwd(), 'src/gatsby/output/after-paint.js'), 'utf8'),
+  { compress: true, mangle: true },
+).code;
 
 /**
  * Entry of webpack that does nothing but run React, as soon as its file has arrived. Otherwise it
@@ -48,13 +50,14 @@ export function writeChunkList(publicDir: string): string {
 }
 
 /**
- * Lets the scripts of a page begin when it has been painted and the browser is idle, or with the
- * first touch or key: they never compete with what a visitor sees. What can be touched earlier
- * works without them.
+ * Lets a page be painted with what is in sight (base.css), and its scripts begin when the browser is
+ * idle and has laid out the rest part by part, or with the first touch or key: they never compete
+ * with what a visitor sees. What can be touched earlier works without them.
  * @param chunkList address of the list that others need, see {@link writeChunkList}
  */
 export function scriptsAfterPaint({ file, html }: BuiltPage, chunkList: string): BuiltPage {
   const waiting = html
+    .replace(partsBelow, '$& data-later')
     .replace(start, '')
     .replace(chunks, '')
     .replace(bundle, (_tag, address: string) => placeOf(address));

@@ -13,10 +13,9 @@ const end = '<!-- slice-end id="_gatsby-scripts-1" -->';
 const built = `<body><h1>Seite</h1><script src="/a.js" async></script><script src="/b.js" async=""></script>${end}</body>`;
 const finish = (html: string) => scriptsAfterPaint({ file: 'a.html', html }, '/chunks-1.js').html;
 
-/** Opens a page that is still loading; returns the scripts it has asked for so far. */
-function open(): () => string[] {
-  Object.defineProperty(document, 'readyState', { value: 'loading', configurable: true });
-  document.body.innerHTML = finish(built);
+/** Opens a page; returns the scripts it has asked for so far. */
+function open(page = built): () => string[] {
+  document.body.innerHTML = finish(page);
   // innerHTML runs no script.
   const script = document.createElement('script');
   script.textContent = startScript;
@@ -28,9 +27,24 @@ function open(): () => string[] {
   return sources;
 }
 
+// All tests share one window: what a page listens to must not outlive it.
+let listening: jest.SpiedFunction<typeof window.addEventListener>;
+
 beforeEach(() => {
+  listening = jest.spyOn(window, 'addEventListener');
   Object.assign(window, { requestIdleCallback: (run: () => void) => run() });
+  comingBy('navigate');
 });
+
+afterEach(() => {
+  for (const [type, listener, options] of listening.mock.calls)
+    window.removeEventListener(type, listener, options);
+});
+
+/** How the visitor came; jsdom does not know. */
+function comingBy(type: NavigationTimingType): void {
+  Object.assign(performance, { getEntriesByType: () => [{ toJSON: () => ({ type }) }] });
+}
 
 test('no script begins before the page is there', () => {
   const scripts = open();
@@ -47,8 +61,44 @@ test.each(['pointerdown', 'touchstart', 'keydown'])('%s begins them at once, and
   expect(scripts()).toEqual(['/chunks-1.js', '/a.js', '/b.js']);
 });
 
+describe('what is below the first screen', () => {
+  const page = `<div data-still="top"></div><div data-section="0"></div><div data-section="1"></div><div data-section="10"></div><div data-still="end"></div>${built}`;
+  const waiting = () =>
+    [...document.querySelectorAll('[data-later]')].map(({ outerHTML }) => outerHTML);
+
+  test('waits until the page is there, then comes part by part before the scripts', () => {
+    const steps: (() => void)[] = [];
+    Object.assign(window, { requestIdleCallback: (run: () => void) => steps.push(run) });
+    const scripts = open(page);
+    expect(waiting()).toHaveLength(3);
+    window.dispatchEvent(new Event('load'));
+    const left: number[] = [];
+    for (let step = steps.shift(); step; step = steps.shift()) {
+      expect(scripts()).toEqual([]);
+      step();
+      left.push(waiting().length);
+    }
+    expect(left).toEqual([2, 1, 0, 0]);
+    expect(scripts()).not.toEqual([]);
+  });
+
+  test.each(['reload', 'back_forward'] as const)('is there at once after %s', (type) => {
+    comingBy(type);
+    open(page);
+    expect(waiting()).toEqual([]);
+  });
+
+  test('is there at once for an address that leads to a place on the page', () => {
+    window.history.replaceState(null, '', '#preise');
+    open(page);
+    window.history.replaceState(null, '', '/');
+    expect(waiting()).toEqual([]);
+  });
+});
+
 test('a page kept from the last build is the same after the next one', () => {
-  expect(finish(finish(built))).toBe(finish(built));
+  const page = `<div data-section="3"></div>${built}`;
+  expect(finish(finish(page))).toBe(finish(page));
 });
 
 test('the list of files by chunk is a script of its own, in every build the same', () => {
