@@ -24,7 +24,9 @@
   if (location.hash || visit?.toJSON().type !== 'navigate')
     for (const part of document.querySelectorAll('[data-later]'))
       part.removeAttribute('data-later');
-  for (const wake of ['pointerdown', 'touchstart', 'keydown'])
-    addEventListener(wake, start, { capture: true, once: true });
+  // The answer to a touch is shown first.
+  const startAfterFrame = () => requestAnimationFrame(() => setTimeout(start));
+  for (const wake of ['click', 'keydown'])
+    addEventListener(wake, startAfterFrame, { capture: true, once: true });
   addEventListener('load', () => whenIdle(drawNext));
 })();

@@ -51,7 +51,7 @@ export function writeChunkList(publicDir: string): string {
 
 /**
  * Lets a page be painted with what is in sight (base.css), and its scripts begin when the browser is
- * idle and has laid out the rest part by part, or with the first touch or key: they never compete
+ * idle and has laid out the rest part by part, or after the first click or key: they never compete
  * with what a visitor sees. What can be touched earlier works without them.
  * @param chunkList address of the list that others need, see {@link writeChunkList}
  */
