@@ -67,7 +67,10 @@ async function nextPage(
   return duration;
 }
 
-/** From the touch to the next frame, as the browser itself reports it, one second after the start. */
+/**
+ * From the touch to the next frame, as the browser itself reports it, one second after the start.
+ * @returns infinity when the browser has followed a link instead, because React was not there yet
+ */
 async function answer(browser: Browser, origin: string, { route, act }: Interaction) {
   const page = await openPage(browser, origin + route);
   await page.evaluate(() => {
@@ -83,9 +86,10 @@ async function answer(browser: Browser, origin: string, { route, act }: Interact
   await page.waitForTimeout(Math.max(0, 1000 - (await page.evaluate(() => performance.now()))));
   await act(page);
   await page.waitForTimeout(700);
+  const stayed = new URL(page.url()).pathname === route;
   const slowest = await page.evaluate(() => Number(document.body.dataset.slowest ?? 0));
   await page.close();
-  return slowest;
+  return stayed ? slowest : Infinity;
 }
 
 async function repeat(measure: () => Promise<number>): Promise<number> {
@@ -113,7 +117,8 @@ async function measure(): Promise<number> {
     for (const interaction of interactions) {
       const duration = await repeat(() => answer(browser, origin, interaction));
       if (duration > goals.answer) misses += 1;
-      console.log(row([interaction.name, duration.toFixed(0)]));
+      const answered = Number.isFinite(duration) ? duration.toFixed(0) : 'andere Seite';
+      console.log(row([interaction.name, answered]));
     }
     console.log(machineLoad());
   } finally {
