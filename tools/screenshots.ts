@@ -28,6 +28,10 @@ async function photograph(
   // As somebody who has answered the banner: it would lie over the page.
   await page.addInitScript(() => localStorage.setItem('cookieConsent', 'false'));
   await page.goto(origin + route, { waitUntil: 'load' });
+  // React adds a little to what the build has drawn.
+  await page.waitForFunction(
+    () => performance.getEntriesByName('onInitialClientRender').length > 0,
+  );
   await page.evaluate(async () => {
     // Pictures load when they come near: go through the page once.
     for (let y = 0; y < document.body.scrollHeight; y += 600) {
