@@ -1,3 +1,4 @@
+import { useCallback } from 'react';
 import { searchPage } from '../../config/search-page';
 import type { SearchText } from '../../content-model/data';
 import * as styles from './search-form.module.css';
@@ -11,6 +12,13 @@ type SearchFormProps = {
 
 /** One field that searches the site. */
 export function SearchForm({ text, value, onChange }: SearchFormProps) {
+  // Words typed before this script ran are searched for as well: React keeps them and says nothing.
+  const takeOver = useCallback(
+    (field: HTMLInputElement | null) => {
+      if (field?.value) onChange?.(field.value);
+    },
+    [onChange],
+  );
   return (
     <form
       role="search"
@@ -22,6 +30,7 @@ export function SearchForm({ text, value, onChange }: SearchFormProps) {
     >
       <label htmlFor="search">{text.field}</label>
       <input
+        ref={takeOver}
         id="search"
         type="search"
         name={searchPage.parameter}

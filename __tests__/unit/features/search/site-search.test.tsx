@@ -1,4 +1,5 @@
 import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { renderToString } from 'react-dom/server';
 import { searchWords as words } from '../../../../src/features/search/messages';
 import { SiteSearch } from '../../../../src/features/search/site-search';
 import { searchPages } from '../../../../src/lib/pagefind';
@@ -29,6 +30,17 @@ test('what was found is listed with its address and excerpt, and the address kee
   expect(item.textContent).toContain('Ein Termin');
   expect(status().textContent).toBe(words.found(1, 'Termin'));
   expect(window.location.search).toBe('?q=Termin');
+});
+
+test('words typed before the script ran are searched for', async () => {
+  search.mockResolvedValue({ total: 0, hits: [] });
+  const container = document.body.appendChild(document.createElement('div'));
+  container.innerHTML = renderToString(<SiteSearch text={text} />);
+  const early = container.querySelector('input');
+  if (early) early.value = 'Pickerl';
+  render(<SiteSearch text={text} />, { container, hydrate: true });
+  await screen.findByText(words.none('Pickerl'));
+  expect(screen.getByDisplayValue('Pickerl')).toBe(early);
 });
 
 test('the words of the address are searched for', async () => {
