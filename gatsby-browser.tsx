@@ -31,7 +31,7 @@ type ScrollUpdate = {
 /** Known when the scripts begin. */
 let firstPageDrawn = () => {};
 
-export function onClientEntry(): void {
+export async function onClientEntry(): Promise<void> {
   const callback = callbackFor(window.location);
   if (callback !== undefined) window.location.replace(callback);
   offerDialogues(document);
@@ -47,6 +47,8 @@ export function onClientEntry(): void {
   onHydrationFailure(window, () => {
     prefillWithoutReact(document);
   });
+  // What Gatsby does next has a task of its own.
+  await new Promise((done) => setTimeout(done));
 }
 
 export function onInitialClientRender(): void {

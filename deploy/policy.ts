@@ -133,7 +133,7 @@ export const cacheRules: readonly CacheRule[] = [
   // Names without a hash: an old part of the search does not fit a new one.
   { pattern: '^/pagefind/', value: revalidate },
   { pattern: '^/admin-files/', value: revalidate },
-  { pattern: '^/[^/]+[-.][0-9a-f]{20}\\.(js|css)$', value: immutable },
+  { pattern: '^/[^/]+[-.][0-9a-f]{12}\\.(js|css)$', value: immutable },
   { pattern: '\\.(html|json|xml|txt|md|map)$', value: revalidate },
   // A last segment without a dot is the address of a page.
   { pattern: '/[^/.]*$', value: revalidate },

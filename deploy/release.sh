@@ -30,7 +30,7 @@ publish() {
     printf 'root %s/public;\n' "$new" > "$new/root.conf"
     if [ -e "$root/current/files" ]; then
         # Their names carry a hash of their content, so they can stand beside the new ones.
-        grep -E '^\./(static/|[^/]+[-.][0-9a-f]{20}\.(js|css)$)' "$root/current/files" |
+        grep -E '^\./(static/|[^/]+[-.][0-9a-f]{12}\.(js|css)$)' "$root/current/files" |
             while IFS= read -r file; do
                 [ -e "$new/public/$file" ] && continue
                 mkdir -p "$new/public/$(dirname "$file")"

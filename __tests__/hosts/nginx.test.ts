@@ -116,8 +116,8 @@ test('the MDN HTTP Observatory gives every route A+ and at least 130', async () 
 
 test('C09 a new release keeps the hashed files of the last one, and rolling back is one command', async () => {
   const next = copyOfSite();
-  const script = readdirSync(next).find((name) => /^app-[0-9a-f]{20}\.js$/.test(name)) ?? 'none';
-  const renamed = script.replace(/[0-9a-f]{20}/, 'f'.repeat(20));
+  const script = readdirSync(next).find((name) => /^app-[0-9a-f]{12}\.js$/.test(name)) ?? 'none';
+  const renamed = script.replace(/[0-9a-f]{12}/, 'f'.repeat(12));
   renameSync(join(next, script), join(next, renamed));
   writeFileSync(join(next, 'blog.html'), 'the next release');
   rmSync(join(next, 'agb.html'));

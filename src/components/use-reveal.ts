@@ -21,7 +21,9 @@ export function useReveal(container: RefObject<HTMLElement>, path: string, mode:
     // The first report on an element comes without a layout of its own.
     const observer = new IntersectionObserver((entries) => {
       for (const { isIntersecting, boundingClientRect, target } of entries) {
-        const seen = isIntersecting || boundingClientRect.top < window.innerHeight;
+        const { top, height } = boundingClientRect;
+        // What has no height is far away: the browser has not laid it out yet (styles/base.css).
+        const seen = isIntersecting || (height > 0 && top < window.innerHeight);
         target.classList.toggle('active', seen);
         target.classList.toggle('waiting', !seen);
         if (seen) observer.unobserve(target);

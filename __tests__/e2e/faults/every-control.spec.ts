@@ -1,4 +1,4 @@
-import { untilHydrated } from '../../support/e2e/open';
+import { open } from '../../support/e2e/open';
 import { runRounds } from '../../support/e2e/page-checks';
 import { controlRounds } from '../../support/e2e/page-checks/controls';
 import { builtPages, notFoundComplaint } from '../../support/e2e/routes';
@@ -11,8 +11,7 @@ for (const built of builtPages()) {
     if (built.status === 404) test.use({ expectedComplaints: notFoundComplaint });
 
     test('works by keyboard and in a contrast theme', async ({ page }) => {
-      await page.goto(built.address);
-      await untilHydrated(page);
+      await open(page, built.address);
       await runRounds(controlRounds, page, built);
     });
   });

@@ -1,4 +1,4 @@
-import { doubleText, untilHydrated } from '../../support/e2e/open';
+import { doubleText, open } from '../../support/e2e/open';
 import {
   largeTextRounds,
   otherRounds,
@@ -16,15 +16,13 @@ for (const built of builtPages()) {
     if (built.status === 404) test.use({ expectedComplaints: notFoundComplaint });
 
     test('fits the smallest phone, a tablet and paper', async ({ page }) => {
-      await page.goto(built.address);
-      await untilHydrated(page);
+      await open(page, built.address);
       await runRounds([...otherRounds, ...paperRounds], page, built);
     });
 
     test('can be read with text twice as large', async ({ page }) => {
       await doubleText(page);
-      await page.goto(built.address);
-      await untilHydrated(page);
+      await open(page, built.address);
       await runRounds(largeTextRounds, page, built);
     });
   });

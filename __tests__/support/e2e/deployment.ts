@@ -6,7 +6,7 @@ import { inlineHashes } from '../../../src/gatsby/output/inline-hashes';
 import { builtPages, publicDir } from './routes';
 
 /** Hashes in the names of scripts and style sheets, and that of the build itself. */
-const hashes = /(?<![0-9a-f])[0-9a-f]{20}(?![0-9a-f])/g;
+const hashes = /(?<![0-9a-f])[0-9a-f]{12}(?![0-9a-f])/g;
 
 /**
  * Copies the built site and serves it on a free port, where a test can put another build online.

@@ -19,10 +19,20 @@ export async function untilHydrated(page: Page): Promise<void> {
   );
 }
 
-/** Opens an address and waits until its scripts are at work. */
+/**
+ * Waits until all of the page is laid out, as it is soon after a visitor has begun to scroll: until
+ * then the browser has no words for `innerText` below the first screen.
+ */
+export async function untilLaidOut(page: Page): Promise<void> {
+  await page.evaluate(() => window.dispatchEvent(new Event('scroll')));
+  await page.waitForFunction(() => document.querySelector('[data-later]') === null);
+}
+
+/** Opens an address and waits until its scripts are at work and all of it is laid out. */
 export async function open(page: Page, address: string): Promise<void> {
   await page.goto(address);
   await untilHydrated(page);
+  await untilLaidOut(page);
 }
 
 /**

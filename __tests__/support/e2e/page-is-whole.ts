@@ -1,6 +1,6 @@
 import { site } from './addresses';
 import { foreignRequests, hold } from './network';
-import { untilHydrated } from './open';
+import { untilHydrated, untilLaidOut } from './open';
 import { beforeScripts, rounds, runChecks, runRounds } from './page-checks';
 import { type BuiltPage, notFoundComplaint } from './routes';
 import { expect, test } from './test';
@@ -21,6 +21,7 @@ export function testsThatPagesAreWhole(pages: readonly BuiltPage[]): void {
         await runChecks(beforeScripts, page, built);
         release();
         await untilHydrated(page);
+        await untilLaidOut(page);
         await runRounds(rounds, page, built);
         expect.soft(foreign, 'F27 requests to other sites').toEqual([]);
       });

@@ -16,7 +16,7 @@ import type { Answer } from './request';
 /** What an address must answer: a file, another address, or a not-found page. */
 type Expected = { file: string } | { to: string } | { missing: string };
 
-const script = readdirSync(publicDir).find((name) => /^app-[0-9a-f]{20}\.js$/.test(name)) ?? 'none';
+const script = readdirSync(publicDir).find((name) => /^app-[0-9a-f]{12}\.js$/.test(name)) ?? 'none';
 const picture = readdirSync(join(publicDir, 'static'), { recursive: true, encoding: 'utf8' }).find(
   (name) => name.endsWith('.avif'),
 );

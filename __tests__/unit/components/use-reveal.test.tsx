@@ -16,8 +16,8 @@ class FakeObserver {
   observe = (element: Element) => this.observed.add(element);
   unobserve = (element: Element) => this.observed.delete(element);
   disconnect = () => this.observed.clear();
-  report = (text: string, isIntersecting: boolean, top = 2000) => {
-    const boundingClientRect = new DOMRect(0, top, 300, 50);
+  report = (text: string, isIntersecting: boolean, top = 2000, height = 50) => {
+    const boundingClientRect = new DOMRect(0, top, 300, height);
     this.callback([{ isIntersecting, boundingClientRect, target: screen.getByText(text) }]);
   };
 }
@@ -51,6 +51,12 @@ test('what the first viewport shows is active at once; the rest waits for its tu
   observer?.report('unten', true);
   expect(classes('unten')).toBe('reveal active');
   expect(observer?.observed.size).toBe(0);
+});
+
+test('what the browser has not laid out yet waits as well', () => {
+  render(<Page />);
+  observers[0]?.report('unten', false, 0, 0);
+  expect(classes('unten')).toBe('reveal waiting');
 });
 
 test.each([

@@ -66,12 +66,18 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({
   if (stage === 'build-javascript') actions.setWebpackConfig({ optimization: { splitChunks } });
 };
 
-/** React runs by itself, and what every script names twice is short. */
+/** React runs by itself, the app in parts, and what every script names twice is short. */
 function changeFiles(config: object): void {
   const [entry, output] = ['entry', 'output'].map((key): unknown => Reflect.get(config, key));
-  if (isObject(entry)) Reflect.set(entry, reactEntry, 'react-dom/client');
+  if (isObject(entry)) {
+    Reflect.set(entry, reactEntry, 'react-dom/client');
+    Reflect.set(entry, 'app', join(process.cwd(), 'src/gatsby/output/start-app.cjs'));
+  }
+  if (!isObject(output)) return;
   // By default as long as the name of the project.
-  if (isObject(output)) Reflect.set(output, 'chunkLoadingGlobal', 'parts');
+  Reflect.set(output, 'chunkLoadingGlobal', 'parts');
+  // All pages load the list of files; deploy/policy.ts knows this length, too.
+  Reflect.set(output, 'hashDigestLength', 12);
 }
 
 /**

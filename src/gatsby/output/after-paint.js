@@ -13,20 +13,31 @@
   };
   const drawNext = () => {
     const part = document.querySelector('[data-later]');
-    if (!part) return start();
+    if (!part) return;
     part.removeAttribute('data-later');
     // Each part is laid out in a task of its own.
     document.body.getBoundingClientRect();
-    return whenIdle(drawNext);
+    whenIdle(drawNext);
   };
-  const [visit] = performance.getEntriesByType('navigation');
-  // Who comes back, or to a place on the page, needs the height of all parts at once.
-  if (location.hash || visit?.toJSON().type !== 'navigate')
+  const drawAll = () => {
     for (const part of document.querySelectorAll('[data-later]'))
       part.removeAttribute('data-later');
+  };
+  // Who moves on finds the rest ready; the browser itself lays out what comes near.
+  addEventListener('scroll', () => whenIdle(drawNext), { once: true });
+  // Who comes back, or goes to a place on the page, needs the height of all parts at once.
+  const [visit] = performance.getEntriesByType('navigation');
+  if (location.hash || visit?.toJSON().type !== 'navigate') drawAll();
+  addEventListener(
+    'click',
+    (event) => {
+      if (event.target instanceof Element && event.target.closest('[href*="#"]')) drawAll();
+    },
+    true,
+  );
   // The answer to a touch is shown first.
   const startAfterFrame = () => requestAnimationFrame(() => setTimeout(start));
   for (const wake of ['click', 'keydown'])
     addEventListener(wake, startAfterFrame, { capture: true, once: true });
-  addEventListener('load', () => whenIdle(drawNext));
+  addEventListener('load', () => whenIdle(start));
 })();

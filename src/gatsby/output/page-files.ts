@@ -75,7 +75,7 @@ export function restore(publicDir: string, routes: readonly string[]): void {
 }
 
 /** `app-<hash>.js`, `styles.<hash>.css` and what belongs to them (`.map`, `.LICENSE.txt`). */
-const hashedName = /[-.][0-9a-f]{20}\.(js|css)(\.|$)/;
+const hashedName = /[-.][0-9a-f]{12}\.(js|css)(\.|$)/;
 
 /**
  * Removes the scripts and styles of earlier builds: Gatsby never does, and each of them takes one

@@ -43,16 +43,17 @@ export function writeChunkList(publicDir: string): string {
   );
   const list = JSON.stringify(JSON.stringify(files));
   const text = [...words, `window.___chunkMapping=${list}`].join('');
-  const hash = createHash('sha256').update(text).digest('hex').slice(0, 20);
+  const hash = createHash('sha256').update(text).digest('hex').slice(0, 12);
   const name = `chunks-${hash}.js`;
   writeFileSync(join(publicDir, name), text);
   return `/${name}`;
 }
 
 /**
- * Lets a page be painted with what is in sight (base.css), and its scripts begin when the browser is
- * idle and has laid out the rest part by part, or after the first click or key: they never compete
- * with what a visitor sees. What can be touched earlier works without them.
+ * Lets a page be painted with what is in sight; the rest is laid out when it comes near (base.css),
+ * part by part once the visitor has begun to scroll. Its scripts begin when the browser is idle, or
+ * after the first click or key: they never compete with what a visitor sees. What can be touched
+ * earlier works without them.
  * @param chunkList address of the list that others need, see {@link writeChunkList}
  */
 export function scriptsAfterPaint({ file, html }: BuiltPage, chunkList: string): BuiltPage {

@@ -9,7 +9,7 @@ const folder = 'static/drawings';
  * @returns its address, another one for another drawing: hosts let it be kept for ever
  */
 export function publishDrawing(publicDir: string, svg: string): string {
-  const hash = createHash('sha256').update(svg).digest('hex').slice(0, 20);
+  const hash = createHash('sha256').update(svg).digest('hex').slice(0, 12);
   mkdirSync(join(publicDir, folder), { recursive: true });
   writeFileSync(join(publicDir, folder, `${hash}.svg`), svg);
   return `/${folder}/${hash}.svg`;

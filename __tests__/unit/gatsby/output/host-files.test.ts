@@ -10,7 +10,7 @@ import {
   writeHostFiles,
 } from '../../../../src/gatsby/output/host-files';
 
-const script = '/app-0123456789abcdef0123.js';
+const script = '/app-0123456789ab.js';
 
 const policies = { pages: "default-src 'none'", own: {} };
 const renderHeaders = (files: readonly string[]) => render(files, policies);

@@ -7,7 +7,7 @@ import { temporaryFolder } from '../../../support/temporary-folder';
 test('a drawing gets an address of its own, which hosts may keep for ever', () => {
   const folder = temporaryFolder({});
   const address = publishDrawing(folder, '<svg/>');
-  expect(address).toMatch(/^\/static\/drawings\/[0-9a-f]{20}\.svg$/);
+  expect(address).toMatch(/^\/static\/drawings\/[0-9a-f]{12}\.svg$/);
   expect(readFileSync(join(folder, address), 'utf8')).toBe('<svg/>');
   expect(publishDrawing(folder, '<svg/>')).toBe(address);
   expect(publishDrawing(folder, '<svg></svg>')).not.toBe(address);
