@@ -2,7 +2,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { logFile, type LogOptions } from './programs';
 
 /** The steps whose tests carry ids of the catalogue. */
-const steps = ['functions', 'unit', 'journeys', 'faults', 'contract', 'tools'];
+const steps = ['functions', 'unit', 'journeys', 'details', 'faults', 'contract', 'tools'];
 
 const row = /^\| ([A-Z]\d\d) +\| (.*?) +\|/gm;
 /** A test in the output of Jest and Playwright, and in that of Deno. */

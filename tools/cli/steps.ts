@@ -92,12 +92,12 @@ const groups: Readonly<Record<string, readonly Step[]>> = {
       'Typen',
       runNode('typescript/bin/tsc --incremental --tsBuildInfoFile .local/tsc'),
     ),
-    step('format', 'Formatierung', runNode('prettier/bin/prettier.cjs --check . --cache')),
     step('content', 'Inhalte', checkContent),
   ],
   extra: [
-    // Files that have not changed are not looked at again; a fresh clone has no such memory,
-    // and takes as long as all unit tests: that is why `npm test` does without.
+    // Files that have not changed are not looked at again; a fresh clone has no such memory: that is
+    // why `npm test` does without these two.
+    step('format', 'Formatierung', runNode('prettier/bin/prettier.cjs --check . --cache')),
     step(
       'lint',
       'Regeln',
@@ -106,6 +106,7 @@ const groups: Readonly<Record<string, readonly Step[]>> = {
           '--cache-location .local/eslint',
       ),
     ),
+    step('details', 'Was Besucher außerdem tun', runPlaywright('details'), inBrowser),
     step('faults', 'Störungen', runPlaywright('faults'), inBrowser),
     step('contract', 'Vertrag mit Supabase', runJest('contract')),
     step('tools', 'Werkzeuge', runJest('tools')),

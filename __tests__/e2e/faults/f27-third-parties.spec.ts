@@ -33,7 +33,7 @@ async function lookAtAll(page: Page): Promise<void> {
   });
 }
 
-// With consent refused it is part of what is asked of every page (journeys/every-page.spec.ts).
+// With consent refused it is part of what is asked of every page (details/every-template.spec.ts).
 for (const { answer, storageState, allowed } of [
   { answer: 'without an answer', storageState: noStorage, allowed: () => [] },
   {
