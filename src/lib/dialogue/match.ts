@@ -22,6 +22,8 @@ const declining = /\b(doch|brauch\w*|wol\w*) (\w+ ){0,3}(nicht|kein\w*)\b/;
 
 /** What is left of a score when half of the words are unknown. */
 const strangers = 0.75;
+/** What is left of an intent's evidence when it is one word among more than two. */
+const alone = 0.85;
 
 /** How much a word says for intents, by their ids. */
 type Weights = ReadonlyMap<string, number>;
@@ -127,6 +129,7 @@ export function matcherOf(dialogue: Dialogue, read: Reader): Matcher {
 /** What the words of a sentence say for each intent. */
 function evidenceOf(words: ReadonlySet<string>, vocabulary: Vocabulary) {
   const evidence = new Map<string, number>();
+  const fitting = new Map<string, number>();
   const telling = [...words].filter(isTelling);
   let known = 0;
   for (const word of telling) {
@@ -135,8 +138,14 @@ function evidenceOf(words: ReadonlySet<string>, vocabulary: Vocabulary) {
     const most = new Map<string, number>();
     for (const weights of found)
       for (const [id, weight] of weights) most.set(id, Math.max(most.get(id) ?? 0, weight));
-    for (const [id, weight] of most) evidence.set(id, (evidence.get(id) ?? 0) + weight * alike);
+    for (const [id, weight] of most) {
+      evidence.set(id, (evidence.get(id) ?? 0) + weight * alike);
+      fitting.set(id, (fitting.get(id) ?? 0) + 1);
+    }
   }
+  // Somebody who asks for the guests' wifi does not ask for other guests.
+  if (telling.length > 2)
+    for (const [id, said] of evidence) if (fitting.get(id) === 1) evidence.set(id, said * alone);
   // "Verkauft ihr auch Traktoren?" is about something else than what is sold here.
   const foreign = telling.length > 1 && known <= telling.length / 2 ? strangers : 1;
   return { evidence, foreign };
@@ -175,7 +184,7 @@ export function meaningOf(matches: readonly Match[]): Match[] {
     (isClear ? matches.slice(0, 1) : matches).filter(
       ({ intent: { rank = 'normal' }, score }) => rank === wanted && (isClear || score >= least),
     );
-  const urgent = Math.max(0.8 * sure, 0.62 * (fittest?.score ?? 0));
+  const urgent = Math.max(sure, 0.8 * (fittest?.score ?? 0));
   const ranked = [ofRank('first', urgent), ofRank('normal', sure), ofRank('last', sure)];
   const [best, second] = ranked.find((list) => list.length > 0) ?? [];
   if (best === undefined) return twoOf(matches);
