@@ -12,7 +12,7 @@ const files: Readonly<Record<string, string>> = {
   _redirects: '/kontakt /kontaktinformationen 301\n',
   '.git/config': 'never served',
   '404.html': `not found ${long}`,
-  'app-0123456789abcdef0123.js': long,
+  'app-0123456789ab.js': long,
   'blog.html': `blog ${long}`,
   'blog/404.html': `post not found ${long}`,
   'blog/eins.html': `post ${long}`,

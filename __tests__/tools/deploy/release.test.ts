@@ -4,7 +4,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { temporaryFolder } from '../../support/temporary-folder';
 
-const hash = (digit: string) => digit.repeat(20);
+const hash = (digit: string) => digit.repeat(12);
 
 /** A server as deploy/release.sh leaves it; real nginx is in __tests__/hosts. */
 function server() {

@@ -14,7 +14,7 @@ const config = readFileSync('deploy/nginx.conf', 'utf8').replace(/^\s*#.*\n/gm, 
 /** The lines of one `map`, without its braces. */
 function mapLines(variable: string): string[] {
   const [, body = ''] =
-    new RegExp(`^map \\$uri \\$${variable} \\{\\n([^}]*(?:\\{20\\}[^}]*)*)\\n\\}`, 'm').exec(
+    new RegExp(`^map \\$uri \\$${variable} \\{\\n([^}]*(?:\\{\\d+\\}[^}]*)*)\\n\\}`, 'm').exec(
       config,
     ) ?? [];
   return body.split('\n').map((line) => line.trim());

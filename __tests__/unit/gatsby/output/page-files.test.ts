@@ -126,7 +126,7 @@ test('restored, pages are where Gatsby wrote them; a new one has no file yet', (
 });
 
 test('only the scripts and styles of earlier builds go', () => {
-  const hash = '0123456789abcdef0123';
+  const hash = '0123456789ab';
   const old = [`app-${hash}.js`, `app-${hash}.js.map`, `app-${hash}.js.LICENSE.txt`];
   const kept = ['index.html', 'favicon.svg', 'page.js'];
   const folder = temporaryFolder(
