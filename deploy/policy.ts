@@ -127,13 +127,16 @@ export const revalidate = 'public, max-age=0, must-revalidate';
 export const immutable = 'public, max-age=31536000, immutable';
 export const oneDay = 'public, max-age=86400';
 
+/** How long the hashes in the names of scripts and styles are: all pages load a list of them. */
+export const hashDigits = 12;
+
 /** The first match wins; a path without a match is cached for one day. */
 export const cacheRules: readonly CacheRule[] = [
   { pattern: '^/static/', value: immutable },
   // Names without a hash: an old part of the search does not fit a new one.
   { pattern: '^/pagefind/', value: revalidate },
   { pattern: '^/admin-files/', value: revalidate },
-  { pattern: '^/[^/]+[-.][0-9a-f]{12}\\.(js|css)$', value: immutable },
+  { pattern: `^/[^/]+[-.][0-9a-f]{${hashDigits}}\\.(js|css)$`, value: immutable },
   { pattern: '\\.(html|json|xml|txt|md|map)$', value: revalidate },
   // A last segment without a dot is the address of a page.
   { pattern: '/[^/.]*$', value: revalidate },

@@ -8,10 +8,10 @@ const executablePath = process.env['CHROMIUM_PATH'] || '/usr/bin/chromium';
 
 /**
  * Tests of the built site in a browser. The runner starts what they need: the host with the site
- * and the local services. `journeys` is what a visitor must be able to do, part of `npm
- * test`; `details` is what else visitors do; `faults` is the fault matrix by id and whatever is slow
- * or rare. No test breaks what others use: each has its own
- * visitor, and breaks services in its own browser only.
+ * and the local services. `journeys` is what a visitor must be able to do, part of `npm test`;
+ * `details` is what else visitors do; `faults` is the fault matrix by id and whatever is slow or rare.
+ * No test breaks what others use: each has its own visitor, and breaks services in its own browser
+ * only.
  */
 export default defineConfig({
   testDir: '.',

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { join } from 'node:path';
 import type { GatsbyNode } from 'gatsby';
+import { hashDigits } from '../../../deploy/policy';
 import { cssModulesIn, shortClassNames } from '../output/short-class-names';
 import { hashOfBuildTimeCode } from '../read/build-time-code';
 import { reactEntry } from '../output/scripts-after-paint';
@@ -76,8 +77,7 @@ function changeFiles(config: object): void {
   if (!isObject(output)) return;
   // By default as long as the name of the project.
   Reflect.set(output, 'chunkLoadingGlobal', 'parts');
-  // All pages load the list of files; deploy/policy.ts knows this length, too.
-  Reflect.set(output, 'hashDigestLength', 12);
+  Reflect.set(output, 'hashDigestLength', hashDigits);
 }
 
 /**

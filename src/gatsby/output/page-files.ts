@@ -1,5 +1,6 @@
 import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, rmdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { hashDigits } from '../../../deploy/policy';
 import { adminPath } from '../../config/admin';
 import { chatFramePath } from '../../config/chat-frame';
 
@@ -75,7 +76,7 @@ export function restore(publicDir: string, routes: readonly string[]): void {
 }
 
 /** `app-<hash>.js`, `styles.<hash>.css` and what belongs to them (`.map`, `.LICENSE.txt`). */
-const hashedName = /[-.][0-9a-f]{12}\.(js|css)(\.|$)/;
+const hashedName = new RegExp(`[-.][0-9a-f]{${hashDigits}}\\.(js|css)(\\.|$)`);
 
 /**
  * Removes the scripts and styles of earlier builds: Gatsby never does, and each of them takes one

@@ -1,9 +1,9 @@
-import { createHash } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { minifySync } from '@swc/core';
 import { z } from 'zod';
 import type { BuiltPage } from './built-page';
+import { contentHash } from './content-hash';
 
 /** Gatsby's tags for the scripts of a page. */
 const bundle = /<script src="([^"]+)" async(?:="")?><\/script>/g;
@@ -43,8 +43,7 @@ export function writeChunkList(publicDir: string): string {
   );
   const list = JSON.stringify(JSON.stringify(files));
   const text = [...words, `window.___chunkMapping=${list}`].join('');
-  const hash = createHash('sha256').update(text).digest('hex').slice(0, 12);
-  const name = `chunks-${hash}.js`;
+  const name = `chunks-${contentHash(text)}.js`;
   writeFileSync(join(publicDir, name), text);
   return `/${name}`;
 }

@@ -1,6 +1,6 @@
-import { createHash } from 'node:crypto';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { contentHash } from '../output/content-hash';
 
 const folder = 'static/drawings';
 
@@ -9,7 +9,7 @@ const folder = 'static/drawings';
  * @returns its address, another one for another drawing: hosts let it be kept for ever
  */
 export function publishDrawing(publicDir: string, svg: string): string {
-  const hash = createHash('sha256').update(svg).digest('hex').slice(0, 12);
+  const hash = contentHash(svg);
   mkdirSync(join(publicDir, folder), { recursive: true });
   writeFileSync(join(publicDir, folder, `${hash}.svg`), svg);
   return `/${folder}/${hash}.svg`;
