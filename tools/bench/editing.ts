@@ -3,11 +3,14 @@
  * preview, from saving to seeing, messages, and the content check. `--check` fails beyond the goals;
  * `--only preview` or `--only check` measures one half; `--warm` goes on in the copy of the last run.
  */
+import { execFile } from 'node:child_process';
 import { cpSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { parseArgs } from 'node:util';
+import { parseArgs, promisify } from 'node:util';
 import { chromium } from '@playwright/test';
+import { keptReadings } from '../../src/gatsby/read/kept-readings';
+import { keptTexts } from '../../src/gatsby/read/compiled-texts';
 import { browserFlags } from '../browser-flags.mjs';
 import { localServicesEnvironment } from '../cli/environment';
 import { provideChromium } from '../cli/chromium';
@@ -16,8 +19,9 @@ import { addPage, breakPost, changePage, changePost } from './editing/changes';
 import { startPreview, timed } from './editing/preview';
 import { machineLoad, median, row } from './figures';
 import { emptyFolder, makeCold, ours } from './scale/contenders';
-import { measure } from './scale/measure';
 import { addPosts, changePost as addSentence } from './scale/posts';
+
+const execFileAsync = promisify(execFile);
 
 const { values } = parseArgs({
   options: {
@@ -83,9 +87,10 @@ async function measurePreview(folder: string): Promise<void> {
 async function measureCheck(folder: string, count: number, goal: number): Promise<void> {
   const posts = join(folder, ours.posts);
   await addPosts(posts, ours.text, count, false);
-  rmSync(join(folder, '.local/texts'), { recursive: true, force: true });
+  for (const kept of [keptTexts, keptReadings])
+    rmSync(join(folder, kept), { recursive: true, force: true });
   const run = async () => {
-    await measure(process.execPath, ours.check ?? [], folder);
+    await execFileAsync(process.execPath, ours.check ?? [], { cwd: folder });
   };
   note(`check:content, ${count} Beiträge, zum ersten Mal`, await timed(run));
   addSentence(posts, ours.text, 'Ein Satz mehr.');

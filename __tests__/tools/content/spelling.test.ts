@@ -3,7 +3,7 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { readContent } from '../../../src/gatsby/read/read-content';
 import { misspelt } from '../../../tools/content/spelling/spelling';
-import { wordsIn } from '../../../tools/content/spelling/words-of';
+import { wordsIn } from '../../../src/gatsby/read/words-in';
 import { contentTree, postSource } from '../../support/content-tree';
 
 const words =

@@ -1,9 +1,10 @@
+import { openReadings } from '../read/kept-readings';
 import { type Content, readContent } from '../read/read-content';
 import { addressProblems } from './check-addresses';
 import { entryProblems } from './check-entries';
 import { textPictureProblems } from './check-text-pictures';
 import { emptyTexts } from './check-texts';
-import { checkDialogues } from './check-dialogues';
+import { dialogueProblems } from './check-dialogues';
 import { customersInExamples } from './check-examples';
 import { brokenPictures, coverProblems } from './check-files';
 import { checkLinks } from './check-links';
@@ -31,9 +32,13 @@ export async function checkContent(
   now = new Date(),
   furtherRemarks: (content: Content) => Promise<Problem[]> = () => Promise.resolve([]),
 ): Promise<Findings> {
-  const content = await readContent(root);
+  const readings = openReadings(root);
+  const content = await readContent(root, readings);
+  const dialogues = dialogueProblems(root, readings, content.sources.assistants);
+  readings.save();
   const causes = [
     ...content.problems,
+    ...dialogues.causes,
     ...addressProblems(root, content),
     ...pagesWithoutOpening(content),
     ...mixedPages(content),
@@ -50,7 +55,7 @@ export async function checkContent(
     ...unknownSpeakers(content),
     ...checkLinks(root, content, now),
     ...redirectProblems(root, content, now),
-    ...checkDialogues(content),
+    ...dialogues.consequences,
     ...unknownNames(content),
   ];
   return {

@@ -1,9 +1,16 @@
+import { z } from 'zod';
 import type { Dialogue, DialogueFile, Intent, Step } from '../../content-model/dialogues';
 import { ownPlaceholders, placeholdersIn } from '../../lib/dialogue/fill';
 import { meaningOf } from '../../lib/dialogue/match';
 import { type Assistant, answer, assistantOf, greet } from '../../lib/dialogue/talk';
-import type { Content } from '../read/read-content';
-import { completeDialogue } from '../read/dialogues';
+import type { DataOf } from '../../content-model/data';
+import {
+  type Dialogues,
+  completeDialogue,
+  readDialogues,
+  sourcesOfDialogues,
+} from '../read/dialogues';
+import type { Readings } from '../read/kept-readings';
 import type { LineOf } from '../read/read-yaml';
 import { type Problem, fieldPath } from './problems';
 
@@ -11,15 +18,35 @@ type Path = readonly PropertyKey[];
 type Found = { path: Path; message: string };
 
 /**
+ * Problems of the dialogues: of each file, and of them all together.
+ * @param root the repository's folder
+ * @param readings of dialogues in which nothing was found, nothing is read
+ */
+export function dialogueProblems(
+  root: string,
+  readings: Readings,
+  assistants: DataOf<'assistants'> | undefined,
+): { causes: Problem[]; consequences: Problem[] } {
+  const state = JSON.stringify([sourcesOfDialogues(root), assistants]);
+  const none = { causes: [], consequences: [] };
+  if (readings.get('dialogues', state, z.string()) !== undefined) return none;
+  const dialogues = readDialogues(root);
+  const consequences = checkDialogues(dialogues, assistants);
+  if (dialogues.problems.length + consequences.length > 0)
+    return { causes: dialogues.problems, consequences };
+  readings.put('dialogues', state, 'ohne Fehler');
+  return none;
+}
+
+/**
  * What only the whole of a dialogue shows: steps nobody reaches, dead ends, missing answers, and
  * examples and buttons that another intent would catch.
  */
-export function checkDialogues({
-  dialogues,
-  sources,
-}: Pick<Content, 'dialogues' | 'sources'>): Problem[] {
+export function checkDialogues(
+  dialogues: Dialogues,
+  assistants: DataOf<'assistants'> | undefined,
+): Problem[] {
   const { common, own } = dialogues;
-  const { assistants } = sources;
   if (common === undefined || assistants === undefined) return [];
   const silent = assistants.filter(({ id }) => !own.some((each) => each.id === id));
   const missing = silent.map(({ id }) => ({

@@ -47,7 +47,7 @@ export async function coverProblems(root: string, { posts }: Content): Promise<P
 export async function brokenPictures(root: string, { files, posts }: Content): Promise<Problem[]> {
   const shown = new Set(
     posts.flatMap(({ file, data, text }) =>
-      [data.cover, ...text.facts.pictures.map(({ target }) => target)].map((target) =>
+      [data.cover, ...text.pictures.map(({ target }) => target)].map((target) =>
         join(dirname(file), target),
       ),
     ),

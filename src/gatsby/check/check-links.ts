@@ -41,7 +41,7 @@ export function checkLinks(root: string, content: Content, now: Date): Problem[]
     }),
   );
   const inTexts = [...content.posts, ...content.legal].flatMap(({ file, route, text }) =>
-    text.facts.links.flatMap(({ target, line }): Problem[] => {
+    text.links.flatMap(({ target, line }): Problem[] => {
       const message = linkProblem(target, route, rule);
       return message ? [{ file, line, field: '', message }] : [];
     }),

@@ -21,7 +21,7 @@ export async function textPictureProblems(
 ): Promise<Problem[]> {
   const found = await Promise.all(
     [...posts, ...legal].flatMap(({ file, text }) =>
-      text.facts.pictures.map(async ({ target, line }): Promise<Problem[]> => {
+      text.pictures.map(async ({ target, line }): Promise<Problem[]> => {
         const message = await problemOf(root, file, target);
         return message ? [{ file, line, field: '', message }] : [];
       }),

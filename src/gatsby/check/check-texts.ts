@@ -4,7 +4,7 @@ import type { Problem } from './problems';
 /** Posts and legal texts of which only the frontmatter is there. */
 export function emptyTexts({ posts, legal }: Content): Problem[] {
   return [...posts, ...legal]
-    .filter(({ text }) => text.html.trim() === '' && text.problems.length === 0)
+    .filter(({ text }) => text.isEmpty && text.problems.length === 0)
     .map(({ file }) => ({
       file,
       field: '',

@@ -45,3 +45,11 @@ export function hashOfBuildTimeCode(root: string): string {
     files.filter((file) => buildTimeCode.test(file)),
   );
 }
+
+let running: string | undefined;
+
+/** The same of the code that this process has started with. */
+export function hashOfRunningCode(): string {
+  running ??= hashOfBuildTimeCode(process.cwd());
+  return running;
+}

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { z } from 'zod';
-import { filesBelow, hashOf, hashOfBuildTimeCode } from './build-time-code';
+import { filesBelow, hashOf, hashOfRunningCode } from './build-time-code';
 import { type CompiledMdx, type Insertions, compileMdx } from './markdown/compile-mdx';
 
 /** Where compiled texts are kept, below the repository's folder; `npm run clean` removes it. */
@@ -21,12 +21,13 @@ function compilerHash(): string {
   compiler ??= hashOf(
     root,
     filesBelow(root, 'static').filter((file) => file.endsWith('.svg')),
-    hashOfBuildTimeCode(root),
+    hashOfRunningCode(),
   );
   return compiler;
 }
 
-function keyOf(file: string, source: string, insertions: Insertions): string {
+/** All that a text is made of, in few words: itself, and what is inserted into it. */
+export function stateOf(file: string, source: string, insertions: Insertions): string {
   // A changed price is of interest to the texts that name prices.
   const used = Object.entries(insertions).filter(([component]) => source.includes(`<${component}`));
   return createHash('sha256')
@@ -53,7 +54,7 @@ export function keptTextOf(
 ): CompiledMdx | undefined {
   try {
     const kept = keptText.parse(JSON.parse(readFileSync(placeOf(root, file), 'utf8')));
-    return kept.key === keyOf(file, source, insertions) ? kept.text : undefined;
+    return kept.key === stateOf(file, source, insertions) ? kept.text : undefined;
   } catch {
     // Not there yet, or broken: then it is compiled again.
     return undefined;
@@ -79,7 +80,7 @@ export async function compiledText(
   mkdirSync(dirname(place), { recursive: true });
   // Others may read at the same moment: they find the old file or the new one, never a half.
   const half = `${place}.${process.pid}`;
-  writeFileSync(half, JSON.stringify({ key: keyOf(file, source, insertions), text }));
+  writeFileSync(half, JSON.stringify({ key: stateOf(file, source, insertions), text }));
   renameSync(half, place);
   return text;
 }

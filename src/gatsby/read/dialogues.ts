@@ -27,15 +27,19 @@ export type Dialogues = {
   problems: Problem[];
 };
 
+/** Every file below content/dialogues, with what it says. */
+export function sourcesOfDialogues(root: string): [file: string, source: string][] {
+  const names = existsSync(join(root, folder)) ? readdirSync(join(root, folder)).sort() : [];
+  return names.map((name) => [`${folder}/${name}`, readFileSync(join(root, folder, name), 'utf8')]);
+}
+
 /**
  * Reads and validates content/dialogues.
  * @param root the repository's folder
  */
 export function readDialogues(root: string): Dialogues {
   const dialogues: Dialogues = { common: undefined, own: [], problems: [] };
-  const names = existsSync(join(root, folder)) ? readdirSync(join(root, folder)).sort() : [];
-  for (const file of names.map((name) => `${folder}/${name}`)) {
-    const source = readFileSync(join(root, file), 'utf8');
+  for (const [file, source] of sourcesOfDialogues(root)) {
     if (file === commonFile) {
       const { data, problems, lineOf } = readYaml(file, source, commonDialogue);
       dialogues.problems.push(...problems);

@@ -1,5 +1,3 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import type { z } from 'zod';
 import { dataSchemas } from '../../content-model/data';
 import {
@@ -12,22 +10,20 @@ import { slugOf } from '../../content-model/slug-of';
 import type { Sources } from '../../content-model/resolved';
 import type { Problem } from '../check/problems';
 import { compileMissing } from './compile-missing';
-import { compiledText, forgetOldTexts } from './compiled-texts';
+import { forgetOldTexts } from './compiled-texts';
 import { type ContentFiles, contentFiles } from './content-files';
-import { type Dialogues, readDialogues } from './dialogues';
 import { insertionsOf } from './insertions';
-import type { CompiledMdx, Insertions } from './markdown/compile-mdx';
-import { frontmatterProblem, splitFrontmatter } from './markdown/frontmatter';
+import { openReadings } from './kept-readings';
 import { type AuthoredPage, page } from './page';
 import { productsFile, readPayableProducts } from './payable-products';
-import { type LineOf, readYaml } from './read-yaml';
+import { type CheckedText, type From, readTextFile, readYamlFile } from './read-file';
+import type { LineOf } from './read-yaml';
 import { routeOfLegal, routeOfPage, routeOfPost } from './routes';
-import { sourceProblem } from './source-problem';
 
 /** A file of content/ as editors know it, with what it says. */
 export type ContentFile<T> = { file: string; data: T; lineOf: LineOf };
 type RoutedFile<T> = ContentFile<T> & { route: string };
-type TextFile<T> = RoutedFile<T> & { text: CompiledMdx };
+type TextFile<T> = RoutedFile<T> & { text: CheckedText };
 
 /** All content, read and validated; broken files are missing here and named in `problems`. */
 export type Content = {
@@ -42,16 +38,15 @@ export type Content = {
   addresses: { route: string; file: string }[];
   /** Every file below content/. */
   files: ContentFiles;
-  /** What the assistants say and understand. */
-  dialogues: Dialogues;
   problems: Problem[];
 };
 
 /**
  * Reads and validates all content.
  * @param root the repository's folder
+ * @param readings what earlier runs have read
  */
-export async function readContent(root: string): Promise<Content> {
+export async function readContent(root: string, readings = openReadings(root)): Promise<Content> {
   const files = contentFiles(root);
   const content: Content = {
     pages: [],
@@ -62,14 +57,13 @@ export async function readContent(root: string): Promise<Content> {
     addresses: meantAddresses(files),
     files,
     problems: files.refused.map((refused) => ({ ...refused, field: '' })),
-    dialogues: readDialogues(root),
   };
-  content.problems.push(...content.dialogues.problems);
-  readData(root, content);
+  const from = { root, readings };
+  readData(from, content);
   for (const name of files.pages) {
     const [file, route] = [`content/pages/${name}`, routeOfPage(name)];
     content.addresses.push({ file, route });
-    const { data, problems, lineOf } = readFile(root, file, page);
+    const { data, problems, lineOf } = readYamlFile(from, file, page);
     content.problems.push(...problems);
     if (data) content.pages.push({ file, route, data, lineOf });
   }
@@ -79,14 +73,14 @@ export async function readContent(root: string): Promise<Content> {
   for (const name of posts) {
     const [file, route] = [`content/blog/${name}`, routeOfPost(name)];
     content.addresses.push({ file, route });
-    const post = await readText(root, file, postFrontmatter, insertions);
+    const post = await readTextFile(from, file, postFrontmatter, insertions);
     content.problems.push(...post.problems);
     if (post.data) content.posts.push({ ...post, data: post.data, route });
   }
   for (const name of files.legal) {
     const [file, route] = [`content/legal/${name}`, routeOfLegal(name)];
     content.addresses.push({ file, route });
-    const text = await readText(root, file, legalFrontmatter, insertions);
+    const text = await readTextFile(from, file, legalFrontmatter, insertions);
     content.problems.push(...text.problems);
     if (text.data) content.legal.push({ ...text, data: text.data, route });
   }
@@ -104,36 +98,7 @@ function meantAddresses({ refused }: ContentFiles): Content['addresses'] {
   });
 }
 
-const unreadable = (file: string, problem: { line?: number; message: string }) => ({
-  file,
-  data: undefined,
-  problems: [{ file, field: '', ...problem }],
-  lineOf: () => undefined,
-});
-
-/** Reads a YAML file; the parser never sees what is no text. */
-function readFile<S extends z.ZodType>(root: string, file: string, schema: S) {
-  const bytes = readFileSync(join(root, file));
-  const broken = sourceProblem(bytes);
-  return broken ? unreadable(file, broken) : readYaml(file, bytes.toString('utf8'), schema);
-}
-
-async function readText<S extends z.ZodType>(
-  root: string,
-  file: string,
-  schema: S,
-  insertions: Insertions,
-) {
-  const bytes = readFileSync(join(root, file));
-  const source = bytes.toString('utf8');
-  const broken = sourceProblem(bytes) ?? frontmatterProblem(source);
-  if (broken) return unreadable(file, broken);
-  const { data, problems, lineOf } = readYaml(file, splitFrontmatter(source), schema);
-  const text = await compiledText(root, file, source, insertions);
-  return { file, data, lineOf, text, problems: [...problems, ...text.problems] };
-}
-
-function readData(root: string, content: Content): void {
+function readData(from: From, content: Content): void {
   const schemas: Record<string, z.ZodType> = dataSchemas;
   for (const [name, schema] of Object.entries(schemas)) {
     const file = `content/data/${name}.yaml`;
@@ -141,13 +106,13 @@ function readData(root: string, content: Content): void {
       content.problems.push({ file, field: '', message: 'diese Datei fehlt' });
       continue;
     }
-    const { data, problems, lineOf } = readFile(root, file, schema);
+    const { data, problems, lineOf } = readYamlFile(from, file, schema);
     content.problems.push(...problems);
     if (data === undefined) continue;
     content.dataFiles.push({ file, data, lineOf });
     Object.assign(content.sources, { [name]: data });
   }
-  const products = readPayableProducts(root);
+  const products = readPayableProducts(from.root);
   content.problems.push(...products.problems);
   if (products.problems.length > 0) return;
   const { data, lineOf } = products;

@@ -2,7 +2,7 @@ import { didYouMean } from '../../../src/content-model/messages/nearest';
 import type { Problem } from '../../../src/gatsby/check/problems';
 import type { Content } from '../../../src/gatsby/read/read-content';
 import { loadDictionary, ownWordsFile } from './dictionary';
-import { passagesOf, wordsIn } from './words-of';
+import { wordsOf } from './words-of';
 
 /** For how many words to look for the one that was meant: each takes some 20 ms. */
 const mostSuggestions = 20;
@@ -15,11 +15,11 @@ export async function misspelt(root: string, content: Content): Promise<Problem[
   const isKnown = await loadDictionary(root);
   const known = new Set<string>();
   const unknown = new Map<string, Omit<Problem, 'message'>>();
-  for (const { place, text } of passagesOf(content))
-    for (const word of wordsIn(text)) {
+  for (const { words, place } of wordsOf(content))
+    for (const word of words) {
       if (known.has(word) || unknown.has(word)) continue;
       if (isKnown(word)) known.add(word);
-      else unknown.set(word, place);
+      else unknown.set(word, place());
     }
   // What the website says elsewhere was probably meant.
   const vocabulary = [...known];

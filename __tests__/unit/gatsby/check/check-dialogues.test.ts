@@ -23,11 +23,11 @@ function problemsAfter(change: (source: string) => string) {
   const changed = change(source);
   expect(changed).not.toBe(source);
   const root = temporaryFolder({ ...files, [file]: changed });
-  return checkDialogues({ dialogues: readDialogues(root), sources });
+  return checkDialogues(readDialogues(root), sources.assistants);
 }
 
 it('finds nothing wrong with the dialogues as they are', () => {
-  expect(checkDialogues({ dialogues: readDialogues('.'), sources })).toEqual([]);
+  expect(checkDialogues(readDialogues('.'), sources.assistants)).toEqual([]);
 });
 
 it.each([
@@ -59,6 +59,6 @@ it('names an intent without an answer', () => {
 it('names a missing dialogue of an assistant', () => {
   const dialogues = readDialogues('.');
   const own = dialogues.own.filter(({ id }) => id !== 'sam');
-  const problems = checkDialogues({ dialogues: { ...dialogues, own }, sources });
+  const problems = checkDialogues({ ...dialogues, own }, sources.assistants);
   expect(problems.map((problem) => problem.file)).toEqual(['content/dialogues/sam.yaml']);
 });

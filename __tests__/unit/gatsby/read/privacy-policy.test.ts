@@ -1,5 +1,9 @@
 /** @jest-environment node */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { switchedOnBy } from '../../../../src/config/third-parties';
+import { compiledText } from '../../../../src/gatsby/read/compiled-texts';
+import { insertionsOf } from '../../../../src/gatsby/read/insertions';
 import { readContent } from '../../../../src/gatsby/read/read-content';
 
 const before = process.env;
@@ -17,8 +21,11 @@ afterEach(() => {
  */
 async function policyWith(variables: readonly string[]) {
   process.env = { ...withoutOurs, ...Object.fromEntries(variables.map((name) => [name, 'x'])) };
-  const { legal } = await readContent(process.cwd());
-  const html = legal.find(({ route }) => route === '/datenschutz')?.text.html ?? '';
+  const root = process.cwd();
+  const { sources } = await readContent(root);
+  const file = 'content/legal/datenschutz.mdx';
+  const source = readFileSync(join(root, file), 'utf8');
+  const { html } = await compiledText(root, file, source, insertionsOf(sources, process.env));
   const headings = (level: number) =>
     [...html.matchAll(new RegExp(`<h${level}[^>]*>([^<]*)<`, 'g'))].map(([, text]) => text);
   return { sections: headings(2), services: headings(3), html };

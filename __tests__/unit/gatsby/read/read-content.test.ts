@@ -1,4 +1,8 @@
 /** @jest-environment node */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { keptTextOf } from '../../../../src/gatsby/read/compiled-texts';
+import { insertionsOf } from '../../../../src/gatsby/read/insertions';
 import { ownerPlaceholders } from '../../../../src/gatsby/read/owner-placeholders';
 import { readContent } from '../../../../src/gatsby/read/read-content';
 import { contentTree, legalSource, pageSource, postSource } from '../../../support/content-tree';
@@ -26,10 +30,13 @@ test('data files are known by their name', async () => {
 });
 
 test('texts are compiled, legal ones with the data of the owner', async () => {
-  const { legal, posts } = await readContent(contentTree());
-  const imprint = legal.find(({ route }) => route === '/impressum');
-  expect(imprint?.text.html).toContain('Georg Kern');
-  expect(posts[0]?.text.headings).toEqual([{ id: 'am-abend', text: 'Am Abend' }]);
+  const root = contentTree();
+  const { posts, sources } = await readContent(root);
+  const file = 'content/legal/impressum.mdx';
+  const source = readFileSync(join(root, file), 'utf8');
+  const kept = keptTextOf(root, file, source, insertionsOf(sources, process.env));
+  expect(kept?.html).toContain('Georg Kern');
+  expect(posts[0]?.text.anchors).toEqual(['am-abend']);
 });
 
 test('what systems leave behind is ignored, every other file refused', async () => {

@@ -1,39 +1,31 @@
 import { isRecord } from '../../../lib/is-record';
-import type { Content } from '../../read/read-content';
+import type { Content, ContentFile } from '../../read/read-content';
 import { type Problem, fieldPath } from '../problems';
 import { repeated, walk } from '../walk';
 
-type Told = { file: string; line: number | undefined; field: string; text: string };
+/** A text, and where it stands in a file. */
+type Told = Pick<ContentFile<unknown>, 'file' | 'lineOf'> & { path: string[]; text: string };
 
 /** Titles, descriptions, questions and sections that stand there twice. */
-export function doubledTexts(content: Content): Problem[] {
-  const { pages, posts } = content;
+export function doubledTexts({ pages, posts }: Content): Problem[] {
   const heads = (['title', 'description'] as const).flatMap((name) =>
     again(
-      pages.map(({ file, data, lineOf }) => ({
-        file,
-        line: lineOf(['seo', name]),
-        field: `seo.${name}`,
-        text: data.seo[name],
-      })),
+      pages.map(({ data, ...file }) => ({ ...file, path: ['seo', name], text: data.seo[name] })),
       'Suchmaschinen können die Seiten nicht unterscheiden',
     ),
   );
   const titles = again(
-    posts.map(({ file, data, lineOf }) => ({
-      file,
-      line: lineOf(['title']),
-      field: 'title',
-      text: data.title,
-    })),
+    posts.map(({ data, ...file }) => ({ ...file, path: ['title'], text: data.title })),
     'in der Übersicht sind die Beiträge nicht zu unterscheiden',
   );
   return [...heads, ...titles, ...pages.flatMap(doubledOnPage)];
 }
 
 function again(texts: readonly Told[], why: string): Problem[] {
-  return repeated(texts, ({ text }) => text).map(({ item: { text: _, ...place }, first }) => ({
-    ...place,
+  return repeated(texts, ({ text }) => text).map(({ item: { file, lineOf, path }, first }) => ({
+    file,
+    line: lineOf(path),
+    field: fieldPath(path),
     message: `derselbe Text steht schon in ${texts[first]?.file ?? ''}; ${why}`,
   }));
 }

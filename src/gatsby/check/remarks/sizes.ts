@@ -1,4 +1,3 @@
-import { countWords } from '../../../lib/reading-time';
 import type { Content, ContentFile } from '../../read/read-content';
 import { type Problem, fieldPath } from '../problems';
 import { type Found, walk } from '../walk';
@@ -28,9 +27,11 @@ export function unusualSizes(content: Content): Problem[] {
     }),
   );
   const short = content.posts.flatMap(({ file, text }): Problem[] => {
-    const words = countWords(text.plainText);
-    if (words === 0 || words >= shortest) return [];
-    return [{ file, field: '', message: `der Beitrag hat nur ${words} Wörter; ist er fertig?` }];
+    const { wordCount } = text;
+    if (wordCount === 0 || wordCount >= shortest) return [];
+    return [
+      { file, field: '', message: `der Beitrag hat nur ${wordCount} Wörter; ist er fertig?` },
+    ];
   });
   return [...inYaml, ...short];
 }

@@ -1,0 +1,110 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { z } from 'zod';
+import { countWords } from '../../lib/reading-time';
+import type { Problem } from '../check/problems';
+import { slipsIn } from '../check/typography';
+import { compiledText, stateOf } from './compiled-texts';
+import type { Readings } from './kept-readings';
+import type { CompiledMdx, Insertions } from './markdown/compile-mdx';
+import type { TextFacts } from './markdown/text-facts';
+import { frontmatterProblem, splitFrontmatter } from './markdown/frontmatter';
+import { type LineOf, readYaml } from './read-yaml';
+import { sourceProblem } from './source-problem';
+
+/** The repository's folder, and what earlier runs have read there. */
+export type From = { root: string; readings: Readings };
+
+/** What the checks want to know of a text. */
+export type CheckedText = Pick<CompiledMdx, 'anchors' | 'thirdParties' | 'problems'> &
+  Pick<TextFacts, 'links' | 'pictures' | 'words'> & {
+    /** What is wrong with its typography. */
+    slips: Omit<Problem, 'file'>[];
+    wordCount: number;
+    isEmpty: boolean;
+  };
+
+type ReadFile<T> = { file: string; data: T | undefined; problems: Problem[]; lineOf: LineOf };
+
+const unreadable = (file: string, problem: { line?: number; message: string }) => ({
+  file,
+  data: undefined,
+  problems: [{ file, field: '', ...problem }],
+  lineOf: () => undefined,
+});
+
+/** What was kept because it was valid; to validate it again would take as long as reading it. */
+const valid = <T>() => z.custom<T>((value) => value !== undefined);
+
+/** Where the fields of a file stand: only a remark asks for it, so only then is it parsed. */
+function linesOnDemand(parse: () => { lineOf: LineOf }): LineOf {
+  let lineOf: LineOf | undefined;
+  return (path) => {
+    lineOf ??= parse().lineOf;
+    return lineOf(path);
+  };
+}
+
+/** Reads a YAML file; the parser never sees what is no text. */
+export function readYamlFile<S extends z.ZodType>(
+  { root, readings }: From,
+  file: string,
+  schema: S,
+): ReadFile<z.output<S>> {
+  const bytes = readFileSync(join(root, file));
+  const source = bytes.toString('utf8');
+  const parse = () => readYaml(file, source, schema);
+  const known = readings.get(file, source, valid<z.output<S>>());
+  if (known !== undefined) return { file, data: known, problems: [], lineOf: linesOnDemand(parse) };
+  const broken = sourceProblem(bytes);
+  if (broken) return unreadable(file, broken);
+  const read = parse();
+  if (read.data !== undefined) readings.put(file, source, read.data);
+  return { file, ...read };
+}
+
+/**
+ * Reads a text with its frontmatter.
+ * @param insertions what its components put in
+ */
+export async function readTextFile<S extends z.ZodType>(
+  { root, readings }: From,
+  file: string,
+  schema: S,
+  insertions: Insertions,
+): Promise<ReadFile<z.output<S>> & { text: CheckedText }> {
+  const bytes = readFileSync(join(root, file));
+  const source = bytes.toString('utf8');
+  const parse = () => readYaml(file, splitFrontmatter(source), schema);
+  const state = stateOf(file, source, insertions);
+  const known = readings.get(
+    file,
+    state,
+    z.object({ data: valid<z.output<S>>(), text: valid<CheckedText>() }),
+  );
+  if (known) return { file, ...known, problems: [], lineOf: linesOnDemand(parse) };
+  const broken = sourceProblem(bytes) ?? frontmatterProblem(source);
+  if (broken) return { ...unreadable(file, broken), text: noText };
+  const { data, problems, lineOf } = parse();
+  const text = checked(await compiledText(root, file, source, insertions));
+  if (data !== undefined && text.problems.length === 0) readings.put(file, state, { data, text });
+  return { file, data, lineOf, text, problems: [...problems, ...text.problems] };
+}
+
+const noText: CheckedText = {
+  ...{ anchors: [], thirdParties: [], problems: [], links: [], pictures: [], words: [] },
+  ...{ slips: [], wordCount: 0, isEmpty: true },
+};
+
+function checked(text: CompiledMdx): CheckedText {
+  const { anchors, thirdParties, problems, plainText, html } = text;
+  const { links, pictures, words } = text.facts;
+  return {
+    ...{ anchors, thirdParties, problems, links, pictures, words },
+    ...{
+      slips: slipsIn(text.facts),
+      wordCount: countWords(plainText),
+      isEmpty: html.trim() === '',
+    },
+  };
+}
