@@ -10,6 +10,7 @@ import { listenForQuestions } from './src/features/finder/listen';
 import { prefillWithoutReact } from './src/features/forms/prefill';
 import { afterPaint } from './src/lib/after-paint';
 import { drawAtOnce } from './src/lib/draw-at-once';
+import { hydrationIsDone } from './src/lib/hydration';
 import { onHydrationFailure, patchGatsbyLoader } from './src/lib/gatsby-loader-patches';
 import { openTarget } from './src/lib/open-target';
 import { readPagePath } from './src/lib/page-path';
@@ -52,6 +53,7 @@ export async function onClientEntry(): Promise<void> {
 }
 
 export function onInitialClientRender(): void {
+  hydrationIsDone();
   firstPageDrawn();
 }
 

@@ -1,12 +1,12 @@
 /** A value that lives outside of React and can be watched. */
-type Store<T> = {
+export type Store<T> = {
   get: () => T;
   set: (next: T) => void;
   /** Calls `listener` on every change. @returns the function that ends this */
   subscribe: (listener: () => void) => () => void;
 };
 
-/** Creates a store for `useSyncExternalStore`. */
+/** Creates a store; use-store.ts shows its value. */
 export function createStore<T>(value: T): Store<T> {
   const listeners = new Set<() => void>();
   return {

@@ -1,9 +1,10 @@
-import { type ReactNode, createContext, useEffect, useSyncExternalStore } from 'react';
+import { type ReactNode, createContext, useEffect } from 'react';
 import { createStore } from '../../lib/create-store';
 import { retryOnce } from '../../lib/retry-once';
 import { hasStoredSession, sessionKey } from '../../lib/stored-session';
 import type { Session } from '../../lib/supabase';
 import { useProvided } from '../../lib/use-provided';
+import { useStore } from '../../lib/use-store';
 
 type Account = typeof import('./account');
 
@@ -58,7 +59,7 @@ const AuthContext = createContext<Auth | undefined>(undefined);
 /** Gives its children the auth state and its actions. */
 export function AuthProvider({ children }: { children: ReactNode }) {
   useEffect(followSession, []);
-  const value = useSyncExternalStore(auth.subscribe, auth.get, () => unknown);
+  const value = useStore(auth, unknown);
   return <AuthContext.Provider value={value}>{children}</AuthContext.Provider>;
 }
 

@@ -1,7 +1,8 @@
-import { type ReactNode, createContext, useSyncExternalStore } from 'react';
+import { type ReactNode, createContext } from 'react';
 import { createStore } from '../../lib/create-store';
 import { readStored, writeStored } from '../../lib/storage';
 import { useProvided } from '../../lib/use-provided';
+import { useStore } from '../../lib/use-store';
 
 /** The visitor's answer to the cookie banner. */
 type Consent = {
@@ -50,7 +51,7 @@ const ConsentContext = createContext<Consent | undefined>(undefined);
 
 /** Gives its children the visitor's answer and the ways to change it. */
 export function ConsentProvider({ children }: { children: ReactNode }) {
-  const value = useSyncExternalStore(store.subscribe, store.get, () => onServer);
+  const value = useStore(store, onServer);
   return <ConsentContext.Provider value={value}>{children}</ConsentContext.Provider>;
 }
 

@@ -1,15 +1,16 @@
 // Runs inside every page, see scripts-after-paint.ts: no modules, no newer syntax than the bundles.
 (() => {
   const whenIdle = window.requestIdleCallback || setTimeout;
-  // Asked a second time, it finds nothing to begin.
+  // Each script is asked for in a task of its own. Who asks a second time finds nothing to begin.
   const start = () => {
-    for (const place of document.querySelectorAll('template[data-script]')) {
-      const script = document.createElement('script');
-      // In their order: the first is a list that the others need.
-      script.async = false;
-      script.src = place.getAttribute('data-script') || '';
-      place.replaceWith(script);
-    }
+    const place = document.querySelector('template[data-script]');
+    if (!place) return;
+    const script = document.createElement('script');
+    // In their order: the first is a list that the others need.
+    script.async = false;
+    script.src = place.getAttribute('data-script') || '';
+    place.replaceWith(script);
+    setTimeout(start);
   };
   const drawNext = () => {
     const part = document.querySelector('[data-later]');
@@ -28,16 +29,16 @@
   // Who comes back, or goes to a place on the page, needs the height of all parts at once.
   const [visit] = performance.getEntriesByType('navigation');
   if (location.hash || visit?.toJSON().type !== 'navigate') drawAll();
+  // The answer to a touch is shown first.
+  const startAfterFrame = () => requestAnimationFrame(() => setTimeout(start));
+  addEventListener('keydown', startAfterFrame, true);
   addEventListener(
     'click',
     (event) => {
+      startAfterFrame();
       if (event.target instanceof Element && event.target.closest('[href*="#"]')) drawAll();
     },
     true,
   );
-  // The answer to a touch is shown first.
-  const startAfterFrame = () => requestAnimationFrame(() => setTimeout(start));
-  for (const wake of ['click', 'keydown'])
-    addEventListener(wake, startAfterFrame, { capture: true, once: true });
   addEventListener('load', () => whenIdle(start));
 })();

@@ -2,16 +2,16 @@ import { withHead } from '../publish/head';
 import { type BuiltPage, changePages } from './built-page';
 import { inlineHashes } from './inline-hashes';
 import { pathAsData } from './page-path';
-import { scriptsAfterPaint, writeChunkList } from './scripts-after-paint';
+import { preparePageScripts, scriptsAfterPaint } from './scripts-after-paint';
 import { type Styles, stylesAsClasses } from './style-attributes';
 import { type Uses, rememberUse, usedStyles } from './used-styles';
 
 /** React's server stream leaves one behind now and then, in the middle of a word with an umlaut. */
 const withoutNulBytes = (html: string): string => html.replaceAll('\0', '');
 
-/** For Internet Explorer and iOS 9, marks of Gatsby's own, and its version, which is nobody's business. */
+/** For Internet Explorer and iOS 9, marks and spaces of Gatsby's own, and its version, which is nobody's business. */
 const needless =
-  /<meta (?:http-equiv="x-ua-compatible"|name="generator")[^>]*>|, shrink-to-fit=no| data-identity="gatsby-global-css"/g;
+  /<meta (?:http-equiv="x-ua-compatible"|name="generator")[^>]*>|, shrink-to-fit=no| data-identity="gatsby-global-css"|\s+(?=<script>window\.___webpack)/g;
 
 /**
  * Makes the built pages fit for the policy of deploy/policy.ts.
@@ -26,10 +26,10 @@ export function finishPages(
 ) {
   const styles: Styles = { known: new Map(), templates: new Map() };
   const uses: Uses = new Map();
-  const chunkList = writeChunkList(publicDir);
+  const scripts = preparePageScripts(publicDir);
   const finish = ({ file, html }: BuiltPage): BuiltPage => {
     const lean = withoutNulBytes(html).replace(needless, '');
-    const page = scriptsAfterPaint(pathAsData({ file, html: lean }), chunkList);
+    const page = scriptsAfterPaint(pathAsData({ file, html: lean }), scripts);
     return stylesAsClasses({ file, html: withHead(page.html, headOf(page)) }, styles);
   };
   for (const page of changePages(publicDir, files, finish)) rememberUse(page, uses);

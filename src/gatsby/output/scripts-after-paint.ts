@@ -7,9 +7,15 @@ import { contentHash } from './content-hash';
 
 /** Gatsby's tags for the scripts of a page. */
 const bundle = /<script src="([^"]+)" async(?:="")?><\/script>/g;
-/** Gatsby's list of files by chunk; a page kept from the last build names the file with it. */
-const chunks =
-  /\s*<script[^>]* id="gatsby-chunk-mapping"[^>]*>[\s\S]*?<\/script>|<template data-script="\/chunks-[^"]*"><\/template>/g;
+/** Gatsby's list of files by chunk. */
+const chunks = /\s*<script[^>]* id="gatsby-chunk-mapping"[^>]*>[\s\S]*?<\/script>/g;
+const runtime = '<template data-script="/webpack-runtime-';
+/** What was put before the others; a page kept from the last build may name old files. */
+const early = new RegExp(
+  `<template data-script="/chunks-[^"]*"></template>(?:(?!${runtime})<template [^>]*></template>)*`,
+);
+/** A page names its template by the template's rules. */
+const templateOf = /<style[^>]* data-href="\/(component---[\w-]+)\./;
 const start = /<script id="start">[\s\S]*?<\/script>/;
 const end = '<!-- slice-end id="_gatsby-scripts-1" -->';
 
@@ -29,6 +35,27 @@ export const startScript = minifySync(
 export const reactEntry = 'run-react';
 
 const chunkFiles = z.looseObject({ [reactEntry]: z.array(z.string()) });
+const stats = z.object({ assetsByChunkName: z.record(z.string(), z.array(z.string())) });
+
+/** Addresses of scripts that pages wait for. */
+export type PageScripts = {
+  /** Gatsby's list of files by chunk, see {@link writeChunkList}. */
+  chunkList: string;
+  /** What webpack would ask for once it knows the template of a page, by the template's chunk. */
+  ofTemplates: Readonly<Record<string, readonly string[]>>;
+};
+
+/** Writes the list of chunks, and reads which scripts a template needs. */
+export function preparePageScripts(publicDir: string): PageScripts {
+  const json: unknown = JSON.parse(readFileSync(join(publicDir, 'webpack.stats.json'), 'utf8'));
+  const files = Object.entries(stats.parse(json).assetsByChunkName).map(
+    ([chunk, assets]): [string, string[]] => [
+      chunk,
+      assets.filter((asset) => asset.endsWith('.js')).map((asset) => `/${asset}`),
+    ],
+  );
+  return { chunkList: writeChunkList(publicDir), ofTemplates: Object.fromEntries(files) };
+}
 
 /**
  * Writes Gatsby's list of files by chunk as a script: inside of every page it would weigh half a
@@ -52,19 +79,29 @@ export function writeChunkList(publicDir: string): string {
  * Lets a page be painted with what is in sight; the rest is laid out when it comes near (base.css),
  * part by part once the visitor has begun to scroll. Its scripts begin when the browser is idle, or
  * after the first click or key: they never compete with what a visitor sees. What can be touched
- * earlier works without them.
- * @param chunkList address of the list that others need, see {@link writeChunkList}
+ * earlier works without them. The scripts of its template come with the first ones: webpack would
+ * ask for them after the page's data only.
  */
-export function scriptsAfterPaint({ file, html }: BuiltPage, chunkList: string): BuiltPage {
+export function scriptsAfterPaint(
+  { file, html }: BuiltPage,
+  { chunkList, ofTemplates }: PageScripts,
+): BuiltPage {
   const waiting = html
     .replace(partsBelow, '$& data-later')
     .replace(start, '')
     .replace(chunks, '')
+    .replace(early, '')
     .replace(bundle, (_tag, address: string) => placeOf(address));
-  if (!waiting.includes('<template data-script='))
+  if (!waiting.includes(runtime))
     throw new Error(`${file} has no scripts where they were: Gatsby's output has changed.`);
-  const first = waiting.replace('<template data-script=', `${placeOf(chunkList)}$&`);
-  return { file, html: first.replace(end, `<script id="start">${startScript}</script>${end}`) };
+  const [, template = ''] = templateOf.exec(html) ?? [];
+  const first = [chunkList, ...(ofTemplates[template] ?? [])].map(placeOf).join('');
+  return {
+    file,
+    html: waiting
+      .replace(runtime, first + runtime)
+      .replace(end, `<script id="start">${startScript}</script>${end}`),
+  };
 }
 
 const placeOf = (address: string): string => `<template data-script="${address}"></template>`;

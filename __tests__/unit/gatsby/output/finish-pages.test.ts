@@ -37,7 +37,7 @@ test('C08 NUL bytes that React leaves within words are taken out, and nothing el
   expect(html.some((page) => page.includes('\0'))).toBe(true);
   const frame = (body: string) =>
     `<style data-href="/component---x.css"></style>${body}<template id="page-path" data-path="/"></template>`;
-  const script = '<template data-script="/app.js"></template>';
+  const script = '<template data-script="/webpack-runtime-1.js"></template>';
   const files = Object.fromEntries(
     html.map((body, index) => [`${index}.html`, frame(body) + script]),
   );
@@ -45,6 +45,7 @@ test('C08 NUL bytes that React leaves within words are taken out, and nothing el
     ...files,
     'component---x.css': '',
     'chunk-map.json': '{"run-react":[]}',
+    'webpack.stats.json': '{"assetsByChunkName":{}}',
   });
   finishPages(folder, Object.keys(files));
   texts.forEach((text, index) =>

@@ -2,6 +2,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import {
+  type PageScripts,
+  preparePageScripts,
   reactEntry,
   scriptsAfterPaint,
   startScript,
@@ -10,8 +12,14 @@ import {
 import { temporaryFolder } from '../../../support/temporary-folder';
 
 const end = '<!-- slice-end id="_gatsby-scripts-1" -->';
-const built = `<body><h1>Seite</h1><script src="/a.js" async></script><script src="/b.js" async=""></script>${end}</body>`;
-const finish = (html: string) => scriptsAfterPaint({ file: 'a.html', html }, '/chunks-1.js').html;
+const built = `<body><h1>Seite</h1><script src="/webpack-runtime-1.js" async></script><script src="/b.js" async=""></script>${end}</body>`;
+const scripts: PageScripts = {
+  chunkList: '/chunks-1.js',
+  ofTemplates: { 'component---post-tsx': ['/12-1.js', '/post-1.js'] },
+};
+const finish = (html: string, using = scripts) =>
+  scriptsAfterPaint({ file: 'a.html', html }, using).html;
+const allOf = ['/chunks-1.js', '/webpack-runtime-1.js', '/b.js'];
 
 /** Opens a page; returns the scripts it has asked for so far. */
 function open(page = built): () => string[] {
@@ -46,22 +54,30 @@ function comingBy(type: NavigationTimingType): void {
   Object.assign(performance, { getEntriesByType: () => [{ toJSON: () => ({ type }) }] });
 }
 
-test('no script begins before the page is there', () => {
-  const scripts = open();
-  expect(scripts()).toEqual([]);
+/** Until as many tasks have run as scripts could need. */
+const later = async () => {
+  for (let task = 0; task < 5; task += 1) await new Promise((done) => setTimeout(done));
+};
+
+test('no script begins before the page is there, then each in a task of its own', async () => {
+  const asked = open();
+  expect(asked()).toEqual([]);
   window.dispatchEvent(new Event('load'));
-  expect(scripts()).toEqual(['/chunks-1.js', '/a.js', '/b.js']);
+  expect(asked()).toEqual(['/chunks-1.js']);
+  await later();
+  expect(asked()).toEqual(allOf);
 });
 
 test.each(['click', 'keydown'])('%s begins them when its answer is shown, once', async (wake) => {
   const neverIdle = () => 0;
   Object.assign(window, { requestIdleCallback: neverIdle });
-  const scripts = open();
+  const asked = open();
   document.body.dispatchEvent(new Event(wake, { bubbles: true }));
   document.body.dispatchEvent(new Event(wake, { bubbles: true }));
-  expect(scripts()).toEqual([]);
-  await new Promise((done) => requestAnimationFrame(() => setTimeout(done)));
-  expect(scripts()).toEqual(['/chunks-1.js', '/a.js', '/b.js']);
+  expect(asked()).toEqual([]);
+  await new Promise(requestAnimationFrame);
+  await later();
+  expect(asked()).toEqual(allOf);
 });
 
 describe('what is below the first screen', () => {
@@ -72,10 +88,10 @@ describe('what is below the first screen', () => {
   test('comes part by part when the visitor begins to scroll, and no script waits for it', () => {
     const steps: (() => void)[] = [];
     Object.assign(window, { requestIdleCallback: (run: () => void) => steps.push(run) });
-    const scripts = open(page);
+    const asked = open(page);
     window.dispatchEvent(new Event('load'));
     steps.shift()?.();
-    expect(scripts()).not.toEqual([]);
+    expect(asked()).not.toEqual([]);
     expect(waiting()).toHaveLength(3);
     window.dispatchEvent(new Event('scroll'));
     window.dispatchEvent(new Event('scroll'));
@@ -89,9 +105,14 @@ describe('what is below the first screen', () => {
 
   test('is there at once when a link leads to a place on the page', () => {
     open(`<a href="/trial">Testen</a><a href="/#preise"><b>Preise</b></a>${page}`);
-    document.querySelector('a')?.dispatchEvent(new MouseEvent('click', { bubbles: true }));
+    const click = (element: Element | null) => {
+      // jsdom cannot go to another page.
+      element?.addEventListener('click', (event) => event.preventDefault());
+      element?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
+    };
+    click(document.querySelector('a'));
     expect(waiting()).toHaveLength(3);
-    document.querySelector('b')?.dispatchEvent(new MouseEvent('click', { bubbles: true }));
+    click(document.querySelector('b'));
     expect(waiting()).toEqual([]);
   });
 
@@ -114,11 +135,39 @@ test('a page kept from the last build is the same after the next one', () => {
   expect(finish(finish(page))).toBe(finish(page));
 });
 
+describe('the scripts of a template', () => {
+  const page = `<style data-href="/component---post-tsx.1.css"></style>${built}`;
+
+  test('come with the first ones', async () => {
+    const asked = open(page);
+    window.dispatchEvent(new Event('load'));
+    await later();
+    expect(asked()).toEqual(['/chunks-1.js', '/12-1.js', '/post-1.js', ...allOf.slice(1)]);
+  });
+
+  test('are those of this build on a page kept from the last one', () => {
+    const now: PageScripts = {
+      ...scripts,
+      ofTemplates: { 'component---post-tsx': ['/post-2.js'] },
+    };
+    expect(finish(finish(page), now)).toBe(finish(page, now));
+    expect(finish(page, now)).not.toContain('post-1');
+  });
+
+  test('are known by the chunks of the build', () => {
+    const folder = temporaryFolder({
+      'chunk-map.json': `{"${reactEntry}":[]}`,
+      'webpack.stats.json': '{"assetsByChunkName":{"a":["12.js","a.1.css","a.js"]}}',
+    });
+    expect(preparePageScripts(folder).ofTemplates).toEqual({ a: ['/12.js', '/a.js'] });
+  });
+});
+
 test('the list of files by chunk is a script of its own, in every build the same', () => {
   const inline = '<script  id="gatsby-chunk-mapping">window.___chunkMapping="{}";</script>';
   const page = finish(inline + built);
   expect(page).toBe(finish(built));
-  expect(scriptsAfterPaint({ file: 'a.html', html: page }, '/chunks-2.js').html).toBe(
+  expect(finish(page, { ...scripts, chunkList: '/chunks-2.js' })).toBe(
     page.replace('/chunks-1.js', '/chunks-2.js'),
   );
   const folder = temporaryFolder({

@@ -13,10 +13,11 @@ function sheetOf(body: string): string | undefined {
   const folder = temporaryFolder({
     'component---x.css': css,
     'chunk-map.json': '{"run-react":[]}',
+    'webpack.stats.json': '{"assetsByChunkName":{}}',
     'app-1.js': 'e.className="b0 "+t',
     'index.html':
       `<style data-href="/component---x.css">${css}</style>${body}` +
-      '<template id="page-path" data-path="/"></template><template data-script="/app-1.js"></template>',
+      '<template id="page-path" data-path="/"></template><template data-script="/webpack-runtime-1.js"></template>',
   });
   finishPages(folder, ['index.html']);
   const html = readFileSync(join(folder, 'index.html'), 'utf8');
