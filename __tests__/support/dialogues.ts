@@ -42,9 +42,10 @@ export function askedBy({ dialogue }: Assistant, stepId: string): State {
   for (const task of tasksOf(dialogue)) {
     const chain = [task];
     for (let id: string | undefined = task; id !== undefined;) {
+      const step = dialogue.steps.find((each) => each.id === id);
+      for (const [name, [first = '']] of Object.entries(step?.only ?? {})) values[name] = first;
       if (id === stepId)
         return { ...emptyState, task, step: stepId, values, items: someItems(dialogue) };
-      const step = dialogue.steps.find((each) => each.id === id);
       if (step?.slot !== undefined) values[step.slot] = someValue(dialogue, step.slot);
       id = step?.next ?? step?.confirm;
       if (id !== undefined && chain.includes(id)) break;

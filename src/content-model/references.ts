@@ -26,12 +26,16 @@ export type ImageReference = { $ref: 'image'; file: string; width: number };
 /** A file below static/, which is served as it is. */
 export type StaticReference = { $ref: 'static'; address: string };
 
+/** A conversation in content/dialogues; whoever names it gets its id. */
+export type DialogueReference = { $ref: 'dialogue'; id: string };
+
 export type Reference =
   | EntityReference<CollectionName>
   | DataReference<SourceName>
   | FileReference
   | ImageReference
-  | StaticReference;
+  | StaticReference
+  | DialogueReference;
 
 /** Id of an entity; the section gets the entity. */
 export const reference = <C extends CollectionName>(collection: C) =>
@@ -61,6 +65,11 @@ export const staticFile = (extensions: readonly string[], error: string) =>
     .string()
     .regex(new RegExp(String.raw`^/[a-z0-9/-]+\.(${extensions.join('|')})$`), { error })
     .transform((address): StaticReference => ({ $ref: 'static', address }));
+
+/** Name of a file in content/dialogues, without its extension. */
+export const dialogueId = plainText
+  .transform((id): DialogueReference => ({ $ref: 'dialogue', id }))
+  .meta({ choices: 'dialogues' });
 
 /** Whether a piece of validated content is a reference. */
 export function isReference(value: unknown): value is Reference {

@@ -5,6 +5,7 @@ import type { PayableProducts } from './payable-products';
 import type {
   CollectionName,
   DataReference,
+  DialogueReference,
   EntityReference,
   FileReference,
   ImageReference,
@@ -33,7 +34,7 @@ export type Resolved<T> =
     ? Resolved<Entities[C]>
     : T extends DataReference<infer N extends SourceName>
       ? Resolved<Sources[N]>
-      : T extends FileReference | StaticReference
+      : T extends FileReference | StaticReference | DialogueReference
         ? string
         : T extends ImageReference
           ? IGatsbyImageData

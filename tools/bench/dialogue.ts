@@ -7,6 +7,7 @@ import { completeDialogues } from '../../src/gatsby/read/dialogues';
 import { browserFlags } from '../browser-flags.mjs';
 import { provideChromium } from '../cli/chromium';
 import { main } from '../cli/main';
+import { pageOfDialogue } from '../dialogue-page';
 import { startHost } from '../host/server';
 import { machineLoad, median, row } from './figures';
 
@@ -76,7 +77,7 @@ async function measure(): Promise<number> {
     await page.close();
   };
   for (const id of completeDialogues(process.cwd()).keys())
-    await asked(id, `/assistants/${id}`, '[data-dialogue] form', '[data-try]');
+    await asked(id, pageOfDialogue(process.cwd(), id), '[data-dialogue] form', '[data-try]');
   await asked('answers', '/kontaktinformationen', 'form[data-finder]');
   await browser.close();
   await host.close();

@@ -11,6 +11,7 @@ import { requestsTo } from '../../support/e2e/network';
 import { open } from '../../support/e2e/open';
 import { accessibilityProblems } from '../../support/e2e/page-checks/accessibility';
 import { expect, test } from '../../support/e2e/test';
+import { pageOfDialogue } from '../../../tools/dialogue-page';
 
 // Answers come at once, as under reduced motion.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
@@ -34,7 +35,7 @@ for (const { id, who, task } of runs) {
   test(`${dialogue.name} is led through "${task}" by keyboard alone, and nothing leaves the page`, async ({
     page,
   }) => {
-    const address = `/assistants/${id}`;
+    const address = pageOfDialogue(process.cwd(), id);
     await open(page, address);
     await pretendNow(page, someDay);
     const [requests, before] = [requestsTo(page, /^http/), await kept(page)];

@@ -1,17 +1,18 @@
 import type { VignetteOf } from '../../content-model/vignettes';
 import { ExampleMark } from '../example-mark/example-mark';
 import { Chat } from './chat';
-import { TryOut, playable } from './try-out';
+import { TryOut, playableExample } from './try-out';
 import * as styles from './chat-sheet.module.css';
 import { VignetteFrame } from './vignette-frame';
 
 /** A chat by itself, inside a text. */
 export function ChatSheet({ chat }: { chat: VignetteOf<'chat'> }) {
+  const place = playableExample(chat);
   return (
-    <figure className={styles.sheet} {...playable(chat.avatar)}>
+    <figure className={styles.sheet} {...place}>
       <figcaption>
         <ExampleMark />
-        {chat.avatar && <TryOut look="outline" />}
+        {place && <TryOut look="outline" />}
       </figcaption>
       <VignetteFrame vignette={chat}>
         <Chat vignette={chat} />

@@ -2,7 +2,7 @@ import type { VignettePair } from '../../content-model/vignettes';
 import { dayGround } from '../day-ground/day-ground';
 import { ExampleMark } from '../example-mark/example-mark';
 import { Fold } from '../fold/fold';
-import { TryOut, playable } from './try-out';
+import { TryOut, playableExample } from './try-out';
 import { VignetteView } from './vignette';
 import * as styles from './vignette-pair.module.css';
 
@@ -19,12 +19,12 @@ type VignettePairViewProps = {
 export function VignettePairView({ pair, bare = false }: VignettePairViewProps) {
   const { tone, alt, conversation, result, resultLabel } = pair;
   const panel = bare ? '' : `${styles.panel} ${dayGround(tone)}`;
-  const { avatar } = conversation;
+  const place = playableExample(conversation);
   return (
-    <figure className={`${styles.pair} ${panel}`} aria-label={alt} {...playable(avatar)}>
+    <figure className={`${styles.pair} ${panel}`} aria-label={alt} {...place}>
       <figcaption>
         <ExampleMark />
-        {avatar && (
+        {place && (
           <>
             {' '}
             <TryOut look="light" />

@@ -11,7 +11,7 @@ const examples = z
   .min(3)
   .describe('Sätze, wie sie jemand am Handy tippt. Keine Muster, keine Sternchen');
 
-const replies = z.array(plainText).max(4).default([]).describe('Vorgeschlagene Antworten');
+const replies = z.array(plainText).max(5).default([]).describe('Vorgeschlagene Antworten');
 
 const intent = z.strictObject({
   id: slug,
@@ -42,7 +42,11 @@ const step = z.strictObject({
   only: z
     .record(slug, z.array(plainText))
     .optional()
-    .describe('Nur fragen, wenn eine Auswahl einen dieser Werte hat'),
+    .describe('Nur fragen, wenn eine Auswahl oder Anzahl einen dieser Werte hat'),
+  early: z
+    .boolean()
+    .optional()
+    .describe('Zählt auch, wenn es jemand sagt, bevor feststeht, ob danach gefragt wird'),
   done: z
     .strictObject({
       title: plainText.describe('Kopf der Bestätigung, etwa „Tisch reserviert“'),
@@ -56,10 +60,14 @@ export type Step = z.output<typeof step>;
 
 /** content/dialogues/<assistant>.yaml: what an assistant understands, asks and notes down. */
 export const dialogueFile = z.strictObject({
+  name: plainText
+    .optional()
+    .describe('Name, nur ohne Eintrag in content/data/assistants.yaml, etwa „Feedback-Assistent“'),
   business: plainText,
   human: plainText.describe('Wer übernimmt, etwa „Frau Rossi“'),
   greeting: plainText.describe('Begrüßung'),
   replies: replies.describe('Erste Knöpfe'),
+  begins: slug.optional().describe('Schritt, dessen Frage schon die Begrüßung stellt'),
   unknown: plainText.describe('Antwort auf Unverstandenes'),
   call: z.boolean().default(false).describe('Ein Telefonat statt eines Chats'),
   answers: z.record(slug, plainText).default({}).describe('Eigene Worte für gemeinsame Anliegen'),
@@ -85,7 +93,7 @@ export type LearnedIntent = Pick<Intent, 'id'> &
   Partial<Omit<Intent, 'id' | 'examples'>> & { lessons: string };
 
 /** An assistant's dialogue as the browser gets it, with what all assistants share. */
-export type Dialogue = Omit<DialogueFile, 'intents' | 'answers'> & {
+export type Dialogue = Omit<DialogueFile, 'name' | 'intents' | 'answers'> & {
   name: string;
   /** Other spellings, by word; folded. */
   variants: Readonly<Record<string, string>>;

@@ -34,6 +34,9 @@ export const slot = z.discriminatedUnion('type', [
   z.strictObject({
     type: z.literal('count'),
     max: z.int().positive().describe('Höchste Anzahl'),
+    unit: plainText
+      .optional()
+      .describe('Was gezählt wird, wenn nicht Personen, in der Einzahl, etwa „Stern“'),
     above: plainText.describe('Antwort, wenn es mehr sind; danach übernimmt der Mensch'),
   }),
   z.strictObject({

@@ -23,7 +23,7 @@ export const dialogueMessages = {
   handoverNote: 'Mitgegeben wird, was Sie geschrieben haben. Sie müssen nichts wiederholen.',
   carry: 'Mitschicken, was ich ausprobiert habe',
   tried: (what: string): string => `Auf der Website ausprobiert: ${what}.`,
-  triedTalking: (name: string): string => `Gespräch mit ${name}`,
+  triedTalking: (name: string): string => `Gespräch mit „${name}“`,
   request: 'Demo anfordern',
   sheet: 'Was dabei am Blatt steht',
 };

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';
 import { z } from 'zod';
+import { dialogueIds } from '../read/dialogues';
 import { collectionFiles } from '../resolve/collections';
 import type { Choices } from './fields';
 
@@ -26,6 +27,7 @@ export function readChoices(root: string): Choices {
   const { topics } = blog.parse(read('content/data/blog.yaml'));
   return {
     ...Object.fromEntries(Object.entries(files).map(([name, file]) => [name, idsIn(file)])),
+    dialogues: dialogueIds(root).map((id) => ({ value: id, label: id })),
     topics: topics.map(({ name }) => ({ value: name, label: name })),
   };
 }

@@ -57,13 +57,14 @@ export function checkDialogues(
   const found = own.flatMap((dialogue) => {
     const whole = completeDialogue(dialogue, common.data, assistants);
     if (whole === undefined) {
-      const message = `einen Assistenten „${dialogue.id}“ gibt es nicht`;
+      const message = `einen Assistenten „${dialogue.id}“ gibt es nicht; ohne ihn braucht das Gespräch einen Namen (name)`;
       return problemsIn(dialogue, [{ path: [], message }]);
     }
     const { data } = dialogue;
     const assistant = assistantOf(whole);
     return [
       ...problemsIn(dialogue, [
+        ...secondName(data, whole),
         ...wrongNames(data, whole),
         ...brokenSteps(data),
         ...caughtExamples(assistant, data.intents),
@@ -82,6 +83,17 @@ const problemsIn = (
 ): Problem[] =>
   found.map(({ path, message }) => ({ file, line: lineOf(path), field: fieldPath(path), message }));
 
+/** A name beside the one that the assistants' file has for it. */
+const secondName = ({ name }: DialogueFile, whole: Dialogue): Found[] =>
+  name === undefined || name === whole.name
+    ? []
+    : [
+        {
+          path: ['name'],
+          message: `„${whole.name}“ heißt schon in content/data/assistants.yaml so`,
+        },
+      ];
+
 /** Names of steps, slots, intents and placeholders that do not exist, and intents without answer. */
 function wrongNames(data: DialogueFile, whole: Dialogue): Found[] {
   const steps = new Set(data.steps.map(({ id }) => id));
@@ -91,9 +103,12 @@ function wrongNames(data: DialogueFile, whole: Dialogue): Found[] {
       ? []
       : [{ path, message: `„${name}“ gibt es nicht; erlaubt: ${[...names].join(', ')}` }];
   return [
+    ...known(steps, data.begins, ['begins']),
     ...data.intents.flatMap((intent, index) => {
       const path = ['intents', index];
-      const silent = intent.answer === undefined && intent.step === undefined;
+      const silent = [intent.answer, intent.step, data.answers[intent.id]].every(
+        (text) => text === undefined,
+      );
       return [
         ...known(steps, intent.step, [...path, 'step']),
         ...(silent
@@ -119,8 +134,9 @@ function wrongNames(data: DialogueFile, whole: Dialogue): Found[] {
 }
 
 /** Steps that nothing leads to, and steps after which a conversation could not go on. */
-function brokenSteps({ intents, steps }: DialogueFile): Found[] {
+function brokenSteps({ begins, intents, steps }: DialogueFile): Found[] {
   const targets = new Set([
+    begins,
     ...intents.map(({ step }) => step),
     ...steps.flatMap(({ next, confirm }) => [next, confirm]),
   ]);

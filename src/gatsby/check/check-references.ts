@@ -2,6 +2,7 @@ import { allowedInstead } from '../../content-model/messages/nearest';
 import type { Reference } from '../../content-model/references';
 import { type ReadSource, collectionFiles, collections } from '../resolve/collections';
 import { mapReferences } from '../resolve/map-references';
+import { dialogueFolder, dialogueIds } from '../read/dialogues';
 import type { Content, ContentFile } from '../read/read-content';
 import { missingFile } from './check-files';
 import { type Problem, fieldPath } from './problems';
@@ -43,10 +44,18 @@ async function whatIsMissing(
       return missingFile(root, `content/images/${reference.file}`);
     case 'static':
       return missingFile(root, `static${reference.address}`);
+    case 'dialogue':
+      return missingDialogue(root, reference.id);
     case 'data':
       // A missing data file is a problem of its own.
       return undefined;
   }
+}
+
+function missingDialogue(root: string, id: string): string | undefined {
+  const known = dialogueIds(root);
+  if (known.includes(id)) return undefined;
+  return `„${id}“ gibt es nicht in ${dialogueFolder}${allowedInstead(id, known)}`;
 }
 
 class UnreadableSource extends Error {}

@@ -15,8 +15,8 @@ import { type Reader, fold, readerOf } from '../../lib/dialogue/words';
 import type { Problem } from '../check/problems';
 import { type LineOf, readYaml } from './read-yaml';
 
-const folder = 'content/dialogues';
-const commonFile = `${folder}/common.yaml`;
+export const dialogueFolder = 'content/dialogues';
+const commonFile = `${dialogueFolder}/common.yaml`;
 
 type Read<T> = { file: string; data: T; lineOf: LineOf };
 
@@ -27,10 +27,21 @@ export type Dialogues = {
   problems: Problem[];
 };
 
+/** Every conversation that can be played, by the name of its file. */
+export const dialogueIds = (root: string): string[] =>
+  namesIn(root)
+    .map((name) => name.replace(/\.yaml$/, ''))
+    .filter((id) => `${dialogueFolder}/${id}.yaml` !== commonFile);
+
+const namesIn = (root: string): string[] =>
+  existsSync(join(root, dialogueFolder)) ? readdirSync(join(root, dialogueFolder)).sort() : [];
+
 /** Every file below content/dialogues, with what it says. */
 export function sourcesOfDialogues(root: string): [file: string, source: string][] {
-  const names = existsSync(join(root, folder)) ? readdirSync(join(root, folder)).sort() : [];
-  return names.map((name) => [`${folder}/${name}`, readFileSync(join(root, folder, name), 'utf8')]);
+  return namesIn(root).map((name) => [
+    `${dialogueFolder}/${name}`,
+    readFileSync(join(root, dialogueFolder, name), 'utf8'),
+  ]);
 }
 
 /**
@@ -47,7 +58,7 @@ export function readDialogues(root: string): Dialogues {
     } else {
       const { data, problems, lineOf } = readYaml(file, source, dialogueFile);
       dialogues.problems.push(...problems);
-      const id = file.slice(folder.length + 1).replace(/\.yaml$/, '');
+      const id = file.slice(dialogueFolder.length + 1).replace(/\.yaml$/, '');
       if (data) dialogues.own.push({ id, file, data, lineOf });
     }
   }
@@ -55,28 +66,28 @@ export function readDialogues(root: string): Dialogues {
 }
 
 /**
- * An assistant's dialogue with what all share, as the browser gets it.
- * @returns undefined for an assistant that does not exist
+ * A dialogue with what all share, as the browser gets it. Its name is that of the assistant with
+ * this id; one that is no assistant of the team brings its own.
+ * @returns undefined when nobody has a name for it
  */
 export function completeDialogue(
   { id, data }: Pick<Dialogues['own'][number], 'id' | 'data'>,
   common: CommonDialogue,
   assistants: DataOf<'assistants'>,
 ): Dialogue | undefined {
-  const assistant = assistants.find((each) => each.id === id);
+  const name = assistants.find((each) => each.id === id)?.name ?? data.name;
   const variants = spellings(common.variants);
   const read = readerOf(variants);
   const { answers, intents, ...own } = data;
-  return (
-    assistant && {
-      ...own,
-      name: assistant.name,
-      variants,
-      intents: [...intents, ...common.intents].map((intent) =>
-        learned({ ...intent, answer: answers[intent.id] ?? intent.answer }, read),
-      ),
-    }
-  );
+  if (name === undefined) return undefined;
+  return {
+    ...own,
+    name,
+    variants,
+    intents: [...intents, ...common.intents].map((intent) =>
+      learned({ ...intent, answer: answers[intent.id] ?? intent.answer }, read),
+    ),
+  };
 }
 
 /** Other spellings by word, as short as browsers can read them. */
@@ -105,7 +116,7 @@ export function learned({ examples, ...intent }: Intent, read: Reader): LearnedI
 }
 
 /**
- * Every dialogue by its assistant's id.
+ * Every dialogue by its id.
  * @param root the repository's folder, with content that has been checked
  */
 export function completeDialogues(root: string): Map<string, Dialogue> {

@@ -41,6 +41,8 @@ export async function resolveReferences(
         return targets.picture(reference.file, reference.width);
       case 'static':
         return reference.address;
+      case 'dialogue':
+        return reference.id;
     }
   };
   return mapReferences(value, resolve);

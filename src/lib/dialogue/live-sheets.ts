@@ -36,11 +36,14 @@ function drawn(dialogue: Dialogue, state: State, sheet: Sheet): Vignette {
       return {
         ...rest,
         ...head,
-        rows: rest.rows.map((row) => ({
-          ...row,
-          value: soFar(row.value),
-          marked: row.value.includes('{') && known(row.value) !== undefined,
-        })),
+        // In the end nothing is open any more: what was not asked is left out.
+        rows: rest.rows
+          .filter(({ value }) => state.status === 'open' || known(value) !== undefined)
+          .map((row) => ({
+            ...row,
+            value: soFar(row.value),
+            marked: row.value.includes('{') && known(row.value) !== undefined,
+          })),
       };
     case 'order': {
       const lines = orderLines(dialogue, state);

@@ -34,6 +34,16 @@ export function numberOf(word: string | undefined): number | undefined {
   return /^\d+$/.test(word) ? Number(word) : words[word];
 }
 
+/**
+ * How many of a thing a folded sentence speaks of: "vier Sterne".
+ * @param asked whether the question was how many: then any number is the answer, but for articles
+ */
+export function unitsIn(text: string, unit: string, asked: boolean): number | undefined {
+  const find = (before: string, after: string) =>
+    numberOf(new RegExp(`\\b${before}${numberPattern}${after}`).exec(text)?.[1]);
+  return find('', ` ?${unit}`) ?? (asked ? find('(?!eine?n?\\b)', '\\b') : undefined);
+}
+
 const people =
   'personen|person|leute|leut|mitarbeiter|koleginen|pax|gaste|erwachsene|erwachsenen|kinder|kind|kids|platze|man|kopfe|er tisch|er';
 const counted = new RegExp(

@@ -3,7 +3,7 @@ import type { Dialogue, LearnedIntent, Step } from '../../content-model/dialogue
 import { clockText, weekdayOf } from './dates';
 import { fill } from './fill';
 import { type Matcher, matcherOf, meaningOf } from './match';
-import { type State, applies, emptyState, isFilled, slotOf, stepOf, stepsOf } from './state';
+import { type State, emptyState, isFilled, slotOf, stepOf, stepsOf } from './state';
 import { type Said, saidIn, saysSomething, taskIn } from './understand';
 import { planOf, refusal } from './free-times';
 import { nearestOffers } from './when';
@@ -30,9 +30,14 @@ export function assistantOf(dialogue: Dialogue): Assistant {
   return { dialogue, read, match: matcherOf(dialogue, read) };
 }
 
-/** The assistant's greeting. */
+/** The assistant's greeting, which may ask the first question already. */
 export const greet = ({ dialogue }: Assistant): Turn =>
-  turn(dialogue, emptyState, [dialogue.greeting], dialogue.replies);
+  turn(
+    dialogue,
+    { ...emptyState, task: dialogue.begins, step: dialogue.begins },
+    [dialogue.greeting],
+    dialogue.replies,
+  );
 
 const turn = (
   dialogue: Dialogue,
@@ -192,20 +197,13 @@ function ask(
 function enter(assistant: Talking, before: State, id: string): Turn {
   const { dialogue, now } = assistant;
   const step = stepOf(dialogue, id);
-  if (step === undefined || !applies(step, before.values)) return miss(assistant, before);
+  if (step === undefined) return miss(assistant, before);
   const state: State = {
     ...before,
     step: id,
     status: step.done ? 'done' : 'open',
-    done: undefined,
+    done: step.done && id,
   };
-  if (step.done)
-    return turn(
-      dialogue,
-      { ...state, done: id },
-      [step.say],
-      repliesOf(dialogue, state, step, now),
-    );
   return turn(dialogue, state, [step.say], repliesOf(dialogue, state, step, now));
 }
 

@@ -2,8 +2,8 @@ import type { Dialogue, Slot } from '../../content-model/dialogues';
 import { choiceIn } from './choices';
 import { type Item, orderChange } from './order';
 import { viennaTime } from '../vienna-time';
-import { peopleIn } from './numbers';
-import { type State, emptyState, slotOf, stepsOf } from './state';
+import { peopleIn, unitsIn } from './numbers';
+import { type State, applies, emptyState, slotOf, stepsOf } from './state';
 import { type WantedTime, dayIn, timeIn } from './when';
 import type { Reader } from './words';
 
@@ -27,11 +27,12 @@ export function saidIn(
   const plain = read(text);
   const asked = dialogue.steps.find(({ id }) => id === state.step)?.slot;
   const said: Said = { values: {} };
-  const all = stepsOf(dialogue, state.task, { ...state.values });
-  const names = new Set(all.flatMap(({ slot }) => slot ?? []));
-  for (const name of names) {
+  for (const step of stepsOf(dialogue, state.task, undefined)) {
+    const { slot: name = '' } = step;
     const slot = slotOf(dialogue, name);
-    if (slot !== undefined) add(said, name, slot, plain, read, asked, now, state.values[name]);
+    // What a sentence says first decides what else it may speak of: "3 Sterne, bitte anrufen".
+    if (slot && (step.early || applies(step, { ...state.values, ...said.values })))
+      add(said, name, slot, plain, read, asked, now, state.values[name]);
   }
   return said;
 }
@@ -52,7 +53,11 @@ function add(
   };
   switch (slot.type) {
     case 'count':
-      put(peopleIn(plain, asked, before === undefined ? undefined : Number(before)));
+      put(
+        slot.unit
+          ? unitsIn(plain, read(slot.unit), asked)
+          : peopleIn(plain, asked, before === undefined ? undefined : Number(before)),
+      );
       break;
     case 'day':
       put(dayIn(plain, viennaTime(now).date, asked));

@@ -1,5 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import { VignettePairView } from '../../../../src/components/vignettes/vignette-pair';
+import { vignetteWords } from '../../../../src/components/vignettes/messages';
 import type { VignettePair } from '../../../../src/content-model/vignettes';
 
 const plan: VignettePair['result'] = {
@@ -27,3 +28,22 @@ test.each([true, false])(
     expect(figure.querySelector('figcaption')?.textContent).toBe('Beispiel');
   },
 );
+
+test('a chat can be played with whoever its dialogue names, also without a portrait', () => {
+  const chat: VignettePair['conversation'] = {
+    type: 'chat',
+    title: 'Schuster',
+    subtitle: 'Nachfrage',
+    dialogue: 'feedback',
+    messages: [],
+  };
+  render(<VignettePairView pair={{ ...pair, conversation: chat }} />);
+  const figure = screen.getByRole('figure', { name: pair.alt });
+  expect(figure.dataset).toMatchObject({ dialogue: 'feedback', portrait: '' });
+  expect(screen.getByRole('button', { name: vignetteWords.tryOut })).toBeTruthy();
+});
+
+test('without anybody to talk to there is no button', () => {
+  render(<VignettePairView pair={pair} />);
+  expect(screen.queryByRole('button', { name: vignetteWords.tryOut })).toBeNull();
+});

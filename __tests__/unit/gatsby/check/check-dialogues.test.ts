@@ -62,3 +62,29 @@ it('names a missing dialogue of an assistant', () => {
   const problems = checkDialogues({ ...dialogues, own }, sources.assistants);
   expect(problems.map((problem) => problem.file)).toEqual(['content/dialogues/sam.yaml']);
 });
+
+describe('A conversation with somebody outside the team', () => {
+  const feedback = `${folder}/feedback.yaml`;
+  const problemsOf = (changes: Record<string, string>) =>
+    checkDialogues(readDialogues(temporaryFolder({ ...files, ...changes })), sources.assistants);
+  const named = files[feedback] ?? '';
+
+  it('needs a name', () => {
+    const problems = problemsOf({ [feedback]: named.replace(/^name: .*\n/, '') });
+    expect(problems).toMatchObject([
+      { file: feedback, message: expect.stringContaining('einen Namen (name)') },
+    ]);
+  });
+
+  it('has no second name when it belongs to the team', () => {
+    const problems = problemsOf({ [file]: `name: Gino\n${files[file]}` });
+    expect(problems).toMatchObject([{ file, field: 'name', line: 1 }]);
+  });
+
+  it('begins with one of its steps', () => {
+    const problems = problemsOf({ [feedback]: named.replace('begins: stars', 'begins: sterne') });
+    expect(problems).toMatchObject([
+      { field: 'begins', message: expect.stringContaining('„sterne“ gibt es nicht') },
+    ]);
+  });
+});

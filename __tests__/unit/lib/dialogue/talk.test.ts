@@ -46,7 +46,8 @@ describe.each([...assistants])('%s', (_id, who) => {
   it('says that it does not know, and offers a person when it happens again', () => {
     const first = answer(who, greet(who).state, 'qwertz uiop', someDay);
     expect(first.understood).toBe(false);
-    expect(first.says).toEqual([who.dialogue.unknown]);
+    // Whoever has asked something asks again.
+    expect(first.says[0]).toBe(who.dialogue.unknown);
     expect(first.replies.length).toBeGreaterThan(1);
     const second = answer(who, first.state, 'yxcvbnm', someDay);
     const handed = answer(who, second.state, second.replies.at(-1) ?? '', someDay);
