@@ -8,6 +8,8 @@ export type Match = { intent: Intent; score: number };
 
 /** From here on an intent is meant. */
 const sure = 0.5;
+/** A task is meant from here on; below, it is one of two that could be. */
+const certain = 0.55;
 /** From here on as well, if it fits at least twice as well as any other. */
 const clear = 0.3;
 /** Together from here on, two that leave all others behind are worth asking which one is meant. */
@@ -188,9 +190,13 @@ export function meaningOf(matches: readonly Match[]): Match[] {
   const ranked = [ofRank('first', urgent), ofRank('normal', sure), ofRank('last', sure)];
   const [best, second] = ranked.find((list) => list.length > 0) ?? [];
   if (best === undefined) return twoOf(matches);
-  const unsure = second !== undefined && best.score - second.score < close;
-  return unsure && best.intent.rank === undefined ? [best, second] : [best];
+  const other = isVague(best) ? matches.find((each) => each !== best && each.intent.label) : second;
+  const unsure = other !== undefined && (other !== second || best.score - other.score < close);
+  return unsure && best.intent.rank === undefined ? [best, other] : [best];
 }
+
+/** Half an understanding leads nobody into a booking. */
+const isVague = ({ intent, score }: Match): boolean => intent.step !== undefined && score < certain;
 
 /** Two intents that share what was said, if no third one does and both can be asked for. */
 function twoOf([first, second, third]: readonly Match[]): Match[] {
