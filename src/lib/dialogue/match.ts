@@ -190,13 +190,12 @@ export function meaningOf(matches: readonly Match[]): Match[] {
   const ranked = [ofRank('first', urgent), ofRank('normal', sure), ofRank('last', sure)];
   const [best, second] = ranked.find((list) => list.length > 0) ?? [];
   if (best === undefined) return twoOf(matches);
-  const other = isVague(best) ? matches.find((each) => each !== best && each.intent.label) : second;
-  const unsure = other !== undefined && (other !== second || best.score - other.score < close);
-  return unsure && best.intent.rank === undefined ? [best, other] : [best];
+  // Half an understanding leads nobody into a booking.
+  const isVague = best.intent.step !== undefined && best.score < certain;
+  const other = isVague ? matches.find((each) => each !== best && each.intent.label) : second;
+  if (other === undefined || best.intent.rank !== undefined) return [best];
+  return isVague || best.score - other.score < close ? [best, other] : [best];
 }
-
-/** Half an understanding leads nobody into a booking. */
-const isVague = ({ intent, score }: Match): boolean => intent.step !== undefined && score < certain;
 
 /** Two intents that share what was said, if no third one does and both can be asked for. */
 function twoOf([first, second, third]: readonly Match[]): Match[] {

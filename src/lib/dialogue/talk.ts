@@ -92,7 +92,8 @@ export function answer(who: Assistant, before: State, text: string, now: Date): 
   const mayChange = intent === undefined || intent.rank === 'last' || changing.test(read(text));
   if (state.status === 'done' && saysSomething(said) && mayChange)
     return take(assistant, { ...state, status: 'open', done: undefined }, said);
-  const task = intent === undefined || other ? taskIn(dialogue, text, read, now) : undefined;
+  const task =
+    intent === undefined || other ? taskIn(dialogue, text, read, now, intent?.step) : undefined;
   if (task !== undefined) return respond(assistant, state, task, text);
   if (intent === undefined) return miss(assistant, state);
   if (intent.label !== undefined && other?.intent.label !== undefined)

@@ -79,13 +79,16 @@ function add(
 export const saysSomething = ({ values, change, time }: Said): boolean =>
   Object.keys(values).length > 0 || change !== undefined || time !== undefined;
 
-/** The task of which a sentence names how many, or both what and when: "Pickerl heute um 10". */
-export function taskIn(dialogue: Dialogue, text: string, read: Reader, now: Date) {
+/**
+ * The task of which a sentence names both what and when: "Pickerl heute um 10".
+ * @param hoped the first step of what is probably meant: of an order, what is enough
+ */
+export function taskIn(dialogue: Dialogue, text: string, read: Reader, now: Date, hoped?: string) {
   return dialogue.intents.find(({ step }) => {
     if (step === undefined) return false;
     const said = saidIn(dialogue, { ...emptyState, task: step }, text, read, now);
     const types = Object.keys(said.values).map((name) => dialogue.slots[name]?.type);
     const isWhen = types.includes('day') || said.time !== undefined;
-    return said.change !== undefined || (isWhen && types.some((type) => type !== 'day'));
+    return said.change ? isWhen || step === hoped : isWhen && types.some((type) => type !== 'day');
   });
 }
