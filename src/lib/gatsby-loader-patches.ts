@@ -27,7 +27,10 @@ declare global {
 type Runtime = Pick<
   Window,
   '___loader' | '___navigate' | '___webpackCompilationHash' | 'asyncRequires'
-> & { location: Pick<Location, 'assign' | 'replace' | 'pathname'> };
+> & {
+  location: Pick<Location, 'assign' | 'replace' | 'pathname'>;
+  document: { querySelector: (selector: string) => unknown };
+};
 
 /**
  * Patches Gatsby's loader (5.16, cache-dir/navigation.js and loader.js) for pages that fail to
@@ -50,10 +53,19 @@ export function onHydrationFailure(runtime: Runtime, helper: () => void): void {
   });
 }
 
-/** Requests a failed script once more. */
-function retryChunks({ asyncRequires }: Runtime): void {
+/** A script of the first page that has failed, see gatsby/output/after-paint.js. */
+const failedScript = 'script:not([src]):empty';
+
+/** Requests a failed script once more, the first page's included, which the page itself asked for. */
+function retryChunks({ asyncRequires, document }: Runtime): void {
+  let hasFailed = document.querySelector(failedScript) !== null;
   for (const chunks of Object.values(asyncRequires)) {
-    for (const [name, load] of Object.entries(chunks)) chunks[name] = () => retryOnce(load);
+    for (const [name, load] of Object.entries(chunks))
+      chunks[name] = () => {
+        const loading = hasFailed ? load() : retryOnce(load);
+        hasFailed = false;
+        return loading;
+      };
   }
 }
 

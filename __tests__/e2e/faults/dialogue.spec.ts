@@ -81,8 +81,8 @@ for (const { id, who, task } of runs) {
 }
 
 test('who speaks is said to those who do not see it', async ({ page }) => {
-  const { dialogue } = at([...assistants.values()], 0);
-  await open(page, `/assistants/${at([...assistants.keys()], 0)}`);
+  const [id, { dialogue }] = at([...assistants], 0);
+  await open(page, pageOfDialogue(process.cwd(), id));
   await page.getByRole('button', { name: vignetteWords.tryOut }).click();
   const place = page.getByRole('region', { name: words.region(dialogue.name) });
   await place.getByRole('button', { name: at(dialogue.replies, 0) }).click();

@@ -30,6 +30,7 @@ function runtime(loadPage: LoadPage = () => Promise.resolve(page)) {
     ___navigate: note('navigate'),
     ___webpackCompilationHash: build,
     asyncRequires: { components: {}, head: {} },
+    document: { querySelector: () => null },
     location: { assign: note('assign'), replace: note('replace'), pathname: '/agb' },
   };
   return { fake, calls };
@@ -127,5 +128,23 @@ describe('F06 a script that fails to load', () => {
     await jest.runAllTimersAsync();
     expect(await outcome).toBe(failures === 1 ? 'da' : '503');
     expect(load).toHaveBeenCalledTimes(2);
+  });
+
+  test('when the page itself asked for it has been asked for once already', async () => {
+    jest.useFakeTimers();
+    const { fake } = runtime();
+    const failed = document.createElement('script');
+    fake.document = { querySelector: () => failed };
+    const load = jest.fn(() => Promise.reject(new Error('503')));
+    fake.asyncRequires.components = { vorlage: load };
+    patchGatsbyLoader(fake);
+    const ask = () => fake.asyncRequires.components?.vorlage?.().catch(() => 'fehlt');
+    expect(await ask()).toBe('fehlt');
+    expect(load).toHaveBeenCalledTimes(1);
+    // A later page has two tries of its own.
+    const later = ask();
+    await jest.runAllTimersAsync();
+    expect(await later).toBe('fehlt');
+    expect(load).toHaveBeenCalledTimes(3);
   });
 });

@@ -9,6 +9,8 @@
     // In their order: the first is a list that the others need.
     script.async = false;
     script.src = place.getAttribute('data-script') || '';
+    // webpack would wait for a failed one with its address; so it asks again.
+    script.onerror = () => script.removeAttribute('src');
     place.replaceWith(script);
     setTimeout(start);
   };

@@ -68,6 +68,15 @@ test('no script begins before the page is there, then each in a task of its own'
   expect(asked()).toEqual(allOf);
 });
 
+test('one that fails no longer has its address, so that webpack can ask again', async () => {
+  const asked = open();
+  window.dispatchEvent(new Event('load'));
+  await later();
+  const [first] = document.querySelectorAll('script[src]');
+  first?.dispatchEvent(new Event('error'));
+  expect(asked()).toEqual(allOf.slice(1));
+});
+
 test.each(['click', 'keydown'])('%s begins them when its answer is shown, once', async (wake) => {
   const neverIdle = () => 0;
   Object.assign(window, { requestIdleCallback: neverIdle });
