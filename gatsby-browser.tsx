@@ -29,9 +29,6 @@ type ScrollUpdate = {
   getSavedScrollPosition: (location: RouterLocation) => readonly [number, number];
 };
 
-/** Known when the scripts begin. */
-let firstPageDrawn = () => {};
-
 export async function onClientEntry(): Promise<void> {
   const callback = callbackFor(window.location);
   if (callback !== undefined) window.location.replace(callback);
@@ -42,7 +39,7 @@ export async function onClientEntry(): Promise<void> {
   readPagePath(window);
   readStaticMarkup(window.location.pathname, document);
   ownTemplateStyles(window);
-  firstPageDrawn = patchGatsbyLoader(window);
+  patchGatsbyLoader(window);
   drawAtOnce(globalHistory, window);
   prefetchOnIntent(document, (path) => window.___loader.hovering(path));
   onHydrationFailure(window, () => {
@@ -52,10 +49,7 @@ export async function onClientEntry(): Promise<void> {
   await new Promise((done) => setTimeout(done));
 }
 
-export function onInitialClientRender(): void {
-  hydrationIsDone();
-  firstPageDrawn();
-}
+export const onInitialClientRender = hydrationIsDone;
 
 /**
  * Hydrates in pieces between which the browser can answer, instead of in one long task. A touch or

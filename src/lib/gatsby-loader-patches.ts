@@ -1,3 +1,4 @@
+import { isHydrated } from './hydration';
 import { retryOnce } from './retry-once';
 import { fetchStaticMarkup } from './static-markup';
 
@@ -37,13 +38,12 @@ type Runtime = Pick<
  * load, after a new deploy or while the host is down: keep the query on fallback, handle unknown
  * templates, retry chunks once, ignore queries when caching. A page is loaded once its static
  * markup is there too. Call it before the first page loads.
- * @returns call it when React has drawn the first page
  */
-export function patchGatsbyLoader(runtime: Runtime): () => void {
+export function patchGatsbyLoader(runtime: Runtime): void {
   retryChunks(runtime);
   loadStaticMarkup(runtime);
   ignoreQueries(runtime);
-  return navigateWithFallback(runtime);
+  navigateWithFallback(runtime);
 }
 
 /** Calls `helper` when React cannot hydrate the page the browser has opened. */
@@ -95,16 +95,15 @@ function ignoreQueries({ ___loader: loader }: Runtime): void {
  * that a visitor asks for before React has drawn the first page: Gatsby would change the address,
  * but nothing listens yet that could draw the next page.
  */
-function navigateWithFallback(runtime: Runtime): () => void {
+function navigateWithFallback(runtime: Runtime): void {
   const navigate = runtime.___navigate;
-  let isDrawn = false;
   runtime.___navigate = (to, options) => {
     if (typeof to === 'number') {
       navigate(to, options);
       return;
     }
     // A replacement comes from Gatsby itself, which draws what the address says then.
-    if (!isDrawn && !options?.replace) {
+    if (!isHydrated() && !options?.replace) {
       runtime.location.assign(to);
       return;
     }
@@ -115,5 +114,4 @@ function navigateWithFallback(runtime: Runtime): () => void {
       else runtime.location.assign(to);
     });
   };
-  return () => (isDrawn = true);
 }

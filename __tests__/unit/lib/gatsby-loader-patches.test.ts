@@ -1,11 +1,15 @@
 import { onHydrationFailure, patchGatsbyLoader } from '../../../src/lib/gatsby-loader-patches';
 
+let mockHydrated = false;
+jest.mock('../../../src/lib/hydration', () => ({ isHydrated: () => mockHydrated }));
+
 type LoadPage = () => Promise<object | undefined>;
 
 const build = 'dieser-build';
 const page = { page: { webpackCompilationHash: build } };
 
 beforeEach(() => {
+  mockHydrated = false;
   const document = { ok: true, text: () => Promise.resolve('') };
   Object.assign(globalThis, { fetch: jest.fn().mockResolvedValue(document) });
 });
@@ -39,8 +43,8 @@ function runtime(loadPage: LoadPage = () => Promise.resolve(page)) {
 /** What is called when a visitor follows a link. */
 async function navigating(to: string, loadPage?: LoadPage, replace = false) {
   const { fake, calls } = runtime(loadPage);
-  const firstPageDrawn = patchGatsbyLoader(fake);
-  firstPageDrawn();
+  patchGatsbyLoader(fake);
+  mockHydrated = true;
   fake.___navigate(to, { replace });
   await new Promise((done) => setTimeout(done));
   return calls;

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { GatsbyNode } from 'gatsby';
 import { hashDigits } from '../../../deploy/policy';
 import { cssModulesIn, shortClassNames } from '../output/short-class-names';
-import { hashOfBuildTimeCode } from '../read/build-time-code';
+import { hashOfRunningCode } from '../read/build-time-code';
 import { reactEntry } from '../output/scripts-after-paint';
 import { compileWithSwc } from './compile-with-swc';
 
@@ -32,7 +32,7 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({
   // webpack has kept is no longer true.
   const cache: unknown = isObject(config) ? Reflect.get(config, 'cache') : undefined;
   if (isObject(cache)) {
-    const version = [hashOfBuildTimeCode(process.cwd()), ...cssModulesIn(source)].join(' ');
+    const version = [hashOfRunningCode(), ...cssModulesIn(source)].join(' ');
     Reflect.set(cache, 'version', version);
   }
   eachObject(config, (object) => {

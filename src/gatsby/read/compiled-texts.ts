@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { existsSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
 import { z } from 'zod';
 import { filesBelow, hashOf, hashOfRunningCode } from './build-time-code';
 import { type CompiledMdx, type Insertions, compileMdx } from './markdown/compile-mdx';
+import { writeWhole } from './write-whole';
 
 /** Where compiled texts are kept, below the repository's folder; `npm run clean` removes it. */
 export const keptTexts = '.local/texts';
@@ -77,11 +78,7 @@ export async function compiledText(
   if (kept) return kept;
   const text = await compileMdx(file, source, insertions);
   const place = placeOf(root, file);
-  mkdirSync(dirname(place), { recursive: true });
-  // Others may read at the same moment: they find the old file or the new one, never a half.
-  const half = `${place}.${process.pid}`;
-  writeFileSync(half, JSON.stringify({ key: stateOf(file, source, insertions), text }));
-  renameSync(half, place);
+  writeWhole(place, JSON.stringify({ key: stateOf(file, source, insertions), text }));
   return text;
 }
 

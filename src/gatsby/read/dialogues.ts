@@ -1,5 +1,5 @@
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import {
   type CommonDialogue,
   type Dialogue,
@@ -30,8 +30,10 @@ export type Dialogues = {
 /** Every conversation that can be played, by the name of its file. */
 export const dialogueIds = (root: string): string[] =>
   namesIn(root)
-    .map((name) => name.replace(/\.yaml$/, ''))
-    .filter((id) => `${dialogueFolder}/${id}.yaml` !== commonFile);
+    .map(idOf)
+    .filter((id) => id !== idOf(commonFile));
+
+const idOf = (file: string): string => basename(file, '.yaml');
 
 const namesIn = (root: string): string[] =>
   existsSync(join(root, dialogueFolder)) ? readdirSync(join(root, dialogueFolder)).sort() : [];
@@ -58,8 +60,7 @@ export function readDialogues(root: string): Dialogues {
     } else {
       const { data, problems, lineOf } = readYaml(file, source, dialogueFile);
       dialogues.problems.push(...problems);
-      const id = file.slice(dialogueFolder.length + 1).replace(/\.yaml$/, '');
-      if (data) dialogues.own.push({ id, file, data, lineOf });
+      if (data) dialogues.own.push({ id: idOf(file), file, data, lineOf });
     }
   }
   return dialogues;

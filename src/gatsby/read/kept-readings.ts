@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto';
-import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { z } from 'zod';
 import { hashOfRunningCode } from './build-time-code';
+import { writeWhole } from './write-whole';
 
 /** Where readings are kept, below the repository's folder; `npm run clean` removes it. */
 export const keptReadings = '.local/readings.json';
@@ -52,11 +53,7 @@ export function openReadings(root: string): Readings {
     },
     save: () => {
       if (!changed && now.size === before.size) return;
-      mkdirSync(dirname(place), { recursive: true });
-      // Others may read at the same moment: they find the old file or the new one, never a half.
-      const half = `${place}.${process.pid}`;
-      writeFileSync(half, JSON.stringify({ code, readings: [...now.values()] }));
-      renameSync(half, place);
+      writeWhole(place, JSON.stringify({ code, readings: [...now.values()] }));
     },
   };
 }

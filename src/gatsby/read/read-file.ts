@@ -11,13 +11,16 @@ import type { TextFacts } from './markdown/text-facts';
 import { frontmatterProblem, splitFrontmatter } from './markdown/frontmatter';
 import { type LineOf, readYaml } from './read-yaml';
 import { sourceProblem } from './source-problem';
+import { isProse, wordsIn } from './words-in';
 
 /** The repository's folder, and what earlier runs have read there. */
 export type From = { root: string; readings: Readings };
 
 /** What the checks want to know of a text. */
 export type CheckedText = Pick<CompiledMdx, 'anchors' | 'thirdParties' | 'problems'> &
-  Pick<TextFacts, 'links' | 'pictures' | 'words'> & {
+  Pick<TextFacts, 'links' | 'pictures'> & {
+    /** Words that a dictionary can know, each where it stands first. */
+    words: { line: number | undefined; words: string }[];
     /** What is wrong with its typography. */
     slips: Omit<Problem, 'file'>[];
     wordCount: number;
@@ -98,7 +101,8 @@ const noText: CheckedText = {
 
 function checked(text: CompiledMdx): CheckedText {
   const { anchors, thirdParties, problems, plainText, html } = text;
-  const { links, pictures, words } = text.facts;
+  const { links, pictures, passages } = text.facts;
+  const words = firstWords(passages.filter((passage) => isProse(passage.text)));
   return {
     ...{ anchors, thirdParties, problems, links, pictures, words },
     ...{
@@ -107,4 +111,13 @@ function checked(text: CompiledMdx): CheckedText {
       isEmpty: html.trim() === '',
     },
   };
+}
+
+/** Words of passages, those of each together: thousands of texts are kept, and read at once. */
+function firstWords(passages: TextFacts['passages']): CheckedText['words'] {
+  const seen = new Set<string>();
+  return passages.flatMap(({ text, line }) => {
+    const words = wordsIn(text).filter((word) => !seen.has(word) && seen.add(word));
+    return words.length > 0 ? [{ line, words: words.join(' ') }] : [];
+  });
 }

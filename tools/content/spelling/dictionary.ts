@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
+import { writeWhole } from '../../../src/gatsby/read/write-whole';
 import loadPackages from './esm-packages.cjs';
 
 /** The project's own words, one a line: names, terms, English. */
@@ -31,9 +32,7 @@ export async function loadDictionary(root: string): Promise<(word: string) => bo
     const kept = join(process.cwd(), '.local/spelling', `${hash}.btrie`);
     if (!existsSync(kept)) {
       // Unpacking takes seconds, reading what came of it 10 ms.
-      mkdirSync(dirname(kept), { recursive: true });
-      writeFileSync(`${kept}.${process.pid}`, encodeITrieToBTrie(decodeTrie(gunzipSync(packed))));
-      renameSync(`${kept}.${process.pid}`, kept);
+      writeWhole(kept, encodeITrieToBTrie(decodeTrie(gunzipSync(packed))));
     }
     return decodeTrie(readFileSync(kept));
   });

@@ -73,7 +73,7 @@ export async function compileMdx(
   const packages = await loadPackages();
   const { visit } = packages;
   const problems: Problem[] = [];
-  let facts: TextFacts = { links: [], pictures: [], headings: [], passages: [], words: [] };
+  let facts: TextFacts = { links: [], pictures: [], headings: [], passages: [] };
   let headings: Heading[] = [];
   let anchors: string[] = [];
   let plainText = '';

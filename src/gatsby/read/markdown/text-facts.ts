@@ -1,5 +1,4 @@
 import type { Nodes, Root } from 'mdast';
-import { isProse, wordsIn } from '../words-in';
 import type { Visit } from './visit';
 
 type Place = { line: number | undefined };
@@ -14,13 +13,11 @@ export type TextFacts = {
   headings: TextHeading[];
   /** Paragraphs, headings, cells, captions: texts that are read in one go. */
   passages: (Place & { text: string })[];
-  /** Words of the passages that a dictionary can know, each where it stands first. */
-  words: (Place & { words: string })[];
 };
 
 /** Collects the facts of a text, before anything of it is replaced. */
 export function textFacts(tree: Root, visit: Visit): TextFacts {
-  const facts: TextFacts = { links: [], pictures: [], headings: [], passages: [], words: [] };
+  const facts: TextFacts = { links: [], pictures: [], headings: [], passages: [] };
   visit(tree, (node) => {
     const line = node.position?.start.line;
     switch (node.type) {
@@ -53,17 +50,7 @@ export function textFacts(tree: Root, visit: Visit): TextFacts {
         facts.passages.push({ line, text: wordsOf(node) });
     }
   });
-  facts.words = firstWords(facts.passages.filter(({ text }) => isProse(text)));
   return facts;
-}
-
-/** Words of passages, those of each together: thousands of texts are kept, and read at once. */
-function firstWords(passages: TextFacts['passages']): TextFacts['words'] {
-  const seen = new Set<string>();
-  return passages.flatMap(({ text, line }) => {
-    const words = wordsIn(text).filter((word) => !seen.has(word) && seen.add(word));
-    return words.length > 0 ? [{ line, words: words.join(' ') }] : [];
-  });
 }
 
 /** The words of a node, without code, which has rules of its own. */
