@@ -1,5 +1,11 @@
 import { z } from 'zod';
-import type { Dialogue, DialogueFile, Intent, Step } from '../../content-model/dialogues';
+import type {
+  CommonDialogue,
+  Dialogue,
+  DialogueFile,
+  Intent,
+  Step,
+} from '../../content-model/dialogues';
 import { ownPlaceholders, placeholdersIn } from '../../lib/dialogue/fill';
 import { meaningOf } from '../../lib/dialogue/match';
 import { type Assistant, answer, assistantOf, greet } from '../../lib/dialogue/talk';
@@ -66,11 +72,15 @@ export function checkDialogues(
       ...problemsIn(dialogue, [
         ...secondName(data, whole),
         ...wrongNames(data, whole),
+        ...wrongCases(data, whole),
         ...brokenSteps(data),
         ...caughtExamples(assistant, data.intents),
         ...deadButtons(assistant, data.replies),
       ]),
-      ...problemsIn(common, caughtExamples(assistant, common.data.intents, whole.name)),
+      ...problemsIn(common, [
+        ...wrongCases(common.data, whole),
+        ...caughtExamples(assistant, common.data.intents, whole.name),
+      ]),
     ];
   });
   // A broken file is a problem of its own.
@@ -132,6 +142,17 @@ function wrongNames(data: DialogueFile, whole: Dialogue): Found[] {
     ),
   ];
 }
+
+/** A "Herr" who would have to be a "Herrn". */
+const wrongCases = (data: DialogueFile | CommonDialogue, { human }: Dialogue): Found[] =>
+  !human.startsWith('Herr ')
+    ? []
+    : textsIn(data).flatMap(({ path, text }) => {
+        const [words] = /\b(an|auf|bei|für|mit|von|zu) \{human\}/i.exec(text) ?? [];
+        if (words === undefined) return [];
+        const read = words.replace('{human}', human);
+        return [{ path, message: `„${words}“ liest sich „${read}“; hier steht der Name selbst` }];
+      });
 
 /** Steps that nothing leads to, and steps after which a conversation could not go on. */
 function brokenSteps({ begins, intents, steps }: DialogueFile): Found[] {

@@ -63,6 +63,17 @@ it('names a missing dialogue of an assistant', () => {
   expect(problems.map((problem) => problem.file)).toEqual(['content/dialogues/sam.yaml']);
 });
 
+it('names a preposition that wants "Herrn" where the name says "Herr"', () => {
+  const change = (source: string) =>
+    source
+      .replace(/human: .*/, 'human: Herr Rossi')
+      .replace(/(unknown: ).*/, '$1Da frage ich bei {human} nach.');
+  const message: unknown = expect.stringContaining('„bei Herr Rossi“');
+  expect(problemsAfter(change)).toContainEqual(
+    expect.objectContaining({ file, field: 'unknown', message }),
+  );
+});
+
 describe('A conversation with somebody outside the team', () => {
   const feedback = `${folder}/feedback.yaml`;
   const problemsOf = (changes: Record<string, string>) =>
