@@ -57,7 +57,7 @@ export function planOf(dialogue: Dialogue, state: State, now: Date) {
 }
 
 /** "von 8 bis 12 und von 14 bis 18:30 Uhr" */
-export function hoursText(hours: readonly { from: string; to: string }[]): string {
+export function openText(hours: readonly { from: string; to: string }[]): string {
   const short = (time: string) => time.replace(/^0|:00$/g, '');
   return `${hours.map(({ from, to }) => `von ${short(from)} bis ${short(to)}`).join(' und ')} Uhr`;
 }
@@ -70,7 +70,7 @@ export function refusal(dialogue: Dialogue, state: State, now: Date): Refusal | 
   if (day && free.length === 0) return { slot: day.name, says: own.dayFull };
   const { name, value } = time;
   if (value === undefined || free.includes(value)) return undefined;
-  const closed = isOpen(value) ? slot.otherwise : own.closed(hoursText(hours));
+  const closed = isOpen(value) ? slot.otherwise : own.closed(openText(hours));
   const says = isOver(value) ? own.timeOver(value) : closed;
   return { slot: name, says, offered: nearestOffers(free, { at: minutesOfDay(value) }) };
 }
