@@ -72,19 +72,19 @@ export function checkDialogues(
       ...problemsIn(dialogue, [
         ...secondName(data, whole),
         ...wrongNames(data, whole),
-        ...wrongCases(data, whole),
+        ...wrongCases(data, data.human),
         ...brokenSteps(data),
         ...caughtExamples(assistant, data.intents),
         ...deadButtons(assistant, data.replies),
       ]),
-      ...problemsIn(common, [
-        ...wrongCases(common.data, whole),
-        ...caughtExamples(assistant, common.data.intents, whole.name),
-      ]),
+      ...problemsIn(common, caughtExamples(assistant, common.data.intents, whole.name)),
     ];
   });
+  // One "Herr" is enough to show what is wrong with what all of them say.
+  const herr = own.map(({ data }) => data.human).find(isHerr) ?? '';
+  const shared = problemsIn(common, wrongCases(common.data, herr));
   // A broken file is a problem of its own.
-  return dialogues.problems.length > 0 ? found : [...missing, ...found];
+  return [...(dialogues.problems.length > 0 ? [] : missing), ...found, ...shared];
 }
 
 const problemsIn = (
@@ -143,9 +143,11 @@ function wrongNames(data: DialogueFile, whole: Dialogue): Found[] {
   ];
 }
 
+const isHerr = (human: string): boolean => human.startsWith('Herr ');
+
 /** A "Herr" who would have to be a "Herrn". */
-const wrongCases = (data: DialogueFile | CommonDialogue, { human }: Dialogue): Found[] =>
-  !human.startsWith('Herr ')
+const wrongCases = (data: DialogueFile | CommonDialogue, human: string): Found[] =>
+  !isHerr(human)
     ? []
     : textsIn(data).flatMap(({ path, text }) => {
         const [words] = /\b(an|auf|bei|für|mit|von|zu) \{human\}/i.exec(text) ?? [];

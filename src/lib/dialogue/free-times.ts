@@ -57,7 +57,7 @@ export function planOf(dialogue: Dialogue, state: State, now: Date) {
 }
 
 /** "von 8 bis 12 und von 14 bis 18:30 Uhr" */
-export function openText(hours: readonly { from: string; to: string }[]): string {
+function openText(hours: readonly { from: string; to: string }[]): string {
   const short = (time: string) => time.replace(/^0|:00$/g, '');
   return `${hours.map(({ from, to }) => `von ${short(from)} bis ${short(to)}`).join(' und ')} Uhr`;
 }

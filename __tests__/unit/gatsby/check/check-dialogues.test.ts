@@ -74,6 +74,16 @@ it('names a preposition that wants "Herrn" where the name says "Herr"', () => {
   );
 });
 
+it('names it once in what all assistants say', () => {
+  const common = `${folder}/common.yaml`;
+  const changed = files[common]?.replace(/answer: Gern, \{human\}/, 'answer: Gern, an {human}');
+  const root = temporaryFolder({ ...files, [common]: changed ?? '' });
+  const message: unknown = expect.stringContaining('„an {human}“');
+  expect(checkDialogues(readDialogues(root), sources.assistants)).toMatchObject([
+    { file: common, message },
+  ]);
+});
+
 describe('A conversation with somebody outside the team', () => {
   const feedback = `${folder}/feedback.yaml`;
   const problemsOf = (changes: Record<string, string>) =>
