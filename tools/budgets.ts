@@ -80,18 +80,24 @@ function weightsOf(file: string): Record<Weight, number> {
   };
 }
 
-/** The engine of conversations with what one assistant says and understands. */
-const talkLimit = 14;
+/** The engine of conversations with what one assistant says, and what that one has learned. */
+const [talkLimit, learnedLimit] = [14, 7];
 
 function weighTalks(): void {
   const engine = readdirSync(publicDir).filter((name) => /^dialogue-engine-.*\.js$/.test(name));
   if (engine.length !== 1) throw new Error(`${engine.length} engines of conversations`);
-  const talks = readdirSync(join(publicDir, 'dialogues'))
-    .filter((name) => name !== 'site.json')
-    .map((name) => ({ name, size: sum([...engine, `dialogues/${name}`]) }))
-    .sort((a, b) => b.size - a.size);
-  for (const { name, size } of process.argv.includes('--all') ? talks : talks.slice(0, 1))
-    report('Gespräch', size, talkLimit, `/dialogues/${name}`);
+  const names = readdirSync(join(publicDir, 'dialogues')).filter((name) => name !== 'site.json');
+  const isLearned = (name: string) => name.endsWith('-learned.json');
+  const heaviest = (name: string, limit: number, files: readonly string[], besides: string[]) => {
+    const weighed = files
+      .map((file) => ({ file, size: sum([...besides, `dialogues/${file}`]) }))
+      .sort((a, b) => b.size - a.size);
+    for (const { file, size } of process.argv.includes('--all') ? weighed : weighed.slice(0, 1))
+      report(name, size, limit, `/dialogues/${file}`);
+  };
+  const talks = names.filter((name) => !isLearned(name));
+  heaviest('Gespräch', talkLimit, talks, engine);
+  heaviest('Gelerntes', learnedLimit, names.filter(isLearned), []);
 }
 
 function report(name: string, size: number, limit: number, place: string): void {

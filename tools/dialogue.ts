@@ -12,13 +12,14 @@ function print({ says, replies, state }: Turn): void {
 /** Plays an assistant in the terminal: `npm run dialogue -- luigi`. `blatt` shows its sheet. */
 async function main(): Promise<void> {
   const dialogues = completeDialogues(process.cwd());
-  const dialogue = dialogues.get(process.argv[2] ?? '');
-  if (dialogue === undefined) {
+  const found = dialogues.get(process.argv[2] ?? '');
+  if (found === undefined) {
     console.error(`Wen wollen Sie sprechen? ${[...dialogues.keys()].join(', ')}`);
     process.exitCode = 1;
     return;
   }
-  const assistant = assistantOf(dialogue);
+  const { dialogue, knowledge } = found;
+  const assistant = assistantOf(dialogue, knowledge);
   let turn = greet(assistant);
   print(turn);
   const terminal = createInterface({ input: process.stdin, output: process.stdout, prompt: '> ' });

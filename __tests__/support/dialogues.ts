@@ -12,7 +12,10 @@ const dialogues = completeDialogues(process.cwd());
 
 /** Every assistant of the content, by id. */
 export const assistants = new Map(
-  [...dialogues].map(([id, dialogue]): [string, Assistant] => [id, assistantOf(dialogue)]),
+  [...dialogues].map(([id, { dialogue, knowledge }]): [string, Assistant] => [
+    id,
+    assistantOf(dialogue, knowledge),
+  ]),
 );
 
 /** One assistant of the content. */

@@ -58,8 +58,8 @@ const line = (name: string, outcomes: readonly Outcome[]): string =>
 
 function measure(): Promise<number> {
   console.log(row(['', 'Sätze', 'verstanden', 'falsch', 'Buchungen'], 12));
-  const all = [...completeDialogues('.')].flatMap(([id, dialogue]) => {
-    const who = assistantOf(dialogue);
+  const all = [...completeDialogues('.')].flatMap(([id, { dialogue, knowledge }]) => {
+    const who = assistantOf(dialogue, knowledge);
     const file = join('tools/bench/strangers', `${id}.yaml`);
     const { intents } = strangers.parse(parse(readFileSync(file, 'utf8')));
     const outcomes = Object.entries(intents).flatMap(([ids, texts]) =>

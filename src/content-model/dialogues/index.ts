@@ -22,6 +22,10 @@ const intent = z.strictObject({
   answer: plainText.optional(),
   step: slug.optional().describe('Schritt, mit dem die Aufgabe beginnt'),
   replies,
+  words: z
+    .array(plainText)
+    .default([])
+    .describe('Wörter, die allein immer dasselbe heißen, etwa „ja“ oder „servus“'),
   handover: z.boolean().default(false).describe('Danach übernimmt der Mensch'),
   rank: z
     .enum(['first', 'normal', 'last'])
@@ -86,11 +90,17 @@ export const commonDialogue = z.strictObject({
 export type CommonDialogue = z.output<typeof commonDialogue>;
 
 /**
- * An intent as the browser gets it: without defaults, and instead of its examples what was learned
- * from them, one after the other with | between.
+ * content/dialogues/sentences/<assistant>.yaml: what people say besides, by the intent they mean; by
+ * both when it could be two (`price|duration`), and by `none` when the assistant cannot know.
  */
+export const sentencesFile = z
+  .record(z.string().regex(/^[a-z-]+(\|[a-z-]+)*$/), z.array(plainText))
+  .describe('Sätze je Anliegen');
+export type Sentences = z.output<typeof sentencesFile>;
+
+/** An intent as the browser gets it: without defaults and examples, but for its own words. */
 export type LearnedIntent = Pick<Intent, 'id'> &
-  Partial<Omit<Intent, 'id' | 'examples'>> & { lessons: string };
+  Partial<Omit<Intent, 'id' | 'examples' | 'words'>> & { words?: string };
 
 /** An assistant's dialogue as the browser gets it, with what all assistants share. */
 export type Dialogue = Omit<DialogueFile, 'name' | 'intents' | 'answers'> & {

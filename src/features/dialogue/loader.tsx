@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { Dialogue } from '../../content-model/dialogues';
 import { isRecord } from '../../lib/is-record';
+import type { Knowledge } from '../../lib/dialogue/knowledge';
 import { type Assistant, assistantOf } from '../../lib/dialogue/talk';
 import { dialogueMessages as words } from './messages';
 import { Playground } from './playground';
@@ -29,12 +30,17 @@ export function Loader({ assistant: id, portrait, onClose }: LoaderProps) {
 }
 
 async function load(id: string): Promise<Assistant> {
-  const response = await fetch(`/dialogues/${id}.json`);
-  if (!response.ok) throw new Error(`${id}: ${response.status}`);
-  const dialogue: unknown = await response.json();
-  if (!isDialogue(dialogue)) throw new Error(`${id} is no dialogue`);
-  return assistantOf(dialogue);
+  const [dialogue, knowledge] = await Promise.all([read(id), read(`${id}-learned`)]);
+  if (!isDialogue(dialogue) || !isKnowledge(knowledge)) throw new Error(`${id} is no dialogue`);
+  return assistantOf(dialogue, knowledge);
 }
 
-/** The build has validated the file; a host may answer with something else. */
-const isDialogue = (value: unknown): value is Dialogue => isRecord(value) && 'intents' in value;
+async function read(name: string): Promise<unknown> {
+  const response = await fetch(`/dialogues/${name}.json`);
+  if (!response.ok) throw new Error(`${name}: ${response.status}`);
+  return response.json();
+}
+
+/** The build has validated the files; a host may answer with something else. */
+const isDialogue = (value: unknown): value is Dialogue => isRecord(value) && 'steps' in value;
+const isKnowledge = (value: unknown): value is Knowledge => isRecord(value) && 'table' in value;

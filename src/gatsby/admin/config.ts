@@ -6,6 +6,7 @@ import { dataSchemas } from '../../content-model/data';
 import { commonDialogue, dialogueFile } from '../../content-model/dialogues';
 import { legalFrontmatter, postFrontmatter } from '../../content-model/frontmatter';
 import { jsonSchemaOf } from '../../content-model/json-schema';
+import { dialogueIds } from '../read/dialogues';
 import { splitFrontmatter } from '../read/markdown/frontmatter';
 import { page } from '../read/page';
 import { readChoices } from './choices';
@@ -57,8 +58,9 @@ export function adminConfig(root: string, { name, branch }: Repository) {
       },
       {
         ...{ name: 'dialogues', label: 'Gespräche der Assistenten', icon: 'forum' },
-        files: yamlFilesIn(root, 'content/dialogues').map((file) =>
-          dataFile(file, file.endsWith('/common.yaml') ? commonDialogue : dialogueFile),
+        // Thousands of sentences are no form to fill in.
+        files: ['common', ...dialogueIds(root)].map((id) =>
+          dataFile(`content/dialogues/${id}.yaml`, id === 'common' ? commonDialogue : dialogueFile),
         ),
       },
     ],

@@ -1,14 +1,6 @@
 import { z } from 'zod';
-import type {
-  CommonDialogue,
-  Dialogue,
-  DialogueFile,
-  Intent,
-  Step,
-} from '../../content-model/dialogues';
+import type { CommonDialogue, Dialogue, DialogueFile, Step } from '../../content-model/dialogues';
 import { ownPlaceholders, placeholdersIn } from '../../lib/dialogue/fill';
-import { meaningOf } from '../../lib/dialogue/match';
-import { type Assistant, answer, assistantOf, greet } from '../../lib/dialogue/talk';
 import type { DataOf } from '../../content-model/data';
 import {
   type Dialogues,
@@ -16,12 +8,11 @@ import {
   readDialogues,
   sourcesOfDialogues,
 } from '../read/dialogues';
+import { learnedFolder } from '../learn/knowledge-of';
 import type { Readings } from '../read/kept-readings';
-import type { LineOf } from '../read/read-yaml';
-import { type Problem, fieldPath } from './problems';
-
-type Path = readonly PropertyKey[];
-type Found = { path: Path; message: string };
+import { misunderstood } from './check-understanding';
+import { type Found, type Path, problemsIn } from './found';
+import type { Problem } from './problems';
 
 /**
  * Problems of the dialogues: of each file, and of them all together.
@@ -33,11 +24,12 @@ export function dialogueProblems(
   readings: Readings,
   assistants: DataOf<'assistants'> | undefined,
 ): { causes: Problem[]; consequences: Problem[] } {
-  const state = JSON.stringify([sourcesOfDialogues(root), assistants]);
+  const sources = sourcesOfDialogues(root).filter(([file]) => !file.startsWith(learnedFolder));
+  const state = JSON.stringify([sources, assistants]);
   const none = { causes: [], consequences: [] };
   if (readings.get('dialogues', state, z.string()) !== undefined) return none;
   const dialogues = readDialogues(root);
-  const consequences = checkDialogues(dialogues, assistants);
+  const consequences = checkDialogues(root, dialogues, assistants);
   if (dialogues.problems.length + consequences.length > 0)
     return { causes: dialogues.problems, consequences };
   readings.put('dialogues', state, 'ohne Fehler');
@@ -49,10 +41,11 @@ export function dialogueProblems(
  * examples and buttons that another intent would catch.
  */
 export function checkDialogues(
+  root: string,
   dialogues: Dialogues,
   assistants: DataOf<'assistants'> | undefined,
 ): Problem[] {
-  const { common, own } = dialogues;
+  const { common, own, sentences } = dialogues;
   if (common === undefined || assistants === undefined) return [];
   const silent = assistants.filter(({ id }) => !own.some((each) => each.id === id));
   const missing = silent.map(({ id }) => ({
@@ -61,37 +54,34 @@ export function checkDialogues(
     message: 'diese Datei fehlt; jeder Assistent lässt sich ausprobieren',
   }));
   const found = own.flatMap((dialogue) => {
-    const whole = completeDialogue(dialogue, common.data, assistants);
-    if (whole === undefined) {
+    const taught = completeDialogue(dialogue, common.data, sentences, assistants);
+    if (taught === undefined) {
       const message = `einen Assistenten „${dialogue.id}“ gibt es nicht; ohne ihn braucht das Gespräch einen Namen (name)`;
       return problemsIn(dialogue, [{ path: [], message }]);
     }
     const { data } = dialogue;
-    const assistant = assistantOf(whole);
+    const { dialogue: whole } = taught;
     return [
       ...problemsIn(dialogue, [
         ...secondName(data, whole),
         ...wrongNames(data, whole),
         ...wrongCases(data, data.human),
         ...brokenSteps(data),
-        ...caughtExamples(assistant, data.intents),
-        ...deadButtons(assistant, data.replies),
       ]),
-      ...problemsIn(common, caughtExamples(assistant, common.data.intents, whole.name)),
+      ...misunderstood(root, taught, dialogue, common),
     ];
   });
   // One "Herr" is enough to show what is wrong with what all of them say.
   const herr = own.map(({ data }) => data.human).find(isHerr) ?? '';
   const shared = problemsIn(common, wrongCases(common.data, herr));
   // A broken file is a problem of its own.
-  return [...(dialogues.problems.length > 0 ? [] : missing), ...found, ...shared];
+  return [...(dialogues.problems.length > 0 ? [] : missing), ...once(found), ...shared];
 }
 
-const problemsIn = (
-  { file, lineOf }: { file: string; lineOf: LineOf },
-  found: readonly Found[],
-): Problem[] =>
-  found.map(({ path, message }) => ({ file, line: lineOf(path), field: fieldPath(path), message }));
+/** What is wrong in sentences that all learn from is found once for each. */
+const once = (problems: readonly Problem[]): Problem[] => [
+  ...new Map(problems.map((problem) => [JSON.stringify(problem), problem])).values(),
+];
 
 /** A name beside the one that the assistants' file has for it. */
 const secondName = ({ name }: DialogueFile, whole: Dialogue): Found[] =>
@@ -179,26 +169,6 @@ function brokenSteps({ begins, intents, steps }: DialogueFile): Found[] {
         ]),
   ]);
 }
-
-/** Examples that mean something else to the assistant. */
-const caughtExamples = (assistant: Assistant, intents: readonly Intent[], name = 'er'): Found[] =>
-  intents.flatMap(({ id, examples }, index) =>
-    examples.flatMap((example, place) => {
-      const meant = meaningOf(assistant.match(example))[0]?.intent.id;
-      const path = ['intents', index, 'examples', place];
-      if (meant === id) return [];
-      const other = meant === undefined ? 'gar nicht' : `als „${meant}“`;
-      return [{ path, message: `„${example}“ versteht ${name} ${other}, nicht als „${id}“` }];
-    }),
-  );
-
-/** First buttons whose words the assistant does not understand. */
-const deadButtons = (assistant: Assistant, replies: readonly string[]): Found[] =>
-  replies.flatMap((reply, index) =>
-    answer(assistant, greet(assistant).state, reply, new Date(0)).understood
-      ? []
-      : [{ path: ['replies', index], message: `den Knopf „${reply}“ versteht er selbst nicht` }],
-  );
 
 /** Every text of a dialogue, with its place. */
 function textsIn(value: unknown, path: Path = []): { path: Path; text: string }[] {

@@ -1,5 +1,5 @@
-import { existsSync, readFileSync, readdirSync } from 'node:fs';
-import { basename, join } from 'node:path';
+import { readFileSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
 import {
   type CommonDialogue,
   type Dialogue,
@@ -10,50 +10,57 @@ import {
   dialogueFile,
 } from '../../content-model/dialogues';
 import { type DataOf, dataSchemas } from '../../content-model/data';
-import { lessonOf } from '../../lib/dialogue/match';
-import { type Reader, fold, readerOf } from '../../lib/dialogue/words';
+import { type Reader, fold, readerOf, stemsOf } from '../../lib/dialogue/words';
+import { type Knowledge } from '../../lib/dialogue/knowledge';
+import { type Schooling, type SentenceSource, knowledgeOf } from '../learn/knowledge-of';
 import type { Problem } from '../check/problems';
+import { filesBelow } from './build-time-code';
 import { type LineOf, readYaml } from './read-yaml';
 
 export const dialogueFolder = 'content/dialogues';
 const commonFile = `${dialogueFolder}/common.yaml`;
 
-type Read<T> = { file: string; data: T; lineOf: LineOf };
+/** A file, as it was written. */
+export type Read<T> = { file: string; data: T; lineOf: LineOf };
 
 /** The dialogues as they were written: what all assistants share, and each assistant's own. */
 export type Dialogues = {
   common: Read<CommonDialogue> | undefined;
   own: (Read<DialogueFile> & { id: string })[];
+  /** What people say besides, by the name of the file; it is read when somebody learns from it. */
+  sentences: Map<string, SentenceSource>;
   problems: Problem[];
 };
 
+/** A dialogue as the browser gets it, and what its assistant is taught. */
+export type Taught = { dialogue: Dialogue; schooling: Schooling };
+
 /** Every conversation that can be played, by the name of its file. */
 export const dialogueIds = (root: string): string[] =>
-  namesIn(root)
-    .map(idOf)
-    .filter((id) => id !== idOf(commonFile));
+  filesIn(root)
+    .filter((file) => dirname(file) === dialogueFolder && file !== commonFile)
+    .map(idOf);
 
 const idOf = (file: string): string => basename(file, '.yaml');
 
-const namesIn = (root: string): string[] =>
-  existsSync(join(root, dialogueFolder)) ? readdirSync(join(root, dialogueFolder)).sort() : [];
+const filesIn = (root: string): string[] => filesBelow(root, dialogueFolder);
 
 /** Every file below content/dialogues, with what it says. */
-export function sourcesOfDialogues(root: string): [file: string, source: string][] {
-  return namesIn(root).map((name) => [
-    `${dialogueFolder}/${name}`,
-    readFileSync(join(root, dialogueFolder, name), 'utf8'),
-  ]);
-}
+export const sourcesOfDialogues = (root: string): [file: string, source: string][] =>
+  filesIn(root).map((file) => [file, readFileSync(join(root, file), 'utf8')]);
 
 /**
  * Reads and validates content/dialogues.
  * @param root the repository's folder
  */
 export function readDialogues(root: string): Dialogues {
-  const dialogues: Dialogues = { common: undefined, own: [], problems: [] };
+  const dialogues: Dialogues = { common: undefined, own: [], sentences: new Map(), problems: [] };
   for (const [file, source] of sourcesOfDialogues(root)) {
-    if (file === commonFile) {
+    if (file.startsWith(`${dialogueFolder}/sentences/`)) {
+      dialogues.sentences.set(idOf(file), { file, source });
+    } else if (dirname(file) !== dialogueFolder) {
+      continue;
+    } else if (file === commonFile) {
       const { data, problems, lineOf } = readYaml(file, source, commonDialogue);
       dialogues.problems.push(...problems);
       dialogues.common = data && { file, data, lineOf };
@@ -74,21 +81,33 @@ export function readDialogues(root: string): Dialogues {
 export function completeDialogue(
   { id, data }: Pick<Dialogues['own'][number], 'id' | 'data'>,
   common: CommonDialogue,
+  sentences: Dialogues['sentences'],
   assistants: DataOf<'assistants'>,
-): Dialogue | undefined {
+): Taught | undefined {
   const name = assistants.find((each) => each.id === id)?.name ?? data.name;
   const variants = spellings(common.variants);
   const read = readerOf(variants);
-  const { answers, intents, ...own } = data;
+  const { answers, intents: ofItsOwn, ...own } = data;
   if (name === undefined) return undefined;
-  return {
+  const shared = new Map(common.intents.map((intent) => [intent.id, intent]));
+  const intents = [
+    // One of its own may go by the name of a shared one: then it means that as well.
+    ...ofItsOwn.map((intent) => {
+      const examples = [...intent.examples, ...(shared.get(intent.id)?.examples ?? [])];
+      return { ...shared.get(intent.id), ...intent, examples };
+    }),
+    ...common.intents.filter(({ id }) => !ofItsOwn.some((intent) => intent.id === id)),
+  ];
+  const said = [id, idOf(commonFile)].flatMap((file) => sentences.get(file) ?? []);
+  const dialogue = {
     ...own,
     name,
     variants,
-    intents: [...intents, ...common.intents].map((intent) =>
-      learned({ ...intent, answer: answers[intent.id] ?? intent.answer }, read),
+    intents: intents.map((intent) =>
+      withoutExamples({ ...intent, answer: answers[intent.id] ?? intent.answer }, read),
     ),
   };
+  return { dialogue, schooling: { id, intents, dialogue: own, sentences: said, variants } };
 }
 
 /** Other spellings by word, as short as browsers can read them. */
@@ -100,9 +119,9 @@ export const spellings = (variants: CommonDialogue['variants']): Dialogue['varia
     ]),
   );
 
-/** An intent without what the browser does not need: defaults, and its examples word for word. */
-export function learned({ examples, ...intent }: Intent, read: Reader): LearnedIntent {
-  const { id, label, answer, step, replies, handover, rank } = intent;
+/** An intent without what the browser does not need. */
+function withoutExamples(intent: Intent, read: Reader): LearnedIntent {
+  const { id, label, answer, step, replies, handover, rank, words } = intent;
   return {
     id,
     ...(label !== undefined && { label }),
@@ -111,25 +130,30 @@ export function learned({ examples, ...intent }: Intent, read: Reader): LearnedI
     ...(replies.length > 0 && { replies }),
     ...(handover && { handover }),
     ...(rank !== 'normal' && { rank }),
-    // Neighbours that are alike weigh less.
-    lessons: [...new Set(examples.map((example) => lessonOf(read, example)))].sort().join('|'),
+    ...(words.length > 0 && {
+      words: [...new Set(words.flatMap((word) => stemsOf(read, word)))].join(' '),
+    }),
   };
 }
 
 /**
- * Every dialogue by its id.
+ * Every dialogue by its id, with what its assistant has learned.
  * @param root the repository's folder, with content that has been checked
  */
-export function completeDialogues(root: string): Map<string, Dialogue> {
-  const { common, own } = readDialogues(root);
+export function completeDialogues(
+  root: string,
+): Map<string, { dialogue: Dialogue; knowledge: Knowledge }> {
+  const { common, own, sentences } = readDialogues(root);
   const file = 'content/data/assistants.yaml';
   const source = readFileSync(join(root, file), 'utf8');
   const assistants = readYaml(file, source, dataSchemas.assistants).data;
   if (common === undefined || assistants === undefined) return new Map();
   return new Map(
-    own.flatMap((each): [string, Dialogue][] => {
-      const dialogue = completeDialogue(each, common.data, assistants);
-      return dialogue === undefined ? [] : [[each.id, dialogue]];
+    own.flatMap((each): [string, { dialogue: Dialogue; knowledge: Knowledge }][] => {
+      const taught = completeDialogue(each, common.data, sentences, assistants);
+      if (taught === undefined) return [];
+      const { dialogue, schooling } = taught;
+      return [[each.id, { dialogue, knowledge: knowledgeOf(root, schooling) }]];
     }),
   );
 }

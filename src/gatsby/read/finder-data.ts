@@ -7,7 +7,7 @@ import { tellingStems } from '../../lib/dialogue/passages';
 import { type Reader, readerOf } from '../../lib/dialogue/words';
 import { pageName, placeOf } from '../../lib/page-name';
 import { contentFiles } from './content-files';
-import { learned, readDialogues, spellings } from './dialogues';
+import { readDialogues, spellings } from './dialogues';
 import { splitFrontmatter } from './markdown/frontmatter';
 import { type AuthoredPage, page } from './page';
 import { unpublishedPosts } from './publishing';
@@ -56,7 +56,7 @@ export function finderData(root: string): FinderData | undefined {
     passages: [
       ...[...questions, ...pages.flatMap(questionsOf)].map(({ asked, ...entry }) => ({
         ...entry,
-        asked: asked.map((text) => tellingStems(read, text).join(' ')).join('|') || undefined,
+        asked: askedAs(asked, read),
       })),
       ...Object.entries(answers).map(([id, answer]) => smallTalk(id, answer)),
       ...rareOnly(pages.map((each) => pagePassage(each, read))),
@@ -70,9 +70,14 @@ export function finderData(root: string): FinderData | undefined {
   function smallTalk(id: string, answer: InlineHtml): Passage {
     const intent = intents.find((each) => each.id === id);
     const last = intent?.rank === 'last';
-    return { answer, asked: intent && learned(intent, read).lessons, ...(last && { last }) };
+    return { answer, asked: intent && askedAs(intent.examples, read), ...(last && { last }) };
   }
 }
+
+/** Other ways to ask, each in its stems. */
+const askedAs = (texts: readonly string[], read: Reader): string | undefined =>
+  [...new Set(texts.map((text) => tellingStems(read, text).join(' ')))].sort().join('|') ||
+  undefined;
 
 /** Where the questions of a page stand. */
 const questionsOf = ({ route, data }: Page) =>

@@ -2,6 +2,7 @@ import { weekdays } from '../../content-model/calendar';
 import type { Dialogue, LearnedIntent, Step } from '../../content-model/dialogues';
 import { clockText, weekdayOf } from './dates';
 import { fill } from './fill';
+import type { Knowledge } from './knowledge';
 import { type Matcher, matcherOf, meaningOf } from './match';
 import { type State, emptyState, isFilled, slotOf, stepOf, stepsOf } from './state';
 import { type Said, saidIn, saysSomething, taskIn } from './understand';
@@ -24,10 +25,10 @@ export type Turn = {
   understood: boolean;
 };
 
-/** Prepares a dialogue: learns its examples once. */
-export function assistantOf(dialogue: Dialogue): Assistant {
+/** Prepares a dialogue with what its assistant has learned. */
+export function assistantOf(dialogue: Dialogue, knowledge: Knowledge): Assistant {
   const read = readerOf(dialogue.variants);
-  return { dialogue, read, match: matcherOf(dialogue, read) };
+  return { dialogue, read, match: matcherOf(dialogue, knowledge, read) };
 }
 
 /** The assistant's greeting, which may ask the first question already. */
@@ -52,8 +53,14 @@ const turn = (
   understood,
 });
 
-/** An intent has to fit this well to lead away from a question that has just been answered. */
-const strong = 1.1;
+/**
+ * An intent has to fit this well to lead away from a question that has just been answered, and has to
+ * be said in more words than an answer: "sofort" is one, whatever else it could mean.
+ */
+const [strong, brief] = [0.9, 3];
+
+/** And this well to be the same as what is being done. */
+const half = 0.5;
 
 /** Words that change what has been arranged instead of beginning anew; folded. */
 const changing = /\b(doch|lieber|stat|noch|dazu|mehr|weniger|kein\w*)\b/;
@@ -68,17 +75,21 @@ export function answer(who: Assistant, before: State, text: string, now: Date): 
   const said = saidIn(dialogue, state, text, read, now);
   const asked = state.status === 'open' ? stepOf(dialogue, state.step) : undefined;
 
-  const answers = asked !== undefined && answersSlot(said, dialogue, asked);
+  // "Doch um 18:30 und zu fünft" is about what has been arranged, whatever it sounds like.
+  const stays = saysSomething(said) && changing.test(read(text));
+  const answers = asked !== undefined && (stays || answersSlot(said, dialogue, asked));
   if (intent?.id === 'restart' && !answers) return greet(assistant);
   if (asked !== undefined) {
-    const leads = intent !== undefined && (!answers || (best?.score ?? 0) >= strong);
+    const isStrong = (best?.score ?? 0) >= strong && text.trim().split(/\s+/).length > brief;
+    const leads = intent !== undefined && (!answers || isStrong);
     if (leads && intent.rank === 'first') return respond(assistant, state, intent, text);
     if (intent?.id === 'cancel' && !answers)
       return respond(assistant, { ...emptyState, shown: state.task }, intent, text);
     const silent = !saysSomething(said);
     if (silent && asked.confirm !== undefined) {
       // "Buchen" is a yes to whoever is about to book.
-      const sameAgain = intent?.step === state.task && !/\s/.test(text.trim());
+      const isSure = (best?.score ?? 0) >= half;
+      const sameAgain = isSure && intent?.step === state.task && !/\s/.test(text.trim());
       if (intent?.id === 'yes' || sameAgain) return enter(assistant, state, asked.confirm);
       if (intent?.id === 'no' || intent?.id === 'change')
         return turn(dialogue, state, [own.whatToChange], [own.cancel]);

@@ -102,3 +102,13 @@ export function readerOf(variants: Readonly<Record<string, string>>): Reader {
       .replace(/['’`´]/g, '')
       .replace(/[a-z]+/g, (word) => known.get(word) ?? word);
 }
+
+/** What may stand beside words that always say the same; folded. */
+const isAside = (word: string): boolean =>
+  /^(ich|das|es|so|da|mir|mich|dir|dich|euch|eich|ihnen|bite?|recht|von|einmal|sehr|schon|dan|und|a|eh|sonst|sie|wir|ist|in|der|die|gute[nrs]?)$/.test(
+    word,
+  );
+
+/** The stems of a text without what may stand beside anything. */
+export const stemsOf = (read: Reader, text: string): string[] =>
+  (read(text).match(/[a-z]+/g) ?? []).filter((word) => !isAside(word)).map(stem);

@@ -1,9 +1,13 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { offerDialogues } from '../../../../src/features/dialogue/offer';
 import { dialogueMessages as words } from '../../../../src/features/dialogue/messages';
-import { assistant } from '../../../support/dialogues';
+import { completeDialogues } from '../../../../src/gatsby/read/dialogues';
 
-const luigi = assistant('luigi').dialogue;
+const luigi = completeDialogues('.').get('luigi');
+const files = new Map<unknown, unknown>([
+  ['/dialogues/luigi.json', luigi?.dialogue],
+  ['/dialogues/luigi-learned.json', luigi?.knowledge],
+]);
 
 /** An example as the build leaves it in a page. */
 beforeEach(() => {
@@ -32,10 +36,10 @@ it('says that the examples can be tried', () => {
 });
 
 it('makes room for the conversation, once, and gives it back', async () => {
-  answerWith({ ok: true, json: async () => luigi });
+  window.fetch = jest.fn(async (address) => Response.json(files.get(address)));
   await press();
   await waitFor(() => screen.getByRole('log'));
-  expect(window.fetch).toHaveBeenCalledWith('/dialogues/luigi.json');
+  expect(jest.mocked(window.fetch).mock.calls.flat()).toEqual([...files.keys()]);
   expect(example().style.display).toBe('none');
   await press();
   expect(screen.getAllByRole('log')).toHaveLength(1);

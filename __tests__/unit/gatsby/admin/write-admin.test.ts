@@ -44,7 +44,9 @@ test('posts, pages, data files, dialogues and legal texts are there', () => {
     ['dialogues', 'content/dialogues'],
     ['legal', 'content/legal'],
   ] as const)
-    expect(collection(name)?.files).toHaveLength(readdirSync(folder).length);
+    expect(collection(name)?.files).toHaveLength(
+      readdirSync(folder).filter((file) => /\.\w+$/.test(file)).length,
+    );
 });
 
 test('it writes to the branch of the repository, and asks for a token only', () => {

@@ -1,16 +1,13 @@
-import { readFileSync, readdirSync } from 'node:fs';
-import { join } from 'node:path';
+import { readFileSync } from 'node:fs';
 import { parse } from 'yaml';
 import { dataSchemas } from '../../../../src/content-model/data';
 import { checkDialogues } from '../../../../src/gatsby/check/check-dialogues';
-import { readDialogues } from '../../../../src/gatsby/read/dialogues';
+import { readDialogues, sourcesOfDialogues } from '../../../../src/gatsby/read/dialogues';
 import { temporaryFolder } from '../../../support/temporary-folder';
 
 const folder = 'content/dialogues';
 const file = `${folder}/luigi.yaml`;
-const files = Object.fromEntries(
-  readdirSync(folder).map((name) => [join(folder, name), readFileSync(join(folder, name), 'utf8')]),
-);
+const files = Object.fromEntries(sourcesOfDialogues('.'));
 const sources = {
   assistants: dataSchemas.assistants.parse(
     parse(readFileSync('content/data/assistants.yaml', 'utf8')),
@@ -23,11 +20,11 @@ function problemsAfter(change: (source: string) => string) {
   const changed = change(source);
   expect(changed).not.toBe(source);
   const root = temporaryFolder({ ...files, [file]: changed });
-  return checkDialogues(readDialogues(root), sources.assistants);
+  return checkDialogues(root, readDialogues(root), sources.assistants);
 }
 
 it('finds nothing wrong with the dialogues as they are', () => {
-  expect(checkDialogues(readDialogues('.'), sources.assistants)).toEqual([]);
+  expect(checkDialogues('.', readDialogues('.'), sources.assistants)).toEqual([]);
 });
 
 it.each([
@@ -41,7 +38,7 @@ it.each([
     'an example of another intent',
     '      - habts was pikantes',
     '      - speisekarte',
-    'als „menu“',
+    'steht auch bei „menu“',
   ],
 ])('names %s with file and line', (_what, from, to, message) => {
   const problems = problemsAfter((source) => source.replace(from, to));
@@ -59,7 +56,7 @@ it('names an intent without an answer', () => {
 it('names a missing dialogue of an assistant', () => {
   const dialogues = readDialogues('.');
   const own = dialogues.own.filter(({ id }) => id !== 'sam');
-  const problems = checkDialogues({ ...dialogues, own }, sources.assistants);
+  const problems = checkDialogues('.', { ...dialogues, own }, sources.assistants);
   expect(problems.map((problem) => problem.file)).toEqual(['content/dialogues/sam.yaml']);
 });
 
@@ -79,15 +76,17 @@ it('names it once in what all assistants say', () => {
   const changed = files[common]?.replace(/answer: Gern, \{human\}/, 'answer: Gern, an {human}');
   const root = temporaryFolder({ ...files, [common]: changed ?? '' });
   const message: unknown = expect.stringContaining('„an {human}“');
-  expect(checkDialogues(readDialogues(root), sources.assistants)).toMatchObject([
+  expect(checkDialogues(root, readDialogues(root), sources.assistants)).toMatchObject([
     { file: common, message },
   ]);
 });
 
 describe('A conversation with somebody outside the team', () => {
   const feedback = `${folder}/feedback.yaml`;
-  const problemsOf = (changes: Record<string, string>) =>
-    checkDialogues(readDialogues(temporaryFolder({ ...files, ...changes })), sources.assistants);
+  const problemsOf = (changes: Record<string, string>) => {
+    const root = temporaryFolder({ ...files, ...changes });
+    return checkDialogues(root, readDialogues(root), sources.assistants);
+  };
   const named = files[feedback] ?? '';
 
   it('needs a name', () => {
@@ -106,6 +105,32 @@ describe('A conversation with somebody outside the team', () => {
     const problems = problemsOf({ [feedback]: named.replace('begins: stars', 'begins: sterne') });
     expect(problems).toMatchObject([
       { field: 'begins', message: expect.stringContaining('„sterne“ gibt es nicht') },
+    ]);
+  });
+});
+
+describe('A file of sentences', () => {
+  const sentences = `${folder}/sentences/common.yaml`;
+  const problemsOf = (source: string) => {
+    const root = temporaryFolder({ ...files, [sentences]: source });
+    return checkDialogues(root, readDialogues(root), sources.assistants);
+  };
+
+  it('with an intent that does not exist is named once, with what was meant', () => {
+    const changed = files[sentences]?.replace(/^complaint:/m, 'complain:') ?? '';
+    expect(problemsOf(changed)).toEqual([
+      {
+        file: sentences,
+        line: changed.split('\n').indexOf('complain:') + 1,
+        field: 'complain',
+        message: 'ein Anliegen „complain“ gibt es nicht; meinten Sie complaint?',
+      },
+    ]);
+  });
+
+  it('that cannot be read says why', () => {
+    expect(problemsOf('yes: [ja\n')).toMatchObject([
+      { file: sentences, message: expect.stringContaining('kein gültiges YAML') },
     ]);
   });
 });
