@@ -68,7 +68,7 @@ test('a second check reads only what has changed, and says the same', async () =
   expect((await checkContent(root)).problems).toEqual(first.problems);
   // Products are JSON, read each time.
   expect(parsed.filter((file) => !afterwards.includes(file))).toEqual([post]);
-}, 30_000);
+}, 120_000);
 
 test('a file with a problem is read until it has none', async () => {
   const root = contentTree({ 'pages/trial.yaml': 'seo: [' });
