@@ -31,7 +31,7 @@ const intent = z.strictObject({
     .enum(['first', 'normal', 'last'])
     .default('normal')
     .describe(
-      'Rang: first geht allem vor (Schmerzen); last gilt nur, wenn sonst nichts passt (Gruß)',
+      'Rang: first geht allem vor (Schmerzen); last ist Beiwerk, neben dem eine Änderung gilt (Gruß)',
     ),
 });
 export type Intent = z.output<typeof intent>;

@@ -2,13 +2,7 @@ import type { CommonDialogue, DialogueFile, Intent } from '../../content-model/d
 import { didYouMean } from '../../content-model/messages/nearest';
 import { meaningOf } from '../../lib/dialogue/match';
 import { type Assistant, answer, assistantOf, greet } from '../../lib/dialogue/talk';
-import {
-  type Schooling,
-  hasLearned,
-  knowledgeOf,
-  none,
-  readSentences,
-} from '../learn/knowledge-of';
+import { type Schooling, knowledgeOf, none, readSentences, recalled } from '../learn/knowledge-of';
 import type { Read, Taught } from '../read/dialogues';
 import { type Found, problemsIn } from './found';
 import type { Problem } from './problems';
@@ -23,9 +17,10 @@ export function misunderstood(
   own: Read<DialogueFile>,
   common: Read<CommonDialogue>,
 ): Problem[] {
-  const wrong = hasLearned(root, schooling) ? [] : wrongSentences(schooling);
+  const known = recalled(root, schooling);
+  const wrong = known ? [] : wrongSentences(schooling);
   if (wrong.length > 0) return wrong;
-  const assistant = assistantOf(dialogue, knowledgeOf(root, schooling));
+  const assistant = assistantOf(dialogue, known ?? knowledgeOf(root, schooling));
   return [
     ...problemsIn(own, [
       ...caughtExamples(assistant, own.data.intents),

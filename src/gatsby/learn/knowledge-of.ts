@@ -62,7 +62,7 @@ export const readSentences = ({ file, source }: SentenceSource) =>
  * @param root the repository's folder
  */
 export function knowledgeOf(root: string, schooling: Schooling): Knowledge {
-  const known = readKept(root, schooling);
+  const known = recalled(root, schooling);
   if (known) return known;
   process.stderr.write(`${schooling.id} lernt neu, das dauert ein paar Sekunden.\n`);
   const learned = study(schooling);
@@ -71,14 +71,14 @@ export function knowledgeOf(root: string, schooling: Schooling): Knowledge {
   return learned;
 }
 
-/** Whether an assistant has learned what it is taught: then nothing was wrong with its sentences. */
-export const hasLearned = (root: string, schooling: Schooling): boolean =>
-  readKept(root, schooling) !== undefined;
-
 const placeOf = (root: string, { id }: Schooling): string =>
   join(root, learnedFolder, `${id}.json`);
 
-function readKept(root: string, schooling: Schooling): Knowledge | undefined {
+/**
+ * What an assistant has learned before, if it is taught the same since: then nothing was wrong with its
+ * sentences.
+ */
+export function recalled(root: string, schooling: Schooling): Knowledge | undefined {
   try {
     const found = kept.parse(JSON.parse(readFileSync(placeOf(root, schooling), 'utf8')));
     return found.key === keyOf(schooling) ? found.knowledge : undefined;

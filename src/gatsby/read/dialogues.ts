@@ -32,6 +32,9 @@ export type Dialogues = {
   problems: Problem[];
 };
 
+/** A dialogue as the browser gets it, and what its assistant has learned. */
+export type Learned = { dialogue: Dialogue; knowledge: Knowledge };
+
 /** A dialogue as the browser gets it, and what its assistant is taught. */
 export type Taught = { dialogue: Dialogue; schooling: Schooling };
 
@@ -140,16 +143,14 @@ function withoutExamples(intent: Intent, read: Reader): LearnedIntent {
  * Every dialogue by its id, with what its assistant has learned.
  * @param root the repository's folder, with content that has been checked
  */
-export function completeDialogues(
-  root: string,
-): Map<string, { dialogue: Dialogue; knowledge: Knowledge }> {
+export function completeDialogues(root: string): Map<string, Learned> {
   const { common, own, sentences } = readDialogues(root);
   const file = 'content/data/assistants.yaml';
   const source = readFileSync(join(root, file), 'utf8');
   const assistants = readYaml(file, source, dataSchemas.assistants).data;
   if (common === undefined || assistants === undefined) return new Map();
   return new Map(
-    own.flatMap((each): [string, { dialogue: Dialogue; knowledge: Knowledge }][] => {
+    own.flatMap((each): [string, Learned][] => {
       const taught = completeDialogue(each, common.data, sentences, assistants);
       if (taught === undefined) return [];
       const { dialogue, schooling } = taught;

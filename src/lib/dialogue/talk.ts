@@ -75,8 +75,10 @@ export function answer(who: Assistant, before: State, text: string, now: Date): 
   const said = saidIn(dialogue, state, text, read, now);
   const asked = state.status === 'open' ? stepOf(dialogue, state.step) : undefined;
 
+  const silent = !saysSomething(said);
+  const changes = changing.test(read(text));
   // "Doch um 18:30 und zu fünft" is about what has been arranged, whatever it sounds like.
-  const stays = saysSomething(said) && changing.test(read(text));
+  const stays = !silent && changes;
   const answers = asked !== undefined && (stays || answersSlot(said, dialogue, asked));
   if (intent?.id === 'restart' && !answers) return greet(assistant);
   if (asked !== undefined) {
@@ -85,7 +87,6 @@ export function answer(who: Assistant, before: State, text: string, now: Date): 
     if (leads && intent.rank === 'first') return respond(assistant, state, intent, text);
     if (intent?.id === 'cancel' && !answers)
       return respond(assistant, { ...emptyState, shown: state.task }, intent, text);
-    const silent = !saysSomething(said);
     if (silent && asked.confirm !== undefined) {
       // "Buchen" is a yes to whoever is about to book.
       const isSure = (best?.score ?? 0) >= half;
@@ -100,8 +101,8 @@ export function answer(who: Assistant, before: State, text: string, now: Date): 
       return turn(dialogue, state, [asked.say], repliesOf(dialogue, state, asked, now));
     return intent === undefined ? miss(assistant, state) : respond(assistant, state, intent, text);
   }
-  const mayChange = intent === undefined || intent.rank === 'last' || changing.test(read(text));
-  if (state.status === 'done' && saysSomething(said) && mayChange)
+  const mayChange = intent === undefined || intent.rank === 'last' || changes;
+  if (state.status === 'done' && !silent && mayChange)
     return take(assistant, { ...state, status: 'open', done: undefined }, said);
   const task =
     intent === undefined || other ? taskIn(dialogue, text, read, now, intent?.step) : undefined;

@@ -21,7 +21,6 @@ it('understands nearly nine of ten strangers, who type as they talk', () => {
   expect(wrong.slice(0, Math.max(0, wrong.length - 0.12 * judged.length))).toEqual([]);
 });
 
-it('takes hardly any for a booking who wants something else', () => {
-  const booked = judged.filter(({ isBooking }) => isBooking).map(({ text }) => text);
-  expect(booked.slice(0, Math.max(0, booked.length - 0.01 * judged.length))).toEqual([]);
+it('takes none of them for a booking who wants something else', () => {
+  expect(judged.filter(({ isBooking }) => isBooking).map(({ text }) => text)).toEqual([]);
 });
