@@ -51,7 +51,6 @@
 
   /** @param {{ isOld: boolean, messages: { place: string, href: string, text: string }[] }} news */
   const show = ({ isOld, messages }) => {
-    keep();
     if (messages.length === 0) return bar.replaceChildren();
     const count = messages.length === 1 ? 'Ein Fehler' : `${messages.length} Fehler`;
     const lines = messages.map(({ place, href, text }) =>
@@ -63,8 +62,10 @@
     );
   };
 
+  let shown = '';
   const ended = () => {
     keep();
+    shown = '';
     const title = 'Vorschau ist alt: npm run dev läuft nicht mehr';
     bar.replaceChildren(element('aside', {}, element('strong', {}, title)));
   };
@@ -108,7 +109,10 @@
 
   const source = new EventSource(new URL('/', script.src));
   source.onmessage = ({ data }) => {
-    show(JSON.parse(data));
+    keep();
+    // What has not changed is not read out again.
+    if (data !== shown) show(JSON.parse(data));
+    shown = data;
     void waitForPage();
   };
   source.onerror = ended;

@@ -3,7 +3,7 @@ import { describeProblems, describeRemarks } from '../../src/gatsby/check/proble
 import { writeDialogues } from '../../src/gatsby/output/dialogue-files';
 import { productsFile } from '../../src/gatsby/read/payable-products';
 import { messagesOf } from './messages';
-import { canShow, previewFolder, refresh } from './refresh';
+import { type State, canShow, previewFolder, refresh } from './refresh';
 import type { Channel } from './server';
 import { follow } from './watch';
 
@@ -22,9 +22,12 @@ export async function keepCurrent(
 ): Promise<void> {
   let said = '';
   let products: string | undefined;
-  const look = async (): Promise<void> => {
-    const { problems, remarks, isOld } = await refresh('.');
+  const tell = ({ isOld, problems }: State): void =>
     channel.tell({ isOld, messages: messagesOf('.', problems) });
+  const look = async (): Promise<void> => {
+    const state = await refresh('.', tell);
+    tell(state);
+    const { problems, remarks } = state;
     const verdict =
       problems.length > 0 ? describeProblems(problems) : 'Die Inhalte sind in Ordnung.';
     const text = remarks.length > 0 ? `${describeRemarks(remarks)}\n\n${verdict}` : verdict;

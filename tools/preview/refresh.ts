@@ -12,25 +12,35 @@ const candidateFolder = '.local/preview-candidate';
 export const canShow = (root: string): boolean =>
   existsSync(join(root, previewFolder, 'content/pages/index.yaml'));
 
+/** What the check says, and whether the preview is behind the content. */
+export type State = Findings & { isOld: boolean };
+
 /**
  * Checks the content and hands on to the preview what is free of problems. A file with a problem
  * stays as it was when it had none; if the rest does not work without its change, everything does.
  * Then the preview is old.
  * @param root the repository's folder
+ * @param onProblems is told what is wrong before it is known which files can be handed on, for that
+ *   takes a second check
  */
-export async function refresh(root: string): Promise<Findings & { isOld: boolean }> {
+export async function refresh(
+  root: string,
+  onProblems: (state: State) => void = () => undefined,
+): Promise<State> {
   const findings = await checkContent(root);
   const preview = join(root, previewFolder);
+  const isOld = (): boolean => !isUpToDate(preview, contentOf(root));
   prepareCopy(root, preview);
   if (findings.problems.length === 0) update(preview, contentOf(root));
   else {
+    onProblems({ ...findings, isOld: isOld() });
     const candidate = join(root, candidateFolder);
     prepareCopy(root, candidate);
     update(candidate, withoutProblems(root, findings.problems));
     const { problems } = await checkContent(candidate);
     if (problems.length === 0) update(preview, contentOf(candidate));
   }
-  return { ...findings, isOld: !isUpToDate(preview, contentOf(root)) };
+  return { ...findings, isOld: isOld() };
 }
 
 /** A post and its pictures change together, everything else file by file. */

@@ -37,6 +37,19 @@ test('a broken post stays as it was, and everything else follows', async () => {
   expect(shown(root, post)).toBe(postSource('Wieder gut.'));
 });
 
+test('what is wrong is told before the rest is handed on', async () => {
+  const root = contentTree({});
+  await refresh(root);
+  const page = pageSource().replace('Grüß Gott', 'Servus');
+  write(root, post, broken);
+  write(root, home, page);
+  const told: [files: string[], isOld: boolean, isHandedOn: boolean][] = [];
+  await refresh(root, ({ problems, isOld }) =>
+    told.push([problems.map(({ file }) => file), isOld, shown(root, home) === page]),
+  );
+  expect(told).toEqual([[[post], true, false]]);
+});
+
 test('a new post appears when it has no problems, with its pictures', async () => {
   const root = contentTree({ 'blog/neu/index.mdx': broken, 'blog/neu/cover.png': '' });
   await refresh(root);
