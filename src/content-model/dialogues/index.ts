@@ -20,7 +20,9 @@ const intent = z.strictObject({
     .describe('Steht als Knopf, wenn zwei Anliegen infrage kommen; ohne wird nicht nachgefragt'),
   examples,
   answer: plainText.optional(),
-  step: slug.optional().describe('Schritt, mit dem die Aufgabe beginnt'),
+  step: slug
+    .optional()
+    .describe('Schritt, mit dem die Aufgabe beginnt; eine Antwort steht vor seiner Frage'),
   replies,
   words: z
     .array(plainText)

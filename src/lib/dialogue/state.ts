@@ -53,3 +53,9 @@ export function stepsOf(
 /** Whether a slot has its value. */
 export const isFilled = (dialogue: Dialogue, state: State, slot: string): boolean =>
   dialogue.slots[slot]?.type === 'items' ? state.items.length > 0 : slot in state.values;
+
+/** What was said, but for one slot. */
+export const withoutValue = (state: State, slot: string): State => ({
+  ...state,
+  values: Object.fromEntries(Object.entries(state.values).filter(([key]) => key !== slot)),
+});

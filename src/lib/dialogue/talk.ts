@@ -4,7 +4,7 @@ import { clockText, weekdayOf } from './dates';
 import { fill } from './fill';
 import type { Knowledge } from './knowledge';
 import { type Matcher, matcherOf, meaningOf } from './match';
-import { type State, emptyState, isFilled, slotOf, stepOf, stepsOf } from './state';
+import { type State, emptyState, isFilled, slotOf, stepOf, stepsOf, withoutValue } from './state';
 import { type Said, saidIn, saysSomething, taskIn } from './understand';
 import { planOf, refusal } from './free-times';
 import { nearestOffers } from './when';
@@ -96,9 +96,11 @@ export function answer(who: Assistant, before: State, text: string, now: Date): 
         return turn(dialogue, state, [own.whatToChange], [own.cancel]);
     }
     const elsewhere = leads && intent.step !== undefined && intent.step !== state.task;
-    if (!silent && !elsewhere) return take(assistant, state, said);
-    if (intent?.id === 'yes' || intent?.id === 'no' || intent?.step === state.task)
-      return turn(dialogue, state, [asked.say], repliesOf(dialogue, state, asked, now));
+    if (!silent && !elsewhere) return withAnswer(dialogue, intent, take(assistant, state, said));
+    if (intent?.id === 'yes' || intent?.id === 'no' || intent?.step === state.task) {
+      const again = turn(dialogue, state, [asked.say], repliesOf(dialogue, state, asked, now));
+      return withAnswer(dialogue, intent, again);
+    }
     return intent === undefined ? miss(assistant, state) : respond(assistant, state, intent, text);
   }
   const mayChange = intent === undefined || intent.rank === 'last' || changes;
@@ -125,7 +127,8 @@ function respond(assistant: Talking, state: State, intent: LearnedIntent, text: 
   const { dialogue, read, now } = assistant;
   if (intent.step !== undefined) {
     const fresh: State = { ...emptyState, task: intent.step };
-    return take(assistant, fresh, saidIn(dialogue, fresh, text, read, now));
+    const begun = take(assistant, fresh, saidIn(dialogue, fresh, text, read, now));
+    return withAnswer(dialogue, intent, begun);
   }
   const says = [intent.answer ?? dialogue.unknown];
   if (intent.handover)
@@ -135,6 +138,12 @@ function respond(assistant: Talking, state: State, intent: LearnedIntent, text: 
   return turn(dialogue, state, [...says, asked.say], repliesOf(dialogue, state, asked, now));
 }
 
+/** An answer of an intent that begins a task comes before the task's first question. */
+function withAnswer(dialogue: Dialogue, intent: LearnedIntent | undefined, asks: Turn): Turn {
+  if (intent?.answer === undefined || intent.step !== asks.state.step) return asks;
+  return { ...asks, says: [fill(dialogue, asks.state, intent.answer), ...asks.says] };
+}
+
 /** Notes down what was said, and asks for what is still missing. */
 function take(assistant: Talking, before: State, said: Said): Turn {
   const { dialogue } = assistant;
@@ -142,7 +151,7 @@ function take(assistant: Talking, before: State, said: Said): Turn {
   const state: State = { ...before, values: { ...before.values, ...said.values }, items };
   for (const [name, value] of Object.entries(said.values)) {
     const slot = slotOf(dialogue, name);
-    const without = { ...state, values: omit(state.values, name) };
+    const without = withoutValue(state, name);
     if (slot?.type === 'count' && Number(value) > slot.max)
       return turn(dialogue, { ...without, status: 'handover' }, [slot.above], [own.restart]);
     const weekday = weekdays[weekdayOf(value)];
@@ -156,18 +165,14 @@ function take(assistant: Talking, before: State, said: Said): Turn {
   const at = (time: string) =>
     goOn(assistant, { ...state, values: { ...state.values, [name]: time } });
   if ('at' in wanted) return at(clockText(wanted.at));
-  const without = { ...state, values: omit(state.values, name) };
+  const without = withoutValue(state, name);
   const offered = nearestOffers(planOf(dialogue, without, assistant.now)?.free ?? [], wanted);
-  const [only] = offered;
-  if (offered.length === 1 && only !== undefined) return at(only);
+  if (offered.length === 1 && offered[0] !== undefined) return at(offered[0]);
   // What comes before the time is asked first.
   if (offered.length === 0 || firstMissing(dialogue, without)?.slot !== name)
     return goOn(assistant, without);
   return ask(assistant, { ...without, offered }, name, [slot.otherwise], offered);
 }
-
-const omit = (values: State['values'], name: string): State['values'] =>
-  Object.fromEntries(Object.entries(values).filter(([key]) => key !== name));
 
 const firstMissing = (dialogue: Dialogue, state: State): Step | undefined =>
   stepsOf(dialogue, state.task, state.values).find(
@@ -180,7 +185,7 @@ function goOn(assistant: Talking, state: State): Turn {
   const refused = refusal(dialogue, state, now);
   if (refused) {
     const { slot, says, offered } = refused;
-    const without = { ...state, values: omit(state.values, slot), offered };
+    const without = { ...withoutValue(state, slot), offered };
     return ask(assistant, without, slot, [says], offered);
   }
   const steps = stepsOf(dialogue, state.task, state.values);

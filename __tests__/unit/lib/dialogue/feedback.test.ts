@@ -47,6 +47,20 @@ it('notes a reason that was told before the stars, and does not ask for it', () 
     });
 });
 
+it('thanks for criticism, and then asks for the stars', () => {
+  const [criticism, rating] = ['low', 'rate'].map((id) =>
+    feedback.dialogue.intents.find((intent) => intent.id === id),
+  );
+  const question = feedback.dialogue.steps.find(({ id }) => id === rating?.step)?.say;
+  for (const text of ['die naht geht auf', 'die linke drückt', 'geht so']) {
+    expect(talk(text).says).toEqual([criticism?.answer, question]);
+    // Afterwards it begins a new rating instead of thanking for what nobody writes down.
+    expect(talk('5', text).says).toEqual([criticism?.answer, question]);
+  }
+  // Who has said the stars already has the thanks of the next step.
+  expect(talk('die linke drückt', 'drei').says).not.toContain(criticism?.answer);
+});
+
 describe('Who gets an answer', () => {
   const low = ['Passform'];
   const ends: [stars: string, rest: string[], end: string][] = [
