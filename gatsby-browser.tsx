@@ -92,7 +92,8 @@ export function shouldUpdateScroll(update: ScrollUpdate): boolean {
   // Plain #links share one key, and so one saved position: going back, the browser knows better.
   if (previous.pathname === location.pathname) return previous.key !== location.key;
   const [, saved] = update.getSavedScrollPosition(location);
-  if (saved > 0) return true;
+  // A new page has none: in a frame before it is drawn, Gatsby keeps that of the old one for it.
+  if (saved > 0 && !globalHistory.transitioning) return true;
   const toTop = (behavior: ScrollBehavior) => {
     window.scrollTo({ top: 0, behavior });
   };

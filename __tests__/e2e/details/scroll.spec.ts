@@ -47,6 +47,24 @@ test('a new page begins at its top: smoothly, or at once', async ({ page }) => {
   expect(await positionsOnTheWayUp(page)).toBeLessThan(2);
 });
 
+test('a new page begins at its top, even if the position of the old one was kept for it', async ({
+  page,
+}) => {
+  await open(page, '/ki-im-autohaus');
+  await goTo(page, 3000);
+  // What Gatsby does when a frame comes between the new address and the new page.
+  await page.evaluate(() => {
+    const push = history.pushState.bind(history);
+    history.pushState = (state: { key: string }, title, url) => {
+      push(state, title, url);
+      sessionStorage.setItem(`@@scroll|${location.pathname}|${state.key}`, '1500');
+    };
+  });
+  await shellOf(page).footerLink('Blog').dispatchEvent('click');
+  await expect(page).toHaveURL('/blog');
+  await expect.poll(() => positionOf(page)).toBe(0);
+});
+
 test('a hash leads to its place, back returns', async ({ page }) => {
   await open(page, '/datenschutz');
   await page.getByRole('navigation', { name: 'Inhalt' }).getByRole('link').last().click();
