@@ -151,7 +151,7 @@ export const query = graphql`
         coverAlt
         cover {
           childImageSharp {
-            gatsbyImageData(width: 1200, layout: CONSTRAINED)
+            gatsbyImageData(width: 1200, layout: CONSTRAINED, outputPixelDensities: [0.5, 1, 2])
           }
         }
       }

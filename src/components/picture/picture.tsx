@@ -14,7 +14,6 @@ type PictureProps = {
  */
 export function Picture({ image, alt, className, eager = false }: PictureProps) {
   const { images, width, height } = image;
-  const { src = '', srcSet, sizes } = images.fallback ?? {};
   return (
     <picture>
       {images.sources?.map((source) => (
@@ -22,9 +21,8 @@ export function Picture({ image, alt, className, eager = false }: PictureProps) 
       ))}
       <img
         className={className}
-        src={src}
-        srcSet={srcSet}
-        sizes={sizes}
+        // One size is enough for the few browsers that read neither AVIF nor WebP.
+        src={images.fallback?.src}
         width={width}
         height={height}
         alt={alt}

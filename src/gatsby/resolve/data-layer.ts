@@ -50,7 +50,9 @@ export function picture(
   info: GraphqlInfo,
 ): Promise<IGatsbyImageData> {
   const sharpNode = context.nodeModel.getNodeById({ id: file.children[0] ?? '' });
-  const args = { width, layout: 'constrained', placeholder: 'none' };
+  // No phone is a quarter as wide.
+  const outputPixelDensities = [0.5, 1, 2];
+  const args = { width, layout: 'constrained', placeholder: 'none', outputPixelDensities };
   return callField<IGatsbyImageData>(
     info,
     context,

@@ -89,6 +89,6 @@ function markup({ images, width, height }: IGatsbyImageData, attributes: string)
   const sources = (images.sources ?? []).map(
     ({ type, srcSet, sizes = '' }) => `<source type="${type}" srcset="${srcSet}" sizes="${sizes}">`,
   );
-  const { src = '', srcSet = '', sizes = '' } = images.fallback ?? {};
-  return `<picture>${sources.join('')}<img src="${src}" srcset="${srcSet}" sizes="${sizes}" width="${width}" height="${height}"${attributes} loading="lazy" decoding="async"></picture>`;
+  const src = images.fallback?.src ?? '';
+  return `<picture>${sources.join('')}<img src="${src}" width="${width}" height="${height}"${attributes} loading="lazy" decoding="async"></picture>`;
 }
