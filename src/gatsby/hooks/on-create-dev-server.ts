@@ -6,9 +6,13 @@ import { adminPolicy } from '../../../deploy/policy';
 import { adminPath } from '../../config/admin';
 import { adminRepository } from '../../config/env';
 import { writeAdmin } from '../admin/write-admin';
+import { writeLeftPages } from './write-left-pages';
 
-/** Serves the editor while the site is being edited, with the fields as they are at that moment. */
-export const onCreateDevServer: GatsbyNode['onCreateDevServer'] = ({ app, store }) => {
+/**
+ * Serves the editor while the site is being edited, with the fields as they are at that moment, and
+ * sees to it that every page of the preview gets its data.
+ */
+export const onCreateDevServer: GatsbyNode['onCreateDevServer'] = async ({ app, store }) => {
   const { directory } = store.getState().program;
   const publicDir = join(directory, 'public');
   app.get(adminPath, (_: IncomingMessage, response: ServerResponse, next: () => void) => {
@@ -21,4 +25,12 @@ export const onCreateDevServer: GatsbyNode['onCreateDevServer'] = ({ app, store 
     response.setHeader('Content-Type', 'text/html; charset=utf-8');
     response.end(readFileSync(join(publicDir, `${adminPath}.html`)));
   });
+  // Only the preview needs it: it brings Gatsby's whole store with it.
+  const { enqueueFlush } = await import('gatsby/dist/utils/page-data');
+  setInterval(
+    writeLeftPages(store, () => {
+      enqueueFlush();
+    }),
+    1000,
+  ).unref();
 };
