@@ -22,7 +22,11 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({
   if (stage === 'develop') {
     compileWithSwc(config, { refresh: true });
     ignoreOrderOfStyles(config);
-    if (isObject(config)) actions.replaceWebpackConfig(config);
+    if (isObject(config)) {
+      // Maps to our sources are most of what the preview reads from its cache at every start.
+      Reflect.set(config, 'devtool', process.env['DEVTOOL'] ?? 'eval');
+      actions.replaceWebpackConfig(config);
+    }
   }
   if (stage !== 'build-javascript' && stage !== 'build-html') return;
   compileWithSwc(config);
