@@ -7,7 +7,7 @@ import { finishPages } from '../output/finish-pages';
 import { writeHostFiles } from '../output/host-files';
 import { flatten } from '../output/page-files';
 import { policiesOf } from '../output/policies';
-import { writeSearchIndex } from '../output/search-index';
+import { startSearchIndex } from '../output/search-index';
 import { keptPageData, slimPageData } from '../output/slim-page-data';
 import { takeOut } from '../output/unpublished';
 import { drawCards } from '../publish/cards/draw-cards';
@@ -30,10 +30,10 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async ({ store, graphql, r
   if (history === undefined)
     reporter.info('Die Historie von git fehlt oder ist gekürzt: Die Sitemap nennt keine Daten.');
   const { headOf, cards } = headsOf(publication, siteUrl, history);
-  const hashes = finishPages(publicDir, files, headOf);
+  const search = await startSearchIndex(publicDir);
+  const hashes = await finishPages(publicDir, files, headOf, search.add);
   await Promise.all([
-    // A program of its own, which takes longest for many pages.
-    writeSearchIndex(publicDir, files),
+    search.write(),
     drawCards(publicDir, cards, join(keep, 'cards')),
     publishFiles(publicDir, publication, keep, siteUrl, history),
   ]);

@@ -9,29 +9,42 @@ import { type Uses, rememberUse, usedStyles } from './used-styles';
 /** React's server stream leaves one behind now and then, in the middle of a word with an umlaut. */
 const withoutNulBytes = (html: string): string => html.replaceAll('\0', '');
 
-/** For Internet Explorer and iOS 9, marks and spaces of Gatsby's own, and its version, which is nobody's business. */
+/** For Internet Explorer and iOS 9, marks of Gatsby's own, and its version, which is nobody's business. */
 const needless =
-  /<meta (?:http-equiv="x-ua-compatible"|name="generator")[^>]*>|, shrink-to-fit=no| data-identity="gatsby-global-css"|\s+(?=<script>window\.___webpack)/g;
+  /<meta (?:http-equiv="x-ua-compatible"|name="generator")[^>]*>|, shrink-to-fit=no| data-identity="gatsby-global-css"/g;
+
+const firstScript = '<script>window.___webpack';
+
+/** Gatsby leaves space before its scripts. A regular expression would try every space of the page. */
+function withoutSpaceBeforeScripts(html: string): string {
+  const at = html.indexOf(firstScript);
+  return at === -1 ? html : html.slice(0, at).trimEnd() + html.slice(at);
+}
 
 /**
  * Makes the built pages fit for the policy of deploy/policy.ts.
  * @param files HTML files below public/
  * @param headOf what a page says to machines alone
+ * @param onPage gets each page with its markup as it stays; the next one waits for it
  * @returns the hashes of what is inside them
  */
-export function finishPages(
+export async function finishPages(
   publicDir: string,
   files: readonly string[],
   headOf: (page: BuiltPage) => string = () => '',
+  onPage: (page: BuiltPage) => Promise<void> = () => Promise.resolve(),
 ) {
   const styles: Styles = { known: new Map(), templates: new Map() };
   const uses: Uses = new Map();
   const scripts = preparePageScripts(publicDir);
   const finish = ({ file, html }: BuiltPage): BuiltPage => {
-    const lean = withoutNulBytes(html).replace(needless, '');
+    const lean = withoutSpaceBeforeScripts(withoutNulBytes(html).replace(needless, ''));
     const page = scriptsAfterPaint(pathAsData({ file, html: lean }), scripts);
     return stylesAsClasses({ file, html: withHead(page.html, headOf(page)) }, styles);
   };
-  for (const page of changePages(publicDir, files, finish)) rememberUse(page, uses);
+  for (const page of changePages(publicDir, files, finish)) {
+    rememberUse(page, uses);
+    await onPage(page);
+  }
   return inlineHashes(changePages(publicDir, files, usedStyles(publicDir, uses, styles)));
 }

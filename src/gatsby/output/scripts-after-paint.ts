@@ -8,7 +8,7 @@ import { contentHash } from './content-hash';
 /** Gatsby's tags for the scripts of a page. */
 const bundle = /<script src="([^"]+)" async(?:="")?><\/script>/g;
 /** Gatsby's list of files by chunk. */
-const chunks = /\s*<script[^>]* id="gatsby-chunk-mapping"[^>]*>[\s\S]*?<\/script>/g;
+const chunks = /<script[^>]* id="gatsby-chunk-mapping"[^>]*>[\s\S]*?<\/script>/g;
 const runtime = '<template data-script="/webpack-runtime-';
 /** What was put before the others; a page kept from the last build may name old files. */
 const early = new RegExp(

@@ -1,7 +1,8 @@
-import { readFileSync, rmSync } from 'node:fs';
+import { rmSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { codePages } from '../read/routes';
+import type { BuiltPage } from './built-page';
 import { routeOfFile } from './page-files';
 
 const requireFromRoot: (file: string) => () => Promise<typeof import('pagefind')> = createRequire(
@@ -33,32 +34,52 @@ function isSearched(route: string, html: string): boolean {
 const withWordsOfPictures = (html: string): string =>
   html.replace(/<img (?![^>]*\bclass=)/g, '<img data-pagefind-index-attrs="alt" ');
 
-/**
- * Writes the index that src/lib/pagefind.ts searches: the words of each page's main part.
- * @param files HTML files of all pages, below public/
- * @throws when Pagefind does not understand a page
- */
-export async function writeSearchIndex(publicDir: string, files: readonly string[]) {
+/** How many pages Pagefind may have before it, so that it never waits for one, nor fills the memory. */
+const maximumAhead = 32;
+
+/** The index that src/lib/pagefind.ts searches: the words of each page's main part. */
+export type SearchIndex = {
+  /** Hands Pagefind a page; waits only when it has enough to do. @throws what it says of an earlier one */
+  add: (page: BuiltPage) => Promise<void>;
+  /** Writes the index of all pages. @throws when Pagefind does not understand one */
+  write: () => Promise<void>;
+};
+
+/** Starts Pagefind. It is a program of its own, and works while the build goes on. */
+export async function startSearchIndex(publicDir: string): Promise<SearchIndex> {
   const { createIndex, close } = await requireFromRoot('./src/gatsby/output/pagefind.cjs')();
-  const outputPath = join(publicDir, 'pagefind');
-  rmSync(outputPath, { recursive: true, force: true });
   const { index, errors } = await createIndex({
     rootSelector: 'main',
     excludeSelectors: ['.no-print', 'nav', '[role="search"]'],
     forceLanguage: 'de',
   });
   if (index === undefined) throw new Error(errors.join('\n'));
-  for (const file of files) {
-    const html = readFileSync(join(publicDir, file), 'utf8');
-    const url = routeOfFile(file);
-    if (!isSearched(url, html)) continue;
-    // A word must be found whether or not it may break.
-    const plain = html.replaceAll('\u00ad', '');
-    const content = url.startsWith(`${codePages.blog}/`) ? withWordsOfPictures(plain) : plain;
-    const answer = await index.addHTMLFile({ url, content });
-    if (answer.errors.length > 0) throw new Error(`${file}: ${answer.errors.join('\n')}`);
-  }
-  await index.writeFiles({ outputPath });
-  await close();
-  for (const name of unused) rmSync(join(outputPath, name), { force: true });
+  const ahead: Promise<string | undefined>[] = [];
+  const settle = async () => {
+    const problem = await ahead.shift();
+    if (problem !== undefined) throw new Error(problem);
+  };
+  return {
+    async add({ file, html }) {
+      const url = routeOfFile(file);
+      if (!isSearched(url, html)) return;
+      // A word must be found whether or not it may break.
+      const plain = html.replaceAll('\u00ad', '');
+      const content = url.startsWith(`${codePages.blog}/`) ? withWordsOfPictures(plain) : plain;
+      const answer = index.addHTMLFile({ url, content });
+      ahead.push(answer.then((said) => problemOf(file, said.errors), String));
+      if (ahead.length > maximumAhead) await settle();
+    },
+    async write() {
+      while (ahead.length > 0) await settle();
+      const outputPath = join(publicDir, 'pagefind');
+      rmSync(outputPath, { recursive: true, force: true });
+      await index.writeFiles({ outputPath });
+      await close();
+      for (const name of unused) rmSync(join(outputPath, name), { force: true });
+    },
+  };
 }
+
+const problemOf = (file: string, errors: readonly string[]): string | undefined =>
+  errors.length > 0 ? `${file}: ${errors.join('\n')}` : undefined;

@@ -9,7 +9,7 @@ const css =
   '@media (width<1px){.a1{top:5px}.a4{top:6px}}@media print{.a4{top:7px}}.b0{top:8px}';
 
 /** The sheet of a page with this body, in a build with one script. */
-function sheetOf(body: string): string | undefined {
+async function sheetOf(body: string): Promise<string | undefined> {
   const folder = temporaryFolder({
     'component---x.css': css,
     'chunk-map.json': '{"run-react":[]}',
@@ -19,22 +19,22 @@ function sheetOf(body: string): string | undefined {
       `<style data-href="/component---x.css">${css}</style>${body}` +
       '<template id="page-path" data-path="/"></template><template data-script="/webpack-runtime-1.js"></template>',
   });
-  finishPages(folder, ['index.html']);
+  await finishPages(folder, ['index.html']);
   const html = readFileSync(join(folder, 'index.html'), 'utf8');
   return /<style[^>]*>([\s\S]*?)<\/style>/.exec(html)?.[1];
 }
 
-test('a page has the rules for its classes, those without any, and those scripts need', () => {
-  expect(sheetOf('<p class="a0 x"></p>')).toBe(
+test('a page has the rules for its classes, those without any, and those scripts need', async () => {
+  expect(await sheetOf('<p class="a0 x"></p>')).toBe(
     'p{top:0}.a0{top:1px}.a0:not(.a9){top:4px}.b0{top:8px}',
   );
 });
 
-test('selectors and media queries of a rule are looked at one by one', () => {
-  expect(sheetOf('<p class="a2"></p>')).toBe('p{top:0}.a2{top:2px}.b0{top:8px}');
-  expect(sheetOf('<p class="a1"></p>')).toContain('@media (width<1px){.a1{top:5px}}.b0');
+test('selectors and media queries of a rule are looked at one by one', async () => {
+  expect(await sheetOf('<p class="a2"></p>')).toBe('p{top:0}.a2{top:2px}.b0{top:8px}');
+  expect(await sheetOf('<p class="a1"></p>')).toContain('@media (width<1px){.a1{top:5px}}.b0');
 });
 
-test('classes made from style attributes are rules of their page', () => {
-  expect(sheetOf('<p style="left:9px"></p>')).toMatch(/\.S\w{4}:not\(#s\)\{left:9px\}$/);
+test('classes made from style attributes are rules of their page', async () => {
+  expect(await sheetOf('<p style="left:9px"></p>')).toMatch(/\.S\w{4}:not\(#s\)\{left:9px\}$/);
 });
