@@ -97,18 +97,18 @@ exports.createPages = async ({ graphql, actions }) => {
     context: { skip },
   });
 };`,
-      'src/pages/index.jsx': `import * as React from 'react';\nexport default () => <h1>Start</h1>;`,
+      'src/pages/index.jsx': `import * as React from 'react';\nexport default function Start() { return <h1>Start</h1>; }`,
       'src/templates/post.jsx': `import * as React from 'react';
 import { graphql } from 'gatsby';
 import { GatsbyImage } from 'gatsby-plugin-image';
-export default ({ data: { mdx }, children }) => <article><h1>{mdx.frontmatter.title}</h1>
-  <GatsbyImage image={mdx.frontmatter.cover.childImageSharp.gatsbyImageData} alt={mdx.frontmatter.coverAlt} />{children}</article>;
+export default function Post({ data: { mdx }, children }) { return <article><h1>{mdx.frontmatter.title}</h1>
+  <GatsbyImage image={mdx.frontmatter.cover.childImageSharp.gatsbyImageData} alt={mdx.frontmatter.coverAlt} />{children}</article>; }
 export const query = graphql\`query ($id: String!) { mdx(id: { eq: $id }) { frontmatter { title coverAlt cover { ${gatsbyPicture(1200)} } } } }\`;`,
       'src/templates/blog.jsx': `import * as React from 'react';
 import { graphql } from 'gatsby';
 import { GatsbyImage } from 'gatsby-plugin-image';
-export default ({ data }) => data.allMdx.nodes.map(({ id, frontmatter: post }) => <div key={id}>
-  <GatsbyImage image={post.cover.childImageSharp.gatsbyImageData} alt={post.coverAlt} /><h2>{post.title}</h2><p>{post.excerpt}</p></div>);
+export default function Blog({ data }) { return data.allMdx.nodes.map(({ id, frontmatter: post }) => <div key={id}>
+  <GatsbyImage image={post.cover.childImageSharp.gatsbyImageData} alt={post.coverAlt} /><h2>{post.title}</h2><p>{post.excerpt}</p></div>); }
 export const query = graphql\`query ($skip: Int!) { allMdx(sort: { frontmatter: { date: DESC } }, limit: 12, skip: $skip) {
   nodes { id frontmatter { title excerpt coverAlt cover { ${gatsbyPicture(640)} } } } } }\`;`,
     });
