@@ -14,7 +14,13 @@
     place.replaceWith(script);
     setTimeout(start);
   };
-  const drawNext = () => {
+  /** @param {IdleDeadline} [deadline] */
+  const drawNext = (deadline) => {
+    // While a frame is on its way, as after a touch, the answer to it comes first.
+    if (deadline && deadline.timeRemaining() < 25) {
+      whenIdle(drawNext);
+      return;
+    }
     const part = document.querySelector('[data-later]');
     if (!part) return;
     part.removeAttribute('data-later');
