@@ -81,7 +81,7 @@ function weightsOf(file: string): Record<Weight, number> {
 }
 
 /** The engine of conversations with what one assistant says, and what that one has learned. */
-const [talkLimit, learnedLimit] = [14, 7];
+const [talkLimit, learnedLimit] = [14, 7.5];
 
 function weighTalks(): void {
   const engine = readdirSync(publicDir).filter((name) => /^dialogue-engine-.*\.js$/.test(name));

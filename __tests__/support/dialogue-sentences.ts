@@ -1,5 +1,5 @@
 import { meaningOf } from '../../src/lib/dialogue/match';
-import { type Assistant, answer } from '../../src/lib/dialogue/talk';
+import { type Assistant, answer, greet } from '../../src/lib/dialogue/talk';
 import { askedBy, someDay } from './dialogues';
 
 /** What an assistant made of a sentence. */
@@ -15,8 +15,12 @@ type Lists = Readonly<Record<string, readonly string[]>>;
 
 /** Measures an assistant by sentences, by the intent they mean and by the step they answer. */
 export function judge(who: Assistant, { intents, steps }: { intents: Lists; steps: Lists }) {
+  // What the greeting has asked for already is no booking: whoever is misread is asked again.
+  const begun = greet(who).state.task;
   const isTask = (intent: string | undefined) =>
-    who.dialogue.intents.some(({ id, step }) => id === intent && step !== undefined);
+    who.dialogue.intents.some(
+      ({ id, step }) => id === intent && step !== undefined && step !== begun,
+    );
   return [
     ...each(intents).map(({ key: wanted, text }): Judged => {
       const meant = meaningOf(who.match(text)).map(({ intent }) => intent.id);

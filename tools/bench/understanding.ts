@@ -38,7 +38,9 @@ function outcomeOf(who: Assistant, text: string, right: readonly string[]): Outc
   const said = isBegun ? [...meant, ...begun.map(({ id }) => id)] : meant;
   const isRight = right.includes('none') ? !understood : said.some((id) => right.includes(id));
   const isTask = intents.some(({ id, step }) => step !== undefined && right.includes(id));
-  return { text, understood: isRight, misled: !isRight && understood, booked: isBegun && !isTask };
+  // What the greeting has asked for already is no booking: whoever is misread is asked again.
+  const booked = isBegun && !isTask && state.task !== before.task;
+  return { text, understood: isRight, misled: !isRight && understood, booked };
 }
 
 const share = (outcomes: readonly Outcome[], isIt: (outcome: Outcome) => boolean): string =>

@@ -10,7 +10,7 @@ export type Lesson = {
 };
 
 /** How often all lessons are gone through, in another order each time. */
-const passes = 14;
+const passes = 24;
 /** How far a lesson moves the table at first, and how far the intents, compared with it. */
 const [stride, calm] = [1.5, 0.2];
 /** A lesson that counts more than others and is misread counts more still, up to so much. */

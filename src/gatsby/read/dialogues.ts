@@ -113,14 +113,23 @@ export function completeDialogue(
   return { dialogue, schooling: { id, intents, dialogue: own, sentences: said, variants } };
 }
 
-/** Other spellings by word, as short as browsers can read them. */
-export const spellings = (variants: CommonDialogue['variants']): Dialogue['variants'] =>
-  Object.fromEntries(
-    Object.entries(variants).map(([word, others]) => [
+/**
+ * Other spellings by word, as short as browsers can read them. Folded, unless another word has a
+ * spelling that folds alike: "need" is told from "ned" by its letters.
+ */
+export function spellings(variants: CommonDialogue['variants']): Dialogue['variants'] {
+  const all = Object.entries(variants);
+  const isShared = (word: string, other: string) =>
+    all.some(([owner, its]) => owner !== word && its.some((each) => fold(each) === fold(other)));
+  return Object.fromEntries(
+    all.map(([word, others]) => [
       fold(word),
-      [...new Set(others.map(fold))].filter((other) => other !== fold(word)).join(' '),
+      [...new Set(others.map((other) => (isShared(word, other) ? other : fold(other))))]
+        .filter((other) => other !== fold(word))
+        .join(' '),
     ]),
   );
+}
 
 /** An intent without what the browser does not need. */
 function withoutExamples(intent: Intent, read: Reader): LearnedIntent {

@@ -10,7 +10,7 @@ import { type Part, rows } from './parts';
 export type Knowledge = { table: string; intents: string; unit: number; stems: string };
 
 /** Directions of the table. */
-export const columns = 18;
+export const columns = 14;
 /** The first character of both texts. */
 export const firstCharacter = 35;
 /** A distance this long is written as one that leads to no stem yet. */

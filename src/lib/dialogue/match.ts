@@ -54,7 +54,8 @@ export function matcherOf(dialogue: Dialogue, knowledge: Knowledge, read: Reader
       const intent = agreed ?? intents.find((each) => said.includes(each)) ?? first;
       return [{ intent, score: 1 }, ...matches];
     }
-    const begins = first && best < sure && !but.test(read(text));
+    // A greeting or thanks only begin what somebody wants to say.
+    const begins = first && first.rank !== 'last' && best < sure && !but.test(read(text));
     return begins ? [{ intent: first, score: sure }, ...matches] : matches;
   };
 }

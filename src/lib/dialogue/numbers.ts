@@ -34,6 +34,9 @@ export function numberOf(word: string | undefined): number | undefined {
   return /^\d+$/.test(word) ? Number(word) : words[word];
 }
 
+/** What follows a number that counts something else, or puts things in order: "2 wochen", "das 2. paar". */
+const ofOthers = String.raw`(?!\.? ?(?:woche|tag|monat|jahr|stund|minut|par\b|mal\b|eur|€|%|prozent|uhr|k?m\b|cm\b|schuh))`;
+
 /**
  * How many of a thing a folded sentence speaks of: "vier Sterne".
  * @param asked whether the question was how many: then any number is the answer, but for articles
@@ -41,7 +44,7 @@ export function numberOf(word: string | undefined): number | undefined {
 export function unitsIn(text: string, unit: string, asked: boolean): number | undefined {
   const find = (before: string, after: string) =>
     numberOf(new RegExp(`\\b${before}${numberPattern}${after}`).exec(text)?.[1]);
-  return find('', ` ?${unit}`) ?? (asked ? find('(?!eine?n?\\b)', '\\b') : undefined);
+  return find('', ` ?${unit}`) ?? (asked ? find('(?!eine?n?\\b)', `\\b${ofOthers}`) : undefined);
 }
 
 const people =

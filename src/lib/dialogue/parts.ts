@@ -2,7 +2,7 @@ import { numberOf } from './numbers';
 import { type Reader, stem } from './words';
 
 /** The table that is learned has this many rows; every part of a word is looked up in one. */
-export const rows = 1536;
+export const rows = 2048;
 
 /** Stems are told apart by so many numbers; some share theirs. */
 export const stemNumbers = 32768;

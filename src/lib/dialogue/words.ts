@@ -90,17 +90,24 @@ function distance(a: string, b: string, most: number): number {
 /** Brings dialect and short forms into the words the examples use, folded. */
 export type Reader = (text: string) => string;
 
-/** @param variants other spellings by word, "nicht: ned net", all folded */
+/** Stars that somebody draws instead of counting them. */
+const drawnStars = /(?:[⭐★🌟]\ufe0f?)+/gu;
+
+/** @param variants other spellings by word, "nicht: ned net"; folded, unless two would then be alike */
 export function readerOf(variants: Readonly<Record<string, string>>): Reader {
   const known = new Map(
     Object.entries(variants).flatMap(([word, others]) =>
       others.split(' ').map((other): [string, string] => [other, word]),
     ),
   );
-  return (text) =>
-    fold(text)
+  const meant = (word: string) => known.get(word) ?? word;
+  return (text) => {
+    const spelt = text
+      .toLowerCase()
       .replace(/['’`´]/g, '')
-      .replace(/[a-z]+/g, (word) => known.get(word) ?? word);
+      .replace(drawnStars, (row) => ` ${row.match(/[^\ufe0f]/gu)?.length ?? 0} stern `);
+    return fold(spelt.replace(/\p{L}+/gu, meant)).replace(/[a-z]+/g, meant);
+  };
 }
 
 /** What may stand beside words that always say the same; folded. */
