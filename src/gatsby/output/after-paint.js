@@ -14,11 +14,11 @@
     place.replaceWith(script);
     setTimeout(start);
   };
-  /** @param {IdleDeadline} [deadline] */
-  const drawNext = (deadline) => {
-    // While a frame is on its way, as after a touch, the answer to it comes first.
-    if (deadline && deadline.timeRemaining() < 25) {
-      whenIdle(drawNext);
+  let touched = -Infinity;
+  const drawNext = () => {
+    // The answer to a touch comes first.
+    if (performance.now() - touched < 200) {
+      setTimeout(drawNext, 200);
       return;
     }
     const part = document.querySelector('[data-later]');
@@ -32,6 +32,7 @@
     for (const part of document.querySelectorAll('[data-later]'))
       part.removeAttribute('data-later');
   };
+  addEventListener('pointerdown', () => (touched = performance.now()), true);
   // Who moves on finds the rest ready; the browser itself lays out what comes near.
   addEventListener('scroll', () => whenIdle(drawNext), { once: true });
   // Who comes back, or goes to a place on the page, needs the height of all parts at once.
