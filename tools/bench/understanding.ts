@@ -1,7 +1,7 @@
 /**
  * `npm run bench:understanding`: how many sentences of strangers the assistants understand. They are
  * in tools/bench/strangers, written by people who knew what each assistant does and had seen
- * none of its examples. Nobody puts them into the examples: who does writes new ones here.
+ * none of its examples. Nobody teaches from them: who does has new ones written.
  * `-- --wrong` names those that were not understood.
  */
 import { readFileSync } from 'node:fs';

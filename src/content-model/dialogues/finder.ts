@@ -20,7 +20,7 @@ export type FinderData = {
   passages: readonly Passage[];
   /** Words that mean the same here. */
   synonyms: readonly (readonly string[])[];
-  /** Other spellings, by word; folded. */
+  /** Other spellings, by word; folded, unless two words would then share one. */
   variants: Readonly<Record<string, string>>;
   unknown: InlineHtml;
 };

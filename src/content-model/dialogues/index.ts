@@ -107,7 +107,7 @@ export type LearnedIntent = Pick<Intent, 'id'> &
 /** An assistant's dialogue as the browser gets it, with what all assistants share. */
 export type Dialogue = Omit<DialogueFile, 'name' | 'intents' | 'answers'> & {
   name: string;
-  /** Other spellings, by word; folded. */
+  /** Other spellings, by word; folded, unless two words would then share one. */
   variants: Readonly<Record<string, string>>;
   intents: readonly LearnedIntent[];
 };

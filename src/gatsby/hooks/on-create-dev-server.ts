@@ -25,12 +25,7 @@ export const onCreateDevServer: GatsbyNode['onCreateDevServer'] = async ({ app, 
     response.setHeader('Content-Type', 'text/html; charset=utf-8');
     response.end(readFileSync(join(publicDir, `${adminPath}.html`)));
   });
-  // Only the preview needs it: it brings Gatsby's whole store with it.
+  // Imported here, because it loads Gatsby's store, which only the preview needs from us.
   const { enqueueFlush } = await import('gatsby/dist/utils/page-data');
-  setInterval(
-    writeLeftPages(store, () => {
-      enqueueFlush();
-    }),
-    1000,
-  ).unref();
+  setInterval(writeLeftPages(store, enqueueFlush), 1000).unref();
 };

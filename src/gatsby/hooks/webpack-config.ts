@@ -23,8 +23,11 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({
     compileWithSwc(config, { refresh: true });
     ignoreOrderOfStyles(config);
     if (isObject(config)) {
-      // Maps to our sources are most of what the preview reads from its cache at every start.
-      Reflect.set(config, 'devtool', process.env['DEVTOOL'] ?? 'eval');
+      // Maps to our sources are most of what the preview reads from its cache at every start. What
+      // has been compiled without them stays so.
+      const devtool = process.env['DEVTOOL'] ?? 'eval';
+      Reflect.set(config, 'devtool', devtool);
+      setCacheVersion(config, devtool);
       actions.replaceWebpackConfig(config);
     }
   }
@@ -34,11 +37,7 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({
   const nameOf = shortClassNames(source);
   // The names number the files: with another list of files, or with another configuration, what
   // webpack has kept is no longer true.
-  const cache: unknown = isObject(config) ? Reflect.get(config, 'cache') : undefined;
-  if (isObject(cache)) {
-    const version = [hashOfRunningCode(), ...cssModulesIn(source)].join(' ');
-    Reflect.set(cache, 'version', version);
-  }
+  setCacheVersion(config, [hashOfRunningCode(), ...cssModulesIn(source)].join(' '));
   eachObject(config, (object) => {
     // There is no other configuration of PostCSS; it would be looked for beside every style sheet.
     const postcss: unknown = Reflect.get(object, 'postcssOptions');
@@ -70,6 +69,12 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({
   actions.setWebpackConfig({ module: { rules: [{ test, sideEffects: false }] } });
   if (stage === 'build-javascript') actions.setWebpackConfig({ optimization: { splitChunks } });
 };
+
+/** What webpack has kept under another version, it compiles anew. */
+function setCacheVersion(config: unknown, version: string): void {
+  const cache: unknown = isObject(config) ? Reflect.get(config, 'cache') : undefined;
+  if (isObject(cache)) Reflect.set(cache, 'version', version);
+}
 
 /** React runs by itself, the app in parts, and what every script names twice is short. */
 function changeFiles(config: object): void {

@@ -11,10 +11,12 @@ type State = {
  * is not heard (`flush` in its utils/page-data.js), so the preview of a new page would wait until
  * something else changes.
  * @param write what makes Gatsby write all data that is not written
- * @returns to be called again and again: a page is forgotten when it is found twice in a row
+ * @returns to be called again and again: a page is forgotten when it is found twice in a row. It is
+ * asked for once; when writing it has failed, Gatsby has said so.
  */
 export function writeLeftPages(store: NodePluginArgs['store'], write: () => void): () => void {
-  let left: ReadonlySet<string> = new Set();
+  /** How often each page was found in a row. */
+  let found: ReadonlyMap<string, number> = new Map();
   return () => {
     const { pendingPageDataWrites, queries }: State = store.getState();
     // The others are written once their query has run.
@@ -22,8 +24,8 @@ export function writeLeftPages(store: NodePluginArgs['store'], write: () => void
       const query = queries.trackedQueries.get(page);
       return query?.dirty === 0 && query.running === 0;
     };
-    const now = new Set([...pendingPageDataWrites.pagePaths].filter(isReady));
-    if ([...now].some((page) => left.has(page))) write();
-    left = now;
+    const ready = [...pendingPageDataWrites.pagePaths].filter(isReady);
+    found = new Map(ready.map((page) => [page, (found.get(page) ?? 0) + 1]));
+    if ([...found.values()].includes(2)) write();
   };
 }

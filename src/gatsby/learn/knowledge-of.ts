@@ -37,12 +37,12 @@ export type Schooling = {
   intents: readonly Intent[];
   dialogue: Pick<DialogueFile, 'slots' | 'steps'>;
   sentences: readonly SentenceSource[];
-  /** Other spellings by word, folded. */
+  /** Other spellings by word, as in the dialogue. */
   variants: Dialogue['variants'];
 };
 
 /** What counts how much: an example is chosen by hand, a name alone says little. */
-const weights = { label: 5, example: 5, polite: 2, sentence: 1, option: 0.5, unheard: 2 };
+const weights = { label: 10, example: 10, polite: 4, sentence: 1, option: 1, unheard: 2 };
 
 /** Said politely, an example means the same. */
 const politely = (text: string): string => `${text} bitte`;

@@ -14,7 +14,7 @@ const passes = 24;
 /** How far a lesson moves the table at first, and how far the intents, compared with it. */
 const [stride, calm] = [1.5, 0.2];
 /** A lesson that counts more than others and is misread counts more still, up to so much. */
-const [again, most] = [1.3, 20];
+const [again, most] = [1.3, 40];
 /** Every so many words are not heard, so that the others learn to do without them. */
 const deaf = 0.2;
 /** From here on a direction counts; further than the second it never goes. */

@@ -14,11 +14,11 @@
     place.replaceWith(script);
     setTimeout(start);
   };
+  // When somebody last touched the page; the answer to that comes first.
   let touched = -Infinity;
   const drawNext = () => {
-    // The answer to a touch comes first.
     if (performance.now() - touched < 200) {
-      setTimeout(drawNext, 200);
+      setTimeout(() => whenIdle(drawNext), 200);
       return;
     }
     const part = document.querySelector('[data-later]');
@@ -32,7 +32,8 @@
     for (const part of document.querySelectorAll('[data-later]'))
       part.removeAttribute('data-later');
   };
-  addEventListener('pointerdown', () => (touched = performance.now()), true);
+  for (const type of ['pointerdown', 'click'])
+    addEventListener(type, () => (touched = performance.now()), true);
   // Who moves on finds the rest ready; the browser itself lays out what comes near.
   addEventListener('scroll', () => whenIdle(drawNext), { once: true });
   // Who comes back, or goes to a place on the page, needs the height of all parts at once.

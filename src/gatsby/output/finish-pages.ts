@@ -38,9 +38,10 @@ export async function finishPages(
   const uses: Uses = new Map();
   const scripts = preparePageScripts(publicDir);
   const finish = ({ file, html }: BuiltPage): BuiltPage => {
-    const lean = withoutSpaceBeforeScripts(withoutNulBytes(html).replace(needless, ''));
+    const lean = withoutNulBytes(html).replace(needless, '');
     const page = scriptsAfterPaint(pathAsData({ file, html: lean }), scripts);
-    return stylesAsClasses({ file, html: withHead(page.html, headOf(page)) }, styles);
+    const whole = withHead(withoutSpaceBeforeScripts(page.html), headOf(page));
+    return stylesAsClasses({ file, html: whole }, styles);
   };
   for (const page of changePages(publicDir, files, finish)) {
     rememberUse(page, uses);

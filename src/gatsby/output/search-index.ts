@@ -34,14 +34,20 @@ function isSearched(route: string, html: string): boolean {
 const withWordsOfPictures = (html: string): string =>
   html.replace(/<img (?![^>]*\bclass=)/g, '<img data-pagefind-index-attrs="alt" ');
 
-/** How many pages Pagefind may have before it, so that it never waits for one, nor fills the memory. */
+/** How many pages may wait in Pagefind: enough to keep it busy, few enough for the memory. */
 const maximumAhead = 32;
 
 /** The index that src/lib/pagefind.ts searches: the words of each page's main part. */
 export type SearchIndex = {
-  /** Hands Pagefind a page; waits only when it has enough to do. @throws what it says of an earlier one */
+  /**
+   * Hands Pagefind a page; waits only when it has enough to do.
+   * @throws what it says of an earlier one
+   */
   add: (page: BuiltPage) => Promise<void>;
-  /** Writes the index of all pages. @throws when Pagefind does not understand one */
+  /**
+   * Writes the index of all pages, and ends Pagefind.
+   * @throws when it does not understand one, or cannot write
+   */
   write: () => Promise<void>;
 };
 
@@ -67,15 +73,24 @@ export async function startSearchIndex(publicDir: string): Promise<SearchIndex> 
       const plain = html.replaceAll('\u00ad', '');
       const content = url.startsWith(`${codePages.blog}/`) ? withWordsOfPictures(plain) : plain;
       const answer = index.addHTMLFile({ url, content });
-      ahead.push(answer.then((said) => problemOf(file, said.errors), String));
+      ahead.push(
+        answer.then(
+          ({ errors: problems }) => problemOf(file, problems),
+          (error: unknown) => problemOf(file, [String(error)]),
+        ),
+      );
       if (ahead.length > maximumAhead) await settle();
     },
     async write() {
-      while (ahead.length > 0) await settle();
       const outputPath = join(publicDir, 'pagefind');
-      rmSync(outputPath, { recursive: true, force: true });
-      await index.writeFiles({ outputPath });
-      await close();
+      try {
+        while (ahead.length > 0) await settle();
+        rmSync(outputPath, { recursive: true, force: true });
+        const problem = problemOf('pagefind', (await index.writeFiles({ outputPath })).errors);
+        if (problem !== undefined) throw new Error(problem);
+      } finally {
+        await close();
+      }
       for (const name of unused) rmSync(join(outputPath, name), { force: true });
     },
   };

@@ -12,7 +12,7 @@ export type Matcher = (text: string) => Match[];
 /** From here on something is meant: one intent, or two together. */
 const sure = 0.35;
 /** A task is meant from here on; below, it is one of two that could be. */
-const certain = 0.92;
+const certain = 0.85;
 /** From here on there is no doubt. */
 const clear = 0.8;
 /** From here on something urgent is meant, whatever else is. */
@@ -54,8 +54,9 @@ export function matcherOf(dialogue: Dialogue, knowledge: Knowledge, read: Reader
       const intent = agreed ?? intents.find((each) => said.includes(each)) ?? first;
       return [{ intent, score: 1 }, ...matches];
     }
-    // A greeting or thanks only begin what somebody wants to say.
-    const begins = first && first.rank !== 'last' && best < sure && !but.test(read(text));
+    // A yes answers, whatever follows it; a greeting or thanks only begin what somebody wants to say.
+    const answers = first && first.id !== 'hello' && first.id !== 'thanks';
+    const begins = answers && best < sure && !but.test(read(text));
     return begins ? [{ intent: first, score: sure }, ...matches] : matches;
   };
 }

@@ -35,15 +35,18 @@ export function numberOf(word: string | undefined): number | undefined {
 }
 
 /** What follows a number that counts something else, or puts things in order: "2 wochen", "das 2. paar". */
-const ofOthers = String.raw`(?!\.? ?(?:woche|tag|monat|jahr|stund|minut|par\b|mal\b|eur|€|%|prozent|uhr|k?m\b|cm\b|schuh))`;
+const ofOthers = String.raw`(?!\.? ?(?:woche|tag|monat|jahr|stund|minut|par\b|mal\b|euro?\b|€|%|prozent|uhr|k?m\b|cm\b|schuh))`;
 
 /**
  * How many of a thing a folded sentence speaks of: "vier Sterne".
  * @param asked whether the question was how many: then any number is the answer, but for articles
+ * and what counts something else
  */
 export function unitsIn(text: string, unit: string, asked: boolean): number | undefined {
+  // "4 von 5 Sternen" are four.
+  const counted = text.replace(/(\d) ?(?:\/|von|of) ?\d+\b/g, '$1');
   const find = (before: string, after: string) =>
-    numberOf(new RegExp(`\\b${before}${numberPattern}${after}`).exec(text)?.[1]);
+    numberOf(new RegExp(`\\b${before}${numberPattern}${after}`).exec(counted)?.[1]);
   return find('', ` ?${unit}`) ?? (asked ? find('(?!eine?n?\\b)', `\\b${ofOthers}`) : undefined);
 }
 

@@ -90,8 +90,10 @@ function distance(a: string, b: string, most: number): number {
 /** Brings dialect and short forms into the words the examples use, folded. */
 export type Reader = (text: string) => string;
 
-/** Stars that somebody draws instead of counting them. */
-const drawnStars = /(?:[⭐★🌟]\ufe0f?)+/gu;
+/** Stars that somebody draws, instead of the word or of counting them. */
+const drawnStars = /(\d\s*)?((?:[⭐★🌟]\ufe0f?\s*)+)/gu;
+const nameStars = (_: string, number: string | undefined, row: string): string =>
+  `${number ?? ` ${row.match(/[⭐★🌟]/gu)?.length} `} stern `;
 
 /** @param variants other spellings by word, "nicht: ned net"; folded, unless two would then be alike */
 export function readerOf(variants: Readonly<Record<string, string>>): Reader {
@@ -102,11 +104,13 @@ export function readerOf(variants: Readonly<Record<string, string>>): Reader {
   );
   const meant = (word: string) => known.get(word) ?? word;
   return (text) => {
+    // Pasted text may have its umlauts in two characters.
     const spelt = text
+      .normalize('NFC')
       .toLowerCase()
-      .replace(/['’`´]/g, '')
-      .replace(drawnStars, (row) => ` ${row.match(/[^\ufe0f]/gu)?.length ?? 0} stern `);
-    return fold(spelt.replace(/\p{L}+/gu, meant)).replace(/[a-z]+/g, meant);
+      .replace(/['’`´]/g, '');
+    const spoken = spelt.replace(drawnStars, nameStars).replace(/[\p{L}\p{M}]+/gu, meant);
+    return fold(spoken).replace(/[a-z]+/g, meant);
   };
 }
 

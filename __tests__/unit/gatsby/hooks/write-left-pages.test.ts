@@ -22,6 +22,13 @@ it('has a page written that is still waiting at the next look', () => {
   expect(write).toHaveBeenCalledTimes(1);
 });
 
+it('does not ask again and again for a page that cannot be written', () => {
+  const { look, write, pagePaths } = watch();
+  pagePaths.add('/neu');
+  for (let times = 0; times < 5; times += 1) look();
+  expect(write).toHaveBeenCalledTimes(1);
+});
+
 it('leaves a page alone that has been written meanwhile', () => {
   const { look, write, pagePaths } = watch();
   pagePaths.add('/neu');

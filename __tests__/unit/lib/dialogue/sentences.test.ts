@@ -17,6 +17,14 @@ const sentencesSchema = z.strictObject({
 const sentencesOf = (id: string) =>
   sentencesSchema.parse(parse(readFileSync(join(__dirname, 'sentences', `${id}.yaml`), 'utf8')));
 
+/** A yes stays one, whatever follows it. */
+const agreeing = [
+  'ja machen wir das so',
+  'ja, geht in Ordnung',
+  'ja das klingt gut',
+  'ok mach das',
+];
+
 describe.each([...assistants])('%s', (id, who) => {
   const sentences = sentencesOf(id);
   const isTask = (intent: string) =>
@@ -47,7 +55,8 @@ describe.each([...assistants])('%s', (id, who) => {
     for (const { id: step } of asking) {
       const booked = (texts: readonly string[]) =>
         texts.filter((text) => answer(who, askedBy(who, step), text, someDay).state.done);
-      expect([step, booked(sentences.confirm.yes)]).toEqual([step, sentences.confirm.yes]);
+      const agreed = [...sentences.confirm.yes, ...agreeing];
+      expect([step, booked(agreed)]).toEqual([step, agreed]);
       expect([step, booked([...sentences.confirm.no, ...others])]).toEqual([step, []]);
     }
   });
