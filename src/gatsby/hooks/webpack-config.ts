@@ -23,7 +23,7 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({
     compileWithSwc(config, { refresh: true });
     ignoreOrderOfStyles(config);
     if (isObject(config)) {
-      // Maps to our sources are most of what the preview reads from its cache at every start. What
+      // Maps to our sources are a third of what the preview reads from its cache at every start. What
       // has been compiled without them stays so.
       const devtool = process.env['DEVTOOL'] ?? 'eval';
       Reflect.set(config, 'devtool', devtool);

@@ -119,14 +119,18 @@ export function completeDialogue(
  */
 export function spellings(variants: CommonDialogue['variants']): Dialogue['variants'] {
   const all = Object.entries(variants);
-  const isShared = (word: string, other: string) =>
-    all.some(([owner, its]) => owner !== word && its.some((each) => fold(each) === fold(other)));
+  const owners = new Map<string, Set<string>>();
+  for (const [word, others] of all)
+    for (const other of others.map(fold))
+      owners.set(other, (owners.get(other) ?? new Set()).add(word));
+  const written = (other: string): string => {
+    const folded = fold(other);
+    return (owners.get(folded)?.size ?? 0) > 1 ? other : folded;
+  };
   return Object.fromEntries(
     all.map(([word, others]) => [
       fold(word),
-      [...new Set(others.map((other) => (isShared(word, other) ? other : fold(other))))]
-        .filter((other) => other !== fold(word))
-        .join(' '),
+      [...new Set(others.map(written))].filter((other) => other !== fold(word)).join(' '),
     ]),
   );
 }
