@@ -24,6 +24,20 @@ const shown = (file: unknown): z.output<typeof pageSchema> => {
   return pageSchema.parse(JSON.parse(text));
 };
 
+/**
+ * Writes into a field of the form. One that has just opened sets its fields once more after they can
+ * be seen, faster than anybody types; what was written before is then gone and written again.
+ */
+async function write(page: Page, name: string, text: string): Promise<void> {
+  await expect(async () => {
+    await field(page, name).fill(text);
+    await page.evaluate(
+      () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
+    );
+    expect(await field(page, name).inputValue()).toBe(text);
+  }).toPass();
+}
+
 /** Saves what is open; the list comes back. */
 async function save(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Speichern' }).click();
@@ -37,14 +51,14 @@ test('a post is written in the browser, kept as a draft and published', async ({
   });
   const repository = await localRepository(page);
   await page.getByRole('button', { name: 'Neu' }).click();
-  await field(page, 'Titel des Beitrags').fill(title);
-  await field(page, 'Worum es geht').fill('Was eine Überstunde kostet, Punkt für Punkt.');
+  await write(page, 'Titel des Beitrags', title);
+  await write(page, 'Worum es geht', 'Was eine Überstunde kostet, Punkt für Punkt.');
   await page.getByRole('radio', { name: 'Entwurf' }).click();
   for (const name of ['Wer schreibt', 'Thema'])
     await page.getByRole('radiogroup', { name }).getByRole('radio').first().click();
   const pictures = page.locator('input[type=file]');
   await pictures.first().setInputFiles('content/blog/event-driven-architecture/cover.png');
-  await field(page, 'Was auf dem Titelbild zu sehen ist').fill('Eine Stechuhr neben einer Tür');
+  await write(page, 'Was auf dem Titelbild zu sehen ist', 'Eine Stechuhr neben einer Tür');
   const body = field(page, 'Text');
   await body.click();
   await page.keyboard.type('Der erste Absatz nennt die Größe.');
@@ -53,7 +67,7 @@ test('a post is written in the browser, kept as a draft and published', async ({
   await body.locator('input[type=file]').first().setInputFiles('content/images/uhrturm-abend.png');
   // Saving does not wait for a picture that is still being read.
   await expect(body.locator('img').first()).toBeVisible();
-  await field(page, 'Alternativtext').fill('Eine Stechuhr im Gang');
+  await write(page, 'Alternativtext', 'Eine Stechuhr im Gang');
   await save(page);
 
   await repository.take();
@@ -82,7 +96,7 @@ test('what an editor changes in a page is all that changes', async ({ page }) =>
   const before = shown(repository.data(file));
   const seo = { ...before.seo, title: 'Schulungen am Vormittag in Graz' };
   await page.goto('/admin#/collections/pages/entries/training');
-  await field(page, 'Titel in Suchergebnissen').fill(seo.title);
+  await write(page, 'Titel in Suchergebnissen', seo.title);
   await save(page);
   await repository.take();
   expect(shown(repository.data(file))).toEqual({ ...before, seo });
