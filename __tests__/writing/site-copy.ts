@@ -5,8 +5,8 @@ import { localServicesEnvironment } from '../../tools/cli/environment';
 import { gatsbyFiles } from '../../src/gatsby/read/build-time-code';
 import { temporaryFolder } from '../support/temporary-folder';
 
-/** What a build reads. */
-const parts = ['content', 'deploy', 'src', 'static', 'supabase', 'tools'];
+/** What a build and the preview read. */
+const parts = ['.vscode', 'content', 'deploy', 'src', 'static', 'supabase', 'tools'];
 const files = ['package.json', 'package-lock.json', 'tsconfig.json'];
 
 /** A copy of the project that a test may write in and build. */

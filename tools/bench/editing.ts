@@ -15,7 +15,7 @@ import { browserFlags } from '../browser-flags.mjs';
 import { localServicesEnvironment } from '../cli/environment';
 import { provideChromium } from '../cli/chromium';
 import { main } from '../cli/main';
-import { addPage, breakPost, changePage, changePost } from './editing/changes';
+import { addPage, breakPost, changePage, changePost, openPage } from './editing/changes';
 import { startPreview, timed } from './editing/preview';
 import { machineLoad, median, row } from './figures';
 import { emptyFolder, makeCold, ours } from './scale/contenders';
@@ -55,7 +55,8 @@ async function measurePreview(folder: string): Promise<void> {
   const page = await browser.newPage({ viewport: { width: 1280, height: 800 } });
   const start = async (name: string, goal?: number) => {
     const begin = performance.now();
-    const preview = await startPreview(folder, page, '/');
+    const preview = await startPreview(folder);
+    await openPage(preview, page, '/');
     note(name, performance.now() - begin, goal);
     return preview;
   };
@@ -68,18 +69,18 @@ async function measurePreview(folder: string): Promise<void> {
   const warm = await start('Vorschau starten, warm', 15);
   note(
     'Beitrag gespeichert, bis er zu sehen ist',
-    await repeated((run) => changePost(folder, page, run)),
+    await repeated((run) => changePost(warm, page, run)),
     1.5,
   );
   note(
     'Seite gespeichert, bis sie zu sehen ist',
-    await repeated((run) => changePage(folder, page, run)),
+    await repeated((run) => changePage(warm, page, run)),
     1.5,
   );
-  const [shown, gone] = await breakPost(folder, page);
+  const [shown, gone] = await breakPost(warm, page);
   note('Fehler gespeichert, bis die Meldung dasteht', shown, 1.5);
   note('Fehler behoben, bis die Meldung weg ist', gone, 1.5);
-  note('Neue Seite, im wartenden Fenster', await addPage(folder, page), 3);
+  note('Neue Seite, im wartenden Fenster', await addPage(warm, page), 3);
   await warm.end();
   await browser.close();
 }

@@ -110,7 +110,7 @@ const groups: Readonly<Record<string, readonly Step[]>> = {
     step('faults', 'Störungen', runPlaywright('faults'), inBrowser),
     step('contract', 'Vertrag mit Supabase', runJest('contract')),
     step('tools', 'Werkzeuge', runJest('tools')),
-    step('writing', 'Ein neuer Beitrag', runJest('writing'), { cores: 2 }),
+    step('writing', 'Ein neuer Beitrag, die Vorschau', runJest('writing'), { cores: 2 }),
     step('catalogue', 'Jede Störung hat ihren Test', runCatalogue, { closing: true }),
   ],
   byName: [

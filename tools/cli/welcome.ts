@@ -1,11 +1,12 @@
-import { ports } from '../local-environment.mjs';
-
-/** The closing lines of `npm start` and `npm run dev`. */
-export function welcome(site: string): string {
+/**
+ * The closing lines of `npm start` and `npm run dev`.
+ * @param services port of the local services
+ */
+export function welcome(site: string, services: number): string {
   return `
   Website      ${site}
   Redaktion    ${site}/admin
-  Postausgang  http://localhost:${ports.services}/outbox
+  Postausgang  http://localhost:${services}/outbox
 
   Strg+C beendet alles.
 `;

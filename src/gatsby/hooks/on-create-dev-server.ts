@@ -26,6 +26,6 @@ export const onCreateDevServer: GatsbyNode['onCreateDevServer'] = async ({ app, 
     response.end(readFileSync(join(publicDir, `${adminPath}.html`)));
   });
   // Imported here, because it loads Gatsby's store, which only the preview needs from us.
-  const { enqueueFlush } = await import('gatsby/dist/utils/page-data');
+  const { enqueueFlush } = await import('gatsby/dist/utils/page-data.js');
   setInterval(writeLeftPages(store, enqueueFlush), 1000).unref();
 };

@@ -1,7 +1,7 @@
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
-import { preview, timed } from './preview';
+import { type Preview, timed } from './preview';
 
 const post = 'content/blog/erster-digitaler-mitarbeiter/index.mdx';
 const yaml = 'content/pages/ki-im-autohaus.yaml';
@@ -16,9 +16,14 @@ async function changed(file: string, change: (text: string) => string, work: () 
   writeFileSync(file, before);
 }
 
-async function scrollTo(page: Page, path: string): Promise<void> {
-  await page.goto(preview + path);
+/** Opens a page until its text is there. */
+export async function openPage({ site }: Preview, page: Page, path: string): Promise<void> {
+  await page.goto(site + path);
   await page.getByRole('heading', { level: 1 }).waitFor(patience);
+}
+
+async function scrollTo(preview: Preview, page: Page, path: string): Promise<void> {
+  await openPage(preview, page, path);
   await page.evaluate(() => window.scrollTo({ top: 900, behavior: 'instant' }));
 }
 
@@ -29,12 +34,12 @@ async function expectPlace(page: Page): Promise<void> {
 }
 
 /** A sentence at the end of a post, until it is on the screen. */
-export async function changePost(folder: string, page: Page, run: number): Promise<number> {
+export async function changePost(preview: Preview, page: Page, run: number): Promise<number> {
   const sentence = `Ein neuer Satz, zum ${run}. Mal.`;
-  await scrollTo(page, '/blog/erster-digitaler-mitarbeiter');
+  await scrollTo(preview, page, '/blog/erster-digitaler-mitarbeiter');
   let time = 0;
   await changed(
-    join(folder, post),
+    join(preview.folder, post),
     (text) => `${text}\n${sentence}\n`,
     async () => {
       time = await timed(() => page.getByText(sentence).waitFor(patience));
@@ -46,12 +51,12 @@ export async function changePost(folder: string, page: Page, run: number): Promi
 }
 
 /** The heading of a page, until it is on the screen. */
-export async function changePage(folder: string, page: Page, run: number): Promise<number> {
+export async function changePage(preview: Preview, page: Page, run: number): Promise<number> {
   const heading = `Ein neuer Titel ${run}`;
-  await scrollTo(page, '/ki-im-autohaus');
+  await scrollTo(preview, page, '/ki-im-autohaus');
   let time = 0;
   await changed(
-    join(folder, yaml),
+    join(preview.folder, yaml),
     (text) => text.replace(/heading: .*/, `heading: ${heading}`),
     async () => {
       time = await timed(() => page.getByText(heading).first().waitFor(patience));
@@ -67,11 +72,11 @@ export async function changePage(folder: string, page: Page, run: number): Promi
 
 /** A tag nobody has closed: until the message is there, and until it is gone. */
 export async function breakPost(
-  folder: string,
+  preview: Preview,
   page: Page,
 ): Promise<[shown: number, gone: number]> {
-  await scrollTo(page, '/blog/erster-digitaler-mitarbeiter');
-  const file = join(folder, post);
+  await scrollTo(preview, page, '/blog/erster-digitaler-mitarbeiter');
+  const file = join(preview.folder, post);
   const before = readFileSync(file, 'utf8');
   const length = (await page.locator('main').innerText()).length;
   writeFileSync(file, before.replace(/\n## /, '\nEin <b>Fehler\n\n## '));
@@ -85,12 +90,12 @@ export async function breakPost(
 }
 
 /** A new page, in the tab that waits for it. */
-export async function addPage(folder: string, page: Page): Promise<number> {
+export async function addPage(preview: Preview, page: Page): Promise<number> {
   const path = '/ki-fuer-optiker';
-  await page.goto(preview + path);
+  await page.goto(preview.site + path);
   await page.getByText('Diese Seite gibt es noch nicht').waitFor(patience);
-  const file = join(folder, `content/pages${path}.yaml`);
-  const source = readFileSync(join(folder, yaml), 'utf8')
+  const file = join(preview.folder, `content/pages${path}.yaml`);
+  const source = readFileSync(join(preview.folder, yaml), 'utf8')
     .replace(/heading: .*/, 'heading: Für Optiker')
     .replace(/title: .*/, 'title: KI für Optiker in Graz')
     .replace(

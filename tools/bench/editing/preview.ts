@@ -1,11 +1,7 @@
 import { once } from 'node:events';
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { Page } from '@playwright/test';
+import { freePort } from '../../cli/ports';
 import { spawnTracked, stop } from '../../cli/processes';
-import { ports } from '../../local-environment.mjs';
-
-/** The preview of a copy of this project. */
-export const preview = `http://localhost:${ports.editing}`;
 
 /** Milliseconds until something is done. */
 export async function timed(work: () => Promise<unknown>): Promise<number> {
@@ -15,33 +11,53 @@ export async function timed(work: () => Promise<unknown>): Promise<number> {
 }
 
 /** A running `npm run dev`. */
-export type Preview = { end: () => Promise<void> };
+export type Preview = {
+  /** The copy of this project that is being edited. */
+  folder: string;
+  /** Where it can be read, e.g. `http://localhost:41234`. */
+  site: string;
+  /** What its terminal shows so far. */
+  terminal: () => string;
+  end: () => Promise<void>;
+};
 
 /**
- * Starts `npm run dev` and opens a page as soon as it can be read.
- * @param folder the copy
+ * Starts `npm run dev` and waits until a page of it answers. It has ports of its own: another preview
+ * may be running.
+ * @param folder a copy of this project
  */
-export async function startPreview(folder: string, page: Page, path: string): Promise<Preview> {
+export async function startPreview(folder: string): Promise<Preview> {
+  const port = String(await freePort());
+  const own = {
+    // Inside of a test Gatsby would load its files otherwise.
+    NODE_ENV: 'development',
+    JEST_WORKER_ID: '',
+    EDITING_PORT: port,
+    PREVIEW_PORT: String(await freePort()),
+    SERVICES_PORT: String(await freePort()),
+  };
   const child = spawnTracked(process.execPath, ['tools/cli/run.mjs', 'dev'], {
     cwd: folder,
-    stdio: 'ignore',
+    env: { ...process.env, ...own },
   });
+  let shown = '';
+  const hear = (text: Buffer): void => void (shown += text.toString());
+  child.stdout?.on('data', hear);
+  child.stderr?.on('data', hear);
   const crashed = once(child, 'exit').then(() => {
-    throw new Error('npm run dev has ended, see .local/logs/dev.log in the copy.');
+    throw new Error(`npm run dev has ended:\n${shown}`);
   });
   crashed.catch(() => undefined);
-  await Promise.race([untilShown(page, path), crashed]);
-  return { end: () => stop(child) };
+  const site = `http://localhost:${port}`;
+  await Promise.race([untilAnswering(site), crashed]);
+  return { folder, site, terminal: () => shown, end: () => stop(child) };
 }
 
-async function untilShown(page: Page, path: string): Promise<void> {
-  // A browser that tries again and again would take the time it is to measure.
-  await page.goto('about:blank');
+/** Asked without a browser, whose own attempts would take the time that is measured. */
+async function untilAnswering(site: string): Promise<void> {
   for (;;) {
-    const answer = await fetch(preview + path).catch(() => undefined);
-    if (answer?.ok) break;
+    const answer = await fetch(site).catch(() => undefined);
+    if (answer?.ok) return;
     await sleep(100);
   }
-  await page.goto(preview + path);
-  await page.getByRole('heading', { level: 1 }).waitFor({ timeout: 120_000 });
 }

@@ -14,14 +14,19 @@ import { showProgress, writeLine } from '../progress';
 import { startServices } from '../servers';
 import { welcome } from '../welcome';
 
-const site = `http://localhost:${ports.editing}`;
+/** Another preview may be running: then variables move this one elsewhere. */
+const { EDITING_PORT, PREVIEW_PORT, SERVICES_PORT } = process.env;
+const editing = Number(EDITING_PORT ?? ports.editing);
+const channel = Number(PREVIEW_PORT ?? ports.preview);
+const services = Number(SERVICES_PORT ?? ports.services);
+const site = `http://localhost:${editing}`;
 
 /** Runs Gatsby. Of what it says, only faults of the code reach the screen; the log has it all. */
 function runGatsby(env: NodeJS.ProcessEnv): Promise<number> {
   const faultIn = linesToShow();
   let isOpen = (): void => undefined;
   const open = new Promise<void>((done) => (isOpen = done));
-  const ended = develop(env, ports.editing, (args, own) =>
+  const ended = develop(env, editing, (args, own) =>
     runInLines(args, {
       env: own,
       log: logFile('dev'),
@@ -36,26 +41,26 @@ function runGatsby(env: NodeJS.ProcessEnv): Promise<number> {
     'Vorschau wird vorbereitet',
     () => Promise.race([open, ended]),
     () => '✓ Vorschau bereit',
-  ).then(() => writeLine(welcome(site)));
+  ).then(() => writeLine(welcome(site, services)));
   return ended;
 }
 
 async function dev(): Promise<number> {
   const env = localServicesEnvironment({
     GATSBY_SITE_URL: site,
-    GATSBY_PREVIEW_SCRIPT: `http://localhost:${ports.preview}/preview.js`,
+    GATSBY_PREVIEW_SCRIPT: `http://localhost:${channel}/preview.js`,
     CONTENT_ROOT: previewFolder,
     ENABLE_GATSBY_REFRESH_ENDPOINT: 'true',
   });
   console.log('Uhrturm KI – Website bearbeiten\n');
-  await requireFreePorts([ports.editing, ports.services, ports.preview]);
+  await requireFreePorts([editing, services, channel]);
   // Editors that know YAML complete its fields from here.
   writeSchemas(process.cwd());
-  const current = keepCurrent(site, await openChannel(ports.preview), writeLine);
+  const current = keepCurrent(site, await openChannel(channel), writeLine);
   // A new copy is without a state that Gatsby could begin with.
   if (!canShow('.')) await current;
-  const services = startServices(env);
-  const ended = Promise.race([runGatsby(env), services.then(({ crashed }) => crashed)]);
+  const running = startServices(env);
+  const ended = Promise.race([runGatsby(env), running.then(({ crashed }) => crashed)]);
   await current;
   return ended;
 }

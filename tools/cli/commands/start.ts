@@ -24,7 +24,7 @@ async function start(): Promise<number> {
     () => Promise.all([startServices(env), startHost(env)]),
     () => '✓ Website und lokale Dienste laufen',
   );
-  console.log(welcome(localEnvironment.GATSBY_SITE_URL));
+  console.log(welcome(localEnvironment.GATSBY_SITE_URL, ports.services));
   ready = true;
   return Promise.race(servers.map(({ crashed }) => crashed));
 }

@@ -1,0 +1,56 @@
+import { type Browser, type Page, chromium } from '@playwright/test';
+import { browserFlags } from '../../tools/browser-flags.mjs';
+import {
+  addPage,
+  breakPost,
+  changePage,
+  changePost,
+  openPage,
+} from '../../tools/bench/editing/changes';
+import { type Preview, startPreview } from '../../tools/bench/editing/preview';
+import { findChromium } from '../../tools/cli/chromium';
+import { siteCopy } from './site-copy';
+
+// `npm run dev` in a copy of the project, from its first start on. `bench:editing` measures the same.
+jest.setTimeout(300_000);
+
+// In a block of its own, because what follows a block comes before the copy is removed.
+describe('the preview', () => {
+  let preview: Preview;
+  let browser: Browser;
+  let page: Page;
+
+  beforeAll(async () => {
+    preview = await startPreview(siteCopy());
+    const executablePath = findChromium(process.env) ?? '';
+    browser = await chromium.launch({ executablePath, args: browserFlags });
+    page = await browser.newPage();
+    await openPage(preview, page, '/');
+  });
+
+  afterAll(async () => {
+    await browser.close();
+    await preview.end();
+  });
+
+  test('a change in a post is shown, and the page keeps its place', async () => {
+    await changePost(preview, page, 1);
+  });
+
+  test('so is one in a page', async () => {
+    await changePage(preview, page, 1);
+  });
+
+  test('a mistake is named in the page until it is mended', async () => {
+    await breakPost(preview, page);
+  });
+
+  test('a new page appears in the tab that waits for it', async () => {
+    await addPage(preview, page);
+  });
+
+  test('the terminal names where to look, and no fault of the code', () => {
+    expect(preview.terminal()).toContain(preview.site);
+    expect(preview.terminal()).not.toMatch(/error/i);
+  });
+});
