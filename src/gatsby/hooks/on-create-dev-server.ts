@@ -6,13 +6,18 @@ import { adminPolicy } from '../../../deploy/policy';
 import { adminPath } from '../../config/admin';
 import { adminRepository } from '../../config/env';
 import { writeAdmin } from '../admin/write-admin';
+import { answerUnchangedPages } from './answer-unchanged-pages';
 import { writeLeftPages } from './write-left-pages';
 
 /**
  * Serves the editor while the site is being edited, with the fields as they are at that moment, and
  * sees to it that every page of the preview gets its data.
  */
-export const onCreateDevServer: GatsbyNode['onCreateDevServer'] = async ({ app, store }) => {
+export const onCreateDevServer: GatsbyNode['onCreateDevServer'] = async ({
+  app,
+  emitter,
+  store,
+}) => {
   const { directory } = store.getState().program;
   const publicDir = join(directory, 'public');
   app.get(adminPath, (_: IncomingMessage, response: ServerResponse, next: () => void) => {
@@ -25,6 +30,7 @@ export const onCreateDevServer: GatsbyNode['onCreateDevServer'] = async ({ app, 
     response.setHeader('Content-Type', 'text/html; charset=utf-8');
     response.end(readFileSync(join(publicDir, `${adminPath}.html`)));
   });
+  answerUnchangedPages({ store, emitter });
   // Imported here, because it loads Gatsby's store, which only the preview needs from us.
   const { enqueueFlush } = await import('gatsby/dist/utils/page-data.js');
   setInterval(writeLeftPages(store, enqueueFlush), 1000).unref();

@@ -1,0 +1,23 @@
+import type { NodePluginArgs } from 'gatsby';
+
+/** Of Gatsby's state: pages whose data is not written yet. */
+type State = { pendingPageDataWrites: { pagePaths: ReadonlySet<string> } };
+
+/** Of what Gatsby tells when a query has run. */
+type QueryRun = { payload: { path: string; queryType: 'page' | 'slice' | 'static' } };
+
+/**
+ * Answers who waits for the data of a page whose query brought the same as before. Gatsby then writes
+ * nothing and tells nobody, so that whoever waits looks again only after five seconds
+ * (`waitNextPageData` in its utils/get-page-data.js).
+ */
+export function answerUnchangedPages({
+  store,
+  emitter,
+}: Pick<NodePluginArgs, 'emitter' | 'store'>): void {
+  emitter.on('PAGE_QUERY_RUN', ({ payload: { path, queryType } }: QueryRun) => {
+    const { pendingPageDataWrites }: State = store.getState();
+    if (queryType === 'page' && !pendingPageDataWrites.pagePaths.has(path))
+      emitter.emit('CLEAR_PENDING_PAGE_DATA_WRITE', { payload: { page: path } });
+  });
+}

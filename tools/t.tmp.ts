@@ -1,0 +1,22 @@
+import { chromium } from '@playwright/test';
+import { startPreview } from './bench/editing/preview';
+import { browserFlags } from './browser-flags.mjs';
+const go = async () => {
+  const browser = await chromium.launch({ executablePath: '/usr/bin/chromium', args: browserFlags });
+  const page = await browser.newPage();
+  const t = performance.now();
+  page.on('requestfinished', (r) => console.log('  fin', Math.round(performance.now() - t), Math.round(r.timing().responseStart), Math.round(r.timing().responseEnd), r.url()));
+  page.on('request', (r) => console.log('  req', Math.round(performance.now() - t), r.url()));
+  const p = await startPreview('/tmp/bench-editing');
+  console.log('answers', performance.now() - t);
+  await page.goto(p.site + '/', { waitUntil: 'commit' });
+  console.log('commit', performance.now() - t);
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  console.log('h1', performance.now() - t);
+  await page.waitForLoadState('load');
+  console.log('load', performance.now() - t);
+  await page.waitForTimeout(Number(process.argv[2] ?? 3000));
+  await p.end();
+  await browser.close();
+};
+void go();
