@@ -22,6 +22,7 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({
   if (stage === 'develop') {
     compileWithSwc(config, { refresh: true });
     ignoreOrderOfStyles(config);
+    leaveLinterOut(config);
     if (isObject(config)) {
       // Maps to our sources are a third of what the preview reads from its cache at every start. What
       // has been compiled without them stays so.
@@ -99,6 +100,16 @@ function ignoreOrderOfStyles({ plugins }: { plugins: object[] }): void {
     const options: unknown = Reflect.get(plugin, 'options');
     if (isObject(options)) Reflect.set(options, 'ignoreOrder', true);
   }
+}
+
+/**
+ * Gatsby's linter takes more than a second of every start, and asks for less than our own rules
+ * (`npm run check`).
+ */
+function leaveLinterOut(config: { plugins: object[] }): void {
+  config.plugins = config.plugins.filter(
+    (plugin) => plugin.constructor.name !== 'ESLintWebpackPlugin',
+  );
 }
 
 /** Conversations and the answer finder share their engine, whose weight `npm run budgets` knows. */
