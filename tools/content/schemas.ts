@@ -3,8 +3,10 @@ import { join } from 'node:path';
 import { z } from 'zod';
 import { dataSchemas } from '../../src/content-model/data';
 import { commonDialogue, dialogueFile, sentencesFile } from '../../src/content-model/dialogues';
-import { jsonSchemaOf } from '../../src/content-model/json-schema';
+import { type JsonSchema, jsonSchemaOf } from '../../src/content-model/json-schema';
 import { page } from '../../src/gatsby/read/page';
+import { isRecord } from '../../src/lib/is-record';
+import { purposes } from '../guide/kinds';
 
 const folder = '.local/schemas';
 
@@ -33,12 +35,29 @@ const kinds: Kind[] = [
 export function writeSchemas(root: string): void {
   mkdirSync(join(root, folder), { recursive: true });
   for (const [name, schema] of kinds)
-    writeFileSync(join(root, folder, `${name}.json`), JSON.stringify(jsonSchemaOf(schema)));
+    writeFileSync(join(root, folder, `${name}.json`), JSON.stringify(schemaOf(schema)));
   const file = join(root, '.vscode/settings.json');
   const before = existsSync(file) ? readFileSync(file, 'utf8') : '{}';
   const after = JSON.stringify({ ...settings.parse(JSON.parse(before)), ...fileNames() });
   if (after !== JSON.stringify(JSON.parse(before)))
     writeFileSync(file, `${JSON.stringify(JSON.parse(after), undefined, 2)}\n`);
+}
+
+/** The schema of a file; where a kind of section is chosen, each says what it is for. */
+function schemaOf(schema: z.ZodType): JsonSchema {
+  const shape = jsonSchemaOf(schema);
+  describeKinds(shape);
+  return shape;
+}
+
+const purposeOf: Readonly<Record<string, string>> = purposes;
+
+function describeKinds(schema: unknown): void {
+  if (Array.isArray(schema)) schema.forEach(describeKinds);
+  if (!isRecord(schema)) return;
+  Object.values(schema).forEach(describeKinds);
+  const kind = isRecord(schema['properties']) ? schema['properties']['kind'] : undefined;
+  if (isRecord(kind)) kind['description'] = purposeOf[String(kind['const'])] ?? kind['description'];
 }
 
 /** The editor's settings; all but ours stay as they are. */

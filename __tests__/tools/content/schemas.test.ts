@@ -6,6 +6,7 @@ import { dataSchemas } from '../../../src/content-model/data';
 import { jsonSchemaOf } from '../../../src/content-model/json-schema';
 import { writeSchemas } from '../../../tools/content/schemas';
 import { section } from '../../../src/sections/catalogue';
+import { purposes } from '../../../tools/guide/kinds';
 import { temporaryFolder } from '../../support/temporary-folder';
 
 const settings = z.object({
@@ -39,6 +40,14 @@ test('the schema of a page offers every kind of section, with what its fields me
   const text = JSON.stringify(jsonSchemaOf(section));
   for (const { shape } of section.options) expect(text).toContain(`"${shape.kind.value}"`);
   expect(text).toContain('Kurzer Name des Abschnitts in der linken Spalte');
+});
+
+test('where a kind of section is chosen, each says what it is for', () => {
+  const root = temporaryFolder({ '.vscode/settings.json': '{}' });
+  writeSchemas(root);
+  const text = readFileSync(join(root, '.local/schemas/page.json'), 'utf8');
+  for (const [kind, purpose] of Object.entries(purposes))
+    expect(text).toContain(`"const":"${kind}","description":${JSON.stringify(purpose)}`);
 });
 
 test('amounts may be written with a comma', () => {
