@@ -4,8 +4,14 @@ import { join } from 'node:path';
 import { isPublished } from '../read/publishing';
 import { routeOfPage, routeOfText } from '../read/routes';
 
-/** A file that git knows, with whether visitors have ever seen its page. */
-type Known = { file: string; wasPublished: (now: Date) => boolean };
+/** A file that git knows. */
+export type Known = {
+  file: string;
+  /** What it said. */
+  text: () => string;
+  /** Whether visitors have ever seen its page. */
+  wasPublished: (now: Date) => boolean;
+};
 
 /**
  * Addresses of the last commit, of what has been pushed and of the last tag: what git knows of what
@@ -23,9 +29,10 @@ export function addressesInGit(root: string): ReadonlyMap<string, Known> {
     for (const file of files.split('\0')) {
       const route = routeOf(file);
       if (route === undefined || known.has(route)) continue;
+      const text = (): string => git('show', `${state}:${file}`);
       const wasPublished = (now: Date): boolean =>
-        !file.startsWith('content/blog/') || isPublished(git('show', `${state}:${file}`), now);
-      known.set(route, { file, wasPublished });
+        !file.startsWith('content/blog/') || isPublished(text(), now);
+      known.set(route, { file, text, wasPublished });
     }
   }
   return known;

@@ -1,7 +1,9 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { distance } from 'fastest-levenshtein';
 import type { Content, ContentFile } from '../read/read-content';
 import type { DataOf } from '../../content-model/data';
-import { addressesInGit } from './addresses-in-git';
+import { type Known, addressesInGit } from './addresses-in-git';
 import { type Problem, fieldPath } from './problems';
 
 const file = 'content/data/redirects.yaml';
@@ -22,13 +24,18 @@ export function redirectProblems(root: string, content: Content, now: Date): Pro
   const gone = [...before].filter(
     ([route, { wasPublished }]) => !routes.has(route) && !moved.has(route) && wasPublished(now),
   );
-  const fresh = [...routes].filter((route) => !before.has(route));
+  const fresh = content.addresses
+    .filter(({ route }) => !before.has(route))
+    .map(({ route, file: at }): Fresh => ({
+      route,
+      lines: linesOf(readFileSync(join(root, at), 'utf8')),
+    }));
   return [
     ...redirects.flatMap((_, index) => wrongRedirect(redirects, index, routes, lineOf)),
-    ...gone.map(([route, { file: old }]) => ({
+    ...gone.map(([route, known]) => ({
       file,
       field: '',
-      message: `die Adresse ${route} gibt es nicht mehr (${old}); damit alte Links weiter ans Ziel führen, tragen Sie hier ein: - { from: ${route}, to: ${successor(route, fresh)} }`,
+      message: `die Adresse ${route} gibt es nicht mehr (${known.file}); damit alte Links weiter ans Ziel führen, tragen Sie hier ein: - { from: ${route}, to: ${successor(route, known, fresh)} }`,
     })),
   ];
 }
@@ -51,9 +58,24 @@ function wrongRedirect(
   return [];
 }
 
-/** The page that most probably took the place of another one: a new one, or the level above. */
-function successor(route: string, fresh: readonly string[]): string {
+/** The address of a page that git does not know yet, and the lines of its file. */
+type Fresh = { route: string; lines: ReadonlySet<string> };
+
+const linesOf = (text: string): ReadonlySet<string> =>
+  new Set(text.split(/\r?\n/).filter((line) => line.trim() !== ''));
+
+/**
+ * The page that most probably took the place of another one: a new one that says mostly the same, as
+ * git tells a renamed file, or that is the only one or called alike; or the level above.
+ */
+function successor(route: string, { text }: Known, fresh: readonly Fresh[]): string {
+  const before = [...linesOf(text())];
+  const same = ({ lines }: Fresh) => before.filter((line) => lines.has(line)).length;
+  const [likest] = [...fresh].sort((a, b) => same(b) - same(a));
+  if (likest !== undefined && same(likest) > before.length / 2) return likest.route;
   const parent = route.startsWith('/blog/') ? '/blog' : '/';
-  const [nearest = parent] = [...fresh].sort((a, b) => distance(a, route) - distance(b, route));
+  const [nearest = parent] = fresh
+    .map((page) => page.route)
+    .sort((a, b) => distance(a, route) - distance(b, route));
   return fresh.length === 1 || distance(nearest, route) <= route.length / 2 ? nearest : parent;
 }

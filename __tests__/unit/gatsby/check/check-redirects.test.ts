@@ -35,6 +35,22 @@ test('a page that is renamed asks for a redirect to its new address', async () =
   expect(await said(root)).toEqual([]);
 });
 
+test('of several that are renamed at once, each asks for its own new address', async () => {
+  const post = (title: string) => postSource(`${title} sagt etwas.`).replace('Das Pult', title);
+  const root = repository({
+    'blog/der-weg/index.mdx': post('Der Weg'),
+    'blog/das-ziel/index.mdx': post('Das Ziel'),
+  });
+  const folder = join(root, 'content/blog');
+  renameSync(join(folder, 'der-weg'), join(folder, 'unterwegs-durch-graz'));
+  renameSync(join(folder, 'das-ziel'), join(folder, 'ankommen'));
+  const asked = (await said(root)).filter((message) => message.startsWith(file));
+  expect(asked).toEqual([
+    expect.stringContaining('{ from: /blog/das-ziel, to: /blog/ankommen }'),
+    expect.stringContaining('{ from: /blog/der-weg, to: /blog/unterwegs-durch-graz }'),
+  ]);
+});
+
 test('a deleted page asks for one to the level above, a post to the blog', async () => {
   const root = repository({
     'pages/buehne.yaml': page,
