@@ -24,12 +24,12 @@ export function redirectProblems(root: string, content: Content, now: Date): Pro
   const gone = [...before].filter(
     ([route, { wasPublished }]) => !routes.has(route) && !moved.has(route) && wasPublished(now),
   );
+  const refused = new Set(content.files.refused.map(({ file: at }) => at));
   const fresh = content.addresses
-    .filter(({ route }) => !before.has(route))
-    .map(({ route, file: at }): Fresh => ({
-      route,
-      lines: linesOf(readFileSync(join(root, at), 'utf8')),
-    }));
+    .filter(({ route, file: at }) => !before.has(route) && !refused.has(at))
+    .map(({ route, file: at }): Fresh => {
+      return { route, lines: linesOf(readFileSync(join(root, at), 'utf8')) };
+    });
   return [
     ...redirects.flatMap((_, index) => wrongRedirect(redirects, index, routes, lineOf)),
     ...gone.map(([route, known]) => ({

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { execFileSync } from 'node:child_process';
-import { renameSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { checkContent } from '../../../../src/gatsby/check/check-content';
 import { contentTree, pageSource, postSource } from '../../../support/content-tree';
@@ -49,6 +49,13 @@ test('of several that are renamed at once, each asks for its own new address', a
     expect.stringContaining('{ from: /blog/das-ziel, to: /blog/ankommen }'),
     expect.stringContaining('{ from: /blog/der-weg, to: /blog/unterwegs-durch-graz }'),
   ]);
+});
+
+test('a folder that has no text yet is named, and nothing else', async () => {
+  const root = repository({});
+  mkdirSync(join(root, 'content/blog/neu'));
+  writeFileSync(join(root, 'content/blog/neu/notiz.png'), '');
+  expect((await said(root)).join()).toContain('content/blog/neu');
 });
 
 test('a deleted page asks for one to the level above, a post to the blog', async () => {
