@@ -1,5 +1,5 @@
-import { watch } from 'node:fs';
-import { setTimeout as sleep } from 'node:timers/promises';
+import { resolve } from 'node:path';
+import Watchpack from 'watchpack';
 
 /** Editors write a file in several steps; git and the file manager many files at once. */
 const settleMs = 40;
@@ -11,7 +11,8 @@ function expectGone(error: unknown): void {
 
 /**
  * Calls back after every change below some folders, never twice at a time: what changes meanwhile
- * is seen by the next call.
+ * is seen by the next call. Watched as webpack does: Node's own watching of whole trees no longer
+ * hears of a file on Linux that was replaced, as git and many editors do.
  * @returns ends it
  */
 export function follow(folders: readonly string[], onChange: () => Promise<void>): () => void {
@@ -22,12 +23,16 @@ export function follow(folders: readonly string[], onChange: () => Promise<void>
     if (busy) return;
     busy = true;
     while (changed) {
-      await sleep(settleMs);
       changed = false;
       await onChange().catch(expectGone);
     }
     busy = false;
   };
-  const watchers = folders.map((folder) => watch(folder, { recursive: true }, () => void work()));
-  return () => watchers.forEach((watcher) => watcher.close());
+  const watcher = new Watchpack({ aggregateTimeout: settleMs });
+  watcher.on('aggregated', () => void work());
+  watcher.watch({
+    directories: folders.map((folder) => resolve(folder)),
+    startTime: Date.now(),
+  });
+  return () => watcher.close();
 }
