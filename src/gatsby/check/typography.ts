@@ -3,12 +3,18 @@ import type { Problem } from './problems';
 
 /** What is wrong with the typography of a text, in its passages and its links. */
 export function slipsIn({ passages, links }: TextFacts): Omit<Problem, 'file'>[] {
-  return [...passages, ...links.map(({ target, line }) => ({ text: target, line }))].flatMap(
-    ({ text, line }) => {
-      const message = slipIn(text);
-      return message === undefined ? [] : [{ line, field: '', message }];
-    },
-  );
+  const targets = links.map(({ target, line }) => ({
+    text: target,
+    line,
+    message: slipIn(target),
+  }));
+  return [
+    ...passages.map((passage) => ({
+      ...passage,
+      message: slipIn(passage.text) ?? straightQuotes(passage.text),
+    })),
+    ...targets,
+  ].flatMap(({ line, message }) => (message === undefined ? [] : [{ line, field: '', message }]));
 }
 
 /** Quotes that are not paired, and links that browsers warn of. */
@@ -16,7 +22,20 @@ export function slipIn(text: string): string | undefined {
   const link = /\bhttp:\/\/[^\s"<)]+/.exec(text)?.[0];
   if (link !== undefined)
     return `${link} ist nicht verschlüsselt, Browser warnen davor; gibt es ${link.replace('http:', 'https:')}?`;
+  const hidden = /(\S*?)[\u200b\u2060\ufeff]/.exec(text)?.[1];
+  if (hidden !== undefined)
+    return `${hidden === '' ? 'hier' : `nach „${hidden}“`} steht ein unsichtbares Zeichen, meist aus einer anderen Website kopiert; löschen Sie es`;
   return unpaired(text);
+}
+
+/** Quotes as on a typewriter, around words: inches and seconds have none in front. */
+function straightQuotes(text: string): string | undefined {
+  // A link or picture that is not understood has a message of its own.
+  if (text.includes('](')) return undefined;
+  const words = /(?<![^\s(])"(\p{L}[^"\n]*)"(?![\p{L}\d])/u.exec(text)?.[1];
+  return words === undefined
+    ? undefined
+    : `gerade Anführungszeichen: "${words}"; im Deutschen schreiben Sie „${words}“`;
 }
 
 /** German quotes open with „ and close with “; inside them ‚ and ‘. */

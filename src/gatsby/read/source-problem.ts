@@ -24,7 +24,7 @@ export function sourceProblem(bytes: Buffer): SourceProblem | undefined {
   if (!isUtf8(bytes)) return { line: brokenLine(bytes), message: brokenText };
   const text = bytes.toString('utf8');
   if (text.trim() === '') return { line: 1, message: 'die Datei ist leer' };
-  return mergeConflict(text);
+  return mergeConflict(text) ?? garbledText(text);
 }
 
 const brokenText = `die Datei ist nicht in UTF-8 gespeichert (vermutlich Windows-1252), Umlaute sind unlesbar; ${save}`;
@@ -33,6 +33,21 @@ const brokenText = `die Datei ist nicht in UTF-8 gespeichert (vermutlich Windows
 function brokenLine(bytes: Buffer): number {
   const lines = bytes.toString('latin1').split('\n');
   return lines.findIndex((line) => !isUtf8(Buffer.from(line, 'latin1'))) + 1;
+}
+
+/** "ä" that was read as Windows-1252 and saved as UTF-8, and the character for one that is lost. */
+const garbled = /\S*(?:\ufffd|Ã[\u0080-\u00bf„–—œŸžš]|Â[\u00a0-\u00bf]|â€.|â‚¬)\S*/;
+
+/** Letters that were lost before the file was saved: the encoding is right by now, the words are not. */
+function garbledText(text: string): SourceProblem | undefined {
+  const lines = text.split(/\r?\n/);
+  const line = lines.findIndex((each) => garbled.test(each)) + 1;
+  if (line === 0) return undefined;
+  const [word = ''] = garbled.exec(lines[line - 1] ?? '') ?? [];
+  return {
+    line,
+    message: `„${word.slice(0, 40)}“: hier sind Umlaute oder andere Zeichen beim Speichern zerstört worden; bitte die ganze Datei durchsehen und neu schreiben`,
+  };
 }
 
 function mergeConflict(text: string): SourceProblem | undefined {

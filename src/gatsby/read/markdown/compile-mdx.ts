@@ -9,6 +9,7 @@ import { markConversations } from './conversations';
 import { forbiddenParts } from './forbidden';
 import { addPictureSizes } from './picture-sizes';
 import { markForStyle } from './mark-for-style';
+import { lostText } from './lost-text';
 import { misreadMarkdown } from './misread';
 import { outlineProblems } from './outline-problems';
 import { emptyUnsafeLinks } from './safe-links';
@@ -88,6 +89,7 @@ export async function compileMdx(
       facts = textFacts(tree, visit);
       problems.push(...forbiddenParts(file, tree, visit), ...setBlocksApart(file, tree, visit));
       problems.push(...outlineProblems(file, facts), ...misreadMarkdown(file, tree, visit));
+      problems.push(...lostText(file, source, tree, visit));
       // Before the owner's data goes in: its tel: link is ours, an author's is not allowed.
       emptyUnsafeLinks(tree, visit);
       addPictureSizes(tree, visit);

@@ -5,8 +5,19 @@ import type { Visit } from './visit';
 /** Markdown that was meant and is not understood: it would stand on the page as it was typed. */
 const misread: readonly [pattern: RegExp, message: (found: string) => string][] = [
   [
-    /!\[[^\]]*\]\([^)]*\s[^)]*\)/,
-    (found) => `das Bild ${found} wird nicht erkannt: im Dateinamen sind keine Leerzeichen erlaubt`,
+    /!\[[^\]]*\]\((?:[^()]|\([^()]*\))*\s(?:[^()]|\([^()]*\))*\)/,
+    (found) => `das Bild ${found} wird nicht erkannt: ${whyNoPicture(found)}`,
+  ],
+  [
+    /!?\[\[[^[\]]+\]\]/,
+    (found) =>
+      found.startsWith('!')
+        ? `${found} wird nicht erkannt; ein Bild schreiben Sie ![Was zu sehen ist](./bild.jpg)`
+        : `${found} wird nicht erkannt; einen Link schreiben Sie [Text](/blog)`,
+  ],
+  [
+    /(?<![^\s(])!\[[^[\]]+\](?![([])/,
+    (found) => `zum Bild ${found} fehlt die Datei; so geht es: ${found}(./bild.jpg)`,
   ],
   [
     /\[[^\]]+\] \([^)\s]+\)/,
@@ -33,6 +44,20 @@ const misread: readonly [pattern: RegExp, message: (found: string) => string][] 
     (found) => `nach ${found.slice(0, -1)} fehlt ein Leerzeichen, sonst ist es keine Überschrift`,
   ],
 ];
+
+/** A caption without straight quotes around it, or with more of them inside, or a name with spaces. */
+function whyNoPicture(found: string): string {
+  const noSpaces = 'im Dateinamen sind keine Leerzeichen erlaubt';
+  const [, start, caption] =
+    /^(!\[[^\]]*\]\(\s*\S+\.\w+)\s+([^]*?)\s*\)$/.exec(found.replace(/\s+/g, ' ')) ?? [];
+  if (start === undefined || caption === undefined || /\.\w{3,4}$/.test(caption)) return noSpaces;
+  const words = caption.replace(/^["'„“”‚‘’»«]+|["'„“”‚‘’»«]+$/g, '');
+  if (/^".*"$/.test(caption)) {
+    const quote = words.replace(/"([^"]*)"/g, '„$1“').replaceAll('"', '');
+    return `in der Bildunterschrift stehen gerade Anführungszeichen; ein Zitat darin schreiben Sie „so“: ${start} "${quote}")`;
+  }
+  return `die Bildunterschrift gehört in gerade Anführungszeichen: ${start} "${words}")`;
+}
 
 /** @returns a problem for each piece of Markdown in a text that is not understood */
 export function misreadMarkdown(file: string, tree: Root, visit: Visit): Problem[] {

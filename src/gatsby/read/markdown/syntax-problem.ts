@@ -8,10 +8,10 @@ export function syntaxProblem(file: string, source: string, error: unknown): Pro
   const words = error instanceof Error ? error.message : '';
   const line = words.includes('brace for `{`') ? lineOfBrace(source) : lineOf(error);
   const text = source.split('\n')[(line ?? 0) - 1] ?? '';
-  return { file, line, field: '', message: reason(text, words) };
+  return { file, line, field: '', message: reason(text, words, source) };
 }
 
-function reason(text: string, words: string): string {
+function reason(text: string, words: string, source: string): string {
   if (/<!--/.test(text)) return 'Notizen wie <!-- … --> gibt es hier nicht; löschen Sie sie';
   const address = /<((?:https?:\/\/|mailto:)[^>]*|[^\s<>@]+@[^\s<>]+)>/.exec(text)?.[1];
   if (address !== undefined)
@@ -20,9 +20,9 @@ function reason(text: string, words: string): string {
   if (curly !== undefined)
     return `die Anführungszeichen in <${curly} …> müssen gerade sein: "…"; so geht es: ${exampleOf(curly)}`;
   const open = /closing tag for `<([^`/>]+)>`/i.exec(words)?.[1];
-  if (open !== undefined) return unclosed(open);
+  if (open !== undefined) return unclosed(open, source);
   const closing = /closing (?:tag|slash) `<?\/?([a-z]\w*)?/i.exec(words)?.[1];
-  if (closing !== undefined) return unclosed(closing);
+  if (closing !== undefined) return unclosed(closing, source);
   if (/acorn/.test(words))
     return words.includes('import/exports') ? forbidden.module : forbidden.expression;
   const before = /<([^\s\w/>]|\d)/.exec(text)?.[0];
@@ -32,10 +32,15 @@ function reason(text: string, words: string): string {
   return 'das Zeichen < beginnt hier HTML, das nicht vollständig ist; als Zeichen schreiben Sie &lt;';
 }
 
-const unclosed = (name: string): string =>
-  knownComponents.includes(name)
-    ? `<${name}> wird nicht geschlossen; so geht es: ${exampleOf(name)}`
-    : htmlAdvice(name);
+function unclosed(name: string, source: string): string {
+  if (!knownComponents.includes(name)) return htmlAdvice(name);
+  // To the parser, a tag that shares its line with words belongs to their paragraph.
+  const [opened, closed] = [new RegExp(`<${name}\\b(?![^>]*/>)`, 'g'), `</${name}>`];
+  return source.includes(closed) &&
+    [...source.matchAll(opened)].length === source.split(closed).length - 1
+    ? `bei mehreren Absätzen stehen <${name} …> und </${name}> jeweils allein in einer Zeile`
+    : `<${name}> wird nicht geschlossen; so geht es: ${exampleOf(name)}`;
+}
 
 /** An open brace is found at the end of the file; it begins on the last line that has one. */
 const lineOfBrace = (source: string): number => {

@@ -1,0 +1,68 @@
+import type { Code, Nodes, Root } from 'mdast';
+import type { Problem } from '../../check/problems';
+import type { Visit } from './visit';
+
+/**
+ * What a reader would not see as it was written: text after an open code block, cells beside a
+ * table's columns, a second footnote of the same name.
+ * @param source the whole file, frontmatter included
+ */
+export function lostText(file: string, source: string, tree: Root, visit: Visit): Problem[] {
+  const problems: Problem[] = [];
+  const lines = source.split(/\r?\n/);
+  const footnotes = new Set<string>();
+  const add = (line: number | undefined, message: string) =>
+    problems.push({ file, line, field: '', message });
+  visit(tree, (node) => {
+    const line = node.position?.start.line;
+    switch (node.type) {
+      case 'code': {
+        const fence = openFence(node, lines);
+        if (fence !== undefined)
+          add(
+            line,
+            `der Codeblock, der hier beginnt, hat kein Ende; nötig ist eine Zeile ${fence}`,
+          );
+        break;
+      }
+      case 'table': {
+        const columns = node.align?.length ?? 0;
+        for (const row of node.children) {
+          const lost = row.children.slice(columns).map(wordsOf).join(' ').trim();
+          if (lost !== '')
+            add(
+              row.position?.start.line,
+              `diese Zeile hat ${row.children.length} Zellen, die Tabelle ${columns} Spalten; „${lost}“ steht nicht auf der Seite`,
+            );
+        }
+        break;
+      }
+      case 'footnoteDefinition': {
+        const { identifier } = node;
+        if (footnotes.has(identifier))
+          add(
+            line,
+            `die Fußnote [^${identifier}] gibt es schon; nur die erste steht auf der Seite`,
+          );
+        footnotes.add(identifier);
+      }
+    }
+  });
+  return problems;
+}
+
+/** How the fence of a code block looks that nothing closes; nothing when it is closed. */
+function openFence({ position }: Code, lines: readonly string[]): string | undefined {
+  if (position === undefined) return undefined;
+  const { start, end } = position;
+  const fence = /^(?:`{3,}|~{3,})/.exec((lines[start.line - 1] ?? '').slice(start.column - 1))?.[0];
+  if (fence === undefined) return undefined;
+  const last = /(`+|~+)\s*$/.exec(lines[end.line - 1] ?? '')?.[1] ?? '';
+  return end.line > start.line && last.startsWith(fence) ? undefined : fence;
+}
+
+/** The words of a cell. */
+function wordsOf(node: Nodes): string {
+  if ('value' in node) return node.value;
+  return 'children' in node ? node.children.map(wordsOf).join('') : '';
+}
