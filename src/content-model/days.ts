@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { formatDate } from './calendar';
+import { formatDate, monthNames } from './calendar';
 
 /**
  * A day, "2025-10-02".
@@ -8,12 +8,25 @@ import { formatDate } from './calendar';
 export const isoDate = (example: string) =>
   z.iso.date({ error: ({ input }) => `muss ein Datum wie ${example} sein${writtenDate(input)}` });
 
-/** "2.10.2025" is a date to an Austrian: says how it is written here. */
+/** Says how a day is written here that is written otherwise, and why one is none. */
 function writtenDate(input: unknown): string {
-  const [, day = '', month = '', year] =
-    /^(\d\d?)\.\s?(\d\d?)\.\s?(\d{4})$/.exec(String(input)) ?? [];
-  if (year === undefined) return '';
+  const text = String(input);
+  const withTime = /^(\d{4}-\d\d-\d\d)[T ]\d/.exec(text)?.[1];
+  if (withTime !== undefined) return `, ohne Uhrzeit; schreiben Sie ${withTime}`;
+  const [, year, month, day] = /^(\d{4})-(\d\d?)-(\d\d?)$/.exec(text) ?? german(text);
+  if (year === undefined || month === undefined || day === undefined) return '';
+  const monthName = monthNames[Number(month) - 1];
+  if (monthName === undefined) return `; einen Monat ${Number(month)} gibt es nicht`;
+  const days = new Date(Date.UTC(Number(year), Number(month), 0)).getUTCDate();
+  if (Number(day) < 1 || Number(day) > days) return `; der ${monthName} ${year} hat ${days} Tage`;
   return `; schreiben Sie ${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
+}
+
+/** "2.10.2025", in the order of an ISO date. */
+function german(text: string): string[] {
+  const [all = '', day = '', month = '', year = ''] =
+    /^(\d\d?)\.\s?(\d\d?)\.\s?(\d{4})$/.exec(text) ?? [];
+  return all === '' ? [] : [all, year, month, day];
 }
 
 /** How pages write a day: "14. November 2025", and on a departure board "14. NOV 2025". */

@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { isoDate } from './days';
 import { heicAdvice } from './messages/heic';
-import { slug } from './primitives';
+// Lets every schema speak to editors.
+import './primitives';
 
 /** What draws a cover for a post without one. */
 export const coverAdvice = (folder: string): string =>
@@ -33,7 +34,11 @@ export const postFrontmatter = z.strictObject({
   updated: isoDate('2025-10-02')
     .optional()
     .describe('Wann der Beitrag zuletzt geprüft wurde; steht als „Stand“ dabei'),
-  author: slug
+  // Whether there is such an author is for the check to say, with the names of those there are.
+  author: z
+    .string()
+    .trim()
+    .min(1)
     .describe('Wer schreibt: id aus content/data/authors.yaml')
     .meta({ choices: 'authors' }),
   category: z

@@ -75,6 +75,9 @@ export const fieldMistakes: Mistake[] = [
   ['image-outside', picture(', alt: Ein Bild', '../Luigi.PNG')],
   ['category-typo', front('KI & Digitalisierung', 'KI & Digitalisirung')],
   ['author-typo', front('redaktion', 'redaktionn')],
+  ['author-name', front('redaktion', 'Georg Kern')],
+  ['author-unknown', front('redaktion', 'Erika Musterfrau')],
+  ['author-empty', front('redaktion', "''")],
   ['title-short', front("'Das Pult am Abend: Was liegen bleibt, wenn niemand abhebt'", 'Pult')],
   [
     'title-missing',
@@ -91,6 +94,7 @@ export const fieldMistakes: Mistake[] = [
   ['cover-alt-empty', front('Ein Pult mit Telefon', "''")],
   ['cover-alt-missing', front('coverAlt: Ein Pult mit Telefon\n', '')],
   ['unknown-frontmatter', front('date:', 'datum: 2025-10-02\ndate:')],
+  ['german-frontmatter', front('date:', 'datum:')],
   ['misspelt-frontmatter', front('coverAlt:', 'coveralt:')],
   ['nested-yaml-in-post', front('KI & Digitalisierung', '\n  - KI')],
   [

@@ -92,6 +92,8 @@ export const notationMistakes: Mistake[] = [
   ['date-in-words', front('2025-10-02', 'gestern')],
   ['date-impossible', front('2025-10-02', '2025-02-31')],
   ['date-with-time', front('2025-10-02', '2025-10-02T10:00')],
+  ['date-thirteenth-month', front('2025-10-02', '2025-13-02')],
+  ['date-short', front('2025-10-02', '2025-1-2')],
   ['date-missing', front('date: 2025-10-02\n', '')],
   ['training-date', trainings('date: 14.11.2026')],
   ['training-date-twice', trainings('date: 2099-11-14\n  tag: 14. NOV')],

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { counted, givenText, quoted, wantedText } from './kinds';
-import { allowedInstead, didYouMean } from './nearest';
+import { meantField } from './meant-field';
+import { allowedInstead } from './nearest';
 import { numberProblem } from './numbers';
 
 type Issue = z.core.$ZodRawIssue;
@@ -41,8 +42,9 @@ export function explain(issue: Issue): string {
   }
 }
 
-function explainType({ expected, input, inst }: IssueOf<'invalid_type'>): string {
-  const wants = inst instanceof z.core.$ZodObject ? fieldsOf(inst) : wantedText(expected);
+function explainType({ expected, input, inst, path }: IssueOf<'invalid_type'>): string {
+  const wants =
+    inst instanceof z.core.$ZodObject ? fieldsOf(inst) : wantedText(expected, path?.at(-1));
   if (input === undefined) return missing(wants);
   if (input === null) return empty(wants);
   if (expected === 'number' || expected === 'int') return numberProblem(input, wants);
@@ -88,12 +90,13 @@ function explainUnknown({ keys, inst, input }: IssueOf<'unrecognized_keys'>): st
   const given = new Set(Object.keys(input ?? {}));
   const free = known.filter((name) => !given.has(name));
   return keys
-    .map((key) =>
+    .map((key) => {
+      const meant = meantField(key, free);
       // In { } a comma ends the entry: "15,90" becomes a price and a field of its own.
-      /^\d{1,3}$/.test(key)
+      return /^\d{1,3}$/.test(key)
         ? `ein Betrag mit Beistrich braucht in { } Anführungszeichen, etwa '9,${key}'`
-        : `dieses Feld gibt es hier nicht; erlaubt: ${known.join(', ')}${didYouMean(key, free)}`,
-    )
+        : `dieses Feld gibt es hier nicht; erlaubt: ${known.join(', ')}${meant === undefined ? '' : `; meinten Sie ${meant}?`}`;
+    })
     .join('\n');
 }
 
@@ -105,11 +108,11 @@ function namesOf(schema: Issue['inst']): string[] {
 }
 
 function explainSize(issue: IssueOf<'too_small' | 'too_big'>): string {
-  const { input, origin, exact } = issue;
+  const { input, origin, exact, path } = issue;
   const limit = Number(issue.code === 'too_small' ? issue.minimum : issue.maximum);
   const length = typeof input === 'string' || Array.isArray(input) ? input.length : Number(input);
   const side = issue.code === 'too_small' ? 'nötig sind mindestens' : 'erlaubt sind höchstens';
-  if (origin === 'string' && length === 0) return empty('ein Text');
+  if (origin === 'string' && length === 0) return empty(wantedText('string', path?.at(-1)));
   if (origin !== 'string' && origin !== 'array') {
     const [bound, beyond] =
       issue.code === 'too_small' ? ['mindestens', 'mehr als'] : ['höchstens', 'weniger als'];

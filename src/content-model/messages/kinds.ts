@@ -9,8 +9,11 @@ const wanted: Readonly<Record<string, string>> = {
   record: 'eine Gruppe von Feldern',
 };
 
-/** What belongs into a field. */
-export const wantedText = (expected: string): string => wanted[expected] ?? 'ein anderer Wert';
+/** What belongs into a field, by its type and, for the text of a picture, by its name. */
+export const wantedText = (expected: string, field?: PropertyKey): string =>
+  expected === 'string' && (field === 'alt' || field === 'coverAlt')
+    ? 'ein Text, der sagt, was auf dem Bild zu sehen ist, etwa „Leerer Empfangstisch am Morgen“'
+    : (wanted[expected] ?? 'ein anderer Wert');
 
 /** What stands in a field, as the subject's complement of a sentence. */
 export function givenText(input: unknown): string {

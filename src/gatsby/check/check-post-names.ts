@@ -3,7 +3,7 @@ import type { Content } from '../read/read-content';
 import { type Problem, fieldPath } from './problems';
 
 const authorsFile = 'content/data/authors.yaml';
-const blogFile = 'content/data/blog.yaml';
+const topicsPlace = 'content/data/blog.yaml unter topics';
 
 /** Posts that name an author or a topic nobody has described. */
 export function unknownNames({ posts, sources: { authors, blog } }: Content): Problem[] {
@@ -13,11 +13,14 @@ export function unknownNames({ posts, sources: { authors, blog } }: Content): Pr
       name: string,
       known: readonly string[] | undefined,
       home: string,
+      meant = '',
     ): Problem[] => {
       if (known === undefined || known.includes(name)) return [];
-      const message = `„${name}“ gibt es nicht in ${home}${allowedInstead(name, known)}`;
+      const allowed = allowedInstead(name, known);
+      const message = `„${name}“ gibt es nicht in ${home}${allowed}${allowed.includes(meant) ? '' : meant}`;
       return [{ file, line: lineOf(path), field: fieldPath(path), message }];
     };
+    const named = authors?.find(({ name }) => name === data.author)?.id;
     const topics = blog?.topics.map(({ name }) => name);
     return [
       ...complaints(
@@ -25,10 +28,11 @@ export function unknownNames({ posts, sources: { authors, blog } }: Content): Pr
         data.author,
         authors?.map(({ id }) => id),
         authorsFile,
+        named && `; meinten Sie ${named}?`,
       ),
-      ...complaints(['category'], data.category, topics, blogFile),
+      ...complaints(['category'], data.category, topics, topicsPlace),
       ...(data.tags ?? []).flatMap((tag, index) =>
-        complaints(['tags', index], tag, topics, blogFile),
+        complaints(['tags', index], tag, topics, topicsPlace),
       ),
     ];
   });

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { nearest } from '../../content-model/messages/nearest';
+import { meantField } from '../../content-model/messages/meant-field';
 import { quoted } from '../../content-model/messages/kinds';
 import { type Problem, fieldPath } from './problems';
 
@@ -29,7 +29,7 @@ export function problemsOf(
   const explained = new Set(
     issues.flatMap((issue) =>
       issue.code === 'unrecognized_keys'
-        ? issue.keys.flatMap((key) => meantField(issue.path, key, missing) ?? [])
+        ? issue.keys.flatMap((key) => meantPath(issue.path, key, missing) ?? [])
         : [],
     ),
   );
@@ -50,7 +50,7 @@ const isMissing = (issue: Issue): boolean =>
   issue.code !== 'custom' && issue.code !== 'unrecognized_keys' && issue.input === undefined;
 
 /** The path of the missing field that a misspelt one was meant to be. */
-function meantField(
+function meantPath(
   parent: readonly PropertyKey[],
   key: string,
   missing: readonly (readonly PropertyKey[])[],
@@ -58,7 +58,7 @@ function meantField(
   const beside = missing
     .filter((path) => fieldPath(path.slice(0, -1)) === fieldPath(parent))
     .map((path) => String(path.at(-1)));
-  const meant = nearest(key, beside);
+  const meant = meantField(key, beside);
   return meant === undefined ? undefined : fieldPath([...parent, meant]);
 }
 
