@@ -1,4 +1,4 @@
-import { type Mistake, front, page, sections, text } from './sources';
+import { type Mistake, front, page, postSource, sections, text } from './sources';
 
 const link = (to: string) =>
   sections(`  - kind: closing
@@ -107,9 +107,13 @@ export const textMistakes: Mistake[] = [
       ),
     },
   ],
+  ['post-of-one-word', { 'blog/pult/index.mdx': postSource('Servus.\n') }],
   ['draft', front('date:', 'draft: true\ndate:')],
   ['draft-in-german', front('date:', 'entwurf: true\ndate:')],
   ['date-future', front('2025-10-02', '2031-05-01')],
+  ['updated-before-date', front('date: 2025-10-02', 'date: 2025-10-02\nupdated: 2025-10-01')],
+  ['updated-in-future', front('date: 2025-10-02', 'date: 2025-10-02\nupdated: 2031-05-01')],
+  ['updated is read', front('date: 2025-10-02', 'date: 2025-10-02\nupdated: 2026-01-05')],
   ['link-to-draft', { ...front('date:', 'draft: true\ndate:'), ...link('/blog/pult') }],
   ['http-link', text('Siehe [hier](http://example.at).')],
   ['yaml-text-http-link', page('genügen.', 'genügen. http://example.at')],

@@ -1,5 +1,6 @@
 import { formatDate } from '../../../content-model/calendar';
 import { isOver } from '../../../lib/training-date';
+import { viennaTime } from '../../../lib/vienna-time';
 import type { Content } from '../../read/read-content';
 import { whyUnpublished } from '../../read/publishing';
 import type { Problem } from '../problems';
@@ -10,6 +11,27 @@ export function unpublished({ posts }: Content, now: Date): Problem[] {
     const message = whyUnpublished(data, now);
     const field = data.draft === true ? 'draft' : 'date';
     return message === undefined ? [] : [{ file, line: lineOf([field]), field, message }];
+  });
+}
+
+/** Posts that were looked through before they appeared, or that will be one day. */
+export function strangeUpdates({ posts }: Content, now: Date): Problem[] {
+  return posts.flatMap(({ file, data: { date, updated }, lineOf }) => {
+    const at = (message: string) => [
+      { file, line: lineOf(['updated']), field: 'updated', message },
+    ];
+    if (updated === undefined) return [];
+    if (updated < date)
+      return at(
+        `der ${formatDate(updated)} liegt vor „date“, dem ${formatDate(date)}; stimmen beide Tage?`,
+      );
+    const today = viennaTime(now).date;
+    // Who plans a post may plan its state with it.
+    return updated > today && updated > date
+      ? at(
+          `der ${formatDate(updated)} liegt in der Zukunft; hier steht, wann zuletzt geprüft wurde`,
+        )
+      : [];
   });
 }
 

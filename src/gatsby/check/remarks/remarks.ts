@@ -1,7 +1,7 @@
 import type { Content } from '../../read/read-content';
 import { misplacedOpenings } from '../check-openings';
 import type { Problem } from '../problems';
-import { passedDates, unpublished } from './dates';
+import { passedDates, strangeUpdates, unpublished } from './dates';
 import { doubledTexts } from './doubled';
 import { resultLengths } from './result-lengths';
 import { unusualSizes } from './sizes';
@@ -12,6 +12,7 @@ export function remarksOn(content: Content, now: Date): Problem[] {
   return [
     ...passedDates(content, now),
     ...unpublished(content, now),
+    ...strangeUpdates(content, now),
     ...misplacedOpenings(content),
     ...doubledTexts(content),
     ...resultLengths(content),

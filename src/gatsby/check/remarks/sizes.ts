@@ -30,7 +30,11 @@ export function unusualSizes(content: Content): Problem[] {
     const { wordCount } = text;
     if (wordCount === 0 || wordCount >= shortest) return [];
     return [
-      { file, field: '', message: `der Beitrag hat nur ${wordCount} Wörter; ist er fertig?` },
+      {
+        file,
+        field: '',
+        message: `der Beitrag hat nur ${wordCount === 1 ? 'ein Wort' : `${wordCount} Wörter`}; ist er fertig?`,
+      },
     ];
   });
   return [...inYaml, ...short];
