@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { writeFileSync } from 'node:fs';
+import { rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { readContent } from '../../../src/gatsby/read/read-content';
 import { misspelt } from '../../../tools/content/spelling/spelling';
@@ -9,7 +9,10 @@ import { contentTree, postSource } from '../../support/content-tree';
 const words =
   'Im Jänner läutet das Telefon des Malerbetriebs. Der Werkstattplan ist voll. ' +
   'Der Werkstattplann auch, sagt Frau Zirngast.';
-const root = contentTree({ 'blog/pult/index.mdx': postSource(`${words}\n\nZirngast, Zirngast.`) });
+const root = contentTree({
+  'blog/pult/index.mdx': postSource(`${words}\n\nZirngast, Zirngast.`),
+  'woerterbuch.txt': '# Namen\n',
+});
 const found = async () => misspelt(root, await readContent(root));
 
 test('a word that is in no dictionary is named once, with the one that was meant', async () => {
@@ -31,6 +34,17 @@ test('a word of the project is known, in its genitive too', async () => {
   expect((await found()).map(({ message }) => message)).not.toContainEqual(
     expect.stringContaining('Zirngast'),
   );
+});
+
+test('without the project’s words, their file is all that is named', async () => {
+  rmSync(join(root, 'content/woerterbuch.txt'));
+  expect(await found()).toEqual([
+    {
+      file: 'content/woerterbuch.txt',
+      field: '',
+      message: expect.stringContaining('diese Datei fehlt'),
+    },
+  ]);
 });
 
 test('abbreviations, addresses and halves of words are not looked up', () => {

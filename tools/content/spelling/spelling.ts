@@ -1,3 +1,5 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import { didYouMean } from '../../../src/content-model/messages/nearest';
 import type { Problem } from '../../../src/gatsby/check/problems';
 import type { Content } from '../../../src/gatsby/read/read-content';
@@ -7,11 +9,20 @@ import { wordsOf } from './words-of';
 /** For how many words to look for the one that was meant: each takes some 20 ms. */
 const mostSuggestions = 20;
 
+const missingDictionary: Problem = {
+  file: ownWordsFile,
+  field: '',
+  message:
+    'diese Datei fehlt; ohne sie wird die Rechtschreibung nicht geprüft. In ihr stehen die eigenen Wörter der Website, eines in jeder Zeile',
+};
+
 /**
  * Words that are in no dictionary: each once, where it stands first.
  * @param root the repository's folder
  */
 export async function misspelt(root: string, content: Content): Promise<Problem[]> {
+  // Without its words, every name of the website would be a remark.
+  if (!existsSync(join(root, ownWordsFile))) return [missingDictionary];
   const isKnown = await loadDictionary(root);
   const known = new Set<string>();
   const unknown = new Map<string, Omit<Problem, 'message'>>();
