@@ -3,6 +3,7 @@ import { derivedFrom } from '../derived';
 import { telephone, telephoneLink } from '../telephone';
 import { externalUrl, internalPath, plainText, slug } from '../primitives';
 import { endsLater, endsTooEarly, hours } from '../times';
+import { openDays } from '../week-days';
 
 /**
  * content/data/site.yaml: the owner's data, one home for name, contact, hours and external links.
@@ -18,7 +19,7 @@ export const site = z.strictObject({
       email: z.email(),
       phone: telephone,
       phoneHref: derivedFrom('phone'),
-      phoneHours: z.strictObject({ days: plainText, ...hours }).refine(endsLater, endsTooEarly),
+      phoneHours: z.strictObject({ days: openDays, ...hours }).refine(endsLater, endsTooEarly),
     })
     .transform((contact) => ({ ...contact, phoneHref: telephoneLink(contact.phone) })),
   social: z.array(z.strictObject({ label: plainText, href: externalUrl })),

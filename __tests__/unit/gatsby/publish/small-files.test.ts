@@ -1,5 +1,4 @@
 import { robots, securityText } from '../../../../src/gatsby/publish/files/small-files';
-import { openDays } from '../../../../src/gatsby/publish/structured-data/business';
 import { includesVat } from '../../../../src/gatsby/publish/structured-data/offers';
 import { contentOf } from '../../../support/content';
 
@@ -7,12 +6,6 @@ test('without a host, nothing names an address', () => {
   const texts = [robots(undefined), securityText(contentOf('site'), undefined, new Date(0))];
   expect(texts.join('')).not.toMatch(/https?:/);
   expect(texts[1]).toContain('Expires: 1970-11-27T00:00:00Z');
-});
-
-test('opening days are read as people write them', () => {
-  expect(openDays('Mo–Fr')).toHaveLength(5);
-  expect(openDays('Sa')).toEqual(['https://schema.org/Saturday']);
-  expect(() => openDays('täglich')).toThrow('phoneHours.days');
 });
 
 test('whether VAT is included is what the words beside the price say', () => {

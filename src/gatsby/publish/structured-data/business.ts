@@ -1,28 +1,18 @@
 import type { DayOfWeek, Organization, ProfessionalService, WebSite } from 'schema-dts';
 import type { Site } from '../../../content-model/data';
+import { daysIn } from '../../../content-model/week-days';
 import { type Context, absolute, businessId } from './context';
 
-/** The days of a week as opening hours name them, "Mo–Fr", and as schema.org does. */
-const days: readonly (readonly [string, DayOfWeek])[] = [
-  ['Mo', 'https://schema.org/Monday'],
-  ['Di', 'https://schema.org/Tuesday'],
-  ['Mi', 'https://schema.org/Wednesday'],
-  ['Do', 'https://schema.org/Thursday'],
-  ['Fr', 'https://schema.org/Friday'],
-  ['Sa', 'https://schema.org/Saturday'],
-  ['So', 'https://schema.org/Sunday'],
+/** What schema.org calls the days of a week, from Monday on. */
+const days: readonly DayOfWeek[] = [
+  'https://schema.org/Monday',
+  'https://schema.org/Tuesday',
+  'https://schema.org/Wednesday',
+  'https://schema.org/Thursday',
+  'https://schema.org/Friday',
+  'https://schema.org/Saturday',
+  'https://schema.org/Sunday',
 ];
-
-/**
- * @param text "Mo–Fr", or one day
- * @throws when it names no days
- */
-export function openDays(text: string): DayOfWeek[] {
-  const [from, to = from] = text.split('–').map((day) => days.findIndex(([name]) => name === day));
-  if (from === undefined || to === undefined || from < 0 || to < from)
-    throw new Error(`content/data/site.yaml: phoneHours.days is not like "Mo–Fr": ${text}`);
-  return days.slice(from, to + 1).map(([, day]) => day);
-}
 
 /** "Graz" of "8010 Graz". */
 export const townOf = ({ owner }: Site): string => (owner.plzOrt ?? '').replace(/^\S+ /, '');
@@ -51,7 +41,7 @@ export function business({ host, site }: Context): ProfessionalService {
     },
     openingHoursSpecification: {
       '@type': 'OpeningHoursSpecification',
-      dayOfWeek: openDays(text),
+      dayOfWeek: daysIn(text).flatMap((day) => days[day] ?? []),
       opens: from,
       closes: to,
     },
