@@ -24,20 +24,24 @@ export function isInstalled(root) {
 
 /**
  * Runs `npm ci` in the project unless its result is there already; ends the process when it fails.
+ * Says so on stderr: what follows may print JSON for a program.
+ * @param {string} root path of the project
  */
-export function installPackages() {
-  if (isInstalled('.')) return;
-  console.log('Pakete werden installiert (npm ci) …');
+export function installPackages(root = '.') {
+  if (isInstalled(root)) return;
+  console.error('Pakete werden installiert (npm ci) …');
   const args = ['ci', '--include=dev', '--no-audit', '--no-fund', '--no-update-notifier'];
+  /** @type {import('node:child_process').SpawnSyncOptions} */
+  const options = { cwd: root, stdio: ['inherit', 2, 2] };
   // Started by npm, we know which one; npm.cmd on Windows needs a shell.
   const { npm_execpath: npm = '' } = process.env;
   const { status } =
     basename(npm) === 'npm-cli.js'
-      ? spawnSync(process.execPath, [npm, ...args], { stdio: 'inherit' })
-      : spawnSync('npm', args, { stdio: 'inherit', shell: process.platform === 'win32' });
+      ? spawnSync(process.execPath, [npm, ...args], options)
+      : spawnSync('npm', args, { ...options, shell: process.platform === 'win32' });
   if (status !== 0) {
     console.error('✗ Die Installation mit „npm ci“ ist fehlgeschlagen.');
     process.exit(status ?? 130);
   }
-  console.log('✓ Pakete installiert\n');
+  console.error('✓ Pakete installiert\n');
 }

@@ -20,9 +20,12 @@ export function nodeVersionProblem(version, range) {
   );
 }
 
-/** Ends the process with one sentence when this Node version is not supported. */
-export function requireSupportedNode() {
-  const { engines } = JSON.parse(readFileSync('package.json', 'utf8'));
+/**
+ * Ends the process with one sentence when this Node version is not supported.
+ * @param {string} root path of the project
+ */
+export function requireSupportedNode(root = '.') {
+  const { engines } = JSON.parse(readFileSync(`${root}/package.json`, 'utf8'));
   const problem = nodeVersionProblem(process.versions.node, engines.node);
   if (!problem) return;
   console.error(`✗ ${problem}`);
