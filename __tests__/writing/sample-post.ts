@@ -70,6 +70,9 @@ export async function writePost(
   return route;
 }
 
-export const published = (frontmatter: string): string => frontmatter.replace('draft: true\n', '');
+export const published = (frontmatter: string): string =>
+  frontmatter
+    .replace('draft: true\n', '')
+    .replace(/excerpt: .*/, 'excerpt: Ein Beitrag mit allem, was ein Text enthalten kann.');
 export const future = (frontmatter: string): string =>
   published(frontmatter).replace(/date: .*/, 'date: 2099-01-01');

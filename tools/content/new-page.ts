@@ -1,12 +1,18 @@
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { stringify } from 'yaml';
+import { didYouMean } from '../../src/content-model/messages/nearest';
 import { slugOf } from '../../src/content-model/slug-of';
+import { scaffold } from '../../src/gatsby/check/check-scaffolds';
+import { contentFiles } from '../../src/gatsby/read/content-files';
+import { routeOfPage } from '../../src/gatsby/read/routes';
+import { addressProblem } from './free-address';
 import { nameOf } from './name-of';
 import { loadDictionary } from './spelling/dictionary';
 
-const fileOf = (route: string): string =>
-  `content/pages/${route === '/' ? 'index' : route.replace(/^\//, '')}.yaml`;
+/** An address as pages have it, however it was typed. */
+const routeOf = (address: string): string =>
+  `/${address.split('/').map(slugOf).filter(Boolean).join('/')}`;
 
 /**
  * Makes a page from the sections of another one.
@@ -18,23 +24,34 @@ const fileOf = (route: string): string =>
  * @throws when an address is missing, taken or unknown
  */
 export async function newPage(root: string, address: string, model: string, called?: string) {
-  const segments = address.split('/').map(slugOf).filter(Boolean);
-  const route = `/${segments.join('/')}`;
+  const route = routeOf(address);
   if (route === '/' || model === '')
     throw new Error('So geht es: npm run page:new -- /adresse --von /ki-im-autohaus');
-  if (!existsSync(join(root, fileOf(model))))
-    throw new Error(`Die Vorlage ${model} gibt es nicht (${fileOf(model)}).`);
-  const file = fileOf(route);
-  if (existsSync(join(root, file))) throw new Error(`Die Seite ${route} gibt es schon (${file}).`);
-  const source = readFileSync(join(root, fileOf(model)), 'utf8');
+  const models = new Map(contentFiles(root).pages.map((name) => [routeOfPage(name), name]));
+  const from = routeOf(model);
+  const modelFile = models.get(from);
+  if (modelFile === undefined)
+    throw new Error(`Die Vorlage ${model} gibt es nicht${didYouMean(from, [...models.keys()])}`);
+  const wrong = addressProblem(root, route);
+  if (wrong !== undefined)
+    throw new Error(`Die Seite ${route} lässt sich nicht anlegen: ${wrong}.`);
+  const file = `content/pages${route}.yaml`;
   const name = called ?? nameOf(route, await loadDictionary(root));
   const seo = stringify({
     seo: {
-      title: `${name} – bitte Titel schreiben`,
-      description: `Bitte beschreiben: was die Seite ${route} bietet und für wen, in ein bis zwei Sätzen.`,
+      title: `${name} – ${scaffold.title}`,
+      description: `${scaffold.description} ${route} bietet und für wen, in ein bis zwei Sätzen.`,
     },
   });
+  const source = readFileSync(join(root, 'content/pages', modelFile), 'utf8').replace(
+    /^seo:\n(?:[ \t].*\n|\n)*/m,
+    seo,
+  );
   mkdirSync(join(root, dirname(file)), { recursive: true });
-  writeFileSync(join(root, file), source.replace(/^seo:\n(?:[ \t].*\n|\n)*/m, seo));
+  writeFileSync(join(root, file), atHome(source, from, route));
   return { file, route, link: `- { label: ${stringify(name).trim()}, to: ${route} }` };
 }
+
+/** Links to places on the model's page lead to those of the new one, which has them too. */
+const atHome = (source: string, from: string, route: string): string =>
+  source.replace(/(?<![^\s('"])\/[a-z0-9/-]*(?=#)/g, (link) => (link === from ? route : link));

@@ -1,30 +1,48 @@
-import { existsSync, mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import {
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  readdirSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { dirname, join } from 'node:path';
 import { parse, stringify } from 'yaml';
 import { z } from 'zod';
+import { postFrontmatter } from '../../src/content-model/frontmatter';
 import { slugOf } from '../../src/content-model/slug-of';
+import { scaffold } from '../../src/gatsby/check/check-scaffolds';
 import { splitFrontmatter } from '../../src/gatsby/read/markdown/frontmatter';
+import { routeOfPost } from '../../src/gatsby/read/routes';
+import { addressProblem } from './free-address';
 import { cover } from './new-cover';
 
 const earlier = z.object({ date: z.string(), author: z.string(), category: z.string() });
+
+/** Longer addresses are cut off where they are shown. */
+const longestSlug = 80;
 
 /**
  * Makes the folder of a new post: valid frontmatter as a draft, and a cover drawn from its title.
  * @param root the repository's folder
  * @returns the post's file and address
- * @throws when the title is empty or its address is taken
+ * @throws when the title is none or its address is taken
  */
 export async function newPost(root: string, title: string, now: Date) {
-  const slug = slugOf(title);
+  const slug = shortened(slugOf(title));
   if (slug === '') throw new Error('Bitte den Titel angeben: npm run post:new -- "Titel"');
+  const { error } = postFrontmatter.shape.title.safeParse(title);
+  if (error) throw new Error(`Der Titel „${title}“ ${error.issues[0]?.message ?? 'passt nicht'}.`);
   const folder = `content/blog/${slug}`;
   if (existsSync(join(root, folder)))
     throw new Error(`Den Ordner ${folder} gibt es schon; bitte einen anderen Titel wählen.`);
-  mkdirSync(join(root, folder), { recursive: true });
+  const wrong = addressProblem(root, routeOfPost(slug));
+  if (wrong !== undefined) throw new Error(`„${title}“: ${wrong}.`);
   const { author, category } = newestPost(root);
   const frontmatter = {
     title,
-    excerpt: 'Worum es in diesem Beitrag geht, in ein bis zwei Sätzen für die Übersicht.',
+    excerpt: scaffold.excerpt,
     date: now.toISOString().slice(0, 10),
     draft: true,
     author,
@@ -33,28 +51,55 @@ export async function newPost(root: string, title: string, now: Date) {
     coverAlt: cover.alt,
   };
   const source = `---\n${stringify(frontmatter, { lineWidth: 0 })}---\n\n${body}`;
-  writeFileSync(join(root, folder, 'index.mdx'), source);
-  await cover.draw(join(root, folder), title);
-  return { file: `${folder}/index.mdx`, route: `/blog/${slug}` };
+  await appear(root, folder, async (made) => {
+    writeFileSync(join(made, 'index.mdx'), source);
+    await cover.draw(made, title);
+  });
+  return { file: `${folder}/index.mdx`, route: routeOfPost(slug) };
 }
 
-const body = `Der erste Absatz sagt, worum es geht und für wen.
+/** Ends a long address after a word. */
+const shortened = (slug: string): string =>
+  slug.length <= longestSlug
+    ? slug
+    : slug
+        .slice(0, longestSlug + 1)
+        .replace(/-[^-]*$/, '')
+        .slice(0, longestSlug);
 
-## Eine Zwischenüberschrift
+/** Fills a folder elsewhere first: a running preview sees it with all files or not at all. */
+async function appear(root: string, folder: string, fill: (made: string) => Promise<void>) {
+  const made = join(root, '.local', `new-post-${process.pid}`);
+  mkdirSync(made, { recursive: true });
+  mkdirSync(dirname(join(root, folder)), { recursive: true });
+  try {
+    await fill(made);
+    renameSync(made, join(root, folder));
+  } finally {
+    rmSync(made, { recursive: true, force: true });
+  }
+}
 
-- Listen beginnen mit einem Strich.
-- **Fett** schreiben Sie so, einen Link [so](/trial).
-`;
+const [first, heading, ...list] = scaffold.text;
+const body = `${first}\n\n${heading}\n\n${list.join('\n')}\n`;
 
 /** What a new post takes over: who writes here, and about what. */
 function newestPost(root: string): z.output<typeof earlier> {
   const posts = readdirSync(join(root, 'content/blog')).flatMap((slug) => {
     const file = join(root, 'content/blog', slug, 'index.mdx');
-    if (!existsSync(file)) return [];
-    const { data } = earlier.safeParse(parse(splitFrontmatter(readFileSync(file, 'utf8'))));
+    const { data } = earlier.safeParse(existsSync(file) ? frontmatterOf(file) : undefined);
     return data === undefined ? [] : [data];
   });
   const [newest] = posts.sort((a, b) => b.date.localeCompare(a.date));
   if (newest === undefined) throw new Error('Es gibt noch keinen Beitrag, der als Vorlage dient.');
   return newest;
+}
+
+/** The check names a post that is broken; it is no reason against a new one. */
+function frontmatterOf(file: string): unknown {
+  try {
+    return parse(splitFrontmatter(readFileSync(file, 'utf8')));
+  } catch {
+    return undefined;
+  }
 }

@@ -1,13 +1,13 @@
 /** @jest-environment node */
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { checkContent } from '../../../src/gatsby/check/check-content';
 import { nameOf } from '../../../tools/content/name-of';
-import { newCover } from '../../../tools/content/new-cover';
+import { cover, newCover } from '../../../tools/content/new-cover';
 import { newPage } from '../../../tools/content/new-page';
 import { newPost } from '../../../tools/content/new-post';
 import { loadDictionary } from '../../../tools/content/spelling/dictionary';
-import { contentTree, postSource } from '../../support/content-tree';
+import { contentTree, pageSource, postSource } from '../../support/content-tree';
 
 const now = new Date('2026-01-05T12:00:00Z');
 
@@ -25,8 +25,67 @@ test('a new post is a draft that the check has nothing against', async () => {
 
 test('a title that is taken is refused, and so is none', async () => {
   const root = contentTree();
-  await expect(newPost(root, 'Pult', now)).rejects.toThrow('content/blog/pult gibt es schon');
+  await expect(newPost(root, 'Pult!', now)).rejects.toThrow('content/blog/pult gibt es schon');
   await expect(newPost(root, ' ', now)).rejects.toThrow('Bitte den Titel angeben');
+});
+
+test.each([
+  ['Kurz', 'Der Titel „Kurz“ hat 4 Zeichen, nötig sind mindestens 5'],
+  ['Lang '.repeat(40), 'erlaubt sind höchstens 150'],
+  ['Thema', 'die Adresse /blog/thema gehört der Website'],
+  ['Alter Beitrag', 'leitet /blog/alter-beitrag nach /blog/pult um'],
+])('what the check would refuse is refused before a file is written: %s', async (title, reason) => {
+  const root = contentTree({
+    'data/redirects.yaml': '- { from: /blog/alter-beitrag, to: /blog/pult }\n',
+  });
+  await expect(newPost(root, title, now)).rejects.toThrow(reason);
+  expect(readdirSync(join(root, 'content/blog'))).toEqual(['pult']);
+});
+
+test('the address of a long title ends after a word', async () => {
+  const { route } = await newPost(contentTree(), 'Wer am Abend anruft und wartet, '.repeat(4), now);
+  expect(route).toBe(
+    '/blog/wer-am-abend-anruft-und-wartet-wer-am-abend-anruft-und-wartet-wer-am-abend',
+  );
+});
+
+test('a broken post is no reason against a new one', async () => {
+  const broken = { 'blog/kaputt/index.mdx': '---\ntitle: Preis: hoch\n---\nText\n' };
+  const { file } = await newPost(contentTree(broken), 'Ein neuer Beitrag', now);
+  expect(file).toBe('content/blog/ein-neuer-beitrag/index.mdx');
+});
+
+test('a post that could not be made leaves nothing behind, so that the next try can make it', async () => {
+  const root = contentTree({ 'blog/pult/index.mdx': '---\ntitle: [\n---\n' });
+  const make = () => newPost(root, 'Ein neuer Beitrag', now);
+  await expect(make()).rejects.toThrow('Es gibt noch keinen Beitrag');
+  await expect(make()).rejects.toThrow('Es gibt noch keinen Beitrag');
+});
+
+test('a new post appears with its cover: a running preview never sees half of it', async () => {
+  const root = contentTree();
+  const draw = jest.spyOn(cover, 'draw').mockImplementation(async () => {
+    expect(existsSync(join(root, 'content/blog/ein-neuer-beitrag'))).toBe(false);
+    return Promise.resolve();
+  });
+  await newPost(root, 'Ein neuer Beitrag', now);
+  expect(draw).toHaveBeenCalled();
+  expect(readdirSync(join(root, 'content/blog'))).toContain('ein-neuer-beitrag');
+  draw.mockRestore();
+});
+
+test('a new post that is published as it was made is stopped', async () => {
+  const root = contentTree();
+  const { file } = await newPost(root, 'Ein neuer Beitrag', now);
+  const path = join(root, file);
+  writeFileSync(path, readFileSync(path, 'utf8').replace('draft: true\n', ''));
+  const { problems } = await checkContent(root, now);
+  expect(
+    problems.map(({ line, message }) => [line, /npm run [a-z]+:[a-z]+/.exec(message)?.[0]]),
+  ).toEqual([
+    [3, 'npm run post:new'],
+    [11, 'npm run post:new'],
+  ]);
 });
 
 test('a cover is drawn for a post without one, and the check has nothing against it', async () => {
@@ -48,7 +107,27 @@ test('a new page takes over the sections of another one, and is called what its 
     link: '- { label: KI für Optiker, to: /ki-fuer-optiker }',
   });
   expect(readFileSync(join(root, page.file), 'utf8')).toContain('title: KI für Optiker –');
-  expect((await checkContent(root, now)).problems).toEqual([]);
+  // What is still to be written, and nothing else.
+  const { problems } = await checkContent(root, now);
+  expect(problems).toMatchObject([
+    { file: page.file, line: 2, field: 'seo.title' },
+    { file: page.file, line: 3, field: 'seo.description' },
+  ]);
+});
+
+test('links to places on the page it is made from lead to its own', async () => {
+  const links = `  - kind: closing
+    heading: Reden wir
+    text: Zu den [Preisen](/halle#preise), zur [Halle](/halle), zum [Plan](/trial#plan).
+    actions: [{ label: Preise, to: /halle#preise }]
+`;
+  const root = contentTree({ 'pages/halle.yaml': pageSource(links) });
+  const { file } = await newPage(root, '/buehne', '/halle');
+  const source = readFileSync(join(root, file), 'utf8');
+  expect(source).toContain(
+    '[Preisen](/buehne#preise), zur [Halle](/halle), zum [Plan](/trial#plan)',
+  );
+  expect(source).toContain('to: /buehne#preise');
 });
 
 test('a new page is called what its editor calls it', async () => {
@@ -69,7 +148,20 @@ test.each([
   ['', '/trial', 'So geht es'],
   ['/neu', '', 'So geht es'],
   ['/neu', '/weg', 'Die Vorlage /weg gibt es nicht'],
-  ['/trial', '/trial', 'Die Seite /trial gibt es schon'],
+  ['/neu', '/trail', 'Die Vorlage /trail gibt es nicht; meinten Sie /trial?'],
+  ['/trial', '/trial', 'die Adresse /trial gibt es schon (content/pages/trial.yaml)'],
+  ['/impressum', '/trial', 'die Adresse /impressum gibt es schon (content/legal/impressum.mdx)'],
+  ['/blog', '/trial', 'die Adresse /blog gehört der Website'],
+  ['/blog/pult', '/trial', 'die Adresse /blog/pult gibt es schon'],
+  ['/kontakt', '/trial', 'leitet /kontakt nach /trial um'],
 ])('a page at %j from %j is refused', async (address, model, reason) => {
-  await expect(newPage(contentTree(), address, model)).rejects.toThrow(reason);
+  const root = contentTree({ 'data/redirects.yaml': '- { from: /kontakt, to: /trial }\n' });
+  await expect(newPage(root, address, model)).rejects.toThrow(reason);
 });
+
+test.each(['/trial/', 'trial', '/trial'])(
+  'the page to take over may be typed as %j',
+  async (model) => {
+    expect(await newPage(contentTree(), '/neu', model)).toMatchObject({ route: '/neu' });
+  },
+);

@@ -55,6 +55,11 @@ export const fieldMistakes: Mistake[] = [
     ),
   ],
   ['seo-title-short', page('Kontakt zur Halle', 'Kern')],
+  ['page-scaffold-title', page('Kontakt zur Halle', 'KI für Optiker – bitte Titel schreiben')],
+  [
+    'page-scaffold-description',
+    page('Eine Halle', '>-\n    Bitte beschreiben: was die Seite /halle bietet. Eine Halle'),
+  ],
   ['seo-missing', page('  title: Kontakt zur Halle\n', '')],
   ['yaml-list-top', { 'data/testimonials.yaml': 'kern: { quote: Passt. }\n' }],
   ['group-instead-list', { 'data/testimonials.yaml': 'id: kern\nquote: Passt.\n' }],

@@ -1,4 +1,10 @@
-import { type Mistake, front, page, postSource, sections, text } from './sources';
+import { scaffold } from '../../../src/gatsby/check/check-scaffolds';
+import { type Mistake, front, page, postSource, replaced, sections, text } from './sources';
+
+const withScaffold = front(
+  'Was im Betrieb liegen bleibt, wenn niemand mehr abhebt, und wer es erledigt.',
+  scaffold.excerpt,
+);
 
 const link = (to: string) =>
   sections(`  - kind: closing
@@ -110,6 +116,18 @@ export const textMistakes: Mistake[] = [
   ['post-of-one-word', { 'blog/pult/index.mdx': postSource('Servus.\n') }],
   ['draft', front('date:', 'draft: true\ndate:')],
   ['draft-in-german', front('date:', 'entwurf: true\ndate:')],
+  ['post-scaffold-excerpt', withScaffold],
+  ['post-scaffold-text', text(scaffold.text[1])],
+  [
+    'post-scaffold-draft',
+    {
+      'blog/pult/index.mdx': replaced(
+        String(withScaffold['blog/pult/index.mdx']),
+        'date:',
+        'draft: true\ndate:',
+      ),
+    },
+  ],
   ['date-future', front('2025-10-02', '2031-05-01')],
   ['updated-before-date', front('date: 2025-10-02', 'date: 2025-10-02\nupdated: 2025-10-01')],
   ['updated-in-future', front('date: 2025-10-02', 'date: 2025-10-02\nupdated: 2031-05-01')],

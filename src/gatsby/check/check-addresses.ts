@@ -29,7 +29,8 @@ export function addressProblems(root: string, { addresses, files }: Content): Pr
   return [...missing, ...taken];
 }
 
-function reasonAgainst(root: string, route: string): string | undefined {
+/** Why no file may have an address, whoever else has it or not. */
+export function reasonAgainst(root: string, route: string): string | undefined {
   const home = homes[route];
   if (home !== undefined)
     return `die Adresse ${route} gehört der Website selbst; ihre Texte stehen in ${home}`;

@@ -12,6 +12,7 @@ import { pagesWithoutOpening } from './check-openings';
 import { unknownNames } from './check-post-names';
 import { redirectProblems } from './check-redirects';
 import { missingReferences } from './check-references';
+import { leftScaffolds } from './check-scaffolds';
 import { unknownSpeakers } from './check-speakers';
 import { mixedPages } from './check-templates';
 import { unnamedThirdParties } from './check-third-parties';
@@ -44,6 +45,7 @@ export async function checkContent(
     ...mixedPages(content),
     ...entryProblems(content),
     ...emptyTexts(content),
+    ...leftScaffolds(root, content),
     ...(await brokenPictures(root, content)),
     ...(await coverProblems(root, content)),
     ...(await textPictureProblems(root, content)),

@@ -1,0 +1,67 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Content } from '../read/read-content';
+import { type Found, problemsIn } from './found';
+import type { Problem } from './problems';
+
+/** Words with which `post:new` and `page:new` hold a place; no visitor is to read them. */
+export const scaffold = {
+  excerpt: 'Worum es in diesem Beitrag geht, in ein bis zwei Sätzen für die Übersicht.',
+  /** Lines of a new post's text. */
+  text: [
+    'Der erste Absatz sagt, worum es geht und für wen.',
+    '## Eine Zwischenüberschrift',
+    '- Listen beginnen mit einem Strich.',
+    '- **Fett** schreiben Sie so, einen Link [so](/trial).',
+  ],
+  title: 'bitte Titel schreiben',
+  description: 'Bitte beschreiben: was die Seite',
+} as const;
+
+const command = (name: string): string => `steht noch der Platzhalter aus npm run ${name}`;
+
+/**
+ * Places that a scaffold held and nobody has written to, where visitors would read them.
+ * @param root the repository's folder
+ */
+export function leftScaffolds(root: string, { pages, posts }: Content): Problem[] {
+  return [
+    ...pages.flatMap((page) => problemsIn(page, inHead(page.data.seo))),
+    ...posts
+      .filter(({ data }) => data.draft !== true)
+      .flatMap((post) => [
+        ...problemsIn(post, inExcerpt(post.data.excerpt)),
+        ...inText(post.file, readFileSync(join(root, post.file), 'utf8')),
+      ]),
+  ];
+}
+
+function inHead({ title, description }: { title: string; description: string }): Found[] {
+  const inTitle: Found = {
+    path: ['seo', 'title'],
+    message: `hier ${command('page:new')}; schreiben Sie den Titel der Seite, am besten bis 60 Zeichen`,
+  };
+  const inDescription: Found = {
+    path: ['seo', 'description'],
+    message: `hier ${command('page:new')}; schreiben Sie in ein bis zwei Sätzen, was die Seite bietet und für wen`,
+  };
+  return [
+    ...(title.includes(scaffold.title) ? [inTitle] : []),
+    ...(description.startsWith(scaffold.description) ? [inDescription] : []),
+  ];
+}
+
+function inExcerpt(excerpt: string): Found[] {
+  if (excerpt !== scaffold.excerpt) return [];
+  const message = `hier ${command('post:new')}; schreiben Sie, worum es in dem Beitrag geht, oder lassen Sie ihn mit draft: true Entwurf sein`;
+  return [{ path: ['excerpt'], message }];
+}
+
+/** What is left of the example text, told once. */
+function inText(file: string, source: string): Problem[] {
+  const lines = source.split(/\r?\n/).map((line) => line.trim());
+  const index = lines.findIndex((line) => scaffold.text.some((known) => known === line));
+  if (index < 0) return [];
+  const message = `in dieser Zeile ${command('post:new')}: „${lines[index] ?? ''}“; ersetzen oder löschen Sie ihn`;
+  return [{ file, line: index + 1, field: '', message }];
+}
