@@ -6,16 +6,23 @@ import {
   describeRemarks,
   fieldWords,
 } from '../src/gatsby/check/problems';
+import { optionProblem } from './content/options';
 import { misspelt } from './content/spelling/spelling';
+
+const config = { options: { json: { type: 'boolean' }, github: { type: 'boolean' } } } as const;
 
 /**
  * Checks content/ without Gatsby; ends with exit code 1 when something would stop a build.
  * `--json` prints the findings for programs, `--github` as annotations of a pull request.
  */
 async function main(): Promise<void> {
-  const { values } = parseArgs({
-    options: { json: { type: 'boolean' }, github: { type: 'boolean' } },
-  });
+  const wrong = optionProblem(config);
+  if (wrong !== undefined) {
+    console.error(`npm run check:content: ${wrong}`);
+    process.exitCode = 1;
+    return;
+  }
+  const { values } = parseArgs(config);
   const root = process.cwd();
   const { problems, remarks } = await checkContent(root, new Date(), (content) =>
     misspelt(root, content),

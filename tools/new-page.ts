@@ -1,12 +1,17 @@
 import { parseArgs } from 'node:util';
 import { newPage } from './content/new-page';
+import { optionProblem } from './content/options';
+
+const config = {
+  options: { von: { type: 'string' }, name: { type: 'string' } },
+  allowPositionals: true,
+} as const;
 
 /** `npm run page:new -- /adresse --von /ki-im-autohaus --name "Name im Menü"` */
 async function main(): Promise<void> {
-  const { values, positionals } = parseArgs({
-    options: { von: { type: 'string' }, name: { type: 'string' } },
-    allowPositionals: true,
-  });
+  const wrong = optionProblem(config);
+  if (wrong !== undefined) throw new Error(`npm run page:new: ${wrong}`);
+  const { values, positionals } = parseArgs(config);
   const [address = ''] = positionals;
   const { file, route, link } = await newPage(
     process.cwd(),
@@ -16,8 +21,8 @@ async function main(): Promise<void> {
   );
   console.log(`Angelegt: ${file}
 
-  1. npm run dev starten und ${route} öffnen.
-  2. seo.title und seo.description schreiben, dann die Abschnitte von oben nach unten ändern.
+  1. In der Datei oben title und description schreiben; bis dahin zeigt sie die Vorschau nicht.
+  2. npm run dev starten, ${route} öffnen und die Abschnitte von oben nach unten ändern.
   3. Soll die Seite in ein Menü, gehört diese Zeile nach content/data/navigation.yaml unter links:
      ${link}${values.name === undefined ? '\n     Der Name (label) ist aus der Adresse gelesen; schreiben Sie ihn, wie er heißen soll.' : ''}
   4. npm run check:content sagt, ob etwas fehlt.`);
