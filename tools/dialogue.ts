@@ -2,6 +2,7 @@ import { createInterface } from 'node:readline/promises';
 import { completeDialogues } from '../src/gatsby/read/dialogues';
 import { liveSheet } from '../src/lib/dialogue/live-sheets';
 import { type Turn, answer, assistantOf, greet } from '../src/lib/dialogue/talk';
+import { sheetLines } from './content/sheet-lines';
 
 function print({ says, replies, state }: Turn): void {
   for (const text of says) console.log(`  ${text}`);
@@ -9,7 +10,7 @@ function print({ says, replies, state }: Turn): void {
   if (state.status === 'handover') console.log('  → ein Mensch übernimmt');
 }
 
-/** Plays an assistant in the terminal: `npm run dialogue -- luigi`. `blatt` shows its sheet. */
+/** Plays an assistant in the terminal: `npm run dialogue -- luigi`. `blatt` shows its sheet, `ende` ends. */
 async function main(): Promise<void> {
   const dialogues = completeDialogues(process.cwd());
   const found = dialogues.get(process.argv[2] ?? '');
@@ -20,18 +21,25 @@ async function main(): Promise<void> {
   }
   const { dialogue, knowledge } = found;
   const assistant = assistantOf(dialogue, knowledge);
+  console.log('„blatt“ zeigt das Blatt neben dem Gespräch, „ende“ beendet es.\n');
   let turn = greet(assistant);
   print(turn);
   const terminal = createInterface({ input: process.stdin, output: process.stdout, prompt: '> ' });
   terminal.prompt();
   for await (const line of terminal) {
-    if (line.trim() === 'blatt') console.dir(liveSheet(dialogue, turn.state), { depth: 4 });
-    else if (line.trim() !== '') {
+    const said = line.trim().toLowerCase();
+    if (said === 'ende') break;
+    if (said === 'blatt') {
+      const sheet = liveSheet(dialogue, turn.state);
+      const lines = sheet === undefined ? ['Kein Blatt neben diesem Gespräch.'] : sheetLines(sheet);
+      for (const text of lines) console.log(`  ${text}`);
+    } else if (said !== '') {
       turn = answer(assistant, turn.state, line, new Date());
       print(turn);
     }
     terminal.prompt();
   }
+  terminal.close();
 }
 
 void main();
