@@ -5,6 +5,8 @@ import { type Mistake, front, legalSource, pageSource, postSource, text } from '
 
 const heic = Buffer.concat([Buffer.from([0, 0, 0, 24]), Buffer.from('ftypheic'), Buffer.alloc(40)]);
 const picture = (name: string) => readFileSync(resolve('__tests__/support/pictures', name));
+/** As it comes out of a copy that was interrupted. */
+const cut = (whole: Buffer) => whole.subarray(0, Math.floor(whole.length / 2));
 const post = postSource('Text. '.repeat(200));
 const other = pageSource()
   .replace('Werkstatt Kern', 'Die Halle')
@@ -64,6 +66,11 @@ export const fileMistakes: Mistake[] = [
   ['cover-tiny', { 'blog/pult/cover.png': picture('tiny.png') }],
   ['cover-jpg-as-png', { 'blog/pult/cover.png': picture('wide.jpg') }],
   ['cover-pdf-as-png', { 'blog/pult/cover.png': '%PDF-1.7 x' }],
+  ['cover-cut', { 'blog/pult/cover.png': cut(coverPicture) }],
+  [
+    'cover-with-more-behind-it is read',
+    { 'blog/pult/cover.png': Buffer.concat([coverPicture, Buffer.alloc(999, 7)]) },
+  ],
   ['cover-no-picture', { 'blog/pult/cover.png': 'kein Bild' }],
   [
     'cover-jpg is read',
@@ -79,6 +86,8 @@ export const fileMistakes: Mistake[] = [
     { 'images/portraits/luigi.svg': undefined, 'images/portraits/luigii.svg': '<svg/>' },
   ],
   ['portrait-empty', { 'images/portraits/luigi.svg': '' }],
+  ['portrait-no-drawing', { 'images/portraits/luigi.svg': '<html>Servus</html>' }],
+  ['portrait-cut', { 'images/portraits/luigi.svg': '<svg viewBox="0 0 9 9"><path d="M0' }],
   ['image-heic', { 'images/foto.heic': heic }],
   ['image-broken', { 'images/foto.jpg': 'x' }],
   ['img-missing', text('![Ein Büro am Morgen](/blog/buro.jpg)')],
@@ -91,6 +100,13 @@ export const fileMistakes: Mistake[] = [
   [
     'img-beside-heic',
     { ...text('![Ein Büro am Morgen](./buero.jpg)'), 'blog/pult/buero.jpg': heic },
+  ],
+  [
+    'img-beside-cut',
+    {
+      ...text('![Ein Büro am Morgen](./buero.jpg)'),
+      'blog/pult/buero.jpg': cut(picture('wide.jpg')),
+    },
   ],
   ['img-beside-heic-name', text('![Ein Büro am Morgen](./buero.heic)')],
   [

@@ -2,6 +2,7 @@ import { closeSync, openSync, readSync, statSync } from 'node:fs';
 import { extname, join } from 'node:path';
 import sharp from 'sharp';
 import { heicAdvice } from '../../content-model/messages/heic';
+import { drawingProblem, hasItsEnd } from './whole-picture';
 
 /** What a place asks of its picture. */
 export type PictureRule = {
@@ -49,8 +50,7 @@ async function examine(file: string, size: number, rule: PictureRule): Promise<s
   const maxBytes = rule.maxBytes ?? 20 * megabyte;
   if (size > maxBytes)
     return `das Bild hat ${(size / megabyte).toFixed(1).replace('.', ',')} MB; erlaubt sind höchstens ${maxBytes / megabyte}`;
-  if (extname(file) === '.svg')
-    return head.includes('<') ? undefined : 'die Datei ist keine SVG-Zeichnung';
+  if (extname(file) === '.svg') return drawingProblem(file);
   return rasterProblem(file, rule);
 }
 
@@ -77,8 +77,19 @@ async function rasterProblem(
       return `das Bild ist ${width} × ${height} Pixel groß; nötig sind mindestens ${minWidth} Pixel Breite`;
     if (Math.max(width, height) > maxPixels)
       return `das Bild ist ${width} × ${height} Pixel groß; erlaubt sind höchstens ${maxPixels} je Seite`;
+    // To open it in full takes long, so only those are that look as if something was missing.
+    if (!hasItsEnd(file, format) && !(await opens(file)))
+      return 'das Bild ist beschädigt, vielleicht beim Kopieren abgebrochen; bitte noch einmal kopieren, oder als PNG oder JPG neu speichern';
     return undefined;
   } catch {
     return 'das Bild lässt sich nicht öffnen; bitte als PNG oder JPG neu speichern';
   }
 }
+
+const opens = (file: string): Promise<boolean> =>
+  sharp(file)
+    .stats()
+    .then(
+      () => true,
+      () => false,
+    );
