@@ -1,7 +1,9 @@
-import { readFileSync } from 'node:fs';
+import { readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
 import { parse } from 'yaml';
 import { dataSchemas } from '../../../../src/content-model/data';
-import { checkDialogues } from '../../../../src/gatsby/check/check-dialogues';
+import { checkDialogues, dialogueProblems } from '../../../../src/gatsby/check/check-dialogues';
+import type { Readings } from '../../../../src/gatsby/read/kept-readings';
 import { readDialogues, sourcesOfDialogues } from '../../../../src/gatsby/read/dialogues';
 import { temporaryFolder } from '../../../support/temporary-folder';
 
@@ -13,6 +15,23 @@ const sources = {
     parse(readFileSync('content/data/assistants.yaml', 'utf8')),
   ),
 };
+
+it('looks again when somebody has deleted what was learned', () => {
+  const root = temporaryFolder(files);
+  const states: string[] = [];
+  const readings: Readings = {
+    get: (_name, source, shape) => {
+      states.push(source);
+      return shape.parse('ohne Fehler');
+    },
+    put: jest.fn(),
+    save: jest.fn(),
+  };
+  dialogueProblems(root, readings, sources.assistants);
+  rmSync(join(root, folder, 'learned/luigi.json'));
+  dialogueProblems(root, readings, sources.assistants);
+  expect(states[0]).not.toBe(states[1]);
+});
 
 /** What the check says about Luigi's dialogue after a change. */
 function problemsAfter(change: (source: string) => string) {
