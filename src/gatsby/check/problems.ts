@@ -58,9 +58,7 @@ export function problemLines(problems: readonly Problem[]): string[] {
     const [first, ...others] = links.get(problem.message) ?? [];
     if (others.length < 2) return [problemLine(problem)];
     if (first !== problem) return [];
-    const places = others.slice(0, 5).map(placeOf).join(', ');
-    const more = others.length > 5 ? ` und ${others.length - 5} weitere` : '';
-    return [`${problemLine(problem)}; ebenso: ${places}${more}`];
+    return [`${problemLine(problem)}; ebenso: ${others.map(placeOf).join(', ')}`];
   });
 }
 

@@ -53,7 +53,7 @@ test('problems come as they are sorted, by file and line, with their number on t
   ]);
 });
 
-test('a dead link that stands in many places is told once', () => {
+test('a dead link that stands in many places is told once, with all of them', () => {
   const problems = [1, 2, 3, 4, 5, 6, 7, 8].map((line) => ({
     file: 'a.yaml',
     line,
@@ -62,6 +62,6 @@ test('a dead link that stands in many places is told once', () => {
   }));
   expect(describeProblems(problems).split('\n')).toEqual([
     '8 Fehler in den Inhalten:',
-    '  - a.yaml:1, Feld to: der Link /weg führt zu keiner Seite; ebenso: a.yaml:2, a.yaml:3, a.yaml:4, a.yaml:5, a.yaml:6 und 2 weitere',
+    '  - a.yaml:1, Feld to: der Link /weg führt zu keiner Seite; ebenso: a.yaml:2, a.yaml:3, a.yaml:4, a.yaml:5, a.yaml:6, a.yaml:7, a.yaml:8',
   ]);
 });
