@@ -14,8 +14,8 @@ export type Known = {
 };
 
 /**
- * Addresses of the last commit, of what has been pushed and of the last tag: what git knows of what
- * is online. Nothing where there is no git.
+ * Addresses of what has been pushed and of the last tag: what git knows of what is online. Where
+ * nothing is pushed anywhere, those of the last commit; nothing where there is no git.
  * @param root the repository's folder
  */
 export function addressesInGit(root: string): ReadonlyMap<string, Known> {
@@ -23,16 +23,20 @@ export function addressesInGit(root: string): ReadonlyMap<string, Known> {
   if (!existsSync(join(root, '.git'))) return known;
   const git = gitIn(root);
   const tag = git('describe', '--tags', '--abbrev=0').trim();
-  for (const state of ['HEAD', '@{upstream}', ...(tag === '' ? [] : [tag])]) {
+  const pushed = git('rev-parse', '--verify', '--quiet', '@{upstream}').trim();
+  for (const state of [pushed || 'HEAD', ...(tag === '' ? [] : [tag])]) {
     const folders = ['content/pages', 'content/blog', 'content/legal'];
     const files = git('ls-tree', '-r', '-z', '--name-only', state, '--', ...folders);
     for (const file of files.split('\0')) {
       const route = routeOf(file);
-      if (route === undefined || known.has(route)) continue;
+      if (route === undefined) continue;
       const text = (): string => git('show', `${state}:${file}`);
+      const later = known.get(route);
       const wasPublished = (now: Date): boolean =>
-        !file.startsWith('content/blog/') || isPublished(text(), now);
-      known.set(route, { file, text, wasPublished });
+        later?.wasPublished(now) === true ||
+        !file.startsWith('content/blog/') ||
+        isPublished(text(), now);
+      known.set(route, { file, text, ...later, wasPublished });
     }
   }
   return known;

@@ -24,7 +24,8 @@ export type Findings = { problems: Problem[]; remarks: Problem[] };
 
 /**
  * Every problem of the content, single files and references alike, in one go, and every remark.
- * Causes come first: what could not be read before what leads to it.
+ * Causes come first: what could not be read before what leads to it, an address that is gone before
+ * the links to it.
  * @param root the repository's folder
  * @param furtherRemarks what only editors are told, not builds
  */
@@ -56,12 +57,12 @@ export async function checkContent(
     ...customersInExamples(content),
     ...unknownSpeakers(content),
     ...checkLinks(root, content, now),
-    ...redirectProblems(root, content, now),
     ...dialogues.consequences,
     ...unknownNames(content),
   ];
+  const moves = redirectProblems(root, content, now);
   return {
-    problems: [...causes.sort(byPlace), ...consequences.sort(byPlace)],
+    problems: [...causes.sort(byPlace), ...moves.sort(byPlace), ...consequences.sort(byPlace)],
     remarks: [...remarksOn(content, now), ...(await furtherRemarks(content))].sort(byPlace),
   };
 }

@@ -1,6 +1,6 @@
 import { whyUnpublished } from '../read/publishing';
 import type { Content } from '../read/read-content';
-import { codePages, routeOfAuthor } from '../read/routes';
+import { codePages, requiredRoutes, routeOfAuthor } from '../read/routes';
 import { anchorsOf } from './anchors';
 import { type LinkRule, linkProblem } from './link-problem';
 import { linksIn } from './links-in';
@@ -22,6 +22,8 @@ export function checkLinks(root: string, content: Content, now: Date): Problem[]
     ...content.addresses.map(({ route }) => route),
     ...content.posts.map(({ data }) => routeOfAuthor(data.author)),
     ...[codePages.blog, codePages.search],
+    // One that is missing is a problem of its own.
+    ...Object.keys(requiredRoutes),
   ];
   const rule: LinkRule = {
     root,

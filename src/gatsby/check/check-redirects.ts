@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { distance } from 'fastest-levenshtein';
 import type { Content, ContentFile } from '../read/read-content';
 import type { DataOf } from '../../content-model/data';
+import { codePages, requiredRoutes } from '../read/routes';
 import { type Known, addressesInGit } from './addresses-in-git';
 import { type Problem, fieldPath } from './problems';
 
@@ -17,12 +18,16 @@ export function redirectProblems(root: string, content: Content, now: Date): Pro
   const { redirects } = content.sources;
   // A broken file is a problem of its own.
   if (redirects === undefined) return [];
+  const drafts = content.posts.filter(({ data }) => data.draft === true);
   const routes = new Set(content.addresses.map(({ route }) => route));
+  for (const { route } of drafts) routes.delete(route);
   const moved = new Map(redirects.map(({ from, to }) => [from, to]));
   const lineOf = content.dataFiles.find((each) => each.file === file)?.lineOf ?? (() => undefined);
   const before = addressesInGit(root);
+  // A required page that is missing is a problem of its own.
   const gone = [...before].filter(
-    ([route, { wasPublished }]) => !routes.has(route) && !moved.has(route) && wasPublished(now),
+    ([route, { wasPublished }]) =>
+      !routes.has(route) && !moved.has(route) && !(route in requiredRoutes) && wasPublished(now),
   );
   const refused = new Set(content.files.refused.map(({ file: at }) => at));
   const fresh = content.addresses
@@ -32,11 +37,16 @@ export function redirectProblems(root: string, content: Content, now: Date): Pro
     });
   return [
     ...redirects.flatMap((_, index) => wrongRedirect(redirects, index, routes, lineOf)),
-    ...gone.map(([route, known]) => ({
-      file,
-      field: '',
-      message: `die Adresse ${route} gibt es nicht mehr (${known.file}); damit alte Links weiter ans Ziel führen, tragen Sie hier ein: - { from: ${route}, to: ${successor(route, known, fresh)} }`,
-    })),
+    ...gone.map(([route, known]) => {
+      const draft = drafts.find((post) => post.route === route);
+      const cause =
+        draft === undefined
+          ? `gibt es nicht mehr (${known.file})`
+          : `war schon öffentlich und verschwindet, denn ${draft.file} ist jetzt ein Entwurf (draft: true)`;
+      const to = draft === undefined ? successor(route, known, fresh) : codePages.blog;
+      const message = `die Adresse ${route} ${cause}; damit alte Links weiter ans Ziel führen, tragen Sie hier ein: - { from: ${route}, to: ${to} }`;
+      return { file, field: '', message };
+    }),
   ];
 }
 

@@ -4,6 +4,7 @@ import { mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { checkContent } from '../../../../src/gatsby/check/check-content';
 import { contentTree, pageSource, postSource } from '../../../support/content-tree';
+import { temporaryFolder } from '../../../support/temporary-folder';
 
 const now = new Date('2026-05-01T10:00:00Z');
 const file = 'content/data/redirects.yaml';
@@ -12,11 +13,15 @@ const page = pageSource().replaceAll('Werkstatt Kern', 'Die Bühne');
 /** A repository with some content, all of it committed. */
 function repository(changes: Record<string, string>): string {
   const root = contentTree({ 'data/redirects.yaml': '[]\n', ...changes });
-  const git = (...args: string[]) => execFileSync('git', args, { cwd: root, stdio: 'ignore' });
-  git('init');
-  git('add', '.');
-  git('-c', 'user.name=R', '-c', 'user.email=r@example.at', 'commit', '-m', 'Start');
+  git(root, 'init');
+  commit(root);
   return root;
+}
+const git = (root: string, ...args: string[]) =>
+  execFileSync('git', args, { cwd: root, stdio: 'ignore' });
+function commit(root: string): void {
+  git(root, 'add', '.');
+  git(root, '-c', 'user.name=R', '-c', 'user.email=r@example.at', 'commit', '-m', 'Stand');
 }
 const said = async (root: string) =>
   (await checkContent(root, now)).problems.map(
@@ -81,6 +86,79 @@ test.each([
   const root = repository({ 'blog/weg/index.mdx': source });
   rmSync(join(root, 'content/blog/weg'), { recursive: true });
   expect(await said(root)).toEqual([]);
+});
+
+describe('A post that was public and becomes a draft', () => {
+  const post = postSource('Weg.').replace('Das Pult', 'Der Weg');
+  const hidden = () => {
+    const root = repository({ 'blog/weg/index.mdx': post });
+    git(root, 'tag', 'online');
+    writeFileSync(
+      join(root, 'content/blog/weg/index.mdx'),
+      post.replace('date:', 'draft: true\ndate:'),
+    );
+    return root;
+  };
+  const asked = async (root: string) =>
+    (await said(root)).filter((message) => message.startsWith(file));
+  const message = `${file}: die Adresse /blog/weg war schon öffentlich und verschwindet, denn content/blog/weg/index.mdx ist jetzt ein Entwurf (draft: true); damit alte Links weiter ans Ziel führen, tragen Sie hier ein: - { from: /blog/weg, to: /blog }`;
+
+  test('asks for a redirect, and accepts it', async () => {
+    const root = hidden();
+    expect(await asked(root)).toEqual([message]);
+    redirect(root, '- { from: /blog/weg, to: /blog }');
+    expect(await asked(root)).toEqual([]);
+  });
+
+  test('asks for one after the commit as well, as long as it is online', async () => {
+    const root = hidden();
+    commit(root);
+    expect(await asked(root)).toEqual([message]);
+  });
+
+  test('asks for nothing when it was committed only, and never pushed', async () => {
+    const root = repository({});
+    const remote = temporaryFolder({});
+    git(remote, 'init', '--bare');
+    git(root, 'remote', 'add', 'origin', remote);
+    git(root, 'push', '--set-upstream', 'origin', 'HEAD');
+    const folder = join(root, 'content/blog/weg');
+    mkdirSync(folder);
+    writeFileSync(join(folder, 'index.mdx'), post);
+    commit(root);
+    rmSync(folder, { recursive: true });
+    expect(await asked(root)).toEqual([]);
+  });
+
+  test('gives it up when it is public again', async () => {
+    const root = hidden();
+    redirect(root, '- { from: /blog/weg, to: /blog }');
+    writeFileSync(join(root, 'content/blog/weg/index.mdx'), post);
+    expect(await asked(root)).toEqual([
+      `${file}: die Seite /blog/weg gibt es; löschen Sie diese Umleitung`,
+    ]);
+  });
+});
+
+test('a page the website needs is missed once: no dead links, no redirect', async () => {
+  const root = repository({ 'blog/pult/index.mdx': postSource('[Testen](/trial)') });
+  rmSync(join(root, 'content/pages/trial.yaml'));
+  const messages = await said(root);
+  expect(messages.filter((one) => one.includes('/trial'))).toEqual([
+    expect.stringContaining('content/pages/trial.yaml: diese Datei fehlt'),
+  ]);
+});
+
+test('an address that is gone comes before the links to it', async () => {
+  const root = repository({
+    'pages/buehne.yaml': page,
+    'blog/pult/index.mdx': postSource('[mehr](/buehne)'),
+  });
+  rmSync(join(root, 'content/pages/buehne.yaml'));
+  expect(await said(root)).toEqual([
+    expect.stringContaining('{ from: /buehne, to: / }'),
+    'content/blog/pult/index.mdx: der Link /buehne führt zu keiner Seite',
+  ]);
 });
 
 test('every link to a page that has moved is named, with where to', async () => {
