@@ -5,6 +5,7 @@ import type { DataOf } from '../../content-model/data';
 import {
   type Dialogues,
   completeDialogue,
+  meantDialogues,
   readDialogues,
   sourcesOfDialogues,
 } from '../read/dialogues';
@@ -46,7 +47,8 @@ export function checkDialogues(
 ): Problem[] {
   const { common, own, sentences } = dialogues;
   if (common === undefined || assistants === undefined) return [];
-  const silent = assistants.filter(({ id }) => !own.some((each) => each.id === id));
+  const meant = meantDialogues(root);
+  const silent = assistants.filter(({ id }) => !meant.includes(id));
   const missing = silent.map(({ id }) => ({
     file: `content/dialogues/${id}.yaml`,
     field: '',

@@ -2,7 +2,7 @@ import { allowedInstead } from '../../content-model/messages/nearest';
 import type { Reference } from '../../content-model/references';
 import { type ReadSource, collectionFiles, collections } from '../resolve/collections';
 import { mapReferences } from '../resolve/map-references';
-import { dialogueFolder, dialogueIds } from '../read/dialogues';
+import { dialogueFolder, dialogueIds, meantDialogues } from '../read/dialogues';
 import type { Content, ContentFile } from '../read/read-content';
 import { missingFile } from './check-files';
 import { type Problem, fieldPath } from './problems';
@@ -53,8 +53,8 @@ async function whatIsMissing(
 }
 
 function missingDialogue(root: string, id: string): string | undefined {
+  if (meantDialogues(root).includes(id)) return undefined;
   const known = dialogueIds(root);
-  if (known.includes(id)) return undefined;
   return `„${id}“ gibt es nicht in ${dialogueFolder}${allowedInstead(id, known)}`;
 }
 

@@ -4,6 +4,7 @@ import { dataSchemas } from '../../content-model/data';
 import { heicAdvice } from '../../content-model/messages/heic';
 import { allowedInstead } from '../../content-model/messages/nearest';
 import { slugOf } from '../../content-model/slug-of';
+import { isText, reasonAgainstDialogue, reasonAgainstTop } from './stray-files';
 
 const folders = ['pages', 'blog', 'legal', 'data', 'images'] as const;
 type Folder = (typeof folders)[number];
@@ -40,7 +41,27 @@ export function contentFiles(root: string): ContentFiles {
     }
     if (folder === 'blog') found.refused.push(...foldersWithoutPost(found));
   }
+  found.refused.push(...strayFiles(root));
   return found;
+}
+
+/** What lies beside the folders, and among the dialogues, and is not read. */
+function strayFiles(root: string): Refused[] {
+  const refusedIn = (path: string, names: string[], reason: (name: string) => string | undefined) =>
+    names.flatMap((name): Refused[] => {
+      const message = reason(name);
+      return message === undefined ? [] : [{ file: `${path}/${name}`, message }];
+    });
+  const top = join(root, 'content');
+  const isFolder = (name: string): boolean => statSync(join(top, name)).isDirectory();
+  const names = (existsSync(top) ? readdirSync(top) : [])
+    .filter((name) => !isLitter(name))
+    .filter((name) => !isFolder(name) || filesIn(join(top, name)).length > 0);
+  const dialogues = names.includes('dialogues') ? filesIn(join(top, 'dialogues')) : [];
+  return [
+    ...refusedIn('content', names.sort(), (name) => reasonAgainstTop(name, isFolder(name))),
+    ...refusedIn('content/dialogues', dialogues, reasonAgainstDialogue),
+  ];
 }
 
 /** Files that systems and editors leave behind. */
@@ -66,7 +87,7 @@ function reasonAgainst(folder: Folder, name: string): string | undefined {
     case 'data':
       return reasonAgainstData(name);
     case 'images':
-      if (pictures.test(name)) return reasonAgainstName(name);
+      if (pictures.test(name.toLowerCase())) return reasonAgainstName(name);
       return isHeic.test(name) ? heicAdvice : `hier liegen nur Bilder: ${endings}`;
   }
 }
@@ -81,14 +102,16 @@ function reasonAgainstPage(name: string): string | undefined {
 function reasonAgainstPost(name: string): string | undefined {
   const [folder = '', file = '', deeper] = name.split('/');
   if (file === '') {
+    if (!isText.test(name))
+      return 'diese Datei verwendet niemand; Bilder liegen im Ordner ihres Beitrags, neben index.mdx';
     const slug = slugOf(name.replace(/\.[^.]*$/, ''));
     return `ein Beitrag ist ein Ordner; verschieben Sie ihn nach content/blog/${slug}/index.mdx`;
   }
   if (deeper !== undefined)
     return 'ein Beitrag hat keine Unterordner; Bilder liegen neben index.mdx';
-  if (pictures.test(file)) return reasonAgainstName(file);
+  if (pictures.test(file.toLowerCase())) return reasonAgainstName(file);
   if (isHeic.test(file)) return heicAdvice;
-  if (!/\.(mdx?|markdown|txt)$/i.test(file))
+  if (!isText.test(file))
     return `diese Datei verwendet niemand; neben index.mdx liegen nur Bilder: ${endings}`;
   return file === 'index.mdx'
     ? reasonAgainstName(`${folder}.mdx`, `content/blog/${slugOf(folder)}/`)
@@ -110,14 +133,14 @@ const wrongEnding = (ending: string, name: string): string =>
 function reasonAgainstName(name: string, instead?: string): string | undefined {
   const ending = /\.[^./]*$/.exec(name)?.[0] ?? '';
   const segments = name.slice(0, name.length - ending.length).split('/');
-  if (segments.every(isOurs)) return undefined;
-  const better = instead ?? `${segments.map(slugOf).join('/')}${ending}`;
+  if (segments.every(isOurs) && ending === ending.toLowerCase()) return undefined;
+  const better = instead ?? `${segments.map(slugOf).join('/')}${ending.toLowerCase()}`;
   return `im Namen sind nur Kleinbuchstaben ohne Umlaute, Ziffern und Bindestriche erlaubt; benennen Sie um in ${better}`;
 }
 
 function foldersWithoutPost({ blog, refused }: ContentFiles): Refused[] {
   const texts = [...blog, ...refused.map(({ file }) => file.replace('content/blog/', ''))].filter(
-    (name) => /\.(mdx?|markdown|txt)$/i.test(name),
+    (name) => isText.test(name),
   );
   const posts = new Set(texts.map((name) => name.split('/')[0]));
   const lonely = new Set(

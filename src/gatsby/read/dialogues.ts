@@ -10,12 +10,14 @@ import {
   dialogueFile,
 } from '../../content-model/dialogues';
 import { type DataOf, dataSchemas } from '../../content-model/data';
+import { slugOf } from '../../content-model/slug-of';
 import { type Reader, fold, readerOf, stemsOf } from '../../lib/dialogue/words';
 import { type Knowledge } from '../../lib/dialogue/knowledge';
 import { type Schooling, type SentenceSource, knowledgeOf } from '../learn/knowledge-of';
 import type { Problem } from '../check/problems';
 import { filesBelow } from './build-time-code';
 import { type LineOf, readYaml } from './read-yaml';
+import { reasonAgainstDialogue } from './stray-files';
 
 export const dialogueFolder = 'content/dialogues';
 const commonFile = `${dialogueFolder}/common.yaml`;
@@ -46,7 +48,17 @@ export const dialogueIds = (root: string): string[] =>
 
 const idOf = (file: string): string => basename(file, '.yaml');
 
-const filesIn = (root: string): string[] => filesBelow(root, dialogueFolder);
+/** Files with a wrong name are left out: that is a problem of its own. */
+const filesIn = (root: string): string[] =>
+  filesBelow(root, dialogueFolder).filter(
+    (file) => reasonAgainstDialogue(file.slice(dialogueFolder.length + 1)) === undefined,
+  );
+
+/** Every conversation somebody has written, even where its file has a wrong name or cannot be read. */
+export const meantDialogues = (root: string): string[] =>
+  filesBelow(root, dialogueFolder)
+    .filter((file) => dirname(file) === dialogueFolder)
+    .map((file) => slugOf(basename(file).replace(/\..*$/, '')));
 
 /** Every file below content/dialogues, with what it says. */
 export const sourcesOfDialogues = (root: string): [file: string, source: string][] =>

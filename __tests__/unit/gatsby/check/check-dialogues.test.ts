@@ -16,6 +16,13 @@ const sources = {
   ),
 };
 
+it('does not call missing what cannot be read', () => {
+  const root = temporaryFolder({ ...files, [file]: 'steps: [\n' });
+  const dialogues = readDialogues(root);
+  expect(dialogues.problems.map((problem) => problem.file)).toEqual([file]);
+  expect(checkDialogues(root, { ...dialogues, own: [] }, sources.assistants)).toEqual([]);
+});
+
 it('looks again when somebody has deleted what was learned', () => {
   const root = temporaryFolder(files);
   const states: string[] = [];
@@ -73,9 +80,9 @@ it('names an intent without an answer', () => {
 });
 
 it('names a missing dialogue of an assistant', () => {
-  const dialogues = readDialogues('.');
-  const own = dialogues.own.filter(({ id }) => id !== 'sam');
-  const problems = checkDialogues('.', { ...dialogues, own }, sources.assistants);
+  const root = temporaryFolder(files);
+  rmSync(join(root, folder, 'sam.yaml'));
+  const problems = checkDialogues(root, readDialogues(root), sources.assistants);
   expect(problems.map((problem) => problem.file)).toEqual(['content/dialogues/sam.yaml']);
 });
 
