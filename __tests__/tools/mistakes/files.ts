@@ -136,6 +136,35 @@ export const fileMistakes: Mistake[] = [
   ['img-beside-capital', text('![Ein Büro am Morgen](Büro.JPG)')],
   ['img-beside-without-dot', text('![Ein Büro am Morgen](buero.jpg)')],
   ['img-in-other-folder', text('![Ein Büro am Morgen](../anderer/buero.jpg)')],
+  [
+    'img-capital-in-both',
+    { ...text('![Ein Büro am Morgen](./Büro.JPG)'), 'blog/pult/Büro.JPG': picture('wide.jpg') },
+  ],
+  [
+    'img-capital-in-name',
+    { ...text('![Ein Büro am Morgen](./buero.jpg)'), 'blog/pult/buero.JPG': picture('wide.jpg') },
+  ],
+  ['cover-heic-in-both', { ...front('./cover.png', './foto.HEIC'), 'blog/pult/foto.HEIC': heic }],
+  ['img-unused', { 'blog/pult/buero.jpg': picture('wide.jpg') }],
+  [
+    'img-named-below',
+    { ...text('![Ein Büro][b]\n\n[b]: ./buero.jpg'), 'blog/pult/buero.jpg': picture('wide.jpg') },
+  ],
+  [
+    'img-other-ending',
+    { ...text('![Ein Büro am Morgen](./buero.png)'), 'blog/pult/buero.jpg': picture('wide.jpg') },
+  ],
+  [
+    'img-static-longer-name',
+    {
+      ...text('![Ein Büro am Morgen](/plan/pickerl.png)'),
+      '../static/plan/pickerl-fristen.png': coverPicture,
+    },
+  ],
+  [
+    'img-static-other-folder',
+    { ...text('![Ein Büro am Morgen](/pickerl.png)'), '../static/plan/pickerl.png': coverPicture },
+  ],
   ['img-beside-legal', { 'legal/agb.mdx': legalSource('![Ein Büro am Morgen](./buero.jpg)') }],
   [
     'img-beside is read',

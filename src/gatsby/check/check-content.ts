@@ -13,6 +13,7 @@ import { unknownNames } from './check-post-names';
 import { redirectProblems } from './check-redirects';
 import { missingReferences } from './check-references';
 import { leftScaffolds } from './check-scaffolds';
+import { toldOnce } from './refused-pictures';
 import { unknownSpeakers } from './check-speakers';
 import { mixedPages } from './check-templates';
 import { unnamedThirdParties } from './check-third-parties';
@@ -62,7 +63,11 @@ export async function checkContent(
   ];
   const moves = redirectProblems(root, content, now);
   return {
-    problems: [...causes.sort(byPlace), ...moves.sort(byPlace), ...consequences.sort(byPlace)],
+    problems: [
+      ...toldOnce(causes, content).sort(byPlace),
+      ...moves.sort(byPlace),
+      ...consequences.sort(byPlace),
+    ],
     remarks: [...remarksOn(content, now), ...(await furtherRemarks(content))].sort(byPlace),
   };
 }

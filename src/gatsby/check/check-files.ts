@@ -3,6 +3,7 @@ import { dirname, join } from 'node:path/posix';
 import { basename } from 'node:path';
 import { coverAdvice } from '../../content-model/frontmatter';
 import { didYouMean } from '../../content-model/messages/nearest';
+import { filesBelow } from '../read/build-time-code';
 import type { Content } from '../read/read-content';
 import { pictureProblem } from './picture-file';
 import type { Problem } from './problems';
@@ -14,7 +15,22 @@ export function missingFile(root: string, path: string): string | undefined {
   if (existsSync(join(root, path))) return undefined;
   const folder = join(root, dirname(path));
   const beside = existsSync(folder) ? readdirSync(folder) : [];
-  return `die Datei ${path} fehlt${didYouMean(basename(path), beside)}`;
+  const alike = didYouMean(basename(path), beside);
+  return `die Datei ${path} fehlt${alike === '' ? likelyFile(root, path, beside) : alike}`;
+}
+
+/** One with another ending or a longer name, or, among the files of static/, in another folder. */
+function likelyFile(root: string, path: string, beside: readonly string[]): string {
+  const stem = (name: string): string => name.replace(/\.[^.]*$/, '');
+  const wanted = stem(basename(path));
+  const longer = beside.filter(
+    (name) => stem(name) === wanted || stem(name).startsWith(`${wanted}-`),
+  );
+  const elsewhere = path.startsWith('static/')
+    ? filesBelow(root, 'static').filter((file) => basename(file) === basename(path))
+    : [];
+  const found = [...longer, ...elsewhere.map((file) => file.replace(/^static/, ''))];
+  return found.length === 1 ? `; meinten Sie ${found.join('')}?` : '';
 }
 
 /**
@@ -39,19 +55,23 @@ export async function coverProblems(root: string, { posts }: Content): Promise<P
   return found.flat();
 }
 
+/** The files beside posts that they name. */
+export const shownPictures = (posts: Content['posts']): ReadonlySet<string> =>
+  new Set(
+    posts.flatMap(({ file, data, text }) =>
+      [data.cover, ...[...text.pictures, ...text.links].map(({ target }) => target)]
+        .filter((target) => target.startsWith('./'))
+        .map((target) => join(dirname(file), target)),
+    ),
+  );
+
 /**
  * Pictures below content/ that the build could not open, whoever uses them; those that posts show
  * are named in their posts.
  * @param root the repository's folder
  */
 export async function brokenPictures(root: string, { files, posts }: Content): Promise<Problem[]> {
-  const shown = new Set(
-    posts.flatMap(({ file, data, text }) =>
-      [data.cover, ...text.pictures.map(({ target }) => target)].map((target) =>
-        join(dirname(file), target),
-      ),
-    ),
-  );
+  const shown = shownPictures(posts);
   const paths = [
     ...files.images.map((name) => `content/images/${name}`),
     ...files.blog.filter((name) => isPicture.test(name)).map((name) => `content/blog/${name}`),

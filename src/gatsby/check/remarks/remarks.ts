@@ -6,6 +6,7 @@ import { doubledTexts } from './doubled';
 import { resultLengths } from './result-lengths';
 import { unusualSizes } from './sizes';
 import { typographicSlips } from './typography';
+import { unusedPictures } from './unused-pictures';
 
 /** What an editor should look at and what stops no build. */
 export function remarksOn(content: Content, now: Date): Problem[] {
@@ -18,5 +19,6 @@ export function remarksOn(content: Content, now: Date): Problem[] {
     ...resultLengths(content),
     ...unusualSizes(content),
     ...typographicSlips(content),
+    ...unusedPictures(content),
   ];
 }

@@ -1,0 +1,22 @@
+import { basename, dirname } from 'node:path/posix';
+import type { Content } from '../../read/read-content';
+import { isPicture, shownPictures } from '../check-files';
+import type { Problem } from '../problems';
+
+/** Pictures beside a post that it does not show. */
+export function unusedPictures({ files, posts }: Content): Problem[] {
+  const present = new Set(files.blog.map((name) => `content/blog/${name}`));
+  // Where a picture is missing, one that is not shown may be it: that is said there.
+  const complete = posts.filter((post) =>
+    [...shownPictures([post])].every((file) => present.has(file)),
+  );
+  const shown = shownPictures(complete);
+  const folders = new Set(complete.map(({ file }) => dirname(file)));
+  return [...present]
+    .filter((file) => isPicture.test(file) && folders.has(dirname(file)) && !shown.has(file))
+    .map((file) => ({
+      file,
+      field: '',
+      message: `dieses Bild zeigt der Beitrag nicht; löschen Sie es, oder schreiben Sie in den Text: ![Was zu sehen ist](./${basename(file)})`,
+    }));
+}
