@@ -61,6 +61,7 @@ export const relationMistakes: Mistake[] = [
         '- { id: kern, quote: A, person: B, business: C }\n- { id: kern, quote: D, person: E, business: F }\n',
     },
   ],
+  ['redirect-without-colon', { 'data/redirects.yaml': '- { from/alt, to: /trial }\n' }],
   ['assistant-renamed', dialogue('Luigy')],
   ['no-h1', changed(sections(closing), / {2}- kind: plain-hero\n.*\n.*\n/, '')],
   [

@@ -58,7 +58,8 @@ function meantPath(
   const beside = missing
     .filter((path) => fieldPath(path.slice(0, -1)) === fieldPath(parent))
     .map((path) => String(path.at(-1)));
-  const meant = meantField(key, beside);
+  // Without its colon, "from/kontakt" is a name as a whole.
+  const meant = meantField(key, beside) ?? beside.find((name) => key.startsWith(`${name}/`));
   return meant === undefined ? undefined : fieldPath([...parent, meant]);
 }
 
