@@ -47,6 +47,18 @@ test('without the project’s words, their file is all that is named', async () 
   ]);
 });
 
+test('a merge conflict in the list of own words is named first', async () => {
+  writeFileSync(
+    join(root, 'content/woerterbuch.txt'),
+    '<<<<<<< HEAD\nZirngast\n=======\n>>>>>>> main\n',
+  );
+  expect((await found())[0]).toMatchObject({
+    file: 'content/woerterbuch.txt',
+    line: 1,
+    message: expect.stringMatching(/^Merge-Konflikt: in den Zeilen 1 bis 4/),
+  });
+});
+
 test('abbreviations, addresses and halves of words are not looked up', () => {
   expect(wordsIn('Die DSGVO, WhatsApp, kern.example/preise und Buchungs- und Zahlungsplan 4711a'))
     // What goes on in the next word is none by itself.

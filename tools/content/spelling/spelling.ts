@@ -1,8 +1,9 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { didYouMean } from '../../../src/content-model/messages/nearest';
 import type { Problem } from '../../../src/gatsby/check/problems';
 import type { Content } from '../../../src/gatsby/read/read-content';
+import { sourceProblem } from '../../../src/gatsby/read/source-problem';
 import { loadDictionary, ownWordsFile } from './dictionary';
 import { wordsOf } from './words-of';
 
@@ -34,8 +35,16 @@ export async function misspelt(root: string, content: Content): Promise<Problem[
     }
   // What the website says elsewhere was probably meant.
   const vocabulary = [...known];
-  return [...unknown].map(([word, place], index) => ({
+  const misspellings = [...unknown].map(([word, place], index) => ({
     ...place,
     message: `„${word}“ steht in keinem Wörterbuch; ist es richtig, kommt es in ${ownWordsFile}${index < mostSuggestions ? didYouMean(word, vocabulary) : ''}`,
   }));
+  return [...ownWordsProblem(root), ...misspellings];
+}
+
+/** Half a merge leaves words in the list that nobody meant, and lines that are none. */
+function ownWordsProblem(root: string): Problem[] {
+  const path = join(root, ownWordsFile);
+  const broken = existsSync(path) ? sourceProblem(readFileSync(path)) : undefined;
+  return broken ? [{ file: ownWordsFile, field: '', ...broken }] : [];
 }
