@@ -1,5 +1,15 @@
 import { z } from 'zod';
+import { quoted } from './messages/kinds';
+import { thousands } from './messages/numbers';
 import { plainText, slug } from './primitives';
+
+/** JSON has no comma before the cents, so an Austrian's point may stand for either. */
+function noJsonNumber({ code, input }: { code?: string; input?: unknown }): string | undefined {
+  if (code !== 'invalid_type') return undefined;
+  if (typeof input !== 'string' || !thousands.test(input))
+    return 'ist keine Zahl, wie JSON sie schreibt: 1500, oder mit Punkt 9.9';
+  return `${quoted(input)} ist zweideutig: Meinen Sie ${input.replaceAll('.', '')}, so schreiben Sie ${input.replaceAll('.', '')} ohne Punkt; in JSON steht ein Punkt nur vor den Cent, etwa 9.9`;
+}
 
 /**
  * supabase/functions/_shared/products.json: what can be paid online, by product key. The payment
@@ -10,9 +20,7 @@ export const payableProducts = z.record(
   slug,
   z.strictObject({
     name: plainText,
-    price: z
-      .number({ error: 'ist keine Zahl, wie JSON sie schreibt: 1500, oder mit Punkt 9.9' })
-      .positive(),
+    price: z.number({ error: noJsonNumber }).positive(),
     priceId: z
       .string()
       .regex(/^price_\w+$/, { error: 'muss eine Preis-Kennung wie price_video_basic sein' }),

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 
-const form = /^([01]?\d|2[0-3])(?::([0-5]\d)|(?:[.:]([0-5]\d))?\s*Uhr)$/;
+const form = /^([01]?\d|2[0-3])(?:[.:]([0-5]\d)|(?:[.:]([0-5]\d))?\s*Uhr)$/;
 
-/** "09:00" for each way to write it: 9:00, 09:00, 9 Uhr, 9.30 Uhr. */
+/** "09:00" for each way to write it: 9:00, 09:00, 9.00, 9 Uhr, 9.30 Uhr. */
 function readTime(text: string): string {
   const [, hours = '', minutes, others] = form.exec(text.trim()) ?? [];
   return `${hours.padStart(2, '0')}:${minutes ?? others ?? '00'}`;

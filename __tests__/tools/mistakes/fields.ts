@@ -107,6 +107,12 @@ export const fieldMistakes: Mistake[] = [
     { '../supabase/functions/_shared/products.json': replaced(products, '},', '}') },
   ],
   [
+    'products-merge-conflict',
+    {
+      '../supabase/functions/_shared/products.json': `<<<<<<< HEAD\n${products}=======\n{}\n>>>>>>> main\n`,
+    },
+  ],
+  [
     'products-negative',
     {
       '../supabase/functions/_shared/products.json': replaced(

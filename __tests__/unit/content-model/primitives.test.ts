@@ -39,6 +39,7 @@ test.each([
   ['00:00', '00:00'],
   ['07:45', '07:45'],
   ['7:45', '07:45'],
+  ['07.45', '07:45'],
   ['23:59', '23:59'],
   ['9 Uhr', '09:00'],
   ['9.30 Uhr', '09:30'],
@@ -47,7 +48,7 @@ test.each([
   expect(clockTime.parse(written)).toBe(time);
 });
 
-test.each(['24:00', '07:60', '07.45', '0745', '25 Uhr', 'mittags'])(
+test.each(['24:00', '07:60', '07.4', '0745', '25 Uhr', 'mittags'])(
   'the time %s is refused with examples',
   (time) => {
     expect(clockTime.safeParse(time).error?.issues[0]?.message).toBe(

@@ -9,8 +9,13 @@ export function numberProblem(input: unknown, wanted: string): string {
   const text = input.trim();
   if (thousands.test(text)) return ambiguous(text);
   const bare = text.replace(/\s*(€|EUR|Euro)\s*/gi, '').replace(/,[-–—]+$/, '');
-  if (bare !== text && /^-?\d+([.,]\d+)?$/.test(bare))
-    return `${quoted(text)} ist keine Zahl; das Zeichen € setzt die Website, schreiben Sie ${bare}`;
+  // Nobody writes one and a half as "1.500 €".
+  const plain = thousands.test(bare) ? bare.replaceAll('.', '') : bare;
+  if (
+    bare !== text &&
+    (/^-?\d+([.,]\d+)?$/.test(plain) || /^-?\d{1,3}(\.\d{3})+,\d{1,2}$/.test(plain))
+  )
+    return `${quoted(text)} ist keine Zahl; das Zeichen € setzt die Website, schreiben Sie ${plain}`;
   if (/^\d{1,3}( \d{3})+$/.test(text))
     return `${quoted(text)} ist keine Zahl; schreiben Sie sie ohne Leerzeichen: ${text.replaceAll(' ', '')}`;
   return `${quoted(text)} ist keine Zahl; nötig ist ${wanted} wie 500 oder 9,90`;

@@ -21,8 +21,13 @@ export function problemsOf(
   const groups = new Set(
     issues.filter(({ code }) => code !== 'custom').map((issue) => groupOf(issue)),
   );
-  // What compares fields says nothing while one of them is wrong.
-  const causes = issues.filter((issue) => issue.code !== 'custom' || !groups.has(groupOf(issue)));
+  const torn = new Set(issues.filter(isTornAmount).map(groupOf));
+  const causes = issues.filter(
+    (issue) =>
+      // What compares fields says nothing while one of them is wrong, and what is left of "0,75" is 0.
+      (issue.code !== 'custom' || !groups.has(groupOf(issue))) &&
+      (issue.code !== 'too_small' || typeof issue.input !== 'number' || !torn.has(groupOf(issue))),
+  );
   const found = causes.flatMap((issue): Found[] =>
     issue.code === 'unrecognized_keys' ? unknownFields(issue) : [describe(issue)],
   );
@@ -45,6 +50,10 @@ export function problemsOf(
 /** The group of fields an issue is about. */
 const groupOf = ({ path, code }: Issue): string =>
   fieldPath(code === 'unrecognized_keys' ? path : path.slice(0, -1));
+
+/** In { } a comma ends the entry, so the cents of "0,75" become a field of their own. */
+const isTornAmount = (issue: Issue): boolean =>
+  issue.code === 'unrecognized_keys' && issue.keys.some((key) => /^\d{1,3}$/.test(key));
 
 const isMissing = (issue: Issue): boolean =>
   issue.code !== 'custom' && issue.code !== 'unrecognized_keys' && issue.input === undefined;

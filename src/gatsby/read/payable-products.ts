@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { type PayableProducts, payableProducts } from '../../content-model/payable-products';
 import type { Problem } from '../check/problems';
 import { type LineOf, readYaml } from './read-yaml';
+import { sourceProblem } from './source-problem';
 
 export const productsFile = 'supabase/functions/_shared/products.json';
 
@@ -18,12 +19,15 @@ export function readPayableProducts(root: string): Read {
     problems: [{ file: productsFile, line, field: '', message }],
     lineOf: () => undefined,
   });
-  let source: string;
+  let bytes: Buffer;
   try {
-    source = readFileSync(join(root, productsFile), 'utf8');
+    bytes = readFileSync(join(root, productsFile));
   } catch {
     return broken('diese Datei fehlt');
   }
+  const unreadable = sourceProblem(bytes);
+  if (unreadable) return broken(unreadable.message, unreadable.line);
+  const source = bytes.toString('utf8');
   try {
     JSON.parse(source);
   } catch (error) {

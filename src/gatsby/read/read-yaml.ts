@@ -80,10 +80,15 @@ function lineIn(document: Document, lines: LineCounter, path: readonly PropertyK
 
 /**
  * Leaves numbers as they were written that YAML reads otherwise than an Austrian: "1.500" would be
- * one and a half, "0316" would lose its zero.
+ * one and a half, "0316" would lose its zero, and 17.30 is a time where one belongs.
  */
 function keepNumbers(document: Document): void {
   visit(document, {
+    Pair: (_key, { key, value }) => {
+      if (!isScalar(key) || !isScalar(value) || typeof value.value !== 'number') return;
+      if (timeFields.has(String(key.value)) && /^\d{1,2}\.\d{2}$/.test(value.source ?? ''))
+        value.value = value.source;
+    },
     Scalar: (_key, scalar) => {
       const { value, source = '' } = scalar;
       if (typeof value === 'number' && (thousands.test(source) || /^0\d/.test(source)))
@@ -91,6 +96,8 @@ function keepNumbers(document: Document): void {
     },
   });
 }
+
+const timeFields: ReadonlySet<string> = new Set(['from', 'to', 'time']);
 
 /**
  * A text that begins with * or & is an alias or anchor to YAML; one that leads nowhere is an error,
