@@ -43,7 +43,11 @@ export function readYaml<S extends z.ZodType>(
   const value = toValue(document);
   if (value instanceof Error)
     return unreadable(file, yamlReason('BAD_ALIAS', source, lineOfAlias(document, lines)));
-  const lost = swallowedText(document, lines).map((problem) => ({ file, field: '', ...problem }));
+  const lost = swallowedText(document, source, lines).map((problem) => ({
+    file,
+    field: '',
+    ...problem,
+  }));
   const result = schema.safeParse(value, { reportInput: true });
   if (result.success && lost.length === 0) return { data: result.data, problems: [], lineOf };
   const problems = result.success ? [] : problemsOf(file, result.error.issues, lineOf);

@@ -1,4 +1,6 @@
 import type { ErrorCode } from 'yaml';
+import { lostDash, misindented } from './yaml-indents';
+import { quoteSlip } from './yaml-quotes';
 
 /** What editors do wrong most often, by the parser's code. */
 const reasons: Partial<Record<ErrorCode, string>> = {
@@ -19,6 +21,8 @@ const reasons: Partial<Record<ErrorCode, string>> = {
   TAB_AS_INDENT: 'eingerückt wird mit Leerzeichen, nicht mit Tabulatoren',
 };
 
+const general = 'bitte Einrückung, Anführungszeichen und Klammern prüfen';
+
 const openQuote = /^\s*(?:- )?(?:[\w-]+: )?(["'])(?:(?!\1).)*$/;
 
 /**
@@ -34,32 +38,39 @@ export function yamlReason(
 ): { line: number | undefined; message: string } {
   const lines = source.split('\n');
   const text = (number: number): string => lines[number - 1] ?? '';
-  const at = line ?? 1;
+  // The parser may count the blank lines before what it stopped at.
+  let at = line ?? 1;
+  while (text(at).trim() === '' && at < lines.length) at += 1;
   for (const number of [at, at - 1])
     if (/^\s*[\u00a0\u2007\u202f]/.test(text(number)))
       return {
         line: number,
         message: 'die Einrückung enthält geschützte Leerzeichen; tippen Sie gewöhnliche',
       };
+  if (code === 'TAB_AS_INDENT') return { line, message: reasons[code] ?? general };
+  const slip = lostDash(code, lines, at);
+  if (slip) return slip;
+  if (code === 'DUPLICATE_KEY') return { line, message: reasons[code] ?? general };
+  if (/[„“”]/.test(text(at)) && /: ".*"/.test(text(at)))
+    return {
+      line: at,
+      message:
+        "im Text steht ein gerades Anführungszeichen \" zu viel; ein Zitat schreiben Sie „so“, außen herum stehen einfache: '…'",
+    };
+  const message = quoteSlip(code, text(at));
+  if (message !== undefined) return { line: at, message };
+  const indent = misindented(code, lines, at);
+  if (indent) return indent;
   const opened = lines.slice(0, at).findIndex((written) => openQuote.test(written)) + 1;
   if (code === 'MISSING_CHAR' && opened > 0)
     return {
       line: opened,
       message: 'das Anführungszeichen vom Anfang des Textes wird nicht geschlossen',
     };
-  if (/[„“”]/.test(text(at)) && /: ".*"/.test(text(at)) && code !== 'DUPLICATE_KEY')
-    return {
-      line: at,
-      message:
-        "im Text steht ein gerades Anführungszeichen \" zu viel; ein Zitat schreiben Sie „so“, außen herum stehen einfache: '…'",
-    };
   const dash = dashlessLine(lines, at);
-  if (dash !== undefined && code !== 'TAB_AS_INDENT')
+  if (dash !== undefined)
     return { line: dash, message: 'in dieser Liste fehlt der Strich „- “ vor dem Eintrag' };
-  return {
-    line,
-    message: reasons[code] ?? 'bitte Einrückung, Anführungszeichen und Klammern prüfen',
-  };
+  return { line, message: reasons[code] ?? general };
 }
 
 /** A line of text between two entries of a list that has no dash of its own. */

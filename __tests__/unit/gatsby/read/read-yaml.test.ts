@@ -23,7 +23,11 @@ test.each([
   ['a: Preis: 3', 'ein Text mit Doppelpunkt braucht Anführungszeichen'],
   ["a: 'offen", 'das Anführungszeichen vom Anfang des Textes wird nicht geschlossen'],
   ['a: [x, y\nb: 1', 'schließende Klammer'],
-  ['a:\n  b: 1\n c: 2', 'falsch eingerückt'],
+  [
+    'a:\n  b: 1\n c: 2',
+    'vor „c:“ steht 1 Leerzeichen; nötig sind 2, wie in Zeile 2, oder keines, wie in Zeile 1',
+  ],
+  ['a:\n    b: 1\n  c: 2', 'falsch eingerückt'],
   ['a:\n\tb: 1', 'nicht mit Tabulatoren'],
   ['a: @x', 'ein Text, der mit @'],
   ['a:1\nb: 2', 'das Leerzeichen dahinter'],
@@ -35,6 +39,65 @@ test.each([
   const [problem] = read(`${source}\n`).problems;
   expect(problem?.message).toMatch(/^kein gültiges YAML: /);
   expect(problem?.message).toContain(reason);
+});
+
+const group = `contact:
+  email: a
+  phone: b
+  hours:
+    days: c
+    from: d
+cards:
+  - id: e
+    title: f
+    tags:
+      - g
+      - h
+  - id: i
+    title: j
+`;
+
+// The parser stops before or behind such a line, or names another cause.
+test.each([
+  ['  phone:', '   phone:', 3, 'vor „phone:“ stehen 3 Leerzeichen; nötig sind 2, wie in Zeile 2'],
+  [
+    '  phone:',
+    ' phone:',
+    3,
+    'vor „phone:“ steht 1 Leerzeichen; nötig sind 2, wie in Zeile 2, oder keines',
+  ],
+  ['    days:', '     days:', 5, 'vor „days:“ stehen 5 Leerzeichen; nötig sind 4, wie in Zeile 6'],
+  ['cards:', ' cards:', 7, 'vor „cards:“ steht 1 Leerzeichen; nötig ist keines, wie in Zeile 1'],
+  [
+    '    title: j',
+    '   title: j',
+    14,
+    'vor „title:“ stehen 3 Leerzeichen; nötig sind 4, wie in Zeile 13',
+  ],
+  ['    title: j', '      title: j', 14, 'vor „title:“ stehen 6 Leerzeichen; nötig sind 4'],
+  ['    title: j', '  title: j', 14, 'vor „title:“ stehen 2 Leerzeichen; nötig sind 4'],
+  ['      - h', '     - h', 12, 'vor dem Strich stehen 5 Leerzeichen; nötig sind 6'],
+  ['  - id: i', '    id: i', 13, '„id“ steht in diesem Eintrag schon in Zeile 8'],
+  ['  - id: i', '  id: i', 13, 'fehlt der Strich „- “'],
+  ['  - id: e', '    id: e', 8, 'fehlt der Strich „- “'],
+  ['  - id: i', '  - id: i\n    id: i', 14, 'dieses Feld steht zweimal da'],
+  ['email: a', 'email: Er sagt: jetzt', 2, 'ein Text mit Doppelpunkt braucht Anführungszeichen'],
+  ['email: a', "email: { a: 'b' c: d }", 2, 'vor „c:“ fehlt ein Beistrich'],
+  ['email: a', 'email: { a: Preis: 30 }', 2, 'ein Text mit Doppelpunkt braucht Anführungszeichen'],
+  ['- h', "- 'Tage' und mehr", 12, 'nach dem zweiten'],
+])('a slip is told by its own line: %j as %j', (from, to, line, reason) => {
+  const [problem] = read(group.replace(from, to)).problems;
+  expect(problem?.message).toContain(reason);
+  expect(problem?.line).toBe(line);
+});
+
+test('a text cut off by # is a problem, a note behind a choice or a number is none', () => {
+  const lost = (source: string) =>
+    read(source).problems.filter(({ message }) => message.includes('liest YAML eine Notiz'));
+  expect(lost('title: Preise # was dahintersteckt\n')).toMatchObject([{ line: 1 }]);
+  expect(lost('title: Unser #1 Tipp\n')).toMatchObject([{ line: 1 }]);
+  expect(lost('setup: 500 # netto\nkind: form # bald\nphone: +43 316 00 # alt\n')).toEqual([]);
+  expect(lost('title: Preise\n  # eine eigene Zeile\nkind: form\n')).toEqual([]);
 });
 
 test('B05: a key that stands twice is a problem', () => {
