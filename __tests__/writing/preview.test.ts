@@ -9,6 +9,7 @@ import {
 } from '../../tools/bench/editing/changes';
 import { type Preview, startPreview } from '../../tools/bench/editing/preview';
 import { findChromium } from '../../tools/cli/chromium';
+import { newPost } from '../../tools/content/new-post';
 import { siteCopy } from './site-copy';
 
 // `npm run dev` in a copy of the project, from its first start on. `bench:editing` measures the same.
@@ -47,6 +48,13 @@ describe('the preview', () => {
 
   test('a new page appears in the tab that waits for it', async () => {
     await addPage(preview, page);
+  });
+
+  test('so does a new post, with the picture drawn for it', async () => {
+    const title = 'Was um fünf vor zwölf läutet';
+    const { route } = await newPost(preview.folder, title, new Date());
+    await page.goto(preview.site + route);
+    await page.getByRole('heading', { level: 1, name: title }).waitFor({ timeout: 60_000 });
   });
 
   test('the terminal names where to look, and no fault of the code', () => {

@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import { legalSource, pageSource, postSource } from '../../support/content-tree';
 
 /** Files below content/ that a mistake changes. */
@@ -49,7 +48,22 @@ export const data = (name: string, from: string, to: string, source: string): Ch
   [`data/${name}.yaml`]: replaced(source, from, to),
 });
 
-export const products = readFileSync('supabase/functions/_shared/products.json', 'utf8');
+/** The prices that buyers pay, in the form of the real file, whose figures may change. */
+export const products = `{
+  "video-basic": {
+    "name": "Video Klein",
+    "price": 99,
+    "priceId": "price_klein",
+    "mode": "payment"
+  },
+  "video-hero": {
+    "name": "Video Groß",
+    "price": 880,
+    "priceId": "price_gross",
+    "mode": "payment"
+  }
+}
+`;
 
 export { legalSource, pageSource, postSource };
 
