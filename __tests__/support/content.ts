@@ -6,6 +6,7 @@ import { type DataName, dataSchemas } from '../../src/content-model/data';
 import { plainText as text } from '../../src/content-model/primitives';
 import type { SourceName, Sources } from '../../src/content-model/resolved';
 import { readPayableProducts } from '../../src/gatsby/read/payable-products';
+import { routeOfPage } from '../../src/gatsby/read/routes';
 
 // What the site says has one home, its content. Tests read it here instead of repeating it.
 
@@ -54,6 +55,17 @@ export function pageSource(route: string): unknown {
 export function seoOf(route: string): z.output<typeof page>['seo'] | undefined {
   const source = pageSource(route);
   return source === undefined ? undefined : page.parse(source).seo;
+}
+
+/** Address of the first page of content/pages with a section of a kind. */
+export function routeWith(kind: string): string {
+  const files = readdirSync(resolve(root, 'content/pages'), { recursive: true, encoding: 'utf8' });
+  for (const file of files.filter((name) => name.endsWith('.yaml')).sort()) {
+    const route = routeOfPage(file.replaceAll('\\', '/'));
+    const { sections } = page.parse(pageSource(route));
+    if (sections.some((each) => each.kind === kind)) return route;
+  }
+  throw new Error(`no page with ${kind}`);
 }
 
 /** The first section of a kind on a page. */

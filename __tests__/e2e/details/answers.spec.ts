@@ -1,11 +1,11 @@
 import { readdirSync } from 'node:fs';
-import { at, sectionOf } from '../../support/content';
+import { at, routeWith, sectionOf } from '../../support/content';
 import { finderMessages } from '../../../src/features/finder/messages';
 import { open } from '../../support/e2e/open';
 import { accessibilityProblems } from '../../support/e2e/page-checks/accessibility';
 import { expect, test } from '../../support/e2e/test';
 
-const path = '/kontaktinformationen';
+const path = routeWith('answers');
 const { question } = at(sectionOf('/', 'faq').questions, 1);
 
 test('the chat card leads to answers at any hour, asked for by keyboard', async ({ page }) => {

@@ -4,13 +4,15 @@ import { cents } from '../../../src/lib/calculator/cost';
 import { formatEuro, formatPrice } from '../../../src/lib/format';
 import { verdictText } from '../../../src/lib/calculator/messages';
 import { tableWords } from '../../../src/sections/calculator/messages';
-import { at, contentOf, find, sectionOf } from '../../support/content';
+import { at, contentOf, find, routeWith, sectionOf } from '../../support/content';
 import { requestsTo } from '../../support/e2e/network';
 import { open, phone, scrollTo } from '../../support/e2e/open';
 import { accessibilityProblems } from '../../support/e2e/page-checks/accessibility';
 import { expect, test } from '../../support/e2e/test';
 
-const address = '/preisrechner';
+const address = routeWith('calculator');
+const phonePage = routeWith('price-board');
+const form = `${routeWith('consultation-form')}#formular`;
 const settings = contentOf('calculator');
 const { fields } = words;
 
@@ -102,23 +104,23 @@ test('what an address cannot mean is named, and the example counts', async ({ pa
 
 test('on request the calculation begins the message of the consultation form', async ({ page }) => {
   await open(page, address);
-  const request = page.getByRole('main').locator('a[href="/trial#formular"]');
+  const request = page.getByRole('main').locator(`a[href="${form}"]`);
   await request.click();
   await expect(message(page)).toHaveValue('');
   await page.goBack();
   await page.getByRole('checkbox', { name: words.carry }).check();
   await request.click();
   await expect(message(page)).toHaveValue(new RegExp(`^${words.carried('')}`));
-  await expect(page).toHaveURL('/trial#formular');
+  await expect(page).toHaveURL(form);
 });
 
 test('minutes of every row against the regular price, on the page of the telephone', async ({
   page,
 }) => {
   const { rows, setup } = contentOf('voice-prices');
-  const { calculate } = sectionOf('/ki-telefon-callcenter', 'price-board');
+  const { calculate } = sectionOf(phonePage, 'price-board');
   const { service, aiPrice, regularPrice } = at(rows, 3);
-  await open(page, '/ki-telefon-callcenter');
+  await open(page, phonePage);
   await page.getByRole('button', { name: calculate }).click();
   const place = page.getByRole('region', { name: phoneWords.region });
   await expect(place.getByRole('heading').first()).toBeFocused();

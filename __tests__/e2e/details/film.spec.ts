@@ -2,8 +2,9 @@ import type { Locator, Page } from '@playwright/test';
 import { requestsTo } from '../../support/e2e/network';
 import { desktop, open, scrollTo, settle } from '../../support/e2e/open';
 import { expect, test } from '../../support/e2e/test';
+import { routeWith } from '../../support/content';
 
-const path = '/ki-whatsapp-hotels-airbnb';
+const path = routeWith('film');
 
 const film = (page: Page) => page.locator('video');
 const pause = (page: Page) => page.getByRole('button', { name: 'Film anhalten' });

@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { localEnvironment } from '../../../tools/local-environment.mjs';
 import { thirdPartiesInUse } from '../../../src/config/third-parties';
 import { formatEuro } from '../../../src/lib/format';
-import { contentOf } from '../../support/content';
+import { contentOf, routeWith } from '../../support/content';
 import { site } from '../../support/e2e/addresses';
 import { pretendNow } from '../../support/e2e/clock';
 import { open } from '../../support/e2e/open';
@@ -20,7 +20,7 @@ test('a training that is over asks for the next one, in words filled into the co
   page,
 }) => {
   await pretendNow(page, dayOf(2));
-  await open(page, '/training');
+  await open(page, routeWith('training-offers'));
   const main = page.getByRole('main');
   await expect(main.getByText(firstDate.over)).not.toHaveCount(0);
   await expect(main.locator(`a[href="${contentOf('site').external.trainingBooking}"]`)).toHaveCount(
@@ -36,7 +36,7 @@ test('the training that can be booked opens its form, later ones are greyed out'
   page,
 }) => {
   await pretendNow(page, dayOf(-2));
-  await open(page, '/training');
+  await open(page, routeWith('training-offers'));
   const { trainingBooking, trainingFlyer } = contentOf('site').external;
   const { offers } = contentOf('trainings');
   const colors: Record<string, Set<string>> = { bookable: new Set(), soon: new Set() };

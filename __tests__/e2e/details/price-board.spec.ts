@@ -1,5 +1,5 @@
 import { formatEuro, formatPrice } from '../../../src/lib/format';
-import { contentOf } from '../../support/content';
+import { contentOf, routeWith } from '../../support/content';
 import { open } from '../../support/e2e/open';
 import { expect, test } from '../../support/e2e/test';
 
@@ -9,7 +9,7 @@ const saved = ({ aiPrice, regularPrice }: (typeof rows)[number]) =>
 const namesOf = (some: typeof rows) => some.map(({ service }) => service);
 
 test('every service has its prices and its saving; headers sort', async ({ page }) => {
-  await open(page, '/ki-telefon-callcenter');
+  await open(page, routeWith('price-board'));
   const names = page.getByRole('rowheader');
   await expect(names).toHaveText(namesOf(rows));
   for (const row of rows) {

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { at, contentOf, sectionOf } from '../../support/content';
+import { at, contentOf, routeWith, sectionOf } from '../../support/content';
 import { open, scrollTo } from '../../support/e2e/open';
 import { opener, shellOf } from '../../support/e2e/shell';
 import { expect, test } from '../../support/e2e/test';
@@ -72,8 +72,8 @@ test('a hash leads to its place, back returns', async ({ page }) => {
   await page.goBack();
   await expect.poll(() => positionOf(page)).toBe(0);
 
-  const { request } = sectionOf('/preisrechner', 'calculator');
-  await open(page, '/preisrechner');
+  const { request } = sectionOf(routeWith('calculator'), 'calculator');
+  await open(page, routeWith('calculator'));
   // The page's closing call may have the same words.
   const link = page.getByRole('main').getByRole('link', { name: request.label });
   await link

@@ -1,4 +1,4 @@
-import { contentOf } from '../../support/content';
+import { contentOf, routeWith } from '../../support/content';
 import { sendForm } from '../../support/e2e/form-page';
 import { readable } from '../../support/e2e/page-checks/readable';
 import { builtPages, notFoundComplaint } from '../../support/e2e/routes';
@@ -18,7 +18,7 @@ test('F01 nothing of any page is hidden', async ({ page }) => {
 });
 
 test('F01 films, and no button that does nothing', async ({ page }) => {
-  await page.goto('/ki-whatsapp-hotels-airbnb');
+  await page.goto(routeWith('film'));
   await expect(page.locator('video')).toHaveAttribute('controls');
   await page.goto(shopPath);
   await expect(page.getByRole('button', { name: videoMessages.play })).toHaveCount(0);

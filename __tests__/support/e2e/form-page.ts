@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { contentOf, find } from '../content';
+import { contentOf, find, routeWith } from '../content';
 import { services } from './addresses';
 import { requestsTo } from './network';
 import { open } from './open';
@@ -30,13 +30,13 @@ type Name = keyof ReturnType<typeof entriesOf>;
 
 const kinds = {
   contact: {
-    path: '/kontaktinformationen',
+    path: routeWith('contact-form'),
     words: words.contact,
     names: ['name', 'email', 'phone', 'company', 'message'],
     required: ['name', 'email', 'phone', 'company', 'message'],
   },
   trial: {
-    path: '/trial',
+    path: routeWith('consultation-form'),
     words: words.consultation,
     names: ['name', 'email', 'phone', 'company', 'website', 'industry', 'message'],
     required: ['name', 'email', 'phone', 'company', 'website', 'industry'],

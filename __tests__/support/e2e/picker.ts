@@ -1,9 +1,10 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { create } from 'qrcode';
 import type { DataOf } from '../../../src/content-model/data';
+import { routeWith } from '../content';
 
 /** The page with the demo picker. */
-export const bookingPage = '/ki-terminverwaltung-whatsapp';
+export const bookingPage = routeWith('demo-picker');
 
 type Demo = DataOf<'demo-businesses'>[number];
 

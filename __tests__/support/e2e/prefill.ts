@@ -1,11 +1,12 @@
 import { expect, type Page } from '@playwright/test';
+import { routeWith } from '../content';
 
 /**
  * Where an order that cannot be paid online leads: the contact page, with a message to be filled
  * in.
  */
 export const order = {
-  address: '/kontaktinformationen?product=video-basic&price=99&message=Gr%C3%BC%C3%9F+Gott',
+  address: `${routeWith('contact-form')}?product=video-basic&price=99&message=Gr%C3%BC%C3%9F+Gott`,
   message: 'Grüß Gott',
 };
 

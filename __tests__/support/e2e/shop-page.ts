@@ -2,13 +2,13 @@ import { type BrowserContext, expect, type Page } from '@playwright/test';
 import { fallbackAddress } from '../../../src/features/checkout/order-links';
 import { formatEuro } from '../../../src/lib/format';
 import products from '../../../supabase/functions/_shared/products.json';
-import { contentOf } from '../content';
+import { contentOf, routeWith } from '../content';
 import { services } from './addresses';
 import { open } from './open';
 import { signInForm } from './sign-in';
 import { words } from './words';
 
-export const shopPath = '/services/ki-avatar-produkt-videos-erstellen';
+export const shopPath = routeWith('video-packages');
 
 const bought = products['video-basic'];
 
