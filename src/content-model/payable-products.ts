@@ -1,6 +1,5 @@
 import { z } from 'zod';
-import { quoted } from './messages/kinds';
-import { thousands } from './messages/numbers';
+import { asWhole, thousands } from './messages/numbers';
 import { plainText, slug } from './primitives';
 
 /** JSON has no comma before the cents, so an Austrian's point may stand for either. */
@@ -8,7 +7,7 @@ function noJsonNumber({ code, input }: { code?: string; input?: unknown }): stri
   if (code !== 'invalid_type') return undefined;
   if (typeof input !== 'string' || !thousands.test(input))
     return 'ist keine Zahl, wie JSON sie schreibt: 1500, oder mit Punkt 9.9';
-  return `${quoted(input)} ist zweideutig: Meinen Sie ${input.replaceAll('.', '')}, so schreiben Sie ${input.replaceAll('.', '')} ohne Punkt; in JSON steht ein Punkt nur vor den Cent, etwa 9.9`;
+  return `${asWhole(input)}; in JSON steht ein Punkt nur vor den Cent, etwa 9.9`;
 }
 
 /**

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { counted, givenText, quoted, wantedText } from './kinds';
 import { meantField } from './meant-field';
-import { allowedInstead } from './nearest';
+import { allowedInstead, suggestion } from './nearest';
 import { numberProblem } from './numbers';
 
 type Issue = z.core.$ZodRawIssue;
@@ -90,13 +90,12 @@ function explainUnknown({ keys, inst, input }: IssueOf<'unrecognized_keys'>): st
   const given = new Set(Object.keys(input ?? {}));
   const free = known.filter((name) => !given.has(name));
   return keys
-    .map((key) => {
-      const meant = meantField(key, free);
+    .map((key) =>
       // In { } a comma ends the entry: "15,90" becomes a price and a field of its own.
-      return /^\d{1,3}$/.test(key)
+      /^\d{1,3}$/.test(key)
         ? `ein Betrag mit Beistrich braucht in { } Anführungszeichen, etwa '9,${key}'`
-        : `dieses Feld gibt es hier nicht; erlaubt: ${known.join(', ')}${meant === undefined ? '' : `; meinten Sie ${meant}?`}`;
-    })
+        : `dieses Feld gibt es hier nicht; erlaubt: ${known.join(', ')}${suggestion(meantField(key, free))}`,
+    )
     .join('\n');
 }
 

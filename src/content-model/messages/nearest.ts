@@ -21,9 +21,13 @@ export function nearest(written: string, known: readonly string[]): string | und
 }
 
 /** "; meinten Sie trial?", or nothing. */
+export const suggestion = (meant: string | undefined): string =>
+  meant === undefined ? '' : `; meinten Sie ${meant}?`;
+
+/** Suggests the known word that is nearest to what stands there. */
 export function didYouMean(written: string, known: readonly string[], before = ''): string {
   const meant = nearest(written, known);
-  return meant === undefined ? '' : `; meinten Sie ${before}${meant}?`;
+  return suggestion(meant && `${before}${meant}`);
 }
 
 /** What is allowed instead of a word, and which of it was probably meant. */

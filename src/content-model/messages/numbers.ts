@@ -21,9 +21,14 @@ export function numberProblem(input: unknown, wanted: string): string {
   return `${quoted(text)} ist keine Zahl; nötig ist ${wanted} wie 500 oder 9,90`;
 }
 
+/** Its first half, where a comma is no way to write the other meaning. */
+export function asWhole(text: string): string {
+  const whole = text.replaceAll('.', '');
+  return `${quoted(text)} ist zweideutig: Meinen Sie ${whole}, so schreiben Sie ${whole} ohne Punkt`;
+}
+
 /** The question that a point before three digits raises. */
 export function ambiguous(text: string): string {
-  const whole = text.replaceAll('.', '');
   const fraction = text.replace('.', ',').slice(0, -1);
-  return `${quoted(text)} ist zweideutig: Meinen Sie ${whole}, so schreiben Sie ${whole} ohne Punkt; meinen Sie ${fraction}, so schreiben Sie ${fraction} mit Beistrich`;
+  return `${asWhole(text)}; meinen Sie ${fraction}, so schreiben Sie ${fraction} mit Beistrich`;
 }

@@ -2,13 +2,12 @@ import { existsSync, readdirSync } from 'node:fs';
 import { dirname, join } from 'node:path/posix';
 import { basename } from 'node:path';
 import { coverAdvice } from '../../content-model/frontmatter';
-import { didYouMean } from '../../content-model/messages/nearest';
+import { didYouMean, suggestion } from '../../content-model/messages/nearest';
 import { filesBelow } from '../read/build-time-code';
+import { isPicture } from '../read/content-files';
 import type { Content } from '../read/read-content';
 import { pictureProblem } from './picture-file';
 import type { Problem } from './problems';
-
-export const isPicture = /\.(png|jpe?g|webp|avif|svg)$/;
 
 /** "die Datei … fehlt", with the file beside it that was probably meant. */
 export function missingFile(root: string, path: string): string | undefined {
@@ -30,7 +29,7 @@ function likelyFile(root: string, path: string, beside: readonly string[]): stri
     ? filesBelow(root, 'static').filter((file) => basename(file) === basename(path))
     : [];
   const found = [...longer, ...elsewhere.map((file) => file.replace(/^static/, ''))];
-  return found.length === 1 ? `; meinten Sie ${found.join('')}?` : '';
+  return suggestion(found.length === 1 ? found[0] : undefined);
 }
 
 /**

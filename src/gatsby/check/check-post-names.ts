@@ -1,4 +1,4 @@
-import { allowedInstead } from '../../content-model/messages/nearest';
+import { allowedInstead, suggestion } from '../../content-model/messages/nearest';
 import type { Content } from '../read/read-content';
 import { type Problem, fieldPath } from './problems';
 
@@ -28,7 +28,7 @@ export function unknownNames({ posts, sources: { authors, blog } }: Content): Pr
         data.author,
         authors?.map(({ id }) => id),
         authorsFile,
-        named && `; meinten Sie ${named}?`,
+        suggestion(named),
       ),
       ...complaints(['category'], data.category, topics, topicsPlace),
       ...(data.tags ?? []).flatMap((tag, index) =>

@@ -29,12 +29,7 @@ export function redirectProblems(root: string, content: Content, now: Date): Pro
     ([route, { wasPublished }]) =>
       !routes.has(route) && !moved.has(route) && !(route in requiredRoutes) && wasPublished(now),
   );
-  const refused = new Set(content.files.refused.map(({ file: at }) => at));
-  const fresh = content.addresses
-    .filter(({ route, file: at }) => !before.has(route) && !refused.has(at))
-    .map(({ route, file: at }): Fresh => {
-      return { route, lines: linesOf(readFileSync(join(root, at), 'utf8')) };
-    });
+  const fresh = gone.length === 0 ? [] : freshPages(root, content, before);
   return [
     ...redirects.flatMap((_, index) => wrongRedirect(redirects, index, routes, lineOf)),
     ...gone.map(([route, known]) => {
@@ -70,6 +65,20 @@ function wrongRedirect(
 
 /** The address of a page that git does not know yet, and the lines of its file. */
 type Fresh = { route: string; lines: ReadonlySet<string> };
+
+function freshPages(
+  root: string,
+  { addresses, files }: Content,
+  before: ReadonlyMap<string, Known>,
+): Fresh[] {
+  const refused = new Set(files.refused.map(({ file: at }) => at));
+  return addresses
+    .filter(({ route, file: at }) => !before.has(route) && !refused.has(at))
+    .map(({ route, file: at }) => ({
+      route,
+      lines: linesOf(readFileSync(join(root, at), 'utf8')),
+    }));
+}
 
 const linesOf = (text: string): ReadonlySet<string> =>
   new Set(text.split(/\r?\n/).filter((line) => line.trim() !== ''));

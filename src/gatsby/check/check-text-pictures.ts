@@ -2,7 +2,8 @@ import { basename, dirname, join } from 'node:path/posix';
 import { heicAdvice } from '../../content-model/messages/heic';
 import { slugOf } from '../../content-model/slug-of';
 import type { Content } from '../read/read-content';
-import { isPicture, missingFile } from './check-files';
+import { isPicture } from '../read/content-files';
+import { missingFile } from './check-files';
 import { pictureProblem } from './picture-file';
 import type { Problem } from './problems';
 

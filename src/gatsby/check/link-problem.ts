@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { didYouMean } from '../../content-model/messages/nearest';
+import { didYouMean, suggestion } from '../../content-model/messages/nearest';
 import { safeLinkTarget } from '../../lib/link-rule';
 import { slugOf } from '../../content-model/slug-of';
 import type { Anchors } from './anchors';
@@ -97,7 +97,7 @@ function deadLink(
     // From folder to folder, as files find each other.
     cleaned(decoded(new URL(target, `https://this.site${route}/`).pathname)),
   ].find((one) => routes.has(one));
-  const meant = better === undefined ? didYouMean(path, [...routes]) : `; meinten Sie ${better}?`;
+  const meant = better === undefined ? didYouMean(path, [...routes]) : suggestion(better);
   const allowed = 'nötig ist eine Adresse dieser Website wie /blog oder eine mit https://';
   return `der Link ${target} führt zu keiner Seite${meant || (/^[/#]/.test(target) ? '' : `; ${allowed}`)}`;
 }

@@ -1,4 +1,5 @@
 import { basename, dirname } from 'node:path/posix';
+import { isHeic, isPicture } from '../read/content-files';
 import type { Content } from '../read/read-content';
 import type { Problem } from './problems';
 
@@ -7,7 +8,11 @@ export function toldOnce(problems: readonly Problem[], { files }: Content): Prob
   const pictures = new Set(
     files.refused
       .map(({ file }) => file)
-      .filter((file) => /^content\/blog\/.+\.(png|jpe?g|webp|avif|svg|hei[cf])$/i.test(file)),
+      .filter(
+        (file) =>
+          file.startsWith('content/blog/') &&
+          (isPicture.test(file.toLowerCase()) || isHeic.test(file)),
+      ),
   );
   const isIn = (post: Problem, picture: string): boolean =>
     post.file === `${dirname(picture)}/index.mdx` &&

@@ -4,10 +4,9 @@ import { dataSchemas } from '../../content-model/data';
 import { heicAdvice } from '../../content-model/messages/heic';
 import { allowedInstead } from '../../content-model/messages/nearest';
 import { slugOf } from '../../content-model/slug-of';
-import { isText, reasonAgainstDialogue, reasonAgainstTop } from './stray-files';
+import { contentFolders, isText, reasonAgainstDialogue, reasonAgainstTop } from './stray-files';
 
-const folders = ['pages', 'blog', 'legal', 'data', 'images'] as const;
-type Folder = (typeof folders)[number];
+type Folder = (typeof contentFolders)[number];
 
 /** A file below content/ that nothing would read, with why. */
 type Refused = { file: string; message: string };
@@ -15,8 +14,10 @@ type Refused = { file: string; message: string };
 /** Every file below content/ by its folder, sorted, with the names relative to it. */
 export type ContentFiles = Record<Folder, string[]> & { refused: Refused[] };
 
-const pictures = /\.(png|jpe?g|webp|avif|svg)$/;
-const isHeic = /\.hei[cf]$/i;
+/** Pictures that the website can show, in a name as it has to be. */
+export const isPicture = /\.(png|jpe?g|webp|avif|svg)$/;
+/** Pictures of telephones that it cannot. */
+export const isHeic = /\.hei[cf]$/i;
 const endings = '.png, .jpg, .webp, .avif oder .svg, klein geschrieben';
 const isOurs = (segment: string): boolean => /^[a-z0-9]+(?:-+[a-z0-9]+)*$/.test(segment);
 
@@ -26,7 +27,7 @@ const isOurs = (segment: string): boolean => /^[a-z0-9]+(?:-+[a-z0-9]+)*$/.test(
  */
 export function contentFiles(root: string): ContentFiles {
   const found: ContentFiles = { pages: [], blog: [], legal: [], data: [], images: [], refused: [] };
-  for (const folder of folders) {
+  for (const folder of contentFolders) {
     const path = `content/${folder}`;
     if (!existsSync(join(root, path))) {
       // Which picture is missing, its page says.
@@ -87,7 +88,7 @@ function reasonAgainst(folder: Folder, name: string): string | undefined {
     case 'data':
       return reasonAgainstData(name);
     case 'images':
-      if (pictures.test(name.toLowerCase())) return reasonAgainstName(name);
+      if (isPicture.test(name.toLowerCase())) return reasonAgainstName(name);
       return isHeic.test(name) ? heicAdvice : `hier liegen nur Bilder: ${endings}`;
   }
 }
@@ -109,7 +110,7 @@ function reasonAgainstPost(name: string): string | undefined {
   }
   if (deeper !== undefined)
     return 'ein Beitrag hat keine Unterordner; Bilder liegen neben index.mdx';
-  if (pictures.test(file.toLowerCase())) return reasonAgainstName(file);
+  if (isPicture.test(file.toLowerCase())) return reasonAgainstName(file);
   if (isHeic.test(file)) return heicAdvice;
   if (!isText.test(file))
     return `diese Datei verwendet niemand; neben index.mdx liegen nur Bilder: ${endings}`;

@@ -1,8 +1,11 @@
 import { allowedInstead, didYouMean } from '../../content-model/messages/nearest';
 import { slugOf } from '../../content-model/slug-of';
 
-/** Folders of content/, and the words of the spelling check. */
-const folders = ['pages', 'blog', 'legal', 'data', 'images', 'dialogues'];
+/** Folders of content/ whose files become pages, data or pictures. */
+export const contentFolders = ['pages', 'blog', 'legal', 'data', 'images'] as const;
+
+/** All of them, and the words of the spelling check. */
+const folders: readonly string[] = [...contentFolders, 'dialogues'];
 const files = ['woerterbuch.txt'];
 
 /**

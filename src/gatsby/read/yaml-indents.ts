@@ -27,7 +27,8 @@ export function lostDash(code: ErrorCode, lines: readonly string[], at: number):
   };
 }
 
-const missingDash = (line: number): Slip => ({
+/** Says that an entry of a list has no dash. */
+export const missingDash = (line: number): Slip => ({
   line,
   message: 'in dieser Liste fehlt der Strich „- “ vor dem Eintrag',
 });

@@ -1,5 +1,5 @@
 import type { ErrorCode } from 'yaml';
-import { lostDash, misindented } from './yaml-indents';
+import { lostDash, misindented, missingDash } from './yaml-indents';
 import { quoteSlip } from './yaml-quotes';
 
 /** What editors do wrong most often, by the parser's code. */
@@ -36,6 +36,7 @@ export function yamlReason(
   source: string,
   line: number | undefined,
 ): { line: number | undefined; message: string } {
+  const usual = { line, message: reasons[code] ?? general };
   const lines = source.split('\n');
   const text = (number: number): string => lines[number - 1] ?? '';
   // The parser may count the blank lines before what it stopped at.
@@ -47,10 +48,10 @@ export function yamlReason(
         line: number,
         message: 'die Einrückung enthält geschützte Leerzeichen; tippen Sie gewöhnliche',
       };
-  if (code === 'TAB_AS_INDENT') return { line, message: reasons[code] ?? general };
+  if (code === 'TAB_AS_INDENT') return usual;
   const slip = lostDash(code, lines, at);
   if (slip) return slip;
-  if (code === 'DUPLICATE_KEY') return { line, message: reasons[code] ?? general };
+  if (code === 'DUPLICATE_KEY') return usual;
   if (/[„“”]/.test(text(at)) && /: ".*"/.test(text(at)))
     return {
       line: at,
@@ -68,9 +69,7 @@ export function yamlReason(
       message: 'das Anführungszeichen vom Anfang des Textes wird nicht geschlossen',
     };
   const dash = dashlessLine(lines, at);
-  if (dash !== undefined)
-    return { line: dash, message: 'in dieser Liste fehlt der Strich „- “ vor dem Eintrag' };
-  return { line, message: reasons[code] ?? general };
+  return dash === undefined ? usual : missingDash(dash);
 }
 
 /** A line of text between two entries of a list that has no dash of its own. */

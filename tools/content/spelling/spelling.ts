@@ -44,7 +44,6 @@ export async function misspelt(root: string, content: Content): Promise<Problem[
 
 /** Half a merge leaves words in the list that nobody meant, and lines that are none. */
 function ownWordsProblem(root: string): Problem[] {
-  const path = join(root, ownWordsFile);
-  const broken = existsSync(path) ? sourceProblem(readFileSync(path)) : undefined;
+  const broken = sourceProblem(readFileSync(join(root, ownWordsFile)));
   return broken ? [{ file: ownWordsFile, field: '', ...broken }] : [];
 }

@@ -1,6 +1,7 @@
 import { basename, dirname } from 'node:path/posix';
 import type { Content } from '../../read/read-content';
-import { isPicture, shownPictures } from '../check-files';
+import { isPicture } from '../../read/content-files';
+import { shownPictures } from '../check-files';
 import type { Problem } from '../problems';
 
 /** Pictures beside a post that it does not show. */
