@@ -1,13 +1,16 @@
-import { type Browser, type Page, chromium } from '@playwright/test';
+import { rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { type Browser, type Page, type Route, chromium } from '@playwright/test';
 import { browserFlags } from '../../tools/browser-flags.mjs';
 import {
   addPage,
   breakPost,
   changePage,
   changePost,
+  makePage,
   openPage,
 } from '../../tools/bench/editing/changes';
-import { type Preview, startPreview } from '../../tools/bench/editing/preview';
+import { type Preview, startPreview, untilAnswering } from '../../tools/bench/editing/preview';
 import { findChromium } from '../../tools/cli/chromium';
 import { newPost } from '../../tools/content/new-post';
 import { siteCopy } from './site-copy';
@@ -57,8 +60,29 @@ describe('the preview', () => {
     await page.getByRole('heading', { level: 1, name: title }).waitFor({ timeout: 60_000 });
   });
 
+  test('a new page appears although Gatsby has said just before that there is none', async () => {
+    const route = '/ki-fuer-floristen';
+    // The script that opens new pages comes late.
+    const comeLate = async (script: Route): Promise<void> => {
+      await page.getByRole('heading', { level: 1, name: 'development 404' }).waitFor();
+      makePage(preview, route, 'Für Floristen');
+      await untilAnswering(`${preview.site}/page-data${route}/page-data.json`);
+      await script.continue();
+    };
+    await page.route(/preview\.js$/, comeLate, { times: 1 });
+    await page.goto(preview.site + route);
+    await page.getByRole('heading', { level: 1, name: 'Für Floristen' }).waitFor();
+  });
+
+  test('a page whose file is deleted is gone', async () => {
+    const route = '/ki-fuer-floristen';
+    rmSync(join(preview.folder, `content/pages${route}.yaml`));
+    await page.getByText('Diese Seite gibt es noch nicht').waitFor({ timeout: 60_000 });
+  });
+
   test('the terminal names where to look, and no fault of the code', () => {
     expect(preview.terminal()).toContain(preview.site);
-    expect(preview.terminal()).not.toMatch(/error/i);
+    const [, fault = ''] = /(error[^]*)/i.exec(preview.terminal()) ?? [];
+    expect(fault).toBe('');
   });
 });

@@ -91,5 +91,7 @@ export async function buildIfChanged(
 export function develop(env: NodeJS.ProcessEnv, port: number, run: Run): Promise<number> {
   restorePageData('public', keptPageData);
   const args = ['node_modules/gatsby/cli.js', 'develop', '--port', String(port)];
-  return run(args, withoutParcel(env));
+  // Where CI is set, as in some editors on the web, Gatsby would fail for a new page that a tab
+  // asks for while its data is being made.
+  return run(args, { ...withoutParcel(env), GATSBY_ENABLE_QUERY_ON_DEMAND_IN_CI: 'true' });
 }

@@ -11,16 +11,22 @@ import {
 } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { filesBelow } from '../../src/gatsby/read/build-time-code';
+import { productsFile } from '../../src/gatsby/read/payable-products';
 
-/** The files of content/ that a copy is to have: where each comes from, by its path. */
+/** The files that a copy is to have: where each comes from, by its path. */
 export type Wanted = Map<string, string>;
 
-/** All files of content/ below a folder. */
-export const contentOf = (root: string): Wanted =>
-  new Map(filesBelow(root, 'content').map((file) => [file, join(root, file)]));
+const filesOf = (root: string): string[] => [
+  ...filesBelow(root, 'content'),
+  ...(existsSync(join(root, productsFile)) ? [productsFile] : []),
+];
 
-/** What the check reads besides content/. */
-const besides = ['static', 'supabase'];
+/** All content below a folder: content/, and the products that can be paid online. */
+export const contentOf = (root: string): Wanted =>
+  new Map(filesOf(root).map((file) => [file, join(root, file)]));
+
+/** What the check reads besides content. */
+const besides = ['static'];
 
 /** Makes the folder of a copy; what is no content it shares with the repository. */
 export function prepareCopy(root: string, copy: string): void {
@@ -42,13 +48,13 @@ export function update(copy: string, wanted: Wanted): void {
     utimesSync(half, atime, mtime);
     renameSync(half, target);
   }
-  for (const file of filesBelow(copy, 'content')) if (!wanted.has(file)) rmSync(join(copy, file));
+  for (const file of filesOf(copy)) if (!wanted.has(file)) rmSync(join(copy, file));
 }
 
 /** Whether a copy is just as wanted. */
 export function isUpToDate(copy: string, wanted: Wanted): boolean {
   return (
-    filesBelow(copy, 'content').length === wanted.size &&
+    filesOf(copy).length === wanted.size &&
     [...wanted].every(([file, source]) => isSame(source, join(copy, file)))
   );
 }

@@ -77,9 +77,13 @@
     return answer.ok;
   };
 
+  /** Whether Gatsby shows that it does not know the page. It keeps to that when the page is made. */
+  const isMissed = () =>
+    document.querySelector('h1')?.textContent === 'Gatsby.js development 404 page';
+
   let waiting = false;
   const waitForPage = async () => {
-    if (waiting || (await isThere().catch(() => true))) return;
+    if (waiting || (!isMissed() && (await isThere().catch(() => true)))) return;
     waiting = true;
     keep();
     const name = decodeURI(location.pathname);
@@ -113,8 +117,11 @@
     // What has not changed is not read out again.
     if (data !== shown) show(JSON.parse(data));
     shown = data;
-    void waitForPage();
+    // When the file of this page is gone, Gatsby needs a moment to forget the page.
+    for (const ms of [0, 1000, 3000, 9000]) setTimeout(waitForPage, ms);
   };
   source.onerror = ended;
   void waitForPage();
+  // Gatsby may have asked for a page just before it was made; and links lead to pages as well.
+  setInterval(() => isMissed() && void waitForPage(), 300);
 }

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { describeProblems, describeRemarks } from '../../src/gatsby/check/problems';
 import { writeDialogues } from '../../src/gatsby/output/dialogue-files';
 import { productsFile } from '../../src/gatsby/read/payable-products';
@@ -33,10 +34,10 @@ export async function keepCurrent(
     const text = remarks.length > 0 ? `${describeRemarks(remarks)}\n\n${verdict}` : verdict;
     if (text !== said) write(`\n${text}`);
     said = text;
-    if (canShow('.')) writeDialogues(previewFolder, 'public');
-    if (problems.length > 0) return;
+    if (!canShow('.')) return;
+    writeDialogues(previewFolder, 'public');
     const before = products;
-    products = readFileSync(productsFile, 'utf8');
+    products = readFileSync(join(previewFolder, productsFile), 'utf8');
     // The one file that Gatsby does not watch.
     if (before !== undefined && before !== products)
       await fetch(`${site}/__refresh`, { method: 'POST' }).catch(() => undefined);

@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { productsFile } from '../../../src/gatsby/read/payable-products';
 import { canShow, previewFolder, refresh } from '../../../tools/preview/refresh';
 import { contentTree, pageSource, postSource } from '../../support/content-tree';
 
@@ -69,6 +70,18 @@ test('without the data of the site there is nothing to show', async () => {
   const root = contentTree({ 'data/site.yaml': 'owner: [' });
   await refresh(root);
   expect(canShow(root)).toBe(false);
+});
+
+test('a broken list of products stays as it was, and the preview is old', async () => {
+  const root = contentTree({});
+  await refresh(root);
+  const before = shown(root, productsFile);
+  write(root, productsFile, before.replace('{', '['));
+  expect(await refresh(root)).toMatchObject({ problems: [{ file: productsFile }], isOld: true });
+  expect(shown(root, productsFile)).toBe(before);
+  write(root, productsFile, `${before}\n`);
+  expect((await refresh(root)).isOld).toBe(false);
+  expect(shown(root, productsFile)).toBe(`${before}\n`);
 });
 
 test('what is deleted disappears', async () => {

@@ -9,7 +9,7 @@ import { codePages } from '../read/routes';
 import { createBlogPages } from './create-blog-pages';
 
 type Pages = {
-  allLandingPage: { nodes: { route: string; kinds: SectionKind[] }[] };
+  allLandingPage: { nodes: { route: string; kinds: SectionKind[]; parent: object | null }[] };
   legal: { nodes: { id: string; route: string }[] };
 };
 
@@ -29,6 +29,9 @@ export const createPages: GatsbyNode['createPages'] = async (args) => {
         nodes {
           route
           kinds
+          parent {
+            id
+          }
         }
       }
       legal: allMdx(filter: { internal: { contentFilePath: { regex: "//content/legal//" } } }) {
@@ -39,7 +42,10 @@ export const createPages: GatsbyNode['createPages'] = async (args) => {
       }
     }
   `);
-  for (const { route, kinds } of pages?.allLandingPage.nodes ?? []) {
+  for (const { route, kinds, parent } of pages?.allLandingPage.nodes ?? []) {
+    // In the preview a page outlives its file, unless Gatsby knew them as parent and child: then
+    // every change of a file would delete its page first.
+    if (!parent) continue;
     const name = templateFor(kinds);
     // The check has named a page without one.
     if (name) actions.createPage({ path: route, component: template(name), context: { route } });

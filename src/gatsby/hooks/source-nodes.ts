@@ -1,4 +1,5 @@
 import type { GatsbyNode } from 'gatsby';
+import { contentRoot } from '../read/content-root';
 import { productsFile, readPayableProducts } from '../read/payable-products';
 
 /**
@@ -10,7 +11,7 @@ export const sourceNodes: GatsbyNode['sourceNodes'] = async ({
   createNodeId,
   createContentDigest,
 }) => {
-  const { data } = readPayableProducts(process.cwd());
+  const { data } = readPayableProducts(contentRoot());
   await actions.createNode({
     name: 'products',
     data,

@@ -89,20 +89,29 @@ export async function breakPost(
   return [shown, gone];
 }
 
-/** A new page, in the tab that waits for it. */
-export async function addPage(preview: Preview, page: Page): Promise<number> {
-  const path = '/ki-fuer-optiker';
-  await page.goto(preview.site + path);
-  await page.getByText('Diese Seite gibt es noch nicht').waitFor(patience);
-  const file = join(preview.folder, `content/pages${path}.yaml`);
-  const source = readFileSync(join(preview.folder, yaml), 'utf8')
-    .replace(/heading: .*/, 'heading: Für Optiker')
+/**
+ * Makes a page at an address that has none.
+ * @returns its file
+ */
+export function makePage({ folder }: Preview, path: string, heading: string): string {
+  const source = readFileSync(join(folder, yaml), 'utf8')
+    .replace(/heading: .*/, `heading: ${heading}`)
     .replace(/title: .*/, 'title: KI für Optiker in Graz')
     .replace(
       /description: .*/,
       'description: Ein Beispiel für eine neue Seite, die es bisher nicht gab und die niemand kennt.',
     );
+  const file = join(folder, `content/pages${path}.yaml`);
   writeFileSync(file, source);
+  return file;
+}
+
+/** A new page, in the tab that waits for it. */
+export async function addPage(preview: Preview, page: Page): Promise<number> {
+  const path = '/ki-fuer-optiker';
+  await page.goto(preview.site + path);
+  await page.getByText('Diese Seite gibt es noch nicht').waitFor(patience);
+  const file = makePage(preview, path, 'Für Optiker');
   const time = await timed(() => page.getByText('Für Optiker').first().waitFor(patience));
   rmSync(file);
   return time;

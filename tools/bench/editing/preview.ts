@@ -53,11 +53,17 @@ export async function startPreview(folder: string): Promise<Preview> {
   return { folder, site, terminal: () => shown, end: () => stop(child) };
 }
 
-/** Asked without a browser, whose own attempts would take the time that is measured. */
-async function untilAnswering(site: string): Promise<void> {
-  for (;;) {
-    const answer = await fetch(site).catch(() => undefined);
+/**
+ * Waits until an address answers well. Asked without a browser, whose own attempts would take the
+ * time that is measured.
+ */
+export async function untilAnswering(url: string): Promise<void> {
+  const end = performance.now() + 300_000;
+  while (performance.now() < end) {
+    const answer = await fetch(url).catch(() => undefined);
+    await answer?.body?.cancel();
     if (answer?.ok) return;
     await sleep(100);
   }
+  throw new Error(`${url} does not answer.`);
 }
