@@ -57,7 +57,7 @@ test.each(['/_headers', '/_redirects', '/_nginx.conf', '/.git/config', '/404', '
 );
 
 test.each([
-  ['/ki-im-autohaus.md', 'text/markdown; charset=utf-8'],
+  ['/trial.md', 'text/markdown; charset=utf-8'],
   ['/llms.txt', 'text/plain; charset=utf-8'],
   ['/feed.xml', 'text/xml; charset=utf-8'],
   ['/manifest.webmanifest', 'application/manifest+json; charset=utf-8'],
@@ -120,7 +120,7 @@ test('C09 a new release keeps the hashed files of the last one, and rolling back
   const renamed = script.replace(/[0-9a-f]{12}/, 'f'.repeat(12));
   renameSync(join(next, script), join(next, renamed));
   writeFileSync(join(next, 'blog.html'), 'the next release');
-  rmSync(join(next, 'agb.html'));
+  rmSync(join(next, 'datenschutz.html'));
   const { body: before } = await ask(nginx.place, '/blog');
   // For a moment after a reload, workers of both releases answer.
   const becomes = (path: string, isSo: (answer: Answer) => boolean) =>
@@ -128,11 +128,11 @@ test('C09 a new release keeps the hashed files of the last one, and rolling back
 
   nginx.release('publish', next);
   await becomes('/blog', ({ body }) => body === 'the next release');
-  await becomes('/agb', ({ status }) => status === 404);
+  await becomes('/datenschutz', ({ status }) => status === 404);
   await becomes(`/${renamed}`, ({ status }) => status === 200);
   expect((await ask(nginx.place, `/${script}`)).status).toBe(200);
 
   nginx.release('rollback');
   await becomes('/blog', ({ body }) => body === before);
-  await becomes('/agb', ({ status }) => status === 200);
+  await becomes('/datenschutz', ({ status }) => status === 200);
 });

@@ -57,15 +57,17 @@ export function seoOf(route: string): z.output<typeof page>['seo'] | undefined {
   return source === undefined ? undefined : page.parse(source).seo;
 }
 
-/** Address of the first page of content/pages with a section of a kind. */
-export function routeWith(kind: string): string {
+/** Address of the first page of content/pages with a section of a kind, or with such a section. */
+export function routeWith(wanted: string | ((one: z.output<typeof section>) => boolean)): string {
+  const isWanted =
+    typeof wanted === 'string' ? ({ kind }: z.output<typeof section>) => kind === wanted : wanted;
   const files = readdirSync(resolve(root, 'content/pages'), { recursive: true, encoding: 'utf8' });
   for (const file of files.filter((name) => name.endsWith('.yaml')).sort()) {
     const route = routeOfPage(file.replaceAll('\\', '/'));
     const { sections } = page.parse(pageSource(route));
-    if (sections.some((each) => each.kind === kind)) return route;
+    if (sections.some(isWanted)) return route;
   }
-  throw new Error(`no page with ${kind}`);
+  throw new Error(`no page with ${String(wanted)}`);
 }
 
 /** The first section of a kind on a page. */

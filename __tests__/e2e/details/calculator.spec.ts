@@ -147,11 +147,14 @@ test.describe('on a phone', () => {
   test.use({ viewport: phone });
 
   test('every pricing block leads to the calculator, with its own trade', async ({ page }) => {
-    for (const from of ['/ki-im-autohaus', '/ki-whatsapp-hotels-airbnb', '/']) {
-      await open(page, from);
-      const link = page.locator(`#preise a[href^="${address}"]`);
-      const target = (await link.getAttribute('href')) ?? '';
-      await link.click();
+    for (const [group, { footnote = '' }] of Object.entries(contentOf('packages'))) {
+      const [, target = ''] = /href="([^"]+)"/.exec(footnote) ?? [];
+      expect(target).toContain(address);
+      await open(
+        page,
+        routeWith(({ packages }) => packages === group),
+      );
+      await page.getByRole('main').locator(`a[href="${target}"]`).first().click();
       await expect(page).toHaveURL(target);
       await expect(page.getByRole('combobox', { name: fields.trade })).toBeVisible();
       const wanted = /branche=(\d+)/.exec(target)?.[1] ?? String(settings.trades.at(0)?.number);

@@ -4,6 +4,7 @@ import { breakTemplate, loadingComplaints } from '../../support/e2e/loading';
 import { documentsOf } from '../../support/e2e/network';
 import { open } from '../../support/e2e/open';
 import { readable } from '../../support/e2e/page-checks/readable';
+import { bookingPage } from '../../support/e2e/picker';
 import { expectOrder, followNewLink, order } from '../../support/e2e/prefill';
 import { expect, test } from '../../support/e2e/test';
 
@@ -11,7 +12,7 @@ test.use({ expectedComplaints: loadingComplaints });
 
 test('F04 after a new deploy a link leads to its target', async ({ page, shell }) => {
   const deployed = await startDeployment();
-  await open(page, `${deployed.origin}/agb`);
+  await open(page, `${deployed.origin}/datenschutz`);
   deployed.replaceBuild();
   const documents = documentsOf(page);
   await followNewLink(page, order.address);
@@ -26,7 +27,7 @@ test('F04 after a new deploy a link leads to its target', async ({ page, shell }
 });
 
 test('F05 without page data a link opens the whole page', async ({ page }) => {
-  await open(page, '/agb');
+  await open(page, '/datenschutz');
   await page.route('**/page-data.json*', (route) => route.fulfill({ status: 503, body: '' }));
   const documents = documentsOf(page);
   await followNewLink(page, order.address);
@@ -37,7 +38,7 @@ test('F05 without page data a link opens the whole page', async ({ page }) => {
 test('F06 without a chunk the page stays readable and asks once more', async ({ page }) => {
   const requests = await breakTemplate(page);
   const documents = documentsOf(page);
-  await page.goto('/ki-im-autohaus');
+  await page.goto(bookingPage);
   await expect.poll(() => requests.length).toBe(2);
   await page.waitForLoadState('networkidle');
   expect(await readable(page)).toEqual([]);

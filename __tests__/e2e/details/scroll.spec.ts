@@ -5,6 +5,7 @@ import { opener, shellOf } from '../../support/e2e/shell';
 import { expect, test } from '../../support/e2e/test';
 
 const { menus, contact } = contentOf('navigation');
+const longPage = at(at(menus, 0).links, 0).to;
 
 const positionOf = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
 
@@ -26,7 +27,7 @@ async function goTo(page: Page, top: number): Promise<void> {
  * scrolled to the top.
  */
 async function positionsOnTheWayUp(page: Page): Promise<number> {
-  await open(page, '/ki-im-autohaus');
+  await open(page, longPage);
   await goTo(page, 3000);
   const positions = await page.evaluateHandle(() => {
     const seen = new Set<number>();
@@ -50,7 +51,7 @@ test('a new page begins at its top: smoothly, or at once', async ({ page }) => {
 test('a new page begins at its top, even if the position of the old one was kept for it', async ({
   page,
 }) => {
-  await open(page, '/ki-im-autohaus');
+  await open(page, longPage);
   await goTo(page, 3000);
   // What Gatsby does when a frame comes between the new address and the new page.
   await page.evaluate(() => {

@@ -9,7 +9,7 @@ const navigation = contentOf('navigation');
 const { email, phone: number, phoneHref } = site.contact;
 
 test('the skip link leads past the header, which stays in view', async ({ page, shell }) => {
-  await open(page, '/agb');
+  await open(page, '/datenschutz');
   await page.keyboard.press('Tab');
   const skip = page.getByRole('link', { name: site.skipLink });
   await expect(skip).toBeFocused();

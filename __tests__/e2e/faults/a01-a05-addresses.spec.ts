@@ -65,7 +65,7 @@ async function expectNothingKept(page: Page): Promise<void> {
 test('A03 a session in the address of any page', async ({ page, context, shop, account }) => {
   const fragment = await fragmentOf(account);
   const foreign = await foreignRequests(context, site);
-  for (const path of ['/', '/agb', contactPage, at(posts(), 0).path, '/success']) {
+  for (const path of ['/', '/datenschutz', contactPage, at(posts(), 0).path, '/success']) {
     await page.goto(`${path}#${fragment}`, { waitUntil: 'networkidle' });
     await untilHydrated(page);
     await expectNothingKept(page);

@@ -27,7 +27,7 @@ test.describe('injected code', () => {
       '<script>document.title="übernommen"</script><base href="https://fremd.example/">' +
       '<img src="/favicon.svg" onload="document.title=`übernommen`" style="position:fixed" id="injected">' +
       '<script src="https://fremd.example/x.js"></script><iframe src="https://fremd.example/"></iframe>';
-    await page.route('/agb', async (route) => {
+    await page.route('/datenschutz', async (route) => {
       const response = await route.fetch({ url: forNode(route.request().url()) });
       const text = await response.text();
       await route.fulfill({ response, body: text.replace('<body>', `<body>${injected}`) });
@@ -37,7 +37,7 @@ test.describe('injected code', () => {
         document.documentElement.setAttribute(`data-${effectiveDirective}`, 'refused');
       });
     });
-    await open(page, '/agb');
+    await open(page, '/datenschutz');
     for (const directive of ['script-src-elem', 'script-src-attr', 'style-src-attr', 'base-uri'])
       await expect(page.locator('html')).toHaveAttribute(`data-${directive}`, 'refused');
     await expect(page.locator('html')).toHaveAttribute('data-frame-src', 'refused');

@@ -34,7 +34,7 @@ for (const viewport of [phone, desktop]) {
 
 test('it is announced: it comes into a live region that was there before', async ({ page }) => {
   const release = await hold(page, '**/*.js');
-  await page.goto('/agb', { waitUntil: 'commit' });
+  await page.goto('/impressum', { waitUntil: 'commit' });
   const region = page.locator('[aria-live="polite"]');
   await expect(region).toBeAttached();
   await expect(region).toBeEmpty();
@@ -44,7 +44,7 @@ test('it is announced: it comes into a live region that was there before', async
 
 for (const choice of ['decline', 'accept'] as const) {
   test(`${choice} by keyboard gives the focus back`, async ({ page, shell, consent }) => {
-    await open(page, '/agb');
+    await open(page, '/impressum');
     await shell.imprint.link.focus();
     await consent.choice(choice).focus();
     await page.keyboard.press('Enter');
@@ -67,7 +67,7 @@ test.describe('on a screen enlarged four times', () => {
   test.use({ viewport: { width: 320, height: 256 } });
 
   test('it waits at the end of the page and covers nothing', async ({ page, consent }) => {
-    await open(page, '/agb');
+    await open(page, '/impressum');
     await expect(consent.bar).toBeVisible();
     await expect(consent.bar).not.toBeInViewport();
     await consent.answer('decline');

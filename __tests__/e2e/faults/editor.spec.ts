@@ -4,6 +4,7 @@ import type { Page } from '@playwright/test';
 import type { z } from 'zod';
 import { exampleOf, knownComponents } from '../../../src/gatsby/read/markdown/components';
 import { page as pageSchema } from '../../../src/gatsby/read/page';
+import { at, posts } from '../../support/content';
 import { localRepository } from '../../support/e2e/local-repository';
 import { expect, test } from '../../support/e2e/test';
 
@@ -12,6 +13,7 @@ test.use({ expectedComplaints: /www\.githubstatus\.com/ });
 test.slow();
 
 const post = 'content/blog/groesse-zaehlt-was-ueberstunden-kosten';
+const pictureFile = '__tests__/support/pictures/cover.png';
 const title = 'Größe zählt: Was Überstunden kosten';
 
 const field = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true });
@@ -57,14 +59,14 @@ test('a post is written in the browser, kept as a draft and published', async ({
   for (const name of ['Wer schreibt', 'Thema'])
     await page.getByRole('radiogroup', { name }).getByRole('radio').first().click();
   const pictures = page.locator('input[type=file]');
-  await pictures.first().setInputFiles('content/blog/event-driven-architecture/cover.png');
+  await pictures.first().setInputFiles(pictureFile);
   await write(page, 'Was auf dem Titelbild zu sehen ist', 'Eine Stechuhr neben einer Tür');
   const body = field(page, 'Text');
   await body.click();
   await page.keyboard.type('Der erste Absatz nennt die Größe.');
   await page.keyboard.press('Enter');
   await page.getByRole('button', { name: 'Bild', exact: true }).click();
-  await body.locator('input[type=file]').first().setInputFiles('content/images/uhrturm-abend.png');
+  await body.locator('input[type=file]').first().setInputFiles(pictureFile);
   // Saving does not wait for a picture that is still being read.
   await expect(body.locator('img').first()).toBeVisible();
   await write(page, 'Alternativtext', 'Eine Stechuhr im Gang');
@@ -92,10 +94,10 @@ test('a post is written in the browser, kept as a draft and published', async ({
 
 test('what an editor changes in a page is all that changes', async ({ page }) => {
   const repository = await localRepository(page);
-  const file = 'content/pages/training.yaml';
+  const file = 'content/pages/trial.yaml';
   const before = shown(repository.data(file));
   const seo = { ...before.seo, title: 'Schulungen am Vormittag in Graz' };
-  await page.goto('/admin#/collections/pages/entries/training');
+  await page.goto('/admin#/collections/pages/entries/trial');
   await write(page, 'Titel in Suchergebnissen', seo.title);
   await save(page);
   await repository.take();
@@ -107,11 +109,12 @@ test('a text keeps the blocks and prices in it when something else is written', 
   page,
 }) => {
   const blocks = knownComponents.map(exampleOf);
-  const file = 'content/blog/event-driven-architecture/index.mdx';
+  const folder = at(posts(), 0).path.slice(1);
+  const file = `content/${folder}/index.mdx`;
   const repository = await localRepository(page, {
     [file]: (source) => `${source}\n${blocks.join('\n\n')}\n\nDas ist der Schluss.\n`,
   });
-  await page.goto('/admin#/collections/blog/entries/event-driven-architecture/index');
+  await page.goto(`/admin#/collections/blog/entries/${folder.replace('blog/', '')}/index`);
   await page.getByRole('radio', { name: 'Veröffentlicht' }).click();
   await field(page, 'Text').getByText('Das ist der Schluss.').click();
   await page.keyboard.press('End');

@@ -16,7 +16,7 @@ test.use({ expectedComplaints: loadingComplaints });
 const pageData = '**/page-data.json*';
 const industries = at(contentOf('navigation').menus, 0);
 const target = at(industries.links, 0);
-const addresses = ['/', '/ki-im-autohaus', at(posts(), 0).path, '/trial'];
+const addresses = ['/', target.to, at(posts(), 0).path, '/trial'];
 
 const answer = (page: Page, pattern: string | RegExp, status = 503) =>
   page.route(pattern, (route) => route.fulfill({ status, body: '' }));
@@ -80,7 +80,7 @@ for (const [what, kind, sabotage] of [
 
 test('F04 other templates: there and back', async ({ page }) => {
   const deployed = await startDeployment();
-  await open(page, `${deployed.origin}/agb`);
+  await open(page, `${deployed.origin}/datenschutz`);
   const heading = await page.getByRole('heading', { level: 1 }).innerText();
   deployed.replaceTemplates();
   const documents = documentsOf(page);
@@ -88,14 +88,14 @@ test('F04 other templates: there and back', async ({ page }) => {
   await expectOrder(page, deployed.origin);
   expect(documents).toEqual([deployed.origin + order.address]);
   await page.goBack();
-  await expect(page).toHaveURL(`${deployed.origin}/agb`);
+  await expect(page).toHaveURL(`${deployed.origin}/datenschutz`);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
   await deployed.close();
 });
 
 test('F04 a deploy that went wrong reloads once and then shows the page', async ({ page }) => {
   const deployed = await startDeployment();
-  await open(page, `${deployed.origin}/agb`);
+  await open(page, `${deployed.origin}/datenschutz`);
   deployed.mixBuilds();
   const documents = documentsOf(page);
   await followNewLink(page, order.address);
@@ -118,14 +118,14 @@ test('F05 a page opened by its address gets its message without page data', asyn
 test('F06 what fails once works with the second request', async ({ page }) => {
   const requests = await breakTemplate(page, 1);
   const documents = documentsOf(page);
-  await page.goto('/ki-im-autohaus');
+  await page.goto(target.to);
   await untilHydrated(page);
   expect(requests).toHaveLength(2);
   expect(documents).toHaveLength(1);
 });
 
 test('F06 the next page comes all the same', async ({ page, contact }) => {
-  await open(page, '/agb');
+  await open(page, '/datenschutz');
   const requests = await breakTemplate(page);
   const documents = documentsOf(page);
   await followNewLink(page, order.address);

@@ -137,11 +137,11 @@ test('F03 a value in an address would be noticed, wherever it shows', async ({ p
   const visited = addressesVisited(context);
   const value = 'Barbara Strohmeier';
   const query = new URLSearchParams({ name: value }).toString();
-  await open(page, `/agb?${query}`);
+  await open(page, `/datenschutz?${query}`);
   await page.evaluate((hash) => history.pushState(null, '', hash), `#${encodeURIComponent(value)}`);
   await page.evaluate((search) => fetch(`/favicon.svg?${search}`), query);
   const noticed = givenAway([...visited, ...(await historyOf(page))], [value]);
-  for (const pattern of [/agb\?name=[^#]*$/, /#/, /favicon/])
+  for (const pattern of [/datenschutz\?name=[^#]*$/, /#/, /favicon/])
     expect(noticed.some((address) => pattern.test(address))).toBe(true);
 });
 

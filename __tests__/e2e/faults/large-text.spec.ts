@@ -9,7 +9,7 @@ test.use({ viewport: phone, contextOptions: { reducedMotion: 'reduce' } });
 test.beforeEach(({ page }) => doubleText(page));
 
 test('with type twice as large the menu can be read to its end', async ({ page, shell }) => {
-  await open(page, '/agb');
+  await open(page, '/datenschutz');
   await shell.burger.click();
   const menu = at(contentOf('navigation').menus, 1);
   await opener(shell.mobileMenu, menu.label).click();

@@ -21,7 +21,7 @@ test.describe('on a first visit', () => {
     await consent.answer('decline');
     await expect(consent.bar).toHaveCount(0);
     expect(await consent.stored()).toBe('false');
-    await open(page, '/agb');
+    await open(page, '/impressum');
     await expect(consent.bar).toHaveCount(0);
   });
 });

@@ -12,7 +12,7 @@ const first = at(products.links, 0).label;
 const last = at(industries.links, -1);
 
 test('by mouse a menu opens, closes and leads on', async ({ page, shell }) => {
-  await open(page, '/agb');
+  await open(page, '/datenschutz');
   const items = shell.menu.getByRole('listitem');
   await expect(items).toHaveCount(0);
   for (const { label, links } of menus) {
@@ -45,7 +45,7 @@ test('by mouse a menu opens, closes and leads on', async ({ page, shell }) => {
 });
 
 test('by keyboard a menu opens, closes and returns the focus', async ({ page, shell }) => {
-  await open(page, '/agb');
+  await open(page, '/datenschutz');
   const summary = opener(shell.menu, products.label);
   const link = (name: string) => shell.menu.getByRole('link', { name });
   for (const key of ['Enter', 'Space']) {
@@ -70,7 +70,7 @@ test.describe('on a phone', () => {
   test.use({ viewport: phone });
 
   test('the menu opens, locks scrolling, unfolds, leads on and closes', async ({ page, shell }) => {
-    await open(page, '/agb');
+    await open(page, '/datenschutz');
     const { mobileMenu, burger } = shell;
     const items = mobileMenu.getByRole('listitem');
     await expect(mobileMenu).toBeHidden();

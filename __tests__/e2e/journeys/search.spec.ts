@@ -15,7 +15,7 @@ test('the search is loaded on first use, finds a post, and keeps the words', asy
   page.on('request', (request) => {
     if (request.url().includes('/pagefind/')) engine.push(request.url());
   });
-  await open(page, '/agb');
+  await open(page, '/datenschutz');
   await shell.menu.getByRole('link', { name: headerWords.search }).click();
   await expect(page).toHaveURL('/suche');
   const field = page.getByRole('searchbox', { name: text.field });

@@ -14,10 +14,10 @@ const products = at(menus, 1);
 const site = contentOf('site');
 
 test('F01 menus, skip link, mail and phone links work', async ({ page, shell }) => {
-  await page.goto('/agb');
+  await page.goto('/datenschutz');
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
-  await expect(page).toHaveURL('/agb#inhalt');
+  await expect(page).toHaveURL('/datenschutz#inhalt');
   await expect(shell.main).toBeFocused();
 
   const first = shell.menu.getByRole('link', { name: at(industries.links, 0).label });
@@ -66,7 +66,7 @@ test.describe('on a phone', () => {
     await contact.field('phone').focus();
     await expect(shell.callBar).toBeHidden();
 
-    await page.goto('/agb');
+    await page.goto('/datenschutz');
     await shell.burger.click();
     await opener(shell.mobileMenu, industries.label).click();
     // A page without script cannot tell when a wheel has been answered, so its style is asked.

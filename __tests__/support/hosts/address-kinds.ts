@@ -21,12 +21,16 @@ const picture = readdirSync(join(publicDir, 'static'), { recursive: true, encodi
   (name) => name.endsWith('.avif'),
 );
 
+const isDeep = (to: string): boolean => to.split('/').length > 2;
+const pages = contentOf('navigation').menus.flatMap(({ links }) => links);
+const deepPage = pages.map(({ to }) => to).find(isDeep) ?? 'none';
+
 /** An address of every kind. */
 export const addressKinds: Readonly<Record<string, Expected>> = {
   '/': { file: 'index.html' },
   '/blog': { file: 'blog.html' },
   '/blog?seite=2': { file: 'blog.html' },
-  '/services/ki-rag-systeme': { file: 'services/ki-rag-systeme.html' },
+  [deepPage]: { file: `${deepPage.slice(1)}.html` },
   [chatFramePath]: { file: `${chatFramePath.slice(1)}.html` },
   [adminPath]: { file: `${adminPath.slice(1)}.html` },
   [`${adminFiles}/start.js`]: { file: `${adminFiles.slice(1)}/start.js` },
@@ -34,7 +38,7 @@ export const addressKinds: Readonly<Record<string, Expected>> = {
   [`/static/${picture}`]: { file: `static/${picture}` },
   '/page-data/app-data.json': { file: 'page-data/app-data.json' },
   '/favicon.svg': { file: 'favicon.svg' },
-  '/ki-im-autohaus.md': { file: 'ki-im-autohaus.md' },
+  '/trial.md': { file: 'trial.md' },
   '/.well-known/security.txt': { file: '.well-known/security.txt' },
   '/blog/?a=1': { to: '/blog?a=1' },
   '/blog.html': { to: '/blog' },

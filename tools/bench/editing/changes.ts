@@ -1,10 +1,11 @@
-import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { type Preview, timed } from './preview';
 
-const post = 'content/blog/erster-digitaler-mitarbeiter/index.mdx';
-const yaml = 'content/pages/ki-im-autohaus.yaml';
+const [slug = ''] = readdirSync('content/blog').sort();
+const post = `content/blog/${slug}/index.mdx`;
+const yaml = 'content/pages/trial.yaml';
 const patience = { timeout: 60_000 };
 const bar = 'Vorschau ist alt';
 
@@ -36,7 +37,7 @@ async function expectPlace(page: Page): Promise<void> {
 /** A sentence at the end of a post, until it is on the screen. */
 export async function changePost(preview: Preview, page: Page, run: number): Promise<number> {
   const sentence = `Ein neuer Satz, zum ${run}. Mal.`;
-  await scrollTo(preview, page, '/blog/erster-digitaler-mitarbeiter');
+  await scrollTo(preview, page, `/blog/${slug}`);
   let time = 0;
   await changed(
     join(preview.folder, post),
@@ -53,7 +54,7 @@ export async function changePost(preview: Preview, page: Page, run: number): Pro
 /** The heading of a page, until it is on the screen. */
 export async function changePage(preview: Preview, page: Page, run: number): Promise<number> {
   const heading = `Ein neuer Titel ${run}`;
-  await scrollTo(preview, page, '/ki-im-autohaus');
+  await scrollTo(preview, page, '/trial');
   let time = 0;
   await changed(
     join(preview.folder, yaml),
@@ -75,7 +76,7 @@ export async function breakPost(
   preview: Preview,
   page: Page,
 ): Promise<[shown: number, gone: number]> {
-  await scrollTo(preview, page, '/blog/erster-digitaler-mitarbeiter');
+  await scrollTo(preview, page, `/blog/${slug}`);
   const file = join(preview.folder, post);
   const before = readFileSync(file, 'utf8');
   const length = (await page.locator('main').innerText()).length;

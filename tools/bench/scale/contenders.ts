@@ -1,4 +1,4 @@
-import { cpSync, existsSync, mkdirSync, rmSync, symlinkSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, readdirSync, rmSync, symlinkSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 
 /** A project that builds the generated posts. */
@@ -20,6 +20,8 @@ export type Contender = {
 
 const notCopied = ['node_modules', '.git', '.cache', '.local', 'public', 'test-results'];
 
+const [post = ''] = readdirSync('content/blog').sort();
+
 /** This project, in the state of the working folder. */
 export const ours: Contender = {
   name: 'Website',
@@ -35,7 +37,7 @@ export const ours: Contender = {
   kept: ['public', '.cache', '.local'],
   pages: {
     blog: 'public/blog.html',
-    post: 'public/blog/erster-digitaler-mitarbeiter.html',
+    post: `public/blog/${post}.html`,
     home: 'public/index.html',
   },
 };
