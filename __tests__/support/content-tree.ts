@@ -96,6 +96,8 @@ const files: Readonly<Record<string, string | Buffer>> = {
 `,
   'data/authors.yaml':
     '- { id: redaktion, name: Georg Kern, role: Meister, text: Immer im Dienst., description: Was der Meister der Werkstatt Kern in Graz am Abend schreibt und warum er dabei abhebt. }\n',
+  'data/categories.yaml':
+    '- { id: ki, name: KI & Digitalisierung, description: Was die Werkstatt Kern in Graz über künstliche Intelligenz am Pult und am Telefon zu sagen hat. }\n',
   'data/conversations.yaml': '{}\n',
   'data/packages.yaml': `home:
   cards:

@@ -17,7 +17,7 @@ function coverError({ input }: { input?: unknown }): string {
 
 /** Frontmatter of content/blog/<slug>/index.mdx. */
 export const postFrontmatter = z.strictObject({
-  title: z.string().trim().min(5).max(150).describe('Titel des Beitrags'),
+  title: z.string().trim().min(1).max(150).describe('Titel des Beitrags'),
   excerpt: z.string().trim().min(20).max(300).describe('Worum es geht, für die Übersicht'),
   description: z
     .string()
@@ -43,12 +43,12 @@ export const postFrontmatter = z.strictObject({
     .meta({ choices: 'authors' }),
   category: z
     .string()
-    .describe('Thema: name aus content/data/blog.yaml')
-    .meta({ choices: 'topics' }),
+    .describe('Thema: name aus content/data/categories.yaml')
+    .meta({ choices: 'categories' }),
   tags: z
-    .array(z.string().meta({ choices: 'topics' }))
+    .array(z.string().meta({ choices: 'categories' }))
     .optional()
-    .describe('Weitere Themen: name aus content/data/blog.yaml'),
+    .describe('Weitere Themen: name aus content/data/categories.yaml'),
   cover: z
     .string({ error: coverError })
     .regex(/^\.\/[a-z0-9-]+\.(png|jpe?g|webp|avif)$/, { error: coverError })

@@ -5,7 +5,7 @@ import { Seo } from '../components/seo';
 import { stillPage } from '../components/still/still-page';
 import { Closing } from '../sections/closing/closing';
 import { PlainHero } from '../sections/plain-hero/plain-hero';
-import type { Author, BlogText } from '../content-model/data';
+import type { Author, BlogText, Category } from '../content-model/data';
 import type { PostTeaser } from '../content-model/post-teaser';
 import { type Subject, headOfList } from './head-of-list';
 import { overviewWords as words } from './messages';
@@ -15,6 +15,7 @@ type BlogIndexData = {
   listed: { teaser: PostTeaser }[];
   blog: { data: BlogText };
   authors: { data: Author[] };
+  categories: { data: Category[] };
 };
 
 /** Place of an overview page among the others. */
@@ -31,12 +32,17 @@ type BlogIndexProps = Pick<PageProps<BlogIndexData, OverviewContext>, 'data' | '
 
 /**
  * Posts, newest first, a dozen on each page, and an invitation to a free consultation: all of them,
- * those of an author or those about a topic.
+ * those of an author or those about a category.
  */
 function BlogIndex({ data, pageContext }: BlogIndexProps) {
   const { route, page, newer, older } = pageContext;
   const { closing } = data.blog.data.overview;
-  const { name, seo, hero } = headOfList(pageContext, data.blog.data, data.authors.data);
+  const { name, seo, hero } = headOfList(
+    pageContext,
+    data.blog.data,
+    data.authors.data,
+    data.categories.data,
+  );
   const title = page === 1 ? seo.title : words.pageTitle(seo.title, page);
   return (
     <>
@@ -75,6 +81,9 @@ export const query = graphql`
       data
     }
     authors: contentData(name: { eq: "authors" }) {
+      data
+    }
+    categories: contentData(name: { eq: "categories" }) {
       data
     }
     listed: posts(ids: $ids) {

@@ -16,7 +16,7 @@ import { useTextVideos } from '../features/consent/use-text-videos';
 import { useLiveSite, useSite } from '../lib/use-site';
 import { postTitle } from './messages';
 import { PostFurther, type PostLink } from './post-further';
-import { PostMeta, type PostTopic } from './post-meta';
+import { PostMeta, type PostCategory } from './post-meta';
 import { type CompiledPost, PostText } from './post-text';
 import { UnpublishedNote } from './unpublished-note';
 import * as styles from './blog-post.module.css';
@@ -47,7 +47,7 @@ type BlogPostData = {
 };
 
 /** What the build knows of a post's place among the others. */
-type BlogPostContext = { authorPath: string; topics: PostTopic[] };
+type BlogPostContext = { authorPath: string; categories: PostCategory[] };
 
 type BlogPostProps = PageProps<BlogPostData, BlogPostContext>;
 

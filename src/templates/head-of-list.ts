@@ -1,8 +1,8 @@
-import type { Author, BlogText } from '../content-model/data';
+import type { Author, BlogText, Category } from '../content-model/data';
 import { overviewWords as words } from './messages';
 
 /** Whose posts a list shows, or about what; all of them without either. */
-export type Subject = { author?: string; topic?: string };
+export type Subject = { author?: string; category?: string };
 
 /** What stands above a list of posts. */
 export type ListHead = Pick<BlogText['overview'], 'seo' | 'hero'> & {
@@ -10,24 +10,25 @@ export type ListHead = Pick<BlogText['overview'], 'seo' | 'hero'> & {
   name?: string;
 };
 
-/** @throws when there is no such author or topic; the content check reports the same earlier */
+/** @throws when there is no such author or category; the content check reports the same earlier */
 export function headOfList(
-  { author, topic }: Subject,
+  { author, category }: Subject,
   blog: BlogText,
   authors: readonly Author[],
+  categories: readonly Category[],
 ): ListHead {
-  if (author === undefined && topic === undefined) return blog.overview;
+  if (author === undefined && category === undefined) return blog.overview;
   const writer = authors.find(({ id }) => id === author);
-  const about = blog.topics.find(({ id }) => id === topic);
+  const about = categories.find(({ id }) => id === category);
   const { name, description } = writer ?? about ?? fail();
-  const { eyebrow } = writer ? blog.author : blog.topic;
+  const { eyebrow } = writer ? blog.author : blog.category;
   return {
     name,
     seo: { title: words.listTitle(name), description },
-    hero: { eyebrow, heading: name, lead: writer?.text ?? blog.topic.lead },
+    hero: { eyebrow, heading: name, lead: writer?.text ?? blog.category.lead },
   };
 }
 
 function fail(): never {
-  throw new Error('content/data names no such author or topic.');
+  throw new Error('content/data names no such author or category.');
 }

@@ -5,7 +5,7 @@ import { updatedText } from './messages';
 import * as styles from './post-meta.module.css';
 
 /** What a post is about, with the list of all posts about it. */
-export type PostTopic = { name: string; path: string };
+export type PostCategory = { name: string; path: string };
 
 type PostMetaProps = {
   post: {
@@ -18,19 +18,21 @@ type PostMetaProps = {
   author: Author | undefined;
   authorPath: string;
   /** Empty as long as all posts have the same one. */
-  topics: readonly PostTopic[];
+  categories: readonly PostCategory[];
 };
 
 /** Above a post's title: what it is about, how long it takes, from when and by whom it is. */
-export function PostMeta({ post, author, authorPath, topics }: PostMetaProps) {
+export function PostMeta({ post, author, authorPath, categories }: PostMetaProps) {
   return (
     <p className={styles.meta}>
-      {topics.map(({ name, path }) => (
+      {categories.map(({ name, path }) => (
         <Link key={path} to={path} className={styles.category}>
           {name}
         </Link>
       ))}
-      {topics.length === 0 && <span className={styles.category}>{post.frontmatter.category}</span>}
+      {categories.length === 0 && (
+        <span className={styles.category}>{post.frontmatter.category}</span>
+      )}
       <span>{readingTimeText(post.text.readTime)}</span>
       <time dateTime={post.day}>{post.dateText}</time>
       {post.updatedText && <span>{updatedText(post.updatedText)}</span>}

@@ -17,7 +17,7 @@ const chatAgent = [`${localEnvironment.GATSBY_CHAT_AGENT_SRC}?skipWelcome=1&maxi
 /** What a page may ask other sites for once consent is given. */
 function allowedWithConsent({ address, status }: BuiltPage): string[] {
   if (address === shopPath) return videos;
-  // Posts have it, the lists of an author and a topic have not.
+  // Posts have it, the lists of an author and a category have not.
   return /^\/blog\/[^/]+$/.test(address) && status === 200 ? chatAgent : [];
 }
 

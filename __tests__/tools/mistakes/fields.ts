@@ -83,6 +83,8 @@ export const fieldMistakes: Mistake[] = [
   ['author-name', front('redaktion', 'Georg Kern')],
   ['author-unknown', front('redaktion', 'Erika Musterfrau')],
   ['author-empty', front('redaktion', "''")],
+  ['excerpt-quotes', front('im Betrieb liegen', 'im "Betrieb" liegen')],
+  ['excerpt-half-quotes', front('im Betrieb liegen', 'im „Betrieb liegen')],
   ['title-short', front("'Das Pult am Abend: Was liegen bleibt, wenn niemand abhebt'", 'Pult')],
   [
     'title-missing',

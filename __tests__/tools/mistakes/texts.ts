@@ -104,6 +104,7 @@ export const textMistakes: Mistake[] = [
   ['quotes-unbalanced', text('Er sagt „Servus und geht.')],
   ['quotes-reversed', text('Er sagt “Servus„ und geht.')],
   ['quotes-in-yaml', page('Ein paar Zeilen genügen.', 'Ein „paar Zeilen genügen.')],
+  ['straight-quotes-in-yaml', page('Wir heben ab.', 'Wir "heben" ab, **[hier](/trial)**.')],
   [
     'post-very-short',
     {

@@ -10,6 +10,7 @@ function links(posts: number, page: number) {
     listed: [],
     blog: { data: contentOf('blog') },
     authors: { data: contentOf('authors') },
+    categories: { data: contentOf('categories') },
   };
   const context = at(overviewPages(posts), page - 1);
   render(<BlogIndex data={data} pageContext={context} location={{ pathname: context.route }} />);

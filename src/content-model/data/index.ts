@@ -7,14 +7,14 @@ import { calculatorSettings } from './calculator';
 import { dialStories } from './dial';
 import { thirdParties } from './third-parties';
 import { redirects } from './redirects';
-import { authors, blogText, conversations, notFoundText, searchText } from './texts';
+import { authors, blogText, categories, conversations, notFoundText, searchText } from './texts';
 
 export type { Site, Navigation, NavigationLink } from './site';
 export type { AssistantEntry, TestimonialEntry, IndustryOption } from './entities';
 export type { PackageGroup, PackageCard, BookingPlanData, VideoPackageEntry } from './packages';
 export type { VoicePrices, DemoBusinessEntry, DemoVideoEntry, Trainings } from './offers';
 export { thirdPartyIds, type ThirdPartyId } from './third-parties';
-export type { Author, BlogText, NotFoundText, SearchText } from './texts';
+export type { Author, BlogText, Category, NotFoundText, SearchText } from './texts';
 
 /** Every data file by its name without extension. */
 export const dataSchemas = {
@@ -27,6 +27,7 @@ export const dataSchemas = {
   industries,
   'third-parties': thirdParties,
   blog: blogText,
+  categories,
   authors,
   conversations,
   'not-found': notFoundText,

@@ -5,7 +5,7 @@ import { chat } from '../vignettes/conversations';
 /** For search engines, on pages whose title follows from their name. */
 const description = z.string().min(70).max(155);
 
-/** content/data/blog.yaml: words of the blog's own pages, and what posts are about. */
+/** content/data/blog.yaml: words of the blog's own pages. */
 export const blogText = z.strictObject({
   overview: z.strictObject({
     seo,
@@ -26,15 +26,15 @@ export const blogText = z.strictObject({
     closing: z.strictObject({ heading: plainText, text: plainText, action }),
   }),
   author: z.strictObject({ eyebrow: plainText }),
-  topic: z.strictObject({ eyebrow: plainText, lead: richText }),
-  topics: z
-    .array(z.strictObject({ id: slug, name: plainText, description }))
-    .min(1)
-    .describe(
-      'Themen: category und tags der Beiträge; ab zwei verwendeten bekommt jedes eine Seite',
-    ),
+  category: z.strictObject({ eyebrow: plainText, lead: richText }),
 });
 export type BlogText = z.output<typeof blogText>;
+
+/** content/data/categories.yaml: what posts are about; every category gets a page when two are used. */
+export const categories = z
+  .array(z.strictObject({ id: slug, name: plainText, description }))
+  .min(1);
+export type Category = z.output<typeof categories>[number];
 
 /** content/data/authors.yaml: who answers for a post. */
 export const authors = z

@@ -10,7 +10,7 @@ const entries = z.union([
   z.array(z.object({ id: z.string(), name: z.string().optional() })),
   z.record(z.string(), z.unknown()).transform((byKey) => Object.keys(byKey).map((id) => ({ id }))),
 ]);
-const blog = z.object({ topics: z.array(z.object({ name: z.string() })) });
+const named = z.array(z.object({ name: z.string() }));
 
 /**
  * What fields that name something else may name.
@@ -24,10 +24,10 @@ export function readChoices(root: string): Choices {
       .parse(read(file))
       .map(({ id, ...more }) => ({ value: id, label: ('name' in more && more.name) || id }));
   const files = { ...collectionFiles, authors: 'content/data/authors.yaml' };
-  const { topics } = blog.parse(read('content/data/blog.yaml'));
+  const categories = named.parse(read('content/data/categories.yaml'));
   return {
     ...Object.fromEntries(Object.entries(files).map(([name, file]) => [name, idsIn(file)])),
     dialogues: dialogueIds(root).map((id) => ({ value: id, label: id })),
-    topics: topics.map(({ name }) => ({ value: name, label: name })),
+    categories: categories.map(({ name }) => ({ value: name, label: name })),
   };
 }

@@ -3,10 +3,10 @@ import type { Content } from '../read/read-content';
 import { type Problem, fieldPath } from './problems';
 
 const authorsFile = 'content/data/authors.yaml';
-const topicsPlace = 'content/data/blog.yaml unter topics';
+const categoriesFile = 'content/data/categories.yaml';
 
-/** Posts that name an author or a topic nobody has described. */
-export function unknownNames({ posts, sources: { authors, blog } }: Content): Problem[] {
+/** Posts that name an author or a category nobody has described. */
+export function unknownNames({ posts, sources: { authors, categories } }: Content): Problem[] {
   return posts.flatMap(({ file, data, lineOf }) => {
     const complaints = (
       path: readonly PropertyKey[],
@@ -21,7 +21,7 @@ export function unknownNames({ posts, sources: { authors, blog } }: Content): Pr
       return [{ file, line: lineOf(path), field: fieldPath(path), message }];
     };
     const named = authors?.find(({ name }) => name === data.author)?.id;
-    const topics = blog?.topics.map(({ name }) => name);
+    const known = categories?.map(({ name }) => name);
     return [
       ...complaints(
         ['author'],
@@ -30,9 +30,9 @@ export function unknownNames({ posts, sources: { authors, blog } }: Content): Pr
         authorsFile,
         suggestion(named),
       ),
-      ...complaints(['category'], data.category, topics, topicsPlace),
+      ...complaints(['category'], data.category, known, categoriesFile),
       ...(data.tags ?? []).flatMap((tag, index) =>
-        complaints(['tags', index], tag, topics, topicsPlace),
+        complaints(['tags', index], tag, known, categoriesFile),
       ),
     ];
   });

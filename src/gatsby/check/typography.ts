@@ -11,14 +11,18 @@ export function slipsIn({ passages, links }: TextFacts): Omit<Problem, 'file'>[]
   return [
     ...passages.map((passage) => ({
       ...passage,
-      message: slipIn(passage.text) ?? straightQuotes(passage.text),
+      message: slipInText(passage.text),
     })),
     ...targets,
   ].flatMap(({ line, message }) => (message === undefined ? [] : [{ line, field: '', message }]));
 }
 
+/** What is wrong with the typography of a passage, or of a field. */
+export const slipInText = (text: string): string | undefined =>
+  slipIn(text) ?? straightQuotes(text);
+
 /** Quotes that are not paired, and links that browsers warn of. */
-export function slipIn(text: string): string | undefined {
+function slipIn(text: string): string | undefined {
   const link = /\bhttp:\/\/[^\s"<)]+/.exec(text)?.[0];
   if (link !== undefined)
     return `${link} ist nicht verschlüsselt, Browser warnen davor; gibt es ${link.replace('http:', 'https:')}?`;

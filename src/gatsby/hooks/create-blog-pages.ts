@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { CreatePagesArgs } from 'gatsby';
-import type { BlogText } from '../../content-model/data';
+import type { Category } from '../../content-model/data';
 import { relatedPosts } from '../read/related-posts';
-import { codePages, overviewPages, routeOfAuthor, routeOfTopic } from '../read/routes';
+import { codePages, overviewPages, routeOfAuthor, routeOfCategory } from '../read/routes';
 
 type Post = {
   id: string;
@@ -12,7 +12,7 @@ type Post = {
   frontmatter: { author: string; category: string; tags: string[] | null };
 };
 
-type Blog = { posts: { nodes: Post[] }; blog: { data: BlogText } };
+type Blog = { posts: { nodes: Post[] }; named: { data: Category[] } };
 
 /** How many other posts each post recommends. */
 const recommended = 2;
@@ -22,7 +22,7 @@ const listTemplate = resolve('src/templates/blog-index.tsx');
 
 /**
  * Creates a page for each post, and lists of a dozen: all posts, those of each author, and those of
- * each topic as soon as there are two.
+ * each category as soon as there are two.
  */
 export async function createBlogPages({ actions, graphql }: CreatePagesArgs): Promise<void> {
   const { data, errors } = await graphql<Blog>(`
@@ -44,14 +44,14 @@ export async function createBlogPages({ actions, graphql }: CreatePagesArgs): Pr
           }
         }
       }
-      blog: contentData(name: { eq: "blog" }) {
+      named: contentData(name: { eq: "categories" }) {
         data
       }
     }
   `);
   if (data === undefined) throw new Error(String(errors));
   const posts = data.posts.nodes;
-  const topics = topicsOf(posts, data.blog.data);
+  const categories = categoriesOf(posts, data.named.data);
   const related = relatedPosts(textsOf(posts), recommended);
   posts.forEach((post, place) => {
     const { id, route, frontmatter } = post;
@@ -63,9 +63,9 @@ export async function createBlogPages({ actions, graphql }: CreatePagesArgs): Pr
       older: idAt(place + 1),
       related: related[place]?.map(idAt),
       authorPath: routeOfAuthor(frontmatter.author),
-      topics: topics
-        .filter((topic) => topic.posts.has(post))
-        .map((topic) => ({ name: topic.name, path: routeOfTopic(topic.id) })),
+      categories: categories
+        .filter((category) => category.posts.has(post))
+        .map((category) => ({ name: category.name, path: routeOfCategory(category.id) })),
     };
     actions.createPage({ path: route, component: postTemplate, context });
   });
@@ -81,12 +81,13 @@ export async function createBlogPages({ actions, graphql }: CreatePagesArgs): Pr
     const own = posts.filter((post) => post.frontmatter.author === author);
     createLists(routeOfAuthor(author), own, { author });
   }
-  for (const { id, posts: own } of topics) createLists(routeOfTopic(id), [...own], { topic: id });
+  for (const { id, posts: own } of categories)
+    createLists(routeOfCategory(id), [...own], { category: id });
 }
 
-/** The topics that posts have, with their posts; none while all posts have the same one. */
-function topicsOf(posts: readonly Post[], { topics }: BlogText) {
-  const used = topics
+/** The categories that posts have, with their posts; none while all posts have the same one. */
+function categoriesOf(posts: readonly Post[], named: readonly Category[]) {
+  const used = named
     .map(({ id, name }) => ({
       id,
       name,
@@ -96,7 +97,7 @@ function topicsOf(posts: readonly Post[], { topics }: BlogText) {
         ),
       ),
     }))
-    .filter((topic) => topic.posts.size > 0);
+    .filter((category) => category.posts.size > 0);
   return used.length > 1 ? used : [];
 }
 

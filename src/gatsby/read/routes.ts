@@ -40,8 +40,8 @@ const postsPerPage = 12;
 /** Route of the list of an author's posts. */
 export const routeOfAuthor = (id: string): string => `${codePages.blog}/autor/${id}`;
 
-/** Route of the list of the posts about a topic. */
-export const routeOfTopic = (id: string): string => `${codePages.blog}/thema/${id}`;
+/** Route of the list of the posts about a category. */
+export const routeOfCategory = (id: string): string => `${codePages.blog}/thema/${id}`;
 
 /**
  * The pages of a list of posts: each with its route, the posts it shows, and the pages beside it.

@@ -12,7 +12,7 @@ test('an author nobody knows is named with what is allowed', async () => {
   ]);
 });
 
-test('a topic nobody has described is named with its place', async () => {
+test('a category nobody has described is named with its place', async () => {
   const post = postSource('Ein Absatz.\n').replace('cover:', 'tags: [Reifen]\ncover:');
   expect(await check({ 'blog/pult/index.mdx': post })).toMatchObject([
     { field: 'tags[0]', message: expect.stringContaining('„Reifen“ gibt es nicht') },

@@ -13,7 +13,7 @@ async function build(changes: Record<string, string>) {
       allLandingPage: { nodes: [] },
       legal: { nodes: [] },
       posts: { nodes: [] },
-      blog: { data: contentOf('blog') },
+      named: { data: contentOf('categories') },
     },
   });
   const args: unknown = { actions: { createPage: () => undefined }, graphql, reporter };

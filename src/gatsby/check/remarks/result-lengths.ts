@@ -3,6 +3,8 @@ import { type Problem, fieldPath } from '../problems';
 
 /** What search results show without cutting it off, in characters. */
 const mostOfTitle = 60;
+/** Characters of a title that hardly says what a post is about. */
+const shortTitle = 5;
 const description = { least: 70, most: 155 } as const;
 
 /**
@@ -35,6 +37,8 @@ function remark(
 }
 
 function title(file: ContentFile<unknown>, path: readonly string[], value: string): Problem[] {
+  if (value.length < shortTitle)
+    return remark(file, path, `nur ${value.length} Zeichen; sagt das, worum es geht?`);
   if (value.length <= mostOfTitle) return [];
   const message = `${value.length} Zeichen; Suchergebnisse schneiden nach ${mostOfTitle} ab`;
   return remark(file, path, message);

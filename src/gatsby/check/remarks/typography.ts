@@ -1,19 +1,22 @@
 import type { Content, ContentFile } from '../../read/read-content';
 import { type Problem, fieldPath } from '../problems';
-import { slipIn } from '../typography';
+import { slipInText } from '../typography';
 import { walk } from '../walk';
 
 /** Quotes that are not paired, and links that browsers warn of. */
 export function typographicSlips(content: Content): Problem[] {
-  const files: ContentFile<unknown>[] = [...content.pages, ...content.dataFiles];
+  const { pages, posts, legal, dataFiles } = content;
+  const files: ContentFile<unknown>[] = [...pages, ...posts, ...legal, ...dataFiles];
   const inYaml = files.flatMap(({ file, data, lineOf }) =>
     walk(data).flatMap(({ path, value }): Problem[] => {
-      const message = typeof value === 'string' ? slipIn(value) : undefined;
+      if (typeof value !== 'string') return [];
+      // Formatted text is HTML by now.
+      const message = slipInText(value.replaceAll('&quot;', '"'));
       if (message === undefined) return [];
       return [{ file, line: lineOf(path), field: fieldPath(path), message }];
     }),
   );
-  const inTexts = [...content.posts, ...content.legal].flatMap(({ file, text }) =>
+  const inTexts = [...posts, ...legal].flatMap(({ file, text }) =>
     text.slips.map((slip) => ({ file, ...slip })),
   );
   return [...inYaml, ...inTexts];
