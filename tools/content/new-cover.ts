@@ -33,7 +33,9 @@ export async function newCover(root: string, name: string): Promise<string> {
     throw new Error('Bitte den Ordner des Beitrags angeben: npm run post:cover -- mein-beitrag');
   const picture = `${folder}/${cover.file}`;
   if (existsSync(join(root, picture)))
-    throw new Error(`${picture} gibt es schon; löschen Sie das Bild, wenn es neu gezeichnet werden soll.`);
+    throw new Error(
+      `${picture} gibt es schon; löschen Sie das Bild, wenn es neu gezeichnet werden soll.`,
+    );
   const source = readFileSync(file, 'utf8');
   const before = splitFrontmatter(source).slice(1);
   const document = parseDocument(before);

@@ -10,12 +10,10 @@ type Words = { words: readonly string[]; place: () => Omit<Problem, 'message'> }
 /** Every word that readers read, as far as it is written in content/; texts come first. */
 export function wordsOf(content: Content): Words[] {
   const texts = [...content.posts, ...content.legal].flatMap(({ file, text }) =>
-    text.words.map(
-      ({ words, line }): Words => ({
-        words: words.split(' '),
-        place: () => ({ file, line, field: '' }),
-      }),
-    ),
+    text.words.map(({ words, line }): Words => ({
+      words: words.split(' '),
+      place: () => ({ file, line, field: '' }),
+    })),
   );
   const files: ContentFile<unknown>[] = [
     ...content.pages,
