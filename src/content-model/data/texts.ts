@@ -26,7 +26,9 @@ export const blogText = z.strictObject({
     closing: z.strictObject({ heading: plainText, text: plainText, action }),
   }),
   author: z.strictObject({ eyebrow: plainText }),
-  category: z.strictObject({ eyebrow: plainText, lead: richText }),
+  category: z
+    .strictObject({ eyebrow: plainText, lead: richText })
+    .describe('Liste der Beiträge zu einem Thema'),
 });
 export type BlogText = z.output<typeof blogText>;
 

@@ -123,7 +123,7 @@ describe('A conversation with somebody outside the team', () => {
   });
 
   it('has no second name when it belongs to the team', () => {
-    const problems = problemsOf({ [file]: `name: Gino\n${files[file]}` });
+    const problems = problemsOf({ [file]: `name: Ein zweiter Name\n${files[file]}` });
     expect(problems).toMatchObject([{ file, field: 'name', line: 1 }]);
   });
 
