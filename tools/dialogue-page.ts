@@ -1,5 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { parse } from 'yaml';
+import { dataSchemas } from '../src/content-model/data';
 import { contentFiles } from '../src/gatsby/read/content-files';
 import { routeOfPage } from '../src/gatsby/read/routes';
 
@@ -10,11 +12,12 @@ import { routeOfPage } from '../src/gatsby/read/routes';
  * @param id name of its file in content/dialogues
  */
 export function pageOfDialogue(root: string, id: string): string {
-  const { pages } = contentFiles(root);
+  const read = (file: string): string => readFileSync(join(root, 'content', file), 'utf8');
+  const assistants = dataSchemas.assistants.parse(parse(read('data/assistants.yaml')));
+  const own = assistants.find((assistant) => assistant.id === id)?.path;
+  if (own !== undefined) return own;
   const names = new RegExp(`^ *dialogue: ${id}$`, 'm');
-  const file =
-    pages.find((name) => name === `assistants/${id}.yaml`) ??
-    pages.find((name) => names.test(readFileSync(join(root, 'content/pages', name), 'utf8')));
+  const file = contentFiles(root).pages.find((name) => names.test(read(`pages/${name}`)));
   if (file === undefined) throw new Error(`no page plays ${id}`);
   return routeOfPage(file);
 }

@@ -23,28 +23,40 @@ export async function openPage({ site }: Preview, page: Page, path: string): Pro
   await page.getByRole('heading', { level: 1 }).waitFor(patience);
 }
 
-async function scrollTo(preview: Preview, page: Page, path: string): Promise<void> {
+/** Scrolls down a page. @returns what fails when the page has lost its place */
+async function scrollTo(preview: Preview, page: Page, path: string): Promise<() => Promise<void>> {
   await openPage(preview, page, path);
   await page.evaluate(() => window.scrollTo({ top: 900, behavior: 'instant' }));
-}
-
-/** Fails when the page has lost its place. */
-async function expectPlace(page: Page): Promise<void> {
-  const top = await page.evaluate(() => window.scrollY);
-  if (Math.abs(top - 900) > 60) throw new Error(`The page has jumped from 900 to ${top}.`);
+  // What is above may have become shorter: then another position is the same place.
+  const seen = await page.evaluateHandle(() =>
+    [...document.querySelectorAll('main :is(p, li, h2, h3)')].find(
+      (element) => element.getBoundingClientRect().top > 0,
+    ),
+  );
+  const topOf = (): Promise<number | undefined> =>
+    page.evaluate(
+      (element) => (element?.isConnected ? element.getBoundingClientRect().top : undefined),
+      seen,
+    );
+  const before = await topOf();
+  return async () => {
+    const after = await topOf();
+    if (before === undefined || after === undefined || Math.abs(after - before) > 60)
+      throw new Error(`The page has jumped: what was at ${before} is at ${after}.`);
+  };
 }
 
 /** A sentence at the end of a post, until it is on the screen. */
 export async function changePost(preview: Preview, page: Page, run: number): Promise<number> {
   const sentence = `Ein neuer Satz, zum ${run}. Mal.`;
-  await scrollTo(preview, page, `/blog/${slug}`);
+  const expectPlace = await scrollTo(preview, page, `/blog/${slug}`);
   let time = 0;
   await changed(
     join(preview.folder, post),
     (text) => `${text}\n${sentence}\n`,
     async () => {
       time = await timed(() => page.getByText(sentence).waitFor(patience));
-      await expectPlace(page);
+      await expectPlace();
     },
   );
   await page.getByText(sentence).waitFor({ ...patience, state: 'detached' });
@@ -54,14 +66,14 @@ export async function changePost(preview: Preview, page: Page, run: number): Pro
 /** The heading of a page, until it is on the screen. */
 export async function changePage(preview: Preview, page: Page, run: number): Promise<number> {
   const heading = `Ein neuer Titel ${run}`;
-  await scrollTo(preview, page, '/trial');
+  const expectPlace = await scrollTo(preview, page, '/trial');
   let time = 0;
   await changed(
     join(preview.folder, yaml),
     (text) => text.replace(/heading: .*/, `heading: ${heading}`),
     async () => {
       time = await timed(() => page.getByText(heading).first().waitFor(patience));
-      await expectPlace(page);
+      await expectPlace();
     },
   );
   await page
@@ -76,7 +88,7 @@ export async function breakPost(
   preview: Preview,
   page: Page,
 ): Promise<[shown: number, gone: number]> {
-  await scrollTo(preview, page, `/blog/${slug}`);
+  const expectPlace = await scrollTo(preview, page, `/blog/${slug}`);
   const file = join(preview.folder, post);
   const before = readFileSync(file, 'utf8');
   const length = (await page.locator('main').innerText()).length;
@@ -86,7 +98,7 @@ export async function breakPost(
     throw new Error('The post has changed although it is broken.');
   writeFileSync(file, before);
   const gone = await timed(() => page.getByText(bar).waitFor({ ...patience, state: 'detached' }));
-  await expectPlace(page);
+  await expectPlace();
   return [shown, gone];
 }
 
