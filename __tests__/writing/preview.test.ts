@@ -74,10 +74,12 @@ describe('the preview', () => {
     await page.getByRole('heading', { level: 1, name: 'Für Floristen' }).waitFor();
   });
 
-  test('a page whose file is deleted is gone', async () => {
+  test('a page whose file is deleted is gone until there is a file again', async () => {
     const route = '/ki-fuer-floristen';
     rmSync(join(preview.folder, `content/pages${route}.yaml`));
     await page.getByText('Diese Seite gibt es noch nicht').waitFor({ timeout: 60_000 });
+    makePage(preview, route, 'Für Floristen');
+    await page.getByRole('heading', { level: 1, name: 'Für Floristen' }).waitFor();
   });
 
   test('the terminal names where to look, and no fault of the code', () => {

@@ -3,7 +3,7 @@ import { type Problem, fieldPath } from '../problems';
 import { slipInText } from '../typography';
 import { walk } from '../walk';
 
-/** Quotes that are not paired, and links that browsers warn of. */
+/** Quotes that are straight or not paired, and links that browsers warn of. */
 export function typographicSlips(content: Content): Problem[] {
   const { pages, posts, legal, dataFiles } = content;
   const files: ContentFile<unknown>[] = [...pages, ...posts, ...legal, ...dataFiles];
