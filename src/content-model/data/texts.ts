@@ -32,10 +32,11 @@ export const blogText = z.strictObject({
 });
 export type BlogText = z.output<typeof blogText>;
 
-/** content/data/categories.yaml: what posts are about; every category gets a page when two are used. */
+/** content/data/categories.yaml: what posts are about. */
 export const categories = z
   .array(z.strictObject({ id: slug, name: plainText, description }))
-  .min(1);
+  .min(1)
+  .describe('Themen: category und tags der Beiträge; ab zwei verwendeten bekommt jedes eine Seite');
 export type Category = z.output<typeof categories>[number];
 
 /** content/data/authors.yaml: who answers for a post. */
