@@ -1,13 +1,10 @@
 import type { Locator, Page } from '@playwright/test';
 import { at, contentOf } from '../../support/content';
-import { desktop, open, scrollTo, settle } from '../../support/e2e/open';
+import { desktop, longPage, open, scrollTo, settle } from '../../support/e2e/open';
 import { readable } from '../../support/e2e/page-checks/readable';
 import { opener } from '../../support/e2e/shell';
 import { expect, test } from '../../support/e2e/test';
 import { shopPath } from '../../support/e2e/shop-page';
-
-const industries = at(contentOf('navigation').menus, 0);
-const longPage = at(industries.links, 0).to;
 
 // The classes are the specification's own: elements with `reveal` receive `active`.
 const lastSection = (page: Page) => page.locator('.reveal').last();
@@ -68,6 +65,7 @@ test('the first window never hides; paper and the next page show all', async ({ 
   expect(await readable(page)).toEqual([]);
 
   await page.emulateMedia({ media: 'screen' });
+  const industries = at(contentOf('navigation').menus, 0);
   const { label, to } = at(industries.links, 1);
   await opener(shell.menu, industries.label).click();
   await shell.menu.getByRole('link', { name: label }).click();

@@ -1,11 +1,10 @@
 import type { Page } from '@playwright/test';
 import { at, contentOf, routeWith, sectionOf } from '../../support/content';
-import { open, scrollTo } from '../../support/e2e/open';
+import { longPage, open, scrollTo } from '../../support/e2e/open';
 import { opener, shellOf } from '../../support/e2e/shell';
 import { expect, test } from '../../support/e2e/test';
 
 const { menus, contact } = contentOf('navigation');
-const longPage = at(at(menus, 0).links, 0).to;
 
 const positionOf = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
 

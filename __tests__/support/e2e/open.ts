@@ -1,8 +1,12 @@
 import type { Page } from '@playwright/test';
+import { at, contentOf } from '../content';
 
 /** Sizes of windows; the usual one is a desktop (playwright.config.ts). */
 export const phone = { width: 390, height: 844 };
 export const desktop = { width: 1280, height: 900 };
+
+/** A page of many screens: that of the first industry. */
+export const longPage = at(at(contentOf('navigation').menus, 0).links, 0).to;
 
 /** Sets text to twice its size, as visitors do in the settings of their browser. */
 export async function doubleText(page: Page): Promise<void> {

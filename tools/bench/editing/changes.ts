@@ -1,10 +1,10 @@
-import { readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
+import { firstPost } from '../first-post';
 import { type Preview, timed } from './preview';
 
-const [slug = ''] = readdirSync('content/blog').sort();
-const post = `content/blog/${slug}/index.mdx`;
+const post = `content/blog/${firstPost}/index.mdx`;
 const yaml = 'content/pages/trial.yaml';
 const patience = { timeout: 60_000 };
 const bar = 'Vorschau ist alt';
@@ -49,7 +49,7 @@ async function scrollTo(preview: Preview, page: Page, path: string): Promise<() 
 /** A sentence at the end of a post, until it is on the screen. */
 export async function changePost(preview: Preview, page: Page, run: number): Promise<number> {
   const sentence = `Ein neuer Satz, zum ${run}. Mal.`;
-  const expectPlace = await scrollTo(preview, page, `/blog/${slug}`);
+  const expectPlace = await scrollTo(preview, page, `/blog/${firstPost}`);
   let time = 0;
   await changed(
     join(preview.folder, post),
@@ -88,7 +88,7 @@ export async function breakPost(
   preview: Preview,
   page: Page,
 ): Promise<[shown: number, gone: number]> {
-  const expectPlace = await scrollTo(preview, page, `/blog/${slug}`);
+  const expectPlace = await scrollTo(preview, page, `/blog/${firstPost}`);
   const file = join(preview.folder, post);
   const before = readFileSync(file, 'utf8');
   const length = (await page.locator('main').innerText()).length;

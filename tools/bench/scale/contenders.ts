@@ -1,5 +1,6 @@
-import { cpSync, existsSync, mkdirSync, readdirSync, rmSync, symlinkSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, rmSync, symlinkSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { firstPost } from '../first-post';
 
 /** A project that builds the generated posts. */
 export type Contender = {
@@ -20,8 +21,6 @@ export type Contender = {
 
 const notCopied = ['node_modules', '.git', '.cache', '.local', 'public', 'test-results'];
 
-const [post = ''] = readdirSync('content/blog').sort();
-
 /** This project, in the state of the working folder. */
 export const ours: Contender = {
   name: 'Website',
@@ -37,7 +36,7 @@ export const ours: Contender = {
   kept: ['public', '.cache', '.local'],
   pages: {
     blog: 'public/blog.html',
-    post: `public/blog/${post}.html`,
+    post: `public/blog/${firstPost}.html`,
     home: 'public/index.html',
   },
 };
