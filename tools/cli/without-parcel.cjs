@@ -45,6 +45,24 @@ const load = Reflect.get(Module, '_load');
  * @param {unknown[]} others
  */
 function loadOrStandIn(request, ...others) {
-  return standIns.get(request) ?? Reflect.apply(load, this, [request, ...others]);
+  const standIn = standIns.get(request);
+  if (standIn) return standIn;
+  const loaded = Reflect.apply(load, this, [request, ...others]);
+  if (request !== 'gatsby-worker') return loaded;
+  return { ...loaded, WorkerPool: new Proxy(loaded.WorkerPool, { construct: poolOf }) };
 }
 Reflect.set(Module, '_load', loadOrStandIn);
+
+/**
+ * Gatsby gives Parcel a process of its own, because it may crash. esbuild would be done before that
+ * process has started.
+ * @param {new (...args: unknown[]) => object} WorkerPool
+ * @param {unknown[]} args the file that a worker runs, and options
+ * @param {Function} newTarget
+ */
+function poolOf(WorkerPool, args, newTarget) {
+  const [file] = args;
+  if (typeof file !== 'string' || !file.endsWith('compile-gatsby-files.js'))
+    return Reflect.construct(WorkerPool, args, newTarget);
+  return { single: require(file), end: () => [] };
+}

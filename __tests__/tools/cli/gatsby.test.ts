@@ -1,4 +1,6 @@
+import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { keptPageData, slimPageData } from '../../../src/gatsby/output/slim-page-data';
 import { build, buildIfChanged, develop } from '../../../tools/cli/gatsby';
 import { temporaryFolder } from '../../support/temporary-folder';
@@ -11,6 +13,15 @@ const gatsbyItself = `
   const { mkdirSync, writeFileSync } = require('node:fs');
   mkdirSync('.cache');
   writeFileSync('.cache/app.js', process.env.NODE_OPTIONS);`;
+
+/** Makes a pool to compile with, and another; says how many processes each has. */
+const poolsOfGatsby = `
+  const fromHome = require('node:module').createRequire(process.cwd() + '/package.json');
+  const { WorkerPool } = fromHome('gatsby-worker');
+  const [compiler, other] = ['parcel/compile-gatsby-files.js', 'is-near-match.js'].map(
+    (file) => new WorkerPool(fromHome.resolve('gatsby/dist/utils/' + file)),
+  );
+  console.log(typeof compiler.single.runParcel, compiler.end().length, other.end().length);`;
 
 beforeEach(() => {
   process.chdir(
@@ -69,6 +80,14 @@ test('a build after Gatsby ran for something else starts without cache', async (
 test('Gatsby itself runs without Parcel', async () => {
   await buildIfChanged(env, () => undefined);
   expect(readFileSync('.cache/app.js', 'utf8')).toContain('without-parcel.cjs');
+});
+
+test('compiling its files needs no process of its own, all else does', () => {
+  // A file, for what --eval says would be evaluated in each process of a pool, too.
+  const script = join(temporaryFolder({ 'pools.cjs': poolsOfGatsby }), 'pools.cjs');
+  const args = ['--require', './tools/cli/without-parcel.cjs', script];
+  const { stdout } = spawnSync(process.execPath, args, { cwd: home, encoding: 'utf8' });
+  expect(stdout.trim()).toBe('function 0 1');
 });
 
 test('the preview after a build has the data that visitors do not need', async () => {

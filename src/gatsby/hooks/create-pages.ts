@@ -1,4 +1,4 @@
-import { resolve } from 'node:path';
+import { join, resolve } from 'node:path';
 import type { CreatePagesArgs, GatsbyNode } from 'gatsby';
 import { checkContent } from '../check/check-content';
 import type { SectionKind } from '../../sections/catalogue';
@@ -6,6 +6,7 @@ import { templateFor } from '../read/template-for';
 import { describeProblems, describeRemarks } from '../check/problems';
 import { isCheckedCopy } from '../read/content-root';
 import { codePages } from '../read/routes';
+import { beginSearch } from './beside';
 import { createBlogPages } from './create-blog-pages';
 
 type Pages = {
@@ -20,8 +21,12 @@ const template = (name: string) => resolve(`src/templates/${name}.tsx`);
  * the pages from code. Stops the build with all problems of the content at once.
  */
 export const createPages: GatsbyNode['createPages'] = async (args) => {
-  const { actions, graphql, reporter } = args;
-  if (!isCheckedCopy()) await check(reporter);
+  const { actions, graphql, reporter, store } = args;
+  if (!isCheckedCopy()) {
+    const state = store.getState();
+    beginSearch(join(state.program.directory, 'public'), state);
+    await check(reporter);
+  }
 
   const { data: pages } = await graphql<Pages>(`
     query {

@@ -7,7 +7,6 @@ import { finishPages } from '../output/finish-pages';
 import { writeHostFiles } from '../output/host-files';
 import { flatten } from '../output/page-files';
 import { policiesOf } from '../output/policies';
-import { startSearchIndex } from '../output/search-index';
 import { keptPageData, slimPageData } from '../output/slim-page-data';
 import { takeOut } from '../output/unpublished';
 import { drawCards } from '../publish/cards/draw-cards';
@@ -17,12 +16,15 @@ import { publishFiles } from '../publish/publish-files';
 import { readHistory } from '../publish/history';
 import { readPublication } from '../publish/read-publication';
 import { productsFile } from '../read/payable-products';
+import { goingOnBeside } from './beside';
 
 /** Brings public/ into the shape the hosts serve. */
 export const onPostBuild: GatsbyNode['onPostBuild'] = async ({ store, graphql, reporter }) => {
   const { pages, program } = store.getState();
   const publicDir = join(program.directory, 'public');
   const files = flatten(publicDir, [...pages.keys()], join(program.directory, 'static'));
+  const { dialogues, search } = goingOnBeside();
+  search.complete(files);
   slimPageData(publicDir, [...pages.keys()], join(program.directory, keptPageData));
   const keep = join(program.directory, keptFolder);
   const publication = await readPublication(graphql, [...pages.keys()]);
@@ -30,10 +32,10 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async ({ store, graphql, r
   if (history === undefined)
     reporter.info('Die Historie von git fehlt oder ist gekürzt: Die Sitemap nennt keine Daten.');
   const { headOf, cards } = headsOf(publication, siteUrl, history);
-  const search = await startSearchIndex(publicDir);
-  const hashes = await finishPages(publicDir, files, headOf, search.add);
+  const hashes = finishPages(publicDir, files, headOf, search.note);
   await Promise.all([
-    search.write(),
+    search.written(),
+    dialogues,
     drawCards(publicDir, cards, join(keep, 'cards')),
     publishFiles(publicDir, publication, keep, siteUrl, history),
   ]);

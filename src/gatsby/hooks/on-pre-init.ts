@@ -3,6 +3,8 @@ import type { GatsbyNode } from 'gatsby';
 import { missingVariables } from '../../config/missing-variables';
 import { encodeAvifQuickly } from './avif-effort';
 import { hashOfBuildTimeCode } from '../read/build-time-code';
+import { keepWorkers } from './keep-workers';
+import { skipFilesWithoutQueries } from './skip-files-without-queries';
 
 /**
  * Says once per missing variable what the site does without it; a release refuses instead.
@@ -16,6 +18,8 @@ export const onPreInit: GatsbyNode['onPreInit'] = ({ reporter, store }) => {
     else reporter.warn(text);
   }
   encodeAvifQuickly();
+  keepWorkers(store);
+  skipFilesWithoutQueries();
   if (isReadByOtherCode(process.cwd()))
     store.dispatch({ type: 'UPDATE_PLUGINS_HASH', payload: '' });
 };

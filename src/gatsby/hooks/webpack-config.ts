@@ -6,6 +6,7 @@ import { cssModulesIn, shortClassNames } from '../output/short-class-names';
 import { hashOfRunningCode } from '../read/build-time-code';
 import { reactEntry } from '../output/scripts-after-paint';
 import { compileWithSwc } from './compile-with-swc';
+import { leaveUnknownVariablesOut } from './known-variables';
 
 /**
  * Makes the build quick, and CSS light in it: short class names, and each template with its own
@@ -19,6 +20,7 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({
   actions,
 }) => {
   const config = getConfig();
+  leaveUnknownVariablesOut(config);
   if (stage === 'develop') {
     compileWithSwc(config, { refresh: true });
     ignoreOrderOfStyles(config);

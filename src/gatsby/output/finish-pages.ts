@@ -25,14 +25,14 @@ function withoutSpaceBeforeScripts(html: string): string {
  * Makes the built pages fit for the policy of deploy/policy.ts.
  * @param files HTML files below public/
  * @param headOf what a page says to machines alone
- * @param onPage gets each page with its markup as it stays; the next one waits for it
+ * @param onPage gets each page with its markup as it stays
  * @returns the hashes of what is inside them
  */
-export async function finishPages(
+export function finishPages(
   publicDir: string,
   files: readonly string[],
   headOf: (page: BuiltPage) => string = () => '',
-  onPage: (page: BuiltPage) => Promise<void> = () => Promise.resolve(),
+  onPage: (page: BuiltPage) => void = () => undefined,
 ) {
   const styles: Styles = { known: new Map(), templates: new Map() };
   const uses: Uses = new Map();
@@ -45,7 +45,7 @@ export async function finishPages(
   };
   for (const page of changePages(publicDir, files, finish)) {
     rememberUse(page, uses);
-    await onPage(page);
+    onPage(page);
   }
   return inlineHashes(changePages(publicDir, files, usedStyles(publicDir, uses, styles)));
 }

@@ -1,100 +1,87 @@
-import { rmSync } from 'node:fs';
-import { createRequire } from 'node:module';
-import { join } from 'node:path';
-import { codePages } from '../read/routes';
+import { once } from 'node:events';
+import { startBeside } from '../read/start-beside';
 import type { BuiltPage } from './built-page';
-import { routeOfFile } from './page-files';
+import { type Answer, type LeftPage, type Task, stateOf } from './search-task';
 
-const requireFromRoot: (file: string) => () => Promise<typeof import('pagefind')> = createRequire(
-  join(process.cwd(), 'package.json'),
-);
-
-/** What Pagefind writes for interfaces of its own; ours is src/features/search. */
-const unused = [
-  ...['pagefind-ui', 'pagefind-modular-ui', 'pagefind-component-ui'].flatMap((name) => [
-    `${name}.css`,
-    `${name}.js`,
-  ]),
-  'pagefind-highlight.js',
-  'pagefind-worker.js',
-  'wasm.unknown.pagefind',
-];
-
-const noIndex = /<meta[^>]* name="robots"[^>]* content="noindex/;
-/** A list of posts says nothing that is not in its posts. */
-const lists = new RegExp(`^${codePages.blog}(/(autor|thema|seite)/.*)?$`);
-
-/** Whether a visitor would want to find a page by its words. */
-function isSearched(route: string, html: string): boolean {
-  const code: readonly string[] = Object.values(codePages);
-  return !code.includes(route) && !lists.test(route) && !noIndex.test(html);
-}
-
-/** Lets the search find what the pictures of a text show; they alone have no class. */
-const withWordsOfPictures = (html: string): string =>
-  html.replace(/<img (?![^>]*\bclass=)/g, '<img data-pagefind-index-attrs="alt" ');
-
-/** How many pages may wait in Pagefind: enough to keep it busy, few enough for the memory. */
-const maximumAhead = 32;
-
-/** The index that src/lib/pagefind.ts searches: the words of each page's main part. */
+/** The index of one build. */
 export type SearchIndex = {
+  /** Whether it began with none but these pages. */
+  hasOnly: (files: readonly string[]) => boolean;
+  /** Ends what is not needed. */
+  stop: () => void;
   /**
-   * Hands Pagefind a page; waits only when it has enough to do.
-   * @throws what it says of an earlier one
+   * Begins to read the pages it has not yet, and to write.
+   * @param files of all pages, as Gatsby has made them
    */
-  add: (page: BuiltPage) => Promise<void>;
+  complete: (files: readonly string[]) => void;
+  /** Notes how a page stays. */
+  note: (page: BuiltPage) => void;
   /**
-   * Writes the index of all pages, and ends Pagefind.
-   * @throws when it does not understand one, or cannot write
+   * Resolves when the index is written. Where a page has changed after all, it is made again.
+   * @throws when Pagefind does not understand a page, or cannot write
    */
-  write: () => Promise<void>;
+  written: () => Promise<void>;
 };
 
-/** Starts Pagefind. It is a program of its own, and works while the build goes on. */
-export async function startSearchIndex(publicDir: string): Promise<SearchIndex> {
-  const { createIndex, close } = await requireFromRoot('./src/gatsby/output/pagefind.cjs')();
-  const { index, errors } = await createIndex({
-    rootSelector: 'main',
-    excludeSelectors: ['.no-print', 'nav', '[role="search"]'],
-    forceLanguage: 'de',
-  });
-  if (index === undefined) throw new Error(errors.join('\n'));
-  const ahead: Promise<string | undefined>[] = [];
-  const settle = async () => {
-    const problem = await ahead.shift();
-    if (problem !== undefined) throw new Error(problem);
-  };
+/**
+ * Makes the index of the search beside the build. It begins with pages that the last build has left
+ * and this one is not expected to change: Pagefind needs longer than all that follows the pages.
+ */
+export function beginSearchIndex(publicDir: string, left: readonly LeftPage[]): SearchIndex {
+  const known = new Set(left.map(({ file }) => file));
+  const { ask, stop } = startProcess(publicDir);
+  void ask({ kind: 'read', pages: left });
+  /** Of the known pages as they stay. */
+  const states = new Map<string, string>();
+  let all: readonly LeftPage[] = [];
+  let answer: Promise<Answer> | undefined;
+
   return {
-    async add({ file, html }) {
-      const url = routeOfFile(file);
-      if (!isSearched(url, html)) return;
-      // A word must be found whether or not it may break.
-      const plain = html.replaceAll('\u00ad', '');
-      const content = url.startsWith(`${codePages.blog}/`) ? withWordsOfPictures(plain) : plain;
-      const answer = index.addHTMLFile({ url, content });
-      ahead.push(
-        answer.then(
-          ({ errors: problems }) => problemOf(file, problems),
-          (error: unknown) => problemOf(file, [String(error)]),
-        ),
-      );
-      if (ahead.length > maximumAhead) await settle();
+    hasOnly: (files) => files.filter((file) => known.has(file)).length === known.size,
+    stop,
+    complete(files) {
+      all = files.map((file) => ({ file, places: [file] }));
+      void ask({ kind: 'read', pages: all.filter(({ file }) => !known.has(file)) });
+      answer = ask({ kind: 'write' });
     },
-    async write() {
-      const outputPath = join(publicDir, 'pagefind');
-      try {
-        while (ahead.length > 0) await settle();
-        rmSync(outputPath, { recursive: true, force: true });
-        const problem = problemOf('pagefind', (await index.writeFiles({ outputPath })).errors);
-        if (problem !== undefined) throw new Error(problem);
-      } finally {
-        await close();
-      }
-      for (const name of unused) rmSync(join(outputPath, name), { force: true });
+    note(page) {
+      if (known.has(page.file)) states.set(page.file, stateOf(page));
+    },
+    async written() {
+      const read = (await answer)?.states;
+      if ([...known].every((file) => read?.get(file) === states.get(file))) return;
+      const anew = startProcess(publicDir);
+      void anew.ask({ kind: 'read', pages: all });
+      await anew.ask({ kind: 'write' });
     },
   };
 }
 
-const problemOf = (file: string, errors: readonly string[]): string | undefined =>
-  errors.length > 0 ? `${file}: ${errors.join('\n')}` : undefined;
+/** The process that works with Pagefind; it ends when the index is written. */
+function startProcess(publicDir: string) {
+  const child = startBeside('src/gatsby/output/pagefind-process.ts', [publicDir]);
+  const waiting: ((answer: Answer) => void)[] = [];
+  child.on('message', (answer: Answer) => waiting.shift()?.(answer));
+  const ended = once(child, 'exit').then(() => {
+    throw new Error('The index of the search could not be made.');
+  });
+  const answerTo = async (task: Task): Promise<Answer> => {
+    child.send(task);
+    const answered = new Promise<Answer>((resolve) => {
+      waiting.push(resolve);
+    });
+    const answer = await Promise.race([ended, answered]);
+    if (task.kind === 'write') child.disconnect();
+    return answer;
+  };
+  return {
+    /** @throws when it ends before it has answered */
+    ask: (task: Task): Promise<Answer> => {
+      const answer = answerTo(task);
+      // Whoever waits for the index hears of it.
+      answer.catch(() => undefined);
+      return answer;
+    },
+    stop: (): void => void child.kill(),
+  };
+}

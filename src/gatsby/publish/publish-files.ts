@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileOfRoute } from '../output/page-files';
 import { feed } from './files/feed';
@@ -32,11 +32,8 @@ export async function publishFiles(
   host: string | undefined,
   history: History | undefined,
 ): Promise<void> {
-  const write = (name: string, text: string | Buffer): void => {
-    const file = join(publicDir, name);
-    mkdirSync(dirname(file), { recursive: true });
-    writeFileSync(file, text);
-  };
+  const write = (name: string, text: string | Buffer): void =>
+    writeChanged(join(publicDir, name), Buffer.from(text));
   for (const name of needHost) rmSync(join(publicDir, name), { recursive: true, force: true });
   write('robots.txt', robots(host));
   write('manifest.webmanifest', manifest(publication.site));
@@ -71,6 +68,13 @@ export async function publishFiles(
     const head = `# ${page.title}\n\n${author}, ${page.date}\n\n`;
     return kept.of(head + html, async () => head + (await markdownOf(html, host, true)));
   }
+}
+
+/** Reading what is there takes a third of the time. */
+function writeChanged(file: string, content: Buffer): void {
+  if (existsSync(file) && readFileSync(file).equals(content)) return;
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, content);
 }
 
 /** Removes the Markdown of pages that no longer exist. */

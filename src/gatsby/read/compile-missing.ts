@@ -1,9 +1,8 @@
-import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { availableParallelism } from 'node:os';
-import { join } from 'node:path';
 import { isKept } from './compiled-texts';
 import type { Insertions } from './markdown/compile-mdx';
+import { startBeside } from './start-beside';
 
 /** From here on, compiling beside each other saves more than starting a process costs. */
 const worthwhile = 100;
@@ -26,10 +25,7 @@ export async function compileMissing({ root, files, insertions }: Work): Promise
 }
 
 async function compileElsewhere(work: Work): Promise<void> {
-  // Gatsby bundles our code, so the file is named from the project's folder.
-  const child = fork(join(process.cwd(), 'src/gatsby/read/compile-process.ts'), [], {
-    execArgv: ['--import', 'tsx'],
-  });
+  const child = startBeside('src/gatsby/read/compile-process.ts');
   child.send(work);
   // What it could not compile, the caller compiles itself and hears why.
   await once(child, 'exit');

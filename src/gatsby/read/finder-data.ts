@@ -10,7 +10,7 @@ import { contentFiles } from './content-files';
 import { readDialogues, spellings } from './dialogues';
 import { splitFrontmatter } from './markdown/frontmatter';
 import { type AuthoredPage, page } from './page';
-import { unpublishedPosts } from './publishing';
+import { isPublished } from './publishing';
 import { readYaml } from './read-yaml';
 import { routeOfLegal, routeOfPage, routeOfPost } from './routes';
 
@@ -23,8 +23,9 @@ const frontmatter = z.looseObject({
   title: plainText,
   description: richText.optional(),
   excerpt: richText.optional(),
-  date: z.iso.date().default(''),
 });
+/** The day of a post, as its file writes it. */
+const written = /^date: *['"]?([\d-]+)/m;
 /** Fields of a section that say what it is about. */
 const telling = /^(heading|label|title|term|lead|intro|question)$/;
 
@@ -121,32 +122,39 @@ function textPassages(
   { blog, legal }: ReturnType<typeof contentFiles>,
   read: Reader,
 ): Passage[] {
-  const hidden = unpublishedPosts(root, new Date());
   const posts = blog
-    .filter((name) => name.endsWith('/index.mdx') && !hidden.includes(name.split('/')[0] ?? ''))
+    .filter((name) => name.endsWith('/index.mdx'))
     .map((name) => ({ file: `content/blog/${name}`, route: routeOfPost(name) }));
-  const texts = (list: readonly { file: string; route: string }[]) =>
-    list.flatMap(({ file, route }) => {
-      const source = readFileSync(join(root, file), 'utf8');
-      const { data } = readYaml(file, splitFrontmatter(source), frontmatter);
-      const answer = data?.description ?? data?.excerpt;
-      if (data === undefined || answer === undefined) return [];
-      const headings = [...source.matchAll(/^#{2,3} (.+)$/gm)].map(([, text = '']) => text);
-      const passage: Passage = {
-        question: data.title,
-        answer,
-        page: { label: data.title, to: route },
-        words: tellingStems(read, headings.join(' ')).join(' '),
-      };
-      return [{ date: data.date, passage }];
-    });
-  const newest = texts(posts)
-    .sort((a, b) => (a.date < b.date ? 1 : -1))
-    .slice(0, newestPosts);
-  const rules = texts(
-    legal.map((name) => ({ file: `content/legal/${name}`, route: routeOfLegal(name) })),
-  );
-  return [...newest, ...rules].map(({ passage }) => passage);
+  const rules = legal.map((name) => ({
+    file: `content/legal/${name}`,
+    route: routeOfLegal(name),
+  }));
+  return [...newestOf(root, posts), ...rules].flatMap(({ file, route }) => {
+    const source = readFileSync(join(root, file), 'utf8');
+    const { data } = readYaml(file, splitFrontmatter(source), frontmatter);
+    const answer = data?.description ?? data?.excerpt;
+    if (data === undefined || answer === undefined) return [];
+    const headings = [...source.matchAll(/^#{2,3} (.+)$/gm)].map(([, text = '']) => text);
+    return {
+      question: data.title,
+      answer,
+      page: { label: data.title, to: route },
+      words: tellingStems(read, headings.join(' ')).join(' '),
+    };
+  });
+}
+
+/** The newest posts that visitors see. Only their frontmatter is parsed, not that of thousands. */
+function newestOf<T extends { file: string }>(root: string, posts: readonly T[]): T[] {
+  const now = new Date();
+  const textOf = ({ file }: T): string => readFileSync(join(root, file), 'utf8');
+  const dated = posts.map((post) => ({ post, date: written.exec(textOf(post))?.[1] ?? '' }));
+  const newest: T[] = [];
+  for (const { post } of dated.sort((a, b) => (a.date < b.date ? 1 : -1))) {
+    if (newest.length === newestPosts) break;
+    if (isPublished(textOf(post), now)) newest.push(post);
+  }
+  return newest;
 }
 
 /** The telling texts of some sections. */

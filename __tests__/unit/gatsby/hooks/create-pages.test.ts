@@ -3,6 +3,9 @@ import { createPages } from '../../../../src/gatsby/hooks/create-pages';
 import { contentOf } from '../../../support/content';
 import { contentTree } from '../../../support/content-tree';
 
+// It begins what works beside the build, in processes of their own.
+jest.mock('../../../../src/gatsby/hooks/beside');
+
 /** What the build says about some content; it knows no page. */
 async function build(changes: Record<string, string>) {
   jest.spyOn(process, 'cwd').mockReturnValue(contentTree(changes));
@@ -16,7 +19,8 @@ async function build(changes: Record<string, string>) {
       named: { data: contentOf('categories') },
     },
   });
-  const args: unknown = { actions: { createPage: () => undefined }, graphql, reporter };
+  const store = { getState: () => ({ program: { directory: process.cwd() } }) };
+  const args: unknown = { actions: { createPage: () => undefined }, graphql, reporter, store };
   await Reflect.apply(createPages ?? fail, undefined, [args]);
   return panicOnBuild.mock.calls.map(([text]) => text);
 }

@@ -47,7 +47,7 @@ test('C08 NUL bytes that React leaves within words are taken out, and nothing el
     'chunk-map.json': '{"run-react":[]}',
     'webpack.stats.json': '{"assetsByChunkName":{}}',
   });
-  await finishPages(folder, Object.keys(files));
+  finishPages(folder, Object.keys(files));
   texts.forEach((text, index) =>
     expect(
       readFileSync(join(folder, `${index}.html`), 'utf8').replace(/<template data-script.*$/, ''),

@@ -19,7 +19,7 @@ async function sheetOf(body: string): Promise<string | undefined> {
       `<style data-href="/component---x.css">${css}</style>${body}` +
       '<template id="page-path" data-path="/"></template><template data-script="/webpack-runtime-1.js"></template>',
   });
-  await finishPages(folder, ['index.html']);
+  finishPages(folder, ['index.html']);
   const html = readFileSync(join(folder, 'index.html'), 'utf8');
   return /<style[^>]*>([\s\S]*?)<\/style>/.exec(html)?.[1];
 }

@@ -1,4 +1,4 @@
-import { readFile } from 'node:fs/promises';
+import { readFileSync } from 'node:fs';
 import type { DataOf } from '../../../content-model/data';
 import { compiledText } from '../../read/compiled-texts';
 import { insertionsOf } from '../../read/insertions';
@@ -25,7 +25,7 @@ export async function postHtml(
   { sources }: Pick<Publication, 'sources'>,
   host = '',
 ): Promise<string> {
-  const source = await readFile(post.file, 'utf8');
+  const source = readFileSync(post.file, 'utf8');
   const { html } = await compiledText('.', post.file, source, insertionsOf(sources, process.env));
   const text = piecesOf(html)
     .map((piece) =>
