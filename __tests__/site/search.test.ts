@@ -1,5 +1,6 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { gunzipSync } from 'node:zlib';
 import { adminPath } from '../../src/config/admin';
 import { searchPage } from '../../src/config/search-page';
 import { builtPages, publicDir, readPage } from '../support/e2e/routes';
@@ -10,6 +11,7 @@ const page = (address: string): string => {
   if (found === undefined) throw new Error(`no page at ${address}`);
   return readPage(found);
 };
+const lists = /^\/blog(\/(autor|thema|seite)\/|$)/;
 const hidden = /<meta[^>]* name="robots"[^>]* content="noindex/;
 
 test('without script the search page leads to everything that can be found', () => {
@@ -17,12 +19,26 @@ test('without script the search page leads to everything that can be found', () 
   const missing = pages
     .filter((each) => !hidden.test(readPage(each)))
     // The lists of posts lead to what is listed here.
-    .filter(
-      ({ address }) =>
-        address !== searchPage.path && !/^\/blog(\/(autor|thema|seite)\/|$)/.test(address),
-    )
+    .filter(({ address }) => address !== searchPage.path && !lists.test(address))
     .filter(({ address }) => !list.includes(`href="${address}"`));
   expect(missing.map(({ address }) => address)).toEqual([]);
+});
+
+/** Addresses of the pages that Pagefind knows. */
+const indexed = (): string[] => {
+  const folder = join(publicDir, 'pagefind/fragment');
+  return readdirSync(folder).map((name) => {
+    const text = String(gunzipSync(readFileSync(join(folder, name))));
+    return /"url":"([^"]*)"/.exec(text)?.[1] ?? '';
+  });
+};
+
+test('the index knows the pages that may be found, and no other', () => {
+  const wanted = pages
+    .filter((each) => !hidden.test(readPage(each)))
+    .map(({ address }) => address)
+    .filter((address) => address !== searchPage.path && !lists.test(address));
+  expect(indexed().sort()).toEqual(wanted.sort());
 });
 
 test('the index is German, and no page but the search loads it', () => {

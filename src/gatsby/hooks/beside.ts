@@ -1,48 +1,72 @@
+import { join } from 'node:path';
+import type { NodePluginArgs } from 'gatsby';
 import { writeDialoguesBeside } from '../output/dialogues-beside';
 import { fileOfRoute, leftPages } from '../output/page-files';
 import { type SearchIndex, beginSearchIndex } from '../output/search-index';
+import { searchedRoutes } from '../output/searched-routes';
 import { contentRoot } from '../read/content-root';
 
 /** Of Gatsby's state: all pages, and the queries of theirs that have to run. */
 type State = {
   pages: ReadonlyMap<string, unknown>;
   queries: { trackedQueries: ReadonlyMap<string, { dirty: number }> };
+  program: { directory: string };
 };
+
+type Args = Pick<NodePluginArgs, 'getNodesByType' | 'store'>;
+
+const stateOf = ({ store }: Args): State => store.getState();
 
 /** What goes on beside Gatsby's work: begun as soon as possible, awaited by `onPostBuild`. */
 let search: SearchIndex | undefined;
 let dialogues: Promise<void> | undefined;
 
-/** Pages whose data is what it was in the last build. */
-const staying = ({ pages, queries }: State): string[] =>
-  [...pages.keys()].filter((route) => !queries.trackedQueries.get(route)?.dirty);
+const publicDirOf = (args: Args): string => join(stateOf(args).program.directory, 'public');
+
+/** Routes of the pages that can be found. */
+const searched = (args: Args): string[] =>
+  searchedRoutes(stateOf(args).pages.keys(), args.getNodesByType('LandingPage'));
+
+/** Those of them whose data is what it was in the last build. */
+function staying(args: Args): string[] {
+  const { trackedQueries } = stateOf(args).queries;
+  return searched(args).filter((route) => !trackedQueries.get(route)?.dirty);
+}
+
+const begin = (publicDir: string, routes: readonly string[]): SearchIndex =>
+  beginSearchIndex(publicDir, leftPages(publicDir, routes));
 
 /**
- * Begins the index of the search with the pages of the last build whose content is the same.
- * @param state once Gatsby knows all content, before it creates pages
+ * Begins the index of the search with the pages of the last build whose content is the same: to be
+ * called once Gatsby knows all content, before it creates pages.
  */
-export function beginSearch(publicDir: string, state: State): void {
-  search ??= beginSearchIndex(publicDir, leftPages(publicDir, staying(state)));
+export function beginSearch(args: Args): void {
+  search ??= begin(publicDirOf(args), staying(args));
 }
 
 /**
- * Begins to write the dialogues, and begins the index again if other pages stay than was expected.
- * @param state once all pages have been created, of content that has been checked
+ * Begins to write the dialogues, and begins the index again if other pages stay than was expected:
+ * to be called once all pages have been created, of content that has been checked.
  */
-export function goOnBeside(publicDir: string, state: State): void {
+export function goOnBeside(args: Args): void {
   if (dialogues) return;
-  const routes = staying(state);
+  const publicDir = publicDirOf(args);
+  const routes = staying(args);
   if (!search?.hasOnly(routes.map(fileOfRoute))) {
     search?.stop();
-    search = beginSearchIndex(publicDir, leftPages(publicDir, routes));
+    search = begin(publicDir, routes);
   }
   dialogues = writeDialoguesBeside(contentRoot(), publicDir);
   // Who asks for them hears of it.
   dialogues.catch(() => undefined);
 }
 
-/** @throws when nothing has been begun */
-export function goingOnBeside() {
+/**
+ * Lets the index read the pages that Gatsby has made, and write.
+ * @throws when nothing has been begun
+ */
+export function completeBeside(args: Args) {
   if (!search || !dialogues) throw new Error('Nothing was begun when the pages were created.');
+  search.complete(searched(args).map(fileOfRoute));
   return { search, dialogues };
 }

@@ -1,4 +1,4 @@
-import { join, resolve } from 'node:path';
+import { resolve } from 'node:path';
 import type { CreatePagesArgs, GatsbyNode } from 'gatsby';
 import { checkContent } from '../check/check-content';
 import type { SectionKind } from '../../sections/catalogue';
@@ -21,10 +21,9 @@ const template = (name: string) => resolve(`src/templates/${name}.tsx`);
  * the pages from code. Stops the build with all problems of the content at once.
  */
 export const createPages: GatsbyNode['createPages'] = async (args) => {
-  const { actions, graphql, reporter, store } = args;
+  const { actions, graphql, reporter } = args;
   if (!isCheckedCopy()) {
-    const state = store.getState();
-    beginSearch(join(state.program.directory, 'public'), state);
+    beginSearch(args);
     await check(reporter);
   }
 

@@ -16,15 +16,15 @@ import { publishFiles } from '../publish/publish-files';
 import { readHistory } from '../publish/history';
 import { readPublication } from '../publish/read-publication';
 import { productsFile } from '../read/payable-products';
-import { goingOnBeside } from './beside';
+import { completeBeside } from './beside';
 
 /** Brings public/ into the shape the hosts serve. */
-export const onPostBuild: GatsbyNode['onPostBuild'] = async ({ store, graphql, reporter }) => {
+export const onPostBuild: GatsbyNode['onPostBuild'] = async (args) => {
+  const { store, graphql, reporter } = args;
   const { pages, program } = store.getState();
   const publicDir = join(program.directory, 'public');
   const files = flatten(publicDir, [...pages.keys()], join(program.directory, 'static'));
-  const { dialogues, search } = goingOnBeside();
-  search.complete(files);
+  const { dialogues, search } = completeBeside(args);
   slimPageData(publicDir, [...pages.keys()], join(program.directory, keptPageData));
   const keep = join(program.directory, keptFolder);
   const publication = await readPublication(graphql, [...pages.keys()]);

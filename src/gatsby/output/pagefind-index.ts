@@ -21,16 +21,6 @@ const unused = [
   'wasm.unknown.pagefind',
 ];
 
-const noIndex = /<meta[^>]* name="robots"[^>]* content="noindex/;
-/** A list of posts says nothing that is not in its posts. */
-const lists = new RegExp(`^${codePages.blog}(/(autor|thema|seite)/.*)?$`);
-
-/** Whether a visitor would want to find a page by its words. */
-function isSearched(route: string, html: string): boolean {
-  const code: readonly string[] = Object.values(codePages);
-  return !code.includes(route) && !lists.test(route) && !noIndex.test(html);
-}
-
 /** Lets the search find what the pictures of a text show; they alone have no class. */
 const withWordsOfPictures = (html: string): string =>
   html.replace(/<img (?![^>]*\bclass=)/g, '<img data-pagefind-index-attrs="alt" ');
@@ -69,7 +59,6 @@ export async function startPagefind(publicDir: string): Promise<PagefindIndex> {
   return {
     async add({ file, html }) {
       const url = routeOfFile(file);
-      if (!isSearched(url, html)) return;
       // A word must be found whether or not it may break, or React has left something in it.
       const plain = mainOf({ file, html }).replace(/[\u00ad\0]/g, '');
       const content = url.startsWith(`${codePages.blog}/`) ? withWordsOfPictures(plain) : plain;

@@ -19,8 +19,7 @@ async function build(changes: Record<string, string>) {
       named: { data: contentOf('categories') },
     },
   });
-  const store = { getState: () => ({ program: { directory: process.cwd() } }) };
-  const args: unknown = { actions: { createPage: () => undefined }, graphql, reporter, store };
+  const args: unknown = { actions: { createPage: () => undefined }, graphql, reporter };
   await Reflect.apply(createPages ?? fail, undefined, [args]);
   return panicOnBuild.mock.calls.map(([text]) => text);
 }
