@@ -1,5 +1,5 @@
 /**
- * `npm run bench:dialogue` measures the built site's conversations and its answer finder on a
+ * `npm run bench:dialogue` measures the site's conversations and its answer finder on a
  * processor four times slower than this machine: from sending a sentence to its answer, laid out.
  */
 import { type Page, chromium } from '@playwright/test';
@@ -9,6 +9,7 @@ import { provideChromium } from '../cli/chromium';
 import { main } from '../cli/main';
 import { pageOfDialogue } from '../dialogue-page';
 import { startHost } from '../host/server';
+import { buildWhole } from './build-whole';
 import { machineLoad, median, row } from './figures';
 
 const slowdown = 4;
@@ -56,6 +57,7 @@ async function send(page: Page, form: string, text: string): Promise<number> {
 }
 
 async function measure(): Promise<number> {
+  await buildWhole();
   const host = await startHost({ publicDir: 'public', port: 0 });
   const executablePath = await provideChromium(process.env, console.log);
   const browser = await chromium.launch({ executablePath, args: browserFlags });

@@ -1,5 +1,5 @@
 /**
- * `npm run bench:navigation [-- --runs 5 --check]` measures the built site on a phone that is four
+ * `npm run bench:navigation [-- --runs 5 --check]` measures the site on a phone that is four
  * times slower than this machine: from a click to the next heading on the screen, and from a touch
  * to its answer.
  */
@@ -9,6 +9,7 @@ import { browserFlags } from '../browser-flags.mjs';
 import { provideChromium } from '../cli/chromium';
 import { main } from '../cli/main';
 import { startHost } from '../host/server';
+import { buildWhole } from './build-whole';
 import { machineLoad, median, row } from './figures';
 import { type Interaction, interactions } from './interactions';
 
@@ -99,6 +100,7 @@ async function repeat(measure: () => Promise<number>): Promise<number> {
 }
 
 async function measure(): Promise<number> {
+  await buildWhole();
   const host = await startHost({ publicDir: 'public', port: 0 });
   const executablePath = await provideChromium(process.env, console.log);
   const browser = await chromium.launch({ executablePath, args: browserFlags });

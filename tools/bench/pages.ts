@@ -1,5 +1,5 @@
 /**
- * `npm run bench:pages [-- --runs 1 --routes /,/trial --check]` visits every page of the built site
+ * `npm run bench:pages [-- --runs 1 --routes /,/trial --check]` visits every page of the site
  * with Lighthouse, and the same page without its scripts. `--check` fails when a goal is missed.
  */
 import { parseArgs } from 'node:util';
@@ -7,6 +7,7 @@ import { provideChromium } from '../cli/chromium';
 import { main } from '../cli/main';
 import { builtRoutes } from '../built-routes';
 import { startHost } from '../host/server';
+import { buildWhole } from './build-whole';
 import { machineLoad, median, row } from './figures';
 import { type Visit, provideLighthouse, visit } from './lighthouse';
 import { writeTwin } from './twin';
@@ -49,6 +50,7 @@ function middle(visits: readonly Visit[]): Visit {
 }
 
 async function measure(): Promise<number> {
+  await buildWhole();
   const routes =
     values.routes?.split(',') ?? builtRoutes('public').filter((each) => !isNotFound(each));
   await provideLighthouse();

@@ -48,3 +48,5 @@ process.on('message', (task: Task) => {
   // What fails ends the process, and who waits for its answer hears of that.
   last = last.then(() => fulfil(task)).then((answer) => process.send?.(answer));
 });
+// The index is written, or the build was stopped.
+process.on('disconnect', () => process.exit());
