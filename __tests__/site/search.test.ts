@@ -14,14 +14,15 @@ const page = (address: string): string => {
 const lists = /^\/blog(\/(autor|thema|seite)\/|$)/;
 const hidden = /<meta[^>]* name="robots"[^>]* content="noindex/;
 
+/** Addresses of all that can be found. The lists of posts lead to what is in their posts. */
+const findable = pages
+  .filter((each) => !hidden.test(readPage(each)))
+  .map(({ address }) => address)
+  .filter((address) => address !== searchPage.path && !lists.test(address));
+
 test('without script the search page leads to everything that can be found', () => {
   const list = page(searchPage.path).split('<main')[1] ?? '';
-  const missing = pages
-    .filter((each) => !hidden.test(readPage(each)))
-    // The lists of posts lead to what is listed here.
-    .filter(({ address }) => address !== searchPage.path && !lists.test(address))
-    .filter(({ address }) => !list.includes(`href="${address}"`));
-  expect(missing.map(({ address }) => address)).toEqual([]);
+  expect(findable.filter((address) => !list.includes(`href="${address}"`))).toEqual([]);
 });
 
 /** Addresses of the pages that Pagefind knows. */
@@ -34,11 +35,7 @@ const indexed = (): string[] => {
 };
 
 test('the index knows the pages that may be found, and no other', () => {
-  const wanted = pages
-    .filter((each) => !hidden.test(readPage(each)))
-    .map(({ address }) => address)
-    .filter((address) => address !== searchPage.path && !lists.test(address));
-  expect(indexed().sort()).toEqual(wanted.sort());
+  expect(indexed().sort()).toEqual([...findable].sort());
 });
 
 test('the index is German, and no page but the search loads it', () => {

@@ -23,5 +23,9 @@ export function* changePages(
   }
 }
 
+/** What stands in the main part of a page. */
+export const mainOf = (html: string): string =>
+  /<main[^>]*>([\s\S]*)<\/main>/.exec(html)?.[1] ?? '';
+
 /** A tag with its attributes, as React and rehype write them: values in double quotes. */
 export const openingTag = /<[a-z][\w-]*(?:\s+[^\s"'=<>/]+(?:="[^"]*")?)*\s*\/?>/g;

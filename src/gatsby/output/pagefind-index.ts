@@ -2,9 +2,8 @@ import { rmSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { codePages } from '../read/routes';
-import type { BuiltPage } from './built-page';
+import { type BuiltPage, mainOf } from './built-page';
 import { routeOfFile } from './page-files';
-import { mainOf } from './search-task';
 
 const requireFromRoot: (file: string) => () => Promise<typeof import('pagefind')> = createRequire(
   join(process.cwd(), 'package.json'),
@@ -60,7 +59,7 @@ export async function startPagefind(publicDir: string): Promise<PagefindIndex> {
     async add({ file, html }) {
       const url = routeOfFile(file);
       // A word must be found whether or not it may break, or React has left something in it.
-      const plain = mainOf({ file, html }).replace(/[\u00ad\0]/g, '');
+      const plain = `<main>${mainOf(html)}</main>`.replace(/[\u00ad\0]/g, '');
       const content = url.startsWith(`${codePages.blog}/`) ? withWordsOfPictures(plain) : plain;
       const answer = index.addHTMLFile({ url, content });
       ahead.push(

@@ -1,4 +1,4 @@
-import type { BuiltPage } from './built-page';
+import { type BuiltPage, mainOf } from './built-page';
 import { contentHash } from './content-hash';
 
 /** A page, and where below public/ it may be. */
@@ -10,9 +10,5 @@ export type Task = { kind: 'read'; pages: readonly LeftPage[] } | { kind: 'write
 /** What it has read so far, by file. */
 export type Answer = { states: ReadonlyMap<string, string> };
 
-/** All that Pagefind reads of a page. */
-export const mainOf = ({ html }: BuiltPage): string =>
-  html.slice(html.indexOf('<main'), html.lastIndexOf('</main>') + '</main>'.length);
-
-/** A short name for it. */
-export const stateOf = (page: BuiltPage): string => contentHash(mainOf(page));
+/** A short name for all that Pagefind reads of a page. */
+export const stateOf = ({ html }: BuiltPage): string => contentHash(mainOf(html));

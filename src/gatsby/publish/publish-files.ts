@@ -1,10 +1,11 @@
 import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { mainOf } from '../output/built-page';
 import { fileOfRoute } from '../output/page-files';
 import { feed } from './files/feed';
 import { lastChange } from './files/last-change';
 import { llmsText } from './files/llms-text';
-import { mainOf, markdownOf } from './files/page-markdown';
+import { markdownOf } from './files/page-markdown';
 import { postHtml } from './files/post-html';
 import { sitemap } from './files/sitemap';
 import { manifest, robots, securityText } from './files/small-files';

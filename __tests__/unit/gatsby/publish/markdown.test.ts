@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import { join } from 'node:path';
-import { mainOf, markdownOf } from '../../../../src/gatsby/publish/files/page-markdown';
+import { mainOf } from '../../../../src/gatsby/output/built-page';
+import { markdownOf } from '../../../../src/gatsby/publish/files/page-markdown';
 import { postHtml } from '../../../../src/gatsby/publish/files/post-html';
 import { formatEuro } from '../../../../src/lib/format';
 import { contentOf } from '../../../support/content';

@@ -29,10 +29,6 @@ function tidy(parent: Root | Element, host: string, pictures: boolean): void {
   }
 }
 
-/** The main part of a finished page. */
-export const mainOf = (html: string): string =>
-  /<main[^>]*>([\s\S]*)<\/main>/.exec(html)?.[1] ?? '';
-
 /**
  * HTML as Markdown for machines.
  * @param host stands before addresses of this site
