@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { flushSync } from 'react-dom';
 import { type FieldErrors, errorOf, errorsOf, isControl } from './form-validation';
 
 /**
@@ -12,7 +13,8 @@ export function useFieldErrors(words: FieldErrors) {
     /** Checks all fields and moves the focus to the first wrong one. @returns whether none is */
     check: (form: HTMLFormElement): boolean => {
       const found = errorsOf(form, words);
-      setErrors(found);
+      // The focus lays the page out and is read aloud: what is wrong has to be there before.
+      flushSync(() => setErrors(found));
       const [first] = Object.keys(found);
       if (first === undefined) return true;
       const control = form.elements.namedItem(first);

@@ -1,4 +1,5 @@
 import { type FormEvent, useEffect, useRef } from 'react';
+import { afterPaint } from '../../lib/after-paint';
 import { completeAddresses } from '../../lib/form-validation';
 import { loadEmailJs, sendForm } from '../../lib/emailjs';
 import { useFieldErrors } from '../../lib/use-field-errors';
@@ -74,8 +75,10 @@ export function useForm(name: string, prepare?: (form: HTMLFormElement) => void)
         recheck(event.target);
       },
       onFocus: () => {
-        // A failed download shows when the form is sent.
-        loadEmailJs().catch(() => undefined);
+        // The answer to the touch comes first. A failed download shows when the form is sent.
+        afterPaint(() => {
+          loadEmailJs().catch(() => undefined);
+        });
       },
     },
   };

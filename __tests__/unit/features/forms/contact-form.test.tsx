@@ -1,4 +1,4 @@
-import { act, fireEvent, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { ContactForm } from '../../../../src/features/forms/contact-form';
 import { loadEmailJs, sendForm } from '../../../../src/lib/emailjs';
 import { blockStorage } from '../../../support/blocked-storage';
@@ -114,11 +114,11 @@ describe('sending', () => {
     expect(fields.message).toMatch(/^Bitte um Rückruf\.\n\n\[/);
   });
 
-  test('the SDK is fetched as soon as someone starts to fill in', () => {
+  test('the SDK is fetched as soon as someone starts to fill in', async () => {
     render(<ContactForm contact={contact} />);
     expect(loadEmailJs).not.toHaveBeenCalled();
     act(() => field('Name').focus());
-    expect(loadEmailJs).toHaveBeenCalled();
+    await waitFor(() => expect(loadEmailJs).toHaveBeenCalled());
   });
 });
 
