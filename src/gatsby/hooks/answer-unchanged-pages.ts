@@ -1,7 +1,5 @@
 import type { NodePluginArgs } from 'gatsby';
-
-/** Of Gatsby's state: pages whose data is not written yet. */
-type State = { pendingPageDataWrites: { pagePaths: ReadonlySet<string> } };
+import { type GatsbyStore, stateOf } from './gatsby-state';
 
 /** Of what Gatsby tells when a query has run. */
 type QueryRun = { payload: { path: string; queryType: 'page' | 'slice' | 'static' } };
@@ -14,9 +12,9 @@ type QueryRun = { payload: { path: string; queryType: 'page' | 'slice' | 'static
 export function answerUnchangedPages({
   store,
   emitter,
-}: Pick<NodePluginArgs, 'emitter' | 'store'>): void {
+}: Pick<NodePluginArgs, 'emitter'> & { store: GatsbyStore }): void {
   emitter.on('PAGE_QUERY_RUN', ({ payload: { path, queryType } }: QueryRun) => {
-    const { pendingPageDataWrites }: State = store.getState();
+    const { pendingPageDataWrites } = stateOf(store);
     if (queryType === 'page' && !pendingPageDataWrites.pagePaths.has(path))
       emitter.emit('CLEAR_PENDING_PAGE_DATA_WRITE', { payload: { page: path } });
   });

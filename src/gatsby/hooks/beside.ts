@@ -5,31 +5,23 @@ import { fileOfRoute, leftPages } from '../output/page-files';
 import { type SearchIndex, beginSearchIndex } from '../output/search-index';
 import { searchedRoutes } from '../output/searched-routes';
 import { contentRoot } from '../read/content-root';
-
-/** Of Gatsby's state: all pages, and the queries of theirs that have to run. */
-type State = {
-  pages: ReadonlyMap<string, unknown>;
-  queries: { trackedQueries: ReadonlyMap<string, { dirty: number }> };
-  program: { directory: string };
-};
+import { stateOf } from './gatsby-state';
 
 type Args = Pick<NodePluginArgs, 'getNodesByType' | 'store'>;
-
-const stateOf = ({ store }: Args): State => store.getState();
 
 /** What goes on beside Gatsby's work: begun as soon as possible, awaited by `onPostBuild`. */
 let search: SearchIndex | undefined;
 let dialogues: Promise<void> | undefined;
 
-const publicDirOf = (args: Args): string => join(stateOf(args).program.directory, 'public');
+const publicDirOf = (args: Args): string => join(stateOf(args.store).program.directory, 'public');
 
 /** Routes of the pages that can be found. */
 const searched = (args: Args): string[] =>
-  searchedRoutes(stateOf(args).pages.keys(), args.getNodesByType('LandingPage'));
+  searchedRoutes(stateOf(args.store).pages.keys(), args.getNodesByType('LandingPage'));
 
 /** Those of them whose data is what it was in the last build. */
 function staying(args: Args): string[] {
-  const { trackedQueries } = stateOf(args).queries;
+  const { trackedQueries } = stateOf(args.store).queries;
   return searched(args).filter((route) => !trackedQueries.get(route)?.dirty);
 }
 

@@ -1,8 +1,5 @@
-import type { NodePluginArgs } from 'gatsby';
 import { WorkerPool } from 'gatsby-worker';
-
-/** Of Gatsby's state: queries and whether they had to run. */
-type State = { queries: { trackedQueries: ReadonlyMap<string, { dirty: number }> } };
+import { type GatsbyStore, stateOf } from './gatsby-state';
 
 /** So few queries leave little behind in the memory of a worker. */
 const few = 100;
@@ -11,10 +8,10 @@ const few = 100;
  * Lets the processes that have run a few queries write the pages, too. Gatsby starts others, to free
  * memory, and a new one takes a second.
  */
-export function keepWorkers(store: Pick<NodePluginArgs['store'], 'getState'>): void {
+export function keepWorkers(store: GatsbyStore): void {
   const { restart } = WorkerPool.prototype;
   WorkerPool.prototype.restart = function (this: WorkerPool) {
-    const { queries }: State = store.getState();
+    const { queries } = stateOf(store);
     const run = [...queries.trackedQueries.values()].filter(({ dirty }) => dirty > 0);
     return run.length > few ? restart.call(this) : Promise.resolve();
   };

@@ -7,6 +7,7 @@ import { adminPath } from '../../config/admin';
 import { adminRepository } from '../../config/env';
 import { writeAdmin } from '../admin/write-admin';
 import { answerUnchangedPages } from './answer-unchanged-pages';
+import { stateOf } from './gatsby-state';
 import { writeLeftPages } from './write-left-pages';
 
 /**
@@ -18,7 +19,7 @@ export const onCreateDevServer: GatsbyNode['onCreateDevServer'] = async ({
   emitter,
   store,
 }) => {
-  const { directory } = store.getState().program;
+  const { directory } = stateOf(store).program;
   const publicDir = join(directory, 'public');
   app.get(adminPath, (_: IncomingMessage, response: ServerResponse, next: () => void) => {
     const hash = writeAdmin(directory, publicDir, adminRepository);

@@ -17,11 +17,12 @@ import { readHistory } from '../publish/history';
 import { readPublication } from '../publish/read-publication';
 import { productsFile } from '../read/payable-products';
 import { completeBeside } from './beside';
+import { stateOf } from './gatsby-state';
 
 /** Brings public/ into the shape the hosts serve. */
 export const onPostBuild: GatsbyNode['onPostBuild'] = async (args) => {
   const { store, graphql, reporter } = args;
-  const { pages, program } = store.getState();
+  const { pages, program } = stateOf(store);
   const publicDir = join(program.directory, 'public');
   const files = flatten(publicDir, [...pages.keys()], join(program.directory, 'static'));
   const { dialogues, search } = completeBeside(args);

@@ -1,10 +1,4 @@
-import type { NodePluginArgs } from 'gatsby';
-
-/** Of Gatsby's state: pages whose data is not written yet, and the queries that bring it. */
-type State = {
-  pendingPageDataWrites: { pagePaths: ReadonlySet<string> };
-  queries: { trackedQueries: ReadonlyMap<string, { dirty: number; running: number }> };
-};
+import { type GatsbyStore, stateOf } from './gatsby-state';
 
 /**
  * Asks for the data of pages that Gatsby has forgotten to write. Whoever asks while it is writing
@@ -14,11 +8,11 @@ type State = {
  * @returns to be called again and again: a page is forgotten when it is found twice in a row. It is
  * asked for once; when writing it has failed, Gatsby has said so.
  */
-export function writeLeftPages(store: NodePluginArgs['store'], write: () => void): () => void {
+export function writeLeftPages(store: GatsbyStore, write: () => void): () => void {
   /** How often each page was found in a row. */
   let found: ReadonlyMap<string, number> = new Map();
   return () => {
-    const { pendingPageDataWrites, queries }: State = store.getState();
+    const { pendingPageDataWrites, queries } = stateOf(store);
     // The others are written once their query has run.
     const isReady = (page: string) => {
       const query = queries.trackedQueries.get(page);

@@ -9,7 +9,6 @@ function told(path: string, queryType: string, waiting: readonly string[] = []):
   emitter.on('CLEAR_PENDING_PAGE_DATA_WRITE', ({ payload }: { payload: { page: string } }) =>
     pages.push(payload.page),
   );
-  // @ts-expect-error -- of the store, only its state is read
   answerUnchangedPages({ store, emitter });
   emitter.emit('PAGE_QUERY_RUN', { payload: { path, queryType } });
   return pages;

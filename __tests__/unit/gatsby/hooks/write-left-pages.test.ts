@@ -9,7 +9,6 @@ function watch() {
   const state = { pendingPageDataWrites: { pagePaths }, queries: { trackedQueries } };
   const store = { getState: () => state };
   const write = jest.fn();
-  // @ts-expect-error -- of the store, only its state is read
   return { look: writeLeftPages(store, write), write, pagePaths, trackedQueries };
 }
 
