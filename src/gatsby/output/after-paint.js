@@ -50,5 +50,9 @@
     },
     true,
   );
-  addEventListener('load', () => whenIdle(start));
+  // A page that nobody looks at shows no frame.
+  addEventListener('load', () => {
+    if (document.hidden) whenIdle(start);
+    else requestAnimationFrame(() => whenIdle(start));
+  });
 })();
