@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { createWriteStream } from 'node:fs';
+import { createWriteStream, readFileSync } from 'node:fs';
 import { loadavg } from 'node:os';
 import { join } from 'node:path';
 import { Failure } from '../../cli/failure';
@@ -18,7 +18,21 @@ const secondsIn = (time: string): number =>
     .reverse()
     .reduce((sum, part, index) => sum + Number(part) * ([1, 60, 3600, 86_400][index] ?? 0), 0);
 
-/** A process and all it has started: memory in kilobytes, shared pages in each; processor time. */
+/**
+ * Memory of a process in kilobytes, what it shares with others divided among them (proc(5)); where
+ * Linux does not say so, all of it.
+ */
+function memoryOf(pid: number, resident: number): number {
+  try {
+    const rollup = readFileSync(`/proc/${pid}/smaps_rollup`, 'utf8');
+    return Number(/^Pss:\s*(\d+)/m.exec(rollup)?.[1] ?? resident);
+  } catch {
+    // Another system, or the process has just ended.
+    return resident;
+  }
+}
+
+/** A process and all it has started: memory in kilobytes, processor time in seconds. */
 function familyOf(root: number | undefined) {
   const family = new Map<number, { memory: number; processor: number }>();
   execFileSync('ps', ['-eo', 'pid=,ppid=,rss=,time='], { encoding: 'utf8' })
@@ -32,7 +46,8 @@ function familyOf(root: number | undefined) {
     // Children have mostly, not always, higher numbers than their parents.
     .sort((a, b) => a.pid - b.pid)
     .forEach(({ pid, parent, memory, processor }) => {
-      if (pid === root || family.has(parent)) family.set(pid, { memory, processor });
+      if (pid === root || family.has(parent))
+        family.set(pid, { memory: memoryOf(pid, memory), processor });
     });
   return family;
 }
