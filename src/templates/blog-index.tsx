@@ -2,7 +2,7 @@ import { Link, type PageProps, graphql } from 'gatsby';
 import { Breadcrumbs } from '../components/breadcrumbs/breadcrumbs';
 import { PostGrid } from '../components/post-card/post-grid';
 import { Seo } from '../components/seo';
-import { stillPage } from '../components/still/still-page';
+import { stillPage } from './still-page';
 import { Closing } from '../sections/closing/closing';
 import { PlainHero } from '../sections/plain-hero/plain-hero';
 import type { Author, BlogText, Category } from '../content-model/data';

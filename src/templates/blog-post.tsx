@@ -7,7 +7,7 @@ import { Picture } from '../components/picture/picture';
 import { Seo } from '../components/seo';
 import { ShareLink } from '../components/share-link/share-link';
 import { useShare } from '../components/share-link/use-share';
-import { stillPage } from '../components/still/still-page';
+import { stillPage } from './still-page';
 import { siteUrl } from '../config/env';
 import type { Author, BlogText } from '../content-model/data';
 import type { PostTeaser } from '../content-model/post-teaser';

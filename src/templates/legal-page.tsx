@@ -1,7 +1,7 @@
 import { type PageProps, graphql } from 'gatsby';
 import { Prose } from '../components/prose/prose';
 import { Seo } from '../components/seo';
-import { stillPage } from '../components/still/still-page';
+import { stillPage } from './still-page';
 import { TableOfContents } from '../components/table-of-contents/table-of-contents';
 import { contentsLabel, updatedText } from './messages';
 import * as styles from './legal-page.module.css';

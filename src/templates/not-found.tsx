@@ -1,7 +1,7 @@
 import { Link, type PageProps, graphql } from 'gatsby';
 import { SearchForm } from '../components/search-form/search-form';
 import { Seo } from '../components/seo';
-import { stillPage } from '../components/still/still-page';
+import { stillPage } from './still-page';
 import { TickRing } from '../components/tower-dial/tick-ring';
 import type { NotFoundText, SearchText } from '../content-model/data';
 import * as styles from './not-found.module.css';

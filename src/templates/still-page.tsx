@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react';
-import { Still } from './still';
+import { Still } from '../components/still/still';
+import { useOpening } from './use-slices';
 
 /** What every template gets from Gatsby. */
 type PageLike = { location: { pathname: string } };
@@ -11,7 +12,7 @@ type PageLike = { location: { pathname: string } };
 export function stillPage<P extends PageLike>(Page: ComponentType<P> | undefined) {
   return function StillPage(props: P) {
     return (
-      <Still route={props.location.pathname} place="page">
+      <Still route={props.location.pathname} place="page" opening={useOpening()}>
         {Page && <Page {...props} />}
       </Still>
     );

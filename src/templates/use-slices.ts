@@ -22,3 +22,6 @@ export function useSlices(total: number): number {
   }, [count, total]);
   return count;
 }
+
+/** Whether a page that a link has opened at its top is not on the screen yet. */
+export const useOpening = (): boolean => useSlices(inSight + 1) === inSight;

@@ -65,6 +65,14 @@ test('a new page begins at its top, even if the position of the old one was kept
   await expect.poll(() => positionOf(page)).toBe(0);
 });
 
+test('a long text behind a link is there to its end', async ({ page }) => {
+  await open(page, '/');
+  await page.getByRole('contentinfo').locator('[href="/datenschutz"]').dispatchEvent('click');
+  const contents = page.getByRole('navigation', { name: 'Inhalt' });
+  const last = await contents.getByRole('link').last().getAttribute('href');
+  await expect(page.locator(last ?? '')).toBeVisible();
+});
+
 test('a hash leads to its place, back returns', async ({ page }) => {
   await open(page, '/datenschutz');
   await page.getByRole('navigation', { name: 'Inhalt' }).getByRole('link').last().click();

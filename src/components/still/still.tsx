@@ -8,6 +8,8 @@ type StillProps = {
   /** Names this part of the page; a number is the position of a section. */
   place: string | number;
   hidden?: boolean;
+  /** Whether a long text shows its beginning only (prose.module.css). */
+  opening?: boolean;
   /** What the build draws; undefined in a visitor's browser, which has no code for it. */
   children?: ReactNode;
 };
@@ -17,11 +19,14 @@ type StillProps = {
  * markup of the page's document.
  */
 export const Still = forwardRef(function Still(
-  { route, place, hidden, children }: StillProps,
+  { route, place, hidden, opening, children }: StillProps,
   ref: Ref<HTMLDivElement>,
 ) {
   const attribute = typeof place === 'number' ? sectionAttribute : frameAttribute;
-  const frame = { ref, hidden, className: styles.frame, [attribute]: place };
+  const frame = {
+    ...{ ref, hidden, className: styles.frame },
+    ...{ [attribute]: place, 'data-opening': opening || undefined },
+  };
   if (children !== undefined) return <div {...frame}>{children}</div>;
   const __html = staticMarkup(route, place);
   return <div {...frame} suppressHydrationWarning dangerouslySetInnerHTML={{ __html }} />;
