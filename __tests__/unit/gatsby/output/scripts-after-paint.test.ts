@@ -54,23 +54,36 @@ function comingBy(type: NavigationTimingType): void {
   Object.assign(performance, { getEntriesByType: () => [{ toJSON: () => ({ type }) }] });
 }
 
+/** Until the next frame is shown; resolves with what has been asked for by then. */
+const frame = <Asked>(asked?: () => Asked) =>
+  new Promise<Asked | undefined>((done) => requestAnimationFrame(() => done(asked?.())));
+
 /** Until as many tasks have run as scripts could need. */
 const later = async () => {
   for (let task = 0; task < 5; task += 1) await new Promise((done) => setTimeout(done));
 };
 
-test('no script begins before the page is there, then each in a task of its own', async () => {
+test('no script begins before the page is on the screen, then each in a task of its own', async () => {
   const asked = open();
-  expect(asked()).toEqual([]);
   window.dispatchEvent(new Event('load'));
-  expect(asked()).toEqual(['/chunks-1.js']);
+  expect(asked()).toEqual([]);
+  expect(await frame(asked)).toEqual(['/chunks-1.js']);
   await later();
   expect(asked()).toEqual(allOf);
+});
+
+test('they begin in a window that nobody looks at, which shows no frame', () => {
+  const hidden = jest.spyOn(document, 'hidden', 'get').mockReturnValue(true);
+  const asked = open();
+  window.dispatchEvent(new Event('load'));
+  expect(asked()).not.toEqual([]);
+  hidden.mockRestore();
 });
 
 test('one that fails no longer has its address, so that webpack can ask again', async () => {
   const asked = open();
   window.dispatchEvent(new Event('load'));
+  await frame();
   await later();
   const [first] = document.querySelectorAll('script[src]');
   first?.dispatchEvent(new Event('error'));
@@ -84,7 +97,7 @@ test.each(['click', 'keydown'])('%s begins them when its answer is shown, once',
   document.body.dispatchEvent(new Event(wake, { bubbles: true }));
   document.body.dispatchEvent(new Event(wake, { bubbles: true }));
   expect(asked()).toEqual([]);
-  await new Promise(requestAnimationFrame);
+  await frame();
   await later();
   expect(asked()).toEqual(allOf);
 });
@@ -94,11 +107,12 @@ describe('what is below the first screen', () => {
   const waiting = () =>
     [...document.querySelectorAll('[data-later]')].map(({ outerHTML }) => outerHTML);
 
-  test('comes part by part when the visitor begins to scroll, and no script waits for it', () => {
+  test('comes part by part when the visitor begins to scroll, and no script waits for it', async () => {
     const steps: (() => void)[] = [];
     Object.assign(window, { requestIdleCallback: (run: () => void) => steps.push(run) });
     const asked = open(page);
     window.dispatchEvent(new Event('load'));
+    await frame();
     steps.shift()?.();
     expect(asked()).not.toEqual([]);
     expect(waiting()).toHaveLength(3);
@@ -150,6 +164,7 @@ describe('the scripts of a template', () => {
   test('come with the first ones', async () => {
     const asked = open(page);
     window.dispatchEvent(new Event('load'));
+    await frame();
     await later();
     expect(asked()).toEqual(['/chunks-1.js', '/12-1.js', '/post-1.js', ...allOf.slice(1)]);
   });
