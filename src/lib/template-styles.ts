@@ -1,5 +1,6 @@
 declare global {
-  // Gatsby's list of files by chunk, as JSON; missing when its script has failed to load.
+  // Addresses of the sheets of all templates (src/gatsby/output/scripts-after-paint.ts); missing when
+  // their script has failed to load. Gatsby would have files by chunk here.
   interface Window {
     ___chunkMapping?: string;
   }
@@ -13,7 +14,7 @@ export function ownTemplateStyles(window: Window): void {
   const { document } = window;
   // Gatsby's loader looks into it without asking.
   window.___chunkMapping ??= '';
-  for (const file of window.___chunkMapping.match(/\/[\w.-]+\.css/g) ?? []) {
+  for (const file of window.___chunkMapping.match(/\S+/g) ?? []) {
     const mark = document.createElement('link');
     mark.rel = 'stylesheet';
     mark.dataset.href = file;

@@ -34,7 +34,7 @@ export const startScript = minifySync(
  */
 export const reactEntry = 'run-react';
 
-const chunkFiles = z.looseObject({ [reactEntry]: z.array(z.string()) });
+const chunkFiles = z.object({ [reactEntry]: z.array(z.string()) }).catchall(z.array(z.string()));
 const stats = z.object({ assetsByChunkName: z.record(z.string(), z.array(z.string())) });
 
 /** Addresses of scripts that pages wait for. */
@@ -58,8 +58,9 @@ export function preparePageScripts(publicDir: string): PageScripts {
 }
 
 /**
- * Writes Gatsby's list of files by chunk as a script: inside of every page it would weigh half a
- * kilobyte, and only other scripts need it. It also holds the few words of {@link reactEntry}.
+ * Writes what is left of Gatsby's list of files by chunk as a script: inside of every page it would
+ * weigh half a kilobyte, and only other scripts need it. Its sheets are all that anything reads. It
+ * also holds the few words of {@link reactEntry}.
  * @returns its address
  */
 export function writeChunkList(publicDir: string): string {
@@ -68,8 +69,10 @@ export function writeChunkList(publicDir: string): string {
   const words = runReact.map((file) =>
     readFileSync(join(publicDir, file), 'utf8').replace('"use strict";', ''),
   );
-  const list = JSON.stringify(JSON.stringify(files));
-  const text = [...words, `window.___chunkMapping=${list}`].join('');
+  const sheets = Object.values(files)
+    .flat()
+    .filter((file) => file.endsWith('.css'));
+  const text = [...words, `window.___chunkMapping="${sheets.join(' ')}"`].join('');
   const name = `chunks-${contentHash(text)}.js`;
   writeFileSync(join(publicDir, name), text);
   return `/${name}`;

@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process';
-import { mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
+import { z } from 'zod';
 import type { Contender } from './contenders';
 
 function write(folder: string, files: Readonly<Record<string, string>>): void {
@@ -13,6 +14,20 @@ function write(folder: string, files: Readonly<Record<string, string>>): void {
 /** The last major version that runs on Node 20. */
 const astroVersion = '5';
 
+/** The version this project uses: a search is part of the work. */
+const { pagefind } = z
+  .object({ dependencies: z.object({ pagefind: z.string() }) })
+  .parse(JSON.parse(readFileSync('package.json', 'utf8'))).dependencies;
+
+/** A program that builds a site and then makes its search index. */
+const thenIndexed = (
+  program: string,
+  site: string,
+) => `import { execFileSync } from 'node:child_process';
+for (const args of [['${program}', 'build'], ['node_modules/pagefind/lib/runner/bin.cjs', '--site', '${site}']])
+  execFileSync(process.execPath, args, { stdio: 'inherit' });
+`;
+
 /** Covers in the sizes and formats this project makes of them. */
 const astroPicture = (widths: string, sizes: string) =>
   `<Picture src={post.data.cover} alt={post.data.coverAlt} widths={[${widths}]} sizes="${sizes}" formats={['avif', 'webp']} />`;
@@ -23,6 +38,7 @@ export const astro: Contender = {
   async prepare(folder) {
     write(folder, {
       'package.json': '{ "type": "module", "private": true }',
+      'build.mjs': thenIndexed('node_modules/astro/astro.js', 'dist'),
       'src/content.config.ts': `import { defineCollection, z } from 'astro:content';
 import { glob } from 'astro/loaders';
 const schema = ({ image }) => z.object({ title: z.string(), excerpt: z.string(), date: z.coerce.date(), cover: image(), coverAlt: z.string() });
@@ -51,16 +67,17 @@ export async function getStaticPaths() {
 const { post } = Astro.props;
 const { Content, headings } = await render(post);
 ---
-<html lang="de"><head><title>{post.data.title}</title></head><body><h1>{post.data.title}</h1>
+<html lang="de"><head><title>{post.data.title}</title></head><body><main data-pagefind-body><h1>{post.data.title}</h1>
 ${astroPicture('300, 600, 1200', '1200px')}
-<ul>{headings.map(({ slug, text }) => <li><a href={'#' + slug}>{text}</a></li>)}</ul><Content /></body></html>`,
+<ul>{headings.map(({ slug, text }) => <li><a href={'#' + slug}>{text}</a></li>)}</ul><Content /></main></body></html>`,
     });
-    const install = ['install', '--no-audit', '--no-fund', `astro@${astroVersion}`, 'sharp'];
+    const packages = [`astro@${astroVersion}`, 'sharp', `pagefind@${pagefind}`];
+    const install = ['install', '--no-audit', '--no-fund', ...packages];
     execFileSync('npm', install, { cwd: folder, stdio: 'ignore' });
   },
   posts: 'posts',
   text: 'index.md',
-  build: ['node_modules/astro/astro.js', 'build'],
+  build: ['build.mjs'],
   kept: ['dist', '.astro', 'node_modules/.astro'],
   pages: {
     blog: 'dist/blog/index.html',
@@ -78,6 +95,7 @@ export const stockGatsby: Contender = {
   async prepare(folder) {
     write(folder, {
       'package.json': '{ "name": "stock", "private": true, "dependencies": { "gatsby": "*" } }',
+      'build.mjs': thenIndexed('node_modules/gatsby/cli.js', 'public'),
       'gatsby-config.js': `module.exports = { plugins: [
   { resolve: 'gatsby-source-filesystem', options: { name: 'blog', path: __dirname + '/posts' } },
   'gatsby-plugin-sharp', 'gatsby-transformer-sharp', 'gatsby-plugin-image', 'gatsby-plugin-mdx',
@@ -101,7 +119,7 @@ exports.createPages = async ({ graphql, actions }) => {
       'src/templates/post.jsx': `import * as React from 'react';
 import { graphql } from 'gatsby';
 import { GatsbyImage } from 'gatsby-plugin-image';
-export default function Post({ data: { mdx }, children }) { return <article><h1>{mdx.frontmatter.title}</h1>
+export default function Post({ data: { mdx }, children }) { return <article data-pagefind-body><h1>{mdx.frontmatter.title}</h1>
   <GatsbyImage image={mdx.frontmatter.cover.childImageSharp.gatsbyImageData} alt={mdx.frontmatter.coverAlt} />{children}</article>; }
 export const query = graphql\`query ($id: String!) { mdx(id: { eq: $id }) { frontmatter { title coverAlt cover { ${gatsbyPicture(1200)} } } } }\`;`,
       'src/templates/blog.jsx': `import * as React from 'react';
@@ -116,7 +134,7 @@ export const query = graphql\`query ($skip: Int!) { allMdx(sort: { frontmatter: 
   },
   posts: 'posts',
   text: 'index.mdx',
-  build: ['node_modules/gatsby/cli.js', 'build'],
+  build: ['build.mjs'],
   kept: ['public', '.cache'],
   pages: {
     blog: 'public/blog/index.html',
