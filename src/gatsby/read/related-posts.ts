@@ -1,5 +1,5 @@
-/** Shorter words say little about a subject. */
-const word = /\p{L}{5,}/gu;
+/** Shorter words say little about a subject. German letters only: asking for any is half as quick. */
+const word = /[a-zäöüß]{5,}/g;
 
 /**
  * A word of more posts says little, too, and the work must not grow with the square of the posts.
@@ -31,21 +31,40 @@ export function relatedPosts(texts: Iterable<string>, count: number): number[][]
     return Uint32Array.from(own);
   });
   const rarity = (number: number): number => postsWith[number]?.length ?? 0;
+  // One for all posts, and emptied after each.
+  const scores = new Float64Array(wordsOf.length);
   return wordsOf.map((own, post) => {
-    const scores = new Map<number, number>();
+    const touched: number[] = [];
     const telling = [...own]
       .filter((number) => rarity(number) > 1 && rarity(number) <= mostPosts)
       .sort((a, b) => rarity(a) - rarity(b))
       .slice(0, wordsCompared);
     for (const number of telling) {
       const weight = Math.log(wordsOf.length / rarity(number));
-      for (const other of postsWith[number] ?? [])
-        if (other !== post) scores.set(other, (scores.get(other) ?? 0) + weight);
+      for (const other of postsWith[number] ?? []) {
+        if (other === post) continue;
+        if (scores[other] === 0) touched.push(other);
+        scores[other] = (scores[other] ?? 0) + weight;
+      }
     }
-    return [...scores]
-      .filter(([, score]) => score > 0)
-      .sort(([a, x], [b, y]) => y - x || a - b)
-      .slice(0, count)
-      .map(([other]) => other);
+    const nearest = nearestOf(touched, scores, count);
+    for (const other of touched) scores[other] = 0;
+    return nearest;
   });
+}
+
+/** The places with the highest scores above 0, the highest first; of two alike the earlier one. */
+function nearestOf(places: readonly number[], scores: Float64Array, count: number): number[] {
+  const best: number[] = [];
+  const scoreOf = (place: number): number => scores[place] ?? 0;
+  for (const place of places) {
+    if (scoreOf(place) === 0) continue;
+    const after = best.findIndex(
+      (each) =>
+        scoreOf(place) > scoreOf(each) || (scoreOf(place) === scoreOf(each) && place < each),
+    );
+    best.splice(after === -1 ? best.length : after, 0, place);
+    best.length = Math.min(best.length, count);
+  }
+  return best;
 }
