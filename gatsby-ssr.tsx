@@ -20,10 +20,10 @@ export const onRenderBody: GatsbySSR['onRenderBody'] = ({
       href={font}
       as="font"
       type="font/woff2"
-      crossOrigin="anonymous"
+      crossOrigin=""
     />,
     <link key="icon" rel="icon" href="/favicon.svg" type="image/svg+xml" />,
-    <link key="icon-png" rel="icon" href="/favicon-32.png" sizes="32x32" type="image/png" />,
+    <link key="icon-png" rel="icon" href="/favicon-32.png" sizes="32x32" />,
     <link key="touch-icon" rel="apple-touch-icon" href="/apple-touch-icon.png" />,
     <link key="manifest" rel="manifest" href="/manifest.webmanifest" />,
     <link key="print" rel="stylesheet" href="/print.css" media="print" />,
