@@ -20,7 +20,7 @@ export const onRenderBody: GatsbySSR['onRenderBody'] = ({
       href={font}
       as="font"
       type="font/woff2"
-      crossOrigin=""
+      crossOrigin="anonymous"
     />,
     <link key="icon" rel="icon" href="/favicon.svg" type="image/svg+xml" />,
     <link key="icon-png" rel="icon" href="/favicon-32.png" sizes="32x32" />,
