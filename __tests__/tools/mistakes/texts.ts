@@ -115,6 +115,7 @@ export const textMistakes: Mistake[] = [
     },
   ],
   ['post-of-one-word', { 'blog/pult/index.mdx': postSource('Servus.\n') }],
+  ['post-very-long', { 'blog/pult/index.mdx': postSource('Das Telefon läutet. '.repeat(700)) }],
   ['draft', front('date:', 'draft: true\ndate:')],
   ['draft-in-german', front('date:', 'entwurf: true\ndate:')],
   ['post-scaffold-excerpt', withScaffold],

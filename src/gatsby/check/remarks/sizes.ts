@@ -14,9 +14,10 @@ const longest: Readonly<Record<string, number>> = {
 const dearest = 20_000;
 const prices = new Set(['setup', 'monthly', 'price', 'oldPrice', 'aiPrice', 'regularPrice']);
 
-const shortest = 150;
+/** Words of a post. */
+const [shortest, longestRead] = [150, 2000];
 
-/** Headings and buttons that are too long, prices too high, posts too short. */
+/** Headings and buttons that are too long, prices too high, posts too short or too long. */
 export function unusualSizes(content: Content): Problem[] {
   const files: ContentFile<unknown>[] = [...content.pages, ...content.dataFiles];
   const inYaml = files.flatMap(({ file, data, lineOf }) =>
@@ -26,18 +27,19 @@ export function unusualSizes(content: Content): Problem[] {
       return [{ file, line: lineOf(found.path), field: fieldPath(found.path), message }];
     }),
   );
-  const short = content.posts.flatMap(({ file, text }): Problem[] => {
-    const { wordCount } = text;
-    if (wordCount === 0 || wordCount >= shortest) return [];
-    return [
-      {
-        file,
-        field: '',
-        message: `der Beitrag hat nur ${wordCount === 1 ? 'ein Wort' : `${wordCount} Wörter`}; ist er fertig?`,
-      },
-    ];
+  const inPosts = content.posts.flatMap(({ file, text }): Problem[] => {
+    const message = reasonOfLength(text.wordCount);
+    return message === undefined ? [] : [{ file, field: '', message }];
   });
-  return [...inYaml, ...short];
+  return [...inYaml, ...inPosts];
+}
+
+function reasonOfLength(words: number): string | undefined {
+  if (words > longestRead)
+    return `der Beitrag hat ${words} Wörter; ab ${longestRead} lädt er am Handy merklich länger. Teilen Sie ihn lieber auf zwei auf?`;
+  // An empty post is an error already.
+  if (words === 0 || words >= shortest) return undefined;
+  return `der Beitrag hat nur ${words === 1 ? 'ein Wort' : `${words} Wörter`}; ist er fertig?`;
 }
 
 function reason({ path, value }: Found): string | undefined {
