@@ -1,3 +1,5 @@
+import { whenIdle } from '../../lib/when-idle';
+
 /**
  * Sets the clock of a page that has one, when the page has been painted and the browser is idle:
  * until then everybody sees the same.
@@ -10,6 +12,5 @@ export function setClock(document: Document): void {
     import('./clock').then(({ startClock }) => startClock(clock)).catch(() => undefined);
   };
   clock.dataset.set = '';
-  if ('requestIdleCallback' in window) requestIdleCallback(start);
-  else setTimeout(start, 200);
+  whenIdle(start);
 }

@@ -2,7 +2,8 @@ import { useEffect, useState } from 'react';
 import type { Dialogue } from '../../content-model/dialogues';
 import { isRecord } from '../../lib/is-record';
 import type { Knowledge } from '../../lib/dialogue/knowledge';
-import { type Assistant, assistantOf } from '../../lib/dialogue/talk';
+import { type Assistant, answer, assistantOf, greet } from '../../lib/dialogue/talk';
+import { whenIdle } from '../../lib/when-idle';
 import { dialogueMessages as words } from './messages';
 import { Playground } from './playground';
 import * as styles from './playground.module.css';
@@ -32,7 +33,19 @@ export function Loader({ assistant: id, portrait, onClose }: LoaderProps) {
 async function load(id: string): Promise<Assistant> {
   const [dialogue, knowledge] = await Promise.all([read(id), read(`${id}-learned`)]);
   if (!isDialogue(dialogue) || !isKnowledge(knowledge)) throw new Error(`${id} is no dialogue`);
-  return assistantOf(dialogue, knowledge);
+  const assistant = assistantOf(dialogue, knowledge);
+  rehearse(assistant);
+  return assistant;
+}
+
+/**
+ * Answers what nobody hears, a long sentence, a suggestion and a wish for a date: the browser
+ * compiles what it has never run, and would do so while the visitor waits for the first answer.
+ */
+function rehearse(assistant: Assistant): void {
+  const { state, says, replies } = greet(assistant);
+  for (const text of [[...says, ...replies].join(' '), replies[0] ?? '', 'Termin morgen um zehn'])
+    whenIdle(() => answer(assistant, state, text, new Date()));
 }
 
 async function read(name: string): Promise<unknown> {

@@ -2,6 +2,7 @@ import { type Root, createRoot } from 'react-dom/client';
 import type { FinderData } from '../../content-model/dialogues/finder';
 import { type Finder, finderOf } from '../../lib/dialogue/finder';
 import { isRecord } from '../../lib/is-record';
+import { whenIdle } from '../../lib/when-idle';
 import { type Exchange, Exchanges } from './exchanges';
 
 /** A talk below a field, by its form. */
@@ -24,7 +25,10 @@ async function load(): Promise<Finder> {
   if (!response.ok) throw new Error(`/dialogues/site.json: ${response.status}`);
   const data: unknown = await response.json();
   if (!isFinderData(data)) throw new Error('/dialogues/site.json says nothing');
-  return finderOf(data);
+  const found = finderOf(data);
+  // The browser compiles what it has never run: better now than while somebody waits for an answer.
+  whenIdle(() => found(data.unknown));
+  return found;
 }
 
 /** The build has written the file; a host may answer with something else. */
