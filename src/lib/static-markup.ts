@@ -22,7 +22,8 @@ export const frameAttribute = 'data-still';
 const templateSheet = 'style[data-href^="/component---"]';
 /** The medium of sheets that the browser has read for a page to come. */
 const off = 'not all';
-const described = 'head > [data-react-helmet]:not(title)';
+/** What components/seo.tsx says of a page, but for its title. */
+const described = 'head > :is([name=description], [rel=canonical], [rel=prev], [rel=next])';
 
 /** The markup of one part, or an empty text if its page was not read. */
 export function staticMarkup(route: string, place: string | number): string {

@@ -46,13 +46,13 @@ const rules = () =>
 
 test('a page that is shown brings its title, its description and the rules it uses', async () => {
   answer(
-    '<title data-react-helmet="true">Neu</title>' +
-      '<meta data-react-helmet="true" name="description" content="Neues">' +
+    '<title>Neu</title>' +
+      '<meta name="description" content="Neues">' +
       '<style data-href="/component---x.css">.a{color:red}</style>',
   );
   globalThis.document.head.innerHTML =
     '<meta charset="utf-8"><title>Alt</title>' +
-    '<meta data-react-helmet="true" name="description" content="Altes">' +
+    '<meta name="description" content="Altes">' +
     '<style data-href="/component---y.css">.b{color:blue}</style>';
   globalThis.document.body.innerHTML =
     '<footer><a href="/" aria-current="page">Start</a><a href="/gezeigt">Neu</a></footer>';

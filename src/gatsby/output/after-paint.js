@@ -32,8 +32,8 @@
     for (const part of document.querySelectorAll('[data-later]'))
       part.removeAttribute('data-later');
   };
-  for (const type of ['pointerdown', 'click'])
-    addEventListener(type, () => (touched = performance.now()), true);
+  const touch = () => (touched = performance.now());
+  addEventListener('pointerdown', touch, true);
   // Who moves on finds the rest ready; the browser itself lays out what comes near.
   addEventListener('scroll', () => whenIdle(drawNext), { once: true });
   // Who comes back, or goes to a place on the page, needs the height of all parts at once.
@@ -45,6 +45,7 @@
   addEventListener(
     'click',
     (event) => {
+      touch();
       startAfterFrame();
       if (event.target instanceof Element && event.target.closest('[href*="#"]')) drawAll();
     },

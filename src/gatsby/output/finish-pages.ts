@@ -9,9 +9,12 @@ import { type Uses, rememberUse, usedStyles } from './used-styles';
 /** React's server stream leaves one behind now and then, in the middle of a word with an umlaut. */
 const withoutNulBytes = (html: string): string => html.replaceAll('\0', '');
 
-/** For Internet Explorer and iOS 9, marks of Gatsby's own, and its version, which is nobody's business. */
+/**
+ * For Internet Explorer and iOS 9, marks of Gatsby's and react-helmet's own, and Gatsby's version,
+ * which is nobody's business.
+ */
 const needless =
-  /<meta (?:http-equiv="x-ua-compatible"|name="generator")[^>]*>|, shrink-to-fit=no| data-identity="gatsby-global-css"/g;
+  /<meta (?:http-equiv="x-ua-compatible"|name="generator")[^>]*>|, shrink-to-fit=no| data-identity="gatsby-global-css"| data-react-helmet="true"/g;
 
 const firstScript = '<script>window.___webpack';
 
