@@ -133,8 +133,10 @@ export const hashDigits = 12;
 /** The first match wins; a path without a match is cached for one day. */
 export const cacheRules: readonly CacheRule[] = [
   { pattern: '^/static/', value: immutable },
-  // Names without a hash: an old part of the search does not fit a new one.
+  // Names without a hash.
   { pattern: '^/pagefind/', value: revalidate },
+  // Each index is in a folder named after what is in it.
+  { pattern: '^/search-index/', value: immutable },
   { pattern: '^/admin-files/', value: revalidate },
   { pattern: `^/[^/]+[-.][0-9a-f]{${hashDigits}}\\.(js|css)$`, value: immutable },
   { pattern: '\\.(html|json|xml|txt|md|map)$', value: revalidate },

@@ -1,9 +1,10 @@
-import { existsSync, readFileSync, readdirSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { gunzipSync } from 'node:zlib';
 import { adminPath } from '../../src/config/admin';
+import { searchFiles } from '../../src/config/search-files';
 import { searchPage } from '../../src/config/search-page';
 import { builtPages, publicDir, readPage } from '../support/e2e/routes';
+import { indexNames, indexedTexts } from '../support/search-indexes';
 
 const pages = builtPages().filter(({ status }) => status === 200);
 const page = (address: string): string => {
@@ -26,25 +27,24 @@ test('without script the search page leads to everything that can be found', () 
 });
 
 /** Addresses of the pages that Pagefind knows. */
-const indexed = (): string[] => {
-  const folder = join(publicDir, 'pagefind/fragment');
-  return readdirSync(folder).map((name) => {
-    const text = String(gunzipSync(readFileSync(join(folder, name))));
-    return /"url":"([^"]*)"/.exec(text)?.[1] ?? '';
-  });
-};
+const indexed = (): string[] =>
+  indexedTexts(publicDir).map((text) => /"url":"([^"]*)"/.exec(text)?.[1] ?? '');
 
 test('the index knows the pages that may be found, and no other', () => {
   expect(indexed().sort()).toEqual([...findable].sort());
 });
 
-test('the index is German, and no page but the search loads it', () => {
-  const entry: unknown = JSON.parse(
-    readFileSync(join(publicDir, 'pagefind/pagefind-entry.json'), 'utf8'),
-  );
-  expect(entry).toMatchObject({ languages: { de: { page_count: expect.any(Number) } } });
-  expect(existsSync(join(publicDir, 'pagefind/pagefind.js'))).toBe(true);
-  for (const each of pages) expect(readPage(each)).not.toContain('/pagefind/');
+test('the indexes are German, and no page but the search loads them', () => {
+  const names = indexNames(publicDir);
+  expect(names).not.toEqual([]);
+  for (const name of names) {
+    const entry = join(publicDir, searchFiles.indexes, name, 'pagefind-entry.json');
+    expect(JSON.parse(readFileSync(entry, 'utf8'))).toMatchObject({
+      languages: { de: { page_count: expect.any(Number) } },
+    });
+  }
+  expect(existsSync(join(publicDir, searchFiles.engine))).toBe(true);
+  for (const each of pages) expect(readPage(each)).not.toContain(searchFiles.engine);
 });
 
 test('every page leads to the search, and only there WebAssembly may run for visitors', () => {

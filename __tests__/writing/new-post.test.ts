@@ -6,6 +6,7 @@ import { checkContent } from '../../src/gatsby/check/check-content';
 import { browserFlags } from '../../tools/browser-flags.mjs';
 import { findChromium } from '../../tools/cli/chromium';
 import { type Host, startHost } from '../../tools/host/server';
+import { indexedTexts } from '../support/search-indexes';
 import { future, picture, published, writePost } from './sample-post';
 import { buildCopy, siteCopy } from './site-copy';
 
@@ -76,10 +77,8 @@ test('feed and Markdown carry the picture with its whole address', () => {
 });
 
 test('the words of a picture are found by the search', () => {
-  const found = texts().filter(
-    ({ file, text }) => file.startsWith('pagefind') && text.includes(picture.alt),
-  );
-  expect(found.map(({ text }) => text)).toEqual([expect.stringContaining(route)]);
+  const found = indexedTexts(join(root, 'public')).filter((text) => text.includes(picture.alt));
+  expect(found).toEqual([expect.stringContaining(route)]);
 });
 
 test.each(['geheimer-entwurf', 'Geheimer Entwurf', 'verfruehter-beitrag', 'Verfrühter Beitrag'])(

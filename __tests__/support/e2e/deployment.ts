@@ -1,6 +1,6 @@
 import * as fs from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { startHost } from '../../../tools/host/server';
 import { inlineHashes } from '../../../src/gatsby/output/inline-hashes';
 import { builtPages, publicDir } from './routes';
@@ -64,6 +64,8 @@ function replaceEverywhere(folder: string, texts: RegExp, change: (text: string)
     const file = join(folder, name);
     if (!/\.(html|js|css|json)$/.test(name) || !fs.statSync(file).isFile()) continue;
     fs.writeFileSync(file, fs.readFileSync(file, 'utf8').replace(texts, change));
-    fs.renameSync(file, join(folder, name.replace(texts, change)));
+    const renamed = join(folder, name.replace(texts, change));
+    fs.mkdirSync(dirname(renamed), { recursive: true });
+    fs.renameSync(file, renamed);
   }
 }

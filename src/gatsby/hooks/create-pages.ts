@@ -6,7 +6,6 @@ import { templateFor } from '../read/template-for';
 import { describeProblems, describeRemarks } from '../check/problems';
 import { isCheckedCopy } from '../read/content-root';
 import { codePages } from '../read/routes';
-import { beginSearch } from './beside';
 import { createBlogPages } from './create-blog-pages';
 
 type Pages = {
@@ -22,10 +21,7 @@ const template = (name: string) => resolve(`src/templates/${name}.tsx`);
  */
 export const createPages: GatsbyNode['createPages'] = async (args) => {
   const { actions, graphql, reporter } = args;
-  if (!isCheckedCopy()) {
-    beginSearch(args);
-    await check(reporter);
-  }
+  if (!isCheckedCopy()) await check(reporter);
 
   const { data: pages } = await graphql<Pages>(`
     query {

@@ -16,7 +16,7 @@ import { publishFiles } from '../publish/publish-files';
 import { readHistory } from '../publish/history';
 import { readPublication } from '../publish/read-publication';
 import { productsFile } from '../read/payable-products';
-import { completeBeside } from './beside';
+import { dialoguesWritten, writeSearch } from './beside';
 import { stateOf } from './gatsby-state';
 
 /** Brings public/ into the shape the hosts serve. */
@@ -25,7 +25,9 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async (args) => {
   const { pages, program } = stateOf(store);
   const publicDir = join(program.directory, 'public');
   const files = flatten(publicDir, [...pages.keys()], join(program.directory, 'static'));
-  const { dialogues, search } = completeBeside(args);
+  const search = writeSearch(args);
+  // Who waits for it hears of it.
+  search.catch(() => undefined);
   slimPageData(publicDir, [...pages.keys()], join(program.directory, keptPageData));
   const keep = join(program.directory, keptFolder);
   const publication = await readPublication(graphql, [...pages.keys()]);
@@ -33,10 +35,10 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async (args) => {
   if (history === undefined)
     reporter.info('Die Historie von git fehlt oder ist gekürzt: Die Sitemap nennt keine Daten.');
   const { headOf, cards } = headsOf(publication, siteUrl, history);
-  const hashes = finishPages(publicDir, files, headOf, search.note);
+  const hashes = finishPages(publicDir, files, headOf);
   await Promise.all([
-    search.written(),
-    dialogues,
+    search,
+    dialoguesWritten(),
     drawCards(publicDir, cards, join(keep, 'cards')),
     publishFiles(publicDir, publication, keep, siteUrl, history),
   ]);

@@ -1,5 +1,6 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { writeWhole } from '../read/write-whole';
 
 /** A page of the build: its file below public/, and its HTML. */
 export type BuiltPage = { file: string; html: string };
@@ -18,7 +19,8 @@ export function* changePages(
     const path = join(publicDir, file);
     const html = readFileSync(path, 'utf8');
     const page = change({ file, html });
-    if (page.html !== html) writeFileSync(path, page.html);
+    // The search reads them meanwhile.
+    if (page.html !== html) writeWhole(path, page.html);
     yield page;
   }
 }

@@ -28,14 +28,12 @@ function withoutSpaceBeforeScripts(html: string): string {
  * Makes the built pages fit for the policy of deploy/policy.ts.
  * @param files HTML files below public/
  * @param headOf what a page says to machines alone
- * @param onPage gets each page with its markup as it stays
  * @returns the hashes of what is inside them
  */
 export function finishPages(
   publicDir: string,
   files: readonly string[],
   headOf: (page: BuiltPage) => string = () => '',
-  onPage: (page: BuiltPage) => void = () => undefined,
 ) {
   const styles: Styles = { known: new Map(), templates: new Map() };
   const uses: Uses = new Map();
@@ -46,9 +44,6 @@ export function finishPages(
     const whole = withHead(withoutSpaceBeforeScripts(page.html), headOf(page));
     return stylesAsClasses({ file, html: whole }, styles);
   };
-  for (const page of changePages(publicDir, files, finish)) {
-    rememberUse(page, uses);
-    onPage(page);
-  }
+  for (const page of changePages(publicDir, files, finish)) rememberUse(page, uses);
   return inlineHashes(changePages(publicDir, files, usedStyles(publicDir, uses, styles)));
 }

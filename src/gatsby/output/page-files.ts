@@ -3,7 +3,6 @@ import { join } from 'node:path';
 import { hashDigits } from '../../../deploy/policy';
 import { adminPath } from '../../config/admin';
 import { chatFramePath } from '../../config/chat-frame';
-import type { LeftPage } from './search-task';
 
 /** File a host serves for a route: / is index.html, /blog is blog.html, /404.html stays. */
 export function fileOfRoute(route: string): string {
@@ -31,14 +30,10 @@ export const htmlFiles = (publicDir: string): string[] =>
     .filter((file) => !documents.includes(`/${file}`))
     .sort();
 
-/** File Gatsby writes for a route. */
-const nestedFileOfRoute = (route: string): string =>
-  route.endsWith('.html') ? route.slice(1) : join(route, 'index.html');
-
 /** Where Gatsby writes a page, and where we move it. */
 function filesOf(publicDir: string, route: string): { nested: string; flat: string } {
   return {
-    nested: join(publicDir, nestedFileOfRoute(route)),
+    nested: join(publicDir, route.endsWith('.html') ? route.slice(1) : join(route, 'index.html')),
     flat: join(publicDir, fileOfRoute(route)),
   };
 }
@@ -79,15 +74,6 @@ export function restore(publicDir: string, routes: readonly string[]): void {
     renameSync(flat, nested);
   }
 }
-
-/** The pages that the last build has left, wherever this one has moved them meanwhile. */
-export const leftPages = (publicDir: string, routes: readonly string[]): LeftPage[] =>
-  routes
-    .map((route) => ({
-      file: fileOfRoute(route),
-      places: [nestedFileOfRoute(route), fileOfRoute(route)],
-    }))
-    .filter(({ places }) => places.some((place) => existsSync(join(publicDir, place))));
 
 /** `app-<hash>.js`, `styles.<hash>.css` and what belongs to them (`.map`, `.LICENSE.txt`). */
 const hashedName = new RegExp(`[-.][0-9a-f]{${hashDigits}}\\.(js|css)(\\.|$)`);

@@ -10,3 +10,20 @@ export const startBeside = (file: string, args: readonly string[] = []): ChildPr
     execArgv: ['--import', 'tsx'],
     serialization: 'advanced',
   });
+
+/**
+ * Has one of our files do some work, as a process of its own.
+ * @param file like that of {@link startBeside}
+ * @param work what it gets as a message, if anything
+ * @throws when it could not; that process has said why
+ */
+export async function runBeside(
+  file: string,
+  args: readonly string[],
+  work?: readonly string[],
+): Promise<void> {
+  const child = startBeside(file, args);
+  const ended = new Promise<number | null>((done) => child.once('exit', done));
+  if (work) child.send(work);
+  if ((await ended) !== 0) throw new Error(`${file} has failed.`);
+}

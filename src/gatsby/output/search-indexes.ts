@@ -1,0 +1,81 @@
+import {
+  copyFileSync,
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  readdirSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { dirname, join } from 'node:path';
+import { searchFiles } from '../../config/search-files';
+import { filesBelow, hashOf } from '../read/build-time-code';
+import { codePages } from '../read/routes';
+import { mainOf } from './built-page';
+import { contentHash } from './content-hash';
+import { routeOfFile } from './page-files';
+import { type SearchedPage, writePagefindIndex } from './pagefind-index';
+import { searchParts } from './search-parts';
+
+/** Lets the search find what the pictures of a text show; they alone have no class. */
+const withWordsOfPictures = (html: string): string =>
+  html.replace(/<img (?![^>]*\bclass=)/g, '<img data-pagefind-index-attrs="alt" ');
+
+/** What the search does not show, as far as it does not matter to it. */
+const looks = / (?:style|class)="([^"]*)"/g;
+
+/**
+ * What there is to find on a page. It says the same whether the page is finished or not: a word is
+ * found whether or not it may break, or React has left something in it, and looks do not count.
+ */
+function searchedPage(file: string, html: string): SearchedPage {
+  const url = routeOfFile(file);
+  const plain = `<main>${mainOf(html)}</main>`.replace(/[\u00ad\0]/g, '');
+  const content = url.startsWith(`${codePages.blog}/`) ? withWordsOfPictures(plain) : plain;
+  const isHidden = (classes: string) => classes.split(' ').includes('no-print');
+  return {
+    url,
+    content: content.replace(looks, (_all, value: string) =>
+      isHidden(value) ? ' class="no-print"' : '',
+    ),
+  };
+}
+
+/** What an index depends on, besides the pages. */
+const code = ['src/gatsby/output', 'package-lock.json'];
+
+/**
+ * Writes the indexes that src/lib/pagefind.ts searches: for some hundred pages each, in folders
+ * named after what is in them, so that those of the last build which fit stay. Removes the others.
+ * @param files HTML files below public/ of the pages that can be found
+ * @throws when a page cannot be read, or Pagefind does not understand it
+ */
+export async function writeSearchIndexes(
+  publicDir: string,
+  files: readonly string[],
+): Promise<void> {
+  const root = join(publicDir, searchFiles.indexes);
+  const state = hashOf(
+    process.cwd(),
+    code.flatMap((path) => filesBelow(process.cwd(), path)),
+  );
+  mkdirSync(root, { recursive: true });
+  const names: string[] = [];
+  for (const part of searchParts(files)) {
+    const pages = part.map((file) =>
+      searchedPage(file, readFileSync(join(publicDir, file), 'utf8')),
+    );
+    const name = contentHash(state + JSON.stringify(pages));
+    const folder = join(root, name);
+    if (!existsSync(folder)) await writePagefindIndex(folder, pages);
+    names.push(name);
+  }
+  for (const name of readdirSync(root))
+    if (!names.includes(name)) rmSync(join(root, name), { recursive: true });
+  const [first = ''] = names;
+  const engine = join(publicDir, searchFiles.engine);
+  rmSync(dirname(engine), { recursive: true, force: true });
+  mkdirSync(dirname(engine));
+  copyFileSync(join(root, first, 'pagefind.js'), engine);
+  writeFileSync(join(publicDir, searchFiles.list), JSON.stringify(names));
+}
