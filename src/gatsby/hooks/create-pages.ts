@@ -1,11 +1,11 @@
 import { resolve } from 'node:path';
 import type { CreatePagesArgs, GatsbyNode } from 'gatsby';
-import { checkContent } from '../check/check-content';
 import type { SectionKind } from '../../sections/catalogue';
 import { templateFor } from '../read/template-for';
 import { describeProblems, describeRemarks } from '../check/problems';
 import { isCheckedCopy } from '../read/content-root';
 import { codePages } from '../read/routes';
+import { foundInContent } from './check-beside';
 import { createBlogPages } from './create-blog-pages';
 
 type Pages = {
@@ -60,7 +60,7 @@ export const createPages: GatsbyNode['createPages'] = async (args) => {
 };
 
 async function check(reporter: CreatePagesArgs['reporter']): Promise<void> {
-  const { problems, remarks } = await checkContent(process.cwd());
+  const { problems, remarks } = await foundInContent();
   if (problems.length > 0) reporter.panicOnBuild(describeProblems(problems));
   if (remarks.length > 0) reporter.warn(describeRemarks(remarks));
 }

@@ -3,11 +3,14 @@ import type { GatsbyNode } from 'gatsby';
 import { missingVariables } from '../../config/missing-variables';
 import { encodeAvifQuickly } from './avif-effort';
 import { hashOfBuildTimeCode } from '../read/build-time-code';
+import { isCheckedCopy } from '../read/content-root';
+import { beginCheck } from './check-beside';
 import { keepWorkers } from './keep-workers';
 import { skipFilesWithoutQueries } from './skip-files-without-queries';
 
 /**
  * Says once per missing variable what the site does without it; a release refuses instead.
+ * Begins to check the content, which takes as long as what Gatsby does until it needs the findings.
  * Then makes Gatsby forget what other code has read: it looks at gatsby-node.ts alone, and keeps
  * pages of an old schema otherwise.
  */
@@ -17,6 +20,7 @@ export const onPreInit: GatsbyNode['onPreInit'] = ({ reporter, store }) => {
     if (optional) reporter.info(text);
     else reporter.warn(text);
   }
+  if (!isCheckedCopy()) beginCheck();
   encodeAvifQuickly();
   keepWorkers(store);
   skipFilesWithoutQueries();

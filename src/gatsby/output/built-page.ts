@@ -1,6 +1,5 @@
-import { readFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { writeWhole } from '../read/write-whole';
 
 /** A page of the build: its file below public/, and its HTML. */
 export type BuiltPage = { file: string; html: string };
@@ -19,8 +18,7 @@ export function* changePages(
     const path = join(publicDir, file);
     const html = readFileSync(path, 'utf8');
     const page = change({ file, html });
-    // The search reads them meanwhile.
-    if (page.html !== html) writeWhole(path, page.html);
+    if (page.html !== html) writeFileSync(path, page.html);
     yield page;
   }
 }

@@ -6,15 +6,18 @@ import { preparePageScripts, scriptsAfterPaint } from './scripts-after-paint';
 import { type Styles, stylesAsClasses } from './style-attributes';
 import { type Uses, rememberUse, usedStyles } from './used-styles';
 
-/** React's server stream leaves one behind now and then, in the middle of a word with an umlaut. */
-const withoutNulBytes = (html: string): string => html.replaceAll('\0', '');
-
 /**
  * For Internet Explorer and iOS 9, marks of Gatsby's and react-helmet's own, and Gatsby's version,
  * which is nobody's business.
  */
 const needless =
   /<meta (?:http-equiv="x-ua-compatible"|name="generator")[^>]*>|, shrink-to-fit=no| data-identity="gatsby-global-css"| data-react-helmet="true"/g;
+
+/** React's server stream leaves a NUL byte behind now and then, in a word with an umlaut. */
+function withLeanHead(html: string): string {
+  const end = html.indexOf('</head>');
+  return (html.slice(0, end).replace(needless, '') + html.slice(end)).replaceAll('\0', '');
+}
 
 const firstScript = '<script>window.___webpack';
 
@@ -39,8 +42,7 @@ export function finishPages(
   const uses: Uses = new Map();
   const scripts = preparePageScripts(publicDir);
   const finish = ({ file, html }: BuiltPage): BuiltPage => {
-    const lean = withoutNulBytes(html).replace(needless, '');
-    const page = scriptsAfterPaint(pathAsData({ file, html: lean }), scripts);
+    const page = scriptsAfterPaint(pathAsData({ file, html: withLeanHead(html) }), scripts);
     const whole = withHead(withoutSpaceBeforeScripts(page.html), headOf(page));
     return stylesAsClasses({ file, html: whole }, styles);
   };

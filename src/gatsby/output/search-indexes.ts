@@ -8,6 +8,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { searchFiles } from '../../config/search-files';
 import { filesBelow, hashOf } from '../read/build-time-code';
 import { codePages } from '../read/routes';
@@ -41,6 +42,19 @@ function searchedPage(file: string, html: string): SearchedPage {
   };
 }
 
+/** How often a page is looked at that is being written at this moment. */
+const patience = 100;
+
+/** The text of a page, which may be being finished meanwhile. */
+async function wholePage(place: string): Promise<string> {
+  for (let time = 0; time < patience; time += 1) {
+    const html = readFileSync(place, 'utf8');
+    if (html.trimEnd().endsWith('</html>')) return html;
+    await sleep(10);
+  }
+  throw new Error(`${place} is no whole page.`);
+}
+
 /** What an index depends on, besides the pages. */
 const code = ['src/gatsby/output', 'package-lock.json'];
 
@@ -62,9 +76,8 @@ export async function writeSearchIndexes(
   mkdirSync(root, { recursive: true });
   const names: string[] = [];
   for (const part of searchParts(files)) {
-    const pages = part.map((file) =>
-      searchedPage(file, readFileSync(join(publicDir, file), 'utf8')),
-    );
+    const pages: SearchedPage[] = [];
+    for (const file of part) pages.push(searchedPage(file, await wholePage(join(publicDir, file))));
     const name = contentHash(state + JSON.stringify(pages));
     const folder = join(root, name);
     if (!existsSync(folder)) await writePagefindIndex(folder, pages);

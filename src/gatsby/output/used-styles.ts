@@ -17,7 +17,11 @@ export type Uses = Map<string, Use>;
 /** Remembers which classes the markup of a page names. */
 export function rememberUse({ file, html }: BuiltPage, uses: Uses): void {
   const [, template = ''] = sheet.exec(html) ?? [];
-  uses.set(file, { template, classes: [...classesOf(html)].sort().join(' ') });
+  // A part of a text keeps all of it in memory, and there is one for each page; a copy does not.
+  uses.set(file, {
+    template: String(Buffer.from(template)),
+    classes: [...classesOf(html)].sort().join(' '),
+  });
 }
 
 /**

@@ -6,19 +6,16 @@ import { feed } from './files/feed';
 import { lastChange } from './files/last-change';
 import { llmsText } from './files/llms-text';
 import { markdownOf } from './files/page-markdown';
-import { postHtml } from './files/post-html';
+import { keptMarkdown, postMarkdown } from './files/post-markdown';
 import { sitemap } from './files/sitemap';
 import { manifest, robots, securityText } from './files/small-files';
 import { twinPath } from './files/twins';
 import type { History } from './history';
-import { keptFiles } from './kept-files';
 import { type Publication, type Published, isIndexed } from './published';
 import { absolute } from './structured-data/context';
 
 /** Files that name full addresses; without a host there are none, not even old ones. */
 const needHost = ['sitemap.xml', 'sitemaps', 'feed.xml', 'llms.txt'];
-
-const markdownCode = 'src/gatsby/publish/files/page-markdown.ts';
 
 /**
  * Writes what search engines, feed readers and language models read beside the pages.
@@ -41,7 +38,7 @@ export async function publishFiles(
   write('.well-known/security.txt', securityText(publication.site, host, new Date()));
   const pages = publication.pages.filter(isIndexed);
   const twins = new Set<string>();
-  const kept = keptFiles(join(keep, 'markdown'), [markdownCode]);
+  const kept = keptMarkdown(keep);
   for (const page of pages) {
     if (page.type === 'code') continue;
     const name = twinPath(page.route).slice(1);
@@ -64,10 +61,7 @@ export async function publishFiles(
       const main = mainOf(readFileSync(join(publicDir, fileOfRoute(page.route)), 'utf8'));
       return kept.of(`${host} ${main}`, () => markdownOf(main, host));
     }
-    const author = publication.authors.find(({ id }) => id === page.author)?.name ?? '';
-    const html = await postHtml(page, publication, host);
-    const head = `# ${page.title}\n\n${author}, ${page.date}\n\n`;
-    return kept.of(head + html, async () => head + (await markdownOf(html, host, true)));
+    return postMarkdown(page, publication, host, kept);
   }
 }
 

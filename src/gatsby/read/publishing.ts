@@ -28,15 +28,21 @@ export function unpublishedPosts(root: string, now: Date): string[] {
     .map((name) => name.replace('/index.mdx', ''));
 }
 
+/** How nearly every post says its date; parsing the others takes thirty times as long. */
+const plainDate = /^date: *['"]?(\d{4}-\d\d-\d\d)['"]? *$/m;
+
 /** Whether visitors see a post; one that cannot be read counts as seen. */
 export function isPublished(source: string, now: Date): boolean {
-  const { data } = publishing.safeParse(frontmatterOf(source));
+  const written = splitFrontmatter(source);
+  const [, date] = plainDate.exec(written) ?? [];
+  if (date && !written.includes('draft') && !whyUnpublished({ date }, now)) return true;
+  const { data } = publishing.safeParse(parsed(written));
   return data === undefined || whyUnpublished(data, now) === undefined;
 }
 
-function frontmatterOf(source: string): unknown {
+function parsed(written: string): unknown {
   try {
-    return parse(splitFrontmatter(source));
+    return parse(written);
   } catch {
     return undefined;
   }

@@ -1,13 +1,14 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { join } from 'node:path';
+import type { z } from 'zod';
 
 /**
  * Runs one of our files as a process of its own, on another core.
  * @param file below the project's folder; Gatsby bundles our code, so it cannot be named from here
  */
 export const startBeside = (file: string, args: readonly string[] = []): ChildProcess =>
-  fork(join(process.cwd(), file), args, {
-    execArgv: ['--import', 'tsx'],
+  fork(join(process.cwd(), 'tools/cli/bundled.mjs'), [file, ...args], {
+    execArgv: [],
     serialization: 'advanced',
   });
 
@@ -23,7 +24,23 @@ export async function runBeside(
   work?: readonly string[],
 ): Promise<void> {
   const child = startBeside(file, args);
-  const ended = new Promise<number | null>((done) => child.once('exit', done));
+  const ended = endOf(child, file);
   if (work) child.send(work);
-  if ((await ended) !== 0) throw new Error(`${file} has failed.`);
+  await ended;
+}
+
+/**
+ * The same for a file that sends one message as soon as it knows the answer; it may go on working.
+ * @param shape of the message
+ * @throws also when the message is another one
+ */
+export async function askBeside<T>(file: string, shape: z.ZodType<T>): Promise<T> {
+  const child = startBeside(file);
+  const answer = new Promise<unknown>((done) => child.once('message', done));
+  return shape.parse(await Promise.race([answer, endOf(child, file)]));
+}
+
+async function endOf(child: ChildProcess, file: string): Promise<void> {
+  const code = await new Promise<number | null>((done) => child.once('exit', done));
+  if (code !== 0) throw new Error(`${file} has failed.`);
 }

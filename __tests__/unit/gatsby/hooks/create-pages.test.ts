@@ -1,10 +1,13 @@
 /** @jest-environment node */
+import { foundInContent } from '../../../../src/gatsby/hooks/check-beside';
+import { checkContent } from '../../../../src/gatsby/check/check-content';
 import { createPages } from '../../../../src/gatsby/hooks/create-pages';
 import { contentOf } from '../../../support/content';
 import { contentTree } from '../../../support/content-tree';
 
-// It begins what works beside the build, in processes of their own.
-jest.mock('../../../../src/gatsby/hooks/beside');
+// In a process of its own it would look at the content of the repository.
+jest.mock('../../../../src/gatsby/hooks/check-beside');
+jest.mocked(foundInContent).mockImplementation(() => checkContent(process.cwd()));
 
 /** What the build says about some content; it knows no page. */
 async function build(changes: Record<string, string>) {

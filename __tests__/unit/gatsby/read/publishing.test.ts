@@ -11,12 +11,13 @@ test('drafts and posts of the future are left out, everything else is in', () =>
     'blog/entwurf/index.mdx': post('2025-10-02', '\ndraft: true'),
     'blog/entwurf/cover.png': coverPicture,
     'blog/morgen/index.mdx': post('2026-01-06'),
+    'blog/notiert/index.mdx': post('2026-01-06', ' # neu').replace('Text.', 'date: 2020-01-01'),
     'blog/heute/index.mdx': post('2026-01-05'),
     'blog/fertig/index.mdx': post('2025-10-02', '\ndraft: false'),
     'blog/kaputt/index.mdx': 'kein Frontmatter',
     'blog/wirr/index.mdx': '---\ntitle: [\n---\n',
   });
-  expect(unpublishedPosts(tree, now)).toEqual(['entwurf', 'morgen']);
+  expect(unpublishedPosts(tree, now)).toEqual(['entwurf', 'morgen', 'notiert']);
 });
 
 test('a day begins at midnight in Graz', () => {
