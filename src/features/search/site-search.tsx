@@ -37,13 +37,13 @@ export function SiteSearch({ text }: { text: SearchText }) {
 
 function statusOf(outcome: Outcome): string | undefined {
   if (outcome === undefined) return undefined;
-  if (outcome === 'failed') return words.failed;
+  if (outcome === 'failed' || outcome === 'searching') return words[outcome];
   const { total, words: searched } = outcome;
   return total === 0 ? words.none(searched) : words.found(total, searched);
 }
 
 function Hits({ outcome }: { outcome: Outcome }) {
-  if (outcome === undefined || outcome === 'failed' || outcome.total === 0) return null;
+  if (outcome === undefined || typeof outcome === 'string' || outcome.total === 0) return null;
   return (
     <ol className={styles.hits}>
       {outcome.hits.map(({ path, title, excerpt }) => (

@@ -7,9 +7,12 @@ const shown = 20;
 /** How long somebody has not typed when the search begins. */
 const pauseMs = 150;
 
+/** How long an answer may take before it is said that it is on its way. */
+const unnoticedMs = 400;
+
 /** What became of a search. */
 export type Outcome =
-  { words: string; total: number; hits: readonly SearchHit[] } | 'failed' | undefined;
+  { words: string; total: number; hits: readonly SearchHit[] } | 'searching' | 'failed' | undefined;
 
 /**
  * Searches the site for words, when they have stopped changing.
@@ -22,13 +25,18 @@ export function useSearch(words: string): Outcome {
     const show = (next: Outcome) => {
       if (current) setOutcome(next);
     };
-    const timer = setTimeout(() => {
-      if (words === '') show(undefined);
-      else
-        searchPages(words, shown)
-          .then((found) => show({ words, ...found }))
-          .catch(() => show('failed'));
-    }, pauseMs);
+    const begin = () => {
+      if (words === '') {
+        show(undefined);
+        return;
+      }
+      const slow = setTimeout(() => show('searching'), unnoticedMs);
+      searchPages(words, shown)
+        .then((found) => show({ words, ...found }))
+        .catch(() => show('failed'))
+        .finally(() => clearTimeout(slow));
+    };
+    const timer = setTimeout(begin, pauseMs);
     return () => {
       current = false;
       clearTimeout(timer);

@@ -59,6 +59,17 @@ test('a search that cannot be loaded says so', async () => {
   expect(screen.queryByRole('list')).toBeNull();
 });
 
+test('a search that takes long says that it is at work, until there is an answer', async () => {
+  let answer: (value: { total: number; hits: [] }) => void = () => undefined;
+  search.mockReturnValue(new Promise((done) => (answer = done)));
+  render(<SiteSearch text={text} />);
+  type('Termin');
+  await screen.findByText(words.searching);
+  answer({ total: 0, hits: [] });
+  await screen.findByText(words.none('Termin'));
+  expect(screen.queryByText(words.searching)).toBeNull();
+});
+
 test('an answer to words that have changed since is not shown', async () => {
   const slow = { total: 1, hits: [{ path: '/alt', title: 'Alt', excerpt: '' }] };
   let answer: (value: typeof slow) => void = () => undefined;
