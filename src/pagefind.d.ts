@@ -1,7 +1,6 @@
 /** The search engine that the build writes to public/pagefind; what of it we use. */
 declare module '*/pagefind/pagefind.js' {
   type Result = {
-    score: number;
     data(): Promise<{ raw_url: string; meta: { title: string }; excerpt: string }>;
   };
 

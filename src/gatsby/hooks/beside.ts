@@ -18,8 +18,6 @@ export function beginDialogues(args: Args): void {
     contentRoot(),
     publicDirOf(args),
   ]);
-  // Who asks for them hears of it.
-  dialogues.catch(() => undefined);
 }
 
 /**

@@ -15,8 +15,6 @@ let begun: Promise<Findings> | undefined;
 /** Begins to check the content in a process of its own, while Gatsby reads it. */
 export function beginCheck(): void {
   begun = check();
-  // Who asks for the findings hears of it.
-  begun.catch(() => undefined);
 }
 
 const check = (): Promise<Findings> => askBeside('src/gatsby/hooks/check-process.ts', findings);

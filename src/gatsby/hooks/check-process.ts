@@ -11,7 +11,9 @@ async function check(): Promise<void> {
   const findings = await checkContent(process.cwd(), new Date(), (content) => {
     // All content would be too much to keep.
     posts = content.posts.map(({ file, data: { title, author, date }, text: { pictures } }) => ({
-      ...{ file, data: { title, author, date }, text: { pictures } },
+      file,
+      data: { title, author, date },
+      text: { pictures },
     }));
     sources = content.sources;
     return Promise.resolve([]);

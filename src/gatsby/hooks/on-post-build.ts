@@ -26,8 +26,6 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async (args) => {
   const publicDir = join(program.directory, 'public');
   const files = flatten(publicDir, [...pages.keys()], join(program.directory, 'static'));
   const search = writeSearch(args);
-  // Who waits for it hears of it.
-  search.catch(() => undefined);
   slimPageData(publicDir, [...pages.keys()], join(program.directory, keptPageData));
   const keep = join(program.directory, keptFolder);
   const publication = await readPublication(graphql, [...pages.keys()]);

@@ -10,7 +10,7 @@ import {
 import { dirname, join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { searchFiles } from '../../config/search-files';
-import { filesBelow, hashOf } from '../read/build-time-code';
+import { hashOfPaths } from '../read/build-time-code';
 import { codePages } from '../read/routes';
 import { mainOf } from './built-page';
 import { contentHash } from './content-hash';
@@ -69,10 +69,7 @@ export async function writeSearchIndexes(
   files: readonly string[],
 ): Promise<void> {
   const root = join(publicDir, searchFiles.indexes);
-  const state = hashOf(
-    process.cwd(),
-    code.flatMap((path) => filesBelow(process.cwd(), path)),
-  );
+  const state = hashOfPaths('.', code);
   mkdirSync(root, { recursive: true });
   const names: string[] = [];
   for (const part of searchParts(files)) {

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { filesBelow, hashOf } from '../read/build-time-code';
+import { hashOfPaths } from '../read/build-time-code';
 
 /** Where made files are kept, below the repository's folder; `npm run clean` removes it. */
 export const keptFolder = '.local/published';
@@ -20,10 +20,7 @@ export type KeptFiles = {
  * @param code files and folders of the code that makes them: with other code, all are made anew
  */
 export function keptFiles(folder: string, code: readonly string[]): KeptFiles {
-  const state = hashOf(
-    '.',
-    code.flatMap((path) => filesBelow('.', path)),
-  );
+  const state = hashOfPaths('.', code);
   const used = new Set<string>();
   let made = 0;
   mkdirSync(folder, { recursive: true });

@@ -26,6 +26,13 @@ export function hashOf(root: string, files: readonly string[], circumstances = '
   return hash.digest('hex');
 }
 
+/** The same of files and of all that is in folders. */
+export const hashOfPaths = (root: string, paths: readonly string[]): string =>
+  hashOf(
+    root,
+    paths.flatMap((path) => filesBelow(root, path)),
+  );
+
 /** Gatsby's own files, of which the names are fixed. */
 export const gatsbyFiles = (root: string): string[] =>
   readdirSync(root)

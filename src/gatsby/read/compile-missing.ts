@@ -1,8 +1,7 @@
-import { once } from 'node:events';
 import { availableParallelism } from 'node:os';
 import { isKept } from './compiled-texts';
 import type { Insertions } from './markdown/compile-mdx';
-import { startBeside } from './start-beside';
+import { runBeside } from './start-beside';
 
 /** From here on, compiling beside each other saves more than starting a process costs. */
 const worthwhile = 100;
@@ -25,8 +24,6 @@ export async function compileMissing({ root, files, insertions }: Work): Promise
 }
 
 async function compileElsewhere(work: Work): Promise<void> {
-  const child = startBeside('src/gatsby/read/compile-process.ts');
-  child.send(work);
   // What it could not compile, the caller compiles itself and hears why.
-  await once(child, 'exit');
+  await runBeside('src/gatsby/read/compile-process.ts', [], work).catch(() => undefined);
 }
