@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { hashDigits } from '../../../deploy/policy';
 import { adminPath } from '../../config/admin';
 import { chatFramePath } from '../../config/chat-frame';
+import { twinPath } from '../publish/files/twins';
 
 /** File a host serves for a route: / is index.html, /blog is blog.html, /404.html stays. */
 export function fileOfRoute(route: string): string {
@@ -40,8 +41,7 @@ function filesOf(publicDir: string, route: string): { nested: string; flat: stri
 
 /**
  * Moves `blog/index.html` to `blog.html`: every static host serves that at /blog without
- * redirecting to /blog/, and /blog is the canonical address. Removes HTML of pages that no longer
- * exist.
+ * redirecting to /blog/, and /blog is the canonical address. Removes pages that no longer exist.
  * @param publicDir Gatsby's output folder
  * @param routes every page of this build
  * @param staticDir files that are served as they are; HTML among them stays
@@ -57,8 +57,14 @@ export function flatten(publicDir: string, routes: readonly string[], staticDir:
   }
   const wanted = new Set(routes.map(fileOfRoute));
   for (const file of htmlFiles(publicDir))
-    if (!wanted.has(file) && !existsSync(join(staticDir, file))) rmSync(join(publicDir, file));
+    if (!wanted.has(file) && !existsSync(join(staticDir, file))) removePage(publicDir, file);
   return [...wanted];
+}
+
+/** Removes a page, and what was published of it as Markdown. */
+function removePage(publicDir: string, file: string): void {
+  rmSync(join(publicDir, file));
+  rmSync(join(publicDir, twinPath(routeOfFile(file))), { force: true });
 }
 
 /**

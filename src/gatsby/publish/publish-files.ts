@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { mainOf } from '../output/built-page';
 import { fileOfRoute } from '../output/page-files';
@@ -36,19 +36,15 @@ export async function publishFiles(
   write('robots.txt', robots(host));
   write('manifest.webmanifest', manifest(publication.site));
   write('.well-known/security.txt', securityText(publication.site, host, new Date()));
-  const pages = publication.pages.filter(isIndexed);
-  const twins = new Set<string>();
   const kept = keptMarkdown(keep);
-  for (const page of pages) {
-    if (page.type === 'code') continue;
+  for (const page of publication.pages) {
     const name = twinPath(page.route).slice(1);
-    twins.add(name);
-    write(name, await twinOf(page));
+    if (hasTwin(page)) write(name, await twinOf(page));
+    else rmSync(join(publicDir, name), { force: true });
   }
-  removeTwins(publicDir, twins);
   kept.forgetOthers();
   if (host === undefined) return;
-  const entries = pages.map((page) => ({
+  const entries = publication.pages.filter(isIndexed).map((page) => ({
     address: absolute(host, page.route),
     changed: lastChange(page, history),
   }));
@@ -65,16 +61,12 @@ export async function publishFiles(
   }
 }
 
+/** Whether a page is published as Markdown as well: lists of posts are not. */
+const hasTwin = (page: Published): boolean => page.type !== 'code' && isIndexed(page);
+
 /** Reading what is there takes a third of the time. */
 function writeChanged(file: string, content: Buffer): void {
   if (existsSync(file) && readFileSync(file).equals(content)) return;
   mkdirSync(dirname(file), { recursive: true });
   writeFileSync(file, content);
-}
-
-/** Removes the Markdown of pages that no longer exist. */
-function removeTwins(publicDir: string, wanted: ReadonlySet<string>): void {
-  for (const name of readdirSync(publicDir, { recursive: true, encoding: 'utf8' }))
-    if (name.endsWith('.md') && !wanted.has(name.replaceAll('\\', '/')))
-      rmSync(join(publicDir, name));
 }

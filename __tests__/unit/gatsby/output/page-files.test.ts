@@ -68,15 +68,16 @@ test('a changed page replaces the one of an earlier build', () => {
   expect(content(folder, 'blog.html')).toBe('blog');
 });
 
-test('pages that no longer exist are removed', () => {
+test('pages that no longer exist are removed, with their Markdown', () => {
   const folder = temporaryFolder({
     ...built,
     'alt.html': 'old',
     'blog/alt.html': 'old',
+    'blog/alt.md': 'old',
     'wueste/index.html': 'old',
   });
   flatten(folder, routes, staticDir);
-  for (const file of ['alt.html', 'blog/alt.html', 'wueste/index.html']) {
+  for (const file of ['alt.html', 'blog/alt.html', 'blog/alt.md', 'wueste/index.html']) {
     expect(existsSync(join(folder, file))).toBe(false);
   }
 });

@@ -25,7 +25,12 @@ test('without a host, no page and no file names an address of the site', async (
   const { headOf, cards } = headsOf(publication, undefined, undefined);
   expect(headOf({ file: 'index.html', html })).not.toMatch(/https?:|ld\+json/);
   expect(cards).toEqual([]);
-  const publicDir = temporaryFolder({ 'index.html': html, 'sitemap.xml': 'of an earlier build' });
+  const old = 'of an earlier build';
+  const publicDir = temporaryFolder({
+    'index.html': html,
+    'sitemap.xml': old,
+    'success.md': old,
+  });
   await publishFiles(publicDir, publication, temporaryFolder({}), undefined, undefined);
   const missing = ['sitemap.xml', 'feed.xml', 'llms.txt', 'success.md'];
   expect(missing.filter((name) => existsSync(join(publicDir, name)))).toEqual([]);
