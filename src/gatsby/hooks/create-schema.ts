@@ -1,23 +1,15 @@
 import { readFile } from 'node:fs/promises';
-import { basename, dirname, relative } from 'node:path';
 import type { GatsbyNode } from 'gatsby';
-import type { DataOf } from '../../content-model/data';
 import type { PostTeaser } from '../../content-model/post-teaser';
 import { formatDate } from '../../content-model/calendar';
-import { countWords, readingTime } from '../../lib/reading-time';
 import type { AuthoredSection } from '../../sections/catalogue';
-import { compiledText } from '../read/compiled-texts';
-import { contentRoot } from '../read/content-root';
-import { type TextPiece, piecesOf } from '../read/markdown/conversations';
-import { insertionsOf } from '../read/insertions';
 import { whyUnpublished } from '../read/publishing';
 import { routeOfText } from '../read/routes';
-import { contentData, referenceTargets } from '../resolve/data-layer';
+import { type TextNode, folderOf, text } from '../resolve/compiled-text';
 import type { ContentNode, GraphqlContext, GraphqlInfo } from '../resolve/graphql';
 import { postTeaser } from '../resolve/post-teaser';
-import { resolveReferences } from '../resolve/resolve-references';
 import { resolveSections } from '../resolve/resolve-section';
-import { pictureAddresses, withPictures } from '../resolve/text-pictures';
+import { pictureAddresses } from '../resolve/text-pictures';
 import { typeDefinitions } from './type-definitions';
 
 /**
@@ -28,9 +20,8 @@ export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] 
   actions.createTypes(typeDefinitions);
 };
 
-type MdxNode = {
+type MdxNode = TextNode & {
   id: string;
-  internal: { contentFilePath: string };
   frontmatter: { date?: string | Date; updated?: string | Date; draft?: boolean };
 };
 
@@ -51,59 +42,18 @@ const sections: Resolver<{ sections: AuthoredSection[] }, Promise<unknown[]>> = 
 const teaser: Resolver<ContentNode, Promise<PostTeaser>> = (post, _args, context, info) =>
   postTeaser(post, context, info);
 
-const text: Resolver<MdxNode, Promise<unknown>> = async (
-  { internal: { contentFilePath } },
-  _args,
-  context,
-  info,
-) => {
-  const source = await readFile(contentFilePath, 'utf8');
-  const conversations = await contentData(context, 'conversations');
-  const { html, headings, plainText } = await compiledText(
-    contentRoot(),
-    relative(contentRoot(), contentFilePath),
-    source,
-    insertionsOf(
-      {
-        conversations,
-        site: await contentData(context, 'site'),
-        packages: await contentData(context, 'packages'),
-        'booking-plans': await contentData(context, 'booking-plans'),
-        'third-parties': await contentData(context, 'third-parties'),
-      },
-      process.env,
-    ),
-  );
-  const pieces = piecesOf(html);
-  const words = [plainText, ...pieces.map((piece) => wordsOf(piece, conversations))].join(' ');
-  const folder = folderOf(contentFilePath);
-  const parts = await resolveReferences(
-    await Promise.all(
-      pieces.map(async (piece) =>
-        'html' in piece
-          ? { html: await withPictures(piece.html, folder, context, info) }
-          : { chat: conversations[piece.conversation] },
-      ),
-    ),
-    referenceTargets(context, info),
-  );
-  return { html, parts, headings, readTime: readingTime(countWords(words)) };
-};
-
 const pictures: Resolver<MdxNode, Promise<Record<string, string>>> = async (
-  { internal: { contentFilePath } },
+  node,
   _args,
   context,
   info,
 ) =>
   pictureAddresses(
-    await readFile(contentFilePath, 'utf8'),
-    folderOf(contentFilePath),
+    await readFile(node.internal.contentFilePath, 'utf8'),
+    folderOf(node),
     context,
     info,
   );
-
-const folderOf = (contentFilePath: string): string => basename(dirname(contentFilePath));
 
 /** The frontmatter parser turns unquoted dates into Date objects. */
 const dayOf = (date: string | Date): string => new Date(date).toISOString().slice(0, 10);
@@ -111,12 +61,6 @@ const dayOf = (date: string | Date): string => new Date(date).toISOString().slic
 /** A post's date in words. */
 function dateText(date: string | Date | undefined): string | null {
   return date ? formatDate(dayOf(date)) : null;
-}
-
-/** What is said in a conversation, which is read as well; nothing for other pieces. */
-function wordsOf(piece: TextPiece, conversations: DataOf<'conversations'>): string {
-  const messages = 'html' in piece ? [] : (conversations[piece.conversation]?.messages ?? []);
-  return messages.map((message) => message.text).join(' ');
 }
 
 /** Adds what is computed from a node: resolved sections, texts as static HTML, teasers. */
@@ -160,7 +104,11 @@ export const createResolvers: GatsbyNode['createResolvers'] = ({ createResolvers
         type: 'String',
         resolve: ({ frontmatter: { updated } }: MdxNode) => dateText(updated),
       },
-      text: { type: 'CompiledText!', resolve: text },
+      text: {
+        type: 'CompiledText!',
+        resolve: (node: MdxNode, _args: unknown, context: GraphqlContext, info: GraphqlInfo) =>
+          text(node, context, info),
+      },
       pictures: { type: 'JSON!', resolve: pictures },
       teaser: { type: 'JSON!', resolve: teaser },
     },

@@ -42,8 +42,27 @@ export function referenceTargets(context: GraphqlContext, info: GraphqlInfo): Re
   };
 }
 
-/** Responsive sizes of a picture's file node; `width` in CSS pixels. */
+/** The pictures this process has been asked for: a cover is on the cards of several pages. */
+const known = new Map<string, Promise<IGatsbyImageData>>();
+
+/**
+ * Responsive sizes of a picture's file node; `width` in CSS pixels. Made once for each state of the
+ * file: gatsby-plugin-sharp reads all of it for each format, each time.
+ */
 export function picture(
+  file: ContentNode,
+  width: number,
+  context: GraphqlContext,
+  info: GraphqlInfo,
+): Promise<IGatsbyImageData> {
+  const key = [file.id, file.internal.contentDigest, width].join(' ');
+  const image = known.get(key) ?? makePicture(file, width, context, info);
+  known.set(key, image);
+  image.catch(() => known.delete(key));
+  return image;
+}
+
+function makePicture(
   file: ContentNode,
   width: number,
   context: GraphqlContext,

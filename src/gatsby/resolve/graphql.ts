@@ -31,7 +31,7 @@ export type ContentNode = {
   children: string[];
   relativePath: string;
   relativeDirectory: string;
-  internal: { contentFilePath: string };
+  internal: { contentFilePath: string; contentDigest: string };
   frontmatter: PostFrontmatter;
 };
 

@@ -1,6 +1,7 @@
 import { join } from 'node:path/posix';
 import type { PostTeaser } from '../../content-model/post-teaser';
 import { routeOfPost } from '../read/routes';
+import { readTime } from './compiled-text';
 import { picture } from './data-layer';
 import { type ContentNode, type GraphqlContext, type GraphqlInfo, callField } from './graphql';
 
@@ -26,13 +27,12 @@ export async function postTeaser(
     },
   });
   if (coverFile === null) throw new Error(`${cover} of ${file} is missing`);
-  const text = await callField<{ readTime: string }>(info, context, 'Mdx', 'text', post);
   return {
     path: routeOfPost(file),
     title,
     excerpt,
     category,
-    readTime: text.readTime,
+    readTime: await readTime(post, context),
     date: await callField<string>(info, context, 'Mdx', 'dateText', post),
     cover: { image: await picture(coverFile, coverWidth, context, info), alt: coverAlt },
   };

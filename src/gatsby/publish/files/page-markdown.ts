@@ -18,10 +18,14 @@ function isSilent(node: Nodes, pictures: boolean): boolean {
   return silent.has(node.tagName) || ariaHidden === 'true' || hidden === true;
 }
 
-/** Takes out what says nothing as text, and puts the host before addresses of this site. */
+/**
+ * Takes out what says nothing as text, and puts the host before addresses of this site. Nobody asks
+ * where a word stood in the HTML either, and rehype-remark copies all that is left.
+ */
 function tidy(parent: Root | Element, host: string, pictures: boolean): void {
   parent.children = parent.children.filter((node) => !isSilent(node, pictures));
   for (const node of parent.children) {
+    node.position = undefined;
     if (node.type !== 'element') continue;
     const { href } = node.properties;
     if (typeof href === 'string' && href.startsWith('/')) node.properties.href = `${host}${href}`;

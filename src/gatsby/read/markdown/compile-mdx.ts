@@ -92,8 +92,12 @@ export async function compileMdx(
       problems.push(...lostText(file, source, tree, visit));
       // Before the owner's data goes in: its tel: link is ours, an author's is not allowed.
       emptyUnsafeLinks(tree, visit);
-      addPictureSizes(tree, visit);
-      setPicturesApart(tree, visit);
+      if (source.includes('![')) {
+        addPictureSizes(tree, visit);
+        setPicturesApart(tree, visit);
+      }
+      // Most texts are only words, and each look at all of them takes time.
+      if (!/<[A-Z]/.test(source)) return;
       const inserted = insertThirdParties(file, tree, insertions.Dienst, visit);
       named = inserted.named;
       problems.push(...inserted.problems);
