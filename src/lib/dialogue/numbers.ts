@@ -43,8 +43,10 @@ const ofOthers = String.raw`(?!\.? ?(?:woche|tag|monat|jahr|stund|minut|par\b|ma
  * and what counts something else
  */
 export function unitsIn(text: string, unit: string, asked: boolean): number | undefined {
-  // "4 von 5 Sternen" are four.
-  const counted = text.replace(/(\d) ?(?:\/|von|of) ?\d+\b/g, '$1');
+  // "4,5 von 5" is no count, and is asked again; "4 von 5 Sternen" are four.
+  const counted = text
+    .replace(/\d+(?:[.,]\d+| ?½| 1\/2)(?: ?(?:\/|von|of) ?\d+\b)?/g, '')
+    .replace(/(\d) ?(?:\/|von|of) ?\d+\b/g, '$1');
   const find = (before: string, after: string) =>
     numberOf(new RegExp(`\\b${before}${numberPattern}${after}`).exec(counted)?.[1]);
   return find('', ` ?${unit}`) ?? (asked ? find('(?!eine?n?\\b)', `\\b${ofOthers}`) : undefined);
