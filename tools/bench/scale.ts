@@ -1,7 +1,7 @@
 // `npm run bench:scale -- 4 200 1000`: what the build costs with so many posts. In a temporary
 // folder: a cold build, one after a change of one post, the content check after another change.
 // `--own-covers` gives each post a cover of its own; `--peers` builds the same posts with others,
-// search index included; `--online` names an address, without which the build draws no cards and
+// search index and posts as Markdown included; `--online` names an address, without which the build draws no cards and
 // writes no sitemap.
 import { statSync } from 'node:fs';
 import { tmpdir } from 'node:os';

@@ -14,18 +14,44 @@ function write(folder: string, files: Readonly<Record<string, string>>): void {
 /** The last major version that runs on Node 20. */
 const astroVersion = '5';
 
-/** The version this project uses: a search is part of the work. */
-const { pagefind } = z
-  .object({ dependencies: z.object({ pagefind: z.string() }) })
-  .parse(JSON.parse(readFileSync('package.json', 'utf8'))).dependencies;
+/** A search, and posts as Markdown for machines, are part of the work; with the versions of this project. */
+const extras = [
+  ...['pagefind', 'unified', 'rehype-parse'],
+  ...['rehype-remark', 'remark-gfm', 'remark-stringify'],
+];
+const { dependencies } = z
+  .object({ dependencies: z.record(z.string(), z.string()) })
+  .parse(JSON.parse(readFileSync('package.json', 'utf8')));
 
-/** A program that builds a site and then makes its search index. */
-const thenIndexed = (
+/** A program that builds a site, and then its search index and the Markdown of its posts at once. */
+const thenPublished = (
   program: string,
   site: string,
-) => `import { execFileSync } from 'node:child_process';
-for (const args of [['${program}', 'build'], ['node_modules/pagefind/lib/runner/bin.cjs', '--site', '${site}']])
-  execFileSync(process.execPath, args, { stdio: 'inherit' });
+) => `import { execFileSync, spawn } from 'node:child_process';
+execFileSync(process.execPath, ['${program}', 'build'], { stdio: 'inherit' });
+for (const args of [['node_modules/pagefind/lib/runner/bin.cjs', '--site', '${site}'], ['markdown.mjs']])
+  spawn(process.execPath, args, { stdio: 'inherit' }).on('exit', (code) => { process.exitCode ||= code ?? 1; });
+`;
+
+const keptMarkdown = 'markdown';
+
+/** Writes each post as Markdown beside its page, made once for each state of it, as ours is. */
+const thenMarkdown = (site: string) => `import { createHash } from 'node:crypto';
+import { copyFileSync, existsSync, mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
+import { unified } from 'unified';
+import rehypeParse from 'rehype-parse';
+import rehypeRemark from 'rehype-remark';
+import remarkGfm from 'remark-gfm';
+import remarkStringify from 'remark-stringify';
+const processor = unified().use(rehypeParse, { fragment: true }).use(rehypeRemark).use(remarkGfm).use(remarkStringify).freeze();
+const folder = '${site}/artikel/';
+mkdirSync('${keptMarkdown}', { recursive: true });
+for (const name of readdirSync(folder, { recursive: true }).filter((file) => file.endsWith('.html'))) {
+  const [, text = ''] = /<(?:main|article)[^>]*>([\\s\\S]*)<\\/(?:main|article)>/.exec(readFileSync(folder + name, 'utf8')) ?? [];
+  const kept = '${keptMarkdown}/' + createHash('sha1').update(text).digest('hex');
+  if (!existsSync(kept)) writeFileSync(kept, String(await processor.process(text)));
+  copyFileSync(kept, folder + name.replace(/html$/, 'md'));
+}
 `;
 
 /** Covers in the sizes and formats this project makes of them. */
@@ -38,7 +64,8 @@ export const astro: Contender = {
   async prepare(folder) {
     write(folder, {
       'package.json': '{ "type": "module", "private": true }',
-      'build.mjs': thenIndexed('node_modules/astro/astro.js', 'dist'),
+      'build.mjs': thenPublished('node_modules/astro/astro.js', 'dist'),
+      'markdown.mjs': thenMarkdown('dist'),
       'src/content.config.ts': `import { defineCollection, z } from 'astro:content';
 import { glob } from 'astro/loaders';
 const schema = ({ image }) => z.object({ title: z.string(), excerpt: z.string(), date: z.coerce.date(), cover: image(), coverAlt: z.string() });
@@ -71,14 +98,15 @@ const { Content, headings } = await render(post);
 ${astroPicture('300, 600, 1200', '1200px')}
 <ul>{headings.map(({ slug, text }) => <li><a href={'#' + slug}>{text}</a></li>)}</ul><Content /></main></body></html>`,
     });
-    const packages = [`astro@${astroVersion}`, 'sharp', `pagefind@${pagefind}`];
+    const added = extras.map((name) => `${name}@${dependencies[name] ?? 'latest'}`);
+    const packages = [`astro@${astroVersion}`, 'sharp', ...added];
     const install = ['install', '--no-audit', '--no-fund', ...packages];
     execFileSync('npm', install, { cwd: folder, stdio: 'ignore' });
   },
   posts: 'posts',
   text: 'index.md',
   build: ['build.mjs'],
-  kept: ['dist', '.astro', 'node_modules/.astro'],
+  kept: ['dist', '.astro', 'node_modules/.astro', keptMarkdown],
   pages: {
     blog: 'dist/blog/index.html',
     post: 'dist/artikel/beitrag-00000/index.html',
@@ -95,7 +123,8 @@ export const stockGatsby: Contender = {
   async prepare(folder) {
     write(folder, {
       'package.json': '{ "name": "stock", "private": true, "dependencies": { "gatsby": "*" } }',
-      'build.mjs': thenIndexed('node_modules/gatsby/cli.js', 'public'),
+      'build.mjs': thenPublished('node_modules/gatsby/cli.js', 'public'),
+      'markdown.mjs': thenMarkdown('public'),
       'gatsby-config.js': `module.exports = { plugins: [
   { resolve: 'gatsby-source-filesystem', options: { name: 'blog', path: __dirname + '/posts' } },
   'gatsby-plugin-sharp', 'gatsby-transformer-sharp', 'gatsby-plugin-image', 'gatsby-plugin-mdx',
@@ -135,7 +164,7 @@ export const query = graphql\`query ($skip: Int!) { allMdx(sort: { frontmatter: 
   posts: 'posts',
   text: 'index.mdx',
   build: ['build.mjs'],
-  kept: ['public', '.cache'],
+  kept: ['public', '.cache', keptMarkdown],
   pages: {
     blog: 'public/blog/index.html',
     post: 'public/artikel/beitrag-00000/index.html',
