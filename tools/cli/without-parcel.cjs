@@ -11,10 +11,11 @@ class Parcel {
 
   /** @throws an error with Parcel's `diagnostics`, which Gatsby shows */
   async run() {
-    const { build } = require('esbuild');
+    // `build` starts a process that waits for more work until Gatsby ends.
+    const { buildSync } = require('esbuild');
     const entryPoints = ['gatsby-config.ts', 'gatsby-node.ts'];
     try {
-      await build({
+      buildSync({
         ...{ entryPoints, outdir: this.distDir, bundle: true, packages: 'external' },
         ...{ platform: 'node', target: 'node20', sourcemap: 'inline', logLevel: 'silent' },
       });

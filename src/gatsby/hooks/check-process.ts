@@ -1,27 +1,15 @@
 // Runs as a process of its own, see check-beside.ts. What fails ends it.
-import { siteUrl } from '../../config/env';
 import { checkContent } from '../check/check-content';
 import { keptFolder } from '../publish/kept-files';
-import { type CheckedPost, keepPostMarkdown } from '../publish/files/post-markdown';
-import type { Content } from '../read/read-content';
+import { type MarkdownWork, markdownWork } from '../publish/files/post-markdown';
 
 async function check(): Promise<void> {
-  let posts: CheckedPost[] = [];
-  let sources: Content['sources'] = {};
+  let markdown: MarkdownWork | undefined;
   const findings = await checkContent(process.cwd(), new Date(), (content) => {
-    // All content would be too much to keep.
-    posts = content.posts.map(({ file, data: { title, author, date }, text: { pictures } }) => ({
-      file,
-      data: { title, author, date },
-      text: { pictures },
-    }));
-    sources = content.sources;
+    markdown = markdownWork(content, keptFolder);
     return Promise.resolve([]);
   });
-  await new Promise((sent) => process.send?.(findings, sent));
-  // The build goes on, and does not need all cores for a while.
-  if (findings.problems.length === 0)
-    await keepPostMarkdown({ posts, sources }, siteUrl, keptFolder);
+  await new Promise((sent) => process.send?.({ ...findings, markdown }, sent));
 }
 
 void check().then(() => process.disconnect());

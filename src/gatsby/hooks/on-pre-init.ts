@@ -5,7 +5,9 @@ import { encodeAvifQuickly } from './avif-effort';
 import { hashOfBuildTimeCode } from '../read/build-time-code';
 import { isCheckedCopy } from '../read/content-root';
 import { beginCheck } from './check-beside';
+import { forgetTexts } from './forget-texts';
 import { keepWorkers } from './keep-workers';
+import { readWithoutWatching } from './read-without-watching';
 import { skipFilesWithoutQueries } from './skip-files-without-queries';
 
 /**
@@ -23,6 +25,10 @@ export const onPreInit: GatsbyNode['onPreInit'] = ({ reporter, store }) => {
   if (!isCheckedCopy()) beginCheck();
   encodeAvifQuickly();
   keepWorkers(store);
+  if (process.env['gatsby_executing_command'] === 'build') {
+    readWithoutWatching();
+    forgetTexts();
+  }
   skipFilesWithoutQueries();
   if (isReadByOtherCode(process.cwd()))
     store.dispatch({ type: 'UPDATE_PLUGINS_HASH', payload: '' });

@@ -6,6 +6,7 @@ import { cssModulesIn, shortClassNames } from '../output/short-class-names';
 import { hashOfRunningCode } from '../read/build-time-code';
 import { reactEntry } from '../output/scripts-after-paint';
 import { compileWithSwc } from './compile-with-swc';
+import { forgetWhenClosed } from './forget-webpack';
 import { leaveUnknownVariablesOut } from './known-variables';
 
 /**
@@ -36,6 +37,7 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({
   }
   if (stage !== 'build-javascript' && stage !== 'build-html') return;
   compileWithSwc(config);
+  config.plugins.push(forgetWhenClosed);
   const source = join(process.cwd(), 'src');
   const nameOf = shortClassNames(source);
   // The names number the files: with another list of files, or with another configuration, what

@@ -2,6 +2,7 @@ import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import postcss, { type Container, type Root } from 'postcss';
 import { type BuiltPage, openingTag } from './built-page';
+import { detached } from './detached';
 import { type Group, mergeGroups } from './style-groups';
 import { type Styles, addedRules, classAttribute, sheet } from './style-attributes';
 
@@ -17,9 +18,8 @@ export type Uses = Map<string, Use>;
 /** Remembers which classes the markup of a page names. */
 export function rememberUse({ file, html }: BuiltPage, uses: Uses): void {
   const [, template = ''] = sheet.exec(html) ?? [];
-  // A part of a text keeps all of it in memory, and there is one for each page; a copy does not.
   uses.set(file, {
-    template: String(Buffer.from(template)),
+    template: detached(template),
     classes: [...classesOf(html)].sort().join(' '),
   });
 }

@@ -1,20 +1,19 @@
 import { createHash } from 'node:crypto';
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
 import { hashOfRunningCode } from './build-time-code';
-import { writeWhole } from './write-whole';
+import { writeWholeLines } from './write-whole';
 
 /** Where readings are kept, below the repository's folder; `npm run clean` removes it. */
-export const keptReadings = '.local/readings.json';
+export const keptReadings = '.local/readings.jsonl';
 
 /** What came of a source, and a fingerprint of that source. */
 type Reading = { name: string; key: string; value: unknown };
 
-const kept = z.object({
-  code: z.string(),
-  readings: z.array(z.custom<Reading>((value) => typeof value === 'object')),
-});
+/** The first line tells what code has read, each other one what came of a source. */
+const head = z.object({ code: z.string() });
+const kept = z.custom<Reading>((value) => typeof value === 'object');
 
 /** What was read without a problem earlier: the same source and the same code say the same again. */
 export type Readings = {
@@ -53,19 +52,37 @@ export function openReadings(root: string): Readings {
     },
     save: () => {
       if (!changed && now.size === before.size) return;
-      writeWhole(place, JSON.stringify({ code, readings: [...now.values()] }));
+      writeWholeLines(place, linesOf(code, now.values()));
     },
   };
 }
 
+function* linesOf(code: string, readings: Iterable<Reading>): Generator<string> {
+  yield JSON.stringify({ code });
+  for (const reading of readings) yield JSON.stringify(reading);
+}
+
 function readKept(place: string, code: string): ReadonlyMap<string, Reading> {
   try {
-    const found = kept.parse(JSON.parse(readFileSync(place, 'utf8')));
-    return new Map(
-      found.code === code ? found.readings.map((reading) => [reading.name, reading]) : [],
-    );
+    const [first, ...lines] = existsSync(place) ? linesIn(readFileSync(place)) : [];
+    if (first === undefined || head.parse(parsed(first)).code !== code) return new Map();
+    const readings = lines.map((line) => kept.parse(parsed(line)));
+    return new Map(readings.map((reading) => [reading.name, reading]));
   } catch {
-    // Not there yet, or broken: then everything is read again.
+    // Broken: then everything is read again.
     return new Map();
   }
+}
+
+const parsed = (line: Buffer): unknown => JSON.parse(line.toString('utf8'));
+
+/** The lines of a file: with thousands of posts, all of it as one text would take 200 MB. */
+function linesIn(bytes: Buffer): Buffer[] {
+  const lines: Buffer[] = [];
+  let from = 0;
+  for (let end = bytes.indexOf('\n'); end !== -1; end = bytes.indexOf('\n', from)) {
+    lines.push(bytes.subarray(from, end));
+    from = end + 1;
+  }
+  return lines;
 }

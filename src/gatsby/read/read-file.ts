@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
 import { countWords } from '../../lib/reading-time';
@@ -39,12 +39,15 @@ const unreadable = (file: string, problem: { line?: number; message: string }) =
 /** What was kept because it was valid; to validate it again would take as long as reading it. */
 const valid = <T>() => z.custom<T>((value) => value !== undefined);
 
-/** Where the fields of a file stand: only a remark asks for it, so only then is it parsed. */
-function linesOnDemand(parse: () => { lineOf: LineOf }): LineOf {
+/**
+ * Where the fields of a file stand: only a remark asks for it, so only then is the file read and
+ * parsed again. To keep it would take gigabytes with thousands of posts.
+ */
+function linesOnDemand(path: string, parse: (source: string) => { lineOf: LineOf }): LineOf {
   let lineOf: LineOf | undefined;
-  return (path) => {
-    lineOf ??= parse().lineOf;
-    return lineOf(path);
+  return (field) => {
+    lineOf ??= existsSync(path) ? parse(readFileSync(path, 'utf8')).lineOf : () => undefined;
+    return lineOf(field);
   };
 }
 
@@ -56,12 +59,13 @@ export function readYamlFile<S extends z.ZodType>(
 ): ReadFile<z.output<S>> {
   const bytes = readFileSync(join(root, file));
   const source = bytes.toString('utf8');
-  const parse = () => readYaml(file, source, schema);
+  const parse = (yaml: string) => readYaml(file, yaml, schema);
   const known = readings.get(file, source, valid<z.output<S>>());
-  if (known !== undefined) return { file, data: known, problems: [], lineOf: linesOnDemand(parse) };
+  const lineOf = linesOnDemand(join(root, file), parse);
+  if (known !== undefined) return { file, data: known, problems: [], lineOf };
   const broken = sourceProblem(bytes);
   if (broken) return unreadable(file, broken);
-  const read = parse();
+  const read = parse(source);
   if (read.data !== undefined) readings.put(file, source, read.data);
   return { file, ...read };
 }
@@ -78,17 +82,18 @@ export async function readTextFile<S extends z.ZodType>(
 ): Promise<ReadFile<z.output<S>> & { text: CheckedText }> {
   const bytes = readFileSync(join(root, file));
   const source = bytes.toString('utf8');
-  const parse = () => readYaml(file, splitFrontmatter(source), schema);
+  const parse = (text: string) => readYaml(file, splitFrontmatter(text), schema);
+  const lineOf = linesOnDemand(join(root, file), parse);
   const state = stateOf(file, source, insertions);
   const known = readings.get(
     file,
     state,
     z.object({ data: valid<z.output<S>>(), text: valid<CheckedText>() }),
   );
-  if (known) return { file, ...known, problems: [], lineOf: linesOnDemand(parse) };
+  if (known) return { file, ...known, problems: [], lineOf };
   const broken = sourceProblem(bytes) ?? frontmatterProblem(source);
   if (broken) return { ...unreadable(file, broken), text: noText };
-  const { data, problems, lineOf } = parse();
+  const { data, problems } = parse(source);
   const text = checked(await compiledText(root, file, source, insertions));
   if (data !== undefined && text.problems.length === 0) readings.put(file, state, { data, text });
   return { file, data, lineOf, text, problems: [...problems, ...text.problems] };

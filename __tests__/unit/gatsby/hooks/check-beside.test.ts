@@ -5,4 +5,4 @@ import { beginCheck, foundInContent } from '../../../../src/gatsby/hooks/check-b
 test('the check beside the build finds what every check finds', async () => {
   beginCheck();
   expect(await foundInContent()).toEqual(await checkContent(process.cwd()));
-});
+}, 60_000);

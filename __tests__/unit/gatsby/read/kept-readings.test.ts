@@ -50,7 +50,7 @@ test('what nobody asks for any more is forgotten', () => {
 });
 
 test('a broken file is no reading', () => {
-  const root = temporaryFolder({ [keptReadings]: '{"code":' });
+  const root = temporaryFolder({ [keptReadings]: '{"code":\n' });
   expect(openReadings(root).get('eins', 'a', z.unknown())).toBeUndefined();
 });
 

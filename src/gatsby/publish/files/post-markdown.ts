@@ -13,7 +13,7 @@ type Told = Pick<Post, 'file' | 'pictures' | 'title' | 'author' | 'date'>;
 type Around = Pick<Publication, 'sources'> & { authors: readonly { id: string; name: string }[] };
 
 /** What the content check knows of a post. */
-export type CheckedPost = {
+type CheckedPost = {
   file: string;
   data: Pick<Post, 'title' | 'author' | 'date'>;
   text: { pictures: readonly unknown[] };
@@ -36,22 +36,42 @@ export async function postMarkdown(
   return kept.of(head + html, async () => head + (await markdownOf(html, host, true)));
 }
 
+/** Posts whose Markdown can be made before anybody asks for it. */
+export type MarkdownWork = {
+  posts: Omit<Told, 'pictures'>[];
+  sources: Partial<Sources>;
+};
+
 /**
- * Makes the Markdown of posts before anybody asks for it, when there are many without. Where their
- * pictures will be is not known yet, so those with pictures are left for later.
+ * What to do early, when there are many posts without Markdown. Where their pictures will be is not
+ * known yet, so those with pictures are left for later.
  * @param keep folder that outlives the build
  */
-export async function keepPostMarkdown(
+export function markdownWork(
   { posts, sources }: { posts: readonly CheckedPost[]; sources: Partial<Sources> },
+  keep: string,
+): MarkdownWork | undefined {
+  const folder = join(keep, 'markdown');
+  const before = existsSync(folder) ? readdirSync(folder).length : 0;
+  if (posts.length < before + worthwhile) return undefined;
+  const plain = posts.filter(({ text }) => text.pictures.length === 0);
+  // Whoever checks knows far more of a post.
+  const told = plain.map(({ file, data: { title, author, date } }) => ({
+    file,
+    title,
+    author,
+    date,
+  }));
+  return { posts: told, sources };
+}
+
+/** Makes the Markdown of posts and keeps it. */
+export async function keepPostMarkdown(
+  { posts, sources }: MarkdownWork,
   host: string | undefined,
   keep: string,
 ): Promise<void> {
-  const folder = join(keep, 'markdown');
-  const before = existsSync(folder) ? readdirSync(folder).length : 0;
-  if (posts.length < before + worthwhile) return;
   const kept = keptMarkdown(keep);
   const around = { sources, authors: sources.authors ?? [] };
-  for (const { file, data, text } of posts)
-    if (text.pictures.length === 0)
-      await postMarkdown({ ...data, file, pictures: {} }, around, host, kept);
+  for (const post of posts) await postMarkdown({ ...post, pictures: {} }, around, host, kept);
 }
