@@ -6,8 +6,10 @@ import { hashOfBuildTimeCode } from '../read/build-time-code';
 import { isCheckedCopy } from '../read/content-root';
 import { beginCheck } from './check-beside';
 import { forgetTexts } from './forget-texts';
+import { forgiveGonePictures } from './forgive-gone-pictures';
 import { keepWorkers } from './keep-workers';
 import { readWithoutWatching } from './read-without-watching';
+import { recreateLatePages } from './recreate-late-pages';
 import { skipFilesWithoutQueries } from './skip-files-without-queries';
 
 /**
@@ -16,7 +18,7 @@ import { skipFilesWithoutQueries } from './skip-files-without-queries';
  * Then makes Gatsby forget what other code has read: it looks at gatsby-node.ts alone, and keeps
  * pages of an old schema otherwise.
  */
-export const onPreInit: GatsbyNode['onPreInit'] = ({ reporter, store }) => {
+export const onPreInit: GatsbyNode['onPreInit'] = async ({ reporter, store }) => {
   for (const { name, effect, optional } of missingVariables(process.env)) {
     const text = `${name} fehlt: ${effect}`;
     if (optional) reporter.info(text);
@@ -28,6 +30,11 @@ export const onPreInit: GatsbyNode['onPreInit'] = ({ reporter, store }) => {
   if (process.env['gatsby_executing_command'] === 'build') {
     readWithoutWatching();
     forgetTexts();
+  } else {
+    forgiveGonePictures();
+    // Imported here, because a build has no such machine.
+    const { buildActions } = await import('gatsby/dist/state-machines/develop/actions.js');
+    recreateLatePages(buildActions);
   }
   skipFilesWithoutQueries();
   if (isReadByOtherCode(process.cwd()))

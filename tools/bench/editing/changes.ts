@@ -13,8 +13,11 @@ const bar = 'Vorschau ist alt';
 async function changed(file: string, change: (text: string) => string, work: () => Promise<void>) {
   const before = readFileSync(file, 'utf8');
   writeFileSync(file, change(before));
-  await work();
-  writeFileSync(file, before);
+  try {
+    await work();
+  } finally {
+    writeFileSync(file, before);
+  }
 }
 
 /** Opens a page until its text is there. */
