@@ -1,5 +1,4 @@
-import { createRequire } from 'node:module';
-import { join } from 'node:path';
+import { requireFromRoot } from '../read/require-from-root';
 
 type Parsed = { body: string; frontmatter: object };
 type Parser = { parseFrontmatter: (key: string, source: string) => Parsed };
@@ -10,8 +9,7 @@ type Parser = { parseFrontmatter: (key: string, source: string) => Parsed };
  * made, and the data layer has the text.
  */
 export function forgetTexts(): void {
-  const root = createRequire(join(process.cwd(), 'package.json'));
-  const parser: Parser = root('gatsby-plugin-mdx/dist/frontmatter.js');
+  const parser: Parser = requireFromRoot('gatsby-plugin-mdx/dist/frontmatter.js');
   const { parseFrontmatter } = parser;
   let read = 0;
   parser.parseFrontmatter = (_key, source) => {

@@ -1,6 +1,5 @@
 import { existsSync } from 'node:fs';
-import { createRequire } from 'node:module';
-import { join } from 'node:path';
+import { requireFromRoot } from '../read/require-from-root';
 
 type Job = { inputPaths: readonly { path: string }[] };
 type Worker = { IMAGE_PROCESSING: (job: Job) => Promise<void> };
@@ -10,8 +9,7 @@ type Worker = { IMAGE_PROCESSING: (job: Job) => Promise<void> };
  * end it, because it cannot read the picture.
  */
 export function forgiveGonePictures(): void {
-  const root = createRequire(join(process.cwd(), 'package.json'));
-  const worker: Worker = root('gatsby-plugin-sharp/gatsby-worker.js');
+  const worker: Worker = requireFromRoot('gatsby-plugin-sharp/gatsby-worker.js');
   const { IMAGE_PROCESSING } = worker;
   worker.IMAGE_PROCESSING = (job) =>
     IMAGE_PROCESSING(job).catch((error: unknown) => {

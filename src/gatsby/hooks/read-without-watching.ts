@@ -1,5 +1,6 @@
 import { createRequire } from 'node:module';
-import { basename, dirname, join } from 'node:path';
+import { basename, dirname } from 'node:path';
+import { requireFromRoot } from '../read/require-from-root';
 
 type Folder = { add: (name: string) => void };
 type Handler = {
@@ -19,8 +20,7 @@ const unwatch = (): void => undefined;
  * systems allow 8,192 in all.
  */
 export function readWithoutWatching(): void {
-  const root = createRequire(join(process.cwd(), 'package.json'));
-  const plugin = createRequire(root.resolve('gatsby-source-filesystem/package.json'));
+  const plugin = createRequire(requireFromRoot.resolve('gatsby-source-filesystem/package.json'));
   const handler: Handler = plugin('chokidar/lib/nodefs-handler.js');
   handler.prototype._watchWithNodeFs = function (path) {
     this.fsw._getWatchedDir(dirname(path)).add(basename(path));

@@ -1,14 +1,9 @@
 import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
-import { join } from 'node:path';
+import { requireFromRoot } from '../read/require-from-root';
 
 type FileParser = {
   prototype: { parseFile: (...args: [file: string, unknown]) => Promise<unknown> };
 };
-
-const requireFromRoot: (module: string) => { default: FileParser } = createRequire(
-  join(process.cwd(), 'package.json'),
-);
 
 /**
  * Whether a file holds what Gatsby looks for: queries, slices, static pictures, and exports with a
@@ -25,7 +20,8 @@ export const isTelling = (source: string): boolean =>
  * second of each build and of each start of the preview.
  */
 export function skipFilesWithoutQueries(): void {
-  const { prototype } = requireFromRoot('gatsby/dist/query/file-parser.js').default;
+  const parser: { default: FileParser } = requireFromRoot('gatsby/dist/query/file-parser.js');
+  const { prototype } = parser.default;
   const { parseFile } = prototype;
   prototype.parseFile = async function (file, addError) {
     return isTelling(textOf(file)) ? parseFile.call(this, file, addError) : null;

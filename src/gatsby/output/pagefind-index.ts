@@ -1,10 +1,8 @@
 import { renameSync, rmSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import { join } from 'node:path';
+import { requireFromRoot } from '../read/require-from-root';
 
-const requireFromRoot: (file: string) => () => Promise<typeof import('pagefind')> = createRequire(
-  join(process.cwd(), 'package.json'),
-);
+const loadFile: (file: string) => () => Promise<typeof import('pagefind')> = requireFromRoot;
 
 /** What Pagefind writes for interfaces of its own; ours is src/features/search. */
 const unused = [
@@ -30,7 +28,7 @@ export async function writePagefindIndex(
   folder: string,
   pages: readonly SearchedPage[],
 ): Promise<void> {
-  const { createIndex, close } = await requireFromRoot('./src/gatsby/output/pagefind.cjs')();
+  const { createIndex, close } = await loadFile('./src/gatsby/output/pagefind.cjs')();
   try {
     const { index, errors } = await createIndex({
       rootSelector: 'main',

@@ -1,11 +1,8 @@
-import { createRequire } from 'node:module';
-import { join } from 'node:path';
 import type { Element, Nodes, Root } from 'hast';
+import { requireFromRoot } from '../../read/require-from-root';
 
-const requireFromRoot: (file: string) => typeof import('./esm-packages.cjs') = createRequire(
-  join(process.cwd(), 'package.json'),
-);
-const loadPackages = requireFromRoot('./src/gatsby/publish/files/esm-packages.cjs');
+const loadFile: (file: string) => typeof import('./esm-packages.cjs') = requireFromRoot;
+const loadPackages = loadFile('./src/gatsby/publish/files/esm-packages.cjs');
 
 /** Without words of their own, or only for those who look. */
 const silent = new Set(['script', 'style', 'template', 'svg', 'picture', 'video', 'form']);

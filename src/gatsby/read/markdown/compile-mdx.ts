@@ -1,8 +1,7 @@
-import { createRequire } from 'node:module';
-import { join } from 'node:path';
 import type { Root as HastRoot } from 'hast';
 import type { Root as MdastRoot } from 'mdast';
 import type { Problem } from '../../check/problems';
+import { requireFromRoot } from '../require-from-root';
 import { type BlockValues, drawBlocks } from './blocks';
 import { type PlaceholderValues, replacePlaceholders } from './placeholders';
 import { markConversations } from './conversations';
@@ -19,10 +18,8 @@ import { syntaxProblem } from './syntax-problem';
 import { type TextFacts, textFacts } from './text-facts';
 import { type Heading, anchorsOf, headingsOf, textOf } from './tree-text';
 
-const requireFromRoot: (file: string) => typeof import('./esm-packages.cjs') = createRequire(
-  join(process.cwd(), 'package.json'),
-);
-const loadPackages = requireFromRoot('./src/gatsby/read/markdown/esm-packages.cjs');
+const loadFile: (file: string) => typeof import('./esm-packages.cjs') = requireFromRoot;
+const loadPackages = loadFile('./src/gatsby/read/markdown/esm-packages.cjs');
 
 /** What the components of a text put in, by component. */
 export type Insertions = PlaceholderValues &
