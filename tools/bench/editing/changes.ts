@@ -9,7 +9,7 @@ const yaml = 'content/pages/trial.yaml';
 const patience = { timeout: 60_000 };
 const bar = 'Vorschau ist alt';
 
-/** Changes a file and leaves it as it was. */
+/** Changes a file and leaves it as it was, also when the work fails: others read it after this. */
 async function changed(file: string, change: (text: string) => string, work: () => Promise<void>) {
   const before = readFileSync(file, 'utf8');
   writeFileSync(file, change(before));
@@ -93,13 +93,17 @@ export async function breakPost(
 ): Promise<[shown: number, gone: number]> {
   const expectPlace = await scrollTo(preview, page, `/blog/${firstPost}`);
   const file = join(preview.folder, post);
-  const before = readFileSync(file, 'utf8');
   const length = (await page.locator('main').innerText()).length;
-  writeFileSync(file, before.replace(/\n## /, '\nEin <b>Fehler\n\n## '));
-  const shown = await timed(() => page.getByText(bar).waitFor(patience));
-  if ((await page.locator('main').innerText()).length !== length)
-    throw new Error('The post has changed although it is broken.');
-  writeFileSync(file, before);
+  let shown = 0;
+  await changed(
+    file,
+    (text) => text.replace(/\n## /, '\nEin <b>Fehler\n\n## '),
+    async () => {
+      shown = await timed(() => page.getByText(bar).waitFor(patience));
+      if ((await page.locator('main').innerText()).length !== length)
+        throw new Error('The post has changed although it is broken.');
+    },
+  );
   const gone = await timed(() => page.getByText(bar).waitFor({ ...patience, state: 'detached' }));
   await expectPlace();
   return [shown, gone];
@@ -128,7 +132,9 @@ export async function addPage(preview: Preview, page: Page): Promise<number> {
   await page.goto(preview.site + path);
   await page.getByText('Diese Seite gibt es noch nicht').waitFor(patience);
   const file = makePage(preview, path, 'Für Optiker');
-  const time = await timed(() => page.getByText('Für Optiker').first().waitFor(patience));
-  rmSync(file);
-  return time;
+  try {
+    return await timed(() => page.getByText('Für Optiker').first().waitFor(patience));
+  } finally {
+    rmSync(file);
+  }
 }

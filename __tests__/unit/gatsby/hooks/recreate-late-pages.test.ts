@@ -5,7 +5,7 @@ import { developMachine } from 'gatsby/dist/state-machines/develop/index.js';
 import { waitingMachine } from 'gatsby/dist/state-machines/waiting/index.js';
 import { recreateLatePages } from '../../../../src/gatsby/hooks/recreate-late-pages';
 
-// What the machine has done takes 40 seconds to load; only the machine itself is of interest.
+// What the machine has others do takes long to load; only the machine itself is of interest.
 jest.mock('gatsby/dist/state-machines/develop/services.js', () => ({ developServices: {} }));
 jest.mock('gatsby/dist/state-machines/waiting/services.js', () => ({ waitingServices: {} }));
 jest.mock('gatsby/dist/redux/actions/index.js', () => ({
