@@ -8,7 +8,7 @@ import { beginCheck } from './check-beside';
 import { forgetTexts } from './forget-texts';
 import { forgiveGonePictures } from './forgive-gone-pictures';
 import { keepWorkers } from './keep-workers';
-import { readWithoutWatching } from './read-without-watching';
+import { readFoldersOnce } from './read-folders-once';
 import { recreateLatePages } from './recreate-late-pages';
 import { skipFilesWithoutQueries } from './skip-files-without-queries';
 
@@ -28,7 +28,7 @@ export const onPreInit: GatsbyNode['onPreInit'] = async ({ reporter, store }) =>
   encodeAvifQuickly();
   keepWorkers(store);
   if (process.env['gatsby_executing_command'] === 'build') {
-    readWithoutWatching();
+    readFoldersOnce();
     forgetTexts();
   } else {
     forgiveGonePictures();

@@ -69,7 +69,8 @@ function strayFiles(root: string): Refused[] {
 const isLitter = (name: string): boolean =>
   /(^|\/)(\.[^/]*|Thumbs\.db|desktop\.ini|[^/]*~)$/i.test(name);
 
-function filesIn(path: string): string[] {
+/** The files of a folder and of those in it, sorted, but what systems and editors leave behind. */
+export function filesIn(path: string): string[] {
   return readdirSync(path, { recursive: true, encoding: 'utf8' })
     .filter((name) => statSync(join(path, name)).isFile())
     .map((name) => name.replaceAll('\\', '/'))
