@@ -1,7 +1,8 @@
-import { readFileSync, readdirSync, statSync } from 'node:fs';
+import { appendFileSync, readFileSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import { type Browser, type Page, chromium } from '@playwright/test';
+import { htmlFiles } from '../../src/gatsby/output/page-files';
 import { checkContent } from '../../src/gatsby/check/check-content';
 import { browserFlags } from '../../tools/browser-flags.mjs';
 import { findChromium } from '../../tools/cli/chromium';
@@ -87,6 +88,23 @@ test.each(['geheimer-entwurf', 'Geheimer Entwurf', 'verfruehter-beitrag', 'Verfr
     expect(texts().filter(({ file, text }) => `${file} ${text}`.includes(words))).toEqual([]);
   },
 );
+
+// The last one: it builds the copy anew.
+test('a sentence more is in the next build, which writes no page that does not show the post', () => {
+  const written = () =>
+    new Map(
+      htmlFiles(join(root, 'public'))
+        .filter((file) => !/^(blog|index)\b/.test(file))
+        .map((file) => [file, readFileSync(join(root, 'public', file), 'utf8')]),
+    );
+  const before = written();
+  const sentence = 'Ein Satz, der zuerst vergessen wurde.';
+  appendFileSync(join(root, 'content', route, 'index.mdx'), `\n${sentence}\n`);
+  buildCopy(root);
+  expect(readFileSync(join(root, 'public', `${route}.html`), 'utf8')).toContain(sentence);
+  expect([...written()].filter(([file, html]) => before.get(file) !== html)).toEqual([]);
+  expect(before.size).toBeGreaterThan(0);
+});
 
 /** Every file of the release as text; those of the search are packed. */
 function texts(): { file: string; text: string }[] {

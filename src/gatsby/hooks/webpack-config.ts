@@ -7,6 +7,7 @@ import { hashOfRunningCode } from '../read/build-time-code';
 import { reactEntry } from '../output/scripts-after-paint';
 import { compileWithSwc } from './compile-with-swc';
 import { forgetWhenClosed } from './forget-webpack';
+import { hashOfFiles } from './hash-of-files';
 import { leaveUnknownVariablesOut } from './known-variables';
 
 /**
@@ -38,6 +39,7 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({
   if (stage !== 'build-javascript' && stage !== 'build-html') return;
   compileWithSwc(config);
   config.plugins.push(forgetWhenClosed);
+  if (stage === 'build-javascript') config.plugins.push(hashOfFiles);
   const source = join(process.cwd(), 'src');
   const nameOf = shortClassNames(source);
   // The names number the files: with another list of files, or with another configuration, what
