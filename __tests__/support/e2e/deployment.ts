@@ -2,7 +2,7 @@ import * as fs from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { startHost } from '../../../tools/host/server';
-import { inlineHashes } from '../../../src/gatsby/output/inline-hashes';
+import { hashesIn, inlineHashes } from '../../../src/gatsby/output/inline-hashes';
 import { builtPages, publicDir } from './routes';
 
 /** Hashes in the names of scripts and style sheets, and that of the build itself. */
@@ -52,7 +52,7 @@ function allowInlineScripts(folder: string): void {
   const file = join(folder, '_headers');
   const files = builtPages().map((page) => page.file);
   const { scripts } = inlineHashes(
-    files.map((file) => ({ file, html: fs.readFileSync(join(folder, file), 'utf8') })),
+    files.map((file) => hashesIn({ file, html: fs.readFileSync(join(folder, file), 'utf8') })),
   );
   const directive = `script-src 'self' ${scripts.join(' ')}`;
   fs.writeFileSync(file, fs.readFileSync(file, 'utf8').replace(/script-src [^;]*/, directive));

@@ -32,8 +32,8 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async (args) => {
   const history = await readHistory(['content', 'static/video', productsFile]);
   if (history === undefined)
     reporter.info('Die Historie von git fehlt oder ist gekürzt: Die Sitemap nennt keine Daten.');
-  const { headOf, cards } = headsOf(publication, siteUrl, history);
-  const hashes = finishPages(publicDir, files, headOf);
+  const heads = headsOf(publication, siteUrl, history);
+  const { hashes, cards } = finishPages(publicDir, files, heads);
   await Promise.all([
     search,
     dialoguesWritten(),

@@ -1,10 +1,16 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Card } from '../publish/cards/card';
 import { withHead } from '../publish/head';
-import { type BuiltPage, changePages } from './built-page';
-import { inlineHashes } from './inline-hashes';
+import type { Heads } from '../publish/heads';
+import { hashOfRunningCode } from '../read/build-time-code';
+import { contentHash } from './content-hash';
+import { type FinishedPage, keepFinished, readFinished, stampOf } from './finished-pages';
+import { type InlineHashes, hashesIn, inlineHashes } from './inline-hashes';
 import { pathAsData } from './page-path';
 import { preparePageScripts, scriptsAfterPaint } from './scripts-after-paint';
-import { type Styles, stylesAsClasses } from './style-attributes';
-import { type Uses, rememberUse, usedStyles } from './used-styles';
+import { stylesAsClasses } from './style-attributes';
+import { type Use, sheetsFor, readUse, withSheet } from './used-styles';
 
 /**
  * For Internet Explorer and iOS 9, marks of Gatsby's and react-helmet's own, and Gatsby's version,
@@ -27,25 +33,73 @@ function withoutSpaceBeforeScripts(html: string): string {
   return at === -1 ? html : html.slice(0, at).trimEnd() + html.slice(at);
 }
 
+const withoutHeads: Heads = { headOf: () => ({ tags: '' }), sourceOf: () => undefined };
+
+/** A page on its way: without hashes, its sheet is still missing. */
+type Page = Omit<FinishedPage, 'stamp' | 'hashes'> & Partial<FinishedPage>;
+
 /**
- * Makes the built pages fit for the policy of deploy/policy.ts.
+ * Makes the built pages fit for the policy of deploy/policy.ts. Those that the last build has finished,
+ * and nobody has written since, are not read again.
  * @param files HTML files below public/
- * @param headOf what a page says to machines alone
- * @returns the hashes of what is inside them
+ * @param heads what pages say to machines alone
+ * @param keep file that names the finished pages, for the next build
+ * @returns the hashes of what is inside them, and the cards they name
  */
 export function finishPages(
   publicDir: string,
   files: readonly string[],
-  headOf: (page: BuiltPage) => string = () => '',
-) {
-  const styles: Styles = { known: new Map(), templates: new Map() };
-  const uses: Uses = new Map();
+  heads: Heads = withoutHeads,
+  keep: string = join(publicDir, '../.cache/finished-pages.json'),
+): { hashes: InlineHashes; cards: Card[] } {
   const scripts = preparePageScripts(publicDir);
-  const finish = ({ file, html }: BuiltPage): BuiltPage => {
-    const page = scriptsAfterPaint(pathAsData({ file, html: withLeanHead(html) }), scripts);
-    const whole = withHead(withoutSpaceBeforeScripts(page.html), headOf(page));
-    return stylesAsClasses({ file, html: whole }, styles);
+  const circumstances = contentHash(JSON.stringify([hashOfRunningCode(), scripts]));
+  const last = readFinished(keep, circumstances);
+  const { styles } = last;
+  const placeOf = (file: string): string => join(publicDir, file);
+  const uses = new Map<string, Use>();
+
+  const finish = (file: string, source: string | undefined): Page => {
+    const html = readFileSync(placeOf(file), 'utf8');
+    const lean = scriptsAfterPaint(pathAsData({ file, html: withLeanHead(html) }), scripts);
+    const { tags, card } = heads.headOf(lean);
+    const whole = withHead(withoutSpaceBeforeScripts(lean.html), tags);
+    const page = stylesAsClasses({ file, html: whole }, styles);
+    if (page.html !== html) writeFileSync(placeOf(file), page.html);
+    return { source, use: readUse(page), card };
   };
-  for (const page of changePages(publicDir, files, finish)) rememberUse(page, uses);
-  return inlineHashes(changePages(publicDir, files, usedStyles(publicDir, uses, styles)));
+  const isAsBefore = (file: string, page: FinishedPage, source: string | undefined): boolean =>
+    source !== undefined && page.source === source && page.stamp === stampOf(placeOf(file));
+  /** Alike uses become one object. */
+  const sameUse = (use: Use): Use => {
+    const key = `${use.template} ${use.classes}`;
+    const known = uses.get(key) ?? use;
+    uses.set(key, known);
+    return known;
+  };
+
+  const pages = new Map<string, Page>();
+  for (const file of files) {
+    const [source, before] = [heads.sourceOf(file), last.pages.get(file)];
+    const page = before && isAsBefore(file, before, source) ? before : finish(file, source);
+    pages.set(file, { ...page, use: sameUse(page.use) });
+  }
+  const used = [...pages.values()].map(({ use }) => use);
+  const sheets = sheetsFor(publicDir, used, styles);
+  const dress = (file: string, { stamp, hashes, ...page }: Page): FinishedPage => {
+    const sheet = sheets.get(page.use);
+    if (sheet === undefined) throw new Error(`${file} belongs to no sheet.`);
+    if (stamp && hashes?.styles.includes(sheet.hash)) return { ...page, stamp, hashes };
+    const html = readFileSync(placeOf(file), 'utf8');
+    const dressed = withSheet(html, sheet);
+    if (dressed !== html) writeFileSync(placeOf(file), dressed);
+    return { ...page, stamp: stampOf(placeOf(file)), hashes: hashesIn({ file, html: dressed }) };
+  };
+  const finished = new Map([...pages].map(([file, page]) => [file, dress(file, page)]));
+  keepFinished(keep, circumstances, { styles, pages: finished });
+  const results = [...finished.values()];
+  return {
+    hashes: inlineHashes(results.map(({ hashes }) => hashes)),
+    cards: results.flatMap(({ card }) => card ?? []),
+  };
 }

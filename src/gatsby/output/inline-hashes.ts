@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { z } from 'zod';
 import { type BuiltPage, openingTag } from './built-page';
 import { startScript } from './scripts-after-paint';
 
@@ -15,24 +16,35 @@ const eventHandler = / on[a-z]+="/;
 export const hashOf = (text: string): string =>
   `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
+export const InlineHashes = z.object({ scripts: z.array(z.string()), styles: z.array(z.string()) });
+export type InlineHashes = z.infer<typeof InlineHashes>;
+
 /**
- * The hashes of all scripts and styles inside the pages, as the policy names them.
+ * The hashes of the scripts and styles inside a page, as the policy names them.
  * @throws Error naming the file of a script that is not Gatsby's, or of an attribute that would run
  *   one
  */
-export function inlineHashes(pages: Iterable<BuiltPage>): { scripts: string[]; styles: string[] } {
+export function hashesIn({ file, html }: BuiltPage): InlineHashes {
+  const scripts: string[] = [];
+  for (const [tag, text = ''] of html.matchAll(script)) {
+    if (!runs(tag)) continue;
+    if (!ownScript.test(text) && text !== startScript) refuse(file, tag);
+    scripts.push(hashOf(text));
+  }
+  // Looking at every tag takes long, and only a text can look like a handler.
+  if (eventHandler.test(html))
+    for (const [tag] of html.matchAll(openingTag)) if (eventHandler.test(tag)) refuse(file, tag);
+  const styles = [...html.matchAll(style)].map(([, text = '']) => hashOf(text));
+  return { scripts, styles };
+}
+
+/** The hashes of all pages, each once. */
+export function inlineHashes(pages: Iterable<InlineHashes>): InlineHashes {
   const scripts = new Set<string>();
   const styles = new Set<string>();
-  for (const { file, html } of pages) {
-    for (const [tag, text = ''] of html.matchAll(script)) {
-      if (!runs(tag)) continue;
-      if (!ownScript.test(text) && text !== startScript) refuse(file, tag);
-      scripts.add(hashOf(text));
-    }
-    // Looking at every tag takes long, and only a text can look like a handler.
-    if (eventHandler.test(html))
-      for (const [tag] of html.matchAll(openingTag)) if (eventHandler.test(tag)) refuse(file, tag);
-    for (const [, text = ''] of html.matchAll(style)) styles.add(hashOf(text));
+  for (const page of pages) {
+    for (const hash of page.scripts) scripts.add(hash);
+    for (const hash of page.styles) styles.add(hash);
   }
   return { scripts: [...scripts].sort(), styles: [...styles].sort() };
 }

@@ -3,8 +3,6 @@ import { type BuiltPage, openingTag } from './built-page';
 
 const styleAttribute = / style="([^"]*)"/;
 export const classAttribute = / class="([^"]*)"/;
-/** Most posts have neither a style attribute nor a class that took its place. */
-const mayHaveStyles = / style="|[" ]S[0-9a-z]{4}[" ]/;
 /** The style sheet of a page's template, which all pages of the template share. */
 export const sheet = /(<style data-href="\/component---[^>]*>)([\s\S]*?)(<\/style>)/;
 /** Separates Gatsby's part of a sheet from ours. */
@@ -15,11 +13,8 @@ const marker = '/**/';
  */
 const rule = /\.(S[0-9a-z]{4}):not\(#s\)\{([^}]*)\}/g;
 
-/** Declarations by class, and the classes of each template. */
-export type Styles = {
-  known: Map<string, string>;
-  templates: Map<string, Map<string, string>>;
-};
+/** Declarations of the classes that took the place of style attributes, by class. */
+export type Styles = Map<string, string>;
 
 /**
  * Replaces style attributes by classes and remembers these for the template's style sheet: the
@@ -27,32 +22,23 @@ export type Styles = {
  * there are. React keeps a class it did not set, as long as it does not change the element's own.
  * @param styles what the pages before have used; this page's are added
  */
-export function stylesAsClasses(
-  { file, html }: BuiltPage,
-  { known, templates }: Styles,
-): BuiltPage {
-  const [, head, css = ''] = sheet.exec(html) ?? [];
-  if (head === undefined) throw new Error(`${file} has no style sheet of its template.`);
-  for (const [, name = '', text = ''] of css.matchAll(rule)) known.set(name, text);
-  const ofTemplate = templates.get(head) ?? new Map<string, string>();
-  templates.set(head, ofTemplate);
-  if (!mayHaveStyles.test(html)) return { file, html };
+export function stylesAsClasses({ file, html }: BuiltPage, styles: Styles): BuiltPage {
+  const [, , css] = sheet.exec(html) ?? [];
+  if (css === undefined) throw new Error(`${file} has no style sheet of its template.`);
+  for (const [, name = '', text = ''] of css.matchAll(rule)) styles.set(name, text);
+  if (!html.includes(' style="')) return { file, html };
   const body = html.replace(openingTag, (tag) => {
     const [written = '', style] = styleAttribute.exec(tag) ?? [];
-    const name = style === undefined ? '' : remember(known, decode(style));
-    const withClass = name ? addClass(tag.replace(written, ''), name) : tag;
-    for (const used of classAttribute.exec(withClass)?.[1]?.split(' ') ?? []) {
-      const text = known.get(used);
-      if (text !== undefined) ofTemplate.set(used, text);
-    }
-    return withClass;
+    if (style === undefined) return tag;
+    return addClass(tag.replace(written, ''), remember(styles, decode(style)));
   });
   return { file, html: body };
 }
 
-/** The rules for the classes of all pages of a template; beside each other, those alike weigh less. */
-export function addedRules({ templates }: Styles, template: string): string {
-  const added = [...(templates.get(template) ?? [])]
+/** The rules for some classes; beside each other, those alike weigh less. */
+export function addedRules(styles: Styles, classes: ReadonlySet<string>): string {
+  const added = [...styles]
+    .filter(([name]) => classes.has(name))
     .sort(([, a], [, b]) => (a < b ? -1 : 1))
     .map(([name, text]) => ruleOf(name, text));
   return added.length > 0 ? marker + added.join('') : '';
@@ -61,13 +47,13 @@ export function addedRules({ templates }: Styles, template: string): string {
 const ruleOf = (name: string, text: string): string => `.${name}:not(#s){${text}}`;
 
 /** The class of some declarations; the same in every build, and short: every page carries it. */
-function remember(known: Map<string, string>, text: string): string {
+function remember(styles: Styles, text: string): string {
   if (/[{}<]/.test(text)) throw new Error(`A style attribute cannot become a class: ${text}`);
   const number = createHash('sha256').update(text).digest().readUInt32BE() % 36 ** 4;
   const name = `S${number.toString(36).padStart(4, '0')}`;
-  if ((known.get(name) ?? text) !== text)
+  if ((styles.get(name) ?? text) !== text)
     throw new Error(`Two style attributes have one class: ${text}`);
-  known.set(name, text);
+  styles.set(name, text);
   return name;
 }
 

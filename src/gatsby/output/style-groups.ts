@@ -15,11 +15,11 @@ const maximumCompared = 40;
  * Joins groups until few enough are left, first those that have the most in common.
  * @returns for every key the group its pages belong to in the end
  */
-export function mergeGroups(
-  groups: ReadonlyMap<string, Group>,
+export function mergeGroups<Key>(
+  groups: ReadonlyMap<Key, Group>,
   maximum: number,
-): ReadonlyMap<string, Group> {
-  const members = new Map<Group, string[]>();
+): ReadonlyMap<Key, Group> {
+  const members = new Map<Group, Key[]>();
   for (const [key, group] of groups) members.set(group, [key]);
   const join = (a: Group, b: Group) => {
     const both = { ...a, pages: a.pages + b.pages, classes: new Set([...a.classes, ...b.classes]) };

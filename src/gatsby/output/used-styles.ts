@@ -1,8 +1,10 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import postcss, { type Container, type Root } from 'postcss';
+import { z } from 'zod';
 import { type BuiltPage, openingTag } from './built-page';
 import { detached } from './detached';
+import { hashOf } from './inline-hashes';
 import { type Group, mergeGroups } from './style-groups';
 import { type Styles, addedRules, classAttribute, sheet } from './style-attributes';
 
@@ -10,73 +12,84 @@ import { type Styles, addedRules, classAttribute, sheet } from './style-attribut
 const maximumSheets = 24;
 
 /** What a page's sheet must hold: the head of its template's sheet, and the classes it names. */
-type Use = { template: string; classes: string };
+export const Use = z.object({ template: z.string(), classes: z.string() });
+export type Use = z.infer<typeof Use>;
 
-/** The uses of all pages, by file. */
-export type Uses = Map<string, Use>;
-
-/** Remembers which classes the markup of a page names. */
-export function rememberUse({ file, html }: BuiltPage, uses: Uses): void {
+/** Which classes the markup of a page names. */
+export function readUse({ html }: BuiltPage): Use {
   const [, template = ''] = sheet.exec(html) ?? [];
-  uses.set(file, {
-    template: detached(template),
-    classes: [...classesOf(html)].sort().join(' '),
-  });
+  return { template: detached(template), classes: [...classesOf(html)].sort().join(' ') };
 }
 
+/** The sheet of some pages, with its hash as the policy writes it. */
+export type Sheet = { text: string; hash: string };
+
 /**
- * Leaves each page the rules of its template's sheet that it can use: those for classes in its
+ * Leaves pages the rules of their template's sheet that they can use: those for classes in their
  * markup, or in a script. Pages that use much the same share a sheet, so that a few hashes serve
  * any number of pages.
- * @param uses what all pages use
+ * @param uses what all pages use; alike uses are the same object
  * @param styles the classes made from style attributes
- * @returns puts its sheet into a page
+ * @returns the sheet for each use
  */
-export function usedStyles(
+export function sheetsFor(
   publicDir: string,
-  uses: Uses,
+  uses: Iterable<Use>,
   styles: Styles,
-): (page: BuiltPage) => BuiltPage {
+): ReadonlyMap<Use, Sheet> {
   const dynamic = wordsOfScripts(publicDir);
-  const sheets = new Map<string, Root>();
-  const groups = new Map<string, Group>();
-  const keyOf = ({ template, classes }: Use): string => `${template} ${classes}`;
-  for (const use of uses.values()) {
-    const group = groups.get(keyOf(use));
-    if (group) {
-      groups.set(keyOf(use), { ...group, pages: group.pages + 1 });
-      continue;
-    }
-    const full = sheets.get(use.template) ?? wholeSheet(publicDir, use.template, styles);
-    sheets.set(use.template, full);
-    const weights = weightsOf(full);
-    const named = new Set(use.classes.split(' '));
+  const pages = new Map<Use, number>();
+  for (const use of uses) pages.set(use, (pages.get(use) ?? 0) + 1);
+  const roots = rootsOf(publicDir, pages.keys(), styles);
+  const groups = new Map<Use, Group>();
+  for (const [use, count] of pages) {
+    const root = roots.get(use.template);
+    if (root === undefined) continue;
+    const weights = weightsOf(root);
+    const named = namesIn(use);
     const classes = new Set(
       [...weights.keys()].filter((name) => named.has(name) || dynamic.has(name)),
     );
-    groups.set(keyOf(use), { template: use.template, pages: 1, classes, weights });
+    groups.set(use, { template: use.template, pages: count, classes, weights });
   }
   const merged = mergeGroups(groups, maximumSheets);
-  const texts = new Map<Group, string>();
-  return ({ file, html }) => {
-    const use = uses.get(file);
-    const group = use && merged.get(keyOf(use));
-    const full = group && sheets.get(group.template);
-    if (group === undefined || full === undefined) throw new Error(`${file} belongs to no sheet.`);
-    const text = texts.get(group) ?? prune(full, group.classes);
-    texts.set(group, text);
-    return {
-      file,
-      html: html.replace(sheet, (_all, head: string, _css, end: string) => head + text + end),
-    };
-  };
+  const sheets = new Map<Group, Sheet>();
+  for (const group of new Set(merged.values())) {
+    const text = prune(roots.get(group.template) ?? postcss.root(), group.classes);
+    sheets.set(group, { text, hash: hashOf(text) });
+  }
+  return new Map(
+    [...merged].flatMap(([use, group]) => {
+      const found = sheets.get(group);
+      return found ? [[use, found]] : [];
+    }),
+  );
 }
 
-/** The sheet of a template with all its rules, as Gatsby has written it, and ours. */
-function wholeSheet(publicDir: string, template: string, styles: Styles): Root {
-  const [, address = ''] = /data-href="([^"]*)"/.exec(template) ?? [];
-  const written = readFileSync(join(publicDir, address), 'utf8');
-  return postcss.parse(written + addedRules(styles, template));
+/** Puts its sheet into a page. */
+export const withSheet = (html: string, { text }: Sheet): string =>
+  html.replace(sheet, (_all, head: string, _css, end: string) => head + text + end);
+
+const namesIn = ({ classes }: Use): ReadonlySet<string> => new Set(classes.split(' '));
+
+/** The sheet of each template with all its rules, as Gatsby has written it, and ours. */
+function rootsOf(
+  publicDir: string,
+  uses: Iterable<Use>,
+  styles: Styles,
+): ReadonlyMap<string, Root> {
+  const names = new Map<string, Set<string>>();
+  for (const use of uses) {
+    const ofTemplate = names.get(use.template) ?? new Set<string>();
+    names.set(use.template, ofTemplate);
+    for (const name of namesIn(use)) ofTemplate.add(name);
+  }
+  const rootOf = (template: string, used: ReadonlySet<string>): Root => {
+    const [, address = ''] = /data-href="([^"]*)"/.exec(template) ?? [];
+    const written = readFileSync(join(publicDir, address), 'utf8');
+    return postcss.parse(written + addedRules(styles, used));
+  };
+  return new Map([...names].map(([template, used]) => [template, rootOf(template, used)]));
 }
 
 /** The classes that all elements matched by a selector have. */

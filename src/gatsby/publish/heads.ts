@@ -1,4 +1,5 @@
 import type { BuiltPage } from '../output/built-page';
+import { contentHash } from '../output/content-hash';
 import { routeOfFile } from '../output/page-files';
 import { codePages } from '../read/routes';
 import { cardPath } from './cards/address';
@@ -12,12 +13,21 @@ import { graphOf } from './structured-data/graph';
 
 const noindex = '<meta name="robots" content="noindex">';
 
-/** What the pages of a build say to machines, and the cards they name. */
-export type Heads = { headOf: (page: BuiltPage) => string; cards: Card[] };
+/** What a page says to machines, and the card it names. */
+export type Head = { tags: string; card?: Card };
+
+/** The heads of the pages of a build. */
+export type Heads = {
+  headOf: (page: BuiltPage) => Head;
+  /**
+   * What a head is made of besides its page: where both are the same, so is the head.
+   * @returns nothing for those made of more, which are few
+   */
+  sourceOf: (file: string) => string | undefined;
+};
 
 /**
- * What goes into the head of each page for machines. The cards are known when all heads are asked
- * for: they carry the heading of the finished page.
+ * What goes into the head of each page for machines.
  * @param host origin of the site; without one no page says what needs a full address
  */
 export function headsOf(
@@ -26,15 +36,13 @@ export function headsOf(
   history: History | undefined,
 ): Heads {
   const pages = new Map<string, Published>(publication.pages.map((page) => [page.route, page]));
-  const cards: Card[] = [];
-  const headOf = ({ file, html }: BuiltPage): string => {
+  const headOf = ({ file, html }: BuiltPage): Head => {
     const page = pages.get(routeOfFile(file));
-    if (page === undefined || !isIndexed(page)) return noindex;
+    if (page === undefined || !isIndexed(page)) return { tags: noindex };
     const twin = page.type === 'code' ? '' : alternate('text/markdown', twinPath(page.route));
-    if (host === undefined) return twin;
+    if (host === undefined) return { tags: twin };
     const context: Context = { ...publication, host, addedOn: history?.addedOn ?? unknown };
     const card = cardOf(page, html, publication);
-    cards.push(card);
     const picture = `${host}${cardPath(page.route)}`;
     const feed = page.route.startsWith(codePages.blog)
       ? alternate('application/atom+xml', '/feed.xml')
@@ -45,9 +53,15 @@ export function headsOf(
       type: page.type === 'post' ? 'article' : 'website',
       graph: graphOf(page, picture, html, context),
     });
-    return twin + feed + told;
+    return { tags: twin + feed + told, card };
   };
-  return { headOf, cards };
+  const { site, navigation, authors } = publication;
+  const facts = contentHash(JSON.stringify([host, site, navigation, authors]));
+  const sourceOf = (file: string): string | undefined => {
+    const page = pages.get(routeOfFile(file));
+    return page?.type === 'page' ? undefined : contentHash(JSON.stringify([facts, page ?? null]));
+  };
+  return { headOf, sourceOf };
 }
 
 const alternate = (type: string, path: string): string =>

@@ -10,17 +10,21 @@ const page = (file: string, body: string, template = 'landing-page') => ({
 });
 /** All pages of a build. */
 function stylesAsClasses(pages: readonly BuiltPage[]): BuiltPage[] {
-  const seen: styles.Styles = { known: new Map(), templates: new Map() };
-  return pages
-    .map((each) => styles.stylesAsClasses(each, seen))
-    .map(({ file, html }) => ({
-      file,
-      html: html.replace(
-        styles.sheet,
-        (_all, head: string, css: string, end: string) =>
-          head + (css.split('/**/')[0] ?? '') + styles.addedRules(seen, head) + end,
-      ),
-    }));
+  const seen: styles.Styles = new Map();
+  const changed = pages.map((each) => styles.stylesAsClasses(each, seen));
+  const rulesOf = (template: string): string => {
+    const alike = changed.filter(({ html }) => html.includes(template));
+    const names = alike.flatMap(({ html }) => html.match(/(?<=[" ])S\w{4}(?=[" ])/g) ?? []);
+    return styles.addedRules(seen, new Set(names));
+  };
+  return changed.map(({ file, html }) => ({
+    file,
+    html: html.replace(
+      styles.sheet,
+      (_all, head: string, css: string, end: string) =>
+        head + (css.split('/**/')[0] ?? '') + rulesOf(head) + end,
+    ),
+  }));
 }
 
 const body = ({ html }: { html: string }) => html.split('</style>').at(-1);

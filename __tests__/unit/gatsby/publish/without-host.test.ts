@@ -22,9 +22,10 @@ const publication: Publication = {
 const html = '<title>Kern &quot;Graz&quot;</title></head><main><h1>Grüß Gott</h1></main>';
 
 test('without a host, no page and no file names an address of the site', async () => {
-  const { headOf, cards } = headsOf(publication, undefined, undefined);
-  expect(headOf({ file: 'index.html', html })).not.toMatch(/https?:|ld\+json/);
-  expect(cards).toEqual([]);
+  const { headOf } = headsOf(publication, undefined, undefined);
+  const { tags, card } = headOf({ file: 'index.html', html });
+  expect(tags).not.toMatch(/https?:|ld\+json/);
+  expect(card).toBeUndefined();
   const old = 'of an earlier build';
   const publicDir = temporaryFolder({
     'index.html': html,
@@ -38,17 +39,17 @@ test('without a host, no page and no file names an address of the site', async (
 });
 
 test('a page that is not to be found says so, and gets no card', () => {
-  const { headOf, cards } = headsOf(publication, 'https://kern.example', undefined);
-  expect(headOf({ file: 'success.html', html })).toBe('<meta name="robots" content="noindex">');
-  expect(headOf({ file: '404.html', html })).toContain('noindex');
-  expect(cards).toEqual([]);
+  const { headOf } = headsOf(publication, 'https://kern.example', undefined);
+  const tags = '<meta name="robots" content="noindex">';
+  expect(headOf({ file: 'success.html', html })).toEqual({ tags });
+  expect(headOf({ file: '404.html', html })).toEqual({ tags });
 });
 
 test('a page names itself, its card and its own title in full', () => {
-  const { headOf, cards } = headsOf(publication, 'https://kern.example', undefined);
-  const head = headOf({ file: 'index.html', html });
-  expect(head).toContain('<meta property="og:url" content="https://kern.example">');
-  expect(head).toContain('content="Kern &quot;Graz&quot;"');
-  expect(head).toContain('content="https://kern.example/og/index.png"');
-  expect(cards.map(({ title }) => title)).toEqual(['Grüß Gott']);
+  const { headOf } = headsOf(publication, 'https://kern.example', undefined);
+  const { tags, card } = headOf({ file: 'index.html', html });
+  expect(tags).toContain('<meta property="og:url" content="https://kern.example">');
+  expect(tags).toContain('content="Kern &quot;Graz&quot;"');
+  expect(tags).toContain('content="https://kern.example/og/index.png"');
+  expect(card?.title).toBe('Grüß Gott');
 });
