@@ -12,6 +12,7 @@ const program = join(folder, 'node_modules/lighthouse/cli/index.js');
 const score = z.object({ score: z.number().transform((part) => Math.round(part * 100)) });
 const value = z.object({ numericValue: z.number() });
 const Report = z.object({
+  environment: z.object({ benchmarkIndex: z.number() }),
   categories: z.object({
     performance: score,
     accessibility: score,
@@ -32,8 +33,14 @@ const Report = z.object({
   }),
 });
 
-/** What Lighthouse has measured in one visit: times in milliseconds, sizes in kilobytes. */
-export type Visit = Record<'lcp' | 'cls' | 'tbt' | 'all' | 'scripts' | 'document', number> & {
+/**
+ * What Lighthouse has measured in one visit: times in milliseconds, sizes in kilobytes, and how fast
+ * it found this machine.
+ */
+export type Visit = Record<
+  'lcp' | 'cls' | 'tbt' | 'all' | 'scripts' | 'document' | 'speed',
+  number
+> & {
   /** Performance, accessibility, best practices, search engines. */
   scores: number[];
 };
@@ -71,7 +78,9 @@ export async function visit(address: string, chromium: string): Promise<Visit> {
   // On a busy machine, the browser may be late with its first message.
   const code = (await run()) && (await run());
   if (code !== 0) throw new Error(`Lighthouse kann ${address} nicht messen (${log.log}).`);
-  const { audits, categories } = Report.parse(JSON.parse(readFileSync(output, 'utf8')));
+  const { audits, categories, environment } = Report.parse(
+    JSON.parse(readFileSync(output, 'utf8')),
+  );
   const requests = audits['network-requests'].details.items;
   const sizeOf = (type?: string) =>
     requests
@@ -84,6 +93,7 @@ export async function visit(address: string, chromium: string): Promise<Visit> {
     all: sizeOf(),
     scripts: sizeOf('Script'),
     document: sizeOf('Document'),
+    speed: environment.benchmarkIndex,
     scores: Object.values(categories).map((category) => category.score),
   };
 }

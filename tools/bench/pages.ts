@@ -45,6 +45,7 @@ function middle(visits: readonly Visit[]): Visit {
     all: of(({ all }) => all),
     scripts: of(({ scripts }) => scripts),
     document: of(({ document }) => document),
+    speed: of(({ speed }) => speed),
     scores: [0, 1, 2, 3].map((index) => of(({ scores }) => scores[index] ?? 0)),
   };
 }
@@ -59,8 +60,9 @@ async function measure(): Promise<number> {
   const site = await startHost({ publicDir: 'public', port: 0 });
   const twin = await startHost({ publicDir: twinDir, port: 0 });
   console.log(machineLoad());
-  const figures = ['LCP ms', 'Zwilling', 'Quote', 'CLS', 'TBT ms', 'kB', 'Skripte', 'Dokument'];
-  console.log(row(['Seite', ...figures, 'Punkte, verfehlt']));
+  const figures = ['LCP ms', 'Zwilling', 'Quote', 'CLS', 'TBT ms', 'Zwilling', 'Tempo'];
+  const sizes = ['kB', 'Skripte', 'Dokument'];
+  console.log(row(['Seite', ...figures, ...sizes, 'Punkte, verfehlt']));
   let misses = 0;
   try {
     for (const route of routes) {
@@ -89,7 +91,7 @@ async function compare(route: string, site: string, twin: string, chromium: stri
   const ratio = page.lcp / still.lcp;
   const goals = missed(page, ratio);
   const times = [page.lcp.toFixed(0), still.lcp.toFixed(0), ratio.toFixed(2)];
-  const rest = [page.cls.toFixed(3), page.tbt.toFixed(0)];
+  const rest = [page.cls.toFixed(3), ...[page.tbt, still.tbt, page.speed].map((n) => n.toFixed(0))];
   const sizes = [page.all, page.scripts, page.document].map((size) => size.toFixed(1));
   const verdict = [page.scores.join('/'), ...goals].join(' ');
   console.log(`${row([route, ...times, ...rest, ...sizes])}  ${verdict}`);
