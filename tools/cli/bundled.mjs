@@ -11,7 +11,7 @@ import { requireSupportedNode } from './node-version.mjs';
 const root = fileURLToPath(new URL('../..', import.meta.url));
 requireSupportedNode(root);
 installPackages(root);
-const { buildSync } = await import('esbuild');
+const { buildSync, stop } = await import('esbuild');
 const [, , tool = ''] = process.argv;
 // Several may run at once.
 const outfile = join(root, '.local', `bundled-${process.pid}.cjs`);
@@ -19,6 +19,8 @@ buildSync({
   ...{ entryPoints: [resolve(root, tool)], outfile, bundle: true, packages: 'external' },
   ...{ platform: 'node', target: 'node20', logLevel: 'error' },
 });
+// It would wait for more work, in a process of its own, until the tool ends.
+await stop();
 // The tool finds its arguments where they would be without this file.
 process.argv.splice(1, 1);
 try {

@@ -11,8 +11,7 @@ class Parcel {
 
   /** @throws an error with Parcel's `diagnostics`, which Gatsby shows */
   async run() {
-    // `build` starts a process that waits for more work until Gatsby ends.
-    const { buildSync } = require('esbuild');
+    const { buildSync, stop } = require('esbuild');
     const entryPoints = ['gatsby-config.ts', 'gatsby-node.ts'];
     try {
       buildSync({
@@ -23,6 +22,9 @@ class Parcel {
       if (error instanceof Error)
         Object.assign(error, { diagnostics: [{ message: error.message, origin: 'esbuild' }] });
       throw error;
+    } finally {
+      // It would wait for more work, in a process of its own, until Gatsby ends.
+      await stop();
     }
     const bundles = entryPoints.map((entry) => ({
       filePath: `${this.distDir}/${entry.replace(/ts$/, 'js')}`,

@@ -31,7 +31,7 @@ export const ours: Contender = {
   },
   posts: 'content/blog',
   text: 'index.mdx',
-  build: ['tools/cli/run.mjs', 'build'],
+  build: ['tools/cli/bundled.mjs', 'tools/cli/commands/build.ts'],
   check: ['tools/cli/bundled.mjs', 'tools/check-content.ts'],
   kept: ['public', '.cache', '.local'],
   pages: {

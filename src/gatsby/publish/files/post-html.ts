@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { DataOf } from '../../../content-model/data';
 import { compiledText } from '../../read/compiled-texts';
 import { insertionsOf } from '../../read/insertions';
+import type { Insertions } from '../../read/markdown/compile-mdx';
 import { piecesOf } from '../../read/markdown/conversations';
 import { withAddresses } from '../../resolve/text-pictures';
 import { escaped } from '../escaped';
@@ -16,6 +17,9 @@ function quotation(chat: DataOf<'conversations'>[string] | undefined): string {
   return `<blockquote>${lines.join('')}</blockquote>`;
 }
 
+/** What texts put in is the same for all posts of a build. */
+const insertionsOnce = new WeakMap<object, Insertions>();
+
 /**
  * The text of a post for those who do not see the page: chats as quotations, addresses in full
  * where the host is known.
@@ -26,7 +30,9 @@ export async function postHtml(
   host = '',
 ): Promise<string> {
   const source = readFileSync(post.file, 'utf8');
-  const { html } = await compiledText('.', post.file, source, insertionsOf(sources, process.env));
+  const insertions = insertionsOnce.get(sources) ?? insertionsOf(sources, process.env);
+  insertionsOnce.set(sources, insertions);
+  const { html } = await compiledText('.', post.file, source, insertions);
   const text = piecesOf(html)
     .map((piece) =>
       'html' in piece ? piece.html : quotation(sources.conversations?.[piece.conversation]),
