@@ -60,12 +60,6 @@ it.each([
   ['a slot that does not exist', 'slot: persons', 'slot: leute', '„leute“ gibt es nicht'],
   ['an unknown placeholder', '{place}: {day}', '{ort}: {day}', '{ort}'],
   ['a button it does not understand', 'Mit Kinderwagen?]', 'Quantenphysik]', 'Quantenphysik'],
-  [
-    'an example of another intent',
-    '      - habts was pikantes',
-    '      - speisekarte',
-    'steht auch bei „menu“',
-  ],
 ])('names %s with file and line', (_what, from, to, message) => {
   const problems = problemsAfter((source) => source.replace(from, to));
   expect(problems.map((problem) => problem.message).join('\n')).toContain(message);
