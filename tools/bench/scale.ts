@@ -80,7 +80,7 @@ async function bench(): Promise<number> {
         ...sizes(result, first),
         Last: load(),
       });
-      console.log(`\n${contender.name}`);
+      console.log(`\n${contender.name}, Node ${process.versions.node}`);
       console.table(rows);
     }
   }

@@ -11,8 +11,8 @@ function write(folder: string, files: Readonly<Record<string, string>>): void {
   }
 }
 
-/** The last major version that runs on Node 20. */
-const astroVersion = '5';
+/** The newest major version; on Node 20, the last one that runs there. */
+const astroVersion = Number(process.versions.node.split('.')[0]) >= 22 ? '7' : '5';
 
 /** A search, and posts as Markdown for machines, are part of the work; with the versions of this project. */
 const extras = [
@@ -60,11 +60,11 @@ const astroPicture = (widths: string, sizes: string) =>
 
 /** Astro with its content collections; the same posts, as Markdown. */
 export const astro: Contender = {
-  name: 'Astro',
+  name: `Astro ${astroVersion}`,
   async prepare(folder) {
     write(folder, {
       'package.json': '{ "type": "module", "private": true }',
-      'build.mjs': thenPublished('node_modules/astro/astro.js', 'dist'),
+      'build.mjs': thenPublished('node_modules/.bin/astro', 'dist'),
       'markdown.mjs': thenMarkdown('dist'),
       'src/content.config.ts': `import { defineCollection, z } from 'astro:content';
 import { glob } from 'astro/loaders';
