@@ -13,6 +13,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
 import { z } from 'zod';
+import { needsPolicy } from '../../deploy/policy';
 import { services } from '../support/e2e/addresses';
 import { builtPages, publicDir } from '../support/e2e/routes';
 import { addressKinds, faultsOf } from '../support/hosts/address-kinds';
@@ -48,6 +49,16 @@ test.each(Object.entries(addressKinds))(
     expect(faultsOf(path, expected, await ask(nginx.place, path))).toEqual([]);
   },
 );
+
+test('what is neither a document nor a worker comes without a policy', async () => {
+  const files = Object.values(addressKinds).flatMap((kind) => ('file' in kind ? [kind.file] : []));
+  const plain = files.filter((file) => !needsPolicy(`/${file}`));
+  expect(plain).toHaveLength(3);
+  for (const file of plain) {
+    const { status, headers } = await ask(nginx.place, `/${file}`);
+    expect([status, headers['content-security-policy']]).toEqual([200, undefined]);
+  }
+});
 
 test.each(['/_headers', '/_redirects', '/_nginx.conf', '/.git/config', '/404', '/404.html'])(
   '%s is not served',

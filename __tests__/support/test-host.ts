@@ -8,7 +8,8 @@ const long = 'Hallo aus Graz. '.repeat(60);
 
 /** A tiny built site: path below public/ -> content. */
 const files: Readonly<Record<string, string>> = {
-  _headers: 'never served',
+  // Never served.
+  _headers: '/*\n  Content-Security-Policy: pages',
   _redirects: '/kontakt /kontaktinformationen 301\n',
   '.git/config': 'never served',
   '404.html': `not found ${long}`,

@@ -1,9 +1,10 @@
 import { readFile, stat } from 'node:fs/promises';
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import { join } from 'node:path';
+import { constants } from 'node:zlib';
 import compression from 'compression';
 import sirv from 'sirv';
-import { cacheControl, securityHeaders } from '../../deploy/policy';
+import { cacheControl, compressionLevel, needsPolicy, securityHeaders } from '../../deploy/policy';
 import { movedTo, policyFor, readHostFile } from './policy';
 import { resolveTarget } from './resolve';
 
@@ -14,8 +15,12 @@ import { resolveTarget } from './resolve';
 export function answerFrom(publicDir: string): RequestListener {
   // Looks the files up at every request; types, ranges and ETags are its own work.
   const serve = sirv(publicDir, { dev: true, etag: true });
-  // The same limit as in deploy/nginx.conf: smaller files gain nothing.
-  const compress = compression({ threshold: 256 });
+  const compress = compression({
+    // The same limit as in deploy/nginx.conf: smaller files gain nothing.
+    threshold: 256,
+    level: compressionLevel,
+    brotli: { params: { [constants.BROTLI_PARAM_QUALITY]: compressionLevel } },
+  });
   const isFile = async (path: string): Promise<boolean> => {
     const found = await stat(join(publicDir, path)).catch(() => undefined);
     return found?.isFile() ?? false;
@@ -40,6 +45,7 @@ export function answerFrom(publicDir: string): RequestListener {
     }
     response.setHeader('Cache-Control', cacheControl(found.file));
     if (found.status === 200) {
+      if (!needsPolicy(found.file)) response.removeHeader('Content-Security-Policy');
       request.url = encodeURI(found.file);
       serve(request, response);
       return;

@@ -4,5 +4,7 @@ declare module 'compression' {
 
   export default function compression(options: {
     threshold: number;
+    level: number;
+    brotli: { params: Readonly<Record<number, number>> };
   }): (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
 }

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { securityHeaders } from '../../../deploy/policy';
+import { needsPolicy, securityHeaders } from '../../../deploy/policy';
 import { policyFor } from '../../../tools/host/policy';
 import { startTestHost, type TestHost } from '../../support/test-host';
 
@@ -18,6 +18,26 @@ test.each(['/', '/static/film.mp4', '/gibt-es-nicht', '/blog/', '/kontakt'])(
     }
   },
 );
+
+test.each([
+  ['/', true],
+  ['/blog/eins', true],
+  ['/gibt-es-nicht', true],
+  ['/app-ffffffffffff.js', true], // missing: a page says so
+  ['/app-0123456789ab.js', false],
+  ['/page-data/app-data.json', false],
+])('%s comes with a policy: %s', async (path, has) => {
+  const { headers } = await host.request(path);
+  expect(headers['content-security-policy'] === 'pages').toBe(has);
+});
+
+test('documents and possible workers keep their policy, whatever their folder', () => {
+  const bound = ['/blog.html', '/favicon.svg', '/static/karte.svg', '/feed.xml', '/trial.md'];
+  const workers = ['/pagefind/pagefind-worker.js', '/admin-files/worker.js', '/a.wasm'];
+  expect([...bound, ...workers].filter((file) => !needsPolicy(file))).toEqual([]);
+  const plain = ['/static/a/b.woff2', '/page-data/blog/page-data.json', '/10-0123456789ab.js'];
+  expect(plain.filter(needsPolicy)).toEqual([]);
+});
 
 test('https is not forced on localhost', async () => {
   const { headers } = await host.request('/');

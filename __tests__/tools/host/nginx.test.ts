@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs';
 import {
   cacheRules,
+  compressionLevel,
   httpsOnlyHeaders,
   notFoundPages,
   oneDay,
@@ -43,6 +44,11 @@ test('the cache rules are the same, in the same order', () => {
     `"" "${revalidate}";`,
     ...cacheRules.map(({ pattern, value }) => `"~${pattern}" "${value}";`),
   ]);
+});
+
+test('answers are compressed as well as the local host does', () => {
+  expect(config).toContain(`gzip_comp_level ${compressionLevel};`);
+  expect(config).toContain(`brotli_comp_level ${compressionLevel};`);
 });
 
 test('the redirects are those of the build', () => {

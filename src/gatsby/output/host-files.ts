@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import {
   cacheControl,
   httpsOnlyHeaders,
+  plainFiles,
   revalidate,
   securityHeaders,
 } from '../../../deploy/policy';
@@ -91,7 +92,10 @@ function ownPolicyRule([path, policy]: [path: string, policy: string]): string {
   return `${path}\n  ! ${policyHeader}\n  ${policyHeader}: ${policy}`;
 }
 
-/** What nginx.conf includes: which policy an answer gets, and where an address has moved to. */
+/**
+ * What nginx.conf includes: which policy an answer gets, and where an address has moved to. A header
+ * without a value is not sent, and the first pattern that matches wins.
+ */
 export function renderNginxMaps({ pages, own }: Policies, redirects: Redirects): string {
   const documents = Object.entries(own).map(([path, policy]) => {
     const pattern = path.endsWith('*') ? path.slice(0, -1) : `${path}(\\.html)?$`;
@@ -99,7 +103,8 @@ export function renderNginxMaps({ pages, own }: Policies, redirects: Redirects):
   });
   const moved = redirects.map(({ from, to }) => `    "${from}" "${to}";`);
   return [
-    ...['map $uri $site_policy {', `    default "${pages}";`, ...documents, '}'],
+    ...['map $uri $site_policy {', `    default "${pages}";`, ...documents],
+    ...[`    "~${plainFiles}" "";`, '}'],
     ...['map $uri $site_moved_to {', '    default "";', ...moved, '}', ''],
   ].join('\n');
 }

@@ -2,7 +2,13 @@
 import { mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { httpsOnlyHeaders, immutable, oneDay, securityHeaders } from '../../../../deploy/policy';
+import {
+  httpsOnlyHeaders,
+  immutable,
+  oneDay,
+  plainFiles,
+  securityHeaders,
+} from '../../../../deploy/policy';
 import {
   renderHeaders as render,
   renderNginxMaps,
@@ -91,6 +97,7 @@ test('the chat agent has a policy of its own, in place of that of all answers', 
     .toContain(`map $uri $site_policy {
     default "default-src 'none'";
     "~^/chat-agent(\\.html)?$" "${chatFrame}";
+    "~${plainFiles}" "";
 }
 `);
 });
