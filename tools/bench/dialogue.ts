@@ -1,7 +1,9 @@
 /**
- * `npm run bench:dialogue` measures the site's conversations and its answer finder on a
- * processor four times slower than this machine: from sending a sentence to its answer, laid out.
+ * `npm run bench:dialogue [-- --slowdown 4]` measures the site's conversations and its answer finder
+ * on a processor so many times slower than this machine: from sending a sentence to its answer, laid
+ * out.
  */
+import { parseArgs } from 'node:util';
 import { type Page, chromium } from '@playwright/test';
 import { completeDialogues } from '../../src/gatsby/read/dialogues';
 import { browserFlags } from '../browser-flags.mjs';
@@ -10,9 +12,10 @@ import { main } from '../cli/main';
 import { pageOfDialogue } from '../dialogue-page';
 import { startHost } from '../host/server';
 import { buildWhole } from './build-whole';
-import { machineLoad, median, row } from './figures';
+import { conditions, median, row, slowdownOption } from './figures';
 
-const slowdown = 4;
+const { values } = parseArgs({ options: { slowdown: slowdownOption } });
+const slowdown = Number(values.slowdown);
 const goal = 50;
 
 /** What somebody types: two openings, what nobody understands, and small talk. */
@@ -62,7 +65,7 @@ async function measure(): Promise<number> {
   const executablePath = await provideChromium(process.env, console.log);
   const browser = await chromium.launch({ executablePath, args: browserFlags });
   let misses = 0;
-  console.log(`${machineLoad()}; Prozessor ${slowdown}-fach gebremst`);
+  console.log(conditions(slowdown));
   console.log(row([`Antwort, höchstens ${goal} ms`, 'meist', 'längste']));
   const asked = async (name: string, address: string, form: string, begin?: string) => {
     const page = await browser.newPage({ reducedMotion: 'reduce' });

@@ -1,5 +1,11 @@
 import { loadavg } from 'node:os';
 
+/**
+ * How many times slower than this machine the phone is. Four, as the goals have it, means the phone
+ * they mean on the machine where they were set (docs/performance.md).
+ */
+export const slowdownOption = { type: 'string', default: '4' } as const;
+
 /** The middle one of some values. @throws Error when there are none */
 export function median(values: readonly number[]): number {
   const middle = [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)];
@@ -16,3 +22,7 @@ export const machineLoad = (): string =>
   `Last der Maschine (1, 5, 15 Minuten): ${loadavg()
     .map((load) => load.toFixed(2))
     .join(' / ')}`;
+
+/** Under which conditions something was measured; a line above its table. */
+export const conditions = (slowdown: number): string =>
+  `${machineLoad()}; Prozessor ${slowdown}-fach gebremst`;

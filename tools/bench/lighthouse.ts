@@ -58,15 +58,16 @@ export async function provideLighthouse(): Promise<void> {
   if (code !== 0) throw new Error('Lighthouse lässt sich nicht installieren.');
 }
 
-/**
- * Visits a page as Lighthouse's phone does: slow network, slow processor, nothing cached.
- * @param chromium path of the browser
- */
-export async function visit(address: string, chromium: string): Promise<Visit> {
+/** The browser's path, and how many times slower than this machine the processor shall be. */
+export type VisitOptions = { chromium: string; slowdown: number };
+
+/** Visits a page as Lighthouse's phone does: slow network, slow processor, nothing cached. */
+export async function visit(address: string, { chromium, slowdown }: VisitOptions): Promise<Visit> {
   const output = join(folder, 'report.json');
   const options = [
     ...['--quiet', '--output=json', `--output-path=${output}`],
     `--chrome-flags=${browserFlags.join(' ')}`,
+    `--throttling.cpuSlowdownMultiplier=${slowdown}`,
     '--only-categories=performance,accessibility,best-practices,seo',
   ];
   const { env, ...log } = quiet('lighthouse');

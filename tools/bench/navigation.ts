@@ -1,7 +1,7 @@
 /**
- * `npm run bench:navigation [-- --runs 5 --check]` measures the site on a phone that is four
- * times slower than this machine: from a click to the next heading on the screen, and from a touch
- * to its answer.
+ * `npm run bench:navigation [-- --runs 5 --slowdown 4 --check]` measures the site on a phone that is
+ * so many times slower than this machine: from a click to the next heading on the screen, and from a
+ * touch to its answer.
  */
 import { parseArgs } from 'node:util';
 import { type Browser, type Page, chromium } from '@playwright/test';
@@ -10,7 +10,7 @@ import { provideChromium } from '../cli/chromium';
 import { main } from '../cli/main';
 import { startHost } from '../host/server';
 import { buildWhole } from './build-whole';
-import { machineLoad, median, row } from './figures';
+import { conditions, machineLoad, median, row, slowdownOption } from './figures';
 import { type Interaction, interactions } from './interactions';
 
 declare global {
@@ -21,10 +21,14 @@ declare global {
 }
 
 const { values } = parseArgs({
-  options: { runs: { type: 'string', default: '5' }, check: { type: 'boolean', default: false } },
+  options: {
+    runs: { type: 'string', default: '5' },
+    slowdown: slowdownOption,
+    check: { type: 'boolean', default: false },
+  },
 });
 
-const slowdown = 4;
+const slowdown = Number(values.slowdown);
 const goals = { page: 120, answer: 100 };
 
 /** Ways visitors go: between templates, within one, and to texts. */
@@ -107,7 +111,7 @@ async function measure(): Promise<number> {
   const { origin } = host;
   let misses = 0;
   try {
-    console.log(`${machineLoad()}; Prozessor ${slowdown}-fach gebremst`);
+    console.log(conditions(slowdown));
     console.log(row(['Nächste Seite', 'bereit', 'kalt']));
     for (const way of ways) {
       const warm = await repeat(() => nextPage(browser, origin, way, true));

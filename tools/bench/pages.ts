@@ -1,6 +1,7 @@
 /**
- * `npm run bench:pages [-- --runs 1 --routes /,/trial --check]` visits every page of the site
- * with Lighthouse, and the same page without its scripts. `--check` fails when a goal is missed.
+ * `npm run bench:pages [-- --runs 1 --routes /,/trial --slowdown 2 --check]` visits every page of
+ * the site with Lighthouse, and the same page without its scripts. `--check` fails when a goal is
+ * missed.
  */
 import { parseArgs } from 'node:util';
 import { provideChromium } from '../cli/chromium';
@@ -8,14 +9,15 @@ import { main } from '../cli/main';
 import { builtRoutes } from '../built-routes';
 import { startHost } from '../host/server';
 import { buildWhole } from './build-whole';
-import { machineLoad, median, row } from './figures';
-import { type Visit, provideLighthouse, visit } from './lighthouse';
+import { conditions, machineLoad, median, row, slowdownOption } from './figures';
+import { type Visit, type VisitOptions, provideLighthouse, visit } from './lighthouse';
 import { writeTwin } from './twin';
 
 const { values } = parseArgs({
   options: {
     runs: { type: 'string', default: '3' },
     routes: { type: 'string' },
+    slowdown: slowdownOption,
     check: { type: 'boolean', default: false },
   },
 });
@@ -59,7 +61,8 @@ async function measure(): Promise<number> {
   writeTwin('public', twinDir);
   const site = await startHost({ publicDir: 'public', port: 0 });
   const twin = await startHost({ publicDir: twinDir, port: 0 });
-  console.log(machineLoad());
+  const slowdown = Number(values.slowdown);
+  console.log(conditions(slowdown));
   const figures = ['LCP ms', 'Zwilling', 'Quote', 'CLS', 'TBT ms', 'Zwilling', 'Tempo'];
   const sizes = ['kB', 'Skripte', 'Dokument'];
   console.log(row(['Seite', ...figures, ...sizes, 'Punkte, verfehlt']));
@@ -68,7 +71,7 @@ async function measure(): Promise<number> {
     for (const route of routes) {
       // The measurements of all pages take an hour: one that fails must not end them.
       const [missed] = await Promise.allSettled([
-        compare(route, site.origin, twin.origin, chromium),
+        compare(route, site.origin, twin.origin, { chromium, slowdown }),
       ]);
       misses += missed.status === 'fulfilled' ? missed.value : 1;
       if (missed.status === 'rejected') console.log(`${route}  ${String(missed.reason)}`);
@@ -81,11 +84,11 @@ async function measure(): Promise<number> {
 }
 
 /** Measures one page and its twin, prints what came of it. @returns how many goals it misses */
-async function compare(route: string, site: string, twin: string, chromium: string) {
+async function compare(route: string, site: string, twin: string, options: VisitOptions) {
   const [ours, theirs]: [Visit[], Visit[]] = [[], []];
   for (let run = 0; run < Number(values.runs); run += 1) {
-    ours.push(await visit(site + route, chromium));
-    theirs.push(await visit(twin + route, chromium));
+    ours.push(await visit(site + route, options));
+    theirs.push(await visit(twin + route, options));
   }
   const [page, still] = [middle(ours), middle(theirs)];
   const ratio = page.lcp / still.lcp;
