@@ -15,6 +15,7 @@ import { onHydrationFailure, patchGatsbyLoader } from './src/lib/gatsby-loader-p
 import { openTarget } from './src/lib/open-target';
 import { readPagePath } from './src/lib/page-path';
 import { prefetchOnIntent } from './src/lib/prefetch-on-intent';
+import { hydrateQuietly } from './src/lib/quiet-hydration';
 import { describeDocument, readStaticMarkup, showDocument } from './src/lib/static-markup';
 import { ownTemplateStyles } from './src/lib/template-styles';
 
@@ -52,15 +53,17 @@ export async function onClientEntry(): Promise<void> {
 export const onInitialClientRender = hydrationIsDone;
 
 /**
- * Hydrates in pieces between which the browser can answer, instead of in one long task. A touch or
- * a key meanwhile makes React finish at once.
+ * Hydrates in pieces between which the browser can answer, instead of in one long task. What a
+ * live part waits for makes React finish at once.
  */
 export function replaceHydrateFunction() {
   // Development draws pages that nobody has rendered.
   if (process.env.NODE_ENV !== 'production') return undefined;
   return (page: ReactNode, container: Element) => {
-    startTransition(() => {
-      hydrateRoot(container, page);
+    hydrateQuietly(container, () => {
+      startTransition(() => {
+        hydrateRoot(container, page);
+      });
     });
   };
 }
