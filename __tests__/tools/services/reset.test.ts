@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import { spawnSync } from 'node:child_process';
 import { readdirSync } from 'node:fs';
+import { freePort } from '../../../tools/cli/ports';
 import { temporaryFolder } from '../../support/temporary-folder';
 import { withServices } from './running-services';
 
@@ -16,11 +17,9 @@ function reset(port: string, state: string) {
 const state = () =>
   temporaryFolder({ 'outbox/a.json': '', 'stripe/b.json': '', 'supabase/c': '', 'notiz.txt': '' });
 
-test('empties what the services keep, and nothing else', () => {
+test('empties what the services keep, and nothing else', async () => {
   const folder = state();
-  const port = new URL(services.url('/')).port;
-  const free = String(Number(port) === 65_535 ? 1_024 : Number(port) + 1);
-  expect(reset(free, folder)).toEqual({
+  expect(reset(String(await freePort()), folder)).toEqual({
     status: 0,
     stdout: '✓ Die lokalen Dienste sind leer: Nachrichten, Konten und Zahlungen sind gelöscht.\n',
     stderr: '',
