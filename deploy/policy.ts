@@ -131,6 +131,9 @@ export const oneDay = 'public, max-age=86400';
 /** How long the hashes in the names of scripts and styles are: all pages load a list of them. */
 export const hashDigits = 12;
 
+/** Names of those scripts and styles, which lie in the root; a part of a regular expression. */
+const hashedFile = `[^/]+[-.][0-9a-f]{${hashDigits}}\\.(js|css)`;
+
 /** The first match wins; a path without a match is cached for one day. */
 export const cacheRules: readonly CacheRule[] = [
   { pattern: '^/static/', value: immutable },
@@ -139,7 +142,7 @@ export const cacheRules: readonly CacheRule[] = [
   // Each index is in a folder named after what is in it.
   { pattern: '^/search-index/', value: immutable },
   { pattern: '^/admin-files/', value: revalidate },
-  { pattern: `^/[^/]+[-.][0-9a-f]{${hashDigits}}\\.(js|css)$`, value: immutable },
+  { pattern: `^/${hashedFile}$`, value: immutable },
   { pattern: '\\.(html|json|xml|txt|md|map)$', value: revalidate },
   // A last segment without a dot is the address of a page.
   { pattern: '/[^/.]*$', value: revalidate },
@@ -151,9 +154,7 @@ export const cacheRules: readonly CacheRule[] = [
  * answer, in HTTP/2 too: 1.4 kB, fifteen times for a first view. Scripts without a hash in their
  * names may be workers, and SVGs are documents.
  */
-export const plainFiles =
-  `^/([^/]+[-.][0-9a-f]{${hashDigits}}\\.(js|css)|` +
-  '.+\\.(json|webmanifest|woff2|avif|webp|jpe?g|png|ico))$';
+export const plainFiles = `^/(${hashedFile}|.+\\.(json|webmanifest|woff2|avif|webp|jpe?g|png|ico))$`;
 
 const plain = new RegExp(plainFiles);
 

@@ -46,7 +46,7 @@ function copyOfSite(): string {
 test.each(Object.entries(addressKinds))(
   '%s answers as deploy/policy.ts says',
   async (path, expected) => {
-    expect(faultsOf(path, expected, await ask(nginx.place, path))).toEqual([]);
+    expect(faultsOf(path, expected, await ask(nginx.place, path), needsPolicy)).toEqual([]);
   },
 );
 

@@ -3,7 +3,6 @@ import { join } from 'node:path';
 import {
   cacheControl,
   httpsOnlyHeaders,
-  needsPolicy,
   revalidate,
   securityHeaders,
 } from '../../../deploy/policy';
@@ -54,8 +53,16 @@ export const addressKinds: Readonly<Record<string, Expected>> = {
 
 const read = (file: string) => readFileSync(join(publicDir, file), 'utf8');
 
-/** What is wrong with an answer, by the policy of deploy/policy.ts; one line each. */
-export function faultsOf(path: string, expected: Expected, answer: Answer): string[] {
+/**
+ * What is wrong with an answer, by the policy of deploy/policy.ts; one line each.
+ * @param hasPolicy which files this host sends a policy with
+ */
+export function faultsOf(
+  path: string,
+  expected: Expected,
+  answer: Answer,
+  hasPolicy: (file: string) => boolean = () => true,
+): string[] {
   const { status, headers, body } = answer;
   const [address = '/'] = path.split('?');
   const faults: string[] = [];
@@ -79,9 +86,9 @@ export function faultsOf(path: string, expected: Expected, answer: Answer): stri
   }
   for (const [name, value] of Object.entries({ ...securityHeaders, ...httpsOnlyHeaders }))
     check(name, headers[name.toLowerCase()], headers[name.toLowerCase()] === value);
-  const policy = headers['content-security-policy'];
-  const mayLackPolicy = 'file' in expected && !needsPolicy(`/${expected.file}`);
-  const isRight = policy === policyFor(read('_headers'), address);
-  check('policy', policy, isRight || (mayLackPolicy && policy === undefined));
+  const isBare = 'file' in expected && !hasPolicy(`/${expected.file}`);
+  const policy = isBare ? undefined : policyFor(read('_headers'), address);
+  const found = headers['content-security-policy'];
+  check('policy', found, found === policy);
   return faults;
 }
