@@ -96,6 +96,13 @@ const zones = [
     ),
   ),
 ];
+
+/** What lib/quiet-hydration.ts lets through, and what does not bubble. */
+const heardByReact = [
+  ...['Click', 'Change', 'Input', 'Submit'],
+  ...['Close', 'Cancel', 'Toggle', 'Invalid', 'Load', 'Error'],
+].join('|');
+
 export default tseslint.config(
   {
     ignores: ['public', '.cache', '.local', 'node_modules', 'test-results', 'screenshots'],
@@ -150,6 +157,19 @@ export default tseslint.config(
       '@typescript-eslint/no-unsafe-member-access': 'off',
       '@typescript-eslint/no-unsafe-return': 'off',
       '@typescript-eslint/unbound-method': 'off',
+    },
+  },
+  {
+    files: ['src/**/*.tsx'],
+    rules: {
+      'no-restricted-syntax': [
+        'error',
+        {
+          selector: `JSXOpeningElement[name.name=/^[a-z]/] > JSXAttribute[name.name=/^on(?!(${heardByReact})$)[A-Z]/]`,
+          message:
+            'React does not hear this event (src/lib/quiet-hydration.ts); listen at the element.',
+        },
+      ],
     },
   },
   { files: ['**/*.cjs'], rules: { '@typescript-eslint/no-require-imports': 'off' } },

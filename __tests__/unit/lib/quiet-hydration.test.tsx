@@ -50,6 +50,9 @@ test.each([
   ['button', 'touchstart'],
   ['button', 'touchend'],
   ['button', 'mouseup'],
+  ['button', 'mouseover'],
+  ['button', 'focusin'],
+  ['button', 'keydown'],
   ['summary', 'click'],
   ['summary', 'keydown'],
 ])('%s, %s: does not hurry React', (selector, type) => {
@@ -59,7 +62,6 @@ test.each([
 
 test.each([
   ['a', 'click'],
-  ['button', 'keydown'],
   ['button', 'click'],
 ])('%s, %s: makes React finish', (selector, type) => {
   send(selector, type);

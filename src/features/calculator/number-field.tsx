@@ -1,4 +1,4 @@
-import { type ReactNode, useId, useState } from 'react';
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { type Field, readNumber } from '../../lib/calculator/address';
 import * as styles from './calculator.module.css';
 import { words } from './messages';
@@ -21,6 +21,15 @@ export function NumberField(props: NumberFieldProps) {
   const [draft, setDraft] = useState<string>();
   const isWrong = draft !== undefined && readNumber(draft, field) === undefined;
   const { min = 0, max, fractions = false } = field;
+  const input = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    const element = input.current;
+    const left = () => {
+      if (!isWrong) setDraft(undefined);
+    };
+    element?.addEventListener('blur', left);
+    return () => element?.removeEventListener('blur', left);
+  }, [isWrong]);
   const described = [hint && `${id}-hint`, isWrong && `${id}-error`].filter(Boolean).join(' ');
   return (
     <div className={styles.field}>
@@ -29,6 +38,7 @@ export function NumberField(props: NumberFieldProps) {
       </label>
       <span className={styles.input}>
         <input
+          ref={input}
           id={id}
           inputMode={fractions ? 'decimal' : 'numeric'}
           autoComplete="off"
@@ -40,9 +50,6 @@ export function NumberField(props: NumberFieldProps) {
             setDraft(target.value);
             const number = readNumber(target.value, field);
             if (number !== undefined) onChange(number);
-          }}
-          onBlur={() => {
-            if (!isWrong) setDraft(undefined);
           }}
         />
         {unit && <span>{unit}</span>}

@@ -22,6 +22,15 @@ function Question() {
   const question = useRef<HTMLElement>(null);
   const focusedBefore = useRef<Element | null>(null);
   useEffect(() => {
+    const banner = question.current;
+    const remember = ({ relatedTarget }: FocusEvent) => {
+      if (relatedTarget instanceof Element && !banner?.contains(relatedTarget))
+        focusedBefore.current = relatedTarget;
+    };
+    banner?.addEventListener('focusin', remember);
+    return () => banner?.removeEventListener('focusin', remember);
+  }, []);
+  useEffect(() => {
     // Opened from the footer, the question wants an answer now. A first visit keeps its focus.
     if (reopened) question.current?.querySelector('button')?.focus();
   }, [reopened]);
@@ -32,14 +41,7 @@ function Question() {
     choose(choice);
   };
   return (
-    <section
-      ref={question}
-      className={styles.banner}
-      aria-label={words.label}
-      onFocus={({ currentTarget, relatedTarget }) => {
-        if (!currentTarget.contains(relatedTarget)) focusedBefore.current = relatedTarget;
-      }}
-    >
+    <section ref={question} className={styles.banner} aria-label={words.label}>
       <div className={`wrap ${styles.inner}`}>
         <p>
           {words.text} <Link to="/datenschutz">{words.privacy}</Link>.

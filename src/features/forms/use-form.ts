@@ -37,6 +37,7 @@ export function useForm(name: string, prepare?: (form: HTMLFormElement) => void)
     restoreDraft(name, form.current);
     // From here on the draft is what the form holds now, from the address or from before.
     saveDraft(name, form.current);
+    form.current.addEventListener('focusin', prepareToSend, { once: true });
   }, [name, prepare]);
 
   useEffect(() => {
@@ -74,14 +75,15 @@ export function useForm(name: string, prepare?: (form: HTMLFormElement) => void)
         saveDraft(name, event.currentTarget);
         recheck(event.target);
       },
-      onFocus: () => {
-        // The answer to the touch comes first. A failed download shows when the form is sent.
-        afterPaint(() => {
-          loadEmailJs().catch(() => undefined);
-        });
-      },
     },
   };
+}
+
+/** The answer to the touch comes first. A failed download shows when the form is sent. */
+function prepareToSend(): void {
+  afterPaint(() => {
+    loadEmailJs().catch(() => undefined);
+  });
 }
 
 function failed(failure: unknown): FormOutcome {

@@ -1,10 +1,14 @@
 // Runs inside every page, see scripts-after-paint.ts: no modules, no newer syntax than the bundles.
 (() => {
   const whenIdle = window.requestIdleCallback || setTimeout;
+  let allBegun = false;
   // Each script is asked for in a task of its own. Who asks a second time finds nothing to begin.
   const start = () => {
     const place = document.querySelector('template[data-script]');
-    if (!place) return;
+    if (!place) {
+      allBegun = true;
+      return;
+    }
     const script = document.createElement('script');
     // In their order: the first is a list that the others need.
     script.async = false;
@@ -40,14 +44,14 @@
   const [visit] = performance.getEntriesByType('navigation');
   if (location.hash || visit?.toJSON().type !== 'navigate') drawAll();
   // The answer to a touch is shown first.
-  const startAfterFrame = () => requestAnimationFrame(() => setTimeout(start));
+  const startAfterFrame = () => allBegun || requestAnimationFrame(() => setTimeout(start));
   addEventListener('keydown', startAfterFrame, true);
   addEventListener(
     'click',
     (event) => {
       touch();
       startAfterFrame();
-      if (event.target instanceof Element && event.target.closest('[href*="#"]')) drawAll();
+      if (event.target instanceof Element && event.target.closest('a[href*="#"]')) drawAll();
     },
     true,
   );

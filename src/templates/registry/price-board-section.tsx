@@ -10,6 +10,14 @@ import { PriceBoard } from '../../sections/price-board/price-board';
 const load = () => import('../../features/calculator/phone-calculator');
 const PhoneCalculator = lazy(() => retryOnce(load));
 
+/** Loads it in advance; a failed download shows when the button is pressed. */
+const prepare = () => void load().catch(() => undefined);
+
+const prepareOnApproach = (button: HTMLButtonElement | null) => {
+  for (const sign of ['pointerenter', 'focus'])
+    button?.addEventListener(sign, prepare, { once: true });
+};
+
 /** Somebody follows a link to a calculation. */
 const hasNumbers = (): boolean => /[?&]z\d+=/.test(window.location.search);
 
@@ -18,8 +26,6 @@ export function PriceBoardSection(props: DerivedProps<typeof derivePriceBoard>) 
   const { prices, example, calculate, request } = props.section;
   const [opened, setOpened] = useState(false);
   const linked = useClientValue(hasNumbers);
-  // A failed download shows when the button is pressed.
-  const prepare = () => void load().catch(() => undefined);
   return (
     <PriceBoard {...props}>
       {opened || linked ? (
@@ -36,8 +42,7 @@ export function PriceBoardSection(props: DerivedProps<typeof derivePriceBoard>) 
         <button
           type="button"
           className={buttonClass('outline')}
-          onPointerEnter={prepare}
-          onFocus={prepare}
+          ref={prepareOnApproach}
           onClick={() => setOpened(true)}
         >
           {calculate}

@@ -141,13 +141,14 @@ describe('what is below the first screen', () => {
   });
 
   test('is there at once when a link leads to a place on the page', () => {
-    open(`<a href="/trial">Testen</a><a href="/#preise"><b>Preise</b></a>${page}`);
+    const icon = '<svg><use href="/icons.svg#arrow"></use></svg>';
+    open(`<a href="/trial">${icon}</a><a href="/#preise"><b>Preise</b></a>${page}`);
     const click = (element: Element | null) => {
       // jsdom cannot go to another page.
       element?.addEventListener('click', (event) => event.preventDefault());
       element?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
     };
-    click(document.querySelector('a'));
+    click(document.querySelector('use'));
     expect(waiting()).toHaveLength(3);
     click(document.querySelector('b'));
     expect(waiting()).toEqual([]);
