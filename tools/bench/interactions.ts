@@ -1,30 +1,30 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { headerWords } from '../../src/components/header/messages';
 import { checkoutMessages } from '../../src/features/checkout/messages';
 import { teamWords } from '../../src/sections/team/messages';
 
 /** Something a visitor touches, on the page where it is. */
-export type Interaction = { name: string; route: string; act: (page: Page) => Promise<void> };
+export type Interaction = { name: string; route: string; target: (page: Page) => Locator };
 
 export const interactions: readonly Interaction[] = [
   {
     name: 'Menü öffnen',
     route: '/',
-    act: (page) => page.getByLabel(headerWords.openMenu, { exact: true }).tap(),
+    target: (page) => page.getByLabel(headerWords.openMenu, { exact: true }),
   },
   {
     name: 'Karussell weiterschalten',
     route: '/',
-    act: (page) => page.getByRole('button', { name: teamWords.next }).tap(),
+    target: (page) => page.getByRole('button', { name: teamWords.next }),
   },
   {
     name: 'Fehler eines leeren Formulars',
     route: '/trial',
-    act: (page) => page.locator('main form [type=submit]').tap(),
+    target: (page) => page.locator('main form [type=submit]'),
   },
   {
     name: 'Dialog zum Anmelden',
     route: '/services/ki-avatar-produkt-videos-erstellen',
-    act: (page) => page.getByText(checkoutMessages.payOnline).first().tap(),
+    target: (page) => page.getByText(checkoutMessages.payOnline).first(),
   },
 ];

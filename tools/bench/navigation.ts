@@ -76,7 +76,7 @@ async function nextPage(
  * From the touch to the next frame, as the browser itself reports it, one second after the start.
  * @returns infinity when the browser has followed a link instead, because React was not there yet
  */
-async function answer(browser: Browser, origin: string, { route, act }: Interaction) {
+async function answer(browser: Browser, origin: string, { route, target }: Interaction) {
   const page = await openPage(browser, origin + route);
   await page.evaluate(() => {
     // TypeScript does not know the threshold; the browser reports nothing below 16 ms.
@@ -88,8 +88,10 @@ async function answer(browser: Browser, origin: string, { route, act }: Interact
         );
     }).observe(options);
   });
+  // Nobody touches something in the moment it comes into view.
+  await target(page).scrollIntoViewIfNeeded();
   await page.waitForTimeout(Math.max(0, 1000 - (await page.evaluate(() => performance.now()))));
-  await act(page);
+  await target(page).tap();
   await page.waitForTimeout(700);
   const stayed = new URL(page.url()).pathname === route;
   const slowest = await page.evaluate(() => Number(document.body.dataset.slowest ?? 0));
