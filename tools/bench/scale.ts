@@ -7,7 +7,7 @@ import { statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { main } from '../cli/main';
-import { type Contender, emptyFolder, makeCold, ours } from './scale/contenders';
+import { type Contender, emptyFolder, makeCold, ours, removeOld } from './scale/contenders';
 import { astro, stockGatsby } from './scale/peers';
 import { type Measure, load, measure } from './scale/measure';
 import { addPosts, changePost } from './scale/posts';
@@ -84,6 +84,7 @@ async function bench(): Promise<number> {
       console.table(rows);
     }
   }
+  removeOld();
   return 0;
 }
 

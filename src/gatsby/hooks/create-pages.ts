@@ -2,11 +2,11 @@ import { resolve } from 'node:path';
 import type { CreatePagesArgs, GatsbyNode } from 'gatsby';
 import type { SectionKind } from '../../sections/catalogue';
 import { templateFor } from '../read/template-for';
-import { describeProblems, describeRemarks } from '../check/problems';
 import { isCheckedCopy } from '../read/content-root';
+import { manyTexts } from '../read/many-texts';
 import { codePages } from '../read/routes';
-import { foundInContent } from './check-beside';
 import { createBlogPages } from './create-blog-pages';
+import { tellFindings } from './tell-findings';
 
 type Pages = {
   allLandingPage: { nodes: { route: string; kinds: SectionKind[]; parent: object | null }[] };
@@ -16,13 +16,29 @@ type Pages = {
 const template = (name: string) => resolve(`src/templates/${name}.tsx`);
 
 /**
- * Creates every route: one page for each file of content/pages, each post and each legal text, and
- * the pages from code. Stops the build with all problems of the content at once.
+ * Creates every route. Stops the build with all problems of the content at once. The preview hears of
+ * them first; a build goes on while the content is checked, because webpack needs no content
+ * (tell-findings.ts). With very many texts, the two together would take too much memory.
  */
 export const createPages: GatsbyNode['createPages'] = async (args) => {
-  const { actions, graphql, reporter } = args;
-  if (!isCheckedCopy()) await check(reporter);
+  const checked = isCheckedCopy() ? Promise.resolve() : tellFindings(args.reporter);
+  const isBuild = process.env['gatsby_executing_command'] === 'build';
+  const texts = args.getNodesByType('Mdx').length;
+  if (!isBuild || texts > manyTexts) await checked;
+  try {
+    await createAll(args);
+  } catch (error) {
+    // It may be the content's fault; the check says where.
+    await checked;
+    throw error;
+  }
+};
 
+/**
+ * One page for each file of content/pages, each post and each legal text, and the pages from code.
+ */
+async function createAll(args: CreatePagesArgs): Promise<void> {
+  const { actions, graphql } = args;
   const { data: pages } = await graphql<Pages>(`
     query {
       allLandingPage {
@@ -57,10 +73,4 @@ export const createPages: GatsbyNode['createPages'] = async (args) => {
   for (const path of [codePages.notFound, codePages.postNotFound]) {
     actions.createPage({ path, component: template('not-found'), context: {} });
   }
-};
-
-async function check(reporter: CreatePagesArgs['reporter']): Promise<void> {
-  const { problems, remarks } = await foundInContent();
-  if (problems.length > 0) reporter.panicOnBuild(describeProblems(problems));
-  if (remarks.length > 0) reporter.warn(describeRemarks(remarks));
 }

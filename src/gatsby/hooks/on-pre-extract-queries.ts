@@ -1,8 +1,12 @@
 import type { GatsbyNode } from 'gatsby';
 import { isCheckedCopy } from '../read/content-root';
 import { beginDialogues } from './beside';
+import { contentIsFine } from './tell-findings';
 
-/** All pages are there. The preview writes its dialogues itself, after every change. */
+/** The preview writes its dialogues itself, after every change. */
 export const onPreExtractQueries: GatsbyNode['onPreExtractQueries'] = (args) => {
-  if (!isCheckedCopy()) beginDialogues(args);
+  if (isCheckedCopy()) return;
+  // A failure of the check is told by who waits for it.
+  const begin = () => beginDialogues(args);
+  contentIsFine().then(begin, () => undefined);
 };

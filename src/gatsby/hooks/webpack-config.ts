@@ -9,6 +9,7 @@ import { compileWithSwc } from './compile-with-swc';
 import { forgetWhenClosed } from './forget-webpack';
 import { hashOfFiles } from './hash-of-files';
 import { leaveUnknownVariablesOut } from './known-variables';
+import { waitForFindings } from './tell-findings';
 
 /**
  * Makes the build quick, and CSS light in it: short class names, and each template with its own
@@ -39,7 +40,7 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({
   if (stage !== 'build-javascript' && stage !== 'build-html') return;
   compileWithSwc(config);
   config.plugins.push(forgetWhenClosed);
-  if (stage === 'build-javascript') config.plugins.push(hashOfFiles);
+  config.plugins.push(stage === 'build-javascript' ? hashOfFiles : waitForFindings);
   const source = join(process.cwd(), 'src');
   const nameOf = shortClassNames(source);
   // The names number the files: with another list of files, or with another configuration, what

@@ -35,8 +35,14 @@ function withoutSpaceBeforeScripts(html: string): string {
 
 const withoutHeads: Heads = { headOf: () => ({ tags: '' }), sourceOf: () => undefined };
 
-/** A page on its way: without hashes, its sheet is still missing. */
-type Page = Omit<FinishedPage, 'stamp' | 'hashes'> & Partial<FinishedPage>;
+/**
+ * A page on its way: without hashes, its sheet is still missing. Its HTML is here when it has changed
+ * and there was room for it.
+ */
+type Page = Omit<FinishedPage, 'stamp' | 'hashes'> & Partial<FinishedPage> & { html?: string };
+
+/** How many letters wait in memory for their sheets; the other pages are written, and read again. */
+const room = 50_000_000;
 
 /**
  * Makes the built pages fit for the policy of deploy/policy.ts. Those that the last build has finished,
@@ -58,6 +64,7 @@ export function finishPages(
   const { styles } = last;
   const placeOf = (file: string): string => join(publicDir, file);
   const uses = new Map<string, Use>();
+  let left = room;
 
   const finish = (file: string, source: string | undefined): Page => {
     const html = readFileSync(placeOf(file), 'utf8');
@@ -65,8 +72,12 @@ export function finishPages(
     const { tags, card } = heads.headOf(lean);
     const whole = withHead(withoutSpaceBeforeScripts(lean.html), tags);
     const page = stylesAsClasses({ file, html: whole }, styles);
-    if (page.html !== html) writeFileSync(placeOf(file), page.html);
-    return { source, use: readUse(page), card };
+    const finished = { source, use: readUse(page), card };
+    if (page.html === html) return finished;
+    left -= page.html.length;
+    if (left >= 0) return { ...finished, html: page.html };
+    writeFileSync(placeOf(file), page.html);
+    return finished;
   };
   const isAsBefore = (file: string, page: FinishedPage, source: string | undefined): boolean =>
     source !== undefined && page.source === source && page.stamp === stampOf(placeOf(file));
@@ -86,13 +97,13 @@ export function finishPages(
   }
   const used = [...pages.values()].map(({ use }) => use);
   const sheets = sheetsFor(publicDir, used, styles);
-  const dress = (file: string, { stamp, hashes, ...page }: Page): FinishedPage => {
+  const dress = (file: string, { stamp, hashes, html: kept, ...page }: Page): FinishedPage => {
     const sheet = sheets.get(page.use);
     if (sheet === undefined) throw new Error(`${file} belongs to no sheet.`);
     if (stamp && hashes?.styles.includes(sheet.hash)) return { ...page, stamp, hashes };
-    const html = readFileSync(placeOf(file), 'utf8');
+    const html = kept ?? readFileSync(placeOf(file), 'utf8');
     const dressed = withSheet(html, sheet);
-    if (dressed !== html) writeFileSync(placeOf(file), dressed);
+    if (kept !== undefined || dressed !== html) writeFileSync(placeOf(file), dressed);
     return { ...page, stamp: stampOf(placeOf(file)), hashes: hashesIn({ file, html: dressed }) };
   };
   const finished = new Map([...pages].map(([file, page]) => [file, dress(file, page)]));

@@ -1,4 +1,5 @@
 import { type ChildProcess, fork } from 'node:child_process';
+import { constants, setPriority } from 'node:os';
 import { join } from 'node:path';
 import type { z } from 'zod';
 
@@ -27,11 +28,15 @@ export function askBeside<T>(file: string, shape: z.ZodType<T>): Promise<T> {
   return awaitedLater(answer.then((said) => shape.parse(said)));
 }
 
-const start = (file: string, args: readonly string[]): ChildProcess =>
-  fork(join(process.cwd(), 'tools/cli/bundled.mjs'), [file, ...args], {
+function start(file: string, args: readonly string[]): ChildProcess {
+  const child = fork(join(process.cwd(), 'tools/cli/bundled.mjs'), [file, ...args], {
     execArgv: [],
     serialization: 'advanced',
   });
+  // Gatsby goes first: it uses one core at a time, and what is beside it takes what is left.
+  if (child.pid !== undefined) setPriority(child.pid, constants.priority.PRIORITY_BELOW_NORMAL);
+  return child;
+}
 
 async function endOf(child: ChildProcess, file: string): Promise<void> {
   const code = await new Promise<number | null>((done) => child.once('exit', done));
