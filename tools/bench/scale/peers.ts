@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { z } from 'zod';
-import type { Contender } from './contenders';
+import { type Contender, ours } from './contenders';
 
 function write(folder: string, files: Readonly<Record<string, string>>): void {
   for (const [name, content] of Object.entries(files)) {
@@ -58,12 +58,27 @@ for (const name of readdirSync(folder, { recursive: true }).filter((file) => fil
 const astroPicture = (widths: string, sizes: string) =>
   `<Picture src={post.data.cover} alt={post.data.coverAlt} widths={[${widths}]} sizes="${sizes}" formats={['avif', 'webp']} />`;
 
+/**
+ * What stands before and after the text of a page of ours, with styles, menus and footer: theirs are as large.
+ * @param built folder of this project's build in the bench, which comes first
+ */
+function surroundings(built: string): { before: string; after: string } {
+  const html = readFileSync(join(built, ours.pages.post), 'utf8');
+  const [before = '', rest = ''] = html.split(/<main[^>]*>/);
+  const [, after = ''] = rest.split('</main>');
+  if (after === '') throw new Error(`${ours.pages.post} has no <main>.`);
+  return { before, after };
+}
+
 /** Astro with its content collections; the same posts, as Markdown. */
 export const astro: Contender = {
   name: `Astro ${astroVersion}`,
   async prepare(folder) {
+    const { before, after } = surroundings(join(folder, '..', ours.name));
     write(folder, {
       'package.json': '{ "type": "module", "private": true }',
+      'src/before.html': before,
+      'src/after.html': after,
       'build.mjs': thenPublished('node_modules/.bin/astro', 'dist'),
       'markdown.mjs': thenMarkdown('dist'),
       'src/content.config.ts': `import { defineCollection, z } from 'astro:content';
@@ -75,28 +90,32 @@ export const collections = { blog: defineCollection({ loader: glob({ pattern: '*
       'src/pages/blog/[...page].astro': `---
 import { getCollection } from 'astro:content';
 import { Picture } from 'astro:assets';
+import before from '../../before.html?raw';
+import after from '../../after.html?raw';
 export async function getStaticPaths({ paginate }) {
   const posts = await getCollection('blog');
   return paginate(posts.sort((a, b) => b.data.date - a.data.date), { pageSize: 12 });
 }
 const { page } = Astro.props;
 ---
-<html lang="de"><head><title>Blog</title></head><body><h1>Blog</h1>
+<Fragment set:html={before} /><main><h1>Blog</h1>
 {page.data.map((post) => <a href={'/artikel/' + post.id}>${astroPicture('160, 320, 640, 1280', '640px')}<h2>{post.data.title}</h2><p>{post.data.excerpt}</p></a>)}
 {page.url.next && <a href={page.url.next}>Älter</a>}
-</body></html>`,
+</main><Fragment set:html={after} />`,
       'src/pages/artikel/[...slug].astro': `---
 import { getCollection, render } from 'astro:content';
 import { Picture } from 'astro:assets';
+import before from '../../before.html?raw';
+import after from '../../after.html?raw';
 export async function getStaticPaths() {
   return (await getCollection('blog')).map((post) => ({ params: { slug: post.id }, props: { post } }));
 }
 const { post } = Astro.props;
 const { Content, headings } = await render(post);
 ---
-<html lang="de"><head><title>{post.data.title}</title></head><body><main data-pagefind-body><h1>{post.data.title}</h1>
+<Fragment set:html={before} /><main data-pagefind-body><h1>{post.data.title}</h1>
 ${astroPicture('300, 600, 1200', '1200px')}
-<ul>{headings.map(({ slug, text }) => <li><a href={'#' + slug}>{text}</a></li>)}</ul><Content /></main></body></html>`,
+<ul>{headings.map(({ slug, text }) => <li><a href={'#' + slug}>{text}</a></li>)}</ul><Content /></main><Fragment set:html={after} />`,
     });
     const added = extras.map((name) => `${name}@${dependencies[name] ?? 'latest'}`);
     const packages = [`astro@${astroVersion}`, 'sharp', ...added];
