@@ -4,6 +4,7 @@ import type { Card } from '../publish/cards/card';
 import { withHead } from '../publish/head';
 import type { Heads } from '../publish/heads';
 import { hashOfRunningCode } from '../read/build-time-code';
+import { manyTexts } from '../read/many-texts';
 import { contentHash } from './content-hash';
 import { type FinishedPage, keepFinished, readFinished, stampOf } from './finished-pages';
 import { type InlineHashes, hashesIn, inlineHashes } from './inline-hashes';
@@ -64,7 +65,7 @@ export function finishPages(
   const { styles } = last;
   const placeOf = (file: string): string => join(publicDir, file);
   const uses = new Map<string, Use>();
-  let left = room;
+  let left = files.length > manyTexts ? 0 : room;
 
   const finish = (file: string, source: string | undefined): Page => {
     const html = readFileSync(placeOf(file), 'utf8');
