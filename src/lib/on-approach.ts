@@ -1,5 +1,5 @@
-/** What a visitor does shortly before using something. */
-const signs = ['pointerover', 'touchstart', 'focusin'] as const;
+/** What a visitor does shortly before using something; a finger is a pointer too. */
+const signs = ['pointerover', 'focusin'] as const;
 
 /**
  * Tells what a visitor comes near to. Listens at the document, because most of the page has no

@@ -5,7 +5,7 @@ import { frameAttribute, sectionAttribute } from './static-markup';
  * The events components wait for. eslint.config.mjs refuses others; those that do not bubble, such as
  * `onClose`, React hears at the element itself.
  */
-const heard = new Set(['click', 'change', 'input', 'submit']);
+const heard = /^(click|change|input|submit)$/;
 
 const still = `[${sectionAttribute}], [${frameAttribute}]`;
 
@@ -25,7 +25,7 @@ function isSpared({ target }: Event): boolean {
 export function hydrateQuietly(container: Element, hydrate: () => void): void {
   const addEventListener = container.addEventListener.bind(container);
   const listen = (type: string, listener: EventListener, options: AddEventListenerOptions) => {
-    if (!heard.has(type)) return;
+    if (!heard.test(type)) return;
     const hear: EventListener = (event) => {
       if (!isSpared(event)) listener(event);
     };
