@@ -75,7 +75,10 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({
   const examples = /src[\\/]components[\\/]vignettes[\\/][\w-]+\.tsx$/;
   const test = stage === 'build-javascript' ? [helmet, examples] : helmet;
   actions.setWebpackConfig({ module: { rules: [{ test, sideEffects: false }] } });
-  if (stage === 'build-javascript') actions.setWebpackConfig({ optimization: { splitChunks } });
+  if (stage !== 'build-javascript') return;
+  // Gatsby's plug-in for Partytown asks for it, and then does nothing; we have no such scripts.
+  const alias = { 'gatsby-script$': false };
+  actions.setWebpackConfig({ optimization: { splitChunks }, resolve: { alias } });
 };
 
 /** Of a compiler of webpack. */
