@@ -24,8 +24,8 @@ function Question() {
   useEffect(() => {
     const banner = question.current;
     const remember = ({ relatedTarget }: FocusEvent) => {
-      if (relatedTarget instanceof Element && !banner?.contains(relatedTarget))
-        focusedBefore.current = relatedTarget;
+      const from = relatedTarget instanceof Element ? relatedTarget : null;
+      if (!banner?.contains(from)) focusedBefore.current = from;
     };
     banner?.addEventListener('focusin', remember);
     return () => banner?.removeEventListener('focusin', remember);

@@ -37,7 +37,7 @@ export function useForm(name: string, prepare?: (form: HTMLFormElement) => void)
     restoreDraft(name, form.current);
     // From here on the draft is what the form holds now, from the address or from before.
     saveDraft(name, form.current);
-    form.current.addEventListener('focusin', prepareToSend, { once: true });
+    form.current.addEventListener('focusin', prepareToSend);
   }, [name, prepare]);
 
   useEffect(() => {

@@ -1,5 +1,6 @@
 import type { Reporter } from 'gatsby';
 import { describeProblems, describeRemarks } from '../check/problems';
+import { awaitedLater } from '../read/start-beside';
 import { foundInContent } from './check-beside';
 
 let told = Promise.resolve();
@@ -9,9 +10,7 @@ let told = Promise.resolve();
  * @returns resolves when everything is said
  */
 export function tellFindings(reporter: Reporter): Promise<void> {
-  told = tell(reporter);
-  // Until somebody waits for it, a failure would end the whole program.
-  told.catch(() => undefined);
+  told = awaitedLater(tell(reporter));
   return told;
 }
 

@@ -44,7 +44,7 @@ async function endOf(child: ChildProcess, file: string): Promise<void> {
 }
 
 /** Until somebody waits for it, a failure would end the whole program. */
-function awaitedLater<T>(work: Promise<T>): Promise<T> {
+export function awaitedLater<T>(work: Promise<T>): Promise<T> {
   work.catch(() => undefined);
   return work;
 }

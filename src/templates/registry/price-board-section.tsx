@@ -13,9 +13,9 @@ const PhoneCalculator = lazy(() => retryOnce(load));
 /** Loads it in advance; a failed download shows when the button is pressed. */
 const prepare = () => void load().catch(() => undefined);
 
+/** React hears of neither, see lib/quiet-hydration.ts. */
 const prepareOnApproach = (button: HTMLButtonElement | null) => {
-  for (const sign of ['pointerenter', 'focus'])
-    button?.addEventListener(sign, prepare, { once: true });
+  for (const sign of ['pointerenter', 'focus']) button?.addEventListener(sign, prepare);
 };
 
 /** Somebody follows a link to a calculation. */

@@ -61,6 +61,10 @@ describe('in the preview', () => {
   test('broken content is told before there are pages', async () => {
     expect((await create(broken)).early).toEqual(named);
   });
+
+  test('of content without faults nothing is told', async () => {
+    expect(await create({})).toEqual({ early: [], said: [], failure: undefined });
+  });
 });
 
 describe('in a build', () => {
