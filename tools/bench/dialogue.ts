@@ -12,10 +12,10 @@ import { main } from '../cli/main';
 import { pageOfDialogue } from '../dialogue-page';
 import { startHost } from '../host/server';
 import { buildWhole } from './build-whole';
-import { conditions, median, row, slowdownOption } from './figures';
+import { conditions, median, numberOf, row, slowdownOption } from './figures';
 
 const { values } = parseArgs({ options: { slowdown: slowdownOption } });
-const slowdown = Number(values.slowdown);
+const slowdown = numberOf('slowdown', values.slowdown);
 const goal = 50;
 
 /** What somebody types: two openings, what nobody understands, and small talk. */

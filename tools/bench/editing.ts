@@ -17,7 +17,7 @@ import { provideChromium } from '../cli/chromium';
 import { main } from '../cli/main';
 import { addPage, breakPost, changePage, changePost, openPage } from './editing/changes';
 import { startPreview, timed } from './editing/preview';
-import { machineLoad, median, row } from './figures';
+import { machineLoad, median, numberOf, row } from './figures';
 import { emptyFolder, makeCold, ours } from './scale/contenders';
 import { addPosts, changePost as addSentence } from './scale/posts';
 
@@ -33,6 +33,8 @@ const { values } = parseArgs({
   },
 });
 
+const runs = numberOf('runs', values.runs);
+
 type Line = { name: string; seconds: number; goal?: number };
 const lines: Line[] = [];
 const note = (name: string, milliseconds: number, goal?: number): void => {
@@ -45,7 +47,7 @@ const note = (name: string, milliseconds: number, goal?: number): void => {
 
 async function repeated(work: (run: number) => Promise<number>): Promise<number> {
   const times: number[] = [];
-  for (let run = 1; run <= Number(values.runs); run += 1) times.push(await work(run));
+  for (let run = 1; run <= runs; run += 1) times.push(await work(run));
   return median(times);
 }
 

@@ -6,6 +6,16 @@ import { loadavg } from 'node:os';
  */
 export const slowdownOption = { type: 'string', default: '4' } as const;
 
+/**
+ * The number an option of a bench stands for.
+ * @throws Error in German when it is none, or not above zero
+ */
+export function numberOf(option: string, text: string): number {
+  const number = Number(text);
+  if (number > 0) return number;
+  throw new Error(`--${option} braucht eine Zahl über 0, nicht „${text}“.`);
+}
+
 /** The middle one of some values. @throws Error when there are none */
 export function median(values: readonly number[]): number {
   const middle = [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)];

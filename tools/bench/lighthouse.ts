@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { z } from 'zod';
 import { browserFlags } from '../browser-flags.mjs';
 import { runToLog } from '../cli/programs';
+import { trustAnyone } from './secure-host';
 
 /** Installed on demand: it is large, and only this command needs it. */
 const version = '12.8.2';
@@ -13,12 +14,7 @@ const score = z.object({ score: z.number().transform((part) => Math.round(part *
 const value = z.object({ numericValue: z.number() });
 const Report = z.object({
   environment: z.object({ benchmarkIndex: z.number() }),
-  categories: z.object({
-    performance: score,
-    accessibility: score,
-    'best-practices': score,
-    seo: score,
-  }),
+  categories: z.record(z.string(), score),
   audits: z.object({
     'largest-contentful-paint': value,
     'cumulative-layout-shift': value,
@@ -41,9 +37,13 @@ export type Visit = Record<
   'lcp' | 'cls' | 'tbt' | 'all' | 'scripts' | 'document' | 'speed',
   number
 > & {
-  /** Performance, accessibility, best practices, search engines. */
+  /** Points in the categories asked for. */
   scores: number[];
 };
+
+/** In the order in which Lighthouse names them. */
+export const allCategories = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
+export type Category = (typeof allCategories)[number];
 
 const quiet = (log: string) => ({ env: process.env, log: `.local/logs/${log}.log`, onLine() {} });
 
@@ -62,13 +62,18 @@ export async function provideLighthouse(): Promise<void> {
 export type VisitOptions = { chromium: string; slowdown: number };
 
 /** Visits a page as Lighthouse's phone does: slow network, slow processor, nothing cached. */
-export async function visit(address: string, { chromium, slowdown }: VisitOptions): Promise<Visit> {
+export async function visit(
+  address: string,
+  categories: readonly Category[],
+  { chromium, slowdown }: VisitOptions,
+): Promise<Visit> {
   const output = join(folder, 'report.json');
   const options = [
     ...['--quiet', '--output=json', `--output-path=${output}`],
-    `--chrome-flags=${browserFlags.join(' ')}`,
+    `--chrome-flags=${[...browserFlags, trustAnyone].join(' ')}`,
     `--throttling.cpuSlowdownMultiplier=${slowdown}`,
-    '--only-categories=performance,accessibility,best-practices,seo',
+    `--only-categories=${categories.join(',')}`,
+    '--disable-full-page-screenshot',
   ];
   const { env, ...log } = quiet('lighthouse');
   const run = () =>
@@ -79,9 +84,8 @@ export async function visit(address: string, { chromium, slowdown }: VisitOption
   // On a busy machine, the browser may be late with its first message.
   const code = (await run()) && (await run());
   if (code !== 0) throw new Error(`Lighthouse kann ${address} nicht messen (${log.log}).`);
-  const { audits, categories, environment } = Report.parse(
-    JSON.parse(readFileSync(output, 'utf8')),
-  );
+  const report = Report.parse(JSON.parse(readFileSync(output, 'utf8')));
+  const { audits, environment } = report;
   const requests = audits['network-requests'].details.items;
   const sizeOf = (type?: string) =>
     requests
@@ -95,6 +99,6 @@ export async function visit(address: string, { chromium, slowdown }: VisitOption
     scripts: sizeOf('Script'),
     document: sizeOf('Document'),
     speed: environment.benchmarkIndex,
-    scores: Object.values(categories).map((category) => category.score),
+    scores: Object.values(report.categories).map((category) => category.score),
   };
 }

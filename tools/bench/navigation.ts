@@ -10,7 +10,7 @@ import { provideChromium } from '../cli/chromium';
 import { main } from '../cli/main';
 import { startHost } from '../host/server';
 import { buildWhole } from './build-whole';
-import { conditions, machineLoad, median, row, slowdownOption } from './figures';
+import { conditions, machineLoad, median, numberOf, row, slowdownOption } from './figures';
 import { type Interaction, interactions } from './interactions';
 
 declare global {
@@ -28,7 +28,8 @@ const { values } = parseArgs({
   },
 });
 
-const slowdown = Number(values.slowdown);
+const slowdown = numberOf('slowdown', values.slowdown);
+const runs = numberOf('runs', values.runs);
 const goals = { page: 120, answer: 100 };
 
 /** Ways visitors go: between templates, within one, and to texts. */
@@ -101,7 +102,7 @@ async function answer(browser: Browser, origin: string, { route, target }: Inter
 
 async function repeat(measure: () => Promise<number>): Promise<number> {
   const durations: number[] = [];
-  for (let run = 0; run < Number(values.runs); run += 1) durations.push(await measure());
+  for (let run = 0; run < runs; run += 1) durations.push(await measure());
   return median(durations);
 }
 

@@ -7,10 +7,16 @@ import { parseArgs } from 'node:util';
 import { provideChromium } from '../cli/chromium';
 import { main } from '../cli/main';
 import { builtRoutes } from '../built-routes';
-import { startHost } from '../host/server';
 import { buildWhole } from './build-whole';
-import { conditions, machineLoad, median, row, slowdownOption } from './figures';
-import { type Visit, type VisitOptions, provideLighthouse, visit } from './lighthouse';
+import { conditions, machineLoad, median, numberOf, row, slowdownOption } from './figures';
+import {
+  allCategories,
+  type Visit,
+  type VisitOptions,
+  provideLighthouse,
+  visit,
+} from './lighthouse';
+import { startSecureHost } from './secure-host';
 import { writeTwin } from './twin';
 
 const { values } = parseArgs({
@@ -21,6 +27,9 @@ const { values } = parseArgs({
     check: { type: 'boolean', default: false },
   },
 });
+
+const slowdown = numberOf('slowdown', values.slowdown);
+const runs = numberOf('runs', values.runs);
 
 const twinDir = '.local/bench/twin';
 
@@ -48,7 +57,7 @@ function middle(visits: readonly Visit[]): Visit {
     scripts: of(({ scripts }) => scripts),
     document: of(({ document }) => document),
     speed: of(({ speed }) => speed),
-    scores: [0, 1, 2, 3].map((index) => of(({ scores }) => scores[index] ?? 0)),
+    scores: (visits[0]?.scores ?? []).map((_, index) => of(({ scores }) => scores[index] ?? 0)),
   };
 }
 
@@ -59,9 +68,8 @@ async function measure(): Promise<number> {
   await provideLighthouse();
   const chromium = await provideChromium(process.env, console.log);
   writeTwin('public', twinDir);
-  const site = await startHost({ publicDir: 'public', port: 0 });
-  const twin = await startHost({ publicDir: twinDir, port: 0 });
-  const slowdown = Number(values.slowdown);
+  const site = await startSecureHost('public');
+  const twin = await startSecureHost(twinDir);
   console.log(conditions(slowdown));
   const figures = ['LCP ms', 'Zwilling', 'Quote', 'CLS', 'TBT ms', 'Zwilling', 'Tempo'];
   const sizes = ['kB', 'Skripte', 'Dokument'];
@@ -86,9 +94,9 @@ async function measure(): Promise<number> {
 /** Measures one page and its twin, prints what came of it. @returns how many goals it misses */
 async function compare(route: string, site: string, twin: string, options: VisitOptions) {
   const [ours, theirs]: [Visit[], Visit[]] = [[], []];
-  for (let run = 0; run < Number(values.runs); run += 1) {
-    ours.push(await visit(site + route, options));
-    theirs.push(await visit(twin + route, options));
+  for (let run = 0; run < runs; run += 1) {
+    ours.push(await visit(site + route, allCategories, options));
+    theirs.push(await visit(twin + route, ['performance'], options));
   }
   const [page, still] = [middle(ours), middle(theirs)];
   const ratio = page.lcp / still.lcp;

@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { chmodSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
+import { writeCertificate } from '../../../tools/certificate';
 import { freePort } from '../../../tools/cli/ports';
 import { startServer } from './programs';
 import type { Place } from './request';
@@ -38,18 +39,7 @@ export async function startNginx(publicDir: string) {
   const [plain, secure] = [await freePort(), await freePort()];
   const certificate = join(root, 'fullchain.pem');
   const key = join(root, 'privkey.pem');
-  const subject = ['-subj', '/CN=localhost', '-addext', 'subjectAltName=DNS:localhost'];
-  const kind = [
-    '-newkey',
-    'ec',
-    '-pkeyopt',
-    'ec_paramgen_curve:prime256v1',
-    '-nodes',
-    '-days',
-    '2',
-  ];
-  const files = ['-keyout', key, '-out', certificate];
-  execFileSync('openssl', ['req', '-x509', ...kind, ...subject, ...files], { stdio: 'ignore' });
+  writeCertificate({ certificate, key });
   writeFileSync(join(root, 'site.conf'), configuration(root, plain, secure));
   const main = join(root, 'main.conf');
   writeFileSync(
