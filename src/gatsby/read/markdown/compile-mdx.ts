@@ -1,5 +1,5 @@
 import type { Root as HastRoot } from 'hast';
-import type { Root as MdastRoot } from 'mdast';
+import type { Nodes, Root as MdastRoot } from 'mdast';
 import type { Problem } from '../../check/problems';
 import { requireFromRoot } from '../require-from-root';
 import { type BlockValues, drawBlocks } from './blocks';
@@ -17,6 +17,8 @@ import { type ThirdPartyFacts, insertThirdParties } from './insert-third-parties
 import { syntaxProblem } from './syntax-problem';
 import { type TextFacts, textFacts } from './text-facts';
 import { type Heading, anchorsOf, headingsOf, textOf } from './tree-text';
+import type { Visit } from './visit';
+import { withoutMailAddresses } from './without-mail-addresses';
 
 const loadFile: (file: string) => typeof import('./esm-packages.cjs') = requireFromRoot;
 const loadPackages = loadFile('./src/gatsby/read/markdown/esm-packages.cjs');
@@ -81,20 +83,25 @@ export async function compileMdx(
     .use(packages.remarkParse)
     .use(packages.remarkFrontmatter)
     .use(packages.remarkGfm)
+    .use(source.includes('@') ? [] : [withoutMailAddresses])
     .use(packages.remarkMdx)
     .use(() => (tree: MdastRoot) => {
-      facts = textFacts(tree, visit);
-      problems.push(...forbiddenParts(file, tree, visit), ...setBlocksApart(file, tree, visit));
-      problems.push(...outlineProblems(file, facts), ...misreadMarkdown(file, tree, visit));
-      problems.push(...lostText(file, source, tree, visit));
+      // One walk for all that only look: walking takes longer than looking.
+      const nodes = nodesOf(tree, visit);
+      // Most texts are only words.
+      const hasComponents = /<[A-Z]/.test(source);
+      facts = textFacts(nodes);
+      problems.push(...forbiddenParts(file, nodes));
+      if (hasComponents) problems.push(...setBlocksApart(file, tree, visit));
+      problems.push(...outlineProblems(file, facts), ...misreadMarkdown(file, nodes));
+      problems.push(...lostText(file, source, nodes));
       // Before the owner's data goes in: its tel: link is ours, an author's is not allowed.
-      emptyUnsafeLinks(tree, visit);
+      emptyUnsafeLinks(nodes);
       if (source.includes('![')) {
         addPictureSizes(tree, visit);
         setPicturesApart(tree, visit);
       }
-      // Most texts are only words, and each look at all of them takes time.
-      if (!/<[A-Z]/.test(source)) return;
+      if (!hasComponents) return;
       const inserted = insertThirdParties(file, tree, insertions.Dienst, visit);
       named = inserted.named;
       problems.push(...inserted.problems);
@@ -118,4 +125,11 @@ export async function compileMdx(
     problems.push(syntaxProblem(file, source, error));
     return { html: '', headings, anchors, facts, plainText, thirdParties: named, problems };
   }
+}
+
+/** All nodes of a text, in order. */
+function nodesOf(tree: MdastRoot, visit: Visit): Nodes[] {
+  const nodes: Nodes[] = [];
+  visit(tree, (node) => void nodes.push(node));
+  return nodes;
 }

@@ -1,7 +1,6 @@
-import type { Nodes, Root } from 'mdast';
+import type { Nodes } from 'mdast';
 import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx';
 import type { Problem } from '../../check/problems';
-import type { Visit } from './visit';
 import { htmlAdvice } from './html-advice';
 import { exampleOf, knownComponents, misuseOf } from './components';
 
@@ -14,14 +13,15 @@ export const forbidden = {
 
 /**
  * The MDX rule: texts are data, so anything that could run code is a problem.
+ * @param nodes all of a text, in order
  * @returns one problem for each import, export, expression, unknown component or raw element
  */
-export function forbiddenParts(file: string, tree: Root, visit: Visit): Problem[] {
+export function forbiddenParts(file: string, nodes: readonly Nodes[]): Problem[] {
   const problems: Problem[] = [];
-  visit(tree, (node) => {
+  for (const node of nodes) {
     const message = reasonAgainst(node);
     if (message) problems.push({ file, line: node.position?.start.line, field: '', message });
-  });
+  }
   return problems;
 }
 

@@ -1,19 +1,19 @@
-import type { Code, Nodes, Root } from 'mdast';
+import type { Code, Nodes } from 'mdast';
 import type { Problem } from '../../check/problems';
-import type { Visit } from './visit';
 
 /**
  * What a reader would not see as it was written: text after an open code block, cells beside a
  * table's columns, a second footnote of the same name.
  * @param source the whole file, frontmatter included
+ * @param nodes all of them, in order
  */
-export function lostText(file: string, source: string, tree: Root, visit: Visit): Problem[] {
+export function lostText(file: string, source: string, nodes: readonly Nodes[]): Problem[] {
   const problems: Problem[] = [];
   const lines = source.split(/\r?\n/);
   const footnotes = new Set<string>();
   const add = (line: number | undefined, message: string) =>
     problems.push({ file, line, field: '', message });
-  visit(tree, (node) => {
+  for (const node of nodes) {
     const line = node.position?.start.line;
     switch (node.type) {
       case 'code': {
@@ -47,7 +47,7 @@ export function lostText(file: string, source: string, tree: Root, visit: Visit)
         footnotes.add(identifier);
       }
     }
-  });
+  }
   return problems;
 }
 

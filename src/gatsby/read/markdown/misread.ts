@@ -1,6 +1,5 @@
-import type { Root } from 'mdast';
+import type { Nodes } from 'mdast';
 import type { Problem } from '../../check/problems';
-import type { Visit } from './visit';
 
 /** Markdown that was meant and is not understood: it would stand on the page as it was typed. */
 const misread: readonly [pattern: RegExp, message: (found: string) => string][] = [
@@ -59,10 +58,14 @@ function whyNoPicture(found: string): string {
   return `die Bildunterschrift gehört in gerade Anführungszeichen: ${start} "${words}")`;
 }
 
-/** @returns a problem for each piece of Markdown in a text that is not understood */
-export function misreadMarkdown(file: string, tree: Root, visit: Visit): Problem[] {
+/**
+ * @param nodes all of a text, in order
+ * @returns a problem for each piece of Markdown that is not understood
+ */
+export function misreadMarkdown(file: string, nodes: readonly Nodes[]): Problem[] {
   const problems: Problem[] = [];
-  visit(tree, 'text', (node) => {
+  for (const node of nodes) {
+    if (node.type !== 'text') continue;
     for (const [pattern, message] of misread) {
       const match = pattern.exec(node.value);
       if (match === null) continue;
@@ -71,6 +74,6 @@ export function misreadMarkdown(file: string, tree: Root, visit: Visit): Problem
       problems.push({ file, line, field: '', message: message(match[0].trim()) });
       break;
     }
-  });
+  }
   return problems;
 }

@@ -1,5 +1,4 @@
-import type { Nodes, Root } from 'mdast';
-import type { Visit } from './visit';
+import type { Nodes } from 'mdast';
 
 type Place = { line: number | undefined };
 export type TextLink = Place & { target: string; text: string };
@@ -15,10 +14,13 @@ export type TextFacts = {
   passages: (Place & { text: string })[];
 };
 
-/** Collects the facts of a text, before anything of it is replaced. */
-export function textFacts(tree: Root, visit: Visit): TextFacts {
+/**
+ * Collects the facts of a text, before anything of it is replaced.
+ * @param nodes all of them, in order
+ */
+export function textFacts(nodes: readonly Nodes[]): TextFacts {
   const facts: TextFacts = { links: [], pictures: [], headings: [], passages: [] };
-  visit(tree, (node) => {
+  for (const node of nodes) {
     const line = node.position?.start.line;
     switch (node.type) {
       case 'link':
@@ -49,7 +51,7 @@ export function textFacts(tree: Root, visit: Visit): TextFacts {
       case 'tableCell':
         facts.passages.push({ line, text: wordsOf(node) });
     }
-  });
+  }
   return facts;
 }
 

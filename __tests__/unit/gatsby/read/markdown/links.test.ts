@@ -53,3 +53,13 @@ describe('A06: link targets kept in a post', () => {
 test('A06: an address in the text that no rule allows is not linked', async () => {
   expect(await htmlOf('Schreiben Sie javascript:alert(1) nirgends hin.')).not.toContain('<a');
 });
+
+test.each([
+  ['hallo@uhrturm-ki.example', 'mailto:hallo@uhrturm-ki.example'],
+  ['https://example.at/a', 'https://example.at/a'],
+  ['www.example.at', 'http://www.example.at'],
+])('a bare address, %s, is a link', async (written, target) => {
+  const link = `<a href="${target}">${written}</a>`;
+  expect(await htmlOf(`Auch ${written} hilft.`)).toBe(`<p>Auch ${link} hilft.</p>`);
+  expect(await htmlOf(`Fragen? Auch ${written} hilft, oder b@c.at.`)).toContain(link);
+});
