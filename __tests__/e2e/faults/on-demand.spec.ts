@@ -15,9 +15,11 @@ function downloadsWith(page: Page, mark: RegExp): () => Promise<string[]> {
     (await Promise.all(scripts)).filter(({ text }) => mark.test(text)).map(({ url }) => url);
 }
 
+/** What no other script contains: the header by which the SDK names the version of the API. */
+const sdk = /x-supabase-api-version/i;
+
 test('a visitor who does not sign in never downloads the SDK', async ({ page, shop }) => {
-  // What no other script contains: the header by which the SDK names the version of the API.
-  const downloads = downloadsWith(page, /x-supabase-api-version/i);
+  const downloads = downloadsWith(page, sdk);
   for (const path of ['/', '/blog', shopPath]) {
     await open(page, path);
     await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
@@ -26,6 +28,19 @@ test('a visitor who does not sign in never downloads the SDK', async ({ page, sh
   expect(await downloads()).toEqual([]);
   await shop.payOnline.click();
   await expect(shop.dialog).toBeVisible();
+  await expect.poll(downloads).toHaveLength(1);
+});
+
+test('where a form to sign in is part of the page, the SDK comes with its first touch', async ({
+  page,
+  arrival,
+}) => {
+  const downloads = downloadsWith(page, sdk);
+  await arrival.open();
+  await arrival.expect('nothing');
+  await page.waitForLoadState('networkidle');
+  expect(await downloads()).toEqual([]);
+  await arrival.entry('email').focus();
   await expect.poll(downloads).toHaveLength(1);
 });
 

@@ -20,7 +20,7 @@ type SignInFormProps = {
 export default function SignInForm(props: SignInFormProps) {
   const ownId = useId();
   const { titleId = ownId, offerResend = false, onSuccess } = props;
-  const form = useSignIn(onSuccess);
+  const { ref, ...form } = useSignIn(onSuccess);
   const { mode, busy, errors, outcome } = form;
   const { title, subtitle, submit } = modeMessages[mode];
   const withPassword = mode === 'sign-in' || mode === 'sign-up';
@@ -31,6 +31,7 @@ export default function SignInForm(props: SignInFormProps) {
   );
   return (
     <form
+      ref={ref}
       className={styles.form}
       onSubmit={form.onSubmit}
       noValidate

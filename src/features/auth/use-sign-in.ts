@@ -1,4 +1,5 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { afterPaint } from '../../lib/after-paint';
 import { textOf } from '../../lib/form-validation';
 import { useFieldErrors } from '../../lib/use-field-errors';
 import { useSubmit } from '../../lib/use-submit';
@@ -21,6 +22,7 @@ export function useSignIn(onSuccess: () => void) {
   const [mode, setMode] = useState<AuthMode>('sign-in');
   const [unconfirmed, setUnconfirmed] = useState(false);
   const fields = useFieldErrors(fieldErrors);
+  const form = useRef<HTMLFormElement>(null);
   const pause = useRef<ReturnType<typeof setTimeout>>();
   const { busy, outcome, clear, submit } = useSubmit<Outcome>((error) => {
     const failure = toAuthFailure(error);
@@ -29,10 +31,9 @@ export function useSignIn(onSuccess: () => void) {
   });
 
   useEffect(() => {
-    // Every mode of the form needs the SDK. A failed download shows when the form is sent.
-    loadAccount()
-      .then(({ connect }) => connect())
-      .catch(() => undefined);
+    // A dialog opens with the focus in it.
+    if (form.current?.contains(document.activeElement)) prepareToSend();
+    else form.current?.addEventListener('focusin', prepareToSend, { once: true });
     return () => clearTimeout(pause.current);
   }, []);
 
@@ -60,6 +61,7 @@ export function useSignIn(onSuccess: () => void) {
   };
 
   return {
+    ref: form,
     mode,
     busy,
     errors: fields.errors,
@@ -80,4 +82,16 @@ export function useSignIn(onSuccess: () => void) {
       void submit((stayBusy) => send[mode](given, stayBusy));
     },
   };
+}
+
+/**
+ * Every mode of the form needs the SDK, once somebody uses it: running it is a long task for a
+ * phone. A failed download shows when the form is sent.
+ */
+function prepareToSend(): void {
+  afterPaint(() => {
+    loadAccount()
+      .then(({ connect }) => connect())
+      .catch(() => undefined);
+  });
 }
