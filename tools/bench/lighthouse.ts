@@ -81,8 +81,8 @@ export async function visit(
       ...log,
       env: { ...env, CHROME_PATH: chromium },
     });
-  // On a busy machine, the browser may be late with its first message.
-  const code = (await run()) && (await run());
+  // The browser may be late with its first message, or its trace may lack the beginning.
+  const code = (await run()) && (await run()) && (await run());
   if (code !== 0) throw new Error(`Lighthouse kann ${address} nicht messen (${log.log}).`);
   const report = Report.parse(JSON.parse(readFileSync(output, 'utf8')));
   const { audits, environment } = report;
