@@ -7,6 +7,7 @@ import { manyTexts } from '../read/many-texts';
 import { codePages } from '../read/routes';
 import { createBlogPages } from './create-blog-pages';
 import { tellFindings } from './tell-findings';
+import { tidyUp } from './tidy-up';
 
 type Pages = {
   allLandingPage: { nodes: { route: string; kinds: SectionKind[]; parent: object | null }[] };
@@ -24,6 +25,7 @@ export const createPages: GatsbyNode['createPages'] = async (args) => {
   const checked = isCheckedCopy() ? Promise.resolve() : tellFindings(args.reporter);
   const isBuild = process.env['gatsby_executing_command'] === 'build';
   const texts = args.getNodesByType('Mdx').length;
+  if (texts > manyTexts) tidyUp();
   if (!isBuild || texts > manyTexts) await checked;
   try {
     await createAll(args);

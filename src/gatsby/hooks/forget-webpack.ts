@@ -1,3 +1,5 @@
+import { tidyUp } from './tidy-up';
+
 type Callback = (error?: Error | null) => void;
 
 /** Of a compiler of webpack. */
@@ -26,6 +28,7 @@ export const forgetWhenClosed = {
         closed = !error;
         if (closed) for (const each of known.splice(0)) empty(each);
         done(error);
+        tidyUp();
       });
     };
   },
