@@ -50,22 +50,15 @@ export function removeBuild(): void {
 /** Of Node itself: what it has compiled of the packages, from version 22 on. */
 export const compileCache = resolve('.local/compile-cache');
 
-const hasManyPosts = (): boolean =>
-  existsSync('content/blog') && readdirSync('content/blog').length > manyTexts;
-
 /**
  * The environment of Gatsby, in whose processes esbuild stands in for Parcel. By default glibc keeps
  * a store of free memory for each thread: 200 MB that nobody uses after webpack and sharp are done.
- * With very many posts it keeps no large pieces either, another 100.
  * Where nobody watches, Gatsby says what it does line by line, instead of drawing it.
  */
 function environmentOfGatsby(env: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
   const preload = `--require ${JSON.stringify(resolve('tools/cli/without-parcel.cjs'))}`;
   const NODE_OPTIONS = `${env['NODE_OPTIONS'] ?? ''} ${preload}`.trim();
-  const frugal = hasManyPosts()
-    ? { MALLOC_TRIM_THRESHOLD_: '131072', MALLOC_MMAP_THRESHOLD_: '131072' }
-    : {};
-  const quick = { MALLOC_ARENA_MAX: '1', NODE_COMPILE_CACHE: compileCache, ...frugal };
+  const quick = { MALLOC_ARENA_MAX: '1', NODE_COMPILE_CACHE: compileCache };
   const logger = process.stdout.isTTY ? {} : { GATSBY_LOGGER: 'yurnalist' };
   return { ...quick, ...logger, ...env, NODE_OPTIONS };
 }
@@ -76,7 +69,8 @@ function environmentOfGatsby(env: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
  * tidyUp says so. Its workers get the same.
  */
 function gatsby(): string[] {
-  const frugal = hasManyPosts() ? ['--heap-growing-percent=50', '--expose-gc'] : [];
+  const posts = existsSync('content/blog') ? readdirSync('content/blog').length : 0;
+  const frugal = posts > manyTexts ? ['--heap-growing-percent=50', '--expose-gc'] : [];
   return ['--max-semi-space-size=32', ...frugal, 'node_modules/gatsby/cli.js'];
 }
 

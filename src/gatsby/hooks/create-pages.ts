@@ -25,7 +25,7 @@ export const createPages: GatsbyNode['createPages'] = async (args) => {
   const checked = isCheckedCopy() ? Promise.resolve() : tellFindings(args.reporter);
   const isBuild = process.env['gatsby_executing_command'] === 'build';
   const texts = args.getNodesByType('Mdx').length;
-  if (texts > manyTexts) tidyUp();
+  if (texts > manyTexts) await tidyUp();
   if (!isBuild || texts > manyTexts) await checked;
   try {
     await createAll(args);

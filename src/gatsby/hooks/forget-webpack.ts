@@ -28,7 +28,7 @@ export const forgetWhenClosed = {
         closed = !error;
         if (closed) for (const each of known.splice(0)) empty(each);
         done(error);
-        tidyUp();
+        void tidyUp();
       });
     };
   },

@@ -18,10 +18,13 @@ import { readPublication } from '../publish/read-publication';
 import { productsFile } from '../read/payable-products';
 import { dialoguesWritten, writeSearch } from './beside';
 import { stateOf } from './gatsby-state';
+import { tidyUp } from './tidy-up';
 
 /** Brings public/ into the shape the hosts serve. */
 export const onPostBuild: GatsbyNode['onPostBuild'] = async (args) => {
   const { store, graphql, reporter } = args;
+  // Gatsby's workers are about to end.
+  await tidyUp();
   const { pages, program } = stateOf(store);
   const publicDir = join(program.directory, 'public');
   const files = flatten(publicDir, [...pages.keys()], join(program.directory, 'static'));

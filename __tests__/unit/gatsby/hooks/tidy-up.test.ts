@@ -8,8 +8,7 @@ let filled = Array.from({ length: 3_000_000 }, (_, number) => ({ number }));
 const megabytes = () => Math.round(process.memoryUsage().rss / 1_000_000);
 const full = megabytes();
 filled = undefined;
-tidyUp();
-setTimeout(() => console.log(JSON.stringify({ full, later: megabytes() })), 500);
+tidyUp().then(() => console.log(JSON.stringify({ full, later: megabytes() })));
 `;
 
 function run(...flags: string[]): { full: number; later: number } {
