@@ -25,8 +25,10 @@ export const createPages: GatsbyNode['createPages'] = async (args) => {
   const checked = isCheckedCopy() ? Promise.resolve() : tellFindings(args.reporter);
   const isBuild = process.env['gatsby_executing_command'] === 'build';
   const texts = args.getNodesByType('Mdx').length;
-  if (texts > manyTexts) await tidyUp();
-  if (!isBuild || texts > manyTexts) await checked;
+  if (!isBuild || texts > manyTexts) {
+    await tidyUp();
+    await checked;
+  }
   try {
     await createAll(args);
   } catch (error) {

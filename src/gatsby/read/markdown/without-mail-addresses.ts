@@ -11,8 +11,10 @@ const mailAddress = 'emailAutolink';
  */
 export function withoutMailAddresses(this: Processor): void {
   for (const extension of this.data().micromarkExtensions ?? [])
-    for (const [code, constructs] of Object.entries(extension.text ?? {}))
-      Object.assign(extension.text ?? {}, {
-        [code]: [constructs].flat().filter((construct) => construct?.name !== mailAddress),
-      });
+    extension.text = Object.fromEntries(
+      Object.entries(extension.text ?? {}).map(([code, constructs]) => [
+        code,
+        [constructs].flat().flatMap((each) => (each && each.name !== mailAddress ? [each] : [])),
+      ]),
+    );
 }
