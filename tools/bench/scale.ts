@@ -1,14 +1,15 @@
 // `npm run bench:scale -- 4 200 1000`: what the build costs with so many posts. In a temporary
 // folder: a cold build, one after a change of one post, the content check after another change.
 // `--own-covers` gives each post a cover of its own; `--peers` builds the same posts with others,
-// search index and posts as Markdown included; `--online` names an address, without which the build draws no cards and
-// writes no sitemap.
+// search index and posts as Markdown included, `--astro` with Astro alone, which is much quicker than
+// Gatsby; `--online` names an address, without which the build draws no cards and writes no sitemap.
 import { statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { main } from '../cli/main';
 import { type Contender, emptyFolder, makeCold, ours, removeOld } from './scale/contenders';
-import { astro, stockGatsby } from './scale/peers';
+import { astroMarkdown, astroMdx } from './scale/peers/astro';
+import { stockGatsby } from './scale/peers/stock-gatsby';
 import { type Measure, load, measure } from './scale/measure';
 import { addPosts, changePost } from './scale/posts';
 
@@ -60,7 +61,11 @@ async function run(contender: Contender, count: number, folder: string) {
 
 async function bench(): Promise<number> {
   if (argv.includes('--online')) process.env['GATSBY_SITE_URL'] = 'https://bench.example';
-  const contenders = argv.includes('--peers') ? [ours, astro, stockGatsby] : [ours];
+  const contenders = [
+    ours,
+    ...(argv.includes('--peers') || argv.includes('--astro') ? [astroMdx, astroMarkdown] : []),
+    ...(argv.includes('--peers') ? [stockGatsby] : []),
+  ];
   for (const contender of contenders) {
     const folder = emptyFolder(join(tmpdir(), 'bench-scale', contender.name));
     await contender.prepare(folder);
