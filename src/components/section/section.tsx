@@ -1,11 +1,12 @@
-import { type ReactNode, useId } from 'react';
+import type { ReactNode } from 'react';
 import type { InlineHtml } from '../../content-model/primitives';
 import type { SectionPosition } from '../../content-model/resolved';
 import { RichText } from '../rich-text';
+import { StillPart } from '../still/still-part';
 import { ProgressDial } from './progress-dial';
 import * as styles from './section.module.css';
 
-type SectionProps = {
+type HeadProps = {
   head: {
     label: string;
     heading: string;
@@ -13,41 +14,51 @@ type SectionProps = {
     anchor?: string | undefined;
   };
   position: SectionPosition;
-  ground?: 'sand' | 'green' | undefined;
   /** At the right of the heading. */
   aside?: ReactNode;
+};
+
+type SectionProps = HeadProps & {
+  ground?: 'sand' | 'green' | undefined;
+  /** Whether something in it works in the browser. */
+  live?: boolean;
   /** Starts at column 4, under the heading, instead of at the left edge. */
   indented?: boolean;
   children: ReactNode;
 };
 
+/** Of the heading. The same in the browser as in the build, which alone draws it. */
+const idOf = ({ index }: SectionPosition): string => `s${index}`;
+
+/** Only the build knows how to draw it. */
+const Head = process.env.BUILD_STAGE === 'build-javascript' ? undefined : SectionHead;
+
 /** Frame of a section: the label rail with its small dial, the heading, and the content below. */
-export function Section({
-  head,
-  position,
-  ground,
-  aside,
-  indented = false,
-  children,
-}: SectionProps) {
-  const id = useId();
+export function Section({ ground, live, indented = false, children, ...rest }: SectionProps) {
   const classes = `${styles.section} ${styles[ground ?? 'plain']}`;
+  const head = Head && <Head {...rest} />;
   return (
-    <section id={head.anchor} className={classes} aria-labelledby={id}>
+    <section id={rest.head.anchor} className={classes} aria-labelledby={idOf(rest.position)}>
       <div className="wrap">
-        <header className={styles.head}>
-          <p className={styles.label}>
-            <ProgressDial {...position} />
-            {head.label}
-          </p>
-          <div className={styles.title}>
-            <h2 id={id}>{head.heading}</h2>
-            {head.intro && <RichText html={head.intro} className={styles.intro} />}
-          </div>
-          {aside && <div className={styles.aside}>{aside}</div>}
-        </header>
+        {live ? <StillPart name="head">{head}</StillPart> : head}
         <div className={indented ? `reveal ${styles.body}` : 'reveal'}>{children}</div>
       </div>
     </section>
+  );
+}
+
+function SectionHead({ head, position, aside }: HeadProps) {
+  return (
+    <header className={styles.head}>
+      <p className={styles.label}>
+        <ProgressDial {...position} />
+        {head.label}
+      </p>
+      <div className={styles.title}>
+        <h2 id={idOf(position)}>{head.heading}</h2>
+        {head.intro && <RichText html={head.intro} className={styles.intro} />}
+      </div>
+      {aside && <div className={styles.aside}>{aside}</div>}
+    </header>
   );
 }

@@ -1,5 +1,6 @@
 import { RuledList } from '../../components/ruled-list/ruled-list';
 import { Section } from '../../components/section/section';
+import { StillPart } from '../../components/still/still-part';
 import type { ReactNode } from 'react';
 import type { DemoVideo } from '../../content-model/offers';
 import type { DerivedProps } from '../../content-model/resolved';
@@ -11,24 +12,40 @@ type DemoVideosProps = DerivedProps<typeof deriveDemoVideos> & {
   renderPlayer: (video: DemoVideo, poster: ReactNode) => ReactNode;
 };
 
+/** Only the build knows how to draw them. */
+const [Poster, Words] = process.env.BUILD_STAGE === 'build-javascript' ? [] : [Leader, VideoWords];
+
 /** Demo videos: a poster drawn here, title, length and facts. Nothing while there is none. */
 export function DemoVideos({ section, position, renderPlayer }: DemoVideosProps) {
   if (section.videos.length === 0) return null;
   return (
-    <Section head={section} position={position}>
+    <Section head={section} position={position} live>
       <ul className={styles.videos}>
         {section.videos.map((video, index) => (
           <li key={video.id}>
-            {renderPlayer(video, <Leader number={index + 1} />)}
-            <h3>{video.title}</h3>
-            <p>
-              <strong>{video.length}</strong> {video.text}
-            </p>
-            <RuledList items={video.facts} />
+            {renderPlayer(
+              video,
+              <StillPart name={`poster-${video.id}`}>
+                {Poster && <Poster number={index + 1} />}
+              </StillPart>,
+            )}
+            <StillPart name={`video-${video.id}`}>{Words && <Words {...video} />}</StillPart>
           </li>
         ))}
       </ul>
     </Section>
+  );
+}
+
+function VideoWords({ title, length, text, facts }: DemoVideo) {
+  return (
+    <>
+      <h3>{title}</h3>
+      <p>
+        <strong>{length}</strong> {text}
+      </p>
+      <RuledList items={facts} />
+    </>
   );
 }
 

@@ -6,6 +6,7 @@ import { setupText } from '../../lib/price-text';
 import { VatNote } from '../../components/price/price';
 import { RichText } from '../../components/rich-text';
 import { Section } from '../../components/section/section';
+import { StillPart } from '../../components/still/still-part';
 import type { DerivedProps } from '../../content-model/resolved';
 import { formatEuro, formatPrice } from '../../lib/format';
 import type { derivePriceBoard } from './derive';
@@ -17,9 +18,12 @@ type PriceBoardProps = DerivedProps<typeof derivePriceBoard> & {
   children?: ReactNode;
 };
 
+/** Only the build knows how to draw it. */
+const Notes = process.env.BUILD_STAGE === 'build-javascript' ? undefined : PriceNotes;
+
 /** Prices of AI calls against regular calls as a departure board; a column's header sorts by it. */
 export function PriceBoard({ section, position, children }: PriceBoardProps) {
-  const { columns, prices, note } = section;
+  const { columns, prices } = section;
   const [sorting, setSorting] = useState<Sorting>();
   const setup = setupText(formatEuro(prices.setup));
   const header = (column: SortColumn) => {
@@ -40,7 +44,7 @@ export function PriceBoard({ section, position, children }: PriceBoardProps) {
     );
   };
   return (
-    <Section head={section} position={position}>
+    <Section head={section} position={position} live>
       <DepartureBoard>
         <VatNote />
         {/* Phones say once what is the same in every row. */}
@@ -78,11 +82,19 @@ export function PriceBoard({ section, position, children }: PriceBoardProps) {
           </tbody>
         </table>
       </DepartureBoard>
+      <StillPart name="notes">{Notes && <Notes {...section} />}</StillPart>
+      <div className={styles.calculate}>{children}</div>
+    </Section>
+  );
+}
+
+function PriceNotes({ note, exampleText }: PriceBoardProps['section']) {
+  return (
+    <>
       <Footnote>
         <RichText html={note} as="span" />
       </Footnote>
-      <p className={styles.example}>{section.exampleText}</p>
-      <div className={styles.calculate}>{children}</div>
-    </Section>
+      <p className={styles.example}>{exampleText}</p>
+    </>
   );
 }

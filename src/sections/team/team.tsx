@@ -1,8 +1,10 @@
 import { Link } from 'gatsby';
 import { useId, useState } from 'react';
 import { Icon } from '../../components/icon/icon';
+import { RareIcon } from '../../components/icon/rare-icon';
 import { Portrait } from '../../components/portrait/portrait';
 import { Section } from '../../components/section/section';
+import { StillPart } from '../../components/still/still-part';
 import type { SectionProps } from '../../content-model/resolved';
 import { useClientValue } from '../../lib/use-client-value';
 import { teamWords as words } from './messages';
@@ -12,6 +14,9 @@ import type { team } from './schema';
 
 type Colleague = SectionProps<typeof team>['section']['assistants'][number];
 type TeamProps = SectionProps<typeof team>;
+
+/** Only the build knows how to draw one. */
+const Card = process.env.BUILD_STAGE === 'build-javascript' ? undefined : ColleagueCard;
 
 // Chosen once per page load, as specified: coming back to the page within a visit shows the same
 // colleagues.
@@ -33,7 +38,7 @@ export function Team({ section, position }: TeamProps) {
     setCurrent((index) => (index + step + assistants.length) % assistants.length);
 
   return (
-    <Section head={section} position={position} ground="sand">
+    <Section head={section} position={position} ground="sand" live>
       <ul className={styles.team}>
         {assistants.map((assistant, index) => (
           <li
@@ -44,7 +49,9 @@ export function Team({ section, position }: TeamProps) {
               index === current ? '' : styles.notCurrent,
             ].join(' ')}
           >
-            <ColleagueCard {...assistant} />
+            <StillPart name={`assistant-${assistant.id}`}>
+              {Card && <Card {...assistant} />}
+            </StillPart>
           </li>
         ))}
       </ul>
@@ -90,7 +97,7 @@ function ColleagueCard({
       <h3>
         {name}{' '}
         <span className={styles.trade}>
-          <Icon name={icon} />
+          <RareIcon name={icon} />
           {trade}
         </span>
       </h3>

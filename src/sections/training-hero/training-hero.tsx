@@ -4,10 +4,14 @@ import { ExternalButton } from '../../components/button/external-button';
 import { BookTraining, DepartureDate } from '../../components/training-date/training-date';
 import { FactList } from '../../components/fact-list/fact-list';
 import { SplitHero } from '../../components/split-hero/split-hero';
+import { StillPart } from '../../components/still/still-part';
 import type { DerivedProps } from '../../content-model/resolved';
 import * as styles from './training-hero.module.css';
 import type { deriveTrainingHero } from './derive';
 import { useLiveSite } from '../../lib/use-site';
+
+/** Only the build knows how to draw them. */
+const Facts = process.env.BUILD_STAGE === 'build-javascript' ? undefined : FactList;
 
 /**
  * Opens the training page: the promise at the left, the first date as a departure board at the
@@ -23,12 +27,18 @@ export function TrainingHero({
       <p className={styles.label}>{dateLabel}</p>
       <DepartureDate date={date} />
       <div className={styles.facts}>
-        <FactList facts={facts} />
+        <StillPart name="facts">{Facts && <Facts facts={facts} />}</StillPart>
       </div>
     </DepartureBoard>
   );
   return (
-    <SplitHero className={styles.hero} heading={section.heading} lead={section.lead} aside={board}>
+    <SplitHero
+      className={styles.hero}
+      heading={section.heading}
+      lead={section.lead}
+      aside={board}
+      live
+    >
       <ButtonRow>
         <BookTraining date={date} look="primary">
           {bookLabel}

@@ -5,6 +5,7 @@ import { CardHead } from '../../components/offer-card/card-head';
 import { Price, VatNote } from '../../components/price/price';
 import { RichText } from '../../components/rich-text';
 import { Section } from '../../components/section/section';
+import { StillPart } from '../../components/still/still-part';
 import type { DerivedProps } from '../../content-model/resolved';
 import * as styles from './video-packages.module.css';
 import type { deriveVideoPackages } from './derive';
@@ -17,11 +18,15 @@ type VideoPackagesProps = DerivedProps<typeof deriveVideoPackages> & {
   account?: ReactNode;
 };
 
+/** Only the build knows how to draw them. */
+const [Contents, Note] =
+  process.env.BUILD_STAGE === 'build-javascript' ? [] : [PackageContents, Footnote];
+
 /** Video packages as the frames of one film strip. */
 export function VideoPackages({ section, position, children, account }: VideoPackagesProps) {
   const { packages, note } = section;
   return (
-    <Section head={section} position={position}>
+    <Section head={section} position={position} live>
       <div className={styles.account}>{account}</div>
       <div className={`night ${styles.strip}`}>
         {packages.map((offer) => (
@@ -29,21 +34,36 @@ export function VideoPackages({ section, position, children, account }: VideoPac
             key={offer.id}
             className={`${styles.frame} ${offer.highlight ? styles.marked : ''}`}
           >
-            <CardHead title={offer.title} badge={offer.badge} />
-            <div>
-              <Price euros={offer.price} after={offer.unit} />
-              <VatNote />
-            </div>
-            <CheckList items={offer.features} />
+            <StillPart name={`package-${offer.id}`}>
+              {Contents && <Contents {...offer} />}
+            </StillPart>
             {children?.(offer)}
           </article>
         ))}
       </div>
       {note && (
-        <Footnote>
-          <RichText html={note} as="span" />
-        </Footnote>
+        <StillPart name="note">
+          {Note && (
+            <Note>
+              <RichText html={note} as="span" />
+            </Note>
+          )}
+        </StillPart>
       )}
     </Section>
+  );
+}
+
+/** What is in a package and what it costs. */
+function PackageContents({ title, badge, price, unit, features }: VideoPackage) {
+  return (
+    <>
+      <CardHead title={title} badge={badge} />
+      <div>
+        <Price euros={price} after={unit} />
+        <VatNote />
+      </div>
+      <CheckList items={features} />
+    </>
   );
 }

@@ -1,12 +1,12 @@
-import type { ReactElement } from 'react';
+import { type ReactElement, useMemo } from 'react';
 import { Still } from '../../components/still/still';
+import { SectionPlace } from '../../components/still/still-part';
 import type { SectionPosition } from '../../content-model/resolved';
 import type { LiveKind, SectionKind, SectionOf } from '../../sections/catalogue';
 
 type SectionComponent<K extends SectionKind> = (props: {
   section: SectionOf<K>;
   position: SectionPosition;
-  route: string;
 }) => ReactElement | null;
 
 /** One component for each of some section kinds. */
@@ -35,10 +35,16 @@ type SectionViewProps<K extends SectionKind> = {
  */
 export function SectionView<K extends SectionKind>(props: SectionViewProps<K>) {
   const { registry, kind, section, position, route } = props;
+  const { index } = position;
+  const place = useMemo(() => ({ route, index }), [route, index]);
   const Component: SectionComponent<K> | undefined = registry[kind];
   return (
-    <Still route={route} place={position.index}>
-      {Component && <Component section={section} position={position} route={route} />}
+    <Still route={route} place={index}>
+      {Component && (
+        <SectionPlace.Provider value={place}>
+          <Component section={section} position={position} />
+        </SectionPlace.Provider>
+      )}
     </Still>
   );
 }

@@ -1,4 +1,5 @@
 import { render } from '@testing-library/react';
+import { StillPart } from '../../../../src/components/still/still-part';
 import { coreSections } from '../../../../src/templates/registry/core-sections';
 import { SectionView } from '../../../../src/templates/registry/section-view';
 import { readStaticMarkup } from '../../../../src/lib/static-markup';
@@ -42,4 +43,22 @@ test('a section with one is drawn by it, in the same frame', () => {
     />,
   );
   expect(container.querySelector('[data-section="3"] h2')?.textContent).toBe(closing.heading);
+});
+
+test('what does nothing in a live section keeps the markup of its page', () => {
+  const document = new DOMParser().parseFromString(
+    '<div data-section="3"><div data-still="3-words"><h2>Vom Build</h2></div></div>',
+    'text/html',
+  );
+  readStaticMarkup('/lebt', document);
+  const { container } = render(
+    <SectionView
+      registry={{ closing: () => <StillPart name="words" /> }}
+      kind="closing"
+      section={closing}
+      position={position}
+      route="/lebt"
+    />,
+  );
+  expect(container.querySelector('[data-still] h2')?.textContent).toBe('Vom Build');
 });
