@@ -1,7 +1,9 @@
 import { onApproach } from './on-approach';
+import { whenIdle } from './when-idle';
 
 /**
- * Loads the page behind a link of ours when somebody is about to open it.
+ * Loads the page behind a link of ours when somebody is about to open it. Asking for it takes a phone
+ * some milliseconds, and the link may do something else: so a touch is answered first.
  * @param prefetch gets the path of the page
  */
 export function prefetchOnIntent(document: Document, prefetch: (path: string) => void): void {
@@ -11,6 +13,7 @@ export function prefetchOnIntent(document: Document, prefetch: (path: string) =>
     if (link === null || link.target !== '' || link.origin !== origin) return;
     // A file, such as a clip, has no data to load.
     if (/\.\w+$/.test(link.pathname)) return;
-    if (link.pathname !== pathname) prefetch(link.pathname);
+    const { pathname: path } = link;
+    if (path !== pathname) whenIdle(() => prefetch(path));
   });
 }

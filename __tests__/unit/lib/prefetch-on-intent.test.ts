@@ -2,13 +2,19 @@ import { prefetchOnIntent } from '../../../src/lib/prefetch-on-intent';
 
 const loaded: string[] = [];
 beforeAll(() => prefetchOnIntent(document, (path) => loaded.push(path)));
-beforeEach(() => loaded.splice(0));
+beforeEach(() => {
+  loaded.splice(0);
+  jest.useFakeTimers();
+});
 
 /** What is loaded when the first link of this markup, or what is in it, gets an event. */
 function after(event: string, markup: string): string[] {
   document.body.innerHTML = markup;
   const link = document.querySelector('a');
   (link?.firstElementChild ?? link)?.dispatchEvent(new Event(event, { bubbles: true }));
+  // A touch is answered first.
+  expect(loaded).toEqual([]);
+  jest.runAllTimers();
   return loaded;
 }
 
