@@ -1,6 +1,7 @@
 import { onApproach } from '../../lib/on-approach';
 
-const loadIsland = () => import('./island');
+// The build asks by this name which rules only conversations need (gatsby/output/used-styles.ts).
+const loadIsland = () => import(/* webpackChunkName: "conversation" */ './island');
 
 /**
  * Lets visitors play the examples of the pages. Listens at the document, because the sections around

@@ -40,7 +40,10 @@ export function mergeGroups<Key>(
   return new Map([...members].flatMap(([group, keys]) => keys.map((key) => [key, group])));
 }
 
-/** The two groups whose pages gain the fewest characters by sharing a sheet. */
+/**
+ * The two groups whose pages gain the least by sharing a sheet. Squares make it dear to lengthen what
+ * is long already: each document has to keep below its limit.
+ */
 function cheapestPair(groups: readonly Group[]): [Group, Group] | undefined {
   const pairs = groups.flatMap((a, index) =>
     groups
@@ -48,16 +51,16 @@ function cheapestPair(groups: readonly Group[]): [Group, Group] | undefined {
       .filter((b) => b.template === a.template)
       .map((b): { pair: [Group, Group]; cost: number } => ({
         pair: [a, b],
-        cost: a.pages * missing(a, b) + b.pages * missing(b, a),
+        cost: a.pages * growth(a, b) + b.pages * growth(b, a),
       })),
   );
   return pairs.sort((a, b) => a.cost - b.cost)[0]?.pair;
 }
 
-/** Characters the sheet of `b` has and that of `a` has not. */
-function missing(a: Group, b: Group): number {
-  return [...b.classes].reduce(
-    (sum, name) => sum + (a.classes.has(name) ? 0 : (a.weights.get(name) ?? 0)),
-    0,
-  );
-}
+/** How much the square of the length of sheet `a` grows with the rules of `b`. */
+const growth = (a: Group, b: Group): number =>
+  lengthOf([...a.classes, ...b.classes], a) ** 2 - lengthOf(a.classes, a) ** 2;
+
+/** Characters of a sheet with some classes. */
+const lengthOf = (classes: Iterable<string>, { weights }: Group): number =>
+  [...new Set(classes)].reduce((sum, name) => sum + (weights.get(name) ?? 0), 0);

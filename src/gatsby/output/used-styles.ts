@@ -13,16 +13,24 @@ import { type Styles, addedRules, classAttribute, sheet } from './style-attribut
  * With more sheets than this, the hashes weigh more than the rules they save. A host also cuts the
  * policy's line at 2,000 characters.
  */
-const maximumSheets = 18;
+const maximumSheets = 20;
 
-/** What a page's sheet must hold: the head of its template's sheet, and the classes it names. */
-export const Use = z.object({ template: z.string(), classes: z.string() });
+/**
+ * What a page's sheet must hold: the head of its template's sheet, the classes it names, and whether
+ * a conversation can be opened on it.
+ */
+export const Use = z.object({ template: z.string(), classes: z.string(), talks: z.boolean() });
 export type Use = z.infer<typeof Use>;
+
+/** The button that opens a conversation (components/vignettes/try-out.tsx), and its script. */
+const conversation = /<button[^>]* data-try[=\s>]/;
+const conversationScript = /^conversation-/;
 
 /** Which classes the markup of a page names. */
 export function readUse({ html }: BuiltPage): Use {
   const [, template = ''] = sheet.exec(html) ?? [];
-  return { template: detached(template), classes: [...classesOf(html)].sort().join(' ') };
+  const classes = [...classesOf(html)].sort().join(' ');
+  return { template: detached(template), classes, talks: conversation.test(html) };
 }
 
 /** The sheet of some pages, with its hash as the policy writes it. */
@@ -30,7 +38,7 @@ export type Sheet = { text: string; hash: string };
 
 /**
  * Leaves pages the rules of their template's sheet that they can use: those for classes in their
- * markup, or in a script. Pages that use much the same share a sheet, so that a few hashes serve
+ * markup, or in a script that may run on them. Pages that use much the same share a sheet, so that a few hashes serve
  * any number of pages.
  * @param uses what all pages use; alike uses are the same object
  * @param styles the classes made from style attributes
@@ -41,7 +49,7 @@ export function sheetsFor(
   uses: Iterable<Use>,
   styles: Styles,
 ): ReadonlyMap<Use, Sheet> {
-  const dynamic = wordsOfScripts(publicDir);
+  const [always, talking] = wordsOfScripts(publicDir);
   const pages = new Map<Use, number>();
   for (const use of uses) pages.set(use, (pages.get(use) ?? 0) + 1);
   const roots = rootsOf(publicDir, pages.keys(), styles);
@@ -51,9 +59,9 @@ export function sheetsFor(
     if (root === undefined) continue;
     const weights = weightsOf(root);
     const named = namesIn(use);
-    const classes = new Set(
-      [...weights.keys()].filter((name) => named.has(name) || dynamic.has(name)),
-    );
+    const isUsed = (name: string) =>
+      named.has(name) || always.has(name) || (use.talks && talking.has(name));
+    const classes = new Set([...weights.keys()].filter(isUsed));
     groups.set(use, { template: use.template, pages: count, classes, weights });
   }
   const merged = mergeGroups(groups, maximumSheets);
@@ -143,11 +151,18 @@ function classesOf(html: string): ReadonlySet<string> {
   return found;
 }
 
-/** Every word in the scripts that could be a class. */
-function wordsOfScripts(publicDir: string): ReadonlySet<string> {
+/**
+ * Every word in the scripts that could be a class: first those of any page, then those that come
+ * with a conversation.
+ */
+function wordsOfScripts(publicDir: string): [ReadonlySet<string>, ReadonlySet<string>] {
   const scripts = readdirSync(publicDir).filter((name) => name.endsWith('.js'));
-  const texts = scripts.map((name) => readFileSync(join(publicDir, name), 'utf8'));
-  return new Set(
-    texts.flatMap((text) => text.match(/(?<=["'`\s])[a-zA-Z][\w-]*(?=["'`\s])/g) ?? []),
-  );
+  const wordsOf = (names: readonly string[]) =>
+    new Set(
+      names
+        .map((name) => readFileSync(join(publicDir, name), 'utf8'))
+        .flatMap((text) => text.match(/(?<=["'`\s])[a-zA-Z][\w-]*(?=["'`\s])/g) ?? []),
+    );
+  const isTalking = (name: string) => conversationScript.test(name);
+  return [wordsOf(scripts.filter((name) => !isTalking(name))), wordsOf(scripts.filter(isTalking))];
 }

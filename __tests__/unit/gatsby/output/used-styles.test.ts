@@ -6,15 +6,16 @@ import { temporaryFolder } from '../../../support/temporary-folder';
 
 const css =
   'p{top:0}.a0{top:1px}.a1,.a2{top:2px}.a0 .a3{top:3px}.a0:not(.a9){top:4px}' +
-  '@media (width<1px){.a1{top:5px}.a4{top:6px}}@media print{.a4{top:7px}}.b0{top:8px}';
+  '@media (width<1px){.a1{top:5px}.a4{top:6px}}@media print{.a4{top:7px}}.b0{top:8px}.c0{top:9px}';
 
-/** The sheet of a page with this body, in a build with one script. */
+/** The sheet of a page with this body, in a build with one script and that of conversations. */
 async function sheetOf(body: string): Promise<string | undefined> {
   const folder = temporaryFolder({
     'component---x.css': css,
     'chunk-map.json': '{"run-react":[]}',
     'webpack.stats.json': '{"assetsByChunkName":{}}',
     'app-1.js': 'e.className="b0 "+t',
+    'conversation-1.js': 'e.className="c0"',
     'index.html':
       `<style data-href="/component---x.css">${css}</style>${body}` +
       '<template id="page-path" data-path="/"></template><template data-script="/webpack-runtime-1.js"></template>',
@@ -28,6 +29,11 @@ test('a page has the rules for its classes, those without any, and those scripts
   expect(await sheetOf('<p class="a0 x"></p>')).toBe(
     'p{top:0}.a0{top:1px}.a0:not(.a9){top:4px}.b0{top:8px}',
   );
+});
+
+test('rules for what only a conversation draws are on the pages that have one', async () => {
+  expect(await sheetOf('<p data-try></p>')).not.toContain('.c0');
+  expect(await sheetOf('<button type="button" data-try>Ausprobieren</button>')).toContain('.c0');
 });
 
 test('selectors and media queries of a rule are looked at one by one', async () => {
