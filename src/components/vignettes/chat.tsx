@@ -1,5 +1,6 @@
 import type { VignetteOf } from '../../content-model/vignettes';
 import { Icon } from '../icon/icon';
+import { RareIcon } from '../icon/rare-icon';
 import { vignetteWords } from './messages';
 import * as styles from './chat.module.css';
 
@@ -21,7 +22,7 @@ export function Chat({ vignette, phoneOf = 'assistant' }: ChatProps) {
             {text}
             <small>
               <time>{time}</time>
-              {from === phoneOf && <Icon name="read" />}
+              {from === phoneOf && <RareIcon name="read" />}
             </small>
           </p>
           {options && (

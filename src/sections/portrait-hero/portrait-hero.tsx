@@ -1,6 +1,6 @@
 import { ActionRow } from '../../components/button/button';
 import { FactList } from '../../components/fact-list/fact-list';
-import { Icon } from '../../components/icon/icon';
+import { RareIcon } from '../../components/icon/rare-icon';
 import { SplitHero } from '../../components/split-hero/split-hero';
 import { Portrait } from '../../components/portrait/portrait';
 import type { SectionProps } from '../../content-model/resolved';
@@ -16,7 +16,7 @@ export function PortraitHero({ section }: Pick<SectionProps<typeof portraitHero>
       <figcaption className="night">
         <strong>{assistant.name}</strong>
         <span>
-          <Icon name={assistant.icon} /> {assistant.trade}
+          <RareIcon name={assistant.icon} /> {assistant.trade}
         </span>
       </figcaption>
     </figure>
