@@ -69,11 +69,13 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({
   ]);
   if (stage === 'build-javascript' && isObject(config)) changeFiles(config);
   if (isObject(config)) actions.replaceWebpackConfig(config);
-  // What only the build uses (src/components/seo.tsx; the package does not say that it may go), and
-  // what only conversations use in the browser (src/components/vignettes/styles.ts).
+  // Left out where nothing of it is used: what only the build uses (src/components/seo.tsx; the
+  // package does not say that it may go), what only conversations use in the browser
+  // (src/components/vignettes/styles.ts), and what has no style sheet of its own.
   const helmet = /node_modules[\\/]react-helmet[\\/]/;
   const examples = /src[\\/]components[\\/]vignettes[\\/][\w-]+\.tsx$/;
-  const test = stage === 'build-javascript' ? [helmet, examples] : helmet;
+  const withoutStyles = /src[\\/](lib|content-model|components[\\/]icon)[\\/][\w\\/-]+\.tsx?$/;
+  const test = stage === 'build-javascript' ? [helmet, examples, withoutStyles] : helmet;
   actions.setWebpackConfig({ module: { rules: [{ test, sideEffects: false }] } });
   if (stage !== 'build-javascript') return;
   // Gatsby's plug-in for Partytown asks for it, and then does nothing; we have no such scripts.
