@@ -10,6 +10,7 @@ import { listenForQuestions } from './src/features/finder/listen';
 import { prefillWithoutReact } from './src/features/forms/prefill';
 import { afterPaint } from './src/lib/after-paint';
 import { drawAtOnce } from './src/lib/draw-at-once';
+import { pressAgain } from './src/lib/early-clicks';
 import { hydrationIsDone } from './src/lib/hydration';
 import { onHydrationFailure, patchGatsbyLoader } from './src/lib/gatsby-loader-patches';
 import { openTarget } from './src/lib/open-target';
@@ -50,7 +51,10 @@ export async function onClientEntry(): Promise<void> {
   await new Promise((done) => setTimeout(done));
 }
 
-export const onInitialClientRender = hydrationIsDone;
+export function onInitialClientRender(): void {
+  hydrationIsDone();
+  pressAgain(document);
+}
 
 /**
  * Hydrates in pieces between which the browser can answer, instead of in one long task. What a
@@ -59,7 +63,7 @@ export const onInitialClientRender = hydrationIsDone;
 export function replaceHydrateFunction() {
   // Development draws pages that nobody has rendered.
   if (process.env.NODE_ENV !== 'production') return undefined;
-  return (page: ReactNode, container: Element) => {
+  return (page: ReactNode, container: HTMLElement) => {
     hydrateQuietly(container, () => {
       startTransition(() => {
         hydrateRoot(container, page);

@@ -1,3 +1,4 @@
+import { clicksAreHeard } from './early-clicks';
 import { isHydrated } from './hydration';
 import { frameAttribute, sectionAttribute } from './static-markup';
 
@@ -22,7 +23,7 @@ function isSpared({ target }: Event): boolean {
  * until it is there nothing of what happens in a part without behaviour.
  * @param hydrate calls `hydrateRoot` of react-dom, which listens to the container from then on
  */
-export function hydrateQuietly(container: Element, hydrate: () => void): void {
+export function hydrateQuietly(container: HTMLElement, hydrate: () => void): void {
   const addEventListener = container.addEventListener.bind(container);
   const listen = (type: string, listener: EventListener, options: AddEventListenerOptions) => {
     if (!heard.test(type)) return;
@@ -33,5 +34,6 @@ export function hydrateQuietly(container: Element, hydrate: () => void): void {
   };
   Reflect.set(container, 'addEventListener', listen);
   hydrate();
+  clicksAreHeard(container);
   Reflect.deleteProperty(container, 'addEventListener');
 }

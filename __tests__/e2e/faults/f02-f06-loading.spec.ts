@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { at, contentOf, posts } from '../../support/content';
+import { at, contentOf, posts, routeWith } from '../../support/content';
 import { site } from '../../support/e2e/addresses';
 import { startDeployment } from '../../support/e2e/deployment';
 import { sendForm } from '../../support/e2e/form-page';
@@ -58,6 +58,18 @@ test('F25 a link works while the scripts still wait for the first page', async (
   await (await expectUsable(page)).click();
   await expect(page).toHaveURL(target.to);
   expect(documents).toEqual([`${site}/`, site + target.to]);
+});
+
+test('F25 a button pressed before the scripts have come does its work when they do', async ({
+  page,
+}) => {
+  const release = await hold(page, '**/*.js');
+  await page.goto(routeWith('price-board'), { waitUntil: 'commit' });
+  const header = page.getByRole('columnheader').last();
+  await header.getByRole('button').click();
+  await expect(header).toHaveAttribute('aria-sort', 'none');
+  release();
+  await expect(header).toHaveAttribute('aria-sort', 'ascending');
 });
 
 // Why React may not have taken over a form when it is sent.

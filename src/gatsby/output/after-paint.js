@@ -51,7 +51,11 @@
     (event) => {
       touch();
       startAfterFrame();
-      if (event.target instanceof Element && event.target.closest('a[href*="#"]')) drawAll();
+      if (!(event.target instanceof Element)) return;
+      if (event.target.closest('a[href*="#"]')) drawAll();
+      // Nobody hears of a button yet; lib/early-clicks.ts presses it again.
+      const deaf = document.querySelector('#___gatsby:not([data-hears])');
+      if (deaf) event.target.closest('main button[type=button]')?.setAttribute('data-pressed', '');
     },
     true,
   );

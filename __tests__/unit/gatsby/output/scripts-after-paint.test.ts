@@ -116,6 +116,19 @@ test.each(['click', 'keydown'])('%s begins them when its answer is shown, once',
   expect(asked()).toEqual(allOf);
 });
 
+test('a button that nobody hears yet is remembered, no other', () => {
+  const pressed = (root: string) => {
+    open(
+      `${root}<main><button type="button"><b>Weiter</b></button><button>Senden</button></main></div>${built}`,
+    );
+    for (const element of document.querySelectorAll<HTMLElement>('b, button:not([type])'))
+      element.click();
+    return [...document.querySelectorAll('[data-pressed]')].map(({ textContent }) => textContent);
+  };
+  expect(pressed('<div id="___gatsby">')).toEqual(['Weiter']);
+  expect(pressed('<div id="___gatsby" data-hears>')).toEqual([]);
+});
+
 describe('what is below the first screen', () => {
   const page = `<div data-still="top"></div><div data-section="0"></div><div data-section="1"></div><div data-section="10"></div><div data-still="end"></div>${built}`;
   const waiting = () =>
