@@ -18,8 +18,11 @@ type HeadProps = {
   aside?: ReactNode;
 };
 
+/** By name: `styles[ground]` would take all other names along into the scripts. */
+const grounds = { plain: styles.plain, sand: styles.sand, green: styles.green };
+
 type SectionProps = HeadProps & {
-  ground?: 'sand' | 'green' | undefined;
+  ground?: keyof typeof grounds | undefined;
   /** Whether something in it works in the browser. */
   live?: boolean;
   /** Starts at column 4, under the heading, instead of at the left edge. */
@@ -34,8 +37,14 @@ const idOf = ({ index }: SectionPosition): string => `s${index}`;
 const Head = process.env.BUILD_STAGE === 'build-javascript' ? undefined : SectionHead;
 
 /** Frame of a section: the label rail with its small dial, the heading, and the content below. */
-export function Section({ ground, live, indented = false, children, ...rest }: SectionProps) {
-  const classes = `${styles.section} ${styles[ground ?? 'plain']}`;
+export function Section({
+  ground = 'plain',
+  live,
+  indented = false,
+  children,
+  ...rest
+}: SectionProps) {
+  const classes = `${styles.section} ${grounds[ground]}`;
   const head = Head && <Head {...rest} />;
   return (
     <section id={rest.head.anchor} className={classes} aria-labelledby={idOf(rest.position)}>

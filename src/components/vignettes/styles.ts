@@ -16,5 +16,6 @@ import './schedule.module.css';
 import './seating.module.css';
 import './try-out.module.css';
 import '../portrait/portrait.module.css';
+import '../transit-line/transit-line.module.css';
 import './vignette-frame.module.css';
 import './vignette-pair.module.css';

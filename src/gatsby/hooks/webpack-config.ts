@@ -73,7 +73,8 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({
   // package does not say that it may go), what only conversations use in the browser
   // (src/components/vignettes/styles.ts), and what has no style sheet of its own.
   const helmet = /node_modules[\\/]react-helmet[\\/]/;
-  const examples = /src[\\/]components[\\/]vignettes[\\/][\w-]+\.tsx$/;
+  const examples =
+    /src[\\/]components[\\/](vignettes|portrait|example-mark|transit-line)[\\/][\w-]+\.tsx$/;
   const withoutStyles = /src[\\/](lib|content-model|components[\\/]icon)[\\/][\w\\/-]+\.tsx?$/;
   const test = stage === 'build-javascript' ? [helmet, examples, withoutStyles] : helmet;
   actions.setWebpackConfig({ module: { rules: [{ test, sideEffects: false }] } });

@@ -11,6 +11,15 @@ export function cssModulesIn(folder: string): string[] {
     .sort();
 }
 
+/**
+ * The letters that begin the short names of the modules in a part of a folder.
+ * @param folder as for {@link shortClassNames}
+ */
+export const lettersOfModules = (folder: string, part: string): string[] =>
+  cssModulesIn(folder).flatMap((file, index) =>
+    file.startsWith(`${part}/`) ? [letters(index)] : [],
+  );
+
 /** 0 is a, 25 is z, 26 is aa. */
 function letters(number: number): string {
   const rest = Math.floor(number / 26);

@@ -5,15 +5,16 @@ import { z } from 'zod';
 import { type BuiltPage, openingTag } from './built-page';
 import { detached } from './detached';
 import { hashOf } from './inline-hashes';
+import { lettersOfModules } from './short-class-names';
 import { type Group, mergeGroups } from './style-groups';
 import { type Styles, addedRules, classAttribute, sheet } from './style-attributes';
 
 /**
  * Each sheet needs a hash in the policy of every document: 45 bytes that no compression makes less.
- * With more sheets than this, the hashes weigh more than the rules they save. A host also cuts the
- * policy's line at 2,000 characters.
+ * With many more sheets than this, the hashes weigh more than the rules they save; with fewer, some
+ * documents need another round trip. A host also cuts the policy's line at 2,000 characters.
  */
-const maximumSheets = 20;
+const maximumSheets = 22;
 
 /**
  * What a page's sheet must hold: the head of its template's sheet, the classes it names, and whether
@@ -22,9 +23,8 @@ const maximumSheets = 20;
 export const Use = z.object({ template: z.string(), classes: z.string(), talks: z.boolean() });
 export type Use = z.infer<typeof Use>;
 
-/** The button that opens a conversation (components/vignettes/try-out.tsx), and its script. */
+/** The button that opens a conversation (components/vignettes/try-out.tsx). */
 const conversation = /<button[^>]* data-try[=\s>]/;
-const conversationScript = /^conversation-/;
 
 /** Which classes the markup of a page names. */
 export function readUse({ html }: BuiltPage): Use {
@@ -38,7 +38,7 @@ export type Sheet = { text: string; hash: string };
 
 /**
  * Leaves pages the rules of their template's sheet that they can use: those for classes in their
- * markup, or in a script that may run on them. Pages that use much the same share a sheet, so that a few hashes serve
+ * markup, or in a script that may run on them; of a section that is not there, nothing is drawn. Pages that use much the same share a sheet, so that a few hashes serve
  * any number of pages.
  * @param uses what all pages use; alike uses are the same object
  * @param styles the classes made from style attributes
@@ -49,7 +49,7 @@ export function sheetsFor(
   uses: Iterable<Use>,
   styles: Styles,
 ): ReadonlyMap<Use, Sheet> {
-  const [always, talking] = wordsOfScripts(publicDir);
+  const words = wordsOfScripts(publicDir);
   const pages = new Map<Use, number>();
   for (const use of uses) pages.set(use, (pages.get(use) ?? 0) + 1);
   const roots = rootsOf(publicDir, pages.keys(), styles);
@@ -59,8 +59,12 @@ export function sheetsFor(
     if (root === undefined) continue;
     const weights = weightsOf(root);
     const named = namesIn(use);
+    const written = words.filter(([script]) => mayRun(script, use)).map(([, names]) => names);
+    const sections = new Set([...named].map(lettersOf).filter((each) => ofSections.has(each)));
+    const isThere = (name: string) =>
+      !ofSections.has(lettersOf(name)) || sections.has(lettersOf(name));
     const isUsed = (name: string) =>
-      named.has(name) || always.has(name) || (use.talks && talking.has(name));
+      named.has(name) || (isThere(name) && written.some((names) => names.has(name)));
     const classes = new Set([...weights.keys()].filter(isUsed));
     groups.set(use, { template: use.template, pages: count, classes, weights });
   }
@@ -151,18 +155,25 @@ function classesOf(html: string): ReadonlySet<string> {
   return found;
 }
 
+/** A class of a CSS module begins with the letters of its file. */
+const lettersOf = (name: string): string => /^[a-z]+/.exec(name)?.[0] ?? '';
+const ofSections: ReadonlySet<string> = new Set(lettersOfModules('src', 'sections'));
+
+/** Every word in each of the scripts that could be a class. */
+const wordsOfScripts = (publicDir: string): [script: string, words: ReadonlySet<string>][] =>
+  readdirSync(publicDir)
+    .filter((name) => name.endsWith('.js'))
+    .map((name) => {
+      const text = readFileSync(join(publicDir, name), 'utf8');
+      return [name, new Set(text.match(/(?<=["'`\s])[a-zA-Z][\w-]*(?=["'`\s])/g))];
+    });
+
 /**
- * Every word in the scripts that could be a class: first those of any page, then those that come
- * with a conversation.
+ * Whether a script may run on a page: not if it belongs to another template, nor if it comes with a
+ * conversation and there is none.
  */
-function wordsOfScripts(publicDir: string): [ReadonlySet<string>, ReadonlySet<string>] {
-  const scripts = readdirSync(publicDir).filter((name) => name.endsWith('.js'));
-  const wordsOf = (names: readonly string[]) =>
-    new Set(
-      names
-        .map((name) => readFileSync(join(publicDir, name), 'utf8'))
-        .flatMap((text) => text.match(/(?<=["'`\s])[a-zA-Z][\w-]*(?=["'`\s])/g) ?? []),
-    );
-  const isTalking = (name: string) => conversationScript.test(name);
-  return [wordsOf(scripts.filter((name) => !isTalking(name))), wordsOf(scripts.filter(isTalking))];
+function mayRun(script: string, { template, talks }: Use): boolean {
+  const [, owner] = /^(component---.+)-\w+\.js$/.exec(script) ?? [];
+  if (owner !== undefined) return template.includes(`/${owner}.`);
+  return talks || !script.startsWith('conversation-');
 }
