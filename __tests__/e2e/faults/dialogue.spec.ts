@@ -83,6 +83,19 @@ for (const { id, who, task } of runs) {
   });
 }
 
+test('its looks come with a conversation: what can be pressed is as large as a finger', async ({
+  page,
+}) => {
+  const [id, { dialogue }] = at([...assistants], 0);
+  await open(page, pageOfDialogue(process.cwd(), id));
+  await page.getByRole('button', { name: vignetteWords.tryOut }).first().click();
+  const place = page.getByRole('region', { name: words.region(dialogue.name) });
+  const send = place.getByRole('button', { name: words.send });
+  await expect(send).toBeVisible();
+  for (const button of [send, place.getByRole('button', { name: words.back })])
+    expect((await button.boundingBox())?.height).toBeGreaterThanOrEqual(44);
+});
+
 test('who speaks is said to those who do not see it', async ({ page }) => {
   const [id, { dialogue }] = at([...assistants], 0);
   await open(page, pageOfDialogue(process.cwd(), id));

@@ -34,6 +34,12 @@ export const startScript = minifySync(
  */
 export const reactEntry = 'run-react';
 
+/**
+ * The chunks whose rules every document brings along (lib/template-styles.ts). Others load their own,
+ * such as that of conversations.
+ */
+const isBrought = /^(?:app$|component---)/;
+
 const chunkFiles = z.object({ [reactEntry]: z.array(z.string()) }).catchall(z.array(z.string()));
 const stats = z.object({ assetsByChunkName: z.record(z.string(), z.array(z.string())) });
 
@@ -69,9 +75,9 @@ export function writeChunkList(publicDir: string): string {
   const words = runReact.map((file) =>
     readFileSync(join(publicDir, file), 'utf8').replace('"use strict";', ''),
   );
-  const sheets = Object.values(files)
-    .flat()
-    .filter((file) => file.endsWith('.css'));
+  const sheets = Object.entries(files)
+    .filter(([chunk]) => isBrought.test(chunk))
+    .flatMap(([, names]) => names.filter((file) => file.endsWith('.css')));
   const text = [...words, `window.___chunkMapping="${sheets.join(' ')}"`].join('');
   const name = `chunks-${contentHash(text)}.js`;
   writeFileSync(join(publicDir, name), text);

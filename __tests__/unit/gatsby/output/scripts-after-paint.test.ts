@@ -223,13 +223,17 @@ test('the list of sheets is a script of its own, in every build the same', () =>
     page.replace('/chunks-1.js', '/chunks-2.js'),
   );
   const folder = temporaryFolder({
-    'chunk-map.json': `{"a":["/a.css","/a.js"],"b":["/b.css"],"${reactEntry}":["/run.js"]}`,
+    'chunk-map.json': JSON.stringify({
+      ...{ app: ['/app.css', '/app.js'], 'component---b': ['/b.css'] },
+      // Documents bring no rules of this one, so it has to load them.
+      ...{ conversation: ['/c.css', '/c.js'], [reactEntry]: ['/run.js'] },
+    }),
     'run.js': '"use strict";runReact();',
   });
   const address = writeChunkList(folder);
   expect(address).toMatch(/^\/chunks-[0-9a-f]{12}\.js$/);
   expect(readFileSync(join(folder, address), 'utf8')).toBe(
-    'runReact();window.___chunkMapping="/a.css /b.css"',
+    'runReact();window.___chunkMapping="/app.css /b.css"',
   );
   expect(writeChunkList(folder)).toBe(address);
 });
