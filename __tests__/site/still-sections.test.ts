@@ -3,14 +3,11 @@ import { join, resolve } from 'node:path';
 import ts from 'typescript';
 import { type SectionKind, liveKinds, section } from '../../src/sections/catalogue';
 import { shortClassNames } from '../../src/gatsby/output/short-class-names';
+import { builtScripts, canWrite } from '../support/scripts';
 
 const source = resolve('src');
 const live: readonly SectionKind[] = liveKinds;
 const kinds = section.options.map(({ shape }) => shape.kind.value);
-
-const scripts = readdirSync('public')
-  .filter((name) => name.endsWith('.js'))
-  .map((name) => readFileSync(join('public', name), 'utf8'));
 
 /** Class names that only the component of a kind writes. */
 function classesOf(kind: SectionKind): string[] {
@@ -22,8 +19,7 @@ function classesOf(kind: SectionKind): string[] {
 }
 
 /** Whether a script of the site can write one of these classes. */
-const isShipped = (classes: readonly string[]): boolean =>
-  classes.some((name) => scripts.some((text) => new RegExp(`["\\s]${name}["\\s]`).test(text)));
+const isShipped = (classes: readonly string[]): boolean => classes.some(canWrite);
 
 /** What the component of a kind passes on, in this order: compilers keep the names. */
 function passesOn(kind: SectionKind): RegExp | undefined {
@@ -63,7 +59,7 @@ const ofBuild = readdirSync('.cache/page-ssr/routes').map((name) =>
 test.each(withoutStyles)('$kind, without styles: a script has it only if it is live', (entry) => {
   const { kind, signature } = entry;
   expect(ofBuild.some((text) => signature.test(text))).toBe(true);
-  expect(scripts.some((text) => signature.test(text))).toBe(isLive(kind));
+  expect(builtScripts.some((text) => signature.test(text))).toBe(isLive(kind));
 });
 
 test('every kind that stays still is looked for', () => {

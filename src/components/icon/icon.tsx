@@ -1,3 +1,5 @@
+import type { ReactNode } from 'react';
+
 const shapes = {
   arrow: <path d="M3 8h10M9 4l4 4-4 4" />,
   check: <path d="M3 8.5l3.2 3.2L13 5" />,
@@ -30,8 +32,17 @@ export function IconSprite() {
 /** A decorative 16-px icon in the text colour; the words beside it carry the meaning. */
 export function Icon({ name }: { name: IconName }) {
   return (
-    <svg className="icon" viewBox="0 0 16 16" aria-hidden="true">
+    <IconFrame>
       <use href={`#icon-${name}`} />
+    </IconFrame>
+  );
+}
+
+/** What every icon has around its shape. */
+export function IconFrame({ children }: { children: ReactNode }) {
+  return (
+    <svg className="icon" viewBox="0 0 16 16" aria-hidden="true">
+      {children}
     </svg>
   );
 }

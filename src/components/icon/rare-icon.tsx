@@ -1,3 +1,5 @@
+import { IconFrame } from './icon';
+
 /** What few pages show. The trades are those of `icon` in content/data/assistants.yaml. */
 const shapes = {
   read: <path d="M1.5 8.5l3 3L11 5M7.5 11l.5.5L14.5 5" />,
@@ -18,9 +20,5 @@ const shapes = {
 
 /** A decorative icon like `Icon`, drawn in its place: its shape would weigh on every page. */
 export function RareIcon({ name }: { name: keyof typeof shapes }) {
-  return (
-    <svg className="icon" viewBox="0 0 16 16" aria-hidden="true">
-      {shapes[name]}
-    </svg>
-  );
+  return <IconFrame>{shapes[name]}</IconFrame>;
 }

@@ -50,6 +50,7 @@ export function sheetsFor(
   styles: Styles,
 ): ReadonlyMap<Use, Sheet> {
   const words = wordsOfScripts(publicDir);
+  const ofSections: ReadonlySet<string> = new Set(lettersOfModules('src', 'sections'));
   const pages = new Map<Use, number>();
   for (const use of uses) pages.set(use, (pages.get(use) ?? 0) + 1);
   const roots = rootsOf(publicDir, pages.keys(), styles);
@@ -157,7 +158,6 @@ function classesOf(html: string): ReadonlySet<string> {
 
 /** A class of a CSS module begins with the letters of its file. */
 const lettersOf = (name: string): string => /^[a-z]+/.exec(name)?.[0] ?? '';
-const ofSections: ReadonlySet<string> = new Set(lettersOfModules('src', 'sections'));
 
 /** Every word in each of the scripts that could be a class. */
 const wordsOfScripts = (publicDir: string): [script: string, words: ReadonlySet<string>][] =>
