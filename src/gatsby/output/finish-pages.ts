@@ -26,14 +26,6 @@ function withLeanHead(html: string): string {
   return (html.slice(0, end).replace(needless, '') + html.slice(end)).replaceAll('\0', '');
 }
 
-const firstScript = '<script>window.___webpack';
-
-/** Gatsby leaves space before its scripts. A regular expression would try every space of the page. */
-function withoutSpaceBeforeScripts(html: string): string {
-  const at = html.indexOf(firstScript);
-  return at === -1 ? html : html.slice(0, at).trimEnd() + html.slice(at);
-}
-
 const withoutHeads: Heads = { headOf: () => ({ tags: '' }), sourceOf: () => undefined };
 
 /**
@@ -71,7 +63,7 @@ export function finishPages(
     const html = readFileSync(placeOf(file), 'utf8');
     const lean = scriptsAfterPaint(pathAsData({ file, html: withLeanHead(html) }), scripts);
     const { tags, card } = heads.headOf(lean);
-    const whole = withHead(withoutSpaceBeforeScripts(lean.html), tags);
+    const whole = withHead(lean.html, tags);
     const page = stylesAsClasses({ file, html: whole }, styles);
     const finished = { source, use: readUse(page), card };
     if (page.html === html) return finished;

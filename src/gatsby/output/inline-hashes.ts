@@ -3,8 +3,6 @@ import { z } from 'zod';
 import { type BuiltPage, openingTag } from './built-page';
 import { startScript } from './scripts-after-paint';
 
-/** What Gatsby inlines into every page, the same in all pages of a build. */
-const ownScript = /^\s*window\.___webpackCompilationHash=/;
 const script = /<script(?:\s[^>]*)?>([\s\S]*?)<\/script>/g;
 /** Neither a file nor data. */
 const runs = (tag: string): boolean =>
@@ -21,14 +19,14 @@ export type InlineHashes = z.infer<typeof InlineHashes>;
 
 /**
  * The hashes of the scripts and styles inside a page, as the policy names them.
- * @throws Error naming the file of a script that is not Gatsby's, or of an attribute that would run
+ * @throws Error naming the file of a script that is not ours, or of an attribute that would run
  *   one
  */
 export function hashesIn({ file, html }: BuiltPage): InlineHashes {
   const scripts: string[] = [];
   for (const [tag, text = ''] of html.matchAll(script)) {
     if (!runs(tag)) continue;
-    if (!ownScript.test(text) && text !== startScript) refuse(file, tag);
+    if (text !== startScript) refuse(file, tag);
     scripts.push(hashOf(text));
   }
   // Looking at every tag takes long, and only a text can look like a handler.

@@ -7,8 +7,12 @@ import { contentHash } from './content-hash';
 
 /** Gatsby's tags for the scripts of a page. */
 const bundle = /<script src="([^"]+)" async(?:="")?><\/script>/g;
-/** Gatsby's list of files by chunk. */
-const chunks = /<script[^>]* id="gatsby-chunk-mapping"[^>]*>[\s\S]*?<\/script>/g;
+/**
+ * What Gatsby writes before its first script, with much space: a list of files by chunk and the name
+ * of the build. Both come with {@link writeChunkList}.
+ */
+const begin = '<!-- slice-start id="_gatsby-scripts-1" -->';
+const inline = new RegExp(`(?<=${begin})[\\s\\S]*?(?=<(?:script src=|template data-script=))`);
 const runtime = '<template data-script="/webpack-runtime-';
 /** What was put before the others; a page kept from the last build may name old files. */
 const early = new RegExp(
@@ -41,6 +45,7 @@ export const reactEntry = 'run-react';
 const isBrought = /^(?:app$|component---)/;
 
 const chunkFiles = z.object({ [reactEntry]: z.array(z.string()) }).catchall(z.array(z.string()));
+const build = z.object({ webpackCompilationHash: z.string() });
 const stats = z.object({ assetsByChunkName: z.record(z.string(), z.array(z.string())) });
 
 /** Addresses of scripts that pages wait for. */
@@ -51,34 +56,41 @@ export type PageScripts = {
   ofTemplates: Readonly<Record<string, readonly string[]>>;
 };
 
+const readJson = (folder: string, file: string): unknown =>
+  JSON.parse(readFileSync(join(folder, file), 'utf8'));
+
 /** Writes the list of chunks, and reads which scripts a template needs. */
 export function preparePageScripts(publicDir: string): PageScripts {
-  const json: unknown = JSON.parse(readFileSync(join(publicDir, 'webpack.stats.json'), 'utf8'));
-  const files = Object.entries(stats.parse(json).assetsByChunkName).map(
-    ([chunk, assets]): [string, string[]] => [
-      chunk,
-      assets.filter((asset) => asset.endsWith('.js')).map((asset) => `/${asset}`),
-    ],
-  );
+  const { assetsByChunkName } = stats.parse(readJson(publicDir, 'webpack.stats.json'));
+  const files = Object.entries(assetsByChunkName).map(([chunk, assets]): [string, string[]] => [
+    chunk,
+    assets.filter((asset) => asset.endsWith('.js')).map((asset) => `/${asset}`),
+  ]);
   return { chunkList: writeChunkList(publicDir), ofTemplates: Object.fromEntries(files) };
 }
 
 /**
- * Writes what is left of Gatsby's list of files by chunk as a script: inside of every page it would
- * weigh half a kilobyte, and only other scripts need it. Its sheets are all that anything reads. It
- * also holds the few words of {@link reactEntry}.
+ * Writes what only other scripts need as a script, which would weigh half a kilobyte inside of every
+ * page: the name of the build, and what is left of Gatsby's list of files by chunk, of which nothing
+ * but the sheets is read. It also holds the few words of {@link reactEntry}.
  * @returns its address
  */
 export function writeChunkList(publicDir: string): string {
-  const whole = readFileSync(join(publicDir, 'chunk-map.json'), 'utf8');
-  const { [reactEntry]: runReact, ...files } = chunkFiles.parse(JSON.parse(whole));
+  const { [reactEntry]: runReact, ...files } = chunkFiles.parse(
+    readJson(publicDir, 'chunk-map.json'),
+  );
+  const { webpackCompilationHash } = build.parse(readJson(publicDir, 'page-data/app-data.json'));
   const words = runReact.map((file) =>
     readFileSync(join(publicDir, file), 'utf8').replace('"use strict";', ''),
   );
   const sheets = Object.entries(files)
     .filter(([chunk]) => isBrought.test(chunk))
     .flatMap(([, names]) => names.filter((file) => file.endsWith('.css')));
-  const text = [...words, `window.___chunkMapping="${sheets.join(' ')}"`].join('');
+  const text = [
+    ...words,
+    `window.___webpackCompilationHash="${webpackCompilationHash}";`,
+    `window.___chunkMapping="${sheets.join(' ')}"`,
+  ].join('');
   const name = `chunks-${contentHash(text)}.js`;
   writeFileSync(join(publicDir, name), text);
   return `/${name}`;
@@ -98,7 +110,7 @@ export function scriptsAfterPaint(
   const waiting = html
     .replace(partsBelow, '$& data-later')
     .replace(start, '')
-    .replace(chunks, '')
+    .replace(inline, '')
     .replace(early, '')
     .replace(bundle, (_tag, address: string) => placeOf(address));
   if (!waiting.includes(runtime))

@@ -46,6 +46,7 @@ test('C08 NUL bytes that React leaves within words are taken out, and nothing el
     'component---x.css': '',
     'chunk-map.json': '{"run-react":[]}',
     'webpack.stats.json': '{"assetsByChunkName":{}}',
+    'page-data/app-data.json': '{"webpackCompilationHash":"0123"}',
   });
   finishPages(folder, Object.keys(files));
   texts.forEach((text, index) =>

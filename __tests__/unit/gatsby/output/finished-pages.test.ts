@@ -18,6 +18,7 @@ function site() {
       'public/component---x.css': css,
       'public/chunk-map.json': '{"run-react":[]}',
       'public/webpack.stats.json': '{"assetsByChunkName":{}}',
+      'public/page-data/app-data.json': '{"webpackCompilationHash":"0123"}',
       'public/one.html': page('<p class="a" style="left:1px"></p>'),
       'public/two.html': page('<p class="a x"></p>'),
       '.cache/empty': '',

@@ -1,16 +1,16 @@
 /** @jest-environment node */
 import { createHash } from 'node:crypto';
 import { hashesIn, inlineHashes } from '../../../../src/gatsby/output/inline-hashes';
+import { startScript } from '../../../../src/gatsby/output/scripts-after-paint';
 
 const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
-const build = 'window.___webpackCompilationHash="0123";';
 const page = (body: string) => ({ file: 'blog/eins.html', html: body });
 
 test('however many pages, what they share has one hash', () => {
-  const html = `<style data-href="/app.css">p{top:0}</style><script>${build}</script><script src="/app.js" async></script>`;
+  const html = `<style data-href="/app.css">p{top:0}</style><script>${startScript}</script><script src="/app.js" async></script>`;
   const pages = ['a.html', 'b.html'].map((file) => ({ file, html }));
   expect(inlineHashes(pages.map(hashesIn))).toEqual({
-    scripts: [hash(build)],
+    scripts: [hash(startScript)],
     styles: [hash('p{top:0}')],
   });
 });

@@ -11,14 +11,16 @@ import {
 } from '../../../../src/gatsby/output/scripts-after-paint';
 import { temporaryFolder } from '../../../support/temporary-folder';
 
+const begin = '<!-- slice-start id="_gatsby-scripts-1" -->';
 const end = '<!-- slice-end id="_gatsby-scripts-1" -->';
-const built = `<body><h1>Seite</h1><script src="/webpack-runtime-1.js" async></script><script src="/b.js" async=""></script>${end}</body>`;
+const built = `<body><h1>Seite</h1>${begin}<script src="/webpack-runtime-1.js" async></script><script src="/b.js" async=""></script>${end}</body>`;
 const scripts: PageScripts = {
   chunkList: '/chunks-1.js',
   ofTemplates: { 'component---post-tsx': ['/12-1.js', '/post-1.js'] },
 };
 const finish = (html: string, using = scripts) =>
   scriptsAfterPaint({ file: 'a.html', html }, using).html;
+const ofBuild = { 'page-data/app-data.json': '{"webpackCompilationHash":"0123"}' };
 const allOf = ['/chunks-1.js', '/webpack-runtime-1.js', '/b.js'];
 
 /** Opens a page; returns the scripts it has asked for so far. */
@@ -209,15 +211,18 @@ describe('the scripts of a template', () => {
   test('are known by the chunks of the build', () => {
     const folder = temporaryFolder({
       'chunk-map.json': `{"${reactEntry}":[]}`,
+      ...ofBuild,
       'webpack.stats.json': '{"assetsByChunkName":{"a":["12.js","a.1.css","a.js"]}}',
     });
     expect(preparePageScripts(folder).ofTemplates).toEqual({ a: ['/12.js', '/a.js'] });
   });
 });
 
-test('the list of sheets is a script of its own, in every build the same', () => {
-  const inline = '<script  id="gatsby-chunk-mapping">window.___chunkMapping="{}";</script>';
-  const page = finish(inline + built);
+test('what Gatsby writes into every page is a script of its own, in every build the same', () => {
+  const inline = `
+    <script  id="gatsby-chunk-mapping">window.___chunkMapping="{}";</script>
+    <script>window.___webpackCompilationHash="0123";</script>`;
+  const page = finish(built.replace(begin, begin + inline));
   expect(page).toBe(finish(built));
   expect(finish(page, { ...scripts, chunkList: '/chunks-2.js' })).toBe(
     page.replace('/chunks-1.js', '/chunks-2.js'),
@@ -229,11 +234,12 @@ test('the list of sheets is a script of its own, in every build the same', () =>
       ...{ conversation: ['/c.css', '/c.js'], [reactEntry]: ['/run.js'] },
     }),
     'run.js': '"use strict";runReact();',
+    ...ofBuild,
   });
   const address = writeChunkList(folder);
   expect(address).toMatch(/^\/chunks-[0-9a-f]{12}\.js$/);
   expect(readFileSync(join(folder, address), 'utf8')).toBe(
-    'runReact();window.___chunkMapping="/app.css /b.css"',
+    'runReact();window.___webpackCompilationHash="0123";window.___chunkMapping="/app.css /b.css"',
   );
   expect(writeChunkList(folder)).toBe(address);
 });
