@@ -1,7 +1,6 @@
 import { Link } from 'gatsby';
 import type { ReactNode } from 'react';
 import type { Action } from '../../content-model/primitives';
-import { Icon } from '../icon/icon';
 import * as styles from './button.module.css';
 
 export type ButtonLook = 'primary' | 'outline' | 'light' | 'outlineLight';
@@ -34,15 +33,5 @@ export function ActionRow({ actions, looks }: ActionRowProps) {
         </ButtonLink>
       ))}
     </div>
-  );
-}
-
-/** A text link with an arrow. */
-export function MoreLink({ label, to }: Action) {
-  return (
-    <Link to={to} className={styles.more}>
-      {label}
-      <Icon name="arrow" />
-    </Link>
   );
 }

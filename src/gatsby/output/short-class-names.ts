@@ -12,18 +12,22 @@ export function cssModulesIn(folder: string): string[] {
 }
 
 /**
- * The letters that begin the short names of the modules in a part of a folder.
+ * The letters that begin the short names of some modules.
  * @param folder as for {@link shortClassNames}
+ * @param beginning how the paths of the modules begin
  */
-export const lettersOfModules = (folder: string, part: string): string[] =>
+export const lettersOfModules = (folder: string, beginning: string): string[] =>
   cssModulesIn(folder).flatMap((file, index) =>
-    file.startsWith(`${part}/`) ? [letters(index)] : [],
+    file.startsWith(beginning) ? [letters(index)] : [],
   );
 
-/** 0 is a, 25 is z, 26 is aa. */
+/** Without h: scripts name h1 as an element, and would seem to use such a class. */
+const alphabet = 'abcdefgijklmnopqrstuvwxyz';
+
+/** 0 is a, 24 is z, 25 is aa. */
 function letters(number: number): string {
-  const rest = Math.floor(number / 26);
-  return (rest === 0 ? '' : letters(rest - 1)) + String.fromCharCode(97 + (number % 26));
+  const rest = Math.floor(number / alphabet.length);
+  return (rest === 0 ? '' : letters(rest - 1)) + alphabet.charAt(number % alphabet.length);
 }
 
 /**

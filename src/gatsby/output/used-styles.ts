@@ -1,10 +1,12 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import postcss, { type Container, type Root } from 'postcss';
+import postcss, { type Root } from 'postcss';
 import { z } from 'zod';
 import { type BuiltPage, openingTag } from './built-page';
 import { detached } from './detached';
 import { hashOf } from './inline-hashes';
+import { classesOfSelector, lettersOf, withSelectors } from './rules';
+import { shellSheet, shellStyles } from './shell-styles';
 import { lettersOfModules } from './short-class-names';
 import { type Group, mergeGroups } from './style-groups';
 import { type Styles, addedRules, classAttribute, sheet } from './style-attributes';
@@ -33,13 +35,13 @@ export function readUse({ html }: BuiltPage): Use {
   return { template: detached(template), classes, talks: conversation.test(html) };
 }
 
-/** The sheet of some pages, with its hash as the policy writes it. */
-export type Sheet = { text: string; hash: string };
+/** The sheet of some pages, with its hash as the policy writes it, and that of the shell, which all share. */
+export type Sheet = { text: string; hash: string; shell: string };
 
 /**
  * Leaves pages the rules of their template's sheet that they can use: those for classes in their
- * markup, or in a script that may run on them; of a section that is not there, nothing is drawn. Pages that use much the same share a sheet, so that a few hashes serve
- * any number of pages.
+ * markup, or in a script that may run on them; of a section that is not there, nothing is drawn.
+ * Pages that use much the same share a sheet, so that a few hashes serve any number of pages.
  * @param uses what all pages use; alike uses are the same object
  * @param styles the classes made from style attributes
  * @returns the sheet for each use
@@ -50,10 +52,11 @@ export function sheetsFor(
   styles: Styles,
 ): ReadonlyMap<Use, Sheet> {
   const words = wordsOfScripts(publicDir);
-  const ofSections: ReadonlySet<string> = new Set(lettersOfModules('src', 'sections'));
+  const ofSections: ReadonlySet<string> = new Set(lettersOfModules('src', 'sections/'));
   const pages = new Map<Use, number>();
   for (const use of uses) pages.set(use, (pages.get(use) ?? 0) + 1);
-  const roots = rootsOf(publicDir, pages.keys(), styles);
+  const shell = shellStyles(publicDir);
+  const roots = rootsOf(publicDir, pages.keys(), styles, shell.seldom);
   const groups = new Map<Use, Group>();
   for (const [use, count] of pages) {
     const root = roots.get(use.template);
@@ -72,8 +75,10 @@ export function sheetsFor(
   const merged = mergeGroups(groups, maximumSheets);
   const sheets = new Map<Group, Sheet>();
   for (const group of new Set(merged.values())) {
-    const text = prune(roots.get(group.template) ?? postcss.root(), group.classes);
-    sheets.set(group, { text, hash: hashOf(text) });
+    const text = withSelectors(roots.get(group.template) ?? postcss.root(), (selector) =>
+      classesOfSelector(selector).every((name) => group.classes.has(name)),
+    );
+    sheets.set(group, { text, shell: shell.everywhere, hash: hashOf(text) });
   }
   return new Map(
     [...merged].flatMap(([use, group]) => {
@@ -83,17 +88,20 @@ export function sheetsFor(
   );
 }
 
-/** Puts its sheet into a page. */
-export const withSheet = (html: string, { text }: Sheet): string =>
-  html.replace(sheet, (_all, head: string, _css, end: string) => head + text + end);
+/** Puts its sheets into a page. */
+export const withSheet = (html: string, { text, shell }: Sheet): string =>
+  html
+    .replace(sheet, (_all, head: string, _css, end: string) => head + text + end)
+    .replace(shellSheet, (_all, head: string, end: string) => head + shell + end);
 
 const namesIn = ({ classes }: Use): ReadonlySet<string> => new Set(classes.split(' '));
 
-/** The sheet of each template with all its rules, as Gatsby has written it, and ours. */
+/** The sheet of each template with all its rules: as Gatsby has written it, ours, and some of the shell. */
 function rootsOf(
   publicDir: string,
   uses: Iterable<Use>,
   styles: Styles,
+  ofShell: string,
 ): ReadonlyMap<string, Root> {
   const names = new Map<string, Set<string>>();
   for (const use of uses) {
@@ -104,18 +112,10 @@ function rootsOf(
   const rootOf = (template: string, used: ReadonlySet<string>): Root => {
     const [, address = ''] = /data-href="([^"]*)"/.exec(template) ?? [];
     const written = readFileSync(join(publicDir, address), 'utf8');
-    return postcss.parse(written + addedRules(styles, used));
+    return postcss.parse(ofShell + written + addedRules(styles, used));
   };
   return new Map([...names].map(([template, used]) => [template, rootOf(template, used)]));
 }
-
-/** The classes that all elements matched by a selector have. */
-const required = (selector: string): string[] => {
-  // Inside of parentheses are alternatives and exceptions.
-  let plain = selector;
-  while (/\([^()]*\)/.test(plain)) plain = plain.replace(/\([^()]*\)/g, '');
-  return [...plain.matchAll(/\.([\w-]+)/g)].map(([, name = '']) => name);
-};
 
 const weightCache = new WeakMap<Root, ReadonlyMap<string, number>>();
 
@@ -125,28 +125,11 @@ function weightsOf(root: Root): ReadonlyMap<string, number> {
   if (known) return known;
   const weights = new Map<string, number>();
   root.walkRules((rule) => {
-    for (const name of rule.selectors.flatMap(required))
+    for (const name of rule.selectors.flatMap(classesOfSelector))
       weights.set(name, (weights.get(name) ?? 0) + rule.toString().length);
   });
   weightCache.set(root, weights);
   return weights;
-}
-
-function prune(full: Root, classes: ReadonlySet<string>): string {
-  const root = full.clone();
-  root.walkRules((rule) => {
-    const kept = rule.selectors.filter((each) => required(each).every((name) => classes.has(name)));
-    if (kept.length === 0) removeWithParents(rule);
-    else if (kept.length < rule.selectors.length) rule.selectors = kept;
-  });
-  return root.toString();
-}
-
-/** An at-rule without rules goes with its last one. */
-function removeWithParents(node: Container): void {
-  const { parent } = node;
-  node.remove();
-  if (parent?.type === 'atrule' && parent.nodes?.length === 0) removeWithParents(parent);
 }
 
 function classesOf(html: string): ReadonlySet<string> {
@@ -155,9 +138,6 @@ function classesOf(html: string): ReadonlySet<string> {
     for (const name of classAttribute.exec(tag)?.[1]?.split(' ') ?? []) found.add(name);
   return found;
 }
-
-/** A class of a CSS module begins with the letters of its file. */
-const lettersOf = (name: string): string => /^[a-z]+/.exec(name)?.[0] ?? '';
 
 /** Every word in each of the scripts that could be a class. */
 const wordsOfScripts = (publicDir: string): [script: string, words: ReadonlySet<string>][] =>

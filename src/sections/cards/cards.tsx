@@ -1,5 +1,5 @@
 import { evenGrid } from '../../components/even-grid/even-grid';
-import { MoreLink } from '../../components/button/button';
+import { MoreLink } from '../../components/button/more-link';
 import { RichText } from '../../components/rich-text';
 import { Section } from '../../components/section/section';
 import type { SectionProps } from '../../content-model/resolved';

@@ -1,4 +1,4 @@
-import { MoreLink } from '../../components/button/button';
+import { MoreLink } from '../../components/button/more-link';
 import { Fold } from '../../components/fold/fold';
 import { VignettePairView } from '../../components/vignettes/vignette-pair';
 import { RichText } from '../../components/rich-text';

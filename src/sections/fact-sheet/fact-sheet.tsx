@@ -1,4 +1,4 @@
-import { MoreLink } from '../../components/button/button';
+import { MoreLink } from '../../components/button/more-link';
 import { FactList } from '../../components/fact-list/fact-list';
 import { RichText } from '../../components/rich-text';
 import { Section } from '../../components/section/section';

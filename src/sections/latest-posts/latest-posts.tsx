@@ -1,4 +1,4 @@
-import { MoreLink } from '../../components/button/button';
+import { MoreLink } from '../../components/button/more-link';
 import { PostGrid } from '../../components/post-card/post-grid';
 import { Section } from '../../components/section/section';
 import type { DerivedProps } from '../../content-model/resolved';

@@ -1,4 +1,4 @@
-import { MoreLink } from '../../components/button/button';
+import { MoreLink } from '../../components/button/more-link';
 import { Fold } from '../../components/fold/fold';
 import { RichText } from '../../components/rich-text';
 import { Section } from '../../components/section/section';

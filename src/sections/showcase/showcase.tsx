@@ -1,4 +1,4 @@
-import { MoreLink } from '../../components/button/button';
+import { MoreLink } from '../../components/button/more-link';
 import { VignettePairView } from '../../components/vignettes/vignette-pair';
 import { RuledList } from '../../components/ruled-list/ruled-list';
 import { RailSplit } from '../../components/section/rail-split';
