@@ -26,12 +26,11 @@ export const httpsOnlyHeaders: Readonly<Record<string, string>> = {
 };
 
 /**
- * What the policy of a build depends on: the hashes of what it inlines, and the origins it works
- * with.
+ * What the policy of a build depends on: the hashes of the styles it inlines, and the origins it
+ * works with.
  */
 export interface PolicyFacts {
   /** Hashes as the header writes them, `'sha256-…'`. */
-  scripts: readonly string[];
   styles: readonly string[];
   /** Origins that scripts call, forms are sent to, and frames show. */
   calls: readonly string[];
@@ -40,15 +39,19 @@ export interface PolicyFacts {
 }
 
 /**
- * The Content-Security-Policy of every answer. Nothing is allowed that is not named; a script or
- * style inside a page needs a hash.
+ * The Content-Security-Policy of every answer. Nothing is allowed that is not named: no script inside
+ * a page, and a style there needs a hash.
+ * @param compiling what a page needs that runs WebAssembly
  */
-export function pagePolicy({ scripts, styles, calls, forms, frames }: PolicyFacts): string {
+export function pagePolicy(
+  { styles, calls, forms, frames }: PolicyFacts,
+  compiling: readonly "'wasm-unsafe-eval'"[] = [],
+): string {
   const own = (directive: string, more: readonly string[]) =>
     [directive, "'self'", ...more].join(' ');
   return [
     "default-src 'none'",
-    own('script-src', scripts),
+    own('script-src', compiling),
     // Style sheets of templates come as files when a visitor goes on to another page.
     own('style-src', styles),
     own('img-src', []),
@@ -65,7 +68,7 @@ export function pagePolicy({ scripts, styles, calls, forms, frames }: PolicyFact
 
 /** The policy of the search page, whose engine is WebAssembly: the one page that may compile it. */
 export function searchPolicy(facts: PolicyFacts): string {
-  return pagePolicy({ ...facts, scripts: [...facts.scripts, "'wasm-unsafe-eval'"] });
+  return pagePolicy(facts, ["'wasm-unsafe-eval'"]);
 }
 
 /**

@@ -2,8 +2,7 @@ import * as fs from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { startHost } from '../../../tools/host/server';
-import { hashesIn, inlineHashes } from '../../../src/gatsby/output/inline-hashes';
-import { builtPages, publicDir } from './routes';
+import { publicDir } from './routes';
 
 /** Hashes in the names of scripts and style sheets, and that of the build itself. */
 const hashes = /(?<![0-9a-f])[0-9a-f]{12}(?![0-9a-f])/g;
@@ -15,10 +14,8 @@ export async function startDeployment() {
   const folder = fs.mkdtempSync(join(tmpdir(), 'deployment-'));
   fs.cpSync(publicDir, folder, { recursive: true });
   const host = await startHost({ publicDir: folder, port: 0 });
-  const replaceBuild = () => {
+  const replaceBuild = () =>
     replaceEverywhere(folder, hashes, (hash) => hash.split('').reverse().join(''));
-    allowInlineScripts(folder);
-  };
   return {
     origin: host.origin,
     /**
@@ -32,7 +29,6 @@ export async function startDeployment() {
     replaceTemplates: () => {
       replaceBuild();
       replaceEverywhere(folder, /src-templates-/g, () => 'src-vorlagen-');
-      allowInlineScripts(folder);
     },
     /** A deploy that went wrong: the pages are of one build, what they ask for is of another. */
     mixBuilds: () =>
@@ -45,17 +41,6 @@ export async function startDeployment() {
       fs.rmSync(folder, { recursive: true });
     },
   };
-}
-
-/** Gives the policy the hashes of the pages as they are now, as a build does. */
-function allowInlineScripts(folder: string): void {
-  const file = join(folder, '_headers');
-  const files = builtPages().map((page) => page.file);
-  const { scripts } = inlineHashes(
-    files.map((file) => hashesIn({ file, html: fs.readFileSync(join(folder, file), 'utf8') })),
-  );
-  const directive = `script-src 'self' ${scripts.join(' ')}`;
-  fs.writeFileSync(file, fs.readFileSync(file, 'utf8').replace(/script-src [^;]*/, directive));
 }
 
 /** Replaces texts in all files of a site that are text, and in their names. */

@@ -1,4 +1,5 @@
-// Runs inside every page, see scripts-after-paint.ts: no modules, no newer syntax than the bundles.
+// Runs on every page, maybe before all of it is there, see scripts-after-paint.ts: no modules, no
+// newer syntax than the bundles.
 (() => {
   const whenIdle = window.requestIdleCallback || setTimeout;
   let allBegun = false;
@@ -42,10 +43,24 @@
   addEventListener('scroll', () => whenIdle(drawNext), { once: true });
   // Who comes back, or goes to a place on the page, needs the height of all parts at once.
   const [visit] = performance.getEntriesByType('navigation');
-  if (location.hash || visit?.toJSON().type !== 'navigate') drawAll();
+  if (location.hash || visit?.toJSON().type !== 'navigate') {
+    if (document.readyState === 'loading') addEventListener('DOMContentLoaded', drawAll);
+    else drawAll();
+  }
   // The answer to a touch is shown first.
   const startAfterFrame = () => allBegun || requestAnimationFrame(() => setTimeout(start));
   addEventListener('keydown', startAfterFrame, true);
+  /**
+   * Nobody hears of a button yet; lib/early-clicks.ts presses it again.
+   * @param {Element | null} button
+   */
+  const remember = (button) => button?.setAttribute('data-pressed', '');
+  // A click that was earlier than this script has left the focus behind, without the ring of a key.
+  const clicked = document.querySelector('main button[type=button]:focus:not(:focus-visible)');
+  if (clicked) {
+    remember(clicked);
+    startAfterFrame();
+  }
   addEventListener(
     'click',
     (event) => {
@@ -53,9 +68,8 @@
       startAfterFrame();
       if (!(event.target instanceof Element)) return;
       if (event.target.closest('a[href*="#"]')) drawAll();
-      // Nobody hears of a button yet; lib/early-clicks.ts presses it again.
       const deaf = document.querySelector('#___gatsby:not([data-hears])');
-      if (deaf) event.target.closest('main button[type=button]')?.setAttribute('data-pressed', '');
+      if (deaf) remember(event.target.closest('main button[type=button]'));
     },
     true,
   );

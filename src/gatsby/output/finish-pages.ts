@@ -7,7 +7,7 @@ import { hashOfRunningCode } from '../read/build-time-code';
 import { manyTexts } from '../read/many-texts';
 import { contentHash } from './content-hash';
 import { type FinishedPage, keepFinished, readFinished, stampOf } from './finished-pages';
-import { type InlineHashes, hashesIn, inlineHashes } from './inline-hashes';
+import { hashesIn, inlineHashes } from './inline-hashes';
 import { pathAsData } from './page-path';
 import { preparePageScripts, scriptsAfterPaint } from './scripts-after-paint';
 import { stylesAsClasses } from './style-attributes';
@@ -43,14 +43,14 @@ const room = 50_000_000;
  * @param files HTML files below public/
  * @param heads what pages say to machines alone
  * @param keep file that names the finished pages, for the next build
- * @returns the hashes of what is inside them, and the cards they name
+ * @returns the hashes of the styles inside them, and the cards they name
  */
 export function finishPages(
   publicDir: string,
   files: readonly string[],
   heads: Heads = withoutHeads,
   keep: string = join(publicDir, '../.cache/finished-pages.json'),
-): { hashes: InlineHashes; cards: Card[] } {
+): { hashes: string[]; cards: Card[] } {
   const scripts = preparePageScripts(publicDir);
   const circumstances = contentHash(JSON.stringify([hashOfRunningCode(), scripts]));
   const last = readFinished(keep, circumstances);
@@ -93,7 +93,7 @@ export function finishPages(
   const dress = (file: string, { stamp, hashes, html: kept, ...page }: Page): FinishedPage => {
     const sheet = sheets.get(page.use);
     if (sheet === undefined) throw new Error(`${file} belongs to no sheet.`);
-    if (stamp && hashes?.styles.includes(sheet.hash)) return { ...page, stamp, hashes };
+    if (stamp && hashes?.includes(sheet.hash)) return { ...page, stamp, hashes };
     const html = kept ?? readFileSync(placeOf(file), 'utf8');
     const dressed = withSheet(html, sheet);
     if (kept !== undefined || dressed !== html) writeFileSync(placeOf(file), dressed);

@@ -2,7 +2,6 @@ import { existsSync, readFileSync, statSync } from 'node:fs';
 import { z } from 'zod';
 import type { Card } from '../publish/cards/card';
 import { writeWhole } from '../read/write-whole';
-import { InlineHashes } from './inline-hashes';
 import type { Styles } from './style-attributes';
 import { Use } from './used-styles';
 
@@ -13,7 +12,8 @@ export type FinishedPage = {
   /** What its head is made of; nothing where that is too much to compare. */
   source: string | undefined;
   use: Use;
-  hashes: InlineHashes;
+  /** Of the styles inside. */
+  hashes: readonly string[];
   card: Card | undefined;
 };
 
@@ -25,7 +25,7 @@ const Kept = z.object({
   circumstances: z.string(),
   styles: z.array(z.tuple([z.string(), z.string()])),
   uses: z.array(Use),
-  hashes: z.array(InlineHashes),
+  hashes: z.array(z.array(z.string())),
   pages: z.array(
     z.object({
       file: z.string(),
@@ -61,14 +61,19 @@ export function readFinished(place: string, circumstances: string): Finished {
 
 /** Keeps what this build has finished for the next one. */
 export function keepFinished(place: string, circumstances: string, finished: Finished): void {
-  const [uses, hashes] = [numbered<Use>(), numbered<InlineHashes>()];
+  const [uses, hashes] = [numbered<Use>(), numbered<readonly string[]>()];
   const pages = [...finished.pages].map(([file, { stamp, source, card, ...page }]) => {
     const numbers = { use: uses.numberOf(page.use), hashes: hashes.numberOf(page.hashes) };
     return { file, stamp, source, ...numbers, card };
   });
   const named = new Set(uses.values().flatMap(({ classes }) => classes.split(' ')));
   const kept: z.input<typeof Kept> = {
-    ...{ circumstances, pages, uses: uses.values(), hashes: hashes.values() },
+    ...{
+      circumstances,
+      pages,
+      uses: uses.values(),
+      hashes: hashes.values().map((each) => [...each]),
+    },
     styles: [...finished.styles].filter(([name]) => named.has(name)),
   };
   writeWhole(place, JSON.stringify(kept));

@@ -11,18 +11,18 @@ const originsOf = (...addresses: (string | undefined)[]): string[] => [
 
 /**
  * The policies of this build.
- * @param hashes of what is inside the pages
+ * @param styles hashes of those inside the pages
  * @param video address of the video platform's frames
  * @param admin hash of what is inside the editor's document; undefined without an editor
  */
 export function policiesOf(
-  hashes: { scripts: readonly string[]; styles: readonly string[] },
+  styles: readonly string[],
   video: string,
   admin: string | undefined,
 ): Policies {
   const [agent] = originsOf(chatAgentSrc);
   const facts = {
-    ...hashes,
+    styles,
     calls: originsOf(supabase?.url, emailJs?.origin),
     // Without script, forms are sent by the browser itself.
     forms: originsOf(emailJs?.origin),

@@ -20,13 +20,15 @@ const early = new RegExp(
 );
 /** A page names its template by the template's rules. */
 const templateOf = /<style[^>]* data-href="\/(component---[\w-]+)\./;
-const start = /<script id="start">[\s\S]*?<\/script>/;
-const end = '<!-- slice-end id="_gatsby-scripts-1" -->';
+const start = /<script src="\/start-[^>]*><\/script>/;
 
 /** The frames of sections but the first, and of what is below them. */
 const partsBelow = / data-(?:section="(?!0")\d+"|still="(?:band|end)")(?! data-later)/g;
 
-/** The one script of ours inside the pages: the same text in all of them, so one hash allows it. */
+/**
+ * What begins the other scripts. In every document it would weigh 0.6 kB, and its hash would be in
+ * every policy; beside the document it comes as early, and only once.
+ */
 export const startScript = minifySync(
   readFileSync(join(process.cwd(), 'src/gatsby/output/after-paint.js'), 'utf8'),
   { compress: true, mangle: true },
@@ -48,8 +50,10 @@ const chunkFiles = z.object({ [reactEntry]: z.array(z.string()) }).catchall(z.ar
 const build = z.object({ webpackCompilationHash: z.string() });
 const stats = z.object({ assetsByChunkName: z.record(z.string(), z.array(z.string())) });
 
-/** Addresses of scripts that pages wait for. */
+/** Addresses of scripts. */
 export type PageScripts = {
+  /** {@link startScript}, which no page waits for. */
+  start: string;
   /** Gatsby's list of files by chunk, see {@link writeChunkList}. */
   chunkList: string;
   /** What webpack would ask for once it knows the template of a page, by the template's chunk. */
@@ -66,7 +70,11 @@ export function preparePageScripts(publicDir: string): PageScripts {
     chunk,
     assets.filter((asset) => asset.endsWith('.js')).map((asset) => `/${asset}`),
   ]);
-  return { chunkList: writeChunkList(publicDir), ofTemplates: Object.fromEntries(files) };
+  return {
+    start: writeScript(publicDir, 'start', startScript),
+    chunkList: writeChunkList(publicDir),
+    ofTemplates: Object.fromEntries(files),
+  };
 }
 
 /**
@@ -91,9 +99,14 @@ export function writeChunkList(publicDir: string): string {
     `window.___webpackCompilationHash="${webpackCompilationHash}";`,
     `window.___chunkMapping="${sheets.join(' ')}"`,
   ].join('');
-  const name = `chunks-${contentHash(text)}.js`;
-  writeFileSync(join(publicDir, name), text);
-  return `/${name}`;
+  return writeScript(publicDir, 'chunks', text);
+}
+
+/** @returns its address */
+function writeScript(publicDir: string, name: string, text: string): string {
+  const file = `${name}-${contentHash(text)}.js`;
+  writeFileSync(join(publicDir, file), text);
+  return `/${file}`;
 }
 
 /**
@@ -105,7 +118,7 @@ export function writeChunkList(publicDir: string): string {
  */
 export function scriptsAfterPaint(
   { file, html }: BuiltPage,
-  { chunkList, ofTemplates }: PageScripts,
+  { start: startAddress, chunkList, ofTemplates }: PageScripts,
 ): BuiltPage {
   const waiting = html
     .replace(partsBelow, '$& data-later')
@@ -121,7 +134,7 @@ export function scriptsAfterPaint(
     file,
     html: waiting
       .replace(runtime, first + runtime)
-      .replace(end, `<script id="start">${startScript}</script>${end}`),
+      .replace('</head>', `<script src="${startAddress}" async></script></head>`),
   };
 }
 

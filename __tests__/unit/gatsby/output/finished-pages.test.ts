@@ -70,7 +70,7 @@ test('a page that was written since is finished, with what an unread page has of
   expect(read('two.html')).toContain('.b{top:2px}');
   expect(read('one.html')).toMatch(/class="a (S\w{4})"/);
   expect(read('one.html')).toContain(':not(#s){left:1px}');
-  expect(hashes.styles).toHaveLength(2);
+  expect(hashes).toHaveLength(2);
 });
 
 test('a page whose head is made of something else says so', () => {

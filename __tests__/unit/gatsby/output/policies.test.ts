@@ -2,7 +2,7 @@
 import { adminFiles, adminPath } from '../../../../src/config/admin';
 import { policiesOf } from '../../../../src/gatsby/output/policies';
 
-const hashes = { scripts: ["'sha256-seite'"], styles: [] };
+const hashes = ["'sha256-seite'"];
 const policies = (admin?: string) => policiesOf(hashes, 'https://video.example/embed/', admin);
 
 test('the editor changes no policy but its own', () => {

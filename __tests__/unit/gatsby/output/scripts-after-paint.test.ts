@@ -12,9 +12,9 @@ import {
 import { temporaryFolder } from '../../../support/temporary-folder';
 
 const begin = '<!-- slice-start id="_gatsby-scripts-1" -->';
-const end = '<!-- slice-end id="_gatsby-scripts-1" -->';
-const built = `<body><h1>Seite</h1>${begin}<script src="/webpack-runtime-1.js" async></script><script src="/b.js" async=""></script>${end}</body>`;
+const built = `<head></head><body><h1>Seite</h1>${begin}<script src="/webpack-runtime-1.js" async></script><script src="/b.js" async=""></script></body>`;
 const scripts: PageScripts = {
+  start: '/start-1.js',
   chunkList: '/chunks-1.js',
   ofTemplates: { 'component---post-tsx': ['/12-1.js', '/post-1.js'] },
 };
@@ -23,7 +23,7 @@ const finish = (html: string, using = scripts) =>
 const ofBuild = { 'page-data/app-data.json': '{"webpackCompilationHash":"0123"}' };
 const allOf = ['/chunks-1.js', '/webpack-runtime-1.js', '/b.js'];
 
-/** Opens a page; returns the scripts it has asked for so far. */
+/** Opens a page, whose first script runs; returns the others it has asked for so far. */
 function open(page = built): () => string[] {
   document.body.innerHTML = finish(page);
   // innerHTML runs no script.
@@ -31,7 +31,7 @@ function open(page = built): () => string[] {
   script.textContent = startScript;
   document.head.replaceChildren(script);
   const sources = () =>
-    [...document.querySelectorAll<HTMLScriptElement>('script[src]')].map(
+    [...document.querySelectorAll<HTMLScriptElement>('script[src]:not([async])')].map(
       ({ src }) => new URL(src).pathname,
     );
   return sources;
@@ -101,7 +101,7 @@ test('one that fails no longer has its address, so that webpack can ask again', 
   window.dispatchEvent(new Event('load'));
   await frame();
   await later();
-  const [first] = document.querySelectorAll('script[src]');
+  const [first] = document.querySelectorAll('script[src]:not([async])');
   first?.dispatchEvent(new Event('error'));
   expect(asked()).toEqual(allOf.slice(1));
 });
@@ -175,12 +175,36 @@ describe('what is below the first screen', () => {
     expect(waiting()).toEqual([]);
   });
 
-  test('is there at once for an address that leads to a place on the page', () => {
-    window.history.replaceState(null, '', '#preise');
-    open(page);
-    window.history.replaceState(null, '', '/');
-    expect(waiting()).toEqual([]);
+  describe('for an address that leads to a place on the page', () => {
+    beforeEach(() => window.history.replaceState(null, '', '#preise'));
+    afterEach(() => window.history.replaceState(null, '', '/'));
+
+    test('is there at once', () => {
+      open(page);
+      expect(waiting()).toEqual([]);
+    });
+
+    test('is there as soon as the document is, if the script was quicker', () => {
+      jest.spyOn(document, 'readyState', 'get').mockReturnValueOnce('loading');
+      open(page);
+      expect(waiting()).toHaveLength(3);
+      window.dispatchEvent(new Event('DOMContentLoaded'));
+      expect(waiting()).toEqual([]);
+    });
   });
+});
+
+test('what begins them comes beside the document, with no other script', () => {
+  const [asked] = [...finish(built).matchAll(/<script[^>]*>/g)].map(([tag]) => tag);
+  expect(asked).toBe('<script src="/start-1.js" async>');
+  expect(finish(built).match(/<script/g)).toHaveLength(1);
+  const folder = temporaryFolder({
+    ...ofBuild,
+    'chunk-map.json': `{"${reactEntry}":[]}`,
+    'webpack.stats.json': '{"assetsByChunkName":{}}',
+  });
+  const { start } = preparePageScripts(folder);
+  expect(readFileSync(join(folder, start), 'utf8')).toBe(startScript);
 });
 
 test('a page kept from the last build is the same after the next one', () => {
