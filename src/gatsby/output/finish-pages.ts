@@ -14,11 +14,11 @@ import { stylesAsClasses } from './style-attributes';
 import { type Use, sheetsFor, readUse, withSheet } from './used-styles';
 
 /**
- * For Internet Explorer and iOS 9, marks of Gatsby's and react-helmet's own, and Gatsby's version,
- * which is nobody's business.
+ * For Internet Explorer and iOS 9, marks of Gatsby's and react-helmet's own, Gatsby's version, which
+ * is nobody's business, and what HTML means anyway.
  */
 const needless =
-  /<meta (?:http-equiv="x-ua-compatible"|name="generator")[^>]*>|, shrink-to-fit=no| data-identity="gatsby-global-css"| data-react-helmet="true"/g;
+  /<meta (?:http-equiv="x-ua-compatible"|name="generator")[^>]*>|, shrink-to-fit=no| data-identity="gatsby-global-css"| data-react-helmet="true"|(?<=crossorigin)="anonymous"|(?<=")\/(?=>)/g;
 
 /** React's server stream leaves a NUL byte behind now and then, in a word with an umlaut. */
 function withLeanHead(html: string): string {

@@ -5,19 +5,9 @@ import { z } from 'zod';
 import type { BuiltPage } from './built-page';
 import { contentHash } from './content-hash';
 
-/** Gatsby's tags for the scripts of a page. */
-const bundle = /<script src="([^"]+)" async(?:="")?><\/script>/g;
-/**
- * What Gatsby writes before its first script, with much space: a list of files by chunk and the name
- * of the build. Both come with {@link writeChunkList}.
- */
-const begin = '<!-- slice-start id="_gatsby-scripts-1" -->';
-const inline = new RegExp(`(?<=${begin})[\\s\\S]*?(?=<(?:script src=|template data-script=))`);
-const runtime = '<template data-script="/webpack-runtime-';
-/** What was put before the others; a page kept from the last build may name old files. */
-const early = new RegExp(
-  `<template data-script="/chunks-[^"]*"></template>(?:(?!${runtime})<template [^>]*></template>)*`,
-);
+/** Gatsby's part of a page for scripts, with much space; or what a build has put in its place. */
+const places =
+  /<!-- slice-start id="_gatsby-scripts-1" -->[\s\S]*?<!-- slice-end id="_gatsby-scripts-1" -->|(?:<template data-script="[^"]*"><\/template>)+/;
 /** A page names its template by the template's rules. */
 const templateOf = /<style[^>]* data-href="\/(component---[\w-]+)\./;
 const start = /<script src="\/start-[^>]*><\/script>/;
@@ -48,7 +38,8 @@ const isBrought = /^(?:app$|component---)/;
 
 const chunkFiles = z.object({ [reactEntry]: z.array(z.string()) }).catchall(z.array(z.string()));
 const build = z.object({ webpackCompilationHash: z.string() });
-const stats = z.object({ assetsByChunkName: z.record(z.string(), z.array(z.string())) });
+const assets = z.array(z.string());
+const stats = z.object({ assetsByChunkName: z.object({ app: assets }).catchall(assets) });
 
 /** Addresses of scripts. */
 export type PageScripts = {
@@ -56,6 +47,8 @@ export type PageScripts = {
   start: string;
   /** Gatsby's list of files by chunk, see {@link writeChunkList}. */
   chunkList: string;
+  /** What every page needs. */
+  ofApp: readonly string[];
   /** What webpack would ask for once it knows the template of a page, by the template's chunk. */
   ofTemplates: Readonly<Record<string, readonly string[]>>;
 };
@@ -65,15 +58,17 @@ const readJson = (folder: string, file: string): unknown =>
 
 /** Writes the list of chunks, and reads which scripts a template needs. */
 export function preparePageScripts(publicDir: string): PageScripts {
-  const { assetsByChunkName } = stats.parse(readJson(publicDir, 'webpack.stats.json'));
-  const files = Object.entries(assetsByChunkName).map(([chunk, assets]): [string, string[]] => [
-    chunk,
-    assets.filter((asset) => asset.endsWith('.js')).map((asset) => `/${asset}`),
-  ]);
+  const { app, ...others } = stats.parse(
+    readJson(publicDir, 'webpack.stats.json'),
+  ).assetsByChunkName;
+  const scriptsIn = (names: readonly string[]) =>
+    names.filter((name) => name.endsWith('.js')).map((name) => `/${name}`);
+  const ofTemplates = Object.entries(others).map(([chunk, names]) => [chunk, scriptsIn(names)]);
   return {
     start: writeScript(publicDir, 'start', startScript),
     chunkList: writeChunkList(publicDir),
-    ofTemplates: Object.fromEntries(files),
+    ofApp: scriptsIn(app),
+    ofTemplates: Object.fromEntries(ofTemplates),
   };
 }
 
@@ -118,24 +113,18 @@ function writeScript(publicDir: string, name: string, text: string): string {
  */
 export function scriptsAfterPaint(
   { file, html }: BuiltPage,
-  { start: startAddress, chunkList, ofTemplates }: PageScripts,
+  { start: startAddress, chunkList, ofApp, ofTemplates }: PageScripts,
 ): BuiltPage {
-  const waiting = html
-    .replace(partsBelow, '$& data-later')
-    .replace(start, '')
-    .replace(inline, '')
-    .replace(early, '')
-    .replace(bundle, (_tag, address: string) => placeOf(address));
-  if (!waiting.includes(runtime))
+  if (!places.test(html))
     throw new Error(`${file} has no scripts where they were: Gatsby's output has changed.`);
   const [, template = ''] = templateOf.exec(html) ?? [];
-  const first = [chunkList, ...(ofTemplates[template] ?? [])].map(placeOf).join('');
-  return {
-    file,
-    html: waiting
-      .replace(runtime, first + runtime)
-      .replace('</head>', `<script src="${startAddress}" async></script></head>`),
-  };
+  const waiting = [chunkList, ...(ofTemplates[template] ?? []), ...ofApp].map(placeOf).join('');
+  const whole = html
+    .replace(partsBelow, '$& data-later')
+    .replace(places, waiting)
+    .replace(start, '')
+    .replace('</head>', `<script src="${startAddress}" async></script></head>`);
+  return { file, html: whole };
 }
 
 const placeOf = (address: string): string => `<template data-script="${address}"></template>`;

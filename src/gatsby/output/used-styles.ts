@@ -16,7 +16,7 @@ import { type Styles, addedRules, classAttribute, sheet } from './style-attribut
  * With many more sheets than this, the hashes weigh more than the rules they save; with fewer, some
  * documents need another round trip. A host also cuts the policy's line at 2,000 characters.
  */
-const maximumSheets = 22;
+const maximumSheets = 21;
 
 /**
  * What a page's sheet must hold: the head of its template's sheet, the classes it names, and whether

@@ -45,7 +45,7 @@ test('C08 NUL bytes that React leaves within words are taken out, and nothing el
     ...files,
     'component---x.css': '',
     'chunk-map.json': '{"run-react":[]}',
-    'webpack.stats.json': '{"assetsByChunkName":{}}',
+    'webpack.stats.json': '{"assetsByChunkName":{"app":[]}}',
     'page-data/app-data.json': '{"webpackCompilationHash":"0123"}',
   });
   finishPages(folder, Object.keys(files));

@@ -17,7 +17,7 @@ function site() {
     temporaryFolder({
       'public/component---x.css': css,
       'public/chunk-map.json': '{"run-react":[]}',
-      'public/webpack.stats.json': '{"assetsByChunkName":{}}',
+      'public/webpack.stats.json': '{"assetsByChunkName":{"app":[]}}',
       'public/page-data/app-data.json': '{"webpackCompilationHash":"0123"}',
       'public/one.html': page('<p class="a" style="left:1px"></p>'),
       'public/two.html': page('<p class="a x"></p>'),

@@ -21,7 +21,7 @@ function sheetsOf(body: string): (string | undefined)[] {
     'component---x.css': css,
     'app.css': cssOfShell,
     'chunk-map.json': '{"run-react":[],"app":["/app-1.js","/app.css"]}',
-    'webpack.stats.json': '{"assetsByChunkName":{}}',
+    'webpack.stats.json': '{"assetsByChunkName":{"app":[]}}',
     'page-data/app-data.json': '{"webpackCompilationHash":"0123"}',
     'app-1.js': 'e.className="b0 "+t',
     'conversation-1.js': 'e.className="c0"',
