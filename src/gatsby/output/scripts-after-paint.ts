@@ -63,7 +63,10 @@ export function preparePageScripts(publicDir: string): PageScripts {
   ).assetsByChunkName;
   const scriptsIn = (names: readonly string[]) =>
     names.filter((name) => name.endsWith('.js')).map((name) => `/${name}`);
-  const ofTemplates = Object.entries(others).map(([chunk, names]) => [chunk, scriptsIn(names)]);
+  const ofTemplates = Object.entries(others).map(([chunk, names]): [string, string[]] => [
+    chunk,
+    scriptsIn(names),
+  ]);
   return {
     start: writeScript(publicDir, 'start', startScript),
     chunkList: writeChunkList(publicDir),
