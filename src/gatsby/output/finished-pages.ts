@@ -13,7 +13,7 @@ export type FinishedPage = {
   source: string | undefined;
   use: Use;
   /** Of the styles inside. */
-  hashes: readonly string[];
+  hashes: string[];
   card: Card | undefined;
 };
 
@@ -61,19 +61,14 @@ export function readFinished(place: string, circumstances: string): Finished {
 
 /** Keeps what this build has finished for the next one. */
 export function keepFinished(place: string, circumstances: string, finished: Finished): void {
-  const [uses, hashes] = [numbered<Use>(), numbered<readonly string[]>()];
+  const [uses, hashes] = [numbered<Use>(), numbered<string[]>()];
   const pages = [...finished.pages].map(([file, { stamp, source, card, ...page }]) => {
     const numbers = { use: uses.numberOf(page.use), hashes: hashes.numberOf(page.hashes) };
     return { file, stamp, source, ...numbers, card };
   });
   const named = new Set(uses.values().flatMap(({ classes }) => classes.split(' ')));
   const kept: z.input<typeof Kept> = {
-    ...{
-      circumstances,
-      pages,
-      uses: uses.values(),
-      hashes: hashes.values().map((each) => [...each]),
-    },
+    ...{ circumstances, pages, uses: uses.values(), hashes: hashes.values() },
     styles: [...finished.styles].filter(([name]) => named.has(name)),
   };
   writeWhole(place, JSON.stringify(kept));

@@ -1,8 +1,5 @@
 import type { Container, Root } from 'postcss';
 
-/** A class of a CSS module begins with the letters of its file. */
-export const lettersOf = (name: string): string => /^[a-z]+/.exec(name)?.[0] ?? '';
-
 /** The classes that all elements matched by a selector have. */
 export const classesOfSelector = (selector: string): string[] => {
   // Inside of parentheses are alternatives and exceptions.

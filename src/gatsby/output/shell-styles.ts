@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import postcss from 'postcss';
 import { z } from 'zod';
-import { classesOfSelector, lettersOf, withSelectors } from './rules';
-import { lettersOfModules } from './short-class-names';
+import { classesOfSelector, withSelectors } from './rules';
+import { lettersOf, lettersOfModules } from './short-class-names';
 
 /** The sheet of the shell in a page. */
 export const shellSheet = /(<style data-href="\/app\.[^>]*>)[\s\S]*?(<\/style>)/;

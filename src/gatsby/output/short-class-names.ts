@@ -21,6 +21,9 @@ export const lettersOfModules = (folder: string, beginning: string): string[] =>
     file.startsWith(beginning) ? [letters(index)] : [],
   );
 
+/** A class of a CSS module begins with the letters of its file. */
+export const lettersOf = (name: string): string => /^[a-z]+/.exec(name)?.[0] ?? '';
+
 /** Without h: scripts name h1 as an element, and would seem to use such a class. */
 const alphabet = 'abcdefgijklmnopqrstuvwxyz';
 

@@ -5,9 +5,9 @@ import { z } from 'zod';
 import { type BuiltPage, openingTag } from './built-page';
 import { detached } from './detached';
 import { hashOf } from './inline-hashes';
-import { classesOfSelector, lettersOf, withSelectors } from './rules';
+import { classesOfSelector, withSelectors } from './rules';
 import { shellSheet, shellStyles } from './shell-styles';
-import { lettersOfModules } from './short-class-names';
+import { lettersOf, lettersOfModules } from './short-class-names';
 import { type Group, mergeGroups } from './style-groups';
 import { type Styles, addedRules, classAttribute, sheet } from './style-attributes';
 
