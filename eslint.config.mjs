@@ -32,13 +32,14 @@ const separate = (parent, message) =>
     }));
 
 const zones = [
-  ...['sections', 'features', 'components', 'lib', 'config', 'content-model', 'gatsby'].map(
-    (room) => zone(`src/${room}`, src('templates'), 'Nothing imports templates.'),
-  ),
+  ...[
+    ...['sections', 'features', 'components', 'dialogue', 'calculator'],
+    ...['lib', 'config', 'content-model', 'gatsby'],
+  ].map((room) => zone(`src/${room}`, src('templates'), 'Nothing imports templates.')),
   zone(
     'src/sections',
     src('features', 'gatsby'),
-    'Sections know no features; templates/section-registry joins them.',
+    'Sections know no features; templates/registry joins them.',
   ),
   ...separate('src/sections', 'What two sections share is a component.'),
   {
@@ -54,7 +55,18 @@ const zones = [
     src('sections', 'features', 'gatsby'),
     'Components build on lib and config.',
   ),
-  zone('src/lib', src('components', 'sections', 'features', 'gatsby'), 'lib builds on config.'),
+  ...['dialogue', 'calculator'].map((room) =>
+    zone(
+      `src/${room}`,
+      src('components', 'sections', 'features', 'gatsby'),
+      'Engines build on lib, and on the types of content-model.',
+    ),
+  ),
+  zone(
+    'src/lib',
+    src('components', 'sections', 'features', 'gatsby', 'dialogue', 'calculator'),
+    'lib builds on config.',
+  ),
   zone(
     'src/config',
     src('components', 'sections', 'features', 'gatsby', 'lib'),

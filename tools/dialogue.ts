@@ -1,7 +1,7 @@
 import { createInterface } from 'node:readline/promises';
 import { completeDialogues } from '../src/gatsby/read/dialogues';
-import { liveSheet } from '../src/lib/dialogue/live-sheets';
-import { type Turn, answer, assistantOf, greet } from '../src/lib/dialogue/talk';
+import { liveSheet } from '../src/dialogue/live-sheets';
+import { type Turn, answer, assistantOf, greet } from '../src/dialogue/talk';
 import { sheetLines } from './content/sheet-lines';
 
 function print({ says, replies, state }: Turn): void {

@@ -1,5 +1,5 @@
-import { meaningOf } from '../../src/lib/dialogue/match';
-import { type Assistant, answer, greet } from '../../src/lib/dialogue/talk';
+import { meaningOf } from '../../src/dialogue/match';
+import { type Assistant, answer, greet } from '../../src/dialogue/talk';
 import { askedBy, someDay } from './dialogues';
 
 /** What an assistant made of a sentence. */

@@ -1,8 +1,8 @@
 import type { Dialogue } from '../../src/content-model/dialogues';
 import { completeDialogues } from '../../src/gatsby/read/dialogues';
-import { dialogueWords } from '../../src/lib/dialogue/messages';
-import { emptyState, type State } from '../../src/lib/dialogue/state';
-import { type Assistant, answer, assistantOf } from '../../src/lib/dialogue/talk';
+import { dialogueWords } from '../../src/dialogue/messages';
+import { emptyState, type State } from '../../src/dialogue/state';
+import { type Assistant, answer, assistantOf } from '../../src/dialogue/talk';
 import { at } from './content';
 
 /** A Wednesday morning in Graz. */

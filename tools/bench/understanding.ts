@@ -10,8 +10,8 @@ import { parseArgs } from 'node:util';
 import { parse } from 'yaml';
 import { z } from 'zod';
 import { completeDialogues } from '../../src/gatsby/read/dialogues';
-import { meaningOf } from '../../src/lib/dialogue/match';
-import { type Assistant, answer, assistantOf, greet } from '../../src/lib/dialogue/talk';
+import { meaningOf } from '../../src/dialogue/match';
+import { type Assistant, answer, assistantOf, greet } from '../../src/dialogue/talk';
 import { main } from '../cli/main';
 import { row } from './figures';
 

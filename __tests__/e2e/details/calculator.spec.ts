@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { phoneWords, words } from '../../../src/features/calculator/messages';
-import { cents } from '../../../src/lib/calculator/cost';
+import { cents } from '../../../src/calculator/cost';
 import { formatEuro, formatPrice } from '../../../src/lib/format';
-import { verdictText } from '../../../src/lib/calculator/messages';
+import { verdictText } from '../../../src/calculator/messages';
 import { tableWords } from '../../../src/sections/calculator/messages';
 import { at, contentOf, find, routeWith, sectionOf } from '../../support/content';
 import { requestsTo } from '../../support/e2e/network';

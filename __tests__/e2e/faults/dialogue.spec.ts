@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { vignetteWords } from '../../../src/components/vignettes/messages';
 import { dialogueMessages as words } from '../../../src/features/dialogue/messages';
-import { fill } from '../../../src/lib/dialogue/fill';
-import { stepOf } from '../../../src/lib/dialogue/state';
+import { fill } from '../../../src/dialogue/fill';
+import { stepOf } from '../../../src/dialogue/state';
 import { at } from '../../support/content';
 import { assistants, someDay, tasksOf, walkThrough } from '../../support/dialogues';
 import { site } from '../../support/e2e/addresses';

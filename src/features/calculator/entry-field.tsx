@@ -1,4 +1,4 @@
-import { type CalculatorEntries, type EntryName, fields } from '../../lib/calculator/entries';
+import { type CalculatorEntries, type EntryName, fields } from '../../calculator/entries';
 import { NumberField } from './number-field';
 
 type EntryFieldProps = {

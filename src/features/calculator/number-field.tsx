@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
-import { type Field, readNumber } from '../../lib/calculator/address';
+import { type Field, readNumber } from '../../calculator/address';
 import * as styles from './calculator.module.css';
 import { words } from './messages';
 

@@ -1,6 +1,6 @@
 import { Icon } from '../../components/icon/icon';
-import type { Option } from '../../lib/calculator/calculate';
-import { calculatorWords } from '../../lib/calculator/messages';
+import type { Option } from '../../calculator/calculate';
+import { calculatorWords } from '../../calculator/messages';
 import { formatEuro } from '../../lib/format';
 import * as styles from './calculator.module.css';
 import { words } from './messages';

@@ -1,6 +1,6 @@
 import type { Action } from '../../content-model/primitives';
-import { type CalculatorData, resultOf } from '../../lib/calculator/entries';
-import { entriesText, resultText } from '../../lib/calculator/messages';
+import { type CalculatorData, resultOf } from '../../calculator/entries';
+import { entriesText, resultText } from '../../calculator/messages';
 import * as styles from './calculator.module.css';
 import { words } from './messages';
 import { OptionsTable } from './options-table';

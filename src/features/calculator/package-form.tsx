@@ -7,7 +7,7 @@ import {
   type Trade,
   countsRooms,
   onlyBooks,
-} from '../../lib/calculator/entries';
+} from '../../calculator/entries';
 import { Icon } from '../../components/icon/icon';
 import * as styles from './calculator.module.css';
 import { Choices, Tick } from './choices';

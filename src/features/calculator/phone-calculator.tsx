@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
 import type { VoicePrices } from '../../content-model/data';
 import type { Action } from '../../content-model/primitives';
-import { verdictText } from '../../lib/calculator/messages';
-import { calculatePhone } from '../../lib/calculator/phone';
+import { verdictText } from '../../calculator/messages';
+import { calculatePhone } from '../../calculator/phone';
 import { formatAmount, formatEuro, formatPrice } from '../../lib/format';
 import { NumberField } from './number-field';
 import * as styles from './calculator.module.css';

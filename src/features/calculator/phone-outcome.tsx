@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { reasonText, verdictText } from '../../lib/calculator/messages';
-import type { PhoneResult } from '../../lib/calculator/phone';
+import { reasonText, verdictText } from '../../calculator/messages';
+import type { PhoneResult } from '../../calculator/phone';
 import { formatPrice } from '../../lib/format';
 import * as styles from './calculator.module.css';
 import { phoneWords } from './messages';

@@ -1,5 +1,5 @@
 import type { VoicePrices } from '../../content-model/data';
-import type { PhoneResult } from '../../lib/calculator/phone';
+import type { PhoneResult } from '../../calculator/phone';
 import { formatPrice } from '../../lib/format';
 import * as styles from './calculator.module.css';
 import { phoneWords as words } from './messages';

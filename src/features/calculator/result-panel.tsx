@@ -1,6 +1,6 @@
 import { VatNote } from '../../components/price/price';
-import type { Result } from '../../lib/calculator/calculate';
-import { calculatorWords, reasonText, verdictText } from '../../lib/calculator/messages';
+import type { Result } from '../../calculator/calculate';
+import { calculatorWords, reasonText, verdictText } from '../../calculator/messages';
 import { formatEuro, formatPrice } from '../../lib/format';
 import * as styles from './calculator.module.css';
 import { words } from './messages';

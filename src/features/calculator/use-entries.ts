@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { writeAddress } from '../../lib/calculator/address';
+import { writeAddress } from '../../calculator/address';
 import {
   type CalculatorData,
   type CalculatorEntries,
@@ -7,7 +7,7 @@ import {
   entriesFrom,
   fields,
   tradeOf,
-} from '../../lib/calculator/entries';
+} from '../../calculator/entries';
 import { useAddress } from './use-address';
 
 /** What has been entered: at first from the address, and afterwards the address follows. */

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { type Field, readAddress, writeAddress } from '../../lib/calculator/address';
+import { type Field, readAddress, writeAddress } from '../../calculator/address';
 import { useAddress } from './use-address';
 
 /** The minutes of a row of the price table, or the cost of an hour: by its name in the address. */

@@ -1,8 +1,8 @@
 import type { Dialogue, Step } from '../../content-model/dialogues';
-import { calendarFile } from '../../lib/dialogue/calendar';
-import { fill } from '../../lib/dialogue/fill';
-import { dayOf, timeOf } from '../../lib/dialogue/live-sheets';
-import type { State } from '../../lib/dialogue/state';
+import { calendarFile } from '../../dialogue/calendar';
+import { fill } from '../../dialogue/fill';
+import { dayOf, timeOf } from '../../dialogue/live-sheets';
+import type { State } from '../../dialogue/state';
 import { dialogueMessages as words } from './messages';
 
 /** Hands over what was arranged as a file for the visitor's calendar, made on the page itself. */

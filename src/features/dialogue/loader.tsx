@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 import type { Dialogue } from '../../content-model/dialogues';
 import { isRecord } from '../../lib/is-record';
-import type { Knowledge } from '../../lib/dialogue/knowledge';
-import { type Assistant, answer, assistantOf, greet } from '../../lib/dialogue/talk';
+import type { Knowledge } from '../../dialogue/knowledge';
+import { type Assistant, answer, assistantOf, greet } from '../../dialogue/talk';
 import { whenIdle } from '../../lib/when-idle';
 import { dialogueMessages as words } from './messages';
 import { Playground } from './playground';

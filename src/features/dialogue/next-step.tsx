@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { buttonClass } from '../../components/button/button';
 import type { Dialogue } from '../../content-model/dialogues';
-import { type State, stepOf } from '../../lib/dialogue/state';
+import { type State, stepOf } from '../../dialogue/state';
 import { rememberTried } from '../../lib/tried';
 import { dialogueMessages as words } from './messages';
 import * as styles from './playground.module.css';

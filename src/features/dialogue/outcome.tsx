@@ -1,7 +1,7 @@
 import { Icon } from '../../components/icon/icon';
 import type { Dialogue } from '../../content-model/dialogues';
-import { fill } from '../../lib/dialogue/fill';
-import { type State, stepOf } from '../../lib/dialogue/state';
+import { fill } from '../../dialogue/fill';
+import { type State, stepOf } from '../../dialogue/state';
 import { downloadAppointment } from './download-appointment';
 import { dialogueMessages as words } from './messages';
 import * as styles from './playground.module.css';

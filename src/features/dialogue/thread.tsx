@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { Call } from '../../components/vignettes/call';
 import { Chat } from '../../components/vignettes/chat';
-import { clockText } from '../../lib/dialogue/dates';
+import { clockText } from '../../dialogue/dates';
 import { dialogueMessages as words } from './messages';
 import type { Line } from './use-conversation';
 import * as styles from './playground.module.css';

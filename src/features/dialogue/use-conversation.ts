@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { viennaTime } from '../../lib/vienna-time';
-import { type Assistant, type Turn, answer, greet } from '../../lib/dialogue/talk';
+import { type Assistant, type Turn, answer, greet } from '../../dialogue/talk';
 
 /** One thing somebody said; `after` is how many seconds into the conversation. */
 export type Line = { from: 'guest' | 'assistant'; text: string; time: string; after: number };

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { RichText } from '../../components/rich-text';
-import type { Reply } from '../../lib/dialogue/finder';
+import type { Reply } from '../../dialogue/finder';
 import { finderMessages as words } from './messages';
 import * as styles from './exchanges.module.css';
 

@@ -1,6 +1,6 @@
 import { type Root, createRoot } from 'react-dom/client';
 import type { FinderData } from '../../content-model/dialogues/finder';
-import { type Finder, finderOf } from '../../lib/dialogue/finder';
+import { type Finder, finderOf } from '../../dialogue/finder';
 import { isRecord } from '../../lib/is-record';
 import { whenIdle } from '../../lib/when-idle';
 import { type Exchange, Exchanges } from './exchanges';

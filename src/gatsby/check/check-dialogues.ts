@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { CommonDialogue, Dialogue, DialogueFile, Step } from '../../content-model/dialogues';
-import { ownPlaceholders, placeholdersIn } from '../../lib/dialogue/fill';
+import { ownPlaceholders, placeholdersIn } from '../../dialogue/fill';
 import type { DataOf } from '../../content-model/data';
 import {
   type Dialogues,

@@ -1,7 +1,7 @@
 import type { CommonDialogue, DialogueFile, Intent } from '../../content-model/dialogues';
 import { didYouMean } from '../../content-model/messages/nearest';
-import { meaningOf } from '../../lib/dialogue/match';
-import { type Assistant, answer, assistantOf, greet } from '../../lib/dialogue/talk';
+import { meaningOf } from '../../dialogue/match';
+import { type Assistant, answer, assistantOf, greet } from '../../dialogue/talk';
 import { type Schooling, knowledgeOf, none, readSentences, recalled } from '../learn/knowledge-of';
 import type { Read, Taught } from '../read/dialogues';
 import { type Found, problemsIn } from './found';

@@ -9,9 +9,9 @@ import {
   type Sentences,
   sentencesFile,
 } from '../../content-model/dialogues';
-import type { Knowledge } from '../../lib/dialogue/knowledge';
-import { partsByWord } from '../../lib/dialogue/parts';
-import { readerOf } from '../../lib/dialogue/words';
+import type { Knowledge } from '../../dialogue/knowledge';
+import { partsByWord } from '../../dialogue/parts';
+import { readerOf } from '../../dialogue/words';
 import { filesBelow, hashOf } from '../read/build-time-code';
 import { readYaml } from '../read/read-yaml';
 import { writeWhole } from '../read/write-whole';
@@ -102,9 +102,7 @@ let code: string | undefined;
 
 /** Fingerprint of the code that learns, and of that which it shares with browsers. */
 function teacher(): string {
-  const parts = ['knowledge', 'numbers', 'parts', 'words'].map(
-    (name) => `src/lib/dialogue/${name}.ts`,
-  );
+  const parts = ['knowledge', 'numbers', 'parts', 'words'].map((name) => `src/dialogue/${name}.ts`);
   code ??= hashOf(process.cwd(), [...filesBelow(process.cwd(), 'src/gatsby/learn'), ...parts]);
   return code;
 }

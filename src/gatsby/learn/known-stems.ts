@@ -1,4 +1,4 @@
-import { longest } from '../../lib/dialogue/knowledge';
+import { longest } from '../../dialogue/knowledge';
 import { type Lesson, textOf } from './learn';
 
 /** A stem is known when it was heard this often; with rarer ones, too many share their numbers. */

@@ -1,5 +1,5 @@
-import { type Knowledge, columns, firstCharacter, reach } from '../../lib/dialogue/knowledge';
-import { type Part, rows } from '../../lib/dialogue/parts';
+import { type Knowledge, columns, firstCharacter, reach } from '../../dialogue/knowledge';
+import { type Part, rows } from '../../dialogue/parts';
 import { randomNumbers } from './random';
 
 /** A sentence to learn from, by its words: which intents it may mean, and how much it counts. */

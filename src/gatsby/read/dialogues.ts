@@ -11,8 +11,8 @@ import {
 } from '../../content-model/dialogues';
 import { type DataOf, dataSchemas } from '../../content-model/data';
 import { slugOf } from '../../content-model/slug-of';
-import { type Reader, fold, readerOf, stemsOf } from '../../lib/dialogue/words';
-import { type Knowledge } from '../../lib/dialogue/knowledge';
+import { type Reader, fold, readerOf, stemsOf } from '../../dialogue/words';
+import { type Knowledge } from '../../dialogue/knowledge';
 import { type Schooling, type SentenceSource, knowledgeOf } from '../learn/knowledge-of';
 import type { Problem } from '../check/problems';
 import { filesBelow } from './build-time-code';

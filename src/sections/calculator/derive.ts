@@ -1,6 +1,6 @@
 import type { SectionInput } from '../../content-model/build-tools';
-import type { CalculatorData, Trade } from '../../lib/calculator/entries';
-import { type Offer, offersOfPackages, offersOfPlans } from '../../lib/calculator/offers';
+import type { CalculatorData, Trade } from '../../calculator/entries';
+import { type Offer, offersOfPackages, offersOfPlans } from '../../calculator/offers';
 import type { calculator } from './schema';
 
 /** Brings prices and assumptions of several files into what the calculator needs of them. */

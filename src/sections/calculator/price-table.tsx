@@ -1,5 +1,5 @@
-import type { Offer } from '../../lib/calculator/offers';
-import { calculatorWords } from '../../lib/calculator/messages';
+import type { Offer } from '../../calculator/offers';
+import { calculatorWords } from '../../calculator/messages';
 import { formatEuro } from '../../lib/format';
 import * as styles from './calculator.module.css';
 import { tableWords } from './messages';

@@ -1,6 +1,6 @@
 import type { SectionInput } from '../../content-model/build-tools';
-import { phoneExampleText } from '../../lib/calculator/messages';
-import { calculatePhone } from '../../lib/calculator/phone';
+import { phoneExampleText } from '../../calculator/messages';
+import { calculatePhone } from '../../calculator/phone';
 import type { priceBoard } from './schema';
 
 /** Keeps of the calculator's settings what it needs for telephone minutes. */

@@ -1,7 +1,7 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import PackageCalculator from '../../../../src/features/calculator/package-calculator';
 import { words } from '../../../../src/features/calculator/messages';
-import { type Trade, countsRooms } from '../../../../src/lib/calculator/entries';
+import { type Trade, countsRooms } from '../../../../src/calculator/entries';
 import { at } from '../../../support/content';
 import { head, resolved } from '../../../support/sections';
 

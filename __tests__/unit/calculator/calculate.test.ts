@@ -1,0 +1,96 @@
+import { type Work, benefitOf, breakEven } from '../../../src/calculator/benefit';
+import { calculate } from '../../../src/calculator/calculate';
+import { cents } from '../../../src/calculator/cost';
+import type { Offer } from '../../../src/calculator/offers';
+
+const work: Work = {
+  units: 100,
+  casesPerUnit: 2,
+  minutesPerCase: 3,
+  minutes: 60,
+  missed: 20,
+  winPercent: 10,
+  margin: 50,
+  hourly: 30,
+};
+const small: Offer = {
+  title: 'KLEIN',
+  setup: 100,
+  monthly: 10,
+  perUnit: false,
+  web: true,
+  whatsapp: false,
+  phone: false,
+  minutes: 0,
+  discount: 0,
+};
+const large: Offer = {
+  ...small,
+  title: 'GROSS',
+  setup: 1000,
+  monthly: 20,
+  whatsapp: true,
+  phone: true,
+};
+const rates = { message: 0.1, minute: 1 };
+const business = { ...work, web: true, whatsapp: false, messages: 0, pilot: false };
+const horizon = 24;
+
+test('saved time is work by hand and calls; missed calls are won at their margin', () => {
+  expect(benefitOf(work)).toEqual({ hours: 11, time: 330, won: 100 });
+});
+
+test('missed calls count for nothing where nobody answers the telephone', () => {
+  expect(benefitOf({ ...work, minutes: 0 }).won).toBe(0);
+});
+
+test('the setup is earned in the month in which it has come back', () => {
+  expect(breakEven(1000, 100, horizon)).toEqual({ verdict: 'year', month: 10 });
+  expect(breakEven(1200, 100, horizon)).toEqual({ verdict: 'year', month: 12 });
+  expect(breakEven(1201, 100, horizon)).toEqual({ verdict: 'late', month: 13 });
+  expect(breakEven(0, 1, horizon)).toEqual({ verdict: 'year', month: 1 });
+});
+
+test('it is not worth it when every month costs more, or the horizon is passed', () => {
+  expect(breakEven(1000, 0, horizon)).toEqual({ verdict: 'never' });
+  expect(breakEven(0, -1, horizon)).toEqual({ verdict: 'never' });
+  expect(breakEven(2401, 100, horizon)).toEqual({ verdict: 'never', month: 25 });
+});
+
+test('recommended is the cheapest offer in the first year that lacks nothing', () => {
+  const quiet = { ...business, minutes: 0 };
+  expect(calculate([large, small], quiet, rates, horizon).best?.offer.title).toBe('KLEIN');
+  expect(calculate([small, large], business, rates, horizon).best?.offer.title).toBe('GROSS');
+  expect(calculate([small], business, rates, horizon).best).toBeUndefined();
+});
+
+test('an offer for the house beats one by room as soon as that costs more in a year', () => {
+  const byRoom = { ...large, title: 'ZIMMER', setup: 0, perUnit: true };
+  const titleFor = (units: number) =>
+    calculate([byRoom, large], { ...business, units }, rates, horizon).best?.offer.title;
+  expect(titleFor(1)).toBe('ZIMMER');
+  expect(titleFor(10)).toBe('GROSS');
+});
+
+test('what is left each month is the benefit without price and overage', () => {
+  const { gain, month, verdict } = calculate([large], business, rates, horizon);
+  expect(gain).toBe(cents(330 + 100 - 20 - 60));
+  expect({ month, verdict }).toEqual({ month: 3, verdict: 'year' });
+});
+
+test('cheap work and few enquiries: the assistant is not worth it', () => {
+  const idle = { ...business, units: 1, missed: 0, minutes: 1, hourly: 1 };
+  const { gain, verdict } = calculate([large], idle, rates, horizon);
+  expect(gain).toBeLessThan(0);
+  expect(verdict).toBe('never');
+});
+
+test('the month never comes later when more is left', () => {
+  let before = Infinity;
+  for (let gain = 1; gain < 2000; gain += 7) {
+    const { month = Infinity } = breakEven(5000, gain, horizon);
+    expect(month).toBeLessThanOrEqual(before);
+    expect(month * gain).toBeGreaterThanOrEqual(5000 - 0.01 * gain);
+    before = month;
+  }
+});

@@ -1,0 +1,103 @@
+import { readNumber, writeAddress } from '../../../src/calculator/address';
+import {
+  type CalculatorData,
+  countsRooms,
+  entriesFrom,
+  fields,
+  onlyBooks,
+  resultOf,
+} from '../../../src/calculator/entries';
+import { entriesText, resultText, verdictText } from '../../../src/calculator/messages';
+import { formatEuro } from '../../../src/lib/format';
+import { at, contentOf } from '../../support/content';
+import { head, resolved } from '../../support/sections';
+
+let data: CalculatorData;
+beforeAll(async () => {
+  const request = { label: 'Anfragen', to: '/trial' };
+  data = (await resolved('calculator', { ...head, tableHeading: 'Preise', request })).data;
+});
+
+test('every trade of the settings has its packages, its name and an example that works out', () => {
+  const settings = contentOf('calculator').trades;
+  expect(data.trades.map(({ example }) => example.trade)).toEqual(
+    settings.map(({ number }) => number),
+  );
+  for (const trade of data.trades) {
+    expect(contentOf('industries').map(({ label }) => label)).toContain(trade.label);
+    expect(resultOf(data, trade.example).best).toBeDefined();
+  }
+});
+
+test('an address without numbers is the example of the first trade', () => {
+  expect(entriesFrom('', data)).toEqual({ entries: at(data.trades, 0).example, refused: [] });
+});
+
+test('what is entered comes back from its address', () => {
+  for (const { example } of data.trades) {
+    const entries = {
+      ...example,
+      units: 77,
+      hourly: 31.5,
+      pilot: 1,
+      task: 1,
+      minutesPerCase: 2.25,
+    };
+    const search = writeAddress(fields, entries, { ...example, trade: 0 });
+    expect(search).toMatch(/^\?(?:[a-z]+=[\d.]+&?)+$/);
+    expect(entriesFrom(search, data)).toEqual({ entries, refused: [] });
+  }
+});
+
+test('what cannot be used is named, and the example counts', () => {
+  const { example } = at(data.trades, 1);
+  const search = `?branche=${example.trade}&menge=viele&minuten=-5&stunde=1e9&anrufe=9`;
+  expect(entriesFrom(search, data)).toEqual({
+    entries: { ...example, missed: 9 },
+    refused: ['menge', 'minuten', 'stunde'],
+  });
+  expect(entriesFrom('?branche=98', data).refused).toEqual(['branche']);
+  expect(entriesFrom('?branche=x', data).refused).toEqual(['branche']);
+});
+
+test.each([
+  ['40', 40],
+  [' 40 ', 40],
+  ['1.500', undefined],
+  ['2,5', undefined],
+  ['', undefined],
+  ['-1', undefined],
+  ['1001', undefined],
+])('a whole number up to 1000: %j is %s', (text, number) => {
+  expect(readNumber(text, { max: 1000 })).toBe(number);
+});
+
+test.each([
+  ['2,5', 2.5],
+  ['2.25', 2.25],
+  ['2.255', undefined],
+  ['2,', undefined],
+])('a number with fractions: %j is %s', (text, number) => {
+  expect(readNumber(text, { max: 1000, fractions: true })).toBe(number);
+});
+
+test('only bookings: the plans are compared, except where rooms are counted', () => {
+  for (const trade of data.trades) {
+    const entries = { ...trade.example, task: 1 };
+    expect(onlyBooks(trade, entries)).toBe(!countsRooms(trade));
+    const titles = resultOf(data, entries).options.map(({ offer }) => offer.title);
+    const offers = countsRooms(trade) ? trade.offers : data.plans;
+    expect(titles).toEqual(offers.map(({ title }) => title));
+  }
+});
+
+test('words: what was entered, what it costs, and whether it pays', () => {
+  const trade = at(data.trades, 0);
+  const result = resultOf(data, trade.example);
+  expect(entriesText(trade, trade.example)).toContain(trade.label);
+  const text = resultText(result);
+  expect(text).toContain(formatEuro(result.best?.cost.firstYear ?? 0));
+  expect(text).toContain(verdictText(result));
+  const idle = { ...trade.example, units: 0, missed: 0, hourly: 0 };
+  expect(resultText(resultOf(data, idle))).toContain('Rechnet sich für Sie nicht.');
+});

@@ -1,0 +1,25 @@
+import { unitsIn } from '../../../src/dialogue/numbers';
+import { fold } from '../../../src/dialogue/words';
+
+it.each([
+  ['4', 4],
+  ['vier', 4],
+  ['2 Sterne, drei Wochen gewartet', 2],
+  ['nach 3 Wochen: 5', 5],
+])('a count that was asked for: %s', (text, count) => {
+  expect(unitsIn(fold(text), 'stern', true)).toBe(count);
+});
+
+it.each(['4,5 Sterne', '4.5 von 5 Sternen', '3½', '4 1/2 Sterne', 'viereinhalb Sterne'])(
+  'half a star is no count, and never the next number: %s',
+  (text) => {
+    expect(unitsIn(fold(text), 'stern', true)).toBeUndefined();
+  },
+);
+
+it.each(['fragts in 2 Wochen wieder', 'das 2. Paar', 'um 3 Uhr', 'hat 4 € gekostet'])(
+  'what counts something else is no answer: %s',
+  (text) => {
+    expect(unitsIn(fold(text), 'stern', true)).toBeUndefined();
+  },
+);

@@ -1,0 +1,68 @@
+import { formatEuro, formatPrice } from '../lib/format';
+import type { Verdict } from './benefit';
+import type { Result } from './calculate';
+import type { PhoneResult } from './phone';
+import { type CalculatorEntries, type Trade, countsRooms, onlyBooks } from './entries';
+
+/** Words about a calculation, for the example of the page and for the calculator. */
+export const calculatorWords = {
+  setup: 'Einrichtung',
+  monthly: 'Im Monat',
+  overage: 'Über das Paket hinaus',
+  firstYear: 'Im ersten Jahr',
+  perRoom: 'je Zimmer',
+  booking: 'Nur Terminbuchung',
+  none: 'Dafür gibt es kein Paket von der Liste. Wir rechnen es Ihnen im Angebot vor.',
+};
+
+type Outcome = { verdict: Verdict; month?: number | undefined };
+
+/** Whether it pays, in one sentence. */
+export function verdictText({ verdict, month = 1 }: Outcome): string {
+  if (verdict === 'never') return 'Rechnet sich für Sie nicht.';
+  if (verdict === 'late') return `Im ersten Jahr nicht, aber ab dem ${month}. Monat.`;
+  return month === 1 ? 'Rechnet sich im ersten Monat.' : `Rechnet sich ab dem ${month}. Monat.`;
+}
+
+/** Why it does not pay; nothing when it does. */
+export function reasonText({ verdict, month }: Outcome): string {
+  if (verdict !== 'never') return '';
+  return month === undefined
+    ? 'Der Assistent kostet jeden Monat mehr, als er Ihnen nach diesen Angaben bringt.'
+    : `Die Einrichtung wäre erst im ${month}. Monat verdient.`;
+}
+
+/** What a business has told, in words. */
+export function entriesText(trade: Trade, entries: CalculatorEntries): string {
+  const units = countsRooms(trade) ? 'Zimmer' : 'Termine im Monat';
+  return [
+    onlyBooks(trade, entries) ? `${trade.label} (${calculatorWords.booking})` : trade.label,
+    `${amount(entries.units)} ${units}`,
+    `${amount(entries.minutes)} Telefonminuten`,
+    `${amount(entries.missed)} verpasste Anrufe`,
+    `${formatEuro(entries.hourly)} je Arbeitsstunde`,
+    ...(entries.pilot === 1 ? ['Pilotpartner'] : []),
+  ].join(', ');
+}
+
+/** What a calculation came to, in words. */
+export function resultText(result: Result): string {
+  const { best } = result;
+  if (best === undefined) return calculatorWords.none;
+  const { setup, monthly, overage, firstYear } = best.cost;
+  const prices = [
+    ...(setup > 0 ? [`${formatEuro(setup)} einmalig`] : []),
+    `${formatEuro(monthly)} im Monat`,
+    ...(overage > 0 ? [`${formatEuro(overage)} im Monat über das Paket hinaus`] : []),
+    `${formatEuro(firstYear)} im ersten Jahr`,
+  ];
+  return `${best.offer.title}: ${prices.join(', ')}. ${verdictText(result)}`;
+}
+
+/** What a service costs on the telephone, as an example. */
+export function phoneExampleText(service: string, { minutes, ai, regular }: PhoneResult): string {
+  const prices = `${formatPrice(ai)} statt ${formatPrice(regular.cost)}`;
+  return `Beispiel: ${minutes} Minuten ${service} im Monat kosten ${prices}. ${verdictText(regular)}`;
+}
+
+const amount = (number: number): string => String(number).replace('.', ',');

@@ -1,0 +1,92 @@
+import type { Dialogue } from '../content-model/dialogues';
+import { formatPrice } from '../lib/format';
+import { dayText } from './dates';
+import { type State, slotOf } from './state';
+import { tableFor } from './tables';
+
+/** Stands where a sheet has no value yet. */
+export const open = '…';
+
+const placeholder = /\{([a-z-]+)(?:\.(price|minutes|note))?\}/g;
+
+/** Every placeholder of a text, without braces. */
+export const placeholdersIn = (text: string): string[] =>
+  [...text.matchAll(placeholder)].map(([whole]) => whole.slice(1, -1));
+
+/** Placeholders that are no slots. */
+export const ownPlaceholders = ['human', 'business', 'name', 'total', 'score', 'table', 'free'];
+
+/** Replaces the placeholders of a text by what is known. */
+export function fill(dialogue: Dialogue, state: State, text: string): string {
+  return text.replace(
+    placeholder,
+    (_whole, name: string, field?: 'price' | 'minutes' | 'note') =>
+      valueOf(dialogue, state, name, field) ?? open,
+  );
+}
+
+function valueOf(
+  dialogue: Dialogue,
+  state: State,
+  name: string,
+  field: 'price' | 'minutes' | 'note' | undefined,
+): string | undefined {
+  const slot = slotOf(dialogue, name);
+  if (slot === undefined) return ownValue(dialogue, state, name);
+  if (slot.type === 'items')
+    return state.items.map(({ count, value }) => `${count} × ${value}`).join(', ') || undefined;
+  const value = state.values[name];
+  if (value === undefined) return undefined;
+  if (slot.type === 'day') return dayText(value);
+  if (slot.type !== 'choice' || field === undefined) return value;
+  const option = slot.options.find((each) => each.value === value);
+  if (field === 'price') return option?.price === undefined ? undefined : formatPrice(option.price);
+  return option?.[field] === undefined ? undefined : String(option[field]);
+}
+
+function ownValue(dialogue: Dialogue, state: State, name: string): string | undefined {
+  switch (name) {
+    case 'human':
+    case 'business':
+    case 'name':
+      return dialogue[name];
+    case 'free':
+      return state.offered?.join(', ');
+    case 'table':
+      return tableFor(dialogue, state)?.number.toString();
+    case 'total':
+      return formatPrice(
+        orderLines(dialogue, state).reduce((sum, { count, price }) => sum + count * price, 0),
+      );
+    case 'score':
+      return String(scoreOf(dialogue, state));
+    default:
+      return undefined;
+  }
+}
+
+/** The positions of an order with their prices. */
+export function orderLines(dialogue: Dialogue, state: State) {
+  const options = Object.values(dialogue.slots).flatMap((slot) =>
+    slot.type === 'items' ? slot.options : [],
+  );
+  return state.items.map(({ value, count, remark }) => ({
+    count,
+    item: value,
+    remark,
+    price: options.find((option) => option.value === value)?.price ?? 0,
+  }));
+}
+
+/** The points of everything chosen, at most 100. */
+export function scoreOf({ slots }: Dialogue, { values }: State): number {
+  const points = Object.entries(slots).map(([name, slot]) =>
+    slot.type === 'choice'
+      ? (slot.options.find(({ value }) => value === values[name])?.points ?? 0)
+      : 0,
+  );
+  return Math.min(
+    100,
+    points.reduce((sum, each) => sum + each, 0),
+  );
+}

@@ -1,0 +1,121 @@
+import type { Dialogue, Sheet } from '../content-model/dialogues';
+import type { Vignette } from '../content-model/vignettes';
+import { minutesOfDay } from '../lib/format';
+import { clockText } from './dates';
+import { fill, open, orderLines } from './fill';
+import { columnOf } from './free-times';
+import { dialogueWords } from './messages';
+import { type State, stepsOf } from './state';
+import { tableFor } from './tables';
+
+/** The sheet that belongs to the task in hand, filled in as far as the conversation has come. */
+export function liveSheet(dialogue: Dialogue, state: State): Vignette | undefined {
+  const sheet =
+    dialogue.sheets.find(
+      ({ task }) => task !== undefined && task === (state.task ?? state.shown),
+    ) ?? dialogue.sheets[0];
+  return sheet && drawn(dialogue, state, sheet);
+}
+
+function drawn(dialogue: Dialogue, state: State, sheet: Sheet): Vignette {
+  const text = (template: string) => fill(dialogue, state, template);
+  const soFar = (template: string) => fillSoFar(dialogue, state, template);
+  const known = (template = '') => (text(template).includes(open) ? undefined : text(template));
+  const { task: _task, ...rest } = sheet;
+  const head = {
+    title: text(sheet.title),
+    subtitle: known(sheet.subtitle) ?? dialogueWords.open,
+    figure: known(sheet.figure),
+    footer: state.status === 'done' && sheet.footer ? text(sheet.footer) : undefined,
+    avatar: undefined,
+  };
+  const isDone = state.status === 'done';
+  const time = timeOf(dialogue, state);
+  switch (rest.type) {
+    case 'note':
+      return {
+        ...rest,
+        ...head,
+        // In the end nothing is open any more: what was not asked is left out.
+        rows: rest.rows
+          .filter(({ value }) => state.status === 'open' || known(value) !== undefined)
+          .map((row) => ({
+            ...row,
+            value: soFar(row.value),
+            marked: row.value.includes('{') && known(row.value) !== undefined,
+          })),
+      };
+    case 'order': {
+      const lines = orderLines(dialogue, state);
+      const empty = [{ count: 0, item: rest.empty, price: 0 }];
+      return { type: 'order', ...head, lines: lines.length > 0 ? lines : empty };
+    }
+    case 'schedule': {
+      const { added, ...plan } = rest;
+      const minutes = Number(text(added.minutes));
+      if (time === undefined || Number.isNaN(minutes)) return { ...plan, ...head };
+      const entry = {
+        column: columnOf(rest, state),
+        start: time,
+        end: clockText(minutesOfDay(time) + minutes),
+        title: text(added.title),
+        text: soFar(added.text),
+        state: isDone ? ('fresh' as const) : ('added' as const),
+      };
+      return { ...plan, ...head, entries: [...plan.entries, entry] };
+    }
+    case 'seating': {
+      const wanted = tableFor(dialogue, state)?.number;
+      const look = isDone ? ('fresh' as const) : ('held' as const);
+      const tables = rest.tables.map((table) =>
+        table.number === wanted ? { ...table, state: look } : table,
+      );
+      return { ...rest, ...head, alt: text(rest.alt).replaceAll(open, dialogueWords.open), tables };
+    }
+    case 'itinerary': {
+      const { added, ...plan } = rest;
+      if (time === undefined) return { ...plan, ...head };
+      const stop = {
+        time,
+        title: text(added.title),
+        text: soFar(added.text),
+        state: isDone ? ('fresh' as const) : ('open' as const),
+      };
+      const stops = [...plan.stops, stop].sort((a, b) => (a.time < b.time ? -1 : 1));
+      return { ...plan, ...head, stops };
+    }
+    case 'pipeline': {
+      const { added, ...plan } = rest;
+      const steps = stepsOf(dialogue, state.task, state.values);
+      const last = plan.stages.length - 1;
+      const asked = steps.findIndex(({ id }) => id === state.step);
+      const stage = isDone ? last : asked > 0 ? Math.min(1, last) : 0;
+      const card = { title: text(added.title), text: soFar(added.text), state: 'fresh' as const };
+      const stages = plan.stages.map((each, index) =>
+        index === stage && state.task !== undefined
+          ? { ...each, cards: [card, ...each.cards] }
+          : each,
+      );
+      return { ...plan, ...head, stages };
+    }
+  }
+}
+
+/** The parts of a text that are known, and at its end that others are open. */
+function fillSoFar(dialogue: Dialogue, state: State, text: string): string {
+  const parts = text.split(', ').map((part) => fill(dialogue, state, part));
+  const known = parts.filter((part) => !part.includes(open));
+  return [...known, ...(known.length < parts.length ? [dialogueWords.open] : [])].join(', ');
+}
+
+/** The time that has been chosen. */
+export const timeOf = ({ slots }: Dialogue, { values }: State): string | undefined =>
+  Object.entries(slots).flatMap(([name, slot]) =>
+    slot.type === 'time' ? (values[name] ?? []) : [],
+  )[0];
+
+/** The day that has been chosen, as an ISO date. */
+export const dayOf = ({ slots }: Dialogue, { values }: State): string | undefined =>
+  Object.entries(slots).flatMap(([name, slot]) =>
+    slot.type === 'day' ? (values[name] ?? []) : [],
+  )[0];

@@ -1,0 +1,61 @@
+import type { Dialogue, Slot, Step } from '../content-model/dialogues';
+import type { Item } from './order';
+
+/** Where a conversation stands. Nothing in here says who somebody is. */
+export type State = {
+  /** First step of the task in hand. */
+  task?: string | undefined;
+  /** The task whose sheet still lies there, after it was called off. */
+  shown?: string | undefined;
+  /** The step that asked last. */
+  step?: string | undefined;
+  values: Readonly<Record<string, string>>;
+  items: readonly Item[];
+  /** Times the last question offered, when somebody wanted another one. */
+  offered?: readonly string[] | undefined;
+  status: 'open' | 'done' | 'handover';
+  /** The step that finished the task. */
+  done?: string | undefined;
+  /** How often in a row nothing was understood. */
+  misses: number;
+};
+
+export const emptyState: State = { values: {}, items: [], status: 'open', misses: 0 };
+
+export const stepOf = (dialogue: Dialogue, id: string | undefined): Step | undefined =>
+  dialogue.steps.find((step) => step.id === id);
+
+export const slotOf = (dialogue: Dialogue, id: string | undefined): Slot | undefined =>
+  id === undefined ? undefined : dialogue.slots[id];
+
+/** Whether a step applies to what has been chosen so far. */
+export const applies = ({ only }: Step, values: State['values']): boolean =>
+  Object.entries(only ?? {}).every(([slot, allowed]) => allowed.includes(values[slot] ?? ''));
+
+/**
+ * The steps of a task in their order.
+ * @param values leaves out the steps that do not apply to them; all are there without
+ */
+export function stepsOf(
+  dialogue: Dialogue,
+  task: string | undefined,
+  values: State['values'] | undefined,
+): Step[] {
+  const steps: Step[] = [];
+  let step = stepOf(dialogue, task);
+  while (step !== undefined && !steps.includes(step)) {
+    steps.push(step);
+    step = stepOf(dialogue, step.next ?? step.confirm);
+  }
+  return values === undefined ? steps : steps.filter((each) => applies(each, values));
+}
+
+/** Whether a slot has its value. */
+export const isFilled = (dialogue: Dialogue, state: State, slot: string): boolean =>
+  dialogue.slots[slot]?.type === 'items' ? state.items.length > 0 : slot in state.values;
+
+/** What was said, but for one slot. */
+export const withoutValue = (state: State, slot: string): State => ({
+  ...state,
+  values: Object.fromEntries(Object.entries(state.values).filter(([key]) => key !== slot)),
+});
