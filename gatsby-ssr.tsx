@@ -3,25 +3,17 @@ import './src/styles/base.css';
 import type { GatsbySSR } from 'gatsby';
 import font from './src/styles/fonts/instrument-sans-de.woff2';
 
+export { onPreRenderHTML } from './src/gatsby/output/render-html';
 export { wrapPageElement } from './src/templates/wrap-page';
 export { wrapRootElement } from './src/templates/wrap-root';
 
-/** Language, icons, paper, and the one font every page needs at once. */
+/** Icons, paper, and the one font every page needs at once. */
 export const onRenderBody: GatsbySSR['onRenderBody'] = ({
-  setHtmlAttributes,
   setHeadComponents,
   setPostBodyComponents,
 }) => {
-  setHtmlAttributes({ lang: 'de' });
   setHeadComponents([
-    <link
-      key="font"
-      rel="preload"
-      href={font}
-      as="font"
-      type="font/woff2"
-      crossOrigin="anonymous"
-    />,
+    <link key="font" rel="preload" href={font} as="font" type="font/woff2" crossOrigin="" />,
     <link key="icon" rel="icon" href="/favicon.svg" type="image/svg+xml" />,
     <link key="icon-png" rel="icon" href="/favicon-32.png" sizes="32x32" />,
     <link key="touch-icon" rel="apple-touch-icon" href="/apple-touch-icon.png" />,

@@ -42,7 +42,7 @@ const ofTexts = /^component---src-templates-(blog-post|legal-page)-tsx$/;
 const longestText = 7;
 
 const readJson = (file: string): unknown => JSON.parse(readFileSync(file, 'utf8'));
-const { namedChunkGroups } = Stats.parse(readJson('.cache/unpublished/webpack.stats.json'));
+const { namedChunkGroups } = Stats.parse(readJson('.cache/raw/webpack.stats.json'));
 
 const brotli = (content: Buffer | string): number => brotliCompressSync(content).length / 1000;
 const sizes = new Map<string, number>();

@@ -9,7 +9,6 @@ import {
 } from 'node:fs';
 import { resolve } from 'node:path';
 import { z } from 'zod';
-import { keptPageData, restorePageData } from '../../src/gatsby/output/slim-page-data';
 import { manyTexts } from '../../src/gatsby/read/many-texts';
 import { Failure } from './failure';
 import { fingerprints } from './fingerprint';
@@ -114,12 +113,10 @@ export async function buildIfChanged(
 }
 
 /**
- * Runs `gatsby develop`, which follows every change of a component. It draws pages from what a build
- * has left, and in the browser it draws all of them.
+ * Runs `gatsby develop`, which follows every change of a component.
  * @returns the exit code
  */
 export function develop(env: NodeJS.ProcessEnv, port: number, run: Run): Promise<number> {
-  restorePageData('public', keptPageData);
   const args = [...gatsby(), 'develop', '--port', String(port)];
   // Where CI is set, as in some editors on the web, Gatsby would fail for a new page that a tab
   // asks for while its data is being made.

@@ -1,7 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { keptPageData, slimPageData } from '../../../src/gatsby/output/slim-page-data';
 import { build, buildIfChanged, develop } from '../../../tools/cli/gatsby';
 import { temporaryFolder } from '../../support/temporary-folder';
 
@@ -88,15 +87,4 @@ test('compiling its files needs no process of its own, all else does', () => {
   const args = ['--require', './tools/cli/without-parcel.cjs', script];
   const { stdout } = spawnSync(process.execPath, args, { cwd: home, encoding: 'utf8' });
   expect(stdout.trim()).toBe('function 0 1');
-});
-
-test('the preview after a build has the data that visitors do not need', async () => {
-  const file = 'public/page-data/sq/d/1.json';
-  const whole = '{"data":{"site":{"data":{"name":"Kern"}},"navigation":{}}}';
-  mkdirSync('public/page-data/sq/d', { recursive: true });
-  writeFileSync(file, whole);
-  slimPageData('public', [], keptPageData);
-  const read = () => Promise.resolve(Number(readFileSync(file, 'utf8') === whole));
-  expect(await read()).toBe(0);
-  expect(await develop(env, 8000, read)).toBe(1);
 });

@@ -1,7 +1,13 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { contentHash } from '../output/content-hash';
+
+/** Names the files of webpack, beside them: Gatsby never removes those of earlier builds. */
+export const assetList = 'webpack-assets.json';
 
 type Compilation = { hash?: string | null; assets: Readonly<Record<string, unknown>> };
 type Compiler = {
+  outputPath: string;
   hooks: { afterEmit: { tap: (name: string, act: (done: Compilation) => void) => void } };
 };
 
@@ -11,8 +17,11 @@ type Compiler = {
  * was written anew, and open tabs were loaded again.
  */
 export const hashOfFiles = {
-  apply: ({ hooks }: Compiler): void =>
-    hooks.afterEmit.tap('hash-of-files', (compilation) => {
-      compilation.hash = contentHash(Object.keys(compilation.assets).sort().join('\n'));
+  // webpack sets its output path after it has applied the plugins.
+  apply: (compiler: Compiler): void =>
+    compiler.hooks.afterEmit.tap('hash-of-files', (compilation) => {
+      const names = Object.keys(compilation.assets).sort();
+      compilation.hash = contentHash(names.join('\n'));
+      writeFileSync(join(compiler.outputPath, assetList), JSON.stringify(names));
     }),
 };

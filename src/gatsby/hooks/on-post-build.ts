@@ -3,18 +3,18 @@ import type { GatsbyNode } from 'gatsby';
 import { adminRepository, chatAgentSrc, siteUrl } from '../../config/env';
 import { writeAdmin } from '../admin/write-admin';
 import { writeChatFrame } from '../output/chat-frame';
-import { finishPages } from '../output/finish-pages';
+import { finishSite } from '../output/finish-site';
 import { writeHostFiles } from '../output/host-files';
-import { flatten } from '../output/page-files';
+import { inlineHashes } from '../output/inline-hashes';
 import { policiesOf } from '../output/policies';
-import { keptPageData, slimPageData } from '../output/slim-page-data';
-import { takeOut } from '../output/unpublished';
+import { setRawAside } from '../output/site-folders';
 import { drawCards } from '../publish/cards/draw-cards';
 import { headsOf } from '../publish/heads';
 import { keptFolder } from '../publish/kept-files';
 import { publishFiles } from '../publish/publish-files';
 import { readHistory } from '../publish/history';
 import { readPublication } from '../publish/read-publication';
+import { writeHeads } from '../publish/write-heads';
 import { productsFile } from '../read/payable-products';
 import { dialoguesWritten, writeSearch } from './beside';
 import { stateOf } from './gatsby-state';
@@ -27,16 +27,16 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async (args) => {
   await tidyUp();
   const { pages, program } = stateOf(store);
   const publicDir = join(program.directory, 'public');
-  const files = flatten(publicDir, [...pages.keys()], join(program.directory, 'static'));
+  const routes = [...pages.keys()];
+  const raw = setRawAside(program.directory);
+  const files = finishSite(raw, publicDir, join(program.directory, 'static'), routes);
   const search = writeSearch(args);
-  slimPageData(publicDir, [...pages.keys()], join(program.directory, keptPageData));
   const keep = join(program.directory, keptFolder);
-  const publication = await readPublication(graphql, [...pages.keys()]);
+  const publication = await readPublication(graphql, routes);
   const history = await readHistory(['content', 'static/video', productsFile]);
   if (history === undefined)
     reporter.info('Die Historie von git fehlt oder ist gekürzt: Die Sitemap nennt keine Daten.');
-  const heads = headsOf(publication, siteUrl, history);
-  const { hashes, cards } = finishPages(publicDir, files, heads);
+  const cards = writeHeads(publicDir, files, headsOf(publication, siteUrl, history));
   await Promise.all([
     search,
     dialoguesWritten(),
@@ -45,7 +45,6 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async (args) => {
   ]);
   writeChatFrame(publicDir, chatAgentSrc);
   const admin = writeAdmin(program.directory, publicDir, adminRepository);
-  takeOut(publicDir, join(program.directory, '.cache/unpublished'));
-  const policies = policiesOf(hashes, publication.site.video.embed, admin);
+  const policies = policiesOf(inlineHashes(publicDir, files), publication.site.video.embed, admin);
   writeHostFiles(publicDir, policies, publication.redirects);
 };

@@ -2,6 +2,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import type { GatsbyNode } from 'gatsby';
 import { missingVariables } from '../../config/missing-variables';
 import { encodeAvifQuickly } from './avif-effort';
+import { bringRawBack } from '../output/site-folders';
 import { hashOfBuildTimeCode } from '../read/build-time-code';
 import { isCheckedCopy } from '../read/content-root';
 import { beginCheck } from './check-beside';
@@ -19,6 +20,7 @@ import { skipFilesWithoutQueries } from './skip-files-without-queries';
  * pages of an old schema otherwise.
  */
 export const onPreInit: GatsbyNode['onPreInit'] = async ({ reporter, store }) => {
+  bringRawBack(process.cwd());
   for (const { name, effect, optional } of missingVariables(process.env)) {
     const text = `${name} fehlt: ${effect}`;
     if (optional) reporter.info(text);

@@ -148,7 +148,7 @@ function leaveLinterOut(config: { plugins: object[] }): void {
 const splitChunks = {
   cacheGroups: {
     talking: {
-      test: /src[\\/]lib[\\/]dialogue[\\/](?!finder|passages|calendar|live-sheets)/,
+      test: /src[\\/]dialogue[\\/](?!finder|passages|calendar|live-sheets)/,
       name: 'dialogue-engine',
       chunks: 'async',
       enforce: true,

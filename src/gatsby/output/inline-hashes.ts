@@ -1,4 +1,6 @@
 import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { type BuiltPage, openingTag } from './built-page';
 
 const script = /<script(?:\s[^>]*)?>/g;
@@ -24,9 +26,18 @@ export function hashesIn({ file, html }: BuiltPage): string[] {
   return [...html.matchAll(style)].map(([, text = '']) => hashOf(text));
 }
 
-/** The hashes of all pages, each once. */
-export const inlineHashes = (pages: Iterable<readonly string[]>): string[] =>
-  [...new Set([...pages].flat())].sort();
+/**
+ * The hashes of all pages, each once.
+ * @param files HTML files below publicDir
+ */
+export const inlineHashes = (publicDir: string, files: readonly string[]): string[] =>
+  [
+    ...new Set(
+      files.flatMap((file) =>
+        hashesIn({ file, html: readFileSync(join(publicDir, file), 'utf8') }),
+      ),
+    ),
+  ].sort();
 
 function refuse(file: string, tag: string): never {
   throw new Error(`${file}: the policy allows no script inside a page: ${tag.slice(0, 120)}`);

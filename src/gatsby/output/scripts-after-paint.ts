@@ -5,15 +5,13 @@ import { z } from 'zod';
 import type { BuiltPage } from './built-page';
 import { contentHash } from './content-hash';
 
-/** Gatsby's part of a page for scripts, with much space; or what a build has put in its place. */
-const places =
-  /<!-- slice-start id="_gatsby-scripts-1" -->[\s\S]*?<!-- slice-end id="_gatsby-scripts-1" -->|(?:<template data-script="[^"]*"><\/template>)+/;
+/** Where the scripts of the page belong (render-html.tsx). */
+const place = '<template id="scripts"></template>';
 /** A page names its template by the template's rules. */
 const templateOf = /<style[^>]* data-href="\/(component---[\w-]+)\./;
-const start = /<script src="\/start-[^>]*><\/script>/;
 
 /** The frames of sections but the first, and of what is below them. */
-const partsBelow = / data-(?:section="(?!0")\d+"|still="(?:band|end)")(?! data-later)/g;
+const partsBelow = / data-(?:section="(?!0")\d+"|still="(?:band|end)")/g;
 
 /**
  * What begins the other scripts. In every document it would weigh 0.6 kB, and its hash would be in
@@ -45,7 +43,7 @@ const stats = z.object({ assetsByChunkName: z.object({ app: assets }).catchall(a
 export type PageScripts = {
   /** {@link startScript}, which no page waits for. */
   start: string;
-  /** Gatsby's list of files by chunk, see {@link writeChunkList}. */
+  /** See {@link chunkList}. */
   chunkList: string;
   /** What every page needs. */
   ofApp: readonly string[];
@@ -56,11 +54,12 @@ export type PageScripts = {
 const readJson = (folder: string, file: string): unknown =>
   JSON.parse(readFileSync(join(folder, file), 'utf8'));
 
-/** Writes the list of chunks, and reads which scripts a template needs. */
-export function preparePageScripts(publicDir: string): PageScripts {
-  const { app, ...others } = stats.parse(
-    readJson(publicDir, 'webpack.stats.json'),
-  ).assetsByChunkName;
+/**
+ * Writes the list of chunks and what begins the scripts, and reads which scripts a template needs.
+ * @param raw folder with Gatsby's output
+ */
+export function preparePageScripts(raw: string, publicDir: string): PageScripts {
+  const { app, ...others } = stats.parse(readJson(raw, 'webpack.stats.json')).assetsByChunkName;
   const scriptsIn = (names: readonly string[]) =>
     names.filter((name) => name.endsWith('.js')).map((name) => `/${name}`);
   const ofTemplates = Object.entries(others).map(([chunk, names]): [string, string[]] => [
@@ -69,35 +68,31 @@ export function preparePageScripts(publicDir: string): PageScripts {
   ]);
   return {
     start: writeScript(publicDir, 'start', startScript),
-    chunkList: writeChunkList(publicDir),
+    chunkList: writeScript(publicDir, 'chunks', chunkList(raw)),
     ofApp: scriptsIn(app),
     ofTemplates: Object.fromEntries(ofTemplates),
   };
 }
 
 /**
- * Writes what only other scripts need as a script, which would weigh half a kilobyte inside of every
- * page: the name of the build, and what is left of Gatsby's list of files by chunk, of which nothing
- * but the sheets is read. It also holds the few words of {@link reactEntry}.
- * @returns its address
+ * What only other scripts need, as a script, which would weigh half a kilobyte inside of every page:
+ * the name of the build, and what is left of Gatsby's list of files by chunk, of which nothing but
+ * the sheets is read. It also holds the few words of {@link reactEntry}.
  */
-export function writeChunkList(publicDir: string): string {
-  const { [reactEntry]: runReact, ...files } = chunkFiles.parse(
-    readJson(publicDir, 'chunk-map.json'),
-  );
-  const { webpackCompilationHash } = build.parse(readJson(publicDir, 'page-data/app-data.json'));
+export function chunkList(raw: string): string {
+  const { [reactEntry]: runReact, ...files } = chunkFiles.parse(readJson(raw, 'chunk-map.json'));
+  const { webpackCompilationHash } = build.parse(readJson(raw, 'page-data/app-data.json'));
   const words = runReact.map((file) =>
-    readFileSync(join(publicDir, file), 'utf8').replace('"use strict";', ''),
+    readFileSync(join(raw, file), 'utf8').replace('"use strict";', ''),
   );
   const sheets = Object.entries(files)
     .filter(([chunk]) => isBrought.test(chunk))
     .flatMap(([, names]) => names.filter((file) => file.endsWith('.css')));
-  const text = [
+  return [
     ...words,
     `window.___webpackCompilationHash="${webpackCompilationHash}";`,
     `window.___chunkMapping="${sheets.join(' ')}"`,
   ].join('');
-  return writeScript(publicDir, 'chunks', text);
 }
 
 /** @returns its address */
@@ -118,14 +113,12 @@ export function scriptsAfterPaint(
   { file, html }: BuiltPage,
   { start: startAddress, chunkList, ofApp, ofTemplates }: PageScripts,
 ): BuiltPage {
-  if (!places.test(html))
-    throw new Error(`${file} has no scripts where they were: Gatsby's output has changed.`);
+  if (!html.includes(place)) throw new Error(`${file} has no place for its scripts.`);
   const [, template = ''] = templateOf.exec(html) ?? [];
   const waiting = [chunkList, ...(ofTemplates[template] ?? []), ...ofApp].map(placeOf).join('');
   const whole = html
     .replace(partsBelow, '$& data-later')
-    .replace(places, waiting)
-    .replace(start, '')
+    .replace(place, waiting)
     .replace('</head>', `<script src="${startAddress}" async></script></head>`);
   return { file, html: whole };
 }

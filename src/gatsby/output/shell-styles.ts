@@ -13,10 +13,11 @@ const chunkMap = z.object({ app: z.array(z.string()).default([]) });
 /**
  * Parts the shell's sheet: most pages do without the contact band, and the few that have it take its
  * rules with those of their template.
+ * @param raw folder with Gatsby's output
  * @returns rules for all pages, and those for some
  */
-export function shellStyles(publicDir: string): { everywhere: string; seldom: string } {
-  const read = (file: string) => readFileSync(join(publicDir, file), 'utf8');
+export function shellStyles(raw: string): { everywhere: string; seldom: string } {
+  const read = (file: string) => readFileSync(join(raw, file), 'utf8');
   const { app } = chunkMap.parse(JSON.parse(read('chunk-map.json')));
   const sheets = app.filter((file) => file.endsWith('.css')).map(read);
   const root = postcss.parse(sheets.join(''));

@@ -1,18 +1,10 @@
-import {
-  existsSync,
-  mkdirSync,
-  readFileSync,
-  readdirSync,
-  renameSync,
-  rmSync,
-  statSync,
-  writeFileSync,
-} from 'node:fs';
+import { mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { z } from 'zod';
 import { liveSiteKeys } from '../../config/live-site';
 import { searchPage } from '../../config/search-page';
 import { liveKinds } from '../../sections/catalogue';
+import { linkFile } from './site-folders';
 
 const sectionPage = z.looseObject({
   route: z.string(),
@@ -35,59 +27,44 @@ const queries = 'page-data/sq/d';
 
 const live: ReadonlySet<string> = new Set(liveKinds);
 
-/** Where the whole data is kept, below the repository's folder. */
-export const keptPageData = '.cache/page-data';
-
 /** Where Gatsby writes the data of a page. */
 const fileOf = (route: string) =>
   join('page-data', route === '/' ? 'index' : route, 'page-data.json');
 
 /**
- * Leaves out of the page data what no script reads: the browser keeps the markup of sections
- * without behaviour, so it needs to know only that they are there. The whole data stays in `keep`,
- * and what has been left out once is not read again while Gatsby does not write it anew.
- * @param publicDir Gatsby's output folder
+ * Writes the data of the pages without what no script reads: the browser keeps the markup of sections
+ * without behaviour, so it needs to know only that they are there.
+ * @param raw folder with Gatsby's output
  * @param routes every page of this build
- * @param keep folder for {@link restorePageData}
  */
-export function slimPageData(publicDir: string, routes: readonly string[], keep: string): void {
-  for (const route of routes) {
-    const [place, whole] = [join(publicDir, fileOf(route)), join(keep, fileOf(route))];
-    if (writtenAt(slimOf(whole)) > writtenAt(place)) {
-      renameSync(place, whole);
-      renameSync(slimOf(whole), place);
-      continue;
-    }
-    const data = pageData.parse(JSON.parse(readFileSync(place, 'utf8')));
-    if (data.result.data === undefined) continue;
-    mkdirSync(dirname(whole), { recursive: true });
-    renameSync(place, whole);
-    const { landingPage, search } = data.result.data;
-    data.result.data = route === searchPage.path ? { search } : neededOf(landingPage);
-    writeFileSync(place, JSON.stringify(data));
-  }
-  slimSite(publicDir, keep);
+export function slimPageData(raw: string, publicDir: string, routes: readonly string[]): void {
+  const write = (file: string, data: unknown): void => {
+    mkdirSync(dirname(join(publicDir, file)), { recursive: true });
+    writeFileSync(join(publicDir, file), JSON.stringify(data));
+  };
+  const read = (file: string): unknown => JSON.parse(readFileSync(join(raw, file), 'utf8'));
+  for (const route of routes) write(fileOf(route), slimPage(route, read(fileOf(route))));
+  for (const name of readdirSync(join(raw, queries)))
+    write(`${queries}/${name}`, slimQuery(read(`${queries}/${name}`)));
+  linkFile(raw, publicDir, 'page-data/app-data.json');
+}
+
+function slimPage(route: string, written: unknown): unknown {
+  const page = pageData.parse(written);
+  if (page.result.data === undefined) return page;
+  const { landingPage, search } = page.result.data;
+  page.result.data = route === searchPage.path ? { search } : neededOf(landingPage);
+  return page;
 }
 
 /** The shell is markup: no script reads its menus. */
-function slimSite(publicDir: string, keep: string): void {
-  if (!existsSync(join(publicDir, queries))) return;
-  mkdirSync(join(keep, queries), { recursive: true });
-  for (const name of readdirSync(join(publicDir, queries))) {
-    const file = join(publicDir, queries, name);
-    const { data: query } = siteQuery.safeParse(JSON.parse(readFileSync(file, 'utf8')));
-    if (query === undefined) continue;
-    renameSync(file, join(keep, queries, name));
-    const site = query.data.site.data;
-    const data = Object.fromEntries(liveSiteKeys.map((key) => [key, site[key]]));
-    writeFileSync(file, JSON.stringify({ data: { site: { data } } }));
-  }
+function slimQuery(written: unknown): unknown {
+  const { data: query } = siteQuery.safeParse(written);
+  if (query === undefined) return written;
+  const site = query.data.site.data;
+  const data = Object.fromEntries(liveSiteKeys.map((key) => [key, site[key]]));
+  return { data: { site: { data } } };
 }
-
-/** Where the slim data waits while Gatsby needs the whole. */
-const slimOf = (whole: string): string => `${whole}.slim`;
-
-const writtenAt = (file: string): number => statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? 0;
 
 /**
  * Templates without sections do nothing in the browser, which therefore needs none of their data;
@@ -99,21 +76,4 @@ function neededOf(page?: z.output<typeof sectionPage>) {
     live.has(section.kind) ? section : { kind: section.kind },
   );
   return { landingPage: { route: page.route, reveal: page.reveal, sections } };
-}
-
-/**
- * Undoes {@link slimPageData}: Gatsby renders from the data it has written, also in later builds.
- */
-export function restorePageData(publicDir: string, keep: string): void {
-  if (!existsSync(keep)) return;
-  const files = readdirSync(keep, { recursive: true, encoding: 'utf8' });
-  for (const file of files.filter((name) => name.endsWith('.json'))) {
-    const [place, whole] = [join(publicDir, file), join(keep, file)];
-    // Of a page that no longer exists, Gatsby has removed the data.
-    if (!existsSync(place)) rmSync(whole);
-    else {
-      renameSync(place, slimOf(whole));
-      renameSync(whole, place);
-    }
-  }
 }

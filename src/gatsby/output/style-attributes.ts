@@ -5,13 +5,6 @@ const styleAttribute = / style="([^"]*)"/;
 export const classAttribute = / class="([^"]*)"/;
 /** The style sheet of a page's template, which all pages of the template share. */
 export const sheet = /(<style data-href="\/component---[^>]*>)([\s\S]*?)(<\/style>)/;
-/** Separates Gatsby's part of a sheet from ours. */
-const marker = '/**/';
-/**
- * Stronger than every class, as a style attribute is; weaker than what a script sets on the
- * element.
- */
-const rule = /\.(S[0-9a-z]{4}):not\(#s\)\{([^}]*)\}/g;
 
 /** Declarations of the classes that took the place of style attributes, by class. */
 export type Styles = Map<string, string>;
@@ -23,9 +16,7 @@ export type Styles = Map<string, string>;
  * @param styles what the pages before have used; this page's are added
  */
 export function stylesAsClasses({ file, html }: BuiltPage, styles: Styles): BuiltPage {
-  const [, , css] = sheet.exec(html) ?? [];
-  if (css === undefined) throw new Error(`${file} has no style sheet of its template.`);
-  for (const [, name = '', text = ''] of css.matchAll(rule)) styles.set(name, text);
+  if (!sheet.test(html)) throw new Error(`${file} has no style sheet of its template.`);
   if (!html.includes(' style="')) return { file, html };
   const body = html.replace(openingTag, (tag) => {
     const [written = '', style] = styleAttribute.exec(tag) ?? [];
@@ -37,13 +28,17 @@ export function stylesAsClasses({ file, html }: BuiltPage, styles: Styles): Buil
 
 /** The rules for some classes; beside each other, those alike weigh less. */
 export function addedRules(styles: Styles, classes: ReadonlySet<string>): string {
-  const added = [...styles]
+  return [...styles]
     .filter(([name]) => classes.has(name))
     .sort(([, a], [, b]) => (a < b ? -1 : 1))
-    .map(([name, text]) => ruleOf(name, text));
-  return added.length > 0 ? marker + added.join('') : '';
+    .map(([name, text]) => ruleOf(name, text))
+    .join('');
 }
 
+/**
+ * Stronger than every class, as a style attribute is; weaker than what a script sets on the
+ * element.
+ */
 const ruleOf = (name: string, text: string): string => `.${name}:not(#s){${text}}`;
 
 /** The class of some declarations; the same in every build, and short: every page carries it. */

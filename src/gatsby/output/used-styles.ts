@@ -1,15 +1,12 @@
-import { readFileSync, readdirSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import postcss, { type Root } from 'postcss';
-import { z } from 'zod';
 import { type BuiltPage, openingTag } from './built-page';
-import { detached } from './detached';
-import { hashOf } from './inline-hashes';
 import { classesOfSelector, withSelectors } from './rules';
 import { shellSheet, shellStyles } from './shell-styles';
-import { lettersOf, lettersOfModules } from './short-class-names';
 import { type Group, mergeGroups } from './style-groups';
 import { type Styles, addedRules, classAttribute, sheet } from './style-attributes';
+import { type Use, namesIn, usableClasses } from './usable-classes';
 
 /**
  * Each sheet needs a hash in the policy of every document: 45 bytes that no compression makes less.
@@ -18,13 +15,6 @@ import { type Styles, addedRules, classAttribute, sheet } from './style-attribut
  */
 const maximumSheets = 21;
 
-/**
- * What a page's sheet must hold: the head of its template's sheet, the classes it names, and whether
- * a conversation can be opened on it.
- */
-export const Use = z.object({ template: z.string(), classes: z.string(), talks: z.boolean() });
-export type Use = z.infer<typeof Use>;
-
 /** The button that opens a conversation (components/vignettes/try-out.tsx). */
 const conversation = /<button[^>]* data-try[=\s>]/;
 
@@ -32,61 +22,57 @@ const conversation = /<button[^>]* data-try[=\s>]/;
 export function readUse({ html }: BuiltPage): Use {
   const [, template = ''] = sheet.exec(html) ?? [];
   const classes = [...classesOf(html)].sort().join(' ');
-  return { template: detached(template), classes, talks: conversation.test(html) };
+  return { template, classes, talks: conversation.test(html) };
 }
 
-/** The sheet of some pages, with its hash as the policy writes it, and that of the shell, which all share. */
-export type Sheet = { text: string; hash: string; shell: string };
+/** The sheet of some pages, and that of the shell, which all share. */
+export type Sheet = { text: string; shell: string };
 
 /**
  * Leaves pages the rules of their template's sheet that they can use: those for classes in their
- * markup, or in a script that may run on them; of a section that is not there, nothing is drawn.
- * Pages that use much the same share a sheet, so that a few hashes serve any number of pages.
- * @param uses what all pages use; alike uses are the same object
+ * markup, or in a script that may run on them. Pages that use much the same share a sheet, so that a
+ * few hashes serve any number of pages.
+ * @param raw folder with Gatsby's output
+ * @param assets files of webpack
+ * @param uses what all pages use
  * @param styles the classes made from style attributes
- * @returns the sheet for each use
+ * @returns finds the sheet for each use
  */
 export function sheetsFor(
-  publicDir: string,
-  uses: Iterable<Use>,
+  raw: string,
+  assets: readonly string[],
+  uses: readonly Use[],
   styles: Styles,
-): ReadonlyMap<Use, Sheet> {
-  const words = wordsOfScripts(publicDir);
-  const ofSections: ReadonlySet<string> = new Set(lettersOfModules('src', 'sections/'));
-  const pages = new Map<Use, number>();
-  for (const use of uses) pages.set(use, (pages.get(use) ?? 0) + 1);
-  const shell = shellStyles(publicDir);
-  const roots = rootsOf(publicDir, pages.keys(), styles, shell.seldom);
-  const groups = new Map<Use, Group>();
-  for (const [use, count] of pages) {
-    const root = roots.get(use.template);
-    if (root === undefined) continue;
-    const weights = weightsOf(root);
-    const named = namesIn(use);
-    const written = words.filter(([script]) => mayRun(script, use)).map(([, names]) => names);
-    const sections = new Set([...named].map(lettersOf).filter((each) => ofSections.has(each)));
-    const isThere = (name: string) =>
-      !ofSections.has(lettersOf(name)) || sections.has(lettersOf(name));
-    const isUsed = (name: string) =>
-      named.has(name) || (isThere(name) && written.some((names) => names.has(name)));
-    const classes = new Set([...weights.keys()].filter(isUsed));
-    groups.set(use, { template: use.template, pages: count, classes, weights });
+): (use: Use) => Sheet {
+  const shell = shellStyles(raw);
+  const roots = templateSheets(raw, uses, styles, shell.seldom);
+  const rootOf = (template: string): Root => roots.get(template) ?? postcss.root();
+  const canUse = usableClasses(raw, assets);
+  const groups = new Map<string, Group>();
+  for (const use of uses) {
+    const { template } = use;
+    const weights = weightsOf(rootOf(template));
+    const classes = new Set([...weights.keys()].filter(canUse(use)));
+    const pages = (groups.get(keyOf(use))?.pages ?? 0) + 1;
+    groups.set(keyOf(use), { template, pages, classes, weights });
   }
   const merged = mergeGroups(groups, maximumSheets);
-  const sheets = new Map<Group, Sheet>();
-  for (const group of new Set(merged.values())) {
-    const text = withSelectors(roots.get(group.template) ?? postcss.root(), (selector) =>
+  const texts = new Map<Group, string>();
+  const textOf = (group: Group): string =>
+    withSelectors(rootOf(group.template), (selector) =>
       classesOfSelector(selector).every((name) => group.classes.has(name)),
     );
-    sheets.set(group, { text, shell: shell.everywhere, hash: hashOf(text) });
-  }
-  return new Map(
-    [...merged].flatMap(([use, group]) => {
-      const found = sheets.get(group);
-      return found ? [[use, found]] : [];
-    }),
-  );
+  return (use) => {
+    const group = merged.get(keyOf(use));
+    if (group === undefined) throw new Error(`No page uses ${use.template}`);
+    const text = texts.get(group) ?? textOf(group);
+    texts.set(group, text);
+    return { text, shell: shell.everywhere };
+  };
 }
+
+/** The same for pages that use the same. */
+const keyOf = ({ template, classes, talks }: Use): string => `${template} ${talks} ${classes}`;
 
 /** Puts its sheets into a page. */
 export const withSheet = (html: string, { text, shell }: Sheet): string =>
@@ -94,12 +80,10 @@ export const withSheet = (html: string, { text, shell }: Sheet): string =>
     .replace(sheet, (_all, head: string, _css, end: string) => head + text + end)
     .replace(shellSheet, (_all, head: string, end: string) => head + shell + end);
 
-const namesIn = ({ classes }: Use): ReadonlySet<string> => new Set(classes.split(' '));
-
 /** The sheet of each template with all its rules: as Gatsby has written it, ours, and some of the shell. */
-function rootsOf(
-  publicDir: string,
-  uses: Iterable<Use>,
+function templateSheets(
+  raw: string,
+  uses: readonly Use[],
   styles: Styles,
   ofShell: string,
 ): ReadonlyMap<string, Root> {
@@ -111,7 +95,7 @@ function rootsOf(
   }
   const rootOf = (template: string, used: ReadonlySet<string>): Root => {
     const [, address = ''] = /data-href="([^"]*)"/.exec(template) ?? [];
-    const written = readFileSync(join(publicDir, address), 'utf8');
+    const written = readFileSync(join(raw, address), 'utf8');
     return postcss.parse(ofShell + written + addedRules(styles, used));
   };
   return new Map([...names].map(([template, used]) => [template, rootOf(template, used)]));
@@ -137,23 +121,4 @@ function classesOf(html: string): ReadonlySet<string> {
   for (const [tag] of html.matchAll(openingTag))
     for (const name of classAttribute.exec(tag)?.[1]?.split(' ') ?? []) found.add(name);
   return found;
-}
-
-/** Every word in each of the scripts that could be a class. */
-const wordsOfScripts = (publicDir: string): [script: string, words: ReadonlySet<string>][] =>
-  readdirSync(publicDir)
-    .filter((name) => name.endsWith('.js'))
-    .map((name) => {
-      const text = readFileSync(join(publicDir, name), 'utf8');
-      return [name, new Set(text.match(/(?<=["'`\s])[a-zA-Z][\w-]*(?=["'`\s])/g))];
-    });
-
-/**
- * Whether a script may run on a page: not if it belongs to another template, nor if it comes with a
- * conversation and there is none.
- */
-function mayRun(script: string, { template, talks }: Use): boolean {
-  const [, owner] = /^(component---.+)-\w+\.js$/.exec(script) ?? [];
-  if (owner !== undefined) return template.includes(`/${owner}.`);
-  return talks || !script.startsWith('conversation-');
 }

@@ -1,10 +1,6 @@
 import type { Graph } from 'schema-dts';
 import { cardSize } from './cards/address';
 
-const start = '<!--published-->';
-const end = '<!--/published-->';
-const earlier = new RegExp(`${start}[\\s\\S]*?${end}`);
-
 /** What only machines read of a page: it stands in the document and costs the browser no script. */
 export type MachineHead = {
   /** The page in full, and the picture for whoever shares it. */
@@ -43,6 +39,6 @@ export function machineHead(html: string, { address, card, type, graph }: Machin
   ].join('');
 }
 
-/** Puts `head` into a page, in place of what an earlier build has put there. */
+/** Puts `head` into a page. */
 export const withHead = (html: string, head: string): string =>
-  html.replace(earlier, '').replace('</head>', () => `${start}${head}${end}</head>`);
+  html.replace('</head>', () => `${head}</head>`);

@@ -1,5 +1,4 @@
 import type { BuiltPage } from '../output/built-page';
-import { contentHash } from '../output/content-hash';
 import { routeOfFile } from '../output/page-files';
 import { codePages } from '../read/routes';
 import { cardPath } from './cards/address';
@@ -16,16 +15,6 @@ const noindex = '<meta name="robots" content="noindex">';
 /** What a page says to machines, and the card it names. */
 export type Head = { tags: string; card?: Card };
 
-/** The heads of the pages of a build. */
-export type Heads = {
-  headOf: (page: BuiltPage) => Head;
-  /**
-   * What a head is made of besides its page: where both are the same, so is the head.
-   * @returns nothing for those made of more, which are few
-   */
-  sourceOf: (file: string) => string | undefined;
-};
-
 /**
  * What goes into the head of each page for machines.
  * @param host origin of the site; without one no page says what needs a full address
@@ -34,9 +23,9 @@ export function headsOf(
   publication: Publication,
   host: string | undefined,
   history: History | undefined,
-): Heads {
+): (page: BuiltPage) => Head {
   const pages = new Map<string, Published>(publication.pages.map((page) => [page.route, page]));
-  const headOf = ({ file, html }: BuiltPage): Head => {
+  return ({ file, html }) => {
     const page = pages.get(routeOfFile(file));
     if (page === undefined || !isIndexed(page)) return { tags: noindex };
     const twin = page.type === 'code' ? '' : alternate('text/markdown', twinPath(page.route));
@@ -55,13 +44,6 @@ export function headsOf(
     });
     return { tags: twin + feed + told, card };
   };
-  const { site, navigation, authors } = publication;
-  const facts = contentHash(JSON.stringify([host, site, navigation, authors]));
-  const sourceOf = (file: string): string | undefined => {
-    const page = pages.get(routeOfFile(file));
-    return page?.type === 'page' ? undefined : contentHash(JSON.stringify([facts, page ?? null]));
-  };
-  return { headOf, sourceOf };
 }
 
 const alternate = (type: string, path: string): string =>

@@ -1,6 +1,4 @@
 /** @jest-environment node */
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { Writable } from 'node:stream';
 import { createElement, type ReactNode } from 'react';
 import { renderToPipeableStream } from 'react-dom/server';
@@ -35,23 +33,21 @@ test('C08 NUL bytes that React leaves within words are taken out, and nothing el
   ]);
   const html = await Promise.all(texts.map(render));
   expect(html.some((page) => page.includes('\0'))).toBe(true);
-  const frame = (body: string) =>
-    `<style data-href="/component---x.css"></style>${body}<template id="page-path" data-path="/"></template>`;
-  const script = '<template data-script="/webpack-runtime-1.js"></template>';
-  const files = Object.fromEntries(
-    html.map((body, index) => [`${index}.html`, frame(body) + script]),
-  );
+  const frame = (body: string) => `<style data-href="/component---x.css"></style>${body}`;
   const folder = temporaryFolder({
-    ...files,
     'component---x.css': '',
     'chunk-map.json': '{"run-react":[]}',
     'webpack.stats.json': '{"assetsByChunkName":{"app":[]}}',
     'page-data/app-data.json': '{"webpackCompilationHash":"0123"}',
   });
-  finishPages(folder, Object.keys(files));
+  const pages = html.map((body, index) => ({
+    file: `${index}.html`,
+    html: `${frame(body)}<template id="scripts"></template>`,
+  }));
+  const finished = finishPages(folder, folder, [], pages);
   texts.forEach((text, index) =>
-    expect(
-      readFileSync(join(folder, `${index}.html`), 'utf8').replace(/<template data-script.*$/, ''),
-    ).toBe(frame(`<p>${text.join('<!-- -->')}</p>`)),
+    expect(finished[index]?.html.replace(/<template data-script.*$/, '')).toBe(
+      frame(`<p>${text.join('<!-- -->')}</p>`),
+    ),
   );
 });

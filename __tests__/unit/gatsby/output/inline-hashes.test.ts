@@ -1,14 +1,15 @@
 /** @jest-environment node */
 import { createHash } from 'node:crypto';
 import { hashesIn, inlineHashes } from '../../../../src/gatsby/output/inline-hashes';
+import { temporaryFolder } from '../../../support/temporary-folder';
 
 const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 const page = (body: string) => ({ file: 'blog/eins.html', html: body });
 
 test('however many pages, what they share has one hash', () => {
   const html = `<style data-href="/app.css">p{top:0}</style><script src="/app.js" defer></script>`;
-  const pages = ['a.html', 'b.html'].map((file) => ({ file, html }));
-  expect(inlineHashes(pages.map(hashesIn))).toEqual([hash('p{top:0}')]);
+  const pages = { 'a.html': html, 'b.html': html };
+  expect(inlineHashes(temporaryFolder(pages), Object.keys(pages))).toEqual([hash('p{top:0}')]);
 });
 
 test('data in a script element needs no hash', () => {

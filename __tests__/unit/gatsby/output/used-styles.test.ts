@@ -1,6 +1,4 @@
 /** @jest-environment node */
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { lettersOfModules } from '../../../../src/gatsby/output/short-class-names';
 import { finishPages } from '../../../../src/gatsby/output/finish-pages';
 import { temporaryFolder } from '../../../support/temporary-folder';
@@ -17,23 +15,28 @@ const cssOfShell = `b{top:0}.${band}0{top:1px}@media print{.${band}1{top:2px}.e0
 
 /** The sheets of a page with this body, in a build with one script and that of conversations. */
 function sheetsOf(body: string): (string | undefined)[] {
-  const folder = temporaryFolder({
+  const scripts = {
+    'app-1.js': 'e.className="b0 "+t',
+    'conversation-1.js': 'e.className="c0"',
+    'component---x-1.js': `e.className="${section}0"`,
+    'component---y-1.js': 'e.className="d0"',
+  };
+  const raw = temporaryFolder({
+    ...scripts,
     'component---x.css': css,
     'app.css': cssOfShell,
     'chunk-map.json': '{"run-react":[],"app":["/app-1.js","/app.css"]}',
     'webpack.stats.json': '{"assetsByChunkName":{"app":[]}}',
     'page-data/app-data.json': '{"webpackCompilationHash":"0123"}',
-    'app-1.js': 'e.className="b0 "+t',
-    'conversation-1.js': 'e.className="c0"',
-    'component---x-1.js': `e.className="${section}0"`,
-    'component---y-1.js': 'e.className="d0"',
-    'index.html':
-      `<style data-href="/component---x.css">${css}</style><style data-href="/app.css">${cssOfShell}</style>${body}` +
-      '<template id="page-path" data-path="/"></template><template data-script="/webpack-runtime-1.js"></template>',
   });
-  finishPages(folder, ['index.html']);
-  const html = readFileSync(join(folder, 'index.html'), 'utf8');
-  return [...html.matchAll(/<style[^>]*>([\s\S]*?)<\/style>/g)].map(([, text]) => text);
+  const file = 'index.html';
+  const html =
+    `<style data-href="/component---x.css">${css}</style><style data-href="/app.css">${cssOfShell}</style>${body}` +
+    '<template id="scripts"></template>';
+  const [finished] = finishPages(raw, raw, Object.keys(scripts), [{ file, html }]);
+  return [...(finished?.html ?? '').matchAll(/<style[^>]*>([\s\S]*?)<\/style>/g)].map(
+    ([, text]) => text,
+  );
 }
 
 const sheetOf = (body: string) => sheetsOf(body)[0];

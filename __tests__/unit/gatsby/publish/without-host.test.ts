@@ -22,7 +22,7 @@ const publication: Publication = {
 const html = '<title>Kern &quot;Graz&quot;</title></head><main><h1>Grüß Gott</h1></main>';
 
 test('without a host, no page and no file names an address of the site', async () => {
-  const { headOf } = headsOf(publication, undefined, undefined);
+  const headOf = headsOf(publication, undefined, undefined);
   const { tags, card } = headOf({ file: 'index.html', html });
   expect(tags).not.toMatch(/https?:|ld\+json/);
   expect(card).toBeUndefined();
@@ -39,14 +39,14 @@ test('without a host, no page and no file names an address of the site', async (
 });
 
 test('a page that is not to be found says so, and gets no card', () => {
-  const { headOf } = headsOf(publication, 'https://kern.example', undefined);
+  const headOf = headsOf(publication, 'https://kern.example', undefined);
   const tags = '<meta name="robots" content="noindex">';
   expect(headOf({ file: 'success.html', html })).toEqual({ tags });
   expect(headOf({ file: '404.html', html })).toEqual({ tags });
 });
 
 test('a page names itself, its card and its own title in full', () => {
-  const { headOf } = headsOf(publication, 'https://kern.example', undefined);
+  const headOf = headsOf(publication, 'https://kern.example', undefined);
   const { tags, card } = headOf({ file: 'index.html', html });
   expect(tags).toContain('<meta property="og:url" content="https://kern.example">');
   expect(tags).toContain('content="Kern &quot;Graz&quot;"');

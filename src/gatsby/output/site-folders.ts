@@ -1,0 +1,56 @@
+import {
+  copyFileSync,
+  existsSync,
+  linkSync,
+  mkdirSync,
+  readdirSync,
+  renameSync,
+  rmSync,
+} from 'node:fs';
+import { dirname, join } from 'node:path';
+
+/** Where Gatsby's own output waits between two builds, below the repository's folder. */
+export const rawFolder = '.cache/raw';
+
+/** Call it before Gatsby looks at public/: from then on that is what Gatsby has left there. */
+export function bringRawBack(root: string): void {
+  const [raw, publicDir] = [join(root, rawFolder), join(root, 'public')];
+  if (!existsSync(raw)) return;
+  rmSync(publicDir, { recursive: true, force: true });
+  renameSync(raw, publicDir);
+}
+
+/**
+ * Call it when Gatsby has written all pages: public/ is empty then, to be filled from the raw folder,
+ * in which nothing is changed.
+ * @returns the path of the raw folder
+ */
+export function setRawAside(root: string): string {
+  const [raw, publicDir] = [join(root, rawFolder), join(root, 'public')];
+  rmSync(raw, { recursive: true, force: true });
+  mkdirSync(dirname(raw), { recursive: true });
+  renameSync(publicDir, raw);
+  mkdirSync(publicDir);
+  return raw;
+}
+
+/** Puts a file into another folder as well, without its bytes where the disk can do that. */
+export function linkFile(from: string, to: string, file: string): void {
+  const [source, target] = [join(from, file), join(to, file)];
+  mkdirSync(dirname(target), { recursive: true });
+  try {
+    linkSync(source, target);
+  } catch {
+    copyFileSync(source, target);
+  }
+}
+
+/** The files below a folder, with slashes; none where there is no folder. */
+export function filesIn(folder: string): string[] {
+  if (!existsSync(folder)) return [];
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name).slice(folder.length + 1))
+    .map((file) => file.replaceAll('\\', '/'))
+    .sort();
+}
