@@ -7,11 +7,13 @@ const marks = { 'data-react-helmet': undefined, 'data-identity': undefined };
 /** Elements of Gatsby that a page does without: its version, and its scripts. */
 const left = /^(?:generator-.*|script-loader)$/;
 
-const elements = (nodes: ReactNode): ReactElement[] =>
-  Children.toArray(nodes).filter((node) => isValidElement(node));
+type Props = { sliceId?: unknown };
+
+const elements = (nodes: ReactNode): ReactElement<Props>[] =>
+  Children.toArray(nodes).filter((node) => isValidElement<Props>(node));
 
 /** React prefixes the key of a child with what tells it from those of other lists. */
-const keyOf = ({ key }: ReactElement): string => (key ?? '').replace(/^\.\$?/, '');
+const keyOf = ({ key }: ReactElement<Props>): string => (key ?? '').replace(/^\.\$?/, '');
 
 /**
  * Leaves the inline scripts and marks of Gatsby out of the document: the policy allows no script in
@@ -34,5 +36,5 @@ export const onPreRenderHTML: GatsbySSR['onPreRenderHTML'] = (page) => {
 };
 
 /** The place that Gatsby fills with its scripts after rendering, one and the same for all pages. */
-const isScripts = ({ props }: ReactElement<{ sliceId?: unknown }>): boolean =>
+const isScripts = ({ props }: ReactElement<Props>): boolean =>
   props.sliceId === '_gatsby-scripts';
