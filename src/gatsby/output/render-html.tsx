@@ -7,7 +7,7 @@ const marks = { 'data-react-helmet': undefined, 'data-identity': undefined };
 /** Elements of Gatsby that a page does without: its version, and its scripts. */
 const left = /^(?:generator-.*|script-loader)$/;
 
-type Props = { sliceId?: unknown };
+type Props = { sliceId?: unknown } & Partial<Record<keyof typeof marks, unknown>>;
 
 const elements = (nodes: ReactNode): ReactElement<Props>[] =>
   Children.toArray(nodes).filter((node) => isValidElement<Props>(node));
@@ -36,5 +36,4 @@ export const onPreRenderHTML: GatsbySSR['onPreRenderHTML'] = (page) => {
 };
 
 /** The place that Gatsby fills with its scripts after rendering, one and the same for all pages. */
-const isScripts = ({ props }: ReactElement<Props>): boolean =>
-  props.sliceId === '_gatsby-scripts';
+const isScripts = ({ props }: ReactElement<Props>): boolean => props.sliceId === '_gatsby-scripts';
