@@ -1,4 +1,4 @@
-import { contentHash } from '../output/content-hash';
+import { contentHash } from '../html/content-hash';
 
 type Compilation = { hash?: string | null; assets: Readonly<Record<string, unknown>> };
 type Compiler = {

@@ -5,7 +5,7 @@ import { withHead } from '../publish/head';
 import type { Heads } from '../publish/heads';
 import { hashOfRunningCode } from '../read/build-time-code';
 import { manyTexts } from '../read/many-texts';
-import { contentHash } from './content-hash';
+import { contentHash } from '../html/content-hash';
 import { type FinishedPage, keepFinished, readFinished, stampOf } from './finished-pages';
 import { hashesIn, inlineHashes } from './inline-hashes';
 import { pathAsData } from './page-path';

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { type BuiltPage, openingTag } from './built-page';
+import { type BuiltPage, openingTag } from '../html/built-page';
 
 const script = /<script(?:\s[^>]*)?>/g;
 /** A file, or data. */

@@ -1,5 +1,5 @@
 import { codePages } from '../read/routes';
-import type { BuiltPage } from './built-page';
+import type { BuiltPage } from '../html/built-page';
 
 /**
  * Gatsby's inline script, another one in every page, each of which would need its own hash in the

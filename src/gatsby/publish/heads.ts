@@ -1,6 +1,6 @@
-import type { BuiltPage } from '../output/built-page';
-import { contentHash } from '../output/content-hash';
-import { routeOfFile } from '../output/page-files';
+import type { BuiltPage } from '../html/built-page';
+import { contentHash } from '../html/content-hash';
+import { routeOfFile } from '../html/file-of-route';
 import { codePages } from '../read/routes';
 import { cardPath } from './cards/address';
 import { type Card, cardOf } from './cards/card';

@@ -1,13 +1,12 @@
 /** @jest-environment node */
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { fileOfRoute, routeOfFile } from '../../../../src/gatsby/html/file-of-route';
 import {
-  fileOfRoute,
   flatten,
   htmlFiles,
   removeOldScripts,
   restore,
-  routeOfFile,
 } from '../../../../src/gatsby/output/page-files';
 import { temporaryFolder } from '../../../support/temporary-folder';
 

@@ -1,6 +1,6 @@
 import type { Navigation, Site } from '../../../content-model/data';
 import { minutesOfDay } from '../../../lib/format';
-import { detached } from '../../output/detached';
+import { detached } from '../../html/detached';
 import type { Post, Published } from '../published';
 import { textOf } from '../text-of';
 
