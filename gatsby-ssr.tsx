@@ -1,6 +1,7 @@
 import './src/styles/tokens.css';
 import './src/styles/base.css';
 import type { GatsbySSR } from 'gatsby';
+import { type ReactNode, isValidElement } from 'react';
 import font from './src/styles/fonts/instrument-sans-de.woff2';
 
 export { wrapPageElement } from './src/templates/wrap-page';
@@ -31,4 +32,17 @@ export const onRenderBody: GatsbySSR['onRenderBody'] = ({
   ]);
   const preview = process.env['GATSBY_PREVIEW_SCRIPT'];
   if (preview !== undefined) setPostBodyComponents([<script key="preview" src={preview} async />]);
+};
+
+/**
+ * Takes out what gatsby-plugin-image puts into every page: the styles and the inline script of
+ * `GatsbyImage`, which no page uses and the security policy refuses.
+ */
+export const onPreRenderHTML: GatsbySSR['onPreRenderHTML'] = ({
+  getHeadComponents,
+  replaceHeadComponents,
+}) => {
+  const isOfImagePlugin = (component: ReactNode): boolean =>
+    isValidElement(component) && /^gatsby-image-style/.test(component.key ?? '');
+  replaceHeadComponents(getHeadComponents().filter((component) => !isOfImagePlugin(component)));
 };
