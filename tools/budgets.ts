@@ -7,8 +7,9 @@ import { readFileSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { z } from 'zod';
-import { mainOf } from '../src/gatsby/output/built-page';
-import { htmlFiles, routeOfFile } from '../src/gatsby/output/page-files';
+import { mainOf } from '../src/gatsby/html/built-page';
+import { routeOfFile } from '../src/gatsby/html/file-of-route';
+import { htmlFiles } from '../src/gatsby/output/page-files';
 
 const publicDir = 'public';
 const font = 'src/styles/fonts/instrument-sans-de.woff2';

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { htmlFiles, routeOfFile } from '../src/gatsby/output/page-files';
+import { routeOfFile } from '../src/gatsby/html/file-of-route';
+import { htmlFiles } from '../src/gatsby/output/page-files';
 
 /** Address of every page of a built site. @throws Error when nothing is built */
 export function builtRoutes(publicDir: string): string[] {

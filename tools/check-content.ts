@@ -5,7 +5,7 @@ import {
   describeProblems,
   describeRemarks,
   fieldWords,
-} from '../src/gatsby/check/problems';
+} from '../src/gatsby/read/problems';
 import { optionProblem } from './content/options';
 import { misspelt } from './content/spelling/spelling';
 

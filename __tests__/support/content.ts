@@ -4,7 +4,7 @@ import { parse } from 'yaml';
 import { z } from 'zod';
 import { type DataName, dataSchemas } from '../../src/content-model/data';
 import { plainText as text } from '../../src/content-model/primitives';
-import type { SourceName, Sources } from '../../src/content-model/resolved';
+import type { SourceName, Sources } from '../../src/content-model/sources';
 import { readPayableProducts } from '../../src/gatsby/read/payable-products';
 import { routeOfPage } from '../../src/gatsby/read/routes';
 

@@ -1,7 +1,8 @@
 import type { z } from 'zod';
 import type { PostTeaser } from './post-teaser';
 import type { Action, InlineHtml } from './primitives';
-import type { Resolved, SourceName, Sources } from './resolved';
+import type { Resolved } from './resolved';
+import type { SourceName, Sources } from './sources';
 
 /** A question of a page, and that page by its name. */
 export type PageQuestion = { question: string; answer: InlineHtml; page: Action };

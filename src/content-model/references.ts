@@ -1,6 +1,5 @@
 import { z } from 'zod';
 import { imageFile, plainText } from './primitives';
-import type { SourceName } from './resolved';
 
 /**
  * Entities that other content names by id; src/gatsby/resolve/collections.ts knows where each is
@@ -17,8 +16,6 @@ export type EntityReference<C extends CollectionName> = {
   collection: C;
   id: string;
 };
-/** A data file that a section shows without its author naming it. */
-export type DataReference<N extends SourceName> = { $ref: 'data'; source: N };
 /** A file below content/images, wanted as its public address. */
 export type FileReference = { $ref: 'file'; file: string };
 /** A picture below content/images, wanted in responsive sizes; `width` in CSS pixels. */
@@ -29,25 +26,11 @@ export type StaticReference = { $ref: 'static'; address: string };
 /** A conversation in content/dialogues; whoever names it gets its id. */
 export type DialogueReference = { $ref: 'dialogue'; id: string };
 
-export type Reference =
-  | EntityReference<CollectionName>
-  | DataReference<SourceName>
-  | FileReference
-  | ImageReference
-  | StaticReference
-  | DialogueReference;
-
 /** Id of an entity; the section gets the entity. */
 export const reference = <C extends CollectionName>(collection: C) =>
   plainText
     .transform((id): EntityReference<C> => ({ $ref: 'entity', collection, id }))
     .meta({ choices: collection });
-
-/** A data file the section always shows, without its author naming it. */
-export const dataFile = <N extends SourceName>(source: N) =>
-  z
-    .custom<DataReference<N>>(() => false, { error: 'dieses Feld füllt die Website selbst' })
-    .default({ $ref: 'data', source });
 
 /** Name of a picture file in content/images; the section gets its address. */
 export const imageAddress = imageFile.transform((file): FileReference => ({ $ref: 'file', file }));
@@ -70,8 +53,3 @@ export const staticFile = (extensions: readonly string[], error: string) =>
 export const dialogueId = plainText
   .transform((id): DialogueReference => ({ $ref: 'dialogue', id }))
   .meta({ choices: 'dialogues' });
-
-/** Whether a piece of validated content is a reference. */
-export function isReference(value: unknown): value is Reference {
-  return typeof value === 'object' && value !== null && '$ref' in value;
-}

@@ -1,20 +1,15 @@
 import type { IGatsbyImageData } from 'gatsby-plugin-image';
 import type { z } from 'zod';
-import type { DataOf, DataName } from './data';
 import type { PayableProducts } from './payable-products';
 import type {
   CollectionName,
-  DataReference,
   DialogueReference,
   EntityReference,
   FileReference,
   ImageReference,
   StaticReference,
 } from './references';
-
-/** Content that references can lead to, by name: the data files and the payable products. */
-export type Sources = { [N in DataName]: DataOf<N> } & { products: PayableProducts };
-export type SourceName = keyof Sources;
+import type { DataReference, SourceName, Sources } from './sources';
 
 type Assistants = Sources['assistants'][number];
 

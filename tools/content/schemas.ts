@@ -6,7 +6,7 @@ import { commonDialogue, dialogueFile, sentencesFile } from '../../src/content-m
 import { type JsonSchema, jsonSchemaOf } from '../../src/content-model/json-schema';
 import { page } from '../../src/gatsby/read/page';
 import { isRecord } from '../../src/lib/is-record';
-import { purposes } from '../guide/kinds';
+import { kindNames } from '../../src/sections/kind-names';
 
 const folder = '.local/schemas';
 
@@ -50,14 +50,15 @@ function schemaOf(schema: z.ZodType): JsonSchema {
   return shape;
 }
 
-const purposeOf: Readonly<Record<string, string>> = purposes;
+const names = new Map(Object.entries(kindNames));
 
 function describeKinds(schema: unknown): void {
   if (Array.isArray(schema)) schema.forEach(describeKinds);
   if (!isRecord(schema)) return;
   Object.values(schema).forEach(describeKinds);
   const kind = isRecord(schema['properties']) ? schema['properties']['kind'] : undefined;
-  if (isRecord(kind)) kind['description'] = purposeOf[String(kind['const'])] ?? kind['description'];
+  if (isRecord(kind))
+    kind['description'] = names.get(String(kind['const']))?.purpose ?? kind['description'];
 }
 
 /** The editor's settings; all but ours stay as they are. */

@@ -6,7 +6,7 @@ import { contentFiles } from '../../src/gatsby/read/content-files';
 import { routeOfPage } from '../../src/gatsby/read/routes';
 import { section } from '../../src/sections/catalogue';
 import { fieldsOf } from './fields';
-import { purposes } from './kinds';
+import { kindNames } from '../../src/sections/kind-names';
 
 /** Where the pictures of sections are kept. */
 export const pictures = 'docs/abschnitte';
@@ -60,7 +60,7 @@ function chapter(
 export function guideText(root: string): string {
   const examples = examplesOf(root);
   const schemas = new Map(section.options.map((each) => [each.shape.kind.value, each]));
-  const chapters = Object.entries(purposes).flatMap(([kind, purpose]) => {
+  const chapters = Object.entries(kindNames).flatMap(([kind, { purpose }]) => {
     const schema = [...schemas].find(([known]) => known === kind)?.[1];
     return schema ? [chapter(root, kind, schema, purpose, examples.get(kind))] : [];
   });

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { describeProblems, describeRemarks } from '../../src/gatsby/check/problems';
+import { describeProblems, describeRemarks } from '../../src/gatsby/read/problems';
 import { writeDialogues } from '../../src/gatsby/output/dialogue-files';
 import { productsFile } from '../../src/gatsby/read/payable-products';
 import { messagesOf } from './messages';

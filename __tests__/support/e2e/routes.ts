@@ -1,7 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { z } from 'zod';
-import { htmlFiles, routeOfFile } from '../../../src/gatsby/output/page-files';
+import { routeOfFile } from '../../../src/gatsby/html/file-of-route';
+import { htmlFiles } from '../../../src/gatsby/output/page-files';
 
 /** The built site. */
 export const publicDir = resolve(__dirname, '../../../public');

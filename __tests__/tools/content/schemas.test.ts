@@ -6,7 +6,7 @@ import { dataSchemas } from '../../../src/content-model/data';
 import { jsonSchemaOf } from '../../../src/content-model/json-schema';
 import { writeSchemas } from '../../../tools/content/schemas';
 import { section } from '../../../src/sections/catalogue';
-import { purposes } from '../../../tools/guide/kinds';
+import { kindNames } from '../../../src/sections/kind-names';
 import { temporaryFolder } from '../../support/temporary-folder';
 
 const settings = z.object({
@@ -46,7 +46,7 @@ test('where a kind of section is chosen, each says what it is for', () => {
   const root = temporaryFolder({ '.vscode/settings.json': '{}' });
   writeSchemas(root);
   const text = readFileSync(join(root, '.local/schemas/page.json'), 'utf8');
-  for (const [kind, purpose] of Object.entries(purposes))
+  for (const [kind, { purpose }] of Object.entries(kindNames))
     expect(text).toContain(`"const":"${kind}","description":${JSON.stringify(purpose)}`);
 });
 

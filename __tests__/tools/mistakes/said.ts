@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import { knownComponents } from '../../../src/gatsby/read/markdown/components';
 import { dataSchemas } from '../../../src/content-model/data';
 import { checkContent } from '../../../src/gatsby/check/check-content';
-import { problemLine } from '../../../src/gatsby/check/problems';
+import { problemLine } from '../../../src/gatsby/read/problems';
 import { postFrontmatter } from '../../../src/content-model/frontmatter';
 import { page } from '../../../src/gatsby/read/page';
 import { site } from '../../../src/content-model/data/site';

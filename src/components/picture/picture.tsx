@@ -1,7 +1,7 @@
-import type { IGatsbyImageData } from 'gatsby-plugin-image';
+import { type ImageDataLike, getImage, getSrc } from 'gatsby-plugin-image';
 
 type PictureProps = {
-  image: IGatsbyImageData;
+  image: ImageDataLike;
   alt: string;
   className?: string | undefined;
   /** For what visitors see first; everything else waits until it is near. */
@@ -9,22 +9,22 @@ type PictureProps = {
 };
 
 /**
- * A picture in the sizes and formats the build has made of it. Gatsby's own component fades a
- * preview out with style attributes and inline scripts, which the security policy refuses.
+ * A picture in the sizes and formats the build has made of it. `GatsbyImage` fades a preview out
+ * with style attributes and inline scripts, which the security policy refuses.
  */
 export function Picture({ image, alt, className, eager = false }: PictureProps) {
-  const { images, width, height } = image;
+  const data = getImage(image);
   return (
     <picture>
-      {images.sources?.map((source) => (
+      {data?.images.sources?.map((source) => (
         <source key={source.type} {...source} />
       ))}
       <img
         className={className}
         // One size is enough for the few browsers that read neither AVIF nor WebP.
-        src={images.fallback?.src}
-        width={width}
-        height={height}
+        src={getSrc(image)}
+        width={data?.width}
+        height={data?.height}
         alt={alt}
         loading={eager ? 'eager' : 'lazy'}
         decoding="async"

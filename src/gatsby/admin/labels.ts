@@ -1,3 +1,5 @@
+import { kindNames } from '../../sections/kind-names';
+
 /** Files of the content, by their names without extension. */
 const files: Readonly<Record<string, string>> = {
   agb: 'AGB',
@@ -37,49 +39,8 @@ const files: Readonly<Record<string, string>> = {
   selina: 'Selina',
 };
 
-/** Kinds of sections. */
-const kinds: Readonly<Record<string, string>> = {
-  'clock-hero': 'Kopf mit Turmuhr',
-  'moment-hero': 'Kopf mit einem Augenblick',
-  'plain-hero': 'Kopf, schlicht',
-  'portrait-hero': 'Kopf mit Porträt',
-  'training-hero': 'Kopf der Schulungen',
-  'service-hero': 'Kopf einer Dienstleistung',
-  'contact-intro': 'Kopf der Kontaktseite',
-  'process-lines': 'Ablauf in Schritten',
-  team: 'Team',
-  'day-cases': 'Fälle eines Tages',
-  'latest-posts': 'Neueste Beiträge',
-  'day-ruler': 'Tag auf dem Lineal',
-  audience: 'Für wen',
-  'fact-sheet': 'Datenblatt',
-  cards: 'Karten',
-  comparison: 'Vorher und nachher',
-  showcase: 'Gezeichnetes Beispiel',
-  figures: 'Zahlen',
-  testimonials: 'Kundenstimmen',
-  packages: 'Pakete',
-  faq: 'Fragen und Antworten',
-  closing: 'Abschluss',
-  dialogue: 'Gespräch mit Randnotizen',
-  'price-board': 'Preistafel',
-  'demo-picker': 'Betriebe zum Ausprobieren',
-  'booking-plans': 'Tarife der Terminbuchung',
-  film: 'Film',
-  'training-offers': 'Schulungsangebote',
-  timetable: 'Stundenplan',
-  'booking-banner': 'Aufruf zur Buchung',
-  notice: 'Hinweis',
-  'video-packages': 'Videopakete',
-  'demo-videos': 'Demo-Videos',
-  'payment-success': 'Zahlung erfolgreich',
-  'auth-callback': 'Link aus der E-Mail',
-  'contact-channels': 'Kontaktwege',
-  answers: 'Antwort suchen',
-  'contact-form': 'Kontaktformular',
-  'consultation-form': 'Beratungsformular',
-  alternatives: 'Vergleich der Möglichkeiten',
-  calculator: 'Preisrechner',
+/** Kinds of what sections show, and of what an assistant has to know. */
+const parts: Readonly<Record<string, string>> = {
   // What is drawn beside a text.
   chat: 'Chat',
   call: 'Anruf',
@@ -111,8 +72,10 @@ const groups: Readonly<Record<string, string>> = {
   beauty: 'Beauty & Wellness',
 };
 
-/** What an editor calls a kind of section; one without a name here stands as it is. */
-export const nameOfKind = (kind: string): string => kinds[kind] ?? kind;
+const kinds = new Map(Object.entries(kindNames));
+
+/** What an editor calls a kind of section or part; one without a name here stands as it is. */
+export const nameOfKind = (kind: string): string => kinds.get(kind)?.label ?? parts[kind] ?? kind;
 
 /** What an editor calls a file of content/data, content/dialogues or content/legal. */
 export const nameOfFile = (name: string): string => files[name] ?? name;

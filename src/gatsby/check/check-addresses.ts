@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Content } from '../read/read-content';
 import { codePages, requiredRoutes } from '../read/routes';
-import type { Problem } from './problems';
+import type { Problem } from '../read/problems';
 
 /** Where the words of pages from code are kept. */
 const homes: Readonly<Record<string, string>> = {

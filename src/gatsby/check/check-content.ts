@@ -17,7 +17,7 @@ import { toldOnce } from './refused-pictures';
 import { unknownSpeakers } from './check-speakers';
 import { mixedPages } from './check-templates';
 import { unnamedThirdParties } from './check-third-parties';
-import { type Problem, byPlace } from './problems';
+import { type Problem, byPlace } from '../read/problems';
 import { remarksOn } from './remarks/remarks';
 
 /** What the check has to say: problems stop the build, remarks do not. */

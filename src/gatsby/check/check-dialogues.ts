@@ -12,7 +12,7 @@ import {
 import type { Readings } from '../read/kept-readings';
 import { misunderstood } from './check-understanding';
 import { type Found, type Path, problemsIn } from './found';
-import type { Problem } from './problems';
+import type { Problem } from '../read/problems';
 
 /**
  * Problems of the dialogues: of each file, and of them all together.

@@ -1,7 +1,7 @@
-import { isReference } from '../../content-model/references';
+import { isReference } from '../../content-model/sources';
 import { isRecord } from '../../lib/is-record';
 import type { Content, ContentFile } from '../read/read-content';
-import { type Problem, fieldPath } from './problems';
+import { type Problem, fieldPath } from '../read/problems';
 import { type Found, repeated, walk } from './walk';
 
 type Wrong = { path: readonly PropertyKey[]; message: string };

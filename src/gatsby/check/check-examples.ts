@@ -1,5 +1,5 @@
 import type { Content } from '../read/read-content';
-import { type Problem, fieldPath } from './problems';
+import { type Problem, fieldPath } from '../read/problems';
 
 type FoundText = { path: readonly PropertyKey[]; text: string };
 

@@ -7,7 +7,7 @@ import { filesBelow } from '../read/build-time-code';
 import { isPicture } from '../read/content-files';
 import type { Content } from '../read/read-content';
 import { pictureProblem } from './picture-file';
-import type { Problem } from './problems';
+import type { Problem } from '../read/problems';
 
 /** "die Datei … fehlt", with the file beside it that was probably meant. */
 export function missingFile(root: string, path: string): string | undefined {

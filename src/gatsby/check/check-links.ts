@@ -4,7 +4,7 @@ import { codePages, requiredRoutes, routeOfAuthor } from '../read/routes';
 import { anchorsOf } from './anchors';
 import { type LinkRule, linkProblem } from './link-problem';
 import { linksIn } from './links-in';
-import { type Problem, fieldPath } from './problems';
+import { type Problem, fieldPath } from '../read/problems';
 
 /** Posts that only the preview shows, by address. */
 function unpublishedIn({ posts }: Content, now: Date): ReadonlyMap<string, string> {

@@ -1,6 +1,6 @@
 import { openingKinds } from '../../sections/catalogue';
 import type { Content } from '../read/read-content';
-import type { Problem } from './problems';
+import type { Problem } from '../read/problems';
 
 const isOpening = ({ kind }: { kind: string }): boolean =>
   openingKinds.some((opening) => opening === kind);

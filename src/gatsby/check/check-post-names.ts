@@ -1,6 +1,6 @@
 import { allowedInstead, suggestion } from '../../content-model/messages/nearest';
 import type { Content } from '../read/read-content';
-import { type Problem, fieldPath } from './problems';
+import { type Problem, fieldPath } from '../read/problems';
 
 const authorsFile = 'content/data/authors.yaml';
 const categoriesFile = 'content/data/categories.yaml';

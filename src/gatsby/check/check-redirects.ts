@@ -5,7 +5,7 @@ import type { Content, ContentFile } from '../read/read-content';
 import type { DataOf } from '../../content-model/data';
 import { codePages, requiredRoutes } from '../read/routes';
 import { type Known, addressesInGit } from './addresses-in-git';
-import { type Problem, fieldPath } from './problems';
+import { type Problem, fieldPath } from '../read/problems';
 
 const file = 'content/data/redirects.yaml';
 

@@ -1,11 +1,11 @@
 import { allowedInstead } from '../../content-model/messages/nearest';
-import type { Reference } from '../../content-model/references';
+import type { Reference } from '../../content-model/sources';
 import { type ReadSource, collectionFiles, collections } from '../resolve/collections';
 import { mapReferences } from '../resolve/map-references';
 import { dialogueFolder, dialogueIds, meantDialogues } from '../read/dialogues';
 import type { Content, ContentFile } from '../read/read-content';
 import { missingFile } from './check-files';
-import { type Problem, fieldPath } from './problems';
+import { type Problem, fieldPath } from '../read/problems';
 
 /**
  * References of pages and data files that lead nowhere: unknown entities, missing files.

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Content } from '../read/read-content';
 import { type Found, problemsIn } from './found';
-import type { Problem } from './problems';
+import type { Problem } from '../read/problems';
 
 /** Words with which `post:new` and `page:new` hold a place; no visitor is to read them. */
 export const scaffold = {

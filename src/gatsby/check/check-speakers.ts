@@ -1,7 +1,7 @@
 import { didYouMean } from '../../content-model/messages/nearest';
 import { isRecord } from '../../lib/is-record';
 import type { Content } from '../read/read-content';
-import { type Problem, fieldPath } from './problems';
+import { type Problem, fieldPath } from '../read/problems';
 import { walk } from './walk';
 
 /** Who speaks in a dialogue is one of the assistants: by the name their portrait is found. */

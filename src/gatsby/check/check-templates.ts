@@ -8,7 +8,7 @@ import {
 } from '../../sections/catalogue';
 import type { Content } from '../read/read-content';
 import { templateFor } from '../read/template-for';
-import type { Problem } from './problems';
+import type { Problem } from '../read/problems';
 
 /** Kinds that cannot be on one page with those of another group. */
 const groups = [

@@ -1,5 +1,5 @@
 import type { Content } from '../read/read-content';
-import type { Problem } from './problems';
+import type { Problem } from '../read/problems';
 
 /** Posts and legal texts of which only the frontmatter is there. */
 export function emptyTexts({ posts, legal }: Content): Problem[] {

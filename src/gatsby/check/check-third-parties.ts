@@ -1,6 +1,6 @@
 import { thirdPartyIds } from '../../content-model/data';
 import type { Content } from '../read/read-content';
-import type { Problem } from './problems';
+import type { Problem } from '../read/problems';
 
 /** Third parties the site can use and the privacy policy does not name. */
 export function unnamedThirdParties(content: Content): Problem[] {

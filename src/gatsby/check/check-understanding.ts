@@ -5,7 +5,7 @@ import { type Assistant, answer, assistantOf, greet } from '../../dialogue/talk'
 import { type Schooling, knowledgeOf, none, readSentences, recalled } from '../learn/knowledge-of';
 import type { Read, Taught } from '../read/dialogues';
 import { type Found, problemsIn } from './found';
-import type { Problem } from './problems';
+import type { Problem } from '../read/problems';
 
 /**
  * Sentences that cannot be learned from; when there are none, examples and buttons that mean something

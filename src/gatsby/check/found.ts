@@ -1,5 +1,5 @@
 import type { LineOf } from '../read/read-yaml';
-import { type Problem, fieldPath } from './problems';
+import { type Problem, fieldPath } from '../read/problems';
 
 export type Path = readonly PropertyKey[];
 

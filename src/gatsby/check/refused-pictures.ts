@@ -1,7 +1,7 @@
 import { basename, dirname } from 'node:path/posix';
 import { isHeic, isPicture } from '../read/content-files';
 import type { Content } from '../read/read-content';
-import type { Problem } from './problems';
+import type { Problem } from '../read/problems';
 
 /** A picture that is refused for its name is one problem, though its post shows it by that name. */
 export function toldOnce(problems: readonly Problem[], { files }: Content): Problem[] {

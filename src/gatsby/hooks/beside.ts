@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import type { NodePluginArgs } from 'gatsby';
-import { fileOfRoute } from '../output/page-files';
+import { fileOfRoute } from '../html/file-of-route';
 import { searchedRoutes } from '../output/searched-routes';
 import { contentRoot } from '../read/content-root';
 import { runBeside } from '../read/start-beside';

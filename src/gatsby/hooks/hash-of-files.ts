@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { contentHash } from '../output/content-hash';
+import { contentHash } from '../html/content-hash';
 
 /** Names the files of webpack, beside them: Gatsby never removes those of earlier builds. */
 export const assetList = 'webpack-assets.json';

@@ -1,5 +1,5 @@
 import type { Reporter } from 'gatsby';
-import { describeProblems, describeRemarks } from '../check/problems';
+import { describeProblems, describeRemarks } from '../read/problems';
 import { awaitedLater } from '../read/start-beside';
 import { foundInContent } from './check-beside';
 

@@ -75,7 +75,7 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({
   const helmet = /node_modules[\\/]react-helmet[\\/]/;
   const examples =
     /src[\\/]components[\\/](vignettes|portrait|example-mark|transit-line)[\\/][\w-]+\.tsx$/;
-  const withoutStyles = /src[\\/](lib|content-model|components[\\/]icon)[\\/][\w\\/-]+\.tsx?$/;
+  const withoutStyles = /src[\\/](lib|dialogue|calculator|content-model|components[\\/]icon)[\\/][\w\\/-]+\.tsx?$/;
   const test = stage === 'build-javascript' ? [helmet, examples, withoutStyles] : helmet;
   actions.setWebpackConfig({ module: { rules: [{ test, sideEffects: false }] } });
   if (stage !== 'build-javascript') return;

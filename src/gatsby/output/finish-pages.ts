@@ -1,4 +1,4 @@
-import type { BuiltPage } from './built-page';
+import type { BuiltPage } from '../html/built-page';
 import { preparePageScripts, scriptsAfterPaint } from './scripts-after-paint';
 import { type Styles, stylesAsClasses } from './style-attributes';
 import { readUse, sheetsFor, withSheet } from './used-styles';

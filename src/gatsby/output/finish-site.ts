@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import { z } from 'zod';
 import { assetList } from '../hooks/hash-of-files';
 import { finishPages } from './finish-pages';
-import { fileOfRoute } from './page-files';
+import { fileOfRoute } from '../html/file-of-route';
 import { filesIn, linkFile } from './site-folders';
 import { slimPageData } from './slim-page-data';
 

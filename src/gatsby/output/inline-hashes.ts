@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type BuiltPage, openingTag } from './built-page';
+import { type BuiltPage, openingTag } from '../html/built-page';
 
 const script = /<script(?:\s[^>]*)?>/g;
 /** A file, or data. */

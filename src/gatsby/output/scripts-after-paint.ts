@@ -2,8 +2,8 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { minifySync } from '@swc/core';
 import { z } from 'zod';
-import type { BuiltPage } from './built-page';
-import { contentHash } from './content-hash';
+import type { BuiltPage } from '../html/built-page';
+import { contentHash } from '../html/content-hash';
 
 /** Where the scripts of the page belong (render-html.tsx). */
 const place = '<template id="scripts"></template>';

@@ -12,9 +12,9 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { searchFiles } from '../../config/search-files';
 import { hashOfPaths } from '../read/build-time-code';
 import { codePages } from '../read/routes';
-import { mainOf } from './built-page';
-import { contentHash } from './content-hash';
-import { routeOfFile } from './page-files';
+import { mainOf } from '../html/built-page';
+import { contentHash } from '../html/content-hash';
+import { routeOfFile } from '../html/file-of-route';
 import { type SearchedPage, writePagefindIndex } from './pagefind-index';
 import { searchParts } from './search-parts';
 

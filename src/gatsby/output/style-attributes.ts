@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { type BuiltPage, openingTag } from './built-page';
+import { type BuiltPage, openingTag } from '../html/built-page';
 
 const styleAttribute = / style="([^"]*)"/;
 export const classAttribute = / class="([^"]*)"/;

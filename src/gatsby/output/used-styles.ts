@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import postcss, { type Root } from 'postcss';
-import { type BuiltPage, openingTag } from './built-page';
+import { type BuiltPage, openingTag } from '../html/built-page';
 import { classesOfSelector, withSelectors } from './rules';
 import { shellSheet, shellStyles } from './shell-styles';
 import { type Group, mergeGroups } from './style-groups';

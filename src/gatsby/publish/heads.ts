@@ -1,5 +1,5 @@
-import type { BuiltPage } from '../output/built-page';
-import { routeOfFile } from '../output/page-files';
+import type { BuiltPage } from '../html/built-page';
+import { routeOfFile } from '../html/file-of-route';
 import { codePages } from '../read/routes';
 import { cardPath } from './cards/address';
 import { type Card, cardOf } from './cards/card';

@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { mainOf } from '../output/built-page';
-import { fileOfRoute } from '../output/page-files';
+import { mainOf } from '../html/built-page';
+import { fileOfRoute } from '../html/file-of-route';
 import { feed } from './files/feed';
 import { lastChange } from './files/last-change';
 import { llmsText } from './files/llms-text';

@@ -1,7 +1,7 @@
 import type { Author, Navigation, Site } from '../../content-model/data';
 import type { LegalFrontmatter } from '../../content-model/frontmatter';
 import type { Seo } from '../../content-model/primitives';
-import type { Sources } from '../../content-model/resolved';
+import type { Sources } from '../../content-model/sources';
 import type { SectionKind, SectionOf } from '../../sections/catalogue';
 
 /** A section as its component gets it, of any kind. */

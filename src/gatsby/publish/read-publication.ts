@@ -1,7 +1,7 @@
 import { relative } from 'node:path';
 import type { BuildArgs } from 'gatsby';
 import type { Seo } from '../../content-model/primitives';
-import type { SourceName, Sources } from '../../content-model/resolved';
+import type { SourceName, Sources } from '../../content-model/sources';
 import { codePages } from '../read/routes';
 import type { AnySection, Legal, Post, Publication, Published } from './published';
 

@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { BuiltPage } from '../output/built-page';
+import type { BuiltPage } from '../html/built-page';
 import type { Card } from './cards/card';
 import { withHead } from './head';
 import type { Head } from './heads';

@@ -14,7 +14,7 @@ import { slugOf } from '../../content-model/slug-of';
 import { type Reader, fold, readerOf, stemsOf } from '../../dialogue/words';
 import { type Knowledge } from '../../dialogue/knowledge';
 import { type Schooling, type SentenceSource, knowledgeOf } from '../learn/knowledge-of';
-import type { Problem } from '../check/problems';
+import type { Problem } from './problems';
 import { filesBelow } from './build-time-code';
 import { type LineOf, readYaml } from './read-yaml';
 import { reasonAgainstDialogue } from './stray-files';

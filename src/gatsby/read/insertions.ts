@@ -1,5 +1,5 @@
 import type { Site } from '../../content-model/data';
-import type { Sources } from '../../content-model/resolved';
+import type { Sources } from '../../content-model/sources';
 import type { Insertions } from './markdown/compile-mdx';
 import { ownerPlaceholders } from './owner-placeholders';
 import { pricePlaceholders } from './price-placeholders';

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type PayableProducts, payableProducts } from '../../content-model/payable-products';
-import type { Problem } from '../check/problems';
+import type { Problem } from './problems';
 import { type LineOf, readYaml } from './read-yaml';
 import { sourceProblem } from './source-problem';
 

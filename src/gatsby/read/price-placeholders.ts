@@ -1,4 +1,4 @@
-import type { Sources } from '../../content-model/resolved';
+import type { Sources } from '../../content-model/sources';
 import { formatEuro } from '../../lib/format';
 import { setupAndMonthlyText } from '../../lib/price-text';
 import type { Placeholders } from './markdown/placeholders';

@@ -7,8 +7,8 @@ import {
   postFrontmatter,
 } from '../../content-model/frontmatter';
 import { slugOf } from '../../content-model/slug-of';
-import type { Sources } from '../../content-model/resolved';
-import type { Problem } from '../check/problems';
+import type { Sources } from '../../content-model/sources';
+import type { Problem } from './problems';
 import { compileMissing } from './compile-missing';
 import { forgetOldTexts } from './compiled-texts';
 import { type ContentFiles, contentFiles } from './content-files';

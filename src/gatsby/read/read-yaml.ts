@@ -11,8 +11,8 @@ import {
 } from 'yaml';
 import type { z } from 'zod';
 import { thousands } from '../../content-model/messages/numbers';
-import { problemsOf } from '../check/issue-problems';
-import type { Problem } from '../check/problems';
+import { problemsOf } from './issue-problems';
+import type { Problem } from './problems';
 import { swallowedText } from './swallowed-text';
 import { yamlReason } from './yaml-reasons';
 

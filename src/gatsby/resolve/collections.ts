@@ -1,5 +1,6 @@
 import type { CollectionName } from '../../content-model/references';
-import type { Entities, SourceName, Sources } from '../../content-model/resolved';
+import type { Entities } from '../../content-model/resolved';
+import type { SourceName, Sources } from '../../content-model/sources';
 
 /** Reads a data file as it was validated, references unresolved. */
 export type ReadSource = <N extends SourceName>(name: N) => Promise<Sources[N]>;

@@ -2,7 +2,7 @@ import type { IGatsbyImageData } from 'gatsby-plugin-image';
 import type { PageQuestion } from '../../content-model/build-tools';
 import type { PostTeaser } from '../../content-model/post-teaser';
 import type { Seo } from '../../content-model/primitives';
-import type { SourceName, Sources } from '../../content-model/resolved';
+import type { SourceName, Sources } from '../../content-model/sources';
 import { pageName, placeOf } from '../../lib/page-name';
 import type { AuthoredSection } from '../../sections/catalogue';
 import { collectionFiles } from './collections';

@@ -1,4 +1,4 @@
-import { type Reference, isReference } from '../../content-model/references';
+import { type Reference, isReference } from '../../content-model/sources';
 
 /** What takes a reference's place; `path` is where it was found. */
 type Replace = (reference: Reference, path: readonly PropertyKey[]) => Promise<unknown>;

@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { contentHash } from '../output/content-hash';
+import { contentHash } from '../html/content-hash';
 
 const folder = 'static/drawings';
 

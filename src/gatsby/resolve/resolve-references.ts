@@ -1,5 +1,5 @@
 import type { IGatsbyImageData } from 'gatsby-plugin-image';
-import type { Reference } from '../../content-model/references';
+import type { Reference } from '../../content-model/sources';
 import type { Resolved } from '../../content-model/resolved';
 import { type ReadSource, collections } from './collections';
 import { mapReferences } from './map-references';

@@ -1,5 +1,5 @@
 import { join } from 'node:path/posix';
-import type { IGatsbyImageData } from 'gatsby-plugin-image';
+import { type IGatsbyImageData, getSrc } from 'gatsby-plugin-image';
 import { picture } from './data-layer';
 import { type ContentNode, type GraphqlContext, type GraphqlInfo, callField } from './graphql';
 
@@ -44,7 +44,7 @@ export async function pictureAddresses(
   const names = new Set([...source.matchAll(/\]\(\.\/([^\s)]+)/g)].map(([, name = '']) => name));
   const addresses = [...names].map(async (name) => {
     const image = await made(name, folder, context, info);
-    return [name, typeof image === 'string' ? image : (image.images.fallback?.src ?? '')] as const;
+    return [name, typeof image === 'string' ? image : (getSrc(image) ?? '')] as const;
   });
   return Object.fromEntries(await Promise.all(addresses));
 }
@@ -85,10 +85,11 @@ export async function withPictures(
 }
 
 /** What components/picture draws, as text. */
-function markup({ images, width, height }: IGatsbyImageData, attributes: string): string {
+function markup(image: IGatsbyImageData, attributes: string): string {
+  const { images, width, height } = image;
   const sources = (images.sources ?? []).map(
     ({ type, srcSet, sizes = '' }) => `<source type="${type}" srcset="${srcSet}" sizes="${sizes}">`,
   );
-  const src = images.fallback?.src ?? '';
+  const src = getSrc(image) ?? '';
   return `<picture>${sources.join('')}<img src="${src}" width="${width}" height="${height}"${attributes} loading="lazy" decoding="async"></picture>`;
 }

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { headline, plainText, richText } from '../../content-model/primitives';
-import { dataFile } from '../../content-model/references';
+import { dataFile } from '../../content-model/sources';
 
 /** A closing call that leads to the external booking form. */
 export const bookingBanner = z.strictObject({

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { sectionHead } from '../../content-model/primitives';
-import { dataFile } from '../../content-model/references';
+import { dataFile } from '../../content-model/sources';
 
 /**
  * Plans of the booking app with old and new price; entries come from

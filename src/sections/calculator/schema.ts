@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { action, plainText, sectionHead } from '../../content-model/primitives';
-import { dataFile } from '../../content-model/references';
+import { dataFile } from '../../content-model/sources';
 
 /** The calculator over all packages and plans, with their prices as a table below. */
 export const calculator = z.strictObject({

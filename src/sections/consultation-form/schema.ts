@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { anchor, plainText, richText } from '../../content-model/primitives';
-import { dataFile } from '../../content-model/references';
+import { dataFile } from '../../content-model/sources';
 
 /** The consultation form; it opens its page. */
 export const consultationForm = z.strictObject({

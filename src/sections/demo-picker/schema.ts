@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { plainText, sectionHead } from '../../content-model/primitives';
-import { dataFile } from '../../content-model/references';
+import { dataFile } from '../../content-model/sources';
 
 /** Demo businesses to try by QR code; entries come from content/data/demo-businesses.yaml. */
 export const demoPicker = z.strictObject({

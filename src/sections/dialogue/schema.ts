@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { plainText, sectionHead } from '../../content-model/primitives';
-import { dataFile } from '../../content-model/references';
+import { dataFile } from '../../content-model/sources';
 
 const turn = z.strictObject({
   from: z.enum(['guest', 'assistant', 'human']),

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { action, plainText, richText, sectionHead } from '../../content-model/primitives';
-import { dataFile } from '../../content-model/references';
+import { dataFile } from '../../content-model/sources';
 
 /**
  * The price overview of AI calls against regular calls; rows come from

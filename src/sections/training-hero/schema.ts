@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { headline, plainText, richText } from '../../content-model/primitives';
-import { dataFile } from '../../content-model/references';
+import { dataFile } from '../../content-model/sources';
 
 /**
  * Opening of the training page: the first date, the booking form and the flyer (links in

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { plainText, sectionHead } from '../../content-model/primitives';
-import { dataFile } from '../../content-model/references';
+import { dataFile } from '../../content-model/sources';
 
 /** Training offers with their states; entries come from content/data/trainings.yaml. */
 export const trainingOffers = z.strictObject({

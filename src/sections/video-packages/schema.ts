@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { plainText, richText, sectionHead } from '../../content-model/primitives';
-import { dataFile } from '../../content-model/references';
+import { dataFile } from '../../content-model/sources';
 
 /** Video packages as frames of a film strip; entries come from content/data/video-packages.yaml. */
 export const videoPackages = z.strictObject({

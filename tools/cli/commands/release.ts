@@ -1,7 +1,7 @@
 // `npm run release`: the build that goes online; refuses while anything in it is not meant for
 // visitors.
 import { config } from 'dotenv';
-import { problemLines } from '../../../src/gatsby/check/problems';
+import { problemLines } from '../../../src/gatsby/read/problems';
 import { realEnvironment } from '../environment';
 import { Failure } from '../failure';
 import { buildIfChanged, removeBuild } from '../gatsby';

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { isRecord } from '../../../src/lib/is-record';
-import { fieldPath, type Problem } from '../../../src/gatsby/check/problems';
+import { fieldPath, type Problem } from '../../../src/gatsby/read/problems';
 import { productsFile, readPayableProducts } from '../../../src/gatsby/read/payable-products';
 import { readContent } from '../../../src/gatsby/read/read-content';
 import { reasonAgainstAddressIn, reasonAgainstFact } from './placeholders';

@@ -1,6 +1,6 @@
 import { missingVariables } from '../../../src/config/missing-variables';
 import { type Variable, variables } from '../../../src/config/variables';
-import type { Problem } from '../../../src/gatsby/check/problems';
+import type { Problem } from '../../../src/gatsby/read/problems';
 import { isServerKey, isLocal, roleOf } from './placeholders';
 
 type Environment = Readonly<Record<string, string | undefined>>;

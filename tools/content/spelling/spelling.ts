@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { didYouMean } from '../../../src/content-model/messages/nearest';
-import type { Problem } from '../../../src/gatsby/check/problems';
+import type { Problem } from '../../../src/gatsby/read/problems';
 import type { Content } from '../../../src/gatsby/read/read-content';
 import { sourceProblem } from '../../../src/gatsby/read/source-problem';
 import { loadDictionary, ownWordsFile } from './dictionary';

@@ -1,5 +1,5 @@
-import { isReference } from '../../../src/content-model/references';
-import { type Problem, fieldPath } from '../../../src/gatsby/check/problems';
+import { isReference } from '../../../src/content-model/sources';
+import { type Problem, fieldPath } from '../../../src/gatsby/read/problems';
 import { walk } from '../../../src/gatsby/check/walk';
 import type { Content, ContentFile } from '../../../src/gatsby/read/read-content';
 import { isProse, wordsIn } from '../../../src/gatsby/read/words-in';

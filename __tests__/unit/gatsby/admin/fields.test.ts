@@ -3,7 +3,8 @@ import { z } from 'zod';
 import { jsonSchemaOf } from '../../../../src/content-model/json-schema';
 import { derivedFrom } from '../../../../src/content-model/derived';
 import { action, plainText } from '../../../../src/content-model/primitives';
-import { dataFile, reference } from '../../../../src/content-model/references';
+import { reference } from '../../../../src/content-model/references';
+import { dataFile } from '../../../../src/content-model/sources';
 import { fieldsOf } from '../../../../src/gatsby/admin/fields';
 
 const choices = { assistants: [{ label: 'Selina', value: 'selina' }] };

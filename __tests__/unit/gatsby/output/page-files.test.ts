@@ -1,5 +1,6 @@
 /** @jest-environment node */
-import { fileOfRoute, htmlFiles, routeOfFile } from '../../../../src/gatsby/output/page-files';
+import { fileOfRoute, routeOfFile } from '../../../../src/gatsby/html/file-of-route';
+import { htmlFiles } from '../../../../src/gatsby/output/page-files';
 import { temporaryFolder } from '../../../support/temporary-folder';
 
 const routes = ['/', '/404.html', '/blog', '/blog/404.html', '/blog/eins'];

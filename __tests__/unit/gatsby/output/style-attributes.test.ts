@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import type { BuiltPage } from '../../../../src/gatsby/output/built-page';
+import type { BuiltPage } from '../../../../src/gatsby/html/built-page';
 import * as styles from '../../../../src/gatsby/output/style-attributes';
 
 const page = (file: string, body: string, template = 'landing-page') => ({

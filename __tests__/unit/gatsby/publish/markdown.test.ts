@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { join } from 'node:path';
-import { mainOf } from '../../../../src/gatsby/output/built-page';
+import { mainOf } from '../../../../src/gatsby/html/built-page';
 import { markdownOf } from '../../../../src/gatsby/publish/files/page-markdown';
 import { postHtml } from '../../../../src/gatsby/publish/files/post-html';
 import { formatEuro } from '../../../../src/lib/format';

@@ -1,12 +1,12 @@
 /** @jest-environment node */
 import { z } from 'zod';
 import {
-  dataFile,
   imageAddress,
   reference,
   responsiveImage,
   staticFile,
 } from '../../../../src/content-model/references';
+import { dataFile } from '../../../../src/content-model/sources';
 import { resolveReferences } from '../../../../src/gatsby/resolve/resolve-references';
 import { contentOf } from '../../../support/content';
 import { ownContent } from '../../../support/sections';

@@ -3,7 +3,7 @@ import { isOver } from '../../../lib/training-date';
 import { viennaTime } from '../../../lib/vienna-time';
 import type { Content } from '../../read/read-content';
 import { whyUnpublished } from '../../read/publishing';
-import type { Problem } from '../problems';
+import type { Problem } from '../../read/problems';
 
 /** Posts that no visitor sees yet. */
 export function unpublished({ posts }: Content, now: Date): Problem[] {

@@ -1,6 +1,6 @@
 import { isRecord } from '../../../lib/is-record';
 import type { Content, ContentFile } from '../../read/read-content';
-import { type Problem, fieldPath } from '../problems';
+import { type Problem, fieldPath } from '../../read/problems';
 import { repeated, walk } from '../walk';
 
 /** A text, and where it stands in a file. */

@@ -1,6 +1,6 @@
 import type { Content } from '../../read/read-content';
 import { misplacedOpenings } from '../check-openings';
-import type { Problem } from '../problems';
+import type { Problem } from '../../read/problems';
 import { passedDates, strangeUpdates, unpublished } from './dates';
 import { doubledTexts } from './doubled';
 import { resultLengths } from './result-lengths';

@@ -1,5 +1,5 @@
 import type { Content, ContentFile } from '../../read/read-content';
-import { type Problem, fieldPath } from '../problems';
+import { type Problem, fieldPath } from '../../read/problems';
 
 /** What search results show without cutting it off, in characters. */
 const mostOfTitle = 60;

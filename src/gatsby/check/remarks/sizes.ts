@@ -1,5 +1,5 @@
 import type { Content, ContentFile } from '../../read/read-content';
-import { type Problem, fieldPath } from '../problems';
+import { type Problem, fieldPath } from '../../read/problems';
 import { type Found, walk } from '../walk';
 
 /** Characters that a text of this name may have before it gets hard to read. */

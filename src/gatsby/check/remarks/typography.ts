@@ -1,6 +1,6 @@
 import type { Content, ContentFile } from '../../read/read-content';
-import { type Problem, fieldPath } from '../problems';
-import { slipInText } from '../typography';
+import { type Problem, fieldPath } from '../../read/problems';
+import { slipInText } from '../../read/typography';
 import { walk } from '../walk';
 
 /** Quotes that are straight or not paired, and links that browsers warn of. */

@@ -2,7 +2,7 @@ import { basename, dirname } from 'node:path/posix';
 import type { Content } from '../../read/read-content';
 import { isPicture } from '../../read/content-files';
 import { shownPictures } from '../check-files';
-import type { Problem } from '../problems';
+import type { Problem } from '../../read/problems';
 
 /** Pictures beside a post that it does not show. */
 export function unusedPictures({ files, posts }: Content): Problem[] {

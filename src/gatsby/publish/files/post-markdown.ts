@@ -1,6 +1,6 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Sources } from '../../../content-model/resolved';
+import type { Sources } from '../../../content-model/sources';
 import { type KeptFiles, keptFiles } from '../kept-files';
 import type { Post, Publication } from '../published';
 import { markdownOf } from './page-markdown';

@@ -2,7 +2,7 @@ import type { Root } from 'mdast';
 import type { MdxJsxFlowElement } from 'mdast-util-mdx';
 import { allowedInstead } from '../../../content-model/messages/nearest';
 import { videoMessages } from '../../../lib/video-messages';
-import type { Problem } from '../../check/problems';
+import type { Problem } from '../problems';
 import { attributeOf } from './attribute';
 import { type Flow, button, caption, element, paragraph, strong, text } from './elements';
 import type { Visit } from './visit';

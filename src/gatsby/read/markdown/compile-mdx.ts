@@ -1,6 +1,6 @@
 import type { Root as HastRoot } from 'hast';
 import type { Nodes, Root as MdastRoot } from 'mdast';
-import type { Problem } from '../../check/problems';
+import type { Problem } from '../problems';
 import { requireFromRoot } from '../require-from-root';
 import { type BlockValues, drawBlocks } from './blocks';
 import { type PlaceholderValues, replacePlaceholders } from './placeholders';

@@ -1,6 +1,6 @@
 import type { Paragraph, Root } from 'mdast';
 import { allowedInstead } from '../../../content-model/messages/nearest';
-import type { Problem } from '../../check/problems';
+import type { Problem } from '../problems';
 import { attributeOf } from './attribute';
 import type { Visit } from './visit';
 

@@ -1,6 +1,6 @@
 import type { Nodes } from 'mdast';
 import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx';
-import type { Problem } from '../../check/problems';
+import type { Problem } from '../problems';
 import { htmlAdvice } from './html-advice';
 import { exampleOf, knownComponents, misuseOf } from './components';
 

@@ -1,5 +1,5 @@
 import type { Code, Nodes } from 'mdast';
-import type { Problem } from '../../check/problems';
+import type { Problem } from '../problems';
 
 /**
  * What a reader would not see as it was written: text after an open code block, cells beside a

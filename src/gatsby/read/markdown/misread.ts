@@ -1,5 +1,5 @@
 import type { Nodes } from 'mdast';
-import type { Problem } from '../../check/problems';
+import type { Problem } from '../problems';
 
 /** Markdown that was meant and is not understood: it would stand on the page as it was typed. */
 const misread: readonly [pattern: RegExp, message: (found: string) => string][] = [

@@ -1,4 +1,4 @@
-import type { Problem } from '../../check/problems';
+import type { Problem } from '../problems';
 import type { TextFacts } from './text-facts';
 
 /**

@@ -1,6 +1,6 @@
 import type { Image, PhrasingContent, Root } from 'mdast';
 import type { MdxJsxFlowElement } from 'mdast-util-mdx';
-import type { Problem } from '../../check/problems';
+import type { Problem } from '../problems';
 import { exampleOf, isBlock } from './components';
 import { type Flow, captioned, paragraph } from './elements';
 import type { Visit } from './visit';

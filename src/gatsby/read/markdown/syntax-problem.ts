@@ -1,4 +1,4 @@
-import type { Problem } from '../../check/problems';
+import type { Problem } from '../problems';
 import { exampleOf, knownComponents } from './components';
 import { forbidden } from './forbidden';
 import { htmlAdvice } from './html-advice';

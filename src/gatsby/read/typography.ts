@@ -1,4 +1,4 @@
-import type { TextFacts } from '../read/markdown/text-facts';
+import type { TextFacts } from './markdown/text-facts';
 import type { Problem } from './problems';
 
 /** What is wrong with the typography of a text, in its passages and its links. */

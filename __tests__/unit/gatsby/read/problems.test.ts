@@ -4,7 +4,7 @@ import {
   describeProblems,
   fieldPath,
   fieldWords,
-} from '../../../../src/gatsby/check/problems';
+} from '../../../../src/gatsby/read/problems';
 
 test.each([
   [[], '', ''],
