@@ -3,10 +3,13 @@ import type { GatsbyNode } from 'gatsby';
 import { adminRepository, chatAgentSrc, siteUrl } from '../../config/env';
 import { writeAdmin } from '../admin/write-admin';
 import { writeChatFrame } from '../output/chat-frame';
+import { writeDialogues } from '../output/dialogue-files';
 import { finishPages } from '../output/finish-pages';
 import { writeHostFiles } from '../output/host-files';
-import { flatten } from '../output/page-files';
+import { fileOfRoute, flatten } from '../output/page-files';
 import { policiesOf } from '../output/policies';
+import { writeSearchIndex } from '../output/search-index';
+import { searchedRoutes } from '../output/searched-routes';
 import { keptPageData, slimPageData } from '../output/slim-page-data';
 import { takeOut } from '../output/unpublished';
 import { drawCards } from '../publish/cards/draw-cards';
@@ -15,8 +18,8 @@ import { keptFolder } from '../publish/kept-files';
 import { publishFiles } from '../publish/publish-files';
 import { readHistory } from '../publish/history';
 import { readPublication } from '../publish/read-publication';
+import { contentRoot } from '../read/content-root';
 import { productsFile } from '../read/payable-products';
-import { dialoguesWritten, writeSearch } from './beside';
 import { stateOf } from './gatsby-state';
 import { tidyUp } from './tidy-up';
 
@@ -28,7 +31,6 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async (args) => {
   const { pages, program } = stateOf(store);
   const publicDir = join(program.directory, 'public');
   const files = flatten(publicDir, [...pages.keys()], join(program.directory, 'static'));
-  const search = writeSearch(args);
   slimPageData(publicDir, [...pages.keys()], join(program.directory, keptPageData));
   const keep = join(program.directory, keptFolder);
   const publication = await readPublication(graphql, [...pages.keys()]);
@@ -37,12 +39,11 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async (args) => {
     reporter.info('Die Historie von git fehlt oder ist gekürzt: Die Sitemap nennt keine Daten.');
   const heads = headsOf(publication, siteUrl, history);
   const { hashes, cards } = finishPages(publicDir, files, heads);
-  await Promise.all([
-    search,
-    dialoguesWritten(),
-    drawCards(publicDir, cards, join(keep, 'cards')),
-    publishFiles(publicDir, publication, keep, siteUrl, history),
-  ]);
+  const searched = searchedRoutes(pages.keys(), args.getNodesByType('LandingPage'));
+  await writeSearchIndex(publicDir, searched.map(fileOfRoute));
+  writeDialogues(contentRoot(), publicDir);
+  await drawCards(publicDir, cards, join(keep, 'cards'));
+  await publishFiles(publicDir, publication, keep, siteUrl, history);
   writeChatFrame(publicDir, chatAgentSrc);
   const admin = writeAdmin(program.directory, publicDir, adminRepository);
   takeOut(publicDir, join(program.directory, '.cache/unpublished'));

@@ -3,8 +3,6 @@ import type { GatsbyNode } from 'gatsby';
 import { missingVariables } from '../../config/missing-variables';
 import { encodeAvifQuickly } from './avif-effort';
 import { hashOfBuildTimeCode } from '../read/build-time-code';
-import { isCheckedCopy } from '../read/content-root';
-import { beginCheck } from './check-beside';
 import { forgetTexts } from './forget-texts';
 import { forgiveGonePictures } from './forgive-gone-pictures';
 import { keepWorkers } from './keep-workers';
@@ -14,7 +12,6 @@ import { skipFilesWithoutQueries } from './skip-files-without-queries';
 
 /**
  * Says once per missing variable what the site does without it; a release refuses instead.
- * Begins to check the content, which takes as long as what Gatsby does until it needs the findings.
  * Then makes Gatsby forget what other code has read: it looks at gatsby-node.ts alone, and keeps
  * pages of an old schema otherwise.
  */
@@ -24,7 +21,6 @@ export const onPreInit: GatsbyNode['onPreInit'] = async ({ reporter, store }) =>
     if (optional) reporter.info(text);
     else reporter.warn(text);
   }
-  if (!isCheckedCopy()) beginCheck();
   encodeAvifQuickly();
   keepWorkers(store);
   if (process.env['gatsby_executing_command'] === 'build') {

@@ -9,7 +9,6 @@ import { compileWithSwc } from './compile-with-swc';
 import { forgetWhenClosed } from './forget-webpack';
 import { hashOfFiles } from './hash-of-files';
 import { leaveUnknownVariablesOut } from './known-variables';
-import { waitForFindings } from './tell-findings';
 
 /**
  * Makes the build quick, and CSS light in it: short class names, and each template with its own
@@ -40,7 +39,7 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({
   if (stage !== 'build-javascript' && stage !== 'build-html') return;
   compileWithSwc(config);
   config.plugins.push(forgetWhenClosed);
-  config.plugins.push(stage === 'build-javascript' ? hashOfFiles : waitForFindings);
+  if (stage === 'build-javascript') config.plugins.push(hashOfFiles);
   const source = join(process.cwd(), 'src');
   const nameOf = shortClassNames(source);
   // The names number the files: with another list of files, or with another configuration, what
