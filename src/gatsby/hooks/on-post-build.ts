@@ -21,13 +21,10 @@ import { readPublication } from '../publish/read-publication';
 import { contentRoot } from '../read/content-root';
 import { productsFile } from '../read/payable-products';
 import { stateOf } from './gatsby-state';
-import { tidyUp } from './tidy-up';
 
 /** Brings public/ into the shape the hosts serve. */
 export const onPostBuild: GatsbyNode['onPostBuild'] = async (args) => {
   const { store, graphql, reporter } = args;
-  // Gatsby's workers are about to end.
-  await tidyUp();
   const { pages, program } = stateOf(store);
   const publicDir = join(program.directory, 'public');
   const files = flatten(publicDir, [...pages.keys()], join(program.directory, 'static'));

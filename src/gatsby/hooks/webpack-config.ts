@@ -6,9 +6,7 @@ import { cssModulesIn, shortClassNames } from '../output/short-class-names';
 import { hashOfRunningCode } from '../read/build-time-code';
 import { reactEntry } from '../output/scripts-after-paint';
 import { compileWithSwc } from './compile-with-swc';
-import { forgetWhenClosed } from './forget-webpack';
 import { hashOfFiles } from './hash-of-files';
-import { leaveUnknownVariablesOut } from './known-variables';
 
 /**
  * Makes the build quick, and CSS light in it: short class names, and each template with its own
@@ -22,7 +20,6 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({
   actions,
 }) => {
   const config = getConfig();
-  leaveUnknownVariablesOut(config);
   if (stage === 'develop') {
     compileWithSwc(config, { refresh: true });
     ignoreOrderOfStyles(config);
@@ -38,7 +35,6 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({
   }
   if (stage !== 'build-javascript' && stage !== 'build-html') return;
   compileWithSwc(config);
-  config.plugins.push(forgetWhenClosed);
   if (stage === 'build-javascript') config.plugins.push(hashOfFiles);
   const source = join(process.cwd(), 'src');
   const nameOf = shortClassNames(source);

@@ -1,9 +1,7 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import postcss, { type Root } from 'postcss';
-import { z } from 'zod';
 import { type BuiltPage, openingTag } from './built-page';
-import { detached } from './detached';
 import { hashOf } from './inline-hashes';
 import { classesOfSelector, withSelectors } from './rules';
 import { shellSheet, shellStyles } from './shell-styles';
@@ -22,8 +20,7 @@ const maximumSheets = 21;
  * What a page's sheet must hold: the head of its template's sheet, the classes it names, and whether
  * a conversation can be opened on it.
  */
-export const Use = z.object({ template: z.string(), classes: z.string(), talks: z.boolean() });
-export type Use = z.infer<typeof Use>;
+export type Use = { template: string; classes: string; talks: boolean };
 
 /** The button that opens a conversation (components/vignettes/try-out.tsx). */
 const conversation = /<button[^>]* data-try[=\s>]/;
@@ -32,7 +29,7 @@ const conversation = /<button[^>]* data-try[=\s>]/;
 export function readUse({ html }: BuiltPage): Use {
   const [, template = ''] = sheet.exec(html) ?? [];
   const classes = [...classesOf(html)].sort().join(' ');
-  return { template: detached(template), classes, talks: conversation.test(html) };
+  return { template: template, classes, talks: conversation.test(html) };
 }
 
 /** The sheet of some pages, with its hash as the policy writes it, and that of the shell, which all share. */

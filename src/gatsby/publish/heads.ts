@@ -1,5 +1,4 @@
 import type { BuiltPage } from '../output/built-page';
-import { contentHash } from '../output/content-hash';
 import { routeOfFile } from '../output/page-files';
 import { codePages } from '../read/routes';
 import { cardPath } from './cards/address';
@@ -17,14 +16,7 @@ const noindex = '<meta name="robots" content="noindex">';
 export type Head = { tags: string; card?: Card };
 
 /** The heads of the pages of a build. */
-export type Heads = {
-  headOf: (page: BuiltPage) => Head;
-  /**
-   * What a head is made of besides its page: where both are the same, so is the head.
-   * @returns nothing for those made of more, which are few
-   */
-  sourceOf: (file: string) => string | undefined;
-};
+export type Heads = { headOf: (page: BuiltPage) => Head };
 
 /**
  * What goes into the head of each page for machines.
@@ -55,13 +47,7 @@ export function headsOf(
     });
     return { tags: twin + feed + told, card };
   };
-  const { site, navigation, authors } = publication;
-  const facts = contentHash(JSON.stringify([host, site, navigation, authors]));
-  const sourceOf = (file: string): string | undefined => {
-    const page = pages.get(routeOfFile(file));
-    return page?.type === 'page' ? undefined : contentHash(JSON.stringify([facts, page ?? null]));
-  };
-  return { headOf, sourceOf };
+  return { headOf };
 }
 
 const alternate = (type: string, path: string): string =>

@@ -1,6 +1,5 @@
 import type { Navigation, Site } from '../../../content-model/data';
 import { minutesOfDay } from '../../../lib/format';
-import { detached } from '../../output/detached';
 import type { Post, Published } from '../published';
 import { textOf } from '../text-of';
 
@@ -40,7 +39,7 @@ export function cardOf(
   { site, navigation }: { site: Site; navigation: Navigation },
 ): Card {
   const [, heading = ''] = /<h1[^>]*>([\s\S]*?)<\/h1>/.exec(html) ?? [];
-  const title = detached(textOf(heading));
+  const title = textOf(heading);
   const menu = navigation.menus.find(({ links }) => links.some(({ to }) => to === page.route));
   const time = firstTime('sections' in page ? page.sections : undefined);
   const place = page.type === 'post' ? page.category : (menu?.label ?? site.tagline);
