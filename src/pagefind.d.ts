@@ -4,15 +4,14 @@ declare module '*/pagefind/pagefind.js' {
     data(): Promise<{ raw_url: string; meta: { title: string }; excerpt: string }>;
   };
 
-  type IndexOptions = { metaCacheTag: string };
-
   export type Pagefind = {
     filters(): Promise<unknown>;
-    mergeIndex(path: string, options: IndexOptions): Promise<void>;
     search(words: string): Promise<{ results: Result[] }>;
   };
 
-  export const createInstance: (
-    options: IndexOptions & { basePath: string; noWorker: boolean },
-  ) => Pagefind;
+  export const createInstance: (options: {
+    basePath: string;
+    metaCacheTag: string;
+    noWorker: boolean;
+  }) => Pagefind;
 }

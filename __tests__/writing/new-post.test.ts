@@ -7,7 +7,7 @@ import { checkContent } from '../../src/gatsby/check/check-content';
 import { browserFlags } from '../../tools/browser-flags.mjs';
 import { findChromium } from '../../tools/cli/chromium';
 import { type Host, startHost } from '../../tools/host/server';
-import { indexedTexts } from '../support/search-indexes';
+import { indexedTexts } from '../support/search-index';
 import { future, picture, published, writePost } from './sample-post';
 import { buildCopy, siteCopy } from './site-copy';
 

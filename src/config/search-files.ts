@@ -1,9 +1,10 @@
 /**
- * Where the build puts what the search loads: the engine, the list of the indexes, and their folder.
- * An index never changes, because its name says what is in it; a host may keep it for ever.
+ * Where the build puts what the search loads: the engine, the name of the current index, and the
+ * folder it is in. An index never changes, because its name says what is in it; a host may keep it
+ * for ever.
  */
 export const searchFiles = {
   engine: '/pagefind/pagefind.js',
-  list: '/pagefind/indexes.json',
+  current: '/pagefind/index.json',
   indexes: '/search-index/',
 } as const;

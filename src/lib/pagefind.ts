@@ -7,7 +7,7 @@ export type SearchHit = { path: string; title: string; excerpt: string };
 let loading: Promise<Pagefind> | undefined;
 
 /**
- * Finds pages by the indexes the build has made (src/gatsby/output/search-indexes.ts). The engine is
+ * Finds pages by the index the build has made (src/gatsby/output/search-index.ts). The engine is
  * loaded on first use, and again when it has not come.
  * @param count how many to name at most
  * @returns how many pages have the words, and the first of them; the excerpt is HTML with `<mark>`
@@ -31,32 +31,25 @@ export async function searchPages(
 }
 
 async function loadEngine(): Promise<Pagefind> {
-  const [{ createInstance }, [first = '', ...others]] = await Promise.all([
+  const [{ createInstance }, name] = await Promise.all([
     import(/* webpackIgnore: true */ '/pagefind/pagefind.js'),
-    namesOfIndexes(),
+    nameOfIndex(),
   ]);
   const engine = createInstance({
-    basePath: `${searchFiles.indexes}${first}/`,
+    basePath: `${searchFiles.indexes}${name}/`,
     // Otherwise it asks for a new copy each time; what has this name stays the same.
-    metaCacheTag: first,
+    metaCacheTag: name,
     // A worker would need the wider policy, too (deploy/policy.ts).
     noWorker: true,
   });
-  // It fails when the first index has not come; merging would wait for that one for ever.
+  // Loads the index, and fails when that has not come.
   await engine.filters();
-  await Promise.all(
-    others.map((name) =>
-      engine.mergeIndex(`${searchFiles.indexes}${name}/`, { metaCacheTag: name }),
-    ),
-  );
   return engine;
 }
 
-/** Every build that changes a page names other indexes, so the browser asks whether there is a new list. */
-async function namesOfIndexes(): Promise<string[]> {
-  const answer = await fetch(searchFiles.list);
-  if (!answer.ok) throw new Error(`${searchFiles.list}: ${answer.status}`);
-  const names: unknown = await answer.json();
-  if (!Array.isArray(names) || names.length === 0) throw new Error('There is no index.');
-  return names.map(String);
+/** Every build that changes a page has another index, so the browser asks which is the current one. */
+async function nameOfIndex(): Promise<string> {
+  const answer = await fetch(searchFiles.current);
+  if (!answer.ok) throw new Error(`${searchFiles.current}: ${answer.status}`);
+  return String(await answer.json());
 }

@@ -1,15 +1,6 @@
-import {
-  existsSync,
-  mkdirSync,
-  readFileSync,
-  readdirSync,
-  rmSync,
-  statSync,
-  writeFileSync,
-} from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { z } from 'zod';
-import { manyTexts } from '../../src/gatsby/read/many-texts';
 import { Failure } from './failure';
 import { fingerprints } from './fingerprint';
 import { logFile, runToLog } from './programs';
@@ -63,15 +54,10 @@ function environmentOfGatsby(env: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
 }
 
 /**
- * Gatsby, with more room for what it needs for a moment only: a tenth of a build is tidying up. With
- * very many posts the rest is tidied up when it has grown by half, not to its fourfold, and where
- * tidyUp says so. Its workers get the same.
+ * Gatsby, with more room for what it needs for a moment only: otherwise a tenth of a build is garbage
+ * collection. Its workers get the same.
  */
-function gatsby(): string[] {
-  const posts = existsSync('content/blog') ? readdirSync('content/blog').length : 0;
-  const frugal = posts > manyTexts ? ['--heap-growing-percent=50', '--expose-gc'] : [];
-  return ['--max-semi-space-size=32', ...frugal, 'node_modules/gatsby/cli.js'];
-}
+const gatsby = ['--max-semi-space-size=32', 'node_modules/gatsby/cli.js'];
 
 /** Runs a Node program; resolves with its exit code. */
 type Run = (args: readonly string[], env: NodeJS.ProcessEnv) => Promise<number>;
@@ -86,7 +72,7 @@ export async function build(env: NodeJS.ProcessEnv, run: Run): Promise<number> {
   const now = fingerprints('.', env);
   if (lastBuild().code !== now.code) removeBuild();
   writeStamp({});
-  const exitCode = await run([...gatsby(), 'build'], environmentOfGatsby(env));
+  const exitCode = await run([...gatsby, 'build'], environmentOfGatsby(env));
   if (exitCode === 0) writeStamp({ ...now, run: lastGatsbyRun() });
   return exitCode;
 }
@@ -117,7 +103,7 @@ export async function buildIfChanged(
  * @returns the exit code
  */
 export function develop(env: NodeJS.ProcessEnv, port: number, run: Run): Promise<number> {
-  const args = [...gatsby(), 'develop', '--port', String(port)];
+  const args = [...gatsby, 'develop', '--port', String(port)];
   // Where CI is set, as in some editors on the web, Gatsby would fail for a new page that a tab
   // asks for while its data is being made.
   return run(args, { ...environmentOfGatsby(env), GATSBY_ENABLE_QUERY_ON_DEMAND_IN_CI: 'true' });

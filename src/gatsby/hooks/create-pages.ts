@@ -3,11 +3,9 @@ import type { CreatePagesArgs, GatsbyNode } from 'gatsby';
 import type { SectionKind } from '../../sections/catalogue';
 import { templateFor } from '../read/template-for';
 import { isCheckedCopy } from '../read/content-root';
-import { manyTexts } from '../read/many-texts';
 import { codePages } from '../read/routes';
 import { createBlogPages } from './create-blog-pages';
 import { tellFindings } from './tell-findings';
-import { tidyUp } from './tidy-up';
 
 type Pages = {
   allLandingPage: { nodes: { route: string; kinds: SectionKind[]; parent: object | null }[] };
@@ -17,25 +15,12 @@ type Pages = {
 const template = (name: string) => resolve(`src/templates/${name}.tsx`);
 
 /**
- * Creates every route. Stops the build with all problems of the content at once. The preview hears of
- * them first; a build goes on while the content is checked, because webpack needs no content
- * (tell-findings.ts). With very many texts, the two together would take too much memory.
+ * Creates every route. Stops the build with all problems of the content at once; the preview reads a
+ * copy that has been checked.
  */
 export const createPages: GatsbyNode['createPages'] = async (args) => {
-  const checked = isCheckedCopy() ? Promise.resolve() : tellFindings(args.reporter);
-  const isBuild = process.env['gatsby_executing_command'] === 'build';
-  const texts = args.getNodesByType('Mdx').length;
-  if (!isBuild || texts > manyTexts) {
-    await tidyUp();
-    await checked;
-  }
-  try {
-    await createAll(args);
-  } catch (error) {
-    // It may be the content's fault; the check says where.
-    await checked;
-    throw error;
-  }
+  if (!isCheckedCopy()) await tellFindings(args.reporter);
+  await createAll(args);
 };
 
 /**

@@ -4,41 +4,20 @@ import { missingVariables } from '../../config/missing-variables';
 import { encodeAvifQuickly } from './avif-effort';
 import { bringRawBack } from '../output/site-folders';
 import { hashOfBuildTimeCode } from '../read/build-time-code';
-import { isCheckedCopy } from '../read/content-root';
-import { beginCheck } from './check-beside';
-import { forgetTexts } from './forget-texts';
-import { forgiveGonePictures } from './forgive-gone-pictures';
-import { keepWorkers } from './keep-workers';
-import { readFoldersOnce } from './read-folders-once';
-import { recreateLatePages } from './recreate-late-pages';
-import { skipFilesWithoutQueries } from './skip-files-without-queries';
 
 /**
  * Says once per missing variable what the site does without it; a release refuses instead.
- * Begins to check the content, which takes as long as what Gatsby does until it needs the findings.
  * Then makes Gatsby forget what other code has read: it looks at gatsby-node.ts alone, and keeps
  * pages of an old schema otherwise.
  */
-export const onPreInit: GatsbyNode['onPreInit'] = async ({ reporter, store }) => {
+export const onPreInit: GatsbyNode['onPreInit'] = ({ reporter, store }) => {
   bringRawBack(process.cwd());
   for (const { name, effect, optional } of missingVariables(process.env)) {
     const text = `${name} fehlt: ${effect}`;
     if (optional) reporter.info(text);
     else reporter.warn(text);
   }
-  if (!isCheckedCopy()) beginCheck();
   encodeAvifQuickly();
-  keepWorkers(store);
-  if (process.env['gatsby_executing_command'] === 'build') {
-    readFoldersOnce();
-    forgetTexts();
-  } else {
-    forgiveGonePictures();
-    // Imported here, because a build has no such machine.
-    const { buildActions } = await import('gatsby/dist/state-machines/develop/actions.js');
-    recreateLatePages(buildActions);
-  }
-  skipFilesWithoutQueries();
   if (isReadByOtherCode(process.cwd()))
     store.dispatch({ type: 'UPDATE_PLUGINS_HASH', payload: '' });
 };

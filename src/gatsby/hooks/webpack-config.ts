@@ -6,10 +6,7 @@ import { cssModulesIn, shortClassNames } from '../output/short-class-names';
 import { hashOfRunningCode } from '../read/build-time-code';
 import { reactEntry } from '../output/scripts-after-paint';
 import { compileWithSwc } from './compile-with-swc';
-import { forgetWhenClosed } from './forget-webpack';
 import { hashOfFiles } from './hash-of-files';
-import { leaveUnknownVariablesOut } from './known-variables';
-import { waitForFindings } from './tell-findings';
 
 /**
  * Makes the build quick, and CSS light in it: short class names, and each template with its own
@@ -23,7 +20,6 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({
   actions,
 }) => {
   const config = getConfig();
-  leaveUnknownVariablesOut(config);
   if (stage === 'develop') {
     compileWithSwc(config, { refresh: true });
     ignoreOrderOfStyles(config);
@@ -39,8 +35,7 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({
   }
   if (stage !== 'build-javascript' && stage !== 'build-html') return;
   compileWithSwc(config);
-  config.plugins.push(forgetWhenClosed);
-  config.plugins.push(stage === 'build-javascript' ? hashOfFiles : waitForFindings);
+  if (stage === 'build-javascript') config.plugins.push(hashOfFiles);
   const source = join(process.cwd(), 'src');
   const nameOf = shortClassNames(source);
   // The names number the files: with another list of files, or with another configuration, what

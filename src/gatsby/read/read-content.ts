@@ -9,7 +9,6 @@ import {
 import { slugOf } from '../../content-model/slug-of';
 import type { Sources } from '../../content-model/sources';
 import type { Problem } from './problems';
-import { compileMissing } from './compile-missing';
 import { forgetOldTexts } from './compiled-texts';
 import { type ContentFiles, contentFiles } from './content-files';
 import { insertionsOf } from './insertions';
@@ -69,7 +68,6 @@ export async function readContent(root: string, readings = openReadings(root)): 
   }
   const insertions = insertionsOf(content.sources, process.env);
   const posts = files.blog.filter((path) => path.endsWith('index.mdx'));
-  await compileMissing({ root, files: posts.map((name) => `content/blog/${name}`), insertions });
   for (const name of posts) {
     const [file, route] = [`content/blog/${name}`, routeOfPost(name)];
     content.addresses.push({ file, route });

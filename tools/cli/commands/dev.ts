@@ -9,8 +9,10 @@ import { localServicesEnvironment } from '../environment';
 import { develop } from '../gatsby';
 import { main } from '../main';
 import { requireFreePorts } from '../ports';
+import { isStopping } from '../processes';
 import { logFile, runInLines } from '../programs';
 import { showProgress, writeLine } from '../progress';
+import { restarting } from '../restart';
 import { startServices } from '../servers';
 import { welcome } from '../welcome';
 
@@ -21,9 +23,14 @@ const channel = Number(PREVIEW_PORT ?? ports.preview);
 const services = Number(SERVICES_PORT ?? ports.services);
 const site = `http://localhost:${editing}`;
 
-/** Runs Gatsby. Of what it says, only faults of the code reach the screen; the log has it all. */
-function runGatsby(env: NodeJS.ProcessEnv): Promise<number> {
+/**
+ * Runs Gatsby. Of what it says, only faults of the code reach the screen; the log has it all.
+ * It may run again when it has once been ready: a picture that is deleted while it is being converted,
+ * for one, ends it.
+ */
+async function runGatsby(env: NodeJS.ProcessEnv): Promise<{ exitCode: number; again: boolean }> {
   const faultIn = linesToShow();
+  const preview = { wasReady: false };
   let isOpen = (): void => undefined;
   const open = new Promise<void>((done) => (isOpen = done));
   const ended = develop(env, editing, (args, own) =>
@@ -31,7 +38,10 @@ function runGatsby(env: NodeJS.ProcessEnv): Promise<number> {
       env: own,
       log: logFile('dev'),
       onLine: (line) => {
-        if (isReady(line)) isOpen();
+        if (isReady(line)) {
+          preview.wasReady = true;
+          isOpen();
+        }
         const fault = faultIn(line);
         if (fault !== undefined) writeLine(fault);
       },
@@ -42,7 +52,8 @@ function runGatsby(env: NodeJS.ProcessEnv): Promise<number> {
     () => Promise.race([open, ended]),
     () => '✓ Vorschau bereit',
   ).then(() => writeLine(welcome(site, services)));
-  return ended;
+  const exitCode = await ended;
+  return { exitCode, again: preview.wasReady && !isStopping() };
 }
 
 async function dev(): Promise<number> {
@@ -60,7 +71,11 @@ async function dev(): Promise<number> {
   // A new copy is without a state that Gatsby could begin with.
   if (!canShow('.')) await current;
   const running = startServices(env);
-  const ended = Promise.race([runGatsby(env), running.then(({ crashed }) => crashed)]);
+  const preview = restarting(
+    () => runGatsby(env),
+    () => writeLine('Die Vorschau wurde unerwartet beendet und startet neu.'),
+  );
+  const ended = Promise.race([preview, running.then(({ crashed }) => crashed)]);
   await current;
   return ended;
 }

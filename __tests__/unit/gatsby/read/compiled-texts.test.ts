@@ -7,7 +7,6 @@ import {
   keptTextOf,
   keptTexts,
 } from '../../../../src/gatsby/read/compiled-texts';
-import { compileMissing } from '../../../../src/gatsby/read/compile-missing';
 import { temporaryFolder } from '../../../support/temporary-folder';
 
 const file = 'content/blog/eins/index.mdx';
@@ -57,14 +56,3 @@ test('a broken file is compiled anew', async () => {
   for (const kept of readdirSync(folder())) writeFileSync(join(folder(), kept), '{"key":');
   expect((await compiledText(root, file, 'Einmal', {})).html).toBe('<p>Einmal</p>');
 });
-
-test('many texts are compiled beside each other, with the same result', async () => {
-  const sources = Array.from(
-    { length: 101 },
-    (_, index) => [`content/blog/${index}/index.mdx`, `Beitrag ${index}`] as const,
-  );
-  root = temporaryFolder(Object.fromEntries(sources));
-  await compileMissing({ root, files: sources.map(([name]) => name), insertions: {} });
-  const html = sources.map(([name, source]) => keptTextOf(root, name, source, {})?.html);
-  expect(html).toEqual(sources.map(([, source]) => `<p>${source}</p>`));
-}, 30_000);
