@@ -4,22 +4,19 @@
  * `--only preview` or `--only check` measures one half; `--warm` goes on in the copy of the last run.
  */
 import { execFile } from 'node:child_process';
-import { cpSync, rmSync } from 'node:fs';
+import { cpSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs, promisify } from 'node:util';
 import { chromium } from '@playwright/test';
-import { keptReadings } from '../../src/gatsby/read/kept-readings';
-import { keptTexts } from '../../src/gatsby/read/compiled-texts';
 import { browserFlags } from '../browser-flags.mjs';
 import { localServicesEnvironment } from '../cli/environment';
 import { provideChromium } from '../cli/chromium';
 import { main } from '../cli/main';
 import { addPage, breakPost, changePage, changePost, openPage } from './editing/changes';
+import { copyProject, emptyFolder } from './editing/copy';
 import { startPreview, timed } from './editing/preview';
 import { machineLoad, median, numberOf, row } from './figures';
-import { emptyFolder, makeCold, ours } from './scale/contenders';
-import { addPosts, changePost as addSentence } from './scale/posts';
 
 const execFileAsync = promisify(execFile);
 
@@ -29,7 +26,6 @@ const { values } = parseArgs({
     check: { type: 'boolean', default: false },
     only: { type: 'string' },
     warm: { type: 'boolean', default: false },
-    posts: { type: 'string', default: '1000' },
   },
 });
 
@@ -87,29 +83,20 @@ async function measurePreview(folder: string): Promise<void> {
   await browser.close();
 }
 
-async function measureCheck(folder: string, count: number, goal: number): Promise<void> {
-  const posts = join(folder, ours.posts);
-  await addPosts(posts, ours.text, count, false);
-  for (const kept of [keptTexts, keptReadings])
-    rmSync(join(folder, kept), { recursive: true, force: true });
-  const run = async () => {
-    await execFileAsync(process.execPath, ours.check ?? [], { cwd: folder });
+async function measureCheck(folder: string): Promise<void> {
+  const args = ['tools/cli/bundled.mjs', 'tools/check-content.ts'];
+  const check = async () => {
+    await execFileAsync(process.execPath, args, { cwd: folder });
   };
-  note(`check:content, ${count} Beiträge, zum ersten Mal`, await timed(run));
-  addSentence(posts, ours.text, 'Ein Satz mehr.');
-  note(`check:content, ${count} Beiträge, einer geändert`, await timed(run), goal);
+  note('check:content', await timed(check), 3);
 }
 
 async function bench(): Promise<number> {
   const folder = join(tmpdir(), 'bench-editing');
   if (values.warm) cpSync('content', emptyFolder(join(folder, 'content')), { recursive: true });
-  else {
-    await ours.prepare(emptyFolder(folder));
-    makeCold(folder, ours);
-  }
+  else copyProject(folder);
   if (values.only !== 'check') await measurePreview(folder);
-  if (values.only !== 'preview')
-    for (const count of [4, Number(values.posts)]) await measureCheck(folder, count, 3);
+  if (values.only !== 'preview') await measureCheck(folder);
   console.log(machineLoad());
   const missed = lines.filter(({ seconds, goal }) => goal !== undefined && seconds > goal);
   return values.check && missed.length > 0 ? 1 : 0;

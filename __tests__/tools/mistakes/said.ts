@@ -1,5 +1,3 @@
-import { mkdirSync, symlinkSync } from 'node:fs';
-import { dirname, join } from 'node:path';
 import { knownComponents } from '../../../src/gatsby/read/markdown/components';
 import { dataSchemas } from '../../../src/content-model/data';
 import { checkContent } from '../../../src/gatsby/check/check-content';
@@ -8,24 +6,8 @@ import { postFrontmatter } from '../../../src/content-model/frontmatter';
 import { page } from '../../../src/gatsby/read/page';
 import { site } from '../../../src/content-model/data/site';
 import { openingKinds, section } from '../../../src/sections/catalogue';
-import type * as ReadYaml from '../../../src/gatsby/read/read-yaml';
-import { keptTexts } from '../../../src/gatsby/read/compiled-texts';
 import { contentTree } from '../../support/content-tree';
-import { temporaryFolder } from '../../support/temporary-folder';
 import type { Changes } from './sources';
-
-// Nearly all files are the same in every case, so each state of one is parsed once.
-jest.mock('../../../src/gatsby/read/read-yaml', () => {
-  const { readYaml } = jest.requireActual<typeof ReadYaml>('../../../src/gatsby/read/read-yaml');
-  const read = new Map<string, unknown>();
-  return {
-    readYaml: (...[file, source, schema]: Parameters<typeof readYaml>) => {
-      const key = `${file}\n${source}`;
-      if (!read.has(key)) read.set(key, readYaml(file, source, schema));
-      return read.get(key);
-    },
-  };
-});
 
 const fieldsOf = ({ shape }: { shape: object }): string => Object.keys(shape).join(', ');
 
@@ -42,19 +24,8 @@ const lists: [name: string, list: string][] = [
 
 const noon = new Date('2026-01-05T12:00:00Z');
 
-let texts: string | undefined;
-
-/** A repository of its own for every case, but texts that are the same in many are compiled once. */
-function treeWith(changes: Changes): string {
-  const root = contentTree(changes);
-  texts ??= temporaryFolder({});
-  mkdirSync(dirname(join(root, keptTexts)), { recursive: true });
-  symlinkSync(texts, join(root, keptTexts));
-  return root;
-}
-
 async function findingsOf(changes: Changes): Promise<string[]> {
-  const { problems, remarks } = await checkContent(treeWith(changes), noon);
+  const { problems, remarks } = await checkContent(contentTree(changes), noon);
   return [
     ...problems.map(problemLine),
     ...remarks.map((remark) => `Hinweis ${problemLine(remark)}`),

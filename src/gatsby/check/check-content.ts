@@ -1,4 +1,3 @@
-import { openReadings } from '../read/kept-readings';
 import { type Content, readContent } from '../read/read-content';
 import { addressProblems } from './check-addresses';
 import { entryProblems } from './check-entries';
@@ -35,10 +34,8 @@ export async function checkContent(
   now = new Date(),
   furtherRemarks: (content: Content) => Promise<Problem[]> = () => Promise.resolve([]),
 ): Promise<Findings> {
-  const readings = openReadings(root);
-  const content = await readContent(root, readings);
-  const dialogues = dialogueProblems(root, readings, content.sources.assistants);
-  readings.save();
+  const content = await readContent(root);
+  const dialogues = dialogueProblems(root, content.sources.assistants);
   const causes = [
     ...content.problems,
     ...dialogues.causes,

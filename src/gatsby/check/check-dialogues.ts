@@ -1,4 +1,3 @@
-import { z } from 'zod';
 import type { CommonDialogue, Dialogue, DialogueFile, Step } from '../../content-model/dialogues';
 import { ownPlaceholders, placeholdersIn } from '../../dialogue/fill';
 import type { DataOf } from '../../content-model/data';
@@ -9,7 +8,7 @@ import {
   readDialogues,
   sourcesOfDialogues,
 } from '../read/dialogues';
-import type { Readings } from '../read/kept-readings';
+import { cached } from '../read/process-cache';
 import { misunderstood } from './check-understanding';
 import { type Found, type Path, problemsIn } from './found';
 import type { Problem } from '../read/problems';
@@ -17,23 +16,18 @@ import type { Problem } from '../read/problems';
 /**
  * Problems of the dialogues: of each file, and of them all together.
  * @param root the repository's folder
- * @param readings of dialogues in which nothing was found, nothing is read
  */
 export function dialogueProblems(
   root: string,
-  readings: Readings,
   assistants: DataOf<'assistants'> | undefined,
 ): { causes: Problem[]; consequences: Problem[] } {
   // What was learned is part of it: a build learns again what is missing there.
-  const state = (): string => JSON.stringify([sourcesOfDialogues(root), assistants]);
-  const none = { causes: [], consequences: [] };
-  if (readings.get('dialogues', state(), z.string()) !== undefined) return none;
-  const dialogues = readDialogues(root);
-  const consequences = checkDialogues(root, dialogues, assistants);
-  if (dialogues.problems.length + consequences.length > 0)
+  const state = JSON.stringify([sourcesOfDialogues(root), assistants]);
+  return cached('dialogues', state, () => {
+    const dialogues = readDialogues(root);
+    const consequences = checkDialogues(root, dialogues, assistants);
     return { causes: dialogues.problems, consequences };
-  readings.put('dialogues', state(), 'ohne Fehler');
-  return none;
+  });
 }
 
 /**

@@ -5,10 +5,10 @@ import { formatDate } from '../../content-model/calendar';
 import type { AuthoredSection } from '../../sections/catalogue';
 import { whyUnpublished } from '../read/publishing';
 import { routeOfText } from '../read/routes';
-import { type TextNode, folderOf, text } from '../resolve/compiled-text';
 import type { ContentNode, GraphqlContext, GraphqlInfo } from '../resolve/graphql';
 import { postTeaser } from '../resolve/post-teaser';
 import { resolveSections } from '../resolve/resolve-section';
+import { type TextNode, folderOf, text } from '../resolve/text-node';
 import { pictureAddresses } from '../resolve/text-pictures';
 import { typeDefinitions } from './type-definitions';
 

@@ -9,13 +9,11 @@ import {
 import { slugOf } from '../../content-model/slug-of';
 import type { Sources } from '../../content-model/sources';
 import type { Problem } from './problems';
-import { forgetOldTexts } from './compiled-texts';
 import { type ContentFiles, contentFiles } from './content-files';
 import { insertionsOf } from './insertions';
-import { openReadings } from './kept-readings';
 import { type AuthoredPage, page } from './page';
 import { productsFile, readPayableProducts } from './payable-products';
-import { type CheckedText, type From, readTextFile, readYamlFile } from './read-file';
+import { type CheckedText, readTextFile, readYamlFile } from './read-file';
 import type { LineOf } from './read-yaml';
 import { routeOfLegal, routeOfPage, routeOfPost } from './routes';
 
@@ -43,9 +41,8 @@ export type Content = {
 /**
  * Reads and validates all content.
  * @param root the repository's folder
- * @param readings what earlier runs have read
  */
-export async function readContent(root: string, readings = openReadings(root)): Promise<Content> {
+export async function readContent(root: string): Promise<Content> {
   const files = contentFiles(root);
   const content: Content = {
     pages: [],
@@ -57,12 +54,11 @@ export async function readContent(root: string, readings = openReadings(root)): 
     files,
     problems: files.refused.map((refused) => ({ ...refused, field: '' })),
   };
-  const from = { root, readings };
-  readData(from, content);
+  readData(root, content);
   for (const name of files.pages) {
     const [file, route] = [`content/pages/${name}`, routeOfPage(name)];
     content.addresses.push({ file, route });
-    const { data, problems, lineOf } = readYamlFile(from, file, page);
+    const { data, problems, lineOf } = readYamlFile(root, file, page);
     content.problems.push(...problems);
     if (data) content.pages.push({ file, route, data, lineOf });
   }
@@ -71,18 +67,17 @@ export async function readContent(root: string, readings = openReadings(root)): 
   for (const name of posts) {
     const [file, route] = [`content/blog/${name}`, routeOfPost(name)];
     content.addresses.push({ file, route });
-    const post = await readTextFile(from, file, postFrontmatter, insertions);
+    const post = await readTextFile(root, file, postFrontmatter, insertions);
     content.problems.push(...post.problems);
     if (post.data) content.posts.push({ ...post, data: post.data, route });
   }
   for (const name of files.legal) {
     const [file, route] = [`content/legal/${name}`, routeOfLegal(name)];
     content.addresses.push({ file, route });
-    const text = await readTextFile(from, file, legalFrontmatter, insertions);
+    const text = await readTextFile(root, file, legalFrontmatter, insertions);
     content.problems.push(...text.problems);
     if (text.data) content.legal.push({ ...text, data: text.data, route });
   }
-  forgetOldTexts(root);
   return content;
 }
 
@@ -96,7 +91,7 @@ function meantAddresses({ refused }: ContentFiles): Content['addresses'] {
   });
 }
 
-function readData(from: From, content: Content): void {
+function readData(root: string, content: Content): void {
   const schemas: Record<string, z.ZodType> = dataSchemas;
   for (const [name, schema] of Object.entries(schemas)) {
     const file = `content/data/${name}.yaml`;
@@ -104,13 +99,13 @@ function readData(from: From, content: Content): void {
       content.problems.push({ file, field: '', message: 'diese Datei fehlt' });
       continue;
     }
-    const { data, problems, lineOf } = readYamlFile(from, file, schema);
+    const { data, problems, lineOf } = readYamlFile(root, file, schema);
     content.problems.push(...problems);
     if (data === undefined) continue;
     content.dataFiles.push({ file, data, lineOf });
     Object.assign(content.sources, { [name]: data });
   }
-  const products = readPayableProducts(from.root);
+  const products = readPayableProducts(root);
   content.problems.push(...products.problems);
   if (products.problems.length > 0) return;
   const { data, lineOf } = products;

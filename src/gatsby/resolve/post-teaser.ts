@@ -1,7 +1,7 @@
 import { join } from 'node:path/posix';
 import type { PostTeaser } from '../../content-model/post-teaser';
 import { routeOfPost } from '../read/routes';
-import { readTime } from './compiled-text';
+import { readTime } from './text-node';
 import { picture } from './data-layer';
 import { type ContentNode, type GraphqlContext, type GraphqlInfo, callField } from './graphql';
 

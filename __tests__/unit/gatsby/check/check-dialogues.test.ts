@@ -1,9 +1,8 @@
-import { readFileSync, rmSync } from 'node:fs';
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';
 import { dataSchemas } from '../../../../src/content-model/data';
 import { checkDialogues, dialogueProblems } from '../../../../src/gatsby/check/check-dialogues';
-import type { Readings } from '../../../../src/gatsby/read/kept-readings';
 import { readDialogues, sourcesOfDialogues } from '../../../../src/gatsby/read/dialogues';
 import { temporaryFolder } from '../../../support/temporary-folder';
 
@@ -23,21 +22,11 @@ it('does not call missing what cannot be read', () => {
   expect(checkDialogues(root, { ...dialogues, own: [] }, sources.assistants)).toEqual([]);
 });
 
-it('looks again when somebody has deleted what was learned', () => {
+it('looks again when somebody has changed a dialogue, also one that had no problem', () => {
   const root = temporaryFolder(files);
-  const states: string[] = [];
-  const readings: Readings = {
-    get: (_name, source, shape) => {
-      states.push(source);
-      return shape.parse('ohne Fehler');
-    },
-    put: jest.fn(),
-    save: jest.fn(),
-  };
-  dialogueProblems(root, readings, sources.assistants);
-  rmSync(join(root, folder, 'learned/luigi.json'));
-  dialogueProblems(root, readings, sources.assistants);
-  expect(states[0]).not.toBe(states[1]);
+  expect(dialogueProblems(root, sources.assistants)).toEqual({ causes: [], consequences: [] });
+  writeFileSync(join(root, file), 'steps: [\n');
+  expect(dialogueProblems(root, sources.assistants).causes).not.toEqual([]);
 });
 
 /** What the check says about Luigi's dialogue after a change. */

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { switchedOnBy } from '../../../../src/config/third-parties';
-import { compiledText } from '../../../../src/gatsby/read/compiled-texts';
+import { compileText } from '../../../../src/gatsby/read/compile-text';
 import { insertionsOf } from '../../../../src/gatsby/read/insertions';
 import { readContent } from '../../../../src/gatsby/read/read-content';
 
@@ -25,7 +25,7 @@ async function policyWith(variables: readonly string[]) {
   const { sources } = await readContent(root);
   const file = 'content/legal/datenschutz.mdx';
   const source = readFileSync(join(root, file), 'utf8');
-  const { html } = await compiledText(root, file, source, insertionsOf(sources, process.env));
+  const { html } = await compileText(file, source, insertionsOf(sources, process.env));
   const headings = (level: number) =>
     [...html.matchAll(new RegExp(`<h${level}[^>]*>([^<]*)<`, 'g'))].map(([, text]) => text);
   return { sections: headings(2), services: headings(3), html };

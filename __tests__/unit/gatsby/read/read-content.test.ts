@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { keptTextOf } from '../../../../src/gatsby/read/compiled-texts';
+import { compileText } from '../../../../src/gatsby/read/compile-text';
 import { insertionsOf } from '../../../../src/gatsby/read/insertions';
 import { ownerPlaceholders } from '../../../../src/gatsby/read/owner-placeholders';
 import { readContent } from '../../../../src/gatsby/read/read-content';
@@ -34,8 +34,8 @@ test('texts are compiled, legal ones with the data of the owner', async () => {
   const { posts, sources } = await readContent(root);
   const file = 'content/legal/impressum.mdx';
   const source = readFileSync(join(root, file), 'utf8');
-  const kept = keptTextOf(root, file, source, insertionsOf(sources, process.env));
-  expect(kept?.html).toContain('Georg Kern');
+  const { html } = await compileText(file, source, insertionsOf(sources, process.env));
+  expect(html).toContain('Georg Kern');
   expect(posts[0]?.text.anchors).toEqual(['am-abend']);
 });
 

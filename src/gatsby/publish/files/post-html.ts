@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { DataOf } from '../../../content-model/data';
-import { compiledText } from '../../read/compiled-texts';
+import { compileText } from '../../read/compile-text';
 import { insertionsOf } from '../../read/insertions';
 import type { Insertions } from '../../read/markdown/compile-mdx';
 import { piecesOf } from '../../read/markdown/conversations';
@@ -32,7 +32,7 @@ export async function postHtml(
   const source = readFileSync(post.file, 'utf8');
   const insertions = insertionsOnce.get(sources) ?? insertionsOf(sources, process.env);
   insertionsOnce.set(sources, insertions);
-  const { html } = await compiledText('.', post.file, source, insertions);
+  const { html } = await compileText(post.file, source, insertions);
   const text = piecesOf(html)
     .map((piece) =>
       'html' in piece ? piece.html : quotation(sources.conversations?.[piece.conversation]),

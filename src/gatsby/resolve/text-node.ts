@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { basename, dirname, relative } from 'node:path';
 import type { DataOf } from '../../content-model/data';
 import { countWords, readingTime } from '../../lib/reading-time';
-import { compiledText } from '../read/compiled-texts';
+import { compileText } from '../read/compile-text';
 import { contentRoot } from '../read/content-root';
 import { insertionsOf } from '../read/insertions';
 import type { CompiledMdx, Insertions } from '../read/markdown/compile-mdx';
@@ -46,7 +46,7 @@ async function knownOf(context: GraphqlContext): Promise<Known> {
 async function compiled({ internal }: TextNode, { insertions }: Known): Promise<CompiledMdx> {
   const { contentFilePath } = internal;
   const source = await readFile(contentFilePath, 'utf8');
-  return compiledText(contentRoot(), relative(contentRoot(), contentFilePath), source, insertions);
+  return compileText(relative(contentRoot(), contentFilePath), source, insertions);
 }
 
 /** What is said in a conversation, which is read as well; nothing for other pieces. */
