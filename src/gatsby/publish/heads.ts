@@ -20,8 +20,8 @@ export type Head = { tags: string; card?: Card };
 export type Heads = {
   headOf: (page: BuiltPage) => Head;
   /**
-   * What a head is made of besides its page: where both are the same, so is the head.
-   * @returns nothing for those made of more, which are few
+   * Fingerprint of a head's inputs apart from its page: same page and fingerprint, same head.
+   * @returns undefined if the head has further inputs (rare)
    */
   sourceOf: (file: string) => string | undefined;
 };

@@ -4,7 +4,7 @@ import { keptFiles } from '../kept-files';
 import { cardPath } from './address';
 import type { Card } from './card';
 
-/** Everything besides its words that a card looks like. */
+/** What decides a card's look apart from its words. */
 const design = ['src/gatsby/publish/cards', 'src/lib/dial-shapes.ts', 'src/styles/tokens.css'];
 
 /** How many are drawn at once; the pictures themselves are made in threads. */

@@ -36,7 +36,7 @@ export async function postMarkdown(
   return kept.of(head + html, async () => head + (await markdownOf(html, host, true)));
 }
 
-/** Posts whose Markdown can be made before anybody asks for it. */
+/** Posts whose Markdown can be generated ahead of time. */
 export type MarkdownWork = {
   posts: Omit<Told, 'pictures'>[];
   sources: Partial<Sources>;
