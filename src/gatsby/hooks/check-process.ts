@@ -1,12 +1,12 @@
 // Runs as a process of its own, see check-beside.ts. What fails ends it.
 import { checkContent } from '../check/check-content';
-import { keptFolder } from '../publish/kept-files';
+import { cacheFolder } from '../publish/file-cache';
 import { type MarkdownWork, markdownWork } from '../publish/files/post-markdown';
 
 async function check(): Promise<void> {
   let markdown: MarkdownWork | undefined;
   const findings = await checkContent(process.cwd(), new Date(), (content) => {
-    markdown = markdownWork(content, keptFolder);
+    markdown = markdownWork(content, cacheFolder);
     return Promise.resolve([]);
   });
   await new Promise((sent) => process.send?.({ ...findings, markdown }, sent));

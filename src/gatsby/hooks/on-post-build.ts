@@ -11,7 +11,7 @@ import { keptPageData, slimPageData } from '../output/slim-page-data';
 import { takeOut } from '../output/unpublished';
 import { drawCards } from '../publish/cards/draw-cards';
 import { headsOf } from '../publish/heads';
-import { keptFolder } from '../publish/kept-files';
+import { cacheFolder } from '../publish/file-cache';
 import { publishFiles } from '../publish/publish-files';
 import { readHistory } from '../publish/history';
 import { readPublication } from '../publish/read-publication';
@@ -30,7 +30,7 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async (args) => {
   const files = flatten(publicDir, [...pages.keys()], join(program.directory, 'static'));
   const search = writeSearch(args);
   slimPageData(publicDir, [...pages.keys()], join(program.directory, keptPageData));
-  const keep = join(program.directory, keptFolder);
+  const keep = join(program.directory, cacheFolder);
   const publication = await readPublication(graphql, [...pages.keys()]);
   const history = await readHistory(['content', 'static/video', productsFile]);
   if (history === undefined)

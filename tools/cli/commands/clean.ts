@@ -2,9 +2,9 @@
 import { rmSync } from 'node:fs';
 import { keptTexts } from '../../../src/gatsby/read/compiled-texts';
 import { keptReadings } from '../../../src/gatsby/read/kept-readings';
-import { keptFolder } from '../../../src/gatsby/publish/kept-files';
+import { cacheFolder } from '../../../src/gatsby/publish/file-cache';
 import { compileCache, removeBuild } from '../gatsby';
 
 removeBuild();
-for (const place of [keptTexts, keptReadings, keptFolder, compileCache])
+for (const place of [keptTexts, keptReadings, cacheFolder, compileCache])
   rmSync(place, { recursive: true, force: true });

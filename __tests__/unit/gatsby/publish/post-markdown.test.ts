@@ -2,7 +2,7 @@
 import { join } from 'node:path';
 import {
   keepPostMarkdown,
-  keptMarkdown,
+  markdownCache,
   markdownWork,
   postMarkdown,
 } from '../../../../src/gatsby/publish/files/post-markdown';
@@ -38,7 +38,7 @@ test('what was made early is found when it is published', async () => {
   const keep = temporaryFolder({});
   const posts = checkedPosts(101);
   await keepPostMarkdown(workOn(posts, keep), host, keep);
-  const kept = keptMarkdown(keep);
+  const kept = markdownCache(keep);
   const [withPicture, other] = [at(posts, 0), at(posts, 1)];
   const tell = ({ file, data }: typeof other) =>
     postMarkdown(

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Sources } from '../../../content-model/sources';
-import { type KeptFiles, keptFiles } from '../kept-files';
+import { type FileCache, fileCache } from '../file-cache';
 import type { Post, Publication } from '../published';
 import { markdownOf } from './page-markdown';
 import { postHtml } from './post-html';
@@ -20,20 +20,20 @@ type CheckedPost = {
 };
 
 /** Pages as Markdown, made once for each state of them. */
-export const keptMarkdown = (keep: string): KeptFiles =>
-  keptFiles(join(keep, 'markdown'), ['src/gatsby/publish/files/page-markdown.ts']);
+export const markdownCache = (folder: string): FileCache =>
+  fileCache(join(folder, 'markdown'), ['src/gatsby/publish/files/page-markdown.ts']);
 
 /** A post as Markdown for machines, with its title, author and date. */
 export async function postMarkdown(
   post: Told,
   around: Around,
   host: string | undefined,
-  kept: KeptFiles,
+  cache: FileCache,
 ): Promise<Buffer> {
   const author = around.authors.find(({ id }) => id === post.author)?.name ?? '';
   const html = await postHtml(post, around, host);
   const head = `# ${post.title}\n\n${author}, ${post.date}\n\n`;
-  return kept.of(head + html, async () => head + (await markdownOf(html, host, true)));
+  return cache.of(head + html, async () => head + (await markdownOf(html, host, true)));
 }
 
 /** Posts whose Markdown can be generated ahead of time. */
@@ -45,14 +45,14 @@ export type MarkdownWork = {
 /**
  * What to do early, when there are many posts without Markdown. Where their pictures will be is not
  * known yet, so those with pictures are left for later.
- * @param keep folder that outlives the build
+ * @param folder that outlives the build
  */
 export function markdownWork(
   { posts, sources }: { posts: readonly CheckedPost[]; sources: Partial<Sources> },
-  keep: string,
+  folder: string,
 ): MarkdownWork | undefined {
-  const folder = join(keep, 'markdown');
-  const before = existsSync(folder) ? readdirSync(folder).length : 0;
+  const cache = join(folder, 'markdown');
+  const before = existsSync(cache) ? readdirSync(cache).length : 0;
   if (posts.length < before + worthwhile) return undefined;
   const plain = posts.filter(({ text }) => text.pictures.length === 0);
   // Whoever checks knows far more of a post.
@@ -69,9 +69,9 @@ export function markdownWork(
 export async function keepPostMarkdown(
   { posts, sources }: MarkdownWork,
   host: string | undefined,
-  keep: string,
+  folder: string,
 ): Promise<void> {
-  const kept = keptMarkdown(keep);
+  const cache = markdownCache(folder);
   const around = { sources, authors: sources.authors ?? [] };
-  for (const post of posts) await postMarkdown({ ...post, pictures: {} }, around, host, kept);
+  for (const post of posts) await postMarkdown({ ...post, pictures: {} }, around, host, cache);
 }

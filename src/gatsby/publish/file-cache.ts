@@ -4,10 +4,10 @@ import { join } from 'node:path';
 import { hashOfPaths } from '../read/build-time-code';
 
 /** The cache of generated files, below the repository's folder; `npm run clean` removes it. */
-export const keptFolder = '.local/published';
+export const cacheFolder = '.local/published';
 
 /** A cache of generated files, keyed by their source, that outlives the build. */
-export type KeptFiles = {
+export type FileCache = {
   /** The cached file for `source`, or what `make` returns; `made` counts the misses. */
   of: (source: string, make: () => Promise<Buffer | string>) => Promise<Buffer>;
   made: () => number;
@@ -19,7 +19,7 @@ export type KeptFiles = {
  * @param folder of the cache
  * @param code files and folders of the generating code: changing it invalidates every entry
  */
-export function keptFiles(folder: string, code: readonly string[]): KeptFiles {
+export function fileCache(folder: string, code: readonly string[]): FileCache {
   const state = hashOfPaths('.', code);
   const used = new Set<string>();
   let made = 0;
