@@ -11,7 +11,7 @@ type CallBarProps = {
 };
 
 /**
- * On phones: call, and when somebody answers, or ask for a demo. Hidden while a form field has the
+ * On phones: call, with the phone hours, or ask for a demo. Hidden while a form field has the
  * focus.
  */
 export function CallBar({ site, path }: CallBarProps) {

@@ -3,7 +3,7 @@ import { plainText } from './primitives';
 import { staticFile } from './references';
 import type { Resolved } from './resolved';
 
-/** A clip that is loaded when somebody starts it; files below static/. */
+/** A clip, loaded on play; files below static/. */
 export const clip = z.strictObject({
   video: staticFile(['mp4'], 'muss eine MP4-Datei in static/ sein, etwa /video/produktvideo.mp4'),
   poster: staticFile(['jpg'], 'muss ein Bild in static/ sein, etwa /video/produktvideo.jpg'),

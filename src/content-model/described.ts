@@ -4,7 +4,7 @@ type Schema = { [key: string]: unknown };
 const isSchema = (value: unknown): value is Schema =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** What a field means that has no description of its own; its parent's name may decide. */
+/** Descriptions for fields without one in their schema; the parent's name may decide. */
 function meaningOf(parent: string, name: string): string | undefined {
   return glossary[`${parent}.${name}`] ?? glossary[name] ?? glossary[`${parent}.*`];
 }

@@ -16,7 +16,7 @@ export type DialStories = { trades: TradeDay[]; fitting: (From & { trade: string
 export const at = <T extends From>(entries: readonly T[], time: string): T | undefined =>
   entries.filter(({ from }) => from <= time).at(-1);
 
-/** The trade somebody has chosen, or the one that fits the time. */
+/** The chosen trade, or the one that fits the time of day. */
 export function tradeAt({ trades, fitting }: DialStories, time: string, chosen?: string) {
   const byId = (id: string | undefined) => trades.find((trade) => trade.id === id);
   return byId(chosen) ?? byId(at(fitting, time)?.trade) ?? trades[0];
@@ -24,7 +24,7 @@ export function tradeAt({ trades, fitting }: DialStories, time: string, chosen?:
 
 const minutesPerDay = 24 * 60;
 
-/** A time so many minutes into the day; a day after its end begins anew. */
+/** Minutes since midnight as a clock time; wraps around after 24 hours. */
 export function timeOf(minutes: number): string {
   const ofDay = ((Math.round(minutes) % minutesPerDay) + minutesPerDay) % minutesPerDay;
   const twoDigits = (number: number) => String(number).padStart(2, '0');

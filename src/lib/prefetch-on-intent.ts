@@ -2,7 +2,7 @@ import { onApproach } from './on-approach';
 import { whenIdle } from './when-idle';
 
 /**
- * Loads the page behind a link of ours when somebody is about to open it. Asking for it takes a phone
+ * Loads the page behind an internal link when the visitor is about to open it. Asking for it takes a phone
  * some milliseconds, and the link may do something else: so a touch is answered first.
  * @param prefetch gets the path of the page
  */

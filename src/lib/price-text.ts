@@ -13,6 +13,6 @@ export const setupText = (setup: string): string => `ab ${setup} einmalig`;
 
 type SetupAndMonthly = { setup: number; monthly: number; per?: string | undefined };
 
-/** One-off amount and what follows each month; `per` says for whom, such as "pro Zimmer". */
+/** One-off and monthly amount; `per` names the unit, such as "pro Zimmer". */
 export const setupAndMonthlyText = ({ setup, monthly, per = '' }: SetupAndMonthly): string =>
   `${setupText(formatEuro(setup))} + ${formatEuro(monthly)}${per && ` ${per}`}${priceWords.perMonth}`;

@@ -3,7 +3,7 @@ import { isHydrated } from './hydration';
 import { frameAttribute, sectionAttribute } from './static-markup';
 
 /**
- * The events components wait for. eslint.config.mjs refuses others; those that do not bubble, such as
+ * The events components wait for. eslint.config.mjs refuses others; events that do not bubble, such as
  * `onClose`, React hears at the element itself.
  */
 const heard = /^(click|change|input|submit)$/;

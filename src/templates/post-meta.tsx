@@ -21,7 +21,7 @@ type PostMetaProps = {
   categories: readonly PostCategory[];
 };
 
-/** Above a post's title: what it is about, how long it takes, from when and by whom it is. */
+/** Line above a post's title: category, reading time, date and author. */
 export function PostMeta({ post, author, authorPath, categories }: PostMetaProps) {
   return (
     <p className={styles.meta}>

@@ -19,7 +19,7 @@ type SearchPageData = {
 
 type Entry = { name: string; to: string };
 
-/** The search, and for those who would rather read, or have no script, a list of all pages. */
+/** The search, and a list of all pages for browsing and for browsers without script. */
 export default function SearchPage({ data }: PageProps<SearchPageData>) {
   const text = data.search.data;
   return (

@@ -6,7 +6,7 @@ import { useOpening } from './use-slices';
 type PageLike = { location: { pathname: string } };
 
 /**
- * A template whose pages do nothing in the browser: there it only keeps their markup.
+ * A template for pages without behaviour: the browser keeps the markup as it is.
  * @param Page draws the page in the build; undefined in a visitor's browser
  */
 export function stillPage<P extends PageLike>(Page: ComponentType<P> | undefined) {

@@ -8,7 +8,7 @@ export type Answer =
 /** Control files of the real hosts, which they never serve. */
 const hidden = new Set(['/_headers', '/_redirects', '/_nginx.conf']);
 
-/** The shortest page whose address was written with a slash, as a file or as a folder index. */
+/** Address of a page that was requested with a trailing slash, as a file or a folder index. */
 const secondAddress = /^(\/.*?[^/])(?:\/|\.html|\/index\.html)$/;
 
 function decodePath(raw: string): string | undefined {

@@ -25,7 +25,7 @@ const filesOf = (root: string): string[] => [
 export const contentOf = (root: string): Wanted =>
   new Map(filesOf(root).map((file) => [file, join(root, file)]));
 
-/** What the check reads besides content. */
+/** What the check reads in addition to content/. */
 const besides = ['static'];
 
 /** Makes the folder of a copy; what is no content it shares with the repository. */

@@ -1,4 +1,4 @@
-/** What Gatsby says that somebody who writes has to know: faults of the code, nothing else. */
+/** The lines of Gatsby's output that an editor needs: errors in the code, nothing else. */
 export function linesToShow(): (line: string) => string | undefined {
   let inFault = false;
   return (line) => {

@@ -11,7 +11,7 @@ export function messagesOf(root: string, problems: readonly Problem[]): Message[
   return problems.flatMap((problem) => {
     const { file, line } = problem;
     const place = line === undefined ? file : `${file}:${line}`;
-    // A problem that is told with another one has no line of its own.
+    // A problem that is reported with another one has no separate line.
     const [words] = problemLines([problem]);
     const text = words?.slice(words.indexOf(place) + place.length).replace(/^[,:] /, '') ?? '';
     return [{ place, href: editorAddress(resolve(root, file), line), text }];

@@ -3,7 +3,7 @@ import * as styles from './check-list.module.css';
 
 type CheckListProps = {
   items: readonly string[];
-  /** A look of its own instead of the one that offers have. */
+  /** Replaces the default look, that of offers. */
   className?: string | undefined;
 };
 

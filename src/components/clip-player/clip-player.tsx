@@ -5,7 +5,7 @@ import { Icon } from '../icon/icon';
 import * as styles from './clip-player.module.css';
 
 /**
- * A clip behind its poster: nothing of it is loaded before somebody starts it. Without script the
+ * A clip behind its poster, loaded only on play. Without script the
  * link opens it.
  */
 export function ClipPlayer({ clip }: { clip: Clip }) {

@@ -6,7 +6,7 @@ export function DepartureBoard({ children }: { children: ReactNode }) {
   return <div className={`night ${styles.board}`}>{children}</div>;
 }
 
-/** Figures as on a departure board: each word on a flap of its own. */
+/** Figures as on a departure board, one flap per word. */
 export function FlapText({ text }: { text: string }) {
   return text.split(' ').map((word, index) => (
     <Fragment key={index}>

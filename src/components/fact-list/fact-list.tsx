@@ -3,7 +3,7 @@ import * as styles from './fact-list.module.css';
 
 type FactListProps = {
   facts: readonly { term: string; text: ReactNode }[];
-  /** A look of its own instead of the ruled sheet. */
+  /** Replaces the default look, a ruled sheet. */
   className?: string | undefined;
 };
 

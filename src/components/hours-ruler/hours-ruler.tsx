@@ -1,7 +1,7 @@
 import { dayShare } from '../../lib/day-share';
 import * as styles from './hours-ruler.module.css';
 
-/** A 24-hour ruler with the hours somebody is there. Decorative: the hours are there as text. */
+/** A 24-hour ruler with the opening hours. Decorative: the hours are also given as text. */
 export function HoursRuler({ from, to }: { from: string; to: string }) {
   return (
     <span className={styles.ruler} aria-hidden="true">

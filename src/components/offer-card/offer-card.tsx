@@ -14,7 +14,7 @@ type OfferCardProps = {
   highlight: boolean;
   features: readonly string[];
   action: Action;
-  /** What it costs, and whom it is for. */
+  /** Price and audience. */
   children: ReactNode;
 };
 

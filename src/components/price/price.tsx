@@ -24,7 +24,7 @@ export function Price({ euros, before, after }: PriceProps) {
   );
 }
 
-/** What comes on top each month; `per` says for whom, such as "pro Zimmer". */
+/** The additional monthly amount; `per` names the unit, such as "pro Zimmer". */
 export function MonthlyPrice({ euros, per }: { euros: number; per?: string | undefined }) {
   return (
     <p className={styles.second}>

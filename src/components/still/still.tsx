@@ -24,8 +24,11 @@ export const Still = forwardRef(function Still(
 ) {
   const attribute = typeof place === 'number' ? sectionAttribute : frameAttribute;
   const frame = {
-    ...{ ref, hidden, className: styles.frame },
-    ...{ [attribute]: place, 'data-opening': opening || undefined },
+    ref,
+    hidden,
+    className: styles.frame,
+    [attribute]: place,
+    'data-opening': opening || undefined,
   };
   if (children !== undefined) return <div {...frame}>{children}</div>;
   const __html = staticMarkup(route, place);

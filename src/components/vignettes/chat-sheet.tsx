@@ -5,7 +5,7 @@ import { TryOut, playableExample } from './try-out';
 import * as styles from './chat-sheet.module.css';
 import { VignetteFrame } from './vignette-frame';
 
-/** A chat by itself, inside a text. */
+/** A standalone chat inside a text. */
 export function ChatSheet({ chat }: { chat: VignetteOf<'chat'> }) {
   const place = playableExample(chat);
   return (

@@ -8,7 +8,7 @@ import * as styles from './vignette-pair.module.css';
 
 type VignettePairViewProps = {
   pair: VignettePair;
-  /** Without a ground of its own, where the page around it has that ground already. */
+  /** No background, where the surrounding page already has it. */
   bare?: boolean;
 };
 

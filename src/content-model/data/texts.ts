@@ -39,7 +39,7 @@ export const categories = z
   .describe('Themen: category und tags der Beiträge; ab zwei verwendeten bekommt jedes eine Seite');
 export type Category = z.output<typeof categories>[number];
 
-/** content/data/authors.yaml: who answers for a post. */
+/** content/data/authors.yaml: the authors of posts. */
 export const authors = z
   .array(
     z.strictObject({ id: slug, name: plainText, role: plainText, text: richText, description }),

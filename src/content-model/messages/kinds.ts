@@ -23,7 +23,7 @@ export function givenText(input: unknown): string {
   return Array.isArray(input) ? 'eine Liste' : 'eine Gruppe von Feldern';
 }
 
-/** What somebody wrote, in quotes, cut where it gets long. */
+/** The given value in quotes, truncated. */
 export function quoted(text: string): string {
   const line = text.replace(/\s+/g, ' ');
   return `„${line.length > 60 ? `${line.slice(0, 59)}…` : line}“`;

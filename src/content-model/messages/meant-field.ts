@@ -1,6 +1,6 @@
 import { nearest } from './nearest';
 
-/** What editors call fields whose names are English. */
+/** German names that editors try for fields with English names. */
 const german: Readonly<Record<string, string>> = {
   entwurf: 'draft',
   titel: 'title',

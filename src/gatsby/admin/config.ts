@@ -34,7 +34,7 @@ export function adminConfig(root: string, { name, branch }: Repository) {
     public_folder: '/bilder',
     media_libraries: { default: { config: { slugify_filename: true, transformations } } },
     slug: { encoding: 'ascii', clean_accents: true },
-    // Fields that stay empty are left out, as somebody would who writes the file by hand.
+    // Leaves empty fields out, as in files written by hand.
     output: { omit_empty_optional_fields: true },
     editor: { preview: false },
     show_preview_links: false,
@@ -45,19 +45,25 @@ export function adminConfig(root: string, { name, branch }: Repository) {
         choices,
       ),
       {
-        ...{ name: 'legal', label: 'Rechtstexte', icon: 'gavel' },
+        name: 'legal',
+        label: 'Rechtstexte',
+        icon: 'gavel',
         files: readdirSync(join(root, 'content/legal')).map((file) =>
           textFile(`content/legal/${file}`, read(`content/legal/${file}`), choices),
         ),
       },
       {
-        ...{ name: 'data', label: 'Angaben', icon: 'database' },
+        name: 'data',
+        label: 'Angaben',
+        icon: 'database',
         files: Object.entries(dataSchemas).map(([name, schema]) =>
           dataFile(`content/data/${name}.yaml`, schema),
         ),
       },
       {
-        ...{ name: 'dialogues', label: 'Gespräche der Assistenten', icon: 'forum' },
+        name: 'dialogues',
+        label: 'Gespräche der Assistenten',
+        icon: 'forum',
         // Thousands of sentences are no form to fill in.
         files: ['common', ...dialogueIds(root)].map((id) =>
           dataFile(`content/dialogues/${id}.yaml`, id === 'common' ? commonDialogue : dialogueFile),
@@ -82,9 +88,16 @@ function posts(choices: Choices) {
     ...inPosts[field.name],
   }));
   return {
-    ...{ name: 'blog', label: 'Beiträge', label_singular: 'Beitrag', icon: 'article' },
-    ...{ folder: 'content/blog', path: '{{slug}}/index', extension: 'mdx' },
-    ...{ format: 'yaml-frontmatter', media_folder: '', public_folder: '.' },
+    name: 'blog',
+    label: 'Beiträge',
+    label_singular: 'Beitrag',
+    icon: 'article',
+    folder: 'content/blog',
+    path: '{{slug}}/index',
+    extension: 'mdx',
+    format: 'yaml-frontmatter',
+    media_folder: '',
+    public_folder: '.',
     ...{
       summary: '{{title}}',
       sortable_fields: {
@@ -116,11 +129,19 @@ const inPosts: Readonly<Record<string, object>> = {
 
 function pages(written: readonly unknown[], choices: Choices) {
   return {
-    ...{ name: 'pages', label: 'Seiten', label_singular: 'Seite', icon: 'web' },
-    ...{ folder: 'content/pages', extension: 'yaml', format: 'yaml' },
+    name: 'pages',
+    label: 'Seiten',
+    label_singular: 'Seite',
+    icon: 'web',
+    folder: 'content/pages',
+    extension: 'yaml',
+    format: 'yaml',
     // A new page needs an address and a place in a menu: `npm run page:new`.
-    ...{ create: false, delete: false, nested: { subfolders: false } },
-    ...{ identifier_field: 'seo.title', summary: '{{seo.title}}' },
+    create: false,
+    delete: false,
+    nested: { subfolders: false },
+    identifier_field: 'seo.title',
+    summary: '{{seo.title}}',
     fields: fieldsOf(jsonSchemaOf(page), written, choices),
   };
 }

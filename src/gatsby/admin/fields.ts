@@ -14,7 +14,7 @@ type Written = readonly unknown[];
 const below = (written: Written, name: string): Written =>
   written.flatMap((value) => (isRecord(value) && name in value ? [value[name]] : []));
 
-/** A text somebody has written at length gets several lines. */
+/** From this length on a text field gets several lines. */
 const oneLine = 70;
 
 /** Lists of things show the first of these that they have. */
@@ -81,7 +81,7 @@ function kindOf(schema: JsonSchema, written: Written, choices: Choices): Kind | 
   if (schema.picture !== undefined) return { widget: 'image', choose_url: false };
   switch (Array.isArray(schema.type) ? schema.type[0] : schema.type) {
     case 'object': {
-      // Names are the author's to give; without any, nobody knows what to ask for.
+      // The author chooses the keys, so the form cannot list them.
       const object = objectOf(schema, written, choices);
       return object.fields?.length === 0 ? undefined : object;
     }

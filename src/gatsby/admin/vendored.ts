@@ -28,7 +28,7 @@ export function copyEditor(root: string, publicDir: string): Record<string, stri
     mkdirSync(dirname(join(publicDir, address)), { recursive: true });
     writeFileSync(join(publicDir, address), text);
   };
-  // Its style names the fonts of a CDN besides those it brings along.
+  // Its style sheet names a CDN's fonts in addition to the bundled ones.
   const program = readFileSync(join(cms, 'npm/index.js'), 'utf8');
   write(`${adminFiles}/npm/index.js`, program.replaceAll(fontOfCdn, ''));
   // The editor imports its words as JSON, which browsers refuse.

@@ -69,7 +69,7 @@ export function checkDialogues(
   // One "Herr" is enough to show what is wrong with what all of them say.
   const herr = own.map(({ data }) => data.human).find(isHerr) ?? '';
   const shared = problemsIn(common, wrongCases(common.data, herr));
-  // A broken file is a problem of its own.
+  // A broken file is reported separately.
   return [...(dialogues.problems.length > 0 ? [] : missing), ...once(found), ...shared];
 }
 
@@ -130,7 +130,7 @@ function wrongNames(data: DialogueFile, whole: Dialogue): Found[] {
 
 const isHerr = (human: string): boolean => human.startsWith('Herr ');
 
-/** A "Herr" who would have to be a "Herrn". */
+/** Places where German grammar wants "Herrn" instead of "Herr". */
 const wrongCases = (data: DialogueFile | CommonDialogue, human: string): Found[] =>
   !isHerr(human)
     ? []

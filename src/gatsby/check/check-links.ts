@@ -22,7 +22,7 @@ export function checkLinks(root: string, content: Content, now: Date): Problem[]
     ...content.addresses.map(({ route }) => route),
     ...content.posts.map(({ data }) => routeOfAuthor(data.author)),
     ...[codePages.blog, codePages.search],
-    // One that is missing is a problem of its own.
+    // A missing file is reported separately.
     ...Object.keys(requiredRoutes),
   ];
   const rule: LinkRule = {

@@ -5,7 +5,7 @@ import { type Problem, fieldPath } from '../read/problems';
 const authorsFile = 'content/data/authors.yaml';
 const categoriesFile = 'content/data/categories.yaml';
 
-/** Posts that name an author or a category nobody has described. */
+/** Posts with an author or category that has no entry. */
 export function unknownNames({ posts, sources: { authors, categories } }: Content): Problem[] {
   return posts.flatMap(({ file, data, lineOf }) => {
     const complaints = (

@@ -16,7 +16,7 @@ const file = 'content/data/redirects.yaml';
  */
 export function redirectProblems(root: string, content: Content, now: Date): Problem[] {
   const { redirects } = content.sources;
-  // A broken file is a problem of its own.
+  // A broken file is reported separately.
   if (redirects === undefined) return [];
   const drafts = content.posts.filter(({ data }) => data.draft === true);
   const routes = new Set(content.addresses.map(({ route }) => route));
@@ -24,7 +24,7 @@ export function redirectProblems(root: string, content: Content, now: Date): Pro
   const moved = new Map(redirects.map(({ from, to }) => [from, to]));
   const lineOf = content.dataFiles.find((each) => each.file === file)?.lineOf ?? (() => undefined);
   const before = addressesInGit(root);
-  // A required page that is missing is a problem of its own.
+  // A missing required page is reported separately.
   const gone = [...before].filter(
     ([route, { wasPublished }]) =>
       !routes.has(route) && !moved.has(route) && !(route in requiredRoutes) && wasPublished(now),

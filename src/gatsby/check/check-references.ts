@@ -47,7 +47,7 @@ async function whatIsMissing(
     case 'dialogue':
       return missingDialogue(root, reference.id);
     case 'data':
-      // A missing data file is a problem of its own.
+      // A missing data file is reported separately.
       return undefined;
   }
 }

@@ -21,7 +21,7 @@ export const scaffold = {
 const command = (name: string): string => `steht noch der Platzhalter aus npm run ${name}`;
 
 /**
- * Places that a scaffold held and nobody has written to, where visitors would read them.
+ * Placeholders of a scaffold that were never filled in and would show on the page.
  * @param root the repository's folder
  */
 export function leftScaffolds(root: string, { pages, posts }: Content): Problem[] {

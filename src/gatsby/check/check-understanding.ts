@@ -49,7 +49,7 @@ function wrongSentences({ intents, sentences }: Schooling): Problem[] {
 
 /** From here on an example clearly means something else. */
 const clearlyElse = 0.8;
-/** So many examples of an intent must be understood: what is learned has room for most, not for all. */
+/** Minimum share of an intent's examples that must be recognised; the model has no room for all. */
 const enough = 0.7;
 
 /** Examples that mean something else to the assistant, and intents of which it understands too few. */
@@ -73,7 +73,7 @@ const caughtExamples = (assistant: Assistant, intents: readonly Intent[], name =
     return [...caught, { path, message }];
   });
 
-/** First buttons whose words the assistant does not understand. */
+/** Opening buttons whose wording the assistant does not recognise. */
 const deadButtons = (assistant: Assistant, replies: readonly string[]): Found[] =>
   replies.flatMap((reply, index) =>
     answer(assistant, greet(assistant).state, reply, new Date(0)).understood

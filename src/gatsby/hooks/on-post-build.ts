@@ -14,7 +14,7 @@ import { searchedRoutes } from '../output/searched-routes';
 import { setRawAside } from '../output/site-folders';
 import { drawCards } from '../publish/cards/draw-cards';
 import { headsOf } from '../publish/heads';
-import { keptFolder } from '../publish/kept-files';
+import { cacheFolder } from '../publish/file-cache';
 import { publishFiles } from '../publish/publish-files';
 import { readHistory } from '../publish/history';
 import { readPublication } from '../publish/read-publication';
@@ -31,7 +31,7 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async (args) => {
   const routes = [...pages.keys()];
   const raw = setRawAside(program.directory);
   const files = finishSite(raw, publicDir, join(program.directory, 'static'), routes);
-  const keep = join(program.directory, keptFolder);
+  const keep = join(program.directory, cacheFolder);
   const publication = await readPublication(graphql, routes);
   const history = await readHistory(['content', 'static/video', productsFile]);
   if (history === undefined)

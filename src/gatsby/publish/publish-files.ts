@@ -6,7 +6,7 @@ import { feed } from './files/feed';
 import { lastChange } from './files/last-change';
 import { llmsText } from './files/llms-text';
 import { markdownOf } from './files/page-markdown';
-import { keptMarkdown, postMarkdown } from './files/post-markdown';
+import { markdownCache, postMarkdown } from './files/post-markdown';
 import { sitemap } from './files/sitemap';
 import { manifest, robots, securityText } from './files/small-files';
 import { twinPath } from './files/twins';
@@ -20,13 +20,13 @@ const needHost = ['sitemap.xml', 'sitemaps', 'feed.xml', 'llms.txt'];
 /**
  * Writes what search engines, feed readers and language models read beside the pages.
  * @param publicDir the finished site
- * @param keep folder that outlives the build
+ * @param folder that outlives the build
  * @param host origin of the site
  */
 export async function publishFiles(
   publicDir: string,
   publication: Publication,
-  keep: string,
+  folder: string,
   host: string | undefined,
   history: History | undefined,
 ): Promise<void> {
@@ -36,13 +36,13 @@ export async function publishFiles(
   write('robots.txt', robots(host));
   write('manifest.webmanifest', manifest(publication.site));
   write('.well-known/security.txt', securityText(publication.site, host, new Date()));
-  const kept = keptMarkdown(keep);
+  const cache = markdownCache(folder);
   for (const page of publication.pages) {
     const name = twinPath(page.route).slice(1);
     if (hasTwin(page)) write(name, await twinOf(page));
     else rmSync(join(publicDir, name), { force: true });
   }
-  kept.forgetOthers();
+  cache.forgetOthers();
   if (host === undefined) return;
   const entries = publication.pages.filter(isIndexed).map((page) => ({
     address: absolute(host, page.route),
@@ -55,9 +55,9 @@ export async function publishFiles(
   async function twinOf(page: Published): Promise<string | Buffer> {
     if (page.type !== 'post') {
       const main = mainOf(readFileSync(join(publicDir, fileOfRoute(page.route)), 'utf8'));
-      return kept.of(`${host} ${main}`, () => markdownOf(main, host));
+      return cache.of(`${host} ${main}`, () => markdownOf(main, host));
     }
-    return postMarkdown(page, publication, host, kept);
+    return postMarkdown(page, publication, host, cache);
   }
 }
 

@@ -50,7 +50,7 @@ export type Published = SectionPage | Post | Legal | CodePage;
 /** What is the same for all pages. */
 export type Facts = { site: Site; navigation: Navigation; authors: Author[] };
 
-/** The website, for those who do not look at its pages. */
+/** What feeds, search engines and language models are told about the site. */
 export type Publication = Facts & {
   pages: Published[];
   /** Newest first. */

@@ -90,7 +90,12 @@ const fileOf = (path: string): string => relative(process.cwd(), path).replaceAl
 function postOf({ route, pictures, internal, frontmatter }: PostNode): Post {
   const { title, excerpt, category, author, date, updated, description, cover } = frontmatter;
   return {
-    ...{ type: 'post', route, title, excerpt, category, author },
+    type: 'post',
+    route,
+    title,
+    excerpt,
+    category,
+    author,
     file: fileOf(internal.contentFilePath),
     description: description ?? title,
     date: day(date),

@@ -1,6 +1,18 @@
 import type { ErrorCode } from 'yaml';
 import { type Written, beginOf, linesFrom, writtenLine } from './yaml-lines';
 
+// What editors get wrong in the first columns of a line, and where a line stands:
+//
+//   column  0 2 4
+//   7       stations:
+//   8         - title: Anruf        dash 2, column 4, name `title`
+//   9           text: Es läutet.    column 4: a field of the entry in line 8
+//   10          title: Termin       the dash is lost: `title` stands in this entry already
+//   11         text: Eingetragen.   one column off; the parser stops here or in line 12
+//
+// The parser names a line and an error code. `lostDash` looks up and down from there for an entry
+// that begins alike; `misindented` for a line with an odd number of spaces, or beside a sibling.
+
 type Slip = { line: number; message: string };
 
 /**

@@ -30,7 +30,7 @@ export function PaidVideoPackages({ section, position }: PaidVideoPackagesProps)
     setPendingProduct(productKey);
     setSignInFor(productKey);
   };
-  // The specification sends those to the contact form whose session ends while they order.
+  // By the specification, a session that ends while ordering leads to the contact form.
   const askToSignIn = user || !supabase ? undefined : signIn;
   const purchase = usePurchase(fallbackForm, section.packages, askToSignIn);
   const resumePurchase = (productKey: string) => {

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { join } from 'node:path';
-import { keptMarkdown, postMarkdown } from '../../../../src/gatsby/publish/files/post-markdown';
+import { markdownCache, postMarkdown } from '../../../../src/gatsby/publish/files/post-markdown';
 import { at, contentOf } from '../../../support/content';
 import { temporaryFolder } from '../../../support/temporary-folder';
 
@@ -14,7 +14,7 @@ test('a post as Markdown has title, author, date and whole addresses, and is mad
     file: join(folder, 'a.mdx'),
     ...{ title: 'Beitrag', author: author.id, date: '2026-01-05', pictures: {} },
   };
-  const kept = keptMarkdown(join(folder, 'keep'));
+  const kept = markdownCache(join(folder, 'keep'));
   for (let time = 0; time < 2; time += 1)
     expect(String(await postMarkdown(post, around, host, kept))).toBe(
       `# Beitrag\n\n${author.name}, 2026-01-05\n\nText, [Demo](${host}/trial)\n`,

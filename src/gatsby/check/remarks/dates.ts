@@ -35,7 +35,7 @@ export function strangeUpdates({ posts }: Content, now: Date): Problem[] {
   });
 }
 
-/** Dates that have passed: the page says so by itself, and somebody should know. */
+/** Dates in the past: the page already says so to visitors, this remark says it to editors. */
 export function passedDates({ dataFiles, sources }: Content, now: Date): Problem[] {
   const date = sources.trainings?.firstDate.iso;
   if (date === undefined || !isOver(date, now)) return [];

@@ -65,9 +65,15 @@ function words({ kicker, title, site, hour, cover }: Card): Promise<string> {
   const marks = numerals.map(({ hour: name, at }) =>
     box(
       {
-        ...{ position: 'absolute', left: middle.x + at.x - 30, top: middle.y + at.y - 30 },
-        ...{ width: 60, height: 60, alignItems: 'center', justifyContent: 'center' },
-        ...{ fontSize: 28, color: colour.ink },
+        position: 'absolute',
+        left: middle.x + at.x - 30,
+        top: middle.y + at.y - 30,
+        width: 60,
+        height: 60,
+        alignItems: 'center',
+        justifyContent: 'center',
+        fontSize: 28,
+        color: colour.ink,
       },
       `${name}`,
     ),

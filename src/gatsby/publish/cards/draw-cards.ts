@@ -1,10 +1,10 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { keptFiles } from '../kept-files';
+import { fileCache } from '../file-cache';
 import { cardPath } from './address';
 import type { Card } from './card';
 
-/** Everything besides its words that a card looks like. */
+/** What decides a card's look apart from its words. */
 const design = ['src/gatsby/publish/cards', 'src/lib/dial-shapes.ts', 'src/styles/tokens.css'];
 
 /** How many are drawn at once; the pictures themselves are made in threads. */
@@ -12,15 +12,15 @@ const atOnce = 4;
 
 /**
  * Draws the cards of all pages into public/. A card that looks as before is taken from `cache`.
- * @param cache folder that outlives the build
+ * @param folder that outlives the build
  * @returns how many had to be drawn
  */
 export async function drawCards(
   publicDir: string,
   cards: readonly Card[],
-  cache: string,
+  folder: string,
 ): Promise<number> {
-  const kept = keptFiles(cache, design);
+  const cache = fileCache(folder, design);
   rmSync(join(publicDir, dirname(cardPath('/'))), { recursive: true, force: true });
   const waiting = cards[Symbol.iterator]();
   // Its packages take long to load, and every one of Gatsby's processes loads our hooks.
@@ -31,10 +31,10 @@ export async function drawCards(
       const look = JSON.stringify([words, cover?.internal.contentDigest]);
       const file = join(publicDir, cardPath(route));
       mkdirSync(dirname(file), { recursive: true });
-      writeFileSync(file, await kept.of(look, () => draw(card)));
+      writeFileSync(file, await cache.of(look, () => draw(card)));
     }
   };
   await Promise.all(Array.from({ length: atOnce }, work));
-  kept.forgetOthers();
-  return kept.made();
+  cache.forgetOthers();
+  return cache.made();
 }

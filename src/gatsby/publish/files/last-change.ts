@@ -5,7 +5,7 @@ import type { Published } from '../published';
 
 const data = (name: string): string => `content/data/${name}.yaml`;
 
-/** What a section shows besides its own file. */
+/** Data files a section shows in addition to its page's file. */
 const filesOfKind: Partial<Record<SectionKind, readonly string[]>> = {
   packages: [collectionFiles.packages, collectionFiles['feature-lists']],
   'booking-plans': [data('booking-plans')],

@@ -4,7 +4,7 @@ import { requireFromRoot } from '../../read/require-from-root';
 const loadFile: (file: string) => typeof import('./esm-packages.cjs') = requireFromRoot;
 const loadPackages = loadFile('./src/gatsby/publish/files/esm-packages.cjs');
 
-/** Without words of their own, or only for those who look. */
+/** Elements without text, or purely visual. */
 const silent = new Set(['script', 'style', 'template', 'svg', 'picture', 'video', 'form']);
 
 function isSilent(node: Nodes, pictures: boolean): boolean {

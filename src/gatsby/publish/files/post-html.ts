@@ -21,7 +21,7 @@ function quotation(chat: DataOf<'conversations'>[string] | undefined): string {
 const insertionsOnce = new WeakMap<object, Insertions>();
 
 /**
- * The text of a post for those who do not see the page: chats as quotations, addresses in full
+ * The text of a post outside its page, as in the feed: chats as quotations, addresses in full
  * where the host is known.
  */
 export async function postHtml(

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { type KeptFiles, keptFiles } from '../kept-files';
+import { type FileCache, fileCache } from '../file-cache';
 import type { Post, Publication } from '../published';
 import { markdownOf } from './page-markdown';
 import { postHtml } from './post-html';
@@ -8,18 +8,18 @@ type Told = Pick<Post, 'file' | 'pictures' | 'title' | 'author' | 'date'>;
 type Around = Pick<Publication, 'sources'> & { authors: readonly { id: string; name: string }[] };
 
 /** Pages as Markdown, made once for each state of them. */
-export const keptMarkdown = (keep: string): KeptFiles =>
-  keptFiles(join(keep, 'markdown'), ['src/gatsby/publish/files/page-markdown.ts']);
+export const markdownCache = (folder: string): FileCache =>
+  fileCache(join(folder, 'markdown'), ['src/gatsby/publish/files/page-markdown.ts']);
 
 /** A post as Markdown for machines, with its title, author and date. */
 export async function postMarkdown(
   post: Told,
   around: Around,
   host: string | undefined,
-  kept: KeptFiles,
+  cache: FileCache,
 ): Promise<Buffer> {
   const author = around.authors.find(({ id }) => id === post.author)?.name ?? '';
   const html = await postHtml(post, around, host);
   const head = `# ${post.title}\n\n${author}, ${post.date}\n\n`;
-  return kept.of(head + html, async () => head + (await markdownOf(html, host, true)));
+  return cache.of(head + html, async () => head + (await markdownOf(html, host, true)));
 }

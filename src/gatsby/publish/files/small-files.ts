@@ -5,7 +5,7 @@ import { colour } from '../../read/colours';
 export const robots = (host: string | undefined): string =>
   `User-agent: *\nDisallow:\n${host === undefined ? '' : `\nSitemap: ${host}/sitemap.xml\n`}`;
 
-/** What a phone asks when somebody puts the site on the home screen. */
+/** The web app manifest, read when the site is added to a home screen. */
 export function manifest({ name, tagline }: Site): string {
   const icons = [192, 512].flatMap((size) =>
     ['any', 'maskable'].map((purpose) => ({
@@ -17,12 +17,20 @@ export function manifest({ name, tagline }: Site): string {
   );
   const [background_color, theme_color] = [colour.paper, colour.night];
   return JSON.stringify({
-    ...{ name, short_name: name, description: tagline, lang: 'de-AT', id: '/', start_url: '/' },
-    ...{ display: 'browser', background_color, theme_color, icons },
+    name,
+    short_name: name,
+    description: tagline,
+    lang: 'de-AT',
+    id: '/',
+    start_url: '/',
+    display: 'browser',
+    background_color,
+    theme_color,
+    icons,
   });
 }
 
-/** Days until somebody must have built the site again, or the address counts as out of date. */
+/** Lifetime of security.txt in days; each build renews it. */
 const validFor = 330;
 
 /** Where to report a hole in the site (RFC 9116). */

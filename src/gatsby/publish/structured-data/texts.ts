@@ -69,7 +69,7 @@ export function article(post: Post, image: string, { host, site, authors }: Cont
 
 type Clip = { name: string; description: string; video: string; poster: string };
 
-/** @returns nothing when nobody knows since when the clip exists: search engines ask for it */
+/** @returns undefined when the upload date is unknown: search engines require it */
 export function clip(
   { name, description, video, poster }: Clip,
   { host, addedOn }: Context,

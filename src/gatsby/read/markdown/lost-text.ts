@@ -51,7 +51,7 @@ export function lostText(file: string, source: string, nodes: readonly Nodes[]):
   return problems;
 }
 
-/** How the fence of a code block looks that nothing closes; nothing when it is closed. */
+/** The opening fence of an unclosed code block; undefined when every block is closed. */
 function openFence({ position }: Code, lines: readonly string[]): string | undefined {
   if (position === undefined) return undefined;
   const { start, end } = position;

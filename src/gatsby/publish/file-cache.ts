@@ -3,23 +3,23 @@ import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync
 import { join } from 'node:path';
 import { hashOfPaths } from '../read/build-time-code';
 
-/** Where made files are kept, below the repository's folder; `npm run clean` removes it. */
-export const keptFolder = '.local/published';
+/** The cache of generated files, below the repository's folder; `npm run clean` removes it. */
+export const cacheFolder = '.local/published';
 
-/** Files that are made once for each state of what they are made of, and outlive the build. */
-export type KeptFiles = {
-  /** The file made of `source`; how many had to be made so far is in `made`. */
+/** A cache of generated files, keyed by their source, that outlives the build. */
+export type FileCache = {
+  /** The cached file for `source`, or what `make` returns; `made` counts the misses. */
   of: (source: string, make: () => Promise<Buffer | string>) => Promise<Buffer>;
   made: () => number;
-  /** Removes the files that nobody has asked for. */
+  /** Removes the files that this build did not ask for. */
   forgetOthers: () => void;
 };
 
 /**
- * @param folder where they are kept
- * @param code files and folders of the code that makes them: with other code, all are made anew
+ * @param folder of the cache
+ * @param code files and folders of the generating code: changing it invalidates every entry
  */
-export function keptFiles(folder: string, code: readonly string[]): KeptFiles {
+export function fileCache(folder: string, code: readonly string[]): FileCache {
   const state = hashOfPaths('.', code);
   const used = new Set<string>();
   let made = 0;
