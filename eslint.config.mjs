@@ -31,39 +31,48 @@ const separate = (parent, message) =>
       message,
     }));
 
-/** The floors of the build: a room imports none of those above it. */
-const floors = [
-  ['html'],
-  // read/dialogues asks what was learned, and learning reads sentences.
-  ['read', 'learn'],
-  ['resolve'],
-  ['check'],
-  ['publish'],
-  ['output'],
-  ['admin'],
-  ['hooks'],
-];
+const plugins = readdirSync('plugins');
+const doors = ['index.ts', 'runtime/index.ts'];
+/** Where somebody who is not part of a plugin may enter it. */
+const doorsOf = (/** @type {readonly string[]} */ names) =>
+  names.flatMap((name) => doors.map((door) => `**/plugins/${name}/${door}`));
 
 const zones = [
-  ...floors.slice(0, -1).flatMap((rooms, floor) =>
-    rooms.map((room) =>
-      zone(
-        `src/gatsby/${room}`,
-        floors
-          .slice(floor + 1)
-          .flat()
-          .map((above) => `src/gatsby/${above}`),
-        'The rooms of the build import only what is below them.',
-      ),
+  ...plugins.map((name) => ({
+    target: `./plugins/${name}`,
+    from: './plugins/**',
+    except: [`**/plugins/${name}/**`, ...doorsOf(plugins)],
+    message: 'Plugins enter each other by their index.ts.',
+  })),
+  {
+    target: './tools',
+    from: './plugins/**',
+    except: doorsOf(plugins),
+    message: 'Tools enter plugins by their index.ts.',
+  },
+  {
+    target: './src',
+    from: './plugins/**',
+    except: ['**/plugins/gatsby-plugin-lean-pages/runtime/index.ts'],
+    message: 'Of the plugins, the website knows the runtime of lean pages.',
+  },
+  ...[
+    ['read', 'check', 'resolve'],
+    ['resolve', 'check'],
+  ].map(([room, ...above]) =>
+    zone(
+      `plugins/gatsby-source-content/${room}`,
+      above.map((each) => `plugins/gatsby-source-content/${each}`),
+      'Reading comes before resolving, and both before the check.',
     ),
   ),
   ...[
     ...['sections', 'features', 'components', 'dialogue', 'calculator'],
-    ...['lib', 'config', 'content-model', 'gatsby'],
+    ...['lib', 'config', 'content-model'],
   ].map((room) => zone(`src/${room}`, src('templates'), 'Nothing imports templates.')),
   zone(
     'src/sections',
-    src('features', 'gatsby'),
+    src('features'),
     'Sections know no features; templates/registry joins them.',
   ),
   ...separate('src/sections', 'What two sections share is a component.'),
@@ -73,38 +82,38 @@ const zones = [
     except: ['**/src/content-model/**'],
     message: 'A schema imports only content-model.',
   },
-  zone('src/features', src('sections', 'gatsby'), 'Features build on components, lib and config.'),
+  zone('src/features', src('sections'), 'Features build on components, lib and config.'),
   ...separate('src/features', 'No feature imports another.'),
-  zone(
-    'src/components',
-    src('sections', 'features', 'gatsby'),
-    'Components build on lib and config.',
-  ),
+  zone('src/components', src('sections', 'features'), 'Components build on lib and config.'),
   ...['dialogue', 'calculator'].map((room) =>
     zone(
       `src/${room}`,
-      src('components', 'sections', 'features', 'gatsby'),
+      src('components', 'sections', 'features'),
       'Engines build on lib, and on the types of content-model.',
     ),
   ),
   zone(
     'src/lib',
-    src('components', 'sections', 'features', 'gatsby', 'dialogue', 'calculator'),
+    src('components', 'sections', 'features', 'dialogue', 'calculator'),
     'lib builds on config.',
   ),
   zone(
     'src/config',
-    src('components', 'sections', 'features', 'gatsby', 'lib'),
+    src('components', 'sections', 'features', 'lib'),
     'Of src, config imports only content-model.',
   ),
   zone(
     'src/content-model',
-    src('components', 'sections', 'features', 'gatsby', 'lib', 'config'),
+    src('components', 'sections', 'features', 'lib', 'config'),
     'The content model imports nothing of ours.',
   ),
-  zone('src/gatsby', src('components', 'features'), 'The build knows no React components.'),
+  zone(
+    'plugins',
+    src('components', 'features', 'templates'),
+    'The build knows no React components.',
+  ),
   {
-    target: './src/gatsby',
+    target: './plugins',
     from: './src/sections/**',
     except: ['**/src/sections/{catalogue,kind-names}.ts', '**/src/sections/*/{schema,derive}.ts'],
     message:
@@ -188,7 +197,7 @@ export default tseslint.config(
   },
   {
     // Gatsby's own types hand over `Function` and `any`; Jest's matchers and `JSON` are `any`.
-    files: ['src/gatsby/hooks/**', '__tests__/**'],
+    files: ['gatsby-node.ts', 'plugins/**', '__tests__/**'],
     rules: {
       '@typescript-eslint/no-unsafe-argument': 'off',
       '@typescript-eslint/no-unsafe-assignment': 'off',
@@ -206,7 +215,7 @@ export default tseslint.config(
         {
           selector: `JSXOpeningElement[name.name=/^[a-z]/] > JSXAttribute[name.name=/^on(?!(${heardByReact})$)[A-Z]/]`,
           message:
-            'React does not hear this event (src/lib/quiet-hydration.ts); listen at the element.',
+            'React does not hear this event (plugins/gatsby-plugin-lean-pages/runtime/quiet-hydration.ts); listen at the element.',
         },
       ],
     },

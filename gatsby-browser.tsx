@@ -9,16 +9,21 @@ import { offerDialogues } from './src/features/dialogue/offer';
 import { listenForQuestions } from './src/features/finder/listen';
 import { prefillWithoutReact } from './src/features/forms/prefill';
 import { afterPaint } from './src/lib/after-paint';
-import { drawAtOnce } from './src/lib/draw-at-once';
-import { pressAgain } from './src/lib/early-clicks';
 import { hydrationIsDone } from './src/lib/hydration';
-import { onHydrationFailure, patchGatsbyLoader } from './src/lib/gatsby-loader-patches';
 import { openTarget } from './src/lib/open-target';
-import { readPagePath } from './src/lib/page-path';
-import { prefetchOnIntent } from './src/lib/prefetch-on-intent';
-import { hydrateQuietly } from './src/lib/quiet-hydration';
-import { describeDocument, readStaticMarkup, showDocument } from './src/lib/static-markup';
-import { ownTemplateStyles } from './src/lib/template-styles';
+import {
+  describeDocument,
+  drawAtOnce,
+  hydrateQuietly,
+  onHydrationFailure,
+  ownTemplateStyles,
+  patchGatsbyLoader,
+  prefetchOnIntent,
+  pressAgain,
+  readPagePath,
+  readStaticMarkup,
+  showDocument,
+} from './plugins/gatsby-plugin-lean-pages/runtime';
 
 export { wrapPageElement } from './src/templates/wrap-page';
 export { wrapRootElement } from './src/templates/wrap-root';

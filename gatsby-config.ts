@@ -1,8 +1,7 @@
 import { config as loadEnvFile } from 'dotenv';
 import type { GatsbyConfig } from 'gatsby';
 import { searchPage } from './src/config/search-page';
-import { contentRoot } from './src/gatsby/read/content-root';
-import { unpublishedPosts } from './src/gatsby/read/publishing';
+import { contentRoot, unpublishedPosts } from './plugins/gatsby-source-content';
 
 // Real environment variables win: dotenv never overwrites what is already set.
 loadEnvFile({ path: `.env.${process.env.NODE_ENV ?? 'development'}`, quiet: true });
@@ -28,8 +27,13 @@ const config: GatsbyConfig = {
   trailingSlash: 'never',
   jsxRuntime: 'automatic',
   plugins: [
-    // Makes a node of each file below content/; YAML and drawings need no plugin, only ours.
+    // Compiles with SWC and encodes pictures with less effort: seconds, and nothing in the pages.
+    'gatsby-plugin-quick-build',
+    // Makes a node of each file below content/.
     ...collections,
+    // Checks the content, and makes typed nodes of its YAML: `LandingPage` and `ContentData`; adds to
+    // `Mdx` its text as static HTML.
+    'gatsby-source-content',
     // Cuts pictures into sizes and formats, as many as a query asks for.
     {
       resolve: 'gatsby-plugin-sharp',
@@ -42,11 +46,11 @@ const config: GatsbyConfig = {
     // which needs Babel.
     'gatsby-plugin-image',
     // Makes an Mdx node of each text and reads its front matter. Not here: its compiler. A text with
-    // its components becomes HTML while the site is built (src/gatsby/read/markdown), so that
+    // its components becomes HTML while the site is built (plugins/gatsby-source-content/read/markdown), so that
     // readers load no script for it.
     { resolve: 'gatsby-plugin-mdx', options: { extensions: ['.mdx'] } },
     // Writes title and description of `Seo` into the HTML. In the build only: in the browser
-    // src/lib/static-markup.ts takes them from the next page's document, without Helmet's script.
+    // plugins/gatsby-plugin-lean-pages/runtime/static-markup.ts takes them from the next page's document, without Helmet's script.
     'gatsby-plugin-react-helmet',
     // Follows links in texts without loading a new document. Not here: the search page, whose policy
     // only a new document gets, and files, which are no pages.
@@ -54,6 +58,14 @@ const config: GatsbyConfig = {
       resolve: 'gatsby-plugin-catch-links',
       options: { excludePattern: new RegExp(`(^${searchPage.path}|\\.\\w+)$`) },
     },
+    // From here on the order counts: each of the three adds to what the one before has left.
+    // Writes public/ anew from Gatsby's output: flat names, scripts after the paint, only the rules
+    // and data that a page can use.
+    'gatsby-plugin-lean-pages',
+    // Adds the editor at /admin, when a variable names the repository.
+    'gatsby-plugin-sveltia-admin',
+    // Adds what machines read: heads, cards, sitemap, feed, Markdown, search, files for hosts.
+    'gatsby-plugin-publish',
   ],
 };
 

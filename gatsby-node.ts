@@ -1,8 +1,90 @@
-export { onCreateNode } from './src/gatsby/hooks/on-create-node';
-export { sourceNodes } from './src/gatsby/hooks/source-nodes';
-export { createSchemaCustomization, createResolvers } from './src/gatsby/hooks/create-schema';
-export { createPages } from './src/gatsby/hooks/create-pages';
-export { onCreateDevServer } from './src/gatsby/hooks/on-create-dev-server';
-export { onPostBuild } from './src/gatsby/hooks/on-post-build';
-export { onPreInit } from './src/gatsby/hooks/on-pre-init';
-export { onCreateWebpackConfig } from './src/gatsby/hooks/webpack-config';
+import { resolve } from 'node:path';
+import type { GatsbyNode } from 'gatsby';
+import type { Category } from './src/content-model/data';
+import type { SectionKind } from './src/sections/catalogue';
+import { missingVariables } from './src/config/missing-variables';
+import { type BlogPost, blogPages, codePages, templateFor } from './plugins/gatsby-source-content';
+
+/** Says once per missing variable what the site does without it; a release refuses instead. */
+export const onPreInit: GatsbyNode['onPreInit'] = ({ reporter }) => {
+  for (const { name, effect, optional } of missingVariables(process.env)) {
+    const text = `${name} fehlt: ${effect}`;
+    if (optional) reporter.info(text);
+    else reporter.warn(text);
+  }
+};
+
+const template = (name: string): string => resolve(`src/templates/${name}.tsx`);
+
+type Content = {
+  pages: { nodes: { route: string; kinds: SectionKind[]; parent: object | null }[] };
+  posts: { nodes: BlogPost[] };
+  legal: { nodes: { id: string; route: string }[] };
+  categories: { data: Category[] };
+};
+
+/**
+ * One page for each file of content/pages, for each post and each legal text, the lists of the blog,
+ * and the pages that come from code. gatsby-source-content has checked all of it by then.
+ */
+export const createPages: GatsbyNode['createPages'] = async ({ actions, graphql }) => {
+  const { data, errors } = await graphql<Content>(`
+    query {
+      pages: allLandingPage {
+        nodes {
+          route
+          kinds
+          parent {
+            id
+          }
+        }
+      }
+      posts: allMdx(
+        filter: { internal: { contentFilePath: { regex: "//content/blog//" } } }
+        sort: { frontmatter: { date: DESC } }
+      ) {
+        nodes {
+          id
+          route
+          internal {
+            contentFilePath
+          }
+          frontmatter {
+            author
+            category
+            tags
+          }
+        }
+      }
+      legal: allMdx(filter: { internal: { contentFilePath: { regex: "//content/legal//" } } }) {
+        nodes {
+          id
+          route
+        }
+      }
+      categories: contentData(name: { eq: "categories" }) {
+        data
+      }
+    }
+  `);
+  if (data === undefined) throw new Error(String(errors));
+  const create = (name: string, path: string, context: object): void =>
+    actions.createPage({ path, component: template(name), context });
+
+  for (const { route, kinds, parent } of data.pages.nodes) {
+    // In the preview a page outlives its file, unless Gatsby knew them as parent and child: then
+    // every change of a file would delete its page first.
+    if (!parent) continue;
+    // A page that no template can draw has been named by the check.
+    const name = templateFor(kinds);
+    if (name) create(name, route, { route });
+  }
+
+  const blog = blogPages(data.posts.nodes, data.categories.data);
+  for (const { path, context } of blog.posts) create('blog-post', path, context);
+  for (const { path, context } of blog.lists) create('blog-index', path, context);
+
+  for (const { id, route } of data.legal.nodes) create('legal-page', route, { id });
+  create('search-page', codePages.search, {});
+  for (const path of [codePages.notFound, codePages.postNotFound]) create('not-found', path, {});
+};

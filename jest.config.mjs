@@ -1,7 +1,10 @@
-/** Folders of __tests__/unit whose code runs in a browser. */
-const browserFolders = ['components', 'features', 'lib', 'sections', 'templates'].map(
-  (folder) => `<rootDir>/__tests__/unit/${folder}/`,
-);
+/** Folders whose code runs in a browser. */
+const browserFolders = [
+  ...['components', 'features', 'lib', 'sections', 'templates'].map(
+    (folder) => `<rootDir>/__tests__/unit/${folder}/`,
+  ),
+  '<rootDir>/plugins/gatsby-plugin-lean-pages/runtime/',
+];
 
 /** What both projects share: TypeScript and ES modules become CommonJS. */
 const shared = {
@@ -49,7 +52,7 @@ export default {
       ...shared,
       displayName: 'node',
       testEnvironment: 'node',
-      testMatch: ['<rootDir>/__tests__/**/*.test.{ts,tsx}'],
+      testMatch: ['plugins', '__tests__'].map((folder) => `<rootDir>/${folder}/**/*.test.{ts,tsx}`),
       // Edge Functions run under Deno.
       testPathIgnorePatterns: [...browserFolders, '<rootDir>/__tests__/functions/'],
     },

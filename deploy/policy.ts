@@ -1,6 +1,6 @@
 /**
  * What every host of this site must do: the one home of headers, cache rules and not-found
- * pages. Read by src/gatsby/output/host-files.ts (Netlify, Cloudflare Pages, the policies
+ * pages. Read by plugins/gatsby-plugin-publish/hosts/host-files.ts (Netlify, Cloudflare Pages, the policies
  * of nginx) and tools/host (local); nginx.conf is written by hand and compared with this file by a
  * unit test.
  */

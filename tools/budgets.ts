@@ -7,9 +7,8 @@ import { readFileSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { z } from 'zod';
-import { mainOf } from '../src/gatsby/html/built-page';
-import { routeOfFile } from '../src/gatsby/html/file-of-route';
-import { htmlFiles } from '../src/gatsby/output/page-files';
+import { mainOf, routeOfFile } from '../plugins/gatsby-plugin-lean-pages';
+import { htmlFiles } from '../plugins/gatsby-plugin-publish';
 
 const publicDir = 'public';
 const font = 'src/styles/fonts/instrument-sans-de.woff2';

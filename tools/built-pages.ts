@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type HTMLElement, parse } from 'node-html-parser';
 import { z } from 'zod';
-import { routeOfFile } from '../src/gatsby/html/file-of-route';
-import { htmlFiles } from '../src/gatsby/output/page-files';
+import { routeOfFile } from '../plugins/gatsby-plugin-lean-pages';
+import { htmlFiles } from '../plugins/gatsby-plugin-publish';
 
 /** What a built page says of itself, and how it hangs together with the others. */
 export type BuiltPage = {

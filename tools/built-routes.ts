@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { routeOfFile } from '../src/gatsby/html/file-of-route';
-import { htmlFiles } from '../src/gatsby/output/page-files';
+import { routeOfFile } from '../plugins/gatsby-plugin-lean-pages';
+import { htmlFiles } from '../plugins/gatsby-plugin-publish';
 
 /** Address of every page of a built site. @throws Error when nothing is built */
 export function builtRoutes(publicDir: string): string[] {

@@ -1,13 +1,13 @@
 import { parseArgs } from 'node:util';
-import { checkContent } from '../src/gatsby/check/check-content';
+import { optionProblem } from './content/options';
+import { misspelt } from './content/spelling/spelling';
 import {
-  type Problem,
+  checkContent,
   describeProblems,
   describeRemarks,
   fieldWords,
-} from '../src/gatsby/read/problems';
-import { optionProblem } from './content/options';
-import { misspelt } from './content/spelling/spelling';
+  type Problem,
+} from '../plugins/gatsby-source-content';
 
 const config = { options: { json: { type: 'boolean' }, github: { type: 'boolean' } } } as const;
 

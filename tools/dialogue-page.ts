@@ -2,8 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';
 import { dataSchemas } from '../src/content-model/data';
-import { contentFiles } from '../src/gatsby/read/content-files';
-import { routeOfPage } from '../src/gatsby/read/routes';
+import { contentFiles, routeOfPage } from '../plugins/gatsby-source-content';
 
 /**
  * Where a conversation can be played: on the page of its assistant, or on the page with an example

@@ -1,8 +1,8 @@
 import { createInterface } from 'node:readline/promises';
-import { completeDialogues } from '../src/gatsby/read/dialogues';
 import { liveSheet } from '../src/dialogue/live-sheets';
 import { type Turn, answer, assistantOf, greet } from '../src/dialogue/talk';
 import { sheetLines } from './content/sheet-lines';
+import { completeDialogues } from '../plugins/gatsby-source-content';
 
 function print({ says, replies, state }: Turn): void {
   for (const text of says) console.log(`  ${text}`);

@@ -23,7 +23,7 @@ const font = await subsetFont(readFileSync(source), letters + signs, options);
 writeFileSync('src/styles/fonts/instrument-sans-de.woff2', font);
 console.log(`${font.length} Bytes`);
 
-// The cards that networks show (src/gatsby/publish/cards): their renderer reads neither WOFF2 nor
+// The cards that networks show (plugins/gatsby-plugin-publish/cards): their renderer reads neither WOFF2 nor
 // the axes of a variable font, and titles may carry any Latin letter.
 const latin = Array.from({ length: 0x17f - 0xa0 }, (_, i) => String.fromCharCode(0xa1 + i)).join(
   '',
@@ -36,6 +36,6 @@ const cuts = [
 for (const [name, variationAxes] of cuts) {
   const asCut = { targetFormat: /** @type {const} */ ('truetype'), variationAxes, noHinting: true };
   const cut = await subsetFont(readFileSync(source), letters + signs + latin, asCut);
-  writeFileSync(`src/gatsby/publish/cards/${name}.ttf`, cut);
+  writeFileSync(`plugins/gatsby-plugin-publish/cards/${name}.ttf`, cut);
   console.log(`${name}: ${cut.length} Bytes`);
 }

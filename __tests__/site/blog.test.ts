@@ -1,4 +1,4 @@
-import { routeOfAuthor } from '../../src/gatsby/read/routes';
+import { routeOfAuthor } from '../../plugins/gatsby-source-content/read/routes';
 import { at, contentOf, posts } from '../support/content';
 import { builtPages, readPage } from '../support/e2e/routes';
 

@@ -1,7 +1,7 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import ts from 'typescript';
-import { shortClassNames } from '../../src/gatsby/output/short-class-names';
+import { shortClassNames } from '../../plugins/gatsby-plugin-lean-pages/webpack/short-class-names';
 import { canWrite } from '../support/scripts';
 
 const source = resolve('src');

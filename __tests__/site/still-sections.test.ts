@@ -2,7 +2,7 @@ import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import ts from 'typescript';
 import { type SectionKind, liveKinds, section } from '../../src/sections/catalogue';
-import { shortClassNames } from '../../src/gatsby/output/short-class-names';
+import { shortClassNames } from '../../plugins/gatsby-plugin-lean-pages/webpack/short-class-names';
 import { builtScripts, canWrite } from '../support/scripts';
 
 const source = resolve('src');

@@ -1,5 +1,5 @@
 import type { Dialogue } from '../../src/content-model/dialogues';
-import { completeDialogues } from '../../src/gatsby/read/dialogues';
+import { completeDialogues } from '../../plugins/gatsby-source-content/read/dialogues';
 import { dialogueWords } from '../../src/dialogue/messages';
 import { emptyState, type State } from '../../src/dialogue/state';
 import { type Assistant, answer, assistantOf } from '../../src/dialogue/talk';

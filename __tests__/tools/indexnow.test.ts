@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { sitemap } from '../../src/gatsby/publish/files/sitemap';
+import { sitemap } from '../../plugins/gatsby-plugin-publish/files/sitemap';
 import { announcement, changedPages, keyIn } from '../../tools/indexnow/changed-pages';
 
 const host = 'https://example.at';

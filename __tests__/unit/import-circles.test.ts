@@ -6,7 +6,7 @@ import { preProcessFile } from 'typescript';
 // ESLint's import-x/no-cycle skips `import type`, and has no option to follow it.
 
 const endings = ['', '.ts', '.tsx', '/index.ts', '/index.tsx'];
-const files = ['src', 'tools', 'deploy', 'supabase'].flatMap((folder) =>
+const files = ['src', 'plugins', 'tools', 'deploy', 'supabase'].flatMap((folder) =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((name) => /\.tsx?$/.test(name))
     .map((name) => join(folder, name)),

@@ -1,7 +1,11 @@
 import { writeFileSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { exampleOf, isBlock, knownComponents } from '../../src/gatsby/read/markdown/components';
+import {
+  exampleOf,
+  isBlock,
+  knownComponents,
+} from '../../plugins/gatsby-source-content/read/markdown/components';
 import { newPost } from '../../tools/content/new-post';
 import { contentOf } from '../support/content';
 

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { cpSync, symlinkSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { localServicesEnvironment } from '../../tools/cli/environment';
-import { gatsbyFiles } from '../../src/gatsby/read/build-time-code';
+import { gatsbyFiles } from '../../plugins/gatsby-source-content/read/build-time-code';
 import { temporaryFolder } from '../support/temporary-folder';
 
 /** What a build and the preview read. */

@@ -1,8 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { parse } from 'yaml';
 import { dataSchemas } from '../../src/content-model/data';
-import { checkDialogues } from '../../src/gatsby/check/check-dialogues';
-import { readDialogues, sourcesOfDialogues } from '../../src/gatsby/read/dialogues';
+import { checkDialogues } from '../../plugins/gatsby-source-content/check/check-dialogues';
+import {
+  readDialogues,
+  sourcesOfDialogues,
+} from '../../plugins/gatsby-source-content/read/dialogues';
 import { temporaryFolder } from '../support/temporary-folder';
 
 // The assistant learns anew, which takes its time.

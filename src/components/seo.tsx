@@ -15,7 +15,7 @@ const Head = process.env.BUILD_STAGE === 'build-javascript' ? undefined : Helmet
 
 /**
  * Title, description and canonical link of a page. What only machines read, the build adds to the
- * document (src/gatsby/publish).
+ * document (plugins/gatsby-plugin-publish).
  * @param path route without trailing slash; the canonical link is {host}/path
  */
 export function Seo({ title, description, path, previous, next }: SeoProps) {

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { imageFile, plainText } from './primitives';
 
 /**
- * Entities that other content names by id; src/gatsby/resolve/collections.ts knows where each is
+ * Entities that other content names by id; plugins/gatsby-source-content/resolve/collections.ts knows where each is
  * kept.
  */
 export type CollectionName =

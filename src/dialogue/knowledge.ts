@@ -1,7 +1,7 @@
 import { type Part, rows } from './parts';
 
 /**
- * What was learned from many sentences (src/gatsby/learn).
+ * What was learned from many sentences (plugins/gatsby-source-content/learn).
  * `table` says of every part of a word where it points in some directions: -1, 0 or 1, four in a
  * character. `intents` is how much each intent, and last none of them, takes from each direction and
  * from having said anything, in steps of `unit`. `stems` are the numbers of words that are

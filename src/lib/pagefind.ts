@@ -7,7 +7,7 @@ export type SearchHit = { path: string; title: string; excerpt: string };
 let loading: Promise<Pagefind> | undefined;
 
 /**
- * Finds pages by the index the build has made (src/gatsby/output/search-index.ts). The engine is
+ * Finds pages by the index the build has made (plugins/gatsby-plugin-publish/search/search-index.ts). The engine is
  * loaded on first use, and again when it has not come.
  * @param count how many to name at most
  * @returns how many pages have the words, and the first of them; the excerpt is HTML with `<mark>`

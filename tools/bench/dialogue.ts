@@ -5,7 +5,6 @@
  */
 import { parseArgs } from 'node:util';
 import { type Page, chromium } from '@playwright/test';
-import { completeDialogues } from '../../src/gatsby/read/dialogues';
 import { browserFlags } from '../browser-flags.mjs';
 import { provideChromium } from '../cli/chromium';
 import { main } from '../cli/main';
@@ -13,6 +12,7 @@ import { pageOfDialogue } from '../dialogue-page';
 import { startHost } from '../host/server';
 import { buildWhole } from './build-whole';
 import { conditions, median, numberOf, row, slowdownOption } from './figures';
+import { completeDialogues } from '../../plugins/gatsby-source-content';
 
 const { values } = parseArgs({ options: { slowdown: slowdownOption } });
 const slowdown = numberOf('slowdown', values.slowdown);

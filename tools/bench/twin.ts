@@ -1,6 +1,6 @@
 import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { htmlFiles } from '../../src/gatsby/output/page-files';
+import { htmlFiles } from '../../plugins/gatsby-plugin-publish';
 
 const scripts = /<script(?![^>]*\bapplication\/ld\+json)[^>]*>[\s\S]*?<\/script>/g;
 const preloads = /<link[^>]*\bas="(?:script|fetch)"[^>]*>/g;

@@ -9,11 +9,11 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { parse } from 'yaml';
 import { z } from 'zod';
-import { completeDialogues } from '../../src/gatsby/read/dialogues';
 import { meaningOf } from '../../src/dialogue/match';
 import { type Assistant, answer, assistantOf, greet } from '../../src/dialogue/talk';
 import { main } from '../cli/main';
 import { row } from './figures';
+import { completeDialogues } from '../../plugins/gatsby-source-content';
 
 const { values } = parseArgs({ options: { wrong: { type: 'boolean', default: false } } });
 

@@ -1,8 +1,9 @@
-import { filesBelow, gatsbyFiles, hashOf } from '../../src/gatsby/read/build-time-code';
+import { filesBelow, gatsbyFiles, hashOf } from '../../plugins/gatsby-source-content';
 
 /** What decides, besides the content, what the build writes. */
 const codeInputs = [
   'src',
+  'plugins',
   'static',
   'deploy',
   'supabase',

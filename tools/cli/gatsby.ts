@@ -4,6 +4,7 @@ import { z } from 'zod';
 import { Failure } from './failure';
 import { fingerprints } from './fingerprint';
 import { logFile, runToLog } from './programs';
+import { isReadByOtherCode } from './read-by-other-code';
 
 const stampFile = '.local/build-stamp.json';
 
@@ -103,6 +104,7 @@ export async function buildIfChanged(
  * @returns the exit code
  */
 export function develop(env: NodeJS.ProcessEnv, port: number, run: Run): Promise<number> {
+  if (isReadByOtherCode('.')) removeBuild();
   const args = [...gatsby, 'develop', '--port', String(port)];
   // Where CI is set, as in some editors on the web, Gatsby would fail for a new page that a tab
   // asks for while its data is being made.

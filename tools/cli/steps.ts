@@ -32,11 +32,11 @@ const runNode =
   (options) =>
     runToLog(process.execPath, `node_modules/${command}`.split(' '), options);
 
-/** The Jest tests of a folder. Ended by force, so that a forgotten server cannot hang the run. */
+/** The Jest tests of some folders. Ended by force, so that a forgotten server cannot hang the run. */
 const runJest =
-  (folder: string): Run =>
+  (...folders: readonly string[]): Run =>
   ({ env, ...options }) => {
-    const run = runNode(`jest/bin/jest.js __tests__/${folder}/ --forceExit --verbose`);
+    const run = runNode(`jest/bin/jest.js ${folders.join(' ')} --forceExit --verbose`);
     return run({ ...options, env: { ...env, NODE_ENV: 'test' } });
   };
 
@@ -81,8 +81,8 @@ const groups: Readonly<Record<string, readonly Step[]>> = {
     ),
     // No permission at all: files, variables and network come from the tests.
     step('functions', 'Functions', runDeno('test', '--no-prompt __tests__/functions/*.test.ts')),
-    step('unit', 'Unit-Tests', runJest('unit')),
-    step('site', 'Fertige Seiten', runJest('site'), { needs: 'build' }),
+    step('unit', 'Unit-Tests', runJest('plugins/', '__tests__/unit/')),
+    step('site', 'Fertige Seiten', runJest('__tests__/site/'), { needs: 'build' }),
     step('budgets', 'Gewichte', runNode('tsx/dist/cli.mjs tools/budgets.ts'), { needs: 'build' }),
     step('journeys', 'Wege der Besucher', runPlaywright('journeys'), inBrowser),
   ],
@@ -108,14 +108,14 @@ const groups: Readonly<Record<string, readonly Step[]>> = {
     ),
     step('details', 'Was Besucher außerdem tun', runPlaywright('details'), inBrowser),
     step('faults', 'Störungen', runPlaywright('faults'), inBrowser),
-    step('contract', 'Vertrag mit Supabase', runJest('contract')),
-    step('tools', 'Werkzeuge', runJest('tools')),
-    step('writing', 'Ein neuer Beitrag, die Vorschau', runJest('writing'), { cores: 2 }),
+    step('contract', 'Vertrag mit Supabase', runJest('__tests__/contract/')),
+    step('tools', 'Werkzeuge', runJest('__tests__/tools/')),
+    step('writing', 'Ein neuer Beitrag, die Vorschau', runJest('__tests__/writing/'), { cores: 2 }),
     step('catalogue', 'Jede Störung hat ihren Test', runCatalogue, { closing: true }),
   ],
   byName: [
-    step('spec', 'Angaben der Spezifikation', runJest('spec')),
-    step('hosts', 'Echte Hoster', runJest('hosts'), { cores: 2, needs: 'build' }),
+    step('spec', 'Angaben der Spezifikation', runJest('__tests__/spec/')),
+    step('hosts', 'Echte Hoster', runJest('__tests__/hosts/'), { cores: 2, needs: 'build' }),
   ],
 };
 

@@ -2,9 +2,13 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';
 import { dataSchemas } from '../../src/content-model/data';
-import { reasonAgainst } from '../../src/gatsby/check/check-addresses';
-import { contentFiles } from '../../src/gatsby/read/content-files';
-import { routeOfLegal, routeOfPage, routeOfPost } from '../../src/gatsby/read/routes';
+import {
+  contentFiles,
+  reasonAgainst,
+  routeOfLegal,
+  routeOfPage,
+  routeOfPost,
+} from '../../plugins/gatsby-source-content';
 
 const redirectsFile = 'content/data/redirects.yaml';
 

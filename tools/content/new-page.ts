@@ -3,12 +3,10 @@ import { dirname, join } from 'node:path';
 import { stringify } from 'yaml';
 import { didYouMean } from '../../src/content-model/messages/nearest';
 import { slugOf } from '../../src/content-model/slug-of';
-import { scaffold } from '../../src/gatsby/check/check-scaffolds';
-import { contentFiles } from '../../src/gatsby/read/content-files';
-import { routeOfPage } from '../../src/gatsby/read/routes';
 import { addressProblem } from './free-address';
 import { nameOf } from './name-of';
 import { loadDictionary } from './spelling/dictionary';
+import { contentFiles, routeOfPage, scaffold } from '../../plugins/gatsby-source-content';
 
 /** An address as pages have it, however it was typed. */
 const routeOf = (address: string): string =>

@@ -12,11 +12,9 @@ import { parse, stringify } from 'yaml';
 import { z } from 'zod';
 import { postFrontmatter } from '../../src/content-model/frontmatter';
 import { slugOf } from '../../src/content-model/slug-of';
-import { scaffold } from '../../src/gatsby/check/check-scaffolds';
-import { splitFrontmatter } from '../../src/gatsby/read/markdown/frontmatter';
-import { routeOfPost } from '../../src/gatsby/read/routes';
 import { addressProblem } from './free-address';
 import { cover } from './new-cover';
+import { routeOfPost, scaffold, splitFrontmatter } from '../../plugins/gatsby-source-content';
 
 const earlier = z.object({ date: z.string(), author: z.string(), category: z.string() });
 

@@ -4,9 +4,9 @@ import { z } from 'zod';
 import { dataSchemas } from '../../src/content-model/data';
 import { commonDialogue, dialogueFile, sentencesFile } from '../../src/content-model/dialogues';
 import { type JsonSchema, jsonSchemaOf } from '../../src/content-model/json-schema';
-import { page } from '../../src/gatsby/read/page';
 import { isRecord } from '../../src/lib/is-record';
 import { kindNames } from '../../src/sections/kind-names';
+import { page } from '../../plugins/gatsby-source-content';
 
 const folder = '.local/schemas';
 

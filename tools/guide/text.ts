@@ -2,11 +2,10 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';
 import { z } from 'zod';
-import { contentFiles } from '../../src/gatsby/read/content-files';
-import { routeOfPage } from '../../src/gatsby/read/routes';
 import { section } from '../../src/sections/catalogue';
 import { fieldsOf } from './fields';
 import { kindNames } from '../../src/sections/kind-names';
+import { contentFiles, routeOfPage } from '../../plugins/gatsby-source-content';
 
 /** Where the pictures of sections are kept. */
 export const pictures = 'docs/abschnitte';

@@ -1,7 +1,7 @@
+import { colour } from '../../plugins/gatsby-source-content';
 /**
  * Pictures that carry the brand: the app icons.
  */
-import { colour } from '../../src/gatsby/read/colours';
 
 /** Places the markup of an SVG file inside another SVG; `size` is its width and height. */
 const place = (svg: string, x: number, y: number, width: number, height: number): string =>

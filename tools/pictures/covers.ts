@@ -2,9 +2,9 @@
  * Covers of the blog posts: one series on the 24-hour dial, one idea and one ground colour each.
  */
 import { type Point, dialArc, dialPoint, pointOnDial } from '../../src/lib/dial';
-import { colour } from '../../src/gatsby/read/colours';
 import { hand, ray, ticks } from '../../src/lib/dial-shapes';
 import { seeded } from './seeded';
+import { colour } from '../../plugins/gatsby-source-content';
 
 export const coverSize = { width: 1600, height: 900 } as const;
 

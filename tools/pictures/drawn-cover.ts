@@ -1,8 +1,8 @@
-import { colour } from '../../src/gatsby/read/colours';
 import { dialArc } from '../../src/lib/dial';
 import { hand, ticks } from '../../src/lib/dial-shapes';
 import { coverSize } from './covers';
 import { seeded } from './seeded';
+import { colour } from '../../plugins/gatsby-source-content';
 
 /** Grounds with the colours that stand out on them. */
 const palettes = [

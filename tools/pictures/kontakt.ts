@@ -1,9 +1,9 @@
 /**
  * The contact page's picture: the Schlossberg over the roofs of Graz, at five on an autumn evening.
  */
-import { colour } from '../../src/gatsby/read/colours';
 import { dusk, fill } from './dusk';
 import { town } from './town';
+import { colour } from '../../plugins/gatsby-source-content';
 
 export const kontaktSize = { width: 1600, height: 1200 } as const;
 

@@ -1,6 +1,6 @@
-import { colour } from '../../src/gatsby/read/colours';
 import { seeded } from './seeded';
 import { dusk, fill } from './dusk';
+import { colour } from '../../plugins/gatsby-source-content';
 
 interface Roof {
   readonly light: string;

@@ -10,8 +10,7 @@ import {
   utimesSync,
 } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
-import { filesBelow } from '../../src/gatsby/read/build-time-code';
-import { productsFile } from '../../src/gatsby/read/payable-products';
+import { filesBelow, productsFile } from '../../plugins/gatsby-source-content';
 
 /** The files that a copy is to have: where each comes from, by its path. */
 export type Wanted = Map<string, string>;

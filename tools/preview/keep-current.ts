@@ -1,12 +1,15 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { describeProblems, describeRemarks } from '../../src/gatsby/read/problems';
-import { writeDialogues } from '../../src/gatsby/output/dialogue-files';
-import { productsFile } from '../../src/gatsby/read/payable-products';
 import { messagesOf } from './messages';
 import { type State, canShow, previewFolder, refresh } from './refresh';
 import type { Channel } from './server';
 import { follow } from './watch';
+import {
+  describeProblems,
+  describeRemarks,
+  productsFile,
+} from '../../plugins/gatsby-source-content';
+import { writeDialogues } from '../../plugins/gatsby-plugin-publish';
 
 /** What of the content the preview shows. */
 const watched = ['content', 'static', 'supabase/functions/_shared'];

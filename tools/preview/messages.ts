@@ -1,7 +1,6 @@
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { Problem } from '../../src/gatsby/read/problems';
-import { problemLines } from '../../src/gatsby/read/problems';
+import { type Problem, problemLines } from '../../plugins/gatsby-source-content';
 
 /** A message as the browser shows it: the words of the check, and the place as a link. */
 export type Message = { place: string; href: string; text: string };

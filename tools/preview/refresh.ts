@@ -1,8 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { type Findings, checkContent } from '../../src/gatsby/check/check-content';
-import type { Problem } from '../../src/gatsby/read/problems';
 import { type Wanted, contentOf, isUpToDate, prepareCopy, update } from './copy';
+import { checkContent, type Findings, type Problem } from '../../plugins/gatsby-source-content';
 
 /** What Gatsby reads in the preview, below the repository's folder. */
 export const previewFolder = '.local/preview';

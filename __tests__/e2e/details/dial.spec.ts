@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { dialWords as words } from '../../../src/features/dial/messages';
-import { readDialStories } from '../../../src/gatsby/read/dial-stories';
+import { readDialStories } from '../../../plugins/gatsby-source-content/read/dial-stories';
 import { at as entryAt, tradeAt } from '../../../src/lib/dial-stories';
 import { at } from '../../support/content';
 import { pretendNow } from '../../support/e2e/clock';

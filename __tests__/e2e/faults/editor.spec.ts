@@ -2,8 +2,11 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import type { z } from 'zod';
-import { exampleOf, knownComponents } from '../../../src/gatsby/read/markdown/components';
-import { page as pageSchema } from '../../../src/gatsby/read/page';
+import {
+  exampleOf,
+  knownComponents,
+} from '../../../plugins/gatsby-source-content/read/markdown/components';
+import { page as pageSchema } from '../../../plugins/gatsby-source-content/read/page';
 import { at, posts } from '../../support/content';
 import { localRepository } from '../../support/e2e/local-repository';
 import { expect, test } from '../../support/e2e/test';

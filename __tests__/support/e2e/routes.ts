@@ -1,8 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { z } from 'zod';
-import { routeOfFile } from '../../../src/gatsby/html/file-of-route';
-import { htmlFiles } from '../../../src/gatsby/output/page-files';
+import { routeOfFile } from '../../../plugins/gatsby-plugin-lean-pages/html/file-of-route';
+import { htmlFiles } from '../../../plugins/gatsby-plugin-publish/hosts/page-files';
 
 /** The built site. */
 export const publicDir = resolve(__dirname, '../../../public');

@@ -9,7 +9,7 @@ beforeEach(() => {
     'gatsby-config.ts': 'export default {};',
     'src/sections/team/schema.ts': '',
     'src/sections/team/team.tsx': '',
-    'src/gatsby/read/read-yaml.ts': '',
+    'plugins/gatsby-source-content/read/read-yaml.ts': '',
     'src/features/auth/account.ts': '',
   });
 });

@@ -5,7 +5,7 @@ import { describeFields } from '../../../src/content-model/described';
 import { commonDialogue, dialogueFile } from '../../../src/content-model/dialogues';
 import { legalFrontmatter, postFrontmatter } from '../../../src/content-model/frontmatter';
 import { glossary } from '../../../src/content-model/glossary';
-import { page } from '../../../src/gatsby/read/page';
+import { page } from '../../../plugins/gatsby-source-content/read/page';
 import { jsonSchemaOf } from '../../../src/content-model/json-schema';
 
 const schemas: [string, z.ZodType][] = [

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { existsSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { checkContent } from '../../../src/gatsby/check/check-content';
+import { checkContent } from '../../../plugins/gatsby-source-content/check/check-content';
 import { nameOf } from '../../../tools/content/name-of';
 import { cover, newCover } from '../../../tools/content/new-cover';
 import { newPage } from '../../../tools/content/new-page';

@@ -1,9 +1,9 @@
 /** @jest-environment node */
 import { rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { readContent } from '../../../src/gatsby/read/read-content';
+import { readContent } from '../../../plugins/gatsby-source-content/read/read-content';
 import { misspelt } from '../../../tools/content/spelling/spelling';
-import { wordsIn } from '../../../src/gatsby/read/words-in';
+import { wordsIn } from '../../../plugins/gatsby-source-content/read/words-in';
 import { contentTree, postSource } from '../../support/content-tree';
 
 const words =

@@ -1,9 +1,9 @@
-import { knownComponents } from '../../../src/gatsby/read/markdown/components';
+import { knownComponents } from '../../../plugins/gatsby-source-content/read/markdown/components';
 import { dataSchemas } from '../../../src/content-model/data';
-import { checkContent } from '../../../src/gatsby/check/check-content';
-import { problemLine } from '../../../src/gatsby/read/problems';
+import { checkContent } from '../../../plugins/gatsby-source-content/check/check-content';
+import { problemLine } from '../../../plugins/gatsby-source-content/read/problems';
 import { postFrontmatter } from '../../../src/content-model/frontmatter';
-import { page } from '../../../src/gatsby/read/page';
+import { page } from '../../../plugins/gatsby-source-content/read/page';
 import { site } from '../../../src/content-model/data/site';
 import { openingKinds, section } from '../../../src/sections/catalogue';
 import { contentTree } from '../../support/content-tree';

@@ -1,4 +1,4 @@
-import { scaffold } from '../../../src/gatsby/check/check-scaffolds';
+import { scaffold } from '../../../plugins/gatsby-source-content/check/check-scaffolds';
 import { type Mistake, front, page, postSource, replaced, sections, text } from './sources';
 
 const withScaffold = front(

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { productsFile } from '../../../src/gatsby/read/payable-products';
+import { productsFile } from '../../../plugins/gatsby-source-content/read/payable-products';
 import { canShow, previewFolder, refresh } from '../../../tools/preview/refresh';
 import { contentTree, pageSource, postSource } from '../../support/content-tree';
 

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { payableProducts } from '../../../src/config/payable-products';
-import { readPayableProducts } from '../../../src/gatsby/read/payable-products';
+import { readPayableProducts } from '../../../plugins/gatsby-source-content/read/payable-products';
 
 test('the products are those the build has checked and the Edge Function sells', () => {
   expect(Object.fromEntries(payableProducts)).toEqual(readPayableProducts(process.cwd()).data);

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { legalFrontmatter, postFrontmatter } from '../../../src/content-model/frontmatter';
-import { page } from '../../../src/gatsby/read/page';
+import { page } from '../../../plugins/gatsby-source-content/read/page';
 
 const seo = { title: 'Werkstatt Kern', description: 'x'.repeat(100) };
 const hero = { kind: 'plain-hero', heading: 'Grüß Gott', lead: 'Wir heben ab.' };

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';
 import { z } from 'zod';
-import { finderData } from '../../../src/gatsby/read/finder-data';
+import { finderData } from '../../../plugins/gatsby-source-content/read/finder-data';
 import { finderOf } from '../../../src/dialogue/finder';
 import { richText } from '../../../src/content-model/primitives';
 import { contentOf } from '../../support/content';

@@ -1,4 +1,4 @@
-import { spellings } from '../../../src/gatsby/read/dialogues';
+import { spellings } from '../../../plugins/gatsby-source-content/read/dialogues';
 import { readerOf } from '../../../src/dialogue/words';
 
 const read = readerOf(

@@ -1,5 +1,9 @@
 import { readFileSync } from 'node:fs';
-import { exampleOf, isBlock, knownComponents } from '../../../src/gatsby/read/markdown/components';
+import {
+  exampleOf,
+  isBlock,
+  knownComponents,
+} from '../../../plugins/gatsby-source-content/read/markdown/components';
 
 const guide = readFileSync('docs/redaktion.md', 'utf8');
 

@@ -1,4 +1,4 @@
-import { readDialStories } from '../../../src/gatsby/read/dial-stories';
+import { readDialStories } from '../../../plugins/gatsby-source-content/read/dial-stories';
 import { at, minutesAt, timeOf, tradeAt } from '../../../src/lib/dial-stories';
 import { dialPoint } from '../../../src/lib/dial';
 import { contentOf } from '../../support/content';

@@ -1,5 +1,5 @@
 import { render, screen, waitFor, within } from '@testing-library/react';
-import { overviewPages } from '../../../src/gatsby/read/routes';
+import { overviewPages } from '../../../plugins/gatsby-source-content/read/routes';
 import BlogIndex from '../../../src/templates/blog-index';
 import { overviewWords as words } from '../../../src/templates/messages';
 import { at, contentOf } from '../../support/content';

@@ -35,7 +35,8 @@ test('the browser keeps the shell the build has drawn, also on the next page', a
   const footer = document.querySelector('footer');
 
   const home = await page('/', 'build-javascript');
-  const { readStaticMarkup } = await import('../../../src/lib/static-markup');
+  const { readStaticMarkup } =
+    await import('../../../plugins/gatsby-plugin-lean-pages/runtime/static-markup');
   const { Layout } = await import('../../../src/templates/layout');
   readStaticMarkup('/', document);
   readStaticMarkup('/blog', next);

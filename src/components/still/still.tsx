@@ -1,6 +1,10 @@
 import { type ReactNode, type Ref, forwardRef } from 'react';
-import { frameAttribute, sectionAttribute, staticMarkup } from '../../lib/static-markup';
 import * as styles from './still.module.css';
+import {
+  frameAttribute,
+  sectionAttribute,
+  staticMarkup,
+} from '../../../plugins/gatsby-plugin-lean-pages/runtime';
 
 type StillProps = {
   /** Address of the page. */

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { internalPath } from '../primitives';
 
-/** Addresses that have moved. Every host answers them with 301 (src/gatsby/output). */
+/** Addresses that have moved. Every host answers them with 301 (plugins/gatsby-plugin-publish/hosts). */
 export const redirects = z.array(
   z.strictObject({
     from: z

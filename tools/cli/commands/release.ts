@@ -1,7 +1,6 @@
 // `npm run release`: the build that goes online; refuses while anything in it is not meant for
 // visitors.
 import { config } from 'dotenv';
-import { problemLines } from '../../../src/gatsby/read/problems';
 import { realEnvironment } from '../environment';
 import { Failure } from '../failure';
 import { buildIfChanged, removeBuild } from '../gatsby';
@@ -9,6 +8,7 @@ import { contentProblems } from '../go-live/content';
 import { variableProblems } from '../go-live/variables';
 import { main } from '../main';
 import { showProgress } from '../progress';
+import { problemLines } from '../../../plugins/gatsby-source-content';
 
 async function release(): Promise<number> {
   console.log('Uhrturm KI – Website für die Veröffentlichung\n');

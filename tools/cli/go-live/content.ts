@@ -1,10 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { isRecord } from '../../../src/lib/is-record';
-import { fieldPath, type Problem } from '../../../src/gatsby/read/problems';
-import { productsFile, readPayableProducts } from '../../../src/gatsby/read/payable-products';
-import { readContent } from '../../../src/gatsby/read/read-content';
 import { reasonAgainstAddressIn, reasonAgainstFact } from './placeholders';
+import {
+  fieldPath,
+  type Problem,
+  productsFile,
+  readContent,
+  readPayableProducts,
+} from '../../../plugins/gatsby-source-content';
 
 /** A text and the field that holds it. */
 type Found = { path: readonly PropertyKey[]; text: string };

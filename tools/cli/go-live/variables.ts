@@ -1,7 +1,7 @@
 import { missingVariables } from '../../../src/config/missing-variables';
 import { type Variable, variables } from '../../../src/config/variables';
-import type { Problem } from '../../../src/gatsby/read/problems';
 import { isServerKey, isLocal, roleOf } from './placeholders';
+import type { Problem } from '../../../plugins/gatsby-source-content';
 
 type Environment = Readonly<Record<string, string | undefined>>;
 

@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
-import { writeWhole } from '../../../src/gatsby/read/write-whole';
 import loadPackages from './esm-packages.cjs';
+import { writeWhole } from '../../../plugins/gatsby-source-content';
 
 /** The project's own words, one a line: names, terms, English. */
 export const ownWordsFile = 'content/woerterbuch.txt';

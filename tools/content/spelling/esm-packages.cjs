@@ -1,2 +1,2 @@
-// The package is an ES module only; see src/gatsby/read/markdown/esm-packages.cjs.
+// The package is an ES module only; see plugins/gatsby-source-content/read/markdown/esm-packages.cjs.
 module.exports = () => import('cspell-trie-lib');

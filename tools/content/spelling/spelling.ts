@@ -1,11 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { didYouMean } from '../../../src/content-model/messages/nearest';
-import type { Problem } from '../../../src/gatsby/read/problems';
-import type { Content } from '../../../src/gatsby/read/read-content';
-import { sourceProblem } from '../../../src/gatsby/read/source-problem';
 import { loadDictionary, ownWordsFile } from './dictionary';
 import { wordsOf } from './words-of';
+import { type Content, type Problem, sourceProblem } from '../../../plugins/gatsby-source-content';
 
 /** For how many words to look for the one that was meant: each takes some 20 ms. */
 const mostSuggestions = 20;

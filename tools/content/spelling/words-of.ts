@@ -1,8 +1,13 @@
 import { isReference } from '../../../src/content-model/sources';
-import { type Problem, fieldPath } from '../../../src/gatsby/read/problems';
-import { walk } from '../../../src/gatsby/check/walk';
-import type { Content, ContentFile } from '../../../src/gatsby/read/read-content';
-import { isProse, wordsIn } from '../../../src/gatsby/read/words-in';
+import {
+  type Content,
+  type ContentFile,
+  fieldPath,
+  isProse,
+  type Problem,
+  walk,
+  wordsIn,
+} from '../../../plugins/gatsby-source-content';
 
 /** Words that stand in one place. */
 type Words = { words: readonly string[]; place: () => Omit<Problem, 'message'> };

@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { offerDialogues } from '../../../../src/features/dialogue/offer';
 import { dialogueMessages as words } from '../../../../src/features/dialogue/messages';
-import { completeDialogues } from '../../../../src/gatsby/read/dialogues';
+import { completeDialogues } from '../../../../plugins/gatsby-source-content/read/dialogues';
 
 const luigi = completeDialogues('.').get('luigi');
 const files = new Map<unknown, unknown>([

@@ -2,7 +2,7 @@ import { render } from '@testing-library/react';
 import { StillPart } from '../../../../src/components/still/still-part';
 import { coreSections } from '../../../../src/templates/registry/core-sections';
 import { SectionView } from '../../../../src/templates/registry/section-view';
-import { readStaticMarkup } from '../../../../src/lib/static-markup';
+import { readStaticMarkup } from '../../../../plugins/gatsby-plugin-lean-pages/runtime/static-markup';
 import type { SectionOf } from '../../../../src/sections/catalogue';
 import { resolved } from '../../../support/sections';
 

@@ -1,0 +1,43 @@
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { z } from 'zod';
+import { assetList } from '../webpack/hash-of-files';
+import { finishPages } from './finish-pages';
+import { fileOfRoute } from '../html/file-of-route';
+import { filesIn, linkFile } from './site-folders';
+import { slimPageData } from './slim-page-data';
+
+/**
+ * Writes the site as hosts serve it. It depends on nothing but what Gatsby has written, which stays
+ * as it is.
+ * @param raw folder with Gatsby's output
+ * @param publicDir empty folder for the site
+ * @param staticDir files that are served as they are, which Gatsby has copied
+ * @param routes every page of this build
+ * @returns the HTML files of the pages, below publicDir
+ */
+export function finishSite(
+  raw: string,
+  publicDir: string,
+  staticDir: string,
+  routes: readonly string[],
+): string[] {
+  const assets = z.array(z.string()).parse(JSON.parse(readFileSync(join(raw, assetList), 'utf8')));
+  const pictures = filesIn(join(raw, 'static')).map((file) => `static/${file}`);
+  for (const file of [...filesIn(staticDir), ...pictures, ...assets])
+    linkFile(raw, publicDir, file);
+  slimPageData(raw, publicDir, routes);
+  const pages = routes.map((route) => ({
+    file: fileOfRoute(route),
+    html: readFileSync(join(raw, rawFileOf(route)), 'utf8'),
+  }));
+  for (const { file, html } of finishPages(raw, publicDir, assets, pages)) {
+    mkdirSync(dirname(join(publicDir, file)), { recursive: true });
+    writeFileSync(join(publicDir, file), html);
+  }
+  return pages.map(({ file }) => file);
+}
+
+/** Where Gatsby writes a page. */
+const rawFileOf = (route: string): string =>
+  route.endsWith('.html') ? route.slice(1) : join(route, 'index.html').slice(1);

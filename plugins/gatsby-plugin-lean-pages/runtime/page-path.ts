@@ -1,0 +1,12 @@
+declare global {
+  // Gatsby's runtime opens this path when the browser's address is another one.
+  interface Window {
+    pagePath?: string | undefined;
+  }
+}
+
+/** Gives Gatsby's runtime the path a built page names as data (plugins/gatsby-plugin-lean-pages/gatsby-ssr.tsx). */
+export function readPagePath(window: Window): void {
+  const named = window.document.getElementById('page-path');
+  if (named) window.pagePath = named.dataset.path;
+}

@@ -1,0 +1,53 @@
+import type { Element, Nodes, Root } from 'hast';
+import { requireFromRoot } from '../../gatsby-source-content';
+
+const loadFile: (file: string) => typeof import('./esm-packages.cjs') = requireFromRoot;
+const loadPackages = loadFile('./plugins/gatsby-plugin-publish/files/esm-packages.cjs');
+
+/** Elements without text, or purely visual. */
+const silent = new Set(['script', 'style', 'template', 'svg', 'picture', 'video', 'form']);
+
+function isSilent(node: Nodes, pictures: boolean): boolean {
+  if (node.type === 'comment') return true;
+  if (node.type !== 'element') return false;
+  const { ariaHidden, hidden } = node.properties;
+  if (node.tagName === 'img') return !pictures;
+  return silent.has(node.tagName) || ariaHidden === 'true' || hidden === true;
+}
+
+/**
+ * Takes out what says nothing as text, and puts the host before addresses of this site. Nobody asks
+ * where a word stood in the HTML either, and rehype-remark copies all that is left.
+ */
+function tidy(parent: Root | Element, host: string, pictures: boolean): void {
+  parent.children = parent.children.filter((node) => !isSilent(node, pictures));
+  for (const node of parent.children) {
+    node.position = undefined;
+    if (node.type !== 'element') continue;
+    const { href } = node.properties;
+    if (typeof href === 'string' && href.startsWith('/')) node.properties.href = `${host}${href}`;
+    tidy(node, host, pictures);
+  }
+}
+
+/**
+ * HTML as Markdown for machines.
+ * @param host stands before addresses of this site
+ * @param pictures whether they are part of the text
+ */
+export async function markdownOf(
+  main: string,
+  host: string | undefined,
+  pictures = false,
+): Promise<string> {
+  const { unified, rehypeParse, rehypeRemark, remarkGfm, remarkStringify } = await loadPackages();
+  const markdown = await unified()
+    .use(rehypeParse, { fragment: true })
+    .use(() => (tree: Root) => tidy(tree, host ?? '', pictures))
+    .use(rehypeRemark)
+    .use(remarkGfm)
+    .use(remarkStringify, { bullet: '-', rule: '-' })
+    // What stands apart on the page must not grow together as text.
+    .process(main.replace(/\u00ad|&shy;/g, '').replaceAll('><', '> <'));
+  return String(markdown);
+}

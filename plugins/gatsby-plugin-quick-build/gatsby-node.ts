@@ -1,0 +1,36 @@
+import { join } from 'node:path';
+import type { GatsbyNode } from 'gatsby';
+import { encodeAvifQuickly } from './avif-effort';
+import { setCacheVersion } from './cache-version';
+import { compileWithSwc } from './compile-with-swc';
+import { ignoreOrderOfStyles, leaveLinterOut } from './preview';
+import { cssModulesIn } from '../gatsby-plugin-lean-pages';
+import { hashOfRunningCode } from '../gatsby-source-content';
+
+export const onPreInit: GatsbyNode['onPreInit'] = () => {
+  encodeAvifQuickly();
+};
+
+/** Compiles with SWC, and names what webpack's cache depends on. */
+export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({
+  stage,
+  getConfig,
+  actions,
+}) => {
+  const config = getConfig();
+  if (stage === 'develop') {
+    compileWithSwc(config, { refresh: true });
+    ignoreOrderOfStyles(config);
+    leaveLinterOut(config);
+    // Source maps are a third of what the preview reads from its cache at every start. Modules cached
+    // without them stay so.
+    config.devtool = process.env['DEVTOOL'] ?? 'eval';
+    setCacheVersion(config, `${hashOfRunningCode()} ${config.devtool}`);
+  } else if (stage === 'build-javascript' || stage === 'build-html') {
+    compileWithSwc(config);
+    // Short class names number the files, so another list of files makes cached modules wrong.
+    const files = cssModulesIn(join(process.cwd(), 'src'));
+    setCacheVersion(config, [hashOfRunningCode(), ...files].join(' '));
+  } else return;
+  actions.replaceWebpackConfig(config);
+};

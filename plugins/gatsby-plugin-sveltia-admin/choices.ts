@@ -1,0 +1,32 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parse } from 'yaml';
+import { z } from 'zod';
+import type { Choices } from './fields';
+import { collectionFiles, dialogueIds } from '../gatsby-source-content';
+
+const entries = z.union([
+  z.array(z.object({ id: z.string(), name: z.string().optional() })),
+  z.record(z.string(), z.unknown()).transform((byKey) => Object.keys(byKey).map((id) => ({ id }))),
+]);
+const named = z.array(z.object({ name: z.string() }));
+
+/**
+ * What fields that name something else may name.
+ * @param root the repository's folder
+ */
+export function readChoices(root: string): Choices {
+  // JSON is YAML as well.
+  const read = (file: string): unknown => parse(readFileSync(join(root, file), 'utf8'));
+  const idsIn = (file: string) =>
+    entries
+      .parse(read(file))
+      .map(({ id, ...more }) => ({ value: id, label: ('name' in more && more.name) || id }));
+  const files = { ...collectionFiles, authors: 'content/data/authors.yaml' };
+  const categories = named.parse(read('content/data/categories.yaml'));
+  return {
+    ...Object.fromEntries(Object.entries(files).map(([name, file]) => [name, idsIn(file)])),
+    dialogues: dialogueIds(root).map((id) => ({ value: id, label: id })),
+    categories: categories.map(({ name }) => ({ value: name, label: name })),
+  };
+}

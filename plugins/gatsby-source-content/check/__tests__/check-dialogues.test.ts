@@ -1,0 +1,145 @@
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parse } from 'yaml';
+import { dataSchemas } from '../../../../src/content-model/data';
+import { checkDialogues, dialogueProblems } from '../check-dialogues';
+import { readDialogues, sourcesOfDialogues } from '../../read/dialogues';
+import { temporaryFolder } from '../../../../__tests__/support/temporary-folder';
+
+const folder = 'content/dialogues';
+const file = `${folder}/luigi.yaml`;
+const files = Object.fromEntries(sourcesOfDialogues('.'));
+const sources = {
+  assistants: dataSchemas.assistants.parse(
+    parse(readFileSync('content/data/assistants.yaml', 'utf8')),
+  ),
+};
+
+it('does not call missing what cannot be read', () => {
+  const root = temporaryFolder({ ...files, [file]: 'steps: [\n' });
+  const dialogues = readDialogues(root);
+  expect(dialogues.problems.map((problem) => problem.file)).toEqual([file]);
+  expect(checkDialogues(root, { ...dialogues, own: [] }, sources.assistants)).toEqual([]);
+});
+
+it('looks again when somebody has changed a dialogue, also one that had no problem', () => {
+  const root = temporaryFolder(files);
+  expect(dialogueProblems(root, sources.assistants)).toEqual({ causes: [], consequences: [] });
+  writeFileSync(join(root, file), 'steps: [\n');
+  expect(dialogueProblems(root, sources.assistants).causes).not.toEqual([]);
+});
+
+/** What the check says about Luigi's dialogue after a change. */
+function problemsAfter(change: (source: string) => string) {
+  const source = files[file] ?? '';
+  const changed = change(source);
+  expect(changed).not.toBe(source);
+  const root = temporaryFolder({ ...files, [file]: changed });
+  return checkDialogues(root, readDialogues(root), sources.assistants);
+}
+
+it('finds nothing wrong with the dialogues as they are', () => {
+  expect(checkDialogues('.', readDialogues('.'), sources.assistants)).toEqual([]);
+});
+
+it.each([
+  ['a step nobody reaches', 'next: table-day', 'next: table-time', 'führt kein Weg'],
+  ['a dead end', 'next: order-way', 'only: { way: [Abholung] }', 'geht es nicht weiter'],
+  ['a step that does not exist', 'next: table-day', 'next: tisch', '„tisch“ gibt es nicht'],
+  ['a slot that does not exist', 'slot: persons', 'slot: leute', '„leute“ gibt es nicht'],
+  ['an unknown placeholder', '{place}: {day}', '{ort}: {day}', '{ort}'],
+  ['a button it does not understand', 'Mit Kinderwagen?]', 'Quantenphysik]', 'Quantenphysik'],
+])('names %s with file and line', (_what, from, to, message) => {
+  const problems = problemsAfter((source) => source.replace(from, to));
+  expect(problems.map((problem) => problem.message).join('\n')).toContain(message);
+  expect(problems.every(({ line }) => line !== undefined && line > 1)).toBe(true);
+});
+
+it('names an intent without an answer', () => {
+  const problems = problemsAfter((source) => source.replace(/ {4}answer: Scharf ist .*\n/, ''));
+  expect(problems.map(({ message }) => message)).toEqual([
+    'braucht eine Antwort (answer) oder einen Schritt (step)',
+  ]);
+});
+
+it('names a missing dialogue of an assistant', () => {
+  const root = temporaryFolder(files);
+  rmSync(join(root, folder, 'sam.yaml'));
+  const problems = checkDialogues(root, readDialogues(root), sources.assistants);
+  expect(problems.map((problem) => problem.file)).toEqual(['content/dialogues/sam.yaml']);
+});
+
+it('names a preposition that wants "Herrn" where the name says "Herr"', () => {
+  const change = (source: string) =>
+    source
+      .replace(/human: .*/, 'human: Herr Rossi')
+      .replace(/(unknown: ).*/, '$1Da frage ich bei {human} nach.');
+  const message: unknown = expect.stringContaining('„bei Herr Rossi“');
+  expect(problemsAfter(change)).toContainEqual(
+    expect.objectContaining({ file, field: 'unknown', message }),
+  );
+});
+
+it('names it once in what all assistants say', () => {
+  const common = `${folder}/common.yaml`;
+  const changed = files[common]?.replace(/answer: Gern, \{human\}/, 'answer: Gern, an {human}');
+  const root = temporaryFolder({ ...files, [common]: changed ?? '' });
+  const message: unknown = expect.stringContaining('„an {human}“');
+  expect(checkDialogues(root, readDialogues(root), sources.assistants)).toMatchObject([
+    { file: common, message },
+  ]);
+});
+
+describe('A conversation with somebody outside the team', () => {
+  const feedback = `${folder}/feedback.yaml`;
+  const problemsOf = (changes: Record<string, string>) => {
+    const root = temporaryFolder({ ...files, ...changes });
+    return checkDialogues(root, readDialogues(root), sources.assistants);
+  };
+  const named = files[feedback] ?? '';
+
+  it('needs a name', () => {
+    const problems = problemsOf({ [feedback]: named.replace(/^name: .*\n/, '') });
+    expect(problems).toMatchObject([
+      { file: feedback, message: expect.stringContaining('einen Namen (name)') },
+    ]);
+  });
+
+  it('has no second name when it belongs to the team', () => {
+    const problems = problemsOf({ [file]: `name: Ein zweiter Name\n${files[file]}` });
+    expect(problems).toMatchObject([{ file, field: 'name', line: 1 }]);
+  });
+
+  it('begins with one of its steps', () => {
+    const problems = problemsOf({ [feedback]: named.replace('begins: stars', 'begins: sterne') });
+    expect(problems).toMatchObject([
+      { field: 'begins', message: expect.stringContaining('„sterne“ gibt es nicht') },
+    ]);
+  });
+});
+
+describe('A file of sentences', () => {
+  const sentences = `${folder}/sentences/common.yaml`;
+  const problemsOf = (source: string) => {
+    const root = temporaryFolder({ ...files, [sentences]: source });
+    return checkDialogues(root, readDialogues(root), sources.assistants);
+  };
+
+  it('with an intent that does not exist is named once, with what was meant', () => {
+    const changed = files[sentences]?.replace(/^complaint:/m, 'complain:') ?? '';
+    expect(problemsOf(changed)).toEqual([
+      {
+        file: sentences,
+        line: changed.split('\n').indexOf('complain:') + 1,
+        field: 'complain',
+        message: 'ein Anliegen „complain“ gibt es nicht; meinten Sie complaint?',
+      },
+    ]);
+  });
+
+  it('that cannot be read says why', () => {
+    expect(problemsOf('yes: [ja\n')).toMatchObject([
+      { file: sentences, message: expect.stringContaining('kein gültiges YAML') },
+    ]);
+  });
+});

@@ -1,0 +1,122 @@
+/** @jest-environment node */
+import { checkContent } from '../check-content';
+import { contentTree, pageSource } from '../../../../__tests__/support/content-tree';
+
+const head = '    label: Team\n    heading: Wer Dienst hat\n';
+const instrument = (avatar: string) =>
+  `{ type: itinerary, title: Tag, subtitle: Heute, avatar: ${avatar}, stops: [{ time: früh, title: A }, { time: spät, title: B }] }`;
+const dial = (group: string) => `  - kind: clock-hero
+    badge: { figure: '1', text: Eins }
+    heading: Immer im Dienst
+    lead: Wir heben ab.
+    actions: [{ label: A, to: / }, { label: B, to: / }]
+    priceOf: ${group}
+    dial:
+      now: '03:12'
+      opens: '08:00'
+      closes: '17:00'
+      openLabel: Offen
+      dutyLabel: Dienst
+      caption: Ein Tag
+      listLabel: Der Tag
+      events: [${Array(4).fill("{ time: '07:45', title: A, place: B }").join(', ')}]
+    figures: [${Array(4).fill("{ value: '1', label: A, gauge: share }").join(', ')}]
+`;
+
+const references: [
+  what: string,
+  field: string,
+  file: string,
+  known: string,
+  section: (id: string) => string,
+][] = [
+  [
+    'assistant of a team',
+    'assistants[0]',
+    'assistants',
+    'luigi',
+    (id) => `  - kind: team\n${head}    assistants: [${id}]\n    show: 1\n`,
+  ],
+  [
+    'testimonial',
+    'testimonials[0]',
+    'testimonials',
+    'kern',
+    (id) => `  - kind: testimonials\n${head}    testimonials: [${id}]\n`,
+  ],
+  [
+    'group of packages',
+    'packages',
+    'packages',
+    'home',
+    (id) => `  - kind: packages\n${head}    packages: ${id}\n`,
+  ],
+  [
+    'feature list',
+    'features',
+    'feature-lists',
+    'automotive',
+    (id) => `  - kind: packages\n${head}    packages: home\n    features: ${id}\n`,
+  ],
+  ['group of the price in the hero', 'priceOf', 'packages', 'home', dial],
+  [
+    'portrait of an instrument',
+    'stage.conversation.avatar',
+    'assistants',
+    'luigi',
+    (id) =>
+      `  - kind: showcase\n${head}    stage: { tone: night, alt: Ein Tag, conversation: ${instrument(id)}, result: ${instrument('luigi')} }\n`,
+  ],
+];
+
+const check = async (section: string) =>
+  (await checkContent(contentTree({ 'pages/trial.yaml': pageSource(section) }))).problems;
+
+test.each(references)(
+  'an unknown %s is named with what is allowed',
+  async (_what, field, file, known, section) => {
+    expect(await check(section('niemand'))).toEqual([
+      {
+        file: 'content/pages/trial.yaml',
+        line: expect.any(Number),
+        field: `sections[1].${field}`,
+        message: `„niemand“ gibt es nicht in content/data/${file}.yaml; erlaubt: ${known}`,
+      },
+    ]);
+  },
+);
+
+test.each(references)('a known %s is fine', async (_what, _field, _file, known, section) => {
+  expect(await check(section(known))).toEqual([]);
+});
+
+test('several unknown entities are all reported', async () => {
+  const [team, testimonials, packages] = references.map(([, , , , section]) => section('niemand'));
+  expect(await check(`${team}${testimonials}${packages}`)).toHaveLength(3);
+});
+
+describe('The conversation behind an example', () => {
+  const source = (id: string) =>
+    `  - kind: showcase\n${head}    stage: { tone: night, alt: Ein Tag, conversation: { type: chat, title: A, subtitle: B, dialogue: ${id}, messages: [${Array(2).fill("{ from: guest, text: Servus, time: '10:00' }").join(', ')}] }, result: ${instrument('luigi')} }\n`;
+  const problemsOf = async (id: string) => {
+    const files = { 'dialogues/nachfrage.yaml': 'name: Nachfrage\n', 'dialogues/common.yaml': '' };
+    const root = contentTree({ 'pages/trial.yaml': pageSource(source(id)), ...files });
+    const { problems } = await checkContent(root);
+    return problems.filter(({ file }) => file === 'content/pages/trial.yaml');
+  };
+
+  it('is named with what is allowed, and what was meant', async () => {
+    expect(await problemsOf('nachfarge')).toMatchObject([
+      {
+        line: expect.any(Number),
+        field: 'sections[1].stage.conversation.dialogue',
+        message:
+          '„nachfarge“ gibt es nicht in content/dialogues; erlaubt: nachfrage; meinten Sie nachfrage?',
+      },
+    ]);
+  });
+
+  it('is fine when its file is there', async () => {
+    expect(await problemsOf('nachfrage')).toEqual([]);
+  });
+});

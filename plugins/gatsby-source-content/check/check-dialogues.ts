@@ -1,0 +1,179 @@
+import type {
+  CommonDialogue,
+  Dialogue,
+  DialogueFile,
+  Step,
+} from '../../../src/content-model/dialogues';
+import { ownPlaceholders, placeholdersIn } from '../../../src/dialogue/fill';
+import type { DataOf } from '../../../src/content-model/data';
+import {
+  type Dialogues,
+  completeDialogue,
+  meantDialogues,
+  readDialogues,
+  sourcesOfDialogues,
+} from '../read/dialogues';
+import { cached } from '../read/process-cache';
+import { misunderstood } from './check-understanding';
+import { type Found, type Path, problemsIn } from './found';
+import type { Problem } from '../read/problems';
+
+/**
+ * Problems of the dialogues: of each file, and of them all together.
+ * @param root the repository's folder
+ */
+export function dialogueProblems(
+  root: string,
+  assistants: DataOf<'assistants'> | undefined,
+): { causes: Problem[]; consequences: Problem[] } {
+  // What was learned is part of it: a build learns again what is missing there.
+  const state = JSON.stringify([sourcesOfDialogues(root), assistants]);
+  return cached('dialogues', state, () => {
+    const dialogues = readDialogues(root);
+    const consequences = checkDialogues(root, dialogues, assistants);
+    return { causes: dialogues.problems, consequences };
+  });
+}
+
+/**
+ * What only the whole of a dialogue shows: steps nobody reaches, dead ends, missing answers, and
+ * examples and buttons that another intent would catch.
+ */
+export function checkDialogues(
+  root: string,
+  dialogues: Dialogues,
+  assistants: DataOf<'assistants'> | undefined,
+): Problem[] {
+  const { common, own, sentences } = dialogues;
+  if (common === undefined || assistants === undefined) return [];
+  const meant = meantDialogues(root);
+  const silent = assistants.filter(({ id }) => !meant.includes(id));
+  const missing = silent.map(({ id }) => ({
+    file: `content/dialogues/${id}.yaml`,
+    field: '',
+    message: 'diese Datei fehlt; jeder Assistent lässt sich ausprobieren',
+  }));
+  const found = own.flatMap((dialogue) => {
+    const taught = completeDialogue(dialogue, common.data, sentences, assistants);
+    if (taught === undefined) {
+      const message = `einen Assistenten „${dialogue.id}“ gibt es nicht; ohne ihn braucht das Gespräch einen Namen (name)`;
+      return problemsIn(dialogue, [{ path: [], message }]);
+    }
+    const { data } = dialogue;
+    const { dialogue: whole } = taught;
+    return [
+      ...problemsIn(dialogue, [
+        ...secondName(data, whole),
+        ...wrongNames(data, whole),
+        ...wrongCases(data, data.human),
+        ...brokenSteps(data),
+      ]),
+      ...misunderstood(root, taught, dialogue, common),
+    ];
+  });
+  // One "Herr" is enough to show what is wrong with what all of them say.
+  const herr = own.map(({ data }) => data.human).find(isHerr) ?? '';
+  const shared = problemsIn(common, wrongCases(common.data, herr));
+  // A broken file is reported separately.
+  return [...(dialogues.problems.length > 0 ? [] : missing), ...once(found), ...shared];
+}
+
+/** What is wrong in sentences that all learn from is found once for each. */
+const once = (problems: readonly Problem[]): Problem[] => [
+  ...new Map(problems.map((problem) => [JSON.stringify(problem), problem])).values(),
+];
+
+/** A name beside the one that the assistants' file has for it. */
+const secondName = ({ name }: DialogueFile, whole: Dialogue): Found[] =>
+  name === undefined || name === whole.name
+    ? []
+    : [
+        {
+          path: ['name'],
+          message: `„${whole.name}“ heißt schon in content/data/assistants.yaml so`,
+        },
+      ];
+
+/** Names of steps, slots, intents and placeholders that do not exist, and intents without answer. */
+function wrongNames(data: DialogueFile, whole: Dialogue): Found[] {
+  const steps = new Set(data.steps.map(({ id }) => id));
+  const slots = new Set(Object.keys(data.slots));
+  const known = (names: ReadonlySet<string>, name: string | undefined, path: Path): Found[] =>
+    name === undefined || names.has(name)
+      ? []
+      : [{ path, message: `„${name}“ gibt es nicht; erlaubt: ${[...names].join(', ')}` }];
+  return [
+    ...known(steps, data.begins, ['begins']),
+    ...data.intents.flatMap((intent, index) => {
+      const path = ['intents', index];
+      const silent = [intent.answer, intent.step, data.answers[intent.id]].every(
+        (text) => text === undefined,
+      );
+      return [
+        ...known(steps, intent.step, [...path, 'step']),
+        ...(silent
+          ? [{ path, message: 'braucht eine Antwort (answer) oder einen Schritt (step)' }]
+          : []),
+      ];
+    }),
+    ...data.steps.flatMap(({ slot, next, confirm }, index) => [
+      ...known(slots, slot, ['steps', index, 'slot']),
+      ...known(steps, next, ['steps', index, 'next']),
+      ...known(steps, confirm, ['steps', index, 'confirm']),
+    ]),
+    ...Object.keys(data.answers).flatMap((id) =>
+      known(new Set(whole.intents.map((intent) => intent.id)), id, ['answers', id]),
+    ),
+    ...textsIn(data).flatMap(({ path, text }) =>
+      placeholdersIn(text)
+        .map((name) => name.replace(/\..*/, ''))
+        .filter((name) => !slots.has(name) && !ownPlaceholders.includes(name))
+        .map((name) => ({ path, message: `den Platzhalter {${name}} gibt es nicht` })),
+    ),
+  ];
+}
+
+const isHerr = (human: string): boolean => human.startsWith('Herr ');
+
+/** Places where German grammar wants "Herrn" instead of "Herr". */
+const wrongCases = (data: DialogueFile | CommonDialogue, human: string): Found[] =>
+  !isHerr(human)
+    ? []
+    : textsIn(data).flatMap(({ path, text }) => {
+        const [words] = /\b(an|auf|bei|für|mit|von|zu) \{human\}/i.exec(text) ?? [];
+        if (words === undefined) return [];
+        const read = words.replace('{human}', human);
+        return [{ path, message: `„${words}“ liest sich „${read}“; hier steht der Name selbst` }];
+      });
+
+/** Steps that nothing leads to, and steps after which a conversation could not go on. */
+function brokenSteps({ begins, intents, steps }: DialogueFile): Found[] {
+  const targets = new Set([
+    begins,
+    ...intents.map(({ step }) => step),
+    ...steps.flatMap(({ next, confirm }) => [next, confirm]),
+  ]);
+  const goesOn = ({ next, confirm, done, replies }: Step): boolean =>
+    next !== undefined || confirm !== undefined || (done !== undefined && replies.length > 0);
+  return steps.flatMap((step, index) => [
+    ...(targets.has(step.id)
+      ? []
+      : [{ path: ['steps', index], message: `zum Schritt „${step.id}“ führt kein Weg` }]),
+    ...(goesOn(step)
+      ? []
+      : [
+          {
+            path: ['steps', index],
+            message: `nach dem Schritt „${step.id}“ geht es nicht weiter; er braucht next, confirm oder done mit replies`,
+          },
+        ]),
+  ]);
+}
+
+/** Every text of a dialogue, with its place. */
+function textsIn(value: unknown, path: Path = []): { path: Path; text: string }[] {
+  if (typeof value === 'string') return [{ path, text: value }];
+  if (typeof value !== 'object' || value === null) return [];
+  const entries = Array.isArray(value) ? [...value.entries()] : Object.entries(value);
+  return entries.flatMap(([key, item]: [PropertyKey, unknown]) => textsIn(item, [...path, key]));
+}

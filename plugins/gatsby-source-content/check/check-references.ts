@@ -1,0 +1,83 @@
+import { allowedInstead } from '../../../src/content-model/messages/nearest';
+import type { Reference } from '../../../src/content-model/sources';
+import { type ReadSource, collectionFiles, collections } from '../resolve/collections';
+import { mapReferences } from '../resolve/map-references';
+import { dialogueFolder, dialogueIds, meantDialogues } from '../read/dialogues';
+import type { Content, ContentFile } from '../read/read-content';
+import { missingFile } from './check-files';
+import { type Problem, fieldPath } from '../read/problems';
+
+/**
+ * References of pages and data files that lead nowhere: unknown entities, missing files.
+ * @param root the repository's folder
+ */
+export async function missingReferences(root: string, content: Content): Promise<Problem[]> {
+  const files: ContentFile<unknown>[] = [...content.pages, ...content.dataFiles];
+  const found = await Promise.all(files.map((file) => missingIn(root, file, content)));
+  return found.flat();
+}
+
+async function missingIn(
+  root: string,
+  { file, data, lineOf }: ContentFile<unknown>,
+  content: Content,
+): Promise<Problem[]> {
+  const problems: Problem[] = [];
+  await mapReferences(data, async (reference, path) => {
+    const message = await whatIsMissing(root, reference, content);
+    if (message) problems.push({ file, line: lineOf(path), field: fieldPath(path), message });
+    return reference;
+  });
+  return problems;
+}
+
+async function whatIsMissing(
+  root: string,
+  reference: Reference,
+  content: Content,
+): Promise<string | undefined> {
+  switch (reference.$ref) {
+    case 'entity':
+      return missingEntity(reference.collection, reference.id, content);
+    case 'file':
+    case 'image':
+      return missingFile(root, `content/images/${reference.file}`);
+    case 'static':
+      return missingFile(root, `static${reference.address}`);
+    case 'dialogue':
+      return missingDialogue(root, reference.id);
+    case 'data':
+      // A missing data file is reported separately.
+      return undefined;
+  }
+}
+
+function missingDialogue(root: string, id: string): string | undefined {
+  if (meantDialogues(root).includes(id)) return undefined;
+  const known = dialogueIds(root);
+  return `„${id}“ gibt es nicht in ${dialogueFolder}${allowedInstead(id, known)}`;
+}
+
+class UnreadableSource extends Error {}
+
+/** What the editor should know; nothing while the collection's own file is broken. */
+async function missingEntity(
+  collection: keyof typeof collections,
+  id: string,
+  content: Content,
+): Promise<string | undefined> {
+  const read: ReadSource = async (name) => {
+    const source = content.sources[name];
+    if (source === undefined) throw new UnreadableSource();
+    return source;
+  };
+  try {
+    const entities = await collections[collection](read);
+    if (entities.has(id)) return undefined;
+    const allowed = allowedInstead(id, [...entities.keys()]);
+    return `„${id}“ gibt es nicht in ${collectionFiles[collection]}${allowed}`;
+  } catch (error) {
+    if (error instanceof UnreadableSource) return undefined;
+    throw error;
+  }
+}

@@ -1,0 +1,95 @@
+import { closeSync, openSync, readSync, statSync } from 'node:fs';
+import { extname, join } from 'node:path';
+import sharp from 'sharp';
+import { heicAdvice } from '../../../src/content-model/messages/heic';
+import { drawingProblem, hasItsEnd } from './whole-picture';
+
+/** What a place asks of its picture. */
+export type PictureRule = {
+  /** Least width in pixels. */
+  minWidth?: number;
+  /** Most bytes: a file in static/ is served as it is. */
+  maxBytes?: number;
+};
+
+const megabyte = 1_048_576;
+const maxPixels = 8000;
+
+const formats: Readonly<Record<string, readonly string[]>> = {
+  png: ['.png'],
+  jpeg: ['.jpg', '.jpeg'],
+  webp: ['.webp'],
+  heif: ['.avif'],
+};
+
+const known = new Map<string, Promise<string | undefined>>();
+
+/**
+ * Why a picture cannot be shown: opened as the build does, so that none fails there.
+ * @param path below the repository's folder; the file exists
+ */
+export function pictureProblem(
+  root: string,
+  path: string,
+  rule: PictureRule = {},
+): Promise<string | undefined> {
+  const file = join(root, path);
+  const { size, mtimeMs } = statSync(file);
+  const key = JSON.stringify([file, size, mtimeMs, rule]);
+  const answer = known.get(key) ?? examine(file, size, rule);
+  known.set(key, answer);
+  return answer;
+}
+
+async function examine(file: string, size: number, rule: PictureRule): Promise<string | undefined> {
+  if (size === 0) return 'das Bild ist leer (0 Byte); bitte noch einmal speichern';
+  const head = beginOf(file);
+  if (/^ftyp(heic|heix|hevc|mif1|msf1)/.test(head.slice(4))) return `das Bild ${heicAdvice}`;
+  if (head.startsWith('%PDF'))
+    return 'die Datei ist ein PDF, kein Bild; bitte als PNG oder JPG exportieren';
+  const maxBytes = rule.maxBytes ?? 20 * megabyte;
+  if (size > maxBytes)
+    return `das Bild hat ${(size / megabyte).toFixed(1).replace('.', ',')} MB; erlaubt sind höchstens ${maxBytes / megabyte}`;
+  if (extname(file) === '.svg') return drawingProblem(file);
+  return rasterProblem(file, rule);
+}
+
+function beginOf(file: string): string {
+  const bytes = Buffer.alloc(64);
+  const handle = openSync(file, 'r');
+  readSync(handle, bytes, 0, bytes.length, 0);
+  closeSync(handle);
+  return bytes.toString('latin1');
+}
+
+async function rasterProblem(
+  file: string,
+  { minWidth = 0 }: PictureRule,
+): Promise<string | undefined> {
+  try {
+    const { format, width, height } = await sharp(file).metadata();
+    const [right = ''] = formats[format] ?? [];
+    if (right === '')
+      return `das Bild ist ein ${format.toUpperCase()}; erlaubt: PNG, JPEG, WebP, AVIF`;
+    if (!formats[format]?.includes(extname(file)))
+      return `das Bild ist in Wahrheit ein ${format.toUpperCase()}; benennen Sie es um, sodass es auf ${right} endet`;
+    if (width < minWidth)
+      return `das Bild ist ${width} × ${height} Pixel groß; nötig sind mindestens ${minWidth} Pixel Breite`;
+    if (Math.max(width, height) > maxPixels)
+      return `das Bild ist ${width} × ${height} Pixel groß; erlaubt sind höchstens ${maxPixels} je Seite`;
+    // To open it in full takes long, so only those are that look as if something was missing.
+    if (!hasItsEnd(file, format) && !(await opens(file)))
+      return 'das Bild ist beschädigt, vielleicht beim Kopieren abgebrochen; bitte noch einmal kopieren, oder als PNG oder JPG neu speichern';
+    return undefined;
+  } catch {
+    return 'das Bild lässt sich nicht öffnen; bitte als PNG oder JPG neu speichern';
+  }
+}
+
+const opens = (file: string): Promise<boolean> =>
+  sharp(file)
+    .stats()
+    .then(
+      () => true,
+      () => false,
+    );

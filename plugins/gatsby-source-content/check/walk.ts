@@ -1,0 +1,30 @@
+import { isRecord } from '../../../src/lib/is-record';
+
+/** A value inside content and where it stands. */
+export type Found = { path: readonly PropertyKey[]; value: unknown };
+
+/** Every value inside a piece of content, itself included, from the outside in. */
+export function walk(value: unknown, path: readonly PropertyKey[] = []): Found[] {
+  const inside = Array.isArray(value)
+    ? value.flatMap((item, index) => walk(item, [...path, index]))
+    : isRecord(value)
+      ? Object.entries(value).flatMap(([key, item]) => walk(item, [...path, key]))
+      : [];
+  return [{ path, value }, ...inside];
+}
+
+/** Items of a list that repeat an earlier one, by what tells them apart. */
+export function repeated<T>(
+  items: readonly T[],
+  keyOf: (item: T) => string | undefined,
+): { item: T; index: number; key: string; first: number }[] {
+  const seen = new Map<string, number>();
+  return items.flatMap((item, index) => {
+    const key = keyOf(item);
+    if (key === undefined) return [];
+    const first = seen.get(key);
+    if (first !== undefined) return [{ item, index, key, first }];
+    seen.set(key, index);
+    return [];
+  });
+}

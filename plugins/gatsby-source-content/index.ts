@@ -1,0 +1,44 @@
+export { reasonAgainst } from './check/check-addresses';
+export { checkContent, type Findings } from './check/check-content';
+export { scaffold } from './check/check-scaffolds';
+export { walk } from './check/walk';
+export {
+  filesBelow,
+  gatsbyFiles,
+  hashOf,
+  hashOfBuildTimeCode,
+  hashOfPaths,
+  hashOfRunningCode,
+} from './read/build-time-code';
+export { blogPages, type BlogPost } from './read/blog';
+export { colour } from './read/colours';
+export { compileText } from './read/compile-text';
+export { contentFiles } from './read/content-files';
+export { contentRoot } from './read/content-root';
+export { readDialStories } from './read/dial-stories';
+export { completeDialogues, dialogueIds } from './read/dialogues';
+export { finderData } from './read/finder-data';
+export { insertionsOf } from './read/insertions';
+export type { Insertions } from './read/markdown/compile-mdx';
+export { piecesOf } from './read/markdown/conversations';
+export { splitFrontmatter } from './read/markdown/frontmatter';
+export { page } from './read/page';
+export { productsFile, readPayableProducts } from './read/payable-products';
+export {
+  describeProblems,
+  describeRemarks,
+  fieldPath,
+  fieldWords,
+  problemLines,
+  type Problem,
+} from './read/problems';
+export { unpublishedPosts } from './read/publishing';
+export { readContent, type Content, type ContentFile } from './read/read-content';
+export { requireFromRoot } from './read/require-from-root';
+export { codePages, routeOfAuthor, routeOfLegal, routeOfPage, routeOfPost } from './read/routes';
+export { sourceProblem } from './read/source-problem';
+export { templateFor } from './read/template-for';
+export { isProse, wordsIn } from './read/words-in';
+export { writeWhole } from './read/write-whole';
+export { collectionFiles } from './resolve/collections';
+export { withAddresses } from './resolve/text-pictures';

@@ -1,0 +1,60 @@
+/** @jest-environment node */
+import { compileMdx } from '../../markdown/compile-mdx';
+
+const file = 'content/legal/impressum.mdx';
+const fill = {
+  inhaber: { text: 'Georg Kern & <Söhne>' },
+  telefon: { text: '+43 316 00 00 00', href: 'tel:+43316000000' },
+};
+const compile = (source: string) => compileMdx(file, source, { Angabe: fill });
+
+test('Angabe puts in the text of the owner', async () => {
+  expect((await compile('Inhaber: <Angabe name="inhaber" />.')).html).toContain(
+    'Inhaber: Georg Kern &#x26; &#x3C;Söhne>.',
+  );
+});
+
+test('Angabe with an address is a link, even tel:, which authors may not use', async () => {
+  expect((await compile('Tel. <Angabe name="telefon" />')).html).toContain(
+    '<a href="tel:+43316000000">+43 316 00 00 00</a>',
+  );
+});
+
+test('Angabe works inside a list', async () => {
+  expect((await compile('- <Angabe name="inhaber" />')).html).toContain('Georg Kern');
+});
+
+test('what was put in counts as words', async () => {
+  expect((await compile('Tel. <Angabe name="telefon" />')).plainText).toBe('Tel. +43 316 00 00 00');
+});
+
+test.each(['uid', 'constructor'])(
+  'the unknown Angabe %j is named, with what is allowed',
+  async (name) => {
+    const { problems } = await compile(`Zeile\n\nHier <Angabe name="${name}" />`);
+    expect(problems).toEqual([
+      {
+        file,
+        line: 3,
+        field: '',
+        message: `Angabe „${name}“ fehlt in content/data/site.yaml; erlaubt: inhaber, telefon`,
+      },
+    ]);
+  },
+);
+
+test('Angabe without a name is a problem', async () => {
+  expect((await compile('<Angabe />')).problems).toHaveLength(1);
+});
+
+test('several unknown Angaben are all reported', async () => {
+  expect((await compile('<Angabe name="a" /> und <Angabe name="b" />')).problems).toHaveLength(2);
+});
+
+test('Preis puts in a price; an unknown one is named with what is allowed', async () => {
+  const prices = { Preis: { 'home.pro': { text: 'ab 100 €' } } };
+  const known = await compileMdx(file, 'PRO kostet <Preis paket="home.pro" />.', prices);
+  expect(known.plainText).toBe('PRO kostet ab 100 €.');
+  const { problems } = await compileMdx(file, 'PRO kostet <Preis paket="home.max" />.', prices);
+  expect(problems).toMatchObject([{ message: expect.stringContaining('erlaubt: home.pro') }]);
+});

@@ -1,0 +1,62 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync, readdirSync, statSync } from 'node:fs';
+
+/**
+ * What runs while the content is read: with other code, what was kept from it has an old shape.
+ */
+const buildTimeCode =
+  /^(gatsby-\w+\.tsx?|package-lock\.json|plugins\/(?!.*__tests__).+|src\/((content-model|dialogue|lib|config)\/.+|sections\/(catalogue|.+\/(schema|derive))\.ts))$/;
+
+/** The files below a path, sorted; hidden files (.DS_Store) only when named themselves. */
+export function filesBelow(root: string, path: string): string[] {
+  const full = `${root}/${path}`;
+  if (!existsSync(full)) return [];
+  if (!statSync(full).isDirectory()) return [path];
+  const names = readdirSync(full).filter((name) => !name.startsWith('.'));
+  return names.sort().flatMap((name) => filesBelow(root, `${path}/${name}`));
+}
+
+/** Times do not count, only names and contents. */
+export function hashOf(root: string, files: readonly string[], circumstances = ''): string {
+  const hash = createHash('sha256').update(circumstances);
+  for (const file of files) {
+    const content = readFileSync(`${root}/${file}`);
+    hash.update(`${file} ${content.length}\n`).update(content);
+  }
+  return hash.digest('hex');
+}
+
+/** The same of files and of all that is in folders. */
+export const hashOfPaths = (root: string, paths: readonly string[]): string =>
+  hashOf(
+    root,
+    paths.flatMap((path) => filesBelow(root, path)),
+  );
+
+/** Gatsby's own files, of which the names are fixed. */
+export const gatsbyFiles = (root: string): string[] =>
+  readdirSync(root)
+    .filter((name) => /^gatsby-\w+\.tsx?$/.test(name))
+    .sort();
+
+/**
+ * Fingerprint of the code that reads the content: schemas, compiler, checks, packages.
+ * @param root path of the project
+ */
+export function hashOfBuildTimeCode(root: string): string {
+  const files = [...gatsbyFiles(root), 'package-lock.json', 'plugins', 'src'].flatMap((path) =>
+    filesBelow(root, path),
+  );
+  return hashOf(
+    root,
+    files.filter((file) => buildTimeCode.test(file)),
+  );
+}
+
+let running: string | undefined;
+
+/** The same of the code that this process has started with. */
+export function hashOfRunningCode(): string {
+  running ??= hashOfBuildTimeCode(process.cwd());
+  return running;
+}

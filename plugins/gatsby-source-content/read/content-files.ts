@@ -1,0 +1,155 @@
+import { existsSync, readdirSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { dataSchemas } from '../../../src/content-model/data';
+import { heicAdvice } from '../../../src/content-model/messages/heic';
+import { allowedInstead } from '../../../src/content-model/messages/nearest';
+import { slugOf } from '../../../src/content-model/slug-of';
+import { contentFolders, isText, reasonAgainstDialogue, reasonAgainstTop } from './stray-files';
+
+type Folder = (typeof contentFolders)[number];
+
+/** A file below content/ that nothing would read, with why. */
+type Refused = { file: string; message: string };
+
+/** Every file below content/ by its folder, sorted, with the names relative to it. */
+export type ContentFiles = Record<Folder, string[]> & { refused: Refused[] };
+
+/** Pictures that the website can show, in a name as it has to be. */
+export const isPicture = /\.(png|jpe?g|webp|avif|svg)$/;
+/** Pictures of telephones that it cannot. */
+export const isHeic = /\.hei[cf]$/i;
+const endings = '.png, .jpg, .webp, .avif oder .svg, klein geschrieben';
+const isOurs = (segment: string): boolean => /^[a-z0-9]+(?:-+[a-z0-9]+)*$/.test(segment);
+
+/**
+ * Lists content/: a file is either read or refused, none is left over.
+ * @param root the repository's folder
+ */
+export function contentFiles(root: string): ContentFiles {
+  const found: ContentFiles = { pages: [], blog: [], legal: [], data: [], images: [], refused: [] };
+  for (const folder of contentFolders) {
+    const path = `content/${folder}`;
+    if (!existsSync(join(root, path))) {
+      // Which picture is missing, its page says.
+      if (folder === 'images') continue;
+      found.refused.push({ file: path, message: 'dieser Ordner fehlt' });
+      continue;
+    }
+    for (const name of filesIn(join(root, path))) {
+      const message = reasonAgainst(folder, name);
+      if (message === undefined) found[folder].push(name);
+      else found.refused.push({ file: `${path}/${name}`, message });
+    }
+    if (folder === 'blog') found.refused.push(...foldersWithoutPost(found));
+  }
+  found.refused.push(...strayFiles(root));
+  return found;
+}
+
+/** What lies beside the folders, and among the dialogues, and is not read. */
+function strayFiles(root: string): Refused[] {
+  const refusedIn = (path: string, names: string[], reason: (name: string) => string | undefined) =>
+    names.flatMap((name): Refused[] => {
+      const message = reason(name);
+      return message === undefined ? [] : [{ file: `${path}/${name}`, message }];
+    });
+  const top = join(root, 'content');
+  const isFolder = (name: string): boolean => statSync(join(top, name)).isDirectory();
+  const names = (existsSync(top) ? readdirSync(top) : [])
+    .filter((name) => !isLitter(name))
+    .filter((name) => !isFolder(name) || filesIn(join(top, name)).length > 0);
+  const dialogues = names.includes('dialogues') ? filesIn(join(top, 'dialogues')) : [];
+  return [
+    ...refusedIn('content', names.sort(), (name) => reasonAgainstTop(name, isFolder(name))),
+    ...refusedIn('content/dialogues', dialogues, reasonAgainstDialogue),
+  ];
+}
+
+/** Files that systems and editors leave behind. */
+const isLitter = (name: string): boolean =>
+  /(^|\/)(\.[^/]*|Thumbs\.db|desktop\.ini|[^/]*~)$/i.test(name);
+
+/** The files of a folder and of those in it, sorted, but what systems and editors leave behind. */
+export function filesIn(path: string): string[] {
+  return readdirSync(path, { recursive: true, encoding: 'utf8' })
+    .filter((name) => statSync(join(path, name)).isFile())
+    .map((name) => name.replaceAll('\\', '/'))
+    .filter((name) => !isLitter(name))
+    .sort();
+}
+
+function reasonAgainst(folder: Folder, name: string): string | undefined {
+  switch (folder) {
+    case 'pages':
+      return reasonAgainstPage(name);
+    case 'blog':
+      return reasonAgainstPost(name);
+    case 'legal':
+      return name.endsWith('.mdx') ? reasonAgainstName(name) : wrongEnding('.mdx', name);
+    case 'data':
+      return reasonAgainstData(name);
+    case 'images':
+      if (isPicture.test(name.toLowerCase())) return reasonAgainstName(name);
+      return isHeic.test(name) ? heicAdvice : `hier liegen nur Bilder: ${endings}`;
+  }
+}
+
+function reasonAgainstPage(name: string): string | undefined {
+  if (!name.endsWith('.yaml')) return wrongEnding('.yaml', name);
+  if (name === '404.yaml')
+    return 'die Adresse /404 gehört der Website; ihre Texte stehen in content/data/not-found.yaml';
+  return reasonAgainstName(name);
+}
+
+function reasonAgainstPost(name: string): string | undefined {
+  const [folder = '', file = '', deeper] = name.split('/');
+  if (file === '') {
+    if (!isText.test(name))
+      return 'diese Datei verwendet niemand; Bilder liegen im Ordner ihres Beitrags, neben index.mdx';
+    const slug = slugOf(name.replace(/\.[^.]*$/, ''));
+    return `ein Beitrag ist ein Ordner; verschieben Sie ihn nach content/blog/${slug}/index.mdx`;
+  }
+  if (deeper !== undefined)
+    return 'ein Beitrag hat keine Unterordner; Bilder liegen neben index.mdx';
+  if (isPicture.test(file.toLowerCase())) return reasonAgainstName(file);
+  if (isHeic.test(file)) return heicAdvice;
+  if (!isText.test(file))
+    return `diese Datei verwendet niemand; neben index.mdx liegen nur Bilder: ${endings}`;
+  return file === 'index.mdx'
+    ? reasonAgainstName(`${folder}.mdx`, `content/blog/${slugOf(folder)}/`)
+    : 'diese Datei verwendet niemand; der Text eines Beitrags heißt index.mdx';
+}
+
+function reasonAgainstData(name: string): string | undefined {
+  const known = Object.keys(dataSchemas);
+  if (!name.endsWith('.yaml')) return wrongEnding('.yaml', name);
+  const base = name.replace(/\.yaml$/, '');
+  if (Object.hasOwn(dataSchemas, base)) return undefined;
+  return `diese Datei kennt das Inhaltsmodell nicht${allowedInstead(base, known)}`;
+}
+
+const wrongEnding = (ending: string, name: string): string =>
+  `diese Datei verwendet niemand; hier enden Dateien auf ${ending}, etwa ${slugOf(name.replace(/\.[^/]*$/, ''))}${ending}`;
+
+/** Names are addresses: what a link or another system cannot write is refused. */
+function reasonAgainstName(name: string, instead?: string): string | undefined {
+  const ending = /\.[^./]*$/.exec(name)?.[0] ?? '';
+  const segments = name.slice(0, name.length - ending.length).split('/');
+  if (segments.every(isOurs) && ending === ending.toLowerCase()) return undefined;
+  const better = instead ?? `${segments.map(slugOf).join('/')}${ending.toLowerCase()}`;
+  return `im Namen sind nur Kleinbuchstaben ohne Umlaute, Ziffern und Bindestriche erlaubt; benennen Sie um in ${better}`;
+}
+
+function foldersWithoutPost({ blog, refused }: ContentFiles): Refused[] {
+  const texts = [...blog, ...refused.map(({ file }) => file.replace('content/blog/', ''))].filter(
+    (name) => isText.test(name),
+  );
+  const posts = new Set(texts.map((name) => name.split('/')[0]));
+  const lonely = new Set(
+    blog.map((name) => name.split('/')[0] ?? '').filter((name) => !posts.has(name)),
+  );
+  return [...lonely].map((name) => ({
+    file: `content/blog/${name}`,
+    message: 'in diesem Ordner fehlt der Beitrag, die Datei index.mdx',
+  }));
+}

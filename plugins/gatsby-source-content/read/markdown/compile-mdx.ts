@@ -1,0 +1,135 @@
+import type { Root as HastRoot } from 'hast';
+import type { Nodes, Root as MdastRoot } from 'mdast';
+import type { Problem } from '../problems';
+import { requireFromRoot } from '../require-from-root';
+import { type BlockValues, drawBlocks } from './blocks';
+import { type PlaceholderValues, replacePlaceholders } from './placeholders';
+import { markConversations } from './conversations';
+import { forbiddenParts } from './forbidden';
+import { addPictureSizes } from './picture-sizes';
+import { markForStyle } from './mark-for-style';
+import { lostText } from './lost-text';
+import { misreadMarkdown } from './misread';
+import { outlineProblems } from './outline-problems';
+import { emptyUnsafeLinks } from './safe-links';
+import { setBlocksApart, setPicturesApart } from './set-apart';
+import { type ThirdPartyFacts, insertThirdParties } from './insert-third-parties';
+import { syntaxProblem } from './syntax-problem';
+import { type TextFacts, textFacts } from './text-facts';
+import { type Heading, anchorsOf, headingsOf, textOf } from './tree-text';
+import type { Visit } from './visit';
+import { withoutMailAddresses } from './without-mail-addresses';
+
+const loadFile: (file: string) => typeof import('./esm-packages.cjs') = requireFromRoot;
+const loadPackages = loadFile('./plugins/gatsby-source-content/read/markdown/esm-packages.cjs');
+
+/** What the components of a text put in, by component. */
+export type Insertions = PlaceholderValues &
+  BlockValues & {
+    Dienst?: ThirdPartyFacts | undefined;
+    /** Names of the conversations. */
+    Gespraech?: readonly string[] | undefined;
+  };
+
+/**
+ * A compiled text: static HTML, its h2 headings for a table of contents, its words for the reading
+ * time.
+ */
+export type CompiledMdx = {
+  html: string;
+  headings: Heading[];
+  /** Every id in the text, for links with a #. */
+  anchors: string[];
+  /** What the checks look at. */
+  facts: TextFacts;
+  plainText: string;
+  /** Third parties the text names with `<Dienst>`, in use or not. */
+  thirdParties: string[];
+  problems: Problem[];
+};
+
+/** Words of the footnotes, which would be English otherwise. */
+const footnotes = {
+  footnoteLabel: 'Fußnoten',
+  footnoteLabelProperties: { className: ['visually-hidden'] },
+  footnoteBackContent: '↑',
+  footnoteBackLabel: (reference: number, again: number) =>
+    `Zurück zum Verweis ${reference + 1}${again > 1 ? `-${again}` : ''}`,
+};
+
+/**
+ * Compiles a post or legal text to static HTML, so that no text becomes a webpack module (scale
+ * rule). Nothing is ever executed: imports, exports, expressions and unknown components are
+ * problems with file and line.
+ * @param file path as editors know it, for messages
+ * @param source the whole file, frontmatter included
+ * @param insertions what `<Angabe>`, `<Preis>` and `<Dienst>` put in
+ */
+export async function compileMdx(
+  file: string,
+  source: string,
+  insertions: Insertions,
+): Promise<CompiledMdx> {
+  const packages = await loadPackages();
+  const { visit } = packages;
+  const problems: Problem[] = [];
+  let facts: TextFacts = { links: [], pictures: [], headings: [], passages: [] };
+  let headings: Heading[] = [];
+  let anchors: string[] = [];
+  let plainText = '';
+  let named: string[] = [];
+  const processor = packages
+    .unified()
+    .use(packages.remarkParse)
+    .use(packages.remarkFrontmatter)
+    .use(packages.remarkGfm)
+    .use(source.includes('@') ? [] : [withoutMailAddresses])
+    .use(packages.remarkMdx)
+    .use(() => (tree: MdastRoot) => {
+      // One walk for all that only look: walking takes longer than looking.
+      const nodes = nodesOf(tree, visit);
+      // Most texts are only words.
+      const hasComponents = /<[A-Z]/.test(source);
+      facts = textFacts(nodes);
+      problems.push(...forbiddenParts(file, nodes));
+      if (hasComponents) problems.push(...setBlocksApart(file, tree, visit));
+      problems.push(...outlineProblems(file, facts), ...misreadMarkdown(file, nodes));
+      problems.push(...lostText(file, source, nodes));
+      // Before the owner's data goes in: its tel: link is ours, an author's is not allowed.
+      emptyUnsafeLinks(nodes);
+      if (source.includes('![')) {
+        addPictureSizes(tree, visit);
+        setPicturesApart(tree, visit);
+      }
+      if (!hasComponents) return;
+      const inserted = insertThirdParties(file, tree, insertions.Dienst, visit);
+      named = inserted.named;
+      problems.push(...inserted.problems);
+      problems.push(...markConversations(file, tree, insertions.Gespraech, visit));
+      problems.push(...replacePlaceholders(file, tree, insertions, visit));
+      problems.push(...drawBlocks(file, tree, insertions, visit));
+    })
+    .use(packages.remarkRehype, footnotes)
+    .use(packages.rehypeSlug)
+    .use(() => (tree: HastRoot) => {
+      markForStyle(tree, visit);
+      headings = headingsOf(tree);
+      anchors = anchorsOf(tree, visit);
+      plainText = textOf(tree);
+    })
+    .use(packages.rehypeStringify);
+  try {
+    const html = String(await processor.process(source));
+    return { html, headings, anchors, facts, plainText, thirdParties: named, problems };
+  } catch (error) {
+    problems.push(syntaxProblem(file, source, error));
+    return { html: '', headings, anchors, facts, plainText, thirdParties: named, problems };
+  }
+}
+
+/** All nodes of a text, in order. */
+function nodesOf(tree: MdastRoot, visit: Visit): Nodes[] {
+  const nodes: Nodes[] = [];
+  visit(tree, (node) => void nodes.push(node));
+  return nodes;
+}

@@ -1,0 +1,18 @@
+import type { Site } from '../../../src/content-model/data';
+import type { Placeholders } from './markdown/placeholders';
+
+/**
+ * What `<Angabe>` in a legal text may name: the `owner` entries of site.yaml, brand and contact.
+ */
+export function ownerPlaceholders(site: Site | undefined): Placeholders {
+  if (site === undefined) return {};
+  const owner = Object.fromEntries(
+    Object.entries(site.owner).map(([name, text]) => [name, { text }]),
+  );
+  return {
+    ...owner,
+    marke: { text: site.name },
+    telefon: { text: site.contact.phone, href: site.contact.phoneHref },
+    email: { text: site.contact.email, href: `mailto:${site.contact.email}` },
+  };
+}

@@ -1,0 +1,114 @@
+import type { z } from 'zod';
+import { dataSchemas } from '../../../src/content-model/data';
+import {
+  type LegalFrontmatter,
+  type PostFrontmatter,
+  legalFrontmatter,
+  postFrontmatter,
+} from '../../../src/content-model/frontmatter';
+import { slugOf } from '../../../src/content-model/slug-of';
+import type { Sources } from '../../../src/content-model/sources';
+import type { Problem } from './problems';
+import { type ContentFiles, contentFiles } from './content-files';
+import { insertionsOf } from './insertions';
+import { type AuthoredPage, page } from './page';
+import { productsFile, readPayableProducts } from './payable-products';
+import { type CheckedText, readTextFile, readYamlFile } from './read-file';
+import type { LineOf } from './read-yaml';
+import { routeOfLegal, routeOfPage, routeOfPost } from './routes';
+
+/** A file of content/ as editors know it, with what it says. */
+export type ContentFile<T> = { file: string; data: T; lineOf: LineOf };
+type RoutedFile<T> = ContentFile<T> & { route: string };
+type TextFile<T> = RoutedFile<T> & { text: CheckedText };
+
+/** All content, read and validated; broken files are missing here and named in `problems`. */
+export type Content = {
+  pages: RoutedFile<AuthoredPage>[];
+  posts: TextFile<PostFrontmatter>[];
+  legal: TextFile<LegalFrontmatter>[];
+  /** The data files one by one, for checks of every field. */
+  dataFiles: ContentFile<unknown>[];
+  /** The same by name, with the payable products. */
+  sources: Partial<Sources>;
+  /** Every file with an address, broken or not: links to a broken page are not dead. */
+  addresses: { route: string; file: string }[];
+  /** Every file below content/. */
+  files: ContentFiles;
+  problems: Problem[];
+};
+
+/**
+ * Reads and validates all content.
+ * @param root the repository's folder
+ */
+export async function readContent(root: string): Promise<Content> {
+  const files = contentFiles(root);
+  const content: Content = {
+    pages: [],
+    posts: [],
+    legal: [],
+    dataFiles: [],
+    sources: {},
+    addresses: meantAddresses(files),
+    files,
+    problems: files.refused.map((refused) => ({ ...refused, field: '' })),
+  };
+  readData(root, content);
+  for (const name of files.pages) {
+    const [file, route] = [`content/pages/${name}`, routeOfPage(name)];
+    content.addresses.push({ file, route });
+    const { data, problems, lineOf } = readYamlFile(root, file, page);
+    content.problems.push(...problems);
+    if (data) content.pages.push({ file, route, data, lineOf });
+  }
+  const insertions = insertionsOf(content.sources, process.env);
+  const posts = files.blog.filter((path) => path.endsWith('index.mdx'));
+  for (const name of posts) {
+    const [file, route] = [`content/blog/${name}`, routeOfPost(name)];
+    content.addresses.push({ file, route });
+    const post = await readTextFile(root, file, postFrontmatter, insertions);
+    content.problems.push(...post.problems);
+    if (post.data) content.posts.push({ ...post, data: post.data, route });
+  }
+  for (const name of files.legal) {
+    const [file, route] = [`content/legal/${name}`, routeOfLegal(name)];
+    content.addresses.push({ file, route });
+    const text = await readTextFile(root, file, legalFrontmatter, insertions);
+    content.problems.push(...text.problems);
+    if (text.data) content.legal.push({ ...text, data: text.data, route });
+  }
+  return content;
+}
+
+/** A file with a wrong name keeps the address it was meant to have. */
+function meantAddresses({ refused }: ContentFiles): Content['addresses'] {
+  return refused.flatMap(({ file }) => {
+    const [, folder, path = ''] = /^content\/(pages|blog)\/(.+?)(?:\.[^/]*)?$/.exec(file) ?? [];
+    const name = path.split('/').map(slugOf).join('/');
+    if (folder === 'pages') return [{ file, route: routeOfPage(`${name}.yaml`) }];
+    return folder === 'blog' ? [{ file, route: routeOfPost(name.split('/')[0] ?? '') }] : [];
+  });
+}
+
+function readData(root: string, content: Content): void {
+  const schemas: Record<string, z.ZodType> = dataSchemas;
+  for (const [name, schema] of Object.entries(schemas)) {
+    const file = `content/data/${name}.yaml`;
+    if (!content.files.data.includes(`${name}.yaml`)) {
+      content.problems.push({ file, field: '', message: 'diese Datei fehlt' });
+      continue;
+    }
+    const { data, problems, lineOf } = readYamlFile(root, file, schema);
+    content.problems.push(...problems);
+    if (data === undefined) continue;
+    content.dataFiles.push({ file, data, lineOf });
+    Object.assign(content.sources, { [name]: data });
+  }
+  const products = readPayableProducts(root);
+  content.problems.push(...products.problems);
+  if (products.problems.length > 0) return;
+  const { data, lineOf } = products;
+  content.dataFiles.push({ file: productsFile, data, lineOf });
+  content.sources.products = data;
+}

@@ -1,0 +1,100 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { z } from 'zod';
+import { countWords } from '../../../src/lib/reading-time';
+import type { Problem } from './problems';
+import { slipsIn } from './typography';
+import { compileText, stateOf } from './compile-text';
+import type { CompiledMdx, Insertions } from './markdown/compile-mdx';
+import type { TextFacts } from './markdown/text-facts';
+import { frontmatterProblem, splitFrontmatter } from './markdown/frontmatter';
+import { cached } from './process-cache';
+import { type LineOf, readYaml } from './read-yaml';
+import { sourceProblem } from './source-problem';
+import { isProse, wordsIn } from './words-in';
+
+/** What the checks want to know of a text. */
+export type CheckedText = Pick<CompiledMdx, 'anchors' | 'thirdParties' | 'problems'> &
+  Pick<TextFacts, 'links' | 'pictures'> & {
+    /** Words that a dictionary can know, each where it stands first. */
+    words: { line: number | undefined; words: string }[];
+    /** What is wrong with its typography. */
+    slips: Omit<Problem, 'file'>[];
+    wordCount: number;
+    isEmpty: boolean;
+  };
+
+type ReadFile<T> = { file: string; data: T | undefined; problems: Problem[]; lineOf: LineOf };
+
+const unreadable = (file: string, problem: { line?: number; message: string }) => ({
+  file,
+  data: undefined,
+  problems: [{ file, field: '', ...problem }],
+  lineOf: () => undefined,
+});
+
+/** Reads a YAML file; the parser never sees what is no text. */
+export function readYamlFile<S extends z.ZodType>(
+  root: string,
+  file: string,
+  schema: S,
+): ReadFile<z.output<S>> {
+  const bytes = readFileSync(join(root, file));
+  const source = bytes.toString('utf8');
+  return cached(file, source, (): ReadFile<z.output<S>> => {
+    const broken = sourceProblem(bytes);
+    return broken ? unreadable(file, broken) : { file, ...readYaml(file, source, schema) };
+  });
+}
+
+type ReadText<T> = ReadFile<T> & { text: CheckedText };
+
+/**
+ * Reads a text with its frontmatter.
+ * @param insertions what its components put in
+ */
+export function readTextFile<S extends z.ZodType>(
+  root: string,
+  file: string,
+  schema: S,
+  insertions: Insertions,
+): Promise<ReadText<z.output<S>>> {
+  const bytes = readFileSync(join(root, file));
+  const source = bytes.toString('utf8');
+  const read = async (): Promise<ReadText<z.output<S>>> => {
+    const broken = sourceProblem(bytes) ?? frontmatterProblem(source);
+    if (broken) return { ...unreadable(file, broken), text: noText };
+    const { data, problems, lineOf } = readYaml(file, splitFrontmatter(source), schema);
+    const text = checked(await compileText(file, source, insertions));
+    return { file, data, lineOf, text, problems: [...problems, ...text.problems] };
+  };
+  return cached(file, stateOf(source, insertions), read);
+}
+
+const noText: CheckedText = {
+  ...{ anchors: [], thirdParties: [], problems: [], links: [], pictures: [], words: [] },
+  ...{ slips: [], wordCount: 0, isEmpty: true },
+};
+
+function checked(text: CompiledMdx): CheckedText {
+  const { anchors, thirdParties, problems, plainText, html } = text;
+  const { links, pictures, passages } = text.facts;
+  const words = firstWords(passages.filter((passage) => isProse(passage.text)));
+  return {
+    ...{ anchors, thirdParties, problems, links, pictures, words },
+    ...{
+      slips: slipsIn(text.facts),
+      wordCount: countWords(plainText),
+      isEmpty: html.trim() === '',
+    },
+  };
+}
+
+/** Words of passages, those of each together: thousands of texts are kept, and read at once. */
+function firstWords(passages: TextFacts['passages']): CheckedText['words'] {
+  const seen = new Set<string>();
+  return passages.flatMap(({ text, line }) => {
+    const words = wordsIn(text).filter((word) => !seen.has(word) && seen.add(word));
+    return words.length > 0 ? [{ line, words: words.join(' ') }] : [];
+  });
+}
