@@ -1,29 +1,13 @@
 import './src/styles/tokens.css';
 import './src/styles/base.css';
 import { globalHistory } from '@gatsbyjs/reach-router';
-import { type ReactNode, startTransition } from 'react';
-import { hydrateRoot } from 'react-dom/client';
+import { onHydrationFailure } from './plugins/gatsby-plugin-lean-pages/runtime';
 import { callbackFor } from './src/features/auth/stray-link';
 import { setClock } from './src/features/dial/offer';
 import { offerDialogues } from './src/features/dialogue/offer';
 import { listenForQuestions } from './src/features/finder/listen';
 import { prefillWithoutReact } from './src/features/forms/prefill';
-import { afterPaint } from './src/lib/after-paint';
-import { hydrationIsDone } from './src/lib/hydration';
 import { openTarget } from './src/lib/open-target';
-import {
-  describeDocument,
-  drawAtOnce,
-  hydrateQuietly,
-  onHydrationFailure,
-  ownTemplateStyles,
-  patchGatsbyLoader,
-  prefetchOnIntent,
-  pressAgain,
-  readPagePath,
-  readStaticMarkup,
-  showDocument,
-} from './plugins/gatsby-plugin-lean-pages/runtime';
 
 export { wrapPageElement } from './src/templates/wrap-page';
 export { wrapRootElement } from './src/templates/wrap-root';
@@ -36,19 +20,13 @@ type ScrollUpdate = {
   getSavedScrollPosition: (location: RouterLocation) => readonly [number, number];
 };
 
+/** What works without React listens first. */
 export async function onClientEntry(): Promise<void> {
   const callback = callbackFor(window.location);
   if (callback !== undefined) window.location.replace(callback);
   offerDialogues(document);
   listenForQuestions(document);
-  // Development handles pages that fail to load by itself.
   if (process.env.NODE_ENV !== 'production') return;
-  readPagePath(window);
-  readStaticMarkup(window.location.pathname, document);
-  ownTemplateStyles(window);
-  patchGatsbyLoader(window);
-  drawAtOnce(globalHistory, window);
-  prefetchOnIntent(document, (path) => window.___loader.hovering(path));
   onHydrationFailure(window, () => {
     prefillWithoutReact(document);
   });
@@ -56,41 +34,9 @@ export async function onClientEntry(): Promise<void> {
   await new Promise((done) => setTimeout(done));
 }
 
-export function onInitialClientRender(): void {
-  hydrationIsDone();
-  pressAgain(document);
-}
-
-/**
- * Hydrates in pieces between which the browser can answer, instead of in one long task. What a
- * live part waits for makes React finish at once.
- */
-export function replaceHydrateFunction() {
-  // Development draws pages that nobody has rendered.
-  if (process.env.NODE_ENV !== 'production') return undefined;
-  return (page: ReactNode, container: HTMLElement) => {
-    hydrateQuietly(container, () => {
-      startTransition(() => {
-        hydrateRoot(container, page);
-      });
-    });
-  };
-}
-
-type RouteUpdate = { location: Location; prevLocation: Location | null };
-
-/** Before the new page is drawn: its styles decide where a hash leads to. */
-export function onPreRouteUpdate({ location, prevLocation }: RouteUpdate): void {
-  if (prevLocation && prevLocation.pathname !== location.pathname)
-    showDocument(location.pathname, document);
-}
-
-/** What nobody sees waits until the page is on the screen. */
-export function onRouteUpdate({ location, prevLocation }: RouteUpdate): void {
+export function onRouteUpdate({ location }: { location: Location }): void {
   openTarget(location.hash, document);
   setClock(document);
-  if (prevLocation && prevLocation.pathname !== location.pathname)
-    afterPaint(() => describeDocument(window.location.pathname, document));
 }
 
 /**

@@ -5,6 +5,7 @@
 const parts = [
   () => require('../../../.cache/loader'),
   () => require('gatsby-plugin-catch-links/gatsby-browser'),
+  () => require('../gatsby-browser'),
   () => require('../../../gatsby-browser'),
   () => require('../../../.cache/production-app'),
 ];
