@@ -12,6 +12,7 @@ export function courses(
 ): Course[] {
   // Once all are over, the first one: a course without a date is none.
   const iso = date.nextIso ?? date.days[0]?.iso;
+  if (iso === undefined) return [];
   const day = { startDate: iso, endDate: iso };
   return offers
     .filter(({ status }) => status === 'bookable')
