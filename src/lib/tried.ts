@@ -5,7 +5,7 @@ export type Tried = {
   /** Its short name, for the line above the form. */
   about?: string;
   /** Value of the industry. */
-  industry?: string;
+  industry?: string | undefined;
 };
 
 /** Kept for as long as the page is open, nowhere else. */

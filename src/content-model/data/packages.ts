@@ -54,6 +54,7 @@ export const packageGroups = z.record(
           .strictObject({
             ...offerHead,
             audience: plainText,
+            remark: plainText.optional().describe('Wann gerade dieses Paket günstiger ist'),
             setup: euros,
             monthly: euros,
             per: plainText.optional().describe('Bezug des Monatspreises, etwa „pro Zimmer“'),
