@@ -51,7 +51,6 @@ export const glossary: Readonly<Record<string, string>> = {
   steps: 'Schritte der Reihe nach',
   groups: 'Gruppen',
   promises: 'Zusagen neben dem Formular',
-  afterwards: 'Was an der Stelle des Formulars steht, sobald die Nachricht angekommen ist',
   highlight: 'Hervorgehoben: true bei höchstens einem Eintrag',
   badge: 'Kleines Schild',
   id: 'Kurzer Name, unter dem andere Dateien den Eintrag nennen; nicht mehr ändern',
