@@ -6,6 +6,7 @@ import { delivery, environment as webhookEnvironment, eventText } from './suppor
 const loadCheckout = () => import('../../supabase/functions/stripe-checkout/index.ts');
 const loadWebhook = () => import('../../supabase/functions/stripe-webhook/index.ts');
 const loadStatus = () => import('../../supabase/functions/order-status/index.ts');
+const loadRequest = () => import('../../supabase/functions/request/index.ts');
 const loadCheck = () => import('../../supabase/functions/order-check/index.ts');
 
 type Handler = (request: Request) => Promise<Response>;
@@ -51,13 +52,16 @@ Deno.test(
   },
 );
 
-Deno.test('order-status and order-check serve', async () => {
+Deno.test('order-status, request and order-check serve', async () => {
   const { error } = console;
   console.error = () => {};
   try {
     const status = await start(loadStatus, checkoutEnvironment);
     const preflight = new Request(site, { method: 'OPTIONS', headers: { origin: site } });
     assert.equal((await status(preflight)).status, 204);
+    const request = await start(loadRequest, checkoutEnvironment);
+    const asked = new Request(site, { method: 'OPTIONS', headers: { origin: site } });
+    assert.equal((await request(asked)).status, 204);
     const check = await start(loadCheck, {});
     assert.equal((await check(new Request(site, { method: 'POST' }))).status, 500);
   } finally {

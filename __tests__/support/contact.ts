@@ -9,3 +9,14 @@ export const { contact } = dataSchemas.site.parse(site);
 
 /** Where the other ways lead that a form offers. */
 export const otherWays = [`mailto:${contact.email}`, contact.phoneHref];
+
+/** What the visitor learns once a message has arrived. */
+export const afterwards = {
+  heading: 'So geht es weiter',
+  steps: ['Ein Mensch liest Ihre Nachricht.'],
+  pages: [
+    { label: 'Preise', to: '/preisrechner' },
+    { label: 'Vergleich', to: '/vergleich' },
+    { label: 'Blog', to: '/blog' },
+  ],
+};

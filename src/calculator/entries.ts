@@ -41,6 +41,8 @@ export const fields: readonly Field<EntryName>[] = [
 
 /** A line of business with its packages and what the calculator begins with. */
 export type Trade = {
+  /** Value of the industry in forms. */
+  industry?: string;
   label: string;
   offers: Offer[];
   example: CalculatorEntries;

@@ -35,6 +35,9 @@ export const emailJs: EmailJs | undefined =
 const supabaseUrl = value(process.env.GATSBY_SUPABASE_URL);
 const anonKey = value(process.env.GATSBY_SUPABASE_ANON_KEY);
 
-/** The Supabase project; undefined turns off sign-in and online payment. */
+/** The Supabase project; undefined turns off sign-in, online payment and the forms' second way. */
 export const supabase: { url: string; anonKey: string } | undefined =
   supabaseUrl && anonKey ? { url: supabaseUrl, anonKey } : undefined;
+
+/** Whether what EmailJS takes is recorded as well, so that the owner can look for lost mails. */
+export const requestCopies = value(process.env.GATSBY_REQUEST_COPIES) === 'true';

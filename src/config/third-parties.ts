@@ -1,11 +1,19 @@
 import type { ThirdPartyId } from '../content-model/data';
 
+const forms = [
+  'GATSBY_EMAILJS_SERVICE_ID',
+  'GATSBY_EMAILJS_TEMPLATE_ID',
+  'GATSBY_EMAILJS_PUBLIC_KEY',
+];
 const account = ['GATSBY_SUPABASE_URL', 'GATSBY_SUPABASE_ANON_KEY'];
 
 /** The variables a service needs, all of them; services without any are always in use. */
 export const switchedOnBy: Readonly<Record<ThirdPartyId, readonly string[]>> = {
   hosting: [],
-  emailjs: ['GATSBY_EMAILJS_SERVICE_ID', 'GATSBY_EMAILJS_TEMPLATE_ID', 'GATSBY_EMAILJS_PUBLIC_KEY'],
+  emailjs: forms,
+  // What EmailJS does not take; and, where the owner wants it, what it does.
+  secondWay: [...forms, ...account],
+  requestCopies: ['GATSBY_REQUEST_COPIES', ...forms, ...account],
   supabase: account,
   // Paying needs an account: without one the checkout leads to the contact form.
   stripe: account,

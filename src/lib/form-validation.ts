@@ -15,16 +15,35 @@ export function controlsOf(form: HTMLFormElement): Control[] {
   return Array.from(form.elements).filter(isControl);
 }
 
+/** How people say that they have no website. */
+const noWebsite =
+  /^(?:[-–—]+|nein|(?:(?:wir )?haben (?:wir )?(?:noch )?)?(?:noch )?keine?(?: eigene)?(?: (?:website|webseite|homepage|internetseite))?)[.!]?$/i;
+
+/** What is sent then: an address that says so, and that can never be one. */
+export const noWebsiteAddress = 'https://keine-website.invalid';
+
 /**
- * Adds the scheme that nobody types to the web addresses of a form: "firma.at" becomes
- * "https://firma.at". Other words stay as they are: with a scheme, browsers would take even a
- * sentence for an address.
+ * Makes of what people type into fields for addresses what a browser takes for one: blanks that came
+ * with a paste go, "firma.at" becomes "https://firma.at", and "keine" an address that says so. Other
+ * words stay as they are: with a scheme, browsers would take even a sentence for an address.
+ * @returns what puts "keine" back, once the values have been read
  */
-export function completeAddresses(form: HTMLFormElement): void {
+export function completeAddresses(form: HTMLFormElement): () => void {
+  const undo: (() => void)[] = [];
   for (const control of controlsOf(form)) {
-    const typed = control.value.trim();
-    if (control.type === 'url' && /^[^\s/:]+\.\S+$/.test(typed)) control.value = `https://${typed}`;
+    if (control.type !== 'url' && control.type !== 'email') continue;
+    const { value } = control;
+    const typed = value.replace(/[\s\u200b\u2060\ufeff]+/g, ' ').trim();
+    if (control.type === 'email') {
+      if (typed !== value) control.value = typed;
+    } else if (noWebsite.test(typed)) {
+      control.value = noWebsiteAddress;
+      undo.push(() => (control.value = value));
+    } else if (/^[^\s/:]+\.\S+$/.test(typed)) control.value = `https://${typed}`;
   }
+  return () => {
+    for (const step of undo) step();
+  };
 }
 
 /** The text of a field in submitted values; empty when there is none. */

@@ -10,20 +10,32 @@ export function isOver(isoDate: string, now: Date): boolean {
   return viennaTime(now).date > isoDate;
 }
 
-/** A training's date as pages show it, with the way to ask for the next one once it is over. */
+/** A day on which a training takes place. */
+export type TrainingDay = { iso: string; tag: string; text: string; places?: number | undefined };
+
+/** The next day that can still be booked. */
+export const nextDay = (days: readonly TrainingDay[], now: Date): TrainingDay | undefined =>
+  days.find(({ iso, places }) => places !== 0 && !isOver(iso, now));
+
+/** A training's dates as pages show them, with the way to ask for the next one once all are over. */
 export type TrainingDate = ReturnType<typeof trainingDate>;
 
-/** The date of the training that can be booked; `over` as it is on the day of the build. */
-export function trainingDate({ firstDate, offers }: Trainings, now = new Date()) {
+/** The dates of the training that can be booked; `next` as it is on the day of the build. */
+export function trainingDate({ firstDate, furtherDates, offers }: Trainings, now = new Date()) {
   const { tag, text, iso, over, next } = firstDate;
   const offer = offers.find(({ status }) => status === 'bookable');
   const request = { product: offer?.title ?? '', price: offer?.price ?? 0, message: next.message };
+  const days: TrainingDay[] = [{ tag, text, iso }, ...furtherDates];
   return {
-    tag,
-    text,
-    iso,
-    over: isOver(iso, now),
+    days,
+    nextIso: nextDay(days, now)?.iso,
     overText: over,
-    next: { label: next.label, to: contactAddress(request) },
+    request: {
+      label: next.label,
+      board: next.board,
+      last: next.last,
+      // The form is at the end of its page.
+      to: `${contactAddress(request)}#nachricht`,
+    },
   };
 }

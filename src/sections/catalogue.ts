@@ -11,6 +11,7 @@ import { deriveDemoPicker } from './demo-picker/derive';
 import { derivePriceBoard } from './price-board/derive';
 import { deriveDemoVideos } from './demo-videos/derive';
 import { derivePackages } from './packages/derive';
+import { deriveConsultationForm } from './consultation-form/derive';
 import { deriveVideoPackages } from './video-packages/derive';
 import { deriveAnswers } from './answers/derive';
 import { alternatives } from './alternatives/schema';
@@ -172,6 +173,7 @@ export const derivations = {
   'training-offers': deriveTrainingOffers,
   'booking-banner': deriveBookingBanner,
   'demo-videos': deriveDemoVideos,
+  'consultation-form': deriveConsultationForm,
   packages: derivePackages,
   'price-board': derivePriceBoard,
   'video-packages': deriveVideoPackages,

@@ -30,6 +30,8 @@ test('a training that is over asks for the next one, in words filled into the co
   await expect(page.getByRole('textbox', { name: 'Nachricht' })).toHaveValue(
     firstDate.next.message,
   );
+  await expect(page.getByRole('textbox', { name: 'Name' })).toBeFocused();
+  await expect(page.getByRole('textbox', { name: 'Name' })).toBeInViewport();
 });
 
 test('the training that can be booked opens its form, later ones are greyed out', async ({

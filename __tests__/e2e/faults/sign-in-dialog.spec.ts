@@ -11,7 +11,7 @@ test.use({
   expectedComplaints: /Failed to load resource/,
 });
 
-const { toSignUp, toSignIn, forgot, resend, signedUp } = words.account;
+const { toSignIn, forgot, resend, signedUp } = words.account;
 
 /** Where the focus is: inside the dialog, or nothing while the browser's own bars have it. */
 const focused = (page: Page) =>
@@ -28,7 +28,7 @@ test('keyboard: Tab stays inside, Escape closes, the focus returns', async ({ pa
   await expect(shop.payOnline).toBeFocused();
 
   await page.keyboard.press('Enter');
-  await expect(entry('email')).toBeFocused();
+  await expect(entry('name')).toBeFocused();
   for (const key of ['Tab', 'Shift+Tab']) {
     for (let press = 1; press <= 9; press += 1) {
       await page.keyboard.press(key);
@@ -43,7 +43,7 @@ test('keyboard: Tab stays inside, Escape closes, the focus returns', async ({ pa
 test('axe finds nothing in any mode, with or without messages', async ({ page, shop, visitor }) => {
   test.slow(); // axe looks at it many times
   const { entry, button, alert, status, signIn, signUp } = await shop.openDialog();
-  for (const change of [toSignUp, forgot, toSignIn]) {
+  for (const change of [toSignIn, forgot, toSignIn]) {
     await expectAccessible(page);
     await button(change).click();
   }

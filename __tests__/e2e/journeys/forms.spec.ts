@@ -1,10 +1,11 @@
 import { localEnvironment } from '../../../tools/local-environment.mjs';
-import { contentOf } from '../../support/content';
+import { formatEuro } from '../../../src/lib/format';
+import { contentOf, find } from '../../support/content';
 import { type FormPage, sendForm } from '../../support/e2e/form-page';
 import { hold } from '../../support/e2e/network';
 import { formMessages } from '../../support/e2e/outbox';
 import { accessibilityProblems } from '../../support/e2e/page-checks/accessibility';
-import { phone } from '../../support/e2e/open';
+import { open, phone } from '../../support/e2e/open';
 import { expect, test } from '../../support/e2e/test';
 import { words } from '../../support/e2e/words';
 
@@ -75,8 +76,30 @@ test('a request for a demo, without message', async ({ page, trial, visitor }) =
   await expectSending(trial);
   const withoutMessage = [...trial.fields.slice(0, -1), { name: 'message', value: '' }];
   expect(await trial.arrived()).toEqual([withoutMessage]);
+  // The answer is where the form was, with the way back to it.
+  await expect(trial.field('name')).toBeHidden();
   await page.getByRole('main').locator('a[href$="#formular"]').last().click();
+  await expect(trial.status).toBeInViewport();
+  await page.getByRole('button', { name: words.form.again }).click();
+  await expect(trial.field('name')).toBeFocused();
+});
+
+test('a package leads to the form that says so, on a phone', async ({ page, trial }) => {
+  await page.setViewportSize(phone);
+  const workshop = contentOf('packages')['workshop'];
+  const pro = find(workshop?.cards ?? [], 'id', 'pro');
+  await open(page, '/ki-im-autohaus');
+  const card = page.getByRole('article').filter({ hasText: pro.channels });
+  await card.getByRole('link', { name: pro.action.label }).click();
+  await expect(page).toHaveURL(`${trial.path}?branche=automotive&paket=werkstatt-pro`);
+  const line = `${workshop?.subject?.name} ${pro.title}, ${formatEuro(pro.setup)} + ${formatEuro(pro.monthly)}`;
+  await expect(trial.form).toContainText(line);
+  await expect(trial.field('industry')).toHaveValue('automotive');
+  await expect(trial.field('message')).toHaveValue(new RegExp(line.replaceAll('+', '\\+')));
+  await expect(trial.field('name')).toBeFocused();
   await expect(trial.field('name')).toBeInViewport();
+  await trial.form.getByRole('button', { name: words.form.removeAbout }).click();
+  await expect(trial.field('message')).toHaveValue('');
 });
 
 for (const size of [phone, { width: 1280, height: 800 }]) {

@@ -1,8 +1,10 @@
 import type { Order } from '../../../supabase/functions/_shared/orders/order.ts';
+import type { SentRequest } from '../../../supabase/functions/_shared/requests/requests.ts';
 import { createOrderCheck } from '../../../supabase/functions/order-check/handler.ts';
 import { Mailbox, mailEnvironment, resend } from './mailbox.ts';
 import { Network, type Service } from './network.ts';
 import { OrdersTable } from './orders-table.ts';
+import { database as tables, RequestsTable } from './requests-table.ts';
 import { buyer, now, openOrder, price, supabase } from './webhook.ts';
 
 export const secret = 'ein-geheimnis-fuer-den-zeitplan';
@@ -28,15 +30,35 @@ export const unsentOrder = {
   created_at: minutesAgo(70),
 } as const satisfies Partial<Order>;
 
-/** The function in a world of its own, whose clock can be moved. */
+/** The id order-check gives the test of the week of `now`. */
+export const testOfThisWeek = '8c43a41f-e17e-20bd-0363-c34dc9319789';
+
+/** A request the agency does not have, an hour old. */
+export const waiting = {
+  id: '0b9f3a52-6c1d-4e7f-9a3b-1c2d3e4f5a6b',
+  number: '2111-1100-0B9F',
+  form: 'contact',
+  via: 'function',
+  reason: 'network',
+  name: 'Eva Kern',
+  email: 'eva@kern.example',
+  phone: '0316 12 34 56',
+  company: 'Werkstatt Kern',
+  message: 'Bitte um Rückruf.',
+  created_at: minutesAgo(60),
+} as const satisfies Partial<SentRequest>;
+
+/** The function in a world of its own, whose clock can be moved; this week's test has been sent. */
 export function orderCheck(changes: Record<string, string | undefined> = {}, database?: Service) {
   const clock = { now };
   const table = new OrdersTable('sb_secret_geheim', () => clock.now);
+  const requests = new RequestsTable(() => clock.now);
   const mailbox = new Mailbox(() => clock.now);
   const network = new Network({
-    [supabase]: database ?? table.service,
+    [supabase]: database ?? tables(table.service, requests.service),
     [resend]: mailbox.service,
   });
+  requests.add({ ...waiting, id: testOfThisWeek, form: 'test', notified_at: minutesAgo(600) });
   const log: string[] = [];
   const handle = createOrderCheck(
     { ...environment, ...changes },
@@ -46,5 +68,5 @@ export function orderCheck(changes: Record<string, string | undefined> = {}, dat
     const headers = new Headers(given === null ? {} : { 'x-order-check-secret': given });
     return handle(new Request(`${supabase}/functions/v1/order-check`, { method, headers }));
   };
-  return { run, table, mailbox, network, log, clock };
+  return { run, table, requests, mailbox, network, log, clock };
 }

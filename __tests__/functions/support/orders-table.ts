@@ -1,8 +1,6 @@
 import { type Order, orderRow } from '../../../supabase/functions/_shared/orders/order.ts';
 import type { Call, Service } from './network.ts';
-
-type Value = string | number | boolean | null;
-type Row = Record<string, Value>;
+import { known, matches, problem, type Row } from './rows.ts';
 
 const columns: string[] = orderRow.keyof().options;
 const empty: Row = {
@@ -43,10 +41,11 @@ export class OrdersTable {
       '/rest/v1/orders': this.rows,
       '/rest/v1/unsent_orders': this.rows.filter(isUnsent),
     };
-    const found = views[pathname]?.filter((row) => matches(row, searchParams));
+    const found = views[pathname]?.filter((row) => matches(row, searchParams, columns));
     if (!found) return problem(404, 'PGRST205');
     if (call.method === 'POST') return this.#insert(call);
-    if (call.method === 'PATCH') found.forEach((row) => Object.assign(row, known(call.body)));
+    if (call.method === 'PATCH')
+      found.forEach((row) => Object.assign(row, known(call.body, columns)));
     else if (call.method !== 'GET') return problem(405, 'PGRST117');
     return Response.json(found.slice(0, Number(searchParams.get('limit') ?? found.length)));
   };
@@ -58,7 +57,7 @@ export class OrdersTable {
   }
 
   #insert({ headers, url, body }: Call): Response {
-    const row: Row = { ...empty, created_at: this.#time(), ...known(body) };
+    const row: Row = { ...empty, created_at: this.#time(), ...known(body, columns) };
     const isSame = (other: Row) => other['session_id'] === row['session_id'];
     if (this.rows.some(isSame)) {
       const isIgnored = headers.get('prefer')?.includes('resolution=ignore-duplicates');
@@ -77,8 +76,6 @@ export class OrdersTable {
   }
 }
 
-const problem = (status: number, code: string) => Response.json({ code }, { status });
-
 const isOpen = (row: Row) => row['state'] === 'open';
 
 const sameBuyer = (one: Row, other: Row) =>
@@ -92,43 +89,4 @@ function isUnsent(row: Row): boolean {
   const lacksBuyer = row['buyer_notified_at'] === null && row['email'] !== null && !row['mismatch'];
   if (row['state'] === 'paid') return lacksAgency || lacksBuyer;
   return row['state'] === 'failed' && lacksAgency;
-}
-
-/** PostgREST refuses columns that do not exist. */
-function known(body: string): Row {
-  const row: Row = JSON.parse(body);
-  const unknown = Object.keys(row).filter((column) => !columns.includes(column));
-  if (unknown.length > 0) throw new Error(`No such column: ${unknown}`);
-  return row;
-}
-
-function matches(row: Row, query: URLSearchParams): boolean {
-  return [...query].every(([column, filter]) => {
-    if (['on_conflict', 'order', 'limit'].includes(column)) return true;
-    if (!columns.includes(column)) throw new Error(`No such column: ${column}`);
-    const [, operator = '', value = ''] = /^(\w+)\.(.*)$/.exec(filter) ?? [];
-    return compare(row[column] ?? null, operator, value);
-  });
-}
-
-function compare(actual: Value, operator: string, value: string): boolean {
-  if (actual === null) return false; // as in SQL
-  const [left, right] =
-    typeof actual === 'number'
-      ? [actual, Number(value)]
-      : [Date.parse(String(actual)), Date.parse(value)];
-  switch (operator) {
-    case 'eq':
-      return String(actual) === value;
-    case 'neq':
-      return String(actual) !== value;
-    case 'in':
-      return value.slice(1, -1).split(',').includes(String(actual));
-    case 'lt':
-      return left < right;
-    case 'gte':
-      return left >= right;
-    default:
-      throw new Error(`Unknown operator: ${operator}`);
-  }
 }

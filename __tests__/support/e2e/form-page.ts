@@ -10,6 +10,9 @@ import { words } from './words';
 /** Where both forms send their message. */
 export const sendForm = `${services}/api/v1.0/email/send-form`;
 
+/** Where a message goes that this does not take. */
+export const secondWay = `${services}/functions/v1/request`;
+
 /** What is logged when a message could not be sent: by the form, by the browser. */
 export const sendingComplaints = /Formular nicht gesendet|Failed to load resource/;
 

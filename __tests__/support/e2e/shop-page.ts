@@ -54,8 +54,8 @@ export function shopPage(page: Page) {
   const dialog = page.getByRole('dialog');
   const openDialog = async () => {
     await payOnline.click();
-    const { title } = words.modes['sign-in'];
-    await expect(page.getByRole('dialog', { name: title })).toBeVisible();
+    await expect(dialog.getByRole('form')).toBeVisible();
+    await expect(dialog).toContainText(words.checkout.about(product.name, product.shown));
   };
   return {
     block,

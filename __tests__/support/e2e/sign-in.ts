@@ -12,19 +12,25 @@ export function signInForm(scope: Locator | Page) {
   const entry = (label: 'name' | 'email' | 'password') =>
     scope.getByLabel(words.account[label], { exact: true });
   const button = (name: string) => scope.getByRole('button', { name, exact: true });
+  /** The dialog begins with what is likely; the visitor may want the other. */
+  const change = async (label: string) => {
+    const other = button(label);
+    if (await other.isVisible()) await other.click();
+  };
   return {
     entry,
     button,
     status: scope.getByRole('status'),
     alert: scope.getByRole('alert'),
     signIn: async ({ email, password }: Visitor) => {
+      await change(words.account.toSignIn);
       await entry('email').fill(email);
       await entry('password').fill(password);
       await button(words.modes['sign-in'].submit).click();
     },
     /** Asks for an account. */
     signUp: async ({ name, email, password }: Visitor) => {
-      await button(words.account.toSignUp).click();
+      await change(words.account.toSignUp);
       await entry('name').fill(name);
       await entry('email').fill(email);
       await entry('password').fill(password);

@@ -158,3 +158,16 @@ function interceptWebhook() {
   });
   return { events, restore: () => spy.mockRestore() };
 }
+
+test('the name on the payment page comes with the event', async () => {
+  const { events, restore } = interceptWebhook();
+  const url = await openPage();
+  await fetch(url, {
+    method: 'POST',
+    redirect: 'manual',
+    body: new URLSearchParams({ name: ' Anna Berger ' }),
+  });
+  while (events.length < 1) await new Promise((resolve) => setTimeout(resolve, 10));
+  restore();
+  expect(events[0]?.data.object).toMatchObject({ customer_details: { name: 'Anna Berger' } });
+});

@@ -1,3 +1,4 @@
+import { contentOf } from '../../support/content';
 import { type Work, benefitOf, breakEven } from '../../../src/calculator/benefit';
 import { calculate } from '../../../src/calculator/calculate';
 import { cents } from '../../../src/calculator/cost';
@@ -93,4 +94,14 @@ test('the month never comes later when more is left', () => {
     expect(month * gain).toBeGreaterThanOrEqual(5000 - 0.01 * gain);
     before = month;
   }
+});
+
+test('the hotel card says from how many rooms the largest package is cheaper', () => {
+  const cards = contentOf('packages')['hotel']?.cards ?? [];
+  const [, pro, enterprise] = cards;
+  const year = (card: typeof pro, rooms: number) =>
+    (card?.setup ?? 0) + 12 * (card?.monthly ?? 0) * (card?.per === undefined ? 1 : rooms);
+  const rooms = Array.from({ length: 60 }, (_, index) => index + 1);
+  const first = rooms.find((count) => year(enterprise, count) < year(pro, count));
+  expect(enterprise?.remark).toContain(`Ab ${first} Zimmern`);
 });

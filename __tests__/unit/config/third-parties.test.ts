@@ -5,7 +5,7 @@ import { variables } from '../../../src/config/variables';
 const all = Object.fromEntries(
   Object.values(switchedOnBy)
     .flat()
-    .map((name) => [name, 'gesetzt']),
+    .map((name) => [name, name === 'GATSBY_REQUEST_COPIES' ? 'true' : 'gesetzt']),
 );
 
 /** What the site itself makes of a build with these variables. */
@@ -14,8 +14,10 @@ async function settings(environment: Readonly<Record<string, string>>) {
   process.env = { ...before, ...environment };
   jest.resetModules();
   try {
-    const { emailJs, supabase, chatAgentSrc } = await import('../../../src/config/env');
-    return { emailjs: emailJs, supabase, chatAgent: chatAgentSrc };
+    const { emailJs, supabase, chatAgentSrc, requestCopies } =
+      await import('../../../src/config/env');
+    const copies = (requestCopies && supabase && emailJs) || undefined;
+    return { emailjs: emailJs, supabase, chatAgent: chatAgentSrc, requestCopies: copies };
   } finally {
     process.env = before;
   }
@@ -36,7 +38,8 @@ test.each(['', ...Object.keys(all)])(
 );
 
 test('what a release must set switches a service on, or is the address of the site', () => {
-  const required = Object.keys(all).filter((name) => name !== 'GATSBY_CHAT_AGENT_SRC');
+  const optional = ['GATSBY_CHAT_AGENT_SRC', 'GATSBY_REQUEST_COPIES'];
+  const required = Object.keys(all).filter((name) => !optional.includes(name));
   const needed = variables.filter(({ optional }) => !optional).map(({ name }) => name);
   expect(needed.sort()).toEqual(['GATSBY_SITE_URL', ...required].sort());
 });

@@ -10,7 +10,10 @@ export function courses(
   route: string,
   { host, site }: Context,
 ): Course[] {
-  const day = { startDate: date.iso, endDate: date.iso };
+  // Once all are over, the first one: a course without a date is none.
+  const iso = date.nextIso ?? date.days[0]?.iso;
+  if (iso === undefined) return [];
+  const day = { startDate: iso, endDate: iso };
   return offers
     .filter(({ status }) => status === 'bookable')
     .map(({ title, description, price, priceNote }) => ({

@@ -14,6 +14,8 @@ type FieldProps = {
 type InputProps = FieldProps & {
   type: HTMLInputTypeAttribute;
   minLength?: number;
+  /** What browsers ask of the whole value, as a regular expression. */
+  pattern?: string;
   /** Keyboard on touch screens, where the type alone does not say. */
   inputMode?: 'url';
 };
@@ -68,10 +70,18 @@ function Field({
 }
 
 /** A field of one line. */
-export function TextField({ type, minLength, inputMode, ...props }: InputProps) {
+export function TextField({ type, minLength, pattern, inputMode, ...props }: InputProps) {
   return (
     <Field {...props}>
-      {(control) => <input type={type} minLength={minLength} inputMode={inputMode} {...control} />}
+      {(control) => (
+        <input
+          type={type}
+          minLength={minLength}
+          pattern={pattern}
+          inputMode={inputMode}
+          {...control}
+        />
+      )}
     </Field>
   );
 }

@@ -1,31 +1,82 @@
-import type { TrainingDate } from '../../lib/training-date';
+import type { TrainingDate, TrainingDay } from '../../lib/training-date';
 import { ButtonLink, type ButtonLook } from '../button/button';
 import { ExternalButton } from '../button/external-button';
 import { FlapText } from '../departure-board/departure-board';
 import { useLiveSite } from '../../lib/use-site';
 import * as styles from './training-date.module.css';
-import { useIsOver } from './use-is-over';
+import { dateMessages as words } from './messages';
+import { useNextDay } from './use-next-day';
 
-/** A date in large flaps, read aloud as it is spoken; below it, once it has passed, that it has. */
+/**
+ * The next date in large flaps, read aloud as it is spoken, and the ones after it. Without a date the
+ * board says that one can ask for it, and the last one stands small.
+ */
 export function DepartureDate({ date }: { date: TrainingDate }) {
+  const day = useNextDay(date);
+  if (day) return <Day days={date.days} day={day} />;
+  const { board, last } = date.request;
+  const [first] = date.days;
+  if (board === undefined || first === undefined)
+    return first ? <Flaps day={first} over={date.overText} /> : null;
   return (
     <div>
-      <p className={styles.date}>
-        <time dateTime={date.iso}>
-          <span className="visually-hidden">{date.text}</span>
-          <span aria-hidden="true">
-            <FlapText text={date.tag} />
+      <p className={styles.request}>
+        {board.map((line) => (
+          <span key={line}>
+            <FlapText text={line} />
           </span>
-        </time>
+        ))}
       </p>
-      <DateOver date={date} />
+      <p className={styles.last}>
+        {last} <time dateTime={first.iso}>{first.text}</time>.
+      </p>
     </div>
   );
 }
 
-/** Says that the date has passed; nothing before. */
+function Day({ days, day }: { days: readonly TrainingDay[]; day: TrainingDay }) {
+  const later = days.slice(days.indexOf(day) + 1);
+  return (
+    <div>
+      <Flaps day={day} />
+      {day.places !== undefined && <p className={styles.over}>{words.places(day.places)}</p>}
+      {later.length > 0 && (
+        <>
+          <p className={styles.over}>{words.more}</p>
+          <ul className={styles.later}>
+            {later.map(({ iso, text, places }) => (
+              <li key={iso}>
+                <time dateTime={iso}>{text}</time>
+                {places === 0 && `, ${words.full}`}
+                {places !== undefined && places > 0 && `, ${words.places(places)}`}
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </div>
+  );
+}
+
+function Flaps({ day: { iso, tag, text }, over }: { day: TrainingDay; over?: string }) {
+  return (
+    <>
+      <p className={styles.date}>
+        <time dateTime={iso}>
+          <span className="visually-hidden">{text}</span>
+          <span aria-hidden="true">
+            <FlapText text={tag} />
+          </span>
+        </time>
+      </p>
+      {over && <p className={styles.over}>{over}</p>}
+    </>
+  );
+}
+
+/** Says that all dates have passed; nothing before. */
 export function DateOver({ date }: { date: TrainingDate }) {
-  return useIsOver(date) ? <p className={styles.over}>{date.overText}</p> : null;
+  return useNextDay(date) ? null : <p className={styles.over}>{date.overText}</p>;
 }
 
 type BookTrainingProps = {
@@ -41,16 +92,15 @@ type BookTrainingProps = {
  */
 export function BookTraining({ date, look, about, children }: BookTrainingProps) {
   const { external } = useLiveSite();
-  const over = useIsOver(date);
-  if (!over)
+  if (useNextDay(date))
     return (
       <ExternalButton about={about} href={external.trainingBooking} look={look}>
         {children}
       </ExternalButton>
     );
   return (
-    <ButtonLink to={date.next.to} look={look}>
-      {date.next.label}
+    <ButtonLink to={date.request.to} look={look}>
+      {date.request.label}
       {about && <span className="visually-hidden"> ({about})</span>}
     </ButtonLink>
   );

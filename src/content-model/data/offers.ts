@@ -63,12 +63,30 @@ const firstDate = z
     iso: derivedFrom('date'),
     over: plainText.describe('Steht dabei, wenn der Termin vorbei ist'),
     next: z
-      .strictObject({ label: plainText, message: plainText })
+      .strictObject({
+        label: plainText,
+        message: plainText,
+        board: z
+          .array(plainText)
+          .min(1)
+          .max(3)
+          .optional()
+          .describe('Steht auf der Tafel, solange es keinen Termin gibt, Zeile für Zeile'),
+        last: plainText.optional().describe('Davor, klein, der letzte Termin'),
+      })
       .describe(
         'Knopf statt der Buchung, und die Nachricht, die er in das Kontaktformular schreibt',
       ),
   })
   .transform(({ date, ...words }) => ({ ...words, iso: date, ...dayWords(date) }));
+
+/** A date after the first one. */
+const furtherDate = z
+  .strictObject({
+    date: isoDate('2026-03-14'),
+    places: z.int().min(0).max(99).optional().describe('Freie Plätze; 0 heißt ausgebucht'),
+  })
+  .transform(({ date, ...more }) => ({ ...more, iso: date, ...dayWords(date) }));
 
 const offer = z
   .strictObject({
@@ -88,9 +106,17 @@ const offer = z
 
 /** content/data/trainings.yaml: amounts in euros per person. */
 export const trainings = z
-  .strictObject({ firstDate, offers: z.array(offer).length(3) })
-  .transform(({ firstDate: first, offers }) => ({
+  .strictObject({
+    firstDate,
+    furtherDates: z
+      .array(furtherDate)
+      .default([])
+      .describe('Weitere Termine, der früheste zuerst; vergangene verschwinden von selbst'),
+    offers: z.array(offer).length(3),
+  })
+  .transform(({ firstDate: first, furtherDates, offers }) => ({
     firstDate: first,
+    furtherDates,
     offers: offers.map((entry) => ({ ...entry, tag: entry.tag ?? first.tag })),
   }));
 export type Trainings = z.output<typeof trainings>;

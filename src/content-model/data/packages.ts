@@ -4,6 +4,18 @@ import { fillIn, rateText } from '../fill-in';
 import { internalPath, plainText, richText, slug } from '../primitives';
 import { reference } from '../references';
 
+/** What a form calls an offer, and the id in the address that leads there. */
+const subject = z
+  .strictObject({
+    id: slug,
+    name: plainText,
+    industry: plainText.optional().describe('value aus industries.yaml'),
+  })
+  .optional()
+  .describe(
+    'Wie das Anfrageformular das Angebot nennt; fehlt es, kommt man ohne Angabe zum Formular',
+  );
+
 const includedMinutes = z.int().min(1).optional().describe('Telefonminuten im Preis');
 
 type WithFeatures = {
@@ -33,6 +45,7 @@ const offerHead = {
 export const packageGroups = z.record(
   slug,
   z.strictObject({
+    subject,
     pilotDiscount: z.strictObject({ percent: z.int().min(1).max(90), text: plainText }).optional(),
     footnote: richText.optional(),
     cards: z
@@ -41,6 +54,7 @@ export const packageGroups = z.record(
           .strictObject({
             ...offerHead,
             audience: plainText,
+            remark: plainText.optional().describe('Wann gerade dieses Paket günstiger ist'),
             setup: euros,
             monthly: euros,
             per: plainText.optional().describe('Bezug des Monatspreises, etwa „pro Zimmer“'),
@@ -77,6 +91,7 @@ export const featureLists = z.record(
 /** content/data/booking-plans.yaml: monthly prices in euros excl. VAT. */
 export const bookingPlanData = z
   .strictObject({
+    subject,
     plans: z
       .array(
         z

@@ -5,6 +5,8 @@ import { externalUrl, plainText } from '../primitives';
 export const thirdPartyIds = [
   'hosting',
   'emailjs',
+  'secondWay',
+  'requestCopies',
   'supabase',
   'stripe',
   'resend',

@@ -3,6 +3,10 @@ import { Dialog } from '../../components/dialog/dialog';
 import SignInForm from './sign-in-form';
 
 type SignInDialogProps = {
+  /** What one signs in for. */
+  about?: string;
+  /** Begins with a new account. */
+  isNew?: boolean;
   onClose: () => void;
   onSuccess: () => void;
   /** A way on without an account, below the form. */
@@ -10,12 +14,19 @@ type SignInDialogProps = {
 };
 
 /** The sign-in form as a modal dialog; it closes one second after a sign-in. */
-export default function SignInDialog({ onClose, onSuccess, children }: SignInDialogProps) {
+export default function SignInDialog(props: SignInDialogProps) {
+  const { about, isNew = false, onClose, onSuccess, children } = props;
   const titleId = useId();
   return (
     <Dialog onClose={onClose} labelledBy={titleId}>
+      {about && (
+        <p>
+          <strong>{about}</strong>
+        </p>
+      )}
       <SignInForm
         titleId={titleId}
+        startWith={isNew ? 'sign-up' : 'sign-in'}
         onSuccess={() => {
           onClose();
           onSuccess();

@@ -13,14 +13,15 @@ type SignInFormProps = {
   titleId?: string;
   /** Offers to resend the confirmation from the start, not only once it proved to be missing. */
   offerResend?: boolean;
+  startWith?: AuthMode;
   onSuccess: () => void;
 };
 
 /** Signs in or up, requests a new password, or resends the confirmation of an account. */
 export default function SignInForm(props: SignInFormProps) {
   const ownId = useId();
-  const { titleId = ownId, offerResend = false, onSuccess } = props;
-  const { ref, ...form } = useSignIn(onSuccess);
+  const { titleId = ownId, offerResend = false, startWith = 'sign-in', onSuccess } = props;
+  const { ref, ...form } = useSignIn(startWith, onSuccess);
   const { mode, busy, errors, outcome } = form;
   const { title, subtitle, submit } = modeMessages[mode];
   const withPassword = mode === 'sign-in' || mode === 'sign-up';

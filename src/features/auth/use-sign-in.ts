@@ -5,6 +5,7 @@ import { useFieldErrors } from '../../lib/use-field-errors';
 import { useSubmit } from '../../lib/use-submit';
 import { loadAccount, useAuth } from './auth';
 import { toAuthFailure } from './auth-failure';
+import { rememberAccount } from './known-account';
 import { type AuthMode, authMessages as words, fieldErrors } from './messages';
 import type { Outcome } from './outcome-box';
 
@@ -15,11 +16,12 @@ const successPauseMs = 1000;
 
 /**
  * Behaviour of the sign-in form in all its modes.
+ * @param startWith what a visitor most likely wants
  * @param onSuccess runs one second after a sign-in, unless the form has been closed by then
  */
-export function useSignIn(onSuccess: () => void) {
+export function useSignIn(startWith: AuthMode, onSuccess: () => void) {
   const { signIn, signUp } = useAuth();
-  const [mode, setMode] = useState<AuthMode>('sign-in');
+  const [mode, setMode] = useState<AuthMode>(startWith);
   const [unconfirmed, setUnconfirmed] = useState(false);
   const fields = useFieldErrors(fieldErrors);
   const form = useRef<HTMLFormElement>(null);
@@ -40,12 +42,14 @@ export function useSignIn(onSuccess: () => void) {
   const send: Record<AuthMode, (given: Credentials, stayBusy: () => void) => Promise<Outcome>> = {
     'sign-in': async ({ email, password }, stayBusy) => {
       await signIn(email, password);
+      rememberAccount();
       stayBusy();
       pause.current = setTimeout(onSuccess, successPauseMs);
       return { tone: 'success', text: words.signedIn };
     },
     'sign-up': async ({ email, password }) => {
       await signUp(email, password);
+      rememberAccount();
       setMode('sign-in');
       setUnconfirmed(true);
       return { tone: 'success', text: words.signedUp, detail: words.confirmFirst(email) };

@@ -60,6 +60,8 @@ export const words = {
   offer: 'Paket',
   verdict: 'Passt es',
   carry: 'Rechnung mitschicken',
+  /** What the form calls it. */
+  about: 'Ihre Rechnung aus dem Preisrechner',
   carried: (text: string): string => `Im Preisrechner gerechnet: ${text}`,
   share: 'Link kopieren',
   shared: 'Der Link ist kopiert. Er enthält nur Ihre Zahlen.',

@@ -26,7 +26,7 @@ export default function PackageCalculator({ data, request }: PackageCalculatorPr
       <PackageForm data={data} trade={trade} entries={entries} set={set} setTrade={setTrade} />
       <div className={`night ${styles.result}`}>
         <ResultPanel result={result} horizon={data.horizon} />
-        <ResultActions request={request} summary={summary} />
+        <ResultActions request={request} summary={summary} industry={trade.industry} />
         <OptionsTable options={result.options} />
       </div>
     </div>

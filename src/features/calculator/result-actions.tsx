@@ -7,8 +7,10 @@ import * as styles from './calculator.module.css';
 import { Tick } from './choices';
 import { words } from './messages';
 
+type ResultActionsProps = { request: Action; summary: string; industry?: string | undefined };
+
 /** What to do with a result: ask for a consultation with it, pass it on, print it. */
-export function ResultActions({ request, summary }: { request: Action; summary: string }) {
+export function ResultActions({ request, summary, industry }: ResultActionsProps) {
   const [carries, setCarries] = useState(false);
   const [note, setNote] = useState('');
   const share = async () => {
@@ -24,7 +26,9 @@ export function ResultActions({ request, summary }: { request: Action; summary: 
       <a
         href={request.to}
         className={buttonClass('primary')}
-        onClick={() => rememberTried(carries ? summary : undefined)}
+        onClick={() =>
+          rememberTried(carries ? summary : undefined, { about: words.about, industry })
+        }
       >
         {request.label}
       </a>

@@ -6,6 +6,9 @@ export const checkoutMessages = {
   order: 'Zahlungspflichtig bestellen',
   orderByForm: (title: string) => `${title}-Paket per Formular bestellen`,
   busy: 'Wird vorbereitet...',
+  /** What the dialog is for. */
+  about: (product: string, price: string) =>
+    `Sie bestellen: ${product}, ${price}, nur für Unternehmen`,
   businessOnly: 'nur für Unternehmen',
   continueOrder: 'Weiter zu Ihrer Bestellung',
   notFound: 'Produkt nicht gefunden',

@@ -6,6 +6,7 @@ import { useCheckout } from './checkout';
 import { CheckoutFailure } from './checkout-failure';
 import { checkoutMessages as words, failureReasons } from './messages';
 import { fallbackAddress } from './order-links';
+import { rememberOrdered } from './ordered-product';
 import { setPendingProduct } from './pending-product';
 
 type Offer = { product: string; name: string; price: number };
@@ -60,6 +61,7 @@ export function usePurchase(
         }
         stayBusy();
         setPendingProduct(undefined);
+        rememberOrdered(key);
         openExternal(address);
         return undefined;
       }),

@@ -1,20 +1,56 @@
+import { useRef } from 'react';
+import { TextButton } from '../../components/button/text-button';
+import type { Afterwards } from '../../content-model/afterwards';
 import type { IndustryOption, Site } from '../../content-model/data';
-import { rememberTried, tried } from '../../lib/tried';
 import { SelectField, TextArea, TextField } from '../../components/field/field';
+import { type About, aboutOf, type Subject } from './about';
+import * as styles from './form.module.css';
 import { FormShell } from './form-shell';
-import { consultationMessages as words, fieldLabels as labels } from './messages';
+import { consultationMessages as words, fieldLabels as labels, formMessages } from './messages';
 import { PersonFields } from './person-fields';
-import { emptyMessageField } from './prefill';
+import { useAbout } from './use-about';
 import { useForm } from './use-form';
 
-type ConsultationFormProps = { contact: Site['contact']; industries: readonly IndustryOption[] };
+type ConsultationFormProps = {
+  contact: Site['contact'];
+  afterwards: Afterwards;
+  industries: readonly IndustryOption[];
+  /** What addresses can name. */
+  subjects: readonly Subject[];
+};
 
-/** The consultation form. */
-export function ConsultationForm({ contact, industries }: ConsultationFormProps) {
-  const form = useForm('consultation', fillFromDemo);
+const name = 'consultation';
+
+/** The consultation form. What led to it stands above the fields and begins the message. */
+export function ConsultationForm(props: ConsultationFormProps) {
+  const { contact, afterwards, industries, subjects } = props;
+  const about = useRef<About>({});
+  const line = useAbout(name);
+  const form = useForm(name, {
+    after: (element) => {
+      about.current = aboutOf(window.location.search, subjects, industries);
+      return line.prepare(element, about.current);
+    },
+  });
   const { errors } = form;
   return (
-    <FormShell form={form} contact={contact} submit={words.submit} success={words.success}>
+    <FormShell
+      form={form}
+      contact={contact}
+      afterwards={afterwards}
+      submit={words.submit}
+      success={words.success}
+    >
+      {line.label && (
+        <p className={styles.about}>
+          {formMessages.about} <strong>{line.label}</strong>{' '}
+          <TextButton
+            onClick={() => form.ref.current && line.remove(form.ref.current, about.current)}
+          >
+            {formMessages.removeAbout}
+          </TextButton>
+        </p>
+      )}
       <PersonFields errors={errors} />
       <TextField
         name="website"
@@ -44,11 +80,4 @@ export function ConsultationForm({ contact, industries }: ConsultationFormProps)
       />
     </FormShell>
   );
-}
-
-/** Begins the message with what the visitor has tried and wanted to tell us, once. */
-function fillFromDemo(form: HTMLFormElement): void {
-  const field = emptyMessageField(form);
-  if (field) field.value = tried() ?? '';
-  rememberTried(undefined);
 }

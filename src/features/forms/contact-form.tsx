@@ -1,3 +1,4 @@
+import type { Afterwards } from '../../content-model/afterwards';
 import type { Site } from '../../content-model/data';
 import { TextArea } from '../../components/field/field';
 import { rememberPrefill, wasPrefilled } from './draft';
@@ -7,12 +8,14 @@ import { PersonFields } from './person-fields';
 import { contactFormName, emptyMessageField, prefillMessage } from './prefill';
 import { useForm } from './use-form';
 
+type ContactFormProps = { contact: Site['contact']; afterwards: Afterwards };
+
 /** The contact form. An address with product, price and message fills in the message. */
-export function ContactForm({ contact }: { contact: Site['contact'] }) {
-  const form = useForm(contactFormName, fillFromAddress);
+export function ContactForm({ contact, afterwards }: ContactFormProps) {
+  const form = useForm(contactFormName, { before: fillFromAddress });
   const { errors } = form;
   return (
-    <FormShell form={form} contact={contact} {...contactMessages}>
+    <FormShell form={form} contact={contact} afterwards={afterwards} {...contactMessages}>
       <PersonFields errors={errors} />
       <TextArea
         name="message"
@@ -25,11 +28,13 @@ export function ContactForm({ contact }: { contact: Site['contact'] }) {
 }
 
 /** Puts the message of the address into the empty field, once: after edits the draft counts. */
-function fillFromAddress(form: HTMLFormElement): void {
+function fillFromAddress(form: HTMLFormElement): boolean {
   const message = prefillMessage(window.location.search);
+  if (message === undefined) return false;
   const field = emptyMessageField(form);
-  if (message === undefined || field === undefined) return;
-  if (wasPrefilled(contactFormName, message)) return;
-  field.value = message;
-  rememberPrefill(contactFormName, message);
+  if (field !== undefined && !wasPrefilled(contactFormName, message)) {
+    field.value = message;
+    rememberPrefill(contactFormName, message);
+  }
+  return true;
 }

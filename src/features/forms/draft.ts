@@ -1,6 +1,7 @@
 import { controlsOf } from '../../lib/form-validation';
 import { isRecord } from '../../lib/is-record';
 import { readStored, writeStored } from '../../lib/storage';
+import { honeypotName } from './honeypot';
 
 const keyOf = (formName: string): string => `draft:${formName}`;
 const prefillKeyOf = (formName: string): string => `draft:${formName}:prefill`;
@@ -8,7 +9,7 @@ const prefillKeyOf = (formName: string): string => `draft:${formName}:prefill`;
 /** Keeps what has been typed until the form is sent, in this browser tab only. */
 export function saveDraft(formName: string, form: HTMLFormElement): void {
   const entries = controlsOf(form)
-    .filter(({ name, value }) => name !== '' && value !== '')
+    .filter(({ name, value }) => name !== '' && name !== honeypotName && value !== '')
     .map(({ name, value }) => [name, value]);
   const draft = entries.length > 0 ? JSON.stringify(Object.fromEntries(entries)) : undefined;
   writeStored('sessionStorage', keyOf(formName), draft);
@@ -19,7 +20,10 @@ export function restoreDraft(formName: string, form: HTMLFormElement): void {
   const draft = parse(readStored('sessionStorage', keyOf(formName)));
   for (const control of controlsOf(form)) {
     const value = draft.get(control.name);
-    if (control.value === '' && value !== undefined) control.value = value;
+    if (control.value !== '' || value === undefined || control.name === honeypotName) continue;
+    control.value = value;
+    // An option that is no longer there leaves a select without a choice.
+    if (control instanceof HTMLSelectElement && control.selectedIndex < 0) control.value = '';
   }
 }
 

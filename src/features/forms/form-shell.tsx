@@ -1,8 +1,10 @@
 import { Link } from 'gatsby';
 import type { ReactNode } from 'react';
 import { buttonClass } from '../../components/button/button';
+import { TextButton } from '../../components/button/text-button';
 import { emailJs } from '../../config/env';
 import type { Site } from '../../content-model/data';
+import type { Afterwards } from '../../content-model/afterwards';
 import { Honeypot } from './honeypot';
 import { formMessages as words } from './messages';
 import type { useForm } from './use-form';
@@ -12,6 +14,8 @@ type Contact = Site['contact'];
 type FormShellProps = {
   form: ReturnType<typeof useForm>;
   contact: Contact;
+  /** What the visitor learns once the message has arrived. */
+  afterwards: Afterwards;
   submit: string;
   success: string;
   children: ReactNode;
@@ -21,7 +25,14 @@ type FormShellProps = {
  * The form around its fields: privacy, button, outcome. Without script it posts to EmailJS by
  * itself, with the ids in hidden fields; the script removes them, because it sends its own.
  */
-export function FormShell({ form, contact, submit, success, children }: FormShellProps) {
+export function FormShell({
+  form,
+  contact,
+  afterwards,
+  submit,
+  success,
+  children,
+}: FormShellProps) {
   const { name, ref, busy, outcome, outcomeBox, enhanced, handlers } = form;
   if (emailJs === undefined) {
     return (
@@ -35,7 +46,7 @@ export function FormShell({ form, contact, submit, success, children }: FormShel
     <form
       ref={ref}
       name={name}
-      className={styles.form}
+      className={outcome === 'success' ? `${styles.form} ${styles.sent}` : styles.form}
       method="post"
       action={`${emailJs.origin}/api/v1.0/email/send-form`}
       encType="multipart/form-data"
@@ -79,7 +90,35 @@ export function FormShell({ form, contact, submit, success, children }: FormShel
           </>
         )}
       </div>
+      {outcome === 'success' && (
+        <div className={styles.afterwards}>
+          {form.number && <p>{words.number(form.number)}</p>}
+          <Next {...afterwards} />
+          <TextButton onClick={form.again}>{words.again}</TextButton>
+        </div>
+      )}
     </form>
+  );
+}
+
+/** What happens next, and where to read on meanwhile. */
+function Next({ heading, steps, pages }: Afterwards) {
+  return (
+    <>
+      <h2>{heading}</h2>
+      <ol>
+        {steps.map((step) => (
+          <li key={step}>{step}</li>
+        ))}
+      </ol>
+      <ul className={styles.ways}>
+        {pages.map(({ label, to }) => (
+          <li key={to}>
+            <Link to={to}>{label}</Link>
+          </li>
+        ))}
+      </ul>
+    </>
   );
 }
 

@@ -1,21 +1,15 @@
 import { formMessages } from './messages';
 
 /** Name of the field that only bots fill in; no browser autocompletes it. */
-const honeypotName = 'rueckfrage';
-
-/** Nobody fills in a form faster, in milliseconds. */
-const fastestPerson = 3_000;
+export const honeypotName = 'rueckfrage';
 
 /**
- * Takes the trap out of a message. Extensions of a browser fill it in too, so that alone only marks
- * the message, for whoever reads it.
- * @param took how long the form was filled in, in milliseconds
- * @returns the message to send; undefined for a bot, which fills the trap and is fast as well
+ * Takes the trap out of a message. Bots fill it in, and extensions of a browser as well, so it only
+ * marks the message, for whoever reads it.
  */
-export function sortOutBots(message: FormData, took: number): FormData | undefined {
+export function markTrapped(message: FormData): FormData {
   const isTrapped = Boolean(message.get(honeypotName));
   message.delete(honeypotName);
-  if (isTrapped && took < fastestPerson) return undefined;
   if (isTrapped) {
     const text = message.get('message');
     const before = typeof text === 'string' ? `${text}\n\n` : '';

@@ -7,6 +7,18 @@ export const formMessages = {
   failure: 'Entschuldigung, es gab einen Fehler beim Senden. Bitte versuchen Sie es später erneut.',
   maybeSent:
     'Möglicherweise ist Ihre Nachricht trotzdem angekommen. Rufen Sie uns im Zweifel kurz an.',
+  /** Told on another page, where the visitor has gone meanwhile. */
+  sentMeanwhile: 'Ihre Nachricht ist angekommen. Vielen Dank!',
+  notSentMeanwhile:
+    'Ihre Nachricht konnte nicht gesendet werden. Ihre Eingaben finden Sie im Formular.',
+  close: 'Schließen',
+  number: (number: string) =>
+    `Ihre Anfrage hat die Nummer ${number}. Nennen Sie sie, wenn Sie anrufen.`,
+  again: 'Noch eine Nachricht schreiben',
+  about: 'Ihre Anfrage:',
+  removeAbout: 'Entfernen',
+  /** Prepared words for what a button was about. */
+  interest: (about: string) => `Ich interessiere mich für ${about}.`,
   otherWays: 'Oder erreichen Sie uns so:',
   kept: 'Ihre Eingaben bleiben im Formular.',
   notConfigured:
@@ -41,7 +53,8 @@ export const contactMessages = {
 export const consultationMessages = {
   submit: 'Beratung anfragen',
   success: 'Vielen Dank für Ihre Anfrage! Wir werden uns umgehend mit Ihnen in Verbindung setzen.',
-  websiteHint: 'Zum Beispiel www.betrieb.at',
+  websiteHint:
+    'Zum Beispiel www.betrieb.at. Noch keine? Dann schreiben Sie „keine“, oder den Link zu Ihrem Google-Eintrag.',
   messageHint: 'Am meisten hilft uns der Satz, den Ihre Kunden am häufigsten sagen.',
   chooseIndustry: 'Bitte wählen Sie Ihre Branche',
 };
@@ -49,7 +62,10 @@ export const consultationMessages = {
 /** Errors of missing or invalid fields. */
 export const fieldErrors: FieldErrors = {
   ...commonFieldErrors,
-  phone: { missing: 'Bitte geben Sie eine Telefonnummer ein.' },
+  phone: {
+    missing: 'Bitte geben Sie eine Telefonnummer ein.',
+    invalid: 'Das ist noch keine Telefonnummer, zum Beispiel 0664 123 45 67.',
+  },
   company: { missing: 'Bitte geben Sie den Namen Ihres Betriebs ein.' },
   website: {
     missing: 'Bitte geben Sie die Adresse Ihrer Website ein.',

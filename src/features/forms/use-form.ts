@@ -1,64 +1,84 @@
 import { type FormEvent, useEffect, useRef } from 'react';
 import { afterPaint } from '../../lib/after-paint';
-import { completeAddresses } from '../../lib/form-validation';
-import { loadEmailJs, sendForm } from '../../lib/emailjs';
+import { loadEmailJs } from '../../lib/emailjs';
+import { completeAddresses, controlsOf } from '../../lib/form-validation';
 import { useFieldErrors } from '../../lib/use-field-errors';
 import { useHydrated } from '../../lib/use-hydrated';
 import { useSubmit } from '../../lib/use-submit';
-import { withTimeout } from '../../lib/with-timeout';
+import { deliver } from './deliver';
 import { clearDraft, restoreDraft, saveDraft } from './draft';
-import { sortOutBots } from './honeypot';
+import { markTrapped } from './honeypot';
+import { type FormOutcome, inFlight, keepInFlight } from './in-flight';
 import { fieldErrors } from './messages';
+import { endSubmission, submissionOf } from './submission';
 
-/** `maybe-sent`: no answer in time, so the message may have arrived. */
-type FormOutcome = 'success' | 'error' | 'maybe-sent';
-
-/** How long a send may take. The SDK itself would wait forever. */
-const sendTimeoutMs = 20_000;
+type Preparation = {
+  /** Fills empty fields before the draft does. @returns whether somebody is led to this form */
+  before?: (form: HTMLFormElement) => boolean;
+  /** Prepares fields once the draft is there. @returns whether somebody is led to this form */
+  after?: (form: HTMLFormElement) => boolean;
+};
 
 /**
- * Behaviour of both forms: German errors at the fields, one request per submit, a time limit, and a
- * draft that is kept until the message has arrived.
+ * Behaviour of both forms: German errors at the fields, one request per submit, a second way when
+ * the first fails, and a draft that is kept until the message has arrived.
  * @param name name of the form and of its draft
- * @param prepare fills empty fields once after hydration, before the draft does
  */
-export function useForm(name: string, prepare?: (form: HTMLFormElement) => void) {
+export function useForm(name: string, { before, after }: Preparation = {}) {
   const form = useRef<HTMLFormElement>(null);
   const outcomeBox = useRef<HTMLDivElement>(null);
-  const readyAt = useRef(0);
   const { errors, check, recheck } = useFieldErrors(fieldErrors);
-  const { busy, outcome, submit } = useSubmit(failed);
+  const { busy, outcome, submit, clear } = useSubmit<FormOutcome>((error) => {
+    console.error('Formular nicht gesendet', error);
+    return { result: 'error', number: '' };
+  });
   const enhanced = useHydrated();
 
   useEffect(() => {
-    readyAt.current = Date.now();
-    if (form.current === null) return;
-    prepare?.(form.current);
-    restoreDraft(name, form.current);
+    const element = form.current;
+    if (element === null) return;
+    const isLedFromAddress = before?.(element) ?? false;
+    restoreDraft(name, element);
+    const isLed = (after?.(element) ?? false) || isLedFromAddress;
     // From here on the draft is what the form holds now, from the address or from before.
-    saveDraft(name, form.current);
-    form.current.addEventListener('focusin', prepareToSend);
-  }, [name, prepare]);
+    saveDraft(name, element);
+    element.addEventListener('focusin', prepareToSend);
+    if (isLed) afterPaint(() => focusFirstEmpty(element));
+    // Back on a page that was left while it was sending.
+    const running = inFlight(name);
+    if (running) void submit(async () => emptied(element, await running));
+    // What the forms prepare does not change while they are there.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [name]);
 
   useEffect(() => {
     if (outcome !== undefined) outcomeBox.current?.focus();
   }, [outcome]);
 
   const send = async (element: HTMLFormElement): Promise<FormOutcome> => {
-    const message = sortOutBots(new FormData(element), Date.now() - readyAt.current);
-    // A bot sees success, and nothing is sent.
-    const failure = message && (await withTimeout(sendForm(message), sendTimeoutMs, 'late'));
-    if (failure !== undefined) return failed(failure);
-    clearDraft(name);
-    element.reset();
-    return 'success';
+    const { id, number } = submissionOf(name);
+    const fields = markTrapped(new FormData(element));
+    const sent = deliver(fields, { id, number, form: name }).then((result) => {
+      if (result === 'success') {
+        clearDraft(name);
+        endSubmission(name);
+      }
+      return { result, number };
+    });
+    return emptied(element, await keepInFlight(name, sent));
   };
 
   return {
     name,
     ref: form,
     busy,
-    outcome,
+    outcome: outcome?.result,
+    number: outcome?.number,
+    /** Shows the empty form again after a success. */
+    again: () => {
+      clear();
+      afterPaint(() => form.current && focusFirstEmpty(form.current));
+    },
     /** Where the outcome is shown; it gets the focus. */
     outcomeBox,
     errors,
@@ -68,11 +88,14 @@ export function useForm(name: string, prepare?: (form: HTMLFormElement) => void)
       onSubmit: (event: FormEvent<HTMLFormElement>) => {
         event.preventDefault();
         const element = event.currentTarget;
-        completeAddresses(element);
-        if (!busy && check(element)) void submit(() => send(element));
+        if (busy) return;
+        const asTyped = completeAddresses(element);
+        if (check(element)) void submit(() => send(element));
+        asTyped();
       },
       onInput: (event: FormEvent<HTMLFormElement>) => {
         saveDraft(name, event.currentTarget);
+        endSubmission(name);
         recheck(event.target);
       },
     },
@@ -86,7 +109,15 @@ function prepareToSend(): void {
   });
 }
 
-function failed(failure: unknown): FormOutcome {
-  console.error('Formular nicht gesendet', failure);
-  return failure === 'late' ? 'maybe-sent' : 'error';
+/** A form is empty once its message has arrived. */
+function emptied(form: HTMLFormElement, outcome: FormOutcome): FormOutcome {
+  if (outcome.result === 'success') form.reset();
+  return outcome;
+}
+
+function focusFirstEmpty(form: HTMLFormElement): void {
+  const controls = controlsOf(form).filter(({ tabIndex }) => tabIndex >= 0);
+  const target = controls.find(({ value }) => value === '') ?? controls.at(-1);
+  form.scrollIntoView({ block: 'nearest' });
+  target?.focus();
 }

@@ -3,7 +3,7 @@ import { Lead } from '../../components/lead/lead';
 import { Band } from '../../components/section/band';
 import { Columns } from '../../components/split-hero/columns';
 import { BookTraining, DepartureDate } from '../../components/training-date/training-date';
-import { useIsOver } from '../../components/training-date/use-is-over';
+import { useNextDay } from '../../components/training-date/use-next-day';
 import type { DerivedProps } from '../../content-model/resolved';
 import type { deriveBookingBanner } from './derive';
 
@@ -12,7 +12,7 @@ type BookingBannerProps = Pick<DerivedProps<typeof deriveBookingBanner>, 'sectio
 /** A closing call to book the first date, which is shown beside it, or to ask for the next one. */
 export function BookingBanner({ section }: BookingBannerProps) {
   const { over, bookLabel, date } = section;
-  const { heading, text } = useIsOver(date) ? over : section;
+  const { heading, text } = useNextDay(date) ? section : over;
   return (
     <Band ground="green">
       <Columns aside={<DepartureDate date={date} />}>

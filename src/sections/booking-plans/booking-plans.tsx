@@ -2,6 +2,7 @@ import { evenGrid } from '../../components/even-grid/even-grid';
 import { FactList } from '../../components/fact-list/fact-list';
 import { OfferCard, OfferCards } from '../../components/offer-card/offer-card';
 import { priceWords } from '../../lib/price-text';
+import { requestAddress } from '../../lib/request-address';
 import { FormerPrice, Price, VatNote } from '../../components/price/price';
 import { Section } from '../../components/section/section';
 import type { SectionProps } from '../../content-model/resolved';
@@ -18,7 +19,7 @@ export function BookingPlans({ section, position }: BookingPlansProps) {
     <Section head={section} position={position}>
       <OfferCards>
         {section.offer.plans.map((plan) => (
-          <PlanCard key={plan.id} plan={plan} />
+          <PlanCard key={plan.id} plan={plan} subject={section.offer.subject?.id} />
         ))}
       </OfferCards>
       <div style={notes.style}>
@@ -28,15 +29,18 @@ export function BookingPlans({ section, position }: BookingPlansProps) {
   );
 }
 
-function PlanCard({ plan }: { plan: Plan }) {
-  const { title, badge, highlight, price, oldPrice, features, action } = plan;
+function PlanCard({ plan, subject }: { plan: Plan; subject: string | undefined }) {
+  const { id, title, badge, highlight, price, oldPrice, features, action } = plan;
   return (
     <OfferCard
       title={title}
       badge={badge}
       highlight={highlight}
       features={features}
-      action={action}
+      action={{
+        label: action.label,
+        to: subject === undefined ? action.to : requestAddress(action.to, `${subject}-${id}`),
+      }}
     >
       <Price euros={price} before={priceWords.from} after={priceWords.perMonth} />
       <div className={styles.was}>

@@ -12,6 +12,7 @@ export function deriveCalculator(section: SectionInput<typeof calculator>) {
       throw new Error(`content/data/calculator.yaml: ${industry} steht nicht in industries.yaml`);
     return {
       label,
+      industry,
       offers: offersOfPackages(packages),
       // Customers write on the web and on WhatsApp; nothing else is assumed.
       example: { ...example, trade: number, task: 0, web: 1, whatsapp: 1, messages: 0, pilot: 0 },

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { afterwards } from '../../content-model/afterwards';
 import { anchor, plainText, richText } from '../../content-model/primitives';
 import { dataFile } from '../../content-model/sources';
 
@@ -10,5 +11,8 @@ export const consultationForm = z.strictObject({
   lead: richText,
   anchor,
   industries: dataFile('industries'),
+  packages: dataFile('packages'),
+  plans: dataFile('booking-plans'),
   promises: z.array(plainText).max(4).default([]),
+  afterwards,
 });

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { afterwards } from '../../content-model/afterwards';
 import { plainText, sectionHead } from '../../content-model/primitives';
 
 /** The contact form. */
@@ -6,4 +7,5 @@ export const contactForm = z.strictObject({
   kind: z.literal('contact-form'),
   ...sectionHead,
   promises: z.array(plainText).max(4).default([]),
+  afterwards,
 });

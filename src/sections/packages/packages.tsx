@@ -23,7 +23,7 @@ export function Packages({ section, position }: PackagesProps) {
         </p>
       )}
       <OfferCards>
-        {cards.map(({ id, audience, setup, monthly, per, channels, ...card }) => (
+        {cards.map(({ id, audience, remark, setup, monthly, per, channels, ...card }) => (
           <OfferCard key={id} {...card}>
             <p className={styles.audience}>{audience}</p>
             <Price euros={setup} before={priceWords.from} after={priceWords.once} />
@@ -31,6 +31,7 @@ export function Packages({ section, position }: PackagesProps) {
               <MonthlyPrice euros={monthly} per={per} />
               <VatNote />
             </div>
+            {remark && <p className={styles.audience}>{remark}</p>}
             <p className={styles.channels}>{channels}</p>
           </OfferCard>
         ))}

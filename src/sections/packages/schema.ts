@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { action, richText, sectionHead } from '../../content-model/primitives';
+import { action, plainText, richText, sectionHead } from '../../content-model/primitives';
 import { reference } from '../../content-model/references';
 
 /** Package cards of one group; `features` swaps the feature lists for an industry's. */
@@ -10,6 +10,11 @@ export const packages = z.strictObject({
   features: reference('feature-lists')
     .optional()
     .describe('Gruppe aus content/data/feature-lists.yaml'),
+  industry: plainText
+    .optional()
+    .describe(
+      'Branche der Seite, value aus content/data/industries.yaml: Das Formular wählt sie vor',
+    ),
   note: richText.optional(),
   actions: z
     .array(action)

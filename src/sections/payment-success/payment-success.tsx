@@ -14,10 +14,12 @@ type PaymentSuccessProps = {
   section: Section;
   /** The order of the address and what has become of it, as soon as that is known. */
   order: { number: string; status: Status } | undefined;
+  /** What was bought, as far as this tab knows. */
+  product?: string | undefined;
 };
 
 /** Thanks for the payment, what has become of it, the order number, and what happens next. */
-export function PaymentSuccess({ section, order }: PaymentSuccessProps) {
+export function PaymentSuccess({ section, order, product }: PaymentSuccessProps) {
   const { steps, orderNumberLabel, actions } = section;
   const { heading, lead } = wordsFor(section, order?.status);
   const isUnknown = order?.status === 'unknown';
@@ -34,6 +36,12 @@ export function PaymentSuccess({ section, order }: PaymentSuccessProps) {
           <p className={styles.order}>
             {order && !isUnknown && (
               <>
+                {product && (
+                  <>
+                    {product}
+                    <br />
+                  </>
+                )}
                 {orderNumberLabel}: <strong>{order.number}</strong>
               </>
             )}

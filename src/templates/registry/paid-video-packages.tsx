@@ -6,12 +6,14 @@ import { supabase } from '../../config/env';
 import type { DerivedProps } from '../../content-model/resolved';
 import { AccountLine } from '../../features/auth/account-line';
 import { useAuth } from '../../features/auth/auth';
+import { hasAccount } from '../../features/auth/known-account';
 import { SignInDialog } from '../../features/auth/lazy-forms';
 import { checkoutMessages as words } from '../../features/checkout/messages';
 import { contactAddress } from '../../features/checkout/order-links';
 import { PayOnline } from '../../features/checkout/pay-online';
 import { setPendingProduct } from '../../features/checkout/pending-product';
 import { usePurchase } from '../../features/checkout/use-purchase';
+import { formatEuro } from '../../lib/format';
 import { useLiveSite } from '../../lib/use-site';
 import type { deriveVideoPackages } from '../../sections/video-packages/derive';
 import { VideoPackages } from '../../sections/video-packages/video-packages';
@@ -56,6 +58,8 @@ export function PaidVideoPackages({ section, position }: PaidVideoPackagesProps)
       {chosen && (
         <LazyBoundary>
           <SignInDialog
+            about={words.about(chosen.name, formatEuro(chosen.price))}
+            isNew={!hasAccount()}
             onClose={() => setSignInFor(undefined)}
             onSuccess={() => resumePurchase(chosen.product)}
           >

@@ -1,5 +1,8 @@
 import type { SectionProps } from '../../content-model/resolved';
 import { useOrderStatus } from '../../features/checkout/use-order-status';
+import { orderedProduct } from '../../features/checkout/ordered-product';
+import { formatEuro } from '../../lib/format';
+import { useClientValue } from '../../lib/use-client-value';
 import { PaymentSuccess } from '../../sections/payment-success/payment-success';
 import type { paymentSuccess } from '../../sections/payment-success/schema';
 
@@ -7,5 +10,7 @@ import type { paymentSuccess } from '../../sections/payment-success/schema';
 export function PaymentSuccessSection({
   section,
 }: Pick<SectionProps<typeof paymentSuccess>, 'section'>) {
-  return <PaymentSuccess section={section} order={useOrderStatus()} />;
+  const product = useClientValue(orderedProduct);
+  const text = product && `${product.name}, ${formatEuro(product.price)}`;
+  return <PaymentSuccess section={section} order={useOrderStatus()} product={text} />;
 }

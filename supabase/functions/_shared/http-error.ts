@@ -11,7 +11,7 @@ export type FailureDetails = {
   /** Stripe's number and type of the event. */
   event?: string | undefined;
   eventType?: string | undefined;
-  /** Stripe's number of the payment page, which is the order number. */
+  /** Number of the order, which is Stripe's of the payment page, or the id of the request. */
   session?: string | undefined;
   /** Whom a mail was for. */
   recipient?: string | undefined;

@@ -1,18 +1,17 @@
 import { answer, failure } from '../_shared/answer.ts';
 import { requireConfiguration } from '../_shared/environment-reader.ts';
-import { Orders } from '../_shared/orders/orders.ts';
 import { HttpError } from '../_shared/http-error.ts';
 import { type Environment, type Runtime, runtimeWith } from '../_shared/runtime.ts';
 import { sha256 } from '../_shared/sha256.ts';
-import { catchUp } from './catch-up.ts';
-import { report } from './report.ts';
+import { checkOrders } from './check-orders.ts';
+import { checkRequests } from './check-requests.ts';
 import { readSettings } from './settings.ts';
 
 /**
- * The Edge Function that the database calls once an hour. It looks for orders whose mails have been
- * missing for an hour, tries to send them, and tells the agency.
+ * The Edge Function that the database calls once an hour. It looks for orders and requests whose
+ * mails have been missing for an hour, tries to send them, and tells the agency.
  * Request: `POST` with the secret in `x-order-check-secret`. Answer: 200 `{overdue, sent}`, the
- * numbers of orders.
+ * numbers of both together.
  */
 export function createOrderCheck(
   environment: Environment,
@@ -20,16 +19,23 @@ export function createOrderCheck(
 ): (request: Request) => Promise<Response> {
   const runtime = runtimeWith(dependencies);
   const settings = readSettings(environment);
-  const orders = new Orders(settings, runtime);
 
   async function check(request: Request): Promise<Response> {
     if (request.method !== 'POST') throw new HttpError(405, 'method_not_allowed');
     requireConfiguration(settings.problems);
     await requireSecret(request.headers.get('x-order-check-secret') ?? '', settings.checkSecret);
-    const overdue = await catchUp(orders, settings, runtime);
-    if (overdue.length > 0) await report(overdue, settings, runtime);
-    const sent = overdue.filter(({ sentNow }) => sentNow).length;
-    return answer(200, { overdue: overdue.length, sent });
+    // What is wrong with the ones does not hold back the others.
+    const results = await Promise.allSettled([
+      checkOrders(settings, runtime),
+      checkRequests(settings, runtime),
+    ]);
+    const sum = { overdue: 0, sent: 0 };
+    for (const result of results) {
+      if (result.status === 'rejected') throw result.reason;
+      sum.overdue += result.value.overdue;
+      sum.sent += result.value.sent;
+    }
+    return answer(200, sum);
   }
 
   return (request) => check(request).catch((error: unknown) => failure(error, runtime));

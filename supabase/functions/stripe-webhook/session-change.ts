@@ -1,6 +1,6 @@
 import type Stripe from 'stripe';
 import type { NewOrder, Order, OrderState } from '../_shared/orders/order.ts';
-import { oneLine } from './one-line.ts';
+import { oneLine } from '../_shared/one-line.ts';
 
 /** What an event says about an order. */
 export type SessionChange = {

@@ -33,6 +33,7 @@ export function variableProblems(environment: Environment): Problem[] {
 
 function reasonAgainst({ kind }: Variable, value: string): string | undefined {
   if (kind === 'origin' || kind === 'script') return reasonAgainstAddress(value, kind);
+  if (kind === 'flag') return value === 'true' ? undefined : 'muss true sein oder fehlen';
   if (/lokal|beispiel|example|xxx|…/i.test(value)) return 'ist ein Platzhalter';
   if (kind === 'repository' && !/^[\w.-]+\/[\w.-]+$/.test(value))
     return 'muss wie auf GitHub aus Konto und Name bestehen, etwa konto/website';

@@ -20,6 +20,10 @@ const functions: Readonly<Record<string, Load>> = {
     const { createOrderStatus } = await import('../../../supabase/functions/order-status/handler');
     return createOrderStatus(...settings);
   },
+  request: async (...settings) => {
+    const { createRequest } = await import('../../../supabase/functions/request/handler');
+    return createRequest(...settings);
+  },
   'stripe-checkout': async (...settings) => {
     const { createStripeCheckout } =
       await import('../../../supabase/functions/stripe-checkout/handler');

@@ -37,7 +37,7 @@ export function noPaymentPage(): Markup {
 
 function openActions({ id, parameters }: Payment): Markup {
   return markup`<div class="actions">
-<form method="post" action="/pay/${id}"><button>Testzahlung ausführen</button></form>
+<form method="post" action="/pay/${id}"><label>Name <input name="name" autocomplete="cc-name"></label> <button>Testzahlung ausführen</button></form>
 <a class="button" href="${parameters.cancel_url}">Abbrechen</a>
 </div>`;
 }

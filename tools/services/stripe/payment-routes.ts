@@ -24,7 +24,8 @@ export function paymentRoutes(store: PaymentStore, ending: AbortSignal): Hono<Se
     .post('/:id', async (c) => {
       const payment = payable(c.req.param('id'));
       if (!payment) return sendPage(c, noPaymentPage(), 404);
-      const paid = pay(payment);
+      const { name } = await c.req.parseBody();
+      const paid = pay(payment, typeof name === 'string' ? name : '');
       await store.save(paid);
       // As Stripe: the buyer goes on after the first attempt, whatever came of it.
       const event = completedEvent(paid, c.var.ownOrigin);

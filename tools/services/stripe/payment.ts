@@ -16,6 +16,8 @@ export const paymentSchema = z.object({
   request: z.object({ key: z.string(), body: z.string() }),
   /** The one event of its payment. */
   event: z.object({ id: z.string(), created: z.number(), delivered: z.boolean() }).optional(),
+  /** What the buyer typed on the payment page. */
+  name: z.string().optional(),
   /** Whether it was closed before its time was over. */
   closed: z.boolean(),
 });
@@ -33,15 +35,16 @@ export function newPayment(
 }
 
 /** A payment as it was when it was made. */
-export function asMade({ event: _, ...payment }: Payment): Payment {
+export function asMade({ event: _, name: _name, ...payment }: Payment): Payment {
   return { ...payment, closed: false };
 }
 
 /** Marks a payment as paid by its buyer. One that is paid already keeps its one event. */
-export function pay(payment: Payment): Payment {
+export function pay(payment: Payment, name = ''): Payment {
   if (payment.event) return payment;
   const id = `evt_${randomBytes(12).toString('hex')}`;
-  return { ...payment, event: { id, created: unixTime(), delivered: false } };
+  const event = { id, created: unixTime(), delivered: false };
+  return { ...payment, event, ...(name.trim() !== '' && { name: name.trim().slice(0, 100) }) };
 }
 
 /** Notes that the webhook has taken the event. */
@@ -79,7 +82,7 @@ export function stripeSession(
     client_reference_id: parameters.client_reference_id,
     created,
     currency: 'eur',
-    customer_details: event ? customerDetails(parameters) : null,
+    customer_details: event ? customerDetails(payment) : null,
     customer_email: parameters.customer_email ?? null,
     expires_at: Number(parameters.expires_at),
     livemode: false,
@@ -97,16 +100,18 @@ export function stripeSession(
   };
 }
 
-/** The test page asks for nothing, so the buyer stays without a name. */
 function customerDetails({
-  customer_email,
-}: SessionParameters): Stripe.Checkout.Session.CustomerDetails {
+  parameters: { customer_email },
+  name = null,
+}: Omit<Payment, 'name'> & {
+  name?: string | null | undefined;
+}): Stripe.Checkout.Session.CustomerDetails {
   return {
     address: null,
     business_name: null,
     email: customer_email ?? null,
     individual_name: null,
-    name: null,
+    name,
     phone: null,
     tax_exempt: 'none',
     tax_ids: [],

@@ -22,6 +22,7 @@ const problemsWith = (changes: Readonly<Record<string, string>>) =>
 test.each<Readonly<Record<string, string>>>([
   {},
   { GATSBY_SUPABASE_ANON_KEY: token('anon') },
+  { GATSBY_REQUEST_COPIES: 'true' },
   { GATSBY_CHAT_AGENT_SRC: 'https://chat.anbieter.at/agent.js' },
   { GATSBY_ADMIN_REPOSITORY: 'konto/website', GATSBY_ADMIN_BRANCH: 'main' },
 ])('real values pass: %j', (changes) => {
@@ -61,6 +62,7 @@ test.each([
   ['GATSBY_EMAILJS_ORIGIN', 'http://api.emailjs.com'],
   ['GATSBY_CHAT_AGENT_SRC', 'https://chat.anbieter.at/agent.js?x=1'],
   ['GATSBY_EMAILJS_SERVICE_ID', 'service_lokal'],
+  ['GATSBY_REQUEST_COPIES', 'ja'],
 ])('%s=%s is refused', (name, value) => {
   expect(problemsWith({ [name]: value })).toEqual([expect.stringContaining(`${name} `)]);
 });

@@ -1,7 +1,7 @@
-import { render, screen } from '@testing-library/react';
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { ConsultationForm } from '../../../../src/features/forms/consultation-form';
 import { sendForm } from '../../../../src/lib/emailjs';
-import { contact } from '../../../support/contact';
+import { afterwards, contact } from '../../../support/contact';
 import { control, description, fillIn, submit } from '../../../support/form-page';
 
 jest.mock('../../../../src/lib/emailjs', () => jest.requireActual('../../../support/emailjs'));
@@ -10,6 +10,7 @@ const industries = [
   { value: 'hotels', label: 'Hotel und Vermietung' },
   { value: 'other', label: 'Andere Branche' },
 ];
+const subjects = [{ id: 'hotel-pro', label: 'Hotel PRO, 2.200 € + 29,90 € pro Zimmer/Monat' }];
 const request = {
   Name: 'Eva Kern',
   'E-Mail': 'eva@kern.example',
@@ -21,7 +22,14 @@ const request = {
 
 /** Sends the form with these fields changed. */
 async function send(changes: Record<string, string> = {}) {
-  render(<ConsultationForm contact={contact} industries={industries} />);
+  render(
+    <ConsultationForm
+      contact={contact}
+      afterwards={afterwards}
+      industries={industries}
+      subjects={subjects}
+    />,
+  );
   fillIn({ ...request, ...changes });
   await submit();
 }
@@ -63,6 +71,82 @@ test('a website that is no address is refused in German', async () => {
   expect(description('Website')).toContain('Diese Adresse ist unvollständig');
 });
 
+test.each(['keine', ' Keine Website ', 'Wir haben noch keine.', 'nein', '–'])(
+  'a firm without a website is not locked out: %j',
+  async (Website) => {
+    await send({ Website });
+    expect(jest.mocked(sendForm).mock.calls[0]?.[0].get('website')).toBe(
+      'https://keine-website.invalid',
+    );
+  },
+);
+
+test('what was typed stays in the field when it could not be sent', async () => {
+  jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  jest.mocked(sendForm).mockResolvedValue({ status: 429, text: '' });
+  await send({ Website: 'keine' });
+  expect(control('Website')).toMatchObject({ value: 'keine' });
+});
+
+describe('what led here', () => {
+  const open = (search: string) => {
+    window.history.replaceState(null, '', `/trial${search}`);
+    return render(
+      <ConsultationForm
+        contact={contact}
+        afterwards={afterwards}
+        industries={industries}
+        subjects={subjects}
+      />,
+    );
+  };
+  const words = 'Ich interessiere mich für Hotel PRO, 2.200 € + 29,90 € pro Zimmer/Monat.';
+  const messageField = () => screen.getByLabelText(/^Nachricht/);
+
+  afterEach(() => window.history.replaceState(null, '', '/'));
+
+  test('stands above the fields, the words are prepared, the first empty field has the focus', async () => {
+    open('?branche=hotels&paket=hotel-pro');
+    expect(screen.getByText(subjects[0]?.label ?? '')).toBeTruthy();
+    expect(messageField()).toMatchObject({ value: words });
+    expect(control('Branche')).toMatchObject({ value: 'hotels' });
+    await waitFor(() => expect(document.activeElement).toBe(control('Name')));
+  });
+
+  test('can be taken out, with its words', () => {
+    open('?paket=hotel-pro');
+    fireEvent.click(screen.getByRole('button', { name: 'Entfernen' }));
+    expect(screen.queryByText(subjects[0]?.label ?? '')).toBeNull();
+    expect(messageField()).toMatchObject({ value: '' });
+  });
+
+  test('joins what was typed before, once; after edits the draft counts', () => {
+    sessionStorage.setItem('draft:consultation', '{"message":"Eilt.","name":"Eva"}');
+    const { unmount } = open('?paket=hotel-pro');
+    expect(messageField()).toMatchObject({ value: `${words}\n\nEilt.` });
+    fireEvent.input(messageField(), { target: { value: 'Doch anders.' } });
+    unmount();
+    open('?paket=hotel-pro');
+    expect(messageField()).toMatchObject({ value: 'Doch anders.' });
+  });
+
+  test.each(['', '?paket=erfunden', '?branche=<b>&paket=', '?paket=constructor'])(
+    'the address %j prepares nothing',
+    (search) => {
+      open(search);
+      expect(messageField()).toMatchObject({ value: '' });
+      expect(control('Branche')).toMatchObject({ value: '' });
+      expect(screen.queryByText('Ihre Anfrage:')).toBeNull();
+    },
+  );
+
+  test('a draft with an industry that is no longer there begins without a choice', () => {
+    sessionStorage.setItem('draft:consultation', '{"industry":"gone"}');
+    open('');
+    expect(control('Branche')).toMatchObject({ value: '', selectedIndex: 0 });
+  });
+});
+
 test('the industries begin with an empty option that asks to choose', async () => {
   await send();
   const options = screen.getAllByRole<HTMLOptionElement>('option');
@@ -74,6 +158,13 @@ test('the industries begin with an empty option that asks to choose', async () =
 
 test('its draft is not the one of the contact form', () => {
   sessionStorage.setItem('draft:contact', '{"name":"Fremd"}');
-  render(<ConsultationForm contact={contact} industries={industries} />);
+  render(
+    <ConsultationForm
+      contact={contact}
+      afterwards={afterwards}
+      industries={industries}
+      subjects={subjects}
+    />,
+  );
   expect(control('Name')).toMatchObject({ value: '' });
 });

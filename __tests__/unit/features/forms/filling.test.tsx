@@ -1,6 +1,6 @@
 import { render } from '@testing-library/react';
 import { ContactForm } from '../../../../src/features/forms/contact-form';
-import { contact } from '../../../support/contact';
+import { afterwards, contact } from '../../../support/contact';
 import { field, fillIn, message, typed } from '../../../support/form-page';
 
 jest.mock('../../../../src/lib/emailjs', () => jest.requireActual('../../../support/emailjs'));
@@ -9,7 +9,7 @@ jest.mock('../../../../src/lib/emailjs', () => jest.requireActual('../../../supp
 function openPage(query: Record<string, string> = {}) {
   const search = new URLSearchParams(query).toString();
   window.history.replaceState(null, '', `/kontaktinformationen?${search}`);
-  return render(<ContactForm contact={contact} />);
+  return render(<ContactForm contact={contact} afterwards={afterwards} />);
 }
 
 const order = { product: 'Hotel PRO', price: '1500', message: 'Ich möchte <b>Hotel PRO</b>.' };

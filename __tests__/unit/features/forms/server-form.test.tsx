@@ -1,12 +1,12 @@
 import { act, render } from '@testing-library/react';
 import { ContactForm } from '../../../../src/features/forms/contact-form';
-import { contact } from '../../../support/contact';
+import { afterwards, contact } from '../../../support/contact';
 import { field, typed } from '../../../support/form-page';
 import { renderToString } from '../../../support/render-to-string';
 
 jest.mock('../../../../src/lib/emailjs', () => jest.requireActual('../../../support/emailjs'));
 
-const page = <ContactForm contact={contact} />;
+const page = <ContactForm contact={contact} afterwards={afterwards} />;
 
 /** The page as the browser has it before any script runs. */
 function served(): HTMLElement {

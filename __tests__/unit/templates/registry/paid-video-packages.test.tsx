@@ -6,6 +6,7 @@ import { openPage } from '../../../support/account/page';
 import { project } from '../../../support/account/project';
 import { session, storeSession, user } from '../../../support/account/session';
 import { blockStorage } from '../../../support/blocked-storage';
+import { formatEuro } from '../../../../src/lib/format';
 import { contentOf } from '../../../support/content';
 import { provideDialogs } from '../../../support/dialog';
 import { fillIn } from '../../../support/form-page';
@@ -43,12 +44,13 @@ const click = (role: 'button' | 'link', words: string) =>
 /** Chooses the product and opens the sign-in for it. */
 async function openSignIn() {
   await click('link', 'Online bezahlen');
-  return screen.findByRole('dialog', { name: 'Anmelden' });
+  return screen.findByRole('dialog', { name: 'Konto erstellen' });
 }
 
 /** Signs in to pay for the product. */
 async function signInToPay() {
   const dialog = await openSignIn();
+  fireEvent.click(within(dialog).getByRole('button', { name: /^Bereits ein Konto/ }));
   fillIn({ 'E-Mail': user.email, Passwort: 'geheim-genug' });
   fireEvent.click(within(dialog).getByRole('button', { name: 'Anmelden' }));
 }
@@ -77,6 +79,14 @@ test('signed out, each package names itself on its order button and can be paid 
   expect(order.map(({ textContent }) => textContent.split('-')[0])).toEqual(
     contentOf('video-packages').map(({ title }) => title),
   );
+});
+
+test('the dialog says what is bought, and opens on the sign-in where there is an account', async () => {
+  localStorage.setItem('hasAccount', 'true');
+  await open();
+  await click('link', 'Online bezahlen');
+  const dialog = await screen.findByRole('dialog', { name: 'Anmelden' });
+  expect(dialog.textContent).toContain(`${product.name}, ${formatEuro(product.price)}`);
 });
 
 test('whoever wants no account goes from the sign-in to the contact form', async () => {

@@ -3,6 +3,8 @@ import { hydrateRoot } from 'react-dom/client';
 import { PaymentSuccessSection } from '../../../../src/templates/registry/payment-success-section';
 import { project } from '../../../support/account/project';
 import { renderToString } from '../../../support/render-to-string';
+import { formatEuro } from '../../../../src/lib/format';
+import { contentOf } from '../../../support/content';
 import { resolved } from '../../../support/sections';
 import { successPage, successSource } from '../../../support/success-page';
 
@@ -40,6 +42,14 @@ function expectState(state: keyof typeof states) {
 
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
+
+test('it names what was paid for in this tab', async () => {
+  sessionStorage.setItem('orderedProduct', 'video-basic');
+  project.json(path, 200, { status: 'paid' });
+  await arrive();
+  const { name, price } = contentOf('products')['video-basic'] ?? { name: '-', price: 0 };
+  expect(document.body.textContent).toContain(`${name}, ${formatEuro(price)}`);
+});
 
 test.each(['paid', 'open', 'unknown'] as const)('an order that is %s', async (status) => {
   project.json(path, 200, { status });

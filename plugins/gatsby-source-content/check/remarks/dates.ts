@@ -37,8 +37,13 @@ export function strangeUpdates({ posts }: Content, now: Date): Problem[] {
 
 /** Dates in the past: the page already says so to visitors, this remark says it to editors. */
 export function passedDates({ dataFiles, sources }: Content, now: Date): Problem[] {
-  const date = sources.trainings?.firstDate.iso;
-  if (date === undefined || !isOver(date, now)) return [];
+  const { firstDate, furtherDates = [] } = sources.trainings ?? {};
+  const date = firstDate?.iso;
+  if (
+    date === undefined ||
+    [date, ...furtherDates.map(({ iso }) => iso)].some((day) => !isOver(day, now))
+  )
+    return [];
   const file = 'content/data/trainings.yaml';
   const line = dataFiles.find((found) => found.file === file)?.lineOf(['firstDate', 'date']);
   const message = `der ${formatDate(date)} ist vorbei; die Seite bietet an, den nächsten Termin anzufragen`;

@@ -43,6 +43,8 @@ test('with all variables it names every service', async () => {
   expect(services).toEqual([
     'Hosting',
     'EmailJS',
+    'Ersatzweg für Anfragen',
+    'Aufzeichnung der Anfragen',
     'Supabase',
     'Stripe',
     'Resend',

@@ -13,13 +13,16 @@ export function orderFacts(order: Order): OrderFacts {
     product: order.product_name,
     amount: order.paid_at === null ? 'nichts' : formatMoney(order.amount, order.currency),
     price: formatMoney(order.price, 'eur'),
-    paidAt: order.paid_at === null ? '' : `${time.format(new Date(order.paid_at))} Uhr`,
+    paidAt: order.paid_at === null ? '' : formatTime(order.paid_at),
     orderNumber: order.session_id,
     name: order.name ?? '',
     email: order.email ?? '',
     duplicateOf: order.duplicate_of ?? '',
   };
 }
+
+/** A time as people in Graz write it. */
+export const formatTime = (iso: string): string => `${time.format(new Date(iso))} Uhr`;
 
 /**
  * An amount as people write it. de-DE on purpose: de-AT puts the sign in front and a space between

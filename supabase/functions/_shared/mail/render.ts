@@ -24,7 +24,7 @@ function textBlock(block: Block): string {
 }
 
 function htmlBlock(block: Block): string {
-  if (typeof block === 'string') return `<p>${escape(block)}</p>`;
+  if (typeof block === 'string') return `<p style="white-space:pre-line">${escape(block)}</p>`;
   return `<table style="border-collapse:collapse">${block.map(htmlRow).join('')}</table>`;
 }
 

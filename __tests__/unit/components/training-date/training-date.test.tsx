@@ -1,0 +1,53 @@
+import { render, screen } from '@testing-library/react';
+import {
+  BookTraining,
+  DepartureDate,
+} from '../../../../src/components/training-date/training-date';
+import { trainingDate } from '../../../../src/lib/training-date';
+import { contentOf } from '../../../support/content';
+
+const trainings = contentOf('trainings');
+const { firstDate } = trainings;
+const furtherDates = [
+  { iso: '2027-02-12', tag: '12. FEB 2027', text: '12. Februar 2027', places: 4 },
+  { iso: '2027-03-12', tag: '12. MÄR 2027', text: '12. März 2027', places: 0 },
+];
+
+function show(now: string, more: typeof furtherDates = []) {
+  jest.useFakeTimers({ now: new Date(now) });
+  const date = trainingDate({ ...trainings, furtherDates: more });
+  render(
+    <>
+      <DepartureDate date={date} />
+      <BookTraining date={date} look="primary">
+        Platz buchen
+      </BookTraining>
+    </>,
+  );
+  return document.body.textContent;
+}
+
+test('the first date stands on the board until it is over', () => {
+  expect(show(`${firstDate.iso}T08:00:00Z`)).toContain(firstDate.text);
+  expect(screen.getByRole('link', { name: /^Platz buchen/ })).toBeTruthy();
+});
+
+test('without a date the board invites, and the past one stands below', () => {
+  const text = show('2026-11-26T12:00:00Z');
+  expect(text).toContain(firstDate.next.board?.join(''));
+  expect(text).toContain(`${firstDate.next.last} ${firstDate.text}.`);
+  const link = screen.getByRole('link', { name: firstDate.next.label });
+  expect(link.getAttribute('href')).toMatch(/#nachricht$/);
+});
+
+test('a further date can be booked, with its places; one that is sold out says so', () => {
+  const text = show('2026-11-26T12:00:00Z', furtherDates);
+  expect(text).toMatch(/12\. Februar 2027.*noch 4 Plätze.*12\. März 2027, ausgebucht/);
+  expect(text).not.toContain(firstDate.text);
+  expect(screen.getByRole('link', { name: /^Platz buchen/ })).toBeTruthy();
+});
+
+test('when all that is left is sold out, one can ask', () => {
+  show('2027-02-20T12:00:00Z', furtherDates);
+  expect(screen.getByRole('link', { name: firstDate.next.label })).toBeTruthy();
+});

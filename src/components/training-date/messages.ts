@@ -1,0 +1,6 @@
+/** Words about the dates of a training. */
+export const dateMessages = {
+  more: 'Weitere Termine',
+  full: 'ausgebucht',
+  places: (count: number): string => (count === 1 ? 'noch 1 Platz' : `noch ${count} Plätze`),
+};

@@ -1,0 +1,30 @@
+import type { Outcome } from './deliver';
+import { tell } from './tell';
+
+/** What became of a form, and under which number. */
+export type FormOutcome = { result: Outcome; number: string };
+
+/** What is being sent, by the name of its form: it outlives the page. */
+const sending = new Map<string, Promise<FormOutcome>>();
+
+/** The send of a form that was left before it ended. */
+export const inFlight = (formName: string): Promise<FormOutcome> | undefined =>
+  sending.get(formName);
+
+/**
+ * Keeps a send until it ends. Whoever closes the page meanwhile is asked; who has gone on to a page
+ * without the form is told there.
+ */
+export function keepInFlight(formName: string, send: Promise<FormOutcome>): Promise<FormOutcome> {
+  sending.set(formName, send);
+  window.addEventListener('beforeunload', ask);
+  return send.finally(() => {
+    sending.delete(formName);
+    if (sending.size === 0) window.removeEventListener('beforeunload', ask);
+    if (document.forms.namedItem(formName) === null) void send.then(({ result }) => tell(result));
+  });
+}
+
+function ask(event: BeforeUnloadEvent): void {
+  event.preventDefault();
+}

@@ -1,0 +1,24 @@
+import type { Outcome } from './deliver';
+import { formMessages as words } from './messages';
+
+/**
+ * Tells on another page what became of a form. Styled from here: the rules of the forms belong to
+ * pages with forms.
+ */
+export function tell(outcome: Outcome): void {
+  const box = document.createElement('div');
+  box.role = outcome === 'success' ? 'status' : 'alert';
+  box.style.cssText =
+    'position:fixed;inset:auto 16px 88px;z-index:60;max-width:480px;padding:16px;' +
+    'background:var(--ink);color:white;border-radius:4px';
+  const close = document.createElement('button');
+  close.type = 'button';
+  close.textContent = words.close;
+  close.style.cssText = 'margin-left:16px;padding:10px 0;color:inherit;text-decoration:underline';
+  close.addEventListener('click', () => box.remove());
+  document.body.append(box);
+  // The text comes after the box, so that it is read aloud.
+  requestAnimationFrame(() =>
+    box.append(outcome === 'success' ? words.sentMeanwhile : words.notSentMeanwhile, close),
+  );
+}

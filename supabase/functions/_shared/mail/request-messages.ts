@@ -1,0 +1,77 @@
+import { oneLine } from '../one-line.ts';
+import type { SentRequest } from '../requests/requests.ts';
+import { formatTime } from './facts.ts';
+import type { Fact, MailContent } from './messages.ts';
+
+function facts(request: SentRequest): Fact[] {
+  const { number, name, email, phone, company, website, industry, created_at } = request;
+  return [
+    ['Nummer', number],
+    ['Abgeschickt', formatTime(created_at)],
+    ['Name', oneLine(name)],
+    ['E-Mail', oneLine(email)],
+    ['Telefon', oneLine(phone)],
+    ['Betrieb', oneLine(company)],
+    ...(website === null ? [] : [['Website', oneLine(website)] as const]),
+    ...(industry === null ? [] : [['Branche', oneLine(industry)] as const]),
+  ];
+}
+
+const message = ({ message: text }: SentRequest): string[] => (text.trim() === '' ? [] : [text]);
+
+/** Why it came this way, and whether it may come twice. */
+function way({ reason }: SentRequest): string {
+  if (reason === 'late')
+    return 'EmailJS hat nicht rechtzeitig geantwortet, darum kam diese Anfrage über den Ersatzweg. Liegt eine mit demselben Inhalt auch von EmailJS im Postfach, ist es dieselbe.';
+  if (reason === null || reason === 'network')
+    return 'EmailJS war aus dem Browser des Absenders nicht erreichbar, darum kam diese Anfrage über den Ersatzweg.';
+  return `EmailJS hat diese Anfrage nicht angenommen (${reason}), darum kam sie über den Ersatzweg. Bitte prüfen Sie Kontingent und Einstellungen bei EmailJS.`;
+}
+
+const ways = { emailjs: 'über EmailJS', function: 'über den Ersatzweg' };
+
+/** Words of all mails about requests. They go to the agency only. */
+export const requestMessages = {
+  request: (request: SentRequest): MailContent => ({
+    subject: `Anfrage über die Website: ${oneLine(request.name)}, ${oneLine(request.company)}`,
+    blocks: [facts(request), ...message(request), way(request)],
+  }),
+
+  /** Once a week, so that somebody notices when these mails stop arriving. */
+  test: (week: readonly SentRequest[]): MailContent => ({
+    subject: 'Probe: Der Ersatzweg der Formulare funktioniert',
+    blocks: [
+      'Diese Probe-Anfrage schickt sich die Website jeden Montag selbst. Fehlt sie einmal, kämen auch Anfragen nicht an, die EmailJS nicht annimmt: Bitte sehen Sie dann im Log der Funktion order-check nach.',
+      week.length === 0
+        ? 'In den letzten sieben Tagen wurde keine Anfrage aufgezeichnet.'
+        : 'Aufgezeichnet in den letzten sieben Tagen. Fehlt eine davon in Ihrem Postfach, sehen Sie im Spam-Ordner nach; den ganzen Text zeigt „npm run requests“.',
+      ...week.map((request): Fact[] => [
+        [
+          request.number,
+          `${oneLine(request.name)}, ${oneLine(request.company)} (${ways[request.via]})`,
+        ],
+      ]),
+      'Den Hauptweg prüft nur ein echter Browser: Schicken Sie heute selbst eine kurze Nachricht mit dem Kontaktformular, und sehen Sie nach, ob sie ankommt.',
+    ],
+  }),
+
+  /** More than the mail service takes one by one. */
+  several: (requests: readonly SentRequest[]): MailContent => ({
+    subject: `Anfragen über die Website: ${requests.length}`,
+    blocks: [
+      'In kurzer Zeit kamen ungewöhnlich viele Anfragen über den Ersatzweg. Hier stehen sie gesammelt.',
+      ...requests.flatMap((request) => [facts(request), ...message(request)]),
+    ],
+  }),
+
+  overdue: (requests: readonly SentRequest[], sent: number): MailContent => ({
+    subject: `Anfragen, die warten mussten: ${requests.length}`,
+    blocks: [
+      'Diese Anfragen waren länger als eine Stunde gespeichert, ohne dass Sie davon wussten.',
+      requests.map((request) => [request.number, oneLine(request.name)] as const),
+      sent === requests.length
+        ? 'Sie kommen soeben mit eigener E-Mail.'
+        : `Davon kommen ${sent} soeben mit eigener E-Mail. Die übrigen zeigt „npm run requests“; der Grund steht im Log der Funktion order-check.`,
+    ],
+  }),
+};

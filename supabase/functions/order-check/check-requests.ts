@@ -1,0 +1,93 @@
+import { requestMessages } from '../_shared/mail/request-messages.ts';
+import { sendMail } from '../_shared/mail/send-mail.ts';
+import { asHttpError, HttpError } from '../_shared/http-error.ts';
+import { Requests, type SentRequest } from '../_shared/requests/requests.ts';
+import { tellAgency } from '../_shared/requests/tell-agency.ts';
+import { logFailure, type Runtime } from '../_shared/runtime.ts';
+import { sha256 } from '../_shared/sha256.ts';
+import type { Checked } from './check-orders.ts';
+import type { Settings } from './settings.ts';
+import { sendTest } from './weekly-test.ts';
+
+const minute = 60_000;
+const day = 24 * 60 * minute;
+/** The function that took a request may just be sending it. */
+const patience = 10 * minute;
+/** From here on somebody has to know that it waited. */
+const overdueAfter = 60 * minute;
+/** As many as are sent one by one; more come gathered in one mail. */
+const mostMails = 20;
+const most = 200;
+/** How long a request is kept after it has arrived. */
+const kept = 30 * day;
+
+/**
+ * Sends the requests the agency does not have, tells it when they waited for an hour, and deletes
+ * what arrived 30 days ago. Once a week it sends itself a marked request.
+ * @returns how many waited for an hour, and how many of these have arrived now
+ * @throws {HttpError} the first failure, once everything has been tried
+ */
+export async function checkRequests(settings: Settings, runtime: Runtime): Promise<Checked> {
+  const requests = new Requests(settings, runtime);
+  const now = runtime.now();
+  const before = (age: number) => new Date(now - age).toISOString();
+  await requests.remove({ notified_at: `lt.${before(kept)}` });
+  await requests.update(
+    { created_at: `lt.${before(day)}`, sender: 'not.is.null' },
+    { sender: null },
+  );
+
+  const all = await requests.waiting(most);
+  const waiting = all.filter(({ created_at }) => now - Date.parse(created_at) >= patience);
+  const { sent, failure } = await sendAll(waiting, requests, settings, runtime);
+  const overdue = waiting.filter(({ created_at }) => now - Date.parse(created_at) >= overdueAfter);
+  const arrived = overdue.filter((request) => sent.includes(request));
+  if (failure) throw failure;
+  if (overdue.length > 0) {
+    const content = requestMessages.overdue(overdue, arrived.length);
+    await sendToAgency(content, settings, runtime);
+  }
+  await sendTest(requests, settings, runtime);
+  return { overdue: overdue.length, sent: arrived.length };
+}
+
+/** Stops at the first failure: the mail service is down then, for all of them. */
+async function sendAll(
+  waiting: readonly SentRequest[],
+  requests: Requests,
+  settings: Settings,
+  runtime: Runtime,
+): Promise<{ sent: readonly SentRequest[]; failure?: HttpError }> {
+  const sent: SentRequest[] = [];
+  try {
+    if (waiting.length > mostMails) {
+      await sendToAgency(requestMessages.several(waiting), settings, runtime);
+      await requests.markSent(waiting, runtime.now());
+      return { sent: waiting };
+    }
+    for (const request of waiting) {
+      await tellAgency(request, requests, settings, runtime);
+      sent.push(request);
+    }
+    return { sent };
+  } catch (error) {
+    const { status, code, details } = asHttpError(error);
+    const [session] = waiting.filter((request) => !sent.includes(request)).map(({ id }) => id);
+    logFailure(runtime, code, { session, ...details });
+    return { sent, failure: new HttpError(status, code, details) };
+  }
+}
+
+/** The same text goes out once a day. */
+async function sendToAgency(
+  content: Parameters<typeof sendMail>[0]['content'],
+  settings: Settings,
+  runtime: Runtime,
+): Promise<void> {
+  const key = `requests/${await sha256(JSON.stringify(content))}`;
+  await sendMail(
+    { to: settings.agency, replyTo: settings.agency, content, key },
+    settings,
+    runtime,
+  );
+}

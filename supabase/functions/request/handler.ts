@@ -1,0 +1,60 @@
+import { forWebsite } from '../_shared/for-website.ts';
+import { asHttpError, HttpError } from '../_shared/http-error.ts';
+import { readLimited } from '../_shared/read-limited.ts';
+import { Requests, type SentRequest } from '../_shared/requests/requests.ts';
+import { readSubmission, type Submission } from '../_shared/requests/submission.ts';
+import { tellAgency } from '../_shared/requests/tell-agency.ts';
+import { type Environment, logFailure, type Runtime, runtimeWith } from '../_shared/runtime.ts';
+import { senderOf } from './sender.ts';
+import { readSettings } from './settings.ts';
+
+const bodyLimit = 20 * 1_024; // bytes
+const day = 24 * 60 * 60_000; // milliseconds
+/** Mails of a day: orders need the same mail service. More wait for order-check, which gathers them. */
+const mostMails = 60;
+
+/**
+ * The Edge Function that takes what a form could not send through EmailJS: a row first, then a mail
+ * to the agency. Where the owner wants copies, also what EmailJS did take, as a row only.
+ * Request: `POST` of a Submission. Answer: 200 `{received: true}` once the row is there; the mail
+ * may follow with order-check. Else `{error}`.
+ */
+export function createRequest(
+  environment: Environment,
+  dependencies: Partial<Runtime> = {},
+): (request: Request) => Promise<Response> {
+  const runtime = runtimeWith(dependencies);
+  const settings = readSettings(environment);
+  const requests = new Requests(settings, runtime);
+
+  /** @throws {HttpError} 429 when the table takes no more from there */
+  async function keep({ fields, ...more }: Submission, sender: string | null) {
+    const isCopy = more.via === 'emailjs';
+    const notified_at = isCopy ? new Date(runtime.now()).toISOString() : null;
+    const kept = await requests.insert({ ...more, ...fields, sender, notified_at });
+    if (kept) return kept;
+    const [known] = await requests.find({ id: `eq.${more.id}` });
+    if (known === undefined) throw new HttpError(429, 'too_many_requests');
+    return known;
+  }
+
+  /** A mail that does not go out now is not the visitor's concern: the request is kept. */
+  async function tell(request: SentRequest): Promise<void> {
+    try {
+      const since = new Date(runtime.now() - day).toISOString();
+      const limit = String(mostMails);
+      const sent = await requests.find({ via: 'eq.function', notified_at: `gte.${since}`, limit });
+      if (sent.length < mostMails) await tellAgency(request, requests, settings, runtime);
+    } catch (error) {
+      const { code, details } = asHttpError(error);
+      logFailure(runtime, code, { session: request.id, ...details });
+    }
+  }
+
+  return forWebsite('POST', settings, runtime, async (request) => {
+    const submission = readSubmission(await readLimited(request, bodyLimit));
+    const kept = await keep(submission, await senderOf(request, settings.secretKey));
+    if (kept.notified_at === null) await tell(kept);
+    return { received: true };
+  });
+}

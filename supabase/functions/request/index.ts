@@ -1,0 +1,3 @@
+import { createRequest } from './handler.ts';
+
+Deno.serve(createRequest(Deno.env.toObject()));
