@@ -14,6 +14,8 @@ export type BuildTools = {
   latestPosts(count: number): Promise<PostTeaser[]>;
   /** The questions and answers of all pages, each with its page. */
   questions(): Promise<PageQuestion[]>;
+  /** An answer with the prices and data that its {names} stand for. */
+  withFacts(answer: InlineHtml): Promise<InlineHtml>;
   /** Publishes a drawing as a file of its own. @returns its address */
   publish(svg: string): string;
 };
