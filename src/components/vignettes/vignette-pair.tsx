@@ -1,5 +1,5 @@
 import type { VignettePair } from '../../content-model/vignettes';
-import { dayGround } from '../day-ground/day-ground';
+import { dayGround, isDark } from '../day-ground/day-ground';
 import { ExampleMark } from '../example-mark/example-mark';
 import { Fold } from '../fold/fold';
 import { TryOut, playableExample, playedName } from './try-out';
@@ -27,7 +27,7 @@ export function VignettePairView({ pair, bare = false }: VignettePairViewProps) 
         {place && (
           <>
             {' '}
-            <TryOut look="light" name={playedName(conversation)} />
+            <TryOut look={isDark(tone) ? 'light' : 'ink'} name={playedName(conversation)} />
           </>
         )}
       </figcaption>
