@@ -8,7 +8,10 @@ import { dialogueMessages as words } from './messages';
 /** A value that was understood, for a button that changes it. */
 export type Chip = { slot: string; label: string; value: string };
 
-const labelOf = (slot: Slot): string => (slot.type === 'choice' ? '' : words.labels[slot.type]);
+function labelOf(slot: Slot): string {
+  if (slot.type === 'count' && slot.unit !== undefined) return slot.unit;
+  return slot.type === 'choice' ? '' : words.labels[slot.type];
+}
 
 /** The value of a slot as a chip shows it. */
 function shown(dialogue: Dialogue, state: State, name: string, slot: Slot): string {
