@@ -10,7 +10,6 @@ export const dialogueMessages = {
   log: 'Gesprächsverlauf',
   typing: 'schreibt',
   suggestions: 'Vorschläge',
-  begin: 'Das kann ich für Sie tun:',
   field: 'Ihre Nachricht',
   /** What the field takes at this step, such as "Tag, Uhrzeit". */
   placeholder: (takes: string): string => takes || 'Oder selbst schreiben',
