@@ -22,7 +22,7 @@ const nearly = 0.85;
 /** What counts in a fit: how much of the question it has, and how much of it was asked. */
 const [had, meant] = [0.72, 0.28];
 /** From here on a word that nobody has written is taken for a slip of a known one. */
-const slip = 0.75;
+const slip = 0.8;
 
 /** The telling stems of a text, each once; little words say something only where there are no others. */
 export function tellingStems(read: Reader, text: string): string[] {

@@ -69,7 +69,7 @@ function Answer({ reply, asked, again, onAsk }: AnswerProps) {
   const { question, html, source, others, known } = reply;
   return (
     <div className={styles.answer}>
-      {question !== undefined && <p className={styles.heading}>{question}</p>}
+      {question !== undefined && question !== asked && <p className={styles.heading}>{question}</p>}
       {known || !again ? <RichText html={html} /> : <p>{words.unknownAgain}</p>}
       {!known && <SendQuestion question={asked} />}
       {source && (
