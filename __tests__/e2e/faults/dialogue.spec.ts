@@ -112,3 +112,24 @@ test('who speaks is said to those who do not see it', async ({ page }) => {
     `${assistant}: `,
   ]);
 });
+
+test('the heading beside an example stays where it is when that is opened', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await open(page, '/ki-loesungen-arztpraxis');
+  const heading = page.getByRole('heading', { level: 1 });
+  const place = () => heading.evaluate((element) => element.getBoundingClientRect().top + scrollY);
+  const before = await place();
+  await startOf(page).click();
+  await expect(page.getByRole('log', { name: words.log })).toBeVisible();
+  expect(await place()).toBeCloseTo(before, 0);
+});
+
+test('a blocked script of a conversation is said, with telephone and form', async ({ page }) => {
+  const [id] = at([...assistants], 0);
+  await page.route(/\/conversation-[^/]*\.js$/, (route) => route.abort());
+  await open(page, pageOfDialogue(process.cwd(), id));
+  await startOf(page).click();
+  const links = page.getByRole('alert').getByRole('link');
+  await expect(links.first()).toHaveAttribute('href', /^tel:/);
+  await expect(links.last()).toHaveAttribute('href', /#nachricht$/);
+});
