@@ -23,6 +23,7 @@ export const ownContent: ReferenceTargets = {
 
 const tools: BuildTools = {
   data: async (name) => resolveReferences(contentOf(name), ownContent),
+  withFacts: async (answer) => answer,
   questions: async () => [],
   publish: (svg) => `data:image/svg+xml,${svg}`,
   latestPosts: async (count) =>

@@ -15,7 +15,9 @@ export type BuildTools = {
   latestPosts(count: number): Promise<PostTeaser[]>;
   /** The questions and answers of all pages, each with its page. */
   questions(): Promise<PageQuestion[]>;
-  /** Publishes a drawing as a separate file. @returns its address */
+  /** An answer with the prices and data that its {names} stand for. */
+  withFacts(answer: InlineHtml): Promise<InlineHtml>;
+  /** Publishes a drawing as a file of its own. @returns its address */
   publish(svg: string): string;
 };
 

@@ -30,6 +30,9 @@ const runs = [...assistants].flatMap(([id, who]) =>
   tasksOf(who.dialogue).map((task) => ({ id, who, task })),
 );
 
+/** The first button that starts a conversation. */
+const startOf = (page: Page) => page.locator('[data-try]').first();
+
 for (const { id, who, task } of runs) {
   const { dialogue } = who;
   test(`${dialogue.name} is led through "${task}" by keyboard alone, and nothing leaves the page`, async ({
@@ -39,7 +42,7 @@ for (const { id, who, task } of runs) {
     await open(page, address);
     await pretendNow(page, someDay);
     const [requests, before] = [requestsTo(page, /^http/), await kept(page)];
-    const start = page.getByRole('button', { name: vignetteWords.tryOut });
+    const start = startOf(page);
     await start.focus();
     await page.keyboard.press('Enter');
     const place = page.getByRole('region', { name: words.region(dialogue.name) });
@@ -88,7 +91,7 @@ test('its looks come with a conversation: what can be pressed is as large as a f
 }) => {
   const [id, { dialogue }] = at([...assistants], 0);
   await open(page, pageOfDialogue(process.cwd(), id));
-  await page.getByRole('button', { name: vignetteWords.tryOut }).first().click();
+  await startOf(page).click();
   const place = page.getByRole('region', { name: words.region(dialogue.name) });
   const send = place.getByRole('button', { name: words.send });
   await expect(send).toBeVisible();
@@ -99,7 +102,7 @@ test('its looks come with a conversation: what can be pressed is as large as a f
 test('who speaks is said to those who do not see it', async ({ page }) => {
   const [id, { dialogue }] = at([...assistants], 0);
   await open(page, pageOfDialogue(process.cwd(), id));
-  await page.getByRole('button', { name: vignetteWords.tryOut }).click();
+  await startOf(page).click();
   const place = page.getByRole('region', { name: words.region(dialogue.name) });
   await place.getByRole('button', { name: at(dialogue.replies, 0) }).click();
   const { assistant, guest } = vignetteWords.from;
@@ -108,4 +111,25 @@ test('who speaks is said to those who do not see it', async ({ page }) => {
     `${guest}: ${at(dialogue.replies, 0)}`,
     `${assistant}: `,
   ]);
+});
+
+test('the heading beside an example stays where it is when that is opened', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await open(page, '/ki-loesungen-arztpraxis');
+  const heading = page.getByRole('heading', { level: 1 });
+  const place = () => heading.evaluate((element) => element.getBoundingClientRect().top + scrollY);
+  const before = await place();
+  await startOf(page).click();
+  await expect(page.getByRole('log', { name: words.log })).toBeVisible();
+  expect(await place()).toBeCloseTo(before, 0);
+});
+
+test('a blocked script of a conversation is said, with telephone and form', async ({ page }) => {
+  const [id] = at([...assistants], 0);
+  await page.route(/\/conversation-[^/]*\.js$/, (route) => route.abort());
+  await open(page, pageOfDialogue(process.cwd(), id));
+  await startOf(page).click();
+  const links = page.getByRole('alert').getByRole('link');
+  await expect(links.first()).toHaveAttribute('href', /^tel:/);
+  await expect(links.last()).toHaveAttribute('href', /#nachricht$/);
 });

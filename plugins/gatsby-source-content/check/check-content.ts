@@ -6,6 +6,7 @@ import { emptyTexts } from './check-texts';
 import { dialogueProblems } from './check-dialogues';
 import { customersInExamples } from './check-examples';
 import { brokenPictures, coverProblems } from './check-files';
+import { unknownFacts } from './check-facts';
 import { checkLinks } from './check-links';
 import { pagesWithoutOpening } from './check-openings';
 import { unknownNames } from './check-post-names';
@@ -53,6 +54,7 @@ export async function checkContent(
     ...(await missingReferences(root, content)),
     ...unnamedThirdParties(content),
     ...customersInExamples(content),
+    ...unknownFacts(content),
     ...unknownSpeakers(content),
     ...checkLinks(root, content, now),
     ...dialogues.consequences,

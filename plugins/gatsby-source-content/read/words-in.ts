@@ -2,7 +2,7 @@
 export const isProse = (value: string): boolean =>
   /\s/.test(value.trim()) || /^\p{Lu}/u.test(value);
 
-const markup = /<[^>]*>|&\w+;|\u00ad/g;
+const markup = /<[^>]*>|\{[^{}]*\}|&\w+;|\u00ad/g;
 /** Addresses, figures, and words that go on in the next one ("Buchungs- und Zahlungssystem"). */
 const noWord = /[/@]|\w\.\w|\p{L}-$/u;
 

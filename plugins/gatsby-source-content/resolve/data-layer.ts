@@ -5,6 +5,7 @@ import type { Seo } from '../../../src/content-model/primitives';
 import type { SourceName, Sources } from '../../../src/content-model/sources';
 import { pageName, placeOf } from '../../../src/lib/page-name';
 import type { AuthoredSection } from '../../../src/sections/catalogue';
+import { factsOf } from '../read/facts';
 import { collectionFiles } from './collections';
 import { type ContentNode, type GraphqlContext, type GraphqlInfo, callField } from './graphql';
 import type { ReferenceTargets } from './resolve-references';
@@ -24,6 +25,18 @@ export async function contentData<N extends SourceName>(
   const file = name === 'products' ? collectionFiles.products : `content/data/${name}.yaml`;
   if (node === null) throw new Error(`${file} is missing or broken`);
   return node.data;
+}
+
+/** What answers may name in braces. */
+export async function facts(context: GraphqlContext): Promise<ReadonlyMap<string, string>> {
+  return factsOf({
+    site: await contentData(context, 'site'),
+    packages: await contentData(context, 'packages'),
+    trainings: await contentData(context, 'trainings'),
+    products: await contentData(context, 'products'),
+    'booking-plans': await contentData(context, 'booking-plans'),
+    'voice-prices': await contentData(context, 'voice-prices'),
+  });
 }
 
 /** Serves data files and pictures to the resolver of references. */

@@ -1,10 +1,7 @@
 import type { BuildTools } from '../../../src/content-model/build-tools';
-import {
-  type AuthoredSection,
-  type Derivation,
-  derivations,
-} from '../../../src/sections/catalogue';
-import { latestPosts, questions, referenceTargets } from './data-layer';
+import { type AuthoredSection, type Derivation, derivations } from '../../../src/sections/catalogue';
+import { facts, latestPosts, questions, referenceTargets } from './data-layer';
+import { withFacts } from '../read/facts';
 import type { GraphqlContext, GraphqlInfo } from './graphql';
 import { publishDrawing } from './publish-drawing';
 import { type ReferenceTargets, resolveReferences } from './resolve-references';
@@ -33,6 +30,7 @@ export async function resolveSections(
     data: async (name) => resolveReferences(await targets.read(name), targets),
     latestPosts: (count) => latestPosts(count, context, info),
     questions: () => questions(context),
+    withFacts: async (answer) => withFacts(answer, await facts(context)),
     publish: (svg) => publishDrawing('public', svg),
   };
   return Promise.all(sections.map((section) => resolveSection(section, targets, tools)));

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import type { Action } from '../../content-model/primitives';
 import * as styles from './button.module.css';
 
-export type ButtonLook = 'primary' | 'outline' | 'light' | 'outlineLight';
+export type ButtonLook = 'primary' | 'outline' | 'ink' | 'light' | 'outlineLight';
 
 /** Class names of a button look, for elements that are not links. */
 export function buttonClass(look: ButtonLook, small = false): string {

@@ -1,7 +1,7 @@
 import type { VignetteOf } from '../../content-model/vignettes';
 import { ExampleMark } from '../example-mark/example-mark';
 import { Chat } from './chat';
-import { TryOut, playableExample } from './try-out';
+import { TryOut, playableExample, playedName } from './try-out';
 import * as styles from './chat-sheet.module.css';
 import { VignetteFrame } from './vignette-frame';
 
@@ -12,7 +12,7 @@ export function ChatSheet({ chat }: { chat: VignetteOf<'chat'> }) {
     <figure className={styles.sheet} {...place}>
       <figcaption>
         <ExampleMark />
-        {place && <TryOut look="outline" />}
+        {place && <TryOut look="outline" name={playedName(chat)} />}
       </figcaption>
       <VignetteFrame vignette={chat}>
         <Chat vignette={chat} />

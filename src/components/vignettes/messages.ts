@@ -6,7 +6,8 @@ export const vignetteWords = {
   slots: { free: 'frei', full: 'voll', chosen: 'gewählt' },
   total: 'Summe',
   /** Starts a conversation with the assistant of an example. */
-  tryOut: 'Selbst ausprobieren',
+  tryOut: (name?: string): string =>
+    name === undefined ? 'Selbst ausprobieren' : `Mit ${name} schreiben`,
   percent: (share: number): string => `${share} Prozent`,
   stars: (stars: number): string => `${stars} von 5`,
 };

@@ -1,8 +1,8 @@
 import type { VignettePair } from '../../content-model/vignettes';
-import { dayGround } from '../day-ground/day-ground';
+import { dayGround, isDark } from '../day-ground/day-ground';
 import { ExampleMark } from '../example-mark/example-mark';
 import { Fold } from '../fold/fold';
-import { TryOut, playableExample } from './try-out';
+import { TryOut, playableExample, playedName } from './try-out';
 import { VignetteView } from './vignette';
 import * as styles from './vignette-pair.module.css';
 
@@ -27,7 +27,7 @@ export function VignettePairView({ pair, bare = false }: VignettePairViewProps) 
         {place && (
           <>
             {' '}
-            <TryOut look="light" />
+            <TryOut look={isDark(tone) ? 'light' : 'ink'} name={playedName(conversation)} />
           </>
         )}
       </figcaption>

@@ -1,11 +1,18 @@
-import { type FormEvent, useId, useRef } from 'react';
+import { type FormEvent, type ReactNode, useId, useRef } from 'react';
 import { dialogueMessages as words } from './messages';
 import * as styles from './playground.module.css';
 
-type ComposerProps = { replies: readonly string[]; onSay: (text: string) => void };
+type ComposerProps = {
+  replies: readonly string[];
+  /** What the field takes at this step. */
+  takes: string;
+  onSay: (text: string) => void;
+  /** What was understood, between the suggestions and the field. */
+  children: ReactNode;
+};
 
 /** What the visitor can say: suggestions to press, and a field to write. */
-export function Composer({ replies, onSay }: ComposerProps) {
+export function Composer({ replies, takes, onSay, children }: ComposerProps) {
   const id = useId();
   const suggestions = useRef<HTMLUListElement>(null);
   const submit = (event: FormEvent<HTMLFormElement>) => {
@@ -34,6 +41,7 @@ export function Composer({ replies, onSay }: ComposerProps) {
           </li>
         ))}
       </ul>
+      {children}
       <form className={styles.form} onSubmit={submit}>
         <label htmlFor={id} className="visually-hidden">
           {words.field}
@@ -44,7 +52,7 @@ export function Composer({ replies, onSay }: ComposerProps) {
           maxLength={200}
           autoComplete="off"
           enterKeyHint="send"
-          placeholder={words.placeholder}
+          placeholder={words.placeholder(takes)}
         />
         <button type="submit" className={styles.send}>
           {words.send}

@@ -5,6 +5,9 @@ import { dayOf, timeOf } from '../../dialogue/live-sheets';
 import type { State } from '../../dialogue/state';
 import { dialogueMessages as words } from './messages';
 
+/** How long a browser may take to read the file, in milliseconds. */
+const readTime = 60_000;
+
 /** Hands over what was arranged as a file for the visitor's calendar, made on the page itself. */
 export function downloadAppointment(
   dialogue: Dialogue,
@@ -25,8 +28,12 @@ export function downloadAppointment(
     new Date(),
   );
   const link = document.createElement('a');
-  link.href = URL.createObjectURL(new Blob([file], { type: 'text/calendar' }));
+  const address = URL.createObjectURL(new Blob([file], { type: 'text/calendar;charset=utf-8' }));
+  link.href = address;
   link.download = 'beispiel.ics';
+  document.body.append(link);
   link.click();
-  URL.revokeObjectURL(link.href);
+  link.remove();
+  // Safari asks first whether to open the file, and reads it only then.
+  setTimeout(() => URL.revokeObjectURL(address), readTime);
 }

@@ -1,4 +1,6 @@
 import { type Root, createRoot } from 'react-dom/client';
+import { sayUnloadable } from '../../lib/say-unloadable';
+import { holdStill } from './hold-still';
 import { Loader } from './loader';
 
 /** What is being played, by its place in the document. */
@@ -8,11 +10,12 @@ const played = new Map<HTMLElement, Root>();
  * Puts a conversation into the place of an example, which makes room for it. It is a tree of its
  * own: the section around it stays what the build has made of it.
  */
-export function openDialogue(place: HTMLElement): void {
+export function openDialogue(place: HTMLElement, pressed: HTMLElement): void {
   endForgotten();
   if (played.has(place)) return;
   const { dialogue = '', portrait = '' } = place.dataset;
   const example = [...place.children].filter((child) => child instanceof HTMLElement);
+  const release = holdStill(place);
   const stage = document.createElement('div');
   stage.style.gridColumn = '1 / -1';
   for (const element of example) element.style.display = 'none';
@@ -22,10 +25,15 @@ export function openDialogue(place: HTMLElement): void {
   const close = () => {
     end(place, root);
     stage.remove();
+    release();
     for (const element of example) element.style.display = '';
-    place.querySelector<HTMLElement>('[data-try]')?.focus();
+    pressed.focus();
   };
-  root.render(<Loader assistant={dialogue} portrait={portrait} onClose={close} />);
+  const fail = () => {
+    close();
+    sayUnloadable(place);
+  };
+  root.render(<Loader assistant={dialogue} portrait={portrait} onClose={close} onFail={fail} />);
 }
 
 function end(place: HTMLElement, root: Root): void {

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { Dialogue } from '../../content-model/dialogues';
 import { isRecord } from '../../lib/is-record';
 import type { Knowledge } from '../../dialogue/knowledge';
@@ -8,24 +8,26 @@ import { dialogueMessages as words } from './messages';
 import { Playground } from './playground';
 import * as styles from './playground.module.css';
 
-type LoaderProps = { assistant: string; portrait: string; onClose: () => void };
+type LoaderProps = {
+  assistant: string;
+  portrait: string;
+  onClose: () => void;
+  /** What is said or understood could not be loaded. */
+  onFail: () => void;
+};
 
 /** Loads what an assistant says and understands, and lets the visitor talk to it. */
-export function Loader({ assistant: id, portrait, onClose }: LoaderProps) {
-  const [loaded, setLoaded] = useState<Assistant | 'failed'>();
+export function Loader({ assistant: id, portrait, onClose, onFail }: LoaderProps) {
+  const [loaded, setLoaded] = useState<Assistant>();
+  const latest = useRef(onFail);
   useEffect(() => {
-    load(id).then(setLoaded, () => setLoaded('failed'));
+    load(id).then(setLoaded, () => latest.current());
   }, [id]);
-  if (typeof loaded === 'object')
+  if (loaded !== undefined)
     return <Playground assistant={loaded} portrait={portrait} onClose={onClose} />;
   return (
     <div className={styles.waiting} role="status">
-      <p>{loaded === 'failed' ? words.failed : words.loading}</p>
-      {loaded === 'failed' && (
-        <button type="button" className={styles.reply} onClick={onClose}>
-          {words.back}
-        </button>
-      )}
+      <p>{words.loading}</p>
     </div>
   );
 }

@@ -1,18 +1,26 @@
 /** Words around a played conversation. */
 export const dialogueMessages = {
   loading: 'Einen Augenblick.',
-  failed: 'Das Beispiel lässt sich gerade nicht laden. Bitte versuchen Sie es später noch einmal.',
   back: 'Zurück zum Beispiel',
   region: (name: string): string => `${name} ausprobieren`,
   label:
-    'Vorgeführtes Beispiel, kein echtes KI-System. Was Sie schreiben, bleibt auf dieser Seite.',
+    'Vorführung ohne Sprachmodell, sie läuft nur in Ihrem Browser. Bei Ihnen kommen Ihr Kalender, Ihre Preise und freie Sätze dazu.',
   subtitle: (business: string): string => `Digitale Assistenz, ${business}`,
   status: { open: 'Im Dienst', done: 'Erledigt', handover: 'Übergeben' },
   log: 'Gesprächsverlauf',
   typing: 'schreibt',
   suggestions: 'Vorschläge',
   field: 'Ihre Nachricht',
-  placeholder: 'Schreiben',
+  /** What the field takes at this step, such as "Tag, Uhrzeit". */
+  placeholder: (takes: string): string => takes || 'Oder selbst schreiben',
+  labels: { count: 'Personen', day: 'Tag', time: 'Uhrzeit', items: 'Bestellung' },
+  persons: (count: number): string => (count === 1 ? '1 Person' : `${count} Personen`),
+  time: (time: string): string => `${time} Uhr`,
+  entry: 'Verstanden',
+  correct: (label: string, value: string): string =>
+    `${label === '' ? value : `${label}: ${value}`}, ändern`,
+  change: (what: string): string => `${what} ändern`,
+  noted: { open: '· vorgemerkt', done: '· eingetragen', handover: '· übergeben' },
   send: 'Senden',
   you: 'Sie',
   aloud: 'Vorlesen',

@@ -1,7 +1,13 @@
 import { onApproach } from '../../lib/on-approach';
+import { sayUnloadable, unsayUnloadable } from '../../lib/say-unloadable';
 
 // The build asks by this name which rules only conversations need (gatsby/output/used-styles.ts).
 const loadIsland = () => import(/* webpackChunkName: "conversation" */ './island');
+
+/** The example a button starts: the one around it, or that of the assistant it names. */
+const placeOf = (pressed: HTMLElement): HTMLElement | null =>
+  pressed.closest<HTMLElement>('[data-dialogue]') ??
+  document.querySelector<HTMLElement>(`[data-dialogue="${pressed.dataset['try']}"]`);
 
 /**
  * Lets visitors play the examples of the pages. Listens at the document, because the sections around
@@ -16,8 +22,15 @@ export function offerDialogues(document: Document): void {
   });
   document.addEventListener('click', ({ target }) => {
     const pressed = target instanceof Element ? target.closest(button) : null;
-    const place = pressed?.closest<HTMLElement>('[data-dialogue]');
-    if (place) void loadIsland().then(({ openDialogue }) => openDialogue(place));
+    const place = pressed instanceof HTMLElement ? placeOf(pressed) : null;
+    if (!(pressed instanceof HTMLElement) || !place) return;
+    loadIsland().then(
+      ({ openDialogue }) => {
+        unsayUnloadable(place);
+        openDialogue(place, pressed);
+      },
+      () => sayUnloadable(place),
+    );
   });
   document.documentElement.dataset.dialogues = '';
 }

@@ -6,9 +6,11 @@ import { liveSheet } from '../../dialogue/live-sheets';
 import type { Assistant } from '../../dialogue/talk';
 import { Composer } from './composer';
 import { dialogueMessages as words } from './messages';
+import { Entry } from './entry';
 import { NextStep } from './next-step';
 import { Outcome } from './outcome';
 import { Thread } from './thread';
+import { chipsOf, takesOf } from './understood';
 import { useConversation } from './use-conversation';
 import { useVoice } from './use-voice';
 import * as styles from './playground.module.css';
@@ -21,14 +23,16 @@ export function Playground({ assistant, portrait, onClose }: PlaygroundProps) {
   const { name, business, call } = dialogue;
   const title = useRef<HTMLParagraphElement>(null);
   const region = useRef<HTMLElement>(null);
-  const side = useRef<HTMLDivElement>(null);
   const [aloud, setAloud] = useState(false);
   const speak = useVoice();
-  const { lines, turn, typing, say } = useConversation(assistant, aloud ? speak : undefined);
+  const { lines, turn, typing, say, correct } = useConversation(
+    assistant,
+    aloud ? speak : undefined,
+  );
   const { state } = turn;
   const sheet = liveSheet(dialogue, state);
   useEffect(() => {
-    title.current?.focus();
+    title.current?.focus({ preventScroll: true });
     // As much of it as the window holds, not only its first line.
     region.current?.scrollIntoView({ block: 'nearest' });
   }, []);
@@ -52,19 +56,6 @@ export function Playground({ assistant, portrait, onClose }: PlaygroundProps) {
           <Icon name="close" />
           {words.back}
         </button>
-        {sheet && (
-          <button
-            type="button"
-            className={`${styles.close} ${styles.toSheet}`}
-            onClick={() => {
-              side.current?.focus({ preventScroll: true });
-              side.current?.scrollIntoView();
-            }}
-          >
-            {sheet.title}
-            <Icon name="arrow" />
-          </button>
-        )}
       </div>
       <VignetteFrame
         vignette={{
@@ -78,9 +69,11 @@ export function Playground({ assistant, portrait, onClose }: PlaygroundProps) {
         <Thread lines={lines} name={name} call={call} typing={typing}>
           <Outcome dialogue={dialogue} state={state} />
         </Thread>
-        <Composer replies={typing ? [] : turn.replies} onSay={say} />
+        <Composer replies={typing ? [] : turn.replies} takes={takesOf(dialogue, state)} onSay={say}>
+          <Entry chips={chipsOf(dialogue, state)} status={state.status} onCorrect={correct} />
+        </Composer>
       </VignetteFrame>
-      <div ref={side} tabIndex={-1} className={styles.side} role="group" aria-label={words.sheet}>
+      <div className={styles.side} role="group" aria-label={words.sheet}>
         {sheet && <VignetteView vignette={sheet} />}
         <NextStep dialogue={dialogue} state={state} />
       </div>

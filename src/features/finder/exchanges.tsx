@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react';
 import { RichText } from '../../components/rich-text';
 import type { Reply } from '../../dialogue/finder';
 import { finderMessages as words } from './messages';
+import { SendQuestion } from './send-question';
 import * as styles from './exchanges.module.css';
 
 /** A question and what was said to it. */
@@ -39,8 +40,14 @@ export function Exchanges({ exchanges, onAsk }: ExchangesProps) {
             {typeof reply === 'string' ? (
               <p className={styles.answer}>{words[reply]}</p>
             ) : (
-              <Answer reply={reply} onAsk={onAsk} />
+              <Answer
+                reply={reply}
+                asked={question}
+                again={exchanges.slice(0, index).some(isUnknown)}
+                onAsk={onAsk}
+              />
             )}
+            {reply === 'failed' && <SendQuestion question={question} />}
           </li>
         ))}
       </ol>
@@ -48,13 +55,23 @@ export function Exchanges({ exchanges, onAsk }: ExchangesProps) {
   );
 }
 
-type AnswerProps = { reply: Reply; onAsk: (question: string) => void };
+const isUnknown = ({ reply }: Exchange): boolean => typeof reply === 'object' && !reply.known;
 
-function Answer({ reply: { html, source, isPage, others }, onAsk }: AnswerProps) {
+type AnswerProps = {
+  reply: Reply;
+  asked: string;
+  /** Whether another question before had no answer either. */
+  again: boolean;
+  onAsk: (question: string) => void;
+};
+
+function Answer({ reply, asked, again, onAsk }: AnswerProps) {
+  const { question, html, source, others, known } = reply;
   return (
     <div className={styles.answer}>
-      {isPage && <p>{words.page}</p>}
-      <RichText html={html} />
+      {question !== undefined && question !== asked && <p className={styles.heading}>{question}</p>}
+      {known || !again ? <RichText html={html} /> : <p>{words.unknownAgain}</p>}
+      {!known && <SendQuestion question={asked} />}
       {source && (
         <p className={styles.source}>
           {words.source} <a href={source.to}>{source.label}</a>

@@ -1,4 +1,5 @@
 import { onApproach } from '../../lib/on-approach';
+import { sayUnloadable, unsayUnloadable } from '../../lib/say-unloadable';
 
 const loadTalk = () => import('./talk');
 
@@ -30,11 +31,12 @@ export function listenForQuestions(document: Document): void {
     if (question === '') return;
     loadTalk().then(
       ({ ask }) => {
-        if (field) field.value = '';
+        unsayUnloadable(form);
+        if (field?.value.trim() === question) field.value = '';
         return ask(form, question);
       },
       // The question stays in its field, to be sent again.
-      () => undefined,
+      () => sayUnloadable(form),
     );
   });
 }

@@ -5,7 +5,8 @@ export const finderMessages = {
   loading: 'Einen Augenblick.',
   failed:
     'Die Antworten lassen sich gerade nicht laden. Alle Fragen mit ihren Seiten stehen hier darunter.',
-  page: 'Am ehesten steht das hier:',
-  source: 'Nachzulesen auf',
+  unknownAgain: 'Auch darauf steht hier keine Antwort.',
+  send: 'Diese Frage schicken',
+  source: 'Mehr dazu:',
   others: 'Oder meinten Sie:',
 };

@@ -6,7 +6,7 @@ import { whenIdle } from '../../lib/when-idle';
 import { type Exchange, Exchanges } from './exchanges';
 
 /** A talk below a field, by its form. */
-type Talk = { root: Root; exchanges: readonly Exchange[] };
+type Talk = { readonly root: Root; exchanges: readonly Exchange[] };
 const talks = new Map<HTMLFormElement, Talk>();
 
 let finder: Promise<Finder> | undefined;
@@ -47,7 +47,7 @@ export function prepareTalk(form: HTMLFormElement): Talk {
   if (known) return known;
   const place = document.createElement('div');
   form.after(place);
-  const talk = { root: createRoot(place), exchanges: [] };
+  const talk: Talk = { root: createRoot(place), exchanges: [] };
   talks.set(form, talk);
   draw(form, talk);
   return talk;
@@ -57,18 +57,17 @@ function draw(form: HTMLFormElement, { root, exchanges }: Talk): void {
   root.render(<Exchanges exchanges={exchanges} onAsk={(question) => void ask(form, question)} />);
 }
 
-/** Answers a question below its field. */
+/** Answers a question below its field; another one may be asked before its answer has come. */
 export async function ask(form: HTMLFormElement, question: string): Promise<void> {
-  const { root, exchanges: before } = prepareTalk(form);
-  const put = (reply: Exchange['reply']) => {
-    const talk = { root, exchanges: [...before, { question, reply }] };
-    talks.set(form, talk);
-    draw(form, talk);
-  };
-  put('loading');
-  try {
-    put((await loadFinder())(question, before.at(-1)?.question));
-  } catch {
-    put('failed');
-  }
+  const talk = prepareTalk(form);
+  const before = talk.exchanges.at(-1)?.question;
+  const asked: Exchange = { question, reply: 'loading' };
+  talk.exchanges = [...talk.exchanges, asked];
+  draw(form, talk);
+  const reply = await loadFinder().then(
+    (finder): Exchange['reply'] => finder(question, before),
+    (): Exchange['reply'] => 'failed',
+  );
+  talk.exchanges = talk.exchanges.map((each) => (each === asked ? { question, reply } : each));
+  draw(form, talk);
 }

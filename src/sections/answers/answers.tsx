@@ -9,12 +9,15 @@ import * as styles from './answers.module.css';
 import type { deriveAnswers } from './derive';
 import { allText, answersText as words } from './messages';
 
+/** So many questions stand there to be pressed. */
+const suggested = 5;
+
 /**
  * A field that features/finder answers, and for everybody the questions of all pages: answers that
  * stand elsewhere are a link away, so that no visitor loads them twice.
  */
 export function Answers({ section, position }: DerivedProps<typeof deriveAnswers>) {
-  const { questions, allLabel, fieldLabel, suggestions } = section;
+  const { questions, allLabel, fieldLabel } = section;
   const id = useId();
   const own = questions.filter((entry) => !('page' in entry));
   return (
@@ -28,10 +31,10 @@ export function Answers({ section, position }: DerivedProps<typeof deriveAnswers
           </button>
         </div>
         <ul aria-label={words.suggestions}>
-          {suggestions.map((suggestion) => (
-            <li key={suggestion}>
-              <button type="submit" value={suggestion}>
-                {suggestion}
+          {own.slice(0, suggested).map(({ question }) => (
+            <li key={question}>
+              <button type="submit" value={question}>
+                {question}
               </button>
             </li>
           ))}

@@ -1,10 +1,14 @@
 import type { BuildTools, SectionInput } from '../../content-model/build-tools';
 import type { answers } from './schema';
 
-/** Adds the questions of all pages to the section's own. */
+/** Fills in the facts, and adds the questions of all pages to the section's own. */
 export async function deriveAnswers(
   { questions, ...section }: SectionInput<typeof answers>,
   tools: BuildTools,
 ) {
-  return { ...section, questions: [...questions, ...(await tools.questions())] };
+  const own = questions.map(async ({ question, answer }) => ({
+    question,
+    answer: await tools.withFacts(answer),
+  }));
+  return { ...section, questions: [...(await Promise.all(own)), ...(await tools.questions())] };
 }

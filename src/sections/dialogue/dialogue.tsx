@@ -18,7 +18,7 @@ export function Dialogue({ section, position }: DialogueProps) {
   return (
     <Section head={section} position={position} aside={<ExampleMark />}>
       <div {...playable(assistants.find(({ name }) => name === assistant))}>
-        <TryOut look="outline" />
+        <TryOut look="outline" name={assistant} />
         <ol className={styles.dialogue}>
           {turns.map(({ from, time, text, language, note }, index) => (
             <li key={index} className={styles[from]}>

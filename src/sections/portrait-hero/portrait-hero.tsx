@@ -3,6 +3,7 @@ import { FactList } from '../../components/fact-list/fact-list';
 import { RareIcon } from '../../components/icon/rare-icon';
 import { SplitHero } from '../../components/split-hero/split-hero';
 import { Portrait } from '../../components/portrait/portrait';
+import { TryOut } from '../../components/vignettes/try-out';
 import type { SectionProps } from '../../content-model/resolved';
 import * as styles from './portrait-hero.module.css';
 import type { portraitHero } from './schema';
@@ -23,7 +24,10 @@ export function PortraitHero({ section }: Pick<SectionProps<typeof portraitHero>
   );
   return (
     <SplitHero className={styles.hero} heading={heading} lead={lead} aside={poster}>
-      <ActionRow actions={actions} looks={['primary', 'outline']} />
+      <p className={styles.start}>
+        <TryOut look="primary" name={assistant.name} elsewhere={assistant.id} small={false} />
+      </p>
+      <ActionRow actions={actions} looks={['outline', 'outline']} />
       <div className={styles.facts}>
         <FactList facts={facts} />
       </div>

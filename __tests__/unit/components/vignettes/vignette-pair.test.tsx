@@ -40,10 +40,10 @@ test('a chat can be played with whoever its dialogue names, also without a portr
   render(<VignettePairView pair={{ ...pair, conversation: chat }} />);
   const figure = screen.getByRole('figure', { name: pair.alt });
   expect(figure.dataset).toMatchObject({ dialogue: 'feedback', portrait: '' });
-  expect(screen.getByRole('button', { name: vignetteWords.tryOut })).toBeTruthy();
+  expect(screen.getByRole('button', { name: vignetteWords.tryOut() })).toBeTruthy();
 });
 
 test('without anybody to talk to there is no button', () => {
   render(<VignettePairView pair={pair} />);
-  expect(screen.queryByRole('button', { name: vignetteWords.tryOut })).toBeNull();
+  expect(screen.queryByRole('button', { name: vignetteWords.tryOut() })).toBeNull();
 });

@@ -1,4 +1,4 @@
-import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { offerDialogues } from '../../../../src/features/dialogue/offer';
 import { dialogueMessages as words } from '../../../../src/features/dialogue/messages';
 import { completeDialogues } from '../../../../plugins/gatsby-source-content/read/dialogues';
@@ -14,7 +14,8 @@ beforeEach(() => {
   document.body.innerHTML = `
     <figure data-dialogue="luigi" data-portrait="">
       <p>Das Beispiel</p><button data-try>Ausprobieren</button>
-    </figure>`;
+    </figure>
+    <button data-try="luigi">Von oben</button><a href="tel:+433160">Anrufen</a>`;
   window.matchMedia = jest.fn().mockReturnValue({ matches: true });
 });
 
@@ -51,12 +52,23 @@ it('makes room for the conversation, once, and gives it back', async () => {
   expect(document.activeElement).toBe(screen.getByText('Ausprobieren'));
 });
 
-it('says so when it cannot be loaded, and leads back', async () => {
+it('says so when it cannot be loaded, names telephone and form, and leaves the example', async () => {
   answerWith({ ok: false, status: 503 });
   await press();
-  await waitFor(() => screen.getByText(words.failed));
+  const note = within(await screen.findByRole('alert'));
+  expect(note.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+    'tel:+433160',
+    '/kontaktinformationen#nachricht',
+  ]);
+  expect(example().style.display).toBe('');
+});
+
+it('starts the example of an assistant from elsewhere on the page, and gives the focus back', async () => {
+  window.fetch = jest.fn(async (address) => Response.json(files.get(address)));
+  await act(async () => fireEvent.click(screen.getByText('Von oben')));
+  await waitFor(() => screen.getByRole('log'));
   await act(async () => {
     fireEvent.click(screen.getByRole('button', { name: words.back }));
   });
-  expect(example().style.display).toBe('');
+  expect(document.activeElement).toBe(screen.getByText('Von oben'));
 });

@@ -1,4 +1,4 @@
-import { fireEvent, render, screen, within } from '@testing-library/react';
+import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import { Playground } from '../../../../src/features/dialogue/playground';
 import { dialogueMessages as words } from '../../../../src/features/dialogue/messages';
 import { tried } from '../../../../src/lib/tried';
@@ -7,8 +7,8 @@ import { assistant } from '../../../support/dialogues';
 const luigi = assistant('luigi');
 
 /** Opens the conversation; answers come at once, as under reduced motion. */
-function open(onClose = () => undefined) {
-  window.matchMedia = jest.fn().mockReturnValue({ matches: true });
+function open(onClose = () => undefined, calm = true) {
+  window.matchMedia = jest.fn().mockReturnValue({ matches: calm });
   window.fetch = jest.fn();
   render(<Playground assistant={luigi} portrait="" onClose={onClose} />);
 }
@@ -45,6 +45,42 @@ it('shows who takes over', () => {
   write('ich möchte mich beschweren');
   const { textContent } = screen.getByRole('status');
   expect(textContent).toContain(words.handedOver(luigi.dialogue.human));
+});
+
+it('is not handed over any more once the talk goes on', () => {
+  open();
+  write('ich möchte mich beschweren');
+  write('Tisch reservieren');
+  expect(screen.queryByRole('status')).toBeNull();
+});
+
+it('shows what was understood, says what the field takes, and lets a value be changed', () => {
+  open();
+  reply('Tisch reservieren');
+  write('zu viert am Samstag');
+  const entry = () => within(screen.getByRole('group', { name: words.entry }));
+  const people = words.correct(words.labels.count, words.persons(4));
+  expect(entry().getByText(words.noted.open)).toBeTruthy();
+  expect(screen.getByRole('textbox')).toHaveProperty('placeholder', words.labels.time);
+  fireEvent.click(entry().getByRole('button', { name: people }));
+  expect(entry().queryByRole('button', { name: people })).toBeNull();
+  write('zwei');
+  expect(
+    entry().getByRole('button', { name: words.correct(words.labels.count, words.persons(2)) }),
+  ).toBeTruthy();
+});
+
+it('answers both of two messages that come before the first answer', () => {
+  jest.useFakeTimers();
+  open(undefined, false);
+  write('Tisch reservieren');
+  write('zu viert am Samstag um acht');
+  act(() => jest.runAllTimers());
+  jest.useRealTimers();
+  const said = [...log().querySelectorAll('li')].map((line) => line.textContent);
+  expect(said.filter((line) => line.includes('Tisch reservieren'))).toHaveLength(1);
+  expect(said.filter((line) => line.includes('um acht'))).toHaveLength(1);
+  expect(screen.getByRole('group', { name: words.entry }).textContent).toContain('20:00');
 });
 
 it('keeps the focus near after a suggestion has gone', () => {

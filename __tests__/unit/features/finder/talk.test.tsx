@@ -9,10 +9,15 @@ const data = {
       question: 'Was kostet die Minute?',
       answer: richText.parse('Das steht auf der Tafel.'),
       page: { label: 'Telefon', to: '/telefon#fragen' },
+      asked: 'kost minut',
     },
-    { question: 'Was kostet die Nachricht?', answer: richText.parse('Wenig.') },
+    {
+      question: 'Was kostet die Nachricht?',
+      answer: richText.parse('Wenig.'),
+      asked: 'kost nachricht',
+    },
   ],
-  synonyms: [],
+  synonyms: {},
   variants: {},
   unknown: richText.parse('Das weiß ich nicht.'),
 };
@@ -74,6 +79,41 @@ test('a question that could be another one names it, to be pressed', async () =>
   const other = await (await log()).findByRole('button', { name: 'Was kostet die Nachricht?' });
   await act(async () => fireEvent.click(other));
   expect(await (await log()).findByText('Wenig.')).toBeDefined();
+});
+
+test('two questions before the data have come are both answered', async () => {
+  render(<Field />);
+  type('was kostet die minute');
+  fireEvent.click(screen.getByRole('button', { name: 'Fragen' }));
+  type('was kostet die nachricht');
+  await press('Fragen');
+  const talk = await log();
+  expect(await talk.findByText('Das steht auf der Tafel.')).toBeDefined();
+  expect(await talk.findByText('Wenig.')).toBeDefined();
+});
+
+test('what has no answer is said once, and goes into the contact form as it was asked', async () => {
+  render(
+    <>
+      <Field />
+      <form>
+        <input name="name" />
+        <textarea name="message" defaultValue="Grüß Gott." />
+      </form>
+    </>,
+  );
+  Element.prototype.scrollIntoView = jest.fn();
+  for (const question of ['Zeppelin fahren?', 'Und Bananen?']) {
+    type(question);
+    await press('Fragen');
+  }
+  const talk = await log();
+  expect(talk.getAllByText('Das weiß ich nicht.')).toHaveLength(1);
+  expect(talk.getByText(words.unknownAgain)).toBeDefined();
+  const [first] = talk.getAllByRole('button', { name: words.send });
+  if (first) fireEvent.click(first);
+  const message = document.querySelector<HTMLTextAreaElement>('textarea');
+  expect(message?.value).toBe('Grüß Gott.\n\nZeppelin fahren?');
 });
 
 test('nothing is asked without a word', async () => {

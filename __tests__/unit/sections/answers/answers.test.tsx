@@ -3,15 +3,15 @@ import { render } from '@testing-library/react';
 import { Answers } from '../../../../src/sections/answers/answers';
 import { head, position, resolved } from '../../../support/sections';
 
-const said = { pain: 'Rettung', rules: 'Nein', insult: 'Oh', complaint: 'Leider', bot: 'Ja' };
+const page = { label: 'Preise', to: '/preise' };
 const section = resolved('answers', {
   ...head,
   fieldLabel: 'Ihre Frage',
   allLabel: 'Alle Fragen',
   noneText: 'Dazu steht hier nichts.',
-  answers: { ...said, human: 'Gern', help: 'So', hello: 'Guten Tag', thanks: 'Bitte' },
-  suggestions: ['Preise'],
-  questions: [{ question: 'Was sind die Kosten?', answer: 'Sie stehen bei den Paketen.' }],
+  questions: [
+    { id: 'preis', question: 'Was sind die Kosten?', answer: 'Sie stehen bei den Paketen.', page },
+  ],
 });
 const elsewhere = ['Wer hebt ab?', 'Und in der Nacht?'].map((question) => ({
   question,
@@ -33,5 +33,7 @@ test('a suggestion is a question to send', async () => {
   render(<Answers section={await section} position={position} />);
   const form = within(screen.getByRole('search'));
   expect(form.getByRole('searchbox', { name: 'Ihre Frage' })).toBeDefined();
-  expect(form.getByRole('button', { name: 'Preise' }).getAttribute('value')).toBe('Preise');
+  expect(form.getByRole('button', { name: 'Was sind die Kosten?' }).getAttribute('value')).toBe(
+    'Was sind die Kosten?',
+  );
 });

@@ -1,0 +1,45 @@
+import { useEffect, useRef } from 'react';
+import { monthNames } from '../../content-model/calendar';
+import type { State } from '../../dialogue/state';
+import { dialogueMessages as words } from './messages';
+import type { Chip } from './understood';
+import * as styles from './entry.module.css';
+
+type EntryProps = {
+  chips: readonly Chip[];
+  status: State['status'];
+  onCorrect: (chip: Chip) => void;
+};
+
+/** "Dienstag, 1. Dezember" as "Di 1.12.": one line is short on a phone. */
+const shortly = (value: string): string =>
+  value.replace(/^(\p{L}\p{L})\p{L}+, (\d+)\. (\p{L}+)$/u, (whole, day, date, name) => {
+    const month = monthNames.indexOf(String(name)) + 1;
+    return month === 0 ? whole : `${String(day)} ${String(date)}.${month}.`;
+  });
+
+/**
+ * The entry as it grows, value by value, each to be pressed and changed. On phones, where the sheet
+ * lies below, it is one line above the field.
+ */
+export function Entry({ chips, status, onCorrect }: EntryProps) {
+  const line = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (line.current) line.current.scrollLeft = line.current.scrollWidth;
+  }, [chips, status]);
+  return (
+    <div ref={line} className={styles.entry} role="group" aria-label={words.entry}>
+      {chips.map((chip) => (
+        <button
+          key={chip.slot}
+          type="button"
+          aria-label={words.correct(chip.label, chip.value)}
+          onClick={() => onCorrect(chip)}
+        >
+          {shortly(chip.value)}
+        </button>
+      ))}
+      {chips.length > 0 && <span>{words.noted[status]}</span>}
+    </div>
+  );
+}

@@ -1,0 +1,36 @@
+const words = {
+  text: 'Das lässt sich gerade nicht laden. So erreichen Sie uns trotzdem: ',
+  form: 'Kontaktformular',
+};
+
+/** What is said, by the place it stands below. */
+const said = new WeakMap<Element, HTMLElement>();
+
+/**
+ * Says below a place that what was wanted has not come: what is loaded on demand may be blocked. It
+ * names the ways that need no script, the telephone number of the page and the contact form.
+ */
+export function sayUnloadable(place: Element): void {
+  if (said.has(place)) return;
+  const note = document.createElement('p');
+  note.setAttribute('role', 'alert');
+  note.append(words.text);
+  const phone = document.querySelector<HTMLAnchorElement>('a[href^="tel:"]')?.href.slice(4);
+  if (phone !== undefined) note.append(linkTo(`tel:${phone}`, phone), ', ');
+  note.append(linkTo('/kontaktinformationen#nachricht', words.form), '.');
+  place.after(note);
+  said.set(place, note);
+}
+
+/** Takes it back when it has come after all. */
+export function unsayUnloadable(place: Element): void {
+  said.get(place)?.remove();
+  said.delete(place);
+}
+
+function linkTo(href: string, text: string): HTMLAnchorElement {
+  const link = document.createElement('a');
+  link.href = href;
+  link.textContent = text;
+  return link;
+}
