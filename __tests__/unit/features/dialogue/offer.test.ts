@@ -5,8 +5,7 @@ import { completeDialogues } from '../../../../src/gatsby/read/dialogues';
 
 const luigi = completeDialogues('.').get('luigi');
 const files = new Map<unknown, unknown>([
-  ['/dialogues/luigi.json', luigi?.dialogue],
-  ['/dialogues/luigi-learned.json', luigi?.knowledge],
+  ['/dialogues/luigi.json', luigi],
 ]);
 
 /** An example as the build leaves it in a page. */
