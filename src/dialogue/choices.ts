@@ -35,7 +35,7 @@ export function choicesIn(
     value: option.value,
     exact: text.includes(fold(option.value)) ? 50 : 0,
     names: namesOf(option, read, asked),
-    words: [] as string[],
+    words: new Array<string>(),
   }));
   for (const word of new Set(words)) {
     const fits = named.map(({ names }) => naming(word, names));

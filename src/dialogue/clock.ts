@@ -16,7 +16,7 @@ const parts: readonly [RegExp, number, number][] = [
   ],
   [/\b(nachmitags?|nach der schule)\b|\wnachmitag\b/, 721, 1080],
   [/\b(mitags?|zu mitag)\b|tagmitag\b/, 660, 840],
-  [/\b(abends?|nach der arbeit|nacht|feierabend)\b|\wabend\b/, 990, 1380],
+  [/\b(abends?|nach der arbeit|d?nacht|feierabend)\b|\wabend\b/, 990, 1380],
 ];
 
 const n = numberPattern;
@@ -43,8 +43,8 @@ const counts =
 /** Every way to write a time, as one expression; which group matched says which way it was. */
 const clock = new RegExp(
   [
-    String.raw`\b(\d{1,2})(?:[:.]([0-5]\d))?(?: ?(p)\.?m|(a)m)\b`,
-    String.raw`\b(?:um )?([01]?\d|2[0-3]) ?[:.h] ?([0-5]\d)\b(?! ?(?:€|euro))`,
+    String.raw`\b(?:um )?(\d{1,2})(?:[:.]([0-5]\d))?(?: ?(p)\.?m|(a)m)\b`,
+    String.raw`\b(?:um )?([01]?\d|2[0-3])[:.h]([0-5]\d)\b(?! ?(?:€|euro))`,
     String.raw`\b${half}`,
     String.raw`\b${n} ?(?:uhr|h\b)(?: ?([0-5]\d)\b(?!\.))?`,
     String.raw`\b(?:um|ab|gegen|ca|circa|nach|vor|bis|so um|so gegen|auf) ${n}\b(?![.:]\d)${counts}`,

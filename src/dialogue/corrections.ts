@@ -19,6 +19,7 @@ const dropped: readonly RegExp[] = [
   new RegExp(
     String.raw`\bnicht (?!mehr|das|so|ganz|wen)((?:(?!\bsondern\b|,).)+?)(?:,? sondern|,)`,
   ),
+  /\bnicht (\d+|eine?n?|zwei|drei|vier|funf|\w+tag|um \S+)$/,
   /\b(\w+tag) (?:geht |past |kan ich |ist )?(?:bei wir |wir |leider |doch )*nicht\b/,
   /\bkan (?:ich )?(?:am )?(\w+tag) (?:doch |leider )*nicht\b/,
   /\b(?:um )?(\S+) (?:uhr )?(?:ist|war|ware) (?:wir |mir |uns )?zu (?:fruh|spat)\b/,
@@ -70,6 +71,7 @@ export function laterBy(text: string): number | undefined {
 
 /** "Einen Tag später" in days. */
 export function daysLaterBy(text: string): number | undefined {
+  if (/\bwoche (drauf|darauf|spater|danach)\b/.test(text)) return 7;
   const [, count, way] = /\b(eine?n?|zwei|drei|\d) tage? (spater|fruher)\b/.exec(text) ?? [];
   if (count === undefined) return undefined;
   const days = { zwei: 2, drei: 3 }[count] ?? (Number(count) || 1);

@@ -27,7 +27,7 @@ const iso = /\b(20\d\d)-(\d\d)-(\d\d)\b/;
 const named = new RegExp(String.raw`\b(\d{1,2})\.? ?${monthPattern}\b\.?(?: ?(20\d\d)\b)?`);
 const sign = /\b(\d{1,2}) ?([./]) ?(\d{1,2})(?:(?:\.|\/) ?(20\d\d|\d\d)?)?(?![\d:])/;
 const onlyDate =
-  /\b(?:am|den|der|dem) (\d{1,2})\.(?! ?\d| ?(?:stock|bezirk|paar|par|mal|versuch))|^(\d{1,2})\.$/;
+  /\b(?:am|den|der|dem) (\d{1,2})\.(?! ?\d{1,2}\b(?! ?(?:uhr|h\b|:))| ?(?:stock|bezirk|paar|par|mal|versuch))|^(\d{1,2})\.$/;
 
 /** Everything that is written as a date or a distance of days, so that no clock is read out of it. */
 export const withoutDays = (text: string, asked: boolean): string =>
@@ -233,10 +233,15 @@ function checked(
     day = isoOf(thisYear + 1, Number(day.slice(5, 7)), date);
     if (!exists(day)) return { ask: own.noSuchDay(date, month), options: [] };
   }
+  if (day < today && year === undefined && weekday !== undefined) {
+    const next = isoOf(thisYear + 1, Number(day.slice(5, 7)), date);
+    if (exists(next) && weekdayOf(next) === weekday) day = next;
+  }
   if (day < today) return { ask: own.dayOver(dayText(day)), options: [] };
   if (day > addDays(today, farthest)) return { ask: own.tooFar, options: [] };
   if (weekday === undefined || weekdayOf(day) === weekday) return { day };
-  const meant = [-3, -2, -1, 1, 2, 3].map((days) => addDays(day ?? today, days));
+  const called = day;
+  const meant = [-3, -2, -1, 1, 2, 3].map((days) => addDays(called, days));
   const near = meant.filter((each) => weekdayOf(each) === weekday && each >= today);
   return {
     ask: own.otherWeekday(dayText(day), [...near, day].sort().map(dayText)),

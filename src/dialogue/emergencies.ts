@@ -21,7 +21,7 @@ const says = (words: readonly string[], phrase: readonly string[]): boolean =>
     words.some(
       (word) =>
         word === part ||
-        (part.length >= 7 &&
+        (part.length >= 8 &&
           Math.abs(word.length - part.length) < 2 &&
           likeness(word, part) >= alike),
     ),

@@ -29,7 +29,7 @@ export function intentsOf({ intents }: Dialogue, read: Reader) {
       const close = said.filter((word) => key.length - word.length < 3);
       const best = Math.max(0, ...close.map((word) => likeness(word, key)));
       // Short words have neighbours that mean something else: "drückt" is no "Dreck".
-      const fit = best >= (key.length < 6 ? 0.9 : alike) ? best : 0;
+      const fit = best >= (key.length < 7 ? 0.9 : alike) ? best : 0;
       fits.set(key, fit);
       return fit;
     };
@@ -77,7 +77,12 @@ export function closedOf({ intents }: Dialogue, read: Reader) {
     // "Sicher nicht" is a no, "ok, danke" thanks: what comes first among the intents. But "ja,
     // danke" is a yes.
     const agreed = /^(ja|jo)\b(?!.*\bn)/.test(read(text)) ? first : undefined;
-    return agreed ?? intents.find((each) => said.includes(each));
+    const found = agreed ?? intents.find((each) => said.includes(each));
+    // "Alles super" says no thanks.
+    const thanks = /dank|merci|thank|tschu|baba|pfia|wieder|ciao|\bbis\b|\bdas war/.test(
+      read(text),
+    );
+    return found?.id === 'thanks' && !thanks ? said.find((each) => each !== found) : found;
   };
 }
 

@@ -112,6 +112,8 @@ export const dialogueWords = {
     'Das führt zu nichts, und Ihre Zeit ist kostbar. {human} hilft Ihnen.',
     'Ich komme allein nicht weiter.',
   ],
+  last: (count: number): string =>
+    `Nach ${count} Sätzen von mir hilft jetzt {human} besser weiter.`,
   bye: (day: string): string => `Gern geschehen, bis ${day}!`,
   byes: [
     'Gern geschehen. Einen schönen Tag!',

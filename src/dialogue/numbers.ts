@@ -63,7 +63,11 @@ export function unitsIn(text: string, unit: string, asked: boolean): CountRead |
   if (both) return { options: both };
   const none = new RegExp(`\\bnul ?${unit}`).test(counted) ? 0 : undefined;
   const count =
-    none ?? find('', ` ?${unit}`) ?? (asked ? find('(?!eine?n?\\b)', `\\b${ofOthers}`) : undefined);
+    none ??
+    find('', ` ?${unit}`) ??
+    (asked
+      ? find('(?<!\\b(?:um|vor|nach|bis|ab|gegen) )(?!eine?n?\\b)', `\\b${ofOthers}`)
+      : undefined);
   return count === undefined ? undefined : { count };
 }
 
@@ -75,7 +79,7 @@ const numbered =
 const small = '(?:kleine |weitere |klane )?';
 const counted = new RegExp(String.raw`\b${numberPattern} ?${small}(?:${people})\b`, 'g');
 const announced = new RegExp(
-  String.raw`\b(?:fur|zu|wir sind|wir waren|sind|waren|wir|uns) ${numberPattern}\b(?! ?(?:uhr|[:.]\d|€|euro|minuten|stunden|tage|wochen|nacht|auto|zimer))`,
+  String.raw`\b(?:fur|zu|wir sind|wir waren|sind|waren|wir|uns) ${numberPattern}\b(?! ?(?:%|prozent|uhr|[:.]\d|€|euro|minuten|tasen|stunden|tage|wochen|nacht|auto|zimer))`,
 );
 const others =
   'frau|man|freundin|freund|mama|papa|muter|vater|oma|opa|partner|partnerin|kolegin|kolege|bub|sohn|tochter|schwester|bruder';

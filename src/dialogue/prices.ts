@@ -2,10 +2,13 @@ import type { SlotOption } from '../content-model/dialogues';
 import { formatPrice } from '../lib/format';
 import { choicesIn } from './choices';
 import { dialogueWords as own } from './messages';
-import type { Heard } from './rules';
+import type { Heard } from './rules/heard';
 
 const asks =
   /\b(kost\w*|preis\w*|preislist\w*|teuer|wie ?viel (ist|macht|zahl)\w*|was macht (das|des)|was zahl\w*|verlang\w*)\b/;
+/** Whether a folded sentence asks what something costs. */
+export const asksPrice = (text: string): boolean => asks.test(text);
+
 const delivery = /\b(zustel\w*|liefer\w*|zimer|ubernacht\w*|wein\w*|hund|parken|parkplatz)\b/;
 
 /** The prices a sentence asks for, of what the content has prices for. */

@@ -40,7 +40,8 @@ export function turn(
       fill(dialogue, before, text),
     );
     const fresh = filled.find((text) => !said.includes(text));
-    const text = fresh ?? (says.length === 0 ? leastRecent(filled, said) : undefined);
+    const last = says.length === 0 ? fill(dialogue, before, own.last(said.length)) : undefined;
+    const text = fresh ?? last;
     if (text === undefined) continue;
     says.push(text);
     said.push(text);
@@ -55,9 +56,6 @@ export function turn(
     chips: chipsOf(dialogue, state),
   };
 }
-
-const leastRecent = (texts: readonly string[], said: readonly string[]): string | undefined =>
-  [...texts].sort((a, b) => said.lastIndexOf(a) - said.lastIndexOf(b))[0];
 
 const inEnglish = (dialogue: Dialogue, state: State, replies: readonly string[]) =>
   isEnglish(state) && dialogue.english

@@ -124,11 +124,13 @@ export const firstMissing = ({ dialogue }: Listening, state: State): Step | unde
 
 /** What applies when nobody has said anything else. */
 function withUsual({ dialogue }: Listening, state: State): State {
-  const usual = stepsOf(dialogue, state.task, state.values).flatMap(({ slot: name }) => {
-    const slot = slotOf(dialogue, name);
-    if (name === undefined || slot?.type !== 'choice' || slot.usual === undefined) return [];
-    return name in state.values ? [] : [[name, slot.usual]];
-  });
+  const usual = stepsOf(dialogue, state.task, state.values).flatMap(
+    ({ slot: name }): [string, string][] => {
+      const slot = slotOf(dialogue, name);
+      if (name === undefined || slot?.type !== 'choice' || slot.usual === undefined) return [];
+      return name in state.values ? [] : [[name, slot.usual]];
+    },
+  );
   return usual.length === 0
     ? state
     : { ...state, values: { ...Object.fromEntries(usual), ...state.values } };

@@ -1,5 +1,6 @@
 import type { Dialogue } from '../content-model/dialogues';
-import { type Heard, answerTo } from './rules';
+import { answerTo } from './rules';
+import type { Heard } from './rules/heard';
 import { closedOf, intentsOf, labelled } from './intents';
 import { monthNames, weekdays } from '../content-model/calendar';
 import { dialogueWords as own } from './messages';
@@ -19,6 +20,10 @@ export type Assistant = {
   close: ReturnType<typeof closedOf>;
   isKnown: (text: string) => boolean;
 };
+
+/** Without one of these, no sentence is about giving up or moving what was arranged. */
+const callsOff =
+  /\b(nicht|nie|kein\w*|absag\w*|abgesagt|ab|weg|o|storn\w*|streich\w*|abbestel\w*|verschieb\w*|verleg\w*|verspat\w*|spater|krank|brauch\w*|stau|umbuch\w*|ander\w*|lieber|stat|erledigt|schaf\w*|schieb\w*)\b/;
 
 /** Longer sentences are cut: nobody types more, and a phone shall not work on it. */
 const longest = 500;
@@ -79,7 +84,9 @@ export function answer(who: Assistant, before: State, sentence: string, now: Dat
     text,
     plain: who.read(text),
     said: saidIn(listening, state, text),
-    hits: who.find(text),
+    hits: who
+      .find(text)
+      .filter(({ intent }) => intent.id !== 'call-off' || callsOff.test(who.read(text))),
     closed: who.close(text),
     button: labelled(who.dialogue, text),
   };

@@ -51,8 +51,9 @@ export function saidIn(listening: Listening, state: State, raw: string): Said {
     const next = partIn(listening, { ...state, values, step }, raw, part);
     const mended = [...Object.keys(next.values), ...next.doubts.map(({ slot }) => slot)];
     said.doubts = [...said.doubts.filter(({ slot }) => !mended.includes(slot)), ...next.doubts];
-    for (const { slot } of next.doubts) delete said.values[slot];
-    said.values = { ...said.values, ...next.values };
+    const doubted = next.doubts.map(({ slot }) => slot);
+    const kept = Object.entries(said.values).filter(([name]) => !doubted.includes(name));
+    said.values = { ...Object.fromEntries(kept), ...next.values };
     said.later.push(...next.later);
     said.change = next.change ?? said.change;
     if (next.part) said.part = next.part;
@@ -116,7 +117,15 @@ function add(adding: Adding): void {
     case 'count': {
       const plain = withoutDays(text, false);
       const read0: CountRead | undefined = slot.unit
-        ? unitsIn(plain, read(slot.unit), asked)
+        ? unitsIn(
+            plain,
+            read(slot.unit),
+            asked ||
+              (before !== undefined &&
+                /\b(eigentlich|doch|lieber|vertipt|falsch|nein|sondern)\b/.test(
+                  listening.read(raw),
+                )),
+          )
         : peopleIn(plain, asked, before === undefined ? undefined : Number(before));
       if (read0 === undefined) break;
       if ('count' in read0) put(String(read0.count));
@@ -190,7 +199,11 @@ function add(adding: Adding): void {
     }
     case 'name': {
       const isAlone = state.task !== undefined && Object.keys(said.values).length === 0;
-      put(nameIn(raw, asked, isAlone, listening.isKnown));
+      // In a hotel, the room is as good as a name.
+      const room = slot.label?.includes('Zimmer')
+        ? /\bzimmer (?:nr\.? ?)?(\d{1,3})\b/i.exec(raw)?.[1]
+        : undefined;
+      put(room === undefined ? nameIn(raw, asked, isAlone, listening.isKnown) : `Zimmer ${room}`);
     }
   }
 }
