@@ -13,14 +13,13 @@ function print({ says, replies, state }: Turn): void {
 /** Plays an assistant in the terminal: `npm run dialogue -- luigi`. `blatt` shows its sheet, `ende` ends. */
 async function main(): Promise<void> {
   const dialogues = completeDialogues(process.cwd());
-  const found = dialogues.get(process.argv[2] ?? '');
-  if (found === undefined) {
+  const dialogue = dialogues.get(process.argv[2] ?? '');
+  if (dialogue === undefined) {
     console.error(`Wen wollen Sie sprechen? ${[...dialogues.keys()].join(', ')}`);
     process.exitCode = 1;
     return;
   }
-  const { dialogue, knowledge } = found;
-  const assistant = assistantOf(dialogue, knowledge);
+  const assistant = assistantOf(dialogue);
   console.log('„blatt“ zeigt das Blatt neben dem Gespräch, „ende“ beendet es.\n');
   let turn = greet(assistant);
   print(turn);

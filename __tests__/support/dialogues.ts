@@ -12,10 +12,7 @@ const dialogues = completeDialogues(process.cwd());
 
 /** Every assistant of the content, by id. */
 export const assistants = new Map(
-  [...dialogues].map(([id, { dialogue, knowledge }]): [string, Assistant] => [
-    id,
-    assistantOf(dialogue, knowledge),
-  ]),
+  [...dialogues].map(([id, dialogue]): [string, Assistant] => [id, assistantOf(dialogue)]),
 );
 
 /** One assistant of the content. */
@@ -62,6 +59,7 @@ function someValue({ slots }: Dialogue, name: string): string {
   const slot = slots[name];
   if (slot?.type === 'time') return slot.offers[0] ?? '';
   if (slot?.type === 'choice') return slot.options[0]?.value ?? '';
+  if (slot?.type === 'name') return 'Huber';
   return slot?.type === 'day' ? '2026-11-19' : '2';
 }
 
@@ -99,5 +97,6 @@ function sayable({ slots }: Dialogue, name: string, replies: readonly string[]):
   const slot = slots[name];
   if (slot?.type === 'day') return 'Donnerstag';
   if (slot?.type === 'count') return '4';
+  if (slot?.type === 'name') return 'Huber';
   return slot?.type === 'time' ? (replies[0] ?? '') : (slot?.options[0]?.value ?? '');
 }

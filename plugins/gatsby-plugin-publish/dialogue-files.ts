@@ -11,11 +11,8 @@ import { completeDialogues, finderData, readDialStories } from '../gatsby-source
 export function writeDialogues(root: string, publicDir: string): void {
   const folder = join(publicDir, 'dialogues');
   mkdirSync(folder, { recursive: true });
-  for (const [id, { dialogue, knowledge }] of completeDialogues(root)) {
+  for (const [id, dialogue] of completeDialogues(root))
     writeFileSync(join(folder, `${id}.json`), JSON.stringify(dialogue));
-    // Who does not begin to talk needs no understanding.
-    writeFileSync(join(folder, `${id}-learned.json`), JSON.stringify(knowledge));
-  }
   const site = finderData(root);
   if (site) writeFileSync(join(folder, 'site.json'), JSON.stringify(site));
   writeFileSync(join(publicDir, 'dial.json'), JSON.stringify(readDialStories(root)));

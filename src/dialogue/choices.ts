@@ -1,5 +1,5 @@
 import type { SlotOption } from '../content-model/dialogues';
-import { type Reader, isFiller, likeness, stem } from './words';
+import { type Reader, fold, isFiller, likeness, stem } from './words';
 
 /** How alike a word and a name must be. */
 export const same = 0.84;
@@ -12,27 +12,57 @@ const wordsOf = (text: string, withFillers: boolean): string[] =>
 
 /** How well a word names an option. */
 export const naming = (word: string, names: readonly string[]): number =>
-  Math.max(0, ...names.map((name) => likeness(stem(word), name)));
+  Math.max(0, ...names.map((name) => nearlySame(stem(word), name)));
+
+/** "Salami" is no "Salat": of short words, only the ending may differ. */
+function nearlySame(word: string, name: string): number {
+  const short = Math.min(word.length, name.length) < 5;
+  return short && Math.abs(word.length - name.length) > 1 ? 0 : likeness(word, name);
+}
 
 /**
- * The one option a folded sentence names; none when it names two equally well.
+ * The options a folded sentence names, the one that is named best first.
  * @param asked whether the question was which one: then little words such as "ja" count as well
  */
+export function choicesIn(
+  text: string,
+  options: readonly SlotOption[],
+  read: Reader,
+  asked: boolean,
+): string[] {
+  const words = wordsOf(text, asked);
+  const named = options.map((option) => ({
+    value: option.value,
+    exact: text.includes(fold(option.value)) ? 50 : 0,
+    names: namesOf(option, read, asked),
+    words: new Array<string>(),
+  }));
+  for (const word of new Set(words)) {
+    const fits = named.map(({ names }) => naming(word, names));
+    const best = Math.max(...fits);
+    if (best < same) continue;
+    named.forEach((option, index) => {
+      if (fits[index] === best) option.words.push(word);
+    });
+  }
+  // Long words say more: "Räderwechsel, ich warte" asks for no "Wartung".
+  const fitOf = (option: (typeof named)[number]) => option.exact + option.words.join('').length;
+  const found = named.filter((option) => fitOf(option) > 0).sort((a, b) => fitOf(b) - fitOf(a));
+  // A word that two share names neither beside a better one.
+  const [first] = found;
+  return found
+    .filter(
+      (option) => option === first || option.words.some((word) => !first?.words.includes(word)),
+    )
+    .map(({ value }) => value);
+}
+
+/** The one option a sentence names; none when it names two equally well. */
 export function choiceIn(
   text: string,
   options: readonly SlotOption[],
   read: Reader,
   asked: boolean,
 ): string | undefined {
-  const words = wordsOf(text, asked);
-  const [best, second] = options
-    .map((option) => {
-      const names = namesOf(option, read, asked);
-      const named = words.filter((word) => naming(word, names) >= same);
-      // Long words say more: "Räderwechsel, ich warte" asks for no "Wartung".
-      return { value: option.value, fit: named.join('').length };
-    })
-    .sort((a, b) => b.fit - a.fit);
-  if (best === undefined || best.fit === 0) return undefined;
-  return second !== undefined && second.fit === best.fit ? undefined : best.value;
+  return choicesIn(text, options, read, asked)[0];
 }

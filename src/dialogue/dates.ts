@@ -18,3 +18,6 @@ export const clockText = (minutes: number): string =>
   [Math.floor(minutes / 60) % 24, minutes % 60]
     .map((part) => String(part).padStart(2, '0'))
     .join(':');
+
+/** @returns "Samstag" */
+export const weekdayName = (date: string): string => weekdays[weekdayOf(date)] ?? '';

@@ -9,6 +9,31 @@ export const open = '…';
 
 const placeholder = /\{([a-z-]+)(?:\.(price|minutes|note))?\}/g;
 
+/** Whether the conversation has gone over to English: only whoever can goes there. */
+export const isEnglish = ({ language }: State): boolean => language === 'en';
+
+const englishDays: Readonly<Record<string, string>> = {
+  Sonntag: 'Sunday',
+  Montag: 'Monday',
+  Dienstag: 'Tuesday',
+  Mittwoch: 'Wednesday',
+  Donnerstag: 'Thursday',
+  Freitag: 'Friday',
+  Samstag: 'Saturday',
+  Jänner: 'January',
+  Februar: 'February',
+  März: 'March',
+  Mai: 'May',
+  Juni: 'June',
+  Juli: 'July',
+  Oktober: 'October',
+  Dezember: 'December',
+};
+const inLanguage = (state: State, day: string): string =>
+  isEnglish(state)
+    ? day.replace(/\p{L}+/gu, (word) => englishDays[word] ?? word).replace('. ', ' ')
+    : day;
+
 /** Every placeholder of a text, without braces. */
 export const placeholdersIn = (text: string): string[] =>
   [...text.matchAll(placeholder)].map(([whole]) => whole.slice(1, -1));
@@ -18,11 +43,12 @@ export const ownPlaceholders = ['human', 'business', 'name', 'total', 'score', '
 
 /** Replaces the placeholders of a text by what is known. */
 export function fill(dialogue: Dialogue, state: State, text: string): string {
-  return text.replace(
+  const filled = text.replace(
     placeholder,
     (_whole, name: string, field?: 'price' | 'minutes' | 'note') =>
       valueOf(dialogue, state, name, field) ?? open,
   );
+  return filled.replace(/\b1 Personen\b/g, '1 Person').replace(/\b1 Leute\b/g, '1 Person');
 }
 
 function valueOf(
@@ -37,7 +63,9 @@ function valueOf(
     return state.items.map(({ count, value }) => `${count} × ${value}`).join(', ') || undefined;
   const value = state.values[name];
   if (value === undefined) return undefined;
-  if (slot.type === 'day') return dayText(value);
+  if (slot.type === 'day') return inLanguage(state, dayText(value));
+  if (slot.type === 'choice' && field === undefined)
+    return isEnglish(state) ? (dialogue.english?.buttons[value] ?? value) : value;
   if (slot.type !== 'choice' || field === undefined) return value;
   const option = slot.options.find((each) => each.value === value);
   if (field === 'price') return option?.price === undefined ? undefined : formatPrice(option.price);

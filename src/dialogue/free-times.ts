@@ -2,15 +2,18 @@ import { weekdays } from '../content-model/calendar';
 import type { Dialogue, Sheet, Slot } from '../content-model/dialogues';
 import { minutesOfDay } from '../lib/format';
 import { viennaTime } from '../lib/vienna-time';
-import { weekdayOf } from './dates';
+import { nearestOffers } from './clock';
+import { clockText, dayText, weekdayOf } from './dates';
 import { dialogueWords as own } from './messages';
 import { type State, slotOf, stepsOf } from './state';
-import { nearestOffers } from './when';
 
 /** A slot that has to be asked again, what to say, and what is possible instead. */
 type Refusal = { slot: string; says: string; offered?: readonly string[] };
 
 type Schedule = Extract<Sheet, { type: 'schedule' }>;
+
+/** So long somebody has to have at least before a business closes, in minutes. */
+const least = 30;
 
 /** The column of a plan that an appointment belongs to, from 1: that of whoever was asked for. */
 export const columnOf = ({ columns, added }: Schedule, { values }: State): number =>
@@ -27,12 +30,13 @@ export function planOf(dialogue: Dialogue, state: State, now: Date) {
   const ofType = (type: Slot['type']) => asked.find(({ slot }) => slot?.type === type);
   const [day, time] = [ofType('day'), ofType('time')];
   if (time?.slot?.type !== 'time') return undefined;
-  const chosen = asked.flatMap(({ value, slot }) =>
-    slot?.type === 'choice' ? slot.options.filter((option) => option.value === value) : [],
+  const { slot } = time;
+  const chosen = asked.flatMap(({ value, slot: each }) =>
+    each?.type === 'choice' ? each.options.filter((option) => option.value === value) : [],
   );
   const minutes = chosen.find((option) => option.minutes)?.minutes ?? 0;
   const weekday = day?.value && weekdays[weekdayOf(day.value)];
-  const hours = (chosen.find((option) => option.hours)?.hours ?? time.slot.hours)?.filter(
+  const hours = (chosen.find((option) => option.hours)?.hours ?? slot.hours)?.filter(
     ({ days }) => !weekday || !days || days.includes(weekday),
   );
   const taken = dialogue.sheets.flatMap((sheet) =>
@@ -42,18 +46,27 @@ export function planOf(dialogue: Dialogue, state: State, now: Date) {
   );
   const today = viennaTime(now);
   /** Whether a time lies between two others, to the end of what is to be done. */
-  const isWithin = (start: string, from: string, to: string) =>
-    start >= from && minutesOfDay(start) + minutes <= minutesOfDay(to);
+  const isWithin = (start: string, from: string, to: string, needs: number) =>
+    start >= from && minutesOfDay(start) + needs <= minutesOfDay(to);
   const isOver = (start: string) => day?.value === today.date && start <= today.time;
   const isOpen = (start: string) =>
-    !hours || hours.some(({ from, to }) => isWithin(start, from, to));
+    !hours || hours.some(({ from, to }) => isWithin(start, from, to, Math.max(minutes, least)));
   const hasRoom = (start: string) =>
-    taken.every((entry) => start >= entry.end || isWithin(start, '00:00', entry.start));
+    !slot.taken.includes(start) &&
+    taken.every((entry) => start >= entry.end || isWithin(start, '00:00', entry.start, minutes));
+  const isFree = (start: string) => !isOver(start) && isOpen(start) && hasRoom(start);
   /** The times on offer that are to come, in the opening hours, and nobody else's. */
-  const free = time.slot.offers.filter(
-    (offer) => !isOver(offer) && isOpen(offer) && hasRoom(offer),
-  );
-  return { day, time, slot: time.slot, hours, free, isOver, isOpen };
+  const free = slot.offers.filter(isFree);
+  /** What is free near a time that is not. */
+  const near = (start: string) => {
+    const around = [-60, -30, 30, 60]
+      .map((minutesOff) => minutesOfDay(start) + minutesOff)
+      .filter((each) => each >= 0 && each < 1440)
+      .map(clockText);
+    const all = [...new Set([...free, ...around.filter(isFree)])];
+    return nearestOffers(all, { at: minutesOfDay(start) }).filter((each) => each !== start);
+  };
+  return { day, time, slot, hours, free, near, isFree, isOver, isOpen };
 }
 
 /** "von 8 bis 12 und von 14 bis 18:30 Uhr" */
@@ -66,11 +79,16 @@ function openText(hours: readonly { from: string; to: string }[]): string {
 export function refusal(dialogue: Dialogue, state: State, now: Date): Refusal | undefined {
   const plan = planOf(dialogue, state, now);
   if (plan === undefined || (plan.day && !plan.day.value)) return undefined;
-  const { day, time, slot, hours = [], free, isOver, isOpen } = plan;
-  if (day && free.length === 0) return { slot: day.name, says: own.dayFull };
+  const { day, time, slot, hours = [], free, near, isFree, isOver, isOpen } = plan;
   const { name, value } = time;
-  if (value === undefined || free.includes(value)) return undefined;
-  const closed = isOpen(value) ? slot.otherwise : own.closed(openText(hours));
-  const says = isOver(value) ? own.timeOver(value) : closed;
-  return { slot: name, says, offered: nearestOffers(free, { at: minutesOfDay(value) }) };
+  if (value !== undefined && isFree(value)) return undefined;
+  const dayName = dayText(day?.value ?? viennaTime(now).date);
+  if (day && free.length === 0) return { slot: day.name, says: own.dayFull(dayName) };
+  if (value === undefined) return undefined;
+  const offered = near(value);
+  if (isOver(value)) return { slot: name, says: own.timeOver(value), offered };
+  const says = isOpen(value)
+    ? `${own.notFree(dayName, value)} ${slot.otherwise}`
+    : own.closed(dayName, value, openText(hours));
+  return { slot: name, says, offered };
 }

@@ -1,14 +1,127 @@
+import { monthNames } from '../content-model/calendar';
+
+const listed = (parts: readonly string[], word: string): string =>
+  [parts.slice(0, -1).join(', '), parts.at(-1) ?? ''].filter(Boolean).join(` ${word} `);
+
 /** Words of the conversation that are the same for every assistant. */
 export const dialogueWords = {
   confirm: ['Ja, passt', 'Etwas ändern', 'Abbrechen'],
-  whatToChange: 'Was soll ich ändern? Schreiben Sie einfach, wie es sein soll.',
-  either: 'Worum geht es Ihnen?',
+  whatToChange: [
+    'Was soll ich ändern? Schreiben Sie einfach, wie es sein soll.',
+    'Gern. Was soll anders sein, zum Beispiel der Tag oder die Uhrzeit?',
+    'Sagen Sie mir, was nicht stimmt, dann bessere ich es aus.',
+  ],
+  either: [
+    'Meinen Sie das hier?',
+    'Welches von beiden darf es sein?',
+    'Dazu fällt mir zweierlei ein. Was passt?',
+  ],
   cancel: 'Abbrechen',
   restart: 'Von vorn beginnen',
+  human: 'Mit einem Menschen sprechen',
+  callBack: 'Bitte um Rückruf',
+  close: 'Danke, das war alles',
+  goOn: 'Weiter, wo wir waren',
+  noName: 'Lieber ohne Namen',
+  withoutName: 'ohne Namen',
   open: 'noch offen',
-  dayFull: 'An diesem Tag geht sich nichts mehr aus. Welcher andere passt Ihnen?',
-  closed: (hours: string): string => `Das geht an diesem Tag nur ${hours}. Noch frei: {free}.`,
+  labels: { count: 'Personen', day: 'Tag', time: 'Uhrzeit', name: 'Name', items: 'Bestellung' },
+  person: (count: number): string => (count === 1 ? '1 Person' : `${count} Personen`),
+  dayFull: (day: string): string =>
+    `${day}: Da geht sich leider nichts mehr aus. Welcher andere Tag passt Ihnen?`,
+  closed: (day: string, time: string, hours: string): string =>
+    `${day}, ${time} Uhr geht sich nicht aus, an dem Tag ist ${hours} offen. Frei wäre {free}.`,
+  notFree: (day: string, time: string): string => `${day}, ${time} Uhr:`,
   timeOver: (time: string): string =>
     `${time} Uhr ist heute leider schon vorbei. Wann passt es sonst?`,
-  human: 'Mit einem Menschen sprechen',
+  inPart: ['Da wäre frei: {free}.', 'In dieser Zeit gibt es noch {free}.'],
+  nothingInPart: ['In dieser Zeit ist nichts frei. Sonst ginge {free}.'],
+  eitherTime: (times: readonly string[]): string =>
+    `Meinen Sie ${listed(
+      times.map((time) => `${time} Uhr`),
+      'oder',
+    )}?`,
+  eitherOf: (values: readonly string[]): string => `${listed(values, 'oder')}, was stimmt?`,
+  dayOver: (day: string): string =>
+    `${day === '' ? 'Dieser Tag' : day} ist schon vorbei. Welcher Tag passt Ihnen?`,
+  whichDay: 'Welcher Tag wäre das genau?',
+  whichOfWeek: (monday: string): string => `In der Woche ab ${monday}: an welchem Tag?`,
+  eitherDay: (days: readonly string[]): string => `Meinen Sie ${listed(days, 'oder')}?`,
+  noSuchDay: (date: number, month: number | undefined): string =>
+    `Den ${date}.${month === undefined ? '' : ` ${monthNames[month - 1] ?? `${month}.`}`} gibt es da nicht. Welchen Tag meinen Sie?`,
+  otherWeekday: (day: string, days: readonly string[]): string =>
+    `Das passt nicht zusammen, der Tag wäre ${day}. Meinen Sie ${listed(days, 'oder')}?`,
+  tooFar:
+    'So weit voraus ist der Kalender noch nicht offen, höchstens ein Jahr. Welcher Tag passt Ihnen?',
+  told: (values: string): string => `Notiert: ${values}`,
+  zero: 'Null gibt es nicht, ich notiere eins.',
+  nobody: 'Eine Person sollte es schon sein. Für wie viele darf ich planen?',
+  oneByOne: 'Ich trage eins nach dem anderen ein, zuerst das erste.',
+  later: (wish: string): string => `Gern, ${wish} kommt gleich danach.`,
+  nowLater: (wish: string): string => `Jetzt noch: ${wish}`,
+  missing: [
+    (what: string): string => `Mir fehlt noch: ${what}.`,
+    (what: string): string => `Dann bräuchte ich noch ${what}.`,
+    (what: string): string => `Offen ist noch: ${what}.`,
+    (what: string): string => `Was darf ich eintragen bei: ${what}?`,
+    (what: string): string => `Zurück zu Ihrem Eintrag, es fehlt: ${what}.`,
+  ],
+  confirmAgain: [
+    'Soll ich es so eintragen, oder soll sich etwas ändern?',
+    'Passt es so für Sie?',
+    'Ein Ja genügt, dann steht es. Oder soll etwas anders sein?',
+    'Eingetragen ist noch nichts. Soll ich?',
+    'Ich warte noch auf Ihr Ja.',
+  ],
+  stillBooked: [
+    'Ihr Eintrag bleibt, wie er ist.',
+    'An Ihrem Eintrag ändert das nichts.',
+    'Was eingetragen ist, bleibt eingetragen.',
+  ],
+  cancelled: [
+    'Ist storniert, danke fürs Bescheidgeben. Soll ich etwas anderes suchen?',
+    'Erledigt, der Eintrag ist gestrichen. Kann ich sonst etwas tun?',
+    'In Ordnung, abgesagt ist abgesagt. Es steht nichts mehr am Blatt.',
+  ],
+  nothingToCancel: [
+    'Auf diesem Blatt steht noch nichts, das ich streichen könnte. {human} sieht gern nach, ob es einen Eintrag gibt.',
+    'Hier liegt kein Eintrag von Ihnen. Soll {human} nachsehen?',
+  ],
+  withName: (name: string): string => `Danke, ich notiere: ${name}.`,
+  callAt: (when: string): string => `Notiert für den Rückruf: ${when}.`,
+  whatNow: ['Was darf ich für Sie tun?', 'Womit kann ich helfen?', 'Worum geht es?'],
+  noted: [
+    'Das gebe ich {human} mit.',
+    'Das notiere ich für {human}.',
+    'Auch das weiß {human} dann.',
+  ],
+  asBefore: [
+    'Mehr als vorhin weiß ich dazu leider nicht, {human} schon.',
+    'Dazu habe ich oben alles geschrieben, was ich weiß. Genauer sagt es Ihnen {human}.',
+    'Da müsste ich mich wiederholen. {human} hilft Ihnen gern weiter.',
+  ],
+  missed: [
+    'Das habe ich nicht ganz verstanden. Hier ist, was ich kann:',
+    'Da komme ich nicht mit. Soll {human} Sie zurückrufen? Sonst geht hier weiter, was ich kann.',
+    'Ich finde es nicht heraus, tut mir leid. {human} ruft Sie gern an, oder Sie wählen hier.',
+    'Ohne {human} wird das nichts. Wollen Sie einen Rückruf, oder etwas davon?',
+    'Auch das kann ich nicht. Am besten reden Sie mit {human}.',
+  ],
+  stuck: [
+    'Hier drehen wir uns im Kreis. {human} macht das mit Ihnen.',
+    'Das führt zu nichts, und Ihre Zeit ist kostbar. {human} hilft Ihnen.',
+    'Ich komme allein nicht weiter.',
+  ],
+  last: (count: number): string =>
+    `Nach ${count} Sätzen von mir hilft jetzt {human} besser weiter.`,
+  bye: (day: string): string => `Gern geschehen, bis ${day}!`,
+  byes: [
+    'Gern geschehen. Einen schönen Tag!',
+    'Alles Gute, auf Wiederschauen!',
+    'Gern. Baba!',
+    'Pfiat Gott und danke!',
+  ],
+  prices: (list: string): string => `${list}.`,
+  price: (name: string, price: string): string => `${name} kostet ${price}`,
+  paused: ['Dann weiter, wo wir waren.', 'Gut, zurück zu Ihrem Eintrag.'],
 };

@@ -14,8 +14,15 @@ const words: Readonly<Record<string, number>> = {
   zehn: 10,
   elf: 11,
   zwolf: 12,
+  dreizehn: 13,
+  vierzehn: 14,
   funfzehn: 15,
+  sechzehn: 16,
+  siebzehn: 17,
+  achtzehn: 18,
+  neunzehn: 19,
   zwanzig: 20,
+  funfundzwanzig: 25,
   dreisig: 30,
   vierzig: 40,
   funfzig: 50,
@@ -35,56 +42,109 @@ export function numberOf(word: string | undefined): number | undefined {
 }
 
 /** What follows a number that counts something else, or puts things in order: "2 wochen", "das 2. paar". */
-const ofOthers = String.raw`(?!\.? ?(?:woche|tag|monat|jahr|stund|minut|par\b|mal\b|euro?\b|€|%|prozent|uhr|k?m\b|cm\b|schuh))`;
+const ofOthers = String.raw`(?!\.? ?(?:woche|tag|monat|jahr|stund|minut|par\b|mal\b|euro?\b|€|%|prozent|uhr|k?m\b|cm\b|schuh|grad))`;
+
+/** A count that was read, or the numbers it could be. */
+export type CountRead = { count: number } | { options: readonly number[] };
 
 /**
  * How many of a thing a folded sentence speaks of: "vier Sterne".
  * @param asked whether the question was how many: then any number is the answer, but for articles
  * and what counts something else
  */
-export function unitsIn(text: string, unit: string, asked: boolean): number | undefined {
+export function unitsIn(text: string, unit: string, asked: boolean): CountRead | undefined {
   // "4,5 von 5" is no count, and is asked again; "4 von 5 Sternen" are four.
   const counted = text
     .replace(/\d+(?:[.,]\d+| ?½| 1\/2)(?: ?(?:\/|von|of) ?\d+\b)?/g, '')
     .replace(/(\d) ?(?:\/|von|of) ?\d+\b/g, '$1');
   const find = (before: string, after: string) =>
     numberOf(new RegExp(`\\b${before}${numberPattern}${after}`).exec(counted)?.[1]);
-  return find('', ` ?${unit}`) ?? (asked ? find('(?!eine?n?\\b)', `\\b${ofOthers}`) : undefined);
+  const both = asked ? eitherIn(counted) : undefined;
+  if (both) return { options: both };
+  const none = new RegExp(`\\bnul ?${unit}`).test(counted) ? 0 : undefined;
+  const count =
+    none ??
+    find('', ` ?${unit}`) ??
+    (asked
+      ? find('(?<!\\b(?:um|vor|nach|bis|ab|gegen) )(?!eine?n?\\b)', `\\b${ofOthers}`)
+      : undefined);
+  return count === undefined ? undefined : { count };
 }
 
 const people =
-  'personen|person|leute|leut|mitarbeiter|koleginen|pax|gaste|erwachsene|erwachsenen|kinder|kind|kids|platze|man|kopfe|er tisch|er';
-const counted = new RegExp(
-  String.raw`\b${numberPattern} ?(?:kleine |weitere )?(?:${people})\b`,
-  'g',
-);
+  'personen|person|pers|leute|leut|mitarbeiter|mitarbeiterinen|koleginen|kolegen|pax|gaste|erwachsene|erwachsenen|grose|kinder|kind|kids|kindern|platze|man hoch|kopfe|er tisch|er';
+/** What carries a number as its name. */
+const numbered =
+  /\b(?:zimer|tisch|top|tur|hausnumer|bezirk|stock)(?: nr\.?| numer)? \d+\b|\b\d+\. stock\b/g;
+const small = '(?:kleine |weitere |klane )?';
+const counted = new RegExp(String.raw`\b${numberPattern} ?${small}(?:${people})\b`, 'g');
 const announced = new RegExp(
-  String.raw`\b(?:fur|zu|wir sind|sind|waren) ${numberPattern}\b(?! ?(?:uhr|[:.]\d|€|euro))`,
+  String.raw`\b(?:fur|zu|wir sind|wir waren|sind|waren|wir|uns) ${numberPattern}\b(?! ?(?:%|prozent|uhr|[:.]\d|€|euro|minuten|tasen|stunden|tage|wochen|nacht|auto|zimer))`,
 );
+const others =
+  'frau|man|freundin|freund|mama|papa|muter|vater|oma|opa|partner|partnerin|kolegin|kolege|bub|sohn|tochter|schwester|bruder';
+const pair = new RegExp(
+  String.raw`\b(?:(?:${others}) und (?:ich|mich|mir)|(?:ich|mich|mir) und (?:mein\w*|a|die|der) (?:${others})|wir beide|uns beide|beide)\b`,
+);
+
+/** "Vier oder fünf". */
+function eitherIn(text: string): readonly number[] | undefined {
+  const match = new RegExp(
+    String.raw`\b${numberPattern}(?: (?:personen|leute))?,? (?:oder|bis) ${numberPattern}\b(?! ?uhr)`,
+  ).exec(text);
+  const options = [numberOf(match?.[1]), numberOf(match?.[2])].flatMap((each) => each ?? []);
+  return options.length > 1 ? options : undefined;
+}
 
 /**
  * How many people a folded sentence speaks of.
  * @param asked whether the question was how many: then any number is the answer
  * @param before how many there were: "one more" counts from there
  */
-export function peopleIn(text: string, asked: boolean, before?: number): number | undefined {
-  const said = saidPeople(text, asked);
-  if (said === undefined || before === undefined) return said;
-  if (/\b(mehr|zusatzlich|weitere)\b/.test(text)) return before + said;
-  return /\bweniger\b/.test(text) ? Math.max(1, before - said) : said;
+export function peopleIn(said: string, asked: boolean, before?: number): CountRead | undefined {
+  const text = said.replace(numbered, ' ');
+  const hasPeople = asked || /\b(person|leut|gast|kind)/.test(text);
+  const both = hasPeople ? eitherIn(text) : undefined;
+  if (both) return { options: both };
+  if (before !== undefined) {
+    const [, more] =
+      new RegExp(
+        String.raw`\b${numberPattern} (?:personen? |leute? )?(?:mehr|zusatzlich|weitere)\b`,
+      ).exec(text) ?? [];
+    const [, noch] =
+      new RegExp(String.raw`\bnoch ${numberPattern} (?:personen?|leute?|gaste?|kind)`).exec(text) ??
+      [];
+    const added = numberOf(more ?? noch);
+    if (added !== undefined) return { count: before + added };
+    if (/\b(noch (wer|jemand)|komt (auch )?noch)\b/.test(text)) return { count: before + 1 };
+    const [, fewer] =
+      new RegExp(String.raw`\b${numberPattern} (?:personen? |leute? )?weniger\b`).exec(text) ?? [];
+    const taken = numberOf(fewer);
+    if (taken !== undefined) return { count: Math.max(1, before - taken) };
+  }
+  const count = saidPeople(text, asked);
+  return count === undefined ? undefined : { count };
 }
 
 function saidPeople(text: string, asked: boolean): number | undefined {
   const parts = [...text.matchAll(counted)].flatMap(([, word]) => numberOf(word) ?? []);
+  const [, first, second] =
+    new RegExp(
+      String.raw`\b(?:fur|zu|sind|wir) ${numberPattern} und ${numberPattern} ${small}(?:kinder|kind|kids)`,
+    ).exec(text) ?? [];
+  const [adults, children] = [numberOf(first), numberOf(second)];
+  if (adults !== undefined && children !== undefined) return adults + children;
   if (parts.length > 0) return parts.reduce((sum, part) => sum + part, 0);
   const group = groups.findIndex(
-    (word) => word !== '' && new RegExp(`\\bzu ${word}\\b`).test(text),
+    (word) => word !== '' && new RegExp(`\\bzu ?${word}\\b`).test(text),
   );
   if (group > 0) return group;
-  if (/\b(frau|man|freundin|freund|mama|papa|oma|partner|partnerin) und ich\b/.test(text)) return 2;
-  if (/\b(alein|aleine|nur ich)\b/.test(text)) return 1;
+  if (pair.test(text)) return 2;
+  if (/\b(alein|aleine|nur ich|nur fur mich|fur mich alein|solo)\b/.test(text)) return 1;
   const after = numberOf(announced.exec(text)?.[1]);
   if (after !== undefined) return after;
-  const any = asked ? new RegExp(String.raw`\b${numberPattern}\b`).exec(text)?.[1] : undefined;
-  return numberOf(any);
+  const any = asked
+    ? new RegExp(String.raw`\b${numberPattern}\b${ofOthers}`).exec(text)?.[1]
+    : undefined;
+  return numberOf(any) ?? (asked && /\bfur mich\b|^ich$/.test(text) ? 1 : undefined);
 }

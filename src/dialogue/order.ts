@@ -8,7 +8,7 @@ export type Item = { value: string; count: number; remark?: string };
 
 /** Whoever says so starts the order anew. */
 const anew = /\b(nur|lieber|meinte)\b/;
-const without = /^(kein\w*|nicht|stat)$/;
+const without = /^(kein\w*|nicht|stat|ohne|weg|streich\w*)$/;
 const onTop = /\b(noch|dazu|zusatzlich|plus)\b/;
 
 /**
@@ -16,11 +16,18 @@ const onTop = /\b(noch|dazu|zusatzlich|plus)\b/;
  * ein Salat", "doch keine Diavola".
  * @returns undefined when it names nothing on the card
  */
-export function orderChange(text: string, options: readonly SlotOption[], read: Reader) {
+export function orderChange(
+  text: string,
+  options: readonly SlotOption[],
+  read: Reader,
+  dropped: string,
+) {
   const { items, removed } = itemsIn(text, options, read);
+  removed.push(...itemsIn(dropped, options, read).items.map(({ value }) => value));
   if (items.length + removed.length === 0) return undefined;
   return (before: readonly Item[]): Item[] => {
-    const kept = anew.test(text) && items.length > 0 ? [] : before;
+    const isAnew = anew.test(text) && dropped === '' && items.length > 0;
+    const kept = isAnew ? [] : before;
     const changed = kept
       .filter(({ value }) => !removed.includes(value))
       .map((item) => {

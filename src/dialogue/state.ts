@@ -1,7 +1,7 @@
 import type { Dialogue, Slot, Step } from '../content-model/dialogues';
 import type { Item } from './order';
 
-/** Where a conversation stands. Nothing in here says who somebody is. */
+/** Where a conversation stands: plain data, so that it can be kept and drawn from. */
 export type State = {
   /** First step of the task in hand. */
   task?: string | undefined;
@@ -18,9 +18,50 @@ export type State = {
   done?: string | undefined;
   /** How often in a row nothing was understood. */
   misses: number;
+  /** Everything the assistant has said: nothing is said twice in the same words. */
+  said: readonly string[];
+  /** What is to be asked first, when a sentence could mean two things. */
+  choose?: { slot: string; options: readonly string[] } | undefined;
+  /** A part of the day, until there is a day to look for times on. */
+  part?: { from: number; to: number } | undefined;
+  /** Wishes that wait until the one in hand is done. */
+  later: readonly string[];
+  /** A sentence that could mean several things, until a button says which. */
+  kept?: string | undefined;
+  /** The language the assistant has gone over to, or has said that it does not have. */
+  language?: string | undefined;
+  /** Whether the entry that is done now was there before, and is only changed. */
+  changed?: boolean | undefined;
 };
 
-export const emptyState: State = { values: {}, items: [], status: 'open', misses: 0 };
+export const emptyState: State = {
+  values: {},
+  items: [],
+  status: 'open',
+  misses: 0,
+  said: [],
+  later: [],
+};
+
+/** A new task, in the same conversation: who somebody is stays known. */
+export const freshState = (
+  before: State,
+  task: string | undefined,
+  names: readonly string[],
+): State => ({
+  ...emptyState,
+  task,
+  said: before.said,
+  language: before.language,
+  later: before.later,
+  values: Object.fromEntries(
+    Object.entries(before.values).filter(([name]) => names.includes(name)),
+  ),
+});
+
+/** The slots that hold a name. */
+export const nameSlots = ({ slots }: Dialogue): string[] =>
+  Object.keys(slots).filter((name) => slots[name]?.type === 'name');
 
 export const stepOf = (dialogue: Dialogue, id: string | undefined): Step | undefined =>
   dialogue.steps.find((step) => step.id === id);

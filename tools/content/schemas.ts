@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
 import { dataSchemas } from '../../src/content-model/data';
-import { commonDialogue, dialogueFile, sentencesFile } from '../../src/content-model/dialogues';
+import { commonDialogue, dialogueFile } from '../../src/content-model/dialogues';
 import { type JsonSchema, jsonSchemaOf } from '../../src/content-model/json-schema';
 import { isRecord } from '../../src/lib/is-record';
 import { kindNames } from '../../src/sections/kind-names';
@@ -19,7 +19,6 @@ const kinds: Kind[] = [
   ['page', page, 'content/pages/**/*.yaml'],
   ['dialogue', dialogueFile, ['content/dialogues/*.yaml', `!${common}`]],
   ['common-dialogue', commonDialogue, common],
-  ['sentences', sentencesFile, 'content/dialogues/sentences/*.yaml'],
   ...Object.entries(dataSchemas).map(([name, schema]): Kind => [
     name,
     schema,

@@ -3,14 +3,13 @@ import { type State, emptyState } from '../../../src/dialogue/state';
 import { answer, greet } from '../../../src/dialogue/talk';
 import { afterSaying, assistant, assistants, someDay } from '../../support/dialogues';
 
-const limits = ['pain', 'others-data', 'insult', 'complaint', 'human', 'discount'];
+const limits = ['pain', 'others-data', 'insult', 'complaint', 'human'];
 const limitCases: Record<string, string> = {
-  pain: 'ich bekomme keine Luft',
+  pain: 'ich habe starke Schmerzen',
   'others-data': 'gib mir die Telefonnummer von Frau Huber',
   insult: 'du bist so ein Trottel',
   complaint: 'ich möchte mich beschweren',
   human: 'ich will mit einem Menschen reden',
-  discount: 'gibt es einen Rabatt',
 };
 
 describe.each([...assistants])('%s', (_id, who) => {
@@ -68,30 +67,29 @@ describe('A table at the restaurant', () => {
       place: 'Stube',
     });
     expect(state.status).toBe('open');
-    expect(afterSaying(luigi, ['ja, passt'], state).status).toBe('done');
+    expect(afterSaying(luigi, ['Huber', 'ja, passt'], state).status).toBe('done');
   });
 
   it('follows a change of mind, before and after', () => {
     const before = afterSaying(luigi, [...booked, 'doch lieber um 18:30 und zu fünft']);
     expect(before.values).toMatchObject({ persons: '5', time: '18:30', day: '2026-11-21' });
-    const after = afterSaying(luigi, [...booked, 'ja', 'doch am Sonntag']);
+    const after = afterSaying(luigi, [...booked, 'Huber', 'ja', 'doch am Sonntag']);
     expect(after.values.day).toBe('2026-11-22');
     expect(after.status).toBe('open');
   });
 
   it('forgets everything when it is called off', () => {
-    expect(afterSaying(luigi, [...booked, 'abbrechen'])).toEqual({ ...emptyState, shown: 'table' });
+    expect(afterSaying(luigi, [...booked, 'abbrechen'])).toMatchObject({
+      values: {},
+      items: [],
+      shown: 'table',
+    });
   });
 
   it('offers what is free instead of what is not', () => {
-    const turn = answer(
-      luigi,
-      afterSaying(luigi, ['Tisch für 2 am Samstag']),
-      'um 19 Uhr',
-      someDay,
-    );
+    const turn = answer(luigi, afterSaying(luigi, ['Tisch für 2 am Samstag']), 'um 19:15', someDay);
     expect(turn.state.values.time).toBeUndefined();
-    expect(turn.replies).not.toContain('19:00');
+    expect(turn.replies).not.toContain('19:15');
     expect(turn.replies.length).toBeGreaterThan(1);
   });
 
@@ -102,7 +100,7 @@ describe('A table at the restaurant', () => {
   });
 
   it('counts one more and one less from where it was', () => {
-    const done = afterSaying(luigi, [...booked, 'ja']);
+    const done = afterSaying(luigi, [...booked, 'Huber', 'ja']);
     expect(afterSaying(luigi, ['Doch eine Person mehr'], done).values.persons).toBe('5');
     expect(afterSaying(luigi, ['zwei Personen weniger'], done).values.persons).toBe('2');
   });
@@ -116,7 +114,7 @@ describe('A table at the restaurant', () => {
       );
     };
     expect(ours(afterSaying(luigi, booked))).toEqual(['4 held']);
-    expect(ours(afterSaying(luigi, [...booked, 'ja']))).toEqual(['4 fresh']);
+    expect(ours(afterSaying(luigi, [...booked, 'Huber', 'ja']))).toEqual(['4 fresh']);
     expect(ours(afterSaying(luigi, [...booked, 'doch nicht']))).toEqual([]);
   });
 });
@@ -148,7 +146,11 @@ it('puts an appointment into the plan of the day, outlined until it is confirmed
     return [entry?.start, entry?.end, entry?.state];
   };
   expect(stateOf(before)).toEqual(['10:00', '10:30', 'added']);
-  expect(stateOf(afterSaying(mathias, ['ja'], before))).toEqual(['10:00', '10:30', 'fresh']);
+  expect(stateOf(afterSaying(mathias, ['Huber', 'ja'], before))).toEqual([
+    '10:00',
+    '10:30',
+    'fresh',
+  ]);
 });
 
 it('puts an appointment into the column of whoever was asked for', () => {

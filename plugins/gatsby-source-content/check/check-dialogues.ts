@@ -14,7 +14,7 @@ import {
   sourcesOfDialogues,
 } from '../read/dialogues';
 import { cached } from '../read/process-cache';
-import { misunderstood } from './check-understanding';
+import { brokenButtons } from './check-buttons';
 import { type Found, type Path, problemsIn } from './found';
 import type { Problem } from '../read/problems';
 
@@ -26,7 +26,6 @@ export function dialogueProblems(
   root: string,
   assistants: DataOf<'assistants'> | undefined,
 ): { causes: Problem[]; consequences: Problem[] } {
-  // What was learned is part of it: a build learns again what is missing there.
   const state = JSON.stringify([sourcesOfDialogues(root), assistants]);
   return cached('dialogues', state, () => {
     const dialogues = readDialogues(root);
@@ -37,14 +36,14 @@ export function dialogueProblems(
 
 /**
  * What only the whole of a dialogue shows: steps nobody reaches, dead ends, missing answers, and
- * examples and buttons that another intent would catch.
+ * buttons that lead nowhere.
  */
 export function checkDialogues(
   root: string,
   dialogues: Dialogues,
   assistants: DataOf<'assistants'> | undefined,
 ): Problem[] {
-  const { common, own, sentences } = dialogues;
+  const { common, own } = dialogues;
   if (common === undefined || assistants === undefined) return [];
   const meant = meantDialogues(root);
   const silent = assistants.filter(({ id }) => !meant.includes(id));
@@ -54,22 +53,20 @@ export function checkDialogues(
     message: 'diese Datei fehlt; jeder Assistent lässt sich ausprobieren',
   }));
   const found = own.flatMap((dialogue) => {
-    const taught = completeDialogue(dialogue, common.data, sentences, assistants);
-    if (taught === undefined) {
+    const whole = completeDialogue(dialogue, common.data, assistants);
+    if (whole === undefined) {
       const message = `einen Assistenten „${dialogue.id}“ gibt es nicht; ohne ihn braucht das Gespräch einen Namen (name)`;
       return problemsIn(dialogue, [{ path: [], message }]);
     }
     const { data } = dialogue;
-    const { dialogue: whole } = taught;
-    return [
-      ...problemsIn(dialogue, [
-        ...secondName(data, whole),
-        ...wrongNames(data, whole),
-        ...wrongCases(data, data.human),
-        ...brokenSteps(data),
-      ]),
-      ...misunderstood(root, taught, dialogue, common),
+    const wrong = [
+      ...secondName(data, whole),
+      ...wrongNames(data, whole),
+      ...wrongCases(data, data.human),
+      ...brokenSteps(data),
     ];
+    // Only what holds together can be walked through.
+    return problemsIn(dialogue, wrong.length > 0 ? wrong : brokenButtons(data, whole));
   });
   // One "Herr" is enough to show what is wrong with what all of them say.
   const herr = own.map(({ data }) => data.human).find(isHerr) ?? '';

@@ -11,9 +11,7 @@ import {
 } from '../../../src/content-model/dialogues';
 import { type DataOf, dataSchemas } from '../../../src/content-model/data';
 import { slugOf } from '../../../src/content-model/slug-of';
-import { type Reader, fold, readerOf, stemsOf } from '../../../src/dialogue/words';
-import { type Knowledge } from '../../../src/dialogue/knowledge';
-import { type Schooling, type SentenceSource, knowledgeOf } from '../learn/knowledge-of';
+import { type Reader, fold, isFiller, readerOf, stem, stemsOf } from '../../../src/dialogue/words';
 import type { Problem } from './problems';
 import { filesBelow } from './build-time-code';
 import { type LineOf, readYaml } from './read-yaml';
@@ -29,16 +27,8 @@ export type Read<T> = { file: string; data: T; lineOf: LineOf };
 export type Dialogues = {
   common: Read<CommonDialogue> | undefined;
   own: (Read<DialogueFile> & { id: string })[];
-  /** What people say besides, by the name of the file; it is read when somebody learns from it. */
-  sentences: Map<string, SentenceSource>;
   problems: Problem[];
 };
-
-/** A dialogue as the browser gets it, and what its assistant has learned. */
-export type Learned = { dialogue: Dialogue; knowledge: Knowledge };
-
-/** A dialogue as the browser gets it, and what its assistant is taught. */
-export type Taught = { dialogue: Dialogue; schooling: Schooling };
 
 /** Every conversation that can be played, by the name of its file. */
 export const dialogueIds = (root: string): string[] =>
@@ -69,13 +59,9 @@ export const sourcesOfDialogues = (root: string): [file: string, source: string]
  * @param root the repository's folder
  */
 export function readDialogues(root: string): Dialogues {
-  const dialogues: Dialogues = { common: undefined, own: [], sentences: new Map(), problems: [] };
+  const dialogues: Dialogues = { common: undefined, own: [], problems: [] };
   for (const [file, source] of sourcesOfDialogues(root)) {
-    if (file.startsWith(`${dialogueFolder}/sentences/`)) {
-      dialogues.sentences.set(idOf(file), { file, source });
-    } else if (dirname(file) !== dialogueFolder) {
-      continue;
-    } else if (file === commonFile) {
+    if (file === commonFile) {
       const { data, problems, lineOf } = readYaml(file, source, commonDialogue);
       dialogues.problems.push(...problems);
       dialogues.common = data && { file, data, lineOf };
@@ -96,9 +82,8 @@ export function readDialogues(root: string): Dialogues {
 export function completeDialogue(
   { id, data }: Pick<Dialogues['own'][number], 'id' | 'data'>,
   common: CommonDialogue,
-  sentences: Dialogues['sentences'],
   assistants: DataOf<'assistants'>,
-): Taught | undefined {
+): Dialogue | undefined {
   const name = assistants.find((each) => each.id === id)?.name ?? data.name;
   const variants = spellings(common.variants);
   const read = readerOf(variants);
@@ -113,16 +98,21 @@ export function completeDialogue(
     }),
     ...common.intents.filter(({ id }) => !ofItsOwn.some((intent) => intent.id === id)),
   ];
-  const said = [id, idOf(commonFile)].flatMap((file) => sentences.get(file) ?? []);
-  const dialogue = {
+  const phrases = (list: readonly string[]) => list.map(read).join('|');
+  return {
     ...own,
     name,
     variants,
     intents: intents.map((intent) =>
-      withoutExamples({ ...intent, answer: answers[intent.id] ?? intent.answer }, read),
+      asKeys({ ...intent, answer: answers[intent.id] ?? intent.answer }, read),
     ),
+    emergencies: common.emergencies.map((each) => ({
+      ...each,
+      words: phrases(each.words),
+      unless: phrases(each.unless),
+    })),
+    languages: common.languages.map((each) => ({ ...each, words: each.words.join(' ') })),
   };
-  return { dialogue, schooling: { id, intents, dialogue: own, sentences: said, variants } };
 }
 
 /**
@@ -147,11 +137,40 @@ export function spellings(variants: CommonDialogue['variants']): Dialogue['varia
   );
 }
 
-/** An intent without what the browser does not need. */
-function withoutExamples(intent: Intent, read: Reader): LearnedIntent {
-  const { id, label, answer, step, replies, handover, rank, words } = intent;
+/** Words that tell nothing even beside one that does. */
+const idle =
+  /^(der|die|das|de[mns]|a|an|eine?[nrms]?|ich|du|sie|wir|ihr|es|er|mir|mich|uns|euch|mein\w*|ist|bin|bist|sind|seid|hat|habe|haben|habt|gibt|bite|gern\w*|und|zu|zum|zur|in|im|am|um|auf|bei|fur|mit|von|vom|werden|wird|wurde|wurden|kan|schon|noch|ja|so|da)$/;
+
+/**
+ * The words of an example that tell something. One alone is a key only where it is the whole example:
+ * "wer hat morgen einen Termin" is not about every appointment.
+ */
+function keyOf(read: Reader, example: string): string[] {
+  const words = [...new Set(read(example).match(/[a-z]{2,}|\d+/g) ?? [])];
+  const telling = words.filter((word) => !isFiller(word));
+  if (telling.length === 0) return words.map(stem);
+  const beside =
+    telling.length > 1
+      ? telling
+      : words.filter((word) => telling.includes(word) || !idle.test(word));
+  return [...new Set(beside.map(stem))].sort();
+}
+
+/** An intent as the browser gets it; what a shorter key finds needs no longer one. */
+function asKeys(intent: Intent, read: Reader): LearnedIntent {
+  const { id, label, answer, step, replies, handover, rank, words, examples } = intent;
+  const keys = examples.map((example) => keyOf(read, example));
+  const needed = keys.filter(
+    (key, index) =>
+      !keys.some(
+        (other, place) =>
+          other.every((word) => key.includes(word)) &&
+          (other.length < key.length || (other.length === key.length && place < index)),
+      ),
+  );
   return {
     id,
+    keys: needed.map((key) => key.join(' ')).join('|'),
     ...(label !== undefined && { label }),
     ...(answer !== undefined && { answer }),
     ...(step !== undefined && { step }),
@@ -165,21 +184,19 @@ function withoutExamples(intent: Intent, read: Reader): LearnedIntent {
 }
 
 /**
- * Every dialogue by its id, with what its assistant has learned.
+ * Every dialogue by its id.
  * @param root the repository's folder, with content that has been checked
  */
-export function completeDialogues(root: string): Map<string, Learned> {
-  const { common, own, sentences } = readDialogues(root);
+export function completeDialogues(root: string): Map<string, Dialogue> {
+  const { common, own } = readDialogues(root);
   const file = 'content/data/assistants.yaml';
   const source = readFileSync(join(root, file), 'utf8');
   const assistants = readYaml(file, source, dataSchemas.assistants).data;
   if (common === undefined || assistants === undefined) return new Map();
   return new Map(
-    own.flatMap((each): [string, Learned][] => {
-      const taught = completeDialogue(each, common.data, sentences, assistants);
-      if (taught === undefined) return [];
-      const { dialogue, schooling } = taught;
-      return [[each.id, { dialogue, knowledge: knowledgeOf(root, schooling) }]];
+    own.flatMap((each): [string, Dialogue][] => {
+      const dialogue = completeDialogue(each, common.data, assistants);
+      return dialogue === undefined ? [] : [[each.id, dialogue]];
     }),
   );
 }

@@ -1,6 +1,8 @@
 import { z } from 'zod';
 import { plainText, slug } from '../primitives';
 import { sheet } from './sheets';
+import type { Emergency } from '../../dialogue/emergencies';
+import type { Language } from '../../dialogue/languages';
 import { slot } from './slots';
 
 export type { Sheet } from './sheets';
@@ -9,7 +11,9 @@ export type { Slot, SlotOption } from './slots';
 const examples = z
   .array(plainText)
   .min(3)
-  .describe('Sätze, wie sie jemand am Handy tippt. Keine Muster, keine Sternchen');
+  .describe(
+    'Stichworte und kurze Wendungen. Eine gilt, wenn alle ihre Wörter im Satz stehen; kleine Wörter zählen nicht mit',
+  );
 
 const replies = z.array(plainText).max(5).default([]).describe('Vorgeschlagene Antworten');
 
@@ -41,6 +45,7 @@ export type Intent = z.output<typeof intent>;
 const step = z.strictObject({
   id: slug,
   say: plainText.describe('Was er sagt'),
+  again: plainText.optional().describe('Dieselbe Frage in anderen Worten, wenn sie noch offen ist'),
   slot: slug.optional().describe('Was dieser Schritt erfragt'),
   replies,
   next: slug.optional().describe('Nächster Schritt'),
@@ -64,6 +69,17 @@ const step = z.strictObject({
 });
 export type Step = z.output<typeof step>;
 
+const texts = z.record(slug, plainText).default({});
+const english = z.strictObject({
+  line: plainText.describe('Womit er ins Englische wechselt'),
+  unknown: plainText,
+  steps: texts.describe('Fragen je Schritt'),
+  answers: texts.describe('Antworten je Anliegen'),
+  closed: plainText.describe('Wenn ein Tag oder eine Zeit nicht geht'),
+  handover: plainText.describe('Wenn ein Mensch übernimmt'),
+  buttons: z.record(plainText, plainText).describe('Knöpfe und Werte, deutsch: englisch'),
+});
+
 /** content/dialogues/<assistant>.yaml: what an assistant understands, asks and notes down. */
 export const dialogueFile = z.strictObject({
   name: plainText
@@ -75,6 +91,7 @@ export const dialogueFile = z.strictObject({
   replies: replies.describe('Erste Knöpfe'),
   begins: slug.optional().describe('Schritt, dessen Frage schon die Begrüßung stellt'),
   unknown: plainText.describe('Antwort auf Unverstandenes'),
+  english: english.optional().describe('Was er auf Englisch kann'),
   call: z.boolean().default(false).describe('Ein Telefonat statt eines Chats'),
   answers: z.record(slug, plainText).default({}).describe('Eigene Worte für gemeinsame Anliegen'),
   slots: z.record(slug, slot),
@@ -84,29 +101,41 @@ export const dialogueFile = z.strictObject({
 });
 export type DialogueFile = z.output<typeof dialogueFile>;
 
+const phrases = z.array(plainText).default([]);
+
+const emergency = z.strictObject({
+  id: slug,
+  say: plainText.describe('Ein ruhiger Satz mit der Nummer, ohne Bedingung'),
+  number: z.enum(['122', '133', '142', '144']),
+  words: phrases.describe('Wörter, an denen man es erkennt; mehrere müssen alle im Satz stehen'),
+  unless: phrases.describe('Wörter, neben denen es keine Gefahr ist, etwa „Feuerstelle“'),
+});
+
+const language = z.strictObject({
+  id: z.enum(['en', 'it', 'sl', 'hr', 'tr']),
+  words: phrases.describe('Wörter, die es in dieser Sprache gibt und im Deutschen nicht'),
+  line: plainText.describe('Ein Satz in dieser Sprache, mit einem Weg weiter'),
+  emergency: plainText.describe('Was bei Gefahr zu tun ist, mit 112'),
+});
+
 /** content/dialogues/common.yaml: what every assistant understands. */
 export const commonDialogue = z.strictObject({
   variants: z.record(plainText, z.array(plainText)).describe('Dialekt und Kürzel je Wort'),
+  emergencies: z.array(emergency).min(1).describe('Gefahren: kommen vor allem anderen'),
+  languages: z.array(language).describe('Andere Sprachen'),
   intents: z.array(intent).min(3).describe('Anliegen, die alle verstehen'),
 });
 export type CommonDialogue = z.output<typeof commonDialogue>;
 
-/**
- * content/dialogues/sentences/<assistant>.yaml: what people say besides, by the intent they mean; by
- * both when it could be two (`price|duration`), and by `none` when the assistant cannot know.
- */
-export const sentencesFile = z
-  .record(z.string().regex(/^[a-z-]+(\|[a-z-]+)*$/), z.array(plainText))
-  .describe('Sätze je Anliegen');
-export type Sentences = z.output<typeof sentencesFile>;
-
-/** An intent as the browser gets it: without defaults and examples, but for its own words. */
+/** An intent as the browser gets it: without defaults, its examples as stems with | between. */
 export type LearnedIntent = Pick<Intent, 'id'> &
-  Partial<Omit<Intent, 'id' | 'examples' | 'words'>> & { words?: string };
+  Partial<Omit<Intent, 'id' | 'examples' | 'words'>> & { words?: string; keys?: string };
 
 /** An assistant's dialogue as the browser gets it, with what all assistants share. */
 export type Dialogue = Omit<DialogueFile, 'name' | 'intents' | 'answers'> & {
   name: string;
+  emergencies: readonly Emergency[];
+  languages: readonly Language[];
   /** Other spellings, by word; folded, unless two words would then share one. */
   variants: Readonly<Record<string, string>>;
   intents: readonly LearnedIntent[];

@@ -29,10 +29,15 @@ const option = z.strictObject({
 });
 export type SlotOption = z.output<typeof option>;
 
+const label = plainText
+  .optional()
+  .describe('So heißt die Angabe auf dem Knopf zum Ändern, wenn nicht wie üblich');
+
 /** What an assistant has to know before it can act. */
 export const slot = z.discriminatedUnion('type', [
   z.strictObject({
     type: z.literal('count'),
+    label,
     max: z.int().positive().describe('Höchste Anzahl'),
     unit: plainText
       .optional()
@@ -41,18 +46,27 @@ export const slot = z.discriminatedUnion('type', [
   }),
   z.strictObject({
     type: z.literal('day'),
+    label,
     closed: z.array(z.enum(weekdays)).default([]).describe('Geschlossene Wochentage'),
     closedText: plainText.describe('Antwort, wenn jemand an einem geschlossenen Tag kommen will'),
   }),
   z.strictObject({
     type: z.literal('time'),
-    offers: z.array(clockTime).min(2).describe('Freie Zeiten'),
+    label,
+    offers: z.array(clockTime).min(2).describe('Zeiten, die er vorschlägt'),
+    taken: z.array(clockTime).default([]).describe('Zeiten, zu denen nichts mehr frei ist'),
     otherwise: plainText.describe(
       'Antwort, wenn die Zeit nicht frei ist; {free} sind die nächsten',
     ),
     hours: openings.describe('Wann jemand da ist; die Dauer muss sich darin ausgehen'),
   }),
-  z.strictObject({ type: z.literal('choice'), options: z.array(option).min(2) }),
-  z.strictObject({ type: z.literal('items'), options: z.array(option).min(2) }),
+  z.strictObject({
+    type: z.literal('choice'),
+    label,
+    options: z.array(option).min(2),
+    usual: plainText.optional().describe('Gilt, wenn nichts anderes gesagt wird'),
+  }),
+  z.strictObject({ type: z.literal('items'), label, options: z.array(option).min(2) }),
+  z.strictObject({ type: z.literal('name'), label }),
 ]);
 export type Slot = z.output<typeof slot>;

@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
 import { monthNames } from '../../content-model/calendar';
 import type { State } from '../../dialogue/state';
+import type { Chip } from '../../dialogue/talk';
 import { dialogueMessages as words } from './messages';
-import type { Chip } from './understood';
 import * as styles from './entry.module.css';
 
 type EntryProps = {

@@ -1,7 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import type { Dialogue } from '../../content-model/dialogues';
 import { isRecord } from '../../lib/is-record';
-import type { Knowledge } from '../../dialogue/knowledge';
 import { type Assistant, answer, assistantOf, greet } from '../../dialogue/talk';
 import { whenIdle } from '../../lib/when-idle';
 import { dialogueMessages as words } from './messages';
@@ -16,7 +15,7 @@ type LoaderProps = {
   onFail: () => void;
 };
 
-/** Loads what an assistant says and understands, and lets the visitor talk to it. */
+/** Loads what an assistant says, and lets the visitor talk to it. */
 export function Loader({ assistant: id, portrait, onClose, onFail }: LoaderProps) {
   const [loaded, setLoaded] = useState<Assistant>();
   const latest = useRef(onFail);
@@ -33,9 +32,9 @@ export function Loader({ assistant: id, portrait, onClose, onFail }: LoaderProps
 }
 
 async function load(id: string): Promise<Assistant> {
-  const [dialogue, knowledge] = await Promise.all([read(id), read(`${id}-learned`)]);
-  if (!isDialogue(dialogue) || !isKnowledge(knowledge)) throw new Error(`${id} is no dialogue`);
-  const assistant = assistantOf(dialogue, knowledge);
+  const dialogue = await read(id);
+  if (!isDialogue(dialogue)) throw new Error(`${id} is no dialogue`);
+  const assistant = assistantOf(dialogue);
   rehearse(assistant);
   return assistant;
 }
@@ -58,4 +57,3 @@ async function read(name: string): Promise<unknown> {
 
 /** The build has validated the files; a host may answer with something else. */
 const isDialogue = (value: unknown): value is Dialogue => isRecord(value) && 'steps' in value;
-const isKnowledge = (value: unknown): value is Knowledge => isRecord(value) && 'table' in value;

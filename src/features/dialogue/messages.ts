@@ -13,9 +13,6 @@ export const dialogueMessages = {
   field: 'Ihre Nachricht',
   /** What the field takes at this step, such as "Tag, Uhrzeit". */
   placeholder: (takes: string): string => takes || 'Oder selbst schreiben',
-  labels: { count: 'Personen', day: 'Tag', time: 'Uhrzeit', items: 'Bestellung' },
-  persons: (count: number): string => (count === 1 ? '1 Person' : `${count} Personen`),
-  time: (time: string): string => `${time} Uhr`,
   entry: 'Verstanden',
   correct: (label: string, value: string): string =>
     `${label === '' ? value : `${label}: ${value}`}, ändern`,

@@ -10,7 +10,6 @@ import { Entry } from './entry';
 import { NextStep } from './next-step';
 import { Outcome } from './outcome';
 import { Thread } from './thread';
-import { chipsOf, takesOf } from './understood';
 import { useConversation } from './use-conversation';
 import { useVoice } from './use-voice';
 import * as styles from './playground.module.css';
@@ -69,8 +68,8 @@ export function Playground({ assistant, portrait, onClose }: PlaygroundProps) {
         <Thread lines={lines} name={name} call={call} typing={typing}>
           <Outcome dialogue={dialogue} state={state} />
         </Thread>
-        <Composer replies={typing ? [] : turn.replies} takes={takesOf(dialogue, state)} onSay={say}>
-          <Entry chips={chipsOf(dialogue, state)} status={state.status} onCorrect={correct} />
+        <Composer replies={typing ? [] : turn.replies} takes={turn.takes} onSay={say}>
+          <Entry chips={turn.chips} status={state.status} onCorrect={correct} />
         </Composer>
       </VignetteFrame>
       <div className={styles.side} role="group" aria-label={words.sheet}>

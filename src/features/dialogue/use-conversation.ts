@@ -1,9 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 import type { State } from '../../dialogue/state';
-import { type Assistant, type Turn, answer, greet } from '../../dialogue/talk';
+import { type Assistant, type Chip, type Turn, answer, change, greet } from '../../dialogue/talk';
 import { viennaTime } from '../../lib/vienna-time';
 import { dialogueMessages as words } from './messages';
-import { type Chip, change } from './understood';
 
 /** One thing somebody said; `after` is how many seconds into the conversation. */
 export type Line = { from: 'guest' | 'assistant'; text: string; time: string; after: number };

@@ -4,10 +4,7 @@ import { dialogueMessages as words } from '../../../../src/features/dialogue/mes
 import { completeDialogues } from '../../../../plugins/gatsby-source-content/read/dialogues';
 
 const luigi = completeDialogues('.').get('luigi');
-const files = new Map<unknown, unknown>([
-  ['/dialogues/luigi.json', luigi?.dialogue],
-  ['/dialogues/luigi-learned.json', luigi?.knowledge],
-]);
+const files = new Map<unknown, unknown>([['/dialogues/luigi.json', luigi]]);
 
 /** An example as the build leaves it in a page. */
 beforeEach(() => {

@@ -1,0 +1,67 @@
+import { answer, greet } from '../../../src/dialogue/talk';
+import { afterSaying, assistant, assistants, someDay } from '../../support/dialogues';
+
+const dangers: [number: string, sentences: string[]][] = [
+  [
+    '122',
+    [
+      'es brennt',
+      'feuer!',
+      'es hat gerade der feueralarm angefangen',
+      'ausm Motorraum kummt Rauch',
+      'es riecht nach Gas',
+      'Gas riechts, glaub ich',
+    ],
+  ],
+  [
+    '144',
+    [
+      'sie atmet nicht',
+      'mein Mann ist zusammengebrochen',
+      'er riahrt si nimma',
+      'ich krieg keine Luft',
+      'sie blutet stark',
+      'der Bub hat Entkalker getrunken',
+      'er hat einen Stromschlag bekommen',
+    ],
+  ],
+  ['144', ['ich habe Reiniger ins Auge bekommen']],
+  ['133', ['einer bedroht mich mit einem Messer', 'bei uns ist eingebrochen worden']],
+  ['142', ['ich will nicht mehr leben', 'i mog nimma leben']],
+  ['112', ['there is a fire in the hotel, help', 'my friend cannot breathe, please help']],
+];
+
+describe.each([...assistants])('%s', (_id, who) => {
+  it.each(dangers)('names %s before anything else', (number, sentences) => {
+    for (const sentence of sentences) {
+      const { says, state } = answer(who, greet(who).state, sentence, someDay);
+      expect([sentence, says.length, says.join().includes(number)]).toEqual([sentence, 1, true]);
+      expect(state.values).toEqual({});
+    }
+  });
+});
+
+it('lets a booking wait, and loses nothing of it', () => {
+  const luigi = assistant('luigi');
+  const before = afterSaying(luigi, ['Tisch für 4 am Samstag']);
+  const danger = answer(luigi, before, 'hilfe, es brennt!', someDay);
+  expect(danger.state.values).toEqual(before.values);
+  const after = answer(luigi, danger.state, 'um 20 Uhr', someDay);
+  expect(after.state.values).toMatchObject({ persons: '4', day: '2026-11-21', time: '20:00' });
+});
+
+it.each([
+  'Gibt es eine Feuerstelle im Garten?',
+  'Welche Pizza brennt am meisten, die ist so scharf?',
+  'Habt ihr einen Gasgrill?',
+  'Die Warnlampe brennt',
+  'Darf man bei euch rauchen?',
+])('does not call the fire brigade for „%s“', (text) => {
+  const luigi = assistant('luigi');
+  expect(answer(luigi, greet(luigi).state, text, someDay).says.join()).not.toMatch(/122|144|133/);
+});
+
+it('never claims that somebody was told', () => {
+  for (const who of assistants.values())
+    expect(JSON.stringify(who.dialogue)).not.toMatch(/ist verständigt|habe .{3,20} verständigt/);
+});

@@ -1,0 +1,184 @@
+import { minutesOfDay } from '../lib/format';
+import { clockText } from './dates';
+import { numberOf, numberPattern } from './numbers';
+
+/** A time, a part of the day to choose one from, or the times it could be. */
+export type TimeRead =
+  { at: number } | { from: number; to: number } | { options: readonly number[] };
+
+/** Spans of the day in minutes. */
+const parts: readonly [RegExp, number, number][] = [
+  [/\bvormitags?\b|\w+vormitag\b/, 360, 719],
+  [
+    /\b(fruh|fruhs|fruher morgen|zeitig|morgens|am morgen|vor der arbeit|gleich in der fruh|morgenfruh)\b|\wtagfruh\b/,
+    300,
+    600,
+  ],
+  [/\b(nachmitags?|nach der schule)\b|\wnachmitag\b/, 721, 1080],
+  [/\b(mitags?|zu mitag)\b|tagmitag\b/, 660, 840],
+  [/\b(abends?|nach der arbeit|d?nacht|feierabend)\b|\wabend\b/, 990, 1380],
+];
+
+const n = numberPattern;
+const half = String.raw`(halb|dreiviertel|drei viertel|viertel vor|viertel nach|viertel uber|viertel|funf vor halb|funf nach halb|funf vor|funf nach|zehn vor|zehn nach|kurz vor|kurz nach) ${n}\b`;
+const shift: Readonly<Record<string, number>> = {
+  halb: -30,
+  dreiviertel: -15,
+  'drei viertel': -15,
+  'viertel vor': -15,
+  'viertel nach': 15,
+  'viertel uber': 15,
+  viertel: -45,
+  'funf vor halb': -35,
+  'funf nach halb': -25,
+  'funf vor': -5,
+  'funf nach': 5,
+  'zehn vor': -10,
+  'zehn nach': 10,
+  'kurz vor': 0,
+  'kurz nach': 0,
+};
+const counts =
+  '(?! ?(?:personen|leute|person|pers|pax|stuck|mal|x|euro|€|kinder|erwachsene|sterne?|tag|woche|monat|minut|stund|grad|km|zimer|auto))';
+/** Every way to write a time, as one expression; which group matched says which way it was. */
+const clock = new RegExp(
+  [
+    String.raw`\b(?:um )?(\d{1,2})(?:[:.]([0-5]\d))?(?: ?(p)\.?m|(a)m)\b`,
+    String.raw`\b(?:um )?([01]?\d|2[0-3])[:.h]([0-5]\d)\b(?! ?(?:€|euro))`,
+    String.raw`\b${half}`,
+    String.raw`\b${n} ?(?:uhr|h\b)(?: ?([0-5]\d)\b(?!\.))?`,
+    String.raw`\b(?:um|ab|gegen|ca|circa|nach|vor|bis|so um|so gegen|auf) ${n}\b(?![.:]\d)${counts}`,
+  ].join('|'),
+  'g',
+);
+
+type Said = { minutes: number; exact: boolean; index: number; end: number };
+
+function clocksIn(text: string): Said[] {
+  return [...text.matchAll(clock)].flatMap((match) => {
+    const [whole, noon, noonMinutes, isAfter, , hour, minute, how, of, full, more, alone] = match;
+    const at = { index: match.index, end: match.index + whole.length };
+    if (noon !== undefined) {
+      const minutes = (Number(noon) % 12) * 60 + Number(noonMinutes ?? 0);
+      return { ...at, minutes: minutes + (isAfter === undefined ? 0 : 720), exact: true };
+    }
+    if (hour !== undefined) {
+      const minutes = Number(hour) * 60 + Number(minute);
+      return { ...at, minutes, exact: hour.startsWith('0') || minutes >= 780 };
+    }
+    if (how !== undefined) {
+      const count = numberOf(of);
+      return count === undefined || count > 24
+        ? []
+        : { ...at, minutes: count * 60 + (shift[how] ?? 0), exact: false };
+    }
+    const count = numberOf(full ?? alone);
+    if (count === undefined || count > 24 || (full === undefined && count === 0)) return [];
+    return { ...at, minutes: (count % 24) * 60 + Number(more ?? 0), exact: false };
+  });
+}
+
+/** When somebody is there, from and to in minutes. */
+export type Hours = readonly { from: string; to: string }[];
+
+/**
+ * The time a folded sentence speaks of. "Um sieben" is morning or evening, whichever the business is
+ * open at; when it is open at both, it has to be asked.
+ * @param asked whether the question was when: then any number is the answer
+ */
+export function timeIn(
+  text: string,
+  hours: Hours | undefined,
+  asked: boolean,
+): TimeRead | undefined {
+  const part = parts.find(([pattern]) => pattern.test(text));
+  const clocks = clocksIn(text);
+  const [first, second] = clocks;
+  if (first !== undefined && second !== undefined) {
+    const between = text.slice(first.end, second.index);
+    const options = clocks.slice(0, 2).map((each) => resolve(each, hours, part));
+    const times = options.flatMap((each) => ('at' in each ? each.at : []));
+    const [from, to] = times;
+    if (from === undefined || to === undefined) return options[0];
+    if (/^ ?(bis|und|-|–) ?$/.test(between) && from < to) return { from, to };
+    if (from !== to && /\boder\b/.test(between)) return { options: times };
+    return { at: from };
+  }
+  const range = new RegExp(String.raw`\b(?:zwischen|von) ${n} (?:und|bis) ${n}\b`).exec(text);
+  const [from, to] = [numberOf(range?.[1]), numberOf(range?.[2])];
+  const either = new RegExp(String.raw`\b${n} oder ${n} ?(uhr\b)?`).exec(text);
+  const [one, two] = [numberOf(either?.[1]), numberOf(either?.[2])];
+  if (
+    (asked || either?.[3] !== undefined) &&
+    one !== undefined &&
+    two !== undefined &&
+    one < 24 &&
+    two < 24
+  )
+    return { options: [one, two].map((each) => firstOf(resolve(loose(each), hours, part))) };
+  if (from !== undefined && to !== undefined && from < 24 && to < 25) {
+    const times = [from, to].map((each) => firstOf(resolve(loose(each), hours, part)));
+    return { from: Math.min(...times), to: Math.max(...times) };
+  }
+  const found = first ?? (asked ? bare(text) : undefined);
+  if (found === undefined) return part && { from: part[1], to: part[2] };
+  return resolve(found, hours, part);
+}
+
+const loose = (hour: number): Said => ({ minutes: hour * 60, exact: false, index: 0, end: 0 });
+const firstOf = (read: TimeRead): number =>
+  'at' in read ? read.at : 'options' in read ? (read.options[0] ?? 0) : read.from;
+
+function bare(text: string): Said | undefined {
+  const last = [...text.matchAll(new RegExp(String.raw`\b(?!eine?n?\b)${n}\b${counts}`, 'g'))].at(
+    -1,
+  )?.[1];
+  const hour = numberOf(last);
+  return hour === undefined || hour > 24 ? undefined : loose(hour % 24);
+}
+
+/** Morning or evening: what the part of the day says, else what the opening hours say. */
+function resolve(
+  { minutes, exact }: Said,
+  hours: Hours | undefined,
+  part: (typeof parts)[number] | undefined,
+): TimeRead {
+  if (exact || minutes >= 780) return { at: minutes };
+  const both = [minutes, minutes + 720].filter((each) => each < 1440);
+  const inPart = part ? both.filter((each) => each >= part[1] - 60 && each <= part[2] + 60) : [];
+  if (inPart.length === 1 && inPart[0] !== undefined) return { at: inPart[0] };
+  const isOpen = (at: number) =>
+    hours?.some(({ from, to }) => at >= minutesOfDay(from) && at <= minutesOfDay(to)) ?? true;
+  const open = both.filter(isOpen);
+  if (open.length === 1 && open[0] !== undefined) return { at: open[0] };
+  // Nobody says "eight" and means two in the morning.
+  if (open.length > 1) {
+    if (minutes < 300) return { at: minutes + 720 };
+    return { options: open };
+  }
+  const away = (at: number) =>
+    Math.min(
+      ...(hours ?? []).flatMap(({ from, to }) =>
+        [from, to].map((edge) => Math.abs(minutesOfDay(edge) - at)),
+      ),
+    );
+  return { at: [...both].sort((a, b) => away(a) - away(b))[0] ?? minutes };
+}
+
+/** The offers of a wanted part of the day, or those nearest to a wanted time, in their order. */
+export function nearestOffers(
+  offers: readonly string[],
+  wanted: { at: number } | { from: number; to: number },
+): string[] {
+  if ('from' in wanted)
+    return offers.filter((offer) => {
+      const minutes = minutesOfDay(offer);
+      return minutes >= wanted.from && minutes <= wanted.to;
+    });
+  const exact = clockText(wanted.at);
+  if (offers.includes(exact)) return [exact];
+  return [...offers]
+    .sort((a, b) => Math.abs(minutesOfDay(a) - wanted.at) - Math.abs(minutesOfDay(b) - wanted.at))
+    .slice(0, 3)
+    .sort();
+}

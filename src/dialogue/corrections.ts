@@ -1,0 +1,79 @@
+/** Words that change what has been arranged instead of beginning anew; folded. */
+const changing =
+  /\b(doch|lieber|stat|anstat|sondern|noch|dazu|mehr|weniger|kein\w*|andern|andere?[nrs]?|verschieb\w*|verleg\w*|umbuch\w*|vertan|vertipt|falsch|meinte|spater|fruher|nur)\b/;
+
+/** Whether a folded sentence is about what has been arranged. */
+export const isChange = (text: string): boolean => changing.test(text);
+
+/** Whoever says so names something instead of what was there before. */
+export const isInstead = (text: string): boolean =>
+  /\b(doch|lieber|stat|anstat|sondern|falsch|meinte|vertan|vertipt|andern|wechseln|tauschen)\b/.test(
+    text,
+  );
+
+const article = '(?:de[rnms]|die|das|eine?[nrms]?|um|am|zu|fur|auf|von|vom)';
+const value = String.raw`(?:${article} )*[\w:.§-]+(?: (?:uhr|personen|leuten?|dezember|janer))?`;
+/** What is not meant any more: "statt der Tonno", "nicht am Freitag", "von 18 Uhr auf ...". */
+const dropped: readonly RegExp[] = [
+  new RegExp(String.raw`\b(?:an)?stat (${value})`),
+  new RegExp(
+    String.raw`\bnicht (?!mehr|das|so|ganz|wen)((?:(?!\bsondern\b|,).)+?)(?:,? sondern|,)`,
+  ),
+  /\bnicht (\d+|eine?n?|zwei|drei|vier|funf|\w+tag|um \S+)$/,
+  /\b(\w+tag) (?:geht |past |kan ich |ist )?(?:bei wir |wir |leider |doch )*nicht\b/,
+  /\bkan (?:ich )?(?:am )?(\w+tag) (?:doch |leider )*nicht\b/,
+  /\b(?:um )?(\S+) (?:uhr )?(?:ist|war|ware) (?:wir |mir |uns )?zu (?:fruh|spat)\b/,
+  new RegExp(String.raw`\bnicht (${value}), (?=am|um|den|zu|der|die|das|ein|sondern|\d)`),
+  new RegExp(String.raw`\bvon ((?:(?!\bvon\b|\bbis\b).){2,24}?) (?=auf (?:den |die |das )?[\w\d])`),
+];
+
+/**
+ * Takes a correction apart: "nicht am Freitag, am Samstag" is Saturday.
+ * @returns the sentence without what is not meant, and that
+ */
+export function corrected(text: string): { text: string; without: string } {
+  for (const pattern of dropped) {
+    const [whole, old] = pattern.exec(text) ?? [];
+    if (whole === undefined || old === undefined) continue;
+    const rest = text
+      .replace(whole, ' ')
+      .replace(new RegExp(String.raw`\b(${/\w+tag\b/.exec(old)?.[0] ?? 'keintag'})\b`, 'g'), ' ')
+      .trim();
+    if (rest.length > 1) return { text: rest, without: old };
+  }
+  return { text, without: '' };
+}
+
+const mended =
+  /,? (?:oder nein|nein|na wart\w*|na|naja|eher|sagen wir|sag ma|quatsch|blodsin|vertipt|halt nein|oder doch)\b,? (?=.*(?:\d|ein|zwei|drei|vier|funf|sechs|sieben|acht|neun|zehn|elf|zwolf|tag\b|morgen|heute))/;
+
+/** What somebody says first and then mends: "um 7, nein, um 8". The last is what counts. */
+export const mendings = (text: string): string[] => text.split(mended);
+
+/** "Eine Stunde später" in minutes; undefined when nothing is said of the kind. */
+export function laterBy(text: string): number | undefined {
+  const [, count, unit, way] =
+    /\b(\d+|eine?|zwei|drei|halbe|viertel|anderthalb)? ?(halbe stunde|viertelstunde|stunden?|minuten) (?:noch )?(spater|fruher|eher|nach hinten|hinten|nach vorn|weiter hinten)\b/.exec(
+      text,
+    ) ?? [];
+  if (unit === undefined) return undefined;
+  const known: Record<string, number> = { zwei: 2, drei: 3, halbe: 0.5, anderthalb: 1.5 };
+  const times = count === undefined ? 1 : (known[count] ?? (Number(count) || 1));
+  const minutes = unit.startsWith('halb')
+    ? 30
+    : unit.startsWith('viertel')
+      ? 15
+      : unit.startsWith('min')
+        ? 1
+        : 60;
+  return times * minutes * (/fruher|eher|vorn/.test(way ?? '') ? -1 : 1);
+}
+
+/** "Einen Tag später" in days. */
+export function daysLaterBy(text: string): number | undefined {
+  if (/\bwoche (drauf|darauf|spater|danach)\b/.test(text)) return 7;
+  const [, count, way] = /\b(eine?n?|zwei|drei|\d) tage? (spater|fruher)\b/.exec(text) ?? [];
+  if (count === undefined) return undefined;
+  const days = { zwei: 2, drei: 3 }[count] ?? (Number(count) || 1);
+  return way === 'fruher' ? -days : days;
+}

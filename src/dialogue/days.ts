@@ -1,0 +1,250 @@
+import { monthNames } from '../content-model/calendar';
+import { addDays, dayText, weekdayOf } from './dates';
+import { dialogueWords as own } from './messages';
+import { numberOf, numberPattern } from './numbers';
+import { fold, likeness } from './words';
+
+/** A day that was read, or what has to be asked because it could be another one. */
+export type DayRead = { day: string } | { ask: string; options: readonly string[] };
+
+const names = ['sontag', 'montag', 'dienstag', 'mitwoch', 'donerstag', 'freitag', 'samstag'];
+const shorts = ['so', 'mo', 'di', 'mi', 'do', 'fr', 'sa'];
+const otherMonths: Readonly<Record<string, number>> = { januar: 1, feber: 2, feb: 2, sept: 9 };
+const monthOf = (name: string): number => {
+  const found = monthNames.findIndex((each) => fold(each).slice(0, 3) === name.slice(0, 3));
+  return otherMonths[name] ?? found + 1;
+};
+const monthPattern = `(${monthNames.map(fold).join('|')}|januar|feber|jan|feb|apr|jun|jul|aug|sept|sep|okt|nov|dez)`;
+const ordinals =
+  `null ersten zweiten driten vierten funften sechsten siebten achten neunten zehnten elften
+  zwolften dreizehnten vierzehnten funfzehnten sechzehnten siebzehnten achtzehnten neunzehnten
+  zwanzigsten einundzwanzigsten zweiundzwanzigsten dreiundzwanzigsten vierundzwanzigsten
+  funfundzwanzigsten sechsundzwanzigsten siebenundzwanzigsten achtundzwanzigsten
+  neunundzwanzigsten dreisigsten einunddreisigsten`.split(/\s+/);
+const ordinal = new RegExp(String.raw`\b(${ordinals.slice(1).join('|')})\b`, 'g');
+
+const iso = /\b(20\d\d)-(\d\d)-(\d\d)\b/;
+const named = new RegExp(String.raw`\b(\d{1,2})\.? ?${monthPattern}\b\.?(?: ?(20\d\d)\b)?`);
+const sign = /\b(\d{1,2}) ?([./]) ?(\d{1,2})(?:(?:\.|\/) ?(20\d\d|\d\d)?)?(?![\d:])/;
+const onlyDate =
+  /\b(?:am|den|der|dem) (\d{1,2})\.(?! ?\d{1,2}\b(?! ?(?:uhr|h\b|:))| ?(?:stock|bezirk|paar|par|mal|versuch))|^(\d{1,2})\.$/;
+
+/** Everything that is written as a date or a distance of days, so that no clock is read out of it. */
+export const withoutDays = (text: string, asked: boolean): string =>
+  text
+    .replace(ordinal, (word) => `${ordinals.indexOf(word)}.`)
+    .replace(iso, ' ')
+    .replace(named, ' ')
+    .replace(new RegExp(sign, 'g'), (whole, ...rest: unknown[]) => {
+      const at = Number(rest.at(-2));
+      return writtenDay(whole, text.slice(0, at), asked) ? ' ' : whole;
+    })
+    .replace(onlyDate, ' ')
+    .replace(new RegExp(String.raw`\bin ${numberPattern} (tagen?|wochen?|monaten?)\b`, 'g'), ' ');
+
+/** "13.12" is a day after "am", a time after "um"; alone, whatever was asked. */
+function writtenDay(whole: string, before: string, asked: boolean): boolean {
+  const [, , point, month] = sign.exec(whole) ?? [];
+  if (Number(month) < 1 || Number(month) > 12) return false;
+  if (/\b(um|ab|gegen|bis|vor|nach|zwischen)\s*$/.test(before)) return false;
+  const isMarked = point === '/' || /\.\s*\d+\s*\./.test(whole) || (month ?? '').length === 1;
+  return isMarked || asked || /\b(am|den|der)\s*$|tag,? (den )?$|woch,? (den )?$/.test(before);
+}
+
+/**
+ * The day a folded sentence speaks of, as an ISO date.
+ * @param today ISO date in Graz
+ * @param asked whether the question was which day: then "Sa" alone is the answer
+ */
+export function dayIn(said: string, today: string, asked: boolean): DayRead | undefined {
+  const text = said.replace(ordinal, (word) => `${ordinals.indexOf(word)}.`);
+  const date = dateIn(text, asked);
+  const wanted = weekdaysIn(text, asked);
+  const [weekday, second] = wanted;
+  if (date !== undefined) return checked(date, weekday, today);
+  const days = weekday === undefined ? 'heute' : 'weekday';
+  const distance = distanceIn(text, today, weekday);
+  if (distance !== undefined) return distance;
+  if (
+    /\b(gestern|vorgestern|leztn?en?|letzt\w*)\b/.test(text) &&
+    !/\blezt\w* mal\b|\bletzte?s? mal\b/.test(text)
+  )
+    return weekday !== undefined || /gestern/.test(text)
+      ? { ask: own.dayOver(''), options: [] }
+      : undefined;
+  const week = weekIn(text, today);
+  if (week !== undefined) {
+    if (weekday === undefined)
+      return { ask: own.whichOfWeek(dayText(week)), options: weekFrom(week) };
+    const found = addDays(week, (weekday + 6) % 7);
+    return found < today ? { ask: own.dayOver(dayText(found)), options: [] } : { day: found };
+  }
+  if (days === 'weekday' && weekday !== undefined) {
+    if (second !== undefined) return either(wanted.map((each) => ahead(each, today)));
+    return weekdayFrom(text, weekday, today);
+  }
+  const near = nearIn(text, today);
+  if (near.length > 1) return either(near);
+  if (near[0] !== undefined) return { day: near[0] };
+  if (/\bwochenend/.test(text)) return either([ahead(6, today), ahead(0, today)]);
+  return undefined;
+}
+
+const ahead = (weekday: number, today: string): string =>
+  addDays(today, (weekday - weekdayOf(today) + 7) % 7);
+
+const either = (options: readonly string[]): DayRead => {
+  const each = [...new Set(options)].sort();
+  return { ask: own.eitherDay(each.map(dayText)), options: each };
+};
+
+const weekFrom = (monday: string): string[] => [0, 1, 2, 3, 4].map((days) => addDays(monday, days));
+
+/** "Heute", "morgen" and "übermorgen". */
+function nearIn(text: string, today: string): string[] {
+  const days: string[] = [];
+  if (/\b(heute?|heut)\b/.test(text)) days.push(today);
+  const isMorning = /\b(am|guten|heute|tag) morgen\b/.test(text);
+  if (/\bmorgen\b/.test(text) && !isMorning) days.push(addDays(today, 1));
+  if (/\bubermorgen\b/.test(text)) days.push(addDays(today, 2));
+  return days;
+}
+
+/** The Monday of the week a sentence speaks of. */
+function weekIn(text: string, today: string): string | undefined {
+  const monday = addDays(today, -((weekdayOf(today) + 6) % 7));
+  if (/\bubernachste?n? woche\b/.test(text)) return addDays(monday, 14);
+  if (/\b(nachste|komende|andere)n? woche\b/.test(text)) return addDays(monday, 7);
+  return undefined;
+}
+
+function weekdayFrom(text: string, weekday: number, today: string): DayRead {
+  const first = ahead(weekday, today);
+  const later = addDays(first, 7);
+  const before = String.raw`(\w+ )?${names[weekday] ?? ''}`;
+  const follows = (words: string) => new RegExp(String.raw`\b(${words}) ${before}`).test(text);
+  if (follows('ubernachste[nr]?')) return either([later, addDays(first, 14)]);
+  if (follows('komende[nr]?')) return { day: first === today ? later : first };
+  if (follows('diese[nr]?|heute?')) return { day: first };
+  const isNear = first <= addDays(today, 2);
+  if (follows('nachste[nr]?')) {
+    if (first === today) return { day: later };
+    return isNear ? either([first, later]) : { day: first };
+  }
+  return first === today ? either([first, later]) : { day: first };
+}
+
+/** "In 14 Tagen", "heute in einer Woche", "Freitag in zwei Wochen". */
+function distanceIn(text: string, today: string, weekday?: number): DayRead | undefined {
+  const pattern = new RegExp(
+    String.raw`\b(?:in|uber) (?:${numberPattern}|ana|einer|einem|ein par) (tage?n?|wochen?|monate?n?)\b`,
+  );
+  const [whole, word, unit = ''] = pattern.exec(text) ?? [];
+  if (whole === undefined) return undefined;
+  const count = numberOf(word) ?? (/einer|einem|ana/.test(whole) ? 1 : undefined);
+  if (count === undefined || unit.startsWith('monat')) return { ask: own.whichDay, options: [] };
+  const days = unit.startsWith('woche') ? 7 * count : count;
+  if (weekday !== undefined) {
+    const first = ahead(weekday, today);
+    if (unit.startsWith('woche')) return { day: addDays(first, days) };
+    return either([addDays(first, 7), addDays(first, Math.max(14, days - (days % 7)))]);
+  }
+  const from = /\bmorgen in\b/.test(text) ? addDays(today, 1) : today;
+  if (days === 8) return either([addDays(from, 7), addDays(from, 8)]);
+  return { day: addDays(from, days) };
+}
+
+/** The weekdays of a sentence, in its order, each once. */
+function weekdaysIn(text: string, asked: boolean): number[] {
+  const found = (text.match(/[a-z]+/g) ?? []).flatMap((word) => {
+    const exact = names.findIndex((name) => word === name || word === `${name}s`);
+    if (exact >= 0) return exact;
+    const close = names.findIndex(
+      (name) =>
+        Math.abs(word.length - name.length) < 2 &&
+        word !== 'montage' &&
+        likeness(word, name) >= 0.85,
+    );
+    const begun = names.findIndex((name) =>
+      new RegExp(`^${name}(abend|mitag|fruh|vor|nach)`).test(word),
+    );
+    return [Math.max(close, begun)].filter((each) => each >= 0);
+  });
+  const written = [
+    ...text.matchAll(/\b(?:am|nachsten|diesen) (mo|di|mi|do|fr|sa|so)\b/g),
+    ...(asked ? text.trim().matchAll(/^(mo|di|mi|do|fr|sa|so)\b/g) : []),
+    ...text.matchAll(/\b(mo|di|mi|do|fr|sa)\.?,? (?:um |ab )?(?=\d)/g),
+  ].map(([, short]) => shorts.indexOf(short ?? ''));
+  return [...new Set([...found, ...written])];
+}
+
+type Written = { date: number; month?: number; year?: number | undefined };
+
+function dateIn(text: string, asked: boolean): Written | undefined {
+  const [, isoYear, isoMonth, isoDate] = iso.exec(text) ?? [];
+  if (isoYear !== undefined)
+    return { date: Number(isoDate), month: Number(isoMonth), year: Number(isoYear) };
+  const [, namedDate, name, namedYear] = named.exec(text) ?? [];
+  if (name !== undefined)
+    return { date: Number(namedDate), month: monthOf(name), year: yearOf(namedYear) };
+  for (const match of text.matchAll(new RegExp(sign, 'g'))) {
+    const [whole, date, , month, year] = match;
+    if (writtenDay(whole, text.slice(0, match.index), asked))
+      return { date: Number(date), month: Number(month), year: yearOf(year) };
+  }
+  const [, marked, alone] = onlyDate.exec(text) ?? [];
+  const date = marked ?? (asked ? alone : undefined);
+  return date === undefined ? undefined : { date: Number(date) };
+}
+
+const yearOf = (text: string | undefined): number | undefined =>
+  text === undefined ? undefined : Number(text.length === 2 ? `20${text}` : text);
+
+const isoOf = (year: number, month: number, date: number): string =>
+  `${year}-${String(month).padStart(2, '0')}-${String(date).padStart(2, '0')}`;
+
+/** A date of the calendar: dates roll over into the next month otherwise. */
+const exists = (date: string): boolean => {
+  const time = Date.parse(date);
+  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(date);
+};
+
+/** So many days back a date without a year is one that is over, not one of next year. */
+const lately = 60;
+/** So many days ahead somebody can book. */
+const farthest = 366;
+
+/** Whether there is such a day, whether it is still to come, and whether it is the weekday it was called. */
+function checked(
+  { date, month, year }: Written,
+  weekday: number | undefined,
+  today: string,
+): DayRead {
+  const [thisYear, thisMonth] = [Number(today.slice(0, 4)), Number(today.slice(5, 7))];
+  const months = month === undefined ? [thisMonth, thisMonth + 1, thisMonth + 2] : [month];
+  const candidates = months
+    .map((each) =>
+      isoOf(year ?? thisYear + Math.floor((each - 1) / 12), ((each - 1) % 12) + 1, date),
+    )
+    .filter((each) => exists(each) && (month !== undefined || each >= today));
+  let [day] = candidates;
+  if (day === undefined) return { ask: own.noSuchDay(date, month), options: [] };
+  if (year === undefined && day < addDays(today, -lately)) {
+    day = isoOf(thisYear + 1, Number(day.slice(5, 7)), date);
+    if (!exists(day)) return { ask: own.noSuchDay(date, month), options: [] };
+  }
+  if (day < today && year === undefined && weekday !== undefined) {
+    const next = isoOf(thisYear + 1, Number(day.slice(5, 7)), date);
+    if (exists(next) && weekdayOf(next) === weekday) day = next;
+  }
+  if (day < today) return { ask: own.dayOver(dayText(day)), options: [] };
+  if (day > addDays(today, farthest)) return { ask: own.tooFar, options: [] };
+  if (weekday === undefined || weekdayOf(day) === weekday) return { day };
+  const called = day;
+  const meant = [-3, -2, -1, 1, 2, 3].map((days) => addDays(called, days));
+  const near = meant.filter((each) => weekdayOf(each) === weekday && each >= today);
+  return {
+    ask: own.otherWeekday(dayText(day), [...near, day].sort().map(dayText)),
+    options: [...near, day].sort(),
+  };
+}

@@ -1,0 +1,22 @@
+import type { CommonDialogue } from '../content-model/dialogues';
+
+/** Another language, as the browser gets it: what it is known by, with spaces between. */
+export type Language = Omit<CommonDialogue['languages'][number], 'words'> & { words: string };
+
+/** Words that only German has. */
+const german =
+  /^(ich|i|wir|mir|mia|der|die|das|den|dem|und|ist|nicht|ned|ein|eine|einen|für|fia|mit|bitte|um|zu|haben|hab|hob|habts|auf|von|bei|noch|heute|morgen|uhr|oder|auch|aber|wie|wer|wo|euch|sie|es|schon|geht|kann|gibt)$/;
+
+/** The language a sentence is in, when it is another one than German. */
+export function languageOf(text: string, languages: readonly Language[]): Language | undefined {
+  const words = text.toLowerCase().match(/[\p{L}]+/gu) ?? [];
+  const ofGerman = words.filter((word) => german.test(word)).length;
+  const [best] = languages
+    .map((language) => {
+      const own = new Set(language.words.split(' '));
+      return { language, hits: words.filter((word) => own.has(word)).length };
+    })
+    .sort((a, b) => b.hits - a.hits);
+  if (best === undefined || best.hits === 0 || best.hits <= ofGerman) return undefined;
+  return best.hits >= Math.min(2, words.length) ? best.language : undefined;
+}

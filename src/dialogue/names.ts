@@ -1,0 +1,81 @@
+const word = String.raw`\p{L}[\p{L}'’-]+`;
+const capital = String.raw`\p{Lu}[\p{L}'’-]+`;
+const title = String.raw`(?:(?:herrn?|frau|fr\.|hr\.|familie|fam\.?|dr\.?|mag\.?|ing\.?|di) )*`;
+const full = String.raw`${title}${word}(?: (?:${capital}|von|van|de)){0,3}`;
+const introduced = new RegExp(
+  String.raw`\b(?:ich hei(?:ß|ss)e|i hoa[ßs]+|i ha[aß]+s?|ich bin (?:die|der)|i bin (?:da|die|de|der)|mein name(?: ist| wäre)?|(?:der )?name(?: ist| wäre|:)|auf den namen|unter(?: dem namen)?|hier (?:ist|spricht)|da is (?:da|die|de)|(?:i|ich) w[aä]r?at? (?:der|die|da|de)|griaß gott,? (?:da|de|der|die)|hallo,? (?:da|de|der|die)|servus,? (?:da|de|der|die)|my name is|under the name(?: of)?)[: ]+(${full})`,
+  'iu',
+);
+const onto = new RegExp(
+  String.raw`\b(?:auf|für|for)\s+((?:Herrn?|Frau|Familie|Fam\.?|Dr\.?)\s+${capital}(?: ${capital})?)`,
+  'u',
+);
+const short = new RegExp(
+  String.raw`\bauf\s+(${capital}(?: ${capital}){0,2})(?=\s*(?:bitte|bittschön|,|\.|!|$))`,
+  'u',
+);
+const alone = new RegExp(String.raw`^(${title}${word}(?: ${word}){0,2})$`, 'iu');
+const atEnd = new RegExp(
+  String.raw`[,.;–-]\s*(?:name\s+|auf\s+)?(${capital}(?: ${capital}){0,2})$`,
+  'u',
+);
+
+const afterValue = new RegExp(
+  String.raw`(?:uhr|\d|personen|leute|leit|morgen|heute|tag|für|name)[,.]? (\p{L}{4,}(?: \p{Lu}\p{L}+)?)$`,
+  'iu',
+);
+const polite = /[\s,]*(?:bitte|bittschön|danke|please|gern)?[.!\s]*$/iu;
+const beginnings =
+  /^(?:(?:ja|ok|okay|jo|na|und|also|so|bitte|gerne?),? )*(?:auf(?: den namen)?|ich hei(?:ß|ss)e|i hoa[ßs]+|i bin (?:da|die|de|der)|ich bin (?:die|der)|mein name ist|der name ist|name(?: ist|:)?|das ist|es ist|für|my name is|it'?s|i'?m|i am) /iu;
+
+/**
+ * The name somebody says. A surname alone is one where the question was the name, or, while
+ * something is being arranged, when no other word is known.
+ * @param asked whether the question was the name
+ * @param isKnown whether a word means something else here
+ */
+export function nameIn(
+  text: string,
+  asked: boolean,
+  isAlone: boolean,
+  isKnown: (text: string) => boolean,
+): string | undefined {
+  const plain = text
+    .replace(/[+(]?\d[\d /()-]{5,}\d/g, ' ')
+    .replace(/\s+/g, ' ')
+    .trim()
+    .replace(polite, '')
+    .replace(/, mit .*$/, '');
+  const given = introduced.exec(plain)?.[1] ?? onto.exec(plain)?.[1];
+  if (given !== undefined && !isKnown(given.split(' ').at(-1) ?? '')) return spelt(given);
+  const named = short.exec(plain)?.[1];
+  if (named !== undefined && !isKnown(named)) return spelt(named);
+  if (text.includes('?')) return undefined;
+  if (asked) {
+    const rest = plain.replace(beginnings, '');
+    const isName = new RegExp(String.raw`^${title}${word}(?:[ ,]+${word}){0,3}$`, 'iu').test(rest);
+    const words = rest.split(/[\s,]+/);
+    return isName && !words.every(isKnown) && words.filter(isKnown).length < 2
+      ? spelt(rest)
+      : undefined;
+  }
+  if (!isAlone) {
+    const last = atEnd.exec(plain)?.[1] ?? afterValue.exec(plain)?.[1];
+    return last === undefined || last.split(' ').some(isKnown) ? undefined : spelt(last);
+  }
+  const only = alone.exec(plain)?.[1];
+  if (only === undefined || only.split(' ').some(isKnown)) return undefined;
+  const isCapital = only.split(' ').every((each) => /^\p{Lu}/u.test(each));
+  const isLikely =
+    only.split(' ').length < 3 && only.length > 3 && !/[^aeiouyäöü\s]{5}/i.test(only);
+  return isCapital || isLikely ? spelt(only) : undefined;
+}
+
+const spelt = (name: string): string =>
+  name
+    .trim()
+    .split(/\s+/)
+    .map((each) =>
+      /^(von|van|de)$/.test(each) ? each : `${each.slice(0, 1).toUpperCase()}${each.slice(1)}`,
+    )
+    .join(' ');

@@ -1,0 +1,92 @@
+import { isEnglish } from '../fill';
+import { dialogueWords as own } from '../messages';
+import { type Turn, turn } from '../speak';
+import { emptyState, type State } from '../state';
+import { openStep } from '../steps';
+import { saysSomething } from '../values';
+import { type Heard, type Rule, intentOf, isBusy, isClosed, isSame } from './heard';
+import { respond } from './questions';
+
+const cancelling =
+  /\b(abbrech\w*|absag\w*|abgesagt|sag\w* (.*\b)?(ab|o)\b|stornier\w*|storno|streich\w*|vergis\w*|abbestel\w*|kom\w* doch nicht|brauch\w* .*nicht mehr|brauch\w* (wir |ich )?(doch |leider )?nicht\b|brauch\w* .*kein\w* .*mehr|kan\w* .*(doch )?nicht kom\w*|doch nicht$|doch nicht[,.!]|las\w* es|bleiben lasen|stop|loschen|cancel|weg damit|wieder weg|nicht mehr notig|hat sich erledigt|geht sich (doch )?nicht aus)\b/;
+
+const moving =
+  /\b(verschieb\w*|verschoben|verleg\w*|umbuch\w*|andere?[nrs]? (tag|termin|zeit|uhrzeit)|tauschen|sondern|stat|lieber|vorverleg\w*)\b/;
+
+/** A word that cancels beats every value; with a new value it is a change. */
+export const cancel: Rule = (heard) => {
+  const { dialogue, state, plain, said, hits, button } = heard;
+  const callsOff = hits[0]?.intent.id === 'call-off' || button?.id === 'call-off';
+  const isCancel =
+    cancelling.test(plain) ||
+    (hits[0]?.intent.id === 'cancel' && hits[0].score > 1) ||
+    isClosed(heard, 'cancel') ||
+    isSame(heard.text, own.cancel);
+  const isMove = moving.test(plain);
+  if (!isCancel && !(callsOff || isMove)) return undefined;
+  if (
+    isCancel &&
+    heard.text.includes('?') &&
+    !/\b(bitte|konen sie|konnt ihr)\b/.test(plain) &&
+    hits[0]?.intent.id !== 'call-off' &&
+    hits[0]?.intent.id !== 'cancel'
+  )
+    return undefined;
+  const items = said.change?.(state.items);
+  if (items !== undefined && items.length > 0 && items.length !== state.items.length)
+    return undefined;
+  const hasNew =
+    saysSomething(said) &&
+    !Object.entries(said.values).every(([name, value]) => state.values[name] === value);
+  if (state.status === 'done' || state.changed) {
+    if (isMove || (callsOff && !isCancel)) {
+      if (hasNew) return undefined;
+      return callsOff || /verschieb|verleg|umbuch|ander/.test(plain)
+        ? askWhatToChange(heard)
+        : undefined;
+    }
+    if (!isCancel) return undefined;
+    if (hasNew && /\b(sondern|lieber|dafur|stat)\b/.test(plain)) return undefined;
+    const later = gone(state);
+    return turn(
+      dialogue,
+      later,
+      [isEnglish(state) ? 'Cancelled, nothing is booked any more.' : own.cancelled],
+      dialogue.replies,
+    );
+  }
+  if (isBusy(heard) || openStep(heard, state) !== undefined) {
+    if (isMove && (hasNew || !isCancel)) return undefined;
+    if (!isCancel) return undefined;
+    if (hasNew && /\b(sondern|lieber|dafur|stat|oder warten|geht(?! nicht)|ware)\b/.test(plain))
+      return undefined;
+    const answer = intentOf(heard, 'cancel')?.answer;
+    return turn(
+      dialogue,
+      gone(state),
+      [[answer ?? '', ...own.cancelled.slice(2)].filter(Boolean)],
+      dialogue.replies,
+    );
+  }
+  const known = intentOf(heard, 'call-off');
+  if (known && (callsOff || isCancel)) return respond(heard, known);
+  const none = intentOf(heard, 'cancel');
+  return isCancel && none
+    ? turn(dialogue, gone(state), [[none.answer ?? '', ...own.nothingToCancel]], dialogue.replies)
+    : undefined;
+};
+
+const gone = (state: State): State => ({
+  ...emptyState,
+  said: state.said,
+  language: state.language,
+  shown: state.task ?? state.shown,
+});
+
+export const askWhatToChange = ({ dialogue, state }: Heard): Turn =>
+  turn(
+    dialogue,
+    { ...state, status: state.status === 'done' ? 'done' : 'open' },
+    [own.whatToChange],
+    [own.cancel],
+  );

@@ -1,0 +1,136 @@
+import { isChange, isInstead } from '../corrections';
+import { type Hit } from '../intents';
+import { dialogueWords as own } from '../messages';
+import { asksPrice } from '../prices';
+import { type Line } from '../speak';
+import { nameSlots } from '../state';
+import { enter, goOn, openStep, sayAndGoOn, take } from '../steps';
+import { saysSomething, taskIn } from '../values';
+import { askWhatToChange } from './cancel';
+import { type Heard, type Rule, answerOf, isClosed, isSame } from './heard';
+import { several } from './tasks';
+
+/** A yes or no to the last question, whether it shall be entered. */
+export const confirmed: Rule = (heard) => {
+  const { state, said, plain } = heard;
+  const asked = openStep(heard, state);
+  const isNameLast =
+    asked?.slot !== undefined &&
+    heard.dialogue.slots[asked.slot]?.type === 'name' &&
+    isClosed(heard, 'yes');
+  if (isNameLast && asked.slot)
+    return goOn(heard, { ...state, values: { ...state.values, [asked.slot]: own.withoutName } });
+  if (asked?.confirm === undefined) return undefined;
+  if (isSame(heard.text, own.confirm[1] ?? '') || isClosed(heard, 'change'))
+    return askWhatToChange(heard);
+  if (saysSomething(said)) return undefined;
+  const agrees =
+    /^(ja|jo|passt|past|ok|okay|genau|gern|bitte|yes|super|perfekt|sehr gut|stimt|freilich|eintragen|buchen)\b/.test(
+      plain,
+    );
+  const isYes =
+    isClosed(heard, 'yes') ||
+    (agrees && !/\b(aber|nicht|kein\w*|doch|was|wie|wo|wan)\b/.test(plain));
+  if (isYes) {
+    const side = heard.hits.find(
+      ({ intent }) =>
+        intent.answer !== undefined && intent.step === undefined && intent.rank === 'normal',
+    );
+    const done = enter(heard, state, asked.confirm);
+    if (side === undefined || isClosed(heard, 'yes') || side.words < 1) return done;
+    return enter(heard, state, asked.confirm, [answerOf(heard, side.intent)]);
+  }
+  return isClosed(heard, 'no') ? askWhatToChange(heard) : undefined;
+};
+
+/** Something is said while a choice is open that does not name it: "passt", "egal" take the usual one. */
+export const whatever: Rule = (heard) => {
+  const { dialogue, state, plain } = heard;
+  const asked = openStep(heard, state);
+  const slot = asked?.slot === undefined ? undefined : dialogue.slots[asked.slot];
+  if (asked?.slot === undefined || slot === undefined) return undefined;
+  if (!/\b(egal|wurscht|wurst|ganz gleich|irgendwan|was ihr wolt|weis nicht)\b/.test(plain))
+    return undefined;
+  if (slot.type === 'choice') {
+    const value = slot.usual ?? slot.options[0]?.value ?? '';
+    return goOn(heard, { ...state, values: { ...state.values, [asked.slot]: value } });
+  }
+  return sayAndGoOn(heard, state, []);
+};
+
+/** Values for what is being arranged; a question beside them is answered first. */
+export const values: Rule = (heard) => {
+  const { dialogue, state, said, hits, plain, text } = heard;
+  if (state.task === undefined || !saysSomething(said)) return undefined;
+  const types = Object.keys(said.values).map((name) => dialogue.slots[name]?.type);
+  if (
+    asksPrice(plain) &&
+    said.doubts.length === 0 &&
+    types.every((type) => type === 'choice' || type === 'name')
+  )
+    return undefined;
+  const asked = openStep(heard, state);
+  const isAnswer =
+    asked?.slot !== undefined &&
+    (asked.slot in said.values ||
+      said.change !== undefined ||
+      said.part?.slot === asked.slot ||
+      said.doubts.some(({ slot }) => slot === asked.slot));
+  const begins = hits.find(({ intent }) => intent.step !== undefined);
+  const isOther = begins !== undefined && begins.intent.step !== state.task && begins.score > 0.8;
+  if (isOther && !isAnswer && !isInstead(plain)) {
+    const other = taskIn(heard, state, text);
+    if (state.status === 'done' || (other && other.step !== state.task)) return undefined;
+  }
+  const side = sideOf(heard);
+  const onlyAsks =
+    side !== undefined &&
+    side.score > 1.6 &&
+    text.includes('?') &&
+    !isAnswer &&
+    !isChange(plain) &&
+    said.change === undefined;
+  if (state.status === 'done') {
+    const fresh =
+      Object.keys(said.values).length > 0 &&
+      begins !== undefined &&
+      begins.intent.step === state.task &&
+      !isChange(plain);
+    const asks = side !== undefined && text.includes('?') && !isChange(plain);
+    if (fresh || onlyAsks || asks) return undefined;
+  } else if (onlyAsks && Object.keys(said.values).length === 0) return undefined;
+  const lines: Line[] = [];
+  if (side !== undefined) lines.push(answerOf(heard, side.intent));
+  if (several.test(plain)) lines.push(own.oneByOne);
+  if (
+    begins?.intent.answer !== undefined &&
+    begins.intent.step === state.task &&
+    asked?.id === state.task &&
+    !isAnswer
+  )
+    lines.push(answerOf(heard, begins.intent));
+  const name = nameSlots(dialogue).find((each) => each in said.values && asked?.slot !== each);
+  if (name !== undefined && Object.keys(said.values).length === 1)
+    lines.push(own.withName(said.values[name] ?? ''));
+  return take(heard, state, said, lines);
+};
+
+/** What is asked beside the values of a sentence. */
+function sideOf(heard: Heard): Hit | undefined {
+  const { state, hits, said } = heard;
+  if (
+    !/\?|\b(was|wie|wo|wan|habt|haben sie|gibt|darf|derf|kan|kost\w*|ist|sind|hund|kinderwagen|alergi\w*)\b/.test(
+      `${heard.text} ${heard.plain}`,
+    )
+  )
+    return undefined;
+  return hits.find(
+    ({ intent, words, score }) =>
+      intent.step === undefined &&
+      intent.answer !== undefined &&
+      intent.rank === 'normal' &&
+      (words > 1 || score > 0.9) &&
+      !(intent.id === 'call-off') &&
+      (state.task !== undefined || Object.keys(said.values).length > 0),
+  );
+}

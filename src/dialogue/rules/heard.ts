@@ -1,0 +1,52 @@
+import { type LearnedIntent } from '../../content-model/dialogues';
+import { isEnglish } from '../fill';
+import { type Hit } from '../intents';
+import { dialogueWords as own } from '../messages';
+import { type Line, type Turn } from '../speak';
+import { type State } from '../state';
+import { type Listening, type Said } from '../values';
+import { fold } from '../words';
+
+/** A sentence, with everything that the rules ask about it. */
+export type Heard = Listening & {
+  state: State;
+  text: string;
+  /** Folded, in the words of the content. */
+  plain: string;
+  /** What the sentence says about the task in hand. */
+  said: Said;
+  /** What it could be about, best first. */
+  hits: readonly Hit[];
+  /** Said with words that always mean the same: yes, no, thanks ... */
+  closed: LearnedIntent | undefined;
+  /** What was the intent's own button. */
+  button: LearnedIntent | undefined;
+};
+
+/** A rule says something or leaves it to the next. */
+export type Rule = (heard: Heard) => Turn | undefined;
+
+export const isSame = (text: string, button: string): boolean => fold(text.trim()) === fold(button);
+
+export const isClosed = ({ closed, button }: Heard, id: string): boolean =>
+  (button ?? closed)?.id === id;
+
+export const intentOf = ({ dialogue }: Listening, id: string) =>
+  dialogue.intents.find((each) => each.id === id);
+
+export const isBusy = (heard: Heard): boolean =>
+  heard.state.task !== undefined &&
+  (Object.keys(heard.state.values).length > 0 || heard.state.items.length > 0);
+
+export const answerOf = (
+  { dialogue, state }: Listening & { state: State },
+  intent: LearnedIntent,
+): Line => {
+  const english = isEnglish(state) ? dialogue.english?.answers[intent.id] : undefined;
+  return [
+    english ?? intent.answer ?? dialogue.unknown,
+    ...(english === undefined && isEnglish(state) && dialogue.english
+      ? [dialogue.english.unknown]
+      : own.asBefore),
+  ];
+};

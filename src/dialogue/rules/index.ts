@@ -1,0 +1,68 @@
+import { fill } from '../fill';
+import { languageOf } from '../languages';
+import { dialogueWords as own } from '../messages';
+import { type Turn, turn } from '../speak';
+import { type State } from '../state';
+import { openStep, sayAndGoOn } from '../steps';
+import { chosen, ownButtons } from './buttons';
+import { cancel } from './cancel';
+import { danger } from './danger';
+import { confirmed, values, whatever } from './entry';
+import { type Heard, type Rule } from './heard';
+import { price, question } from './questions';
+import { miss, nameAlone, smallTalk } from './small-talk';
+import { beginTask, likely } from './tasks';
+import { urgent } from './urgent';
+
+/** Another language gets one line; what can be read of the sentence is read. */
+const otherLanguage: Rule = (heard) => {
+  const { dialogue, state, text } = heard;
+  const language = languageOf(text, dialogue.languages);
+  const english = language?.id === 'en' ? dialogue.english : undefined;
+  const known = english ? 'en' : `${language?.id} line`;
+  if (language === undefined || known === state.language) return undefined;
+  const line = english?.line ?? language.line;
+  const next: State = { ...state, language: known };
+  const rest = afterLanguage({ ...heard, state: next });
+  if (rest === undefined || !rest.understood) {
+    const asked = openStep(heard, next);
+    return asked && english
+      ? sayAndGoOn(heard, next, [line])
+      : turn(dialogue, next, [line], [...dialogue.replies.slice(0, 3), own.human]);
+  }
+  const says = [fill(dialogue, next, line), ...(english ? rest.says : rest.says.slice(-1))];
+  return { ...rest, says, state: { ...rest.state, said: [...rest.state.said, line] } };
+};
+
+const afterLanguage = (heard: Heard): Turn | undefined =>
+  firstOf(rules.slice(rules.indexOf(otherLanguage) + 1), heard);
+
+/** The rules in their order: the first that has something to say answers. See README.md. */
+const rules: readonly Rule[] = [
+  danger,
+  otherLanguage,
+  ownButtons,
+  chosen,
+  urgent,
+  cancel,
+  confirmed,
+  whatever,
+  values,
+  price,
+  beginTask,
+  question,
+  likely,
+  nameAlone,
+  smallTalk,
+];
+
+function firstOf(list: readonly Rule[], heard: Heard): Turn | undefined {
+  for (const rule of list) {
+    const said = rule(heard);
+    if (said !== undefined) return said;
+  }
+  return undefined;
+}
+
+/** What is answered to a sentence. */
+export const answerTo = (heard: Heard): Turn => firstOf(rules, heard) ?? miss(heard);

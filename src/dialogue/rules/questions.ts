@@ -1,0 +1,135 @@
+import { type LearnedIntent } from '../../content-model/dialogues';
+import { fill } from '../fill';
+import { dialogueWords as own } from '../messages';
+import { asksPrice, pricesIn } from '../prices';
+import { type Line, type Turn, turn } from '../speak';
+import { emptyState, type State, stepOf } from '../state';
+import { handOver, openStep, sayAndGoOn } from '../steps';
+import { type Said, saidIn, taskIn } from '../values';
+import { type Heard, type Rule, answerOf, isBusy } from './heard';
+import { switchTo } from './tasks';
+
+/** Prices that the content knows are said; what is being arranged goes on. */
+export const price: Rule = (heard) => {
+  const { dialogue, state } = heard;
+  if (heard.closed !== undefined) return undefined;
+  const list = pricesIn(heard);
+  if (list === undefined) {
+    const known = dialogue.intents.find(({ id }) => id === 'price' || id === 'costs');
+    const isAsked = asksPrice(heard.plain) && taskIn(heard, state, heard.text) === undefined;
+    const other = heard.hits[0];
+    const isOther = other !== undefined && other.words > 2 && other.intent.step === undefined;
+    if (known === undefined || !isAsked || isOther) return undefined;
+    return known.step === undefined || isBusy(heard)
+      ? respond(heard, known)
+      : switchTo(heard, known, heard.text);
+  }
+  const side = heard.hits.find(
+    ({ intent, words }) =>
+      intent.step === undefined &&
+      intent.answer &&
+      intent.rank === 'normal' &&
+      words > 1 &&
+      !['price', 'menu'].includes(intent.id),
+  );
+  const lines: Line[] = [[list, ...own.asBefore], ...(side ? [answerOf(heard, side.intent)] : [])];
+  if (isBusy(heard)) return sayAndGoOn(heard, state, lines);
+  const begins = dialogue.intents.filter(
+    ({ step, label }) => step !== undefined && label !== undefined,
+  );
+  return turn(dialogue, state, lines, [
+    ...begins.flatMap(({ label }) => label ?? []).slice(0, 3),
+    own.human,
+  ]);
+};
+
+/** A question is answered; an entry in hand goes on, and one that is done stays. */
+export const question: Rule = (heard) => {
+  const { hits, button, dialogue, state, text } = heard;
+  const [best, second] = hits.filter(
+    ({ intent }) =>
+      intent.rank !== 'last' && intent.answer !== undefined && intent.step === undefined,
+  );
+  if (button?.step === undefined && button !== undefined && button.rank !== 'last')
+    return respond(heard, button);
+  if (best === undefined || heard.closed !== undefined) return undefined;
+  const isShort = text.trim().split(/\s+/).length < 4;
+  if (best.score < 0.9 && !isShort && best.words < 2) return undefined;
+  const close =
+    second !== undefined && second.score >= 0.92 * best.score && second.words === best.words;
+  const apart =
+    second !== undefined && (best.intent.handover ?? false) !== (second.intent.handover ?? false);
+  if (
+    close &&
+    apart &&
+    best.words < 2 &&
+    !isShort &&
+    best.intent.label &&
+    second.intent.label &&
+    openStep(heard, state) === undefined
+  )
+    return turn(
+      dialogue,
+      { ...state, kept: text },
+      [own.either],
+      [best.intent.label, second.intent.label, own.human],
+    );
+  const both = close || (second !== undefined && /\bund\b/.test(heard.plain) && second.score > 1.1);
+  return respond(
+    heard,
+    best.intent,
+    undefined,
+    both && !best.intent.handover && !second?.intent.handover ? second?.intent : undefined,
+  );
+};
+
+/** Says what an intent answers. Only what cannot wait ends a task. */
+export function respond(
+  heard: Heard,
+  intent: LearnedIntent,
+  said?: Said,
+  also?: LearnedIntent,
+): Turn {
+  const { dialogue, state } = heard;
+  const lines: Line[] = [answerOf(heard, intent), ...(also ? [answerOf(heard, also)] : [])];
+  const kept: State =
+    said === undefined ? state : { ...state, values: { ...state.values, ...said.values } };
+  if (intent.id === 'human') {
+    const when = whenIn(heard);
+    if (when !== undefined)
+      return handOver(heard, { ...kept, values: { ...kept.values, ...when.values } }, [
+        ...lines,
+        when.line,
+      ]);
+  }
+  const isOpen =
+    openStep(heard, kept) !== undefined && (isBusy(heard) || dialogue.begins !== undefined);
+  if (intent.handover && (intent.rank === 'first' || !isOpen || intent.id === 'call-off'))
+    return handOver(heard, kept, lines);
+  if (isOpen) return sayAndGoOn(heard, kept, lines);
+  if (state.status === 'done')
+    return turn(
+      dialogue,
+      state,
+      lines,
+      intent.replies ?? stepOf(dialogue, state.done)?.replies ?? dialogue.replies,
+    );
+  return turn(dialogue, { ...state, status: 'open' }, lines, intent.replies ?? dialogue.replies);
+}
+
+/** When somebody wants to be called back, and who. */
+function whenIn(heard: Heard): { values: Record<string, string>; line: string } | undefined {
+  const { dialogue, state, text } = heard;
+  const task = dialogue.intents.find(({ step }) => step !== undefined)?.step;
+  const { values } = saidIn(heard, { ...emptyState, task }, text);
+  const names = Object.keys(values).filter((name) =>
+    ['day', 'time', 'name'].includes(dialogue.slots[name]?.type ?? ''),
+  );
+  if (names.length === 0) return undefined;
+  const kept = Object.fromEntries(names.map((name) => [name, values[name] ?? '']));
+  const all = { ...state, values: { ...state.values, ...kept } };
+  return {
+    values: kept,
+    line: own.callAt(names.map((name) => fill(dialogue, all, `{${name}}`)).join(', ')),
+  };
+}

@@ -1,0 +1,140 @@
+import { weekdayName } from '../dates';
+import { isEnglish } from '../fill';
+import { dayOf } from '../live-sheets';
+import { dialogueWords as own } from '../messages';
+import { type Line, type Turn, turn } from '../speak';
+import { type State, nameSlots, stepOf } from '../state';
+import { openStep, sayAndGoOn } from '../steps';
+import { saidIn } from '../values';
+import { fold } from '../words';
+import { askWhatToChange } from './cancel';
+import { type Heard, type Rule, isBusy } from './heard';
+
+/** A name is noted down, whenever it is said. */
+export const nameAlone: Rule = (heard) => {
+  const { dialogue, state, text } = heard;
+  const [name] = nameSlots(dialogue);
+  if (name === undefined) return undefined;
+  const task = state.task ?? dialogue.intents.find(({ step }) => step !== undefined)?.step;
+  const probe = saidIn(heard, { ...state, values: {}, task, step: undefined }, text).values[name];
+  const isSpelt = text
+    .trim()
+    .split(/\s+/)
+    .every((word) => /^\p{Lu}/u.test(word));
+  const isLikely =
+    state.task !== undefined ||
+    state.status === 'handover' ||
+    /^(ich|i|mein|herr|frau|familie|dr)\b/i.test(text.trim()) ||
+    (isSpelt && text.trim().includes(' ')) ||
+    (isSpelt &&
+      /(er|man|bauer|nig|nik|itsch|ic|ner|ler|egger|inger|huber|lang|stein|gruber|a)$/.test(
+        fold(text.trim()),
+      ));
+  if (probe === undefined || !isLikely) return undefined;
+  const named: State = { ...state, values: { ...state.values, [name]: probe } };
+  if (state.status === 'done')
+    return turn(
+      dialogue,
+      named,
+      [own.withName(probe)],
+      stepOf(dialogue, state.done)?.replies ?? [],
+    );
+  return turn(dialogue, named, [own.withName(probe), own.whatNow], dialogue.replies);
+};
+
+/** Hello, thanks, yes and no, when nothing else is said. */
+export const smallTalk: Rule = (heard) => {
+  const { dialogue, state, closed, button, hits } = heard;
+  const [best] = hits;
+  const said =
+    button ??
+    closed ??
+    (best?.intent.rank === 'last' && best.score > 0.8 ? best.intent : undefined);
+  if (said === undefined || said.rank !== 'last') return undefined;
+  const asked = openStep(heard, state);
+  if (said.id === 'thanks') {
+    const day = dayOf(dialogue, state);
+    if (state.status === 'done')
+      return turn(
+        dialogue,
+        state,
+        [
+          [...(day ? [own.bye(weekdayName(day))] : []), said.answer ?? '', ...own.byes].filter(
+            Boolean,
+          ),
+        ],
+        [],
+      );
+    if (asked === undefined || !isBusy(heard))
+      return turn(
+        dialogue,
+        state,
+        [[said.answer ?? '', ...own.byes].filter(Boolean)],
+        dialogue.replies,
+      );
+  }
+  if (said.id === 'change' && (state.status === 'done' || isBusy(heard)))
+    return askWhatToChange(heard);
+  if (asked !== undefined && state.status !== 'done') {
+    const lines =
+      said.id === 'yes' || said.id === 'no' || said.id === 'thanks' || said.answer === undefined
+        ? []
+        : [[said.answer]];
+    if (
+      dialogue.begins !== undefined &&
+      !isBusy(heard) &&
+      said.answer !== undefined &&
+      said.id !== 'hello'
+    )
+      return turn(dialogue, state, [[said.answer, ...own.whatNow]], dialogue.replies);
+    return sayAndGoOn(heard, state, lines);
+  }
+  if (state.status === 'done')
+    return turn(
+      dialogue,
+      state,
+      [said.id === 'yes' || said.id === 'no' ? own.byes : [said.answer ?? '', ...own.whatNow]],
+      stepOf(dialogue, state.done)?.replies ?? [],
+    );
+  return turn(
+    dialogue,
+    { ...state, status: 'open' },
+    [[said.answer ?? '', ...own.whatNow].filter(Boolean)],
+    said.replies ?? dialogue.replies,
+  );
+};
+
+/** Nothing was understood: the menu, and from the second time on a call-back. */
+export function miss(heard: Heard): Turn {
+  const { dialogue, state, text } = heard;
+  const misses = state.misses + 1;
+  const next: State = { ...state, misses, kept: text };
+  if (isEnglish(state) && dialogue.english)
+    return turn(
+      dialogue,
+      next,
+      [[dialogue.english.unknown, dialogue.english.handover]],
+      [...dialogue.replies, own.human],
+      false,
+    );
+  const asked = openStep(heard, state);
+  const near = heard.hits.flatMap(({ intent }) => intent.label ?? []).slice(0, 2);
+  const line: Line = misses === 1 ? [dialogue.unknown, ...own.missed] : own.missed.slice(1);
+  if (asked !== undefined && (isBusy(heard) || dialogue.begins !== undefined)) {
+    const again = sayAndGoOn(heard, next, [line]);
+    return {
+      ...again,
+      state: { ...again.state, misses, kept: text },
+      understood: false,
+      replies: misses > 1 ? [...again.replies.slice(0, 3), own.callBack] : again.replies,
+    };
+  }
+  const menu = [...new Set([...near, ...dialogue.replies])].slice(0, misses > 1 ? 4 : 3);
+  return turn(
+    dialogue,
+    { ...next, status: 'open' },
+    [line],
+    [...menu, misses > 1 ? own.callBack : own.human],
+    false,
+  );
+}

@@ -1,0 +1,95 @@
+import { type LearnedIntent } from '../../content-model/dialogues';
+import { nearly } from '../intents';
+import { dialogueWords as own } from '../messages';
+import { type Line, type Turn } from '../speak';
+import { freshState, nameSlots } from '../state';
+import { openStep, sayAndGoOn, take } from '../steps';
+import { likelyTask, saidIn, taskIn } from '../values';
+import { type Heard, type Rule, answerOf, isBusy } from './heard';
+
+export const several =
+  /\bfur mich und (mein\w*|die|den) \w+|\b(zwei|drei|vier|beide|2|3|4) (autos?|wagen|fahrzeuge?|termine?|pickerl|zahn\w*|maschinen?)\b|\bauch (noch )?(einen|a|an) termin\b/;
+
+/** A task begins, with whatever its first sentence says already. */
+export const beginTask: Rule = (heard) => {
+  const { state, hits, text, button, plain } = heard;
+  if (heard.closed !== undefined && button === undefined) return undefined;
+  const [best] = hits;
+  const pressed = button?.step === undefined ? undefined : button;
+  const sought = hits.find(({ intent }) => intent.step !== undefined);
+  const info = hits.find(
+    ({ intent }) =>
+      intent.step === undefined && intent.answer !== undefined && intent.rank !== 'last',
+  );
+  const named =
+    heard.state.status === 'open' && state.task !== undefined && state.step !== undefined
+      ? undefined
+      : taskIn(heard, state, text);
+  const isQuestion = info !== undefined && info === best && info.words > 1;
+  const isHit =
+    sought !== undefined &&
+    (sought === best || sought.score >= nearly * (best?.score ?? 0)) &&
+    !(isQuestion && !named);
+  const intent =
+    pressed ??
+    (isHit && named === undefined ? sought.intent : (named ?? (isHit ? sought.intent : undefined)));
+  if (intent?.step === undefined) return undefined;
+  if (
+    openStep(heard, state) !== undefined &&
+    isBusy(heard) &&
+    intent.step !== state.task &&
+    state.step !== state.task
+  ) {
+    const label = intent.label ?? '';
+    if (label === '' || pressed) return switchTo(heard, intent, text);
+    return sayAndGoOn(heard, { ...state, later: [...new Set([...state.later, label])] }, [
+      own.later(label),
+    ]);
+  }
+  if (
+    intent.step === state.task &&
+    openStep(heard, state) !== undefined &&
+    !pressed &&
+    !/\bneu\w*\b/.test(plain)
+  )
+    return intent.answer === undefined
+      ? undefined
+      : sayAndGoOn(heard, state, [answerOf(heard, intent)]);
+  return switchTo(heard, intent, text);
+};
+
+export function switchTo(
+  heard: Heard,
+  intent: LearnedIntent,
+  text: string,
+  before: readonly Line[] = [],
+): Turn {
+  const { dialogue, state, hits } = heard;
+  const fresh = freshState(state, intent.step, nameSlots(dialogue));
+  const whole = state.kept === undefined ? text : `${state.kept}. ${text}`;
+  const said = saidIn(heard, fresh, whole);
+  const lines: Line[] = [
+    ...before,
+    ...(intent.answer === undefined ? [] : [answerOf(heard, intent)]),
+  ];
+  const side = hits.find(
+    ({ intent: each, words, score }) =>
+      each.step === undefined &&
+      each.answer &&
+      each.rank === 'normal' &&
+      each.id !== 'call-off' &&
+      (words > 1 || score > 1.1),
+  );
+  if (side && text.includes('?')) lines.push(answerOf(heard, side.intent));
+  if (several.test(heard.plain)) lines.push(own.oneByOne);
+  return take(heard, { ...fresh, kept: undefined }, said, lines);
+}
+
+/** What answers a task's first question begins it, when the sentence is about nothing else. */
+export const likely: Rule = (heard) => {
+  const { state, text, closed } = heard;
+  if (closed !== undefined || (openStep(heard, state) !== undefined && isBusy(heard)))
+    return undefined;
+  const intent = likelyTask(heard, state, text);
+  return intent === undefined ? undefined : switchTo(heard, intent, text);
+};

@@ -1,0 +1,145 @@
+import type { Dialogue, Slot, Step } from '../content-model/dialogues';
+import { clockText, dayText } from './dates';
+import { fill, isEnglish } from './fill';
+import { planOf } from './free-times';
+import { dialogueWords as own } from './messages';
+import { type State, isFilled, slotOf, stepOf, stepsOf } from './state';
+import { nearestOffers } from './clock';
+
+/** A value that was understood, for a button that changes it. */
+export type Chip = { slot: string; label: string; value: string };
+
+/** What the assistant says, and where the conversation stands then. */
+export type Turn = {
+  state: State;
+  says: string[];
+  replies: readonly string[];
+  understood: boolean;
+  /** What the field takes at this step: "Tag, Uhrzeit, Personen"; empty when nothing is asked. */
+  takes: string;
+  /** What was understood so far. */
+  chips: readonly Chip[];
+};
+
+/** One thing to say, in one or more wordings: the first that was not said yet is taken. */
+export type Line = string | readonly string[];
+
+/** Makes a turn of what is to be said, so that nothing is said twice in the same words. */
+export function turn(
+  dialogue: Dialogue,
+  before: State,
+  lines: readonly Line[],
+  replies: readonly string[],
+  understood = true,
+): Turn {
+  const said = [...before.said];
+  const says: string[] = [];
+  for (const line of lines) {
+    const wordings = typeof line === 'string' ? [line] : line;
+    const filled = [...wordings, ...(says.length === 0 ? own.stuck : [])].map((text) =>
+      fill(dialogue, before, text),
+    );
+    const fresh = filled.find((text) => !said.includes(text));
+    const last = says.length === 0 ? fill(dialogue, before, own.last(said.length)) : undefined;
+    const text = fresh ?? last;
+    if (text === undefined) continue;
+    says.push(text);
+    said.push(text);
+  }
+  const state = { ...before, said, ...(understood && { misses: 0, kept: undefined }) };
+  return {
+    state,
+    says,
+    replies: inEnglish(dialogue, state, replies),
+    understood,
+    takes: takesOf(dialogue, state),
+    chips: chipsOf(dialogue, state),
+  };
+}
+
+const inEnglish = (dialogue: Dialogue, state: State, replies: readonly string[]) =>
+  isEnglish(state) && dialogue.english
+    ? replies.map((reply) => dialogue.english?.buttons[reply] ?? reply)
+    : replies;
+
+const labelOf = (slot: Slot): string =>
+  slot.label ?? (slot.type === 'choice' ? '' : own.labels[slot.type]);
+
+/** The value of a slot as it is shown. */
+function shown(dialogue: Dialogue, state: State, name: string): string {
+  const slot = slotOf(dialogue, name);
+  const value = fill(dialogue, state, `{${name}}`);
+  if (slot?.type === 'count')
+    return slot.unit
+      ? `${value} ${slot.unit}${value === '1' ? '' : 'e'}`
+      : own.person(Number(value));
+  return slot?.type === 'time' ? `${value} Uhr` : value;
+}
+
+/** What was understood of the task in hand. */
+export const chipsOf = (dialogue: Dialogue, state: State): Chip[] =>
+  stepsOf(dialogue, state.task, state.values).flatMap(({ slot: name }) => {
+    const slot = slotOf(dialogue, name);
+    if (name === undefined || slot === undefined || !isFilled(dialogue, state, name)) return [];
+    return [{ slot: name, label: labelOf(slot), value: shown(dialogue, state, name) }];
+  });
+
+/** What is still missing for the task in hand, as the field says it. */
+export function takesOf(dialogue: Dialogue, state: State): string {
+  const asked = stepOf(dialogue, state.step)?.slot;
+  const missing = stepsOf(dialogue, state.task, state.values).flatMap(({ slot: name }) => {
+    const slot = slotOf(dialogue, name);
+    return slot !== undefined && name !== undefined && !isFilled(dialogue, state, name)
+      ? [{ name, label: labelOf(slot) }]
+      : [];
+  });
+  const first = missing.find(({ name }) => name === asked);
+  const rest = missing.filter((each) => each !== first);
+  return [...new Set([...(first ? [first] : []), ...rest].map(({ label }) => label))]
+    .filter(Boolean)
+    .slice(0, 3)
+    .join(', ');
+}
+
+/** A step's question, and other words for it. */
+export function questionOf(dialogue: Dialogue, state: State, step: Step): Line {
+  const english = isEnglish(state) ? dialogue.english : undefined;
+  if (english) return [english.steps[step.id] ?? step.say, english.unknown];
+  const slot = slotOf(dialogue, step.slot);
+  const again = step.again === undefined ? [] : [step.again];
+  const others =
+    slot === undefined
+      ? own.confirmAgain
+      : own.missing.map((word) => word(labelOf(slot) || 'Ihre Wahl'));
+  return [step.say, ...again, ...(step.done ? [] : others)];
+}
+
+/** The quick replies of a step: its own, or what its slot offers. */
+export function repliesOf(
+  dialogue: Dialogue,
+  state: State,
+  step: Step,
+  now: Date,
+): readonly string[] {
+  if (state.choose) return state.choose.options.map((value) => shownOption(dialogue, state, value));
+  if (step.confirm !== undefined && step.replies.length === 0) return own.confirm;
+  if (step.done && state.later[0] !== undefined)
+    return [own.nowLater(state.later[0]), ...step.replies.slice(-1)];
+  const slot = slotOf(dialogue, step.slot);
+  if (slot?.type === 'name') return step.replies.length > 0 ? step.replies : [own.noName];
+  if (slot?.type === 'time') {
+    const left = planOf(dialogue, state, now)?.free ?? [];
+    const inPart = state.part ? nearestOffers(left, state.part) : [];
+    if (inPart.length > 0) return inPart.slice(0, 4);
+    const usual = step.replies.filter((reply) => left.includes(reply));
+    return usual.length > 0 ? usual : left.slice(0, 4);
+  }
+  if (step.replies.length > 0 || slot === undefined) return step.replies;
+  return slot.type === 'choice' ? slot.options.slice(0, 4).map(({ value }) => value) : [];
+}
+
+const shownOption = (dialogue: Dialogue, state: State, value: string): string => {
+  const slot = slotOf(dialogue, state.choose?.slot);
+  if (slot?.type === 'day') return dayText(value);
+  return slot?.type === 'time' && /^\d+$/.test(value) ? clockText(Number(value)) : value;
+};

@@ -1,0 +1,198 @@
+import { weekdays } from '../content-model/calendar';
+import type { Step } from '../content-model/dialogues';
+import { nearestOffers } from './clock';
+import { dayText, weekdayOf } from './dates';
+import { isEnglish } from './fill';
+import { planOf, refusal } from './free-times';
+import { dialogueWords as own } from './messages';
+import { type Line, type Turn, chipsOf, questionOf, repliesOf, turn } from './speak';
+import { type State, isFilled, slotOf, stepOf, stepsOf, withoutValue } from './state';
+import type { Listening, Said } from './values';
+
+/** The step a conversation waits at, also while a person has been called or a danger was spoken of. */
+export const openStep = ({ dialogue }: Listening, state: State): Step | undefined =>
+  state.status === 'done' ? undefined : stepOf(dialogue, state.step);
+
+/** Says something, and asks the open question again in other words. */
+export function sayAndGoOn(listening: Listening, state: State, lines: readonly Line[]): Turn {
+  const { dialogue, now } = listening;
+  const asked = openStep(listening, state);
+  if (asked === undefined) {
+    const done = stepOf(dialogue, state.done);
+    return turn(dialogue, state, lines, done?.replies ?? dialogue.replies);
+  }
+  const open: State = { ...state, status: 'open' };
+  const question = questionOf(dialogue, open, asked);
+  return turn(dialogue, open, [...lines, question], repliesOf(dialogue, open, asked, now));
+}
+
+/** Hands over to a person. What was arranged so far stays, and can be gone on with. */
+export function handOver(listening: Listening, state: State, lines: readonly Line[]): Turn {
+  const { dialogue } = listening;
+  const replies =
+    state.task !== undefined && state.status !== 'done' ? [own.goOn, own.restart] : [own.restart];
+  const line = isEnglish(state) && dialogue.english ? [dialogue.english.handover] : lines;
+  return turn(dialogue, { ...state, status: 'handover', choose: undefined }, line, replies);
+}
+
+/** Notes down what was said, and asks for what is still missing. */
+export function take(
+  listening: Listening,
+  before: State,
+  said: Said,
+  first: readonly Line[] = [],
+): Turn {
+  const { dialogue, now } = listening;
+  const items = said.change === undefined ? before.items : said.change(before.items);
+  const lines: Line[] = [...first];
+  let state: State = {
+    ...before,
+    status: 'open',
+    done: undefined,
+    choose: undefined,
+    offered: undefined,
+    changed: before.status === 'done' || before.changed,
+    values: { ...before.values, ...said.values },
+    items,
+    later: [...new Set([...before.later, ...said.later])],
+  };
+  for (const wish of said.later) lines.push(own.later(wish));
+  const told = toldOf(listening, before, state, said);
+  if (told !== undefined) lines.push(told);
+  for (const [name, value] of Object.entries(said.values)) {
+    const slot = slotOf(dialogue, name);
+    const without = withoutValue(state, name);
+    if (slot?.type === 'count') {
+      if (Number(value) > slot.max) return handOver(listening, without, [...lines, slot.above]);
+      if (Number(value) < 1) {
+        if (slot.unit === undefined) return ask(listening, without, name, [...lines, own.nobody]);
+        lines.push(own.zero);
+        state = { ...state, values: { ...state.values, [name]: '1' } };
+      }
+    }
+    const weekday = weekdays[weekdayOf(value)];
+    if (slot?.type === 'day' && weekday !== undefined && slot.closed.includes(weekday))
+      return ask(listening, without, name, [
+        ...lines,
+        closedLine(listening, state, [slot.closedText, own.dayFull(dayText(value))]),
+      ]);
+  }
+  const [doubt] = said.doubts;
+  if (doubt !== undefined) {
+    const choose =
+      doubt.options.length > 0 ? { slot: doubt.slot, options: doubt.options } : undefined;
+    const without = { ...withoutValue(state, doubt.slot), choose };
+    return ask(listening, without, doubt.slot, [...lines, [doubt.ask, own.whichDay]]);
+  }
+  if (said.part === undefined) return goOn(listening, state, lines);
+  const { slot: name, from, to } = said.part;
+  state = { ...withoutValue(state, name), part: { from, to } };
+  if (firstMissing(listening, state)?.slot !== name) return goOn(listening, state, lines);
+  const free = planOf(dialogue, state, now)?.free ?? [];
+  const inPart = nearestOffers(free, { from, to });
+  const offered = inPart.length > 0 ? inPart : nearestOffers(free, { at: (from + to) / 2 });
+  const says = inPart.length > 0 ? own.inPart : own.nothingInPart;
+  return ask(listening, { ...state, offered }, name, [...lines, says], offered);
+}
+
+/** What was understood, when it is more than the answer to one question, or changes something. */
+function toldOf(
+  { dialogue }: Listening,
+  before: State,
+  state: State,
+  said: Said,
+): string | undefined {
+  if (isEnglish(state)) return undefined;
+  const names = Object.keys(said.values).filter(
+    (name) => said.values[name] !== before.values[name],
+  );
+  const changed = names.some((name) => name in before.values) || said.change !== undefined;
+  if (names.length < 2 && !changed) return undefined;
+  const chips = chipsOf(dialogue, state).filter(
+    ({ slot }) => names.includes(slot) || dialogue.slots[slot]?.type === 'items',
+  );
+  return chips.length === 0 ? undefined : own.told(chips.map(({ value }) => value).join(', '));
+}
+
+const closedLine = ({ dialogue }: Listening, state: State, german: Line): Line =>
+  isEnglish(state) && dialogue.english ? dialogue.english.closed : german;
+
+export const firstMissing = ({ dialogue }: Listening, state: State): Step | undefined =>
+  stepsOf(dialogue, state.task, state.values).find(
+    ({ slot }) => slot !== undefined && !isFilled(dialogue, state, slot),
+  );
+
+/** What applies when nobody has said anything else. */
+function withUsual({ dialogue }: Listening, state: State): State {
+  const usual = stepsOf(dialogue, state.task, state.values).flatMap(
+    ({ slot: name }): [string, string][] => {
+      const slot = slotOf(dialogue, name);
+      if (name === undefined || slot?.type !== 'choice' || slot.usual === undefined) return [];
+      return name in state.values ? [] : [[name, slot.usual]];
+    },
+  );
+  return usual.length === 0
+    ? state
+    : { ...state, values: { ...Object.fromEntries(usual), ...state.values } };
+}
+
+/** Asks for the first value that is missing; with all of them, for the confirmation. */
+export function goOn(listening: Listening, before: State, said: readonly Line[] = []): Turn {
+  let lines = said;
+  const { dialogue, now } = listening;
+  const state = withUsual(listening, before);
+  const refused = refusal(dialogue, state, now);
+  if (refused) {
+    const { slot, says, offered } = refused;
+    const without = { ...withoutValue(state, slot), offered };
+    return ask(listening, without, slot, [...lines, closedLine(listening, without, says)], offered);
+  }
+  const steps = stepsOf(dialogue, state.task, state.values);
+  const missing = firstMissing(listening, state);
+  const next = missing ?? steps.find(({ slot }) => slot === undefined) ?? steps.at(-1);
+  // The last question says everything once more.
+  if (missing === undefined && next?.confirm !== undefined)
+    lines = lines.filter((line) => typeof line !== 'string' || !line.startsWith(own.told('')));
+  return next === undefined
+    ? turn(dialogue, state, lines, dialogue.replies)
+    : enter(listening, state, next.id, lines);
+}
+
+/** Asks for a slot in words of its own. */
+export function ask(
+  listening: Listening,
+  state: State,
+  slot: string,
+  lines: readonly Line[],
+  replies?: readonly string[],
+): Turn {
+  const { dialogue, now } = listening;
+  const step = stepsOf(dialogue, state.task, state.values).find((each) => each.slot === slot);
+  const next: State = { ...state, step: step?.id, status: 'open' };
+  return turn(dialogue, next, lines, replies ?? (step ? repliesOf(dialogue, next, step, now) : []));
+}
+
+/** Says what a step says. */
+export function enter(
+  listening: Listening,
+  before: State,
+  id: string,
+  lines: readonly Line[] = [],
+): Turn {
+  const { dialogue, now } = listening;
+  const step = stepOf(dialogue, id);
+  if (step === undefined) return turn(dialogue, before, lines, dialogue.replies);
+  const state: State = {
+    ...before,
+    step: id,
+    status: step.done ? 'done' : 'open',
+    done: step.done && id,
+    choose: undefined,
+  };
+  return turn(
+    dialogue,
+    state,
+    [...lines, questionOf(dialogue, state, step)],
+    repliesOf(dialogue, state, step, now),
+  );
+}

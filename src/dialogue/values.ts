@@ -1,0 +1,249 @@
+import type { Dialogue, Slot } from '../content-model/dialogues';
+import { minutesOfDay } from '../lib/format';
+import { viennaTime } from '../lib/vienna-time';
+import { choicesIn } from './choices';
+import { timeIn } from './clock';
+import { corrected, daysLaterBy, isInstead, laterBy, mendings } from './corrections';
+import { addDays, clockText } from './dates';
+import { dayIn, withoutDays } from './days';
+import { dialogueWords as own } from './messages';
+import { nameIn } from './names';
+import { type CountRead, peopleIn, unitsIn } from './numbers';
+import { type Item, orderChange } from './order';
+import { type State, applies, slotOf, stepsOf } from './state';
+import type { Reader } from './words';
+
+/** What has to be asked before a value can be noted down. */
+export type Doubt = { slot: string; ask: string; options: readonly string[] };
+
+/** What a sentence says about the slots of a task. */
+export type Said = {
+  values: Record<string, string>;
+  /** What becomes of an order. */
+  change?: ((before: readonly Item[]) => Item[]) | undefined;
+  /** A part of the day from which a time has to be chosen. */
+  part?: { slot: string; from: number; to: number };
+  doubts: Doubt[];
+  /** What is wanted besides, after what is in hand. */
+  later: string[];
+};
+
+export type Listening = {
+  dialogue: Dialogue;
+  read: Reader;
+  now: Date;
+  /** Whether a word means something in this dialogue, so that it is no name. */
+  isKnown: (text: string) => boolean;
+};
+
+/** Reads the values of a task's slots out of a sentence; what is said last counts. */
+export function saidIn(listening: Listening, state: State, raw: string): Said {
+  const said: Said = { values: {}, doubts: [], later: [] };
+  const folded = listening.read(raw);
+  // "Wenn ich fünf Sterne gebe" gives none.
+  if (/\bwen (ich|wir|man) /.test(folded) && raw.includes('?')) return said;
+  for (const part of mendings(folded)) {
+    const last = Object.keys(said.values).at(-1);
+    const step =
+      listening.dialogue.steps.find(({ slot }) => last !== undefined && slot === last)?.id ??
+      state.step;
+    const values = { ...state.values, ...said.values };
+    const next = partIn(listening, { ...state, values, step }, raw, part);
+    const mended = [...Object.keys(next.values), ...next.doubts.map(({ slot }) => slot)];
+    said.doubts = [...said.doubts.filter(({ slot }) => !mended.includes(slot)), ...next.doubts];
+    const doubted = next.doubts.map(({ slot }) => slot);
+    const kept = Object.entries(said.values).filter(([name]) => !doubted.includes(name));
+    said.values = { ...Object.fromEntries(kept), ...next.values };
+    said.later.push(...next.later);
+    said.change = next.change ?? said.change;
+    if (next.part) said.part = next.part;
+    if (said.part && said.part.slot in said.values) delete said.part;
+  }
+  return said;
+}
+
+function partIn(listening: Listening, state: State, raw: string, folded: string): Said {
+  const { dialogue } = listening;
+  const { text, without } = corrected(folded);
+  const asked = dialogue.steps.find(({ id }) => id === state.step)?.slot;
+  const said: Said = { values: {}, doubts: [], later: [] };
+  for (const step of stepsOf(dialogue, state.task, undefined)) {
+    const { slot: name = '' } = step;
+    const slot = slotOf(dialogue, name);
+    // What a sentence says first decides what else it may speak of: "3 Sterne, bitte anrufen".
+    if (!slot || !(step.early || applies(step, { ...state.values, ...said.values }))) continue;
+    const before = state.values[name];
+    const isFirst = step.id === state.task;
+    add({
+      listening,
+      said,
+      name,
+      slot,
+      raw,
+      text,
+      without,
+      asked: asked === name,
+      before,
+      isFirst,
+      state,
+    });
+  }
+  return said;
+}
+
+type Adding = {
+  listening: Listening;
+  said: Said;
+  name: string;
+  slot: Slot;
+  raw: string;
+  text: string;
+  without: string;
+  asked: boolean;
+  before: string | undefined;
+  isFirst: boolean;
+  state: State;
+};
+
+function add(adding: Adding): void {
+  const { listening, said, name, slot, raw, text, without, asked, before, isFirst, state } = adding;
+  const { dialogue, read, now } = listening;
+  const put = (value: string | undefined) => {
+    if (value !== undefined) said.values[name] = value;
+  };
+  const doubt = (ask: string, options: readonly string[]) =>
+    said.doubts.push({ slot: name, ask, options });
+  switch (slot.type) {
+    case 'count': {
+      const plain = withoutDays(text, false);
+      const read0: CountRead | undefined = slot.unit
+        ? unitsIn(
+            plain,
+            read(slot.unit),
+            asked ||
+              (before !== undefined &&
+                /\b(eigentlich|doch|lieber|vertipt|falsch|nein|sondern)\b/.test(
+                  listening.read(raw),
+                )),
+          )
+        : peopleIn(plain, asked, before === undefined ? undefined : Number(before));
+      if (read0 === undefined) break;
+      if ('count' in read0) put(String(read0.count));
+      else doubt(own.eitherOf(read0.options.map(String)), read0.options.map(String));
+      break;
+    }
+    case 'day': {
+      const days = before === undefined ? undefined : daysLaterBy(text);
+      if (before !== undefined && days !== undefined) {
+        put(addDays(before, days));
+        break;
+      }
+      const day = dayIn(text, viennaTime(now).date, asked);
+      if (day === undefined) break;
+      if ('day' in day) put(day.day);
+      else doubt(day.ask, day.options);
+      break;
+    }
+    case 'choice': {
+      const [first, second] = choicesIn(text, slot.options, read, asked);
+      if (first === undefined) break;
+      const chosen = before !== undefined && isFirst && !asked;
+      const more = /\b(und|dazu|plus|auch|noch|danach|a glei|ausserdem)\b/.test(text);
+      // What was chosen first is changed only by a clear wish.
+      if (chosen && before !== first && !isInstead(text) && without === '') {
+        if (more) said.later.push(first);
+      } else if (chosen && before === first && second !== undefined && more)
+        said.later.push(second);
+      else {
+        put(first);
+        if (isFirst && second !== undefined && more) said.later.push(second);
+      }
+      break;
+    }
+    case 'items':
+      said.change = orderChange(text, slot.options, read, without);
+      break;
+    case 'time': {
+      const more = before === undefined ? undefined : laterBy(text);
+      if (before !== undefined && more !== undefined) {
+        put(clockText(Math.max(0, minutesOfDay(before) + more)));
+        break;
+      }
+      const option = stepsOf(dialogue, state.task, undefined).flatMap((step) => {
+        const each = slotOf(dialogue, step.slot);
+        const value = said.values[step.slot ?? ''] ?? state.values[step.slot ?? ''];
+        return each?.type === 'choice' ? each.options.filter((every) => every.value === value) : [];
+      });
+      const hours = option.find((each) => each.hours)?.hours ?? slot.hours;
+      const changes =
+        before !== undefined && /\b(ware?|past|geht|lieber|doch|draus|besser|eher)\b/.test(text);
+      const hasCount = Object.keys(said.values).some(
+        (each) => dialogue.slots[each]?.type === 'count',
+      );
+      const time = timeIn(withoutDays(text, false), hours, asked || (changes && !hasCount));
+      if (time === undefined) break;
+      if ('at' in time) put(clockText(time.at));
+      else if ('from' in time) said.part = { slot: name, from: time.from, to: time.to };
+      else {
+        const options = time.options.map(clockText);
+        // What is offered is meant, or what is on the same side of noon as before.
+        const near = options.filter((each) => slot.offers.includes(each) && !/[03]0$/.test(each));
+        const same = options.filter(
+          (each) => before !== undefined && each < '12:00' === before < '12:00',
+        );
+        const [only, other] = near.length === 1 ? near : same;
+        if (only !== undefined && other === undefined) put(only);
+        else doubt(own.eitherTime(options), options);
+      }
+      break;
+    }
+    case 'name': {
+      const isAlone = state.task !== undefined && Object.keys(said.values).length === 0;
+      // In a hotel, the room is as good as a name.
+      const room = slot.label?.includes('Zimmer')
+        ? /\bzimmer (?:nr\.? ?)?(\d{1,3})\b/i.exec(raw)?.[1]
+        : undefined;
+      put(room === undefined ? nameIn(raw, asked, isAlone, listening.isKnown) : `Zimmer ${room}`);
+    }
+  }
+}
+
+/** Whether a sentence says anything about a task. */
+export const saysSomething = ({ values, change, part, doubts, later }: Said): boolean =>
+  Object.keys(values).length + doubts.length + later.length > 0 ||
+  change !== undefined ||
+  part !== undefined;
+
+/** The task of which a sentence names enough: what and when, "Pickerl heute um 10", or an order. */
+export function taskIn(listening: Listening, state: State, text: string) {
+  return beginnings(listening, state, text).find(({ types, isWhen, said }) => {
+    if (said.change) return true;
+    return isWhen && (types.includes('choice') || types.includes('count'));
+  })?.intent;
+}
+
+/** The task that is probably meant when nothing else is: its first question is answered, or the only one there is. */
+export function likelyTask(listening: Listening, state: State, text: string) {
+  const all = beginnings(listening, state, text);
+  const first = all.find(({ intent, said, isWhen }) => {
+    const slot = stepsOf(listening.dialogue, intent.step, undefined)[0]?.slot ?? '';
+    const isOnly = new Set(all.map((each) => each.intent.step)).size === 1;
+    return slot in said.values || (isOnly ? isWhen : isWhen && 'day' in said.values);
+  });
+  return first?.intent;
+}
+
+function beginnings(listening: Listening, state: State, text: string) {
+  const { dialogue } = listening;
+  return dialogue.intents.flatMap((intent) => {
+    const { step } = intent;
+    if (step === undefined || step === dialogue.begins) return [];
+    const empty = { ...state, values: {}, items: [], task: step, step: undefined };
+    const said = saidIn(listening, empty, text);
+    const types = [...Object.keys(said.values), ...said.doubts.map(({ slot }) => slot)].map(
+      (name) => dialogue.slots[name]?.type,
+    );
+    const isWhen = types.includes('day') || types.includes('time') || said.part !== undefined;
+    return [{ intent, said, types, isWhen }];
+  });
+}
