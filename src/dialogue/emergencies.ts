@@ -1,11 +1,5 @@
-import type { CommonDialogue } from '../content-model/dialogues';
+import type { Emergency } from '../content-model/dialogues';
 import { type Reader, likeness } from './words';
-
-/** A danger, as the browser gets it: folded phrases with | between. */
-export type Emergency = Omit<CommonDialogue['emergencies'][number], 'words' | 'unless'> & {
-  words: string;
-  unless: string;
-};
 
 const phrases = (list: string): string[][] =>
   list

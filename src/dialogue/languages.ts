@@ -1,7 +1,4 @@
-import type { CommonDialogue } from '../content-model/dialogues';
-
-/** Another language, as the browser gets it: what it is known by, with spaces between. */
-export type Language = Omit<CommonDialogue['languages'][number], 'words'> & { words: string };
+import type { Language } from '../content-model/dialogues';
 
 /** Words that only German has. */
 const german =

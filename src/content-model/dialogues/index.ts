@@ -1,8 +1,6 @@
 import { z } from 'zod';
 import { plainText, slug } from '../primitives';
 import { sheet } from './sheets';
-import type { Emergency } from '../../dialogue/emergencies';
-import type { Language } from '../../dialogue/languages';
 import { slot } from './slots';
 
 export type { Sheet } from './sheets';
@@ -126,6 +124,15 @@ export const commonDialogue = z.strictObject({
   intents: z.array(intent).min(3).describe('Anliegen, die alle verstehen'),
 });
 export type CommonDialogue = z.output<typeof commonDialogue>;
+
+/** A danger, as the browser gets it: folded phrases with | between. */
+export type Emergency = Omit<CommonDialogue['emergencies'][number], 'words' | 'unless'> & {
+  words: string;
+  unless: string;
+};
+
+/** Another language, as the browser gets it: what it is known by, with spaces between. */
+export type Language = Omit<CommonDialogue['languages'][number], 'words'> & { words: string };
 
 /** An intent as the browser gets it: without defaults, its examples as stems with | between. */
 export type LearnedIntent = Pick<Intent, 'id'> &

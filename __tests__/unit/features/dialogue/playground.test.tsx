@@ -1,6 +1,7 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import { Playground } from '../../../../src/features/dialogue/playground';
 import { dialogueMessages as words } from '../../../../src/features/dialogue/messages';
+import { dialogueWords as own } from '../../../../src/dialogue/messages';
 import { tried } from '../../../../src/lib/tried';
 import { assistant } from '../../../support/dialogues';
 
@@ -32,7 +33,7 @@ it('books with suggestions and writing alike, and confirms on a card', () => {
   open();
   reply('Tisch reservieren');
   write('zu viert am Samstag um acht');
-  reply('Stube');
+  write('auf Huber');
   expect(screen.queryByRole('status')).toBeNull();
   reply('Ja, passt');
   const card = screen.getByRole('status');
@@ -59,14 +60,17 @@ it('shows what was understood, says what the field takes, and lets a value be ch
   reply('Tisch reservieren');
   write('zu viert am Samstag');
   const entry = () => within(screen.getByRole('group', { name: words.entry }));
-  const people = words.correct(words.labels.count, words.persons(4));
+  const people = words.correct(own.labels.count, own.person(4));
   expect(entry().getByText(words.noted.open)).toBeTruthy();
-  expect(screen.getByRole('textbox')).toHaveProperty('placeholder', words.labels.time);
+  expect(screen.getByRole('textbox')).toHaveProperty(
+    'placeholder',
+    `${own.labels.time}, ${own.labels.name}`,
+  );
   fireEvent.click(entry().getByRole('button', { name: people }));
   expect(entry().queryByRole('button', { name: people })).toBeNull();
   write('zwei');
   expect(
-    entry().getByRole('button', { name: words.correct(words.labels.count, words.persons(2)) }),
+    entry().getByRole('button', { name: words.correct(own.labels.count, own.person(2)) }),
   ).toBeTruthy();
 });
 
@@ -108,7 +112,7 @@ it('tells the consultation form what was tried, if that is wanted', () => {
   expect(tried()).toBeUndefined();
   fireEvent.click(screen.getByRole('checkbox', { name: words.carry }));
   fireEvent.click(request());
-  expect(tried()).toBe(words.tried(words.triedTalking(luigi.dialogue.name)));
+  expect(tried()?.sentence).toBe(words.tried(words.triedTalking(luigi.dialogue.name)));
 });
 
 it('leads back to the example', () => {
