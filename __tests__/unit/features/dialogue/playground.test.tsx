@@ -72,7 +72,7 @@ it('tells the consultation form what was tried, if that is wanted', () => {
   expect(tried()).toBeUndefined();
   fireEvent.click(screen.getByRole('checkbox', { name: words.carry }));
   fireEvent.click(request());
-  expect(tried()).toBe(words.tried(words.triedTalking(luigi.dialogue.name)));
+  expect(tried()?.sentence).toBe(words.tried(words.triedTalking(luigi.dialogue.name)));
 });
 
 it('leads back to the example', () => {
