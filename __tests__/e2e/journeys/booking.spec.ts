@@ -35,7 +35,10 @@ test('the plans show new and old price, and what is charged beyond them', async 
     await expect(card).toContainText(`ab ${formatEuro(price)} /Monat`);
     await expect(card.locator('s')).toHaveText(formatEuro(oldPrice));
     await expect(card.getByRole('listitem')).toHaveText(features);
-    await expect(card.getByRole('link')).toHaveAttribute('href', action.to);
+    await expect(card.getByRole('link')).toHaveAttribute(
+      'href',
+      new RegExp(`^${action.to}\\?paket=`),
+    );
   }
   await expect(prices.getByRole('definition')).toHaveText(notes.map(({ text }) => text));
 });

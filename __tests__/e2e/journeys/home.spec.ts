@@ -51,7 +51,10 @@ test('the packages show both prices of the data, and one is recommended', async 
     await expect(card).toContainText(`ab ${formatEuro(setup)} einmalig`);
     await expect(card).toContainText(`+ ${formatEuro(monthly)}/Monat`);
     await expect(card.getByRole('listitem')).toHaveText(features);
-    await expect(card.getByRole('link', { name: action.label })).toHaveAttribute('href', action.to);
+    await expect(card.getByRole('link', { name: action.label })).toHaveAttribute(
+      'href',
+      new RegExp(`^${action.to}\\?paket=`),
+    );
     if (badge) await expect(page.getByText(badge, { exact: true })).toHaveCount(1);
   }
   expect(cards.filter(({ badge }) => badge)).toHaveLength(1);

@@ -83,7 +83,7 @@ const firstDate = z
 /** A date after the first one. */
 const furtherDate = z
   .strictObject({
-    date: isoDate('2026-03-14'),
+    date: isoDate('2026-03-14').describe('Tag des Workshops, etwa 2026-03-14'),
     places: z.int().min(0).max(99).optional().describe('Freie Plätze; 0 heißt ausgebucht'),
   })
   .transform(({ date, ...more }) => ({ ...more, iso: date, ...dayWords(date) }));

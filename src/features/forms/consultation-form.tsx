@@ -13,7 +13,7 @@ import { useForm } from './use-form';
 
 type ConsultationFormProps = {
   contact: Site['contact'];
-  afterwards: Afterwards;
+  afterwards?: Afterwards | undefined;
   industries: readonly IndustryOption[];
   /** What addresses can name. */
   subjects: readonly Subject[];

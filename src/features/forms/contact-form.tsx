@@ -8,7 +8,7 @@ import { PersonFields } from './person-fields';
 import { contactFormName, emptyMessageField, prefillMessage } from './prefill';
 import { useForm } from './use-form';
 
-type ContactFormProps = { contact: Site['contact']; afterwards: Afterwards };
+type ContactFormProps = { contact: Site['contact']; afterwards?: Afterwards | undefined };
 
 /** The contact form. An address with product, price and message fills in the message. */
 export function ContactForm({ contact, afterwards }: ContactFormProps) {

@@ -15,7 +15,7 @@ type FormShellProps = {
   form: ReturnType<typeof useForm>;
   contact: Contact;
   /** What the visitor learns once the message has arrived. */
-  afterwards: Afterwards;
+  afterwards: Afterwards | undefined;
   submit: string;
   success: string;
   children: ReactNode;
@@ -93,7 +93,7 @@ export function FormShell({
       {outcome === 'success' && (
         <div className={styles.afterwards}>
           {form.number && <p>{words.number(form.number)}</p>}
-          <Next {...afterwards} />
+          {afterwards && <Next {...afterwards} />}
           <TextButton onClick={form.again}>{words.again}</TextButton>
         </div>
       )}

@@ -14,5 +14,5 @@ export const consultationForm = z.strictObject({
   packages: dataFile('packages'),
   plans: dataFile('booking-plans'),
   promises: z.array(plainText).max(4).default([]),
-  afterwards,
+  afterwards: afterwards.optional(),
 });

@@ -7,5 +7,5 @@ export const contactForm = z.strictObject({
   kind: z.literal('contact-form'),
   ...sectionHead,
   promises: z.array(plainText).max(4).default([]),
-  afterwards,
+  afterwards: afterwards.optional(),
 });

@@ -11,7 +11,8 @@ const noWords = /^([a-z0-9-]+|\d\d?:\d\d|[a-z0-9/-]+\.[a-z0-9]+)$/;
 /**
  * Words of a state the page is not in when it is opened by its plain address, or of none at all.
  */
-const otherStates = 'orderNumberLabel states noneText synonyms asked answers request'.split(' ');
+const otherStates =
+  'orderNumberLabel states noneText synonyms asked answers request afterwards'.split(' ');
 
 /** The dial says these until it has been loaded, and then what time it is. */
 const wordsOfExample = ['caption'];
