@@ -4,9 +4,7 @@ import { dialogueMessages as words } from '../../../../src/features/dialogue/mes
 import { completeDialogues } from '../../../../src/gatsby/read/dialogues';
 
 const luigi = completeDialogues('.').get('luigi');
-const files = new Map<unknown, unknown>([
-  ['/dialogues/luigi.json', luigi],
-]);
+const files = new Map<unknown, unknown>([['/dialogues/luigi.json', luigi]]);
 
 /** An example as the build leaves it in a page. */
 beforeEach(() => {

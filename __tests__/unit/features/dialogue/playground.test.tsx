@@ -32,7 +32,7 @@ it('books with suggestions and writing alike, and confirms on a card', () => {
   open();
   reply('Tisch reservieren');
   write('zu viert am Samstag um acht');
-  reply('Stube');
+  write('Huber');
   expect(screen.queryByRole('status')).toBeNull();
   reply('Ja, passt');
   const card = screen.getByRole('status');

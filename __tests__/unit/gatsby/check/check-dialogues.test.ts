@@ -2,8 +2,7 @@ import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';
 import { dataSchemas } from '../../../../src/content-model/data';
-import { checkDialogues, dialogueProblems } from '../../../../src/gatsby/check/check-dialogues';
-import type { Readings } from '../../../../src/gatsby/read/kept-readings';
+import { checkDialogues } from '../../../../src/gatsby/check/check-dialogues';
 import { readDialogues, sourcesOfDialogues } from '../../../../src/gatsby/read/dialogues';
 import { temporaryFolder } from '../../../support/temporary-folder';
 
@@ -21,23 +20,6 @@ it('does not call missing what cannot be read', () => {
   const dialogues = readDialogues(root);
   expect(dialogues.problems.map((problem) => problem.file)).toEqual([file]);
   expect(checkDialogues(root, { ...dialogues, own: [] }, sources.assistants)).toEqual([]);
-});
-
-it('looks again when somebody has deleted what was learned', () => {
-  const root = temporaryFolder(files);
-  const states: string[] = [];
-  const readings: Readings = {
-    get: (_name, source, shape) => {
-      states.push(source);
-      return shape.parse('ohne Fehler');
-    },
-    put: jest.fn(),
-    save: jest.fn(),
-  };
-  dialogueProblems(root, readings, sources.assistants);
-  rmSync(join(root, folder, 'learned/luigi.json'));
-  dialogueProblems(root, readings, sources.assistants);
-  expect(states[0]).not.toBe(states[1]);
 });
 
 /** What the check says about Luigi's dialogue after a change. */
@@ -59,7 +41,13 @@ it.each([
   ['a step that does not exist', 'next: table-day', 'next: tisch', '„tisch“ gibt es nicht'],
   ['a slot that does not exist', 'slot: persons', 'slot: leute', '„leute“ gibt es nicht'],
   ['an unknown placeholder', '{place}: {day}', '{ort}: {day}', '{ort}'],
-  ['a button it does not understand', 'Mit Kinderwagen?]', 'Quantenphysik]', 'Quantenphysik'],
+  ['a first button it does not understand', 'Mit Kinderwagen?]', 'Quantenphysik]', 'Quantenphysik'],
+  [
+    'a later button it does not understand',
+    'Doch eine Person mehr',
+    'Quantenphysik',
+    'Quantenphysik',
+  ],
 ])('names %s with file and line', (_what, from, to, message) => {
   const problems = problemsAfter((source) => source.replace(from, to));
   expect(problems.map((problem) => problem.message).join('\n')).toContain(message);
@@ -125,32 +113,6 @@ describe('A conversation with somebody outside the team', () => {
     const problems = problemsOf({ [feedback]: named.replace('begins: stars', 'begins: sterne') });
     expect(problems).toMatchObject([
       { field: 'begins', message: expect.stringContaining('„sterne“ gibt es nicht') },
-    ]);
-  });
-});
-
-describe('A file of sentences', () => {
-  const sentences = `${folder}/sentences/common.yaml`;
-  const problemsOf = (source: string) => {
-    const root = temporaryFolder({ ...files, [sentences]: source });
-    return checkDialogues(root, readDialogues(root), sources.assistants);
-  };
-
-  it('with an intent that does not exist is named once, with what was meant', () => {
-    const changed = files[sentences]?.replace(/^complaint:/m, 'complain:') ?? '';
-    expect(problemsOf(changed)).toEqual([
-      {
-        file: sentences,
-        line: changed.split('\n').indexOf('complain:') + 1,
-        field: 'complain',
-        message: 'ein Anliegen „complain“ gibt es nicht; meinten Sie complaint?',
-      },
-    ]);
-  });
-
-  it('that cannot be read says why', () => {
-    expect(problemsOf('yes: [ja\n')).toMatchObject([
-      { file: sentences, message: expect.stringContaining('kein gültiges YAML') },
     ]);
   });
 });
