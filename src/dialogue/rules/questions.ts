@@ -79,9 +79,7 @@ export const question: Rule = (heard) => {
     heard,
     best.intent,
     undefined,
-    both && !best.intent.handover && !second.intent.handover
-      ? second.intent
-      : undefined,
+    both && !best.intent.handover && !second.intent.handover ? second.intent : undefined,
   );
 };
 
