@@ -92,7 +92,7 @@ function weightsOf(file: string): Record<Weight, number> {
 }
 
 /** The engine of conversations with what one assistant says and understands. */
-const talkLimit = 20;
+const talkLimit = 37;
 
 function weighTalks(): void {
   const engine = readdirSync(publicDir).filter((name) => /^dialogue-engine-.*\.js$/.test(name));
