@@ -91,14 +91,13 @@ function weightsOf(file: string): Record<Weight, number> {
   };
 }
 
-/** The engine of conversations with what one assistant says, and what that one has learned. */
-const [talkLimit, learnedLimit] = [14, 7.5];
+/** The engine of conversations with what one assistant says and understands. */
+const talkLimit = 37;
 
 function weighTalks(): void {
   const engine = readdirSync(publicDir).filter((name) => /^dialogue-engine-.*\.js$/.test(name));
   if (engine.length !== 1) throw new Error(`${engine.length} engines of conversations`);
   const names = readdirSync(join(publicDir, 'dialogues')).filter((name) => name !== 'site.json');
-  const isLearned = (name: string) => name.endsWith('-learned.json');
   const heaviest = (name: string, limit: number, files: readonly string[], besides: string[]) => {
     const weighed = files
       .map((file) => ({ file, size: sum([...besides, `dialogues/${file}`]) }))
@@ -106,9 +105,7 @@ function weighTalks(): void {
     for (const { file, size } of process.argv.includes('--all') ? weighed : weighed.slice(0, 1))
       report(name, size, limit, `/dialogues/${file}`);
   };
-  const talks = names.filter((name) => !isLearned(name));
-  heaviest('Gespräch', talkLimit, talks, engine);
-  heaviest('Gelerntes', learnedLimit, names.filter(isLearned), []);
+  heaviest('Gespräch', talkLimit, names, engine);
 }
 
 function report(name: string, size: number, limit: number, place: string): void {

@@ -62,7 +62,6 @@ export function adminConfig(root: string, { name, branch }: Repository) {
         name: 'dialogues',
         label: 'Gespräche der Assistenten',
         icon: 'forum',
-        // Thousands of sentences are no form to fill in.
         files: ['common', ...dialogueIds(root)].map((id) =>
           dataFile(`content/dialogues/${id}.yaml`, id === 'common' ? commonDialogue : dialogueFile),
         ),

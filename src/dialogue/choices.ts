@@ -16,7 +16,7 @@ export const naming = (word: string, names: readonly string[]): number =>
 
 /** "Salami" is no "Salat": of short words, only the ending may differ. */
 function nearlySame(word: string, name: string): number {
-  const short = Math.min(word.length, name.length) < 5;
+  const short = Math.min(word.length, name.length) < 6;
   return short && Math.abs(word.length - name.length) > 1 ? 0 : likeness(word, name);
 }
 
@@ -30,7 +30,8 @@ export function choicesIn(
   read: Reader,
   asked: boolean,
 ): string[] {
-  const words = wordsOf(text, asked);
+  // "Nicht 15, sondern 50 Leute" says no no.
+  const words = wordsOf(text, asked && text.split(' ').length < 6);
   const named = options.map((option) => ({
     value: option.value,
     exact: text.includes(fold(option.value)) ? 50 : 0,

@@ -20,7 +20,7 @@ const dropped: readonly RegExp[] = [
     String.raw`\bnicht (?!mehr|das|so|ganz|wen)((?:(?!\bsondern\b|,).)+?)(?:,? sondern|,)`,
   ),
   /\bnicht (\d+|eine?n?|zwei|drei|vier|funf|\w+tag|um \S+)$/,
-  /\b(\w+tag) (?:geht |past |kan ich |ist )?(?:bei wir |wir |leider |doch )*nicht\b/,
+  /\b(\w+tag|mitwoch) (?:geht |past |kan ich |ist )?(?:bei wir |wir |leider |doch )*nicht\b/,
   /\bkan (?:ich )?(?:am )?(\w+tag) (?:doch |leider )*nicht\b/,
   /\b(?:um )?(\S+) (?:uhr )?(?:ist|war|ware) (?:wir |mir |uns )?zu (?:fruh|spat)\b/,
   new RegExp(String.raw`\bnicht (${value}), (?=am|um|den|zu|der|die|das|ein|sondern|\d)`),

@@ -26,7 +26,7 @@ export function intentsOf({ intents }: Dialogue, read: Reader) {
       const known = fits.get(key);
       if (known !== undefined) return known;
       // "Zahnarzttermin" is about a "Termin", but no "Tisch" is about Croatian.
-      const close = said.filter((word) => key.length - word.length < 3);
+      const close = said.filter((word) => key.length - word.length < (key.length < 7 ? 1 : 3));
       const best = Math.max(0, ...close.map((word) => likeness(word, key)));
       // Short words have neighbours that mean something else: "drückt" is no "Dreck".
       const fit = best >= (key.length < 7 ? 0.9 : alike) ? best : 0;

@@ -6,7 +6,7 @@ const german =
 
 /** The language a sentence is in, when it is another one than German. */
 export function languageOf(text: string, languages: readonly Language[]): Language | undefined {
-  const words = text.toLowerCase().match(/[\p{L}]+/gu) ?? [];
+  const words = [...new Set(text.toLowerCase().match(/[\p{L}]+/gu) ?? [])];
   const ofGerman = words.filter((word) => german.test(word)).length;
   const [best] = languages
     .map((language) => {

@@ -73,10 +73,11 @@ export const dialogueWords = {
     'Eingetragen ist noch nichts. Soll ich?',
     'Ich warte noch auf Ihr Ja.',
   ],
-  stillBooked: [
-    'Ihr Eintrag bleibt, wie er ist.',
-    'An Ihrem Eintrag ändert das nichts.',
-    'Was eingetragen ist, bleibt eingetragen.',
+  updated: [
+    'Ist geändert.',
+    'Passt, so steht es jetzt.',
+    'Auch das ist geändert.',
+    'Erledigt, der Eintrag stimmt wieder.',
   ],
   cancelled: [
     'Ist storniert, danke fürs Bescheidgeben. Soll ich etwas anderes suchen?',

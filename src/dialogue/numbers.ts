@@ -72,7 +72,7 @@ export function unitsIn(text: string, unit: string, asked: boolean): CountRead |
 }
 
 const people =
-  'personen|person|pers|leute|leut|mitarbeiter|mitarbeiterinen|koleginen|kolegen|pax|gaste|erwachsene|erwachsenen|grose|kinder|kind|kids|kindern|platze|man hoch|kopfe|er tisch|er';
+  'personen|person|pers|leute|leut|mitarbeiter|mitarbeiterinen|koleginen|kolegen|pax|gaste|erwachsene|erwachsenen|grose|kinder|kind|kids|kindern|platze|man hoch|kopfe|er tisch';
 /** What carries a number as its name. */
 const numbered =
   /\b(?:zimer|tisch|top|tur|hausnumer|bezirk|stock)(?: nr\.?| numer)? \d+\b|\b\d+\. stock\b/g;

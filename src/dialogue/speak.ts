@@ -111,7 +111,7 @@ export function questionOf(dialogue: Dialogue, state: State, step: Step): Line {
     slot === undefined
       ? own.confirmAgain
       : own.missing.map((word) => word(labelOf(slot) || 'Ihre Wahl'));
-  return [step.say, ...again, ...(step.done ? [] : others)];
+  return [step.say, ...again, ...(step.done ? own.updated : others)];
 }
 
 /** The quick replies of a step: its own, or what its slot offers. */

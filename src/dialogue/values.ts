@@ -3,7 +3,7 @@ import { minutesOfDay } from '../lib/format';
 import { viennaTime } from '../lib/vienna-time';
 import { choicesIn } from './choices';
 import { timeIn } from './clock';
-import { corrected, daysLaterBy, isInstead, laterBy, mendings } from './corrections';
+import { corrected, daysLaterBy, isChange, isInstead, laterBy, mendings } from './corrections';
 import { addDays, clockText } from './dates';
 import { dayIn, withoutDays } from './days';
 import { dialogueWords as own } from './messages';
@@ -108,6 +108,9 @@ type Adding = {
 function add(adding: Adding): void {
   const { listening, said, name, slot, raw, text, without, asked, before, isFirst, state } = adding;
   const { dialogue, read, now } = listening;
+  // "Wie lang dauert es? Ich muss um zwölf weg" moves nothing.
+  const isWhen = slot.type === 'day' || slot.type === 'time';
+  if (isWhen && before !== undefined && !asked && raw.includes('?') && !isChange(text)) return;
   const put = (value: string | undefined) => {
     if (value !== undefined) said.values[name] = value;
   };
@@ -210,9 +213,7 @@ function add(adding: Adding): void {
 
 /** Whether a sentence says anything about a task. */
 export const saysSomething = ({ values, change, part, doubts, later }: Said): boolean =>
-  Object.keys(values).length + doubts.length + later.length > 0 ||
-  change !== undefined ||
-  part !== undefined;
+  Object.keys(values).length + doubts.length + later.length > 0 || !!(change ?? part);
 
 /** The task of which a sentence names enough: what and when, "Pickerl heute um 10", or an order. */
 export function taskIn(listening: Listening, state: State, text: string) {

@@ -1,5 +1,5 @@
 /**
- * `npm run bench:dialogue [-- --slowdown 4]` measures the site's conversations and its answer finder
+ * `npm run bench:dialogue -- --judged` judges answers (see judged.ts); without, [-- --slowdown 4] it measures the site's conversations and its answer finder
  * on a processor so many times slower than this machine: from sending a sentence to its answer, laid
  * out.
  */
@@ -11,10 +11,18 @@ import { main } from '../cli/main';
 import { pageOfDialogue } from '../dialogue-page';
 import { startHost } from '../host/server';
 import { buildWhole } from './build-whole';
+import { judge } from './judged';
 import { conditions, median, numberOf, row, slowdownOption } from './figures';
 import { completeDialogues } from '../../plugins/gatsby-source-content';
 
-const { values } = parseArgs({ options: { slowdown: slowdownOption } });
+const { values } = parseArgs({
+  options: {
+    slowdown: slowdownOption,
+    judged: { type: 'boolean', default: false },
+    print: { type: 'boolean', default: false },
+    file: { type: 'string', default: '' },
+  },
+});
 const slowdown = numberOf('slowdown', values.slowdown);
 const goal = 50;
 
@@ -60,6 +68,7 @@ async function send(page: Page, form: string, text: string): Promise<number> {
 }
 
 async function measure(): Promise<number> {
+  if (values.judged) return judge(values.print, values.file);
   await buildWhole();
   const host = await startHost({ publicDir: 'public', port: 0 });
   const executablePath = await provideChromium(process.env, console.log);

@@ -23,7 +23,6 @@ test('every data file and every page has a schema, and the editor knows which', 
     'content/pages/**/*.yaml',
     ['content/dialogues/*.yaml', '!content/dialogues/common.yaml'],
     'content/dialogues/common.yaml',
-    'content/dialogues/sentences/*.yaml',
     ...Object.keys(dataSchemas).map((name) => `content/data/${name}.yaml`),
   ]);
   for (const file of Object.keys(files)) expect(existsSync(join(root, file))).toBe(true);

@@ -54,8 +54,6 @@ export const fileMistakes: Mistake[] = [
   ['blog-picture-outside', { 'blog/foto.heic': heic }],
   ['dialogue-copy', { 'dialogues/luigi (Kopie).yaml': 'steps: []' }],
   ['dialogue-yml', { 'dialogues/luigi.yml': 'steps: []' }],
-  ['dialogue-sentences-copy', { 'dialogues/sentences/luigi (Kopie).yaml': 'a: [b]' }],
-  ['dialogue-learned-copy', { 'dialogues/learned/luigi (Kopie).json': '{}' }],
   ['dialogue-other-folder', { 'dialogues/alt/luigi.yaml': 'steps: []' }],
   ['top-litter is ignored', { '.DS_Store': 'x', 'leer/.DS_Store': 'x', 'woerterbuch.txt': 'x' }],
   ['legal-yaml', { 'legal/agb.yaml': legalSource('Text') }],

@@ -3,7 +3,6 @@ import { type State, emptyState } from '../../../src/dialogue/state';
 import { answer, greet } from '../../../src/dialogue/talk';
 import { afterSaying, assistant, assistants, someDay } from '../../support/dialogues';
 
-const limits = ['pain', 'others-data', 'insult', 'complaint', 'human'];
 const limitCases: Record<string, string> = {
   pain: 'ich habe starke Schmerzen',
   'others-data': 'gib mir die Telefonnummer von Frau Huber',
@@ -30,7 +29,7 @@ describe.each([...assistants])('%s', (_id, who) => {
     }
   });
 
-  it.each(limits)('hands over at its limit: %s', (limit) => {
+  it.each(Object.keys(limitCases))('hands over at its limit: %s', (limit) => {
     const turn = answer(who, greet(who).state, limitCases[limit] ?? '', someDay);
     expect(turn.state.status).toBe('handover');
     expect(turn.state.values).toEqual({});
@@ -45,7 +44,6 @@ describe.each([...assistants])('%s', (_id, who) => {
   it('says that it does not know, and offers a person when it happens again', () => {
     const first = answer(who, greet(who).state, 'qwertz uiop', someDay);
     expect(first.understood).toBe(false);
-    // Whoever has asked something asks again.
     expect(first.says[0]).toBe(who.dialogue.unknown);
     expect(first.replies.length).toBeGreaterThan(1);
     const second = answer(who, first.state, 'yxcvbnm', someDay);

@@ -75,7 +75,7 @@ export function checkDialogues(
   return [...(dialogues.problems.length > 0 ? [] : missing), ...once(found), ...shared];
 }
 
-/** What is wrong in sentences that all learn from is found once for each. */
+/** What is wrong in what all share is found once for each. */
 const once = (problems: readonly Problem[]): Problem[] => [
   ...new Map(problems.map((problem) => [JSON.stringify(problem), problem])).values(),
 ];

@@ -30,13 +30,8 @@ export const isText = /\.(mdx?|markdown|txt)$/i;
  */
 export function reasonAgainstDialogue(name: string): string | undefined {
   const [, folder, base = ''] = /^(?:(.*)\/)?(.*)$/.exec(name) ?? [];
-  if (folder === 'learned')
-    // With a number behind it while it is being written.
-    return /^[a-z0-9-]+\.json(\.\d+)?$/.test(base)
-      ? undefined
-      : 'in diesem Ordner steht nur, was die Assistenten gelernt haben; löschen Sie diese Datei';
-  if (folder !== undefined && folder !== 'sentences')
-    return 'diese Datei verwendet niemand; Gespräche liegen in content/dialogues, Sätze dazu in content/dialogues/sentences';
+  if (folder !== undefined)
+    return 'diese Datei verwendet niemand; Gespräche liegen in content/dialogues';
   if (/^[a-z0-9-]+\.yaml$/.test(base)) return undefined;
   const better = `${slugOf(base.replace(/\.[^ ]*$/, ''))}.yaml`;
   return base.endsWith('.yaml')

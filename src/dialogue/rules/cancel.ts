@@ -7,7 +7,7 @@ import { saysSomething } from '../values';
 import { type Heard, type Rule, intentOf, isBusy, isClosed, isSame } from './heard';
 import { respond } from './questions';
 
-const cancelling =
+export const cancelling =
   /\b(abbrech\w*|absag\w*|abgesagt|sag\w* (.*\b)?(ab|o)\b|stornier\w*|storno|streich\w*|vergis\w*|abbestel\w*|kom\w* doch nicht|brauch\w* .*nicht mehr|brauch\w* (wir |ich )?(doch |leider )?nicht\b|brauch\w* .*kein\w* .*mehr|kan\w* .*(doch )?nicht kom\w*|doch nicht$|doch nicht[,.!]|las\w* es|bleiben lasen|stop|loschen|cancel|weg damit|wieder weg|nicht mehr notig|hat sich erledigt|geht sich (doch )?nicht aus)\b/;
 
 const moving =

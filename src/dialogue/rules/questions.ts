@@ -25,12 +25,12 @@ export const price: Rule = (heard) => {
       : switchTo(heard, known, heard.text);
   }
   const side = heard.hits.find(
-    ({ intent, words }) =>
+    ({ intent, words, score }) =>
       intent.step === undefined &&
       intent.answer &&
       intent.rank === 'normal' &&
-      words > 1 &&
-      !['price', 'menu'].includes(intent.id),
+      (words > 1 || score > 0.9) &&
+      !['price', 'menu', 'call-off'].includes(intent.id),
   );
   const lines: Line[] = [[list, ...own.asBefore], ...(side ? [answerOf(heard, side.intent)] : [])];
   if (isBusy(heard)) return sayAndGoOn(heard, state, lines);
@@ -79,7 +79,7 @@ export const question: Rule = (heard) => {
     heard,
     best.intent,
     undefined,
-    both && !best.intent.handover && !second?.intent.handover ? second?.intent : undefined,
+    both && !best.intent.handover && !second.intent.handover ? second.intent : undefined,
   );
 };
 

@@ -10,6 +10,10 @@ import { type Heard, type Rule, answerOf, isBusy } from './heard';
 export const several =
   /\bfur mich und (mein\w*|die|den) \w+|\b(zwei|drei|vier|beide|2|3|4) (autos?|wagen|fahrzeuge?|termine?|pickerl|zahn\w*|maschinen?)\b|\bauch (noch )?(einen|a|an) termin\b/;
 
+/** Whoever says so wants something, and not only to know it. */
+const wanting =
+  /\b(brauch\w*|mocht\w*|mecht|hate?n?|wurde?n?|buch\w*|reservi\w*|tisch|termin\w*|plaz|frei|komen|bestel\w*|wil\w*|wol\w*)\b/;
+
 /** A task begins, with whatever its first sentence says already. */
 export const beginTask: Rule = (heard) => {
   const { state, hits, text, button, plain } = heard;
@@ -25,6 +29,14 @@ export const beginTask: Rule = (heard) => {
     heard.state.status === 'open' && state.task !== undefined && state.step !== undefined
       ? undefined
       : taskIn(heard, state, text);
+  const asks = info !== undefined && text.includes('?') && !wanting.test(plain);
+  if (
+    asks &&
+    info.score >= nearly * (sought?.score ?? 0) &&
+    pressed === undefined &&
+    (isBusy(heard) || info.words > 1)
+  )
+    return undefined;
   const isQuestion = info !== undefined && info === best && info.words > 1;
   const isHit =
     sought !== undefined &&

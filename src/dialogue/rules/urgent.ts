@@ -1,5 +1,6 @@
 import { openStep } from '../steps';
 import { taskIn } from '../values';
+import { cancelling } from './cancel';
 import { type Rule, answerOf, isBusy } from './heard';
 import { respond } from './questions';
 import { switchTo } from './tasks';
@@ -9,11 +10,17 @@ export const urgent: Rule = (heard) => {
   const { hits, state, said, closed, button } = heard;
   const [best] = hits;
   const pressed = button?.rank === 'first' ? button : undefined;
-  const asksWho = hits.find(({ intent, score }) => intent.id === 'bot' && score > 0.8);
-  const first = asksWho ?? hits.find(({ intent }) => intent.rank === 'first');
+  const wants = /\b(mocht\w*|mecht|wil\w*|lieber|bite|gern|verbind\w*)\b/.test(heard.plain);
+  const asksWho = wants
+    ? undefined
+    : hits.find(({ intent, score }) => intent.id === 'bot' && score > 0.8);
+  const first =
+    asksWho ??
+    hits.find(({ intent }) => intent.rank === 'first' && intent.id !== 'bot') ??
+    hits.find(({ intent }) => intent.rank === 'first');
   if (pressed) return respond(heard, pressed);
   if (first === undefined || best === undefined || closed !== undefined) return undefined;
-  if (first !== best && first.score < 0.7 * best.score) return undefined;
+  if (first !== best && first !== asksWho && first.score < 0.7 * best.score) return undefined;
   const asked = openStep(heard, state);
   const answers = asked?.slot !== undefined && asked.slot in said.values;
   const task = taskIn(heard, state, heard.text);
@@ -24,5 +31,10 @@ export const urgent: Rule = (heard) => {
   )
     return switchTo({ ...heard, hits: [] }, task, heard.text, [answerOf(heard, first.intent)]);
   if (answers && first.words < 2 && heard.text.trim().split(/\s+/).length < 5) return undefined;
-  return respond(heard, first.intent, answers ? said : undefined);
+  if (first.intent.id === 'human' && cancelling.test(heard.plain)) return undefined;
+  const isFine = Object.entries(said.values).every(([name, value]) => {
+    const slot = heard.dialogue.slots[name];
+    return slot?.type !== 'count' || Number(value) <= slot.max;
+  });
+  return respond(heard, first.intent, answers && isFine ? said : undefined);
 };

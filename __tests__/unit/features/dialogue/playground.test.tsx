@@ -33,7 +33,7 @@ it('books with suggestions and writing alike, and confirms on a card', () => {
   open();
   reply('Tisch reservieren');
   write('zu viert am Samstag um acht');
-  write('auf Huber');
+  write('Huber');
   expect(screen.queryByRole('status')).toBeNull();
   reply('Ja, passt');
   const card = screen.getByRole('status');

@@ -48,7 +48,13 @@ it.each([
   ['a step that does not exist', 'next: table-day', 'next: tisch', '„tisch“ gibt es nicht'],
   ['a slot that does not exist', 'slot: persons', 'slot: leute', '„leute“ gibt es nicht'],
   ['an unknown placeholder', '{place}: {day}', '{ort}: {day}', '{ort}'],
-  ['a button it does not understand', 'Mit Kinderwagen?]', 'Quantenphysik]', 'Quantenphysik'],
+  ['a first button it does not understand', 'Mit Kinderwagen?]', 'Quantenphysik]', 'Quantenphysik'],
+  [
+    'a later button it does not understand',
+    'Doch eine Person mehr',
+    'Quantenphysik',
+    'Quantenphysik',
+  ],
 ])('names %s with file and line', (_what, from, to, message) => {
   const problems = problemsAfter((source) => source.replace(from, to));
   expect(problems.map((problem) => problem.message).join('\n')).toContain(message);
@@ -114,32 +120,6 @@ describe('A conversation with somebody outside the team', () => {
     const problems = problemsOf({ [feedback]: named.replace('begins: stars', 'begins: sterne') });
     expect(problems).toMatchObject([
       { field: 'begins', message: expect.stringContaining('„sterne“ gibt es nicht') },
-    ]);
-  });
-});
-
-describe('A file of sentences', () => {
-  const sentences = `${folder}/sentences/common.yaml`;
-  const problemsOf = (source: string) => {
-    const root = temporaryFolder({ ...files, [sentences]: source });
-    return checkDialogues(root, readDialogues(root), sources.assistants);
-  };
-
-  it('with an intent that does not exist is named once, with what was meant', () => {
-    const changed = files[sentences]?.replace(/^complaint:/m, 'complain:') ?? '';
-    expect(problemsOf(changed)).toEqual([
-      {
-        file: sentences,
-        line: changed.split('\n').indexOf('complain:') + 1,
-        field: 'complain',
-        message: 'ein Anliegen „complain“ gibt es nicht; meinten Sie complaint?',
-      },
-    ]);
-  });
-
-  it('that cannot be read says why', () => {
-    expect(problemsOf('yes: [ja\n')).toMatchObject([
-      { file: sentences, message: expect.stringContaining('kein gültiges YAML') },
     ]);
   });
 });
