@@ -19,6 +19,7 @@ export function sayUnloadable(place: Element): void {
   if (phone !== undefined) note.append(linkTo(`tel:${phone}`, phone), ', ');
   note.append(linkTo('/kontaktinformationen#nachricht', words.form), '.');
   place.after(note);
+  note.scrollIntoView({ block: 'center' });
   said.set(place, note);
 }
 

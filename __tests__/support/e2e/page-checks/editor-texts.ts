@@ -12,7 +12,7 @@ const noWords = /^([a-z0-9-]+|\d\d?:\d\d|[a-z0-9/-]+\.[a-z0-9]+)$/;
  * Words of a state the page is not in when it is opened by its plain address, or of none at all.
  */
 const otherStates =
-  'orderNumberLabel states noneText synonyms asked answers request afterwards'.split(' ');
+  'orderNumberLabel states noneText synonyms asked said page request afterwards'.split(' ');
 
 /** The dial says these until it has been loaded, and then what time it is. */
 const wordsOfExample = ['caption'];
@@ -40,7 +40,12 @@ function sectionTexts(source: unknown): string[] {
 }
 
 function leaves(value: unknown): string[] {
-  if (typeof value === 'string') return [richText.parse(value).replace(/<[^>]*>/g, '')];
+  // Prices and data stand where the answers name them in braces.
+  if (typeof value === 'string')
+    return richText
+      .parse(value)
+      .replace(/<[^>]*>/g, '')
+      .split(/\{[^{}]*\}/);
   if (typeof value !== 'object' || value === null) return [];
   const dated = 'bookLabel' in value ? datedWords : [];
   const replaced = 'dutyLabel' in value ? wordsOfExample : [];
