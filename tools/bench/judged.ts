@@ -8,7 +8,7 @@ import { join } from 'node:path';
 import { parse } from 'yaml';
 import { z } from 'zod';
 import { type Assistant, type Turn, answer, assistantOf, greet } from '../../src/dialogue/talk';
-import { completeDialogues } from '../../plugins/gatsby-source-content/read/dialogues';
+import { completeDialogues } from '../../plugins/gatsby-source-content';
 
 const folder = '__tests__/support/judged';
 /** The sentences were written for a Thursday morning in Graz. */
