@@ -1,6 +1,7 @@
 import { onApproach } from '../../lib/on-approach';
 
-// The build asks by this name which rules only conversations need (gatsby/output/used-styles.ts).
+// The build asks by this name which rules only conversations need
+// (plugins/gatsby-plugin-lean-pages/finish/usable-classes.ts).
 const loadIsland = () => import(/* webpackChunkName: "conversation" */ './island');
 
 /**
