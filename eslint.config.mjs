@@ -144,7 +144,7 @@ const zones = [
   ),
 ];
 
-/** What lib/quiet-hydration.ts lets through, and what does not bubble. */
+/** What gatsby-plugin-lean-pages/runtime/quiet-hydration.ts lets through, and what does not bubble. */
 const heardByReact = [
   ...['Click', 'Change', 'Input', 'Submit'],
   ...['Close', 'Cancel', 'Toggle', 'Invalid', 'Load', 'Error'],

@@ -46,11 +46,12 @@ const config: GatsbyConfig = {
     // which needs Babel.
     'gatsby-plugin-image',
     // Makes an Mdx node of each text and reads its front matter. Not here: its compiler. A text with
-    // its components becomes HTML while the site is built (plugins/gatsby-source-content/read/markdown), so that
-    // readers load no script for it.
+    // its components becomes HTML while the site is built (gatsby-source-content/read/markdown), so
+    // that readers load no script for it.
     { resolve: 'gatsby-plugin-mdx', options: { extensions: ['.mdx'] } },
     // Writes title and description of `Seo` into the HTML. In the build only: in the browser
-    // plugins/gatsby-plugin-lean-pages/runtime/static-markup.ts takes them from the next page's document, without Helmet's script.
+    // gatsby-plugin-lean-pages/runtime/static-markup.ts takes them from the next page's document,
+    // without Helmet's script.
     'gatsby-plugin-react-helmet',
     // Follows links in texts without loading a new document. Not here: the search page, whose policy
     // only a new document gets, and files, which are no pages.

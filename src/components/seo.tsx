@@ -10,7 +10,8 @@ type SeoProps = {
   next?: string | undefined;
 };
 
-// In the browser, lib/static-markup.ts takes the head from the page's document.
+// In the browser, gatsby-plugin-lean-pages/runtime/static-markup.ts takes the head from the page's
+// document.
 const Head = process.env.BUILD_STAGE === 'build-javascript' ? undefined : Helmet;
 
 /**

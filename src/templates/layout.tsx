@@ -20,7 +20,7 @@ type LayoutProps = {
 export function Layout({ path, reveal, contactBand, callBar, children }: LayoutProps) {
   const top = useRef<HTMLDivElement>(null);
   const main = useRef<HTMLElement>(null);
-  // What all pages share stays as it was; lib/static-markup.ts marks the link to the page.
+  // What all pages share stays as it was; gatsby-plugin-lean-pages/runtime/static-markup.ts marks the link to the page.
   const [opened] = useState(path);
   useClosingMenus(top);
   useReveal(main, path, reveal);

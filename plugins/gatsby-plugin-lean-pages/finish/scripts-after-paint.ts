@@ -5,7 +5,7 @@ import { z } from 'zod';
 import type { BuiltPage } from '../html/built-page';
 import { contentHash } from '../html/content-hash';
 
-/** Where the scripts of the page belong (render-html.tsx). */
+/** Where the scripts of the page belong (gatsby-ssr.tsx). */
 const place = '<template id="scripts"></template>';
 /** A page names its template by the template's rules. */
 const templateOf = /<style[^>]* data-href="\/(component---[\w-]+)\./;
@@ -32,7 +32,7 @@ export const startScript = minifySync(
 export const reactEntry = 'run-react';
 
 /**
- * The chunks whose rules every document brings along (lib/template-styles.ts). Others load their own,
+ * The chunks whose rules every document brings along (runtime/template-styles.ts). Others load their own,
  * such as that of conversations.
  */
 const isBrought = /^(?:app$|component---)/;

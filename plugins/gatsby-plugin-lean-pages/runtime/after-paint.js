@@ -51,7 +51,7 @@
   const startAfterFrame = () => allBegun || requestAnimationFrame(() => setTimeout(start));
   addEventListener('keydown', startAfterFrame, true);
   /**
-   * Nobody hears of a button yet; lib/early-clicks.ts presses it again.
+   * Nobody hears of a button yet; early-clicks.ts presses it again.
    * @param {Element | null} button
    */
   const remember = (button) => button?.setAttribute('data-pressed', '');

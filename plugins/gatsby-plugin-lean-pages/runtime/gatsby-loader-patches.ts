@@ -53,7 +53,7 @@ export function onHydrationFailure(runtime: Runtime, helper: () => void): void {
   });
 }
 
-/** A script of the first page that has failed, see gatsby/output/after-paint.js. */
+/** A script of the first page that has failed, see after-paint.js. */
 const failedScript = 'script:not([src]):empty';
 
 /** Requests a failed script once more, the first page's included, which the page itself asked for. */

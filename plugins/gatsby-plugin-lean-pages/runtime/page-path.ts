@@ -5,7 +5,7 @@ declare global {
   }
 }
 
-/** Gives Gatsby's runtime the path a built page names as data (plugins/gatsby-plugin-lean-pages/gatsby-ssr.tsx). */
+/** Gives Gatsby's runtime the path a built page names as data (gatsby-ssr.tsx of this plugin). */
 export function readPagePath(window: Window): void {
   const named = window.document.getElementById('page-path');
   if (named) window.pagePath = named.dataset.path;

@@ -1,6 +1,6 @@
 declare global {
-  // Addresses of the sheets of all templates (plugins/gatsby-plugin-lean-pages/finish/scripts-after-paint.ts); missing when
-  // their script has failed to load. Gatsby would have files by chunk here.
+  // Addresses of the sheets of all templates (finish/scripts-after-paint.ts); missing when their
+  // script has failed to load. Gatsby would have files by chunk here.
   interface Window {
     ___chunkMapping?: string;
   }
@@ -8,7 +8,7 @@ declare global {
 
 /**
  * Tells webpack that the sheets of all templates are there. Every document brings the rules it uses
- * (plugins/gatsby-plugin-lean-pages/finish/used-styles.ts), so a visitor who goes on to another page needs no more.
+ * (finish/used-styles.ts), so a visitor who goes on to another page needs no more.
  */
 export function ownTemplateStyles(window: Window): void {
   const { document } = window;

@@ -1,7 +1,8 @@
 import { onApproach } from '../../lib/on-approach';
 import { sayUnloadable, unsayUnloadable } from '../../lib/say-unloadable';
 
-// The build asks by this name which rules only conversations need (gatsby/output/used-styles.ts).
+// The build asks by this name which rules only conversations need
+// (plugins/gatsby-plugin-lean-pages/finish/usable-classes.ts).
 const loadIsland = () => import(/* webpackChunkName: "conversation" */ './island');
 
 /** The example a button starts: the one around it, or that of the assistant it names. */

@@ -13,7 +13,7 @@ const PhoneCalculator = lazy(() => retryOnce(load));
 /** Loads it in advance; a failed download shows when the button is pressed. */
 const prepare = () => void load().catch(() => undefined);
 
-/** React hears of neither, see lib/quiet-hydration.ts. */
+/** React hears of neither, see gatsby-plugin-lean-pages/runtime/quiet-hydration.ts. */
 const prepareOnApproach = (button: HTMLButtonElement | null) => {
   for (const sign of ['pointerenter', 'focus']) button?.addEventListener(sign, prepare);
 };
