@@ -3,7 +3,6 @@ import './src/styles/base.css';
 import type { GatsbySSR } from 'gatsby';
 import font from './src/styles/fonts/instrument-sans-de.woff2';
 
-export { onPreRenderHTML } from './plugins/gatsby-plugin-lean-pages/gatsby-ssr';
 export { wrapPageElement } from './src/templates/wrap-page';
 export { wrapRootElement } from './src/templates/wrap-root';
 
