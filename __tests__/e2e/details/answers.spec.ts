@@ -33,25 +33,26 @@ test('the chat card leads to answers at any hour, asked for by keyboard', async 
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('all questions of the site are a list that leads to their answers', async ({ page }) => {
+  test('all answers are a list, with the pages that answer more questions', async ({ page }) => {
     await page.goto(path);
     const pages = readdirSync('content/pages', { recursive: true, encoding: 'utf8' })
       .filter((file) => file.endsWith('.yaml'))
       .map((file) => `/${file.replaceAll('\\', '/').replace(/(?:^index)?\.yaml$/, '')}`);
     const all = page.locator('#antworten > * details').first();
     await all.locator('summary').first().click();
-    for (const route of pages)
-      for (const entry of questionsOf(route))
-        await expect(all.getByText(entry).first()).toBeVisible();
+    for (const { question } of sectionOf(path, 'answers').questions)
+      await expect(all.getByText(question).first()).toBeVisible();
+    for (const route of pages.filter(hasQuestions))
+      await expect(all.locator(`a[href^="${route}#"]`)).toBeVisible();
     await expect(page.getByRole('searchbox')).toHaveCount(0);
   });
 });
 
-/** The questions of a page; none where it has no section for them. */
-function questionsOf(route: string): string[] {
+/** Whether a page has a section for questions. */
+function hasQuestions(route: string): boolean {
   try {
-    return sectionOf(route, 'faq').questions.map((entry) => entry.question);
+    return sectionOf(route, 'faq').questions.length > 0;
   } catch {
-    return [];
+    return false;
   }
 }

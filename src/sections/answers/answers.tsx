@@ -13,8 +13,8 @@ import { allText, answersText as words } from './messages';
 const suggested = 5;
 
 /**
- * A field that features/finder answers, and for everybody the questions of all pages: answers that
- * stand elsewhere are a link away, so that no visitor loads them twice.
+ * A field that features/finder answers, and for everybody the answers of this page; those that stand
+ * elsewhere are a link away, so that no visitor loads them twice.
  */
 export function Answers({ section, position }: DerivedProps<typeof deriveAnswers>) {
   const { questions, allLabel, fieldLabel } = section;
@@ -46,31 +46,25 @@ export function Answers({ section, position }: DerivedProps<typeof deriveAnswers
           <Icon name="plus" />
         </summary>
         <Questions questions={own} />
-        {byPage(questions).map(({ to, label, asked }) => (
-          <div key={to} className={styles.page}>
-            <h3>{label}</h3>
-            <ul>
-              {asked.map((question) => (
-                <li key={question}>
-                  <a href={to}>{question}</a>
-                </li>
-              ))}
-            </ul>
-          </div>
-        ))}
+        <ul aria-label={words.onPages} className={styles.pages}>
+          {byPage(questions).map(({ to, label, count }) => (
+            <li key={to}>
+              <a href={to}>{label}</a> ({count})
+            </li>
+          ))}
+        </ul>
       </details>
     </Section>
   );
 }
 
-/** The questions of other pages, page by page. */
+/** How many questions the other pages answer. */
 function byPage(questions: readonly (object | PageQuestion)[]) {
-  const pages = new Map<string, { to: string; label: string; asked: string[] }>();
+  const pages = new Map<string, { to: string; label: string; count: number }>();
   for (const entry of questions) {
     if (!('page' in entry)) continue;
-    const { question, page } = entry;
-    const { asked } = pages.get(page.to) ?? { asked: [] };
-    pages.set(page.to, { ...page, asked: [...asked, question] });
+    const { page } = entry;
+    pages.set(page.to, { ...page, count: (pages.get(page.to)?.count ?? 0) + 1 });
   }
   return [...pages.values()];
 }
