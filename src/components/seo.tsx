@@ -1,5 +1,5 @@
-import { Helmet } from 'react-helmet';
 import { siteUrl } from '../config/env';
+import { Head } from './seo.still';
 
 type SeoProps = {
   title: string;
@@ -9,9 +9,6 @@ type SeoProps = {
   previous?: string | undefined;
   next?: string | undefined;
 };
-
-// In the browser, lib/static-markup.ts takes the head from the page's document.
-const Head = process.env.BUILD_STAGE === 'build-javascript' ? undefined : Helmet;
 
 /**
  * Title, description and canonical link of a page. What only machines read, the build adds to the

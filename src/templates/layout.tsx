@@ -5,7 +5,8 @@ import { useHeroButton } from '../components/use-hero-button';
 import { type RevealMode, useReveal } from '../components/use-reveal';
 import { CookieBanner } from '../features/consent/cookie-banner';
 import { CookieSettings } from '../features/consent/cookie-settings';
-import { settingsPlace, shell } from './shell';
+import { settingsPlace } from './settings-place';
+import { shell } from './shell.still';
 import * as styles from './layout.module.css';
 
 type LayoutProps = {
