@@ -16,7 +16,7 @@ type SeoProps = {
  * @param path route without trailing slash; the canonical link is {host}/path
  */
 export function Seo({ title, description, path, previous, next }: SeoProps) {
-  if (Head === undefined) return null;
+  if (Head === null) return null;
   return (
     <Head>
       <title>{title}</title>

@@ -35,7 +35,7 @@ export function Layout({ path, reveal, contactBand, callBar, children }: LayoutP
         {children}
       </main>
       <Still route={path} place="band">
-        {shell && (contactBand ? <shell.Band /> : null)}
+        {shell && contactBand && <shell.Band />}
       </Still>
       <Still route={opened} place="end">
         {shell && <shell.End />}
@@ -44,7 +44,7 @@ export function Layout({ path, reveal, contactBand, callBar, children }: LayoutP
       <div className={styles.bottom}>
         <CookieBanner />
         <Still route={path} place="call" hidden={heroButton}>
-          {shell && (callBar ? <shell.Call path={path} /> : null)}
+          {shell && callBar && <shell.Call path={path} />}
         </Still>
       </div>
     </>

@@ -28,7 +28,7 @@ test('the browser keeps the shell the build has drawn, also on the next page', a
   const header = document.querySelector('header');
   const footer = document.querySelector('footer');
 
-  jest.doMock('../../../src/templates/shell.still', () => ({ shell: undefined }));
+  jest.doMock('../../../src/templates/shell.still', () => ({ shell: null }));
   const home = await page('/');
   const { readStaticMarkup } =
     await import('../../../plugins/gatsby-plugin-lean-pages/runtime/static-markup');

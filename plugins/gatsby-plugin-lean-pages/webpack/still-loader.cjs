@@ -8,7 +8,8 @@ const isOfTypes = ({ typeOnly, specifiers }) =>
     specifiers.every((each) => each.type === 'ImportSpecifier' && each.isTypeOnly));
 
 /**
- * Keeps the imports of our own modules, whose styles the page needs, and exports undefined.
+ * Keeps the imports of our own modules, whose styles the page needs, and exports null, which unlike undefined
+ * the minimizer puts wherever it is used.
  * @this {{ async(): (error: unknown, code?: string) => void }}
  * @param {string} source
  */
@@ -22,7 +23,7 @@ module.exports = async function (source) {
       if (item.type !== 'ExportDeclaration' || item.declaration.type !== 'VariableDeclaration')
         return [];
       return item.declaration.declarations.map(({ id }) =>
-        id.type === 'Identifier' ? `export const ${id.value} = undefined;` : '',
+        id.type === 'Identifier' ? `export const ${id.value} = null;` : '',
       );
     });
     done(null, lines.join('\n'));

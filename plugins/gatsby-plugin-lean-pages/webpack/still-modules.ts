@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 
 /**
- * `*.still.ts(x)` is what only the build draws. In visitors' scripts it exports undefined, as with
+ * `*.still.ts(x)` is what only the build draws. In visitors' scripts it exports null, as with
  * Gatsby's `loaders.null()`, which would lose the styles of what the module imports.
  */
 export const stillModules = {
