@@ -220,5 +220,18 @@ export default tseslint.config(
       ],
     },
   },
+  {
+    files: ['src/**/*.still.{ts,tsx}'],
+    rules: {
+      'no-restricted-syntax': [
+        'error',
+        {
+          selector:
+            ':matches(ExportNamedDeclaration[exportKind="value"] > :not(VariableDeclaration), ExportNamedDeclaration > VariableDeclaration > VariableDeclarator:not([init.callee.name="buildOnly"]), ExportDefaultDeclaration, ExportAllDeclaration)',
+          message: 'Visitors have none of it: export const x = buildOnly(…).',
+        },
+      ],
+    },
+  },
   { files: ['**/*.cjs'], rules: { '@typescript-eslint/no-require-imports': 'off' } },
 );

@@ -1,59 +1,32 @@
-import { readFileSync, readdirSync } from 'node:fs';
+import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import ts from 'typescript';
 import { shortClassNames } from '../../plugins/gatsby-plugin-lean-pages/webpack/short-class-names';
 import { canWrite } from '../support/scripts';
 
 const source = resolve('src');
 const nameOf = shortClassNames(source);
+const all = readdirSync(source, { recursive: true, encoding: 'utf8' });
 
-/** Components of a live section or its frame that only the build has: `… ? [] : [Words, Facts]`. */
-const onlyOfBuild = /BUILD_STAGE === 'build-javascript' \? (?:\[\]|undefined) : \[?([\w, ]+)\]?;/;
+/** Classes of the sheet beside it that a file writes. */
+const classesIn = (file: string): string[] => {
+  const text = existsSync(file) ? readFileSync(file, 'utf8') : '';
+  return [...text.matchAll(/\bstyles\.(\w+)/g)].map(([, name = '']) => name);
+};
 
-const files = ['sections', 'components']
-  .flatMap((folder) =>
-    readdirSync(join(source, folder), { recursive: true, encoding: 'utf8' }).map((name) =>
-      join(source, folder, name),
-    ),
-  )
-  .filter((file) => file.endsWith('.tsx'))
+const cases = all
+  .filter((file) => file.endsWith('.still.tsx'))
   .flatMap((file) => {
-    const text = readFileSync(file, 'utf8').replace(/\s+/g, ' ');
-    const names = onlyOfBuild.exec(text)?.[1]?.split(/, ?/);
-    return names ? [{ file, names }] : [];
+    const path = join(source, file.replace(/\.still\.tsx$/, ''));
+    const live = classesIn(`${path}.tsx`);
+    return [...new Set(classesIn(join(source, file)))]
+      .filter((name) => !live.includes(name))
+      .map((name) => ({ file, name, short: nameOf(`${path}.module.css`, name) }));
   });
 
-/** Classes of the file's own sheet by the function that writes them. */
-function classesIn(file: string): { inside: string | undefined; name: string }[] {
-  const found: { inside: string | undefined; name: string }[] = [];
-  const visit = (node: ts.Node, inside?: string): void => {
-    const within = ts.isFunctionDeclaration(node) ? node.name?.getText() : inside;
-    if (ts.isPropertyAccessExpression(node) && node.expression.getText() === 'styles')
-      found.push({ inside: within, name: node.name.getText() });
-    ts.forEachChild(node, (child) => visit(child, within));
-  };
-  visit(ts.createSourceFile(file, readFileSync(file, 'utf8'), ts.ScriptTarget.Latest, true));
-  return found;
-}
-
-const cases = files.flatMap(({ file, names }) => {
-  const classes = classesIn(file);
-  const isStill = ({ inside }: { inside: string | undefined }) => names.includes(inside ?? '');
-  const live = new Set(classes.filter((each) => !isStill(each)).map(({ name }) => name));
-  return classes
-    .filter((each) => isStill(each) && !live.has(each.name))
-    .map(({ inside, name }) => ({
-      part: inside,
-      name,
-      short: nameOf(file.replace(/\.tsx$/, '.module.css'), name),
-      file,
-    }));
+test('some files have parts that only the build draws', () => {
+  expect(new Set(cases.map(({ file }) => file)).size).toBeGreaterThan(10);
 });
 
-test('some live sections have parts that only the build draws', () => {
-  expect(new Set(cases.map(({ file }) => file)).size).toBeGreaterThan(3);
-});
-
-test.each(cases)('no script draws .$name of $part', ({ short }) => {
+test.each(cases)('no script draws .$name of $file', ({ short }) => {
   expect(canWrite(short)).toBe(false);
 });

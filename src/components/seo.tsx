@@ -1,5 +1,5 @@
-import { Helmet } from 'react-helmet';
 import { siteUrl } from '../config/env';
+import { Head } from './seo.still';
 
 type SeoProps = {
   title: string;
@@ -10,17 +10,13 @@ type SeoProps = {
   next?: string | undefined;
 };
 
-// In the browser, gatsby-plugin-lean-pages/runtime/static-markup.ts takes the head from the page's
-// document.
-const Head = process.env.BUILD_STAGE === 'build-javascript' ? undefined : Helmet;
-
 /**
  * Title, description and canonical link of a page. What only machines read, the build adds to the
  * document (plugins/gatsby-plugin-publish).
  * @param path route without trailing slash; the canonical link is {host}/path
  */
 export function Seo({ title, description, path, previous, next }: SeoProps) {
-  if (Head === undefined) return null;
+  if (Head === null) return null;
   return (
     <Head>
       <title>{title}</title>

@@ -1,119 +1,12 @@
-import { Link, type PageProps, graphql } from 'gatsby';
-import type { IGatsbyImageData } from 'gatsby-plugin-image';
-import { Breadcrumbs } from '../components/breadcrumbs/breadcrumbs';
-import { ButtonLink } from '../components/button/button';
-import { AuthorBox } from '../components/author-box/author-box';
-import { Picture } from '../components/picture/picture';
-import { Seo } from '../components/seo';
-import { ShareLink } from '../components/share-link/share-link';
+import { graphql } from 'gatsby';
 import { useShare } from '../components/share-link/use-share';
+import { type BlogPostProps, Page } from './blog-post.still';
 import { stillPage } from './still-page';
-import { siteUrl } from '../config/env';
-import type { Author, BlogText } from '../content-model/data';
-import type { PostTeaser } from '../content-model/post-teaser';
 import { ChatAgent } from '../features/consent/chat-agent';
 import { useTextVideos } from '../features/consent/use-text-videos';
-import { useLiveSite, useSite } from '../lib/use-site';
-import { postTitle } from './messages';
-import { PostFurther, type PostLink } from './post-further';
-import { PostMeta, type PostCategory } from './post-meta';
-import { type CompiledPost, PostText } from './post-text';
-import { UnpublishedNote } from './unpublished-note';
-import * as styles from './blog-post.module.css';
+import { useLiveSite } from '../lib/use-site';
 
-type BlogPostData = {
-  mdx: {
-    route: string;
-    day: string;
-    dateText: string;
-    updatedText: string | null;
-    /** Why visitors do not see the post yet; the preview says so. */
-    unpublished: string | null;
-    text: CompiledPost & { readTime: string };
-    frontmatter: {
-      title: string;
-      description: string | null;
-      author: string;
-      category: string;
-      coverAlt: string;
-      cover: { childImageSharp: { gatsbyImageData: IGatsbyImageData } };
-    };
-  };
-  blog: { data: BlogText };
-  authors: { data: Author[] };
-  newer: PostLink | null;
-  older: PostLink | null;
-  related: { teaser: PostTeaser }[];
-};
-
-/** What the build knows of a post's place among the others. */
-type BlogPostContext = { authorPath: string; categories: PostCategory[] };
-
-type BlogPostProps = PageProps<BlogPostData, BlogPostContext>;
-
-/** Contents in the rail, the article in one column, a closing block, and what to read next. */
-function Article({ data, pageContext }: BlogPostProps) {
-  const { route, unpublished, text, frontmatter } = data.mdx;
-  const words = data.blog.data.post;
-  const { closing } = words;
-  const site = useSite();
-  const { title, description, cover, coverAlt } = frontmatter;
-  const author = data.authors.data.find(({ id }) => id === frontmatter.author);
-  return (
-    <>
-      <article className={styles.post}>
-        <Seo title={postTitle(title, site.name)} description={description ?? title} path={route} />
-        <UnpublishedNote reason={unpublished} />
-        <div className={styles.progress} aria-hidden="true" />
-        <header className={`wrap ${styles.head}`}>
-          <div className={styles.title}>
-            <Breadcrumbs path={route} name={title} />
-          </div>
-          <p className={`no-print ${styles.back}`}>
-            <Link to="/blog">← {words.back}</Link>
-          </p>
-          <div className={styles.title}>
-            <PostMeta post={data.mdx} author={author} {...pageContext} />
-            <h1>{title}</h1>
-          </div>
-        </header>
-        <div className="wrap">
-          <Picture
-            image={cover.childImageSharp.gatsbyImageData}
-            alt={coverAlt}
-            eager
-            className={styles.cover}
-          />
-        </div>
-        <div className={`wrap ${styles.body}`}>
-          <PostText text={text} contents={words.contents}>
-            {siteUrl && (
-              <ShareLink label={words.share} title={title} address={`${siteUrl}${route}`} />
-            )}
-            {author && <AuthorBox author={author} path={pageContext.authorPath} />}
-            <aside className={`night no-print ${styles.closing}`}>
-              <h2>{closing.heading}</h2>
-              <p>{closing.text}</p>
-              <ButtonLink to={closing.action.to} look="primary">
-                {closing.action.label}
-              </ButtonLink>
-            </aside>
-          </PostText>
-        </div>
-      </article>
-      <PostFurther
-        words={words}
-        related={data.related.map(({ teaser }) => teaser)}
-        newer={data.newer}
-        older={data.older}
-      />
-    </>
-  );
-}
-
-const StillArticle = stillPage(
-  process.env.BUILD_STAGE === 'build-javascript' ? undefined : Article,
-);
+const StillArticle = stillPage(Page);
 
 /** A post, and the chat agent beside it. */
 export default function BlogPost(props: BlogPostProps) {

@@ -5,7 +5,8 @@ import { useHeroButton } from '../components/use-hero-button';
 import { type RevealMode, useReveal } from '../components/use-reveal';
 import { CookieBanner } from '../features/consent/cookie-banner';
 import { CookieSettings } from '../features/consent/cookie-settings';
-import { settingsPlace, shell } from './shell';
+import { settingsPlace } from './settings-place';
+import { shell } from './shell.still';
 import * as styles from './layout.module.css';
 
 type LayoutProps = {
@@ -34,7 +35,7 @@ export function Layout({ path, reveal, contactBand, callBar, children }: LayoutP
         {children}
       </main>
       <Still route={path} place="band">
-        {shell && (contactBand ? <shell.Band /> : null)}
+        {shell && contactBand && <shell.Band />}
       </Still>
       <Still route={opened} place="end">
         {shell && <shell.End />}
@@ -43,7 +44,7 @@ export function Layout({ path, reveal, contactBand, callBar, children }: LayoutP
       <div className={styles.bottom}>
         <CookieBanner />
         <Still route={path} place="call" hidden={heroButton}>
-          {shell && (callBar ? <shell.Call path={path} /> : null)}
+          {shell && callBar && <shell.Call path={path} />}
         </Still>
       </div>
     </>

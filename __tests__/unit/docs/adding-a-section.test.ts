@@ -11,7 +11,7 @@ test('the guide quotes the schema, the component, the catalogue and a registry',
     'src/sections/figures/schema.ts',
     'src/sections/figures/figures.tsx',
     'src/sections/catalogue.ts',
-    'src/templates/registry/core-sections.tsx',
+    'src/templates/registry/core-sections.still.ts',
     'src/sections/clock-hero/derive.ts',
   ]);
 });

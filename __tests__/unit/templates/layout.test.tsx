@@ -4,10 +4,9 @@ import { newPage } from '../../support/account/page';
 import { at } from '../../support/content';
 import { renderToString } from '../../support/render-to-string';
 
-/** The shell around a page, as one stage of the build has it. */
-const page = (path: string, stage: string) => {
-  process.env.BUILD_STAGE = stage;
-  return newPage(async () => {
+/** The shell around a page. */
+const page = (path: string) =>
+  newPage(async () => {
     const { Layout } = await import('../../../src/templates/layout');
     return (
       <Layout path={path} reveal="offset" contactBand={path === '/'} callBar={path === '/'}>
@@ -15,11 +14,6 @@ const page = (path: string, stage: string) => {
       </Layout>
     );
   });
-};
-
-afterEach(() => {
-  delete process.env.BUILD_STAGE;
-});
 
 test('the browser keeps the shell the build has drawn, also on the next page', async () => {
   const error = jest.spyOn(console, 'error');
@@ -28,13 +22,14 @@ test('the browser keeps the shell the build has drawn, also on the next page', a
   localStorage.setItem('cookieConsent', 'true');
 
   const drawn = (html: string) => new DOMParser().parseFromString(html, 'text/html');
-  const next = drawn(renderToString(await page('/blog', 'build-html')));
-  document.body.innerHTML = `<div>${renderToString(await page('/', 'build-html'))}</div>`;
+  const next = drawn(renderToString(await page('/blog')));
+  document.body.innerHTML = `<div>${renderToString(await page('/'))}</div>`;
   const container = at([...document.body.children], 0);
   const header = document.querySelector('header');
   const footer = document.querySelector('footer');
 
-  const home = await page('/', 'build-javascript');
+  jest.doMock('../../../src/templates/shell.still', () => ({ shell: null }));
+  const home = await page('/');
   const { readStaticMarkup } =
     await import('../../../plugins/gatsby-plugin-lean-pages/runtime/static-markup');
   const { Layout } = await import('../../../src/templates/layout');

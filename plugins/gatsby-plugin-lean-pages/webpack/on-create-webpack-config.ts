@@ -3,6 +3,7 @@ import type { GatsbyNode } from 'gatsby';
 import { shortenClassNames } from './class-names';
 import { hashOfFiles } from './hash-of-files';
 import { splitChunks, splitScripts } from './script-files';
+import { stillModules } from './still-modules';
 import { skipPostcssFiles, splitStyles } from './styles';
 import { unusedCode, withoutScriptComponent } from './unused-code';
 
@@ -27,6 +28,7 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({
   actions.setWebpackConfig({ module: { rules: unusedCode[stage] } });
   if (stage === 'build-javascript')
     actions.setWebpackConfig({
+      module: { rules: [stillModules] },
       optimization: { splitChunks },
       resolve: { alias: withoutScriptComponent },
     });

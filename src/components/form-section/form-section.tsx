@@ -1,7 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react';
-import { CheckList } from '../check-list/check-list';
 import { Section } from '../section/section';
 import { StillPart } from '../still/still-part';
+import { Promises } from './form-section.still';
 import * as styles from './form-section.module.css';
 
 type SectionFrameProps = ComponentProps<typeof Section>;
@@ -12,9 +12,6 @@ type FormSectionProps = {
   /** The form itself. */
   children: ReactNode;
 };
-
-/** Only the build knows how to draw them. */
-const Promises = process.env.BUILD_STAGE === 'build-javascript' ? undefined : CheckList;
 
 /** A form with what happens after sending it beside it. */
 export function FormSection({ section, position, children }: FormSectionProps) {

@@ -1,22 +1,7 @@
 import type { ReactNode } from 'react';
-import type { InlineHtml } from '../../content-model/primitives';
-import type { SectionPosition } from '../../content-model/resolved';
-import { RichText } from '../rich-text';
 import { StillPart } from '../still/still-part';
-import { ProgressDial } from './progress-dial';
+import { Head, type HeadProps } from './section.still';
 import * as styles from './section.module.css';
-
-type HeadProps = {
-  head: {
-    label: string;
-    heading: string;
-    intro?: InlineHtml | undefined;
-    anchor?: string | undefined;
-  };
-  position: SectionPosition;
-  /** At the right of the heading. */
-  aside?: ReactNode;
-};
 
 /** By name: `styles[ground]` would take all other names along into the scripts. */
 const grounds = { plain: styles.plain, sand: styles.sand, green: styles.green };
@@ -30,12 +15,6 @@ type SectionProps = HeadProps & {
   children: ReactNode;
 };
 
-/** Of the heading. The same in the browser as in the build, which alone draws it. */
-const idOf = ({ index }: SectionPosition): string => `s${index}`;
-
-/** Only the build knows how to draw it. */
-const Head = process.env.BUILD_STAGE === 'build-javascript' ? undefined : SectionHead;
-
 /** Frame of a section: the label rail with its small dial, the heading, and the content below. */
 export function Section({
   ground = 'plain',
@@ -45,29 +24,14 @@ export function Section({
   ...rest
 }: SectionProps) {
   const classes = `${styles.section} ${grounds[ground]}`;
-  const head = Head && <Head {...rest} />;
+  const id = `s${rest.position.index}`;
+  const head = Head && <Head {...rest} id={id} />;
   return (
-    <section id={rest.head.anchor} className={classes} aria-labelledby={idOf(rest.position)}>
+    <section id={rest.head.anchor} className={classes} aria-labelledby={id}>
       <div className="wrap">
         {live ? <StillPart name="head">{head}</StillPart> : head}
         <div className={indented ? `reveal ${styles.body}` : 'reveal'}>{children}</div>
       </div>
     </section>
-  );
-}
-
-function SectionHead({ head, position, aside }: HeadProps) {
-  return (
-    <header className={styles.head}>
-      <p className={styles.label}>
-        <ProgressDial {...position} />
-        {head.label}
-      </p>
-      <div className={styles.title}>
-        <h2 id={idOf(position)}>{head.heading}</h2>
-        {head.intro && <RichText html={head.intro} className={styles.intro} />}
-      </div>
-      {aside && <div className={styles.aside}>{aside}</div>}
-    </header>
   );
 }

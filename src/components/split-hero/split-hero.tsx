@@ -1,18 +1,8 @@
 import type { ReactNode } from 'react';
-import type { InlineHtml } from '../../content-model/primitives';
-import { Badge } from '../badge/badge';
-import { Lead } from '../lead/lead';
 import { StillPart } from '../still/still-part';
+import { Words, type WordsProps } from './split-hero.still';
 import { Columns } from './columns';
 import { Hero } from './hero';
-import * as styles from './split-hero.module.css';
-
-type WordsProps = {
-  /** Above the heading. */
-  badge?: string;
-  heading: string;
-  lead: InlineHtml;
-};
 
 type SplitHeroProps = WordsProps & {
   /** Sets the ground, and `--aside`, the width of the right column. */
@@ -27,9 +17,6 @@ type SplitHeroProps = WordsProps & {
   children: ReactNode;
 };
 
-/** Only the build knows how to draw them. */
-const Words = process.env.BUILD_STAGE === 'build-javascript' ? undefined : HeroWords;
-
 /** Opening of a page in two columns: its words and what shows them. */
 export function SplitHero(props: SplitHeroProps) {
   const { className, live, aside, below, children, ...rest } = props;
@@ -42,19 +29,5 @@ export function SplitHero(props: SplitHeroProps) {
       </Columns>
       {below}
     </Hero>
-  );
-}
-
-function HeroWords({ badge, heading, lead }: WordsProps) {
-  return (
-    <>
-      {badge && (
-        <p className={styles.badge}>
-          <Badge text={badge} />
-        </p>
-      )}
-      <h1 id="title">{heading}</h1>
-      <Lead html={lead} />
-    </>
   );
 }

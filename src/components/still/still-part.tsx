@@ -7,7 +7,7 @@ export const SectionPlace = createContext({ route: '', index: 0 });
 type StillPartProps = {
   /** Its own within the section. */
   name: string;
-  /** What the build draws; undefined in a visitor's browser, which has no code for it. */
+  /** What the build draws; nothing in a visitor's browser, which has no code for it. */
   children?: ReactNode;
 };
 

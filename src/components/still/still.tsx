@@ -14,7 +14,7 @@ type StillProps = {
   hidden?: boolean;
   /** Whether a long text shows its beginning only (prose.module.css). */
   opening?: boolean;
-  /** What the build draws; undefined in a visitor's browser, which has no code for it. */
+  /** What the build draws; nothing in a visitor's browser, which has no code for it. */
   children?: ReactNode;
 };
 
@@ -34,7 +34,7 @@ export const Still = forwardRef(function Still(
     [attribute]: place,
     'data-opening': opening || undefined,
   };
-  if (children !== undefined) return <div {...frame}>{children}</div>;
+  if (children !== undefined && children !== null) return <div {...frame}>{children}</div>;
   const __html = staticMarkup(route, place);
   return <div {...frame} suppressHydrationWarning dangerouslySetInnerHTML={{ __html }} />;
 });

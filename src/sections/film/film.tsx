@@ -1,16 +1,13 @@
-import { ExampleMark } from '../../components/example-mark/example-mark';
 import { FilmPlayer } from '../../components/film-player/film-player';
 import { RailSplit } from '../../components/section/rail-split';
 import { Section } from '../../components/section/section';
 import { StillPart } from '../../components/still/still-part';
 import type { SectionProps } from '../../content-model/resolved';
+import { Caption } from './film.still';
 import * as styles from './film.module.css';
 import type { film } from './schema';
 
 type FilmProps = SectionProps<typeof film>;
-
-/** Only the build knows how to draw it. */
-const Caption = process.env.BUILD_STAGE === 'build-javascript' ? undefined : FilmCaption;
 
 /** A silent film on a night panel, its caption in the rail. */
 export function Film({ section, position }: FilmProps) {
@@ -26,14 +23,5 @@ export function Film({ section, position }: FilmProps) {
         </div>
       </RailSplit>
     </Section>
-  );
-}
-
-function FilmCaption({ text }: { text: string }) {
-  return (
-    <>
-      <p>{text}</p>
-      <ExampleMark />
-    </>
   );
 }

@@ -1,25 +1,21 @@
 import { type ReactNode, useState } from 'react';
 import { DepartureBoard, FlapText } from '../../components/departure-board/departure-board';
-import { Footnote } from '../../components/footnote/footnote';
 import { Icon } from '../../components/icon/icon';
 import { setupText } from '../../lib/price-text';
 import { VatNote } from '../../components/price/price';
-import { RichText } from '../../components/rich-text';
 import { Section } from '../../components/section/section';
 import { StillPart } from '../../components/still/still-part';
 import type { DerivedProps } from '../../content-model/resolved';
 import { formatEuro, formatPrice } from '../../lib/format';
 import type { derivePriceBoard } from './derive';
 import { type SortColumn, type Sorting, savingPercent, sortRows } from './price-order';
+import { Notes } from './price-board.still';
 import * as styles from './price-board.module.css';
 
 type PriceBoardProps = DerivedProps<typeof derivePriceBoard> & {
   /** Works with the visitor's own minutes. */
   children?: ReactNode;
 };
-
-/** Only the build knows how to draw it. */
-const Notes = process.env.BUILD_STAGE === 'build-javascript' ? undefined : PriceNotes;
 
 /** Prices of AI calls against regular calls as a departure board; a column's header sorts by it. */
 export function PriceBoard({ section, position, children }: PriceBoardProps) {
@@ -85,16 +81,5 @@ export function PriceBoard({ section, position, children }: PriceBoardProps) {
       <StillPart name="notes">{Notes && <Notes {...section} />}</StillPart>
       <div className={styles.calculate}>{children}</div>
     </Section>
-  );
-}
-
-function PriceNotes({ note, exampleText }: PriceBoardProps['section']) {
-  return (
-    <>
-      <Footnote>
-        <RichText html={note} as="span" />
-      </Footnote>
-      <p className={styles.example}>{exampleText}</p>
-    </>
   );
 }

@@ -1,22 +1,16 @@
-import { Link } from 'gatsby';
 import { useId, useState } from 'react';
 import { Icon } from '../../components/icon/icon';
-import { RareIcon } from '../../components/icon/rare-icon';
-import { Portrait } from '../../components/portrait/portrait';
 import { Section } from '../../components/section/section';
 import { StillPart } from '../../components/still/still-part';
 import type { SectionProps } from '../../content-model/resolved';
 import { useClientValue } from '../../lib/use-client-value';
 import { teamWords as words } from './messages';
 import { pickRandom } from './pick-random';
+import { Card } from './team.still';
 import * as styles from './team.module.css';
 import type { team } from './schema';
 
-type Colleague = SectionProps<typeof team>['section']['assistants'][number];
 type TeamProps = SectionProps<typeof team>;
-
-/** Only the build knows how to draw one. */
-const Card = process.env.BUILD_STAGE === 'build-javascript' ? undefined : ColleagueCard;
 
 // Chosen once per page load, as specified: coming back to the page within a visit shows the same
 // colleagues.
@@ -78,35 +72,5 @@ export function Team({ section, position }: TeamProps) {
         </p>
       </div>
     </Section>
-  );
-}
-
-function ColleagueCard({
-  name,
-  trade,
-  description,
-  quote,
-  channels,
-  path,
-  image,
-  icon,
-}: Colleague) {
-  return (
-    <Link to={path} className={styles.colleague}>
-      <Portrait src={image} />
-      <h3>
-        {name}{' '}
-        <span className={styles.trade}>
-          <RareIcon name={icon} />
-          {trade}
-        </span>
-      </h3>
-      <p>{description}</p>
-      <p className={styles.quote}>„{quote}“</p>
-      <p className={styles.channels}>
-        {channels}
-        <Icon name="arrow" />
-      </p>
-    </Link>
   );
 }

@@ -2,16 +2,13 @@ import { DepartureBoard } from '../../components/departure-board/departure-board
 import { ButtonRow } from '../../components/button/button-row';
 import { ExternalButton } from '../../components/button/external-button';
 import { BookTraining, DepartureDate } from '../../components/training-date/training-date';
-import { FactList } from '../../components/fact-list/fact-list';
 import { SplitHero } from '../../components/split-hero/split-hero';
 import { StillPart } from '../../components/still/still-part';
 import type { DerivedProps } from '../../content-model/resolved';
+import { Facts } from './training-hero.still';
 import * as styles from './training-hero.module.css';
 import type { deriveTrainingHero } from './derive';
 import { useLiveSite } from '../../lib/use-site';
-
-/** Only the build knows how to draw them. */
-const Facts = process.env.BUILD_STAGE === 'build-javascript' ? undefined : FactList;
 
 /**
  * Opens the training page: the promise at the left, the first date as a departure board at the

@@ -1,22 +1,14 @@
-import { FlapText } from '../../components/departure-board/departure-board';
-import { buttonClass } from '../../components/button/button';
-import { CheckList } from '../../components/check-list/check-list';
 import { Price } from '../../components/price/price';
 import { BookTraining, DateOver } from '../../components/training-date/training-date';
 import { RailRow } from '../../components/section/rail-row';
 import { Section } from '../../components/section/section';
 import { StillPart } from '../../components/still/still-part';
 import type { DerivedProps } from '../../content-model/resolved';
+import { Later, Tag, Words } from './training-offers.still';
 import * as styles from './training-offers.module.css';
 import type { deriveTrainingOffers } from './derive';
 
 type TrainingOffersProps = DerivedProps<typeof deriveTrainingOffers>;
-
-type Offer = TrainingOffersProps['section']['offers'][number];
-
-/** Only the build knows how to draw them. */
-const [Later, Tag, Words] =
-  process.env.BUILD_STAGE === 'build-javascript' ? [] : [LaterOffer, OfferTag, OfferWords];
 
 /** Training offers like departures: the date, what it is, what it costs; later ones are grey. */
 export function TrainingOffers({ section, position }: TrainingOffersProps) {
@@ -48,47 +40,5 @@ export function TrainingOffers({ section, position }: TrainingOffersProps) {
         ),
       )}
     </Section>
-  );
-}
-
-function OfferTag({ text }: { text: string }) {
-  return (
-    <p className={styles.tag}>
-      <FlapText text={text} />
-    </p>
-  );
-}
-
-function OfferWords({ title, description, features }: Offer) {
-  return (
-    <div>
-      <h3>{title}</h3>
-      <p>{description}</p>
-      <CheckList items={features} />
-    </div>
-  );
-}
-
-/** Not to be booked yet. */
-function LaterOffer({ offer, label }: { offer: Offer; label: string }) {
-  return (
-    <article className={`${styles.offer} ${styles.soon}`}>
-      <RailRow>
-        <div className={styles.date}>
-          <p className={styles.tag}>
-            <span>{offer.tag}</span>
-          </p>
-        </div>
-        <OfferWords {...offer} />
-        <div className={styles.terms}>
-          <Price euros={offer.price} />
-          <p>{offer.priceNote}</p>
-          <button type="button" className={buttonClass('outline')} disabled>
-            {label}
-            <span className="visually-hidden"> ({offer.title})</span>
-          </button>
-        </div>
-      </RailRow>
-    </article>
   );
 }

@@ -1,12 +1,9 @@
 import type { ReactNode } from 'react';
-import { CheckList } from '../../components/check-list/check-list';
-import { Footnote } from '../../components/footnote/footnote';
-import { CardHead } from '../../components/offer-card/card-head';
-import { Price, VatNote } from '../../components/price/price';
 import { RichText } from '../../components/rich-text';
 import { Section } from '../../components/section/section';
 import { StillPart } from '../../components/still/still-part';
 import type { DerivedProps } from '../../content-model/resolved';
+import { Contents, Note } from './video-packages.still';
 import * as styles from './video-packages.module.css';
 import type { deriveVideoPackages } from './derive';
 import type { VideoPackage } from '../../content-model/offers';
@@ -17,10 +14,6 @@ type VideoPackagesProps = DerivedProps<typeof deriveVideoPackages> & {
   /** Who is buying, above the packages. */
   account?: ReactNode;
 };
-
-/** Only the build knows how to draw them. */
-const [Contents, Note] =
-  process.env.BUILD_STAGE === 'build-javascript' ? [] : [PackageContents, Footnote];
 
 /** Video packages as the frames of one film strip. */
 export function VideoPackages({ section, position, children, account }: VideoPackagesProps) {
@@ -51,19 +44,5 @@ export function VideoPackages({ section, position, children, account }: VideoPac
         </StillPart>
       )}
     </Section>
-  );
-}
-
-/** What is in a package and what it costs. */
-function PackageContents({ title, badge, price, unit, features }: VideoPackage) {
-  return (
-    <>
-      <CardHead title={title} badge={badge} />
-      <div>
-        <Price euros={price} after={unit} />
-        <VatNote />
-      </div>
-      <CheckList items={features} />
-    </>
   );
 }

@@ -1,51 +1,10 @@
 import type { CoreKind } from '../../sections/catalogue';
 import '../../components/vignettes/styles';
-import { Alternatives } from '../../sections/alternatives/alternatives';
-import { Audience } from '../../sections/audience/audience';
-import { Cards } from '../../sections/cards/cards';
-import { DayCases } from '../../sections/day-cases/day-cases';
-import { Closing } from '../../sections/closing/closing';
-import { Comparison } from '../../sections/comparison/comparison';
-import { DayRuler } from '../../sections/day-ruler/day-ruler';
-import { ClockHero } from '../../sections/clock-hero/clock-hero';
-import { Faq } from '../../sections/faq/faq';
-import { Figures } from '../../sections/figures/figures';
-import { LatestPosts } from '../../sections/latest-posts/latest-posts';
-import { ProcessLines } from '../../sections/process-lines/process-lines';
-import { MomentHero } from '../../sections/moment-hero/moment-hero';
-import { Packages } from '../../sections/packages/packages';
-import { PlainHero } from '../../sections/plain-hero/plain-hero';
-import { FactSheet } from '../../sections/fact-sheet/fact-sheet';
-import { Showcase } from '../../sections/showcase/showcase';
 import { Team } from '../../sections/team/team';
-import { Testimonials } from '../../sections/testimonials/testimonials';
-import type { LiveComponents, Registry, StillComponents } from './section-view';
+import { still } from './core-sections.still';
+import type { LiveComponents, Registry } from './section-view';
 
 const live = { team: Team } satisfies LiveComponents<CoreKind>;
-
-const still =
-  process.env.BUILD_STAGE === 'build-javascript'
-    ? {}
-    : ({
-        'clock-hero': ClockHero,
-        'moment-hero': MomentHero,
-        'plain-hero': PlainHero,
-        'process-lines': ProcessLines,
-        'day-cases': DayCases,
-        'latest-posts': LatestPosts,
-        'day-ruler': DayRuler,
-        audience: Audience,
-        'fact-sheet': FactSheet,
-        cards: Cards,
-        comparison: Comparison,
-        alternatives: Alternatives,
-        showcase: Showcase,
-        figures: Figures,
-        testimonials: Testimonials,
-        packages: Packages,
-        faq: Faq,
-        closing: Closing,
-      } satisfies StillComponents<CoreKind>);
 
 /** Sections of the home and industry pages. Complete, or it does not compile. */
 export const coreSections: Registry<CoreKind> = { ...live, ...still };

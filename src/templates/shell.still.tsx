@@ -3,10 +3,9 @@ import { ContactBand } from '../components/contact-band';
 import { Footer } from '../components/footer/footer';
 import { Header } from '../components/header/header';
 import { IconSprite } from '../components/icon/icon';
+import { buildOnly } from '../lib/build-only';
 import { useNavigation, useSite } from '../lib/use-site';
-
-/** Id of the place in the footer for the way back to the cookie banner. */
-export const settingsPlace = 'cookie-settings';
+import { settingsPlace } from './settings-place';
 
 /** What stands above the page. */
 function Top() {
@@ -34,6 +33,5 @@ function Call({ path }: { path: string }) {
   return <CallBar site={useSite()} path={path} />;
 }
 
-/** The parts of the shell, which the build draws: visitors never load their code. */
-export const shell =
-  process.env.BUILD_STAGE === 'build-javascript' ? undefined : { Top, Band, End, Call };
+/** The parts of the shell. */
+export const shell = buildOnly({ Top, Band, End, Call });

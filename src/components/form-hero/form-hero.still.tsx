@@ -1,0 +1,20 @@
+import type { InlineHtml } from '../../content-model/primitives';
+import { CheckList } from '../check-list/check-list';
+import { Lead } from '../lead/lead';
+import { buildOnly } from '../../lib/build-only';
+import * as styles from './form-hero.module.css';
+
+export type WordsProps = { eyebrow: string; heading: string; lead: InlineHtml };
+
+function HeroWords({ eyebrow, heading, lead }: WordsProps) {
+  return (
+    <div>
+      <p className={styles.eyebrow}>{eyebrow}</p>
+      <h1 id="title">{heading}</h1>
+      <Lead html={lead} />
+    </div>
+  );
+}
+
+export const Words = buildOnly(HeroWords);
+export const Promises = buildOnly(CheckList);

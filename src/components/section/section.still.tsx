@@ -1,0 +1,37 @@
+import type { ReactNode } from 'react';
+import type { InlineHtml } from '../../content-model/primitives';
+import type { SectionPosition } from '../../content-model/resolved';
+import { RichText } from '../rich-text';
+import { buildOnly } from '../../lib/build-only';
+import { ProgressDial } from './progress-dial';
+import * as styles from './section.module.css';
+
+export type HeadProps = {
+  head: {
+    label: string;
+    heading: string;
+    intro?: InlineHtml | undefined;
+    anchor?: string | undefined;
+  };
+  position: SectionPosition;
+  /** At the right of the heading. */
+  aside?: ReactNode;
+};
+
+function SectionHead({ head, position, aside, id }: HeadProps & { id: string }) {
+  return (
+    <header className={styles.head}>
+      <p className={styles.label}>
+        <ProgressDial {...position} />
+        {head.label}
+      </p>
+      <div className={styles.title}>
+        <h2 id={id}>{head.heading}</h2>
+        {head.intro && <RichText html={head.intro} className={styles.intro} />}
+      </div>
+      {aside && <div className={styles.aside}>{aside}</div>}
+    </header>
+  );
+}
+
+export const Head = buildOnly(SectionHead);

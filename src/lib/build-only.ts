@@ -1,0 +1,5 @@
+/**
+ * What a `*.still.ts(x)` exports: in visitors' scripts it is null
+ * (plugins/gatsby-plugin-lean-pages/webpack/still-modules.ts).
+ */
+export const buildOnly = <T>(value: T): T | null => value;

@@ -1,0 +1,45 @@
+import { VatNote } from '../../components/price/price';
+import type { DerivedProps } from '../../content-model/resolved';
+import { type CalculatorData, resultOf, tradeOf } from '../../calculator/entries';
+import { calculatorWords, entriesText, resultText } from '../../calculator/messages';
+import { buildOnly } from '../../lib/build-only';
+import type { deriveCalculator } from './derive';
+import { tableWords } from './messages';
+import { PriceTable } from './price-table';
+import * as styles from './calculator.module.css';
+
+/** What the calculator gets for the first trade. */
+function WorkedExample({ data }: { data: CalculatorData }) {
+  const trade = tradeOf(data, 0);
+  return (
+    <div className={styles.example}>
+      <h3>{tableWords.example}</h3>
+      <p>{entriesText(trade, trade.example)}.</p>
+      <p>
+        <strong>{resultText(resultOf(data, trade.example))}</strong>
+      </p>
+    </div>
+  );
+}
+
+function PriceTables({
+  data,
+  tables,
+  tableHeading,
+}: DerivedProps<typeof deriveCalculator>['section']) {
+  return (
+    <>
+      <h3 className={styles.heading}>{tableHeading}</h3>
+      <VatNote />
+      <div className={styles.tables}>
+        {tables.map((table) => (
+          <PriceTable key={table.label} {...table} />
+        ))}
+        <PriceTable label={calculatorWords.booking} offers={data.plans} />
+      </div>
+    </>
+  );
+}
+
+export const Example = buildOnly(WorkedExample);
+export const Tables = buildOnly(PriceTables);

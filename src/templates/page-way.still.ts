@@ -1,0 +1,4 @@
+import { Breadcrumbs } from '../components/breadcrumbs/breadcrumbs';
+import { buildOnly } from '../lib/build-only';
+
+export const Way = buildOnly(Breadcrumbs);
