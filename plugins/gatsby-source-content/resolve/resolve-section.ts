@@ -1,5 +1,9 @@
 import type { BuildTools } from '../../../src/content-model/build-tools';
-import { type AuthoredSection, type Derivation, derivations } from '../../../src/sections/catalogue';
+import {
+  type AuthoredSection,
+  type Derivation,
+  derivations,
+} from '../../../src/sections/catalogue';
 import { facts, latestPosts, questions, referenceTargets } from './data-layer';
 import { withFacts } from '../read/facts';
 import type { GraphqlContext, GraphqlInfo } from './graphql';
