@@ -85,16 +85,9 @@ function offersIn(section: AnySection, context: Context): Offer[] {
 
 function thingsIn(section: AnySection, route: string, image: string, context: Context): Thing[] {
   switch (section.kind) {
+    // Not the answers of the contact page: twice in its document, they would weigh more than a kilobyte.
     case 'faq':
       return [questions(section.questions, context)];
-    case 'answers':
-      // Those of other pages are told there.
-      return [
-        questions(
-          section.questions.filter((entry) => !('page' in entry)),
-          context,
-        ),
-      ];
     case 'video-packages':
       return videoProducts(section, route, image, context);
     case 'training-offers':
