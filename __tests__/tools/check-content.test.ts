@@ -8,7 +8,7 @@ import { contentTree } from '../support/content-tree';
 function check(changes: Record<string, string>, ...options: string[]) {
   const root = contentTree(changes);
   // With the unpacked dictionaries, which take seconds.
-  for (const folder of ['src', 'node_modules', '.local/spelling']) {
+  for (const folder of ['src', 'plugins', 'node_modules', '.local/spelling']) {
     mkdirSync(resolve(folder), { recursive: true });
     mkdirSync(dirname(join(root, folder)), { recursive: true });
     symlinkSync(resolve(folder), join(root, folder));

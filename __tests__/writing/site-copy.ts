@@ -6,7 +6,7 @@ import { gatsbyFiles } from '../../plugins/gatsby-source-content/read/build-time
 import { temporaryFolder } from '../support/temporary-folder';
 
 /** What a build and the preview read. */
-const parts = ['.vscode', 'content', 'deploy', 'src', 'static', 'supabase', 'tools'];
+const parts = ['.vscode', 'content', 'deploy', 'plugins', 'src', 'static', 'supabase', 'tools'];
 const files = ['package.json', 'package-lock.json', 'tsconfig.json'];
 
 /** A copy of the project that a test may write in and build. */

@@ -42,7 +42,6 @@ export const glossary: Readonly<Record<string, string>> = {
   questions: 'Fragen mit Antworten',
   question: 'Frage',
   answer: 'Antwort',
-  'answers.*': 'Antwort in diesem Fall',
   figures: 'Zahlen, je Wert und Beschriftung',
   figure: 'Zahl',
   value: 'Wert',

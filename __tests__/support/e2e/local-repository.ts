@@ -58,7 +58,7 @@ export async function localRepository(
 ) {
   const root = mkdtempSync(join(tmpdir(), 'redaktion-'));
   cpSync('content', join(root, 'content'), { recursive: true });
-  for (const name of ['src', 'tools', 'node_modules', 'static', 'supabase'])
+  for (const name of ['src', 'plugins', 'tools', 'node_modules', 'static', 'supabase'])
     symlinkSync(resolve(name), join(root, name));
   const read = (file: string): string => readFileSync(join(root, file), 'utf8');
   for (const [file, change] of Object.entries(changes))

@@ -70,7 +70,7 @@ export type Step = z.output<typeof step>;
 const texts = z.record(slug, plainText).default({});
 const english = z.strictObject({
   line: plainText.describe('Womit er ins Englische wechselt'),
-  unknown: plainText,
+  unknown: plainText.describe('Antwort auf Unverstandenes'),
   steps: texts.describe('Fragen je Schritt'),
   answers: texts.describe('Antworten je Anliegen'),
   closed: plainText.describe('Wenn ein Tag oder eine Zeit nicht geht'),
