@@ -1,20 +1,23 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type CSSProperties, type ReactNode, createElement } from 'react';
-import satori from 'satori';
-import sharp from 'sharp';
 import { cardSize } from './address';
 import type { Card } from './card';
 import { dial, numerals, wall } from './dial';
-import { colour } from '../../gatsby-source-content';
+import { colour, requireFromRoot } from '../../gatsby-source-content';
 
 const { width, height } = cardSize;
-const here = join(process.cwd(), 'plugins/gatsby-plugin-publish/cards');
-const logo = readFileSync(join(process.cwd(), 'static/favicon.svg'), 'utf8');
-const fonts = ['title', 'label'].map((name) => ({
-  name,
-  data: readFileSync(join(here, `${name}.ttf`)),
-}));
+
+// They take long to load, and every one of Gatsby's processes loads our hooks.
+const loadSatori: (name: 'satori') => typeof import('satori') = requireFromRoot;
+const loadSharp: (name: 'sharp') => typeof import('sharp') = requireFromRoot;
+
+const readLogo = (): string => readFileSync('static/favicon.svg', 'utf8');
+const readFonts = () =>
+  ['title', 'label'].map((name) => ({
+    name,
+    data: readFileSync(join('plugins/gatsby-plugin-publish/cards', `${name}.ttf`)),
+  }));
 
 /** Networks refuse none of this weight. */
 const mostBytes = 60_000;
@@ -79,7 +82,7 @@ function words({ kicker, title, site, hour, cover }: Card): Promise<string> {
     ),
   );
   const whole = box({ width, height, fontFamily: 'title' }, ...lines, ...(cover ? [] : marks));
-  return satori(whole, { width, height, fonts });
+  return loadSatori('satori').default(whole, { width, height, fonts: readFonts() });
 }
 
 /** Draws a card as PNG: few flat colours weigh a third of what they would as JPEG. */
@@ -90,10 +93,11 @@ export async function drawCard(card: Card): Promise<Buffer> {
     `<rect width="100%" height="100%" fill="${ground}"/>`,
     card.cover ? '' : wall(left, middle.x, width, height),
     card.cover ? '' : `<g transform="translate(${middle.x} ${middle.y})">${dial(card.hour)}</g>`,
-    logo.replace('<svg ', '<svg x="72" y="528" width="40" height="40" '),
+    readLogo().replace('<svg ', '<svg x="72" y="528" width="40" height="40" '),
     await words(card),
     '</svg>',
   ].join('');
+  const sharp = loadSharp('sharp');
   const drawing = sharp(Buffer.from(svg));
   if (card.cover) {
     const motif = sharp(card.cover.absolutePath).resize(width - left, height);
@@ -104,6 +108,7 @@ export async function drawCard(card: Card): Promise<Buffer> {
 
 /** As many shades as its weight allows: with few, small things lose their colour to large ones. */
 async function lighten(picture: Buffer, [quality = 0, ...lower] = qualities): Promise<Buffer> {
+  const sharp = loadSharp('sharp');
   const png = await sharp(picture).png({ palette: true, quality, dither: 0, effort: 1 }).toBuffer();
   return png.length <= mostBytes || lower.length === 0 ? png : lighten(picture, lower);
 }

@@ -3,6 +3,7 @@ import { dirname, join } from 'node:path';
 import { fileCache } from '../file-cache';
 import { cardPath } from './address';
 import type { Card } from './card';
+import { drawCard } from './draw-card';
 
 /** What decides a card's look apart from its words. */
 const design = [
@@ -27,15 +28,13 @@ export async function drawCards(
   const cache = fileCache(folder, design);
   rmSync(join(publicDir, dirname(cardPath('/'))), { recursive: true, force: true });
   const waiting = cards[Symbol.iterator]();
-  // Its packages take long to load, and every one of Gatsby's processes loads our hooks.
-  const draw = async (card: Card) => (await import('./draw-card')).drawCard(card);
   const work = async (): Promise<void> => {
     for (const card of waiting) {
       const { route, cover, ...words } = card;
       const look = JSON.stringify([words, cover?.internal.contentDigest]);
       const file = join(publicDir, cardPath(route));
       mkdirSync(dirname(file), { recursive: true });
-      writeFileSync(file, await cache.of(look, () => draw(card)));
+      writeFileSync(file, await cache.of(look, () => drawCard(card)));
     }
   };
   await Promise.all(Array.from({ length: atOnce }, work));
