@@ -1,6 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { at, routeWith, sectionOf } from '../../support/content';
 import { finderMessages } from '../../../src/features/finder/messages';
+import { answersText as words } from '../../../src/sections/answers/messages';
 import { open } from '../../support/e2e/open';
 import { accessibilityProblems } from '../../support/e2e/page-checks/accessibility';
 import { expect, test } from '../../support/e2e/test';
@@ -42,8 +43,9 @@ test.describe('without script', () => {
     await all.locator('summary').first().click();
     for (const { question } of sectionOf(path, 'answers').questions)
       await expect(all.getByText(question).first()).toBeVisible();
+    const onPages = all.getByRole('list', { name: words.onPages });
     for (const route of pages.filter(hasQuestions))
-      await expect(all.locator(`a[href^="${route}#"]`).first()).toBeVisible();
+      await expect(onPages.locator(`a[href^="${route}#"]`)).toBeVisible();
     await expect(page.getByRole('searchbox')).toHaveCount(0);
   });
 });
