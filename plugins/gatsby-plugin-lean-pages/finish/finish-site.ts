@@ -14,14 +14,13 @@ import { slimPageData } from './slim-page-data';
  * @param publicDir empty folder for the site
  * @param staticDir files that are served as they are, which Gatsby has copied
  * @param routes every page of this build
- * @returns the HTML files of the pages, below publicDir
  */
 export function finishSite(
   raw: string,
   publicDir: string,
   staticDir: string,
   routes: readonly string[],
-): string[] {
+): void {
   const assets = z.array(z.string()).parse(JSON.parse(readFileSync(join(raw, assetList), 'utf8')));
   const pictures = filesIn(join(raw, 'static')).map((file) => `static/${file}`);
   for (const file of [...filesIn(staticDir), ...pictures, ...assets])
@@ -35,7 +34,6 @@ export function finishSite(
     mkdirSync(dirname(join(publicDir, file)), { recursive: true });
     writeFileSync(join(publicDir, file), html);
   }
-  return pages.map(({ file }) => file);
 }
 
 /** Where Gatsby writes a page. */

@@ -5,13 +5,10 @@ type Query = { dirty: number; running: number };
 
 /** What our hooks read of the state that Gatsby keeps, whose own type is `any`. */
 type GatsbyState = {
-  /** All pages by route. */
-  pages: ReadonlyMap<string, unknown>;
   /** Pages whose data is not written yet. */
   pendingPageDataWrites: { pagePaths: ReadonlySet<string> };
   /** The queries of pages by route, and all others. */
   queries: { trackedQueries: ReadonlyMap<string, Query> };
-  program: { directory: string };
 };
 
 /** Of Gatsby's store, which its hooks get. */
