@@ -2,6 +2,7 @@ import type { Dialogue } from '../content-model/dialogues';
 import { answerTo } from './rules';
 import type { Heard } from './rules/heard';
 import { closedOf, intentsOf, labelled } from './intents';
+import { dangersOf } from './emergencies';
 import { monthNames, weekdays } from '../content-model/calendar';
 import { dialogueWords as own } from './messages';
 import { type Chip, type Turn, chipsOf, questionOf, repliesOf, turn } from './speak';
@@ -18,6 +19,7 @@ export type Assistant = {
   read: Reader;
   find: ReturnType<typeof intentsOf>;
   close: ReturnType<typeof closedOf>;
+  danger: ReturnType<typeof dangersOf<Dialogue['emergencies'][number]>>;
   isKnown: (text: string) => boolean;
 };
 
@@ -41,6 +43,7 @@ export function assistantOf(dialogue: Dialogue): Assistant {
     read,
     find: intentsOf(dialogue, read),
     close: closedOf(dialogue, read),
+    danger: dangersOf(dialogue.emergencies, read),
     isKnown,
   };
 }
@@ -56,7 +59,7 @@ function knownWords(dialogue: Dialogue, read: Reader): ReadonlySet<string> {
     ...Object.keys(variants),
     ...replies,
     ...steps.flatMap((step) => step.replies),
-    ...emergencies.map(({ words }) => words),
+    ...emergencies.map(({ words }) => words.replace(/[*|/]/g, ' ')),
     ...weekdays,
     'Leute Personen Kinder Erwachsene Gäste Uhr Stunde Minuten Zimmer Name Nummer Wochenende Englisch',
     ...monthNames,

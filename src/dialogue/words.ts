@@ -27,6 +27,8 @@ export function fold(text: string): string {
     .replace(/ö|oe/g, 'o')
     .replace(/ü|ue/g, 'u')
     .replace(/ß/g, 's')
+    .replace(/ı/g, 'i')
+    .replace(/đ/g, 'd')
     .normalize('NFD')
     .replace(/[\u0300-\u036f]/g, '')
     .replace(/([a-z])\1+/g, '$1');
@@ -108,6 +110,7 @@ export function readerOf(variants: Readonly<Record<string, string>>): Reader {
     const spelt = text
       .normalize('NFC')
       .toLowerCase()
+      .replace(/(?<!\p{L})([dsz])['’`´](?=\p{L})/gu, '$1 ')
       .replace(/['’`´]/g, '');
     const spoken = spelt.replace(drawnStars, nameStars).replace(/[\p{L}\p{M}]+/gu, meant);
     return fold(spoken).replace(/[a-z]+/g, meant);
