@@ -98,7 +98,11 @@ export function completeDialogue(
     }),
     ...common.intents.filter(({ id }) => !ofItsOwn.some((intent) => intent.id === id)),
   ];
-  const phrases = (list: readonly string[]) => list.map(read).join('|');
+  // One word stays one: "nimmer" is read as "nicht mehr", and would become two parts of a phrase.
+  const phrases = (list: readonly string[]) =>
+    list
+      .map((phrase) => phrase.replace(/[^ /]+/g, (word) => read(word).split(' ')[0] ?? ''))
+      .join('|');
   return {
     ...own,
     name,
