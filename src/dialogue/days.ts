@@ -172,6 +172,8 @@ function weekdaysIn(text: string, asked: boolean): number[] {
   });
   const written = [
     ...text.matchAll(/\b(?:am|nachsten|diesen) (mo|di|mi|do|fr|sa|so)\b/g),
+    ...text.matchAll(/\b(mo|di|mi|do|fr|sa)(?= (?:oder|und) (?:mo|di|mi|do|fr|sa)\b)/g),
+    ...text.matchAll(/(?<=\b(?:mo|di|mi|do|fr|sa) (?:oder|und) )(mo|di|mi|do|fr|sa)\b/g),
     ...(asked ? text.trim().matchAll(/^(mo|di|mi|do|fr|sa|so)\b/g) : []),
     ...text.matchAll(/\b(mo|di|mi|do|fr|sa)\.?,? (?:um |ab )?(?=\d)/g),
   ].map(([, short]) => shorts.indexOf(short ?? ''));

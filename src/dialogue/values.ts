@@ -24,6 +24,8 @@ export type Said = {
   /** A part of the day from which a time has to be chosen. */
   part?: { slot: string; from: number; to: number };
   doubts: Doubt[];
+  /** What is said of the part of a sentence that is none of all this. */
+  rest?: readonly (string | readonly string[])[];
   /** What is wanted besides, after what is in hand. */
   later: string[];
 };

@@ -1,6 +1,7 @@
+import { type Dialogue } from '../../content-model/dialogues';
 import { isEnglish } from '../fill';
 import { dialogueWords as own } from '../messages';
-import { type Turn, turn } from '../speak';
+import { type Turn, chipsOf, noteSlot, turn } from '../speak';
 import { emptyState, type State } from '../state';
 import { openStep } from '../steps';
 import { saysSomething } from '../values';
@@ -88,5 +89,11 @@ export const askWhatToChange = ({ dialogue, state }: Heard): Turn =>
     dialogue,
     { ...state, status: state.status === 'done' ? 'done' : 'open' },
     [own.whatToChange],
-    [own.cancel],
+    [...changeable(dialogue, state).map(({ label }) => own.changeOf(label)), own.cancel],
   );
+
+/** What was understood and can be asked again, by the names of its chips. */
+export const changeable = (dialogue: Dialogue, state: State) =>
+  chipsOf(dialogue, state)
+    .filter(({ slot, label }) => slot !== noteSlot && label !== '')
+    .slice(0, 4);

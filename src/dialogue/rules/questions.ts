@@ -1,12 +1,13 @@
 import { type LearnedIntent } from '../../content-model/dialogues';
 import { fill } from '../fill';
 import { dialogueWords as own } from '../messages';
-import { asksPrice, pricesIn } from '../prices';
+import { asksPrice, isNamed, pricesIn } from '../prices';
 import { type Line, type Turn, turn } from '../speak';
 import { emptyState, type State, stepOf } from '../state';
 import { handOver, openStep, sayAndGoOn } from '../steps';
 import { type Said, saidIn, taskIn } from '../values';
 import { type Heard, type Rule, answerOf, isBusy } from './heard';
+import { coverageOf, most, noted, some, tellingIn } from './rest';
 import { switchTo } from './tasks';
 
 /** Prices that the content knows are said; what is being arranged goes on. */
@@ -14,6 +15,15 @@ export const price: Rule = (heard) => {
   const { dialogue, state } = heard;
   if (heard.closed !== undefined) return undefined;
   const list = pricesIn(heard);
+  // A price that is not known is not answered with all the others.
+  const [about] = heard.hits;
+  const isOfOther =
+    list !== undefined &&
+    !isNamed(heard) &&
+    tellingIn(heard).length > 0 &&
+    about?.intent.step === undefined &&
+    !['price', 'menu'].includes(about?.intent.id ?? '');
+  if (isOfOther) return undefined;
   if (list === undefined) {
     const known = dialogue.intents.find(({ id }) => id === 'price' || id === 'costs');
     const isAsked = asksPrice(heard.plain) && taskIn(heard, state, heard.text) === undefined;
@@ -54,6 +64,8 @@ export const question: Rule = (heard) => {
     return respond(heard, button);
   if (best === undefined || heard.closed !== undefined) return undefined;
   const isShort = text.trim().split(/\s+/).length < 4;
+  const covered = coverageOf(heard, best, second);
+  if (covered < some) return undefined;
   if (best.score < 0.9 && !isShort && best.words < 2) return undefined;
   const close =
     second !== undefined && second.score >= 0.92 * best.score && second.words === best.words;
@@ -75,8 +87,9 @@ export const question: Rule = (heard) => {
       [best.intent.label, second.intent.label, own.human],
     );
   const both = close || (second !== undefined && /\bund\b/.test(heard.plain) && second.score > 1.1);
+  const asked: Heard = covered < most ? { ...heard, state: noted(state, text) } : heard;
   return respond(
-    heard,
+    asked,
     best.intent,
     undefined,
     both && !best.intent.handover && !second.intent.handover ? second.intent : undefined,
@@ -92,6 +105,8 @@ export function respond(
 ): Turn {
   const { dialogue, state } = heard;
   const lines: Line[] = [answerOf(heard, intent), ...(also ? [answerOf(heard, also)] : [])];
+  if (state.notes !== undefined && state.notes.at(-1) === heard.text.trim())
+    lines.push(own.restNoted);
   const kept: State =
     said === undefined ? state : { ...state, values: { ...state.values, ...said.values } };
   if (intent.id === 'human') {

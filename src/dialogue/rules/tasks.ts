@@ -1,11 +1,12 @@
 import { type LearnedIntent } from '../../content-model/dialogues';
-import { nearly } from '../intents';
+import { isSure, nearly } from '../intents';
 import { dialogueWords as own } from '../messages';
 import { type Line, type Turn } from '../speak';
 import { freshState, nameSlots } from '../state';
 import { openStep, sayAndGoOn, take } from '../steps';
 import { likelyTask, saidIn, taskIn } from '../values';
 import { type Heard, type Rule, answerOf, isBusy } from './heard';
+import { coverageOf, most, some, withRest } from './rest';
 
 export const several =
   /\bfur mich und (mein\w*|die|den) \w+|\b(zwei|drei|vier|beide|2|3|4) (autos?|wagen|fahrzeuge?|termine?|pickerl|zahn\w*|maschinen?)\b|\bauch (noch )?(einen|a|an) termin\b/;
@@ -19,6 +20,8 @@ export const beginTask: Rule = (heard) => {
   const { state, hits, text, button, plain } = heard;
   if (heard.closed !== undefined && button === undefined) return undefined;
   const [best] = hits;
+  if (best !== undefined && isSure(best) && best.intent.step === undefined && button === undefined)
+    return undefined;
   const pressed = button?.step === undefined ? undefined : button;
   const sought = hits.find(({ intent }) => intent.step !== undefined);
   const info = hits.find(
@@ -46,6 +49,10 @@ export const beginTask: Rule = (heard) => {
     pressed ??
     (isHit && named === undefined ? sought.intent : (named ?? (isHit ? sought.intent : undefined)));
   if (intent?.step === undefined) return undefined;
+  // One word that fits begins nothing when the sentence is about something else.
+  const isAbout = named !== undefined || wanting.test(plain) || !text.includes('?');
+  if (!pressed && named === undefined && coverageOf(heard, best, sought) < (isAbout ? some : most))
+    return undefined;
   if (
     openStep(heard, state) !== undefined &&
     isBusy(heard) &&
@@ -94,7 +101,8 @@ export function switchTo(
   );
   if (side && text.includes('?')) lines.push(answerOf(heard, side.intent));
   if (several.test(heard.plain)) lines.push(own.oneByOne);
-  return take(heard, { ...fresh, kept: undefined }, said, lines);
+  const rest = withRest({ ...heard, said, state: fresh }, hits.slice(0, 3));
+  return take(heard, { ...rest.state, kept: undefined }, { ...said, rest: rest.lines }, lines);
 }
 
 /** What answers a task's first question begins it, when the sentence is about nothing else. */

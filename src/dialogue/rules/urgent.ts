@@ -3,6 +3,7 @@ import { taskIn } from '../values';
 import { cancelling } from './cancel';
 import { type Rule, answerOf, isBusy } from './heard';
 import { respond } from './questions';
+import { coverageOf, most } from './rest';
 import { switchTo } from './tasks';
 
 /** A person, an insult, a complaint, pain: that cannot wait. An answer to the open question is none of it. */
@@ -20,6 +21,7 @@ export const urgent: Rule = (heard) => {
     hits.find(({ intent }) => intent.rank === 'first');
   if (pressed) return respond(heard, pressed);
   if (first === undefined || best === undefined || closed !== undefined) return undefined;
+  if (first.words < 2 && coverageOf(heard, first) < most) return undefined;
   if (first !== best && first !== asksWho && first.score < 0.7 * best.score) return undefined;
   const asked = openStep(heard, state);
   const answers = asked?.slot !== undefined && asked.slot in said.values;
