@@ -108,7 +108,11 @@ export function nameIn(
     if (last !== undefined && !last.split(' ').some(isOther)) return spelt(last);
     // "Heute 11 Uhr Spitzen Wieser": the last word, where the one before it is known.
     const [before = '', end = ''] = plain.split(/[\s,]+/).slice(-2);
-    return /^\p{L}{4,}$/u.test(end) && isKnown(before) && !isFiller(fold(before)) && !isOther(end)
+    return plain.split(' ').length < 7 &&
+      /^\p{L}{4,}$/u.test(end) &&
+      isKnown(before) &&
+      !isFiller(fold(before)) &&
+      !isOther(end)
       ? spelt(end)
       : undefined;
   }

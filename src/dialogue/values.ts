@@ -107,12 +107,23 @@ type Adding = {
   state: State;
 };
 
+/** "Geht's schon um dreiviertel sechs?" wants another time. */
+const asksOther = /\b(gehts?|ginge|past|ware?s?|konte?n?)\b(?!.*\bmus\b)/;
+
 function add(adding: Adding): void {
   const { listening, said, name, slot, raw, text, without, asked, before, isFirst, state } = adding;
   const { dialogue, read, now } = listening;
   // "Wie lang dauert es? Ich muss um zwölf weg" moves nothing.
   const isWhen = slot.type === 'day' || slot.type === 'time';
-  if (isWhen && before !== undefined && !asked && raw.includes('?') && !isChange(text)) return;
+  if (
+    isWhen &&
+    before !== undefined &&
+    !asked &&
+    raw.includes('?') &&
+    !isChange(text) &&
+    !asksOther.test(text)
+  )
+    return;
   const put = (value: string | undefined) => {
     if (value !== undefined) said.values[name] = value;
   };
@@ -153,7 +164,8 @@ function add(adding: Adding): void {
       const [first, second] = choicesIn(text, slot.options, read, asked);
       if (first === undefined) break;
       const chosen = before !== undefined && isFirst && !asked;
-      const more = /\b(und|dazu|plus|auch|noch|danach|a glei|ausserdem)\b/.test(text);
+      const wishes = !raw.includes('?') || /\b(bite|mocht\w*|wil|gern|konten?|kont)\b/.test(text);
+      const more = wishes && /\b(und|dazu\w*|plus|auch|noch|danach|a glei|ausserdem)\b/.test(text);
       // What was chosen first is changed only by a clear wish.
       if (chosen && before !== first && !isInstead(text) && without === '') {
         if (more) said.later.push(first);

@@ -6,6 +6,7 @@ import { type Line, type Turn, turn } from '../speak';
 import { emptyState, type State, stepOf } from '../state';
 import { handOver, openStep, sayAndGoOn } from '../steps';
 import { type Said, saidIn, taskIn } from '../values';
+import { stem } from '../words';
 import { type Heard, type Rule, answerOf, isBusy } from './heard';
 import { coverageOf, most, noted, some, tellingIn } from './rest';
 import { switchTo } from './tasks';
@@ -16,13 +17,11 @@ export const price: Rule = (heard) => {
   if (heard.closed !== undefined) return undefined;
   const list = pricesIn(heard);
   // A price that is not known is not answered with all the others.
-  const [about] = heard.hits;
+  const priceHit = heard.hits.find(({ intent }) => ['price', 'menu'].includes(intent.id));
   const isOfOther =
     list !== undefined &&
     !isNamed(heard) &&
-    tellingIn(heard).length > 0 &&
-    about?.intent.step === undefined &&
-    !['price', 'menu'].includes(about?.intent.id ?? '');
+    tellingIn(heard).some((word) => !priceHit?.said.has(stem(word)));
   if (isOfOther) return undefined;
   if (list === undefined) {
     const known = dialogue.intents.find(({ id }) => id === 'price' || id === 'costs');

@@ -1,12 +1,13 @@
 import { type LearnedIntent } from '../../content-model/dialogues';
-import { isSure, nearly } from '../intents';
+import { type Hit, isSure, nearly } from '../intents';
 import { dialogueWords as own } from '../messages';
 import { type Line, type Turn } from '../speak';
 import { freshState, nameSlots } from '../state';
 import { openStep, sayAndGoOn, take } from '../steps';
 import { likelyTask, saidIn, taskIn } from '../values';
+import { stem } from '../words';
 import { type Heard, type Rule, answerOf, isBusy } from './heard';
-import { coverageOf, most, some, withRest } from './rest';
+import { coverageOf, most, some, tellingIn, withRest } from './rest';
 
 export const several =
   /\bfur mich und (mein\w*|die|den) \w+|\b(zwei|drei|vier|beide|2|3|4) (autos?|wagen|fahrzeuge?|termine?|pickerl|zahn\w*|maschinen?)\b|\bauch (noch )?(einen|a|an) termin\b/;
@@ -49,6 +50,7 @@ export const beginTask: Rule = (heard) => {
     pressed ??
     (isHit && named === undefined ? sought.intent : (named ?? (isHit ? sought.intent : undefined)));
   if (intent?.step === undefined) return undefined;
+  if (!pressed && !isWish(heard, intent, sought)) return undefined;
   // One word that fits begins nothing when the sentence is about something else.
   const isAbout = named !== undefined || wanting.test(plain) || !text.includes('?');
   if (!pressed && named === undefined && coverageOf(heard, best, sought) < (isAbout ? some : most))
@@ -76,6 +78,19 @@ export const beginTask: Rule = (heard) => {
       : sayAndGoOn(heard, state, [answerOf(heard, intent)]);
   return switchTo(heard, intent, text);
 };
+
+/** Whether a sentence wishes for a task, and does not only use a word or a time of it. */
+function isWish(heard: Heard, intent: LearnedIntent, hit?: Hit): boolean {
+  const { dialogue, state, plain, text } = heard;
+  const fresh = freshState(state, intent.step, nameSlots(dialogue));
+  const said = saidIn(heard, fresh, text);
+  const rest = tellingIn({ ...heard, said, state: fresh }).filter(
+    (word) => word.length > 3 && !hit?.said.has(stem(word)),
+  );
+  const known = Object.keys(said.values).length + said.doubts.length + (said.change ? 1 : 0);
+  if (wanting.test(plain)) return rest.length <= 3 + 2 * known;
+  return text.includes('?') ? rest.length === 0 : rest.length <= known;
+}
 
 export function switchTo(
   heard: Heard,
@@ -111,5 +126,5 @@ export const likely: Rule = (heard) => {
   if (closed !== undefined || (openStep(heard, state) !== undefined && isBusy(heard)))
     return undefined;
   const intent = likelyTask(heard, state, text);
-  return intent === undefined ? undefined : switchTo(heard, intent, text);
+  return intent === undefined || !isWish(heard, intent) ? undefined : switchTo(heard, intent, text);
 };
