@@ -20,7 +20,7 @@ const parts: readonly [RegExp, number, number][] = [
 ];
 
 const n = numberPattern;
-const half = String.raw`(halb|dreiviertel|drei viertel|viertel vor|viertel nach|viertel uber|viertel|funf vor halb|funf nach halb|funf vor|funf nach|zehn vor|zehn nach|kurz vor|kurz nach) ${n}\b`;
+const half = String.raw`(halb|dreiviertel|drei viertel|viertel vor|viertel nach|viertel uber|viertel|funf vor halb|funf nach halb|funf vor|funf nach|zehn vor|zehn nach|kurz vor|kurz nach|quarter to|quarter past|half past) ${n}\b`;
 const shift: Readonly<Record<string, number>> = {
   halb: -30,
   dreiviertel: -15,
@@ -35,6 +35,9 @@ const shift: Readonly<Record<string, number>> = {
   'funf nach': 5,
   'zehn vor': -10,
   'zehn nach': 10,
+  'quarter to': -15,
+  'quarter past': 15,
+  'half past': 30,
   'kurz vor': 0,
   'kurz nach': 0,
 };

@@ -52,7 +52,7 @@ export const mendings = (text: string): string[] => text.split(mended);
 
 /** "Eine Stunde später" in minutes; undefined when nothing is said of the kind. */
 export function laterBy(text: string): number | undefined {
-  if (/\bhalf an hour\b/.test(text) && /\b(spater|late)\b/.test(text)) return 30;
+  if (/\bhalf \w+ hour\b/.test(text) && /\b(spater|late)\b/.test(text)) return 30;
   const [, count, unit, way] =
     /\b(\d+|eine?|zwei|drei|halbe|viertel|anderthalb)? ?(halbe stunde|viertelstunde|stunden?|minuten) (?:noch )?(spater|fruhe?r|eher|zeitiger|nach hinten|hinten|nach vorn|weiter hinten)\b/.exec(
       text,

@@ -5,7 +5,7 @@ const capital = String.raw`\p{Lu}[\p{L}'’-]+`;
 const title = String.raw`(?:(?:herrn?|frau|fr\.|hr\.|familie|fam\.?|dr\.?|mag\.?|ing\.?|di) )*`;
 const full = String.raw`${title}${word}(?: (?:${capital}|von|van|de)){0,3}`;
 const introduced = new RegExp(
-  String.raw`\b(?:ich hei(?:ß|ss)e|i hoa[ßs]+|i ha[aß]+s?|ich bin (?:die|der)|i bin (?:da|die|de|der)|mein name(?: ist| wäre)?|(?:der )?name(?: ist| wäre|:)|auf den namen|unter(?: dem namen)?|hier (?:ist|spricht)|da is (?:da|die|de)|(?:i|ich) w[aä]r?at? (?:der|die|da|de)|griaß gott,? (?:da|de|der|die)|hallo,? (?:da|de|der|die)|servus,? (?:da|de|der|die)|my name is|under the name(?: of)?)[: ]+(${full})`,
+  String.raw`\b(?:ich hei(?:ß|ss)e|i hoa[ßs]+|i ha[aß]+s?|ich bin (?:die|der)|i bin (?:da|die|de|der)|mein name(?: ist| wäre)?|(?:der )?name(?: ist| wäre|:)|auf den namen|unter(?: dem namen)?|hier (?:ist|spricht)|da is (?:da|die|de)|(?:i|ich) w[aä]r?at? (?:der|die|da|de)|griaß gott,? (?:da|de|der|die)|hallo,? (?:da|de|der|die)|servus,? (?:da|de|der|die)|my name is|name is|under the name(?: of)?)[: ]+(${full})`,
   'iu',
 );
 /** "Bär mein Name", "Trummer do", "bin Hauer 0650 ...". */
@@ -69,6 +69,7 @@ export function nameIn(
     .trim()
     .replace(polite, '')
     .replace(/, mit .*$/, '');
+  const isForeign = /\b(?:the|we|with|it|and|are|old|please)\b/i.test(text);
   if (/\b(?:statt|stott|anstatt)\b/i.test(text)) return undefined;
   for (const pattern of turned) {
     const found = pattern.exec(plain)?.[1];
@@ -101,6 +102,7 @@ export function nameIn(
       ? spelt(rest)
       : undefined;
   }
+  if (isForeign) return undefined;
   if (!isAlone) {
     const last =
       atEnd.exec(plain)?.[1] ?? afterValue.exec(plain)?.[1] ?? afterComma.exec(plain)?.[1];

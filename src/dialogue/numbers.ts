@@ -127,7 +127,7 @@ export function peopleIn(said: string, asked: boolean, before?: number): CountRe
   if (before !== undefined) {
     const [, more] =
       new RegExp(
-        String.raw`\b${numberPattern} (?:personen? |leute? )?(?:mehr|zusatzlich|weitere)\b`,
+        String.raw`\b${numberPattern} (?:personen? |leute? )?(?:mehr|more|zusatzlich|weitere)\b`,
       ).exec(text) ?? [];
     const [, noch] =
       new RegExp(String.raw`\bnoch ${numberPattern} (?:personen?|leute?|gaste?|kind)`).exec(text) ??

@@ -30,6 +30,8 @@ export type State = {
   kept?: string | undefined;
   /** What could not be answered, for whoever reads the sheet. */
   notes?: readonly string[] | undefined;
+  /** Whether a person has been promised to call back. */
+  calling?: boolean | undefined;
   /** The language the assistant has gone over to, or has said that it does not have. */
   language?: string | undefined;
   /** Whether the entry that is done now was there before, and is only changed. */

@@ -120,6 +120,7 @@ const language = z.strictObject({
   id: z.enum(['en', 'it', 'sl', 'hr', 'tr']),
   words: phrases.describe('Wörter, die es in dieser Sprache gibt und im Deutschen nicht'),
   line: plainText.describe('Ein Satz in dieser Sprache, mit einem Weg weiter'),
+  noted: plainText.describe('Wenn etwas nur notiert wird'),
   emergency: plainText.describe('Was bei Gefahr zu tun ist, mit 112'),
 });
 

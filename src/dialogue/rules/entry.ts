@@ -6,7 +6,8 @@ import { fill } from '../fill';
 import { type Line, turn } from '../speak';
 import { nameSlots } from '../state';
 import { enter, goOn, openStep, sayAndGoOn, take } from '../steps';
-import { saysSomething, taskIn } from '../values';
+import { taskIn } from '../beginnings';
+import { saysSomething } from '../values';
 import { askWhatToChange } from './cancel';
 import { type Heard, type Rule, answerOf, isClosed, isSame } from './heard';
 import { withRest } from './rest';
@@ -54,7 +55,11 @@ export const whatever: Rule = (heard) => {
   const asked = openStep(heard, state);
   const slot = asked?.slot === undefined ? undefined : dialogue.slots[asked.slot];
   if (asked?.slot === undefined || slot === undefined) return undefined;
-  if (!/\b(egal|wurscht|wurst|ganz gleich|irgendwan|was ihr wolt|weis nicht)\b/.test(plain))
+  if (
+    !/\b(egal|wurscht|wurst|ganz gleich|irgendwan|was ihr wolt)\b|^(das )?weis (ich |i )?nicht\b/.test(
+      plain,
+    )
+  )
     return undefined;
   if (slot.type === 'choice') {
     const value = slot.usual ?? slot.options[0]?.value ?? '';

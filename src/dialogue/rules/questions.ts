@@ -1,14 +1,15 @@
 import { type LearnedIntent } from '../../content-model/dialogues';
-import { fill } from '../fill';
 import { dialogueWords as own } from '../messages';
 import { asksPrice, isNamed, pricesIn } from '../prices';
 import { type Line, type Turn, turn } from '../speak';
-import { emptyState, type State, stepOf } from '../state';
+import { type State, stepOf } from '../state';
 import { handOver, openStep, sayAndGoOn } from '../steps';
-import { type Said, saidIn, taskIn } from '../values';
+import { taskIn } from '../beginnings';
+import { type Said } from '../values';
+import { toCallBack } from './call-back';
 import { stem } from '../words';
 import { type Heard, type Rule, answerOf, isBusy } from './heard';
-import { coverageOf, most, noted, some, tellingIn } from './rest';
+import { coverageOf, most, noted, some, tellingIn, withRest } from './rest';
 import { switchTo } from './tasks';
 
 /** Prices that the content knows are said; what is being arranged goes on. */
@@ -41,12 +42,17 @@ export const price: Rule = (heard) => {
       (words > 1 || score > 0.9) &&
       !['price', 'menu', 'call-off'].includes(intent.id),
   );
-  const lines: Line[] = [[list, ...own.asBefore], ...(side ? [answerOf(heard, side.intent)] : [])];
-  if (isBusy(heard)) return sayAndGoOn(heard, state, lines);
+  const rest = withRest(heard, [side, priceHit]);
+  const lines: Line[] = [
+    [list, ...own.asBefore],
+    ...(side ? [answerOf(heard, side.intent)] : []),
+    ...rest.lines,
+  ];
+  if (isBusy(heard)) return sayAndGoOn(heard, rest.state, lines);
   const begins = dialogue.intents.filter(
     ({ step, label }) => step !== undefined && label !== undefined,
   );
-  return turn(dialogue, state, lines, [
+  return turn(dialogue, rest.state, lines, [
     ...begins.flatMap(({ label }) => label ?? []).slice(0, 3),
     own.human,
   ]);
@@ -108,14 +114,7 @@ export function respond(
     lines.push(own.restNoted);
   const kept: State =
     said === undefined ? state : { ...state, values: { ...state.values, ...said.values } };
-  if (intent.id === 'human') {
-    const when = whenIn(heard);
-    if (when !== undefined)
-      return handOver(heard, { ...kept, values: { ...kept.values, ...when.values } }, [
-        ...lines,
-        when.line,
-      ]);
-  }
+  if (intent.id === 'human') return toCallBack(heard, kept, lines);
   const isOpen =
     openStep(heard, kept) !== undefined && (isBusy(heard) || dialogue.begins !== undefined);
   if (intent.handover && (intent.rank === 'first' || !isOpen || intent.id === 'call-off'))
@@ -129,21 +128,4 @@ export function respond(
       intent.replies ?? stepOf(dialogue, state.done)?.replies ?? dialogue.replies,
     );
   return turn(dialogue, { ...state, status: 'open' }, lines, intent.replies ?? dialogue.replies);
-}
-
-/** When somebody wants to be called back, and who. */
-function whenIn(heard: Heard): { values: Record<string, string>; line: string } | undefined {
-  const { dialogue, state, text } = heard;
-  const task = dialogue.intents.find(({ step }) => step !== undefined)?.step;
-  const { values } = saidIn(heard, { ...emptyState, task }, text);
-  const names = Object.keys(values).filter((name) =>
-    ['day', 'time', 'name'].includes(dialogue.slots[name]?.type ?? ''),
-  );
-  if (names.length === 0) return undefined;
-  const kept = Object.fromEntries(names.map((name) => [name, values[name] ?? '']));
-  const all = { ...state, values: { ...state.values, ...kept } };
-  return {
-    values: kept,
-    line: own.callAt(names.map((name) => fill(dialogue, all, `{${name}}`)).join(', ')),
-  };
 }

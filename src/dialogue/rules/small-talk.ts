@@ -10,7 +10,7 @@ import { saidIn } from '../values';
 import { fold } from '../words';
 import { askWhatToChange } from './cancel';
 import { type Heard, type Rule, isBusy } from './heard';
-import { noted } from './rest';
+import { coverageOf, most, noted, some } from './rest';
 
 /** A name is noted down, whenever it is said. */
 export const nameAlone: Rule = (heard) => {
@@ -51,7 +51,9 @@ export const smallTalk: Rule = (heard) => {
   const said =
     button ??
     closed ??
-    (best?.intent.rank === 'last' && best.score > 0.8 ? best.intent : undefined);
+    (best?.intent.rank === 'last' && best.score > 0.8 && coverageOf(heard, best) >= most
+      ? best.intent
+      : undefined);
   if (said === undefined || said.rank !== 'last') return undefined;
   const asked = openStep(heard, state);
   if (said.id === 'thanks') {
@@ -135,11 +137,15 @@ export function miss(heard: Heard): Turn {
     );
   const written = asksSomething(heard) ? own.askedNote : own.toldNote;
   if (isInTask) {
-    const again = sayAndGoOn(heard, next, [misses === 1 ? written : own.missed]);
+    const line = isBusy(heard) ? written : [dialogue.unknown, ...written];
+    const again = sayAndGoOn(heard, next, [misses === 1 ? line : own.missed]);
     const replies = [...again.replies.slice(0, 3), own.callBack];
     return { ...again, state: { ...again.state, misses, kept: text }, understood: false, replies };
   }
-  const near = heard.hits.flatMap(({ intent }) => intent.label ?? []).slice(0, 2);
+  const near = heard.hits
+    .filter((hit) => hit.score > 0.9 && coverageOf(heard, hit) > some / 2)
+    .flatMap(({ intent }) => intent.label ?? [])
+    .slice(0, 2);
   const menu = [...new Set([...near, ...dialogue.replies])].slice(0, 3);
   const lines: Line[] = misses === 1 ? [[dialogue.unknown, ...written], own.orCall] : [own.missed];
   return turn(dialogue, { ...next, status: 'open' }, lines, [...menu, own.callBack], false);

@@ -2,19 +2,20 @@ import { type LearnedIntent } from '../../content-model/dialogues';
 import { type Hit, isSure, nearly } from '../intents';
 import { dialogueWords as own } from '../messages';
 import { type Line, type Turn } from '../speak';
-import { freshState, nameSlots } from '../state';
+import { freshState, nameSlots, slotOf, stepsOf } from '../state';
 import { openStep, sayAndGoOn, take } from '../steps';
-import { likelyTask, saidIn, taskIn } from '../values';
+import { likelyTask, taskIn } from '../beginnings';
+import { saidIn } from '../values';
 import { stem } from '../words';
 import { type Heard, type Rule, answerOf, isBusy } from './heard';
-import { coverageOf, most, some, tellingIn, withRest } from './rest';
+import { tellingIn, withRest } from './rest';
 
 export const several =
   /\bfur mich und (mein\w*|die|den) \w+|\b(zwei|drei|vier|beide|2|3|4) (autos?|wagen|fahrzeuge?|termine?|pickerl|zahn\w*|maschinen?)\b|\bauch (noch )?(einen|a|an) termin\b/;
 
 /** Whoever says so wants something, and not only to know it. */
 const wanting =
-  /\b(brauch\w*|mocht\w*|mecht|hate?n?|wurde?n?|buch\w*|reservi\w*|tisch|termin\w*|plaz|frei|komen|bestel\w*|wil\w*|wol\w*)\b/;
+  /\b(brauch\w*|mocht\w*|mecht|hate?n?|wurde?n?|buch\w*|reservi\w*|tisch|termin\w*|platz\w*|frei|probefahr\w*|komen|bestel\w*|wil\w*|wol\w*)\b/;
 
 /** A task begins, with whatever its first sentence says already. */
 export const beginTask: Rule = (heard) => {
@@ -51,10 +52,6 @@ export const beginTask: Rule = (heard) => {
     (isHit && named === undefined ? sought.intent : (named ?? (isHit ? sought.intent : undefined)));
   if (intent?.step === undefined) return undefined;
   if (!pressed && !isWish(heard, intent, sought)) return undefined;
-  // One word that fits begins nothing when the sentence is about something else.
-  const isAbout = named !== undefined || wanting.test(plain) || !text.includes('?');
-  if (!pressed && named === undefined && coverageOf(heard, best, sought) < (isAbout ? some : most))
-    return undefined;
   if (
     openStep(heard, state) !== undefined &&
     isBusy(heard) &&
@@ -87,9 +84,21 @@ function isWish(heard: Heard, intent: LearnedIntent, hit?: Hit): boolean {
   const rest = tellingIn({ ...heard, said, state: fresh }).filter(
     (word) => word.length > 3 && !hit?.said.has(stem(word)),
   );
-  const known = Object.keys(said.values).length + said.doubts.length + (said.change ? 1 : 0);
+  if (said.change !== undefined) return true;
+  if (
+    /^(was|wie|wo|wer|wan|bis wan|ab wan|warum)\b|\bwen (ich|wir|man)\b/.test(plain) &&
+    text.includes('?')
+  )
+    return false;
+  const names = [...Object.keys(said.values), ...said.doubts.map(({ slot }) => slot)];
+  const known = names.length + (said.part ? 1 : 0);
+  const [first] = stepsOf(dialogue, intent.step, undefined);
+  const isWhat = names.some(
+    (name) => name === first?.slot || slotOf(dialogue, name)?.type === 'time',
+  );
   if (wanting.test(plain)) return rest.length <= 3 + 2 * known;
-  return text.includes('?') ? rest.length === 0 : rest.length <= known;
+  if (known > 1 && isWhat) return true;
+  return text.includes('?') ? rest.length === 0 : rest.length <= known + 1;
 }
 
 export function switchTo(

@@ -1,6 +1,7 @@
 import { isSure } from '../intents';
 import { openStep } from '../steps';
-import { taskIn } from '../values';
+import { taskIn } from '../beginnings';
+
 import { cancelling } from './cancel';
 import { type Rule, answerOf, isBusy } from './heard';
 import { respond } from './questions';
