@@ -12,8 +12,8 @@ export const dialWords = {
   value: (time: string, trade: string, text: string): string => `${time} Uhr, ${trade}: ${text}`,
   days: ['Montag', 'Dienstag', 'Mittwoch', 'Donnerstag', 'Freitag', 'Samstag', 'Sonntag'],
   hours: 'Ihre Öffnungszeiten',
-  opens: 'von',
-  closes: 'bis',
+  opens: 'Offen von',
+  closes: 'Offen bis',
   wrongHours: 'Geschlossen wird erst, nachdem geöffnet wurde.',
   /** What the year of a business looks like, in hours that nobody is there. */
   unattended: (today: number, sunday: number, year: number): string =>

@@ -32,9 +32,10 @@ export function askForHours(
   onChange: (hours: BusinessHours) => void,
 ): void {
   const given = hoursInAddress();
-  const [panel, summary, fields, sum, share, note] = [
+  const [panel, summary, week, times, sum, share, note] = [
     document.createElement('details'),
     document.createElement('summary'),
+    document.createElement('div'),
     document.createElement('div'),
     document.createElement('p'),
     document.createElement('button'),
@@ -42,23 +43,23 @@ export function askForHours(
   ];
   const start = given ?? first;
   const days = words.days.map((name, index) => dayBox(name, start.days.includes(index + 1)));
-  const [opens, closes] = [
-    timeChoice(words.opens, start.opens),
-    timeChoice(words.closes, start.closes),
-  ];
+  const opens = timeChoice(words.opens, start.opens);
+  const closes = timeChoice(words.closes, start.closes);
   summary.textContent = words.hours;
   share.type = 'button';
   share.textContent = words.share;
   note.role = 'status';
   sum.role = 'status';
   panel.className = styles.hours ?? '';
-  fields.append(...days.map(({ label }) => label), opens.label, closes.label);
-  panel.append(summary, fields, sum, share, note);
+  week.className = styles.days ?? '';
+  week.append(...days.map(({ label }) => label));
+  times.append(opens, '–', closes);
+  panel.append(summary, week, times, sum, share, note);
   place.append(panel);
 
   const hours = (): BusinessHours => ({
-    opens: opens.choice.value,
-    closes: closes.choice.value,
+    opens: opens.value,
+    closes: closes.value,
     days: days.flatMap(({ box }, index) => (box.checked ? [index + 1] : [])),
   });
   const show = (said: BusinessHours): void => {
@@ -73,7 +74,7 @@ export function askForHours(
     });
     onChange(said);
   };
-  fields.addEventListener('change', () => {
+  panel.addEventListener('change', () => {
     const said = hours();
     note.textContent = '';
     if (said.opens >= said.closes) {
@@ -110,12 +111,12 @@ function dayBox(name: string, checked: boolean) {
 }
 
 /** A choice of the half hours of a day. */
-function timeChoice(text: string, value: string) {
-  const [label, choice] = [document.createElement('label'), document.createElement('select')];
+function timeChoice(label: string, value: string): HTMLSelectElement {
+  const choice = document.createElement('select');
+  choice.ariaLabel = label;
   for (let minutes = 0; minutes < 24 * 60; minutes += 30) {
     const time = timeOf(minutes);
     choice.append(new Option(time, time, false, time === value));
   }
-  label.append(text, ' ', choice);
-  return { label, choice };
+  return choice;
 }
