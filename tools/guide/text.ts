@@ -81,7 +81,7 @@ export function guideText(root: string): string {
   const shared = sharedBy(kinds);
   return `${[
     '# Die Abschnitte',
-    'Woraus Seiten bestehen: jede Art mit Bild und Feldern. Alle Felder sind Pflicht, wo nicht „freiwillig“ steht; `cards[].title` ist der `title` jeder Karte in der Liste `cards`. `npm run guide` schreibt diese Seite aus den Schemas; wie man Seiten schreibt, steht in [redaktion.md](redaktion.md).',
+    'Woraus Seiten bestehen: jede Art mit Bild und Feldern. Alle Felder sind Pflicht, wo nicht „freiwillig“ steht; `cards[].title` ist der `title` jeder Karte in der Liste `cards`. `npm run tool -- guide` schreibt diese Seite aus den Schemas; wie man Seiten schreibt, steht in [redaktion.md](redaktion.md).',
     '## Felder, die oft vorkommen',
     [...shared].map((one) => `- ${one}`).join('\n'),
     ...kinds.map((each) => chapter(root, each, shared, examples.get(each.kind))),
