@@ -19,6 +19,13 @@ export const formMessages = {
   removeAbout: 'Entfernen',
   /** Prepared words for what a button was about. */
   interest: (about: string) => `Ich interessiere mich für ${about}.`,
+  sentAlong: 'Das schicken wir mit:',
+  trailPages: (pages: string) => `vorher besucht ${pages}`,
+  trailFrom: (host: string) => `gekommen von ${host}`,
+  trailCampaign: (campaign: string) => `Kampagne ${campaign}`,
+  leaveOut: 'Weglassen',
+  /** At the end of the message. */
+  trailNote: (trail: string) => `[Website: ${trail}]`,
   otherWays: 'Oder erreichen Sie uns so:',
   kept: 'Ihre Eingaben bleiben im Formular.',
   notConfigured:
