@@ -10,6 +10,7 @@ import { prefillWithoutReact } from './src/features/forms/prefill';
 import { count } from './src/lib/count';
 import { openTarget } from './src/lib/open-target';
 import { trail } from './src/lib/trail';
+import { whenIdle } from './src/lib/when-idle';
 
 export { wrapPageElement } from './src/templates/wrap-page';
 export { wrapRootElement } from './src/templates/wrap-root';
@@ -42,6 +43,15 @@ export function onRouteUpdate({ location }: { location: Location }): void {
     trail.push({ pathname: location.pathname, search: location.search });
     count('pageview');
   }
+  whenIdle(() => {
+    import('./src/features/forms/call-bar').then(
+      ({ offerCallback, setCallBar }) => {
+        setCallBar(document);
+        offerCallback(document);
+      },
+      () => undefined,
+    );
+  });
   openTarget(location.hash, document);
   setClock(document);
 }
