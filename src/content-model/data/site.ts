@@ -45,7 +45,11 @@ export const site = z.strictObject({
     videoOrder: externalUrl,
     fallbackForm: externalUrl,
   }),
-  vat: plainText.describe('Steht bei jedem Preis der Website außer den Schulungen'),
+  vat: plainText.describe('Steht bei jedem Preis außer bei Schulungen und Produktvideos'),
+  vatOnline: plainText.describe(
+    'Steht bei Preisen, die online bezahlt werden: Sie sind der Endbetrag',
+  ),
+  pilotTerms: plainText.describe('Was ein Pilotpartner bekommt und gibt; steht bei jedem Rabatt'),
   video: z.strictObject({
     embed: externalUrl.describe('Adresse des Rahmens ohne Cookies, die id folgt'),
     watch: externalUrl.describe('Adresse des Videos auf der Plattform, die id folgt'),

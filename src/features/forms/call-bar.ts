@@ -1,7 +1,7 @@
 import { retryOnce } from '../../lib/retry-once';
 import { viennaTime } from '../../lib/vienna-time';
 import { openingText } from './callback-words';
-import { callbackMessages as words } from './messages';
+import { callbackMessages as words } from './callback-messages';
 
 /** What the build has written at every link that leads to a call-back. */
 export function officeOf(link: HTMLElement) {

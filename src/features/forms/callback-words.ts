@@ -1,6 +1,6 @@
 import { weekdays } from '../../content-model/calendar';
 import { type OfficeHours, officeDays, opening } from '../../lib/office-hours';
-import { callbackMessages as words } from './messages';
+import { callbackMessages as words } from './callback-messages';
 
 type Now = { date: string; time: string };
 

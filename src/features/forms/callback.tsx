@@ -7,7 +7,8 @@ import type { officeOf } from './call-bar';
 import { viennaTime } from '../../lib/vienna-time';
 import { callbackTimes, openingText } from './callback-words';
 import { FormShell } from './form-shell';
-import { callbackMessages as words, fieldLabels as labels } from './messages';
+import { callbackMessages as words } from './callback-messages';
+import { fieldLabels as labels } from './messages';
 import { anyNumber } from './person-fields';
 import { useForm } from './use-form';
 

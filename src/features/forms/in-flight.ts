@@ -21,7 +21,7 @@ export function keepInFlight(formName: string, send: Promise<FormOutcome>): Prom
     sending.delete(formName);
     if (sending.size === 0) window.removeEventListener('beforeunload', ask);
     if (document.forms.namedItem(formName) === null)
-      void send.then(async ({ result }) => (await import('./tell')).tell(result));
+      void send.then(async ({ result }) => (await import('./send')).tell(result));
   });
 }
 

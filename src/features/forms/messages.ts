@@ -7,11 +7,6 @@ export const formMessages = {
   failure: 'Entschuldigung, es gab einen Fehler beim Senden. Bitte versuchen Sie es später erneut.',
   maybeSent:
     'Möglicherweise ist Ihre Nachricht trotzdem angekommen. Rufen Sie uns im Zweifel kurz an.',
-  /** Told on another page, where the visitor has gone meanwhile. */
-  sentMeanwhile: 'Ihre Nachricht ist angekommen. Vielen Dank!',
-  notSentMeanwhile:
-    'Ihre Nachricht konnte nicht gesendet werden. Ihre Eingaben finden Sie im Formular.',
-  close: 'Schließen',
   number: (number: string) =>
     `Ihre Anfrage hat die Nummer ${number}. Nennen Sie sie, wenn Sie anrufen.`,
   again: 'Noch eine Nachricht schreiben',
@@ -19,13 +14,6 @@ export const formMessages = {
   removeAbout: 'Entfernen',
   /** Prepared words for what a button was about. */
   interest: (about: string) => `Ich interessiere mich für ${about}.`,
-  sentAlong: 'Das schicken wir mit:',
-  trailPages: (pages: string) => `vorher besucht ${pages}`,
-  trailFrom: (host: string) => `gekommen von ${host}`,
-  trailCampaign: (campaign: string) => `Kampagne ${campaign}`,
-  leaveOut: 'Weglassen',
-  /** At the end of the message. */
-  trailNote: (trail: string) => `[Website: ${trail}]`,
   otherWays: 'Oder erreichen Sie uns so:',
   kept: 'Ihre Eingaben bleiben im Formular.',
   notConfigured:
@@ -33,8 +21,6 @@ export const formMessages = {
   privacy: 'Mit dem Absenden verarbeiten wir Ihre Angaben, um zu antworten. Mehr dazu im',
   privacyLink: 'Datenschutz',
   honeypot: 'Dieses Feld bitte leer lassen',
-  /** At the end of a message whose honeypot was filled in. */
-  trapped: '[Website: Ein verstecktes Feld gegen Roboter war ausgefüllt.]',
   withoutScript:
     'Ohne JavaScript erscheint nach dem Absenden eine fast leere Seite. Steht darauf „OK“, ist Ihre Nachricht angekommen; sonst schreiben Sie uns bitte eine E-Mail, oder rufen Sie an. Mit der Zurück-Taste Ihres Browsers kommen Sie hierher zurück.',
 };
@@ -54,24 +40,6 @@ export const fieldLabels = {
 export const contactMessages = {
   submit: 'Nachricht senden',
   success: 'Vielen Dank für Ihre Nachricht! Wir melden uns in Kürze bei Ihnen.',
-};
-
-/** Texts of the call bar and of the short form that asks for a call-back. */
-export const callbackMessages = {
-  title: 'Wir rufen zurück',
-  nobody: 'Heute hebt niemand ab.',
-  until: (hour: string) => `Heute bis ${hour} Uhr`,
-  from: (day: string, hour: string) => `${day} ab ${hour} Uhr`,
-  near: ['Heute', 'Morgen'],
-  orCall: 'Oder rufen Sie uns an:',
-  when: 'Wann passt es Ihnen?',
-  choose: 'Bitte wählen Sie eine Zeit',
-  anyTime: 'Jederzeit zu den Bürozeiten',
-  morning: 'vormittags',
-  afternoon: 'nachmittags',
-  message: (time: string) => `Bitte um Rückruf: ${time}`,
-  submit: 'Rückruf erbitten',
-  success: 'Danke! Wir rufen Sie zur gewünschten Zeit an.',
 };
 
 /** Texts of the consultation form. */

@@ -1,6 +1,6 @@
 import { textOf } from '../../lib/form-validation';
 import { honeypotName } from './honeypot';
-import { formMessages as words } from './messages';
+import { sendMessages as words } from './send-messages';
 import { trailName } from './trail';
 
 /**

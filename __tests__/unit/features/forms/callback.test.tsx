@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { offerCallback, setCallBar } from '../../../../src/features/forms/call-bar';
 import { callbackTimes } from '../../../../src/features/forms/callback-words';
-import { callbackMessages as words } from '../../../../src/features/forms/messages';
+import { callbackMessages as words } from '../../../../src/features/forms/callback-messages';
 import { sendForm } from '../../../../src/lib/emailjs';
 
 jest.mock('../../../../src/lib/emailjs', () => jest.requireActual('../../../support/emailjs'));
