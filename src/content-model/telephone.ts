@@ -24,3 +24,7 @@ export function telephoneLink(number: string): string {
   const digits = number.replace('(0)', '').replace(/[^\d+]/g, '');
   return `tel:${digits.replace(/^00/, '+').replace(/^0/, '+43')}`;
 }
+
+/** Address that opens a chat on WhatsApp: "https://wa.me/43664123456". */
+export const whatsappLink = (number: string): string =>
+  telephoneLink(number).replace('tel:+', 'https://wa.me/');
