@@ -28,6 +28,7 @@ export const tools = {
     'screenshots.ts',
     'Photographs the built pages at three widths: screenshots /route.',
   ],
+  preview: ['preview/run.ts', 'Eine Vorschau, die npm run dev bei Bedarf neu startet.'],
   services: ['services/main.ts', 'Serves the local stand-ins of other services alone.'],
   host: ['host/main.ts', 'Serves public/ alone.'],
   guide: ['guide.ts', 'Writes docs/abschnitte.md from the schemas; --pictures photographs, too.'],
