@@ -35,7 +35,7 @@ export default defineConfig({
       command: `${tool} services --fresh --state .local/test-services --port ${testPorts.services}`,
       url: local(testPorts.services, '/__ready'),
     },
-  ].map((server) => ({ ...server, cwd: '../..', timeout: 120_000 })),
+  ].map((server) => ({ ...server, cwd: '../..', timeout: 300_000 })),
   use: {
     baseURL: site,
     locale: 'de-AT',
