@@ -16,13 +16,18 @@ test('no page but legal texts and posts is longer than a visitor scrolls', async
     if (status === 404 || legal.includes(address) || /^\/blog\/./.test(address)) continue;
     await page.goto(address);
     const limit = address === '/' ? most.home : most.page;
-    const { tall, sections } = await page.evaluate(() => ({
-      tall: document.documentElement.scrollHeight,
-      sections: [...document.querySelectorAll('[data-section] > *')].map((section) => ({
-        height: Math.round(section.getBoundingClientRect().height),
-        heading: section.querySelector('h1, h2')?.textContent ?? section.className,
-      })),
-    }));
+    const { tall, sections } = await page.evaluate(() => {
+      // What is far below has no height of its own yet.
+      for (const element of document.querySelectorAll<HTMLElement>('body *'))
+        element.style.contentVisibility = 'visible';
+      return {
+        tall: document.documentElement.scrollHeight,
+        sections: [...document.querySelectorAll('[data-section] > *')].map((section) => ({
+          height: Math.round(section.getBoundingClientRect().height),
+          heading: section.querySelector('h1, h2')?.textContent ?? section.className,
+        })),
+      };
+    });
     if (tall <= limit) continue;
     const tallest = sections.sort((a, b) => b.height - a.height).slice(0, 3);
     const named = tallest.map(({ height, heading }) => `„${heading}“ ${height}`).join(', ');
