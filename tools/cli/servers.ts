@@ -18,8 +18,10 @@ export async function serve(name: 'host' | 'services', origin: string, env: Node
   });
   crashed.catch(() => undefined); // no unhandled rejection at a normal end
   const answers = async (): Promise<void> => {
-    for (const end = Date.now() + patienceMs; Date.now() < end && !isOver; await sleep(50))
+    for (const end = Date.now() + patienceMs; Date.now() < end && !isOver;) {
       if (await fetch(origin, { method: 'HEAD' }).catch(() => undefined)) return;
+      await sleep(50);
+    }
     throw new Failure(`${origin} antwortet nach ${patienceMs / 1000} Sekunden nicht.`, log);
   };
   await Promise.race([answers(), crashed]);
