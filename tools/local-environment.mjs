@@ -34,6 +34,7 @@ export const localEnvironment = Object.freeze({
   GATSBY_EMAILJS_TEMPLATE_ID: 'template_lokal',
   GATSBY_EMAILJS_PUBLIC_KEY: 'public_key_lokal',
   GATSBY_CHAT_AGENT_SRC: `${origins.services}/chat-agent.js`,
+  GATSBY_COUNTING: `${origins.services}/api/event?site=localhost`,
   // The editor works on the folder of this project; nobody signs in.
   GATSBY_ADMIN_REPOSITORY: 'lokal/website',
   GATSBY_SUPABASE_URL: origins.services,
