@@ -85,6 +85,8 @@ Deno.test(
       duplicate_of: null,
       payment_intent: null,
       refunded: 0,
+      reported_at: null,
+      tried_at: null,
       paid_at: null,
       agency_notified_at: null,
       buyer_notified_at: null,

@@ -1,16 +1,20 @@
 import assert from 'node:assert/strict';
 import type { Order } from '../../supabase/functions/_shared/orders/order.ts';
 import { createOrderStatus } from '../../supabase/functions/order-status/handler.ts';
-import { assertRefused, otherSite, site } from './support/checkout.ts';
+import { assertRefused, otherSite, site, stripe } from './support/checkout.ts';
+import { Mailbox, mailEnvironment, resend } from './support/mailbox.ts';
 import { Network, type Service, unreachable } from './support/network.ts';
 import { OrdersTable } from './support/orders-table.ts';
-import { openOrder, supabase } from './support/webhook.ts';
+import { StripeSessions } from './support/stripe-sessions.ts';
+import { buyer, lastLine, openOrder, paidSession, supabase } from './support/webhook.ts';
 
 const id = 'cs_test_a1b2c3d4e5';
 const environment = {
   SITE_ORIGINS: `${site}, ${otherSite}`,
   SUPABASE_URL: supabase,
   SUPABASE_SECRET_KEYS: '{"default":"sb_secret_geheim"}',
+  STRIPE_SECRET_KEY: 'rk_test_geheim',
+  ...mailEnvironment,
 };
 
 /** The function in a world with one order, or none. */
@@ -18,7 +22,13 @@ function orderStatus(order?: Partial<Order>, database?: Service, changes: object
   const table = new OrdersTable('sb_secret_geheim', () => 0);
   const email = 'anna.berger@example.at';
   if (order) table.add({ ...openOrder, email, session_id: id, ...order });
-  const network = new Network({ [supabase]: database ?? table.service });
+  const mailbox = new Mailbox(() => 0);
+  const pages = new StripeSessions();
+  const network = new Network({
+    [supabase]: database ?? table.service,
+    [resend]: mailbox.service,
+    [stripe]: pages.service,
+  });
   const log: string[] = [];
   const handle = createOrderStatus(
     { ...environment, ...changes },
@@ -30,7 +40,7 @@ function orderStatus(order?: Partial<Order>, database?: Service, changes: object
       new Request(`${supabase}/functions/v1/order-status${query}`, { method, headers }),
     );
   };
-  return { ask, network, log };
+  return { ask, network, table, mailbox, pages, log };
 }
 
 async function assertStatus(response: Response, status: string) {
@@ -92,6 +102,33 @@ Deno.test('A23 an invented number of the right form is just unknown', async () =
   const { ask, network } = orderStatus({ state: 'paid' });
   await assertStatus(await ask('?session_id=cs_live_BITTEANRUFEN'), 'unknown');
   assert.equal(network.calls.length, 1);
+});
+
+const paid = { ...paidSession, id, status: 'complete', expires_at: 3_600 };
+
+Deno.test('S05 the webhook is late: asked to, the page has Stripe asked, once', async () => {
+  const { ask, table, mailbox, pages, network } = orderStatus({ state: 'open' });
+  pages.sessions.push(paid);
+  await assertStatus(await ask(), 'open');
+  assert.equal(network.callsTo(stripe).length, 0);
+  for (let times = 0; times < 2; times += 1) {
+    await assertStatus(await ask(`?session_id=${id}&ask=stripe`), 'paid');
+  }
+  assert.equal(network.callsTo(stripe).length, 1);
+  assert.equal(mailbox.to(buyer).length, 1);
+  assert.equal(mailbox.mails.length, 2);
+  assert.equal(table.order.reported_at, null, 'order-check must still tell of the silence');
+});
+
+Deno.test('S05 neither Stripe nor the mail service keeps the page from an answer', async () => {
+  const silent = orderStatus({ state: 'open' });
+  await assertStatus(await silent.ask(`?session_id=${id}&ask=stripe`), 'open');
+  const { ask, mailbox, pages, log } = orderStatus({ state: 'open' });
+  pages.sessions.push(paid);
+  mailbox.failure = () => Promise.reject(new TypeError('geheim'));
+  await assertStatus(await ask(`?session_id=${id}&ask=stripe`), 'paid');
+  const details = { session: id, recipient: 'agency', type: 'TypeError' };
+  assert.deepEqual(lastLine(log), { code: 'mail_failed', ...details });
 });
 
 for (const origin of [null, 'null', 'https://evil.example', `${site}/`, `${site}, ${otherSite}`]) {

@@ -21,6 +21,8 @@ for (const type of [completed, succeeded]) {
       duplicate_of: null,
       payment_intent: 'pi_1',
       refunded: 0,
+      reported_at: '2026-11-21T10:00:30.000Z',
+      tried_at: null,
       paid_at: '2026-11-21T10:00:00.000Z',
       agency_notified_at: '2026-11-21T10:00:30.000Z',
       buyer_notified_at: '2026-11-21T10:00:30.000Z',

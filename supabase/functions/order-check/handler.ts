@@ -5,13 +5,15 @@ import { type Environment, type Runtime, runtimeWith } from '../_shared/runtime.
 import { sha256 } from '../_shared/sha256.ts';
 import { checkOrders } from './check-orders.ts';
 import { checkRequests } from './check-requests.ts';
+import { checkWebhook } from './check-webhook.ts';
 import { readSettings } from './settings.ts';
 
 /**
- * The Edge Function that the database calls once an hour. It looks for orders and requests whose
- * mails have been missing for an hour, tries to send them, and tells the agency.
+ * The Edge Function that the database calls twice an hour. It looks for payments of which Stripe has
+ * not told the webhook, and for orders and requests whose mails have been missing for an hour,
+ * makes up for them, and tells the agency.
  * Request: `POST` with the secret in `x-order-check-secret`. Answer: 200 `{overdue, sent}`, the
- * numbers of both together.
+ * numbers of all together.
  */
 export function createOrderCheck(
   environment: Environment,
@@ -24,11 +26,15 @@ export function createOrderCheck(
     if (request.method !== 'POST') throw new HttpError(405, 'method_not_allowed');
     requireConfiguration(settings.problems);
     await requireSecret(request.headers.get('x-order-check-secret') ?? '', settings.checkSecret);
-    // What is wrong with the ones does not hold back the others.
-    const results = await Promise.allSettled([
-      checkOrders(settings, runtime),
-      checkRequests(settings, runtime),
-    ]);
+    // What is wrong with the ones does not hold back the others. Payments come first: what is found
+    // there has its mails at once.
+    const results = [
+      ...(await Promise.allSettled([checkWebhook(settings, runtime)])),
+      ...(await Promise.allSettled([
+        checkOrders(settings, runtime),
+        checkRequests(settings, runtime),
+      ])),
+    ];
     const sum = { overdue: 0, sent: 0 };
     for (const result of results) {
       if (result.status === 'rejected') throw result.reason;

@@ -88,11 +88,14 @@ test('an open payment is asked about until it is settled, and no longer', async 
   expect(project.requests).toHaveLength(length);
 });
 
-test('nobody asks for ever, nor after the visitor has left', async () => {
+test('S05 nobody asks for ever, nor after the visitor has left; Stripe is asked once', async () => {
   project.json(path, 200, { status: 'open' });
   const leave = await arrive();
   await wait(600_000);
   expect(project.requests).toHaveLength(8);
+  const atStripe = project.requests.map(({ address }) => address.endsWith('&ask=stripe'));
+  expect(atStripe.indexOf(true)).toBe(4);
+  expect(atStripe.filter(Boolean)).toHaveLength(1);
   leave();
   const leaveSoon = await arrive();
   leaveSoon();

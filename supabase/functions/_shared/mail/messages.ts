@@ -109,4 +109,23 @@ export const messages = {
       'Was der Grund war, steht im Log der Funktionen stripe-webhook und order-check. Alle offenen Fälle zeigt auch „npm run orders“.',
     ],
   }),
+  /** @param unknown pages that Stripe does not know either */
+  silent: (unknown: readonly OrderFacts[]): MailContent => ({
+    subject: 'Bitte prüfen: Stripe meldet der Website keine Zahlungen',
+    blocks: [
+      'Eine Bezahlseite schließt spätestens nach einer Stunde, und Stripe meldet das der Website sofort. Diese Meldungen sind ausgeblieben. Die Website hat selbst bei Stripe nachgesehen und nachgetragen, was sie gefunden hat; jede Bestellung kommt wie sonst mit eigener E-Mail.',
+      'Solange die Meldungen fehlen, erfahren Sie von einer Bestellung bis zu zwei Stunden später, und von Erstattungen und Rückbuchungen erfährt die Website gar nichts.',
+      'Bitte sehen Sie in Stripe unter „Developers → Webhooks“ nach: Ist der Endpunkt abgeschaltet? Sind alle Ereignisse ausgewählt? Bei Fehlern mit 400 gehört STRIPE_WEBHOOK_SECRET zu einem anderen Endpunkt; bei 5xx steht der Grund im Log der Funktion stripe-webhook.',
+      ...(unknown.length === 0
+        ? []
+        : [
+            'Diese Bezahlseiten kennt Stripe nicht. Entweder stammen sie aus der Zeit vor einem Wechsel der Schlüssel, oder STRIPE_SECRET_KEY gehört zu einem anderen Konto. Bitte suchen Sie sie in Stripe; was erledigt ist, trägt „go-live.md“, Schritt 10, aus.',
+            ...unknown.map(({ product, price, orderNumber }): Fact[] => [
+              ['Produkt', product],
+              ['Preis', price],
+              ['Bestellnummer', orderNumber],
+            ]),
+          ]),
+    ],
+  }),
 };

@@ -27,6 +27,8 @@ export const orderRow = z.object({
   paid_at: z.string().nullable(),
   agency_notified_at: z.string().nullable(),
   buyer_notified_at: z.string().nullable(),
+  reported_at: z.string().nullable(),
+  tried_at: z.string().nullable(),
 });
 export type Order = z.infer<typeof orderRow>;
 
