@@ -118,9 +118,10 @@ export async function assertRefused(
   log: readonly string[],
   status: number,
   code: string,
+  told: object = {},
 ): Promise<void> {
   const text = await response.text();
-  assert.equal(text, JSON.stringify({ error: code }));
+  assert.equal(text, JSON.stringify({ error: code, ...told }));
   assert.equal(response.status, status);
   assert.equal(response.headers.get('vary'), 'Origin');
   assert.equal(response.headers.get('cache-control'), 'no-store');
