@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import { withCalls } from './support/calls-table.ts';
 import products from '../../supabase/functions/_shared/products.json' with { type: 'json' };
 import { assertRefused, checkout, firstId, orderRequest, otherSite } from './support/checkout.ts';
 import { paymentPage, site, stripe, user } from './support/checkout.ts';
@@ -197,8 +198,9 @@ Deno.test(
   async () => {
     let isDown = true;
     const world = checkout({
-      database: (call) =>
+      database: withCalls((call) =>
         isDown && call.method === 'POST' ? unreachable(call) : world.table.service(call),
+      ),
     });
     await assertRefused(await world.handle(orderRequest()), world.log, 503, 'database_unavailable');
     assert.equal(JSON.parse(world.log[0] ?? '').session, firstId);

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import type { Order } from '../../supabase/functions/_shared/orders/order.ts';
 import { createOrderStatus } from '../../supabase/functions/order-status/handler.ts';
 import { assertRefused, otherSite, site, stripe } from './support/checkout.ts';
+import { withCalls } from './support/calls-table.ts';
 import { Mailbox, mailEnvironment, resend } from './support/mailbox.ts';
 import { Network, type Service, unreachable } from './support/network.ts';
 import { OrdersTable } from './support/orders-table.ts';
@@ -25,7 +26,7 @@ function orderStatus(order?: Partial<Order>, database?: Service, changes: object
   const mailbox = new Mailbox(() => 0);
   const pages = new StripeSessions();
   const network = new Network({
-    [supabase]: database ?? table.service,
+    [supabase]: database ?? withCalls(table.service),
     [resend]: mailbox.service,
     [stripe]: pages.service,
   });
@@ -34,8 +35,14 @@ function orderStatus(order?: Partial<Order>, database?: Service, changes: object
     { ...environment, ...changes },
     { fetch: network.fetch, log: (line) => log.push(line) },
   );
-  const ask = (query = `?session_id=${id}`, method = 'GET', origin: string | null = site) => {
+  const ask = (
+    query = `?session_id=${id}`,
+    method = 'GET',
+    origin: string | null = site,
+    address?: string,
+  ) => {
     const headers = new Headers(origin === null ? {} : { origin });
+    if (address) headers.set('cf-connecting-ip', address);
     return handle(
       new Request(`${supabase}/functions/v1/order-status${query}`, { method, headers }),
     );
@@ -57,11 +64,16 @@ const answers: [string, Partial<Order>][] = [
   ['open', { state: 'paid', mismatch: true }],
   ['unknown', { state: 'failed' }],
   ['unknown', { state: 'expired' }],
-  ['unknown', { state: 'refunded' }],
+  ['refunded', { state: 'refunded' }],
+  ['paid', { state: 'paid', refunded: 10 }],
+  ['disputed', { state: 'paid', dispute: 'needs_response' }],
+  ['disputed', { state: 'paid', dispute: 'under_review' }],
+  ['paid', { state: 'paid', dispute: 'won' }],
+  ['refunded', { state: 'paid', dispute: 'lost' }],
 ];
 for (const [status, order] of answers) {
   Deno.test(
-    `A23 an order ${JSON.stringify(order)} is ${status}, and nothing else is told`,
+    `A23 S11 an order ${JSON.stringify(order)} is ${status}, and nothing else is told`,
     async () => {
       const { ask, log } = orderStatus(order);
       await assertStatus(await ask(), status);
@@ -102,6 +114,17 @@ Deno.test('A23 an invented number of the right form is just unknown', async () =
   const { ask, network } = orderStatus({ state: 'paid' });
   await assertStatus(await ask('?session_id=cs_live_BITTEANRUFEN'), 'unknown');
   assert.equal(network.calls.length, 1);
+});
+
+Deno.test('S12 one address asks eighty times in ten minutes, others go on', async () => {
+  const { ask, network, log } = orderStatus({ state: 'open' });
+  const from = (address: string) => ask(undefined, 'GET', site, address);
+  for (let times = 0; times < 80; times += 1) await assertStatus(await from('10.0.0.7'), 'open');
+  const { length } = network.calls;
+  await assertRefused(await from('10.0.0.7'), log, 429, 'too_many_requests');
+  assert.equal(network.calls.length, length + 1, 'the order is not looked up');
+  await assertStatus(await from('10.0.0.8'), 'open');
+  assert.doesNotMatch(JSON.stringify(network.calls), /10\.0\.0/, 'only a hash is kept');
 });
 
 const paid = { ...paidSession, id, status: 'complete', expires_at: 3_600 };

@@ -3,8 +3,10 @@ import { supabase } from '../../config/env';
 import { isRecord } from '../../lib/is-record';
 import { orderNumber } from './order-number';
 
+/** How an order can stand, by the words of order-status. */
+const statuses = ['paid', 'open', 'refunded', 'disputed', 'unknown'] as const;
 /** What has become of an order; `unanswered` when nobody could say. */
-type OrderStatus = 'paid' | 'open' | 'unknown' | 'unanswered';
+type OrderStatus = (typeof statuses)[number] | 'unanswered';
 type PlacedOrder = { number: string; status: OrderStatus };
 
 /** Before each question: Stripe may tell us of the payment a little later than the buyer comes. */
@@ -41,7 +43,7 @@ async function follow(number: string, tell: (status: OrderStatus) => boolean): P
     await new Promise((resolve) => setTimeout(resolve, pause));
     // A later question without an answer changes nothing.
     status = (await askStatus(number, pause === pauseBeforeStripe)) ?? status;
-    if (!tell(status) || status === 'paid' || status === 'unknown') return;
+    if (!tell(status) || (status !== 'open' && status !== 'unanswered')) return;
   }
 }
 
@@ -55,7 +57,7 @@ async function askStatus(number: string, atStripe: boolean): Promise<OrderStatus
     });
     const body: unknown = await answer.json();
     const status = isRecord(body) ? body.status : undefined;
-    return status === 'paid' || status === 'open' || status === 'unknown' ? status : undefined;
+    return statuses.find((known) => known === status);
   } catch {
     return undefined;
   }

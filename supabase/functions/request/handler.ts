@@ -5,7 +5,7 @@ import { Requests, type SentRequest } from '../_shared/requests/requests.ts';
 import { readSubmission, type Submission } from '../_shared/requests/submission.ts';
 import { tellAgency } from '../_shared/requests/tell-agency.ts';
 import { type Environment, logFailure, type Runtime, runtimeWith } from '../_shared/runtime.ts';
-import { senderOf } from './sender.ts';
+import { senderOf } from '../_shared/sender.ts';
 import { readSettings } from './settings.ts';
 
 const bodyLimit = 20 * 1_024; // bytes

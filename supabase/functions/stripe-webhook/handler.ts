@@ -7,6 +7,7 @@ import { readLimited } from '../_shared/read-limited.ts';
 import { asHttpError, HttpError } from '../_shared/http-error.ts';
 import { type Environment, logFailure, type Runtime, runtimeWith } from '../_shared/runtime.ts';
 import { eventDetails } from './event-details.ts';
+import { recordDispute } from './record-dispute.ts';
 import { recordRefund } from './record-refund.ts';
 import { readSettings } from './settings.ts';
 import { signedEvent } from './signed-event.ts';
@@ -35,7 +36,14 @@ export function createStripeWebhook(
   }
 
   async function record(event: Awaited<ReturnType<typeof readEvent>>): Promise<void> {
-    if (event.type === 'charge.refunded') return recordRefund(event.data.object, orders);
+    switch (event.type) {
+      case 'charge.refunded':
+        return recordRefund(event.data.object, orders);
+      case 'charge.dispute.created':
+      case 'charge.dispute.updated':
+      case 'charge.dispute.closed':
+        return recordDispute(event.data.object, orders, settings, runtime);
+    }
     const change = sessionChange(event);
     if (change) await settle(change, orders, settings, runtime, { byWebhook: true });
   }

@@ -9,7 +9,8 @@ import { HttpError } from '../_shared/http-error.ts';
  *   again
  */
 export async function recordRefund(charge: Stripe.Charge, orders: Orders): Promise<void> {
-  if (charge.metadata['product'] === undefined) return; // not paid on the website
+  const { metadata }: { metadata?: Stripe.Metadata | null } = charge; // not in every version of its API
+  if (metadata?.['product'] === undefined) return; // not paid on the website
   const { amount_refunded: refunded, payment_intent: intent } = charge;
   const payment = `eq.${typeof intent === 'string' ? intent : intent?.id}`;
   const changed = await orders.update(
