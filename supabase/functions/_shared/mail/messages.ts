@@ -116,7 +116,7 @@ export const messages = {
             : 'noch immer nicht versendet; bitte melden Sie sich selbst',
         ] as const,
       ]),
-      'Was der Grund war, steht im Log der Funktionen stripe-webhook und order-check. Alle offenen Fälle zeigt auch „npm run orders“.',
+      'Was der Grund war, steht im Log der Funktionen stripe-webhook und order-check. Alle offenen Fälle zeigt auch „npm run tool -- orders“.',
     ],
   }),
   /** @param status in Stripe's words */
