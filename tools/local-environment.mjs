@@ -18,6 +18,7 @@ export const localEnvironment = Object.freeze({
   GATSBY_EMAILJS_TEMPLATE_ID: 'template_lokal',
   GATSBY_EMAILJS_PUBLIC_KEY: 'public_key_lokal',
   GATSBY_CHAT_AGENT_SRC: `http://localhost:${ports.services}/chat-agent.js`,
+  GATSBY_COUNTING: `http://localhost:${ports.services}/api/event?site=localhost`,
   // The editor works on the folder of this project; nobody signs in.
   GATSBY_ADMIN_REPOSITORY: 'lokal/website',
   GATSBY_SUPABASE_URL: `http://localhost:${ports.services}`,

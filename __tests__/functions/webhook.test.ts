@@ -72,7 +72,10 @@ Deno.test(
     const metadata = { product: 'video-alt', product_name: 'Altes Video', price: '1234' };
     await assertReceived(await deliver(completed, { metadata, amount_total: 1234 }));
     assert.equal(table.order.product, 'video-alt');
-    assert.match(mailbox.to(buyer)[0]?.text ?? '', /Produkt: Altes Video\nBezahlt: 12,34\u00a0€\n/);
+    assert.match(
+      mailbox.to(buyer)[0]?.text ?? '',
+      /Produkt: Altes Video\nBezahlt: 12,34\u00a0€ inkl. USt\n/,
+    );
   },
 );
 

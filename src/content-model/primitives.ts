@@ -3,19 +3,24 @@ import { z } from 'zod';
 import { explain } from './messages/explain';
 import { slugOf } from './slug-of';
 import { withSoftHyphens } from './soft-hyphens';
+import { typeset } from './typeset';
 
 // Every schema speaks to editors.
 z.config({ localeError: explain });
 
 const markdown = new MarkdownIt({ html: false, linkify: false, typographer: false });
+/** A single star within a word is one: "Kund*innen". */
+markdown.inline.State = class extends markdown.inline.State {
+  override scanDelims(start: number, canSplitWord: boolean) {
+    const isSingle = this.src[start - 1] !== '*' && this.src[start + 1] !== '*';
+    return super.scanDelims(start, canSplitWord && !isSingle);
+  }
+};
 
 const plain = z.string().trim().min(1);
 
-/**
- * Keeps an amount and its sign on one line: editors write "30 %" and "19,90 €" with an ordinary
- * space.
- */
-const typeset = (source: string): string => source.replace(/(\d) (?=[€%])/g, '$1\u00a0');
+/** An amount and its sign; no more, as assistants compare these texts with what people type. */
+const withAmounts = (source: string): string => source.replace(/(\d) (?=[€%])/g, '$1\u00a0');
 
 const tag = /<\/?[a-z][a-z0-9]*(?:\s[^>]*)?\/?>/i;
 const withoutTags = plain.refine((source) => !tag.test(source), {
@@ -29,7 +34,7 @@ export const plainText = withoutTags
     error:
       'Auszeichnungen wie **fett** und [Links](/blog) stünden hier so auf der Seite; nötig ist reiner Text',
   })
-  .transform(typeset);
+  .transform(withAmounts);
 
 /** Text of a heading: long words may break at a soft hyphen. */
 export const headline = plainText.transform(withSoftHyphens);

@@ -5,6 +5,7 @@ import { chatAgentRoutes } from './chat-agent';
 import { FaultSwitch } from './control/faults';
 import { RequestLog } from './control/request-log';
 import { controlRoutes } from './control/routes';
+import { countingRoutes } from './counting/routes';
 import { emailjsRoutes } from './emailjs/routes';
 import { functionRoutes } from './functions/routes';
 import { checkHost, type ServiceEnv } from './origins';
@@ -73,6 +74,7 @@ export async function startServices(options: ServicesOptions): Promise<RunningSe
     .route('/v1', stripeRoutes(payments, faults, ending.signal))
     .route('/pay', paymentRoutes(payments, ending.signal))
     .route('/', chatAgentRoutes)
+    .route('/', countingRoutes(faults))
     .route('/', outboxRoutes(outbox));
 
   const answer = getRequestListener(app.fetch);

@@ -37,10 +37,14 @@ export function redirectProblems(root: string, content: Content, now: Date): Pro
   const moved = new Map(redirects.map(({ from, to }) => [from, to]));
   const lineOf = content.dataFiles.find((each) => each.file === file)?.lineOf ?? (() => undefined);
   const before = addressesInGit(root);
-  // A missing required page is reported separately.
+  // A missing required page is reported separately, and so is a blog without posts.
   const gone = [...before].filter(
     ([route, { wasPublished }]) =>
-      !routes.has(route) && !moved.has(route) && !(route in requiredRoutes) && wasPublished(now),
+      !routes.has(route) &&
+      !moved.has(route) &&
+      !(route in requiredRoutes) &&
+      !(content.files.blog.length === 0 && route.startsWith(`${codePages.blog}/`)) &&
+      wasPublished(now),
   );
   const fresh = gone.length === 0 ? [] : freshPages(root, content, before);
   return [

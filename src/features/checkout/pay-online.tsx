@@ -7,6 +7,7 @@ import { textLinkClass } from '../../components/button/text-button';
 import { Message } from '../../components/message/message';
 import { NewTab } from '../../components/new-tab';
 import { formatEuro } from '../../lib/format';
+import { useLiveSite } from '../../lib/use-site';
 import { checkoutMessages as words } from './messages';
 import { contactAddress, fallbackAddress, orderAnchor } from './order-links';
 import type { usePurchase } from './use-purchase';
@@ -32,6 +33,7 @@ type PayOnlineProps = {
  */
 export function PayOnline(props: PayOnlineProps) {
   const { offer, purchase, orderForm, orderLabel, fallbackForm, isSignedIn, look } = props;
+  const { vatOnline: vat } = useLiveSite();
   const { product: productKey, name, price, title } = offer;
   const { busy, problem, buy } = purchase;
   const isBusy = busy === productKey;
@@ -42,7 +44,7 @@ export function PayOnline(props: PayOnlineProps) {
       {isSignedIn ? (
         <>
           <p className={styles.terms}>
-            <strong>{name}</strong> {formatEuro(price)}, {words.businessOnly}
+            <strong>{name}</strong> {formatEuro(price)} {vat}, {words.businessOnly}
           </p>
           <button
             type="button"

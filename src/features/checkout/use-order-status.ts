@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { supabase } from '../../config/env';
+import { count } from '../../lib/count';
 import { isRecord } from '../../lib/is-record';
 import { orderNumber } from './order-number';
 
@@ -43,9 +44,16 @@ async function follow(number: string, tell: (status: OrderStatus) => boolean): P
     await new Promise((resolve) => setTimeout(resolve, pause));
     // A later question without an answer changes nothing.
     status = (await askStatus(number, pause === pauseBeforeStripe)) ?? status;
+    if (status === 'paid' && !wasReloaded()) count('Bestellung');
     if (!tell(status) || (status !== 'open' && status !== 'unanswered')) return;
   }
 }
+
+/** The same payment is counted once, and nothing is stored for that. */
+const wasReloaded = (): boolean =>
+  performance
+    .getEntriesByType('navigation')
+    .some((entry) => entry instanceof PerformanceNavigationTiming && entry.type !== 'navigate');
 
 /** Asks the Edge Function order-status. Without its SDK: one plain question. */
 async function askStatus(number: string, atStripe: boolean): Promise<OrderStatus | undefined> {

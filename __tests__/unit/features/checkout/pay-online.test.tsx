@@ -3,6 +3,7 @@ import type { ComponentProps } from 'react';
 import { contactAddress, fallbackAddress } from '../../../../src/features/checkout/order-links';
 import { PayOnline } from '../../../../src/features/checkout/pay-online';
 import { formatEuro } from '../../../../src/lib/format';
+import { contentOf } from '../../../support/content';
 import { offer, otherProduct, product } from '../../../support/products';
 import { renderToString } from '../../../support/render-to-string';
 
@@ -36,7 +37,7 @@ beforeEach(() => {
 test('what is bought is right above the order button, with its price', () => {
   const { container } = render(block({ isSignedIn: true }));
   expect(container.textContent).toContain(
-    `${name} ${formatEuro(product.price)}, nur für Unternehmen`,
+    `${name} ${formatEuro(product.price)} ${contentOf('site').vatOnline}, nur für Unternehmen`,
   );
 });
 

@@ -23,9 +23,12 @@ export type OrderFacts = {
 /** An order in the report about mails that did not go out, and whether they could be sent now. */
 export type OverdueOrder = OrderFacts & { sentNow: boolean };
 
-const overview = ({ product, amount, paidAt, orderNumber }: OrderFacts): Fact[] => [
+const withVat = ' inkl. USt';
+
+/** @param vat said of what was paid as offered: the price on the website is the final one */
+const overview = ({ product, amount, paidAt, orderNumber }: OrderFacts, vat = ''): Fact[] => [
   ['Produkt', product],
-  ['Bezahlt', amount],
+  ['Bezahlt', amount + vat],
   ...(paidAt === '' ? [] : [['Zeitpunkt', paidAt] as const]),
   ['Bestellnummer', orderNumber],
 ];
@@ -52,7 +55,7 @@ export const messages = {
     blocks: [
       order.name === '' ? 'Guten Tag,' : `Guten Tag ${order.name},`,
       'vielen Dank für Ihre Bestellung. Ihre Zahlung ist bei uns eingegangen. Mit dieser E-Mail bestätigen wir den Auftrag.',
-      overview(order),
+      overview(order, withVat),
       'So geht es weiter: Wir melden uns bei Ihnen und klären Thema, Avatar, Stimme und Hintergrund. Sobald uns alle Unterlagen vorliegen, erhalten Sie den ersten Entwurf innerhalb von 48 Stunden. Umfasst Ihr Paket mehrere Videos, gilt das für das erste; die Termine der weiteren vereinbaren wir mit Ihnen.',
       'Wenn Sie Fragen haben oder uns gleich Unterlagen schicken möchten, antworten Sie einfach auf diese E-Mail.',
       'Ihr Team von Uhrturm KI',
@@ -66,7 +69,7 @@ export const messages = {
         : `Bitte prüfen, zweite Zahlung: ${order.product}, ${order.amount}`,
     blocks: [
       'Auf der Website wurde eine Bestellung bezahlt.',
-      overview(order),
+      overview(order, withVat),
       contact(order),
       ...(order.duplicateOf === ''
         ? []

@@ -29,4 +29,5 @@ const contentOf = (request: SentRequest) =>
   request.form === 'test' ? requestMessages.test([]) : requestMessages.request(request);
 
 /** What somebody typed may be none, and Resend would refuse the mail for it. */
-const isAddress = (email: string): boolean => /^[\w.!#$%&'*+/=?^`{|}~-]+@[\w.-]+\.\w+$/.test(email);
+export const isAddress = (email: string): boolean =>
+  /^[\w.!#$%&'*+/=?^`{|}~-]+@[\w.-]+\.\w+$/.test(email);
