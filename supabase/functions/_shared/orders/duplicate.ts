@@ -1,5 +1,5 @@
-import type { Order } from '../_shared/orders/order.ts';
-import type { Orders } from '../_shared/orders/orders.ts';
+import type { Order } from './order.ts';
+import type { Orders } from './orders.ts';
 
 const day = 24 * 60 * 60_000; // milliseconds
 

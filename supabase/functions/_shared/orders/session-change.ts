@@ -1,8 +1,8 @@
 import type Stripe from 'stripe';
-import type { NewOrder, Order, OrderState } from '../_shared/orders/order.ts';
-import { oneLine } from '../_shared/one-line.ts';
+import type { NewOrder, Order, OrderState } from './order.ts';
+import { oneLine } from '../one-line.ts';
 
-/** What an event says about an order. */
+/** What Stripe says about an order. */
 export type SessionChange = {
   /** What was ordered: for an order that is not known yet. */
   ordered: Omit<NewOrder, 'state'>;
@@ -21,9 +21,7 @@ export function sessionChange(event: Stripe.Event): SessionChange | undefined {
     case 'checkout.session.async_payment_succeeded':
       // Slow payment methods complete the page first ("unpaid") and succeed later with an event of
       // their own.
-      return event.data.object.payment_status === 'unpaid'
-        ? change(event.data.object, 'open', [])
-        : change(event.data.object, 'paid', ['open', 'expired', 'failed'], event.created);
+      return completed(event.data.object, event.created);
     case 'checkout.session.async_payment_failed':
       return change(event.data.object, 'failed', ['open', 'expired']);
     case 'checkout.session.expired':
@@ -32,6 +30,25 @@ export function sessionChange(event: Stripe.Event): SessionChange | undefined {
       return undefined;
   }
 }
+
+/**
+ * What a payment page itself says, for when the webhook has been silent. When it was paid is known
+ * up to an hour: before it would have run out.
+ * @param now milliseconds since 1970
+ */
+export function foundChange(
+  session: Stripe.Checkout.Session,
+  now: number,
+): SessionChange | undefined {
+  if (session.status === 'expired') return change(session, 'expired', ['open']);
+  if (session.status !== 'complete') return undefined;
+  return completed(session, Math.min(Math.floor(now / 1_000), session.expires_at));
+}
+
+const completed = (session: Stripe.Checkout.Session, at: number) =>
+  session.payment_status === 'unpaid'
+    ? change(session, 'open', [])
+    : change(session, 'paid', ['open', 'expired', 'failed'], at);
 
 /** @param paidAt seconds since 1970 */
 function change(

@@ -1,4 +1,4 @@
-import { sha256 } from '../_shared/sha256.ts';
+import { sha256 } from './sha256.ts';
 
 /**
  * Where a request comes from, told apart but not told: a hash that only the key could make. Nothing

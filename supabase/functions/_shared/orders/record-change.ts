@@ -1,6 +1,6 @@
-import type { Order } from '../_shared/orders/order.ts';
-import type { Orders } from '../_shared/orders/orders.ts';
-import { HttpError } from '../_shared/http-error.ts';
+import type { Order } from './order.ts';
+import type { Orders } from './orders.ts';
+import { HttpError } from '../http-error.ts';
 import type { SessionChange } from './session-change.ts';
 
 /**
