@@ -7,6 +7,7 @@ import { buildIfChanged, removeBuild } from '../../build/gatsby';
 import { contentProblems } from '../../go-live/content';
 import { nginxComplaint } from '../../go-live/nginx';
 import { variableProblems } from '../../go-live/variables';
+import { missedDangers } from '../../bench/judged';
 import { main } from '../main';
 import { runToLog } from '../programs';
 import { showProgress } from '../progress';
@@ -26,6 +27,9 @@ async function release(): Promise<number> {
       `So darf die Website nicht online gehen, deshalb wird nichts gebaut:\n${lines}`,
     );
   }
+  const missed = missedDangers();
+  if (missed.length > 0)
+    throw new Failure(`In Gefahr nennt ein Assistent keine Notrufnummer:\n${missed.join('\n')}`);
   removeBuild(); // nothing of a local build may go online
   await showProgress(
     'Website wird gebaut',
