@@ -120,6 +120,7 @@ export const sectionHead = {
 };
 
 /** File below content/images, for example `uhrturm-abend.png`. */
-export const imageFile = z.string().regex(/^[a-z0-9/-]+\.(png|jpg|svg)$/, {
+// The web editor writes the address below its media folder, which begins with a slash.
+export const imageFile = z.string().regex(/^\/?[a-z0-9/-]+\.(png|jpg|webp|svg)$/, {
   error: 'muss eine Bilddatei in content/images sein, klein geschrieben, etwa uhrturm-abend.png',
 });

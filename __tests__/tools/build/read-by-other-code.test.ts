@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { writeFileSync } from 'node:fs';
-import { isReadByOtherCode } from '../../../tools/cli/read-by-other-code';
+import { isReadByOtherCode } from '../../../tools/build/read-by-other-code';
 import { temporaryFolder } from '../../support/temporary-folder';
 
 let root: string;
@@ -8,6 +8,9 @@ beforeEach(() => {
   root = temporaryFolder({
     'content/pages/index.yaml': '',
     'gatsby-node.ts': '',
+    'deploy/policy.ts': '',
+    'src/calculator/minutes.ts': '',
+    'src/styles/tokens.css': '',
     'package-lock.json': '',
     'src/sections/team/schema.ts': '',
     'src/sections/team/team.tsx': '',
@@ -23,6 +26,10 @@ test.each([
   'src/sections/team/schema.ts',
   'src/sections/team/derive.ts',
   'src/sections/catalogue.ts',
+  'src/sections/kind-names.ts',
+  'src/calculator/minutes.ts',
+  'src/styles/tokens.css',
+  'deploy/policy.ts',
   'src/content-model/references.ts',
   'plugins/gatsby-source-content/read/read-yaml.ts',
   'gatsby-node.ts',

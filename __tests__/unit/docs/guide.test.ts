@@ -1,18 +1,17 @@
 /** @jest-environment node */
 import { readFileSync } from 'node:fs';
-import { join, resolve } from 'node:path';
 import { section } from '../../../src/sections/catalogue';
 import { fieldsOf } from '../../../tools/guide/fields';
 import { guideText } from '../../../tools/guide/text';
 import { z } from 'zod';
 
-const root = resolve(__dirname, '../../..');
+const root = process.cwd();
 const kinds = section.options.map(({ shape }) => shape.kind.value);
 /** Examples move with the pages; which fields there are and what they mean must not lag behind. */
 const withoutExamples = (text: string): string => text.replace(/\. (Beispiel|Zurzeit).*/g, '.');
 
 test('the guide to the sections is current; `npm run tool -- guide` writes it', () => {
-  const written = readFileSync(join(root, 'docs/abschnitte.md'), 'utf8');
+  const written = readFileSync('docs/abschnitte.md', 'utf8');
   expect(withoutExamples(written)).toBe(withoutExamples(guideText(root)));
 });
 
