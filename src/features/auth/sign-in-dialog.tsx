@@ -19,20 +19,21 @@ export default function SignInDialog(props: SignInDialogProps) {
   const titleId = useId();
   return (
     <Dialog onClose={onClose} labelledBy={titleId}>
-      {about && (
-        <p>
-          <strong>{about}</strong>
-        </p>
+      {(close) => (
+        <>
+          {about && (
+            <p>
+              <strong>{about}</strong>
+            </p>
+          )}
+          <SignInForm
+            titleId={titleId}
+            startWith={isNew ? 'sign-up' : 'sign-in'}
+            onSuccess={() => close(onSuccess)}
+          />
+          {children}
+        </>
       )}
-      <SignInForm
-        titleId={titleId}
-        startWith={isNew ? 'sign-up' : 'sign-in'}
-        onSuccess={() => {
-          onClose();
-          onSuccess();
-        }}
-      />
-      {children}
     </Dialog>
   );
 }

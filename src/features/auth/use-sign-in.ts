@@ -39,6 +39,14 @@ export function useSignIn(startWith: AuthMode, onSuccess: () => void) {
     return () => clearTimeout(pause.current);
   }, []);
 
+  const shown = useRef(mode);
+  useEffect(() => {
+    // The button that was pressed may be gone: what the form is now gets the focus.
+    const isLost = !form.current?.contains(document.activeElement);
+    if (shown.current !== mode && isLost) form.current?.querySelector('h2')?.focus();
+    shown.current = mode;
+  }, [mode]);
+
   const send: Record<AuthMode, (given: Credentials, stayBusy: () => void) => Promise<Outcome>> = {
     'sign-in': async ({ email, password }, stayBusy) => {
       await signIn(email, password);

@@ -8,7 +8,7 @@ import {
   fields,
   tradeOf,
 } from '../../calculator/entries';
-import { useAddress } from './use-address';
+import { useAddress } from '../../lib/use-address';
 
 /** What has been entered: at first from the address, and afterwards the address follows. */
 export function useEntries(data: CalculatorData) {

@@ -27,7 +27,9 @@ test('it names the signed-in user until the user signs out', async () => {
   await act(async () => {
     fireEvent.click(button);
   });
-  expect(container.textContent).toBe('');
+  expect(container.textContent).toBe('Sie sind abgemeldet.');
+  // W6: the button is gone.
+  expect(document.activeElement).toBe(container.querySelector('p'));
 });
 
 test('while signing out, the button is locked', async () => {

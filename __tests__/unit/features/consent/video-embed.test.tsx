@@ -40,6 +40,8 @@ test('the player loads with consent or after a click, and every refusal removes 
   expect(player()).toBeUndefined();
   play();
   expect(player()).toBe(`${video.embedUrl}?autoplay=1`);
+  // W6: the button is gone.
+  expect(document.activeElement).toBe(screen.getByTitle('Video: Film'));
   choose(false);
   expect(player()).toBeUndefined();
 });
