@@ -10,6 +10,6 @@ test('W3 who types fast changes the address once, and a browser that has had eno
     initialProps: { q: '' },
   });
   for (const q of ['T', 'Te', 'Ter']) rerender({ q });
-  act(() => void jest.runAllTimers());
+  act(() => jest.runAllTimers());
   expect(replace.mock.calls.map(([, , address]) => address)).toEqual(['/?q=Ter']);
 });

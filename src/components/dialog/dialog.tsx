@@ -1,4 +1,11 @@
-import { type MouseEvent, type ReactNode, useLayoutEffect, useRef } from 'react';
+import {
+  type ReactNode,
+  createContext,
+  useContext,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
 import { closeOnBack } from '../../lib/close-on-back';
 import { Icon } from '../icon/icon';
 import * as styles from './dialog.module.css';
@@ -9,9 +16,14 @@ type DialogProps = {
   onClose: () => void;
   /** Id of the heading inside. */
   labelledBy: string;
-  /** @param close closes the dialog; what comes next runs after that */
-  children: (close: (next?: () => void) => void) => ReactNode;
+  children: ReactNode;
 };
+
+type Close = (next?: () => void) => void;
+const CloseDialog = createContext<Close>(() => undefined);
+
+/** Closes the dialog around a component; what comes next runs after that. */
+export const useCloseDialog = (): Close => useContext(CloseDialog);
 
 /**
  * A native modal dialog, open as long as it is rendered. The browser traps the focus, closes the
@@ -20,7 +32,7 @@ type DialogProps = {
 export function Dialog({ onClose, labelledBy, children }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const latest = useRef(onClose);
-  const leave = useRef<(next?: () => void) => void>();
+  const leave = useRef<Close>();
   /** Whether the mouse went down beside it: who selects text may let go there. */
   const pressedBeside = useRef(false);
   useLayoutEffect(() => {
@@ -30,6 +42,10 @@ export function Dialog({ onClose, labelledBy, children }: DialogProps) {
   useLayoutEffect(() => {
     const element = dialog.current;
     if (element === null) return undefined;
+    const press = (event: MouseEvent) => {
+      pressedBeside.current = isBeside(element, event);
+    };
+    element.addEventListener('mousedown', press);
     element.showModal();
     leave.current = closeOnBack(element, () => latest.current());
     return () => {
@@ -39,11 +55,7 @@ export function Dialog({ onClose, labelledBy, children }: DialogProps) {
       leave.current?.();
     };
   }, []);
-  const close = (next?: () => void) => leave.current?.(next);
-  const isBeside = ({ clientX: x, clientY: y, currentTarget }: MouseEvent): boolean => {
-    const { left, right, top, bottom } = currentTarget.getBoundingClientRect();
-    return x < left || x > right || y < top || y > bottom;
-  };
+  const [close] = useState(() => (next?: () => void) => leave.current?.(next));
   return (
     // A click on the backdrop is for mice only; keyboards have Escape and the button.
     /* eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions,
@@ -53,16 +65,13 @@ export function Dialog({ onClose, labelledBy, children }: DialogProps) {
       className={styles.dialog}
       aria-labelledby={labelledBy}
       onClose={() => close()}
-      onMouseDown={(event) => {
-        pressedBeside.current = isBeside(event);
-      }}
       onClick={(event) => {
-        if (pressedBeside.current && isBeside(event)) close();
+        if (pressedBeside.current && isBeside(event.currentTarget, event)) close();
         pressedBeside.current = false;
       }}
     >
       <div className={styles.inner}>
-        {children(close)}
+        <CloseDialog.Provider value={close}>{children}</CloseDialog.Provider>
         {/* Last, so that the dialog opens with the focus on its content. */}
         <button
           type="button"
@@ -75,4 +84,12 @@ export function Dialog({ onClose, labelledBy, children }: DialogProps) {
       </div>
     </dialog>
   );
+}
+
+type Point = { clientX: number; clientY: number };
+
+/** Whether a point is outside of the box: on the backdrop, which browsers count to the dialog. */
+function isBeside(dialog: HTMLDialogElement, { clientX: x, clientY: y }: Point): boolean {
+  const { left, right, top, bottom } = dialog.getBoundingClientRect();
+  return x < left || x > right || y < top || y > bottom;
 }

@@ -8,7 +8,7 @@ const dialog = () => screen.getByRole('dialog', { name: 'Anmelden' });
 function open() {
   return render(
     <Dialog onClose={onClose} labelledBy="titel">
-      {() => <h2 id="titel">Anmelden</h2>}
+      <h2 id="titel">Anmelden</h2>
     </Dialog>,
   );
 }
