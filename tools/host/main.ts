@@ -1,4 +1,4 @@
-/** `tsx tools/host/main.ts [--public public] [--port 9000]` serves a built site until stopped. */
+/** `npm run tool -- host [--public public] [--port 9000]` serves a built site until stopped. */
 import { parseArgs } from 'node:util';
 import { ports } from '../local-environment.mjs';
 import { hasCode } from '../loopback';
@@ -7,7 +7,7 @@ import { startHost } from './server';
 const { values } = parseArgs({
   options: {
     public: { type: 'string', default: 'public' },
-    port: { type: 'string', default: process.env.SITE_PORT ?? String(ports.site) },
+    port: { type: 'string', default: String(ports.site) },
   },
 });
 

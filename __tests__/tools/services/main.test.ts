@@ -17,8 +17,8 @@ interface Run {
 
 /** Runs the command line as `npm start` does; the state folder is the test's own. */
 function run(options: string[], variables: Record<string, string> = {}): Run {
-  const args = ['--import', 'tsx', 'tools/services/main.ts', ...options];
-  const env = { ...process.env, LOCAL_STATE_DIR: services.stateDir(), ...variables };
+  const args = ['tools/cli/run.mjs', 'services', '--state', services.stateDir(), ...options];
+  const env = { ...process.env, ...variables };
   const child = spawn(process.execPath, args, { env });
   let errors = '';
   child.stderr.setEncoding('utf8').on('data', (chunk: string) => (errors += chunk));
@@ -28,10 +28,10 @@ function run(options: string[], variables: Record<string, string> = {}): Run {
 }
 
 test.each(['SIGINT', 'SIGTERM'] as const)(
-  'says where it is, keeps its state in LOCAL_STATE_DIR and ends on %s although a request hangs',
+  'says where it is, keeps its state where it is told and ends on %s although a request hangs',
   async (signal) => {
     const state = temporaryFolder({});
-    const { child, firstLine, end } = run(['--port', '0'], { LOCAL_STATE_DIR: state });
+    const { child, firstLine, end } = run(['--port', '0', '--state', state]);
     const line = await firstLine;
     expect(line).toMatch(/^Lokale Dienste: http:\/\/localhost:\d+\/ \(Postausgang\)\n$/);
     const [origin = ''] = /http:\/\/localhost:\d+/.exec(line) ?? [];
@@ -61,7 +61,7 @@ test.each([['--port', 'abc'], ['--port', '70000'], ['--prot']])(
   async (...options) => {
     const { code, errors } = await run(options).end;
     expect(code).toBe(1);
-    expect(errors).toMatch(/^Aufruf: tsx tools\/services\/main\.ts \[--port 9001\]/);
+    expect(errors).toMatch(/^Aufruf: npm run tool -- services \[--port 9001\]/);
   },
   20_000,
 );

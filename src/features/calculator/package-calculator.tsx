@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import type { Action } from '../../content-model/primitives';
 import { type CalculatorData, resultOf } from '../../calculator/entries';
-import { entriesText, resultText } from '../../calculator/messages';
+import { calculatorWords, entriesText, resultText } from '../../calculator/messages';
+import { formatEuro } from '../../lib/format';
 import * as styles from './calculator.module.css';
 import { words } from './messages';
 import { OptionsTable } from './options-table';
@@ -29,13 +30,20 @@ export default function PackageCalculator({ data, request }: PackageCalculatorPr
         )}
         <PackageForm data={data} trade={trade} entries={entries} set={set} setTrade={setTrade} />
         <div className={`night ${styles.result}`}>
-          <p role="status" className={styles.stale}>
-            {unread > 0 && words.stale}
-          </p>
+          <p className={styles.stale}>{unread > 0 && words.stale}</p>
           <ResultPanel result={result} horizon={data.horizon} />
           <ResultActions request={request} summary={summary} industry={trade.industry} />
           <OptionsTable options={result.options} />
         </div>
+        {/* Read aloud is the result above. */}
+        {result.best && (
+          <p className={`night no-print ${styles.total}`} aria-hidden="true">
+            <span>
+              {result.best.offer.title} <strong>{formatEuro(result.best.cost.firstYear)}</strong>
+            </span>
+            {calculatorWords.firstYear}
+          </p>
+        )}
       </div>
     </Unread.Provider>
   );

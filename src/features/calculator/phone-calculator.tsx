@@ -50,9 +50,7 @@ export default function PhoneCalculator(props: PhoneCalculatorProps) {
           </p>
         )}
         <PhoneTable rows={prices.rows} minutes={minutes} result={result} set={set} />
-        <p role="status" className={styles.stale}>
-          {unread > 0 && words.stale}
-        </p>
+        <p className={styles.stale}>{unread > 0 && words.stale}</p>
         <div className={styles.phoneResult}>
           <PhoneOutcome title={phoneWords.againstRegular} against={result.regular} />
           <PhoneOutcome title={phoneWords.againstOwn} against={result.own}>

@@ -47,11 +47,11 @@ async function prepareBrowser(): Promise<void> {
     (say) => provideChromium(env, say),
     (path) => `✓ Chromium: ${path}`,
   );
-  await search.catch(report); // the other steps can do without
+  await search.then((path) => Object.assign(env, { CHROMIUM_PATH: path }), report);
 }
 
 async function test(): Promise<number> {
-  const steps = chooseSteps(process.argv.slice(3));
+  const steps = chooseSteps(process.argv.slice(2));
   console.log('Uhrturm KI – Prüfung der Website\n');
   if (steps.some(({ needs }) => needs === 'build')) await prepareBrowser();
   const results: Counts[] = [];

@@ -1,11 +1,11 @@
 /** @jest-environment node */
 import { execFile } from 'node:child_process';
-import { existsSync, readdirSync, writeFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { compoundsOf } from '../compounds';
 import { searchFiles } from '../../../../src/config/search-files';
-import { indexFolder, indexedTexts } from '../../../../__tests__/support/search-index';
+import { indexedTexts } from '../../../../__tests__/support/search-index';
 import { temporaryFolder } from '../../../../__tests__/support/temporary-folder';
 
 const page = (text: string) =>
@@ -45,24 +45,6 @@ test('W11 compounds of words that stand alone elsewhere are cut, others are not'
     'Datenschutzgesetz Chatbot Angebot Betriebskosten Betrieb',
   ];
   expect(compoundsOf(texts)).toEqual(['betrieb|s|kosten', 'chat|bot', 'daten|s|chutz|gesetz']);
-});
-
-test('the words of a page that is gone go with it', async () => {
-  const folder = temporaryFolder({ 'a.html': page('Strudel'), 'b.html': page('Palatschinken') });
-  await writeSearchIndex(folder, ['a.html', 'b.html']);
-  expect(found(folder)).toContain('Palatschinken');
-  await writeSearchIndex(folder, ['a.html']);
-  expect(found(folder)).not.toContain('Palatschinken');
-  expect(readdirSync(join(folder, searchFiles.indexes))).toHaveLength(1);
-});
-
-test('of pages that are the same, the index is not made again', async () => {
-  const folder = temporaryFolder({ 'a.html': page('Strudel') });
-  await writeSearchIndex(folder, ['a.html']);
-  const mark = join(indexFolder(folder), 'mark.txt');
-  writeFileSync(mark, '');
-  await writeSearchIndex(folder, ['a.html']);
-  expect(existsSync(mark)).toBe(true);
 });
 
 test('what is not for paper is not found either', async () => {
