@@ -39,7 +39,7 @@ export function choicesIn(
   const isLong = text.split(' ').length > 3;
   // "Nicht 15, sondern 50 Leute" says no no.
   const words = wordsOf(text, asked && text.split(' ').length < 6).filter(
-    (word) => !isLong || !/^(ja|nein|nicht|ohne|keine?n?)$/.test(word),
+    (word) => (asked && !isLong) || !/^(ja|nein|nicht|ohne|keine?n?)$/.test(word),
   );
   const named = options.map((option) => ({
     value: option.value,

@@ -67,7 +67,7 @@ export function dayIn(said: string, today: string, asked: boolean): DayRead | un
   const distance = distanceIn(text, today, weekday);
   if (distance !== undefined) return distance;
   if (
-    /\b(gestern|vorgestern|leztn?en?|letzt\w*)\b/.test(text) &&
+    /\b(?<!seit )(gestern|vorgestern|leztn?en?|letzt\w*)\b/.test(text) &&
     !/\blezt\w* mal\b|\bletzte?s? mal\b/.test(text)
   )
     return weekday !== undefined || /gestern/.test(text)
@@ -173,7 +173,9 @@ function weekdaysIn(text: string, asked: boolean): number[] {
     ...text.matchAll(/\b(mo|di|mi|do|fr|sa)(?= oder (?:mo|di|mi|do|fr|sa)\b)/g),
     ...text.matchAll(/(?<=\b[a-z]{2} oder )(mo|di|mi|do|fr|sa)\b/g),
     ...(asked ? text.trim().matchAll(/^(mo|di|mi|do|fr|sa|so)\b/g) : []),
-    ...text.matchAll(/\b(mo|di|mi|do|fr|sa)\.?,? (?:um |ab )?(?=\d)/g),
+    ...text.matchAll(
+      /\b(mo|di|mi|do|fr|sa)\.?,? (?:um |ab )?(?=\d|abend|mitag|fruh|vormit|nachmit)/g,
+    ),
   ].map(([, short]) => shorts.indexOf(short ?? ''));
   return [...new Set([...found, ...written])];
 }

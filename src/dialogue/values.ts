@@ -168,7 +168,9 @@ function add(adding: Adding): void {
       const [first, second] = choicesIn(text, slot.options, read, asked);
       if (first === undefined) break;
       const chosen = before !== undefined && isFirst && !asked;
-      const wishes = !raw.includes('?') || /\b(bite|mocht\w*|wil|gern|konten?|kont)\b/.test(text);
+      const wishes =
+        !(raw.includes('?') || /^(kan|darf|gibt|habt)/.test(text)) ||
+        /\b(bite|mocht\w*|wil|gern|konten?|kont)\b/.test(text);
       const more = wishes && /\b(und|dazu\w*|plus|auch|noch|danach|a glei|ausserdem)\b/.test(text);
       // What was chosen first is changed only by a clear wish.
       if (chosen && before !== first && !isInstead(text) && without === '') {

@@ -86,8 +86,8 @@ function isWish(heard: Heard, intent: LearnedIntent, hit?: Hit): boolean {
   );
   if (said.change !== undefined) return true;
   if (
-    /^(was|wie|wo|wer|wan|bis wan|ab wan|warum)\b|\bwen (ich|wir|man)\b/.test(plain) &&
-    text.includes('?')
+    /^(was|wie|wo|wer|wan|bis wan|ab wan|warum|what|where|how)\b/.test(plain) ||
+    (/\bwen (ich|wir|man)\b/.test(plain) && text.includes('?'))
   )
     return false;
   const names = [...Object.keys(said.values), ...said.doubts.map(({ slot }) => slot)];
@@ -98,7 +98,9 @@ function isWish(heard: Heard, intent: LearnedIntent, hit?: Hit): boolean {
   );
   if (wanting.test(plain)) return rest.length <= 3 + 2 * known;
   if (known > 1 && isWhat) return true;
-  return text.includes('?') ? rest.length === 0 : rest.length <= known + 1;
+  return text.includes('?')
+    ? rest.length === 0
+    : rest.length <= known + (text.split(' ').length < 5 ? 1 : 0);
 }
 
 export function switchTo(

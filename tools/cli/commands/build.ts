@@ -1,7 +1,7 @@
 // `npm run build`: the site with the real environment. Without a variable it says what is switched
 // off.
 import { realEnvironment } from '../environment';
-import { build } from '../gatsby';
+import { build } from '../../build/gatsby';
 import { main } from '../main';
 import { runInherited } from '../programs';
 

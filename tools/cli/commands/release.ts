@@ -3,10 +3,10 @@
 import { config } from 'dotenv';
 import { realEnvironment } from '../environment';
 import { Failure } from '../failure';
-import { buildIfChanged, removeBuild } from '../gatsby';
-import { contentProblems } from '../go-live/content';
-import { nginxComplaint } from '../go-live/nginx';
-import { variableProblems } from '../go-live/variables';
+import { buildIfChanged, removeBuild } from '../../build/gatsby';
+import { contentProblems } from '../../go-live/content';
+import { nginxComplaint } from '../../go-live/nginx';
+import { variableProblems } from '../../go-live/variables';
 import { main } from '../main';
 import { runToLog } from '../programs';
 import { showProgress } from '../progress';

@@ -1,7 +1,7 @@
 /** @jest-environment node */
-import { variables } from '../../../../src/config/variables';
-import { variableProblems } from '../../../../tools/cli/go-live/variables';
-import { localEnvironment } from '../../../../tools/local-environment.mjs';
+import { variables } from '../../../src/config/variables';
+import { variableProblems } from '../../../tools/go-live/variables';
+import { localEnvironment } from '../../../tools/local-environment.mjs';
 
 const token = (role: string) =>
   ['{"alg":"HS256"}', JSON.stringify({ role }), 'x']
