@@ -30,7 +30,7 @@ test('it says that the part is loading, and then shows it', async () => {
   expect(screen.queryByRole('status')).toBeNull();
 });
 
-test('W7 F06: when loading fails it says so and leads to the form, and the rest of the page stays', async () => {
+test('W07 F06: when loading fails it says so and leads to the form, and the rest of the page stays', async () => {
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
   const { fail } = openPage();
   await act(async () => fail(new Error('ChunkLoadError')));

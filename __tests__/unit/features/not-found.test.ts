@@ -15,6 +15,6 @@ test.each([
   ['/ki-lo%CC%88sungen', '/ki-loesungen'],
   ['/%zz', undefined],
   ['/trial', undefined],
-])('H1 who asks for %s is offered %s', (asked, meant) => {
+])('H01 who asks for %s is offered %s', (asked, meant) => {
   expect(meantPath(asked)).toBe(meant);
 });

@@ -19,7 +19,7 @@ test('nothing of the clip is there before somebody starts it; without script a l
 });
 
 test.each(['ctrlKey', 'metaKey', 'shiftKey', 'altKey'])(
-  'W5 with %s it is the browser that opens the clip',
+  'W05 with %s it is the browser that opens the clip',
   (key) => {
     render(<ClipPlayer clip={clip} />);
     expect(fireEvent.click(screen.getByRole('link'), { [key]: true })).toBe(true);

@@ -49,7 +49,7 @@ test.each([
   ['the browser, on Escape,', 1, () => fireEvent(dialog(), new Event('close'))],
   ['a click inside', 0, () => fireEvent.click(screen.getByRole('heading'))],
   [
-    'W1 text selected in it and let go beside it',
+    'W01 text selected in it and let go beside it',
     0,
     () => {
       fireEvent.mouseDown(screen.getByRole('heading'));

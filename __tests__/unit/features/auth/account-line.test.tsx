@@ -18,7 +18,7 @@ test('it says nothing while nobody is signed in', async () => {
   expect(container.textContent).toBe('');
 });
 
-test('it names the signed-in user until the user signs out', async () => {
+test('W06 it names the signed-in user until the user signs out', async () => {
   project.empty(logout);
   storeSession();
   const { container } = await open();
@@ -28,7 +28,7 @@ test('it names the signed-in user until the user signs out', async () => {
     fireEvent.click(button);
   });
   expect(container.textContent).toBe('Sie sind abgemeldet.');
-  // W6: the button is gone.
+  // the button is gone.
   expect(document.activeElement).toBe(container.querySelector('p'));
 });
 

@@ -153,7 +153,7 @@ test('in a build without a project the page says so and leads on', async () => {
   expect(screen.queryByRole('form')).toBeNull();
 });
 
-describe('H2 a link with a button', () => {
+describe('H02 a link with a button', () => {
   const verify = '/auth/v1/verify';
   const press = () => fireEvent.click(screen.getByRole('button', { name: 'Weiter' }));
   const linkOf = (type: string) => `?token_hash=pkce_0123456789abcdef&type=${type}`;

@@ -65,7 +65,7 @@ test.each([
     Object.assign(new Event('pageshow'), { persisted: true }),
     false,
   ],
-])('W4 who %s is taken at the word here', async (_what, stored, event, choice) => {
+])('W04 who %s is taken at the word here', async (_what, stored, event, choice) => {
   await open('true');
   if (stored === undefined) localStorage.clear();
   else localStorage.setItem('cookieConsent', stored);

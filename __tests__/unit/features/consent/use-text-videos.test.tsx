@@ -32,7 +32,7 @@ test('a video of a text plays with consent or after a click; a refusal brings it
   expect([player(), link()]).toEqual(['https://player.example/film', null]);
   choose(false);
   expect(player()).toBeUndefined();
-  // W5: with a key it is an ordinary link.
+  // with a key it is an ordinary link.
   expect(fireEvent.click(screen.getByRole('link', { name: 'Abspielen' }), { ctrlKey: true })).toBe(
     true,
   );

@@ -154,7 +154,7 @@ describe('field errors', () => {
     ['Max <max@firma.at>', ['max@firma.at']],
     ['max@firma.at.', ['max@firma.at']],
     ['max@straße.at', ['max@straße.at']],
-  ])('W9 the address %j is sent as %j', async (address, taken) => {
+  ])('W09 the address %j is sent as %j', async (address, taken) => {
     await send({ 'E-Mail': address });
     expect(sent.mock.calls.map(([fields]) => fields.get('email'))).toEqual(taken);
   });

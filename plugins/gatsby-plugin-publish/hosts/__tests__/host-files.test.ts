@@ -132,7 +132,7 @@ test('nginx gets the redirects as a map', () => {
 `);
 });
 
-test('H1 both files are written into the built site, moved addresses in every spelling', () => {
+test('H01 both files are written into the built site, moved addresses in every spelling', () => {
   const spelled = ['', '/', '.html'].map((end) => `/alt${end} /neu 301\n`);
   const publicDir = mkdtempSync(join(tmpdir(), 'public-'));
   mkdirSync(join(publicDir, 'static', 'd'), { recursive: true });
