@@ -5,6 +5,7 @@ import { realEnvironment } from '../environment';
 import { Failure } from '../failure';
 import { buildIfChanged, removeBuild } from '../gatsby';
 import { contentProblems } from '../go-live/content';
+import { envFileProblems, envFiles } from '../go-live/env-files';
 import { variableProblems } from '../go-live/variables';
 import { main } from '../main';
 import { runToLog } from '../programs';
@@ -17,8 +18,11 @@ async function release(): Promise<number> {
   const seen = Object.fromEntries(
     Object.entries(realEnvironment).map(([name, value]) => [name, value ?? '']),
   );
-  config({ path: ['.env.production', '.env'], processEnv: seen, quiet: true });
-  const problems = [...variableProblems(seen), ...(await contentProblems('.'))];
+  config({ path: envFiles, processEnv: seen, quiet: true });
+  // What a file says that cannot be read is not missing.
+  const unreadable = envFileProblems('.');
+  const variables = unreadable.length > 0 ? unreadable : variableProblems(seen);
+  const problems = [...variables, ...(await contentProblems('.'))];
   if (problems.length > 0) {
     const lines = problemLines(problems).join('\n');
     throw new Failure(
