@@ -73,15 +73,22 @@ function pathMeant(written: string): string {
   return segments.length === 0 ? '' : `; meinten Sie /${segments.join('/')}${anchor}?`;
 }
 
+/** What may stand after `?` and `#`: no host takes any of it for something else than an address. */
+const tail = String.raw`[\w=&%./~+:,@-]*`;
+const pathForm = String.raw`^/(?:[a-z0-9-]+(?:/[a-z0-9-]+)*)?`;
+const startsAsPath = new RegExp(String.raw`${pathForm}[?#]`);
+
 /**
  * Address of a page of this site, `/path` with optional `?query` or `#anchor`; checked against the
  * real pages.
  */
 export const internalPath = z
   .string()
-  .regex(/^\/(?:[a-z0-9-]+(?:\/[a-z0-9-]+)*)?(?:[?#][^\s]*)?$/, {
+  .regex(new RegExp(String.raw`${pathForm}(?:\?${tail})?(?:#${tail})?$`), {
     error: ({ input }) =>
-      `muss ein interner Pfad wie /blog oder /services/ki-rag-systeme sein${pathMeant(String(input))}`,
+      startsAsPath.test(String(input))
+        ? 'darf nach ? und # nur Buchstaben ohne Umlaute, Ziffern und = & % . / ~ + : , @ _ - enthalten; alles andere steht dort mit Prozent, ein Leerzeichen etwa als %20'
+        : `muss ein interner Pfad wie /blog oder /services/ki-rag-systeme sein${pathMeant(String(input))}`,
   });
 
 /** Address outside this site. */
@@ -113,6 +120,7 @@ export const sectionHead = {
 };
 
 /** File below content/images, for example `uhrturm-abend.png`. */
-export const imageFile = z.string().regex(/^[a-z0-9/-]+\.(png|jpg|svg)$/, {
+// The web editor writes the address below its media folder, which begins with a slash.
+export const imageFile = z.string().regex(/^\/?[a-z0-9/-]+\.(png|jpg|webp|svg)$/, {
   error: 'muss eine Bilddatei in content/images sein, klein geschrieben, etwa uhrturm-abend.png',
 });

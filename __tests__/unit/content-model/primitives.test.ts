@@ -30,11 +30,14 @@ test.each([
   '/über-uns',
   'https://example.at',
   '/a b',
-  '/blog?a b',
 ])('the route %j is refused with an example', (address) => {
   expect(internalPath.safeParse(address).error?.issues[0]?.message).toMatch(
     /^muss ein interner Pfad wie \/blog oder \/services\/ki-rag-systeme sein/,
   );
+});
+
+test.each(['/blog?a b', '/#ä', '/blog?a";}'])('after the path, %j is refused', (address) => {
+  expect(internalPath.safeParse(address).error?.issues[0]?.message).toMatch(/^darf nach \? und #/);
 });
 
 test.each([

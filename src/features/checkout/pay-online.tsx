@@ -80,24 +80,33 @@ export function PayOnline(props: PayOnlineProps) {
         </>
       )}
       {problem?.productKey === productKey && (
-        <Problem text={problem.text} fallback={fallbackAddress(fallbackForm, offer)} />
+        <Problem {...problem} fallback={fallbackAddress(fallbackForm, offer)} />
       )}
     </div>
   );
 }
 
-function Problem({ text, fallback }: { text: string; fallback: string }) {
+type ProblemProps = { text: string; placed?: string | undefined; fallback: string };
+
+function Problem({ text, placed, fallback }: ProblemProps) {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => box.current?.focus(), [text]);
   return (
     <div ref={box} tabIndex={-1} role="alert">
       <Message tone="failure" text={text}>
-        {words.notCharged} {words.fallback}{' '}
-        <a href={fallback} target="_blank" rel="noopener noreferrer">
-          {words.fallbackLink}
-          <NewTab />
-        </a>
-        .
+        {words.notCharged}{' '}
+        {placed === undefined ? (
+          <>
+            {words.fallback}{' '}
+            <a href={fallback} target="_blank" rel="noopener noreferrer">
+              {words.fallbackLink}
+              <NewTab />
+            </a>
+            .
+          </>
+        ) : (
+          <Link to={placed}>{words.placed}</Link>
+        )}
       </Message>
     </div>
   );

@@ -2,8 +2,8 @@
 // off.
 import { realEnvironment } from '../environment';
 import { Failure } from '../failure';
-import { build } from '../gatsby';
-import { envFileProblems } from '../go-live/env-files';
+import { build } from '../../build/gatsby';
+import { envFileProblems } from '../../go-live/env-files';
 import { main } from '../main';
 import { runInherited } from '../programs';
 import { problemLines } from '../../../plugins/gatsby-source-content';

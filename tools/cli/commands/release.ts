@@ -3,10 +3,11 @@
 import { config } from 'dotenv';
 import { realEnvironment } from '../environment';
 import { Failure } from '../failure';
-import { buildIfChanged, removeBuild } from '../gatsby';
-import { contentProblems } from '../go-live/content';
-import { envFileProblems, envFiles } from '../go-live/env-files';
-import { variableProblems } from '../go-live/variables';
+import { buildIfChanged, removeBuild } from '../../build/gatsby';
+import { contentProblems } from '../../go-live/content';
+import { envFileProblems, envFiles } from '../../go-live/env-files';
+import { nginxComplaint } from '../../go-live/nginx';
+import { variableProblems } from '../../go-live/variables';
 import { main } from '../main';
 import { runToLog } from '../programs';
 import { showProgress } from '../progress';
@@ -35,6 +36,9 @@ async function release(): Promise<number> {
     (say) => buildIfChanged(realEnvironment, say),
     () => '✓ Website gebaut: public/',
   );
+  const complaint = nginxComplaint('public');
+  if (complaint !== undefined)
+    throw new Failure(`nginx nähme public/_nginx.conf nicht an, und startete nicht:\n${complaint}`);
   await writePartsList();
   return 0;
 }
