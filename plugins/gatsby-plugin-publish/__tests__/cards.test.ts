@@ -27,6 +27,6 @@ test.each([
   ['Anruf — 📞 jetzt ™', 'Anruf – jetzt'],
   ['👩‍🔧 Werkstatt: „Grüß Gott“ für 30 €!', 'Werkstatt: „Grüß Gott“ für 30 €!'],
   ['U\u0308ber 100 % mehr 🎉.', 'Über 100 % mehr.'],
-])('T8: %j leaves no holes on a card', (title, drawn) => {
+])('T03: %j leaves no holes on a card', (title, drawn) => {
   expect(drawable(title)).toBe(drawn);
 });

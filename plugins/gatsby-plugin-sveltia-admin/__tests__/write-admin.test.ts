@@ -50,7 +50,7 @@ test('posts, pages, data files, dialogues and legal texts are there', () => {
     );
 });
 
-test('T12: the field of a text says what its formatted view loses', () => {
+test('T04: the field of a text says what its formatted view loses', () => {
   const body = collection('blog')?.fields?.find(({ name }) => name === 'body');
   expect(body?.hint).toContain('Markdown-Ansicht');
 });

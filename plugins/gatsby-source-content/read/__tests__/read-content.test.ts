@@ -122,7 +122,7 @@ test("the owner's data bring name, phone and mail along", async () => {
   });
 });
 
-test('H5: links that lead nowhere are named, and one in a circle ends', async () => {
+test('M01: links that lead nowhere are named, and one in a circle ends', async () => {
   const root = contentTree();
   symlinkSync('nirgends.png', join(root, 'content/images/foto.png'));
   symlinkSync('..', join(root, 'content/images/kreis'));
