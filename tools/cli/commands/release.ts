@@ -8,6 +8,7 @@ import { contentProblems } from '../../go-live/content';
 import { envFileProblems, envFiles } from '../../go-live/env-files';
 import { nginxComplaint } from '../../go-live/nginx';
 import { variableProblems } from '../../go-live/variables';
+import { missedDangers } from '../../bench/judged';
 import { main } from '../main';
 import { runToLog } from '../programs';
 import { showProgress } from '../progress';
@@ -30,6 +31,9 @@ async function release(): Promise<number> {
       `So darf die Website nicht online gehen, deshalb wird nichts gebaut:\n${lines}`,
     );
   }
+  const missed = missedDangers();
+  if (missed.length > 0)
+    throw new Failure(`In Gefahr nennt ein Assistent keine Notrufnummer:\n${missed.join('\n')}`);
   removeBuild(); // nothing of a local build may go online
   await showProgress(
     'Website wird gebaut',
