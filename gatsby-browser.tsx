@@ -51,6 +51,11 @@ export function onRouteUpdate({ location }: { location: Location }): void {
   });
   openTarget(location.hash, document);
   setClock(document);
+  const place = document.querySelector('[data-meant]');
+  if (place)
+    import('./src/features/not-found/meant-page')
+      .then(({ offerMeantPage }) => offerMeantPage(place, location.pathname))
+      .catch(() => undefined);
 }
 
 /**

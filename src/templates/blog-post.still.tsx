@@ -8,6 +8,7 @@ import { Seo } from '../components/seo';
 import { ShareLink } from '../components/share-link/share-link';
 import { siteUrl } from '../config/env';
 import type { Author, BlogText } from '../content-model/data';
+import type { Answered, PostFrontmatter } from '../content-model/frontmatter';
 import type { PostTeaser } from '../content-model/post-teaser';
 import { useSite } from '../lib/use-site';
 import { buildOnly } from '../lib/build-only';
@@ -27,14 +28,10 @@ type BlogPostData = {
     /** Why visitors do not see the post yet; the preview says so. */
     unpublished: string | null;
     text: CompiledPost & { readTime: string };
-    frontmatter: {
-      title: string;
-      description: string | null;
-      author: string;
-      category: string;
-      coverAlt: string;
-      cover: { childImageSharp: { gatsbyImageData: IGatsbyImageData } };
-    };
+    frontmatter: Pick<
+      Answered<PostFrontmatter>,
+      'title' | 'description' | 'author' | 'category' | 'coverAlt'
+    > & { cover: { childImageSharp: { gatsbyImageData: IGatsbyImageData } } };
   };
   blog: { data: BlogText };
   authors: { data: Author[] };

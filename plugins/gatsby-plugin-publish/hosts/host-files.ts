@@ -101,7 +101,8 @@ export function renderNginxMaps({ pages, own }: Policies, redirects: Redirects):
     const pattern = path.endsWith('*') ? path.slice(0, -1) : `${path}(\\.html)?$`;
     return `    "~^${pattern}" "${policy}";`;
   });
-  const moved = redirects.map(({ from, to }) => `    "${from}" "${to}";`);
+  // As patterns: nginx hashes plain keys, and refuses to start when one is longer than its buckets.
+  const moved = redirects.map(({ from, to }) => `    "~^${from}$" "${withQuery(to)}";`);
   return [
     ...['map $uri $site_policy {', `    default "${pages}";`, ...documents],
     ...[`    "~${plainFiles}" "";`, '}'],
@@ -109,9 +110,25 @@ export function renderNginxMaps({ pages, own }: Policies, redirects: Redirects):
   ].join('\n');
 }
 
+/** Where an address has moved to, with the visitor's query, unless it has one of its own. */
+function withQuery(to: string): string {
+  if (to.includes('?')) return to;
+  const [path, anchor] = to.split('#');
+  return `${path}$is_args$args${anchor === undefined ? '' : `#${anchor}`}`;
+}
+
 /** The text of `_redirects` as Netlify and Cloudflare Pages read it. */
 export function renderRedirects(redirects: Redirects): string {
   return redirects.map(({ from, to }) => `${from} ${to} 301\n`).join('');
+}
+
+/** Every spelling of an address that has moved: hosts know these of pages by themselves. */
+function spelled(redirects: Redirects): Redirects {
+  const all = new Map(redirects.map(({ from, to }) => [from, to]));
+  for (const { from, to } of redirects)
+    for (const end of /\.\w+$|\/$/.test(from) ? [] : ['/', '.html'])
+      if (!all.has(from + end)) all.set(from + end, to);
+  return [...all].map(([from, to]) => ({ from, to }));
 }
 
 function listFiles(folder: string, prefix = '/'): string[] {
@@ -128,6 +145,6 @@ function listFiles(folder: string, prefix = '/'): string[] {
  */
 export function writeHostFiles(publicDir: string, policies: Policies, redirects: Redirects): void {
   writeFileSync(join(publicDir, '_headers'), renderHeaders(listFiles(publicDir), policies));
-  writeFileSync(join(publicDir, '_nginx.conf'), renderNginxMaps(policies, redirects));
-  writeFileSync(join(publicDir, '_redirects'), renderRedirects(redirects));
+  writeFileSync(join(publicDir, '_nginx.conf'), renderNginxMaps(policies, spelled(redirects)));
+  writeFileSync(join(publicDir, '_redirects'), renderRedirects(spelled(redirects)));
 }

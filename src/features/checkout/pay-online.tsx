@@ -7,6 +7,7 @@ import { textLinkClass } from '../../components/button/text-button';
 import { Message } from '../../components/message/message';
 import { NewTab } from '../../components/new-tab';
 import { formatEuro } from '../../lib/format';
+import { isPlainClick } from '../../lib/plain-click';
 import { useLiveSite } from '../../lib/use-site';
 import { checkoutMessages as words } from './messages';
 import { contactAddress, fallbackAddress, orderAnchor } from './order-links';
@@ -69,7 +70,7 @@ export function PayOnline(props: PayOnlineProps) {
             className={textLinkClass}
             onClick={(event) => {
               // With a modifier key it opens in a new tab or window, as any link does.
-              if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
+              if (!isPlainClick(event)) return;
               event.preventDefault();
               void buy(productKey);
             }}
@@ -80,24 +81,33 @@ export function PayOnline(props: PayOnlineProps) {
         </>
       )}
       {problem?.productKey === productKey && (
-        <Problem text={problem.text} fallback={fallbackAddress(fallbackForm, offer)} />
+        <Problem {...problem} fallback={fallbackAddress(fallbackForm, offer)} />
       )}
     </div>
   );
 }
 
-function Problem({ text, fallback }: { text: string; fallback: string }) {
+type ProblemProps = { text: string; placed?: string | undefined; fallback: string };
+
+function Problem({ text, placed, fallback }: ProblemProps) {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => box.current?.focus(), [text]);
   return (
     <div ref={box} tabIndex={-1} role="alert">
       <Message tone="failure" text={text}>
-        {words.notCharged} {words.fallback}{' '}
-        <a href={fallback} target="_blank" rel="noopener noreferrer">
-          {words.fallbackLink}
-          <NewTab />
-        </a>
-        .
+        {words.notCharged}{' '}
+        {placed === undefined ? (
+          <>
+            {words.fallback}{' '}
+            <a href={fallback} target="_blank" rel="noopener noreferrer">
+              {words.fallbackLink}
+              <NewTab />
+            </a>
+            .
+          </>
+        ) : (
+          <Link to={placed}>{words.placed}</Link>
+        )}
       </Message>
     </div>
   );

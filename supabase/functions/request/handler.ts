@@ -6,7 +6,7 @@ import { confirm } from '../_shared/requests/confirm.ts';
 import { readSubmission, type Submission } from '../_shared/requests/submission.ts';
 import { tellAgency } from '../_shared/requests/tell-agency.ts';
 import { type Environment, logFailure, type Runtime, runtimeWith } from '../_shared/runtime.ts';
-import { senderOf } from './sender.ts';
+import { senderOf } from '../_shared/sender.ts';
 import { readSettings } from './settings.ts';
 
 const bodyLimit = 20 * 1_024; // bytes

@@ -2,7 +2,7 @@
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { resolve } from 'node:path';
-import { provideChromium } from '../chromium';
+import { provideChromium } from '../../chromium';
 import { type Counts, countTests, sum, verdict } from '../counts';
 import { localServicesEnvironment } from '../environment';
 import { Failure, report } from '../failure';
@@ -47,7 +47,7 @@ async function prepareBrowser(): Promise<void> {
     (say) => provideChromium(env, say),
     (path) => `✓ Chromium: ${path}`,
   );
-  await search.catch(report); // the other steps can do without
+  await search.then((path) => Object.assign(env, { CHROMIUM_PATH: path }), report);
 }
 
 async function test(): Promise<number> {

@@ -113,29 +113,35 @@ test('a policy for all below a folder reaches its files, on nginx as well', () =
 const redirects = [
   { from: '/alt', to: '/neu' },
   { from: '/blog/alt', to: '/blog#neu' },
+  { from: '/kurz', to: '/trial?von=kurz' },
 ];
 
 test('redirects are plain paths with a status', () => {
-  expect(renderRedirects(redirects)).toBe('/alt /neu 301\n/blog/alt /blog#neu 301\n');
+  expect(renderRedirects(redirects)).toBe(
+    '/alt /neu 301\n/blog/alt /blog#neu 301\n/kurz /trial?von=kurz 301\n',
+  );
 });
 
 test('nginx gets the redirects as a map', () => {
   expect(renderNginxMaps(policies, redirects)).toContain(`map $uri $site_moved_to {
     default "";
-    "/alt" "/neu";
-    "/blog/alt" "/blog#neu";
+    "~^/alt$" "/neu$is_args$args";
+    "~^/blog/alt$" "/blog$is_args$args#neu";
+    "~^/kurz$" "/trial?von=kurz";
 }
 `);
 });
 
-test('both files are written into the built site', () => {
+test('H01 both files are written into the built site, moved addresses in every spelling', () => {
+  const spelled = ['', '/', '.html'].map((end) => `/alt${end} /neu 301\n`);
   const publicDir = mkdtempSync(join(tmpdir(), 'public-'));
   mkdirSync(join(publicDir, 'static', 'd'), { recursive: true });
   writeFileSync(join(publicDir, 'static', 'd', 'a.jpg'), '');
   writeHostFiles(publicDir, policies, redirects);
   const first = readFileSync(join(publicDir, '_headers'), 'utf8');
   expect(first).toBe(renderHeaders(['/static/d/a.jpg']));
-  expect(readFileSync(join(publicDir, '_redirects'), 'utf8')).toBe(renderRedirects(redirects));
+  const moved = readFileSync(join(publicDir, '_redirects'), 'utf8');
+  for (const line of spelled) expect(moved).toContain(line);
   writeHostFiles(publicDir, policies, redirects);
   expect(readFileSync(join(publicDir, '_headers'), 'utf8')).toBe(first);
 });

@@ -20,6 +20,7 @@ export const requestRow = z.object({
   sender: z.string().nullable(),
   created_at: z.string(),
   notified_at: z.string().nullable(),
+  bounced_at: z.string().nullable(),
 });
 export type SentRequest = z.infer<typeof requestRow>;
 

@@ -19,7 +19,8 @@ export async function tellAgency(
   const { agency } = settings;
   const replyTo = isAddress(request.email) ? request.email : agency;
   const key = `request/${request.id}`;
-  await sendMail({ to: agency, replyTo, content, key }, settings, runtime);
+  const tags = { request: request.id };
+  await sendMail({ to: agency, replyTo, content, key, tags }, settings, runtime);
   await requests.markSent([request], runtime.now());
 }
 

@@ -1,0 +1,52 @@
+/** @jest-environment node */
+import { writeFileSync } from 'node:fs';
+import { isReadByOtherCode } from '../../../tools/build/read-by-other-code';
+import { temporaryFolder } from '../../support/temporary-folder';
+
+let root: string;
+beforeEach(() => {
+  root = temporaryFolder({
+    'content/pages/index.yaml': '',
+    'gatsby-node.ts': '',
+    'deploy/policy.ts': '',
+    'src/calculator/minutes.ts': '',
+    'src/styles/tokens.css': '',
+    'package-lock.json': '',
+    'src/sections/team/schema.ts': '',
+    'src/sections/team/team.tsx': '',
+    'src/content-model/references.ts': '',
+    'plugins/gatsby-source-content/read/read-yaml.ts': '',
+  });
+  isReadByOtherCode(root);
+});
+
+const change = (name: string) => writeFileSync(`${root}/${name}`, 'changed');
+
+test.each([
+  'src/sections/team/schema.ts',
+  'src/sections/team/derive.ts',
+  'src/sections/catalogue.ts',
+  'src/sections/kind-names.ts',
+  'src/calculator/minutes.ts',
+  'src/styles/tokens.css',
+  'deploy/policy.ts',
+  'src/content-model/references.ts',
+  'plugins/gatsby-source-content/read/read-yaml.ts',
+  'gatsby-node.ts',
+  'package-lock.json',
+])('a changed %s makes Gatsby read the content anew, once', (name) => {
+  change(name);
+  expect([isReadByOtherCode(root), isReadByOtherCode(root)]).toEqual([true, false]);
+});
+
+test.each(['content/pages/index.yaml', 'src/sections/team/team.tsx'])(
+  'a changed %s leaves what has been read',
+  (name) => {
+    change(name);
+    expect(isReadByOtherCode(root)).toBe(false);
+  },
+);
+
+test('a first run reads anew', () => {
+  expect(isReadByOtherCode(temporaryFolder({ 'gatsby-node.ts': '' }))).toBe(true);
+});

@@ -1,0 +1,112 @@
+import { existsSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { z } from 'zod';
+import { Failure } from '../cli/failure';
+import { fingerprints } from './fingerprint';
+import { logFile, runToLog } from '../cli/programs';
+import { isReadByOtherCode } from './read-by-other-code';
+
+const stampFile = '.local/build-stamp.json';
+
+/** What public/ and .cache were made from; nothing is known of a build that was cut off. */
+const stampSchema = z.object({ content: z.string(), code: z.string(), run: z.number() }).partial();
+type Stamp = z.infer<typeof stampSchema>;
+
+function readStamp(): Stamp {
+  const text = existsSync(stampFile) ? readFileSync(stampFile, 'utf8') : '{}';
+  return stampSchema.parse(JSON.parse(text));
+}
+
+function writeStamp(stamp: Stamp): void {
+  mkdirSync('.local', { recursive: true });
+  writeFileSync(stampFile, JSON.stringify(stamp));
+}
+
+/** When Gatsby last ran, for whatever reason: it copies this file at every start. */
+function lastGatsbyRun(): number {
+  return statSync('.cache/app.js', { throwIfNoEntry: false })?.mtimeMs ?? 0;
+}
+
+/** The stamp of a complete build, if that build is still what .cache and public/ hold. */
+function lastBuild(): Stamp {
+  const stamp = readStamp();
+  return existsSync('public/index.html') && stamp.run === lastGatsbyRun() ? stamp : {};
+}
+
+/** Removes the built site and Gatsby's cache. */
+export function removeBuild(): void {
+  for (const folder of ['public', '.cache']) rmSync(folder, { recursive: true, force: true });
+}
+
+/** Of Node itself: what it has compiled of the packages, from version 22 on. */
+export const compileCache = resolve('.local/compile-cache');
+
+/**
+ * The environment of Gatsby, in whose processes esbuild stands in for Parcel. By default glibc keeps
+ * a store of free memory for each thread: 200 MB that nobody uses after webpack and sharp are done.
+ * Where nobody watches, Gatsby says what it does line by line, instead of drawing it.
+ */
+function environmentOfGatsby(env: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
+  const preload = `--require ${JSON.stringify(resolve('tools/build/without-parcel.cjs'))}`;
+  const NODE_OPTIONS = `${env['NODE_OPTIONS'] ?? ''} ${preload}`.trim();
+  const quick = { MALLOC_ARENA_MAX: '1', NODE_COMPILE_CACHE: compileCache };
+  const logger = process.stdout.isTTY ? {} : { GATSBY_LOGGER: 'yurnalist' };
+  return { ...quick, ...logger, ...env, NODE_OPTIONS };
+}
+
+/**
+ * Gatsby, with more room for what it needs for a moment only: otherwise a tenth of a build is garbage
+ * collection. Its workers get the same.
+ */
+const gatsby = ['--max-semi-space-size=32', 'node_modules/gatsby/cli.js'];
+
+/** Runs a Node program; resolves with its exit code. */
+type Run = (args: readonly string[], env: NodeJS.ProcessEnv) => Promise<number>;
+
+/**
+ * Runs `gatsby build`. Only new content may build on what is there: with other code Gatsby keeps
+ * old data and styles in pages it thinks unchanged, and a build that was cut off may leave a broken
+ * cache.
+ * @returns the exit code
+ */
+export async function build(env: NodeJS.ProcessEnv, run: Run): Promise<number> {
+  const now = fingerprints('.', env);
+  if (lastBuild().code !== now.code) removeBuild();
+  writeStamp({});
+  const exitCode = await run([...gatsby, 'build'], environmentOfGatsby(env));
+  if (exitCode === 0) writeStamp({ ...now, run: lastGatsbyRun() });
+  return exitCode;
+}
+
+/**
+ * Builds the site unless public/ already holds exactly this build.
+ * @param say gets what Gatsby is doing
+ * @returns whether it had to build
+ * @throws Failure when the build fails
+ */
+export async function buildIfChanged(
+  env: NodeJS.ProcessEnv,
+  say: (detail: string) => void,
+): Promise<boolean> {
+  const { code, content } = fingerprints('.', env);
+  const last = lastBuild();
+  if (last.code === code && last.content === content) return false;
+  const log = logFile('build');
+  const exitCode = await build(env, (args, own) =>
+    runToLog(process.execPath, args, { env: own, log, onLine: say }),
+  );
+  if (exitCode !== 0) throw new Failure('Der Build der Website ist fehlgeschlagen.', log);
+  return true;
+}
+
+/**
+ * Runs `gatsby develop`, which follows every change of a component.
+ * @returns the exit code
+ */
+export function develop(env: NodeJS.ProcessEnv, port: number, run: Run): Promise<number> {
+  if (isReadByOtherCode('.')) removeBuild();
+  const args = [...gatsby, 'develop', '--port', String(port)];
+  // Where CI is set, as in some editors on the web, Gatsby would fail for a new page that a tab
+  // asks for while its data is being made.
+  return run(args, { ...environmentOfGatsby(env), GATSBY_ENABLE_QUERY_ON_DEMAND_IN_CI: 'true' });
+}

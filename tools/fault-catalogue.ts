@@ -1,0 +1,82 @@
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { logFile, type LogOptions } from './cli/programs';
+
+/** The steps whose tests carry ids of the catalogue. */
+const steps = ['functions', 'unit', 'journeys', 'details', 'faults', 'contract', 'tools'];
+
+const row = /^\| ([A-Z]\d\d) +\| (.*?) +\|/gm;
+/** A test in the output of Jest and Playwright, and in that of Deno. */
+const marked = /^\s*([✓√✔✕×✘])\s+(.+)$/u;
+const spelled = /^(.+) \.\.\. (ok|FAILED)\b/;
+const good = '✓√✔ok';
+/** Playwright's number of a test, the second attempt and the time it took. */
+const retry = / \(retry #\d+\)/;
+const bare = (title: string): string =>
+  title
+    .replace(/^\d+ /, '')
+    .replace(retry, '')
+    .replace(/ \([\d.]+m?s\)$/, '');
+
+/** A test that has run. */
+type Result = { title: string; passed: boolean };
+
+/**
+ * The tests that a program has listed in its output, with the titles of the groups Jest indents
+ * them under.
+ */
+export function testsIn(output: string): Result[] {
+  let groups: { indent: number; title: string }[] = [];
+  return output.split('\n').flatMap((line) => {
+    const indent = line.search(/\S/);
+    const [, mark, afterMark] = marked.exec(line) ?? [];
+    const [, beforeWord, word] = spelled.exec(line) ?? [];
+    const title = afterMark ?? beforeWord;
+    groups = groups.filter((group) => group.indent < indent);
+    if (title === undefined) {
+      if (indent > 0) groups.push({ indent, title: line });
+      return [];
+    }
+    const titles = [...groups.map((group) => group.title), title];
+    return [{ title: titles.join(' '), passed: good.includes(mark ?? word ?? '') }];
+  });
+}
+
+/** Without the failed first attempts of tests that were repeated: the last one counts. */
+function lastAttempts(tests: readonly Result[]): Result[] {
+  const repeated = new Set(
+    tests.filter(({ title }) => retry.test(title)).map(({ title }) => bare(title)),
+  );
+  return tests.filter(({ title }) => retry.test(title) || !repeated.has(bare(title)));
+}
+
+/**
+ * Each row of the catalogue with its tests.
+ * @param catalogue text of docs/faults.md
+ * @returns one line for each row, and the rows without a test or with one that failed
+ */
+export function judge(
+  catalogue: string,
+  tests: readonly Result[],
+): { lines: string[]; open: string[] } {
+  const open: string[] = [];
+  const last = lastAttempts(tests);
+  const lines = [...catalogue.matchAll(row)].map(([, id = '', what]) => {
+    const own = last.filter(({ title }) => new RegExp(`\\b${id}\\b`).test(title));
+    const failed = own.filter(({ passed }) => !passed).length;
+    if (own.length === 0 || failed > 0) open.push(id);
+    const verdict =
+      own.length === 0 ? 'no test' : `${own.length - failed} passed, ${failed} failed`;
+    return `${id}  ${verdict.padEnd(20)}  ${what}`;
+  });
+  return { lines, open };
+}
+
+/** The step of the catalogue: reads what the other steps have logged last. */
+export async function runCatalogue({ log }: LogOptions): Promise<number> {
+  const logs = steps.map((name) => logFile(`test-${name}`)).filter((file) => existsSync(file));
+  const tests = logs.flatMap((file) => testsIn(readFileSync(file, 'utf8')));
+  const { lines, open } = judge(readFileSync('docs/faults.md', 'utf8'), tests);
+  const end = open.length === 0 ? [] : ['', `Ohne bestandenen Test: ${open.join(', ')}`];
+  writeFileSync(log, `${[...lines, ...end].join('\n')}\n`);
+  return open.length === 0 ? 0 : 1;
+}

@@ -1,0 +1,97 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { isRecord } from '../../src/lib/is-record';
+import { reasonAgainstAddressIn, reasonAgainstFact } from './placeholders';
+import {
+  fieldPath,
+  type Problem,
+  productsFile,
+  readContent,
+  readPayableProducts,
+} from '../../plugins/gatsby-source-content';
+
+/** A text and the field that holds it. */
+type Found = { path: readonly PropertyKey[]; text: string };
+
+function textsIn(value: unknown, path: readonly PropertyKey[] = []): Found[] {
+  // Soft hyphens stand where a long word may break, fixed spaces where a number may not.
+  if (typeof value === 'string')
+    return [{ path, text: value.replaceAll('\u00ad', '').replaceAll('\u00a0', ' ') }];
+  if (Array.isArray(value)) return value.flatMap((item, index) => textsIn(item, [...path, index]));
+  // What is made from another field is wrong only where that is.
+  if (!isRecord(value)) return [];
+  const written = Object.entries(value).filter(([key]) => !key.endsWith('Href'));
+  return written.flatMap(([key, item]) => textsIn(item, [...path, key]));
+}
+
+/**
+ * What the content says only as long as nobody may see it: placeholders, example addresses,
+ * invented numbers.
+ * @param root the repository's folder
+ */
+export async function contentProblems(root: string): Promise<Problem[]> {
+  const { dataFiles, pages, problems } = await readContent(root);
+  const found = [...dataFiles, ...pages].flatMap(({ file, data, lineOf }) =>
+    textsIn(data).flatMap(({ path, text }) => {
+      const message = reasonAgainst(file, path, text);
+      return message
+        ? [{ file, line: lineOf(path), field: fieldPath(path), message: `„${text}“ ${message}` }]
+        : [];
+    }),
+  );
+  const unreleased = dataFiles
+    .filter(({ file }) => file === 'content/data/testimonials.yaml')
+    .flatMap(({ file, data, lineOf }) =>
+      (Array.isArray(data) ? data : []).flatMap((entry: unknown, index): Problem[] => {
+        const isReleased = isRecord(entry) && entry.releasedOn && entry.releasedBy;
+        const message =
+          'diese Kundenstimme hat niemand freigegeben (releasedOn und releasedBy fehlen)';
+        return isReleased
+          ? []
+          : [{ file, line: lineOf([index]), field: fieldPath([index]), message }];
+      }),
+    );
+  return [
+    ...problems,
+    ...found,
+    ...unreleased,
+    ...productProblems(root),
+    ...supabaseProblems(root),
+  ];
+}
+
+function reasonAgainst(file: string, path: readonly PropertyKey[], text: string) {
+  const isVideo = file === 'content/data/site.yaml' && fieldPath(path).startsWith('video.ids.');
+  if (isVideo && !/^[\w-]{11}$/.test(text)) return 'ist keine Kennung eines Videos (elf Zeichen)';
+  // People in sample conversations may live in any Musterweg.
+  const isFact = file.startsWith('content/data/');
+  return reasonAgainstAddressIn(text) ?? (isFact ? reasonAgainstFact(text) : undefined);
+}
+
+/**
+ * Stripe's own ids begin with price_1; those of a test account do as well, so the first order must
+ * be a live one.
+ */
+function productProblems(root: string): Problem[] {
+  return Object.entries(readPayableProducts(root).data)
+    .filter(([, { priceId }]) => !/^price_1[A-Za-z0-9]{13,}$/.test(priceId))
+    .map(([key, { priceId }]) => ({
+      file: productsFile,
+      field: `${key}.priceId`,
+      message: `„${priceId}“ ist keine Preis-Kennung von Stripe`,
+    }));
+}
+
+/** Addresses to which links in mails lead. */
+function supabaseProblems(root: string): Problem[] {
+  const file = 'supabase/config.toml';
+  return readFileSync(join(root, file), 'utf8')
+    .split('\n')
+    .flatMap((line, index) => {
+      const message = 'nennt eine Beispiel-Adresse';
+      const isExample = !line.trim().startsWith('#') && /\.example\b/.test(line);
+      return isExample
+        ? [{ file, line: index + 1, field: line.split('=')[0]?.trim() ?? '', message }]
+        : [];
+    });
+}
