@@ -1,7 +1,7 @@
 import { countingOf } from '../config/counting';
 import { countingAddress } from '../config/env';
 import type { Counted } from './count';
-import { arrival } from './trail';
+import { arrival } from './arrival';
 
 const counting = countingOf(countingAddress);
 
