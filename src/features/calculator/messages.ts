@@ -1,3 +1,5 @@
+import { formatAmount } from '../../lib/format';
+
 /** Words of the calculators. */
 export const words = {
   region: 'Preisrechner',
@@ -40,8 +42,9 @@ export const words = {
   pilotNote: 'Der Pilotrabatt ist auf Einrichtung und Monatspreis gerechnet.',
   invalid: (min: number, max: number, fractions: boolean): string =>
     fractions
-      ? `Bitte eine Zahl von ${min} bis ${max}, mit höchstens zwei Stellen nach dem Beistrich.`
-      : `Bitte eine ganze Zahl von ${min} bis ${max}, ohne Punkt.`,
+      ? `Bitte eine Zahl von ${min} bis ${formatAmount(max)}, mit höchstens zwei Stellen nach dem Beistrich.`
+      : `Bitte eine ganze Zahl von ${min} bis ${formatAmount(max)}.`,
+  stale: 'Eine Angabe lässt sich nicht lesen: Hier steht noch das Ergebnis davor.',
   refused: (names: readonly string[]): string =>
     `Mit diesen Angaben der Adresse lässt sich nicht rechnen: ${names.join(', ')}. Dort steht das Beispiel.`,
   recommended: 'Passend für Sie',
