@@ -45,10 +45,7 @@ export function onRouteUpdate({ location }: { location: Location }): void {
   }
   whenIdle(() => {
     import('./src/features/forms/call-bar').then(
-      ({ offerCallback, setCallBar }) => {
-        setCallBar(document);
-        offerCallback(document);
-      },
+      ({ offerCallbacks }) => offerCallbacks(document),
       () => undefined,
     );
   });

@@ -10,7 +10,10 @@ export type Counted =
   | 'Gespräch gespielt'
   | 'Preisrechner'
   | 'Suche ohne Treffer'
-  | 'Formularfehler';
+  | 'Formularfehler'
+  | 'Skriptfehler'
+  | 'Datei lädt nicht'
+  | 'Richtlinie verletzt';
 
 /** Counts something on this page, once the browser has time; nothing where nothing is to be counted. */
 export function count(name: Counted): void {

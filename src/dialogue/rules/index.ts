@@ -7,6 +7,7 @@ import { openStep, sayAndGoOn } from '../steps';
 import { chosen, ownButtons } from './buttons';
 import { callBack } from './call-back';
 import { cancel } from './cancel';
+import { added, contact, patient, secret } from './contact';
 import { danger } from './danger';
 import { confirmed, values, whatever } from './entry';
 import { type Heard, type Rule } from './heard';
@@ -53,15 +54,19 @@ const afterLanguage = (heard: Heard): Turn | undefined =>
 /** The rules in their order: the first that has something to say answers. See README.md. */
 const rules: readonly Rule[] = [
   danger,
+  secret,
   otherLanguage,
   ownButtons,
   chosen,
+  patient,
   callBack,
   urgent,
   cancel,
+  contact,
   confirmed,
   whatever,
   values,
+  added,
   price,
   beginTask,
   question,

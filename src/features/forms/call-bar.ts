@@ -24,6 +24,12 @@ export function setCallBar(document: Document): void {
 
 let isListening = false;
 
+/** What the bar says, and what its links do, once the browser has time. */
+export function offerCallbacks(document: Document): void {
+  setCallBar(document);
+  offerCallback(document);
+}
+
 /** Opens the short form at every link to a call-back; without this code they lead to the long one. */
 export function offerCallback(document: Document): void {
   if (isListening) return;

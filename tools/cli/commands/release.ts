@@ -5,6 +5,7 @@ import { realEnvironment } from '../environment';
 import { Failure } from '../failure';
 import { buildIfChanged, removeBuild } from '../../build/gatsby';
 import { contentProblems } from '../../go-live/content';
+import { envFileProblems, envFiles } from '../../go-live/env-files';
 import { nginxComplaint } from '../../go-live/nginx';
 import { variableProblems } from '../../go-live/variables';
 import { missedDangers } from '../../bench/judged';
@@ -19,8 +20,11 @@ async function release(): Promise<number> {
   const seen = Object.fromEntries(
     Object.entries(realEnvironment).map(([name, value]) => [name, value ?? '']),
   );
-  config({ path: ['.env.production', '.env'], processEnv: seen, quiet: true });
-  const problems = [...variableProblems(seen), ...(await contentProblems('.'))];
+  config({ path: envFiles, processEnv: seen, quiet: true });
+  // What a file says that cannot be read is not missing.
+  const unreadable = envFileProblems('.');
+  const variables = unreadable.length > 0 ? unreadable : variableProblems(seen);
+  const problems = [...variables, ...(await contentProblems('.'))];
   if (problems.length > 0) {
     const lines = problemLines(problems).join('\n');
     throw new Failure(

@@ -28,7 +28,7 @@ test('W06 it names the signed-in user until the user signs out', async () => {
     fireEvent.click(button);
   });
   expect(container.textContent).toBe('Sie sind abgemeldet.');
-  // the button is gone.
+  // The button is gone.
   expect(document.activeElement).toBe(container.querySelector('p'));
 });
 

@@ -40,7 +40,7 @@ test('W06 the player loads with consent or after a click, and every refusal remo
   expect(player()).toBeUndefined();
   play();
   expect(player()).toBe(`${video.embedUrl}?autoplay=1`);
-  // the button is gone.
+  // The button is gone.
   expect(document.activeElement).toBe(screen.getByTitle('Video: Film'));
   choose(false);
   expect(player()).toBeUndefined();
