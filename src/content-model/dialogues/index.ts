@@ -157,6 +157,8 @@ export type LearnedIntent = Pick<Intent, 'id'> &
 /** An assistant's dialogue as the browser gets it, with what all assistants share. */
 export type Dialogue = Omit<DialogueFile, 'name' | 'intents' | 'answers'> & {
   name: string;
+  /** Words that a phrase of a danger means by "@name", with slashes between. */
+  groups: Readonly<Record<string, string>>;
   emergencies: readonly Emergency[];
   languages: readonly Language[];
   /** Other spellings, by word; folded, unless two words would then share one. */

@@ -8,7 +8,7 @@ import { chosen, ownButtons } from './buttons';
 import { callBack } from './call-back';
 import { cancel } from './cancel';
 import { added, contact, patient, secret } from './contact';
-import { danger } from './danger';
+import { danger, withNumber } from './danger';
 import { confirmed, values, whatever } from './entry';
 import { type Heard, type Rule } from './heard';
 import { price, question } from './questions';
@@ -35,9 +35,12 @@ const otherLanguage: Rule = (heard) => {
     // Who reads no German is told so in the same words again.
     const again = { ...kept, said: kept.said.filter((each) => each !== written) };
     const asked = openStep(heard, kept);
-    return asked && english
-      ? sayAndGoOn(heard, again, [...first, written])
-      : turn(dialogue, again, [...first, written], [...dialogue.replies.slice(0, 3), own.human]);
+    const told = [...first, written];
+    const replies = [...dialogue.replies.slice(0, 3), own.human];
+    return withNumber(
+      heard,
+      asked && english ? sayAndGoOn(heard, again, told) : turn(dialogue, again, told, replies),
+    );
   }
   const told = english ? first : first.length > 0 ? first : [written];
   const kept = english ? rest.state : noted(rest.state, text);
