@@ -27,6 +27,7 @@ export const query = graphql`
       day
       dateText
       updatedText
+      writer
       unpublished
       text {
         parts
@@ -39,7 +40,6 @@ export const query = graphql`
       frontmatter {
         title
         description
-        author
         category
         coverAlt
         cover {
@@ -50,9 +50,6 @@ export const query = graphql`
       }
     }
     blog: contentData(name: { eq: "blog" }) {
-      data
-    }
-    authors: contentData(name: { eq: "authors" }) {
       data
     }
     newer: mdx(id: { eq: $newer }) {
