@@ -1,13 +1,28 @@
-/** Folders whose code runs in a browser. */
+import { mkdirSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+
+// Tests write nothing outside the project: this is where Node and their servers ask for room.
+const room = fileURLToPath(new URL('.local/tmp', import.meta.url));
+mkdirSync(room, { recursive: true });
+Object.assign(process.env, { TMPDIR: room, TEMP: room, TMP: room });
+
+/**
+ * Folders whose code runs in a browser. Patterns do not begin with <rootDir>: the folder of the
+ * project may have brackets in its name.
+ */
 const browserFolders = [
   ...['components', 'features', 'lib', 'sections', 'templates'].map(
-    (folder) => `<rootDir>/__tests__/unit/${folder}/`,
+    (folder) => `/__tests__/unit/${folder}/`,
   ),
-  '<rootDir>/plugins/gatsby-plugin-lean-pages/runtime/',
+  '/plugins/gatsby-plugin-lean-pages/runtime/',
 ];
 
 /** What both projects share: TypeScript and ES modules become CommonJS. */
 const shared = {
+  cacheDirectory: '<rootDir>/.local/jest',
+  roots: ['__tests__', 'deploy', 'plugins', 'src', 'supabase', 'tools'].map(
+    (folder) => `<rootDir>/${folder}`,
+  ),
   setupFiles: ['<rootDir>/__tests__/support/settings.ts'],
   setupFilesAfterEnv: ['<rootDir>/__tests__/support/each-test.ts'],
   restoreMocks: true,
@@ -46,15 +61,15 @@ export default {
       ...shared,
       displayName: 'browser',
       testEnvironment: '<rootDir>/__tests__/support/browser-environment.ts',
-      testMatch: browserFolders.map((folder) => `${folder}**/*.test.{ts,tsx}`),
+      testMatch: browserFolders.map((folder) => `**${folder}**/*.test.{ts,tsx}`),
     },
     {
       ...shared,
       displayName: 'node',
       testEnvironment: 'node',
-      testMatch: ['plugins', '__tests__'].map((folder) => `<rootDir>/${folder}/**/*.test.{ts,tsx}`),
+      testMatch: ['plugins', '__tests__'].map((folder) => `**/${folder}/**/*.test.{ts,tsx}`),
       // Edge Functions run under Deno.
-      testPathIgnorePatterns: [...browserFolders, '<rootDir>/__tests__/functions/'],
+      testPathIgnorePatterns: [...browserFolders, '/__tests__/functions/'],
     },
   ],
 };

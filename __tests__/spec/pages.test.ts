@@ -90,6 +90,7 @@ const facts: Readonly<Record<string, readonly [texts: string[], links?: string[]
     ['Anrufannahme', 'Analyse', 'Reaktion', 'Abschluss', 'ab 1.500 €', ...savings],
     both,
   ],
+  // The links to the booking form are not here while no date is ahead: docs/departures.md, "termin".
   '/training': [
     [
       '99 €',
@@ -106,6 +107,7 @@ const facts: Readonly<Record<string, readonly [texts: string[], links?: string[]
       'Graz',
     ],
   ],
+  // No chat behind "24/7": docs/departures.md, "chat-support".
   '/kontaktinformationen': [['Mo–Fr 9:00–17:00', '24/7', 'E-Mail', 'Telefon'], ['/datenschutz']],
   '/trial': [['Bitte wählen Sie Ihre Branche'], [...contact, '/trial#formular']],
   '/agb': [['Stand: März 2024', '14 Tagen', 'österreichisches Recht', 'Graz', '10. ']],
@@ -181,6 +183,7 @@ const facts: Readonly<Record<string, readonly [texts: string[], links?: string[]
       [['Demo anfordern'], ['/trial']] as const,
     ]),
   ),
+  // What became of the order is asked in the browser: docs/departures.md, "success".
   '/success': [
     [
       'Zahlung erfolgreich',

@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { feed } from './files/feed';
 import { lastChange } from './files/last-change';
@@ -13,11 +13,9 @@ import { type Publication, type Published, isIndexed } from './published';
 import { absolute } from './structured-data/context';
 import { fileOfRoute, mainOf } from '../gatsby-plugin-lean-pages';
 
-/** Files that name full addresses; without a host there are none, not even old ones. */
-const needHost = ['sitemap.xml', 'sitemaps', 'feed.xml', 'llms.txt'];
-
 /**
- * Writes what search engines, feed readers and language models read beside the pages.
+ * Writes what search engines, feed readers and language models read beside the pages. Files that
+ * name full addresses need a host.
  * @param publicDir the finished site
  * @param folder that outlives the build
  * @param host origin of the site
@@ -29,17 +27,17 @@ export async function publishFiles(
   host: string | undefined,
   history: History | undefined,
 ): Promise<void> {
-  const write = (name: string, text: string | Buffer): void =>
-    writeChanged(join(publicDir, name), Buffer.from(text));
-  for (const name of needHost) rmSync(join(publicDir, name), { recursive: true, force: true });
+  const write = (name: string, text: string | Buffer): void => {
+    const file = join(publicDir, name);
+    mkdirSync(dirname(file), { recursive: true });
+    writeFileSync(file, text);
+  };
   write('robots.txt', robots(host));
   write('manifest.webmanifest', manifest(publication.site));
   write('.well-known/security.txt', securityText(publication.site, host, new Date()));
   const cache = markdownCache(folder);
   for (const page of publication.pages) {
-    const name = twinPath(page.route).slice(1);
-    if (hasTwin(page)) write(name, await twinOf(page));
-    else rmSync(join(publicDir, name), { force: true });
+    if (hasTwin(page)) write(twinPath(page.route).slice(1), await twinOf(page));
   }
   cache.forgetOthers();
   if (host === undefined) return;
@@ -62,10 +60,3 @@ export async function publishFiles(
 
 /** Whether a page is published as Markdown as well: lists of posts are not. */
 const hasTwin = (page: Published): boolean => page.type !== 'code' && isIndexed(page);
-
-/** Reading what is there takes a third of the time. */
-function writeChanged(file: string, content: Buffer): void {
-  if (existsSync(file) && readFileSync(file).equals(content)) return;
-  mkdirSync(dirname(file), { recursive: true });
-  writeFileSync(file, content);
-}

@@ -1,5 +1,3 @@
-import { existsSync } from 'node:fs';
-import { join } from 'node:path';
 import { type Card, cardOf } from '../cards/card';
 import { drawCards } from '../cards/draw-cards';
 import { contentOf } from '../../../__tests__/support/content';
@@ -14,16 +12,6 @@ test('a card is drawn once, and again only when its words change', async () => {
   expect(await drawCards(publicDir, [card('Eins'), card('Zwei', '/b')], cache)).toBe(2);
   expect(await drawCards(publicDir, [card('Eins', '/c'), card('Zwei', '/b')], cache)).toBe(0);
   expect(await drawCards(publicDir, [card('Eins'), card('Drei', '/b')], cache)).toBe(1);
-});
-
-test('the card of a page that is gone goes too', async () => {
-  const [publicDir, cache] = [temporaryFolder({}), temporaryFolder({})];
-  await drawCards(publicDir, [card('Eins'), card('Zwei', '/b')], cache);
-  await drawCards(publicDir, [card('Eins')], cache);
-  expect(['/og/a.png', '/og/b.png'].map((file) => existsSync(join(publicDir, file)))).toEqual([
-    true,
-    false,
-  ]);
 });
 
 test('a card carries the heading of the page as text, and the first time the page tells', () => {

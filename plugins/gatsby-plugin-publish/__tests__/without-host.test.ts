@@ -26,12 +26,7 @@ test('without a host, no page and no file names an address of the site', async (
   const { tags, card } = headOf({ file: 'index.html', html });
   expect(tags).not.toMatch(/https?:|ld\+json/);
   expect(card).toBeUndefined();
-  const old = 'of an earlier build';
-  const publicDir = temporaryFolder({
-    'index.html': html,
-    'sitemap.xml': old,
-    'success.md': old,
-  });
+  const publicDir = temporaryFolder({ 'index.html': html });
   await publishFiles(publicDir, publication, temporaryFolder({}), undefined, undefined);
   const missing = ['sitemap.xml', 'feed.xml', 'llms.txt', 'success.md'];
   expect(missing.filter((name) => existsSync(join(publicDir, name)))).toEqual([]);

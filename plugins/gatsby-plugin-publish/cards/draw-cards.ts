@@ -1,4 +1,4 @@
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileCache } from '../file-cache';
 import { cardPath } from './address';
@@ -26,7 +26,6 @@ export async function drawCards(
   folder: string,
 ): Promise<number> {
   const cache = fileCache(folder, design);
-  rmSync(join(publicDir, dirname(cardPath('/'))), { recursive: true, force: true });
   const waiting = cards[Symbol.iterator]();
   const work = async (): Promise<void> => {
     for (const card of waiting) {

@@ -1,12 +1,4 @@
-import {
-  copyFileSync,
-  existsSync,
-  mkdirSync,
-  readFileSync,
-  readdirSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
+import { copyFileSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { searchFiles } from '../../../src/config/search-files';
 import { type SearchedPage, writePagefindIndex } from './pagefind-index';
@@ -32,24 +24,19 @@ const code = ['plugins/gatsby-plugin-publish/search', 'package-lock.json'];
 
 /**
  * Writes the index that src/lib/pagefind.ts searches, in a folder named after what is in it: browsers
- * may cache it for ever, and a build that changes no page leaves it alone. Removes older ones.
+ * may cache it for ever.
  * @param files finished HTML files below public/ of the pages that can be found
  * @throws when a page cannot be read, or Pagefind does not understand it
  */
 export async function writeSearchIndex(publicDir: string, files: readonly string[]): Promise<void> {
-  const root = join(publicDir, searchFiles.indexes);
   const pages = [...files]
     .sort()
     .map((file) => searchedPage(file, readFileSync(join(publicDir, file), 'utf8')));
   const name = contentHash(hashOfPaths('.', code) + JSON.stringify(pages));
-  const folder = join(root, name);
-  mkdirSync(root, { recursive: true });
-  if (!existsSync(folder)) await writePagefindIndex(folder, pages);
-  for (const other of readdirSync(root))
-    if (other !== name) rmSync(join(root, other), { recursive: true });
+  const folder = join(publicDir, searchFiles.indexes, name);
+  await writePagefindIndex(folder, pages);
   const engine = join(publicDir, searchFiles.engine);
-  rmSync(dirname(engine), { recursive: true, force: true });
-  mkdirSync(dirname(engine));
+  mkdirSync(dirname(engine), { recursive: true });
   copyFileSync(join(folder, 'pagefind.js'), engine);
   writeFileSync(join(publicDir, searchFiles.current), JSON.stringify(name));
 }

@@ -1,10 +1,10 @@
 /** @jest-environment node */
 import { execFile } from 'node:child_process';
-import { existsSync, readdirSync, writeFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { searchFiles } from '../../../../src/config/search-files';
-import { indexFolder, indexedTexts } from '../../../../__tests__/support/search-index';
+import { indexedTexts } from '../../../../__tests__/support/search-index';
 import { temporaryFolder } from '../../../../__tests__/support/temporary-folder';
 
 const page = (text: string) =>
@@ -28,24 +28,6 @@ test('pages are found by their words, not by their menus', async () => {
   expect(found(folder)).toContain('Erdäpfelsalat');
   expect(found(folder)).not.toContain('Menü');
   expect(existsSync(join(folder, searchFiles.engine))).toBe(true);
-});
-
-test('the words of a page that is gone go with it', async () => {
-  const folder = temporaryFolder({ 'a.html': page('Strudel'), 'b.html': page('Palatschinken') });
-  await writeSearchIndex(folder, ['a.html', 'b.html']);
-  expect(found(folder)).toContain('Palatschinken');
-  await writeSearchIndex(folder, ['a.html']);
-  expect(found(folder)).not.toContain('Palatschinken');
-  expect(readdirSync(join(folder, searchFiles.indexes))).toHaveLength(1);
-});
-
-test('of pages that are the same, the index is not made again', async () => {
-  const folder = temporaryFolder({ 'a.html': page('Strudel') });
-  await writeSearchIndex(folder, ['a.html']);
-  const mark = join(indexFolder(folder), 'mark.txt');
-  writeFileSync(mark, '');
-  await writeSearchIndex(folder, ['a.html']);
-  expect(existsSync(mark)).toBe(true);
 });
 
 test('what is not for paper is not found either', async () => {
