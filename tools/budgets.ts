@@ -1,5 +1,5 @@
 /**
- * `npm run budgets [-- --all]`: the weight of every page of the built site against its limits, in
+ * `npm run tool -- budgets [--all]`: the weight of every page of the built site against its limits, in
  * kilobytes (1,000 bytes) after brotli, as a phone loads it first. Without `--all` it prints the
  * heaviest page of each kind of weight.
  */

@@ -10,7 +10,7 @@ function print({ says, replies, state }: Turn): void {
   if (state.status === 'handover') console.log('  → ein Mensch übernimmt');
 }
 
-/** Plays an assistant in the terminal: `npm run dialogue -- luigi`. `blatt` shows its sheet, `ende` ends. */
+/** Plays an assistant in the terminal: `npm run tool -- dialogue luigi`. `blatt` shows its sheet, `ende` ends. */
 async function main(): Promise<void> {
   const dialogues = completeDialogues(process.cwd());
   const dialogue = dialogues.get(process.argv[2] ?? '');

@@ -1,5 +1,5 @@
 /**
- * `npm run guide`: writes docs/abschnitte.md from the schemas, and with `-- --pictures` photographs
+ * `npm run tool -- guide`: writes docs/abschnitte.md from the schemas, and with `-- --pictures` photographs
  * each kind of section in the built site.
  */
 import { mkdirSync, writeFileSync } from 'node:fs';

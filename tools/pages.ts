@@ -30,7 +30,7 @@ function countsOf(types: readonly string[]): string {
     .join(', ');
 }
 
-/** Prints what search engines and networks see of every built page: `npm run pages`. */
+/** Prints what search engines and networks see of every built page: `npm run tool -- pages`. */
 function main(): void {
   if (!existsSync(publicDir)) {
     console.error('Es gibt noch keine fertige Website: npm run build');

@@ -47,7 +47,7 @@ async function photograph(
 }
 
 /**
- * Photographs the built site at three widths into screenshots/: `npm run screenshots [-- /route
+ * Photographs the built site at three widths into screenshots/: `npm run tool -- screenshots [/route
  * …]`.
  */
 async function main(): Promise<void> {

@@ -13,7 +13,7 @@ function check(changes: Record<string, string>, ...options: string[]) {
     mkdirSync(dirname(join(root, folder)), { recursive: true });
     symlinkSync(resolve(folder), join(root, folder));
   }
-  const args = ['tools/cli/bundled.mjs', 'tools/check-content.ts'].map((file) => resolve(file));
+  const args = [resolve('tools/cli/run.mjs'), 'check:content'];
   const env = { ...process.env, GITHUB_ACTIONS: undefined };
   return spawnSync(process.execPath, [...args, ...options], { cwd: root, env, encoding: 'utf8' });
 }

@@ -1,5 +1,5 @@
 /**
- * `npm run bench:dialogue -- --judged` judges answers (see judged.ts); without, [-- --slowdown 4] it measures the site's conversations and its answer finder
+ * `npm run tool -- bench:dialogue --judged` judges answers (see judged.ts); without, [-- --slowdown 4] it measures the site's conversations and its answer finder
  * on a processor so many times slower than this machine: from sending a sentence to its answer, laid
  * out.
  */

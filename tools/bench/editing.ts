@@ -1,5 +1,5 @@
 /**
- * `npm run bench:editing`: how long an editor waits. In a temporary copy of the project: starting the
+ * `npm run tool -- bench:editing`: how long an editor waits. In a temporary copy of the project: starting the
  * preview, from saving to seeing, messages, and the content check. `--check` fails beyond the goals;
  * `--only preview` or `--only check` measures one half; `--warm` goes on in the copy of the last run.
  */
@@ -84,7 +84,7 @@ async function measurePreview(folder: string): Promise<void> {
 }
 
 async function measureCheck(folder: string): Promise<void> {
-  const args = ['tools/cli/bundled.mjs', 'tools/check-content.ts'];
+  const args = ['tools/cli/run.mjs', 'check:content'];
   const check = async () => {
     await execFileAsync(process.execPath, args, { cwd: folder });
   };

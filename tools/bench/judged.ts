@@ -1,5 +1,5 @@
 /**
- * `npm run bench:dialogue -- --judged [--print] [--file part-of-a-name]` lets the assistants answer
+ * `npm run tool -- bench:dialogue --judged [--print] [--file part-of-a-name]` lets the assistants answer
  * sentences of strangers and checks what can be checked: values, numbers, words of the answer. The
  * rest is read by a person; `--print` shows every answer with what a good employee would do.
  */

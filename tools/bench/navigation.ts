@@ -1,5 +1,5 @@
 /**
- * `npm run bench:navigation [-- --runs 5 --slowdown 4 --check]` measures the site on a phone that is
+ * `npm run tool -- bench:navigation [--runs 5 --slowdown 4 --check]` measures the site on a phone that is
  * so many times slower than this machine: from a click to the next heading on the screen, and from a
  * touch to its answer.
  */

@@ -1,5 +1,5 @@
 /**
- * `npm run bench:pages [-- --runs 1 --routes /,/trial --slowdown 2 --check]` visits every page of
+ * `npm run tool -- bench:pages [--runs 1 --routes /,/trial --slowdown 2 --check]` visits every page of
  * the site with Lighthouse, and the same page without its scripts. `--check` fails when a goal is
  * missed.
  */

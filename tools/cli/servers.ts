@@ -16,12 +16,12 @@ export interface Server {
 /** How long a server may take to answer, the first opening of the database included. */
 const patienceMs = 60_000;
 
-/** Starts tools/<name>/main.ts with its output in a log file. */
+/** Starts a tool that serves, with its output in a log file. */
 function startProgram(name: string, title: string, env: NodeJS.ProcessEnv): Server {
   const log = logFile(name);
   mkdirSync('.local/logs', { recursive: true });
   const output = openSync(log, 'w');
-  const args = ['--import', 'tsx', `tools/${name}/main.ts`];
+  const args = ['tools/cli/run.mjs', name];
   const child = spawnTracked(process.execPath, args, { env, stdio: ['ignore', output, output] });
   closeSync(output);
   const crashed = new Promise<never>((_, fail) => {

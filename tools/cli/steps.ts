@@ -52,14 +52,16 @@ const build: Run = async ({ env, onLine }) => {
   return 0;
 };
 
-const checkContent: Run = (options) =>
-  runToLog(process.execPath, ['tools/cli/bundled.mjs', 'tools/check-content.ts'], options);
+/** A tool of tools/list.mjs. */
+const runTool =
+  (name: string): Run =>
+  (options) =>
+    runToLog(process.execPath, ['tools/cli/run.mjs', name], options);
 
 /** A project of the Playwright tests. */
 const runPlaywright =
   (project: string): Run =>
   async (options) => {
-    await build(options);
     const config = '__tests__/e2e/playwright.config.ts';
     const run = runNode(`@playwright/test/cli.js test -c ${config} --project ${project}`);
     return withTestServers(options.env, (env) => run({ ...options, env }));
@@ -83,7 +85,7 @@ const groups: Readonly<Record<string, readonly Step[]>> = {
     step('functions', 'Functions', runDeno('test', '--no-prompt __tests__/functions/*.test.ts')),
     step('unit', 'Unit-Tests', runJest('plugins/', '__tests__/unit/')),
     step('site', 'Fertige Seiten', runJest('__tests__/site/'), { needs: 'build' }),
-    step('budgets', 'Gewichte', runNode('tsx/dist/cli.mjs tools/budgets.ts'), { needs: 'build' }),
+    step('budgets', 'Gewichte', runTool('budgets'), { needs: 'build' }),
     step('journeys', 'Wege der Besucher', runPlaywright('journeys'), inBrowser),
   ],
   check: [
@@ -92,7 +94,7 @@ const groups: Readonly<Record<string, readonly Step[]>> = {
       'Typen',
       runNode('typescript/bin/tsc --incremental --tsBuildInfoFile .local/tsc'),
     ),
-    step('content', 'Inhalte', checkContent),
+    step('content', 'Inhalte', runTool('check:content')),
   ],
   extra: [
     // Files that have not changed are not looked at again; a fresh clone has no such memory: that is
@@ -120,7 +122,7 @@ const groups: Readonly<Record<string, readonly Step[]>> = {
 };
 
 /**
- * The steps to run, in their order.
+ * The steps to run, and those they need, in their order.
  * @param wanted names of steps or groups; without any, those of `npm test`
  * @throws Failure naming what there is
  */
@@ -136,5 +138,7 @@ export function chooseSteps(wanted: readonly string[]): readonly Step[] {
       `Unbekannter Schritt: ${unknown.join(', ')}. Es gibt: ${[...known].join(', ')}.`,
     );
   }
-  return all.flatMap(({ each, names }) => (names.some((name) => words.includes(name)) ? each : []));
+  const chosen = all.filter(({ names }) => names.some((name) => words.includes(name)));
+  const needed = new Set(chosen.flatMap(({ each: { name, needs = name } }) => [name, needs]));
+  return all.flatMap(({ each }) => (needed.has(each.name) ? each : []));
 }

@@ -2,8 +2,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { parseDocument } from 'yaml';
-import { coverSize } from '../pictures/covers';
-import { drawnCover } from '../pictures/drawn-cover';
+import { coverSize, drawnCover } from './drawn-cover';
 import { splitFrontmatter } from '../../plugins/gatsby-source-content';
 
 /** The picture of a post that has none of its own. */

@@ -65,7 +65,7 @@ export function guideText(root: string): string {
   });
   return `${[
     '# Die Abschnitte',
-    'Woraus Seiten bestehen: jede Art mit Bild und Feldern. `cards[].title` heißt: der `title` jeder Karte in der Liste `cards`. Von selbst erzeugt mit `npm run guide`, also nicht von Hand ändern; wie man Seiten schreibt, steht in [redaktion.md](redaktion.md).',
+    'Woraus Seiten bestehen: jede Art mit Bild und Feldern. `cards[].title` heißt: der `title` jeder Karte in der Liste `cards`. Von selbst erzeugt mit `npm run tool -- guide`, also nicht von Hand ändern; wie man Seiten schreibt, steht in [redaktion.md](redaktion.md).',
     ...chapters,
   ].join('\n\n')}\n`;
 }

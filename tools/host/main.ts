@@ -1,4 +1,4 @@
-/** `tsx tools/host/main.ts [--public public] [--port 9000]` serves a built site until stopped. */
+/** `npm run tool -- host [--public public] [--port 9000]` serves a built site until stopped. */
 import { parseArgs } from 'node:util';
 import { ports } from '../local-environment.mjs';
 import { hasCode } from '../loopback';

@@ -13,7 +13,7 @@ function refuse(text: string): void {
 
 /**
  * Tells the search engines of IndexNow which pages of the last build have changed in the last days:
- * `npm run indexnow [-- 30]`. The first run makes the key.
+ * `npm run tool -- indexnow [30]`. The first run makes the key.
  */
 async function main(): Promise<void> {
   const days = Number(process.argv[2] ?? usualDays);

@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs';
 import type { ServerResponse } from 'node:http';
-import { join } from 'node:path';
 import { listenOnLoopback } from '../loopback';
 import type { Message } from './messages';
 
@@ -23,7 +22,7 @@ export async function openChannel(port: number): Promise<Channel> {
     response.setHeader('Cache-Control', 'no-store');
     if (request.url === '/preview.js') {
       response.setHeader('Content-Type', 'text/javascript; charset=utf-8');
-      response.end(readFileSync(join(__dirname, 'in-page.js')));
+      response.end(readFileSync('tools/preview/in-page.js'));
     } else {
       response.setHeader('Content-Type', 'text/event-stream');
       response.write(last || ': noch keine Prüfung\n\n');

@@ -5,7 +5,7 @@ import { startServices, type RunningServices } from './server';
 /** Making the database keeps the program busy for seconds: the first page comes first. */
 const databaseDelayMs = 2_000;
 
-const usage = 'Aufruf: tsx tools/services/main.ts [--port 9001] [--state .local/services]';
+const usage = 'Aufruf: npm run tool -- services [--port 9001] [--state .local/services]';
 
 async function openDatabase({ warmUp }: RunningServices): Promise<void> {
   try {
@@ -13,7 +13,7 @@ async function openDatabase({ warmUp }: RunningServices): Promise<void> {
   } catch (error) {
     console.error(error);
     console.error(
-      'Die lokale Datenbank öffnet sich nicht. „npm run services:reset“ legt sie neu an.',
+      'Die lokale Datenbank öffnet sich nicht. „npm run tool -- services:reset“ legt sie neu an.',
     );
   }
 }

@@ -2,9 +2,9 @@ import { listenOnLoopback } from '../loopback';
 import { readOptions } from './options';
 import { deleteState } from './state';
 
-const usage = 'Aufruf: tsx tools/services/reset.ts [--port 9001] [--state .local/services]';
+const usage = 'Aufruf: npm run tool -- services:reset [--port 9001] [--state .local/services]';
 
-/** `npm run services:reset`: empties the local services. */
+/** `npm run tool -- services:reset`: empties the local services. */
 async function reset(): Promise<string | undefined> {
   const options = readOptions();
   if (!options) return usage;

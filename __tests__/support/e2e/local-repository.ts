@@ -90,8 +90,7 @@ export async function localRepository(
     },
     /** What `npm run check:content` complains about; nothing when it passes. */
     check: (): string => {
-      const program = ['tools/cli/bundled.mjs', 'tools/check-content.ts'];
-      const args = program.map((file) => resolve(file));
+      const args = [resolve('tools/cli/run.mjs'), 'check:content'];
       const { status, stderr } = spawnSync(process.execPath, args, { cwd: root, encoding: 'utf8' });
       return status === 0 ? '' : stderr || `ended with ${status}`;
     },

@@ -1,8 +1,10 @@
 /** @jest-environment node */
 import { spawnSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { z } from 'zod';
 import { isInstalled } from '../../../tools/cli/install.mjs';
+import { tools } from '../../../tools/list.mjs';
 import { temporaryFolder } from '../../support/temporary-folder';
 
 const lock = (version: string) =>
@@ -35,15 +37,16 @@ const npm = `
 
 test('in a fresh clone a tool installs the packages first, and prints nothing of that', () => {
   const own = ['package.json', 'package-lock.json'].concat(
-    ['bundled', 'install', 'node-version'].map((name) => `tools/cli/${name}.mjs`),
+    ['run', 'install', 'node-version'].map((name) => `tools/cli/${name}.mjs`),
   );
   const root = temporaryFolder({
     ...Object.fromEntries(own.map((file) => [file, readFileSync(file)])),
+    'tools/list.mjs': "export const tools = { hello: ['hello.ts', ''] };",
     'tools/hello.ts': "const words: string[] = ['Servus']; console.log(words.join());",
     'npm-cli.js': npm,
   });
   const run = () =>
-    spawnSync(process.execPath, ['tools/cli/bundled.mjs', 'tools/hello.ts'], {
+    spawnSync(process.execPath, ['tools/cli/run.mjs', 'hello'], {
       cwd: root,
       env: { ...process.env, npm_execpath: join(root, 'npm-cli.js') },
       encoding: 'utf8',
@@ -54,10 +57,16 @@ test('in a fresh clone a tool installs the packages first, and prints nothing of
   expect(run()).toMatchObject({ stdout: 'Servus\n', stderr: '' });
 });
 
-test.each(['dev', 'start', 'check:content', 'post:new', 'post:cover', 'page:new', 'dialogue'])(
-  'what editors run works in a fresh clone: %s',
-  (name) => {
-    const { scripts } = JSON.parse(readFileSync('package.json', 'utf8'));
-    expect(scripts[name]).toMatch(/^node tools\/cli\/(run|bundled)\.mjs /);
-  },
-);
+test('every script sets itself up in a fresh clone, but the one that only formats', () => {
+  const { scripts } = JSON.parse(readFileSync('package.json', 'utf8'));
+  const { format, ...others } = z.record(z.string(), z.string()).parse(scripts);
+  expect(format).toBe('prettier --write .');
+  const names = Object.values(others).map(
+    (script) => /^node tools\/cli\/run\.mjs ?(\S*)/.exec(script)?.[1],
+  );
+  expect(names.filter((name) => name !== '' && tools[name ?? '-'] === undefined)).toEqual([]);
+});
+
+test('every tool has its file', () => {
+  expect(Object.values(tools).filter(([file]) => !existsSync(`tools/${file}`))).toEqual([]);
+});

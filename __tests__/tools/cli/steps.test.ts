@@ -16,8 +16,9 @@ test('npm test checks everything but the slow and rare', () => {
   ]);
 });
 
-test('the rest of test:all runs nothing again', () => {
+test('the rest of test:all runs nothing again but the build, if something has changed', () => {
   expect(names('extra')).toEqual([
+    'build',
     'format',
     'lint',
     'details',
@@ -32,6 +33,10 @@ test('the rest of test:all runs nothing again', () => {
 test("the specification's own facts run only by name", () => {
   expect(names('core', 'check', 'extra')).not.toContain('spec');
   expect(names('spec')).toEqual(['spec']);
+});
+
+test('a step brings along the one it needs', () => {
+  expect(names('budgets')).toEqual(['build', 'budgets']);
 });
 
 test('single steps keep their order', () => {

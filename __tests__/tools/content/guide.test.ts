@@ -11,7 +11,7 @@ const kinds = section.options.map(({ shape }) => shape.kind.value);
 /** Examples move with the pages; which fields there are and what they mean must not lag behind. */
 const withoutExamples = (text: string): string => text.replace(/\. (Zu sehen|Zurzeit).*/g, '.');
 
-test('the guide to the sections is current; `npm run guide` writes it', () => {
+test('the guide to the sections is current; `npm run tool -- guide` writes it', () => {
   const written = readFileSync(join(root, 'docs/abschnitte.md'), 'utf8');
   expect(withoutExamples(written)).toBe(withoutExamples(guideText(root)));
 });

@@ -17,7 +17,7 @@ interface Run {
 
 /** Runs the command line as `npm start` does; the state folder is the test's own. */
 function run(options: string[], variables: Record<string, string> = {}): Run {
-  const args = ['--import', 'tsx', 'tools/services/main.ts', ...options];
+  const args = ['tools/cli/run.mjs', 'services', ...options];
   const env = { ...process.env, LOCAL_STATE_DIR: services.stateDir(), ...variables };
   const child = spawn(process.execPath, args, { env });
   let errors = '';
@@ -61,7 +61,7 @@ test.each([['--port', 'abc'], ['--port', '70000'], ['--prot']])(
   async (...options) => {
     const { code, errors } = await run(options).end;
     expect(code).toBe(1);
-    expect(errors).toMatch(/^Aufruf: tsx tools\/services\/main\.ts \[--port 9001\]/);
+    expect(errors).toMatch(/^Aufruf: npm run tool -- services \[--port 9001\]/);
   },
   20_000,
 );

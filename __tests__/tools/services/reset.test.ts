@@ -7,9 +7,9 @@ import { withServices } from './running-services';
 
 const services = withServices();
 
-/** Runs `npm run services:reset` with a state folder and a port of the test. */
+/** Runs `npm run tool -- services:reset` with a state folder and a port of the test. */
 function reset(port: string, state: string) {
-  const args = ['--import', 'tsx', 'tools/services/reset.ts', '--port', port, '--state', state];
+  const args = ['tools/cli/run.mjs', 'services:reset', '--port', port, '--state', state];
   const { status, stdout, stderr } = spawnSync(process.execPath, args, { encoding: 'utf8' });
   return { status, stdout, stderr };
 }
@@ -40,7 +40,7 @@ test('wrong options show the usage and delete nothing', () => {
   const folder = state();
   expect(reset('abc', folder)).toMatchObject({
     status: 1,
-    stderr: expect.stringMatching(/^Aufruf: tsx tools\/services\/reset\.ts/),
+    stderr: expect.stringMatching(/^Aufruf: npm run tool -- services:reset/),
   });
   expect(readdirSync(folder)).toHaveLength(4);
 }, 20_000);

@@ -21,7 +21,7 @@ export function splitScripts(config: Configuration): void {
 /** Chunks that templates share. */
 export const splitChunks = {
   cacheGroups: {
-    // Conversations and the answer finder share their engine, whose weight `npm run budgets` knows.
+    // Conversations and the answer finder share their engine, whose weight `npm run tool -- budgets` knows.
     talking: {
       test: /src[\\/]dialogue[\\/](?!finder|passages|calendar|live-sheets)/,
       name: 'dialogue-engine',

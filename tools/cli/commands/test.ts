@@ -51,7 +51,7 @@ async function prepareBrowser(): Promise<void> {
 }
 
 async function test(): Promise<number> {
-  const steps = chooseSteps(process.argv.slice(3));
+  const steps = chooseSteps(process.argv.slice(2));
   console.log('Uhrturm KI – Prüfung der Website\n');
   if (steps.some(({ needs }) => needs === 'build')) await prepareBrowser();
   const results: Counts[] = [];

@@ -5,7 +5,7 @@ import { payableProducts, type PayableProducts } from '../../../src/content-mode
 /** A product that can be paid online; `price` in euros. */
 export type Product = PayableProducts[string];
 
-const file = path.resolve(__dirname, '../../../supabase/functions/_shared/products.json');
+const file = path.resolve('supabase/functions/_shared/products.json');
 
 /** The product with this price id. Read each time: an editor's new price counts at once. */
 export function productByPrice(priceId: string): Product | undefined {

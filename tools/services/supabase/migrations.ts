@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { Connection } from '@supabase/lite';
 
 /** The project's own migrations, `<14 digits>_<name>.sql`. */
-const folder = path.resolve(__dirname, '../../../supabase/migrations');
+const folder = path.resolve('supabase/migrations');
 
 /** The roles that migrations name. Supabase Lite makes them only when a table needs them. */
 const createRoles = `do $$ begin

@@ -106,7 +106,7 @@ export const messages = {
             : 'noch immer nicht versendet; bitte melden Sie sich selbst',
         ] as const,
       ]),
-      'Was der Grund war, steht im Log der Funktionen stripe-webhook und order-check. Alle offenen Fälle zeigt auch „npm run orders“.',
+      'Was der Grund war, steht im Log der Funktionen stripe-webhook und order-check. Alle offenen Fälle zeigt auch „npm run tool -- orders“.',
     ],
   }),
 };

@@ -44,7 +44,7 @@ export const requestMessages = {
       'Diese Probe-Anfrage schickt sich die Website jeden Montag selbst. Fehlt sie einmal, kämen auch Anfragen nicht an, die EmailJS nicht annimmt: Bitte sehen Sie dann im Log der Funktion order-check nach.',
       week.length === 0
         ? 'In den letzten sieben Tagen wurde keine Anfrage aufgezeichnet.'
-        : 'Aufgezeichnet in den letzten sieben Tagen. Fehlt eine davon in Ihrem Postfach, sehen Sie im Spam-Ordner nach; den ganzen Text zeigt „npm run requests“.',
+        : 'Aufgezeichnet in den letzten sieben Tagen. Fehlt eine davon in Ihrem Postfach, sehen Sie im Spam-Ordner nach; den ganzen Text zeigt „npm run tool -- requests“.',
       ...week.map((request): Fact[] => [
         [
           request.number,
@@ -71,7 +71,7 @@ export const requestMessages = {
       requests.map((request) => [request.number, oneLine(request.name)] as const),
       sent === requests.length
         ? 'Sie kommen soeben mit eigener E-Mail.'
-        : `Davon kommen ${sent} soeben mit eigener E-Mail. Die übrigen zeigt „npm run requests“; der Grund steht im Log der Funktion order-check.`,
+        : `Davon kommen ${sent} soeben mit eigener E-Mail. Die übrigen zeigt „npm run tool -- requests“; der Grund steht im Log der Funktion order-check.`,
     ],
   }),
 };

@@ -1,5 +1,5 @@
 // Cuts Instrument Sans down to what German pages need: characters and the used range of both axes.
-// Run with `npm run font` after a change to the list below; the result is committed.
+// Run with `node artwork/subset-font.mjs` after a change to the list below; the result is committed.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import subsetFont from 'subset-font';

@@ -5,8 +5,8 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { type Page, chromium } from '@playwright/test';
 import sharp from 'sharp';
-import { browserFlags } from '../browser-flags.mjs';
-import { provideChromium } from '../cli/chromium';
+import { browserFlags } from '../tools/browser-flags.mjs';
+import { provideChromium } from '../tools/cli/chromium';
 
 const framesPerSecond = 25;
 const folder = 'static/video';

@@ -1,12 +1,11 @@
 /**
  * Covers of the blog posts: one series on the 24-hour dial, one idea and one ground colour each.
  */
-import { type Point, dialArc, dialPoint, pointOnDial } from '../../src/lib/dial';
-import { hand, ray, ticks } from '../../src/lib/dial-shapes';
-import { seeded } from './seeded';
-import { colour } from '../../plugins/gatsby-source-content';
-
-export const coverSize = { width: 1600, height: 900 } as const;
+import { type Point, dialArc, dialPoint, pointOnDial } from '../src/lib/dial';
+import { hand, ray, ticks } from '../src/lib/dial-shapes';
+import { coverSize } from '../tools/content/drawn-cover';
+import { seeded } from '../tools/content/seeded';
+import { colour } from '../plugins/gatsby-source-content';
 
 const sheet = (ground: string, drawing: string): string =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${coverSize.width} ${coverSize.height}">` +

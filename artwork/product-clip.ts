@@ -1,8 +1,8 @@
 /**
  * Records the clip of the video page: an avatar presents a fruit press. What it says, and when, is
  * the script on that page; the captions are made from it. Run from the repository's root with `npx
- * tsx tools/pictures/product-clip.ts`; needs ffmpeg. The scene itself is
- * tools/pictures/product-clip/clip.html.
+ * tsx artwork/product-clip.ts`; needs ffmpeg. The scene itself is
+ * artwork/product-clip/clip.html.
  */
 import { readFile, writeFile } from 'node:fs/promises';
 import { parse } from 'yaml';
@@ -45,7 +45,7 @@ async function main(): Promise<void> {
   await writeFile('static/video/produktvideo.vtt', captions(lines));
   await recordFilm({
     name: 'produktvideo',
-    page: 'tools/pictures/product-clip/clip.html',
+    page: 'artwork/product-clip/clip.html',
     size: { width: 960, height: 540 },
     seconds,
     posterAt: 2.4,

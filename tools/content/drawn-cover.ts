@@ -1,8 +1,9 @@
 import { dialArc } from '../../src/lib/dial';
 import { hand, ticks } from '../../src/lib/dial-shapes';
-import { coverSize } from './covers';
 import { seeded } from './seeded';
 import { colour } from '../../plugins/gatsby-source-content';
+
+export const coverSize = { width: 1600, height: 900 } as const;
 
 /** Grounds with the colours that stand out on them. */
 const palettes = [

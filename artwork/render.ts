@@ -1,11 +1,12 @@
 /**
  * Renders every raster picture of the site from its source. Run from the repository's root with
- * `npx tsx tools/pictures/render.ts`; the same sources give the same files.
+ * `npx tsx artwork/render.ts`; the same sources give the same files.
  */
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import sharp from 'sharp';
 import { appIcon } from './brand';
-import { coverSize, covers } from './covers';
+import { coverSize } from '../tools/content/drawn-cover';
+import { covers } from './covers';
 import { diagrams } from './diagrams';
 import { kontakt, kontaktSize } from './kontakt';
 

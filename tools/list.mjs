@@ -1,0 +1,39 @@
+/**
+ * What the npm scripts and `npm run tool -- NAME` run: a file of this folder, what for, and arguments.
+ * @type {Readonly<Record<string, readonly [file: string, purpose: string, ...args: string[]]>>}
+ */
+export const tools = {
+  start: ['cli/commands/start.ts', 'Baut die Website und zeigt sie, samt lokalen Diensten.'],
+  dev: ['cli/commands/dev.ts', 'Schreiben mit sofortiger Vorschau.'],
+  build: ['cli/commands/build.ts', 'Builds public/ with the variables of the environment.'],
+  release: ['cli/commands/release.ts', 'Baut, was online geht; verweigert, solange etwas fehlt.'],
+  clean: ['cli/commands/clean.ts', 'Removes the build and its caches.'],
+  test: ['cli/commands/test.ts', 'Runs test steps; a step nobody knows lists them all.'],
+  faults: [
+    'cli/commands/test.ts',
+    'Runs the tests of every row in docs/faults.md, and lists the rows.',
+    ...['functions', 'unit', 'journeys', 'details', 'faults', 'contract', 'tools', 'catalogue'],
+  ],
+  'check:content': ['check-content.ts', 'Prüft die Inhalte: jede Datei, jedes Feld, jeder Link.'],
+  'post:new': ['new-post.ts', 'Legt einen Beitrag an: post:new "Titel".'],
+  'post:cover': ['new-cover.ts', 'Zeichnet einem Beitrag ein Titelbild: post:cover mein-beitrag.'],
+  'page:new': ['new-page.ts', 'Legt eine Seite an: page:new /adresse --von /vorlage.'],
+  dialogue: ['dialogue.ts', 'Spielt einen Assistenten im Terminal: dialogue luigi.'],
+  orders: ['orders.ts', 'Zeigt bezahlte Bestellungen, und was dazu noch nicht versendet ist.'],
+  requests: ['requests.ts', 'Zeigt Anfragen: was noch nicht bei der Agentur ist, und 30 Tage.'],
+  pages: ['pages.ts', 'Was Suchmaschinen von jeder gebauten Seite sehen.'],
+  indexnow: ['indexnow/index.ts', 'Meldet Suchmaschinen, welche Seiten sich geändert haben.'],
+  'services:reset': ['services/reset.ts', 'Leert Postausgang, Konten und Zahlungen am Rechner.'],
+  screenshots: [
+    'screenshots.ts',
+    'Photographs the built pages at three widths: screenshots /route.',
+  ],
+  services: ['services/main.ts', 'Serves the local stand-ins of other services alone.'],
+  host: ['host/main.ts', 'Serves public/ alone.'],
+  guide: ['guide.ts', 'Writes docs/abschnitte.md from the schemas; --pictures photographs, too.'],
+  budgets: ['budgets.ts', 'Weighs every built page against its limits; --all prints them.'],
+  'bench:pages': ['bench/pages.ts', 'Visits pages with Lighthouse: --runs 1 --routes /,/trial.'],
+  'bench:navigation': ['bench/navigation.ts', 'Times clicks and taps on a slow phone.'],
+  'bench:dialogue': ['bench/dialogue.ts', 'Times the assistants; --judged counts right answers.'],
+  'bench:editing': ['bench/editing.ts', 'Times what editors wait for: preview, check.'],
+};
