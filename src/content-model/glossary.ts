@@ -221,7 +221,7 @@ export const glossary: Readonly<Record<string, string>> = {
   callBar: 'Leiste zum Anrufen am Handy',
   call: 'Beschriftung zum Anrufen',
   menus: 'Menüs der Kopfzeile',
-  foot: 'Link am Ende des Menüs',
+  foot: 'Links am Ende des Menüs',
   footer: 'Spalten der Fußzeile',
   legal: 'Rechtliches',
   // Services of others, in the privacy policy

@@ -6,8 +6,6 @@ import { AuthorBox } from '../components/author-box/author-box';
 import type { Human } from '../components/person/person';
 import { Picture } from '../components/picture/picture';
 import { Seo } from '../components/seo';
-import { ShareLink } from '../components/share-link/share-link';
-import { siteUrl } from '../config/env';
 import type { BlogText } from '../content-model/data';
 import type { PostTeaser } from '../content-model/post-teaser';
 import { useSite } from '../lib/use-site';
@@ -83,9 +81,6 @@ function Article({ data, pageContext }: BlogPostProps) {
         </div>
         <div className={`wrap ${styles.body}`}>
           <PostText text={text} contents={words.contents}>
-            {siteUrl && (
-              <ShareLink label={words.share} title={title} address={`${siteUrl}${route}`} />
-            )}
             <AuthorBox author={writer} path={pageContext.authorPath} text={author.text} />
             <aside className={`night no-print ${styles.closing}`}>
               <h2>{closing.heading}</h2>

@@ -1,5 +1,4 @@
 import { graphql } from 'gatsby';
-import { useShare } from '../components/share-link/use-share';
 import { type BlogPostProps, Page } from './blog-post.still';
 import { stillPage } from './still-page';
 import { ChatAgent } from '../features/consent/chat-agent';
@@ -10,7 +9,6 @@ const StillArticle = stillPage(Page);
 
 /** A post, and the chat agent beside it. */
 export default function BlogPost(props: BlogPostProps) {
-  useShare();
   useTextVideos(props.location.pathname);
   return (
     <>

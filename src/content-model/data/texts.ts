@@ -19,7 +19,6 @@ export const blogText = z.strictObject({
     related: plainText,
     newer: plainText,
     older: plainText,
-    share: plainText,
     closing: z.strictObject({ heading: plainText, text: plainText, action }),
   }),
   author: z.strictObject({

@@ -1,3 +1,5 @@
+import { formatEuro } from '../../lib/format';
+
 /** Words of the calculators. */
 export const words = {
   region: 'Preisrechner',
@@ -33,7 +35,7 @@ export const words = {
     'Die Zahlen oben und hier sind Beispiele und keine Erhebung. Setzen Sie Ihre eigenen ein.',
   ratesNote: (message: string, minute: string): string =>
     `Über das Paket hinaus rechnen wir mit ${message} je Nachricht und ${minute} je Minute, den Preisen der Terminbuchung. Für Pakete steht der Preis im Angebot.`,
-  minutesNote: 'Nennt ein Paket keine Telefonminuten, zählt jede Minute als Überschreitung.',
+  minutesNote: 'Nennt ein Paket keine Telefonminuten, zählt jede Minute extra.',
   pilotNote: 'Der Pilotrabatt ist auf Einrichtung und Monatspreis gerechnet.',
   invalid: (min: number, max: number, fractions: boolean): string =>
     fractions
@@ -42,9 +44,11 @@ export const words = {
   refused: (names: readonly string[]): string =>
     `Mit diesen Angaben der Adresse lässt sich nicht rechnen: ${names.join(', ')}. Dort steht das Beispiel.`,
   recommended: 'Passend für Sie',
+  total: (setup: number, monthly: number): string =>
+    `${setup > 0 ? `${formatEuro(setup)} + ` : ''}${formatEuro(monthly)}/Monat`,
   saved: (hours: string): string => `${hours} Stunden Arbeit gespart`,
-  won: 'Aufträge aus angenommenen Anrufen',
-  costs: 'Monatspreis samt Überschreitung',
+  won: 'Was die angenommenen Anrufe bringen',
+  costs: 'Monatspreis und was darüber hinausgeht',
   left: 'Bleibt im Monat',
   horizon: (months: number): string =>
     `Was nach ${months} Monaten nicht verdient ist, gilt hier als nicht gerechnet.`,
