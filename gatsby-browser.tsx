@@ -7,7 +7,10 @@ import { setClock } from './src/features/dial/offer';
 import { offerDialogues } from './src/features/dialogue/offer';
 import { listenForQuestions } from './src/features/finder/listen';
 import { prefillWithoutReact } from './src/features/forms/prefill';
+import { count } from './src/lib/count';
 import { openTarget } from './src/lib/open-target';
+import { trail } from './src/lib/trail';
+import { whenIdle } from './src/lib/when-idle';
 
 export { wrapPageElement } from './src/templates/wrap-page';
 export { wrapRootElement } from './src/templates/wrap-root';
@@ -35,6 +38,20 @@ export async function onClientEntry(): Promise<void> {
 }
 
 export function onRouteUpdate({ location }: { location: Location }): void {
+  // A change of the hash or of the query is the same page.
+  if (trail.at(-1)?.pathname !== location.pathname) {
+    trail.push({ pathname: location.pathname, search: location.search });
+    count('pageview');
+  }
+  whenIdle(() => {
+    import('./src/features/forms/call-bar').then(
+      ({ offerCallback, setCallBar }) => {
+        setCallBar(document);
+        offerCallback(document);
+      },
+      () => undefined,
+    );
+  });
   openTarget(location.hash, document);
   setClock(document);
 }

@@ -14,10 +14,21 @@ online() { basename "$(readlink "$root/current")"; }
 
 # nginx reads `current` only when it reloads: until then the last release answers with its own policy.
 switch_to() {
-    ln -sfn "releases/$1" "$root/current.new"
+    before=$(readlink "$root/current" || true)
+    point_to "releases/$1"
+    if sh -c "$reload"; then
+        echo "online: $1"
+        return
+    fi
+    # What is refused now would keep nginx from starting after the next reboot.
+    if [ -n "$before" ]; then point_to "$before"; else rm "$root/current"; fi
+    echo "The server refused $1; still online: ${before:-nothing}" >&2
+    exit 1
+}
+
+point_to() {
+    ln -sfn "$1" "$root/current.new"
     mv -T "$root/current.new" "$root/current"
-    sh -c "$reload"
-    echo "online: $1"
 }
 
 publish() {

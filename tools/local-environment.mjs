@@ -4,23 +4,40 @@
  * is a secret.
  */
 
+/** @param {string} name @param {number} usual */
+const port = (name, usual) => Number(process.env[name] || usual);
+
 /**
  * Ports on this machine: the website, the local stand-ins of its third-party services, the website
- * in editing mode, and what that tells its pages.
+ * in editing mode, and what that tells its pages. Variables move them, and every address with them.
  */
-export const ports = Object.freeze({ site: 9000, services: 9001, editing: 8000, preview: 8001 });
+export const ports = Object.freeze({
+  site: port('SITE_PORT', 9000),
+  services: port('SERVICES_PORT', 9001),
+  editing: port('EDITING_PORT', 8000),
+  preview: port('PREVIEW_PORT', 8001),
+});
+
+/** Where they are reached. */
+export const origins = Object.freeze({
+  site: `http://localhost:${ports.site}`,
+  services: `http://localhost:${ports.services}`,
+  editing: `http://localhost:${ports.editing}`,
+  preview: `http://localhost:${ports.preview}`,
+});
 
 /** Environment variables of a local build, by name. */
 export const localEnvironment = Object.freeze({
-  GATSBY_SITE_URL: `http://localhost:${ports.site}`,
-  GATSBY_EMAILJS_ORIGIN: `http://localhost:${ports.services}`,
+  GATSBY_SITE_URL: origins.site,
+  GATSBY_EMAILJS_ORIGIN: origins.services,
   GATSBY_EMAILJS_SERVICE_ID: 'service_lokal',
   GATSBY_EMAILJS_TEMPLATE_ID: 'template_lokal',
   GATSBY_EMAILJS_PUBLIC_KEY: 'public_key_lokal',
-  GATSBY_CHAT_AGENT_SRC: `http://localhost:${ports.services}/chat-agent.js`,
+  GATSBY_CHAT_AGENT_SRC: `${origins.services}/chat-agent.js`,
+  GATSBY_COUNTING: `${origins.services}/api/event?site=localhost`,
   // The editor works on the folder of this project; nobody signs in.
   GATSBY_ADMIN_REPOSITORY: 'lokal/website',
-  GATSBY_SUPABASE_URL: `http://localhost:${ports.services}`,
+  GATSBY_SUPABASE_URL: origins.services,
   GATSBY_SUPABASE_ANON_KEY: 'sb_publishable_lokal',
 });
 
@@ -39,7 +56,7 @@ export const agencyAddress = 'agentur@example.at';
  */
 export function localFunctionEnvironment(services) {
   return {
-    SITE_ORIGINS: `http://localhost:${ports.site},http://localhost:${ports.editing}`,
+    SITE_ORIGINS: `${origins.site},${origins.editing}`,
     SUPABASE_URL: services,
     SUPABASE_PUBLISHABLE_KEYS: JSON.stringify({
       default: localEnvironment.GATSBY_SUPABASE_ANON_KEY,
@@ -50,6 +67,7 @@ export function localFunctionEnvironment(services) {
     STRIPE_WEBHOOK_SECRET: 'whsec_lokal',
     RESEND_API_BASE: services,
     RESEND_API_KEY: resendKey,
+    RESEND_WEBHOOK_SECRET: 'whsec_bG9rYWwgcmVzZW5kIHNlY3JldA==',
     ORDER_MAIL_FROM: 'Bestellungen <bestellung@example.at>',
     ORDER_MAIL_AGENCY: agencyAddress,
     ORDER_CHECK_SECRET: 'order_check_secret_lokal',

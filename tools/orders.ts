@@ -7,7 +7,7 @@ import { runtimeWith } from '../supabase/functions/_shared/runtime';
 import { localEnvironment, supabaseSecretKey } from './local-environment.mjs';
 
 /**
- * Lists the paid orders, newest first, and those that lack a mail. Reads the project of
+ * Lists the paid orders, newest first, those whose payment is open, and those that lack a mail. Reads the project of
  * SUPABASE_URL and SUPABASE_SECRET_KEY; without them, the local services.
  */
 async function main(): Promise<void> {
@@ -16,8 +16,10 @@ async function main(): Promise<void> {
   const orders = new Orders({ supabaseUrl, secretKey }, runtimeWith({}));
   try {
     const paid = await orders.find({ paid_at: 'not.is.null', order: 'paid_at.desc' });
-    const unsent = await orders.unsent(1_000);
+    const unsent = await orders.unsent({ order: 'created_at.asc' });
+    const open = await orders.find({ state: 'eq.open', order: 'created_at.desc' });
     print('Bezahlte Bestellungen', paid, remarks);
+    print('Offene Bezahlseiten', open, openRemarks);
     print('Noch nicht versendet', unsent, missingMails);
   } catch (error) {
     const details = error instanceof HttpError ? JSON.stringify(error.details) : String(error);
@@ -44,8 +46,19 @@ function remarks(order: Order): string[] {
   return [
     ...(order.mismatch ? [`Betrag weicht vom Preis ab (${price}), nicht bestätigt`] : []),
     ...(duplicateOf ? [`zweite Zahlung innerhalb eines Tages, siehe ${duplicateOf}`] : []),
+    ...(order.buyer_bounced_at ? ['Bestätigung ist beim Käufer nicht angekommen'] : []),
+    ...(order.dispute ? [`vom Käufer bei der Bank angefochten: ${order.dispute}`] : []),
     ...(order.refunded > 0 ? [`erstattet: ${formatMoney(order.refunded, order.currency)}`] : []),
   ];
+}
+
+/** A page closes within an hour. */
+const patience = 75 * 60_000; // milliseconds
+
+function openRemarks({ created_at, reported_at }: Order): string[] {
+  if (reported_at !== null) return ['Bestellt, die Zahlung ist noch unterwegs'];
+  const isOver = Date.now() - Date.parse(created_at) > patience;
+  return isOver ? ['Stripe hat nicht gemeldet, was daraus wurde: bitte dort nachsehen'] : [];
 }
 
 const recipients = { agency: 'an die Agentur', buyer: 'an den Käufer' };

@@ -1,9 +1,11 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { parseArgs } from 'node:util';
 import { type Browser, chromium } from '@playwright/test';
 import { browserFlags } from './browser-flags.mjs';
 import { builtRoutes } from './built-routes';
 import { provideChromium } from './cli/chromium';
+import { compareScreenshots } from './compare-screenshots';
 import { startHost } from './host/server';
 
 const widths = [390, 768, 1440];
@@ -48,19 +50,25 @@ async function photograph(
 
 /**
  * Photographs the built site at three widths into screenshots/: `npm run tool -- screenshots [/route
- * …]`.
+ * …] [--compare BASE]`. With a folder of earlier ones it names the pages that have changed.
  */
 async function main(): Promise<void> {
   mkdirSync(folder, { recursive: true });
   const host = await startHost({ publicDir: 'public', port: 0 });
   const executablePath = await provideChromium(process.env, console.log);
   const browser = await chromium.launch({ executablePath, args: browserFlags });
-  for (const route of routesOf(process.argv.slice(2))) {
+  const { values, positionals } = parseArgs({
+    options: { compare: { type: 'string' } },
+    allowPositionals: true,
+  });
+  for (const route of routesOf(positionals)) {
     for (const width of widths) await photograph(browser, host.origin, route, width);
     console.log(route);
   }
   await browser.close();
   await host.close();
+  if (values.compare !== undefined)
+    for (const line of await compareScreenshots(values.compare, folder)) console.log(line);
 }
 
 void main();

@@ -92,15 +92,16 @@ test('what was paid can be read in euros', async () => {
   expect(Number(row.amount)).toBe(123.45);
 });
 
-test('npm run tool -- orders lists what was paid, and what was not sent', () => {
+test('npm run tool -- orders lists what was paid, is open, and was not sent', () => {
   const env = { ...process.env, SUPABASE_URL: services.url(''), SUPABASE_SECRET_KEY: '' };
   const options = { env, encoding: 'utf8' } as const;
   const text = execFileSync(process.execPath, ['tools/cli/run.mjs', 'orders'], options);
-  const [paid, unsent] = text.split('Noch nicht versendet: ');
+  const [paid, open, unsent] = text.split(/Offene Bezahlseiten: |Noch nicht versendet: /);
   expect(paid).toMatch(/^Bezahlte Bestellungen: \d+\n/);
   expect(paid).toMatch(/21\.11\.2026, 11:00 Uhr {2}unbekannt {2}Video\n[^]*cs_change\n/);
   expect(paid).toContain('cs_paid');
   expect(paid).not.toContain('cs_burst');
+  expect(open).toContain('cs_burst');
   expect(unsent).toMatch(/cs_paid\n {2}! E-Mail fehlt: an die Agentur\n/);
 });
 

@@ -51,6 +51,11 @@ test('R06 a second try is the same row', async () => {
   expect(await table.find({ id: `eq.${first.id}` })).toMatchObject([{ message: first.message }]);
 });
 
+test('R13 a call-back is a row without an address', async () => {
+  const callback = row({ form: 'callback', email: '', company: '' });
+  expect(await requests().insert(callback)).toMatchObject(callback);
+});
+
 test('R08 ten an hour from one address, counted at the same moment', async () => {
   const table = requests();
   const rows = await Promise.all(

@@ -1,14 +1,17 @@
 import { defineConfig } from '@playwright/test';
 import { browserFlags } from '../../tools/browser-flags.mjs';
-import { hostRules, site } from '../support/e2e/addresses';
+import { hostRules, site, testPorts } from '../support/e2e/addresses';
 import { desktop } from '../support/e2e/open';
 import { storageWith } from '../support/e2e/storage';
 
 const executablePath = process.env['CHROMIUM_PATH'] || '/usr/bin/chromium';
 
+const tool = 'node tools/cli/run.mjs';
+const local = (port: number, path: string): string => `http://localhost:${port}${path}`;
+
 /**
- * Tests of the built site in a browser. The runner starts what they need: the host with the site
- * and the local services. `journeys` is what a visitor must be able to do, part of `npm test`;
+ * Tests of the built site in a browser, which starts what they need: the host with the site and the
+ * local services. `journeys` is what a visitor must be able to do, part of `npm test`;
  * `details` is what else visitors do; `faults` is the fault matrix by id and whatever is slow or rare.
  * No test breaks what others use: each has its own visitor, and breaks services in its own browser
  * only.
@@ -26,6 +29,13 @@ export default defineConfig({
   // Nobody waits that long; but a machine with other work may.
   expect: { timeout: 10_000 },
   reporter: 'list',
+  webServer: [
+    { command: `${tool} host --port ${testPorts.site}`, url: local(testPorts.site, '/') },
+    {
+      command: `${tool} services --fresh --state .local/test-services --port ${testPorts.services}`,
+      url: local(testPorts.services, '/__ready'),
+    },
+  ].map((server) => ({ ...server, cwd: '../..', timeout: 300_000 })),
   use: {
     baseURL: site,
     locale: 'de-AT',

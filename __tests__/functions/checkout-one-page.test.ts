@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import { withCalls } from './support/calls-table.ts';
 import products from '../../supabase/functions/_shared/products.json' with { type: 'json' };
 import { assertRefused, checkout, firstId, orderRequest, otherSite } from './support/checkout.ts';
 import { paymentPage, site, stripe, user } from './support/checkout.ts';
@@ -130,7 +131,8 @@ Deno.test('a page that was just paid is not opened a second time', async () => {
   await world.handle(orderRequest());
   Object.assign(world.pages.sessions[0] ?? {}, { status: 'complete', url: null });
   const again = await world.handle(orderRequest());
-  await assertRefused(again, world.log, 409, 'payment_in_progress');
+  const told = { session_id: firstId };
+  await assertRefused(again, world.log, 409, 'payment_in_progress', told);
   assert.equal(world.table.order.state, 'open', 'the webhook has the say');
   assert.equal(world.pages.sessions.length, 1);
 });
@@ -158,7 +160,21 @@ Deno.test('A22 a page that is paid while it is being closed counts as paid', asy
     },
   });
   await world.handle(from('/a'));
-  await assertRefused(await world.handle(from('/b')), world.log, 409, 'payment_in_progress');
+  const told = { session_id: firstId };
+  await assertRefused(await world.handle(from('/b')), world.log, 409, 'payment_in_progress', told);
+});
+
+Deno.test('A22 an order that is paid while Stripe is asked about its page stays paid', async () => {
+  const world = checkout({
+    stripe: (call) => {
+      if (call.method === 'GET') Object.assign(world.table.rows[0] ?? {}, { state: 'paid' });
+      return world.pages.service(call);
+    },
+  });
+  await world.handle(orderRequest());
+  Object.assign(world.pages.sessions[0] ?? {}, { status: 'expired', url: null });
+  await world.handle(orderRequest());
+  assert.equal(world.table.rows[0]?.['state'], 'paid');
 });
 
 for (const action of ['retrieve', 'expire']) {
@@ -182,8 +198,9 @@ Deno.test(
   async () => {
     let isDown = true;
     const world = checkout({
-      database: (call) =>
+      database: withCalls((call) =>
         isDown && call.method === 'POST' ? unreachable(call) : world.table.service(call),
+      ),
     });
     await assertRefused(await world.handle(orderRequest()), world.log, 503, 'database_unavailable');
     assert.equal(JSON.parse(world.log[0] ?? '').session, firstId);

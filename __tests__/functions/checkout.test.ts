@@ -49,6 +49,7 @@ Deno.test('Stripe gets the order, the buyer and nothing else', async () => {
     mode: 'payment',
     'line_items[0][price]': basic.priceId,
     'line_items[0][quantity]': '1',
+    'adaptive_pricing[enabled]': 'false',
     'allowed_payment_method_types[0]': 'card',
     'allowed_payment_method_types[1]': 'eps',
     expires_at: String(Date.parse('2026-11-21T11:00:00Z') / 1_000),
@@ -85,6 +86,11 @@ Deno.test(
       duplicate_of: null,
       payment_intent: null,
       refunded: 0,
+      reported_at: null,
+      tried_at: null,
+      agency_bounced_at: null,
+      buyer_bounced_at: null,
+      dispute: null,
       paid_at: null,
       agency_notified_at: null,
       buyer_notified_at: null,
@@ -165,7 +171,7 @@ Deno.test('a price is counted in whole cents', () => {
 });
 
 Deno.test('STRIPE_API_BASE moves the API and the payment page', async () => {
-  for (const base of ['http://localhost:9001', 'http://stripe.test', 'https://stripe.test:8443']) {
+  for (const base of ['http://localhost:9001', 'https://stripe.test', 'https://stripe.test:8443']) {
     const url = `${base}/pay/1`;
     const sessions = new StripeSessions();
     sessions.override = { url };

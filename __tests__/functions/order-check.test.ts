@@ -71,6 +71,30 @@ Deno.test('C03 the mail that cannot be sent is named; the others go out', async 
   });
 });
 
+Deno.test('S06 orders that cannot be sent stop no later one, and all are reported', async () => {
+  const { run, table, mailbox, clock } = orderCheck();
+  for (let index = 0; index < 30; index += 1) {
+    const email = index < 29 ? 'falsch@example.at' : buyer;
+    const told = index < 29 ? minutesAgo(60) : null;
+    const more = { email, agency_notified_at: told, created_at: minutesAgo(70 - index / 10) };
+    table.add({ ...unsentOrder, ...more, session_id: `cs_test_${index}` });
+  }
+  mailbox.failure = ({ to }) =>
+    to === 'falsch@example.at' ? problem(422, 'validation_error') : undefined;
+  await assertChecked(await run(), 30, 1);
+  assert.equal(mailbox.to(buyer).length, 1);
+  const [, report] = mailbox.to(agency);
+  assert.match(report?.subject ?? '', /fehlenden E-Mails: 30$/);
+  assert.match(report?.text ?? '', /cs_test_0\n[^]*cs_test_28\n/);
+  for (let checks = 0; checks < 2; checks += 1) {
+    clock.now += hour;
+    await assertChecked(await run(), 29, 0);
+  }
+  const tried = table.rows.filter(({ tried_at }) => tried_at !== null);
+  assert.equal(tried.length, 30, 'each has its turn');
+  assert.equal(mailbox.to(agency).length, 3, 'one order, one report, and one of what is left');
+});
+
 Deno.test('C03 the agency is reminded once a day, not once an hour', async () => {
   const { run, table, mailbox, clock } = orderCheck();
   table.add({ ...unsentOrder, agency_notified_at: minutesAgo(50) });

@@ -1,16 +1,21 @@
 import assert from 'node:assert/strict';
 import type { Order } from '../../supabase/functions/_shared/orders/order.ts';
 import { createOrderStatus } from '../../supabase/functions/order-status/handler.ts';
-import { assertRefused, otherSite, site } from './support/checkout.ts';
+import { assertRefused, otherSite, site, stripe } from './support/checkout.ts';
+import { withCalls } from './support/calls-table.ts';
+import { Mailbox, mailEnvironment, resend } from './support/mailbox.ts';
 import { Network, type Service, unreachable } from './support/network.ts';
 import { OrdersTable } from './support/orders-table.ts';
-import { openOrder, supabase } from './support/webhook.ts';
+import { StripeSessions } from './support/stripe-sessions.ts';
+import { buyer, lastLine, openOrder, paidSession, supabase } from './support/webhook.ts';
 
 const id = 'cs_test_a1b2c3d4e5';
 const environment = {
   SITE_ORIGINS: `${site}, ${otherSite}`,
   SUPABASE_URL: supabase,
   SUPABASE_SECRET_KEYS: '{"default":"sb_secret_geheim"}',
+  STRIPE_SECRET_KEY: 'rk_test_geheim',
+  ...mailEnvironment,
 };
 
 /** The function in a world with one order, or none. */
@@ -18,19 +23,31 @@ function orderStatus(order?: Partial<Order>, database?: Service, changes: object
   const table = new OrdersTable('sb_secret_geheim', () => 0);
   const email = 'anna.berger@example.at';
   if (order) table.add({ ...openOrder, email, session_id: id, ...order });
-  const network = new Network({ [supabase]: database ?? table.service });
+  const mailbox = new Mailbox(() => 0);
+  const pages = new StripeSessions();
+  const network = new Network({
+    [supabase]: database ?? withCalls(table.service),
+    [resend]: mailbox.service,
+    [stripe]: pages.service,
+  });
   const log: string[] = [];
   const handle = createOrderStatus(
     { ...environment, ...changes },
     { fetch: network.fetch, log: (line) => log.push(line) },
   );
-  const ask = (query = `?session_id=${id}`, method = 'GET', origin: string | null = site) => {
+  const ask = (
+    query = `?session_id=${id}`,
+    method = 'GET',
+    origin: string | null = site,
+    address?: string,
+  ) => {
     const headers = new Headers(origin === null ? {} : { origin });
+    if (address) headers.set('cf-connecting-ip', address);
     return handle(
       new Request(`${supabase}/functions/v1/order-status${query}`, { method, headers }),
     );
   };
-  return { ask, network, log };
+  return { ask, network, table, mailbox, pages, log };
 }
 
 async function assertStatus(response: Response, status: string) {
@@ -47,11 +64,16 @@ const answers: [string, Partial<Order>][] = [
   ['open', { state: 'paid', mismatch: true }],
   ['unknown', { state: 'failed' }],
   ['unknown', { state: 'expired' }],
-  ['unknown', { state: 'refunded' }],
+  ['refunded', { state: 'refunded' }],
+  ['paid', { state: 'paid', refunded: 10 }],
+  ['disputed', { state: 'paid', dispute: 'needs_response' }],
+  ['disputed', { state: 'paid', dispute: 'under_review' }],
+  ['paid', { state: 'paid', dispute: 'won' }],
+  ['refunded', { state: 'paid', dispute: 'lost' }],
 ];
 for (const [status, order] of answers) {
   Deno.test(
-    `A23 an order ${JSON.stringify(order)} is ${status}, and nothing else is told`,
+    `A23 S11 an order ${JSON.stringify(order)} is ${status}, and nothing else is told`,
     async () => {
       const { ask, log } = orderStatus(order);
       await assertStatus(await ask(), status);
@@ -92,6 +114,44 @@ Deno.test('A23 an invented number of the right form is just unknown', async () =
   const { ask, network } = orderStatus({ state: 'paid' });
   await assertStatus(await ask('?session_id=cs_live_BITTEANRUFEN'), 'unknown');
   assert.equal(network.calls.length, 1);
+});
+
+Deno.test('S12 one address asks eighty times in ten minutes, others go on', async () => {
+  const { ask, network, log } = orderStatus({ state: 'open' });
+  const from = (address: string) => ask(undefined, 'GET', site, address);
+  for (let times = 0; times < 80; times += 1) await assertStatus(await from('10.0.0.7'), 'open');
+  const { length } = network.calls;
+  await assertRefused(await from('10.0.0.7'), log, 429, 'too_many_requests');
+  assert.equal(network.calls.length, length + 1, 'the order is not looked up');
+  await assertStatus(await from('10.0.0.8'), 'open');
+  assert.doesNotMatch(JSON.stringify(network.calls), /10\.0\.0/, 'only a hash is kept');
+});
+
+const paid = { ...paidSession, id, status: 'complete', expires_at: 3_600 };
+
+Deno.test('S05 the webhook is late: asked to, the page has Stripe asked, once', async () => {
+  const { ask, table, mailbox, pages, network } = orderStatus({ state: 'open' });
+  pages.sessions.push(paid);
+  await assertStatus(await ask(), 'open');
+  assert.equal(network.callsTo(stripe).length, 0);
+  for (let times = 0; times < 2; times += 1) {
+    await assertStatus(await ask(`?session_id=${id}&ask=stripe`), 'paid');
+  }
+  assert.equal(network.callsTo(stripe).length, 1);
+  assert.equal(mailbox.to(buyer).length, 1);
+  assert.equal(mailbox.mails.length, 2);
+  assert.equal(table.order.reported_at, null, 'order-check must still tell of the silence');
+});
+
+Deno.test('S05 neither Stripe nor the mail service keeps the page from an answer', async () => {
+  const silent = orderStatus({ state: 'open' });
+  await assertStatus(await silent.ask(`?session_id=${id}&ask=stripe`), 'open');
+  const { ask, mailbox, pages, log } = orderStatus({ state: 'open' });
+  pages.sessions.push(paid);
+  mailbox.failure = () => Promise.reject(new TypeError('geheim'));
+  await assertStatus(await ask(`?session_id=${id}&ask=stripe`), 'paid');
+  const details = { session: id, recipient: 'agency', type: 'TypeError' };
+  assert.deepEqual(lastLine(log), { code: 'mail_failed', ...details });
 });
 
 for (const origin of [null, 'null', 'https://evil.example', `${site}/`, `${site}, ${otherSite}`]) {

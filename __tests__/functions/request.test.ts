@@ -152,6 +152,37 @@ Deno.test(
   },
 );
 
+Deno.test(
+  'R12 a confirmation: once per address and day, no word of the visitor in it',
+  async () => {
+    const { send, mailbox, clock } = request({ REQUEST_CONFIRMATION: 'true' });
+    const another = (email: string) =>
+      send({ ...submission, id: crypto.randomUUID(), fields: { ...fields, email } });
+    await assertReceived(await send());
+    await assertReceived(await another(visitor.toUpperCase()));
+    assert.equal(mailbox.to(agency).length, 2);
+    const [mail, ...more] = mailbox.mails.filter(({ to }) => to !== agency);
+    assert.deepEqual(more, []);
+    assertHas(mail, { to: visitor, reply_to: agency });
+    assert.doesNotMatch(JSON.stringify(mail).replaceAll(visitor, ''), /eva|kern|rückruf|316/i);
+    await another('kein, Absender');
+    assert.equal(mailbox.mails.length, 4);
+    clock.now += 25 * 60 * 60_000;
+    await another(visitor);
+    assert.equal(mailbox.to(visitor).length, 2);
+  },
+);
+
+Deno.test('R13 a call-back needs a name and a number only', async () => {
+  const { send, table, mailbox } = request({ REQUEST_CONFIRMATION: 'true' });
+  const { name, phone } = fields;
+  const callback = { ...submission, form: 'callback', fields: { name, phone, message: 'Morgen' } };
+  await assertReceived(await send(callback));
+  assertHas(table.requests[0], { name, phone, message: 'Morgen', email: '', company: '' });
+  assert.equal(mailbox.mails.length, 1);
+  assertHas(mailbox.mails[0], { to: agency, subject: `Bitte um Rückruf: ${name}, ${phone}` });
+});
+
 const wrong: [string, unknown][] = [
   ['no JSON', '{kaputt'],
   ['a list', []],

@@ -21,6 +21,11 @@ for (const type of [completed, succeeded]) {
       duplicate_of: null,
       payment_intent: 'pi_1',
       refunded: 0,
+      reported_at: '2026-11-21T10:00:30.000Z',
+      tried_at: null,
+      agency_bounced_at: null,
+      buyer_bounced_at: null,
+      dispute: null,
       paid_at: '2026-11-21T10:00:00.000Z',
       agency_notified_at: '2026-11-21T10:00:30.000Z',
       buyer_notified_at: '2026-11-21T10:00:30.000Z',
@@ -67,7 +72,10 @@ Deno.test(
     const metadata = { product: 'video-alt', product_name: 'Altes Video', price: '1234' };
     await assertReceived(await deliver(completed, { metadata, amount_total: 1234 }));
     assert.equal(table.order.product, 'video-alt');
-    assert.match(mailbox.to(buyer)[0]?.text ?? '', /Produkt: Altes Video\nBezahlt: 12,34\u00a0€\n/);
+    assert.match(
+      mailbox.to(buyer)[0]?.text ?? '',
+      /Produkt: Altes Video\nBezahlt: 12,34\u00a0€ inkl. USt\n/,
+    );
   },
 );
 

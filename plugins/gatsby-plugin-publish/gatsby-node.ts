@@ -4,6 +4,7 @@ import { chatAgentSrc, siteUrl } from '../../src/config/env';
 import { drawCards } from './cards/draw-cards';
 import { writeDialogues } from './dialogue-files';
 import { cacheFolder } from './file-cache';
+import { cleanPictures } from './files/clean-pictures';
 import { headsOf } from './heads';
 import { readHistory } from './history';
 import { writeChatFrame } from './hosts/chat-frame';
@@ -42,6 +43,7 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async ({
   writeDialogues(contentRoot(), publicDir);
   await drawCards(publicDir, cards, join(cache, 'cards'));
   await publishFiles(publicDir, publication, cache, siteUrl, history);
+  await cleanPictures(publicDir);
   writeChatFrame(publicDir, chatAgentSrc);
   const hashes = inlineHashes(publicDir, files);
   const policies = policiesOf(hashes, publication.site.video.embed, adminHash(publicDir));

@@ -1,5 +1,5 @@
 import type { Navigation, PersonEntry, Site } from '../../src/content-model/data';
-import type { LegalFrontmatter } from '../../src/content-model/frontmatter';
+import type { LegalFrontmatter, PostFrontmatter } from '../../src/content-model/frontmatter';
 import type { Seo } from '../../src/content-model/primitives';
 import type { Sources } from '../../src/content-model/sources';
 import type { SectionKind, SectionOf } from '../../src/sections/catalogue';
@@ -17,16 +17,11 @@ export type SectionPage = {
 };
 
 /** What is told of a post beside its text. Dates are ISO days. */
-export type Post = {
+export type Post = Pick<PostFrontmatter, 'title' | 'excerpt' | 'category' | 'author' | 'date'> & {
   type: 'post';
   route: string;
   file: string;
-  title: string;
   description: string;
-  excerpt: string;
-  category: string;
-  author: string;
-  date: string;
   updated: string | undefined;
   /** Its cover on disk, with what it looks like. */
   cover: { absolutePath: string; internal: { contentDigest: string } } | undefined;

@@ -1,5 +1,10 @@
 import { relative } from 'node:path';
 import type { BuildArgs } from 'gatsby';
+import {
+  type Answered,
+  type PostFrontmatter,
+  postFrontmatter,
+} from '../../src/content-model/frontmatter';
 import type { Seo } from '../../src/content-model/primitives';
 import type { SourceName, Sources } from '../../src/content-model/sources';
 import type { AnySection, Legal, Post, Publication, Published } from './published';
@@ -9,16 +14,7 @@ type Data<N extends SourceName> = { data: Sources[N] };
 type TextNode = {
   route: string;
   internal: { contentFilePath: string };
-  frontmatter: {
-    title: string;
-    excerpt: string;
-    category: string;
-    author: string;
-    date: string;
-    updated: string | null;
-    description: string | null;
-    cover: Post['cover'] | null;
-  };
+  frontmatter: Omit<Answered<PostFrontmatter>, 'cover'> & { cover: Post['cover'] | null };
 };
 type PostNode = TextNode & Pick<Post, 'pictures'>;
 type Answer = {
@@ -35,12 +31,14 @@ type Answer = {
   legal: { nodes: TextNode[] };
 };
 
+const { cover: _, ...plain } = postFrontmatter.shape;
+
 const told = `
   fragment Told on Mdx {
     route
     internal { contentFilePath }
     frontmatter {
-      title excerpt category author date updated description
+      ${Object.keys(plain).join(' ')}
       cover { absolutePath internal { contentDigest } }
     }
   }
@@ -88,14 +86,11 @@ const day = (date: string): string =>
 const fileOf = (path: string): string => relative(process.cwd(), path).replaceAll('\\', '/');
 
 function postOf({ route, pictures, internal, frontmatter }: PostNode): Post {
-  const { title, excerpt, category, author, date, updated, description, cover } = frontmatter;
+  const { title, date, updated, description, cover } = frontmatter;
   return {
+    ...frontmatter,
     type: 'post',
     route,
-    title,
-    excerpt,
-    category,
-    author,
     file: fileOf(internal.contentFilePath),
     description: description ?? title,
     date: day(date),

@@ -78,7 +78,13 @@ function kindOf(schema: JsonSchema, written: Written, choices: Choices): Kind | 
   const chosen = typeof schema.choices === 'string' ? choices[schema.choices] : undefined;
   if (chosen) return { widget: 'select', options: chosen };
   if (schema.enum) return { widget: 'select', options: schema.enum };
-  if (schema.picture !== undefined) return { widget: 'image', choose_url: false };
+  const { picture } = schema;
+  if (typeof picture === 'string')
+    return {
+      ...{ widget: 'image', choose_url: false },
+      // Those beside a post are where its collection says.
+      ...(picture !== 'beside' && { media_folder: `/${picture}`, public_folder: '' }),
+    };
   switch (Array.isArray(schema.type) ? schema.type[0] : schema.type) {
     case 'object': {
       // The author chooses the keys, so the form cannot list them.

@@ -3,6 +3,7 @@ import type { GatsbyNode } from 'gatsby';
 import type { PostTeaser } from '../../src/content-model/post-teaser';
 import { formatDate } from '../../src/content-model/calendar';
 import type { AuthoredSection } from '../../src/sections/catalogue';
+import { asText } from './read/as-text';
 import { whyUnpublished } from './read/publishing';
 import { routeOfText } from './read/routes';
 import type { ContentNode, GraphqlContext, GraphqlInfo } from './resolve/graphql';
@@ -90,6 +91,15 @@ export const createResolvers: GatsbyNode['createResolvers'] = ({ createResolvers
       },
       sections: { type: 'JSON!', resolve: sections },
     },
+    MdxFrontmatter: Object.fromEntries(
+      ['title', 'excerpt', 'coverAlt', 'seoTitle', 'description'].map((name) => [
+        name,
+        {
+          resolve: (front: Record<string, string | undefined>) =>
+            front[name] && asText(front[name]),
+        },
+      ]),
+    ),
     Mdx: {
       route: {
         type: 'String!',

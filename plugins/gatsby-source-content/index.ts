@@ -9,6 +9,8 @@ export {
   hashOfBuildTimeCode,
   hashOfPaths,
   hashOfRunningCode,
+  hashOfSchemas,
+  isCode,
 } from './read/build-time-code';
 export { blogPages, type BlogPost } from './read/blog';
 export { colour } from './read/colours';

@@ -1,3 +1,18 @@
+import { z } from 'zod';
+import { legalFrontmatter, postFrontmatter } from '../../src/content-model/frontmatter';
+
+/** The fields of a schema in GraphQL; none is needed, for posts and legal texts share a type. */
+function fieldsOf(schema: z.ZodObject): string[] {
+  const { properties = {} } = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' });
+  return Object.entries(properties).map(([name, field]) => {
+    const { type, picture } = z.looseObject({ type: z.string().optional() }).parse(field);
+    if (picture === 'beside') return `${name}: File @fileByRelativePath`;
+    return `${name}: ${type === 'array' ? '[String!]' : type === 'boolean' ? 'Boolean' : 'String'}`;
+  });
+}
+
+const frontmatter = new Set([...fieldsOf(postFrontmatter), ...fieldsOf(legalFrontmatter)]);
+
 /**
  * The types of the data layer, all declared: an empty folder or an absent field changes nothing.
  */
@@ -21,18 +36,7 @@ export const typeDefinitions = /* GraphQL */ `
     data: JSON!
   }
   type MdxFrontmatter {
-    title: String!
-    excerpt: String
-    date: String
-    category: String
-    tags: [String!]
-    cover: File @fileByRelativePath
-    coverAlt: String
-    seoTitle: String
-    description: String
-    updated: String
-    draft: Boolean
-    author: String
+    ${[...frontmatter].join(' ')}
   }
   type TextHeading {
     id: String!

@@ -8,13 +8,16 @@ export type Work = {
   /** Telephone minutes the assistant takes over. */
   minutes: number;
   missed: number;
+  /** What it sells beside, and what is left of each, in euros. */
+  sales: number;
+  saleMargin: number;
   winPercent: number;
   /** What is left of an order, and what an hour of work costs, in euros. */
   margin: number;
   hourly: number;
 };
 
-export type Benefit = { hours: number; time: number; won: number };
+export type Benefit = { hours: number; time: number; won: number; sold: number };
 
 /**
  * What an assistant saves and wins each month, in euros. Missed calls count only when it answers
@@ -24,7 +27,8 @@ export function benefitOf(work: Work): Benefit {
   const { units, casesPerUnit, minutesPerCase, minutes, missed, winPercent, margin, hourly } = work;
   const hours = (units * casesPerUnit * minutesPerCase + minutes) / 60;
   const won = minutes > 0 ? (missed * winPercent * margin) / 100 : 0;
-  return { hours, time: cents(hours * hourly), won: cents(won) };
+  const sold = cents(work.sales * work.saleMargin);
+  return { hours, time: cents(hours * hourly), won: cents(won), sold };
 }
 
 /** `year`: earned within twelve months, `late`: within the horizon, `never`: not worth it. */

@@ -37,6 +37,6 @@ export function calculate(
     .sort((a, b) => a.cost.firstYear - b.cost.firstYear);
   const benefit = benefitOf(business);
   const { monthly, overage, setup } = best?.cost ?? { monthly: 0, overage: 0, setup: 0 };
-  const gain = best ? cents(benefit.time + benefit.won - monthly - overage) : 0;
+  const gain = best ? cents(benefit.time + benefit.won + benefit.sold - monthly - overage) : 0;
   return { options, best, benefit, gain, ...breakEven(setup, gain, horizon) };
 }

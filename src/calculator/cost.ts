@@ -10,6 +10,8 @@ export type Needs = {
   minutes: number;
   /** WhatsApp messages beyond the package. */
   messages: number;
+  /** What the assistant is to sell beside, each month. */
+  sales: number;
   pilot: boolean;
 };
 
@@ -35,10 +37,11 @@ export function costOf(offer: Offer, needs: Needs, rates: Rates): Cost {
 export function lackOf(
   offer: Offer,
   needs: Needs,
-): 'web' | 'whatsapp' | 'phone' | 'bookings' | undefined {
+): 'web' | 'whatsapp' | 'phone' | 'sales' | 'bookings' | undefined {
   if (needs.web && !offer.web) return 'web';
   if (needs.whatsapp && !offer.whatsapp) return 'whatsapp';
   if (needs.minutes > 0 && !offer.phone) return 'phone';
+  if (needs.sales > 0 && !offer.sells) return 'sales';
   if (offer.bookings !== undefined && needs.units > offer.bookings) return 'bookings';
   return undefined;
 }

@@ -13,6 +13,8 @@ export type EntryName =
   | 'minutes'
   | 'messages'
   | 'missed'
+  | 'sales'
+  | 'saleMargin'
   | 'hourly'
   | 'pilot'
   | 'casesPerUnit'
@@ -31,6 +33,8 @@ export const fields: readonly Field<EntryName>[] = [
   { name: 'minutes', query: 'minuten', max: 100_000 },
   { name: 'messages', query: 'nachrichten', max: 100_000 },
   { name: 'missed', query: 'anrufe', max: 20_000 },
+  { name: 'sales', query: 'verkauf', max: 20_000 },
+  { name: 'saleMargin', query: 'spanne', max: 100_000, fractions: true },
   { name: 'hourly', query: 'stunde', max: 500, fractions: true },
   { name: 'pilot', query: 'pilot', max: 1 },
   { name: 'casesPerUnit', query: 'anfragen', max: 1_000, fractions: true },

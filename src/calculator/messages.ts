@@ -39,7 +39,8 @@ export function entriesText(trade: Trade, entries: CalculatorEntries): string {
     onlyBooks(trade, entries) ? `${trade.label} (${calculatorWords.booking})` : trade.label,
     `${amount(entries.units)} ${units}`,
     `${amount(entries.minutes)} Telefonminuten`,
-    `${amount(entries.missed)} verpasste Anrufe`,
+    ...(entries.minutes > 0 ? [`${amount(entries.missed)} verpasste Anrufe`] : []),
+    ...(entries.sales > 0 ? [`${amount(entries.sales)} Zusatzverkäufe`] : []),
     `${formatEuro(entries.hourly)} je Arbeitsstunde`,
     ...(entries.pilot === 1 ? ['Pilotpartner'] : []),
   ].join(', ');

@@ -11,6 +11,8 @@ export type Offer = {
   web: boolean;
   whatsapp: boolean;
   phone: boolean;
+  /** Whether it offers more to who writes. */
+  sells: boolean;
   /** The most bookings a month. */
   bookings?: number | undefined;
   /** Telephone minutes a month that are included. */
@@ -21,7 +23,7 @@ export type Offer = {
 
 /** The packages of a group. What they can do is in the names of their channels. */
 export const offersOfPackages = ({ cards, pilotDiscount }: PackageGroup): Offer[] =>
-  cards.map(({ title, setup, monthly, per, channels, minutes = 0 }) => ({
+  cards.map(({ title, setup, monthly, per, channels, sells, minutes = 0 }) => ({
     title,
     setup,
     monthly,
@@ -29,6 +31,7 @@ export const offersOfPackages = ({ cards, pilotDiscount }: PackageGroup): Offer[
     web: channels.includes('Web'),
     whatsapp: channels.includes('WhatsApp'),
     phone: channels.includes('Telefon'),
+    sells,
     minutes,
     discount: pilotDiscount?.percent ?? 0,
   }));
@@ -43,6 +46,7 @@ export const offersOfPlans = ({ plans }: Pick<BookingPlanData, 'plans'>): Offer[
     web: true,
     whatsapp: true,
     phone: minutes > 0,
+    sells: true,
     bookings,
     minutes,
     discount: 0,

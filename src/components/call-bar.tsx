@@ -2,6 +2,7 @@ import { Link } from 'gatsby';
 import type { Site } from '../content-model/data';
 import { hoursText } from '../lib/format';
 import { Icon } from './icon/icon';
+import { officeData } from './office-link';
 import * as styles from './call-bar.module.css';
 
 type CallBarProps = {
@@ -12,7 +13,7 @@ type CallBarProps = {
 
 /**
  * On phones: call, with the phone hours, or ask for a demo. Hidden while a form field has the
- * focus.
+ * focus. With script it knows the hour, and offers a call-back when nobody answers.
  */
 export function CallBar({ site, path }: CallBarProps) {
   const { callBar, contact, contactBand } = site;
@@ -20,10 +21,10 @@ export function CallBar({ site, path }: CallBarProps) {
   const { days, from, to } = contact.phoneHours;
   return (
     <nav className={`night no-print ${styles.bar}`} aria-label={callBar.label}>
-      <a href={contact.phoneHref}>
+      <a href={contact.phoneHref} {...officeData(contact)}>
         <Icon name="phone" />
         <span>
-          {callBar.call}
+          <b>{callBar.call}</b>
           <small>{hoursText(days, from, to)}</small>
         </span>
       </a>

@@ -8,6 +8,9 @@ export const siteUrl = value(process.env.GATSBY_SITE_URL);
 /** Script address of the chat agent on blog posts; undefined turns it off. */
 export const chatAgentSrc = value(process.env.GATSBY_CHAT_AGENT_SRC);
 
+/** Where visits are counted, as src/config/counting.ts reads it; undefined counts nothing. */
+export const countingAddress = value(process.env.GATSBY_COUNTING);
+
 const adminName = value(process.env.GATSBY_ADMIN_REPOSITORY);
 
 /** The repository on GitHub that the editor at /admin writes to; undefined turns it off. */

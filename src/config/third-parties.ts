@@ -1,4 +1,5 @@
 import type { ThirdPartyId } from '../content-model/data';
+import { countingOf } from './counting';
 
 const forms = [
   'GATSBY_EMAILJS_SERVICE_ID',
@@ -20,6 +21,8 @@ export const switchedOnBy: Readonly<Record<ThirdPartyId, readonly string[]>> = {
   resend: account,
   video: [],
   chatAgent: ['GATSBY_CHAT_AGENT_SRC'],
+  plausible: ['GATSBY_COUNTING'],
+  umami: ['GATSBY_COUNTING'],
 };
 
 /**
@@ -32,5 +35,8 @@ export function thirdPartiesInUse(
   const inUse = Object.entries(switchedOnBy).filter(([, variables]) =>
     variables.every((name) => Boolean(environment[name])),
   );
-  return new Set(inUse.map(([service]) => service));
+  // One variable names either of the two.
+  const tool = countingOf(environment['GATSBY_COUNTING'])?.tool;
+  const other = ['plausible', 'umami'].filter((name) => name !== tool);
+  return new Set(inUse.map(([service]) => service).filter((name) => !other.includes(name)));
 }

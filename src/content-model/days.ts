@@ -6,7 +6,15 @@ import { formatDate, monthNames } from './calendar';
  * @param example a date of the kind the field holds
  */
 export const isoDate = (example: string) =>
-  z.iso.date({ error: ({ input }) => `muss ein Datum wie ${example} sein${writtenDate(input)}` });
+  z.iso
+    .date({
+      abort: true,
+      error: ({ input }) => `muss ein Datum wie ${example} sein${writtenDate(input)}`,
+    })
+    .refine((date) => /^20\d\d/.test(date), {
+      error: ({ input }) =>
+        `das Jahr ${Number(String(input).slice(0, 4))} stimmt nicht; gemeint ist ein Datum wie ${example}`,
+    });
 
 /** Says how a day is written here that is written otherwise, and why one is none. */
 function writtenDate(input: unknown): string {

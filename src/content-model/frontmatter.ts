@@ -58,6 +58,11 @@ export const postFrontmatter = z.strictObject({
 });
 export type PostFrontmatter = z.output<typeof postFrontmatter>;
 
+/** As queries answer it: what is absent is null. */
+export type Answered<T> = {
+  [K in keyof T]-?: undefined extends T[K] ? NonNullable<T[K]> | null : T[K];
+};
+
 /** Frontmatter of content/legal/*.mdx. */
 export const legalFrontmatter = z.strictObject({
   title: z.string().min(3),

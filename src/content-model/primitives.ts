@@ -3,19 +3,24 @@ import { z } from 'zod';
 import { explain } from './messages/explain';
 import { slugOf } from './slug-of';
 import { withSoftHyphens } from './soft-hyphens';
+import { typeset } from './typeset';
 
 // Every schema speaks to editors.
 z.config({ localeError: explain });
 
 const markdown = new MarkdownIt({ html: false, linkify: false, typographer: false });
+/** A single star within a word is one: "Kund*innen". */
+markdown.inline.State = class extends markdown.inline.State {
+  override scanDelims(start: number, canSplitWord: boolean) {
+    const isSingle = this.src[start - 1] !== '*' && this.src[start + 1] !== '*';
+    return super.scanDelims(start, canSplitWord && !isSingle);
+  }
+};
 
 const plain = z.string().trim().min(1);
 
-/**
- * Keeps an amount and its sign on one line: editors write "30 %" and "19,90 €" with an ordinary
- * space.
- */
-const typeset = (source: string): string => source.replace(/(\d) (?=[€%])/g, '$1\u00a0');
+/** An amount and its sign; no more, as assistants compare these texts with what people type. */
+const withAmounts = (source: string): string => source.replace(/(\d) (?=[€%])/g, '$1\u00a0');
 
 const tag = /<\/?[a-z][a-z0-9]*(?:\s[^>]*)?\/?>/i;
 const withoutTags = plain.refine((source) => !tag.test(source), {
@@ -29,7 +34,7 @@ export const plainText = withoutTags
     error:
       'Auszeichnungen wie **fett** und [Links](/blog) stünden hier so auf der Seite; nötig ist reiner Text',
   })
-  .transform(typeset);
+  .transform(withAmounts);
 
 /** Text of a heading: long words may break at a soft hyphen. */
 export const headline = plainText.transform(withSoftHyphens);
@@ -68,15 +73,22 @@ function pathMeant(written: string): string {
   return segments.length === 0 ? '' : `; meinten Sie /${segments.join('/')}${anchor}?`;
 }
 
+/** What may stand after `?` and `#`: no host takes any of it for something else than an address. */
+const tail = String.raw`[\w=&%./~+:,@-]*`;
+const pathForm = String.raw`^/(?:[a-z0-9-]+(?:/[a-z0-9-]+)*)?`;
+const startsAsPath = new RegExp(String.raw`${pathForm}[?#]`);
+
 /**
  * Address of a page of this site, `/path` with optional `?query` or `#anchor`; checked against the
  * real pages.
  */
 export const internalPath = z
   .string()
-  .regex(/^\/(?:[a-z0-9-]+(?:\/[a-z0-9-]+)*)?(?:[?#][^\s]*)?$/, {
+  .regex(new RegExp(String.raw`${pathForm}(?:\?${tail})?(?:#${tail})?$`), {
     error: ({ input }) =>
-      `muss ein interner Pfad wie /blog oder /services/ki-rag-systeme sein${pathMeant(String(input))}`,
+      startsAsPath.test(String(input))
+        ? 'darf nach ? und # nur Buchstaben ohne Umlaute, Ziffern und = & % . / ~ + : , @ _ - enthalten; alles andere steht dort mit Prozent, ein Leerzeichen etwa als %20'
+        : `muss ein interner Pfad wie /blog oder /services/ki-rag-systeme sein${pathMeant(String(input))}`,
   });
 
 /** Address outside this site. */
@@ -111,6 +123,7 @@ export const sectionHead = {
 };
 
 /** File below content/images, for example `uhrturm-abend.png`. */
-export const imageFile = z.string().regex(/^[a-z0-9/-]+\.(png|jpg|svg)$/, {
+// The web editor writes the address below its media folder, which begins with a slash.
+export const imageFile = z.string().regex(/^\/?[a-z0-9/-]+\.(png|jpg|webp|svg)$/, {
   error: 'muss eine Bilddatei in content/images sein, klein geschrieben, etwa uhrturm-abend.png',
 });

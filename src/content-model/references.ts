@@ -38,12 +38,18 @@ export const reference = <C extends CollectionName>(collection: C) =>
     .transform((id): EntityReference<C> => ({ $ref: 'entity', collection, id }))
     .meta({ choices: collection });
 
+/** A picture that editors choose and upload; its name below content/images. */
+const chosenImage = <R>(referenceTo: (file: string) => R) =>
+  imageFile
+    .transform((file) => referenceTo(file.replace(/^\//, '')))
+    .meta({ picture: 'content/images' });
+
 /** Name of a picture file in content/images; the section gets its address. */
-export const imageAddress = imageFile.transform((file): FileReference => ({ $ref: 'file', file }));
+export const imageAddress = chosenImage((file): FileReference => ({ $ref: 'file', file }));
 
 /** Name of a picture file in content/images; the section gets it in responsive sizes. */
 export const responsiveImage = (width: number) =>
-  imageFile.transform((file): ImageReference => ({ $ref: 'image', file, width }));
+  chosenImage((file): ImageReference => ({ $ref: 'image', file, width }));
 
 /**
  * Address of a file below static/.

@@ -9,9 +9,11 @@ function readTime(text: string): string {
 }
 
 const noTime = ({ input }: { input?: unknown }): string =>
-  typeof input === 'string' || typeof input === 'number'
-    ? `„${input}“ ist keine Uhrzeit wie 07:45, 9:00 oder 9 Uhr`
-    : 'nötig ist eine Uhrzeit wie 07:45';
+  /^24[.:]00|^24 *Uhr/.test(String(input))
+    ? `„${String(input)}“: der Tag endet hier mit 23:59`
+    : typeof input === 'string' || typeof input === 'number'
+      ? `„${input}“ ist keine Uhrzeit wie 07:45, 9:00 oder 9 Uhr`
+      : 'nötig ist eine Uhrzeit wie 07:45';
 
 /** Clock time, "07:45" however it was written. */
 export const clockTime = z

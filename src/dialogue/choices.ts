@@ -1,4 +1,5 @@
 import type { SlotOption } from '../content-model/dialogues';
+import { formsOf, phrasesOf } from './phrases';
 import { type Reader, fold, isFiller, likeness, stem } from './words';
 
 /** How alike a word and a name must be. */
@@ -30,8 +31,16 @@ export function choicesIn(
   read: Reader,
   asked: boolean,
 ): string[] {
+  const sure = options.filter(({ phrases }) =>
+    phrasesOf(phrases.map((each) => fold(each)).join('|'))(formsOf(read, text)),
+  );
+  if (sure[0] !== undefined) return [sure[0].value];
+  // A "nein" in front of something else is no answer to which one.
+  const isLong = text.split(' ').length > 3;
   // "Nicht 15, sondern 50 Leute" says no no.
-  const words = wordsOf(text, asked && text.split(' ').length < 6);
+  const words = wordsOf(text, asked && text.split(' ').length < 6).filter(
+    (word) => !isLong || !/^(ja|nein|nicht|ohne|keine?n?)$/.test(word),
+  );
   const named = options.map((option) => ({
     value: option.value,
     exact: text.includes(fold(option.value)) ? 50 : 0,

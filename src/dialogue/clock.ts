@@ -20,7 +20,7 @@ const parts: readonly [RegExp, number, number][] = [
 ];
 
 const n = numberPattern;
-const half = String.raw`(halb|dreiviertel|drei viertel|viertel vor|viertel nach|viertel uber|viertel|funf vor halb|funf nach halb|funf vor|funf nach|zehn vor|zehn nach|kurz vor|kurz nach) ${n}\b`;
+const half = String.raw`(halb|dreiviertel|drei viertel|viertel vor|viertel nach|viertel uber|viertel|funf vor halb|funf nach halb|funf vor|funf nach|zehn vor|zehn nach|kurz vor|kurz nach|quarter to|quarter past|half past) ${n}\b`;
 const shift: Readonly<Record<string, number>> = {
   halb: -30,
   dreiviertel: -15,
@@ -35,11 +35,14 @@ const shift: Readonly<Record<string, number>> = {
   'funf nach': 5,
   'zehn vor': -10,
   'zehn nach': 10,
+  'quarter to': -15,
+  'quarter past': 15,
+  'half past': 30,
   'kurz vor': 0,
   'kurz nach': 0,
 };
 const counts =
-  '(?! ?(?:personen|leute|person|pers|pax|stuck|mal|x|euro|€|kinder|erwachsene|sterne?|tag|woche|monat|minut|stund|grad|km|zimer|auto))';
+  '(?! ?(?:personen|leute|person|pers|pax|stuck|mal|x|euro|€|kinder|erwachsene|sterne?|tag|woche|monat|minut|stund|grad|km|zimer|auto|taus|tasen|meter|prozent|cm\\b|jahr))';
 /** Every way to write a time, as one expression; which group matched says which way it was. */
 const clock = new RegExp(
   [
@@ -47,6 +50,7 @@ const clock = new RegExp(
     String.raw`\b(?:um )?([01]?\d|2[0-3])[:.h]([0-5]\d)\b(?! ?(?:€|euro))`,
     String.raw`\b${half}`,
     String.raw`\b${n} ?(?:uhr|h\b)(?: ?([0-5]\d)\b(?!\.))?`,
+    String.raw`\b(?:mitags?|abends?|fruh|morgens|vormitags?|nachmitags?|nachts?) ${n}\b(?![.:]\d)${counts}`,
     String.raw`\b(?:um|ab|gegen|ca|circa|nach|vor|bis|so um|so gegen|auf) (?!eine?n?\b)${n}\b(?![.:]\d)${counts}`,
   ].join('|'),
   'g',
@@ -56,7 +60,9 @@ type Said = { minutes: number; exact: boolean; index: number; end: number };
 
 function clocksIn(text: string): Said[] {
   return [...text.matchAll(clock)].flatMap((match) => {
-    const [whole, noon, noonMinutes, isAfter, , hour, minute, how, of, full, more, alone] = match;
+    const [whole, noon, noonMinutes, isAfter, , hour, minute, how, of, full, more, inPart, only] =
+      match;
+    const alone = inPart ?? only;
     const at = { index: match.index, end: match.index + whole.length };
     if (noon !== undefined) {
       const minutes = (Number(noon) % 12) * 60 + Number(noonMinutes ?? 0);

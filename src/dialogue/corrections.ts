@@ -52,8 +52,9 @@ export const mendings = (text: string): string[] => text.split(mended);
 
 /** "Eine Stunde später" in minutes; undefined when nothing is said of the kind. */
 export function laterBy(text: string): number | undefined {
+  if (/\bhalf \w+ hour\b/.test(text) && /\b(spater|late)\b/.test(text)) return 30;
   const [, count, unit, way] =
-    /\b(\d+|eine?|zwei|drei|halbe|viertel|anderthalb)? ?(halbe stunde|viertelstunde|stunden?|minuten) (?:noch )?(spater|fruher|eher|nach hinten|hinten|nach vorn|weiter hinten)\b/.exec(
+    /\b(\d+|eine?|zwei|drei|halbe|viertel|anderthalb)? ?(halbe stunde|viertelstunde|stunden?|minuten) (?:noch )?(spater|fruhe?r|eher|zeitiger|nach hinten|hinten|nach vorn|weiter hinten)\b/.exec(
       text,
     ) ?? [];
   if (unit === undefined) return undefined;
@@ -66,11 +67,17 @@ export function laterBy(text: string): number | undefined {
       : unit.startsWith('min')
         ? 1
         : 60;
-  return times * minutes * (/fruher|eher|vorn/.test(way ?? '') ? -1 : 1);
+  return times * minutes * (/fruh|eher|zeitiger|vorn/.test(way ?? '') ? -1 : 1);
 }
 
 /** "Einen Tag später" in days. */
 export function daysLaterBy(text: string): number | undefined {
+  if (
+    /\bum (eine )?woche\b|\bnachste woche\b.*\b(gleich|selb)\w* zeit|\b(gleich|selb)\w* zeit.*\bnachste woche\b/.test(
+      text,
+    )
+  )
+    return 7;
   if (/\bwoche (drauf|darauf|spater|danach)\b/.test(text)) return 7;
   const [, count, way] = /\b(eine?n?|zwei|drei|\d) tage? (spater|fruher)\b/.exec(text) ?? [];
   if (count === undefined) return undefined;

@@ -24,7 +24,9 @@ const ordinals =
 const ordinal = new RegExp(String.raw`\b(${ordinals.slice(1).join('|')})\b`, 'g');
 
 const iso = /\b(20\d\d)-(\d\d)-(\d\d)\b/;
-const named = new RegExp(String.raw`\b(\d{1,2})\.? ?${monthPattern}\b\.?(?: ?(20\d\d)\b)?`);
+const named = new RegExp(
+  String.raw`\b(\d{1,2})(?:\.|st|nd|rd|th)? ?${monthPattern}\b\.?(?: ?(20\d\d)\b)?`,
+);
 const sign = /\b(\d{1,2}) ?([./]) ?(\d{1,2})(?:(?:\.|\/) ?(20\d\d|\d\d)?)?(?![\d:])/;
 const onlyDate =
   /\b(?:am|den|der|dem) (\d{1,2})\.(?! ?\d{1,2}\b(?! ?(?:uhr|h\b|:))| ?(?:stock|bezirk|paar|par|mal|versuch))|^(\d{1,2})\.$/;
@@ -62,7 +64,6 @@ export function dayIn(said: string, today: string, asked: boolean): DayRead | un
   const wanted = weekdaysIn(text, asked);
   const [weekday, second] = wanted;
   if (date !== undefined) return checked(date, weekday, today);
-  const days = weekday === undefined ? 'heute' : 'weekday';
   const distance = distanceIn(text, today, weekday);
   if (distance !== undefined) return distance;
   if (
@@ -79,7 +80,7 @@ export function dayIn(said: string, today: string, asked: boolean): DayRead | un
     const found = addDays(week, (weekday + 6) % 7);
     return found < today ? { ask: own.dayOver(dayText(found)), options: [] } : { day: found };
   }
-  if (days === 'weekday' && weekday !== undefined) {
+  if (weekday !== undefined) {
     if (second !== undefined) return either(wanted.map((each) => ahead(each, today)));
     return weekdayFrom(text, weekday, today);
   }
@@ -97,15 +98,12 @@ const either = (options: readonly string[]): DayRead => {
   const each = [...new Set(options)].sort();
   return { ask: own.eitherDay(each.map(dayText)), options: each };
 };
-
 const weekFrom = (monday: string): string[] => [0, 1, 2, 3, 4].map((days) => addDays(monday, days));
 
-/** "Heute", "morgen" and "übermorgen". */
 function nearIn(text: string, today: string): string[] {
   const days: string[] = [];
   if (/\b(heute?|heut)\b/.test(text)) days.push(today);
-  const isMorning = /\b(am|guten|heute|tag) morgen\b/.test(text);
-  if (/\bmorgen\b/.test(text) && !isMorning) days.push(addDays(today, 1));
+  if (/\b(?<!\b(?:am|guten|heute|tag) )morgen\b/.test(text)) days.push(addDays(today, 1));
   if (/\bubermorgen\b/.test(text)) days.push(addDays(today, 2));
   return days;
 }
@@ -172,6 +170,8 @@ function weekdaysIn(text: string, asked: boolean): number[] {
   });
   const written = [
     ...text.matchAll(/\b(?:am|nachsten|diesen) (mo|di|mi|do|fr|sa|so)\b/g),
+    ...text.matchAll(/\b(mo|di|mi|do|fr|sa)(?= oder (?:mo|di|mi|do|fr|sa)\b)/g),
+    ...text.matchAll(/(?<=\b[a-z]{2} oder )(mo|di|mi|do|fr|sa)\b/g),
     ...(asked ? text.trim().matchAll(/^(mo|di|mi|do|fr|sa|so)\b/g) : []),
     ...text.matchAll(/\b(mo|di|mi|do|fr|sa)\.?,? (?:um |ab )?(?=\d)/g),
   ].map(([, short]) => shorts.indexOf(short ?? ''));

@@ -48,7 +48,10 @@ export function fill(dialogue: Dialogue, state: State, text: string): string {
     (_whole, name: string, field?: 'price' | 'minutes' | 'note') =>
       valueOf(dialogue, state, name, field) ?? open,
   );
-  return filled.replace(/\b1 Personen\b/g, '1 Person').replace(/\b1 Leute\b/g, '1 Person');
+  return filled
+    .replace(/\b([Ff]ür|[Bb]ei|[Mm]it|[Vv]on|[Zz]u|[Aa]n|ohne|Ohne) Herr /g, '$1 Herrn ')
+    .replace(/\b1 Personen\b/g, '1 Person')
+    .replace(/\b1 Leute\b/g, '1 Person');
 }
 
 function valueOf(

@@ -1,9 +1,16 @@
 import type { Dialogue, LearnedIntent as Intent } from '../content-model/dialogues';
+import { formsOf, phrasesOf } from './phrases';
 import { type Reader, fold, isFiller, likeness, stem, stemsOf } from './words';
 
-/** An intent, how many words of the sentence speak for it, and how much they say. */
-export type Hit = { intent: Intent; score: number; words: number };
+/**
+ * An intent, how many words of the sentence speak for it, how much they say, and which they are: all
+ * of them, where a phrase is meant that says everything.
+ */
+export type Hit = { intent: Intent; score: number; words: number; said: ReadonlySet<string> };
 
+/** What a phrase says is surely meant. */
+export const isSure = ({ score }: Hit): boolean => score >= sure;
+const sure = 4;
 /** From here on two stems are the same word. */
 const alike = 0.75;
 /** What has nearly as much as the best could be meant as well. */
@@ -13,6 +20,7 @@ export const nearly = 0.8;
 export function intentsOf({ intents }: Dialogue, read: Reader) {
   const keyed = intents.map((intent) => ({
     intent,
+    isMeant: phrasesOf(intent.phrases ?? ''),
     keys: (intent.keys ?? '')
       .split('|')
       .filter(Boolean)
@@ -21,17 +29,21 @@ export function intentsOf({ intents }: Dialogue, read: Reader) {
   return (text: string): Hit[] => {
     const plain = read(text);
     const said = [...new Set((plain.match(/[a-z]{2,}|\d+/g) ?? []).map(stem))];
-    const fits = new Map<string, number>();
-    const fitOf = (key: string): number => {
+    const fits = new Map<string, { fit: number; word: string }>();
+    const fitOf = (key: string) => {
       const known = fits.get(key);
       if (known !== undefined) return known;
       // "Zahnarzttermin" is about a "Termin", but no "Tisch" is about Croatian.
       const close = said.filter((word) => key.length - word.length < (key.length < 7 ? 1 : 3));
-      const best = Math.max(0, ...close.map((word) => likeness(word, key)));
-      // Short words have neighbours that mean something else: "drückt" is no "Dreck".
-      const fit = best >= (key.length < 7 ? 0.9 : alike) ? best : 0;
-      fits.set(key, fit);
-      return fit;
+      const found = { fit: 0, word: '' };
+      for (const word of close) {
+        const likely = likeness(word, key);
+        // Short words have neighbours that mean something else: "drückt" is no "Dreck".
+        if (likely > found.fit && likely >= (key.length < 7 ? 0.9 : alike))
+          Object.assign(found, { fit: likely, word });
+      }
+      fits.set(key, found);
+      return found;
     };
     const all = (plain.match(/[a-z]{2,}|\d+/g) ?? []).map(stem).join(' ');
     const scoreOf = (key: readonly string[]): number => {
@@ -39,20 +51,24 @@ export function intentsOf({ intents }: Dialogue, read: Reader) {
       // Little words mean something only one after the other: "wo seid ihr".
       if (key.every(isFiller) && !` ${all} `.includes(` ${key.join(' ')} `)) return 0;
       for (const word of key) {
-        const fit = fitOf(word);
+        const { fit } = fitOf(word);
         if (fit === 0) return 0;
         score += fit * weightOf(word);
       }
       return score;
     };
+    const forms = formsOf(read, text);
     return keyed
-      .map(({ intent, keys }) => {
+      .map(({ intent, keys, isMeant }): Hit => {
+        if (isMeant(forms)) return { intent, score: sure, words: 3, said: new Set(said) };
         let [score, words] = [0, 0];
+        const named = new Set<string>();
         for (const key of keys) {
           const next = scoreOf(key);
+          if (next > 0) key.forEach((word) => named.add(fitOf(word).word));
           if (next > score) [score, words] = [next, key.length];
         }
-        return { intent, score, words };
+        return { intent, score, words, said: named };
       })
       .filter(({ score }) => score > 0.55)
       .sort((a, b) => b.score - a.score);

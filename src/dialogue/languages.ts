@@ -2,7 +2,10 @@ import type { Language } from '../content-model/dialogues';
 
 /** Words that only German has. */
 const german =
-  /^(ich|i|wir|mir|mia|der|die|das|den|dem|und|ist|nicht|ned|ein|eine|einen|für|fia|mit|bitte|um|zu|haben|hab|hob|habts|auf|von|bei|noch|heute|morgen|uhr|oder|auch|aber|wie|wer|wo|euch|sie|es|schon|geht|kann|gibt)$/;
+  /^(ich|i|wir|mir|mia|der|die|das|den|dem|und|ist|nicht|ned|ein|eine|einen|für|fia|mit|bitte|um|zu|haben|hab|hob|habts|auf|von|bei|noch|heute|morgen|uhr|oder|auch|aber|wie|wer|wo|euch|sie|es|schon|geht|kann|gibt|a|da|des|hob|hobts|wos|san|oda|no|na|mei|is da|will|war|so|an|am|in|im|zum|beim|mal|ja|nein|danke|hallo)$/;
+
+/** Letters that only one or two of the languages have. */
+const letters: Readonly<Record<string, RegExp>> = { tr: /[ışğ]/u, hr: /[ćđčšž]/u, sl: /[čšž]/u };
 
 /** The language a sentence is in, when it is another one than German. */
 export function languageOf(text: string, languages: readonly Language[]): Language | undefined {
@@ -11,7 +14,8 @@ export function languageOf(text: string, languages: readonly Language[]): Langua
   const [best] = languages
     .map((language) => {
       const own = new Set(language.words.split(' '));
-      return { language, hits: words.filter((word) => own.has(word)).length };
+      const written = letters[language.id]?.test(text.toLowerCase()) ? 1 : 0;
+      return { language, hits: written + words.filter((word) => own.has(word)).length };
     })
     .sort((a, b) => b.hits - a.hits);
   if (best === undefined || best.hits === 0 || best.hits <= ofGerman) return undefined;

@@ -11,6 +11,7 @@ export const dialogueWords = {
     'Gern. Was soll anders sein, zum Beispiel der Tag oder die Uhrzeit?',
     'Sagen Sie mir, was nicht stimmt, dann bessere ich es aus.',
   ],
+  changeOf: (label: string): string => `${label} ändern`,
   either: [
     'Meinen Sie das hier?',
     'Welches von beiden darf es sein?',
@@ -24,6 +25,7 @@ export const dialogueWords = {
   goOn: 'Weiter, wo wir waren',
   noName: 'Lieber ohne Namen',
   withoutName: 'ohne Namen',
+  nameStill: 'Gern. Auf welchen Namen darf es sein?',
   open: 'noch offen',
   labels: { count: 'Personen', day: 'Tag', time: 'Uhrzeit', name: 'Name', items: 'Bestellung' },
   person: (count: number): string => (count === 1 ? '1 Person' : `${count} Personen`),
@@ -91,18 +93,41 @@ export const dialogueWords = {
   withName: (name: string): string => `Danke, ich notiere: ${name}.`,
   callAt: (when: string): string => `Notiert für den Rückruf: ${when}.`,
   whatNow: ['Was darf ich für Sie tun?', 'Womit kann ich helfen?', 'Worum geht es?'],
-  noted: [
-    'Das gebe ich {human} mit.',
-    'Das notiere ich für {human}.',
-    'Auch das weiß {human} dann.',
+  note: 'Notiz',
+  noteGone: ['Die Notiz ist weg.', 'Gut, das steht nicht mehr dabei.'],
+  restNoted: [
+    'Den Rest Ihres Satzes habe ich als Notiz für {human} dazugeschrieben.',
+    'Was ich nicht selbst eintragen kann, steht als Notiz für {human} dabei.',
+    'Auch das steht jetzt in der Notiz für {human}.',
+    'Ihre Worte stehen dabei, {human} liest sie mit.',
+    'Für {human} mitgeschrieben.',
   ],
   asBefore: [
     'Mehr als vorhin weiß ich dazu leider nicht, {human} schon.',
     'Dazu habe ich oben alles geschrieben, was ich weiß. Genauer sagt es Ihnen {human}.',
     'Da müsste ich mich wiederholen. {human} hilft Ihnen gern weiter.',
   ],
+  askedNote: [
+    'Das beantwortet Ihnen {human} sicherer als ich. Die Frage steht jetzt als Notiz dabei.',
+    'Dazu sage ich lieber nichts Falsches. Ihre Frage liegt als Notiz bei {human}.',
+    'Auch diese Frage notiere ich für {human}, die Antwort kommt von dort.',
+    'Da frage ich nach: Das steht als offene Frage in der Notiz für {human}.',
+  ],
+  toldNote: [
+    'Das steht jetzt als Notiz für {human} dabei, so wie Sie es geschrieben haben.',
+    'Ich schreibe es für {human} auf, in Ihren Worten.',
+    'Auch das notiere ich für {human}.',
+    'Steht dabei, {human} sieht es sich an.',
+  ],
+  orCall: [
+    'Ich habe es für {human} notiert, auf Wunsch mit Rückruf.',
+    'Ihre Worte sind für {human} notiert. Ein Rückruf geht auch.',
+  ],
+  callWhen: [
+    'Wann passt es, und auf welchen Namen? Nach der Nummer fragt erst der echte Assistent.',
+    'Wann sind Sie gut zu erreichen, und wie ist Ihr Name?',
+  ],
   missed: [
-    'Das habe ich nicht ganz verstanden. Hier ist, was ich kann:',
     'Da komme ich nicht mit. Soll {human} Sie zurückrufen? Sonst geht hier weiter, was ich kann.',
     'Ich finde es nicht heraus, tut mir leid. {human} ruft Sie gern an, oder Sie wählen hier.',
     'Ohne {human} wird das nichts. Wollen Sie einen Rückruf, oder etwas davon?',

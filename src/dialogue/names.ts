@@ -1,17 +1,39 @@
+import { fold, isCommon, isFiller } from './words';
+
 const word = String.raw`\p{L}[\p{L}'’-]+`;
 const capital = String.raw`\p{Lu}[\p{L}'’-]+`;
 const title = String.raw`(?:(?:herrn?|frau|fr\.|hr\.|familie|fam\.?|dr\.?|mag\.?|ing\.?|di) )*`;
 const full = String.raw`${title}${word}(?: (?:${capital}|von|van|de)){0,3}`;
 const introduced = new RegExp(
-  String.raw`\b(?:ich hei(?:ß|ss)e|i hoa[ßs]+|i ha[aß]+s?|ich bin (?:die|der)|i bin (?:da|die|de|der)|mein name(?: ist| wäre)?|(?:der )?name(?: ist| wäre|:)|auf den namen|unter(?: dem namen)?|hier (?:ist|spricht)|da is (?:da|die|de)|(?:i|ich) w[aä]r?at? (?:der|die|da|de)|griaß gott,? (?:da|de|der|die)|hallo,? (?:da|de|der|die)|servus,? (?:da|de|der|die)|my name is|under the name(?: of)?)[: ]+(${full})`,
+  String.raw`\b(?:ich hei(?:ß|ss)e|i hoa[ßs]+|i ha[aß]+s?|ich bin (?:die|der)|i bin (?:da|die|de|der)|mein name(?: ist| wäre)?|(?:der )?name(?: ist| wäre|:)|auf den namen|unter(?: dem namen)?|hier (?:ist|spricht)|da is (?:da|die|de)|(?:i|ich) w[aä]r?at? (?:der|die|da|de)|griaß gott,? (?:da|de|der|die)|hallo,? (?:da|de|der|die)|servus,? (?:da|de|der|die)|my name is|name is|under the name(?: of)?)[: ]+(${full})`,
   'iu',
 );
+/** "Bär mein Name", "Trummer do", "bin Hauer 0650 ...". */
+const turned = [
+  new RegExp(
+    String.raw`(?:^|[,.] ?|\s)(${word}(?: ${capital})?),? (?:ist |is |wär )?mein name\b`,
+    'iu',
+  ),
+  new RegExp(
+    String.raw`^(?:(?:gr[iuü]\S+|hallo|servus|servas|guten|tag|morgen|gott|ihnen|eich|euch|di)[ ,]+)*(${capital}(?: ${capital})?),? (?:do|da|hier|am apparat|spricht)\b`,
+    'u',
+  ),
+  new RegExp(
+    String.raw`\b(?:bin|is|ist) (?:der |die |da |de |d')?(\p{L}{3,}(?: ${capital})?)(?=,? nummer|\s*$NUMBER)`,
+    'iu',
+  ),
+];
+const firm = new RegExp(
+  String.raw`\b((?:Herrn?|Frau|Familie|Fam\.?|Firma|Dr\.?)(?: ${capital}){1,2})`,
+  'u',
+);
+const leading = new RegExp(String.raw`^(${title}${word}(?: ${capital}){0,2})(?:,| – | - )`, 'iu');
 const onto = new RegExp(
   String.raw`\b(?:auf|für|for)\s+((?:Herrn?|Frau|Familie|Fam\.?|Dr\.?)\s+${capital}(?: ${capital})?)`,
   'u',
 );
 const short = new RegExp(
-  String.raw`\bauf\s+(${capital}(?: ${capital}){0,2})(?=\s*(?:bitte|bittschön|,|\.|!|$))`,
+  String.raw`\bauf\s+(${word}(?: ${capital}){0,2})(?=\s*(?:bitte|bittschön|,|\.|!|$))`,
   'u',
 );
 const alone = new RegExp(String.raw`^(${title}${word}(?: ${word}){0,2})$`, 'iu');
@@ -20,6 +42,7 @@ const atEnd = new RegExp(
   'u',
 );
 
+const afterComma = new RegExp(String.raw`,\s*(?:auf )?(\p{L}{3,}(?: \p{L}{3,})?)$`, 'u');
 const afterValue = new RegExp(
   String.raw`(?:uhr|\d|personen|leute|leit|morgen|heute|tag|für|name)[,.]? (\p{L}{4,}(?: \p{Lu}\p{L}+)?)$`,
   'iu',
@@ -41,27 +64,59 @@ export function nameIn(
   isKnown: (text: string) => boolean,
 ): string | undefined {
   const plain = text
-    .replace(/[+(]?\d[\d /()-]{5,}\d/g, ' ')
+    .replace(/[+(]?\d[\d /()-]{5,}\d/g, ' $NUMBER ')
     .replace(/\s+/g, ' ')
     .trim()
     .replace(polite, '')
     .replace(/, mit .*$/, '');
+  const isForeign = /\b(?:the|we|with|it|and|are|old|please)\b/i.test(text);
+  if (/\b(?:statt|stott|anstatt)\b/i.test(text)) return undefined;
+  for (const pattern of turned) {
+    const found = pattern.exec(plain)?.[1];
+    if (found !== undefined && !isKnown(found.split(' ').at(-1) ?? '') && !isCommon(fold(found)))
+      return spelt(found);
+  }
   const given = introduced.exec(plain)?.[1] ?? onto.exec(plain)?.[1];
-  if (given !== undefined && !isKnown(given.split(' ').at(-1) ?? '')) return spelt(given);
+  if (
+    given !== undefined &&
+    !/^(nicht|kein)/i.test(given) &&
+    !isKnown(given.split(' ').at(-1) ?? '')
+  )
+    return spelt(given);
   const named = short.exec(plain)?.[1];
-  if (named !== undefined && !isKnown(named)) return spelt(named);
+  if (named !== undefined && !isKnown(named) && !isCommon(fold(named))) return spelt(named);
   if (text.includes('?')) return undefined;
   if (asked) {
-    const rest = plain.replace(beginnings, '');
+    const rest = plain.replace(beginnings, '').replace(/ ?\$NUMBER ?/, '');
+    const titled = firm.exec(rest)?.[1];
+    if (titled !== undefined) return spelt(titled);
+    const first = leading.exec(rest)?.[1];
+    if (
+      first !== undefined &&
+      !first.split(' ').some((each) => isKnown(each) || isCommon(fold(each)))
+    )
+      return spelt(first);
     const isName = new RegExp(String.raw`^${title}${word}(?:[ ,]+${word}){0,3}$`, 'iu').test(rest);
     const words = rest.split(/[\s,]+/);
     return isName && !words.every(isKnown) && words.filter(isKnown).length < 2
       ? spelt(rest)
       : undefined;
   }
+  if (isForeign) return undefined;
   if (!isAlone) {
-    const last = atEnd.exec(plain)?.[1] ?? afterValue.exec(plain)?.[1];
-    return last === undefined || last.split(' ').some(isKnown) ? undefined : spelt(last);
+    const last =
+      atEnd.exec(plain)?.[1] ?? afterValue.exec(plain)?.[1] ?? afterComma.exec(plain)?.[1];
+    const isOther = (each: string) => isKnown(each) || isCommon(fold(each));
+    if (last !== undefined && !last.split(' ').some(isOther)) return spelt(last);
+    // "Heute 11 Uhr Spitzen Wieser": the last word, where the one before it is known.
+    const [before = '', end = ''] = plain.split(/[\s,]+/).slice(-2);
+    return plain.split(' ').length < 7 &&
+      /^\p{L}{4,}$/u.test(end) &&
+      isKnown(before) &&
+      !isFiller(fold(before)) &&
+      !isOther(end)
+      ? spelt(end)
+      : undefined;
   }
   const only = alone.exec(plain)?.[1];
   if (only === undefined || only.split(' ').some(isKnown)) return undefined;

@@ -28,17 +28,35 @@ const words: Readonly<Record<string, number>> = {
   funfzig: 50,
   hundert: 100,
 };
-const groups = ['', 'alein', 'zweit', 'drit', 'viert', 'funft', 'sechst', 'siebt', 'acht', 'neunt'];
+const groups = [
+  '',
+  'alein',
+  'zweit',
+  'drit',
+  'viert',
+  'funft',
+  'sechst',
+  'siebt|siebent',
+  'acht',
+  'neunt',
+];
+const tens = 'zwanzig|dreisig|dreising|vierzig|funfzig|sechzig|siebzig|achtzig|neunzig';
+/** "Fünfunddreißig", "hundertzwanzig". */
+const compound = `(?:ein|zwei|drei|vier|funf|sechs|sieben|acht|neun|hundert)(?:und)?(?:${tens})`;
 
 /** A number as a part of a regular expression; `numberOf` reads it. */
-export const numberPattern = String.raw`(\d{1,3}|${Object.keys(words)
+export const numberPattern = String.raw`(\d{1,3}|${compound}|${Object.keys(words)
   .sort((a, b) => b.length - a.length)
   .join('|')})`;
 
 /** @returns the number a folded word stands for */
 export function numberOf(word: string | undefined): number | undefined {
   if (word === undefined) return undefined;
-  return /^\d+$/.test(word) ? Number(word) : words[word];
+  if (/^\d+$/.test(word)) return Number(word);
+  const [, one, ten] = new RegExp(`^(.+?)(?:und)?(${tens})$`).exec(word) ?? [];
+  if (one === undefined || ten === undefined) return words[word];
+  const value = 10 * (2 + tens.replace('dreising|', '').split('|').indexOf(ten.replace('ng', 'g')));
+  return (words[one] ?? 0) + value;
 }
 
 /** What follows a number that counts something else, or puts things in order: "2 wochen", "das 2. paar". */
@@ -72,14 +90,14 @@ export function unitsIn(text: string, unit: string, asked: boolean): CountRead |
 }
 
 const people =
-  'personen|person|pers|leute|leut|mitarbeiter|mitarbeiterinen|koleginen|kolegen|pax|gaste|erwachsene|erwachsenen|grose|kinder|kind|kids|kindern|platze|man hoch|kopfe|er tisch';
+  'personen|person|pers|erwachsen|leute|leut|mitarbeiter|mitarbeiterinen|koleginen|kolegen|pax|gaste|erwachsene|erwachsenen|grose|kinder|kind|kids|kindern|platze|man hoch|kopfe|er tisch';
 /** What carries a number as its name. */
 const numbered =
   /\b(?:zimer|tisch|top|tur|hausnumer|bezirk|stock)(?: nr\.?| numer)? \d+\b|\b\d+\. stock\b/g;
 const small = '(?:kleine |weitere |klane )?';
 const counted = new RegExp(String.raw`\b${numberPattern} ?${small}(?:${people})\b`, 'g');
 const announced = new RegExp(
-  String.raw`\b(?:fur|zu|wir sind|wir waren|sind|waren|wir|uns) ${numberPattern}\b(?! ?(?:%|prozent|uhr|[:.]\d|€|euro|minuten|tasen|stunden|tage|wochen|nacht|auto|zimer))`,
+  String.raw`\b(?:fur|zu|wir sind|wir waren|wir werden|werden|sind|waren|wir|uns) ${numberPattern}\b(?! ?(?:%|prozent|uhr|[:.]\d|€|euro|minuten|tasen|stunden|tage|wochen|nacht|auto|zimer))`,
 );
 const others =
   'frau|man|freundin|freund|mama|papa|muter|vater|oma|opa|partner|partnerin|kolegin|kolege|bub|sohn|tochter|schwester|bruder';
@@ -109,7 +127,7 @@ export function peopleIn(said: string, asked: boolean, before?: number): CountRe
   if (before !== undefined) {
     const [, more] =
       new RegExp(
-        String.raw`\b${numberPattern} (?:personen? |leute? )?(?:mehr|zusatzlich|weitere)\b`,
+        String.raw`\b${numberPattern} (?:personen? |leute? )?(?:mehr|more|zusatzlich|weitere)\b`,
       ).exec(text) ?? [];
     const [, noch] =
       new RegExp(String.raw`\bnoch ${numberPattern} (?:personen?|leute?|gaste?|kind)`).exec(text) ??
@@ -136,9 +154,12 @@ function saidPeople(text: string, asked: boolean): number | undefined {
   if (adults !== undefined && children !== undefined) return adults + children;
   if (parts.length > 0) return parts.reduce((sum, part) => sum + part, 0);
   const group = groups.findIndex(
-    (word) => word !== '' && new RegExp(`\\bzu ?${word}\\b`).test(text),
+    (word) => word !== '' && new RegExp(`\\bzu ?(?:${word})\\b`).test(text),
   );
   if (group > 0) return group;
+  const [, couples] =
+    new RegExp(String.raw`\b${numberPattern} (?:ehe)?(?:par|paare|couples)\b`).exec(text) ?? [];
+  if (couples !== undefined) return 2 * (numberOf(couples) ?? 1);
   if (pair.test(text)) return 2;
   if (/\b(alein|aleine|nur ich|nur fur mich|fur mich alein|solo)\b/.test(text)) return 1;
   const after = numberOf(announced.exec(text)?.[1]);

@@ -11,14 +11,28 @@ export const asksPrice = (text: string): boolean => asks.test(text);
 
 const delivery = /\b(zustel\w*|liefer\w*|zimer|ubernacht\w*|wein\w*|hund|parken|parkplatz)\b/;
 
-/** The prices a sentence asks for, of what the content has prices for. */
-export function pricesIn({ dialogue, plain, state, read }: Heard): string | undefined {
-  if (!asks.test(plain)) return undefined;
-  const options: SlotOption[] = Object.values(dialogue.slots).flatMap((slot) =>
+const pricedOf = ({ dialogue }: Heard): SlotOption[] =>
+  Object.values(dialogue.slots).flatMap((slot) =>
     slot.type === 'choice' || slot.type === 'items'
       ? slot.options.filter((option) => option.price !== undefined)
       : [],
   );
+
+/** Whether a sentence, or what was said before, names something that has a price. */
+export function isNamed(heard: Heard): boolean {
+  const options = pricedOf(heard);
+  const chosen = Object.values(heard.state.values);
+  return (
+    choicesIn(heard.plain, options, heard.read, false).length > 0 ||
+    options.some(({ value }) => chosen.includes(value))
+  );
+}
+
+/** The prices a sentence asks for, of what the content has prices for. */
+export function pricesIn(heard: Heard): string | undefined {
+  const { plain, state, read } = heard;
+  if (!asks.test(plain)) return undefined;
+  const options = pricedOf(heard);
   if (options.length === 0) return undefined;
   const named = choicesIn(plain, options, read, false);
   const chosen = Object.values(state.values).filter((value) =>

@@ -77,7 +77,16 @@ function shown(dialogue: Dialogue, state: State, name: string): string {
 }
 
 /** What was understood of the task in hand. */
-export const chipsOf = (dialogue: Dialogue, state: State): Chip[] =>
+export const chipsOf = (dialogue: Dialogue, state: State): Chip[] => [
+  ...valuesOf(dialogue, state),
+  ...(state.notes ?? []).map((value) => ({ slot: noteSlot, label: own.note, value: cut(value) })),
+];
+
+/** A note is no slot, but stands among them. */
+export const noteSlot = 'note';
+const cut = (text: string): string => (text.length > 60 ? `${text.slice(0, 58).trim()} …` : text);
+
+const valuesOf = (dialogue: Dialogue, state: State): Chip[] =>
   stepsOf(dialogue, state.task, state.values).flatMap(({ slot: name }) => {
     const slot = slotOf(dialogue, name);
     if (name === undefined || slot === undefined || !isFilled(dialogue, state, name)) return [];

@@ -28,6 +28,10 @@ export type State = {
   later: readonly string[];
   /** A sentence that could mean several things, until a button says which. */
   kept?: string | undefined;
+  /** What could not be answered, for whoever reads the sheet. */
+  notes?: readonly string[] | undefined;
+  /** Whether a person has been promised to call back. */
+  calling?: boolean | undefined;
   /** The language the assistant has gone over to, or has said that it does not have. */
   language?: string | undefined;
   /** Whether the entry that is done now was there before, and is only changed. */
@@ -53,6 +57,7 @@ export const freshState = (
   task,
   said: before.said,
   language: before.language,
+  notes: before.task === undefined ? before.notes : undefined,
   later: before.later,
   values: Object.fromEntries(
     Object.entries(before.values).filter(([name]) => names.includes(name)),

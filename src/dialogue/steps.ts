@@ -1,7 +1,7 @@
 import { weekdays } from '../content-model/calendar';
-import type { Step } from '../content-model/dialogues';
+import type { Dialogue, Step } from '../content-model/dialogues';
 import { nearestOffers } from './clock';
-import { dayText, weekdayOf } from './dates';
+import { dayText, weekdayName, weekdayOf } from './dates';
 import { isEnglish } from './fill';
 import { planOf, refusal } from './free-times';
 import { dialogueWords as own } from './messages';
@@ -30,7 +30,9 @@ export function sayAndGoOn(listening: Listening, state: State, lines: readonly L
 export function handOver(listening: Listening, state: State, lines: readonly Line[]): Turn {
   const { dialogue } = listening;
   const replies =
-    state.task !== undefined && state.status !== 'done' ? [own.goOn, own.restart] : [own.restart];
+    state.task !== undefined && state.status !== 'done'
+      ? [own.goOn, own.restart]
+      : [...dialogue.replies.slice(0, 2), own.restart];
   const line = isEnglish(state) && dialogue.english ? [dialogue.english.handover] : lines;
   return turn(dialogue, { ...state, status: 'handover', choose: undefined }, line, replies);
 }
@@ -59,6 +61,7 @@ export function take(
   for (const wish of said.later) lines.push(own.later(wish));
   const told = toldOf(listening, before, state, said);
   if (told !== undefined) lines.push(told);
+  lines.push(...(said.rest ?? []));
   for (const [name, value] of Object.entries(said.values)) {
     const slot = slotOf(dialogue, name);
     const without = withoutValue(state, name);
@@ -77,7 +80,8 @@ export function take(
         closedLine(listening, state, [slot.closedText, own.dayFull(dayText(value))]),
       ]);
   }
-  const [doubt] = said.doubts;
+  const [read] = said.doubts;
+  const doubt = read && { ...read, options: openDays(dialogue, read.slot, read.options) };
   if (doubt !== undefined) {
     const choose =
       doubt.options.length > 0 ? { slot: doubt.slot, options: doubt.options } : undefined;
@@ -93,6 +97,14 @@ export function take(
   const offered = inPart.length > 0 ? inPart : nearestOffers(free, { at: (from + to) / 2 });
   const says = inPart.length > 0 ? own.inPart : own.nothingInPart;
   return ask(listening, { ...state, offered }, name, [...lines, says], offered);
+}
+
+/** Days that are no holidays of the business; other values as they are. */
+function openDays({ slots }: Dialogue, name: string, options: readonly string[]) {
+  const slot = slots[name];
+  if (slot?.type !== 'day') return options;
+  const open = options.filter((day) => !slot.closed.some((closed) => closed === weekdayName(day)));
+  return open.length > 0 ? open : options;
 }
 
 /** What was understood, when it is more than the answer to one question, or changes something. */
@@ -170,6 +182,25 @@ export function ask(
   const step = stepsOf(dialogue, state.task, state.values).find((each) => each.slot === slot);
   const next: State = { ...state, step: step?.id, status: 'open' };
   return turn(dialogue, next, lines, replies ?? (step ? repliesOf(dialogue, next, step, now) : []));
+}
+
+/** Asks again for a value that is to be another one. */
+export function askAgain(listening: Listening, before: State, slot: string): Turn {
+  const { dialogue, now } = listening;
+  const step = stepsOf(dialogue, before.task, before.values).find((each) => each.slot === slot);
+  if (step === undefined) return turn(dialogue, before, [own.whatToChange], []);
+  const state: State = {
+    ...withoutValue(before, slot),
+    items: dialogue.slots[slot]?.type === 'items' ? [] : before.items,
+    step: step.id,
+    status: 'open',
+    done: undefined,
+    choose: undefined,
+    offered: undefined,
+    changed: before.status === 'done' || before.changed,
+  };
+  const question = questionOf(dialogue, state, step);
+  return turn(dialogue, state, [question], repliesOf(dialogue, state, step, now));
 }
 
 /** Says what a step says. */

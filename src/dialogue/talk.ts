@@ -1,11 +1,14 @@
 import type { Dialogue } from '../content-model/dialogues';
 import { answerTo } from './rules';
 import type { Heard } from './rules/heard';
+import { writtenForms } from './dialect';
 import { closedOf, intentsOf, labelled } from './intents';
+import { dangersOf } from './emergencies';
 import { monthNames, weekdays } from '../content-model/calendar';
 import { dialogueWords as own } from './messages';
-import { type Chip, type Turn, chipsOf, questionOf, repliesOf, turn } from './speak';
-import { type State, emptyState, stepsOf, withoutValue } from './state';
+import { type Chip, type Turn, chipsOf, noteSlot, turn } from './speak';
+import { type State, emptyState } from './state';
+import { askAgain, sayAndGoOn } from './steps';
 import { saidIn } from './values';
 import { type Reader, isFiller, readerOf, stem } from './words';
 
@@ -18,6 +21,7 @@ export type Assistant = {
   read: Reader;
   find: ReturnType<typeof intentsOf>;
   close: ReturnType<typeof closedOf>;
+  danger: ReturnType<typeof dangersOf<Dialogue['emergencies'][number]>>;
   isKnown: (text: string) => boolean;
 };
 
@@ -25,13 +29,24 @@ export type Assistant = {
 const callsOff =
   /\b(nicht|nie|kein\w*|absag\w*|abgesagt|ab|weg|o|storn\w*|streich\w*|abbestel\w*|verschieb\w*|verleg\w*|verspat\w*|spater|krank|brauch\w*|stau|umbuch\w*|ander\w*|lieber|stat|erledigt|schaf\w*|schieb\w*)\b/;
 
+/** Who writes like this writes as people talk. */
+const spoken =
+  /(^|[\s,])(i|a|ned|net|nit|hob|hom|hobt?s|habts|is|des|de|oda|wos|wia|fia|san|ma|mi|di|eich|heit|no|nu|da|mei|bei|kan|warat|dat|tat|hätt i)(?=[\s,?!.]|$)|['’]/i;
+
 /** Longer sentences are cut: nobody types more, and a phone shall not work on it. */
 const longest = 500;
 
 /** Prepares a dialogue. */
 export function assistantOf(dialogue: Dialogue): Assistant {
-  const read = readerOf(dialogue.variants);
-  const known = knownWords(dialogue, read);
+  const spelt = readerOf(dialogue.variants);
+  const known = knownWords(dialogue, spelt);
+  const means = (word: string) => known.has(stem(word)) || isFiller(word);
+  const read: Reader = (text) =>
+    spoken.test(text)
+      ? spelt(text).replace(/[a-z]{4,}/g, (word) =>
+          means(word) ? word : (writtenForms(word).find(means) ?? word),
+        )
+      : spelt(text);
   const isKnown = (text: string) =>
     (read(text).match(/[a-z]{2,}|\d+/g) ?? []).some(
       (word) => isFiller(word) || known.has(stem(word)) || /\d/.test(word),
@@ -41,6 +56,7 @@ export function assistantOf(dialogue: Dialogue): Assistant {
     read,
     find: intentsOf(dialogue, read),
     close: closedOf(dialogue, read),
+    danger: dangersOf(dialogue.emergencies, read),
     isKnown,
   };
 }
@@ -56,8 +72,9 @@ function knownWords(dialogue: Dialogue, read: Reader): ReadonlySet<string> {
     ...Object.keys(variants),
     ...replies,
     ...steps.flatMap((step) => step.replies),
-    ...emergencies.map(({ words }) => words),
+    ...emergencies.map(({ words }) => words.replace(/[*|/]/g, ' ')),
     ...weekdays,
+    'Halb Viertel Dreiviertel Vormittag Nachmittag Abend Mittag Früh Morgen Heute Übermorgen Woche Später Früher Lieber Statt Zwei Drei Vier Fünf Sechs Sieben Acht Neun Zehn Elf Zwölf Siebent Sechst Viert Fünft Beide Absagen Verschieben Streichen Brauchen Machen Schauen Wissen Sagen Ändern Kinderwagen',
     'Leute Personen Kinder Erwachsene Gäste Uhr Stunde Minuten Zimmer Name Nummer Wochenende Englisch',
     ...monthNames,
   ].join(' ');
@@ -102,24 +119,7 @@ function inGerman({ english }: Dialogue, { language }: State, text: string): str
 
 /** Asks again for one value, because somebody has touched its chip. */
 export function change(who: Assistant, before: State, slot: string, now: Date): Turn {
-  const { dialogue } = who;
-  const step = stepsOf(dialogue, before.task, before.values).find((each) => each.slot === slot);
-  if (step === undefined) return turn(dialogue, before, [own.whatToChange], []);
-  const isDone = before.status === 'done';
-  const state: State = {
-    ...withoutValue(before, slot),
-    items: dialogue.slots[slot]?.type === 'items' ? [] : before.items,
-    step: step.id,
-    status: 'open',
-    done: undefined,
-    choose: undefined,
-    offered: undefined,
-    changed: isDone || before.changed,
-  };
-  return turn(
-    dialogue,
-    state,
-    [questionOf(dialogue, state, step)],
-    repliesOf(dialogue, state, step, now),
-  );
+  if (slot === noteSlot)
+    return sayAndGoOn({ ...who, now }, { ...before, notes: undefined }, [own.noteGone]);
+  return askAgain({ ...who, now }, before, slot);
 }

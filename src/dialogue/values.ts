@@ -24,6 +24,8 @@ export type Said = {
   /** A part of the day from which a time has to be chosen. */
   part?: { slot: string; from: number; to: number };
   doubts: Doubt[];
+  /** What is said of the part of a sentence that is none of all this. */
+  rest?: readonly (string | readonly string[])[];
   /** What is wanted besides, after what is in hand. */
   later: string[];
 };
@@ -62,9 +64,13 @@ export function saidIn(listening: Listening, state: State, raw: string): Said {
   return said;
 }
 
+/** The number of a house is neither a time nor a count. */
+const address =
+  /\b\w*(?:strase|str|stras|gase|weg|platz|ale|ring|zeile)\.? \d+\w?\b(?: (?:nicht|stat) \d+\b)?/g;
+
 function partIn(listening: Listening, state: State, raw: string, folded: string): Said {
   const { dialogue } = listening;
-  const { text, without } = corrected(folded);
+  const { text, without } = corrected(folded.replace(address, ' '));
   const asked = dialogue.steps.find(({ id }) => id === state.step)?.slot;
   const said: Said = { values: {}, doubts: [], later: [] };
   for (const step of stepsOf(dialogue, state.task, undefined)) {
@@ -105,12 +111,23 @@ type Adding = {
   state: State;
 };
 
+/** "Geht's schon um dreiviertel sechs?" wants another time. */
+const asksOther = /\b(gehts?|ginge|past|ware?s?|konte?n?)\b(?!.*\bmus\b)/;
+
 function add(adding: Adding): void {
   const { listening, said, name, slot, raw, text, without, asked, before, isFirst, state } = adding;
   const { dialogue, read, now } = listening;
   // "Wie lang dauert es? Ich muss um zwölf weg" moves nothing.
   const isWhen = slot.type === 'day' || slot.type === 'time';
-  if (isWhen && before !== undefined && !asked && raw.includes('?') && !isChange(text)) return;
+  if (
+    isWhen &&
+    before !== undefined &&
+    !asked &&
+    raw.includes('?') &&
+    !isChange(text) &&
+    !asksOther.test(text)
+  )
+    return;
   const put = (value: string | undefined) => {
     if (value !== undefined) said.values[name] = value;
   };
@@ -151,7 +168,8 @@ function add(adding: Adding): void {
       const [first, second] = choicesIn(text, slot.options, read, asked);
       if (first === undefined) break;
       const chosen = before !== undefined && isFirst && !asked;
-      const more = /\b(und|dazu|plus|auch|noch|danach|a glei|ausserdem)\b/.test(text);
+      const wishes = !raw.includes('?') || /\b(bite|mocht\w*|wil|gern|konten?|kont)\b/.test(text);
+      const more = wishes && /\b(und|dazu\w*|plus|auch|noch|danach|a glei|ausserdem)\b/.test(text);
       // What was chosen first is changed only by a clear wish.
       if (chosen && before !== first && !isInstead(text) && without === '') {
         if (more) said.later.push(first);
@@ -214,37 +232,3 @@ function add(adding: Adding): void {
 /** Whether a sentence says anything about a task. */
 export const saysSomething = ({ values, change, part, doubts, later }: Said): boolean =>
   Object.keys(values).length + doubts.length + later.length > 0 || !!(change ?? part);
-
-/** The task of which a sentence names enough: what and when, "Pickerl heute um 10", or an order. */
-export function taskIn(listening: Listening, state: State, text: string) {
-  return beginnings(listening, state, text).find(({ types, isWhen, said }) => {
-    if (said.change) return true;
-    return isWhen && (types.includes('choice') || types.includes('count'));
-  })?.intent;
-}
-
-/** The task that is probably meant when nothing else is: its first question is answered, or the only one there is. */
-export function likelyTask(listening: Listening, state: State, text: string) {
-  const all = beginnings(listening, state, text);
-  const first = all.find(({ intent, said, isWhen }) => {
-    const slot = stepsOf(listening.dialogue, intent.step, undefined)[0]?.slot ?? '';
-    const isOnly = new Set(all.map((each) => each.intent.step)).size === 1;
-    return slot in said.values || (isOnly ? isWhen : isWhen && 'day' in said.values);
-  });
-  return first?.intent;
-}
-
-function beginnings(listening: Listening, state: State, text: string) {
-  const { dialogue } = listening;
-  return dialogue.intents.flatMap((intent) => {
-    const { step } = intent;
-    if (step === undefined || step === dialogue.begins) return [];
-    const empty = { ...state, values: {}, items: [], task: step, step: undefined };
-    const said = saidIn(listening, empty, text);
-    const types = [...Object.keys(said.values), ...said.doubts.map(({ slot }) => slot)].map(
-      (name) => dialogue.slots[name]?.type,
-    );
-    const isWhen = types.includes('day') || types.includes('time') || said.part !== undefined;
-    return [{ intent, said, types, isWhen }];
-  });
-}

@@ -27,6 +27,8 @@ export function fold(text: string): string {
     .replace(/ö|oe/g, 'o')
     .replace(/ü|ue/g, 'u')
     .replace(/ß/g, 's')
+    .replace(/ı/g, 'i')
+    .replace(/đ/g, 'd')
     .normalize('NFD')
     .replace(/[\u0300-\u036f]/g, '')
     .replace(/([a-z])\1+/g, '$1');
@@ -42,6 +44,11 @@ export function stem(word: string): string {
 }
 
 export const isFiller = (word: string): boolean => fillers.has(word) || fillers.has(stem(word));
+
+/** Words that say nothing by themselves, by their beginnings; folded. */
+const common =
+  /^(hob|hab|viert|zweit|drit|sechst|hint|vorn|schieb|falig|moglich|mogl|sunst|gehn|geh|gang|nehm|nim|gib|geb|find|fang|funk|gefal|folg|dafur|davor|danach|vorher|nachher|zuers|gleich|zwar|trotz|hofent|schade|leid|sory|entschuld|verzeih|ausser|wegen|mach|sag|frag|wis|weis|denk|denkt|glaub|find|schau|seh|hor|red|sprech|schreib|meld|ken|nen|heis|stimt?|pas|lauf|lauft|steh|sitz|stel|leg|bring|hol|hat|hatt|werd|worden|wurd|kauf|zahl|kost|wart|bleib|kom|kam|fahr|brauch|vielen|dank|grus|grus|halo|servus|guten?|tag|abend|morgen|nacht|mitag|vormitag|nachmitag|fruh|spat|bald|imer|nie|oft|manchmal|mitein|allein|kurz|gern|grose?|klein|schlecht|richtig|neu|alt|erst|halbe?|wenig|al|jed|mensch|leut|person|kind|erwachsen|zeit|uhr|stund|minut|woch|monat|jahr|termin|plaz|platz|frei|buch|reserv|bestel|vereinbar|ausmach|bekom|krieg|kon|wol|darf|durf|mus|ung?efahr|circa|zirka|bisl|bischen|ungefahr|eigentlich|naturlich|nam|hei|sonst|einzutrag|eintrag|notier|dring|schnel|sofort|wirk|echt|total|normal|genau|beid|zusam|gemein|zwisch|spatest|liebst|best|letzt|lezt|nacht|ubermorg|heut|gest|preis|teuer|viel|stat|lieb|auch|andr|oder|the|you|are|and|with|would|like|please|want|need|book|time|any|our|day|possible|hous|haus)/;
+export const isCommon = (word: string): boolean => common.test(word);
 
 /**
  * How alike two stems are: 1 for the same one, less for compounds and typing errors, 0 for others.
@@ -108,6 +115,7 @@ export function readerOf(variants: Readonly<Record<string, string>>): Reader {
     const spelt = text
       .normalize('NFC')
       .toLowerCase()
+      .replace(/(?<!\p{L})([dsz])['’`´](?=\p{L})/gu, '$1 ')
       .replace(/['’`´]/g, '');
     const spoken = spelt.replace(drawnStars, nameStars).replace(/[\p{L}\p{M}]+/gu, meant);
     return fold(spoken).replace(/[a-z]+/g, meant);

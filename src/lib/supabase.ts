@@ -5,12 +5,15 @@ import { sessionKey, sessionStore } from './stored-session';
 
 export type { Session };
 
-/** Why an Edge Function gave no usable answer; status 0 for the network and a failed download. */
-export type FunctionFailure = { status: number };
+/**
+ * Why an Edge Function gave no usable answer, with what it said; status 0 for the network and a
+ * failed download.
+ */
+export type FunctionFailure = { status: number; answer?: unknown };
 
 /**
  * Calls an Edge Function as the signed-in user.
- * @returns its answer, or why there is none, without the function's own text; never throws
+ * @returns its answer, or why there is none; never throws
  */
 export async function invokeFunction(
   name: string,
@@ -19,16 +22,19 @@ export async function invokeFunction(
   try {
     const { functions } = await loadSupabase();
     const answer: { data: unknown; error: unknown } = await functions.invoke(name, { body });
-    return answer.error === null ? { data: answer.data } : { failure: statusOf(answer.error) };
+    return answer.error === null
+      ? { data: answer.data }
+      : { failure: await failureOf(answer.error) };
   } catch (error) {
-    return { failure: statusOf(error) };
+    return { failure: await failureOf(error) };
   }
 }
 
 /** For an answer other than 2xx the SDK's error carries that answer. */
-function statusOf(error: unknown): FunctionFailure {
+async function failureOf(error: unknown): Promise<FunctionFailure> {
   const answer: unknown = error instanceof Error && 'context' in error ? error.context : undefined;
-  return { status: answer instanceof Response ? answer.status : 0 };
+  if (!(answer instanceof Response)) return { status: 0 };
+  return { status: answer.status, answer: await answer.json().catch(() => undefined) };
 }
 
 /** How long any request to the project may take. */

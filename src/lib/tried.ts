@@ -19,5 +19,15 @@ export function rememberTried(
   kept = sentence === undefined ? undefined : { sentence, ...more };
 }
 
-/** What was tried last. */
-export const tried = (): Tried | undefined => kept;
+let hours: Tried | undefined;
+
+/** Keeps what a visitor has said about the own opening hours; it goes along with what is tried. */
+export function rememberHours(said: Tried): void {
+  hours = said;
+}
+
+/** What was tried last, and the opening hours. */
+export function tried(): Tried | undefined {
+  if (kept === undefined || hours === undefined) return kept ?? hours;
+  return { ...hours, ...kept, sentence: `${kept.sentence}\n${hours.sentence}` };
+}

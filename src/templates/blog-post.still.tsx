@@ -7,6 +7,7 @@ import type { Human } from '../components/person/person';
 import { Picture } from '../components/picture/picture';
 import { Seo } from '../components/seo';
 import type { BlogText } from '../content-model/data';
+import type { Answered, PostFrontmatter } from '../content-model/frontmatter';
 import type { PostTeaser } from '../content-model/post-teaser';
 import { useSite } from '../lib/use-site';
 import { buildOnly } from '../lib/build-only';
@@ -27,13 +28,10 @@ type BlogPostData = {
     /** Why visitors do not see the post yet; the preview says so. */
     unpublished: string | null;
     text: CompiledPost & { readTime: string };
-    frontmatter: {
-      title: string;
-      description: string | null;
-      category: string;
-      coverAlt: string;
-      cover: { childImageSharp: { gatsbyImageData: IGatsbyImageData } };
-    };
+    frontmatter: Pick<
+      Answered<PostFrontmatter>,
+      'title' | 'description' | 'category' | 'coverAlt'
+    > & { cover: { childImageSharp: { gatsbyImageData: IGatsbyImageData } } };
   };
   blog: { data: BlogText };
   newer: PostLink | null;

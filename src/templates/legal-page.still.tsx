@@ -2,6 +2,7 @@ import type { PageProps } from 'gatsby';
 import { Prose } from '../components/prose/prose';
 import { Seo } from '../components/seo';
 import { TableOfContents } from '../components/table-of-contents/table-of-contents';
+import type { LegalFrontmatter } from '../content-model/frontmatter';
 import { buildOnly } from '../lib/build-only';
 import { contentsLabel, updatedText } from './messages';
 import * as styles from './legal-page.module.css';
@@ -10,7 +11,7 @@ type LegalPageData = {
   mdx: {
     route: string;
     text: { html: string; headings: { id: string; text: string }[] };
-    frontmatter: { title: string; seoTitle: string; description: string; updated: string };
+    frontmatter: LegalFrontmatter;
   };
 };
 

@@ -1,4 +1,4 @@
-import { filesBelow, gatsbyFiles, hashOf } from '../../plugins/gatsby-source-content';
+import { filesBelow, gatsbyFiles, hashOf, isCode } from '../../plugins/gatsby-source-content';
 
 /** What decides, besides the content, what the build writes. */
 const codeInputs = [
@@ -33,7 +33,9 @@ export function fingerprints(
 ): Fingerprints {
   const names = Object.keys(env).filter((name) => name.startsWith('GATSBY_'));
   const variables = names.sort().map((name) => `${name}=${env[name]}\n`);
-  const code = [...codeInputs, ...gatsbyFiles(root)].flatMap((path) => filesBelow(root, path));
+  const code = [...codeInputs, ...gatsbyFiles(root)].flatMap((path) =>
+    filesBelow(root, path).filter(isCode),
+  );
   return {
     content: hashOf(root, filesBelow(root, 'content')),
     code: hashOf(root, code, `node ${nodeVersion.split('.')[0]}\n${variables.join('')}`),

@@ -5,9 +5,6 @@ import { createInterface } from 'node:readline';
 import { stripVTControlCharacters } from 'node:util';
 import { spawnTracked } from './processes';
 
-/** No program may hang for ever, least of all in CI. */
-const timeout = 40 * 60_000;
-
 /** Path of a log file. */
 export const logFile = (name: string): string => `.local/logs/${name}.log`;
 
@@ -17,7 +14,7 @@ export interface LogOptions {
   /** Path of the log file. */
   log: string;
   /** Gets each line of output. */
-  onLine: (line: string) => void;
+  onLine?: (line: string) => void;
 }
 
 /** Runs a Node program with its output on the screen; resolves with its exit code. */
@@ -30,45 +27,23 @@ export async function runInherited(args: readonly string[], env: NodeJS.ProcessE
 }
 
 /**
- * Runs a Node program until it ends; gets each line of its output, which the log keeps as well.
- * @returns its exit code
- */
-export async function runInLines(
-  args: readonly string[],
-  { env, log, onLine }: LogOptions,
-): Promise<number> {
-  mkdirSync(dirname(log), { recursive: true });
-  const file = createWriteStream(log);
-  const child = spawnTracked(process.execPath, args, { env, stdio: ['ignore', 'pipe', 'pipe'] });
-  for (const stream of [child.stdout, child.stderr]) {
-    if (!stream) continue;
-    createInterface(stream).on('line', (raw) => {
-      const line = stripVTControlCharacters(raw).replace(/^.*\r/, '');
-      file.write(`${line}\n`);
-      onLine(line);
-    });
-  }
-  return new Promise<number>((done) => child.once('exit', (code) => done(code ?? 1)));
-}
-
-/**
  * Runs a program with its output in a log file.
  * @returns its exit code; 1 when it could not start or was ended by a signal
  */
 export async function runToLog(
   command: string,
   args: readonly string[],
-  { env, log, onLine }: LogOptions,
+  { env, log, onLine = () => undefined }: LogOptions,
 ): Promise<number> {
   mkdirSync(dirname(log), { recursive: true });
   const file = createWriteStream(log);
-  const child = spawnTracked(command, args, { env, timeout, stdio: ['ignore', 'pipe', 'pipe'] });
+  const child = spawnTracked(command, args, { env, stdio: ['ignore', 'pipe', 'pipe'] });
   for (const stream of [child.stdout, child.stderr]) {
-    stream?.setEncoding('utf8').on('data', (text: string) => {
-      const plain = stripVTControlCharacters(text);
-      file.write(plain);
-      const line = plain.trim().split('\n').at(-1);
-      if (line) onLine(line.trim());
+    if (!stream) continue;
+    createInterface(stream).on('line', (raw) => {
+      const line = stripVTControlCharacters(raw).replace(/^.*\r/, '');
+      file.write(`${line}\n`);
+      if (line.trim() !== '') onLine(line);
     });
   }
   const code = await new Promise<number>((done) => {
@@ -78,7 +53,6 @@ export async function runToLog(
       done(1);
     });
   });
-  if (child.killed) file.write(`Nach ${timeout / 60_000} Minuten abgebrochen.\n`);
   file.end();
   await once(file, 'close');
   return code;

@@ -1,4 +1,3 @@
-import { withTestServers } from './browser-tests';
 import { runCatalogue } from './catalogue';
 import { Failure } from './failure';
 import { buildIfChanged } from './gatsby';
@@ -48,7 +47,7 @@ const runDeno = (command: string, more: string): Run =>
   );
 
 const build: Run = async ({ env, onLine }) => {
-  await buildIfChanged(env, onLine);
+  await buildIfChanged(env, onLine ?? (() => undefined));
   return 0;
 };
 
@@ -58,14 +57,11 @@ const runTool =
   (options) =>
     runToLog(process.execPath, ['tools/cli/run.mjs', name], options);
 
-/** A project of the Playwright tests. */
-const runPlaywright =
-  (project: string): Run =>
-  async (options) => {
-    const config = '__tests__/e2e/playwright.config.ts';
-    const run = runNode(`@playwright/test/cli.js test -c ${config} --project ${project}`);
-    return withTestServers(options.env, (env) => run({ ...options, env }));
-  };
+/** A project of the Playwright tests, whose configuration starts what they need. */
+const runPlaywright = (project: string): Run =>
+  runNode(
+    `@playwright/test/cli.js test -c __tests__/e2e/playwright.config.ts --project ${project}`,
+  );
 
 const inBrowser: Partial<Step> = { cores: 2, needs: 'build' };
 

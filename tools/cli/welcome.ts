@@ -1,12 +1,11 @@
-/**
- * The closing lines of `npm start` and `npm run dev`.
- * @param services port of the local services
- */
-export function welcome(site: string, services: number): string {
+import { origins } from '../local-environment.mjs';
+
+/** The closing lines of `npm start` and `npm run dev`. */
+export function welcome(site: string): string {
   return `
   Website      ${site}
   Redaktion    ${site}/admin
-  Postausgang  http://localhost:${services}/outbox
+  Postausgang  ${origins.services}/outbox
 
   Strg+C beendet alles.
 `;

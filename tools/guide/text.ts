@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { parse } from 'yaml';
 import { z } from 'zod';
 import { section } from '../../src/sections/catalogue';
-import { fieldsOf } from './fields';
+import { type Field, fieldsOf } from './fields';
 import { kindNames } from '../../src/sections/kind-names';
 import { contentFiles, routeOfPage } from '../../plugins/gatsby-source-content';
 
@@ -28,27 +28,42 @@ export function examplesOf(root: string): Map<string, Example> {
   return examples;
 }
 
-const inTable = (text: string): string => text.replaceAll('|', '\\|');
+/** How many kinds share a field before it is explained once for all of them. */
+const often = 4;
+
+type Kind = { kind: string; purpose: string; fields: Field[] };
+
+/** `….title` of `cards[].title`: in a part, a name means something else than at the top. */
+const leafOf = ({ name }: Field): string => name.replace(/^.*\./, '….');
+const explained = (field: Field): string => `\`${leafOf(field)}\`: ${field.meaning}`;
+
+/** Explanations of fields that several kinds have, in the same words. */
+function sharedBy(kinds: readonly Kind[]): Set<string> {
+  const counts = new Map<string, number>();
+  for (const { fields } of kinds)
+    for (const one of new Set(fields.map(explained))) counts.set(one, (counts.get(one) ?? 0) + 1);
+  return new Set([...counts].flatMap(([one, count]) => (count < often ? [] : [one])));
+}
 
 function chapter(
   root: string,
-  kind: string,
-  schema: z.ZodType,
-  purpose: string,
+  { kind, purpose, fields }: Kind,
+  shared: ReadonlySet<string>,
   example?: Example,
 ): string {
-  const fields = fieldsOf(schema).map(
-    ({ name, required, meaning }) =>
-      `| \`${name}\` | ${required ? 'ja' : ''} | ${inTable(meaning)} |`,
-  );
-  const place = example && `Zu sehen auf \`${example.route}\`, geschrieben in \`${example.file}\`.`;
+  const lines = fields.map((field) => {
+    const { name, required, meaning } = field;
+    const words = shared.has(explained(field)) ? '' : `: ${meaning}`;
+    return `- \`${name}\`${required ? '' : ' (freiwillig)'}${words}`;
+  });
+  const place = example && `Beispiel: [\`${example.route}\`](../${example.file}).`;
   return [
     `## \`${kind}\``,
     `${purpose}. ${place ?? 'Zurzeit auf keiner Seite.'}`,
     ...(existsSync(join(root, pictures, `${kind}.webp`))
-      ? [`![${purpose}](abschnitte/${kind}.webp)`]
+      ? [`![${kind}](abschnitte/${kind}.webp)`]
       : []),
-    ['| Feld | Pflicht | Was hineingehört |', '| --- | --- | --- |', ...fields].join('\n'),
+    lines.join('\n'),
   ].join('\n\n');
 }
 
@@ -59,13 +74,16 @@ function chapter(
 export function guideText(root: string): string {
   const examples = examplesOf(root);
   const schemas = new Map(section.options.map((each) => [each.shape.kind.value, each]));
-  const chapters = Object.entries(kindNames).flatMap(([kind, { purpose }]) => {
+  const kinds = Object.entries(kindNames).flatMap(([kind, { purpose }]): Kind[] => {
     const schema = [...schemas].find(([known]) => known === kind)?.[1];
-    return schema ? [chapter(root, kind, schema, purpose, examples.get(kind))] : [];
+    return schema ? [{ kind, purpose, fields: fieldsOf(schema) }] : [];
   });
+  const shared = sharedBy(kinds);
   return `${[
     '# Die Abschnitte',
-    'Woraus Seiten bestehen: jede Art mit Bild und Feldern. `cards[].title` heißt: der `title` jeder Karte in der Liste `cards`. Von selbst erzeugt mit `npm run tool -- guide`, also nicht von Hand ändern; wie man Seiten schreibt, steht in [redaktion.md](redaktion.md).',
-    ...chapters,
+    'Woraus Seiten bestehen: jede Art mit Bild und Feldern. Alle Felder sind Pflicht, wo nicht „freiwillig“ steht; `cards[].title` ist der `title` jeder Karte in der Liste `cards`. `npm run tool -- guide` schreibt diese Seite aus den Schemas; wie man Seiten schreibt, steht in [redaktion.md](redaktion.md).',
+    '## Felder, die oft vorkommen',
+    [...shared].map((one) => `- ${one}`).join('\n'),
+    ...kinds.map((each) => chapter(root, each, shared, examples.get(each.kind))),
   ].join('\n\n')}\n`;
 }

@@ -7,7 +7,7 @@ import { startHost } from './server';
 const { values } = parseArgs({
   options: {
     public: { type: 'string', default: 'public' },
-    port: { type: 'string', default: process.env.SITE_PORT ?? String(ports.site) },
+    port: { type: 'string', default: String(ports.site) },
   },
 });
 

@@ -1,11 +1,12 @@
 import { hasCode } from '../loopback';
 import { readOptions } from './options';
 import { startServices, type RunningServices } from './server';
+import { deleteState } from './state';
 
 /** Making the database keeps the program busy for seconds: the first page comes first. */
 const databaseDelayMs = 2_000;
 
-const usage = 'Aufruf: npm run tool -- services [--port 9001] [--state .local/services]';
+const usage = 'Aufruf: npm run tool -- services [--port 9001] [--state .local/services] [--fresh]';
 
 async function openDatabase({ warmUp }: RunningServices): Promise<void> {
   try {
@@ -26,6 +27,7 @@ async function main(): Promise<void> {
     return;
   }
   try {
+    if (options.fresh) await deleteState(options.stateDir);
     const services = await startServices(options);
     console.log(`Lokale Dienste: ${services.origin}/ (Postausgang)`);
     // Does not wait for a database that is just being made.

@@ -9,24 +9,25 @@ export interface Options {
   stateDir: string;
   /** Where people and the built site find the services; nothing for where they listen. */
   publicOrigin: string | undefined;
+  /** Whether they forget what they have kept. */
+  fresh: boolean;
 }
 
 /** Command line before environment before what `npm start` uses. Nothing when they are wrong. */
 export function readOptions(): Options | undefined {
-  const { SERVICES_PORT = String(ports.services), LOCAL_STATE_DIR = '.local/services' } =
-    process.env;
   try {
     const { values } = parseArgs({
       options: {
-        port: { type: 'string', default: SERVICES_PORT },
-        state: { type: 'string', default: LOCAL_STATE_DIR },
+        port: { type: 'string', default: String(ports.services) },
+        state: { type: 'string', default: '.local/services' },
+        fresh: { type: 'boolean', default: false },
       },
     });
     const port = Number(values.port);
     if (!Number.isInteger(port) || port < 0 || port > 65_535) return undefined;
     // A site built for local use calls this origin, whatever port a test run has mapped it to.
     const publicOrigin = port === 0 ? undefined : localEnvironment.GATSBY_SUPABASE_URL;
-    return { port, stateDir: values.state, publicOrigin };
+    return { port, stateDir: values.state, publicOrigin, fresh: values.fresh };
   } catch {
     return undefined;
   }

@@ -5,6 +5,7 @@ import { chatAgentRoutes } from './chat-agent';
 import { FaultSwitch } from './control/faults';
 import { RequestLog } from './control/request-log';
 import { controlRoutes } from './control/routes';
+import { countingRoutes } from './counting/routes';
 import { emailjsRoutes } from './emailjs/routes';
 import { functionRoutes } from './functions/routes';
 import { checkHost, type ServiceEnv } from './origins';
@@ -14,6 +15,7 @@ import { resendRoutes } from './resend/routes';
 import { stateFolders } from './state';
 import { stripeRoutes } from './stripe/api-routes';
 import { paymentRoutes } from './stripe/payment-routes';
+import { closePages } from './stripe/closing';
 import { PaymentStore } from './stripe/payment-store';
 import { outboxDriver } from './supabase/auth/mail';
 import { lazyProject } from './supabase/lazy-project';
@@ -72,10 +74,12 @@ export async function startServices(options: ServicesOptions): Promise<RunningSe
     .route('/v1', stripeRoutes(payments, faults, ending.signal))
     .route('/pay', paymentRoutes(payments, ending.signal))
     .route('/', chatAgentRoutes)
+    .route('/', countingRoutes(faults))
     .route('/', outboxRoutes(outbox));
 
   const answer = getRequestListener(app.fetch);
   const server = await listenOnLoopback((...request) => void answer(...request), options.port);
+  void closePages(payments, `http://localhost:${server.port}`, ending.signal);
   return {
     origin: `http://localhost:${server.port}`,
     warmUp,

@@ -2,6 +2,7 @@ import { readdirSync } from 'node:fs';
 import { at, routeWith, sectionOf } from '../../support/content';
 import { finderMessages } from '../../../src/features/finder/messages';
 import { answersText as words } from '../../../src/sections/answers/messages';
+import { requestsTo } from '../../support/e2e/network';
 import { open } from '../../support/e2e/open';
 import { accessibilityProblems } from '../../support/e2e/page-checks/accessibility';
 import { expect, test } from '../../support/e2e/test';
@@ -14,8 +15,7 @@ test('the chat card leads to answers at any hour, asked for by keyboard', async 
   await page.getByRole('main').locator(`a[href="${path}#antworten"]`).click();
   const field = page.getByRole('searchbox');
   await expect(field).toBeInViewport();
-  const requests: string[] = [];
-  page.on('request', (request) => requests.push(request.url()));
+  const requests = requestsTo(page, /^http/);
   await field.fill(question);
   await field.press('Enter');
   const log = page.getByRole('log', { name: finderMessages.log });

@@ -36,11 +36,14 @@ const trade = at(
 );
 const { label: tradeLabel } = find(contentOf('industries'), 'value', trade.industry);
 const cards = contentOf('packages')[trade.packages.id]?.cards ?? [];
-/** Without telephone on the web and on WhatsApp, the second package is the cheapest. */
-const withoutPhone = at(
-  cards.filter(({ channels }) => /Web/.test(channels) && /WhatsApp/.test(channels)),
-  0,
-);
+/** It begins with the smallest package. */
+const smallest = at(cards, 0);
+
+/** The assumptions are folded away. */
+async function openAssumptions(page: Page): Promise<void> {
+  await page.locator('summary', { hasText: words.assumptions }).focus();
+  await page.keyboard.press('Enter');
+}
 
 test('by keyboard alone: from the trade to a package, its price and whether it pays', async ({
   page,
@@ -49,14 +52,14 @@ test('by keyboard alone: from the trade to a package, its price and whether it p
   const requests = requestsTo(page, /^http/);
   await page.getByRole('combobox', { name: fields.trade }).focus();
   await page.keyboard.type(tradeLabel.slice(0, 4));
-  await typeOver(page, fields.minutes, '0');
-  const { setup, monthly, title } = withoutPhone;
+  const { setup, monthly, title } = smallest;
   const status = page.getByRole('status').filter({ hasText: words.recommended });
   await expect(status).toContainText(title);
   const main = page.getByRole('main');
   await expect(main).toContainText(formatEuro(setup));
   await expect(main).toContainText(formatEuro(cents(setup + 12 * monthly)));
 
+  await openAssumptions(page);
   await typeOver(page, fields.hourly, '0');
   await expect(status).toContainText(verdictText({ verdict: 'never' }));
   await page.getByRole('checkbox', { name: /Pilotpartner/ }).focus();
@@ -84,10 +87,12 @@ test('a number that cannot be read says what would be right, and nothing else ch
 test('the address holds the numbers, and brings them back', async ({ page }) => {
   await open(page, address);
   await field(page, fields.bookings).fill('77');
+  await openAssumptions(page);
   await field(page, fields.hourly).fill('31,5');
   await expect(page).toHaveURL(/[?&]menge=77&stunde=31\.5$/);
   const result = await page.getByRole('status').first().textContent();
   await page.reload();
+  await openAssumptions(page);
   await expect(field(page, fields.bookings)).toHaveValue('77');
   await expect(field(page, fields.hourly)).toHaveValue('31,5');
   await expect(page.getByRole('status').first()).toHaveText(result ?? '');
@@ -98,6 +103,7 @@ test('what an address cannot mean is named, and the example counts', async ({ pa
   await open(page, `${address}?branche=${number}&menge=viele&stunde=31`);
   await expect(page.getByRole('alert')).toHaveText(words.refused(['menge']));
   await expect(field(page, fields.bookings)).toHaveValue(String(units));
+  await openAssumptions(page);
   await expect(field(page, fields.hourly)).toHaveValue('31');
   expect(hourly).not.toBe(31);
 });

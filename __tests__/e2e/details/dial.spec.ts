@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { dialWords as words } from '../../../src/features/dial/messages';
 import { readDialStories } from '../../../plugins/gatsby-source-content/read/dial-stories';
+import { unattendedIn } from '../../../src/lib/business-hours';
 import { at as entryAt, tradeAt } from '../../../src/lib/dial-stories';
 import { at } from '../../support/content';
 import { pretendNow } from '../../support/e2e/clock';
@@ -94,6 +95,34 @@ test('a chosen trade is kept for the visit', async ({ page }) => {
   await expect(sliderOf(page)).toHaveAttribute('aria-valuetext', said('20:05', id));
   await page.getByLabel(words.trade).selectOption(words.fitting);
   await expect(sliderOf(page)).toHaveAttribute('aria-valuetext', said('20:05'));
+});
+
+test('on a Sunday and on a holiday nobody but us is on duty', async ({ page }) => {
+  for (const [date, day] of [
+    ['2026-11-29', 'Sonntag'],
+    ['2026-12-08', 'Mariä Empfängnis'],
+  ] as const) {
+    await openAt(page, new Date(`${date}T13:20:00Z`));
+    await expect(storyOf(page)).toContainText(words.closedNow(day, '14:20'));
+    await expect(page.locator('[data-arc="open"]').first()).toBeHidden();
+    await expect(page.locator('[data-arc="duty"]')).toBeVisible();
+  }
+});
+
+test('opening hours said once stay in the address, and count the hours of the link', async ({
+  page,
+}) => {
+  await openAt(page, evening);
+  await page.getByText(words.hours).click();
+  await page.getByLabel(words.opens, { exact: true }).selectOption('09:00');
+  await page.getByLabel(words.closes, { exact: true }).selectOption('18:30');
+  await page.getByLabel(words.days[5] ?? '').uncheck();
+  await expect(page).toHaveURL(/\?offen=12345-0900-1830$/);
+  const hours = { opens: '09:00', closes: '18:30', days: [1, 2, 3, 4, 5] };
+  const counted = page.getByText(words.unattended(14.5, 24, unattendedIn(hours, 2026)));
+  await expect(counted).toBeVisible();
+  await page.reload();
+  await expect(counted).toBeVisible();
 });
 
 test.describe('with reduced motion', () => {

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import products from '../../../supabase/functions/_shared/products.json' with { type: 'json' };
 import { createStripeCheckout } from '../../../supabase/functions/stripe-checkout/handler.ts';
+import { withCalls } from './calls-table.ts';
 import { Network, type Service } from './network.ts';
 import { OrdersTable } from './orders-table.ts';
 import { StripeSessions } from './stripe-sessions.ts';
@@ -62,7 +63,7 @@ export function checkout(world: World = {}) {
   const table = new OrdersTable('sb_secret_geheim', () => clock.now);
   const pages = new StripeSessions();
   const auth = world.auth ?? authService;
-  const database = world.database ?? table.service;
+  const database = world.database ?? withCalls(table.service);
   const network = new Network({
     [supabase]: (call) => (call.url.pathname.startsWith('/auth/') ? auth(call) : database(call)),
     [stripe]: world.stripe ?? pages.service,
@@ -118,9 +119,10 @@ export async function assertRefused(
   log: readonly string[],
   status: number,
   code: string,
+  told: object = {},
 ): Promise<void> {
   const text = await response.text();
-  assert.equal(text, JSON.stringify({ error: code }));
+  assert.equal(text, JSON.stringify({ error: code, ...told }));
   assert.equal(response.status, status);
   assert.equal(response.headers.get('vary'), 'Origin');
   assert.equal(response.headers.get('cache-control'), 'no-store');

@@ -1,9 +1,11 @@
 import type { Order } from '../../../supabase/functions/_shared/orders/order.ts';
 import type { SentRequest } from '../../../supabase/functions/_shared/requests/requests.ts';
 import { createOrderCheck } from '../../../supabase/functions/order-check/handler.ts';
+import { stripe } from './checkout.ts';
 import { Mailbox, mailEnvironment, resend } from './mailbox.ts';
 import { Network, type Service } from './network.ts';
 import { OrdersTable } from './orders-table.ts';
+import { StripeSessions } from './stripe-sessions.ts';
 import { database as tables, RequestsTable } from './requests-table.ts';
 import { buyer, now, openOrder, price, supabase } from './webhook.ts';
 
@@ -13,6 +15,7 @@ export const environment: Readonly<Record<string, string>> = {
   ORDER_CHECK_SECRET: secret,
   SUPABASE_URL: supabase,
   SUPABASE_SECRET_KEYS: '{"default":"sb_secret_geheim"}',
+  STRIPE_SECRET_KEY: 'rk_test_geheim',
   ...mailEnvironment,
 };
 
@@ -28,6 +31,7 @@ export const unsentOrder = {
   state: 'paid',
   paid_at: minutesAgo(60),
   created_at: minutesAgo(70),
+  reported_at: minutesAgo(60),
 } as const satisfies Partial<Order>;
 
 /** The id order-check gives the test of the week of `now`. */
@@ -54,9 +58,11 @@ export function orderCheck(changes: Record<string, string | undefined> = {}, dat
   const table = new OrdersTable('sb_secret_geheim', () => clock.now);
   const requests = new RequestsTable(() => clock.now);
   const mailbox = new Mailbox(() => clock.now);
+  const pages = new StripeSessions();
   const network = new Network({
     [supabase]: database ?? tables(table.service, requests.service),
     [resend]: mailbox.service,
+    [stripe]: pages.service,
   });
   requests.add({ ...waiting, id: testOfThisWeek, form: 'test', notified_at: minutesAgo(600) });
   const log: string[] = [];
@@ -68,5 +74,5 @@ export function orderCheck(changes: Record<string, string | undefined> = {}, dat
     const headers = new Headers(given === null ? {} : { 'x-order-check-secret': given });
     return handle(new Request(`${supabase}/functions/v1/order-check`, { method, headers }));
   };
-  return { run, table, requests, mailbox, network, log, clock };
+  return { run, table, requests, mailbox, pages, network, log, clock };
 }

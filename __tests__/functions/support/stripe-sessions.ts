@@ -11,6 +11,8 @@ export class StripeSessions {
   readonly sessions: Session[] = [];
   /** What new sessions have instead. */
   override: Record<string, unknown> = {};
+  /** Answers instead, when it gives an answer. */
+  failure: () => Response | undefined = () => undefined;
   readonly #keys = new Map<string, { body: string; answer: string }>();
 
   /** Pages that can be paid now. */
@@ -20,6 +22,8 @@ export class StripeSessions {
 
   /** Answers one request. */
   readonly service: Service = (call) => {
+    const failed = this.failure();
+    if (failed) return failed;
     const [, id, action] =
       /^\/v1\/checkout\/sessions\/(\w+)(\/expire)?$/.exec(call.url.pathname) ?? [];
     if (id === undefined) return this.#create(call);

@@ -1,11 +1,15 @@
 import type { BrowserContext, Page, Route } from '@playwright/test';
 
-/** Addresses asked for from now on, followed live; preflights do not count. */
+/** Where pages count visits; __tests__/unit/lib/count.test.ts says what it hears. */
+const counting = /\/api\/event$/;
+
+/** Addresses asked for from now on, followed live; neither preflights nor the counting count. */
 export function requestsTo(where: Page | BrowserContext, pattern: RegExp): string[] {
   const context = 'context' in where ? where.context() : where;
   const requests: string[] = [];
   context.on('request', (request) => {
-    if (request.method() !== 'OPTIONS' && pattern.test(request.url())) requests.push(request.url());
+    const [url, method] = [request.url(), request.method()];
+    if (method !== 'OPTIONS' && !counting.test(url) && pattern.test(url)) requests.push(url);
   });
   return requests;
 }

@@ -4,6 +4,7 @@ import { checkoutMessages, failureReasons } from '../../../src/features/checkout
 import { chatMessages } from '../../../src/features/consent/chat-messages';
 import { consentMessages } from '../../../src/features/consent/messages';
 import * as forms from '../../../src/features/forms/messages';
+import { sendMessages } from '../../../src/features/forms/send-messages';
 
 /**
  * The microcopy where it has its home. Tests ask for it here, so that they know no other file of
@@ -24,5 +25,5 @@ export const words = {
   contact: forms.contactMessages,
   consultation: forms.consultationMessages,
   fields: forms.fieldErrors,
-  form: forms.formMessages,
+  form: { ...forms.formMessages, ...sendMessages },
 };

@@ -51,6 +51,7 @@ test.each([
   ['the time of a file', () => utimesSync(`${root}/content/pages/index.yaml`, 0, 0)],
   ['files of the system', () => write('content/.DS_Store')],
   ['files that the build does not read', () => write('README.md')],
+  ['documents of plugins', () => write('plugins/gatsby-source-content/README.md')],
 ])('%s does not count', (_, change) => {
   expect(changedBy(change)).toEqual([]);
 });

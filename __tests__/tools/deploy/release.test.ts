@@ -9,15 +9,18 @@ const hash = (digit: string) => digit.repeat(12);
 /** A server as deploy/release.sh leaves it; real nginx is in __tests__/hosts. */
 function server() {
   const root = temporaryFolder({});
+  let reload = 'true';
   const run = (...args: string[]) =>
     execFileSync('sh', [resolve('deploy/release.sh'), ...args], {
-      env: { ...process.env, SITE_ROOT: root, RELOAD: 'true' },
+      env: { ...process.env, SITE_ROOT: root, RELOAD: reload },
       stdio: 'pipe',
     });
   const online = (file: string) => join(root, 'current/public', file);
   return {
     publish: (files: Readonly<Record<string, string>>) => run('publish', temporaryFolder(files)),
     rollback: () => run('rollback'),
+    /** Whether nginx takes what comes next. */
+    takes: (next: boolean) => (reload = String(next)),
     has: (file: string) => existsSync(online(file)),
     read: (file: string) => readFileSync(online(file), 'utf8'),
     root: () => readFileSync(join(root, 'current/root.conf'), 'utf8'),
@@ -58,6 +61,21 @@ onLinux('C09 rolling back puts the release before online, as far as there is one
   expect(site.read('index.html')).toBe('page 1');
   expect(site.root()).toContain(first);
   expect(() => site.rollback()).toThrow('There is no release before');
+});
+
+onLinux('S07 what nginx refuses is not left switched on, whichever way it came', () => {
+  const site = server();
+  site.takes(false);
+  expect(() => site.publish(release('1'))).toThrow('still online: nothing');
+  expect(site.has('index.html')).toBe(false);
+  site.takes(true);
+  site.publish(release('2'));
+  site.publish(release('3'));
+  site.takes(false);
+  expect(() => site.publish(release('4'))).toThrow('The server refused');
+  expect(site.read('index.html')).toBe('page 3');
+  expect(() => site.rollback()).toThrow('The server refused');
+  expect(site.read('index.html')).toBe('page 3');
 });
 
 onLinux('five releases are kept', () => {

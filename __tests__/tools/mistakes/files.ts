@@ -181,6 +181,11 @@ export const fileMistakes: Mistake[] = [
   ['img-heic-in-text', { ...text('![Ein Büro](/a.png)'), '../static/a.png': heic }],
   ['img-pdf-in-text', { ...text('![Ein Büro](/preise.pdf)'), '../static/preise.pdf': '%PDF' }],
   ['link-static-file', { ...text('Siehe [Preise](/preise.pdf).'), '../static/preise.pdf': '%PDF' }],
+  ['static-over-blog', { '../static/blog/a.png': 'x' }],
+  [
+    'lines-of-an-old-mac',
+    { 'blog/pult/index.mdx': String(text('Text')['blog/pult/index.mdx']).replaceAll('\n', '\r') },
+  ],
   ['page-named-like-static', { 'pages/video.yaml': other, '../static/video/a.mp4': 'x' }],
   [
     'cover-webp is read',

@@ -14,7 +14,7 @@ function ownHead(yaml: string): string {
 }
 
 /** A page file with a form, whose lines mistakes change. */
-const form = ownHead(`  - kind: contact-form
+export const form = ownHead(`  - kind: contact-form
     label: Nachricht
     heading: Ein paar Zeilen genügen.
     anchor: nachricht

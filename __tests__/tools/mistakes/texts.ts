@@ -142,4 +142,37 @@ export const textMistakes: Mistake[] = [
   ['mdx-trailing-spaces is read', text('Eins.   \nZwei.')],
   ['mdx-straight-apostrophe is read', text("So geht's.")],
   ['title-allcaps is read', front('Das Pult am Abend', 'DAS PULT AM ABEND')],
+  // T1: a number with a full stop at the beginning of a line.
+  ['date-as-list', text('24. Dezember: geschlossen')],
+  ['date-cuts-paragraph', text('Wir haben geschlossen, und zwar am\n1. Mai und am Tag danach.')],
+  ['year-as-list', text('2024. Das Jahr der Agenten.')],
+  ['numbers-are-counted-anew', text('3. Stock: Büro\n7. Stock: Lager')],
+  ['numbers-that-go-on are read', text('1. Eins\n\nDazu.\n\n2. Zwei\n\nDazu.\n\n3. Drei\n4. Vier')],
+  ['star-as-list', text('* Alle Preise netto.')],
+  ['more-than-as-quote', text('> 100 Betriebe vertrauen uns.')],
+  ['rule-as-heading', text('Unsere Preise\n---\n\nWeiter.')],
+  ['lines-of-an-address', text('Uhrturm KI\nHauptplatz 1\n8010 Graz')],
+  // T2, T3, T7: addresses, and what a Mac writes.
+  [
+    'addresses-in-quotes are read',
+    text('Mehr „https://example.at/a“, »www.example.at/b«, https://example.at/c… und a@b.at–'),
+  ],
+  ['mail-with-umlaut', text('Schreiben Sie an büro@firma.at.')],
+  [
+    'two-signs-for-a-letter are read',
+    text('## U\u0308ber uns\n\n-\u00a0[Eins](#über-uns)\n-\u00a0[Zwei](#u\u0308ber-uns)'),
+  ],
+  // T4: lists made by hand.
+  ['list-of-bullets', text('• Eins\n• Zwei')],
+  ['list-of-dashes', text('– Eins\n\n– Zwei')],
+  ['list-of-numbers', text('1.) Eins\n2.) Zwei')],
+  ['list-of-letters', text('a) Eins\nb) Zwei')],
+  ['list-without-space', text('-Eins\n-Zwei')],
+  ['bold-before-letter', text('Das ist **„wichtig“**und gut.')],
+  ['marked-elsewhere', text('Das ist ==wichtig==.')],
+  ['lowered-elsewhere', text('Weniger CO~2~.')],
+  ['emoji-by-name', text('Gut :smile: so.')],
+  ['target-unused', text('Text.\n\n[1]: https://example.at')],
+  ['footnote-unused', text('Text.\n\n[^1]: Statistik')],
+  ['text-direction-mark', text('Telefon \u202a+43 316 12\u202c')],
 ];

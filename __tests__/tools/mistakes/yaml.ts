@@ -1,4 +1,4 @@
-import { type Mistake, front, page } from './sources';
+import { type Mistake, form, front, page } from './sources';
 
 const heading = '    heading: Ein paar Zeilen genügen.\n';
 
@@ -31,6 +31,10 @@ export const yamlMistakes: Mistake[] = [
   ['yaml-hash', page(heading, '    heading: Unser #1 Tipp\n')],
   ['yaml-hash-and-space', page(heading, '    heading: Unser Tipp # 1 für Betriebe\n')],
   ['yaml-note is ignored', page('kind: contact-form', 'kind: contact-form # vorläufig')],
+  [
+    'yaml-open-quote-of-windows',
+    page(form, form.replace(': Ein', ': "Ein').replaceAll('\n', '\r\n')),
+  ],
   ['yaml-nbsp-indent', page(heading, '\u00a0\u00a0\u00a0\u00a0heading: Servus\n')],
   ['yaml-dash-of-section-missing', page('  - kind: contact-form', '    kind: contact-form')],
   ['yaml-first-dash-missing', { 'data/testimonials.yaml': '  id: a\n  quote: B\n- id: b\n' }],

@@ -17,8 +17,8 @@ interface Run {
 
 /** Runs the command line as `npm start` does; the state folder is the test's own. */
 function run(options: string[], variables: Record<string, string> = {}): Run {
-  const args = ['tools/cli/run.mjs', 'services', ...options];
-  const env = { ...process.env, LOCAL_STATE_DIR: services.stateDir(), ...variables };
+  const args = ['tools/cli/run.mjs', 'services', '--state', services.stateDir(), ...options];
+  const env = { ...process.env, ...variables };
   const child = spawn(process.execPath, args, { env });
   let errors = '';
   child.stderr.setEncoding('utf8').on('data', (chunk: string) => (errors += chunk));
@@ -28,10 +28,10 @@ function run(options: string[], variables: Record<string, string> = {}): Run {
 }
 
 test.each(['SIGINT', 'SIGTERM'] as const)(
-  'says where it is, keeps its state in LOCAL_STATE_DIR and ends on %s although a request hangs',
+  'says where it is, keeps its state where it is told and ends on %s although a request hangs',
   async (signal) => {
     const state = temporaryFolder({});
-    const { child, firstLine, end } = run(['--port', '0'], { LOCAL_STATE_DIR: state });
+    const { child, firstLine, end } = run(['--port', '0', '--state', state]);
     const line = await firstLine;
     expect(line).toMatch(/^Lokale Dienste: http:\/\/localhost:\d+\/ \(Postausgang\)\n$/);
     const [origin = ''] = /http:\/\/localhost:\d+/.exec(line) ?? [];

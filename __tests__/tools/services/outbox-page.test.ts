@@ -37,7 +37,7 @@ test('shows name, address and every field as written, in the given order', async
   expect(texts(document, 'article h2')).toEqual(['Zweiter', spaced.name]);
   expect(texts(document, '.from')).toEqual(['Ohne E-Mail-Adresse', spaced.email]);
   expect(texts(document, 'dt')).toEqual(
-    ['Name', 'feld_neu', 'Firma', 'Name', 'E-Mail', 'Nachricht'], // prettier-ignore
+    ['Name', 'feld_neu', 'Betrieb', 'Name', 'E-Mail', 'Nachricht'], // prettier-ignore
   );
   expect(texts(document, 'dd')).toEqual(['Zweiter', 'x', 'leer', ...Object.values(spaced)]);
   expect(texts(document, '.bar strong')).toEqual(['2 Nachrichten']);

@@ -136,12 +136,18 @@ test.each(['cs_test_unbekannt', '..%2Fpackage'])('an unknown page is a 404 (%s)'
   }
 });
 
-test('a session that was not paid in time is gone', async () => {
+test('a session that was not paid in time is gone, and the webhook hears of it once', async () => {
+  const { events, restore } = interceptWebhook();
   const url = await openPage();
   jest.spyOn(Date, 'now').mockReturnValue(order.expires_at * 1000);
   expect((await fetch(url)).status).toBe(404);
   expect((await pay(url)).status).toBe(404);
+  await services.restart();
+  await new Promise((resolve) => setTimeout(resolve, 2_500));
+  restore();
   jest.restoreAllMocks();
+  expect(events).toEqual([expect.objectContaining({ type: 'checkout.session.expired' })]);
+  expect(events[0]?.data.object).toMatchObject({ id: url.split('/').at(-1), status: 'expired' });
 });
 
 /** Takes what goes to the webhook, verified by Stripe's own code; all other requests go through. */

@@ -10,6 +10,8 @@ const work: Work = {
   minutesPerCase: 3,
   minutes: 60,
   missed: 20,
+  sales: 0,
+  saleMargin: 10,
   winPercent: 10,
   margin: 50,
   hourly: 30,
@@ -22,6 +24,7 @@ const small: Offer = {
   web: true,
   whatsapp: false,
   phone: false,
+  sells: true,
   minutes: 0,
   discount: 0,
 };
@@ -38,7 +41,15 @@ const business = { ...work, web: true, whatsapp: false, messages: 0, pilot: fals
 const horizon = 24;
 
 test('saved time is work by hand and calls; missed calls are won at their margin', () => {
-  expect(benefitOf(work)).toEqual({ hours: 11, time: 330, won: 100 });
+  expect(benefitOf(work)).toEqual({ hours: 11, time: 330, won: 100, sold: 0 });
+});
+
+test('what is sold beside counts, and needs a package that sells', () => {
+  const selling = { ...business, minutes: 0, sales: 12 };
+  expect(benefitOf(selling).sold).toBe(120);
+  const { best, options } = calculate([{ ...small, sells: false }, large], selling, rates, horizon);
+  expect(best?.offer.title).toBe('GROSS');
+  expect(options[0]?.lack).toBe('sales');
 });
 
 test('missed calls count for nothing where nobody answers the telephone', () => {

@@ -9,6 +9,7 @@ const nothing = {
   units: 1,
   web: false,
   whatsapp: false,
+  sales: 0,
   minutes: 0,
   messages: 0,
   pilot: false,

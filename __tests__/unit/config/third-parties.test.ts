@@ -7,6 +7,12 @@ const all = Object.fromEntries(
     .flat()
     .map((name) => [name, name === 'GATSBY_REQUEST_COPIES' ? 'true' : 'gesetzt']),
 );
+/** One variable switches either of these on. */
+const counting = {
+  plausible: 'https://plausible.io/api/event?site=a.at',
+  umami: 'https://a.at/api/send?site=1',
+};
+const others = Object.keys(switchedOnBy).filter((service) => !(service in counting));
 
 /** What the site itself makes of a build with these variables. */
 async function settings(environment: Readonly<Record<string, string>>) {
@@ -31,14 +37,24 @@ test.each(['', ...Object.keys(all)])(
     const unused = Object.entries(switchedOnBy)
       .filter(([, names]) => names.includes(missing))
       .map(([service]) => service);
-    expect([...inUse, ...unused].sort()).toEqual(Object.keys(switchedOnBy).sort());
+    expect(
+      [...new Set([...inUse, ...unused])].filter((name) => others.includes(name)).sort(),
+    ).toEqual([...others].sort());
     for (const [service, setting] of Object.entries(await settings(environment)))
       expect([service, inUse.has(service)]).toEqual([service, setting !== undefined]);
   },
 );
 
+test('the privacy policy names the tool that counts, and no other', () => {
+  for (const [tool, address] of Object.entries(counting)) {
+    const inUse = thirdPartiesInUse({ GATSBY_COUNTING: address });
+    expect(Object.keys(counting).filter((name) => inUse.has(name))).toEqual([tool]);
+  }
+  expect(thirdPartiesInUse({ GATSBY_COUNTING: 'https://a.at/script.js' })).not.toContain('umami');
+});
+
 test('what a release must set switches a service on, or is the address of the site', () => {
-  const optional = ['GATSBY_CHAT_AGENT_SRC', 'GATSBY_REQUEST_COPIES'];
+  const optional = ['GATSBY_CHAT_AGENT_SRC', 'GATSBY_REQUEST_COPIES', 'GATSBY_COUNTING'];
   const required = Object.keys(all).filter((name) => !optional.includes(name));
   const needed = variables.filter(({ optional }) => !optional).map(({ name }) => name);
   expect(needed.sort()).toEqual(['GATSBY_SITE_URL', ...required].sort());

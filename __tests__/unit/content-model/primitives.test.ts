@@ -5,7 +5,9 @@ import {
   internalPath,
   seo,
   plainText,
+  richText,
 } from '../../../src/content-model/primitives';
+import { telephone, telephoneLink } from '../../../src/content-model/telephone';
 import { clockTime } from '../../../src/content-model/times';
 
 test.each([
@@ -28,11 +30,14 @@ test.each([
   '/über-uns',
   'https://example.at',
   '/a b',
-  '/blog?a b',
 ])('the route %j is refused with an example', (address) => {
   expect(internalPath.safeParse(address).error?.issues[0]?.message).toMatch(
     /^muss ein interner Pfad wie \/blog oder \/services\/ki-rag-systeme sein/,
   );
+});
+
+test.each(['/blog?a b', '/#ä', '/blog?a";}'])('after the path, %j is refused', (address) => {
+  expect(internalPath.safeParse(address).error?.issues[0]?.message).toMatch(/^darf nach \? und #/);
 });
 
 test.each([
@@ -48,7 +53,7 @@ test.each([
   expect(clockTime.parse(written)).toBe(time);
 });
 
-test.each(['24:00', '07:60', '07.4', '0745', '25 Uhr', 'mittags'])(
+test.each(['07:60', '07.4', '0745', '25 Uhr', 'mittags'])(
   'the time %s is refused with examples',
   (time) => {
     expect(clockTime.safeParse(time).error?.issues[0]?.message).toBe(
@@ -104,3 +109,17 @@ test.each(['../geheim.png', 'Bild.png', 'bild.gif', 'https://example.at/bild.png
 test('a picture may lie in a folder', () => {
   expect(imageFile.safeParse('portraits/luigi.svg').success).toBe(true);
 });
+
+test.each([
+  ['Kund*innen und Wirt*innen', 'Kund*innen und Wirt*innen'],
+  ['**Haupt**satz *betont*, 10 Uhr', '<strong>Haupt</strong>satz <em>betont</em>, 10\u00a0Uhr'],
+])('the text %j keeps its stars', (written, html) => {
+  expect(richText.parse(written)).toBe(html);
+});
+
+test.each(['+43 316 12 34 56', '0043 316 12 34 56', '0316 12–34–56', '+43\u00a0(0)316 12 34 56'])(
+  'P3: the number %j can be dialled',
+  (written) => {
+    expect(telephoneLink(telephone.parse(written))).toBe('tel:+43316123456');
+  },
+);

@@ -17,6 +17,11 @@ it('keeps an appointment that somebody is only afraid of', () => {
   expect(text).toContain(assistant('selina').dialogue.human);
 });
 
+it('S12 reads 500 signs of a sentence, however long it is', () => {
+  expect(talk('selina', `${' '.repeat(480)} ${own.close}`).understood).toBe(true);
+  expect(talk('selina', `${' '.repeat(500)} ${own.close}`).understood).toBe(false);
+});
+
 describe.each([...assistants])('%s', (id, who) => {
   it('says goodbye to who is done', () => {
     const turn = talk(id, own.close);

@@ -28,7 +28,9 @@ test('every booking plan says whether VAT is included', async () => {
 test('every video package says whether VAT is included', async () => {
   const section = await resolved('video-packages', { ...head, orderLabel: 'Bestellen' });
   render(<VideoPackages section={section} position={position} />);
-  expect(notes()).toBe(contentOf('video-packages').length);
+  const online = contentOf('site').vatOnline.replaceAll('\u00a0', ' ');
+  expect(screen.getAllByText(online)).toHaveLength(contentOf('video-packages').length);
+  expect(online).not.toBe(vat);
 });
 
 test('the board of calls says it once, before the first price', async () => {

@@ -100,7 +100,9 @@ export async function drawCard(card: Card): Promise<Buffer> {
   const sharp = loadSharp('sharp');
   const drawing = sharp(Buffer.from(svg));
   if (card.cover) {
-    const motif = sharp(card.cover.absolutePath).resize(width - left, height);
+    const motif = sharp(card.cover.absolutePath)
+      .autoOrient()
+      .resize(width - left, height);
     drawing.composite([{ input: await motif.toBuffer(), left, top: 0 }]);
   }
   return lighten(await drawing.png().toBuffer());

@@ -101,12 +101,20 @@ export function renderNginxMaps({ pages, own }: Policies, redirects: Redirects):
     const pattern = path.endsWith('*') ? path.slice(0, -1) : `${path}(\\.html)?$`;
     return `    "~^${pattern}" "${policy}";`;
   });
-  const moved = redirects.map(({ from, to }) => `    "${from}" "${to}";`);
+  // As patterns: nginx hashes plain keys, and refuses to start when one is longer than its buckets.
+  const moved = redirects.map(({ from, to }) => `    "~^${from}$" "${withQuery(to)}";`);
   return [
     ...['map $uri $site_policy {', `    default "${pages}";`, ...documents],
     ...[`    "~${plainFiles}" "";`, '}'],
     ...['map $uri $site_moved_to {', '    default "";', ...moved, '}', ''],
   ].join('\n');
+}
+
+/** Where an address has moved to, with the visitor's query, unless it has one of its own. */
+function withQuery(to: string): string {
+  if (to.includes('?')) return to;
+  const [path, anchor] = to.split('#');
+  return `${path}$is_args$args${anchor === undefined ? '' : `#${anchor}`}`;
 }
 
 /** The text of `_redirects` as Netlify and Cloudflare Pages read it. */

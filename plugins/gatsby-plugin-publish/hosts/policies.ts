@@ -1,7 +1,7 @@
 import { adminPolicy, chatFramePolicy, pagePolicy, searchPolicy } from '../../../deploy/policy';
 import { adminFiles, adminPath } from '../../../src/config/admin';
 import { chatFramePath } from '../../../src/config/chat-frame';
-import { chatAgentSrc, emailJs, supabase } from '../../../src/config/env';
+import { chatAgentSrc, countingAddress, emailJs, supabase } from '../../../src/config/env';
 import type { Policies } from './host-files';
 import { codePages } from '../../gatsby-source-content';
 
@@ -23,7 +23,7 @@ export function policiesOf(
   const [agent] = originsOf(chatAgentSrc);
   const facts = {
     styles,
-    calls: originsOf(supabase?.url, emailJs?.origin),
+    calls: originsOf(supabase?.url, emailJs?.origin, countingAddress),
     // Without script, forms are sent by the browser itself.
     forms: originsOf(emailJs?.origin),
     frames: originsOf(video),

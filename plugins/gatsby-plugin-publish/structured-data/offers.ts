@@ -94,7 +94,7 @@ export function videoProducts(
       priceCurrency: 'EUR',
       availability: 'https://schema.org/InStock',
       seller: { '@id': businessId(host) },
-      priceSpecification: amount({ price }, site.vat, undefined, unit),
+      priceSpecification: amount({ price }, site.vatOnline, undefined, unit),
     },
   }));
 }

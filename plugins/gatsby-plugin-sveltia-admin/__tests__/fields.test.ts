@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { jsonSchemaOf } from '../../../src/content-model/json-schema';
 import { derivedFrom } from '../../../src/content-model/derived';
 import { action, plainText } from '../../../src/content-model/primitives';
-import { reference } from '../../../src/content-model/references';
+import { imageAddress, reference } from '../../../src/content-model/references';
 import { dataFile } from '../../../src/content-model/sources';
 import { fieldsOf } from '../fields';
 
@@ -37,6 +37,14 @@ test.each([
   const field = one(plainText.describe(description));
   expect(field).toMatchObject({ label });
   expect(field?.['hint']).toBe(hint);
+});
+
+test('a picture of any section is chosen or uploaded, and its address may begin with a slash', () => {
+  expect(one(imageAddress)).toMatchObject({ widget: 'image', media_folder: '/content/images' });
+  const file = 'portraits/luigi.svg';
+  expect([file, `/${file}`].map((name) => imageAddress.parse(name))).toEqual(
+    Array(2).fill({ $ref: 'file', file }),
+  );
 });
 
 test('what the site fills in itself is not asked for', () => {

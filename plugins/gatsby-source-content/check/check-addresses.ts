@@ -15,7 +15,10 @@ export function addressProblems(root: string, { addresses, files }: Content): Pr
   const refused = new Set(files.refused.map(({ file }) => file));
   const own = addresses.filter(({ file }) => !refused.has(file));
   const known = new Set(addresses.map(({ route }) => route));
+  const folder = foldersOverBlog(root);
   const taken = own.flatMap(({ route, file }, index) => {
+    // The folder is the cause: it is told once, not with every post.
+    if (folder.length > 0 && route.startsWith(`${codePages.blog}/`)) return [];
     const message = reasonAgainst(root, route) ?? doubled(own, index);
     return message === undefined ? [] : [{ file, field: '', message }];
   });
@@ -26,7 +29,15 @@ export function addressProblems(root: string, { addresses, files }: Content): Pr
       field: '',
       message: `diese Datei fehlt; die Adresse ${route} braucht die Website: ${why}`,
     }));
-  return [...missing, ...taken];
+  return [...missing, ...folder, ...taken];
+}
+
+/** A folder of static/ in whose place all posts are. */
+function foldersOverBlog(root: string): Problem[] {
+  const file = `static${codePages.blog}`;
+  const message =
+    'dieser Ordner liegt auf den Adressen aller Beiträge; bitte umbenennen, etwa in static/bilder';
+  return existsSync(join(root, file)) ? [{ file, field: '', message }] : [];
 }
 
 /** Why no file may have an address, whoever else has it or not. */

@@ -6,6 +6,7 @@ import { emptyTexts } from './check-texts';
 import { dialogueProblems } from './check-dialogues';
 import { customersInExamples } from './check-examples';
 import { brokenPictures, coverProblems } from './check-files';
+import { codeInFiles } from './code-in-files';
 import { unknownFacts } from './check-facts';
 import { checkLinks } from './check-links';
 import { pagesWithoutOpening } from './check-openings';
@@ -46,6 +47,7 @@ export async function checkContent(
     ...entryProblems(content),
     ...emptyTexts(content),
     ...leftScaffolds(root, content),
+    ...codeInFiles(root),
     ...(await brokenPictures(root, content)),
     ...(await coverProblems(root, content)),
     ...(await textPictureProblems(root, content)),

@@ -2,7 +2,7 @@ import { isReference } from '../../../src/content-model/sources';
 import { isRecord } from '../../../src/lib/is-record';
 import type { Content, ContentFile } from '../read/read-content';
 import { type Problem, fieldPath } from '../read/problems';
-import { type Found, repeated, walk } from './walk';
+import { type Found, repeated, repeatedSections, walk } from './walk';
 
 type Wrong = { path: readonly PropertyKey[]; message: string };
 
@@ -10,8 +10,16 @@ type Wrong = { path: readonly PropertyKey[]; message: string };
 export function entryProblems(content: Content): Problem[] {
   const files: ContentFile<unknown>[] = [...content.pages, ...content.dataFiles];
   return files.flatMap(({ file, data, lineOf }) => {
-    const found = walk(data);
+    const again = repeatedSections(isRecord(data) ? data['sections'] : undefined);
+    // Whatever else a second copy brings follows from it.
+    const found = walk(data).filter(
+      ({ path: [list, at] }) => list !== 'sections' || !again.some(({ index }) => index === at),
+    );
     const wrong = [
+      ...again.map(({ index, first }) => ({
+        path: ['sections', index],
+        message: `dieser Abschnitt ist derselbe wie Abschnitt ${first + 1}; löschen Sie einen der beiden`,
+      })),
       ...found.flatMap(listProblems),
       ...found.flatMap(timeProblem),
       ...doubledNames(found),

@@ -27,6 +27,7 @@ export function checkLinks(root: string, content: Content, now: Date): Problem[]
   ];
   const rule: LinkRule = {
     root,
+    hasNoPosts: content.files.blog.length === 0,
     routes: new Set(routes),
     anchors: anchorsOf(content),
     unpublished: unpublishedIn(content, now),

@@ -1,13 +1,26 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { distance } from 'fastest-levenshtein';
 import type { Content, ContentFile } from '../read/read-content';
 import type { DataOf } from '../../../src/content-model/data';
 import { codePages, requiredRoutes } from '../read/routes';
+import { adminFiles, adminPath } from '../../../src/config/admin';
+import { chatFramePath } from '../../../src/config/chat-frame';
 import { type Known, addressesInGit } from './addresses-in-git';
 import { type Problem, fieldPath } from '../read/problems';
 
 const file = 'content/data/redirects.yaml';
+
+/** Pages that code makes or leads to, and folders of the built site: nothing below may move away. */
+const taken = [
+  ...Object.values(codePages).map((path) => path.replace(/\.html$/, '')),
+  ...Object.keys(requiredRoutes),
+  ...[adminPath, adminFiles, chatFramePath, '/index'],
+  ...['/static', '/page-data', '/pagefind', '/search-index', '/dialogues'],
+];
+const open = new Set<string>(['/', codePages.blog]);
+const isTaken = (from: string): boolean =>
+  taken.some((path) => from === path || (!open.has(path) && from.startsWith(`${path}/`)));
 
 /**
  * Addresses that have disappeared without a redirect, and redirects that contradict each other or a
@@ -24,14 +37,18 @@ export function redirectProblems(root: string, content: Content, now: Date): Pro
   const moved = new Map(redirects.map(({ from, to }) => [from, to]));
   const lineOf = content.dataFiles.find((each) => each.file === file)?.lineOf ?? (() => undefined);
   const before = addressesInGit(root);
-  // A missing required page is reported separately.
+  // A missing required page is reported separately, and so is a blog without posts.
   const gone = [...before].filter(
     ([route, { wasPublished }]) =>
-      !routes.has(route) && !moved.has(route) && !(route in requiredRoutes) && wasPublished(now),
+      !routes.has(route) &&
+      !moved.has(route) &&
+      !(route in requiredRoutes) &&
+      !(content.files.blog.length === 0 && route.startsWith(`${codePages.blog}/`)) &&
+      wasPublished(now),
   );
   const fresh = gone.length === 0 ? [] : freshPages(root, content, before);
   return [
-    ...redirects.flatMap((_, index) => wrongRedirect(redirects, index, routes, lineOf)),
+    ...redirects.flatMap((_, index) => wrongRedirect(root, redirects, index, routes, lineOf)),
     ...gone.map(([route, known]) => {
       const draft = drafts.find((post) => post.route === route);
       const cause =
@@ -46,6 +63,7 @@ export function redirectProblems(root: string, content: Content, now: Date): Pro
 }
 
 function wrongRedirect(
+  root: string,
   redirects: DataOf<'redirects'>,
   index: number,
   routes: ReadonlySet<string>,
@@ -57,6 +75,10 @@ function wrongRedirect(
     return [{ file, line: lineOf(path), field: fieldPath(path), message }];
   };
   if (routes.has(from)) return problem(`die Seite ${from} gibt es; löschen Sie diese Umleitung`);
+  if (isTaken(from))
+    return problem(`${from} braucht die Website selbst; löschen Sie diese Umleitung`);
+  if (existsSync(join(root, 'static', from)))
+    return problem(`${from} gibt es in static/; löschen Sie diese Umleitung`);
   const first = redirects.findIndex((other) => other.from === from);
   if (first < index)
     return problem(`${from} leitet schon Eintrag ${first + 1} um; löschen Sie einen der beiden`);

@@ -3,11 +3,14 @@ import { join } from 'node:path';
 import { didYouMean, suggestion } from '../../../src/content-model/messages/nearest';
 import { safeLinkTarget } from '../../../src/lib/link-rule';
 import { slugOf } from '../../../src/content-model/slug-of';
+import { codePages } from '../read/routes';
 import type { Anchors } from './anchors';
 
 /** What the links of this site can lead to. */
 export type LinkRule = {
   root: string;
+  /** That all posts are gone is said once, not with every link to one. */
+  hasNoPosts: boolean;
   routes: ReadonlySet<string>;
   anchors: Anchors;
   /** Posts that are not for visitors yet, by their address, with why. */
@@ -37,6 +40,7 @@ export function linkProblem(target: string, route: string, rule: LinkRule): stri
   const { host, pathname, hash } = new URL(target, page);
   if (host !== page.host) return `vor ${target} fehlt https:`;
   const path = decoded(pathname);
+  if (rule.hasNoPosts && path.startsWith(`${codePages.blog}/`)) return undefined;
   if (!rule.routes.has(path)) return deadLink(target, path, route, rule);
   const why = rule.unpublished.get(path);
   if (why !== undefined && !rule.unpublished.has(route))

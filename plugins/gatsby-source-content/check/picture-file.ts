@@ -67,7 +67,8 @@ async function rasterProblem(
   { minWidth = 0 }: PictureRule,
 ): Promise<string | undefined> {
   try {
-    const { format, width, height } = await sharp(file).metadata();
+    const { format, autoOrient } = await sharp(file).metadata();
+    const { width, height } = autoOrient;
     const [right = ''] = formats[format] ?? [];
     if (right === '')
       return `das Bild ist ein ${format.toUpperCase()}; erlaubt: PNG, JPEG, WebP, AVIF`;

@@ -28,3 +28,7 @@ export function repeated<T>(
     return [];
   });
 }
+
+/** Sections of a page that are the same as an earlier one, word for word. */
+export const repeatedSections = (sections: unknown): { index: number; first: number }[] =>
+  Array.isArray(sections) ? repeated(sections, (section) => JSON.stringify(section)) : [];

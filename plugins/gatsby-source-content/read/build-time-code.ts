@@ -1,11 +1,16 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, readdirSync, statSync } from 'node:fs';
 
-/**
- * What runs while the content is read: with other code, what was kept from it has an old shape.
- */
-const buildTimeCode =
-  /^(gatsby-\w+\.tsx?|package-lock\.json|plugins\/(?!.*__tests__).+|src\/((content-model|dialogue|lib|config)\/.+|sections\/(catalogue|.+\/(schema|derive))\.ts))$/;
+/** What says which content there may be, and makes data of it. */
+const schemaCode =
+  /^(gatsby-\w+\.tsx?|plugins\/(?!.*(\/__tests__\/|\.md$)).+|src\/(content-model\/.+|sections\/(catalogue|kind-names|.+\/(schema|derive))\.ts))$/;
+
+/** What else runs while content is read: with other code, what was kept from it has an old shape. */
+const besides =
+  /^(package-lock\.json|deploy\/policy\.ts|src\/(styles\/tokens\.css|(dialogue|calculator|lib|config)\/.+))$/;
+
+/** Whether a file decides what the build writes: no test and no document does. */
+export const isCode = (file: string): boolean => !/\/__tests__\/|\.md$/.test(file);
 
 /** The files below a path, sorted; hidden files (.DS_Store) only when named themselves. */
 export function filesBelow(root: string, path: string): string[] {
@@ -39,19 +44,24 @@ export const gatsbyFiles = (root: string): string[] =>
     .filter((name) => /^gatsby-\w+\.tsx?$/.test(name))
     .sort();
 
+const hashWhere = (root: string, isWanted: (file: string) => boolean): string =>
+  hashOf(
+    root,
+    [...gatsbyFiles(root), 'package-lock.json', 'deploy', 'plugins', 'src']
+      .flatMap((path) => filesBelow(root, path))
+      .filter(isWanted),
+  );
+
 /**
  * Fingerprint of the code that reads the content: schemas, compiler, checks, packages.
  * @param root path of the project
  */
-export function hashOfBuildTimeCode(root: string): string {
-  const files = [...gatsbyFiles(root), 'package-lock.json', 'plugins', 'src'].flatMap((path) =>
-    filesBelow(root, path),
-  );
-  return hashOf(
-    root,
-    files.filter((file) => buildTimeCode.test(file)),
-  );
-}
+export const hashOfBuildTimeCode = (root: string): string =>
+  hashWhere(root, (file) => schemaCode.test(file) || besides.test(file));
+
+/** The same of the schemas, the plugins and Gatsby's files alone. */
+export const hashOfSchemas = (root: string): string =>
+  hashWhere(root, (file) => schemaCode.test(file));
 
 let running: string | undefined;
 

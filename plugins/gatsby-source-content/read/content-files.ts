@@ -30,8 +30,8 @@ export function contentFiles(root: string): ContentFiles {
   for (const folder of contentFolders) {
     const path = `content/${folder}`;
     if (!existsSync(join(root, path))) {
-      // Which picture is missing, its page says.
-      if (folder === 'images') continue;
+      // Which picture is missing, its page says; that there are no posts is said below.
+      if (folder === 'images' || folder === 'blog') continue;
       found.refused.push({ file: path, message: 'dieser Ordner fehlt' });
       continue;
     }
@@ -42,6 +42,11 @@ export function contentFiles(root: string): ContentFiles {
     }
     if (folder === 'blog') found.refused.push(...foldersWithoutPost(found));
   }
+  if (
+    found.blog.length === 0 &&
+    !found.refused.some(({ file }) => file.startsWith('content/blog/'))
+  )
+    found.refused.push({ file: 'content/blog', message: noPosts });
   found.refused.push(...strayFiles(root));
   return found;
 }
@@ -64,6 +69,9 @@ function strayFiles(root: string): Refused[] {
     ...refusedIn('content/dialogues', dialogues, reasonAgainstDialogue),
   ];
 }
+
+const noPosts =
+  'hier liegt kein Beitrag mehr; der Blog braucht mindestens einen (npm run post:new -- "Titel")';
 
 /** Files that systems and editors leave behind. */
 const isLitter = (name: string): boolean =>

@@ -94,11 +94,11 @@ export function completeDialogue(
     // One of its own may go by the name of a shared one: then it means that as well.
     ...ofItsOwn.map((intent) => {
       const examples = [...intent.examples, ...(shared.get(intent.id)?.examples ?? [])];
-      return { ...shared.get(intent.id), ...intent, examples };
+      const phrases = [...intent.phrases, ...(shared.get(intent.id)?.phrases ?? [])];
+      return { ...shared.get(intent.id), ...intent, examples, phrases };
     }),
     ...common.intents.filter(({ id }) => !ofItsOwn.some((intent) => intent.id === id)),
   ];
-  const phrases = (list: readonly string[]) => list.map(read).join('|');
   return {
     ...own,
     name,
@@ -108,8 +108,8 @@ export function completeDialogue(
     ),
     emergencies: common.emergencies.map((each) => ({
       ...each,
-      words: phrases(each.words),
-      unless: phrases(each.unless),
+      words: phrasesIn(read, each.words),
+      unless: phrasesIn(read, each.unless),
     })),
     languages: common.languages.map((each) => ({ ...each, words: each.words.join(' ') })),
   };
@@ -137,6 +137,12 @@ export function spellings(variants: CommonDialogue['variants']): Dialogue['varia
   );
 }
 
+/** One word stays one: "nimmer" is read as "nicht mehr", and would become two parts of a phrase. */
+const phrasesIn = (read: Reader, list: readonly string[]): string =>
+  list
+    .map((phrase) => phrase.replace(/[^ /]+/g, (word) => read(word).split(' ')[0] ?? ''))
+    .join('|');
+
 /** Words that tell nothing even beside one that does. */
 const idle =
   /^(der|die|das|de[mns]|a|an|eine?[nrms]?|ich|du|sie|wir|ihr|es|er|mir|mich|uns|euch|mein\w*|ist|bin|bist|sind|seid|hat|habe|haben|habt|gibt|bite|gern\w*|und|zu|zum|zur|in|im|am|um|auf|bei|fur|mit|von|vom|werden|wird|wurde|wurden|kan|schon|noch|ja|so|da)$/;
@@ -158,7 +164,7 @@ function keyOf(read: Reader, example: string): string[] {
 
 /** An intent as the browser gets it; what a shorter key finds needs no longer one. */
 function asKeys(intent: Intent, read: Reader): LearnedIntent {
-  const { id, label, answer, step, replies, handover, rank, words, examples } = intent;
+  const { id, label, answer, step, replies, handover, rank, words, examples, phrases } = intent;
   const keys = examples.map((example) => keyOf(read, example));
   const needed = keys.filter(
     (key, index) =>
@@ -177,6 +183,7 @@ function asKeys(intent: Intent, read: Reader): LearnedIntent {
     ...(replies.length > 0 && { replies }),
     ...(handover && { handover }),
     ...(rank !== 'normal' && { rank }),
+    ...(phrases.length > 0 && { phrases: phrasesIn(read, phrases) }),
     ...(words.length > 0 && {
       words: [...new Set(words.flatMap((word) => stemsOf(read, word)))].join(' '),
     }),

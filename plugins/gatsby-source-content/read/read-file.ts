@@ -18,7 +18,7 @@ export type CheckedText = Pick<CompiledMdx, 'anchors' | 'thirdParties' | 'proble
   Pick<TextFacts, 'links' | 'pictures'> & {
     /** Words that a dictionary can know, each where it stands first. */
     words: { line: number | undefined; words: string }[];
-    /** What is wrong with its typography. */
+    /** What stops no build: words that Markdown takes for something else, and typography. */
     slips: Omit<Problem, 'file'>[];
     wordCount: number;
     isEmpty: boolean;
@@ -77,13 +77,13 @@ const noText: CheckedText = {
 };
 
 function checked(text: CompiledMdx): CheckedText {
-  const { anchors, thirdParties, problems, plainText, html } = text;
+  const { anchors, thirdParties, problems, remarks, plainText, html } = text;
   const { links, pictures, passages } = text.facts;
   const words = firstWords(passages.filter((passage) => isProse(passage.text)));
   return {
     ...{ anchors, thirdParties, problems, links, pictures, words },
     ...{
-      slips: slipsIn(text.facts),
+      slips: [...remarks, ...slipsIn(text.facts)],
       wordCount: countWords(plainText),
       isEmpty: html.trim() === '',
     },

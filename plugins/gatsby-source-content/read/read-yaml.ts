@@ -11,6 +11,7 @@ import {
 } from 'yaml';
 import type { z } from 'zod';
 import { thousands } from '../../../src/content-model/messages/numbers';
+import { asText } from './as-text';
 import { problemsOf } from './issue-problems';
 import type { Problem } from './problems';
 import { swallowedText } from './swallowed-text';
@@ -30,9 +31,10 @@ type Read<T> = { lineOf: LineOf } & (
  */
 export function readYaml<S extends z.ZodType>(
   file: string,
-  source: string,
+  written: string,
   schema: S,
 ): Read<z.output<S>> {
+  const source = asText(written);
   const lines = new LineCounter();
   const document = parseDocument(source, { lineCounter: lines });
   const [broken] = document.errors;

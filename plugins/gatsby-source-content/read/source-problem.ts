@@ -23,6 +23,12 @@ export function sourceProblem(bytes: Buffer): SourceProblem | undefined {
     return { line: 1, message: `die Datei ist in UTF-16 gespeichert; ${save}` };
   if (!isUtf8(bytes)) return { line: brokenLine(bytes), message: brokenText };
   const text = bytes.toString('utf8');
+  if (/\r(?!\n)/.test(text) && !text.includes('\n'))
+    return {
+      line: 1,
+      message:
+        'die Zeilen enden wie auf sehr alten Macs (CR); bitte im Editor mit Zeilenenden LF speichern',
+    };
   if (text.trim() === '') return { line: 1, message: 'die Datei ist leer' };
   return mergeConflict(text) ?? garbledText(text);
 }

@@ -21,12 +21,17 @@ export function slipsIn({ passages, links }: TextFacts): Omit<Problem, 'file'>[]
 export const slipInText = (text: string): string | undefined =>
   slipIn(text) ?? straightQuotes(text);
 
+/** Of copied texts: no width, other directions of writing, control characters. */
+const invisible =
+  // eslint-disable-next-line no-control-regex -- these are what is looked for
+  /(\S*?)[\u200b\u200e\u200f\u2028-\u202e\u2060\u2066-\u2069\ufeff\0-\x08\x0b\x0c\x0e-\x1f\x7f]/;
+
 /** Quotes that are not paired, and links that browsers warn of. */
 function slipIn(text: string): string | undefined {
   const link = /\bhttp:\/\/[^\s"<)]+/.exec(text)?.[0];
   if (link !== undefined)
     return `${link} ist nicht verschlüsselt, Browser warnen davor; gibt es ${link.replace('http:', 'https:')}?`;
-  const hidden = /(\S*?)[\u200b\u2060\ufeff]/.exec(text)?.[1];
+  const hidden = invisible.exec(text)?.[1];
   if (hidden !== undefined)
     return `${hidden === '' ? 'hier' : `nach „${hidden}“`} steht ein unsichtbares Zeichen, meist aus einer anderen Website kopiert; löschen Sie es`;
   return unpaired(text);

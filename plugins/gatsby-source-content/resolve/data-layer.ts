@@ -8,6 +8,7 @@ import type { AuthoredSection } from '../../../src/sections/catalogue';
 import { factsOf } from '../read/facts';
 import { collectionFiles } from './collections';
 import { type ContentNode, type GraphqlContext, type GraphqlInfo, callField } from './graphql';
+import { ratioOfTurned } from './upright';
 import type { ReferenceTargets } from './resolve-references';
 
 /**
@@ -75,7 +76,7 @@ export function picture(
   return image;
 }
 
-function makePicture(
+async function makePicture(
   file: ContentNode,
   width: number,
   context: GraphqlContext,
@@ -84,7 +85,14 @@ function makePicture(
   const sharpNode = context.nodeModel.getNodeById({ id: file.children[0] ?? '' });
   // No phone is a quarter as wide.
   const outputPixelDensities = [0.5, 1, 2];
-  const args = { width, layout: 'constrained', placeholder: 'none', outputPixelDensities };
+  const turned = await ratioOfTurned(file.absolutePath);
+  const args = {
+    ...turned,
+    width,
+    layout: 'constrained',
+    placeholder: 'none',
+    outputPixelDensities,
+  };
   return callField<IGatsbyImageData>(
     info,
     context,

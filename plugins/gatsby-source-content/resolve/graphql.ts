@@ -29,6 +29,7 @@ export type ContentNode = {
   id: string;
   parent: string;
   children: string[];
+  absolutePath: string;
   relativePath: string;
   relativeDirectory: string;
   internal: { contentFilePath: string; contentDigest: string };

@@ -1,5 +1,6 @@
 import { join } from 'node:path/posix';
 import type { PostTeaser } from '../../../src/content-model/post-teaser';
+import { asText } from '../read/as-text';
 import { routeOfPost } from '../read/routes';
 import { readTime } from './text-node';
 import { picture } from './data-layer';
@@ -29,11 +30,11 @@ export async function postTeaser(
   if (coverFile === null) throw new Error(`${cover} of ${file} is missing`);
   return {
     path: routeOfPost(file),
-    title,
-    excerpt,
+    title: asText(title),
+    excerpt: asText(excerpt),
     category,
     readTime: await readTime(post, context),
     date: await callField<string>(info, context, 'Mdx', 'dateText', post),
-    cover: { image: await picture(coverFile, coverWidth, context, info), alt: coverAlt },
+    cover: { image: await picture(coverFile, coverWidth, context, info), alt: asText(coverAlt) },
   };
 }

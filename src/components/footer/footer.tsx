@@ -27,6 +27,14 @@ export function Footer({ site, navigation, place }: FooterProps) {
             <li>
               <a href={contact.phoneHref}>{contact.phone}</a>
             </li>
+            {contact.whatsapp && (
+              <li>
+                <a href={contact.whatsappHref} target="_blank" rel="noopener">
+                  WhatsApp {contact.whatsapp}
+                  <NewTab />
+                </a>
+              </li>
+            )}
             <li>
               {owner.strasse}, {owner.plzOrt}
             </li>

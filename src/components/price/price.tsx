@@ -47,6 +47,7 @@ export function FormerPrice({ euros }: { euros: number }) {
 }
 
 /** Whether VAT is included; stands right below every price. */
-export function VatNote() {
-  return <p className={styles.vat}>{useLiveSite().vat}</p>;
+export function VatNote({ online = false }: { online?: boolean }) {
+  const { vat, vatOnline } = useLiveSite();
+  return <p className={styles.vat}>{online ? vatOnline : vat}</p>;
 }

@@ -5,6 +5,13 @@ import * as styles from './dial-face.module.css';
 const hours = Array.from({ length: 24 }, (_, index) => index + 1);
 const radius = 162;
 
+/**
+ * Radii of the arcs and of the words around them. The hands end below the arcs (hands.tsx), so that
+ * at no minute they cover a word.
+ */
+const arcs = 119;
+const words = 142;
+
 type DialFaceProps = {
   /** Radius of the whole dial; its outer ring carries the ticks. */
   ring: number;
@@ -33,21 +40,30 @@ export function DialFace({ ring, opens, closes, openLabel, dutyLabel }: DialFace
           {hour}
         </text>
       ))}
-      <path d={dialArc(150, opens, closes)} fill="none" stroke="var(--green-6)" strokeWidth="12" />
       <path
-        d={dialArc(150, closes, opens)}
+        data-arc="open"
+        data-radius={arcs}
+        d={dialArc(arcs, opens, closes)}
+        fill="none"
+        stroke="var(--green-6)"
+        strokeWidth="12"
+      />
+      <path
+        data-arc="duty"
+        data-radius={arcs}
+        d={dialArc(arcs, closes, opens)}
         fill="none"
         stroke="var(--gold)"
         strokeWidth="5"
         strokeDasharray="2 6"
       />
-      <path id="dial-open" d={dialArc(124, 7, 18)} fill="none" />
+      <path id="dial-open" d={dialArc(words, 6.5, 17.5)} fill="none" />
       <path
         id="dial-duty"
-        d={`M${pointOnDial(134, 5.2)}A134 134 0 0 0 ${pointOnDial(134, 18.8)}`}
+        d={`M${pointOnDial(words, 5.2)}A${words} ${words} 0 0 0 ${pointOnDial(words, 18.8)}`}
         fill="none"
       />
-      <text className={styles.words} fill="var(--green-7)">
+      <text data-arc="open" className={styles.words} fill="var(--green-7)">
         <textPath href="#dial-open" startOffset="50%">
           {openLabel}
         </textPath>
@@ -58,14 +74,14 @@ export function DialFace({ ring, opens, closes, openLabel, dutyLabel }: DialFace
         </textPath>
       </text>
       <path
-        d="M0-88V-60M30-80L22-66M-30-80L-22-66M52-60L40-50M-52-60L-40-50"
+        d="M0-84V-58M28-76L21-63M-28-76L-21-63M49-58L38-48M-49-58L-38-48"
         fill="none"
         stroke="var(--gold)"
         strokeWidth="2.5"
       />
       <circle cy="-34" r="13" fill="var(--gold)" />
       <path
-        d="M40 82h0M70 48h0M98 72h0M60 104h0M-42 98h0M-8 62h0M4 112h0M-96 44h0M112 30h0M-70 76h0"
+        d="M34 70h0M60 41h0M84 61h0M51 88h0M-36 83h0M-8 53h0M4 95h0M-82 37h0M95 26h0M-60 65h0"
         fill="none"
         stroke="var(--gold)"
         strokeLinecap="round"

@@ -9,7 +9,7 @@ export function Hands({ hours }: { hours: number }) {
     <>
       <path
         data-hand="minute"
-        d="M-4 22L-5-66L0-84L5-66L4 22Z"
+        d="M-4 20L-5-54L0-70L5-54L4 20Z"
         transform={`rotate(${(hours % 1) * 360})`}
         fill="var(--ink)"
         stroke="white"
@@ -17,7 +17,7 @@ export function Hands({ hours }: { hours: number }) {
       />
       <path
         data-hand="hour"
-        d="M-6 36L-4-108L-14-128L0-166L14-128L4-108L6 36Z"
+        d="M-6 34L-4-68L-13-86L0-112L13-86L4-68L6 34Z"
         transform={`rotate(${dialAngle(hours)})`}
         fill="var(--brick)"
         stroke="var(--paper)"

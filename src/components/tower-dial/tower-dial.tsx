@@ -1,4 +1,5 @@
 import type { Dial } from '../../content-model/dial';
+import { hoursToText } from '../../lib/business-hours';
 import { dialPoint } from '../../lib/dial';
 import { minutesOfDay } from '../../lib/format';
 import { DialFace } from './dial-face';
@@ -8,6 +9,8 @@ import * as styles from './tower-dial.module.css';
 
 const hoursOf = (time: string): number => minutesOfDay(time) / 60;
 const ring = 212;
+/** Every day but Sunday. */
+const workdays = [1, 2, 3, 4, 5, 6];
 
 /** Height of the drawing: from the tower's flag to the hill, in SVG units. */
 const box = { top: -62, height: 802, centre: 404 };
@@ -25,7 +28,11 @@ export function TowerDial({ dial }: { dial: Dial }) {
   });
   const leaders = events.map(({ x, y, left }) => `M${x} ${y}H${left ? -248 : 248}`).join('');
   return (
-    <figure className={styles.clock} data-clock={ring}>
+    <figure
+      className={styles.clock}
+      data-clock={ring}
+      data-hours={hoursToText({ opens, closes, days: workdays })}
+    >
       <svg
         className={styles.drawing}
         viewBox={`-400 ${box.top - box.centre} 800 ${box.height}`}

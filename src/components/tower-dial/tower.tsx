@@ -1,7 +1,7 @@
 import * as styles from './tower.module.css';
 
 const timber = { fill: 'var(--ink)', stroke: 'var(--tower-timber)' };
-const windows = [-150, -96, -42, 24, 78, 132].map((x) => `M${x} -274h18v14h-18z`).join('');
+const windows = [-150, -96, -42, 24, 78, 132];
 
 /** The Uhrturm's body, gallery, corner oriels and hipped roof; the dial's centre is the origin. */
 export function Tower() {
@@ -32,9 +32,14 @@ export function Tower() {
           <path fill="var(--gold)" d={`M${x - 5} -282h10v14h-10z`} />
         </g>
       ))}
+      <g fill="var(--gold)">
+        {windows.map((x) => (
+          <path key={x} className={styles.window} d={`M${x} -274h18v14h-18z`} />
+        ))}
+      </g>
       <path
         fill="var(--gold)"
-        d={`${windows}M-66 -306v-16h12v16zM54 -306v-16h12v16zM-9 -400h6v10h-6zM3 -400h6v10h-6z`}
+        d={`M-66 -306v-16h12v16zM54 -306v-16h12v16zM-9 -400h6v10h-6zM3 -400h6v10h-6z`}
       />
       <path {...timber} d="M-254 -254H254V-230H-254Z" />
       <path

@@ -1,8 +1,8 @@
 import type { VignetteOf } from '../../content-model/vignettes';
-import { waveform } from './waveform';
+import { turns } from './turns';
 import * as styles from './call.module.css';
 
-/** A phone call: two voices as waves, the transcript below with the line being spoken marked. */
+/** A phone call: who speaks when, and the transcript below with the line being spoken marked. */
 export function Call({
   vignette,
 }: {
@@ -11,10 +11,20 @@ export function Call({
   const { caller, voice, lines } = vignette;
   return (
     <>
-      <div className={styles.waves} aria-hidden="true">
-        <Voice name={caller} seed={3} />
-        <Voice name={voice} seed={9} assistant />
-        <span className={styles.needle} />
+      <div className={styles.turns} aria-hidden="true">
+        {([caller, voice] as const).map((name, index) => (
+          <div key={index} className={styles.voice}>
+            <span>{name}</span>
+            <svg viewBox="0 -6 240 12" preserveAspectRatio="none">
+              <path d="M0 0H240" stroke="var(--line-night)" />
+              <path
+                d={turns(lines, index === 0 ? 'guest' : 'assistant')}
+                stroke={index === 0 ? 'var(--paper)' : 'var(--green-4)'}
+                strokeWidth="10"
+              />
+            </svg>
+          </div>
+        ))}
       </div>
       <dl className={styles.transcript}>
         {lines.map(({ at, from, text }, index) => (
@@ -32,29 +42,5 @@ export function Call({
         ))}
       </dl>
     </>
-  );
-}
-
-function Voice({
-  name,
-  seed,
-  assistant = false,
-}: {
-  name: string;
-  seed: number;
-  assistant?: boolean;
-}) {
-  return (
-    <div className={styles.voice}>
-      <span>{name}</span>
-      <svg viewBox="0 0 240 44" preserveAspectRatio="none">
-        <path
-          d={waveform(seed)}
-          stroke={assistant ? 'var(--green-4)' : 'var(--paper)'}
-          strokeWidth="2"
-          fill="none"
-        />
-      </svg>
-    </div>
   );
 }

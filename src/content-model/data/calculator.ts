@@ -18,6 +18,8 @@ const trade = z.strictObject({
   units: amount.describe('Termine im Monat; Zimmer, wenn ein Paket der Gruppe je Zimmer kostet'),
   missed: amount.describe('Verpasste Anrufe im Monat'),
   minutes,
+  sales: amount.describe('Was der Assistent im Monat dazuverkauft, in Stück'),
+  saleMargin: amount.describe('Was von einem Zusatzverkauf übrig bleibt, in Euro'),
   hourly,
   casesPerUnit: amount.describe('Anfragen je Termin oder je Zimmer'),
   minutesPerCase: amount.describe('Arbeitsminuten je Anfrage, ohne Assistent'),

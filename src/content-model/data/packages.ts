@@ -41,6 +41,19 @@ const offerHead = {
   highlight: z.boolean().default(false),
 };
 
+type Priced = { setup: number; monthly: number; per?: string | undefined };
+
+/**
+ * From how many rooms a package for the whole house is cheaper in the first year than the dearest one
+ * that is paid by room.
+ */
+export function roomsUntilCheaper(house: Priced, cards: readonly Priced[]): number | undefined {
+  const byRoom = cards.filter(({ per }) => per !== undefined).at(-1);
+  if (house.per !== undefined || byRoom === undefined) return undefined;
+  const ahead = house.setup + 12 * house.monthly - byRoom.setup;
+  return Math.max(1, Math.floor(ahead / (12 * byRoom.monthly)) + 1);
+}
+
 /** content/data/packages.yaml: groups of package cards. Amounts in euros. */
 export const packageGroups = z.record(
   slug,
@@ -54,7 +67,15 @@ export const packageGroups = z.record(
           .strictObject({
             ...offerHead,
             audience: plainText,
-            remark: plainText.optional().describe('Wann gerade dieses Paket günstiger ist'),
+            remark: plainText
+              .optional()
+              .describe(
+                'Wann dieses Paket günstiger ist; {zimmer} setzt ein, ab wie vielen Zimmern',
+              ),
+            sells: z
+              .boolean()
+              .default(true)
+              .describe('Ob der Assistent in diesem Paket auch etwas dazuverkauft'),
             setup: euros,
             monthly: euros,
             per: plainText.optional().describe('Bezug des Monatspreises, etwa „pro Zimmer“'),
@@ -72,7 +93,14 @@ export const packageGroups = z.record(
           })
           .transform(withNumbers),
       )
-      .min(1),
+      .min(1)
+      .transform((cards) =>
+        cards.map((card) => ({
+          ...card,
+          remark:
+            card.remark && fillIn(card.remark, { zimmer: roomsUntilCheaper(card, cards) ?? '' }),
+        })),
+      ),
   }),
 );
 export type PackageGroup = z.output<typeof packageGroups>[string];

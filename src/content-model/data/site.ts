@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { derivedFrom } from '../derived';
-import { telephone, telephoneLink } from '../telephone';
+import { telephone, telephoneLink, whatsappLink } from '../telephone';
 import { externalUrl, internalPath, plainText, slug } from '../primitives';
 import { endsLater, endsTooEarly, hours } from '../times';
 import { openDays } from '../week-days';
@@ -19,9 +19,20 @@ export const site = z.strictObject({
       email: z.email(),
       phone: telephone,
       phoneHref: derivedFrom('phone'),
+      whatsapp: telephone
+        .optional()
+        .describe('Ihre Nummer bei WhatsApp; ohne sie gibt es keinen Link dorthin'),
+      demoPhone: telephone
+        .optional()
+        .describe('Nummer, unter der ein Assistent abhebt; ohne sie steht sie nirgends'),
       phoneHours: z.strictObject({ days: openDays, ...hours }).refine(endsLater, endsTooEarly),
     })
-    .transform((contact) => ({ ...contact, phoneHref: telephoneLink(contact.phone) })),
+    .transform((contact) => ({
+      ...contact,
+      phoneHref: telephoneLink(contact.phone),
+      whatsappHref: contact.whatsapp && whatsappLink(contact.whatsapp),
+      demoPhoneHref: contact.demoPhone && telephoneLink(contact.demoPhone),
+    })),
   social: z.array(z.strictObject({ label: plainText, href: externalUrl })),
   contactBand: z.strictObject({
     question: plainText,
@@ -34,7 +45,11 @@ export const site = z.strictObject({
     videoOrder: externalUrl,
     fallbackForm: externalUrl,
   }),
-  vat: plainText.describe('Steht bei jedem Preis der Website außer den Schulungen'),
+  vat: plainText.describe('Steht bei jedem Preis außer bei Schulungen und Produktvideos'),
+  vatOnline: plainText.describe(
+    'Steht bei Preisen, die online bezahlt werden: Sie sind der Endbetrag',
+  ),
+  pilotTerms: plainText.describe('Was ein Pilotpartner bekommt und gibt; steht bei jedem Rabatt'),
   video: z.strictObject({
     embed: externalUrl.describe('Adresse des Rahmens ohne Cookies, die id folgt'),
     watch: externalUrl.describe('Adresse des Videos auf der Plattform, die id folgt'),

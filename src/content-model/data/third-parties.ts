@@ -12,6 +12,8 @@ export const thirdPartyIds = [
   'resend',
   'video',
   'chatAgent',
+  'plausible',
+  'umami',
 ] as const;
 export type ThirdPartyId = (typeof thirdPartyIds)[number];
 

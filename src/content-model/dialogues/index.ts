@@ -30,6 +30,12 @@ const intent = z.strictObject({
     .array(plainText)
     .default([])
     .describe('Wörter, die allein immer dasselbe heißen, etwa „ja“ oder „servus“'),
+  phrases: z
+    .array(plainText)
+    .default([])
+    .describe(
+      'Wendungen, die sicher dieses Anliegen sind; Schrägstrich: eines davon, Stern: beliebige Buchstaben',
+    ),
   handover: z.boolean().default(false).describe('Danach übernimmt der Mensch'),
   rank: z
     .enum(['first', 'normal', 'last'])
@@ -73,6 +79,7 @@ const english = z.strictObject({
   unknown: plainText.describe('Antwort auf Unverstandenes'),
   steps: texts.describe('Fragen je Schritt'),
   answers: texts.describe('Antworten je Anliegen'),
+  noted: plainText.describe('Wenn etwas nur notiert wird'),
   closed: plainText.describe('Wenn ein Tag oder eine Zeit nicht geht'),
   handover: plainText.describe('Wenn ein Mensch übernimmt'),
   buttons: z.record(plainText, plainText).describe('Knöpfe und Werte, deutsch: englisch'),
@@ -113,6 +120,7 @@ const language = z.strictObject({
   id: z.enum(['en', 'it', 'sl', 'hr', 'tr']),
   words: phrases.describe('Wörter, die es in dieser Sprache gibt und im Deutschen nicht'),
   line: plainText.describe('Ein Satz in dieser Sprache, mit einem Weg weiter'),
+  noted: plainText.describe('Wenn etwas nur notiert wird'),
   emergency: plainText.describe('Was bei Gefahr zu tun ist, mit 112'),
 });
 
@@ -136,7 +144,11 @@ export type Language = Omit<CommonDialogue['languages'][number], 'words'> & { wo
 
 /** An intent as the browser gets it: without defaults, its examples as stems with | between. */
 export type LearnedIntent = Pick<Intent, 'id'> &
-  Partial<Omit<Intent, 'id' | 'examples' | 'words'>> & { words?: string; keys?: string };
+  Partial<Omit<Intent, 'id' | 'examples' | 'words' | 'phrases'>> & {
+    words?: string;
+    keys?: string;
+    phrases?: string;
+  };
 
 /** An assistant's dialogue as the browser gets it, with what all assistants share. */
 export type Dialogue = Omit<DialogueFile, 'name' | 'intents' | 'answers'> & {

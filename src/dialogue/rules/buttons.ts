@@ -1,7 +1,8 @@
 import { dialogueWords as own } from '../messages';
 import { type Turn, turn } from '../speak';
 import { emptyState, freshState, nameSlots, stepOf, stepsOf } from '../state';
-import { goOn, openStep, sayAndGoOn, take } from '../steps';
+import { changeable } from './cancel';
+import { askAgain, goOn, openStep, sayAndGoOn, take } from '../steps';
 import { saidIn } from '../values';
 import { type Heard, type Rule, intentOf, isClosed, isSame } from './heard';
 import { respond } from './questions';
@@ -20,6 +21,10 @@ export const ownButtons: Rule = (heard) => {
     const human = intentOf(heard, 'human');
     return human && respond(heard, human);
   }
+  const touched = changeable(dialogue, state).find(({ label }) =>
+    isSame(text, own.changeOf(label)),
+  );
+  if (touched !== undefined) return askAgain(heard, state, touched.slot);
   if (isSame(text, own.noName)) {
     const [name] = nameSlots(dialogue);
     if (name)

@@ -1,17 +1,22 @@
+import { type Dialogue } from '../../content-model/dialogues';
 import { isEnglish } from '../fill';
 import { dialogueWords as own } from '../messages';
-import { type Turn, turn } from '../speak';
+import { isSure } from '../intents';
+import { type Turn, chipsOf, noteSlot, turn } from '../speak';
 import { emptyState, type State } from '../state';
 import { openStep } from '../steps';
 import { saysSomething } from '../values';
 import { type Heard, type Rule, intentOf, isBusy, isClosed, isSame } from './heard';
 import { respond } from './questions';
+import { coverageOf, most } from './rest';
 
 export const cancelling =
-  /\b(abbrech\w*|absag\w*|abgesagt|sag\w* (.*\b)?(ab|o)\b|stornier\w*|storno|streich\w*|vergis\w*|abbestel\w*|kom\w* doch nicht|brauch\w* .*nicht mehr|brauch\w* (wir |ich )?(doch |leider )?nicht\b|brauch\w* .*kein\w* .*mehr|kan\w* .*(doch )?nicht kom\w*|doch nicht$|doch nicht[,.!]|las\w* es|bleiben lasen|stop|loschen|cancel|weg damit|wieder weg|nicht mehr notig|hat sich erledigt|geht sich (doch )?nicht aus)\b/;
+  /\b(abbrech\w*|absag\w*|abgesagt|sag\w* (.*\b)?(ab|o)\b|stornier\w*|storno|streich\w*|vergis (es|das|ma|mir|man)|(las|loss)\w* (ma|man|wir|mas)\b( das| des| es)?|(las|los)\w*( \w+)? weg|(tu|gib|nim|mach)\w* (\w+ ){0,3}weg|ausfal\w*|nicht mehr schaf\w*|schaf\w* .*nicht|mus\w* .*loslas\w*|wird leider nichts|abbestel\w*|kom\w* doch nicht(?! mit)|brauch\w* .*nicht mehr|brauch\w* (wir |ich )?(doch |leider )?nicht\b|brauch\w* .*kein\w* .*mehr|kan\w* .*(doch )?nicht kom\w*|doch nicht$|doch nicht[,.!]|las\w* es|bleiben lasen|stop|loschen|cancel|weg damit|wieder weg|nicht mehr notig|hat sich erledigt|geht sich (doch )?nicht aus)\b/;
 
 const moving =
   /\b(verschieb\w*|verschoben|verleg\w*|umbuch\w*|andere?[nrs]? (tag|termin|zeit|uhrzeit)|tauschen|sondern|stat|lieber|vorverleg\w*)\b/;
+
+const namesOf = (items: State['items']) => items.map(({ value }) => value).join();
 
 /** A word that cancels beats every value; with a new value it is a change. */
 export const cancel: Rule = (heard) => {
@@ -24,6 +29,11 @@ export const cancel: Rule = (heard) => {
     isSame(heard.text, own.cancel);
   const isMove = moving.test(plain);
   if (!isCancel && !(callsOff || isMove)) return undefined;
+  const [best] = hits;
+  const isOther = best && isSure(best) && !['cancel', 'call-off'].includes(best.intent.id);
+  if (isOther && !button) return undefined;
+  if (callsOff && !isCancel && !isMove && best && !button && coverageOf(heard, best) < most)
+    return undefined;
   if (
     isCancel &&
     heard.text.includes('?') &&
@@ -33,7 +43,7 @@ export const cancel: Rule = (heard) => {
   )
     return undefined;
   const items = said.change?.(state.items);
-  if (items !== undefined && items.length > 0 && items.length !== state.items.length)
+  if (items !== undefined && items.length > 0 && namesOf(items) !== namesOf(state.items))
     return undefined;
   const hasNew =
     saysSomething(said) &&
@@ -88,5 +98,11 @@ export const askWhatToChange = ({ dialogue, state }: Heard): Turn =>
     dialogue,
     { ...state, status: state.status === 'done' ? 'done' : 'open' },
     [own.whatToChange],
-    [own.cancel],
+    [...changeable(dialogue, state).map(({ label }) => own.changeOf(label)), own.cancel],
   );
+
+/** What was understood and can be asked again, by the names of its chips. */
+export const changeable = (dialogue: Dialogue, state: State) =>
+  chipsOf(dialogue, state)
+    .filter(({ slot, label }) => slot !== noteSlot && label !== '')
+    .slice(0, 4);

@@ -1,4 +1,3 @@
-import { emergencyIn } from '../emergencies';
 import { languageOf } from '../languages';
 import { dialogueWords as own } from '../messages';
 import { turn } from '../speak';
@@ -6,8 +5,8 @@ import { type Rule, isBusy } from './heard';
 
 /** Danger comes before everything else; whatever is being arranged waits. */
 export const danger: Rule = (heard) => {
-  const { dialogue, state, text, read } = heard;
-  const found = emergencyIn(text, dialogue.emergencies, read);
+  const { dialogue, state, text } = heard;
+  const found = heard.danger(text);
   if (found === undefined) return undefined;
   const language = languageOf(text, dialogue.languages);
   const replies = isBusy(heard) && state.status !== 'done' ? [own.goOn] : [own.human];

@@ -2,12 +2,15 @@ import { isChange, isInstead } from '../corrections';
 import { type Hit } from '../intents';
 import { dialogueWords as own } from '../messages';
 import { asksPrice } from '../prices';
-import { type Line } from '../speak';
+import { fill } from '../fill';
+import { type Line, turn } from '../speak';
 import { nameSlots } from '../state';
 import { enter, goOn, openStep, sayAndGoOn, take } from '../steps';
-import { saysSomething, taskIn } from '../values';
+import { taskIn } from '../beginnings';
+import { saysSomething } from '../values';
 import { askWhatToChange } from './cancel';
 import { type Heard, type Rule, answerOf, isClosed, isSame } from './heard';
+import { withRest } from './rest';
 import { several } from './tasks';
 
 /** A yes or no to the last question, whether it shall be entered. */
@@ -18,6 +21,9 @@ export const confirmed: Rule = (heard) => {
     asked?.slot !== undefined &&
     heard.dialogue.slots[asked.slot]?.type === 'name' &&
     isClosed(heard, 'yes');
+  const stillAsks = fill(heard.dialogue, state, own.nameStill);
+  if (isNameLast && asked.slot && !state.said.includes(stillAsks))
+    return turn(heard.dialogue, state, [own.nameStill], [own.noName]);
   if (isNameLast && asked.slot)
     return goOn(heard, { ...state, values: { ...state.values, [asked.slot]: own.withoutName } });
   if (asked?.confirm === undefined) return undefined;
@@ -49,7 +55,11 @@ export const whatever: Rule = (heard) => {
   const asked = openStep(heard, state);
   const slot = asked?.slot === undefined ? undefined : dialogue.slots[asked.slot];
   if (asked?.slot === undefined || slot === undefined) return undefined;
-  if (!/\b(egal|wurscht|wurst|ganz gleich|irgendwan|was ihr wolt|weis nicht)\b/.test(plain))
+  if (
+    !/\b(egal|wurscht|wurst|ganz gleich|irgendwan|was ihr wolt)\b|^(das )?weis (ich |i )?nicht\b/.test(
+      plain,
+    )
+  )
     return undefined;
   if (slot.type === 'choice') {
     const value = slot.usual ?? slot.options[0]?.value ?? '';
@@ -112,7 +122,8 @@ export const values: Rule = (heard) => {
   const name = nameSlots(dialogue).find((each) => each in said.values && asked?.slot !== each);
   if (name !== undefined && Object.keys(said.values).length === 1)
     lines.push(own.withName(said.values[name] ?? ''));
-  return take(heard, state, said, lines);
+  const rest = withRest(heard, [side, begins]);
+  return take(heard, rest.state, { ...said, rest: rest.lines }, lines);
 };
 
 /** What is asked beside the values of a sentence. */

@@ -1,4 +1,4 @@
-import { type LearnedIntent } from '../../content-model/dialogues';
+import { type Emergency, type LearnedIntent } from '../../content-model/dialogues';
 import { isEnglish } from '../fill';
 import { type Hit } from '../intents';
 import { dialogueWords as own } from '../messages';
@@ -19,6 +19,7 @@ export type Heard = Listening & {
   hits: readonly Hit[];
   /** Said with words that always mean the same: yes, no, thanks ... */
   closed: LearnedIntent | undefined;
+  danger: (text: string) => Emergency | undefined;
   /** What was the intent's own button. */
   button: LearnedIntent | undefined;
 };

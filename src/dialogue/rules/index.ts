@@ -5,11 +5,13 @@ import { type Turn, turn } from '../speak';
 import { type State } from '../state';
 import { openStep, sayAndGoOn } from '../steps';
 import { chosen, ownButtons } from './buttons';
+import { callBack } from './call-back';
 import { cancel } from './cancel';
 import { danger } from './danger';
 import { confirmed, values, whatever } from './entry';
 import { type Heard, type Rule } from './heard';
 import { price, question } from './questions';
+import { noted } from './rest';
 import { miss, nameAlone, smallTalk } from './small-talk';
 import { beginTask, likely } from './tasks';
 import { urgent } from './urgent';
@@ -20,16 +22,20 @@ const otherLanguage: Rule = (heard) => {
   const language = languageOf(text, dialogue.languages);
   const english = language?.id === 'en' ? dialogue.english : undefined;
   const known = english ? 'en' : `${language?.id} line`;
-  if (language === undefined || known === state.language) return undefined;
+  if (language === undefined || (english && state.language === known)) return undefined;
   const line = english?.line ?? language.line;
   const next: State = { ...state, language: known };
+  const first = known === state.language ? [] : [line];
   const rest = afterLanguage({ ...heard, state: next });
   if (rest === undefined || !rest.understood) {
-    const asked = openStep(heard, next);
+    const kept = noted(next, text);
+    const written = english?.noted ?? [language.noted, ...own.toldNote];
+    const asked = openStep(heard, kept);
     return asked && english
-      ? sayAndGoOn(heard, next, [line])
-      : turn(dialogue, next, [line], [...dialogue.replies.slice(0, 3), own.human]);
+      ? sayAndGoOn(heard, kept, [...first, written])
+      : turn(dialogue, kept, [...first, written], [...dialogue.replies.slice(0, 3), own.human]);
   }
+  if (first.length === 0) return rest;
   const says = [fill(dialogue, next, line), ...(english ? rest.says : rest.says.slice(-1))];
   return { ...rest, says, state: { ...rest.state, said: [...rest.state.said, line] } };
 };
@@ -43,6 +49,7 @@ const rules: readonly Rule[] = [
   otherLanguage,
   ownButtons,
   chosen,
+  callBack,
   urgent,
   cancel,
   confirmed,

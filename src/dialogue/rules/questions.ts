@@ -1,12 +1,15 @@
 import { type LearnedIntent } from '../../content-model/dialogues';
-import { fill } from '../fill';
 import { dialogueWords as own } from '../messages';
-import { asksPrice, pricesIn } from '../prices';
+import { asksPrice, isNamed, pricesIn } from '../prices';
 import { type Line, type Turn, turn } from '../speak';
-import { emptyState, type State, stepOf } from '../state';
+import { type State, stepOf } from '../state';
 import { handOver, openStep, sayAndGoOn } from '../steps';
-import { type Said, saidIn, taskIn } from '../values';
+import { taskIn } from '../beginnings';
+import { type Said } from '../values';
+import { toCallBack } from './call-back';
+import { stem } from '../words';
 import { type Heard, type Rule, answerOf, isBusy } from './heard';
+import { coverageOf, most, noted, some, tellingIn, withRest } from './rest';
 import { switchTo } from './tasks';
 
 /** Prices that the content knows are said; what is being arranged goes on. */
@@ -14,6 +17,13 @@ export const price: Rule = (heard) => {
   const { dialogue, state } = heard;
   if (heard.closed !== undefined) return undefined;
   const list = pricesIn(heard);
+  // A price that is not known is not answered with all the others.
+  const priceHit = heard.hits.find(({ intent }) => ['price', 'menu'].includes(intent.id));
+  const isOfOther =
+    list !== undefined &&
+    !isNamed(heard) &&
+    tellingIn(heard).some((word) => !priceHit?.said.has(stem(word)));
+  if (isOfOther) return undefined;
   if (list === undefined) {
     const known = dialogue.intents.find(({ id }) => id === 'price' || id === 'costs');
     const isAsked = asksPrice(heard.plain) && taskIn(heard, state, heard.text) === undefined;
@@ -32,12 +42,17 @@ export const price: Rule = (heard) => {
       (words > 1 || score > 0.9) &&
       !['price', 'menu', 'call-off'].includes(intent.id),
   );
-  const lines: Line[] = [[list, ...own.asBefore], ...(side ? [answerOf(heard, side.intent)] : [])];
-  if (isBusy(heard)) return sayAndGoOn(heard, state, lines);
+  const rest = withRest(heard, [side, priceHit]);
+  const lines: Line[] = [
+    [list, ...own.asBefore],
+    ...(side ? [answerOf(heard, side.intent)] : []),
+    ...rest.lines,
+  ];
+  if (isBusy(heard)) return sayAndGoOn(heard, rest.state, lines);
   const begins = dialogue.intents.filter(
     ({ step, label }) => step !== undefined && label !== undefined,
   );
-  return turn(dialogue, state, lines, [
+  return turn(dialogue, rest.state, lines, [
     ...begins.flatMap(({ label }) => label ?? []).slice(0, 3),
     own.human,
   ]);
@@ -54,6 +69,8 @@ export const question: Rule = (heard) => {
     return respond(heard, button);
   if (best === undefined || heard.closed !== undefined) return undefined;
   const isShort = text.trim().split(/\s+/).length < 4;
+  const covered = coverageOf(heard, best, second);
+  if (covered < some) return undefined;
   if (best.score < 0.9 && !isShort && best.words < 2) return undefined;
   const close =
     second !== undefined && second.score >= 0.92 * best.score && second.words === best.words;
@@ -75,8 +92,9 @@ export const question: Rule = (heard) => {
       [best.intent.label, second.intent.label, own.human],
     );
   const both = close || (second !== undefined && /\bund\b/.test(heard.plain) && second.score > 1.1);
+  const asked: Heard = covered < most ? { ...heard, state: noted(state, text) } : heard;
   return respond(
-    heard,
+    asked,
     best.intent,
     undefined,
     both && !best.intent.handover && !second.intent.handover ? second.intent : undefined,
@@ -92,16 +110,11 @@ export function respond(
 ): Turn {
   const { dialogue, state } = heard;
   const lines: Line[] = [answerOf(heard, intent), ...(also ? [answerOf(heard, also)] : [])];
+  if (state.notes !== undefined && state.notes.at(-1) === heard.text.trim())
+    lines.push(own.restNoted);
   const kept: State =
     said === undefined ? state : { ...state, values: { ...state.values, ...said.values } };
-  if (intent.id === 'human') {
-    const when = whenIn(heard);
-    if (when !== undefined)
-      return handOver(heard, { ...kept, values: { ...kept.values, ...when.values } }, [
-        ...lines,
-        when.line,
-      ]);
-  }
+  if (intent.id === 'human') return toCallBack(heard, kept, lines);
   const isOpen =
     openStep(heard, kept) !== undefined && (isBusy(heard) || dialogue.begins !== undefined);
   if (intent.handover && (intent.rank === 'first' || !isOpen || intent.id === 'call-off'))
@@ -115,21 +128,4 @@ export function respond(
       intent.replies ?? stepOf(dialogue, state.done)?.replies ?? dialogue.replies,
     );
   return turn(dialogue, { ...state, status: 'open' }, lines, intent.replies ?? dialogue.replies);
-}
-
-/** When somebody wants to be called back, and who. */
-function whenIn(heard: Heard): { values: Record<string, string>; line: string } | undefined {
-  const { dialogue, state, text } = heard;
-  const task = dialogue.intents.find(({ step }) => step !== undefined)?.step;
-  const { values } = saidIn(heard, { ...emptyState, task }, text);
-  const names = Object.keys(values).filter((name) =>
-    ['day', 'time', 'name'].includes(dialogue.slots[name]?.type ?? ''),
-  );
-  if (names.length === 0) return undefined;
-  const kept = Object.fromEntries(names.map((name) => [name, values[name] ?? '']));
-  const all = { ...state, values: { ...state.values, ...kept } };
-  return {
-    values: kept,
-    line: own.callAt(names.map((name) => fill(dialogue, all, `{${name}}`)).join(', ')),
-  };
 }

@@ -1,4 +1,5 @@
 import { weekdayName } from '../dates';
+import { isInstead } from '../corrections';
 import { isEnglish } from '../fill';
 import { dayOf } from '../live-sheets';
 import { dialogueWords as own } from '../messages';
@@ -9,6 +10,7 @@ import { saidIn } from '../values';
 import { fold } from '../words';
 import { askWhatToChange } from './cancel';
 import { type Heard, type Rule, isBusy } from './heard';
+import { coverageOf, most, noted, some } from './rest';
 
 /** A name is noted down, whenever it is said. */
 export const nameAlone: Rule = (heard) => {
@@ -49,7 +51,9 @@ export const smallTalk: Rule = (heard) => {
   const said =
     button ??
     closed ??
-    (best?.intent.rank === 'last' && best.score > 0.8 ? best.intent : undefined);
+    (best?.intent.rank === 'last' && best.score > 0.8 && coverageOf(heard, best) >= most
+      ? best.intent
+      : undefined);
   if (said === undefined || said.rank !== 'last') return undefined;
   const asked = openStep(heard, state);
   if (said.id === 'thanks') {
@@ -104,37 +108,45 @@ export const smallTalk: Rule = (heard) => {
   );
 };
 
-/** Nothing was understood: the menu, and from the second time on a call-back. */
+/** Whether a sentence asks something. */
+const asksSomething = ({ text, plain }: Heard): boolean =>
+  text.includes('?') ||
+  /^(was|wie|wo|wer|wan|warum|wieso|welche\w*|kan|kont|darf|gibt|habt|hat|ist|sind|geht|machen sie|haben sie)\b/.test(
+    plain,
+  );
+
+/**
+ * Nothing was understood, or too little to answer: the sentence is written down for a person, and
+ * what is nearest is offered; from the second time on, a call-back.
+ */
 export function miss(heard: Heard): Turn {
   const { dialogue, state, text } = heard;
   const misses = state.misses + 1;
-  const next: State = { ...state, misses, kept: text };
+  const asked = openStep(heard, state);
+  const isInTask = asked !== undefined && (isBusy(heard) || dialogue.begins !== undefined);
+  if (misses === 1 && isBusy(heard) && isInstead(heard.plain) && !text.includes('?'))
+    return { ...askWhatToChange({ ...heard, state: { ...noted(state, text), misses } }) };
+  const next: State = { ...noted(state, text), misses, kept: text };
   if (isEnglish(state) && dialogue.english)
     return turn(
       dialogue,
       next,
-      [[dialogue.english.unknown, dialogue.english.handover]],
-      [...dialogue.replies, own.human],
+      [[dialogue.english.noted, dialogue.english.unknown, dialogue.english.handover]],
+      [...(isInTask ? [] : dialogue.replies.slice(0, 3)), own.human],
       false,
     );
-  const asked = openStep(heard, state);
-  const near = heard.hits.flatMap(({ intent }) => intent.label ?? []).slice(0, 2);
-  const line: Line = misses === 1 ? [dialogue.unknown, ...own.missed] : own.missed.slice(1);
-  if (asked !== undefined && (isBusy(heard) || dialogue.begins !== undefined)) {
-    const again = sayAndGoOn(heard, next, [line]);
-    return {
-      ...again,
-      state: { ...again.state, misses, kept: text },
-      understood: false,
-      replies: misses > 1 ? [...again.replies.slice(0, 3), own.callBack] : again.replies,
-    };
+  const written = asksSomething(heard) ? own.askedNote : own.toldNote;
+  if (isInTask) {
+    const line = isBusy(heard) ? written : [dialogue.unknown, ...written];
+    const again = sayAndGoOn(heard, next, [misses === 1 ? line : own.missed]);
+    const replies = [...again.replies.slice(0, 3), own.callBack];
+    return { ...again, state: { ...again.state, misses, kept: text }, understood: false, replies };
   }
-  const menu = [...new Set([...near, ...dialogue.replies])].slice(0, misses > 1 ? 4 : 3);
-  return turn(
-    dialogue,
-    { ...next, status: 'open' },
-    [line],
-    [...menu, misses > 1 ? own.callBack : own.human],
-    false,
-  );
+  const near = heard.hits
+    .filter((hit) => hit.score > 0.9 && coverageOf(heard, hit) > some / 2)
+    .flatMap(({ intent }) => intent.label ?? [])
+    .slice(0, 2);
+  const menu = [...new Set([...near, ...dialogue.replies])].slice(0, 3);
+  const lines: Line[] = misses === 1 ? [[dialogue.unknown, ...written], own.orCall] : [own.missed];
+  return turn(dialogue, { ...next, status: 'open' }, lines, [...menu, own.callBack], false);
 }

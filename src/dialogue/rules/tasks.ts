@@ -1,24 +1,29 @@
 import { type LearnedIntent } from '../../content-model/dialogues';
-import { nearly } from '../intents';
+import { type Hit, isSure, nearly } from '../intents';
 import { dialogueWords as own } from '../messages';
 import { type Line, type Turn } from '../speak';
-import { freshState, nameSlots } from '../state';
+import { freshState, nameSlots, slotOf, stepsOf } from '../state';
 import { openStep, sayAndGoOn, take } from '../steps';
-import { likelyTask, saidIn, taskIn } from '../values';
+import { likelyTask, taskIn } from '../beginnings';
+import { saidIn } from '../values';
+import { stem } from '../words';
 import { type Heard, type Rule, answerOf, isBusy } from './heard';
+import { tellingIn, withRest } from './rest';
 
 export const several =
   /\bfur mich und (mein\w*|die|den) \w+|\b(zwei|drei|vier|beide|2|3|4) (autos?|wagen|fahrzeuge?|termine?|pickerl|zahn\w*|maschinen?)\b|\bauch (noch )?(einen|a|an) termin\b/;
 
 /** Whoever says so wants something, and not only to know it. */
 const wanting =
-  /\b(brauch\w*|mocht\w*|mecht|hate?n?|wurde?n?|buch\w*|reservi\w*|tisch|termin\w*|plaz|frei|komen|bestel\w*|wil\w*|wol\w*)\b/;
+  /\b(brauch\w*|mocht\w*|mecht|hate?n?|wurde?n?|buch\w*|reservi\w*|tisch|termin\w*|platz\w*|frei|probefahr\w*|komen|bestel\w*|wil\w*|wol\w*)\b/;
 
 /** A task begins, with whatever its first sentence says already. */
 export const beginTask: Rule = (heard) => {
   const { state, hits, text, button, plain } = heard;
   if (heard.closed !== undefined && button === undefined) return undefined;
   const [best] = hits;
+  if (best !== undefined && isSure(best) && best.intent.step === undefined && button === undefined)
+    return undefined;
   const pressed = button?.step === undefined ? undefined : button;
   const sought = hits.find(({ intent }) => intent.step !== undefined);
   const info = hits.find(
@@ -46,6 +51,7 @@ export const beginTask: Rule = (heard) => {
     pressed ??
     (isHit && named === undefined ? sought.intent : (named ?? (isHit ? sought.intent : undefined)));
   if (intent?.step === undefined) return undefined;
+  if (!pressed && !isWish(heard, intent, sought)) return undefined;
   if (
     openStep(heard, state) !== undefined &&
     isBusy(heard) &&
@@ -69,6 +75,31 @@ export const beginTask: Rule = (heard) => {
       : sayAndGoOn(heard, state, [answerOf(heard, intent)]);
   return switchTo(heard, intent, text);
 };
+
+/** Whether a sentence wishes for a task, and does not only use a word or a time of it. */
+function isWish(heard: Heard, intent: LearnedIntent, hit?: Hit): boolean {
+  const { dialogue, state, plain, text } = heard;
+  const fresh = freshState(state, intent.step, nameSlots(dialogue));
+  const said = saidIn(heard, fresh, text);
+  const rest = tellingIn({ ...heard, said, state: fresh }).filter(
+    (word) => word.length > 3 && !hit?.said.has(stem(word)),
+  );
+  if (said.change !== undefined) return true;
+  if (
+    /^(was|wie|wo|wer|wan|bis wan|ab wan|warum)\b|\bwen (ich|wir|man)\b/.test(plain) &&
+    text.includes('?')
+  )
+    return false;
+  const names = [...Object.keys(said.values), ...said.doubts.map(({ slot }) => slot)];
+  const known = names.length + (said.part ? 1 : 0);
+  const [first] = stepsOf(dialogue, intent.step, undefined);
+  const isWhat = names.some(
+    (name) => name === first?.slot || slotOf(dialogue, name)?.type === 'time',
+  );
+  if (wanting.test(plain)) return rest.length <= 3 + 2 * known;
+  if (known > 1 && isWhat) return true;
+  return text.includes('?') ? rest.length === 0 : rest.length <= known + 1;
+}
 
 export function switchTo(
   heard: Heard,
@@ -94,7 +125,8 @@ export function switchTo(
   );
   if (side && text.includes('?')) lines.push(answerOf(heard, side.intent));
   if (several.test(heard.plain)) lines.push(own.oneByOne);
-  return take(heard, { ...fresh, kept: undefined }, said, lines);
+  const rest = withRest({ ...heard, said, state: fresh }, hits.slice(0, 3));
+  return take(heard, { ...rest.state, kept: undefined }, { ...said, rest: rest.lines }, lines);
 }
 
 /** What answers a task's first question begins it, when the sentence is about nothing else. */
@@ -103,5 +135,5 @@ export const likely: Rule = (heard) => {
   if (closed !== undefined || (openStep(heard, state) !== undefined && isBusy(heard)))
     return undefined;
   const intent = likelyTask(heard, state, text);
-  return intent === undefined ? undefined : switchTo(heard, intent, text);
+  return intent === undefined || !isWish(heard, intent) ? undefined : switchTo(heard, intent, text);
 };

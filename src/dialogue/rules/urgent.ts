@@ -1,8 +1,11 @@
+import { isSure } from '../intents';
 import { openStep } from '../steps';
-import { taskIn } from '../values';
+import { taskIn } from '../beginnings';
+
 import { cancelling } from './cancel';
 import { type Rule, answerOf, isBusy } from './heard';
 import { respond } from './questions';
+import { coverageOf, some } from './rest';
 import { switchTo } from './tasks';
 
 /** A person, an insult, a complaint, pain: that cannot wait. An answer to the open question is none of it. */
@@ -11,15 +14,18 @@ export const urgent: Rule = (heard) => {
   const [best] = hits;
   const pressed = button?.rank === 'first' ? button : undefined;
   const wants = /\b(mocht\w*|mecht|wil\w*|lieber|bite|gern|verbind\w*)\b/.test(heard.plain);
-  const asksWho = wants
-    ? undefined
-    : hits.find(({ intent, score }) => intent.id === 'bot' && score > 0.8);
+  const wantsHuman = hits.some((hit) => hit.intent.id === 'human' && isSure(hit));
+  const asksWho =
+    wants || wantsHuman
+      ? undefined
+      : hits.find(({ intent, score }) => intent.id === 'bot' && score > 0.8);
   const first =
     asksWho ??
     hits.find(({ intent }) => intent.rank === 'first' && intent.id !== 'bot') ??
     hits.find(({ intent }) => intent.rank === 'first');
   if (pressed) return respond(heard, pressed);
   if (first === undefined || best === undefined || closed !== undefined) return undefined;
+  if (first.words < 2 && coverageOf(heard, first) < some) return undefined;
   if (first !== best && first !== asksWho && first.score < 0.7 * best.score) return undefined;
   const asked = openStep(heard, state);
   const answers = asked?.slot !== undefined && asked.slot in said.values;

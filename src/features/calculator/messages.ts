@@ -10,6 +10,8 @@ export const words = {
     rooms: 'Zimmer',
     missed: 'Verpasste Anrufe im Monat',
     minutes: 'Telefonminuten im Monat',
+    sales: 'Zusatzverkäufe im Monat',
+    saleMargin: 'Von einem Zusatzverkauf bleiben',
     messages: 'WhatsApp-Nachrichten über das Paket hinaus',
     hourly: 'Eine Arbeitsstunde kostet',
     casesPerBooking: 'Anfragen je Termin',
@@ -21,6 +23,7 @@ export const words = {
   hints: {
     missed: 'Zählen nur, wenn der Assistent auch abhebt.',
     minutes: 'Die der Assistent übernimmt. 0 heißt: ohne Telefon.',
+    sales: 'Was der Assistent nebenbei anbietet, etwa eine Massage oder das Pickerl.',
   },
   units: { euros: '€', minutes: 'Minuten', percent: '%' },
   task: {
@@ -47,6 +50,7 @@ export const words = {
   total: (setup: number, monthly: number): string =>
     `${setup > 0 ? `${formatEuro(setup)} + ` : ''}${formatEuro(monthly)}/Monat`,
   saved: (hours: string): string => `${hours} Stunden Arbeit gespart`,
+  sold: 'Zusatzverkäufe',
   won: 'Was die angenommenen Anrufe bringen',
   costs: 'Monatspreis und was darüber hinausgeht',
   left: 'Bleibt im Monat',
@@ -58,6 +62,7 @@ export const words = {
     web: 'ohne Website',
     whatsapp: 'ohne WhatsApp',
     phone: 'ohne Telefon',
+    sales: 'ohne Zusatzverkäufe',
     bookings: 'zu wenige Buchungen',
   },
   fits: 'passt',

@@ -1,6 +1,7 @@
 import type { Action } from '../../content-model/primitives';
 import { type CalculatorData, resultOf } from '../../calculator/entries';
-import { entriesText, resultText } from '../../calculator/messages';
+import { calculatorWords, entriesText, resultText } from '../../calculator/messages';
+import { formatEuro } from '../../lib/format';
 import * as styles from './calculator.module.css';
 import { words } from './messages';
 import { OptionsTable } from './options-table';
@@ -36,6 +37,15 @@ export default function PackageCalculator({ data, request }: PackageCalculatorPr
         <ResultActions request={request} summary={summary} industry={trade.industry} />
         <OptionsTable options={result.options} />
       </div>
+      {/* Read aloud is the result above. */}
+      {result.best && (
+        <p className={`night no-print ${styles.total}`} aria-hidden="true">
+          <span>
+            {result.best.offer.title} <strong>{formatEuro(result.best.cost.firstYear)}</strong>
+          </span>
+          {calculatorWords.firstYear}
+        </p>
+      )}
     </div>
   );
 }

@@ -80,15 +80,17 @@ export function PackageForm({ data, trade, entries, set, setTrade }: PackageForm
           hint={hints.minutes}
           {...props}
         />
-        <EntryField name="missed" label={labels.missed} hint={hints.missed} {...props} />
-        <EntryField name="hourly" label={labels.hourly} unit={units.euros} {...props} />
-        {discount > 0 && <Tick type="checkbox" label={words.pilot(discount)} {...flag('pilot')} />}
+        <EntryField name="sales" label={labels.sales} hint={hints.sales} {...props} />
         <details className={styles.assumptions}>
           <summary>
             {words.assumptions}
             <Icon name="plus" />
           </summary>
           <p>{words.assumptionsNote}</p>
+          {discount > 0 && (
+            <Tick type="checkbox" label={words.pilot(discount)} {...flag('pilot')} />
+          )}
+          <EntryField name="hourly" label={labels.hourly} unit={units.euros} {...props} />
           <EntryField
             name="casesPerUnit"
             label={rooms ? labels.casesPerRoom : labels.casesPerBooking}
@@ -100,8 +102,10 @@ export function PackageForm({ data, trade, entries, set, setTrade }: PackageForm
             unit={units.minutes}
             {...props}
           />
+          <EntryField name="missed" label={labels.missed} hint={hints.missed} {...props} />
           <EntryField name="winPercent" label={labels.winPercent} unit={units.percent} {...props} />
           <EntryField name="margin" label={labels.margin} unit={units.euros} {...props} />
+          <EntryField name="saleMargin" label={labels.saleMargin} unit={units.euros} {...props} />
           <EntryField name="messages" label={labels.messages} {...props} />
           <p>{words.ratesNote(rateText(data.rates.message), rateText(data.rates.minute))}</p>
           <p>{words.minutesNote}</p>

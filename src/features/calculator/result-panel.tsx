@@ -17,6 +17,7 @@ export function ResultPanel({ result, horizon }: ResultPanelProps) {
   const steps = [
     { term: words.saved(hours), value: formatPrice(benefit.time) },
     { term: words.won, value: formatPrice(benefit.won) },
+    ...(benefit.sold > 0 ? [{ term: words.sold, value: formatPrice(benefit.sold) }] : []),
     { term: words.costs, value: `−${formatPrice(monthly + overage)}` },
   ];
   return (

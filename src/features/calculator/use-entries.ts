@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { writeAddress } from '../../calculator/address';
 import {
   type CalculatorData,
@@ -8,6 +8,7 @@ import {
   fields,
   tradeOf,
 } from '../../calculator/entries';
+import { count } from '../../lib/count';
 import { useAddress } from './use-address';
 
 /** What has been entered: at first from the address, and afterwards the address follows. */
@@ -17,7 +18,11 @@ export function useEntries(data: CalculatorData) {
   const trade = tradeOf(data, entries.trade);
   // The trade always stands in the address: without it, the example of the first one would count.
   const search = writeAddress(fields, entries, { ...trade.example, trade: 0 });
-  useAddress(search, entries !== first.entries);
+  const isUsed = entries !== first.entries;
+  useAddress(search, isUsed);
+  useEffect(() => {
+    if (isUsed) count('Preisrechner');
+  }, [isUsed]);
 
   const set = (name: EntryName, value: number) =>
     setEntries((before) => ({ ...before, [name]: value }));

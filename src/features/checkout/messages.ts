@@ -17,6 +17,7 @@ export const checkoutMessages = {
   notCharged: 'Mit diesem Versuch wurde nichts abgebucht.',
   fallback: 'Bestellen Sie stattdessen über unser',
   fallbackLink: 'Kontaktformular',
+  placed: 'Zu Ihrer Bestellung',
   /** The message an order without an account fills into the contact form. */
   request: (product: string, price: string) =>
     `Ich möchte das Paket „${product}“ um ${price} bestellen. Bitte kontaktieren Sie mich wegen der Bezahlung.`,

@@ -7,6 +7,7 @@ import { textLinkClass } from '../../components/button/text-button';
 import { Message } from '../../components/message/message';
 import { NewTab } from '../../components/new-tab';
 import { formatEuro } from '../../lib/format';
+import { useLiveSite } from '../../lib/use-site';
 import { checkoutMessages as words } from './messages';
 import { contactAddress, fallbackAddress, orderAnchor } from './order-links';
 import type { usePurchase } from './use-purchase';
@@ -32,6 +33,7 @@ type PayOnlineProps = {
  */
 export function PayOnline(props: PayOnlineProps) {
   const { offer, purchase, orderForm, orderLabel, fallbackForm, isSignedIn, look } = props;
+  const { vatOnline: vat } = useLiveSite();
   const { product: productKey, name, price, title } = offer;
   const { busy, problem, buy } = purchase;
   const isBusy = busy === productKey;
@@ -42,7 +44,7 @@ export function PayOnline(props: PayOnlineProps) {
       {isSignedIn ? (
         <>
           <p className={styles.terms}>
-            <strong>{name}</strong> {formatEuro(price)}, {words.businessOnly}
+            <strong>{name}</strong> {formatEuro(price)} {vat}, {words.businessOnly}
           </p>
           <button
             type="button"
@@ -78,24 +80,33 @@ export function PayOnline(props: PayOnlineProps) {
         </>
       )}
       {problem?.productKey === productKey && (
-        <Problem text={problem.text} fallback={fallbackAddress(fallbackForm, offer)} />
+        <Problem {...problem} fallback={fallbackAddress(fallbackForm, offer)} />
       )}
     </div>
   );
 }
 
-function Problem({ text, fallback }: { text: string; fallback: string }) {
+type ProblemProps = { text: string; placed?: string | undefined; fallback: string };
+
+function Problem({ text, placed, fallback }: ProblemProps) {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => box.current?.focus(), [text]);
   return (
     <div ref={box} tabIndex={-1} role="alert">
       <Message tone="failure" text={text}>
-        {words.notCharged} {words.fallback}{' '}
-        <a href={fallback} target="_blank" rel="noopener noreferrer">
-          {words.fallbackLink}
-          <NewTab />
-        </a>
-        .
+        {words.notCharged}{' '}
+        {placed === undefined ? (
+          <>
+            {words.fallback}{' '}
+            <a href={fallback} target="_blank" rel="noopener noreferrer">
+              {words.fallbackLink}
+              <NewTab />
+            </a>
+            .
+          </>
+        ) : (
+          <Link to={placed}>{words.placed}</Link>
+        )}
       </Message>
     </div>
   );

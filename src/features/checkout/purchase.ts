@@ -5,6 +5,7 @@ import { type FunctionFailure, invokeFunction } from '../../lib/supabase';
 import { CheckoutFailure } from './checkout-failure';
 import { checkoutMessages as words, failureReasons } from './messages';
 import { contactAddress } from './order-links';
+import { orderNumber } from './order-number';
 
 /** Where a purchase goes on. */
 export type NextStep = { to: 'contact-form' | 'payment'; address: string };
@@ -37,7 +38,10 @@ async function preparePayment({ priceId, mode }: PayableProduct): Promise<string
     cancel_url: origin + pathname + search,
     mode,
   });
-  if ('failure' in answer) throw new CheckoutFailure(words.failed(reasonOf(answer.failure)));
+  if ('failure' in answer) {
+    const { failure } = answer;
+    throw new CheckoutFailure(words.failed(reasonOf(failure)), placedOrder(failure));
+  }
   const address = paymentAddress(answer.data);
   if (address === undefined) throw new CheckoutFailure(words.noAddress);
   return address;
@@ -48,6 +52,13 @@ function reasonOf({ status }: FunctionFailure): string {
   if (status === 409) return failureReasons.justPaid;
   if (status >= 400 && status < 500) return failureReasons.refused;
   return failureReasons.unavailable;
+}
+
+/** The page about an order that was paid a moment ago: nobody should order again. */
+function placedOrder({ status, answer }: FunctionFailure): string | undefined {
+  if (status !== 409) return undefined;
+  const query = `?session_id=${isRecord(answer) ? String(answer.session_id) : ''}`;
+  return orderNumber(query) === undefined ? '/success' : `/success${query}`;
 }
 
 const stripe = 'https://checkout.stripe.com';

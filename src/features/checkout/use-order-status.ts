@@ -1,14 +1,19 @@
 import { useEffect, useState } from 'react';
 import { supabase } from '../../config/env';
+import { count } from '../../lib/count';
 import { isRecord } from '../../lib/is-record';
 import { orderNumber } from './order-number';
 
+/** How an order can stand, by the words of order-status. */
+const statuses = ['paid', 'open', 'refunded', 'disputed', 'unknown'] as const;
 /** What has become of an order; `unanswered` when nobody could say. */
-type OrderStatus = 'paid' | 'open' | 'unknown' | 'unanswered';
+type OrderStatus = (typeof statuses)[number] | 'unanswered';
 type PlacedOrder = { number: string; status: OrderStatus };
 
 /** Before each question: Stripe may tell us of the payment a little later than the buyer comes. */
 const pausesMs = [0, 1_000, 2_000, 4_000, 8_000, 15_000, 30_000, 60_000];
+/** Before this one the webhook has had its time: the function looks at Stripe itself, once. */
+const pauseBeforeStripe = 8_000;
 const timeoutMs = 8_000;
 
 /**
@@ -38,21 +43,29 @@ async function follow(number: string, tell: (status: OrderStatus) => boolean): P
   for (const pause of pausesMs) {
     await new Promise((resolve) => setTimeout(resolve, pause));
     // A later question without an answer changes nothing.
-    status = (await askStatus(number)) ?? status;
-    if (!tell(status) || status === 'paid' || status === 'unknown') return;
+    status = (await askStatus(number, pause === pauseBeforeStripe)) ?? status;
+    if (status === 'paid' && !wasReloaded()) count('Bestellung');
+    if (!tell(status) || (status !== 'open' && status !== 'unanswered')) return;
   }
 }
 
+/** The same payment is counted once, and nothing is stored for that. */
+const wasReloaded = (): boolean =>
+  performance
+    .getEntriesByType('navigation')
+    .some((entry) => entry instanceof PerformanceNavigationTiming && entry.type !== 'navigate');
+
 /** Asks the Edge Function order-status. Without its SDK: one plain question. */
-async function askStatus(number: string): Promise<OrderStatus | undefined> {
+async function askStatus(number: string, atStripe: boolean): Promise<OrderStatus | undefined> {
   if (supabase === undefined) return undefined;
+  const query = `session_id=${number}${atStripe ? '&ask=stripe' : ''}`;
   try {
-    const answer = await fetch(`${supabase.url}/functions/v1/order-status?session_id=${number}`, {
+    const answer = await fetch(`${supabase.url}/functions/v1/order-status?${query}`, {
       signal: AbortSignal.timeout(timeoutMs),
     });
     const body: unknown = await answer.json();
     const status = isRecord(body) ? body.status : undefined;
-    return status === 'paid' || status === 'open' || status === 'unknown' ? status : undefined;
+    return statuses.find((known) => known === status);
   } catch {
     return undefined;
   }

@@ -9,6 +9,8 @@ import { fallbackAddress } from './order-links';
 import { rememberOrdered } from './ordered-product';
 import { setPendingProduct } from './pending-product';
 
+/** What went wrong; `placed`: the page about an order that was placed already. */
+type Problem = { text: string; placed?: string | undefined };
 type Offer = { product: string; name: string; price: number };
 
 /**
@@ -35,23 +37,24 @@ export function usePurchase(
     const tab = window.open(offer ? fallbackAddress(fallbackForm, offer) : fallbackForm, '_blank');
     if (tab) tab.opener = null;
   };
-  const { busy, outcome, submit } = useSubmit((error): string => {
+  const { busy, outcome, submit } = useSubmit((error): Problem => {
     console.error('Checkout nicht möglich', error);
     return error instanceof CheckoutFailure
-      ? error.message
-      : words.failed(failureReasons.unavailable);
+      ? { text: error.message, placed: error.placed }
+      : { text: words.failed(failureReasons.unavailable) };
   });
 
   return {
     /** Key of the product that is being prepared. */
     busy: busy ? productKey : undefined,
-    problem: outcome === undefined ? undefined : { productKey, text: outcome },
+    problem: outcome && { productKey, ...outcome },
     /** Leads to the payment page, or first to the sign-in, or to the contact form. */
     buy: (key: string): Promise<void> =>
       submit(async (stayBusy) => {
         setProductKey(key);
         const { to, address } = await beginPurchase(key).catch((error: unknown) => {
-          openFallback(key);
+          const isPlaced = error instanceof CheckoutFailure && error.placed !== undefined;
+          if (!isPlaced) openFallback(key);
           throw error;
         });
         if (to === 'contact-form') {

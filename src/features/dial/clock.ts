@@ -1,10 +1,14 @@
+import { type BusinessHours, hoursFromText, opensOn } from '../../lib/business-hours';
 import { minutesOfDay } from '../../lib/format';
+import { holidayOn, weekdayOf } from '../../lib/holidays';
 import { type DialStories, at, timeOf, tradeAt } from '../../lib/dial-stories';
 import { isRecord } from '../../lib/is-record';
 import { readStored, writeStored } from '../../lib/storage';
 import { viennaTime } from '../../lib/vienna-time';
+import { drawArcs } from './arcs';
 import { faceOf } from './face';
 import { dialWords as words } from './messages';
+import { askForHours } from './own-hours';
 import { sliderOn } from './slider';
 import { storyBelow } from './story';
 
@@ -19,6 +23,8 @@ export async function startClock(clock: HTMLElement): Promise<void> {
   const stories = await load();
   const face = faceOf(clock);
   const now = () => viennaTime(new Date()).time;
+  const today = () => viennaTime(new Date()).date;
+  let hours = hoursFromText(clock.dataset['hours'] ?? null);
   /** Where the visitor has turned the hand; undefined when it goes by the time. */
   let turned: string | undefined;
 
@@ -39,13 +45,26 @@ export async function startClock(clock: HTMLElement): Promise<void> {
     const text = (trade && at(trade.hours, time)?.text) ?? '';
     face.show(time, smooth);
     slider.show(minutesOfDay(time), words.value(time, trade?.label ?? '', text));
-    story.show(turned === undefined ? words.now(time) : words.then(time), trade, text);
+    if (hours) drawArcs(clock, hours, today());
+    story.show(turned === undefined ? sayNow(time, hours, today()) : words.then(time), trade, text);
   }
   update();
+  const change = (own: BusinessHours) => {
+    hours = own;
+    update();
+  };
+  if (hours) askForHours(story.choice, hours, today, change);
   const tick = setInterval(() => {
     if (!clock.isConnected) clearInterval(tick);
     else if (turned === undefined) update();
   }, minuteMs / 6);
+}
+
+/** The time, and on a day off what day it is. */
+function sayNow(time: string, hours: BusinessHours | undefined, today: string): string {
+  if (hours === undefined || opensOn(hours, today)) return words.now(time);
+  const day = holidayOn(today) ?? words.days[weekdayOf(today) - 1] ?? '';
+  return words.closedNow(day, time);
 }
 
 async function load(): Promise<DialStories> {

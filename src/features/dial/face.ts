@@ -1,8 +1,11 @@
 import { dialAngle } from '../../lib/dial';
 import { minutesOfDay } from '../../lib/format';
 
-/** How long the hands take to another time, in milliseconds. */
+/** How long the hands take to another time, and from the drawn to the real one; in milliseconds. */
 const turnMs = 500;
+const arriveMs = 1400;
+/** A little too far and back, as heavy hands stop. */
+const arriving = 'cubic-bezier(0.3, 0, 0.2, 1.12)';
 
 type Face = {
   /** Turns the hands and marks the last event before the time. */
@@ -16,6 +19,7 @@ export function faceOf(clock: HTMLElement): Face {
   const marks = [...clock.querySelectorAll('[data-mark]')];
   const calm = window.matchMedia('(prefers-reduced-motion: reduce)');
   const angles = new Map<SVGElement, number>();
+  let hasArrived = false;
 
   const turn = (hand: SVGElement, angle: number, smooth: boolean) => {
     const before = angles.get(hand) ?? angle;
@@ -25,8 +29,8 @@ export function faceOf(clock: HTMLElement): Face {
     hand.setAttribute('transform', `rotate(${next})`);
     if (!smooth || calm.matches || next === before) return;
     hand.animate([{ transform: `rotate(${before}deg)` }, { transform: `rotate(${next}deg)` }], {
-      duration: turnMs,
-      easing: 'ease-out',
+      duration: hasArrived ? turnMs : arriveMs,
+      easing: hasArrived ? 'ease-out' : arriving,
     });
   };
 
@@ -34,6 +38,8 @@ export function faceOf(clock: HTMLElement): Face {
     const hours = minutesOfDay(time) / 60;
     for (const hand of hands)
       turn(hand, hand.dataset['hand'] === 'hour' ? dialAngle(hours) : (hours % 1) * 360, smooth);
+    hasArrived ||= smooth;
+    clock.toggleAttribute('data-night', time >= '22:00' || time < '05:00');
     const times = events.map((event) => event.querySelector('time')?.textContent ?? '');
     // Before the first event of a day the last one of the day before still counts.
     const past = times.filter((each) => each <= time).length;

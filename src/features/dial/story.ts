@@ -30,10 +30,14 @@ export function storyBelow(
   const place = clock.querySelector('figcaption');
   place?.classList.add(styles.story ?? '');
   place?.replaceChildren(story);
-  label.className = styles.choice ?? '';
-  place?.after(label);
+  const below = document.createElement('div');
+  below.className = styles.choice ?? '';
+  below.append(label);
+  place?.after(below);
 
   return {
+    /** Where visitors say who they are. */
+    choice: below,
     trade: (): string | undefined => choice.value || undefined,
     show: (when: string, trade: TradeDay | undefined, what: string) => {
       time.textContent = when;

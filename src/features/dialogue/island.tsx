@@ -1,4 +1,5 @@
 import { type Root, createRoot } from 'react-dom/client';
+import { count } from '../../lib/count';
 import { sayUnloadable } from '../../lib/say-unloadable';
 import { holdStill } from './hold-still';
 import { Loader } from './loader';
@@ -22,6 +23,7 @@ export function openDialogue(place: HTMLElement, pressed: HTMLElement): void {
   place.append(stage);
   const root = createRoot(stage);
   played.set(place, root);
+  count('Gespräch gespielt');
   const close = () => {
     end(place, root);
     stage.remove();

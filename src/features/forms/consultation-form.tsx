@@ -19,7 +19,7 @@ type ConsultationFormProps = {
   subjects: readonly Subject[];
 };
 
-const name = 'consultation';
+const name = 'consultation' as const;
 
 /** The consultation form. What led to it stands above the fields and begins the message. */
 export function ConsultationForm(props: ConsultationFormProps) {

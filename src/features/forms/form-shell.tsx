@@ -10,7 +10,7 @@ import { formMessages as words } from './messages';
 import type { useForm } from './use-form';
 import * as styles from './form.module.css';
 
-type Contact = Site['contact'];
+type Contact = Pick<Site['contact'], 'email' | 'phone' | 'phoneHref'>;
 type FormShellProps = {
   form: ReturnType<typeof useForm>;
   contact: Contact;

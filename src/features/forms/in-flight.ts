@@ -1,5 +1,4 @@
 import type { Outcome } from './deliver';
-import { tell } from './tell';
 
 /** What became of a form, and under which number. */
 export type FormOutcome = { result: Outcome; number: string };
@@ -21,7 +20,8 @@ export function keepInFlight(formName: string, send: Promise<FormOutcome>): Prom
   return send.finally(() => {
     sending.delete(formName);
     if (sending.size === 0) window.removeEventListener('beforeunload', ask);
-    if (document.forms.namedItem(formName) === null) void send.then(({ result }) => tell(result));
+    if (document.forms.namedItem(formName) === null)
+      void send.then(async ({ result }) => (await import('./send')).tell(result));
   });
 }
 

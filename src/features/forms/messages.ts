@@ -7,11 +7,6 @@ export const formMessages = {
   failure: 'Entschuldigung, es gab einen Fehler beim Senden. Bitte versuchen Sie es später erneut.',
   maybeSent:
     'Möglicherweise ist Ihre Nachricht trotzdem angekommen. Rufen Sie uns im Zweifel kurz an.',
-  /** Told on another page, where the visitor has gone meanwhile. */
-  sentMeanwhile: 'Ihre Nachricht ist angekommen. Vielen Dank!',
-  notSentMeanwhile:
-    'Ihre Nachricht konnte nicht gesendet werden. Ihre Eingaben finden Sie im Formular.',
-  close: 'Schließen',
   number: (number: string) =>
     `Ihre Anfrage hat die Nummer ${number}. Nennen Sie sie, wenn Sie anrufen.`,
   again: 'Noch eine Nachricht schreiben',
@@ -26,8 +21,6 @@ export const formMessages = {
   privacy: 'Mit dem Absenden verarbeiten wir Ihre Angaben, um zu antworten. Mehr dazu im',
   privacyLink: 'Datenschutz',
   honeypot: 'Dieses Feld bitte leer lassen',
-  /** At the end of a message whose honeypot was filled in. */
-  trapped: '[Website: Ein verstecktes Feld gegen Roboter war ausgefüllt.]',
   withoutScript:
     'Ohne JavaScript erscheint nach dem Absenden eine fast leere Seite. Steht darauf „OK“, ist Ihre Nachricht angekommen; sonst schreiben Sie uns bitte eine E-Mail, oder rufen Sie an. Mit der Zurück-Taste Ihres Browsers kommen Sie hierher zurück.',
 };

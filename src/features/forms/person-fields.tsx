@@ -5,7 +5,7 @@ import { fieldLabels as labels } from './messages';
 const fullAddress = '[^@]+@[^@]+[.][^@.]+';
 
 /** However somebody writes it, with brackets, slashes, dashes and words: at least five digits. */
-const anyNumber = '(?:[^0-9@]*[0-9]){5,40}[^0-9@]*';
+export const anyNumber = '(?:[^0-9@]*[0-9]){5,40}[^0-9@]*';
 
 /** Who is writing: the fields both forms begin with. */
 export function PersonFields({ errors }: { errors: Record<string, string> }) {

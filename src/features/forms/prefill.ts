@@ -2,7 +2,7 @@
 const unwanted = /(?![\n\r\t])[\p{Cc}\p{Bidi_Control}]/gu;
 
 /** Name of the contact form: of its element and of its draft. */
-export const contactFormName = 'contact';
+export const contactFormName = 'contact' as const;
 
 /** Longest message taken from an address, in characters. */
 const maxLength = 5000;

@@ -1,5 +1,5 @@
 import type { Outcome } from './deliver';
-import { formMessages as words } from './messages';
+import { sendMessages as words } from './send-messages';
 
 /**
  * Tells on another page what became of a form. Styled from here: the rules of the forms belong to

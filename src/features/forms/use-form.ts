@@ -1,16 +1,18 @@
 import { type FormEvent, useEffect, useRef } from 'react';
 import { afterPaint } from '../../lib/after-paint';
-import { loadEmailJs } from '../../lib/emailjs';
+import { count } from '../../lib/count';
 import { completeAddresses, controlsOf } from '../../lib/form-validation';
+import { retryOnce } from '../../lib/retry-once';
 import { useFieldErrors } from '../../lib/use-field-errors';
 import { useHydrated } from '../../lib/use-hydrated';
 import { useSubmit } from '../../lib/use-submit';
-import { deliver } from './deliver';
 import { clearDraft, restoreDraft, saveDraft } from './draft';
-import { markTrapped } from './honeypot';
 import { type FormOutcome, inFlight, keepInFlight } from './in-flight';
 import { fieldErrors } from './messages';
 import { endSubmission, submissionOf } from './submission';
+
+/** The forms of the site, as the Edge Function `request` knows them. */
+type FormName = 'contact' | 'consultation' | 'callback';
 
 type Preparation = {
   /** Fills empty fields before the draft does. @returns whether somebody is led to this form */
@@ -24,7 +26,7 @@ type Preparation = {
  * the first fails, and a draft that is kept until the message has arrived.
  * @param name name of the form and of its draft
  */
-export function useForm(name: string, { before, after }: Preparation = {}) {
+export function useForm(name: FormName, { before, after }: Preparation = {}) {
   const form = useRef<HTMLFormElement>(null);
   const outcomeBox = useRef<HTMLDivElement>(null);
   const { errors, check, recheck } = useFieldErrors(fieldErrors);
@@ -57,14 +59,19 @@ export function useForm(name: string, { before, after }: Preparation = {}) {
 
   const send = async (element: HTMLFormElement): Promise<FormOutcome> => {
     const { id, number } = submissionOf(name);
-    const fields = markTrapped(new FormData(element));
-    const sent = deliver(fields, { id, number, form: name }).then((result) => {
-      if (result === 'success') {
-        clearDraft(name);
-        endSubmission(name);
-      }
-      return { result, number };
-    });
+    const fields = new FormData(element);
+    const sent = loadSend()
+      .then(({ deliver, withNotes }) => deliver(withNotes(fields), { id, number, form: name }))
+      .then((result) => {
+        if (result === 'success') {
+          clearDraft(name);
+          endSubmission(name);
+        }
+        count(
+          result !== 'success' ? 'Formularfehler' : name === 'callback' ? 'Rückruf' : 'Anfrage',
+        );
+        return { result, number };
+      });
     return emptied(element, await keepInFlight(name, sent));
   };
 
@@ -91,6 +98,7 @@ export function useForm(name: string, { before, after }: Preparation = {}) {
         if (busy) return;
         const asTyped = completeAddresses(element);
         if (check(element)) void submit(() => send(element));
+        else count('Formularfehler');
         asTyped();
       },
       onInput: (event: FormEvent<HTMLFormElement>) => {
@@ -102,10 +110,17 @@ export function useForm(name: string, { before, after }: Preparation = {}) {
   };
 }
 
+const loadSend = () => retryOnce(() => import('./send'));
+
 /** The answer to the touch comes first. A failed download shows when the form is sent. */
-function prepareToSend(): void {
+function prepareToSend({ currentTarget }: FocusEvent): void {
   afterPaint(() => {
-    loadEmailJs().catch(() => undefined);
+    loadSend()
+      .then(({ loadEmailJs, showTrail }) => {
+        if (currentTarget instanceof HTMLFormElement) showTrail(currentTarget);
+        return loadEmailJs();
+      })
+      .catch(() => undefined);
   });
 }
 

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { count } from '../../lib/count';
 import { type SearchHit, searchPages } from '../../lib/pagefind';
 
 /** How many pages a visitor gets to see. */
@@ -9,6 +10,9 @@ const pauseMs = 150;
 
 /** How long an answer may take before it is said that it is on its way. */
 const unnoticedMs = 400;
+
+/** How long a search without a result stands until it counts as one. */
+const settledMs = 2_000;
 
 /** What became of a search. */
 export type Outcome =
@@ -22,6 +26,7 @@ export function useSearch(words: string): Outcome {
   const [outcome, setOutcome] = useState<Outcome>();
   useEffect(() => {
     let current = true;
+    let none: ReturnType<typeof setTimeout> | undefined;
     const show = (next: Outcome) => {
       if (current) setOutcome(next);
     };
@@ -32,7 +37,12 @@ export function useSearch(words: string): Outcome {
       }
       const slow = setTimeout(() => show('searching'), unnoticedMs);
       searchPages(words, shown)
-        .then((found) => show({ words, ...found }))
+        .then((found) => {
+          show({ words, ...found });
+          // Not each letter of a word that is still being typed.
+          if (current && found.total === 0)
+            none = setTimeout(() => count('Suche ohne Treffer'), settledMs);
+        })
         .catch(() => show('failed'))
         .finally(() => clearTimeout(slow));
     };
@@ -40,6 +50,7 @@ export function useSearch(words: string): Outcome {
     return () => {
       current = false;
       clearTimeout(timer);
+      clearTimeout(none);
     };
   }, [words]);
   return outcome;

@@ -10,12 +10,22 @@ export function deriveCalculator(section: SectionInput<typeof calculator>) {
     const label = industries.find(({ value }) => value === industry)?.label;
     if (label === undefined)
       throw new Error(`content/data/calculator.yaml: ${industry} steht nicht in industries.yaml`);
+    const offers = offersOfPackages(packages);
+    // It begins with the smallest package.
+    const web = offers[0]?.web ? 1 : 0;
     return {
       label,
       industry,
-      offers: offersOfPackages(packages),
-      // Customers write on the web and on WhatsApp; nothing else is assumed.
-      example: { ...example, trade: number, task: 0, web: 1, whatsapp: 1, messages: 0, pilot: 0 },
+      offers,
+      example: {
+        ...example,
+        trade: number,
+        task: 0,
+        web,
+        whatsapp: 1 - web,
+        messages: 0,
+        pilot: 0,
+      },
     };
   });
   const data: CalculatorData = {

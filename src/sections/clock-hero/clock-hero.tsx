@@ -16,10 +16,12 @@ export function ClockHero({ section }: Pick<DerivedProps<typeof deriveClockHero>
     <section className={`night ${styles.hero}`} aria-labelledby="title">
       <div className={`wrap ${styles.top}`}>
         <div className={styles.words}>
-          <p className={styles.badge}>
-            <strong>{badge.figure}</strong>
-            <span>{badge.text}</span>
-          </p>
+          {badge && (
+            <p className={styles.badge}>
+              <strong>{badge.figure}</strong>
+              <span>{badge.text}</span>
+            </p>
+          )}
           <h1 id="title">{heading}</h1>
           <RichText html={lead} className={styles.lead} />
           <ActionRow actions={actions} looks={['primary', 'outlineLight']} />

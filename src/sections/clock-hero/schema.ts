@@ -6,7 +6,7 @@ import { reference } from '../../content-model/references';
 /** The home page's opening: headline, the tower with its 24-hour dial, four figures. */
 export const clockHero = z.strictObject({
   kind: z.literal('clock-hero'),
-  badge: z.strictObject({ figure: plainText, text: plainText }),
+  badge: z.strictObject({ figure: plainText, text: plainText }).optional(),
   heading: headline,
   lead: richText,
   actions: z.array(action).length(2),

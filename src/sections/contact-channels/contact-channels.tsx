@@ -2,9 +2,11 @@ import { Link } from 'gatsby';
 import type { ReactNode } from 'react';
 import { evenGrid } from '../../components/even-grid/even-grid';
 import { HoursRuler } from '../../components/hours-ruler/hours-ruler';
+import { NewTab } from '../../components/new-tab';
+import { callbackForm, officeData } from '../../components/office-link';
 import { Section } from '../../components/section/section';
 import type { SectionProps } from '../../content-model/resolved';
-import { always, phoneHoursText } from './messages';
+import { always, channelMessages as words, phoneHoursText } from './messages';
 import * as styles from './contact-channels.module.css';
 import type { contactChannels } from './schema';
 import { useSite } from '../../lib/use-site';
@@ -25,10 +27,24 @@ export function ContactChannels({ section, position }: ContactChannelsProps) {
         <Channel title={phone.title} text={phone.text} ruler={<HoursRuler from={from} to={to} />}>
           <a href={contact.phoneHref}>{contact.phone}</a>
           <small>{phoneHoursText(days, from, to)}</small>
+          <a href={callbackForm} {...officeData(contact)} data-callback="">
+            {words.callback}
+          </a>
+          {contact.demoPhone && (
+            <small>
+              {words.demo} <a href={contact.demoPhoneHref}>{contact.demoPhone}</a>
+            </small>
+          )}
         </Channel>
         <Channel title={chat.title} text={chat.text} ruler={<HoursRuler from="00:00" to="24:00" />}>
           <Link to={chat.link.to}>{chat.link.label}</Link>
           <small>{always}</small>
+          {contact.whatsapp && (
+            <a href={contact.whatsappHref} target="_blank" rel="noopener">
+              {words.whatsapp} {contact.whatsapp}
+              <NewTab />
+            </a>
+          )}
         </Channel>
       </ul>
     </Section>

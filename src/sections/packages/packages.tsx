@@ -7,6 +7,7 @@ import { MonthlyPrice, Price, VatNote } from '../../components/price/price';
 import { RichText } from '../../components/rich-text';
 import { Section } from '../../components/section/section';
 import type { DerivedProps } from '../../content-model/resolved';
+import { useSite } from '../../lib/use-site';
 import * as styles from './packages.module.css';
 import type { derivePackages } from './derive';
 
@@ -14,13 +15,17 @@ type PackagesProps = DerivedProps<typeof derivePackages>;
 
 /** Packages side by side: one-off and monthly price, what is in them, how to ask for one. */
 export function Packages({ section, position }: PackagesProps) {
+  const { pilotTerms } = useSite();
   const { pilotDiscount, cards, footnote } = section.group;
   return (
     <Section head={section} position={position}>
       {pilotDiscount && (
         <p className={styles.discount}>
           <strong>−{pilotDiscount.percent} %</strong>
-          {pilotDiscount.text}
+          <span>
+            {pilotDiscount.text}
+            <small>{pilotTerms}</small>
+          </span>
         </p>
       )}
       <OfferCards

@@ -12,7 +12,7 @@ function PackageContents({ title, badge, price, unit, features }: VideoPackage) 
       <CardHead title={title} badge={badge} />
       <div>
         <Price euros={price} after={unit} />
-        <VatNote />
+        <VatNote online />
       </div>
       <CheckList items={features} />
     </>

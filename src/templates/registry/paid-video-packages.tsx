@@ -23,7 +23,8 @@ type PaidVideoPackagesProps = DerivedProps<typeof deriveVideoPackages>;
 /** The video packages, each with its ways to buy it, and the sign-in for one of them. */
 export function PaidVideoPackages({ section, position }: PaidVideoPackagesProps) {
   const { user } = useAuth();
-  const { fallbackForm, videoOrder } = useLiveSite().external;
+  const { external, vatOnline } = useLiveSite();
+  const { fallbackForm, videoOrder } = external;
   /** Key of the product to sign in for. Of this tab only: other tabs may buy other products. */
   const [signInFor, setSignInFor] = useState<string>();
   const chosen = section.packages.find(({ product }) => product === signInFor);
@@ -58,7 +59,7 @@ export function PaidVideoPackages({ section, position }: PaidVideoPackagesProps)
       {chosen && (
         <LazyBoundary>
           <SignInDialog
-            about={words.about(chosen.name, formatEuro(chosen.price))}
+            about={words.about(chosen.name, `${formatEuro(chosen.price)} ${vatOnline}`)}
             isNew={!hasAccount()}
             onClose={() => setSignInFor(undefined)}
             onSuccess={() => resumePurchase(chosen.product)}

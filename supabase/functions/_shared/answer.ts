@@ -22,5 +22,5 @@ export function failure(
 ): Response {
   const failure = asHttpError(error);
   if (failure.status >= 500) logFailure(runtime, failure.code, { ...details, ...failure.details });
-  return answer(failure.status, { error: failure.code }, headers);
+  return answer(failure.status, { error: failure.code, ...failure.told }, headers);
 }

@@ -8,9 +8,14 @@ type Check = (value: string) => boolean;
 /** An identifier or a key: no blanks, which slip in when it is pasted. */
 export const isToken: Check = (value) => /^\S+$/.test(value);
 
-/** An origin as browsers write it: "https://example.at", without a slash at the end. */
+/**
+ * An origin as browsers write it: "https://example.at", without a slash at the end. Without
+ * encryption only on this machine.
+ */
 export const isOrigin: Check = (value) =>
-  /^https?:\/\//.test(value) && URL.canParse(value) && new URL(value).origin === value;
+  /^(https:|http:\/\/(localhost|127\.0\.0\.1|\[::1\])(:|$))/.test(value) &&
+  URL.canParse(value) &&
+  new URL(value).origin === value;
 
 /** Reads environment variables and remembers the names of those that are missing or malformed. */
 export class EnvironmentReader {

@@ -17,7 +17,10 @@ export type FailureDetails = {
   recipient?: string | undefined;
 };
 
-/** Ends a request with a status and a fixed code: `{"error": "<code>"}`. */
+/**
+ * Ends a request with a status and a fixed code: `{"error": "<code>"}`, and what else the caller may
+ * know.
+ */
 export class HttpError extends Error {
   override readonly name = 'HttpError';
 
@@ -25,6 +28,7 @@ export class HttpError extends Error {
     readonly status: number,
     readonly code: string,
     readonly details: FailureDetails = {},
+    readonly told: Readonly<Record<string, string>> = {},
   ) {
     super(code);
   }

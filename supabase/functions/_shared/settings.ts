@@ -6,6 +6,9 @@ export type SiteSettings = { siteOrigins: readonly string[] };
 /** The project's tables, and the key that opens them all. */
 export type DatabaseSettings = { supabaseUrl: string; secretKey: string };
 
+/** The account at Stripe; `stripeBase` is another place than Stripe's own, for tests and local work. */
+export type StripeSettings = { stripeKey: string; stripeBase: string | undefined };
+
 /** Who sends order mails through Resend, and which address of the agency gets them. */
 export type MailSettings = { resendBase: string; resendKey: string; from: string; agency: string };
 
@@ -18,6 +21,13 @@ export function readDatabaseSettings(reader: EnvironmentReader): DatabaseSetting
   return {
     supabaseUrl: reader.required('SUPABASE_URL', isOrigin),
     secretKey: reader.supabaseKey('SUPABASE_SECRET_KEYS', 'SUPABASE_SERVICE_ROLE_KEY'),
+  };
+}
+
+export function readStripeSettings(reader: EnvironmentReader): StripeSettings {
+  return {
+    stripeKey: reader.required('STRIPE_SECRET_KEY', (key) => /^[rs]k_\w+$/.test(key)),
+    stripeBase: reader.optional('STRIPE_API_BASE', isOrigin, undefined),
   };
 }
 

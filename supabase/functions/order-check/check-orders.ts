@@ -1,5 +1,5 @@
 import { orderFacts } from '../_shared/mail/facts.ts';
-import type { OverdueOrder } from '../_shared/mail/messages.ts';
+import { messages } from '../_shared/mail/messages.ts';
 import { sendDueMails } from '../_shared/mail/send-due-mails.ts';
 import type { Order } from '../_shared/orders/order.ts';
 import { Orders } from '../_shared/orders/orders.ts';
@@ -7,28 +7,31 @@ import { asHttpError } from '../_shared/http-error.ts';
 import { logFailure, type Runtime } from '../_shared/runtime.ts';
 import { report } from './report.ts';
 import type { Settings } from './settings.ts';
+import { takeTurn } from './turn.ts';
 
 const patience = 60 * 60_000; // milliseconds; Stripe has tried several times by then
-/** As many as one run of a function has time for, should each mail wait for its time limit. */
 const mostOrders = 12;
 
-/** How many had waited for an hour, and how many of these have all their mails now. */
+/** How many had waited for too long, and how many of these are settled now. */
 export type Checked = { overdue: number; sent: number };
 
 /**
- * Tries to send the mails about orders that have been missing for an hour, and tells the agency.
- * Stripe stops after three days, this does not.
+ * Tries to send the mails about orders that have been missing for an hour, and tells the agency of
+ * all of them. Stripe stops after three days, this does not.
  */
 export async function checkOrders(settings: Settings, runtime: Runtime): Promise<Checked> {
   const orders = new Orders(settings, runtime);
-  const unsent = await orders.unsent(mostOrders);
-  const overdue: OverdueOrder[] = [];
-  for (const order of unsent.filter((candidate) => isOverdue(candidate, runtime.now()))) {
-    const sentNow = await trySending(order, orders, settings, runtime);
-    overdue.push({ ...orderFacts(order), sentNow });
+  const unsent = await orders.unsent({ order: 'created_at.asc' });
+  const overdue = unsent.filter((candidate) => isOverdue(candidate, runtime.now()));
+  const sent = new Set<Order>();
+  for (const order of await takeTurn(overdue, mostOrders, orders, runtime.now())) {
+    if (await trySending(order, orders, settings, runtime)) sent.add(order);
   }
-  if (overdue.length > 0) await report(overdue, settings, runtime);
-  return { overdue: overdue.length, sent: overdue.filter(({ sentNow }) => sentNow).length };
+  if (overdue.length > 0) {
+    const facts = overdue.map((order) => ({ ...orderFacts(order), sentNow: sent.has(order) }));
+    await report(messages.overdue(facts), settings, runtime);
+  }
+  return { overdue: overdue.length, sent: sent.size };
 }
 
 /** A slow payment that failed has no time of payment; it took longer than an hour anyway. */

@@ -1,17 +1,23 @@
 import { answer, failure } from '../_shared/answer.ts';
 import { requireConfiguration } from '../_shared/environment-reader.ts';
 import { HttpError } from '../_shared/http-error.ts';
+import { Orders } from '../_shared/orders/orders.ts';
+import { Requests } from '../_shared/requests/requests.ts';
 import { type Environment, type Runtime, runtimeWith } from '../_shared/runtime.ts';
 import { sha256 } from '../_shared/sha256.ts';
 import { checkOrders } from './check-orders.ts';
 import { checkRequests } from './check-requests.ts';
+import { checkWebhook } from './check-webhook.ts';
 import { readSettings } from './settings.ts';
 
+const week = 7 * 24 * 60 * 60_000; // milliseconds
+
 /**
- * The Edge Function that the database calls once an hour. It looks for orders and requests whose
- * mails have been missing for an hour, tries to send them, and tells the agency.
+ * The Edge Function that the database calls twice an hour. It looks for payments of which Stripe has
+ * not told the webhook, and for orders and requests whose mails have been missing for an hour,
+ * makes up for them, and tells the agency.
  * Request: `POST` with the secret in `x-order-check-secret`. Answer: 200 `{overdue, sent}`, the
- * numbers of both together.
+ * numbers of all together.
  */
 export function createOrderCheck(
   environment: Environment,
@@ -24,18 +30,36 @@ export function createOrderCheck(
     if (request.method !== 'POST') throw new HttpError(405, 'method_not_allowed');
     requireConfiguration(settings.problems);
     await requireSecret(request.headers.get('x-order-check-secret') ?? '', settings.checkSecret);
-    // What is wrong with the ones does not hold back the others.
-    const results = await Promise.allSettled([
-      checkOrders(settings, runtime),
-      checkRequests(settings, runtime),
-    ]);
+    // What is wrong with the ones does not hold back the others. Payments come first: what is found
+    // there has its mails at once.
+    const results = [
+      ...(await Promise.allSettled([checkWebhook(settings, runtime)])),
+      ...(await Promise.allSettled([
+        checkOrders(settings, runtime),
+        checkRequests(settings, runtime),
+      ])),
+    ];
     const sum = { overdue: 0, sent: 0 };
     for (const result of results) {
       if (result.status === 'rejected') throw result.reason;
       sum.overdue += result.value.overdue;
       sum.sent += result.value.sent;
     }
+    await requireMailbox();
     return answer(200, sum);
+  }
+
+  /**
+   * No mail can tell that the agency's own do not arrive: the check fails, which its monitoring sees.
+   * @throws {HttpError} 500
+   */
+  async function requireMailbox(): Promise<void> {
+    const since = `gte.${new Date(runtime.now() - week).toISOString()}`;
+    const lost = await Promise.all([
+      new Orders(settings, runtime).find({ agency_bounced_at: since, limit: '1' }),
+      new Requests(settings, runtime).find({ bounced_at: since, limit: '1' }),
+    ]);
+    if (lost.flat().length > 0) throw new HttpError(500, 'agency_mails_bounce');
   }
 
   return (request) => check(request).catch((error: unknown) => failure(error, runtime));

@@ -1,11 +1,12 @@
 import { EnvironmentReader } from '../_shared/environment-reader.ts';
 import type { Environment } from '../_shared/runtime.ts';
-import { type DatabaseSettings, type MailSettings } from '../_shared/settings.ts';
-import { readDatabaseSettings, readMailSettings } from '../_shared/settings.ts';
+import type { DatabaseSettings, MailSettings, StripeSettings } from '../_shared/settings.ts';
+import { readDatabaseSettings, readMailSettings, readStripeSettings } from '../_shared/settings.ts';
 
 /** What the environment says, and which variables are missing or malformed. */
 export type Settings = DatabaseSettings &
-  MailSettings & {
+  MailSettings &
+  StripeSettings & {
     /** What the timetable proves itself with. */
     checkSecret: string;
     problems: readonly string[];
@@ -18,6 +19,7 @@ export function readSettings(environment: Environment): Settings {
     checkSecret: reader.required('ORDER_CHECK_SECRET', (secret) => /^\S{20,}$/.test(secret)),
     ...readDatabaseSettings(reader),
     ...readMailSettings(reader),
+    ...readStripeSettings(reader),
     problems: reader.problems,
   };
 }

@@ -1,16 +1,25 @@
+import { Calls } from '../_shared/calls.ts';
 import { forWebsite } from '../_shared/for-website.ts';
+import { asHttpError } from '../_shared/http-error.ts';
 import type { Order } from '../_shared/orders/order.ts';
 import { Orders } from '../_shared/orders/orders.ts';
-import { type Environment, type Runtime, runtimeWith } from '../_shared/runtime.ts';
+import { foundChange } from '../_shared/orders/session-change.ts';
+import { settle } from '../_shared/orders/settle.ts';
+import { type Environment, logFailure, type Runtime, runtimeWith } from '../_shared/runtime.ts';
+import { senderOf } from '../_shared/sender.ts';
+import { findSession, stripeClient } from '../_shared/stripe-client.ts';
 import { readSettings } from './settings.ts';
 
 const sessionId = /^cs_(test|live)_[A-Za-z0-9]{10,200}$/;
 
+/** A page asks eight times in two minutes; several people may share an address. */
+const most = 80;
+
 /**
  * The Edge Function that tells the page after the payment what has become of an order, and nothing
- * else about it.
- * Request: `GET ?session_id=cs_...`. Answer: 200 `{status: "paid" | "open" | "unknown"}`, else
- * `{error}`.
+ * else about it. The webhook may not hear: asked to (`ask=stripe`), it looks there itself, and
+ * records what it finds as the webhook would.
+ * Request: `GET ?session_id=cs_...`. Answer: 200 `{status}`, else `{error}`.
  */
 export function createOrderStatus(
   environment: Environment,
@@ -19,19 +28,48 @@ export function createOrderStatus(
   const runtime = runtimeWith(dependencies);
   const settings = readSettings(environment);
   const orders = new Orders(settings, runtime);
+  const calls = new Calls(settings, runtime);
+
+  /** A failure is not the buyer's concern: order-check looks again. */
+  async function askStripe(order: Order): Promise<void> {
+    try {
+      const session = await findSession(stripeClient(settings, runtime), order.session_id);
+      const change = session && foundChange(session, runtime.now());
+      if (change) await settle(change, orders, settings, runtime);
+    } catch (error) {
+      const { code, details } = asHttpError(error);
+      logFailure(runtime, code, { session: order.session_id, ...details });
+    }
+  }
+
   return forWebsite('GET', settings, runtime, async (request) => {
-    const id = new URL(request.url).searchParams.get('session_id') ?? '';
+    const { searchParams } = new URL(request.url);
+    const id = searchParams.get('session_id') ?? '';
     if (!sessionId.test(id)) return { status: 'unknown' };
-    const [order] = await orders.find({ session_id: `eq.${id}` });
+    await calls.admit('status', await senderOf(request, settings.secretKey), most);
+    const find = () => orders.find({ session_id: `eq.${id}` });
+    let [order] = await find();
+    if (order?.state === 'open' && searchParams.get('ask') === 'stripe') {
+      await askStripe(order);
+      [order] = await find();
+    }
     return { status: statusOf(order) };
   });
 }
+
+type Status = 'paid' | 'open' | 'unknown' | 'refunded' | 'disputed';
+
+/** How Stripe says that a dispute is over, and the money is ours. */
+const settledDisputes = ['won', 'warning_closed'];
 
 /**
  * A payment of another amount than the price is looked at by a person first: for the buyer it is
  * not settled.
  */
-function statusOf(order: Order | undefined): 'paid' | 'open' | 'unknown' {
-  if (order?.state === 'paid') return order.mismatch ? 'open' : 'paid';
-  return order?.state === 'open' ? 'open' : 'unknown';
+function statusOf(order: Order | undefined): Status {
+  const { state, dispute = null, mismatch } = order ?? {};
+  if (state === 'refunded' || dispute === 'lost') return 'refunded';
+  if (dispute !== null && !settledDisputes.includes(dispute)) return 'disputed';
+  if (state === 'paid') return mismatch ? 'open' : 'paid';
+  return state === 'open' ? 'open' : 'unknown';
 }

@@ -2,20 +2,24 @@ import { forWebsite } from '../_shared/for-website.ts';
 import { asHttpError, HttpError } from '../_shared/http-error.ts';
 import { readLimited } from '../_shared/read-limited.ts';
 import { Requests, type SentRequest } from '../_shared/requests/requests.ts';
+import { confirm } from '../_shared/requests/confirm.ts';
 import { readSubmission, type Submission } from '../_shared/requests/submission.ts';
 import { tellAgency } from '../_shared/requests/tell-agency.ts';
 import { type Environment, logFailure, type Runtime, runtimeWith } from '../_shared/runtime.ts';
-import { senderOf } from './sender.ts';
+import { senderOf } from '../_shared/sender.ts';
 import { readSettings } from './settings.ts';
 
 const bodyLimit = 20 * 1_024; // bytes
 const day = 24 * 60 * 60_000; // milliseconds
-/** Mails of a day: orders need the same mail service. More wait for order-check, which gathers them. */
-const mostMails = 60;
+/**
+ * Requests told of in a day, each with a mail or two: orders need the same mail service. More wait
+ * for order-check, which gathers them.
+ */
+const mostMails = { plain: 60, confirmed: 30 };
 
 /**
  * The Edge Function that takes what a form could not send through EmailJS: a row first, then a mail
- * to the agency. Where the owner wants copies, also what EmailJS did take, as a row only.
+ * to the agency and, if the owner wants it, a confirmation. Where the owner wants copies, also what EmailJS did take, as a row only.
  * Request: `POST` of a Submission. Answer: 200 `{received: true}` once the row is there; the mail
  * may follow with order-check. Else `{error}`.
  */
@@ -42,9 +46,12 @@ export function createRequest(
   async function tell(request: SentRequest): Promise<void> {
     try {
       const since = new Date(runtime.now() - day).toISOString();
-      const limit = String(mostMails);
+      const most = mostMails[settings.confirms ? 'confirmed' : 'plain'];
+      const limit = String(most);
       const sent = await requests.find({ via: 'eq.function', notified_at: `gte.${since}`, limit });
-      if (sent.length < mostMails) await tellAgency(request, requests, settings, runtime);
+      if (sent.length >= most) return;
+      await tellAgency(request, requests, settings, runtime);
+      if (settings.confirms) await confirm(request, settings, runtime);
     } catch (error) {
       const { code, details } = asHttpError(error);
       logFailure(runtime, code, { session: request.id, ...details });

@@ -6,7 +6,13 @@ import { readDatabaseSettings, readMailSettings, readSiteSettings } from '../_sh
 /** What the environment says, and which variables are missing or malformed. */
 export type Settings = SiteSettings &
   DatabaseSettings &
-  MailSettings & { problems: readonly string[] };
+  MailSettings & {
+    /** Whether senders get a confirmation: the owner's choice. */
+    confirms: boolean;
+    problems: readonly string[];
+  };
+
+const isFlag = (value: string): boolean => value === 'true' || value === 'false';
 
 /** Reads the environment variables of this function. */
 export function readSettings(environment: Environment): Settings {
@@ -15,6 +21,7 @@ export function readSettings(environment: Environment): Settings {
     ...readSiteSettings(reader),
     ...readDatabaseSettings(reader),
     ...readMailSettings(reader),
+    confirms: reader.optional('REQUEST_CONFIRMATION', isFlag, 'false') === 'true',
     problems: reader.problems,
   };
 }

@@ -1,7 +1,9 @@
+import { Calls } from '../_shared/calls.ts';
 import { forWebsite } from '../_shared/for-website.ts';
 import { Orders } from '../_shared/orders/orders.ts';
 import { readLimited } from '../_shared/read-limited.ts';
 import { type Environment, type Runtime, runtimeWith } from '../_shared/runtime.ts';
+import { senderOf } from '../_shared/sender.ts';
 import { identifyCaller } from './caller.ts';
 import { openPaymentPage } from './open-payment-page.ts';
 import { PaymentPages } from './payment-pages.ts';
@@ -9,6 +11,8 @@ import { readPurchase } from './purchase.ts';
 import { readSettings } from './settings.ts';
 
 const bodyLimit = 4_096; // bytes
+/** In ten minutes: a click is one call, and each may make a page at Stripe. */
+const most = { ofAddress: 60, ofUser: 20 };
 
 /**
  * The Edge Function that has Stripe prepare a payment for a signed-in user.
@@ -22,10 +26,13 @@ export function createStripeCheckout(
   const runtime = runtimeWith(dependencies);
   const settings = readSettings(environment);
   const orders = new Orders(settings, runtime);
+  const calls = new Calls(settings, runtime);
   return forWebsite('POST', settings, runtime, async (request, origin) => {
     const body = await readLimited(request, bodyLimit);
+    await calls.admit('checkout', await senderOf(request, settings.secretKey), most.ofAddress);
     const caller = await identifyCaller(request, settings, runtime);
     const purchase = readPurchase(body, origin, caller);
+    await calls.admit('checkout', caller.id, most.ofUser);
     return { url: await openPaymentPage(purchase, new PaymentPages(settings, runtime), orders) };
   });
 }

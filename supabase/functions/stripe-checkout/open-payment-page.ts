@@ -12,7 +12,7 @@ const turns = 3;
  * new one in its place. Calls at the same moment may each make a page; the table orders takes only
  * one, and the others are closed again.
  * @returns its address
- * @throws {HttpError} 409 when the page was just paid, 503 when other calls came first again and
+ * @throws {HttpError} 409 with the order's number when the page was just paid, 503 when other calls came first again and
  *   again
  */
 export async function openPaymentPage(
@@ -25,8 +25,7 @@ export async function openPaymentPage(
     const open = await openOrder(purchase, orders);
     if (open !== undefined) {
       const session = await pages.find(open.session_id);
-      const details = { session: open.session_id };
-      if (session?.status === 'complete') throw new HttpError(409, 'payment_in_progress', details);
+      if (session?.status === 'complete') throw justPaid(open);
       const address = session?.status === 'open' && pages.addressFor(purchase, session);
       if (address) return address;
       if (session?.status === 'open' && !(await pages.expire(session.id))) continue;
@@ -44,6 +43,10 @@ export async function openPaymentPage(
     replaced = page.id;
   }
   throw new HttpError(503, 'in_progress');
+}
+
+function justPaid({ session_id }: Order): HttpError {
+  return new HttpError(409, 'payment_in_progress', { session: session_id }, { session_id });
 }
 
 async function openOrder(

@@ -1,12 +1,12 @@
-import Stripe from 'stripe';
+import type Stripe from 'stripe';
 import { cents } from '../_shared/products.ts';
-import { errorType, HttpError } from '../_shared/http-error.ts';
+import { HttpError } from '../_shared/http-error.ts';
 import type { Runtime } from '../_shared/runtime.ts';
+import { findSession, isRefused, refuse, stripeClient } from '../_shared/stripe-client.ts';
 import { idempotencyKey } from './idempotency-key.ts';
 import type { Purchase } from './purchase.ts';
 import { sessionParameters } from './session-parameters.ts';
 import type { Settings } from './settings.ts';
-import { stripeClient } from './stripe-client.ts';
 
 type Session = Stripe.Checkout.Session;
 
@@ -49,9 +49,7 @@ export class PaymentPages {
 
   /** @returns the page, unless it is unknown, as after a change from test to live keys */
   find(id: string): Promise<Session | undefined> {
-    return this.#stripe.checkout.sessions
-      .retrieve(id)
-      .catch((error: unknown) => (isRefused(error, 404) ? undefined : refuse(error, id)));
+    return findSession(this.#stripe, id);
   }
 
   /** Closes a page. @returns whether it was open until now */
@@ -78,17 +76,4 @@ export class PaymentPages {
 
 function isPriced({ amount_total, currency }: Session, { product }: Purchase): boolean {
   return amount_total === cents(product) && currency === 'eur';
-}
-
-function isRefused(error: unknown, ...statuses: number[]): boolean {
-  const { StripeInvalidRequestError } = Stripe.errors;
-  return error instanceof StripeInvalidRequestError && statuses.includes(error.statusCode ?? 0);
-}
-
-function refuse(error: unknown, session?: string): never {
-  const details =
-    error instanceof Stripe.errors.StripeError
-      ? { type: error.type, requestId: error.requestId }
-      : { type: errorType(error) };
-  throw new HttpError(502, 'payment_unavailable', { ...details, session });
 }

@@ -29,6 +29,8 @@ export function sessionParameters(
     allowed_payment_method_types: paymentMethods,
     expires_at: (minute + lifetime) * 60,
     locale: 'de',
+    // Whoever pays in another currency would pay another amount than the price.
+    adaptive_pricing: { enabled: false },
     success_url: successUrl,
     cancel_url: cancelUrl,
     client_reference_id: caller.id,

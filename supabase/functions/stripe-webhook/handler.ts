@@ -1,15 +1,14 @@
 import { answer, failure } from '../_shared/answer.ts';
 import { requireConfiguration } from '../_shared/environment-reader.ts';
-import { sendDueMails } from '../_shared/mail/send-due-mails.ts';
 import { Orders } from '../_shared/orders/orders.ts';
+import { sessionChange } from '../_shared/orders/session-change.ts';
+import { settle } from '../_shared/orders/settle.ts';
 import { readLimited } from '../_shared/read-limited.ts';
 import { asHttpError, HttpError } from '../_shared/http-error.ts';
 import { type Environment, logFailure, type Runtime, runtimeWith } from '../_shared/runtime.ts';
-import { markDuplicate } from './duplicate.ts';
 import { eventDetails } from './event-details.ts';
-import { recordChange } from './record-change.ts';
+import { recordDispute } from './record-dispute.ts';
 import { recordRefund } from './record-refund.ts';
-import { sessionChange } from './session-change.ts';
 import { readSettings } from './settings.ts';
 import { signedEvent } from './signed-event.ts';
 
@@ -37,10 +36,16 @@ export function createStripeWebhook(
   }
 
   async function record(event: Awaited<ReturnType<typeof readEvent>>): Promise<void> {
-    if (event.type === 'charge.refunded') return recordRefund(event.data.object, orders);
+    switch (event.type) {
+      case 'charge.refunded':
+        return recordRefund(event.data.object, orders);
+      case 'charge.dispute.created':
+      case 'charge.dispute.updated':
+      case 'charge.dispute.closed':
+        return recordDispute(event.data.object, orders, settings, runtime);
+    }
     const change = sessionChange(event);
-    const order = change && (await recordChange(change, orders));
-    if (order) await sendDueMails(await markDuplicate(order, orders), orders, settings, runtime);
+    if (change) await settle(change, orders, settings, runtime, { byWebhook: true });
   }
 
   return async (request) => {

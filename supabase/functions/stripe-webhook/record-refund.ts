@@ -1,6 +1,7 @@
 import type Stripe from 'stripe';
 import type { Orders } from '../_shared/orders/orders.ts';
 import { HttpError } from '../_shared/http-error.ts';
+import { isRecord } from '../_shared/record.ts';
 
 /**
  * Notes how much of an order was paid back; an older, smaller number that arrives late changes
@@ -9,7 +10,8 @@ import { HttpError } from '../_shared/http-error.ts';
  *   again
  */
 export async function recordRefund(charge: Stripe.Charge, orders: Orders): Promise<void> {
-  if (charge.metadata['product'] === undefined) return; // not paid on the website
+  const { metadata } = charge; // not in every version of Stripe's API
+  if (!isRecord(metadata) || metadata['product'] === undefined) return; // not paid on the website
   const { amount_refunded: refunded, payment_intent: intent } = charge;
   const payment = `eq.${typeof intent === 'string' ? intent : intent?.id}`;
   const changed = await orders.update(

@@ -5,8 +5,10 @@ import { realEnvironment } from '../environment';
 import { Failure } from '../failure';
 import { buildIfChanged, removeBuild } from '../gatsby';
 import { contentProblems } from '../go-live/content';
+import { nginxComplaint } from '../go-live/nginx';
 import { variableProblems } from '../go-live/variables';
 import { main } from '../main';
+import { runToLog } from '../programs';
 import { showProgress } from '../progress';
 import { problemLines } from '../../../plugins/gatsby-source-content';
 
@@ -30,7 +32,25 @@ async function release(): Promise<number> {
     (say) => buildIfChanged(realEnvironment, say),
     () => '✓ Website gebaut: public/',
   );
+  const complaint = nginxComplaint('public');
+  if (complaint !== undefined)
+    throw new Failure(`nginx nähme public/_nginx.conf nicht an, und startete nicht:\n${complaint}`);
+  await writePartsList();
   return 0;
+}
+
+/** Which packages the release is made of: for whoever hears of a hole in one of them. */
+async function writePartsList(): Promise<void> {
+  const log = '.local/sbom.cdx.json';
+  // Without the peers: Gatsby asks for versions of React that exclude each other.
+  const args = 'sbom --sbom-format=cyclonedx --package-lock-only --legacy-peer-deps --silent';
+  const npm = realEnvironment.npm_execpath ?? '';
+  const code = await runToLog(process.execPath, [npm, ...args.split(' ')], {
+    env: realEnvironment,
+    log,
+    onLine: () => undefined,
+  });
+  console.log(code === 0 ? `✓ Stückliste: ${log}` : `Ohne Stückliste, siehe ${log}`);
 }
 
 void main(release);

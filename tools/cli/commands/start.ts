@@ -1,11 +1,11 @@
 // `npm start`: builds and serves the site with its local services.
-import { localEnvironment, ports } from '../../local-environment.mjs';
+import { origins, ports } from '../../local-environment.mjs';
 import { localServicesEnvironment } from '../environment';
 import { buildIfChanged } from '../gatsby';
 import { main } from '../main';
 import { requireFreePorts } from '../ports';
 import { showProgress } from '../progress';
-import { startHost, startServices } from '../servers';
+import { serve } from '../servers';
 import { welcome } from '../welcome';
 
 let ready = false;
@@ -21,10 +21,10 @@ async function start(): Promise<number> {
   );
   const servers = await showProgress(
     'Website und lokale Dienste starten',
-    () => Promise.all([startServices(env), startHost(env)]),
+    () => Promise.all([serve('services', origins.services, env), serve('host', origins.site, env)]),
     () => '✓ Website und lokale Dienste laufen',
   );
-  console.log(welcome(localEnvironment.GATSBY_SITE_URL, ports.services));
+  console.log(welcome(origins.site));
   ready = true;
   return Promise.race(servers.map(({ crashed }) => crashed));
 }

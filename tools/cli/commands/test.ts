@@ -47,7 +47,7 @@ async function prepareBrowser(): Promise<void> {
     (say) => provideChromium(env, say),
     (path) => `✓ Chromium: ${path}`,
   );
-  await search.catch(report); // the other steps can do without
+  await search.then((path) => Object.assign(env, { CHROMIUM_PATH: path }), report);
 }
 
 async function test(): Promise<number> {

@@ -20,7 +20,7 @@ function textsIn(value: unknown, path: readonly PropertyKey[] = []): Found[] {
   if (Array.isArray(value)) return value.flatMap((item, index) => textsIn(item, [...path, index]));
   // What is made from another field is wrong only where that is.
   if (!isRecord(value)) return [];
-  const written = Object.entries(value).filter(([key]) => key !== 'phoneHref');
+  const written = Object.entries(value).filter(([key]) => !key.endsWith('Href'));
   return written.flatMap(([key, item]) => textsIn(item, [...path, key]));
 }
 

@@ -1,3 +1,4 @@
+import { countingOf } from '../../../src/config/counting';
 import { missingVariables } from '../../../src/config/missing-variables';
 import { type Variable, variables } from '../../../src/config/variables';
 import { isServerKey, isLocal, roleOf } from './placeholders';
@@ -33,6 +34,7 @@ export function variableProblems(environment: Environment): Problem[] {
 
 function reasonAgainst({ kind }: Variable, value: string): string | undefined {
   if (kind === 'origin' || kind === 'script') return reasonAgainstAddress(value, kind);
+  if (kind === 'counting') return reasonAgainstCounting(value);
   if (kind === 'flag') return value === 'true' ? undefined : 'muss true sein oder fehlen';
   if (/lokal|beispiel|example|xxx|…/i.test(value)) return 'ist ein Platzhalter';
   if (kind === 'repository' && !/^[\w.-]+\/[\w.-]+$/.test(value))
@@ -52,6 +54,13 @@ function reasonAgainstAddress(value: string, kind: 'origin' | 'script'): string 
   if (kind === 'origin' && pathname !== '/')
     return 'darf nach dem Namen des Servers nichts enthalten';
   return undefined;
+}
+
+function reasonAgainstCounting(value: string): string | undefined {
+  const counting = countingOf(value);
+  if (counting === undefined)
+    return 'muss die Adresse der Schnittstelle von Plausible (…/api/event) oder Umami (…/api/send) sein, mit ?site=… am Ende';
+  return reasonAgainstAddress(counting.endpoint, 'script');
 }
 
 /** Keys of Stripe, Resend and Supabase that only servers may have. */

@@ -20,6 +20,11 @@ const functions: Readonly<Record<string, Load>> = {
     const { createOrderStatus } = await import('../../../supabase/functions/order-status/handler');
     return createOrderStatus(...settings);
   },
+  'resend-webhook': async (...settings) => {
+    const { createResendWebhook } =
+      await import('../../../supabase/functions/resend-webhook/handler');
+    return createResendWebhook(...settings);
+  },
   request: async (...settings) => {
     const { createRequest } = await import('../../../supabase/functions/request/handler');
     return createRequest(...settings);

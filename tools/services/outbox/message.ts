@@ -1,20 +1,15 @@
 import { html as markup } from 'hono/html';
 import type { Markup } from '../pages/layout';
 import type { Field, Message } from './outbox';
+import { fieldLabels } from '../../../src/features/forms/messages';
 
 const timeZone = 'Europe/Vienna';
 const clock = new Intl.DateTimeFormat('de-AT', { hour: '2-digit', minute: '2-digit', timeZone });
 const calendar = new Intl.DateTimeFormat('de-AT', { dateStyle: 'full', timeZone });
 
 /** German names of the fields in forms and mails; any other field keeps its own name. */
-const labels = new Map([
-  ['name', 'Name'],
-  ['email', 'E-Mail'],
-  ['phone', 'Telefon'],
-  ['company', 'Firma'],
-  ['website', 'Website'],
-  ['industry', 'Branche'],
-  ['message', 'Nachricht'],
+const labels = new Map<string, string>([
+  ...Object.entries(fieldLabels),
   ['from', 'Von'],
   ['to_email', 'An'],
   ['to_name', 'Name'],

@@ -12,7 +12,7 @@ export function listPage(messages: readonly Message[]): Markup {
   const clear = markup`<form method="post" action="/outbox/clear"><button>Alle löschen</button></form>`;
   return layout({
     title: 'Postausgang',
-    intro: markup`<p class="lead">Was die lokale Website verschickt, Nachrichten und E-Mails an Kunden, landet hier und geht nicht hinaus.</p>
+    intro: markup`<p class="lead">Was die lokale Website verschickt, Nachrichten und E-Mails an Kunden, landet hier und geht nicht hinaus. <a href="/counts">Was gezählt wird</a></p>
 <div class="bar">
 <p><strong>${count}</strong> Die Seite lädt alle ${reloadSeconds} Sekunden neu.</p>
 <a class="button" href="/outbox">Jetzt neu laden</a>

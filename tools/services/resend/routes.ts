@@ -11,6 +11,7 @@ import type { Field, Outbox } from '../outbox/outbox';
 const keyLifetimeMs = 24 * 60 * 60 * 1000;
 
 const addresses = z.union([z.string().min(1), z.array(z.string().min(1)).min(1).max(50)]);
+const tagForm = /^[\w-]{1,256}$/;
 const mailSchema = z
   .strictObject({
     from: z.string().min(1),
@@ -19,6 +20,9 @@ const mailSchema = z
     html: z.string().optional(),
     text: z.string().optional(),
     reply_to: addresses.optional(),
+    tags: z
+      .array(z.strictObject({ name: z.string().regex(tagForm), value: z.string().regex(tagForm) }))
+      .optional(),
   })
   .refine(({ html, text }) => html !== undefined || text !== undefined, 'html or text is missing');
 

@@ -14,6 +14,7 @@ export const sessionParameters = z.strictObject({
   'line_items[0][quantity]': z.literal('1', { error: 'Invalid integer' }),
   success_url: url,
   cancel_url: url,
+  'adaptive_pricing[enabled]': z.literal('false', { error: 'Invalid boolean' }).optional(),
   locale: z.literal('de', { error: 'Invalid locale' }),
   client_reference_id: z.string().max(200),
   customer_email: z.email({ error: 'Invalid email address' }).optional(),

@@ -20,7 +20,7 @@ export function paymentPage(payment: Payment): Markup {
     content: markup`<div class="sheet order">
 <h2>Ihre Bestellung</h2>
 <dl><div><dt>${productByPrice(price)?.name ?? price}</dt><dd>${total}</dd></div>
-<div class="total"><dt>Gesamt</dt><dd>${total}</dd></div>
+<div class="total"><dt>Gesamt inkl. USt</dt><dd>${total}</dd></div>
 <div><dt>E-Mail</dt><dd>${parameters.customer_email ?? 'nicht angegeben'}</dd></div></dl>
 ${event ? paidActions(payment) : openActions(payment)}
 </div>`,

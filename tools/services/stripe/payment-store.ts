@@ -33,6 +33,10 @@ export class PaymentStore {
     return [...this.payments.values()].find(({ request }) => request.key === key);
   }
 
+  all(): readonly Payment[] {
+    return [...this.payments.values()];
+  }
+
   async save(payment: Payment): Promise<void> {
     this.payments.set(payment.id, payment);
     // One after the other, so that the newest state is the one that stays.

@@ -5,7 +5,6 @@ import { expect } from '../test';
 import { accessibility } from './accessibility';
 import { editorTexts } from './editor-texts';
 import { head } from './head';
-import { height } from './layout/height';
 import { orphans } from './layout/orphans';
 import { texts, wholeTexts } from './layout/texts';
 import { width } from './layout/width';
@@ -23,7 +22,7 @@ type Round = {
 /** What must be true before any script has come. */
 export const beforeScripts = { readable };
 
-const layout = { width, height, orphans, texts };
+const layout = { width, orphans, texts };
 
 /** What must be true afterwards. The page is opened once and goes through all rounds. */
 export const rounds: readonly Round[] = [

@@ -24,6 +24,8 @@ test.each<Readonly<Record<string, string>>>([
   { GATSBY_SUPABASE_ANON_KEY: token('anon') },
   { GATSBY_REQUEST_COPIES: 'true' },
   { GATSBY_CHAT_AGENT_SRC: 'https://chat.anbieter.at/agent.js' },
+  { GATSBY_COUNTING: 'https://plausible.io/api/event?site=uhrturm-ki.at' },
+  { GATSBY_COUNTING: 'https://zaehlung.uhrturm-ki.at/api/send?site=94db1cb1' },
   { GATSBY_ADMIN_REPOSITORY: 'konto/website', GATSBY_ADMIN_BRANCH: 'main' },
 ])('real values pass: %j', (changes) => {
   expect(problemsWith(changes)).toEqual([]);
@@ -42,6 +44,8 @@ test.each([
   ['GATSBY_SUPABASE_ANON_KEY', 'irgendwas', 'muss der Publishable Key'],
   ['GATSBY_EMAILJS_PUBLIC_KEY', 'sk_live_abc', 'geheimer Schlüssel'],
   ['GATSBY_IRGENDWAS', 'whsec_abc', 'geheimer Schlüssel'],
+  ['GATSBY_COUNTING', 'https://plausible.io/js/script.js', 'api/event'],
+  ['GATSBY_COUNTING', 'http://plausible.io/api/event?site=a.at', 'https://'],
   ['GATSBY_ADMIN_REPOSITORY', 'https://github.com/konto/website', 'Konto und Name'],
 ])('A18 %s of the wrong kind is refused', (name, value, message) => {
   expect(problemsWith({ [name]: value })).toEqual([expect.stringContaining(`${name} `)]);

@@ -6,7 +6,8 @@ import { at } from '../../../support/content';
 import { head, resolved } from '../../../support/sections';
 
 const { fields } = words;
-const field = (label: string) => screen.getByRole('textbox', { name: label });
+// Assumptions are folded away, and there all the same.
+const field = (label: string) => screen.getByRole('textbox', { name: label, hidden: true });
 const valueOf = (label: string) => field(label).getAttribute('value');
 const choose = ({ example }: Trade) =>
   fireEvent.change(screen.getByRole('combobox', { name: fields.trade }), {
@@ -56,5 +57,16 @@ test('a pilot discount is offered where there is one', () => {
     expect(screen.queryAllByRole('checkbox', { name: /Pilotpartner/ })).toHaveLength(
       offered ? 1 : 0,
     );
+  }
+});
+
+test('asks at most the six things the page says, and begins with the smallest package', () => {
+  for (const trade of trades) {
+    choose(trade);
+    const questions = [...document.querySelectorAll('select, fieldset, input')].filter(
+      (each) => each.matches('fieldset') || !each.closest('fieldset, details, .actions'),
+    );
+    expect(questions.length).toBeLessThanOrEqual(6);
+    expect(screen.getAllByRole('status')[0]?.textContent).toContain(trade.offers[0]?.title);
   }
 });

@@ -1,8 +1,9 @@
-import { fireEvent, render, screen } from '@testing-library/react';
+import { fireEvent, render, screen, within } from '@testing-library/react';
 import type { ComponentProps } from 'react';
 import { contactAddress, fallbackAddress } from '../../../../src/features/checkout/order-links';
 import { PayOnline } from '../../../../src/features/checkout/pay-online';
 import { formatEuro } from '../../../../src/lib/format';
+import { contentOf } from '../../../support/content';
 import { offer, otherProduct, product } from '../../../support/products';
 import { renderToString } from '../../../support/render-to-string';
 
@@ -36,7 +37,7 @@ beforeEach(() => {
 test('what is bought is right above the order button, with its price', () => {
   const { container } = render(block({ isSignedIn: true }));
   expect(container.textContent).toContain(
-    `${name} ${formatEuro(product.price)}, nur für Unternehmen`,
+    `${name} ${formatEuro(product.price)} ${contentOf('site').vatOnline}, nur für Unternehmen`,
   );
 });
 
@@ -124,6 +125,16 @@ describe('F23: something went wrong', () => {
     const link = screen.getByRole('link', { name: 'Kontaktformular (öffnet in neuem Tab)' });
     expect(link).toMatchObject({ target: '_blank', rel: 'noopener noreferrer' });
     expect(link.getAttribute('href')).toBe(fallbackAddress(fallbackForm, product));
+  });
+
+  test('S09 an order that was placed already is linked, and no other is offered', () => {
+    render(block({ isSignedIn: true }, { problem: { ...problem, placed: '/success?x' } }));
+    const [link, ...others] = within(screen.getByRole('alert')).getAllByRole('link');
+    expect([link?.textContent, link?.getAttribute('href')]).toEqual([
+      'Zu Ihrer Bestellung',
+      '/success?x',
+    ]);
+    expect(others).toEqual([]);
   });
 
   test('other products do not mention it', () => {

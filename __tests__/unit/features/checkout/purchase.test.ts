@@ -90,6 +90,19 @@ test.each([
 );
 
 test.each([
+  [
+    'with its number',
+    { session_id: 'cs_test_a1B2c3D4e5' },
+    '/success?session_id=cs_test_a1B2c3D4e5',
+  ],
+  ['without one', {}, '/success'],
+  ['with a stranger’s text', { session_id: 'cs_test_"><script>' }, '/success'],
+])('S09 an order that was just paid is told of, %s', async (_what, answer, placed) => {
+  project.json(path, 409, { error: 'payment_in_progress', ...answer });
+  await expect(begin()).rejects.toMatchObject({ placed });
+});
+
+test.each([
   ['a paused project', () => project.paused(path)],
   ['a broken network', () => undefined],
 ])('F16: %s is unavailable', async (_what, prepare) => {
@@ -125,6 +138,14 @@ test.each([
 test('F23: a page instead of an answer is no address to pay at', async () => {
   project.answer(path, async () => new Response('<h1>Hotelnetz: bitte anmelden</h1>'));
   await expect(begin()).rejects.toThrow(noAddress);
+});
+
+test('F23: the origin of a hosted project is no place to pay at', async () => {
+  const supabase = { url: 'https://projekt.supabase.co', anonKey: 'hosted' };
+  jest.doMock('../../../../src/config/env', () => ({ supabase }));
+  project.json(path, 200, { url: `${supabase.url}/pay/cs_test_1` });
+  await expect(begin()).rejects.toThrow(noAddress);
+  jest.dontMock('../../../../src/config/env');
 });
 
 describe('with local services', () => {

@@ -84,6 +84,18 @@ test('F23: the other form opens with product and price', async () => {
   expect(address).toBe(`${fallbackForm}?product=Video+%26+Ton&price=450`);
 });
 
+test('S09 after a payment no other way to order opens', async () => {
+  began.mockRejectedValue(new CheckoutFailure('Bezahlt.', '/success'));
+  const page = openPage();
+  await buy(page);
+  expect(page.current.problem).toEqual({
+    productKey: 'eins',
+    text: 'Bezahlt.',
+    placed: '/success',
+  });
+  expect(open).not.toHaveBeenCalled();
+});
+
 test('F24: a blocked tab changes nothing; the next try clears the failure', async () => {
   began.mockRejectedValueOnce(failure);
   const page = openPage();

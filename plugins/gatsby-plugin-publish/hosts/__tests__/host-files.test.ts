@@ -113,17 +113,21 @@ test('a policy for all below a folder reaches its files, on nginx as well', () =
 const redirects = [
   { from: '/alt', to: '/neu' },
   { from: '/blog/alt', to: '/blog#neu' },
+  { from: '/kurz', to: '/trial?von=kurz' },
 ];
 
 test('redirects are plain paths with a status', () => {
-  expect(renderRedirects(redirects)).toBe('/alt /neu 301\n/blog/alt /blog#neu 301\n');
+  expect(renderRedirects(redirects)).toBe(
+    '/alt /neu 301\n/blog/alt /blog#neu 301\n/kurz /trial?von=kurz 301\n',
+  );
 });
 
 test('nginx gets the redirects as a map', () => {
   expect(renderNginxMaps(policies, redirects)).toContain(`map $uri $site_moved_to {
     default "";
-    "/alt" "/neu";
-    "/blog/alt" "/blog#neu";
+    "~^/alt$" "/neu$is_args$args";
+    "~^/blog/alt$" "/blog$is_args$args#neu";
+    "~^/kurz$" "/trial?von=kurz";
 }
 `);
 });

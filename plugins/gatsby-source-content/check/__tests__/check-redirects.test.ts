@@ -187,6 +187,13 @@ test.each([
     '- { from: /alt, to: / }\n- { from: /alt, to: /trial }',
     '/alt leitet schon Eintrag 1 um; löschen Sie einen der beiden',
   ],
+  ...['/suche', '/admin', '/chat-agent', '/static/diagramme', '/pagefind', '/404', '/index'].map(
+    (from) => [
+      `from ${from}, which the site needs,`,
+      `- { from: ${from}, to: /trial }`,
+      `${from} braucht die Website selbst; löschen Sie diese Umleitung`,
+    ],
+  ),
   ['nowhere', '- { from: /alt, to: /weg }', 'der Link /weg führt zu keiner Seite'],
 ])('a redirect %s is refused', async (_where, source, message) => {
   expect(await said(contentTree({ 'data/redirects.yaml': source }))).toEqual([

@@ -1,12 +1,11 @@
-import { isRecord } from '../../../../src/lib/is-record';
 import type { Content, ContentFile } from '../../read/read-content';
 import { type Problem, fieldPath } from '../../read/problems';
-import { repeated, walk } from '../walk';
+import { repeated, repeatedSections, walk } from '../walk';
 
 /** A text, and where it stands in a file. */
 type Told = Pick<ContentFile<unknown>, 'file' | 'lineOf'> & { path: string[]; text: string };
 
-/** Titles, descriptions, questions and sections that stand there twice. */
+/** Titles, descriptions and questions that stand there twice. */
 export function doubledTexts({ pages, posts }: Content): Problem[] {
   const heads = (['title', 'description'] as const).flatMap((name) =>
     again(
@@ -37,18 +36,12 @@ function doubledOnPage({ file, data, lineOf }: Content['pages'][number]): Proble
     field: fieldPath(path),
     message,
   });
+  const copies = new Set(repeatedSections(data.sections).map(({ index }) => index));
   const questions = walk(data.sections, ['sections']).filter(
-    ({ path, value }) => path.at(-1) === 'question' && typeof value === 'string',
+    ({ path, value }) =>
+      path.at(-1) === 'question' && typeof value === 'string' && !copies.has(Number(path[1])),
   );
-  const sections = data.sections.map((section, index) => ({ section, index }));
-  return [
-    ...repeated(questions, ({ value }) => String(value)).map(({ item, key }) =>
-      at(item.path, `die Frage „${key}“ steht schon auf dieser Seite`),
-    ),
-    ...repeated(sections, ({ section }) =>
-      isRecord(section) ? JSON.stringify(section) : undefined,
-    ).map(({ index, first }) =>
-      at(['sections', index], `dieser Abschnitt ist derselbe wie Abschnitt ${first + 1}`),
-    ),
-  ];
+  return repeated(questions, ({ value }) => String(value)).map(({ item, key }) =>
+    at(item.path, `die Frage „${key}“ steht schon auf dieser Seite`),
+  );
 }

@@ -1,7 +1,10 @@
 import type { Root as HastRoot } from 'hast';
 import type { Nodes, Root as MdastRoot } from 'mdast';
+import { asText } from '../as-text';
 import type { Problem } from '../problems';
 import { requireFromRoot } from '../require-from-root';
+import { typeset } from '../../../../src/content-model/typeset';
+import { readAsWritten } from './as-written';
 import { type BlockValues, drawBlocks } from './blocks';
 import { type PlaceholderValues, replacePlaceholders } from './placeholders';
 import { markConversations } from './conversations';
@@ -17,6 +20,7 @@ import { type ThirdPartyFacts, insertThirdParties } from './insert-third-parties
 import { syntaxProblem } from './syntax-problem';
 import { type TextFacts, textFacts } from './text-facts';
 import { type Heading, anchorsOf, headingsOf, textOf } from './tree-text';
+import { unmeantMarkdown } from './unmeant';
 import type { Visit } from './visit';
 import { withoutMailAddresses } from './without-mail-addresses';
 
@@ -46,6 +50,8 @@ export type CompiledMdx = {
   /** Third parties the text names with `<Dienst>`, in use or not. */
   thirdParties: string[];
   problems: Problem[];
+  /** What was probably not meant; stops no build. */
+  remarks: Omit<Problem, 'file'>[];
 };
 
 /** Words of the footnotes, which would be English otherwise. */
@@ -62,17 +68,19 @@ const footnotes = {
  * rule). Nothing is ever executed: imports, exports, expressions and unknown components are
  * problems with file and line.
  * @param file path as editors know it, for messages
- * @param source the whole file, frontmatter included
+ * @param written the whole file, frontmatter included
  * @param insertions what `<Angabe>`, `<Preis>` and `<Dienst>` put in
  */
 export async function compileMdx(
   file: string,
-  source: string,
+  written: string,
   insertions: Insertions,
 ): Promise<CompiledMdx> {
+  const source = withPlainSpaces(asText(written));
   const packages = await loadPackages();
   const { visit } = packages;
   const problems: Problem[] = [];
+  let remarks: CompiledMdx['remarks'] = [];
   let facts: TextFacts = { links: [], pictures: [], headings: [], passages: [] };
   let headings: Heading[] = [];
   let anchors: string[] = [];
@@ -82,10 +90,11 @@ export async function compileMdx(
     .unified()
     .use(packages.remarkParse)
     .use(packages.remarkFrontmatter)
-    .use(packages.remarkGfm)
+    .use(packages.remarkGfm, { singleTilde: false })
     .use(source.includes('@') ? [] : [withoutMailAddresses])
     .use(packages.remarkMdx)
     .use(() => (tree: MdastRoot) => {
+      readAsWritten(source, tree, visit);
       // One walk for all that only look: walking takes longer than looking.
       const nodes = nodesOf(tree, visit);
       // Most texts are only words.
@@ -95,6 +104,8 @@ export async function compileMdx(
       if (hasComponents) problems.push(...setBlocksApart(file, tree, visit));
       problems.push(...outlineProblems(file, facts), ...misreadMarkdown(file, nodes));
       problems.push(...lostText(file, source, nodes));
+      remarks = unmeantMarkdown(source, nodes);
+      for (const node of nodes) if (node.type === 'text') node.value = typeset(node.value);
       // Before the owner's data goes in: its tel: link is ours, an author's is not allowed.
       emptyUnsafeLinks(nodes);
       if (source.includes('![')) {
@@ -118,14 +129,21 @@ export async function compileMdx(
       plainText = textOf(tree);
     })
     .use(packages.rehypeStringify);
+  const whole = () => ({
+    ...{ headings, anchors, facts, plainText, thirdParties: named, problems, remarks },
+  });
   try {
     const html = String(await processor.process(source));
-    return { html, headings, anchors, facts, plainText, thirdParties: named, problems };
+    return { ...whole(), html };
   } catch (error) {
     problems.push(syntaxProblem(file, source, error));
-    return { html: '', headings, anchors, facts, plainText, thirdParties: named, problems };
+    return { ...whole(), html: '' };
   }
 }
+
+/** A Mac types a no-break space with the option key held: behind a mark it is meant as an ordinary one. */
+const withPlainSpaces = (source: string): string =>
+  source.replace(/^([ \t]*(?:[-+*>]|#{1,6}|\d{1,9}[.)]))[\u00a0\u202f]/gm, '$1 ');
 
 /** All nodes of a text, in order. */
 function nodesOf(tree: MdastRoot, visit: Visit): Nodes[] {

@@ -3,7 +3,7 @@ import type { Problem } from '../problems';
 
 /**
  * What a reader would not see as it was written: text after an open code block, cells beside a
- * table's columns, a second footnote of the same name.
+ * table's columns, a second footnote of the same name, notes and targets that nothing names.
  * @param source the whole file, frontmatter included
  * @param nodes all of them, in order
  */
@@ -11,6 +11,11 @@ export function lostText(file: string, source: string, nodes: readonly Nodes[]):
   const problems: Problem[] = [];
   const lines = source.split(/\r?\n/);
   const footnotes = new Set<string>();
+  const named = new Set(
+    nodes.flatMap((node) =>
+      /Reference$/.test(node.type) && 'identifier' in node ? node.identifier : [],
+    ),
+  );
   const add = (line: number | undefined, message: string) =>
     problems.push({ file, line, field: '', message });
   for (const node of nodes) {
@@ -37,8 +42,20 @@ export function lostText(file: string, source: string, nodes: readonly Nodes[]):
         }
         break;
       }
+      case 'definition':
+        if (!named.has(node.identifier))
+          add(
+            line,
+            `„[${node.label ?? ''}]: ${node.url}“ steht nicht auf der Seite: so schreibt man nur das Ziel für [Text][${node.label ?? ''}]; einen Link schreiben Sie [${node.label ?? ''}](${node.url})`,
+          );
+        break;
       case 'footnoteDefinition': {
         const { identifier } = node;
+        if (!named.has(identifier))
+          add(
+            line,
+            `die Fußnote [^${identifier}] steht nicht auf der Seite: im Text fehlt die Stelle [^${identifier}], zu der sie gehört`,
+          );
         if (footnotes.has(identifier))
           add(
             line,

@@ -29,6 +29,11 @@ const misread: readonly [pattern: RegExp, message: (found: string) => string][] 
   [/\[[^\]]+\]\[[^\]]*\]/, (found) => `zu ${found} fehlt das Ziel; so geht es: [Text](/blog)`],
   [/\[\^[^\]]+\]/, (found) => `zur Fußnote ${found} fehlt der Text; so geht es: ${found}: Quelle`],
   [
+    /\*\*(?=\S)[^*\n]*[^\s*]\*\*(?=[\p{L}\d])/u,
+    (found) =>
+      `${found} wird nicht fett, weil gleich danach ein Buchstabe steht; lassen Sie dort ein Leerzeichen`,
+  ],
+  [
     /\*\*|__/,
     (found) =>
       `zu ${found} fehlt das Gegenstück; fett schreiben Sie **so**, ohne Leerzeichen innen`,
@@ -37,6 +42,18 @@ const misread: readonly [pattern: RegExp, message: (found: string) => string][] 
     /^\s*\|.*\|.*\|?\s*$/m,
     () =>
       'diese Tabelle wird nicht erkannt: unter die Kopfzeile gehört eine Zeile | --- | --- | mit ebenso vielen Spalten',
+  ],
+  [
+    /==[^=\s][^=\n]*==|\+\+[^+\s][^+\n]*\+\+/,
+    (found) => `${found} stünde so auf der Seite; hervorheben können Sie **so**`,
+  ],
+  [
+    /(?<=\p{L})~\d{1,3}~|(?<=[\p{L}\d])\^[\p{L}\d]{1,3}\^/u,
+    (found) => `${found} stünde so auf der Seite; nehmen Sie Zeichen wie ₂ und ²`,
+  ],
+  [
+    /(?<=^|\s):[a-z][a-z_]+:(?=\s|$)/,
+    (found) => `${found} wird kein Bildzeichen; fügen Sie es selbst ein, etwa 🙂`,
   ],
   [
     /^#{1,6}[^#\s]/m,

@@ -24,7 +24,7 @@ export function textFacts(nodes: readonly Nodes[]): TextFacts {
     const line = node.position?.start.line;
     switch (node.type) {
       case 'link':
-        facts.links.push({ line, target: node.url, text: wordsOf(node) });
+        facts.links.push({ line, target: node.url, text: textOfNode(node) });
         break;
       case 'definition':
         facts.links.push({ line, target: node.url, text: node.label ?? '' });
@@ -44,20 +44,24 @@ export function textFacts(nodes: readonly Nodes[]): TextFacts {
           if (typeof value === 'string') facts.passages.push({ line, text: value });
         break;
       case 'heading':
-        facts.headings.push({ line, depth: node.depth, text: wordsOf(node) });
-        facts.passages.push({ line, text: wordsOf(node) });
+        facts.headings.push({ line, depth: node.depth, text: textOfNode(node) });
+        facts.passages.push({ line, text: textOfNode(node) });
         break;
       case 'paragraph':
       case 'tableCell':
-        facts.passages.push({ line, text: wordsOf(node) });
+        facts.passages.push({ line, text: textOfNode(node) });
     }
   }
   return facts;
 }
 
 /** The words of a node, without code, which has rules of its own. */
-function wordsOf(node: Nodes): string {
+export function textOfNode(node: Nodes): string {
   if (node.type === 'text') return node.value;
   if (node.type === 'image') return node.alt ?? '';
-  return 'children' in node ? node.children.map(wordsOf).join('') : '';
+  return 'children' in node ? node.children.map(textOfNode).join('') : '';
 }
+
+/** A node as it was written, without the marks of what it stands in. */
+export const sourceOf = (source: string, { position }: Nodes): string =>
+  source.slice(position?.start.offset, position?.end.offset).replace(/\n[ >\t]*/g, '\n');

@@ -1,4 +1,7 @@
 /** @jest-environment node */
+import { join, resolve as resolvePath } from 'node:path';
+import sharp from 'sharp';
+import { temporaryFolder } from '../../../../__tests__/support/temporary-folder';
 import { picture } from '../data-layer';
 import type { ContentNode, GraphqlContext, GraphqlInfo } from '../graphql';
 
@@ -16,9 +19,12 @@ const context: GraphqlContext = {
 };
 beforeEach(() => resolve.mockReset());
 
+const flat = resolvePath('__tests__/support/pictures/wide.jpg');
+
 /** A picture's file in some state. */
-const file = (contentDigest: string): ContentNode =>
+const file = (contentDigest: string, absolutePath = flat): ContentNode =>
   Object.assign(Object.create(null), {
+    absolutePath,
     id: 'cover',
     children: ['sharp'],
     internal: { contentDigest },
@@ -40,4 +46,14 @@ test('one that could not be made is tried again', async () => {
   resolve.mockRejectedValueOnce(new Error('broken')).mockResolvedValue({ width: 320 });
   await expect(picture(file('mended'), 320, context, info)).rejects.toThrow('broken');
   expect(await picture(file('mended'), 320, context, info)).toEqual({ width: 320 });
+});
+
+test('P1: a picture that a telephone has stored lying keeps the shape it is seen in', async () => {
+  const folder = temporaryFolder({
+    'foto.jpg': await sharp(flat).resize(400, 300).withMetadata({ orientation: 6 }).toBuffer(),
+  });
+  resolve.mockImplementation((_node: unknown, args: object) => Promise.resolve(args));
+  expect(await picture(file('turned', join(folder, 'foto.jpg')), 720, context, info)).toMatchObject(
+    { width: 720, aspectRatio: 3 / 4 },
+  );
 });

@@ -8,8 +8,9 @@ const images = {
 const made = { images, width: 720, height: 450 };
 
 /** A data layer with one photograph and one drawing beside the post "pult". */
-const files: Record<string, { children: string[]; internal: { contentDigest: string } }> = {
-  'pult/halle.jpg': { children: ['sharp'], internal: { contentDigest: 'halle' } },
+const absolutePath = '__tests__/support/pictures/wide.jpg';
+const files: Record<string, object> = {
+  'pult/halle.jpg': { absolutePath, children: ['sharp'], internal: { contentDigest: 'halle' } },
   'pult/plan.svg': { children: [], internal: { contentDigest: 'plan' } },
 };
 type Asked = { query: { filter: { relativePath: { eq: string } } } };

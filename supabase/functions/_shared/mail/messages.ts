@@ -23,12 +23,25 @@ export type OrderFacts = {
 /** An order in the report about mails that did not go out, and whether they could be sent now. */
 export type OverdueOrder = OrderFacts & { sentNow: boolean };
 
-const overview = ({ product, amount, paidAt, orderNumber }: OrderFacts): Fact[] => [
+const withVat = ' inkl. USt';
+
+/** @param vat said of what was paid as offered: the price on the website is the final one */
+const overview = ({ product, amount, paidAt, orderNumber }: OrderFacts, vat = ''): Fact[] => [
   ['Produkt', product],
-  ['Bezahlt', amount],
+  ['Bezahlt', amount + vat],
   ...(paidAt === '' ? [] : [['Zeitpunkt', paidAt] as const]),
   ['Bestellnummer', orderNumber],
 ];
+
+const disputes: Readonly<Record<string, string>> = {
+  needs_response: 'bitte Belege einreichen',
+  under_review: 'wird geprüft',
+  won: 'zu Ihren Gunsten entschieden',
+  lost: 'zugunsten des Käufers entschieden',
+  warning_needs_response: 'Anfrage der Bank, bitte antworten',
+  warning_under_review: 'Anfrage der Bank, wird geprüft',
+  warning_closed: 'Anfrage der Bank, erledigt',
+};
 
 const contact = ({ name, email }: OrderFacts): Fact[] => [
   ['Name', name || 'nicht angegeben'],
@@ -42,7 +55,7 @@ export const messages = {
     blocks: [
       order.name === '' ? 'Guten Tag,' : `Guten Tag ${order.name},`,
       'vielen Dank für Ihre Bestellung. Ihre Zahlung ist bei uns eingegangen. Mit dieser E-Mail bestätigen wir den Auftrag.',
-      overview(order),
+      overview(order, withVat),
       'So geht es weiter: Wir melden uns bei Ihnen und klären Thema, Avatar, Stimme und Hintergrund. Sobald uns alle Unterlagen vorliegen, erhalten Sie den ersten Entwurf innerhalb von 48 Stunden. Umfasst Ihr Paket mehrere Videos, gilt das für das erste; die Termine der weiteren vereinbaren wir mit Ihnen.',
       'Wenn Sie Fragen haben oder uns gleich Unterlagen schicken möchten, antworten Sie einfach auf diese E-Mail.',
       'Ihr Team von Uhrturm KI',
@@ -56,7 +69,7 @@ export const messages = {
         : `Bitte prüfen, zweite Zahlung: ${order.product}, ${order.amount}`,
     blocks: [
       'Auf der Website wurde eine Bestellung bezahlt.',
-      overview(order),
+      overview(order, withVat),
       contact(order),
       ...(order.duplicateOf === ''
         ? []
@@ -107,6 +120,47 @@ export const messages = {
         ] as const,
       ]),
       'Was der Grund war, steht im Log der Funktionen stripe-webhook und order-check. Alle offenen Fälle zeigt auch „npm run tool -- orders“.',
+    ],
+  }),
+  /** @param status in Stripe's words */
+  dispute: (order: OrderFacts, status: string): MailContent => ({
+    subject: `Rückbuchung (${disputes[status] ?? status}): ${order.product}`,
+    blocks: [
+      'Der Käufer hat diese Zahlung bei seiner Bank angefochten. Stripe holt den Betrag zurück, bis die Bank entschieden hat.',
+      [['Stand', disputes[status] ?? status], ...overview(order)],
+      contact(order),
+      'Belege nimmt Stripe nur wenige Tage lang an: im Dashboard unter „Zahlungen → Anfechtungen“.',
+    ],
+  }),
+
+  undelivered: (order: OrderFacts, isComplaint: boolean): MailContent => ({
+    subject: `Bestätigung nicht angekommen: ${order.product}`,
+    blocks: [
+      isComplaint
+        ? 'Der Käufer hat die Bestätigung seiner Bestellung als unerwünscht gemeldet. Weitere E-Mails an diese Adresse kommen nicht mehr an.'
+        : 'Die Bestätigung dieser Bestellung ist beim Käufer nicht angekommen. Bitte melden Sie sich auf anderem Weg; Telefonnummer und Adresse stehen, soweit angegeben, bei der Zahlung in Stripe.',
+      overview(order),
+      contact(order),
+    ],
+  }),
+
+  /** @param unknown pages that Stripe does not know either */
+  silent: (unknown: readonly OrderFacts[]): MailContent => ({
+    subject: 'Bitte prüfen: Stripe meldet der Website keine Zahlungen',
+    blocks: [
+      'Eine Bezahlseite schließt spätestens nach einer Stunde, und Stripe meldet das der Website sofort. Diese Meldungen sind ausgeblieben. Die Website hat selbst bei Stripe nachgesehen und nachgetragen, was sie gefunden hat; jede Bestellung kommt wie sonst mit eigener E-Mail.',
+      'Solange die Meldungen fehlen, erfahren Sie von einer Bestellung bis zu zwei Stunden später, und von Erstattungen und Rückbuchungen erfährt die Website gar nichts.',
+      'Bitte sehen Sie in Stripe unter „Developers → Webhooks“ nach: Ist der Endpunkt abgeschaltet? Sind alle Ereignisse ausgewählt? Bei Fehlern mit 400 gehört STRIPE_WEBHOOK_SECRET zu einem anderen Endpunkt; bei 5xx steht der Grund im Log der Funktion stripe-webhook.',
+      ...(unknown.length === 0
+        ? []
+        : [
+            'Diese Bezahlseiten kennt Stripe nicht. Entweder stammen sie aus der Zeit vor einem Wechsel der Schlüssel, oder STRIPE_SECRET_KEY gehört zu einem anderen Konto. Bitte suchen Sie sie in Stripe; was erledigt ist, trägt „go-live.md“, Schritt 10, aus.',
+            ...unknown.map(({ product, price, orderNumber }): Fact[] => [
+              ['Produkt', product],
+              ['Preis', price],
+              ['Bestellnummer', orderNumber],
+            ]),
+          ]),
     ],
   }),
 };

@@ -14,6 +14,7 @@ export function orderMail(order: Order, recipient: Recipient, { agency }: MailSe
     replyTo: isForBuyer ? agency : buyer,
     content: content(order, recipient),
     key: key(order, recipient),
+    tags: { order: order.session_id, recipient },
   };
 }
 

@@ -9,9 +9,9 @@ function facts(request: SentRequest): Fact[] {
     ['Nummer', number],
     ['Abgeschickt', formatTime(created_at)],
     ['Name', oneLine(name)],
-    ['E-Mail', oneLine(email)],
+    ...(email === '' ? [] : [['E-Mail', oneLine(email)] as const]),
     ['Telefon', oneLine(phone)],
-    ['Betrieb', oneLine(company)],
+    ...(company === '' ? [] : [['Betrieb', oneLine(company)] as const]),
     ...(website === null ? [] : [['Website', oneLine(website)] as const]),
     ...(industry === null ? [] : [['Branche', oneLine(industry)] as const]),
   ];
@@ -30,11 +30,30 @@ function way({ reason }: SentRequest): string {
 
 const ways = { emailjs: 'über EmailJS', function: 'über den Ersatzweg' };
 
-/** Words of all mails about requests. They go to the agency only. */
+const subjects = {
+  callback: 'Bitte um Rückruf',
+  contact: 'Anfrage über die Website',
+  consultation: 'Anfrage über die Website',
+  test: 'Probe',
+};
+
+/** Words of all mails about requests. All but the confirmation go to the agency. */
 export const requestMessages = {
   request: (request: SentRequest): MailContent => ({
-    subject: `Anfrage über die Website: ${oneLine(request.name)}, ${oneLine(request.company)}`,
+    subject: `${subjects[request.form]}: ${oneLine(request.name)}, ${oneLine(request.company || request.phone)}`,
     blocks: [facts(request), ...message(request), way(request)],
+  }),
+
+  confirmation: (number: string): MailContent => ({
+    subject: 'Ihre Anfrage ist angekommen',
+    blocks: [
+      'Guten Tag,',
+      'vielen Dank für Ihre Anfrage über unsere Website. Sie ist bei uns eingegangen; wir lesen sie und melden uns bei Ihnen.',
+      [['Nummer', number]],
+      'Möchten Sie etwas ergänzen? Antworten Sie einfach auf diese E-Mail.',
+      'Sie haben uns nichts geschickt? Dann hat jemand Ihre Adresse eingetragen. Sie brauchen nichts zu tun.',
+      'Ihr Team von Uhrturm KI',
+    ],
   }),
 
   /** Once a week, so that somebody notices when these mails stop arriving. */

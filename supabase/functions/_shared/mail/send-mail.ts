@@ -1,6 +1,6 @@
 import { isRecord } from '../record.ts';
 import { errorType, HttpError } from '../http-error.ts';
-import type { Runtime } from '../runtime.ts';
+import { logFailure, type Runtime } from '../runtime.ts';
 import type { MailSettings } from '../settings.ts';
 import type { MailContent } from './messages.ts';
 import { renderHtml, renderText } from './render.ts';
@@ -10,9 +10,15 @@ const longestKey = 256; // characters
 
 /**
  * A mail, and the key under which Resend sends it only once, however often it is asked within a
- * day.
+ * day. With `tags` Resend reports what became of it.
  */
-export type Mail = { to: string; replyTo: string; content: MailContent; key: string };
+export type Mail = {
+  to: string;
+  replyTo: string;
+  content: MailContent;
+  key: string;
+  tags?: Readonly<Record<string, string>>;
+};
 
 /**
  * Sends a mail through Resend.
@@ -28,6 +34,7 @@ export async function sendMail(mail: Mail, settings: MailSettings, runtime: Runt
     subject: mail.content.subject,
     text: renderText(mail.content),
     html: renderHtml(mail.content),
+    tags: Object.entries(mail.tags ?? {}).map(([name, value]) => ({ name, value })),
   };
   let response: Response;
   let answer: unknown;
@@ -47,14 +54,12 @@ export async function sendMail(mail: Mail, settings: MailSettings, runtime: Runt
   } catch (error) {
     throw mailFailed(errorType(error));
   }
-  if (!response.ok && !wasSentBefore(answer)) throw mailFailed(problem(response, answer));
+  if (response.ok) return;
+  if (nameOf(answer) !== 'invalid_idempotent_request') throw mailFailed(problem(response, answer));
+  // The key was used with another text: that mail went out, but was never marked, and the text has
+  // changed since.
+  logFailure(runtime, 'mail_already_sent', { session: mail.key });
 }
-
-/**
- * The key was used with another text: that mail went out, but was never marked, and the text has
- * changed since.
- */
-const wasSentBefore = (answer: unknown): boolean => nameOf(answer) === 'invalid_idempotent_request';
 
 /** Resend's names of errors are fixed codes; its messages may repeat an address. */
 function problem({ status }: Response, answer: unknown): string {

@@ -27,6 +27,11 @@ export const orderRow = z.object({
   paid_at: z.string().nullable(),
   agency_notified_at: z.string().nullable(),
   buyer_notified_at: z.string().nullable(),
+  reported_at: z.string().nullable(),
+  tried_at: z.string().nullable(),
+  agency_bounced_at: z.string().nullable(),
+  buyer_bounced_at: z.string().nullable(),
+  dispute: z.string().nullable(),
 });
 export type Order = z.infer<typeof orderRow>;
 

@@ -1,6 +1,6 @@
 import type { Runtime } from '../runtime.ts';
 import type { DatabaseSettings } from '../settings.ts';
-import { Table } from '../table.ts';
+import { type Query, Table } from '../table.ts';
 import { type NewOrder, type Order, orderRow } from './order.ts';
 
 /** The table orders. */
@@ -9,9 +9,21 @@ export class Orders extends Table<Order> {
     super(settings, runtime, { name: 'orders', key: 'session_id', row: orderRow });
   }
 
-  /** Orders that lack a mail, the oldest first. */
-  unsent(limit: number): Promise<Order[]> {
-    return this.find({ order: 'created_at.asc', limit: String(limit) }, 'unsent_orders');
+  /** Orders that lack a mail. */
+  unsent(query: Query): Promise<Order[]> {
+    return this.find(query, 'unsent_orders');
+  }
+
+  /** Notes that what became of these payment pages was reported, or need not be any more. */
+  markReported(orders: readonly Order[], now: number): Promise<Order[]> {
+    const reported_at = new Date(now).toISOString();
+    return this.update({ session_id: `in.(${idsOf(orders)})` }, { reported_at });
+  }
+
+  /** Notes that order-check sees to these now: others come first the next time. */
+  markTried(orders: readonly Order[], now: number): Promise<Order[]> {
+    const tried_at = new Date(now).toISOString();
+    return this.update({ session_id: `in.(${idsOf(orders)})` }, { tried_at });
   }
 
   /**
@@ -22,3 +34,6 @@ export class Orders extends Table<Order> {
     return super.insert(order);
   }
 }
+
+const idsOf = (orders: readonly Order[]): string =>
+  orders.map(({ session_id }) => session_id).join(',');

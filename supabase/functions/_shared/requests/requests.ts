@@ -7,7 +7,7 @@ import { Table } from '../table.ts';
 export const requestRow = z.object({
   id: z.string(),
   number: z.string(),
-  form: z.enum(['contact', 'consultation', 'test']),
+  form: z.enum(['contact', 'consultation', 'callback', 'test']),
   via: z.enum(['emailjs', 'function']),
   reason: z.string().nullable(),
   name: z.string(),
@@ -20,6 +20,7 @@ export const requestRow = z.object({
   sender: z.string().nullable(),
   created_at: z.string(),
   notified_at: z.string().nullable(),
+  bounced_at: z.string().nullable(),
 });
 export type SentRequest = z.infer<typeof requestRow>;
 

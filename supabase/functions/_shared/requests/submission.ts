@@ -35,6 +35,13 @@ const submission = z.discriminatedUnion('form', [
     form: z.literal('consultation'),
     fields: z.strictObject({ ...person, website: line, industry: line, message: text }),
   }),
+  z.strictObject({
+    ...shared,
+    form: z.literal('callback'),
+    fields: z
+      .strictObject({ name: line, phone: line, message: line })
+      .transform((fields) => ({ ...fields, email: '', company: '' })),
+  }),
 ]);
 export type Submission = z.infer<typeof submission>;
 

@@ -19,7 +19,8 @@ export async function tellAgency(
   const { agency } = settings;
   const replyTo = isAddress(request.email) ? request.email : agency;
   const key = `request/${request.id}`;
-  await sendMail({ to: agency, replyTo, content, key }, settings, runtime);
+  const tags = { request: request.id };
+  await sendMail({ to: agency, replyTo, content, key, tags }, settings, runtime);
   await requests.markSent([request], runtime.now());
 }
 
@@ -28,4 +29,5 @@ const contentOf = (request: SentRequest) =>
   request.form === 'test' ? requestMessages.test([]) : requestMessages.request(request);
 
 /** What somebody typed may be none, and Resend would refuse the mail for it. */
-const isAddress = (email: string): boolean => /^[\w.!#$%&'*+/=?^`{|}~-]+@[\w.-]+\.\w+$/.test(email);
+export const isAddress = (email: string): boolean =>
+  /^[\w.!#$%&'*+/=?^`{|}~-]+@[\w.-]+\.\w+$/.test(email);

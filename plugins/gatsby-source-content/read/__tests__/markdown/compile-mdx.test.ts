@@ -80,3 +80,32 @@ test("changed owner's data compile a text anew", async () => {
   const { html } = await compileMdx('a.mdx', source, { Angabe: { inhaber: { text: 'Eva Kern' } } });
   expect(html).toBe('Eva Kern');
 });
+
+// T2, T3, T5, T6, T7: what an editor typed is on the page as it was meant.
+test.each([
+  ['„https://a.at/b“.', '„<a href="https://a.at/b">https://a.at/b</a>“.'],
+  ['»www.a.at/b«', '»<a href="https://www.a.at/b">www.a.at/b</a>«'],
+  [
+    'https://a.at/b… (https://a.at)',
+    '<a href="https://a.at/b">https://a.at/b</a>… (<a href="https://a.at">https://a.at</a>)',
+  ],
+  ['büro@firma.at', 'büro@firma.at'],
+  ['buero@firma.at.', '<a href="mailto:buero@firma.at">buero@firma.at</a>.'],
+  ['8~12 und 13~17', '8~12 und 13~17'],
+  ['Kund*innen und Wirt*innen', 'Kund*innen und Wirt*innen'],
+  ['40*30*20 cm, *betont*', '40*30*20\u00a0cm, <em>betont</em>'],
+  ['1.500 €, 30 %, 10 Uhr', '1.500\u00a0€, 30\u00a0%, 10\u00a0Uhr'],
+  [
+    'Art. 28, § 5, am 24. Dezember, z. B.',
+    'Art.\u00a028, §\u00a05, am 24.\u00a0Dezember, z.\u00a0B.',
+  ],
+  ['gru\u0308n, e\ufb03zient', 'grün, effizient'],
+])('%j is read as it was written', async (written, html) => {
+  expect((await compile(written)).html).toBe(`<p>${html}</p>`);
+});
+
+test('T7: a Mac writes umlauts as two signs, and spaces that do not break', async () => {
+  const { anchors, html } = await compile('##\u00a0U\u0308ber uns\n\n-\u00a0Eins');
+  expect(anchors).toEqual(['über-uns']);
+  expect(html).toContain('<li>Eins</li>');
+});

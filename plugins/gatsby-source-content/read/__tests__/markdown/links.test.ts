@@ -57,7 +57,7 @@ test('A06: an address in the text that no rule allows is not linked', async () =
 test.each([
   ['hallo@uhrturm-ki.example', 'mailto:hallo@uhrturm-ki.example'],
   ['https://example.at/a', 'https://example.at/a'],
-  ['www.example.at', 'http://www.example.at'],
+  ['www.example.at', 'https://www.example.at'],
 ])('a bare address, %s, is a link', async (written, target) => {
   const link = `<a href="${target}">${written}</a>`;
   expect(await htmlOf(`Auch ${written} hilft.`)).toBe(`<p>Auch ${link} hilft.</p>`);

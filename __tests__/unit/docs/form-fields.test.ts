@@ -1,0 +1,17 @@
+/** @jest-environment node */
+import { readFileSync } from 'node:fs';
+import { fieldLabels } from '../../../src/features/forms/messages';
+
+const fields = Object.entries(fieldLabels);
+const read = (file: string): string => readFileSync(file, 'utf8');
+/** A chapter with a number, up to the next one. */
+const chapter = (file: string, number: number): string =>
+  read(file)
+    .split(/^## /m)
+    .find((text) => text.startsWith(`${number}. `)) ?? '';
+
+test.each(fields)('what becomes of the field %s („%s“) is told', (name, label) => {
+  expect(chapter('content/legal/datenschutz.mdx', 3)).toContain(label);
+  expect(chapter('docs/go-live.md', 3)).toContain(`\`${name}\``);
+  expect(read('supabase/functions/_shared/requests/submission.ts')).toMatch(`${name}: `);
+});

@@ -1,0 +1,36 @@
+import { readFileSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { requireFromRoot, writeWhole } from '../../gatsby-source-content';
+
+const loadSharp: (name: 'sharp') => typeof import('sharp') = requireFromRoot;
+
+const isPicture = /\.(jpe?g|png|webp|avif)$/i;
+/** What gatsby-plugin-sharp has made holds pixels only, upright and in the colours of screens. */
+const isMade = /^static\/[0-9a-f]{32}\/[0-9a-f]{5}\//;
+
+/**
+ * Takes out of published pictures what only cameras and printers need: where, when and with what
+ * they were taken, and the colours of print. Files of static/ and portraits are published as they are
+ * otherwise.
+ * @returns the files that were written anew
+ */
+export async function cleanPictures(publicDir: string): Promise<string[]> {
+  const files = readdirSync(publicDir, { recursive: true, encoding: 'utf8' })
+    .map((file) => file.replaceAll('\\', '/'))
+    .filter((file) => isPicture.test(file) && !isMade.test(file));
+  const cleaned: string[] = [];
+  for (const file of files) if (await clean(join(publicDir, file))) cleaned.push(file);
+  return cleaned;
+}
+
+async function clean(file: string): Promise<boolean> {
+  // By its name, sharp would remember what it has been.
+  const picture = loadSharp('sharp')(readFileSync(file));
+  const { exif, xmp, iptc, space, format } = await picture.metadata();
+  if (exif === undefined && xmp === undefined && iptc === undefined && space !== 'cmyk')
+    return false;
+  // Without metadata sharp writes the colours of screens.
+  const seen = picture.autoOrient();
+  writeWhole(file, await seen.toFormat(format, { quality: 90 }).toBuffer());
+  return true;
+}

@@ -1,0 +1,36 @@
+import { type State, stepsOf } from './state';
+import { type Listening, saidIn } from './values';
+
+/** The task of which a sentence names enough: what and when, "Pickerl heute um 10", or an order. */
+export function taskIn(listening: Listening, state: State, text: string) {
+  return beginnings(listening, state, text).find(({ types, isWhen, said }) => {
+    if (said.change) return true;
+    return isWhen && (types.includes('choice') || types.includes('count'));
+  })?.intent;
+}
+
+/** The task that is probably meant when nothing else is: its first question is answered, or the only one there is. */
+export function likelyTask(listening: Listening, state: State, text: string) {
+  const all = beginnings(listening, state, text);
+  const first = all.find(({ intent, said, isWhen }) => {
+    const slot = stepsOf(listening.dialogue, intent.step, undefined)[0]?.slot ?? '';
+    const isOnly = new Set(all.map((each) => each.intent.step)).size === 1;
+    return slot in said.values || (isOnly ? isWhen : isWhen && 'day' in said.values);
+  });
+  return first?.intent;
+}
+
+function beginnings(listening: Listening, state: State, text: string) {
+  const { dialogue } = listening;
+  return dialogue.intents.flatMap((intent) => {
+    const { step } = intent;
+    if (step === undefined || step === dialogue.begins) return [];
+    const empty = { ...state, values: {}, items: [], task: step, step: undefined };
+    const said = saidIn(listening, empty, text);
+    const types = [...Object.keys(said.values), ...said.doubts.map(({ slot }) => slot)].map(
+      (name) => dialogue.slots[name]?.type,
+    );
+    const isWhen = types.includes('day') || types.includes('time') || said.part !== undefined;
+    return [{ intent, said, types, isWhen }];
+  });
+}

@@ -1,0 +1,50 @@
+import { fill } from '../fill';
+import { dialogueWords as own } from '../messages';
+import { type Line, type Turn } from '../speak';
+import { emptyState, type State, stepsOf } from '../state';
+import { handOver } from '../steps';
+import { saidIn } from '../values';
+import { type Heard, type Rule, isBusy } from './heard';
+import { noted } from './rest';
+
+const phone = /\+?\d[\d /-]{5,}\d/;
+
+/** Hands over to a person, with when and whom to call, as far as it was said. */
+export function toCallBack(heard: Heard, state: State, lines: readonly Line[]): Turn {
+  const when = whenIn(heard, state);
+  const calling: State = { ...(when?.state ?? state), calling: true };
+  return handOver(heard, calling, [...lines, when?.line ?? own.callWhen]);
+}
+
+/** What is said of a call-back that has been promised: another hour, a name, a number. */
+export const callBack: Rule = (heard) => {
+  const { state, hits, button } = heard;
+  if (!state.calling || isBusy(heard) || button !== undefined || (hits[0]?.score ?? 0) > 2)
+    return undefined;
+  const when = whenIn(heard, state);
+  return when && handOver(heard, { ...when.state, calling: true }, [when.line]);
+};
+
+/** When somebody wants to be called back, and who. */
+function whenIn(heard: Heard, state: State): { state: State; line: Line } | undefined {
+  const { dialogue, text } = heard;
+  const task = dialogue.intents.find(({ step }) => step !== undefined)?.step;
+  const ofCall = (name: string) =>
+    ['day', 'time', 'name'].includes(dialogue.slots[name]?.type ?? '');
+  const times = stepsOf(dialogue, task, undefined).filter(
+    ({ slot }) => dialogue.slots[slot ?? '']?.type === 'time',
+  );
+  const said = saidIn(
+    heard,
+    { ...emptyState, task, step: state.calling ? times[0]?.id : undefined },
+    text.replace(phone, ' '),
+  );
+  const values = Object.fromEntries(Object.entries(said.values).filter(([name]) => ofCall(name)));
+  const number = phone.exec(text)?.[0];
+  const names = Object.keys(values);
+  if (names.length === 0 && number === undefined && said.part === undefined) return undefined;
+  const all: State = { ...state, values: { ...state.values, ...values } };
+  const parts = names.map((name) => fill(dialogue, all, `{${name}}`));
+  const list = [...parts, ...(number === undefined ? [] : [number])].join(', ') || text.trim();
+  return { state: noted(all, `${own.callBack}: ${list}`), line: own.callAt(list) };
+}

@@ -1,0 +1,67 @@
+import { namesOf, naming, same } from '../choices';
+import { type Hit } from '../intents';
+import { dialogueWords as own } from '../messages';
+import { numberOf } from '../numbers';
+import { type Line } from '../speak';
+import { type State } from '../state';
+import { isCommon, isFiller, stem } from '../words';
+import { type Heard } from './heard';
+
+const when =
+  /tag$|tags$|woch$|^(januar|janer|feber|februar|marz|april|mai|juni|juli|august|september|oktober|november|dezember|halb|viertel|dreiviertel|vormitags|nachmitags|abends|mitags|punkt|gegen|zwischen|uhr)$|^(mo|di|mi|do|fr|sa|so|am|pm)$/;
+
+/** The words of a sentence that tell something, but for values that were read out of it. */
+export function tellingIn(heard: Heard): string[] {
+  const { said, dialogue, read, plain, state } = heard;
+  const options = Object.values(dialogue.slots).flatMap((slot) =>
+    'options' in slot ? slot.options : [],
+  );
+  const chosen = new Set([...Object.values(said.values), ...said.later]);
+  const items = said.change?.(state.items) ?? [];
+  const names = options
+    .filter(({ value }) => chosen.has(value) || items.some((item) => item.value === value))
+    .map((option) => namesOf(option, read));
+  const name = new Set(
+    Object.values(said.values).flatMap((value) => read(value).match(/[a-z]+/g) ?? []),
+  );
+  return [...new Set(plain.match(/[a-z]{3,}/g) ?? [])].filter(
+    (word) =>
+      !isFiller(word) &&
+      !isCommon(word) &&
+      !when.test(word) &&
+      numberOf(word) === undefined &&
+      !name.has(word) &&
+      !names.some((each) => naming(word, each) >= same),
+  );
+}
+
+/** How much of what a sentence tells an intent speaks of, from 0 to 1. */
+export function coverageOf(heard: Heard, ...hits: readonly (Hit | undefined)[]): number {
+  const telling = tellingIn(heard);
+  const named = telling.filter((word) => hits.some((hit) => hit?.said.has(stem(word))));
+  const more = Math.max(...hits.map((hit) => hit?.words ?? 0)) - 1;
+  return telling.length === 0 ? 1 : named.length / telling.length + 0.12 * more;
+}
+
+/** So much of a sentence has to be explained to answer it, and so much to answer without a note. */
+export const [some, most] = [0.3, 0.45];
+
+/** What nobody has answered is written down, in the visitor's own words. */
+export function noted(state: State, text: string): State {
+  const note = text.trim().replace(/\s+/g, ' ');
+  const known = state.notes ?? [];
+  return known.includes(note) ? state : { ...state, notes: [...known, note].slice(-4) };
+}
+
+/** Keeps what a sentence says beyond its values, and says so; the same line is not said twice. */
+export function withRest(
+  heard: Heard,
+  hits: readonly (Hit | undefined)[],
+): { state: State; lines: Line[] } {
+  const { state, text } = heard;
+  const rest = tellingIn(heard).filter(
+    (word) => word.length > 3 && !hits.some((hit) => hit?.said.has(stem(word))),
+  );
+  if (rest.length === 0) return { state, lines: [] };
+  return { state: noted(state, text), lines: [own.restNoted] };
+}

@@ -1,0 +1,122 @@
+import {
+  type BusinessHours,
+  hoursFromText,
+  hoursToText,
+  unattendedIn,
+  unattendedOn,
+} from '../../lib/business-hours';
+import { timeOf } from '../../lib/dial-stories';
+import { rememberHours } from '../../lib/tried';
+import * as styles from './dial.module.css';
+import { dialWords as words } from './messages';
+
+/** Name of the opening hours in the address. */
+const query = 'offen';
+const sunday = '2026-11-29';
+
+/** The opening hours in the address of the page, as somebody has sent them on. */
+export const hoursInAddress = (): BusinessHours | undefined =>
+  hoursFromText(new URLSearchParams(window.location.search).get(query));
+
+/**
+ * Lets visitors say when somebody is there, and tells how long nobody is. The answer stays in the
+ * address of the page.
+ * @param place what it is put into
+ * @param first what the picture shows before anybody says anything
+ * @param today "2026-11-26"
+ */
+export function askForHours(
+  place: HTMLElement,
+  first: BusinessHours,
+  today: () => string,
+  onChange: (hours: BusinessHours) => void,
+): void {
+  const given = hoursInAddress();
+  const [panel, summary, week, times, sum, share, note] = [
+    document.createElement('details'),
+    document.createElement('summary'),
+    document.createElement('div'),
+    document.createElement('div'),
+    document.createElement('p'),
+    document.createElement('button'),
+    document.createElement('p'),
+  ];
+  const start = given ?? first;
+  const days = words.days.map((name, index) => dayBox(name, start.days.includes(index + 1)));
+  const opens = timeChoice(words.opens, start.opens);
+  const closes = timeChoice(words.closes, start.closes);
+  summary.textContent = words.hours;
+  share.type = 'button';
+  share.textContent = words.share;
+  note.role = 'status';
+  sum.role = 'status';
+  panel.className = styles.hours ?? '';
+  week.className = styles.days ?? '';
+  week.append(...days.map(({ label }) => label));
+  times.append(opens, '–', closes);
+  panel.append(summary, week, times, sum, share, note);
+  place.append(panel);
+
+  const hours = (): BusinessHours => ({
+    opens: opens.value,
+    closes: closes.value,
+    days: days.flatMap(({ box }, index) => (box.checked ? [index + 1] : [])),
+  });
+  const show = (said: BusinessHours): void => {
+    const year = unattendedIn(said, Number(today().slice(0, 4)));
+    sum.textContent = words.unattended(
+      ...([unattendedOn(said, today()), unattendedOn(said, sunday), year] as const),
+    );
+    const names = days.flatMap(({ box }, index) => (box.checked ? (words.days[index] ?? []) : []));
+    rememberHours({
+      sentence: words.request(names.join(', '), said.opens, said.closes, year),
+      about: words.about,
+    });
+    onChange(said);
+  };
+  panel.addEventListener('change', () => {
+    const said = hours();
+    note.textContent = '';
+    if (said.opens >= said.closes) {
+      sum.textContent = words.wrongHours;
+      return;
+    }
+    const address = new URL(window.location.href);
+    address.searchParams.set(query, hoursToText(said));
+    window.history.replaceState(window.history.state, '', address);
+    show(said);
+  });
+  share.addEventListener('click', () => {
+    const said = { text: `${words.shareText} ${sum.textContent}`, url: window.location.href };
+    const sent = 'share' in navigator ? navigator.share(said) : copy(said.url);
+    sent.catch(() => (note.textContent = words.notShared));
+  });
+  const copy = (address: string): Promise<void> =>
+    navigator.clipboard.writeText(address).then(() => {
+      note.textContent = words.shared;
+    });
+  if (given === undefined) return;
+  panel.open = true;
+  show(given);
+}
+
+/** A day that can be ticked, by its first two letters. */
+function dayBox(name: string, checked: boolean) {
+  const [label, box] = [document.createElement('label'), document.createElement('input')];
+  box.type = 'checkbox';
+  box.checked = checked;
+  box.ariaLabel = name;
+  label.append(box, name.slice(0, 2));
+  return { label, box };
+}
+
+/** A choice of the half hours of a day. */
+function timeChoice(label: string, value: string): HTMLSelectElement {
+  const choice = document.createElement('select');
+  choice.ariaLabel = label;
+  for (let minutes = 0; minutes < 24 * 60; minutes += 30) {
+    const time = timeOf(minutes);
+    choice.append(new Option(time, time, false, time === value));
+  }
+  return choice;
+}

@@ -1,0 +1,44 @@
+import { retryOnce } from '../../lib/retry-once';
+import { viennaTime } from '../../lib/vienna-time';
+import { openingText } from './callback-words';
+import { callbackMessages as words } from './callback-messages';
+
+/** What the build has written at every link that leads to a call-back. */
+export function officeOf(link: HTMLElement) {
+  const { email = '', phone = '', phoneHref = '', days = '', from = '', to = '' } = link.dataset;
+  return { contact: { email, phone, phoneHref }, hours: { days, from, to } };
+}
+
+/** Lets the call bar say whether somebody answers now; where nobody does, it offers a call-back. */
+export function setCallBar(document: Document): void {
+  const bar = document.querySelector<HTMLAnchorElement>('nav [data-office]');
+  const [label, note] = bar?.querySelectorAll<HTMLElement>('b, small') ?? [];
+  if (!bar || !label || !note) return;
+  const { isOpen, text } = openingText(officeOf(bar).hours, viennaTime(new Date()));
+  note.textContent = text;
+  if (isOpen) return;
+  label.textContent = words.title;
+  bar.href = bar.dataset.form ?? bar.href;
+  bar.dataset.callback = '';
+}
+
+let isListening = false;
+
+/** Opens the short form at every link to a call-back; without this code they lead to the long one. */
+export function offerCallback(document: Document): void {
+  if (isListening) return;
+  isListening = true;
+  document.addEventListener('click', (event) => {
+    const link =
+      event.target instanceof Element
+        ? event.target.closest<HTMLElement>('[data-callback]')
+        : undefined;
+    if (!link || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
+    event.preventDefault();
+    retryOnce(() => import('./callback')).then(
+      ({ openCallback }) => openCallback(link, officeOf(link)),
+      // The long form does as well.
+      () => window.location.assign(link.dataset.form ?? ''),
+    );
+  });
+}

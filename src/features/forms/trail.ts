@@ -1,0 +1,46 @@
+import { textLinkClass } from '../../components/button/text-button';
+import { arrival, trail } from '../../lib/trail';
+import { sendMessages as words } from './send-messages';
+
+/** Name of the hidden field that holds the trail, as long as the visitor leaves the line. */
+export const trailName = 'weg';
+
+/** The way of a visitor to this form in words; nothing when it began here. */
+export function trailText(): string {
+  const pages = trail.slice(0, -1).map(({ pathname }) => pathname.replace(/(.)\/$/, '$1'));
+  const { campaign, host } = arrival();
+  return [
+    pages.length > 0 && words.trailPages([...new Set(pages)].slice(-12).join(', ')),
+    host && words.trailFrom(host),
+    campaign.size > 0 && words.trailCampaign([...campaign.values()].join(', ').slice(0, 100)),
+  ]
+    .filter(Boolean)
+    .join('; ');
+}
+
+/**
+ * Says above the button what will be sent along, with a way to leave it out. Once for each form: what
+ * was taken out does not come back.
+ */
+export function showTrail(form: HTMLFormElement): void {
+  const text = trailText();
+  if (text === '' || form.dataset.trail !== undefined) return;
+  form.dataset.trail = '';
+  const line = document.createElement('p');
+  const field = Object.assign(document.createElement('input'), {
+    type: 'hidden',
+    name: trailName,
+    value: text,
+  });
+  const leaveOut = Object.assign(document.createElement('button'), {
+    type: 'button',
+    className: textLinkClass,
+    textContent: words.leaveOut,
+  });
+  leaveOut.addEventListener('click', () => {
+    line.remove();
+    form.querySelector<HTMLElement>('[type=submit]')?.focus();
+  });
+  line.append(words.sentAlong, ` ${text}. `, leaveOut, field);
+  form.querySelector('[type=submit]')?.before(line);
+}

@@ -1,0 +1,37 @@
+import { countingOf } from '../config/counting';
+import { countingAddress } from '../config/env';
+import type { Counted } from './count';
+import { arrival } from './trail';
+
+const counting = countingOf(countingAddress);
+
+/** Until the first page is counted, which says where the visit comes from. */
+let hasArrived = false;
+
+/**
+ * Tells Plausible or Umami of a page or an event, by their documented interfaces: none of their
+ * scripts runs here. Of an address only its path leaves the browser, of a campaign its name.
+ */
+export async function tell(name: Counted, pathname: string): Promise<void> {
+  if (counting === undefined) return;
+  const { tool, endpoint, site } = counting;
+  const { origin, hostname } = window.location;
+  const isFirst = name === 'pageview' && !hasArrived;
+  if (isFirst) hasArrived = true;
+  const { campaign, host } = arrival();
+  const path = isFirst && campaign.size > 0 ? `${pathname}?${campaign}` : pathname;
+  const referrer = isFirst && host ? `https://${host}/` : '';
+  const event = name === 'pageview' ? {} : { name };
+  const body =
+    tool === 'plausible'
+      ? { name, domain: site, url: origin + path, referrer }
+      : { type: 'event', payload: { website: site, hostname, url: path, referrer, ...event } };
+  // What is not counted is nobody's concern but the owner's.
+  await fetch(endpoint, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify(body),
+    keepalive: true,
+    credentials: 'omit',
+  }).catch(() => undefined);
+}

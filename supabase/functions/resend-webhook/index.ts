@@ -1,0 +1,3 @@
+import { createResendWebhook } from './handler.ts';
+
+Deno.serve(createResendWebhook(Deno.env.toObject()));
