@@ -77,7 +77,9 @@ export function dayIn(said: string, today: string, asked: boolean): DayRead | un
   if (week !== undefined) {
     if (weekday === undefined)
       return { ask: own.whichOfWeek(dayText(week)), options: weekFrom(week) };
-    const found = addDays(week, (weekday + 6) % 7);
+    const inWeek = wanted.map((each) => addDays(week, (each + 6) % 7));
+    if (second !== undefined) return either(inWeek);
+    const [found = week] = inWeek;
     return found < today ? { ask: own.dayOver(dayText(found)), options: [] } : { day: found };
   }
   if (weekday !== undefined) {

@@ -14,6 +14,8 @@ export function dangersOf<T extends Pick<Emergency, 'words' | 'unless'>>(
   }));
   return (text) => {
     const said = formsOf(read, text);
-    return all.find(({ isSaid, isHarmless }) => isSaid(said) && !isHarmless(said))?.each;
+    // A sound alone makes nothing harmless: "raucht leicht" is no "leucht".
+    const written = { words: said.words, forms: ` ${said.words.join('  ')} ` };
+    return all.find(({ isSaid, isHarmless }) => isSaid(said) && !isHarmless(written))?.each;
   };
 }

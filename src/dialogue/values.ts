@@ -22,10 +22,12 @@ export type Said = {
   /** What becomes of an order. */
   change?: ((before: readonly Item[]) => Item[]) | undefined;
   /** A part of the day from which a time has to be chosen. */
-  part?: { slot: string; from: number; to: number };
+  part?: { slot: string; from: number; to: number } | undefined;
   doubts: Doubt[];
   /** What is said of the part of a sentence that is none of all this. */
   rest?: readonly (string | readonly string[])[];
+  /** What no longer holds, without anything in its place. */
+  dropped: string[];
   /** What is wanted besides, after what is in hand. */
   later: string[];
 };
@@ -40,8 +42,12 @@ export type Listening = {
 
 /** Reads the values of a task's slots out of a sentence; what is said last counts. */
 export function saidIn(listening: Listening, state: State, raw: string): Said {
-  const said: Said = { values: {}, doubts: [], later: [] };
-  const folded = listening.read(raw);
+  const said: Said = { values: {}, doubts: [], later: [], dropped: [] };
+  const spoken = listening.read(raw).replace(mendingWait, 'nein');
+  const folded = noValues.reduce(
+    (text, none) => text.replace(none, ' '),
+    isOver.test(raw) ? spoken.replace(over, ' ') : spoken,
+  );
   // "Wenn ich fünf Sterne gebe" gives none.
   if (/\bwen (ich|wir|man) /.test(folded) && raw.includes('?')) return said;
   for (const part of mendings(folded)) {
@@ -57,6 +63,7 @@ export function saidIn(listening: Listening, state: State, raw: string): Said {
     const kept = Object.entries(said.values).filter(([name]) => !doubted.includes(name));
     said.values = { ...Object.fromEntries(kept), ...next.values };
     said.later.push(...next.later);
+    said.dropped.push(...next.dropped);
     said.change = next.change ?? said.change;
     if (next.part) said.part = next.part;
     if (said.part && said.part.slot in said.values) delete said.part;
@@ -64,15 +71,26 @@ export function saidIn(listening: Listening, state: State, raw: string): Said {
   return said;
 }
 
-/** The number of a house is neither a time nor a count. */
-const address =
-  /\b\w*(?:strase|str|stras|gase|weg|platz|ale|ring|zeile)\.? \d+\w?\b(?: (?:nicht|stat) \d+\b)?/g;
+/** The number of a house, a week or a storey, a price and a day that is over are no values. */
+const noValues: readonly RegExp[] = [
+  /\b\w*(?:strase|str|stras|gase|weg|platz|ale|ring|zeile)\.? \d+\w?\b(?: (?:nicht|stat) \d+\b)?/g,
+  /\b(?:\d{1,2}\.|\w+(?:zig|zehn)ste\w?) ?(?:schwangerschafts?woche|woche|s?sw|stock|geburtstag|klase|bezirk)\b/g,
+  /\b\d[\d.]* ?(?:€|euro|km|kilometer|prozent|%)(?!\w)/g,
+  /\b(?:lezt\w*|vorig\w*|vergangen\w*) (?:\w*tag|mitwoch)(?: (?:um \S+(?: uhr)?|abend|fruh|\w*mitag))?\b/g,
+];
+/** Whoever tells what has been does not say what shall be. */
+const isOver =
+  /\b(?:(?:ich|wir|i|ma) war(?:en)?|war(?:en)? (?:ich|wir))\b|\b(?:ge|be)\w+t h(?:abe?n?|at)\b/i;
+const over =
+  /(?:^|[,.!?;])[^,.!?;]*\b(?:(?:ich|wir|ma) war(?:en)?|war(?:en)? (?:ich|wir)|(?:ge|be)\w+t hab\w*)\b[^,.!?;]*/g;
+/** "Wart, ..." mends what was said and waits for nobody. */
+const mendingWait = /(?:\bna |\bah? |\bmoment,? )?\bwart(?:en sie|ets?|e?)?(?: mal| kurz)?(?=,)/g;
 
 function partIn(listening: Listening, state: State, raw: string, folded: string): Said {
   const { dialogue } = listening;
-  const { text, without } = corrected(folded.replace(address, ' '));
+  const { text, without } = corrected(folded);
   const asked = dialogue.steps.find(({ id }) => id === state.step)?.slot;
-  const said: Said = { values: {}, doubts: [], later: [] };
+  const said: Said = { values: {}, doubts: [], later: [], dropped: [] };
   for (const step of stepsOf(dialogue, state.task, undefined)) {
     const { slot: name = '' } = step;
     const slot = slotOf(dialogue, name);
@@ -133,6 +151,13 @@ function add(adding: Adding): void {
   };
   const doubt = (ask: string, options: readonly string[]) =>
     said.doubts.push({ slot: name, ask, options });
+  if (isWhen && before !== undefined && without !== '') {
+    const today = viennaTime(now).date;
+    const old =
+      slot.type === 'day' ? dayIn(without, today, true) : timeIn(without, slot.hours, true);
+    const gone = old && ('day' in old ? old.day : 'at' in old ? clockText(old.at) : '');
+    if (gone === before) said.dropped.push(name);
+  }
   switch (slot.type) {
     case 'count': {
       const plain = withoutDays(text, false);
@@ -160,7 +185,14 @@ function add(adding: Adding): void {
       }
       const day = dayIn(text, viennaTime(now).date, asked);
       if (day === undefined) break;
-      if ('day' in day) put(day.day);
+      // "Doch erst nächsten Samstag" is another one than the one before.
+      const others = 'day' in day ? [] : day.options.filter((each) => each !== before);
+      const [other] = others.length < 2 && before !== undefined && isChange(text) ? others : [];
+      // "Ein Montag, aber nicht am 30.": the one after.
+      const not = without === '' ? undefined : dayIn(without, viennaTime(now).date, true);
+      const isExcluded = 'day' in day && not && 'day' in not && not.day === day.day;
+      if ('day' in day) put(isExcluded ? addDays(day.day, 7) : day.day);
+      else if (other !== undefined) put(other);
       else doubt(day.ask, day.options);
       break;
     }
@@ -232,5 +264,6 @@ function add(adding: Adding): void {
 }
 
 /** Whether a sentence says anything about a task. */
-export const saysSomething = ({ values, change, part, doubts, later }: Said): boolean =>
-  Object.keys(values).length + doubts.length + later.length > 0 || !!(change ?? part);
+export const saysSomething = ({ values, change, part, doubts, later, dropped }: Said): boolean =>
+  Object.keys(values).length + doubts.length + later.length + dropped.length > 0 ||
+  !!(change ?? part);

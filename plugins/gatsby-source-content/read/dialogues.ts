@@ -108,8 +108,8 @@ export function completeDialogue(
     ),
     emergencies: common.emergencies.map((each) => ({
       ...each,
-      words: phrasesIn(read, each.words),
-      unless: phrasesIn(read, each.unless),
+      words: phrasesIn(read, each.words, common.groups),
+      unless: phrasesIn(read, each.unless, common.groups),
     })),
     languages: common.languages.map((each) => ({ ...each, words: each.words.join(' ') })),
   };
@@ -138,9 +138,17 @@ export function spellings(variants: CommonDialogue['variants']): Dialogue['varia
 }
 
 /** One word stays one: "nimmer" is read as "nicht mehr", and would become two parts of a phrase. */
-const phrasesIn = (read: Reader, list: readonly string[]): string =>
+const phrasesIn = (
+  read: Reader,
+  list: readonly string[],
+  groups: CommonDialogue['groups'] = {},
+): string =>
   list
-    .map((phrase) => phrase.replace(/[^ /]+/g, (word) => read(word).split(' ')[0] ?? ''))
+    .map((phrase) =>
+      phrase
+        .replace(/@([a-z]+)/g, (_, name: string) => groups[name]?.join('/') ?? '')
+        .replace(/[^ /]+/g, (word) => read(word).split(' ')[0] ?? ''),
+    )
     .join('|');
 
 /** Words that tell nothing even beside one that does. */

@@ -5,7 +5,7 @@ import { emptyState, type State, stepsOf } from '../state';
 import { handOver } from '../steps';
 import { saidIn } from '../values';
 import { type Heard, type Rule, isBusy } from './heard';
-import { noted } from './rest';
+import { noted, tellingIn } from './rest';
 
 const phone = /\+?\d[\d /-]{5,}\d/;
 
@@ -19,7 +19,13 @@ export function toCallBack(heard: Heard, state: State, lines: readonly Line[]): 
 /** What is said of a call-back that has been promised: another hour, a name, a number. */
 export const callBack: Rule = (heard) => {
   const { state, hits, button } = heard;
-  if (!state.calling || isBusy(heard) || button !== undefined || (hits[0]?.score ?? 0) > 2)
+  const isElse = (hits[0]?.score ?? 0) > 2 || (isBusy(heard) && state.status !== 'handover');
+  if (!state.calling || isElse || button !== undefined) return undefined;
+  // "Wir kommen um zehn an" says when nobody is to be called.
+  if (
+    tellingIn(heard).length > 3 &&
+    !/\b(ruf\w*|anruf\w*|ereich\w*|telefon\w*)\b/.test(heard.plain)
+  )
     return undefined;
   const when = whenIn(heard, state);
   return when && handOver(heard, { ...when.state, calling: true }, [when.line]);

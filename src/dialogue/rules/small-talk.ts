@@ -10,7 +10,7 @@ import { saidIn } from '../values';
 import { fold } from '../words';
 import { askWhatToChange } from './cancel';
 import { type Heard, type Rule, isBusy } from './heard';
-import { coverageOf, most, noted, some } from './rest';
+import { asksSomething, coverageOf, most, noted, some } from './rest';
 
 /** A name is noted down, whenever it is said. */
 export const nameAlone: Rule = (heard) => {
@@ -107,13 +107,6 @@ export const smallTalk: Rule = (heard) => {
     said.replies ?? dialogue.replies,
   );
 };
-
-/** Whether a sentence asks something. */
-const asksSomething = ({ text, plain }: Heard): boolean =>
-  text.includes('?') ||
-  /^(was|wie|wo|wer|wan|warum|wieso|welche\w*|kan|kont|darf|gibt|habt|hat|ist|sind|geht|machen sie|haben sie)\b/.test(
-    plain,
-  );
 
 /**
  * Nothing was understood, or too little to answer: the sentence is written down for a person, and

@@ -22,6 +22,8 @@ export const beginTask: Rule = (heard) => {
   const { state, hits, text, button, plain } = heard;
   if (heard.closed !== undefined && button === undefined) return undefined;
   const [best] = hits;
+  const wished = wishedIn(heard);
+  if (wished !== undefined) return switchTo(heard, wished, text);
   if (best !== undefined && isSure(best) && best.intent.step === undefined && button === undefined)
     return undefined;
   const pressed = button?.step === undefined ? undefined : button;
@@ -75,6 +77,24 @@ export const beginTask: Rule = (heard) => {
       : sayAndGoOn(heard, state, [answerOf(heard, intent)]);
   return switchTo(heard, intent, text);
 };
+
+/** "Ich bräucht wieder eine Mundhygiene": a wish and what it is for, and no question. */
+function wishedIn(heard: Heard): LearnedIntent | undefined {
+  const { dialogue, state, plain, text, button } = heard;
+  if (button !== undefined || isBusy(heard) || state.status === 'done') return undefined;
+  const isWish =
+    /\b(brauch\w*|mocht\w*|mecht|hate?n?|wil|wol\w*|wunsch\w*|suche?|falig|gehort)\b/.test(plain);
+  const isQuestion =
+    text.includes('?') || /\b(wie|was|wan|wer|warum|weil|nicht|kein\w*)\b/.test(plain);
+  if (!isWish || isQuestion) return undefined;
+  return dialogue.intents.find(({ step }) => {
+    if (step === undefined) return false;
+    const [first] = stepsOf(dialogue, step, undefined);
+    const slot = slotOf(dialogue, first?.slot);
+    const fresh = freshState(state, step, nameSlots(dialogue));
+    return slot?.type === 'choice' && (first?.slot ?? '') in saidIn(heard, fresh, text).values;
+  });
+}
 
 /** Whether a sentence wishes for a task, and does not only use a word or a time of it. */
 function isWish(heard: Heard, intent: LearnedIntent, hit?: Hit): boolean {
