@@ -1,5 +1,3 @@
-import { formatEuro } from '../../lib/format';
-
 /** Words of the calculators. */
 export const words = {
   region: 'Preisrechner',
@@ -47,8 +45,6 @@ export const words = {
   refused: (names: readonly string[]): string =>
     `Mit diesen Angaben der Adresse lässt sich nicht rechnen: ${names.join(', ')}. Dort steht das Beispiel.`,
   recommended: 'Passend für Sie',
-  total: (setup: number, monthly: number): string =>
-    `${setup > 0 ? `${formatEuro(setup)} + ` : ''}${formatEuro(monthly)}/Monat`,
   saved: (hours: string): string => `${hours} Stunden Arbeit gespart`,
   sold: 'Zusatzverkäufe',
   won: 'Was die angenommenen Anrufe bringen',

@@ -25,13 +25,6 @@ export default function PackageCalculator({ data, request }: PackageCalculatorPr
         </p>
       )}
       <PackageForm data={data} trade={trade} entries={entries} set={set} setTrade={setTrade} />
-      {/* The panel below says the same to screen readers. */}
-      {result.best && (
-        <p className={`night ${styles.total}`} aria-hidden="true">
-          <strong>{result.best.offer.title}</strong>
-          {words.total(result.best.cost.setup, result.best.cost.monthly + result.best.cost.overage)}
-        </p>
-      )}
       <div className={`night ${styles.result}`}>
         <ResultPanel result={result} horizon={data.horizon} />
         <ResultActions request={request} summary={summary} industry={trade.industry} />
