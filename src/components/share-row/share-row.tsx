@@ -10,16 +10,18 @@ export function ShareRow({ path }: { path: string }) {
   const mail = new URLSearchParams({ subject: words.subject, body: address });
   return (
     <div className={`night no-print ${styles.ground}`}>
-      <p className={`wrap ${styles.row}`}>
-        {/* Mail programs take a plus for a plus. */}
-        <a href={`mailto:?${mail.toString()}`.replaceAll('+', '%20')} data-share={address}>
-          <Icon name="mail" />
-          {words.send}
-        </a>
-        <a href={address} data-copy={words.copied}>
-          {words.copy}
-        </a>
-      </p>
+      <div className="wrap">
+        <p className={styles.row}>
+          {/* Mail programs take a plus for a plus. */}
+          <a href={`mailto:?${mail.toString()}`.replaceAll('+', '%20')} data-share={address}>
+            <Icon name="mail" />
+            {words.send}
+          </a>
+          <a href={address} data-copy={words.copied}>
+            {words.copy}
+          </a>
+        </p>
+      </div>
     </div>
   );
 }
