@@ -6,7 +6,6 @@ import { callbackFor } from './src/features/auth/stray-link';
 import { setClock } from './src/features/dial/offer';
 import { offerDialogues } from './src/features/dialogue/offer';
 import { listenForQuestions } from './src/features/finder/listen';
-import { prefillWithoutReact } from './src/features/forms/prefill';
 import { count } from './src/lib/count';
 import { openTarget } from './src/lib/open-target';
 import { trail } from './src/lib/trail';
@@ -31,7 +30,16 @@ export async function onClientEntry(): Promise<void> {
   listenForQuestions(document);
   if (process.env.NODE_ENV !== 'production') return;
   onHydrationFailure(window, () => {
-    prefillWithoutReact(document);
+    import('./src/features/forms/prefill').then(
+      ({ prefillWithoutReact }) => prefillWithoutReact(document),
+      () => undefined,
+    );
+  });
+  whenIdle(() => {
+    import('./src/components/share-row/listen').then(
+      ({ listenForShares }) => listenForShares(document),
+      () => undefined,
+    );
   });
   // What Gatsby does next has a task of its own.
   await new Promise((done) => setTimeout(done));

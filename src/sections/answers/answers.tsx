@@ -9,12 +9,13 @@ import * as styles from './answers.module.css';
 import type { deriveAnswers } from './derive';
 import { allText, answersText as words } from './messages';
 
-/** So many questions stand there to be pressed. */
+/** So many questions stand there to be pressed, and so many answers to be read. */
 const suggested = 5;
+const printed = 28;
 
 /**
- * A field that features/finder answers, and for everybody the answers of this page; those that stand
- * elsewhere are a link away, so that no visitor loads them twice.
+ * A field that features/finder answers, and for everybody the first answers of this page: all of
+ * them would weigh 2 kB more. Those that stand elsewhere are a link away.
  */
 export function Answers({ section, position }: DerivedProps<typeof deriveAnswers>) {
   const { questions, allLabel, fieldLabel } = section;
@@ -45,7 +46,7 @@ export function Answers({ section, position }: DerivedProps<typeof deriveAnswers
           {allText(allLabel, questions.length)}
           <Icon name="plus" />
         </summary>
-        <Questions questions={own} />
+        <Questions questions={own.slice(0, printed)} />
         <ul aria-label={words.onPages} className={styles.pages}>
           {byPage(questions).map(({ to, label, count }) => (
             <li key={to}>

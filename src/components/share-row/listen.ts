@@ -1,0 +1,30 @@
+import { isPlainClick } from '../../lib/plain-click';
+
+const linkAt = ({ target }: Event, selector: string) =>
+  target instanceof Element ? target.closest<HTMLAnchorElement>(selector) : null;
+
+/**
+ * Lets links that pass a page on open the menu the device offers for that, where it has one, and
+ * those with `data-copy` copy their address and say so with its words.
+ */
+export function listenForShares(document: Document): void {
+  document.addEventListener('click', (event) => {
+    if (!isPlainClick(event)) return;
+    const sent = linkAt(event, '[data-share]');
+    const copied = linkAt(event, '[data-copy]');
+    if (sent && 'share' in navigator) {
+      event.preventDefault();
+      // Rejected when the visitor closes the menu.
+      navigator
+        .share({ title: document.title, url: sent.dataset.share ?? '' })
+        .catch(() => undefined);
+    }
+    if (copied && 'clipboard' in navigator) {
+      event.preventDefault();
+      navigator.clipboard.writeText(copied.href).then(
+        () => (copied.textContent = copied.dataset.copy ?? ''),
+        () => undefined,
+      );
+    }
+  });
+}
