@@ -54,7 +54,7 @@ test('a long post has its contents after the first paragraph, each of them a hea
 });
 
 test('an author has a page with all posts, which each of them leads to', () => {
-  for (const { id, name } of contentOf('authors')) {
+  for (const { id, name } of contentOf('people')) {
     const { html, links } = pageAt(routeOfAuthor(id));
     expect(html).toContain(`>${name}</h1>`);
     expect(links).toEqual(expect.arrayContaining(all.map(({ path }) => path)));

@@ -36,7 +36,6 @@ const facts: Readonly<Record<string, readonly [texts: string[], links?: string[]
       'Individuelle Software',
       '7 min Lesezeit',
       '5 min Lesezeit',
-      '5 von 5 Sternen',
     ],
     [
       ...both,
@@ -110,10 +109,7 @@ const facts: Readonly<Record<string, readonly [texts: string[], links?: string[]
   ],
   // No chat behind "24/7": docs/departures.md, "chat-support".
   '/kontaktinformationen': [['Mo–Fr 9:00–17:00', '24/7', 'E-Mail', 'Telefon'], ['/datenschutz']],
-  '/trial': [
-    ['Bitte wählen Sie Ihre Branche', '5 von 5 Sternen'],
-    [...contact, '/trial#formular'],
-  ],
+  '/trial': [['Bitte wählen Sie Ihre Branche'], [...contact, '/trial#formular']],
   '/agb': [['Stand: März 2024', '14 Tagen', 'österreichisches Recht', 'Graz', '10. ']],
   '/impressum': [['Stand: März 2024', 'Graz']],
   '/datenschutz': [['Stand: Februar 2025', '7. Ihre Rechte', 'cookieConsent']],

@@ -83,6 +83,7 @@ const files: Readonly<Record<string, string | Buffer>> = {
   'legal/datenschutz.mdx': legalSource(services),
   'legal/impressum.mdx': legalSource('## Inhaber\n\n<Angabe name="inhaber" />\n'),
   'images/portraits/luigi.svg': '<svg/>',
+  'images/people/kern.svg': '<svg/>',
   'data/site.yaml': siteSource,
   'data/assistants.yaml': `- id: luigi
   name: Luigi
@@ -94,8 +95,8 @@ const files: Readonly<Record<string, string | Buffer>> = {
   channels: WhatsApp
   path: /
 `,
-  'data/authors.yaml':
-    '- { id: redaktion, name: Georg Kern, role: Meister, text: Immer im Dienst., description: Was der Meister der Werkstatt Kern in Graz am Abend schreibt und warum er dabei abhebt. }\n',
+  'data/people.yaml':
+    '- { id: redaktion, name: Georg Kern, image: people/kern.svg, task: Meister, sentence: Immer im Dienst., description: Was der Meister der Werkstatt Kern in Graz am Abend schreibt und warum er dabei abhebt. }\n',
   'data/categories.yaml':
     '- { id: ki, name: KI & Digitalisierung, description: Was die Werkstatt Kern in Graz über künstliche Intelligenz am Pult und am Telefon zu sagen hat. }\n',
   'data/conversations.yaml': '{}\n',

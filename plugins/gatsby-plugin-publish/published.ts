@@ -1,4 +1,4 @@
-import type { Author, Navigation, Site } from '../../src/content-model/data';
+import type { Navigation, PersonEntry, Site } from '../../src/content-model/data';
 import type { LegalFrontmatter, PostFrontmatter } from '../../src/content-model/frontmatter';
 import type { Seo } from '../../src/content-model/primitives';
 import type { Sources } from '../../src/content-model/sources';
@@ -43,7 +43,7 @@ export type CodePage = { type: 'code'; route: string };
 export type Published = SectionPage | Post | Legal | CodePage;
 
 /** What is the same for all pages. */
-export type Facts = { site: Site; navigation: Navigation; authors: Author[] };
+export type Facts = { site: Site; navigation: Navigation; authors: PersonEntry[] };
 
 /** What feeds, search engines and language models are told about the site. */
 export type Publication = Facts & {

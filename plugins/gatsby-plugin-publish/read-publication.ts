@@ -20,7 +20,7 @@ type PostNode = TextNode & Pick<Post, 'pictures'>;
 type Answer = {
   site: Data<'site'>;
   navigation: Data<'navigation'>;
-  authors: Data<'authors'>;
+  people: Data<'people'>;
   packages: Data<'packages'>;
   plans: Data<'booking-plans'>;
   thirdParties: Data<'third-parties'>;
@@ -49,7 +49,7 @@ const query = `
   query {
     site: contentData(name: { eq: "site" }) { data }
     navigation: contentData(name: { eq: "navigation" }) { data }
-    authors: contentData(name: { eq: "authors" }) { data }
+    people: contentData(name: { eq: "people" }) { data }
     packages: contentData(name: { eq: "packages" }) { data }
     plans: contentData(name: { eq: "booking-plans" }) { data }
     thirdParties: contentData(name: { eq: "third-parties" }) { data }
@@ -146,7 +146,7 @@ export async function readPublication(
   return {
     site: data.site.data,
     navigation: data.navigation.data,
-    authors: data.authors.data,
+    authors: data.people.data,
     redirects: data.redirects.data,
     posts,
     sources: {

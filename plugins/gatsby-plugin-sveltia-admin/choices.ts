@@ -22,10 +22,11 @@ export function readChoices(root: string): Choices {
     entries
       .parse(read(file))
       .map(({ id, ...more }) => ({ value: id, label: ('name' in more && more.name) || id }));
-  const files = { ...collectionFiles, authors: 'content/data/authors.yaml' };
   const categories = named.parse(read('content/data/categories.yaml'));
   return {
-    ...Object.fromEntries(Object.entries(files).map(([name, file]) => [name, idsIn(file)])),
+    ...Object.fromEntries(
+      Object.entries(collectionFiles).map(([name, file]) => [name, idsIn(file)]),
+    ),
     dialogues: dialogueIds(root).map((id) => ({ value: id, label: id })),
     categories: categories.map(({ name }) => ({ value: name, label: name })),
   };

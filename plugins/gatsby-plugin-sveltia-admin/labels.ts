@@ -4,7 +4,6 @@ import { kindNames } from '../../src/sections/kind-names';
 const files: Readonly<Record<string, string>> = {
   agb: 'AGB',
   assistants: 'Assistenten',
-  authors: 'Wer schreibt',
   barrierefreiheit: 'Barrierefreiheit',
   blog: 'Texte des Blogs',
   'booking-plans': 'Preise der Terminbuchung',
@@ -22,6 +21,7 @@ const files: Readonly<Record<string, string>> = {
   navigation: 'Menüs und Fußzeile',
   'not-found': 'Seite nicht gefunden',
   packages: 'Preise der Pakete',
+  people: 'Wer abhebt und wer schreibt',
   search: 'Suche',
   site: 'Firma, Telefon, Bürozeiten',
   testimonials: 'Kundenstimmen',

@@ -8,6 +8,8 @@ import { whyUnpublished } from './read/publishing';
 import { routeOfText } from './read/routes';
 import type { ContentNode, GraphqlContext, GraphqlInfo } from './resolve/graphql';
 import { postTeaser } from './resolve/post-teaser';
+import { referenceTargets } from './resolve/data-layer';
+import { resolveReferences } from './resolve/resolve-references';
 import { resolveSections } from './resolve/resolve-section';
 import { type TextNode, folderOf, text } from './resolve/text-node';
 import { pictureAddresses } from './resolve/text-pictures';
@@ -23,7 +25,7 @@ export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] 
 
 type MdxNode = TextNode & {
   id: string;
-  frontmatter: { date?: string | Date; updated?: string | Date; draft?: boolean };
+  frontmatter: { author: string; date?: string | Date; updated?: string | Date; draft?: boolean };
 };
 
 type Resolver<Source, Result> = (
@@ -42,6 +44,12 @@ const sections: Resolver<{ sections: AuthoredSection[] }, Promise<unknown[]>> = 
 
 const teaser: Resolver<ContentNode, Promise<PostTeaser>> = (post, _args, context, info) =>
   postTeaser(post, context, info);
+
+const writer: Resolver<MdxNode, Promise<unknown>> = (node, _args, context, info) =>
+  resolveReferences(
+    { $ref: 'entity', collection: 'people', id: node.frontmatter.author },
+    referenceTargets(context, info),
+  );
 
 const pictures: Resolver<MdxNode, Promise<Record<string, string>>> = async (
   node,
@@ -121,6 +129,7 @@ export const createResolvers: GatsbyNode['createResolvers'] = ({ createResolvers
       },
       pictures: { type: 'JSON!', resolve: pictures },
       teaser: { type: 'JSON!', resolve: teaser },
+      writer: { type: 'JSON!', resolve: writer },
     },
   });
 };

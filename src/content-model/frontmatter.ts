@@ -39,8 +39,8 @@ export const postFrontmatter = z.strictObject({
     .string()
     .trim()
     .min(1)
-    .describe('Wer schreibt: id aus content/data/authors.yaml')
-    .meta({ choices: 'authors' }),
+    .describe('Wer schreibt: id aus content/data/people.yaml')
+    .meta({ choices: 'people' }),
   category: z
     .string()
     .describe('Thema: name aus content/data/categories.yaml')

@@ -108,6 +108,9 @@ export const seo = z.strictObject({
 });
 export type Seo = z.output<typeof seo>;
 
+/** For search engines, on pages whose title follows from their name. */
+export const description = z.string().min(70).max(155);
+
 /** Name of a place on a page, for links such as /training#tagesplan. */
 export const anchor = slug.describe('Sprungmarke für Links wie /training#tagesplan');
 

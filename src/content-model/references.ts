@@ -6,7 +6,13 @@ import { imageFile, plainText } from './primitives';
  * kept.
  */
 export type CollectionName =
-  'assistants' | 'portraits' | 'testimonials' | 'packages' | 'feature-lists' | 'products';
+  | 'assistants'
+  | 'portraits'
+  | 'people'
+  | 'testimonials'
+  | 'packages'
+  | 'feature-lists'
+  | 'products';
 
 /**
  * An entity named by id. Validated files hold it as an object, so that one walker finds them all.

@@ -17,6 +17,7 @@ type Assistants = Sources['assistants'][number];
 export type Entities = {
   assistants: Assistants;
   portraits: Pick<Assistants, 'id' | 'name' | 'image'>;
+  people: Omit<Sources['people'][number], 'description'>;
   testimonials: Omit<Sources['testimonials'][number], 'releasedBy'>;
   packages: Sources['packages'][string];
   'feature-lists': Sources['feature-lists'][string];

@@ -111,6 +111,9 @@ export const dialogueWords = {
   withName: (name: string): string => `Danke, ich notiere: ${name}.`,
   callAt: (when: string): string => `Notiert für den Rückruf: ${when}.`,
   whatNow: ['Was darf ich für Sie tun?', 'Womit kann ich helfen?', 'Worum geht es?'],
+  whereNoted: (place: string): string =>
+    `Notiert für {human}: ${place.charAt(0).toUpperCase()}${place.slice(1)}.`,
+  sorry: 'Das tut mir leid.',
   note: 'Notiz',
   noteGone: ['Die Notiz ist weg.', 'Gut, das steht nicht mehr dabei.'],
   /** What is said after a person has been promised. */

@@ -61,7 +61,7 @@ export function assistantOf(dialogue: Dialogue): Assistant {
     read,
     find: intentsOf(dialogue, read),
     close: closedOf(dialogue, read),
-    danger: dangersOf(dialogue.emergencies, read),
+    danger: dangersOf(dialogue.emergencies, read, dialogue.groups),
     isKnown,
   };
 }

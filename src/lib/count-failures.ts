@@ -1,4 +1,4 @@
-import type { Counted } from './count';
+import type { Counted } from './counted';
 
 /**
  * Tells of what fails in this browser, each kind once a page: a script that throws, a file that does

@@ -1,6 +1,6 @@
 import { countingOf } from '../config/counting';
 import { countingAddress } from '../config/env';
-import type { Counted } from './count';
+import type { Counted } from './counted';
 import { arrival } from './arrival';
 import { countFailures } from './count-failures';
 

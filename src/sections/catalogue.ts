@@ -42,6 +42,7 @@ import { latestPosts } from './latest-posts/schema';
 import { momentHero } from './moment-hero/schema';
 import { notice } from './notice/schema';
 import { packages } from './packages/schema';
+import { people } from './people/schema';
 import { paymentSuccess } from './payment-success/schema';
 import { plainHero } from './plain-hero/schema';
 import { portraitHero } from './portrait-hero/schema';
@@ -75,6 +76,7 @@ export const coreKinds = [
   figures,
   testimonials,
   packages,
+  people,
   faq,
   closing,
 ] as const;

@@ -93,6 +93,10 @@ export const kindNames: Readonly<Record<SectionKind, KindNames>> = {
     label: 'Pakete',
     purpose: 'Pakete mit Preisen aus content/data/packages.yaml',
   },
+  people: {
+    label: 'Menschen',
+    purpose: 'Wer abhebt, wenn es ein Mensch ist, mit Gesicht, Aufgabe und Satz',
+  },
   faq: {
     label: 'Fragen und Antworten',
     purpose: 'Fragen zum Aufklappen',

@@ -4,7 +4,7 @@ import { PostGrid } from '../components/post-card/post-grid';
 import { Seo } from '../components/seo';
 import { Closing } from '../sections/closing/closing';
 import { PlainHero } from '../sections/plain-hero/plain-hero';
-import type { Author, BlogText, Category } from '../content-model/data';
+import type { BlogText, Category, PersonEntry } from '../content-model/data';
 import type { PostTeaser } from '../content-model/post-teaser';
 import { buildOnly } from '../lib/build-only';
 import { type Subject, headOfList } from './head-of-list';
@@ -14,7 +14,7 @@ import * as styles from './blog-index.module.css';
 type BlogIndexData = {
   listed: { teaser: PostTeaser }[];
   blog: { data: BlogText };
-  authors: { data: Author[] };
+  people: { data: PersonEntry[] };
   categories: { data: Category[] };
 };
 
@@ -40,7 +40,7 @@ function BlogIndex({ data, pageContext }: BlogIndexProps) {
   const { name, seo, hero } = headOfList(
     pageContext,
     data.blog.data,
-    data.authors.data,
+    data.people.data,
     data.categories.data,
   );
   const title = page === 1 ? seo.title : words.pageTitle(seo.title, page);

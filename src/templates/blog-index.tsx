@@ -9,7 +9,7 @@ export const query = graphql`
     blog: contentData(name: { eq: "blog" }) {
       data
     }
-    authors: contentData(name: { eq: "authors" }) {
+    people: contentData(name: { eq: "people" }) {
       data
     }
     categories: contentData(name: { eq: "categories" }) {

@@ -3,11 +3,10 @@ import type { IGatsbyImageData } from 'gatsby-plugin-image';
 import { Breadcrumbs } from '../components/breadcrumbs/breadcrumbs';
 import { ButtonLink } from '../components/button/button';
 import { AuthorBox } from '../components/author-box/author-box';
+import type { Human } from '../components/person/person';
 import { Picture } from '../components/picture/picture';
 import { Seo } from '../components/seo';
-import { ShareLink } from '../components/share-link/share-link';
-import { siteUrl } from '../config/env';
-import type { Author, BlogText } from '../content-model/data';
+import type { BlogText } from '../content-model/data';
 import type { Answered, PostFrontmatter } from '../content-model/frontmatter';
 import type { PostTeaser } from '../content-model/post-teaser';
 import { useSite } from '../lib/use-site';
@@ -25,16 +24,16 @@ type BlogPostData = {
     day: string;
     dateText: string;
     updatedText: string | null;
+    writer: Human;
     /** Why visitors do not see the post yet; the preview says so. */
     unpublished: string | null;
     text: CompiledPost & { readTime: string };
     frontmatter: Pick<
       Answered<PostFrontmatter>,
-      'title' | 'description' | 'author' | 'category' | 'coverAlt'
+      'title' | 'description' | 'category' | 'coverAlt'
     > & { cover: { childImageSharp: { gatsbyImageData: IGatsbyImageData } } };
   };
   blog: { data: BlogText };
-  authors: { data: Author[] };
   newer: PostLink | null;
   older: PostLink | null;
   related: { teaser: PostTeaser }[];
@@ -47,12 +46,11 @@ export type BlogPostProps = PageProps<BlogPostData, BlogPostContext>;
 
 /** Contents in the rail, the article in one column, a closing block, and what to read next. */
 function Article({ data, pageContext }: BlogPostProps) {
-  const { route, unpublished, text, frontmatter } = data.mdx;
-  const words = data.blog.data.post;
+  const { route, unpublished, writer, text, frontmatter } = data.mdx;
+  const { post: words, author } = data.blog.data;
   const { closing } = words;
   const site = useSite();
   const { title, description, cover, coverAlt } = frontmatter;
-  const author = data.authors.data.find(({ id }) => id === frontmatter.author);
   return (
     <>
       <article className={styles.post}>
@@ -67,7 +65,7 @@ function Article({ data, pageContext }: BlogPostProps) {
             <Link to="/blog">← {words.back}</Link>
           </p>
           <div className={styles.title}>
-            <PostMeta post={data.mdx} author={author} {...pageContext} />
+            <PostMeta post={data.mdx} {...pageContext} />
             <h1>{title}</h1>
           </div>
         </header>
@@ -81,10 +79,7 @@ function Article({ data, pageContext }: BlogPostProps) {
         </div>
         <div className={`wrap ${styles.body}`}>
           <PostText text={text} contents={words.contents}>
-            {siteUrl && (
-              <ShareLink label={words.share} title={title} address={`${siteUrl}${route}`} />
-            )}
-            {author && <AuthorBox author={author} path={pageContext.authorPath} />}
+            <AuthorBox author={writer} path={pageContext.authorPath} text={author.text} />
             <aside className={`night no-print ${styles.closing}`}>
               <h2>{closing.heading}</h2>
               <p>{closing.text}</p>

@@ -1,5 +1,4 @@
 import { graphql } from 'gatsby';
-import { useShare } from '../components/share-link/use-share';
 import { type BlogPostProps, Page } from './blog-post.still';
 import { stillPage } from './still-page';
 import { ChatAgent } from '../features/consent/chat-agent';
@@ -10,7 +9,6 @@ const StillArticle = stillPage(Page);
 
 /** A post, and the chat agent beside it. */
 export default function BlogPost(props: BlogPostProps) {
-  useShare();
   useTextVideos(props.location.pathname);
   return (
     <>
@@ -27,6 +25,7 @@ export const query = graphql`
       day
       dateText
       updatedText
+      writer
       unpublished
       text {
         parts
@@ -39,7 +38,6 @@ export const query = graphql`
       frontmatter {
         title
         description
-        author
         category
         coverAlt
         cover {
@@ -50,9 +48,6 @@ export const query = graphql`
       }
     }
     blog: contentData(name: { eq: "blog" }) {
-      data
-    }
-    authors: contentData(name: { eq: "authors" }) {
       data
     }
     newer: mdx(id: { eq: $newer }) {

@@ -1,4 +1,4 @@
-import type { Author, BlogText, Category } from '../content-model/data';
+import type { BlogText, Category, PersonEntry } from '../content-model/data';
 import { overviewWords as words } from './messages';
 
 /** Whose posts a list shows, or about what; all of them without either. */
@@ -14,18 +14,19 @@ export type ListHead = Pick<BlogText['overview'], 'seo' | 'hero'> & {
 export function headOfList(
   { author, category }: Subject,
   blog: BlogText,
-  authors: readonly Author[],
+  people: readonly PersonEntry[],
   categories: readonly Category[],
 ): ListHead {
   if (author === undefined && category === undefined) return blog.overview;
-  const writer = authors.find(({ id }) => id === author);
+  const writer = people.find(({ id }) => id === author);
   const about = categories.find(({ id }) => id === category);
   const { name, description } = writer ?? about ?? fail();
   const { eyebrow } = writer ? blog.author : blog.category;
+  const lead = writer ? blog.author.text : blog.category.lead;
   return {
     name,
     seo: { title: words.listTitle(name), description },
-    hero: { eyebrow, heading: name, lead: writer?.text ?? blog.category.lead },
+    hero: { eyebrow, heading: name, lead: lead },
   };
 }
 

@@ -1,6 +1,7 @@
 import { type ReactNode, useRef, useState } from 'react';
 import { Still } from '../components/still/still';
 import { useClosingMenus } from '../components/header/use-closing-menus';
+import { useShare } from '../components/share-row/use-share';
 import { useHeroButton } from '../components/use-hero-button';
 import { type RevealMode, useReveal } from '../components/use-reveal';
 import { CookieBanner } from '../features/consent/cookie-banner';
@@ -24,6 +25,7 @@ export function Layout({ path, reveal, contactBand, callBar, children }: LayoutP
   // What all pages share stays as it was; gatsby-plugin-lean-pages/runtime/static-markup.ts marks the link to the page.
   const [opened] = useState(path);
   useClosingMenus(top);
+  useShare();
   useReveal(main, path, reveal);
   const heroButton = useHeroButton(main, path);
   return (
@@ -35,7 +37,7 @@ export function Layout({ path, reveal, contactBand, callBar, children }: LayoutP
         {children}
       </main>
       <Still route={path} place="band">
-        {shell && contactBand && <shell.Band />}
+        {shell && <shell.Band path={path} contact={contactBand} />}
       </Still>
       <Still route={opened} place="end">
         {shell && <shell.End />}

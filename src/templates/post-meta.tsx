@@ -1,6 +1,5 @@
 import { Link } from 'gatsby';
 import { readingTimeText } from '../components/post-card/messages';
-import type { Author } from '../content-model/data';
 import { updatedText } from './messages';
 import * as styles from './post-meta.module.css';
 
@@ -13,16 +12,16 @@ type PostMetaProps = {
     dateText: string;
     updatedText: string | null;
     text: { readTime: string };
+    writer: { name: string };
     frontmatter: { category: string };
   };
-  author: Author | undefined;
   authorPath: string;
   /** Empty as long as all posts have the same one. */
   categories: readonly PostCategory[];
 };
 
 /** Line above a post's title: category, reading time, date and author. */
-export function PostMeta({ post, author, authorPath, categories }: PostMetaProps) {
+export function PostMeta({ post, authorPath, categories }: PostMetaProps) {
   return (
     <p className={styles.meta}>
       {categories.map(({ name, path }) => (
@@ -36,7 +35,7 @@ export function PostMeta({ post, author, authorPath, categories }: PostMetaProps
       <span>{readingTimeText(post.text.readTime)}</span>
       <time dateTime={post.day}>{post.dateText}</time>
       {post.updatedText && <span>{updatedText(post.updatedText)}</span>}
-      {author && <Link to={authorPath}>{author.name}</Link>}
+      <Link to={authorPath}>{post.writer.name}</Link>
     </p>
   );
 }

@@ -2,6 +2,7 @@ import { CallBar } from '../components/call-bar';
 import { ContactBand } from '../components/contact-band';
 import { Footer } from '../components/footer/footer';
 import { Header } from '../components/header/header';
+import { ShareRow } from '../components/share-row/share-row';
 import { IconSprite } from '../components/icon/icon';
 import { buildOnly } from '../lib/build-only';
 import { useNavigation, useSite } from '../lib/use-site';
@@ -21,8 +22,15 @@ function Top() {
   );
 }
 
-function Band() {
-  return <ContactBand site={useSite()} />;
+/** What stands between the page and the footer. */
+function Band({ path, contact }: { path: string; contact: boolean }) {
+  const site = useSite();
+  return (
+    <>
+      {contact && <ContactBand site={site} />}
+      <ShareRow path={path} />
+    </>
+  );
 }
 
 function End() {

@@ -39,25 +39,21 @@ export async function contentProblems(root: string): Promise<Problem[]> {
         : [];
     }),
   );
-  const unreleased = dataFiles
-    .filter(({ file }) => file === 'content/data/testimonials.yaml')
-    .flatMap(({ file, data, lineOf }) =>
-      (Array.isArray(data) ? data : []).flatMap((entry: unknown, index): Problem[] => {
-        const isReleased = isRecord(entry) && entry.releasedOn && entry.releasedBy;
-        const message =
-          'diese Kundenstimme hat niemand freigegeben (releasedOn und releasedBy fehlen)';
-        return isReleased
-          ? []
-          : [{ file, line: lineOf([index]), field: fieldPath([index]), message }];
-      }),
-    );
-  return [
-    ...problems,
-    ...found,
-    ...unreleased,
-    ...productProblems(root),
-    ...supabaseProblems(root),
-  ];
+  const unready = dataFiles.flatMap(({ file, data, lineOf }) =>
+    (Array.isArray(data) ? data : []).flatMap((entry: unknown, index): Problem[] => {
+      const message = isRecord(entry) ? reasonAgainstEntry(file, entry) : undefined;
+      return message ? [{ file, line: lineOf([index]), field: fieldPath([index]), message }] : [];
+    }),
+  );
+  return [...problems, ...found, ...unready, ...productProblems(root), ...supabaseProblems(root)];
+}
+
+function reasonAgainstEntry(file: string, entry: Record<string, unknown>): string | undefined {
+  if (file === 'content/data/testimonials.yaml' && !(entry.releasedOn && entry.releasedBy))
+    return 'diese Kundenstimme hat niemand freigegeben (releasedOn und releasedBy fehlen)';
+  if (file === 'content/data/people.yaml' && entry.example)
+    return `„${String(entry.name)}“ gibt es nicht (example: true); tragen Sie ein, wer wirklich abhebt`;
+  return undefined;
 }
 
 function reasonAgainst(file: string, path: readonly PropertyKey[], text: string) {

@@ -1,3 +1,4 @@
+import { shareWords } from '../../../src/components/share-row/messages';
 import { at, contentOf, posts } from '../../support/content';
 import { open, phone, scrollTo, settle } from '../../support/e2e/open';
 import { expect, test } from '../../support/e2e/test';
@@ -12,7 +13,7 @@ declare global {
   }
 }
 
-test('a device with a menu for sharing opens it for the post', async ({ page }) => {
+test('a device with a menu for sharing opens it for the page', async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(Navigator.prototype, 'share', {
       value: (data: ShareData) => {
@@ -23,7 +24,7 @@ test('a device with a menu for sharing opens it for the post', async ({ page }) 
     });
   });
   await open(page, post.path);
-  const link = page.getByRole('link', { name: words.share });
+  const link = page.getByRole('link', { name: shareWords.send });
   await link.focus();
   await page.keyboard.press('Enter');
   await expect
@@ -36,7 +37,7 @@ test('a device with a menu for sharing opens it for the post', async ({ page }) 
   await expect(link).toBeFocused();
 });
 
-test('any other device leaves the post to its mail program', async ({ page }) => {
+test('any other device leaves the page to its mail program', async ({ page }) => {
   await open(page, post.path);
   const left = page.evaluate(
     () =>
@@ -47,8 +48,17 @@ test('any other device leaves the post to its mail program', async ({ page }) =>
         });
       }),
   );
-  await page.getByRole('link', { name: words.share }).click();
+  await page.getByRole('link', { name: shareWords.send }).click();
   expect(await left).toBe(true);
+});
+
+test('the link of a page is copied', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await open(page, '/vergleich');
+  await page.getByRole('link', { name: shareWords.copy }).click();
+  await expect(page.getByRole('link', { name: shareWords.copied })).toBeVisible();
+  const copied = await page.evaluate(() => navigator.clipboard.readText());
+  expect(copied).toBe(await page.locator('link[rel="canonical"]').getAttribute('href'));
 });
 
 test.describe('without script', () => {
@@ -59,7 +69,7 @@ test.describe('without script', () => {
     const bar = page.locator('article > [aria-hidden="true"]').first();
     const length = async () => (await bar.boundingBox())?.width ?? 0;
     expect(await length()).toBe(0);
-    await page.getByRole('link', { name: words.share }).scrollIntoViewIfNeeded();
+    await page.getByRole('link', { name: shareWords.send }).scrollIntoViewIfNeeded();
     await expect.poll(length).toBeGreaterThan(600);
   });
 });

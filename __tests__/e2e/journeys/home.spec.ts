@@ -60,7 +60,7 @@ test('the packages show both prices of the data, and one is recommended', async 
   expect(cards.filter(({ badge }) => badge)).toHaveLength(1);
 });
 
-test('latest posts, quotes with five stars, questions that open', async ({ page, shell }) => {
+test('latest posts, three quotes, questions that open', async ({ page, shell }) => {
   await open(page, '/');
   const links = shell.main.locator('a[href^="/blog/"]');
   const shown = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')));
@@ -70,9 +70,8 @@ test('latest posts, quotes with five stars, questions that open', async ({ page,
 
   const quotes = page.getByRole('figure').filter({ has: page.getByRole('blockquote') });
   const people = new Set(contentOf('testimonials').map(({ person }) => person));
-  expect(await quotes.count()).toBeGreaterThan(0);
+  await expect(quotes).toHaveCount(3);
   for (const quote of await quotes.all()) {
-    await expect(quote.getByRole('img', { name: '5 von 5 Sternen' })).toBeVisible();
     await expect(quote.getByRole('blockquote')).toHaveText(/^„.+“$/);
     expect(people).toContain(await quote.getByRole('strong').innerText());
   }

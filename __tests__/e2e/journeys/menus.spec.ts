@@ -76,6 +76,7 @@ test.describe('on a phone', () => {
     await expect(mobileMenu).toBeHidden();
     await burger.click();
     await expect(mobileMenu.getByRole('link')).toHaveText([
+      ...menus.flatMap(({ foot }) => foot?.links ?? []).map(({ label }) => label),
       contact.label,
       headerWords.search,
       demo.label,
@@ -84,10 +85,9 @@ test.describe('on a phone', () => {
     expect(await scrolledByWheel(page)).toBe(0);
 
     // Everything the menus of wide screens lead to.
-    for (const { label, links, foot } of menus) {
+    for (const { label, links } of menus) {
       await opener(mobileMenu, label).click();
-      const labels = [...links, ...(foot ? [foot] : [])].map((link) => link.label);
-      await expect(items).toHaveText(labels);
+      await expect(items).toHaveText(links.map((link) => link.label));
       await opener(mobileMenu, label).click();
     }
 
@@ -116,5 +116,26 @@ test.describe('on a phone', () => {
     await expect(page).toHaveURL(last.to);
     await expect(mobileMenu).toBeHidden();
     await expect.poll(() => scrolledByWheel(page)).toBeGreaterThan(300);
+  });
+
+  test.describe('by touch', () => {
+    test.use({ hasTouch: true });
+
+    test('any list opens with one tap, whichever is open', async ({ page, shell }) => {
+      await open(page, '/datenschutz');
+      const { mobileMenu, burger } = shell;
+      await burger.tap();
+      for (const one of menus)
+        for (const other of menus.filter((menu) => menu !== one)) {
+          const pair = [one, other].map(({ label }) => opener(mobileMenu, label));
+          for (const list of pair) await list.tap();
+          await expect(mobileMenu.getByRole('listitem')).toHaveText(
+            menus
+              .filter((menu) => menu === one || menu === other)
+              .flatMap(({ links }) => links.map(({ label }) => label)),
+          );
+          for (const list of pair) await list.tap();
+        }
+    });
   });
 });

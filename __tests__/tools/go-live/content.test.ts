@@ -31,13 +31,26 @@ const voice = {
 };
 const product = { name: 'Video', price: 99, priceId: 'price_1QabcdEFGH12345678', mode: 'payment' };
 
-type Changes = { site?: object; demos?: object; voices?: object; page?: string; priceId?: string };
+const person = {
+  ...{ id: 'redaktion', name: 'Georg Kern', image: 'portraits/luigi.svg', task: 'Meister' },
+  ...{ sentence: 'Ich heb ab.', description: 'Was Georg Kern schreibt. '.repeat(4).trim() },
+};
+
+type Changes = {
+  site?: object;
+  demos?: object;
+  voices?: object;
+  people?: object;
+  page?: string;
+  priceId?: string;
+};
 
 /** The problems of a small repository in which only the changes may be wrong. */
 async function problemsWith(changes: Changes, host = 'kern.at'): Promise<string[]> {
   const root = contentTree({
     'data/site.yaml': stringify({ ...site, ...changes.site }),
     'data/demo-businesses.yaml': stringify(changes.demos ?? demos),
+    'data/people.yaml': stringify(changes.people ?? [person]),
     'data/testimonials.yaml': stringify(changes.voices ?? [voice]),
     'pages/index.yaml': changes.page ?? pageSource(),
   });
@@ -77,6 +90,17 @@ test('a testimonial that nobody has released is refused', async () => {
   const { releasedOn: _on, releasedBy: _by, ...example } = voice;
   expect(await problemsWith({ voices: [voice, { ...example, id: 'zwei' }] })).toEqual([
     'content/data/testimonials.yaml [1]',
+  ]);
+});
+
+test('a person who is a placeholder is refused by name and by mark', async () => {
+  const people = [
+    { ...person, example: true },
+    { ...person, id: 'zwei', name: 'Erika Musterfrau' },
+  ];
+  expect(await problemsWith({ people })).toEqual([
+    'content/data/people.yaml [1].name',
+    'content/data/people.yaml [0]',
   ]);
 });
 

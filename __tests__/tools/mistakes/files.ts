@@ -58,7 +58,7 @@ export const fileMistakes: Mistake[] = [
   ['top-litter is ignored', { '.DS_Store': 'x', 'leer/.DS_Store': 'x', 'woerterbuch.txt': 'x' }],
   ['legal-yaml', { 'legal/agb.yaml': legalSource('Text') }],
   ['data-file-extra', { 'data/testimonial.yaml': '[]\n' }],
-  ['data-file-missing', { 'data/authors.yaml': undefined }],
+  ['data-file-missing', { 'data/people.yaml': undefined }],
   ['delete-success', { 'pages/success.yaml': undefined }],
   ['delete-auth-callback', { 'pages/auth/callback.yaml': undefined }],
   ['delete-trial', { 'pages/trial.yaml': undefined }],

@@ -9,7 +9,7 @@ function links(posts: number, page: number) {
   const data = {
     listed: [],
     blog: { data: contentOf('blog') },
-    authors: { data: contentOf('authors') },
+    people: { data: contentOf('people') },
     categories: { data: contentOf('categories') },
   };
   const context = at(overviewPages(posts), page - 1);

@@ -5,8 +5,8 @@ import { at, contentOf } from '../../../__tests__/support/content';
 import { temporaryFolder } from '../../../__tests__/support/temporary-folder';
 
 const host = 'https://kern.example';
-const author = at(contentOf('authors'), 0);
-const around = { sources: { authors: contentOf('authors') }, authors: contentOf('authors') };
+const author = at(contentOf('people'), 0);
+const around = { sources: { people: contentOf('people') }, authors: contentOf('people') };
 
 test('a post as Markdown has title, author, date and whole addresses, and is made once', async () => {
   const folder = temporaryFolder({ 'a.mdx': '---\ntitle: x\n---\n\nText, [Demo](/trial)\n' });

@@ -13,7 +13,7 @@ const page = (route: string, indexed: boolean) => ({
 const publication: Publication = {
   site: contentOf('site'),
   navigation: contentOf('navigation'),
-  authors: contentOf('authors'),
+  authors: contentOf('people'),
   pages: [page('/', true), page('/success', false)],
   posts: [],
   redirects: [],

@@ -2,11 +2,11 @@ import { allowedInstead, suggestion } from '../../../src/content-model/messages/
 import type { Content } from '../read/read-content';
 import { type Problem, fieldPath } from '../read/problems';
 
-const authorsFile = 'content/data/authors.yaml';
+const peopleFile = 'content/data/people.yaml';
 const categoriesFile = 'content/data/categories.yaml';
 
 /** Posts with an author or category that has no entry. */
-export function unknownNames({ posts, sources: { authors, categories } }: Content): Problem[] {
+export function unknownNames({ posts, sources: { people, categories } }: Content): Problem[] {
   return posts.flatMap(({ file, data, lineOf }) => {
     const complaints = (
       path: readonly PropertyKey[],
@@ -20,14 +20,14 @@ export function unknownNames({ posts, sources: { authors, categories } }: Conten
       const message = `„${name}“ gibt es nicht in ${home}${allowed}${allowed.includes(meant) ? '' : meant}`;
       return [{ file, line: lineOf(path), field: fieldPath(path), message }];
     };
-    const named = authors?.find(({ name }) => name === data.author)?.id;
+    const named = people?.find(({ name }) => name === data.author)?.id;
     const known = categories?.map(({ name }) => name);
     return [
       ...complaints(
         ['author'],
         data.author,
-        authors?.map(({ id }) => id),
-        authorsFile,
+        people?.map(({ id }) => id),
+        peopleFile,
         suggestion(named),
       ),
       ...complaints(['category'], data.category, known, categoriesFile),

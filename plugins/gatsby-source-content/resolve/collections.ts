@@ -19,6 +19,7 @@ function byKey<T>(entries: Readonly<Record<string, T>>): ById<T> {
 export const collectionFiles: Record<CollectionName, string> = {
   assistants: 'content/data/assistants.yaml',
   portraits: 'content/data/assistants.yaml',
+  people: 'content/data/people.yaml',
   testimonials: 'content/data/testimonials.yaml',
   packages: 'content/data/packages.yaml',
   'feature-lists': 'content/data/feature-lists.yaml',
@@ -33,6 +34,10 @@ export const collections: {
   portraits: async (read) => {
     const entries = await read('assistants');
     return new Map(entries.map(({ id, name, image }) => [id, { id, name, image }]));
+  },
+  people: async (read) => {
+    const entries = await read('people');
+    return byId(entries.map(({ description: _description, ...person }) => person));
   },
   // Who released a quote is the owner's to know, not the visitor's.
   testimonials: async (read) => {

@@ -1,25 +1,32 @@
 import { Link } from 'gatsby';
-import type { Author } from '../../content-model/data';
+import type { InlineHtml } from '../../content-model/primitives';
+import { type Human, Person } from '../person/person';
 import { RichText } from '../rich-text';
 import * as styles from './author-box.module.css';
 
-/**
- * Who answers for a post, and how to object.
- * @param path of the list of the author's posts
- */
-export function AuthorBox({ author, path }: { author: Author; path: string }) {
+type AuthorBoxProps = {
+  author: Human;
+  /** Of the list of the author's posts. */
+  path: string;
+  /** How to object. */
+  text: InlineHtml;
+};
+
+/** Who answers for a post, and how to object. */
+export function AuthorBox({ author, path, text }: AuthorBoxProps) {
   return (
     <div className={styles.author}>
-      <img src="/favicon.svg" alt="" width="48" height="48" loading="lazy" />
-      <div>
-        <p>
-          <Link to={path}>
-            <strong>{author.name}</strong>
+      <Person
+        brief
+        person={author}
+        name={
+          <Link to={path} className={styles.name}>
+            {author.name}
           </Link>
-          , {author.role}
-        </p>
-        <RichText html={author.text} />
-      </div>
+        }
+      >
+        <RichText html={text} className={styles.text} />
+      </Person>
     </div>
   );
 }

@@ -1,5 +1,4 @@
 import type { InlineHtml } from '../../content-model/primitives';
-import { CheckList } from '../check-list/check-list';
 import { Lead } from '../lead/lead';
 import { buildOnly } from '../../lib/build-only';
 import * as styles from './form-hero.module.css';
@@ -17,4 +16,3 @@ function HeroWords({ eyebrow, heading, lead }: WordsProps) {
 }
 
 export const Words = buildOnly(HeroWords);
-export const Promises = buildOnly(CheckList);

@@ -1,11 +1,12 @@
 import type { ReactNode } from 'react';
 import { Hero } from '../split-hero/hero';
 import { StillPart } from '../still/still-part';
-import { Words, Promises, type WordsProps } from './form-hero.still';
+import { Side, type SideProps } from '../form-side/form-side.still';
+import { Words, type WordsProps } from './form-hero.still';
 import * as styles from './form-hero.module.css';
 
 type FormHeroProps = {
-  section: WordsProps & { anchor: string; promises: readonly string[] };
+  section: WordsProps & SideProps & { anchor: string };
   /** The form itself. */
   children: ReactNode;
 };
@@ -19,7 +20,7 @@ export function FormHero({ section, children }: FormHeroProps) {
         <div id={section.anchor} className={styles.form}>
           {children}
         </div>
-        <StillPart name="promises">{Promises && <Promises items={section.promises} />}</StillPart>
+        <StillPart name="side">{Side && <Side {...section} />}</StillPart>
       </div>
     </Hero>
   );

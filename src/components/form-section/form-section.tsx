@@ -1,13 +1,13 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { Section } from '../section/section';
 import { StillPart } from '../still/still-part';
-import { Promises } from './form-section.still';
+import { Side, type SideProps } from '../form-side/form-side.still';
 import * as styles from './form-section.module.css';
 
 type SectionFrameProps = ComponentProps<typeof Section>;
 
 type FormSectionProps = {
-  section: SectionFrameProps['head'] & { promises: readonly string[] };
+  section: SectionFrameProps['head'] & SideProps;
   position: SectionFrameProps['position'];
   /** The form itself. */
   children: ReactNode;
@@ -18,9 +18,7 @@ export function FormSection({ section, position, children }: FormSectionProps) {
   return (
     <Section head={section} position={position} ground="sand" live>
       <div className={styles.grid}>
-        <StillPart name="promises">
-          {Promises && <Promises items={section.promises} className={styles.promises} />}
-        </StillPart>
+        <StillPart name="side">{Side && <Side {...section} />}</StillPart>
         {children}
       </div>
     </Section>

@@ -61,12 +61,14 @@ function Menu({ label, links, foot }: Navigation['menus'][number]) {
           ))}
         </ul>
         {foot && (
-          <Link to={foot.to} className={styles.foot}>
-            <span>
-              {foot.text} <strong>{foot.label}</strong>
-            </span>
-            <Icon name="arrow" />
-          </Link>
+          <p className={styles.foot}>
+            {foot.text}
+            {foot.links.map(({ label: name, to }) => (
+              <Link key={to} to={to}>
+                {name}
+              </Link>
+            ))}
+          </p>
         )}
       </div>
     </details>

@@ -7,32 +7,37 @@ import { headerWords } from './messages';
 import * as styles from './mobile-menu.module.css';
 
 /**
- * The hamburger menu of narrow screens: the industries, contact and demo first, then everything
- * else the menus of wide screens lead to. While it is open, CSS stops the page from scrolling.
+ * The hamburger menu of narrow screens: the menus of wide screens as lists, then prices, contact and
+ * search, and the demo always in sight. While it is open, CSS stops the page from scrolling.
  */
 export function MobileMenu({ navigation }: { navigation: Navigation }) {
-  const [industries, ...others] = navigation.menus;
+  const { menus, contact, demo } = navigation;
   return (
     <details className={styles.burger} data-locks-scroll>
       <summary aria-label={headerWords.openMenu}>
         <span className={styles.bars} />
       </summary>
       <nav className={styles.menu} aria-label={headerWords.mobileMenu}>
-        {industries && <Group {...industries} />}
-        <Link to={navigation.contact.to}>{navigation.contact.label}</Link>
-        <a href={searchPage.path}>{headerWords.search}</a>
-        <ButtonLink to={navigation.demo.to} look="primary">
-          {navigation.demo.label}
-        </ButtonLink>
-        {others.map((menu) => (
+        {menus.map((menu) => (
           <Group key={menu.label} {...menu} />
         ))}
+        {[...menus.flatMap(({ foot }) => foot?.links ?? []), contact].map(({ label, to }) => (
+          <Link key={to} to={to}>
+            {label}
+          </Link>
+        ))}
+        <a href={searchPage.path}>{headerWords.search}</a>
+        <div className={styles.demo}>
+          <ButtonLink to={demo.to} look="primary">
+            {demo.label}
+          </ButtonLink>
+        </div>
       </nav>
     </details>
   );
 }
 
-function Group({ label, links, foot }: Navigation['menus'][number]) {
+function Group({ label, links }: Navigation['menus'][number]) {
   return (
     <details>
       <summary>
@@ -40,7 +45,7 @@ function Group({ label, links, foot }: Navigation['menus'][number]) {
         <Icon name="down" />
       </summary>
       <ul>
-        {[...links, ...(foot ? [foot] : [])].map((link) => (
+        {links.map((link) => (
           <li key={link.label}>
             <Link to={link.to}>{link.label}</Link>
           </li>

@@ -12,7 +12,9 @@ export function useClosingMenus(container: RefObject<HTMLElement>): void {
     const openMenus = () => [...root.querySelectorAll<HTMLDetailsElement>('details[open]')];
     const closeOutside = (target: EventTarget | null) => {
       for (const menu of openMenus()) {
-        if (!(target instanceof Node && menu.contains(target))) menu.open = false;
+        // A list stays open beside others of its menu: closing would move them away from the finger.
+        const whole = menu.parentElement?.closest('details') ?? menu;
+        if (!(target instanceof Node && whole.contains(target))) menu.open = false;
       }
     };
     const onClick = (event: MouseEvent) => {

@@ -1,10 +1,10 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useId } from 'react';
 import type { Action } from '../../content-model/primitives';
 import { ButtonLink } from '../button/button';
 import { CheckList } from '../check-list/check-list';
 import { Fold } from '../fold/fold';
 import { CardHead } from './card-head';
-import { featuresLabel } from './messages';
+import { chooseOffer, featuresLabel } from './messages';
 import * as styles from './offer-card.module.css';
 
 type OfferCardProps = {
@@ -18,9 +18,33 @@ type OfferCardProps = {
   children: ReactNode;
 };
 
-/** Up to three offers side by side, line by line at the same height; on phones below each other. */
-export function OfferCards({ children }: { children: ReactNode }) {
-  return <div className={styles.cards}>{children}</div>;
+type OfferCardsProps = {
+  /** Name and price of each, which phones show as a switch. */
+  choices: readonly { title: string; price: string; highlight: boolean }[];
+  children: ReactNode;
+};
+
+/**
+ * Up to three offers side by side, line by line at the same height; on phones the chosen one, first
+ * the highlighted.
+ */
+export function OfferCards({ choices, children }: OfferCardsProps) {
+  const group = useId();
+  return (
+    <div className={styles.cards}>
+      <fieldset className={styles.choices}>
+        <legend className="visually-hidden">{chooseOffer}</legend>
+        {choices.map(({ title, price, highlight }) => (
+          <label key={title}>
+            <input type="radio" name={group} defaultChecked={highlight} />
+            <strong>{title}</strong>
+            {price}
+          </label>
+        ))}
+      </fieldset>
+      {children}
+    </div>
+  );
 }
 
 /** One offer of the row: title, price, what is in it, and the way to ask for it. */

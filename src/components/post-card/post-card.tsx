@@ -19,7 +19,9 @@ export function PostCard({ post, level, eager }: PostCardProps) {
         <Picture image={post.cover.image} alt="" className={styles.cover} eager={eager} />
         <p className={styles.meta}>
           <strong>{post.category}</strong>
-          <span>{readingTimeText(post.readTime)}</span>
+          <span>
+            {post.date}, {readingTimeText(post.readTime)}
+          </span>
         </p>
         <Heading className={styles.title}>{post.title}</Heading>
         <p className={styles.excerpt}>{post.excerpt}</p>

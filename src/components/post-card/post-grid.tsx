@@ -8,12 +8,14 @@ type PostGridProps = {
   level?: 2 | 3;
   /** How many covers may be in the first window, where they must not wait for the scripts. */
   seenFirst?: number;
+  /** Whether they are rows on phones, with a small cover at the left and no excerpt. */
+  rows?: boolean;
 };
 
 /** Posts side by side, on phones below each other. */
-export function PostGrid({ posts, level = 3, seenFirst = 0 }: PostGridProps) {
+export function PostGrid({ posts, level = 3, seenFirst = 0, rows = false }: PostGridProps) {
   return (
-    <div className={styles.grid}>
+    <div className={rows ? `${styles.grid} ${styles.rows}` : styles.grid}>
       {posts.map((post, index) => (
         <PostCard key={post.path} post={post} level={level} eager={index < seenFirst} />
       ))}

@@ -12,12 +12,12 @@ export function Tower() {
       <path fill="var(--tower-wall-shade)" d="M166 -244H234V336H166Z" />
       <path stroke="var(--mute-night)" d="M0 -422V-465" strokeWidth="2.5" />
       <path fill="var(--brick)" d="M1 -465H32L23 -457L32 -449H1Z" />
-      <path fill="var(--green-7)" d="M-21 -404L0 -440L21 -404Z" />
+      <path fill="var(--brick-7)" d="M-21 -404L0 -440L21 -404Z" />
       <path {...timber} d="M-16 -404H16V-386H-16Z" />
-      <path fill="var(--green-7)" d="M-214 -280L-58 -390H58L214 -280Z" />
+      <path fill="var(--brick-7)" d="M-214 -280L-58 -390H58L214 -280Z" />
       <path fill="var(--tower-roof-shade)" d="M58 -390L214 -280H128Z" />
       <path
-        stroke="var(--green-6)"
+        stroke="var(--tower-roof-row)"
         d="M-189 -297.500H189M-161 -317.500H161M-133 -337.500H133M-104 -357.500H104"
       />
       <path
@@ -28,7 +28,7 @@ export function Tower() {
       {[-226, 226].map((x) => (
         <g key={x}>
           <path {...timber} d={`M${x - 15} -292h30v38h-30z`} />
-          <path fill="var(--green-7)" d={`M${x - 23} -290L${x} -344L${x + 23} -290Z`} />
+          <path fill="var(--brick-7)" d={`M${x - 23} -290L${x} -344L${x + 23} -290Z`} />
           <path fill="var(--gold)" d={`M${x - 5} -282h10v14h-10z`} />
         </g>
       ))}

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { isoDate } from '../days';
-import { internalPath, plainText, slug } from '../primitives';
+import { description, internalPath, plainText, slug } from '../primitives';
 import { imageAddress } from '../references';
 
 /** content/data/assistants.yaml */
@@ -20,6 +20,27 @@ export const assistants = z
   )
   .min(1);
 export type AssistantEntry = z.output<typeof assistants>[number];
+
+/** content/data/people.yaml: who answers when it is a human, and who signs posts. */
+export const people = z
+  .array(
+    z.strictObject({
+      id: slug,
+      name: plainText,
+      image: imageAddress.describe('Gesicht, hochkant im Verhältnis 4:5'),
+      task: plainText.describe('Was sie tut, in einer Zeile'),
+      sentence: plainText.describe('Ein Satz, wie sie ihn sagt, ohne Anführungszeichen'),
+      description: description.describe('Für Suchmaschinen, auf der Seite mit ihren Beiträgen'),
+      example: z
+        .boolean()
+        .default(false)
+        .describe(
+          'Platzhalter für jemanden, der noch kommt: „Beispiel“ steht dabei, und npm run release verweigert ihn',
+        ),
+    }),
+  )
+  .min(1);
+export type PersonEntry = z.output<typeof people>[number];
 
 /** content/data/testimonials.yaml */
 export const testimonialEntries = z

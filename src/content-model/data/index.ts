@@ -1,20 +1,20 @@
 import type { z } from 'zod';
 import { site, navigation } from './site';
-import { assistants, testimonialEntries, industries } from './entities';
+import { assistants, people, testimonialEntries, industries } from './entities';
 import { packageGroups, featureLists, bookingPlanData, videoPackageEntries } from './packages';
 import { voicePrices, demoBusinesses, demoVideoEntries, trainings } from './offers';
 import { calculatorSettings } from './calculator';
 import { dialStories } from './dial';
 import { thirdParties } from './third-parties';
 import { redirects } from './redirects';
-import { authors, blogText, categories, conversations, notFoundText, searchText } from './texts';
+import { blogText, categories, conversations, notFoundText, searchText } from './texts';
 
 export type { Site, Navigation, NavigationLink } from './site';
-export type { AssistantEntry, TestimonialEntry, IndustryOption } from './entities';
+export type { AssistantEntry, PersonEntry, TestimonialEntry, IndustryOption } from './entities';
 export type { PackageGroup, PackageCard, BookingPlanData, VideoPackageEntry } from './packages';
 export type { VoicePrices, DemoBusinessEntry, DemoVideoEntry, Trainings } from './offers';
 export { thirdPartyIds, type ThirdPartyId } from './third-parties';
-export type { Author, BlogText, Category, NotFoundText, SearchText } from './texts';
+export type { BlogText, Category, NotFoundText, SearchText } from './texts';
 
 /** Every data file by its name without extension. */
 export const dataSchemas = {
@@ -28,7 +28,7 @@ export const dataSchemas = {
   'third-parties': thirdParties,
   blog: blogText,
   categories,
-  authors,
+  people,
   conversations,
   'not-found': notFoundText,
   search: searchText,

@@ -87,7 +87,7 @@ export const navigation = z.strictObject({
         overview: internalPath
           .optional()
           .describe('Wo die Website alle Seiten des Menüs zeigt; steht im Brotkrumenpfad'),
-        foot: z.strictObject({ text: plainText, label: plainText, to: internalPath }).optional(),
+        foot: z.strictObject({ text: plainText, links: z.array(link).min(1) }).optional(),
       }),
     )
     .min(1),

@@ -1,9 +1,6 @@
 import { z } from 'zod';
-import { action, plainText, richText, seo, slug } from '../primitives';
+import { action, description, plainText, richText, seo, slug } from '../primitives';
 import { chat } from '../vignettes/conversations';
-
-/** For search engines, on pages whose title follows from their name. */
-const description = z.string().min(70).max(155);
 
 /** content/data/blog.yaml: words of the blog's own pages. */
 export const blogText = z.strictObject({
@@ -22,10 +19,12 @@ export const blogText = z.strictObject({
     related: plainText,
     newer: plainText,
     older: plainText,
-    share: plainText,
     closing: z.strictObject({ heading: plainText, text: plainText, action }),
   }),
-  author: z.strictObject({ eyebrow: plainText }),
+  author: z.strictObject({
+    eyebrow: plainText,
+    text: richText.describe('Unter jedem Beitrag und auf der Seite einer Person'),
+  }),
   category: z
     .strictObject({ eyebrow: plainText, lead: richText })
     .describe('Liste der Beiträge zu einem Thema'),
@@ -38,14 +37,6 @@ export const categories = z
   .min(1)
   .describe('Themen: category und tags der Beiträge; ab zwei verwendeten bekommt jedes eine Seite');
 export type Category = z.output<typeof categories>[number];
-
-/** content/data/authors.yaml: the authors of posts. */
-export const authors = z
-  .array(
-    z.strictObject({ id: slug, name: plainText, role: plainText, text: richText, description }),
-  )
-  .min(1);
-export type Author = z.output<typeof authors>[number];
 
 /** content/data/conversations.yaml: chats that posts show with `<Gespraech name="…" />`. */
 export const conversations = z.record(slug, chat);

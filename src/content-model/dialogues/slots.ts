@@ -24,7 +24,9 @@ const option = z.strictObject({
   phrases: z
     .array(plainText)
     .default([])
-    .describe('Wendungen, die sicher das heißen; Schrägstrich: eines davon, Stern: beliebige Buchstaben'),
+    .describe(
+      'Wendungen, die sicher das heißen; Schrägstrich: eines davon, Stern: beliebige Buchstaben',
+    ),
   price: z.number().positive().optional().describe('In Euro, {slot.price} im Text'),
   minutes: z.int().positive().optional().describe('Dauer, {slot.minutes} im Text'),
   hours: openings.describe('Wann es das gibt, wenn nicht immer, solange jemand da ist'),

@@ -9,6 +9,7 @@ import { openStep, sayAndGoOn } from '../steps';
 import { saidIn } from '../values';
 import { fold } from '../words';
 import { askWhatToChange } from './cancel';
+import { withNumber } from './danger';
 import { type Heard, type Rule, isBusy } from './heard';
 import { asksSomething, coverageOf, most, noted, some } from './rest';
 
@@ -113,6 +114,10 @@ export const smallTalk: Rule = (heard) => {
  * what is nearest is offered; from the second time on, a call-back.
  */
 export function miss(heard: Heard): Turn {
+  return withNumber(heard, missed(heard));
+}
+
+function missed(heard: Heard): Turn {
   const { dialogue, state, text } = heard;
   const misses = state.misses + 1;
   const asked = openStep(heard, state);

@@ -2,12 +2,13 @@ import { Footnote } from '../../components/footnote/footnote';
 import { RichText } from '../../components/rich-text';
 import { Section } from '../../components/section/section';
 import type { SectionProps } from '../../content-model/resolved';
+import { showOthers } from './messages';
 import * as styles from './alternatives.module.css';
 import type { alternatives } from './schema';
 
 type AlternativesProps = SectionProps<typeof alternatives>;
 
-/** Ways to do the same as a table, which on phones becomes a card for each row. */
+/** Ways to do the same as a table; on phones each row shows its best, and the others when asked. */
 export function Alternatives({ section, position }: AlternativesProps) {
   const { topic, options, best, rows, note } = section;
   return (
@@ -26,7 +27,13 @@ export function Alternatives({ section, position }: AlternativesProps) {
         <tbody>
           {rows.map((row) => (
             <tr key={row.topic}>
-              <th scope="row">{row.topic}</th>
+              <th scope="row">
+                {row.topic}
+                <label className={styles.others}>
+                  <input type="checkbox" aria-label={`${showOthers}: ${row.topic}`} />
+                  {showOthers}
+                </label>
+              </th>
               {row.texts.map((text, index) => {
                 const isBest = options[index] === row.best;
                 return (

@@ -1,6 +1,7 @@
 import { evenGrid } from '../../components/even-grid/even-grid';
 import { FactList } from '../../components/fact-list/fact-list';
 import { OfferCard, OfferCards } from '../../components/offer-card/offer-card';
+import { formatEuro } from '../../lib/format';
 import { priceWords } from '../../lib/price-text';
 import { requestAddress } from '../../lib/request-address';
 import { FormerPrice, Price, VatNote } from '../../components/price/price';
@@ -17,7 +18,12 @@ export function BookingPlans({ section, position }: BookingPlansProps) {
   const notes = evenGrid(section.offer.notes.length, 4, styles.notes);
   return (
     <Section head={section} position={position}>
-      <OfferCards>
+      <OfferCards
+        choices={section.offer.plans.map(({ price, ...plan }) => ({
+          ...plan,
+          price: `${priceWords.from} ${formatEuro(price)}`,
+        }))}
+      >
         {section.offer.plans.map((plan) => (
           <PlanCard key={plan.id} plan={plan} subject={section.offer.subject?.id} />
         ))}

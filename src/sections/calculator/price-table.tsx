@@ -20,7 +20,7 @@ export function PriceTable({ label, offers }: { label: string; offers: readonly 
         {offers.map(({ title, setup, monthly, perUnit }) => (
           <tr key={title}>
             <th scope="row">{title}</th>
-            <td>{setup > 0 ? `ab ${formatEuro(setup)}` : tableWords.none}</td>
+            <td>{setup > 0 ? `ab\u00a0${formatEuro(setup)}` : tableWords.none}</td>
             <td>
               {formatEuro(monthly)}
               {perUnit && <small> {calculatorWords.perRoom}</small>}

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { afterwards } from '../../content-model/afterwards';
 import { anchor, plainText, richText } from '../../content-model/primitives';
+import { reference } from '../../content-model/references';
 import { dataFile } from '../../content-model/sources';
 
 /** The consultation form; it opens its page. */
@@ -13,6 +14,7 @@ export const consultationForm = z.strictObject({
   industries: dataFile('industries'),
   packages: dataFile('packages'),
   plans: dataFile('booking-plans'),
+  reader: reference('people').describe('Wer die Nachricht liest: id aus content/data/people.yaml'),
   promises: z.array(plainText).max(4).default([]),
   afterwards: afterwards.optional(),
 });

@@ -10,7 +10,7 @@ type LatestPostsProps = DerivedProps<typeof deriveLatestPosts>;
 export function LatestPosts({ section, position }: LatestPostsProps) {
   return (
     <Section head={section} position={position} aside={<MoreLink {...section.link} />}>
-      <PostGrid posts={section.posts} />
+      <PostGrid posts={section.posts} rows />
     </Section>
   );
 }

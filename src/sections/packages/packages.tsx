@@ -1,6 +1,7 @@
 import { ActionRow } from '../../components/button/button';
 import { Footnote } from '../../components/footnote/footnote';
 import { OfferCard, OfferCards } from '../../components/offer-card/offer-card';
+import { formatEuro } from '../../lib/format';
 import { priceWords } from '../../lib/price-text';
 import { MonthlyPrice, Price, VatNote } from '../../components/price/price';
 import { RichText } from '../../components/rich-text';
@@ -27,7 +28,12 @@ export function Packages({ section, position }: PackagesProps) {
           </span>
         </p>
       )}
-      <OfferCards>
+      <OfferCards
+        choices={cards.map(({ setup, ...card }) => ({
+          ...card,
+          price: `${priceWords.from} ${formatEuro(setup)}`,
+        }))}
+      >
         {cards.map(({ id, audience, remark, setup, monthly, per, channels, ...card }) => (
           <OfferCard key={id} {...card}>
             <p className={styles.audience}>{audience}</p>

@@ -33,43 +33,45 @@ export function Team({ section, position }: TeamProps) {
 
   return (
     <Section head={section} position={position} ground="sand" live>
-      <ul className={styles.team}>
-        {assistants.map((assistant, index) => (
-          <li
-            key={assistant.id}
-            data-assistant={assistant.id}
-            className={[
-              onDuty.includes(assistant.id) ? '' : styles.offDuty,
-              index === current ? '' : styles.notCurrent,
-            ].join(' ')}
+      <div className={styles.people}>
+        <ul className={styles.team}>
+          {assistants.map((assistant, index) => (
+            <li
+              key={assistant.id}
+              data-assistant={assistant.id}
+              className={[
+                onDuty.includes(assistant.id) ? '' : styles.offDuty,
+                index === current ? '' : styles.notCurrent,
+              ].join(' ')}
+            >
+              <StillPart name={`assistant-${assistant.id}`}>
+                {Card && <Card {...assistant} />}
+              </StillPart>
+            </li>
+          ))}
+        </ul>
+        <div className={styles.carousel} role="group" aria-label={words.browse}>
+          <button
+            type="button"
+            onClick={() => move(-1)}
+            aria-label={words.previous}
+            aria-describedby={status}
           >
-            <StillPart name={`assistant-${assistant.id}`}>
-              {Card && <Card {...assistant} />}
-            </StillPart>
-          </li>
-        ))}
-      </ul>
-      <div className={styles.carousel} role="group" aria-label={words.browse}>
-        <button
-          type="button"
-          onClick={() => move(-1)}
-          aria-label={words.previous}
-          aria-describedby={status}
-        >
-          <Icon name="arrow" />
-        </button>
-        <button
-          type="button"
-          onClick={() => move(1)}
-          aria-label={words.next}
-          aria-describedby={status}
-        >
-          <Icon name="arrow" />
-        </button>
-        <p id={status} aria-live="polite">
-          <span className="visually-hidden">{assistants[current]?.name}, </span>
-          {words.position(current + 1, assistants.length)}
-        </p>
+            <Icon name="arrow" />
+          </button>
+          <button
+            type="button"
+            onClick={() => move(1)}
+            aria-label={words.next}
+            aria-describedby={status}
+          >
+            <Icon name="arrow" />
+          </button>
+          <p id={status} aria-live="polite">
+            <span className="visually-hidden">{assistants[current]?.name}, </span>
+            {words.position(current + 1, assistants.length)}
+          </p>
+        </div>
       </div>
     </Section>
   );

@@ -7,17 +7,18 @@ import type { testimonials } from './schema';
 
 type TestimonialsProps = SectionProps<typeof testimonials>;
 
-/** Customers' words with five stars each; what no customer has released is marked as an example. */
+/**
+ * Quotes side by side, on phones one at a time, to swipe. Five stars are a customer's to give: only
+ * what one has released has them, everything else is marked as an example.
+ */
 export function Testimonials({ section, position }: TestimonialsProps) {
   return (
     <Section head={section} position={position} ground={section.ground}>
-      <div className={styles.quotes}>
+      {/* What scrolls has to be reached by keyboard. */}
+      <div className={styles.quotes} role="group" aria-label={section.label} tabIndex={0}>
         {section.testimonials.map(({ id, quote, person, business, releasedOn }) => (
           <figure key={id}>
-            <p className={styles.head}>
-              <Stars />
-              {releasedOn === undefined && <ExampleMark />}
-            </p>
+            {releasedOn === undefined ? <ExampleMark /> : <Stars />}
             <blockquote>„{quote}“</blockquote>
             <figcaption>
               <strong>{person}</strong>

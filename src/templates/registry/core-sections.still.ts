@@ -12,6 +12,7 @@ import { Figures } from '../../sections/figures/figures';
 import { LatestPosts } from '../../sections/latest-posts/latest-posts';
 import { ProcessLines } from '../../sections/process-lines/process-lines';
 import { MomentHero } from '../../sections/moment-hero/moment-hero';
+import { People } from '../../sections/people/people';
 import { Packages } from '../../sections/packages/packages';
 import { PlainHero } from '../../sections/plain-hero/plain-hero';
 import { FactSheet } from '../../sections/fact-sheet/fact-sheet';
@@ -38,6 +39,7 @@ export const still = buildOnly({
   figures: Figures,
   testimonials: Testimonials,
   packages: Packages,
+  people: People,
   faq: Faq,
   closing: Closing,
 } satisfies StillComponents<CoreKind>);

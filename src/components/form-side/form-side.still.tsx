@@ -1,0 +1,21 @@
+import { buildOnly } from '../../lib/build-only';
+import { CheckList } from '../check-list/check-list';
+import { personWords } from '../person/messages';
+import { type Human, Person } from '../person/person';
+import * as styles from './form-side.module.css';
+
+/** What the sections with forms say beside them. */
+export type SideProps = { reader: Human; promises: readonly string[] };
+
+/** Beside a form: who reads what it sends, and what happens then. */
+function FormSide({ reader, promises }: SideProps) {
+  return (
+    <div className={styles.side}>
+      <p className={styles.label}>{personWords.reads}</p>
+      <Person person={reader} brief />
+      <CheckList items={promises} className={styles.promises} />
+    </div>
+  );
+}
+
+export const Side = buildOnly(FormSide);

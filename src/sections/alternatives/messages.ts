@@ -1,0 +1,2 @@
+/** Ticked on phones, a row shows all ways and not only the best. */
+export const showOthers = 'Alle vergleichen';
