@@ -66,13 +66,3 @@ export function choicesIn(
     )
     .map(({ value }) => value);
 }
-
-/** The one option a sentence names; none when it names two equally well. */
-export function choiceIn(
-  text: string,
-  options: readonly SlotOption[],
-  read: Reader,
-  asked: boolean,
-): string | undefined {
-  return choicesIn(text, options, read, asked)[0];
-}

@@ -142,6 +142,10 @@ export const dialogueWords = {
     'Danke, unter dieser Nummer sind Sie erreichbar.',
     'Die Nummer habe ich.',
   ],
+  noCall: [
+    'Verstanden, es ruft niemand an. Ihre Nachricht steht für {human} in der Notiz.',
+    'Gut, kein Anruf. {human} liest nur mit.',
+  ],
   noCards:
     'Karten- und Kontonummern nehme ich hier nicht an, die Nummer habe ich nicht behalten. Bitte geben Sie sie auch sonst in keinen Chat ein.',
   restAsked: [

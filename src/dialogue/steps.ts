@@ -22,6 +22,9 @@ export function sayAndGoOn(listening: Listening, state: State, lines: readonly L
     return turn(dialogue, state, lines, done?.replies ?? dialogue.replies);
   }
   const open: State = { ...state, status: 'open' };
+  // What has been said meanwhile is not asked again.
+  const isKnown = asked.slot !== undefined && isFilled(dialogue, state, asked.slot);
+  if (isKnown && state.task !== undefined) return goOn(listening, open, lines);
   const question = questionOf(dialogue, open, asked);
   return turn(dialogue, open, [...lines, question], repliesOf(dialogue, open, asked, now));
 }

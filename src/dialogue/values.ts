@@ -1,4 +1,4 @@
-import type { Dialogue, Slot } from '../content-model/dialogues';
+import type { Slot } from '../content-model/dialogues';
 import { minutesOfDay } from '../lib/format';
 import { viennaTime } from '../lib/vienna-time';
 import { choicesIn } from './choices';
@@ -8,46 +8,18 @@ import { addDays, clockText } from './dates';
 import { dayIn, withoutDays } from './days';
 import { dialogueWords as own } from './messages';
 import { nameIn } from './names';
+import { tellingOf } from './no-values';
 import { type CountRead, peopleIn, unitsIn } from './numbers';
-import { type Item, orderChange } from './order';
+import { orderChange } from './order';
+import { type Listening, type Said, saysSomething } from './said';
 import { type State, applies, slotOf, stepsOf } from './state';
-import type { Reader } from './words';
 
-/** What has to be asked before a value can be noted down. */
-export type Doubt = { slot: string; ask: string; options: readonly string[] };
-
-/** What a sentence says about the slots of a task. */
-export type Said = {
-  values: Record<string, string>;
-  /** What becomes of an order. */
-  change?: ((before: readonly Item[]) => Item[]) | undefined;
-  /** A part of the day from which a time has to be chosen. */
-  part?: { slot: string; from: number; to: number } | undefined;
-  doubts: Doubt[];
-  /** What is said of the part of a sentence that is none of all this. */
-  rest?: readonly (string | readonly string[])[];
-  /** What no longer holds, without anything in its place. */
-  dropped: string[];
-  /** What is wanted besides, after what is in hand. */
-  later: string[];
-};
-
-export type Listening = {
-  dialogue: Dialogue;
-  read: Reader;
-  now: Date;
-  /** Whether a word means something in this dialogue, so that it is no name. */
-  isKnown: (text: string) => boolean;
-};
+export { saysSomething, type Listening, type Said };
 
 /** Reads the values of a task's slots out of a sentence; what is said last counts. */
 export function saidIn(listening: Listening, state: State, raw: string): Said {
   const said: Said = { values: {}, doubts: [], later: [], dropped: [] };
-  const spoken = listening.read(raw).replace(mendingWait, 'nein');
-  const folded = noValues.reduce(
-    (text, none) => text.replace(none, ' '),
-    isOver.test(raw) ? spoken.replace(over, ' ') : spoken,
-  );
+  const folded = tellingOf(raw, listening.read(raw));
   // "Wenn ich fünf Sterne gebe" gives none.
   if (/\bwen (ich|wir|man) /.test(folded) && raw.includes('?')) return said;
   for (const part of mendings(folded)) {
@@ -68,23 +40,13 @@ export function saidIn(listening: Listening, state: State, raw: string): Said {
     if (next.part) said.part = next.part;
     if (said.part && said.part.slot in said.values) delete said.part;
   }
+  // "Und am Sonntag ein Taxi": the day is of the taxi, and not of the table in hand.
+  if (said.later.length > 0 && !isChange(folded))
+    said.values = Object.fromEntries(
+      Object.entries(said.values).filter(([name]) => !(name in state.values)),
+    );
   return said;
 }
-
-/** The number of a house, a week or a storey, a price and a day that is over are no values. */
-const noValues: readonly RegExp[] = [
-  /\b\w*(?:strase|str|stras|gase|weg|platz|ale|ring|zeile)\.? \d+\w?\b(?: (?:nicht|stat) \d+\b)?/g,
-  /\b(?:\d{1,2}\.|\w+(?:zig|zehn)ste\w?) ?(?:schwangerschafts?woche|woche|s?sw|stock|geburtstag|klase|bezirk)\b/g,
-  /\b\d[\d.]* ?(?:€|euro|km|kilometer|prozent|%)(?!\w)/g,
-  /\b(?:lezt\w*|vorig\w*|vergangen\w*) (?:\w*tag|mitwoch)(?: (?:um \S+(?: uhr)?|abend|fruh|\w*mitag))?\b/g,
-];
-/** Whoever tells what has been does not say what shall be. */
-const isOver =
-  /\b(?:(?:ich|wir|i|ma) war(?:en)?|war(?:en)? (?:ich|wir))\b|\b(?:ge|be)\w+t h(?:abe?n?|at)\b/i;
-const over =
-  /(?:^|[,.!?;])[^,.!?;]*\b(?:(?:ich|wir|ma) war(?:en)?|war(?:en)? (?:ich|wir)|(?:ge|be)\w+t hab\w*)\b[^,.!?;]*/g;
-/** "Wart, ..." mends what was said and waits for nobody. */
-const mendingWait = /(?:\bna |\bah? |\bmoment,? )?\bwart(?:en sie|ets?|e?)?(?: mal| kurz)?(?=,)/g;
 
 function partIn(listening: Listening, state: State, raw: string, folded: string): Said {
   const { dialogue } = listening;
@@ -98,6 +60,7 @@ function partIn(listening: Listening, state: State, raw: string, folded: string)
     if (!slot || !(step.early || applies(step, { ...state.values, ...said.values }))) continue;
     const before = state.values[name];
     const isFirst = step.id === state.task;
+    const isAsked = asked === name;
     add({
       listening,
       said,
@@ -106,7 +69,7 @@ function partIn(listening: Listening, state: State, raw: string, folded: string)
       raw,
       text,
       without,
-      asked: asked === name,
+      asked: isAsked,
       before,
       isFirst,
       state,
@@ -142,6 +105,7 @@ function add(adding: Adding): void {
     before !== undefined &&
     !asked &&
     raw.includes('?') &&
+    without === '' &&
     !isChange(text) &&
     !asksOther.test(text)
   )
@@ -161,6 +125,11 @@ function add(adding: Adding): void {
   switch (slot.type) {
     case 'count': {
       const plain = withoutDays(text, false);
+      // "Doch nur drei" are people, where no hour is spoken of.
+      const isFewer =
+        before !== undefined &&
+        /\b(nur|sind|waren|werden|komen)\b/.test(plain) &&
+        !/\b(uhr|um|ab|halb|viertel)\b/.test(plain);
       const read0: CountRead | undefined = slot.unit
         ? unitsIn(
             plain,
@@ -171,7 +140,7 @@ function add(adding: Adding): void {
                   listening.read(raw),
                 )),
           )
-        : peopleIn(plain, asked, before === undefined ? undefined : Number(before));
+        : peopleIn(plain, asked || isFewer, before === undefined ? undefined : Number(before));
       if (read0 === undefined) break;
       if ('count' in read0) put(String(read0.count));
       else doubt(own.eitherOf(read0.options.map(String)), read0.options.map(String));
@@ -262,8 +231,3 @@ function add(adding: Adding): void {
     }
   }
 }
-
-/** Whether a sentence says anything about a task. */
-export const saysSomething = ({ values, change, part, doubts, later, dropped }: Said): boolean =>
-  Object.keys(values).length + doubts.length + later.length + dropped.length > 0 ||
-  !!(change ?? part);

@@ -1,3 +1,4 @@
+import { clockText } from '../dates';
 import { fill } from '../fill';
 import { dialogueWords as own } from '../messages';
 import { type Line, type Turn } from '../speak';
@@ -11,7 +12,10 @@ const phone = /\+?\d[\d /-]{5,}\d/;
 
 /** Hands over to a person, with when and whom to call, as far as it was said. */
 export function toCallBack(heard: Heard, state: State, lines: readonly Line[]): Turn {
-  const when = whenIn(heard, state);
+  // "Wir kommen um zehn, ist jemand da?" says when somebody comes, not when to call.
+  const isCall =
+    /\b(ruf\w*|an(ge)?ruf\w*|\w*ruckruf\w*|\w*telefon\w*|meld\w*|ereich\w*|sprech\w*|red\w*)\b/;
+  const when = isCall.test(heard.plain) ? whenIn(heard, state) : undefined;
   const calling: State = { ...(when?.state ?? state), calling: true };
   return handOver(heard, calling, [...lines, when?.line ?? own.callWhen]);
 }
@@ -50,7 +54,14 @@ function whenIn(heard: Heard, state: State): { state: State; line: Line } | unde
   const names = Object.keys(values);
   if (names.length === 0 && number === undefined && said.part === undefined) return undefined;
   const all: State = { ...state, values: { ...state.values, ...values } };
-  const parts = names.map((name) => fill(dialogue, all, `{${name}}`));
+  const parts = [
+    ...names.map((name) => fill(dialogue, all, `{${name}}`)),
+    ...(said.part ? [`${clockText(said.part.from)} bis ${clockText(said.part.to)} Uhr`] : []),
+  ];
   const list = [...parts, ...(number === undefined ? [] : [number])].join(', ') || text.trim();
-  return { state: noted(all, `${own.callBack}: ${list}`), line: own.callAt(list) };
+  const isMore = tellingIn({ ...heard, said }).length > 0;
+  return {
+    state: noted(all, `${own.callBack}: ${isMore ? text.trim() : list}`),
+    line: own.callAt(list),
+  };
 }

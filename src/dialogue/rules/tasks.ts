@@ -86,13 +86,17 @@ function wishedIn(heard: Heard): LearnedIntent | undefined {
     /\b(brauch\w*|mocht\w*|mecht|hate?n?|wil|wol\w*|wunsch\w*|suche?|falig|gehort)\b/.test(plain);
   const isQuestion =
     text.includes('?') || /\b(wie|was|wan|wer|warum|weil|nicht|kein\w*)\b/.test(plain);
-  if (!isWish || isQuestion) return undefined;
   return dialogue.intents.find(({ step }) => {
-    if (step === undefined) return false;
+    if (step === undefined || !isWish) return false;
     const [first] = stepsOf(dialogue, step, undefined);
     const slot = slotOf(dialogue, first?.slot);
     const fresh = freshState(state, step, nameSlots(dialogue));
-    return slot?.type === 'choice' && (first?.slot ?? '') in saidIn(heard, fresh, text).values;
+    const value = saidIn(heard, fresh, text).values[first?.slot ?? ''];
+    if (value === undefined) return false;
+    // A party is too large for any table: whoever decides that is told at once.
+    return slot?.type === 'count'
+      ? Number(value) > slot.max
+      : slot?.type === 'choice' && !isQuestion;
   });
 }
 
