@@ -1,31 +1,26 @@
 import { useEffect } from 'react';
 
-const linkAt = ({ target }: Event, selector: string) =>
-  target instanceof Element ? target.closest<HTMLAnchorElement>(selector) : null;
-
 /**
- * Lets links that pass a page on open the menu the device offers for that, where it has one, and
- * those with `data-copy` copy their address and say so with its words.
+ * Lets the links that pass a page on open the device's own menu for that, where it has one, or copy
+ * the address and say so.
  */
 export function useShare(): void {
   useEffect(() => {
     const share = (event: MouseEvent) => {
-      const sent = linkAt(event, '[data-share]');
-      const copied = linkAt(event, '[data-copy]');
-      if (sent && 'share' in navigator) {
-        event.preventDefault();
-        // Rejected when the visitor closes the menu.
-        navigator
-          .share({ title: document.title, url: sent.dataset.share ?? '' })
-          .catch(() => undefined);
-      }
-      if (copied && 'clipboard' in navigator) {
-        event.preventDefault();
-        navigator.clipboard.writeText(copied.href).then(
-          () => (copied.textContent = copied.dataset.copy ?? ''),
-          () => undefined,
-        );
-      }
+      const link =
+        event.target instanceof Element && event.target.closest<HTMLElement>('[data-share]');
+      if (!link) return;
+      const { share: url = '', copied } = link.dataset;
+      const done = copied
+        ? 'clipboard' in navigator &&
+          navigator.clipboard.writeText(url).then(() => {
+            link.textContent = copied;
+          })
+        : 'share' in navigator && navigator.share({ title: document.title, url });
+      if (!done) return;
+      event.preventDefault();
+      // Rejected when the visitor closes the menu.
+      done.catch(() => undefined);
     };
     document.addEventListener('click', share);
     return () => document.removeEventListener('click', share);
