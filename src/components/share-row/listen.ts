@@ -1,30 +1,24 @@
 import { isPlainClick } from '../../lib/plain-click';
 
-const linkAt = ({ target }: Event, selector: string) =>
-  target instanceof Element ? target.closest<HTMLAnchorElement>(selector) : null;
-
 /**
- * Lets links that pass a page on open the menu the device offers for that, where it has one, and
- * those with `data-copy` copy their address and say so with its words.
+ * Lets the links that pass a page on open the device's own menu for that, where it has one, or copy
+ * the address and say so.
  */
 export function listenForShares(document: Document): void {
   document.addEventListener('click', (event) => {
-    if (!isPlainClick(event)) return;
-    const sent = linkAt(event, '[data-share]');
-    const copied = linkAt(event, '[data-copy]');
-    if (sent && 'share' in navigator) {
-      event.preventDefault();
-      // Rejected when the visitor closes the menu.
-      navigator
-        .share({ title: document.title, url: sent.dataset.share ?? '' })
-        .catch(() => undefined);
-    }
-    if (copied && 'clipboard' in navigator) {
-      event.preventDefault();
-      navigator.clipboard.writeText(copied.href).then(
-        () => (copied.textContent = copied.dataset.copy ?? ''),
-        () => undefined,
-      );
-    }
+    const link =
+      event.target instanceof Element && event.target.closest<HTMLElement>('[data-share]');
+    if (!link || !isPlainClick(event)) return;
+    const { share: url = '', copied } = link.dataset;
+    const done = copied
+      ? 'clipboard' in navigator &&
+        navigator.clipboard.writeText(url).then(() => {
+          link.textContent = copied;
+        })
+      : 'share' in navigator && navigator.share({ title: document.title, url });
+    if (!done) return;
+    event.preventDefault();
+    // Rejected when the visitor closes the menu.
+    done.catch(() => undefined);
   });
 }

@@ -7,17 +7,15 @@ import * as styles from './share-row.module.css';
 export function ShareRow({ path }: { path: string }) {
   if (!siteUrl) return null;
   const address = path === '/' ? siteUrl : `${siteUrl}${path}`;
-  const mail = new URLSearchParams({ subject: words.subject, body: address });
   return (
     <div className={`night no-print ${styles.ground}`}>
       <div className="wrap">
         <p className={styles.row}>
-          {/* Mail programs take a plus for a plus. */}
-          <a href={`mailto:?${mail.toString()}`.replaceAll('+', '%20')} data-share={address}>
+          <a href={`mailto:?body=${address}`} data-share={address}>
             <Icon name="mail" />
             {words.send}
           </a>
-          <a href={address} data-copy={words.copied}>
+          <a href={address} data-share={address} data-copied={words.copied}>
             {words.copy}
           </a>
         </p>
