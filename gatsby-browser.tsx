@@ -45,15 +45,17 @@ export function onRouteUpdate({ location }: { location: Location }): void {
   }
   whenIdle(() => {
     import('./src/features/forms/call-bar').then(
-      ({ offerCallback, setCallBar }) => {
-        setCallBar(document);
-        offerCallback(document);
-      },
+      ({ offerCallbacks }) => offerCallbacks(document),
       () => undefined,
     );
   });
   openTarget(location.hash, document);
   setClock(document);
+  const place = document.querySelector('[data-meant]');
+  if (place)
+    import('./src/features/not-found/meant-page')
+      .then(({ offerMeantPage }) => offerMeantPage(place, location.pathname))
+      .catch(() => undefined);
 }
 
 /**

@@ -6,7 +6,7 @@ import { pathToFileURL } from 'node:url';
 import { type Page, chromium } from '@playwright/test';
 import sharp from 'sharp';
 import { browserFlags } from '../tools/browser-flags.mjs';
-import { provideChromium } from '../tools/cli/chromium';
+import { provideChromium } from '../tools/chromium';
 
 const framesPerSecond = 25;
 const folder = 'static/video';

@@ -1,6 +1,8 @@
 /** The search engine that the build writes to public/pagefind; what of it we use. */
 declare module '*/pagefind/pagefind.js' {
-  type Result = {
+  export type Result = {
+    id: string;
+    score: number;
     data(): Promise<{ raw_url: string; meta: { title: string }; excerpt: string }>;
   };
 

@@ -8,7 +8,7 @@ import { parseArgs } from 'node:util';
 import { type Page, chromium } from '@playwright/test';
 import sharp from 'sharp';
 import { browserFlags } from './browser-flags.mjs';
-import { provideChromium } from './cli/chromium';
+import { provideChromium } from './chromium';
 import { main } from './cli/main';
 import { type Example, examplesOf, guideText, pictures } from './guide/text';
 import { startHost } from './host/server';

@@ -23,6 +23,10 @@ export const tools = {
   orders: ['orders.ts', 'Zeigt bezahlte Bestellungen, und was dazu noch nicht versendet ist.'],
   requests: ['requests.ts', 'Zeigt Anfragen: was noch nicht bei der Agentur ist, und 30 Tage.'],
   pages: ['pages.ts', 'Was Suchmaschinen von jeder gebauten Seite sehen.'],
+  'live:check': [
+    'live-check/main.ts',
+    'Prüft die veröffentlichte Website von außen: live:check https://…',
+  ],
   indexnow: ['indexnow/index.ts', 'Meldet Suchmaschinen, welche Seiten sich geändert haben.'],
   'services:reset': ['services/reset.ts', 'Leert Postausgang, Konten und Zahlungen am Rechner.'],
   screenshots: [

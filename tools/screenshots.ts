@@ -4,7 +4,7 @@ import { parseArgs } from 'node:util';
 import { type Browser, chromium } from '@playwright/test';
 import { browserFlags } from './browser-flags.mjs';
 import { builtRoutes } from './built-routes';
-import { provideChromium } from './cli/chromium';
+import { provideChromium } from './chromium';
 import { compareScreenshots } from './compare-screenshots';
 import { startHost } from './host/server';
 

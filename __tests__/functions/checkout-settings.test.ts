@@ -8,6 +8,8 @@ const unusable: [string, string | undefined][] = [
   ['STRIPE_SECRET_KEY', 'sk_test_geheim\n'],
   ['SUPABASE_URL', undefined],
   ['SUPABASE_URL', 'geheim.supabase.co'],
+  ['SUPABASE_URL', 'http://geheim.supabase.co'],
+  ['SUPABASE_URL', 'http://localhost.geheim.example'],
   ['SUPABASE_URL', 'https://geheim.supabase.co/auth/v1'],
   ['SUPABASE_PUBLISHABLE_KEYS', undefined],
   ['SUPABASE_PUBLISHABLE_KEYS', '{"default":"geheim geheim"}'],
@@ -34,6 +36,7 @@ const noOrigins = [
   ',',
   '*',
   'uhrturm-ki.example',
+  'http://uhrturm-ki.example',
   `${site}/`,
   `${site}/geheim`,
 ];

@@ -2,7 +2,7 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { writeHostFiles } from '../../plugins/gatsby-plugin-publish/hosts/host-files';
-import { nginxComplaint } from '../../tools/cli/go-live/nginx';
+import { nginxComplaint } from '../../tools/go-live/nginx';
 import { startNginx } from '../support/hosts/nginx';
 import { ask } from '../support/hosts/request';
 import { accepted } from '../support/hosts/typed-redirects';

@@ -1,4 +1,4 @@
-// Unless a test says otherwise, it runs in a build with everything configured.
+// Unless a test says otherwise, it runs in a build with everything configured, and nothing counted.
 Object.assign(process.env, {
   GATSBY_EMAILJS_ORIGIN: 'http://localhost:9010',
   GATSBY_EMAILJS_SERVICE_ID: 'service',
@@ -6,4 +6,5 @@ Object.assign(process.env, {
   GATSBY_EMAILJS_PUBLIC_KEY: 'key',
   GATSBY_SUPABASE_URL: 'https://projekt.supabase.co',
   GATSBY_SUPABASE_ANON_KEY: 'sb_publishable_x',
+  GATSBY_COUNTING: '',
 });

@@ -5,7 +5,7 @@ import { type Browser, type Page, chromium } from '@playwright/test';
 import { htmlFiles } from '../../plugins/gatsby-plugin-publish/hosts/page-files';
 import { checkContent } from '../../plugins/gatsby-source-content/check/check-content';
 import { browserFlags } from '../../tools/browser-flags.mjs';
-import { findChromium } from '../../tools/cli/chromium';
+import { findChromium } from '../../tools/chromium';
 import { type Host, startHost } from '../../tools/host/server';
 import { indexedTexts } from '../support/search-index';
 import { future, picture, published, writePost } from './sample-post';

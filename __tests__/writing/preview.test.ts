@@ -11,7 +11,7 @@ import {
   openPage,
 } from '../../tools/bench/editing/changes';
 import { type Preview, startPreview, untilAnswering } from '../../tools/bench/editing/preview';
-import { findChromium } from '../../tools/cli/chromium';
+import { findChromium } from '../../tools/chromium';
 import { newPost } from '../../tools/content/new-post';
 import { siteCopy } from './site-copy';
 

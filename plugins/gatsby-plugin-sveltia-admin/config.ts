@@ -76,6 +76,11 @@ const transformations = {
 };
 
 const body: Field = { name: 'body', label: 'Text', widget: 'markdown', required: true };
+/** Rich text is written anew as a whole, even if only the title has changed. */
+const postBody: Field = {
+  ...body,
+  hint: 'Beim Speichern schreibt die formatierte Ansicht den ganzen Text neu: Rückstriche (24\\. Dezember) und rechtsbündige Spalten gehen verloren. Hat der Text welche, öffnen Sie vorher die Markdown-Ansicht.',
+};
 /** Clauses and names of third parties are no running text: they are written as they stand there. */
 const plainBody: Field = { ...body, modes: ['raw'] };
 
@@ -102,7 +107,7 @@ function posts(choices: Choices) {
         default: { field: 'date', direction: 'descending' },
       },
     },
-    fields: [...fields, body],
+    fields: [...fields, postBody],
   };
 }
 

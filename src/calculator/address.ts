@@ -10,13 +10,27 @@ export type Field<K extends string = string> = {
 
 export type Entries<K extends string> = Record<K, number>;
 
-/** Reads a number as people write it, with a point or a comma; undefined for anything else. */
+/** What people write around a number. */
+const around =
+  /^(?:(?:ca\.?|€|euro?)\s*)+|(?:[.,][-–—]+)?\s*(?:€|euro?|%|prozent|min(?:uten?|\.)?|zimmer|termine?|anrufe?|nachrichten)?$/gi;
+
+/** "1.200", "1 200" or "1'200": groups of three, which point, blank or apostrophe keep apart. */
+const grouped = /^\d{1,3}(?:([.\s'’])\d{3})(?:\1\d{3})*(?=,|$)/;
+
+/**
+ * Reads a number as people write it, "1.200,50 €" or "1200.5"; undefined for anything else. A whole
+ * number may have nothing but noughts after its comma.
+ */
 export function readNumber(
   text: string,
   { min = 0, max, fractions = false }: Omit<Field, 'name' | 'query'>,
 ): number | undefined {
-  const plain = text.trim().replace(',', '.');
-  if (!(fractions ? /^\d+(?:\.\d{1,2})?$/ : /^\d+$/).test(plain)) return undefined;
+  const plain = text
+    .trim()
+    .replace(around, '')
+    .replace(grouped, (whole) => whole.replace(/\D/g, ''))
+    .replace(',', '.');
+  if (!(fractions ? /^\d+(?:\.\d{1,2})?$/ : /^\d+(?:\.00?)?$/).test(plain)) return undefined;
   const number = Number(plain);
   return number >= min && number <= max ? number : undefined;
 }

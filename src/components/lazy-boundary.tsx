@@ -1,18 +1,27 @@
 import { type ReactNode, Suspense } from 'react';
 import { Boundary } from './boundary';
+import { Unloadable } from './unloadable';
 
 /** What visitors read meanwhile. */
-const words = {
-  loading: 'Wird geladen …',
-  failed:
-    'Dieser Teil der Seite konnte nicht geladen werden. Bitte prüfen Sie Ihre Verbindung und laden Sie die Seite neu.',
+const loading = 'Wird geladen …';
+
+type LazyBoundaryProps = {
+  /** What stands there meanwhile and instead; else a word that it is on its way. */
+  instead?: ReactNode;
+  children: ReactNode;
 };
 
 /** Around lazy components: shows that they are loading, and that loading failed. */
-export function LazyBoundary({ children }: { children: ReactNode }) {
+export function LazyBoundary({ instead, children }: LazyBoundaryProps) {
+  const failed = (
+    <>
+      {instead}
+      <Unloadable />
+    </>
+  );
   return (
-    <Boundary fallback={<p role="alert">{words.failed}</p>}>
-      <Suspense fallback={<p role="status">{words.loading}</p>}>{children}</Suspense>
+    <Boundary fallback={failed}>
+      <Suspense fallback={instead ?? <p role="status">{loading}</p>}>{children}</Suspense>
     </Boundary>
   );
 }

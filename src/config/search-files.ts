@@ -7,4 +7,6 @@ export const searchFiles = {
   engine: '/pagefind/pagefind.js',
   current: '/pagefind/index.json',
   indexes: '/search-index/',
+  /** In the folder of an index. */
+  compounds: 'compounds.json',
 } as const;

@@ -39,7 +39,7 @@ export function choicesIn(
   const isLong = text.split(' ').length > 3;
   // "Nicht 15, sondern 50 Leute" says no no.
   const words = wordsOf(text, asked && text.split(' ').length < 6).filter(
-    (word) => !isLong || !/^(ja|nein|nicht|ohne|keine?n?)$/.test(word),
+    (word) => (asked && !isLong) || !/^(ja|nein|nicht|ohne|keine?n?)$/.test(word),
   );
   const named = options.map((option) => ({
     value: option.value,
@@ -65,14 +65,4 @@ export function choicesIn(
       (option) => option === first || option.words.some((word) => !first?.words.includes(word)),
     )
     .map(({ value }) => value);
-}
-
-/** The one option a sentence names; none when it names two equally well. */
-export function choiceIn(
-  text: string,
-  options: readonly SlotOption[],
-  read: Reader,
-  asked: boolean,
-): string | undefined {
-  return choicesIn(text, options, read, asked)[0];
 }

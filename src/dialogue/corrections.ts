@@ -20,7 +20,11 @@ const dropped: readonly RegExp[] = [
     String.raw`\bnicht (?!mehr|das|so|ganz|wen)((?:(?!\bsondern\b|,).)+?)(?:,? sondern|,)`,
   ),
   /\bnicht (\d+|eine?n?|zwei|drei|vier|funf|\w+tag|um \S+)$/,
+  new RegExp(
+    String.raw`\b(?:nur |aber |bitte |doch )*nicht ((?:am|um|den|an) ${value})(?=$|[ ,.!?;])`,
+  ),
   /\b(\w+tag|mitwoch) (?:geht |past |kan ich |ist )?(?:bei wir |wir |leider |doch )*nicht\b/,
+  /\b(um \S+)(?: uhr)? (?:geht|past|kan|schaf)\w* (?:(?:ich|wir|bei mir|sich|doch|leider) )*nicht\b/,
   /\bkan (?:ich )?(?:am )?(\w+tag) (?:doch |leider )*nicht\b/,
   /\b(?:um )?(\S+) (?:uhr )?(?:ist|war|ware) (?:wir |mir |uns )?zu (?:fruh|spat)\b/,
   new RegExp(String.raw`\bnicht (${value}), (?=am|um|den|zu|der|die|das|ein|sondern|\d)`),
@@ -39,7 +43,7 @@ export function corrected(text: string): { text: string; without: string } {
       .replace(whole, ' ')
       .replace(new RegExp(String.raw`\b(${/\w+tag\b/.exec(old)?.[0] ?? 'keintag'})\b`, 'g'), ' ')
       .trim();
-    if (rest.length > 1) return { text: rest, without: old };
+    if (rest.length > 1 || /tag|mitwoch|^um /.test(old)) return { text: rest, without: old };
   }
   return { text, without: '' };
 }

@@ -54,8 +54,7 @@ function writtenDay(whole: string, before: string, asked: boolean): boolean {
 }
 
 /**
- * The day a folded sentence speaks of, as an ISO date.
- * @param today ISO date in Graz
+ * The day a folded sentence speaks of, from today in Graz (ISO dates).
  * @param asked whether the question was which day: then "Sa" alone is the answer
  */
 export function dayIn(said: string, today: string, asked: boolean): DayRead | undefined {
@@ -67,7 +66,7 @@ export function dayIn(said: string, today: string, asked: boolean): DayRead | un
   const distance = distanceIn(text, today, weekday);
   if (distance !== undefined) return distance;
   if (
-    /\b(gestern|vorgestern|leztn?en?|letzt\w*)\b/.test(text) &&
+    /\b(?<!seit )(gestern|vorgestern|leztn?en?|letzt\w*)\b/.test(text) &&
     !/\blezt\w* mal\b|\bletzte?s? mal\b/.test(text)
   )
     return weekday !== undefined || /gestern/.test(text)
@@ -76,8 +75,13 @@ export function dayIn(said: string, today: string, asked: boolean): DayRead | un
   const week = weekIn(text, today);
   if (week !== undefined) {
     if (weekday === undefined)
-      return { ask: own.whichOfWeek(dayText(week)), options: weekFrom(week) };
-    const found = addDays(week, (weekday + 6) % 7);
+      return {
+        ask: own.whichOfWeek(dayText(week)),
+        options: [0, 1, 2, 3, 4].map((each) => addDays(week, each)),
+      };
+    const inWeek = wanted.map((each) => addDays(week, (each + 6) % 7));
+    if (second !== undefined) return either(inWeek);
+    const [found = week] = inWeek;
     return found < today ? { ask: own.dayOver(dayText(found)), options: [] } : { day: found };
   }
   if (weekday !== undefined) {
@@ -98,7 +102,6 @@ const either = (options: readonly string[]): DayRead => {
   const each = [...new Set(options)].sort();
   return { ask: own.eitherDay(each.map(dayText)), options: each };
 };
-const weekFrom = (monday: string): string[] => [0, 1, 2, 3, 4].map((days) => addDays(monday, days));
 
 function nearIn(text: string, today: string): string[] {
   const days: string[] = [];
@@ -108,7 +111,6 @@ function nearIn(text: string, today: string): string[] {
   return days;
 }
 
-/** The Monday of the week a sentence speaks of. */
 function weekIn(text: string, today: string): string | undefined {
   const monday = addDays(today, -((weekdayOf(today) + 6) % 7));
   if (/\bubernachste?n? woche\b/.test(text)) return addDays(monday, 14);
@@ -152,7 +154,6 @@ function distanceIn(text: string, today: string, weekday?: number): DayRead | un
   return { day: addDays(from, days) };
 }
 
-/** The weekdays of a sentence, in its order, each once. */
 function weekdaysIn(text: string, asked: boolean): number[] {
   const found = (text.match(/[a-z]+/g) ?? []).flatMap((word) => {
     const exact = names.findIndex((name) => word === name || word === `${name}s`);
@@ -173,7 +174,9 @@ function weekdaysIn(text: string, asked: boolean): number[] {
     ...text.matchAll(/\b(mo|di|mi|do|fr|sa)(?= oder (?:mo|di|mi|do|fr|sa)\b)/g),
     ...text.matchAll(/(?<=\b[a-z]{2} oder )(mo|di|mi|do|fr|sa)\b/g),
     ...(asked ? text.trim().matchAll(/^(mo|di|mi|do|fr|sa|so)\b/g) : []),
-    ...text.matchAll(/\b(mo|di|mi|do|fr|sa)\.?,? (?:um |ab )?(?=\d)/g),
+    ...text.matchAll(
+      /\b(mo|di|mi|do|fr|sa)\.?,? (?:um |ab )?(?=\d|abend|mitag|fruh|vormit|nachmit)/g,
+    ),
   ].map(([, short]) => shorts.indexOf(short ?? ''));
   return [...new Set([...found, ...written])];
 }
@@ -203,16 +206,13 @@ const yearOf = (text: string | undefined): number | undefined =>
 const isoOf = (year: number, month: number, date: number): string =>
   `${year}-${String(month).padStart(2, '0')}-${String(date).padStart(2, '0')}`;
 
-/** A date of the calendar: dates roll over into the next month otherwise. */
 const exists = (date: string): boolean => {
   const time = Date.parse(date);
   return !Number.isNaN(time) && new Date(time).toISOString().startsWith(date);
 };
 
-/** So many days back a date without a year is one that is over, not one of next year. */
-const lately = 60;
-/** So many days ahead somebody can book. */
-const farthest = 366;
+/** So many days back a date is over and not of next year; so many days ahead can be booked. */
+const [lately, farthest] = [60, 366];
 
 /** Whether there is such a day, whether it is still to come, and whether it is the weekday it was called. */
 function checked(

@@ -6,14 +6,19 @@ import { type Reader } from './words';
 export function dangersOf<T extends Pick<Emergency, 'words' | 'unless'>>(
   emergencies: readonly T[],
   read: Reader,
+  groups: Readonly<Record<string, string>> = {},
 ): (text: string) => T | undefined {
+  const phrases = (list: string) =>
+    phrasesOf(list.replace(/@([a-z]+)/g, (_, name: string) => groups[name] ?? ''));
   const all = emergencies.map((each) => ({
     each,
-    isSaid: phrasesOf(each.words),
-    isHarmless: phrasesOf(each.unless),
+    isSaid: phrases(each.words),
+    isHarmless: phrases(each.unless),
   }));
   return (text) => {
     const said = formsOf(read, text);
-    return all.find(({ isSaid, isHarmless }) => isSaid(said) && !isHarmless(said))?.each;
+    // A sound alone makes nothing harmless: "raucht leicht" is no "leucht".
+    const written = { words: said.words, forms: ` ${said.words.join('  ')} ` };
+    return all.find(({ isSaid, isHarmless }) => isSaid(said) && !isHarmless(written))?.each;
   };
 }

@@ -63,7 +63,11 @@ function valueOf(
   const slot = slotOf(dialogue, name);
   if (slot === undefined) return ownValue(dialogue, state, name);
   if (slot.type === 'items')
-    return state.items.map(({ count, value }) => `${count} × ${value}`).join(', ') || undefined;
+    return (
+      state.items
+        .map(({ count, value, remark }) => `${count} × ${value}${remark ? ` (${remark})` : ''}`)
+        .join(', ') || undefined
+    );
   const value = state.values[name];
   if (value === undefined) return undefined;
   if (slot.type === 'day') return inLanguage(state, dayText(value));

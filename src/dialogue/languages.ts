@@ -7,8 +7,15 @@ const german =
 /** Letters that only one or two of the languages have. */
 const letters: Readonly<Record<string, RegExp>> = { tr: /[ışğ]/u, hr: /[ćđčšž]/u, sl: /[čšž]/u };
 
-/** The language a sentence is in, when it is another one than German. */
-export function languageOf(text: string, languages: readonly Language[]): Language | undefined {
+/**
+ * The language a sentence is in, when it is another one than German.
+ * @param before the language the talk is in: then one of its words is enough
+ */
+export function languageOf(
+  text: string,
+  languages: readonly Language[],
+  before = '',
+): Language | undefined {
   const words = [...new Set(text.toLowerCase().match(/[\p{L}]+/gu) ?? [])];
   const ofGerman = words.filter((word) => german.test(word)).length;
   const [best] = languages
@@ -19,5 +26,6 @@ export function languageOf(text: string, languages: readonly Language[]): Langua
     })
     .sort((a, b) => b.hits - a.hits);
   if (best === undefined || best.hits === 0 || best.hits <= ofGerman) return undefined;
-  return best.hits >= Math.min(2, words.length) ? best.language : undefined;
+  const needed = before.startsWith(best.language.id) ? 1 : Math.min(2, words.length);
+  return best.hits >= needed ? best.language : undefined;
 }

@@ -61,13 +61,31 @@ export const dialogueWords = {
   oneByOne: 'Ich trage eins nach dem anderen ein, zuerst das erste.',
   later: (wish: string): string => `Gern, ${wish} kommt gleich danach.`,
   nowLater: (wish: string): string => `Jetzt noch: ${wish}`,
-  missing: [
-    (what: string): string => `Mir fehlt noch: ${what}.`,
-    (what: string): string => `Dann bräuchte ich noch ${what}.`,
-    (what: string): string => `Offen ist noch: ${what}.`,
-    (what: string): string => `Was darf ich eintragen bei: ${what}?`,
-    (what: string): string => `Zurück zu Ihrem Eintrag, es fehlt: ${what}.`,
-  ],
+  /** A question asked once more, by what it asks for. */
+  missing: {
+    day: [
+      'Und welcher Tag wäre Ihnen recht?',
+      'An welchem Tag soll ich es eintragen?',
+      'Wenn Sie mir noch einen Tag nennen, geht es weiter.',
+    ],
+    time: [
+      'Wann würde es Ihnen passen?',
+      'Zu welcher Zeit darf ich es eintragen?',
+      'Suchen Sie sich eine Zeit aus, dann geht es weiter.',
+    ],
+    count: ['Wie viele werden es?', 'Sagen Sie mir noch, wie viele?'],
+    name: [
+      'Und wie ist Ihr Name?',
+      'Wen darf ich dazuschreiben?',
+      'Ein Name fehlt noch, der Nachname genügt.',
+    ],
+    items: ['Was soll auf den Zettel?', 'Was darf ich aufschreiben?'],
+    choice: [
+      'Was davon passt Ihnen?',
+      'Eine Auswahl brauche ich noch von Ihnen.',
+      'Darf ich das unten noch wissen?',
+    ],
+  },
   confirmAgain: [
     'Soll ich es so eintragen, oder soll sich etwas ändern?',
     'Passt es so für Sie?',
@@ -93,13 +111,54 @@ export const dialogueWords = {
   withName: (name: string): string => `Danke, ich notiere: ${name}.`,
   callAt: (when: string): string => `Notiert für den Rückruf: ${when}.`,
   whatNow: ['Was darf ich für Sie tun?', 'Womit kann ich helfen?', 'Worum geht es?'],
+  whereNoted: (place: string): string =>
+    `Notiert für {human}: ${place.charAt(0).toUpperCase()}${place.slice(1)}.`,
+  sorry: 'Das tut mir leid.',
   note: 'Notiz',
   noteGone: ['Die Notiz ist weg.', 'Gut, das steht nicht mehr dabei.'],
+  /** What is said after a person has been promised. */
+  added: [
+    'Ich schreibe es dazu.',
+    'Auch das hat {human} dann vor sich.',
+    'Gut, das gebe ich so weiter.',
+    'Danke, ich ergänze es.',
+    'Ist ergänzt, {human} liest es mit.',
+    'Kommt mit auf den Zettel für {human}.',
+  ],
+  addedQuestion: [
+    'Das ist noch offen, ich schreibe es dazu. {human} sagt es Ihnen beim Gespräch.',
+    'Die Frage gebe ich mit, beantworten kann sie nur {human}.',
+    'Dazu meldet sich {human}. Die Frage steht jetzt dabei.',
+    'Auch das klärt {human} mit Ihnen, ich habe es ergänzt.',
+  ],
+  waiting: [
+    'Gut, {human} meldet sich.',
+    'Danke für Ihre Geduld, {human} meldet sich bei Ihnen.',
+    'Gern. Mehr brauchen Sie nicht zu tun.',
+  ],
+  number: (number: string): string => `Telefon: ${number}`,
+  numberNoted: [
+    'Die Nummer steht dabei.',
+    'Danke, unter dieser Nummer sind Sie erreichbar.',
+    'Die Nummer habe ich.',
+  ],
+  noCall: [
+    'Verstanden, es ruft niemand an. Ihre Nachricht steht für {human} in der Notiz.',
+    'Gut, kein Anruf. {human} liest nur mit.',
+  ],
+  noCards:
+    'Karten- und Kontonummern nehme ich hier nicht an, die Nummer habe ich nicht behalten. Bitte geben Sie sie auch sonst in keinen Chat ein.',
+  restAsked: [
+    'Was Sie sonst noch fragen, ist offen. Dazu meldet sich {human}, es steht in der Notiz.',
+    'Ihre andere Frage ist noch offen, die beantwortet {human}.',
+    'Offen bleibt der Rest Ihrer Frage, ich habe ihn für {human} notiert.',
+    'Auch dazu weiß {human} mehr, die Frage steht dabei.',
+  ],
   restNoted: [
-    'Den Rest Ihres Satzes habe ich als Notiz für {human} dazugeschrieben.',
-    'Was ich nicht selbst eintragen kann, steht als Notiz für {human} dabei.',
-    'Auch das steht jetzt in der Notiz für {human}.',
-    'Ihre Worte stehen dabei, {human} liest sie mit.',
+    'Was ich nicht selbst eintragen kann, steht als Notiz dabei. Dazu meldet sich {human}.',
+    'Den Rest habe ich in Ihren Worten notiert, {human} sieht ihn sich an.',
+    'Auch das steht jetzt in der Notiz, offen ist es noch.',
+    'Ihre Worte stehen dabei, {human} klärt sie mit Ihnen.',
     'Für {human} mitgeschrieben.',
   ],
   asBefore: [

@@ -47,9 +47,11 @@ const afterValue = new RegExp(
   String.raw`(?:uhr|\d|personen|leute|leit|morgen|heute|tag|für|name)[,.]? (\p{L}{4,}(?: \p{Lu}\p{L}+)?)$`,
   'iu',
 );
+/** "Hausmannstätten" is where, not who. */
+const place = /(stätten|dorf|burg|kirchen|markt|bezirk|graz|wien|leoben)$/i;
 const polite = /[\s,]*(?:bitte|bittschön|danke|please|gern)?[.!\s]*$/iu;
 const beginnings =
-  /^(?:(?:ja|ok|okay|jo|na|und|also|so|bitte|gerne?),? )*(?:auf(?: den namen)?|ich hei(?:ß|ss)e|i hoa[ßs]+|i bin (?:da|die|de|der)|ich bin (?:die|der)|mein name ist|der name ist|name(?: ist|:)?|das ist|es ist|für|my name is|it'?s|i'?m|i am) /iu;
+  /^(?:(?:ja|ok|okay|jo|na|und|also|so|bitte|gerne?|passt|genau|danke),? )*(?:auf(?: den namen)?|ich hei(?:ß|ss)e|i hoa[ßs]+|i bin (?:da|die|de|der)|ich bin (?:die|der)|mein name ist|der name ist|name(?: ist|:)?|das ist|es ist|für|my name is|it'?s|i'?m|i am) /iu;
 
 /**
  * The name somebody says. A surname alone is one where the question was the name, or, while
@@ -119,7 +121,7 @@ export function nameIn(
       : undefined;
   }
   const only = alone.exec(plain)?.[1];
-  if (only === undefined || only.split(' ').some(isKnown)) return undefined;
+  if (only === undefined || place.test(only) || only.split(' ').some(isKnown)) return undefined;
   const isCapital = only.split(' ').every((each) => /^\p{Lu}/u.test(each));
   const isLikely =
     only.split(' ').length < 3 && only.length > 3 && !/[^aeiouyäöü\s]{5}/i.test(only);

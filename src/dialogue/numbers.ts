@@ -27,6 +27,19 @@ const words: Readonly<Record<string, number>> = {
   vierzig: 40,
   funfzig: 50,
   hundert: 100,
+  due: 2,
+  two: 2,
+  dva: 2,
+  dvije: 2,
+  three: 3,
+  tre: 3,
+  tri: 3,
+  four: 4,
+  quatro: 4,
+  five: 5,
+  six: 6,
+  sei: 6,
+  eight: 8,
 };
 const groups = [
   '',
@@ -90,14 +103,14 @@ export function unitsIn(text: string, unit: string, asked: boolean): CountRead |
 }
 
 const people =
-  'personen|person|pers|erwachsen|leute|leut|mitarbeiter|mitarbeiterinen|koleginen|kolegen|pax|gaste|erwachsene|erwachsenen|grose|kinder|kind|kids|kindern|platze|man hoch|kopfe|er tisch';
+  'personen|person|pers|erwachsen|leuten|leute|leut|mitarbeiter|mitarbeiterinen|koleginen|kolegen|pax|gasten|gaste|mitarbeitern|erwachsene|erwachsenen|grose|kinder|kind|kids|kindern|platze|man hoch|kopfe|er tisch';
 /** What carries a number as its name. */
 const numbered =
-  /\b(?:zimer|tisch|top|tur|hausnumer|bezirk|stock)(?: nr\.?| numer)? \d+\b|\b\d+\. stock\b/g;
+  /\b(?:zimer|tisch(?= nr| numer)|top|tur|hausnumer|bezirk|stock)(?: nr\.?| numer)? \d+\b|\b\d+\. stock\b/g;
 const small = '(?:kleine |weitere |klane )?';
 const counted = new RegExp(String.raw`\b${numberPattern} ?${small}(?:${people})\b`, 'g');
 const announced = new RegExp(
-  String.raw`\b(?:fur|zu|wir sind|wir waren|wir werden|werden|sind|waren|wir|uns) ${numberPattern}\b(?! ?(?:%|prozent|uhr|[:.]\d|€|euro|minuten|tasen|stunden|tage|wochen|nacht|auto|zimer))`,
+  String.raw`\b(?:fur|zu|tisch|wir sind|wir waren|wir werden|werden|sind|waren|wir|uns)(?: jetzt| nur| mehr| doch| dann| insgesamt| eh)* ${numberPattern}\b(?! ?(?:%|prozent|uhr|[:.]\d|€|euro|minuten|tasen|stunden|tage|wochen|nacht|auto|zimer))`,
 );
 const others =
   'frau|man|freundin|freund|mama|papa|muter|vater|oma|opa|partner|partnerin|kolegin|kolege|bub|sohn|tochter|schwester|bruder';
@@ -144,7 +157,13 @@ export function peopleIn(said: string, asked: boolean, before?: number): CountRe
   return count === undefined ? undefined : { count };
 }
 
-function saidPeople(text: string, asked: boolean): number | undefined {
+/** "Sechs Leute, zwei Kinder dabei" are six. */
+const among = new RegExp(
+  String.raw`(?<=\b(?:personen|leute|gaste|sind \w+|zu ?\w+t)\b.*)(?<!\b(?:und|plus|mit) )\b${numberPattern} ${small}(?:kinder|kind|kids)\b`,
+);
+
+function saidPeople(said: string, asked: boolean): number | undefined {
+  const text = said.replace(among, ' ');
   const parts = [...text.matchAll(counted)].flatMap(([, word]) => numberOf(word) ?? []);
   const [, first, second] =
     new RegExp(

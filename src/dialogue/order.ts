@@ -33,6 +33,9 @@ export function orderChange(
       .map((item) => {
         const again = items.find(({ value }) => value === item.value);
         if (again === undefined) return item;
+        // "Die eine Margherita ohne Basilikum" is still one of two.
+        if (again.remark !== undefined && again.count < item.count && !isAnew)
+          return { ...item, remark: `${again.count} × ${again.remark}` };
         return { ...item, ...again, count: again.count + (onTop.test(text) ? item.count : 0) };
       });
     const known = new Set(changed.map(({ value }) => value));
@@ -51,7 +54,7 @@ function itemsIn(text: string, options: readonly SlotOption[], read: Reader) {
     const number = new RegExp(`^${numberPattern}$`).test(word) ? numberOf(word) : undefined;
     if (number !== undefined) count = number;
     const last = items.at(-1);
-    if (/^(ohne|mit|extra)$/.test(words[index - 1] ?? '')) {
+    if (/^(ohne|mit|extra)$/.test(words[index - 1] ?? '') && !/^(karte|bankomat\w*)$/.test(word)) {
       if (last !== undefined) last.remark = `${words[index - 1] ?? ''} ${word}`;
       return;
     }

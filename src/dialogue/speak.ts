@@ -90,6 +90,7 @@ const valuesOf = (dialogue: Dialogue, state: State): Chip[] =>
   stepsOf(dialogue, state.task, state.values).flatMap(({ slot: name }) => {
     const slot = slotOf(dialogue, name);
     if (name === undefined || slot === undefined || !isFilled(dialogue, state, name)) return [];
+    if (state.usual?.includes(name)) return [];
     return [{ slot: name, label: labelOf(slot), value: shown(dialogue, state, name) }];
   });
 
@@ -116,10 +117,7 @@ export function questionOf(dialogue: Dialogue, state: State, step: Step): Line {
   if (english) return [english.steps[step.id] ?? step.say, english.unknown];
   const slot = slotOf(dialogue, step.slot);
   const again = step.again === undefined ? [] : [step.again];
-  const others =
-    slot === undefined
-      ? own.confirmAgain
-      : own.missing.map((word) => word(labelOf(slot) || 'Ihre Wahl'));
+  const others = slot === undefined ? own.confirmAgain : own.missing[slot.type];
   return [step.say, ...again, ...(step.done ? own.updated : others)];
 }
 

@@ -10,6 +10,8 @@ export type State = {
   /** The step that asked last. */
   step?: string | undefined;
   values: Readonly<Record<string, string>>;
+  /** The values that apply because nobody has said anything else: they are not shown as said. */
+  usual?: readonly string[] | undefined;
   items: readonly Item[];
   /** Times the last question offered, when somebody wanted another one. */
   offered?: readonly string[] | undefined;

@@ -22,6 +22,9 @@ export function sayAndGoOn(listening: Listening, state: State, lines: readonly L
     return turn(dialogue, state, lines, done?.replies ?? dialogue.replies);
   }
   const open: State = { ...state, status: 'open' };
+  // What has been said meanwhile is not asked again.
+  const isKnown = asked.slot !== undefined && isFilled(dialogue, state, asked.slot);
+  if (isKnown && state.task !== undefined) return goOn(listening, open, lines);
   const question = questionOf(dialogue, open, asked);
   return turn(dialogue, open, [...lines, question], repliesOf(dialogue, open, asked, now));
 }
@@ -55,9 +58,11 @@ export function take(
     offered: undefined,
     changed: before.status === 'done' || before.changed,
     values: { ...before.values, ...said.values },
+    usual: before.usual?.filter((name) => !(name in said.values)),
     items,
     later: [...new Set([...before.later, ...said.later])],
   };
+  for (const name of said.dropped) if (!(name in said.values)) state = withoutValue(state, name);
   for (const wish of said.later) lines.push(own.later(wish));
   const told = toldOf(listening, before, state, said);
   if (told !== undefined) lines.push(told);
@@ -85,7 +90,8 @@ export function take(
   if (doubt !== undefined) {
     const choose =
       doubt.options.length > 0 ? { slot: doubt.slot, options: doubt.options } : undefined;
-    const without = { ...withoutValue(state, doubt.slot), choose };
+    const part = said.part ?? before.part;
+    const without = { ...withoutValue(state, doubt.slot), choose, part };
     return ask(listening, without, doubt.slot, [...lines, [doubt.ask, own.whichDay]]);
   }
   if (said.part === undefined) return goOn(listening, state, lines);
@@ -119,7 +125,9 @@ function toldOf(
     (name) => said.values[name] !== before.values[name],
   );
   const changed = names.some((name) => name in before.values) || said.change !== undefined;
-  if (names.length < 2 && !changed) return undefined;
+  const asked = stepOf(dialogue, before.step)?.slot ?? stepOf(dialogue, state.task)?.slot;
+  const isName = names.every((name) => slotOf(dialogue, name)?.type === 'name');
+  if (names.length < 2 && !changed && (isName || names[0] === asked)) return undefined;
   const chips = chipsOf(dialogue, state).filter(
     ({ slot }) => names.includes(slot) || dialogue.slots[slot]?.type === 'items',
   );
@@ -145,7 +153,11 @@ function withUsual({ dialogue }: Listening, state: State): State {
   );
   return usual.length === 0
     ? state
-    : { ...state, values: { ...Object.fromEntries(usual), ...state.values } };
+    : {
+        ...state,
+        values: { ...Object.fromEntries(usual), ...state.values },
+        usual: [...(state.usual ?? []), ...usual.map(([name]) => name)],
+      };
 }
 
 /** Asks for the first value that is missing; with all of them, for the confirmation. */

@@ -1,6 +1,7 @@
 import type { Dialogue } from '../content-model/dialogues';
 import { answerTo } from './rules';
 import type { Heard } from './rules/heard';
+import { withoutCards } from './rules/contact';
 import { writtenForms } from './dialect';
 import { closedOf, intentsOf, labelled } from './intents';
 import { dangersOf } from './emergencies';
@@ -39,7 +40,8 @@ const longest = 500;
 /** Prepares a dialogue. */
 export function assistantOf(dialogue: Dialogue): Assistant {
   const spelt = readerOf(dialogue.variants);
-  const known = knownWords(dialogue, spelt);
+  const exact = knownWords(dialogue, spelt);
+  const known = new Set([...exact].map(stem));
   const means = (word: string) => known.has(stem(word)) || isFiller(word);
   const read: Reader = (text) =>
     spoken.test(text)
@@ -47,7 +49,10 @@ export function assistantOf(dialogue: Dialogue): Assistant {
           means(word) ? word : (writtenForms(word).find(means) ?? word),
         )
       : spelt(text);
+  // "Maier" has the stem of "Mai", and is a name.
+  const isName = (text: string) => /^\p{Lu}\p{Ll}+er$/u.test(text) && !exact.has(read(text));
   const isKnown = (text: string) =>
+    !isName(text) &&
     (read(text).match(/[a-z]{2,}|\d+/g) ?? []).some(
       (word) => isFiller(word) || known.has(stem(word)) || /\d/.test(word),
     );
@@ -56,7 +61,7 @@ export function assistantOf(dialogue: Dialogue): Assistant {
     read,
     find: intentsOf(dialogue, read),
     close: closedOf(dialogue, read),
-    danger: dangersOf(dialogue.emergencies, read),
+    danger: dangersOf(dialogue.emergencies, read, dialogue.groups),
     isKnown,
   };
 }
@@ -75,10 +80,10 @@ function knownWords(dialogue: Dialogue, read: Reader): ReadonlySet<string> {
     ...emergencies.map(({ words }) => words.replace(/[*|/]/g, ' ')),
     ...weekdays,
     'Halb Viertel Dreiviertel Vormittag Nachmittag Abend Mittag Früh Morgen Heute Übermorgen Woche Später Früher Lieber Statt Zwei Drei Vier Fünf Sechs Sieben Acht Neun Zehn Elf Zwölf Siebent Sechst Viert Fünft Beide Absagen Verschieben Streichen Brauchen Machen Schauen Wissen Sagen Ändern Kinderwagen',
-    'Leute Personen Kinder Erwachsene Gäste Uhr Stunde Minuten Zimmer Name Nummer Wochenende Englisch',
+    'Leute Pers Pax Personen Kinder Erwachsene Gäste Uhr Stunde Minuten Zimmer Name Nummer Wochenende Englisch',
     ...monthNames,
   ].join(' ');
-  return new Set((read(texts).match(/[a-z]{2,}/g) ?? []).map(stem));
+  return new Set(read(texts).match(/[a-z]{2,}/g) ?? []);
 }
 
 /** The assistant's greeting, which may ask the first question already. */
@@ -92,13 +97,14 @@ export const greet = ({ dialogue }: Assistant): Turn =>
 
 /** The answer to a sentence. */
 export function answer(who: Assistant, before: State, sentence: string, now: Date): Turn {
-  const text = inGerman(who.dialogue, before, sentence.slice(0, longest));
+  const text = withoutCards(inGerman(who.dialogue, before, sentence.slice(0, longest)));
   const listening = { ...who, now };
   const state: State = { ...before, offered: undefined };
   const heard: Heard = {
     ...listening,
     state,
     text,
+    hadCard: text.includes('…') && !sentence.includes('…'),
     plain: who.read(text),
     said: saidIn(listening, state, text),
     hits: who

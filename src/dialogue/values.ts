@@ -1,4 +1,4 @@
-import type { Dialogue, Slot } from '../content-model/dialogues';
+import type { Slot } from '../content-model/dialogues';
 import { minutesOfDay } from '../lib/format';
 import { viennaTime } from '../lib/vienna-time';
 import { choicesIn } from './choices';
@@ -8,40 +8,18 @@ import { addDays, clockText } from './dates';
 import { dayIn, withoutDays } from './days';
 import { dialogueWords as own } from './messages';
 import { nameIn } from './names';
+import { tellingOf } from './no-values';
 import { type CountRead, peopleIn, unitsIn } from './numbers';
-import { type Item, orderChange } from './order';
+import { orderChange } from './order';
+import { type Listening, type Said, saysSomething } from './said';
 import { type State, applies, slotOf, stepsOf } from './state';
-import type { Reader } from './words';
 
-/** What has to be asked before a value can be noted down. */
-export type Doubt = { slot: string; ask: string; options: readonly string[] };
-
-/** What a sentence says about the slots of a task. */
-export type Said = {
-  values: Record<string, string>;
-  /** What becomes of an order. */
-  change?: ((before: readonly Item[]) => Item[]) | undefined;
-  /** A part of the day from which a time has to be chosen. */
-  part?: { slot: string; from: number; to: number };
-  doubts: Doubt[];
-  /** What is said of the part of a sentence that is none of all this. */
-  rest?: readonly (string | readonly string[])[];
-  /** What is wanted besides, after what is in hand. */
-  later: string[];
-};
-
-export type Listening = {
-  dialogue: Dialogue;
-  read: Reader;
-  now: Date;
-  /** Whether a word means something in this dialogue, so that it is no name. */
-  isKnown: (text: string) => boolean;
-};
+export { saysSomething, type Listening, type Said };
 
 /** Reads the values of a task's slots out of a sentence; what is said last counts. */
 export function saidIn(listening: Listening, state: State, raw: string): Said {
-  const said: Said = { values: {}, doubts: [], later: [] };
-  const folded = listening.read(raw);
+  const said: Said = { values: {}, doubts: [], later: [], dropped: [] };
+  const folded = tellingOf(raw, listening.read(raw));
   // "Wenn ich fünf Sterne gebe" gives none.
   if (/\bwen (ich|wir|man) /.test(folded) && raw.includes('?')) return said;
   for (const part of mendings(folded)) {
@@ -57,22 +35,24 @@ export function saidIn(listening: Listening, state: State, raw: string): Said {
     const kept = Object.entries(said.values).filter(([name]) => !doubted.includes(name));
     said.values = { ...Object.fromEntries(kept), ...next.values };
     said.later.push(...next.later);
+    said.dropped.push(...next.dropped);
     said.change = next.change ?? said.change;
     if (next.part) said.part = next.part;
     if (said.part && said.part.slot in said.values) delete said.part;
   }
+  // "Und am Sonntag ein Taxi": the day is of the taxi, and not of the table in hand.
+  if (said.later.length > 0 && !isChange(folded))
+    said.values = Object.fromEntries(
+      Object.entries(said.values).filter(([name]) => !(name in state.values)),
+    );
   return said;
 }
 
-/** The number of a house is neither a time nor a count. */
-const address =
-  /\b\w*(?:strase|str|stras|gase|weg|platz|ale|ring|zeile)\.? \d+\w?\b(?: (?:nicht|stat) \d+\b)?/g;
-
 function partIn(listening: Listening, state: State, raw: string, folded: string): Said {
   const { dialogue } = listening;
-  const { text, without } = corrected(folded.replace(address, ' '));
+  const { text, without } = corrected(folded);
   const asked = dialogue.steps.find(({ id }) => id === state.step)?.slot;
-  const said: Said = { values: {}, doubts: [], later: [] };
+  const said: Said = { values: {}, doubts: [], later: [], dropped: [] };
   for (const step of stepsOf(dialogue, state.task, undefined)) {
     const { slot: name = '' } = step;
     const slot = slotOf(dialogue, name);
@@ -80,6 +60,7 @@ function partIn(listening: Listening, state: State, raw: string, folded: string)
     if (!slot || !(step.early || applies(step, { ...state.values, ...said.values }))) continue;
     const before = state.values[name];
     const isFirst = step.id === state.task;
+    const isAsked = asked === name;
     add({
       listening,
       said,
@@ -88,7 +69,7 @@ function partIn(listening: Listening, state: State, raw: string, folded: string)
       raw,
       text,
       without,
-      asked: asked === name,
+      asked: isAsked,
       before,
       isFirst,
       state,
@@ -124,6 +105,7 @@ function add(adding: Adding): void {
     before !== undefined &&
     !asked &&
     raw.includes('?') &&
+    without === '' &&
     !isChange(text) &&
     !asksOther.test(text)
   )
@@ -133,9 +115,21 @@ function add(adding: Adding): void {
   };
   const doubt = (ask: string, options: readonly string[]) =>
     said.doubts.push({ slot: name, ask, options });
+  if (isWhen && before !== undefined && without !== '') {
+    const today = viennaTime(now).date;
+    const old =
+      slot.type === 'day' ? dayIn(without, today, true) : timeIn(without, slot.hours, true);
+    const gone = old && ('day' in old ? old.day : 'at' in old ? clockText(old.at) : '');
+    if (gone === before) said.dropped.push(name);
+  }
   switch (slot.type) {
     case 'count': {
       const plain = withoutDays(text, false);
+      // "Doch nur drei" are people, where no hour is spoken of.
+      const isFewer =
+        before !== undefined &&
+        /\b(nur|sind|waren|werden|komen)\b/.test(plain) &&
+        !/\b(uhr|um|ab|halb|viertel)\b/.test(plain);
       const read0: CountRead | undefined = slot.unit
         ? unitsIn(
             plain,
@@ -146,7 +140,7 @@ function add(adding: Adding): void {
                   listening.read(raw),
                 )),
           )
-        : peopleIn(plain, asked, before === undefined ? undefined : Number(before));
+        : peopleIn(plain, asked || isFewer, before === undefined ? undefined : Number(before));
       if (read0 === undefined) break;
       if ('count' in read0) put(String(read0.count));
       else doubt(own.eitherOf(read0.options.map(String)), read0.options.map(String));
@@ -160,7 +154,14 @@ function add(adding: Adding): void {
       }
       const day = dayIn(text, viennaTime(now).date, asked);
       if (day === undefined) break;
-      if ('day' in day) put(day.day);
+      // "Doch erst nächsten Samstag" is another one than the one before.
+      const others = 'day' in day ? [] : day.options.filter((each) => each !== before);
+      const [other] = others.length < 2 && before !== undefined && isChange(text) ? others : [];
+      // "Ein Montag, aber nicht am 30.": the one after.
+      const not = without === '' ? undefined : dayIn(without, viennaTime(now).date, true);
+      const isExcluded = 'day' in day && not && 'day' in not && not.day === day.day;
+      if ('day' in day) put(isExcluded ? addDays(day.day, 7) : day.day);
+      else if (other !== undefined) put(other);
       else doubt(day.ask, day.options);
       break;
     }
@@ -168,7 +169,9 @@ function add(adding: Adding): void {
       const [first, second] = choicesIn(text, slot.options, read, asked);
       if (first === undefined) break;
       const chosen = before !== undefined && isFirst && !asked;
-      const wishes = !raw.includes('?') || /\b(bite|mocht\w*|wil|gern|konten?|kont)\b/.test(text);
+      const wishes =
+        !(raw.includes('?') || /^(kan|darf|gibt|habt)/.test(text)) ||
+        /\b(bite|mocht\w*|wil|gern|konten?|kont)\b/.test(text);
       const more = wishes && /\b(und|dazu\w*|plus|auch|noch|danach|a glei|ausserdem)\b/.test(text);
       // What was chosen first is changed only by a clear wish.
       if (chosen && before !== first && !isInstead(text) && without === '') {
@@ -228,7 +231,3 @@ function add(adding: Adding): void {
     }
   }
 }
-
-/** Whether a sentence says anything about a task. */
-export const saysSomething = ({ values, change, part, doubts, later }: Said): boolean =>
-  Object.keys(values).length + doubts.length + later.length > 0 || !!(change ?? part);

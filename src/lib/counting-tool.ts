@@ -1,7 +1,8 @@
 import { countingOf } from '../config/counting';
 import { countingAddress } from '../config/env';
-import type { Counted } from './count';
-import { arrival } from './trail';
+import type { Counted } from './counted';
+import { arrival } from './arrival';
+import { countFailures } from './count-failures';
 
 const counting = countingOf(countingAddress);
 
@@ -17,7 +18,10 @@ export async function tell(name: Counted, pathname: string): Promise<void> {
   const { tool, endpoint, site } = counting;
   const { origin, hostname } = window.location;
   const isFirst = name === 'pageview' && !hasArrived;
-  if (isFirst) hasArrived = true;
+  if (isFirst) {
+    hasArrived = true;
+    countFailures((failure) => void tell(failure, window.location.pathname));
+  }
   const { campaign, host } = arrival();
   const path = isFirst && campaign.size > 0 ? `${pathname}?${campaign}` : pathname;
   const referrer = isFirst && host ? `https://${host}/` : '';

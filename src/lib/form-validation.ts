@@ -24,18 +24,20 @@ export const noWebsiteAddress = 'https://keine-website.invalid';
 
 /**
  * Makes of what people type into fields for addresses what a browser takes for one: blanks that came
- * with a paste go, "firma.at" becomes "https://firma.at", and "keine" an address that says so. Other
+ * with a paste go, and so does what stands around an e-mail address; "firma.at" becomes "https://firma.at", and "keine" an address that says so. Other
  * words stay as they are: with a scheme, browsers would take even a sentence for an address.
  * @returns what puts "keine" back, once the values have been read
  */
 export function completeAddresses(form: HTMLFormElement): () => void {
   const undo: (() => void)[] = [];
   for (const control of controlsOf(form)) {
-    if (control.type !== 'url' && control.type !== 'email') continue;
+    const isEmail = control.getAttribute('inputmode') === 'email';
+    if (control.type !== 'url' && !isEmail) continue;
     const { value } = control;
     const typed = value.replace(/[\s\u200b\u2060\ufeff]+/g, ' ').trim();
-    if (control.type === 'email') {
-      if (typed !== value) control.value = typed;
+    if (isEmail) {
+      const bare = /<([^<>]*)>$/.exec(typed)?.[1] ?? typed;
+      control.value = bare.replace(/^mailto:/i, '').replace(/[.,;]+$/, '');
     } else if (noWebsite.test(typed)) {
       control.value = noWebsiteAddress;
       undo.push(() => (control.value = value));

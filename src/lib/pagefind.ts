@@ -1,10 +1,15 @@
-import type { Pagefind } from '/pagefind/pagefind.js';
+import type { Pagefind, Result } from '/pagefind/pagefind.js';
 import { searchFiles } from '../config/search-files';
 
 /** What was found on a page. */
 export type SearchHit = { path: string; title: string; excerpt: string };
 
-let loading: Promise<Pagefind> | undefined;
+type Engine = { pagefind: Pagefind; compounds: readonly string[] };
+
+/** How many compounds a word is looked for in. */
+const mostCompounds = 20;
+
+let loading: Promise<Engine> | undefined;
 
 /**
  * Finds pages by the index the build has made (plugins/gatsby-plugin-publish/search/search-index.ts). The engine is
@@ -20,7 +25,14 @@ export async function searchPages(
     loading = undefined;
     throw error;
   });
-  const { results } = await (await loading).search(words);
+  const { pagefind, compounds } = await loading;
+  const found = await Promise.all(
+    [words, ...withCompounds(words, compounds)].map((each) => pagefind.search(each)),
+  );
+  const best = new Map<string, Result>();
+  for (const result of found.flatMap(({ results }) => results))
+    if (result.score > (best.get(result.id)?.score ?? -1)) best.set(result.id, result);
+  const results = [...best.values()].sort((a, b) => b.score - a.score);
   const pages = await Promise.all(results.slice(0, count).map((result) => result.data()));
   const hits = pages.map(({ raw_url: path, meta, excerpt }) => ({
     path,
@@ -30,26 +42,53 @@ export async function searchPages(
   return { total: results.length, hits };
 }
 
-async function loadEngine(): Promise<Pagefind> {
+/**
+ * What else to search for, because the engine finds words by their beginning only: each typed word in
+ * turn as a later part of a compound.
+ * @param compounds cut where their parts begin, as in "daten|schutz"
+ */
+export function withCompounds(words: string, compounds: readonly string[]): string[] {
+  const typed = words.toLowerCase().split(/\s+/);
+  return typed
+    .flatMap((word, index) => {
+      if (word.length < 3) return [];
+      const stem = word.length > 5 ? word.replace(/(?:en|e|n|s)$/, '') : word;
+      const isPart = (compound: string) =>
+        [...compound.matchAll(/\|/g)].some(({ index: cut }) =>
+          compound.slice(cut).replaceAll('|', '').startsWith(stem),
+        );
+      return compounds
+        .filter(isPart)
+        .map((compound) => compound.replaceAll('|', ''))
+        .map((whole) => typed.map((each, at) => (at === index ? whole : each)).join(' '));
+    })
+    .slice(0, mostCompounds);
+}
+
+async function loadEngine(): Promise<Engine> {
   const [{ createInstance }, name] = await Promise.all([
     import(/* webpackIgnore: true */ '/pagefind/pagefind.js'),
-    nameOfIndex(),
+    read(searchFiles.current).then(String),
   ]);
-  const engine = createInstance({
-    basePath: `${searchFiles.indexes}${name}/`,
+  const basePath = `${searchFiles.indexes}${name}/`;
+  const pagefind = createInstance({
+    basePath,
     // Otherwise it asks for a new copy each time; what has this name stays the same.
     metaCacheTag: name,
     // A worker would need the wider policy, too (deploy/policy.ts).
     noWorker: true,
   });
-  // Loads the index, and fails when that has not come.
-  await engine.filters();
-  return engine;
+  const [compounds] = await Promise.all([
+    read(`${basePath}${searchFiles.compounds}`),
+    // Loads the index, and fails when that has not come.
+    pagefind.filters(),
+  ]);
+  return { pagefind, compounds: Array.isArray(compounds) ? compounds.map(String) : [] };
 }
 
 /** Every build that changes a page has another index, so the browser asks which is the current one. */
-async function nameOfIndex(): Promise<string> {
-  const answer = await fetch(searchFiles.current);
-  if (!answer.ok) throw new Error(`${searchFiles.current}: ${answer.status}`);
-  return String(await answer.json());
+async function read(file: string): Promise<unknown> {
+  const answer = await fetch(file);
+  if (!answer.ok) throw new Error(`${file}: ${answer.status}`);
+  return answer.json();
 }

@@ -12,15 +12,21 @@ const said = new WeakMap<Element, HTMLElement>();
  */
 export function sayUnloadable(place: Element): void {
   if (said.has(place)) return;
+  const note = unloadableNote();
+  place.after(note);
+  note.scrollIntoView({ block: 'center' });
+  said.set(place, note);
+}
+
+/** The sentence itself, read aloud when it appears. */
+export function unloadableNote(): HTMLElement {
   const note = document.createElement('p');
   note.setAttribute('role', 'alert');
   note.append(words.text);
   const phone = document.querySelector<HTMLAnchorElement>('a[href^="tel:"]')?.href.slice(4);
   if (phone !== undefined) note.append(linkTo(`tel:${phone}`, phone), ', ');
   note.append(linkTo('/kontaktinformationen#nachricht', words.form), '.');
-  place.after(note);
-  note.scrollIntoView({ block: 'center' });
-  said.set(place, note);
+  return note;
 }
 
 /** Takes it back when it has come after all. */

@@ -21,13 +21,17 @@ export const nextDay = (days: readonly TrainingDay[], now: Date): TrainingDay | 
 export type TrainingDate = ReturnType<typeof trainingDate>;
 
 /** The dates of the training that can be booked; `next` as it is on the day of the build. */
-export function trainingDate({ firstDate, furtherDates, offers }: Trainings, now = new Date()) {
+export function trainingDate(
+  { firstDate, furtherDates, calendar, offers }: Trainings,
+  now = new Date(),
+) {
   const { tag, text, iso, over, next } = firstDate;
   const offer = offers.find(({ status }) => status === 'bookable');
   const request = { product: offer?.title ?? '', price: offer?.price ?? 0, message: next.message };
   const days: TrainingDay[] = [{ tag, text, iso }, ...furtherDates];
   return {
     days,
+    calendar,
     nextIso: nextDay(days, now)?.iso,
     overText: over,
     request: {

@@ -37,6 +37,8 @@ function NotFound({ data, location }: PageProps<NotFoundData>) {
         <div>
           <h1>{isPost ? post.heading : heading}</h1>
           <p>{isPost ? post.text : text}</p>
+          {/* Filled by features/not-found. */}
+          <p role="status" data-meant="" className={styles.meant} />
           <SearchForm text={data.search.data} />
           <ul>
             {ways.map(({ label, to }) => (

@@ -1,5 +1,5 @@
 import { localServicesEnvironment } from '../cli/environment';
-import { buildIfChanged } from '../cli/gatsby';
+import { buildIfChanged } from '../build/gatsby';
 import { showProgress } from '../cli/progress';
 
 /**

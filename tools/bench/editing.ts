@@ -11,7 +11,7 @@ import { parseArgs, promisify } from 'node:util';
 import { chromium } from '@playwright/test';
 import { browserFlags } from '../browser-flags.mjs';
 import { localServicesEnvironment } from '../cli/environment';
-import { provideChromium } from '../cli/chromium';
+import { provideChromium } from '../chromium';
 import { main } from '../cli/main';
 import { addPage, breakPost, changePage, changePost, openPage } from './editing/changes';
 import { copyProject, emptyFolder } from './editing/copy';

@@ -85,6 +85,28 @@ function faults(who: Assistant, turn: Turn, { expect }: Row): string[] {
   ];
 }
 
+const rowsOf = (file: string): Row[] =>
+  z.array(row).parse(parse(readFileSync(join(folder, file), 'utf8')));
+
+/** The last turn of a row's talk. */
+function played(who: Assistant, { before, say }: Row): Turn {
+  return [...before, say].reduce((turn, said) => answer(who, turn.state, said, now), greet(who));
+}
+
+/** Sentences of danger that are not answered with their number: with one, nothing goes online. */
+export function missedDangers(): string[] {
+  const dialogues = completeDialogues(process.cwd());
+  const files = readdirSync(folder).filter((file) => file.endsWith('.yaml'));
+  return files.flatMap(rowsOf).flatMap((each) => {
+    const dialogue = dialogues.get(each.assistant);
+    const number = each.expect?.number;
+    if (dialogue === undefined || number === undefined) return [];
+    const who = assistantOf(dialogue);
+    const says = played(who, each).says.join(' ');
+    return says.includes(number) || says.includes('112') ? [] : [`${each.assistant}: ${each.say}`];
+  });
+}
+
 /** Plays every row, and prints what went wrong. */
 export function judge(print: boolean, only = ''): number {
   const assistants = new Map(
@@ -93,7 +115,7 @@ export function judge(print: boolean, only = ''): number {
   const files = readdirSync(folder).filter((file) => file.endsWith('.yaml') && file.includes(only));
   let [all, checked, failed, missed] = [0, 0, 0, 0];
   for (const file of files) {
-    const rows = z.array(row).parse(parse(readFileSync(join(folder, file), 'utf8')));
+    const rows = rowsOf(file);
     for (const [index, each] of rows.entries()) {
       const who = assistants.get(each.assistant);
       if (who === undefined) continue;

@@ -6,7 +6,7 @@
 import { parseArgs } from 'node:util';
 import { type Browser, type Page, chromium } from '@playwright/test';
 import { browserFlags } from '../browser-flags.mjs';
-import { provideChromium } from '../cli/chromium';
+import { provideChromium } from '../chromium';
 import { main } from '../cli/main';
 import { startHost } from '../host/server';
 import { buildWhole } from './build-whole';

@@ -4,7 +4,7 @@
  * missed.
  */
 import { parseArgs } from 'node:util';
-import { provideChromium } from '../cli/chromium';
+import { provideChromium } from '../chromium';
 import { main } from '../cli/main';
 import { builtRoutes } from '../built-routes';
 import { buildWhole } from './build-whole';

@@ -1,6 +1,6 @@
-import { runCatalogue } from './catalogue';
+import { runCatalogue } from '../fault-catalogue';
 import { Failure } from './failure';
-import { buildIfChanged } from './gatsby';
+import { buildIfChanged } from '../build/gatsby';
 import { type LogOptions, runToLog } from './programs';
 
 /** Runs a step; resolves with its exit code. */

@@ -19,15 +19,19 @@ function canStart(): boolean {
 export function schemasChanged(write: (line: string) => void): Promise<void> {
   const before = hashOfSchemas('.');
   return new Promise((done) => {
-    const end = follow(['src/content-model', 'src/sections', 'plugins'], async () => {
-      if (hashOfSchemas('.') === before) return;
-      if (!canStart()) {
-        write('\nFehler im Programm: Die Vorschau startet neu, sobald er behoben ist.');
-        return;
-      }
-      write('\nSchemas oder Programm haben sich geändert: Die Vorschau startet neu.');
-      end();
-      done();
-    });
+    const end = follow(
+      ['src/content-model', 'src/sections', 'plugins'],
+      async () => {
+        if (hashOfSchemas('.') === before) return;
+        if (!canStart()) {
+          write('\nFehler im Programm: Die Vorschau startet neu, sobald er behoben ist.');
+          return;
+        }
+        write('\nSchemas oder Programm haben sich geändert: Die Vorschau startet neu.');
+        end();
+        done();
+      },
+      write,
+    );
   });
 }

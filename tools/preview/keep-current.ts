@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { messagesOf } from './messages';
+import { patiently } from './patience';
 import { type State, canShow, previewFolder, refresh } from './refresh';
 import type { Channel } from './server';
 import { follow } from './watch';
@@ -45,16 +46,17 @@ export async function keepCurrent(
     if (before !== undefined && before !== products)
       await fetch(`${site}/__refresh`, { method: 'POST' }).catch(() => undefined);
   };
-  await look();
+  await patiently(look, write);
   if (canShow('.')) {
-    follow(watched, look);
+    follow(watched, look, write);
     return;
   }
   write('\nDie Vorschau beginnt, sobald das behoben ist.');
   return new Promise((ready) => {
-    follow(watched, async () => {
+    const show = async () => {
       await look();
       if (canShow('.')) ready();
-    });
+    };
+    follow(watched, show, write);
   });
 }

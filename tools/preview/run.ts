@@ -8,7 +8,7 @@ import { canShow, previewFolder } from './refresh';
 import { openChannel } from './server';
 import { again } from './restart';
 import { localServicesEnvironment } from '../cli/environment';
-import { develop } from '../cli/gatsby';
+import { develop } from '../build/gatsby';
 import { main } from '../cli/main';
 import { requireFreePorts } from '../cli/ports';
 import { isStopping } from '../cli/processes';

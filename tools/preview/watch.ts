@@ -1,21 +1,23 @@
 import { resolve } from 'node:path';
 import Watchpack from 'watchpack';
+import { patiently } from './patience';
 
 /** Editors write a file in several steps; git and the file manager many files at once. */
 const settleMs = 40;
 
-/** A file may go while it is being read; that it has gone is the next change. */
-function expectGone(error: unknown): void {
-  if (!(error instanceof Error) || !('code' in error) || error.code !== 'ENOENT') throw error;
-}
-
 /**
  * Calls back after every change below some folders, never twice at a time: what changes meanwhile
  * is seen by the next call. Watched as webpack does: Node's own watching of whole trees no longer
- * hears of a file on Linux that was replaced, as git and many editors do.
+ * hears of a file on Linux that was replaced, as git and many editors do. Where a system tells no
+ * changes, WATCHPACK_POLLING=500 makes it look itself (docs/setup.md).
+ * @param say is told what cannot be read for the moment
  * @returns ends it
  */
-export function follow(folders: readonly string[], onChange: () => Promise<void>): () => void {
+export function follow(
+  folders: readonly string[],
+  onChange: () => Promise<void>,
+  say: (line: string) => void,
+): () => void {
   let changed = false;
   let busy = false;
   const work = async (): Promise<void> => {
@@ -24,7 +26,7 @@ export function follow(folders: readonly string[], onChange: () => Promise<void>
     busy = true;
     while (changed) {
       changed = false;
-      await onChange().catch(expectGone);
+      await patiently(onChange, say);
     }
     busy = false;
   };

@@ -72,30 +72,18 @@ test('by keyboard alone: from the trade to a package, its price and whether it p
   );
 });
 
-test('a number that cannot be read says what would be right, and nothing else changes', async ({
-  page,
-}) => {
-  await open(page, address);
-  const units = field(page, fields.bookings);
-  await units.fill('1.500');
-  await expect(page.getByRole('alert')).toHaveText(words.invalid(0, 20_000, false));
-  await expect(units).toHaveAttribute('aria-invalid', 'true');
-  await units.fill('1500');
-  await expect(page.getByRole('alert')).toHaveCount(0);
-});
-
 test('the address holds the numbers, and brings them back', async ({ page }) => {
   await open(page, address);
   await field(page, fields.bookings).fill('77');
   await openAssumptions(page);
   await field(page, fields.hourly).fill('31,5');
   await expect(page).toHaveURL(/[?&]menge=77&stunde=31\.5$/);
-  const result = await page.getByRole('status').first().textContent();
+  const result = await page.getByRole('status').filter({ hasText: /./ }).first().textContent();
   await page.reload();
   await openAssumptions(page);
   await expect(field(page, fields.bookings)).toHaveValue('77');
   await expect(field(page, fields.hourly)).toHaveValue('31,5');
-  await expect(page.getByRole('status').first()).toHaveText(result ?? '');
+  await expect(page.getByRole('status').filter({ hasText: /./ }).first()).toHaveText(result ?? '');
 });
 
 test('what an address cannot mean is named, and the example counts', async ({ page }) => {

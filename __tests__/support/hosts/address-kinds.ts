@@ -44,8 +44,13 @@ export const addressKinds: Readonly<Record<string, Expected>> = {
   '/blog.html': { to: '/blog' },
   '/index.html': { to: '/' },
   ...Object.fromEntries(
-    contentOf('redirects').map(({ from, to }) => [`${from}?a=1`, { to: `${to}?a=1` }]),
+    contentOf('redirects').flatMap(({ from, to }) =>
+      ['', '/', '.html'].map((end) => [`${from}${end}?a=1`, { to: `${to}?a=1` }]),
+    ),
   ),
+  // The page that was meant is offered there (src/features/not-found).
+  '/Trial': { missing: '404.html' },
+  '/Blog/': { missing: '404.html' },
   '/gibt-es-nicht': { missing: '404.html' },
   '/static/gibt-es-nicht.png': { missing: '404.html' },
   '/blog/gibt-es-nicht': { missing: 'blog/404.html' },

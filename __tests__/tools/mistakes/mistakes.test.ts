@@ -28,7 +28,7 @@ const mistakes = [
   ...relationMistakes,
 ];
 
-test.each(mistakes)('%s', async (name, changes) => {
+test.each(mistakes)('T01: %s', async (name, changes) => {
   expect(await said(changes)).toEqual(messages[name]);
 });
 

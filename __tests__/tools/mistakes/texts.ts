@@ -142,7 +142,7 @@ export const textMistakes: Mistake[] = [
   ['mdx-trailing-spaces is read', text('Eins.   \nZwei.')],
   ['mdx-straight-apostrophe is read', text("So geht's.")],
   ['title-allcaps is read', front('Das Pult am Abend', 'DAS PULT AM ABEND')],
-  // T1: a number with a full stop at the beginning of a line.
+  // A number with a full stop at the beginning of a line.
   ['date-as-list', text('24. Dezember: geschlossen')],
   ['date-cuts-paragraph', text('Wir haben geschlossen, und zwar am\n1. Mai und am Tag danach.')],
   ['year-as-list', text('2024. Das Jahr der Agenten.')],
@@ -152,7 +152,7 @@ export const textMistakes: Mistake[] = [
   ['more-than-as-quote', text('> 100 Betriebe vertrauen uns.')],
   ['rule-as-heading', text('Unsere Preise\n---\n\nWeiter.')],
   ['lines-of-an-address', text('Uhrturm KI\nHauptplatz 1\n8010 Graz')],
-  // T2, T3, T7: addresses, and what a Mac writes.
+  // Addresses, and what a Mac writes.
   [
     'addresses-in-quotes are read',
     text('Mehr „https://example.at/a“, »www.example.at/b«, https://example.at/c… und a@b.at–'),
@@ -162,7 +162,7 @@ export const textMistakes: Mistake[] = [
     'two-signs-for-a-letter are read',
     text('## U\u0308ber uns\n\n-\u00a0[Eins](#über-uns)\n-\u00a0[Zwei](#u\u0308ber-uns)'),
   ],
-  // T4: lists made by hand.
+  // Lists made by hand.
   ['list-of-bullets', text('• Eins\n• Zwei')],
   ['list-of-dashes', text('– Eins\n\n– Zwei')],
   ['list-of-numbers', text('1.) Eins\n2.) Zwei')],

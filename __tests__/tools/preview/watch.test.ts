@@ -1,30 +1,33 @@
 /** @jest-environment node */
 import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { patiently } from '../../../tools/preview/patience';
 import { follow } from '../../../tools/preview/watch';
 import { temporaryFolder } from '../../support/temporary-folder';
 
-test('a file that goes while it is read does not end the preview', async () => {
-  const root = temporaryFolder({ 'a.yaml': '' });
-  const gone = Object.assign(new Error('no such file'), { code: 'ENOENT' });
-  const look = jest.fn<Promise<void>, []>().mockRejectedValueOnce(gone).mockResolvedValue();
-  const stop = follow([root], look);
-  writeFileSync(join(root, 'b.yaml'), '');
-  await until(() => look.mock.calls.length > 0);
-  const before = look.mock.calls.length;
-  rmSync(join(root, 'a.yaml'));
-  await until(() => look.mock.calls.length > before);
-  stop();
+test('M01: what cannot be read for the moment is told once and tried again', async () => {
+  const busy = Object.assign(new Error('busy'), { code: 'EBUSY', path: 'content/a.yaml' });
+  const gone = Object.assign(new Error('gone'), { code: 'ENOENT' });
+  const fail = (error: Error) => jest.fn<Promise<void>, []>().mockRejectedValueOnce(error);
+  const say = jest.fn();
+  await patiently(fail(busy).mockRejectedValueOnce(busy).mockResolvedValue(), say, 1);
+  expect(say.mock.calls).toEqual([
+    [expect.stringContaining('content/a.yaml lässt sich nicht lesen')],
+  ]);
+  await patiently(fail(gone), say, 1);
+  await expect(patiently(fail(new Error('ours')), say, 1)).rejects.toThrow('ours');
+  expect(say).toHaveBeenCalledTimes(1);
 });
 
 test('a file that was replaced, removed or written in a new folder is followed further', async () => {
   const root = temporaryFolder({ 'posts/a.yaml': '' });
   let file = join(root, 'posts/a.yaml');
   let seen = '';
-  const stop = follow([root], () => {
+  const look = () => {
     seen = readFileSync(file, 'utf8');
     return Promise.resolve();
-  });
+  };
+  const stop = follow([root], look, jest.fn());
   const expectSeen = async (text: string, write: () => void): Promise<void> => {
     write();
     await until(() => seen === text);

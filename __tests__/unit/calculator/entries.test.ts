@@ -63,22 +63,38 @@ test('what cannot be used is named, and the example counts', () => {
 test.each([
   ['40', 40],
   [' 40 ', 40],
-  ['1.500', undefined],
   ['2,5', undefined],
   ['', undefined],
   ['-1', undefined],
-  ['1001', undefined],
-])('a whole number up to 1000: %j is %s', (text, number) => {
-  expect(readNumber(text, { max: 1000 })).toBe(number);
+  ['2001', undefined],
+  ['12.34', undefined],
+  ['1,200', undefined],
+  ['2 Tsd.', undefined],
+  ['zwei', undefined],
+])('W12 a whole number up to 2000: %j is %s', (text, number) => {
+  expect(readNumber(text, { max: 2000 })).toBe(number);
 });
+
+test.each(['1200', '1.200', '1 200', '1\u00a0200', '1\u202f200', "1'200", '1.200,00'])(
+  'W12 %j is twelve hundred',
+  (text) => expect(readNumber(text, { max: 2000 })).toBe(1200),
+);
+
+test.each(['45', '45 €', '€ 45', 'EUR 45', '45,-', '45.–', '45 Minuten', '45%', 'ca. 45'])(
+  'W12 %j is forty-five',
+  (text) => expect(readNumber(text, { max: 2000 })).toBe(45),
+);
 
 test.each([
   ['2,5', 2.5],
   ['2.25', 2.25],
-  ['2.255', undefined],
+  ['2,255', undefined],
+  ['1.200,50', 1200.5],
+  ['1.200,5 €', 1200.5],
+  ['1.2.3', undefined],
   ['2,', undefined],
 ])('a number with fractions: %j is %s', (text, number) => {
-  expect(readNumber(text, { max: 1000, fractions: true })).toBe(number);
+  expect(readNumber(text, { max: 2000, fractions: true })).toBe(number);
 });
 
 test('only bookings: the plans are compared, except where rooms are counted', () => {

@@ -30,10 +30,11 @@ test('it says that the part is loading, and then shows it', async () => {
   expect(screen.queryByRole('status')).toBeNull();
 });
 
-test('F06: when loading fails it says so, and the rest of the page stays', async () => {
+test('W07 F06: when loading fails it says so and leads to the form, and the rest of the page stays', async () => {
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
   const { fail } = openPage();
   await act(async () => fail(new Error('ChunkLoadError')));
-  expect(screen.getByRole('alert').textContent).toMatch(/konnte nicht geladen werden/);
+  expect(screen.getByRole('alert').textContent).toMatch(/lässt sich gerade nicht laden/);
+  expect(screen.getByRole('link', { name: 'Kontaktformular' })).toBeTruthy();
   expect(screen.getByRole('heading', { name: 'Seite' })).toBeTruthy();
 });

@@ -118,7 +118,7 @@ test.each([
 });
 
 test.each(['+43 316 12 34 56', '0043 316 12 34 56', '0316 12–34–56', '+43\u00a0(0)316 12 34 56'])(
-  'P3: the number %j can be dialled',
+  'P03: the number %j can be dialled',
   (written) => {
     expect(telephoneLink(telephone.parse(written))).toBe('tel:+43316123456');
   },

@@ -23,6 +23,9 @@ const dangers: [number: string, sentences: string[]][] = [
       'sie blutet stark',
       'der Bub hat Entkalker getrunken',
       'er hat einen Stromschlag bekommen',
+      'da Opa is in da Wonn ausgrutscht und kummt nimma auf',
+      'papa nix atmen gut, bitte helfen',
+      'das heiße Öl ist dem Koch über den Arm',
     ],
   ],
   ['144', ['ich habe Reiniger ins Auge bekommen']],
@@ -50,12 +53,22 @@ it('lets a booking wait, and loses nothing of it', () => {
   expect(after.state.values).toMatchObject({ persons: '4', day: '2026-11-21', time: '20:00' });
 });
 
+it('repeats and notes the place', () => {
+  const sam = assistant('sam');
+  const turn = answer(sam, greet(sam).state, 'mein Mann blutet stark, Zimmer 31', someDay);
+  expect(turn.says.at(-1)).toContain('Zimmer 31');
+  expect(turn.state.notes?.join()).toContain('Zimmer 31');
+});
+
 it.each([
   'Gibt es eine Feuerstelle im Garten?',
   'Welche Pizza brennt am meisten, die ist so scharf?',
   'Habt ihr einen Gasgrill?',
   'Die Warnlampe brennt',
   'Darf man bei euch rauchen?',
+  'Bei euch im Garten raucht immer wer, haben wir innen Platz?',
+  'Im Bad liegt kein Handtuch, meine Frau hätte gern zwei',
+  'Mein Hals ist kratzig, soll ich trotzdem kommen?',
 ])('does not call the fire brigade for „%s“', (text) => {
   const luigi = assistant('luigi');
   expect(answer(luigi, greet(luigi).state, text, someDay).says.join()).not.toMatch(/122|144|133/);

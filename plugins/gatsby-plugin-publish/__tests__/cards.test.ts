@@ -1,4 +1,5 @@
 import { type Card, cardOf } from '../cards/card';
+import { drawable } from '../cards/draw-card';
 import { drawCards } from '../cards/draw-cards';
 import { contentOf } from '../../../__tests__/support/content';
 import { temporaryFolder } from '../../../__tests__/support/temporary-folder';
@@ -20,4 +21,12 @@ test('a card carries the heading of the page as text, and the first time the pag
   const found = cardOf({ type: 'code', route: '/a' }, html, facts);
   expect(found.title).toBe('Autohaus & Werkstatt');
   expect(found.kicker).toBe(facts.site.tagline);
+});
+
+test.each([
+  ['Anruf — 📞 jetzt ™', 'Anruf – jetzt'],
+  ['👩‍🔧 Werkstatt: „Grüß Gott“ für 30 €!', 'Werkstatt: „Grüß Gott“ für 30 €!'],
+  ['U\u0308ber 100 % mehr 🎉.', 'Über 100 % mehr.'],
+])('T03: %j leaves no holes on a card', (title, drawn) => {
+  expect(drawable(title)).toBe(drawn);
 });

@@ -7,7 +7,7 @@ import { temporaryFolder } from '../../../__tests__/support/temporary-folder';
 const plain = sharp({ create: { width: 40, height: 30, channels: 3, background: 'teal' } });
 const place = { IFD3: { GPSLatitude: '47/1 4/1 0/1', GPSLatitudeRef: 'N' } };
 
-test('P2: no published picture says where it was taken, and each stands upright', async () => {
+test('P02: no published picture says where it was taken, and each stands upright', async () => {
   const folder = temporaryFolder({
     'portrait.jpg': await plain
       .clone()

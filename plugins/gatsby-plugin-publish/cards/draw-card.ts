@@ -40,6 +40,15 @@ function groundAt(hour: number): { ground: string; text: string; label: string }
 const box = (style: CSSProperties, ...children: ReactNode[]) =>
   createElement('div', { style: { display: 'flex', ...style } }, ...children);
 
+/** A title in the characters of the two fonts (tools/subset-font.mjs): others would leave holes. */
+export const drawable = (words: string): string =>
+  words
+    .replace(/\s*[—―]\s*/g, ' – ')
+    .normalize('NFC')
+    .replace(/[^\x20-\x7e\u00a0-\u017f\u202f‘’‚“„…€–−→✓]/g, '')
+    .replace(/ {2,}/g, ' ')
+    .replace(/ (?=[.,:;!?)]|$)|^ /g, '');
+
 /** Long titles and words are set smaller, so that none is cut off. */
 function sizeOf(title: string): number {
   const longest = Math.max(...title.split(/[\s-]/).map((word) => word.length));
@@ -56,12 +65,17 @@ const unbroken = (title: string): string =>
 function words({ kicker, title, site, hour, cover }: Card): Promise<string> {
   const { text, label } = groundAt(cover ? 0 : hour);
   const at = { position: 'absolute', left: 72, width: left - 112 } as const;
+  const drawn = drawable(title);
+  const breaks = { wordBreak: 'break-word' } as const;
   const small = { fontFamily: 'label', fontSize: 28 };
   const lines = [
-    box({ ...at, ...small, top: 60, color: label }, kicker),
+    box({ ...at, ...small, top: 60, color: label }, drawable(kicker)),
     box(
       { ...at, top: 116, height: 380, alignItems: 'center', color: text },
-      box({ fontSize: sizeOf(title), lineHeight: 1.06, textWrap: 'balance' }, unbroken(title)),
+      box(
+        { fontSize: sizeOf(drawn), lineHeight: 1.06, textWrap: 'balance', ...breaks },
+        unbroken(drawn),
+      ),
     ),
     box({ ...at, ...small, left: 126, top: 530, color: text }, site),
   ];

@@ -122,6 +122,15 @@ export function renderRedirects(redirects: Redirects): string {
   return redirects.map(({ from, to }) => `${from} ${to} 301\n`).join('');
 }
 
+/** Every spelling of an address that has moved: hosts know these of pages by themselves. */
+function spelled(redirects: Redirects): Redirects {
+  const all = new Map(redirects.map(({ from, to }) => [from, to]));
+  for (const { from, to } of redirects)
+    for (const end of /\.\w+$|\/$/.test(from) ? [] : ['/', '.html'])
+      if (!all.has(from + end)) all.set(from + end, to);
+  return [...all].map(([from, to]) => ({ from, to }));
+}
+
 function listFiles(folder: string, prefix = '/'): string[] {
   return readdirSync(folder, { withFileTypes: true }).flatMap((entry) =>
     entry.isDirectory()
@@ -136,6 +145,6 @@ function listFiles(folder: string, prefix = '/'): string[] {
  */
 export function writeHostFiles(publicDir: string, policies: Policies, redirects: Redirects): void {
   writeFileSync(join(publicDir, '_headers'), renderHeaders(listFiles(publicDir), policies));
-  writeFileSync(join(publicDir, '_nginx.conf'), renderNginxMaps(policies, redirects));
-  writeFileSync(join(publicDir, '_redirects'), renderRedirects(redirects));
+  writeFileSync(join(publicDir, '_nginx.conf'), renderNginxMaps(policies, spelled(redirects)));
+  writeFileSync(join(publicDir, '_redirects'), renderRedirects(spelled(redirects)));
 }

@@ -1,6 +1,8 @@
-import { renameSync, rmSync } from 'node:fs';
+import { renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { searchFiles } from '../../../src/config/search-files';
 import { requireFromRoot } from '../../gatsby-source-content';
+import { compoundsOf } from './compounds';
 
 const loadFile: (file: string) => () => Promise<typeof import('pagefind')> = requireFromRoot;
 
@@ -43,6 +45,8 @@ export async function writePagefindIndex(
     );
     const outputPath = `${folder}.half`;
     refuseErrors(folder, (await index.writeFiles({ outputPath })).errors);
+    const texts = pages.map(({ content }) => content.replace(/<[^>]*>/g, ' '));
+    writeFileSync(join(outputPath, searchFiles.compounds), JSON.stringify(compoundsOf(texts)));
     for (const name of unused) rmSync(join(outputPath, name), { force: true });
     renameSync(outputPath, folder);
   } finally {

@@ -15,6 +15,7 @@ const hash = writeAdmin('.', publicDir, { name: 'konto/website', branch: 'redakt
 
 const fieldSchema = z.object({
   name: z.string(),
+  hint: z.string().optional(),
   types: z.array(z.object({ name: z.string() })).optional(),
 });
 const config = z
@@ -47,6 +48,11 @@ test('posts, pages, data files, dialogues and legal texts are there', () => {
     expect(collection(name)?.files).toHaveLength(
       readdirSync(folder).filter((file) => /\.\w+$/.test(file)).length,
     );
+});
+
+test('T04: the field of a text says what its formatted view loses', () => {
+  const body = collection('blog')?.fields?.find(({ name }) => name === 'body');
+  expect(body?.hint).toContain('Markdown-Ansicht');
 });
 
 test('it writes to the branch of the repository, and asks for a token only', () => {

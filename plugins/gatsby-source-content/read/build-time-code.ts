@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
-import { existsSync, readFileSync, readdirSync, statSync } from 'node:fs';
+import { existsSync, lstatSync, readFileSync, readdirSync, realpathSync, statSync } from 'node:fs';
+import { dirname, sep } from 'node:path';
 
 /** What says which content there may be, and makes data of it. */
 const schemaCode =
@@ -15,11 +16,16 @@ export const isCode = (file: string): boolean => !/\/__tests__\/|\.md$/.test(fil
 /** The files below a path, sorted; hidden files (.DS_Store) only when named themselves. */
 export function filesBelow(root: string, path: string): string[] {
   const full = `${root}/${path}`;
-  if (!existsSync(full)) return [];
+  if (!existsSync(full) || leadsUpwards(full)) return [];
   if (!statSync(full).isDirectory()) return [path];
   const names = readdirSync(full).filter((name) => !name.startsWith('.'));
   return names.sort().flatMap((name) => filesBelow(root, `${path}/${name}`));
 }
+
+/** A link to a folder that holds it would never end. */
+export const leadsUpwards = (path: string): boolean =>
+  lstatSync(path).isSymbolicLink() &&
+  `${realpathSync(dirname(path))}${sep}`.startsWith(`${realpathSync(path)}${sep}`);
 
 /** Times do not count, only names and contents. */
 export function hashOf(root: string, files: readonly string[], circumstances = ''): string {

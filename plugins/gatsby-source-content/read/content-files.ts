@@ -4,6 +4,7 @@ import { dataSchemas } from '../../../src/content-model/data';
 import { heicAdvice } from '../../../src/content-model/messages/heic';
 import { allowedInstead } from '../../../src/content-model/messages/nearest';
 import { slugOf } from '../../../src/content-model/slug-of';
+import { filesBelow, leadsUpwards } from './build-time-code';
 import { contentFolders, isText, reasonAgainstDialogue, reasonAgainstTop } from './stray-files';
 
 type Folder = (typeof contentFolders)[number];
@@ -60,16 +61,19 @@ function strayFiles(root: string): Refused[] {
     });
   const top = join(root, 'content');
   const isFolder = (name: string): boolean => statSync(join(top, name)).isDirectory();
+  const links = existsSync(top) ? deadLinks(top) : [];
   const names = (existsSync(top) ? readdirSync(top) : [])
-    .filter((name) => !isLitter(name))
+    .filter((name) => !isLitter(name) && !links.includes(name))
     .filter((name) => !isFolder(name) || filesIn(join(top, name)).length > 0);
   const dialogues = names.includes('dialogues') ? filesIn(join(top, 'dialogues')) : [];
   return [
+    ...refusedIn('content', links.sort(), () => linkAdvice),
     ...refusedIn('content', names.sort(), (name) => reasonAgainstTop(name, isFolder(name))),
     ...refusedIn('content/dialogues', dialogues, reasonAgainstDialogue),
   ];
 }
 
+const linkAdvice = 'diese Verknüpfung führt nirgends hin oder im Kreis; löschen Sie sie';
 const noPosts =
   'hier liegt kein Beitrag mehr; der Blog braucht mindestens einen (npm run post:new -- "Titel")';
 
@@ -78,13 +82,19 @@ const isLitter = (name: string): boolean =>
   /(^|\/)(\.[^/]*|Thumbs\.db|desktop\.ini|[^/]*~)$/i.test(name);
 
 /** The files of a folder and of those in it, sorted, but what systems and editors leave behind. */
-export function filesIn(path: string): string[] {
-  return readdirSync(path, { recursive: true, encoding: 'utf8' })
-    .filter((name) => statSync(join(path, name)).isFile())
-    .map((name) => name.replaceAll('\\', '/'))
+export const filesIn = (path: string): string[] =>
+  filesBelow(path, '.')
+    .map((name) => name.slice(2))
     .filter((name) => !isLitter(name))
     .sort();
-}
+
+/** Links below a folder that lead nowhere or in a circle. */
+const deadLinks = (path: string): string[] =>
+  readdirSync(path, { withFileTypes: true }).flatMap((entry) => {
+    const at = join(path, entry.name);
+    if (entry.isSymbolicLink()) return existsSync(at) && !leadsUpwards(at) ? [] : [entry.name];
+    return entry.isDirectory() ? deadLinks(at).map((name) => `${entry.name}/${name}`) : [];
+  });
 
 function reasonAgainst(folder: Folder, name: string): string | undefined {
   switch (folder) {

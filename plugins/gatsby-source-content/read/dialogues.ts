@@ -106,6 +106,9 @@ export function completeDialogue(
     intents: intents.map((intent) =>
       asKeys({ ...intent, answer: answers[intent.id] ?? intent.answer }, read),
     ),
+    groups: Object.fromEntries(
+      Object.entries(common.groups).map(([id, words]) => [id, phrasesIn(read, words, '/')]),
+    ),
     emergencies: common.emergencies.map((each) => ({
       ...each,
       words: phrasesIn(read, each.words),
@@ -137,11 +140,14 @@ export function spellings(variants: CommonDialogue['variants']): Dialogue['varia
   );
 }
 
-/** One word stays one: "nimmer" is read as "nicht mehr", and would become two parts of a phrase. */
-const phrasesIn = (read: Reader, list: readonly string[]): string =>
+/**
+ * A group's name stays as it is, and one word stays one: "nimmer" is read as "nicht mehr", and would
+ * become two parts of a phrase.
+ */
+const phrasesIn = (read: Reader, list: readonly string[], between = '|'): string =>
   list
-    .map((phrase) => phrase.replace(/[^ /]+/g, (word) => read(word).split(' ')[0] ?? ''))
-    .join('|');
+    .map((phrase) => phrase.replace(/[^ /@]+/g, (word) => read(word).split(' ')[0] ?? ''))
+    .join(between);
 
 /** Words that tell nothing even beside one that does. */
 const idle =

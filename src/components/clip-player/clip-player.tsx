@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import type { Clip } from '../../content-model/clip';
+import { isPlainClick } from '../../lib/plain-click';
 import { ExampleMark } from '../example-mark/example-mark';
 import { Icon } from '../icon/icon';
 import * as styles from './clip-player.module.css';
@@ -32,6 +33,7 @@ export function ClipPlayer({ clip }: { clip: Clip }) {
         <a
           href={video}
           onClick={(event) => {
+            if (!isPlainClick(event)) return;
             event.preventDefault();
             setStarted(true);
           }}

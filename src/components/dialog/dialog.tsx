@@ -1,8 +1,16 @@
-import { type ReactNode, useLayoutEffect, useRef } from 'react';
+import {
+  type ReactNode,
+  createContext,
+  useContext,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
+import { closeOnBack } from '../../lib/close-on-back';
 import { Icon } from '../icon/icon';
 import * as styles from './dialog.module.css';
 
-const close = 'Schließen';
+const words = { close: 'Schließen' };
 
 type DialogProps = {
   onClose: () => void;
@@ -11,18 +19,43 @@ type DialogProps = {
   children: ReactNode;
 };
 
+type Close = (next?: () => void) => void;
+const CloseDialog = createContext<Close>(() => undefined);
+
+/** Closes the dialog around a component; what comes next runs after that. */
+export const useCloseDialog = (): Close => useContext(CloseDialog);
+
 /**
  * A native modal dialog, open as long as it is rendered. The browser traps the focus, closes the
- * dialog on Escape and restores the focus.
+ * dialog on Escape and restores the focus; "Back" closes it as well.
  */
 export function Dialog({ onClose, labelledBy, children }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
+  const latest = useRef(onClose);
+  const leave = useRef<Close>();
+  /** Whether the mouse went down beside it: who selects text may let go there. */
+  const pressedBeside = useRef(false);
+  useLayoutEffect(() => {
+    latest.current = onClose;
+  });
   // The browser restores the focus only if the dialog is closed before React removes it.
   useLayoutEffect(() => {
     const element = dialog.current;
-    element?.showModal();
-    return () => element?.close();
+    if (element === null) return undefined;
+    const press = (event: MouseEvent) => {
+      pressedBeside.current = isBeside(element, event);
+    };
+    element.addEventListener('mousedown', press);
+    element.showModal();
+    leave.current = closeOnBack(element, () => latest.current());
+    return () => {
+      // Already taken away: only its step in the history is left.
+      latest.current = () => undefined;
+      element.close();
+      leave.current?.();
+    };
   }, []);
+  const [close] = useState(() => (next?: () => void) => leave.current?.(next));
   return (
     // A click on the backdrop is for mice only; keyboards have Escape and the button.
     /* eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions,
@@ -31,18 +64,32 @@ export function Dialog({ onClose, labelledBy, children }: DialogProps) {
       ref={dialog}
       className={styles.dialog}
       aria-labelledby={labelledBy}
-      onClose={onClose}
+      onClose={() => close()}
       onClick={(event) => {
-        if (event.target === dialog.current) onClose();
+        if (pressedBeside.current && isBeside(event.currentTarget, event)) close();
+        pressedBeside.current = false;
       }}
     >
       <div className={styles.inner}>
-        {children}
+        <CloseDialog.Provider value={close}>{children}</CloseDialog.Provider>
         {/* Last, so that the dialog opens with the focus on its content. */}
-        <button type="button" className={styles.close} onClick={onClose} aria-label={close}>
+        <button
+          type="button"
+          className={styles.close}
+          onClick={() => close()}
+          aria-label={words.close}
+        >
           <Icon name="close" />
         </button>
       </div>
     </dialog>
   );
+}
+
+type Point = { clientX: number; clientY: number };
+
+/** Whether a point is outside of the box: on the backdrop, which browsers count to the dialog. */
+function isBeside(dialog: HTMLDialogElement, { clientX: x, clientY: y }: Point): boolean {
+  const { left, right, top, bottom } = dialog.getBoundingClientRect();
+  return x < left || x > right || y < top || y > bottom;
 }

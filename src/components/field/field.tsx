@@ -69,21 +69,22 @@ function Field({
   );
 }
 
-/** A field of one line. */
+/** A domain of at least two parts after the one sign, and nothing of what stands around addresses. */
+const address = '[^@\\s<>,;:]+@[^@\\s<>,;:.]+(?:[.][^@\\s<>,;:.]+)+';
+
+/** Browsers would send "straße.at" as "strasse.at", which is somebody else's. */
+const asTyped = {
+  type: 'text',
+  inputMode: 'email',
+  autoCapitalize: 'none',
+  spellCheck: false,
+  pattern: address,
+} as const;
+
+/** A field of one line; one for an e-mail address keeps it as it was typed. */
 export function TextField({ type, minLength, pattern, inputMode, ...props }: InputProps) {
-  return (
-    <Field {...props}>
-      {(control) => (
-        <input
-          type={type}
-          minLength={minLength}
-          pattern={pattern}
-          inputMode={inputMode}
-          {...control}
-        />
-      )}
-    </Field>
-  );
+  const kind = type === 'email' ? asTyped : { type, minLength, pattern, inputMode };
+  return <Field {...props}>{(control) => <input {...kind} {...control} />}</Field>;
 }
 
 /** A field of several lines. */

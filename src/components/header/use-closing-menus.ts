@@ -2,7 +2,8 @@ import { type RefObject, useEffect } from 'react';
 
 /**
  * Closes open `<details>` menus inside a container: on Escape (focus returns to the menu's name),
- * on a click or focus elsewhere, and after a link in them has been followed.
+ * on a click or focus elsewhere, and after a link in them has been followed. "Back" closes the one of
+ * phones.
  */
 export function useClosingMenus(container: RefObject<HTMLElement>): void {
   useEffect(() => {
@@ -26,11 +27,24 @@ export function useClosingMenus(container: RefObject<HTMLElement>): void {
       innermost.open = false;
       innermost.querySelector('summary')?.focus();
     };
+    let leave: ((next?: () => void) => void) | undefined;
+    // The menu of phones covers the page: "Back" closes it. Without that code it stays a step back.
+    const onToggle = ({ target: menu }: Event) => {
+      if (!(menu instanceof HTMLDetailsElement && 'locksScroll' in menu.dataset)) return;
+      if (!menu.open) leave?.();
+      else
+        import('../../lib/close-on-back').then(
+          ({ closeOnBack }) => (leave = closeOnBack(menu, () => (menu.open = false))),
+          () => undefined,
+        );
+    };
     const onFocusIn = (event: FocusEvent) => closeOutside(event.target);
+    root.addEventListener('toggle', onToggle, true);
     document.addEventListener('click', onClick);
     document.addEventListener('keydown', onKeyDown);
     document.addEventListener('focusin', onFocusIn);
     return () => {
+      root.removeEventListener('toggle', onToggle, true);
       document.removeEventListener('click', onClick);
       document.removeEventListener('keydown', onKeyDown);
       document.removeEventListener('focusin', onFocusIn);

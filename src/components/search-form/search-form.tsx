@@ -25,7 +25,12 @@ export function SearchForm({ text, value, onChange }: SearchFormProps) {
       action={searchPage.path}
       className={styles.form}
       onSubmit={(event) => {
-        if (onChange) event.preventDefault();
+        if (!onChange) return;
+        event.preventDefault();
+        if (!window.matchMedia('(pointer: coarse)').matches) return;
+        // The keyboard of a phone would lie over what was found.
+        event.currentTarget.querySelector('input')?.blur();
+        event.currentTarget.scrollIntoView();
       }}
     >
       <label htmlFor="search">{text.field}</label>
@@ -36,6 +41,7 @@ export function SearchForm({ text, value, onChange }: SearchFormProps) {
         name={searchPage.parameter}
         value={value}
         autoComplete="off"
+        enterKeyHint="search"
         onChange={onChange && (({ target }) => onChange(target.value))}
       />
       <button type="submit">{text.button}</button>

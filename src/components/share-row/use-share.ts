@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { isPlainClick } from '../../lib/plain-click';
 
 /**
  * Lets the links that pass a page on open the device's own menu for that, where it has one, or copy
@@ -7,6 +8,7 @@ import { useEffect } from 'react';
 export function useShare(): void {
   useEffect(() => {
     const share = (event: MouseEvent) => {
+      if (!isPlainClick(event)) return;
       const link =
         event.target instanceof Element && event.target.closest<HTMLElement>('[data-share]');
       if (!link) return;

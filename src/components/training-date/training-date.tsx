@@ -1,7 +1,9 @@
 import type { TrainingDate, TrainingDay } from '../../lib/training-date';
 import { ButtonLink, type ButtonLook } from '../button/button';
+import { TextButton } from '../button/text-button';
 import { ExternalButton } from '../button/external-button';
 import { FlapText } from '../departure-board/departure-board';
+import { retryOnce } from '../../lib/retry-once';
 import { useLiveSite } from '../../lib/use-site';
 import * as styles from './training-date.module.css';
 import { dateMessages as words } from './messages';
@@ -13,7 +15,7 @@ import { useNextDay } from './use-next-day';
  */
 export function DepartureDate({ date }: { date: TrainingDate }) {
   const day = useNextDay(date);
-  if (day) return <Day days={date.days} day={day} />;
+  if (day) return <Day date={date} day={day} />;
   const { board, last } = date.request;
   const [first] = date.days;
   if (board === undefined || first === undefined)
@@ -34,12 +36,17 @@ export function DepartureDate({ date }: { date: TrainingDate }) {
   );
 }
 
-function Day({ days, day }: { days: readonly TrainingDay[]; day: TrainingDay }) {
+function Day({ date: { days, calendar }, day }: { date: TrainingDate; day: TrainingDay }) {
   const later = days.slice(days.indexOf(day) + 1);
+  const save = async () => {
+    const { downloadTraining } = await retryOnce(() => import('./download-training'));
+    downloadTraining(calendar, day.iso);
+  };
   return (
     <div>
       <Flaps day={day} />
       {day.places !== undefined && <p className={styles.over}>{words.places(day.places)}</p>}
+      <TextButton onClick={() => void save().catch(() => undefined)}>{words.calendar}</TextButton>
       {later.length > 0 && (
         <>
           <p className={styles.over}>{words.more}</p>

@@ -3,6 +3,7 @@ import { euros } from '../amounts';
 import { dayWords, isoDate } from '../days';
 import { externalUrl, plainText, slug } from '../primitives';
 import { derivedFrom } from '../derived';
+import { endsLater, endsTooEarly, hours } from '../times';
 
 /** content/data/voice-prices.yaml: euros per minute excl. VAT, setup one-off. */
 export const voicePrices = z.strictObject({
@@ -112,11 +113,16 @@ export const trainings = z
       .array(furtherDate)
       .default([])
       .describe('Weitere Termine, der früheste zuerst; vergangene verschwinden von selbst'),
+    calendar: z
+      .strictObject({ title: plainText, place: plainText, ...hours })
+      .refine(endsLater, endsTooEarly)
+      .describe('Was in der Kalenderdatei eines Termins steht'),
     offers: z.array(offer).length(3),
   })
-  .transform(({ firstDate: first, furtherDates, offers }) => ({
+  .transform(({ firstDate: first, furtherDates, calendar, offers }) => ({
     firstDate: first,
     furtherDates,
+    calendar,
     offers: offers.map((entry) => ({ ...entry, tag: entry.tag ?? first.tag })),
   }));
 export type Trainings = z.output<typeof trainings>;

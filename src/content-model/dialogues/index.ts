@@ -127,6 +127,10 @@ const language = z.strictObject({
 /** content/dialogues/common.yaml: what every assistant understands. */
 export const commonDialogue = z.strictObject({
   variants: z.record(plainText, z.array(plainText)).describe('Dialekt und Kürzel je Wort'),
+  groups: z
+    .record(slug, z.array(plainText))
+    .default({})
+    .describe('Wörter, die in einer Wendung gemeinsam mit „@Name“ gemeint sind'),
   emergencies: z.array(emergency).min(1).describe('Gefahren: kommen vor allem anderen'),
   languages: z.array(language).describe('Andere Sprachen'),
   intents: z.array(intent).min(3).describe('Anliegen, die alle verstehen'),
@@ -153,6 +157,8 @@ export type LearnedIntent = Pick<Intent, 'id'> &
 /** An assistant's dialogue as the browser gets it, with what all assistants share. */
 export type Dialogue = Omit<DialogueFile, 'name' | 'intents' | 'answers'> & {
   name: string;
+  /** Words that a phrase of a danger means by "@name", with slashes between. */
+  groups: Readonly<Record<string, string>>;
   emergencies: readonly Emergency[];
   languages: readonly Language[];
   /** Other spellings, by word; folded, unless two words would then share one. */

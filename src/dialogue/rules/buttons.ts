@@ -1,5 +1,5 @@
 import { dialogueWords as own } from '../messages';
-import { type Turn, turn } from '../speak';
+import { type Turn, repliesOf, turn } from '../speak';
 import { emptyState, freshState, nameSlots, stepOf, stepsOf } from '../state';
 import { changeable } from './cancel';
 import { askAgain, goOn, openStep, sayAndGoOn, take } from '../steps';
@@ -61,7 +61,7 @@ const begin = ({ dialogue, state }: Heard): Turn =>
 export const chosen: Rule = (heard) => {
   const { state, dialogue, text } = heard;
   const { choose } = state;
-  if (choose === undefined) return undefined;
+  if (choose === undefined) return offered(heard);
   const probe = saidIn(
     heard,
     {
@@ -73,13 +73,7 @@ export const chosen: Rule = (heard) => {
   );
   const value = choose.options.find((option) => probe.values[choose.slot] === option);
   if (value !== undefined) return take(heard, state, { ...probe, doubts: [] });
-  const first = /\b(erste\w*|frueher\w*|fruher\w*)\b/.test(heard.plain)
-    ? choose.options[0]
-    : undefined;
-  const last = /\b(zweite\w*|spater\w*|lezte\w*|letzte\w*)\b/.test(heard.plain)
-    ? choose.options.at(-1)
-    : undefined;
-  const picked = first ?? last;
+  const picked = pickedOf(heard, choose.options);
   // "Freitag": of two Fridays, it is still open which.
   return picked === undefined
     ? undefined
@@ -89,3 +83,33 @@ export const chosen: Rule = (heard) => {
         doubts: [],
       });
 };
+
+/** "Den früheren", "der zweite", "egal": one of those that were offered. */
+function pickedOf({ plain }: Heard, options: readonly string[]): string | undefined {
+  if (/\b(erste[nrs]?|fruhere?[nrs]?|fruheste[nrs]?|egal|wurscht|wurst)\b/.test(plain))
+    return options[0];
+  if (/\bzweite[nrs]?\b/.test(plain)) return options[1];
+  return /\b(spatere?[nrs]?|spateste[nrs]?|lez?te[nrs]?|letzte[nrs]?)\b/.test(plain)
+    ? options.at(-1)
+    : undefined;
+}
+
+const picks =
+  /\b(de[nr]|das|die) (erste|zweite|fruhere?|fruheste|spatere?|spateste|lezte|letzte)[nrs]?\b|\b(egal|wurscht|wurst)\b/;
+
+/** Times were offered, and the sentence says which of them without naming it. */
+function offered(heard: Heard): Turn | undefined {
+  const { dialogue, state, said, plain, now } = heard;
+  const asked = openStep(heard, state);
+  if (asked?.slot === undefined || dialogue.slots[asked.slot]?.type !== 'time') return undefined;
+  const times = state.offered ?? repliesOf(dialogue, state, asked, now);
+  const only = times.length === 1 && /^(ja|pas\w*|gern|gut|ok\w*|nehm\w*|super)\b/.test(plain);
+  const isPicked = picks.test(plain) && !/\d|tag\b|woche/.test(plain);
+  const time = only ? times[0] : isPicked ? pickedOf(heard, times) : undefined;
+  if (time === undefined || asked.slot in said.values) return undefined;
+  const isName = (name: string) => dialogue.slots[name]?.type === 'name';
+  const isShort = plain.split(' ').length < 4;
+  const others = Object.entries(said.values).filter(([name]) => !(isShort && isName(name)));
+  const values = { ...Object.fromEntries(others), [asked.slot]: time };
+  return take(heard, state, { ...said, part: undefined, doubts: [], values });
+}

@@ -1,3 +1,4 @@
+import { clockText } from '../dates';
 import { fill } from '../fill';
 import { dialogueWords as own } from '../messages';
 import { type Line, type Turn } from '../speak';
@@ -5,13 +6,16 @@ import { emptyState, type State, stepsOf } from '../state';
 import { handOver } from '../steps';
 import { saidIn } from '../values';
 import { type Heard, type Rule, isBusy } from './heard';
-import { noted } from './rest';
+import { noted, tellingIn } from './rest';
 
 const phone = /\+?\d[\d /-]{5,}\d/;
 
 /** Hands over to a person, with when and whom to call, as far as it was said. */
 export function toCallBack(heard: Heard, state: State, lines: readonly Line[]): Turn {
-  const when = whenIn(heard, state);
+  // "Wir kommen um zehn, ist jemand da?" says when somebody comes, not when to call.
+  const isCall =
+    /\b(ruf\w*|an(ge)?ruf\w*|\w*ruckruf\w*|\w*telefon\w*|meld\w*|ereich\w*|sprech\w*|red\w*)\b/;
+  const when = isCall.test(heard.plain) ? whenIn(heard, state) : undefined;
   const calling: State = { ...(when?.state ?? state), calling: true };
   return handOver(heard, calling, [...lines, when?.line ?? own.callWhen]);
 }
@@ -19,7 +23,13 @@ export function toCallBack(heard: Heard, state: State, lines: readonly Line[]): 
 /** What is said of a call-back that has been promised: another hour, a name, a number. */
 export const callBack: Rule = (heard) => {
   const { state, hits, button } = heard;
-  if (!state.calling || isBusy(heard) || button !== undefined || (hits[0]?.score ?? 0) > 2)
+  const isElse = (hits[0]?.score ?? 0) > 2 || (isBusy(heard) && state.status !== 'handover');
+  if (!state.calling || isElse || button !== undefined) return undefined;
+  // "Wir kommen um zehn an" says when nobody is to be called.
+  if (
+    tellingIn(heard).length > 3 &&
+    !/\b(ruf\w*|anruf\w*|ereich\w*|telefon\w*)\b/.test(heard.plain)
+  )
     return undefined;
   const when = whenIn(heard, state);
   return when && handOver(heard, { ...when.state, calling: true }, [when.line]);
@@ -44,7 +54,14 @@ function whenIn(heard: Heard, state: State): { state: State; line: Line } | unde
   const names = Object.keys(values);
   if (names.length === 0 && number === undefined && said.part === undefined) return undefined;
   const all: State = { ...state, values: { ...state.values, ...values } };
-  const parts = names.map((name) => fill(dialogue, all, `{${name}}`));
+  const parts = [
+    ...names.map((name) => fill(dialogue, all, `{${name}}`)),
+    ...(said.part ? [`${clockText(said.part.from)} bis ${clockText(said.part.to)} Uhr`] : []),
+  ];
   const list = [...parts, ...(number === undefined ? [] : [number])].join(', ') || text.trim();
-  return { state: noted(all, `${own.callBack}: ${list}`), line: own.callAt(list) };
+  const isMore = tellingIn({ ...heard, said }).length > 0;
+  return {
+    state: noted(all, `${own.callBack}: ${isMore ? text.trim() : list}`),
+    line: own.callAt(list),
+  };
 }

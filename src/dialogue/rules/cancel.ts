@@ -1,9 +1,10 @@
+import { choicesIn } from '../choices';
 import { type Dialogue } from '../../content-model/dialogues';
 import { isEnglish } from '../fill';
 import { dialogueWords as own } from '../messages';
 import { isSure } from '../intents';
 import { type Turn, chipsOf, noteSlot, turn } from '../speak';
-import { emptyState, type State } from '../state';
+import { emptyState, type State, stepsOf } from '../state';
 import { openStep } from '../steps';
 import { saysSomething } from '../values';
 import { type Heard, type Rule, intentOf, isBusy, isClosed, isSame } from './heard';
@@ -11,7 +12,7 @@ import { respond } from './questions';
 import { coverageOf, most } from './rest';
 
 export const cancelling =
-  /\b(abbrech\w*|absag\w*|abgesagt|sag\w* (.*\b)?(ab|o)\b|stornier\w*|storno|streich\w*|vergis (es|das|ma|mir|man)|(las|loss)\w* (ma|man|wir|mas)\b( das| des| es)?|(las|los)\w*( \w+)? weg|(tu|gib|nim|mach)\w* (\w+ ){0,3}weg|ausfal\w*|nicht mehr schaf\w*|schaf\w* .*nicht|mus\w* .*loslas\w*|wird leider nichts|abbestel\w*|kom\w* doch nicht(?! mit)|brauch\w* .*nicht mehr|brauch\w* (wir |ich )?(doch |leider )?nicht\b|brauch\w* .*kein\w* .*mehr|kan\w* .*(doch )?nicht kom\w*|doch nicht$|doch nicht[,.!]|las\w* es|bleiben lasen|stop|loschen|cancel|weg damit|wieder weg|nicht mehr notig|hat sich erledigt|geht sich (doch )?nicht aus)\b/;
+  /\b(abbrech\w*|absag\w*|abgesagt|sag\w* (.*\b)?(ab|o)\b|stornier\w*|storno|streich\w*|vergis (es|das|ma|mir|man)|(las|loss)\w* (ma|man|wir|mas)\b( das| des| es)?|(las|los)\w*( \w+)? weg|(tu|gib|nim|mach)\w* (\w+ ){0,3}weg|ausfal\w*|nicht mehr schaf\w*|schaf\w* .*nicht|mus\w* .*loslas\w*|wird leider nichts|abbestel\w*|kom\w* doch nicht(?! mit)|brauch\w* .*nicht mehr|brauch\w* (wir |ich )?(doch |leider )?nicht\b|brauch\w* .*kein\w* .*mehr|kan\w* .*(doch )?nicht kom\w*|doch nicht$|doch nicht[,.!]|las\w* es|bleiben lasen|stop|loschen|cancel|weg damit|wieder weg|nicht mehr notig|hat sich erledigt|geht sich (doch |leider |wirklich )*nicht aus|weg den \w+|hab\w* (doch |leider )*keine zeit)\b/;
 
 const moving =
   /\b(verschieb\w*|verschoben|verleg\w*|umbuch\w*|andere?[nrs]? (tag|termin|zeit|uhrzeit)|tauschen|sondern|stat|lieber|vorverleg\w*)\b/;
@@ -23,10 +24,14 @@ export const cancel: Rule = (heard) => {
   const { dialogue, state, plain, said, hits, button } = heard;
   const callsOff = hits[0]?.intent.id === 'call-off' || button?.id === 'call-off';
   const isCancel =
+    isUnwanted(heard) ||
     cancelling.test(plain) ||
     (hits[0]?.intent.id === 'cancel' && hits[0].score > 1) ||
     isClosed(heard, 'cancel') ||
     isSame(heard.text, own.cancel);
+  // "Montag geht doch nicht" gives up the day, not everything.
+  if (said.dropped.length > 0 && !/\b(absag|abgesagt|storn|streich|abbrech|cancel)/.test(plain))
+    return undefined;
   const isMove = moving.test(plain);
   if (!isCancel && !(callsOff || isMove)) return undefined;
   const [best] = hits;
@@ -85,6 +90,15 @@ export const cancel: Rule = (heard) => {
     ? turn(dialogue, gone(state), [[none.answer ?? '', ...own.nothingToCancel]], dialogue.replies)
     : undefined;
 };
+
+/** "Doch keine Massage": what is in hand is named and not wanted. */
+function isUnwanted({ dialogue, state, plain, read }: Heard): boolean {
+  const [first] = stepsOf(dialogue, state.task, undefined);
+  const slot = dialogue.slots[first?.slot ?? ''];
+  const [, what] = /\bkein\w* (\w+)/.exec(plain) ?? [];
+  if (slot?.type !== 'choice' || what === undefined) return false;
+  return choicesIn(what, slot.options, read, false)[0] === state.values[first?.slot ?? ''];
+}
 
 const gone = (state: State): State => ({
   ...emptyState,

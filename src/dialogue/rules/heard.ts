@@ -20,6 +20,8 @@ export type Heard = Listening & {
   /** Said with words that always mean the same: yes, no, thanks ... */
   closed: LearnedIntent | undefined;
   danger: (text: string) => Emergency | undefined;
+  /** Whether it had the number of a card, which is not kept. */
+  hadCard: boolean;
   /** What was the intent's own button. */
   button: LearnedIntent | undefined;
 };
@@ -48,6 +50,8 @@ export const answerOf = (
     english ?? intent.answer ?? dialogue.unknown,
     ...(english === undefined && isEnglish(state) && dialogue.english
       ? [dialogue.english.unknown]
-      : own.asBefore),
+      : state.status === 'handover'
+        ? own.added
+        : own.asBefore),
   ];
 };

@@ -9,7 +9,7 @@ import { type Said } from '../values';
 import { toCallBack } from './call-back';
 import { stem } from '../words';
 import { type Heard, type Rule, answerOf, isBusy } from './heard';
-import { coverageOf, most, noted, some, tellingIn, withRest } from './rest';
+import { coverageOf, most, noted, restLine, some, tellingIn, withRest } from './rest';
 import { switchTo } from './tasks';
 
 /** Prices that the content knows are said; what is being arranged goes on. */
@@ -111,14 +111,14 @@ export function respond(
   const { dialogue, state } = heard;
   const lines: Line[] = [answerOf(heard, intent), ...(also ? [answerOf(heard, also)] : [])];
   if (state.notes !== undefined && state.notes.at(-1) === heard.text.trim())
-    lines.push(own.restNoted);
+    lines.push(restLine(heard));
   const kept: State =
     said === undefined ? state : { ...state, values: { ...state.values, ...said.values } };
   if (intent.id === 'human') return toCallBack(heard, kept, lines);
   const isOpen =
     openStep(heard, kept) !== undefined && (isBusy(heard) || dialogue.begins !== undefined);
   if (intent.handover && (intent.rank === 'first' || !isOpen || intent.id === 'call-off'))
-    return handOver(heard, kept, lines);
+    return handOver(heard, heard.button ? kept : noted(kept, heard.text), lines);
   if (isOpen) return sayAndGoOn(heard, kept, lines);
   if (state.status === 'done')
     return turn(

@@ -50,7 +50,7 @@ export const [some, most] = [0.3, 0.45];
 export function noted(state: State, text: string): State {
   const note = text.trim().replace(/\s+/g, ' ');
   const known = state.notes ?? [];
-  return known.includes(note) ? state : { ...state, notes: [...known, note].slice(-4) };
+  return known.includes(note) ? state : { ...state, notes: [...known, note].slice(-8) };
 }
 
 /** Keeps what a sentence says beyond its values, and says so; the same line is not said twice. */
@@ -63,5 +63,16 @@ export function withRest(
     (word) => word.length > 3 && !hits.some((hit) => hit?.said.has(stem(word))),
   );
   if (rest.length === 0) return { state, lines: [] };
-  return { state: noted(state, text), lines: [own.restNoted] };
+  return { state: noted(state, text), lines: [restLine(heard)] };
 }
+
+/** Whether a sentence asks something. */
+export const asksSomething = ({ text, plain }: Heard): boolean =>
+  text.includes('?') ||
+  /^(was|wie|wo|wer|wan|warum|wieso|welche\w*|kan|kont|darf|gibt|habt|hat|ist|sind|geht|machen sie|haben sie)\b/.test(
+    plain,
+  );
+
+/** What is written down of a sentence that was answered in part: a question is said to be open. */
+export const restLine = (heard: Heard): Line =>
+  asksSomething(heard) ? own.restAsked : own.restNoted;

@@ -9,8 +9,9 @@ import { openStep, sayAndGoOn } from '../steps';
 import { saidIn } from '../values';
 import { fold } from '../words';
 import { askWhatToChange } from './cancel';
+import { withNumber } from './danger';
 import { type Heard, type Rule, isBusy } from './heard';
-import { coverageOf, most, noted, some } from './rest';
+import { asksSomething, coverageOf, most, noted, some } from './rest';
 
 /** A name is noted down, whenever it is said. */
 export const nameAlone: Rule = (heard) => {
@@ -108,18 +109,15 @@ export const smallTalk: Rule = (heard) => {
   );
 };
 
-/** Whether a sentence asks something. */
-const asksSomething = ({ text, plain }: Heard): boolean =>
-  text.includes('?') ||
-  /^(was|wie|wo|wer|wan|warum|wieso|welche\w*|kan|kont|darf|gibt|habt|hat|ist|sind|geht|machen sie|haben sie)\b/.test(
-    plain,
-  );
-
 /**
  * Nothing was understood, or too little to answer: the sentence is written down for a person, and
  * what is nearest is offered; from the second time on, a call-back.
  */
 export function miss(heard: Heard): Turn {
+  return withNumber(heard, missed(heard));
+}
+
+function missed(heard: Heard): Turn {
   const { dialogue, state, text } = heard;
   const misses = state.misses + 1;
   const asked = openStep(heard, state);

@@ -22,6 +22,8 @@ export const beginTask: Rule = (heard) => {
   const { state, hits, text, button, plain } = heard;
   if (heard.closed !== undefined && button === undefined) return undefined;
   const [best] = hits;
+  const wished = wishedIn(heard);
+  if (wished !== undefined) return switchTo(heard, wished, text);
   if (best !== undefined && isSure(best) && best.intent.step === undefined && button === undefined)
     return undefined;
   const pressed = button?.step === undefined ? undefined : button;
@@ -76,6 +78,28 @@ export const beginTask: Rule = (heard) => {
   return switchTo(heard, intent, text);
 };
 
+/** "Ich bräucht wieder eine Mundhygiene": a wish and what it is for, and no question. */
+function wishedIn(heard: Heard): LearnedIntent | undefined {
+  const { dialogue, state, plain, text, button } = heard;
+  if (button !== undefined || isBusy(heard) || state.status === 'done') return undefined;
+  const isWish =
+    /\b(brauch\w*|mocht\w*|mecht|hate?n?|wil|wol\w*|wunsch\w*|suche?|falig|gehort)\b/.test(plain);
+  const isQuestion =
+    text.includes('?') || /\b(wie|was|wan|wer|warum|weil|nicht|kein\w*)\b/.test(plain);
+  return dialogue.intents.find(({ step }) => {
+    if (step === undefined || !isWish) return false;
+    const [first] = stepsOf(dialogue, step, undefined);
+    const slot = slotOf(dialogue, first?.slot);
+    const fresh = freshState(state, step, nameSlots(dialogue));
+    const value = saidIn(heard, fresh, text).values[first?.slot ?? ''];
+    if (value === undefined) return false;
+    // A party is too large for any table: whoever decides that is told at once.
+    return slot?.type === 'count'
+      ? Number(value) > slot.max
+      : slot?.type === 'choice' && !isQuestion;
+  });
+}
+
 /** Whether a sentence wishes for a task, and does not only use a word or a time of it. */
 function isWish(heard: Heard, intent: LearnedIntent, hit?: Hit): boolean {
   const { dialogue, state, plain, text } = heard;
@@ -86,8 +110,8 @@ function isWish(heard: Heard, intent: LearnedIntent, hit?: Hit): boolean {
   );
   if (said.change !== undefined) return true;
   if (
-    /^(was|wie|wo|wer|wan|bis wan|ab wan|warum)\b|\bwen (ich|wir|man)\b/.test(plain) &&
-    text.includes('?')
+    /^(was|wie|wo|wer|wan|bis wan|ab wan|warum|what|where|how)\b/.test(plain) ||
+    (/\bwen (ich|wir|man)\b/.test(plain) && text.includes('?'))
   )
     return false;
   const names = [...Object.keys(said.values), ...said.doubts.map(({ slot }) => slot)];
@@ -98,7 +122,9 @@ function isWish(heard: Heard, intent: LearnedIntent, hit?: Hit): boolean {
   );
   if (wanting.test(plain)) return rest.length <= 3 + 2 * known;
   if (known > 1 && isWhat) return true;
-  return text.includes('?') ? rest.length === 0 : rest.length <= known + 1;
+  return text.includes('?')
+    ? rest.length === 0
+    : rest.length <= known + (text.split(' ').length < 5 ? 1 : 0);
 }
 
 export function switchTo(

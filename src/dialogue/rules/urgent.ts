@@ -1,11 +1,13 @@
 import { isSure } from '../intents';
+import { dialogueWords as own } from '../messages';
 import { openStep } from '../steps';
+import { chipsOf } from '../speak';
 import { taskIn } from '../beginnings';
 
 import { cancelling } from './cancel';
 import { type Rule, answerOf, isBusy } from './heard';
 import { respond } from './questions';
-import { coverageOf, some } from './rest';
+import { coverageOf, noted, some } from './rest';
 import { switchTo } from './tasks';
 
 /** A person, an insult, a complaint, pain: that cannot wait. An answer to the open question is none of it. */
@@ -42,5 +44,13 @@ export const urgent: Rule = (heard) => {
     const slot = heard.dialogue.slots[name];
     return slot?.type !== 'count' || Number(value) <= slot.max;
   });
-  return respond(heard, first.intent, answers && isFine ? said : undefined);
+  const turn = respond(heard, first.intent, answers && isFine ? said : undefined);
+  const { id, handover } = first.intent;
+  // What cannot wait stands in the note, and a complaint is regretted before anything else.
+  const isNoted = id === 'write-only' || (handover && !['human', 'insult'].includes(id));
+  const kept = isNoted ? noted(turn.state, heard.text) : turn.state;
+  const complains = hits.some((hit) => hit.intent.id === 'complaint' && isSure(hit));
+  const isRegretted = !complains || turn.says.join().includes('leid');
+  const says = isRegretted ? turn.says : [own.sorry, ...turn.says];
+  return { ...turn, state: kept, says, chips: chipsOf(heard.dialogue, kept) };
 };

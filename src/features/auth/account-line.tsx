@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { TextButton } from '../../components/button/text-button';
 import { useAuth } from './auth';
 import { authMessages as words } from './messages';
@@ -7,6 +7,19 @@ import { authMessages as words } from './messages';
 export function AccountLine() {
   const { user, signOut } = useAuth();
   const [busy, setBusy] = useState(false);
+  const [left, setLeft] = useState(false);
+  const farewell = useRef<HTMLParagraphElement>(null);
+  const isGone = left && user === undefined;
+  // The button that was pressed is gone.
+  useEffect(() => {
+    if (isGone) farewell.current?.focus();
+  }, [isGone]);
+  if (isGone)
+    return (
+      <p ref={farewell} tabIndex={-1}>
+        {words.signedOut}
+      </p>
+    );
   if (user === undefined) return null;
   return (
     <p>
@@ -15,6 +28,7 @@ export function AccountLine() {
         disabled={busy}
         onClick={() => {
           setBusy(true);
+          setLeft(true);
           void signOut().finally(() => setBusy(false));
         }}
       >

@@ -2,6 +2,7 @@ import { forgetSession, noteCodeVerifier } from '../../lib/stored-session';
 import { type Session, loadSupabase } from '../../lib/supabase';
 import { withTimeout } from '../../lib/with-timeout';
 import { AuthFailure, toAuthFailure } from './auth-failure';
+import type { LinkType } from './callback-address';
 
 /** How long finding out who is signed in may take; the SDK goes on trying for half a minute. */
 const sessionTimeoutMs = 8000;
@@ -108,6 +109,14 @@ export async function requestPasswordLink(email: string): Promise<void> {
 /** Changes the password of the signed-in account. @throws {AuthFailure} */
 export async function changePassword(password: string): Promise<void> {
   await call((client) => client.auth.updateUser({ password }));
+}
+
+/**
+ * Redeems a link from an e-mail, on whatever device it is opened.
+ * @throws {AuthFailure} `otp_expired` when it is too old, used, or not the newest
+ */
+export async function redeemLink(token: string, type: LinkType): Promise<void> {
+  await call((client) => client.auth.verifyOtp({ token_hash: token, type }));
 }
 
 /**

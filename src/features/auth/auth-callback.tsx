@@ -4,7 +4,13 @@ import { LazyBoundary } from '../../components/lazy-boundary';
 import { Lead } from '../../components/lead/lead';
 import { Hero } from '../../components/split-hero/hero';
 import { useAuth } from './auth';
-import { type CallbackState, callbackMessages, needsScript, tryAgain } from './callback-messages';
+import {
+  type CallbackState,
+  callbackMessages,
+  confirm,
+  needsScript,
+  tryAgain,
+} from './callback-messages';
 import { NewPasswordForm, SignInForm } from './lazy-forms';
 import { useAuthCallback } from './use-auth-callback';
 import * as styles from './auth-callback.module.css';
@@ -44,12 +50,12 @@ export function AuthCallback({ renderLinks }: AuthCallbackProps) {
         <noscript>
           <Lead>{needsScript}</Lead>
         </noscript>
-        {state === 'unreachable' && (
+        {(state === 'unreachable' || state === 'to-confirm') && (
           <button type="button" className={buttonClass('light')} onClick={retry}>
-            {tryAgain}
+            {state === 'to-confirm' ? confirm : tryAgain}
           </button>
         )}
-        {!hasForm && renderLinks(['light', 'outlineLight'])}
+        {!hasForm && state !== 'to-confirm' && renderLinks(['light', 'outlineLight'])}
       </Hero>
       {hasForm && (
         <div className={`wrap ${styles.desk}`}>

@@ -1,5 +1,6 @@
 import { type ReactNode, createContext, useEffect } from 'react';
 import { createStore } from '../../lib/create-store';
+import { onStored } from '../../lib/on-stored';
 import { retryOnce } from '../../lib/retry-once';
 import { hasStoredSession, sessionKey } from '../../lib/stored-session';
 import type { Session } from '../../lib/supabase';
@@ -46,12 +47,8 @@ async function readSession(): Promise<void> {
 
 /** Reads the session now and whenever another tab changes it: only that tab may have the SDK. */
 function followSession(): () => void {
-  const onStorage = ({ key }: StorageEvent) => {
-    if (key === sessionKey || key === null) void readSession();
-  };
-  window.addEventListener('storage', onStorage);
   void readSession();
-  return () => window.removeEventListener('storage', onStorage);
+  return onStored(sessionKey, () => void readSession());
 }
 
 const AuthContext = createContext<Auth | undefined>(undefined);

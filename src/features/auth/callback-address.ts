@@ -1,6 +1,11 @@
+/** What a link from an e-mail is for: an account, a new password, another address. */
+const linkTypes = ['email', 'recovery', 'email_change'] as const;
+export type LinkType = (typeof linkTypes)[number];
+
 /** What the address of /auth/callback carries. */
 export type CallbackAddress =
   | { kind: 'code'; code: string }
+  | { kind: 'token'; token: string; type: LinkType }
   | { kind: 'expired' }
   | { kind: 'refused' }
   | { kind: 'other-device' }
@@ -23,5 +28,10 @@ export function readCallback({ search, hash }: Pick<Location, 'search' | 'hash'>
   if (errorCode !== null || either('error') !== null) return { kind: 'refused' };
   const code = query.get('code');
   if (code !== null) return codeShape.test(code) ? { kind: 'code', code } : { kind: 'refused' };
+  const token = query.get('token_hash');
+  if (token !== null) {
+    const type = linkTypes.find((each) => each === query.get('type'));
+    return type && codeShape.test(token) ? { kind: 'token', token, type } : { kind: 'refused' };
+  }
   return { kind: fragment.has('access_token') ? 'other-device' : 'nothing' };
 }

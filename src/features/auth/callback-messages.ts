@@ -1,6 +1,7 @@
 /** Every state of /auth/callback. */
 export type CallbackState =
   | 'checking'
+  | 'to-confirm'
   | 'confirmed'
   | 'recovery'
   | 'password-changed'
@@ -20,6 +21,10 @@ export const callbackMessages: Record<CallbackState, { heading: string; text: st
   checking: {
     heading: 'Einen Moment, bitte.',
     text: 'Wir prüfen den Link aus Ihrer E-Mail. Sind Sie ohne einen solchen Link gekommen, melden Sie sich gleich hier mit Ihrer E-Mail-Adresse und Ihrem Passwort an.',
+  },
+  'to-confirm': {
+    heading: 'Nur noch ein Klick.',
+    text: 'Bestätigen Sie hier, dass Sie den Link aus unserer E-Mail geöffnet haben. Erst damit ist er eingelöst.',
   },
   confirmed: {
     heading: 'Ihre E-Mail-Adresse ist bestätigt.',
@@ -43,7 +48,7 @@ export const callbackMessages: Record<CallbackState, { heading: string; text: st
   },
   expired: {
     heading: 'Dieser Link ist abgelaufen.',
-    text: 'Oder er wurde schon einmal geöffnet: Dann ist Ihre E-Mail-Adresse bestätigt, und Sie können sich anmelden. Sonst schicken wir Ihnen gerne einen neuen.',
+    text: 'Oder er wurde schon eingelöst: Dann ist Ihre E-Mail-Adresse bestätigt, und Sie können sich anmelden. Haben Sie mehrere E-Mails von uns, gilt nur der Link aus der neuesten. Sonst schicken wir Ihnen gerne einen neuen.',
   },
   invalid: {
     heading: 'Dieser Link gilt nicht mehr.',
@@ -62,6 +67,9 @@ export const callbackMessages: Record<CallbackState, { heading: string; text: st
     text: 'Bestellen können Sie trotzdem: Schreiben Sie uns, oder rufen Sie an.',
   },
 };
+
+/** Button that redeems a link. */
+export const confirm = 'Weiter';
 
 /** Button after a broken connection. */
 export const tryAgain = 'Noch einmal versuchen';

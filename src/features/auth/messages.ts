@@ -51,6 +51,7 @@ export const authMessages = {
   passwordHint: 'Mindestens 6 Zeichen',
   account: 'Angemeldet als',
   signOut: 'Abmelden',
+  signedOut: 'Sie sind abgemeldet.',
 };
 
 /** Errors of missing or invalid fields. */

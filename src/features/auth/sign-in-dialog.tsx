@@ -1,5 +1,5 @@
-import { type ReactNode, useId } from 'react';
-import { Dialog } from '../../components/dialog/dialog';
+import { type ComponentProps, type ReactNode, useId } from 'react';
+import { Dialog, useCloseDialog } from '../../components/dialog/dialog';
 import SignInForm from './sign-in-form';
 
 type SignInDialogProps = {
@@ -24,15 +24,14 @@ export default function SignInDialog(props: SignInDialogProps) {
           <strong>{about}</strong>
         </p>
       )}
-      <SignInForm
-        titleId={titleId}
-        startWith={isNew ? 'sign-up' : 'sign-in'}
-        onSuccess={() => {
-          onClose();
-          onSuccess();
-        }}
-      />
+      <Form titleId={titleId} startWith={isNew ? 'sign-up' : 'sign-in'} onSuccess={onSuccess} />
       {children}
     </Dialog>
   );
+}
+
+/** Closes the dialog around it before anything else. */
+function Form({ onSuccess, ...rest }: ComponentProps<typeof SignInForm>) {
+  const close = useCloseDialog();
+  return <SignInForm {...rest} onSuccess={() => close(onSuccess)} />;
 }

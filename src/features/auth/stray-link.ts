@@ -11,6 +11,7 @@ export function callbackFor(address: Pick<Location, 'pathname' | 'search' | 'has
   const fragment = new URLSearchParams(hash.slice(1));
   const isLink =
     codeShape.test(query.get('code') ?? '') ||
+    query.has('token_hash') ||
     fragment.has('access_token') ||
     query.has('error_code') ||
     fragment.has('error_code');

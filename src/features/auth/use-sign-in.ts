@@ -1,6 +1,6 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { afterPaint } from '../../lib/after-paint';
-import { textOf } from '../../lib/form-validation';
+import { completeAddresses, textOf } from '../../lib/form-validation';
 import { useFieldErrors } from '../../lib/use-field-errors';
 import { useSubmit } from '../../lib/use-submit';
 import { loadAccount, useAuth } from './auth';
@@ -38,6 +38,14 @@ export function useSignIn(startWith: AuthMode, onSuccess: () => void) {
     else form.current?.addEventListener('focusin', prepareToSend, { once: true });
     return () => clearTimeout(pause.current);
   }, []);
+
+  const shown = useRef(mode);
+  useEffect(() => {
+    // The button that was pressed may be gone: what the form is now gets the focus.
+    const isLost = !form.current?.contains(document.activeElement);
+    if (shown.current !== mode && isLost) form.current?.querySelector('h2')?.focus();
+    shown.current = mode;
+  }, [mode]);
 
   const send: Record<AuthMode, (given: Credentials, stayBusy: () => void) => Promise<Outcome>> = {
     'sign-in': async ({ email, password }, stayBusy) => {
@@ -80,7 +88,9 @@ export function useSignIn(startWith: AuthMode, onSuccess: () => void) {
     },
     onSubmit: (event: FormEvent<HTMLFormElement>) => {
       event.preventDefault();
-      if (busy || !fields.check(event.currentTarget)) return;
+      if (busy) return;
+      completeAddresses(event.currentTarget);
+      if (!fields.check(event.currentTarget)) return;
       const values = new FormData(event.currentTarget);
       const given = { email: textOf(values, 'email'), password: textOf(values, 'password') };
       void submit((stayBusy) => send[mode](given, stayBusy));

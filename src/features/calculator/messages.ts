@@ -1,3 +1,5 @@
+import { formatAmount } from '../../lib/format';
+
 /** Words of the calculators. */
 export const words = {
   region: 'Preisrechner',
@@ -36,19 +38,20 @@ export const words = {
     'Die Zahlen oben und hier sind Beispiele und keine Erhebung. Setzen Sie Ihre eigenen ein.',
   ratesNote: (message: string, minute: string): string =>
     `Über das Paket hinaus rechnen wir mit ${message} je Nachricht und ${minute} je Minute, den Preisen der Terminbuchung. Für Pakete steht der Preis im Angebot.`,
-  minutesNote: 'Nennt ein Paket keine Telefonminuten, zählt jede Minute extra.',
+  minutesNote: 'Nennt ein Paket keine Telefonminuten, zählt jede Minute als Überschreitung.',
   pilotNote: 'Der Pilotrabatt ist auf Einrichtung und Monatspreis gerechnet.',
   invalid: (min: number, max: number, fractions: boolean): string =>
     fractions
-      ? `Bitte eine Zahl von ${min} bis ${max}, mit höchstens zwei Stellen nach dem Beistrich.`
-      : `Bitte eine ganze Zahl von ${min} bis ${max}, ohne Punkt.`,
+      ? `Bitte eine Zahl von ${min} bis ${formatAmount(max)}, mit höchstens zwei Stellen nach dem Beistrich.`
+      : `Bitte eine ganze Zahl von ${min} bis ${formatAmount(max)}.`,
+  stale: 'Eine Angabe lässt sich nicht lesen: Hier steht noch das Ergebnis davor.',
   refused: (names: readonly string[]): string =>
     `Mit diesen Angaben der Adresse lässt sich nicht rechnen: ${names.join(', ')}. Dort steht das Beispiel.`,
   recommended: 'Passend für Sie',
   saved: (hours: string): string => `${hours} Stunden Arbeit gespart`,
   sold: 'Zusatzverkäufe',
-  won: 'Was die angenommenen Anrufe bringen',
-  costs: 'Monatspreis und was darüber hinausgeht',
+  won: 'Aufträge aus angenommenen Anrufen',
+  costs: 'Monatspreis samt Überschreitung',
   left: 'Bleibt im Monat',
   horizon: (months: number): string =>
     `Was nach ${months} Monaten nicht verdient ist, gilt hier als nicht gerechnet.`,

@@ -2,6 +2,7 @@ import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { type Field, readNumber } from '../../calculator/address';
 import * as styles from './calculator.module.css';
 import { words } from './messages';
+import { useUnread } from './unread';
 
 type NumberFieldProps = {
   field: Omit<Field, 'name' | 'query'>;
@@ -21,6 +22,7 @@ export function NumberField(props: NumberFieldProps) {
   const [draft, setDraft] = useState<string>();
   const isWrong = draft !== undefined && readNumber(draft, field) === undefined;
   const { min = 0, max, fractions = false } = field;
+  useUnread(isWrong);
   const input = useRef<HTMLInputElement>(null);
   useEffect(() => {
     const element = input.current;
@@ -42,7 +44,7 @@ export function NumberField(props: NumberFieldProps) {
           id={id}
           inputMode={fractions ? 'decimal' : 'numeric'}
           autoComplete="off"
-          maxLength={9}
+          maxLength={20}
           value={draft ?? String(value).replace('.', ',')}
           aria-invalid={isWrong}
           aria-describedby={described || undefined}

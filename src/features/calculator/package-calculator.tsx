@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import type { Action } from '../../content-model/primitives';
 import { type CalculatorData, resultOf } from '../../calculator/entries';
 import { calculatorWords, entriesText, resultText } from '../../calculator/messages';
@@ -8,6 +9,7 @@ import { OptionsTable } from './options-table';
 import { PackageForm } from './package-form';
 import { ResultActions } from './result-actions';
 import { ResultPanel } from './result-panel';
+import { Unread } from './unread';
 import { useEntries } from './use-entries';
 
 type PackageCalculatorProps = { data: CalculatorData; request: Action };
@@ -15,30 +17,34 @@ type PackageCalculatorProps = { data: CalculatorData; request: Action };
 /** From what a business needs to the package for it, what it costs, and whether it pays. */
 export default function PackageCalculator({ data, request }: PackageCalculatorProps) {
   const { entries, trade, refused, set, setTrade } = useEntries(data);
+  const [unread, setUnread] = useState(0);
   const result = resultOf(data, entries);
   const summary = words.carried(`${entriesText(trade, entries)}. ${resultText(result)}`);
   return (
-    <div className={styles.calculator}>
-      {refused.length > 0 && (
-        <p role="alert" className={styles.refused}>
-          {words.refused(refused)}
-        </p>
-      )}
-      <PackageForm data={data} trade={trade} entries={entries} set={set} setTrade={setTrade} />
-      <div className={`night ${styles.result}`}>
-        <ResultPanel result={result} horizon={data.horizon} />
-        <ResultActions request={request} summary={summary} industry={trade.industry} />
-        <OptionsTable options={result.options} />
+    <Unread.Provider value={setUnread}>
+      <div className={styles.calculator}>
+        {refused.length > 0 && (
+          <p role="alert" className={styles.refused}>
+            {words.refused(refused)}
+          </p>
+        )}
+        <PackageForm data={data} trade={trade} entries={entries} set={set} setTrade={setTrade} />
+        <div className={`night ${styles.result}`}>
+          <p className={styles.stale}>{unread > 0 && words.stale}</p>
+          <ResultPanel result={result} horizon={data.horizon} />
+          <ResultActions request={request} summary={summary} industry={trade.industry} />
+          <OptionsTable options={result.options} />
+        </div>
+        {/* Read aloud is the result above. */}
+        {result.best && (
+          <p className={`night no-print ${styles.total}`} aria-hidden="true">
+            <span>
+              {result.best.offer.title} <strong>{formatEuro(result.best.cost.firstYear)}</strong>
+            </span>
+            {calculatorWords.firstYear}
+          </p>
+        )}
       </div>
-      {/* Read aloud is the result above. */}
-      {result.best && (
-        <p className={`night no-print ${styles.total}`} aria-hidden="true">
-          <span>
-            {result.best.offer.title} <strong>{formatEuro(result.best.cost.firstYear)}</strong>
-          </span>
-          {calculatorWords.firstYear}
-        </p>
-      )}
-    </div>
+    </Unread.Provider>
   );
 }

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { VoicePrices } from '../../content-model/data';
 import type { Action } from '../../content-model/primitives';
 import { verdictText } from '../../calculator/messages';
@@ -10,6 +10,7 @@ import { phoneWords, words } from './messages';
 import { PhoneOutcome } from './phone-outcome';
 import { PhoneTable } from './phone-table';
 import { ResultActions } from './result-actions';
+import { Unread } from './unread';
 import { hourlyField, usePhoneEntries } from './use-phone-entries';
 
 type PhoneCalculatorProps = {
@@ -25,6 +26,7 @@ type PhoneCalculatorProps = {
 export default function PhoneCalculator(props: PhoneCalculatorProps) {
   const { prices, example, heading, request, focused } = props;
   const { refused, minutes, hourly, set } = usePhoneEntries(example);
+  const [unread, setUnread] = useState(0);
   const result = calculatePhone(prices, minutes, hourly, example.horizon);
   const total = formatEuro(result.firstYear);
   const summary = phoneWords.summary(
@@ -37,31 +39,34 @@ export default function PhoneCalculator(props: PhoneCalculatorProps) {
     if (focused) title.current?.focus();
   }, [focused]);
   return (
-    <section className={styles.phone} aria-label={phoneWords.region}>
-      <h3 ref={title} tabIndex={-1}>
-        {heading}
-      </h3>
-      {refused.length > 0 && (
-        <p role="alert" className={styles.refused}>
-          {words.refused(refused)}
-        </p>
-      )}
-      <PhoneTable rows={prices.rows} minutes={minutes} result={result} set={set} />
-      <div className={styles.phoneResult}>
-        <PhoneOutcome title={phoneWords.againstRegular} against={result.regular} />
-        <PhoneOutcome title={phoneWords.againstOwn} against={result.own}>
-          <NumberField
-            field={hourlyField}
-            label={words.fields.hourly}
-            unit={words.units.euros}
-            value={hourly}
-            onChange={(value) => set('hourly', value)}
-          />
-        </PhoneOutcome>
-      </div>
-      <p>{phoneWords.firstYear(formatEuro(prices.setup), total)}</p>
-      <p className={styles.hint}>{phoneWords.ownNote}</p>
-      <ResultActions request={request} summary={phoneWords.carried(summary)} />
-    </section>
+    <Unread.Provider value={setUnread}>
+      <section className={styles.phone} aria-label={phoneWords.region}>
+        <h3 ref={title} tabIndex={-1}>
+          {heading}
+        </h3>
+        {refused.length > 0 && (
+          <p role="alert" className={styles.refused}>
+            {words.refused(refused)}
+          </p>
+        )}
+        <PhoneTable rows={prices.rows} minutes={minutes} result={result} set={set} />
+        <p className={styles.stale}>{unread > 0 && words.stale}</p>
+        <div className={styles.phoneResult}>
+          <PhoneOutcome title={phoneWords.againstRegular} against={result.regular} />
+          <PhoneOutcome title={phoneWords.againstOwn} against={result.own}>
+            <NumberField
+              field={hourlyField}
+              label={words.fields.hourly}
+              unit={words.units.euros}
+              value={hourly}
+              onChange={(value) => set('hourly', value)}
+            />
+          </PhoneOutcome>
+        </div>
+        <p>{phoneWords.firstYear(formatEuro(prices.setup), total)}</p>
+        <p className={styles.hint}>{phoneWords.ownNote}</p>
+        <ResultActions request={request} summary={phoneWords.carried(summary)} />
+      </section>
+    </Unread.Provider>
   );
 }

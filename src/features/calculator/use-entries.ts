@@ -9,7 +9,7 @@ import {
   tradeOf,
 } from '../../calculator/entries';
 import { count } from '../../lib/count';
-import { useAddress } from './use-address';
+import { useAddress } from '../../lib/use-address';
 
 /** What has been entered: at first from the address, and afterwards the address follows. */
 export function useEntries(data: CalculatorData) {

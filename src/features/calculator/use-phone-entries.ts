@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { type Field, readAddress, writeAddress } from '../../calculator/address';
-import { useAddress } from './use-address';
+import { useAddress } from '../../lib/use-address';
 
 /** The minutes of a row of the price table, or the cost of an hour: by its name in the address. */
 const rowField = (index: number) => ({ name: String(index), query: `z${index + 1}`, max: 100_000 });

@@ -7,6 +7,7 @@ import { textLinkClass } from '../../components/button/text-button';
 import { Message } from '../../components/message/message';
 import { NewTab } from '../../components/new-tab';
 import { formatEuro } from '../../lib/format';
+import { isPlainClick } from '../../lib/plain-click';
 import { useLiveSite } from '../../lib/use-site';
 import { checkoutMessages as words } from './messages';
 import { contactAddress, fallbackAddress, orderAnchor } from './order-links';
@@ -69,7 +70,7 @@ export function PayOnline(props: PayOnlineProps) {
             className={textLinkClass}
             onClick={(event) => {
               // With a modifier key it opens in a new tab or window, as any link does.
-              if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
+              if (!isPlainClick(event)) return;
               event.preventDefault();
               void buy(productKey);
             }}

@@ -1,5 +1,6 @@
-import { type ReactNode, createContext } from 'react';
+import { type ReactNode, createContext, useEffect } from 'react';
 import { createStore } from '../../lib/create-store';
+import { onStored } from '../../lib/on-stored';
 import { readStored, writeStored } from '../../lib/storage';
 import { useProvided } from '../../lib/use-provided';
 import { useStore } from '../../lib/use-store';
@@ -26,9 +27,19 @@ function storedChoice(): boolean | undefined {
 }
 
 function choose(choice: boolean): void {
-  const refusals = store.get().refusals + (choice ? 0 : 1);
   writeStored('localStorage', key, String(choice));
-  store.set({ ...store.get(), choice, asking: false, refusals });
+  take(choice);
+}
+
+function take(choice: boolean | undefined): void {
+  const refusals = store.get().refusals + (choice ? 0 : 1);
+  store.set({ ...store.get(), choice, asking: choice === undefined, refusals });
+}
+
+/** What was answered in another tab counts here as well. */
+function takeStored(): void {
+  const choice = storedChoice();
+  if (choice !== store.get().choice) take(choice);
 }
 
 function askAgain(): void {
@@ -52,6 +63,7 @@ const ConsentContext = createContext<Consent | undefined>(undefined);
 /** Gives its children the visitor's answer and the ways to change it. */
 export function ConsentProvider({ children }: { children: ReactNode }) {
   const value = useStore(store, onServer);
+  useEffect(() => onStored(key, takeStored), []);
   return <ConsentContext.Provider value={value}>{children}</ConsentContext.Provider>;
 }
 

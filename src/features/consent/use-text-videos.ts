@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { isPlainClick } from '../../lib/plain-click';
 import { useConsent } from './consent';
 
 /**
@@ -15,6 +16,7 @@ export function useTextVideos(route: string): void {
       let back: (() => void) | undefined;
       const click = (event: MouseEvent) => {
         if (!(event.target instanceof Element) || !event.target.closest('a')) return;
+        if (!isPlainClick(event)) return;
         event.preventDefault();
         back = putPlayer(place, '?autoplay=1');
         place.querySelector('iframe')?.focus();

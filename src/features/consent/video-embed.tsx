@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { buttonClass } from '../../components/button/button';
 import type { DemoVideo } from '../../content-model/offers';
 import { useHydrated } from '../../lib/use-hydrated';
@@ -22,10 +22,16 @@ export function VideoEmbed({ video, poster }: VideoEmbedProps) {
   /** How often consent had been refused at the click; a later refusal outweighs it. */
   const [clickedAt, setClickedAt] = useState<number>();
   const clicked = clickedAt === refusals;
+  const player = useRef<HTMLIFrameElement>(null);
+  // The button that was pressed is gone.
+  useEffect(() => {
+    if (clicked) player.current?.focus();
+  }, [clicked]);
 
   if (clicked || choice === true) {
     return (
       <iframe
+        ref={player}
         className={styles.frame}
         src={clicked ? `${video.embedUrl}?autoplay=1` : video.embedUrl}
         title={`${words.video}: ${video.title}`}

@@ -28,13 +28,17 @@ export function Entry({ chips, status, onCorrect }: EntryProps) {
     if (line.current) line.current.scrollLeft = line.current.scrollWidth;
   }, [chips, status]);
   return (
-    <div ref={line} className={styles.entry} role="group" aria-label={words.entry}>
+    <div ref={line} tabIndex={-1} className={styles.entry} role="group" aria-label={words.entry}>
       {chips.map((chip) => (
         <button
           key={chip.slot}
           type="button"
           aria-label={words.correct(chip.label, chip.value)}
-          onClick={() => onCorrect(chip)}
+          onClick={() => {
+            // The button goes away with its value.
+            line.current?.focus();
+            onCorrect(chip);
+          }}
         >
           {shortly(chip.value)}
         </button>

@@ -1,13 +1,8 @@
 import { retryOnce } from '../../lib/retry-once';
 import { viennaTime } from '../../lib/vienna-time';
 import { openingText } from './callback-words';
+import { officeOf } from './office-of';
 import { callbackMessages as words } from './callback-messages';
-
-/** What the build has written at every link that leads to a call-back. */
-export function officeOf(link: HTMLElement) {
-  const { email = '', phone = '', phoneHref = '', days = '', from = '', to = '' } = link.dataset;
-  return { contact: { email, phone, phoneHref }, hours: { days, from, to } };
-}
 
 /** Lets the call bar say whether somebody answers now; where nobody does, it offers a call-back. */
 export function setCallBar(document: Document): void {
@@ -23,6 +18,12 @@ export function setCallBar(document: Document): void {
 }
 
 let isListening = false;
+
+/** What the bar says, and what its links do, once the browser has time. */
+export function offerCallbacks(document: Document): void {
+  setCallBar(document);
+  offerCallback(document);
+}
 
 /** Opens the short form at every link to a call-back; without this code they lead to the long one. */
 export function offerCallback(document: Document): void {

@@ -3,7 +3,7 @@ import { createRoot } from 'react-dom/client';
 import { Dialog } from '../../components/dialog/dialog';
 import { SelectField, TextField } from '../../components/field/field';
 import type { Site } from '../../content-model/data';
-import type { officeOf } from './call-bar';
+import type { officeOf } from './office-of';
 import { viennaTime } from '../../lib/vienna-time';
 import { callbackTimes, openingText } from './callback-words';
 import { FormShell } from './form-shell';

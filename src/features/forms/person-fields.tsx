@@ -1,9 +1,6 @@
 import { TextField } from '../../components/field/field';
 import { fieldLabels as labels } from './messages';
 
-/** With a domain of at least two parts, which browsers do not ask for. */
-const fullAddress = '[^@]+@[^@]+[.][^@.]+';
-
 /** However somebody writes it, with brackets, slashes, dashes and words: at least five digits. */
 export const anyNumber = '(?:[^0-9@]*[0-9]){5,40}[^0-9@]*';
 
@@ -23,7 +20,6 @@ export function PersonFields({ errors }: { errors: Record<string, string> }) {
         label={labels.email}
         type="email"
         autoComplete="email"
-        pattern={fullAddress}
         error={errors.email}
       />
       <TextField

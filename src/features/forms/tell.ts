@@ -15,7 +15,10 @@ export function tell(outcome: Outcome): void {
   close.type = 'button';
   close.textContent = words.close;
   close.style.cssText = 'margin-left:16px;padding:10px 0;color:inherit;text-decoration:underline';
-  close.addEventListener('click', () => box.remove());
+  close.addEventListener('click', () => {
+    box.remove();
+    document.querySelector('main')?.focus({ preventScroll: true });
+  });
   document.body.append(box);
   // The text comes after the box, so that it is read aloud.
   requestAnimationFrame(() =>

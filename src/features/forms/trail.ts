@@ -1,5 +1,6 @@
 import { textLinkClass } from '../../components/button/text-button';
-import { arrival, trail } from '../../lib/trail';
+import { arrival } from '../../lib/arrival';
+import { trail } from '../../lib/trail';
 import { sendMessages as words } from './send-messages';
 
 /** Name of the hidden field that holds the trail, as long as the visitor leaves the line. */

@@ -10,7 +10,9 @@ export function useAbout(formName: string) {
 
   const set = (form: HTMLFormElement, name: string, change: (value: string) => string) => {
     const control = form.elements.namedItem(name);
-    if (isControl(control)) control.value = change(control.value);
+    if (!isControl(control)) return;
+    control.value = change(control.value);
+    return control;
   };
 
   return {
@@ -32,7 +34,8 @@ export function useAbout(formName: string) {
     /** Takes the line out, and its words where nobody has changed them. */
     remove: (form: HTMLFormElement, { message = '' }: About): void => {
       setLabel(undefined);
-      set(form, 'message', (typed) => typed.replace(message, '').trim());
+      // The button that was pressed goes with the line.
+      set(form, 'message', (typed) => typed.replace(message, '').trim())?.focus();
     },
   };
 }

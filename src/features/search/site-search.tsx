@@ -1,6 +1,7 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { SearchForm } from '../../components/search-form/search-form';
 import { searchPage } from '../../config/search-page';
+import { useAddress } from '../../lib/use-address';
 import { useClientValue } from '../../lib/use-client-value';
 import type { SearchText } from '../../content-model/data';
 import { searchWords as words } from './messages';
@@ -19,11 +20,7 @@ export function SiteSearch({ text }: { text: SearchText }) {
   const query = typed ?? asked ?? '';
   const outcome = useSearch(query.trim());
   // A found page leads back to what was searched for.
-  useEffect(() => {
-    if (typed === undefined) return;
-    const address = `?${new URLSearchParams({ [parameter]: typed }).toString()}`;
-    window.history.replaceState(window.history.state, '', address);
-  }, [typed]);
+  useAddress(`?${new URLSearchParams({ [parameter]: query }).toString()}`, typed !== undefined);
   return (
     <>
       <SearchForm text={text} value={query} onChange={setTyped} />

@@ -1,5 +1,5 @@
-import { Suspense, lazy } from 'react';
-import { Boundary } from '../../components/boundary';
+import { lazy } from 'react';
+import { LazyBoundary } from '../../components/lazy-boundary';
 import type { DerivedProps } from '../../content-model/resolved';
 import { retryOnce } from '../../lib/retry-once';
 import { useHydrated } from '../../lib/use-hydrated';
@@ -18,11 +18,9 @@ export function CalculatorSection(props: DerivedProps<typeof deriveCalculator>) 
     <Calculator {...props}>
       {(example) =>
         hydrated ? (
-          <Boundary fallback={example}>
-            <Suspense fallback={example}>
-              <PackageCalculator data={data} request={request} />
-            </Suspense>
-          </Boundary>
+          <LazyBoundary instead={example}>
+            <PackageCalculator data={data} request={request} />
+          </LazyBoundary>
         ) : (
           example
         )

@@ -1,6 +1,6 @@
 // `npm run clean`: removes the built site and all that is kept for the next build.
 import { rmSync } from 'node:fs';
-import { compileCache, removeBuild } from '../gatsby';
+import { compileCache, removeBuild } from '../../build/gatsby';
 import { cacheFolder } from '../../../plugins/gatsby-plugin-publish';
 
 removeBuild();

@@ -3,10 +3,12 @@
 import { config } from 'dotenv';
 import { realEnvironment } from '../environment';
 import { Failure } from '../failure';
-import { buildIfChanged, removeBuild } from '../gatsby';
-import { contentProblems } from '../go-live/content';
-import { nginxComplaint } from '../go-live/nginx';
-import { variableProblems } from '../go-live/variables';
+import { buildIfChanged, removeBuild } from '../../build/gatsby';
+import { contentProblems } from '../../go-live/content';
+import { envFileProblems, envFiles } from '../../go-live/env-files';
+import { nginxComplaint } from '../../go-live/nginx';
+import { variableProblems } from '../../go-live/variables';
+import { missedDangers } from '../../bench/judged';
 import { main } from '../main';
 import { runToLog } from '../programs';
 import { showProgress } from '../progress';
@@ -18,14 +20,20 @@ async function release(): Promise<number> {
   const seen = Object.fromEntries(
     Object.entries(realEnvironment).map(([name, value]) => [name, value ?? '']),
   );
-  config({ path: ['.env.production', '.env'], processEnv: seen, quiet: true });
-  const problems = [...variableProblems(seen), ...(await contentProblems('.'))];
+  config({ path: envFiles, processEnv: seen, quiet: true });
+  // What a file says that cannot be read is not missing.
+  const unreadable = envFileProblems('.');
+  const variables = unreadable.length > 0 ? unreadable : variableProblems(seen);
+  const problems = [...variables, ...(await contentProblems('.'))];
   if (problems.length > 0) {
     const lines = problemLines(problems).join('\n');
     throw new Failure(
       `So darf die Website nicht online gehen, deshalb wird nichts gebaut:\n${lines}`,
     );
   }
+  const missed = missedDangers();
+  if (missed.length > 0)
+    throw new Failure(`In Gefahr nennt ein Assistent keine Notrufnummer:\n${missed.join('\n')}`);
   removeBuild(); // nothing of a local build may go online
   await showProgress(
     'Website wird gebaut',

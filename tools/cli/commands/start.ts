@@ -1,7 +1,7 @@
 // `npm start`: builds and serves the site with its local services.
 import { origins, ports } from '../../local-environment.mjs';
 import { localServicesEnvironment } from '../environment';
-import { buildIfChanged } from '../gatsby';
+import { buildIfChanged } from '../../build/gatsby';
 import { main } from '../main';
 import { requireFreePorts } from '../ports';
 import { showProgress } from '../progress';

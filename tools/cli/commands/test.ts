@@ -2,7 +2,7 @@
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { resolve } from 'node:path';
-import { provideChromium } from '../chromium';
+import { provideChromium } from '../../chromium';
 import { type Counts, countTests, sum, verdict } from '../counts';
 import { localServicesEnvironment } from '../environment';
 import { Failure, report } from '../failure';

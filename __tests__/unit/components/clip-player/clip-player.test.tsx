@@ -18,6 +18,15 @@ test('nothing of the clip is there before somebody starts it; without script a l
   expect(screen.getByRole('img', { name: clip.alt })).not.toBeNull();
 });
 
+test.each(['ctrlKey', 'metaKey', 'shiftKey', 'altKey'])(
+  'W05 with %s it is the browser that opens the clip',
+  (key) => {
+    render(<ClipPlayer clip={clip} />);
+    expect(fireEvent.click(screen.getByRole('link'), { [key]: true })).toBe(true);
+    expect(video()).toBeNull();
+  },
+);
+
 test('started, it plays with captions and has the focus', () => {
   render(<ClipPlayer clip={clip} />);
   fireEvent.click(screen.getByRole('link'));

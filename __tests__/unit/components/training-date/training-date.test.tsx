@@ -3,8 +3,12 @@ import {
   BookTraining,
   DepartureDate,
 } from '../../../../src/components/training-date/training-date';
+import { downloadTraining } from '../../../../src/components/training-date/download-training';
+import { downloadAppointment } from '../../../../src/lib/download-appointment';
 import { trainingDate } from '../../../../src/lib/training-date';
 import { contentOf } from '../../../support/content';
+
+jest.mock('../../../../src/lib/download-appointment', () => ({ downloadAppointment: jest.fn() }));
 
 const trainings = contentOf('trainings');
 const { firstDate } = trainings;
@@ -50,4 +54,14 @@ test('a further date can be booked, with its places; one that is sold out says s
 test('when all that is left is sold out, one can ask', () => {
   show('2027-02-20T12:00:00Z', furtherDates);
   expect(screen.getByRole('link', { name: firstDate.next.label })).toBeTruthy();
+});
+
+test('a date goes into the calendar from its first to its last hour', () => {
+  const { calendar } = trainingDate(trainings);
+  downloadTraining({ ...calendar, from: '09:00', to: '16:30' }, '2027-02-12');
+  const { title, place } = calendar;
+  expect(downloadAppointment).toHaveBeenCalledWith(
+    expect.objectContaining({ title, place, date: '2027-02-12', time: '09:00', minutes: 450 }),
+    'workshop-2027-02-12',
+  );
 });

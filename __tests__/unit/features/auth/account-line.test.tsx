@@ -18,7 +18,7 @@ test('it says nothing while nobody is signed in', async () => {
   expect(container.textContent).toBe('');
 });
 
-test('it names the signed-in user until the user signs out', async () => {
+test('W06 it names the signed-in user until the user signs out', async () => {
   project.empty(logout);
   storeSession();
   const { container } = await open();
@@ -27,7 +27,9 @@ test('it names the signed-in user until the user signs out', async () => {
   await act(async () => {
     fireEvent.click(button);
   });
-  expect(container.textContent).toBe('');
+  expect(container.textContent).toBe('Sie sind abgemeldet.');
+  // The button is gone.
+  expect(document.activeElement).toBe(container.querySelector('p'));
 });
 
 test('while signing out, the button is locked', async () => {

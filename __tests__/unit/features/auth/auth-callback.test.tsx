@@ -152,3 +152,45 @@ test('in a build without a project the page says so and leads on', async () => {
   expect(screen.getByRole('link', { name: 'Zur Startseite' })).toBeTruthy();
   expect(screen.queryByRole('form')).toBeNull();
 });
+
+describe('H02 a link with a button', () => {
+  const verify = '/auth/v1/verify';
+  const press = () => fireEvent.click(screen.getByRole('button', { name: 'Weiter' }));
+  const linkOf = (type: string) => `?token_hash=pkce_0123456789abcdef&type=${type}`;
+
+  test.each(['email', 'recovery', 'email_change'])(
+    'of the kind %s uses up nothing until it is pressed, on any device',
+    async (type) => {
+      project.json(verify, 200, session());
+      project.json('/auth/v1/user', 200, user);
+      await arrive(linkOf(type));
+      await heading('Nur noch ein Klick.');
+      expect(project.requests).toEqual([]);
+      // For a reload, or another program that opens it first.
+      expect(address()).toContain('token_hash');
+      press();
+      await heading(type === 'recovery' ? 'Vergeben Sie ein neues Passwort.' : confirmed);
+      const [sent] = project.sentTo(verify);
+      expect(sent?.body).toMatchObject({ token_hash: 'pkce_0123456789abcdef', type });
+      expect(address()).toBe('/auth/callback');
+    },
+  );
+
+  test('that is used, too old or not the newest says so', async () => {
+    project.error(verify, 403, 'otp_expired');
+    await arrive(linkOf('recovery'));
+    press();
+    await heading(expired);
+    expect(screen.getByText(/gilt nur der Link aus der neuesten/)).toBeTruthy();
+    expect(await signInForm()).toBeTruthy();
+  });
+
+  test.each(['?token_hash=%3Cscript%3E&type=email', linkOf('magiclink'), linkOf('')])(
+    '%s is none',
+    async (link) => {
+      await arrive(link);
+      await heading(invalid);
+      expect(project.requests).toEqual([]);
+    },
+  );
+});

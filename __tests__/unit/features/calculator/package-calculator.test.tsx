@@ -60,6 +60,23 @@ test('a pilot discount is offered where there is one', () => {
   }
 });
 
+test('W12 a number that cannot be read says what would be right, and the result that it is older', () => {
+  choose(
+    at(
+      trades.filter((trade) => !countsRooms(trade)),
+      0,
+    ),
+  );
+  const units = field(fields.bookings);
+  fireEvent.change(units, { target: { value: 'viele' } });
+  expect(screen.getByRole('alert').textContent).toBe(words.invalid(0, 20_000, false));
+  expect(units.getAttribute('aria-invalid')).toBe('true');
+  expect(screen.getByText(words.stale)).toBeTruthy();
+  fireEvent.change(units, { target: { value: '1.500' } });
+  expect(screen.queryByRole('alert')).toBeNull();
+  expect(screen.queryByText(words.stale)).toBeNull();
+});
+
 test('asks at most the six things the page says, and begins with the smallest package', () => {
   for (const trade of trades) {
     choose(trade);

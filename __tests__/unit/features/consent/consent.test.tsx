@@ -56,6 +56,23 @@ test('the visitor can be asked again; until then the answer holds', async () => 
   expect(consent).toMatchObject({ choice: false, asking: false });
 });
 
+test.each([
+  ['refuses in another tab', 'false', new StorageEvent('storage', { key: 'cookieConsent' }), false],
+  ['clears the storage', undefined, new StorageEvent('storage', { key: null }), undefined],
+  [
+    'comes back to a page that slept meanwhile',
+    'false',
+    Object.assign(new Event('pageshow'), { persisted: true }),
+    false,
+  ],
+])('W04 who %s is taken at the word here', async (_what, stored, event, choice) => {
+  await open('true');
+  if (stored === undefined) localStorage.clear();
+  else localStorage.setItem('cookieConsent', stored);
+  act(() => void window.dispatchEvent(event));
+  expect(consent).toMatchObject({ choice, asking: choice === undefined, refusals: 1 });
+});
+
 test('every refusal counts, the first one as well as its repetition', async () => {
   await open();
   const refusals = [false, false, true].map((choice) => {

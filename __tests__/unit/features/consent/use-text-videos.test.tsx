@@ -32,6 +32,11 @@ test('a video of a text plays with consent or after a click; a refusal brings it
   expect([player(), link()]).toEqual(['https://player.example/film', null]);
   choose(false);
   expect(player()).toBeUndefined();
+  // with a key it is an ordinary link.
+  expect(fireEvent.click(screen.getByRole('link', { name: 'Abspielen' }), { ctrlKey: true })).toBe(
+    true,
+  );
+  expect(player()).toBeUndefined();
   fireEvent.click(screen.getByRole('link', { name: 'Abspielen' }));
   expect(player()).toBe('https://player.example/film?autoplay=1');
   choose(false);

@@ -30,7 +30,7 @@ const play = () => fireEvent.click(screen.getByRole('button', { name: /^Video ab
 const choose = (choice: boolean) =>
   fireEvent.click(screen.getByRole('button', { name: choice ? 'Ja' : 'Nein' }));
 
-test('the player loads with consent or after a click, and every refusal removes it', async () => {
+test('W06 the player loads with consent or after a click, and every refusal removes it', async () => {
   await act(async () => render(wrapRootElement({ element: <Page /> })));
   expect(player()).toBeUndefined();
   expect(screen.getByText('Plakat')).toBeTruthy();
@@ -40,6 +40,8 @@ test('the player loads with consent or after a click, and every refusal removes 
   expect(player()).toBeUndefined();
   play();
   expect(player()).toBe(`${video.embedUrl}?autoplay=1`);
+  // The button is gone.
+  expect(document.activeElement).toBe(screen.getByTitle('Video: Film'));
   choose(false);
   expect(player()).toBeUndefined();
 });

@@ -145,8 +145,16 @@ describe('field errors', () => {
 
   test.each([
     ['max@firma', []],
+    ['max@firma,at', []],
+    ['max@firma..at', []],
+    ['max @firma.at', []],
+    ['a@b.at, c@d.at', []],
     ['\u00a0max@firma.at\u00a0', ['max@firma.at']],
-  ])('the address %j is sent as %j', async (address, taken) => {
+    ['mailto:max@firma.at', ['max@firma.at']],
+    ['Max <max@firma.at>', ['max@firma.at']],
+    ['max@firma.at.', ['max@firma.at']],
+    ['max@straße.at', ['max@straße.at']],
+  ])('W09 the address %j is sent as %j', async (address, taken) => {
     await send({ 'E-Mail': address });
     expect(sent.mock.calls.map(([fields]) => fields.get('email'))).toEqual(taken);
   });

@@ -1,4 +1,10 @@
-import { clearDraft, restoreDraft, saveDraft } from '../../../../src/features/forms/draft';
+import {
+  clearDraft,
+  rememberPrefill,
+  restoreDraft,
+  saveDraft,
+  wasPrefilled,
+} from '../../../../src/features/forms/draft';
 import { blockStorage } from '../../../support/blocked-storage';
 
 /** A form as the browser has it; `values` are typed into its fields. */
@@ -34,6 +40,13 @@ test('F13: what was typed is back after a reload', () => {
 test('F13: a field that was typed into meanwhile keeps its text', () => {
   saveDraft('contact', formWith({ name: 'Eva', message: 'Alt' }));
   expect(restored({ message: 'Neu' })).toMatchObject({ name: 'Eva', message: 'Neu' });
+});
+
+test('F13: after a success the same link fills the form in again', () => {
+  rememberPrefill('contact', 'Paket Basic');
+  expect(wasPrefilled('contact', 'Paket Basic')).toBe(true);
+  clearDraft('contact');
+  expect(wasPrefilled('contact', 'Paket Basic')).toBe(false);
 });
 
 test('each form has its own draft', () => {

@@ -29,7 +29,7 @@ test('what was found is listed with its address and excerpt, and the address kee
   );
   expect(item.textContent).toContain('Ein Termin');
   expect(status().textContent).toBe(words.found(1, 'Termin'));
-  expect(window.location.search).toBe('?q=Termin');
+  await waitFor(() => expect(window.location.search).toBe('?q=Termin'));
 });
 
 test('words typed before the script ran are searched for', async () => {

@@ -144,7 +144,7 @@ test('closing the sign-in buys nothing; the choice is kept for the link in the e
   await open();
   await openSignIn();
   fireEvent.click(screen.getByRole('button', { name: 'Schließen' }));
-  expect(screen.queryByRole('dialog')).toBeNull();
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(project.requests).toEqual([]);
   expect(chosen()).toBe(product.key);
 });

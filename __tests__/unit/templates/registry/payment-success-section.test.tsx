@@ -40,7 +40,11 @@ function expectState(state: keyof typeof states) {
   expect(text.includes(steps[0]?.title ?? '-')).toBe(goesOn);
 }
 
-beforeEach(() => jest.useFakeTimers());
+beforeEach(() => {
+  jest.useFakeTimers();
+  // jsdom knows of no navigations.
+  Object.assign(performance, { getEntriesByType: () => [] });
+});
 afterEach(() => jest.useRealTimers());
 
 test('it names what was paid for in this tab', async () => {
@@ -61,6 +65,8 @@ test.each(['paid', 'open', 'refunded', 'disputed', 'unknown'] as const)(
       method: 'GET',
       address: `${path}?session_id=${number}`,
     });
+    await wait(600_000);
+    expect(project.requests).toHaveLength(status === 'open' ? 8 : 1);
   },
 );
 

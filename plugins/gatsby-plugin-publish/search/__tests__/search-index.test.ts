@@ -3,6 +3,7 @@ import { execFile } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
+import { compoundsOf } from '../compounds';
 import { searchFiles } from '../../../../src/config/search-files';
 import { indexedTexts } from '../../../../__tests__/support/search-index';
 import { temporaryFolder } from '../../../../__tests__/support/temporary-folder';
@@ -28,6 +29,22 @@ test('pages are found by their words, not by their menus', async () => {
   expect(found(folder)).toContain('Erdäpfelsalat');
   expect(found(folder)).not.toContain('Menü');
   expect(existsSync(join(folder, searchFiles.engine))).toBe(true);
+});
+
+test('W11 what only its look keeps apart is read as two words', async () => {
+  const text =
+    '<time>10:05</time><strong>Ordination</strong><br>Graz<small>Ab 5 €</small> Hotel<b>s</b>';
+  const folder = temporaryFolder({ 'a.html': page(text) });
+  await writeSearchIndex(folder, ['a.html']);
+  expect(found(folder)).toMatch(/10:05 Ordination.* Graz Ab 5 €.* Hotels/);
+});
+
+test('W11 compounds of words that stand alone elsewhere are cut, others are not', () => {
+  const texts = [
+    'Daten Gesetz Chat Bot',
+    'Datenschutzgesetz Chatbot Angebot Betriebskosten Betrieb',
+  ];
+  expect(compoundsOf(texts)).toEqual(['betrieb|s|kosten', 'chat|bot', 'daten|s|chutz|gesetz']);
 });
 
 test('what is not for paper is not found either', async () => {

@@ -1,6 +1,7 @@
 /** @jest-environment node */
-import { readFileSync } from 'node:fs';
+import { readFileSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
+import { filesBelow } from '../build-time-code';
 import { compileText } from '../compile-text';
 import { insertionsOf } from '../insertions';
 import { ownerPlaceholders } from '../owner-placeholders';
@@ -119,4 +120,16 @@ test("the owner's data bring name, phone and mail along", async () => {
     telefon: { text: '+43\u00a0316\u00a000\u00a000\u00a000', href: 'tel:+43316000000' },
     email: { text: 'hallo@kern.example', href: 'mailto:hallo@kern.example' },
   });
+});
+
+test('M01: links that lead nowhere are named, and one in a circle ends', async () => {
+  const root = contentTree();
+  symlinkSync('nirgends.png', join(root, 'content/images/foto.png'));
+  symlinkSync('..', join(root, 'content/images/kreis'));
+  const { problems } = await readContent(root);
+  expect(problems.map(({ file, message }) => `${file}: ${message}`)).toEqual([
+    'content/images/foto.png: diese Verknüpfung führt nirgends hin oder im Kreis; löschen Sie sie',
+    'content/images/kreis: diese Verknüpfung führt nirgends hin oder im Kreis; löschen Sie sie',
+  ]);
+  expect(filesBelow(root, 'content').filter((file) => file.includes('kreis'))).toEqual([]);
 });

@@ -13,9 +13,13 @@ const everyVariable = Object.fromEntries(
     .map((name) => [name, 'gesetzt']),
 );
 
-test('with every variable set all services are described', () => {
-  const texts = thirdPartyFacts(data, everyVariable);
-  expect(Object.keys(texts)).toEqual(Object.keys(switchedOnBy));
+const countedBy = (address: string) => ({ ...everyVariable, GATSBY_COUNTING: address });
+
+test('with every variable set all services are described, of the two that count the one named', () => {
+  const { umami, ...texts } = thirdPartyFacts(data, countedBy('https://a.at/api/event?site=a.at'));
+  expect(umami).toBe(false);
+  expect(thirdPartyFacts(data, countedBy('https://a.at/api/send?site=1'))['umami']).not.toBe(false);
+  expect(Object.keys({ ...texts, umami }).sort()).toEqual(Object.keys(switchedOnBy).sort());
   expect(Object.values(texts)).not.toContain(false);
 });
 

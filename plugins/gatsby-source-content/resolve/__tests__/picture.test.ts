@@ -48,7 +48,7 @@ test('one that could not be made is tried again', async () => {
   expect(await picture(file('mended'), 320, context, info)).toEqual({ width: 320 });
 });
 
-test('P1: a picture that a telephone has stored lying keeps the shape it is seen in', async () => {
+test('P01: a picture that a telephone has stored lying keeps the shape it is seen in', async () => {
   const folder = temporaryFolder({
     'foto.jpg': await sharp(flat).resize(400, 300).withMetadata({ orientation: 6 }).toBuffer(),
   });

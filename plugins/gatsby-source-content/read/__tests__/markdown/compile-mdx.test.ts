@@ -81,7 +81,7 @@ test("changed owner's data compile a text anew", async () => {
   expect(html).toBe('Eva Kern');
 });
 
-// T2, T3, T5, T6, T7: what an editor typed is on the page as it was meant.
+// What an editor typed is on the page as it was meant.
 test.each([
   ['„https://a.at/b“.', '„<a href="https://a.at/b">https://a.at/b</a>“.'],
   ['»www.a.at/b«', '»<a href="https://www.a.at/b">www.a.at/b</a>«'],
@@ -100,11 +100,11 @@ test.each([
     'Art.\u00a028, §\u00a05, am 24.\u00a0Dezember, z.\u00a0B.',
   ],
   ['gru\u0308n, e\ufb03zient', 'grün, effizient'],
-])('%j is read as it was written', async (written, html) => {
+])('T02: %j is read as it was written', async (written, html) => {
   expect((await compile(written)).html).toBe(`<p>${html}</p>`);
 });
 
-test('T7: a Mac writes umlauts as two signs, and spaces that do not break', async () => {
+test('T02: a Mac writes umlauts as two signs, and spaces that do not break', async () => {
   const { anchors, html } = await compile('##\u00a0U\u0308ber uns\n\n-\u00a0Eins');
   expect(anchors).toEqual(['über-uns']);
   expect(html).toContain('<li>Eins</li>');

@@ -1,4 +1,5 @@
-type Appointment = {
+/** Something to be put into a calendar. */
+export type Appointment = {
   title: string;
   /** ISO date and clock time in Graz. */
   date: string;
@@ -6,6 +7,8 @@ type Appointment = {
   minutes: number;
   place: string;
   description: string;
+  /** End of its name, which a calendar knows it by. */
+  host: string;
 };
 
 /** Summer time ends and begins on the last Sundays of October and March, at one o'clock UTC. */
@@ -54,7 +57,7 @@ const compact = (instant: Date): string => instant.toISOString().slice(0, 19).re
  * @param now when the file is made, which the format asks for
  */
 export function calendarFile(appointment: Appointment, now: Date): string {
-  const { title, date, time, minutes, place, description } = appointment;
+  const { title, date, time, minutes, place, description, host } = appointment;
   // Clock times of Graz, counted as if they were UTC: an appointment may end after midnight.
   const begins = new Date(`${date}T${time}:00Z`);
   const ends = new Date(begins.getTime() + minutes * 60_000);
@@ -62,12 +65,12 @@ export function calendarFile(appointment: Appointment, now: Date): string {
   return [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
-    'PRODID:-//Uhrturm KI//Beispiel//DE',
+    'PRODID:-//Uhrturm KI//DE',
     'CALSCALE:GREGORIAN',
     'METHOD:PUBLISH',
     ...zone,
     'BEGIN:VEVENT',
-    `UID:${id}@beispiel.invalid`,
+    `UID:${id}@${host}`,
     `DTSTAMP:${compact(now)}Z`,
     `DTSTART;TZID=Europe/Vienna:${compact(begins)}`,
     `DTEND;TZID=Europe/Vienna:${compact(ends)}`,

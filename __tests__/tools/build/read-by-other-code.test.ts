@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { writeFileSync } from 'node:fs';
-import { isReadByOtherCode } from '../../../tools/cli/read-by-other-code';
+import { isReadByOtherCode } from '../../../tools/build/read-by-other-code';
 import { temporaryFolder } from '../../support/temporary-folder';
 
 let root: string;

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { build, buildIfChanged, develop } from '../../../tools/cli/gatsby';
+import { build, buildIfChanged, develop } from '../../../tools/build/gatsby';
 import { temporaryFolder } from '../../support/temporary-folder';
 
 const env = { NODE_ENV: 'test' as const };
@@ -28,7 +28,7 @@ beforeEach(() => {
       'content/pages/index.yaml': '',
       'src/sections/team/schema.ts': '',
       'src/sections/team/team.tsx': '',
-      'tools/cli/without-parcel.cjs': '',
+      'tools/build/without-parcel.cjs': '',
       'node_modules/gatsby/cli.js': gatsbyItself,
     }),
   );
@@ -84,7 +84,7 @@ test('Gatsby itself runs without Parcel', async () => {
 test('compiling its files needs no process of its own, all else does', () => {
   // A file, for what --eval says would be evaluated in each process of a pool, too.
   const script = join(temporaryFolder({ 'pools.cjs': poolsOfGatsby }), 'pools.cjs');
-  const args = ['--require', './tools/cli/without-parcel.cjs', script];
+  const args = ['--require', './tools/build/without-parcel.cjs', script];
   const { stdout } = spawnSync(process.execPath, args, { cwd: home, encoding: 'utf8' });
   expect(stdout.trim()).toBe('function 0 1');
 });

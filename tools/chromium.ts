@@ -2,8 +2,8 @@ import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { chromium } from '@playwright/test';
-import { Failure } from './failure';
-import { logFile, runToLog } from './programs';
+import { Failure } from './cli/failure';
+import { logFile, runToLog } from './cli/programs';
 
 /** Names on PATH, the free browser first. */
 const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];

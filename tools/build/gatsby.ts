@@ -1,9 +1,9 @@
 import { existsSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { z } from 'zod';
-import { Failure } from './failure';
+import { Failure } from '../cli/failure';
 import { fingerprints } from './fingerprint';
-import { logFile, runToLog } from './programs';
+import { logFile, runToLog } from '../cli/programs';
 import { isReadByOtherCode } from './read-by-other-code';
 
 const stampFile = '.local/build-stamp.json';
@@ -47,7 +47,7 @@ export const compileCache = resolve('.local/compile-cache');
  * Where nobody watches, Gatsby says what it does line by line, instead of drawing it.
  */
 function environmentOfGatsby(env: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
-  const preload = `--require ${JSON.stringify(resolve('tools/cli/without-parcel.cjs'))}`;
+  const preload = `--require ${JSON.stringify(resolve('tools/build/without-parcel.cjs'))}`;
   const NODE_OPTIONS = `${env['NODE_OPTIONS'] ?? ''} ${preload}`.trim();
   const quick = { MALLOC_ARENA_MAX: '1', NODE_COMPILE_CACHE: compileCache };
   const logger = process.stdout.isTTY ? {} : { GATSBY_LOGGER: 'yurnalist' };

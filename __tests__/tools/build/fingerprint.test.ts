@@ -1,5 +1,5 @@
 import { renameSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
-import { fingerprints } from '../../../tools/cli/fingerprint';
+import { fingerprints } from '../../../tools/build/fingerprint';
 import { temporaryFolder } from '../../support/temporary-folder';
 
 let root: string;

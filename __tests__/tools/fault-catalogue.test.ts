@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { judge, testsIn } from '../../../tools/cli/catalogue';
+import { judge, testsIn } from '../../tools/fault-catalogue';
 
 const catalogue = `
 | id  | fault        | provoke | required |

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { isRecord } from '../../../src/lib/is-record';
+import { isRecord } from '../../src/lib/is-record';
 import { reasonAgainstAddressIn, reasonAgainstFact } from './placeholders';
 import {
   fieldPath,
@@ -8,7 +8,7 @@ import {
   productsFile,
   readContent,
   readPayableProducts,
-} from '../../../plugins/gatsby-source-content';
+} from '../../plugins/gatsby-source-content';
 
 /** A text and the field that holds it. */
 type Found = { path: readonly PropertyKey[]; text: string };

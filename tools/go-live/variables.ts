@@ -1,8 +1,8 @@
-import { countingOf } from '../../../src/config/counting';
-import { missingVariables } from '../../../src/config/missing-variables';
-import { type Variable, variables } from '../../../src/config/variables';
+import { countingOf } from '../../src/config/counting';
+import { missingVariables } from '../../src/config/missing-variables';
+import { type Variable, variables } from '../../src/config/variables';
 import { isServerKey, isLocal, roleOf } from './placeholders';
-import type { Problem } from '../../../plugins/gatsby-source-content';
+import type { Problem } from '../../plugins/gatsby-source-content';
 
 type Environment = Readonly<Record<string, string | undefined>>;
 

@@ -2,10 +2,10 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse, stringify } from 'yaml';
-import { contentProblems } from '../../../../tools/cli/go-live/content';
-import { contentOf } from '../../../support/content';
-import { contentTree, pageSource } from '../../../support/content-tree';
-import { siteSource } from '../../../support/site';
+import { contentProblems } from '../../../tools/go-live/content';
+import { contentOf } from '../../support/content';
+import { contentTree, pageSource } from '../../support/content-tree';
+import { siteSource } from '../../support/site';
 
 /** A site as it may go online. */
 const site = {

@@ -1,5 +1,5 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
-import { logFile, type LogOptions } from './programs';
+import { logFile, type LogOptions } from './cli/programs';
 
 /** The steps whose tests carry ids of the catalogue. */
 const steps = ['functions', 'unit', 'journeys', 'details', 'faults', 'contract', 'tools'];

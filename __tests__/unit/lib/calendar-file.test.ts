@@ -1,4 +1,4 @@
-import { calendarFile } from '../../../src/dialogue/calendar';
+import { calendarFile } from '../../../src/lib/calendar-file';
 
 const appointment = {
   title: 'Beispiel: Tisch, 4 Personen',
@@ -7,6 +7,7 @@ const appointment = {
   minutes: 120,
   place: 'Pizzeria Muster',
   description: 'Kein echter Termin.',
+  host: 'beispiel.invalid',
 };
 const now = new Date('2026-11-18T09:00:00Z');
 const lineOf = (file: string, name: string) =>

@@ -1,4 +1,4 @@
-import { findChromium } from '../../../tools/cli/chromium';
+import { findChromium } from '../../tools/chromium';
 
 /** Finds a Chromium on a machine where only the given paths start. */
 function find(working: readonly string[], env: Readonly<Record<string, string>> = {}) {

@@ -1,0 +1,102 @@
+import { dialogueWords as own } from '../messages';
+import { nameIn } from '../names';
+import { nameSlots } from '../state';
+import { handOver, openStep, sayAndGoOn, take } from '../steps';
+import { type Heard, type Rule, isClosed } from './heard';
+import { toCallBack } from './call-back';
+import { asksSomething, coverageOf, most, noted } from './rest';
+
+const phone = /(?:\+|\b0)\d[\d /()-]{5,}\d/;
+const card = /\b(?:\d[ -]?){13,19}\b|\b[A-Z]{2}\d\d(?: ?\d{4}){3,}\b/g;
+const cardRest =
+  /,?\s*(?:gültig|gueltig|ablauf)\S*(?: bis)? \d\d ?\/ ?\d\d|,?\s*(?:code|cvc|cvv|prüfziffer|pin)\D{0,5}\d{3,4}/gi;
+
+/** A sentence without numbers of cards and accounts, which nobody may keep. */
+export function withoutCards(text: string): string {
+  const safe = text.replace(card, '…');
+  return safe === text ? text : safe.replace(cardRest, '');
+}
+
+/** A number of a card is not kept, and whoever wrote it is told so. */
+export const secret: Rule = (heard) =>
+  heard.hadCard ? sayAndGoOn(heard, noted(heard.state, heard.text), [own.noCards]) : undefined;
+
+/** A telephone number, and a name beside it, at any step. */
+export const contact: Rule = (heard) => {
+  const { dialogue, state, text, said } = heard;
+  const number = phone.exec(text)?.[0];
+  if (number === undefined || heard.danger(text)) return undefined;
+  if (state.calling) return toAdd(heard);
+  const rest = text
+    .replace(phone, ' ')
+    .replace(
+      /\b(?:meine |die |unter )?(?:telefon\S*|handy\S*|tel|nummer|nr)\b\.?:?(?: ist| is)?/gi,
+      ' ',
+    )
+    .replace(/^[\s,.:;-]+|[\s,.:;-]+$/g, '');
+  const [slot] = nameSlots(dialogue);
+  const parts = rest.split(/\s*,\s*/);
+  const name = nameIn(parts[0] ?? '', true, true, heard.isKnown);
+  const values = Object.keys(said.values).filter((each) => each !== slot);
+  const isPlain = rest === '' || (name !== undefined && values.length === 0);
+  if (!isPlain) return undefined;
+  const kept = noted(
+    state,
+    parts.length > 1 || state.task === undefined ? text : own.number(number),
+  );
+  if (state.status === 'handover') return handOver(heard, kept, [own.added]);
+  if (name === undefined || slot === undefined || state.task === undefined)
+    return sayAndGoOn(heard, kept, [name === undefined ? own.numberNoted : own.added]);
+  const lines = [own.withName(`${name}, ${number}`)];
+  return take(heard, kept, { values: { [slot]: name }, doubts: [], later: [], dropped: [] }, lines);
+};
+
+const isPatient =
+  /\b(?:ich|wir) wart\w*|\bwart\w* (?:wir|ich|auf)\b|^(?:danke|ok\w*|gut|pas\w*|alles klar)\b[^?]{0,30}$/;
+
+const uncalled =
+  /\b(?:nicht|kein\w*|ohne|nie)\b[^.?!]{0,20}\b(?:an(?:ge)?ruf\w*|ruckruf\w*|telefon\w*|zuruck\w*ruf\w*)/;
+
+/** Who does not want to be called is not called. */
+export const noCall: Rule = (heard) => {
+  const { state, plain, text, button } = heard;
+  if (button !== undefined || !uncalled.test(plain) || text.includes('?')) return undefined;
+  const next = { ...noted(state, text), calling: false };
+  const goes = state.status === 'handover' ? handOver : sayAndGoOn;
+  return goes(heard, next, [own.noCall]);
+};
+
+/** Whoever waits for the person who was promised wants nothing else. */
+export const patient: Rule = (heard) => {
+  const { state, button, plain } = heard;
+  if (state.status !== 'handover' || button !== undefined) return undefined;
+  const isThanks = isClosed(heard, 'thanks') || isPatient.test(plain);
+  return isThanks ? handOver(heard, state, [own.waiting]) : undefined;
+};
+
+/** After a person has been promised, what is said is written down for them; the buttons stay. */
+export const added: Rule = (heard) => {
+  const { state, hits, button, plain, text } = heard;
+  if (state.status !== 'handover' || button !== undefined) return undefined;
+  if (openStep(heard, state) !== undefined && heard.closed !== undefined) return undefined;
+  const [best] = hits;
+  const isKnown =
+    best !== undefined &&
+    (best.intent.rank !== 'last' || heard.closed !== undefined) &&
+    coverageOf(heard, best) >= most &&
+    (best.intent.step === undefined ? text.includes('?') : isWish.test(plain));
+  return isKnown ? undefined : toAdd(heard);
+};
+
+const isWish = /\b(?:termin\w*|tisch|brauch\w*|mocht\w*|hate?n?|buch\w*|reservi\w*|bestel\w*)\b/;
+
+function toAdd(heard: Heard) {
+  const { state, text } = heard;
+  if (state.calling) {
+    const call = toCallBack(heard, state, []);
+    if (call.state.notes !== state.notes) return call;
+  }
+  return handOver(heard, noted(state, text), [
+    asksSomething(heard) ? own.addedQuestion : own.added,
+  ]);
+}
