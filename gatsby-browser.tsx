@@ -3,7 +3,6 @@ import './src/styles/base.css';
 import { globalHistory } from '@gatsbyjs/reach-router';
 import { onHydrationFailure } from './plugins/gatsby-plugin-lean-pages/runtime';
 import { callbackFor } from './src/features/auth/stray-link';
-import { setClock } from './src/features/dial/offer';
 import { offerDialogues } from './src/features/dialogue/offer';
 import { listenForQuestions } from './src/features/finder/listen';
 import { count } from './src/lib/count';
@@ -35,12 +34,6 @@ export async function onClientEntry(): Promise<void> {
       () => undefined,
     );
   });
-  whenIdle(() => {
-    import('./src/components/share-row/listen').then(
-      ({ listenForShares }) => listenForShares(document),
-      () => undefined,
-    );
-  });
   // What Gatsby does next has a task of its own.
   await new Promise((done) => setTimeout(done));
 }
@@ -51,19 +44,13 @@ export function onRouteUpdate({ location }: { location: Location }): void {
     trail.push({ pathname: location.pathname, search: location.search });
     count('pageview');
   }
+  openTarget(location.hash, document);
   whenIdle(() => {
-    import('./src/features/forms/call-bar').then(
-      ({ offerCallbacks }) => offerCallbacks(document),
+    import('./src/templates/when-idle').then(
+      ({ startLateParts }) => startLateParts(document),
       () => undefined,
     );
   });
-  openTarget(location.hash, document);
-  setClock(document);
-  const place = document.querySelector('[data-meant]');
-  if (place)
-    import('./src/features/not-found/meant-page')
-      .then(({ offerMeantPage }) => offerMeantPage(place, location.pathname))
-      .catch(() => undefined);
 }
 
 /**

@@ -1,3 +1,4 @@
+import { textLinkClass } from '../../components/button/text-button';
 import {
   type BusinessHours,
   hoursFromText,
@@ -47,6 +48,7 @@ export function askForHours(
   const closes = timeChoice(words.closes, start.closes);
   summary.textContent = words.hours;
   share.type = 'button';
+  share.className = textLinkClass ?? '';
   share.textContent = words.share;
   note.role = 'status';
   sum.role = 'status';
