@@ -3,7 +3,8 @@ import { agency, problem, sender } from './support/mailbox.ts';
 import { hanging, unreachable } from './support/network.ts';
 import { withoutWaiting } from './support/clock.ts';
 import { site } from './support/checkout.ts';
-import { environment, request, submission, visitor } from './support/request.ts';
+import { assertRefused } from './support/refused.ts';
+import { request, submission, visitor } from './support/request.ts';
 import { lastLine } from './support/webhook.ts';
 
 const { fields } = submission;
@@ -12,13 +13,6 @@ async function assertReceived(response: Response) {
   assert.deepEqual(await response.json(), { received: true });
   assert.equal(response.status, 200);
   assert.equal(response.headers.get('access-control-allow-origin'), site);
-}
-
-/** A fixed code, and nothing of the visitor in the log. */
-async function assertRefused(response: Response, log: string[], status: number, error: string) {
-  assert.deepEqual(await response.json(), { error });
-  assert.equal(response.status, status);
-  assert.doesNotMatch(log.join('\n'), /geheim|eva|kern/i);
 }
 
 /** Whether a row or a mail has these values, among others. */
@@ -237,18 +231,3 @@ Deno.test('R10 HTML stays text, and a name cannot add a line to the subject', as
   assert.ok(mail?.html.includes('&lt;img src=x&gt;'));
   assert.equal(mail?.reply_to, agency);
 });
-
-Deno.test('R10 only pages of the website may ask', async () => {
-  const { send, network, log } = request();
-  const answer = await send(submission, { origin: 'https://boese.example' });
-  await assertRefused(answer, log, 403, 'origin_not_allowed');
-  assert.deepEqual(network.calls, []);
-});
-
-for (const name of Object.keys(environment)) {
-  Deno.test(`without ${name} nothing is taken`, async () => {
-    const { send, log } = request({ [name]: undefined });
-    await assertRefused(await send(), log, 500, 'not_configured');
-    assert.deepEqual(lastLine(log), { code: 'not_configured', variables: [name] });
-  });
-}
