@@ -8,7 +8,7 @@ export function ShareRow({ path }: { path: string }) {
   if (!siteUrl) return null;
   const address = path === '/' ? siteUrl : `${siteUrl}${path}`;
   return (
-    <div className={`night no-print ${styles.ground}`}>
+    <aside className={`night no-print ${styles.ground}`} aria-label={words.send}>
       <div className="wrap">
         <p className={styles.row}>
           <a href={`mailto:?body=${address}`} data-share={address}>
@@ -20,6 +20,6 @@ export function ShareRow({ path }: { path: string }) {
           </a>
         </p>
       </div>
-    </div>
+    </aside>
   );
 }
