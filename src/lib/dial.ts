@@ -1,6 +1,9 @@
 /** A place in a drawing, in its own units. */
 export type Point = { readonly x: number; readonly y: number };
 
+/** Radius of the arcs that say who is on duty, in the units of the tower's dial. */
+export const arcRadius = 119;
+
 const origin: Point = { x: 0, y: 0 };
 
 /** Rounds for SVG paths: a tenth of a unit is finer than any screen shows. */

@@ -3,19 +3,20 @@ const words = {
   form: 'Kontaktformular',
 };
 
-/** What is said, by the place it stands below. */
-const said = new WeakMap<Element, HTMLElement>();
+/** Class of what is said. */
+const marked = 'unloadable';
+const noteBelow = ({ nextElementSibling: next }: Element) => next?.className === marked && next;
 
 /**
  * Says below a place that what was wanted has not come: what is loaded on demand may be blocked. It
  * names the ways that need no script, the telephone number of the page and the contact form.
  */
 export function sayUnloadable(place: Element): void {
-  if (said.has(place)) return;
+  if (noteBelow(place)) return;
   const note = unloadableNote();
   place.after(note);
+  note.className = marked;
   note.scrollIntoView({ block: 'center' });
-  said.set(place, note);
 }
 
 /** The sentence itself, read aloud when it appears. */
@@ -31,8 +32,8 @@ export function unloadableNote(): HTMLElement {
 
 /** Takes it back when it has come after all. */
 export function unsayUnloadable(place: Element): void {
-  said.get(place)?.remove();
-  said.delete(place);
+  const note = noteBelow(place);
+  if (note) note.remove();
 }
 
 function linkTo(href: string, text: string): HTMLAnchorElement {

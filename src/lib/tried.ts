@@ -21,13 +21,10 @@ export function rememberTried(
 
 let hours: Tried | undefined;
 
-/** Keeps what a visitor has said about the own opening hours; it goes along with what is tried. */
+/** Keeps what a visitor has said about the own opening hours, for a form nothing else leads to. */
 export function rememberHours(said: Tried): void {
   hours = said;
 }
 
-/** What was tried last, and the opening hours. */
-export function tried(): Tried | undefined {
-  if (kept === undefined || hours === undefined) return kept ?? hours;
-  return { ...hours, ...kept, sentence: `${kept.sentence}\n${hours.sentence}` };
-}
+/** What was tried last, or the opening hours. */
+export const tried = (): Tried | undefined => kept ?? hours;

@@ -1,4 +1,4 @@
-import { dialArc, dialPoint, pointOnDial } from '../../lib/dial';
+import { arcRadius, dialArc, dialPoint, pointOnDial } from '../../lib/dial';
 import { TickRing } from './tick-ring';
 import * as styles from './dial-face.module.css';
 
@@ -6,10 +6,9 @@ const hours = Array.from({ length: 24 }, (_, index) => index + 1);
 const radius = 162;
 
 /**
- * Radii of the arcs and of the words around them. The hands end below the arcs (hands.tsx), so that
- * at no minute they cover a word.
+ * Radius of the words around the arcs. The hands end below the arcs (hands.tsx), so that at no minute
+ * they cover a word.
  */
-const arcs = 119;
 const words = 142;
 
 type DialFaceProps = {
@@ -42,16 +41,14 @@ export function DialFace({ ring, opens, closes, openLabel, dutyLabel }: DialFace
       ))}
       <path
         data-arc="open"
-        data-radius={arcs}
-        d={dialArc(arcs, opens, closes)}
+        d={dialArc(arcRadius, opens, closes)}
         fill="none"
         stroke="var(--green-6)"
         strokeWidth="12"
       />
       <path
         data-arc="duty"
-        data-radius={arcs}
-        d={dialArc(arcs, closes, opens)}
+        d={dialArc(arcRadius, closes, opens)}
         fill="none"
         stroke="var(--gold)"
         strokeWidth="5"
