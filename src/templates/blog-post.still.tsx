@@ -80,7 +80,7 @@ function Article({ data, pageContext }: BlogPostProps) {
         <div className={`wrap ${styles.body}`}>
           <PostText text={text} contents={words.contents}>
             <AuthorBox author={writer} path={pageContext.authorPath} text={author.text} />
-            <aside className={`night no-print ${styles.closing}`}>
+            <aside className={`night no-print ${styles.closing}`} aria-label={closing.heading}>
               <h2>{closing.heading}</h2>
               <p>{closing.text}</p>
               <ButtonLink to={closing.action.to} look="primary">

@@ -5,7 +5,8 @@ import * as styles from './share-row.module.css';
 
 /** Sends the page on, from below it: by mail or the device's own menu, or as a copied link. */
 export function ShareRow({ path }: { path: string }) {
-  if (!siteUrl) return null;
+  // Nobody sends on what is not there.
+  if (!siteUrl || path.endsWith('/404.html')) return null;
   const address = path === '/' ? siteUrl : `${siteUrl}${path}`;
   return (
     <aside className={`night no-print ${styles.ground}`} aria-label={words.send}>
