@@ -80,6 +80,7 @@ const frontmatter = z.object({
   title: text,
   date: z.string(),
   category: text,
+  author: text,
   coverAlt: text,
 });
 
