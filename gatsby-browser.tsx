@@ -5,7 +5,6 @@ import { onHydrationFailure } from './plugins/gatsby-plugin-lean-pages/runtime';
 import { callbackFor } from './src/features/auth/stray-link';
 import { offerDialogues } from './src/features/dialogue/offer';
 import { listenForQuestions } from './src/features/finder/listen';
-import { count } from './src/lib/count';
 import { openTarget } from './src/lib/open-target';
 import { trail } from './src/lib/trail';
 import { whenIdle } from './src/lib/when-idle';
@@ -40,14 +39,12 @@ export async function onClientEntry(): Promise<void> {
 
 export function onRouteUpdate({ location }: { location: Location }): void {
   // A change of the hash or of the query is the same page.
-  if (trail.at(-1)?.pathname !== location.pathname) {
-    trail.push({ pathname: location.pathname, search: location.search });
-    count('pageview');
-  }
+  const isNew = trail.at(-1)?.pathname !== location.pathname;
+  if (isNew) trail.push({ pathname: location.pathname, search: location.search });
   openTarget(location.hash, document);
   whenIdle(() => {
     import('./src/templates/when-idle').then(
-      ({ startLateParts }) => startLateParts(document),
+      ({ startLateParts }) => startLateParts(document, isNew),
       () => undefined,
     );
   });

@@ -1,11 +1,16 @@
 import { listenForShares } from '../components/share-row/listen';
 import { setClock } from '../features/dial/offer';
 import { offerCallbacks } from '../features/forms/call-bar';
+import { count } from '../lib/count';
 
 let isListening = false;
 
-/** Starts what changes nothing in the first view, on every page anew. */
-export function startLateParts(document: Document): void {
+/**
+ * Starts what changes nothing in the first view, on every page anew.
+ * @param isNew whether the page is another one than before
+ */
+export function startLateParts(document: Document, isNew: boolean): void {
+  if (isNew) count('pageview');
   if (!isListening) listenForShares(document);
   isListening = true;
   offerCallbacks(document);

@@ -32,9 +32,9 @@ export function Tower() {
           <path fill="var(--gold)" d={`M${x - 5} -282h10v14h-10z`} />
         </g>
       ))}
-      <g fill="var(--gold)">
+      <g fill="var(--gold)" data-windows>
         {windows.map((x) => (
-          <path key={x} className={styles.window} d={`M${x} -274h18v14h-18z`} />
+          <path key={x} d={`M${x} -274h18v14h-18z`} />
         ))}
       </g>
       <path

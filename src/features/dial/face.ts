@@ -1,6 +1,9 @@
 import { dialAngle } from '../../lib/dial';
 import { minutesOfDay } from '../../lib/format';
 
+/** Which window stays lit at night. */
+const onDuty = 3;
+
 /** How long the hands take to another time, and from the drawn to the real one; in milliseconds. */
 const turnMs = 500;
 const arriveMs = 1400;
@@ -17,6 +20,7 @@ export function faceOf(clock: HTMLElement): Face {
   const hands = [...clock.querySelectorAll<SVGElement>('[data-hand]')];
   const events = [...clock.querySelectorAll<HTMLElement>('ol > li')];
   const marks = [...clock.querySelectorAll('[data-mark]')];
+  const windows = [...clock.querySelectorAll<SVGElement>('[data-windows] > *')];
   const calm = window.matchMedia('(prefers-reduced-motion: reduce)');
   const angles = new Map<SVGElement, number>();
   let hasArrived = false;
@@ -34,12 +38,20 @@ export function faceOf(clock: HTMLElement): Face {
     });
   };
 
+  // At night the lights go out one after the other, but for one: somebody is on duty.
+  const light = (isNight: boolean) => {
+    windows.forEach((each, index) => {
+      each.style.transition = isNight ? `opacity 1.2s ${1 + ((index * 5) % 7)}s` : '';
+      each.style.opacity = isNight && index !== onDuty ? '0.12' : '';
+    });
+  };
+
   const show = (time: string, smooth: boolean) => {
     const hours = minutesOfDay(time) / 60;
     for (const hand of hands)
       turn(hand, hand.dataset['hand'] === 'hour' ? dialAngle(hours) : (hours % 1) * 360, smooth);
     hasArrived ||= smooth;
-    clock.toggleAttribute('data-night', time >= '22:00' || time < '05:00');
+    light(time >= '22:00' || time < '05:00');
     const times = events.map((event) => event.querySelector('time')?.textContent ?? '');
     // Before the first event of a day the last one of the day before still counts.
     const past = times.filter((each) => each <= time).length;

@@ -1,6 +1,5 @@
 import { type FormEvent, useEffect, useRef } from 'react';
 import { afterPaint } from '../../lib/after-paint';
-import { count } from '../../lib/count';
 import { completeAddresses, controlsOf } from '../../lib/form-validation';
 import { retryOnce } from '../../lib/retry-once';
 import { useFieldErrors } from '../../lib/use-field-errors';
@@ -67,9 +66,6 @@ export function useForm(name: FormName, { before, after }: Preparation = {}) {
           clearDraft(name);
           endSubmission(name);
         }
-        count(
-          result !== 'success' ? 'Formularfehler' : name === 'callback' ? 'Rückruf' : 'Anfrage',
-        );
         return { result, number };
       });
     return emptied(element, await keepInFlight(name, sent));
@@ -98,7 +94,7 @@ export function useForm(name: FormName, { before, after }: Preparation = {}) {
         if (busy) return;
         const asTyped = completeAddresses(element);
         if (check(element)) void submit(() => send(element));
-        else count('Formularfehler');
+        else void loadSend().then(({ countWrong }) => countWrong(), ignore);
         asTyped();
       },
       onInput: (event: FormEvent<HTMLFormElement>) => {
@@ -111,6 +107,7 @@ export function useForm(name: FormName, { before, after }: Preparation = {}) {
 }
 
 const loadSend = () => retryOnce(() => import('./send'));
+const ignore = () => undefined;
 
 /** The answer to the touch comes first. A failed download shows when the form is sent. */
 function prepareToSend({ currentTarget }: FocusEvent): void {
@@ -120,7 +117,7 @@ function prepareToSend({ currentTarget }: FocusEvent): void {
         if (currentTarget instanceof HTMLFormElement) showTrail(currentTarget);
         return loadEmailJs();
       })
-      .catch(() => undefined);
+      .catch(ignore);
   });
 }
 

@@ -1,0 +1,13 @@
+import { count } from '../../lib/count';
+import { deliver as deliverUncounted } from './deliver';
+
+/** Sends a form, and lets the owner's counting tool hear what became of it. */
+export const deliver: typeof deliverUncounted = async (fields, sent) => {
+  const outcome = await deliverUncounted(fields, sent);
+  if (outcome !== 'success') countWrong();
+  else count(sent.form === 'callback' ? 'Rückruf' : 'Anfrage');
+  return outcome;
+};
+
+/** A form with something missing, or one that could not be sent. */
+export const countWrong = (): void => count('Formularfehler');
