@@ -35,7 +35,6 @@ export async function tell(name: Counted, pathname: string): Promise<void> {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },
     body: JSON.stringify(body),
-    keepalive: true,
     credentials: 'omit',
   }).catch(() => undefined);
 }
