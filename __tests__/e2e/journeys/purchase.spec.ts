@@ -62,7 +62,7 @@ test('from nobody to a paid order', async ({ shop, context, visitor }) => {
   await expect(block).toBeInViewport();
   // What is bought and for how much comes before the button.
   const { businessOnly } = words.checkout;
-  await expect(block).toContainText(`${product.name} ${product.shown}, ${businessOnly}`);
+  await expect(block).toContainText(`${product.name} ${product.amount}, ${businessOnly}`);
   const text = await block.innerText();
   expect(text.indexOf(businessOnly)).toBeLessThan(text.indexOf(words.checkout.order));
   await order.click();

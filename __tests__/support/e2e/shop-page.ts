@@ -13,7 +13,11 @@ export const shopPath = routeWith('video-packages');
 const bought = products['video-basic'];
 
 /** The package the tests buy. */
-export const product = { key: 'video-basic', ...bought, shown: formatEuro(bought.price) };
+export const product = {
+  ...{ key: 'video-basic', ...bought, shown: formatEuro(bought.price) },
+  /** With its tax, as where it is bought. */
+  amount: `${formatEuro(bought.price)} ${contentOf('site').vatOnline}`,
+};
 
 /** The message an order without account brings to the contact form, and its whole query. */
 export const orderMessage = words.checkout.request(product.name, product.shown);
@@ -55,7 +59,7 @@ export function shopPage(page: Page) {
   const openDialog = async () => {
     await payOnline.click();
     await expect(dialog.getByRole('form')).toBeVisible();
-    await expect(dialog).toContainText(words.checkout.about(product.name, product.shown));
+    await expect(dialog).toContainText(words.checkout.about(product.name, product.amount));
   };
   return {
     block,
