@@ -28,7 +28,7 @@ export async function onClientEntry(): Promise<void> {
   listenForQuestions(document);
   if (process.env.NODE_ENV !== 'production') return;
   onHydrationFailure(window, () => {
-    import('./src/features/forms/prefill').then(
+    import('./src/templates/when-idle').then(
       ({ prefillWithoutReact }) => prefillWithoutReact(document),
       () => undefined,
     );

@@ -3,6 +3,8 @@ import { setClock } from '../features/dial/offer';
 import { offerCallbacks } from '../features/forms/call-bar';
 import { count } from '../lib/count';
 
+export { prefillWithoutReact } from '../features/forms/prefill';
+
 let isListening = false;
 
 /**

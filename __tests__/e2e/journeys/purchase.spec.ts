@@ -90,5 +90,6 @@ test('without an account the contact form takes the order', async ({ page, shop,
   await contact.submit.click();
   await contact.expectSent();
   const [message] = await contact.arrived();
-  expect(message?.at(-1)).toEqual({ name: 'message', value: orderMessage });
+  // The way to the form follows.
+  expect(message?.at(-1)?.value).toContain(orderMessage);
 });
