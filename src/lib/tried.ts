@@ -19,12 +19,5 @@ export function rememberTried(
   kept = sentence === undefined ? undefined : { sentence, ...more };
 }
 
-let hours: Tried | undefined;
-
-/** Keeps what a visitor has said about the own opening hours, for a form nothing else leads to. */
-export function rememberHours(said: Tried): void {
-  hours = said;
-}
-
-/** What was tried last, or the opening hours. */
-export const tried = (): Tried | undefined => kept ?? hours;
+/** What was tried last. */
+export const tried = (): Tried | undefined => kept;

@@ -7,13 +7,9 @@ const codeShape = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
  */
 export function callbackFor(address: Pick<Location, 'pathname' | 'search' | 'hash'>) {
   const { pathname, search, hash } = address;
-  const query = new URLSearchParams(search);
-  const fragment = new URLSearchParams(hash.slice(1));
+  const carried = new URLSearchParams(`${search}&${hash.slice(1)}`);
   const isLink =
-    codeShape.test(query.get('code') ?? '') ||
-    query.has('token_hash') ||
-    fragment.has('access_token') ||
-    query.has('error_code') ||
-    fragment.has('error_code');
+    codeShape.test(carried.get('code') ?? '') ||
+    ['token_hash', 'access_token', 'error_code'].some((name) => carried.has(name));
   return pathname === '/' && isLink ? `/auth/callback${search}${hash}` : undefined;
 }

@@ -7,7 +7,7 @@ import {
   unattendedOn,
 } from '../../lib/business-hours';
 import { timeOf } from '../../lib/dial-stories';
-import { rememberHours } from '../../lib/tried';
+import { rememberTried } from '../../lib/tried';
 import * as styles from './dial.module.css';
 import { dialWords as words } from './messages';
 
@@ -70,10 +70,8 @@ export function askForHours(
       ...([unattendedOn(said, today()), unattendedOn(said, sunday), year] as const),
     );
     const names = days.flatMap(({ box }, index) => (box.checked ? (words.days[index] ?? []) : []));
-    rememberHours({
-      sentence: words.request(names.join(', '), said.opens, said.closes, year),
-      about: words.about,
-    });
+    const sentence = words.request(names.join(', '), said.opens, said.closes, year);
+    rememberTried(sentence, { about: words.about });
     onChange(said);
   };
   panel.addEventListener('change', () => {
