@@ -5,7 +5,8 @@ const words = {
 
 /** Class of what is said. */
 const marked = 'unloadable';
-const noteBelow = ({ nextElementSibling: next }: Element) => next?.className === marked && next;
+const noteBelow = ({ nextElementSibling: next }: Element) =>
+  next?.className === marked ? next : undefined;
 
 /**
  * Says below a place that what was wanted has not come: what is loaded on demand may be blocked. It
@@ -32,8 +33,7 @@ export function unloadableNote(): HTMLElement {
 
 /** Takes it back when it has come after all. */
 export function unsayUnloadable(place: Element): void {
-  const note = noteBelow(place);
-  if (note) note.remove();
+  noteBelow(place)?.remove();
 }
 
 function linkTo(href: string, text: string): HTMLAnchorElement {

@@ -24,6 +24,7 @@ const trainings = (date: string, tag = '') => ({
   next: { label: Anfragen, message: Wann? }
 offers:
 ${['a', 'b', 'c'].map((id) => `  - { id: ${id}, title: ${id}, description: A, features: [A], price: 99, priceNote: B, ${id === 'a' ? `status: bookable${tag}` : 'status: soon, tag: BALD'} }`).join('\n')}
+calendar: { title: A, place: Graz, from: '09:00', to: '16:00' }
 `,
 });
 const voice = (ai: string) => ({

@@ -74,7 +74,7 @@ export const relationMistakes: Mistake[] = [
     'dup-anchor',
     page(
       '    promises:',
-      '    promises: []\n  - kind: contact-form\n    label: A\n    heading: B\n    anchor: nachricht\n    promises:',
+      '    reader: redaktion\n    promises: []\n  - kind: contact-form\n    label: A\n    heading: B\n    anchor: nachricht\n    promises:',
     ),
   ],
   ['dup-section', sections(`${closing}${closing}`)],

@@ -21,6 +21,7 @@ export const form = ownHead(`  - kind: contact-form
     promises:
       - Wir antworten per E-Mail.
       - Ihre Angaben dienen nur der Antwort.
+    reader: redaktion
 `);
 
 /** The page with the form after a replacement. */

@@ -78,7 +78,7 @@ export function DialFace({ ring, opens, closes, openLabel, dutyLabel }: DialFace
       />
       <circle cy="-34" r="13" fill="var(--gold)" />
       <path
-        d="M34 70h0M84 61h0M-36 83h0M-8 53h0M-82 37h0"
+        d="M34 70h0M84 61h0M-36 83h0M-82 37h0"
         fill="none"
         stroke="var(--gold)"
         strokeLinecap="round"

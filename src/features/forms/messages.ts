@@ -17,7 +17,7 @@ export const formMessages = {
   otherWays: 'Oder erreichen Sie uns so:',
   kept: 'Ihre Eingaben bleiben im Formular.',
   notConfigured:
-    'Das Formular ist gerade nicht in Betrieb. Bitte schreiben Sie eine E-Mail, oder rufen Sie an.',
+    'Das Formular ist gerade nicht in Betrieb. Bitte rufen Sie an, oder schreiben Sie uns.',
   privacy: 'Mit dem Absenden verarbeiten wir Ihre Angaben, um zu antworten. Mehr dazu im',
   privacyLink: 'Datenschutz',
   honeypot: 'Dieses Feld bitte leer lassen',
@@ -47,7 +47,7 @@ export const consultationMessages = {
   submit: 'Beratung anfragen',
   success: 'Vielen Dank für Ihre Anfrage! Wir werden uns umgehend mit Ihnen in Verbindung setzen.',
   websiteHint: 'Zum Beispiel www.betrieb.at. Noch keine? Dann „keine“ oder Ihren Google-Eintrag.',
-  messageHint: 'Am meisten hilft uns der Satz, den Ihre Kunden am häufigsten sagen.',
+  messageHint: 'Am meisten hilft der Satz, den Ihre Kunden am häufigsten sagen.',
   chooseIndustry: 'Bitte wählen Sie Ihre Branche',
 };
 

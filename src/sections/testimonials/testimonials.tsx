@@ -14,7 +14,7 @@ type TestimonialsProps = SectionProps<typeof testimonials>;
 export function Testimonials({ section, position }: TestimonialsProps) {
   return (
     <Section head={section} position={position} ground={section.ground}>
-      {/* What scrolls has to be reached by keyboard. */}
+      {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- What scrolls has to be reached by keyboard. */}
       <div className={styles.quotes} role="group" aria-label={section.label} tabIndex={0}>
         {section.testimonials.map(({ id, quote, person, business, releasedOn }) => (
           <figure key={id}>
