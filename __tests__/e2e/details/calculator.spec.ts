@@ -67,9 +67,9 @@ test('by keyboard alone: from the trade to a package, its price and whether it p
   const paid = 1 - (contentOf('packages')[trade.packages.id]?.pilotDiscount?.percent ?? 0) / 100;
   await expect(main).toContainText(formatEuro(cents(setup * paid)));
   expect(await accessibilityProblems(page)).toEqual([]);
-  expect(requests.filter((url) => !/\/page-data\/|\.(?:js|css|html)$|favicon/.test(url))).toEqual(
-    [],
-  );
+  expect(
+    requests.filter((url) => !/\/page-data\/|\.(?:js|css|html|svg)$|favicon/.test(url)),
+  ).toEqual([]);
 });
 
 test('the address holds the numbers, and brings them back', async ({ page }) => {

@@ -7,15 +7,13 @@ import type { PageQuestion } from '../../content-model/build-tools';
 import type { DerivedProps } from '../../content-model/resolved';
 import * as styles from './answers.module.css';
 import type { deriveAnswers } from './derive';
-import { allText, answersText as words } from './messages';
+import { allText, answersText as words, printed } from './messages';
 
-/** So many questions stand there to be pressed, and so many answers to be read. */
+/** So many questions stand there to be pressed. */
 const suggested = 5;
-const printed = 28;
 
 /**
- * A field that features/finder answers, and for everybody the first answers of this page: all of
- * them would weigh 2 kB more. Those that stand elsewhere are a link away.
+ * A field that features/finder answers, and for everybody the first answers of this page; those that stand elsewhere are a link away.
  */
 export function Answers({ section, position }: DerivedProps<typeof deriveAnswers>) {
   const { questions, allLabel, fieldLabel } = section;
