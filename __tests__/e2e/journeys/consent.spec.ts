@@ -28,7 +28,7 @@ test.describe('on a first visit', () => {
 
 test('the chat agent comes and goes with consent', async ({ page, consent }) => {
   const requests = requestsTo(page, /chat-agent/);
-  await page.goto(at(posts(), 0).path, { waitUntil: 'networkidle' });
+  await open(page, at(posts(), 0).path);
   expect(requests).toEqual([]);
   await expect(consent.chatFrame).toHaveCount(0);
 
@@ -67,7 +67,7 @@ test('a video is a poster until a click or consent', async ({ page, context, con
   const videos = contentOf('demo-videos');
   const { id, title, length } = at(videos, 0);
   const { embed, ids } = contentOf('site').video;
-  await page.goto(shopPath, { waitUntil: 'networkidle' });
+  await open(page, shopPath);
   await expect(consent.player).toHaveCount(0);
   await expect(page.getByText(videoMessages.beforePlay('YouTube')).first()).toBeVisible();
   expect(foreign).toEqual([]);

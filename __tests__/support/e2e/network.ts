@@ -46,7 +46,7 @@ export async function foreignRequests(
     ({ origin }) => !own.includes(origin),
     async (route) => {
       const request = route.request();
-      foreign.push(request.url());
+      if (!counting.test(request.url())) foreign.push(request.url());
       const contentType = contentTypes[request.resourceType()] ?? 'text/plain';
       await route.fulfill({ contentType, body: '' });
     },

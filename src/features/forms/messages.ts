@@ -47,7 +47,7 @@ export const consultationMessages = {
   submit: 'Beratung anfragen',
   success: 'Vielen Dank für Ihre Anfrage! Wir werden uns umgehend mit Ihnen in Verbindung setzen.',
   websiteHint: 'Zum Beispiel www.betrieb.at. Noch keine? Dann „keine“ oder Ihren Google-Eintrag.',
-  messageHint: 'Am meisten hilft der Satz, den Ihre Kunden am häufigsten sagen.',
+  messageHint: 'Was fragen Ihre Kunden am häufigsten?',
   chooseIndustry: 'Bitte wählen Sie Ihre Branche',
 };
 
