@@ -21,7 +21,7 @@ export const postTitle = (title: string, site: string): string => `${title} | ${
 /** In place of a page that cannot be drawn. Not in content/: what has failed may be the content. */
 export const pageFailed = {
   heading: 'Diese Seite lässt sich gerade nicht anzeigen.',
-  text: 'Der Fehler liegt bei uns. Oft hilft neu laden, sonst geht es hier weiter:',
+  text: 'Der Fehler liegt bei uns. Hier geht es weiter:',
   ways: [
     { label: 'Zur Startseite', to: '/' },
     { label: 'Kontakt aufnehmen', to: '/kontaktinformationen' },

@@ -46,7 +46,7 @@ export const contactMessages = {
 export const consultationMessages = {
   submit: 'Beratung anfragen',
   success: 'Vielen Dank für Ihre Anfrage! Wir werden uns umgehend mit Ihnen in Verbindung setzen.',
-  websiteHint: 'Zum Beispiel www.betrieb.at. Noch keine? Dann „keine“ oder Ihren Google-Eintrag.',
+  websiteHint: 'Etwa www.betrieb.at. Noch keine? Dann „keine“ oder Ihr Google-Eintrag.',
   messageHint: 'Was fragen Ihre Kunden am häufigsten?',
   chooseIndustry: 'Bitte wählen Sie Ihre Branche',
 };
