@@ -1,5 +1,5 @@
 const words = {
-  text: 'Das lädt gerade nicht. So erreichen Sie uns: ',
+  text: 'Das lässt sich gerade nicht laden. So erreichen Sie uns: ',
   form: 'Kontaktformular',
 };
 
