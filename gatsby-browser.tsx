@@ -28,7 +28,7 @@ export async function onClientEntry(): Promise<void> {
   listenForQuestions(document);
   if (process.env.NODE_ENV !== 'production') return;
   onHydrationFailure(window, () => {
-    import('./src/templates/when-idle').then(
+    import('./src/templates/late-parts').then(
       ({ prefillWithoutReact }) => prefillWithoutReact(document),
       () => undefined,
     );
@@ -43,7 +43,7 @@ export function onRouteUpdate({ location }: { location: Location }): void {
   if (isNew) trail.push({ pathname: location.pathname, search: location.search });
   openTarget(location.hash, document);
   whenIdle(() => {
-    import('./src/templates/when-idle').then(
+    import('./src/templates/late-parts').then(
       ({ startLateParts }) => startLateParts(document, isNew),
       () => undefined,
     );

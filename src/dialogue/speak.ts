@@ -95,7 +95,7 @@ const valuesOf = (dialogue: Dialogue, state: State): Chip[] =>
   });
 
 /** What is still missing for the task in hand, as the field says it. */
-export function takesOf(dialogue: Dialogue, state: State): string {
+function takesOf(dialogue: Dialogue, state: State): string {
   const asked = stepOf(dialogue, state.step)?.slot;
   const missing = stepsOf(dialogue, state.task, state.values).flatMap(({ slot: name }) => {
     const slot = slotOf(dialogue, name);

@@ -137,7 +137,7 @@ function toldOf(
 const closedLine = ({ dialogue }: Listening, state: State, german: Line): Line =>
   isEnglish(state) && dialogue.english ? dialogue.english.closed : german;
 
-export const firstMissing = ({ dialogue }: Listening, state: State): Step | undefined =>
+const firstMissing = ({ dialogue }: Listening, state: State): Step | undefined =>
   stepsOf(dialogue, state.task, state.values).find(
     ({ slot }) => slot !== undefined && !isFilled(dialogue, state, slot),
   );

@@ -4,7 +4,7 @@ import { Failure } from './failure';
 /**
  * Whether something listens on a port: asked by calling it, as macOS lets two programs share one.
  */
-export function isPortTaken(port: number): Promise<boolean> {
+function isPortTaken(port: number): Promise<boolean> {
   return new Promise((done) => {
     const socket = connect({ port, host: 'localhost' });
     socket.once('error', () => done(false));

@@ -39,7 +39,7 @@ export function Tower() {
       </g>
       <path
         fill="var(--gold)"
-        d={`M-66 -306v-16h12v16zM54 -306v-16h12v16zM-9 -400h6v10h-6zM3 -400h6v10h-6z`}
+        d="M-66 -306v-16h12v16zM54 -306v-16h12v16zM-9 -400h6v10h-6zM3 -400h6v10h-6z"
       />
       <path {...timber} d="M-254 -254H254V-230H-254Z" />
       <path

@@ -47,7 +47,7 @@ type Priced = { setup: number; monthly: number; per?: string | undefined };
  * From how many rooms a package for the whole house is cheaper in the first year than the dearest one
  * that is paid by room.
  */
-export function roomsUntilCheaper(house: Priced, cards: readonly Priced[]): number | undefined {
+function roomsUntilCheaper(house: Priced, cards: readonly Priced[]): number | undefined {
   const byRoom = cards.filter(({ per }) => per !== undefined).at(-1);
   if (house.per !== undefined || byRoom === undefined) return undefined;
   const ahead = house.setup + 12 * house.monthly - byRoom.setup;

@@ -1,4 +1,7 @@
+import { weekdays } from '../../content-model/calendar';
 import { formatHours } from '../../lib/business-hours';
+
+const [sunday, ...workdays] = weekdays;
 
 /** Words of the dial that tells the time. */
 export const dialWords = {
@@ -10,7 +13,7 @@ export const dialWords = {
     `Heute ist ${day}, in Graz ${time} Uhr: Ihr Betrieb hat zu, wir haben Dienst.`,
   then: (time: string): string => `Um ${time} Uhr.`,
   value: (time: string, trade: string, text: string): string => `${time} Uhr, ${trade}: ${text}`,
-  days: ['Montag', 'Dienstag', 'Mittwoch', 'Donnerstag', 'Freitag', 'Samstag', 'Sonntag'],
+  days: [...workdays, sunday],
   hours: 'Ihre Öffnungszeiten',
   opens: 'Offen von',
   closes: 'Offen bis',

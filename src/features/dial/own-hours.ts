@@ -13,10 +13,11 @@ import { dialWords as words } from './messages';
 
 /** Name of the opening hours in the address. */
 const query = 'offen';
+/** Any Sunday. */
 const sunday = '2026-11-29';
 
 /** The opening hours in the address of the page, as somebody has sent them on. */
-export const hoursInAddress = (): BusinessHours | undefined =>
+const hoursInAddress = (): BusinessHours | undefined =>
   hoursFromText(new URLSearchParams(window.location.search).get(query));
 
 /**

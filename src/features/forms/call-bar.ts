@@ -1,3 +1,4 @@
+import { isPlainClick } from '../../lib/plain-click';
 import { retryOnce } from '../../lib/retry-once';
 import { viennaTime } from '../../lib/vienna-time';
 import { openingText } from './callback-words';
@@ -34,7 +35,7 @@ export function offerCallback(document: Document): void {
       event.target instanceof Element
         ? event.target.closest<HTMLElement>('[data-callback]')
         : undefined;
-    if (!link || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
+    if (!link || !isPlainClick(event)) return;
     event.preventDefault();
     retryOnce(() => import('./callback')).then(
       ({ openCallback }) => openCallback(link, officeOf(link)),

@@ -1,10 +1,9 @@
 import { weekdays } from '../../content-model/calendar';
+import { hourText } from '../../lib/format';
 import { type OfficeHours, officeDays, opening } from '../../lib/office-hours';
 import { callbackMessages as words } from './callback-messages';
 
 type Now = { date: string; time: string };
-
-const hour = (time: string): string => time.replace(/^0|:00$/g, '');
 
 /** "heute", "morgen", "Montag" */
 function dayName(date: string, today: string): string {
@@ -15,9 +14,9 @@ function dayName(date: string, today: string): string {
 /** Whether somebody answers the phone now, in words, and until or from when. */
 export function openingText(hours: OfficeHours, now: Now): { isOpen: boolean; text: string } {
   const { isOpen, next } = opening(hours, now);
-  if (isOpen) return { isOpen, text: words.until(hour(hours.to)) };
+  if (isOpen) return { isOpen, text: words.until(hourText(hours.to)) };
   if (next === undefined) return { isOpen, text: words.nobody };
-  const from = words.from(dayName(next, now.date), hour(hours.from));
+  const from = words.from(dayName(next, now.date), hourText(hours.from));
   return { isOpen, text: next === now.date ? from : `${words.nobody} ${from}` };
 }
 

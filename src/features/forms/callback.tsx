@@ -1,15 +1,14 @@
 import { useId } from 'react';
 import { createRoot } from 'react-dom/client';
 import { Dialog } from '../../components/dialog/dialog';
-import { SelectField, TextField } from '../../components/field/field';
+import { SelectField } from '../../components/field/field';
 import type { Site } from '../../content-model/data';
 import type { officeOf } from './office-of';
 import { viennaTime } from '../../lib/vienna-time';
 import { callbackTimes, openingText } from './callback-words';
 import { FormShell } from './form-shell';
 import { callbackMessages as words } from './callback-messages';
-import { fieldLabels as labels } from './messages';
-import { anyNumber } from './person-fields';
+import { NameField, PhoneField } from './person-fields';
 import { useForm } from './use-form';
 
 type CallbackProps = {
@@ -38,21 +37,8 @@ function Callback({ contact, opening, times, onClose }: CallbackProps) {
         <p>
           {opening}. {words.orCall} <a href={contact.phoneHref}>{contact.phone}</a>
         </p>
-        <TextField
-          name="name"
-          label={labels.name}
-          type="text"
-          autoComplete="name"
-          error={errors.name}
-        />
-        <TextField
-          name="phone"
-          label={labels.phone}
-          type="tel"
-          autoComplete="tel"
-          pattern={anyNumber}
-          error={errors.phone}
-        />
+        <NameField errors={errors} />
+        <PhoneField errors={errors} />
         <SelectField
           name="message"
           label={words.when}

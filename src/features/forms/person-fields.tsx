@@ -2,19 +2,40 @@ import { TextField } from '../../components/field/field';
 import { fieldLabels as labels } from './messages';
 
 /** However somebody writes it, with brackets, slashes, dashes and words: at least five digits. */
-export const anyNumber = '(?:[^0-9@]*[0-9]){5,40}[^0-9@]*';
+const anyNumber = '(?:[^0-9@]*[0-9]){5,40}[^0-9@]*';
+
+type Errors = Record<string, string>;
+
+export function NameField({ errors }: { errors: Errors }) {
+  return (
+    <TextField
+      name="name"
+      label={labels.name}
+      type="text"
+      autoComplete="name"
+      error={errors.name}
+    />
+  );
+}
+
+export function PhoneField({ errors }: { errors: Errors }) {
+  return (
+    <TextField
+      name="phone"
+      label={labels.phone}
+      type="tel"
+      autoComplete="tel"
+      pattern={anyNumber}
+      error={errors.phone}
+    />
+  );
+}
 
 /** Who is writing: the fields both forms begin with. */
-export function PersonFields({ errors }: { errors: Record<string, string> }) {
+export function PersonFields({ errors }: { errors: Errors }) {
   return (
     <>
-      <TextField
-        name="name"
-        label={labels.name}
-        type="text"
-        autoComplete="name"
-        error={errors.name}
-      />
+      <NameField errors={errors} />
       <TextField
         name="email"
         label={labels.email}
@@ -22,14 +43,7 @@ export function PersonFields({ errors }: { errors: Record<string, string> }) {
         autoComplete="email"
         error={errors.email}
       />
-      <TextField
-        name="phone"
-        label={labels.phone}
-        type="tel"
-        autoComplete="tel"
-        pattern={anyNumber}
-        error={errors.phone}
-      />
+      <PhoneField errors={errors} />
       <TextField
         name="company"
         label={labels.company}

@@ -6,7 +6,7 @@ import { defaultKey } from './supabase-key.ts';
 type Check = (value: string) => boolean;
 
 /** An identifier or a key: no blanks, which slip in when it is pasted. */
-export const isToken: Check = (value) => /^\S+$/.test(value);
+const isToken: Check = (value) => /^\S+$/.test(value);
 
 /**
  * An origin as browsers write it: "https://example.at", without a slash at the end. Without
