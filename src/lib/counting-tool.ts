@@ -36,5 +36,9 @@ export async function tell(name: Counted, pathname: string): Promise<void> {
     headers: { 'Content-Type': 'application/json' },
     body: JSON.stringify(body),
     credentials: 'omit',
-  }).catch(() => undefined);
+  }).then(
+    // An answer that nobody reads holds its connection open.
+    ({ body: answer }) => answer?.cancel(),
+    () => undefined,
+  );
 }

@@ -57,13 +57,12 @@ import { trainingHero } from './training-hero/schema';
 import { trainingOffers } from './training-offers/schema';
 import { videoPackages } from './video-packages/schema';
 
-/** Kinds of the home and industry pages; a page with only these loads no code of the others. */
+/** Kinds of every page, which the build alone draws. */
 export const coreKinds = [
   clockHero,
   momentHero,
   plainHero,
   processLines,
-  team,
   dayCases,
   latestPosts,
   dayRuler,
@@ -80,6 +79,9 @@ export const coreKinds = [
   faq,
   closing,
 ] as const;
+
+/** What home and industry pages need besides. */
+export const homeKinds = [team] as const;
 
 /** What assistant, product and training pages need besides. */
 export const productKinds = [
@@ -117,6 +119,7 @@ export const formKinds = [
 
 const kinds = [
   ...coreKinds,
+  ...homeKinds,
   ...productKinds,
   ...serviceKinds,
   ...orderKinds,
@@ -186,6 +189,7 @@ export const section = z.discriminatedUnion('kind', kinds);
 export type AuthoredSection = z.output<typeof section>;
 export type SectionKind = AuthoredSection['kind'];
 export type CoreKind = z.output<(typeof coreKinds)[number]>['kind'];
+export type HomeKind = CoreKind | z.output<(typeof homeKinds)[number]>['kind'];
 export type ProductKind = CoreKind | z.output<(typeof productKinds)[number]>['kind'];
 export type ServiceKind = CoreKind | z.output<(typeof serviceKinds)[number]>['kind'];
 export type OrderKind = ServiceKind | z.output<(typeof orderKinds)[number]>['kind'];

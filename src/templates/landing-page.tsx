@@ -1,12 +1,12 @@
 import { type PageProps, graphql } from 'gatsby';
-import type { CoreKind } from '../sections/catalogue';
+import type { HomeKind } from '../sections/catalogue';
 import type { SectionPageData } from './page-data';
-import { coreSections } from './registry/core-sections';
+import { homeSections } from './registry/home-sections';
 import { SectionPage } from './section-page';
 
-/** A page of content/pages that needs core sections only. */
-export default function LandingPage({ data }: PageProps<SectionPageData<CoreKind>>) {
-  return <SectionPage page={data.landingPage} registry={coreSections} />;
+/** A page of content/pages without a form, a calculator or the parts of a product. */
+export default function LandingPage({ data }: PageProps<SectionPageData<HomeKind>>) {
+  return <SectionPage page={data.landingPage} registry={homeSections} />;
 }
 
 export const query = graphql`

@@ -5,7 +5,7 @@ import { hashOfFiles } from './hash-of-files';
 import { splitChunks, splitScripts } from './script-files';
 import { stillModules } from './still-modules';
 import { skipPostcssFiles, splitStyles } from './styles';
-import { unusedCode, withoutScriptComponent } from './unused-code';
+import { unusedCode, withoutPartytown } from './unused-code';
 
 /** Makes scripts and styles light; development keeps readable names. */
 export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({
@@ -30,6 +30,6 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({
     actions.setWebpackConfig({
       module: { rules: [stillModules] },
       optimization: { splitChunks },
-      resolve: { alias: withoutScriptComponent },
+      resolve: { alias: withoutPartytown },
     });
 };

@@ -12,5 +12,8 @@ export const unusedCode = {
   'build-javascript': [{ test: [helmet, examples, withoutStyles], sideEffects: false }],
 };
 
-/** Gatsby's plug-in for Partytown asks for it, and then does nothing; we have no such scripts. */
-export const withoutScriptComponent = { 'gatsby-script$': false } as const;
+/** Gatsby's own plug-in for Partytown asks for both, and then does nothing; no script runs there. */
+export const withoutPartytown = {
+  'gatsby-script$': false,
+  '@builder.io/partytown/integration': false,
+} as const;

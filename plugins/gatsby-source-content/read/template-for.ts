@@ -4,13 +4,14 @@ import {
   calculatorKinds,
   coreKinds,
   formKinds,
+  homeKinds,
   orderKinds,
   productKinds,
   serviceKinds,
 } from '../../../src/sections/catalogue';
 
 const templates = {
-  'landing-page': coreKinds,
+  'landing-page': [...coreKinds, ...homeKinds],
   'product-page': [...coreKinds, ...productKinds],
   'service-page': [...coreKinds, ...serviceKinds],
   'order-page': [...coreKinds, ...serviceKinds, ...orderKinds],

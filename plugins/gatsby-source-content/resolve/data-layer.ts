@@ -1,10 +1,6 @@
 import type { IGatsbyImageData } from 'gatsby-plugin-image';
-import type { PageQuestion } from '../../../src/content-model/build-tools';
 import type { PostTeaser } from '../../../src/content-model/post-teaser';
-import type { Seo } from '../../../src/content-model/primitives';
 import type { SourceName, Sources } from '../../../src/content-model/sources';
-import { pageName, placeOf } from '../../../src/lib/page-name';
-import type { AuthoredSection } from '../../../src/sections/catalogue';
 import { factsOf } from '../read/facts';
 import { collectionFiles } from './collections';
 import { type ContentNode, type GraphqlContext, type GraphqlInfo, callField } from './graphql';
@@ -120,27 +116,4 @@ export async function latestPosts(
   const teaserOf = (post: ContentNode) =>
     callField<PostTeaser>(info, context, 'Mdx', 'teaser', post);
   return Promise.all([...entries].map(teaserOf));
-}
-
-type Page = { route: string; seo: Seo; sections: AuthoredSection[] };
-
-/** The questions of all pages, page by page; a page is named by the first part of its title. */
-export async function questions(context: GraphqlContext): Promise<PageQuestion[]> {
-  const { entries } = await context.nodeModel.findAll<Page>({
-    type: 'LandingPage',
-    query: { sort: { fields: ['route'], order: ['ASC'] } },
-  });
-  return [...entries].flatMap(({ route, seo, sections }) =>
-    sections
-      .flatMap((section) =>
-        section.kind === 'faq'
-          ? section.questions.map((entry) => ({ ...entry, to: placeOf(route, section.anchor) }))
-          : [],
-      )
-      .map(({ question, answer, to }) => ({
-        question,
-        answer,
-        page: { label: pageName(seo.title), to },
-      })),
-  );
 }

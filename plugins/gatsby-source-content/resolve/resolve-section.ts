@@ -4,7 +4,7 @@ import {
   type Derivation,
   derivations,
 } from '../../../src/sections/catalogue';
-import { facts, latestPosts, questions, referenceTargets } from './data-layer';
+import { facts, latestPosts, referenceTargets } from './data-layer';
 import { withFacts } from '../read/facts';
 import type { GraphqlContext, GraphqlInfo } from './graphql';
 import { publishDrawing } from './publish-drawing';
@@ -33,7 +33,6 @@ export async function resolveSections(
   const tools: BuildTools = {
     data: async (name) => resolveReferences(await targets.read(name), targets),
     latestPosts: (count) => latestPosts(count, context, info),
-    questions: () => questions(context),
     withFacts: async (answer) => withFacts(answer, await facts(context)),
     publish: (svg) => publishDrawing('public', svg),
   };

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { Icon } from '../icon/icon';
 import * as styles from './fold.module.css';
 
 type FoldProps = {
@@ -16,10 +15,7 @@ type FoldProps = {
 export function Fold({ label, className = '', children }: FoldProps) {
   return (
     <details className={`${styles.fold} ${className}`}>
-      <summary>
-        {label}
-        <Icon name="plus" />
-      </summary>
+      <summary className="plus">{label}</summary>
       {children}
     </details>
   );

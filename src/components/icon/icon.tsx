@@ -4,7 +4,6 @@ const shapes = {
   arrow: <path d="M3 8h10M9 4l4 4-4 4" />,
   check: <path d="M3 8.5l3.2 3.2L13 5" />,
   down: <path d="M4 6.5l4 4 4-4" />,
-  plus: <path d="M8 3v10M3 8h10" />,
   play: <path d="M4.5 2.5l9 5.5-9 5.5z" />,
   phone: (
     <path d="M5.5 2.5L3 3.5C3 9 7 13 12.5 13l1-2.5-3-1.7-1.6 1.4a7 7 0 0 1-3.1-3.1l1.4-1.6z" />

@@ -1,5 +1,4 @@
 import type { InlineHtml } from '../../content-model/primitives';
-import { Icon } from '../icon/icon';
 import { RichText } from '../rich-text';
 import * as styles from './questions.module.css';
 
@@ -17,10 +16,7 @@ export function Questions({ questions, openFirst = false }: QuestionsProps) {
     <div className={styles.questions}>
       {questions.map(({ id, question, answer }, index) => (
         <details key={question} id={id} open={openFirst && index === 0}>
-          <summary>
-            {question}
-            <Icon name="plus" />
-          </summary>
+          <summary className="plus">{question}</summary>
           <RichText html={answer} />
         </details>
       ))}

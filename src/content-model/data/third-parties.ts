@@ -4,6 +4,8 @@ import { externalUrl, plainText } from '../primitives';
 /** Third parties the site can use, by the names the code and the privacy policy know them by. */
 export const thirdPartyIds = [
   'hosting',
+  'plausible',
+  'umami',
   'emailjs',
   'secondWay',
   'requestCopies',
@@ -12,8 +14,6 @@ export const thirdPartyIds = [
   'resend',
   'video',
   'chatAgent',
-  'plausible',
-  'umami',
 ] as const;
 export type ThirdPartyId = (typeof thirdPartyIds)[number];
 

@@ -3,7 +3,6 @@ import { dialogueWords as own } from '../messages';
 import { openStep } from '../steps';
 import { chipsOf } from '../speak';
 import { taskIn } from '../beginnings';
-
 import { cancelling } from './cancel';
 import { type Rule, answerOf, isBusy } from './heard';
 import { respond } from './questions';

@@ -1,4 +1,3 @@
-import { Icon } from '../../components/icon/icon';
 import type { Option } from '../../calculator/calculate';
 import { calculatorWords } from '../../calculator/messages';
 import { formatEuro } from '../../lib/format';
@@ -9,10 +8,7 @@ import { words } from './messages';
 export function OptionsTable({ options }: { options: readonly Option[] }) {
   return (
     <details className={styles.options}>
-      <summary>
-        {words.all}
-        <Icon name="plus" />
-      </summary>
+      <summary className="plus">{words.all}</summary>
       <table>
         <thead>
           <tr>

@@ -8,7 +8,6 @@ import {
   countsRooms,
   onlyBooks,
 } from '../../calculator/entries';
-import { Icon } from '../../components/icon/icon';
 import * as styles from './calculator.module.css';
 import { Choices, Tick } from './choices';
 import { EntryField } from './entry-field';
@@ -82,10 +81,7 @@ export function PackageForm({ data, trade, entries, set, setTrade }: PackageForm
         />
         <EntryField name="sales" label={labels.sales} hint={hints.sales} {...props} />
         <details className={styles.assumptions}>
-          <summary>
-            {words.assumptions}
-            <Icon name="plus" />
-          </summary>
+          <summary className="plus">{words.assumptions}</summary>
           <p>{words.assumptionsNote}</p>
           {discount > 0 && (
             <Tick type="checkbox" label={words.pilot(discount)} {...flag('pilot')} />

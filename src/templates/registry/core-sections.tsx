@@ -1,10 +1,7 @@
 import type { CoreKind } from '../../sections/catalogue';
 import '../../components/vignettes/styles';
-import { Team } from '../../sections/team/team';
 import { still } from './core-sections.still';
-import type { LiveComponents, Registry } from './section-view';
+import type { Registry } from './section-view';
 
-const live = { team: Team } satisfies LiveComponents<CoreKind>;
-
-/** Sections of the home and industry pages. Complete, or it does not compile. */
-export const coreSections: Registry<CoreKind> = { ...live, ...still };
+/** Sections of every page. Complete, or it does not compile. */
+export const coreSections: Registry<CoreKind> = { ...still };
