@@ -113,7 +113,7 @@ test('back and forward return to where the visitor was', async ({ page, shell })
   await expect.poll(() => positionOf(page)).toBe(600);
 });
 
-test('W15: on a phone, back and a reload return to the same lines', async ({ page, shell }) => {
+test('W15: on a phone, back and a reload return to the same lines', async ({ page }) => {
   await page.setViewportSize(phone);
   await open(page, '/');
   await goTo(page, 2000);
@@ -124,7 +124,7 @@ test('W15: on a phone, back and a reload return to the same lines', async ({ pag
   await expectToRest(page, 2000);
   await page.waitForLoadState('networkidle');
   expect(await same()).toBe(before);
-  await shell.footerLink('Blog').dispatchEvent('click');
+  await page.getByRole('contentinfo').locator('[href="/blog"]').dispatchEvent('click');
   await expect(page).toHaveURL('/blog');
   await page.goBack();
   await expectToRest(page, 2000);
