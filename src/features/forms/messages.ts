@@ -15,7 +15,7 @@ export const formMessages = {
   /** Prepared words for what a button was about. */
   interest: (about: string) => `Ich interessiere mich für ${about}.`,
   otherWays: 'Oder erreichen Sie uns so:',
-  kept: 'Ihre Eingaben bleiben im Formular.',
+  kept: 'Ihre Eingaben bleiben im Formular, auch wenn Sie die Seite neu laden.',
   notConfigured:
     'Das Formular ist gerade nicht in Betrieb. Bitte rufen Sie an, oder schreiben Sie uns.',
   privacy: 'Mit dem Absenden verarbeiten wir Ihre Angaben, um zu antworten. Mehr dazu im',
