@@ -83,11 +83,9 @@
       event.preventDefault();
       event.stopPropagation();
       startAfterFrame();
-      const isWaiting = () => button.matches('[data-pressed]');
-      if (isWaiting()) return;
       remember(button);
       setTimeout(() => {
-        if (!isWaiting()) return;
+        if (!button.matches('[data-pressed]')) return;
         button.removeAttribute('data-pressed');
         button.form?.submit();
       }, 8000);
