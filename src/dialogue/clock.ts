@@ -46,7 +46,7 @@ const counts =
 /** Every way to write a time, as one expression; which group matched says which way it was. */
 const clock = new RegExp(
   [
-    String.raw`\b(?:um )?(\d{1,2})(?:[:.]([0-5]\d))?(?: ?(p)\.?m|(a)m|(?: am)(?= (?:and|fur|to|on|at|please)\b|[,.!?]|$))(?![a-z])`,
+    String.raw`\b(?:um )?(\d{1,2})(?:[:.]([0-5]\d))?(?: ?(p)\.?m|(a)m|(?: am)(?= (?:and|und|fur|to|on|at|please)\b|[,.!?]|$))(?![a-z])`,
     String.raw`\b(?:um )?([01]?\d|2[0-3])[:.h]([0-5]\d)\b(?! ?(?:€|euro))`,
     String.raw`\b${half}`,
     String.raw`\b${n} ?(?:uhr|h\b)(?: ?([0-5]\d)\b(?!\.))?`,

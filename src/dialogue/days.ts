@@ -66,8 +66,7 @@ export function dayIn(said: string, today: string, asked: boolean): DayRead | un
   const distance = distanceIn(text, today, weekday);
   if (distance !== undefined) return distance;
   if (
-    /\b(?<!seit )(gestern|vorgestern|leztn?en?|letzt\w*)\b/.test(text) &&
-    !/\blezt\w* mal\b|\bletzte?s? mal\b/.test(text)
+    /\b(?<!seit )(?:gestern|vorgestern|let?zt\w* (?:\w+tag|mitwoch|woche|monat|jahr))\b/.test(text)
   )
     return weekday !== undefined || /gestern/.test(text)
       ? { ask: own.dayOver(''), options: [] }

@@ -1,7 +1,17 @@
 import { monthNames } from '../content-model/calendar';
+import { clockText } from './dates';
 
 const listed = (parts: readonly string[], word: string): string =>
   [parts.slice(0, -1).join(', '), parts.at(-1) ?? ''].filter(Boolean).join(` ${word} `);
+
+/** Parts of the day by when they begin, in minutes. */
+const partsOfDay: ReadonlyMap<number, string> = new Map([
+  [300, 'in der Früh'],
+  [360, 'vormittags'],
+  [660, 'zu Mittag'],
+  [721, 'nachmittags'],
+  [990, 'abends'],
+]);
 
 /** Words of the conversation that are the same for every assistant. */
 export const dialogueWords = {
@@ -115,6 +125,8 @@ export const dialogueWords = {
     `Notiert für {human}: ${place.charAt(0).toUpperCase()}${place.slice(1)}.`,
   sorry: 'Das tut mir leid.',
   note: 'Notiz',
+  partOfDay: ({ from, to }: { from: number; to: number }): string =>
+    partsOfDay.get(from) ?? `${clockText(from)} bis ${clockText(to)}`,
   noteGone: ['Die Notiz ist weg.', 'Gut, das steht nicht mehr dabei.'],
   /** What is said after a person has been promised. */
   added: [

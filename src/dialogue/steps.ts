@@ -63,7 +63,7 @@ export function take(
     later: [...new Set([...before.later, ...said.later])],
   };
   for (const name of said.dropped) if (!(name in said.values)) state = withoutValue(state, name);
-  for (const wish of said.later) lines.push(own.later(wish));
+  if (!isEnglish(state)) for (const wish of said.later) lines.push(own.later(wish));
   const told = toldOf(listening, before, state, said);
   if (told !== undefined) lines.push(told);
   lines.push(...(said.rest ?? []));

@@ -9,7 +9,17 @@ import { type Said } from '../values';
 import { toCallBack } from './call-back';
 import { stem } from '../words';
 import { type Heard, type Rule, answerOf, isBusy } from './heard';
-import { coverageOf, most, noted, restLine, some, tellingIn, withRest } from './rest';
+import {
+  coverageOf,
+  most,
+  noted,
+  restLine,
+  some,
+  besideValues,
+  tellingIn,
+  withRest,
+  isLeftOver,
+} from './rest';
 import { switchTo } from './tasks';
 
 /** Prices that the content knows are said; what is being arranged goes on. */
@@ -28,20 +38,20 @@ export const price: Rule = (heard) => {
     const known = dialogue.intents.find(({ id }) => id === 'price' || id === 'costs');
     const isAsked = asksPrice(heard.plain) && taskIn(heard, state, heard.text) === undefined;
     const other = heard.hits[0];
-    const isOther = other !== undefined && other.words > 2 && other.intent.step === undefined;
+    const isOther =
+      other !== undefined &&
+      other.intent.step === undefined &&
+      other.intent !== known &&
+      (other.words > 2 || other.score > (priceHit?.score ?? 0));
     if (known === undefined || !isAsked || isOther) return undefined;
     return known.step === undefined || isBusy(heard)
       ? respond(heard, known)
       : switchTo(heard, known, heard.text);
   }
-  const side = heard.hits.find(
-    ({ intent, words, score }) =>
-      intent.step === undefined &&
-      intent.answer &&
-      intent.rank === 'normal' &&
-      (words > 1 || score > 0.9) &&
-      !['price', 'menu', 'call-off'].includes(intent.id),
-  );
+  const side = besideValues({
+    ...heard,
+    hits: heard.hits.filter(({ intent }) => !['price', 'menu'].includes(intent.id)),
+  });
   const rest = withRest(heard, [side, priceHit]);
   const lines: Line[] = [
     [list, ...own.asBefore],
@@ -92,7 +102,8 @@ export const question: Rule = (heard) => {
       [best.intent.label, second.intent.label, own.human],
     );
   const both = close || (second !== undefined && /\bund\b/.test(heard.plain) && second.score > 1.1);
-  const asked: Heard = covered < most ? { ...heard, state: noted(state, text) } : heard;
+  const isMore = covered < most || isLeftOver(heard, [best, second]);
+  const asked: Heard = isMore ? { ...heard, state: noted(state, text) } : heard;
   return respond(
     asked,
     best.intent,
