@@ -107,8 +107,8 @@ export function timeIn(
     const [from, to] = times;
     if (from === undefined || to === undefined) return options[0];
     if (/^ ?(bis|und|-|–) ?$/.test(between) && from < to) return { from, to };
-    if (from !== to && /\boder\b/.test(between)) return { options: times };
-    return { at: from };
+    // "Bis 13 Uhr bleiben, Taxi um 15:20": which of them is meant has to be asked.
+    return from === to ? { at: from } : { options: times };
   }
   const range = new RegExp(String.raw`\b(?:zwischen|von) ${n} (?:und|bis) ${n}\b`).exec(text);
   const [from, to] = [numberOf(range?.[1]), numberOf(range?.[2])];
@@ -128,8 +128,24 @@ export function timeIn(
   }
   const found = first ?? (asked ? bare(text) : undefined);
   if (found === undefined) return part && { from: part[1], to: part[2] };
-  return resolve(found, hours, part);
+  const read = resolve(found, hours, part);
+  return 'at' in read ? aroundOf(text, found, read.at) : read;
 }
+
+/** "Nach 16 Uhr", "ab 15 Uhr", "vor acht" leave a span to choose from. */
+function aroundOf(text: string, { index, end }: Said, at: number): TimeRead {
+  const [, not, way] =
+    /\b(nicht )?(vor|nach|ab)\b[^a-z]*$|^$/.exec(
+      `${text.slice(0, index)}${/^\D*/.exec(text.slice(index, end))?.[0] ?? ''}`,
+    ) ?? [];
+  if (way === undefined) return { at };
+  return way === 'vor' && not === undefined
+    ? { from: 0, to: at - 1 }
+    : { from: at, to: lastMinute };
+}
+
+/** A span that begins at midnight, or ends with the day, is open on that side. */
+export const lastMinute = 1439;
 
 const loose = (hour: number): Said => ({ minutes: hour * 60, exact: false, index: 0, end: 0 });
 const firstOf = (read: TimeRead): number =>

@@ -1,4 +1,5 @@
 import { monthNames } from '../content-model/calendar';
+import { lastMinute } from './clock';
 import { clockText } from './dates';
 
 const listed = (parts: readonly string[], word: string): string =>
@@ -57,6 +58,7 @@ export const dialogueWords = {
   dayOver: (day: string): string =>
     `${day === '' ? 'Dieser Tag' : day} ist schon vorbei. Welcher Tag passt Ihnen?`,
   whichDay: 'Welcher Tag wäre das genau?',
+  whichOfThisWeek: 'Diese Woche: an welchem Tag?',
   whichOfWeek: (monday: string): string => `In der Woche ab ${monday}: an welchem Tag?`,
   eitherDay: (days: readonly string[]): string => `Meinen Sie ${listed(days, 'oder')}?`,
   noSuchDay: (date: number, month: number | undefined): string =>
@@ -126,7 +128,12 @@ export const dialogueWords = {
   sorry: 'Das tut mir leid.',
   note: 'Notiz',
   partOfDay: ({ from, to }: { from: number; to: number }): string =>
-    partsOfDay.get(from) ?? `${clockText(from)} bis ${clockText(to)}`,
+    (to < lastMinute ? partsOfDay.get(from) : undefined) ??
+    (from === 0
+      ? `vor ${clockText(to + 1)} Uhr`
+      : to === lastMinute
+        ? `ab ${clockText(from)} Uhr`
+        : `${clockText(from)} bis ${clockText(to)} Uhr`),
   noteGone: ['Die Notiz ist weg.', 'Gut, das steht nicht mehr dabei.'],
   /** What is said after a person has been promised. */
   added: [

@@ -16,23 +16,30 @@ const wordOf = (word: string): Said => ({
   forms: ` ${writtenForms(word).join('  ')} `,
 });
 
-/** Whether a part of a phrase is said: one of "kind/bub"; a star stands for any letters. */
-function partOf(part: string): Part {
+/**
+ * Whether a part of a phrase is said: one of "kind/bub"; a star stands for any letters.
+ * @param inHaste whether long words may be typed wrongly
+ */
+function partOf(part: string, inHaste: boolean): Part {
   const each = part.split('/');
   const pattern = new RegExp(` (?:${each.join('|').replaceAll('*', '[a-z]*')}) `);
-  // A danger is typed in a hurry.
-  const long = each.filter((word) => word.length >= 8 && !word.includes('*'));
+  const long = each.filter((word) => inHaste && word.length >= 8 && !word.includes('*'));
   const isSlip = (word: string) =>
     long.some((known) => Math.abs(word.length - known.length) < 2 && likeness(word, known) >= 0.84);
   return ({ words, forms }) => pattern.test(forms) || words.some(isSlip);
 }
 
 /** The words that say one of the phrases between |, all its parts in any order; undefined without one. */
-export function phrasesOf(list: string): Phrases {
+export function phrasesOf(list: string, inHaste = false): Phrases {
   const phrases = list
     .split('|')
     .filter(Boolean)
-    .map((phrase) => phrase.trim().split(' ').map(partOf));
+    .map((phrase) =>
+      phrase
+        .trim()
+        .split(' ')
+        .map((part) => partOf(part, inHaste)),
+    );
   return (said) => {
     const phrase = phrases.find((each) => each.every((part) => part(said)));
     return (

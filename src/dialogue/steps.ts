@@ -91,7 +91,8 @@ export function take(
     const choose =
       doubt.options.length > 0 ? { slot: doubt.slot, options: doubt.options } : undefined;
     const part = said.part ?? before.part;
-    const without = { ...withoutValue(state, doubt.slot), choose, part };
+    const known = said.part === undefined ? state : withoutValue(state, said.part.slot);
+    const without = { ...withoutValue(known, doubt.slot), choose, part };
     return ask(listening, without, doubt.slot, [...lines, [doubt.ask, own.whichDay]]);
   }
   if (said.part === undefined) return goOn(listening, state, lines);

@@ -53,3 +53,30 @@ it('asks nobody again who has said stop', () => {
   const turn = talk('feedback', 'Stopp. Und woher habt ihr meine Nummer?');
   expect(turn.replies).toEqual([own.restart]);
 });
+
+it.each([
+  ['selina', 'mundhygiene am montag vor 8 uhr', { from: 0, to: 479 }],
+  ['sabine', 'Am Dienstag ab 15 Uhr schneiden', { from: 900, to: 1439 }],
+])('%s leaves a span to choose from: "%s"', (id, sentence, span) => {
+  expect(talk(id, sentence).chips.map(({ value }) => value)).toContain(own.partOfDay(span));
+});
+
+it('asks which of two times is meant', () => {
+  const turn = talk('sam', 'Zimmer 8, Taxi für drei morgen', 'Zimmer bis 13 Uhr, Taxi um 15:20');
+  expect(turn.replies).toEqual(['13:00', '15:20']);
+});
+
+it('begins what a question of the price wishes for', () => {
+  const turn = talk('sabine', 'möchte termin haare schneiden morgen 11 uhr, wie viel kosten');
+  expect(turn.chips.map(({ value }) => value)).toContain('11:00 Uhr');
+});
+
+it('takes four stars with a long wait for praise, and five with a broken sole for a complaint', () => {
+  expect(talk('feedback', '4 sterne, super, nur lang gewartet').state.status).toBe('done');
+  expect(talk('feedback', 'Super, die Sohle ist ab. Fünf Sterne!').state.status).toBe('handover');
+});
+
+it('writes down what is said beside the wish for a person', () => {
+  const sentence = 'Die Naht kratzt am Knöchel, das gehört gerichtet, der Chef soll mich anrufen';
+  expect(noteOf(talk('feedback', sentence))).toContain('Knöchel');
+});

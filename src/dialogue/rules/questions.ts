@@ -1,5 +1,6 @@
 import { type LearnedIntent } from '../../content-model/dialogues';
 import { dialogueWords as own } from '../messages';
+import { isSure } from '../intents';
 import { asksPrice, isNamed, pricesIn } from '../prices';
 import { type Line, type Turn, turn } from '../speak';
 import { type State, stepOf } from '../state';
@@ -59,6 +60,8 @@ export const price: Rule = (heard) => {
     ...rest.lines,
   ];
   if (isBusy(heard)) return sayAndGoOn(heard, rest.state, lines);
+  const wished = taskIn(heard, state, heard.text);
+  if (wished?.step !== undefined) return switchTo(heard, wished, heard.text, [[list]]);
   const begins = dialogue.intents.filter(
     ({ step, label }) => step !== undefined && label !== undefined,
   );
@@ -71,9 +74,13 @@ export const price: Rule = (heard) => {
 /** A question is answered; an entry in hand goes on, and one that is done stays. */
 export const question: Rule = (heard) => {
   const { hits, button, dialogue, state, text } = heard;
+  const telling = tellingIn(heard).map(stem);
   const [best, second] = hits.filter(
-    ({ intent }) =>
-      intent.rank !== 'last' && intent.answer !== undefined && intent.step === undefined,
+    (hit) =>
+      hit.intent.rank !== 'last' &&
+      hit.intent.answer !== undefined &&
+      hit.intent.step === undefined &&
+      (isSure(hit) || telling.length === 0 || telling.some((word) => hit.said.has(word))),
   );
   if (button?.step === undefined && button !== undefined && button.rank !== 'last')
     return respond(heard, button);
@@ -125,7 +132,12 @@ export function respond(
     lines.push(restLine(heard));
   const kept: State =
     said === undefined ? state : { ...state, values: { ...state.values, ...said.values } };
-  if (intent.id === 'human') return toCallBack(heard, kept, lines);
+  if (intent.id === 'human') {
+    const call = toCallBack(heard, kept, lines);
+    const ofHuman = heard.hits.filter((hit) => hit.intent === intent);
+    const isNoted = heard.button || call.state.notes !== kept.notes || !isLeftOver(heard, ofHuman);
+    return isNoted ? call : toCallBack(heard, noted(kept, heard.text), lines);
+  }
   const isOpen =
     openStep(heard, kept) !== undefined && (isBusy(heard) || dialogue.begins !== undefined);
   if (intent.handover && (intent.rank === 'first' || !isOpen || intent.id === 'call-off'))

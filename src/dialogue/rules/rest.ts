@@ -3,10 +3,12 @@ import { namesOf, naming, same } from '../choices';
 import { type Hit, isSure } from '../intents';
 import { dialogueWords as own } from '../messages';
 import { numberOf } from '../numbers';
-import { type Line } from '../speak';
+import { type Said } from '../said';
+import { type Line, type Turn } from '../speak';
 import { type State } from '../state';
 import { isCommon, isFiller, stem } from '../words';
-import { type Heard } from './heard';
+import { take } from '../steps';
+import { type Heard, answerOf } from './heard';
 
 const when =
   /tags?$|tag(abend|mitag|vormit|nachmit|fruh)|woch$|^(januar|janer|feber|februar|marz|april|mai|juni|juli|august|september|oktober|november|dezember|halb|viertel|dreiviertel|vormitags|nachmitags|abends|mitags|punkt|gegen|zwischen|uhr)$|^(mo|di|mi|do|fr|sa|so|am|pm)$/;
@@ -26,6 +28,9 @@ export function tellingIn(heard: Heard): string[] {
   const names = options
     .filter(({ value }) => chosen.has(value) || items.some((item) => item.value === value))
     .map((option) => namesOf(option, read));
+  const units = Object.values(dialogue.slots).flatMap((slot) =>
+    slot.type === 'count' && slot.unit ? stem(read(slot.unit)) : [],
+  );
   const name = new Set(
     Object.values(said.values).flatMap((value) => read(value).match(/[a-z]+/g) ?? []),
   );
@@ -36,6 +41,7 @@ export function tellingIn(heard: Heard): string[] {
       !when.test(word) &&
       numberOf(word) === undefined &&
       !name.has(word) &&
+      !units.includes(stem(word)) &&
       !names.some((each) => naming(word, each) >= same),
   );
 }
@@ -117,3 +123,12 @@ export const restLine = (heard: Heard): Line => {
   if (isEnglish(state) && dialogue.english) return dialogue.english.noted;
   return asksSomething(heard) ? own.restAsked : own.restNoted;
 };
+
+/** Takes the values of a sentence, and answers or writes down what it says besides. */
+export function takeAll(heard: Heard, said: Said): Turn {
+  const all = { ...heard, said };
+  const side = besideValues(all);
+  const rest = withRest(all, [side]);
+  const lines = side && asksSomething(heard) ? [answerOf(heard, side.intent)] : [];
+  return take(heard, rest.state, { ...said, rest: rest.lines }, lines);
+}

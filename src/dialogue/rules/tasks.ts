@@ -120,11 +120,12 @@ function isWish(heard: Heard, intent: LearnedIntent, hit?: Hit): boolean {
   const isWhat = names.some(
     (name) => name === first?.slot || slotOf(dialogue, name)?.type === 'time',
   );
-  if (wanting.test(plain)) return rest.length <= 3 + 2 * known;
   if (known > 1 && isWhat) return true;
-  return text.includes('?')
-    ? rest.length === 0
-    : rest.length <= known + (text.split(' ').length < 5 ? 1 : 0);
+  if (wanting.test(plain)) return rest.length <= 3 + 2 * known;
+  if (text.includes('?')) return rest.length === 0;
+  // Whoever names what a task is for, and asks nothing, wants it; the rest stands in the note.
+  const isNamed = names.some((name) => name === first?.slot);
+  return (hit?.words ?? 0) > 1 || rest.length <= known + (isNamed ? 3 : 0);
 }
 
 export function switchTo(
