@@ -103,7 +103,7 @@ test('N01 no two appointments overlap, whoever writes the row', async () => {
 
 test('book, move, cancel: one UID, a rising sequence, mails to both sides', async () => {
   const [first = '', , other = ''] = await times();
-  const wanted = booking(first, { tried: 'Preisrechner' });
+  const wanted = booking(first);
   const booked = await ask(wanted);
   expect(booked).toMatchObject({ startsAt: first, state: 'booked', sequence: 0 });
   const { token } = booked;
@@ -125,8 +125,8 @@ test('book, move, cancel: one UID, a rising sequence, mails to both sides', asyn
   const told = await mailsTo(wanted.email);
   expect(told[2]?.text).toContain(`/termin#${token}`);
   // Anybody can enter anybody's address: the mail to it has no word of theirs.
-  expect(JSON.stringify(told)).not.toMatch(/Buy now|Eva|Preisrechner/);
-  expect((await mailsTo(agencyAddress))[2]?.text).toMatch(/Eva Kern[^]*Buy now[^]*Preisrechner/);
+  expect(JSON.stringify(told)).not.toMatch(/Buy now|Eva/);
+  expect((await mailsTo(agencyAddress))[2]?.text).toMatch(/Eva Kern[^]*Buy now/);
 });
 
 test('N02 the same booking sent five times is one appointment with two mails', async () => {

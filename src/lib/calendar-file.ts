@@ -1,8 +1,4 @@
-import {
-  calendarText,
-  compact,
-  escapeText,
-} from '../../supabase/functions/_shared/calendar-lines';
+import { calendarText, compact, escapeText } from '../../supabase/functions/_shared/calendar-lines';
 
 /** Something to be put into a calendar. */
 export type Appointment = {

@@ -9,7 +9,6 @@ create table public.appointments (
   email text not null,
   phone text not null,
   topic text not null,
-  tried text, -- what the visitor has tried and calculated on the website, if wanted
   sender text, -- keyed hash of the address it came from, for the limit below
   created_at timestamptz not null default now(),
   changed_at timestamptz not null default now(),

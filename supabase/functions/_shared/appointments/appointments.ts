@@ -14,7 +14,6 @@ export const appointmentRow = z.object({
   email: z.string(),
   phone: z.string(),
   topic: z.string(),
-  tried: z.string().nullable(),
   sender: z.string().nullable(),
   created_at: z.string(),
   changed_at: z.string(),

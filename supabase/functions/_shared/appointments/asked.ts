@@ -18,7 +18,6 @@ const asked = z.discriminatedUnion('action', [
     email: line.refine(isAddress),
     phone: line,
     topic: text.pipe(z.string().max(5_000)),
-    tried: text.pipe(z.string().max(5_000)).nullable().default(null),
   }),
   z.strictObject({ action: z.literal('show'), token: seen.token }),
   z.strictObject({ action: z.literal('move'), ...seen, startsAt }),

@@ -26,10 +26,8 @@ const facts = (appointment: Appointment): Fact[] => [
   ['Telefon', oneLine(appointment.phone)],
   ['E-Mail', oneLine(appointment.email)],
 ];
-const asides = ({ topic, tried }: Appointment): string[] => [
-  ...(topic.trim() === '' ? [] : [`Thema: ${topic}`]),
-  ...(tried === null ? [] : [`Auf der Website ausprobiert: ${tried}`]),
-];
+const about = ({ topic }: Appointment): string[] =>
+  topic.trim() === '' ? [] : [`Thema: ${topic}`];
 
 const times = '(Zeiten in Österreich)';
 const change = (page: string): string => `Verschieben oder absagen: ${page}`;
@@ -76,7 +74,7 @@ export const appointmentMessages = {
     blocks: [
       `Auf der Website wurde ein Beratungstermin ${deed(appointment)}.`,
       facts(appointment),
-      ...asides(appointment),
+      ...about(appointment),
       `Alle Termine im eigenen Kalender abonnieren: ${feed}`,
       'Diese Adresse ist geheim: Wer sie hat, liest alle Termine mit Namen und Telefonnummern.',
     ],
@@ -89,6 +87,6 @@ export const appointmentMessages = {
 
   agencyEntry: (appointment: Appointment): Entry => ({
     title: `Beratung: ${oneLine(appointment.name)}, ${oneLine(appointment.phone)}`,
-    description: [oneLine(appointment.email), ...asides(appointment)].join('\n'),
+    description: [oneLine(appointment.email), ...about(appointment)].join('\n'),
   }),
 };
