@@ -9,9 +9,9 @@ loadEnvFile({ path: `.env.${process.env.NODE_ENV ?? 'development'}`, quiet: true
 loadEnvFile({ path: '.env', quiet: true });
 
 // Without the file nobody can book, and no page has anything of it.
-process.env.GATSBY_APPOINTMENTS = String(
-  existsSync(`${contentRoot()}/content/data/appointments.yaml`),
-);
+process.env.GATSBY_APPOINTMENTS = existsSync(`${contentRoot()}/content/data/appointments.yaml`)
+  ? 'true'
+  : '';
 
 /** Drafts and posts of the future: the preview shows them, a release knows nothing of them. */
 const leftOut =
