@@ -25,7 +25,7 @@ test('book, move and cancel a consultation, by keyboard at 320 px, with the mail
   await trial.field('email').fill(visitor.email);
   expect(asked.filter((url) => /free-times|picker/.test(url))).toEqual([]);
   const { booking } = sectionOf(trial.path, 'consultation-form');
-  await page.getByRole('button', { name: booking?.label }).press('Enter');
+  await page.getByRole('button', { name: booking.label }).press('Enter');
   await expect(page.getByText(appointmentMessages.otherZone)).toBeVisible();
   const times = page.getByRole('group').getByRole('button');
   await times.first().press('Enter');

@@ -2,17 +2,14 @@ import { Link } from 'gatsby';
 import type { ReactNode } from 'react';
 import { buttonClass } from '../../components/button/button';
 import { TextButton } from '../../components/button/text-button';
-import type { Site } from '../../content-model/data';
 import type { Afterwards } from '../../content-model/afterwards';
 import { bookable, emailJs } from '../../config/env';
-import { Booking } from './appointments/booking';
 import { Honeypot } from './honeypot';
 import { formMessages as words } from './messages';
-import { OtherWays } from './other-ways';
+import { type Contact, OtherWays } from './other-ways';
 import type { useForm } from './use-form';
 import * as styles from './form.module.css';
 
-type Contact = Pick<Site['contact'], 'email' | 'phone' | 'phoneHref'>;
 type FormShellProps = {
   form: ReturnType<typeof useForm>;
   contact: Contact;
@@ -45,66 +42,71 @@ export function FormShell({
     );
   }
   return (
-    <>
-      <form
-        ref={ref}
-        name={name}
-        className={outcome === 'success' ? `${styles.form} ${styles.sent}` : styles.form}
-        method="post"
-        action={`${emailJs.origin}/api/v1.0/email/send-form`}
-        encType="multipart/form-data"
-        noValidate={enhanced}
-        aria-busy={busy}
-        {...handlers}
+    <form
+      ref={ref}
+      name={name}
+      className={outcome === 'success' ? `${styles.form} ${styles.sent}` : styles.form}
+      method="post"
+      action={`${emailJs.origin}/api/v1.0/email/send-form`}
+      encType="multipart/form-data"
+      noValidate={enhanced}
+      aria-busy={busy}
+      {...handlers}
+    >
+      {!enhanced && (
+        <>
+          <input type="hidden" name="service_id" value={emailJs.serviceId} />
+          <input type="hidden" name="template_id" value={emailJs.templateId} />
+          <input type="hidden" name="user_id" value={emailJs.publicKey} />
+        </>
+      )}
+      {children}
+      <Honeypot />
+      <p className={styles.privacy}>
+        {words.privacy} <Link to="/datenschutz">{words.privacyLink}</Link>.
+      </p>
+      <noscript>
+        <p>{words.withoutScript}</p>
+      </noscript>
+      <button type="submit" className={buttonClass('primary')} disabled={busy}>
+        {busy ? words.sending : submit}
+      </button>
+      <div
+        ref={outcomeBox}
+        tabIndex={-1}
+        className={styles.outcome}
+        role={outcome === 'success' ? 'status' : 'alert'}
       >
-        {!enhanced && (
+        {outcome === 'success' && <p className={styles.success}>{success}</p>}
+        {(outcome === 'error' || outcome === 'maybe-sent') && (
           <>
-            <input type="hidden" name="service_id" value={emailJs.serviceId} />
-            <input type="hidden" name="template_id" value={emailJs.templateId} />
-            <input type="hidden" name="user_id" value={emailJs.publicKey} />
+            <p className={styles.failure}>{words.failure}</p>
+            <p>
+              {outcome === 'maybe-sent' && `${words.maybeSent} `}
+              {words.kept} {words.otherWays}
+            </p>
+            <OtherWays contact={contact} />
           </>
         )}
-        {children}
-        <Honeypot />
-        <p className={styles.privacy}>
-          {words.privacy} <Link to="/datenschutz">{words.privacyLink}</Link>.
-        </p>
-        <noscript>
-          <p>{words.withoutScript}</p>
-        </noscript>
-        <button type="submit" className={buttonClass('primary')} disabled={busy}>
-          {busy ? words.sending : submit}
-        </button>
-        <div
-          ref={outcomeBox}
-          tabIndex={-1}
-          className={styles.outcome}
-          role={outcome === 'success' ? 'status' : 'alert'}
-        >
-          {outcome === 'success' && <p className={styles.success}>{success}</p>}
-          {(outcome === 'error' || outcome === 'maybe-sent') && (
-            <>
-              <p className={styles.failure}>{words.failure}</p>
-              <p>
-                {outcome === 'maybe-sent' && `${words.maybeSent} `}
-                {words.kept} {words.otherWays}
-              </p>
-              <OtherWays contact={contact} />
-            </>
+      </div>
+      {outcome === 'success' && (
+        <div className={styles.afterwards}>
+          {form.number && <p>{words.number(form.number)}</p>}
+          {afterwards && <Next {...afterwards} />}
+          {bookable && afterwards?.booking && (
+            <button type="button" className={buttonClass('outline')} data-booking="">
+              {afterwards.booking}
+            </button>
           )}
+          {bookable && afterwards?.booking && (
+            <button type="button" className={buttonClass('outline')} data-booking="">
+              {afterwards.booking}
+            </button>
+          )}
+          <TextButton onClick={form.again}>{words.again}</TextButton>
         </div>
-        {outcome === 'success' && (
-          <div className={styles.afterwards}>
-            {form.number && <p>{words.number(form.number)}</p>}
-            {afterwards && <Next {...afterwards} />}
-            <TextButton onClick={form.again}>{words.again}</TextButton>
-          </div>
-        )}
-      </form>
-      {bookable && outcome === 'success' && afterwards?.booking && (
-        <Booking contact={contact} label={afterwards.booking} />
       )}
-    </>
+    </form>
   );
 }
 

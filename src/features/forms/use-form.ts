@@ -1,5 +1,4 @@
 import { type FormEvent, useEffect, useRef } from 'react';
-import { bookable } from '../../config/env';
 import { afterPaint } from '../../lib/after-paint';
 import { completeAddresses, controlsOf } from '../../lib/form-validation';
 import { retryOnce } from '../../lib/retry-once';
@@ -7,7 +6,6 @@ import { useFieldErrors } from '../../lib/use-field-errors';
 import { useHydrated } from '../../lib/use-hydrated';
 import { useSubmit } from '../../lib/use-submit';
 import { clearDraft, restoreDraft, saveDraft } from './draft';
-import { rememberSent } from './last-sent';
 import { type FormOutcome, inFlight, keepInFlight } from './in-flight';
 import { fieldErrors } from './messages';
 import { endSubmission, submissionOf } from './submission';
@@ -65,7 +63,6 @@ export function useForm(name: FormName, { before, after }: Preparation = {}) {
       .then(({ deliver, withNotes }) => deliver(withNotes(fields), { id, number, form: name }))
       .then((result) => {
         if (result === 'success') {
-          if (bookable) rememberSent({ fields, number });
           clearDraft(name);
           endSubmission(name);
         }

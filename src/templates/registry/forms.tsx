@@ -1,8 +1,6 @@
 import { FormHero } from '../../components/form-hero/form-hero';
 import { FormSection } from '../../components/form-section/form-section';
 import type { DerivedProps, SectionProps } from '../../content-model/resolved';
-import { bookable } from '../../config/env';
-import { Booking } from '../../features/forms/appointments/booking';
 import { ConsultationForm } from '../../features/forms/consultation-form';
 import { ContactForm } from '../../features/forms/contact-form';
 import { useLiveSite } from '../../lib/use-site';
@@ -22,16 +20,14 @@ export function ContactFormSection({ section, position }: SectionProps<typeof co
 export function ConsultationFormSection({
   section,
 }: Pick<DerivedProps<typeof deriveConsultationForm>, 'section'>) {
-  const { contact } = useLiveSite();
   return (
     <FormHero section={section}>
       <ConsultationForm
-        contact={contact}
+        contact={useLiveSite().contact}
         afterwards={section.afterwards}
         industries={section.industries}
         subjects={section.subjects}
       />
-      {bookable && section.booking && <Booking contact={contact} {...section.booking} />}
     </FormHero>
   );
 }

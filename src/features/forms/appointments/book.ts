@@ -1,7 +1,7 @@
 import { count } from '../../../lib/count';
 import { textOf } from '../../../lib/form-validation';
 import { clearDraft } from '../draft';
-import { deliver } from '../counted';
+import { deliver } from '../deliver';
 import { endSubmission, submissionOf } from '../submission';
 import { withNotes } from '../with-notes';
 import { type Appointment, askFor, type Refusal } from './call';
@@ -43,7 +43,10 @@ async function sendWish(typed: FormData, message: string): Promise<Outcome> {
   for (const name of ['email', 'topic', 'wish']) wish.delete(name);
   wish.set('message', [message, note].filter(Boolean).join('\n\n'));
   const result = await deliver(wish, { ...submissionOf(formName), form: 'callback' });
-  if (result === 'success') end();
+  if (result === 'success') {
+    end();
+    count('Anfrage');
+  }
   return result === 'success' ? 'wish' : 'failed';
 }
 

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { buttonClass } from '../../../components/button/button';
 import * as formStyles from '../form.module.css';
-import * as styles from './appointments.module.css';
+import { looks } from './looks';
 import { type Appointment, askFor, type Asked, type Refusal } from './call';
 import { appointmentMessages, manageMessages as words } from './messages';
 import { TimeList } from './time-list';
@@ -79,7 +79,7 @@ export default function ManageAppointment() {
     </button>
   );
   return (
-    <div className={styles.picker}>
+    <div style={looks.picker}>
       {busy && !appointment && <p role="status">{words.loading}</p>}
       {token === '' && <p>{words.noLink}</p>}
       <div ref={box} tabIndex={-1} className={formStyles.outcome} role="alert">
@@ -94,7 +94,7 @@ export default function ManageAppointment() {
           <h2>{words.is(whenText(startsAt))}</h2>
           {own && <p>{appointmentMessages.ownTime(own)}</p>}
           {step === 'look' && (
-            <p className={styles.times}>
+            <p style={looks.times}>
               {button(words.move, 'outline', () => setStep('move'))}
               {button(words.cancel, 'outline', () => setStep('cancel'))}
             </p>

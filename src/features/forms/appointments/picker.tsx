@@ -1,10 +1,9 @@
 import { Link } from 'gatsby';
 import { useState } from 'react';
 import { TextButton } from '../../../components/button/text-button';
-import type { Site } from '../../../content-model/data';
 import * as formStyles from '../form.module.css';
-import { OtherWays } from '../other-ways';
-import * as styles from './appointments.module.css';
+import { type Contact, OtherWays } from '../other-ways';
+import { looks } from './looks';
 import type { Outcome } from './book';
 import { DetailsForm } from './details-form';
 import { appointmentMessages as words } from './messages';
@@ -12,8 +11,6 @@ import { TimeList } from './time-list';
 import { useFocusOn } from './use-focus';
 import { useTimes } from './use-times';
 import { ownTime, whenText } from './when';
-
-type PickerProps = { contact: Pick<Site['contact'], 'email' | 'phone' | 'phoneHref'> };
 
 /** What to say of an outcome that leaves something to do. */
 const troubles: Readonly<Record<string, string>> = {
@@ -24,7 +21,7 @@ const troubles: Readonly<Record<string, string>> = {
 };
 
 /** Books a consultation: a free time, then who and what about. */
-export default function Picker({ contact }: PickerProps) {
+export default function Picker({ contact }: { contact: Contact }) {
   const [times, reload] = useTimes();
   const [time, setTime] = useState<string>();
   const [outcome, setOutcome] = useState<Outcome>();
@@ -46,7 +43,7 @@ export default function Picker({ contact }: PickerProps) {
   };
 
   return (
-    <div className={styles.picker}>
+    <div style={looks.picker}>
       <div
         ref={box}
         tabIndex={-1}
@@ -81,7 +78,7 @@ export default function Picker({ contact }: PickerProps) {
         <>
           {times === 'loading' && <p role="status">{words.loading}</p>}
           {times !== 'loading' && (
-            <h3 ref={heading} tabIndex={-1}>
+            <h3 ref={heading} tabIndex={-1} style={looks.said}>
               {time ? whenText(time) : hasTimes ? words.choose : words.wish}
             </h3>
           )}

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { buttonClass } from '../../../components/button/button';
 import { TextButton } from '../../../components/button/text-button';
 import { viennaTime } from '../../../lib/vienna-time';
-import * as styles from './appointments.module.css';
+import { looks } from './looks';
 import type { FreeTimes } from './call';
 import { appointmentMessages as words } from './messages';
 import { byDay, dayText, ownTime } from './when';
@@ -20,11 +20,11 @@ export function TimeList({ minutes, times, onChoose }: TimeListProps) {
       <p>
         {words.length(minutes)} {times.some(ownTime) && words.otherZone}
       </p>
-      <ol className={styles.days}>
+      <ol style={looks.days}>
         {days.slice(0, shown).map((day) => (
           <li key={day.date}>
             <h4 id={`day-${day.date}`}>{dayText(day.date)}</h4>
-            <div role="group" aria-labelledby={`day-${day.date}`} className={styles.times}>
+            <div role="group" aria-labelledby={`day-${day.date}`} style={looks.times}>
               {day.times.map((time) => (
                 <button
                   key={time}
