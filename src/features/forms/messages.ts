@@ -22,7 +22,7 @@ export const formMessages = {
   privacyLink: 'Datenschutz',
   honeypot: 'Dieses Feld bitte leer lassen',
   withoutScript:
-    'Ohne JavaScript erscheint nach dem Absenden eine fast leere Seite. Steht darauf „OK“, ist Ihre Nachricht angekommen; sonst schreiben Sie uns bitte eine E-Mail, oder rufen Sie an. Mit der Zurück-Taste Ihres Browsers kommen Sie hierher zurück.',
+    'Ohne JavaScript erscheint nach dem Absenden eine fast leere Seite. Steht darauf „OK“, ist Ihre Nachricht angekommen; sonst schreiben Sie uns bitte, oder rufen Sie an. Mit der Zurück-Taste kommen Sie wieder hierher.',
 };
 
 /** Labels of the fields. */

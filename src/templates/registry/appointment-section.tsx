@@ -1,15 +1,13 @@
-import { lazy } from 'react';
 import { ActionRow } from '../../components/button/button';
-import { LazyBoundary } from '../../components/lazy-boundary';
+import { OnDemand, partOf } from '../../components/on-demand';
 import { Lead } from '../../components/lead/lead';
 import { Band } from '../../components/section/band';
 import { Hero } from '../../components/split-hero/hero';
 import type { SectionProps } from '../../content-model/resolved';
-import { retryOnce } from '../../lib/retry-once';
 import { useHydrated } from '../../lib/use-hydrated';
 import type { appointment } from '../../sections/appointment/schema';
 
-const Manage = lazy(() => retryOnce(() => import('../../features/forms/appointments/manage')));
+const manage = partOf(() => import('../../features/forms/appointments/manage'));
 
 /** /termin: one appointment, for whoever has its link. */
 export function AppointmentSection({ section }: Pick<SectionProps<typeof appointment>, 'section'>) {
@@ -25,11 +23,7 @@ export function AppointmentSection({ section }: Pick<SectionProps<typeof appoint
         <ActionRow actions={section.actions} looks={['light', 'outlineLight']} />
       </Hero>
       <Band>
-        {isAlive && (
-          <LazyBoundary>
-            <Manage />
-          </LazyBoundary>
-        )}
+        {isAlive && <OnDemand part={manage}>{({ default: Manage }) => <Manage />}</OnDemand>}
       </Band>
     </>
   );
