@@ -2,6 +2,8 @@ import { bookable } from '../../config/env';
 import { buildOnly } from '../../lib/build-only';
 import { useSite } from '../../lib/use-site';
 import { buttonClass } from '../button/button';
+import { ButtonRow } from '../button/button-row';
+import { Lead } from '../lead/lead';
 
 export type BookingProps = {
   booking?: { heading: string; text: string; label: string; withoutScript: string } | undefined;
@@ -12,18 +14,20 @@ function BookingOffer({ booking }: BookingProps) {
   const { phone, phoneHref } = useSite().contact;
   if (!booking || !bookable) return null;
   return (
-    // Attributes become classes of this page; a module's would be in the sheet of all with a form.
-    <div style={{ display: 'grid', gap: 16, justifyItems: 'start', marginTop: 40 }}>
+    // An attribute: a class of a module would be in the sheet of all pages with a form.
+    <div style={{ marginTop: 40 }}>
       <h2>{booking.heading}</h2>
-      <p>{booking.text}</p>
+      <Lead>{booking.text}</Lead>
       <noscript>
-        <p>
+        <Lead>
           {booking.withoutScript} <a href={phoneHref}>{phone}</a>
-        </p>
+        </Lead>
       </noscript>
-      <button type="button" className={buttonClass('outline')} data-booking="">
-        {booking.label}
-      </button>
+      <ButtonRow>
+        <button type="button" className={buttonClass('outline')} data-booking="">
+          {booking.label}
+        </button>
+      </ButtonRow>
     </div>
   );
 }

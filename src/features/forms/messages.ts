@@ -22,7 +22,7 @@ export const formMessages = {
   privacyLink: 'Datenschutz',
   honeypot: 'Dieses Feld bitte leer lassen',
   withoutScript:
-    'Ohne JavaScript erscheint nach dem Absenden eine fast leere Seite. Steht darauf „OK“, ist Ihre Nachricht angekommen; sonst schreiben Sie uns bitte, oder rufen Sie an. Mit der Zurück-Taste kommen Sie wieder hierher.',
+    'Ohne JavaScript erscheint nach dem Absenden eine fast leere Seite. Steht darauf „OK“, ist Ihre Nachricht angekommen, sonst rufen Sie uns bitte an. Mit der Zurück-Taste kommen Sie wieder hierher.',
 };
 
 /** Labels of the fields. */

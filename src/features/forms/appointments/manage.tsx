@@ -42,9 +42,11 @@ const refused: Readonly<Record<Refusal, string>> = {
   down: words.unavailable,
 };
 
+const tokenHere = (): string => window.location.hash.slice(1);
+
 /** One appointment, for whoever has its link: shows, moves and cancels it. */
 export default function ManageAppointment() {
-  const [token] = useState(() => window.location.hash.slice(1));
+  const [token, setToken] = useState(tokenHere);
   const [appointment, setAppointment] = useState<Appointment>();
   const [said, setSaid] = useState<string>();
   const [step, setStep] = useState<'look' | 'move' | 'cancel'>('look');
@@ -66,8 +68,14 @@ export default function ManageAppointment() {
   };
 
   useEffect(() => {
+    const follow = () => setToken(tokenHere());
+    window.addEventListener('hashchange', follow);
+    return () => window.removeEventListener('hashchange', follow);
+  }, []);
+  useEffect(() => {
+    setAppointment(undefined);
     if (token !== '') void ask({ action: 'show', token });
-    // Once, for the link of this page.
+    // Once for each link.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [token]);
 
