@@ -9,7 +9,12 @@ import { open } from '../../support/e2e/open';
 import { accessibilityProblems } from '../../support/e2e/page-checks/accessibility';
 import { expect, test } from '../../support/e2e/test';
 
-test.use({ contextOptions: { reducedMotion: 'reduce' }, timezoneId: 'America/New_York' });
+test.use({
+  contextOptions: { reducedMotion: 'reduce' },
+  timezoneId: 'America/New_York',
+  // A browser logs what is no success, as the answer to an invented link.
+  expectedComplaints: /410 \(Gone\)/,
+});
 
 const kind = 'resend-emails';
 
