@@ -1,4 +1,5 @@
 import { bookable } from '../../config/env';
+import type { InlineHtml } from '../../content-model/primitives';
 import { buildOnly } from '../../lib/build-only';
 import { useSite } from '../../lib/use-site';
 import { buttonClass } from '../button/button';
@@ -6,18 +7,19 @@ import { ButtonRow } from '../button/button-row';
 import { Lead } from '../lead/lead';
 
 export type BookingProps = {
-  booking?: { heading: string; text: string; label: string; withoutScript: string } | undefined;
+  booking?: { text: InlineHtml; label: string; withoutScript: string } | undefined;
 };
 
-/** Offers to book a time; features/forms/call-bar.ts opens the picker at the button. */
+/**
+ * Offers to book a time; features/forms/call-bar.ts opens the picker at the button. Without a class of
+ * its own, which would be in the sheet of all pages with a form.
+ */
 function BookingOffer({ booking }: BookingProps) {
   const { phone, phoneHref } = useSite().contact;
   if (!booking || !bookable) return null;
   return (
-    // An attribute: a class of a module would be in the sheet of all pages with a form.
-    <div style={{ marginTop: 40 }}>
-      <h2>{booking.heading}</h2>
-      <Lead>{booking.text}</Lead>
+    <>
+      <Lead html={booking.text} />
       <noscript>
         <Lead>
           {booking.withoutScript} <a href={phoneHref}>{phone}</a>
@@ -28,7 +30,7 @@ function BookingOffer({ booking }: BookingProps) {
           {booking.label}
         </button>
       </ButtonRow>
-    </div>
+    </>
   );
 }
 

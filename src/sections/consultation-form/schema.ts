@@ -18,8 +18,7 @@ export const consultationForm = z.strictObject({
   promises: z.array(plainText).max(4).default([]),
   booking: z
     .strictObject({
-      heading: plainText,
-      text: plainText,
+      text: richText,
       label: plainText,
       withoutScript: plainText.describe('Steht vor der Telefonnummer, wo kein JavaScript läuft'),
     })

@@ -8,5 +8,5 @@ export const looks = {
   days: { ...stack, gap: 20, listStyle: 'none' },
   times: { display: 'flex', flexWrap: 'wrap', gap: 8, marginTop: 8 },
   /** Focused by script, so that it is read out; nobody can act on it. */
-  said: { outline: 'none' },
+  said: { outline: 'none', fontSize: 'var(--size-h3)' },
 } satisfies Record<string, CSSProperties>;

@@ -19,13 +19,13 @@ function contactOn(document: Document): Contact {
  * form, which can hold no other.
  */
 export function openPicker(button: HTMLElement): void {
-  if (button.hidden) return;
+  if (button.style.display !== '') return;
   const place = document.createElement('div');
   place.tabIndex = -1;
   // The last column of whatever stands around it.
   place.style.cssText = 'grid-column:-2/-1;outline:none';
-  (button.closest('form') ?? button).after(place);
-  button.hidden = true;
+  (button.closest('form, [data-actions]') ?? button).after(place);
+  button.style.display = 'none';
   place.focus();
   createRoot(place).render(<Picker contact={contactOn(document)} />);
 }

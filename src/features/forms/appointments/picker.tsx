@@ -78,9 +78,9 @@ export default function Picker({ contact }: { contact: Contact }) {
         <>
           {times === 'loading' && <p role="status">{words.loading}</p>}
           {times !== 'loading' && (
-            <h3 ref={heading} tabIndex={-1} style={looks.said}>
+            <h2 ref={heading} tabIndex={-1} style={looks.said}>
               {time ? whenText(time) : hasTimes ? words.choose : words.wish}
-            </h3>
+            </h2>
           )}
           {typeof times === 'object' && hasTimes && time === undefined && (
             <TimeList {...times} onChoose={choose} />

@@ -23,7 +23,7 @@ export function TimeList({ minutes, times, onChoose }: TimeListProps) {
       <ol style={looks.days}>
         {days.slice(0, shown).map((day) => (
           <li key={day.date}>
-            <h4 id={`day-${day.date}`}>{dayText(day.date)}</h4>
+            <h3 id={`day-${day.date}`}>{dayText(day.date)}</h3>
             <div role="group" aria-labelledby={`day-${day.date}`} style={looks.times}>
               {day.times.map((time) => (
                 <button
