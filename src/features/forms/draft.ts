@@ -6,16 +6,17 @@ import { honeypotName } from './honeypot';
 const keyOf = (formName: string): string => `draft:${formName}`;
 const prefillKeyOf = (formName: string): string => `draft:${formName}:prefill`;
 
-/** Keeps what has been typed until the form is sent, in this browser tab only. */
+/**
+ * Keeps what has been typed until the form is sent, in this browser tab only.
+ * @param draft what to add it to
+ */
 export function saveDraft(
   formName: string,
   form: HTMLFormElement,
-  earlier: ReadonlyMap<string, string> = new Map(),
+  draft = new Map<string, string>(),
 ): void {
-  const entries = controlsOf(form)
-    .filter(({ name, value }) => name !== '' && name !== honeypotName && value !== '')
-    .map(({ name, value }): [string, string] => [name, value]);
-  const draft = new Map([...earlier, ...entries]);
+  for (const { name, value } of controlsOf(form))
+    if (name !== '' && name !== honeypotName && value !== '') draft.set(name, value);
   const text = draft.size > 0 ? JSON.stringify(Object.fromEntries(draft)) : undefined;
   writeStored('sessionStorage', keyOf(formName), text);
 }
