@@ -67,7 +67,6 @@ export const words = {
   fits: 'passt',
   offer: 'Paket',
   verdict: 'Passt es',
-  carry: 'Rechnung mitschicken',
   /** What the form calls it. */
   about: 'Ihre Rechnung aus dem Preisrechner',
   carried: (text: string): string => `Im Preisrechner gerechnet: ${text}`,
