@@ -37,7 +37,9 @@ test('the home page is no longer than a visitor scrolls', async ({ page }) => {
 });
 
 for (const viewport of [phone, { width: 1440, height: 900 }]) {
-  test(`at ${viewport.width} px what a tool is for begins in the first screen`, async ({ page }) => {
+  test(`at ${viewport.width} px what a tool is for begins in the first screen`, async ({
+    page,
+  }) => {
     await page.setViewportSize(viewport);
     await open(page, routeWith('calculator'));
     await expect(page.getByRole('combobox').first()).toBeInViewport({ ratio: 1 });
