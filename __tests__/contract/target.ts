@@ -62,7 +62,7 @@ function hostedTarget(url: string): Target {
       const mailbox = `${variable('CONTRACT_MAILBOX_URL')}?to=${encodeURIComponent(email)}`;
       const text = await (await fetch(mailbox)).text();
       return (
-        /https:\/\/\S+\/auth\/v1\/verify\?[^\s"<>]+/.exec(text)?.[0].replaceAll('&amp;', '&') ?? ''
+        /https:\/\/[^\s"<>]+[?&]token_hash=[^\s"<>]+/.exec(text)?.[0].replaceAll('&amp;', '&') ?? ''
       );
     },
   };

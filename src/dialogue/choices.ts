@@ -31,8 +31,9 @@ export function choicesIn(
   read: Reader,
   asked: boolean,
 ): string[] {
-  const sure = options.filter(({ phrases }) =>
-    phrasesOf(phrases.map((each) => fold(each)).join('|'))(formsOf(read, text)),
+  const sure = options.filter(
+    ({ phrases }) =>
+      phrasesOf(phrases.map((each) => fold(each)).join('|'))(formsOf(read, text)) !== undefined,
   );
   if (sure[0] !== undefined) return [sure[0].value];
   // A "nein" in front of something else is no answer to which one.

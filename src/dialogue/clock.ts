@@ -46,7 +46,7 @@ const counts =
 /** Every way to write a time, as one expression; which group matched says which way it was. */
 const clock = new RegExp(
   [
-    String.raw`\b(?:um )?(\d{1,2})(?:[:.]([0-5]\d))?(?: ?(p)\.?m|(a)m|(?: am)(?= (?:and|fur|to|on|at|please)\b|[,.!?]|$))(?![a-z])`,
+    String.raw`\b(?:um )?(\d{1,2})(?:[:.]([0-5]\d))?(?: ?(p)\.?m|(a)m|(?: am)(?= (?:and|und|fur|to|on|at|please)\b|[,.!?]|$))(?![a-z])`,
     String.raw`\b(?:um )?([01]?\d|2[0-3])[:.h]([0-5]\d)\b(?! ?(?:€|euro))`,
     String.raw`\b${half}`,
     String.raw`\b${n} ?(?:uhr|h\b)(?: ?([0-5]\d)\b(?!\.))?`,
@@ -107,8 +107,8 @@ export function timeIn(
     const [from, to] = times;
     if (from === undefined || to === undefined) return options[0];
     if (/^ ?(bis|und|-|–) ?$/.test(between) && from < to) return { from, to };
-    if (from !== to && /\boder\b/.test(between)) return { options: times };
-    return { at: from };
+    // "Bis 13 Uhr bleiben, Taxi um 15:20": which of them is meant has to be asked.
+    return from === to ? { at: from } : { options: times };
   }
   const range = new RegExp(String.raw`\b(?:zwischen|von) ${n} (?:und|bis) ${n}\b`).exec(text);
   const [from, to] = [numberOf(range?.[1]), numberOf(range?.[2])];
@@ -128,8 +128,24 @@ export function timeIn(
   }
   const found = first ?? (asked ? bare(text) : undefined);
   if (found === undefined) return part && { from: part[1], to: part[2] };
-  return resolve(found, hours, part);
+  const read = resolve(found, hours, part);
+  return 'at' in read ? aroundOf(text, found, read.at) : read;
 }
+
+/** "Nach 16 Uhr", "ab 15 Uhr", "vor acht" leave a span to choose from. */
+function aroundOf(text: string, { index, end }: Said, at: number): TimeRead {
+  const [, not, way] =
+    /\b(nicht )?(vor|nach|ab)\b[^a-z]*$|^$/.exec(
+      `${text.slice(0, index)}${/^\D*/.exec(text.slice(index, end))?.[0] ?? ''}`,
+    ) ?? [];
+  if (way === undefined) return { at };
+  return way === 'vor' && not === undefined
+    ? { from: 0, to: at - 1 }
+    : { from: at, to: lastMinute };
+}
+
+/** A span that begins at midnight, or ends with the day, is open on that side. */
+export const lastMinute = 1439;
 
 const loose = (hour: number): Said => ({ minutes: hour * 60, exact: false, index: 0, end: 0 });
 const firstOf = (read: TimeRead): number =>

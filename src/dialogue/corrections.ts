@@ -23,7 +23,7 @@ const dropped: readonly RegExp[] = [
   new RegExp(
     String.raw`\b(?:nur |aber |bitte |doch )*nicht ((?:am|um|den|an) ${value})(?=$|[ ,.!?;])`,
   ),
-  /\b(\w+tag|mitwoch) (?:geht |past |kan ich |ist )?(?:bei wir |wir |leider |doch )*nicht\b/,
+  /\b(\w+tag|mitwoch) (?:geht |past |kan ich |ist )?(?:bei wir |wir |leider |doch )*nicht\b(?! (?:vor|nach|zu)\b)/,
   /\b(um \S+)(?: uhr)? (?:geht|past|kan|schaf)\w* (?:(?:ich|wir|bei mir|sich|doch|leider) )*nicht\b/,
   /\bkan (?:ich )?(?:am )?(\w+tag) (?:doch |leider )*nicht\b/,
   /\b(?:um )?(\S+) (?:uhr )?(?:ist|war|ware) (?:wir |mir |uns )?zu (?:fruh|spat)\b/,

@@ -66,8 +66,7 @@ export function dayIn(said: string, today: string, asked: boolean): DayRead | un
   const distance = distanceIn(text, today, weekday);
   if (distance !== undefined) return distance;
   if (
-    /\b(?<!seit )(gestern|vorgestern|leztn?en?|letzt\w*)\b/.test(text) &&
-    !/\blezt\w* mal\b|\bletzte?s? mal\b/.test(text)
+    /\b(?<!seit )(?:gestern|vorgestern|let?zt\w* (?:\w+tag|mitwoch|woche|monat|jahr))\b/.test(text)
   )
     return weekday !== undefined || /gestern/.test(text)
       ? { ask: own.dayOver(''), options: [] }
@@ -76,8 +75,8 @@ export function dayIn(said: string, today: string, asked: boolean): DayRead | un
   if (week !== undefined) {
     if (weekday === undefined)
       return {
-        ask: own.whichOfWeek(dayText(week)),
-        options: [0, 1, 2, 3, 4].map((each) => addDays(week, each)),
+        ask: week > today ? own.whichOfWeek(dayText(week)) : own.whichOfThisWeek,
+        options: [0, 1, 2, 3, 4].map((each) => addDays(week, each)).filter((each) => each >= today),
       };
     const inWeek = wanted.map((each) => addDays(week, (each + 6) % 7));
     if (second !== undefined) return either(inWeek);
@@ -113,6 +112,7 @@ function nearIn(text: string, today: string): string[] {
 
 function weekIn(text: string, today: string): string | undefined {
   const monday = addDays(today, -((weekdayOf(today) + 6) % 7));
+  if (/\bdiese?n? woche\b/.test(text)) return monday;
   if (/\bubernachste?n? woche\b/.test(text)) return addDays(monday, 14);
   if (/\b(nachste|komende|andere)n? woche\b/.test(text)) return addDays(monday, 7);
   return undefined;
@@ -175,7 +175,7 @@ function weekdaysIn(text: string, asked: boolean): number[] {
     ...text.matchAll(/(?<=\b[a-z]{2} oder )(mo|di|mi|do|fr|sa)\b/g),
     ...(asked ? text.trim().matchAll(/^(mo|di|mi|do|fr|sa|so)\b/g) : []),
     ...text.matchAll(
-      /\b(mo|di|mi|do|fr|sa)\.?,? (?:um |ab )?(?=\d|abend|mitag|fruh|vormit|nachmit)/g,
+      /\b(mo|di|mi|do|fr|sa)\.?,? (?:um |ab |nach |vor |gegen )?(?=\d|abend|mitag|fruh|vormit|nachmit)/g,
     ),
   ].map(([, short]) => shorts.indexOf(short ?? ''));
   return [...new Set([...found, ...written])];

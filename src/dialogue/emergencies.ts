@@ -8,8 +8,13 @@ export function dangersOf<T extends Pick<Emergency, 'words' | 'unless'>>(
   read: Reader,
   groups: Readonly<Record<string, string>> = {},
 ): (text: string) => T | undefined {
+  // A danger is typed in a hurry.
+  const inHaste = true;
   const phrases = (list: string) =>
-    phrasesOf(list.replace(/@([a-z]+)/g, (_, name: string) => groups[name] ?? ''));
+    phrasesOf(
+      list.replace(/@([a-z]+)/g, (_, name: string) => groups[name] ?? ''),
+      inHaste,
+    );
   const all = emergencies.map((each) => ({
     each,
     isSaid: phrases(each.words),

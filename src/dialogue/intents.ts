@@ -3,8 +3,7 @@ import { formsOf, phrasesOf } from './phrases';
 import { type Reader, fold, isFiller, likeness, stem, stemsOf } from './words';
 
 /**
- * An intent, how many words of the sentence speak for it, how much they say, and which they are: all
- * of them, where a phrase is meant that says everything.
+ * An intent, how many words of the sentence speak for it, how much they say, and which they are.
  */
 export type Hit = { intent: Intent; score: number; words: number; said: ReadonlySet<string> };
 
@@ -60,7 +59,8 @@ export function intentsOf({ intents }: Dialogue, read: Reader) {
     const forms = formsOf(read, text);
     return keyed
       .map(({ intent, keys, isMeant }): Hit => {
-        if (isMeant(forms)) return { intent, score: sure, words: 3, said: new Set(said) };
+        const meant = isMeant(forms);
+        if (meant) return { intent, score: sure, words: 3, said: new Set([...meant].map(stem)) };
         let [score, words] = [0, 0];
         const named = new Set<string>();
         for (const key of keys) {

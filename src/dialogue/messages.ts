@@ -1,7 +1,18 @@
 import { monthNames } from '../content-model/calendar';
+import { lastMinute } from './clock';
+import { clockText } from './dates';
 
 const listed = (parts: readonly string[], word: string): string =>
   [parts.slice(0, -1).join(', '), parts.at(-1) ?? ''].filter(Boolean).join(` ${word} `);
+
+/** Parts of the day by when they begin, in minutes. */
+const partsOfDay: ReadonlyMap<number, string> = new Map([
+  [300, 'in der Früh'],
+  [360, 'vormittags'],
+  [660, 'zu Mittag'],
+  [721, 'nachmittags'],
+  [990, 'abends'],
+]);
 
 /** Words of the conversation that are the same for every assistant. */
 export const dialogueWords = {
@@ -47,6 +58,7 @@ export const dialogueWords = {
   dayOver: (day: string): string =>
     `${day === '' ? 'Dieser Tag' : day} ist schon vorbei. Welcher Tag passt Ihnen?`,
   whichDay: 'Welcher Tag wäre das genau?',
+  whichOfThisWeek: 'Diese Woche: an welchem Tag?',
   whichOfWeek: (monday: string): string => `In der Woche ab ${monday}: an welchem Tag?`,
   eitherDay: (days: readonly string[]): string => `Meinen Sie ${listed(days, 'oder')}?`,
   noSuchDay: (date: number, month: number | undefined): string =>
@@ -115,6 +127,13 @@ export const dialogueWords = {
     `Notiert für {human}: ${place.charAt(0).toUpperCase()}${place.slice(1)}.`,
   sorry: 'Das tut mir leid.',
   note: 'Notiz',
+  partOfDay: ({ from, to }: { from: number; to: number }): string =>
+    (to < lastMinute ? partsOfDay.get(from) : undefined) ??
+    (from === 0
+      ? `vor ${clockText(to + 1)} Uhr`
+      : to === lastMinute
+        ? `ab ${clockText(from)} Uhr`
+        : `${clockText(from)} bis ${clockText(to)} Uhr`),
   noteGone: ['Die Notiz ist weg.', 'Gut, das steht nicht mehr dabei.'],
   /** What is said after a person has been promised. */
   added: [

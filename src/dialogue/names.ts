@@ -8,8 +8,9 @@ const introduced = new RegExp(
   String.raw`\b(?:ich hei(?:ß|ss)e|i hoa[ßs]+|i ha[aß]+s?|ich bin (?:die|der)|i bin (?:da|die|de|der)|mein name(?: ist| wäre)?|(?:der )?name(?: ist| wäre|:)|auf den namen|unter(?: dem namen)?|hier (?:ist|spricht)|da is (?:da|die|de)|(?:i|ich) w[aä]r?at? (?:der|die|da|de)|griaß gott,? (?:da|de|der|die)|hallo,? (?:da|de|der|die)|servus,? (?:da|de|der|die)|my name is|name is|under the name(?: of)?)[: ]+(${full})`,
   'iu',
 );
-/** "Bär mein Name", "Trummer do", "bin Hauer 0650 ...". */
+/** "Bär mein Name", "Bär heiße ich", "Trummer do", "bin Hauer 0650 ...". */
 const turned = [
+  new RegExp(String.raw`(?:^|[,.!?] ?)(${word}(?: ${capital})?) hei(?:ß|ss)e? (?:ich|i)\b`, 'iu'),
   new RegExp(
     String.raw`(?:^|[,.] ?|\s)(${word}(?: ${capital})?),? (?:ist |is |wär )?mein name\b`,
     'iu',

@@ -3,6 +3,7 @@ const noValues: readonly RegExp[] = [
   /\b\w*(?:strase|str|stras|gase|weg|platz|ale|ring|zeile)\.? \d+\w?\b(?: (?:nicht|stat) \d+\b)?/g,
   /\b(?:\d{1,2}\.|\w+(?:zig|zehn)ste\w?) ?(?:schwangerschafts?woche|woche|s?sw|stock|geburtstag|klase|bezirk)\b/g,
   /\b(?:unterschreib\w*|kauf\w*|zahl\w*) (?:ich |wir )?heute?\b/g,
+  /\b(?:im|pro|je|jede\w?) (?:monat|jahr|woche|tag)\b/g,
   /\b\d[\d.]* ?(?:€|euro|km|kilometer|prozent|%)(?!\w)/g,
   /\b(?:lezt\w*|vorig\w*|vergangen\w*) (?:\w*tag|mitwoch)(?: (?:um \S+(?: uhr)?|abend|fruh|\w*mitag))?\b/g,
 ];

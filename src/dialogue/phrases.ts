@@ -4,28 +4,46 @@ import { type Reader, likeness } from './words';
 /** A sentence, word for word and in every written form. */
 type Said = { words: readonly string[]; forms: string };
 type Part = (said: Said) => boolean;
+type Phrases = (said: Said) => ReadonlySet<string> | undefined;
 
 export function formsOf(read: Reader, text: string): Said {
   const words = read(text).match(/[a-z0-9]+/g) ?? [];
   return { words, forms: ` ${words.flatMap(writtenForms).join('  ')} ` };
 }
 
-/** Whether a part of a phrase is said: one of "kind/bub"; a star stands for any letters. */
-function partOf(part: string): Part {
+const wordOf = (word: string): Said => ({
+  words: [word],
+  forms: ` ${writtenForms(word).join('  ')} `,
+});
+
+/**
+ * Whether a part of a phrase is said: one of "kind/bub"; a star stands for any letters.
+ * @param inHaste whether long words may be typed wrongly
+ */
+function partOf(part: string, inHaste: boolean): Part {
   const each = part.split('/');
   const pattern = new RegExp(` (?:${each.join('|').replaceAll('*', '[a-z]*')}) `);
-  // A danger is typed in a hurry.
-  const long = each.filter((word) => word.length >= 8 && !word.includes('*'));
+  const long = each.filter((word) => inHaste && word.length >= 8 && !word.includes('*'));
   const isSlip = (word: string) =>
     long.some((known) => Math.abs(word.length - known.length) < 2 && likeness(word, known) >= 0.84);
   return ({ words, forms }) => pattern.test(forms) || words.some(isSlip);
 }
 
-/** Whether one of the phrases between | is said: all its parts, in any order. */
-export function phrasesOf(list: string): Part {
+/** The words that say one of the phrases between |, all its parts in any order; undefined without one. */
+export function phrasesOf(list: string, inHaste = false): Phrases {
   const phrases = list
     .split('|')
     .filter(Boolean)
-    .map((phrase) => phrase.trim().split(' ').map(partOf));
-  return (said) => phrases.some((phrase) => phrase.every((part) => part(said)));
+    .map((phrase) =>
+      phrase
+        .trim()
+        .split(' ')
+        .map((part) => partOf(part, inHaste)),
+    );
+  return (said) => {
+    const phrase = phrases.find((each) => each.every((part) => part(said)));
+    return (
+      phrase && new Set(said.words.filter((word) => phrase.some((part) => part(wordOf(word)))))
+    );
+  };
 }

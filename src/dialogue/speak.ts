@@ -89,7 +89,10 @@ const cut = (text: string): string => (text.length > 60 ? `${text.slice(0, 58).t
 const valuesOf = (dialogue: Dialogue, state: State): Chip[] =>
   stepsOf(dialogue, state.task, state.values).flatMap(({ slot: name }) => {
     const slot = slotOf(dialogue, name);
-    if (name === undefined || slot === undefined || !isFilled(dialogue, state, name)) return [];
+    if (name === undefined || slot === undefined) return [];
+    if (slot.type === 'time' && state.part !== undefined && !(name in state.values))
+      return [{ slot: name, label: labelOf(slot), value: own.partOfDay(state.part) }];
+    if (!isFilled(dialogue, state, name)) return [];
     if (state.usual?.includes(name)) return [];
     return [{ slot: name, label: labelOf(slot), value: shown(dialogue, state, name) }];
   });

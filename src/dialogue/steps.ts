@@ -63,7 +63,7 @@ export function take(
     later: [...new Set([...before.later, ...said.later])],
   };
   for (const name of said.dropped) if (!(name in said.values)) state = withoutValue(state, name);
-  for (const wish of said.later) lines.push(own.later(wish));
+  if (!isEnglish(state)) for (const wish of said.later) lines.push(own.later(wish));
   const told = toldOf(listening, before, state, said);
   if (told !== undefined) lines.push(told);
   lines.push(...(said.rest ?? []));
@@ -91,7 +91,8 @@ export function take(
     const choose =
       doubt.options.length > 0 ? { slot: doubt.slot, options: doubt.options } : undefined;
     const part = said.part ?? before.part;
-    const without = { ...withoutValue(state, doubt.slot), choose, part };
+    const known = said.part === undefined ? state : withoutValue(state, said.part.slot);
+    const without = { ...withoutValue(known, doubt.slot), choose, part };
     return ask(listening, without, doubt.slot, [...lines, [doubt.ask, own.whichDay]]);
   }
   if (said.part === undefined) return goOn(listening, state, lines);

@@ -19,9 +19,9 @@ export { saysSomething, type Listening, type Said };
 /** Reads the values of a task's slots out of a sentence; what is said last counts. */
 export function saidIn(listening: Listening, state: State, raw: string): Said {
   const said: Said = { values: {}, doubts: [], later: [], dropped: [] };
-  const folded = tellingOf(raw, listening.read(raw));
-  // "Wenn ich fünf Sterne gebe" gives none.
-  if (/\bwen (ich|wir|man) /.test(folded) && raw.includes('?')) return said;
+  const told = tellingOf(raw, listening.read(raw));
+  // "Bekomme ich etwas, wenn ich fünf Sterne gebe?" gives none.
+  const folded = raw.includes('?') ? told.replace(/\bwen (?:ich|wir|man) [^,.;?!]*/g, ' ') : told;
   for (const part of mendings(folded)) {
     const last = Object.keys(said.values).at(-1);
     const step =
@@ -129,7 +129,7 @@ function add(adding: Adding): void {
       const isFewer =
         before !== undefined &&
         /\b(nur|sind|waren|werden|komen)\b/.test(plain) &&
-        !/\b(uhr|um|ab|halb|viertel)\b/.test(plain);
+        !/\b(uhr|um|ab|gegen|nach|vor|halb|viertel|ruf\w*)\b/.test(plain);
       const read0: CountRead | undefined = slot.unit
         ? unitsIn(
             plain,
@@ -210,6 +210,11 @@ function add(adding: Adding): void {
       else if ('from' in time) said.part = { slot: name, from: time.from, to: time.to };
       else {
         const options = time.options.map(clockText);
+        // Of two wishes, the first has the first time.
+        if (said.later.length > 0) {
+          put(options[0]);
+          break;
+        }
         // What is offered is meant, or what is on the same side of noon as before.
         const near = options.filter((each) => slot.offers.includes(each) && !/[03]0$/.test(each));
         const same = options.filter(

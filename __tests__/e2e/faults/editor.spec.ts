@@ -129,3 +129,16 @@ test('a text keeps the blocks and prices in it when something else is written', 
   const [, bodyAfter] = repository.read(file).split(/\n---\n/);
   expect(bodyAfter?.trim()).toBe(bodyBefore?.trim().replace('Schluss.', 'Schluss. Wirklich.'));
 });
+
+test('T05: a second tab says that the other one saves as well', async ({ page, context }) => {
+  await page.goto('/admin');
+  await expect
+    .poll(() => page.evaluate(async () => (await navigator.locks.query()).held?.length))
+    .toBe(1);
+  const second = await context.newPage();
+  const said = second.waitForEvent('dialog');
+  void second.goto('/admin');
+  const dialog = await said;
+  expect(dialog.message()).toContain('schon in einem anderen Tab offen');
+  await dialog.dismiss();
+});

@@ -10,7 +10,7 @@ for (const built of builtPages()) {
   test.describe(built.address, () => {
     if (built.status === 404) test.use({ expectedComplaints: notFoundComplaint });
 
-    test('works by keyboard and in a contrast theme', async ({ page }) => {
+    test('W13: works by keyboard and in a contrast theme', async ({ page }) => {
       await open(page, built.address);
       await runRounds(controlRounds, page, built);
     });

@@ -1,6 +1,6 @@
 import { type FormPage } from '../../support/e2e/form-page';
 import { requestsTo } from '../../support/e2e/network';
-import { breakProject, outageComplaints, rawWords, refuseToken } from '../../support/e2e/outages';
+import { breakProject, outageComplaints, rawWords, refuseRefresh } from '../../support/e2e/outages';
 import {
   fallbackForm,
   fallbackOpenings,
@@ -94,7 +94,7 @@ expiredTest('F17 an old session is renewed once', async ({ page, shop, account }
 });
 
 expiredTest('F17 a session that has ended', async ({ page, shop, contact }) => {
-  await refuseToken(page, 'refresh_token', 400, 'refresh_token_not_found');
+  await refuseRefresh(page, 400, 'refresh_token_not_found');
   await shop.open();
   await shop.expectSignedOut();
   await shop.orderWithoutAccount();
@@ -102,7 +102,7 @@ expiredTest('F17 a session that has ended', async ({ page, shop, contact }) => {
 });
 
 signedInTest('F17 a session that ends meanwhile', async ({ page, shop, contact, account }) => {
-  await refuseToken(page, 'refresh_token', 400, 'session_expired');
+  await refuseRefresh(page, 400, 'session_expired');
   await page.clock.install();
   await page.goto(shopPath);
   await shop.expectSignedIn(account.email);

@@ -1,6 +1,6 @@
 import { hold } from '../../support/e2e/network';
 import { linkFor, mailKinds, mailsTo } from '../../support/e2e/outbox';
-import { outageComplaints, refuseToken } from '../../support/e2e/outages';
+import { outageComplaints } from '../../support/e2e/outages';
 import { expectAccessible } from '../../support/e2e/page-checks/accessibility';
 import { askForAccount, callbackPage } from '../../support/e2e/sign-in';
 import { expect, test } from '../../support/e2e/test';
@@ -10,21 +10,7 @@ import { words } from '../../support/e2e/words';
 // Nothing fades in while axe looks at it.
 test.use({ contextOptions: { reducedMotion: 'reduce' }, expectedComplaints: outageComplaints });
 
-const tokens = '**/auth/v1/token*';
-
-for (const [what, status, code, kind] of [
-  ['too old', 422, 'flow_state_expired', 'other-device'],
-  ['used already', 404, 'flow_state_not_found', 'invalid'],
-] as const) {
-  test(`F21 a code that is ${what}`, async ({ page, shop, arrival, visitor }) => {
-    await refuseToken(page, 'pkce', status, code);
-    await page.goto(await askForAccount(await shop.openDialog(), visitor));
-    await arrival.expect(kind);
-    await arrival.expectForm();
-    await expectAccessible(page);
-    await arrival.signInHere(visitor);
-  });
-}
+const verify = '**/auth/v1/verify';
 
 test('C06 a link that falls back to the root of the site', async ({ page, arrival }) => {
   await page.goto('/?code=3f1c9a52-8f61-4f0b-9a0c-1f5f0e5a7d21#access_token=eyJ');
@@ -35,9 +21,14 @@ test('C06 a link that falls back to the root of the site', async ({ page, arriva
 test('F21 the service is down', async ({ page, shop, arrival, visitor }) => {
   const link = await askForAccount(await shop.openDialog(), visitor);
   const retry = arrival.button(words.tryAgain);
-  await page.route(tokens, (route) => route.abort('connectionrefused'));
-  await page.goto(link);
-  for (const again of [() => retry.click(), () => page.reload(), () => page.unroute(tokens)]) {
+  await page.route(verify, (route) => route.abort('connectionrefused'));
+  await arrival.redeem(link);
+  // A reload asks for the press again.
+  for (const again of [
+    () => retry.click(),
+    () => arrival.redeem(link),
+    () => page.unroute(verify),
+  ]) {
     await expect(arrival.title).toHaveText(words.arrival.unreachable.heading);
     await again();
   }
@@ -48,8 +39,8 @@ test('F21 the service is down', async ({ page, shop, arrival, visitor }) => {
 
 test('F21 the link is being checked', async ({ page, shop, arrival, visitor }) => {
   const link = await askForAccount(await shop.openDialog(), visitor);
-  await hold(page, tokens);
-  await page.goto(link);
+  await hold(page, verify);
+  await arrival.redeem(link);
   await expect(arrival.title).toHaveText(words.arrival.checking.heading);
   await expectAccessible(page);
 });
@@ -71,7 +62,7 @@ test('F21 a forgotten password', async ({ page, shop, arrival, account }) => {
   await forget(account);
   await expect(status).toContainText(words.account.sent(account.email));
 
-  await page.goto(await linkFor(account.email, mailKinds.newPassword));
+  await arrival.redeem(await linkFor(account.email, mailKinds.newPassword));
   await arrival.expect('recovery');
   const field = page.getByRole('textbox', { name: words.account.newPassword });
   await expect(field).toHaveAttribute('autocomplete', 'new-password');
@@ -92,7 +83,7 @@ test('F21 a forgotten password', async ({ page, shop, arrival, account }) => {
   expect(await canSignIn(account.email, password)).toBe(true);
 });
 
-test('F21 an address not confirmed yet', async ({ page, shop, arrival, visitor }) => {
+test('F21 an address not confirmed yet', async ({ shop, arrival, visitor }) => {
   const form = await shop.openDialog();
   await askForAccount(form, visitor);
   await form.signIn(visitor);
@@ -102,7 +93,7 @@ test('F21 an address not confirmed yet', async ({ page, shop, arrival, visitor }
   await expect(form.entry('email')).toHaveValue(visitor.email);
   await form.button(words.account.resend).click();
   await expect(form.status).toContainText(words.account.sent(visitor.email));
-  await page.goto(await linkFor(visitor.email, mailKinds.signUp, 2));
+  await arrival.redeem(await linkFor(visitor.email, mailKinds.signUp, 2));
   await arrival.expect('confirmed');
 });
 

@@ -3,12 +3,12 @@ import { mailKinds, mailsTo } from '../../support/e2e/outbox';
 import { paymentPage, shopPath } from '../../support/e2e/shop-page';
 import { askForAccount } from '../../support/e2e/sign-in';
 import { expect, signedInTest, test } from '../../support/e2e/test';
-import { openLink } from '../../support/e2e/visitor';
+import { redeemLink } from '../../support/e2e/visitor';
 
 test('a tab that waited for the confirmation pays too', async ({ page, shop, visitor }) => {
   const form = await shop.openDialog();
-  // Opened on a phone, say: somewhere without the secret of this browser.
-  await openLink(await askForAccount(form, visitor));
+  // On a phone, say.
+  await redeemLink(await askForAccount(form, visitor));
   await expect(form.entry('email')).toHaveValue(visitor.email);
   await form.signIn(visitor);
   await expect(page).toHaveURL(paymentPage);

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { formatPrice } from '../../../src/lib/format';
 import { site } from '../../support/e2e/addresses';
 import { agencyMailsAbout, linkFor, mailKinds, mailTo } from '../../support/e2e/outbox';
+import { arrivalPage } from '../../support/e2e/sign-in';
 import { expect, test } from '../../support/e2e/test';
 import {
   orderMessage,
@@ -51,9 +52,9 @@ test('from nobody to a paid order', async ({ shop, context, visitor }) => {
 
   // The link opens another tab, as mail programs do.
   const tab = await context.newPage();
-  await tab.goto(await linkFor(visitor.email, mailKinds.signUp));
-  const { heading } = words.arrival.confirmed;
-  await expect(tab.getByRole('heading', { level: 1 })).toHaveText(heading);
+  const { redeem, expect: expectArrival } = arrivalPage(tab);
+  await redeem(await linkFor(visitor.email, mailKinds.signUp));
+  await expectArrival('confirmed');
   await tab.getByRole('link', { name: words.checkout.continueOrder }).click();
 
   await expect(tab).toHaveURL(`${shopPath}#bestellen-${product.key}`);

@@ -41,12 +41,9 @@ const apiHeaders = {
   'access-control-expose-headers': 'X-Supabase-Api-Version',
 };
 
-/**
- * Answers requests for a session with an error of the service.
- * @param grant which way to a session: `refresh_token` or `pkce`
- */
-export async function refuseToken(page: Page, grant: string, status: number, code: string) {
-  await page.route(`**/auth/v1/token?grant_type=${grant}`, (route) =>
+/** Answers requests for another session with an error of the service. */
+export async function refuseRefresh(page: Page, status: number, code: string) {
+  await page.route('**/auth/v1/token?grant_type=refresh_token', (route) =>
     route.fulfill({ status, headers: apiHeaders, json: { code, message: `Raw ${code}` } }),
   );
 }

@@ -18,7 +18,7 @@ type Message = z.output<typeof outboxSchema>['messages'][number];
  * Kinds of mail: those of the auth service by their template, those about orders by who sent them.
  */
 export const mailKinds = {
-  signUp: 'signup',
+  signUp: 'email',
   newPassword: 'recovery',
   order: 'resend-emails',
 };

@@ -63,6 +63,12 @@ export function arrivalPage(page: Page) {
     ...form,
     title,
     expect: expectArrival,
+    /** Opens the link of a mail and presses the button that redeems it. */
+    redeem: async (link: string) => {
+      await page.goto(link);
+      await expect(title).toHaveText(words.arrival['to-confirm'].heading);
+      await form.button(words.confirm).click();
+    },
     /**
      * Waits for the form, which is loaded after the words: the page is only then as tall as it
      * stays.

@@ -1,4 +1,4 @@
-import { callbackMessages, tryAgain } from '../../../src/features/auth/callback-messages';
+import { callbackMessages, confirm, tryAgain } from '../../../src/features/auth/callback-messages';
 import * as auth from '../../../src/features/auth/messages';
 import { checkoutMessages, failureReasons } from '../../../src/features/checkout/messages';
 import { chatMessages } from '../../../src/features/consent/chat-messages';
@@ -13,6 +13,7 @@ import { sendMessages } from '../../../src/features/forms/send-messages';
 export const words = {
   chat: chatMessages,
   arrival: callbackMessages,
+  confirm,
   tryAgain,
   account: auth.authMessages,
   accountDefault: auth.unknownFailure,

@@ -65,7 +65,7 @@ test('hostile values stay text', async () => {
 });
 
 test('a mail to a customer shows whom it goes to, and its link can be followed', async () => {
-  const href = 'http://localhost:9001/auth/v1/verify?token=pkce_1&type=signup';
+  const href = 'http://localhost:9000/auth/callback?token_hash=pkce_1&type=email';
   const mail = { to_email: visitor.email, subject: 'Bitte bestätigen', link: href };
   const document = await parse(listPage([message(mail)]));
   expect(texts(document, 'article h2, .from')).toEqual(['Bitte bestätigen', `An ${visitor.email}`]);

@@ -188,7 +188,7 @@ function asKeys(intent: Intent, read: Reader): LearnedIntent {
     ...(step !== undefined && { step }),
     ...(replies.length > 0 && { replies }),
     ...(handover && { handover }),
-    ...(rank !== 'normal' && { rank }),
+    ...(rank !== undefined && { rank }),
     ...(phrases.length > 0 && { phrases: phrasesIn(read, phrases) }),
     ...(words.length > 0 && {
       words: [...new Set(words.flatMap((word) => stemsOf(read, word)))].join(' '),

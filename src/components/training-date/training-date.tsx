@@ -1,9 +1,11 @@
+import type { MouseEvent } from 'react';
 import type { TrainingDate, TrainingDay } from '../../lib/training-date';
 import { ButtonLink, type ButtonLook } from '../button/button';
 import { TextButton } from '../button/text-button';
 import { ExternalButton } from '../button/external-button';
 import { FlapText } from '../departure-board/departure-board';
 import { retryOnce } from '../../lib/retry-once';
+import { sayUnloadable } from '../../lib/say-unloadable';
 import { useLiveSite } from '../../lib/use-site';
 import * as styles from './training-date.module.css';
 import { dateMessages as words } from './messages';
@@ -45,15 +47,16 @@ function Last({ words: before, day }: { words: string | undefined; day: Training
 
 function Day({ date: { days, calendar }, day }: { date: TrainingDate; day: TrainingDay }) {
   const later = days.slice(days.indexOf(day) + 1);
-  const save = async () => {
-    const { downloadTraining } = await retryOnce(() => import('./download-training'));
-    downloadTraining(calendar, day.iso);
-  };
+  const save = ({ currentTarget: button }: MouseEvent<HTMLElement>) =>
+    void retryOnce(() => import('./download-training')).then(
+      ({ downloadTraining }) => downloadTraining(calendar, day.iso),
+      () => sayUnloadable(button),
+    );
   return (
     <div>
       <Flaps day={day} />
       {day.places !== undefined && <p className={styles.over}>{words.places(day.places)}</p>}
-      <TextButton onClick={() => void save().catch(() => undefined)}>{words.calendar}</TextButton>
+      <TextButton onClick={save}>{words.calendar}</TextButton>
       {later.length > 0 && (
         <>
           <p className={styles.over}>{words.more}</p>

@@ -38,8 +38,8 @@ const intent = z.strictObject({
     ),
   handover: z.boolean().default(false).describe('Danach übernimmt der Mensch'),
   rank: z
-    .enum(['first', 'normal', 'last'])
-    .default('normal')
+    .enum(['first', 'last'])
+    .optional()
     .describe(
       'Rang: first geht allem vor (Schmerzen); last ist Beiwerk, neben dem eine Änderung gilt (Gruß)',
     ),

@@ -6,6 +6,7 @@ import { askAgain, goOn, openStep, sayAndGoOn, take } from '../steps';
 import { saidIn } from '../values';
 import { type Heard, type Rule, intentOf, isClosed, isSame } from './heard';
 import { respond } from './questions';
+import { takeAll } from './rest';
 
 /** What stands on the engine's own buttons. */
 export const ownButtons: Rule = (heard) => {
@@ -72,12 +73,12 @@ export const chosen: Rule = (heard) => {
     text,
   );
   const value = choose.options.find((option) => probe.values[choose.slot] === option);
-  if (value !== undefined) return take(heard, state, { ...probe, doubts: [] });
+  if (value !== undefined) return takeAll(heard, { ...probe, doubts: [] });
   const picked = pickedOf(heard, choose.options);
   // "Freitag": of two Fridays, it is still open which.
   return picked === undefined
     ? undefined
-    : take(heard, state, {
+    : takeAll(heard, {
         ...probe,
         values: { ...probe.values, [choose.slot]: picked },
         doubts: [],
@@ -111,5 +112,5 @@ function offered(heard: Heard): Turn | undefined {
   const isShort = plain.split(' ').length < 4;
   const others = Object.entries(said.values).filter(([name]) => !(isShort && isName(name)));
   const values = { ...Object.fromEntries(others), [asked.slot]: time };
-  return take(heard, state, { ...said, part: undefined, doubts: [], values });
+  return takeAll(heard, { ...said, part: undefined, doubts: [], values });
 }

@@ -1,4 +1,3 @@
-import { clockText } from '../dates';
 import { fill } from '../fill';
 import { dialogueWords as own } from '../messages';
 import { type Line, type Turn } from '../speak';
@@ -56,7 +55,7 @@ function whenIn(heard: Heard, state: State): { state: State; line: Line } | unde
   const all: State = { ...state, values: { ...state.values, ...values } };
   const parts = [
     ...names.map((name) => fill(dialogue, all, `{${name}}`)),
-    ...(said.part ? [`${clockText(said.part.from)} bis ${clockText(said.part.to)} Uhr`] : []),
+    ...(said.part ? [own.partOfDay(said.part)] : []),
   ];
   const list = [...parts, ...(number === undefined ? [] : [number])].join(', ') || text.trim();
   const isMore = tellingIn({ ...heard, said }).length > 0;

@@ -10,7 +10,7 @@ import { taskIn } from '../beginnings';
 import { saysSomething } from '../values';
 import { askWhatToChange } from './cancel';
 import { type Heard, type Rule, answerOf, isClosed, isSame } from './heard';
-import { withRest } from './rest';
+import { besideValues, withRest } from './rest';
 import { several } from './tasks';
 
 /** A yes or no to the last question, whether it shall be entered. */
@@ -38,12 +38,9 @@ export const confirmed: Rule = (heard) => {
     isClosed(heard, 'yes') ||
     (agrees && !/\b(aber|nicht|kein\w*|doch|was|wie|wo|wan)\b/.test(plain));
   if (isYes) {
-    const side = heard.hits.find(
-      ({ intent }) =>
-        intent.answer !== undefined && intent.step === undefined && intent.rank === 'normal',
-    );
+    const side = besideValues(heard);
     const done = enter(heard, state, asked.confirm);
-    if (side === undefined || isClosed(heard, 'yes') || side.words < 1) return done;
+    if (side === undefined || isClosed(heard, 'yes')) return done;
     return enter(heard, state, asked.confirm, [answerOf(heard, side.intent)]);
   }
   return isClosed(heard, 'no') ? askWhatToChange(heard) : undefined;
@@ -128,20 +125,14 @@ export const values: Rule = (heard) => {
 
 /** What is asked beside the values of a sentence. */
 function sideOf(heard: Heard): Hit | undefined {
-  const { state, hits, said } = heard;
+  const { state, said } = heard;
   if (
     !/\?|\b(was|wie|wo|wan|habt|haben sie|gibt|darf|derf|kan|kost\w*|ist|sind|hund|kinderwagen|alergi\w*)\b/.test(
       `${heard.text} ${heard.plain}`,
     )
   )
     return undefined;
-  return hits.find(
-    ({ intent, words, score }) =>
-      intent.step === undefined &&
-      intent.answer !== undefined &&
-      intent.rank === 'normal' &&
-      (words > 1 || score > 0.9) &&
-      !(intent.id === 'call-off') &&
-      (state.task !== undefined || Object.keys(said.values).length > 0),
-  );
+  return state.task !== undefined || Object.keys(said.values).length > 0
+    ? besideValues(heard)
+    : undefined;
 }

@@ -1,5 +1,6 @@
 import { type LearnedIntent } from '../../content-model/dialogues';
 import { dialogueWords as own } from '../messages';
+import { isSure } from '../intents';
 import { asksPrice, isNamed, pricesIn } from '../prices';
 import { type Line, type Turn, turn } from '../speak';
 import { type State, stepOf } from '../state';
@@ -9,7 +10,17 @@ import { type Said } from '../values';
 import { toCallBack } from './call-back';
 import { stem } from '../words';
 import { type Heard, type Rule, answerOf, isBusy } from './heard';
-import { coverageOf, most, noted, restLine, some, tellingIn, withRest } from './rest';
+import {
+  coverageOf,
+  most,
+  noted,
+  restLine,
+  some,
+  besideValues,
+  tellingIn,
+  withRest,
+  isLeftOver,
+} from './rest';
 import { switchTo } from './tasks';
 
 /** Prices that the content knows are said; what is being arranged goes on. */
@@ -28,20 +39,20 @@ export const price: Rule = (heard) => {
     const known = dialogue.intents.find(({ id }) => id === 'price' || id === 'costs');
     const isAsked = asksPrice(heard.plain) && taskIn(heard, state, heard.text) === undefined;
     const other = heard.hits[0];
-    const isOther = other !== undefined && other.words > 2 && other.intent.step === undefined;
+    const isOther =
+      other !== undefined &&
+      other.intent.step === undefined &&
+      other.intent !== known &&
+      (other.words > 2 || other.score > (priceHit?.score ?? 0));
     if (known === undefined || !isAsked || isOther) return undefined;
     return known.step === undefined || isBusy(heard)
       ? respond(heard, known)
       : switchTo(heard, known, heard.text);
   }
-  const side = heard.hits.find(
-    ({ intent, words, score }) =>
-      intent.step === undefined &&
-      intent.answer &&
-      intent.rank === 'normal' &&
-      (words > 1 || score > 0.9) &&
-      !['price', 'menu', 'call-off'].includes(intent.id),
-  );
+  const side = besideValues({
+    ...heard,
+    hits: heard.hits.filter(({ intent }) => !['price', 'menu'].includes(intent.id)),
+  });
   const rest = withRest(heard, [side, priceHit]);
   const lines: Line[] = [
     [list, ...own.asBefore],
@@ -49,6 +60,8 @@ export const price: Rule = (heard) => {
     ...rest.lines,
   ];
   if (isBusy(heard)) return sayAndGoOn(heard, rest.state, lines);
+  const wished = taskIn(heard, state, heard.text);
+  if (wished?.step !== undefined) return switchTo(heard, wished, heard.text, [[list]]);
   const begins = dialogue.intents.filter(
     ({ step, label }) => step !== undefined && label !== undefined,
   );
@@ -61,9 +74,13 @@ export const price: Rule = (heard) => {
 /** A question is answered; an entry in hand goes on, and one that is done stays. */
 export const question: Rule = (heard) => {
   const { hits, button, dialogue, state, text } = heard;
+  const telling = tellingIn(heard).map(stem);
   const [best, second] = hits.filter(
-    ({ intent }) =>
-      intent.rank !== 'last' && intent.answer !== undefined && intent.step === undefined,
+    (hit) =>
+      hit.intent.rank !== 'last' &&
+      hit.intent.answer !== undefined &&
+      hit.intent.step === undefined &&
+      (isSure(hit) || telling.length === 0 || telling.some((word) => hit.said.has(word))),
   );
   if (button?.step === undefined && button !== undefined && button.rank !== 'last')
     return respond(heard, button);
@@ -92,7 +109,8 @@ export const question: Rule = (heard) => {
       [best.intent.label, second.intent.label, own.human],
     );
   const both = close || (second !== undefined && /\bund\b/.test(heard.plain) && second.score > 1.1);
-  const asked: Heard = covered < most ? { ...heard, state: noted(state, text) } : heard;
+  const isMore = covered < most || isLeftOver(heard, [best, second]);
+  const asked: Heard = isMore ? { ...heard, state: noted(state, text) } : heard;
   return respond(
     asked,
     best.intent,
@@ -114,7 +132,12 @@ export function respond(
     lines.push(restLine(heard));
   const kept: State =
     said === undefined ? state : { ...state, values: { ...state.values, ...said.values } };
-  if (intent.id === 'human') return toCallBack(heard, kept, lines);
+  if (intent.id === 'human') {
+    const call = toCallBack(heard, kept, lines);
+    const ofHuman = heard.hits.filter((hit) => hit.intent === intent);
+    const isNoted = heard.button || call.state.notes !== kept.notes || !isLeftOver(heard, ofHuman);
+    return isNoted ? call : toCallBack(heard, noted(kept, heard.text), lines);
+  }
   const isOpen =
     openStep(heard, kept) !== undefined && (isBusy(heard) || dialogue.begins !== undefined);
   if (intent.handover && (intent.rank === 'first' || !isOpen || intent.id === 'call-off'))

@@ -1,14 +1,17 @@
+import { isEnglish } from '../fill';
 import { namesOf, naming, same } from '../choices';
-import { type Hit } from '../intents';
+import { type Hit, isSure } from '../intents';
 import { dialogueWords as own } from '../messages';
 import { numberOf } from '../numbers';
-import { type Line } from '../speak';
+import { type Said } from '../said';
+import { type Line, type Turn } from '../speak';
 import { type State } from '../state';
 import { isCommon, isFiller, stem } from '../words';
-import { type Heard } from './heard';
+import { take } from '../steps';
+import { type Heard, answerOf } from './heard';
 
 const when =
-  /tag$|tags$|woch$|^(januar|janer|feber|februar|marz|april|mai|juni|juli|august|september|oktober|november|dezember|halb|viertel|dreiviertel|vormitags|nachmitags|abends|mitags|punkt|gegen|zwischen|uhr)$|^(mo|di|mi|do|fr|sa|so|am|pm)$/;
+  /tags?$|tag(abend|mitag|vormit|nachmit|fruh)|woch$|^(januar|janer|feber|februar|marz|april|mai|juni|juli|august|september|oktober|november|dezember|halb|viertel|dreiviertel|vormitags|nachmitags|abends|mitags|punkt|gegen|zwischen|uhr)$|^(mo|di|mi|do|fr|sa|so|am|pm)$/;
 
 /** The words of a sentence that tell something, but for values that were read out of it. */
 export function tellingIn(heard: Heard): string[] {
@@ -16,11 +19,18 @@ export function tellingIn(heard: Heard): string[] {
   const options = Object.values(dialogue.slots).flatMap((slot) =>
     'options' in slot ? slot.options : [],
   );
-  const chosen = new Set([...Object.values(said.values), ...said.later]);
+  const chosen = new Set([
+    ...Object.values(state.values),
+    ...Object.values(said.values),
+    ...said.later,
+  ]);
   const items = said.change?.(state.items) ?? [];
   const names = options
     .filter(({ value }) => chosen.has(value) || items.some((item) => item.value === value))
     .map((option) => namesOf(option, read));
+  const units = Object.values(dialogue.slots).flatMap((slot) =>
+    slot.type === 'count' && slot.unit ? stem(read(slot.unit)) : [],
+  );
   const name = new Set(
     Object.values(said.values).flatMap((value) => read(value).match(/[a-z]+/g) ?? []),
   );
@@ -31,12 +41,14 @@ export function tellingIn(heard: Heard): string[] {
       !when.test(word) &&
       numberOf(word) === undefined &&
       !name.has(word) &&
+      !units.includes(stem(word)) &&
       !names.some((each) => naming(word, each) >= same),
   );
 }
 
-/** How much of what a sentence tells an intent speaks of, from 0 to 1. */
+/** How much of what a sentence tells an intent speaks of, from 0 to 1; a phrase is meant whatever else is said. */
 export function coverageOf(heard: Heard, ...hits: readonly (Hit | undefined)[]): number {
+  if (hits.some((hit) => hit && isSure(hit))) return 1;
   const telling = tellingIn(heard);
   const named = telling.filter((word) => hits.some((hit) => hit?.said.has(stem(word))));
   const more = Math.max(...hits.map((hit) => hit?.words ?? 0)) - 1;
@@ -53,16 +65,48 @@ export function noted(state: State, text: string): State {
   return known.includes(note) ? state : { ...state, notes: [...known, note].slice(-8) };
 }
 
+/** Whether much is said beside what is answered, or a number that nobody asked for: a time, a room. */
+export function isLeftOver(heard: Heard, hits: readonly (Hit | undefined)[]): boolean {
+  const hasNumber = /\b(?!24\b)\d/.test(heard.plain) && Object.keys(heard.said.values).length === 0;
+  return hasNumber || restOf(heard, hits).length > 2;
+}
+
+/** Says how soon, and no day. */
+const hurry = /\b(?:dring\w*|schnel\w*|sofort|bald\w*|ehest\w*|asap)\b/;
+
+const restOf = (heard: Heard, hits: readonly (Hit | undefined)[]): string[] =>
+  tellingIn(heard).filter(
+    (word) => word.length > 3 && !hits.some((hit) => hit?.said.has(stem(word))),
+  );
+
+/** What is asked beside the values of a sentence: the intent that most of its other words speak of. */
+export function besideValues(heard: Heard): Hit | undefined {
+  const telling = tellingIn(heard).map(stem);
+  const named = ({ said }: Hit) => telling.filter((word) => said.has(word)).length;
+  return heard.hits
+    .filter(
+      ({ intent, words, score }) =>
+        intent.step === undefined &&
+        intent.answer !== undefined &&
+        intent.rank === undefined &&
+        intent.id !== 'call-off' &&
+        (words > 1 || score > 0.9),
+    )
+    .filter((hit) => isSure(hit) || named(hit) > 0)
+    .sort((a, b) => named(b) - named(a))[0];
+}
+
 /** Keeps what a sentence says beyond its values, and says so; the same line is not said twice. */
 export function withRest(
   heard: Heard,
   hits: readonly (Hit | undefined)[],
 ): { state: State; lines: Line[] } {
   const { state, text } = heard;
-  const rest = tellingIn(heard).filter(
-    (word) => word.length > 3 && !hits.some((hit) => hit?.said.has(stem(word))),
-  );
-  if (rest.length === 0) return { state, lines: [] };
+  if (restOf(heard, hits).length === 0 && !hurry.test(heard.plain)) {
+    // "Mit Hund" is answered, and belongs to the entry all the same.
+    const belongs = hits.some((hit) => hit && !hit.intent.rank && !hit.intent.step);
+    return { state: belongs && !/\?\s*$/.test(text) ? noted(state, text) : state, lines: [] };
+  }
   return { state: noted(state, text), lines: [restLine(heard)] };
 }
 
@@ -74,5 +118,17 @@ export const asksSomething = ({ text, plain }: Heard): boolean =>
   );
 
 /** What is written down of a sentence that was answered in part: a question is said to be open. */
-export const restLine = (heard: Heard): Line =>
-  asksSomething(heard) ? own.restAsked : own.restNoted;
+export const restLine = (heard: Heard): Line => {
+  const { dialogue, state } = heard;
+  if (isEnglish(state) && dialogue.english) return dialogue.english.noted;
+  return asksSomething(heard) ? own.restAsked : own.restNoted;
+};
+
+/** Takes the values of a sentence, and answers or writes down what it says besides. */
+export function takeAll(heard: Heard, said: Said): Turn {
+  const all = { ...heard, said };
+  const side = besideValues(all);
+  const rest = withRest(all, [side]);
+  const lines = side && asksSomething(heard) ? [answerOf(heard, side.intent)] : [];
+  return take(heard, rest.state, { ...said, rest: rest.lines }, lines);
+}

@@ -8,7 +8,7 @@ import { likelyTask, taskIn } from '../beginnings';
 import { saidIn } from '../values';
 import { stem } from '../words';
 import { type Heard, type Rule, answerOf, isBusy } from './heard';
-import { tellingIn, withRest } from './rest';
+import { besideValues, tellingIn, withRest } from './rest';
 
 export const several =
   /\bfur mich und (mein\w*|die|den) \w+|\b(zwei|drei|vier|beide|2|3|4) (autos?|wagen|fahrzeuge?|termine?|pickerl|zahn\w*|maschinen?)\b|\bauch (noch )?(einen|a|an) termin\b/;
@@ -120,11 +120,12 @@ function isWish(heard: Heard, intent: LearnedIntent, hit?: Hit): boolean {
   const isWhat = names.some(
     (name) => name === first?.slot || slotOf(dialogue, name)?.type === 'time',
   );
-  if (wanting.test(plain)) return rest.length <= 3 + 2 * known;
   if (known > 1 && isWhat) return true;
-  return text.includes('?')
-    ? rest.length === 0
-    : rest.length <= known + (text.split(' ').length < 5 ? 1 : 0);
+  if (wanting.test(plain)) return rest.length <= 3 + 2 * known;
+  if (text.includes('?')) return rest.length === 0;
+  // Whoever names what a task is for, and asks nothing, wants it; the rest stands in the note.
+  const isNamed = names.some((name) => name === first?.slot);
+  return (hit?.words ?? 0) > 1 || rest.length <= known + (isNamed ? 3 : 0);
 }
 
 export function switchTo(
@@ -141,17 +142,14 @@ export function switchTo(
     ...before,
     ...(intent.answer === undefined ? [] : [answerOf(heard, intent)]),
   ];
-  const side = hits.find(
-    ({ intent: each, words, score }) =>
-      each.step === undefined &&
-      each.answer &&
-      each.rank === 'normal' &&
-      each.id !== 'call-off' &&
-      (words > 1 || score > 1.1),
-  );
-  if (side && text.includes('?')) lines.push(answerOf(heard, side.intent));
+  const side = besideValues({ ...heard, said, state: fresh });
+  const answered = side && text.includes('?') ? side : undefined;
+  if (answered) lines.push(answerOf(heard, answered.intent));
   if (several.test(heard.plain)) lines.push(own.oneByOne);
-  const rest = withRest({ ...heard, said, state: fresh }, hits.slice(0, 3));
+  const rest = withRest({ ...heard, said, state: fresh }, [
+    answered,
+    hits.find((hit) => hit.intent === intent),
+  ]);
   return take(heard, { ...rest.state, kept: undefined }, { ...said, rest: rest.lines }, lines);
 }
 

@@ -9,6 +9,9 @@ import { respond } from './questions';
 import { coverageOf, noted, some } from './rest';
 import { switchTo } from './tasks';
 
+const broken =
+  /\b(?:kaput|\w*gebroch\w*|\w*gegangen|ab|geris\w*|ruinier\w*|schlecht\w*|verlez\w*|weh)\b/;
+
 /** A person, an insult, a complaint, pain: that cannot wait. An answer to the open question is none of it. */
 export const urgent: Rule = (heard) => {
   const { hits, state, said, closed, button } = heard;
@@ -37,6 +40,9 @@ export const urgent: Rule = (heard) => {
     !isBusy(heard)
   )
     return switchTo({ ...heard, hits: [] }, task, heard.text, [answerOf(heard, first.intent)]);
+  // Four stars are no complaint for a long wait; but "fünf Sterne, die Sohle ist ab" is one.
+  const isPraise = answers && 'stars' in said.values && Number(said.values['stars']) > 3;
+  if (isPraise && first.intent.id === 'complaint' && !broken.test(heard.plain)) return undefined;
   if (answers && first.words < 2 && heard.text.trim().split(/\s+/).length < 5) return undefined;
   if (first.intent.id === 'human' && cancelling.test(heard.plain)) return undefined;
   const isFine = Object.entries(said.values).every(([name, value]) => {

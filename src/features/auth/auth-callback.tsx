@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { type ButtonLook, buttonClass } from '../../components/button/button';
-import { LazyBoundary } from '../../components/lazy-boundary';
 import { Lead } from '../../components/lead/lead';
+import { OnDemand } from '../../components/on-demand';
 import { Hero } from '../../components/split-hero/hero';
 import { useAuth } from './auth';
 import {
@@ -11,7 +11,7 @@ import {
   needsScript,
   tryAgain,
 } from './callback-messages';
-import { NewPasswordForm, SignInForm } from './lazy-forms';
+import { newPasswordForm, signInForm } from './lazy-forms';
 import { useAuthCallback } from './use-auth-callback';
 import * as styles from './auth-callback.module.css';
 
@@ -60,21 +60,25 @@ export function AuthCallback({ renderLinks }: AuthCallbackProps) {
       {hasForm && (
         <div className={`wrap ${styles.desk}`}>
           <div className={styles.form}>
-            <LazyBoundary>
-              <SignInForm offerResend onSuccess={() => setState('signed-in')} />
-            </LazyBoundary>
+            <OnDemand part={signInForm}>
+              {({ default: SignInForm }) => (
+                <SignInForm offerResend onSuccess={() => setState('signed-in')} />
+              )}
+            </OnDemand>
           </div>
           {renderLinks(['outline', 'outline'])}
         </div>
       )}
       {state === 'recovery' && (
         <div className={`wrap ${styles.desk}`}>
-          <LazyBoundary>
-            <NewPasswordForm
-              email={user?.email ?? ''}
-              onSuccess={() => setState('password-changed')}
-            />
-          </LazyBoundary>
+          <OnDemand part={newPasswordForm}>
+            {({ default: NewPasswordForm }) => (
+              <NewPasswordForm
+                email={user?.email ?? ''}
+                onSuccess={() => setState('password-changed')}
+              />
+            )}
+          </OnDemand>
         </div>
       )}
     </div>

@@ -1,7 +1,6 @@
-import { lazy } from 'react';
-import { retryOnce } from '../../lib/retry-once';
+import { partOf } from '../../components/on-demand';
 
 /** The account forms and their dialog, loaded on first use. */
-export const SignInDialog = lazy(() => retryOnce(() => import('./sign-in-dialog')));
-export const SignInForm = lazy(() => retryOnce(() => import('./sign-in-form')));
-export const NewPasswordForm = lazy(() => retryOnce(() => import('./new-password-form')));
+export const signInDialog = partOf(() => import('./sign-in-dialog'));
+export const signInForm = partOf(() => import('./sign-in-form'));
+export const newPasswordForm = partOf(() => import('./new-password-form'));

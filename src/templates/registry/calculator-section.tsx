@@ -1,14 +1,10 @@
-import { lazy } from 'react';
-import { LazyBoundary } from '../../components/lazy-boundary';
+import { OnDemand, partOf } from '../../components/on-demand';
 import type { DerivedProps } from '../../content-model/resolved';
-import { retryOnce } from '../../lib/retry-once';
 import { useHydrated } from '../../lib/use-hydrated';
 import { Calculator } from '../../sections/calculator/calculator';
 import type { deriveCalculator } from '../../sections/calculator/derive';
 
-const PackageCalculator = lazy(() =>
-  retryOnce(() => import('../../features/calculator/package-calculator')),
-);
+const calculator = partOf(() => import('../../features/calculator/package-calculator'));
 
 /** The calculator in its section. It is what visitors come for, so it is loaded at once. */
 export function CalculatorSection(props: DerivedProps<typeof deriveCalculator>) {
@@ -18,9 +14,11 @@ export function CalculatorSection(props: DerivedProps<typeof deriveCalculator>) 
     <Calculator {...props}>
       {(example) =>
         hydrated ? (
-          <LazyBoundary instead={example}>
-            <PackageCalculator data={data} request={request} />
-          </LazyBoundary>
+          <OnDemand part={calculator} instead={example}>
+            {({ default: PackageCalculator }) => (
+              <PackageCalculator data={data} request={request} />
+            )}
+          </OnDemand>
         ) : (
           example
         )

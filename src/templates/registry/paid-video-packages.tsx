@@ -1,13 +1,13 @@
 import { Link } from 'gatsby';
 import { useState } from 'react';
 import { textLinkClass } from '../../components/button/text-button';
-import { LazyBoundary } from '../../components/lazy-boundary';
+import { OnDemand } from '../../components/on-demand';
 import { supabase } from '../../config/env';
 import type { DerivedProps } from '../../content-model/resolved';
 import { AccountLine } from '../../features/auth/account-line';
 import { useAuth } from '../../features/auth/auth';
 import { hasAccount } from '../../features/auth/known-account';
-import { SignInDialog } from '../../features/auth/lazy-forms';
+import { signInDialog } from '../../features/auth/lazy-forms';
 import { checkoutMessages as words } from '../../features/checkout/messages';
 import { contactAddress } from '../../features/checkout/order-links';
 import { PayOnline } from '../../features/checkout/pay-online';
@@ -57,18 +57,20 @@ export function PaidVideoPackages({ section, position }: PaidVideoPackagesProps)
         )}
       </VideoPackages>
       {chosen && (
-        <LazyBoundary>
-          <SignInDialog
-            about={words.about(chosen.name, `${formatEuro(chosen.price)} ${vatOnline}`)}
-            isNew={!hasAccount()}
-            onClose={() => setSignInFor(undefined)}
-            onSuccess={() => resumePurchase(chosen.product)}
-          >
-            <Link to={contactAddress(chosen)} className={textLinkClass}>
-              {words.withoutAccount}
-            </Link>
-          </SignInDialog>
-        </LazyBoundary>
+        <OnDemand part={signInDialog}>
+          {({ default: SignInDialog }) => (
+            <SignInDialog
+              about={words.about(chosen.name, `${formatEuro(chosen.price)} ${vatOnline}`)}
+              isNew={!hasAccount()}
+              onClose={() => setSignInFor(undefined)}
+              onSuccess={() => resumePurchase(chosen.product)}
+            >
+              <Link to={contactAddress(chosen)} className={textLinkClass}>
+                {words.withoutAccount}
+              </Link>
+            </SignInDialog>
+          )}
+        </OnDemand>
       )}
     </>
   );

@@ -1,14 +1,13 @@
-import { lazy, useState } from 'react';
+import { useState } from 'react';
 import { buttonClass } from '../../components/button/button';
-import { LazyBoundary } from '../../components/lazy-boundary';
+import { OnDemand, partOf } from '../../components/on-demand';
 import type { DerivedProps } from '../../content-model/resolved';
-import { retryOnce } from '../../lib/retry-once';
 import { useClientValue } from '../../lib/use-client-value';
 import type { derivePriceBoard } from '../../sections/price-board/derive';
 import { PriceBoard } from '../../sections/price-board/price-board';
 
 const load = () => import('../../features/calculator/phone-calculator');
-const PhoneCalculator = lazy(() => retryOnce(load));
+const calculator = partOf(load);
 
 /** Loads it in advance; a failed download shows when the button is pressed. */
 const prepare = () => void load().catch(() => undefined);
@@ -29,15 +28,17 @@ export function PriceBoardSection(props: DerivedProps<typeof derivePriceBoard>) 
   return (
     <PriceBoard {...props}>
       {opened || linked ? (
-        <LazyBoundary>
-          <PhoneCalculator
-            prices={prices}
-            example={example}
-            heading={calculate}
-            request={request}
-            focused={opened}
-          />
-        </LazyBoundary>
+        <OnDemand part={calculator}>
+          {({ default: PhoneCalculator }) => (
+            <PhoneCalculator
+              prices={prices}
+              example={example}
+              heading={calculate}
+              request={request}
+              focused={opened}
+            />
+          )}
+        </OnDemand>
       ) : (
         <button
           type="button"

@@ -3,6 +3,7 @@ import { mkdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { EmailDriver } from '@supabase/lite';
 import { localEnvironment, supabaseSecretKey } from '../../local-environment.mjs';
+import { mailTemplates, siteUrl } from './auth/mail';
 import { applyMigrations } from './migrations';
 
 /** A running Supabase project: its HTTP interface and its database. */
@@ -35,14 +36,18 @@ export async function openProject(folder: string, email: EmailDriver): Promise<P
     connection,
     auth: {
       enabled: true,
-      site_url: localEnvironment.GATSBY_SITE_URL,
+      site_url: siteUrl,
       jwt_secret: jwtSecret,
       jwt_expiry: 3600,
       enable_refresh_token_rotation: true,
       minimum_password_length: 6,
       publishable_key: localEnvironment.GATSBY_SUPABASE_ANON_KEY,
       secret_key: supabaseSecretKey,
-      email: { enable_confirmations: true },
+      email: {
+        enable_confirmations: true,
+        double_confirm_changes: false,
+        template: mailTemplates(),
+      },
     },
     options: { drivers: { email }, server: { disableStudio: true } },
   });

@@ -3,14 +3,14 @@ import { cors } from 'hono/cors';
 import type { FaultSwitch } from '../control/faults';
 import { ownPagesOnly, type ServiceEnv } from '../origins';
 import { apiVersion, modernError } from './auth/errors';
-import { recover } from './auth/recover';
+import { withMail } from './auth/mail';
 import { resend } from './auth/resend';
 import { signUp } from './auth/sign-up';
 import { verify } from './auth/verify';
 import type { Project } from './project';
 
-/** Answers one kind of request; `publicOrigin` is that of the auth service in mails. */
-type Adapter = (project: Project, request: Request, publicOrigin: string) => Promise<Response>;
+/** Answers one kind of request. */
+type Adapter = (project: Project, request: Request) => Promise<Response>;
 
 const unchanged: Adapter = (project, request) => project.fetch(request);
 
@@ -41,14 +41,15 @@ export function authRoutes(open: () => Promise<Project>, faults: FaultSwitch): H
     adapter = unchanged,
     name = `supabase-${action}`,
   ): void => {
-    app.on(method, `/${action}`, faults.endpoint(name), async (c) =>
-      modernError(await adapter(await open(), c.req.raw, c.var.publicOrigin)),
-    );
+    app.on(method, `/${action}`, faults.endpoint(name), async (c) => {
+      const project = await open();
+      return modernError(await withMail(c.req.raw, () => adapter(project, c.req.raw)));
+    });
   };
   add('POST', 'signup', signUp);
   add('POST', 'resend', resend);
-  add('POST', 'recover', recover);
-  add('GET', 'verify', verify);
+  add('POST', 'recover');
+  add('POST', 'verify', verify);
   add('POST', 'token');
   add('GET', 'user');
   add('PUT', 'user', unchanged, 'supabase-update-user');

@@ -1,93 +1,97 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
-import type { EmailDriver, EmailMessage } from '@supabase/lite';
+import { readFileSync } from 'node:fs';
+import type { EmailDriver } from '@supabase/lite';
 import { z } from 'zod';
+import { localEnvironment } from '../../../local-environment.mjs';
 import type { Outbox } from '../../outbox/outbox';
+import { readBody } from './body';
 
-/** The kinds of mail the site causes, with their words; hosted Supabase has templates for them. */
-const mailTexts = {
-  signup: {
-    subject: 'Bitte bestätigen Sie Ihre E-Mail-Adresse',
-    text: 'Guten Tag,\n\nmit dem folgenden Link bestätigen Sie Ihre E-Mail-Adresse. Er gilt eine Stunde.',
-  },
-  recovery: {
-    subject: 'Neues Passwort festlegen',
-    text: 'Guten Tag,\n\nmit dem folgenden Link legen Sie ein neues Passwort fest. Er gilt eine Stunde.',
-  },
-};
-export type MailKind = keyof typeof mailTexts;
+/** Where a link leads whose own target is not allowed, as in supabase/config.toml. */
+export const siteUrl = `${localEnvironment.GATSBY_SITE_URL}/auth/callback`;
 
-/** Marks the token of a link whose session is fetched by the PKCE flow, as on hosted Supabase. */
-export const pkcePrefix = 'pkce_';
+const oneTemplate =
+  /^\[auth\.email\.template\.(\w+)\]\r?\nsubject = "(.+)"\r?\ncontent_path = "(.+)"/gm;
 
-const bodySchema = z.object({
-  email: z.string(),
-  type: z.string().optional(),
-  data: z.record(z.string(), z.unknown()).nullish(),
-  code_challenge: z.string().nullish(),
-  code_challenge_method: z.string().nullish(),
-});
-
-/** What the request that causes a mail knows and Supabase Lite does not pass on. */
-export interface MailRequest {
-  kind: MailKind;
-  /** Origin of the auth service. */
-  origin: string;
-  /** Page the link finally leads to; empty for the site's own address. */
-  redirectTo: string;
-  body: z.infer<typeof bodySchema>;
+/** The mails of the project, as its config.toml names them. */
+export function mailTemplates(): Record<string, { subject: string; content_path: string }> {
+  const config = readFileSync('supabase/config.toml', 'utf8');
+  const templates = Object.fromEntries(
+    [...config.matchAll(oneTemplate)].map(([, name = '', subject = '', content_path = '']) => [
+      name,
+      { subject, content_path },
+    ]),
+  );
+  // Supabase Lite's way to a second confirmation: see resend.ts.
+  return {
+    ...templates,
+    magic_link: templates['confirmation'] ?? { subject: '', content_path: '' },
+  };
 }
 
-/** Leaves the request readable. Nothing when Supabase Lite will refuse it anyway. */
-export async function readMailRequest(
-  kind: MailKind,
-  request: Request,
-  origin: string,
-): Promise<MailRequest | undefined> {
-  const value: unknown = await request
-    .clone()
-    .json()
-    .catch(() => undefined);
-  const { data: body } = bodySchema.safeParse(value);
-  const redirectTo = new URL(request.url).searchParams.get('redirect_to') ?? '';
-  return body && { kind, origin, redirectTo, body };
+/** Marks the token of a link that was asked for with PKCE, as on hosted Supabase. */
+export const pkcePrefix = 'pkce_';
+
+const bodySchema = z.object({ code_challenge: z.string().nullish() });
+
+/** What the request that causes a mail knows and Supabase Lite does not pass on. */
+interface MailRequest {
+  /** Page the link leads to. */
+  target: string;
+  prefix: string;
 }
 
 // Follows the request through Supabase Lite to its mailer: parallel requests do not mix.
 const current = new AsyncLocalStorage<MailRequest>();
 
-/** Runs a call to Supabase Lite whose mail, if it sends one, gets link and words from `mail`. */
-export function withMail<Result>(mail: MailRequest, call: () => Promise<Result>): Promise<Result> {
-  return current.run(mail, call);
+/** Answers a request; a mail that it causes links to the page it names. Leaves it readable. */
+export async function withMail<Result>(
+  request: Request,
+  answer: () => Promise<Result>,
+): Promise<Result> {
+  const body = await readBody(request, bodySchema);
+  const target = allowedTarget(new URL(request.url).searchParams.get('redirect_to') ?? '');
+  return current.run({ target, prefix: body?.code_challenge ? pkcePrefix : '' }, answer);
+}
+
+/** Any port of this machine: the site, its tests, `npm run dev`. */
+function allowedTarget(address: string): string {
+  const local = URL.canParse(address) && new URL(address).hostname === 'localhost';
+  return local ? address : siteUrl;
 }
 
 /** Puts the mails of the auth service into the outbox. */
 export function outboxDriver(outbox: Outbox): EmailDriver {
   return {
-    send: async (message) => {
+    send: async ({ to, subject, html = '' }) => {
       const mail = current.getStore();
-      if (!mail) throw new Error(`Unexpected mail: ${message.subject}`);
-      const { subject, text } = mailTexts[mail.kind];
+      if (!mail) throw new Error(`Unexpected mail: ${subject}`);
+      const link = linkOf(html, mail);
       await outbox.add({
         endpoint: 'supabase-auth',
-        templateId: mail.kind,
+        templateId: link.searchParams.get('type') ?? '',
         fields: [
-          { name: 'to_email', value: message.to },
+          { name: 'to_email', value: to },
           { name: 'subject', value: subject },
-          { name: 'message', value: text },
-          { name: 'link', value: link(message, mail) },
+          { name: 'message', value: textOf(html) },
+          { name: 'link', value: link.href },
         ],
       });
     },
   };
 }
 
-function link(
-  { text = '' }: EmailMessage,
-  { kind, origin, redirectTo, body }: MailRequest,
-): string {
-  const [, token] = /[?&]token=([0-9a-f]+)/.exec(text) ?? [];
-  if (token === undefined) throw new Error(`No token in the mail: ${text}`);
-  const prefix = body.code_challenge ? pkcePrefix : '';
-  const query = new URLSearchParams({ token: prefix + token, type: kind, redirect_to: redirectTo });
-  return `${origin}/auth/v1/verify?${query}`;
+/** The link as the template has it; Supabase Lite only knows the site's own address as its target. */
+function linkOf(html: string, { target, prefix }: MailRequest): URL {
+  const [, href = ''] = /href="([^"]+)"/.exec(html) ?? [];
+  const link = new URL(href.replaceAll('&amp;', '&').replace(siteUrl, () => target));
+  const token = link.searchParams.get('token_hash');
+  if (token === null) throw new Error(`No token in the mail: ${html}`);
+  link.searchParams.set('token_hash', prefix + token);
+  return link;
 }
+
+const textOf = (html: string): string =>
+  html
+    .replace(/<[^>]*>/g, ' ')
+    .replace(/\s+/g, ' ')
+    .trim();

@@ -1,12 +1,14 @@
+import { z } from 'zod';
 import type { Project } from '../project';
-import { type MailRequest, readMailRequest, withMail } from './mail';
-import { rememberChallenge } from './pkce';
+import { readBody } from './body';
+
+const bodySchema = z.object({ type: z.literal('signup'), email: z.string() });
 
 /** Sends the confirmation again. Unknown and confirmed addresses get the same answer, no mail. */
-export async function resend(project: Project, request: Request, origin: string) {
-  const mail = await readMailRequest('signup', request, origin);
-  if (mail?.body.type !== 'signup') return project.fetch(request);
-  await sendConfirmationAgain(project, request, mail);
+export async function resend(project: Project, request: Request): Promise<Response> {
+  const body = await readBody(request, bodySchema);
+  if (!body) return project.fetch(request);
+  await sendConfirmationAgain(project, request, body.email);
   return Response.json({});
 }
 
@@ -17,9 +19,8 @@ export async function resend(project: Project, request: Request, origin: string)
 export async function sendConfirmationAgain(
   project: Project,
   { headers, url }: Request,
-  mail: MailRequest,
+  email: string,
 ): Promise<void> {
-  const { email } = mail.body;
   const unconfirmed = 'from auth.users where email = lower($1) and confirmed_at is null';
   const [user] = await project.query(`select id ${unconfirmed}`, [email]);
   if (!user) return;
@@ -28,11 +29,10 @@ export async function sendConfirmationAgain(
     headers,
     body: JSON.stringify({ email, create_user: false }),
   });
-  await withMail(mail, () => project.fetch(magicLink));
+  await project.fetch(magicLink);
   await project.query(
     `update auth.users set confirmation_token = recovery_token, confirmation_sent_at = recovery_sent_at,
       recovery_token = null, recovery_sent_at = null where id = $1`,
     [user['id']],
   );
-  await rememberChallenge(project, mail);
 }

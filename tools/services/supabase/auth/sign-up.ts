@@ -1,27 +1,29 @@
 import { randomUUID } from 'node:crypto';
+import { z } from 'zod';
 import type { Project } from '../project';
-import { type MailRequest, readMailRequest, withMail } from './mail';
-import { rememberChallenge } from './pkce';
+import { readBody } from './body';
 import { sendConfirmationAgain } from './resend';
 
+const bodySchema = z.object({
+  email: z.string(),
+  data: z.record(z.string(), z.unknown()).nullish(),
+});
+type SignUp = z.infer<typeof bodySchema>;
+
 /**
- * Signs up. What Supabase Lite lacks: the page to return to, the PKCE flow, and the answer to an
- * address that is already known (it answers 429, the hosted service as if the address were new).
+ * Signs up. What Supabase Lite lacks: the answer to an address that is already known (it answers
+ * 429, the hosted service as if the address were new).
  */
-export async function signUp(project: Project, request: Request, origin: string) {
-  const mail = await readMailRequest('signup', request, origin);
-  if (!mail) return project.fetch(request);
-  const answer = await withMail(mail, () => project.fetch(request.clone()));
-  if (answer.status === 429) {
-    await sendConfirmationAgain(project, request, mail);
-    return Response.json(unknownUser(mail));
-  }
-  if (answer.ok) await rememberChallenge(project, mail);
-  return answer;
+export async function signUp(project: Project, request: Request): Promise<Response> {
+  const body = await readBody(request, bodySchema);
+  const answer = await project.fetch(request.clone());
+  if (answer.status !== 429 || !body) return answer;
+  await sendConfirmationAgain(project, request, body.email);
+  return Response.json(unknownUser(body));
 }
 
 /** The user the hosted service makes up for a known address: everything new and no identities. */
-function unknownUser({ body: { email, data } }: MailRequest): Record<string, unknown> {
+function unknownUser({ email, data }: SignUp): Record<string, unknown> {
   const now = new Date().toISOString();
   return {
     id: randomUUID(),

@@ -1,44 +1,22 @@
+import { z } from 'zod';
 import type { Project } from '../project';
-import { localEnvironment } from '../../../local-environment.mjs';
+import { readBody } from './body';
 import { pkcePrefix } from './mail';
-import { codeForToken } from './pkce';
+
+const bodySchema = z.looseObject({ token_hash: z.string(), type: z.string() });
 
 /**
- * The link in a mail. Supabase Lite checks the token, confirms the address and redirects to the
- * page, always with a session in the fragment. For the PKCE flow that session is ended again and
- * the page gets a code instead.
+ * Redeems the token of a mail, once. Supabase Lite knows neither the mark of PKCE nor the type
+ * `email`, which on a hosted project covers every first confirmation.
  */
 export async function verify(project: Project, request: Request): Promise<Response> {
-  const url = new URL(request.url);
-  const token = url.searchParams.get('token') ?? '';
-  if (!token.startsWith(pkcePrefix)) return project.fetch(request);
-
-  const plain = token.slice(pkcePrefix.length);
-  const code = await codeForToken(project, url.searchParams.get('type') ?? '', plain);
-  url.searchParams.set('token', plain);
-  const answer = await project.fetch(new Request(url));
-  const location = answer.headers.get('location');
-  if (location === null) return answer;
-  const target = new URL(location);
-  const result = new URLSearchParams(target.hash.slice(1));
-  const accessToken = result.get('access_token');
-  if (accessToken === null) {
-    // The hosted service names the error in the query too; `sb` tells its errors from others.
-    for (const [name, value] of result) target.searchParams.set(name, value);
-    target.hash = `${result}&sb=`;
-  } else {
-    await endSession(project, accessToken);
-    target.hash = '';
-    target.searchParams.set('code', code ?? '');
-  }
-  return new Response(null, { status: 303, headers: { location: target.href } });
-}
-
-async function endSession(project: Project, accessToken: string): Promise<void> {
-  const url = `${localEnvironment.GATSBY_SUPABASE_URL}/auth/v1/logout?scope=local`;
-  const headers = {
-    apikey: localEnvironment.GATSBY_SUPABASE_ANON_KEY,
-    authorization: `Bearer ${accessToken}`,
-  };
-  await project.fetch(new Request(url, { method: 'POST', headers }));
+  const body = await readBody(request, bodySchema);
+  if (!body) return project.fetch(request);
+  const token = body.token_hash.startsWith(pkcePrefix)
+    ? body.token_hash.slice(pkcePrefix.length)
+    : body.token_hash;
+  const type = body.type === 'email' ? 'signup' : body.type;
+  const { headers, method, url } = request;
+  const known = JSON.stringify({ ...body, token_hash: token, type });
+  return project.fetch(new Request(url, { method, headers, body: known }));
 }

@@ -1,0 +1,10 @@
+import type { z } from 'zod';
+
+/** The JSON body of a request, which stays readable; nothing when it is another one. */
+export async function readBody<T>(request: Request, schema: z.ZodType<T>): Promise<T | undefined> {
+  const value: unknown = await request
+    .clone()
+    .json()
+    .catch(() => undefined);
+  return schema.safeParse(value).data;
+}
