@@ -51,6 +51,8 @@ it('shows who takes over', () => {
 it('is not handed over any more once the talk goes on', () => {
   open();
   write('ich möchte mich beschweren');
+  write('Maria Huber');
+  expect(screen.getByRole('status').textContent).toContain('übernimmt');
   write('Tisch reservieren');
   expect(screen.queryByRole('status')).toBeNull();
 });
