@@ -46,6 +46,7 @@ function remarks(order: Order): string[] {
   return [
     ...(order.mismatch ? [`Betrag weicht vom Preis ab (${price}), nicht bestätigt`] : []),
     ...(duplicateOf ? [`zweite Zahlung innerhalb eines Tages, siehe ${duplicateOf}`] : []),
+    ...(order.agency_bounced_at ? ['Die E-Mail darüber kam bei Ihnen nicht an'] : []),
     ...(order.buyer_bounced_at ? ['Bestätigung ist beim Käufer nicht angekommen'] : []),
     ...(order.dispute ? [`vom Käufer bei der Bank angefochten: ${order.dispute}`] : []),
     ...(order.refunded > 0 ? [`erstattet: ${formatMoney(order.refunded, order.currency)}`] : []),

@@ -35,6 +35,7 @@ function print(title: string, requests: readonly SentRequest[]): void {
     console.log(`  ${[name, company, email, phone, website, industry].filter(Boolean).join(', ')}`);
     for (const line of message.split('\n')) console.log(`  ${line}`);
     if (request.reason !== null) console.log(`  ! EmailJS: ${request.reason}`);
+    if (request.bounced_at !== null) console.log('  ! Die E-Mail darüber kam bei Ihnen nicht an');
     console.log('');
   }
 }

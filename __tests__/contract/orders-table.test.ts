@@ -88,6 +88,8 @@ test('unsent are exactly the orders to which a mail is due', async () => {
 test('what was paid can be read in euros', async () => {
   const paid = { state: 'paid', amount: 12_345, paid_at: '2026-11-21T10:00:00.000Z' } as const;
   await orders().insert(order('cs_paid', paid));
+  const bounced = { agency_bounced_at: paid.paid_at, buyer_bounced_at: paid.paid_at };
+  await orders().update({ session_id: 'eq.cs_paid' }, bounced);
   const [row] = await (await rest('paid_orders?session_id=eq.cs_paid')).json();
   expect(Number(row.amount)).toBe(123.45);
 });
@@ -99,7 +101,9 @@ test('npm run tool -- orders lists what was paid, is open, and was not sent', ()
   const [paid, open, unsent] = text.split(/Offene Bezahlseiten: |Noch nicht versendet: /);
   expect(paid).toMatch(/^Bezahlte Bestellungen: \d+\n/);
   expect(paid).toMatch(/21\.11\.2026, 11:00 Uhr {2}unbekannt {2}Video\n[^]*cs_change\n/);
-  expect(paid).toContain('cs_paid');
+  expect(paid).toMatch(
+    /cs_paid\n {2}! .* bei Ihnen nicht an\n {2}! .* beim Käufer nicht angekommen\n/,
+  );
   expect(paid).not.toContain('cs_burst');
   expect(open).toContain('cs_burst');
   expect(unsent).toMatch(/cs_paid\n {2}! E-Mail fehlt: an die Agentur\n/);

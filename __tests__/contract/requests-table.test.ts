@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import { execFileSync } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { Requests } from '../../supabase/functions/_shared/requests/requests';
 import { runtimeWith } from '../../supabase/functions/_shared/runtime';
@@ -94,6 +95,24 @@ test('R01 R06 the function: one row and one mail for a request sent five times',
     { notified_at: expect.any(String) },
   ]);
   expect((await mails()).length).toBe(before + 1);
+});
+
+test('S10 a mail reported in the outbox as undeliverable: npm run tool -- requests says so', async () => {
+  const id = randomUUID();
+  await send(id);
+  const [mail] = await mails();
+  const page = services.url(`/outbox/${mail?.id}`);
+  const [, button = ''] =
+    /formaction="([^"]*bounced)"/.exec(await (await fetch(page)).text()) ?? [];
+  const answer = await fetch(services.url(button), { method: 'POST', redirect: 'manual' });
+  expect(answer.status).toBe(303);
+  expect(await requests().find({ id: `eq.${id}` })).toMatchObject([
+    { bounced_at: expect.any(String) },
+  ]);
+  const env = { ...process.env, SUPABASE_URL: services.url(''), SUPABASE_SECRET_KEY: '' };
+  const options = { env, encoding: 'utf8' } as const;
+  const text = execFileSync(process.execPath, ['tools/cli/run.mjs', 'requests'], options);
+  expect(text.match(/! Die E-Mail darüber kam bei Ihnen nicht an/g)).toHaveLength(1);
 });
 
 test('R08 fifty at once from fifty addresses: fifty rows and fifty mails', async () => {

@@ -50,6 +50,7 @@ export type ServicesProcess = ReturnType<typeof withServicesProcess>;
 /** A message of the outbox, its fields by name. */
 const message = z
   .object({
+    id: z.string(),
     endpoint: z.string(),
     templateId: z.string(),
     fields: z.array(z.object({ name: z.string(), value: z.string() })),

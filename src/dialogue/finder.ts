@@ -1,6 +1,6 @@
 import type { FinderData, Passage } from '../content-model/dialogues/finder';
 import type { Action, InlineHtml } from '../content-model/primitives';
-import { type Reader, isFiller, likeness, readerOf, stem } from './words';
+import { type Reader, isFiller, likeness, longest, readerOf, stem } from './words';
 
 /** What is said to a question. */
 export type Reply = {
@@ -109,7 +109,7 @@ function searchOf(
   });
 
   return (question) => {
-    const said = tellingStems(read, question).map(wordOf);
+    const said = tellingStems(read, question.slice(0, longest)).map(wordOf);
     const all = said.reduce((sum, word) => sum + word.tells, 0);
     const foundIn = (words: ReadonlySet<string>): number =>
       said.reduce(

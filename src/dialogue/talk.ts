@@ -11,7 +11,7 @@ import { type Chip, type Turn, chipsOf, noteSlot, turn } from './speak';
 import { type State, emptyState } from './state';
 import { askAgain, sayAndGoOn } from './steps';
 import { saidIn } from './values';
-import { type Reader, isFiller, readerOf, stem } from './words';
+import { type Reader, isFiller, longest, readerOf, stem } from './words';
 
 export type { Chip, Turn };
 export { chipsOf };
@@ -33,9 +33,6 @@ const callsOff =
 /** Who writes like this writes as people talk. */
 const spoken =
   /(^|[\s,])(i|a|ned|net|nit|hob|hom|hobt?s|habts|is|des|de|oda|wos|wia|fia|san|ma|mi|di|eich|heit|no|nu|da|mei|bei|kan|warat|dat|tat|hätt i)(?=[\s,?!.]|$)|['’]/i;
-
-/** Longer sentences are cut: nobody types more, and a phone shall not work on it. */
-const longest = 500;
 
 /** Prepares a dialogue. */
 export function assistantOf(dialogue: Dialogue): Assistant {

@@ -1,3 +1,6 @@
+/** Longer sentences are cut: nobody types more, and a phone shall not work on it. */
+export const longest = 500;
+
 /** German endings, longest first; what is left of a word is at least three letters long. */
 const endings = /(ungen|ung|eren|ern|est|end|en|er|em|es|st|et|e|n|s|t)$/;
 

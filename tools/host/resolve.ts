@@ -11,6 +11,9 @@ const hidden = new Set(['/_headers', '/_redirects', '/_nginx.conf']);
 /** Address of a page that was requested with a trailing slash, as a file or a folder index. */
 const secondAddress = /^(\/.*?[^/])(?:\/|\.html|\/index\.html)$/;
 
+/** As _redirects has it for Cloudflare Pages, and nginx.conf. */
+const doubled = /^\/(\/[\w-]+(?:\/[\w-]+)?)$/;
+
 function decodePath(raw: string): string | undefined {
   try {
     const segments = raw.split('/').map(decodeURIComponent);
@@ -43,14 +46,16 @@ export async function resolveTarget(
 ): Promise<Answer> {
   const [rawPath = ''] = target.split('?', 1);
   const query = target.slice(rawPath.length);
-  const path = decodePath(rawPath);
-  if (path === undefined) return notFound(rawPath);
-
   const redirect = (to: string): Answer => ({
     kind: 'redirect',
     status: 301,
     location: encodeURI(to) + query,
   });
+  const single = doubled.exec(rawPath)?.[1];
+  if (single !== undefined) return redirect(single);
+  const path = decodePath(rawPath);
+  if (path === undefined) return notFound(rawPath);
+
   const moved = movedTo(path);
   if (moved !== undefined) return redirect(moved);
   if (path === '/index.html') return redirect('/');

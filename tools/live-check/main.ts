@@ -1,10 +1,12 @@
 import { config } from 'dotenv';
 import { type Check, checksOf, liveAt } from './checks';
 import { formCheck } from './form-check';
+import { timetableCheck } from './timetable-check';
 import { webhookCheck } from './webhook-check';
 
 const usage = `So geht es: npm run tool -- live:check https://ihre-adresse.at [--formular]
-Die Funktionen prüft es mit GATSBY_SUPABASE_URL, den Webhook dazu mit STRIPE_WEBHOOK_SECRET.`;
+Die Funktionen prüft es mit GATSBY_SUPABASE_URL, den Webhook dazu mit STRIPE_WEBHOOK_SECRET, den
+Zeitplan mit SUPABASE_SECRET_KEY.`;
 
 /**
  * Looks at the website that is online, as a visitor, Stripe or a mail server would: green, or red with
@@ -23,6 +25,8 @@ async function main(): Promise<void> {
   const live = liveAt(new URL(address).origin, supabase);
   const checks = checksOf(live);
   if (supabase !== undefined && secret !== '') checks.push(webhookCheck(live, supabase, secret));
+  const key = process.env['SUPABASE_SECRET_KEY'] ?? '';
+  if (supabase !== undefined && key !== '') checks.push(timetableCheck(live, supabase, key));
   if (supabase !== undefined && options.includes('--formular'))
     checks.push(formCheck(live, supabase));
   const failed = await runChecks(checks, console.log);

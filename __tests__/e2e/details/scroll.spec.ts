@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { at, contentOf, routeWith, sectionOf } from '../../support/content';
-import { longPage, open, scrollTo } from '../../support/e2e/open';
+import { longPage, open, phone, scrollTo } from '../../support/e2e/open';
 import { opener, shellOf } from '../../support/e2e/shell';
 import { expect, test } from '../../support/e2e/test';
 
@@ -111,4 +111,22 @@ test('back and forward return to where the visitor was', async ({ page, shell })
   await page.goForward();
   await expect(page).toHaveURL(contact.to);
   await expect.poll(() => positionOf(page)).toBe(600);
+});
+
+test('W15: on a phone, back and a reload return to the same lines', async ({ page }) => {
+  await page.setViewportSize(phone);
+  await open(page, '/');
+  await goTo(page, 2000);
+  const heading = await page.evaluateHandle(() => document.elementFromPoint(180, 300));
+  const before = await heading.evaluate((element) => element?.textContent);
+  const same = () => page.evaluate(() => document.elementFromPoint(180, 300)?.textContent);
+  await page.reload();
+  await expectToRest(page, 2000);
+  await page.waitForLoadState('networkidle');
+  expect(await same()).toBe(before);
+  await page.getByRole('contentinfo').locator('[href="/blog"]').dispatchEvent('click');
+  await expect(page).toHaveURL('/blog');
+  await page.goBack();
+  await expectToRest(page, 2000);
+  expect(await same()).toBe(before);
 });

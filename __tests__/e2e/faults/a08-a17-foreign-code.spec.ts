@@ -18,7 +18,8 @@ test.describe('framing', () => {
 });
 
 test.describe('injected code', () => {
-  test.use({ expectedComplaints: /Content Security Policy/ });
+  // What a test hands out comes from no address, and may not call the counting tool on this machine.
+  test.use({ expectedComplaints: /Content Security Policy|\/api\/event/ });
 
   test('A09 neither scripts nor styles nor foreign addresses in altered HTML do anything', async ({
     page,

@@ -89,10 +89,26 @@ for (const [what, kind, sabotage] of [
     await page.goto(tested.path, { waitUntil: 'commit' });
     await tested.fill();
     await tested.submit.click();
-    await expect(page).toHaveURL(sendForm);
+    // After eight seconds, if the first script is there.
+    await expect(page).toHaveURL(sendForm, { timeout: 25_000 });
     expect(await tested.arrived()).toEqual([expect.arrayContaining(tested.fields)]);
   });
 }
+
+test('F03 a form sent before all but the first script has come is sent by them', async ({
+  page,
+  trial,
+}) => {
+  const release = await hold(page, /\/(?!start-)[^/]+\.js$/);
+  await page.goto(trial.path);
+  await trial.fill();
+  await trial.submit.click();
+  await expect(trial.submit).toHaveAttribute('data-pressed');
+  release();
+  await trial.expectSent();
+  expect(await trial.arrived()).toEqual([trial.fields]);
+  await expect(page).toHaveURL(trial.path);
+});
 
 test('F04 other templates: there and back', async ({ page }) => {
   const deployed = await startDeployment();

@@ -43,6 +43,8 @@ export const addressKinds: Readonly<Record<string, Expected>> = {
   '/blog/?a=1': { to: '/blog?a=1' },
   '/blog.html': { to: '/blog' },
   '/index.html': { to: '/' },
+  '//blog?a=1': { to: '/blog?a=1' },
+  '//kontakt': { to: '/kontakt' },
   ...Object.fromEntries(
     contentOf('redirects').flatMap(({ from, to }) =>
       ['', '/', '.html'].map((end) => [`${from}${end}?a=1`, { to: `${to}?a=1` }]),
@@ -51,6 +53,8 @@ export const addressKinds: Readonly<Record<string, Expected>> = {
   // The page that was meant is offered there (src/features/not-found).
   '/Trial': { missing: '404.html' },
   '/Blog/': { missing: '404.html' },
+  '/blog//': { missing: 'blog/404.html' },
+  '/blog//gibt-es-nicht': { missing: 'blog/404.html' },
   '/gibt-es-nicht': { missing: '404.html' },
   '/static/gibt-es-nicht.png': { missing: '404.html' },
   '/blog/gibt-es-nicht': { missing: 'blog/404.html' },

@@ -26,6 +26,8 @@ test.each([
   ['/blog/index.html', '/blog'],
   ['/blog/eins/?a=1&b=%20', '/blog/eins?a=1&b=%20'],
   ['/index.html?a=1', '/?a=1'],
+  ['//blog?a=1', '/blog?a=1'],
+  ['//blog/eins', '/blog/eins'],
   ['/kontakt?product=Luigi', '/kontaktinformationen?product=Luigi'],
 ])('%s moves to %s', async (path, location) => {
   const { status, headers } = await host.request(path);

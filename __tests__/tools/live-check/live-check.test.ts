@@ -3,12 +3,20 @@ import { securityHeaders } from '../../../deploy/policy';
 import { checksOf, type Live } from '../../../tools/live-check/checks';
 import { formCheck } from '../../../tools/live-check/form-check';
 import { runChecks } from '../../../tools/live-check/main';
+import { timetableCheck } from '../../../tools/live-check/timetable-check';
 import { webhookCheck } from '../../../tools/live-check/webhook-check';
 
 const site = 'https://ihre-adresse.at';
 const supabase = 'https://projekt.supabase.co';
 const now = Date.parse('2026-11-26T12:00:00Z');
 const day = 24 * 60 * 60_000;
+
+/** What order-check leaves in the table once a week. */
+const probe = {
+  ...{ id: 'a', number: 'Probe', form: 'test', via: 'function', reason: null, name: 'Probe' },
+  ...{ email: 'hallo@kern.example', phone: '-', company: '-', website: null, industry: null },
+  ...{ message: '', sender: null, created_at: '', notified_at: null, bounced_at: null },
+};
 
 /** What a good website answers; `changes` by the beginning of an address. */
 type Answers = Record<string, (init: RequestInit) => Response>;
@@ -38,6 +46,7 @@ const good: Answers = {
       ? Response.json({ received: true })
       : code(400, 'invalid_signature')(),
   [`${supabase}/functions/v1/resend-webhook`]: code(400, 'invalid_signature'),
+  [`${supabase}/rest/v1/requests`]: () => Response.json([probe]),
   'http://': () => new Response(null, { status: 301, headers: { location: `${site}/` } }),
   [`${site}/.well-known`]: () =>
     new Response(`Expires: ${new Date(now + 300 * day).toISOString()}\n`),
@@ -67,7 +76,11 @@ async function red(changes: Answers = {}, more: Partial<Live> = {}): Promise<str
     ...more,
   };
   const lines: string[] = [];
-  const extra = [webhookCheck(live, supabase, 'whsec_x'), formCheck(live, supabase)];
+  const extra = [
+    webhookCheck(live, supabase, 'whsec_x'),
+    timetableCheck(live, supabase, 'sb_secret_x'),
+    formCheck(live, supabase),
+  ];
   await runChecks([...checksOf(live), ...extra], (line) => lines.push(line));
   expect(lines.at(-1)).toMatch(lines.length === 1 ? /Ordnung/ : /Ordnung\.$/);
   return lines.filter((line) => line.startsWith('✗'));
@@ -112,6 +125,7 @@ test.each<[string, Answers, Partial<Live>, RegExp]>([
     {},
     /unterschreibt/,
   ],
+  ['timetable', { [`${supabase}/rest/v1/requests`]: () => Response.json([]) }, {}, /Der Zeitplan/],
 ])('a wrong %s is red, with what to do', async (_what, changes, more, said) => {
   const [line, ...others] = await red(changes, more);
   expect(line).toMatch(said);

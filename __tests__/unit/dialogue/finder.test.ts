@@ -50,6 +50,12 @@ test('each question of its own finds itself, and its answer stands alone', () =>
   }
 });
 
+test('S12 it reads 500 signs of a question, however long it is', () => {
+  const asked = questions[0]?.question ?? '';
+  expect(ask(`${' '.repeat(500 - asked.length)}${asked}`).known).toBe(true);
+  expect(ask(`${' '.repeat(500)}${asked}`).known).toBe(false);
+});
+
 test('what no page says is not answered, and leads to a person', () => {
   const answered = typed.unknown.filter((question) => ask(question).known);
   // A page may come to say one of them: its line then belongs to another list of the file.

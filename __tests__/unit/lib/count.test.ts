@@ -11,6 +11,7 @@ async function counted(address: string) {
     requestIdleCallback: (run: () => void) => run(),
     fetch: async (url: string, { body }: { body: string }) => {
       told.push([url, JSON.parse(body)]);
+      return { body: null };
     },
   });
   const { count } = await import('../../../src/lib/count');

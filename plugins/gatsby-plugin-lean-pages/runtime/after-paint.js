@@ -55,6 +55,7 @@
    * @param {Element | null} button
    */
   const remember = (button) => button?.setAttribute('data-pressed', '');
+  const isDeaf = () => document.querySelector('#___gatsby:not([data-hears])');
   // A click that was earlier than this script has left the focus behind, without the ring of a key.
   const clicked = document.querySelector('main button[type=button]:focus:not(:focus-visible)');
   if (clicked) {
@@ -68,8 +69,26 @@
       startAfterFrame();
       if (!(event.target instanceof Element)) return;
       if (event.target.closest('a[href*="#"]')) drawAll();
-      const deaf = document.querySelector('#___gatsby:not([data-hears])');
-      if (deaf) remember(event.target.closest('main button[type=button]'));
+      if (isDeaf()) remember(event.target.closest('main button[type=button]'));
+    },
+    true,
+  );
+  // The same for a form, unless it leads to a page of ours. If no script takes it, it goes by itself.
+  addEventListener(
+    'submit',
+    (event) => {
+      const { submitter: button } = event;
+      if (!(button instanceof HTMLButtonElement) || !isDeaf()) return;
+      if (button.matches('[action^="/"] *')) return;
+      event.preventDefault();
+      event.stopPropagation();
+      startAfterFrame();
+      remember(button);
+      setTimeout(() => {
+        if (!button.matches('[data-pressed]')) return;
+        button.removeAttribute('data-pressed');
+        button.form?.submit();
+      }, 8000);
     },
     true,
   );

@@ -117,9 +117,13 @@ function withQuery(to: string): string {
   return `${path}$is_args$args${anchor === undefined ? '' : `#${anchor}`}`;
 }
 
-/** The text of `_redirects` as Netlify and Cloudflare Pages read it. */
+/**
+ * The text of `_redirects` as Netlify and Cloudflare Pages read it. Cloudflare would answer //blog
+ * with the page, whose scripts cannot write such an address into the history.
+ */
 export function renderRedirects(redirects: Redirects): string {
-  return redirects.map(({ from, to }) => `${from} ${to} 301\n`).join('');
+  const doubled = [':page', ':folder/:page'].map((path) => ({ from: `//${path}`, to: `/${path}` }));
+  return [...redirects, ...doubled].map(({ from, to }) => `${from} ${to} 301\n`).join('');
 }
 
 /** Every spelling of an address that has moved: hosts know these of pages by themselves. */

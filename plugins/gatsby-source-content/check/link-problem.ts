@@ -75,13 +75,19 @@ function outsideProblem(target: string, { domain }: LinkRule): string | undefine
     return 'Telefonlinks bildet die Website: <Angabe name="telefon" /> in einem Rechtstext, oder ein Link auf /kontaktinformationen';
   if (safeLinkTarget(target) === '')
     return `Links mit „${scheme.exec(target)?.[0]}“ sind nicht erlaubt; erlaubt: https://, mailto: und Adressen dieser Website wie /blog`;
-  if (domain !== undefined && URL.canParse(target)) {
-    const { hostname, pathname, search, hash } = new URL(target);
-    if (hostname.replace(/^www\./, '') === domain.replace(/^www\./, ''))
-      return `${target} ist eine Adresse dieser Website; schreiben Sie ${pathname}${search}${hash}`;
-  }
+  if (!URL.canParse(target)) return undefined;
+  const { host, hostname, pathname, search, hash, username } = new URL(target);
+  if (username !== '') return `${target} führt zu ${host}; was vor dem @ steht, zählt nicht`;
+  const alien = alienLetter.exec(/^https?:\/\/([^/?#]*)/i.exec(target)?.[1] ?? '')?.[0];
+  if (alien !== undefined)
+    return `${target}: das „${alien}“ ist keiner unserer Buchstaben; tippen Sie die Adresse neu`;
+  if (domain !== undefined && hostname.replace(/^www\./, '') === domain.replace(/^www\./, ''))
+    return `${target} ist eine Adresse dieser Website; schreiben Sie ${pathname}${search}${hash}`;
   return undefined;
 }
+
+/** A Cyrillic "а" looks like ours and leads elsewhere. */
+const alienLetter = /(?!\p{Script=Latin})\p{L}/u;
 
 function deadLink(
   target: string,

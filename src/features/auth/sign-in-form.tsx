@@ -39,7 +39,7 @@ export default function SignInForm(props: SignInFormProps) {
       aria-labelledby={titleId}
       aria-busy={busy}
     >
-      <h2 id={titleId} tabIndex={-1} className={styles.title}>
+      <h2 id={titleId} className={styles.title}>
         {title}
       </h2>
       <p>{subtitle}</p>

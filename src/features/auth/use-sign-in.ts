@@ -43,7 +43,12 @@ export function useSignIn(startWith: AuthMode, onSuccess: () => void) {
   useEffect(() => {
     // The button that was pressed may be gone: what the form is now gets the focus.
     const isLost = !form.current?.contains(document.activeElement);
-    if (shown.current !== mode && isLost) form.current?.querySelector('h2')?.focus();
+    const title = form.current?.querySelector('h2');
+    if (shown.current !== mode && isLost && title) {
+      // Only now: a dialog would open with the focus on it, and not in its first field.
+      title.tabIndex = -1;
+      title.focus();
+    }
     shown.current = mode;
   }, [mode]);
 

@@ -54,7 +54,7 @@ export function askForHours(
   share.textContent = words.share;
   note.role = 'status';
   sum.role = 'status';
-  panel.className = styles.hours ?? '';
+  panel.className = `${styles.hours} no-print`;
   week.className = styles.days ?? '';
   week.append(...days.map(({ label }) => label));
   times.append(opens, '–', closes);

@@ -1,8 +1,7 @@
 import { requestCopies, supabase } from '../../config/env';
 import { sendForm } from '../../lib/emailjs';
-import { retryOnce } from '../../lib/retry-once';
 import { withTimeout } from '../../lib/with-timeout';
-import type { HandedOver } from './hand-over';
+import { type HandedOver, handOver } from './hand-over';
 
 /** `maybe-sent`: no answer in time, so the message may have arrived. */
 export type Outcome = 'success' | 'error' | 'maybe-sent';
@@ -23,13 +22,14 @@ export async function deliver(fields: FormData, sent: Sent): Promise<Outcome> {
   const failure = await withTimeout(emailJs, supabase ? patienceMs : limitMs, 'late');
   if (failure === undefined) {
     // A copy for the owner; what becomes of it is not the visitor's concern.
-    if (requestCopies && supabase) give(fields, { ...sent, via: 'emailjs' }).catch(() => undefined);
+    if (requestCopies && supabase)
+      handOver(fields, { ...sent, via: 'emailjs' }).catch(() => undefined);
     return 'success';
   }
   if (supabase === undefined) return failed(failure);
   const isLate = failure === 'late';
   const reason = isLate ? 'late' : reasonOf(failure.status);
-  const ways = [give(fields, { ...sent, via: 'function', reason })];
+  const ways = [handOver(fields, { ...sent, via: 'function', reason })];
   if (isLate)
     ways.push(
       emailJs.then((end) => {
@@ -45,10 +45,6 @@ export async function deliver(fields: FormData, sent: Sent): Promise<Outcome> {
 }
 
 const reasonOf = (status: number): string => (status === 0 ? 'network' : `HTTP ${status}`);
-
-/** The code of the other way is loaded now, when it is needed. */
-const give = (fields: FormData, more: HandedOver): Promise<void> =>
-  retryOnce(() => import('./hand-over')).then(({ handOver }) => handOver(fields, more));
 
 function failed(failure: unknown): Outcome {
   console.error('Formular nicht gesendet', failure);

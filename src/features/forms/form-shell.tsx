@@ -64,7 +64,8 @@ export function FormShell({
       {children}
       <Honeypot />
       <p className={styles.privacy}>
-        {words.privacy} <Link to="/datenschutz">{words.privacyLink}</Link>.
+        {`${words.privacy} `}
+        <Link to="/datenschutz">{words.privacyLink}</Link>.
       </p>
       <noscript>
         <p>{words.withoutScript}</p>

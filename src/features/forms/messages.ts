@@ -16,14 +16,14 @@ export const formMessages = {
   /** Prepared words for what a button was about. */
   interest: (about: string) => `Ich interessiere mich für ${about}.`,
   otherWays: 'Oder erreichen Sie uns so:',
-  kept: 'Ihre Eingaben bleiben im Formular.',
+  kept: 'Ihre Eingaben bleiben im Formular, auch wenn Sie die Seite neu laden.',
   notConfigured:
     'Das Formular ist gerade nicht in Betrieb. Bitte rufen Sie an, oder schreiben Sie uns.',
   privacy: 'Mit dem Absenden verarbeiten wir Ihre Angaben, um zu antworten. Mehr dazu im',
   privacyLink: 'Datenschutz',
   honeypot: 'Dieses Feld bitte leer lassen',
   withoutScript:
-    'Ohne JavaScript erscheint nach dem Absenden eine fast leere Seite. Steht darauf „OK“, ist Ihre Nachricht angekommen; sonst schreiben Sie uns bitte eine E-Mail, oder rufen Sie an. Mit der Zurück-Taste Ihres Browsers kommen Sie hierher zurück.',
+    'Ohne JavaScript erscheint danach eine fast leere Seite. Steht darauf „OK“, ist Ihre Nachricht angekommen; sonst rufen Sie uns bitte an. Mit der Zurück-Taste kommen Sie hierher zurück.',
 };
 
 /** Labels of the fields. */

@@ -3,9 +3,12 @@ import { honeypotName } from './honeypot';
 import { sendMessages as words } from './send-messages';
 import { trailName } from './trail';
 
+/** Hidden fields of the server's form: one that was sent early may still have them. */
+const ids = ['service_id', 'template_id', 'user_id'];
+
 /**
- * Takes out of a message what no field of the form is, and writes it at its end, for whoever reads
- * it: the visitor's way here, and the trap. Bots fill that in, and extensions of a browser as well.
+ * Takes out of a message what no field of the form is, and writes at its end what is for whoever
+ * reads it: the visitor's way here, and the trap. Bots fill that in, and extensions of a browser.
  */
 export function withNotes(message: FormData): FormData {
   const trail = textOf(message, trailName);
@@ -14,8 +17,7 @@ export function withNotes(message: FormData): FormData {
     trail && words.trailNote(trail),
     message.get(honeypotName) ? words.trapped : '',
   ];
-  message.delete(trailName);
-  message.delete(honeypotName);
+  for (const name of [trailName, honeypotName, ...ids]) message.delete(name);
   message.set('message', notes.filter(Boolean).join('\n\n'));
   return message;
 }

@@ -27,7 +27,7 @@ export function ContactIntro({ section }: Pick<SectionProps<typeof contactIntro>
             </a>
           </p>
           <figure className={styles.quote}>
-            <blockquote>„{quote.text}“</blockquote>
+            <blockquote>{`„${quote.text}“`}</blockquote>
             <figcaption>{quote.by}</figcaption>
           </figure>
         </div>

@@ -30,7 +30,7 @@ function ColleagueCard({
         </span>
       </h3>
       <p>{description}</p>
-      <p className={styles.quote}>„{quote}“</p>
+      <p className={styles.quote}>{`„${quote}“`}</p>
       <p className={styles.channels}>
         {channels}
         <Icon name="arrow" />

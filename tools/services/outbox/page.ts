@@ -2,6 +2,7 @@ import { html as markup } from 'hono/html';
 import { localEnvironment } from '../../local-environment.mjs';
 import { layout, type Markup } from '../pages/layout';
 import { messageArticle } from './message';
+import { fates, isTagged } from '../resend/report';
 import type { Message } from './outbox';
 
 const reloadSeconds = 15;
@@ -29,8 +30,16 @@ export function messagePage(message: Message): Markup {
   return layout({
     title: 'Nachricht',
     intro: backLink(),
-    content: messageArticle(message, false),
+    content: [messageArticle(message, false), ...(isTagged(message) ? [fateButtons(message)] : [])],
   });
+}
+
+/** What Resend would find out only later, so that one can see what the functions make of it. */
+function fateButtons({ id }: Message): Markup {
+  const buttons = Object.entries(fates).map(
+    ([fate, label]) => markup`<button formaction="/outbox/${id}/${fate}">${label}</button>`,
+  );
+  return markup`<form method="post" class="actions">${buttons}</form>`;
 }
 
 /** An id that does not (or no longer) exist. */

@@ -5,7 +5,7 @@ import { z } from 'zod';
 import { resendKey } from '../../local-environment.mjs';
 import type { FaultSwitch } from '../control/faults';
 import type { ServiceEnv } from '../origins';
-import type { Field, Outbox } from '../outbox/outbox';
+import type { Message, Outbox } from '../outbox/outbox';
 
 /** How long Resend remembers an idempotency key. */
 const keyLifetimeMs = 24 * 60 * 60 * 1000;
@@ -44,23 +44,24 @@ export function resendRoutes(outbox: Outbox, faults: FaultSwitch): Hono<ServiceE
       if (earlier.body !== body) throw refusal('invalid_idempotent_request');
       return c.json({ id: earlier.id });
     }
-    const fields = mailFields(await c.req.json().catch(() => undefined));
+    const { fields, tags } = mailOf(await c.req.json().catch(() => undefined));
     const id = randomUUID();
     if (key) sent.set(key, { id, body, time: Date.now() });
-    await outbox.add({ endpoint: 'resend-emails', templateId: '', fields });
+    await outbox.add({ endpoint: 'resend-emails', templateId: '', fields, tags });
     return c.json({ id });
   });
 }
 
-/** The fields of a mail by the names that all messages of the outbox use. */
-function mailFields(value: unknown): Field[] {
+/** A mail, its fields by the names that all messages of the outbox use. */
+function mailOf(value: unknown): Pick<Message, 'fields' | 'tags'> {
   const { data: mail, error } = mailSchema.safeParse(value);
   if (!mail) throw refusal('validation_error', z.prettifyError(error));
-  const { from, to, subject, text, html, reply_to } = mail;
-  const fields = { from, to_email: to, reply_to, subject, message: text, html };
-  return Object.entries(fields).flatMap(([name, content]) =>
+  const { from, to, subject, text, html, reply_to, tags = [] } = mail;
+  const named = { from, to_email: to, reply_to, subject, message: text, html };
+  const fields = Object.entries(named).flatMap(([name, content]) =>
     content === undefined ? [] : { name, value: [content].flat().join(', ') },
   );
+  return { fields, tags: Object.fromEntries(tags.map(({ name, value }) => [name, value])) };
 }
 
 /** Status and message of Resend's errors, by their name. */

@@ -41,7 +41,7 @@ beforeEach(() => {
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
 });
 
-test('R01 what EmailJS takes goes nowhere else, and its code is not even loaded', async () => {
+test('R01 what EmailJS takes goes nowhere else', async () => {
   await send();
   sees(success);
   expect(request).not.toHaveBeenCalled();

@@ -49,3 +49,8 @@ test('what the visitor leaves out is not sent, and does not come back', () => {
   expect(sent()).toBe('Guten Tag');
   expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Senden' }));
 });
+
+test('F03 a form that was sent early leaves the ids of the server’s form behind', () => {
+  form().insertAdjacentHTML('beforeend', '<input type="hidden" name="service_id" value="a">');
+  expect([...withNotes(new FormData(form())).keys()]).toEqual(['message']);
+});

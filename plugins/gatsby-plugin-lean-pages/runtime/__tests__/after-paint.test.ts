@@ -112,6 +112,60 @@ test('a button that nobody hears yet is remembered, no other', () => {
   expect(pressed('<div id="___gatsby" data-hears>')).toEqual([]);
 });
 
+describe('a form that is sent too early', () => {
+  const form = (action: string) =>
+    `<div id="___gatsby"><form method="post" action="${action}"><button>Senden</button></form></div>${built}`;
+  let posted: jest.SpiedFunction<HTMLFormElement['submit']>;
+  let went: string[];
+
+  beforeEach(() => {
+    jest.useFakeTimers({ doNotFake: ['performance'] });
+    posted = jest.spyOn(HTMLFormElement.prototype, 'submit').mockReturnValue();
+    went = [];
+    // jsdom cannot go to another page.
+    document.body.addEventListener('submit', (event) => {
+      event.preventDefault();
+      went.push('at once');
+    });
+  });
+  afterEach(() => {
+    document.body.replaceWith(document.createElement('body'));
+    jest.useRealTimers();
+  });
+  const send = () => document.querySelector('button')?.click();
+
+  test('F03 waits for the scripts, which begin at once; later clicks change nothing', async () => {
+    const asked = open(form('https://post.example/'));
+    send();
+    send();
+    await jest.advanceTimersByTimeAsync(100);
+    expect(asked()).toEqual(allOf);
+    expect(document.querySelectorAll('[data-pressed]')).toHaveLength(1);
+    document.querySelector('[data-pressed]')?.removeAttribute('data-pressed');
+    await jest.advanceTimersByTimeAsync(20_000);
+    expect(posted).not.toHaveBeenCalled();
+    expect(went).toEqual([]);
+  });
+
+  test('F02 goes by itself when nobody has come after eight seconds, once', async () => {
+    open(form('https://post.example/'));
+    send();
+    await jest.advanceTimersByTimeAsync(4_000);
+    send();
+    await jest.advanceTimersByTimeAsync(20_000);
+    expect(posted).toHaveBeenCalledTimes(1);
+    expect(document.querySelector('[data-pressed]')).toBeNull();
+  });
+
+  test('leads to a page of ours at once; and React hears of all others once it is there', () => {
+    open(form('/suche'));
+    send();
+    open(form('https://post.example/').replace('<div', '<div data-hears'));
+    send();
+    expect(went).toHaveLength(2);
+  });
+});
+
 describe('what is below the first screen', () => {
   const page = `<div data-section="0"></div><div data-section="1" data-later></div><div data-section="10" data-later></div><div data-still="end" data-later></div>${built}`;
   const waiting = () =>

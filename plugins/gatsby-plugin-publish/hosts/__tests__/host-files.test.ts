@@ -116,9 +116,9 @@ const redirects = [
   { from: '/kurz', to: '/trial?von=kurz' },
 ];
 
-test('redirects are plain paths with a status', () => {
+test('H01 redirects are plain paths with a status, and two slashes become one', () => {
   expect(renderRedirects(redirects)).toBe(
-    '/alt /neu 301\n/blog/alt /blog#neu 301\n/kurz /trial?von=kurz 301\n',
+    '/alt /neu 301\n/blog/alt /blog#neu 301\n/kurz /trial?von=kurz 301\n//:page /:page 301\n//:folder/:page /:folder/:page 301\n',
   );
 });
 
