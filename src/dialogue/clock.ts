@@ -127,21 +127,31 @@ export function timeIn(
     return { from: Math.min(...times), to: Math.max(...times) };
   }
   const found = first ?? (asked ? bare(text) : undefined);
-  if (found === undefined) return part && { from: part[1], to: part[2] };
+  if (found === undefined) return part && partOf(text, part);
   const read = resolve(found, hours, part);
   return 'at' in read ? aroundOf(text, found, read.at) : read;
+}
+
+/** A part of the day, or the other half of it: "nicht in der Früh". */
+function partOf(text: string, [, from, to]: (typeof parts)[number]): TimeRead {
+  if (
+    !/\bnicht (?:(?:so|zu|in|der|da|am|gleich|ganz) )*(?:fruh|vormit|zeitig|morgen|mitag|nachmit|abend)/.test(
+      text,
+    )
+  )
+    return { from, to };
+  return from < 660 ? { from: 720, to: lastMinute } : { from: 0, to: 719 };
 }
 
 /** "Nach 16 Uhr", "ab 15 Uhr", "vor acht" leave a span to choose from. */
 function aroundOf(text: string, { index, end }: Said, at: number): TimeRead {
   const [, not, way] =
-    /\b(nicht )?(vor|nach|ab)\b[^a-z]*$|^$/.exec(
+    /\b(nicht )?(vor|nach|ab|bis)\b[^a-z]*$|^$/.exec(
       `${text.slice(0, index)}${/^\D*/.exec(text.slice(index, end))?.[0] ?? ''}`,
     ) ?? [];
   if (way === undefined) return { at };
-  return way === 'vor' && not === undefined
-    ? { from: 0, to: at - 1 }
-    : { from: at, to: lastMinute };
+  const isUntil = (way === 'vor' || way === 'bis') && not === undefined;
+  return isUntil ? { from: 0, to: at - 1 } : { from: at, to: lastMinute };
 }
 
 /** A span that begins at midnight, or ends with the day, is open on that side. */

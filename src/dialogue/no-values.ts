@@ -3,15 +3,16 @@ const noValues: readonly RegExp[] = [
   /\b\w*(?:strase|str|stras|gase|weg|platz|ale|ring|zeile)\.? \d+\w?\b(?: (?:nicht|stat) \d+\b)?/g,
   /\b(?:\d{1,2}\.|\w+(?:zig|zehn)ste\w?) ?(?:schwangerschafts?woche|woche|s?sw|stock|geburtstag|klase|bezirk)\b/g,
   /\b(?:unterschreib\w*|kauf\w*|zahl\w*) (?:ich |wir )?heute?\b/g,
+  /\bin (?:\d+|zehn|funf|funfzehn|zwanzig|dreisig|einer halben|einer) (?:min\w*|stunden?)\b/g,
   /\b(?:im|pro|je|jede\w?) (?:monat|jahr|woche|tag)\b/g,
   /\b\d[\d.]* ?(?:€|euro|km|kilometer|prozent|%)(?!\w)/g,
   /\b(?:lezt\w*|vorig\w*|vergangen\w*) (?:\w*tag|mitwoch)(?: (?:um \S+(?: uhr)?|abend|fruh|\w*mitag))?\b/g,
 ];
 /** Whoever tells what has been does not say what shall be. */
 const isOver =
-  /\b(?:(?:ich|wir|i|ma) war(?:en)?|war(?:en)? (?:ich|wir))\b|\b(?:ge|be)\w+t h(?:abe?n?|at)\b/i;
+  /\b(?:(?:ich|wir|i|ma) war(?:en)?|war(?:en)? (?:ich|wir|am)|wurden?)\b|\bgestern\b|\b(?:ge|be)\w+t h(?:abe?n?|at)\b/i;
 const over =
-  /(?:^|[,.!?;])[^,.!?;]*\b(?:(?:ich|wir|ma) war(?:en)?|war(?:en)? (?:ich|wir)|(?:ge|be)\w+t hab\w*)\b[^,.!?;]*/g;
+  /(?:^|[,.!?;])[^,.!?;]*\b(?:(?:ich|wir|ma) war(?:en)?|war(?:en)? (?:ich|wir|am)|wurden?|(?:vor)?gestern|(?:ge|be)\w+t hab\w*)\b[^,.!?;]*/g;
 /** "Wart, ..." mends what was said and waits for nobody. */
 const mendingWait = /(?:\bna |\bah? |\bmoment,? )?\bwart(?:en sie|ets?|e?)?(?: mal| kurz)?(?=,)/g;
 

@@ -73,7 +73,7 @@ export function numberOf(word: string | undefined): number | undefined {
 }
 
 /** What follows a number that counts something else, or puts things in order: "2 wochen", "das 2. paar". */
-const ofOthers = String.raw`(?!\.? ?(?:woche|tag|monat|jahr|stund|minut|par\b|mal\b|euro?\b|€|%|prozent|uhr|k?m\b|cm\b|schuh|grad))`;
+const ofOthers = String.raw`(?!\.? ?(?:woche|tag|monat|jahr|stund|minut|par\b|mal\b|euro?\b|€|%|prozent|uhr|k?m\b|cm\b|schuh|grad|maschin|gerat|volautomat|tase))`;
 
 /** A count that was read, or the numbers it could be. */
 export type CountRead = { count: number } | { options: readonly number[] };

@@ -166,7 +166,9 @@ function add(adding: Adding): void {
       break;
     }
     case 'choice': {
-      const [first, second] = choicesIn(text, slot.options, read, asked);
+      // "Und ohne Augenbrauen" wishes for none.
+      const wished = isFirst && !asked ? text.replace(/\bohne \w+/g, ' ') : text;
+      const [first, second] = choicesIn(wished, slot.options, read, asked);
       if (first === undefined) break;
       const chosen = before !== undefined && isFirst && !asked;
       const wishes =
@@ -206,8 +208,14 @@ function add(adding: Adding): void {
       );
       const time = timeIn(withoutDays(text, false), hours, asked || (changes && !hasCount));
       if (time === undefined) break;
+      const { date, time: clock } = viennaTime(now);
+      const isToday = Object.values({ ...state.values, ...said.values }).includes(date);
+      // "Heute bis acht", said in the afternoon, is the evening.
+      const ahead = (at: number) =>
+        isToday && at > 0 && at < minutesOfDay(clock) && at < 720 ? at + 720 : at;
       if ('at' in time) put(clockText(time.at));
-      else if ('from' in time) said.part = { slot: name, from: time.from, to: time.to };
+      else if ('from' in time)
+        said.part = { slot: name, from: ahead(time.from), to: ahead(time.to) };
       else {
         const options = time.options.map(clockText);
         // Of two wishes, the first has the first time.

@@ -57,6 +57,7 @@ it('asks nobody again who has said stop', () => {
 it.each([
   ['selina', 'mundhygiene am montag vor 8 uhr', { from: 0, to: 479 }],
   ['sabine', 'Am Dienstag ab 15 Uhr schneiden', { from: 900, to: 1439 }],
+  ['selina', 'Mundhygiene am Montag, aber ned in da Friah', { from: 720, to: 1439 }],
 ])('%s leaves a span to choose from: "%s"', (id, sentence, span) => {
   expect(talk(id, sentence).chips.map(({ value }) => value)).toContain(own.partOfDay(span));
 });
@@ -79,4 +80,35 @@ it('takes four stars with a long wait for praise, and five with a broken sole fo
 it('writes down what is said beside the wish for a person', () => {
   const sentence = 'Die Naht kratzt am Knöchel, das gehört gerichtet, der Chef soll mich anrufen';
   expect(noteOf(talk('feedback', sentence))).toContain('Knöchel');
+});
+
+it.each([
+  ['selina', 'mundhygiene für zwei am montag um 8', 'mein mann heißt peter grabner'],
+  ['selina', 'i hätt gern an Termin fürs Zähndputzn, owa ned in da Friah'],
+  [
+    'selina',
+    'Meine Mutter ist 84, sitzt im Rollstuhl. Wäre ein Termin möglich, an dem ich mitkomme?',
+  ],
+])('%s keeps no secret of a family that makes an appointment: "%s"', (id, ...sentences) => {
+  expect(talk(id, ...sentences).says).not.toContain(answerOf(id, 'others-data'));
+});
+
+it.each([
+  ['luigi', ['2 margherita zum abholen', 'bin in 20 min da'], /20:00/],
+  [
+    'luigi',
+    ['Ich hab gestern um 21 Uhr meine Jacke liegen lassen, Tisch für zwei am Samstag'],
+    /21:00/,
+  ],
+  ['mathias', ['mein auto war am montag bei euch'], /Montag/],
+  ['roberto', ['wir suchen zwei Vollautomaten'], /2 Personen/],
+])('%s reads no value where none is said: %j', (id, sentences, wrong) => {
+  const values = talk(id, ...sentences).chips.filter(({ label }) => label !== own.note);
+  expect(values.map(({ value }) => value).join()).not.toMatch(wrong);
+});
+
+it('takes a call until the evening, not the morning that is over', () => {
+  expect(noteOf(talk('phonix', 'Bitte um Rückruf, ich bin heute bis acht erreichbar'))).not.toMatch(
+    /08:00/,
+  );
 });

@@ -68,7 +68,11 @@ export function noted(state: State, text: string): State {
 /** Whether much is said beside what is answered, or a number that nobody asked for: a time, a room. */
 export function isLeftOver(heard: Heard, hits: readonly (Hit | undefined)[]): boolean {
   const hasNumber = /\b(?!24\b)\d/.test(heard.plain) && Object.keys(heard.said.values).length === 0;
-  return hasNumber || restOf(heard, hits).length > 2;
+  const rest = restOf(heard, hits);
+  // What is asked about is a word nobody knows here: "Dauerwelle".
+  return (
+    hasNumber || rest.length > 2 || rest.some((word) => word.length > 5 && !heard.isKnown(word))
+  );
 }
 
 /** Says how soon, and no day. */
