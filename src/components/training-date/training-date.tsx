@@ -102,7 +102,7 @@ export function DateTag({ date, tag }: { date: TrainingDate; tag: string | undef
     <>
       <p className={styles.tag}>{text && <FlapText text={text} />}</p>
       {isOnRequest ? (
-        <Last words={last} day={first} />
+        <Last words={last} day={{ ...first, text: first.tag }} />
       ) : (
         !day && <p className={styles.over}>{date.overText}</p>
       )}
