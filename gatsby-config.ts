@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { config as loadEnvFile } from 'dotenv';
 import type { GatsbyConfig } from 'gatsby';
 import { searchPage } from './src/config/search-page';
@@ -6,6 +7,11 @@ import { contentRoot, unpublishedPosts } from './plugins/gatsby-source-content';
 // Real environment variables win: dotenv never overwrites what is already set.
 loadEnvFile({ path: `.env.${process.env.NODE_ENV ?? 'development'}`, quiet: true });
 loadEnvFile({ path: '.env', quiet: true });
+
+// Without the file nobody can book, and no page has anything of it.
+process.env.GATSBY_APPOINTMENTS = existsSync(`${contentRoot()}/content/data/appointments.yaml`)
+  ? 'true'
+  : '';
 
 /** Drafts and posts of the future: the preview shows them, a release knows nothing of them. */
 const leftOut =

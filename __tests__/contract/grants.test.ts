@@ -9,6 +9,7 @@ test('S13 only the functions may come near the tables, and each as far as it mus
   const rows = grants.parse(JSON.parse(execFileSync(process.execPath, args, { encoding: 'utf8' })));
   expect(rows).toEqual(
     Object.entries({
+      appointments: 'DELETE INSERT SELECT UPDATE',
       calls: 'DELETE INSERT SELECT',
       orders: 'INSERT SELECT UPDATE',
       paid_orders: 'SELECT',

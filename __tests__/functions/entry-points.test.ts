@@ -7,6 +7,9 @@ const loadCheckout = () => import('../../supabase/functions/stripe-checkout/inde
 const loadWebhook = () => import('../../supabase/functions/stripe-webhook/index.ts');
 const loadStatus = () => import('../../supabase/functions/order-status/index.ts');
 const loadRequest = () => import('../../supabase/functions/request/index.ts');
+const loadTimes = () => import('../../supabase/functions/free-times/index.ts');
+const loadAppointment = () => import('../../supabase/functions/appointment/index.ts');
+const loadFeed = () => import('../../supabase/functions/appointment-feed/index.ts');
 const loadCheck = () => import('../../supabase/functions/order-check/index.ts');
 
 type Handler = (request: Request) => Promise<Response>;
@@ -52,7 +55,7 @@ Deno.test(
   },
 );
 
-Deno.test('order-status, request and order-check serve', async () => {
+Deno.test('order-status, request, appointments and order-check serve', async () => {
   const { error } = console;
   console.error = () => {};
   try {
@@ -62,6 +65,13 @@ Deno.test('order-status, request and order-check serve', async () => {
     const request = await start(loadRequest, checkoutEnvironment);
     const asked = new Request(site, { method: 'OPTIONS', headers: { origin: site } });
     assert.equal((await request(asked)).status, 204);
+    for (const load of [loadTimes, loadAppointment]) {
+      const handle = await start(load, checkoutEnvironment);
+      const from = new Request(site, { method: 'OPTIONS', headers: { origin: site } });
+      assert.equal((await handle(from)).status, 204);
+    }
+    const feed = await start(loadFeed, {});
+    assert.equal((await feed(new Request(site))).status, 500);
     const check = await start(loadCheck, {});
     assert.equal((await check(new Request(site, { method: 'POST' }))).status, 500);
   } finally {

@@ -2,6 +2,7 @@ import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'node-html-parser';
 import { z } from 'zod';
+import { rulesFile } from '../../supabase/functions/_shared/appointments/rules';
 import { contentOf } from '../support/content';
 import { builtPages, publicDir, readPage } from '../support/e2e/routes';
 import { textOf } from '../support/visible-text';
@@ -65,6 +66,11 @@ test('the manifest names icons that exist, some of them for any shape', () => {
   expect(name).toBe(contentOf('site').name);
   for (const { src, sizes } of icons) expect(sizeOf(src).join('x')).toBe(sizes);
   expect(icons.map(({ purpose }) => purpose)).toContain('maskable');
+});
+
+test('the rules of appointments are published as the Edge Functions read them', () => {
+  const rules = rulesFile.parse(JSON.parse(read('appointments.json')));
+  expect(rules).toMatchObject(rulesFile.parse(contentOf('appointments')));
 });
 
 test('llms.txt leads to the Markdown of every page of the menus', () => {

@@ -38,6 +38,7 @@ const section = z.object({
   show: z.number().default(0),
   packages: z.string().default(''),
   calculate: z.string().default(''),
+  booking: z.object({ label: text }).default({ label: '' }),
 });
 const page = z.object({
   seo: z.object({ title: z.string(), description: z.string() }),

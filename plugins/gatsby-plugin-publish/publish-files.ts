@@ -35,6 +35,8 @@ export async function publishFiles(
   write('robots.txt', robots(host));
   write('manifest.webmanifest', manifest(publication.site));
   write('.well-known/security.txt', securityText(publication.site, host, new Date()));
+  if (publication.appointments)
+    write('appointments.json', JSON.stringify(publication.appointments));
   const cache = markdownCache(folder);
   for (const page of publication.pages) {
     if (hasTwin(page)) write(twinPath(page.route).slice(1), await twinOf(page));

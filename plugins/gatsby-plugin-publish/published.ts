@@ -51,6 +51,8 @@ export type Publication = Facts & {
   /** Newest first. */
   posts: Post[];
   redirects: Sources['redirects'];
+  /** Nothing where no consultations can be booked. */
+  appointments: Sources['appointments'] | undefined;
   /** What the components of texts put in. */
   sources: Partial<Sources>;
 };

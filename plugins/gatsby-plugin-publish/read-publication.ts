@@ -26,6 +26,7 @@ type Answer = {
   thirdParties: Data<'third-parties'>;
   redirects: Data<'redirects'>;
   conversations: Data<'conversations'>;
+  appointments: Data<'appointments'> | null;
   pages: { nodes: { route: string; seo: Seo; indexed: boolean; sections: AnySection[] }[] };
   posts: { nodes: { id: string }[] };
   legal: { nodes: TextNode[] };
@@ -55,6 +56,7 @@ const query = `
     thirdParties: contentData(name: { eq: "third-parties" }) { data }
     redirects: contentData(name: { eq: "redirects" }) { data }
     conversations: contentData(name: { eq: "conversations" }) { data }
+    appointments: contentData(name: { eq: "appointments" }) { data }
     pages: allLandingPage(sort: { route: ASC }) {
       nodes { route indexed seo { title description } sections }
     }
@@ -148,6 +150,7 @@ export async function readPublication(
     navigation: data.navigation.data,
     authors: data.people.data,
     redirects: data.redirects.data,
+    appointments: data.appointments?.data,
     posts,
     sources: {
       site: data.site.data,

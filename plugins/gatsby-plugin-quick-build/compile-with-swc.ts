@@ -6,7 +6,8 @@ const loader = join(process.cwd(), 'plugins/gatsby-plugin-quick-build/swc-loader
 
 /** Our files in which Gatsby's Babel plug-in has no query to look for. */
 function filesWithoutQuery(): Set<string> {
-  const files = filesBelow(process.cwd(), 'src')
+  const files = ['src', 'supabase/functions/_shared']
+    .flatMap((folder) => filesBelow(process.cwd(), folder))
     .filter((file) => /\.tsx?$/.test(file))
     .map((file) => join(process.cwd(), file));
   return new Set(files.filter((file) => !readFileSync(file, 'utf8').includes('graphql')));

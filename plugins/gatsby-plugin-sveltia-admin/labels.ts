@@ -3,6 +3,7 @@ import { kindNames } from '../../src/sections/kind-names';
 /** Files of the content, by their names without extension. */
 const files: Readonly<Record<string, string>> = {
   agb: 'AGB',
+  appointments: 'Zeiten für Beratungsgespräche',
   assistants: 'Assistenten',
   barrierefreiheit: 'Barrierefreiheit',
   blog: 'Texte des Blogs',

@@ -44,3 +44,6 @@ export const supabase: { url: string; anonKey: string } | undefined =
 
 /** Whether what EmailJS takes is recorded as well, so that the owner can look for lost mails. */
 export const requestCopies = value(process.env.GATSBY_REQUEST_COPIES) === 'true';
+
+/** Whether consultations can be booked: gatsby-config.ts has found content/data/appointments.yaml. */
+export const bookable = supabase !== undefined && value(process.env.GATSBY_APPOINTMENTS) === 'true';

@@ -17,6 +17,8 @@ export const switchedOnBy: Readonly<Record<ThirdPartyId, readonly string[]>> = {
   // What EmailJS does not take; and, where the owner wants it, what it does.
   secondWay: [...forms, ...account],
   requestCopies: ['GATSBY_REQUEST_COPIES', ...forms, ...account],
+  // gatsby-config.ts sets it where content/data/appointments.yaml is.
+  appointments: ['GATSBY_APPOINTMENTS', ...account],
   supabase: account,
   // Paying needs an account: without one the checkout leads to the contact form.
   stripe: account,

@@ -1,3 +1,5 @@
+import { calendarText, compact, escapeText } from '../../supabase/functions/_shared/calendar-lines';
+
 /** Something to be put into a calendar. */
 export type Appointment = {
   title: string;
@@ -30,27 +32,6 @@ const zone = [
   'END:VTIMEZONE',
 ];
 
-const escape = (text: string): string =>
-  text.replace(/[\\,;]/g, (sign) => `\\${sign}`).replace(/\r\n?|\n/g, '\\n');
-
-/** Longest line of a calendar file in octets, without its end. */
-const longestLine = 75;
-const octets = (text: string): number => new TextEncoder().encode(text).length;
-
-/** Breaks a line as calendars want it: what goes on begins with a space, no letter is cut in two. */
-function folded(line: string): string {
-  const lines = [''];
-  for (const sign of line) {
-    const last = lines.at(-1) ?? '';
-    if (octets(last + sign) <= longestLine) lines[lines.length - 1] = last + sign;
-    else lines.push(` ${sign}`);
-  }
-  return lines.join('\r\n');
-}
-
-/** An instant without its separators: "20261121T193000". */
-const compact = (instant: Date): string => instant.toISOString().slice(0, 19).replace(/[-:]/g, '');
-
 /**
  * An appointment as a calendar file. The same appointment always has the same UID: loaded twice, it
  * stands in the calendar once.
@@ -62,7 +43,7 @@ export function calendarFile(appointment: Appointment, now: Date): string {
   const begins = new Date(`${date}T${time}:00Z`);
   const ends = new Date(begins.getTime() + minutes * 60_000);
   const id = `${compact(begins)}-${encodeURIComponent(`${place} ${title}`).replace(/\W+/g, '-')}`;
-  return [
+  return calendarText([
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
     'PRODID:-//Uhrturm KI//DE',
@@ -74,13 +55,10 @@ export function calendarFile(appointment: Appointment, now: Date): string {
     `DTSTAMP:${compact(now)}Z`,
     `DTSTART;TZID=Europe/Vienna:${compact(begins)}`,
     `DTEND;TZID=Europe/Vienna:${compact(ends)}`,
-    `SUMMARY:${escape(title)}`,
-    `LOCATION:${escape(place)}`,
-    `DESCRIPTION:${escape(description)}`,
+    `SUMMARY:${escapeText(title)}`,
+    `LOCATION:${escapeText(place)}`,
+    `DESCRIPTION:${escapeText(description)}`,
     'END:VEVENT',
     'END:VCALENDAR',
-    '',
-  ]
-    .map(folded)
-    .join('\r\n');
+  ]);
 }

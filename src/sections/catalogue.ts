@@ -16,6 +16,7 @@ import { deriveVideoPackages } from './video-packages/derive';
 import { deriveAnswers } from './answers/derive';
 import { alternatives } from './alternatives/schema';
 import { answers } from './answers/schema';
+import { appointment } from './appointment/schema';
 import { audience } from './audience/schema';
 import { authCallback } from './auth-callback/schema';
 import { bookingBanner } from './booking-banner/schema';
@@ -103,7 +104,7 @@ export const serviceKinds = [serviceHero, notice] as const;
 export const orderKinds = [videoPackages, demoVideos] as const;
 
 /** What the pages of an order and of the account need besides. */
-export const accountKinds = [paymentSuccess, authCallback] as const;
+export const accountKinds = [paymentSuccess, authCallback, appointment] as const;
 
 /** What pages with a calculator need besides. */
 export const calculatorKinds = [calculator, priceBoard] as const;
@@ -147,6 +148,7 @@ export const liveKinds = [
   'consultation-form',
   'payment-success',
   'auth-callback',
+  'appointment',
 ] as const satisfies readonly z.output<(typeof kinds)[number]>['kind'][];
 export type LiveKind = (typeof liveKinds)[number];
 
@@ -162,6 +164,7 @@ export const openingKinds = [
   'consultation-form',
   'payment-success',
   'auth-callback',
+  'appointment',
 ] as const satisfies readonly z.output<(typeof kinds)[number]>['kind'][];
 
 /** Declared as a method, so that each entry may name the section it expects. */

@@ -153,6 +153,10 @@ export const kindNames: Readonly<Record<SectionKind, KindNames>> = {
     label: 'Link aus der E-Mail',
     purpose: 'Anmeldung über den Link im E-Mail, nur auf /auth/callback',
   },
+  appointment: {
+    label: 'Gebuchter Termin',
+    purpose: 'Ein gebuchter Termin, nur auf /termin',
+  },
   notice: {
     label: 'Hinweis',
     purpose: 'Ein Hinweis',

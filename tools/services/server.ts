@@ -1,6 +1,7 @@
 import { getRequestListener } from '@hono/node-server';
 import { Hono } from 'hono';
 import { listenOnLoopback } from '../loopback';
+import { appointmentRules } from './appointment-rules';
 import { chatAgentRoutes } from './chat-agent';
 import { FaultSwitch } from './control/faults';
 import { RequestLog } from './control/request-log';
@@ -73,6 +74,7 @@ export async function startServices(options: ServicesOptions): Promise<RunningSe
     .route('/functions/v1', functionRoutes(faults))
     .route('/v1', stripeRoutes(payments, faults, ending.signal))
     .route('/pay', paymentRoutes(payments, ending.signal))
+    .get('/appointments.json', (c) => c.json(appointmentRules()))
     .route('/', chatAgentRoutes)
     .route('/', countingRoutes(faults))
     .route('/', outboxRoutes(outbox));

@@ -2,10 +2,11 @@
 import { switchedOnBy, thirdPartiesInUse } from '../../../src/config/third-parties';
 import { variables } from '../../../src/config/variables';
 
+const flags = ['GATSBY_REQUEST_COPIES', 'GATSBY_APPOINTMENTS'];
 const all = Object.fromEntries(
   Object.values(switchedOnBy)
     .flat()
-    .map((name) => [name, name === 'GATSBY_REQUEST_COPIES' ? 'true' : 'gesetzt']),
+    .map((name) => [name, flags.includes(name) ? 'true' : 'gesetzt']),
 );
 /** One variable switches either of these on. */
 const counting = {
@@ -20,10 +21,14 @@ async function settings(environment: Readonly<Record<string, string>>) {
   process.env = { ...before, ...environment };
   jest.resetModules();
   try {
-    const { emailJs, supabase, chatAgentSrc, requestCopies } =
+    const { emailJs, supabase, chatAgentSrc, requestCopies, bookable } =
       await import('../../../src/config/env');
     const copies = (requestCopies && supabase && emailJs) || undefined;
-    return { emailjs: emailJs, supabase, chatAgent: chatAgentSrc, requestCopies: copies };
+    const appointments = bookable || undefined;
+    return {
+      ...{ emailjs: emailJs, supabase, chatAgent: chatAgentSrc, requestCopies: copies },
+      appointments,
+    };
   } finally {
     process.env = before;
   }
@@ -54,7 +59,7 @@ test('the privacy policy names the tool that counts, and no other', () => {
 });
 
 test('what a release must set switches a service on, or is the address of the site', () => {
-  const optional = ['GATSBY_CHAT_AGENT_SRC', 'GATSBY_REQUEST_COPIES', 'GATSBY_COUNTING'];
+  const optional = ['GATSBY_CHAT_AGENT_SRC', 'GATSBY_COUNTING', ...flags];
   const required = Object.keys(all).filter((name) => !optional.includes(name));
   const needed = variables.filter(({ optional }) => !optional).map(({ name }) => name);
   expect(needed.sort()).toEqual(['GATSBY_SITE_URL', ...required].sort());

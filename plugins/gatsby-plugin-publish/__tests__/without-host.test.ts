@@ -17,6 +17,7 @@ const publication: Publication = {
   pages: [page('/', true), page('/success', false)],
   posts: [],
   redirects: [],
+  appointments: undefined,
   sources: {},
 };
 const html = '<title>Kern &quot;Graz&quot;</title></head><main><h1>Grüß Gott</h1></main>';

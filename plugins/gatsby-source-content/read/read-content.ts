@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { dataSchemas } from '../../../src/content-model/data';
+import { dataSchemas, optionalData } from '../../../src/content-model/data';
 import {
   type LegalFrontmatter,
   type PostFrontmatter,
@@ -96,7 +96,8 @@ function readData(root: string, content: Content): void {
   for (const [name, schema] of Object.entries(schemas)) {
     const file = `content/data/${name}.yaml`;
     if (!content.files.data.includes(`${name}.yaml`)) {
-      content.problems.push({ file, field: '', message: 'diese Datei fehlt' });
+      if (!optionalData.includes(name))
+        content.problems.push({ file, field: '', message: 'diese Datei fehlt' });
       continue;
     }
     const { data, problems, lineOf } = readYamlFile(root, file, schema);

@@ -4,6 +4,7 @@ import { assistants, people, testimonialEntries, industries } from './entities';
 import { packageGroups, featureLists, bookingPlanData, videoPackageEntries } from './packages';
 import { voicePrices, demoBusinesses, demoVideoEntries, trainings } from './offers';
 import { calculatorSettings } from './calculator';
+import { appointments } from './appointments';
 import { dialStories } from './dial';
 import { thirdParties } from './third-parties';
 import { redirects } from './redirects';
@@ -41,6 +42,10 @@ export const dataSchemas = {
   trainings,
   calculator: calculatorSettings,
   dial: dialStories,
+  appointments,
 };
+
+/** What the website does without where its file is missing. */
+export const optionalData: readonly string[] = ['appointments'] satisfies DataName[];
 export type DataName = keyof typeof dataSchemas;
 export type DataOf<N extends DataName> = z.output<(typeof dataSchemas)[N]>;

@@ -9,6 +9,7 @@ export const thirdPartyIds = [
   'emailjs',
   'secondWay',
   'requestCopies',
+  'appointments',
   'supabase',
   'stripe',
   'resend',

@@ -1,5 +1,6 @@
 import { isPlainClick } from '../../lib/plain-click';
 import { retryOnce } from '../../lib/retry-once';
+import { sayUnloadable } from '../../lib/say-unloadable';
 import { viennaTime } from '../../lib/vienna-time';
 import { openingText } from './callback-words';
 import { officeOf } from './office-of';
@@ -26,15 +27,23 @@ export function offerCallbacks(document: Document): void {
   offerCallback(document);
 }
 
-/** Opens the short form at every link to a call-back; without this code they lead to the long one. */
+/**
+ * Opens the short form at every link to a call-back, which without this code leads to the long one, and
+ * the free times at every button for them.
+ */
 export function offerCallback(document: Document): void {
   if (isListening) return;
   isListening = true;
   document.addEventListener('click', (event) => {
-    const link =
-      event.target instanceof Element
-        ? event.target.closest<HTMLElement>('[data-callback]')
-        : undefined;
+    const near = (sign: string) =>
+      event.target instanceof Element ? event.target.closest<HTMLElement>(sign) : undefined;
+    const booking = near('[data-booking]');
+    if (booking)
+      retryOnce(() => import('./appointments/open')).then(
+        ({ openPicker }) => openPicker(booking),
+        () => sayUnloadable(booking),
+      );
+    const link = near('[data-callback]');
     if (!link || !isPlainClick(event)) return;
     event.preventDefault();
     retryOnce(() => import('./callback')).then(

@@ -1,11 +1,16 @@
+import { bookable } from '../../config/env';
 import { count } from '../../lib/count';
+import { rememberSent } from './last-sent';
 import { deliver as deliverUncounted } from './deliver';
 
 /** Sends a form, and lets the owner's counting tool hear what became of it. */
 export const deliver: typeof deliverUncounted = async (fields, sent) => {
   const outcome = await deliverUncounted(fields, sent);
   if (outcome !== 'success') countWrong();
-  else count(sent.form === 'callback' ? 'Rückruf' : 'Anfrage');
+  else {
+    if (bookable) rememberSent({ fields, number: sent.number });
+    count(sent.form === 'callback' ? 'Rückruf' : 'Anfrage');
+  }
   return outcome;
 };
 

@@ -2,15 +2,14 @@ import { Link } from 'gatsby';
 import type { ReactNode } from 'react';
 import { buttonClass } from '../../components/button/button';
 import { TextButton } from '../../components/button/text-button';
-import { emailJs } from '../../config/env';
-import type { Site } from '../../content-model/data';
 import type { Afterwards } from '../../content-model/afterwards';
+import { bookable, emailJs } from '../../config/env';
 import { Honeypot } from './honeypot';
 import { formMessages as words } from './messages';
+import { type Contact, OtherWays } from './other-ways';
 import type { useForm } from './use-form';
 import * as styles from './form.module.css';
 
-type Contact = Pick<Site['contact'], 'email' | 'phone' | 'phoneHref'>;
 type FormShellProps = {
   form: ReturnType<typeof useForm>;
   contact: Contact;
@@ -95,6 +94,16 @@ export function FormShell({
         <div className={styles.afterwards}>
           {form.number && <p>{words.number(form.number)}</p>}
           {afterwards && <Next {...afterwards} />}
+          {bookable && afterwards?.booking && (
+            <button type="button" className={buttonClass('outline')} data-booking="">
+              {afterwards.booking}
+            </button>
+          )}
+          {bookable && afterwards?.booking && (
+            <button type="button" className={buttonClass('outline')} data-booking="">
+              {afterwards.booking}
+            </button>
+          )}
           <TextButton onClick={form.again}>{words.again}</TextButton>
         </div>
       )}
@@ -120,14 +129,5 @@ function Next({ heading, steps, pages }: Afterwards) {
         ))}
       </ul>
     </>
-  );
-}
-
-function OtherWays({ contact }: { contact: Contact }) {
-  return (
-    <p className={styles.ways}>
-      <a href={`mailto:${contact.email}`}>{contact.email}</a>
-      <a href={contact.phoneHref}>{contact.phone}</a>
-    </p>
   );
 }

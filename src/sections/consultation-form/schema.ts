@@ -16,5 +16,13 @@ export const consultationForm = z.strictObject({
   plans: dataFile('booking-plans'),
   reader: reference('people').describe('Wer die Nachricht liest: id aus content/data/people.yaml'),
   promises: z.array(plainText).max(4).default([]),
+  booking: z
+    .strictObject({
+      text: richText,
+      label: plainText,
+      withoutScript: plainText.describe('Steht vor der Telefonnummer, wo kein JavaScript läuft'),
+    })
+    .optional()
+    .describe('Unter dem Formular: eine Zeit buchen, nach content/data/appointments.yaml'),
   afterwards: afterwards.optional(),
 });

@@ -1,4 +1,5 @@
 import type { AccountKind, CoreKind } from '../../sections/catalogue';
+import { AppointmentSection } from './appointment-section';
 import { AuthCallbackSection } from './auth-callback-section';
 import { coreSections } from './core-sections';
 import { PaymentSuccessSection } from './payment-success-section';
@@ -7,6 +8,7 @@ import type { LiveComponents, Registry } from './section-view';
 const live: LiveComponents<Exclude<AccountKind, CoreKind>> = {
   'payment-success': PaymentSuccessSection,
   'auth-callback': AuthCallbackSection,
+  appointment: AppointmentSection,
 };
 
 /**

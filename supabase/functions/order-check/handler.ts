@@ -5,6 +5,7 @@ import { Orders } from '../_shared/orders/orders.ts';
 import { Requests } from '../_shared/requests/requests.ts';
 import { type Environment, type Runtime, runtimeWith } from '../_shared/runtime.ts';
 import { sha256 } from '../_shared/sha256.ts';
+import { checkAppointments } from './check-appointments.ts';
 import { checkOrders } from './check-orders.ts';
 import { checkRequests } from './check-requests.ts';
 import { checkWebhook } from './check-webhook.ts';
@@ -14,8 +15,8 @@ const week = 7 * 24 * 60 * 60_000; // milliseconds
 
 /**
  * The Edge Function that the database calls twice an hour. It looks for payments of which Stripe has
- * not told the webhook, and for orders and requests whose mails have been missing for an hour,
- * makes up for them, and tells the agency.
+ * not told the webhook, and for orders, requests and appointments whose mails have been missing for an
+ * hour, makes up for them, and tells the agency; it reminds of appointments.
  * Request: `POST` with the secret in `x-order-check-secret`. Answer: 200 `{overdue, sent}`, the
  * numbers of all together.
  */
@@ -28,7 +29,7 @@ export function createOrderCheck(
 
   async function check(request: Request): Promise<Response> {
     if (request.method !== 'POST') throw new HttpError(405, 'method_not_allowed');
-    requireConfiguration(settings.problems);
+    requireConfiguration([...settings.problems, ...(settings.appointments?.problems ?? [])]);
     await requireSecret(request.headers.get('x-order-check-secret') ?? '', settings.checkSecret);
     // What is wrong with the ones does not hold back the others. Payments come first: what is found
     // there has its mails at once.
@@ -37,6 +38,9 @@ export function createOrderCheck(
       ...(await Promise.allSettled([
         checkOrders(settings, runtime),
         checkRequests(settings, runtime),
+        settings.appointments
+          ? checkAppointments(settings.appointments, runtime)
+          : { overdue: 0, sent: 0 },
       ])),
     ];
     const sum = { overdue: 0, sent: 0 };

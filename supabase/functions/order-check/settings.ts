@@ -1,3 +1,7 @@
+import {
+  type AppointmentSettings,
+  readAppointmentSettings,
+} from '../_shared/appointments/settings.ts';
 import { EnvironmentReader } from '../_shared/environment-reader.ts';
 import type { Environment } from '../_shared/runtime.ts';
 import type { DatabaseSettings, MailSettings, StripeSettings } from '../_shared/settings.ts';
@@ -9,6 +13,8 @@ export type Settings = DatabaseSettings &
   StripeSettings & {
     /** What the timetable proves itself with. */
     checkSecret: string;
+    /** Nothing where no appointments can be booked. */
+    appointments: AppointmentSettings | undefined;
     problems: readonly string[];
   };
 
@@ -20,6 +26,9 @@ export function readSettings(environment: Environment): Settings {
     ...readDatabaseSettings(reader),
     ...readMailSettings(reader),
     ...readStripeSettings(reader),
+    appointments: environment['APPOINTMENT_SECRET']
+      ? readAppointmentSettings(environment)
+      : undefined,
     problems: reader.problems,
   };
 }

@@ -12,6 +12,19 @@ type Load = (
 
 /** The deployed handlers, by name. Loaded at the first request: they bring Stripe's SDK along. */
 const functions: Readonly<Record<string, Load>> = {
+  appointment: async (...settings) => {
+    const { createAppointment } = await import('../../../supabase/functions/appointment/handler');
+    return createAppointment(...settings);
+  },
+  'appointment-feed': async (...settings) => {
+    const { createAppointmentFeed } =
+      await import('../../../supabase/functions/appointment-feed/handler');
+    return createAppointmentFeed(...settings);
+  },
+  'free-times': async (...settings) => {
+    const { createFreeTimes } = await import('../../../supabase/functions/free-times/handler');
+    return createFreeTimes(...settings);
+  },
   'order-check': async (...settings) => {
     const { createOrderCheck } = await import('../../../supabase/functions/order-check/handler');
     return createOrderCheck(...settings);

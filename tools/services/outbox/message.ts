@@ -16,6 +16,7 @@ const labels = new Map<string, string>([
   ['reply_to', 'Antwort an'],
   ['subject', 'Betreff'],
   ['html', 'HTML-Fassung'],
+  ['attached', 'Anhang'],
   ['link', 'Link'],
   ['product', 'Produkt'],
 ]);

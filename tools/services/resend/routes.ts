@@ -23,6 +23,11 @@ const mailSchema = z
     tags: z
       .array(z.strictObject({ name: z.string().regex(tagForm), value: z.string().regex(tagForm) }))
       .optional(),
+    attachments: z
+      .array(
+        z.strictObject({ filename: z.string(), content: z.base64(), content_type: z.string() }),
+      )
+      .optional(),
   })
   .refine(({ html, text }) => html !== undefined || text !== undefined, 'html or text is missing');
 
@@ -56,8 +61,9 @@ export function resendRoutes(outbox: Outbox, faults: FaultSwitch): Hono<ServiceE
 function mailOf(value: unknown): Pick<Message, 'fields' | 'tags'> {
   const { data: mail, error } = mailSchema.safeParse(value);
   if (!mail) throw refusal('validation_error', z.prettifyError(error));
-  const { from, to, subject, text, html, reply_to, tags = [] } = mail;
-  const named = { from, to_email: to, reply_to, subject, message: text, html };
+  const { from, to, subject, text, html, reply_to, tags = [], attachments } = mail;
+  const attached = attachments?.map(({ content }) => Buffer.from(content, 'base64').toString());
+  const named = { from, to_email: to, reply_to, subject, message: text, html, attached };
   const fields = Object.entries(named).flatMap(([name, content]) =>
     content === undefined ? [] : { name, value: [content].flat().join(', ') },
   );

@@ -45,6 +45,7 @@ test('with all variables it names every service', async () => {
     'EmailJS',
     'Ersatzweg für Anfragen',
     'Aufzeichnung der Anfragen',
+    'Buchung von Beratungsterminen',
     'Supabase',
     'Stripe',
     'Resend',

@@ -18,6 +18,8 @@ export type Mail = {
   content: MailContent;
   key: string;
   tags?: Readonly<Record<string, string>>;
+  /** What a mailbox puts into the calendar, or takes out of it. */
+  calendar?: { method: 'REQUEST' | 'CANCEL'; file: string };
 };
 
 /**
@@ -35,6 +37,7 @@ export async function sendMail(mail: Mail, settings: MailSettings, runtime: Runt
     text: renderText(mail.content),
     html: renderHtml(mail.content),
     tags: Object.entries(mail.tags ?? {}).map(([name, value]) => ({ name, value })),
+    ...(mail.calendar && { attachments: [attachment(mail.calendar)] }),
   };
   let response: Response;
   let answer: unknown;
@@ -60,6 +63,12 @@ export async function sendMail(mail: Mail, settings: MailSettings, runtime: Runt
   // changed since.
   logFailure(runtime, 'mail_already_sent', { session: mail.key });
 }
+
+const attachment = ({ method, file }: NonNullable<Mail['calendar']>) => ({
+  filename: 'termin.ics',
+  content: btoa(String.fromCharCode(...new TextEncoder().encode(file))),
+  content_type: `text/calendar; charset=utf-8; method=${method}`,
+});
 
 /** Resend's names of errors are fixed codes; its messages may repeat an address. */
 function problem({ status }: Response, answer: unknown): string {

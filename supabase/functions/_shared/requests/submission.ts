@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { HttpError } from '../http-error.ts';
 
 /** Text as somebody typed it, without the two things that Postgres cannot keep. */
-const text = z
+export const text = z
   .string()
   .transform((typed) => typed.replaceAll('\0', '').replace(/\p{Surrogate}/gu, '\u{fffd}'));
 const line = text.pipe(z.string().trim().min(1).max(500));

@@ -80,7 +80,14 @@ async function measureInPage(): Promise<Measures> {
 
   function isSeen(element: Element): boolean {
     const visible = element.checkVisibility({ opacityProperty: true, visibilityProperty: true });
-    return visible && !element.closest('.visually-hidden, dialog, noscript');
+    return visible && !element.closest('.visually-hidden, dialog, noscript') && !isBar(element);
+  }
+
+  /** Part of a bar at the lower edge of the window, which lies over whatever is there. */
+  function isBar(element: Element | null): boolean {
+    if (element === null) return false;
+    const { position, bottom } = getComputedStyle(element);
+    return (position === 'sticky' && bottom !== 'auto') || isBar(element.parentElement);
   }
 
   function boxOf({ left, right, top, bottom }: DOMRect): Box {

@@ -1,0 +1,65 @@
+import { supabase } from '../../../config/env';
+import { isRecord } from '../../../lib/is-record';
+
+const limitMs = 12_000;
+
+/** An appointment as its owner's page knows it; `token` opens it again. */
+export type Appointment = { token: string; startsAt: string; cancelled: boolean; sequence: number };
+export type FreeTimes = { minutes: number; times: string[] };
+
+/** Why there is no answer to be used; `down` when the function cannot be reached or is broken. */
+export type Refusal = 'taken' | 'changed' | 'over' | 'too-many' | 'invalid' | 'down';
+
+const refusals: Readonly<Record<string, Refusal>> = {
+  time_taken: 'taken',
+  appointment_changed: 'changed',
+  appointment_over: 'over',
+  too_many_requests: 'too-many',
+  invalid_request: 'invalid',
+};
+
+async function call(name: string, body?: object): Promise<unknown> {
+  try {
+    const answer = await fetch(`${supabase?.url ?? ''}/functions/v1/${name}`, {
+      // As text it needs no preflight, which is one thing less that can fail.
+      ...(body && { method: 'POST', body: JSON.stringify(body) }),
+      signal: AbortSignal.timeout(limitMs),
+    });
+    return await answer.json();
+  } catch {
+    return undefined;
+  }
+}
+
+/** When a consultation can be booked; nothing while nobody says. */
+export async function loadTimes(): Promise<FreeTimes | undefined> {
+  const answer = await call('free-times');
+  if (!isRecord(answer) || !Array.isArray(answer.times)) return undefined;
+  const times = answer.times.filter((at): at is string => typeof at === 'string');
+  return { minutes: Number(answer.minutes), times };
+}
+
+/** What somebody wants to do with an appointment, as the Edge Function takes it. */
+export type Asked =
+  | {
+      action: 'book';
+      id: string;
+      startsAt: string;
+      name: string;
+      email: string;
+      phone: string;
+      topic: string;
+    }
+  | { action: 'show'; token: string }
+  | { action: 'cancel'; token: string; sequence: number }
+  | { action: 'move'; token: string; sequence: number; startsAt: string };
+
+/** @returns the appointment as it is then, or why it was not done */
+export async function askFor(asked: Asked): Promise<Appointment | Refusal> {
+  const answer = await call('appointment', asked);
+  if (!isRecord(answer)) return 'down';
+  const { token, startsAt, state, sequence, error } = answer;
+  if (typeof token !== 'string' || typeof startsAt !== 'string')
+    return refusals[String(error)] ?? 'down';
+  return { token, startsAt, cancelled: state === 'cancelled', sequence: Number(sequence) };
+}

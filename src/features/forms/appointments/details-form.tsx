@@ -1,0 +1,102 @@
+import { Link } from 'gatsby';
+import { type FormEvent, useEffect, useRef } from 'react';
+import { buttonClass } from '../../../components/button/button';
+import { TextArea, TextField } from '../../../components/field/field';
+import { completeAddresses, controlsOf } from '../../../lib/form-validation';
+import { useFieldErrors } from '../../../lib/use-field-errors';
+import { useSubmit } from '../../../lib/use-submit';
+import { restoreDraft, saveDraft } from '../draft';
+import * as formStyles from '../form.module.css';
+import { Honeypot } from '../honeypot';
+import { fieldLabels, formMessages } from '../messages';
+import { NameField, PhoneField } from '../person-fields';
+import { endSubmission } from '../submission';
+import { book, formName, type Outcome } from './book';
+import { knownPerson } from './known-person';
+import { appointmentErrors, appointmentMessages as words } from './messages';
+
+type DetailsFormProps = {
+  /** The chosen time; nothing where the visitor says it in words. */
+  time: string | undefined;
+  onOutcome: (outcome: Outcome) => void;
+};
+
+/** Who books, and what about. */
+export function DetailsForm({ time, onOutcome }: DetailsFormProps) {
+  const form = useRef<HTMLFormElement>(null);
+  const { errors, check, recheck } = useFieldErrors(appointmentErrors);
+  const { busy, submit } = useSubmit<Outcome>((error) => {
+    console.error('Termin nicht gebucht', error);
+    onOutcome('failed');
+    return 'failed';
+  });
+
+  useEffect(() => {
+    if (form.current === null) return;
+    restoreDraft(formName, form.current);
+    const known = knownPerson();
+    for (const control of controlsOf(form.current)) control.value ||= known[control.name] ?? '';
+  }, []);
+
+  return (
+    <form
+      ref={form}
+      name={formName}
+      className={formStyles.form}
+      noValidate
+      aria-busy={busy}
+      onInput={({ currentTarget, target }) => {
+        saveDraft(formName, currentTarget);
+        endSubmission(formName);
+        recheck(target);
+      }}
+      onSubmit={(event: FormEvent<HTMLFormElement>) => {
+        event.preventDefault();
+        const element = event.currentTarget;
+        const asTyped = completeAddresses(element);
+        if (check(element))
+          void submit(async () => {
+            const outcome = await book(new FormData(element), time);
+            onOutcome(outcome);
+            return outcome;
+          });
+        asTyped();
+      }}
+    >
+      {time === undefined && (
+        <TextField
+          name="wish"
+          label={words.wish}
+          type="text"
+          autoComplete="off"
+          hint={words.wishHint}
+          error={errors.wish}
+        />
+      )}
+      <NameField errors={errors} />
+      <TextField
+        name="email"
+        label={fieldLabels.email}
+        type="email"
+        autoComplete="email"
+        error={errors.email}
+      />
+      <PhoneField errors={errors} />
+      <TextArea
+        name="topic"
+        label={words.topic}
+        autoComplete="off"
+        required={false}
+        hint={words.topicHint}
+        error={undefined}
+      />
+      <Honeypot />
+      <p className={formStyles.privacy}>
+        {formMessages.privacy} <Link to="/datenschutz">{formMessages.privacyLink}</Link>.
+      </p>
+      <button type="submit" className={buttonClass('primary')} disabled={busy}>
+        {busy ? formMessages.sending : time === undefined ? words.submitWish : words.submit}
+      </button>
+    </form>
+  );
+}

@@ -1,0 +1,19 @@
+import { textOf } from '../../../lib/form-validation';
+import { lastSent } from '../last-sent';
+import { appointmentMessages as words } from './messages';
+
+/**
+ * What somebody has typed or sent on this page already, so that nobody types it twice: it stands in the
+ * fields and can be changed there.
+ */
+export function knownPerson(): Readonly<Record<string, string>> {
+  const sent = lastSent();
+  const form = document.forms.namedItem('consultation');
+  const fields = sent?.fields ?? (form ? new FormData(form) : new FormData());
+  return {
+    name: textOf(fields, 'name'),
+    email: textOf(fields, 'email'),
+    phone: textOf(fields, 'phone'),
+    topic: sent ? words.about(sent.number) : textOf(fields, 'message'),
+  };
+}

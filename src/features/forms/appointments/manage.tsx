@@ -1,0 +1,135 @@
+import { useEffect, useState } from 'react';
+import { buttonClass } from '../../../components/button/button';
+import * as formStyles from '../form.module.css';
+import { looks } from './looks';
+import { type Appointment, askFor, type Asked, type Refusal } from './call';
+import { appointmentMessages, manageMessages as words } from './messages';
+import { TimeList } from './time-list';
+import { useFocusOn } from './use-focus';
+import { useTimes } from './use-times';
+import { ownTime, whenText } from './when';
+
+/** The free times, to move an appointment to one of them. */
+function Move({ onMove, busy }: { onMove: (time: string) => void; busy: boolean }) {
+  const [times] = useTimes();
+  const [time, setTime] = useState<string>();
+  if (times === 'loading') return <p role="status">{appointmentMessages.loading}</p>;
+  if (times === 'down') return <p role="alert">{words.unavailable}</p>;
+  if (times.times.length === 0) return <p role="alert">{appointmentMessages.noTimes}</p>;
+  return (
+    <>
+      <TimeList {...times} onChoose={setTime} />
+      {time && (
+        <button
+          type="button"
+          className={buttonClass('primary')}
+          disabled={busy}
+          onClick={() => onMove(time)}
+        >
+          {words.moveTo(whenText(time))}
+        </button>
+      )}
+    </>
+  );
+}
+
+const refused: Readonly<Record<Refusal, string>> = {
+  taken: appointmentMessages.taken,
+  changed: words.changed,
+  over: words.over,
+  'too-many': appointmentMessages.tooMany,
+  invalid: words.over,
+  down: words.unavailable,
+};
+
+const tokenHere = (): string => window.location.hash.slice(1);
+
+/** One appointment, for whoever has its link: shows, moves and cancels it. */
+export default function ManageAppointment() {
+  const [token, setToken] = useState(tokenHere);
+  const [appointment, setAppointment] = useState<Appointment>();
+  const [said, setSaid] = useState<string>();
+  const [step, setStep] = useState<'look' | 'move' | 'cancel'>('look');
+  const [busy, setBusy] = useState(token !== '');
+  const box = useFocusOn<HTMLDivElement>(said);
+
+  const ask = async (asked: Asked, done?: string) => {
+    setBusy(true);
+    setSaid(undefined);
+    const answer = await askFor(asked);
+    setBusy(false);
+    if (typeof answer === 'object') setAppointment(answer);
+    setSaid(typeof answer === 'object' ? done : refused[answer]);
+    setStep('look');
+    // What somebody else has made of it since is what this page has to show.
+    if (answer !== 'changed') return;
+    const now = await askFor({ action: 'show', token });
+    if (typeof now === 'object') setAppointment(now);
+  };
+
+  useEffect(() => {
+    const follow = () => setToken(tokenHere());
+    window.addEventListener('hashchange', follow);
+    return () => window.removeEventListener('hashchange', follow);
+  }, []);
+  useEffect(() => {
+    setAppointment(undefined);
+    if (token !== '') void ask({ action: 'show', token });
+    // Once for each link.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [token]);
+
+  const { startsAt = '', sequence = 0, cancelled = false } = appointment ?? {};
+  const own = startsAt && ownTime(startsAt);
+  const button = (label: string, look: 'primary' | 'outline', act: () => void) => (
+    <button type="button" className={buttonClass(look)} disabled={busy} onClick={act}>
+      {label}
+    </button>
+  );
+  return (
+    <div style={looks.picker}>
+      {busy && !appointment && <p role="status">{words.loading}</p>}
+      {token === '' && <p>{words.noLink}</p>}
+      <div ref={box} tabIndex={-1} className={formStyles.outcome} role="alert">
+        {said && <p>{said}</p>}
+        {cancelled && said !== words.cancelled && <p>{words.cancelled}</p>}
+      </div>
+      {!busy && !appointment && said === words.unavailable && (
+        <p>{button(words.again, 'outline', () => void ask({ action: 'show', token }))}</p>
+      )}
+      {appointment && !cancelled && (
+        <>
+          <h2>{words.is(whenText(startsAt))}</h2>
+          {own && <p>{appointmentMessages.ownTime(own)}</p>}
+          {step === 'look' && (
+            <p style={looks.times}>
+              {button(words.move, 'outline', () => setStep('move'))}
+              {button(words.cancel, 'outline', () => setStep('cancel'))}
+            </p>
+          )}
+          {step === 'move' && (
+            <Move
+              busy={busy}
+              onMove={(time) =>
+                void ask({ action: 'move', token, sequence, startsAt: time }, words.moved)
+              }
+            />
+          )}
+          {step === 'cancel' && (
+            <>
+              <p role="alert">{words.sure}</p>
+              <p>
+                {button(
+                  words.cancelNow,
+                  'primary',
+                  () => void ask({ action: 'cancel', token, sequence }, words.cancelled),
+                )}
+              </p>
+            </>
+          )}
+          {step !== 'look' && <p>{button(words.keep, 'outline', () => setStep('look'))}</p>}
+        </>
+      )}
+    </div>
+  );
+}

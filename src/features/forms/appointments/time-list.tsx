@@ -1,0 +1,47 @@
+import { useState } from 'react';
+import { buttonClass } from '../../../components/button/button';
+import { TextButton } from '../../../components/button/text-button';
+import { viennaTime } from '../../../lib/vienna-time';
+import { looks } from './looks';
+import type { FreeTimes } from './call';
+import { appointmentMessages as words } from './messages';
+import { byDay, dayText, ownTime } from './when';
+
+const daysAtOnce = 5;
+
+type TimeListProps = FreeTimes & { onChoose: (time: string) => void };
+
+/** The days with free times, and these as buttons. */
+export function TimeList({ minutes, times, onChoose }: TimeListProps) {
+  const [shown, setShown] = useState(daysAtOnce);
+  const days = byDay(times);
+  return (
+    <>
+      <p>
+        {words.length(minutes)} {times.some(ownTime) && words.otherZone}
+      </p>
+      <ol style={looks.days}>
+        {days.slice(0, shown).map((day) => (
+          <li key={day.date}>
+            <h3 id={`day-${day.date}`}>{dayText(day.date)}</h3>
+            <div role="group" aria-labelledby={`day-${day.date}`} style={looks.times}>
+              {day.times.map((time) => (
+                <button
+                  key={time}
+                  type="button"
+                  className={buttonClass('outline', true)}
+                  onClick={() => onChoose(time)}
+                >
+                  {viennaTime(new Date(time)).time}
+                </button>
+              ))}
+            </div>
+          </li>
+        ))}
+      </ol>
+      {shown < days.length && (
+        <TextButton onClick={() => setShown(shown + daysAtOnce)}>{words.moreDays}</TextButton>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,13 @@
+import { useEffect, useRef } from 'react';
+
+/** Focuses an element whenever what it says has changed, so that it is read out; not at first. */
+export function useFocusOn<E extends HTMLElement>(said: unknown, atOnce = false) {
+  const element = useRef<E>(null);
+  const before = useRef<unknown>(atOnce ? undefined : said);
+  useEffect(() => {
+    if (before.current === said) return;
+    before.current = said;
+    element.current?.focus();
+  }, [said]);
+  return element;
+}

@@ -1,0 +1,22 @@
+import { useEffect, useState } from 'react';
+import { type FreeTimes, loadTimes } from './call';
+
+/** The free times, `loading`, or `down` while nobody says; and a way to ask again. */
+export function useTimes(): [FreeTimes | 'loading' | 'down', () => void] {
+  const [times, setTimes] = useState<FreeTimes | 'loading' | 'down'>('loading');
+  const [asked, setAsked] = useState(0);
+  useEffect(() => {
+    let isGone = false;
+    void loadTimes().then((found) => {
+      if (!isGone) setTimes(found ?? 'down');
+    });
+    return () => {
+      isGone = true;
+    };
+  }, [asked]);
+  const again = () => {
+    setTimes('loading');
+    setAsked(asked + 1);
+  };
+  return [times, again];
+}

@@ -1,0 +1,32 @@
+import { formatDate, weekdays } from '../../../content-model/calendar';
+import { viennaTime } from '../../../lib/vienna-time';
+
+/** "Donnerstag, 3. Dezember 2026" */
+export const dayText = (date: string): string =>
+  `${weekdays[new Date(date).getUTCDay()] ?? ''}, ${formatDate(date)}`;
+
+/** A time as it is in Graz: "Donnerstag, 3. Dezember 2026, 10:00 Uhr". */
+export function whenText(instant: string): string {
+  const { date, time } = viennaTime(new Date(instant));
+  return `${dayText(date)}, ${time} Uhr`;
+}
+
+/** Date and time on the visitor's own clock, where it shows something else than one in Graz. */
+export function ownTime(instant: string): string | undefined {
+  const at = new Date(instant);
+  const own = new Date(Number(at) - at.getTimezoneOffset() * 60_000).toISOString();
+  const [date, time] = [own.slice(0, 10), own.slice(11, 16)];
+  const graz = viennaTime(at);
+  if (date === graz.date) return time === graz.time ? undefined : time;
+  return `${dayText(date)}, ${time}`;
+}
+
+/** Times by their days in Graz, in order. */
+export function byDay(times: readonly string[]): { date: string; times: string[] }[] {
+  const days = new Map<string, string[]>();
+  for (const at of times) {
+    const { date } = viennaTime(new Date(at));
+    days.set(date, [...(days.get(date) ?? []), at]);
+  }
+  return [...days].map(([date, of]) => ({ date, times: of }));
+}

@@ -1,0 +1,57 @@
+import { z } from 'zod';
+import type { Runtime } from '../runtime.ts';
+import type { DatabaseSettings } from '../settings.ts';
+import { Table } from '../table.ts';
+
+/** A row of the table appointments; supabase/migrations says what each column means. */
+export const appointmentRow = z.object({
+  id: z.string(),
+  starts_at: z.string(),
+  ends_at: z.string(),
+  state: z.enum(['booked', 'cancelled']),
+  sequence: z.int(),
+  name: z.string(),
+  email: z.string(),
+  phone: z.string(),
+  topic: z.string(),
+  sender: z.string().nullable(),
+  created_at: z.string(),
+  changed_at: z.string(),
+  agency_notified_at: z.string().nullable(),
+  visitor_notified_at: z.string().nullable(),
+  reminded_at: z.string().nullable(),
+});
+export type Appointment = z.infer<typeof appointmentRow>;
+
+/** The table appointments. */
+export class Appointments extends Table<Appointment> {
+  constructor(settings: DatabaseSettings, runtime: Runtime) {
+    super(settings, runtime, { name: 'appointments', key: 'id', row: appointmentRow });
+  }
+
+  /** Appointments that nobody has cancelled and that are not over, the earliest first. */
+  coming(now: number): Promise<Appointment[]> {
+    const ends_at = `gt.${new Date(now).toISOString()}`;
+    return this.find({ state: 'eq.booked', ends_at, order: 'starts_at.asc' });
+  }
+
+  /** Changes what somebody has seen, unless it has been changed since. Both sides get a new mail. */
+  async change(
+    { id, sequence }: Appointment,
+    change: Partial<Appointment>,
+    now: number,
+  ): Promise<Appointment | undefined> {
+    const [changed] = await this.update(
+      { id: `eq.${id}`, sequence: `eq.${sequence}` },
+      {
+        ...change,
+        sequence: sequence + 1,
+        changed_at: new Date(now).toISOString(),
+        agency_notified_at: null,
+        visitor_notified_at: null,
+        reminded_at: null,
+      },
+    );
+    return changed;
+  }
+}

@@ -1,0 +1,37 @@
+import type { AppointmentSettings } from './settings.ts';
+
+type Secret = Pick<AppointmentSettings, 'appointmentSecret'>;
+
+/** What only the secret could make of a text: 64 hex digits. */
+export async function signature(text: string, { appointmentSecret }: Secret): Promise<string> {
+  const bytes = new TextEncoder();
+  const key = await crypto.subtle.importKey(
+    'raw',
+    bytes.encode(appointmentSecret),
+    { name: 'HMAC', hash: 'SHA-256' },
+    false,
+    ['sign'],
+  );
+  const signed = await crypto.subtle.sign('HMAC', key, bytes.encode(text));
+  return Array.from(new Uint8Array(signed), (byte) => byte.toString(16).padStart(2, '0')).join('');
+}
+
+/** What lets whoever has it see, move and cancel one appointment. */
+export const tokenOf = async (id: string, secret: Secret): Promise<string> =>
+  `${id}.${await signature(id, secret)}`;
+
+/** The appointment a token is for; nothing for an invented one. */
+export async function idOf(token: string, secret: Secret): Promise<string | undefined> {
+  const [id = ''] = token.split('.');
+  return token === (await tokenOf(id, secret)) ? id : undefined;
+}
+
+/** The page of one appointment. Its token is in the fragment, which no server and no log sees. */
+export const pageOf = async (
+  id: string,
+  settings: Secret & { siteOrigins: readonly string[] },
+): Promise<string> => `${settings.siteOrigins[0]}/termin#${await tokenOf(id, settings)}`;
+
+/** The address of the agency's calendar. */
+export const feedOf = async (settings: Secret & { supabaseUrl: string }): Promise<string> =>
+  `${settings.supabaseUrl}/functions/v1/appointment-feed?key=${await signature('feed', settings)}`;

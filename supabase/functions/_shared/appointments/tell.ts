@@ -1,0 +1,73 @@
+import { asHttpError, HttpError } from '../http-error.ts';
+import { appointmentMessages as words } from '../mail/appointment-messages.ts';
+import { type Mail, sendMail } from '../mail/send-mail.ts';
+import type { Runtime } from '../runtime.ts';
+import type { Appointment, Appointments } from './appointments.ts';
+import { calendarOf } from './calendar.ts';
+import { feedOf, pageOf } from './link.ts';
+import type { AppointmentSettings } from './settings.ts';
+
+type Side = 'agency' | 'visitor';
+
+async function mailOf(
+  appointment: Appointment,
+  side: Side,
+  settings: AppointmentSettings,
+): Promise<Mail> {
+  const { id, state, sequence, email } = appointment;
+  const { agency } = settings;
+  const page = await pageOf(id, settings);
+  const isVisitor = side === 'visitor';
+  const entry = isVisitor ? words.visitorEntry(page) : words.agencyEntry(appointment);
+  const method = state === 'booked' ? 'REQUEST' : 'CANCEL';
+  return {
+    ...(isVisitor ? { to: email, replyTo: agency } : { to: agency, replyTo: email }),
+    content: isVisitor
+      ? words.visitor(appointment, page)
+      : words.agency(appointment, await feedOf(settings)),
+    key: `appointment/${id}/${side}/${sequence}`,
+    calendar: { method, file: calendarOf(method, [{ appointment, entry }], settings) },
+  };
+}
+
+/**
+ * Sends the mails about the last change that are still missing, and marks each. One that fails does
+ * not hold back the other; another call sends nothing twice, for Resend knows each by its key.
+ * @throws {HttpError} the first failure, once both have been tried
+ */
+export async function tellBoth(
+  appointment: Appointment,
+  appointments: Appointments,
+  settings: AppointmentSettings,
+  runtime: Runtime,
+): Promise<void> {
+  const { id, sequence } = appointment;
+  const failures: HttpError[] = [];
+  for (const side of ['agency', 'visitor'] as const) {
+    if (appointment[`${side}_notified_at`] !== null) continue;
+    try {
+      await sendMail(await mailOf(appointment, side, settings), settings, runtime);
+      const mark = { [`${side}_notified_at` as const]: new Date(runtime.now()).toISOString() };
+      await appointments.update({ id: `eq.${id}`, sequence: `eq.${sequence}` }, mark);
+    } catch (error) {
+      const { status, code, details } = asHttpError(error);
+      failures.push(new HttpError(status, code, { session: id, recipient: side, ...details }));
+    }
+  }
+  if (failures[0]) throw failures[0];
+}
+
+/** Reminds the visitor, once for each time it was booked for. */
+export async function remind(
+  appointment: Appointment,
+  appointments: Appointments,
+  settings: AppointmentSettings,
+  runtime: Runtime,
+): Promise<void> {
+  const { id, sequence, email } = appointment;
+  const content = words.reminder(appointment, await pageOf(id, settings));
+  const key = `appointment/${id}/reminder/${sequence}`;
+  await sendMail({ to: email, replyTo: settings.agency, content, key }, settings, runtime);
+  const reminded_at = new Date(runtime.now()).toISOString();
+  await appointments.update({ id: `eq.${id}`, sequence: `eq.${sequence}` }, { reminded_at });
+}

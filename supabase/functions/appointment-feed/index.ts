@@ -1,0 +1,3 @@
+import { createAppointmentFeed } from './handler.ts';
+
+Deno.serve(createAppointmentFeed(Deno.env.toObject()));

@@ -1,0 +1,117 @@
+import { type Appointment, Appointments } from '../_shared/appointments/appointments.ts';
+import { type Booking, type Change, readAsked } from '../_shared/appointments/asked.ts';
+import { freeTimes } from '../_shared/appointments/free-times.ts';
+import { idOf, tokenOf } from '../_shared/appointments/link.ts';
+import { rulesReader } from '../_shared/appointments/read-rules.ts';
+import { readAppointmentSettings } from '../_shared/appointments/settings.ts';
+import { tellBoth } from '../_shared/appointments/tell.ts';
+import { Calls } from '../_shared/calls.ts';
+import { forWebsite } from '../_shared/for-website.ts';
+import { asHttpError, HttpError } from '../_shared/http-error.ts';
+import { readLimited } from '../_shared/read-limited.ts';
+import { type Environment, logFailure, type Runtime, runtimeWith } from '../_shared/runtime.ts';
+import { senderOf } from '../_shared/sender.ts';
+
+const bodyLimit = 20 * 1_024; // bytes
+const mostCalls = 40;
+/** Every change is two mails. */
+const mostChanges = 10;
+
+/**
+ * The Edge Function that books a consultation, and shows, moves and cancels it for whoever has its
+ * link, until it is over. The database lets one appointment have a time; the row comes before the
+ * mails, which may follow with order-check.
+ * Request: `POST` of what `Asked` says. Answer: 200 `{token, startsAt, endsAt, state, sequence}`; 409
+ * `time_taken` or `appointment_changed`, 410 `appointment_over`, else `{error}`.
+ */
+export function createAppointment(
+  environment: Environment,
+  dependencies: Partial<Runtime> = {},
+): (request: Request) => Promise<Response> {
+  const runtime = runtimeWith(dependencies);
+  const settings = readAppointmentSettings(environment);
+  const appointments = new Appointments(settings, runtime);
+  const readRules = rulesReader(settings, runtime);
+  const calls = new Calls(settings, runtime);
+
+  /**
+   * From when to when an appointment would be.
+   * @param own the one that is moved, which is not in its own way
+   * @throws {HttpError} 409 for a time that is not free, or has passed while somebody typed
+   */
+  async function freeTime(startsAt: string, own?: string) {
+    const rules = await readRules();
+    const taken = await appointments.coming(runtime.now());
+    const others = taken.filter(({ id }) => id !== own);
+    const times = freeTimes(rules, others, new Date(runtime.now()));
+    const start = times.find((at) => Number(at) === Date.parse(startsAt));
+    if (start === undefined) throw new HttpError(409, 'time_taken');
+    const end = new Date(Number(start) + rules.minutes * 60_000);
+    return { starts_at: start.toISOString(), ends_at: end.toISOString() };
+  }
+
+  const find = async (id: string): Promise<Appointment | undefined> =>
+    (await appointments.find({ id: `eq.${id}` }))[0];
+
+  /** @throws {HttpError} 409 when somebody else was faster, 429 for too many from one place */
+  async function book(booking: Booking, sender: string | null): Promise<Appointment> {
+    const { action: _action, startsAt, ...fields } = booking;
+    const known = await find(fields.id);
+    if (known) return known;
+    const time = await freeTime(startsAt);
+    const booked = await appointments.insert({ ...fields, ...time, sender });
+    if (booked) return booked;
+    const other = await find(fields.id);
+    if (other) return other;
+    await freeTime(startsAt);
+    throw new HttpError(429, 'too_many_requests');
+  }
+
+  /** @throws {HttpError} 409 when it is not any more what the visitor has seen */
+  async function change(asked: Change): Promise<Appointment> {
+    const id = await idOf(asked.token, settings);
+    const current = id === undefined ? undefined : await find(id);
+    if (!current || Date.parse(current.ends_at) <= runtime.now())
+      throw new HttpError(410, 'appointment_over');
+    if (asked.action === 'show' || isDone(current, asked)) return current;
+    if (current.sequence !== asked.sequence || current.state === 'cancelled')
+      throw new HttpError(409, 'appointment_changed');
+    if (asked.action === 'move' && current.sequence >= mostChanges)
+      throw new HttpError(429, 'too_many_requests');
+    const wanted =
+      asked.action === 'cancel'
+        ? { state: 'cancelled' as const }
+        : await freeTime(asked.startsAt, current.id);
+    const changed = await appointments.change(current, wanted, runtime.now());
+    if (changed) return changed;
+    const isSame = (await find(current.id))?.sequence === current.sequence;
+    throw new HttpError(409, isSame ? 'time_taken' : 'appointment_changed');
+  }
+
+  /** A mail that does not go out now is not the visitor's concern: order-check sends it. */
+  async function tell(appointment: Appointment): Promise<void> {
+    await tellBoth(appointment, appointments, settings, runtime).catch((error: unknown) => {
+      const { code, details } = asHttpError(error);
+      logFailure(runtime, code, details);
+    });
+  }
+
+  return forWebsite('POST', settings, runtime, async (request) => {
+    const asked = readAsked(await readLimited(request, bodyLimit));
+    const sender = await senderOf(request, settings.secretKey);
+    await calls.admit('appointment', sender, mostCalls);
+    const appointment = asked.action === 'book' ? await book(asked, sender) : await change(asked);
+    if (asked.action !== 'show') await tell(appointment);
+    const { id, starts_at, ends_at, state, sequence } = appointment;
+    const [startsAt, endsAt] = [starts_at, ends_at].map((at) => new Date(at).toISOString());
+    return { token: await tokenOf(id, settings), startsAt, endsAt, state, sequence };
+  });
+}
+
+/** A second try of a change whose answer got lost. */
+const isDone = ({ state, starts_at }: Appointment, asked: Change): boolean =>
+  asked.action === 'cancel'
+    ? state === 'cancelled'
+    : asked.action === 'move' &&
+      state === 'booked' &&
+      Date.parse(starts_at) === Date.parse(asked.startsAt);

@@ -1,0 +1,3 @@
+import { createAppointment } from './handler.ts';
+
+Deno.serve(createAppointment(Deno.env.toObject()));

@@ -1,0 +1,3 @@
+import { createFreeTimes } from './handler.ts';
+
+Deno.serve(createFreeTimes(Deno.env.toObject()));
