@@ -53,10 +53,9 @@ export function rememberPrefill(formName: string, text: string): void {
   writeStored('sessionStorage', prefillKeyOf(formName), text);
 }
 
-/** Whether an address has filled in this text before. */
-export function wasPrefilled(formName: string, text: string): boolean {
-  return readStored('sessionStorage', prefillKeyOf(formName)) === text;
-}
+/** What an address filled in before. */
+export const prefilled = (formName: string): string | undefined =>
+  readStored('sessionStorage', prefillKeyOf(formName));
 
 /** The fields of the stored draft; a broken one counts as none. */
 function read(formName: string): Map<string, string> {

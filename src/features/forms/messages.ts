@@ -12,6 +12,7 @@ export const formMessages = {
   again: 'Noch eine Nachricht schreiben',
   about: 'Ihre Anfrage:',
   removeAbout: 'Entfernen',
+  hours: 'Ihre Öffnungszeiten',
   /** Prepared words for what a button was about. */
   interest: (about: string) => `Ich interessiere mich für ${about}.`,
   otherWays: 'Oder erreichen Sie uns so:',
