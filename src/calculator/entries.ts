@@ -74,9 +74,13 @@ export function tradeOf({ trades }: CalculatorData, number: number): Trade {
   return found;
 }
 
-/** Entries from an address: what it leaves out is the example of its trade. */
-export function entriesFrom(search: string, data: CalculatorData) {
-  const first = tradeOf(data, 0).example;
+/**
+ * Entries from an address: what it leaves out is the example of its trade.
+ * @param industry the trade of an address that names none
+ */
+export function entriesFrom(search: string, data: CalculatorData, industry?: string) {
+  const own = data.trades.find((trade) => trade.industry === industry)?.example.trade ?? 0;
+  const first = tradeOf(data, own).example;
   const wanted = readAddress(search, fields, first).entries.trade;
   const { example } = tradeOf(data, wanted);
   const read = readAddress(search, fields, example);

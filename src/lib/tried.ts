@@ -11,12 +11,9 @@ export type Tried = {
 /** Kept for as long as the page is open, nowhere else. */
 let kept: Tried | undefined;
 
-/** Keeps what was tried for the consultation form; without a sentence it is forgotten. */
-export function rememberTried(
-  sentence: string | undefined,
-  more: Omit<Tried, 'sentence'> = {},
-): void {
-  kept = sentence === undefined ? undefined : { sentence, ...more };
+/** Keeps what was tried for the consultation form; undefined forgets it. */
+export function rememberTried(what: Tried | undefined): void {
+  kept = what;
 }
 
 /** What was tried last. */

@@ -65,3 +65,21 @@ test('book, move and cancel a consultation, by keyboard at 320 px, with the mail
   await open(page, '/termin#erfunden');
   await expect(page.getByText(manageMessages.over)).toBeVisible();
 });
+
+test('after a message on the contact page a time can be booked, and nobody types twice', async ({
+  page,
+  contact,
+  visitor,
+}) => {
+  await contact.open();
+  await contact.fill();
+  await contact.submit.click();
+  await contact.expectSent();
+  await contact.form.locator('[data-booking]').click();
+  await page.getByRole('group').getByRole('button').nth(1).click();
+  const form = page.locator('form[name="appointment"]');
+  await expect(form.getByLabel('Name')).toHaveValue(visitor.name);
+  await form.locator('[type="submit"]').click();
+  await expect(page.getByRole('link', { name: appointmentMessages.manage })).toBeVisible();
+  expect(await accessibilityProblems(page)).toEqual([]);
+});

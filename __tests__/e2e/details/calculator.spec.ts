@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { formMessages as formWords } from '../../../src/features/forms/messages';
 import { phoneWords, words } from '../../../src/features/calculator/messages';
 import { cents } from '../../../src/calculator/cost';
 import { formatEuro, formatPrice } from '../../../src/lib/format';
@@ -96,16 +97,15 @@ test('what an address cannot mean is named, and the example counts', async ({ pa
   expect(hourly).not.toBe(31);
 });
 
-test('on request the calculation begins the message of the consultation form', async ({ page }) => {
+test('the calculation begins the message of the form, and can be taken out there', async ({
+  page,
+}) => {
   await open(page, address);
-  const request = page.getByRole('main').locator(`a[href="${form}"]`);
-  await request.click();
-  await expect(message(page)).toHaveValue('');
-  await page.goBack();
-  await page.getByRole('checkbox', { name: words.carry }).check();
-  await request.click();
+  await page.getByRole('main').locator(`a[href="${form}"]`).click();
   await expect(message(page)).toHaveValue(new RegExp(`^${words.carried('')}`));
   await expect(page).toHaveURL(form);
+  await page.getByRole('button', { name: formWords.removeAbout }).click();
+  await expect(message(page)).toHaveValue('');
 });
 
 test('minutes of every row against the regular price, on the page of the telephone', async ({

@@ -123,6 +123,8 @@ test('opening hours said once stay in the address, and count the hours of the li
   await expect(counted).toBeVisible();
   await page.reload();
   await expect(counted).toBeVisible();
+  await open(page, '/');
+  await expect(counted).toBeVisible();
 });
 
 test.describe('with reduced motion', () => {

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { contentOf } from '../../support/content';
+import { contentOf, routeWith } from '../../support/content';
 import { open, phone } from '../../support/e2e/open';
 import { builtPages } from '../../support/e2e/routes';
 import { expect, test } from '../../support/e2e/test';
@@ -35,6 +35,18 @@ test('the home page is no longer than a visitor scrolls', async ({ page }) => {
   await open(page, '/');
   expect(await tooTall(page, most.home)).toEqual([]);
 });
+
+for (const viewport of [phone, { width: 1440, height: 900 }]) {
+  test(`at ${viewport.width} px what a tool is for begins in the first screen`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(viewport);
+    await open(page, routeWith('calculator'));
+    await expect(page.getByRole('combobox').first()).toBeInViewport({ ratio: 1 });
+    await open(page, routeWith('alternatives'));
+    await expect(page.getByRole('rowheader').first()).toBeInViewport();
+  });
+}
 
 test.describe('without scripts, which change no other page', () => {
   test.use({ javaScriptEnabled: false });

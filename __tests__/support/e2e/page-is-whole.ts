@@ -14,7 +14,7 @@ export function testsThatPagesAreWhole(pages: readonly BuiltPage[]): void {
     test.describe(built.address, () => {
       if (built.status === 404) test.use({ expectedComplaints: notFoundComplaint });
 
-      test('is whole', async ({ page, context }) => {
+      test('W16: is whole', async ({ page, context }) => {
         const foreign = await foreignRequests(context, site);
         const release = await hold(page, '**/*.js');
         await page.goto(built.address, { waitUntil: 'domcontentloaded' });

@@ -53,11 +53,15 @@ test('video-packages: the price is that of the product, and no price id reaches 
   expect(JSON.stringify(packages)).not.toContain('price_');
 });
 
-test('demo-videos: every video has its own address on the platform', async () => {
+test('demo-videos: every video has its own address, and one that is not made says so', async () => {
   const { videos } = await resolved('demo-videos', head);
   const { video } = contentOf('site');
   expect(videos.map(({ embedUrl }) => embedUrl)).toEqual(
     contentOf('demo-videos').map(({ id }) => video.embed + (video.ids[id] ?? '')),
+  );
+  const isId = (id: string | undefined) => /^[\w-]{11}$/.test(id ?? '');
+  expect(videos.map(({ example }) => example)).toEqual(
+    videos.map(({ id }) => !isId(video.ids[id])),
   );
 });
 

@@ -31,10 +31,17 @@ export function DepartureDate({ date }: { date: TrainingDate }) {
           </span>
         ))}
       </p>
-      <p className={styles.last}>
-        {last} <time dateTime={first.iso}>{first.text}</time>.
-      </p>
+      <Last words={last} day={first} />
     </div>
+  );
+}
+
+/** When the last date was: small, because nobody comes for that. */
+function Last({ words: before, day }: { words: string | undefined; day: TrainingDay }) {
+  return (
+    <p className={styles.last}>
+      {before} <time dateTime={day.iso}>{day.text}</time>.
+    </p>
   );
 }
 
@@ -84,9 +91,23 @@ function Flaps({ day: { iso, tag, text }, over }: { day: TrainingDay; over?: str
   );
 }
 
-/** Says that all dates have passed; nothing before. */
-export function DateOver({ date }: { date: TrainingDate }) {
-  return useNextDay(date) ? null : <p className={styles.over}>{date.overText}</p>;
+/** The date as a tag; once it has passed, that one can ask for the next. */
+export function DateTag({ date, tag }: { date: TrainingDate; tag: string | undefined }) {
+  const day = useNextDay(date);
+  const { board, last } = date.request;
+  const [first] = date.days;
+  const isOnRequest = !day && board !== undefined && first !== undefined;
+  const text = isOnRequest ? board.slice(1).join(' ') : tag;
+  return (
+    <>
+      <p className={styles.tag}>{text && <FlapText text={text} />}</p>
+      {isOnRequest ? (
+        <Last words={last} day={{ ...first, text: first.tag }} />
+      ) : (
+        !day && <p className={styles.over}>{date.overText}</p>
+      )}
+    </>
+  );
 }
 
 type BookTrainingProps = {

@@ -38,7 +38,7 @@ export const words = {
     'Die Zahlen oben und hier sind Beispiele und keine Erhebung. Setzen Sie Ihre eigenen ein.',
   ratesNote: (message: string, minute: string): string =>
     `Über das Paket hinaus rechnen wir mit ${message} je Nachricht und ${minute} je Minute, den Preisen der Terminbuchung. Für Pakete steht der Preis im Angebot.`,
-  minutesNote: 'Nennt ein Paket keine Telefonminuten, zählt jede Minute als Überschreitung.',
+  minutesNote: 'Nennt ein Paket keine Telefonminuten, rechnen wir jede Minute dazu.',
   pilotNote: 'Der Pilotrabatt ist auf Einrichtung und Monatspreis gerechnet.',
   invalid: (min: number, max: number, fractions: boolean): string =>
     fractions
@@ -50,8 +50,8 @@ export const words = {
   recommended: 'Passend für Sie',
   saved: (hours: string): string => `${hours} Stunden Arbeit gespart`,
   sold: 'Zusatzverkäufe',
-  won: 'Aufträge aus angenommenen Anrufen',
-  costs: 'Monatspreis samt Überschreitung',
+  won: 'Aufträge, die sonst verloren wären',
+  costs: 'Monatspreis und was darüber hinausgeht',
   left: 'Bleibt im Monat',
   horizon: (months: number): string =>
     `Was nach ${months} Monaten nicht verdient ist, gilt hier als nicht gerechnet.`,
@@ -67,7 +67,6 @@ export const words = {
   fits: 'passt',
   offer: 'Paket',
   verdict: 'Passt es',
-  carry: 'Rechnung mitschicken',
   /** What the form calls it. */
   about: 'Ihre Rechnung aus dem Preisrechner',
   carried: (text: string): string => `Im Preisrechner gerechnet: ${text}`,

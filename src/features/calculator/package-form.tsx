@@ -8,6 +8,7 @@ import {
   countsRooms,
   onlyBooks,
 } from '../../calculator/entries';
+import { ownHours } from '../../lib/own-business';
 import * as styles from './calculator.module.css';
 import { Choices, Tick } from './choices';
 import { EntryField } from './entry-field';
@@ -26,6 +27,7 @@ export function PackageForm({ data, trade, entries, set, setTrade }: PackageForm
   const id = useId();
   const props = { entries, set };
   const { fields: labels, hints, units, task, channels } = words;
+  const hours = ownHours();
   const rooms = countsRooms(trade);
   const books = onlyBooks(trade, entries);
   const discount = Math.max(...trade.offers.map((offer) => offer.discount));
@@ -48,6 +50,7 @@ export function PackageForm({ data, trade, entries, set, setTrade }: PackageForm
             </option>
           ))}
         </select>
+        {hours && <p className={styles.hint}>{hours.said}</p>}
       </div>
       {/* With another trade half-typed numbers go. */}
       <Fragment key={entries.trade}>

@@ -4,14 +4,12 @@ import { TextButton } from '../../components/button/text-button';
 import type { Action } from '../../content-model/primitives';
 import { rememberTried } from '../../lib/tried';
 import * as styles from './calculator.module.css';
-import { Tick } from './choices';
 import { words } from './messages';
 
 type ResultActionsProps = { request: Action; summary: string; industry?: string | undefined };
 
 /** What to do with a result: ask for a consultation with it, pass it on, print it. */
 export function ResultActions({ request, summary, industry }: ResultActionsProps) {
-  const [carries, setCarries] = useState(false);
   const [note, setNote] = useState('');
   const share = async () => {
     try {
@@ -26,13 +24,10 @@ export function ResultActions({ request, summary, industry }: ResultActionsProps
       <a
         href={request.to}
         className={buttonClass('primary')}
-        onClick={() =>
-          rememberTried(carries ? summary : undefined, { about: words.about, industry })
-        }
+        onClick={() => rememberTried({ sentence: summary, about: words.about, industry })}
       >
         {request.label}
       </a>
-      <Tick type="checkbox" label={words.carry} checked={carries} onChange={setCarries} />
       <TextButton onClick={() => void share()}>{words.share}</TextButton>
       <TextButton onClick={() => window.print()}>{words.print}</TextButton>
       <p role="status">{note}</p>

@@ -9,11 +9,14 @@ import {
   tradeOf,
 } from '../../calculator/entries';
 import { count } from '../../lib/count';
+import { ownTrade } from '../../lib/own-business';
 import { useAddress } from '../../lib/use-address';
 
 /** What has been entered: at first from the address, and afterwards the address follows. */
 export function useEntries(data: CalculatorData) {
-  const [{ refused, ...first }] = useState(() => entriesFrom(window.location.search, data));
+  const [{ refused, ...first }] = useState(() =>
+    entriesFrom(window.location.search, data, ownTrade()),
+  );
   const [entries, setEntries] = useState<CalculatorEntries>(first.entries);
   const trade = tradeOf(data, entries.trade);
   // The trade always stands in the address: without it, the example of the first one would count.

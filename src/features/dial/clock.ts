@@ -3,7 +3,7 @@ import { minutesOfDay } from '../../lib/format';
 import { holidayOn, weekdayOf } from '../../lib/holidays';
 import { type DialStories, at, timeOf, tradeAt } from '../../lib/dial-stories';
 import { isRecord } from '../../lib/is-record';
-import { readStored, writeStored } from '../../lib/storage';
+import { keepTrade, ownTrade } from '../../lib/own-business';
 import { viennaTime } from '../../lib/vienna-time';
 import { drawArcs } from './arcs';
 import { faceOf } from './face';
@@ -12,7 +12,6 @@ import { askForHours } from './own-hours';
 import { sliderOn } from './slider';
 import { storyBelow } from './story';
 
-const key = 'trade';
 const minuteMs = 60_000;
 
 /**
@@ -28,8 +27,8 @@ export async function startClock(clock: HTMLElement): Promise<void> {
   /** Where the visitor has turned the hand; undefined when it goes by the time. */
   let turned: string | undefined;
 
-  const story = storyBelow(clock, stories, readStored('sessionStorage', key), (trade) => {
-    writeStored('sessionStorage', key, trade);
+  const story = storyBelow(clock, stories, ownTrade(), (trade) => {
+    keepTrade(trade);
     update();
   });
   const slider = sliderOn(clock, {

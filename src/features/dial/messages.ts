@@ -18,6 +18,7 @@ export const dialWords = {
   opens: 'Offen von',
   closes: 'Offen bis',
   wrongHours: 'Geschlossen wird erst, nachdem geöffnet wurde.',
+  noDays: 'Wählen Sie mindestens einen Tag.',
   /** What the year of a business looks like, in hours that nobody is there. */
   unattended: (today: number, sunday: number, year: number): string =>
     `Heute ${formatHours(today)} Stunden unbesetzt, am Sonntag ${formatHours(sunday)}, ` +
@@ -26,9 +27,8 @@ export const dialWords = {
   shareText: 'Unser Betrieb am 24-Stunden-Zifferblatt:',
   shared: 'Der Link ist kopiert.',
   notShared: 'Der Link steht oben in der Adresszeile.',
-  about: 'Ihre Öffnungszeiten',
-  /** The line a form gets. */
-  request: (days: string, opens: string, closes: string, year: number): string =>
-    `Bei uns ist ${days} von ${opens} bis ${closes} Uhr jemand da, ` +
-    `${formatHours(year)} Stunden im Jahr niemand.`,
+  /** For the calculator and the form. */
+  said: (days: string, opens: string, closes: string, year: number): string =>
+    `Öffnungszeiten: ${days}, ${opens}–${closes} Uhr. ` +
+    `${formatHours(year)} Stunden im Jahr ist niemand da.`,
 };

@@ -7,7 +7,7 @@ import {
   unattendedOn,
 } from '../../lib/business-hours';
 import { timeOf } from '../../lib/dial-stories';
-import { rememberTried } from '../../lib/tried';
+import { keepHours, ownHours } from '../../lib/own-business';
 import * as styles from './dial.module.css';
 import { dialWords as words } from './messages';
 
@@ -16,13 +16,14 @@ const query = 'offen';
 /** Any Sunday. */
 const sunday = '2026-11-29';
 
-/** The opening hours in the address of the page, as somebody has sent them on. */
-const hoursInAddress = (): BusinessHours | undefined =>
-  hoursFromText(new URLSearchParams(window.location.search).get(query));
+/** The opening hours in the address of the page, as somebody has sent them on, or said before. */
+const hoursSaid = (): BusinessHours | undefined =>
+  hoursFromText(new URLSearchParams(window.location.search).get(query)) ??
+  hoursFromText(ownHours()?.text ?? null);
 
 /**
  * Lets visitors say when somebody is there, and tells how long nobody is. The answer stays in the
- * address of the page.
+ * address of the page, and for the visit: calculator and form take it along.
  * @param place what it is put into
  * @param first what the picture shows before anybody says anything
  * @param today "2026-11-26"
@@ -33,7 +34,7 @@ export function askForHours(
   today: () => string,
   onChange: (hours: BusinessHours) => void,
 ): void {
-  const given = hoursInAddress();
+  const given = hoursSaid();
   const [panel, summary, week, times, sum, share, note] = [
     document.createElement('details'),
     document.createElement('summary'),
@@ -70,16 +71,17 @@ export function askForHours(
     sum.textContent = words.unattended(
       ...([unattendedOn(said, today()), unattendedOn(said, sunday), year] as const),
     );
-    const names = days.flatMap(({ box }, index) => (box.checked ? (words.days[index] ?? []) : []));
-    const sentence = words.request(names.join(', '), said.opens, said.closes, year);
-    rememberTried(sentence, { about: words.about });
+    keepHours({
+      text: hoursToText(said),
+      said: words.said(daysText(said.days), said.opens, said.closes, year),
+    });
     onChange(said);
   };
   panel.addEventListener('change', () => {
     const said = hours();
     note.textContent = '';
-    if (said.opens >= said.closes) {
-      sum.textContent = words.wrongHours;
+    if (said.opens >= said.closes || said.days.length === 0) {
+      sum.textContent = said.days.length === 0 ? words.noDays : words.wrongHours;
       return;
     }
     const address = new URL(window.location.href);
@@ -99,6 +101,14 @@ export function askForHours(
   if (given === undefined) return;
   panel.open = true;
   show(given);
+}
+
+/** "Montag bis Freitag", "Montag, Mittwoch" */
+function daysText(days: readonly number[]): string {
+  const names = days.map((day) => words.days[day - 1] ?? '');
+  const [first = 0, last = 0] = [days[0], days.at(-1)];
+  const isRow = names.length > 2 && last - first === names.length - 1;
+  return isRow ? `${names[0]} bis ${names.at(-1)}` : names.join(', ');
 }
 
 /** A day that can be ticked, by its first two letters. */

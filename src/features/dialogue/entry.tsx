@@ -31,7 +31,7 @@ export function Entry({ chips, status, onCorrect }: EntryProps) {
     <div ref={line} tabIndex={-1} className={styles.entry} role="group" aria-label={words.entry}>
       {chips.map((chip) => (
         <button
-          key={chip.slot}
+          key={`${chip.slot} ${chip.value}`}
           type="button"
           aria-label={words.correct(chip.label, chip.value)}
           onClick={() => {

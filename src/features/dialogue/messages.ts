@@ -26,7 +26,6 @@ export const dialogueMessages = {
   example: (title: string): string => `Beispiel: ${title}`,
   handedOver: (human: string): string => `${human} übernimmt`,
   handoverNote: 'Mitgegeben wird, was Sie geschrieben haben. Sie müssen nichts wiederholen.',
-  carry: 'Mitschicken, was ich ausprobiert habe',
   tried: (what: string): string => `Auf der Website ausprobiert: ${what}.`,
   triedTalking: (name: string): string => `Gespräch mit „${name}“`,
   request: 'Demo anfordern',

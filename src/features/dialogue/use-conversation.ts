@@ -48,16 +48,16 @@ export function useConversation(assistant: Assistant, onSay?: (text: string) => 
   const say = (text: string) => {
     const said = text.trim();
     if (said !== '')
-      reply(said, answer(assistant, goingOn(newest.current.state), said, new Date()));
+      reply(said, answer(assistant, goingOn(newest.current, said), said, new Date()));
   };
   const correct = ({ slot, label, value }: Chip) =>
     reply(words.change(label || value), change(assistant, newest.current.state, slot, new Date()));
   return { lines, turn, typing: typing > 0, say, correct };
 }
 
-/** Who goes on talking has not been handed over for good. */
-const goingOn = (state: State): State =>
-  state.status === 'handover' ? { ...state, status: 'open' } : state;
+/** Who presses a button goes on with the assistant; what else is said is for who takes over. */
+const goingOn = ({ state, replies }: Turn, said: string): State =>
+  state.status === 'handover' && replies.includes(said) ? { ...state, status: 'open' } : state;
 
 const lineOf = (from: Line['from'], text: string, after: number): Line => ({
   from,

@@ -1,7 +1,7 @@
 import type { Afterwards } from '../../content-model/afterwards';
 import type { Site } from '../../content-model/data';
 import { TextArea } from '../../components/field/field';
-import { rememberPrefill, wasPrefilled } from './draft';
+import { prefilled, rememberPrefill } from './draft';
 import { FormShell } from './form-shell';
 import { contactMessages, fieldLabels } from './messages';
 import { PersonFields } from './person-fields';
@@ -32,7 +32,7 @@ function fillFromAddress(form: HTMLFormElement): boolean {
   const message = prefillMessage(window.location.search);
   if (message === undefined) return false;
   const field = emptyMessageField(form);
-  if (field !== undefined && !wasPrefilled(contactFormName, message)) {
+  if (field !== undefined && prefilled(contactFormName) !== message) {
     field.value = message;
     rememberPrefill(contactFormName, message);
   }

@@ -6,18 +6,33 @@ import { honeypotName } from './honeypot';
 const keyOf = (formName: string): string => `draft:${formName}`;
 const prefillKeyOf = (formName: string): string => `draft:${formName}:prefill`;
 
-/** Keeps what has been typed until the form is sent, in this browser tab only. */
-export function saveDraft(formName: string, form: HTMLFormElement): void {
-  const entries = controlsOf(form)
-    .filter(({ name, value }) => name !== '' && name !== honeypotName && value !== '')
-    .map(({ name, value }) => [name, value]);
-  const draft = entries.length > 0 ? JSON.stringify(Object.fromEntries(entries)) : undefined;
-  writeStored('sessionStorage', keyOf(formName), draft);
+/**
+ * Keeps what has been typed until the form is sent, in this browser tab only.
+ * @param draft what to add it to
+ */
+export function saveDraft(
+  formName: string,
+  form: HTMLFormElement,
+  draft = new Map<string, string>(),
+): void {
+  for (const { name, value } of controlsOf(form))
+    if (name !== '' && name !== honeypotName && value !== '') draft.set(name, value);
+  const text = draft.size > 0 ? JSON.stringify(Object.fromEntries(draft)) : undefined;
+  writeStored('sessionStorage', keyOf(formName), text);
+}
+
+/**
+ * Adds to the draft what is typed into the form of the document so far. To be called before React
+ * takes it over: where an extension has changed the page, React draws all of it anew, empty.
+ */
+export function keepTyped(formName: string): void {
+  const form = typeof document === 'undefined' ? null : document.forms.namedItem(formName);
+  if (form) saveDraft(formName, form, read(formName));
 }
 
 /** Fills empty fields from the draft; text typed before this script ran stays. */
 export function restoreDraft(formName: string, form: HTMLFormElement): void {
-  const draft = parse(readStored('sessionStorage', keyOf(formName)));
+  const draft = read(formName);
   for (const control of controlsOf(form)) {
     const value = draft.get(control.name);
     if (control.value !== '' || value === undefined || control.name === honeypotName) continue;
@@ -38,13 +53,13 @@ export function rememberPrefill(formName: string, text: string): void {
   writeStored('sessionStorage', prefillKeyOf(formName), text);
 }
 
-/** Whether an address has filled in this text before. */
-export function wasPrefilled(formName: string, text: string): boolean {
-  return readStored('sessionStorage', prefillKeyOf(formName)) === text;
-}
+/** What an address filled in before. */
+export const prefilled = (formName: string): string | undefined =>
+  readStored('sessionStorage', prefillKeyOf(formName));
 
-/** The fields of a stored draft; a broken one counts as none. */
-function parse(stored: string | undefined): Map<string, string> {
+/** The fields of the stored draft; a broken one counts as none. */
+function read(formName: string): Map<string, string> {
+  const stored = readStored('sessionStorage', keyOf(formName));
   if (stored === undefined) return new Map();
   try {
     const value: unknown = JSON.parse(stored);

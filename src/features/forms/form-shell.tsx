@@ -99,11 +99,6 @@ export function FormShell({
               {afterwards.booking}
             </button>
           )}
-          {bookable && afterwards?.booking && (
-            <button type="button" className={buttonClass('outline')} data-booking="">
-              {afterwards.booking}
-            </button>
-          )}
           <TextButton onClick={form.again}>{words.again}</TextButton>
         </div>
       )}

@@ -12,6 +12,7 @@ export const formMessages = {
   again: 'Noch eine Nachricht schreiben',
   about: 'Ihre Anfrage:',
   removeAbout: 'Entfernen',
+  hours: 'Ihre Öffnungszeiten',
   /** Prepared words for what a button was about. */
   interest: (about: string) => `Ich interessiere mich für ${about}.`,
   otherWays: 'Oder erreichen Sie uns so:',
@@ -22,7 +23,7 @@ export const formMessages = {
   privacyLink: 'Datenschutz',
   honeypot: 'Dieses Feld bitte leer lassen',
   withoutScript:
-    'Ohne JavaScript erscheint danach eine fast leere Seite. Steht darauf „OK“, ist Ihre Nachricht angekommen; sonst rufen Sie uns bitte an. Mit der Zurück-Taste kommen Sie hierher zurück.',
+    'Danach erscheint eine fast leere Seite. Steht darauf „OK“, ist Ihre Nachricht angekommen; sonst rufen Sie uns bitte an. Die Zurück-Taste führt hierher zurück.',
 };
 
 /** Labels of the fields. */

@@ -1,8 +1,9 @@
 import { useState } from 'react';
 import { isControl } from '../../lib/form-validation';
+import { keepHours } from '../../lib/own-business';
 import { rememberTried } from '../../lib/tried';
 import type { About } from './about';
-import { rememberPrefill, wasPrefilled } from './draft';
+import { prefilled, rememberPrefill } from './draft';
 
 /** The line that says what a form is about, and what it prepares in the fields. */
 export function useAbout(formName: string) {
@@ -18,24 +19,31 @@ export function useAbout(formName: string) {
   return {
     label,
     /** Prepares the fields, once for each way that leads here: after edits the draft counts. */
-    prepare: (form: HTMLFormElement, { label: about, message = '', industry }: About): boolean => {
-      const key = `${about ?? ''} ${industry ?? ''}`.trim();
+    prepare: (form: HTMLFormElement, { label: about, message, hours, industry }: About) => {
+      const before = prefilled(formName) ?? '';
+      const text = [message, hours].filter(Boolean).join('\n');
+      const isNew = !before.includes(text);
       rememberTried(undefined);
       setLabel(about);
-      if (key === '' || wasPrefilled(formName, key)) return key !== '';
-      rememberPrefill(formName, key);
-      if (industry !== undefined) set(form, 'industry', () => industry);
-      // What was typed before stays, below.
-      set(form, 'message', (typed) =>
-        typed.includes(message) ? typed : [message, typed].filter(Boolean).join('\n\n'),
-      );
-      return true;
+      if (industry !== undefined)
+        set(form, 'industry', (chosen) => (isNew && message ? industry : chosen || industry));
+      if (isNew) {
+        rememberPrefill(formName, text);
+        // What was typed before stays, below; what was asked before is no longer asked.
+        set(form, 'message', (typed) =>
+          [text, (message ? typed.replace(before, '') : typed).trim()].filter(Boolean).join('\n\n'),
+        );
+      }
+      return about !== undefined;
     },
     /** Takes the line out, and its words where nobody has changed them. */
-    remove: (form: HTMLFormElement, { message = '' }: About): void => {
+    remove: (form: HTMLFormElement, { message = '', hours = '' }: About): void => {
       setLabel(undefined);
+      keepHours(undefined);
       // The button that was pressed goes with the line.
-      set(form, 'message', (typed) => typed.replace(message, '').trim())?.focus();
+      set(form, 'message', (typed) =>
+        typed.replace(message, '').replace(hours, '').trim(),
+      )?.focus();
     },
   };
 }

@@ -1,11 +1,11 @@
-import { type FormEvent, useEffect, useRef } from 'react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { afterPaint } from '../../lib/after-paint';
 import { completeAddresses, controlsOf } from '../../lib/form-validation';
 import { retryOnce } from '../../lib/retry-once';
 import { useFieldErrors } from '../../lib/use-field-errors';
 import { useHydrated } from '../../lib/use-hydrated';
 import { useSubmit } from '../../lib/use-submit';
-import { clearDraft, restoreDraft, saveDraft } from './draft';
+import { clearDraft, keepTyped, restoreDraft, saveDraft } from './draft';
 import { type FormOutcome, inFlight, keepInFlight } from './in-flight';
 import { fieldErrors } from './messages';
 import { endSubmission, submissionOf } from './submission';
@@ -34,6 +34,7 @@ export function useForm(name: FormName, { before, after }: Preparation = {}) {
     return { result: 'error', number: '' };
   });
   const enhanced = useHydrated();
+  useState(() => keepTyped(name));
 
   useEffect(() => {
     const element = form.current;

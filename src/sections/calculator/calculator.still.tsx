@@ -1,3 +1,4 @@
+import { RichText } from '../../components/rich-text';
 import { VatNote } from '../../components/price/price';
 import type { DerivedProps } from '../../content-model/resolved';
 import { type CalculatorData, resultOf, tradeOf } from '../../calculator/entries';
@@ -26,9 +27,11 @@ function PriceTables({
   data,
   tables,
   tableHeading,
+  intro,
 }: DerivedProps<typeof deriveCalculator>['section']) {
   return (
     <>
+      {intro && <RichText html={intro} className={styles.note} />}
       <h3 className={styles.heading}>{tableHeading}</h3>
       <VatNote />
       <div className={styles.tables}>

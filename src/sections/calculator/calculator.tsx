@@ -16,8 +16,10 @@ export function Calculator({ section, position, children }: CalculatorProps) {
   const example = (
     <StillPart name="example">{Example && <Example data={section.data} />}</StillPart>
   );
+  // What somebody comes for begins in the first screen: the intro stands below it.
+  const head = { ...section, intro: undefined };
   return (
-    <Section head={section} position={position} live>
+    <Section head={head} position={position} live>
       <div className={styles.tool}>{children(example)}</div>
       <StillPart name="tables">{Tables && <Tables {...section} />}</StillPart>
     </Section>

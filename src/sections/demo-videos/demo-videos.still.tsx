@@ -1,14 +1,15 @@
+import { ExampleMark } from '../../components/example-mark/example-mark';
 import { RuledList } from '../../components/ruled-list/ruled-list';
 import type { DemoVideo } from '../../content-model/offers';
 import { buildOnly } from '../../lib/build-only';
 import * as styles from './demo-videos.module.css';
 
-function VideoWords({ title, length, text, facts }: DemoVideo) {
+function VideoWords({ title, length, text, facts, example }: DemoVideo) {
   return (
     <>
       <h3>{title}</h3>
       <p>
-        <strong>{length}</strong> {text}
+        {example && <ExampleMark />} <strong>{length}</strong> {text}
       </p>
       <RuledList items={facts} />
     </>

@@ -18,8 +18,10 @@ export async function deriveDemoVideos(
   const videos = entries.flatMap((entry): DemoVideo[] => {
     const id = video.ids[entry.id];
     if (id === undefined) return [];
+    // The platform's ids have eleven signs: any other one stands for a video that is not made yet.
+    const example = id.length !== 11;
     const addresses = { embedUrl: video.embed + id, watchUrl: video.watch + id };
-    return [{ ...entry, platform: parties.video.name, ...addresses }];
+    return [{ ...entry, platform: parties.video.name, example, ...addresses }];
   });
   return { ...section, videos };
 }

@@ -1,4 +1,3 @@
-import { FlapText } from '../../components/departure-board/departure-board';
 import { buttonClass } from '../../components/button/button';
 import { CheckList } from '../../components/check-list/check-list';
 import { Price } from '../../components/price/price';
@@ -9,14 +8,6 @@ import type { deriveTrainingOffers } from './derive';
 import * as styles from './training-offers.module.css';
 
 type Offer = DerivedProps<typeof deriveTrainingOffers>['section']['offers'][number];
-
-function OfferTag({ text }: { text: string }) {
-  return (
-    <p className={styles.tag}>
-      <FlapText text={text} />
-    </p>
-  );
-}
 
 function OfferWords({ title, description, features }: Offer) {
   return (
@@ -53,5 +44,4 @@ function LaterOffer({ offer, label }: { offer: Offer; label: string }) {
 }
 
 export const Later = buildOnly(LaterOffer);
-export const Tag = buildOnly(OfferTag);
 export const Words = buildOnly(OfferWords);

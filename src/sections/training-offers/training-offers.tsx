@@ -1,10 +1,10 @@
 import { Price } from '../../components/price/price';
-import { BookTraining, DateOver } from '../../components/training-date/training-date';
+import { BookTraining, DateTag } from '../../components/training-date/training-date';
 import { RailRow } from '../../components/section/rail-row';
 import { Section } from '../../components/section/section';
 import { StillPart } from '../../components/still/still-part';
 import type { DerivedProps } from '../../content-model/resolved';
-import { Later, Tag, Words } from './training-offers.still';
+import { Later, Words } from './training-offers.still';
 import * as styles from './training-offers.module.css';
 import type { deriveTrainingOffers } from './derive';
 
@@ -24,8 +24,7 @@ export function TrainingOffers({ section, position }: TrainingOffersProps) {
           <article key={offer.id} className={styles.offer}>
             <RailRow>
               <div className={styles.date}>
-                <StillPart name={`tag-${offer.id}`}>{Tag && <Tag text={offer.tag} />}</StillPart>
-                <DateOver date={date} />
+                <DateTag date={date} tag={offer.tag} />
               </div>
               <StillPart name={`offer-${offer.id}`}>{Words && <Words {...offer} />}</StillPart>
               <div className={styles.terms}>

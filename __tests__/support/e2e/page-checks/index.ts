@@ -4,6 +4,7 @@ import type { BuiltPage } from '../routes';
 import { expect } from '../test';
 import { accessibility } from './accessibility';
 import { editorTexts } from './editor-texts';
+import { fieldLetters } from './field-letters';
 import { head } from './head';
 import { orphans } from './layout/orphans';
 import { texts, wholeTexts } from './layout/texts';
@@ -30,7 +31,7 @@ export const rounds: readonly Round[] = [
     size: { width: 1440, height: 900 },
     checks: { head, editorTexts, storage, ...layout, accessibility },
   },
-  { size: phone, checks: { ...layout, accessibility } },
+  { size: phone, checks: { ...layout, accessibility, fieldLetters } },
 ];
 
 /** What must be true at widths in between, which change less often. */

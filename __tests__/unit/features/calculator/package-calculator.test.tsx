@@ -1,7 +1,9 @@
 import { fireEvent, render, screen } from '@testing-library/react';
+import type { ComponentProps } from 'react';
 import PackageCalculator from '../../../../src/features/calculator/package-calculator';
 import { words } from '../../../../src/features/calculator/messages';
 import { type Trade, countsRooms } from '../../../../src/calculator/entries';
+import { keepHours, keepTrade } from '../../../../src/lib/own-business';
 import { at } from '../../../support/content';
 import { head, resolved } from '../../../support/sections';
 
@@ -15,12 +17,14 @@ const choose = ({ example }: Trade) =>
   });
 
 let trades: Trade[];
+let props: ComponentProps<typeof PackageCalculator>;
 beforeEach(async () => {
   window.history.replaceState(null, '', '/preisrechner');
   const request = { label: 'Anfragen', to: '/trial' };
   const { data } = await resolved('calculator', { ...head, tableHeading: 'Preise', request });
   trades = data.trades;
-  render(<PackageCalculator data={data} request={request} />);
+  props = { data, request };
+  render(<PackageCalculator {...props} />);
 });
 
 test('another trade brings its example, and leaves what the visitor has changed', () => {
@@ -31,6 +35,17 @@ test('another trade brings its example, and leaves what the visitor has changed'
   choose(second);
   expect(valueOf(fields.hourly)).toBe('99');
   expect(valueOf(fields.bookings)).toBe(String(second.example.units));
+});
+
+test('trade and opening hours said at the clock are there', () => {
+  const last = at(trades, -1);
+  keepTrade(last.industry);
+  keepHours({ text: '12345-0900-1830', said: 'Offen bis halb sieben.' });
+  render(<PackageCalculator {...props} />);
+  expect(screen.getAllByRole('combobox', { name: fields.trade })[1]).toMatchObject({
+    value: String(last.example.trade),
+  });
+  expect(screen.getByText('Offen bis halb sieben.')).toBeTruthy();
 });
 
 test('a business with rooms is asked for rooms, and not for plans of bookings', () => {

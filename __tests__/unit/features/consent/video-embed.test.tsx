@@ -9,6 +9,7 @@ const video = {
   length: '1:12',
   text: 'Ein Film.',
   facts: ['Kurz'],
+  example: false,
   platform: 'Plattform',
   embedUrl: 'https://player.example/film',
   watchUrl: 'https://platform.example/film',

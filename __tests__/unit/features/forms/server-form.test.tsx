@@ -67,3 +67,15 @@ test('what was typed before hydration is kept', async () => {
   await hydrate(container);
   expect(typed()).toMatchObject({ Name: 'Neu', Telefon: '1' });
 });
+
+test('W17: what was typed is kept even where an extension has changed the page, and React draws it anew', async () => {
+  jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  sessionStorage.setItem('draft:contact', '{"name":"Alt","phone":"1"}');
+  const container = served();
+  field('Name').value = 'Neu';
+  const before = field('Name');
+  before.after(document.createElement('grammarly-extension'));
+  await hydrate(container);
+  expect(field('Name')).not.toBe(before);
+  expect(typed()).toMatchObject({ Name: 'Neu', Telefon: '1' });
+});
