@@ -102,7 +102,6 @@ export const dialogueWords = {
     'Soll ich es so eintragen, oder soll sich etwas ändern?',
     'Passt es so für Sie?',
     'Ein Ja genügt, dann steht es. Oder soll etwas anders sein?',
-    'Eingetragen ist noch nichts. Soll ich?',
     'Ich warte noch auf Ihr Ja.',
   ],
   updated: [
@@ -142,13 +141,11 @@ export const dialogueWords = {
     'Gut, das gebe ich so weiter.',
     'Danke, ich ergänze es.',
     'Ist ergänzt, {human} liest es mit.',
-    'Kommt mit auf den Zettel für {human}.',
   ],
   addedQuestion: [
     'Das ist noch offen, ich schreibe es dazu. {human} sagt es Ihnen beim Gespräch.',
     'Die Frage gebe ich mit, beantworten kann sie nur {human}.',
     'Dazu meldet sich {human}. Die Frage steht jetzt dabei.',
-    'Auch das klärt {human} mit Ihnen, ich habe es ergänzt.',
   ],
   waiting: [
     'Gut, {human} meldet sich.',
@@ -176,8 +173,6 @@ export const dialogueWords = {
   restNoted: [
     'Was ich nicht selbst eintragen kann, steht als Notiz dabei. Dazu meldet sich {human}.',
     'Den Rest habe ich in Ihren Worten notiert, {human} sieht ihn sich an.',
-    'Auch das steht jetzt in der Notiz, offen ist es noch.',
-    'Ihre Worte stehen dabei, {human} klärt sie mit Ihnen.',
     'Für {human} mitgeschrieben.',
   ],
   asBefore: [
@@ -189,7 +184,6 @@ export const dialogueWords = {
     'Das beantwortet Ihnen {human} sicherer als ich. Die Frage steht jetzt als Notiz dabei.',
     'Dazu sage ich lieber nichts Falsches. Ihre Frage liegt als Notiz bei {human}.',
     'Auch diese Frage notiere ich für {human}, die Antwort kommt von dort.',
-    'Da frage ich nach: Das steht als offene Frage in der Notiz für {human}.',
   ],
   toldNote: [
     'Das steht jetzt als Notiz für {human} dabei, so wie Sie es geschrieben haben.',
