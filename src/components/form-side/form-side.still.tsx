@@ -13,7 +13,7 @@ function FormSide({ reader, promises }: SideProps) {
     <div className={styles.side}>
       <p className={styles.label}>{personWords.reads}</p>
       <Person person={reader} brief />
-      <CheckList items={promises} className={styles.promises} />
+      {promises.length > 0 && <CheckList items={promises} className={styles.promises} />}
     </div>
   );
 }
