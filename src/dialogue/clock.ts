@@ -50,7 +50,7 @@ const clock = new RegExp(
     String.raw`\b(?:um )?([01]?\d|2[0-3])[:.h]([0-5]\d)\b(?! ?(?:€|euro))`,
     String.raw`\b${half}`,
     String.raw`\b${n} ?(?:uhr|h\b)(?: ?([0-5]\d)\b(?!\.))?`,
-    String.raw`\b(?:mitags?|abends?|fruh|morgens|vormitags?|nachmitags?|nachts?) ${n}\b(?![.:]\d)${counts}`,
+    String.raw`\b(?:mitags?|abends?|fruh|morgens|vormitags?|nachmitags?|nachts?) (?!eine?n?\b)${n}\b(?![.:]\d)${counts}`,
     String.raw`\b(?:um|ab|gegen|ca|circa|nach|vor|bis|so um|so gegen|auf) (?!eine?n?\b)${n}\b(?![.:]\d)${counts}`,
   ].join('|'),
   'g',

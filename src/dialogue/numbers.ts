@@ -106,7 +106,7 @@ const people =
   'personen|person|pers|erwachsen|leuten|leute|leut|mitarbeiter|mitarbeiterinen|koleginen|kolegen|pax|gasten|gaste|mitarbeitern|erwachsene|erwachsenen|grose|kinder|kind|kids|kindern|platze|man hoch|kopfe|er tisch';
 /** What carries a number as its name. */
 const numbered =
-  /\b(?:zimer|tisch(?= nr| numer)|top|tur|hausnumer|bezirk|stock)(?: nr\.?| numer)? \d+\b|\b\d+\. stock\b/g;
+  /\b(?:zimer|tisch(?= nr| numer)|(?<=\b(?:auf|am|an|von) )tisch|top|tur|hausnumer|bezirk|stock)(?: nr\.?| numer)? \d+\b|\b\d+\. stock\b/g;
 const small = '(?:kleine |weitere |klane )?';
 const counted = new RegExp(String.raw`\b${numberPattern} ?${small}(?:${people})\b`, 'g');
 const announced = new RegExp(

@@ -55,7 +55,9 @@ function itemsIn(text: string, options: readonly SlotOption[], read: Reader) {
     if (number !== undefined) count = number;
     const last = items.at(-1);
     if (/^(ohne|mit|extra)$/.test(words[index - 1] ?? '') && !/^(karte|bankomat\w*)$/.test(word)) {
-      if (last !== undefined) last.remark = `${words[index - 1] ?? ''} ${word}`;
+      // "Zwei Capricciosa, aber eine ohne Pilze": the remark is of one of them.
+      const some = count < (last?.count ?? 0) ? `${count} × ` : '';
+      if (last !== undefined) last.remark = `${some}${words[index - 1] ?? ''} ${word}`;
       return;
     }
     if (isFiller(word) || word.length < 3) return;

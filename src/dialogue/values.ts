@@ -41,7 +41,7 @@ export function saidIn(listening: Listening, state: State, raw: string): Said {
     if (said.part && said.part.slot in said.values) delete said.part;
   }
   // "Und am Sonntag ein Taxi": the day is of the taxi, and not of the table in hand.
-  if (said.later.length > 0 && !isChange(folded))
+  if (said.later.length > 0 && !isInstead(folded))
     said.values = Object.fromEntries(
       Object.entries(said.values).filter(([name]) => !(name in state.values)),
     );
@@ -125,11 +125,12 @@ function add(adding: Adding): void {
   switch (slot.type) {
     case 'count': {
       const plain = withoutDays(text, false);
-      // "Doch nur drei" are people, where no hour is spoken of.
+      // "Doch nur drei" are people, where no hour is spoken of; "13, nicht 30" mends them.
       const isFewer =
         before !== undefined &&
-        /\b(nur|sind|waren|werden|komen)\b/.test(plain) &&
-        !/\b(uhr|um|ab|gegen|nach|vor|halb|viertel|ruf\w*)\b/.test(plain);
+        (without.split(' ').includes(before) ||
+          (/\b(nur|sind|waren|werden|komen)\b/.test(plain) &&
+            !/\b(uhr|um|ab|gegen|nach|vor|halb|viertel|ruf\w*)\b/.test(plain)));
       const read0: CountRead | undefined = slot.unit
         ? unitsIn(
             plain,

@@ -112,3 +112,34 @@ it('takes a call until the evening, not the morning that is over', () => {
     /08:00/,
   );
 });
+
+it.each([
+  ['selina', ['kontrolle nächste woche', 'do ab 16 uhr'], /3\. Dezember/],
+  ['luigi', ['zwei capricciosa, aber eine ohne pilze'], /2 × Capricciosa \(1 × ohne/],
+  [
+    'roberto',
+    ['wir brauchen was für 30 personen, festwasser', 'moment, 13 nicht 30'],
+    /13 Personen/,
+  ],
+  [
+    'phonix',
+    ['therme warten, dienstag 8 uhr', 'doch lieber donnerstag. sehr ärgerlich'],
+    /Donnerstag/,
+  ],
+  ['sam', ['Zimmer 8, Tisch für zwei heute 19 Uhr', 'noch ein Taxi morgen um 6:15'], /19:00 Uhr/],
+])('%s mends what is mended, and nothing else: %j', (id, sentences, right) => {
+  expect(
+    talk(id, ...sentences)
+      .chips.map(({ value }) => value)
+      .join('; '),
+  ).toMatch(right);
+});
+
+it('passes on that somebody is late, and books nothing anew', () => {
+  const turn = talk('sabine', 'hab heut um 5 termin, komm 15 min später sorry');
+  expect(turn.state).toMatchObject({ status: 'handover', values: {} });
+});
+
+it('answers in German whoever asks "was is besser"', () => {
+  expect(talk('roberto', 'mieten oder kaufen was is besser').state.language).toBeUndefined();
+});

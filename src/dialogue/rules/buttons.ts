@@ -72,8 +72,19 @@ export const chosen: Rule = (heard) => {
     },
     text,
   );
-  const value = choose.options.find((option) => probe.values[choose.slot] === option);
-  if (value !== undefined) return takeAll(heard, { ...probe, doubts: [] });
+  // "Donnerstag": of the days that were offered, one is.
+  const named = [
+    ...(probe.doubts.find(({ slot }) => slot === choose.slot)?.options ?? []),
+    probe.values[choose.slot],
+  ];
+  const offeredOnes = choose.options.filter((option) => named.includes(option));
+  const value = offeredOnes.length === 1 ? offeredOnes[0] : undefined;
+  if (value !== undefined)
+    return takeAll(heard, {
+      ...probe,
+      values: { ...probe.values, [choose.slot]: value },
+      doubts: [],
+    });
   const picked = pickedOf(heard, choose.options);
   // "Freitag": of two Fridays, it is still open which.
   return picked === undefined

@@ -14,6 +14,10 @@ import { besideValues, coverageOf, most } from './rest';
 export const cancelling =
   /\b(abbrech\w*|absag\w*|abgesagt|sag\w* (.*\b)?(ab|o)\b|stornier\w*|storno|streich\w*|vergis (es|das|ma|mir|man)|(las|loss)\w* (ma|man|wir|mas)\b( das| des| es)?|(las|los)\w*( \w+)? weg|(tu|gib|nim|mach)\w* (\w+ ){0,3}weg|ausfal\w*|nicht mehr schaf\w*|schaf\w* .*nicht|mus\w* .*loslas\w*|wird leider nichts|abbestel\w*|kom\w* doch nicht(?! mit)|brauch\w* .*nicht mehr|brauch\w* (wir |ich )?(doch |leider )?nicht\b|brauch\w* .*kein\w* .*mehr|kan\w* .*(doch )?nicht kom\w*|doch nicht$|doch nicht[,.!]|las\w* es|bleiben lasen|stop|loschen|cancel|weg damit|wieder weg|nicht mehr notig|hat sich erledigt|geht sich (doch |leider |wirklich )*nicht aus|weg den \w+|hab\w* (doch |leider )*keine zeit)\b/;
 
+/** Somebody is late for what was arranged elsewhere. */
+const late =
+  /\bverspat\w*|\b(?:kom\w*|bin|brauch\w*)\b[^.?!]*\b(?:\d+ min\w*|(?:viertel|halbe )?stunde) (?:spater|zu spat)\b/;
+
 const moving =
   /\b(verschieb\w*|verschoben|verleg\w*|umbuch\w*|andere?[nrs]? (tag|termin|zeit|uhrzeit)|tauschen|sondern|stat|lieber|vorverleg\w*)\b/;
 
@@ -33,6 +37,9 @@ export const cancel: Rule = (heard) => {
   if (said.dropped.length > 0 && !/\b(absag|abgesagt|storn|streich|abbrech|cancel)/.test(plain))
     return undefined;
   const isMove = moving.test(plain);
+  const isLate = late.test(plain) && !isBusy(heard) && state.status !== 'done';
+  const existing = intentOf(heard, 'call-off');
+  if (isLate && existing) return respond(heard, existing);
   if (!isCancel && !(callsOff || isMove)) return undefined;
   const [best] = hits;
   const isOther = best && isSure(best) && !['cancel', 'call-off'].includes(best.intent.id);
@@ -105,7 +112,8 @@ function isUnwanted({ dialogue, state, plain, read }: Heard): boolean {
   return choicesIn(what, slot.options, read, false)[0] === state.values[first?.slot ?? ''];
 }
 
-const gone = (state: State): State => ({
+/** Nothing is arranged any more. */
+export const gone = (state: State): State => ({
   ...emptyState,
   said: state.said,
   language: state.language,

@@ -3,7 +3,8 @@ import { dialogueWords as own } from '../messages';
 import { openStep } from '../steps';
 import { chipsOf } from '../speak';
 import { taskIn } from '../beginnings';
-import { cancelling } from './cancel';
+import { isInstead } from '../corrections';
+import { cancelling, gone } from './cancel';
 import { type Rule, answerOf, isBusy } from './heard';
 import { respond } from './questions';
 import { coverageOf, noted, some } from './rest';
@@ -49,7 +50,11 @@ export const urgent: Rule = (heard) => {
     const slot = heard.dialogue.slots[name];
     return slot?.type !== 'count' || Number(value) <= slot.max;
   });
-  const turn = respond(heard, first.intent, answers && isFine ? said : undefined);
+  // What is mended in the same breath is mended; what is called off is called off.
+  const isMended = isBusy(heard) && isInstead(heard.plain);
+  const isOff = isBusy(heard) && cancelling.test(heard.plain) && !heard.text.includes('?');
+  const asHeard = isOff ? { ...heard, state: gone(state) } : heard;
+  const turn = respond(asHeard, first.intent, (answers || isMended) && isFine ? said : undefined);
   const { id, handover } = first.intent;
   // What cannot wait stands in the note, and a complaint is regretted before anything else.
   const isNoted = id === 'write-only' || (handover && !['human', 'insult'].includes(id));
