@@ -36,7 +36,7 @@ export function createAppointment(
 
   /**
    * From when to when an appointment would be.
-   * @param own the one that is moved, which is not in its own way
+   * @param own the one that is booked or moved, which is not in its own way
    * @throws {HttpError} 409 for a time that is not free, or has passed while somebody typed
    */
   async function freeTime(startsAt: string, own?: string) {
@@ -58,7 +58,8 @@ export function createAppointment(
     const { action: _action, startsAt, ...fields } = booking;
     const known = await find(fields.id);
     if (known) return known;
-    const time = await freeTime(startsAt);
+    // Sent twice at once, it is not in its own way.
+    const time = await freeTime(startsAt, fields.id);
     const booked = await appointments.insert({ ...fields, ...time, sender });
     if (booked) return booked;
     const other = await find(fields.id);
