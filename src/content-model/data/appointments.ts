@@ -24,7 +24,7 @@ export const appointments = z.strictObject({
   exceptions: z
     .array(
       z.strictObject({
-        date: isoDate('2026-12-24'),
+        date: isoDate('2026-12-24').describe('Der Tag, etwa 2026-12-24'),
         reason: plainText.optional().describe('Für Sie zum Merken; steht nirgends'),
         hours: z
           .array(z.strictObject(hours).refine(endsLater, endsTooEarly))
