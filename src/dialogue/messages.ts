@@ -20,14 +20,9 @@ export const dialogueWords = {
   whatToChange: [
     'Was soll ich ändern? Schreiben Sie einfach, wie es sein soll.',
     'Gern. Was soll anders sein, zum Beispiel der Tag oder die Uhrzeit?',
-    'Sagen Sie mir, was nicht stimmt, dann bessere ich es aus.',
   ],
   changeOf: (label: string): string => `${label} ändern`,
-  either: [
-    'Meinen Sie das hier?',
-    'Welches von beiden darf es sein?',
-    'Dazu fällt mir zweierlei ein. Was passt?',
-  ],
+  either: ['Meinen Sie das hier?', 'Welches von beiden darf es sein?'],
   cancel: 'Abbrechen',
   restart: 'Von vorn beginnen',
   human: 'Mit einem Menschen sprechen',
@@ -104,12 +99,7 @@ export const dialogueWords = {
     'Ein Ja genügt, dann steht es. Oder soll etwas anders sein?',
     'Ich warte noch auf Ihr Ja.',
   ],
-  updated: [
-    'Ist geändert.',
-    'Passt, so steht es jetzt.',
-    'Auch das ist geändert.',
-    'Erledigt, der Eintrag stimmt wieder.',
-  ],
+  updated: ['Ist geändert.', 'Passt, so steht es jetzt.', 'Auch das ist geändert.'],
   cancelled: [
     'Ist storniert, danke fürs Bescheidgeben. Soll ich etwas anderes suchen?',
     'Erledigt, der Eintrag ist gestrichen. Kann ich sonst etwas tun?',
@@ -166,7 +156,6 @@ export const dialogueWords = {
     'Karten- und Kontonummern nehme ich hier nicht an, die Nummer habe ich nicht behalten. Bitte geben Sie sie auch sonst in keinen Chat ein.',
   restAsked: [
     'Was Sie sonst noch fragen, ist offen. Dazu meldet sich {human}, es steht in der Notiz.',
-    'Ihre andere Frage ist noch offen, die beantwortet {human}.',
     'Offen bleibt der Rest Ihrer Frage, ich habe ihn für {human} notiert.',
     'Auch dazu weiß {human} mehr, die Frage steht dabei.',
   ],
@@ -213,12 +202,7 @@ export const dialogueWords = {
   last: (count: number): string =>
     `Nach ${count} Sätzen von mir hilft jetzt {human} besser weiter.`,
   bye: (day: string): string => `Gern geschehen, bis ${day}!`,
-  byes: [
-    'Gern geschehen. Einen schönen Tag!',
-    'Alles Gute, auf Wiederschauen!',
-    'Gern. Baba!',
-    'Pfiat Gott und danke!',
-  ],
+  byes: ['Gern geschehen. Einen schönen Tag!', 'Alles Gute, auf Wiederschauen!', 'Gern. Baba!'],
   prices: (list: string): string => `${list}.`,
   price: (name: string, price: string): string => `${name} kostet ${price}`,
   paused: ['Dann weiter, wo wir waren.', 'Gut, zurück zu Ihrem Eintrag.'],

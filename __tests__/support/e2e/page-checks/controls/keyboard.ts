@@ -41,9 +41,10 @@ function lookAtFocus(): string[] | 'over' {
   const follows =
     last === null ||
     Boolean(last.compareDocumentPosition(element) & Node.DOCUMENT_POSITION_FOLLOWING);
-  // A control of its own design is drawn by its label.
+  // A control of its own design is drawn by its label, a field with its unit by the frame of both.
   const drawn = element.closest('label') ?? element;
-  const marked = [element, drawn, ...drawn.children].some((part) => {
+  const frame = element.parentElement ?? element;
+  const marked = [element, frame, drawn, ...drawn.children].some((part) => {
     const { outlineStyle, outlineWidth, boxShadow, stroke } = getComputedStyle(part);
     const hasOutline = outlineStyle !== 'none' && outlineWidth !== '0px';
     return hasOutline || boxShadow !== 'none' || (part === element && stroke !== 'none');
