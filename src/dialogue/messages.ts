@@ -97,7 +97,6 @@ export const dialogueWords = {
     'Soll ich es so eintragen, oder soll sich etwas ändern?',
     'Passt es so für Sie?',
     'Ein Ja genügt, dann steht es. Oder soll etwas anders sein?',
-    'Ich warte noch auf Ihr Ja.',
   ],
   updated: ['Ist geändert.', 'Passt, so steht es jetzt.', 'Auch das ist geändert.'],
   cancelled: [
@@ -157,7 +156,6 @@ export const dialogueWords = {
   restAsked: [
     'Was Sie sonst noch fragen, ist offen. Dazu meldet sich {human}, es steht in der Notiz.',
     'Offen bleibt der Rest Ihrer Frage, ich habe ihn für {human} notiert.',
-    'Auch dazu weiß {human} mehr, die Frage steht dabei.',
   ],
   restNoted: [
     'Was ich nicht selbst eintragen kann, steht als Notiz dabei. Dazu meldet sich {human}.',
