@@ -2,32 +2,7 @@ import { formatMoney, orderFacts } from '../supabase/functions/_shared/mail/fact
 import { dueMails } from '../supabase/functions/_shared/orders/due-mails';
 import type { Order } from '../supabase/functions/_shared/orders/order';
 import { Orders } from '../supabase/functions/_shared/orders/orders';
-import { HttpError } from '../supabase/functions/_shared/http-error';
-import { runtimeWith } from '../supabase/functions/_shared/runtime';
-import { localEnvironment, supabaseSecretKey } from './local-environment.mjs';
-
-/**
- * Lists the paid orders, newest first, those whose payment is open, and those that lack a mail. Reads the project of
- * SUPABASE_URL and SUPABASE_SECRET_KEY; without them, the local services.
- */
-async function main(): Promise<void> {
-  const supabaseUrl = process.env['SUPABASE_URL'] || localEnvironment.GATSBY_SUPABASE_URL;
-  const secretKey = process.env['SUPABASE_SECRET_KEY'] || supabaseSecretKey;
-  const orders = new Orders({ supabaseUrl, secretKey }, runtimeWith({}));
-  try {
-    const paid = await orders.find({ paid_at: 'not.is.null', order: 'paid_at.desc' });
-    const unsent = await orders.unsent({ order: 'created_at.asc' });
-    const open = await orders.find({ state: 'eq.open', order: 'created_at.desc' });
-    print('Bezahlte Bestellungen', paid, remarks);
-    print('Offene Bezahlseiten', open, openRemarks);
-    print('Noch nicht versendet', unsent, missingMails);
-  } catch (error) {
-    const details = error instanceof HttpError ? JSON.stringify(error.details) : String(error);
-    console.error(`Die Bestellungen in ${supabaseUrl} sind nicht lesbar: ${details}`);
-    console.error('Laufen die lokalen Dienste (npm start)? Stimmt der Schlüssel?');
-    process.exitCode = 1;
-  }
-}
+import { printOwnerList } from './owner-list';
 
 function print(title: string, orders: readonly Order[], notes: (order: Order) => string[]): void {
   console.log(`${title}: ${orders.length === 0 ? 'keine' : orders.length}\n`);
@@ -72,4 +47,13 @@ function missingMails(order: Order): string[] {
   ];
 }
 
-void main();
+/** Lists the paid orders, newest first, those whose payment is open, and those that lack a mail. */
+void printOwnerList('Die Bestellungen', async (settings, runtime) => {
+  const orders = new Orders(settings, runtime);
+  const paid = await orders.find({ paid_at: 'not.is.null', order: 'paid_at.desc' });
+  const unsent = await orders.unsent({ order: 'created_at.asc' });
+  const open = await orders.find({ state: 'eq.open', order: 'created_at.desc' });
+  print('Bezahlte Bestellungen', paid, remarks);
+  print('Offene Bezahlseiten', open, openRemarks);
+  print('Noch nicht versendet', unsent, missingMails);
+});

@@ -146,7 +146,7 @@ function partOf(text: string, [, from, to]: (typeof parts)[number]): TimeRead {
 /** "Nach 16 Uhr", "ab 15 Uhr", "vor acht" leave a span to choose from. */
 function aroundOf(text: string, { index, end }: Said, at: number): TimeRead {
   const [, not, way] =
-    /\b(nicht )?(vor|nach|ab|bis)\b[^a-z]*$|^$/.exec(
+    /\b(nicht )?(vor|nach|ab|bis)\b[^a-z]*$/.exec(
       `${text.slice(0, index)}${/^\D*/.exec(text.slice(index, end))?.[0] ?? ''}`,
     ) ?? [];
   if (way === undefined) return { at };

@@ -115,13 +115,13 @@ export const dialogueWords = {
     `Notiert für {human}: ${place.charAt(0).toUpperCase()}${place.slice(1)}.`,
   sorry: 'Das tut mir leid.',
   note: 'Notiz',
-  partOfDay: ({ from, to }: { from: number; to: number }): string =>
-    (to < lastMinute ? partsOfDay.get(from) : undefined) ??
-    (from === 0
-      ? `vor ${clockText(to + 1)} Uhr`
-      : to === lastMinute
-        ? `ab ${clockText(from)} Uhr`
-        : `${clockText(from)} bis ${clockText(to)} Uhr`),
+  partOfDay: ({ from, to }: { from: number; to: number }): string => {
+    const part = partsOfDay.get(from);
+    if (part !== undefined && to < lastMinute) return part;
+    if (from === 0) return `vor ${clockText(to + 1)} Uhr`;
+    if (to === lastMinute) return `ab ${clockText(from)} Uhr`;
+    return `${clockText(from)} bis ${clockText(to)} Uhr`;
+  },
   noteGone: ['Die Notiz ist weg.', 'Gut, das steht nicht mehr dabei.'],
   /** What is said after a person has been promised. */
   added: [

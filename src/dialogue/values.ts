@@ -209,15 +209,15 @@ function add(adding: Adding): void {
       );
       const time = timeIn(withoutDays(text, false), hours, asked || (changes && !hasCount));
       if (time === undefined) break;
-      const { date, time: clock } = viennaTime(now);
-      const isToday = Object.values({ ...state.values, ...said.values }).includes(date);
-      // "Heute bis acht", said in the afternoon, is the evening.
-      const ahead = (at: number) =>
-        isToday && at > 0 && at < minutesOfDay(clock) && at < 720 ? at + 720 : at;
       if ('at' in time) put(clockText(time.at));
-      else if ('from' in time)
+      else if ('from' in time) {
+        const { date, time: clock } = viennaTime(now);
+        const isToday = Object.values({ ...state.values, ...said.values }).includes(date);
+        // "Heute bis acht", said in the afternoon, is the evening.
+        const ahead = (at: number) =>
+          isToday && at > 0 && at < minutesOfDay(clock) && at < 720 ? at + 720 : at;
         said.part = { slot: name, from: ahead(time.from), to: ahead(time.to) };
-      else {
+      } else {
         const options = time.options.map(clockText);
         // Of two wishes, the first has the first time.
         if (said.later.length > 0) {

@@ -11,15 +11,15 @@ import { toCallBack } from './call-back';
 import { stem } from '../words';
 import { type Heard, type Rule, answerOf, isBusy } from './heard';
 import {
+  besideValues,
   coverageOf,
+  isLeftOver,
   most,
   noted,
   restLine,
   some,
-  besideValues,
   tellingIn,
   withRest,
-  isLeftOver,
 } from './rest';
 import { switchTo } from './tasks';
 

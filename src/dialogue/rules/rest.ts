@@ -78,7 +78,8 @@ export function isLeftOver(heard: Heard, hits: readonly (Hit | undefined)[]): bo
 /** Says how soon, and no day. */
 const hurry = /\b(?:dring\w*|schnel\w*|sofort|bald\w*|ehest\w*|asap)\b/;
 
-const restOf = (heard: Heard, hits: readonly (Hit | undefined)[]): string[] =>
+/** The telling words of a sentence that no hit speaks of. */
+export const restOf = (heard: Heard, hits: readonly (Hit | undefined)[]): string[] =>
   tellingIn(heard).filter(
     (word) => word.length > 3 && !hits.some((hit) => hit?.said.has(stem(word))),
   );

@@ -6,9 +6,8 @@ import { freshState, nameSlots, slotOf, stepsOf } from '../state';
 import { openStep, sayAndGoOn, take } from '../steps';
 import { likelyTask, taskIn } from '../beginnings';
 import { saidIn } from '../values';
-import { stem } from '../words';
 import { type Heard, type Rule, answerOf, isBusy } from './heard';
-import { besideValues, tellingIn, withRest } from './rest';
+import { besideValues, restOf, withRest } from './rest';
 
 export const several =
   /\bfur mich und (mein\w*|die|den) \w+|\b(zwei|drei|vier|beide|2|3|4) (autos?|wagen|fahrzeuge?|termine?|pickerl|zahn\w*|maschinen?)\b|\bauch (noch )?(einen|a|an) termin\b/;
@@ -105,9 +104,7 @@ function isWish(heard: Heard, intent: LearnedIntent, hit?: Hit): boolean {
   const { dialogue, state, plain, text } = heard;
   const fresh = freshState(state, intent.step, nameSlots(dialogue));
   const said = saidIn(heard, fresh, text);
-  const rest = tellingIn({ ...heard, said, state: fresh }).filter(
-    (word) => word.length > 3 && !hit?.said.has(stem(word)),
-  );
+  const rest = restOf({ ...heard, said, state: fresh }, [hit]);
   if (said.change !== undefined) return true;
   if (
     /^(was|wie|wo|wer|wan|bis wan|ab wan|warum|what|where|how)\b/.test(plain) ||

@@ -18,6 +18,18 @@ export function NameField({ errors }: { errors: Errors }) {
   );
 }
 
+export function EmailField({ errors }: { errors: Errors }) {
+  return (
+    <TextField
+      name="email"
+      label={labels.email}
+      type="email"
+      autoComplete="email"
+      error={errors.email}
+    />
+  );
+}
+
 export function PhoneField({ errors }: { errors: Errors }) {
   return (
     <TextField
@@ -36,13 +48,7 @@ export function PersonFields({ errors }: { errors: Errors }) {
   return (
     <>
       <NameField errors={errors} />
-      <TextField
-        name="email"
-        label={labels.email}
-        type="email"
-        autoComplete="email"
-        error={errors.email}
-      />
+      <EmailField errors={errors} />
       <PhoneField errors={errors} />
       <TextField
         name="company"

@@ -8,8 +8,8 @@ import { useSubmit } from '../../../lib/use-submit';
 import { restoreDraft, saveDraft } from '../draft';
 import * as formStyles from '../form.module.css';
 import { Honeypot } from '../honeypot';
-import { fieldLabels, formMessages } from '../messages';
-import { NameField, PhoneField } from '../person-fields';
+import { formMessages } from '../messages';
+import { EmailField, NameField, PhoneField } from '../person-fields';
 import { endSubmission } from '../submission';
 import { book, formName, type Outcome } from './book';
 import { knownPerson } from './known-person';
@@ -74,13 +74,7 @@ export function DetailsForm({ time, onOutcome }: DetailsFormProps) {
         />
       )}
       <NameField errors={errors} />
-      <TextField
-        name="email"
-        label={fieldLabels.email}
-        type="email"
-        autoComplete="email"
-        error={errors.email}
-      />
+      <EmailField errors={errors} />
       <PhoneField errors={errors} />
       <TextArea
         name="topic"

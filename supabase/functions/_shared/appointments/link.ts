@@ -1,3 +1,4 @@
+import { hexOf } from '../sha256.ts';
 import type { AppointmentSettings } from './settings.ts';
 
 type Secret = Pick<AppointmentSettings, 'appointmentSecret'>;
@@ -12,8 +13,7 @@ export async function signature(text: string, { appointmentSecret }: Secret): Pr
     false,
     ['sign'],
   );
-  const signed = await crypto.subtle.sign('HMAC', key, bytes.encode(text));
-  return Array.from(new Uint8Array(signed), (byte) => byte.toString(16).padStart(2, '0')).join('');
+  return hexOf(await crypto.subtle.sign('HMAC', key, bytes.encode(text)));
 }
 
 /** What lets whoever has it see, move and cancel one appointment. */

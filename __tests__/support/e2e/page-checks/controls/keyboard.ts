@@ -41,14 +41,19 @@ function lookAtFocus(): string[] | 'over' {
   const follows =
     last === null ||
     Boolean(last.compareDocumentPosition(element) & Node.DOCUMENT_POSITION_FOLLOWING);
-  // A control of its own design is drawn by its label, a field with its unit by the frame of both.
+  // A control of its own design is drawn by its label, a field with its unit by the outline of both.
   const drawn = element.closest('label') ?? element;
   const frame = element.parentElement ?? element;
-  const marked = [element, frame, drawn, ...drawn.children].some((part) => {
-    const { outlineStyle, outlineWidth, boxShadow, stroke } = getComputedStyle(part);
-    const hasOutline = outlineStyle !== 'none' && outlineWidth !== '0px';
-    return hasOutline || boxShadow !== 'none' || (part === element && stroke !== 'none');
-  });
+  const hasOutline = (part: Element) => {
+    const { outlineStyle, outlineWidth } = getComputedStyle(part);
+    return outlineStyle !== 'none' && outlineWidth !== '0px';
+  };
+  const marked =
+    getComputedStyle(element).stroke !== 'none' ||
+    hasOutline(frame) ||
+    [element, drawn, ...drawn.children].some(
+      (part) => hasOutline(part) || getComputedStyle(part).boxShadow !== 'none',
+    );
   const [box = drawn.getBoundingClientRect()] = drawn.getClientRects();
   const top = document.elementFromPoint(
     Math.min(Math.max(box.left + box.width / 2, 0), innerWidth - 1),
