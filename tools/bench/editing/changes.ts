@@ -9,12 +9,24 @@ const yaml = 'content/pages/trial.yaml';
 const patience = { timeout: 60_000 };
 const bar = 'Vorschau ist alt';
 
-/** Changes a file and leaves it as it was, also when the work fails: others read it after this. */
-async function changed(file: string, change: (text: string) => string, work: () => Promise<void>) {
+/**
+ * Changes a file and leaves it as it was, also when the work fails: others read it after this.
+ * @throws what the work throws, with the last lines of Gatsby's log
+ */
+async function changed(
+  { folder }: Preview,
+  path: string,
+  change: (text: string) => string,
+  work: () => Promise<void>,
+): Promise<void> {
+  const file = join(folder, path);
   const before = readFileSync(file, 'utf8');
   writeFileSync(file, change(before));
   try {
     await work();
+  } catch (error) {
+    const log = readFileSync(join(folder, '.local/logs/dev.log'), 'utf8').split('\n');
+    throw new Error(log.slice(-40).join('\n'), { cause: error });
   } finally {
     writeFileSync(file, before);
   }
@@ -26,10 +38,13 @@ export async function openPage({ site }: Preview, page: Page, path: string): Pro
   await page.getByRole('heading', { level: 1 }).waitFor(patience);
 }
 
-/** Scrolls down a page. @returns what fails when the page has lost its place */
+/** Scrolls to the middle of a page. @returns what fails when the page has lost its place */
 async function scrollTo(preview: Preview, page: Page, path: string): Promise<() => Promise<void>> {
   await openPage(preview, page, path);
-  await page.evaluate(() => window.scrollTo({ top: 900, behavior: 'instant' }));
+  // Well below what is changed: beside it, in another column, nothing holds a place.
+  await page.evaluate(() =>
+    window.scrollTo({ top: document.body.scrollHeight / 2, behavior: 'instant' }),
+  );
   // What is above may have become shorter: then another position is the same place.
   const seen = await page.evaluateHandle(() =>
     [...document.querySelectorAll('main :is(p, li, h2, h3)')].find(
@@ -55,7 +70,8 @@ export async function changePost(preview: Preview, page: Page, run: number): Pro
   const expectPlace = await scrollTo(preview, page, `/blog/${firstPost}`);
   let time = 0;
   await changed(
-    join(preview.folder, post),
+    preview,
+    post,
     (text) => `${text}\n${sentence}\n`,
     async () => {
       time = await timed(() => page.getByText(sentence).waitFor(patience));
@@ -72,7 +88,8 @@ export async function changePage(preview: Preview, page: Page, run: number): Pro
   const expectPlace = await scrollTo(preview, page, '/trial');
   let time = 0;
   await changed(
-    join(preview.folder, yaml),
+    preview,
+    yaml,
     (text) => text.replace(/heading: .*/, `heading: ${heading}`),
     async () => {
       time = await timed(() => page.getByText(heading).first().waitFor(patience));
@@ -92,11 +109,11 @@ export async function breakPost(
   page: Page,
 ): Promise<[shown: number, gone: number]> {
   const expectPlace = await scrollTo(preview, page, `/blog/${firstPost}`);
-  const file = join(preview.folder, post);
   const length = (await page.locator('main').innerText()).length;
   let shown = 0;
   await changed(
-    file,
+    preview,
+    post,
     (text) => text.replace(/\n## /, '\nEin <b>Fehler\n\n## '),
     async () => {
       shown = await timed(() => page.getByText(bar).waitFor(patience));

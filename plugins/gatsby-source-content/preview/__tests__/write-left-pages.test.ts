@@ -21,11 +21,13 @@ it('has a page written that is still waiting at the next look', () => {
   expect(write).toHaveBeenCalledTimes(1);
 });
 
-it('does not ask again and again for a page that cannot be written', () => {
+it('asks again where nobody has heard it, ever more rarely, and gives up', () => {
   const { look, write, pagePaths } = watch();
   pagePaths.add('/neu');
-  for (let times = 0; times < 5; times += 1) look();
-  expect(write).toHaveBeenCalledTimes(1);
+  for (let times = 0; times < 7; times += 1) look();
+  expect(write).toHaveBeenCalledTimes(2);
+  for (let times = 0; times < 100; times += 1) look();
+  expect(write).toHaveBeenCalledTimes(5);
 });
 
 it('leaves a page alone that has been written meanwhile', () => {
