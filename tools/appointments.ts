@@ -21,6 +21,10 @@ function print(title: string, appointments: readonly Appointment[]): void {
     for (const line of topic.split('\n').filter(Boolean)) console.log(`  ${line}`);
     const isTold = appointment.agency_notified_at && appointment.visitor_notified_at;
     if (!isTold) console.log('  ! E-Mails noch nicht versendet');
+    if (appointment.visitor_bounced_at !== null)
+      console.log('  ! Eine E-Mail ist nicht angekommen, bitte anrufen');
+    if (appointment.agency_bounced_at !== null)
+      console.log('  ! Die E-Mail darüber kam bei Ihnen nicht an');
     console.log('');
   }
 }

@@ -68,6 +68,13 @@ const mailsTo = async (address: string) =>
 const breakMail = (mode: string) =>
   fetch(services.url('/__faults/resend-emails'), { method: 'PUT', body: JSON.stringify({ mode }) });
 
+/** The last mail to an address comes back. */
+async function comeBack(address: string): Promise<void> {
+  const mails = await services.messages();
+  const mail = mails.find(({ fields }) => fields.get('to_email') === address);
+  await fetch(services.url(`/outbox/${mail?.id}/bounced`), { method: 'POST' });
+}
+
 // Each test has the hour's limit for itself, and all times.
 afterEach(async () => {
   await breakMail('ok');
@@ -209,6 +216,17 @@ test('the day before somebody is reminded, once; after 30 days nothing is left',
   expect(await table().find({})).toHaveLength(1);
   await check(Date.parse(startsAt) + 31 * day);
   expect(await table().find({})).toEqual([]);
+});
+
+test('S10 a mail about it came back: in the row, and the agency is told whom to ring up', async () => {
+  const wanted = booking(await aTime());
+  await ask(wanted);
+  const told = await mailsTo(agencyAddress);
+  await comeBack(wanted.email);
+  expect((await table().find({}))[0]?.visitor_bounced_at).not.toBeNull();
+  const [mail, ...before] = await mailsTo(agencyAddress);
+  expect(before).toHaveLength(told.length);
+  expect(mail?.text).toContain('0316 12 34 56');
 });
 
 test('the agency subscribes to its calendar by a secret address', async () => {

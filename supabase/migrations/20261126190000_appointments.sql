@@ -15,6 +15,8 @@ create table public.appointments (
   agency_notified_at timestamptz, -- when each side had its mail about the last change
   visitor_notified_at timestamptz,
   reminded_at timestamptz,
+  agency_bounced_at timestamptz, -- a mail to this side came back
+  visitor_bounced_at timestamptz,
   check (ends_at > starts_at),
   -- One appointment at a time, whatever the trigger below has let through.
   constraint appointments_one_at_a_time

@@ -40,6 +40,9 @@ const good: Answers = {
       : Response.json({}, { status: 403 }),
   [`${supabase}/functions/v1/request`]: ({ body }) =>
     body === '{}' ? code(400, 'invalid_request')() : Response.json({ received: true }),
+  [`${supabase}/functions/v1/free-times`]: () => Response.json({ minutes: 30, times: [] }),
+  [`${supabase}/functions/v1/appointment-feed`]: code(404, 'not_found'),
+  [`${supabase}/functions/v1/appointment`]: code(400, 'invalid_request'),
   [`${supabase}/functions/v1/order-check`]: code(401, 'wrong_secret'),
   [`${supabase}/functions/v1/stripe-webhook`]: ({ headers }) =>
     new Headers(headers).has('stripe-signature')

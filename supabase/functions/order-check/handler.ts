@@ -1,4 +1,5 @@
 import { answer, failure } from '../_shared/answer.ts';
+import { Appointments } from '../_shared/appointments/appointments.ts';
 import { requireConfiguration } from '../_shared/environment-reader.ts';
 import { HttpError } from '../_shared/http-error.ts';
 import { Orders } from '../_shared/orders/orders.ts';
@@ -62,6 +63,9 @@ export function createOrderCheck(
     const lost = await Promise.all([
       new Orders(settings, runtime).find({ agency_bounced_at: since, limit: '1' }),
       new Requests(settings, runtime).find({ bounced_at: since, limit: '1' }),
+      settings.appointments
+        ? new Appointments(settings, runtime).find({ agency_bounced_at: since, limit: '1' })
+        : [],
     ]);
     if (lost.flat().length > 0) throw new HttpError(500, 'agency_mails_bounce');
   }

@@ -1,8 +1,10 @@
 import { answer, failure } from '../_shared/answer.ts';
+import { Appointments } from '../_shared/appointments/appointments.ts';
 import { requireConfiguration } from '../_shared/environment-reader.ts';
 import { HttpError } from '../_shared/http-error.ts';
+import { appointmentMessages } from '../_shared/mail/appointment-messages.ts';
 import { orderFacts } from '../_shared/mail/facts.ts';
-import { messages } from '../_shared/mail/messages.ts';
+import { type MailContent, messages } from '../_shared/mail/messages.ts';
 import { sendMail } from '../_shared/mail/send-mail.ts';
 import { Orders } from '../_shared/orders/orders.ts';
 import { readLimited } from '../_shared/read-limited.ts';
@@ -17,8 +19,8 @@ const bodyLimit = 256 * 1_024; // bytes
 const bad = ['email.bounced', 'email.failed', 'email.suppressed', 'email.complained'];
 
 /**
- * The Edge Function that Resend tells what became of a mail. It marks the order or request, and
- * tells the agency of a buyer who did not get a confirmation. That the agency's own mails bounce,
+ * The Edge Function that Resend tells what became of a mail. It marks the order, request or appointment,
+ * and tells the agency of a buyer or visitor who did not get a confirmation. That the agency's own mails bounce,
  * only the check of order-check can say. On 5xx Resend delivers the event again.
  */
 export function createResendWebhook(
@@ -29,20 +31,34 @@ export function createResendWebhook(
   const settings = readSettings(environment);
   const orders = new Orders(settings, runtime);
   const requests = new Requests(settings, runtime);
+  const appointments = new Appointments(settings, runtime);
 
   async function note(type: string, tags: Readonly<Record<string, string>>): Promise<void> {
-    const { order: number, request, recipient } = tags;
+    const { order, request, appointment, recipient } = tags;
     const now = new Date(runtime.now()).toISOString();
     if (request !== undefined) await requests.update({ id: `eq.${request}` }, { bounced_at: now });
-    if (number === undefined) return;
-    const forBuyer = recipient === 'buyer';
-    const mark = forBuyer ? { buyer_bounced_at: now } : { agency_bounced_at: now };
-    const [order] = await orders.update({ session_id: `eq.${number}` }, mark);
-    if (order === undefined || !forBuyer) return;
-    const content = messages.undelivered(orderFacts(order), type === 'email.complained');
-    const key = `${order.session_id}/undelivered`;
+    if (order !== undefined) {
+      const forBuyer = recipient === 'buyer';
+      const mark = forBuyer ? { buyer_bounced_at: now } : { agency_bounced_at: now };
+      const [row] = await orders.update({ session_id: `eq.${order}` }, mark);
+      const isComplaint = type === 'email.complained';
+      if (row && forBuyer)
+        await tell(messages.undelivered(orderFacts(row), isComplaint), order, row.email);
+    }
+    if (appointment !== undefined) {
+      const forVisitor = recipient === 'visitor';
+      const mark = forVisitor ? { visitor_bounced_at: now } : { agency_bounced_at: now };
+      const [row] = await appointments.update({ id: `eq.${appointment}` }, mark);
+      if (row && forVisitor)
+        await tell(appointmentMessages.undelivered(row), `appointment/${appointment}`, row.email);
+    }
+  }
+
+  /** Tells the agency that somebody has not had a mail. */
+  async function tell(content: MailContent, about: string, email: string | null): Promise<void> {
     const { agency } = settings;
-    await sendMail({ to: agency, replyTo: order.email ?? agency, content, key }, settings, runtime);
+    const key = `${about}/undelivered`;
+    await sendMail({ to: agency, replyTo: email ?? agency, content, key }, settings, runtime);
   }
 
   async function receive(request: Request): Promise<Response> {

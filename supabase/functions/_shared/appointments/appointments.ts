@@ -20,6 +20,8 @@ export const appointmentRow = z.object({
   agency_notified_at: z.string().nullable(),
   visitor_notified_at: z.string().nullable(),
   reminded_at: z.string().nullable(),
+  agency_bounced_at: z.string().nullable(),
+  visitor_bounced_at: z.string().nullable(),
 });
 export type Appointment = z.infer<typeof appointmentRow>;
 

@@ -26,6 +26,7 @@ async function mailOf(
       ? words.visitor(appointment, page)
       : words.agency(appointment, await feedOf(settings)),
     key: `appointment/${id}/${side}/${sequence}`,
+    tags: { appointment: id, recipient: side },
     calendar: { method, file: calendarOf(method, [{ appointment, entry }], settings) },
   };
 }
@@ -67,7 +68,8 @@ export async function remind(
   const { id, sequence, email } = appointment;
   const content = words.reminder(appointment, await pageOf(id, settings));
   const key = `appointment/${id}/reminder/${sequence}`;
-  await sendMail({ to: email, replyTo: settings.agency, content, key }, settings, runtime);
+  const tags = { appointment: id, recipient: 'visitor' };
+  await sendMail({ to: email, replyTo: settings.agency, content, key, tags }, settings, runtime);
   const reminded_at = new Date(runtime.now()).toISOString();
   await appointments.update({ id: `eq.${id}`, sequence: `eq.${sequence}` }, { reminded_at });
 }

@@ -80,6 +80,14 @@ export const appointmentMessages = {
     ],
   }),
 
+  undelivered: (appointment: Appointment): MailContent => ({
+    subject: `Terminmail nicht angekommen: ${when(appointment)}, ${oneLine(appointment.name)}`,
+    blocks: [
+      'Die E-Mail zu diesem Termin ist nicht angekommen. Der Termin gilt; bitte bestätigen Sie ihn am Telefon.',
+      facts(appointment),
+    ],
+  }),
+
   visitorEntry: (page: string): Entry => ({
     title: 'Beratungsgespräch mit Uhrturm KI',
     description: `Wir rufen Sie an.\n${change(page)}`,
