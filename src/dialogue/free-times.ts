@@ -54,9 +54,11 @@ export function planOf(dialogue: Dialogue, state: State, now: Date) {
   const hasRoom = (start: string) =>
     !slot.taken.includes(start) &&
     taken.every((entry) => start >= entry.end || isWithin(start, '00:00', entry.start, minutes));
-  const isFree = (start: string) => !isOver(start) && isOpen(start) && hasRoom(start);
+  const real = slot.free && (slot.free[day?.value ?? today.date] ?? []);
+  const isFree = (start: string) =>
+    real ? real.includes(start) : !isOver(start) && isOpen(start) && hasRoom(start);
   /** The times on offer that are to come, in the opening hours, and nobody else's. */
-  const free = slot.offers.filter(isFree);
+  const free = real ?? slot.offers.filter(isFree);
   /** What is free near a time that is not. */
   const near = (start: string) => {
     const around = [-60, -30, 30, 60]
@@ -87,8 +89,9 @@ export function refusal(dialogue: Dialogue, state: State, now: Date): Refusal | 
   if (value === undefined) return undefined;
   const offered = near(value);
   if (isOver(value)) return { slot: name, says: own.timeOver(value), offered };
-  const says = isOpen(value)
-    ? `${own.notFree(dayName, value)} ${slot.otherwise}`
-    : own.closed(dayName, value, openText(hours));
+  const says =
+    slot.free || isOpen(value)
+      ? `${own.notFree(dayName, value)} ${slot.otherwise}`
+      : own.closed(dayName, value, openText(hours));
   return { slot: name, says, offered };
 }

@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
-import type { State } from '../../dialogue/state';
-import { type Assistant, type Chip, type Turn, answer, change, greet } from '../../dialogue/talk';
-import { viennaTime } from '../../lib/vienna-time';
-import { dialogueMessages as words } from './messages';
+import { type Assistant, type Chip, type Turn, answer, change, greet } from './talk';
+import { viennaTime } from '../lib/vienna-time';
+import { dialogueWords as words } from './messages';
+import type { State } from './state';
 
 /** One thing somebody said; `after` is how many seconds into the conversation. */
 export type Line = { from: 'guest' | 'assistant'; text: string; time: string; after: number };
@@ -11,10 +11,22 @@ export type Line = { from: 'guest' | 'assistant'; text: string; time: string; af
 const typingTime = 650;
 const isCalm = (): boolean => window.matchMedia('(prefers-reduced-motion: reduce)').matches;
 
+type Options = {
+  /** Hears what the assistant says. */
+  onSay?: ((text: string) => void) | undefined;
+  /** The first buttons, where they are others than those of the dialogue. */
+  replies?: readonly string[];
+  /** What is said in place of the next answer. */
+  revise?: (next: Turn, before: Turn, said: string) => Turn;
+};
+
 /** A conversation: what was said, where it stands, and what the visitor says or changes next. */
-export function useConversation(assistant: Assistant, onSay?: (text: string) => void) {
+export function useConversation(assistant: Assistant, { onSay, replies, revise }: Options = {}) {
   const [startedAt] = useState(Date.now);
-  const [turn, setTurn] = useState<Turn>(() => greet(assistant));
+  const [turn, setTurn] = useState<Turn>(() => ({
+    ...greet(assistant),
+    ...(replies && { replies }),
+  }));
   const [lines, setLines] = useState<readonly Line[]>(() =>
     turn.says.map((text) => lineOf('assistant', text, 0)),
   );
@@ -24,14 +36,16 @@ export function useConversation(assistant: Assistant, onSay?: (text: string) => 
   const timers = useRef<ReturnType<typeof setTimeout>[]>([]);
   useEffect(() => () => timers.current.forEach(clearTimeout), []);
 
-  const reply = (text: string, next: Turn) => {
+  /** Says something after a moment; what is said meanwhile comes after it. */
+  const speak = (next: Turn) => {
     newest.current = next;
-    const after = Math.round((Date.now() - startedAt) / 1000);
-    setLines((before) => [...before, lineOf('guest', text, after)]);
+    const after = secondsSince(startedAt) + 1;
     const show = () => {
       setTurn(next);
-      const said = next.says.map((each) => lineOf('assistant', each, after + 1));
-      setLines((before) => [...before, ...said]);
+      setLines((before) => [
+        ...before,
+        ...next.says.map((each) => lineOf('assistant', each, after)),
+      ]);
       onSay?.(next.says.join(' '));
     };
     if (isCalm()) {
@@ -45,15 +59,29 @@ export function useConversation(assistant: Assistant, onSay?: (text: string) => 
     };
     timers.current.push(setTimeout(shown, typingTime));
   };
+  const reply = (text: string, next: Turn) => {
+    setLines((before) => [...before, lineOf('guest', text, secondsSince(startedAt))]);
+    speak(next);
+  };
   const say = (text: string) => {
     const said = text.trim();
-    if (said !== '')
-      reply(said, answer(assistant, goingOn(newest.current, said), said, new Date()));
+    if (said === '') return;
+    const before = newest.current;
+    const next = answer(assistant, goingOn(before, said), said, new Date());
+    reply(said, revise?.(next, before, said) ?? next);
   };
   const correct = ({ slot, label, value }: Chip) =>
-    reply(words.change(label || value), change(assistant, newest.current.state, slot, new Date()));
-  return { lines, turn, typing: typing > 0, say, correct };
+    reply(
+      words.changeOf(label || value),
+      change(assistant, newest.current.state, slot, new Date()),
+    );
+  /** What the assistant says without being asked, and where the conversation stands then. */
+  const tell = (says: string[], change: (now: Turn) => Partial<Turn>) =>
+    speak({ ...newest.current, ...change(newest.current), says });
+  return { lines, turn, typing: typing > 0, say, correct, tell };
 }
+
+const secondsSince = (start: number): number => Math.round((Date.now() - start) / 1000);
 
 /** Who presses a button goes on with the assistant; what else is said is for who takes over. */
 const goingOn = ({ state, replies }: Turn, said: string): State =>

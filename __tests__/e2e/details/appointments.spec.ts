@@ -2,6 +2,8 @@ import {
   appointmentMessages,
   manageMessages,
 } from '../../../src/features/forms/appointments/messages';
+import { talkMessages } from '../../../src/features/forms/appointments/talk/messages';
+import { dialogueWords } from '../../../src/dialogue/messages';
 import { agencyAddress } from '../../../tools/local-environment.mjs';
 import { sectionOf } from '../../support/content';
 import { mailsTo } from '../../support/e2e/outbox';
@@ -64,6 +66,42 @@ test('book, move and cancel a consultation, by keyboard at 320 px, with the mail
   expect(agency).toHaveLength(3);
   await open(page, '/termin#erfunden');
   await expect(page.getByText(manageMessages.over)).toBeVisible();
+});
+
+test('Sabine on the contact page books, moves and cancels the same times, with the mails', async ({
+  page,
+  contact,
+  visitor,
+}) => {
+  await contact.open();
+  const { booking } = sectionOf(contact.path, 'contact-channels');
+  await page.getByRole('button', { name: booking.label }).click();
+  const talk = page.getByRole('region', { name: talkMessages.region });
+  const say = async (text: string) => {
+    await talk.getByLabel(talkMessages.field).fill(text);
+    await talk.getByLabel(talkMessages.field).press('Enter');
+  };
+  const press = (name: string | RegExp) => talk.getByRole('button', { name }).first().click();
+  const { confirm } = dialogueWords;
+  // The first of the days on offer, and its first time.
+  await press(/^(Mo|Di|Mi|Do|Fr)/);
+  await press(/^\d\d:\d\d$/);
+  await press(confirm[0] ?? '');
+  const form = talk.locator('form[name="appointment"]');
+  expect(await accessibilityProblems(page)).toEqual([]);
+  await form.getByLabel('Name').fill(visitor.name);
+  await form.getByLabel('E-Mail').fill(visitor.email);
+  await form.getByLabel('Telefon').fill(visitor.phone);
+  await form.locator('[type="submit"]').click();
+  await expect(talk.getByRole('link', { name: appointmentMessages.manage })).toBeVisible();
+  await press(talkMessages.booked[1] ?? '');
+  await press(/^\d\d:\d\d$/);
+  await press(confirm[0] ?? '');
+  await expect(talk.getByText(manageMessages.moved)).toBeVisible();
+  await say('Ich muss leider absagen.');
+  await press(manageMessages.cancelNow);
+  await expect(talk.getByText(manageMessages.cancelled)).toBeVisible();
+  await expect.poll(async () => (await mailsTo(visitor.email, kind)).length).toBe(3);
 });
 
 test('after a message on the contact page a time can be booked, and nobody types twice', async ({

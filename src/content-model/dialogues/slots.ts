@@ -75,4 +75,9 @@ export const slot = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('items'), label, options: z.array(option).min(2) }),
   z.strictObject({ type: z.literal('name'), label }),
 ]);
-export type Slot = z.output<typeof slot>;
+
+type Time = { type: 'time' };
+/** A slot; where a real calendar is asked, it says which times are free on which day (`2026-12-01`). */
+export type Slot =
+  | Exclude<z.output<typeof slot>, Time>
+  | (Extract<z.output<typeof slot>, Time> & { free?: Readonly<Record<string, readonly string[]>> });

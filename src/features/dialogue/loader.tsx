@@ -1,8 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
-import type { Dialogue } from '../../content-model/dialogues';
-import { isRecord } from '../../lib/is-record';
 import { type Assistant, answer, assistantOf, greet } from '../../dialogue/talk';
 import { whenIdle } from '../../lib/when-idle';
+import { loadDialogue } from '../../dialogue/load';
 import { dialogueMessages as words } from './messages';
 import { Playground } from './playground';
 import * as styles from './playground.module.css';
@@ -32,9 +31,7 @@ export function Loader({ assistant: id, portrait, onClose, onFail }: LoaderProps
 }
 
 async function load(id: string): Promise<Assistant> {
-  const dialogue = await read(id);
-  if (!isDialogue(dialogue)) throw new Error(`${id} is no dialogue`);
-  const assistant = assistantOf(dialogue);
+  const assistant = assistantOf(await loadDialogue(id));
   rehearse(assistant);
   return assistant;
 }
@@ -48,12 +45,3 @@ function rehearse(assistant: Assistant): void {
   for (const text of [[...says, ...replies].join(' '), replies[0] ?? '', 'Termin morgen um zehn'])
     whenIdle(() => answer(assistant, state, text, new Date()));
 }
-
-async function read(name: string): Promise<unknown> {
-  const response = await fetch(`/dialogues/${name}.json`);
-  if (!response.ok) throw new Error(`${name}: ${response.status}`);
-  return response.json();
-}
-
-/** The build has validated the files; a host may answer with something else. */
-const isDialogue = (value: unknown): value is Dialogue => isRecord(value) && 'steps' in value;

@@ -16,7 +16,6 @@ export const dialogueMessages = {
   entry: 'Verstanden',
   correct: (label: string, value: string): string =>
     `${label === '' ? value : `${label}: ${value}`}, ändern`,
-  change: (what: string): string => `${what} ändern`,
   noted: { open: '· vorgemerkt', done: '· eingetragen', handover: '· übergeben' },
   send: 'Senden',
   you: 'Sie',

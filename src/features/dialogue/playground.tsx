@@ -10,7 +10,7 @@ import { Entry } from './entry';
 import { NextStep } from './next-step';
 import { Outcome } from './outcome';
 import { Thread } from './thread';
-import { useConversation } from './use-conversation';
+import { useConversation } from '../../dialogue/use-conversation';
 import { useVoice } from './use-voice';
 import * as styles from './playground.module.css';
 
@@ -24,10 +24,9 @@ export function Playground({ assistant, portrait, onClose }: PlaygroundProps) {
   const region = useRef<HTMLElement>(null);
   const [aloud, setAloud] = useState(false);
   const speak = useVoice();
-  const { lines, turn, typing, say, correct } = useConversation(
-    assistant,
-    aloud ? speak : undefined,
-  );
+  const { lines, turn, typing, say, correct } = useConversation(assistant, {
+    onSay: aloud ? speak : undefined,
+  });
   const { state } = turn;
   const sheet = liveSheet(dialogue, state);
   useEffect(() => {

@@ -3,7 +3,7 @@ import { Call } from '../../components/vignettes/call';
 import { Chat } from '../../components/vignettes/chat';
 import { clockText } from '../../dialogue/dates';
 import { dialogueMessages as words } from './messages';
-import type { Line } from './use-conversation';
+import type { Line } from '../../dialogue/use-conversation';
 import * as styles from './playground.module.css';
 
 type ThreadProps = {

@@ -1,10 +1,14 @@
 import { Link } from 'gatsby';
 import type { ReactNode } from 'react';
+import { buttonClass } from '../../components/button/button';
+import { ButtonRow } from '../../components/button/button-row';
 import { evenGrid } from '../../components/even-grid/even-grid';
 import { HoursRuler } from '../../components/hours-ruler/hours-ruler';
+import { Lead } from '../../components/lead/lead';
 import { NewTab } from '../../components/new-tab';
 import { callbackForm, officeData } from '../../components/office-link';
 import { Section } from '../../components/section/section';
+import { bookable } from '../../config/env';
 import type { SectionProps } from '../../content-model/resolved';
 import { always, channelMessages as words, phoneHoursText } from './messages';
 import * as styles from './contact-channels.module.css';
@@ -15,7 +19,7 @@ type ContactChannelsProps = SectionProps<typeof contactChannels>;
 
 /** Three ways to reach the agency, each with its hours on a 24-hour ruler. */
 export function ContactChannels({ section, position }: ContactChannelsProps) {
-  const { mail, phone, chat } = section;
+  const { mail, phone, chat, booking } = section;
   const { contact } = useSite();
   const { days, from, to } = contact.phoneHours;
   return (
@@ -47,6 +51,16 @@ export function ContactChannels({ section, position }: ContactChannelsProps) {
           )}
         </Channel>
       </ul>
+      {booking && bookable && (
+        <>
+          <Lead html={booking.text} />
+          <ButtonRow>
+            <button type="button" className={buttonClass('outline')} data-booking="talk">
+              {booking.label}
+            </button>
+          </ButtonRow>
+        </>
+      )}
     </Section>
   );
 }

@@ -3,6 +3,7 @@ import Picker from '../../../../src/features/forms/appointments/picker';
 import { appointmentMessages as words } from '../../../../src/features/forms/appointments/messages';
 import { ownTime, whenText } from '../../../../src/features/forms/appointments/when';
 import { sendForm } from '../../../../src/lib/emailjs';
+import { functions } from '../../../support/appointment-functions';
 
 jest.mock('../../../../src/lib/emailjs', () => jest.requireActual('../../../support/emailjs'));
 
@@ -11,19 +12,6 @@ const times = ['2026-12-03T08:00:00.000Z', '2026-12-03T08:45:00.000Z', '2026-12-
 const appointment = {
   ...{ token: 'id.sign', startsAt: times[0], endsAt: times[1], state: 'booked', sequence: 0 },
 };
-
-/** What the Edge Functions answer, by name: status and body, or no answer at all. */
-function functions(answers: Record<string, readonly [number, object] | undefined>) {
-  const asked: unknown[] = [];
-  const respond = async (input: unknown, init: RequestInit = {}) => {
-    const answer = answers[String(input).split('/').at(-1) ?? ''];
-    if (typeof init.body === 'string') asked.push(JSON.parse(init.body));
-    if (!answer) throw new TypeError('Failed to fetch');
-    return { ok: answer[0] < 300, status: answer[0], json: async () => answer[1] };
-  };
-  Object.assign(globalThis, { fetch: respond });
-  return asked;
-}
 
 const free = [200, { minutes: 30, times }] as const;
 const press = (name: string | RegExp) =>

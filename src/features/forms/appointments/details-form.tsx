@@ -18,11 +18,13 @@ import { appointmentErrors, appointmentMessages as words } from './messages';
 type DetailsFormProps = {
   /** The chosen time; nothing where the visitor says it in words. */
   time: string | undefined;
+  /** What is known beside what was typed elsewhere on the page. */
+  known?: Readonly<Record<string, string>>;
   onOutcome: (outcome: Outcome) => void;
 };
 
 /** Who books, and what about. */
-export function DetailsForm({ time, onOutcome }: DetailsFormProps) {
+export function DetailsForm({ time, known, onOutcome }: DetailsFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const { errors, check, recheck } = useFieldErrors(appointmentErrors);
   const { busy, submit } = useSubmit<Outcome>((error) => {
@@ -34,8 +36,10 @@ export function DetailsForm({ time, onOutcome }: DetailsFormProps) {
   useEffect(() => {
     if (form.current === null) return;
     restoreDraft(formName, form.current);
-    const known = knownPerson();
-    for (const control of controlsOf(form.current)) control.value ||= known[control.name] ?? '';
+    const all = { ...knownPerson(), ...known };
+    for (const control of controlsOf(form.current)) control.value ||= all[control.name] ?? '';
+    // What is known when the form opens.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
   }, []);
 
   return (

@@ -2,8 +2,8 @@ import { useEffect, useState } from 'react';
 import { buttonClass } from '../../../components/button/button';
 import * as formStyles from '../form.module.css';
 import { looks } from './looks';
-import { type Appointment, askFor, type Asked, type Refusal } from './call';
-import { appointmentMessages, manageMessages as words } from './messages';
+import { type Appointment, askFor, type Asked } from './call';
+import { appointmentMessages, manageMessages as words, refused } from './messages';
 import { TimeList } from './time-list';
 import { useFocusOn } from './use-focus';
 import { useTimes } from './use-times';
@@ -32,15 +32,6 @@ function Move({ onMove, busy }: { onMove: (time: string) => void; busy: boolean 
     </>
   );
 }
-
-const refused: Readonly<Record<Refusal, string>> = {
-  taken: appointmentMessages.taken,
-  changed: words.changed,
-  over: words.over,
-  'too-many': appointmentMessages.tooMany,
-  invalid: words.over,
-  down: words.unavailable,
-};
 
 const tokenHere = (): string => window.location.hash.slice(1);
 

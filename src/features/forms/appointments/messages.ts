@@ -1,5 +1,6 @@
 import { type FieldErrors } from '../../../lib/form-validation';
 import { fieldErrors } from '../messages';
+import type { Refusal } from './call';
 
 /** Texts of booking a consultation, and of moving and cancelling it. */
 export const appointmentMessages = {
@@ -64,4 +65,14 @@ export const manageMessages = {
   noLink: 'Öffnen Sie den Link in der E-Mail zu Ihrem Termin.',
   unavailable: 'Unser Kalender antwortet gerade nicht. Ihr Termin bleibt, wie er ist.',
   again: 'Noch einmal versuchen',
+};
+
+/** What to say when an appointment could not be shown, moved or cancelled. */
+export const refused: Readonly<Record<Refusal, string>> = {
+  taken: appointmentMessages.taken,
+  changed: manageMessages.changed,
+  over: manageMessages.over,
+  'too-many': appointmentMessages.tooMany,
+  invalid: manageMessages.over,
+  down: manageMessages.unavailable,
 };

@@ -1,6 +1,7 @@
 import { createRoot } from 'react-dom/client';
 import type { Contact } from '../other-ways';
 import Picker from './picker';
+import Sabine from './talk/sabine';
 
 /** How the page, which has it in its footer, says that the agency is reached. */
 function contactOn(document: Document): Contact {
@@ -15,8 +16,8 @@ function contactOn(document: Document): Contact {
 }
 
 /**
- * Opens the picker at a button, as a tree of its own: the button is markup of the build, or stands in a
- * form, which can hold no other.
+ * Opens the picker, or Sabine, at a button, as a tree of its own: the button is markup of the build, or
+ * stands in a form, which can hold no other.
  */
 export function openPicker(button: HTMLElement): void {
   if (button.style.display !== '') return;
@@ -27,5 +28,6 @@ export function openPicker(button: HTMLElement): void {
   (button.closest('form, [data-actions]') ?? button).after(place);
   button.style.display = 'none';
   place.focus();
-  createRoot(place).render(<Picker contact={contactOn(document)} />);
+  const Books = button.dataset.booking === 'talk' ? Sabine : Picker;
+  createRoot(place).render(<Books contact={contactOn(document)} />);
 }

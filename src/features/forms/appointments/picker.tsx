@@ -2,23 +2,16 @@ import { Link } from 'gatsby';
 import { useState } from 'react';
 import { TextButton } from '../../../components/button/text-button';
 import * as formStyles from '../form.module.css';
-import { type Contact, OtherWays } from '../other-ways';
+import type { Contact } from '../other-ways';
 import { looks } from './looks';
 import type { Outcome } from './book';
 import { DetailsForm } from './details-form';
 import { appointmentMessages as words } from './messages';
 import { TimeList } from './time-list';
+import { Trouble } from './trouble';
 import { useFocusOn } from './use-focus';
 import { useTimes } from './use-times';
 import { ownTime, whenText } from './when';
-
-/** What to say of an outcome that leaves something to do. */
-const troubles: Readonly<Record<string, string>> = {
-  taken: words.taken,
-  'too-many': words.tooMany,
-  invalid: words.failed,
-  failed: words.failed,
-};
 
 /** Books a consultation: a free time, then who and what about. */
 export default function Picker({ contact }: { contact: Contact }) {
@@ -62,17 +55,7 @@ export default function Picker({ contact }: { contact: Contact }) {
           </>
         )}
         {outcome === 'wish' && <p className={formStyles.success}>{words.wishSent}</p>}
-        {outcome !== undefined && !isDone && (
-          <>
-            <p className={formStyles.failure}>{troubles[outcome] ?? words.failed}</p>
-            {outcome !== 'taken' && (
-              <>
-                <p>{words.orReach}</p>
-                <OtherWays contact={contact} />
-              </>
-            )}
-          </>
-        )}
+        <Trouble outcome={outcome} contact={contact} />
       </div>
       {!isDone && (
         <>
