@@ -87,7 +87,12 @@ test('booked, moved and cancelled in conversation', async () => {
   const asked = functions(answers);
   await show();
   await say('donnerstag 9:45');
+  await say('wir haben einen alten hund im büro');
   await press('Ja, passt');
+  expect(screen.getByLabelText(RegExp(`^${words.topic}`))).toHaveProperty(
+    'value',
+    'wir haben einen alten hund im büro',
+  );
   introduce();
   await press(words.submit);
   expect(log()).toContain(words.booked(whenText(thursday[1] ?? '')));

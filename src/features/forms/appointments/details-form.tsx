@@ -18,13 +18,13 @@ import { appointmentErrors, appointmentMessages as words } from './messages';
 type DetailsFormProps = {
   /** The chosen time; nothing where the visitor says it in words. */
   time: string | undefined;
-  /** What is known beside what was typed elsewhere on the page. */
-  known?: Readonly<Record<string, string>>;
+  /** What else it is about, line by line. */
+  notes?: readonly string[];
   onOutcome: (outcome: Outcome) => void;
 };
 
 /** Who books, and what about. */
-export function DetailsForm({ time, known, onOutcome }: DetailsFormProps) {
+export function DetailsForm({ time, notes = [], onOutcome }: DetailsFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const { errors, check, recheck } = useFieldErrors(appointmentErrors);
   const { busy, submit } = useSubmit<Outcome>((error) => {
@@ -36,8 +36,9 @@ export function DetailsForm({ time, known, onOutcome }: DetailsFormProps) {
   useEffect(() => {
     if (form.current === null) return;
     restoreDraft(formName, form.current);
-    const all = { ...knownPerson(), ...known };
-    for (const control of controlsOf(form.current)) control.value ||= all[control.name] ?? '';
+    const known = knownPerson();
+    known.topic = [known.topic, ...notes].filter(Boolean).join('\n');
+    for (const control of controlsOf(form.current)) control.value ||= known[control.name] ?? '';
     // What is known when the form opens.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, []);

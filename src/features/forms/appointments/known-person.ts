@@ -6,9 +6,9 @@ import { appointmentMessages as words } from './messages';
  * What somebody has typed or sent on this page already, so that nobody types it twice: it stands in the
  * fields and can be changed there.
  */
-export function knownPerson(): Readonly<Record<string, string>> {
+export function knownPerson(): Record<string, string> {
   const sent = lastSent();
-  const form = document.forms.namedItem('consultation');
+  const form = document.forms.namedItem('consultation') ?? document.forms.namedItem('contact');
   const fields = sent?.fields ?? (form ? new FormData(form) : new FormData());
   return {
     name: textOf(fields, 'name'),

@@ -130,11 +130,7 @@ function Talk({ dialogue, free, contact, reload }: TalkProps) {
           </h3>
           {isHandedOver && <p>{own.handOverNote}</p>}
           <Trouble outcome={outcome} contact={contact} />
-          <DetailsForm
-            time={time}
-            known={{ topic: (turn.state.notes ?? []).join('\n') }}
-            onOutcome={talk.settle}
-          />
+          <DetailsForm time={time} notes={turn.state.notes ?? []} onOutcome={talk.settle} />
         </>
       )}
       {appointment && (
