@@ -73,6 +73,8 @@ test('what is taken, and the pause around it, is not free', () => {
   expect(shown(freeTimes(monday, taken('08:00', '08:30'), now))).toEqual(['2027-01-04 09:45']);
   // An appointment of older rules, which lies across.
   expect(freeTimes(monday, taken('08:20', '08:50'), now)).toEqual([]);
+  // Only the pauses reach into both.
+  expect(freeTimes(monday, taken('08:40', '08:44'), now)).toEqual([]);
   expect(freeTimes(monday, taken('09:30', '10:00'), now)).toHaveLength(2);
 });
 
