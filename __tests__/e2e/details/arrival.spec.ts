@@ -1,4 +1,3 @@
-import { sectionOf } from '../../support/content';
 import { outageComplaints } from '../../support/e2e/outages';
 import { expectAccessible } from '../../support/e2e/page-checks/accessibility';
 import { askForAccount, callbackPage } from '../../support/e2e/sign-in';
@@ -40,18 +39,6 @@ test('H02 a link opened on another device', async ({ arrival, browser, visitor }
   await asked.close();
   await arrival.redeem(link);
   await arrival.expect('confirmed');
-});
-
-test('F21 no parameters', async ({ page, arrival, shell, account }) => {
-  await arrival.open();
-  await arrival.expect('nothing');
-  await arrival.expectForm();
-  await expectAccessible(page);
-  await arrival.signInHere(account);
-  for (const { label, to } of sectionOf(callbackPage, 'auth-callback').actions) {
-    const link = shell.main.getByRole('link', { name: label });
-    await expect(link).toHaveAttribute('href', to);
-  }
 });
 
 test('F21 A04 an expired link, in our own words', async ({ page, arrival }) => {

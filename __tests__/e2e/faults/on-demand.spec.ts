@@ -31,29 +31,6 @@ test('a visitor who does not sign in never downloads the SDK', async ({ page, sh
   await expect.poll(downloads).toHaveLength(1);
 });
 
-test('where a form to sign in is part of the page, the SDK comes with its first touch', async ({
-  page,
-  arrival,
-}) => {
-  const downloads = downloadsWith(page, sdk);
-  await arrival.open();
-  await arrival.expect('nothing');
-  await page.waitForLoadState('networkidle');
-  expect(await downloads()).toEqual([]);
-  await arrival.entry('email').focus();
-  await expect.poll(downloads).toHaveLength(1);
-});
-
-test('the code that sends a form comes with its first touch', async ({ page, contact }) => {
-  // The name of a parameter only EmailJS's own code sends.
-  const downloads = downloadsWith(page, /lib_version/);
-  await contact.open();
-  await page.waitForLoadState('networkidle');
-  expect(await downloads()).toEqual([]);
-  await contact.field('name').focus();
-  await expect.poll(downloads).not.toEqual([]);
-});
-
 test('chance decides which assistants are shown on a desktop', async ({ page }) => {
   const missing = new Set<string>();
   for (const [index] of colleagues.entries()) {
