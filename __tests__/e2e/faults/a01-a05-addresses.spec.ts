@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { at, posts } from '../../support/content';
+import { at, contentOf, posts } from '../../support/content';
 import { site } from '../../support/e2e/addresses';
 import { foreignRequests } from '../../support/e2e/network';
 import { open, untilHydrated } from '../../support/e2e/open';

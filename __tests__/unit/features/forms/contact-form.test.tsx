@@ -1,4 +1,4 @@
-import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { act, render, screen, waitFor } from '@testing-library/react';
 import { ContactForm } from '../../../../src/features/forms/contact-form';
 import { loadEmailJs, sendForm } from '../../../../src/lib/emailjs';
 import { blockStorage } from '../../../support/blocked-storage';
@@ -7,7 +7,6 @@ import {
   description,
   field,
   fillIn,
-  form,
   linkTargets,
   message,
   submit,
@@ -21,7 +20,6 @@ const failure =
   'Entschuldigung, es gab einen Fehler beim Senden. Bitte versuchen Sie es später erneut.';
 const sent = jest.mocked(sendForm);
 const draft = () => sessionStorage.getItem('draft:contact');
-const wait = (milliseconds: number) => act(async () => jest.advanceTimersByTimeAsync(milliseconds));
 
 /** Opens the form, fills it in with these changes and sends it. */
 async function send(changes: Record<string, string> = {}) {
@@ -69,19 +67,6 @@ describe('sending', () => {
     expect(document.activeElement).toBe(outcome);
     expect(Object.values(typed()).join('')).toBe('');
     expect(draft()).toBeNull();
-  });
-
-  test('F10: two clicks and five times Enter make one request', async () => {
-    const answer = holdSend();
-    render(<ContactForm contact={contact} afterwards={afterwards} />);
-    fillIn();
-    await act(async () => {
-      fireEvent.click(screen.getByRole('button'));
-      fireEvent.click(screen.getByRole('button'));
-      for (let times = 0; times < 5; times += 1) fireEvent.submit(form());
-    });
-    expect(sent).toHaveBeenCalledTimes(1);
-    await answer();
   });
 
   test('F14: blocked storage costs the draft, not the message', async () => {
@@ -198,24 +183,5 @@ describe('a failed send', () => {
     await submit();
     expect(sent).toHaveBeenCalledTimes(2);
     expect(screen.getByRole('status').textContent).toMatch(/^Vielen Dank/);
-  });
-
-  test('F09: without an answer for 20 seconds it may have been sent; nothing is sent again', async () => {
-    jest.useFakeTimers();
-    const answer = holdSend();
-    await send();
-    await wait(19_900);
-    expect(screen.getByRole('button').textContent).toBe('Wird gesendet...');
-    expect(screen.getByRole('alert').textContent).toBe('');
-    await wait(100);
-    await wait(0);
-    const words = screen.getByRole('alert').textContent;
-    expect(words).toContain(failure);
-    expect(words).toContain('Möglicherweise ist Ihre Nachricht trotzdem angekommen.');
-    expect(screen.getByRole('button').matches(':disabled')).toBe(false);
-    await wait(120_000);
-    await answer();
-    expect(typed()).toEqual(message);
-    expect(sent).toHaveBeenCalledTimes(1);
   });
 });

@@ -129,7 +129,7 @@ test('R04 the function has it, EmailJS fails late: success stays', async () => {
   sees(success);
 });
 
-test('R05 both hang: after 20 seconds it may have been sent, and nothing is sent again', async () => {
+test('F09 R05 both hang: after 20 seconds it may have been sent, and nothing is sent again', async () => {
   emailJs.mockImplementation(never);
   request.mockImplementation(never);
   await send();

@@ -43,14 +43,6 @@ test.each(['uid', 'constructor'])(
   },
 );
 
-test('Angabe without a name is a problem', async () => {
-  expect((await compile('<Angabe />')).problems).toHaveLength(1);
-});
-
-test('several unknown Angaben are all reported', async () => {
-  expect((await compile('<Angabe name="a" /> und <Angabe name="b" />')).problems).toHaveLength(2);
-});
-
 test('Preis puts in a price; an unknown one is named with what is allowed', async () => {
   const prices = { Preis: { 'home.pro': { text: 'ab 100 €' } } };
   const known = await compileMdx(file, 'PRO kostet <Preis paket="home.pro" />.', prices);

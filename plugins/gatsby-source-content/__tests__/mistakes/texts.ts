@@ -1,4 +1,4 @@
-import { scaffold } from '../../../plugins/gatsby-source-content/check/check-scaffolds';
+import { scaffold } from '../../check/check-scaffolds';
 import { type Mistake, front, page, postSource, replaced, sections, text } from './sources';
 
 const withScaffold = front(
@@ -20,6 +20,7 @@ export const textMistakes: Mistake[] = [
   ['mdx-braces-text', text('Das kostet {viel} Geld.')],
   ['mdx-open-brace', text('Das kostet {viel Geld.')],
   ['mdx-comment', text('<!-- später -->')],
+  ['mdx-script', text('<script>alert(1)</script>')],
   ['mdx-html-block', text('<div>Hallo</div>')],
   ['mdx-html-br', text('Eins<br>Zwei')],
   ['mdx-html-br-closed', text('Eins<br/>Zwei')],

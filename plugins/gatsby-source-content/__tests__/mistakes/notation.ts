@@ -1,4 +1,4 @@
-import { siteSource } from '../../support/site';
+import { siteSource } from '../../../../__tests__/support/site';
 import { type Mistake, data, front, sections } from './sources';
 
 const packages = (fields: string, more = '') => ({
