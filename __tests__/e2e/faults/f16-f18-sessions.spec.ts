@@ -1,14 +1,8 @@
 import { requestsTo } from '../../support/e2e/network';
-import { breakProject, outageComplaints, rawWords, refuseRefresh } from '../../support/e2e/outages';
-import {
-  fallbackForm,
-  fallbackOpenings,
-  orderMessage,
-  shopPath,
-} from '../../support/e2e/shop-page';
+import { breakProject, outageComplaints, rawWords } from '../../support/e2e/outages';
+import { fallbackForm, fallbackOpenings, shopPath } from '../../support/e2e/shop-page';
 import { callbackPage } from '../../support/e2e/sign-in';
 import { expect, signedInTest, test } from '../../support/e2e/test';
-import { sessionKey } from '../../support/e2e/visitor';
 import { words } from '../../support/e2e/words';
 
 const hour = 3600;
@@ -36,17 +30,6 @@ signedInTest(
     await shop.orderAndPay();
   },
 );
-
-signedInTest('F17 a session that ends meanwhile', async ({ page, shop, contact, account }) => {
-  await refuseRefresh(page, 400, 'session_expired');
-  await page.clock.install();
-  await page.goto(shopPath);
-  await shop.expectSignedIn(account.email);
-  await page.clock.fastForward(2 * hour * 1000);
-  await shop.order.click();
-  await expect(contact.field('message')).toHaveValue(orderMessage);
-  expect(await page.evaluate((key) => localStorage.getItem(key), sessionKey)).toBeNull();
-});
 
 for (const [what, hours] of [
   ['two hours ahead', 2],

@@ -1,4 +1,4 @@
-import { linkFor, mailKinds, mailsTo } from '../../support/e2e/outbox';
+import { linkFor, mailKinds } from '../../support/e2e/outbox';
 import { outageComplaints } from '../../support/e2e/outages';
 import { expectAccessible } from '../../support/e2e/page-checks/accessibility';
 import { askForAccount, callbackPage } from '../../support/e2e/sign-in';
@@ -53,13 +53,6 @@ test('F21 an address not confirmed yet', async ({ shop, arrival, visitor }) => {
   await expect(form.status).toContainText(words.account.sent(visitor.email));
   await arrival.redeem(await linkFor(visitor.email, mailKinds.signUp, 2));
   await arrival.expect('confirmed');
-});
-
-test('F22 a new password tells nothing about accounts', async ({ shop, visitor }) => {
-  const { forget, status } = await shop.openDialog();
-  await forget(visitor);
-  await expect(status).toContainText(words.account.sent(visitor.email));
-  expect(await mailsTo(visitor.email, mailKinds.newPassword)).toEqual([]);
 });
 
 test('F22 a known address is answered like a new one', async ({ shop, account }) => {
