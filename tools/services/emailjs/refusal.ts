@@ -34,7 +34,10 @@ const identifiers: readonly [name: string, value: string, unknown: Refusal][] = 
   [
     'template_id',
     localEnvironment.GATSBY_EMAILJS_TEMPLATE_ID,
-    { status: 400, body: `The template ID not found. To find this ID, visit ${dashboard}/templates` },
+    {
+      status: 400,
+      body: `The template ID not found. To find this ID, visit ${dashboard}/templates`,
+    },
   ],
 ];
 /** Parameters that address the service; all others are variables of the template. */

@@ -1,9 +1,9 @@
-import { act,render,screen,waitFor } from '@testing-library/react';
+import { act, render, screen, waitFor } from '@testing-library/react';
 import { ContactForm } from '../../../../src/features/forms/contact-form';
-import { loadEmailJs,sendForm } from '../../../../src/lib/emailjs';
+import { loadEmailJs, sendForm } from '../../../../src/lib/emailjs';
 import { blockStorage } from '../../../support/blocked-storage';
-import { afterwards,contact } from '../../../support/contact';
-import { description,field,fillIn,message,submit,typed } from '../../../support/form-page';
+import { afterwards, contact } from '../../../support/contact';
+import { description, field, fillIn, message, submit, typed } from '../../../support/form-page';
 
 jest.mock('../../../../src/lib/emailjs', () => jest.requireActual('../../../support/emailjs'));
 
