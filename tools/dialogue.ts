@@ -1,7 +1,5 @@
 import { createInterface } from 'node:readline/promises';
-import { liveSheet } from '../src/dialogue/live-sheets';
 import { type Turn, answer, assistantOf, greet } from '../src/dialogue/talk';
-import { sheetLines } from './content/sheet-lines';
 import { completeDialogues } from '../plugins/gatsby-source-content';
 
 function print({ says, replies, state }: Turn): void {
@@ -10,7 +8,7 @@ function print({ says, replies, state }: Turn): void {
   if (state.status === 'handover') console.log('  → ein Mensch übernimmt');
 }
 
-/** Plays an assistant in the terminal: `npm run tool -- dialogue luigi`. `blatt` shows its sheet, `ende` ends. */
+/** Plays an assistant in the terminal: `npm run tool -- dialogue luigi`. `ende` ends it. */
 async function main(): Promise<void> {
   const dialogues = completeDialogues(process.cwd());
   const dialogue = dialogues.get(process.argv[2] ?? '');
@@ -20,7 +18,7 @@ async function main(): Promise<void> {
     return;
   }
   const assistant = assistantOf(dialogue);
-  console.log('„blatt“ zeigt das Blatt neben dem Gespräch, „ende“ beendet es.\n');
+  console.log('„ende“ beendet das Gespräch.\n');
   let turn = greet(assistant);
   print(turn);
   const terminal = createInterface({ input: process.stdin, output: process.stdout, prompt: '> ' });
@@ -28,11 +26,7 @@ async function main(): Promise<void> {
   for await (const line of terminal) {
     const said = line.trim().toLowerCase();
     if (said === 'ende') break;
-    if (said === 'blatt') {
-      const sheet = liveSheet(dialogue, turn.state);
-      const lines = sheet === undefined ? ['Kein Blatt neben diesem Gespräch.'] : sheetLines(sheet);
-      for (const text of lines) console.log(`  ${text}`);
-    } else if (said !== '') {
+    if (said !== '') {
       turn = answer(assistant, turn.state, line, new Date());
       print(turn);
     }

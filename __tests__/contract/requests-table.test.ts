@@ -86,17 +86,6 @@ test('nobody but the server may look', async () => {
   expect(found).toEqual([]);
 });
 
-test('R01 R06 the function: one row and one mail for a request sent five times', async () => {
-  const id = randomUUID();
-  const before = (await mails()).length;
-  const answers = await Promise.all(Array.from({ length: 5 }, () => send(id)));
-  expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200]);
-  expect(await requests().find({ id: `eq.${id}` })).toMatchObject([
-    { notified_at: expect.any(String) },
-  ]);
-  expect((await mails()).length).toBe(before + 1);
-});
-
 test('S10 a mail reported in the outbox as undeliverable: npm run tool -- requests says so', async () => {
   const id = randomUUID();
   await send(id);
@@ -113,13 +102,4 @@ test('S10 a mail reported in the outbox as undeliverable: npm run tool -- reques
   const options = { env, encoding: 'utf8' } as const;
   const text = execFileSync(process.execPath, ['tools/cli/run.mjs', 'requests'], options);
   expect(text.match(/! Die E-Mail darüber kam bei Ihnen nicht an/g)).toHaveLength(1);
-});
-
-test('R08 fifty at once from fifty addresses: fifty rows and fifty mails', async () => {
-  const before = (await mails()).length;
-  const ids = Array.from({ length: 50 }, () => randomUUID());
-  const answers = await Promise.all(ids.map((id, index) => send(id, `198.51.100.${index}`)));
-  expect(answers.every(({ status }) => status === 200)).toBe(true);
-  expect(await requests().find({ id: `in.(${ids.join(',')})` })).toHaveLength(50);
-  expect((await mails()).length).toBe(before + 50);
 });

@@ -15,7 +15,8 @@ export const ${name} = z.strictObject({
   items: z
     .array(z.strictObject({ title: plainText, text: plainText }))
     .min(2)
-    .max(6),
+    .max(6)
+    .describe('TODO: die Einträge'),
 });
 `,
     [`${folder}/${kind}.tsx`]: `import { evenGrid } from '../../components/even-grid/even-grid';

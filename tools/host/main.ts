@@ -1,4 +1,4 @@
-/** `npm run tool -- host [--public public] [--port 9000]` serves a built site until stopped. */
+/** `npm run tool -- host [--port 9000]` serves a built site until stopped. */
 import { parseArgs } from 'node:util';
 import { ports } from '../local-environment.mjs';
 import { hasCode } from '../loopback';
@@ -6,12 +6,11 @@ import { startHost } from './server';
 
 const { values } = parseArgs({
   options: {
-    public: { type: 'string', default: 'public' },
     port: { type: 'string', default: String(ports.site) },
   },
 });
 
-startHost({ publicDir: values.public, port: Number(values.port) }).then(
+startHost({ publicDir: 'public', port: Number(values.port) }).then(
   ({ origin }) => console.log(`Website: ${origin}`),
   (error: unknown) => {
     const inUse = `Port ${values.port} ist schon belegt: Beenden Sie das andere Programm oder wählen Sie mit --port einen anderen.`;

@@ -1,7 +1,6 @@
-import { sectionOf } from '../../support/content';
 import { outageComplaints } from '../../support/e2e/outages';
 import { expectAccessible } from '../../support/e2e/page-checks/accessibility';
-import { askForAccount, callbackPage } from '../../support/e2e/sign-in';
+import { askForAccount } from '../../support/e2e/sign-in';
 import { expect, test } from '../../support/e2e/test';
 import { shopPage } from '../../support/e2e/shop-page';
 import { words } from '../../support/e2e/words';
@@ -40,24 +39,4 @@ test('H02 a link opened on another device', async ({ arrival, browser, visitor }
   await asked.close();
   await arrival.redeem(link);
   await arrival.expect('confirmed');
-});
-
-test('F21 no parameters', async ({ page, arrival, shell, account }) => {
-  await arrival.open();
-  await arrival.expect('nothing');
-  await arrival.expectForm();
-  await expectAccessible(page);
-  await arrival.signInHere(account);
-  for (const { label, to } of sectionOf(callbackPage, 'auth-callback').actions) {
-    const link = shell.main.getByRole('link', { name: label });
-    await expect(link).toHaveAttribute('href', to);
-  }
-});
-
-test('F21 A04 an expired link, in our own words', async ({ page, arrival }) => {
-  const phishing = 'error_description=Rufen+Sie+0900+123456+an+%3Cimg+src%3Dx%3E';
-  await page.goto(`${callbackPage}?error=access_denied&error_code=otp_expired&${phishing}`);
-  await arrival.expect('expired');
-  await expect(page.locator('body')).not.toContainText(/0900|access_denied/);
-  await expect(page.locator('img[src="x"]')).toHaveCount(0);
 });

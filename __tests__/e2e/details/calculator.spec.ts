@@ -87,16 +87,6 @@ test('the address holds the numbers, and brings them back', async ({ page }) => 
   await expect(page.getByRole('status').filter({ hasText: /./ }).first()).toHaveText(result ?? '');
 });
 
-test('what an address cannot mean is named, and the example counts', async ({ page }) => {
-  const { number, units, hourly } = trade;
-  await open(page, `${address}?branche=${number}&menge=viele&stunde=31`);
-  await expect(page.getByRole('alert')).toHaveText(words.refused(['menge']));
-  await expect(field(page, fields.bookings)).toHaveValue(String(units));
-  await openAssumptions(page);
-  await expect(field(page, fields.hourly)).toHaveValue('31');
-  expect(hourly).not.toBe(31);
-});
-
 test('the calculation begins the message of the form, and can be taken out there', async ({
   page,
 }) => {

@@ -8,17 +8,11 @@ const path = routeWith('film');
 
 const film = (page: Page) => page.locator('video');
 const pause = (page: Page) => page.getByRole('button', { name: 'Film anhalten' });
-const play = (page: Page) => page.getByRole('button', { name: 'Film abspielen' });
 
 const isPlaying = (video: Locator) =>
   video.evaluate((element) => element instanceof HTMLVideoElement && !element.paused);
 
-const andButton = 1.2;
-
-/**
- * Scrolls until this share of the film is above the lower edge of the window. With `andButton` its
- * button is there, too: a click that scrolls first would move the film out of view.
- */
+/** Scrolls until this share of the film is above the lower edge of the window. */
 async function show(page: Page, share: number): Promise<void> {
   const top = await film(page).evaluate((element, part) => {
     const box = element.getBoundingClientRect();
@@ -58,27 +52,4 @@ test('the film loads when near, plays while half of it shows, pauses out of view
   await expect.poll(progress).toBeGreaterThan(0.2);
   await scrollTo(page, 0);
   await expect.poll(() => isPlaying(film(page))).toBe(false);
-});
-
-/** Whether the film only plays again when it is told to. */
-async function expectToWait(page: Page): Promise<void> {
-  await show(page, andButton);
-  await settle(page);
-  expect(await isPlaying(film(page))).toBe(false);
-  await play(page).click();
-  await expect.poll(() => isPlaying(film(page))).toBe(true);
-}
-
-test('paused by hand, or under reduced motion, it waits for its button', async ({ page }) => {
-  await open(page, path);
-  await show(page, andButton);
-  await pause(page).click();
-  await expect(play(page)).toBeVisible();
-  await scrollTo(page, 0);
-  await settle(page);
-  await expectToWait(page);
-
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await open(page, path);
-  await expectToWait(page);
 });

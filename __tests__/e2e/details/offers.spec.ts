@@ -1,14 +1,9 @@
 import type { Locator, Page } from '@playwright/test';
-import { localEnvironment } from '../../../tools/local-environment.mjs';
-import { thirdPartiesInUse } from '../../../src/config/third-parties';
 import { formatEuro } from '../../../src/lib/format';
 import { contentOf, find, routeWith } from '../../support/content';
-import { site } from '../../support/e2e/addresses';
 import { pretendNow } from '../../support/e2e/clock';
 import { open } from '../../support/e2e/open';
 import { expect, test } from '../../support/e2e/test';
-import { shopPath } from '../../support/e2e/shop-page';
-import { successPage } from '../../support/success-page';
 
 const articleAbout = (page: Page, name: string): Locator =>
   page.getByRole('article').filter({ has: page.getByRole('heading', { name, exact: true }) });
@@ -62,52 +57,4 @@ test('the training that can be booked opens its form, later ones are greyed out'
       await expect(link).toHaveAccessibleName(/öffnet in neuem Tab/);
     }
   }
-});
-
-test('video packages show what is charged, and are ordered without referrer', async ({ page }) => {
-  await open(page, shopPath);
-  const charged = contentOf('products');
-  for (const { title, product, badge } of contentOf('video-packages')) {
-    const card = articleAbout(page, title);
-    await expect(card).toContainText(formatEuro(charged[product.id]?.price ?? 0));
-    const order = card.locator(`a[href="${contentOf('site').external.videoOrder}"]`);
-    await expect(order).toHaveAttribute('target', '_blank');
-    await expect(order).toHaveAttribute('rel', /\bnoreferrer\b/);
-    if (badge) await expect(page.getByText(badge, { exact: true })).toHaveCount(1);
-  }
-});
-
-test('the page after a payment waits until it is paid, and leads on', async ({ page }) => {
-  const number = 'cs_test_a1b2c3d4e5f6g7h8i9j0k1l2m3n4';
-  const answer = { status: 'open' };
-  await page.route(/\/order-status/, (route) =>
-    route.fulfill({ json: answer, headers: { 'access-control-allow-origin': site } }),
-  );
-  const { heading, states, orderNumberLabel, actions } = successPage;
-  await open(page, `/success?session_id=${number}`);
-  const title = page.getByRole('heading', { level: 1 });
-  const main = page.getByRole('main');
-  await expect(title).toHaveText(states.open.heading);
-  await expect(main).toContainText(`${orderNumberLabel}: ${number}`);
-  answer.status = 'paid';
-  await expect(title).toHaveText(heading);
-  await expect(main).toContainText(states.paid);
-  await expect(main).toContainText(`${orderNumberLabel}: ${number}`);
-  for (const { label, to } of actions)
-    await expect(main.getByRole('link', { name: label })).toHaveAttribute('href', to);
-});
-
-test('the privacy policy names exactly the services this build uses', async ({ page }) => {
-  await page.goto('/datenschutz');
-  const main = page.getByRole('main');
-  const { labels, parties } = contentOf('third-parties');
-  // The build sets it where the rules of appointments are.
-  const environment = { ...localEnvironment, GATSBY_APPOINTMENTS: 'yes' };
-  const inUse = Object.entries(parties).filter(([id]) => thirdPartiesInUse(environment).has(id));
-  await expect(main.getByRole('heading', { level: 3 })).toHaveText(
-    inUse.map(([, { name }]) => name),
-  );
-  const { provider, purpose, data: what, loaded, basis } = labels;
-  for (const label of [provider, purpose, what, loaded, basis])
-    await expect(main.getByText(`${label}:`, { exact: true })).toHaveCount(inUse.length);
 });

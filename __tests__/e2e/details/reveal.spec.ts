@@ -4,7 +4,6 @@ import { desktop, longPage, open, scrollTo, settle } from '../../support/e2e/ope
 import { readable } from '../../support/e2e/page-checks/readable';
 import { opener } from '../../support/e2e/shell';
 import { expect, test } from '../../support/e2e/test';
-import { shopPath } from '../../support/e2e/shop-page';
 
 // The classes are the specification's own: elements with `reveal` receive `active`.
 const lastSection = (page: Page) => page.locator('.reveal').last();
@@ -27,16 +26,6 @@ test('a section appears once it is 120 px in, and stays', async ({ page }) => {
   await expect(section).toHaveCSS('opacity', '1');
   await scrollTo(page, 0);
   await settle(page);
-  await expect(section).toHaveCSS('opacity', '1');
-});
-
-test('on checkout pages a section appears at 10 percent of itself', async ({ page }) => {
-  await open(page, shopPath);
-  const section = lastSection(page);
-  const tenth = ((await section.boundingBox())?.height ?? 0) / 10;
-  await bringTopAboveBottom(page, section, tenth - 15);
-  await expect(section).toHaveCSS('opacity', '0');
-  await bringTopAboveBottom(page, section, tenth + 15);
   await expect(section).toHaveCSS('opacity', '1');
 });
 
@@ -76,10 +65,4 @@ test('the first window never hides; paper and the next page show all', async ({ 
     await lastSection(page).scrollIntoViewIfNeeded();
     await expect(lastSection(page)).toHaveCSS('opacity', '1', { timeout: 1000 });
   }).toPass();
-});
-
-test('under reduced motion nothing waits', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await open(page, longPage);
-  expect(await readable(page)).toEqual([]);
 });

@@ -42,20 +42,6 @@ test('it is announced: it comes into a live region that was there before', async
   await expect(region.getByRole('region', { name: words.consent.label })).toBeVisible();
 });
 
-for (const choice of ['decline', 'accept'] as const) {
-  test(`${choice} by keyboard gives the focus back`, async ({ page, shell, consent }) => {
-    await open(page, '/impressum');
-    await shell.imprint.link.focus();
-    await consent.choice(choice).focus();
-    await page.keyboard.press('Enter');
-    await expect(consent.bar).toHaveCount(0);
-    await expect(shell.imprint.link).toBeFocused();
-    expect(await consent.stored()).toBe(String(choice === 'accept'));
-    await page.reload();
-    await expect(consent.bar).toHaveCount(0);
-  });
-}
-
 test('it is not printed', async ({ page, consent }) => {
   await open(page, '/');
   await expect(consent.bar).toBeVisible();

@@ -122,17 +122,3 @@ test('the heading beside an example stays where it is when that is opened', asyn
   await expect(page.getByRole('log', { name: words.log })).toBeVisible();
   expect(await place()).toBeCloseTo(before, 0);
 });
-
-test.describe('with a blocked script', () => {
-  test.use({ expectedComplaints: /conversation-/ });
-
-  test('a conversation says so, with telephone and form', async ({ page }) => {
-    const [id] = at([...assistants], 0);
-    await page.route(/\/conversation-[^/]*\.js$/, (route) => route.abort());
-    await open(page, pageOfDialogue(process.cwd(), id));
-    await startOf(page).click();
-    const links = page.getByRole('alert').getByRole('link');
-    await expect(links.first()).toHaveAttribute('href', /^tel:/);
-    await expect(links.last()).toHaveAttribute('href', /#nachricht$/);
-  });
-});

@@ -1,8 +1,7 @@
 import { contentOf, routeWith } from '../../support/content';
-import { sendForm } from '../../support/e2e/form-page';
 import { readable } from '../../support/e2e/page-checks/readable';
 import { builtPages, notFoundComplaint } from '../../support/e2e/routes';
-import { orderQuery, shopPath } from '../../support/e2e/shop-page';
+import { shopPath } from '../../support/e2e/shop-page';
 import { noStorage } from '../../support/e2e/storage';
 import { expect, test } from '../../support/e2e/test';
 import { videoMessages } from '../../../src/lib/video-messages';
@@ -24,26 +23,6 @@ test('F01 films, and no button that does nothing', async ({ page }) => {
   await expect(page.getByRole('button', { name: videoMessages.play })).toHaveCount(0);
   const watch = page.getByRole('link', { name: videoMessages.watch('YouTube') });
   await expect(watch).toHaveCount(contentOf('demo-videos').length);
-});
-
-test('F01 the link that orders leads to the contact form', async ({ page, shop, contact }) => {
-  await page.goto(shopPath);
-  await shop.payOnline.click();
-  await expect(contact.field('message')).toBeVisible();
-  const { pathname, searchParams } = new URL(page.url());
-  expect(pathname).toBe(contact.path);
-  expect(Object.fromEntries(searchParams)).toEqual(orderQuery);
-});
-
-test('F01 the browser checks the form, which posts itself', async ({ page, trial }) => {
-  await page.goto(trial.path);
-  await trial.submit.click();
-  await expect(trial.field('name')).toBeFocused();
-  expect(trial.posts).toEqual([]);
-  await trial.fill();
-  await trial.submit.click();
-  await expect(page).toHaveURL(sendForm);
-  expect(await trial.arrived()).toEqual([expect.arrayContaining(trial.fields)]);
 });
 
 test.describe('on a first visit', () => {

@@ -141,21 +141,6 @@ test('F04 a deploy that went wrong reloads once and then shows the page', async 
   await deployed.close();
 });
 
-test('F05 a page opened by its address gets its message without page data', async ({ page }) => {
-  await answer(page, pageData);
-  await page.goto(order.address);
-  await expectOrder(page, site);
-});
-
-test('F06 what fails once works with the second request', async ({ page }) => {
-  const requests = await breakTemplate(page, 1);
-  const documents = documentsOf(page);
-  await page.goto(target.to);
-  await untilHydrated(page);
-  expect(requests).toHaveLength(2);
-  expect(documents).toHaveLength(1);
-});
-
 test('F06 the next page comes all the same', async ({ page, contact }) => {
   await open(page, '/datenschutz');
   const requests = await breakTemplate(page);

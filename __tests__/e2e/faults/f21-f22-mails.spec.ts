@@ -1,5 +1,4 @@
-import { hold } from '../../support/e2e/network';
-import { linkFor, mailKinds, mailsTo } from '../../support/e2e/outbox';
+import { linkFor, mailKinds } from '../../support/e2e/outbox';
 import { outageComplaints } from '../../support/e2e/outages';
 import { expectAccessible } from '../../support/e2e/page-checks/accessibility';
 import { askForAccount, callbackPage } from '../../support/e2e/sign-in';
@@ -10,52 +9,11 @@ import { words } from '../../support/e2e/words';
 // Nothing fades in while axe looks at it.
 test.use({ contextOptions: { reducedMotion: 'reduce' }, expectedComplaints: outageComplaints });
 
-const verify = '**/auth/v1/verify';
-
 test('C06 a link that falls back to the root of the site', async ({ page, arrival }) => {
   await page.goto('/?code=3f1c9a52-8f61-4f0b-9a0c-1f5f0e5a7d21#access_token=eyJ');
   await arrival.expect('other-device');
   await expect(page).toHaveURL(callbackPage);
 });
-
-test('F21 the service is down', async ({ page, shop, arrival, visitor }) => {
-  const link = await askForAccount(await shop.openDialog(), visitor);
-  const retry = arrival.button(words.tryAgain);
-  await page.route(verify, (route) => route.abort('connectionrefused'));
-  await arrival.redeem(link);
-  // A reload asks for the press again.
-  for (const again of [
-    () => retry.click(),
-    () => arrival.redeem(link),
-    () => page.unroute(verify),
-  ]) {
-    await expect(arrival.title).toHaveText(words.arrival.unreachable.heading);
-    await again();
-  }
-  await expectAccessible(page);
-  await retry.click();
-  await arrival.expect('confirmed');
-});
-
-test('F21 the link is being checked', async ({ page, shop, arrival, visitor }) => {
-  const link = await askForAccount(await shop.openDialog(), visitor);
-  await hold(page, verify);
-  await arrival.redeem(link);
-  await expect(arrival.title).toHaveText(words.arrival.checking.heading);
-  await expectAccessible(page);
-});
-
-for (const [what, address, kind] of [
-  ['an expired link without PKCE', '#error=access_denied&error_code=otp_expired', 'expired'],
-  ['a refused link', '?error=server_error&error_code=unexpected_failure', 'invalid'],
-  ['an error without a code', '#error=access_denied', 'invalid'],
-] as const) {
-  test(`F21 A04 ${what}: our own words, never those of the address`, async ({ page, arrival }) => {
-    await page.goto(`${callbackPage}${address}&error_description=Rufen+Sie+0900+123456+an`);
-    await arrival.expect(kind);
-    await expect(page.locator('body')).not.toContainText(/0900|access_denied|server_error/);
-  });
-}
 
 test('F21 a forgotten password', async ({ page, shop, arrival, account }) => {
   const { forget, status } = await shop.openDialog();
@@ -95,13 +53,6 @@ test('F21 an address not confirmed yet', async ({ shop, arrival, visitor }) => {
   await expect(form.status).toContainText(words.account.sent(visitor.email));
   await arrival.redeem(await linkFor(visitor.email, mailKinds.signUp, 2));
   await arrival.expect('confirmed');
-});
-
-test('F22 a new password tells nothing about accounts', async ({ shop, visitor }) => {
-  const { forget, status } = await shop.openDialog();
-  await forget(visitor);
-  await expect(status).toContainText(words.account.sent(visitor.email));
-  expect(await mailsTo(visitor.email, mailKinds.newPassword)).toEqual([]);
 });
 
 test('F22 a known address is answered like a new one', async ({ shop, account }) => {

@@ -16,16 +16,12 @@ import { words } from '../../support/e2e/words';
 test.use({ contextOptions: { reducedMotion: 'reduce' }, expectedComplaints: outageComplaints });
 
 const { failed, noAddress, notCharged } = words.checkout;
-const { signIn, refused, unavailable } = words.checkoutReasons;
+const { unavailable } = words.checkoutReasons;
 const foreign = 'https://checkout.stripe.com.boese.example/c/pay/cs_test_1';
 
 for (const [what, status, json, text] of [
-  ['answers 401', 401, { error: 'invalid_token' }, failed(signIn)],
-  ['answers 400', 400, { error: 'unknown_price' }, failed(refused)],
   ['answers 502', 502, { error: 'stripe_failed' }, failed(unavailable)],
-  ['brings no url', 200, {}, noAddress],
   ['brings a foreign url', 200, { url: foreign }, noAddress],
-  ['brings a script as url', 200, { url: 'javascript:document.title=1' }, noAddress],
 ] as const) {
   test(`F23 the function ${what}`, async ({ page, context, shop }) => {
     await page.route(checkoutFunction, answering(status, json));

@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
 import { open } from '../../support/e2e/open';
 import { shopPath } from '../../support/e2e/shop-page';
-import { colleagues, shownAtOnce, teamOf } from '../../support/e2e/team';
 import { expect, test } from '../../support/e2e/test';
 
 /** Scripts with this text that the page has downloaded so far, prefetched ones included. */
@@ -29,42 +28,4 @@ test('a visitor who does not sign in never downloads the SDK', async ({ page, sh
   await shop.payOnline.click();
   await expect(shop.dialog).toBeVisible();
   await expect.poll(downloads).toHaveLength(1);
-});
-
-test('where a form to sign in is part of the page, the SDK comes with its first touch', async ({
-  page,
-  arrival,
-}) => {
-  const downloads = downloadsWith(page, sdk);
-  await arrival.open();
-  await arrival.expect('nothing');
-  await page.waitForLoadState('networkidle');
-  expect(await downloads()).toEqual([]);
-  await arrival.entry('email').focus();
-  await expect.poll(downloads).toHaveLength(1);
-});
-
-test('the code that sends a form comes with its first touch', async ({ page, contact }) => {
-  // The name of a parameter only EmailJS's own code sends.
-  const downloads = downloadsWith(page, /lib_version/);
-  await contact.open();
-  await page.waitForLoadState('networkidle');
-  expect(await downloads()).toEqual([]);
-  await contact.field('name').focus();
-  await expect.poll(downloads).not.toEqual([]);
-});
-
-test('chance decides which assistants are shown on a desktop', async ({ page }) => {
-  const missing = new Set<string>();
-  for (const [index] of colleagues.entries()) {
-    await page.addInitScript((value) => {
-      Math.random = () => value;
-    }, index / colleagues.length);
-    await open(page, '/');
-    const shown = await teamOf(page).shown();
-    expect(shown).toEqual(colleagues.filter((name) => shown.includes(name)));
-    expect(shown).toHaveLength(shownAtOnce);
-    for (const name of colleagues) if (!shown.includes(name)) missing.add(name);
-  }
-  expect([...missing].sort()).toEqual([...colleagues].sort());
 });

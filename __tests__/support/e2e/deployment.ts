@@ -14,20 +14,14 @@ export async function startDeployment() {
   const folder = fs.mkdtempSync(join(tmpdir(), 'deployment-'));
   fs.cpSync(publicDir, folder, { recursive: true });
   const host = await startHost({ publicDir: folder, port: 0 });
-  const replaceBuild = () =>
-    replaceEverywhere(folder, hashes, (hash) => hash.split('').reverse().join(''));
   return {
     origin: host.origin,
     /**
-     * Another build: every script and style sheet has a new name, none is left under its old one.
-     */
-    replaceBuild,
-    /**
-     * Another build with other templates: what the old pages were drawn with does not exist any
-     * more.
+     * Another build with other templates: every script and style sheet has a new name, and what the
+     * old pages were drawn with does not exist any more.
      */
     replaceTemplates: () => {
-      replaceBuild();
+      replaceEverywhere(folder, hashes, (hash) => hash.split('').reverse().join(''));
       replaceEverywhere(folder, /src-templates-/g, () => 'src-vorlagen-');
     },
     /** A deploy that went wrong: the pages are of one build, what they ask for is of another. */

@@ -2,34 +2,6 @@ import { chooseSteps } from '../../../tools/cli/steps';
 
 const names = (...wanted: string[]) => chooseSteps(wanted).map(({ name }) => name);
 
-test('npm test checks everything but the slow and rare', () => {
-  expect(names().sort()).toEqual([
-    'budgets',
-    'build',
-    'content',
-    'function-types',
-    'functions',
-    'journeys',
-    'site',
-    'types',
-    'unit',
-  ]);
-});
-
-test('the rest of test:all runs nothing again but the build, if something has changed', () => {
-  expect(names('extra')).toEqual([
-    'build',
-    'format',
-    'lint',
-    'details',
-    'faults',
-    'contract',
-    'tools',
-    'writing',
-    'catalogue',
-  ]);
-});
-
 test("the specification's own facts run only by name", () => {
   expect(names('core', 'check', 'extra')).not.toContain('spec');
   expect(names('spec')).toEqual(['spec']);

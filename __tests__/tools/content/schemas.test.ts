@@ -5,7 +5,6 @@ import { z } from 'zod';
 import { dataSchemas } from '../../../src/content-model/data';
 import { jsonSchemaOf } from '../../../src/content-model/json-schema';
 import { writeSchemas } from '../../../tools/content/schemas';
-import { section } from '../../../src/sections/catalogue';
 import { kindNames } from '../../../src/sections/kind-names';
 import { temporaryFolder } from '../../support/temporary-folder';
 
@@ -33,12 +32,6 @@ test('the settings of the repository know every schema', () => {
   const root = temporaryFolder({ '.vscode/settings.json': before });
   writeSchemas(root);
   expect(readFileSync(join(root, '.vscode/settings.json'), 'utf8')).toBe(before);
-});
-
-test('the schema of a page offers every kind of section, with what its fields mean', () => {
-  const text = JSON.stringify(jsonSchemaOf(section));
-  for (const { shape } of section.options) expect(text).toContain(`"${shape.kind.value}"`);
-  expect(text).toContain('Kurzer Name des Abschnitts in der linken Spalte');
 });
 
 test('where a kind of section is chosen, each says what it is for', () => {

@@ -1,4 +1,6 @@
 /** @jest-environment node */
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { needsPolicy, securityHeaders } from '../../../deploy/policy';
 import { policyFor } from '../../../tools/host/policy';
 import { startTestHost, type TestHost } from '../../support/test-host';
@@ -60,6 +62,18 @@ test.each([
 ])('%s is cached: %s', async (path, value) => {
   const { headers } = await host.request(path);
   expect(headers['cache-control']).toBe(value);
+});
+
+test('an unchanged page is 304 with the headers; a new build needs no restart', async () => {
+  const file = join(host.publicDir, 'neu.html');
+  writeFileSync(file, 'a'.repeat(400));
+  const first = await host.request('/neu');
+  const again = await host.request('/neu', { 'if-none-match': first.headers.etag });
+  expect(again.status).toBe(304);
+  expect(again.headers['x-frame-options']).toBe('DENY');
+  writeFileSync(file, 'b'.repeat(500));
+  const changed = await host.request('/neu', { 'if-none-match': first.headers.etag });
+  expect(changed.body.toString()).toBe('b'.repeat(500));
 });
 
 test('the policy is that of _headers: the last rule for a path', () => {

@@ -78,16 +78,6 @@ test.each([
   });
 });
 
-test.each(['toString', '__proto__', 'mode[x]'])('refuses the name %s', async (name) => {
-  const answer = await fetch(services.url('/v1/checkout/sessions'), {
-    method: 'POST',
-    headers: { Authorization: 'Bearer rk_test_lokal' },
-    body: new URLSearchParams([[name, 'x']]),
-  });
-  expect(answer.status).toBe(400);
-  expect(await answer.json()).toMatchObject({ error: { code: 'parameter_unknown', param: name } });
-});
-
 test('a session can be read and closed, but only while it is open', async () => {
   const { sessions } = stripe().checkout;
   const { id } = await create({}, { idempotencyKey: 'bestellung-1' });
@@ -103,13 +93,6 @@ test('a session can be read and closed, but only while it is open', async () => 
     id,
     status: 'open',
   });
-});
-
-test('an unknown session is 404', async () => {
-  const { sessions } = stripe().checkout;
-  const unknown = { type: invalid, statusCode: 404, code: 'resource_missing' };
-  await expect(sessions.retrieve('cs_test_unbekannt')).rejects.toMatchObject(unknown);
-  await expect(sessions.expire('cs_test_unbekannt')).rejects.toMatchObject(unknown);
 });
 
 test('a wrong key is the SDK’s authentication error', async () => {

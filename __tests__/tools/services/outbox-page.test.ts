@@ -18,17 +18,6 @@ const parse = async (page: ReturnType<typeof listPage>): Promise<Document> =>
   new DOMParser().parseFromString(await page, 'text/html');
 const texts = (root: ParentNode, selector: string) =>
   [...root.querySelectorAll(selector)].map(({ textContent }) => textContent);
-const reload = (document: Document) => document.querySelector('meta[http-equiv=refresh]');
-
-test('an empty outbox says what to do and offers nothing to delete', async () => {
-  const document = await parse(listPage([]));
-  expect(texts(document, 'main h2')).toEqual(['Noch keine Nachricht']);
-  expect(document.querySelector('main a')?.getAttribute('href')).toBe(
-    'http://localhost:9000/kontaktinformationen',
-  );
-  expect(document.querySelector('form')).toBeNull();
-});
-
 test('shows name, address and every field as written, in the given order', async () => {
   const spaced = { ...visitor, message: '  Guten Tag,\n\n\tPickerl-Termin?\n' };
   const document = await parse(
@@ -77,16 +66,4 @@ test('only an address of the web becomes a link', async () => {
   const document = await parse(listPage([message({ link: 'javascript:alert(1)' })]));
   expect(document.querySelector('dd a')).toBeNull();
   expect(texts(document, 'dd')).toEqual(['javascript:alert(1)']);
-});
-
-test('the list reloads; a message has a page of its own that does not', async () => {
-  const list = await parse(listPage([message(visitor)]));
-  expect(list.querySelector('h2 a')?.getAttribute('href')).toBe(
-    '/outbox/20250701T223000000Z-9f86d081',
-  );
-  expect(reload(list)?.getAttribute('content')).toBe('15');
-  const document = await parse(messagePage(message(visitor)));
-  expect(texts(document, 'h1, h2')).toEqual(['Nachricht', visitor.name]);
-  expect(reload(document)).toBeNull();
-  expect(document.querySelector('a[href="/outbox"]')).not.toBeNull();
 });

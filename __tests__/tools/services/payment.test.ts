@@ -41,12 +41,6 @@ test('the page says what is bought, for how much and by whom, and that it is a t
   expect(page).toContain(`<a class="button" href="${order.cancel_url}">Abbrechen`);
 });
 
-test('hostile parameters stay text', async () => {
-  const hostile = 'http://localhost:9000/?a="><script>alert(1)</script>';
-  const page = await (await fetch(await openPage({ cancel_url: hostile }))).text();
-  expect(page).not.toContain('<script');
-});
-
 test('paying leads to the website with the session’s id, whatever the webhook does', async () => {
   await breakWebhook();
   const url = await openPage();
@@ -120,14 +114,6 @@ test('the webhook hears of money paid back, and of a page that was closed', asyn
   });
 });
 
-test('a session can be paid after a restart', async () => {
-  const { pathname } = new URL(await openPage());
-  await services.restart();
-  await breakWebhook();
-  expect(await (await fetch(services.url(pathname))).text()).toContain(formatPrice(product.price));
-  expect((await pay(services.url(pathname))).status).toBe(303);
-});
-
 test.each(['cs_test_unbekannt', '..%2Fpackage'])('an unknown page is a 404 (%s)', async (id) => {
   for (const method of ['GET', 'POST']) {
     const answer = await fetch(services.url(`/pay/${id}`), { method });
@@ -164,16 +150,3 @@ function interceptWebhook() {
   });
   return { events, restore: () => spy.mockRestore() };
 }
-
-test('the name on the payment page comes with the event', async () => {
-  const { events, restore } = interceptWebhook();
-  const url = await openPage();
-  await fetch(url, {
-    method: 'POST',
-    redirect: 'manual',
-    body: new URLSearchParams({ name: ' Anna Berger ' }),
-  });
-  while (events.length < 1) await new Promise((resolve) => setTimeout(resolve, 10));
-  restore();
-  expect(events[0]?.data.object).toMatchObject({ customer_details: { name: 'Anna Berger' } });
-});

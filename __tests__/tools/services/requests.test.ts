@@ -17,16 +17,6 @@ test('counts every request without its query and body, and not the control calls
   });
 });
 
-test('begins again after DELETE', async () => {
-  await fetch(services.url('/outbox'));
-  expect((await fetch(services.url('/__requests'), { method: 'DELETE' })).status).toBe(204);
-  await fetch(services.url('/gibt-es-nicht'), { method: 'HEAD' });
-  expect(await json(services.url('/__requests'))).toEqual({
-    count: 1,
-    requests: [{ method: 'HEAD', path: '/gibt-es-nicht', time }],
-  });
-});
-
 test.each(['/outbox', '/functions/v1/stripe-checkout', '/gibt-es-nicht'])(
   'a connection for %s is used once, so that the browser does not repeat a cut one',
   async (path) => {

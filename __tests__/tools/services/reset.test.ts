@@ -35,12 +35,3 @@ test('refuses while the services run', () => {
   expect(stderr).toMatch(/^✗ Die lokalen Dienste laufen noch \(Port \d+ ist belegt\)\./);
   expect(readdirSync(folder)).toHaveLength(4);
 }, 20_000);
-
-test('wrong options show the usage and delete nothing', () => {
-  const folder = state();
-  expect(reset('abc', folder)).toMatchObject({
-    status: 1,
-    stderr: expect.stringMatching(/^Aufruf: npm run tool -- services:reset/),
-  });
-  expect(readdirSync(folder)).toHaveLength(4);
-}, 20_000);

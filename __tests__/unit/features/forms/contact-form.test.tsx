@@ -1,27 +1,15 @@
-import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { act, render, screen, waitFor } from '@testing-library/react';
 import { ContactForm } from '../../../../src/features/forms/contact-form';
 import { loadEmailJs, sendForm } from '../../../../src/lib/emailjs';
 import { blockStorage } from '../../../support/blocked-storage';
-import { afterwards, contact, otherWays } from '../../../support/contact';
-import {
-  description,
-  field,
-  fillIn,
-  form,
-  linkTargets,
-  message,
-  submit,
-  typed,
-} from '../../../support/form-page';
+import { afterwards, contact } from '../../../support/contact';
+import { description, field, fillIn, message, submit, typed } from '../../../support/form-page';
 
 jest.mock('../../../../src/lib/emailjs', () => jest.requireActual('../../../support/emailjs'));
 
 const trap = 'Dieses Feld bitte leer lassen';
-const failure =
-  'Entschuldigung, es gab einen Fehler beim Senden. Bitte versuchen Sie es später erneut.';
 const sent = jest.mocked(sendForm);
 const draft = () => sessionStorage.getItem('draft:contact');
-const wait = (milliseconds: number) => act(async () => jest.advanceTimersByTimeAsync(milliseconds));
 
 /** Opens the form, fills it in with these changes and sends it. */
 async function send(changes: Record<string, string> = {}) {
@@ -69,19 +57,6 @@ describe('sending', () => {
     expect(document.activeElement).toBe(outcome);
     expect(Object.values(typed()).join('')).toBe('');
     expect(draft()).toBeNull();
-  });
-
-  test('F10: two clicks and five times Enter make one request', async () => {
-    const answer = holdSend();
-    render(<ContactForm contact={contact} afterwards={afterwards} />);
-    fillIn();
-    await act(async () => {
-      fireEvent.click(screen.getByRole('button'));
-      fireEvent.click(screen.getByRole('button'));
-      for (let times = 0; times < 5; times += 1) fireEvent.submit(form());
-    });
-    expect(sent).toHaveBeenCalledTimes(1);
-    await answer();
   });
 
   test('F14: blocked storage costs the draft, not the message', async () => {
@@ -170,52 +145,5 @@ describe('field errors', () => {
     expect(description('E-Mail')).not.toBe('');
     fillIn({ 'E-Mail': 'eva@kern.example' });
     expect(description('E-Mail')).toBe('');
-  });
-});
-
-describe('a failed send', () => {
-  let log: jest.SpyInstance;
-
-  beforeEach(() => {
-    log = jest.spyOn(console, 'error').mockImplementation(() => undefined);
-  });
-
-  test.each([
-    ['F07: rejected', { status: 429, text: 'Too Many Requests' }],
-    ['C05: quota used up', { status: 402, text: 'Payment Required' }],
-    ['F08: unreachable', { status: 0, text: 'Network Error' }],
-  ])('%s: specified words with the focus, other ways, all input kept', async (_what, reason) => {
-    sent.mockResolvedValueOnce(reason);
-    await send();
-    const alert = screen.getByRole('alert');
-    expect(alert.textContent).toContain(failure);
-    expect(alert.textContent).not.toContain('Möglicherweise');
-    expect(document.activeElement).toBe(alert);
-    expect(linkTargets()).toEqual(expect.arrayContaining(otherWays));
-    expect(typed()).toEqual(message);
-    expect(draft()).toContain(message.Nachricht);
-    expect(log).toHaveBeenCalledWith(expect.any(String), reason);
-    await submit();
-    expect(sent).toHaveBeenCalledTimes(2);
-    expect(screen.getByRole('status').textContent).toMatch(/^Vielen Dank/);
-  });
-
-  test('F09: without an answer for 20 seconds it may have been sent; nothing is sent again', async () => {
-    jest.useFakeTimers();
-    const answer = holdSend();
-    await send();
-    await wait(19_900);
-    expect(screen.getByRole('button').textContent).toBe('Wird gesendet...');
-    expect(screen.getByRole('alert').textContent).toBe('');
-    await wait(100);
-    await wait(0);
-    const words = screen.getByRole('alert').textContent;
-    expect(words).toContain(failure);
-    expect(words).toContain('Möglicherweise ist Ihre Nachricht trotzdem angekommen.');
-    expect(screen.getByRole('button').matches(':disabled')).toBe(false);
-    await wait(120_000);
-    await answer();
-    expect(typed()).toEqual(message);
-    expect(sent).toHaveBeenCalledTimes(1);
   });
 });

@@ -87,12 +87,15 @@ test.each([
   ['is not there', failing(404)],
   ['cannot be reached', () => Promise.reject(new TypeError('Failed to fetch'))],
 ])(
-  'R02 both dead, the function %s: the specified words, draft, mail, telephone',
+  'F07 F08 C05 R02 both dead, the function %s: the specified words with the focus, draft, mail, telephone',
   async (_what, answer) => {
     emailJs.mockResolvedValue(refused);
     request.mockImplementation(answer);
     await send();
     sees(failure);
+    const alert = screen.getByRole('alert');
+    expect(document.activeElement).toBe(alert);
+    expect(alert.textContent).not.toContain('Möglicherweise');
     expect(linkTargets()).toEqual(expect.arrayContaining(otherWays));
     expect(typed()).toEqual(message);
     expect(sessionStorage.getItem('draft:contact')).toContain(message.Nachricht);
@@ -129,7 +132,7 @@ test('R04 the function has it, EmailJS fails late: success stays', async () => {
   sees(success);
 });
 
-test('R05 both hang: after 20 seconds it may have been sent, and nothing is sent again', async () => {
+test('F09 R05 both hang: after 20 seconds it may have been sent, and nothing is sent again', async () => {
   emailJs.mockImplementation(never);
   request.mockImplementation(never);
   await send();

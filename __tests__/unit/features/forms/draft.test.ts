@@ -49,11 +49,6 @@ test('F13: after a success the same link fills the form in again', () => {
   expect(prefilled('contact')).toBeUndefined();
 });
 
-test('each form has its own draft', () => {
-  saveDraft('contact', formWith({ name: 'Eva' }));
-  expect(restored({}, 'consultation').name).toBe('');
-});
-
 test('an emptied field, hidden fields and buttons are not in the draft', () => {
   saveDraft('contact', formWith({ name: 'Eva' }));
   saveDraft('contact', formWith({ name: '', message: 'Da', service_id: 'service' }));

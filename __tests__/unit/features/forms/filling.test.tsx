@@ -1,7 +1,7 @@
 import { render } from '@testing-library/react';
 import { ContactForm } from '../../../../src/features/forms/contact-form';
 import { afterwards, contact } from '../../../support/contact';
-import { field, fillIn, message, typed } from '../../../support/form-page';
+import { fillIn, typed } from '../../../support/form-page';
 
 jest.mock('../../../../src/lib/emailjs', () => jest.requireActual('../../../support/emailjs'));
 
@@ -18,19 +18,6 @@ test('A01: an address with product, price and message fills in the message, as t
   const { container } = openPage({ ...order, name: 'Fremd', email: 'fremd@example.at' });
   expect(typed()).toMatchObject({ Name: '', 'E-Mail': '', Nachricht: order.message });
   expect(container.querySelector('b')).toBeNull();
-});
-
-test('without a price nothing is filled in', () => {
-  openPage({ product: order.product, message: order.message });
-  expect(field('Nachricht').value).toBe('');
-});
-
-test('F13: after a reload everything typed is back', () => {
-  const { unmount } = openPage();
-  fillIn();
-  unmount();
-  openPage();
-  expect(typed()).toEqual(message);
 });
 
 test.each([

@@ -149,18 +149,6 @@ test('closing the sign-in buys nothing; the choice is kept for the link in the e
   expect(chosen()).toBe(product.key);
 });
 
-test('F23: a failure is shown at its package, and the other form opens', async () => {
-  project.json(path, 502, {});
-  storeSession();
-  const { fallbackUrl } = await open();
-  await screen.findByText(/^Angemeldet als/);
-  await click('button', 'Zahlungspflichtig bestellen');
-  const alert = await screen.findByRole('alert');
-  expect(alert.textContent).toContain('Checkout-Fehler:');
-  expect(alert.parentElement?.id).toBe(`bestellen-${product.key}`);
-  expect(window.open).toHaveBeenCalledWith(fallbackUrl, '_blank');
-});
-
 test('a build without a project offers no sign-in and leads to the contact form', async () => {
   jest.doMock('../../../../src/config/env', () => ({ supabase: undefined }));
   await open();

@@ -14,14 +14,6 @@ const film = `  - kind: film
     caption: Ohne Ton.
 `;
 
-const portrait = (id: string) => `  - kind: portrait-hero
-    assistant: ${id}
-    heading: Grüß Gott
-    lead: Ich hebe ab.
-    actions: [{ label: Los, to: / }]
-    facts: [{ term: Ort, text: Graz }, { term: Dienst, text: Immer }]
-`;
-
 const offer = (id: string) =>
   `- { id: ${id}, product: video-${id}, title: Video, unit: pro Video, features: [1 Video] }\n`;
 const packages = ['basic', 'pro', 'hero'].map(offer).join('');
@@ -32,16 +24,6 @@ test('a film and its poster that are not there are named', async () => {
     ['sections[1].video', 'die Datei static/video/concierge.mp4 fehlt'],
     ['sections[1].poster', 'die Datei static/video/concierge.jpg fehlt'],
   ]);
-});
-
-test('a portrait of an unknown assistant is named', async () => {
-  const tree = contentTree({ 'pages/sam.yaml': pageSource(portrait('niemand')) });
-  expect((await checkContent(tree)).problems).toMatchObject([{ field: 'sections[1].assistant' }]);
-});
-
-test('a known portrait is fine', async () => {
-  const tree = contentTree({ 'pages/luigi.yaml': pageSource(portrait('luigi')) });
-  expect((await checkContent(tree)).problems).toEqual([]);
 });
 
 test('video packages without a product to pay are named', async () => {

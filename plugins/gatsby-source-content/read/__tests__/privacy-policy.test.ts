@@ -38,23 +38,6 @@ test('without any variable it names what is always there, in seven sections', as
   expect(html).not.toMatch(/Supabase|Stripe|Resend|EmailJS/);
 });
 
-test('with all variables it names every service', async () => {
-  const { sections, services } = await policyWith(Object.values(switchedOnBy).flat());
-  expect(services).toEqual([
-    'Hosting',
-    'EmailJS',
-    'Ersatzweg für Anfragen',
-    'Aufzeichnung der Anfragen',
-    'Buchung von Beratungsterminen',
-    'Supabase',
-    'Stripe',
-    'Resend',
-    'YouTube',
-    'Chat-Agent',
-  ]);
-  expect(sections).toHaveLength(7);
-});
-
 test.each([
   ['forms', switchedOnBy.emailjs, ['Hosting', 'EmailJS', 'YouTube']],
   [

@@ -6,12 +6,7 @@ import { compileText } from '../compile-text';
 import { insertionsOf } from '../insertions';
 import { ownerPlaceholders } from '../owner-placeholders';
 import { readContent } from '../read-content';
-import {
-  contentTree,
-  legalSource,
-  pageSource,
-  postSource,
-} from '../../../../__tests__/support/content-tree';
+import { contentTree, legalSource, pageSource } from '../../../../__tests__/support/content-tree';
 
 test('every file becomes an entry with its route', async () => {
   const content = await readContent(contentTree({ 'pages/services/rag.yaml': pageSource() }));
@@ -45,19 +40,6 @@ test('texts are compiled, legal ones with the data of the owner', async () => {
   expect(posts[0]?.text.anchors).toEqual(['am-abend']);
 });
 
-test('what systems leave behind is ignored, every other file refused', async () => {
-  const tree = contentTree({
-    'pages/.DS_Store': '?',
-    'pages/notiz.txt': '?',
-    'blog/pult/a.md': '{',
-  });
-  const { problems } = await readContent(tree);
-  expect(problems.map(({ file }) => file)).toEqual([
-    'content/pages/notiz.txt',
-    'content/blog/pult/a.md',
-  ]);
-});
-
 test('a broken file is missing and keeps its address, the others are there', async () => {
   const content = await readContent(contentTree({ 'pages/kaputt.yaml': 'seo: [' }));
   const routes = content.pages.map(({ route }) => route);
@@ -67,49 +49,10 @@ test('a broken file is missing and keeps its address, the others are there', asy
   expect(content.problems.map(({ file }) => file)).toContain('content/pages/kaputt.yaml');
 });
 
-test.each(['preise', 'constructor'])(
-  'B05: the unknown data file %s is named, with what is allowed',
-  async (name) => {
-    const { problems } = await readContent(contentTree({ [`data/${name}.yaml`]: 'a: 1\n' }));
-    expect(problems).toEqual([
-      {
-        file: `content/data/${name}.yaml`,
-        field: '',
-        message: expect.stringMatching(/kennt das Inhaltsmodell nicht; erlaubt: .*testimonials/),
-      },
-    ]);
-  },
-);
-
-test('B01: bad frontmatter of a post names field and line', async () => {
-  const source = postSource('Text').replace('2025-10-02', 'gestern');
-  const { posts, problems } = await readContent(contentTree({ 'blog/pult/index.mdx': source }));
-  expect(posts).toEqual([]);
-  expect(problems).toEqual([
-    {
-      file: 'content/blog/pult/index.mdx',
-      line: 4,
-      field: 'date',
-      message: '„gestern“ muss ein Datum wie 2025-10-02 sein',
-    },
-  ]);
-});
-
-test('B01: a post without frontmatter is a problem', async () => {
-  const { problems } = await readContent(contentTree({ 'blog/pult/index.mdx': 'Text' }));
-  expect(problems.map(({ file }) => file)).toEqual(['content/blog/pult/index.mdx']);
-});
-
 test('B01: bad frontmatter of a legal text names its field', async () => {
   const source = legalSource('Text').replace('März 2024', '3/2024');
   const { problems } = await readContent(contentTree({ 'legal/impressum.mdx': source }));
   expect(problems).toMatchObject([{ file: 'content/legal/impressum.mdx', field: 'updated' }]);
-});
-
-test('frontmatter and text of one file are both checked', async () => {
-  const source = postSource('{a}').replace('2025-10-02', 'gestern');
-  const { problems } = await readContent(contentTree({ 'blog/pult/index.mdx': source }));
-  expect(problems.map(({ line }) => line)).toEqual([4, 10]);
 });
 
 test("the owner's data bring name, phone and mail along", async () => {

@@ -1,6 +1,5 @@
 /** @jest-environment node */
 import { page } from '../page';
-import { section } from '../../../../src/sections/catalogue';
 import { readYaml } from '../read-yaml';
 import { pageSource } from '../../../../__tests__/support/content-tree';
 
@@ -17,28 +16,6 @@ test('B05: broken YAML is a problem with file and line, not an exception', () =>
   expect(data).toBeUndefined();
   expect(problems[0]).toMatchObject({ file: 'content/pages/trial.yaml', field: '', line: 3 });
   expect(problems[0]?.message).toMatch(/^kein gültiges YAML: /);
-});
-
-test.each([
-  ['a: Preis: 3', 'ein Text mit Doppelpunkt braucht Anführungszeichen'],
-  ["a: 'offen", 'das Anführungszeichen vom Anfang des Textes wird nicht geschlossen'],
-  ['a: [x, y\nb: 1', 'schließende Klammer'],
-  [
-    'a:\n  b: 1\n c: 2',
-    'vor „c:“ steht 1 Leerzeichen; nötig sind 2, wie in Zeile 2, oder keines, wie in Zeile 1',
-  ],
-  ['a:\n    b: 1\n  c: 2', 'falsch eingerückt'],
-  ['a:\n\tb: 1', 'nicht mit Tabulatoren'],
-  ['a: @x', 'ein Text, der mit @'],
-  ['a:1\nb: 2', 'das Leerzeichen dahinter'],
-  ['a: *x', 'mit * oder & beginnt'],
-  ['a: "\\d"', 'einfache Anführungszeichen'],
-  ['a: 1\n---\nb: 2', 'nicht noch einmal'],
-  ['a: | x', 'bitte Einrückung, Anführungszeichen und Klammern prüfen'],
-])('B05: %j is explained in German', (source, reason) => {
-  const [problem] = read(`${source}\n`).problems;
-  expect(problem?.message).toMatch(/^kein gültiges YAML: /);
-  expect(problem?.message).toContain(reason);
 });
 
 const group = `contact:
@@ -100,63 +77,7 @@ test('a text cut off by # is a problem, a note behind a choice or a number is no
   expect(lost('title: Preise\n  # eine eigene Zeile\nkind: form\n')).toEqual([]);
 });
 
-test('B05: a key that stands twice is a problem', () => {
-  const [problem] = read('seo: 1\nseo: 2\n').problems;
-  expect(problem).toMatchObject({
-    line: 2,
-    message: 'kein gültiges YAML: dieses Feld steht zweimal da; behalten Sie eines',
-  });
-});
-
-test('a wrong value names its field and its own line', () => {
-  const source = pageSource(
-    '  - kind: closing\n    heading: Reden wir\n    text: Gern.\n    actions:\n      - { label: Ja, to: trial }\n',
-  );
-  const [problem] = read(source).problems;
-  expect(problem).toMatchObject({ field: 'sections[1].actions[0].to' });
-  expect(source.split('\n')[(problem?.line ?? 0) - 1]).toContain('to: trial');
-});
-
-test('a missing field names the line where its parent begins', () => {
-  const source = pageSource(
-    '  - kind: closing\n    text: Gern.\n    actions:\n      - { label: Ja, to: /trial }\n',
-  );
-  const [problem] = read(source).problems;
-  expect(problem).toMatchObject({ field: 'sections[1].heading' });
-  expect(source.split('\n')[(problem?.line ?? 0) - 1]).toContain('kind: closing');
-});
-
-test('an unknown field is named', () => {
-  const [problem] = read(`${pageSource()}farbe: rot\n`).problems;
-  expect(problem?.message).toMatch(
-    /^dieses Feld gibt es hier nicht; erlaubt: seo, reveal, .*sections$/,
-  );
-});
-
-test('an unknown kind of section names every allowed kind and its line', () => {
-  const source = pageSource('  - kind: slider\n');
-  const [problem] = read(source).problems;
-  expect(problem?.field).toBe('sections[1].kind');
-  expect(source.split('\n')[(problem?.line ?? 0) - 1]).toContain('kind: slider');
-  for (const option of section.options) expect(problem?.message).toContain(option.shape.kind.value);
-});
-
 test('every problem of a file is reported at once', () => {
   const { problems } = read('seo: { title: kurz, description: kurz }\nsections: []\n');
   expect(problems.map(({ field }) => field)).toEqual(['seo.title', 'seo.description', 'sections']);
-});
-
-test('every message is German', () => {
-  const { problems } = read(
-    'seo: { title: kurz }\nsections: [{ kind: slider }]\nreveal: sofort\nfarbe: rot\n',
-  );
-  expect(problems).toHaveLength(5);
-  for (const { message } of problems)
-    expect(message).toMatch(
-      /^(hat 4 Zeichen|fehlt|dieses Feld|„(slider|sofort)“ gibt es hier nicht)/,
-    );
-});
-
-test('an empty file is a problem', () => {
-  expect(read('').problems).toHaveLength(1);
 });

@@ -42,18 +42,3 @@ test.each([
 ])('every known service that is named counts as named', async (services, named) => {
   expect((await compile(services)).thirdParties).toEqual(named);
 });
-
-test.each(['stripe', 'constructor'])(
-  'the unknown service %j is a problem that names the line and what is allowed',
-  async (name) => {
-    const { problems } = await compile({ supabase: false }, `Vorher.\n\n<Dienst name="${name}" />`);
-    expect(problems).toEqual([
-      {
-        file: 'content/legal/datenschutz.mdx',
-        line: 3,
-        field: '',
-        message: `Dienst „${name}“ fehlt in content/data/third-parties.yaml; erlaubt: supabase`,
-      },
-    ]);
-  },
-);

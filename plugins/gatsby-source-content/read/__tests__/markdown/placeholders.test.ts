@@ -28,29 +28,6 @@ test('what was put in counts as words', async () => {
   expect((await compile('Tel. <Angabe name="telefon" />')).plainText).toBe('Tel. +43 316 00 00 00');
 });
 
-test.each(['uid', 'constructor'])(
-  'the unknown Angabe %j is named, with what is allowed',
-  async (name) => {
-    const { problems } = await compile(`Zeile\n\nHier <Angabe name="${name}" />`);
-    expect(problems).toEqual([
-      {
-        file,
-        line: 3,
-        field: '',
-        message: `Angabe „${name}“ fehlt in content/data/site.yaml; erlaubt: inhaber, telefon`,
-      },
-    ]);
-  },
-);
-
-test('Angabe without a name is a problem', async () => {
-  expect((await compile('<Angabe />')).problems).toHaveLength(1);
-});
-
-test('several unknown Angaben are all reported', async () => {
-  expect((await compile('<Angabe name="a" /> und <Angabe name="b" />')).problems).toHaveLength(2);
-});
-
 test('Preis puts in a price; an unknown one is named with what is allowed', async () => {
   const prices = { Preis: { 'home.pro': { text: 'ab 100 €' } } };
   const known = await compileMdx(file, 'PRO kostet <Preis paket="home.pro" />.', prices);

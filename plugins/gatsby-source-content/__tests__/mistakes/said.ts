@@ -1,12 +1,12 @@
-import { knownComponents } from '../../../plugins/gatsby-source-content/read/markdown/components';
-import { dataSchemas } from '../../../src/content-model/data';
-import { checkContent } from '../../../plugins/gatsby-source-content/check/check-content';
-import { problemLine } from '../../../plugins/gatsby-source-content/read/problems';
-import { postFrontmatter } from '../../../src/content-model/frontmatter';
-import { page } from '../../../plugins/gatsby-source-content/read/page';
-import { site } from '../../../src/content-model/data/site';
-import { openingKinds, section } from '../../../src/sections/catalogue';
-import { contentTree } from '../../support/content-tree';
+import { knownComponents } from '../../read/markdown/components';
+import { dataSchemas } from '../../../../src/content-model/data';
+import { checkContent } from '../../check/check-content';
+import { problemLine } from '../../read/problems';
+import { postFrontmatter } from '../../../../src/content-model/frontmatter';
+import { page } from '../../read/page';
+import { site } from '../../../../src/content-model/data/site';
+import { openingKinds, section } from '../../../../src/sections/catalogue';
+import { contentTree } from '../../../../__tests__/support/content-tree';
 import type { Changes } from './sources';
 
 const fieldsOf = ({ shape }: { shape: object }): string => Object.keys(shape).join(', ');

@@ -1,4 +1,4 @@
-import { siteSource } from '../../support/site';
+import { siteSource } from '../../../../__tests__/support/site';
 import { type Mistake, data, front, sections } from './sources';
 
 const packages = (fields: string, more = '') => ({
@@ -109,6 +109,7 @@ export const notationMistakes: Mistake[] = [
   ['training-date-twice', trainings('date: 2099-11-14\n  tag: 14. NOV')],
   ['training-tag-twice', trainings('date: 2099-11-14', ', tag: 14. NOV')],
   ['training-past', trainings('date: 2025-01-14')],
+  ['training-today is read', trainings('date: 2026-01-05')],
   [
     'count-zero',
     sections(`  - kind: showcase

@@ -1,5 +1,5 @@
-import { siteSource } from '../../support/site';
-import { coverPicture } from '../../support/content-tree';
+import { siteSource } from '../../../../__tests__/support/site';
+import { coverPicture } from '../../../../__tests__/support/content-tree';
 import {
   type Changes,
   type Mistake,

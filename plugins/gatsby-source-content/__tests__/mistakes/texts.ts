@@ -1,4 +1,4 @@
-import { scaffold } from '../../../plugins/gatsby-source-content/check/check-scaffolds';
+import { scaffold } from '../../check/check-scaffolds';
 import { type Mistake, front, page, postSource, replaced, sections, text } from './sources';
 
 const withScaffold = front(
@@ -20,6 +20,7 @@ export const textMistakes: Mistake[] = [
   ['mdx-braces-text', text('Das kostet {viel} Geld.')],
   ['mdx-open-brace', text('Das kostet {viel Geld.')],
   ['mdx-comment', text('<!-- später -->')],
+  ['mdx-script', text('<script>alert(1)</script>')],
   ['mdx-html-block', text('<div>Hallo</div>')],
   ['mdx-html-br', text('Eins<br>Zwei')],
   ['mdx-html-br-closed', text('Eins<br/>Zwei')],
@@ -36,9 +37,11 @@ export const textMistakes: Mistake[] = [
   ['mdx-email-autolink', text('Schreiben Sie <hallo@kern.example>')],
   ['mdx-url-autolink', text('Siehe <https://example.at>')],
   ['mdx-angabe-typo', text('Wir sind <Angabe name="inhabr" />.')],
+  ['mdx-angabe-constructor', text('Wir sind <Angabe name="constructor" />.')],
   ['mdx-preis-typo', text('Ab <Preis paket="home.basik" />.')],
   ['mdx-gespraech-typo', text('<Gespraech name="anname" />')],
   ['mdx-dienst-typo', text('<Dienst name="strip" />')],
+  ['mdx-dienst-constructor', text('<Dienst name="constructor" />')],
   ['block-misspelt', text('<Zitaat von="Maria Muster">Gut.</Zitaat>')],
   ['block-attribute-misspelt', text('<Zitat vom="Maria Muster">Gut.</Zitat>')],
   ['block-attribute-unknown', text('<DemoAufruf farbe="rot">Los</DemoAufruf>')],

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { coverPicture } from '../../support/content-tree';
+import { coverPicture } from '../../../../__tests__/support/content-tree';
 import { type Mistake, front, legalSource, pageSource, postSource, text } from './sources';
 
 const heic = Buffer.concat([Buffer.from([0, 0, 0, 24]), Buffer.from('ftypheic'), Buffer.alloc(40)]);

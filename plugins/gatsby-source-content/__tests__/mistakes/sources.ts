@@ -1,4 +1,4 @@
-import { legalSource, pageSource, postSource } from '../../support/content-tree';
+import { legalSource, pageSource, postSource } from '../../../../__tests__/support/content-tree';
 
 /** Files below content/ that a mistake changes. */
 export type Changes = Record<string, string | Buffer | undefined>;

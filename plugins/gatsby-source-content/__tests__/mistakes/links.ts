@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
-import { siteSource } from '../../support/site';
-import { coverPicture } from '../../support/content-tree';
+import { siteSource } from '../../../../__tests__/support/site';
+import { coverPicture } from '../../../../__tests__/support/content-tree';
 import { type Mistake, data, page, sections, text } from './sources';
 
 const closing = (to: string, words = 'Gern.') =>
@@ -35,6 +35,7 @@ export const linkMistakes: Mistake[] = [
   ['link-outside-yaml', closing('https://example.at')],
   ['capital-link-yaml', closing('/Trial')],
   ['javascript-link-yaml', closing('/', '"[Klick](javascript:alert(1))"')],
+  ['picture-in-yaml-text', closing('/', '"Hier ![x](https://a.at/x.png)"')],
   ['link-with-space-yaml', closing('/', '"[Klick] (/trial)"')],
   [
     'dead-link-data',
