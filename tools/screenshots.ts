@@ -1,13 +1,21 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { parseArgs } from 'node:util';
 import { type Browser, chromium } from '@playwright/test';
 import { browserFlags } from './browser-flags.mjs';
 import { builtRoutes } from './built-routes';
 import { provideChromium } from './chromium';
+import { compareScreenshots } from './compare-screenshots';
 import { startHost } from './host/server';
 
 const widths = [390, 768, 1440];
 const folder = 'screenshots';
+
+/** Routes to photograph: those named on the command line, else every HTML file of the build. */
+function routesOf(args: readonly string[]): string[] {
+  if (args.length > 0) return [...args];
+  return builtRoutes('public');
+}
 
 async function photograph(
   browser: Browser,
@@ -40,20 +48,27 @@ async function photograph(
   await page.close();
 }
 
-/** Photographs the built site at three widths into screenshots/: `npm run tool -- screenshots [/route …]`. */
+/**
+ * Photographs the built site at three widths into screenshots/: `npm run tool -- screenshots [/route
+ * …] [--compare BASE]`. With a folder of earlier ones it names the pages that have changed.
+ */
 async function main(): Promise<void> {
-  const named = process.argv.slice(2);
-  const routes = named.length > 0 ? named : builtRoutes('public');
   mkdirSync(folder, { recursive: true });
   const host = await startHost({ publicDir: 'public', port: 0 });
   const executablePath = await provideChromium(process.env, console.log);
   const browser = await chromium.launch({ executablePath, args: browserFlags });
-  for (const route of routes) {
+  const { values, positionals } = parseArgs({
+    options: { compare: { type: 'string' } },
+    allowPositionals: true,
+  });
+  for (const route of routesOf(positionals)) {
     for (const width of widths) await photograph(browser, host.origin, route, width);
     console.log(route);
   }
   await browser.close();
   await host.close();
+  if (values.compare !== undefined)
+    for (const line of await compareScreenshots(values.compare, folder)) console.log(line);
 }
 
 void main();
