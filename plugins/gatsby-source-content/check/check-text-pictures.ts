@@ -14,7 +14,6 @@ const minWidth = 640;
 /**
  * Pictures in texts that are missing or cannot be shown. They lie beside their post, or in static/,
  * which is served as it is. One of another site would be requested before the visitor has agreed.
- * @param root the repository's folder
  */
 export async function textPictureProblems(
   root: string,
