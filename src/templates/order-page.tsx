@@ -4,8 +4,8 @@ import type { OrderKind, ServiceKind } from '../sections/catalogue';
 import { DemoVideos } from '../sections/demo-videos/demo-videos';
 import { PaidVideoPackages } from './registry/paid-video-packages';
 import type { LiveComponents } from './registry/section-view';
-import { sectionTemplate } from './section-page';
 import { serviceSections } from './registry/service-sections';
+import { sectionTemplate } from './section-page';
 
 const live: LiveComponents<Exclude<OrderKind, ServiceKind>> = {
   'video-packages': PaidVideoPackages,
