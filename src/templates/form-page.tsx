@@ -6,12 +6,10 @@ import { ConsultationFormSection, ContactFormSection } from './registry/forms';
 import type { LiveComponents } from './registry/section-view';
 import { sectionTemplate } from './section-page';
 
-type OwnKind = Exclude<FormKind, CoreKind>;
-
 const live = {
   'contact-form': ContactFormSection,
   'consultation-form': ConsultationFormSection,
-} satisfies LiveComponents<OwnKind>;
+} satisfies LiveComponents<Exclude<FormKind, CoreKind>>;
 
 /** A page of content/pages with a form. Complete, or it does not compile. */
 export default sectionTemplate<FormKind>({ ...coreSections, ...live, ...still });

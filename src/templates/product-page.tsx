@@ -9,14 +9,12 @@ import { coreSections } from './registry/core-sections';
 import type { LiveComponents } from './registry/section-view';
 import { sectionTemplate } from './section-page';
 
-type OwnKind = Exclude<ProductKind, CoreKind>;
-
 const live = {
   film: Film,
   'training-hero': TrainingHero,
   'training-offers': TrainingOffers,
   'booking-banner': BookingBanner,
-} satisfies LiveComponents<OwnKind>;
+} satisfies LiveComponents<Exclude<ProductKind, CoreKind>>;
 
 /** A page of content/pages about an assistant, a product or a training. Complete, or it does not compile. */
 export default sectionTemplate<ProductKind>({ ...coreSections, ...live, ...still });

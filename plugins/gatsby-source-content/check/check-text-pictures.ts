@@ -4,6 +4,7 @@ import { slugOf } from '../../../src/content-model/slug-of';
 import type { Content } from '../read/read-content';
 import { isPicture } from '../read/content-files';
 import { missingFile } from './check-files';
+import { decoded } from './link-problem';
 import { pictureProblem } from './picture-file';
 import type { Problem } from '../read/problems';
 
@@ -53,12 +54,4 @@ function meant(target: string): string {
   const [, name = '', ending = ''] = /^(.*)\.(\w+)$/.exec(basename(decoded(target))) ?? [];
   const better = `./${slugOf(name)}.${ending.toLowerCase()}`;
   return isPicture.test(better) ? `; meinten Sie ${better}?` : '';
-}
-
-function decoded(target: string): string {
-  try {
-    return decodeURI(target);
-  } catch {
-    return target;
-  }
 }

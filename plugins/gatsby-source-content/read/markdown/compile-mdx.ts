@@ -22,7 +22,6 @@ import { type TextFacts, textFacts } from './text-facts';
 import { type Heading, anchorsOf, headingsOf, textOf } from './tree-text';
 import { unmeantMarkdown } from './unmeant';
 import type { Complain, Visit } from './visit';
-import { withoutMailAddresses } from './without-mail-addresses';
 
 const loadFile: (file: string) => typeof import('./esm-packages.cjs') = requireFromRoot;
 const loadPackages = loadFile('./plugins/gatsby-source-content/read/markdown/esm-packages.cjs');
@@ -93,7 +92,6 @@ export async function compileMdx(
     .use(packages.remarkParse)
     .use(packages.remarkFrontmatter)
     .use(packages.remarkGfm, { singleTilde: false })
-    .use(source.includes('@') ? [] : [withoutMailAddresses])
     .use(packages.remarkMdx)
     .use(() => (tree: MdastRoot) => {
       readAsWritten(source, tree, visit);
