@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { openingTag } from '../../plugins/gatsby-plugin-lean-pages/html/built-page';
+import { openingTag } from '../../plugins/gatsby-plugin-lean-pages/built-page';
 import { contentOf } from '../support/content';
 import { builtPages, publicDir, readPage } from '../support/e2e/routes';
 

@@ -25,9 +25,9 @@ const host = pages.find(({ address }) => address === '/')?.canonical ?? '';
 const locations = (xml: string) => [...xml.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, at]) => at);
 
 test('the sitemap names every page that may be found, by its canonical address', () => {
-  const parts = locations(read('sitemap.xml')).map((part = '') => part.slice(host.length + 1));
-  const named = parts.flatMap((part) => locations(read(part)));
-  expect(named.sort()).toEqual(indexed.map(({ canonical }) => canonical).sort());
+  expect(locations(read('sitemap.xml')).sort()).toEqual(
+    indexed.map(({ canonical }) => canonical).sort(),
+  );
   expect(read('robots.txt')).toContain(`Sitemap: ${host}/sitemap.xml`);
 });
 

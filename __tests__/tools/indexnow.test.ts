@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sitemap } from '../../plugins/gatsby-plugin-publish/files/sitemap';
@@ -8,13 +8,12 @@ const host = 'https://example.at';
 const folder = mkdtempSync(join(tmpdir(), 'indexnow-'));
 
 beforeAll(() => {
-  mkdirSync(join(folder, 'sitemaps'));
   const entries = [
     { address: `${host}/alt`, changed: '2026-01-01T10:00:00+01:00' },
     { address: `${host}/neu?a=1&b=2`, changed: '2026-11-02' },
     { address: `${host}/ohne-datum`, changed: undefined },
   ];
-  for (const [name, text] of sitemap(host, entries, 2)) writeFileSync(join(folder, name), text);
+  writeFileSync(join(folder, 'sitemap.xml'), sitemap(entries));
 });
 
 test('pages that have changed since a day are announced, and those nobody knows it of', () => {

@@ -1,4 +1,10 @@
-export { mainOf, openingTag, type BuiltPage } from './html/built-page';
-export { contentHash } from './html/content-hash';
-export { fileOfRoute, routeOfFile } from './html/file-of-route';
+export {
+  contentHash,
+  decoded,
+  fileOfRoute,
+  mainOf,
+  openingTag,
+  routeOfFile,
+  type BuiltPage,
+} from './built-page';
 export { cssModulesIn } from './webpack/short-class-names';

@@ -5,8 +5,6 @@ import { completeDialogues, finderData, readDialStories } from '../gatsby-source
 /**
  * Writes what the assistants and the answer finder say and understand, and what the dial tells, to
  * where the browser loads it from: none of that is a page.
- * @param root folder with content/
- * @param publicDir path of public/
  */
 export function writeDialogues(root: string, publicDir: string): void {
   const folder = join(publicDir, 'dialogues');

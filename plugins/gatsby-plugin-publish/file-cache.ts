@@ -6,23 +6,20 @@ import { hashOfPaths } from '../gatsby-source-content';
 /** The cache of generated files, below the repository's folder; `npm run clean` removes it. */
 export const cacheFolder = '.local/published';
 
+/** What generates them: changing it invalidates every entry. */
+const code = ['plugins/gatsby-plugin-publish', 'src/lib/dial-shapes.ts', 'src/styles/tokens.css'];
+
 /** A cache of generated files, keyed by their source, that outlives the build. */
 export type FileCache = {
-  /** The cached file for `source`, or what `make` returns; `made` counts the misses. */
+  /** The cached file for `source`, or what `make` returns. */
   of: (source: string, make: () => Promise<Buffer | string>) => Promise<Buffer>;
-  made: () => number;
   /** Removes the files that this build did not ask for. */
   forgetOthers: () => void;
 };
 
-/**
- * @param folder of the cache
- * @param code files and folders of the generating code: changing it invalidates every entry
- */
-export function fileCache(folder: string, code: readonly string[]): FileCache {
+export function fileCache(folder: string): FileCache {
   const state = hashOfPaths('.', code);
   const used = new Set<string>();
-  let made = 0;
   mkdirSync(folder, { recursive: true });
   return {
     of: async (source, make) => {
@@ -31,13 +28,12 @@ export function fileCache(folder: string, code: readonly string[]): FileCache {
       used.add(name);
       if (existsSync(file)) return readFileSync(file);
       const content = Buffer.from(await make());
-      made += 1;
       writeFileSync(file, content);
       return content;
     },
-    made: () => made,
     forgetOthers: () => {
-      for (const name of readdirSync(folder)) if (!used.has(name)) rmSync(join(folder, name));
+      for (const name of readdirSync(folder))
+        if (!used.has(name)) rmSync(join(folder, name), { recursive: true });
     },
   };
 }

@@ -3,7 +3,7 @@ import type { GatsbyNode } from 'gatsby';
 import { chatAgentSrc, siteUrl } from '../../src/config/env';
 import { drawCards } from './cards/draw-cards';
 import { writeDialogues } from './dialogue-files';
-import { cacheFolder } from './file-cache';
+import { cacheFolder, fileCache } from './file-cache';
 import { cleanPictures } from './files/clean-pictures';
 import { headsOf } from './heads';
 import { readHistory } from './history';
@@ -31,7 +31,7 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async ({
   const { pages }: { pages: ReadonlyMap<string, unknown> } = store.getState();
   const routes = [...pages.keys()];
   const publicDir = join(root, 'public');
-  const cache = join(root, cacheFolder);
+  const cache = fileCache(join(root, cacheFolder));
   const publication = await readPublication(graphql, routes);
   const history = await readHistory(['content', 'static/video', productsFile]);
   if (history === undefined)
@@ -41,10 +41,11 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async ({
   const searched = searchedRoutes(routes, getNodesByType('LandingPage'));
   await writeSearchIndex(publicDir, searched.map(fileOfRoute));
   writeDialogues(contentRoot(), publicDir);
-  await drawCards(publicDir, cards, join(cache, 'cards'));
+  await drawCards(publicDir, cards, cache);
   await publishFiles(publicDir, publication, cache, siteUrl, history);
+  cache.forgetOthers();
   await cleanPictures(publicDir);
-  writeChatFrame(publicDir, chatAgentSrc);
+  if (chatAgentSrc) writeChatFrame(publicDir, chatAgentSrc);
   const hashes = inlineHashes(publicDir, files);
   const policies = policiesOf(hashes, publication.site.video.embed, adminHash(publicDir));
   writeHostFiles(publicDir, policies, publication.redirects);

@@ -4,10 +4,11 @@ import { feed } from './files/feed';
 import { lastChange } from './files/last-change';
 import { llmsText } from './files/llms-text';
 import { markdownOf } from './files/page-markdown';
-import { markdownCache, postMarkdown } from './files/post-markdown';
+import { postMarkdown } from './files/post-markdown';
 import { sitemap } from './files/sitemap';
 import { manifest, robots, securityText } from './files/small-files';
 import { twinPath } from './files/twins';
+import type { FileCache } from './file-cache';
 import type { History } from './history';
 import { type Publication, type Published, isIndexed } from './published';
 import { absolute } from './structured-data/context';
@@ -16,14 +17,11 @@ import { fileOfRoute, mainOf } from '../gatsby-plugin-lean-pages';
 /**
  * Writes what search engines, feed readers and language models read beside the pages. Files that
  * name full addresses need a host.
- * @param publicDir the finished site
- * @param folder that outlives the build
- * @param host origin of the site
  */
 export async function publishFiles(
   publicDir: string,
   publication: Publication,
-  folder: string,
+  cache: FileCache,
   host: string | undefined,
   history: History | undefined,
 ): Promise<void> {
@@ -37,17 +35,15 @@ export async function publishFiles(
   write('.well-known/security.txt', securityText(publication.site, host, new Date()));
   if (publication.appointments)
     write('appointments.json', JSON.stringify(publication.appointments));
-  const cache = markdownCache(folder);
   for (const page of publication.pages) {
     if (hasTwin(page)) write(twinPath(page.route).slice(1), await twinOf(page));
   }
-  cache.forgetOthers();
   if (host === undefined) return;
   const entries = publication.pages.filter(isIndexed).map((page) => ({
     address: absolute(host, page.route),
     changed: lastChange(page, history),
   }));
-  for (const [name, text] of sitemap(host, entries)) write(name, text);
+  write('sitemap.xml', sitemap(entries));
   write('feed.xml', await feed(publication, host));
   write('llms.txt', llmsText(publication, host));
 

@@ -28,13 +28,13 @@ type Answer = {
   conversations: Data<'conversations'>;
   appointments: Data<'appointments'> | null;
   pages: { nodes: { route: string; seo: Seo; indexed: boolean; sections: AnySection[] }[] };
-  posts: { nodes: { id: string }[] };
+  posts: { nodes: PostNode[] };
   legal: { nodes: TextNode[] };
 };
 
 const { cover: _, ...plain } = postFrontmatter.shape;
 
-const told = `
+const query = `
   fragment Told on Mdx {
     route
     internal { contentFilePath }
@@ -43,10 +43,6 @@ const told = `
       cover { absolutePath internal { contentDigest } }
     }
   }
-`;
-
-const query = `
-  ${told}
   query {
     site: contentData(name: { eq: "site" }) { data }
     navigation: contentData(name: { eq: "navigation" }) { data }
@@ -63,22 +59,12 @@ const query = `
     posts: allMdx(
       filter: { internal: { contentFilePath: { regex: "//content/blog//" } } }
       sort: { frontmatter: { date: DESC } }
-    ) { nodes { id } }
+    ) { nodes { pictures ...Told } }
     legal: allMdx(filter: { internal: { contentFilePath: { regex: "//content/legal//" } } }) {
       nodes { ...Told }
     }
   }
 `;
-
-const postsQuery = `
-  ${told}
-  query ($ids: [String!]!) {
-    posts(ids: $ids) { pictures ...Told }
-  }
-`;
-
-/** For its pictures the text of a post is read; all texts at once would be too many to keep. */
-const postsAtATime = 200;
 
 /** Unquoted dates of the frontmatter come as milliseconds. */
 const day = (date: string): string =>
@@ -107,36 +93,17 @@ function legalOf({ route, internal, frontmatter: { title, description } }: TextN
   return { type: 'legal', route, file, title, description: description ?? title };
 }
 
-type Graphql = BuildArgs['graphql'];
-
-async function ask<T>(graphql: Graphql, question: string, variables?: object): Promise<T> {
-  const answer = await graphql<T>(question, variables);
-  if (answer.data === undefined) throw new Error(String(answer.errors));
-  return answer.data;
-}
-
-async function postsOf(graphql: Graphql, ids: readonly string[]): Promise<Post[]> {
-  const posts: Post[] = [];
-  for (let from = 0; from < ids.length; from += postsAtATime) {
-    const some = { ids: ids.slice(from, from + postsAtATime) };
-    const answer = await ask<{ posts: PostNode[] }>(graphql, postsQuery, some);
-    posts.push(...answer.posts.map(postOf));
-  }
-  return posts;
-}
-
 /**
  * Reads from the data layer what is published beside the pages themselves.
- * @param routes of all pages
  * @throws when the data layer cannot answer
  */
 export async function readPublication(
-  graphql: Graphql,
+  graphql: BuildArgs['graphql'],
   routes: readonly string[],
 ): Promise<Publication> {
-  const data = await ask<Answer>(graphql, query);
-  const ids = data.posts.nodes.map(({ id }) => id);
-  const posts = await postsOf(graphql, ids);
+  const { data, errors } = await graphql<Answer>(query);
+  if (data === undefined) throw new Error(String(errors));
+  const posts = data.posts.nodes.map(postOf);
   const written = new Map<string, Published>(
     [
       ...data.pages.nodes.map((page) => ({ type: 'page' as const, ...page })),

@@ -7,7 +7,6 @@ import type { BuiltPage } from '../gatsby-plugin-lean-pages';
 
 /**
  * Adds to each page what machines read of it.
- * @param files HTML files below publicDir
  * @returns the cards that the pages name
  */
 export function writeHeads(

@@ -11,10 +11,7 @@ const entries = z.union([
 ]);
 const named = z.array(z.object({ name: z.string() }));
 
-/**
- * What fields that name something else may name.
- * @param root the repository's folder
- */
+/** What fields that name something else may name. */
 export function readChoices(root: string): Choices {
   // JSON is YAML as well.
   const read = (file: string): unknown => parse(readFileSync(join(root, file), 'utf8'));

@@ -17,7 +17,6 @@ export type Repository = { name: string; branch: string };
 /**
  * The configuration of the editor: every file of the content with its fields, from the schemas the
  * site is checked with.
- * @param root the repository's folder
  */
 export function adminConfig(root: string, { name, branch }: Repository) {
   const choices = readChoices(root);

@@ -3,7 +3,7 @@ import { isRecord } from '../../src/lib/is-record';
 import { hintOf, labelOf, nameOfKind } from './labels';
 import { constantOf, schemaOf, variantsOf, type Variants } from './variants';
 
-/** A field of the editor as its configuration writes it. */
+/** A field of the editor; its configuration is JSON, which leaves out what is undefined. */
 export type Field = { name: string; widget: string; [option: string]: unknown };
 /** What may be chosen, by the name that a schema gives with `choices`. */
 export type Choices = Readonly<Record<string, readonly { label: string; value: string }[]>>;
@@ -59,15 +59,7 @@ export function fieldOf(
   if (kind === undefined) return undefined;
   const { description, default: value } = schema;
   const label = labelOf(name, description);
-  const hint = hintOf(label, description);
-  return {
-    name,
-    label,
-    ...(hint !== undefined && { hint }),
-    required,
-    ...(value !== undefined && { default: value }),
-    ...kind,
-  };
+  return { name, label, hint: hintOf(label, description), required, default: value, ...kind };
 }
 
 type Kind = { widget: string; fields?: Field[]; [option: string]: unknown };
@@ -116,12 +108,7 @@ function listOf(schema: JsonSchema, written: Written, choices: Choices): Kind {
   const items = written.flatMap((value) =>
     Array.isArray(value) ? Array.from<unknown>(value) : [],
   );
-  const { minItems: min, maxItems: max } = schema;
-  const list = {
-    widget: 'list',
-    ...(min !== undefined && { min }),
-    ...(max !== undefined && { max }),
-  };
+  const list = { widget: 'list', min: schema.minItems, max: schema.maxItems };
   const variants = variantsOf(item);
   if (variants) return { ...list, collapsed: true, ...typesOf(variants, items, choices) };
   const chosen = typeof item.choices === 'string' ? choices[item.choices] : undefined;
@@ -155,8 +142,8 @@ function textOf({ format, pattern, minLength, maxLength }: JsonSchema, written: 
   return {
     widget: long ? 'text' : 'string',
     ...(format === undefined && pattern !== undefined && { pattern: [pattern, badPattern] }),
-    ...(minLength !== undefined && minLength > 1 && { minlength: minLength }),
-    ...(maxLength !== undefined && { maxlength: maxLength }),
+    minlength: minLength === 1 ? undefined : minLength,
+    maxlength: maxLength,
   };
 }
 

@@ -1,23 +1,20 @@
 import { kindNames } from '../../src/sections/kind-names';
 
-/** Files of the content, by their names without extension. */
+/** Files of the content that are called otherwise than their names without extension say. */
 const files: Readonly<Record<string, string>> = {
   agb: 'AGB',
   appointments: 'Zeiten für Beratungsgespräche',
   assistants: 'Assistenten',
-  barrierefreiheit: 'Barrierefreiheit',
   blog: 'Texte des Blogs',
   'booking-plans': 'Preise der Terminbuchung',
   calculator: 'Annahmen des Preisrechners',
   categories: 'Themen der Beiträge',
   common: 'Für alle Assistenten',
   conversations: 'Gespräche in Beiträgen',
-  datenschutz: 'Datenschutz',
   'demo-businesses': 'Betriebe zum Ausprobieren',
   'demo-videos': 'Demo-Videos',
   'feature-lists': 'Leistungen je Branche',
   dial: 'Uhr der Startseite',
-  impressum: 'Impressum',
   industries: 'Branchen im Formular',
   navigation: 'Menüs und Fußzeile',
   'not-found': 'Seite nicht gefunden',
@@ -30,14 +27,7 @@ const files: Readonly<Record<string, string>> = {
   trainings: 'Kurse und Termin',
   'video-packages': 'Videopakete',
   'voice-prices': 'Preise der Telefonminuten',
-  luigi: 'Luigi',
-  mathias: 'Mathias',
-  phonix: 'Phonix',
   redirects: 'Umgezogene Adressen',
-  roberto: 'Roberto',
-  sabine: 'Sabine',
-  sam: 'Sam',
-  selina: 'Selina',
 };
 
 /** Kinds of what sections show, and of what an assistant has to know. */
@@ -79,7 +69,8 @@ const kinds = new Map(Object.entries(kindNames));
 export const nameOfKind = (kind: string): string => kinds.get(kind)?.label ?? parts[kind] ?? kind;
 
 /** What an editor calls a file of content/data, content/dialogues or content/legal. */
-export const nameOfFile = (name: string): string => files[name] ?? name;
+export const nameOfFile = (name: string): string =>
+  files[name] ?? name.charAt(0).toUpperCase() + name.slice(1);
 
 /** What stands over a field: the beginning of what its schema says about it, else its name. */
 export function labelOf(name: string, description: string | undefined): string {

@@ -14,8 +14,6 @@ const fontOfCdn = /@font-face \{[^}]*url\(https:[^}]*\}/g;
 
 /**
  * Copies the editor from its package, without maps for debugging, and the packages it imports.
- * @param root the repository's folder
- * @param publicDir the built site
  * @returns the import map that leads the browser to them
  */
 export function copyEditor(root: string, publicDir: string): Record<string, string> {

@@ -8,7 +8,6 @@ import { contentRoot } from '../gatsby-source-content';
 
 /**
  * Writes the editor for those without git: one document and its folder, apart from all pages.
- * @param root the repository's folder
  * @param repository where the content lies; without one there is no editor
  * @returns the hash of what is inside the document, for its policy
  */

@@ -1,12 +1,11 @@
 import { readFile } from 'node:fs/promises';
 import type { GatsbyNode } from 'gatsby';
-import type { PostTeaser } from '../../src/content-model/post-teaser';
 import { formatDate } from '../../src/content-model/calendar';
 import type { AuthoredSection } from '../../src/sections/catalogue';
 import { asText } from './read/as-text';
 import { whyUnpublished } from './read/publishing';
 import { routeOfText } from './read/routes';
-import type { ContentNode, GraphqlContext, GraphqlInfo } from './resolve/graphql';
+import { type Asking, type GraphqlContext, asking } from './resolve/graphql';
 import { postTeaser } from './resolve/post-teaser';
 import { referenceTargets } from './resolve/data-layer';
 import { resolveReferences } from './resolve/resolve-references';
@@ -28,41 +27,11 @@ type MdxNode = TextNode & {
   frontmatter: { author: string; date?: string | Date; updated?: string | Date; draft?: boolean };
 };
 
-type Resolver<Source, Result> = (
-  source: Source,
-  args: unknown,
-  context: GraphqlContext,
-  info: GraphqlInfo,
-) => Result;
+const writer = ({ frontmatter: { author } }: MdxNode, ask: Asking): Promise<unknown> =>
+  resolveReferences({ $ref: 'entity', collection: 'people', id: author }, referenceTargets(ask));
 
-const sections: Resolver<{ sections: AuthoredSection[] }, Promise<unknown[]>> = (
-  page,
-  _args,
-  context,
-  info,
-) => resolveSections(page.sections, context, info);
-
-const teaser: Resolver<ContentNode, Promise<PostTeaser>> = (post, _args, context, info) =>
-  postTeaser(post, context, info);
-
-const writer: Resolver<MdxNode, Promise<unknown>> = (node, _args, context, info) =>
-  resolveReferences(
-    { $ref: 'entity', collection: 'people', id: node.frontmatter.author },
-    referenceTargets(context, info),
-  );
-
-const pictures: Resolver<MdxNode, Promise<Record<string, string>>> = async (
-  node,
-  _args,
-  context,
-  info,
-) =>
-  pictureAddresses(
-    await readFile(node.internal.contentFilePath, 'utf8'),
-    folderOf(node),
-    context,
-    info,
-  );
+const pictures = async (node: MdxNode, ask: Asking): Promise<Record<string, string>> =>
+  pictureAddresses(await readFile(node.internal.contentFilePath, 'utf8'), folderOf(node), ask);
 
 /** The frontmatter parser turns unquoted dates into Date objects. */
 const dayOf = (date: string | Date): string => new Date(date).toISOString().slice(0, 10);
@@ -89,7 +58,12 @@ export const createResolvers: GatsbyNode['createResolvers'] = ({ createResolvers
         type: '[String!]!',
         resolve: (page: { sections: AuthoredSection[] }) => page.sections.map(({ kind }) => kind),
       },
-      sections: { type: 'JSON!', resolve: sections },
+      sections: {
+        type: 'JSON!',
+        resolve: asking((page: { sections: AuthoredSection[] }, ask) =>
+          resolveSections(page.sections, ask),
+        ),
+      },
     },
     MdxFrontmatter: Object.fromEntries(
       ['title', 'excerpt', 'coverAlt', 'seoTitle', 'description'].map((name) => [
@@ -122,14 +96,10 @@ export const createResolvers: GatsbyNode['createResolvers'] = ({ createResolvers
         type: 'String',
         resolve: ({ frontmatter: { updated } }: MdxNode) => dateText(updated),
       },
-      text: {
-        type: 'CompiledText!',
-        resolve: (node: MdxNode, _args: unknown, context: GraphqlContext, info: GraphqlInfo) =>
-          text(node, context, info),
-      },
-      pictures: { type: 'JSON!', resolve: pictures },
-      teaser: { type: 'JSON!', resolve: teaser },
-      writer: { type: 'JSON!', resolve: writer },
+      text: { type: 'CompiledText!', resolve: asking(text) },
+      pictures: { type: 'JSON!', resolve: asking(pictures) },
+      teaser: { type: 'JSON!', resolve: asking(postTeaser) },
+      writer: { type: 'JSON!', resolve: asking(writer) },
     },
   });
 };

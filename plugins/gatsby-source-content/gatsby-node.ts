@@ -1,6 +1,7 @@
 import type { GatsbyNode } from 'gatsby';
 import { isCheckedCopy } from './read/content-root';
-import { tellFindings } from './tell-findings';
+import { checkContent } from './check/check-content';
+import { describeProblems, describeRemarks } from './read/problems';
 
 export { onCreateNode } from './on-create-node';
 export { sourceNodes } from './source-nodes';
@@ -12,5 +13,8 @@ export { onCreateDevServer } from './preview/on-create-dev-server';
  * a copy that has been checked.
  */
 export const createPages: GatsbyNode['createPages'] = async ({ reporter }) => {
-  if (!isCheckedCopy()) await tellFindings(reporter);
+  if (isCheckedCopy()) return;
+  const { problems, remarks } = await checkContent(process.cwd());
+  if (problems.length > 0) reporter.panicOnBuild(describeProblems(problems));
+  if (remarks.length > 0) reporter.warn(describeRemarks(remarks));
 };

@@ -27,10 +27,7 @@ export const switchedOnBy: Readonly<Record<ThirdPartyId, readonly string[]>> = {
   chatAgent: ['GATSBY_CHAT_AGENT_SRC'],
 };
 
-/**
- * The third-party services a build uses.
- * @param environment usually `process.env`
- */
+/** The third-party services a build uses. */
 export function thirdPartiesInUse(
   environment: Readonly<Record<string, string | undefined>>,
 ): ReadonlySet<string> {

@@ -8,7 +8,6 @@ const blog = '/blog';
 /**
  * The way to a page, the home page first and the page itself last: what templates show and what the
  * structured data say.
- * @param path route of the page
  * @param navigation its menus say what lies between
  * @param name of a page that no menu names, such as the title of a post
  * @returns nothing for the home page, and for a page without a name

@@ -1,6 +1,4 @@
-/**
- * What pictures draw on the 24-hour dial (dial.ts). Lengths are pixels of the picture.
- */
+/** What pictures draw on the 24-hour dial (dial.ts). Lengths are pixels of the picture. */
 import { type Point, dialAngle, pointOnDial, roundForPath as round } from './dial';
 
 /** Path data of the straight line at `hour` from radius `inner` to radius `outer`. */

@@ -20,7 +20,7 @@ const noWebsite =
   /^(?:[-–—]+|nein|(?:(?:wir )?haben (?:wir )?(?:noch )?)?(?:noch )?keine?(?: eigene)?(?: (?:website|webseite|homepage|internetseite))?)[.!]?$/i;
 
 /** What is sent then: an address that says so, and that can never be one. */
-export const noWebsiteAddress = 'https://keine-website.invalid';
+const noWebsiteAddress = 'https://keine-website.invalid';
 
 /**
  * Makes of what people type into fields for addresses what a browser takes for one: blanks that came

@@ -1,13 +1,20 @@
-import { type PageProps, graphql } from 'gatsby';
-import type { AccountKind } from '../sections/catalogue';
-import type { SectionPageData } from './page-data';
-import { accountSections } from './registry/account-sections';
-import { SectionPage } from './section-page';
+import { graphql } from 'gatsby';
+import type { AccountKind, CoreKind } from '../sections/catalogue';
+import { AppointmentSection } from './registry/appointment-section';
+import { AuthCallbackSection } from './registry/auth-callback-section';
+import { coreSections } from './registry/core-sections';
+import { PaymentSuccessSection } from './registry/payment-success-section';
+import type { LiveComponents } from './registry/section-view';
+import { sectionTemplate } from './section-page';
 
-/** A page of content/pages about an order or the account. */
-export default function AccountPage({ data }: PageProps<SectionPageData<AccountKind>>) {
-  return <SectionPage page={data.landingPage} registry={accountSections} />;
-}
+const live: LiveComponents<Exclude<AccountKind, CoreKind>> = {
+  'payment-success': PaymentSuccessSection,
+  'auth-callback': AuthCallbackSection,
+  appointment: AppointmentSection,
+};
+
+/** A page of content/pages about an order or the account. Complete, or it does not compile. */
+export default sectionTemplate<AccountKind>({ ...coreSections, ...live });
 
 export const query = graphql`
   query AccountPage($route: String!) {

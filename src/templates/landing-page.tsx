@@ -1,13 +1,14 @@
-import { type PageProps, graphql } from 'gatsby';
-import type { HomeKind } from '../sections/catalogue';
-import type { SectionPageData } from './page-data';
-import { homeSections } from './registry/home-sections';
-import { SectionPage } from './section-page';
+import { graphql } from 'gatsby';
+import type { CoreKind, HomeKind } from '../sections/catalogue';
+import { Team } from '../sections/team/team';
+import { coreSections } from './registry/core-sections';
+import type { LiveComponents } from './registry/section-view';
+import { sectionTemplate } from './section-page';
 
-/** A page of content/pages without a form, a calculator or the parts of a product. */
-export default function LandingPage({ data }: PageProps<SectionPageData<HomeKind>>) {
-  return <SectionPage page={data.landingPage} registry={homeSections} />;
-}
+const live: LiveComponents<Exclude<HomeKind, CoreKind>> = { team: Team };
+
+/** A page of content/pages without a form, a calculator or the parts of a product. Complete, or it does not compile. */
+export default sectionTemplate<HomeKind>({ ...coreSections, ...live });
 
 export const query = graphql`
   query LandingPage($route: String!) {

@@ -1,13 +1,24 @@
-import { type PageProps, graphql } from 'gatsby';
-import type { OrderKind } from '../sections/catalogue';
-import type { SectionPageData } from './page-data';
-import { orderSections } from './registry/order-sections';
-import { SectionPage } from './section-page';
+import { graphql } from 'gatsby';
+import { VideoEmbed } from '../features/consent/video-embed';
+import type { OrderKind, ServiceKind } from '../sections/catalogue';
+import { DemoVideos } from '../sections/demo-videos/demo-videos';
+import { PaidVideoPackages } from './registry/paid-video-packages';
+import type { LiveComponents } from './registry/section-view';
+import { serviceSections } from './registry/service-sections';
+import { sectionTemplate } from './section-page';
 
-/** A page of content/pages about a service that can be bought on it. */
-export default function OrderPage({ data }: PageProps<SectionPageData<OrderKind>>) {
-  return <SectionPage page={data.landingPage} registry={orderSections} />;
-}
+const live: LiveComponents<Exclude<OrderKind, ServiceKind>> = {
+  'video-packages': PaidVideoPackages,
+  'demo-videos': (props) => (
+    <DemoVideos
+      {...props}
+      renderPlayer={(video, poster) => <VideoEmbed video={video} poster={poster} />}
+    />
+  ),
+};
+
+/** A page of content/pages about a service that can be bought on it. Complete, or it does not compile. */
+export default sectionTemplate<OrderKind>({ ...serviceSections, ...live });
 
 export const query = graphql`
   query OrderPage($route: String!) {

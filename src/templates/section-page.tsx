@@ -1,3 +1,4 @@
+import { type PageProps, graphql } from 'gatsby';
 import { Boundary } from '../components/boundary';
 import { Seo } from '../components/seo';
 import type { Seo as SeoData } from '../content-model/primitives';
@@ -40,3 +41,27 @@ export function SectionPage<K extends SectionKind>({ page, registry }: SectionPa
     </>
   );
 }
+
+/**
+ * The template of pages of content/pages with some kinds of sections.
+ * @param registry their components
+ */
+export const sectionTemplate = <K extends SectionKind>(registry: Registry<K>) =>
+  function SectionTemplate({ data }: PageProps<{ landingPage: SectionPageProps<K>['page'] }>) {
+    return <SectionPage page={data.landingPage} registry={registry} />;
+  };
+
+/** What it asks for: references are resolved. */
+export const fragment = graphql`
+  fragment PageData on LandingPage {
+    route
+    reveal
+    contactBand
+    callBar
+    seo {
+      title
+      description
+    }
+    sections
+  }
+`;

@@ -1,13 +1,9 @@
-import { type PageProps, graphql } from 'gatsby';
-import type { ServiceKind } from '../sections/catalogue';
-import type { SectionPageData } from './page-data';
+import { graphql } from 'gatsby';
 import { serviceSections } from './registry/service-sections';
-import { SectionPage } from './section-page';
+import { sectionTemplate } from './section-page';
 
 /** A page of content/pages about a service. */
-export default function ServicePage({ data }: PageProps<SectionPageData<ServiceKind>>) {
-  return <SectionPage page={data.landingPage} registry={serviceSections} />;
-}
+export default sectionTemplate(serviceSections);
 
 export const query = graphql`
   query ServicePage($route: String!) {

@@ -25,10 +25,8 @@ import type { SectionProps } from '../../content-model/resolved';
 import * as styles from './${kind}.module.css';
 import type { ${name} } from './schema';
 
-type ${component}Props = SectionProps<typeof ${name}>;
-
 /** TODO: what it shows. */
-export function ${component}({ section, position }: ${component}Props) {
+export function ${component}({ section, position }: SectionProps<typeof ${name}>) {
   return (
     <Section head={section} position={position} indented>
       <ul {...evenGrid(section.items.length, 3, styles.items)}>

@@ -11,13 +11,11 @@ const entries = /<url><loc>([^<]*)<\/loc>(?:<lastmod>([^<]*)<\/lastmod>)?<\/url>
  * @param since in ISO form
  */
 export function changedPages(publicDir: string, since: string): string[] {
-  const folder = join(publicDir, 'sitemaps');
-  if (!existsSync(folder)) return [];
-  return readdirSync(folder).flatMap((name) =>
-    [...readFileSync(join(folder, name), 'utf8').matchAll(entries)]
-      .filter(([, , changed]) => changed === undefined || changed >= since)
-      .map(([, address = '']) => address.replaceAll('&amp;', '&')),
-  );
+  const file = join(publicDir, 'sitemap.xml');
+  const written = existsSync(file) ? readFileSync(file, 'utf8') : '';
+  return [...written.matchAll(entries)]
+    .filter(([, , changed]) => changed === undefined || changed >= since)
+    .map(([, address = '']) => address.replaceAll('&amp;', '&'));
 }
 
 /** The key of the site, which is the name and the content of a file at its root. */

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { z } from 'zod';
-import { routeOfFile } from '../../../plugins/gatsby-plugin-lean-pages/html/file-of-route';
+import { routeOfFile } from '../../../plugins/gatsby-plugin-lean-pages/built-page';
 import { htmlFiles } from '../../../plugins/gatsby-plugin-publish/hosts/page-files';
 
 /** The built site. */

@@ -1,4 +1,4 @@
-import type { BuiltPage } from '../html/built-page';
+import type { BuiltPage } from '../built-page';
 import { preparePageScripts, scriptsAfterPaint } from './scripts-after-paint';
 import { type Styles, stylesAsClasses } from './style-attributes';
 import { readUse, sheetsFor, withSheet } from './used-styles';
@@ -12,9 +12,7 @@ const withoutNul = ({ file, html }: BuiltPage): BuiltPage => ({
 /**
  * Makes the pages fit for the policy of deploy/policy.ts: scripts that begin after the paint, classes
  * in place of style attributes, and a style sheet with the rules that a page can use.
- * @param raw folder with Gatsby's output
  * @param publicDir where scripts that pages share are written
- * @param assets files of webpack
  */
 export function finishPages(
   raw: string,

@@ -1,19 +1,17 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { z } from 'zod';
+import { fileOfRoute } from '../built-page';
 import { assetList } from '../webpack/hash-of-files';
 import { finishPages } from './finish-pages';
-import { fileOfRoute } from '../html/file-of-route';
 import { filesIn, linkFile } from './site-folders';
 import { slimPageData } from './slim-page-data';
 
 /**
  * Writes the site as hosts serve it. It depends on nothing but what Gatsby has written, which stays
  * as it is.
- * @param raw folder with Gatsby's output
  * @param publicDir empty folder for the site
  * @param staticDir files that are served as they are, which Gatsby has copied
- * @param routes every page of this build
  */
 export function finishSite(
   raw: string,

@@ -2,8 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { minifySync } from '@swc/core';
 import { z } from 'zod';
-import type { BuiltPage } from '../html/built-page';
-import { contentHash } from '../html/content-hash';
+import { type BuiltPage, contentHash } from '../built-page';
 
 /** Where the scripts of the page belong (gatsby-ssr.tsx). */
 const place = '<template id="scripts"></template>';
@@ -57,18 +56,14 @@ export type PageScripts = {
 const readJson = (folder: string, file: string): unknown =>
   JSON.parse(readFileSync(join(folder, file), 'utf8'));
 
-/**
- * Writes the list of chunks and what begins the scripts, and reads which scripts a template needs.
- * @param raw folder with Gatsby's output
- */
+/** Writes the list of chunks and what begins the scripts, and reads which scripts a template needs. */
 export function preparePageScripts(raw: string, publicDir: string): PageScripts {
   const { app, ...others } = stats.parse(readJson(raw, 'webpack.stats.json')).assetsByChunkName;
   const scriptsIn = (names: readonly string[]) =>
     names.filter((name) => name.endsWith('.js')).map((name) => `/${name}`);
-  const ofTemplates = Object.entries(others).map(([chunk, names]): [string, string[]] => [
-    chunk,
-    scriptsIn(names),
-  ]);
+  const ofTemplates = Object.entries(others).map(
+    ([chunk, names]) => [chunk, scriptsIn(names)] as const,
+  );
   return {
     start: writeScript(publicDir, 'start', startScript),
     chunkList: writeScript(publicDir, 'chunks', chunkList(raw)),

@@ -13,7 +13,6 @@ const chunkMap = z.object({ app: z.array(z.string()).default([]) });
 /**
  * Parts the shell's sheet: most pages do without the contact band, and the few that have it take its
  * rules with those of their template.
- * @param raw folder with Gatsby's output
  * @returns rules for all pages, and those for some
  */
 export function shellStyles(raw: string): { everywhere: string; seldom: string } {

@@ -34,8 +34,6 @@ const fileOf = (route: string) =>
 /**
  * Writes the data of the pages without what no script reads: the browser keeps the markup of sections
  * without behaviour, so it needs to know only that they are there.
- * @param raw folder with Gatsby's output
- * @param routes every page of this build
  */
 export function slimPageData(raw: string, publicDir: string, routes: readonly string[]): void {
   const write = (file: string, data: unknown): void => {

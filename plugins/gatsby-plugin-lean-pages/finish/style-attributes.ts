@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { type BuiltPage, openingTag } from '../html/built-page';
+import { type BuiltPage, decoded, openingTag } from '../built-page';
 
 const styleAttribute = / style="([^"]*)"/;
 export const classAttribute = / class="([^"]*)"/;
@@ -21,7 +21,7 @@ export function stylesAsClasses({ file, html }: BuiltPage, styles: Styles): Buil
   const body = html.replace(openingTag, (tag) => {
     const [written = '', style] = styleAttribute.exec(tag) ?? [];
     if (style === undefined) return tag;
-    return addClass(tag.replace(written, ''), remember(styles, decode(style)));
+    return addClass(tag.replace(written, ''), remember(styles, decoded(style)));
   });
   return { file, html: body };
 }
@@ -57,13 +57,3 @@ function addClass(tag: string, name: string): string {
     return tag.replace(classAttribute, (_whole, own: string) => ` class="${own} ${name}"`);
   return tag.replace(/^<[\w-]+/, (start) => `${start} class="${name}"`);
 }
-
-const entities: Readonly<Record<string, string>> = {
-  '&amp;': '&',
-  '&quot;': '"',
-  '&#x27;': "'",
-  '&gt;': '>',
-};
-
-const decode = (text: string): string =>
-  text.replace(/&[#\w]+;/g, (name) => entities[name] ?? name);

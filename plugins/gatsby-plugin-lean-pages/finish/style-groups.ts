@@ -8,9 +8,6 @@ export type Group = {
   weights: ReadonlyMap<string, number>;
 };
 
-/** Pages of a template that differ in more ways than this share one sheet: comparing takes time. */
-const maximumCompared = 40;
-
 /**
  * Joins groups until few enough are left, first those that have the most in common.
  * @returns for every key the group its pages belong to in the end
@@ -21,21 +18,13 @@ export function mergeGroups<Key>(
 ): ReadonlyMap<Key, Group> {
   const members = new Map<Group, Key[]>();
   for (const [key, group] of groups) members.set(group, [key]);
-  const join = (a: Group, b: Group) => {
+  while (members.size > maximum) {
+    const [a, b] = cheapestPair([...members.keys()]) ?? [];
+    if (a === undefined || b === undefined) break;
     const both = { ...a, pages: a.pages + b.pages, classes: new Set([...a.classes, ...b.classes]) };
     members.set(both, [...(members.get(a) ?? []), ...(members.get(b) ?? [])]);
     members.delete(a);
     members.delete(b);
-    return both;
-  };
-  for (const template of new Set([...groups.values()].map((group) => group.template))) {
-    const own = [...members.keys()].filter((group) => group.template === template);
-    if (own.length > maximumCompared) own.reduce(join);
-  }
-  while (members.size > maximum) {
-    const pair = cheapestPair([...members.keys()]);
-    if (pair === undefined) break;
-    join(...pair);
   }
   return new Map([...members].flatMap(([group, keys]) => keys.map((key) => [key, group])));
 }

@@ -13,8 +13,6 @@ export const namesIn = ({ classes }: Use): ReadonlySet<string> => new Set(classe
 /**
  * Which classes can be seen on a page: those in its markup, and those in the scripts that may run on
  * it, but for classes of sections that are not there.
- * @param raw folder with Gatsby's output
- * @param assets files of webpack
  */
 export function usableClasses(
   raw: string,

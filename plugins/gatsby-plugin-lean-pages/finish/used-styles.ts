@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import postcss, { type Root } from 'postcss';
-import { type BuiltPage, openingTag } from '../html/built-page';
+import { type BuiltPage, openingTag } from '../built-page';
 import { classesOfSelector, withSelectors } from './rules';
 import { shellSheet, shellStyles } from './shell-styles';
 import { type Group, mergeGroups } from './style-groups';
@@ -26,16 +26,12 @@ export function readUse({ html }: BuiltPage): Use {
 }
 
 /** The sheet of some pages, and that of the shell, which all share. */
-export type Sheet = { text: string; shell: string };
+type Sheet = { text: string; shell: string };
 
 /**
  * Leaves pages the rules of their template's sheet that they can use: those for classes in their
  * markup, or in a script that may run on them. Pages that use much the same share a sheet, so that a
  * few hashes serve any number of pages.
- * @param raw folder with Gatsby's output
- * @param assets files of webpack
- * @param uses what all pages use
- * @param styles the classes made from style attributes
  * @returns finds the sheet for each use
  */
 export function sheetsFor(
@@ -45,13 +41,13 @@ export function sheetsFor(
   styles: Styles,
 ): (use: Use) => Sheet {
   const shell = shellStyles(raw);
-  const roots = templateSheets(raw, uses, styles, shell.seldom);
-  const rootOf = (template: string): Root => roots.get(template) ?? postcss.root();
+  const sheets = templateSheets(raw, uses, styles, shell.seldom);
+  const sheetOf = (template: string): TemplateSheet => sheets.get(template) ?? weighed('');
   const canUse = usableClasses(raw, assets);
   const groups = new Map<string, Group>();
   for (const use of uses) {
     const { template } = use;
-    const weights = weightsOf(rootOf(template));
+    const { weights } = sheetOf(template);
     const classes = new Set([...weights.keys()].filter(canUse(use)));
     const pages = (groups.get(keyOf(use))?.pages ?? 0) + 1;
     groups.set(keyOf(use), { template, pages, classes, weights });
@@ -59,7 +55,7 @@ export function sheetsFor(
   const merged = mergeGroups(groups, maximumSheets);
   const texts = new Map<Group, string>();
   const textOf = (group: Group): string =>
-    withSelectors(rootOf(group.template), (selector) =>
+    withSelectors(sheetOf(group.template).root, (selector) =>
       classesOfSelector(selector).every((name) => group.classes.has(name)),
     );
   return (use) => {
@@ -86,34 +82,32 @@ function templateSheets(
   uses: readonly Use[],
   styles: Styles,
   ofShell: string,
-): ReadonlyMap<string, Root> {
+): ReadonlyMap<string, TemplateSheet> {
   const names = new Map<string, Set<string>>();
   for (const use of uses) {
     const ofTemplate = names.get(use.template) ?? new Set<string>();
     names.set(use.template, ofTemplate);
     for (const name of namesIn(use)) ofTemplate.add(name);
   }
-  const rootOf = (template: string, used: ReadonlySet<string>): Root => {
+  const wholeOf = (template: string, used: ReadonlySet<string>): TemplateSheet => {
     const [, address = ''] = /data-href="([^"]*)"/.exec(template) ?? [];
     const written = readFileSync(join(raw, address), 'utf8');
-    return postcss.parse(ofShell + written + addedRules(styles, used));
+    return weighed(ofShell + written + addedRules(styles, used));
   };
-  return new Map([...names].map(([template, used]) => [template, rootOf(template, used)]));
+  return new Map([...names].map(([template, used]) => [template, wholeOf(template, used)]));
 }
 
-const weightCache = new WeakMap<Root, ReadonlyMap<string, number>>();
+/** A sheet, and how many characters of it depend on each class. */
+type TemplateSheet = { root: Root; weights: ReadonlyMap<string, number> };
 
-/** How many characters of a sheet depend on each class. */
-function weightsOf(root: Root): ReadonlyMap<string, number> {
-  const known = weightCache.get(root);
-  if (known) return known;
+function weighed(css: string): TemplateSheet {
+  const root = postcss.parse(css);
   const weights = new Map<string, number>();
   root.walkRules((rule) => {
     for (const name of rule.selectors.flatMap(classesOfSelector))
       weights.set(name, (weights.get(name) ?? 0) + rule.toString().length);
   });
-  weightCache.set(root, weights);
-  return weights;
+  return { root, weights };
 }
 
 function classesOf(html: string): ReadonlySet<string> {

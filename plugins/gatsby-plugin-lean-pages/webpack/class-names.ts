@@ -6,7 +6,6 @@ import { eachLoaderOptions } from './loader-options';
 /**
  * Gives CSS modules short class names. Gatsby inlines styles into every page, so long ones would be
  * weight on each.
- * @param source folder of our code
  */
 export function shortenClassNames(config: Configuration, source: string): void {
   const nameOf = shortClassNames(source);

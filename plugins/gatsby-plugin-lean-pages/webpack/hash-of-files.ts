@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { contentHash } from '../html/content-hash';
+import { contentHash } from '../built-page';
 
 /** Names the files of webpack, beside them: Gatsby never removes those of earlier builds. */
 export const assetList = 'webpack-assets.json';

@@ -1,6 +1,8 @@
+import { readdirSync } from 'node:fs';
 import { type Card, cardOf } from '../cards/card';
 import { drawable } from '../cards/draw-card';
 import { drawCards } from '../cards/draw-cards';
+import { fileCache } from '../file-cache';
 import { contentOf } from '../../../__tests__/support/content';
 import { temporaryFolder } from '../../../__tests__/support/temporary-folder';
 
@@ -9,10 +11,17 @@ const card = (title: string, route = '/a'): Card => ({
 });
 
 test('a card is drawn once, and again only when its words change', async () => {
-  const [publicDir, cache] = [temporaryFolder({}), temporaryFolder({})];
-  expect(await drawCards(publicDir, [card('Eins'), card('Zwei', '/b')], cache)).toBe(2);
-  expect(await drawCards(publicDir, [card('Eins', '/c'), card('Zwei', '/b')], cache)).toBe(0);
-  expect(await drawCards(publicDir, [card('Eins'), card('Drei', '/b')], cache)).toBe(1);
+  const [publicDir, folder] = [temporaryFolder({}), temporaryFolder({})];
+  const drawn = async (cards: readonly Card[]) => {
+    const [cache, before] = [fileCache(folder), readdirSync(folder)];
+    await drawCards(publicDir, cards, cache);
+    cache.forgetOthers();
+    return readdirSync(folder).filter((name) => !before.includes(name)).length;
+  };
+  expect(await drawn([card('Eins'), card('Zwei', '/b')])).toBe(2);
+  expect(await drawn([card('Eins', '/c'), card('Zwei', '/b')])).toBe(0);
+  expect(await drawn([card('Eins'), card('Drei', '/b')])).toBe(1);
+  expect(readdirSync(folder)).toHaveLength(2);
 });
 
 test('a card carries the heading of the page as text, and the first time the page tells', () => {

@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { fileCache } from '../file-cache';
 import { headsOf } from '../heads';
 import { publishFiles } from '../publish-files';
 import type { Publication } from '../published';
@@ -28,7 +29,8 @@ test('without a host, no page and no file names an address of the site', async (
   expect(tags).not.toMatch(/https?:|ld\+json/);
   expect(card).toBeUndefined();
   const publicDir = temporaryFolder({ 'index.html': html });
-  await publishFiles(publicDir, publication, temporaryFolder({}), undefined, undefined);
+  const cache = fileCache(temporaryFolder({}));
+  await publishFiles(publicDir, publication, cache, undefined, undefined);
   const missing = ['sitemap.xml', 'feed.xml', 'llms.txt', 'success.md'];
   expect(missing.filter((name) => existsSync(join(publicDir, name)))).toEqual([]);
   expect(readFileSync(join(publicDir, 'index.md'), 'utf8')).toBe('# Grüß Gott\n');

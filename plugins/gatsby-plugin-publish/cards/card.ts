@@ -31,7 +31,6 @@ function firstTime(value: unknown): string | undefined {
 /**
  * The card of a page: its main heading under the menu it belongs to, and the dial at the first hour
  * the page tells of.
- * @param html the finished document
  */
 export function cardOf(
   page: Published,

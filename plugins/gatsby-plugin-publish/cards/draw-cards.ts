@@ -1,31 +1,19 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { fileCache } from '../file-cache';
+import type { FileCache } from '../file-cache';
 import { cardPath } from './address';
 import type { Card } from './card';
 import { drawCard } from './draw-card';
 
-/** What decides a card's look apart from its words. */
-const design = [
-  'plugins/gatsby-plugin-publish/cards',
-  'src/lib/dial-shapes.ts',
-  'src/styles/tokens.css',
-];
-
 /** How many are drawn at once; the pictures themselves are made in threads. */
 const atOnce = 4;
 
-/**
- * Draws the cards of all pages into public/. A card that looks as before is taken from `cache`.
- * @param folder that outlives the build
- * @returns how many had to be drawn
- */
+/** Draws the cards of all pages into public/. A card that looks as before is taken from `cache`. */
 export async function drawCards(
   publicDir: string,
   cards: readonly Card[],
-  folder: string,
-): Promise<number> {
-  const cache = fileCache(folder, design);
+  cache: FileCache,
+): Promise<void> {
   const waiting = cards[Symbol.iterator]();
   const work = async (): Promise<void> => {
     for (const card of waiting) {
@@ -37,6 +25,4 @@ export async function drawCards(
     }
   };
   await Promise.all(Array.from({ length: atOnce }, work));
-  cache.forgetOthers();
-  return cache.made();
 }

@@ -1,8 +1,5 @@
 import type { Element, Nodes, Root } from 'hast';
-import { requireFromRoot } from '../../gatsby-source-content';
-
-const loadFile: (file: string) => typeof import('./esm-packages.cjs') = requireFromRoot;
-const loadPackages = loadFile('./plugins/gatsby-plugin-publish/files/esm-packages.cjs');
+import { loadPackages } from '../load-packages';
 
 /** Elements without text, or purely visual. */
 const silent = new Set(['script', 'style', 'template', 'svg', 'picture', 'video', 'form']);

@@ -2,13 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { DataOf } from '../../../src/content-model/data';
 import { escaped } from '../escaped';
 import type { Post, Publication } from '../published';
-import {
-  compileText,
-  type Insertions,
-  insertionsOf,
-  piecesOf,
-  withAddresses,
-} from '../../gatsby-source-content';
+import { compileText, insertionsOf, piecesOf, withAddresses } from '../../gatsby-source-content';
 
 /** A chat without its looks. */
 function quotation(chat: DataOf<'conversations'>[string] | undefined): string {
@@ -18,9 +12,6 @@ function quotation(chat: DataOf<'conversations'>[string] | undefined): string {
   });
   return `<blockquote>${lines.join('')}</blockquote>`;
 }
-
-/** What texts put in is the same for all posts of a build. */
-const insertionsOnce = new WeakMap<object, Insertions>();
 
 /**
  * The text of a post outside its page, as in the feed: chats as quotations, addresses in full
@@ -32,9 +23,7 @@ export async function postHtml(
   host = '',
 ): Promise<string> {
   const source = readFileSync(post.file, 'utf8');
-  const insertions = insertionsOnce.get(sources) ?? insertionsOf(sources, process.env);
-  insertionsOnce.set(sources, insertions);
-  const { html } = await compileText(post.file, source, insertions);
+  const { html } = await compileText(post.file, source, insertionsOf(sources, process.env));
   const text = piecesOf(html)
     .map((piece) =>
       'html' in piece ? piece.html : quotation(sources.conversations?.[piece.conversation]),

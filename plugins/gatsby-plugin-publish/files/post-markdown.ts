@@ -1,15 +1,10 @@
-import { join } from 'node:path';
-import { type FileCache, fileCache } from '../file-cache';
+import type { FileCache } from '../file-cache';
 import type { Post, Publication } from '../published';
 import { markdownOf } from './page-markdown';
 import { postHtml } from './post-html';
 
 type Told = Pick<Post, 'file' | 'pictures' | 'title' | 'author' | 'date'>;
 type Around = Pick<Publication, 'sources'> & { authors: readonly { id: string; name: string }[] };
-
-/** Pages as Markdown, made once for each state of them. */
-export const markdownCache = (folder: string): FileCache =>
-  fileCache(join(folder, 'markdown'), ['plugins/gatsby-plugin-publish/files/page-markdown.ts']);
 
 /** A post as Markdown for machines, with its title, author and date. */
 export async function postMarkdown(

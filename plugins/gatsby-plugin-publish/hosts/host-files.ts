@@ -143,10 +143,7 @@ function listFiles(folder: string, prefix = '/'): string[] {
   );
 }
 
-/**
- * Writes the files for hosts into the built site. Call it last, when public/ is complete.
- * @param publicDir path of public/
- */
+/** Writes the files for hosts into the built site. Call it last, when public/ is complete. */
 export function writeHostFiles(publicDir: string, policies: Policies, redirects: Redirects): void {
   writeFileSync(join(publicDir, '_headers'), renderHeaders(listFiles(publicDir), policies));
   writeFileSync(join(publicDir, '_nginx.conf'), renderNginxMaps(policies, spelled(redirects)));

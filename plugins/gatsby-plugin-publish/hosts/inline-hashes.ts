@@ -27,10 +27,7 @@ export function hashesIn({ file, html }: BuiltPage): string[] {
   return [...html.matchAll(style)].map(([, text = '']) => hashOf(text));
 }
 
-/**
- * The hashes of all pages, each once.
- * @param files HTML files below publicDir
- */
+/** The hashes of all pages, each once. */
 export const inlineHashes = (publicDir: string, files: readonly string[]): string[] =>
   [
     ...new Set(

@@ -1,10 +1,8 @@
-import { renameSync, rmSync, writeFileSync } from 'node:fs';
+import { rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { searchFiles } from '../../../src/config/search-files';
-import { requireFromRoot } from '../../gatsby-source-content';
+import { loadPackages } from '../load-packages';
 import { compoundsOf } from './compounds';
-
-const loadFile: (file: string) => () => Promise<typeof import('pagefind')> = requireFromRoot;
 
 /** What Pagefind writes for interfaces of its own; ours is src/features/search. */
 const unused = [
@@ -23,16 +21,13 @@ export type SearchedPage = { url: string; content: string };
 /**
  * Has Pagefind write the index of some pages. It is a program of its own, which is ended afterwards:
  * only then its memory is free again.
- * @param folder is there only when the index is whole
  * @throws when Pagefind does not understand a page, or cannot write
  */
 export async function writePagefindIndex(
   folder: string,
   pages: readonly SearchedPage[],
 ): Promise<void> {
-  const { createIndex, close } = await loadFile(
-    './plugins/gatsby-plugin-publish/search/pagefind.cjs',
-  )();
+  const { createIndex, close } = await (await loadPackages()).pagefind();
   try {
     const { index, errors } = await createIndex({
       rootSelector: 'main',
@@ -43,12 +38,10 @@ export async function writePagefindIndex(
     await Promise.all(
       pages.map(async (page) => refuseErrors(page.url, (await index.addHTMLFile(page)).errors)),
     );
-    const outputPath = `${folder}.half`;
-    refuseErrors(folder, (await index.writeFiles({ outputPath })).errors);
+    refuseErrors(folder, (await index.writeFiles({ outputPath: folder })).errors);
     const texts = pages.map(({ content }) => content.replace(/<[^>]*>/g, ' '));
-    writeFileSync(join(outputPath, searchFiles.compounds), JSON.stringify(compoundsOf(texts)));
-    for (const name of unused) rmSync(join(outputPath, name), { force: true });
-    renameSync(outputPath, folder);
+    writeFileSync(join(folder, searchFiles.compounds), JSON.stringify(compoundsOf(texts)));
+    for (const name of unused) rmSync(join(folder, name), { force: true });
   } finally {
     await close();
   }

@@ -6,7 +6,6 @@ const code: readonly string[] = Object.values(codePages);
 
 /**
  * The pages a visitor would want to find by their words.
- * @param routes of all pages
  * @param landingPages what their files say; some are not to be found
  */
 export function searchedRoutes(

@@ -16,7 +16,6 @@ const showsWay = /^\/(assistants|services|blog)(\/|$)/;
 /**
  * What search engines are told about a page: nothing that it does not show.
  * @param image address of the page's picture
- * @param html the finished document
  */
 export function graphOf(page: Published, image: string, html: string, context: Context): Graph {
   const { route } = page;

@@ -16,7 +16,6 @@ export type Known = {
 /**
  * Addresses of what has been pushed and of the last tag: what git knows of what is online. Where
  * nothing is pushed anywhere, those of the last commit; nothing where there is no git.
- * @param root the repository's folder
  */
 export function addressesInGit(root: string): ReadonlyMap<string, Known> {
   const known = new Map<string, Known>();

@@ -1,5 +1,5 @@
-import { isRecord } from '../../../src/lib/is-record';
 import type { Content } from '../read/read-content';
+import { textsIn } from './walk';
 
 /** Anchors of each address whose file could be read: what may follow its #. */
 export type Anchors = ReadonlyMap<string, ReadonlySet<string>>;
@@ -13,10 +13,7 @@ export function anchorsOf({ pages, posts, legal }: Content): Anchors {
 }
 
 /** Sections have an `anchor`, questions an `id`. */
-function namesIn(value: unknown): string[] {
-  if (Array.isArray(value)) return value.flatMap(namesIn);
-  if (!isRecord(value)) return [];
-  return Object.entries(value).flatMap(([key, item]) =>
-    (key === 'anchor' || key === 'id') && typeof item === 'string' ? [item] : namesIn(item),
+const namesIn = (sections: unknown): string[] =>
+  textsIn(sections).flatMap(({ path, text }) =>
+    /^(anchor|id)$/.test(String(path.at(-1))) ? text : [],
   );
-}

@@ -28,7 +28,6 @@ export type Findings = { problems: Problem[]; remarks: Problem[] };
  * Every problem of the content, single files and references alike, in one go, and every remark.
  * Causes come first: what could not be read before what leads to it, an address that is gone before
  * the links to it.
- * @param root the repository's folder
  * @param furtherRemarks what only editors are told, not builds
  */
 export async function checkContent(

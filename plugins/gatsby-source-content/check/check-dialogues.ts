@@ -16,12 +16,10 @@ import {
 import { cached } from '../read/process-cache';
 import { brokenButtons } from './check-buttons';
 import { type Found, type Path, problemsIn } from './found';
+import { textsIn } from './walk';
 import type { Problem } from '../read/problems';
 
-/**
- * Problems of the dialogues: of each file, and of them all together.
- * @param root the repository's folder
- */
+/** Problems of the dialogues: of each file, and of them all together. */
 export function dialogueProblems(
   root: string,
   assistants: DataOf<'assistants'> | undefined,
@@ -59,14 +57,14 @@ export function checkDialogues(
       return problemsIn(dialogue, [{ path: [], message }]);
     }
     const { data } = dialogue;
-    const wrong = [
+    const wrong = problemsIn(dialogue, [
       ...secondName(data, whole),
       ...wrongNames(data, whole),
       ...wrongCases(data, data.human),
       ...brokenSteps(data),
-    ];
+    ]);
     // Only what holds together can be walked through.
-    return problemsIn(dialogue, wrong.length > 0 ? wrong : brokenButtons(data, whole));
+    return wrong.length > 0 ? wrong : problemsIn(dialogue, brokenButtons(data, whole));
   });
   // One "Herr" is enough to show what is wrong with what all of them say.
   const herr = own.map(({ data }) => data.human).find(isHerr) ?? '';
@@ -81,15 +79,10 @@ const once = (problems: readonly Problem[]): Problem[] => [
 ];
 
 /** A name beside the one that the assistants' file has for it. */
-const secondName = ({ name }: DialogueFile, whole: Dialogue): Found[] =>
-  name === undefined || name === whole.name
-    ? []
-    : [
-        {
-          path: ['name'],
-          message: `„${whole.name}“ heißt schon in content/data/assistants.yaml so`,
-        },
-      ];
+const secondName = ({ name }: DialogueFile, whole: Dialogue): Found[] => {
+  const message = `„${whole.name}“ heißt schon in content/data/assistants.yaml so`;
+  return name === undefined || name === whole.name ? [] : [{ path: ['name'], message }];
+};
 
 /** Names of steps, slots, intents and placeholders that do not exist, and intents without answer. */
 function wrongNames(data: DialogueFile, whole: Dialogue): Found[] {
@@ -152,25 +145,13 @@ function brokenSteps({ begins, intents, steps }: DialogueFile): Found[] {
   ]);
   const goesOn = ({ next, confirm, done, replies }: Step): boolean =>
     next !== undefined || confirm !== undefined || (done !== undefined && replies.length > 0);
-  return steps.flatMap((step, index) => [
-    ...(targets.has(step.id)
-      ? []
-      : [{ path: ['steps', index], message: `zum Schritt „${step.id}“ führt kein Weg` }]),
-    ...(goesOn(step)
-      ? []
-      : [
-          {
-            path: ['steps', index],
-            message: `nach dem Schritt „${step.id}“ geht es nicht weiter; er braucht next, confirm oder done mit replies`,
-          },
-        ]),
-  ]);
-}
-
-/** Every text of a dialogue, with its place. */
-function textsIn(value: unknown, path: Path = []): { path: Path; text: string }[] {
-  if (typeof value === 'string') return [{ path, text: value }];
-  if (typeof value !== 'object' || value === null) return [];
-  const entries = Array.isArray(value) ? [...value.entries()] : Object.entries(value);
-  return entries.flatMap(([key, item]: [PropertyKey, unknown]) => textsIn(item, [...path, key]));
+  return steps.flatMap((step, index) => {
+    const path = ['steps', index];
+    const lonely = `zum Schritt „${step.id}“ führt kein Weg`;
+    const dead = `nach dem Schritt „${step.id}“ geht es nicht weiter; er braucht next, confirm oder done mit replies`;
+    return [
+      { path, message: targets.has(step.id) ? undefined : lonely },
+      { path, message: goesOn(step) ? undefined : dead },
+    ];
+  });
 }

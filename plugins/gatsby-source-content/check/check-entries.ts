@@ -1,21 +1,20 @@
 import { isReference } from '../../../src/content-model/sources';
 import { isRecord } from '../../../src/lib/is-record';
 import type { Content, ContentFile } from '../read/read-content';
-import { type Problem, fieldPath } from '../read/problems';
-import { type Found, repeated, repeatedSections, walk } from './walk';
-
-type Wrong = { path: readonly PropertyKey[]; message: string };
+import type { Problem } from '../read/problems';
+import { type Found, problemsIn } from './found';
+import { type Value, repeated, repeatedSections, walk } from './walk';
 
 /** What contradicts itself inside one file: names given twice, two highlights, impossible times. */
 export function entryProblems(content: Content): Problem[] {
   const files: ContentFile<unknown>[] = [...content.pages, ...content.dataFiles];
-  return files.flatMap(({ file, data, lineOf }) => {
+  return files.flatMap(({ data, ...file }) => {
     const again = repeatedSections(isRecord(data) ? data['sections'] : undefined);
     // Whatever else a second copy brings follows from it.
     const found = walk(data).filter(
       ({ path: [list, at] }) => list !== 'sections' || !again.some(({ index }) => index === at),
     );
-    const wrong = [
+    return problemsIn(file, [
       ...again.map(({ index, first }) => ({
         path: ['sections', index],
         message: `dieser Abschnitt ist derselbe wie Abschnitt ${first + 1}; löschen Sie einen der beiden`,
@@ -23,13 +22,7 @@ export function entryProblems(content: Content): Problem[] {
       ...found.flatMap(listProblems),
       ...found.flatMap(timeProblem),
       ...doubledNames(found),
-    ];
-    return wrong.map(({ path, message }) => ({
-      file,
-      line: lineOf(path),
-      field: fieldPath(path),
-      message,
-    }));
+    ]);
   });
 }
 
@@ -38,7 +31,7 @@ const idOf = (item: unknown): string | undefined =>
 const entityOf = (item: unknown): string | undefined =>
   isReference(item) && item.$ref === 'entity' ? item.id : undefined;
 
-function listProblems({ path, value }: Found): Wrong[] {
+function listProblems({ path, value }: Value): Found[] {
   if (!Array.isArray(value)) return [];
   const items: unknown[] = value;
   const ids = repeated(items, (item) => (isReference(item) ? undefined : idOf(item)));
@@ -63,7 +56,7 @@ function listProblems({ path, value }: Found): Wrong[] {
 }
 
 /** A time in words may be anything; one in figures must exist. */
-function timeProblem({ path, value }: Found): Wrong[] {
+function timeProblem({ path, value }: Value): Found[] {
   if (path.at(-1) !== 'time' || typeof value !== 'string') return [];
   const [, hours, minutes] = /^(\d{1,2})[:.](\d{2})\b/.exec(value) ?? [];
   if (hours === undefined || (Number(hours) < 24 && Number(minutes) < 60)) return [];
@@ -71,7 +64,7 @@ function timeProblem({ path, value }: Found): Wrong[] {
 }
 
 /** Anchors and ids of questions are addresses on the page, so no two may be the same. */
-function doubledNames(found: readonly Found[]): Wrong[] {
+function doubledNames(found: readonly Value[]): Found[] {
   const names = found.filter(
     ({ path, value }) => path.at(-1) === 'anchor' && typeof value === 'string',
   );

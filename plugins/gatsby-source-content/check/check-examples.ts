@@ -1,7 +1,7 @@
 import type { Content } from '../read/read-content';
-import { type Problem, fieldPath } from '../read/problems';
-
-type FoundText = { path: readonly PropertyKey[]; text: string };
+import type { Problem } from '../read/problems';
+import { type Path, problemsIn } from './found';
+import { textsIn } from './walk';
 
 const address = /(?<!\p{L})(?!Muster)\p{Lu}[\p{L}-]*(?:straße|gasse|weg|platz|allee) \d+/u;
 
@@ -13,19 +13,19 @@ export function customersInExamples(content: Content): Problem[] {
   const customers = content.sources.testimonials ?? [];
   const names = customers.flatMap(({ person, business }) => namesIn(`${person}, ${business}`));
   const customerText = customers.map(({ person, business }) => `${person}, ${business}`).join('\n');
-  return content.pages.flatMap(({ file, data, lineOf }) =>
-    textsOfExamples(data.sections, ['sections']).flatMap(({ path, text }) => {
+  return content.pages.flatMap(({ data, ...file }) => {
+    const found = textsOfExamples(data.sections).map(({ path, text }) => {
       const customer = names.find((name) => text.includes(name));
       const invented = namedFirms(path, text).find((name) => customerText.includes(name));
       const name = customer ?? invented ?? address.exec(text)?.[0];
-      if (name === undefined) return [];
       const known = customer ?? invented;
       const message = known
         ? `„${known}“ steht auch in content/data/testimonials.yaml; ein Beispiel nennt keinen Kunden`
         : `„${name}“ liest sich wie eine wirkliche Adresse; in einem Beispiel beginnt die Straße mit „Muster“`;
-      return [{ file, line: lineOf(path), field: fieldPath(path), message }];
-    }),
-  );
+      return { path, message: name && message };
+    });
+    return problemsIn(file, found);
+  });
 }
 
 /** Parts that name somebody: a single word such as "Wirtin" is a role. */
@@ -35,21 +35,14 @@ function namesIn(text: string): string[] {
   return [...names, ...surnames];
 }
 
-function namedFirms(path: readonly PropertyKey[], text: string): string[] {
+function namedFirms(path: Path, text: string): string[] {
   return path.at(-1) === 'title' || path.at(-1) === 'subtitle' ? namesIn(text) : [];
 }
 
 /** Every text of a stage or a dialogue, with its place. */
-function textsOfExamples(
-  value: unknown,
-  path: readonly PropertyKey[],
-  inside = false,
-): FoundText[] {
-  if (typeof value === 'string') return inside ? [{ path, text: value }] : [];
-  if (typeof value !== 'object' || value === null) return [];
-  const example = inside || ('kind' in value && value.kind === 'dialogue');
-  const entries = Array.isArray(value) ? [...value.entries()] : Object.entries(value);
-  return entries.flatMap(([key, item]: [PropertyKey, unknown]) =>
-    textsOfExamples(item, [...path, key], example || key === 'stage'),
+const textsOfExamples = (sections: readonly { kind: string }[]) =>
+  sections.flatMap((section, index) =>
+    textsIn(section, ['sections', index]).filter(
+      ({ path }) => section.kind === 'dialogue' || path.includes('stage'),
+    ),
   );
-}

@@ -1,25 +1,23 @@
 import { didYouMean } from '../../../src/content-model/messages/nearest';
 import { factsIn, factsOf } from '../read/facts';
 import type { Content } from '../read/read-content';
-import { type Problem, fieldPath } from '../read/problems';
+import type { Problem } from '../read/problems';
+import { problemAt } from './found';
 
 /** What answers name in braces is known: a price that nobody set cannot be told. */
 export function unknownFacts({ pages, sources }: Content): Problem[] {
-  const { site, packages, trainings, products } = sources;
-  const { 'booking-plans': booking, 'voice-prices': voice } = sources;
-  if (!site || !packages || !trainings || !products || !booking || !voice) return [];
-  const facts = { site, packages, trainings, products };
-  const known = [...factsOf({ ...facts, 'booking-plans': booking, 'voice-prices': voice }).keys()];
-  return pages.flatMap(({ file, data, lineOf }) =>
+  const facts = factsOf(sources);
+  if (facts === undefined) return [];
+  const known = [...facts.keys()];
+  return pages.flatMap(({ data, ...file }) =>
     data.sections.flatMap((section, index) => {
       if (section.kind !== 'answers') return [];
       return section.questions.flatMap(({ answer }, at) =>
         factsIn(answer)
           .filter((name) => !known.includes(name))
-          .map((name): Problem => {
-            const field = ['sections', index, 'questions', at, 'answer'];
+          .flatMap((name) => {
             const message = `{${name}} steht in keiner Datei${didYouMean(name, known)}`;
-            return { file, line: lineOf(field), field: fieldPath(field), message };
+            return problemAt(file, ['sections', index, 'questions', at, 'answer'], message);
           }),
       );
     }),

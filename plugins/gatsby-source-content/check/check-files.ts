@@ -8,6 +8,7 @@ import { isPicture } from '../read/content-files';
 import type { Content } from '../read/read-content';
 import { pictureProblem } from './picture-file';
 import type { Problem } from '../read/problems';
+import { problemAt } from './found';
 
 /** "die Datei … fehlt", with the file beside it that was probably meant. */
 export function missingFile(root: string, path: string): string | undefined {
@@ -32,23 +33,18 @@ function likelyFile(root: string, path: string, beside: readonly string[]): stri
   return suggestion(found.length === 1 ? found[0] : undefined);
 }
 
-/**
- * Covers of posts that are missing or too small.
- * @param root the repository's folder
- */
+/** Covers of posts that are missing or too small. */
 export async function coverProblems(root: string, { posts }: Content): Promise<Problem[]> {
   const found = await Promise.all(
-    posts.map(async ({ file, data, lineOf }): Promise<Problem[]> => {
-      const path = join(dirname(file), data.cover);
+    posts.map(async (post): Promise<Problem[]> => {
+      const folder = dirname(post.file);
+      const path = join(folder, post.data.cover);
       const missing = missingFile(root, path);
-      const advice = missing?.includes('meinten')
-        ? ''
-        : `; ${coverAdvice(basename(dirname(file)))}`;
-      const message =
-        missing === undefined
-          ? await pictureProblem(root, path, { minWidth: 1200 })
-          : missing + advice;
-      return message ? [{ file, line: lineOf(['cover']), field: 'cover', message }] : [];
+      const advice = missing?.includes('meinten') ? '' : `; ${coverAdvice(basename(folder))}`;
+      const message = missing
+        ? missing + advice
+        : await pictureProblem(root, path, { minWidth: 1200 });
+      return problemAt(post, ['cover'], message);
     }),
   );
   return found.flat();
@@ -67,7 +63,6 @@ export const shownPictures = (posts: Content['posts']): ReadonlySet<string> =>
 /**
  * Pictures below content/ that the build could not open, whoever uses them; those that posts show
  * are named in their posts.
- * @param root the repository's folder
  */
 export async function brokenPictures(root: string, { files, posts }: Content): Promise<Problem[]> {
   const shown = shownPictures(posts);

@@ -4,7 +4,8 @@ import { codePages, requiredRoutes, routeOfAuthor } from '../read/routes';
 import { anchorsOf } from './anchors';
 import { type LinkRule, linkProblem } from './link-problem';
 import { linksIn } from './links-in';
-import { type Problem, fieldPath } from '../read/problems';
+import type { Problem } from '../read/problems';
+import { problemsIn } from './found';
 
 /** Posts that only the preview shows, by address. */
 function unpublishedIn({ posts }: Content, now: Date): ReadonlyMap<string, string> {
@@ -34,15 +35,15 @@ export function checkLinks(root: string, content: Content, now: Date): Problem[]
     moved: new Map(content.sources.redirects?.map(({ from, to }) => [from, to])),
     domain: content.sources.site?.owner['domain'],
   };
-  const inYaml = [
-    ...content.pages,
-    ...content.dataFiles.map((data) => ({ ...data, route: '/' })),
-  ].flatMap(({ file, route, data, lineOf }) =>
-    linksIn(data).flatMap(({ path, target }): Problem[] => {
-      const message = linkProblem(target, route, rule);
-      return message ? [{ file, line: lineOf(path), field: fieldPath(path), message }] : [];
-    }),
-  );
+  const files = [...content.pages, ...content.dataFiles.map((data) => ({ ...data, route: '/' }))];
+  const inYaml = files.flatMap(({ route, data, ...file }) => {
+    const links = linksIn(data);
+    const found = links.map(({ path, target }) => ({
+      path,
+      message: linkProblem(target, route, rule),
+    }));
+    return problemsIn(file, found);
+  });
   const inTexts = [...content.posts, ...content.legal].flatMap(({ file, route, text }) =>
     text.links.flatMap(({ target, line }): Problem[] => {
       const message = linkProblem(target, route, rule);

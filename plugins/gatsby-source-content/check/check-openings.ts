@@ -1,25 +1,22 @@
 import { openingKinds } from '../../../src/sections/catalogue';
 import type { Content } from '../read/read-content';
 import type { Problem } from '../read/problems';
+import { problemAt } from './found';
 
 const isOpening = ({ kind }: { kind: string }): boolean =>
   openingKinds.some((opening) => opening === kind);
 
 /** Pages without a section that carries their main heading. */
 export function pagesWithoutOpening({ pages }: Content): Problem[] {
+  const message = `die Seite hat keine Hauptüberschrift; der erste Abschnitt ist einer von: ${openingKinds.join(', ')}`;
   return pages
     .filter(({ data }) => !data.sections.some(isOpening))
-    .map(({ file, lineOf }) => ({
-      file,
-      line: lineOf(['sections']),
-      field: 'sections',
-      message: `die Seite hat keine Hauptüberschrift; der erste Abschnitt ist einer von: ${openingKinds.join(', ')}`,
-    }));
+    .flatMap((page) => problemAt(page, ['sections'], message));
 }
 
 /** Pages with two main headings, or with one that does not come first. */
 export function misplacedOpenings({ pages }: Content): Problem[] {
-  return pages.flatMap(({ file, data, lineOf }) =>
+  return pages.flatMap(({ data, ...file }) =>
     data.sections.flatMap(({ kind }, index): Problem[] => {
       if (!isOpening({ kind }) || index === 0) return [];
       const earlier = data.sections.slice(0, index).find(isOpening);
@@ -27,8 +24,7 @@ export function misplacedOpenings({ pages }: Content): Problem[] {
         earlier === undefined
           ? `„${kind}“ trägt die Hauptüberschrift und gehört an den Anfang der Seite`
           : `„${kind}“ bringt eine zweite Hauptüberschrift mit; die erste steht in „${earlier.kind}“`;
-      const path = ['sections', index, 'kind'];
-      return [{ file, line: lineOf(path), field: `sections[${index}].kind`, message }];
+      return problemAt(file, ['sections', index, 'kind'], message);
     }),
   );
 }

@@ -7,7 +7,8 @@ import { codePages, requiredRoutes } from '../read/routes';
 import { adminFiles, adminPath } from '../../../src/config/admin';
 import { chatFramePath } from '../../../src/config/chat-frame';
 import { type Known, addressesInGit } from './addresses-in-git';
-import { type Problem, fieldPath } from '../read/problems';
+import type { Problem } from '../read/problems';
+import { problemAt } from './found';
 
 const file = 'content/data/redirects.yaml';
 
@@ -25,7 +26,6 @@ const isTaken = (from: string): boolean =>
 /**
  * Addresses that have disappeared without a redirect, and redirects that contradict each other or a
  * page. Where they lead to is checked as every link is.
- * @param root the repository's folder
  */
 export function redirectProblems(root: string, content: Content, now: Date): Problem[] {
   const { redirects } = content.sources;
@@ -70,10 +70,7 @@ function wrongRedirect(
   lineOf: ContentFile<unknown>['lineOf'],
 ): Problem[] {
   const from = redirects[index]?.from ?? '';
-  const problem = (message: string): Problem[] => {
-    const path = [index, 'from'];
-    return [{ file, line: lineOf(path), field: fieldPath(path), message }];
-  };
+  const problem = (message: string) => problemAt({ file, lineOf }, [index, 'from'], message);
   if (routes.has(from)) return problem(`die Seite ${from} gibt es; löschen Sie diese Umleitung`);
   if (isTaken(from))
     return problem(`${from} braucht die Website selbst; löschen Sie diese Umleitung`);

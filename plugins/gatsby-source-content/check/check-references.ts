@@ -5,29 +5,18 @@ import { mapReferences } from '../resolve/map-references';
 import { dialogueFolder, dialogueIds, meantDialogues } from '../read/dialogues';
 import type { Content, ContentFile } from '../read/read-content';
 import { missingFile } from './check-files';
-import { type Problem, fieldPath } from '../read/problems';
+import type { Problem } from '../read/problems';
+import { problemAt } from './found';
 
-/**
- * References of pages and data files that lead nowhere: unknown entities, missing files.
- * @param root the repository's folder
- */
+/** References of pages and data files that lead nowhere: unknown entities, missing files. */
 export async function missingReferences(root: string, content: Content): Promise<Problem[]> {
   const files: ContentFile<unknown>[] = [...content.pages, ...content.dataFiles];
-  const found = await Promise.all(files.map((file) => missingIn(root, file, content)));
-  return found.flat();
-}
-
-async function missingIn(
-  root: string,
-  { file, data, lineOf }: ContentFile<unknown>,
-  content: Content,
-): Promise<Problem[]> {
   const problems: Problem[] = [];
-  await mapReferences(data, async (reference, path) => {
-    const message = await whatIsMissing(root, reference, content);
-    if (message) problems.push({ file, line: lineOf(path), field: fieldPath(path), message });
-    return reference;
-  });
+  for (const { data, ...file } of files)
+    await mapReferences(data, async (reference, path) => {
+      problems.push(...problemAt(file, path, await whatIsMissing(root, reference, content)));
+      return reference;
+    });
   return problems;
 }
 

@@ -20,10 +20,7 @@ export const scaffold = {
 
 const command = (name: string): string => `steht noch der Platzhalter aus npm run ${name}`;
 
-/**
- * Placeholders of a scaffold that were never filled in and would show on the page.
- * @param root the repository's folder
- */
+/** Placeholders of a scaffold that were never filled in and would show on the page. */
 export function leftScaffolds(root: string, { pages, posts }: Content): Problem[] {
   return [
     ...pages.flatMap((page) => problemsIn(page, inHead(page.data.seo))),
@@ -37,17 +34,15 @@ export function leftScaffolds(root: string, { pages, posts }: Content): Problem[
 }
 
 function inHead({ title, description }: { title: string; description: string }): Found[] {
-  const inTitle: Found = {
-    path: ['seo', 'title'],
-    message: `hier ${command('page:new')}; schreiben Sie den Titel der Seite, am besten bis 60 Zeichen`,
-  };
-  const inDescription: Found = {
-    path: ['seo', 'description'],
-    message: `hier ${command('page:new')}; schreiben Sie in ein bis zwei Sätzen, was die Seite bietet und für wen`,
-  };
+  const ofTitle = 'schreiben Sie den Titel der Seite, am besten bis 60 Zeichen';
+  const ofPage = 'schreiben Sie in ein bis zwei Sätzen, was die Seite bietet und für wen';
+  const found = (isLeft: boolean, name: string, advice: string): Found => ({
+    path: ['seo', name],
+    message: isLeft ? `hier ${command('page:new')}; ${advice}` : undefined,
+  });
   return [
-    ...(title.includes(scaffold.title) ? [inTitle] : []),
-    ...(description.startsWith(scaffold.description) ? [inDescription] : []),
+    found(title.includes(scaffold.title), 'title', ofTitle),
+    found(description.startsWith(scaffold.description), 'description', ofPage),
   ];
 }
 

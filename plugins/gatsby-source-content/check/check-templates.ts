@@ -9,6 +9,7 @@ import {
 import type { Content } from '../read/read-content';
 import { templateFor } from '../read/template-for';
 import type { Problem } from '../read/problems';
+import { problemAt } from './found';
 
 /** Kinds that cannot be on one page with those of another group. */
 const groups = [
@@ -21,7 +22,7 @@ const groups = [
 
 /** Pages that mix sections no template draws together. */
 export function mixedPages(content: Content): Problem[] {
-  return content.pages.flatMap(({ file, data, lineOf }) => {
+  return content.pages.flatMap(({ data, ...file }) => {
     const kinds = data.sections.map(({ kind }) => kind);
     if (templateFor(kinds)) return [];
     const own = groups.find((group) => kinds.some((kind) => group.includes(kind))) ?? [];
@@ -30,7 +31,6 @@ export function mixedPages(content: Content): Problem[] {
       groups.some((group) => group !== own && group.includes(kind)),
     );
     const message = `„${kinds[index]}“ und „${first}“ können nicht auf derselben Seite sein; auf dieser Seite erlaubt: ${own.join(', ')}`;
-    const field = `sections[${index}].kind`;
-    return [{ file, line: lineOf(['sections', index, 'kind']), field, message }];
+    return problemAt(file, ['sections', index, 'kind'], message);
   });
 }

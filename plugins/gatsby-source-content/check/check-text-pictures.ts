@@ -4,6 +4,7 @@ import { slugOf } from '../../../src/content-model/slug-of';
 import type { Content } from '../read/read-content';
 import { isPicture } from '../read/content-files';
 import { missingFile } from './check-files';
+import { decoded } from './link-problem';
 import { pictureProblem } from './picture-file';
 import type { Problem } from '../read/problems';
 
@@ -14,7 +15,6 @@ const minWidth = 640;
 /**
  * Pictures in texts that are missing or cannot be shown. They lie beside their post, or in static/,
  * which is served as it is. One of another site would be requested before the visitor has agreed.
- * @param root the repository's folder
  */
 export async function textPictureProblems(
   root: string,
@@ -54,12 +54,4 @@ function meant(target: string): string {
   const [, name = '', ending = ''] = /^(.*)\.(\w+)$/.exec(basename(decoded(target))) ?? [];
   const better = `./${slugOf(name)}.${ending.toLowerCase()}`;
   return isPicture.test(better) ? `; meinten Sie ${better}?` : '';
-}
-
-function decoded(target: string): string {
-  try {
-    return decodeURI(target);
-  } catch {
-    return target;
-  }
 }

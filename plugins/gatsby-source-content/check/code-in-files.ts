@@ -27,10 +27,7 @@ const decoded = (text: string): string =>
     return point > 32 && point <= 0x10ffff ? String.fromCodePoint(point) : '';
   });
 
-/**
- * Files that would run code on our origin: scripts in static/, and SVG or HTML with code in it.
- * @param root the repository's folder
- */
+/** Files that would run code on our origin: scripts in static/, and SVG or HTML with code in it. */
 export function codeInFiles(root: string): Problem[] {
   return ['static', 'content'].flatMap((folder) =>
     filesBelow(root, folder).flatMap((file): Problem[] => {

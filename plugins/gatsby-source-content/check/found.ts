@@ -1,14 +1,20 @@
-import type { LineOf } from '../read/read-yaml';
+import type { ContentFile } from '../read/read-content';
 import { type Problem, fieldPath } from '../read/problems';
 
 export type Path = readonly PropertyKey[];
 
-/** What is wrong in a file, by its place in there. */
-export type Found = { path: Path; message: string };
+/** What is wrong in a file, by its place in there; nothing is wrong without a message. */
+export type Found = { path: Path; message: string | undefined };
+
+/** A file that what is wrong can be placed in. */
+export type Placed = Pick<ContentFile<unknown>, 'file' | 'lineOf'>;
 
 /** The same with file, line and field. */
-export const problemsIn = (
-  { file, lineOf }: { file: string; lineOf: LineOf },
-  found: readonly Found[],
-): Problem[] =>
-  found.map(({ path, message }) => ({ file, line: lineOf(path), field: fieldPath(path), message }));
+export const problemsIn = ({ file, lineOf }: Placed, found: readonly Found[]): Problem[] =>
+  found.flatMap(({ path, message }) =>
+    message === undefined ? [] : [{ file, line: lineOf(path), field: fieldPath(path), message }],
+  );
+
+/** The one thing that is wrong in a file, if it is. */
+export const problemAt = (file: Placed, path: Path, message: string | undefined): Problem[] =>
+  problemsIn(file, [{ path, message }]);

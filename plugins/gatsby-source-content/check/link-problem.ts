@@ -120,7 +120,8 @@ const cleaned = (path: string): string =>
     .map(slugOf)
     .join('/');
 
-function decoded(text: string): string {
+/** An address as people read it; one that is written wrongly stays as it is. */
+export function decoded(text: string): string {
   try {
     return decodeURIComponent(text);
   } catch {

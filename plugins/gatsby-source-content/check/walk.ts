@@ -1,10 +1,10 @@
 import { isRecord } from '../../../src/lib/is-record';
 
 /** A value inside content and where it stands. */
-export type Found = { path: readonly PropertyKey[]; value: unknown };
+export type Value = { path: readonly PropertyKey[]; value: unknown };
 
 /** Every value inside a piece of content, itself included, from the outside in. */
-export function walk(value: unknown, path: readonly PropertyKey[] = []): Found[] {
+export function walk(value: unknown, path: readonly PropertyKey[] = []): Value[] {
   const inside = Array.isArray(value)
     ? value.flatMap((item, index) => walk(item, [...path, index]))
     : isRecord(value)
@@ -12,6 +12,15 @@ export function walk(value: unknown, path: readonly PropertyKey[] = []): Found[]
       : [];
   return [{ path, value }, ...inside];
 }
+
+/** Every text inside a piece of content. */
+export const textsIn = (
+  value: unknown,
+  path: readonly PropertyKey[] = [],
+): { path: readonly PropertyKey[]; text: string }[] =>
+  walk(value, path).flatMap((found) =>
+    typeof found.value === 'string' ? [{ path: found.path, text: found.value }] : [],
+  );
 
 /** Items of a list that repeat an earlier one, by what tells them apart. */
 export function repeated<T>(

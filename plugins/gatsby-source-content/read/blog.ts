@@ -28,7 +28,8 @@ export function blogPages(
   named: readonly Category[],
 ): { posts: Page[]; lists: Page[] } {
   const categories = categoriesOf(posts, named);
-  const related = relatedPosts(textsOf(posts), recommended);
+  const texts = posts.map(({ internal }) => readFileSync(internal.contentFilePath, 'utf8'));
+  const related = relatedPosts(texts, recommended);
   // An empty id finds nothing; without one the query would find any post.
   const idAt = (place: number): string => posts[place]?.id ?? '';
   const own = posts.map((post, place) => ({
@@ -82,9 +83,4 @@ function categoriesOf(posts: readonly BlogPost[], named: readonly Category[]) {
     }))
     .filter((category) => category.posts.size > 0);
   return used.length > 1 ? used : [];
-}
-
-/** Reads one file after the other: all texts together would be too many to keep. */
-function* textsOf(posts: readonly BlogPost[]): Generator<string> {
-  for (const { internal } of posts) yield readFileSync(internal.contentFilePath, 'utf8');
 }

@@ -58,10 +58,7 @@ const hashWhere = (root: string, isWanted: (file: string) => boolean): string =>
       .filter(isWanted),
   );
 
-/**
- * Fingerprint of the code that reads the content: schemas, compiler, checks, packages.
- * @param root path of the project
- */
+/** Fingerprint of the code that reads the content: schemas, compiler, checks, packages. */
 export const hashOfBuildTimeCode = (root: string): string =>
   hashWhere(root, (file) => schemaCode.test(file) || besides.test(file));
 

@@ -8,10 +8,7 @@ export function stateOf(source: string, insertions: Insertions): string {
   return JSON.stringify([source, used]);
 }
 
-/**
- * Compiles a text, once for each state of it.
- * @param file path below the repository's folder
- */
+/** Compiles a text, once for each state of it. */
 export const compileText = (
   file: string,
   source: string,

@@ -22,10 +22,7 @@ export const isHeic = /\.hei[cf]$/i;
 const endings = '.png, .jpg, .webp, .avif oder .svg, klein geschrieben';
 const isOurs = (segment: string): boolean => /^[a-z0-9]+(?:-+[a-z0-9]+)*$/.test(segment);
 
-/**
- * Lists content/: a file is either read or refused, none is left over.
- * @param root the repository's folder
- */
+/** Lists content/: a file is either read or refused, none is left over. */
 export function contentFiles(root: string): ContentFiles {
   const found: ContentFiles = { pages: [], blog: [], legal: [], data: [], images: [], refused: [] };
   for (const folder of contentFolders) {
@@ -82,7 +79,7 @@ const isLitter = (name: string): boolean =>
   /(^|\/)(\.[^/]*|Thumbs\.db|desktop\.ini|[^/]*~)$/i.test(name);
 
 /** The files of a folder and of those in it, sorted, but what systems and editors leave behind. */
-export const filesIn = (path: string): string[] =>
+const filesIn = (path: string): string[] =>
   filesBelow(path, '.')
     .map((name) => name.slice(2))
     .filter((name) => !isLitter(name))

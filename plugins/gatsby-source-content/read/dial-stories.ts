@@ -1,19 +1,10 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { dataSchemas } from '../../../src/content-model/data';
 import type { DialStories } from '../../../src/lib/dial-stories';
-import { readYaml } from './read-yaml';
+import { readData } from './read-data';
 
-/**
- * What the hand of the dial tells, with the names of the trades, as the browser gets it.
- * @param root the repository's folder
- * @returns undefined when a file is broken; the check names what is wrong
- */
+/** What the hand of the dial tells, with the names of the trades, as the browser gets it. */
 export function readDialStories(root: string): DialStories | undefined {
-  const read = (file: string) => readFileSync(join(root, file), 'utf8');
-  const [own, names] = ['content/data/dial.yaml', 'content/data/industries.yaml'] as const;
-  const stories = readYaml(own, read(own), dataSchemas.dial).data;
-  const industries = readYaml(names, read(names), dataSchemas.industries).data;
+  const stories = readData(root, 'dial');
+  const industries = readData(root, 'industries');
   if (stories === undefined || industries === undefined) return undefined;
   return {
     trades: stories.trades.map(({ industry: id, to, hours }) => ({

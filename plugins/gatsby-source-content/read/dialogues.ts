@@ -9,11 +9,12 @@ import {
   commonDialogue,
   dialogueFile,
 } from '../../../src/content-model/dialogues';
-import { type DataOf, dataSchemas } from '../../../src/content-model/data';
+import type { DataOf } from '../../../src/content-model/data';
 import { slugOf } from '../../../src/content-model/slug-of';
 import { type Reader, fold, isFiller, readerOf, stem, stemsOf } from '../../../src/dialogue/words';
 import type { Problem } from './problems';
 import { filesBelow } from './build-time-code';
+import { readData } from './read-data';
 import { type LineOf, readYaml } from './read-yaml';
 import { reasonAgainstDialogue } from './stray-files';
 
@@ -54,10 +55,7 @@ export const meantDialogues = (root: string): string[] =>
 export const sourcesOfDialogues = (root: string): [file: string, source: string][] =>
   filesIn(root).map((file) => [file, readFileSync(join(root, file), 'utf8')]);
 
-/**
- * Reads and validates content/dialogues.
- * @param root the repository's folder
- */
+/** Reads and validates content/dialogues. */
 export function readDialogues(root: string): Dialogues {
   const dialogues: Dialogues = { common: undefined, own: [], problems: [] };
   for (const [file, source] of sourcesOfDialogues(root)) {
@@ -196,15 +194,10 @@ function asKeys(intent: Intent, read: Reader): LearnedIntent {
   };
 }
 
-/**
- * Every dialogue by its id.
- * @param root the repository's folder, with content that has been checked
- */
+/** Every dialogue by its id. */
 export function completeDialogues(root: string): Map<string, Dialogue> {
   const { common, own } = readDialogues(root);
-  const file = 'content/data/assistants.yaml';
-  const source = readFileSync(join(root, file), 'utf8');
-  const assistants = readYaml(file, source, dataSchemas.assistants).data;
+  const assistants = readData(root, 'assistants');
   if (common === undefined || assistants === undefined) return new Map();
   return new Map(
     own.flatMap((each): [string, Dialogue][] => {

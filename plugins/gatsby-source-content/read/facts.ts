@@ -5,28 +5,31 @@ import { formatEuro, formatPrice, hoursText } from '../../../src/lib/format';
 import { ownerPlaceholders } from './owner-placeholders';
 import { pricePlaceholders } from './price-placeholders';
 
-/** The files with what answers may name. */
-export const factSources = [
-  'site',
-  'packages',
-  'booking-plans',
-  'voice-prices',
-  'trainings',
-  'products',
-] as const;
-type FactSources = Pick<Sources, (typeof factSources)[number]>;
+/** What answers may name, by its name. */
+export type Facts = ReadonlyMap<string, string>;
+
+/** The files that say it, as far as they could be read. */
+type FactSources = {
+  [N in 'site' | 'packages' | 'booking-plans' | 'voice-prices' | 'trainings' | 'products']?:
+    Sources[N] | undefined;
+};
 
 /**
  * What an answer may name in braces: all that `<Angabe>` and `<Preis>` know, and `bürozeiten`,
  * `workshop.rabatt`, `home.enterprise.minuten`, `terminbuchung.nachricht`, `telefonminute.ab`,
  * `training.einsteiger`, `training.termin`, `video.basic`.
+ * @returns undefined when a file is broken
  */
-export function factsOf(sources: FactSources): ReadonlyMap<string, string> {
+export function factsOf(sources: FactSources): Facts | undefined {
   const { site, packages, 'booking-plans': booking, 'voice-prices': voice } = sources;
   const { trainings, products } = sources;
+  if (!site || !packages || !booking || !voice || !trainings || !products) return undefined;
   const { days, from, to } = site.contact.phoneHours;
   const perMinute = voice.rows.map(({ aiPrice }) => aiPrice);
-  const named = Object.entries({ ...ownerPlaceholders(site), ...pricePlaceholders(sources) });
+  const named = Object.entries({
+    ...ownerPlaceholders(site),
+    ...pricePlaceholders({ packages, 'booking-plans': booking }),
+  });
   const facts: [string, string | undefined][] = [
     ...named.map(([name, { text }]): [string, string] => [name, text]),
     ['bürozeiten', hoursText(days, from, to)],
@@ -59,9 +62,9 @@ export const factsIn = (text: string): string[] =>
  * Puts the facts into an answer.
  * @throws naming one that no file has; the content check says the same earlier, for editors
  */
-export function withFacts(html: InlineHtml, facts: ReadonlyMap<string, string>): InlineHtml {
+export function withFacts(html: InlineHtml, facts: Facts | undefined): InlineHtml {
   const filled: unknown = html.replace(placeholder, (_whole, name: string) => {
-    const fact = facts.get(name);
+    const fact = facts?.get(name);
     if (fact === undefined) throw new Error(`No fact "${name}"`);
     return richText.parse(fact);
   });

@@ -1,16 +1,15 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { z } from 'zod';
-import { type DataName, dataSchemas } from '../../../src/content-model/data';
 import type { FinderData, Passage } from '../../../src/content-model/dialogues/finder';
 import { tellingStems } from '../../../src/dialogue/finder';
 import { type Reader, readerOf, stem } from '../../../src/dialogue/words';
 import { pageName, placeOf } from '../../../src/lib/page-name';
 import { contentFiles } from './content-files';
 import { readDialogues, spellings } from './dialogues';
-import { factsOf, withFacts } from './facts';
+import { type Facts, factsOf, withFacts } from './facts';
 import { type AuthoredPage, page } from './page';
 import { readPayableProducts } from './payable-products';
+import { readData } from './read-data';
 import { readYaml } from './read-yaml';
 import { routeOfPage } from './routes';
 
@@ -18,7 +17,6 @@ type Page = { route: string; data: AuthoredPage };
 
 /**
  * What the section that finds answers is asked about: its own questions and those of all pages.
- * @param root the repository's folder, with content that has been checked
  * @returns undefined when no page has such a section
  */
 export function finderData(root: string): FinderData | undefined {
@@ -50,21 +48,15 @@ export function finderData(root: string): FinderData | undefined {
   };
 }
 
-function readFacts(root: string): ReadonlyMap<string, string> | undefined {
-  const read = <T>(name: DataName, schema: z.ZodType<T>): T | undefined => {
-    const file = `content/data/${name}.yaml`;
-    return readYaml(file, readFileSync(join(root, file), 'utf8'), schema).data;
-  };
-  const site = read('site', dataSchemas.site);
-  const packages = read('packages', dataSchemas.packages);
-  const trainings = read('trainings', dataSchemas.trainings);
-  const booking = read('booking-plans', dataSchemas['booking-plans']);
-  const voice = read('voice-prices', dataSchemas['voice-prices']);
-  if (!site || !packages || !trainings || !booking || !voice) return undefined;
-  const products = readPayableProducts(root).data;
-  const sources = { site, packages, trainings, products };
-  return factsOf({ ...sources, 'booking-plans': booking, 'voice-prices': voice });
-}
+const readFacts = (root: string): Facts | undefined =>
+  factsOf({
+    site: readData(root, 'site'),
+    packages: readData(root, 'packages'),
+    trainings: readData(root, 'trainings'),
+    products: readPayableProducts(root).data,
+    'booking-plans': readData(root, 'booking-plans'),
+    'voice-prices': readData(root, 'voice-prices'),
+  });
 
 /** Every way to ask something, in its stems. */
 function stemsOf(

@@ -9,7 +9,6 @@ import { thirdPartyFacts } from './third-party-facts';
  * What the components of a text put in: the owner's data, prices, third parties, conversations,
  * videos, and what a demonstration is offered with.
  * Nothing is known of what could not be read: a text is not to blame for that.
- * @param environment usually `process.env`
  */
 export function insertionsOf(
   sources: Partial<Sources>,

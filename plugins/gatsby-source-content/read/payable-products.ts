@@ -9,10 +9,7 @@ export const productsFile = 'supabase/functions/_shared/products.json';
 
 type Read = { data: PayableProducts; problems: Problem[]; lineOf: LineOf };
 
-/**
- * Reads and validates the products that can be paid online.
- * @param root the repository's folder
- */
+/** Reads and validates the products that can be paid online. */
 export function readPayableProducts(root: string): Read {
   const broken = (message: string, line?: number): Read => ({
     data: {},

@@ -38,10 +38,7 @@ export type Content = {
   problems: Problem[];
 };
 
-/**
- * Reads and validates all content.
- * @param root the repository's folder
- */
+/** Reads and validates all content. */
 export async function readContent(root: string): Promise<Content> {
   const files = contentFiles(root);
   const content: Content = {

@@ -26,7 +26,6 @@ type Read<T> = { lineOf: LineOf } & (
 
 /**
  * Parses YAML and validates it, with the line of every problem.
- * @param file path as editors know it, for messages
  * @param schema the schema of the file's kind
  */
 export function readYaml<S extends z.ZodType>(

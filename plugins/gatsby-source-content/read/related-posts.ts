@@ -10,8 +10,8 @@ const mostPosts = 200;
  * @param count how many to name at most
  * @returns places in `texts`; of two alike the earlier one comes first
  */
-export function relatedPosts(texts: Iterable<string>, count: number): number[][] {
-  const wordsOf = Array.from(texts, (text) => new Set(text.toLowerCase().match(word)));
+export function relatedPosts(texts: readonly string[], count: number): number[][] {
+  const wordsOf = texts.map((text) => new Set(text.toLowerCase().match(word)));
   const postsWith = new Map<string, number[]>();
   for (const [post, words] of wordsOf.entries())
     for (const each of words) postsWith.set(each, [...(postsWith.get(each) ?? []), post]);

@@ -10,19 +10,12 @@ export function routeOfPage(relativePath: string): string {
 }
 
 /** Route of a post, from its file `<slug>/index.mdx`. */
-export function routeOfPost(relativePath: string): string {
-  return `/blog/${slugOfPost(relativePath)}`;
-}
-
-/** Id of a post: the name of its folder. */
-export function slugOfPost(relativePath: string): string {
-  return relativePath.replace(/\/index\.mdx$/, '');
-}
+export const routeOfPost = (relativePath: string): string =>
+  `/blog/${relativePath.replace(/\/index\.mdx$/, '')}`;
 
 /** Route of a legal text, from its file `<name>.mdx`. */
-export function routeOfLegal(relativePath: string): string {
-  return `/${relativePath.replace(/\.mdx$/, '')}`;
-}
+export const routeOfLegal = (relativePath: string): string =>
+  `/${relativePath.replace(/\.mdx$/, '')}`;
 
 /**
  * Route of an MDX file by its place below content/.

@@ -10,7 +10,8 @@ import {
   serviceKinds,
 } from '../../../src/sections/catalogue';
 
-const templates = {
+/** In this order: the first that can draw a page has the least code for it. */
+const templates = Object.entries({
   'landing-page': [...coreKinds, ...homeKinds],
   'product-page': [...coreKinds, ...productKinds],
   'service-page': [...coreKinds, ...serviceKinds],
@@ -18,29 +19,12 @@ const templates = {
   'account-page': [...coreKinds, ...accountKinds],
   'calculator-page': [...coreKinds, ...calculatorKinds],
   'form-page': [...coreKinds, ...formKinds],
-} as const;
-
-type Template = keyof typeof templates;
-/** In this order: the first that can draw a page has the least code for it. */
-const names = [
-  'landing-page',
-  'product-page',
-  'service-page',
-  'order-page',
-  'account-page',
-  'calculator-page',
-  'form-page',
-] as const;
+}).map(([name, kinds]) => ({ name, kinds: kinds.map(({ shape }): string => shape.kind.value) }));
 
 /**
  * The template that draws a page with the least code for kinds it does not use: Gatsby inlines the
  * style sheet of a template into each of its pages.
  * @returns undefined for a page that mixes the kinds of two templates
  */
-export function templateFor(used: readonly SectionKind[]): Template | undefined {
-  const canDraw = (name: Template): boolean => {
-    const known = new Set<SectionKind>(templates[name].map(({ shape }) => shape.kind.value));
-    return used.every((kind) => known.has(kind));
-  };
-  return names.find(canDraw);
-}
+export const templateFor = (used: readonly SectionKind[]): string | undefined =>
+  templates.find(({ kinds }) => used.every((kind) => kinds.includes(kind)))?.name;

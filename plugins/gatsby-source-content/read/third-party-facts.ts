@@ -5,7 +5,6 @@ import type { ThirdPartyFact, ThirdPartyFacts } from './markdown/insert-third-pa
 /**
  * What the legal texts say of each third party in content/data/third-parties.yaml; false for those
  * this build does not use.
- * @param environment usually `process.env`
  */
 export function thirdPartyFacts(
   data: DataOf<'third-parties'> | undefined,

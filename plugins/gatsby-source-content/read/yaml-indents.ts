@@ -111,7 +111,7 @@ export function misindented(
  * The first of some lines with an odd number of spaces before it, beside one with one more or less:
  * everywhere else a step is two spaces.
  */
-export function oddLine(lines: readonly string[], numbers: Iterable<number>): Slip | undefined {
+function oddLine(lines: readonly string[], numbers: Iterable<number>): Slip | undefined {
   for (const number of numbers) {
     const written = writtenLine(lines[number - 1] ?? '');
     if (written === undefined || beginOf(written) % 2 === 0) continue;

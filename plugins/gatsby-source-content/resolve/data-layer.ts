@@ -1,18 +1,18 @@
 import type { IGatsbyImageData } from 'gatsby-plugin-image';
 import type { PostTeaser } from '../../../src/content-model/post-teaser';
 import type { SourceName, Sources } from '../../../src/content-model/sources';
-import { factsOf } from '../read/facts';
+import { type Facts, factsOf } from '../read/facts';
 import { collectionFiles } from './collections';
-import { type ContentNode, type GraphqlContext, type GraphqlInfo, callField } from './graphql';
-import { ratioOfTurned } from './upright';
+import { type Asking, type ContentNode, callField } from './graphql';
 import type { ReferenceTargets } from './resolve-references';
+import { ratioOfTurned } from './upright';
 
 /**
  * A data file from the data layer, so that a change to it renews the pages that read it.
  * @throws when the file is missing or broken
  */
 export async function contentData<N extends SourceName>(
-  context: GraphqlContext,
+  { context }: Asking,
   name: N,
 ): Promise<Sources[N]> {
   const node = await context.nodeModel.findOne<{ data: Sources[N] }>({
@@ -25,32 +25,38 @@ export async function contentData<N extends SourceName>(
 }
 
 /** What answers may name in braces. */
-export async function facts(context: GraphqlContext): Promise<ReadonlyMap<string, string>> {
-  return factsOf({
-    site: await contentData(context, 'site'),
-    packages: await contentData(context, 'packages'),
-    trainings: await contentData(context, 'trainings'),
-    products: await contentData(context, 'products'),
-    'booking-plans': await contentData(context, 'booking-plans'),
-    'voice-prices': await contentData(context, 'voice-prices'),
+export const facts = async (ask: Asking): Promise<Facts | undefined> =>
+  factsOf({
+    site: await contentData(ask, 'site'),
+    packages: await contentData(ask, 'packages'),
+    trainings: await contentData(ask, 'trainings'),
+    products: await contentData(ask, 'products'),
+    'booking-plans': await contentData(ask, 'booking-plans'),
+    'voice-prices': await contentData(ask, 'voice-prices'),
   });
+
+/**
+ * A file of content/, so that a change to it renews the page.
+ * @throws when it is missing; the content check reports the same earlier, in words for editors
+ */
+export async function fileOf(
+  { context }: Asking,
+  folder: 'images' | 'blog',
+  relativePath: string,
+): Promise<ContentNode> {
+  const filter = { sourceInstanceName: { eq: folder }, relativePath: { eq: relativePath } };
+  const node = await context.nodeModel.findOne<ContentNode>({ type: 'File', query: { filter } });
+  if (node === null) throw new Error(`content/${folder}/${relativePath} is missing`);
+  return node;
 }
 
 /** Serves data files and pictures to the resolver of references. */
-export function referenceTargets(context: GraphqlContext, info: GraphqlInfo): ReferenceTargets {
-  const imageFile = async (relativePath: string): Promise<ContentNode> => {
-    const filter = { sourceInstanceName: { eq: 'images' }, relativePath: { eq: relativePath } };
-    const node = await context.nodeModel.findOne<ContentNode>({ type: 'File', query: { filter } });
-    if (node === null) throw new Error(`content/images/${relativePath} is missing`);
-    return node;
-  };
-  return {
-    read: (name) => contentData(context, name),
-    fileUrl: async (file) =>
-      callField<string>(info, context, 'File', 'publicURL', await imageFile(file)),
-    picture: async (file, width) => picture(await imageFile(file), width, context, info),
-  };
-}
+export const referenceTargets = (ask: Asking): ReferenceTargets => ({
+  read: (name) => contentData(ask, name),
+  fileUrl: async (file) =>
+    callField<string>(ask, 'File.publicURL', await fileOf(ask, 'images', file)),
+  picture: async (file, width) => picture(await fileOf(ask, 'images', file), width, ask),
+});
 
 /** The pictures this process has been asked for: a cover is on the cards of several pages. */
 const known = new Map<string, Promise<IGatsbyImageData>>();
@@ -59,53 +65,33 @@ const known = new Map<string, Promise<IGatsbyImageData>>();
  * Responsive sizes of a picture's file node; `width` in CSS pixels. Made once for each state of the
  * file: gatsby-plugin-sharp reads all of it for each format, each time.
  */
-export function picture(
-  file: ContentNode,
-  width: number,
-  context: GraphqlContext,
-  info: GraphqlInfo,
-): Promise<IGatsbyImageData> {
+export function picture(file: ContentNode, width: number, ask: Asking): Promise<IGatsbyImageData> {
   const key = [file.id, file.internal.contentDigest, width].join(' ');
-  const image = known.get(key) ?? makePicture(file, width, context, info);
+  const image = known.get(key) ?? makePicture(file, width, ask);
   known.set(key, image);
   image.catch(() => known.delete(key));
   return image;
 }
 
 async function makePicture(
-  file: ContentNode,
+  { children, absolutePath }: ContentNode,
   width: number,
-  context: GraphqlContext,
-  info: GraphqlInfo,
+  ask: Asking,
 ): Promise<IGatsbyImageData> {
-  const sharpNode = context.nodeModel.getNodeById({ id: file.children[0] ?? '' });
-  // No phone is a quarter as wide.
-  const outputPixelDensities = [0.5, 1, 2];
-  const turned = await ratioOfTurned(file.absolutePath);
-  const args = {
-    ...turned,
+  const sharpNode = ask.context.nodeModel.getNodeById({ id: children[0] ?? '' });
+  return callField<IGatsbyImageData>(ask, 'ImageSharp.gatsbyImageData', sharpNode, {
+    ...(await ratioOfTurned(absolutePath)),
     width,
     layout: 'constrained',
     placeholder: 'none',
-    outputPixelDensities,
-  };
-  return callField<IGatsbyImageData>(
-    info,
-    context,
-    'ImageSharp',
-    'gatsbyImageData',
-    sharpNode,
-    args,
-  );
+    // No phone is a quarter as wide.
+    outputPixelDensities: [0.5, 1, 2],
+  });
 }
 
 /** The newest posts, newest first. */
-export async function latestPosts(
-  count: number,
-  context: GraphqlContext,
-  info: GraphqlInfo,
-): Promise<PostTeaser[]> {
-  const { entries } = await context.nodeModel.findAll<ContentNode>({
+export async function latestPosts(count: number, ask: Asking): Promise<PostTeaser[]> {
+  const { entries } = await ask.context.nodeModel.findAll<ContentNode>({
     type: 'Mdx',
     query: {
       filter: { internal: { contentFilePath: { regex: '/\\/content\\/blog\\//' } } },
@@ -113,7 +99,5 @@ export async function latestPosts(
       limit: count,
     },
   });
-  const teaserOf = (post: ContentNode) =>
-    callField<PostTeaser>(info, context, 'Mdx', 'teaser', post);
-  return Promise.all([...entries].map(teaserOf));
+  return Promise.all([...entries].map((post) => callField<PostTeaser>(ask, 'Mdx.teaser', post)));
 }

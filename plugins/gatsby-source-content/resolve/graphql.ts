@@ -36,22 +36,28 @@ export type ContentNode = {
   frontmatter: PostFrontmatter;
 };
 
+/** How a resolver asks the data layer. */
+export type Asking = { context: GraphqlContext; info: GraphqlInfo };
+
+/** A resolver as Gatsby calls it, from one that needs a node and how to ask. */
+export const asking =
+  <Source, Result>(resolve: (source: Source, ask: Asking) => Result) =>
+  (source: Source, _args: unknown, context: GraphqlContext, info: GraphqlInfo): Result =>
+    resolve(source, { context, info });
+
 /**
  * Calls the resolver of another type's field, as a query would.
- * @param type GraphQL type, such as `File`
- * @param field its field, such as `publicURL`
- * @param source the node
+ * @param field of a GraphQL type, such as `File.publicURL`
  * @param args the field's arguments, in their internal form
  */
 export async function callField<T>(
-  info: GraphqlInfo,
-  context: GraphqlContext,
-  type: string,
+  { context, info }: Asking,
   field: string,
   source: unknown,
   args: object = {},
 ): Promise<T> {
-  const resolver = info.schema.getType(type).getFields()[field];
-  if (resolver === undefined) throw new Error(`${type}.${field} is not in the schema`);
+  const [type = '', name = ''] = field.split('.');
+  const resolver = info.schema.getType(type).getFields()[name];
+  if (resolver === undefined) throw new Error(`${field} is not in the schema`);
   return resolver.resolve<T>(source, args, context, info);
 }

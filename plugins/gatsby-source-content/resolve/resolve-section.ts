@@ -6,7 +6,7 @@ import {
 } from '../../../src/sections/catalogue';
 import { facts, latestPosts, referenceTargets } from './data-layer';
 import { withFacts } from '../read/facts';
-import type { GraphqlContext, GraphqlInfo } from './graphql';
+import type { Asking } from './graphql';
 import { publishDrawing } from './publish-drawing';
 import { type ReferenceTargets, resolveReferences } from './resolve-references';
 
@@ -26,14 +26,13 @@ export async function resolveSection(
 /** Resolves the sections of a page from the data layer. */
 export async function resolveSections(
   sections: readonly AuthoredSection[],
-  context: GraphqlContext,
-  info: GraphqlInfo,
+  ask: Asking,
 ): Promise<unknown[]> {
-  const targets = referenceTargets(context, info);
+  const targets = referenceTargets(ask);
   const tools: BuildTools = {
     data: async (name) => resolveReferences(await targets.read(name), targets),
-    latestPosts: (count) => latestPosts(count, context, info),
-    withFacts: async (answer) => withFacts(answer, await facts(context)),
+    latestPosts: (count) => latestPosts(count, ask),
+    withFacts: async (answer) => withFacts(answer, await facts(ask)),
     publish: (svg) => publishDrawing('public', svg),
   };
   return Promise.all(sections.map((section) => resolveSection(section, targets, tools)));

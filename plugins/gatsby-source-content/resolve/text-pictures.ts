@@ -1,7 +1,7 @@
 import { join } from 'node:path/posix';
 import { type IGatsbyImageData, getSrc } from 'gatsby-plugin-image';
-import { picture } from './data-layer';
-import { type ContentNode, type GraphqlContext, type GraphqlInfo, callField } from './graphql';
+import { fileOf, picture } from './data-layer';
+import { type Asking, callField } from './graphql';
 
 /** Width of the text column, in CSS pixels. */
 const columnWidth = 720;
@@ -9,41 +9,24 @@ const columnWidth = 720;
 /** A picture beside its post, as the compiler of texts leaves it. */
 const beside = /<img src="\.\/([^"]+)"([^>]*)>/g;
 
-/** Asks the data layer, so that a changed picture renews the page. */
-async function fileBeside(folder: string, name: string, context: GraphqlContext) {
-  const filter = {
-    sourceInstanceName: { eq: 'blog' },
-    relativePath: { eq: join(folder, name) },
-  };
-  const node = await context.nodeModel.findOne<ContentNode>({ type: 'File', query: { filter } });
-  if (node === null) throw new Error(`content/blog/${join(folder, name)} is missing`);
-  return node;
-}
-
-const isDrawing = ({ children }: ContentNode): boolean => children.length === 0;
-
 /** Sizes and formats of a picture, or the address of a drawing, which has only itself. */
-async function made(name: string, folder: string, context: GraphqlContext, info: GraphqlInfo) {
-  const file = await fileBeside(folder, name, context);
-  return isDrawing(file)
-    ? callField<string>(info, context, 'File', 'publicURL', file)
-    : picture(file, columnWidth, context, info);
+async function made(name: string, folder: string, ask: Asking) {
+  const file = await fileOf(ask, 'blog', join(folder, name));
+  const isDrawing = file.children.length === 0;
+  return isDrawing
+    ? callField<string>(ask, 'File.publicURL', file)
+    : picture(file, columnWidth, ask);
 }
 
-/**
- * Addresses of the pictures beside a post, for those who only want one size of each.
- * @param source the whole text
- * @param folder of the post, below content/blog
- */
+/** Addresses of the pictures beside a post, for those who only want one size of each. */
 export async function pictureAddresses(
   source: string,
   folder: string,
-  context: GraphqlContext,
-  info: GraphqlInfo,
+  ask: Asking,
 ): Promise<Record<string, string>> {
   const names = new Set([...source.matchAll(/\]\(\.\/([^\s)]+)/g)].map(([, name = '']) => name));
   const addresses = [...names].map(async (name) => {
-    const image = await made(name, folder, context, info);
+    const image = await made(name, folder, ask);
     return [name, typeof image === 'string' ? image : (getSrc(image) ?? '')] as const;
   });
   return Object.fromEntries(await Promise.all(addresses));
@@ -64,18 +47,11 @@ export const withAddresses = (
 /**
  * Puts the pictures beside a post into its text: in the sizes and formats the build makes of them,
  * loaded when they come near.
- * @param folder of the post, below content/blog
- * @throws when one is missing; the content check reports the same earlier, in words for editors
  */
-export async function withPictures(
-  html: string,
-  folder: string,
-  context: GraphqlContext,
-  info: GraphqlInfo,
-): Promise<string> {
+export async function withPictures(html: string, folder: string, ask: Asking): Promise<string> {
   const drawn = await Promise.all(
     [...html.matchAll(beside)].map(async ([, name = '', attributes = '']) => {
-      const image = await made(name, folder, context, info);
+      const image = await made(name, folder, ask);
       return typeof image === 'string'
         ? `<img src="${image}"${attributes} loading="lazy" decoding="async">`
         : markup(image, attributes);

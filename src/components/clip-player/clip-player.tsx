@@ -5,10 +5,7 @@ import { ExampleMark } from '../example-mark/example-mark';
 import { Icon } from '../icon/icon';
 import * as styles from './clip-player.module.css';
 
-/**
- * A clip behind its poster, loaded only on play. Without script the
- * link opens it.
- */
+/** A clip behind its poster, loaded only on play. Without script the link opens it. */
 export function ClipPlayer({ clip }: { clip: Clip }) {
   const { video, poster, captions, alt, playLabel, note } = clip;
   const player = useRef<HTMLVideoElement>(null);

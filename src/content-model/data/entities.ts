@@ -19,7 +19,6 @@ export const assistants = z
     }),
   )
   .min(1);
-export type AssistantEntry = z.output<typeof assistants>[number];
 
 /** content/data/people.yaml: who answers when it is a human, and who signs posts. */
 export const people = z
@@ -64,7 +63,6 @@ export const testimonialEntries = z
       }),
   )
   .min(1);
-export type TestimonialEntry = z.output<typeof testimonialEntries>[number];
 
 /** content/data/industries.yaml: options of the consultation form. */
 export const industries = z.array(z.strictObject({ value: slug, label: plainText })).min(1);

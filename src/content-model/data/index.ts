@@ -10,10 +10,10 @@ import { thirdParties } from './third-parties';
 import { redirects } from './redirects';
 import { blogText, categories, conversations, notFoundText, searchText } from './texts';
 
-export type { Site, Navigation, NavigationLink } from './site';
-export type { AssistantEntry, PersonEntry, TestimonialEntry, IndustryOption } from './entities';
-export type { PackageGroup, PackageCard, BookingPlanData, VideoPackageEntry } from './packages';
-export type { VoicePrices, DemoBusinessEntry, DemoVideoEntry, Trainings } from './offers';
+export type { Site, Navigation } from './site';
+export type { PersonEntry, IndustryOption } from './entities';
+export type { PackageGroup, BookingPlanData } from './packages';
+export type { VoicePrices, Trainings } from './offers';
 export { thirdPartyIds, type ThirdPartyId } from './third-parties';
 export type { BlogText, Category, NotFoundText, SearchText } from './texts';
 

@@ -39,7 +39,6 @@ export const demoBusinesses = z
     }),
   )
   .length(4);
-export type DemoBusinessEntry = z.output<typeof demoBusinesses>[number];
 
 /** content/data/demo-videos.yaml */
 export const demoVideoEntries = z
@@ -53,7 +52,6 @@ export const demoVideoEntries = z
     }),
   )
   .length(2);
-export type DemoVideoEntry = z.output<typeof demoVideoEntries>[number];
 
 /** The one date of a training, with the ways pages write it. */
 const firstDate = z

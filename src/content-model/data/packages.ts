@@ -104,7 +104,6 @@ export const packageGroups = z.record(
   }),
 );
 export type PackageGroup = z.output<typeof packageGroups>[string];
-export type PackageCard = PackageGroup['cards'][number];
 
 /** content/data/feature-lists.yaml: an industry's lists, by package id. */
 export const featureLists = z.record(
@@ -179,4 +178,3 @@ export const videoPackageEntries = z
     }),
   )
   .length(3);
-export type VideoPackageEntry = z.output<typeof videoPackageEntries>[number];

@@ -17,4 +17,3 @@ export const redirects = z.array(
     to: internalPath.max(longest).describe('Seite, auf die sie führt'),
   }),
 );
-export type Redirects = z.output<typeof redirects>;

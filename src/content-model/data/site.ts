@@ -97,4 +97,3 @@ export const navigation = z.strictObject({
   legal: z.array(link).min(1),
 });
 export type Navigation = z.output<typeof navigation>;
-export type NavigationLink = z.output<typeof link>;

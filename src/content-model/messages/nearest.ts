@@ -4,11 +4,7 @@ import { withoutUmlauts } from '../without-umlauts';
 /** Two letters that changed places are one slip. */
 const letters = (word: string): string => Array.from(word).sort().join('');
 
-/**
- * The known word an editor most likely meant; nothing when none is close.
- * @param written what stands there
- * @param known what is allowed there
- */
+/** The known word an editor most likely meant; nothing when none is close. */
 export function nearest(written: string, known: readonly string[]): string | undefined {
   if (known.length === 0 || written === '') return undefined;
   const word = withoutUmlauts(written);

@@ -28,7 +28,7 @@ export function asWhole(text: string): string {
 }
 
 /** The question that a point before three digits raises. */
-export function ambiguous(text: string): string {
+function ambiguous(text: string): string {
   const fraction = text.replace('.', ',').slice(0, -1);
   return `${asWhole(text)}; meinen Sie ${fraction}, so schreiben Sie ${fraction} mit Beistrich`;
 }

@@ -6,8 +6,8 @@ import { SelectField, TextArea, TextField } from '../../components/field/field';
 import { type About, aboutOf, type Subject } from './about';
 import * as styles from './form.module.css';
 import { FormShell } from './form-shell';
-import { consultationMessages as words, fieldLabels as labels, formMessages } from './messages';
-import { PersonFields } from './person-fields';
+import { consultationMessages as words, formMessages } from './messages';
+import { PersonFields, fieldOf } from './person-fields';
 import { useAbout } from './use-about';
 import { useForm } from './use-form';
 
@@ -53,30 +53,24 @@ export function ConsultationForm(props: ConsultationFormProps) {
       )}
       <PersonFields errors={errors} />
       <TextField
-        name="website"
-        label={labels.website}
+        {...fieldOf('website', errors)}
         // Without script a browser would refuse "firma.at".
         type={form.enhanced ? 'url' : 'text'}
         inputMode="url"
         autoComplete="url"
         hint={words.websiteHint}
-        error={errors.website}
       />
       <SelectField
-        name="industry"
-        label={labels.industry}
+        {...fieldOf('industry', errors)}
         autoComplete="off"
         options={industries}
         placeholder={words.chooseIndustry}
-        error={errors.industry}
       />
       <TextArea
-        name="message"
-        label={labels.message}
+        {...fieldOf('message', errors)}
         autoComplete="off"
         required={false}
         hint={words.messageHint}
-        error={errors.message}
       />
     </FormShell>
   );

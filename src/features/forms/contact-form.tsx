@@ -3,8 +3,8 @@ import type { Site } from '../../content-model/data';
 import { TextArea } from '../../components/field/field';
 import { prefilled, rememberPrefill } from './draft';
 import { FormShell } from './form-shell';
-import { contactMessages, fieldLabels } from './messages';
-import { PersonFields } from './person-fields';
+import { contactMessages } from './messages';
+import { PersonFields, fieldOf } from './person-fields';
 import { contactFormName, emptyMessageField, prefillMessage } from './prefill';
 import { useForm } from './use-form';
 
@@ -17,12 +17,7 @@ export function ContactForm({ contact, afterwards }: ContactFormProps) {
   return (
     <FormShell form={form} contact={contact} afterwards={afterwards} {...contactMessages}>
       <PersonFields errors={errors} />
-      <TextArea
-        name="message"
-        label={fieldLabels.message}
-        autoComplete="off"
-        error={errors.message}
-      />
+      <TextArea {...fieldOf('message', errors)} autoComplete="off" />
     </FormShell>
   );
 }

@@ -6,10 +6,8 @@ import { showOthers } from './messages';
 import * as styles from './alternatives.module.css';
 import type { alternatives } from './schema';
 
-type AlternativesProps = SectionProps<typeof alternatives>;
-
 /** Ways to do the same as a table; on phones each row shows its best, and the others when asked. */
-export function Alternatives({ section, position }: AlternativesProps) {
+export function Alternatives({ section, position }: SectionProps<typeof alternatives>) {
   const { topic, options, best, rows, note } = section;
   return (
     <Section head={section} position={position}>

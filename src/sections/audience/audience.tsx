@@ -5,10 +5,8 @@ import type { SectionProps } from '../../content-model/resolved';
 import * as styles from './audience.module.css';
 import type { audience } from './schema';
 
-type AudienceProps = SectionProps<typeof audience>;
-
 /** Who a page is for: one column per customer group with what it gets. */
-export function Audience({ section, position }: AudienceProps) {
+export function Audience({ section, position }: SectionProps<typeof audience>) {
   return (
     <Section head={section} position={position}>
       <ul {...evenGrid(section.groups.length, 4, styles.groups)}>

@@ -6,10 +6,8 @@ import type { SectionProps } from '../../content-model/resolved';
 import * as styles from './cards.module.css';
 import type { cards } from './schema';
 
-type CardsProps = SectionProps<typeof cards>;
-
 /** Square panels, each with one thing to know and perhaps a way on. */
-export function Cards({ section, position }: CardsProps) {
+export function Cards({ section, position }: SectionProps<typeof cards>) {
   return (
     <Section
       head={section}

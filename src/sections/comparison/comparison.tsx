@@ -4,10 +4,8 @@ import { topicColumn } from './messages';
 import * as styles from './comparison.module.css';
 import type { comparison } from './schema';
 
-type ComparisonProps = SectionProps<typeof comparison>;
-
 /** The same situations without and with the assistant; a table that becomes blocks on phones. */
-export function Comparison({ section, position }: ComparisonProps) {
+export function Comparison({ section, position }: SectionProps<typeof comparison>) {
   const { before, after, rows } = section;
   return (
     <Section head={section} position={position} indented>

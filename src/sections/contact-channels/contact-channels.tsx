@@ -15,10 +15,8 @@ import * as styles from './contact-channels.module.css';
 import type { contactChannels } from './schema';
 import { useSite } from '../../lib/use-site';
 
-type ContactChannelsProps = SectionProps<typeof contactChannels>;
-
 /** Three ways to reach the agency, each with its hours on a 24-hour ruler. */
-export function ContactChannels({ section, position }: ContactChannelsProps) {
+export function ContactChannels({ section, position }: SectionProps<typeof contactChannels>) {
   const { mail, phone, chat, booking } = section;
   const { contact } = useSite();
   const { days, from, to } = contact.phoneHours;

@@ -8,10 +8,8 @@ import { showExample } from './messages';
 import * as styles from './day-cases.module.css';
 import type { dayCases } from './schema';
 
-type DayCasesProps = SectionProps<typeof dayCases>;
-
 /** Moments of one day: the time and trade in the rail, the conversation and its result beside. */
-export function DayCases({ section, position }: DayCasesProps) {
+export function DayCases({ section, position }: SectionProps<typeof dayCases>) {
   return (
     <Section head={section} position={position}>
       {section.cases.map(({ time, title, text, points, link, stage }, index) => (

@@ -7,10 +7,8 @@ import { openHours } from './messages';
 import * as styles from './day-ruler.module.css';
 import type { dayRuler } from './schema';
 
-type DayRulerProps = SectionProps<typeof dayRuler>;
-
 /** A trade's day on a 24-hour ruler: when it is open, and the moments before, between and after. */
-export function DayRuler({ section, position }: DayRulerProps) {
+export function DayRuler({ section, position }: SectionProps<typeof dayRuler>) {
   const { open, openLabel, moments } = section;
   return (
     <Section head={section} position={position} ground="sand">

@@ -7,13 +7,11 @@ import { qrCodeOf } from './messages';
 import * as styles from './demo-picker.module.css';
 import type { deriveDemoPicker } from './derive';
 
-type DemoPickerProps = DerivedProps<typeof deriveDemoPicker>;
-
 /**
  * Demo businesses to choose from; the chosen one's ticket carries the QR code of its chat. Native
  * radio buttons choose and the style sheet shows the ticket, so it works without script.
  */
-export function DemoPicker({ section, position }: DemoPickerProps) {
+export function DemoPicker({ section, position }: DerivedProps<typeof deriveDemoPicker>) {
   const { demos, hint, openLabel, heading } = section;
   const name = useId();
   return (

@@ -6,13 +6,11 @@ import type { SectionProps } from '../../content-model/resolved';
 import * as styles from './dialogue.module.css';
 import type { dialogue } from './schema';
 
-type DialogueProps = SectionProps<typeof dialogue>;
-
 /**
  * A long conversation like a transcript: the times in the rail, the turns, and in the margin what
  * the assistant did. A person's turns are dark, so that the hand-over catches the eye.
  */
-export function Dialogue({ section, position }: DialogueProps) {
+export function Dialogue({ section, position }: SectionProps<typeof dialogue>) {
   const { guest, assistant, assistants, human, turns } = section;
   const names = { guest, assistant, human };
   return (

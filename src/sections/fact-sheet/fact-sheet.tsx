@@ -6,10 +6,8 @@ import type { SectionProps } from '../../content-model/resolved';
 import * as styles from './fact-sheet.module.css';
 import type { factSheet } from './schema';
 
-type FactSheetProps = SectionProps<typeof factSheet>;
-
 /** A specification sheet: terms in bold, what they mean here beside them. */
-export function FactSheet({ section, position }: FactSheetProps) {
+export function FactSheet({ section, position }: SectionProps<typeof factSheet>) {
   const facts = section.rows.map(({ term, text }) => ({
     term,
     text: <RichText html={text} as="span" />,

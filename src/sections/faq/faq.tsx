@@ -3,10 +3,8 @@ import { Section } from '../../components/section/section';
 import type { SectionProps } from '../../content-model/resolved';
 import type { faq } from './schema';
 
-type FaqProps = SectionProps<typeof faq>;
-
 /** Questions that open; the first is open already. */
-export function Faq({ section, position }: FaqProps) {
+export function Faq({ section, position }: SectionProps<typeof faq>) {
   return (
     <Section head={section} position={position} indented>
       <Questions questions={section.questions} openFirst />

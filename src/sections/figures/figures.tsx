@@ -4,10 +4,8 @@ import type { SectionProps } from '../../content-model/resolved';
 import * as styles from './figures.module.css';
 import type { figures } from './schema';
 
-type FiguresProps = SectionProps<typeof figures>;
-
 /** A few large figures with what they count. */
-export function Figures({ section, position }: FiguresProps) {
+export function Figures({ section, position }: SectionProps<typeof figures>) {
   return (
     <Section head={section} position={position} indented>
       <dl {...evenGrid(section.figures.length, 4, styles.figures)}>

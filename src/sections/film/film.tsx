@@ -7,10 +7,8 @@ import { Caption } from './film.still';
 import * as styles from './film.module.css';
 import type { film } from './schema';
 
-type FilmProps = SectionProps<typeof film>;
-
 /** A silent film on a night panel, its caption in the rail. */
-export function Film({ section, position }: FilmProps) {
+export function Film({ section, position }: SectionProps<typeof film>) {
   const { video, poster, alt, caption } = section;
   return (
     <Section head={section} position={position} live>

@@ -11,10 +11,8 @@ import { useSite } from '../../lib/use-site';
 import * as styles from './packages.module.css';
 import type { derivePackages } from './derive';
 
-type PackagesProps = DerivedProps<typeof derivePackages>;
-
 /** Packages side by side: one-off and monthly price, what is in them, how to ask for one. */
-export function Packages({ section, position }: PackagesProps) {
+export function Packages({ section, position }: DerivedProps<typeof derivePackages>) {
   const { pilotTerms } = useSite();
   const { pilotDiscount, cards, footnote } = section.group;
   return (

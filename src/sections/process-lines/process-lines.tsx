@@ -8,10 +8,8 @@ import { showStops } from './messages';
 import * as styles from './process-lines.module.css';
 import type { processLines } from './schema';
 
-type ProcessLinesProps = SectionProps<typeof processLines>;
-
 /** Processes as transit lines with stops; on phones the line runs downwards. */
-export function ProcessLines({ section, position }: ProcessLinesProps) {
+export function ProcessLines({ section, position }: SectionProps<typeof processLines>) {
   return (
     <Section head={section} position={position}>
       {section.lines.map(({ sign, title, text, link, stops }, index) => (

@@ -6,13 +6,11 @@ import { Actions, Example, Sheet } from './service-hero.still';
 import * as styles from './service-hero.module.css';
 import type { serviceHero } from './schema';
 
-type ServiceHeroProps = Pick<SectionProps<typeof serviceHero>, 'section'>;
-
 /**
  * Opens a service page: the promise at the left, what the service does at the right and the
  * specification sheet below both; without an example the sheet takes its place.
  */
-export function ServiceHero({ section }: ServiceHeroProps) {
+export function ServiceHero({ section }: Pick<SectionProps<typeof serviceHero>, 'section'>) {
   const { badge, heading, lead, actions, clip, stage, stageNote } = section;
   const sheet = <StillPart name="sheet">{Sheet && <Sheet {...section} />}</StillPart>;
   const example = clip ? (

@@ -6,10 +6,8 @@ import { Section } from '../../components/section/section';
 import type { SectionProps } from '../../content-model/resolved';
 import type { showcase } from './schema';
 
-type ShowcaseProps = SectionProps<typeof showcase>;
-
 /** A pair of vignettes with the points they prove in the rail. */
-export function Showcase({ section, position }: ShowcaseProps) {
+export function Showcase({ section, position }: SectionProps<typeof showcase>) {
   const { points, link, stage } = section;
   return (
     <Section head={section} position={position}>

@@ -10,8 +10,6 @@ import { Card } from './team.still';
 import * as styles from './team.module.css';
 import type { team } from './schema';
 
-type TeamProps = SectionProps<typeof team>;
-
 // Chosen once per page load, as specified: coming back to the page within a visit shows the same
 // colleagues.
 let chosen: readonly string[] | undefined;
@@ -20,7 +18,7 @@ let chosen: readonly string[] | undefined;
  * The assistants as colleagues: some of them on wide screens, chosen at random once per page load;
  * on phones all of them, one at a time, in a carousel that wraps around.
  */
-export function Team({ section, position }: TeamProps) {
+export function Team({ section, position }: SectionProps<typeof team>) {
   const { assistants, show } = section;
   const ids = assistants.map(({ id }) => id);
   // The first render shows the first ones, like the server's; the choice follows after hydration.

@@ -5,13 +5,11 @@ import type { SectionProps } from '../../content-model/resolved';
 import * as styles from './testimonials.module.css';
 import type { testimonials } from './schema';
 
-type TestimonialsProps = SectionProps<typeof testimonials>;
-
 /**
  * Quotes side by side, on phones one at a time, to swipe. Five stars are a customer's to give: only
  * what one has released has them, everything else is marked as an example.
  */
-export function Testimonials({ section, position }: TestimonialsProps) {
+export function Testimonials({ section, position }: SectionProps<typeof testimonials>) {
   return (
     <Section head={section} position={position} ground={section.ground}>
       {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- What scrolls has to be reached by keyboard. */}

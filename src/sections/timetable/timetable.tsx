@@ -4,10 +4,8 @@ import type { SectionProps } from '../../content-model/resolved';
 import * as styles from './timetable.module.css';
 import type { timetable } from './schema';
 
-type TimetableProps = SectionProps<typeof timetable>;
-
 /** A day's schedule as a departure board. */
-export function Timetable({ section, position }: TimetableProps) {
+export function Timetable({ section, position }: SectionProps<typeof timetable>) {
   return (
     <Section head={section} position={position}>
       <DepartureBoard>

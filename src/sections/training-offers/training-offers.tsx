@@ -8,10 +8,8 @@ import { Later, Words } from './training-offers.still';
 import * as styles from './training-offers.module.css';
 import type { deriveTrainingOffers } from './derive';
 
-type TrainingOffersProps = DerivedProps<typeof deriveTrainingOffers>;
-
 /** Training offers like departures: the date, what it is, what it costs; later ones are grey. */
-export function TrainingOffers({ section, position }: TrainingOffersProps) {
+export function TrainingOffers({ section, position }: DerivedProps<typeof deriveTrainingOffers>) {
   const { offers, date, bookLabel, soonLabel } = section;
   return (
     <Section head={section} position={position} live>

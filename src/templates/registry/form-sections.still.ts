@@ -5,11 +5,9 @@ import { ContactIntro } from '../../sections/contact-intro/contact-intro';
 import { buildOnly } from '../../lib/build-only';
 import type { StillComponents } from './section-view';
 
-type OwnKind = Exclude<FormKind, CoreKind>;
-
 /** Those that only the build draws. */
 export const still = buildOnly({
   answers: Answers,
   'contact-intro': ContactIntro,
   'contact-channels': ContactChannels,
-} satisfies StillComponents<OwnKind>);
+} satisfies StillComponents<Exclude<FormKind, CoreKind>>);

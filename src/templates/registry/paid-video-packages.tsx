@@ -18,10 +18,8 @@ import { useLiveSite } from '../../lib/use-site';
 import type { deriveVideoPackages } from '../../sections/video-packages/derive';
 import { VideoPackages } from '../../sections/video-packages/video-packages';
 
-type PaidVideoPackagesProps = DerivedProps<typeof deriveVideoPackages>;
-
 /** The video packages, each with its ways to buy it, and the sign-in for one of them. */
-export function PaidVideoPackages({ section, position }: PaidVideoPackagesProps) {
+export function PaidVideoPackages({ section, position }: DerivedProps<typeof deriveVideoPackages>) {
   const { user } = useAuth();
   const { external, vatOnline } = useLiveSite();
   const { fallbackForm, videoOrder } = external;

@@ -7,8 +7,6 @@ import { Timetable } from '../../sections/timetable/timetable';
 import { buildOnly } from '../../lib/build-only';
 import type { StillComponents } from './section-view';
 
-type OwnKind = Exclude<ProductKind, CoreKind>;
-
 /** Those that only the build draws. */
 export const still = buildOnly({
   'portrait-hero': PortraitHero,
@@ -16,4 +14,4 @@ export const still = buildOnly({
   'demo-picker': DemoPicker,
   'booking-plans': BookingPlans,
   timetable: Timetable,
-} satisfies StillComponents<OwnKind>);
+} satisfies StillComponents<Exclude<ProductKind, CoreKind>>);

@@ -4,9 +4,7 @@ import { still } from './service-sections.still';
 import { coreSections } from './core-sections';
 import type { LiveComponents, Registry } from './section-view';
 
-type OwnKind = Exclude<ServiceKind, CoreKind>;
-
-const live: LiveComponents<OwnKind> = { 'service-hero': ServiceHero };
+const live: LiveComponents<Exclude<ServiceKind, CoreKind>> = { 'service-hero': ServiceHero };
 
 /** Sections of service pages. Complete, or it does not compile. */
 export const serviceSections: Registry<ServiceKind> = { ...coreSections, ...live, ...still };

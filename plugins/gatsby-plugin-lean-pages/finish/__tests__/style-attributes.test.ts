@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import type { BuiltPage } from '../../html/built-page';
+import type { BuiltPage } from '../../built-page';
 import * as styles from '../style-attributes';
 
 const page = (file: string, body: string, template = 'landing-page') => ({

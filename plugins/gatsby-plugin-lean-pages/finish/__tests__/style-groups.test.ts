@@ -46,11 +46,3 @@ test('pages of two templates never share a sheet', () => {
   const classesOf = merged({ a: group('x', 'light'), b: group('y', 'plain') }, 1);
   expect(classesOf('a')).toEqual(['light']);
 });
-
-test('a template whose pages differ in too many ways has one sheet', () => {
-  const many = Array.from({ length: 41 }, (_, index) => [
-    String(index),
-    group('x', `only-${index}`, 'light'),
-  ]);
-  expect(merged(Object.fromEntries(many), 100)('0')).toHaveLength(42);
-});

@@ -4,22 +4,19 @@ import { viennaTime } from '../../../../src/lib/vienna-time';
 import type { Content } from '../../read/read-content';
 import { whyUnpublished } from '../../read/publishing';
 import type { Problem } from '../../read/problems';
+import { problemAt } from '../found';
 
 /** Posts that no visitor sees yet. */
 export function unpublished({ posts }: Content, now: Date): Problem[] {
-  return posts.flatMap(({ file, data, lineOf }) => {
-    const message = whyUnpublished(data, now);
-    const field = data.draft === true ? 'draft' : 'date';
-    return message === undefined ? [] : [{ file, line: lineOf([field]), field, message }];
-  });
+  return posts.flatMap(({ data, ...file }) =>
+    problemAt(file, [data.draft === true ? 'draft' : 'date'], whyUnpublished(data, now)),
+  );
 }
 
 /** Posts that were looked through before they appeared, or that will be one day. */
 export function strangeUpdates({ posts }: Content, now: Date): Problem[] {
-  return posts.flatMap(({ file, data: { date, updated }, lineOf }) => {
-    const at = (message: string) => [
-      { file, line: lineOf(['updated']), field: 'updated', message },
-    ];
+  return posts.flatMap(({ data: { date, updated }, ...file }) => {
+    const at = (message: string) => problemAt(file, ['updated'], message);
     if (updated === undefined) return [];
     if (updated < date)
       return at(
@@ -44,8 +41,8 @@ export function passedDates({ dataFiles, sources }: Content, now: Date): Problem
     [date, ...furtherDates.map(({ iso }) => iso)].some((day) => !isOver(day, now))
   )
     return [];
-  const file = 'content/data/trainings.yaml';
-  const line = dataFiles.find((found) => found.file === file)?.lineOf(['firstDate', 'date']);
   const message = `der ${formatDate(date)} ist vorbei; die Seite bietet an, den nächsten Termin anzufragen`;
-  return [{ file, line, field: 'firstDate.date', message }];
+  return dataFiles
+    .filter(({ file }) => file === 'content/data/trainings.yaml')
+    .flatMap((file) => problemAt(file, ['firstDate', 'date'], message));
 }

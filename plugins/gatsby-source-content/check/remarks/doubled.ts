@@ -1,9 +1,10 @@
-import type { Content, ContentFile } from '../../read/read-content';
-import { type Problem, fieldPath } from '../../read/problems';
-import { repeated, repeatedSections, walk } from '../walk';
+import type { Content } from '../../read/read-content';
+import type { Problem } from '../../read/problems';
+import { type Placed, problemAt } from '../found';
+import { repeated, repeatedSections, textsIn } from '../walk';
 
 /** A text, and where it stands in a file. */
-type Told = Pick<ContentFile<unknown>, 'file' | 'lineOf'> & { path: string[]; text: string };
+type Told = Placed & { path: string[]; text: string };
 
 /** Titles, descriptions and questions that stand there twice. */
 export function doubledTexts({ pages, posts }: Content): Problem[] {
@@ -21,27 +22,18 @@ export function doubledTexts({ pages, posts }: Content): Problem[] {
 }
 
 function again(texts: readonly Told[], why: string): Problem[] {
-  return repeated(texts, ({ text }) => text).map(({ item: { file, lineOf, path }, first }) => ({
-    file,
-    line: lineOf(path),
-    field: fieldPath(path),
-    message: `derselbe Text steht schon in ${texts[first]?.file ?? ''}; ${why}`,
-  }));
+  return repeated(texts, ({ text }) => text).flatMap(({ item, first }) => {
+    const message = `derselbe Text steht schon in ${texts[first]?.file ?? ''}; ${why}`;
+    return problemAt(item, item.path, message);
+  });
 }
 
-function doubledOnPage({ file, data, lineOf }: Content['pages'][number]): Problem[] {
-  const at = (path: readonly PropertyKey[], message: string): Problem => ({
-    file,
-    line: lineOf(path),
-    field: fieldPath(path),
-    message,
-  });
+function doubledOnPage({ data, ...file }: Content['pages'][number]): Problem[] {
   const copies = new Set(repeatedSections(data.sections).map(({ index }) => index));
-  const questions = walk(data.sections, ['sections']).filter(
-    ({ path, value }) =>
-      path.at(-1) === 'question' && typeof value === 'string' && !copies.has(Number(path[1])),
+  const questions = textsIn(data.sections, ['sections']).filter(
+    ({ path }) => path.at(-1) === 'question' && !copies.has(Number(path[1])),
   );
-  return repeated(questions, ({ value }) => String(value)).map(({ item, key }) =>
-    at(item.path, `die Frage „${key}“ steht schon auf dieser Seite`),
+  return repeated(questions, ({ text }) => text).flatMap(({ item, key }) =>
+    problemAt(file, item.path, `die Frage „${key}“ steht schon auf dieser Seite`),
   );
 }

@@ -1,5 +1,6 @@
 import type { Content, ContentFile } from '../../read/read-content';
-import { type Problem, fieldPath } from '../../read/problems';
+import type { Problem } from '../../read/problems';
+import { type Path, problemAt } from '../found';
 
 /** What search results show without cutting it off, in characters. */
 const mostOfTitle = 60;
@@ -28,25 +29,17 @@ export function resultLengths({ pages, posts, legal }: Content): Problem[] {
   ];
 }
 
-function remark(
-  { file, lineOf }: ContentFile<unknown>,
-  path: readonly string[],
-  message: string,
-): Problem[] {
-  return [{ file, line: lineOf(path), field: fieldPath(path), message }];
+function title(file: ContentFile<unknown>, path: Path, { length }: string): Problem[] {
+  if (length < shortTitle)
+    return problemAt(file, path, `nur ${length} Zeichen; sagt das, worum es geht?`);
+  if (length <= mostOfTitle) return [];
+  const message = `${length} Zeichen; Suchergebnisse schneiden nach ${mostOfTitle} ab`;
+  return problemAt(file, path, message);
 }
 
-function title(file: ContentFile<unknown>, path: readonly string[], value: string): Problem[] {
-  if (value.length < shortTitle)
-    return remark(file, path, `nur ${value.length} Zeichen; sagt das, worum es geht?`);
-  if (value.length <= mostOfTitle) return [];
-  const message = `${value.length} Zeichen; Suchergebnisse schneiden nach ${mostOfTitle} ab`;
-  return remark(file, path, message);
-}
-
-function text(file: ContentFile<unknown>, path: readonly string[], value: string): Problem[] {
+function text(file: ContentFile<unknown>, path: Path, { length }: string): Problem[] {
   const { least, most } = description;
-  if (value.length >= least && value.length <= most) return [];
-  const message = `die Beschreibung hat ${value.length} Zeichen; Suchergebnisse zeigen ${least} bis ${most}`;
-  return remark(file, path, message);
+  if (length >= least && length <= most) return [];
+  const message = `die Beschreibung hat ${length} Zeichen; Suchergebnisse zeigen ${least} bis ${most}`;
+  return problemAt(file, path, message);
 }

@@ -1,6 +1,7 @@
 import type { Content, ContentFile } from '../../read/read-content';
-import { type Problem, fieldPath } from '../../read/problems';
-import { type Found, walk } from '../walk';
+import type { Problem } from '../../read/problems';
+import { problemsIn } from '../found';
+import { type Value, walk } from '../walk';
 
 /** Characters that a text of this name may have before it gets hard to read. */
 const longest: Readonly<Record<string, number>> = {
@@ -20,12 +21,11 @@ const [shortest, longestRead] = [150, 2000];
 /** Headings and buttons that are too long, prices too high, posts too short or too long. */
 export function unusualSizes(content: Content): Problem[] {
   const files: ContentFile<unknown>[] = [...content.pages, ...content.dataFiles];
-  const inYaml = files.flatMap(({ file, data, lineOf }) =>
-    walk(data).flatMap((found): Problem[] => {
-      const message = reason(found);
-      if (message === undefined) return [];
-      return [{ file, line: lineOf(found.path), field: fieldPath(found.path), message }];
-    }),
+  const inYaml = files.flatMap(({ data, ...file }) =>
+    problemsIn(
+      file,
+      walk(data).map((found) => ({ path: found.path, message: reason(found) })),
+    ),
   );
   const inPosts = content.posts.flatMap(({ file, text }): Problem[] => {
     const message = reasonOfLength(text.wordCount);
@@ -42,7 +42,7 @@ function reasonOfLength(words: number): string | undefined {
   return `der Beitrag hat nur ${words === 1 ? 'ein Wort' : `${words} Wörter`}; ist er fertig?`;
 }
 
-function reason({ path, value }: Found): string | undefined {
+function reason({ path, value }: Value): string | undefined {
   const name = String(path.at(-1));
   if (typeof value === 'number' && prices.has(name) && value > dearest)
     return `${value} € ist ungewöhnlich viel; stimmt der Preis?`;

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { routeOfLegal, routeOfPage, routeOfPost, routeOfText, slugOfPost } from '../routes';
+import { routeOfLegal, routeOfPage, routeOfPost, routeOfText } from '../routes';
 
 test.each([
   ['index.yaml', '/'],
@@ -12,7 +12,6 @@ test.each([
 });
 
 test('a post is known by its folder', () => {
-  expect(slugOfPost('das-pult/index.mdx')).toBe('das-pult');
   expect(routeOfPost('das-pult/index.mdx')).toBe('/blog/das-pult');
 });
 

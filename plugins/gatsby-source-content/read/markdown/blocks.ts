@@ -2,10 +2,8 @@ import type { Root } from 'mdast';
 import type { MdxJsxFlowElement } from 'mdast-util-mdx';
 import { allowedInstead } from '../../../../src/content-model/messages/nearest';
 import { videoMessages } from '../../../../src/lib/video-messages';
-import type { Problem } from '../problems';
-import { attributeOf } from './attribute';
 import { type Flow, button, caption, element, paragraph, strong, text } from './elements';
-import type { Visit } from './visit';
+import { type Complain, type Visit, attributeOf } from './visit';
 
 /** What `<Video>` and `<DemoAufruf>` take from content/data. */
 export type BlockValues = {
@@ -17,15 +15,13 @@ export type BlockValues = {
 /**
  * Draws the blocks of a text that need no template: plain elements, which feed and Markdown carry
  * as well. Their looks are in components/prose/blocks.module.css.
- * @returns a problem for each unknown video
  */
 export function drawBlocks(
-  file: string,
   tree: Root,
   { Video, DemoAufruf }: BlockValues,
   visit: Visit,
-): Problem[] {
-  const problems: Problem[] = [];
+  complain: Complain,
+): void {
   const draw = (block: MdxJsxFlowElement): Flow | undefined => {
     const of = (name: string) => attributeOf(block, name);
     switch (block.name) {
@@ -44,8 +40,9 @@ export function drawBlocks(
         const video = Video?.videos[of('name')];
         if (Video === undefined || of('name') === '') return undefined;
         if (video === undefined) {
-          const message = `Video „${of('name')}“ fehlt in content/data/site.yaml unter video.ids${allowedInstead(of('name'), Object.keys(Video.videos))}`;
-          problems.push({ file, line: block.position?.start.line, field: '', message });
+          const allowed = allowedInstead(of('name'), Object.keys(Video.videos));
+          const home = 'content/data/site.yaml unter video.ids';
+          complain(block, `Video „${of('name')}“ fehlt in ${home}${allowed}`);
           return undefined;
         }
         const play = `${videoMessages.play} (${of('dauer')})`;
@@ -73,5 +70,4 @@ export function drawBlocks(
     const drawn = parent === undefined ? undefined : draw(node);
     if (drawn !== undefined && index !== undefined) parent?.children.splice(index, 1, drawn);
   });
-  return problems;
 }

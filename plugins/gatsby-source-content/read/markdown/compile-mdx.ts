@@ -4,6 +4,7 @@ import { asText } from '../as-text';
 import type { Problem } from '../problems';
 import { requireFromRoot } from '../require-from-root';
 import { typeset } from '../../../../src/content-model/typeset';
+import { safeLinkTarget } from '../../../../src/lib/link-rule';
 import { readAsWritten } from './as-written';
 import { type BlockValues, drawBlocks } from './blocks';
 import { type PlaceholderValues, replacePlaceholders } from './placeholders';
@@ -14,15 +15,13 @@ import { markForStyle } from './mark-for-style';
 import { lostText } from './lost-text';
 import { misreadMarkdown } from './misread';
 import { outlineProblems } from './outline-problems';
-import { emptyUnsafeLinks } from './safe-links';
 import { setBlocksApart, setPicturesApart } from './set-apart';
 import { type ThirdPartyFacts, insertThirdParties } from './insert-third-parties';
 import { syntaxProblem } from './syntax-problem';
 import { type TextFacts, textFacts } from './text-facts';
 import { type Heading, anchorsOf, headingsOf, textOf } from './tree-text';
 import { unmeantMarkdown } from './unmeant';
-import type { Visit } from './visit';
-import { withoutMailAddresses } from './without-mail-addresses';
+import type { Complain, Visit } from './visit';
 
 const loadFile: (file: string) => typeof import('./esm-packages.cjs') = requireFromRoot;
 const loadPackages = loadFile('./plugins/gatsby-source-content/read/markdown/esm-packages.cjs');
@@ -67,8 +66,6 @@ const footnotes = {
  * Compiles a post or legal text to static HTML, so that no text becomes a webpack module (scale
  * rule). Nothing is ever executed: imports, exports, expressions and unknown components are
  * problems with file and line.
- * @param file path as editors know it, for messages
- * @param written the whole file, frontmatter included
  * @param insertions what `<Angabe>`, `<Preis>` and `<Dienst>` put in
  */
 export async function compileMdx(
@@ -80,7 +77,11 @@ export async function compileMdx(
   const packages = await loadPackages();
   const { visit } = packages;
   const problems: Problem[] = [];
-  let remarks: CompiledMdx['remarks'] = [];
+  const remarks: CompiledMdx['remarks'] = [];
+  const lineOf = (at: Parameters<Complain>[0]) =>
+    typeof at === 'object' ? at.position?.start.line : at;
+  const complain: Complain = (at, message) =>
+    problems.push({ file, line: lineOf(at), field: '', message });
   let facts: TextFacts = { links: [], pictures: [], headings: [], passages: [] };
   let headings: Heading[] = [];
   let anchors: string[] = [];
@@ -91,7 +92,6 @@ export async function compileMdx(
     .use(packages.remarkParse)
     .use(packages.remarkFrontmatter)
     .use(packages.remarkGfm, { singleTilde: false })
-    .use(source.includes('@') ? [] : [withoutMailAddresses])
     .use(packages.remarkMdx)
     .use(() => (tree: MdastRoot) => {
       readAsWritten(source, tree, visit);
@@ -100,25 +100,26 @@ export async function compileMdx(
       // Most texts are only words.
       const hasComponents = /<[A-Z]/.test(source);
       facts = textFacts(nodes);
-      problems.push(...forbiddenParts(file, nodes));
-      if (hasComponents) problems.push(...setBlocksApart(file, tree, visit));
-      problems.push(...outlineProblems(file, facts), ...misreadMarkdown(file, nodes));
-      problems.push(...lostText(file, source, nodes));
-      remarks = unmeantMarkdown(source, nodes);
+      forbiddenParts(nodes, complain);
+      if (hasComponents) setBlocksApart(tree, visit, complain);
+      outlineProblems(facts, complain);
+      misreadMarkdown(nodes, complain);
+      lostText(source, nodes, complain);
+      unmeantMarkdown(source, nodes, (at, message) =>
+        remarks.push({ line: lineOf(at), field: '', message }),
+      );
       for (const node of nodes) if (node.type === 'text') node.value = typeset(node.value);
       // Before the owner's data goes in: its tel: link is ours, an author's is not allowed.
-      emptyUnsafeLinks(nodes);
+      for (const node of nodes) if ('url' in node) node.url = safeLinkTarget(node.url);
       if (source.includes('![')) {
         addPictureSizes(tree, visit);
         setPicturesApart(tree, visit);
       }
       if (!hasComponents) return;
-      const inserted = insertThirdParties(file, tree, insertions.Dienst, visit);
-      named = inserted.named;
-      problems.push(...inserted.problems);
-      problems.push(...markConversations(file, tree, insertions.Gespraech, visit));
-      problems.push(...replacePlaceholders(file, tree, insertions, visit));
-      problems.push(...drawBlocks(file, tree, insertions, visit));
+      named = insertThirdParties(tree, insertions.Dienst, visit, complain);
+      markConversations(tree, insertions.Gespraech, visit, complain);
+      replacePlaceholders(tree, insertions, visit, complain);
+      drawBlocks(tree, insertions, visit, complain);
     })
     .use(packages.remarkRehype, footnotes)
     .use(packages.rehypeSlug)

@@ -1,8 +1,6 @@
 import type { Paragraph, Root } from 'mdast';
 import { allowedInstead } from '../../../../src/content-model/messages/nearest';
-import type { Problem } from '../problems';
-import { attributeOf } from './attribute';
-import type { Visit } from './visit';
+import { type Complain, type Visit, attributeOf } from './visit';
 
 /** A piece of a compiled text: HTML, or the name of a conversation that stands there. */
 export type TextPiece = { html: string } | { conversation: string };
@@ -10,22 +8,20 @@ export type TextPiece = { html: string } | { conversation: string };
 /**
  * Marks the place of each `<Gespraech name="annahme" />`, which the template fills with a chat.
  * @param known names of content/data/conversations.yaml; undefined when it could not be read
- * @returns a problem for each unknown name
  */
 export function markConversations(
-  file: string,
   tree: Root,
   known: readonly string[] | undefined,
   visit: Visit,
-): Problem[] {
-  const problems: Problem[] = [];
+  complain: Complain,
+): void {
   visit(tree, (node, index, parent) => {
     if (node.type !== 'mdxJsxFlowElement' || node.name !== 'Gespraech') return;
     if (parent === undefined || index === undefined) return;
     const name = attributeOf(node, 'name');
     if (known !== undefined && name !== '' && !known.includes(name)) {
-      const message = `Gespraech „${name}“ fehlt in content/data/conversations.yaml${allowedInstead(name, known)}`;
-      problems.push({ file, line: node.position?.start.line, field: '', message });
+      const allowed = allowedInstead(name, known);
+      complain(node, `Gespraech „${name}“ fehlt in content/data/conversations.yaml${allowed}`);
     }
     const place: Paragraph = {
       type: 'paragraph',
@@ -34,7 +30,6 @@ export function markConversations(
     };
     parent.children[index] = place;
   });
-  return problems;
 }
 
 /**
@@ -43,12 +38,10 @@ export function markConversations(
  */
 export function piecesOf(html: string): TextPiece[] {
   const [opening = ''] = /^<p>[\s\S]*?<\/p>\n?/.exec(html) ?? [];
-  const pieces = [{ html: opening }, ...piecesAround(html.slice(opening.length))];
-  return pieces.filter((piece) => !('html' in piece) || piece.html.trim() !== '');
-}
-
-function piecesAround(html: string): TextPiece[] {
-  return html
+  const around = html
+    .slice(opening.length)
     .split(/<gespraech name="([^"]*)"><\/gespraech>/)
     .map((piece, index) => (index % 2 === 0 ? { html: piece } : { conversation: piece }));
+  const pieces: TextPiece[] = [{ html: opening }, ...around];
+  return pieces.filter((piece) => !('html' in piece) || piece.html.trim() !== '');
 }

@@ -1,8 +1,7 @@
 import type { Nodes } from 'mdast';
-import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx';
-import type { Problem } from '../problems';
-import { htmlAdvice } from './html-advice';
 import { exampleOf, knownComponents, misuseOf } from './components';
+import { htmlAdvice } from './html-advice';
+import { type Complain, type Component, isComponent } from './visit';
 
 /** What no text may contain. */
 export const forbidden = {
@@ -11,21 +10,16 @@ export const forbidden = {
   module: 'ein Absatz darf nicht mit „import“ oder „export“ beginnen; stellen Sie den Satz um',
 };
 
-/**
- * The MDX rule: texts are data, so anything that could run code is a problem.
- * @param nodes all of a text, in order
- * @returns one problem for each import, export, expression, unknown component or raw element
- */
-export function forbiddenParts(file: string, nodes: readonly Nodes[]): Problem[] {
-  const problems: Problem[] = [];
+/** The MDX rule: texts are data, so anything that could run code is a problem. */
+export function forbiddenParts(nodes: readonly Nodes[], complain: Complain): void {
   for (const node of nodes) {
     const message = reasonAgainst(node);
-    if (message) problems.push({ file, line: node.position?.start.line, field: '', message });
+    if (message) complain(node, message);
   }
-  return problems;
 }
 
 function reasonAgainst(node: Nodes): string | undefined {
+  if (isComponent(node)) return reasonAgainstComponent(node);
   switch (node.type) {
     case 'mdxjsEsm':
       return forbidden.module;
@@ -34,22 +28,13 @@ function reasonAgainst(node: Nodes): string | undefined {
       return forbidden.expression;
     case 'html':
       return 'HTML ist in Beiträgen nicht erlaubt';
-    case 'mdxJsxFlowElement':
-    case 'mdxJsxTextElement':
-      return reasonAgainstComponent(node);
     default:
       return undefined;
   }
 }
 
-function reasonAgainstComponent({
-  name,
-  attributes,
-  children,
-}: MdxJsxFlowElement | MdxJsxTextElement): string | undefined {
-  if (name === null || !knownComponents.includes(name)) {
-    return htmlAdvice(name ?? '');
-  }
+function reasonAgainstComponent({ name, attributes, children }: Component): string | undefined {
+  if (name === null || !knownComponents.includes(name)) return htmlAdvice(name ?? '');
   // A spread attribute is an expression too, and so is a value in braces.
   const given = attributes.flatMap((attribute) =>
     attribute.type === 'mdxJsxAttribute' && typeof attribute.value === 'string'

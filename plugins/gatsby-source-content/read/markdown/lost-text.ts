@@ -1,14 +1,11 @@
 import type { Code, Nodes } from 'mdast';
-import type { Problem } from '../problems';
+import type { Complain } from './visit';
 
 /**
  * What a reader would not see as it was written: text after an open code block, cells beside a
  * table's columns, a second footnote of the same name, notes and targets that nothing names.
- * @param source the whole file, frontmatter included
- * @param nodes all of them, in order
  */
-export function lostText(file: string, source: string, nodes: readonly Nodes[]): Problem[] {
-  const problems: Problem[] = [];
+export function lostText(source: string, nodes: readonly Nodes[], complain: Complain): void {
   const lines = source.split(/\r?\n/);
   const footnotes = new Set<string>();
   const named = new Set(
@@ -16,16 +13,13 @@ export function lostText(file: string, source: string, nodes: readonly Nodes[]):
       /Reference$/.test(node.type) && 'identifier' in node ? node.identifier : [],
     ),
   );
-  const add = (line: number | undefined, message: string) =>
-    problems.push({ file, line, field: '', message });
-  for (const node of nodes) {
-    const line = node.position?.start.line;
+  for (const node of nodes)
     switch (node.type) {
       case 'code': {
         const fence = openFence(node, lines);
         if (fence !== undefined)
-          add(
-            line,
+          complain(
+            node,
             `der Codeblock, der hier beginnt, hat kein Ende; nötig ist eine Zeile ${fence}`,
           );
         break;
@@ -35,8 +29,8 @@ export function lostText(file: string, source: string, nodes: readonly Nodes[]):
         for (const row of node.children) {
           const lost = row.children.slice(columns).map(wordsOf).join(' ').trim();
           if (lost !== '')
-            add(
-              row.position?.start.line,
+            complain(
+              row,
               `diese Zeile hat ${row.children.length} Zellen, die Tabelle ${columns} Spalten; „${lost}“ steht nicht auf der Seite`,
             );
         }
@@ -44,28 +38,26 @@ export function lostText(file: string, source: string, nodes: readonly Nodes[]):
       }
       case 'definition':
         if (!named.has(node.identifier))
-          add(
-            line,
+          complain(
+            node,
             `„[${node.label ?? ''}]: ${node.url}“ steht nicht auf der Seite: so schreibt man nur das Ziel für [Text][${node.label ?? ''}]; einen Link schreiben Sie [${node.label ?? ''}](${node.url})`,
           );
         break;
       case 'footnoteDefinition': {
         const { identifier } = node;
         if (!named.has(identifier))
-          add(
-            line,
+          complain(
+            node,
             `die Fußnote [^${identifier}] steht nicht auf der Seite: im Text fehlt die Stelle [^${identifier}], zu der sie gehört`,
           );
         if (footnotes.has(identifier))
-          add(
-            line,
+          complain(
+            node,
             `die Fußnote [^${identifier}] gibt es schon; nur die erste steht auf der Seite`,
           );
         footnotes.add(identifier);
       }
     }
-  }
-  return problems;
 }
 
 /** The opening fence of an unclosed code block; undefined when every block is closed. */

@@ -1,5 +1,5 @@
 import type { Nodes } from 'mdast';
-import type { Problem } from '../problems';
+import type { Complain } from './visit';
 
 /** Markdown that was meant and is not understood: it would stand on the page as it was typed. */
 const misread: readonly [pattern: RegExp, message: (found: string) => string][] = [
@@ -75,22 +75,16 @@ function whyNoPicture(found: string): string {
   return `die Bildunterschrift gehört in gerade Anführungszeichen: ${start} "${words}")`;
 }
 
-/**
- * @param nodes all of a text, in order
- * @returns a problem for each piece of Markdown that is not understood
- */
-export function misreadMarkdown(file: string, nodes: readonly Nodes[]): Problem[] {
-  const problems: Problem[] = [];
+/** Each piece of Markdown that is not understood. */
+export function misreadMarkdown(nodes: readonly Nodes[], complain: Complain): void {
   for (const node of nodes) {
     if (node.type !== 'text') continue;
     for (const [pattern, message] of misread) {
       const match = pattern.exec(node.value);
       if (match === null) continue;
       const before = node.value.slice(0, match.index).split('\n').length - 1;
-      const line = (node.position?.start.line ?? 0) + before;
-      problems.push({ file, line, field: '', message: message(match[0].trim()) });
+      complain((node.position?.start.line ?? 0) + before, message(match[0].trim()));
       break;
     }
   }
-  return problems;
 }

@@ -1,8 +1,6 @@
 import type { PhrasingContent, Root } from 'mdast';
 import { allowedInstead } from '../../../../src/content-model/messages/nearest';
-import type { Problem } from '../problems';
-import { attributeOf } from './attribute';
-import type { Visit } from './visit';
+import { type Complain, type Visit, attributeOf, isComponent } from './visit';
 
 /** What a component puts in: text, or a link when `href` is set. */
 export type Placeholders = Record<string, { text: string; href?: string }>;
@@ -21,18 +19,16 @@ const isPlaceholder = (name: string | null): name is keyof typeof homes =>
 /**
  * Replaces `<Angabe name="firma" />` by the owner's data and `<Preis paket="home.pro" />` by a
  * price.
- * @returns a problem for each name that its home does not have
  */
 export function replacePlaceholders(
-  file: string,
   tree: Root,
   values: PlaceholderValues,
   visit: Visit,
-): Problem[] {
-  const problems: Problem[] = [];
+  complain: Complain,
+): void {
   visit(tree, (node, index, parent) => {
-    if (node.type !== 'mdxJsxFlowElement' && node.type !== 'mdxJsxTextElement') return;
-    if (!isPlaceholder(node.name) || parent === undefined || index === undefined) return;
+    if (!isComponent(node) || !isPlaceholder(node.name)) return;
+    if (parent === undefined || index === undefined) return;
     const { attribute, home } = homes[node.name];
     const known = values[node.name];
     // Its home could not be read, which is a problem of its own.
@@ -43,11 +39,9 @@ export function replacePlaceholders(
     if (value) parent.children[index] = inlineNode(value);
     else {
       const allowed = allowedInstead(name, Object.keys(known));
-      const message = `${node.name} „${name}“ fehlt in ${home}${allowed}`;
-      problems.push({ file, line: node.position?.start.line, field: '', message });
+      complain(node, `${node.name} „${name}“ fehlt in ${home}${allowed}`);
     }
   });
-  return problems;
 }
 
 function inlineNode({ text, href }: { text: string; href?: string }): PhrasingContent {

@@ -1,13 +1,11 @@
 import type { Image, PhrasingContent, Root } from 'mdast';
 import type { MdxJsxFlowElement } from 'mdast-util-mdx';
-import type { Problem } from '../problems';
 import { exampleOf, isBlock } from './components';
 import { type Flow, captioned, paragraph } from './elements';
-import type { Visit } from './visit';
+import { type Complain, type Visit, isComponent } from './visit';
 
 /** Blocks that are written in one line are part of a paragraph to the parser; here they leave it. */
-export function setBlocksApart(file: string, tree: Root, visit: Visit): Problem[] {
-  const problems: Problem[] = [];
+export function setBlocksApart(tree: Root, visit: Visit, complain: Complain): void {
   visit(tree, 'paragraph', (node, index, parent) => {
     if (parent === undefined || index === undefined) return;
     const blocks = node.children.flatMap((child) => blockOf(child) ?? []);
@@ -17,12 +15,10 @@ export function setBlocksApart(file: string, tree: Root, visit: Visit): Problem[
       parent.children.splice(index, 1, ...blocks);
   });
   visit(tree, (node, _index, parent) => {
-    if (node.type !== 'mdxJsxFlowElement' && node.type !== 'mdxJsxTextElement') return;
-    if (!isBlock(node.name) || parent?.type === 'root') return;
-    const message = `<${node.name}> steht für sich, davor und danach eine Leerzeile: ${exampleOf(node.name)}`;
-    problems.push({ file, line: node.position?.start.line, field: '', message });
+    if (!isComponent(node) || !isBlock(node.name) || parent?.type === 'root') return;
+    const example = exampleOf(node.name);
+    complain(node, `<${node.name}> steht für sich, davor und danach eine Leerzeile: ${example}`);
   });
-  return problems;
 }
 
 function blockOf(node: PhrasingContent): MdxJsxFlowElement | undefined {

@@ -1,23 +1,17 @@
 import type { Nodes } from 'mdast';
 
 type Place = { line: number | undefined };
-export type TextLink = Place & { target: string; text: string };
-export type TextPicture = Place & { target: string; alt: string; caption: string };
-export type TextHeading = Place & { depth: number; text: string };
 
 /** What a text says, each piece with its line, as its author wrote it: for the checks. */
 export type TextFacts = {
-  links: TextLink[];
-  pictures: TextPicture[];
-  headings: TextHeading[];
+  links: (Place & { target: string; text: string })[];
+  pictures: (Place & { target: string; alt: string })[];
+  headings: (Place & { depth: number; text: string })[];
   /** Paragraphs, headings, cells, captions: texts that are read in one go. */
   passages: (Place & { text: string })[];
 };
 
-/**
- * Collects the facts of a text, before anything of it is replaced.
- * @param nodes all of them, in order
- */
+/** Collects the facts of a text, before anything of it is replaced. */
 export function textFacts(nodes: readonly Nodes[]): TextFacts {
   const facts: TextFacts = { links: [], pictures: [], headings: [], passages: [] };
   for (const node of nodes) {
@@ -30,12 +24,7 @@ export function textFacts(nodes: readonly Nodes[]): TextFacts {
         facts.links.push({ line, target: node.url, text: node.label ?? '' });
         break;
       case 'image':
-        facts.pictures.push({
-          line,
-          target: node.url,
-          alt: node.alt ?? '',
-          caption: node.title ?? '',
-        });
+        facts.pictures.push({ line, target: node.url, alt: node.alt ?? '' });
         if (node.title) facts.passages.push({ line, text: node.title });
         break;
       case 'mdxJsxFlowElement':

@@ -1,31 +1,24 @@
 import type { List, Nodes, RootContent } from 'mdast';
 import { withoutUmlauts } from '../../../../src/content-model/without-umlauts';
-import type { Problem } from '../problems';
 import { handMadeList } from './hand-made-list';
 import { sourceOf, textOfNode } from './text-facts';
-
-type Remark = Omit<Problem, 'file'>;
+import type { Complain } from './visit';
 
 /**
  * Words that Markdown takes for something else, and marks it does not know: each with what it was
  * taken for and how to write what was probably meant.
- * @param source the whole file, frontmatter included
- * @param nodes all of a text, in order
  */
-export function unmeantMarkdown(source: string, nodes: readonly Nodes[]): Remark[] {
-  return nodes.flatMap((node) => {
+export function unmeantMarkdown(source: string, nodes: readonly Nodes[], remark: Complain): void {
+  for (const node of nodes) {
     const told = node.type === 'text' ? mailWithUmlaut(node.value) : undefined;
-    const own = told === undefined ? [] : [{ line: lineOf(node), field: '', message: told }];
-    if (!('children' in node) || node.type === 'list') return own;
-    const among = node.children.flatMap((child, index) => {
+    if (told !== undefined) remark(node, told);
+    if (!('children' in node) || node.type === 'list') continue;
+    for (const [index, child] of node.children.entries()) {
       const message = reason(source, child, index, node.children, node.type === 'listItem');
-      return message === undefined ? [] : [{ line: lineOf(child), field: '', message }];
-    });
-    return [...own, ...among];
-  });
+      if (message !== undefined) remark(child, message);
+    }
+  }
 }
-
-const lineOf = ({ position }: Nodes): number | undefined => position?.start.line;
 
 function reason(
   source: string,

@@ -17,6 +17,7 @@ const context: GraphqlContext = {
     getNodesByIds: () => [],
   },
 };
+const ask = { context, info };
 beforeEach(() => resolve.mockReset());
 
 const flat = resolvePath('__tests__/support/pictures/wide.jpg');
@@ -35,17 +36,17 @@ test('a picture is made once for each state and width', async () => {
     Promise.resolve({ width }),
   );
   for (let time = 0; time < 2; time += 1)
-    expect(await picture(file('old'), 640, context, info)).toEqual({ width: 640 });
+    expect(await picture(file('old'), 640, ask)).toEqual({ width: 640 });
   expect(resolve).toHaveBeenCalledTimes(1);
-  await picture(file('new'), 640, context, info);
-  await picture(file('new'), 720, context, info);
+  await picture(file('new'), 640, ask);
+  await picture(file('new'), 720, ask);
   expect(resolve).toHaveBeenCalledTimes(3);
 });
 
 test('one that could not be made is tried again', async () => {
   resolve.mockRejectedValueOnce(new Error('broken')).mockResolvedValue({ width: 320 });
-  await expect(picture(file('mended'), 320, context, info)).rejects.toThrow('broken');
-  expect(await picture(file('mended'), 320, context, info)).toEqual({ width: 320 });
+  await expect(picture(file('mended'), 320, ask)).rejects.toThrow('broken');
+  expect(await picture(file('mended'), 320, ask)).toEqual({ width: 320 });
 });
 
 test('P01: a picture that a telephone has stored lying keeps the shape it is seen in', async () => {
@@ -53,7 +54,8 @@ test('P01: a picture that a telephone has stored lying keeps the shape it is see
     'foto.jpg': await sharp(flat).resize(400, 300).withMetadata({ orientation: 6 }).toBuffer(),
   });
   resolve.mockImplementation((_node: unknown, args: object) => Promise.resolve(args));
-  expect(await picture(file('turned', join(folder, 'foto.jpg')), 720, context, info)).toMatchObject(
-    { width: 720, aspectRatio: 3 / 4 },
-  );
+  expect(await picture(file('turned', join(folder, 'foto.jpg')), 720, ask)).toMatchObject({
+    width: 720,
+    aspectRatio: 3 / 4,
+  });
 });

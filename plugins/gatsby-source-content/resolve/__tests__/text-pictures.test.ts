@@ -36,32 +36,29 @@ const info: GraphqlInfo = {
   },
 };
 
+const ask = { context, info };
+
 test('a picture gets its formats, sizes and a place that does not jump', async () => {
-  const html = await withPictures(
-    '<p><img src="./halle.jpg" alt="Halle"></p>',
-    'pult',
-    context,
-    info,
-  );
+  const html = await withPictures('<p><img src="./halle.jpg" alt="Halle"></p>', 'pult', ask);
   expect(html).toMatch(/^<p><picture><source type="image\/avif".*<\/picture><\/p>$/);
   expect(html).toContain('width="720" height="450" alt="Halle" loading="lazy"');
 });
 
 test('a drawing stays what it is', async () => {
-  expect(await withPictures('<img src="./plan.svg" alt="Plan">', 'pult', context, info)).toBe(
+  expect(await withPictures('<img src="./plan.svg" alt="Plan">', 'pult', ask)).toBe(
     '<img src="/static/plan.svg" alt="Plan" loading="lazy" decoding="async">',
   );
 });
 
 test('a missing one stops the build', async () => {
-  await expect(withPictures('<img src="./weg.jpg">', 'pult', context, info)).rejects.toThrow(
+  await expect(withPictures('<img src="./weg.jpg">', 'pult', ask)).rejects.toThrow(
     'content/blog/pult/weg.jpg is missing',
   );
 });
 
 test('others get one address of each', async () => {
   const source = '![Halle](./halle.jpg "Um sieben") ![Plan](./plan.svg) [Preise](/preise)';
-  const addresses = await pictureAddresses(source, 'pult', context, info);
+  const addresses = await pictureAddresses(source, 'pult', ask);
   expect(addresses).toEqual({ 'halle.jpg': '/static/halle.jpg', 'plan.svg': '/static/plan.svg' });
   expect(withAddresses('<img src="./halle.jpg" alt="Halle">', addresses, 'https://a.example')).toBe(
     '<img src="https://a.example/static/halle.jpg" alt="Halle">',
