@@ -102,10 +102,9 @@ export async function compileMdx(
       facts = textFacts(nodes);
       problems.push(...forbiddenParts(file, nodes));
       if (hasComponents) problems.push(...setBlocksApart(file, tree, visit));
-      problems.push(...outlineProblems(file, facts), ...misreadMarkdown(file, nodes));
+      problems.push(...outlineProblems(file, facts), ...misreadMarkdown(file, source, nodes));
       problems.push(...lostText(file, source, nodes));
       remarks = unmeantMarkdown(source, nodes);
-      for (const node of nodes) if (node.type === 'text') node.value = typeset(node.value);
       // Before the owner's data goes in: its tel: link is ours, an author's is not allowed.
       emptyUnsafeLinks(nodes);
       if (source.includes('![')) {
@@ -124,6 +123,11 @@ export async function compileMdx(
     .use(packages.rehypeSlug)
     .use(() => (tree: HastRoot) => {
       markForStyle(tree, visit);
+      // Anchors have their names by now: "24. Dezember" is #24-dezember.
+      visit(tree, 'text', (node, _index, parent) => {
+        if (parent?.type !== 'element' || parent.tagName !== 'code')
+          node.value = typeset(node.value);
+      });
       headings = headingsOf(tree);
       anchors = anchorsOf(tree, visit);
       plainText = textOf(tree);

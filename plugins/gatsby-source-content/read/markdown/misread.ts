@@ -1,4 +1,5 @@
 import type { Nodes } from 'mdast';
+import { sourceOf } from './text-facts';
 import type { Problem } from '../problems';
 
 /** Markdown that was meant and is not understood: it would stand on the page as it was typed. */
@@ -57,7 +58,8 @@ const misread: readonly [pattern: RegExp, message: (found: string) => string][] 
   ],
   [
     /^#{1,6}[^#\s]/m,
-    (found) => `nach ${found.slice(0, -1)} fehlt ein Leerzeichen, sonst ist es keine Überschrift`,
+    (found) =>
+      `nach ${found.slice(0, -1)} fehlt ein Leerzeichen, sonst ist es keine Überschrift; ist keine gemeint, schreiben Sie \\${found}`,
   ],
 ];
 
@@ -79,13 +81,15 @@ function whyNoPicture(found: string): string {
  * @param nodes all of a text, in order
  * @returns a problem for each piece of Markdown that is not understood
  */
-export function misreadMarkdown(file: string, nodes: readonly Nodes[]): Problem[] {
+export function misreadMarkdown(file: string, source: string, nodes: readonly Nodes[]): Problem[] {
   const problems: Problem[] = [];
   for (const node of nodes) {
     if (node.type !== 'text') continue;
     for (const [pattern, message] of misread) {
       const match = pattern.exec(node.value);
       if (match === null) continue;
+      // Marked as a character like any other.
+      if (sourceOf(source, node).includes(`\\${match[0].trim()[0]}`)) continue;
       const before = node.value.slice(0, match.index).split('\n').length - 1;
       const line = (node.position?.start.line ?? 0) + before;
       problems.push({ file, line, field: '', message: message(match[0].trim()) });

@@ -14,18 +14,32 @@ type Remark = Omit<Problem, 'file'>;
  */
 export function unmeantMarkdown(source: string, nodes: readonly Nodes[]): Remark[] {
   return nodes.flatMap((node) => {
-    const told = node.type === 'text' ? mailWithUmlaut(node.value) : undefined;
-    const own = told === undefined ? [] : [{ line: lineOf(node), field: '', message: told }];
-    if (!('children' in node) || node.type === 'list') return own;
-    const among = node.children.flatMap((child, index) => {
+    const at = (message: string): Remark => ({ line: lineOf(node), field: '', message });
+    if (node.type === 'text') return mailsWithUmlaut(node.value).map(at);
+    if (node.type === 'strong') return underscores(sourceOf(source, node)).map(at);
+    if (!('children' in node) || node.type === 'list') return [];
+    return node.children.flatMap((child, index) => {
+      // "26. 10." is one date: its second list is a consequence of the first.
+      if (child.type === 'list' && isNumberOf(source, node)) return [];
       const message = reason(source, child, index, node.children, node.type === 'listItem');
       return message === undefined ? [] : [{ line: lineOf(child), field: '', message }];
     });
-    return [...own, ...among];
   });
 }
 
 const lineOf = ({ position }: Nodes): number | undefined => position?.start.line;
+
+/** A list item that is nothing but the beginning of a date. */
+const isNumberOf = (source: string, node: Nodes): boolean =>
+  node.type === 'listItem' && /^\d+\. *\d+[.)]/.test(sourceOf(source, node));
+
+/** "__init__" is bold; who means that writes stars here. */
+const underscores = (written: string): string[] =>
+  written.startsWith('__')
+    ? [
+        `${written} wird fett, und die Striche fallen weg; fett schreiben Sie **so**, sollen sie stehen bleiben, setzen Sie \`${written}\` in Gravis-Zeichen`,
+      ]
+    : [];
 
 function reason(
   source: string,
@@ -111,9 +125,10 @@ function lostLineBreaks(written: string, children: readonly RootContent[]): stri
   return `diese ${lines.length} Zeilen stehen auf der Seite hintereinander in einer; soll eine neue Zeile beginnen, endet die davor mit einem Rückstrich: ${beginOf(lines[0] ?? '')}\\`;
 }
 
-/** A mail address that few servers take. */
-function mailWithUmlaut(words: string): string | undefined {
-  const [address] = /[\p{L}\p{N}._+-]+@[\p{L}\p{N}.-]+\.\p{L}{2,}/u.exec(words) ?? [];
-  if (address === undefined || /^[\x20-\x7e]*$/.test(address)) return undefined;
-  return `„${address}“ wird wegen des Umlauts kein Link; heißt die Adresse ${withoutUmlauts(address)}?`;
-}
+/** Mail addresses that few servers take. */
+const mailsWithUmlaut = (words: string): string[] =>
+  [...words.matchAll(/[\p{L}\p{N}._+-]+@[\p{L}\p{N}.-]+\.\p{L}{2,}/gu)].flatMap(([address]) =>
+    /^[\x20-\x7e]*$/.test(address)
+      ? []
+      : `„${address}“ wird wegen des Umlauts kein Link; heißt die Adresse ${withoutUmlauts(address)}?`,
+  );
