@@ -7,4 +7,5 @@ module.exports = async () => ({
   rehypeRemark: (await import('rehype-remark')).default,
   remarkGfm: (await import('remark-gfm')).default,
   remarkStringify: (await import('remark-stringify')).default,
+  Feed: (await import('feed')).Feed,
 });

@@ -1,8 +1,10 @@
-import { Feed } from 'feed';
 import { cardPath } from '../cards/address';
 import type { Publication } from '../published';
 import { postHtml } from './post-html';
-import { codePages } from '../../gatsby-source-content';
+import { codePages, requireFromRoot } from '../../gatsby-source-content';
+
+const loadFile: (file: string) => typeof import('./esm-packages.cjs') = requireFromRoot;
+const loadPackages = loadFile('./plugins/gatsby-plugin-publish/files/esm-packages.cjs');
 
 /** How many posts the feed carries; readers keep the older ones. */
 const newest = 20;
@@ -12,6 +14,7 @@ export async function feed(publication: Publication, host: string): Promise<stri
   const { site, authors, posts } = publication;
   const latest = posts.slice(0, newest);
   const changes = latest.map(({ date, updated }) => Date.parse(updated ?? date));
+  const { Feed } = await loadPackages();
   const atom = new Feed({
     title: `${site.name} Blog`,
     description: site.tagline,
