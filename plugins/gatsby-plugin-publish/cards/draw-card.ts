@@ -108,7 +108,7 @@ export async function drawCard(card: Card): Promise<Buffer> {
   const sharp = loadSharp('sharp');
   const drawing = sharp(Buffer.from(svg));
   if (card.cover) {
-    const motif = sharp(card.cover.absolutePath)
+    const motif = sharp(card.cover.absolutePath, { failOn: 'none' })
       .autoOrient()
       .resize(width - left, height);
     drawing.composite([{ input: await motif.toBuffer(), left, top: 0 }]);
