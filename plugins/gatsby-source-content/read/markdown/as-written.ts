@@ -63,14 +63,21 @@ const isBare = ({ position }: Link, source: string): boolean =>
 function addressAlone(node: Link): PhrasingContent[] {
   const [words] = node.children;
   if (words?.type !== 'text') return [node];
-  const [behind = ''] = behindAddress.exec(words.value) ?? [];
-  const shown = words.value.slice(0, words.value.length - behind.length);
+  const [cut = ''] = behindAddress.exec(words.value) ?? [];
+  const shown = cut === '' ? words.value : withoutMarks(words.value.slice(0, -cut.length));
+  const behind = words.value.slice(shown.length);
   const url = node.url
     .slice(0, node.url.length - behind.length)
     // Nobody has written this "http://".
     .replace(/^http:\/\/(?=www\.)/i, words.value.startsWith('http') ? '$&' : 'https://');
   const link: Link = { ...node, url, children: [text(shown)].filter(isText) };
   return behind === '' ? [link] : [link, text(behind)];
+}
+
+/** What GFM leaves out at the end of an address: it has looked behind the quote only. */
+function withoutMarks(address: string): string {
+  const isOutside = /[?!.,:;*_~]$/.test(address) || /^[^(]*\)$/.test(address);
+  return isOutside ? withoutMarks(address.slice(0, -1)) : address;
 }
 
 const isText = (node: PhrasingContent) => node.type === 'text';

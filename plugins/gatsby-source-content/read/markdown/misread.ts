@@ -35,6 +35,11 @@ const misread: readonly [pattern: RegExp, message: (found: string) => string][] 
       `${found} wird nicht fett, weil gleich danach ein Buchstabe steht; lassen Sie dort ein Leerzeichen`,
   ],
   [
+    /^:::.*|\[!\w+\]/m,
+    (found) =>
+      `${found} wird kein Kasten; so geht es: <Hinweis titel="Gut zu wissen">Text</Hinweis>`,
+  ],
+  [
     /\*\*|__/,
     (found) =>
       `zu ${found} fehlt das Gegenstück; fett schreiben Sie **so**, ohne Leerzeichen innen`,

@@ -1,4 +1,4 @@
-import type { List, Nodes, RootContent } from 'mdast';
+import type { List, Nodes, RootContent, Text } from 'mdast';
 import { withoutUmlauts } from '../../../../src/content-model/without-umlauts';
 import type { Problem } from '../problems';
 import { handMadeList } from './hand-made-list';
@@ -15,7 +15,8 @@ type Remark = Omit<Problem, 'file'>;
 export function unmeantMarkdown(source: string, nodes: readonly Nodes[]): Remark[] {
   return nodes.flatMap((node) => {
     const at = (message: string): Remark => ({ line: lineOf(node), field: '', message });
-    if (node.type === 'text') return mailsWithUmlaut(node.value).map(at);
+    if (node.type === 'text')
+      return [...mailsWithUmlaut(node.value), ...lostStrokes(source, node)].map(at);
     if (node.type === 'strong') return underscores(sourceOf(source, node)).map(at);
     if (!('children' in node) || node.type === 'list') return [];
     return node.children.flatMap((child, index) => {
@@ -120,8 +121,9 @@ function singlePoint(written: string, { children }: List, inList: boolean): stri
 function lostLineBreaks(written: string, children: readonly RootContent[]): string | undefined {
   const lines = written.trim().split('\n');
   if (lines.length < 2 || children.some(({ type }) => type === 'break')) return undefined;
-  // A table that is not understood has a message of its own.
-  if (lines.slice(0, -1).some((line) => line.length > 50 || line.startsWith('|'))) return undefined;
+  // A table or box that is not understood has a message of its own.
+  if (lines.slice(0, -1).some((line) => line.length > 50 || /^(?:\||:::|\[!)/.test(line)))
+    return undefined;
   return `diese ${lines.length} Zeilen stehen auf der Seite hintereinander in einer; soll eine neue Zeile beginnen, endet die davor mit einem Rückstrich: ${beginOf(lines[0] ?? '')}\\`;
 }
 
@@ -132,3 +134,11 @@ const mailsWithUmlaut = (words: string): string[] =>
       ? []
       : `„${address}“ wird wegen des Umlauts kein Link; heißt die Adresse ${withoutUmlauts(address)}?`,
   );
+
+/** The path of a file on Windows: a stroke before a mark is gone. */
+function lostStrokes(source: string, node: Text): string[] {
+  const [path] = /(?<![\w\\])(?:[A-Z]:\\|\\\\)\S+/i.exec(sourceOf(source, node)) ?? [];
+  return path === undefined || node.value.includes(path)
+    ? []
+    : [`„${path}“ verliert Rückstriche; setzen Sie \`${path}\` in Gravis-Zeichen`];
+}

@@ -94,6 +94,10 @@ test.each([
   ['8~12 und 13~17', '8~12 und 13~17'],
   ['8~~12, 13~~17 und ~~alt~~', '8~~12, 13~~17 und <del>alt</del>'],
   ['2**3 und 4**5, Räder**wechsel**', '2**3 und 4**5, Räder<strong>wechsel</strong>'],
+  [
+    '„https://a.at/b.“ (https://a.at)“',
+    '„<a href="https://a.at/b">https://a.at/b</a>.“ (<a href="https://a.at">https://a.at</a>)“',
+  ],
   ['www.a.at–gut', '<a href="https://www.a.at">www.a.at</a>–gut'],
   ['Kund*innen und Wirt*innen', 'Kund*innen und Wirt*innen'],
   ['40*30*20 cm, *betont*', '40*30*20\u00a0cm, <em>betont</em>'],
