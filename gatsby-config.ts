@@ -43,7 +43,11 @@ const config: GatsbyConfig = {
     // Cuts pictures into sizes and formats, as many as a query asks for.
     {
       resolve: 'gatsby-plugin-sharp',
-      options: { defaults: { formats: ['auto', 'webp', 'avif'], placeholder: 'none' } },
+      options: {
+        defaults: { formats: ['auto', 'webp', 'avif'], placeholder: 'none' },
+        // Some phones write JPEGs that every viewer opens and libvips warns of: no build ends for that.
+        failOn: 'none',
+      },
     },
     // Gives picture files the field `childImageSharp`, through which queries ask for that.
     'gatsby-transformer-sharp',

@@ -7,9 +7,12 @@ import subsetFont from 'subset-font';
 const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyzÄÖÜäöüßé';
 const signs = ' !"#$%&\'()*+,-./0123456789:;<=>?@_§©°²·×–‘’‚“„…€−→✓\u00a0\u202f';
 
-const source = createRequire(import.meta.url).resolve(
-  '@fontsource-variable/instrument-sans/files/instrument-sans-latin-wdth-normal.woff2',
-);
+const { resolve } = createRequire(import.meta.url);
+/** @param {string} part as the package cuts the font */
+const whole = (part) =>
+  readFileSync(
+    resolve(`@fontsource-variable/instrument-sans/files/instrument-sans-${part}-wdth-normal.woff2`),
+  );
 // Ligatures and alternates would bring their glyphs back in. A constant of its own: the package's
 // types do not know `keepFeatures`, its README does.
 const options = {
@@ -19,23 +22,26 @@ const options = {
   noHinting: true,
   noLayoutClosure: true,
 };
-const font = await subsetFont(readFileSync(source), letters + signs, options);
+const font = await subsetFont(whole('latin'), letters + signs, options);
 writeFileSync('src/styles/fonts/instrument-sans-de.woff2', font);
 console.log(`${font.length} Bytes`);
 
 // The cards that networks show (plugins/gatsby-plugin-publish/cards): their renderer reads neither WOFF2 nor
 // the axes of a variable font, and titles may carry any Latin letter.
-const latin = Array.from({ length: 0x17f - 0xa0 }, (_, i) => String.fromCharCode(0xa1 + i)).join(
-  '',
-);
+const any = Array.from({ length: 0x2300 - 0x20 }, (_, i) => String.fromCharCode(0x20 + i)).join('');
 /** @type {readonly (readonly [string, Record<string, number>])[]} */
 const cuts = [
   ['title', { wght: 600, wdth: 91 }],
   ['label', { wght: 500, wdth: 95 }],
 ];
-for (const [name, variationAxes] of cuts) {
-  const asCut = { targetFormat: /** @type {const} */ ('truetype'), variationAxes, noHinting: true };
-  const cut = await subsetFont(readFileSync(source), letters + signs + latin, asCut);
-  writeFileSync(`plugins/gatsby-plugin-publish/cards/${name}.ttf`, cut);
-  console.log(`${name}: ${cut.length} Bytes`);
-}
+for (const [name, variationAxes] of cuts)
+  for (const part of ['latin', 'latin-ext']) {
+    const asCut = {
+      targetFormat: /** @type {const} */ ('truetype'),
+      variationAxes,
+      noHinting: true,
+    };
+    const cut = await subsetFont(whole(part), any, asCut);
+    writeFileSync(`plugins/gatsby-plugin-publish/cards/${name}-${part}.ttf`, cut);
+    console.log(`${name}-${part}: ${cut.length} Bytes`);
+  }

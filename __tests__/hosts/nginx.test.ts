@@ -13,7 +13,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
 import { z } from 'zod';
-import { needsPolicy } from '../../deploy/policy';
+import { needsPolicy as hasPolicy } from '../../deploy/policy';
 import { services } from '../support/e2e/addresses';
 import { builtPages, publicDir } from '../support/e2e/routes';
 import { addressKinds, faultsOf } from '../support/hosts/address-kinds';
@@ -46,13 +46,13 @@ function copyOfSite(): string {
 test.each(Object.entries(addressKinds))(
   '%s answers as deploy/policy.ts says',
   async (path, expected) => {
-    expect(faultsOf(path, expected, await ask(nginx.place, path), needsPolicy)).toEqual([]);
+    expect(faultsOf(path, expected, await ask(nginx.place, path), { hasPolicy })).toEqual([]);
   },
 );
 
 test('what is neither a document nor a worker comes without a policy', async () => {
   const files = Object.values(addressKinds).flatMap((kind) => ('file' in kind ? [kind.file] : []));
-  const plain = files.filter((file) => !needsPolicy(`/${file}`));
+  const plain = files.filter((file) => !hasPolicy(`/${file}`));
   expect(plain).toHaveLength(3);
   for (const file of plain) {
     const { status, headers } = await ask(nginx.place, `/${file}`);

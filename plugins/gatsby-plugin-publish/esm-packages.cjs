@@ -8,4 +8,5 @@ module.exports = async () => ({
   remarkGfm: (await import('remark-gfm')).default,
   remarkStringify: (await import('remark-stringify')).default,
   pagefind: () => import('pagefind'),
+  Feed: (await import('feed')).Feed,
 });

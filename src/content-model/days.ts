@@ -21,7 +21,8 @@ function writtenDate(input: unknown): string {
   const text = String(input);
   const withTime = /^(\d{4}-\d\d-\d\d)[T ]\d/.exec(text)?.[1];
   if (withTime !== undefined) return `, ohne Uhrzeit; schreiben Sie ${withTime}`;
-  const [, year, month, day] = /^(\d{4})-(\d\d?)-(\d\d?)$/.exec(text) ?? german(text);
+  const [, year, month, day] =
+    /^(\d{4})[\p{Pd}−./](\d\d?)[\p{Pd}−./](\d\d?)$/u.exec(text) ?? german(text);
   if (year === undefined || month === undefined || day === undefined) return '';
   const monthName = monthNames[Number(month) - 1];
   if (monthName === undefined) return `; einen Monat ${Number(month)} gibt es nicht`;
@@ -30,11 +31,11 @@ function writtenDate(input: unknown): string {
   return `; schreiben Sie ${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
 }
 
-/** "2.10.2025", in the order of an ISO date. */
+/** "2.10.2025" or "2.10.25", in the order of an ISO date. */
 function german(text: string): string[] {
   const [all = '', day = '', month = '', year = ''] =
-    /^(\d\d?)\.\s?(\d\d?)\.\s?(\d{4})$/.exec(text) ?? [];
-  return all === '' ? [] : [all, year, month, day];
+    /^(\d\d?)\.\s?(\d\d?)\.\s?((?:20)?\d\d)$/.exec(text) ?? [];
+  return all === '' ? [] : [all, year.padStart(4, '20'), month, day];
 }
 
 /** How pages write a day: "14. November 2025", and on a departure board "14. NOV 2025". */

@@ -56,6 +56,10 @@ const isPicture = ({ type }: { type: string }): boolean => type === 'image';
 export const richText = withoutTags
   .transform(typeset)
   .refine((source) => !hasPicture(source), { error: 'Bilder sind im Text nicht erlaubt' })
+  .refine((source) => !/(?<![\p{L}\p{N}`])__(?=\S)/u.test(source), {
+    error:
+      'zwei Striche machen __fett__; schreiben Sie **so**, oder, wenn sie stehen bleiben sollen, `__so__`',
+  })
   .transform((source) => markdown.renderInline(source))
   .refine((html) => !/\]\s?\(/.test(html), {
     error:

@@ -1,19 +1,33 @@
 import { plainText } from './primitives';
 
-/** "+43 0316": only Italians dial their zero from abroad. */
-const zeroAfterCode = /^(?:\+|00)(43|49|41|31|33|36|38[56]|42[01]|44)[ /-]*0/;
+/** "+43 0316", "+43 (0316)": only Italians dial their zero from abroad. */
+const zeroAfterCode =
+  /^(?:\+|00)(3[1236]|38[1-9]|4[01346789]|42[013]|90|359)[ /-]*(?!\(0\))(\(?)[ /-]*0[ /-]*/;
+
+/** As it was copied: dashes and spaces of its own, dots, letters of another width, hidden marks. */
+const asTyped = (text: string): string =>
+  text
+    .normalize('NFKC')
+    .replace(/\p{Cf}/gu, '')
+    .replace(/\p{Pd}|−/gu, '-')
+    .replace(/[\s.]+/g, ' ')
+    .trim();
 
 /** A telephone number as people read it: +43 316 00 00 00, or 0316 00 00 00 for Austria. */
 export const telephone = plainText
-  // Copied numbers bring dashes and spaces of their own.
-  .transform((text) => text.replace(/[‐-―−]/g, '-').replace(/[\u00a0\u2000-\u200a\u202f]/g, ' '))
-  .refine((text) => /^(\+[1-9]|0[1-9]|00[1-9])[\d ()/-]{6,20}$/.test(text), {
-    error: ({ input }) =>
-      `„${String(input)}“ ist keine Telefonnummer wie +43 316 12 34 56; erlaubt sind Ziffern, Leerzeichen, /, - und Klammern`,
-  })
+  .transform(asTyped)
+  .refine(
+    (text) => /^(?:\+[1-9]|\(?0[1-9]|00[1-9])[\d ()/-]{6,20}$/.test(text) && !/^043\b/.test(text),
+    {
+      error: ({ input }) =>
+        /^0?43\b/.test(String(input))
+          ? `„${String(input)}“ lässt sich nicht wählen: die Vorwahl von Österreich ist +43; schreiben Sie ${String(input).replace(/^0?43/, '+43')}`
+          : `„${String(input)}“ ist keine Telefonnummer wie +43 316 12 34 56; erlaubt sind Ziffern, Leerzeichen, /, - und Klammern`,
+    },
+  )
   .refine((text) => !zeroAfterCode.test(text), {
     error: ({ input }) =>
-      `„${String(input)}“ lässt sich nicht wählen: nach der Vorwahl des Landes fällt die Null weg; schreiben Sie ${String(input).replace(zeroAfterCode, '+$1 ')}`,
+      `„${String(input)}“ lässt sich nicht wählen: nach der Vorwahl des Landes fällt die Null weg; schreiben Sie ${String(input).replace(zeroAfterCode, '+$1 $2')}`,
   })
   // No line break within the number.
   .transform((number) => number.replaceAll(' ', '\u00a0'))

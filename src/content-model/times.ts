@@ -30,5 +30,5 @@ export const endsLater = ({ from, to }: { from: string; to: string }): boolean =
 /** What to say of a group that does not. */
 export const endsTooEarly = {
   path: ['to'],
-  error: 'muss nach „from“ liegen; from ist der Beginn, to das Ende',
+  error: 'muss nach „from“ liegen; from ist der Beginn, to das Ende, spätestens 23:59',
 };

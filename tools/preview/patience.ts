@@ -9,6 +9,8 @@ const reasons: Readonly<Record<string, string>> = {
   ELOOP: 'eine Verknüpfung führt im Kreis',
   EMFILE: 'es sind zu viele Dateien offen',
   EIO: 'das Laufwerk antwortet nicht',
+  ENOSPC: 'der Platz reicht nicht (Laufwerk voll, oder zu viele beobachtete Dateien)',
+  EROFS: 'das Laufwerk ist schreibgeschützt',
 };
 
 /**

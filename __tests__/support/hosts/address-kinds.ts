@@ -47,11 +47,16 @@ export const addressKinds: Readonly<Record<string, Expected>> = {
   '//kontakt': { to: '/kontakt' },
   ...Object.fromEntries(
     contentOf('redirects').flatMap(({ from, to }) =>
-      ['', '/', '.html'].map((end) => [`${from}${end}?a=1`, { to: `${to}?a=1` }]),
+      ['', '/', '.html', '/index.html'].map((end) => [`${from}${end}?a=1`, { to: `${to}?a=1` }]),
     ),
   ),
-  // The page that was meant is offered there (src/features/not-found).
-  '/Trial': { missing: '404.html' },
+  // The page that was meant is offered there (src/features/not-found), where it has moved to.
+  ...Object.fromEntries(
+    ['/trial', ...contentOf('redirects').map(({ from }) => from)].map((path) => [
+      `/${path.charAt(1).toUpperCase()}${path.slice(2)}`,
+      { missing: '404.html' },
+    ]),
+  ),
   '/Blog/': { missing: '404.html' },
   '/blog//': { missing: 'blog/404.html' },
   '/blog//gibt-es-nicht': { missing: 'blog/404.html' },
@@ -62,15 +67,20 @@ export const addressKinds: Readonly<Record<string, Expected>> = {
 
 const read = (file: string) => readFileSync(join(publicDir, file), 'utf8');
 
+type HostTraits = {
+  /** Which files this host sends a policy with. */
+  hasPolicy?: (file: string) => boolean;
+  isSecure?: boolean;
+};
+
 /**
  * What is wrong with an answer, by the policy of deploy/policy.ts; one line each.
- * @param hasPolicy which files this host sends a policy with
  */
 export function faultsOf(
   path: string,
   expected: Expected,
   answer: Answer,
-  hasPolicy: (file: string) => boolean = () => true,
+  { hasPolicy = () => true, isSecure = true }: HostTraits = {},
 ): string[] {
   const { status, headers, body } = answer;
   const [address = '/'] = path.split('?');
@@ -93,7 +103,8 @@ export function faultsOf(
     check('body', body.slice(0, 80), body === read(expected.missing));
     check('cache', cache, cache === revalidate || cache === 'no-store');
   }
-  for (const [name, value] of Object.entries({ ...securityHeaders, ...httpsOnlyHeaders }))
+  const always = { ...securityHeaders, ...(isSecure ? httpsOnlyHeaders : {}) };
+  for (const [name, value] of Object.entries(always))
     check(name, headers[name.toLowerCase()], headers[name.toLowerCase()] === value);
   const isBare = 'file' in expected && !hasPolicy(`/${expected.file}`);
   const policy = isBare ? undefined : policyFor(read('_headers'), address);

@@ -48,9 +48,11 @@ export function linkFile(from: string, to: string, file: string): void {
 /** The files below a folder, with slashes; none where there is no folder. */
 export function filesIn(folder: string): string[] {
   if (!existsSync(folder)) return [];
-  return readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => join(entry.parentPath, entry.name).slice(folder.length + 1))
-    .map((file) => file.replaceAll('\\', '/'))
+  return readdirSync(folder, { withFileTypes: true })
+    .flatMap((entry) =>
+      entry.isDirectory()
+        ? filesIn(join(folder, entry.name)).map((file) => `${entry.name}/${file}`)
+        : [entry.name],
+    )
     .sort();
 }

@@ -34,3 +34,28 @@ test('P02: no published picture says where it was taken, and each stands upright
   expect(print?.space).toBe('srgb');
   expect(await cleanPictures(folder)).toEqual([]);
 });
+
+test('P02: a picture is otherwise what it was: it moves, has its colours, and opens', async () => {
+  const frames = ['red', 'green'].map((background) =>
+    sharp({ create: { width: 9, height: 9, channels: 3, background } })
+      .png()
+      .toBuffer(),
+  );
+  const noise = { type: 'gaussian', mean: 120, sigma: 60 } as const;
+  const colourful = sharp({
+    create: { width: 90, height: 90, channels: 3, background: 'teal', noise },
+  });
+  const folder = temporaryFolder({
+    'bewegt.webp': await sharp(await Promise.all(frames), { join: { animated: true } })
+      .webp()
+      .withExif(place)
+      .toBuffer(),
+    'bildschirm.png': await colourful.clone().png().withExif(place).toBuffer(),
+    'foto.avif': await colourful.clone().avif({ effort: 0 }).withExif(place).toBuffer(),
+  });
+  const of = async (name: string) => sharp(readFileSync(join(folder, name))).metadata();
+  expect(await cleanPictures(folder)).toHaveLength(3);
+  expect((await of('bewegt.webp')).pages).toBe(2);
+  expect((await of('bildschirm.png')).isPalette).toBe(false);
+  expect(await of('foto.avif')).toMatchObject({ width: 90, compression: 'av1' });
+});

@@ -4,6 +4,7 @@ import { type CSSProperties, type ReactNode, createElement } from 'react';
 import { cardSize } from './address';
 import type { Card } from './card';
 import { dial, numerals, wall } from './dial';
+import { drawable } from './drawable';
 import { colour, requireFromRoot } from '../../gatsby-source-content';
 
 const { width, height } = cardSize;
@@ -13,8 +14,10 @@ const loadSatori: (name: 'satori') => typeof import('satori') = requireFromRoot;
 const loadSharp: (name: 'sharp') => typeof import('sharp') = requireFromRoot;
 
 const readLogo = (): string => readFileSync('static/favicon.svg', 'utf8');
-const readFonts = () =>
-  ['title', 'label'].map((name) => ({
+const [titleFont, labelFont] = ['title-latin, title-latin-ext', 'label-latin, label-latin-ext'];
+/** What artwork/subset-font.mjs has cut. */
+export const readFonts = () =>
+  `${titleFont}, ${labelFont}`.split(', ').map((name) => ({
     name,
     data: readFileSync(join('plugins/gatsby-plugin-publish/cards', `${name}.ttf`)),
   }));
@@ -40,15 +43,6 @@ function groundAt(hour: number): { ground: string; text: string; label: string }
 const box = (style: CSSProperties, ...children: ReactNode[]) =>
   createElement('div', { style: { display: 'flex', ...style } }, ...children);
 
-/** A title in the characters of the two fonts (tools/subset-font.mjs): others would leave holes. */
-export const drawable = (words: string): string =>
-  words
-    .replace(/\s*[—―]\s*/g, ' – ')
-    .normalize('NFC')
-    .replace(/[^\x20-\x7e\u00a0-\u017f\u202f‘’‚“„…€–−→✓]/g, '')
-    .replace(/ {2,}/g, ' ')
-    .replace(/ (?=[.,:;!?)]|$)|^ /g, '');
-
 /** Long titles and words are set smaller, so that none is cut off. */
 function sizeOf(title: string): number {
   const longest = Math.max(...title.split(/[\s-]/).map((word) => word.length));
@@ -65,19 +59,19 @@ const unbroken = (title: string): string =>
 function words({ kicker, title, site, hour, cover }: Card): Promise<string> {
   const { text, label } = groundAt(cover ? 0 : hour);
   const at = { position: 'absolute', left: 72, width: left - 112 } as const;
-  const drawn = drawable(title);
+  const heading = drawable(title);
   const breaks = { wordBreak: 'break-word' } as const;
-  const small = { fontFamily: 'label', fontSize: 28 };
+  const small = { fontFamily: labelFont, fontSize: 28 };
   const lines = [
     box({ ...at, ...small, top: 60, color: label }, drawable(kicker)),
     box(
       { ...at, top: 116, height: 380, alignItems: 'center', color: text },
       box(
-        { fontSize: sizeOf(drawn), lineHeight: 1.06, textWrap: 'balance', ...breaks },
-        unbroken(drawn),
+        { fontSize: sizeOf(heading), lineHeight: 1.06, textWrap: 'balance', ...breaks },
+        unbroken(heading),
       ),
     ),
-    box({ ...at, ...small, left: 126, top: 530, color: text }, site),
+    box({ ...at, ...small, left: 126, top: 530, color: text }, drawable(site)),
   ];
   const marks = numerals.map(({ hour: name, at }) =>
     box(
@@ -95,7 +89,7 @@ function words({ kicker, title, site, hour, cover }: Card): Promise<string> {
       `${name}`,
     ),
   );
-  const whole = box({ width, height, fontFamily: 'title' }, ...lines, ...(cover ? [] : marks));
+  const whole = box({ width, height, fontFamily: titleFont }, ...lines, ...(cover ? [] : marks));
   return loadSatori('satori').default(whole, { width, height, fonts: readFonts() });
 }
 
@@ -114,7 +108,7 @@ export async function drawCard(card: Card): Promise<Buffer> {
   const sharp = loadSharp('sharp');
   const drawing = sharp(Buffer.from(svg));
   if (card.cover) {
-    const motif = sharp(card.cover.absolutePath)
+    const motif = sharp(card.cover.absolutePath, { failOn: 'none' })
       .autoOrient()
       .resize(width - left, height);
     drawing.composite([{ input: await motif.toBuffer(), left, top: 0 }]);

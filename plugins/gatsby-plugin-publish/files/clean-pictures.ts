@@ -24,13 +24,17 @@ export async function cleanPictures(publicDir: string): Promise<string[]> {
 }
 
 async function clean(file: string): Promise<boolean> {
-  // By its name, sharp would remember what it has been.
-  const picture = loadSharp('sharp')(readFileSync(file));
+  // By its name, sharp would remember what it has been. Without `animated`, one that moves would stop.
+  const picture = loadSharp('sharp')(readFileSync(file), { animated: true });
   const { exif, xmp, iptc, space, format } = await picture.metadata();
   if (exif === undefined && xmp === undefined && iptc === undefined && space !== 'cmyk')
     return false;
   // Without metadata sharp writes the colours of screens.
   const seen = picture.autoOrient();
-  writeWhole(file, await seen.toFormat(format, { quality: 90 }).toBuffer());
+  // A PNG with a quality would have 256 colours.
+  if (format === 'png') seen.png();
+  else if (format === 'heif') seen.avif({ quality: 60 });
+  else seen.toFormat(format, { quality: 90 });
+  writeWhole(file, await seen.toBuffer());
   return true;
 }

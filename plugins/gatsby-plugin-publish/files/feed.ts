@@ -1,7 +1,7 @@
-import { Feed } from 'feed';
 import { cardPath } from '../cards/address';
 import type { Publication } from '../published';
 import { postHtml } from './post-html';
+import { loadPackages } from '../load-packages';
 import { codePages } from '../../gatsby-source-content';
 
 /** How many posts the feed carries; readers keep the older ones. */
@@ -12,6 +12,7 @@ export async function feed(publication: Publication, host: string): Promise<stri
   const { site, authors, posts } = publication;
   const latest = posts.slice(0, newest);
   const changes = latest.map(({ date, updated }) => Date.parse(updated ?? date));
+  const { Feed } = await loadPackages();
   const atom = new Feed({
     title: `${site.name} Blog`,
     description: site.tagline,

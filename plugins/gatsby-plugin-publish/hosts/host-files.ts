@@ -130,7 +130,7 @@ export function renderRedirects(redirects: Redirects): string {
 function spelled(redirects: Redirects): Redirects {
   const all = new Map(redirects.map(({ from, to }) => [from, to]));
   for (const { from, to } of redirects)
-    for (const end of /\.\w+$|\/$/.test(from) ? [] : ['/', '.html'])
+    for (const end of /\.\w+$|\/$/.test(from) ? [] : ['/', '.html', '/index.html'])
       if (!all.has(from + end)) all.set(from + end, to);
   return [...all].map(([from, to]) => ({ from, to }));
 }

@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Content } from '../read/read-content';
 import { codePages, requiredRoutes } from '../read/routes';
@@ -15,10 +15,10 @@ export function addressProblems(root: string, { addresses, files }: Content): Pr
   const refused = new Set(files.refused.map(({ file }) => file));
   const own = addresses.filter(({ file }) => !refused.has(file));
   const known = new Set(addresses.map(({ route }) => route));
-  const folder = foldersOverBlog(root);
+  const inTheWay = staticOverPages(root, own);
   const taken = own.flatMap(({ route, file }, index) => {
-    // The folder is the cause: it is told once, not with every post.
-    if (folder.length > 0 && route.startsWith(`${codePages.blog}/`)) return [];
+    // What lies in static/ is the cause: it is told once, not with every page.
+    if (inTheWay.some((cause) => cause.file === `static/${route.split('/')[1]}`)) return [];
     const message = reasonAgainst(root, route) ?? doubled(own, index);
     return message === undefined ? [] : [{ file, field: '', message }];
   });
@@ -29,15 +29,41 @@ export function addressProblems(root: string, { addresses, files }: Content): Pr
       field: '',
       message: `diese Datei fehlt; die Adresse ${route} braucht die Website: ${why}`,
     }));
-  return [...missing, ...folder, ...taken];
+  return [...missing, ...inTheWay, ...taken];
 }
 
-/** A folder of static/ in whose place all posts are. */
-function foldersOverBlog(root: string): Problem[] {
-  const file = `static${codePages.blog}`;
-  const message =
-    'dieser Ordner liegt auf den Adressen aller Beiträge; bitte umbenennen, etwa in static/bilder';
-  return existsSync(join(root, file)) ? [{ file, field: '', message }] : [];
+/** What the build writes beside the pages. */
+const built =
+  /^(?:index|404|page-data|static|og|pagefind|search-index|admin|admin-files|drawings|chunk-map|webpack\.stats|manifest|sitemap|feed|robots|llms|_headers|_redirects|_nginx)(?:\.\w+)?$/;
+
+/** What lies in static/ where the website has its pages, or files of its own. */
+function staticOverPages(root: string, own: Content['addresses']): Problem[] {
+  const folder = join(root, 'static');
+  return (existsSync(folder) ? readdirSync(folder, { withFileTypes: true }) : []).flatMap(
+    (entry): Problem[] => {
+      const { name } = entry;
+      // Windows and macOS take Blog for blog.
+      const route = `/${name.toLowerCase().replace(/\.(html|md)$/, '')}`;
+      const below = own.filter((address) => address.route.startsWith(`${route}/`)).length;
+      const isPage = route !== `/${name}` && own.some((address) => address.route === route);
+      if (
+        route !== codePages.blog &&
+        below < 2 &&
+        !isPage &&
+        !homes[route] &&
+        !built.test(name.toLowerCase())
+      )
+        return [];
+      const place =
+        route === codePages.blog
+          ? 'auf den Adressen aller Beiträge'
+          : 'dort, wo die Website eigene Seiten oder Dateien hat';
+      const message = entry.isDirectory()
+        ? `dieser Ordner liegt ${place}; bitte umbenennen, etwa in static/bilder`
+        : `diese Datei liegt ${place}; bitte umbenennen`;
+      return [{ file: `static/${name}`, field: '', message }];
+    },
+  );
 }
 
 /** Why no file may have an address, whoever else has it or not. */

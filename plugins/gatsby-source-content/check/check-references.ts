@@ -2,11 +2,14 @@ import { allowedInstead } from '../../../src/content-model/messages/nearest';
 import type { Reference } from '../../../src/content-model/sources';
 import { type ReadSource, collectionFiles, collections } from '../resolve/collections';
 import { mapReferences } from '../resolve/map-references';
+import { isPicture } from '../read/content-files';
 import { dialogueFolder, dialogueIds, meantDialogues } from '../read/dialogues';
 import type { Content, ContentFile } from '../read/read-content';
 import { missingFile } from './check-files';
 import type { Problem } from '../read/problems';
 import { problemAt } from './found';
+import { filmProblem } from './film-file';
+import { megabyte, pictureProblem } from './picture-file';
 
 /** References of pages and data files that lead nowhere: unknown entities, missing files. */
 export async function missingReferences(root: string, content: Content): Promise<Problem[]> {
@@ -32,13 +35,20 @@ async function whatIsMissing(
     case 'image':
       return missingFile(root, `content/images/${reference.file}`);
     case 'static':
-      return missingFile(root, `static${reference.address}`);
+      return staticProblem(root, `static${reference.address}`);
     case 'dialogue':
       return missingDialogue(root, reference.id);
     case 'data':
       // A missing data file is reported separately.
       return undefined;
   }
+}
+
+async function staticProblem(root: string, path: string): Promise<string | undefined> {
+  const missing = missingFile(root, path);
+  if (missing !== undefined) return missing;
+  if (path.endsWith('.mp4')) return filmProblem(root, path);
+  return isPicture.test(path) ? pictureProblem(root, path, { maxBytes: megabyte }) : undefined;
 }
 
 function missingDialogue(root: string, id: string): string | undefined {

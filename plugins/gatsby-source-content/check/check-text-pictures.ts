@@ -5,10 +5,9 @@ import type { Content } from '../read/read-content';
 import { isPicture } from '../read/content-files';
 import { missingFile } from './check-files';
 import { decoded } from './link-problem';
-import { pictureProblem } from './picture-file';
+import { megabyte, pictureProblem } from './picture-file';
 import type { Problem } from '../read/problems';
 
-const megabyte = 1_048_576;
 /** Narrower ones would be blurred across the column. */
 const minWidth = 640;
 

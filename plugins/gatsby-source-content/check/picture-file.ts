@@ -12,7 +12,7 @@ export type PictureRule = {
   maxBytes?: number;
 };
 
-const megabyte = 1_048_576;
+export const megabyte = 1_048_576;
 const maxPixels = 8000;
 
 const formats: Readonly<Record<string, readonly string[]>> = {
@@ -44,7 +44,11 @@ export function pictureProblem(
 async function examine(file: string, size: number, rule: PictureRule): Promise<string | undefined> {
   if (size === 0) return 'das Bild ist leer (0 Byte); bitte noch einmal speichern';
   const head = beginOf(file);
-  if (/^ftyp(heic|heix|hevc|mif1|msf1)/.test(head.slice(4))) return `das Bild ${heicAdvice}`;
+  // An AVIF may begin like one, and names itself behind that.
+  if (/^ftyp(heic|heix|hevc|mif1|msf1)(?!.{0,40}avi[fs])/s.test(head.slice(4)))
+    return `das Bild ${heicAdvice}`;
+  if (head.startsWith('version https://git-lfs'))
+    return 'hier liegt nur der Platzhalter von Git LFS; das Bild selbst holt git lfs pull';
   if (head.startsWith('%PDF'))
     return 'die Datei ist ein PDF, kein Bild; bitte als PNG oder JPG exportieren';
   const maxBytes = rule.maxBytes ?? 20 * megabyte;
@@ -55,7 +59,7 @@ async function examine(file: string, size: number, rule: PictureRule): Promise<s
 }
 
 function beginOf(file: string): string {
-  const bytes = Buffer.alloc(64);
+  const bytes = Buffer.alloc(4096);
   const handle = openSync(file, 'r');
   readSync(handle, bytes, 0, bytes.length, 0);
   closeSync(handle);
@@ -64,16 +68,19 @@ function beginOf(file: string): string {
 
 async function rasterProblem(
   file: string,
-  { minWidth = 0 }: PictureRule,
+  { minWidth = 0, maxBytes }: PictureRule,
 ): Promise<string | undefined> {
   try {
-    const { format, autoOrient } = await sharp(file).metadata();
+    const { format, autoOrient, pages = 1 } = await sharp(file).metadata();
     const { width, height } = autoOrient;
     const [right = ''] = formats[format] ?? [];
     if (right === '')
       return `das Bild ist ein ${format.toUpperCase()}; erlaubt: PNG, JPEG, WebP, AVIF`;
     if (!formats[format]?.includes(extname(file)))
       return `das Bild ist in Wahrheit ein ${format.toUpperCase()}; benennen Sie es um, sodass es auf ${right} endet`;
+    // Of what the build scales, the first of its pictures is left.
+    if (maxBytes === undefined && (pages > 1 || isMovingPng(file)))
+      return 'das Bild bewegt sich, und die Seite zeigt nur den Anfang; speichern Sie ein einzelnes Bild, oder legen Sie es in static/';
     if (width < minWidth)
       return `das Bild ist ${width} × ${height} Pixel groß; nötig sind mindestens ${minWidth} Pixel Breite`;
     if (Math.max(width, height) > maxPixels)
@@ -86,6 +93,10 @@ async function rasterProblem(
     return 'das Bild lässt sich nicht öffnen; bitte als PNG oder JPG neu speichern';
   }
 }
+
+/** Which sharp does not tell: it is announced before the first of its pictures. */
+const isMovingPng = (file: string): boolean =>
+  /^.PNG[^]*?(acTL|IDAT)/.exec(beginOf(file))?.[1] === 'acTL';
 
 const opens = (file: string): Promise<boolean> =>
   sharp(file)

@@ -3,11 +3,10 @@ import type { Problem } from './problems';
 
 /** What is wrong with the typography of a text, in its passages and its links. */
 export function slipsIn({ passages, links }: TextFacts): Omit<Problem, 'file'>[] {
-  const targets = links.map(({ target, line }) => ({
-    text: target,
-    line,
-    message: slipIn(target),
-  }));
+  const targets = links
+    // A bare address is told with its passage.
+    .filter(({ text, target }) => text !== target)
+    .map(({ target, line }) => ({ text: target, line, message: slipIn(target) }));
   return [
     ...passages.map((passage) => ({
       ...passage,
@@ -28,7 +27,7 @@ const invisible =
 
 /** Quotes that are not paired, and links that browsers warn of. */
 function slipIn(text: string): string | undefined {
-  const link = /\bhttp:\/\/[^\s"<)]+/.exec(text)?.[0];
+  const link = /\bhttp:\/\/[^\s"<)]+(?<![.,;:!?])/.exec(text)?.[0];
   if (link !== undefined)
     return `${link} ist nicht verschlüsselt, Browser warnen davor; gibt es ${link.replace('http:', 'https:')}?`;
   const hidden = invisible.exec(text)?.[1];
@@ -41,10 +40,14 @@ function slipIn(text: string): string | undefined {
 function straightQuotes(text: string): string | undefined {
   // A link or picture that is not understood has a message of its own.
   if (text.includes('](')) return undefined;
-  const words = /(?<![^\s(])"(\p{L}[^"\n]*)"(?![\p{L}\d])/u.exec(text)?.[1];
-  return words === undefined
+  const [found, mark = '', words = ''] =
+    /(?<![^\s(])("|,,|''|``?)(\p{L}[^"'`´\n]*)(?:"|''|``?|´´?)(?![\p{L}\d])/u.exec(text) ?? [];
+  if (found !== undefined)
+    return `${mark === '"' ? 'gerade' : 'falsche'} Anführungszeichen: ${found}; im Deutschen schreiben Sie „${words}“`;
+  const accent = /\p{L}+[´`]\p{L}+/u.exec(text)?.[0];
+  return accent === undefined
     ? undefined
-    : `gerade Anführungszeichen: "${words}"; im Deutschen schreiben Sie „${words}“`;
+    : `„${accent}“ hat einen Akzent statt eines Apostrophs; schreiben Sie ${accent.replace(/[´`]/, '’')}`;
 }
 
 /** German quotes open with „ and close with “; inside them ‚ and ‘. */

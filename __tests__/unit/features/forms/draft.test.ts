@@ -42,6 +42,13 @@ test('F13: a field that was typed into meanwhile keeps its text', () => {
   expect(restored({ message: 'Neu' })).toMatchObject({ name: 'Eva', message: 'Neu' });
 });
 
+test('W10: an option that is gone leaves the empty one, not none', () => {
+  sessionStorage.setItem('draft:contact', JSON.stringify({ industry: 'schmiede' }));
+  const form = formWith();
+  restoreDraft('contact', form);
+  expect(form.querySelector('select')?.selectedIndex).toBe(0);
+});
+
 test('F13: after a success the same link fills the form in again', () => {
   rememberPrefill('contact', 'Paket Basic');
   expect(prefilled('contact')).toBe('Paket Basic');

@@ -181,7 +181,12 @@ export const fileMistakes: Mistake[] = [
   ['img-heic-in-text', { ...text('![Ein Büro](/a.png)'), '../static/a.png': heic }],
   ['img-pdf-in-text', { ...text('![Ein Büro](/preise.pdf)'), '../static/preise.pdf': '%PDF' }],
   ['link-static-file', { ...text('Siehe [Preise](/preise.pdf).'), '../static/preise.pdf': '%PDF' }],
-  ['static-over-blog', { '../static/blog/a.png': 'x' }],
+  ['static-over-blog', { '../static/Blog/a.png': 'x' }],
+  [
+    'static-over-pages',
+    { 'pages/auth/eins.yaml': other, '../static/auth/a.png': 'x', '../static/trial.html': 'x' },
+  ],
+  ['static-over-built-files', { '../static/suche/a.png': 'x', '../static/_redirects': 'x' }],
   [
     'lines-of-an-old-mac',
     { 'blog/pult/index.mdx': String(text('Text')['blog/pult/index.mdx']).replaceAll('\n', '\r') },

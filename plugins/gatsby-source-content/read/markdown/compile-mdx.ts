@@ -103,12 +103,11 @@ export async function compileMdx(
       forbiddenParts(nodes, complain);
       if (hasComponents) setBlocksApart(tree, visit, complain);
       outlineProblems(facts, complain);
-      misreadMarkdown(nodes, complain);
+      misreadMarkdown(source, nodes, complain);
       lostText(source, nodes, complain);
       unmeantMarkdown(source, nodes, (at, message) =>
         remarks.push({ line: lineOf(at), field: '', message }),
       );
-      for (const node of nodes) if (node.type === 'text') node.value = typeset(node.value);
       // Before the owner's data goes in: its tel: link is ours, an author's is not allowed.
       for (const node of nodes) if ('url' in node) node.url = safeLinkTarget(node.url);
       if (source.includes('![')) {
@@ -125,6 +124,11 @@ export async function compileMdx(
     .use(packages.rehypeSlug)
     .use(() => (tree: HastRoot) => {
       markForStyle(tree, visit);
+      // Anchors have their names by now: "24. Dezember" is #24-dezember.
+      visit(tree, 'text', (node, _index, parent) => {
+        if (parent?.type !== 'element' || parent.tagName !== 'code')
+          node.value = typeset(node.value);
+      });
       headings = headingsOf(tree);
       anchors = anchorsOf(tree, visit);
       plainText = textOf(tree);

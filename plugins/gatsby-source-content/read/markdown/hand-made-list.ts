@@ -8,7 +8,9 @@ const marks: readonly [mark: RegExp, least: number, list: string][] = [
   [/^[-*+](?=\p{L})/u, 2, '-'],
   [/^\(?\d{1,2}(?:\)|\.\))(?=\s|\p{L})/u, 2, '1.'],
   [/^\d{1,2}\.(?=\p{L})/u, 2, '1.'],
-  [/^\(?[a-z]\)(?=\s)/, 2, '-'],
+  [/^\(?(?:[a-z]|[ivx]+)[.)](?=\s)/i, 2, '-'],
+  [/^(?:\p{Extended_Pictographic}\ufe0f?|\d\ufe0f?\u20e3|o)(?=\s)/u, 2, '-'],
+  [/^\d{1,2}:(?=\s)/, 2, '1.'],
 ];
 
 const linesOf = (source: string, node: Nodes | undefined): string[] =>

@@ -1,4 +1,5 @@
 import type { Nodes } from 'mdast';
+import { sourceOf } from './text-facts';
 import type { Complain } from './visit';
 
 /** Markdown that was meant and is not understood: it would stand on the page as it was typed. */
@@ -34,6 +35,11 @@ const misread: readonly [pattern: RegExp, message: (found: string) => string][] 
       `${found} wird nicht fett, weil gleich danach ein Buchstabe steht; lassen Sie dort ein Leerzeichen`,
   ],
   [
+    /^:::.*|\[!\w+\]/m,
+    (found) =>
+      `${found} wird kein Kasten; so geht es: <Hinweis titel="Gut zu wissen">Text</Hinweis>`,
+  ],
+  [
     /\*\*|__/,
     (found) =>
       `zu ${found} fehlt das Gegenstück; fett schreiben Sie **so**, ohne Leerzeichen innen`,
@@ -57,7 +63,8 @@ const misread: readonly [pattern: RegExp, message: (found: string) => string][] 
   ],
   [
     /^#{1,6}[^#\s]/m,
-    (found) => `nach ${found.slice(0, -1)} fehlt ein Leerzeichen, sonst ist es keine Überschrift`,
+    (found) =>
+      `nach ${found.slice(0, -1)} fehlt ein Leerzeichen, sonst ist es keine Überschrift; ist keine gemeint, schreiben Sie \\${found}`,
   ],
 ];
 
@@ -76,12 +83,14 @@ function whyNoPicture(found: string): string {
 }
 
 /** Each piece of Markdown that is not understood. */
-export function misreadMarkdown(nodes: readonly Nodes[], complain: Complain): void {
+export function misreadMarkdown(source: string, nodes: readonly Nodes[], complain: Complain): void {
   for (const node of nodes) {
     if (node.type !== 'text') continue;
     for (const [pattern, message] of misread) {
       const match = pattern.exec(node.value);
       if (match === null) continue;
+      // Marked as a character like any other.
+      if (sourceOf(source, node).includes(`\\${match[0].trim()[0]}`)) continue;
       const before = node.value.slice(0, match.index).split('\n').length - 1;
       complain((node.position?.start.line ?? 0) + before, message(match[0].trim()));
       break;

@@ -1,4 +1,4 @@
-import type { List, Nodes, RootContent } from 'mdast';
+import type { List, Nodes, RootContent, Text } from 'mdast';
 import { withoutUmlauts } from '../../../../src/content-model/without-umlauts';
 import { handMadeList } from './hand-made-list';
 import { sourceOf, textOfNode } from './text-facts';
@@ -10,15 +10,35 @@ import type { Complain } from './visit';
  */
 export function unmeantMarkdown(source: string, nodes: readonly Nodes[], remark: Complain): void {
   for (const node of nodes) {
-    const told = node.type === 'text' ? mailWithUmlaut(node.value) : undefined;
-    if (told !== undefined) remark(node, told);
-    if (!('children' in node) || node.type === 'list') continue;
+    const told = toldOf(source, node);
+    for (const message of told) remark(node, message);
+    if (told.length > 0 || !('children' in node) || node.type === 'list') continue;
     for (const [index, child] of node.children.entries()) {
+      // "26. 10." is one date: its second list is a consequence of the first.
+      if (child.type === 'list' && isNumberOf(source, node)) continue;
       const message = reason(source, child, index, node.children, node.type === 'listItem');
       if (message !== undefined) remark(child, message);
     }
   }
 }
+
+/** What is to be said of words alone, whatever stands around them. */
+function toldOf(source: string, node: Nodes): string[] {
+  if (node.type === 'text') return [...mailsWithUmlaut(node.value), ...lostStrokes(source, node)];
+  return node.type === 'strong' ? underscores(sourceOf(source, node)) : [];
+}
+
+/** A list item that is nothing but the beginning of a date. */
+const isNumberOf = (source: string, node: Nodes): boolean =>
+  node.type === 'listItem' && /^\d+\. *\d+[.)]/.test(sourceOf(source, node));
+
+/** "__init__" is bold; who means that writes stars here. */
+const underscores = (written: string): string[] =>
+  written.startsWith('__')
+    ? [
+        `${written} wird fett, und die Striche fallen weg; fett schreiben Sie **so**, sollen sie stehen bleiben, setzen Sie \`${written}\` in Gravis-Zeichen`,
+      ]
+    : [];
 
 function reason(
   source: string,
@@ -99,14 +119,24 @@ function singlePoint(written: string, { children }: List, inList: boolean): stri
 function lostLineBreaks(written: string, children: readonly RootContent[]): string | undefined {
   const lines = written.trim().split('\n');
   if (lines.length < 2 || children.some(({ type }) => type === 'break')) return undefined;
-  // A table that is not understood has a message of its own.
-  if (lines.slice(0, -1).some((line) => line.length > 50 || line.startsWith('|'))) return undefined;
+  // A table or box that is not understood has a message of its own.
+  if (lines.slice(0, -1).some((line) => line.length > 50 || /^(?:\||:::|\[!)/.test(line)))
+    return undefined;
   return `diese ${lines.length} Zeilen stehen auf der Seite hintereinander in einer; soll eine neue Zeile beginnen, endet die davor mit einem Rückstrich: ${beginOf(lines[0] ?? '')}\\`;
 }
 
-/** A mail address that few servers take. */
-function mailWithUmlaut(words: string): string | undefined {
-  const [address] = /[\p{L}\p{N}._+-]+@[\p{L}\p{N}.-]+\.\p{L}{2,}/u.exec(words) ?? [];
-  if (address === undefined || /^[\x20-\x7e]*$/.test(address)) return undefined;
-  return `„${address}“ wird wegen des Umlauts kein Link; heißt die Adresse ${withoutUmlauts(address)}?`;
+/** Mail addresses that few servers take. */
+const mailsWithUmlaut = (words: string): string[] =>
+  [...words.matchAll(/[\p{L}\p{N}._+-]+@[\p{L}\p{N}.-]+\.\p{L}{2,}/gu)].flatMap(([address]) =>
+    /^[\x20-\x7e]*$/.test(address)
+      ? []
+      : `„${address}“ wird wegen des Umlauts kein Link; heißt die Adresse ${withoutUmlauts(address)}?`,
+  );
+
+/** The path of a file on Windows: a stroke before a mark is gone. */
+function lostStrokes(source: string, node: Text): string[] {
+  const [path] = /(?<![\w\\])(?:[A-Z]:\\|\\\\)\S+/i.exec(sourceOf(source, node)) ?? [];
+  return path === undefined || node.value.includes(path)
+    ? []
+    : [`„${path}“ verliert Rückstriche; setzen Sie \`${path}\` in Gravis-Zeichen`];
 }
