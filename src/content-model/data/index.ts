@@ -14,6 +14,7 @@ export type { Site, Navigation, NavigationLink } from './site';
 export type { AssistantEntry, PersonEntry, TestimonialEntry, IndustryOption } from './entities';
 export type { PackageGroup, PackageCard, BookingPlanData, VideoPackageEntry } from './packages';
 export type { VoicePrices, DemoBusinessEntry, DemoVideoEntry, Trainings } from './offers';
+export type { SharedHours } from './dial';
 export { thirdPartyIds, type ThirdPartyId } from './third-parties';
 export type { BlogText, Category, NotFoundText, SearchText } from './texts';
 
