@@ -120,6 +120,12 @@ export const sectionHead = {
   heading: headline,
   intro: richText.optional(),
   anchor: anchor.optional(),
+  joined: z
+    .literal(true)
+    .optional()
+    .describe(
+      'Gehört zum Abschnitt darüber: ohne Linie, Zifferblatt und Namen in der linken Spalte',
+    ),
 };
 
 /** File below content/images, for example `uhrturm-abend.png`. */

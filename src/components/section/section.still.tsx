@@ -12,6 +12,7 @@ export type HeadProps = {
     heading: string;
     intro?: InlineHtml | undefined;
     anchor?: string | undefined;
+    joined?: boolean | undefined;
   };
   position: SectionPosition;
   /** At the right of the heading. */
@@ -20,11 +21,13 @@ export type HeadProps = {
 
 function SectionHead({ head, position, aside, id }: HeadProps & { id: string }) {
   return (
-    <header className={styles.head}>
-      <p className={styles.label}>
-        <ProgressDial {...position} />
-        {head.label}
-      </p>
+    <header className={`${styles.head} ${head.joined ? styles.joined : ''}`}>
+      {!head.joined && (
+        <p className={styles.label}>
+          <ProgressDial {...position} />
+          {head.label}
+        </p>
+      )}
       <div className={styles.title}>
         <h2 id={id}>{head.heading}</h2>
         {head.intro && <RichText html={head.intro} className={styles.intro} />}
