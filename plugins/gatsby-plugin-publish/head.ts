@@ -3,11 +3,13 @@ import { cardSize } from './cards/address';
 
 /** What only machines read of a page: it stands in the document and costs the browser no script. */
 export type MachineHead = {
-  /** The page in full, and the picture for whoever shares it. */
-  address: string;
+  /** The page in full: networks open it instead of what was sent, so not where a query counts. */
+  address: string | undefined;
+  /** The picture for whoever shares it. */
   card: { address: string; alt: string };
   type: 'website' | 'article';
-  graph: Graph;
+  /** For search engines. */
+  graph: Graph | undefined;
 };
 
 const meta = (key: 'property' | 'name', name: string, content: string): string =>
@@ -29,13 +31,13 @@ export function machineHead(html: string, { address, card, type, graph }: Machin
     meta('property', 'og:locale', 'de_AT'),
     meta('property', 'og:title', title.replaceAll('"', '&quot;')),
     meta('property', 'og:description', description),
-    meta('property', 'og:url', address),
+    address === undefined ? '' : meta('property', 'og:url', address),
     meta('property', 'og:image', card.address),
     meta('property', 'og:image:width', `${cardSize.width}`),
     meta('property', 'og:image:height', `${cardSize.height}`),
     meta('property', 'og:image:alt', escaped(card.alt)),
     meta('name', 'twitter:card', 'summary_large_image'),
-    `<script type="application/ld+json">${inScript(graph)}</script>`,
+    graph === undefined ? '' : `<script type="application/ld+json">${inScript(graph)}</script>`,
   ].join('');
 }
 

@@ -3,7 +3,7 @@ import { type Card, cardOf } from './cards/card';
 import { twinPath } from './files/twins';
 import { machineHead } from './head';
 import type { History } from './history';
-import { type Publication, type Published, isIndexed } from './published';
+import { type Publication, type Published, isIndexed, isSentOn } from './published';
 import { type Context, absolute } from './structured-data/context';
 import { graphOf } from './structured-data/graph';
 import { type BuiltPage, routeOfFile } from '../gatsby-plugin-lean-pages';
@@ -26,9 +26,10 @@ export function headsOf(
   const pages = new Map<string, Published>(publication.pages.map((page) => [page.route, page]));
   return ({ file, html }) => {
     const page = pages.get(routeOfFile(file));
-    if (page === undefined || !isIndexed(page)) return { tags: noindex };
+    if (page === undefined || !(isIndexed(page) || isSentOn(page))) return { tags: noindex };
     const twin = page.type === 'code' ? '' : alternate('text/markdown', twinPath(page.route));
-    if (host === undefined) return { tags: twin };
+    const first = isSentOn(page) ? noindex : twin;
+    if (host === undefined) return { tags: first };
     const context: Context = { ...publication, host, addedOn: history?.addedOn ?? unknown };
     const card = cardOf(page, html, publication);
     const picture = `${host}${cardPath(page.route)}`;
@@ -36,12 +37,12 @@ export function headsOf(
       ? alternate('application/atom+xml', '/feed.xml')
       : '';
     const told = machineHead(html, {
-      address: absolute(host, page.route),
+      address: isSentOn(page) ? undefined : absolute(host, page.route),
       card: { address: picture, alt: card.title },
       type: page.type === 'post' ? 'article' : 'website',
-      graph: graphOf(page, picture, html, context),
+      graph: isSentOn(page) ? undefined : graphOf(page, picture, html, context),
     });
-    return { tags: twin + feed + told, card };
+    return { tags: first + feed + told, card };
   };
 }
 

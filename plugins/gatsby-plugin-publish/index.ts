@@ -2,3 +2,4 @@ export { writeDialogues } from './dialogue-files';
 export { cacheFolder } from './file-cache';
 export { hashOf } from './hosts/inline-hashes';
 export { htmlFiles } from './hosts/page-files';
+export { differsInNumber } from '../../src/lib/hours-pages';

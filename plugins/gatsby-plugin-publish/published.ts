@@ -37,7 +37,12 @@ export type Legal = Pick<LegalFrontmatter, 'title' | 'description'> & {
 };
 
 /** A page that code makes, such as a list of posts. */
-export type CodePage = { type: 'code'; route: string };
+export type CodePage = {
+  type: 'code';
+  route: string;
+  /** For how many hours of a day nobody is there, on a page that is only sent on. */
+  hours?: number | undefined;
+};
 
 /** A page that search engines, readers and networks may know. */
 export type Published = SectionPage | Post | Legal | CodePage;
@@ -57,5 +62,10 @@ export type Publication = Facts & {
   sources: Partial<Sources>;
 };
 
+/** Whether a page has a card and is found by nobody who does not have its link. */
+export const isSentOn = (page: Published): boolean =>
+  page.type === 'code' && page.hours !== undefined;
+
 /** Whether search engines may show a page. */
-export const isIndexed = (page: Published): boolean => page.type !== 'page' || page.indexed;
+export const isIndexed = (page: Published): boolean =>
+  page.type === 'page' ? page.indexed : !isSentOn(page);

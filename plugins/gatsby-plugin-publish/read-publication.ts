@@ -8,6 +8,7 @@ import {
 import type { Seo } from '../../src/content-model/primitives';
 import type { SourceName, Sources } from '../../src/content-model/sources';
 import type { AnySection, Legal, Post, Publication, Published } from './published';
+import { hoursOfPath } from '../../src/lib/hours-pages';
 import { codePages } from '../gatsby-source-content';
 
 type Data<N extends SourceName> = { data: Sources[N] };
@@ -128,6 +129,6 @@ export async function readPublication(
     },
     pages: routes
       .filter((route) => !answers.includes(route))
-      .map((route) => written.get(route) ?? { type: 'code', route }),
+      .map((route) => written.get(route) ?? { type: 'code', route, hours: hoursOfPath(route) }),
   };
 }

@@ -120,7 +120,11 @@ export const anchor = slug.describe('Sprungmarke für Links wie /training#tagesp
 
 /** Words that open a section: the rail label, its heading and an optional introduction. */
 export const sectionHead = {
-  label: plainText.describe('Kurzer Name des Abschnitts in der linken Spalte'),
+  label: plainText
+    .optional()
+    .describe(
+      'Kurzer Name des Abschnitts in der linken Spalte; ohne ihn gehört er zu dem darüber, ohne Linie und Zifferblatt',
+    ),
   heading: headline,
   intro: richText.optional(),
   anchor: anchor.optional(),

@@ -1,5 +1,5 @@
 import type { Dialogue, Sheet } from '../content-model/dialogues';
-import type { Vignette } from '../content-model/vignettes';
+import type { VignetteOf } from '../content-model/vignettes';
 import { minutesOfDay } from '../lib/format';
 import { clockText } from './dates';
 import { fill, open, orderLines } from './fill';
@@ -8,8 +8,11 @@ import { dialogueWords } from './messages';
 import { type State, stepsOf } from './state';
 import { tableFor } from './tables';
 
+/** A sheet as it is drawn. */
+type Drawn = VignetteOf<Sheet['type']>;
+
 /** The sheet that belongs to the task in hand, filled in as far as the conversation has come. */
-export function liveSheet(dialogue: Dialogue, state: State): Vignette | undefined {
+export function liveSheet(dialogue: Dialogue, state: State): Drawn | undefined {
   const sheet =
     dialogue.sheets.find(
       ({ task }) => task !== undefined && task === (state.task ?? state.shown),
@@ -17,7 +20,7 @@ export function liveSheet(dialogue: Dialogue, state: State): Vignette | undefine
   return sheet && drawn(dialogue, state, sheet);
 }
 
-function drawn(dialogue: Dialogue, state: State, sheet: Sheet): Vignette {
+function drawn(dialogue: Dialogue, state: State, sheet: Sheet): Drawn {
   const text = (template: string) => fill(dialogue, state, template);
   const soFar = (template: string) => fillSoFar(dialogue, state, template);
   const known = (template = '') => (text(template).includes(open) ? undefined : text(template));

@@ -19,9 +19,13 @@ const text = /^([1-7]{1,7})-([01]\d|2[0-3])([0-5]\d)-([01]\d|2[0-3])([0-5]\d)$/;
 export const opensOn = ({ days }: BusinessHours, date: string): boolean =>
   days.includes(weekdayOf(date)) && holidayOn(date) === undefined;
 
+/** How many hours of a day on which the business opens nobody is there. */
+export const closedHours = ({ opens, closes }: Pick<BusinessHours, 'opens' | 'closes'>): number =>
+  24 - (minutesOfDay(closes) - minutesOfDay(opens)) / 60;
+
 /** How many hours of a date nobody is there. */
 export const unattendedOn = (hours: BusinessHours, date: string): number =>
-  opensOn(hours, date) ? 24 - (minutesOfDay(hours.closes) - minutesOfDay(hours.opens)) / 60 : 24;
+  opensOn(hours, date) ? closedHours(hours) : 24;
 
 /** How many hours of a year nobody is there. */
 export function unattendedIn(hours: BusinessHours, year: number): number {

@@ -29,7 +29,7 @@ export function Layout({ path, reveal, contactBand, callBar, children }: LayoutP
   return (
     <>
       <Still route={opened} place="top" ref={top}>
-        {shell && <shell.Top />}
+        {shell && <shell.Top path={opened} />}
       </Still>
       <main id="inhalt" ref={main} tabIndex={-1} className={styles.main}>
         {children}

@@ -3,7 +3,8 @@ import { dialWords as words } from '../../../src/features/dial/messages';
 import { readDialStories } from '../../../plugins/gatsby-source-content/read/dial-stories';
 import { unattendedIn } from '../../../src/lib/business-hours';
 import { at as entryAt, tradeAt } from '../../../src/lib/dial-stories';
-import { at } from '../../support/content';
+import { withHours } from '../../../src/content-model/data/dial';
+import { at, contentOf } from '../../support/content';
 import { pretendNow } from '../../support/e2e/clock';
 import { open } from '../../support/e2e/open';
 import { expect, test } from '../../support/e2e/test';
@@ -125,6 +126,27 @@ test('opening hours said once stay in the address, and count the hours of the li
   await expect(counted).toBeVisible();
   await open(page, '/');
   await expect(counted).toBeVisible();
+});
+
+test('the hours are sent on as a link whose page says how long nobody is there', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'share'));
+  await pretendNow(page, evening);
+  await open(page, '/?offen=12345-0900-1830');
+  await page.getByRole('button', { name: words.share }).click();
+  await expect(page.getByText(words.shared)).toBeVisible();
+  const { pathname, search } = new URL(await page.evaluate(() => navigator.clipboard.readText()));
+  expect(pathname + search).toBe('/unbesetzt/14-5?offen=12345-0900-1830');
+  await open(page, pathname + search);
+  const { heading } = contentOf('dial').shared;
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(withHours(heading, '14,5'));
+  await expect(sliderOf(page)).toHaveAttribute('aria-valuetext', said('20:05'));
+  const hours = { opens: '09:00', closes: '18:30', days: [1, 2, 3, 4, 5] };
+  const year = unattendedIn(hours, 2026);
+  await expect(page.getByText(words.unattended(14.5, 24, year))).toBeVisible();
 });
 
 test.describe('with reduced motion', () => {

@@ -1,3 +1,4 @@
+import { shareWords } from '../../../src/components/share-row/messages';
 import { headerWords } from '../../../src/components/header/messages';
 import { at, contentOf } from '../../support/content';
 import { open, phone, scrolledByWheel } from '../../support/e2e/open';
@@ -79,6 +80,7 @@ test.describe('on a phone', () => {
       ...menus.flatMap(({ foot }) => foot?.links ?? []).map(({ label }) => label),
       contact.label,
       headerWords.search,
+      shareWords.send,
       demo.label,
     ]);
     expect(await accessibilityProblems(page)).toEqual([]);

@@ -15,19 +15,21 @@ const circle = (r: number, fill: string): string => `<circle r="${r}" fill="${fi
 const line = (d: string, tone: string, width: number, more = ''): string =>
   `<path d="${d}" fill="none" stroke="${tone}" stroke-width="${width}"${more}/>`;
 
+const usual = { opens: 8, closes: 17 };
+
 /**
  * The dial of the tower around its middle: the light half and the night half, opening hours in
  * green, the hours the assistants are alone in gold, the long hand at `hour`.
  */
-export function dial(hour: number): string {
+export function dial(hour: number, { opens, closes } = usual): string {
   return [
     circle(ring + 6, colour.ink),
     circle(ring, colour.paper),
     circle(face, '#ffffff'),
     `<path d="M${-face} 0A${face} ${face} 0 0 0 ${face} 0Z" fill="${colour.night}"/>`,
     line(ticks(origin, ring - 4, { count: 96, every: 4, long: 11, short: 5 }), colour.ink, 2.4),
-    line(dialArc(open, 8, 17), colour.green6, 16),
-    line(dialArc(open, 17, 8), colour.gold, 7, ' stroke-dasharray="3 8"'),
+    line(dialArc(open, opens, closes), colour.green6, 16),
+    line(dialArc(open, closes, opens), colour.gold, 7, ' stroke-dasharray="3 8"'),
     circle(17, colour.gold).replace('<circle', '<circle cy="-56"'),
     line(stars, colour.gold, 4, ' stroke-linecap="round"'),
     hand(hour, 196, 14, origin, { light: colour.brick, dark: colour.brick7 }),

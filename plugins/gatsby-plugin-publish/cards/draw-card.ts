@@ -100,7 +100,9 @@ export async function drawCard(card: Card): Promise<Buffer> {
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">`,
     `<rect width="100%" height="100%" fill="${ground}"/>`,
     card.cover ? '' : wall(left, middle.x, width, height),
-    card.cover ? '' : `<g transform="translate(${middle.x} ${middle.y})">${dial(card.hour)}</g>`,
+    card.cover
+      ? ''
+      : `<g transform="translate(${middle.x} ${middle.y})">${dial(card.hour, card.open)}</g>`,
     readLogo().replace('<svg ', '<svg x="72" y="528" width="40" height="40" '),
     await words(card),
     '</svg>',

@@ -1,3 +1,4 @@
+import { hoursOfPath } from '../../../src/lib/hours-pages';
 import { codePages } from '../../gatsby-source-content';
 
 /** A list of posts says nothing that is not in its posts. */
@@ -16,6 +17,10 @@ export function searchedRoutes(
     landingPages.filter(({ indexed }) => indexed === false).map(({ route }) => route),
   );
   return [...routes].filter(
-    (route) => !hidden.has(route) && !code.includes(route) && !lists.test(route),
+    (route) =>
+      !hidden.has(route) &&
+      !code.includes(route) &&
+      !lists.test(route) &&
+      hoursOfPath(route) === undefined,
   );
 }

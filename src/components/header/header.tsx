@@ -8,13 +8,13 @@ import { headerWords } from './messages';
 import { MobileMenu } from './mobile-menu';
 import * as styles from './header.module.css';
 
-type HeaderProps = { site: Pick<Site, 'name' | 'tagline'>; navigation: Navigation };
+type HeaderProps = { site: Pick<Site, 'name' | 'tagline'>; navigation: Navigation; path: string };
 
 /**
  * The sticky header. Its menus are native disclosures: they open by mouse, touch and keyboard
  * without any script; script only adds closing them (use-closing-menus.ts).
  */
-export function Header({ site, navigation }: HeaderProps) {
+export function Header({ site, navigation, path }: HeaderProps) {
   return (
     <header className={`night no-print ${styles.header}`}>
       <div className={`wrap ${styles.inner}`}>
@@ -36,7 +36,7 @@ export function Header({ site, navigation }: HeaderProps) {
             {navigation.demo.label}
           </ButtonLink>
         </div>
-        <MobileMenu navigation={navigation} />
+        <MobileMenu navigation={navigation} path={path} />
       </div>
     </header>
   );

@@ -8,7 +8,8 @@ import * as styles from './section.module.css';
 
 export type HeadProps = {
   head: {
-    label: string;
+    /** Missing where a section belongs to the one above. */
+    label?: string | undefined;
     heading: string;
     intro?: InlineHtml | undefined;
     anchor?: string | undefined;
@@ -20,11 +21,13 @@ export type HeadProps = {
 
 function SectionHead({ head, position, aside, id }: HeadProps & { id: string }) {
   return (
-    <header className={styles.head}>
-      <p className={styles.label}>
-        <ProgressDial {...position} />
-        {head.label}
-      </p>
+    <header className={head.label ? styles.head : `${styles.head} ${styles.joined}`}>
+      {head.label && (
+        <p className={styles.label}>
+          <ProgressDial {...position} />
+          {head.label}
+        </p>
+      )}
       <div className={styles.title}>
         <h2 id={id}>{head.heading}</h2>
         {head.intro && <RichText html={head.intro} className={styles.intro} />}

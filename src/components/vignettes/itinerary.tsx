@@ -6,7 +6,11 @@ export function Itinerary({ vignette }: { vignette: VignetteOf<'itinerary'> }) {
   return (
     <ol className={styles.stops}>
       {vignette.stops.map(({ time, title, text, state }) => (
-        <li key={`${time} ${title}`} className={styles[state]}>
+        <li
+          key={`${time} ${title}`}
+          className={styles[state]}
+          data-new={state === 'fresh' || undefined}
+        >
           <time>{time}</time>
           <strong>{title}</strong>
           {text && <span>{text}</span>}

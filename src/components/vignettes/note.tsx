@@ -8,7 +8,7 @@ export function Note({ vignette }: { vignette: VignetteOf<'note'> }) {
     <>
       <dl className={styles.rows}>
         {rows.map(({ term, value, marked }) => (
-          <div key={term}>
+          <div key={term} data-new={marked || undefined}>
             <dt>{term}</dt>
             <dd className={marked ? styles.marked : undefined}>{value}</dd>
           </div>

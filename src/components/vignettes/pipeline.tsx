@@ -16,6 +16,7 @@ export function Pipeline({ vignette }: { vignette: VignetteOf<'pipeline'> }) {
               <li
                 key={card.title}
                 className={`${styles.card} ${card.state === 'fresh' ? styles.fresh : ''}`}
+                data-new={card.state === 'fresh' || undefined}
               >
                 <strong>{card.title}</strong>
                 {card.text}

@@ -32,6 +32,7 @@ export function Schedule({ vignette }: { vignette: VignetteOf<'schedule'> }) {
         <li
           key={`${column} ${start}`}
           className={`${styles.entry} ${styles[state]}`}
+          data-new={state !== 'taken' || undefined}
           style={{
             gridColumn: column + 1,
             gridRow: `${rowOf(minutesOfDay(start), from)} / ${rowOf(minutesOfDay(end), from, Math.ceil)}`,

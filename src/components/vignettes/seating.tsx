@@ -60,7 +60,7 @@ export function Seating({ vignette }: { vignette: VignetteOf<'seating'> }) {
       {slots && (
         <ol className={styles.slots}>
           {slots.map(({ time, state }) => (
-            <li key={time} className={styles[state]}>
+            <li key={time} className={styles[state]} data-new={state === 'chosen' || undefined}>
               <time>{time}</time>
               <span className="visually-hidden">{` ${vignetteWords.slots[state]}`}</span>
             </li>

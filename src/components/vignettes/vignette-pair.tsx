@@ -18,7 +18,7 @@ type VignettePairViewProps = {
  */
 export function VignettePairView({ pair, bare = false }: VignettePairViewProps) {
   const { tone, alt, conversation, result, resultLabel } = pair;
-  const panel = bare ? '' : `${styles.panel} ${dayGround(tone)}`;
+  const panel = bare ? '' : `reveal ${styles.panel} ${dayGround(tone)}`;
   const place = playableExample(conversation);
   return (
     <figure className={`${styles.pair} ${panel}`} aria-label={alt} {...place}>

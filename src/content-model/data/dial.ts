@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { internalPath, plainText, slug } from '../primitives';
+import { action, headline, internalPath, plainText, richText, seo, slug } from '../primitives';
 import { clockTime } from '../times';
 
 const startsAtMidnight = (entries: readonly { from: string }[]): boolean =>
@@ -19,6 +19,23 @@ const trade = z.strictObject({
     .describe('Was geschieht, jeweils bis zur nächsten Uhrzeit'),
 });
 
+/** Stands for how many hours of a day nobody is there. */
+const count = '{stunden}';
+const withCount = { error: `braucht ${count}: dort steht die Zahl der Stunden` };
+const says = (text: string): boolean => text.includes(count);
+
+/** Words of the pages that visitors send on with their opening hours. */
+const shared = z.strictObject({
+  seo: seo.refine(({ title }) => says(title), { path: ['title'], ...withCount }),
+  heading: headline.refine(says, withCount),
+  lead: richText,
+  actions: z.array(action).length(2),
+});
+export type SharedHours = z.output<typeof shared>;
+
+/** Puts the number into words of {@link shared}. */
+export const withHours = (text: string, hours: string): string => text.replaceAll(count, hours);
+
 /** content/data/dial.yaml: what the hand of the home page's dial tells, by trade and hour. */
 export const dialStories = z
   .strictObject({
@@ -27,6 +44,7 @@ export const dialStories = z
       .array(z.strictObject({ from: clockTime, industry }))
       .refine(startsAtMidnight, inOrder)
       .describe('Welche Branche gezeigt wird, solange niemand eine gewählt hat'),
+    shared: shared.describe('Seite, die jemand mit eigenen Öffnungszeiten weiterschickt'),
   })
   .refine(
     ({ trades, fitting }) =>

@@ -14,6 +14,7 @@ export type { Site, Navigation } from './site';
 export type { PersonEntry, IndustryOption } from './entities';
 export type { PackageGroup, BookingPlanData } from './packages';
 export type { VoicePrices, Trainings } from './offers';
+export type { SharedHours } from './dial';
 export { thirdPartyIds, type ThirdPartyId } from './third-parties';
 export type { BlogText, Category, NotFoundText, SearchText } from './texts';
 

@@ -1,5 +1,7 @@
 /** Texts of the checkout. */
 export const checkoutMessages = {
+  /** Between the two ways. */
+  or: 'Oder:',
   payOnline: 'Online bezahlen',
   /** A way on for those who want no account, or where there are none. */
   withoutAccount: 'Ohne Konto bestellen',

@@ -65,19 +65,22 @@ export function PayOnline(props: PayOnlineProps) {
           <ExternalButton href={orderForm} look={look} anonymous>
             {orderLabel}
           </ExternalButton>
-          <Link
-            to={contactAddress(offer)}
-            className={textLinkClass}
-            onClick={(event) => {
-              // With a modifier key it opens in a new tab or window, as any link does.
-              if (!isPlainClick(event)) return;
-              event.preventDefault();
-              void buy(productKey);
-            }}
-          >
-            {isBusy ? words.busy : payLabel}
-            {about}
-          </Link>
+          <p>
+            {words.or}{' '}
+            <Link
+              to={contactAddress(offer)}
+              className={textLinkClass}
+              onClick={(event) => {
+                // With a modifier key it opens in a new tab or window, as any link does.
+                if (!isPlainClick(event)) return;
+                event.preventDefault();
+                void buy(productKey);
+              }}
+            >
+              {isBusy ? words.busy : payLabel}
+              {about}
+            </Link>
+          </p>
         </>
       )}
       {problem?.productKey === productKey && (

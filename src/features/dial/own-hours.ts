@@ -7,6 +7,7 @@ import {
   unattendedOn,
 } from '../../lib/business-hours';
 import { timeOf } from '../../lib/dial-stories';
+import { pathForHours } from '../../lib/hours-pages';
 import { keepHours, ownHours } from '../../lib/own-business';
 import * as styles from './dial.module.css';
 import { dialWords as words } from './messages';
@@ -90,7 +91,9 @@ export function askForHours(
     show(said);
   });
   share.addEventListener('click', () => {
-    const said = { text: `${words.shareText} ${sum.textContent}`, url: window.location.href };
+    const address = new URL(pathForHours(hours()), window.location.href);
+    address.searchParams.set(query, hoursToText(hours()));
+    const said = { text: `${words.shareText} ${sum.textContent}`, url: address.href };
     const sent = 'share' in navigator ? navigator.share(said) : copy(said.url);
     sent.catch(() => (note.textContent = words.notShared));
   });

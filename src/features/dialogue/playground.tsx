@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { Icon } from '../../components/icon/icon';
+import { SheetView } from '../../components/vignettes/sheet-view';
 import { VignetteFrame } from '../../components/vignettes/vignette-frame';
-import { VignetteView } from '../../components/vignettes/vignette';
 import { liveSheet } from '../../dialogue/live-sheets';
 import type { Assistant } from '../../dialogue/talk';
 import { Composer } from './composer';
@@ -72,7 +72,7 @@ export function Playground({ assistant, portrait, onClose }: PlaygroundProps) {
         </Composer>
       </VignetteFrame>
       <div className={styles.side} role="group" aria-label={words.sheet}>
-        {sheet && <VignetteView vignette={sheet} />}
+        {sheet && <SheetView vignette={sheet} />}
         <NextStep dialogue={dialogue} state={state} />
       </div>
     </section>

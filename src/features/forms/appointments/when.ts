@@ -1,9 +1,9 @@
 import { formatDate, weekdays } from '../../../content-model/calendar';
 import { viennaTime } from '../../../lib/vienna-time';
 
-/** "Donnerstag, 3. Dezember 2026" */
+/** "Donnerstag, 3. Dezember 2026"; the day stays with its month at the end of a line. */
 export const dayText = (date: string): string =>
-  `${weekdays[new Date(date).getUTCDay()] ?? ''}, ${formatDate(date)}`;
+  `${weekdays[new Date(date).getUTCDay()] ?? ''}, ${formatDate(date).replace('. ', '.\u00a0')}`;
 
 /** A time as it is in Graz: "Donnerstag, 3. Dezember 2026, 10:00 Uhr". */
 export function whenText(instant: string): string {
