@@ -1,5 +1,9 @@
 import type { Navigation, PersonEntry, Site } from '../../src/content-model/data';
-import type { LegalFrontmatter, PostFrontmatter } from '../../src/content-model/frontmatter';
+import type {
+  Answered,
+  LegalFrontmatter,
+  PostFrontmatter,
+} from '../../src/content-model/frontmatter';
 import type { Seo } from '../../src/content-model/primitives';
 import type { Sources } from '../../src/content-model/sources';
 import type { SectionKind, SectionOf } from '../../src/sections/catalogue';
@@ -17,7 +21,10 @@ export type SectionPage = {
 };
 
 /** What is told of a post beside its text. Dates are ISO days. */
-export type Post = Pick<PostFrontmatter, 'title' | 'excerpt' | 'category' | 'author' | 'date'> & {
+export type Post = Pick<
+  Answered<PostFrontmatter>,
+  'title' | 'excerpt' | 'category' | 'author' | 'date'
+> & {
   type: 'post';
   route: string;
   file: string;
