@@ -59,8 +59,6 @@ export function take(
     changed: before.status === 'done' || before.changed,
     values: { ...before.values, ...said.values },
     usual: before.usual?.filter((name) => !(name in said.values)),
-    // Once there is a time, the part of the day it was sought in says nothing of the next.
-    part: 'time' in said.values ? undefined : before.part,
     items,
     later: [...new Set([...before.later, ...said.later])],
   };

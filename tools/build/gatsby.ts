@@ -3,6 +3,7 @@ import { resolve } from 'node:path';
 import { z } from 'zod';
 import { Failure } from '../cli/failure';
 import { fingerprints } from './fingerprint';
+import { requireBuildablePath } from './folder-name';
 import { logFile, runToLog } from '../cli/programs';
 import { isReadByOtherCode } from './read-by-other-code';
 
@@ -47,6 +48,7 @@ export const compileCache = resolve('.local/compile-cache');
  * Where nobody watches, Gatsby says what it does line by line, instead of drawing it.
  */
 function environmentOfGatsby(env: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
+  requireBuildablePath(process.cwd());
   const preload = `--require ${JSON.stringify(resolve('tools/build/without-parcel.cjs'))}`;
   const NODE_OPTIONS = `${env['NODE_OPTIONS'] ?? ''} ${preload}`.trim();
   const quick = { MALLOC_ARENA_MAX: '1', NODE_COMPILE_CACHE: compileCache };

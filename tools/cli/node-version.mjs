@@ -1,5 +1,4 @@
 import { readFileSync } from 'node:fs';
-import { resolve } from 'node:path';
 
 /**
  * Compares a Node version with the `engines.node` of package.json (form: `>=20.9 <26`).
@@ -22,25 +21,12 @@ export function nodeVersionProblem(version, range) {
 }
 
 /**
- * Looks for signs in the path of the project that webpack (!, #) and lmdb (%) take for their own.
- * @param {string} path
- * @returns {string | undefined} one German sentence when there is one
- */
-export function folderNameProblem(path) {
-  const sign = /[!#%]/.exec(path)?.[0];
-  return sign === undefined
-    ? undefined
-    : `Im Namen eines Ordners steht „${sign}“, damit baut Gatsby nicht; bitte umbenennen: ${path}`;
-}
-
-/**
- * Ends the process with one sentence when this Node version or folder is not supported.
+ * Ends the process with one sentence when this Node version is not supported.
  * @param {string} root path of the project
  */
 export function requireSupportedNode(root = '.') {
   const { engines } = JSON.parse(readFileSync(`${root}/package.json`, 'utf8'));
-  const problem =
-    nodeVersionProblem(process.versions.node, engines.node) ?? folderNameProblem(resolve(root));
+  const problem = nodeVersionProblem(process.versions.node, engines.node);
   if (!problem) return;
   console.error(`✗ ${problem}`);
   process.exit(1);

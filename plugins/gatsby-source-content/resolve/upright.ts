@@ -7,6 +7,9 @@ const loadSharp: (name: 'sharp') => typeof import('sharp') = requireFromRoot;
  * gatsby-plugin-sharp turns it, but into the frame it had before, and would cut it.
  */
 export async function ratioOfTurned(file: string): Promise<{ aspectRatio?: number }> {
-  const { orientation = 1, autoOrient } = await loadSharp('sharp')(file).metadata();
-  return orientation < 5 ? {} : { aspectRatio: autoOrient.width / autoOrient.height };
+  const { orientation = 1, format, autoOrient } = await loadSharp('sharp')(file).metadata();
+  // Of an AVIF sharp says no more than how it is seen.
+  return orientation < 5 && format !== 'heif'
+    ? {}
+    : { aspectRatio: autoOrient.width / autoOrient.height };
 }

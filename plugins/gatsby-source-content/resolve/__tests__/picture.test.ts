@@ -49,13 +49,24 @@ test('one that could not be made is tried again', async () => {
   expect(await picture(file('mended'), 320, ask)).toEqual({ width: 320 });
 });
 
-test('P01: a picture that a telephone has stored lying keeps the shape it is seen in', async () => {
-  const folder = temporaryFolder({
-    'foto.jpg': await sharp(flat).resize(400, 300).withMetadata({ orientation: 6 }).toBuffer(),
-  });
-  resolve.mockImplementation((_node: unknown, args: object) => Promise.resolve(args));
-  expect(await picture(file('turned', join(folder, 'foto.jpg')), 720, ask)).toMatchObject({
-    width: 720,
-    aspectRatio: 3 / 4,
-  });
-});
+test.each([
+  ['jpg', 5],
+  ['jpg', 6],
+  ['jpg', 8],
+  ['png', 6],
+  ['webp', 6],
+  ['avif', 6],
+] as const)(
+  'P01: a %s that a telephone has stored lying, Orientation %i, keeps the shape it is seen in',
+  async (format, orientation) => {
+    const lying = sharp(flat).resize(400, 300).withMetadata({ orientation });
+    const name = `foto.${format}`;
+    const folder = temporaryFolder({ [name]: await lying.toFormat(format).toBuffer() });
+    resolve.mockImplementation((_node: unknown, args: object) => Promise.resolve(args));
+    const node = file(`turned ${format} ${orientation}`, join(folder, name));
+    expect(await picture(node, 720, ask)).toMatchObject({
+      width: 720,
+      aspectRatio: 3 / 4,
+    });
+  },
+);
