@@ -1,12 +1,22 @@
 import { ActionRow } from '../../components/button/button';
+import { personWords } from '../../components/person/messages';
+import { type Human, Person } from '../../components/person/person';
 import { Portrait } from '../../components/portrait/portrait';
 import { RichText } from '../../components/rich-text';
 import type { SectionProps } from '../../content-model/resolved';
 import * as styles from './closing.module.css';
 import type { closing } from './schema';
 
-/** The closing call; at its right the tower or somebody of the team, but not on phones. */
-export function Closing({ section }: Pick<SectionProps<typeof closing>, 'section'>) {
+type ClosingProps = {
+  section: Omit<SectionProps<typeof closing>['section'], 'people'> & { people?: readonly Human[] };
+};
+
+/**
+ * The closing call, and the first of us, who answers it; at its right the tower or somebody of the
+ * team, but not on phones.
+ */
+export function Closing({ section }: ClosingProps) {
+  const [human] = section.people ?? [];
   return (
     <section className={`night ${styles.closing}`}>
       <div className={`wrap ${styles.inner}`}>
@@ -14,6 +24,11 @@ export function Closing({ section }: Pick<SectionProps<typeof closing>, 'section
           <h2>{section.heading}</h2>
           <RichText html={section.text} className={styles.text} />
           <ActionRow actions={section.actions} looks={['light', 'outlineLight']} />
+          {human && (
+            <div className={styles.human}>
+              <Person person={human} name={<Answers {...human} />} brief />
+            </div>
+          )}
         </div>
         <div className={section.portrait ? styles.portrait : styles.tower}>
           {section.portrait ? (
@@ -26,3 +41,10 @@ export function Closing({ section }: Pick<SectionProps<typeof closing>, 'section
     </section>
   );
 }
+
+/** "Fragen beantwortet Erika Musterfrau" */
+const Answers = ({ name }: Human) => (
+  <p>
+    {personWords.answers} <strong>{name}</strong>
+  </p>
+);
