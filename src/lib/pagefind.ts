@@ -26,13 +26,18 @@ export async function searchPages(
     throw error;
   });
   const { pagefind, compounds } = await loading;
-  const found = await Promise.all(
-    [words, ...withCompounds(words, compounds)].map((each) => pagefind.search(each)),
+  const [phrase, ...found] = await Promise.all(
+    [asPhrase(words), words, ...withCompounds(words, compounds)].map((each) =>
+      pagefind.search(each),
+    ),
   );
   const best = new Map<string, Result>();
   for (const result of found.flatMap(({ results }) => results))
     if (result.score > (best.get(result.id)?.score ?? -1)) best.set(result.id, result);
-  const results = [...best.values()].sort((a, b) => b.score - a.score);
+  const sideBySide = new Set(phrase?.results.map(({ id }) => id));
+  const results = [...best.values()].sort(
+    (a, b) => Number(sideBySide.has(b.id)) - Number(sideBySide.has(a.id)) || b.score - a.score,
+  );
   const pages = await Promise.all(results.slice(0, count).map((result) => result.data()));
   const hits = pages.map(({ raw_url: path, meta, excerpt }) => ({
     path,
@@ -41,6 +46,9 @@ export async function searchPages(
   }));
   return { total: results.length, hits };
 }
+
+/** Pages that say the words side by side come first: each of "über uns" is in every privacy policy. */
+const asPhrase = (words: string): string => `"${words.replaceAll('"', '')}"`;
 
 /**
  * What else to search for, because the engine finds words by their beginning only: each typed word in
