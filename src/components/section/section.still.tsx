@@ -21,7 +21,7 @@ export type HeadProps = {
 
 function SectionHead({ head, position, aside, id }: HeadProps & { id: string }) {
   return (
-    <header className={`${styles.head} ${head.joined ? styles.joined : ''}`}>
+    <header className={head.joined ? `${styles.head} ${styles.joined}` : styles.head}>
       {!head.joined && (
         <p className={styles.label}>
           <ProgressDial {...position} />
