@@ -133,9 +133,7 @@ test('the hours are sent on as a link whose page says how long nobody is there',
   context,
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await page.addInitScript(() =>
-    Object.defineProperty(Navigator.prototype, 'share', { value: undefined }),
-  );
+  await page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'share'));
   await pretendNow(page, evening);
   await open(page, '/?offen=12345-0900-1830');
   await page.getByRole('button', { name: words.share }).click();
