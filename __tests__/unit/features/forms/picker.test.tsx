@@ -106,5 +106,5 @@ test('a clock elsewhere says so', () => {
   jest.spyOn(Date.prototype, 'getTimezoneOffset').mockReturnValue(0);
   expect(ownTime(at.toISOString())).toBe('08:00');
   jest.spyOn(Date.prototype, 'getTimezoneOffset').mockReturnValue(600);
-  expect(ownTime(at.toISOString())).toBe('Mittwoch, 2. Dezember 2026, 22:00');
+  expect(ownTime(at.toISOString())).toBe('Mittwoch, 2.\u00a0Dezember 2026, 22:00');
 });
