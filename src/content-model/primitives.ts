@@ -116,16 +116,14 @@ export const anchor = slug.describe('Sprungmarke für Links wie /training#tagesp
 
 /** Words that open a section: the rail label, its heading and an optional introduction. */
 export const sectionHead = {
-  label: plainText.describe('Kurzer Name des Abschnitts in der linken Spalte'),
+  label: plainText
+    .optional()
+    .describe(
+      'Kurzer Name des Abschnitts in der linken Spalte; ohne ihn gehört er zu dem darüber, ohne Linie und Zifferblatt',
+    ),
   heading: headline,
   intro: richText.optional(),
   anchor: anchor.optional(),
-  joined: z
-    .literal(true)
-    .optional()
-    .describe(
-      'Gehört zum Abschnitt darüber: ohne Linie, Zifferblatt und Namen in der linken Spalte',
-    ),
 };
 
 /** File below content/images, for example `uhrturm-abend.png`. */

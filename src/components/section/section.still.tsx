@@ -8,11 +8,11 @@ import * as styles from './section.module.css';
 
 export type HeadProps = {
   head: {
-    label: string;
+    /** Missing where a section belongs to the one above. */
+    label?: string | undefined;
     heading: string;
     intro?: InlineHtml | undefined;
     anchor?: string | undefined;
-    joined?: boolean | undefined;
   };
   position: SectionPosition;
   /** At the right of the heading. */
@@ -21,8 +21,8 @@ export type HeadProps = {
 
 function SectionHead({ head, position, aside, id }: HeadProps & { id: string }) {
   return (
-    <header className={head.joined ? `${styles.head} ${styles.joined}` : styles.head}>
-      {!head.joined && (
+    <header className={head.label ? styles.head : `${styles.head} ${styles.joined}`}>
+      {head.label && (
         <p className={styles.label}>
           <ProgressDial {...position} />
           {head.label}
