@@ -62,7 +62,13 @@ export function dayIn(said: string, today: string, asked: boolean): DayRead | un
   const date = dateIn(text, asked);
   const wanted = weekdaysIn(text, asked);
   const [weekday, second] = wanted;
-  if (date !== undefined) return checked(date, weekday, today);
+  if (date !== undefined) {
+    const day = checked(date, weekday, today);
+    // "In der Woche ab 7. Dezember" leaves the day open.
+    return 'day' in day && /\bwoche (?:ab|vom|um|nach)\b/.test(text)
+      ? inWeekOf(day.day, today)
+      : day;
+  }
   const distance = distanceIn(text, today, weekday);
   if (distance !== undefined) return distance;
   if (
@@ -73,11 +79,7 @@ export function dayIn(said: string, today: string, asked: boolean): DayRead | un
       : undefined;
   const week = weekIn(text, today);
   if (week !== undefined) {
-    if (weekday === undefined)
-      return {
-        ask: week > today ? own.whichOfWeek(dayText(week)) : own.whichOfThisWeek,
-        options: [0, 1, 2, 3, 4].map((each) => addDays(week, each)).filter((each) => each >= today),
-      };
+    if (weekday === undefined) return inWeekOf(week, today);
     const inWeek = wanted.map((each) => addDays(week, (each + 6) % 7));
     if (second !== undefined) return either(inWeek);
     const [found = week] = inWeek;
@@ -91,8 +93,14 @@ export function dayIn(said: string, today: string, asked: boolean): DayRead | un
   if (near.length > 1) return either(near);
   if (near[0] !== undefined) return { day: near[0] };
   if (/\bwochenend/.test(text)) return either([ahead(6, today), ahead(0, today)]);
-  return undefined;
+  return monthIn(text, today);
 }
+
+/** One of the days from a day on has to be chosen. */
+const inWeekOf = (first: string, today: string, ask?: string): DayRead => ({
+  ask: ask ?? (first > today ? own.whichOfWeek(dayText(first)) : own.whichOfThisWeek),
+  options: [0, 1, 2, 3, 4, 5].map((each) => addDays(first, each)).filter((each) => each >= today),
+});
 
 const ahead = (weekday: number, today: string): string =>
   addDays(today, (weekday - weekdayOf(today) + 7) % 7);
@@ -101,6 +109,24 @@ const either = (options: readonly string[]): DayRead => {
   const each = [...new Set(options)].sort();
   return { ask: own.eitherDay(each.map(dayText)), options: each };
 };
+
+/** "Im Dezember": one of its days. */
+function monthIn(text: string, today: string): DayRead | undefined {
+  const [, part, name] =
+    new RegExp(String.raw`\b(anfang|mitte|ende|im|in) (?:im )?${monthPattern}\b(?! \d)`).exec(
+      text,
+    ) ?? [];
+  if (name === undefined) return undefined;
+  const month = monthOf(name);
+  const [year, now] = [Number(today.slice(0, 4)), Number(today.slice(5, 7))];
+  const date = { mitte: 14, ende: 24 }[part ?? ''] ?? 1;
+  const first = isoOf(month < now ? year + 1 : year, month, date);
+  return inWeekOf(
+    first < today ? today : first,
+    today,
+    own.whichOfMonth(monthNames[month - 1] ?? ''),
+  );
+}
 
 function nearIn(text: string, today: string): string[] {
   const days: string[] = [];
@@ -112,9 +138,9 @@ function nearIn(text: string, today: string): string[] {
 
 function weekIn(text: string, today: string): string | undefined {
   const monday = addDays(today, -((weekdayOf(today) + 6) % 7));
-  if (/\bdiese?n? woche\b/.test(text)) return monday;
-  if (/\bubernachste?n? woche\b/.test(text)) return addDays(monday, 14);
-  if (/\b(nachste|komende|andere)n? woche\b/.test(text)) return addDays(monday, 7);
+  if (/\bdiese?[nr]? woche\b/.test(text)) return monday;
+  if (/\bubernachste?[nr]? woche\b/.test(text)) return addDays(monday, 14);
+  if (/\b(nachste|komende|andere|nein|na)[nr]? woche\b/.test(text)) return addDays(monday, 7);
   return undefined;
 }
 
@@ -172,7 +198,7 @@ function weekdaysIn(text: string, asked: boolean): number[] {
   const written = [
     ...text.matchAll(/\b(?:am|nachsten|diesen) (mo|di|mi|do|fr|sa|so)\b/g),
     ...text.matchAll(/\b(mo|di|mi|do|fr|sa)(?= oder (?:mo|di|mi|do|fr|sa)\b)/g),
-    ...text.matchAll(/(?<=\b[a-z]{2} oder )(mo|di|mi|do|fr|sa)\b/g),
+    ...text.matchAll(/(?<=\b(?:[a-z]{2} oder|doch|lieber|auf|stat) )(mo|di|mi|do|fr|sa)\b/g),
     ...(asked ? text.trim().matchAll(/^(mo|di|mi|do|fr|sa|so)\b/g) : []),
     ...text.matchAll(
       /\b(mo|di|mi|do|fr|sa)\.?,? (?:um |ab |nach |vor |gegen )?(?=\d|abend|mitag|fruh|vormit|nachmit)/g,

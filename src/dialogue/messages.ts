@@ -14,6 +14,8 @@ const partsOfDay: ReadonlyMap<number, string> = new Map([
   [990, 'abends'],
 ]);
 
+type Line = readonly string[];
+
 /** Words of the conversation that are the same for every assistant. */
 export const dialogueWords = {
   confirm: ['Ja, passt', 'Etwas ändern', 'Abbrechen'],
@@ -52,9 +54,12 @@ export const dialogueWords = {
   eitherOf: (values: readonly string[]): string => `${listed(values, 'oder')}, was stimmt?`,
   dayOver: (day: string): string =>
     `${day === '' ? 'Dieser Tag' : day} ist schon vorbei. Welcher Tag passt Ihnen?`,
+  soonest: (day: string, times: readonly string[]): string =>
+    `Als Nächstes frei ist ${day} um ${listed(times, 'oder')} Uhr.`,
   whichDay: 'Welcher Tag wäre das genau?',
   whichOfThisWeek: 'Diese Woche: an welchem Tag?',
   whichOfWeek: (monday: string): string => `In der Woche ab ${monday}: an welchem Tag?`,
+  whichOfMonth: (month: string): string => `Im ${month}: an welchem Tag?`,
   eitherDay: (days: readonly string[]): string => `Meinen Sie ${listed(days, 'oder')}?`,
   noSuchDay: (date: number, month: number | undefined): string =>
     `Den ${date}.${month === undefined ? '' : ` ${monthNames[month - 1] ?? `${month}.`}`} gibt es da nicht. Welchen Tag meinen Sie?`,
@@ -67,6 +72,9 @@ export const dialogueWords = {
   nobody: 'Eine Person sollte es schon sein. Für wie viele darf ich planen?',
   oneByOne: 'Ich trage eins nach dem anderen ein, zuerst das erste.',
   later: (wish: string): string => `Gern, ${wish} kommt gleich danach.`,
+  existing: [
+    'Diesen Termin finde ich im Betrieb im Kalender, hier im Beispiel steht er als Notiz für {human}. Soll sich daran etwas ändern?',
+  ],
   nowLater: (wish: string): string => `Jetzt noch: ${wish}`,
   /** A question asked once more, by what it asks for. */
   missing: {
@@ -142,26 +150,31 @@ export const dialogueWords = {
     'Gern. Mehr brauchen Sie nicht zu tun.',
   ],
   number: (number: string): string => `Telefon: ${number}`,
-  numberNoted: [
-    'Die Nummer steht dabei.',
-    'Danke, unter dieser Nummer sind Sie erreichbar.',
-    'Die Nummer habe ich.',
-  ],
   noCall: [
     'Verstanden, es ruft niemand an. Ihre Nachricht steht für {human} in der Notiz.',
     'Gut, kein Anruf. {human} liest nur mit.',
   ],
   noCards:
     'Karten- und Kontonummern nehme ich hier nicht an, die Nummer habe ich nicht behalten. Bitte geben Sie sie auch sonst in keinen Chat ein.',
-  restAsked: [
-    'Was Sie sonst noch fragen, ist offen. Dazu meldet sich {human}, es steht in der Notiz.',
-    'Offen bleibt der Rest Ihrer Frage, ich habe ihn für {human} notiert.',
+  restAsked: (words: string): Line => [
+    `Offen bleibt ${words}: Das sagt Ihnen {human}, es steht in der Notiz.`,
+    `Für {human} notiert, weil ich es nicht weiß: ${words}.`,
   ],
-  restNoted: [
-    'Was ich nicht selbst eintragen kann, steht als Notiz dabei. Dazu meldet sich {human}.',
-    'Den Rest habe ich in Ihren Worten notiert, {human} sieht ihn sich an.',
-    'Für {human} mitgeschrieben.',
+  restNoted: (words: string): Line => [
+    `Dazugeschrieben für {human}: ${words}.`,
+    `Das steht als Notiz dabei: ${words}.`,
   ],
+  whoAndNumber: [
+    'Wie ist Ihr Name, und unter welcher Nummer sind Sie erreichbar?',
+    'Für den Rückruf fehlen mir noch Name und Telefonnummer.',
+  ],
+  whoAndWhere: 'Wie ist Ihr Name, und zu welcher Adresse geht es?',
+  where: 'Zu welcher Adresse geht es?',
+  whoCalls: 'Und auf welchen Namen?',
+  whichNumber: 'Unter welcher Nummer sind Sie erreichbar?',
+  whichRoom: 'Wie ist Ihr Name, und welches Zimmer haben Sie?',
+  onlyHere:
+    'In dieser Vorführung bleibt das auf der Seite, im Betrieb hat es {human} jetzt vor sich.',
   asBefore: [
     'Mehr als vorhin weiß ich dazu leider nicht, {human} schon.',
     'Dazu habe ich oben alles geschrieben, was ich weiß. Genauer sagt es Ihnen {human}.',
@@ -182,10 +195,6 @@ export const dialogueWords = {
     'Ich habe es für {human} notiert, auf Wunsch mit Rückruf.',
     'Ihre Worte sind für {human} notiert. Ein Rückruf geht auch.',
   ],
-  callWhen: [
-    'Wann passt es, und auf welchen Namen? Nach der Nummer fragt erst der echte Assistent.',
-    'Wann sind Sie gut zu erreichen, und wie ist Ihr Name?',
-  ],
   missed: [
     'Da komme ich nicht mit. Soll {human} Sie zurückrufen? Sonst geht hier weiter, was ich kann.',
     'Ich finde es nicht heraus, tut mir leid. {human} ruft Sie gern an, oder Sie wählen hier.',
@@ -202,6 +211,10 @@ export const dialogueWords = {
   bye: (day: string): string => `Gern geschehen, bis ${day}!`,
   byes: ['Gern geschehen. Einen schönen Tag!', 'Alles Gute, auf Wiederschauen!', 'Gern. Baba!'],
   prices: (list: string): string => `${list}.`,
+  notOnCard:
+    'Was davon nicht auf unserer Karte steht, habe ich nicht eingetragen, es steht in der Notiz.',
+  noPrice: (name: string): string =>
+    `Für „${name}“ steht kein Preis auf meiner Liste, den sagt Ihnen {human}.`,
   price: (name: string, price: string): string => `${name} kostet ${price}`,
   paused: ['Dann weiter, wo wir waren.', 'Gut, zurück zu Ihrem Eintrag.'],
 };

@@ -21,7 +21,9 @@ export function saidIn(listening: Listening, state: State, raw: string): Said {
   const said: Said = { values: {}, doubts: [], later: [], dropped: [] };
   const told = tellingOf(raw, listening.read(raw));
   // "Bekomme ich etwas, wenn ich fünf Sterne gebe?" gives none.
-  const folded = raw.includes('?') ? told.replace(/\bwen (?:ich|wir|man) [^,.;?!]*/g, ' ') : told;
+  const folded = raw.includes('?')
+    ? told.replace(/\bwen (?:ich|wir|man) [^,.;?!]*\bgeb[^,.;?!]*/g, ' ')
+    : told;
   for (const part of mendings(folded)) {
     const last = Object.keys(said.values).at(-1);
     const step =
@@ -37,6 +39,7 @@ export function saidIn(listening: Listening, state: State, raw: string): Said {
     said.later.push(...next.later);
     said.dropped.push(...next.dropped);
     said.change = next.change ?? said.change;
+    said.others = next.others ?? said.others;
     if (next.part) said.part = next.part;
     if (said.part && said.part.slot in said.values) delete said.part;
   }
@@ -143,7 +146,17 @@ function add(adding: Adding): void {
           )
         : peopleIn(plain, asked || isFewer, before === undefined ? undefined : Number(before));
       if (read0 === undefined) break;
-      if ('count' in read0) put(String(read0.count));
+      // "Die drei Sterne waren zu streng, machen Sie vier daraus."
+      const again =
+        slot.unit && 'count' in read0 && String(read0.count) === before && isChange(plain)
+          ? unitsIn(
+              plain.replace(new RegExp(`\\S+ ?${read(slot.unit)}\\w*`), ' '),
+              read(slot.unit),
+              true,
+            )
+          : undefined;
+      if (again && 'count' in again) put(String(again.count));
+      else if ('count' in read0) put(String(read0.count));
       else doubt(own.eitherOf(read0.options.map(String)), read0.options.map(String));
       break;
     }
@@ -175,7 +188,9 @@ function add(adding: Adding): void {
       const wishes =
         !(raw.includes('?') || /^(kan|darf|gibt|habt)/.test(text)) ||
         /\b(bite|mocht\w*|wil|gern|konten?|kont)\b/.test(text);
-      const more = wishes && /\b(und|dazu\w*|plus|auch|noch|danach|a glei|ausserdem)\b/.test(text);
+      const more =
+        wishes &&
+        /\b(und|dazu\w*|plus|auch|noch|danach|gleich mit|in einem|ausserdem)\b/.test(text);
       // What was chosen first is changed only by a clear wish.
       if (chosen && before !== first && !isInstead(text) && without === '') {
         if (more) said.later.push(first);
@@ -187,9 +202,13 @@ function add(adding: Adding): void {
       }
       break;
     }
-    case 'items':
-      said.change = orderChange(text, slot.options, read, without);
+    case 'items': {
+      const order = orderChange(text, slot.options, read, without);
+      said.change = order?.change;
+      const others = order?.others.filter((word) => !listening.isKnown(word)) ?? [];
+      if (others.length > 0) said.others = others;
       break;
+    }
     case 'time': {
       const more = before === undefined ? undefined : laterBy(text);
       if (before !== undefined && more !== undefined) {

@@ -1,12 +1,11 @@
 import { dialogueWords as own } from '../messages';
 import { nameIn } from '../names';
 import { nameSlots } from '../state';
-import { handOver, openStep, sayAndGoOn, take } from '../steps';
+import { handOver, openStep, phone, sayAndGoOn, take } from '../steps';
 import { type Heard, type Rule, isClosed } from './heard';
 import { toCallBack } from './call-back';
 import { asksSomething, coverageOf, most, noted } from './rest';
 
-const phone = /(?:\+|\b0)\d[\d /()-]{5,}\d/;
 const card = /\b(?:\d[ -]?){13,19}\b|\b[A-Z]{2}\d\d(?: ?\d{4}){3,}\b/g;
 const cardRest =
   /,?\s*(?:gültig|gueltig|ablauf)\S*(?: bis)? \d\d ?\/ ?\d\d|,?\s*(?:code|cvc|cvv|prüfziffer|pin)\D{0,5}\d{3,4}/gi;
@@ -46,7 +45,7 @@ export const contact: Rule = (heard) => {
   );
   if (state.status === 'handover') return handOver(heard, kept, [own.added]);
   if (name === undefined || slot === undefined || state.task === undefined)
-    return sayAndGoOn(heard, kept, [name === undefined ? own.numberNoted : own.added]);
+    return sayAndGoOn(heard, kept, [own.added]);
   const lines = [own.withName(`${name}, ${number}`)];
   return take(heard, kept, { values: { [slot]: name }, doubts: [], later: [], dropped: [] }, lines);
 };

@@ -14,7 +14,7 @@ import { type Heard, type Rule } from './heard';
 import { price, question } from './questions';
 import { noted } from './rest';
 import { miss, nameAlone, smallTalk } from './small-talk';
-import { beginTask, likely } from './tasks';
+import { beginTask, existing, likely } from './tasks';
 import { urgent } from './urgent';
 
 /** Another language gets one line; what can be read of the sentence is read. */
@@ -28,7 +28,10 @@ const otherLanguage: Rule = (heard) => {
   const next: State = { ...state, language: known };
   const first = known === state.language ? [] : [line];
   const rest = afterLanguage({ ...heard, state: next });
-  const isTold = rest?.understood !== true || translated.has(heard.hits[0]?.intent.id ?? '');
+  const isTold =
+    rest?.understood !== true ||
+    rest.state.status === 'handover' ||
+    translated.has(heard.hits[0]?.intent.id ?? '');
   const written = fill(dialogue, state, english?.noted ?? language.noted);
   if (rest === undefined || (isTold && !(english && rest.understood))) {
     const kept = noted(next, text);
@@ -71,6 +74,7 @@ const rules: readonly Rule[] = [
   whatever,
   values,
   added,
+  existing,
   price,
   beginTask,
   question,
