@@ -2,63 +2,20 @@ import { monthNames } from '../content-model/calendar';
 import { addDays, dayText, weekdayOf } from './dates';
 import { dialogueWords as own } from './messages';
 import { numberOf, numberPattern } from './numbers';
-import { fold, likeness } from './words';
+import { likeness } from './words';
+import { type Written, dateIn, inFigures, monthOf, monthPattern } from './written-days';
 
 /** A day that was read, or what has to be asked because it could be another one. */
 export type DayRead = { day: string } | { ask: string; options: readonly string[] };
 
 const names = ['sontag', 'montag', 'dienstag', 'mitwoch', 'donerstag', 'freitag', 'samstag'];
 const shorts = ['so', 'mo', 'di', 'mi', 'do', 'fr', 'sa'];
-const otherMonths: Readonly<Record<string, number>> = { januar: 1, feber: 2, feb: 2, sept: 9 };
-const monthOf = (name: string): number => {
-  const found = monthNames.findIndex((each) => fold(each).slice(0, 3) === name.slice(0, 3));
-  return otherMonths[name] ?? found + 1;
-};
-const monthPattern = `(${monthNames.map(fold).join('|')}|januar|feber|jan|feb|apr|jun|jul|aug|sept|sep|okt|nov|dez)`;
-const ordinals =
-  `null ersten zweiten driten vierten funften sechsten siebten achten neunten zehnten elften
-  zwolften dreizehnten vierzehnten funfzehnten sechzehnten siebzehnten achtzehnten neunzehnten
-  zwanzigsten einundzwanzigsten zweiundzwanzigsten dreiundzwanzigsten vierundzwanzigsten
-  funfundzwanzigsten sechsundzwanzigsten siebenundzwanzigsten achtundzwanzigsten
-  neunundzwanzigsten dreisigsten einunddreisigsten`.split(/\s+/);
-const ordinal = new RegExp(String.raw`\b(${ordinals.slice(1).join('|')})\b`, 'g');
-
-const iso = /\b(20\d\d)-(\d\d)-(\d\d)\b/;
-const named = new RegExp(
-  String.raw`\b(\d{1,2})(?:\.|st|nd|rd|th)? ?${monthPattern}\b\.?(?: ?(20\d\d)\b)?`,
-);
-const sign = /\b(\d{1,2}) ?([./]) ?(\d{1,2})(?:(?:\.|\/) ?(20\d\d|\d\d)?)?(?![\d:])/;
-const onlyDate =
-  /\b(?:am|den|der|dem) (\d{1,2})\.(?! ?\d{1,2}\b(?! ?(?:uhr|h\b|:))| ?(?:stock|bezirk|paar|par|mal|versuch))|^(\d{1,2})\.$/;
-
-/** Everything that is written as a date or a distance of days, so that no clock is read out of it. */
-export const withoutDays = (text: string, asked: boolean): string =>
-  text
-    .replace(ordinal, (word) => `${ordinals.indexOf(word)}.`)
-    .replace(iso, ' ')
-    .replace(named, ' ')
-    .replace(new RegExp(sign, 'g'), (whole, ...rest: unknown[]) => {
-      const at = Number(rest.at(-2));
-      return writtenDay(whole, text.slice(0, at), asked) ? ' ' : whole;
-    })
-    .replace(onlyDate, ' ')
-    .replace(new RegExp(String.raw`\bin ${numberPattern} (tagen?|wochen?|monaten?)\b`, 'g'), ' ');
-
-/** "13.12" is a day after "am", a time after "um"; alone, whatever was asked. */
-function writtenDay(whole: string, before: string, asked: boolean): boolean {
-  const [, , point, month] = sign.exec(whole) ?? [];
-  if (Number(month) < 1 || Number(month) > 12) return false;
-  if (/\b(um|ab|gegen|bis|vor|nach|zwischen)\s*$/.test(before)) return false;
-  const isMarked = point === '/' || /\.\s*\d+\s*\./.test(whole) || (month ?? '').length === 1;
-  return isMarked || asked || /\b(am|den|der)\s*$|tag,? (den )?$|woch,? (den )?$/.test(before);
-}
-
 /**
  * The day a folded sentence speaks of, from today in Graz (ISO dates).
  * @param asked whether the question was which day: then "Sa" alone is the answer
  */
 export function dayIn(said: string, today: string, asked: boolean): DayRead | undefined {
-  const text = said.replace(ordinal, (word) => `${ordinals.indexOf(word)}.`);
+  const text = inFigures(said);
   const date = dateIn(text, asked);
   const wanted = weekdaysIn(text, asked);
   const [weekday, second] = wanted;
@@ -86,7 +43,7 @@ export function dayIn(said: string, today: string, asked: boolean): DayRead | un
     return found < today ? { ask: own.dayOver(dayText(found)), options: [] } : { day: found };
   }
   if (weekday !== undefined) {
-    if (second !== undefined) return either(wanted.map((each) => ahead(each, today)));
+    if (second !== undefined) return either(wanted.map((each) => ahead(each, addDays(today, 1))));
     return weekdayFrom(text, weekday, today);
   }
   const near = nearIn(text, today);
@@ -102,8 +59,8 @@ const inWeekOf = (first: string, today: string, ask?: string): DayRead => ({
   options: [0, 1, 2, 3, 4, 5].map((each) => addDays(first, each)).filter((each) => each >= today),
 });
 
-const ahead = (weekday: number, today: string): string =>
-  addDays(today, (weekday - weekdayOf(today) + 7) % 7);
+const ahead = (weekday: number, from: string): string =>
+  addDays(from, (weekday - weekdayOf(from) + 7) % 7);
 
 const either = (options: readonly string[]): DayRead => {
   const each = [...new Set(options)].sort();
@@ -206,28 +163,6 @@ function weekdaysIn(text: string, asked: boolean): number[] {
   ].map(([, short]) => shorts.indexOf(short ?? ''));
   return [...new Set([...found, ...written])];
 }
-
-type Written = { date: number; month?: number; year?: number | undefined };
-
-function dateIn(text: string, asked: boolean): Written | undefined {
-  const [, isoYear, isoMonth, isoDate] = iso.exec(text) ?? [];
-  if (isoYear !== undefined)
-    return { date: Number(isoDate), month: Number(isoMonth), year: Number(isoYear) };
-  const [, namedDate, name, namedYear] = named.exec(text) ?? [];
-  if (name !== undefined)
-    return { date: Number(namedDate), month: monthOf(name), year: yearOf(namedYear) };
-  for (const match of text.matchAll(new RegExp(sign, 'g'))) {
-    const [whole, date, , month, year] = match;
-    if (writtenDay(whole, text.slice(0, match.index), asked))
-      return { date: Number(date), month: Number(month), year: yearOf(year) };
-  }
-  const [, marked, alone] = onlyDate.exec(text) ?? [];
-  const date = marked ?? (asked ? alone : undefined);
-  return date === undefined ? undefined : { date: Number(date) };
-}
-
-const yearOf = (text: string | undefined): number | undefined =>
-  text === undefined ? undefined : Number(text.length === 2 ? `20${text}` : text);
 
 const isoOf = (year: number, month: number, date: number): string =>
   `${year}-${String(month).padStart(2, '0')}-${String(date).padStart(2, '0')}`;

@@ -24,7 +24,6 @@ export const dialogueWords = {
     'Gern. Was soll anders sein, zum Beispiel der Tag oder die Uhrzeit?',
   ],
   changeOf: (label: string): string => `${label} ändern`,
-  either: ['Meinen Sie das hier?', 'Welches von beiden darf es sein?'],
   cancel: 'Abbrechen',
   restart: 'Von vorn beginnen',
   human: 'Mit einem Menschen sprechen',
@@ -78,35 +77,15 @@ export const dialogueWords = {
   nowLater: (wish: string): string => `Jetzt noch: ${wish}`,
   /** A question asked once more, by what it asks for. */
   missing: {
-    day: [
-      'Und welcher Tag wäre Ihnen recht?',
-      'An welchem Tag soll ich es eintragen?',
-      'Wenn Sie mir noch einen Tag nennen, geht es weiter.',
-    ],
-    time: [
-      'Wann würde es Ihnen passen?',
-      'Zu welcher Zeit darf ich es eintragen?',
-      'Suchen Sie sich eine Zeit aus, dann geht es weiter.',
-    ],
+    day: ['Und welcher Tag wäre Ihnen recht?', 'An welchem Tag soll ich es eintragen?'],
+    time: ['Wann würde es Ihnen passen?', 'Zu welcher Zeit darf ich es eintragen?'],
     count: ['Wie viele werden es?', 'Sagen Sie mir noch, wie viele?'],
-    name: [
-      'Und wie ist Ihr Name?',
-      'Wen darf ich dazuschreiben?',
-      'Ein Name fehlt noch, der Nachname genügt.',
-    ],
+    name: ['Und wie ist Ihr Name?', 'Wen darf ich dazuschreiben?'],
     items: ['Was soll auf den Zettel?', 'Was darf ich aufschreiben?'],
-    choice: [
-      'Was davon passt Ihnen?',
-      'Eine Auswahl brauche ich noch von Ihnen.',
-      'Darf ich das unten noch wissen?',
-    ],
+    choice: ['Was davon passt Ihnen?', 'Eine Auswahl brauche ich noch von Ihnen.'],
   },
-  confirmAgain: [
-    'Soll ich es so eintragen, oder soll sich etwas ändern?',
-    'Passt es so für Sie?',
-    'Ein Ja genügt, dann steht es. Oder soll etwas anders sein?',
-  ],
-  updated: ['Ist geändert.', 'Passt, so steht es jetzt.', 'Auch das ist geändert.'],
+  confirmAgain: ['Soll ich es so eintragen, oder soll sich etwas ändern?', 'Passt es so für Sie?'],
+  updated: ['Ist geändert.', 'Passt, so steht es jetzt.'],
   cancelled: [
     'Ist storniert, danke fürs Bescheidgeben. Soll ich etwas anderes suchen?',
     'Erledigt, der Eintrag ist gestrichen. Kann ich sonst etwas tun?',
@@ -114,7 +93,6 @@ export const dialogueWords = {
   ],
   nothingToCancel: [
     'Auf diesem Blatt steht noch nichts, das ich streichen könnte. {human} sieht gern nach, ob es einen Eintrag gibt.',
-    'Hier liegt kein Eintrag von Ihnen. Soll {human} nachsehen?',
   ],
   withName: (name: string): string => `Danke, ich notiere: ${name}.`,
   callAt: (when: string): string => `Notiert für den Rückruf: ${when}.`,
@@ -130,44 +108,22 @@ export const dialogueWords = {
     if (to === lastMinute) return `ab ${clockText(from)} Uhr`;
     return `${clockText(from)} bis ${clockText(to)} Uhr`;
   },
-  noteGone: ['Die Notiz ist weg.', 'Gut, das steht nicht mehr dabei.'],
+  noteGone: ['Die Notiz ist weg.'],
   /** What is said after a person has been promised. */
-  added: [
-    'Ich schreibe es dazu.',
-    'Auch das hat {human} dann vor sich.',
-    'Gut, das gebe ich so weiter.',
-    'Danke, ich ergänze es.',
-    'Ist ergänzt, {human} liest es mit.',
-  ],
+  added: ['Ich schreibe es dazu.', 'Auch das hat {human} dann vor sich.', 'Danke, ich ergänze es.'],
   addedQuestion: [
     'Das ist noch offen, ich schreibe es dazu. {human} sagt es Ihnen beim Gespräch.',
     'Die Frage gebe ich mit, beantworten kann sie nur {human}.',
-    'Dazu meldet sich {human}. Die Frage steht jetzt dabei.',
   ],
-  waiting: [
-    'Gut, {human} meldet sich.',
-    'Danke für Ihre Geduld, {human} meldet sich bei Ihnen.',
-    'Gern. Mehr brauchen Sie nicht zu tun.',
-  ],
+  waiting: ['Gut, {human} meldet sich.', 'Danke für Ihre Geduld, {human} meldet sich bei Ihnen.'],
   number: (number: string): string => `Telefon: ${number}`,
-  noCall: [
-    'Verstanden, es ruft niemand an. Ihre Nachricht steht für {human} in der Notiz.',
-    'Gut, kein Anruf. {human} liest nur mit.',
-  ],
   noCards:
     'Karten- und Kontonummern nehme ich hier nicht an, die Nummer habe ich nicht behalten. Bitte geben Sie sie auch sonst in keinen Chat ein.',
   restAsked: (words: string): Line => [
     `Offen bleibt ${words}: Das sagt Ihnen {human}, es steht in der Notiz.`,
-    `Für {human} notiert, weil ich es nicht weiß: ${words}.`,
   ],
-  restNoted: (words: string): Line => [
-    `Dazugeschrieben für {human}: ${words}.`,
-    `Das steht als Notiz dabei: ${words}.`,
-  ],
-  whoAndNumber: [
-    'Wie ist Ihr Name, und unter welcher Nummer sind Sie erreichbar?',
-    'Für den Rückruf fehlen mir noch Name und Telefonnummer.',
-  ],
+  restNoted: (words: string): Line => [`Dazugeschrieben für {human}: ${words}.`],
+  whoAndNumber: ['Wie ist Ihr Name, und unter welcher Nummer sind Sie erreichbar?'],
   whoAndWhere: 'Wie ist Ihr Name, und zu welcher Adresse geht es?',
   where: 'Zu welcher Adresse geht es?',
   whoCalls: 'Und auf welchen Namen?',
@@ -178,38 +134,26 @@ export const dialogueWords = {
   asBefore: [
     'Mehr als vorhin weiß ich dazu leider nicht, {human} schon.',
     'Dazu habe ich oben alles geschrieben, was ich weiß. Genauer sagt es Ihnen {human}.',
-    'Da müsste ich mich wiederholen. {human} hilft Ihnen gern weiter.',
   ],
   askedNote: [
     'Das beantwortet Ihnen {human} sicherer als ich. Die Frage steht jetzt als Notiz dabei.',
     'Dazu sage ich lieber nichts Falsches. Ihre Frage liegt als Notiz bei {human}.',
-    'Auch diese Frage notiere ich für {human}, die Antwort kommt von dort.',
   ],
   toldNote: [
     'Das steht jetzt als Notiz für {human} dabei, so wie Sie es geschrieben haben.',
     'Ich schreibe es für {human} auf, in Ihren Worten.',
-    'Auch das notiere ich für {human}.',
-    'Steht dabei, {human} sieht es sich an.',
   ],
-  orCall: [
-    'Ich habe es für {human} notiert, auf Wunsch mit Rückruf.',
-    'Ihre Worte sind für {human} notiert. Ein Rückruf geht auch.',
-  ],
+  orCall: ['Ich habe es für {human} notiert, auf Wunsch mit Rückruf.'],
   missed: [
     'Da komme ich nicht mit. Soll {human} Sie zurückrufen? Sonst geht hier weiter, was ich kann.',
     'Ich finde es nicht heraus, tut mir leid. {human} ruft Sie gern an, oder Sie wählen hier.',
     'Ohne {human} wird das nichts. Wollen Sie einen Rückruf, oder etwas davon?',
-    'Auch das kann ich nicht. Am besten reden Sie mit {human}.',
   ],
-  stuck: [
-    'Hier drehen wir uns im Kreis. {human} macht das mit Ihnen.',
-    'Das führt zu nichts, und Ihre Zeit ist kostbar. {human} hilft Ihnen.',
-    'Ich komme allein nicht weiter.',
-  ],
+  stuck: ['Hier drehen wir uns im Kreis. {human} macht das mit Ihnen.'],
   last: (count: number): string =>
     `Nach ${count} Sätzen von mir hilft jetzt {human} besser weiter.`,
   bye: (day: string): string => `Gern geschehen, bis ${day}!`,
-  byes: ['Gern geschehen. Einen schönen Tag!', 'Alles Gute, auf Wiederschauen!', 'Gern. Baba!'],
+  byes: ['Gern geschehen. Einen schönen Tag!', 'Alles Gute, auf Wiederschauen!'],
   prices: (list: string): string => `${list}.`,
   notOnCard:
     'Was davon nicht auf unserer Karte steht, habe ich nicht eingetragen, es steht in der Notiz.',

@@ -82,6 +82,7 @@ export function nameIn(
     .replace(/[+(]?\d[\d /()-]{5,}\d/g, ' $NUMBER ')
     .replace(/\s+/g, ' ')
     .trim()
+    .replace(/[\s,;.–-]+$/, '')
     .replace(polite, '')
     .replace(/, mit .*$/, '');
   const isForeign = /\b(?:the|we|with|it|and|are|old|please)\b/i.test(text);

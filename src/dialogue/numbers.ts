@@ -27,18 +27,11 @@ const words: Readonly<Record<string, number>> = {
   vierzig: 40,
   funfzig: 50,
   hundert: 100,
-  due: 2,
   two: 2,
-  dva: 2,
-  dvije: 2,
   three: 3,
-  tre: 3,
-  tri: 3,
   four: 4,
-  quatro: 4,
   five: 5,
   six: 6,
-  sei: 6,
   eight: 8,
 };
 const groups = [

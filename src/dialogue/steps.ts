@@ -1,13 +1,14 @@
 import { weekdays } from '../content-model/calendar';
-import type { Dialogue, Step } from '../content-model/dialogues';
+import type { Step } from '../content-model/dialogues';
 import { nearestOffers } from './clock';
-import { dayText, weekdayName, weekdayOf } from './dates';
+import { dayText, weekdayOf } from './dates';
 import { isEnglish } from './fill';
 import { planOf, refusal, soonestOf } from './free-times';
 import { dialogueWords as own } from './messages';
-import { type Line, type Turn, chipsOf, questionOf, repliesOf, turn } from './speak';
-import { type State, isFilled, nameSlots, slotOf, stepOf, stepsOf, withoutValue } from './state';
-import type { Doubt } from './said';
+import { reachOf } from './reach';
+import { openDays, toldOf, withUsual } from './told';
+import { type Line, type Turn, questionOf, repliesOf, turn } from './speak';
+import { type State, isFilled, slotOf, stepOf, stepsOf, withoutValue } from './state';
 import type { Listening, Said } from './values';
 
 /** The step a conversation waits at, also while a person has been called or a danger was spoken of. */
@@ -29,26 +30,6 @@ export function sayAndGoOn(listening: Listening, state: State, lines: readonly L
   const question = questionOf(dialogue, open, asked);
   return turn(dialogue, open, [...lines, question], repliesOf(dialogue, open, asked, now));
 }
-
-/** Whom to call and where, as far as nobody has said it; then, that it stays on this page. */
-function reachOf(dialogue: Dialogue, state: State): Line[] {
-  const [name = ''] = nameSlots(dialogue);
-  const slot = slotOf(dialogue, name);
-  if (slot === undefined || state.calling === false) return [];
-  const hasName = (state.values[name] ?? own.withoutName) !== own.withoutName;
-  // In a hotel, the room is where somebody is.
-  const isRoom = slot.label?.includes('Zimmer') ?? false;
-  const where = isRoom ? room : dialogue.call ? street : phone;
-  const hasNumber = state.notes?.some((note) => where.test(note)) ?? false;
-  if (hasName && (hasNumber || isRoom)) return [own.onlyHere];
-  if (isRoom) return hasNumber ? [own.onlyHere] : [own.whichRoom];
-  if (hasName) return [dialogue.call ? own.where : own.whichNumber];
-  return [hasNumber ? own.whoCalls : dialogue.call ? own.whoAndWhere : own.whoAndNumber];
-}
-
-export const phone = /(?:\+|\b0)\d[\d /()-]{5,}\d/;
-const street = /(?:stra(?:ß|ss)e|str\.|gasse|weg|platz|allee|ring|zeile)\.? \d/i;
-const room = /\b(?:zimmer|zi|room)\.? ?(?:nr\.? ?)?\d/i;
 
 /** Hands over to a person. What was arranged so far stays, and can be gone on with. */
 export function handOver(listening: Listening, state: State, lines: readonly Line[]): Turn {
@@ -150,42 +131,6 @@ export function take(
   return goOn(listening, { ...withoutValue(state, name), part: { from, to } }, lines);
 }
 
-/** Days that are no holidays of the business, with something free; other values as they are. */
-function openDays({ dialogue, now }: Listening, state: State, { slot: name, options }: Doubt) {
-  const slot = dialogue.slots[name];
-  if (slot?.type !== 'day') return options;
-  const open = options.filter((day) => {
-    const free = planOf(
-      dialogue,
-      { ...state, values: { ...state.values, [name]: day } },
-      now,
-    )?.free;
-    return !slot.closed.some((closed) => closed === weekdayName(day)) && free?.length !== 0;
-  });
-  return open.length > 0 ? open : options;
-}
-
-/** What was understood, when it is more than the answer to one question, or changes something. */
-function toldOf(
-  { dialogue }: Listening,
-  before: State,
-  state: State,
-  said: Said,
-): string | undefined {
-  if (isEnglish(state)) return undefined;
-  const names = Object.keys(said.values).filter(
-    (name) => said.values[name] !== before.values[name],
-  );
-  const changed = names.some((name) => name in before.values) || said.change !== undefined;
-  const asked = stepOf(dialogue, before.step)?.slot ?? stepOf(dialogue, state.task)?.slot;
-  const isName = names.every((name) => slotOf(dialogue, name)?.type === 'name');
-  if (names.length < 2 && !changed && (isName || names[0] === asked)) return undefined;
-  const chips = chipsOf(dialogue, state).filter(
-    ({ slot }) => names.includes(slot) || dialogue.slots[slot]?.type === 'items',
-  );
-  return chips.length === 0 ? undefined : own.told(chips.map(({ value }) => value).join(', '));
-}
-
 const closedLine = ({ dialogue }: Listening, state: State, german: Line): Line =>
   isEnglish(state) && dialogue.english ? dialogue.english.closed : german;
 
@@ -193,24 +138,6 @@ const firstMissing = ({ dialogue }: Listening, state: State): Step | undefined =
   stepsOf(dialogue, state.task, state.values).find(
     ({ slot }) => slot !== undefined && !isFilled(dialogue, state, slot),
   );
-
-/** What applies when nobody has said anything else. */
-function withUsual({ dialogue }: Listening, state: State): State {
-  const usual = stepsOf(dialogue, state.task, state.values).flatMap(
-    ({ slot: name }): [string, string][] => {
-      const slot = slotOf(dialogue, name);
-      if (name === undefined || slot?.type !== 'choice' || slot.usual === undefined) return [];
-      return name in state.values ? [] : [[name, slot.usual]];
-    },
-  );
-  return usual.length === 0
-    ? state
-    : {
-        ...state,
-        values: { ...Object.fromEntries(usual), ...state.values },
-        usual: [...(state.usual ?? []), ...usual.map(([name]) => name)],
-      };
-}
 
 /** Asks for the first value that is missing; with all of them, for the confirmation. */
 export function goOn(listening: Listening, before: State, said: readonly Line[] = []): Turn {

@@ -5,11 +5,12 @@ import { choicesIn } from './choices';
 import { timeIn } from './clock';
 import { corrected, daysLaterBy, isChange, isInstead, laterBy, mendings } from './corrections';
 import { addDays, clockText } from './dates';
-import { dayIn, withoutDays } from './days';
+import { countOf } from './counts';
+import { dayIn } from './days';
+import { withoutDays } from './written-days';
 import { dialogueWords as own } from './messages';
 import { nameIn } from './names';
 import { tellingOf } from './no-values';
-import { type CountRead, peopleIn, unitsIn } from './numbers';
 import { orderChange } from './order';
 import { type Listening, type Said, saysSomething } from './said';
 import { type State, applies, slotOf, stepsOf } from './state';
@@ -127,37 +128,10 @@ function add(adding: Adding): void {
   }
   switch (slot.type) {
     case 'count': {
-      const plain = withoutDays(text, false);
-      // "Doch nur drei" are people, where no hour is spoken of; "13, nicht 30" mends them.
-      const isFewer =
-        before !== undefined &&
-        (without.split(' ').includes(before) ||
-          (/\b(nur|sind|waren|werden|komen)\b/.test(plain) &&
-            !/\b(uhr|um|ab|gegen|nach|vor|halb|viertel|ruf\w*)\b/.test(plain)));
-      const read0: CountRead | undefined = slot.unit
-        ? unitsIn(
-            plain,
-            read(slot.unit),
-            asked ||
-              (before !== undefined &&
-                /\b(eigentlich|doch|lieber|vertipt|falsch|nein|sondern)\b/.test(
-                  listening.read(raw),
-                )),
-          )
-        : peopleIn(plain, asked || isFewer, before === undefined ? undefined : Number(before));
-      if (read0 === undefined) break;
-      // "Die drei Sterne waren zu streng, machen Sie vier daraus."
-      const again =
-        slot.unit && 'count' in read0 && String(read0.count) === before && isChange(plain)
-          ? unitsIn(
-              plain.replace(new RegExp(`\\S+ ?${read(slot.unit)}\\w*`), ' '),
-              read(slot.unit),
-              true,
-            )
-          : undefined;
-      if (again && 'count' in again) put(String(again.count));
-      else if ('count' in read0) put(String(read0.count));
-      else doubt(own.eitherOf(read0.options.map(String)), read0.options.map(String));
+      const count = countOf(adding, slot.unit);
+      if (count === undefined) break;
+      if ('count' in count) put(String(count.count));
+      else doubt(own.eitherOf(count.options.map(String)), count.options.map(String));
       break;
     }
     case 'day': {

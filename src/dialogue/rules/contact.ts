@@ -1,7 +1,8 @@
 import { dialogueWords as own } from '../messages';
 import { nameIn } from '../names';
 import { nameSlots } from '../state';
-import { handOver, openStep, phone, sayAndGoOn, take } from '../steps';
+import { phone } from '../reach';
+import { handOver, openStep, sayAndGoOn, take } from '../steps';
 import { type Heard, type Rule, isClosed } from './heard';
 import { toCallBack } from './call-back';
 import { asksSomething, coverageOf, most, noted } from './rest';
@@ -52,18 +53,6 @@ export const contact: Rule = (heard) => {
 
 const isPatient =
   /\b(?:ich|wir) wart\w*|\bwart\w* (?:wir|ich|auf)\b|^(?:danke|ok\w*|gut|pas\w*|alles klar)\b[^?]{0,30}$/;
-
-const uncalled =
-  /\b(?:nicht|kein\w*|ohne|nie)\b[^.?!]{0,20}\b(?:an(?:ge)?ruf\w*|ruckruf\w*|telefon\w*|zuruck\w*ruf\w*)/;
-
-/** Who does not want to be called is not called. */
-export const noCall: Rule = (heard) => {
-  const { state, plain, text, button } = heard;
-  if (button !== undefined || !uncalled.test(plain) || text.includes('?')) return undefined;
-  const next = { ...noted(state, text), calling: false };
-  const goes = state.status === 'handover' ? handOver : sayAndGoOn;
-  return goes(heard, next, [own.noCall]);
-};
 
 /** Whoever waits for the person who was promised wants nothing else. */
 export const patient: Rule = (heard) => {

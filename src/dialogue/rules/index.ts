@@ -7,7 +7,7 @@ import { openStep, sayAndGoOn } from '../steps';
 import { chosen, ownButtons } from './buttons';
 import { callBack } from './call-back';
 import { cancel } from './cancel';
-import { added, contact, noCall, patient, secret } from './contact';
+import { added, contact, patient, secret } from './contact';
 import { danger, withNumber } from './danger';
 import { confirmed, values, whatever } from './entry';
 import { type Heard, type Rule } from './heard';
@@ -64,7 +64,6 @@ const rules: readonly Rule[] = [
   otherLanguage,
   ownButtons,
   chosen,
-  noCall,
   patient,
   callBack,
   urgent,

@@ -77,7 +77,7 @@ export const price: Rule = (heard) => {
 
 /** Questions are answered, part by part; an entry in hand goes on, and one that is done stays. */
 export const question: Rule = (heard) => {
-  const { button, dialogue, state, text } = heard;
+  const { button, state, text } = heard;
   if (button?.step === undefined && button !== undefined && button.rank !== 'last')
     return respond(heard, button);
   if (heard.closed !== undefined) return undefined;
@@ -85,19 +85,8 @@ export const question: Rule = (heard) => {
   const [first] = found;
   if (first === undefined) return undefined;
   const { best, second } = first;
-  const isShort = text.trim().split(/\s+/).length < 4;
   const apart =
     second !== undefined && (best.intent.handover ?? false) !== (second.intent.handover ?? false);
-  const labels = [best.intent.label, second?.intent.label].flatMap((label) => label ?? []);
-  if (
-    found.length === 1 &&
-    apart &&
-    best.words < 2 &&
-    !isShort &&
-    labels.length > 1 &&
-    openStep(heard, state) === undefined
-  )
-    return turn(dialogue, { ...state, kept: text }, [own.either], [...labels, own.human]);
   const hits = found.map((each) => each.best);
   if (found.length === 1 && second && !apart) hits.push(second);
   const [main = best.intent, ...also] = [...new Set(hits.map(({ intent }) => intent))].sort(

@@ -173,10 +173,12 @@ export function switchTo(
   const sides = sidesOf({ ...heard, said, state: fresh });
   lines.push(...sides.map((side) => answerOf(heard, side.intent)));
   if (isSeveral(heard, intent.step)) lines.push(own.oneByOne);
-  const rest = withRest({ ...heard, said, state: fresh }, [
-    ...sides,
-    hits.find((hit) => hit.intent === intent),
-  ]);
+  const rest = heard.button
+    ? { state: fresh, lines: [] }
+    : withRest({ ...heard, said, state: fresh }, [
+        ...sides,
+        hits.find((hit) => hit.intent === intent),
+      ]);
   return take(heard, { ...rest.state, kept: undefined }, { ...said, rest: rest.lines }, lines);
 }
 

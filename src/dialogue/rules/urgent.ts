@@ -42,6 +42,8 @@ export const urgent: Rule = (heard) => {
   if (answers && first.words < 2 && heard.text.trim().split(/\s+/).length < 5) return undefined;
   if (first.intent.id === 'human' && cancelling.test(heard.plain)) return undefined;
   const { id, handover } = first.intent;
+  // Who does not want to be called is not called.
+  const calling = id === 'write-only' ? false : undefined;
   const complains = hits.some((hit) => hit.intent.id === 'complaint' && isSure(hit));
   const line = [answerOf(heard, first.intent)].flat();
   const isSaid = line.join().includes('leid');
@@ -61,7 +63,7 @@ export const urgent: Rule = (heard) => {
     !isPraise &&
     (goesOn || (isInstead(heard.plain) && id !== 'human'))
   ) {
-    const kept = { ...noted(state, heard.text), calling: true };
+    const kept = { ...noted(state, heard.text), calling: calling ?? true };
     // Where the last sentence regrets it anyway, nothing stands before it.
     const isLast = ['1', '2'].includes({ ...state.values, ...said.values }['stars'] ?? '');
     return take(heard, kept, said, isLast && complains ? [] : lines);
@@ -79,7 +81,8 @@ export const urgent: Rule = (heard) => {
   );
   // What cannot wait stands in the note, and a complaint is regretted before anything else.
   const isNoted = id === 'write-only' || (handover && !['human', 'insult'].includes(id));
-  const kept = isNoted ? noted(turn.state, heard.text) : turn.state;
+  const noting = isNoted ? noted(turn.state, heard.text) : turn.state;
+  const kept: State = calling === false ? { ...noting, calling } : noting;
   const says =
     complains && !turn.says.join().includes('leid') ? [own.sorry, ...turn.says] : turn.says;
   return { ...turn, state: kept, says, chips: chipsOf(heard.dialogue, kept) };
