@@ -1,10 +1,15 @@
+import { partsIn } from './parts';
 import { type State, stepsOf } from './state';
 import { type Listening, saidIn } from './values';
 
 /** The task of which a sentence names enough: what and when, "Pickerl heute um 10", or an order. */
 export function taskIn(listening: Listening, state: State, text: string) {
-  return beginnings(listening, state, text).find(({ types, isWhen, said }) => {
+  return beginnings(listening, state, text).find(({ intent, types, isWhen, said }) => {
     if (said.change) return true;
+    // In a letter, what it is for and one thing more are enough.
+    const first = stepsOf(listening.dialogue, intent.step, undefined)[0]?.slot ?? '';
+    const known = Object.keys(said.values).length;
+    if (first in said.values && known > 1 && partsIn(text).length > 1) return true;
     return isWhen && (types.includes('choice') || types.includes('count'));
   })?.intent;
 }

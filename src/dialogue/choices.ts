@@ -6,7 +6,9 @@ import { type Reader, fold, isFiller, likeness, stem } from './words';
 export const same = 0.84;
 
 export const namesOf = (option: SlotOption, read: Reader, withFillers = false): string[] =>
-  [option.value, ...option.words].flatMap((name) => wordsOf(read(name), withFillers).map(stem));
+  [...(option.value.includes(' ') ? [] : [option.value]), ...option.words].flatMap((name) =>
+    wordsOf(read(name), withFillers).map(stem),
+  );
 
 const wordsOf = (text: string, withFillers: boolean): string[] =>
   (text.match(/[a-z]{2,}/g) ?? []).filter((word) => withFillers || !isFiller(word));

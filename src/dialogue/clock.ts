@@ -147,7 +147,7 @@ function partOf(text: string, [, from, to]: (typeof parts)[number]): TimeRead {
 function aroundOf(text: string, { index, end }: Said, at: number): TimeRead {
   const [, not, way] =
     /\b(nicht )?(vor|nach|ab|bis)\b[^a-z]*$/.exec(
-      `${text.slice(0, index)}${/^\D*/.exec(text.slice(index, end))?.[0] ?? ''}`,
+      `${text.slice(0, index)}${/^(?:vor|nach|ab|bis)\b|^/.exec(text.slice(index, end))?.[0] ?? ''}`,
     ) ?? [];
   if (way === undefined) return { at };
   const isUntil = (way === 'vor' || way === 'bis') && not === undefined;

@@ -1,6 +1,6 @@
 /** Words that change what has been arranged instead of beginning anew; folded. */
 const changing =
-  /\b(doch|lieber|stat|anstat|sondern|noch|dazu|mehr|weniger|kein\w*|andern|andere?[nrs]?|verschieb\w*|verleg\w*|umbuch\w*|vertan|vertipt|falsch|meinte|spater|fruher|nur)\b/;
+  /\b(doch|lieber|stat|anstat|sondern|noch|dazu|mehr|weniger|kein\w*|andern|andere?[nrs]?|verschieb\w*|verleg\w*|umbuch\w*|vertan|vertipt|falsch|meinte|spater|fruher|nur|daraus|draus)\b/;
 
 /** Whether a folded sentence is about what has been arranged. */
 export const isChange = (text: string): boolean => changing.test(text);
@@ -24,7 +24,8 @@ const dropped: readonly RegExp[] = [
     String.raw`\b(?:nur |aber |bitte |doch )*nicht ((?:am|um|den|an) ${value})(?=$|[ ,.!?;])`,
   ),
   /\b(\w+tag|mitwoch) (?:geht |past |kan ich |ist )?(?:bei wir |wir |leider |doch )*nicht\b(?! (?:vor|nach|zu)\b)/,
-  /\b(um \S+)(?: uhr)? (?:geht|past|kan|schaf)\w* (?:(?:ich|wir|bei mir|sich|doch|leider) )*nicht\b/,
+  /\b(um \S+)(?: uhr)? (?:geht|past|kan|schaf|bin)\w* (?:(?:ich|wir|bei mir|sich|doch|leider|ja|gar|halt|da) )*nicht\b/,
+  /\b(um \S+(?: uhr)?) (?:\w+ ){0,2}kein\w* zeit\b/,
   /\bkan (?:ich )?(?:am )?(\w+tag) (?:doch |leider )*nicht\b/,
   /\b(?:um )?(\S+) (?:uhr )?(?:ist|war|ware) (?:wir |mir |uns )?zu (?:fruh|spat)\b/,
   new RegExp(String.raw`\bnicht (${value}), (?=am|um|den|zu|der|die|das|ein|sondern|\d)`),

@@ -2,67 +2,30 @@ import { monthNames } from '../content-model/calendar';
 import { addDays, dayText, weekdayOf } from './dates';
 import { dialogueWords as own } from './messages';
 import { numberOf, numberPattern } from './numbers';
-import { fold, likeness } from './words';
+import { likeness } from './words';
+import { type Written, dateIn, inFigures, monthOf, monthPattern } from './written-days';
 
 /** A day that was read, or what has to be asked because it could be another one. */
 export type DayRead = { day: string } | { ask: string; options: readonly string[] };
 
 const names = ['sontag', 'montag', 'dienstag', 'mitwoch', 'donerstag', 'freitag', 'samstag'];
 const shorts = ['so', 'mo', 'di', 'mi', 'do', 'fr', 'sa'];
-const otherMonths: Readonly<Record<string, number>> = { januar: 1, feber: 2, feb: 2, sept: 9 };
-const monthOf = (name: string): number => {
-  const found = monthNames.findIndex((each) => fold(each).slice(0, 3) === name.slice(0, 3));
-  return otherMonths[name] ?? found + 1;
-};
-const monthPattern = `(${monthNames.map(fold).join('|')}|januar|feber|jan|feb|apr|jun|jul|aug|sept|sep|okt|nov|dez)`;
-const ordinals =
-  `null ersten zweiten driten vierten funften sechsten siebten achten neunten zehnten elften
-  zwolften dreizehnten vierzehnten funfzehnten sechzehnten siebzehnten achtzehnten neunzehnten
-  zwanzigsten einundzwanzigsten zweiundzwanzigsten dreiundzwanzigsten vierundzwanzigsten
-  funfundzwanzigsten sechsundzwanzigsten siebenundzwanzigsten achtundzwanzigsten
-  neunundzwanzigsten dreisigsten einunddreisigsten`.split(/\s+/);
-const ordinal = new RegExp(String.raw`\b(${ordinals.slice(1).join('|')})\b`, 'g');
-
-const iso = /\b(20\d\d)-(\d\d)-(\d\d)\b/;
-const named = new RegExp(
-  String.raw`\b(\d{1,2})(?:\.|st|nd|rd|th)? ?${monthPattern}\b\.?(?: ?(20\d\d)\b)?`,
-);
-const sign = /\b(\d{1,2}) ?([./]) ?(\d{1,2})(?:(?:\.|\/) ?(20\d\d|\d\d)?)?(?![\d:])/;
-const onlyDate =
-  /\b(?:am|den|der|dem) (\d{1,2})\.(?! ?\d{1,2}\b(?! ?(?:uhr|h\b|:))| ?(?:stock|bezirk|paar|par|mal|versuch))|^(\d{1,2})\.$/;
-
-/** Everything that is written as a date or a distance of days, so that no clock is read out of it. */
-export const withoutDays = (text: string, asked: boolean): string =>
-  text
-    .replace(ordinal, (word) => `${ordinals.indexOf(word)}.`)
-    .replace(iso, ' ')
-    .replace(named, ' ')
-    .replace(new RegExp(sign, 'g'), (whole, ...rest: unknown[]) => {
-      const at = Number(rest.at(-2));
-      return writtenDay(whole, text.slice(0, at), asked) ? ' ' : whole;
-    })
-    .replace(onlyDate, ' ')
-    .replace(new RegExp(String.raw`\bin ${numberPattern} (tagen?|wochen?|monaten?)\b`, 'g'), ' ');
-
-/** "13.12" is a day after "am", a time after "um"; alone, whatever was asked. */
-function writtenDay(whole: string, before: string, asked: boolean): boolean {
-  const [, , point, month] = sign.exec(whole) ?? [];
-  if (Number(month) < 1 || Number(month) > 12) return false;
-  if (/\b(um|ab|gegen|bis|vor|nach|zwischen)\s*$/.test(before)) return false;
-  const isMarked = point === '/' || /\.\s*\d+\s*\./.test(whole) || (month ?? '').length === 1;
-  return isMarked || asked || /\b(am|den|der)\s*$|tag,? (den )?$|woch,? (den )?$/.test(before);
-}
-
 /**
  * The day a folded sentence speaks of, from today in Graz (ISO dates).
  * @param asked whether the question was which day: then "Sa" alone is the answer
  */
 export function dayIn(said: string, today: string, asked: boolean): DayRead | undefined {
-  const text = said.replace(ordinal, (word) => `${ordinals.indexOf(word)}.`);
+  const text = inFigures(said);
   const date = dateIn(text, asked);
   const wanted = weekdaysIn(text, asked);
   const [weekday, second] = wanted;
-  if (date !== undefined) return checked(date, weekday, today);
+  if (date !== undefined) {
+    const day = checked(date, weekday, today);
+    // "In der Woche ab 7. Dezember" leaves the day open.
+    return 'day' in day && /\bwoche (?:ab|vom|um|nach)\b/.test(text)
+      ? inWeekOf(day.day, today)
+      : day;
+  }
   const distance = distanceIn(text, today, weekday);
   if (distance !== undefined) return distance;
   if (
@@ -73,34 +36,54 @@ export function dayIn(said: string, today: string, asked: boolean): DayRead | un
       : undefined;
   const week = weekIn(text, today);
   if (week !== undefined) {
-    if (weekday === undefined)
-      return {
-        ask: week > today ? own.whichOfWeek(dayText(week)) : own.whichOfThisWeek,
-        options: [0, 1, 2, 3, 4].map((each) => addDays(week, each)).filter((each) => each >= today),
-      };
+    if (weekday === undefined) return inWeekOf(week, today);
     const inWeek = wanted.map((each) => addDays(week, (each + 6) % 7));
     if (second !== undefined) return either(inWeek);
     const [found = week] = inWeek;
     return found < today ? { ask: own.dayOver(dayText(found)), options: [] } : { day: found };
   }
   if (weekday !== undefined) {
-    if (second !== undefined) return either(wanted.map((each) => ahead(each, today)));
+    if (second !== undefined) return either(wanted.map((each) => ahead(each, addDays(today, 1))));
     return weekdayFrom(text, weekday, today);
   }
   const near = nearIn(text, today);
   if (near.length > 1) return either(near);
   if (near[0] !== undefined) return { day: near[0] };
   if (/\bwochenend/.test(text)) return either([ahead(6, today), ahead(0, today)]);
-  return undefined;
+  return monthIn(text, today);
 }
 
-const ahead = (weekday: number, today: string): string =>
-  addDays(today, (weekday - weekdayOf(today) + 7) % 7);
+/** One of the days from a day on has to be chosen. */
+const inWeekOf = (first: string, today: string, ask?: string): DayRead => ({
+  ask: ask ?? (first > today ? own.whichOfWeek(dayText(first)) : own.whichOfThisWeek),
+  options: [0, 1, 2, 3, 4, 5].map((each) => addDays(first, each)).filter((each) => each >= today),
+});
+
+const ahead = (weekday: number, from: string): string =>
+  addDays(from, (weekday - weekdayOf(from) + 7) % 7);
 
 const either = (options: readonly string[]): DayRead => {
   const each = [...new Set(options)].sort();
   return { ask: own.eitherDay(each.map(dayText)), options: each };
 };
+
+/** "Im Dezember": one of its days. */
+function monthIn(text: string, today: string): DayRead | undefined {
+  const [, part, name] =
+    new RegExp(String.raw`\b(anfang|mitte|ende|im|in) (?:im )?${monthPattern}\b(?! \d)`).exec(
+      text,
+    ) ?? [];
+  if (name === undefined) return undefined;
+  const month = monthOf(name);
+  const [year, now] = [Number(today.slice(0, 4)), Number(today.slice(5, 7))];
+  const date = { mitte: 14, ende: 24 }[part ?? ''] ?? 1;
+  const first = isoOf(month < now ? year + 1 : year, month, date);
+  return inWeekOf(
+    first < today ? today : first,
+    today,
+    own.whichOfMonth(monthNames[month - 1] ?? ''),
+  );
+}
 
 function nearIn(text: string, today: string): string[] {
   const days: string[] = [];
@@ -112,9 +95,9 @@ function nearIn(text: string, today: string): string[] {
 
 function weekIn(text: string, today: string): string | undefined {
   const monday = addDays(today, -((weekdayOf(today) + 6) % 7));
-  if (/\bdiese?n? woche\b/.test(text)) return monday;
-  if (/\bubernachste?n? woche\b/.test(text)) return addDays(monday, 14);
-  if (/\b(nachste|komende|andere)n? woche\b/.test(text)) return addDays(monday, 7);
+  if (/\bdiese?[nr]? woche\b/.test(text)) return monday;
+  if (/\bubernachste?[nr]? woche\b/.test(text)) return addDays(monday, 14);
+  if (/\b(nachste|komende|andere|nein|na)[nr]? woche\b/.test(text)) return addDays(monday, 7);
   return undefined;
 }
 
@@ -172,7 +155,7 @@ function weekdaysIn(text: string, asked: boolean): number[] {
   const written = [
     ...text.matchAll(/\b(?:am|nachsten|diesen) (mo|di|mi|do|fr|sa|so)\b/g),
     ...text.matchAll(/\b(mo|di|mi|do|fr|sa)(?= oder (?:mo|di|mi|do|fr|sa)\b)/g),
-    ...text.matchAll(/(?<=\b[a-z]{2} oder )(mo|di|mi|do|fr|sa)\b/g),
+    ...text.matchAll(/(?<=\b(?:[a-z]{2} oder|doch|lieber|auf|stat) )(mo|di|mi|do|fr|sa)\b/g),
     ...(asked ? text.trim().matchAll(/^(mo|di|mi|do|fr|sa|so)\b/g) : []),
     ...text.matchAll(
       /\b(mo|di|mi|do|fr|sa)\.?,? (?:um |ab |nach |vor |gegen )?(?=\d|abend|mitag|fruh|vormit|nachmit)/g,
@@ -180,28 +163,6 @@ function weekdaysIn(text: string, asked: boolean): number[] {
   ].map(([, short]) => shorts.indexOf(short ?? ''));
   return [...new Set([...found, ...written])];
 }
-
-type Written = { date: number; month?: number; year?: number | undefined };
-
-function dateIn(text: string, asked: boolean): Written | undefined {
-  const [, isoYear, isoMonth, isoDate] = iso.exec(text) ?? [];
-  if (isoYear !== undefined)
-    return { date: Number(isoDate), month: Number(isoMonth), year: Number(isoYear) };
-  const [, namedDate, name, namedYear] = named.exec(text) ?? [];
-  if (name !== undefined)
-    return { date: Number(namedDate), month: monthOf(name), year: yearOf(namedYear) };
-  for (const match of text.matchAll(new RegExp(sign, 'g'))) {
-    const [whole, date, , month, year] = match;
-    if (writtenDay(whole, text.slice(0, match.index), asked))
-      return { date: Number(date), month: Number(month), year: yearOf(year) };
-  }
-  const [, marked, alone] = onlyDate.exec(text) ?? [];
-  const date = marked ?? (asked ? alone : undefined);
-  return date === undefined ? undefined : { date: Number(date) };
-}
-
-const yearOf = (text: string | undefined): number | undefined =>
-  text === undefined ? undefined : Number(text.length === 2 ? `20${text}` : text);
 
 const isoOf = (year: number, month: number, date: number): string =>
   `${year}-${String(month).padStart(2, '0')}-${String(date).padStart(2, '0')}`;

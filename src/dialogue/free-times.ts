@@ -3,7 +3,7 @@ import type { Dialogue, Sheet, Slot } from '../content-model/dialogues';
 import { minutesOfDay } from '../lib/format';
 import { viennaTime } from '../lib/vienna-time';
 import { nearestOffers } from './clock';
-import { clockText, dayText, weekdayOf } from './dates';
+import { addDays, clockText, dayText, weekdayOf } from './dates';
 import { dialogueWords as own } from './messages';
 import { type State, slotOf, stepsOf } from './state';
 
@@ -69,6 +69,22 @@ export function planOf(dialogue: Dialogue, state: State, now: Date) {
     return nearestOffers(all, { at: minutesOfDay(start) }).filter((each) => each !== start);
   };
   return { day, time, slot, hours, free, near, isFree, isOver, isOpen };
+}
+
+/** The first of some days, or of the next ten, on which something is free in the wanted part of the day, and when. */
+export function soonestOf(dialogue: Dialogue, state: State, now: Date, days?: readonly string[]) {
+  const plan = planOf(dialogue, state, now);
+  const { slot } = plan?.day ?? {};
+  if (plan?.day === undefined || slot?.type !== 'day') return undefined;
+  const today = viennaTime(now).date;
+  for (const day of days ?? Array.from({ length: 10 }, (_, index) => addDays(today, index))) {
+    if (slot.closed.some((closed) => closed === weekdays[weekdayOf(day)])) continue;
+    const values = { ...state.values, [plan.day.name]: day };
+    const free = planOf(dialogue, { ...state, values }, now)?.free ?? [];
+    const times = state.part ? nearestOffers(free, state.part) : free;
+    if (times.length > 0) return { day, times: times.slice(0, 3) };
+  }
+  return undefined;
 }
 
 /** "von 8 bis 12 und von 14 bis 18:30 Uhr" */

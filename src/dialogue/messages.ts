@@ -14,6 +14,8 @@ const partsOfDay: ReadonlyMap<number, string> = new Map([
   [990, 'abends'],
 ]);
 
+type Line = readonly string[];
+
 /** Words of the conversation that are the same for every assistant. */
 export const dialogueWords = {
   confirm: ['Ja, passt', 'Etwas ändern', 'Abbrechen'],
@@ -22,7 +24,6 @@ export const dialogueWords = {
     'Gern. Was soll anders sein, zum Beispiel der Tag oder die Uhrzeit?',
   ],
   changeOf: (label: string): string => `${label} ändern`,
-  either: ['Meinen Sie das hier?', 'Welches von beiden darf es sein?'],
   cancel: 'Abbrechen',
   restart: 'Von vorn beginnen',
   human: 'Mit einem Menschen sprechen',
@@ -52,9 +53,12 @@ export const dialogueWords = {
   eitherOf: (values: readonly string[]): string => `${listed(values, 'oder')}, was stimmt?`,
   dayOver: (day: string): string =>
     `${day === '' ? 'Dieser Tag' : day} ist schon vorbei. Welcher Tag passt Ihnen?`,
+  soonest: (day: string, times: readonly string[]): string =>
+    `Als Nächstes frei ist ${day} um ${listed(times, 'oder')} Uhr.`,
   whichDay: 'Welcher Tag wäre das genau?',
   whichOfThisWeek: 'Diese Woche: an welchem Tag?',
   whichOfWeek: (monday: string): string => `In der Woche ab ${monday}: an welchem Tag?`,
+  whichOfMonth: (month: string): string => `Im ${month}: an welchem Tag?`,
   eitherDay: (days: readonly string[]): string => `Meinen Sie ${listed(days, 'oder')}?`,
   noSuchDay: (date: number, month: number | undefined): string =>
     `Den ${date}.${month === undefined ? '' : ` ${monthNames[month - 1] ?? `${month}.`}`} gibt es da nicht. Welchen Tag meinen Sie?`,
@@ -67,38 +71,21 @@ export const dialogueWords = {
   nobody: 'Eine Person sollte es schon sein. Für wie viele darf ich planen?',
   oneByOne: 'Ich trage eins nach dem anderen ein, zuerst das erste.',
   later: (wish: string): string => `Gern, ${wish} kommt gleich danach.`,
+  existing: [
+    'Diesen Termin finde ich im Betrieb im Kalender, hier im Beispiel steht er als Notiz für {human}. Soll sich daran etwas ändern?',
+  ],
   nowLater: (wish: string): string => `Jetzt noch: ${wish}`,
   /** A question asked once more, by what it asks for. */
   missing: {
-    day: [
-      'Und welcher Tag wäre Ihnen recht?',
-      'An welchem Tag soll ich es eintragen?',
-      'Wenn Sie mir noch einen Tag nennen, geht es weiter.',
-    ],
-    time: [
-      'Wann würde es Ihnen passen?',
-      'Zu welcher Zeit darf ich es eintragen?',
-      'Suchen Sie sich eine Zeit aus, dann geht es weiter.',
-    ],
+    day: ['Und welcher Tag wäre Ihnen recht?', 'An welchem Tag soll ich es eintragen?'],
+    time: ['Wann würde es Ihnen passen?', 'Zu welcher Zeit darf ich es eintragen?'],
     count: ['Wie viele werden es?', 'Sagen Sie mir noch, wie viele?'],
-    name: [
-      'Und wie ist Ihr Name?',
-      'Wen darf ich dazuschreiben?',
-      'Ein Name fehlt noch, der Nachname genügt.',
-    ],
+    name: ['Und wie ist Ihr Name?', 'Wen darf ich dazuschreiben?'],
     items: ['Was soll auf den Zettel?', 'Was darf ich aufschreiben?'],
-    choice: [
-      'Was davon passt Ihnen?',
-      'Eine Auswahl brauche ich noch von Ihnen.',
-      'Darf ich das unten noch wissen?',
-    ],
+    choice: ['Was davon passt Ihnen?', 'Eine Auswahl brauche ich noch von Ihnen.'],
   },
-  confirmAgain: [
-    'Soll ich es so eintragen, oder soll sich etwas ändern?',
-    'Passt es so für Sie?',
-    'Ein Ja genügt, dann steht es. Oder soll etwas anders sein?',
-  ],
-  updated: ['Ist geändert.', 'Passt, so steht es jetzt.', 'Auch das ist geändert.'],
+  confirmAgain: ['Soll ich es so eintragen, oder soll sich etwas ändern?', 'Passt es so für Sie?'],
+  updated: ['Ist geändert.', 'Passt, so steht es jetzt.'],
   cancelled: [
     'Ist storniert, danke fürs Bescheidgeben. Soll ich etwas anderes suchen?',
     'Erledigt, der Eintrag ist gestrichen. Kann ich sonst etwas tun?',
@@ -106,7 +93,6 @@ export const dialogueWords = {
   ],
   nothingToCancel: [
     'Auf diesem Blatt steht noch nichts, das ich streichen könnte. {human} sieht gern nach, ob es einen Eintrag gibt.',
-    'Hier liegt kein Eintrag von Ihnen. Soll {human} nachsehen?',
   ],
   withName: (name: string): string => `Danke, ich notiere: ${name}.`,
   callAt: (when: string): string => `Notiert für den Rückruf: ${when}.`,
@@ -122,86 +108,57 @@ export const dialogueWords = {
     if (to === lastMinute) return `ab ${clockText(from)} Uhr`;
     return `${clockText(from)} bis ${clockText(to)} Uhr`;
   },
-  noteGone: ['Die Notiz ist weg.', 'Gut, das steht nicht mehr dabei.'],
+  noteGone: ['Die Notiz ist weg.'],
   /** What is said after a person has been promised. */
-  added: [
-    'Ich schreibe es dazu.',
-    'Auch das hat {human} dann vor sich.',
-    'Gut, das gebe ich so weiter.',
-    'Danke, ich ergänze es.',
-    'Ist ergänzt, {human} liest es mit.',
-  ],
+  added: ['Ich schreibe es dazu.', 'Auch das hat {human} dann vor sich.', 'Danke, ich ergänze es.'],
   addedQuestion: [
     'Das ist noch offen, ich schreibe es dazu. {human} sagt es Ihnen beim Gespräch.',
     'Die Frage gebe ich mit, beantworten kann sie nur {human}.',
-    'Dazu meldet sich {human}. Die Frage steht jetzt dabei.',
   ],
-  waiting: [
-    'Gut, {human} meldet sich.',
-    'Danke für Ihre Geduld, {human} meldet sich bei Ihnen.',
-    'Gern. Mehr brauchen Sie nicht zu tun.',
-  ],
+  waiting: ['Gut, {human} meldet sich.', 'Danke für Ihre Geduld, {human} meldet sich bei Ihnen.'],
   number: (number: string): string => `Telefon: ${number}`,
-  numberNoted: [
-    'Die Nummer steht dabei.',
-    'Danke, unter dieser Nummer sind Sie erreichbar.',
-    'Die Nummer habe ich.',
-  ],
-  noCall: [
-    'Verstanden, es ruft niemand an. Ihre Nachricht steht für {human} in der Notiz.',
-    'Gut, kein Anruf. {human} liest nur mit.',
-  ],
   noCards:
     'Karten- und Kontonummern nehme ich hier nicht an, die Nummer habe ich nicht behalten. Bitte geben Sie sie auch sonst in keinen Chat ein.',
-  restAsked: [
-    'Was Sie sonst noch fragen, ist offen. Dazu meldet sich {human}, es steht in der Notiz.',
-    'Offen bleibt der Rest Ihrer Frage, ich habe ihn für {human} notiert.',
+  restAsked: (words: string): Line => [
+    `Offen bleibt ${words}: Das sagt Ihnen {human}, es steht in der Notiz.`,
   ],
-  restNoted: [
-    'Was ich nicht selbst eintragen kann, steht als Notiz dabei. Dazu meldet sich {human}.',
-    'Den Rest habe ich in Ihren Worten notiert, {human} sieht ihn sich an.',
-    'Für {human} mitgeschrieben.',
-  ],
+  restNoted: (words: string): Line => [`Dazugeschrieben für {human}: ${words}.`],
+  whoAndNumber: ['Wie ist Ihr Name, und unter welcher Nummer sind Sie erreichbar?'],
+  whoAndWhere: 'Wie ist Ihr Name, und zu welcher Adresse geht es?',
+  where: 'Zu welcher Adresse geht es?',
+  whoCalls: 'Und auf welchen Namen?',
+  whichNumber: 'Unter welcher Nummer sind Sie erreichbar?',
+  whichRoom: 'Wie ist Ihr Name, und welches Zimmer haben Sie?',
+  onlyHere:
+    'In dieser Vorführung bleibt das auf der Seite, im Betrieb hat es {human} jetzt vor sich.',
   asBefore: [
     'Mehr als vorhin weiß ich dazu leider nicht, {human} schon.',
     'Dazu habe ich oben alles geschrieben, was ich weiß. Genauer sagt es Ihnen {human}.',
-    'Da müsste ich mich wiederholen. {human} hilft Ihnen gern weiter.',
   ],
   askedNote: [
     'Das beantwortet Ihnen {human} sicherer als ich. Die Frage steht jetzt als Notiz dabei.',
     'Dazu sage ich lieber nichts Falsches. Ihre Frage liegt als Notiz bei {human}.',
-    'Auch diese Frage notiere ich für {human}, die Antwort kommt von dort.',
   ],
   toldNote: [
     'Das steht jetzt als Notiz für {human} dabei, so wie Sie es geschrieben haben.',
     'Ich schreibe es für {human} auf, in Ihren Worten.',
-    'Auch das notiere ich für {human}.',
-    'Steht dabei, {human} sieht es sich an.',
   ],
-  orCall: [
-    'Ich habe es für {human} notiert, auf Wunsch mit Rückruf.',
-    'Ihre Worte sind für {human} notiert. Ein Rückruf geht auch.',
-  ],
-  callWhen: [
-    'Wann passt es, und auf welchen Namen? Nach der Nummer fragt erst der echte Assistent.',
-    'Wann sind Sie gut zu erreichen, und wie ist Ihr Name?',
-  ],
+  orCall: ['Ich habe es für {human} notiert, auf Wunsch mit Rückruf.'],
   missed: [
     'Da komme ich nicht mit. Soll {human} Sie zurückrufen? Sonst geht hier weiter, was ich kann.',
     'Ich finde es nicht heraus, tut mir leid. {human} ruft Sie gern an, oder Sie wählen hier.',
     'Ohne {human} wird das nichts. Wollen Sie einen Rückruf, oder etwas davon?',
-    'Auch das kann ich nicht. Am besten reden Sie mit {human}.',
   ],
-  stuck: [
-    'Hier drehen wir uns im Kreis. {human} macht das mit Ihnen.',
-    'Das führt zu nichts, und Ihre Zeit ist kostbar. {human} hilft Ihnen.',
-    'Ich komme allein nicht weiter.',
-  ],
+  stuck: ['Hier drehen wir uns im Kreis. {human} macht das mit Ihnen.'],
   last: (count: number): string =>
     `Nach ${count} Sätzen von mir hilft jetzt {human} besser weiter.`,
   bye: (day: string): string => `Gern geschehen, bis ${day}!`,
-  byes: ['Gern geschehen. Einen schönen Tag!', 'Alles Gute, auf Wiederschauen!', 'Gern. Baba!'],
+  byes: ['Gern geschehen. Einen schönen Tag!', 'Alles Gute, auf Wiederschauen!'],
   prices: (list: string): string => `${list}.`,
+  notOnCard:
+    'Was davon nicht auf unserer Karte steht, habe ich nicht eingetragen, es steht in der Notiz.',
+  noPrice: (name: string): string =>
+    `Für „${name}“ steht kein Preis auf meiner Liste, den sagt Ihnen {human}.`,
   price: (name: string, price: string): string => `${name} kostet ${price}`,
   paused: ['Dann weiter, wo wir waren.', 'Gut, zurück zu Ihrem Eintrag.'],
 };

@@ -19,6 +19,11 @@ const turned = [
     String.raw`^(?:(?:gr[iuü]\S+|hallo|servus|servas|guten|tag|morgen|gott|ihnen|eich|euch|di)[ ,]+)*(${capital}(?: ${capital})?),? (?:do|da|hier|am apparat|spricht)\b`,
     'u',
   ),
+  new RegExp(String.raw`(?:^|[,.] ?)(${word}(?: ${word})?),? +\$NUMBER`, 'iu'),
+  new RegExp(
+    String.raw`^(?:[Gg]r[üi]\S+ [Gg]ott|[Gg]uten \p{L}+|[Hh]allo|[Ss]ervus),? (${capital}(?: ${capital})?)[.!]`,
+    'u',
+  ),
   new RegExp(
     String.raw`\b(?:bin|is|ist) (?:der |die |da |de |d')?(\p{L}{3,}(?: ${capital})?)(?=,? nummer|\s*$NUMBER)`,
     'iu',
@@ -43,6 +48,11 @@ const atEnd = new RegExp(
   'u',
 );
 
+/** Who ends a letter with a name: "... zahlen? Sandra Pölzl", "MfG Markus Thaler". */
+const signed = new RegExp(
+  String.raw`(?:[.!?]|[Gg]r(?:ü|ue)(?:ß|ss)e?n?,?|[Mm][Ff][Gg]|LG|\$NUMBER,?)\s+((?:${title}(?:Familie|Fam\.|Herr|Frau|Dr\.|Mag\.) ${capital}|${capital} ${capital}))$`,
+  'u',
+);
 const afterComma = new RegExp(String.raw`,\s*(?:auf )?(\p{L}{3,}(?: \p{L}{3,})?)$`, 'u');
 const afterValue = new RegExp(
   String.raw`(?:uhr|\d|personen|leute|leit|morgen|heute|tag|für|name)[,.]? (\p{L}{4,}(?: \p{Lu}\p{L}+)?)$`,
@@ -51,8 +61,10 @@ const afterValue = new RegExp(
 /** "Hausmannstätten" is where, not who. */
 const place = /(stätten|dorf|burg|kirchen|markt|bezirk|graz|wien|leoben)$/i;
 const polite = /[\s,]*(?:bitte|bittschön|danke|please|gern)?[.!\s]*$/iu;
+/** "Ja, passt, Koller": what stands before a name. */
+const agreed = /^(?:(?:ja|ok|okay|jo|na|und|also|so|bitte|gerne?|passt|genau|danke)[,.!]* )+/iu;
 const beginnings =
-  /^(?:(?:ja|ok|okay|jo|na|und|also|so|bitte|gerne?|passt|genau|danke),? )*(?:auf(?: den namen)?|ich hei(?:ß|ss)e|i hoa[ßs]+|i bin (?:da|die|de|der)|ich bin (?:die|der)|mein name ist|der name ist|name(?: ist|:)?|das ist|es ist|für|my name is|it'?s|i'?m|i am) /iu;
+  /^(?:auf(?: den namen)?|ich hei(?:ß|ss)e|i hoa[ßs]+|i bin (?:da|die|de|der)|ich bin (?:die|der)|mein name ist|der name ist|name(?: ist|:)?|das ist|es ist|für|my name is|it'?s|i'?m|i am) /iu;
 
 /**
  * The name somebody says. A surname alone is one where the question was the name, or, while
@@ -70,6 +82,7 @@ export function nameIn(
     .replace(/[+(]?\d[\d /()-]{5,}\d/g, ' $NUMBER ')
     .replace(/\s+/g, ' ')
     .trim()
+    .replace(/[\s,;.–-]+$/, '')
     .replace(polite, '')
     .replace(/, mit .*$/, '');
   const isForeign = /\b(?:the|we|with|it|and|are|old|please)\b/i.test(text);
@@ -88,9 +101,18 @@ export function nameIn(
     return spelt(given);
   const named = short.exec(plain)?.[1];
   if (named !== undefined && !isKnown(named) && !isCommon(fold(named))) return spelt(named);
+  const signature = signed.exec(plain)?.[1];
+  if (
+    signature !== undefined &&
+    !signature.split(' ').some((each) => isCommon(fold(each)) || isKnown(each))
+  )
+    return spelt(signature);
   if (text.includes('?')) return undefined;
   if (asked) {
-    const rest = plain.replace(beginnings, '').replace(/ ?\$NUMBER ?/, '');
+    const rest = plain
+      .replace(agreed, '')
+      .replace(beginnings, '')
+      .replace(/ ?\$NUMBER ?/, '');
     const titled = firm.exec(rest)?.[1];
     if (titled !== undefined) return spelt(titled);
     const first = leading.exec(rest)?.[1];

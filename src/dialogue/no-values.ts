@@ -5,6 +5,9 @@ const noValues: readonly RegExp[] = [
   /\b(?:unterschreib\w*|kauf\w*|zahl\w*) (?:ich |wir )?heute?\b/g,
   /\bin (?:\d+|zehn|funf|funfzehn|zwanzig|dreisig|einer halben|einer) (?:min\w*|stunden?)\b/g,
   /\b(?:im|pro|je|jede\w?) (?:monat|jahr|woche|tag)\b/g,
+  /\bum \S+(?: uhr)? (?:am|beim|auf dem) (?:bahnhof|flughafen|zug)\b|\b(?:zug|flug|flieger|bus) (?:geht|fahrt|fliegt) (?:\w+ )?um \S+(?: uhr)?/g,
+  /\b(?:weil|wei|denn)\b(?=[^,.;?!]*(?:\bum\b|\bbis\b|tag\b|uhr\b|\d))[^,.;?!]*/g,
+  /\bmus (?:ich |i )?(?:am )?(?:\w+tag|mitwoch)[^,.;?!]*\b(?:arbeiten|weg|fort)\b/g,
   /\b\d[\d.]* ?(?:€|euro|km|kilometer|prozent|%)(?!\w)/g,
   /\b(?:lezt\w*|vorig\w*|vergangen\w*) (?:\w*tag|mitwoch)(?: (?:um \S+(?: uhr)?|abend|fruh|\w*mitag))?\b/g,
 ];

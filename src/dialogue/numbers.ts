@@ -27,18 +27,11 @@ const words: Readonly<Record<string, number>> = {
   vierzig: 40,
   funfzig: 50,
   hundert: 100,
-  due: 2,
   two: 2,
-  dva: 2,
-  dvije: 2,
   three: 3,
-  tre: 3,
-  tri: 3,
   four: 4,
-  quatro: 4,
   five: 5,
   six: 6,
-  sei: 6,
   eight: 8,
 };
 const groups = [
@@ -73,7 +66,7 @@ export function numberOf(word: string | undefined): number | undefined {
 }
 
 /** What follows a number that counts something else, or puts things in order: "2 wochen", "das 2. paar". */
-const ofOthers = String.raw`(?!\.? ?(?:woche|tag|monat|jahr|stund|minut|par\b|mal\b|euro?\b|€|%|prozent|uhr|k?m\b|cm\b|schuh|grad|maschin|gerat|volautomat|tase))`;
+const ofOthers = String.raw`(?!\.? ?(?:woche|tag|monat|jahr|stund|minut|par\b|mal\b|euro?\b|€|%|prozent|uhr|k?m\b|cm\b|schuh|maschin|gerat|volautomat|tase))`;
 
 /** A count that was read, or the numbers it could be. */
 export type CountRead = { count: number } | { options: readonly number[] };
@@ -165,6 +158,11 @@ const among = new RegExp(
 function saidPeople(said: string, asked: boolean): number | undefined {
   const text = said.replace(among, ' ');
   const parts = [...text.matchAll(counted)].flatMap(([, word]) => numberOf(word) ?? []);
+  // "Wir kommen mit zwei Kindern" does not say how many come.
+  const isOnlyChildren =
+    !asked &&
+    new RegExp(String.raw`\bmit ${numberPattern} ${small}(?:kinder|kind|kids)`).test(text);
+  if (isOnlyChildren && parts.length === 1) return undefined;
   const [, first, second] =
     new RegExp(
       String.raw`\b(?:fur|zu|sind|wir) ${numberPattern} und ${numberPattern} ${small}(?:kinder|kind|kids)`,
@@ -183,8 +181,12 @@ function saidPeople(said: string, asked: boolean): number | undefined {
   if (/\b(alein|aleine|nur ich|nur fur mich|fur mich alein|solo)\b/.test(text)) return 1;
   const after = numberOf(announced.exec(text)?.[1]);
   if (after !== undefined) return after;
+  if (/\bmein\w* (?:frau|man|freundin|freund|partner\w*|schwester|bruder)\b.*\bauch\b/.test(text))
+    return 2;
   const any = asked
-    ? new RegExp(String.raw`\b${numberPattern}\b${ofOthers}`).exec(text)?.[1]
+    ? new RegExp(
+        String.raw`${text.split(' ').length > 2 ? '(?!\\beine?n?\\b)' : ''}\b${numberPattern}\b${ofOthers}`,
+      ).exec(text)?.[1]
     : undefined;
   return numberOf(any) ?? (asked && /\bfur mich\b|^ich$/.test(text) ? 1 : undefined);
 }

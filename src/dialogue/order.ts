@@ -1,7 +1,7 @@
 import type { SlotOption } from '../content-model/dialogues';
 import { namesOf, naming, same } from './choices';
 import { numberOf, numberPattern } from './numbers';
-import { type Reader, isFiller } from './words';
+import { type Reader, isCommon, isFiller } from './words';
 
 /** A position of an order. */
 export type Item = { value: string; count: number; remark?: string };
@@ -9,12 +9,15 @@ export type Item = { value: string; count: number; remark?: string };
 /** Whoever says so starts the order anew. */
 const anew = /\b(nur|lieber|meinte)\b/;
 const without = /^(kein\w*|nicht|stat|ohne|weg|streich\w*)$/;
+/** Before these, a number counts no dish: "um 7", "Annenstraße 34". */
+const noDish =
+  /^(um|ab|gegen|bis|halb|viertel|nach|vor|top|tur|stock|\w*(strase|str|gase|weg|platz))$/;
 const onTop = /\b(noch|dazu|zusatzlich|plus)\b/;
 
 /**
  * What a folded sentence makes of an order: "zwei Margherita und eine Diavola ohne Zwiebel", "noch
  * ein Salat", "doch keine Diavola".
- * @returns undefined when it names nothing on the card
+ * @returns undefined when it names nothing on the card; `others` is what stands beside a number and is not on it
  */
 export function orderChange(
   text: string,
@@ -22,11 +25,11 @@ export function orderChange(
   read: Reader,
   dropped: string,
 ) {
-  const { items, removed } = itemsIn(text, options, read);
+  const { items, removed, others } = itemsIn(text, options, read);
   removed.push(...itemsIn(dropped, options, read).items.map(({ value }) => value));
   if (items.length + removed.length === 0) return undefined;
-  return (before: readonly Item[]): Item[] => {
-    const isAnew = anew.test(text) && dropped === '' && items.length > 0;
+  const change = (before: readonly Item[]): Item[] => {
+    const isAnew = anew.test(text) && dropped === '' && items.length > 0 && others.length === 0;
     const kept = isAnew ? [] : before;
     const changed = kept
       .filter(({ value }) => !removed.includes(value))
@@ -41,6 +44,7 @@ export function orderChange(
     const known = new Set(changed.map(({ value }) => value));
     return [...changed, ...items.filter(({ value }) => !known.has(value))];
   };
+  return { change, others };
 }
 
 /** The positions a sentence names, and those it takes off. */
@@ -49,11 +53,18 @@ function itemsIn(text: string, options: readonly SlotOption[], read: Reader) {
   const removed: string[] = [];
   const names = options.map((option) => ({ value: option.value, names: namesOf(option, read) }));
   const words = text.match(/[a-z]+|\d+|,/g) ?? [];
+  const others: string[] = [];
   let count = 1;
+  let isCounted = false;
+  let isOther = false;
   words.forEach((word, index) => {
     const number = new RegExp(`^${numberPattern}$`).test(word) ? numberOf(word) : undefined;
-    if (number !== undefined) count = number;
-    const last = items.at(-1);
+    if (number !== undefined) {
+      [count, isCounted, isOther] = [number, !noDish.test(words[index - 1] ?? ''), false];
+      return;
+    }
+    // What is said of a dish that is not on the card is said of no other.
+    const last = isOther ? undefined : items.at(-1);
     if (/^(ohne|mit|extra)$/.test(words[index - 1] ?? '') && !/^(karte|bankomat\w*)$/.test(word)) {
       // "Zwei Capricciosa, aber eine ohne Pilze": the remark is of one of them.
       const some = count < (last?.count ?? 0) ? `${count} × ` : '';
@@ -64,8 +75,18 @@ function itemsIn(text: string, options: readonly SlotOption[], read: Reader) {
     const [best] = names
       .map((option) => ({ value: option.value, fit: naming(word, option.names) }))
       .sort((a, b) => b.fit - a.fit);
-    if (best === undefined || best.fit < same) return;
-    if (words.slice(Math.max(0, index - 2), index).some((each) => without.test(each))) {
+    if (best === undefined || best.fit < same) {
+      if (isCounted && word.length > 3 && !isCommon(word) && !/^pi[tz]+[ae]n?$/.test(word)) {
+        others.push(word);
+        [isCounted, isOther, count] = [false, true, 1];
+      }
+      return;
+    }
+    isCounted = false;
+    if (
+      words.slice(Math.max(0, index - 2), index).some((each) => without.test(each)) ||
+      /^(weg|raus|streich\w*|abbestel\w*)$/.test(words[index + 1] ?? '')
+    ) {
       removed.push(best.value);
       return;
     }
@@ -74,5 +95,5 @@ function itemsIn(text: string, options: readonly SlotOption[], read: Reader) {
     items.push({ value: best.value, count: Math.min(count, 20) });
     count = 1;
   });
-  return { items, removed };
+  return { items, removed, others };
 }

@@ -11,16 +11,17 @@ export const asksPrice = (text: string): boolean => asks.test(text);
 
 const delivery = /\b(zustel\w*|liefer\w*|zimer|ubernacht\w*|wein\w*|hund|parken|parkplatz)\b/;
 
-const pricedOf = ({ dialogue }: Heard): SlotOption[] =>
+/** Everything on the lists that prices stand on. */
+const optionsOf = ({ dialogue }: Heard): SlotOption[] =>
   Object.values(dialogue.slots).flatMap((slot) =>
-    slot.type === 'choice' || slot.type === 'items'
-      ? slot.options.filter((option) => option.price !== undefined)
-      : [],
+    'options' in slot && slot.options.some(({ price }) => price !== undefined) ? slot.options : [],
   );
+const pricedOf = (heard: Heard): SlotOption[] =>
+  optionsOf(heard).filter(({ price }) => price !== undefined);
 
 /** Whether a sentence, or what was said before, names something that has a price. */
 export function isNamed(heard: Heard): boolean {
-  const options = pricedOf(heard);
+  const options = optionsOf(heard);
   const chosen = Object.values(heard.state.values);
   return (
     choicesIn(heard.plain, options, heard.read, false).length > 0 ||
@@ -30,15 +31,20 @@ export function isNamed(heard: Heard): boolean {
 
 /** The prices a sentence asks for, of what the content has prices for. */
 export function pricesIn(heard: Heard): string | undefined {
-  const { plain, state, read } = heard;
-  if (!asks.test(plain)) return undefined;
+  const { state, read } = heard;
+  const plain = heard.parts.map(read).find((part) => asks.test(part));
+  if (plain === undefined) return undefined;
   const options = pricedOf(heard);
   if (options.length === 0) return undefined;
   const named = choicesIn(plain, options, read, false);
   const chosen = Object.values(state.values).filter((value) =>
     options.some((option) => option.value === value),
   );
-  if (named.length === 0 && chosen.length === 0 && delivery.test(plain)) return undefined;
+  // "Was kostet ein Herrenschnitt?" is not answered with another one.
+  const [unpriced] = choicesIn(plain, optionsOf(heard), read, false);
+  if (unpriced !== undefined && !options.some(({ value }) => value === unpriced))
+    return own.noPrice(unpriced);
+  if (named.length === 0 && delivery.test(plain)) return undefined;
   const wanted = named.length > 0 ? named : chosen;
   const all = wanted.length > 0 ? options.filter(({ value }) => wanted.includes(value)) : options;
   return own.prices(

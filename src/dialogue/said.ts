@@ -10,6 +10,8 @@ export type Said = {
   values: Record<string, string>;
   /** What becomes of an order. */
   change?: ((before: readonly Item[]) => Item[]) | undefined;
+  /** What was ordered and is not on the card, in folded words. */
+  others?: readonly string[] | undefined;
   /** A part of the day from which a time has to be chosen. */
   part?: { slot: string; from: number; to: number } | undefined;
   doubts: Doubt[];

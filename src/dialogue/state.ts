@@ -24,6 +24,8 @@ export type State = {
   said: readonly string[];
   /** What is to be asked first, when a sentence could mean two things. */
   choose?: { slot: string; options: readonly string[] } | undefined;
+  /** The first day with something free, which the last question offered. */
+  soonest?: string | undefined;
   /** A part of the day, until there is a day to look for times on. */
   part?: { from: number; to: number } | undefined;
   /** Wishes that wait until the one in hand is done. */

@@ -1,11 +1,13 @@
 import { weekdays } from '../content-model/calendar';
-import type { Dialogue, Step } from '../content-model/dialogues';
+import type { Step } from '../content-model/dialogues';
 import { nearestOffers } from './clock';
-import { dayText, weekdayName, weekdayOf } from './dates';
+import { dayText, weekdayOf } from './dates';
 import { isEnglish } from './fill';
-import { planOf, refusal } from './free-times';
+import { planOf, refusal, soonestOf } from './free-times';
 import { dialogueWords as own } from './messages';
-import { type Line, type Turn, chipsOf, questionOf, repliesOf, turn } from './speak';
+import { reachOf } from './reach';
+import { openDays, toldOf, withUsual } from './told';
+import { type Line, type Turn, questionOf, repliesOf, turn } from './speak';
 import { type State, isFilled, slotOf, stepOf, stepsOf, withoutValue } from './state';
 import type { Listening, Said } from './values';
 
@@ -36,8 +38,19 @@ export function handOver(listening: Listening, state: State, lines: readonly Lin
     state.task !== undefined && state.status !== 'done'
       ? [own.goOn, own.restart]
       : [...dialogue.replies.slice(0, 2), own.restart];
-  const line = isEnglish(state) && dialogue.english ? [dialogue.english.handover] : lines;
-  return turn(dialogue, { ...state, status: 'handover', choose: undefined }, line, replies);
+  const { english } = dialogue;
+  const known: unknown[] = Object.values(english?.answers ?? {});
+  const line =
+    isEnglish(state) && english
+      ? [...lines.filter((each) => known.includes([each].flat()[0])), english.handover]
+      : [...lines, ...reachOf(dialogue, state)];
+  const calling = state.calling ?? true;
+  return turn(
+    dialogue,
+    { ...state, status: 'handover', calling, choose: undefined },
+    line,
+    replies,
+  );
 }
 
 /** Notes down what was said, and asks for what is still missing. */
@@ -56,6 +69,7 @@ export function take(
     done: undefined,
     choose: undefined,
     offered: undefined,
+    soonest: undefined,
     changed: before.status === 'done' || before.changed,
     values: { ...before.values, ...said.values },
     usual: before.usual?.filter((name) => !(name in said.values)),
@@ -66,6 +80,7 @@ export function take(
   if (!isEnglish(state)) for (const wish of said.later) lines.push(own.later(wish));
   const told = toldOf(listening, before, state, said);
   if (told !== undefined) lines.push(told);
+  if (said.others) lines.push(own.notOnCard);
   lines.push(...(said.rest ?? []));
   for (const [name, value] of Object.entries(said.values)) {
     const slot = slotOf(dialogue, name);
@@ -86,53 +101,34 @@ export function take(
       ]);
   }
   const [read] = said.doubts;
-  const doubt = read && { ...read, options: openDays(dialogue, read.slot, read.options) };
+  const doubt = read && { ...read, options: openDays(listening, state, read) };
+  const [only] = doubt?.options ?? [];
+  // Of two days, the business is closed on the other.
+  if (read && doubt && only && read.options.length > 1 && doubt.options.length === 1)
+    return take(
+      listening,
+      before,
+      { ...said, doubts: [], values: { ...said.values, [read.slot]: only } },
+      first,
+    );
   if (doubt !== undefined) {
     const choose =
       doubt.options.length > 0 ? { slot: doubt.slot, options: doubt.options } : undefined;
     const part = said.part ?? before.part;
     const known = said.part === undefined ? state : withoutValue(state, said.part.slot);
     const without = { ...withoutValue(known, doubt.slot), choose, part };
-    return ask(listening, without, doubt.slot, [...lines, [doubt.ask, own.whichDay]]);
+    const soon = choose && soonestOf(dialogue, without, now, choose.options);
+    return ask(listening, { ...without, soonest: soon?.day }, doubt.slot, [
+      ...lines,
+      [doubt.ask, own.whichDay],
+      ...(soon && (read?.options.length ?? 0) > 2
+        ? [own.soonest(dayText(soon.day), soon.times)]
+        : []),
+    ]);
   }
   if (said.part === undefined) return goOn(listening, state, lines);
   const { slot: name, from, to } = said.part;
-  state = { ...withoutValue(state, name), part: { from, to } };
-  if (firstMissing(listening, state)?.slot !== name) return goOn(listening, state, lines);
-  const free = planOf(dialogue, state, now)?.free ?? [];
-  const inPart = nearestOffers(free, { from, to });
-  const offered = inPart.length > 0 ? inPart : nearestOffers(free, { at: (from + to) / 2 });
-  const says = inPart.length > 0 ? own.inPart : own.nothingInPart;
-  return ask(listening, { ...state, offered }, name, [...lines, says], offered);
-}
-
-/** Days that are no holidays of the business; other values as they are. */
-function openDays({ slots }: Dialogue, name: string, options: readonly string[]) {
-  const slot = slots[name];
-  if (slot?.type !== 'day') return options;
-  const open = options.filter((day) => !slot.closed.some((closed) => closed === weekdayName(day)));
-  return open.length > 0 ? open : options;
-}
-
-/** What was understood, when it is more than the answer to one question, or changes something. */
-function toldOf(
-  { dialogue }: Listening,
-  before: State,
-  state: State,
-  said: Said,
-): string | undefined {
-  if (isEnglish(state)) return undefined;
-  const names = Object.keys(said.values).filter(
-    (name) => said.values[name] !== before.values[name],
-  );
-  const changed = names.some((name) => name in before.values) || said.change !== undefined;
-  const asked = stepOf(dialogue, before.step)?.slot ?? stepOf(dialogue, state.task)?.slot;
-  const isName = names.every((name) => slotOf(dialogue, name)?.type === 'name');
-  if (names.length < 2 && !changed && (isName || names[0] === asked)) return undefined;
-  const chips = chipsOf(dialogue, state).filter(
-    ({ slot }) => names.includes(slot) || dialogue.slots[slot]?.type === 'items',
-  );
-  return chips.length === 0 ? undefined : own.told(chips.map(({ value }) => value).join(', '));
+  return goOn(listening, { ...withoutValue(state, name), part: { from, to } }, lines);
 }
 
 const closedLine = ({ dialogue }: Listening, state: State, german: Line): Line =>
@@ -142,24 +138,6 @@ const firstMissing = ({ dialogue }: Listening, state: State): Step | undefined =
   stepsOf(dialogue, state.task, state.values).find(
     ({ slot }) => slot !== undefined && !isFilled(dialogue, state, slot),
   );
-
-/** What applies when nobody has said anything else. */
-function withUsual({ dialogue }: Listening, state: State): State {
-  const usual = stepsOf(dialogue, state.task, state.values).flatMap(
-    ({ slot: name }): [string, string][] => {
-      const slot = slotOf(dialogue, name);
-      if (name === undefined || slot?.type !== 'choice' || slot.usual === undefined) return [];
-      return name in state.values ? [] : [[name, slot.usual]];
-    },
-  );
-  return usual.length === 0
-    ? state
-    : {
-        ...state,
-        values: { ...Object.fromEntries(usual), ...state.values },
-        usual: [...(state.usual ?? []), ...usual.map(([name]) => name)],
-      };
-}
 
 /** Asks for the first value that is missing; with all of them, for the confirmation. */
 export function goOn(listening: Listening, before: State, said: readonly Line[] = []): Turn {
@@ -174,6 +152,17 @@ export function goOn(listening: Listening, before: State, said: readonly Line[] 
   }
   const steps = stepsOf(dialogue, state.task, state.values);
   const missing = firstMissing(listening, state);
+  const { part } = state;
+  if (part && missing?.slot && slotOf(dialogue, missing.slot)?.type === 'time') {
+    const free = planOf(dialogue, state, now)?.free ?? [];
+    const inPart = nearestOffers(free, part);
+    const offered =
+      inPart.length > 0 ? inPart : nearestOffers(free, { at: (part.from + part.to) / 2 });
+    const says = inPart.length > 0 ? own.inPart : own.nothingInPart;
+    const soon = inPart.length > 0 ? undefined : soonestOf(dialogue, state, now);
+    const later = soon ? [own.soonest(dayText(soon.day), soon.times)] : [];
+    return ask(listening, { ...state, offered }, missing.slot, [...lines, says, ...later], offered);
+  }
   const next = missing ?? steps.find(({ slot }) => slot === undefined) ?? steps.at(-1);
   // The last question says everything once more.
   if (missing === undefined && next?.confirm !== undefined)
@@ -226,8 +215,11 @@ export function enter(
   const { dialogue, now } = listening;
   const step = stepOf(dialogue, id);
   if (step === undefined) return turn(dialogue, before, lines, dialogue.replies);
+  const isDay = slotOf(dialogue, step.slot)?.type === 'day' && !isEnglish(before);
+  const soon = isDay ? soonestOf(dialogue, before, now) : undefined;
   const state: State = {
     ...before,
+    soonest: soon?.day,
     step: id,
     status: step.done ? 'done' : 'open',
     done: step.done && id,
@@ -236,7 +228,11 @@ export function enter(
   return turn(
     dialogue,
     state,
-    [...lines, questionOf(dialogue, state, step)],
+    [
+      ...lines,
+      questionOf(dialogue, state, step),
+      ...(soon ? [own.soonest(dayText(soon.day), soon.times)] : []),
+    ],
     repliesOf(dialogue, state, step, now),
   );
 }

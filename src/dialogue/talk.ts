@@ -11,6 +11,7 @@ import { type Chip, type Turn, chipsOf, noteSlot, turn } from './speak';
 import { type State, emptyState } from './state';
 import { askAgain, sayAndGoOn } from './steps';
 import { saidIn } from './values';
+import { mostOf, partsIn } from './parts';
 import { type Reader, isFiller, longest, readerOf, stem } from './words';
 
 export type { Chip, Turn };
@@ -69,17 +70,21 @@ function knownWords(dialogue: Dialogue, read: Reader): ReadonlySet<string> {
   const texts = [
     ...intents.flatMap(({ keys, words, label }) => [keys ?? '', words ?? '', label ?? '']),
     ...Object.values(slots).flatMap((slot) =>
-      'options' in slot ? slot.options.flatMap(({ value, words }) => [value, ...words]) : [],
+      'options' in slot
+        ? slot.options.flatMap(({ value, words, phrases }) => [value, ...words, ...phrases])
+        : [],
     ),
     ...Object.keys(variants),
     ...replies,
     ...steps.flatMap((step) => step.replies),
-    ...emergencies.map(({ words }) => words.replace(/[*|/]/g, ' ')),
+    ...emergencies.map(({ words }) => words),
     ...weekdays,
     'Halb Viertel Dreiviertel Vormittag Nachmittag Abend Mittag Früh Morgen Heute Übermorgen Woche Später Früher Lieber Statt Zwei Drei Vier Fünf Sechs Sieben Acht Neun Zehn Elf Zwölf Siebent Sechst Viert Fünft Beide Absagen Verschieben Streichen Brauchen Machen Schauen Wissen Sagen Ändern Kinderwagen',
     'Leute Pers Pax Personen Kinder Erwachsene Gäste Uhr Stunde Minuten Zimmer Name Nummer Wochenende Englisch',
     ...monthNames,
-  ].join(' ');
+  ]
+    .join(' ')
+    .replace(/[*|/]/g, ' ');
   return new Set(read(texts).match(/[a-z]{2,}/g) ?? []);
 }
 
@@ -99,6 +104,9 @@ export function answer(who: Assistant, before: State, sentence: string, now: Dat
   const state: State = { ...before, offered: undefined };
   const plain = who.read(text);
   const mayCallOff = callsOff.test(plain);
+  const parts = partsIn(text);
+  const find = (part: string) =>
+    who.find(part).filter(({ intent }) => intent.id !== 'call-off' || mayCallOff);
   const heard: Heard = {
     ...listening,
     state,
@@ -106,7 +114,9 @@ export function answer(who: Assistant, before: State, sentence: string, now: Dat
     hadCard: text.includes('…') && !sentence.includes('…'),
     plain,
     said: saidIn(listening, state, text),
-    hits: who.find(text).filter(({ intent }) => intent.id !== 'call-off' || mayCallOff),
+    find,
+    parts,
+    hits: mostOf(parts.flatMap(find)),
     closed: who.close(text),
     button: labelled(who.dialogue, text),
   };

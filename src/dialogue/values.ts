@@ -5,11 +5,12 @@ import { choicesIn } from './choices';
 import { timeIn } from './clock';
 import { corrected, daysLaterBy, isChange, isInstead, laterBy, mendings } from './corrections';
 import { addDays, clockText } from './dates';
-import { dayIn, withoutDays } from './days';
+import { countOf } from './counts';
+import { dayIn } from './days';
+import { withoutDays } from './written-days';
 import { dialogueWords as own } from './messages';
 import { nameIn } from './names';
 import { tellingOf } from './no-values';
-import { type CountRead, peopleIn, unitsIn } from './numbers';
 import { orderChange } from './order';
 import { type Listening, type Said, saysSomething } from './said';
 import { type State, applies, slotOf, stepsOf } from './state';
@@ -21,7 +22,9 @@ export function saidIn(listening: Listening, state: State, raw: string): Said {
   const said: Said = { values: {}, doubts: [], later: [], dropped: [] };
   const told = tellingOf(raw, listening.read(raw));
   // "Bekomme ich etwas, wenn ich fünf Sterne gebe?" gives none.
-  const folded = raw.includes('?') ? told.replace(/\bwen (?:ich|wir|man) [^,.;?!]*/g, ' ') : told;
+  const folded = raw.includes('?')
+    ? told.replace(/\bwen (?:ich|wir|man) [^,.;?!]*\bgeb[^,.;?!]*/g, ' ')
+    : told;
   for (const part of mendings(folded)) {
     const last = Object.keys(said.values).at(-1);
     const step =
@@ -37,6 +40,7 @@ export function saidIn(listening: Listening, state: State, raw: string): Said {
     said.later.push(...next.later);
     said.dropped.push(...next.dropped);
     said.change = next.change ?? said.change;
+    said.others = next.others ?? said.others;
     if (next.part) said.part = next.part;
     if (said.part && said.part.slot in said.values) delete said.part;
   }
@@ -124,27 +128,10 @@ function add(adding: Adding): void {
   }
   switch (slot.type) {
     case 'count': {
-      const plain = withoutDays(text, false);
-      // "Doch nur drei" are people, where no hour is spoken of; "13, nicht 30" mends them.
-      const isFewer =
-        before !== undefined &&
-        (without.split(' ').includes(before) ||
-          (/\b(nur|sind|waren|werden|komen)\b/.test(plain) &&
-            !/\b(uhr|um|ab|gegen|nach|vor|halb|viertel|ruf\w*)\b/.test(plain)));
-      const read0: CountRead | undefined = slot.unit
-        ? unitsIn(
-            plain,
-            read(slot.unit),
-            asked ||
-              (before !== undefined &&
-                /\b(eigentlich|doch|lieber|vertipt|falsch|nein|sondern)\b/.test(
-                  listening.read(raw),
-                )),
-          )
-        : peopleIn(plain, asked || isFewer, before === undefined ? undefined : Number(before));
-      if (read0 === undefined) break;
-      if ('count' in read0) put(String(read0.count));
-      else doubt(own.eitherOf(read0.options.map(String)), read0.options.map(String));
+      const count = countOf(adding, slot.unit);
+      if (count === undefined) break;
+      if ('count' in count) put(String(count.count));
+      else doubt(own.eitherOf(count.options.map(String)), count.options.map(String));
       break;
     }
     case 'day': {
@@ -175,7 +162,9 @@ function add(adding: Adding): void {
       const wishes =
         !(raw.includes('?') || /^(kan|darf|gibt|habt)/.test(text)) ||
         /\b(bite|mocht\w*|wil|gern|konten?|kont)\b/.test(text);
-      const more = wishes && /\b(und|dazu\w*|plus|auch|noch|danach|a glei|ausserdem)\b/.test(text);
+      const more =
+        wishes &&
+        /\b(und|dazu\w*|plus|auch|noch|danach|gleich mit|in einem|ausserdem)\b/.test(text);
       // What was chosen first is changed only by a clear wish.
       if (chosen && before !== first && !isInstead(text) && without === '') {
         if (more) said.later.push(first);
@@ -187,9 +176,13 @@ function add(adding: Adding): void {
       }
       break;
     }
-    case 'items':
-      said.change = orderChange(text, slot.options, read, without);
+    case 'items': {
+      const order = orderChange(text, slot.options, read, without);
+      said.change = order?.change;
+      const others = order?.others.filter((word) => !listening.isKnown(word)) ?? [];
+      if (others.length > 0) said.others = others;
       break;
+    }
     case 'time': {
       const more = before === undefined ? undefined : laterBy(text);
       if (before !== undefined && more !== undefined) {

@@ -47,15 +47,17 @@ const typeOf: Readonly<Record<string, string>> = {
   name: 'name',
 };
 
+/** The values of the type that a name stands for. */
+const ofType = ({ dialogue }: Assistant, values: Turn['state']['values'], name: string): string[] =>
+  Object.entries(dialogue.slots).flatMap(([slot, { type }]) =>
+    type === typeOf[name] ? (values[slot] ?? []) : [],
+  );
+
 /** What the state holds under a name, or under the type of that name. */
-function valueOf({ dialogue }: Assistant, { state, chips }: Turn, name: string): string {
-  const direct = state.values[name];
-  const ofType = Object.entries(dialogue.slots).flatMap(([slot, { type }]) =>
-    type === typeOf[name] ? (state.values[slot] ?? []) : [],
-  );
-  return [direct, ...ofType, ...(ofType.length > 0 ? [] : chips.map(({ value }) => value))].join(
-    ' ',
-  );
+function valueOf(who: Assistant, { state, chips }: Turn, name: string): string {
+  const typed = ofType(who, state.values, name);
+  const shown = typed.length > 0 ? [] : chips.map(({ value }) => value);
+  return [state.values[name], ...typed, ...shown].join(' ');
 }
 
 function faults(who: Assistant, turn: Turn, { expect }: Row): string[] {
@@ -93,19 +95,44 @@ function played(who: Assistant, { before, say }: Row): Turn {
   return [...before, say].reduce((turn, said) => answer(who, turn.state, said, now), greet(who));
 }
 
-/** Sentences of danger that are not answered with their number: with one, nothing goes online. */
-export function missedDangers(): string[] {
-  const dialogues = completeDialogues(process.cwd());
+/** What a row's last answer does wrong, of every row of strangers' sentences; the rows without are left out. */
+function wrongAnswers(wrongIn: (who: Assistant, turn: Turn, row: Row) => string[]): string[] {
+  const assistants = new Map(
+    [...completeDialogues(process.cwd())].map(([id, dialogue]) => [id, assistantOf(dialogue)]),
+  );
   const files = readdirSync(folder).filter((file) => file.endsWith('.yaml'));
   return files.flatMap(rowsOf).flatMap((each) => {
-    const dialogue = dialogues.get(each.assistant);
-    const number = each.expect?.number;
-    if (dialogue === undefined || number === undefined) return [];
-    const who = assistantOf(dialogue);
-    const says = played(who, each).says.join(' ');
-    return says.includes(number) || says.includes('112') ? [] : [`${each.assistant}: ${each.say}`];
+    const who = assistants.get(each.assistant);
+    if (who === undefined || each.expect === undefined) return [];
+    const wrong = wrongIn(who, played(who, each), each);
+    return wrong.length > 0 ? [`${each.assistant}: ${each.say} (${wrong.join('; ')})`] : [];
   });
 }
+
+/** Sentences of danger that are not answered with their number: with one, nothing goes online. */
+export const missedDangers = (): string[] =>
+  wrongAnswers((_who, { says }, { expect }) => {
+    const text = says.join(' ');
+    const isNamed = !expect?.number || text.includes(expect.number) || text.includes('112');
+    return isNamed ? [] : [`ohne ${expect.number}`];
+  });
+
+/** Sentences after which another value stands there than the one that was meant, or something is said that must not be. */
+export const harms = (): string[] =>
+  wrongAnswers((who, { state, says }, { expect }) => {
+    const wanted = Object.entries({ ...expect?.values, ...expect?.slots });
+    const others = wanted.flatMap(([name, value]) => {
+      const has = [state.values[name], ...ofType(who, state.values, name)]
+        .filter(Boolean)
+        .join(' ');
+      return has === '' || has.toLowerCase().includes(value.toLowerCase())
+        ? []
+        : [`${name}: ${has} statt ${value}`];
+    });
+    const never = expect?.notAnswer;
+    const isSaid = never !== undefined && new RegExp(never, 'i').test(says.join(' '));
+    return [...others, ...(isSaid ? [`mit /${never}/`] : [])];
+  });
 
 /** Plays every row, and prints what went wrong. */
 export function judge(print: boolean, only = ''): number {

@@ -1,6 +1,7 @@
 import { addDays, clockText, dayText } from '../../../src/dialogue/dates';
 import { timeIn } from '../../../src/dialogue/clock';
-import { type DayRead, dayIn, withoutDays } from '../../../src/dialogue/days';
+import { type DayRead, dayIn } from '../../../src/dialogue/days';
+import { withoutDays } from '../../../src/dialogue/written-days';
 import { corrected } from '../../../src/dialogue/corrections';
 import { readerOf } from '../../../src/dialogue/words';
 import { assistant } from '../../support/dialogues';

@@ -16,6 +16,7 @@ import type { Problem } from './problems';
 import { filesBelow } from './build-time-code';
 import { readData } from './read-data';
 import { type LineOf, readYaml } from './read-yaml';
+import { leanPhrases } from './lean-phrases';
 import { reasonAgainstDialogue } from './stray-files';
 
 export const dialogueFolder = 'content/dialogues';
@@ -143,9 +144,9 @@ export function spellings(variants: CommonDialogue['variants']): Dialogue['varia
  * become two parts of a phrase.
  */
 const phrasesIn = (read: Reader, list: readonly string[], between = '|'): string =>
-  list
-    .map((phrase) => phrase.replace(/[^ /@]+/g, (word) => read(word).split(' ')[0] ?? ''))
-    .join(between);
+  leanPhrases(
+    list.map((phrase) => phrase.replace(/[^ /@]+/g, (word) => read(word).split(' ')[0] ?? '')),
+  ).join(between);
 
 /** Words that tell nothing even beside one that does. */
 const idle =

@@ -97,6 +97,7 @@ export const dialogueFile = z.strictObject({
   begins: slug.optional().describe('Schritt, dessen Frage schon die Begrüßung stellt'),
   unknown: plainText.describe('Antwort auf Unverstandenes'),
   english: english.optional().describe('Was er auf Englisch kann'),
+  help: plainText.describe('Wen man bei Verletzten vor Ort noch holt; steht nach der Rettung'),
   call: z.boolean().default(false).describe('Ein Telefonat statt eines Chats'),
   answers: z.record(slug, plainText).default({}).describe('Eigene Worte für gemeinsame Anliegen'),
   slots: z.record(slug, slot),

@@ -4,6 +4,8 @@ import { emptyState, freshState, nameSlots, stepOf, stepsOf } from '../state';
 import { changeable } from './cancel';
 import { askAgain, goOn, openStep, sayAndGoOn, take } from '../steps';
 import { saidIn } from '../values';
+import { weekdayName } from '../dates';
+import { fold } from '../words';
 import { type Heard, type Rule, intentOf, isClosed, isSame } from './heard';
 import { respond } from './questions';
 import { takeAll } from './rest';
@@ -62,7 +64,8 @@ const begin = ({ dialogue, state }: Heard): Turn =>
 export const chosen: Rule = (heard) => {
   const { state, dialogue, text } = heard;
   const { choose } = state;
-  if (choose === undefined) return offered(heard);
+  const first = offered(heard);
+  if (choose === undefined || first) return first;
   const probe = saidIn(
     heard,
     {
@@ -77,7 +80,11 @@ export const chosen: Rule = (heard) => {
     ...(probe.doubts.find(({ slot }) => slot === choose.slot)?.options ?? []),
     probe.values[choose.slot],
   ];
-  const offeredOnes = choose.options.filter((option) => named.includes(option));
+  // "Montag" is the Monday of the week that was offered.
+  const isNamed = (option: string) =>
+    dialogue.slots[choose.slot]?.type === 'day' &&
+    new RegExp(`\\b${fold(weekdayName(option))}`).test(heard.plain);
+  const offeredOnes = choose.options.filter((option) => named.includes(option) || isNamed(option));
   const value = offeredOnes.length === 1 ? offeredOnes[0] : undefined;
   if (value !== undefined)
     return takeAll(heard, {
@@ -113,6 +120,15 @@ const picks =
 function offered(heard: Heard): Turn | undefined {
   const { dialogue, state, said, plain, now } = heard;
   const asked = openStep(heard, state);
+  const { soonest } = state;
+  if (soonest && asked?.slot && dialogue.slots[asked.slot]?.type === 'day') {
+    // "07:30", "ja, passt": on the day that was named beside the question.
+    const hasTime = Object.keys(said.values).some((name) => dialogue.slots[name]?.type === 'time');
+    const isFree = hasTime || isClosed(heard, 'yes');
+    return isFree && !(asked.slot in said.values) && said.doubts.length === 0
+      ? takeAll(heard, { ...said, values: { ...said.values, [asked.slot]: soonest } })
+      : undefined;
+  }
   if (asked?.slot === undefined || dialogue.slots[asked.slot]?.type !== 'time') return undefined;
   const times = state.offered ?? repliesOf(dialogue, state, asked, now);
   const only = times.length === 1 && /^(ja|pas\w*|gern|gut|ok\w*|nehm\w*|super)\b/.test(plain);

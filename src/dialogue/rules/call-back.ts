@@ -2,12 +2,11 @@ import { fill } from '../fill';
 import { dialogueWords as own } from '../messages';
 import { type Line, type Turn } from '../speak';
 import { emptyState, type State, stepsOf } from '../state';
+import { phone } from '../reach';
 import { handOver } from '../steps';
 import { saidIn } from '../values';
 import { type Heard, type Rule, isBusy } from './heard';
 import { noted, tellingIn } from './rest';
-
-const phone = /\+?\d[\d /-]{5,}\d/;
 
 /** Hands over to a person, with when and whom to call, as far as it was said. */
 export function toCallBack(heard: Heard, state: State, lines: readonly Line[]): Turn {
@@ -16,7 +15,7 @@ export function toCallBack(heard: Heard, state: State, lines: readonly Line[]): 
     /\b(ruf\w*|an(ge)?ruf\w*|\w*ruckruf\w*|\w*telefon\w*|meld\w*|ereich\w*|sprech\w*|red\w*)\b/;
   const when = isCall.test(heard.plain) ? whenIn(heard, state) : undefined;
   const calling: State = { ...(when?.state ?? state), calling: true };
-  return handOver(heard, calling, [...lines, when?.line ?? own.callWhen]);
+  return handOver(heard, calling, when ? [...lines, when.line] : lines);
 }
 
 /** What is said of a call-back that has been promised: another hour, a name, a number. */

@@ -1,12 +1,12 @@
 import { dialogueWords as own } from '../messages';
 import { nameIn } from '../names';
 import { nameSlots } from '../state';
+import { phone } from '../reach';
 import { handOver, openStep, sayAndGoOn, take } from '../steps';
 import { type Heard, type Rule, isClosed } from './heard';
 import { toCallBack } from './call-back';
 import { asksSomething, coverageOf, most, noted } from './rest';
 
-const phone = /(?:\+|\b0)\d[\d /()-]{5,}\d/;
 const card = /\b(?:\d[ -]?){13,19}\b|\b[A-Z]{2}\d\d(?: ?\d{4}){3,}\b/g;
 const cardRest =
   /,?\s*(?:gültig|gueltig|ablauf)\S*(?: bis)? \d\d ?\/ ?\d\d|,?\s*(?:code|cvc|cvv|prüfziffer|pin)\D{0,5}\d{3,4}/gi;
@@ -46,25 +46,13 @@ export const contact: Rule = (heard) => {
   );
   if (state.status === 'handover') return handOver(heard, kept, [own.added]);
   if (name === undefined || slot === undefined || state.task === undefined)
-    return sayAndGoOn(heard, kept, [name === undefined ? own.numberNoted : own.added]);
+    return sayAndGoOn(heard, kept, [own.added]);
   const lines = [own.withName(`${name}, ${number}`)];
   return take(heard, kept, { values: { [slot]: name }, doubts: [], later: [], dropped: [] }, lines);
 };
 
 const isPatient =
   /\b(?:ich|wir) wart\w*|\bwart\w* (?:wir|ich|auf)\b|^(?:danke|ok\w*|gut|pas\w*|alles klar)\b[^?]{0,30}$/;
-
-const uncalled =
-  /\b(?:nicht|kein\w*|ohne|nie)\b[^.?!]{0,20}\b(?:an(?:ge)?ruf\w*|ruckruf\w*|telefon\w*|zuruck\w*ruf\w*)/;
-
-/** Who does not want to be called is not called. */
-export const noCall: Rule = (heard) => {
-  const { state, plain, text, button } = heard;
-  if (button !== undefined || !uncalled.test(plain) || text.includes('?')) return undefined;
-  const next = { ...noted(state, text), calling: false };
-  const goes = state.status === 'handover' ? handOver : sayAndGoOn;
-  return goes(heard, next, [own.noCall]);
-};
 
 /** Whoever waits for the person who was promised wants nothing else. */
 export const patient: Rule = (heard) => {

@@ -37,7 +37,11 @@ export const danger: Rule = (heard) => {
   return turn(
     dialogue,
     { ...kept, said: kept.said.filter((each) => each !== said) },
-    [said, ...(where === undefined ? [] : [language ? `${where}.` : own.whereNoted(where)])],
+    [
+      said,
+      ...(language || found.number !== '144' ? [] : [dialogue.help]),
+      ...(where === undefined ? [] : [language ? `${where}.` : own.whereNoted(where)]),
+    ],
     replies,
   );
 };

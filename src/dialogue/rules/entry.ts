@@ -1,7 +1,6 @@
 import { isChange, isInstead } from '../corrections';
-import { type Hit } from '../intents';
 import { dialogueWords as own } from '../messages';
-import { asksPrice } from '../prices';
+import { asksPrice, pricesIn } from '../prices';
 import { fill } from '../fill';
 import { type Line, turn } from '../speak';
 import { nameSlots } from '../state';
@@ -9,9 +8,9 @@ import { enter, goOn, openStep, sayAndGoOn, take } from '../steps';
 import { taskIn } from '../beginnings';
 import { saysSomething } from '../values';
 import { askWhatToChange } from './cancel';
-import { type Heard, type Rule, answerOf, isClosed, isSame } from './heard';
-import { besideValues, withRest } from './rest';
-import { several } from './tasks';
+import { type Rule, answerOf, isClosed, isSame } from './heard';
+import { sidesOf, withRest } from './rest';
+import { isSeveral } from './tasks';
 
 /** A yes or no to the last question, whether it shall be entered. */
 export const confirmed: Rule = (heard) => {
@@ -38,10 +37,10 @@ export const confirmed: Rule = (heard) => {
     isClosed(heard, 'yes') ||
     (agrees && !/\b(aber|nicht|kein\w*|doch|was|wie|wo|wan)\b/.test(plain));
   if (isYes) {
-    const side = besideValues(heard);
-    const done = enter(heard, state, asked.confirm);
-    if (side === undefined || isClosed(heard, 'yes')) return done;
-    return enter(heard, state, asked.confirm, [answerOf(heard, side.intent)]);
+    const sides = isClosed(heard, 'yes') ? [] : sidesOf(heard);
+    const rest = isClosed(heard, 'yes') ? { state, lines: [] } : withRest(heard, sides);
+    const answers = sides.map(({ intent }) => answerOf(heard, intent));
+    return enter(heard, rest.state, asked.confirm, [...answers, ...rest.lines]);
   }
   return isClosed(heard, 'no') ? askWhatToChange(heard) : undefined;
 };
@@ -70,11 +69,7 @@ export const values: Rule = (heard) => {
   const { dialogue, state, said, hits, plain, text } = heard;
   if (state.task === undefined || !saysSomething(said)) return undefined;
   const types = Object.keys(said.values).map((name) => dialogue.slots[name]?.type);
-  if (
-    asksPrice(plain) &&
-    said.doubts.length === 0 &&
-    types.every((type) => type === 'choice' || type === 'name')
-  )
+  if (asksPrice(plain) && said.doubts.length === 0 && types.every((type) => type === 'choice'))
     return undefined;
   const asked = openStep(heard, state);
   const isAnswer =
@@ -89,10 +84,9 @@ export const values: Rule = (heard) => {
     const other = taskIn(heard, state, text);
     if (state.status === 'done' || (other && other.step !== state.task)) return undefined;
   }
-  const side = sideOf(heard);
+  const sides = sidesOf(heard);
   const onlyAsks =
-    side !== undefined &&
-    side.score > 1.6 &&
+    sides.some(({ score }) => score > 1.6) &&
     text.includes('?') &&
     !isAnswer &&
     !isChange(plain) &&
@@ -103,12 +97,13 @@ export const values: Rule = (heard) => {
       begins !== undefined &&
       begins.intent.step === state.task &&
       !isChange(plain);
-    const asks = side !== undefined && text.includes('?') && !isChange(plain);
+    const asks = sides.length > 0 && text.includes('?') && !isChange(plain);
     if (fresh || onlyAsks || asks) return undefined;
   } else if (onlyAsks && Object.keys(said.values).length === 0) return undefined;
-  const lines: Line[] = [];
-  if (side !== undefined) lines.push(answerOf(heard, side.intent));
-  if (several.test(plain)) lines.push(own.oneByOne);
+  const list = pricesIn(heard);
+  const lines: Line[] = list === undefined ? [] : [list];
+  for (const { intent } of sides) lines.push(answerOf(heard, intent));
+  if (isSeveral(heard)) lines.push(own.oneByOne);
   if (
     begins?.intent.answer !== undefined &&
     begins.intent.step === state.task &&
@@ -119,20 +114,6 @@ export const values: Rule = (heard) => {
   const name = nameSlots(dialogue).find((each) => each in said.values && asked?.slot !== each);
   if (name !== undefined && Object.keys(said.values).length === 1)
     lines.push(own.withName(said.values[name] ?? ''));
-  const rest = withRest(heard, [side, begins]);
+  const rest = withRest(heard, [...sides, begins]);
   return take(heard, rest.state, { ...said, rest: rest.lines }, lines);
 };
-
-/** What is asked beside the values of a sentence. */
-function sideOf(heard: Heard): Hit | undefined {
-  const { state, said } = heard;
-  if (
-    !/\?|\b(was|wie|wo|wan|habt|haben sie|gibt|darf|derf|kan|kost\w*|ist|sind|hund|kinderwagen|alergi\w*)\b/.test(
-      `${heard.text} ${heard.plain}`,
-    )
-  )
-    return undefined;
-  return state.task !== undefined || Object.keys(said.values).length > 0
-    ? besideValues(heard)
-    : undefined;
-}

@@ -17,6 +17,9 @@ export type Heard = Listening & {
   said: Said;
   /** What it could be about, best first. */
   hits: readonly Hit[];
+  find: (text: string) => readonly Hit[];
+  /** The wishes of a long sentence, one by one. */
+  parts: readonly string[];
   /** Said with words that always mean the same: yes, no, thanks ... */
   closed: LearnedIntent | undefined;
   danger: (text: string) => Emergency | undefined;

@@ -7,14 +7,14 @@ import { openStep, sayAndGoOn } from '../steps';
 import { chosen, ownButtons } from './buttons';
 import { callBack } from './call-back';
 import { cancel } from './cancel';
-import { added, contact, noCall, patient, secret } from './contact';
+import { added, contact, patient, secret } from './contact';
 import { danger, withNumber } from './danger';
 import { confirmed, values, whatever } from './entry';
 import { type Heard, type Rule } from './heard';
 import { price, question } from './questions';
 import { noted } from './rest';
 import { miss, nameAlone, smallTalk } from './small-talk';
-import { beginTask, likely } from './tasks';
+import { beginTask, existing, likely } from './tasks';
 import { urgent } from './urgent';
 
 /** Another language gets one line; what can be read of the sentence is read. */
@@ -28,7 +28,10 @@ const otherLanguage: Rule = (heard) => {
   const next: State = { ...state, language: known };
   const first = known === state.language ? [] : [line];
   const rest = afterLanguage({ ...heard, state: next });
-  const isTold = rest?.understood !== true || translated.has(heard.hits[0]?.intent.id ?? '');
+  const isTold =
+    rest?.understood !== true ||
+    rest.state.status === 'handover' ||
+    translated.has(heard.hits[0]?.intent.id ?? '');
   const written = fill(dialogue, state, english?.noted ?? language.noted);
   if (rest === undefined || (isTold && !(english && rest.understood))) {
     const kept = noted(next, text);
@@ -61,7 +64,6 @@ const rules: readonly Rule[] = [
   otherLanguage,
   ownButtons,
   chosen,
-  noCall,
   patient,
   callBack,
   urgent,
@@ -71,6 +73,7 @@ const rules: readonly Rule[] = [
   whatever,
   values,
   added,
+  existing,
   price,
   beginTask,
   question,

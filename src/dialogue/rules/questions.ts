@@ -1,22 +1,24 @@
 import { type LearnedIntent } from '../../content-model/dialogues';
 import { dialogueWords as own } from '../messages';
-import { isSure } from '../intents';
+import { type Hit, isSure } from '../intents';
 import { asksPrice, isNamed, pricesIn } from '../prices';
 import { type Line, type Turn, turn } from '../speak';
-import { type State, stepOf } from '../state';
+import { stepOf } from '../state';
 import { handOver, openStep, sayAndGoOn } from '../steps';
-import { taskIn } from '../beginnings';
-import { type Said } from '../values';
+import { likelyTask, taskIn } from '../beginnings';
 import { toCallBack } from './call-back';
 import { stem } from '../words';
 import { type Heard, type Rule, answerOf, isBusy } from './heard';
 import {
-  besideValues,
+  asksSomething,
   coverageOf,
   isLeftOver,
   most,
   noted,
+  openIn,
+  partsOf,
   restLine,
+  sidesOf,
   some,
   tellingIn,
   withRest,
@@ -45,18 +47,20 @@ export const price: Rule = (heard) => {
       other.intent !== known &&
       (other.words > 2 || other.score > (priceHit?.score ?? 0));
     if (known === undefined || !isAsked || isOther) return undefined;
+    // "Klo verstopft, wann kommt wer, und was kostet das?" is a task as well.
+    const task =
+      heard.parts.length > 1 && !isBusy(heard) ? likelyTask(heard, state, heard.text) : undefined;
+    if (task?.step && known.step === undefined)
+      return switchTo(heard, task, heard.text, [answerOf(heard, known)]);
     return known.step === undefined || isBusy(heard)
       ? respond(heard, known)
       : switchTo(heard, known, heard.text);
   }
-  const side = besideValues({
-    ...heard,
-    hits: heard.hits.filter(({ intent }) => !['price', 'menu'].includes(intent.id)),
-  });
-  const rest = withRest(heard, [side, priceHit]);
+  const sides = sidesOf(heard).filter(({ intent }) => !['price', 'menu'].includes(intent.id));
+  const rest = withRest(heard, [...sides, priceHit]);
   const lines: Line[] = [
     [list, ...own.asBefore],
-    ...(side ? [answerOf(heard, side.intent)] : []),
+    ...sides.map(({ intent }) => answerOf(heard, intent)),
     ...rest.lines,
   ];
   if (isBusy(heard)) return sayAndGoOn(heard, rest.state, lines);
@@ -71,82 +75,80 @@ export const price: Rule = (heard) => {
   ]);
 };
 
-/** A question is answered; an entry in hand goes on, and one that is done stays. */
+/** Questions are answered, part by part; an entry in hand goes on, and one that is done stays. */
 export const question: Rule = (heard) => {
-  const { hits, button, dialogue, state, text } = heard;
+  const { button, state, text } = heard;
+  if (button?.step === undefined && button !== undefined && button.rank !== 'last')
+    return respond(heard, button);
+  if (heard.closed !== undefined) return undefined;
+  const found = partsOf(heard).flatMap((part) => bestOf(part) ?? []);
+  const [first] = found;
+  if (first === undefined) return undefined;
+  const { best, second } = first;
+  const apart =
+    second !== undefined && (best.intent.handover ?? false) !== (second.intent.handover ?? false);
+  const hits = found.map((each) => each.best);
+  if (found.length === 1 && second && !apart) hits.push(second);
+  const [main = best.intent, ...also] = [...new Set(hits.map(({ intent }) => intent))].sort(
+    (a, b) => Number(b.handover ?? false) - Number(a.handover ?? false),
+  );
+  const isMore = isLeftOver(heard, hits) || coverageOf(heard, ...hits) < most;
+  const open = isMore ? openIn(heard, hits) : [];
+  return respond(isMore ? { ...heard, state: noted(state, text) } : heard, main, also, open);
+};
+
+/** What a part of a sentence is about, and what it could be about as well. */
+function bestOf(heard: Heard): { best: Hit; second?: Hit } | undefined {
   const telling = tellingIn(heard).map(stem);
-  const [best, second] = hits.filter(
+  // A long sentence that asks nothing is told, and not answered.
+  const isAsked =
+    asksSomething(heard) ||
+    /\b(mocht|gern|brauch|wil|wol)\w*/.test(heard.plain) ||
+    heard.text.trim().split(/\s+/).length < 7;
+  const [best, second] = heard.hits.filter(
     (hit) =>
       hit.intent.rank !== 'last' &&
       hit.intent.answer !== undefined &&
       hit.intent.step === undefined &&
+      (isAsked || isSure(hit) || hit.intent.handover) &&
       (isSure(hit) || telling.length === 0 || telling.some((word) => hit.said.has(word))),
   );
-  if (button?.step === undefined && button !== undefined && button.rank !== 'last')
-    return respond(heard, button);
-  if (best === undefined || heard.closed !== undefined) return undefined;
-  const isShort = text.trim().split(/\s+/).length < 4;
-  const covered = coverageOf(heard, best, second);
-  if (covered < some) return undefined;
-  if (best.score < 0.9 && !isShort && best.words < 2) return undefined;
-  const close =
-    second !== undefined && second.score >= 0.92 * best.score && second.words === best.words;
-  const apart =
-    second !== undefined && (best.intent.handover ?? false) !== (second.intent.handover ?? false);
-  if (
-    close &&
-    apart &&
-    best.words < 2 &&
-    !isShort &&
-    best.intent.label &&
-    second.intent.label &&
-    openStep(heard, state) === undefined
-  )
-    return turn(
-      dialogue,
-      { ...state, kept: text },
-      [own.either],
-      [best.intent.label, second.intent.label, own.human],
-    );
-  const both = close || (second !== undefined && /\bund\b/.test(heard.plain) && second.score > 1.1);
-  const isMore = covered < most || isLeftOver(heard, [best, second]);
-  const asked: Heard = isMore ? { ...heard, state: noted(state, text) } : heard;
-  return respond(
-    asked,
-    best.intent,
-    undefined,
-    both && !best.intent.handover && !second.intent.handover ? second.intent : undefined,
-  );
-};
+  if (best === undefined || coverageOf(heard, best, second) < some) return undefined;
+  if (best.score < 0.9 && heard.text.trim().split(/\s+/).length > 3 && best.words < 2)
+    return undefined;
+  if (second === undefined || !asksSomething(heard)) return { best };
+  const isClose = second.score >= 0.92 * best.score && second.words === best.words;
+  return isClose || (/\bund\b/.test(heard.plain) && second.score > 1.1)
+    ? { best, second }
+    : { best };
+}
 
 /** Says what an intent answers. Only what cannot wait ends a task. */
 export function respond(
   heard: Heard,
   intent: LearnedIntent,
-  said?: Said,
-  also?: LearnedIntent,
+  also: readonly LearnedIntent[] = [],
+  open: readonly Heard[] = [],
 ): Turn {
   const { dialogue, state } = heard;
-  const lines: Line[] = [answerOf(heard, intent), ...(also ? [answerOf(heard, also)] : [])];
-  if (state.notes !== undefined && state.notes.at(-1) === heard.text.trim())
-    lines.push(restLine(heard));
-  const kept: State =
-    said === undefined ? state : { ...state, values: { ...state.values, ...said.values } };
+  const lines: Line[] = [intent, ...also].map((each) => answerOf(heard, each));
+  if (open.length > 0) lines.push(restLine(heard, open));
   if (intent.id === 'human') {
-    const call = toCallBack(heard, kept, lines);
+    const call = toCallBack(heard, state, lines);
     const ofHuman = heard.hits.filter((hit) => hit.intent === intent);
-    const isNoted = heard.button || call.state.notes !== kept.notes || !isLeftOver(heard, ofHuman);
-    return isNoted ? call : toCallBack(heard, noted(kept, heard.text), lines);
+    const isNoted = heard.button || call.state.notes !== state.notes || !isLeftOver(heard, ofHuman);
+    return isNoted ? call : toCallBack(heard, noted(state, heard.text), lines);
   }
   const isOpen =
-    openStep(heard, kept) !== undefined && (isBusy(heard) || dialogue.begins !== undefined);
+    openStep(heard, state) !== undefined && (isBusy(heard) || dialogue.begins !== undefined);
   if (intent.handover && (intent.rank === 'first' || !isOpen || intent.id === 'call-off'))
-    return handOver(heard, heard.button ? kept : noted(kept, heard.text), lines);
+    return handOver(heard, heard.button ? state : noted(state, heard.text), lines);
+  const kept = intent.handover && !heard.button ? noted(state, heard.text) : state;
   if (isOpen) return sayAndGoOn(heard, kept, lines);
   if (state.status === 'done')
     return turn(
       dialogue,
-      state,
+      kept,
       lines,
       intent.replies ?? stepOf(dialogue, state.done)?.replies ?? dialogue.replies,
     );

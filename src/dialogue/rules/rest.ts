@@ -46,14 +46,32 @@ export function tellingIn(heard: Heard): string[] {
   );
 }
 
-/** How much of what a sentence tells an intent speaks of, from 0 to 1; a phrase is meant whatever else is said. */
-export function coverageOf(heard: Heard, ...hits: readonly (Hit | undefined)[]): number {
-  if (hits.some((hit) => hit && isSure(hit))) return 1;
-  const telling = tellingIn(heard);
-  const named = telling.filter((word) => hits.some((hit) => hit?.said.has(stem(word))));
-  const more = Math.max(...hits.map((hit) => hit?.words ?? 0)) - 1;
-  return telling.length === 0 ? 1 : named.length / telling.length + 0.12 * more;
-}
+/** The parts of a sentence, each as if it were the whole. */
+export const partsOf = (heard: Heard): Heard[] =>
+  heard.parts.length < 2
+    ? [heard]
+    : heard.parts.map((text) => ({
+        ...heard,
+        text,
+        parts: [text],
+        plain: heard.read(text),
+        hits: heard.find(text),
+      }));
+
+/**
+ * How much of what a sentence tells an intent speaks of, from 0 to 1; a phrase is meant whatever
+ * else is said. Of several parts, the one it speaks of most counts.
+ */
+export const coverageOf = (heard: Heard, ...hits: readonly (Hit | undefined)[]): number =>
+  Math.max(
+    ...partsOf(heard).map((part) => {
+      if (hits.some((hit) => hit && isSure(hit))) return 1;
+      const telling = tellingIn(part);
+      const named = telling.filter((word) => hits.some((hit) => hit?.said.has(stem(word))));
+      const more = Math.max(...hits.map((hit) => hit?.words ?? 0)) - 1;
+      return telling.length === 0 ? 1 : named.length / telling.length + 0.12 * more;
+    }),
+  );
 
 /** So much of a sentence has to be explained to answer it, and so much to answer without a note. */
 export const [some, most] = [0.3, 0.45];
@@ -66,39 +84,74 @@ export function noted(state: State, text: string): State {
 }
 
 /** Whether much is said beside what is answered, or a number that nobody asked for: a time, a room. */
-export function isLeftOver(heard: Heard, hits: readonly (Hit | undefined)[]): boolean {
-  const hasNumber = /\b(?!24\b)\d/.test(heard.plain) && Object.keys(heard.said.values).length === 0;
-  const rest = restOf(heard, hits);
-  // What is asked about is a word nobody knows here: "Dauerwelle".
-  return (
-    hasNumber || rest.length > 2 || rest.some((word) => word.length > 5 && !heard.isKnown(word))
-  );
-}
+export const isLeftOver = (heard: Heard, hits: readonly (Hit | undefined)[]): boolean =>
+  (/\b(?!24\b)\d/.test(heard.plain) && Object.keys(heard.said.values).length === 0) ||
+  openIn(heard, hits).length > 0;
 
 /** Says how soon, and no day. */
 const hurry = /\b(?:dring\w*|schnel\w*|sofort|bald\w*|ehest\w*|asap)\b/;
 
+/** Whether a hit speaks of a word: whoever begins a task may use every word of it. */
+const explains = (hit: Hit | undefined, word: string): boolean =>
+  hit !== undefined &&
+  (hit.said.has(word) ||
+    (hit.intent.step !== undefined &&
+      ` ${hit.intent.keys?.replaceAll('|', ' ')} `.includes(` ${word} `)));
+
 /** The telling words of a sentence that no hit speaks of. */
 export const restOf = (heard: Heard, hits: readonly (Hit | undefined)[]): string[] =>
   tellingIn(heard).filter(
-    (word) => word.length > 3 && !hits.some((hit) => hit?.said.has(stem(word))),
+    (word) => word.length > 3 && !hits.some((hit) => explains(hit, stem(word))),
   );
 
-/** What is asked beside the values of a sentence: the intent that most of its other words speak of. */
-export function besideValues(heard: Heard): Hit | undefined {
-  const telling = tellingIn(heard).map(stem);
-  const named = ({ said }: Hit) => telling.filter((word) => said.has(word)).length;
-  return heard.hits
-    .filter(
-      ({ intent, words, score }) =>
-        intent.step === undefined &&
-        intent.answer !== undefined &&
-        intent.rank === undefined &&
-        intent.id !== 'call-off' &&
-        (words > 1 || score > 0.9),
-    )
-    .filter((hit) => isSure(hit) || named(hit) > 0)
-    .sort((a, b) => named(b) - named(a))[0];
+const closing = /^(?:lg|mfg|(?:liebe|viele|herzliche|schöne|beste|mit freundlichen) grüße?)\b/i;
+
+/** The parts of a sentence that hold more than the hits speak of. */
+export const openIn = (heard: Heard, hits: readonly (Hit | undefined)[]): Heard[] =>
+  partsOf(heard).filter((part) => {
+    if (closing.test(part.text)) return false;
+    const rest = restOf(part, hits);
+    // What a phrase surely means is answered, whatever stands beside it.
+    const isSaid = part.hits.some(
+      (hit) => isSure(hit) && hits.some((each) => each?.intent === hit.intent),
+    );
+    return (
+      rest.length > (isSaid ? 2 : 1) ||
+      (!isSaid && rest.some((word) => word.length > (isEnglish(heard.state) ? 6 : 4)))
+    );
+  });
+
+const asks =
+  /\?|^(und )?(was|wie|wo|wer|wan|warum|wieso|welche\w*|kan|kont|darf|gibt|habt|hat|ist|sind|geht|machen sie|haben sie|what|where|is|do|can)\b/;
+
+/** Whether a sentence asks something. */
+export const asksSomething = ({ text, plain }: Heard): boolean => asks.test(`${plain} ${text}`);
+
+const mentions =
+  /\b(habt|haben sie|gibt|darf|derf|kost\w*|hund|kinderwagen|rolstuhl|rolator|hochstuhl)\b/;
+
+/** What is asked beside the values of a sentence: of each part, the intent that most of its other words speak of. */
+export function sidesOf(heard: Heard): Hit[] {
+  const sides = partsOf(heard).flatMap((part) => {
+    if (!asksSomething(part) && !mentions.test(part.plain)) return [];
+    const telling = tellingIn(part).map(stem);
+    const named = ({ said }: Hit) => telling.filter((word) => said.has(word)).length;
+    return part.hits
+      .filter(
+        (hit) =>
+          hit.intent.step === undefined &&
+          hit.intent.answer !== undefined &&
+          hit.intent.rank === undefined &&
+          hit.intent.id !== 'call-off' &&
+          (hit.words > 1 || hit.score > 0.9) &&
+          (isSure(hit) || (named(hit) > 0 && coverageOf(part, hit) >= some)),
+      )
+      .sort((a, b) => named(b) - named(a))
+      .slice(0, 1);
+  });
+  return sides
+    .filter(({ intent }, index) => sides.findIndex((each) => each.intent === intent) === index)
+    .slice(0, 3);
 }
 
 /** Keeps what a sentence says beyond its values, and says so; the same line is not said twice. */
@@ -107,33 +160,34 @@ export function withRest(
   hits: readonly (Hit | undefined)[],
 ): { state: State; lines: Line[] } {
   const { state, text } = heard;
-  if (restOf(heard, hits).length === 0 && !hurry.test(heard.plain)) {
-    // "Mit Hund" is answered, and belongs to the entry all the same.
-    const belongs = hits.some((hit) => hit && !hit.intent.rank && !hit.intent.step);
-    return { state: belongs && !/\?\s*$/.test(text) ? noted(state, text) : state, lines: [] };
-  }
-  return { state: noted(state, text), lines: [restLine(heard)] };
+  const open = openIn(heard, hits);
+  if (open.length > 0 || hurry.test(heard.plain))
+    return { state: noted(state, text), lines: [restLine(heard, open)] };
+  // "Mit Hund" is answered, and belongs to the entry all the same.
+  const belongs = hits.some((hit) => hit && !hit.intent.rank && !hit.intent.step);
+  const isMore = restOf(heard, hits).length > 0 || (belongs && !/\?\s*$/.test(text));
+  return { state: isMore ? noted(state, text) : state, lines: [] };
 }
 
-/** Whether a sentence asks something. */
-export const asksSomething = ({ text, plain }: Heard): boolean =>
-  text.includes('?') ||
-  /^(was|wie|wo|wer|wan|warum|wieso|welche\w*|kan|kont|darf|gibt|habt|hat|ist|sind|geht|machen sie|haben sie)\b/.test(
-    plain,
-  );
+/** A part of a sentence as it is repeated. */
+const quoted = ({ text }: Heard): string => {
+  const part = text.trim().replace(/^und |[,.!]+$/g, '');
+  return `„${part.length > 90 ? `${part.slice(0, 88).trim()} …` : part}“`;
+};
 
-/** What is written down of a sentence that was answered in part: a question is said to be open. */
-export const restLine = (heard: Heard): Line => {
+/** What is written down of a sentence that was answered in part, in the visitor's words: a question is said to be open. */
+export const restLine = (heard: Heard, open: readonly Heard[]): Line => {
   const { dialogue, state } = heard;
   if (isEnglish(state) && dialogue.english) return dialogue.english.noted;
-  return asksSomething(heard) ? own.restAsked : own.restNoted;
+  const parts = open.length > 0 ? open : [heard];
+  const words = parts.slice(0, 3).map(quoted).join(', ');
+  return parts.some(asksSomething) ? own.restAsked(words) : own.restNoted(words);
 };
 
 /** Takes the values of a sentence, and answers or writes down what it says besides. */
 export function takeAll(heard: Heard, said: Said): Turn {
-  const all = { ...heard, said };
-  const side = besideValues(all);
-  const rest = withRest(all, [side]);
-  const lines = side && asksSomething(heard) ? [answerOf(heard, side.intent)] : [];
+  const sides = sidesOf({ ...heard, said });
+  const rest = withRest({ ...heard, said }, sides);
+  const lines = sides.map(({ intent }) => answerOf(heard, intent));
   return take(heard, rest.state, { ...said, rest: rest.lines }, lines);
 }

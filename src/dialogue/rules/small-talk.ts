@@ -11,7 +11,7 @@ import { fold } from '../words';
 import { askWhatToChange } from './cancel';
 import { withNumber } from './danger';
 import { type Heard, type Rule, isBusy } from './heard';
-import { asksSomething, coverageOf, most, noted, some } from './rest';
+import { asksSomething, coverageOf, most, noted, some, tellingIn } from './rest';
 
 /** A name is noted down, whenever it is said. */
 export const nameAlone: Rule = (heard) => {
@@ -135,7 +135,10 @@ function missed(heard: Heard): Turn {
     );
   const written = asksSomething(heard) ? own.askedNote : own.toldNote;
   if (isInTask) {
-    const line = isBusy(heard) ? written : [dialogue.unknown, ...written];
+    const telling = tellingIn(heard);
+    const isTold =
+      isBusy(heard) || (telling.length > 1 && telling.some(heard.isKnown) && !asksSomething(heard));
+    const line = isTold ? written : [dialogue.unknown, ...written];
     const again = sayAndGoOn(heard, next, [misses === 1 ? line : own.missed]);
     const replies = [...again.replies.slice(0, 3), own.callBack];
     return { ...again, state: { ...again.state, misses, kept: text }, understood: false, replies };

@@ -7,13 +7,23 @@ import { openStep, sayAndGoOn, take } from '../steps';
 import { likelyTask, taskIn } from '../beginnings';
 import { saidIn } from '../values';
 import { type Heard, type Rule, answerOf, isBusy } from './heard';
-import { besideValues, restOf, withRest } from './rest';
+import { noted, openIn, partsOf, restLine, restOf, sidesOf, withRest } from './rest';
 
-export const several =
+/** More than one visitor or thing, where each has an entry of its own. */
+export const isSeveral = ({ dialogue, state, plain }: Heard, task = state.task): boolean =>
+  several.test(plain) ||
+  (people.test(plain) &&
+    !stepsOf(dialogue, task, undefined).some(
+      ({ slot }) => slotOf(dialogue, slot)?.type === 'count',
+    ));
+
+const people =
+  /\b(?:beiden?|zwei|drei|2|3) (?:kinder\w*|tochter|sohne\w*|buben|madl|personen|leute|erwachsene)\b|\bfur (?:zwei|drei|beide|uns beide)\b(?! uhr)/;
+const several =
   /\bfur mich und (mein\w*|die|den) \w+|\b(zwei|drei|vier|beide|2|3|4) (autos?|wagen|fahrzeuge?|termine?|pickerl|zahn\w*|maschinen?)\b|\bauch (noch )?(einen|a|an) termin\b/;
 
 /** Whoever says so wants something, and not only to know it. */
-const wanting =
+export const wanting =
   /\b(brauch\w*|mocht\w*|mecht|hate?n?|wurde?n?|buch\w*|reservi\w*|tisch|termin\w*|platz\w*|frei|probefahr\w*|komen|bestel\w*|wil\w*|wol\w*)\b/;
 
 /** A task begins, with whatever its first sentence says already. */
@@ -23,8 +33,6 @@ export const beginTask: Rule = (heard) => {
   const [best] = hits;
   const wished = wishedIn(heard);
   if (wished !== undefined) return switchTo(heard, wished, text);
-  if (best !== undefined && isSure(best) && best.intent.step === undefined && button === undefined)
-    return undefined;
   const pressed = button?.step === undefined ? undefined : button;
   const sought = hits.find(({ intent }) => intent.step !== undefined);
   const info = hits.find(
@@ -35,6 +43,13 @@ export const beginTask: Rule = (heard) => {
     heard.state.status === 'open' && state.task !== undefined && state.step !== undefined
       ? undefined
       : taskIn(heard, state, text);
+  const isSureOther = best !== undefined && isSure(best) && best.intent.step === undefined;
+  if (
+    isSureOther &&
+    button === undefined &&
+    !(named && (heard.parts.length > 1 || !text.includes('?')))
+  )
+    return undefined;
   const asks = info !== undefined && text.includes('?') && !wanting.test(plain);
   if (
     asks &&
@@ -99,6 +114,22 @@ function wishedIn(heard: Heard): LearnedIntent | undefined {
   });
 }
 
+/** "Ich habe am Dienstag um neun einen Termin": it is there already, and no new one is wanted. */
+export const existing: Rule = (heard) => {
+  const { state, text, button } = heard;
+  if (button !== undefined || isBusy(heard) || state.status === 'done') return undefined;
+  const told = partsOf(heard).find(
+    (part) => has.test(part.plain) && !/\?|gern|noch|frei|platz/.test(part.text),
+  );
+  if (told === undefined) return undefined;
+  const sides = sidesOf(heard);
+  const open = openIn(heard, sides).filter((part) => part.text !== told.text);
+  const lines: Line[] = sides.map(({ intent }) => answerOf(heard, intent));
+  if (open.length > 0) lines.push(restLine(heard, open));
+  return sayAndGoOn(heard, noted(state, text), [own.existing, ...lines]);
+};
+const has = /\bhab\w* .*\b(?:\w*termin|reservier\w*|gebucht|bestelt)\b/;
+
 /** Whether a sentence wishes for a task, and does not only use a word or a time of it. */
 function isWish(heard: Heard, intent: LearnedIntent, hit?: Hit): boolean {
   const { dialogue, state, plain, text } = heard;
@@ -139,14 +170,15 @@ export function switchTo(
     ...before,
     ...(intent.answer === undefined ? [] : [answerOf(heard, intent)]),
   ];
-  const side = besideValues({ ...heard, said, state: fresh });
-  const answered = side && text.includes('?') ? side : undefined;
-  if (answered) lines.push(answerOf(heard, answered.intent));
-  if (several.test(heard.plain)) lines.push(own.oneByOne);
-  const rest = withRest({ ...heard, said, state: fresh }, [
-    answered,
-    hits.find((hit) => hit.intent === intent),
-  ]);
+  const sides = sidesOf({ ...heard, said, state: fresh });
+  lines.push(...sides.map((side) => answerOf(heard, side.intent)));
+  if (isSeveral(heard, intent.step)) lines.push(own.oneByOne);
+  const rest = heard.button
+    ? { state: fresh, lines: [] }
+    : withRest({ ...heard, said, state: fresh }, [
+        ...sides,
+        hits.find((hit) => hit.intent === intent),
+      ]);
   return take(heard, { ...rest.state, kept: undefined }, { ...said, rest: rest.lines }, lines);
 }
 
@@ -155,6 +187,10 @@ export const likely: Rule = (heard) => {
   const { state, text, closed } = heard;
   if (closed !== undefined || (openStep(heard, state) !== undefined && isBusy(heard)))
     return undefined;
-  const intent = likelyTask(heard, state, text);
+  const sought = heard.hits.find(
+    ({ intent: { step }, score }) => step !== undefined && score > 0.9,
+  );
+  const found = likelyTask(heard, state, text);
+  const intent = found && (sought?.intent ?? found);
   return intent === undefined || !isWish(heard, intent) ? undefined : switchTo(heard, intent, text);
 };

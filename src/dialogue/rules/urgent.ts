@@ -1,14 +1,16 @@
 import { isSure } from '../intents';
 import { dialogueWords as own } from '../messages';
-import { openStep } from '../steps';
-import { chipsOf } from '../speak';
+import { openStep, take } from '../steps';
+import { type Line, chipsOf } from '../speak';
+import { type State, emptyState } from '../state';
 import { taskIn } from '../beginnings';
 import { isInstead } from '../corrections';
 import { cancelling, gone } from './cancel';
 import { type Rule, answerOf, isBusy } from './heard';
 import { respond } from './questions';
-import { coverageOf, noted, some } from './rest';
-import { switchTo } from './tasks';
+import { saidIn, saysSomething } from '../values';
+import { coverageOf, noted, openIn, sidesOf, some } from './rest';
+import { switchTo, wanting } from './tasks';
 
 const broken =
   /\b(?:kaput|\w*gebroch\w*|\w*gegangen|ab|geris\w*|ruinier\w*|schlecht\w*|verlez\w*|weh)\b/;
@@ -21,7 +23,7 @@ export const urgent: Rule = (heard) => {
   const wants = /\b(mocht\w*|mecht|wil\w*|lieber|bite|gern|verbind\w*)\b/.test(heard.plain);
   const wantsHuman = hits.some((hit) => hit.intent.id === 'human' && isSure(hit));
   const asksWho =
-    wants || wantsHuman
+    wants || (wantsHuman && !/\boder\b/.test(heard.plain))
       ? undefined
       : hits.find(({ intent, score }) => intent.id === 'bot' && score > 0.8);
   const first =
@@ -34,33 +36,66 @@ export const urgent: Rule = (heard) => {
   if (first !== best && first !== asksWho && first.score < 0.7 * best.score) return undefined;
   const asked = openStep(heard, state);
   const answers = asked?.slot !== undefined && asked.slot in said.values;
-  const task = taskIn(heard, state, heard.text);
-  if (
-    task?.step !== undefined &&
-    ['complaint', 'allergy', 'invoice', 'sensitive'].includes(first.intent.id) &&
-    !isBusy(heard)
-  )
-    return switchTo({ ...heard, hits: [] }, task, heard.text, [answerOf(heard, first.intent)]);
   // Four stars are no complaint for a long wait; but "fünf Sterne, die Sohle ist ab" is one.
   const isPraise = answers && 'stars' in said.values && Number(said.values['stars']) > 3;
   if (isPraise && first.intent.id === 'complaint' && !broken.test(heard.plain)) return undefined;
   if (answers && first.words < 2 && heard.text.trim().split(/\s+/).length < 5) return undefined;
   if (first.intent.id === 'human' && cancelling.test(heard.plain)) return undefined;
-  const isFine = Object.entries(said.values).every(([name, value]) => {
-    const slot = heard.dialogue.slots[name];
-    return slot?.type !== 'count' || Number(value) <= slot.max;
-  });
-  // What is mended in the same breath is mended; what is called off is called off.
-  const isMended = isBusy(heard) && isInstead(heard.plain);
-  const isOff = isBusy(heard) && cancelling.test(heard.plain) && !heard.text.includes('?');
-  const asHeard = isOff ? { ...heard, state: gone(state) } : heard;
-  const turn = respond(asHeard, first.intent, (answers || isMended) && isFine ? said : undefined);
   const { id, handover } = first.intent;
+  // Who does not want to be called is not called.
+  const calling = id === 'write-only' ? false : undefined;
+  const complains = hits.some((hit) => hit.intent.id === 'complaint' && isSure(hit));
+  const line = [answerOf(heard, first.intent)].flat();
+  const isSaid = line.join().includes('leid');
+  const lines: Line[] = complains && !isSaid ? [own.sorry, line] : [line];
+  // What can be entered beside it is entered, and what is mended in the same breath is mended.
+  const goesOn = beside.has(id) && !asksHuman.test(heard.plain);
+  const task = taskIn(heard, state, heard.text);
+  const fresh: State = { ...emptyState, task: task?.step };
+  const isClear = wanting.test(heard.plain) || saidIn(heard, fresh, heard.text).doubts.length === 0;
+  if (goesOn && !isBusy(heard) && task?.step !== undefined && isClear)
+    return switchTo({ ...heard, hits: [] }, task, heard.text, lines);
+  const isOff = isBusy(heard) && cancelling.test(heard.plain) && !heard.text.includes('?');
+  if (
+    (isBusy(heard) || answers) &&
+    saysSomething(said) &&
+    !isOff &&
+    !isPraise &&
+    (goesOn || (isInstead(heard.plain) && id !== 'human'))
+  ) {
+    const kept = { ...noted(state, heard.text), calling: calling ?? true };
+    // Where the last sentence regrets it anyway, nothing stands before it.
+    const isLast = ['1', '2'].includes({ ...state.values, ...said.values }['stars'] ?? '');
+    return take(heard, kept, said, isLast && complains ? [] : lines);
+  }
+  const sides = sidesOf(heard).filter(({ intent }) => intent !== first.intent);
+  const turn = respond(
+    isOff
+      ? { ...heard, state: gone(state) }
+      : isPraise
+        ? { ...heard, state: { ...state, values: { ...state.values, ...said.values } } }
+        : heard,
+    first.intent,
+    sides.map(({ intent }) => intent),
+    heard.parts.length > 1 ? openIn(heard, [first, ...sides]) : [],
+  );
   // What cannot wait stands in the note, and a complaint is regretted before anything else.
   const isNoted = id === 'write-only' || (handover && !['human', 'insult'].includes(id));
-  const kept = isNoted ? noted(turn.state, heard.text) : turn.state;
-  const complains = hits.some((hit) => hit.intent.id === 'complaint' && isSure(hit));
-  const isRegretted = !complains || turn.says.join().includes('leid');
-  const says = isRegretted ? turn.says : [own.sorry, ...turn.says];
+  const noting = isNoted ? noted(turn.state, heard.text) : turn.state;
+  const kept: State = calling === false ? { ...noting, calling } : noting;
+  const says =
+    complains && !turn.says.join().includes('leid') ? [own.sorry, ...turn.says] : turn.says;
   return { ...turn, state: kept, says, chips: chipsOf(heard.dialogue, kept) };
 };
+
+/** Beside these, what is being arranged can go on. */
+const beside = new Set([
+  'complaint',
+  'allergy',
+  'invoice',
+  'sensitive',
+  'fear',
+  'write-only',
+  'discount',
+]);
+const asksHuman = /\b(ruf\w*|anruf\w*|ruckruf\w*|chef\w*)\b/;

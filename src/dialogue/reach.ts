@@ -1,0 +1,24 @@
+import type { Dialogue } from '../content-model/dialogues';
+import { dialogueWords as own } from './messages';
+import type { Line } from './speak';
+import { type State, nameSlots, slotOf } from './state';
+
+/** Whom to call and where, as far as nobody has said it; then, that it stays on this page. */
+export function reachOf(dialogue: Dialogue, state: State): Line[] {
+  const [name = ''] = nameSlots(dialogue);
+  const slot = slotOf(dialogue, name);
+  if (slot === undefined || state.calling === false) return [];
+  const hasName = (state.values[name] ?? own.withoutName) !== own.withoutName;
+  // In a hotel, the room is where somebody is.
+  const isRoom = slot.label?.includes('Zimmer') ?? false;
+  const where = isRoom ? room : dialogue.call ? street : phone;
+  const hasNumber = state.notes?.some((note) => where.test(note)) ?? false;
+  if (hasName && (hasNumber || isRoom)) return [own.onlyHere];
+  if (isRoom) return hasNumber ? [own.onlyHere] : [own.whichRoom];
+  if (hasName) return [dialogue.call ? own.where : own.whichNumber];
+  return [hasNumber ? own.whoCalls : dialogue.call ? own.whoAndWhere : own.whoAndNumber];
+}
+
+export const phone = /(?:\+|\b0)\d[\d /()-]{5,}\d/;
+const street = /(?:stra(?:ß|ss)e|str\.|gasse|weg|platz|allee|ring|zeile)\.? \d/i;
+const room = /\b(?:zimmer|zi|room)\.? ?(?:nr\.? ?)?\d/i;

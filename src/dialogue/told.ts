@@ -1,0 +1,65 @@
+import { weekdayName } from './dates';
+import { isEnglish } from './fill';
+import { planOf } from './free-times';
+import { dialogueWords as own } from './messages';
+import type { Doubt, Listening, Said } from './said';
+import { chipsOf } from './speak';
+import { type State, slotOf, stepOf, stepsOf } from './state';
+
+/** Days that are no holidays of the business, with something free; other values as they are. */
+export function openDays(
+  { dialogue, now }: Listening,
+  state: State,
+  { slot: name, options }: Doubt,
+) {
+  const slot = dialogue.slots[name];
+  if (slot?.type !== 'day') return options;
+  const open = options.filter((day) => {
+    const free = planOf(
+      dialogue,
+      { ...state, values: { ...state.values, [name]: day } },
+      now,
+    )?.free;
+    return !slot.closed.some((closed) => closed === weekdayName(day)) && free?.length !== 0;
+  });
+  return open.length > 0 ? open : options;
+}
+
+/** What was understood, when it is more than the answer to one question, or changes something. */
+export function toldOf(
+  { dialogue }: Listening,
+  before: State,
+  state: State,
+  said: Said,
+): string | undefined {
+  if (isEnglish(state)) return undefined;
+  const names = Object.keys(said.values).filter(
+    (name) => said.values[name] !== before.values[name],
+  );
+  const changed = names.some((name) => name in before.values) || said.change !== undefined;
+  const asked = stepOf(dialogue, before.step)?.slot ?? stepOf(dialogue, state.task)?.slot;
+  const isName = names.every((name) => slotOf(dialogue, name)?.type === 'name');
+  if (names.length < 2 && !changed && (isName || names[0] === asked)) return undefined;
+  const chips = chipsOf(dialogue, state).filter(
+    ({ slot }) => names.includes(slot) || dialogue.slots[slot]?.type === 'items',
+  );
+  return chips.length === 0 ? undefined : own.told(chips.map(({ value }) => value).join(', '));
+}
+
+/** What applies when nobody has said anything else. */
+export function withUsual({ dialogue }: Listening, state: State): State {
+  const usual = stepsOf(dialogue, state.task, state.values).flatMap(
+    ({ slot: name }): [string, string][] => {
+      const slot = slotOf(dialogue, name);
+      if (name === undefined || slot?.type !== 'choice' || slot.usual === undefined) return [];
+      return name in state.values ? [] : [[name, slot.usual]];
+    },
+  );
+  return usual.length === 0
+    ? state
+    : {
+        ...state,
+        values: { ...Object.fromEntries(usual), ...state.values },
+        usual: [...(state.usual ?? []), ...usual.map(([name]) => name)],
+      };
+}
