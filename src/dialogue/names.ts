@@ -143,6 +143,7 @@ export function nameIn(
       ? spelt(end)
       : undefined;
   }
+  if (firm.exec(plain)?.[1] === plain) return spelt(plain);
   const only = alone.exec(plain)?.[1];
   if (only === undefined || place.test(only) || only.split(' ').some(isKnown)) return undefined;
   const isCapital = only.split(' ').every((each) => /^\p{Lu}/u.test(each));

@@ -1,0 +1,77 @@
+import { partsIn } from '../../../src/dialogue/parts';
+import { answer, greet } from '../../../src/dialogue/talk';
+import { assistant } from '../../support/dialogues';
+
+/** A Thursday afternoon. */
+const now = new Date('2026-11-26T15:00:00Z');
+
+function lastTurn(id: string, talk: readonly string[]) {
+  const who = assistant(id);
+  return talk.reduce((turn, said) => answer(who, turn.state, said, now), greet(who));
+}
+
+test('takes a letter apart where one wish ends, and leaves dates whole', () => {
+  expect(partsIn('Am 4. Dezember um 9. Was kostet das, und kann ich warten?')).toHaveLength(2);
+  expect(partsIn('habts heut offen und gibts was ohne fleisch')).toHaveLength(2);
+});
+
+test('answers both questions, and repeats what stays open', () => {
+  const turn = lastTurn('sam', ['wlan passwort?? und bis wann is frühstück']);
+  expect(turn.says.join()).toMatch(/Hotel Muster.*Wintergarten/);
+  const open = lastTurn('luigi', [
+    'Tisch für 4 morgen um 19 Uhr. Dürfen wir eine Torte mitbringen?',
+  ]);
+  expect(open.says.join()).toContain('„Dürfen wir eine Torte mitbringen?“');
+});
+
+test.each([
+  ['selina', 'bitte um Rückruf', /Name.*Nummer/],
+  ['sam', 'bitte um Rückruf', /Name.*Zimmer/],
+  ['phonix', 'bitte um Rückruf', /Name.*Adresse/],
+])('asks %s’s callers for what is missing', (id, said, expected) => {
+  expect(lastTurn(id, [said]).says.join(' ')).toMatch(expected);
+});
+
+test('takes name and number after a call-back was promised, and says where they stay', () => {
+  const turn = lastTurn('selina', ['bitte um Rückruf', 'Frau Kogler, 0664 1234567']);
+  expect(turn.says.join(' ')).toMatch(/Frau Kogler, 0664 1234567.*Vorführung/);
+});
+
+test.each([
+  ['sabine', 'Herrenschnitt am Samstag', 'Herrenschnitt'],
+  ['sam', 'taxi in die oper heute um 19 uhr', 'Taxi'],
+])('takes no nearest entry: %s', (id, said, service) => {
+  expect(lastTurn(id, [said]).state.values['service']).toBe(service);
+});
+
+test.each([
+  ['mathias', 'wir suchen einen gebrauchten Kombi', 'car'],
+  ['luigi', 'wir kommen mit zwei kindern', 'persons'],
+  ['roberto', 'der kaffee schmeckt wie abwaschwasser', 'water'],
+  ['luigi', 'eine diavola, bin in 20 min da', 'ready'],
+])('enters nothing that was not said: %s', (id, said, slot) => {
+  expect(lastTurn(id, [said]).state.values).not.toHaveProperty(slot);
+});
+
+test.each([
+  ['mundhygiene im dezember', '2026-12-01'],
+  ['mundhygiene nächste woche', '2026-11-30'],
+])('offers the first free time where only a span was named: %s', (said, soonest) => {
+  const turn = lastTurn('selina', [said]);
+  expect(turn.state.soonest).toBe(soonest);
+  const { state } = answer(assistant('selina'), turn.state, '08:00', now);
+  expect(state.values).toMatchObject({ day: soonest, time: '08:00' });
+});
+
+test('sends nobody in a burning car behind a closed door', () => {
+  const [said] = lastTurn('mathias', [
+    'aus der motorhaube kommt rauch, die kinder sitzen hinten',
+  ]).says;
+  expect(said).toMatch(/aussteigen.*122/);
+});
+
+test('knows an appointment that is there already', () => {
+  const turn = lastTurn('selina', ['Ich hab am Dienstag um 9 Uhr einen Termin, Eva Pichler.']);
+  expect(turn.state.values).toEqual({});
+  expect(turn.state.notes?.join()).toContain('Eva Pichler');
+});
