@@ -47,9 +47,11 @@ export const confirmed: Rule = (heard) => {
 
 /** Something is said while a choice is open that does not name it: "passt", "egal" take the usual one. */
 export const whatever: Rule = (heard) => {
-  const { dialogue, state, plain } = heard;
+  const { dialogue, state, plain, said } = heard;
   const asked = openStep(heard, state);
   const slot = asked?.slot === undefined ? undefined : dialogue.slots[asked.slot];
+  // "Uhrzeit egal, Hauptsache Dienstag" says a day.
+  if (slot?.type !== 'choice' && saysSomething(said)) return undefined;
   if (asked?.slot === undefined || slot === undefined) return undefined;
   if (
     !/\b(egal|wurscht|wurst|ganz gleich|irgendwan|was ihr wolt)\b|^(das )?weis (ich |i )?nicht\b/.test(
