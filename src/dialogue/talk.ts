@@ -130,6 +130,9 @@ function inGerman({ english }: Dialogue, { language }: State, text: string): str
   return german ?? text;
 }
 
+/** What somebody says by touching the chip of a value. */
+export const changeOf = (what: string): string => own.changeOf(what);
+
 /** Asks again for one value, because somebody has touched its chip. */
 export function change(who: Assistant, before: State, slot: string, now: Date): Turn {
   if (slot === noteSlot)

@@ -1,7 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
-import { type Assistant, type Chip, type Turn, answer, change, greet } from './talk';
+import { type Assistant, type Chip, type Turn, answer, change, changeOf, greet } from './talk';
 import { viennaTime } from '../lib/vienna-time';
-import { dialogueWords as words } from './messages';
 import type { State } from './state';
 
 /** One thing somebody said; `after` is how many seconds into the conversation. */
@@ -71,10 +70,7 @@ export function useConversation(assistant: Assistant, { onSay, replies, revise }
     reply(said, revise?.(next, before, said) ?? next);
   };
   const correct = ({ slot, label, value }: Chip) =>
-    reply(
-      words.changeOf(label || value),
-      change(assistant, newest.current.state, slot, new Date()),
-    );
+    reply(changeOf(label || value), change(assistant, newest.current.state, slot, new Date()));
   /** What the assistant says without being asked, and where the conversation stands then. */
   const tell = (says: string[], change: (now: Turn) => Partial<Turn>) =>
     speak({ ...newest.current, ...change(newest.current), says });

@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
 import type { Dialogue } from '../../../../content-model/dialogues';
-import { assistantOf, change, chipsOf, type Turn } from '../../../../dialogue/talk';
-import { emptyState, type State } from '../../../../dialogue/state';
+import { assistantOf, change, chipsOf, greet, type Turn } from '../../../../dialogue/talk';
+import type { State } from '../../../../dialogue/state';
 import { useConversation } from '../../../../dialogue/use-conversation';
 import { viennaTime } from '../../../../lib/vienna-time';
 import type { Outcome } from '../book';
@@ -70,16 +70,10 @@ export function useTalk(dialogue: Dialogue, free: FreeTimes, reload: () => void)
     setOutcome(undefined);
     const { date, time } = viennaTime(new Date(now.startsAt));
     tell(says, ({ state: { said } }) => {
+      const fresh: State = { ...greet(assistant).state, task: undefined, step: undefined, said };
       const state: State = now.cancelled
-        ? { ...emptyState, said }
-        : {
-            ...emptyState,
-            said,
-            task: 'day',
-            status: 'done',
-            done: 'done',
-            values: { day: date, time },
-          };
+        ? fresh
+        : { ...fresh, task: 'day', status: 'done', done: 'done', values: { day: date, time } };
       const chips = chipsOf(assistant.dialogue, state);
       return { state, chips, replies: now.cancelled ? dialogue.replies : own.booked };
     });
