@@ -127,6 +127,7 @@ test('book, move, cancel: one UID, a rising sequence, mails to both sides', asyn
       calendars.map((lines) => lines.find((line) => line.startsWith(`${name}:`)));
     expect(of('SEQUENCE')).toEqual(['SEQUENCE:2', 'SEQUENCE:1', 'SEQUENCE:0']);
     expect(of('METHOD')).toEqual(['METHOD:CANCEL', 'METHOD:REQUEST', 'METHOD:REQUEST']);
+    expect(of('STATUS')).toEqual(['STATUS:CANCELLED', 'STATUS:CONFIRMED', 'STATUS:CONFIRMED']);
     expect(new Set(of('UID')).size).toBe(1);
   }
   const told = await mailsTo(wanted.email);

@@ -58,6 +58,8 @@ const afterValue = new RegExp(
   String.raw`(?:uhr|\d|personen|leute|leit|morgen|heute|tag|für|name)[,.]? (\p{L}{4,}(?: \p{Lu}\p{L}+)?)$`,
   'iu',
 );
+/** "Rechnungsnummer 2026-418" is what, not who. */
+const ofThing = /(?:nummer|nr|rechnung|auftrag|eintausch|kennzeichen)$|^eintausch/i;
 /** "Hausmannstätten" is where, not who. */
 const place = /(stätten|dorf|burg|kirchen|markt|bezirk|graz|wien|leoben)$/i;
 const polite = /[\s,]*(?:bitte|bittschön|danke|please|gern)?[.!\s]*$/iu;
@@ -89,8 +91,8 @@ export function nameIn(
   if (/\b(?:statt|stott|anstatt)\b/i.test(text)) return undefined;
   for (const pattern of turned) {
     const found = pattern.exec(plain)?.[1];
-    if (found !== undefined && !isKnown(found.split(' ').at(-1) ?? '') && !isCommon(fold(found)))
-      return spelt(found);
+    if (found === undefined || ofThing.test(found)) continue;
+    if (!isKnown(found.split(' ').at(-1) ?? '') && !isCommon(fold(found))) return spelt(found);
   }
   const given = introduced.exec(plain)?.[1] ?? onto.exec(plain)?.[1];
   if (

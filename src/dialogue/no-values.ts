@@ -10,6 +10,10 @@ const noValues: readonly RegExp[] = [
   /\bmus (?:ich |i )?(?:am )?(?:\w+tag|mitwoch)[^,.;?!]*\b(?:arbeiten|weg|fort)\b/g,
   /\b\d[\d.]* ?(?:€|euro|km|kilometer|prozent|%)(?!\w)/g,
   /\b(?:lezt\w*|vorig\w*|vergangen\w*) (?:\w*tag|mitwoch)(?: (?:um \S+(?: uhr)?|abend|fruh|\w*mitag))?\b/g,
+  // "Eine Person isst vegetarisch", "der Salat fehlt", "halb Tonno, halb Prosciutto".
+  /\b(?:eine?|1) person\w* (?=ist|is|hat|braucht|vertragt|kan|mochte)/g,
+  /\b\w+ (?:fehlt|fehlen)\b/g,
+  /\bhalb\w* (?!ein|zwei|drei|vier|funf|sechs|sieben|acht|neun|zehn|elf|zwolf|\d)\w+,? (?:und )?halb\w* \w+/g,
 ];
 /** Whoever tells what has been does not say what shall be. */
 const isOver =

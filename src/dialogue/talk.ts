@@ -15,7 +15,6 @@ import { mostOf, partsIn } from './parts';
 import { type Reader, isFiller, longest, readerOf, stem } from './words';
 
 export type { Chip, Turn };
-export { chipsOf };
 
 /** A dialogue that is ready to be talked to. */
 export type Assistant = {
@@ -129,6 +128,9 @@ function inGerman({ english }: Dialogue, { language }: State, text: string): str
   const [german] = Object.entries(english.buttons).find(([, each]) => each === text.trim()) ?? [];
   return german ?? text;
 }
+
+/** What is understood at a state that somebody else has made. */
+export const chipsAt = (who: Assistant, state: State): Chip[] => chipsOf(who.dialogue, state);
 
 /** What somebody says by touching the chip of a value. */
 export const changeOf = (what: string): string => own.changeOf(what);

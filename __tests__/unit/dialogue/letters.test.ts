@@ -49,8 +49,25 @@ test.each([
   ['luigi', 'wir kommen mit zwei kindern', 'persons'],
   ['roberto', 'der kaffee schmeckt wie abwaschwasser', 'water'],
   ['luigi', 'eine diavola, bin in 20 min da', 'ready'],
+  ['sam', 'tisch in der stube, eine person isst vegetarisch', 'persons'],
+  ['mathias', 'probefahrt kodiaq sa 10:30, eintausch tiguan 2016 140tkm', 'who'],
+  ['selina', 'termin am dienstag, rechnungsnummer 2026-418', 'who'],
 ])('enters nothing that was not said: %s', (id, said, slot) => {
   expect(lastTurn(id, [said]).state.values).not.toHaveProperty(slot);
+});
+
+test.each(['die pizza ist kalt und der salat fehlt', 'halb tonno halb prosciutto bitte'])(
+  'makes no order of %s',
+  (said) => {
+    const { state } = lastTurn('luigi', [said]);
+    expect(state.items).toEqual([]);
+    expect(state.notes).toHaveLength(1);
+  },
+);
+
+test('whoever has reached nobody wants to be called', () => {
+  const { state } = lastTurn('selina', ['ich hab zweimal angerufen und keinen erreicht']);
+  expect(state.status).toBe('handover');
 });
 
 test.each([

@@ -1,5 +1,5 @@
 import { dialogueWords as own } from '../../../src/dialogue/messages';
-import { answer, change, chipsOf, greet } from '../../../src/dialogue/talk';
+import { answer, change, chipsAt, greet } from '../../../src/dialogue/talk';
 import { assistant, assistants } from '../../support/dialogues';
 
 /** A Thursday morning in Graz. */
@@ -120,7 +120,7 @@ it('tells the screen what it takes, and what was understood, and asks for one va
   const luigi = assistant('luigi');
   const again = change(luigi, talk('luigi', 'Tisch für 2 am Samstag um 20 Uhr').state, 'day', now);
   expect(again.takes).toMatch(/^Tag/);
-  expect(chipsOf(luigi.dialogue, again.state).map(({ slot }) => slot)).not.toContain('day');
+  expect(chipsAt(luigi, again.state).map(({ slot }) => slot)).not.toContain('day');
   expect(answer(luigi, again.state, 'Sonntag', now).state.values).toMatchObject({
     day: '2026-11-29',
     time: '20:00',

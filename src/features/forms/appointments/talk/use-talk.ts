@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
 import type { Dialogue } from '../../../../content-model/dialogues';
-import { assistantOf, change, chipsOf, greet, type Turn } from '../../../../dialogue/talk';
+import { assistantOf, change, chipsAt, greet, type Turn } from '../../../../dialogue/talk';
 import type { State } from '../../../../dialogue/state';
 import { useConversation } from '../../../../dialogue/use-conversation';
 import { viennaTime } from '../../../../lib/vienna-time';
@@ -74,7 +74,7 @@ export function useTalk(dialogue: Dialogue, free: FreeTimes, reload: () => void)
       const state: State = now.cancelled
         ? fresh
         : { ...fresh, task: 'day', status: 'done', done: 'done', values: { day: date, time } };
-      const chips = chipsOf(assistant.dialogue, state);
+      const chips = chipsAt(assistant, state);
       return { state, chips, replies: now.cancelled ? dialogue.replies : own.booked };
     });
   }
