@@ -105,9 +105,8 @@ export function refusal(dialogue: Dialogue, state: State, now: Date): Refusal | 
   if (value === undefined) return undefined;
   const offered = near(value);
   if (isOver(value)) return { slot: name, says: own.timeOver(value), offered };
-  const says =
-    slot.free || isOpen(value)
-      ? `${own.notFree(dayName, value)} ${slot.otherwise}`
-      : own.closed(dayName, value, openText(hours));
+  const says = isOpen(value)
+    ? `${own.notFree(dayName, value)} ${slot.otherwise}`
+    : own.closed(dayName, value, openText(hours));
   return { slot: name, says, offered };
 }

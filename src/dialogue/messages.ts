@@ -89,7 +89,6 @@ export const dialogueWords = {
   cancelled: [
     'Ist storniert, danke fürs Bescheidgeben. Soll ich etwas anderes suchen?',
     'Erledigt, der Eintrag ist gestrichen. Kann ich sonst etwas tun?',
-    'In Ordnung, abgesagt ist abgesagt. Es steht nichts mehr am Blatt.',
   ],
   nothingToCancel: [
     'Auf diesem Blatt steht noch nichts, das ich streichen könnte. {human} sieht gern nach, ob es einen Eintrag gibt.',
