@@ -9,14 +9,14 @@ import { contentFiles, routeOfPage } from '../plugins/gatsby-source-content';
  * that names it.
  * @param root the repository's folder
  * @param id name of its file in content/dialogues
+ * @returns nothing for the one that books real appointments, which is no example
  */
-export function pageOfDialogue(root: string, id: string): string {
+export function pageOfDialogue(root: string, id: string): string | undefined {
   const read = (file: string): string => readFileSync(join(root, 'content', file), 'utf8');
   const assistants = dataSchemas.assistants.parse(parse(read('data/assistants.yaml')));
   const own = assistants.find((assistant) => assistant.id === id)?.path;
   if (own !== undefined) return own;
   const names = new RegExp(`^ *dialogue: ${id}$`, 'm');
   const file = contentFiles(root).pages.find((name) => names.test(read(`pages/${name}`)));
-  if (file === undefined) throw new Error(`no page plays ${id}`);
-  return routeOfPage(file);
+  return file === undefined ? undefined : routeOfPage(file);
 }

@@ -90,8 +90,10 @@ async function measure(): Promise<number> {
     if (worst > goal) misses += 1;
     await page.close();
   };
-  for (const id of completeDialogues(process.cwd()).keys())
-    await asked(id, pageOfDialogue(process.cwd(), id), '[data-dialogue] form', '[data-try]');
+  for (const id of completeDialogues(process.cwd()).keys()) {
+    const page = pageOfDialogue(process.cwd(), id);
+    if (page !== undefined) await asked(id, page, '[data-dialogue] form', '[data-try]');
+  }
   await asked('answers', '/kontaktinformationen', 'form[data-finder]');
   await browser.close();
   await host.close();

@@ -19,7 +19,8 @@ export const talkLooks = {
     borderRadius: 4,
     background: 'var(--green-1)',
   },
-  log: { display: 'grid', gap: 8, listStyle: 'none', outline: 'none' },
+  quiet: { outline: 'none' },
+  log: { display: 'grid', gap: 8, listStyle: 'none' },
   assistant: {
     ...bubble,
     justifySelf: 'start',

@@ -42,7 +42,7 @@ function Talk({ dialogue, free, contact, reload }: TalkProps) {
   const talk = useTalk(dialogue, free, reload);
   const { lines, turn, typing, say, correct, time, appointment, outcome } = talk;
   // What came of the form stands in the talk above it.
-  const log = useFocusOn<HTMLOListElement>(appointment?.token ?? outcome);
+  const log = useFocusOn<HTMLDivElement>(appointment?.token ?? outcome);
   const box = useRef<HTMLDivElement>(null);
   const replies = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -73,14 +73,16 @@ function Talk({ dialogue, free, contact, reload }: TalkProps) {
       {/* A box that scrolls must be reachable by keyboard. */}
       {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
       <div ref={box} tabIndex={0} style={looks.box}>
-        <ol ref={log} tabIndex={-1} role="log" aria-label={own.log} style={looks.log}>
-          {lines.map(({ from, text }, index) => (
-            <li key={index} style={looks[from]}>
-              <span className="visually-hidden">{from === 'guest' ? own.you : own.name}: </span>
-              {text}
-            </li>
-          ))}
-        </ol>
+        <div ref={log} tabIndex={-1} role="log" aria-label={own.log} style={looks.quiet}>
+          <ol style={looks.log}>
+            {lines.map(({ from, text }, index) => (
+              <li key={index} style={looks[from]}>
+                <span className="visually-hidden">{from === 'guest' ? own.you : own.name}: </span>
+                {text}
+              </li>
+            ))}
+          </ol>
+        </div>
         {typing && <p aria-hidden="true">{own.typing}</p>}
       </div>
       {turn.chips.length > 0 && (
