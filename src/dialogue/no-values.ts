@@ -10,6 +10,7 @@ const noValues: readonly RegExp[] = [
   /\bmus (?:ich |i )?(?:am )?(?:\w+tag|mitwoch)[^,.;?!]*\b(?:arbeiten|weg|fort)\b/g,
   /\b\d[\d.]* ?(?:€|euro|km|kilometer|prozent|%)(?!\w)/g,
   /\b(?:lezt\w*|vorig\w*|vergangen\w*) (?:\w*tag|mitwoch)(?: (?:um \S+(?: uhr)?|abend|fruh|\w*mitag))?\b/g,
+  /\bfur \w+ (?:jahr|monat)\w*/g,
   // "Eine Person isst vegetarisch", "der Salat fehlt", "halb Tonno, halb Prosciutto".
   /\b(?:eine?|1) person\w* (?=ist|is|hat|braucht|vertragt|kan|mochte)/g,
   /\b\w+ fehl(?:t|en)\b/g,

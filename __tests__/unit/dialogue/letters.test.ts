@@ -50,6 +50,7 @@ test.each([
   ['roberto', 'der kaffee schmeckt wie abwaschwasser', 'water'],
   ['luigi', 'eine diavola, bin in 20 min da', 'ready'],
   ['sam', 'tisch in der stube, eine person isst vegetarisch', 'persons'],
+  ['roberto', 'angebot bitte, wir unterschreiben für drei Jahre', 'size'],
   ['mathias', 'probefahrt kodiaq sa 10:30, eintausch tiguan 2016 140tkm', 'who'],
   ['selina', 'termin am dienstag, rechnungsnummer 2026-418', 'who'],
 ])('enters nothing that was not said: %s', (id, said, slot) => {
