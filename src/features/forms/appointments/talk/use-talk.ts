@@ -47,6 +47,7 @@ export function useTalk(dialogue: Dialogue, free: FreeTimes, reload: () => void)
     if (next.state.status !== 'done') return next;
     const startsAt = chosenTime(free, next.state);
     if (startsAt === undefined) return { ...next, replies: own.booked };
+    if (startsAt === booked.startsAt) return { ...next, says: [own.kept], replies: own.booked };
     void alter(booked, { action: 'move', startsAt }, manageMessages.moved);
     return { ...next, says: [own.moment], replies: [] };
   }
