@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { type Assistant, type Chip, type Turn, answer, change, changeOf, greet } from './talk';
 import { viennaTime } from '../lib/vienna-time';
 import type { State } from './state';
@@ -78,6 +78,16 @@ export function useConversation(assistant: Assistant, { onSay, replies, revise }
 }
 
 const secondsSince = (start: number): number => Math.round((Date.now() - start) / 1000);
+
+/** Says what was typed into the field "text" of a form, and empties it. */
+export const sayTyped =
+  (say: (text: string) => void) =>
+  (event: FormEvent<HTMLFormElement>): void => {
+    event.preventDefault();
+    const text = new FormData(event.currentTarget).get('text');
+    if (typeof text === 'string') say(text);
+    event.currentTarget.reset();
+  };
 
 /** Who presses a button goes on with the assistant; what else is said is for who takes over. */
 const goingOn = ({ state, replies }: Turn, said: string): State =>

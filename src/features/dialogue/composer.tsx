@@ -1,4 +1,5 @@
-import { type FormEvent, type ReactNode, useId, useRef } from 'react';
+import { type ReactNode, useId, useRef } from 'react';
+import { sayTyped } from '../../dialogue/use-conversation';
 import { dialogueMessages as words } from './messages';
 import * as styles from './playground.module.css';
 
@@ -15,13 +16,6 @@ type ComposerProps = {
 export function Composer({ replies, takes, onSay, children }: ComposerProps) {
   const id = useId();
   const suggestions = useRef<HTMLUListElement>(null);
-  const submit = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    const form = event.currentTarget;
-    const text = new FormData(form).get('text');
-    if (typeof text === 'string') onSay(text);
-    form.reset();
-  };
   return (
     <div className={styles.composer}>
       <ul ref={suggestions} tabIndex={-1} className={styles.replies} aria-label={words.suggestions}>
@@ -42,7 +36,7 @@ export function Composer({ replies, takes, onSay, children }: ComposerProps) {
         ))}
       </ul>
       {children}
-      <form className={styles.form} onSubmit={submit}>
+      <form className={styles.form} onSubmit={sayTyped(onSay)}>
         <label htmlFor={id} className="visually-hidden">
           {words.field}
         </label>

@@ -130,6 +130,22 @@ test('N05 a time that is gone while somebody types: another is asked for, what w
   await press('09:00');
   await press('Ja, passt');
   expect(screen.getByLabelText('Name')).toHaveProperty('value', 'Eva Kern');
+  // It is about another time now.
+  expect(screen.getAllByText(words.taken)).toHaveLength(1);
+});
+
+test('a question beside the form leaves form and focus alone', async () => {
+  functions(answers);
+  await show();
+  await say('donnerstag 9:45');
+  await press('Ja, passt');
+  const name = screen.getByLabelText('Name');
+  name.focus();
+  // Now she seems to type.
+  Object.assign(window, { matchMedia: () => ({ matches: false }) });
+  await say('was kostet das?');
+  expect(screen.getByLabelText('Name')).toBe(name);
+  expect(document.activeElement).toBe(name);
 });
 
 test('N08 the calendar is down: the picker says so and takes the wish', async () => {

@@ -63,3 +63,17 @@ export async function askFor(asked: Asked): Promise<Appointment | Refusal> {
     return refusals[String(error)] ?? 'down';
   return { token, startsAt, cancelled: state === 'cancelled', sequence: Number(sequence) };
 }
+
+/**
+ * Asks about an appointment that is there already.
+ * @returns how it stands then, also where somebody else has changed it since; and why it was not done
+ */
+export async function lookAfter(
+  asked: Exclude<Asked, { action: 'book' }>,
+): Promise<{ now?: Appointment; refusal?: Refusal }> {
+  const answer = await askFor(asked);
+  if (typeof answer === 'object') return { now: answer };
+  if (answer !== 'changed') return { refusal: answer };
+  const seen = await askFor({ action: 'show', token: asked.token });
+  return { refusal: answer, ...(typeof seen === 'object' && { now: seen }) };
+}

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { buttonClass } from '../../../components/button/button';
 import * as formStyles from '../form.module.css';
 import { looks } from './looks';
-import { type Appointment, askFor, type Asked } from './call';
+import { type Appointment, lookAfter } from './call';
 import { appointmentMessages, manageMessages as words, refused } from './messages';
 import { TimeList } from './time-list';
 import { useFocusOn } from './use-focus';
@@ -44,18 +44,14 @@ export default function ManageAppointment() {
   const [busy, setBusy] = useState(token !== '');
   const box = useFocusOn<HTMLDivElement>(said);
 
-  const ask = async (asked: Asked, done?: string) => {
+  const ask = async (asked: Parameters<typeof lookAfter>[0], done?: string) => {
     setBusy(true);
     setSaid(undefined);
-    const answer = await askFor(asked);
+    const { now, refusal } = await lookAfter(asked);
     setBusy(false);
-    if (typeof answer === 'object') setAppointment(answer);
-    setSaid(typeof answer === 'object' ? done : refused[answer]);
+    if (now) setAppointment(now);
+    setSaid(refusal ? refused[refusal] : done);
     setStep('look');
-    // What somebody else has made of it since is what this page has to show.
-    if (answer !== 'changed') return;
-    const now = await askFor({ action: 'show', token });
-    if (typeof now === 'object') setAppointment(now);
   };
 
   useEffect(() => {
@@ -67,7 +63,6 @@ export default function ManageAppointment() {
     setAppointment(undefined);
     if (token !== '') void ask({ action: 'show', token });
     // Once for each link.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [token]);
 
   const { startsAt = '', sequence = 0, cancelled = false } = appointment ?? {};

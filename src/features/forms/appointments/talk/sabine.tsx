@@ -1,9 +1,10 @@
 import { Link } from 'gatsby';
-import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { buttonClass } from '../../../../components/button/button';
 import { TextField } from '../../../../components/field/field';
 import type { Dialogue } from '../../../../content-model/dialogues';
 import { loadDialogue } from '../../../../dialogue/load';
+import { sayTyped } from '../../../../dialogue/use-conversation';
 import type { Contact } from '../../other-ways';
 import { type FreeTimes, loadTimes } from '../call';
 import { DetailsForm } from '../details-form';
@@ -41,8 +42,6 @@ type TalkProps = Loaded & { contact: Contact; reload: () => void };
 function Talk({ dialogue, free, contact, reload }: TalkProps) {
   const talk = useTalk(dialogue, free, reload);
   const { lines, turn, typing, say, correct, time, appointment, outcome } = talk;
-  // What came of the form stands in the talk above it.
-  const log = useFocusOn<HTMLDivElement>(appointment?.token ?? outcome);
   const box = useRef<HTMLDivElement>(null);
   const replies = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -50,20 +49,15 @@ function Talk({ dialogue, free, contact, reload }: TalkProps) {
   }, [lines, typing]);
   const isHandedOver = turn.state.status === 'handover';
   const isChosen = time !== undefined && appointment === undefined;
-  const asks = outcome !== 'wish' && !typing && (isChosen || isHandedOver);
+  const asks = outcome !== 'wish' && (isChosen || isHandedOver);
+  // What came of the form stands in the talk above it.
+  const log = useFocusOn<HTMLDivElement>(asks);
   const heading = useFocusOn<HTMLHeadingElement>(asks);
 
   const press = (what: () => void) => {
     // The button goes away with the answer; the next ones are where it was.
     replies.current?.focus();
     what();
-  };
-  const submit = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    const form = event.currentTarget;
-    const text = new FormData(form).get('text');
-    if (typeof text === 'string') say(text);
-    form.reset();
   };
   return (
     <section aria-label={own.region} style={looks.talk}>
@@ -119,7 +113,7 @@ function Talk({ dialogue, free, contact, reload }: TalkProps) {
             </button>
           ))}
       </div>
-      <form noValidate style={looks.say} onSubmit={submit}>
+      <form noValidate style={looks.say} onSubmit={sayTyped(say)}>
         <TextField name="text" label={own.field} type="text" autoComplete="off" error={undefined} />
         <button type="submit" className={buttonClass('ink', true)}>
           {own.send}

@@ -5,7 +5,7 @@ import type { State } from '../../../../dialogue/state';
 import { useConversation } from '../../../../dialogue/use-conversation';
 import { viennaTime } from '../../../../lib/vienna-time';
 import type { Outcome } from '../book';
-import { type Appointment, askFor, type FreeTimes } from '../call';
+import { type Appointment, type FreeTimes, lookAfter } from '../call';
 import { appointmentMessages as words, manageMessages, refused } from '../messages';
 import { whenText } from '../when';
 import { chosenTime, withCalendar } from './calendar';
@@ -55,14 +55,10 @@ export function useTalk(dialogue: Dialogue, free: FreeTimes, reload: () => void)
   async function alter(booked: Appointment, what: Change, done: string): Promise<void> {
     const { token, sequence } = booked;
     setBusy(true);
-    const answer = await askFor({ ...what, token, sequence });
+    const { now = booked, refusal } = await lookAfter({ ...what, token, sequence });
     setBusy(false);
     reload();
-    if (typeof answer === 'object') show(answer, done);
-    else if (answer === 'changed') {
-      const now = await askFor({ action: 'show', token });
-      show(typeof now === 'object' ? now : booked, refused.changed);
-    } else show(booked, refused[answer]);
+    show(now, refusal ? refused[refusal] : done);
   }
 
   /** Says how an appointment stands, and lets its day and time stand in the conversation. */
@@ -82,7 +78,8 @@ export function useTalk(dialogue: Dialogue, free: FreeTimes, reload: () => void)
 
   /** What came of the form. */
   function settle(next: Outcome): void {
-    setOutcome(next);
+    // The talk itself says that a time is taken.
+    setOutcome(next === 'taken' ? undefined : next);
     if (typeof next === 'object') show(next, words.booked(whenText(next.startsAt)), ...words.next);
     if (next === 'wish') tell([words.wishSent], () => ({ replies: [] }));
     if (next !== 'taken') return;
