@@ -45,7 +45,7 @@ export function useForm(name: FormName, { before, after }: Preparation = {}) {
     // From here on the draft is what the form holds now, from the address or from before.
     saveDraft(name, element);
     element.addEventListener('focusin', prepareToSend);
-    if (isLed) afterPaint(() => focusFirstEmpty(element));
+    if (isLed) afterPaint(() => focusAbout(element));
     // Back on a page that was left while it was sending.
     const running = inFlight(name);
     if (running) void submit(async () => emptied(element, await running));
@@ -133,4 +133,13 @@ function focusFirstEmpty(form: HTMLFormElement): void {
   const target = controls.find(({ value }) => value === '') ?? controls.at(-1);
   form.scrollIntoView({ block: 'nearest' });
   target?.focus();
+}
+
+/** The line above the fields says what is taken along; whoever is led here begins there. */
+function focusAbout(form: HTMLFormElement): void {
+  const line = form.querySelector('p');
+  if (!line) return;
+  form.scrollIntoView({ block: 'nearest' });
+  line.tabIndex = -1;
+  line.focus();
 }
