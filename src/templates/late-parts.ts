@@ -1,7 +1,9 @@
 import { listenForShares } from '../components/share-row/listen';
 import { setClock } from '../features/dial/offer';
+import { offerPlays } from '../features/play/offer';
 import { offerCallbacks } from '../features/forms/call-bar';
 import { count } from '../lib/count';
+import { trail } from '../lib/trail';
 
 export { prefillWithoutReact } from '../features/forms/prefill';
 
@@ -12,8 +14,13 @@ let isListening = false;
  * @param isNew whether the page is another one than before
  */
 export function startLateParts(document: Document, isNew: boolean): void {
+  const visit = trail.at(-1);
+  if (visit) visit.title = document.title;
   if (isNew) count('pageview');
-  if (!isListening) listenForShares(document);
+  if (!isListening) {
+    listenForShares(document);
+    offerPlays(document);
+  }
   isListening = true;
   offerCallbacks(document);
   setClock(document);
