@@ -2,16 +2,18 @@ import { ButtonRow } from '../../components/button/button-row';
 import { Lead } from '../../components/lead/lead';
 import { Band } from '../../components/section/band';
 import { Columns } from '../../components/split-hero/columns';
+import { StillPart } from '../../components/still/still-part';
 import { BookTraining, DepartureDate } from '../../components/training-date/training-date';
 import { useNextDay } from '../../components/training-date/use-next-day';
 import type { DerivedProps } from '../../content-model/resolved';
+import { Human } from './booking-banner.still';
 import type { deriveBookingBanner } from './derive';
 
 type BookingBannerProps = Pick<DerivedProps<typeof deriveBookingBanner>, 'section'>;
 
 /** A closing call to book the first date, which is shown beside it, or to ask for the next one. */
 export function BookingBanner({ section }: BookingBannerProps) {
-  const { over, bookLabel, date } = section;
+  const { over, bookLabel, date, people } = section;
   const { heading, text } = useNextDay(date) ? section : over;
   return (
     <Band ground="green">
@@ -23,6 +25,7 @@ export function BookingBanner({ section }: BookingBannerProps) {
             {bookLabel}
           </BookTraining>
         </ButtonRow>
+        <StillPart name="human">{Human && <Human people={people} />}</StillPart>
       </Columns>
     </Band>
   );
