@@ -1,7 +1,6 @@
 import { useRef } from 'react';
 import { monthNames } from '../../content-model/calendar';
 import type { State } from '../../dialogue/state';
-import { noteSlot } from '../../dialogue/speak';
 import type { Chip } from '../../dialogue/talk';
 import { dialogueMessages as words } from './messages';
 import * as styles from './entry.module.css';
@@ -22,12 +21,11 @@ const shortly = (value: string): string =>
 /** The most letters of a chip, which its neighbours and the field leave room for. */
 const longest = 32;
 
-/** What a chip says: a note in quotes, for it is what the visitor wrote, and no more than whole words. */
-function chipText({ slot, value }: Chip): string {
-  const words = shortly(value);
-  const text =
-    words.length > longest ? `${words.slice(0, longest).replace(/[\s,.;–]*\S*$/u, '')} …` : words;
-  return slot === noteSlot ? `„${text}“` : text;
+/** What a chip says: of what the visitor has written at length whole words, and in quotes. */
+function chipText(value: string): string {
+  const text = shortly(value);
+  if (text.length <= longest) return text;
+  return `„${text.slice(0, longest).replace(/[\s,.;–]*\S*$/u, '')} …“`;
 }
 
 /**
@@ -50,7 +48,7 @@ export function Entry({ chips, status, onCorrect }: EntryProps) {
             onCorrect(chip);
           }}
         >
-          {chipText(chip)}
+          {chipText(chip.value)}
         </button>
       ))}
       {chips.length > 0 && <span>{words.noted[status]}</span>}

@@ -11,16 +11,18 @@ const seenPart = 80;
 /** Who has just opened a page sees all of it first. */
 const openingMs = 1200;
 
+/** How much of an element must be in view, and how far above the lower edge. */
+const inView = { rootMargin: '0px 0px -15% 0px', threshold: 0.3 };
+/** Of what is there when the page opens, a part is enough: nobody may scroll. */
+const inFirstView = { rootMargin: '0px', threshold: 0.2 };
+
 /** Begins something once, when enough of an element is in view. */
-function whenSeen(element: Element, begin: () => void): void {
-  const seen = new IntersectionObserver(
-    (entries) => {
-      if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
-      seen.disconnect();
-      begin();
-    },
-    { rootMargin: '0px 0px -20% 0px', threshold: 0.35 },
-  );
+function whenSeen(element: Element, begin: () => void, enough = inView): void {
+  const seen = new IntersectionObserver((entries) => {
+    if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
+    seen.disconnect();
+    begin();
+  }, enough);
   seen.observe(element);
 }
 
@@ -89,7 +91,8 @@ function playTalk(figure: HTMLElement, talk: Element): void {
     ({ element }) => element.getBoundingClientRect().top < window.innerHeight - seenPart,
   );
   if (isSeen && figure.closest('details') === null) {
-    whenSeen(talk, () => setTimeout(() => figure.isConnected && show(true), openingMs));
+    const later = () => setTimeout(() => figure.isConnected && show(true), openingMs);
+    whenSeen(talk, later, inFirstView);
     return;
   }
   const holding = cues.map(held);
