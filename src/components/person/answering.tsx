@@ -6,7 +6,6 @@ import * as styles from './person.module.css';
 
 /** The first of us, who answers what is still open, and the way to all that can be said about us. */
 export function Answering({ people }: { people: readonly Human[] }) {
-  const { about } = useNavigation();
   const [human] = people;
   if (!human) return null;
   const name = (
@@ -17,10 +16,18 @@ export function Answering({ people }: { people: readonly Human[] }) {
   return (
     <div className={styles.answering}>
       <Person person={human} name={name} brief>
-        <Link to={about.to} className={styles.about}>
-          {about.label}
-        </Link>
+        <AboutUs />
       </Person>
     </div>
+  );
+}
+
+/** The way to all that can be said about us; nothing where one already is. */
+export function AboutUs() {
+  const { about } = useNavigation();
+  return (
+    <Link to={about.to} className={styles.about}>
+      {about.label}
+    </Link>
   );
 }

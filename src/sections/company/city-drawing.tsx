@@ -45,7 +45,7 @@ export function CityDrawing({ alt }: { alt: string }) {
       </g>
       <circle cx="208" cy="226" r="7" fill="white" stroke="var(--ink)" strokeWidth="3" />
       <circle cx="292" cy="302" r="7" fill="white" stroke="var(--ink)" strokeWidth="3" />
-      <text x="270" y="156">
+      <text x="290" y="156">
         Uhrturm
       </text>
       <text x="222" y="246">
