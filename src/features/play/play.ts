@@ -58,6 +58,8 @@ function playTalk(figure: HTMLElement, talk: Element): void {
   const control = controlOf(figure, () => (callOff ? callOff() : show(true)));
 
   const show = (isOnScreen: boolean, holding: readonly Animation[] = []) => {
+    // A conversation may have taken its place.
+    if (!talk.checkVisibility()) return;
     const played = score();
     const leaving = isOnScreen ? leave(played.cues) : [];
     let showing: ReturnType<typeof showingOf> | undefined;
@@ -91,7 +93,7 @@ function playTalk(figure: HTMLElement, talk: Element): void {
     ({ element }) => element.getBoundingClientRect().top < window.innerHeight - seenPart,
   );
   if (isSeen && figure.closest('details') === null) {
-    const later = () => setTimeout(() => figure.isConnected && show(true), openingMs);
+    const later = () => setTimeout(() => show(true), openingMs);
     whenSeen(talk, later, inFirstView);
     return;
   }

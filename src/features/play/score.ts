@@ -95,7 +95,9 @@ export function scoreOf(talk: Element, sheet: Element | null, opener: Element | 
   const note = entry && { from: last, to: opener ?? entry, text: heart(entry), at };
   const landing = note ? at + noteMs * 0.75 : at;
   const foot = [...sheet.children].slice(1).find(({ tagName }) => tagName === 'P');
-  if (!opener) {
+  if (opener) {
+    cues.push({ element: opener, at: landing, move: 'land', pseudoElement: '::before' });
+  } else {
     const rows = [...sheet.querySelectorAll('tbody tr')];
     cues.push(
       ...rows.map((row, index) => cue(row, end + index * 140, 'rise')),

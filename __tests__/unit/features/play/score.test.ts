@@ -42,6 +42,7 @@ test('a sheet that is folded away keeps still: the note goes to what opens it', 
   const { cues, note } = scoreOf(chat(line('Räder? '), line('Ja. ', true)), plan, opener);
   expect(note?.to).toBe(opener);
   expect(cues.every(({ element }) => !plan.contains(element))).toBe(true);
+  expect(cues.at(-1)).toMatchObject({ element: opener, pseudoElement: '::before' });
 });
 
 test('of an order the sum is noted', () => {
