@@ -1,6 +1,6 @@
 /**
  * The movements of an example that plays, in one language (docs/design.md): what is said comes up,
- * what is measured grows, what has been noted lands. Only transform and opacity.
+ * what is chosen is pressed, what is measured grows, what has been noted lands. Only transform and opacity.
  */
 export const moves = {
   rise: {
@@ -12,6 +12,15 @@ export const moves = {
     keyframes: [{ opacity: 0, transform: 'scale(0.94)' }, {}],
     duration: 420,
     easing: 'cubic-bezier(0.2, 0.9, 0.3, 1.15)',
+  },
+  press: {
+    keyframes: [
+      { opacity: 0.4, easing: 'ease-out' },
+      { opacity: 1, transform: 'scale(0.92)', offset: 0.5 },
+      {},
+    ],
+    duration: 360,
+    easing: 'ease-out',
   },
   flip: {
     keyframes: [{ transform: 'perspective(240px) rotateX(-90deg)' }, {}],

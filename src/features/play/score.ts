@@ -72,6 +72,15 @@ const heart = (entry: Element): string =>
 
 const cue = (element: Element, at: number, move: Move): Cue => ({ element, at, move });
 
+/** What somebody chooses of what is offered is pressed when they have read it. */
+const chosenIn = (talk: Element, lines: Score['typed'], end: number): Cue[] =>
+  [...talk.querySelectorAll('[data-chosen]')].map((element) => {
+    const next = lines.find(
+      ({ line }) => element.compareDocumentPosition(line) & Node.DOCUMENT_POSITION_FOLLOWING,
+    );
+    return cue(element, (next?.from ?? end + 450) - 150, 'press');
+  });
+
 /**
  * How an example plays: the talk, then what it has brought about.
  * @param sheet the second instrument, if there is one
@@ -82,6 +91,7 @@ export function scoreOf(talk: Element, sheet: Element | null, opener: Element | 
   const feet = [...talk.children].slice(1).filter(({ tagName }) => tagName === 'P');
   const cues = [
     ...lines.map(({ line, to }) => cue(line, to, 'rise')),
+    ...chosenIn(talk, lines, end),
     ...feet.map((foot) => cue(foot, end + 400, 'rise')),
     ...bars(talk, 300),
   ];

@@ -58,3 +58,13 @@ test('however much is said, the talk takes no longer than somebody watches', () 
   const long = Array.from({ length: 30 }, () => line('Ein langer Satz, '.repeat(12), true));
   expect(scoreOf(chat(...long), null, undefined).talk).toBeLessThanOrEqual(6500);
 });
+
+test('what is chosen is pressed before the next line, and after the last', () => {
+  const offer = '<li><p>Frei wäre:</p><ul><li>Fr</li><li data-chosen="">Sa</li></ul></li>';
+  const between = scoreOf(chat(offer, line('Samstag. ')), null, undefined).cues;
+  expect(between.map(({ move }) => move)).toEqual(['rise', 'press', 'rise']);
+  const [answer, press] = between;
+  expect(press?.at).toBeLessThan(answer?.at ?? 0);
+  const last = scoreOf(chat(line('Samstag? '), offer), null, undefined);
+  expect(last.cues.find(({ move }) => move === 'press')?.at).toBeGreaterThan(last.talk);
+});
