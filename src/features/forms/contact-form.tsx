@@ -25,7 +25,7 @@ export function ContactForm({ contact, afterwards }: ContactFormProps) {
   const { errors } = form;
   return (
     <FormShell form={form} contact={contact} afterwards={afterwards} {...contactMessages}>
-      {isPrepared && <p className={styles.about}>{formMessages.prepared}</p>}
+      {isPrepared && <p className={styles.success}>{formMessages.prepared}</p>}
       <PersonFields errors={errors} />
       <TextArea {...fieldOf('message', errors)} autoComplete="off" />
     </FormShell>

@@ -11,7 +11,7 @@ export const formMessages = {
     `Ihre Anfrage hat die Nummer ${number}. Nennen Sie sie, wenn Sie anrufen.`,
   again: 'Noch eine Nachricht schreiben',
   about: 'Ihre Anfrage:',
-  prepared: 'Ihre Nachricht steht schon unten. Es fehlt nur, wer Sie sind.',
+  prepared: 'Ihre Nachricht steht schon im Formular.',
   removeAbout: 'Entfernen',
   hours: 'Ihre Öffnungszeiten',
   /** Prepared words for what a button was about. */

@@ -130,16 +130,17 @@ function emptied(form: HTMLFormElement, outcome: FormOutcome): FormOutcome {
 
 function focusFirstEmpty(form: HTMLFormElement): void {
   const controls = controlsOf(form).filter(({ tabIndex }) => tabIndex >= 0);
-  const target = controls.find(({ value }) => value === '') ?? controls.at(-1);
-  form.scrollIntoView({ block: 'nearest' });
-  target?.focus();
+  focusIn(form, controls.find(({ value }) => value === '') ?? controls.at(-1));
 }
 
 /** The line above the fields says what is taken along; whoever is led here begins there. */
 function focusAbout(form: HTMLFormElement): void {
   const line = form.querySelector('p');
-  if (!line) return;
+  if (line) line.tabIndex = -1;
+  focusIn(form, line);
+}
+
+function focusIn(form: HTMLFormElement, target: HTMLElement | null | undefined): void {
   form.scrollIntoView({ block: 'nearest' });
-  line.tabIndex = -1;
-  line.focus();
+  target?.focus();
 }

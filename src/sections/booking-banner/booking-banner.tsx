@@ -13,7 +13,7 @@ type BookingBannerProps = Pick<DerivedProps<typeof deriveBookingBanner>, 'sectio
 
 /** A closing call to book the first date, which is shown beside it, or to ask for the next one. */
 export function BookingBanner({ section }: BookingBannerProps) {
-  const { over, bookLabel, date, people } = section;
+  const { over, bookLabel, date } = section;
   const { heading, text } = useNextDay(date) ? section : over;
   return (
     <Band ground="green">
@@ -25,7 +25,7 @@ export function BookingBanner({ section }: BookingBannerProps) {
             {bookLabel}
           </BookTraining>
         </ButtonRow>
-        <StillPart name="human">{Human && <Human people={people} />}</StillPart>
+        <StillPart name="human">{Human && <Human {...section} />}</StillPart>
       </Columns>
     </Band>
   );
