@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import type { Afterwards } from '../../content-model/afterwards';
 import type { Site } from '../../content-model/data';
 import { TextArea } from '../../components/field/field';
@@ -14,15 +13,9 @@ type ContactFormProps = { contact: Site['contact']; afterwards?: Afterwards | un
 
 /** The contact form. An address with product, price and message fills in the message, and it says so. */
 export function ContactForm({ contact, afterwards }: ContactFormProps) {
-  const [isPrepared, setPrepared] = useState(false);
-  const form = useForm(contactFormName, {
-    before: (element) => {
-      const isFilled = fillFromAddress(element);
-      setPrepared(isFilled);
-      return isFilled;
-    },
-  });
-  const { errors } = form;
+  const form = useForm(contactFormName, { before: fillFromAddress });
+  const { errors, enhanced } = form;
+  const isPrepared = enhanced && prefillMessage(window.location.search);
   return (
     <FormShell form={form} contact={contact} afterwards={afterwards} {...contactMessages}>
       {isPrepared && <p className={styles.success}>{formMessages.prepared}</p>}
