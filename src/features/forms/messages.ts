@@ -23,8 +23,6 @@ export const formMessages = {
   privacy: 'Mit dem Absenden verarbeiten wir Ihre Angaben, um zu antworten. Mehr dazu im',
   privacyLink: 'Datenschutz',
   honeypot: 'Dieses Feld bitte leer lassen',
-  withoutScript:
-    'Danach erscheint eine fast leere Seite. Steht darauf „OK“, ist Ihre Nachricht angekommen; sonst rufen Sie uns bitte an. Die Zurück-Taste führt hierher zurück.',
 };
 
 /** Labels of the fields. */
