@@ -4,7 +4,7 @@ import { logFile, type LogOptions } from './cli/programs';
 /** The steps whose tests carry ids of the catalogue. */
 const steps = ['functions', 'unit', 'journeys', 'details', 'faults', 'contract', 'tools'];
 
-const row = /^\| ([A-Z]\d\d) +\| (.*?) +\|/gm;
+const row = /^- ([A-Z]\d\d) (.*?) → /gm;
 /** A test in the output of Jest and Playwright, and in that of Deno. */
 const marked = /^\s*([✓√✔✕×✘])\s+(.+)$/u;
 const spelled = /^(.+) \.\.\. (ok|FAILED)\b/;

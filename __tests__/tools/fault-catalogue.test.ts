@@ -2,12 +2,10 @@
 import { judge, testsIn } from '../../tools/fault-catalogue';
 
 const catalogue = `
-| id  | fault        | provoke | required |
-| --- | ------------ | ------- | -------- |
-| F01 | no script    | off     | works    |
-| A10 | wrong price  | call    | 400      |
-| C02 | twice        | replay  | once     |
-| F02 | no bundle    | 404     | works    |
+- F01 no script → works
+- A10 wrong price → 400
+- C02 twice → once
+- F02 no bundle → works
 `;
 const output = `
     ✓ F01 the page is there (12 ms)
