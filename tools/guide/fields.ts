@@ -8,6 +8,10 @@ export type Field = { name: string; required: boolean; meaning: string };
 /** What a drawn example consists of is seen best in one that exists. */
 const leftOut = ['stage'];
 
+/** A whole file of content/data, which a page gets without asking for it. */
+const isFilledIn = ({ default: preset }: Record<string, unknown>): boolean =>
+  isRecord(preset) && preset['$ref'] === 'data';
+
 /** The fields of a section, and those of its parts. */
 export const fieldsOf = (section: z.ZodType): Field[] => listed(jsonSchemaOf(section), '');
 
@@ -21,7 +25,7 @@ function listed(schema: unknown, before: string): Field[] {
   const required = Array.isArray(schema['required']) ? schema['required'] : [];
   if (!isRecord(properties)) return [];
   return Object.entries(properties).flatMap(([key, field]) => {
-    if (key === 'kind' || !isRecord(field)) return [];
+    if (key === 'kind' || !isRecord(field) || isFilledIn(field)) return [];
     const name = `${before}${key}`;
     const own = {
       name,
