@@ -34,24 +34,20 @@ const often = 4;
 /** What nearly every section begins with. */
 const head = ['label', 'heading', 'intro', 'anchor'];
 const headMeaning =
-  'Kopf: `heading` (Überschrift) und freiwillig `label` (kurzer Name in der linken Spalte; ohne ihn gehört der Abschnitt zu dem darüber, ohne Linie und Zifferblatt), `intro` (ein, zwei Sätze darunter), `anchor` (Sprungmarke für Links wie /training#tagesplan)';
+  'Kopf: `heading` (Überschrift), `label`° (kurzer Name in der linken Spalte; ohne ihn gehört der Abschnitt zu dem darüber, ohne Linie und Zifferblatt), `intro`° (ein, zwei Sätze darunter), `anchor`° (Sprungmarke für Links wie /training#tagesplan)';
 
 type Line = { name: string; meaning: string };
 type Kind = { kind: string; purpose: string; hasHead: boolean; lines: Line[] };
 
-/** A line for each field of the section, with what its parts are called; what these mean is shown while one writes. */
+/** A line for each field of the section, but for its head. */
 function linesOf(fields: readonly Field[]): Pick<Kind, 'hasHead' | 'lines'> {
   const hasHead = head.every((name) => fields.some((field) => field.name === name));
-  const own = fields.filter(({ name }) => !name.includes('.') && !(hasHead && head.includes(name)));
-  const partsOf = (top: string): string[] =>
-    fields.flatMap(({ name }) => {
-      const [first, part, deeper] = name.split(/(?:\[\])*\./);
-      return first === top && part && !deeper ? [`\`${part}\``] : [];
-    });
-  const lines = own.map(({ name, required, meaning }) => ({
-    name: `\`${name}\`${required ? '' : ' (freiwillig)'}`,
-    meaning: [meaning, ...[partsOf(name).join(' ')].filter(Boolean)].join('; '),
-  }));
+  const lines = fields
+    .filter(({ name }) => !(hasHead && head.includes(name)))
+    .map(({ name, required, meaning }) => ({
+      name: `\`${name}\`${required ? '' : '°'}`,
+      meaning,
+    }));
   return { hasHead, lines };
 }
 
@@ -100,7 +96,7 @@ export function guideText(root: string): string {
   const shared = sharedBy(kinds);
   return `${[
     '# Die Abschnitte',
-    'Jede Art mit Bild und Feldern, geschrieben von `npm run tool -- guide`; wie Seiten entstehen, sagt [redaktion.md](redaktion.md). Pflicht ist, wo nicht „freiwillig“ steht. Hinter dem Strichpunkt stehen die Felder der Teile: Was sie bedeuten, zeigen VS Code und `/admin` beim Schreiben.',
+    'Jede Art mit Bild und Feldern, geschrieben von `npm run tool -- guide`; wie Seiten entstehen, sagt [redaktion.md](redaktion.md). Felder mit ° sind freiwillig. Was in Karten, Zeilen und anderen Teilen steht, zeigen VS Code und `/admin` beim Schreiben, und das Beispiel.',
     '## Felder, die oft vorkommen',
     [headMeaning, ...shared].map((one) => `- ${one}`).join('\n'),
     ...kinds.map((each) => chapter(root, each, shared, examples.get(each.kind))),

@@ -20,12 +20,15 @@ test('every kind of section is in it', () => {
   for (const kind of kinds) expect(text).toContain(`## \`${kind}\``);
 });
 
-test('fields of parts are listed, with whether they are needed and how many there may be', () => {
-  const card = z.strictObject({ title: z.string().describe('Titel'), to: z.string().optional() });
-  const schema = z.strictObject({ kind: z.literal('k'), cards: z.array(card).min(2).max(4) });
+test('fields are listed, with whether they are needed and how many there may be', () => {
+  const card = z.strictObject({ title: z.string().describe('Titel') });
+  const schema = z.strictObject({
+    kind: z.literal('k'),
+    cards: z.array(card).min(2).max(4),
+    to: z.string().optional(),
+  });
   expect(fieldsOf(schema)).toEqual([
     { name: 'cards', required: true, meaning: 'Karten (2 bis 4 Einträge)' },
-    { name: 'cards[].title', required: true, meaning: 'Titel' },
-    { name: 'cards[].to', required: false, meaning: 'Seite, auf die es führt, etwa /trial' },
+    { name: 'to', required: false, meaning: 'Seite, auf die es führt, etwa /trial' },
   ]);
 });
