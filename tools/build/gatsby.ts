@@ -57,8 +57,8 @@ function environmentOfGatsby(env: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
 }
 
 /**
- * Gatsby, with more room for what it needs for a moment only: otherwise a tenth of a build is garbage
- * collection. Its workers get the same.
+ * Gatsby with a larger young generation: otherwise garbage collection takes a tenth of a build. Its workers
+ * inherit it.
  */
 const gatsby = ['--max-semi-space-size=32', 'node_modules/gatsby/cli.js'];
 
