@@ -68,10 +68,10 @@ function chapter(
   const known = lines.filter((line) => shared.includes(written(line))).map(({ name }) => name);
   const first = [...(hasHead ? ['Kopf'] : []), ...known].join(', ');
   const own = lines.map(written).filter((line) => !shared.includes(line));
-  const place = example && `Beispiel: [\`${example.route}\`](../${example.file}).`;
+  const place = example && `[\`${example.route}\`](../${example.file})`;
   return [
     `## \`${kind}\``,
-    `${purpose}. ${place ?? 'Zurzeit auf keiner Seite.'}`,
+    `${purpose}. ${place ?? 'Zurzeit auf keiner Seite'}`,
     ...(existsSync(join(root, pictures, `${kind}.webp`))
       ? [`![${kind}](abschnitte/${kind}.webp)`]
       : []),
@@ -96,7 +96,7 @@ export function guideText(root: string): string {
   const shared = sharedBy(kinds);
   return `${[
     '# Die Abschnitte',
-    'Jede Art mit Bild und Feldern, geschrieben von `npm run tool -- guide`; wie Seiten entstehen, sagt [redaktion.md](redaktion.md). Felder mit ° sind freiwillig. Was in Karten, Zeilen und anderen Teilen steht, zeigen VS Code und `/admin` beim Schreiben, und das Beispiel.',
+    'Jede Art mit Bild und Feldern, geschrieben von `npm run tool -- guide`; wie Seiten entstehen, sagt [redaktion.md](redaktion.md). Felder mit ° sind freiwillig. Was in Karten, Zeilen und anderen Teilen steht, zeigen VS Code und `/admin` beim Schreiben, und die Seite, die als Beispiel dabeisteht.',
     '## Felder, die oft vorkommen',
     [headMeaning, ...shared].map((one) => `- ${one}`).join('\n'),
     ...kinds.map((each) => chapter(root, each, shared, examples.get(each.kind))),
