@@ -23,10 +23,10 @@ const noWebsite =
 const noWebsiteAddress = 'https://keine-website.invalid';
 
 /**
- * Normalises what people type into address fields, so that browsers accept it: pasted blanks and what
- * surrounds an e-mail address are removed, "firma.at" becomes "https://firma.at", "keine" an address that
- * says so. Other words stay: with a scheme, browsers would accept even a sentence.
- * @returns puts "keine" back once the values have been read
+ * Makes of what people type into fields for addresses what a browser takes for one: blanks that came
+ * with a paste go, and so does what stands around an e-mail address; "firma.at" becomes "https://firma.at", and "keine" an address that says so. Other
+ * words stay as they are: with a scheme, browsers would take even a sentence for an address.
+ * @returns what puts "keine" back, once the values have been read
  */
 export function completeAddresses(form: HTMLFormElement): () => void {
   const undo: (() => void)[] = [];

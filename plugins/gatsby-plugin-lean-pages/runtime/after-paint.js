@@ -3,7 +3,7 @@
 (() => {
   const whenIdle = window.requestIdleCallback || setTimeout;
   let allBegun = false;
-  // Each script is requested in its own task. A second call finds nothing left to start.
+  // Each script is asked for in a task of its own. Who asks a second time finds nothing to begin.
   const start = () => {
     const place = document.querySelector('template[data-script]');
     if (!place) {
@@ -14,7 +14,7 @@
     // In their order: the first is a list that the others need.
     script.async = false;
     script.src = place.getAttribute('data-script') || '';
-    // webpack would wait for a failed script with the same address; without it, it requests it again.
+    // webpack would wait for a failed one with its address; so it asks again.
     script.onerror = () => script.removeAttribute('src');
     place.replaceWith(script);
     setTimeout(start);
@@ -39,9 +39,9 @@
   };
   const touch = () => (touched = performance.now());
   addEventListener('pointerdown', touch, true);
-  // After the first scroll the rest is laid out ahead; the browser itself lays out what comes near.
+  // Who moves on finds the rest ready; the browser itself lays out what comes near.
   addEventListener('scroll', () => whenIdle(drawNext), { once: true });
-  // Going back or jumping to an anchor needs the height of every part at once.
+  // Who comes back, or goes to a place on the page, needs the height of all parts at once.
   const [visit] = performance.getEntriesByType('navigation');
   if (location.hash || visit?.toJSON().type !== 'navigate') {
     if (document.readyState === 'loading') addEventListener('DOMContentLoaded', drawAll);
@@ -51,12 +51,12 @@
   const startAfterFrame = () => allBegun || requestAnimationFrame(() => setTimeout(start));
   addEventListener('keydown', startAfterFrame, true);
   /**
-   * No component listens to the button yet; early-clicks.ts presses it again.
+   * Nobody hears of a button yet; early-clicks.ts presses it again.
    * @param {Element | null} button
    */
   const remember = (button) => button?.setAttribute('data-pressed', '');
   const isDeaf = () => document.querySelector('#___gatsby:not([data-hears])');
-  // A click made before this script ran has left the focus on the button, without a focus ring.
+  // A click that was earlier than this script has left the focus behind, without the ring of a key.
   const clicked = document.querySelector('main button[type=button]:focus:not(:focus-visible)');
   if (clicked) {
     remember(clicked);
