@@ -1,11 +1,11 @@
-import { fold, isCommon, isFiller } from './words';
+import { fold, isFiller, isNoName } from './words';
 
 const word = String.raw`\p{L}[\p{L}'’-]+`;
 const capital = String.raw`\p{Lu}[\p{L}'’-]+`;
 const title = String.raw`(?:(?:herrn?|frau|fr\.|hr\.|familie|fam\.?|dr\.?|mag\.?|ing\.?|di) )*`;
 const full = String.raw`${title}${word}(?: (?:${capital}|von|van|de)){0,3}`;
 const introduced = new RegExp(
-  String.raw`\b(?:ich hei(?:ß|ss)e|i hoa[ßs]+|i ha[aß]+s?|ich bin (?:die|der)|i bin (?:da|die|de|der)|mein name(?: ist| wäre)?|(?:der )?name(?: ist| wäre|:)|auf den namen|unter(?: dem namen)?|hier (?:ist|spricht)|da is (?:da|die|de)|(?:i|ich) w[aä]r?at? (?:der|die|da|de)|griaß gott,? (?:da|de|der|die)|hallo,? (?:da|de|der|die)|servus,? (?:da|de|der|die)|my name is|name is|under the name(?: of)?)[: ]+(${full})`,
+  String.raw`\b(?:ich hei(?:ß|ss)e|i hoa[ßs]+|i ha[aß]+s?|ich bin (?:die|der)|i bin (?:da|die|de|der)|mein name(?: ist| wäre)?|(?:der )?name(?: ist| wäre|:)|auf den namen|unter(?: dem namen)?|hier (?:ist|spricht)|da is (?:da|die|de)|(?:i|ich) w[aä]r?at? (?:der|die|da|de)|griaß gott,? (?:da|de|der|die)|hallo,? (?:da|de|der|die)|servus,? (?:da|de|der|die)|my name is|name is|under the name(?: of)?)[: ]+(?:übrigens |also |jetzt )?(${full})`,
   'iu',
 );
 /** "Bär mein Name", "Bär heiße ich", "Trummer do", "bin Hauer 0650 ...". */
@@ -86,13 +86,17 @@ export function nameIn(
     .trim()
     .replace(/[\s,;.–-]+$/, '')
     .replace(polite, '')
-    .replace(/, mit .*$/, '');
+    .replace(/, mit .*$/, '')
+    .replace(/ (?:aus|von|in) \p{Lu}\p{L}+(?=[.,!?]|$)/u, '');
   const isForeign = /\b(?:the|we|with|it|and|are|old|please)\b/i.test(text);
   if (/\b(?:statt|stott|anstatt)\b/i.test(text)) return undefined;
   for (const pattern of turned) {
-    const found = pattern.exec(plain)?.[1];
-    if (found === undefined || ofThing.test(found)) continue;
-    if (!isKnown(found.split(' ').at(-1) ?? '') && !isCommon(fold(found))) return spelt(found);
+    const found = pattern.exec(plain)?.[1]?.replace(/ (?:ist|is|wär)$/i, '');
+    if (found === undefined || ofThing.test(found) || isNoName(fold(found))) continue;
+    // "Schwarzl ist mein Name, Rosa Schwarzl" is no colour.
+    const more = new RegExp(String.raw`\p{Lu}\p{L}+ ${found}\b`, 'u').exec(plain)?.[0];
+    if (turned.indexOf(pattern) < 2 || !isKnown(found.split(' ').at(-1) ?? ''))
+      return spelt(more ?? found);
   }
   const given = introduced.exec(plain)?.[1] ?? onto.exec(plain)?.[1];
   if (
@@ -102,11 +106,11 @@ export function nameIn(
   )
     return spelt(given);
   const named = short.exec(plain)?.[1];
-  if (named !== undefined && !isKnown(named) && !isCommon(fold(named))) return spelt(named);
+  if (named !== undefined && !isKnown(named) && !isNoName(fold(named))) return spelt(named);
   const signature = signed.exec(plain)?.[1];
   if (
     signature !== undefined &&
-    !signature.split(' ').some((each) => isCommon(fold(each)) || isKnown(each))
+    !signature.split(' ').some((each) => isNoName(fold(each)) || isKnown(each))
   )
     return spelt(signature);
   if (text.includes('?')) return undefined;
@@ -120,7 +124,7 @@ export function nameIn(
     const first = leading.exec(rest)?.[1];
     if (
       first !== undefined &&
-      !first.split(' ').some((each) => isKnown(each) || isCommon(fold(each)))
+      !first.split(' ').some((each) => isKnown(each) || isNoName(fold(each)))
     )
       return spelt(first);
     const isName = new RegExp(String.raw`^${title}${word}(?:[ ,]+${word}){0,3}$`, 'iu').test(rest);
@@ -133,7 +137,7 @@ export function nameIn(
   if (!isAlone) {
     const last =
       atEnd.exec(plain)?.[1] ?? afterValue.exec(plain)?.[1] ?? afterComma.exec(plain)?.[1];
-    const isOther = (each: string) => isKnown(each) || isCommon(fold(each));
+    const isOther = (each: string) => isKnown(each) || isNoName(fold(each));
     if (last !== undefined && !last.split(' ').some(isOther)) return spelt(last);
     // "Heute 11 Uhr Spitzen Wieser": the last word, where the one before it is known.
     const [before = '', end = ''] = plain.split(/[\s,]+/).slice(-2);

@@ -5,12 +5,16 @@ const noValues: readonly RegExp[] = [
   /\b(?:unterschreib\w*|kauf\w*|zahl\w*) (?:ich |wir )?heute?\b/g,
   /\bin (?:\d+|zehn|funf|funfzehn|zwanzig|dreisig|einer halben|einer) (?:min\w*|stunden?)\b/g,
   /\b(?:im|pro|je|jede\w?) (?:monat|jahr|woche|tag)\b/g,
-  /\bum \S+(?: uhr)? (?:am|beim|auf dem) (?:bahnhof|flughafen|zug)\b|\b(?:zug|flug|flieger|bus) (?:geht|fahrt|fliegt) (?:\w+ )?um \S+(?: uhr)?/g,
-  /\b(?:weil|wei|denn)\b(?=[^,.;?!]*(?:\bum\b|\bbis\b|tag\b|uhr\b|\d))[^,.;?!]*/g,
+  /\bum \S+(?: uhr)? (?:am|beim|auf dem) (?:bahnhof|flughafen|zug)\b|\b(?:zug|flug|flieger|flight|bus|train) (?:geht|fahrt|fliegt|is|leaves|goes) (?:\w+ )?(?:um )?\S+(?: uhr)?/g,
+  /\b(?:weil|wei|denn)\b(?=[^,.;?!]*(?:\bum\b|\bbis\b|tag\b|mitags\b|abends\b|uhr\b|\d))[^,.;?!]*/g,
   /\bmus (?:ich |i )?(?:am )?(?:\w+tag|mitwoch)[^,.;?!]*\b(?:arbeiten|weg|fort)\b/g,
   /\b\d[\d.]* ?(?:€|euro|km|kilometer|prozent|%)(?!\w)/g,
   /\b(?:lezt\w*|vorig\w*|vergangen\w*) (?:\w*tag|mitwoch)(?: (?:um \S+(?: uhr)?|abend|fruh|\w*mitag))?\b/g,
-  /\bfur \w+ (?:jahr|monat)\w*/g,
+  /\bfur \w+ (?:jahr|monat)\w*|\b\w+te[nr]? monat\b/g,
+  // "Am Donnerstag hab ich ja einen Arzttermin" says why, "jetzt ist es 19:20" when it is.
+  /\b(?:am )?(?:\w+tag|mitwoch) (?:hab\w*|komt|ist|bin|sind|mus) (?=[^,.;?!]*\b(?:ja|da|leider|firmung|taufe|hochzeit|\w+termin|dienst)\b)[^,.;?!]*/g,
+  /\b(?:es ist|ist es) (?:jetzt |schon )?\d+[:.]\d\d/g,
+  /\bum \S+(?: uhr)? hat\w* [^,.;?!]*\bsol\w*/g,
   // "Eine Person isst vegetarisch", "der Salat fehlt", "halb Tonno, halb Prosciutto".
   /\b(?:eine?|1) person\w* (?=ist|is|hat|braucht|vertragt|kan|mochte)/g,
   /\b\w+ fehl(?:t|en)\b/g,
@@ -24,9 +28,13 @@ const over =
 /** "Wart, ..." mends what was said and waits for nobody. */
 const mendingWait = /(?:\bna |\bah? |\bmoment,? )?\bwart(?:en sie|ets?|e?)?(?: mal| kurz)?(?=,)/g;
 
+/** "Ich arbeite bis zwei" has time from two. */
+const untilWork =
+  /\b(?:arbeit\w*|dienst|schule|unter\w*richt) (?:\w+ )?bis (\d+(?::\d\d)?(?: uhr)?|\w+(?= |$))/g;
+
 /** A folded sentence without what looks like a value and is none. */
 export function tellingOf(raw: string, folded: string): string {
-  const spoken = folded.replace(mendingWait, 'nein');
+  const spoken = folded.replace(mendingWait, 'nein').replace(untilWork, 'ab $1');
   const told = isOver.test(raw) ? spoken.replace(over, ' ') : spoken;
   return noValues.reduce((text, none) => text.replace(none, ' '), told);
 }

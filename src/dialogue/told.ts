@@ -43,7 +43,9 @@ export function toldOf(
   const chips = chipsOf(dialogue, state).filter(
     ({ slot }) => names.includes(slot) || dialogue.slots[slot]?.type === 'items',
   );
-  return chips.length === 0 ? undefined : own.told(chips.map(({ value }) => value).join(', '));
+  if (chips.length === 0) return undefined;
+  const values = chips.map(({ value }) => value).join(', ');
+  return changed ? own.toldChange(values) : own.told(values);
 }
 
 /** What applies when nobody has said anything else. */

@@ -17,7 +17,7 @@ import {
   noted,
   openIn,
   partsOf,
-  restLine,
+  restLines,
   sidesOf,
   some,
   tellingIn,
@@ -123,6 +123,10 @@ function bestOf(heard: Heard): { best: Hit; second?: Hit } | undefined {
     : { best };
 }
 
+/** What a sentence says of intents. */
+const hitsOf = (heard: Heard, intents: readonly LearnedIntent[]) =>
+  heard.hits.filter(({ intent }) => intents.includes(intent));
+
 /** Says what an intent answers. Only what cannot wait ends a task. */
 export function respond(
   heard: Heard,
@@ -132,7 +136,7 @@ export function respond(
 ): Turn {
   const { dialogue, state } = heard;
   const lines: Line[] = [intent, ...also].map((each) => answerOf(heard, each));
-  if (open.length > 0) lines.push(restLine(heard, open));
+  if (open.length > 0) lines.push(...restLines(heard, open, hitsOf(heard, [intent, ...also])));
   if (intent.id === 'human') {
     const call = toCallBack(heard, state, lines);
     const ofHuman = heard.hits.filter((hit) => hit.intent === intent);

@@ -7,7 +7,7 @@ import { openStep, sayAndGoOn, take } from '../steps';
 import { likelyTask, taskIn } from '../beginnings';
 import { saidIn } from '../values';
 import { type Heard, type Rule, answerOf, isBusy } from './heard';
-import { noted, openIn, partsOf, restLine, restOf, sidesOf, withRest } from './rest';
+import { noted, openIn, partsOf, restLines, restOf, sidesOf, withRest } from './rest';
 
 /** More than one visitor or thing, where each has an entry of its own. */
 export const isSeveral = ({ dialogue, state, plain }: Heard, task = state.task): boolean =>
@@ -125,7 +125,7 @@ export const existing: Rule = (heard) => {
   const sides = sidesOf(heard);
   const open = openIn(heard, sides).filter((part) => part.text !== told.text);
   const lines: Line[] = sides.map(({ intent }) => answerOf(heard, intent));
-  if (open.length > 0) lines.push(restLine(heard, open));
+  if (open.length > 0) lines.push(...restLines(heard, open, sides));
   return sayAndGoOn(heard, noted(state, text), [own.existing, ...lines]);
 };
 const has = /\bhab\w* .*\b(?:\w*termin|reservier\w*|gebucht|bestelt)\b/;
