@@ -17,7 +17,7 @@ const value = String.raw`(?:${article} )*[\w:.§-]+(?: (?:uhr|personen|leuten?|d
 const dropped: readonly RegExp[] = [
   new RegExp(String.raw`\b(?:an)?stat (${value})`),
   new RegExp(
-    String.raw`\bnicht (?!mehr|das|so|ganz|wen)((?:(?!\bsondern\b|,).)+?)(?:,? sondern|,)`,
+    String.raw`\bnicht (?!mehr|das|so|ganz|wen)((?:(?!\bsondern\b|,|[.!?;] ).)+?)(?:,? sondern|,)`,
   ),
   /\bnicht (\d+|eine?n?|zwei|drei|vier|funf|\w+tag|um \S+)$/,
   new RegExp(

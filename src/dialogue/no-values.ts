@@ -10,6 +10,8 @@ const noValues: readonly RegExp[] = [
   /\bmus (?:ich |i )?(?:am )?(?:\w+tag|mitwoch)[^,.;?!]*\b(?:arbeiten|weg|fort)\b/g,
   /\b\d[\d.]* ?(?:€|euro|km|kilometer|prozent|%)(?!\w)/g,
   /\b(?:lezt\w*|vorig\w*|vergangen\w*) (?:\w*tag|mitwoch)(?: (?:um \S+(?: uhr)?|abend|fruh|\w*mitag))?\b/g,
+  // "Alle sette e mezza": half past, where German would say half to.
+  /\b(?:um )?\w+ (?:und )?halbe\b(?= |[,.!?]|$)(?! stunde)/g,
   /\bfur \w+ (?:jahr|monat)\w*|\b\w+te[nr]? monat\b/g,
   // "Am Donnerstag hab ich ja einen Arzttermin" says why, "jetzt ist es 19:20" when it is.
   /\b(?:am )?(?:\w+tag|mitwoch) (?:hab\w*|komt|ist|bin|sind|mus) (?=[^,.;?!]*\b(?:ja|da|leider|firmung|taufe|hochzeit|\w+termin|dienst)\b)[^,.;?!]*/g,

@@ -21,7 +21,9 @@ export function topicsIn(
     .replace(polite, '')
     .replace(/[\s,.!]+$/, '');
   const open = new Set(rest.map(stem));
-  const nouns = [...part.matchAll(/(?<=\p{L},? |\d )\p{Lu}[\p{Ll}ß][\p{L}-]+/gu)]
+  const nouns = [
+    ...part.matchAll(/(?<=\p{L},? |\d )\p{Lu}[\p{Ll}ß][\p{L}-]+(?: \p{Lu}[\p{Ll}ß][\p{L}-]+)*/gu),
+  ]
     .map(([noun]) => noun)
     .filter((noun) => (read(noun).match(/[a-z]+/g) ?? []).some((word) => open.has(stem(word))));
   if ((part.length > short || isRead) && nouns.length > 0) return [...new Set(nouns)].slice(0, 3);

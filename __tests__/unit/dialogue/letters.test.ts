@@ -21,7 +21,7 @@ test('answers both questions, and repeats what stays open', () => {
   const open = lastTurn('luigi', [
     'Tisch für 4 morgen um 19 Uhr. Dürfen wir eine Torte mitbringen?',
   ]);
-  expect(open.says.join()).toContain('„Dürfen wir eine Torte mitbringen?“');
+  expect(open.says.join()).toMatch(/Torte .*Frau Rossi/);
 });
 
 test.each([

@@ -113,7 +113,11 @@ export function completeDialogue(
       words: phrasesIn(read, each.words),
       unless: phrasesIn(read, each.unless),
     })),
-    languages: common.languages.map((each) => ({ ...each, words: each.words.join(' ') })),
+    languages: common.languages.map((each) => ({
+      ...each,
+      words: each.words.join(' '),
+      glossary: spellings(each.glossary),
+    })),
   };
 }
 

@@ -68,7 +68,11 @@ export const cancel: Rule = (heard) => {
         : undefined;
     }
     if (!isCancel) return undefined;
-    if (hasNew && /\b(sondern|lieber|dafur|stat)\b/.test(plain)) return undefined;
+    if (
+      hasNew &&
+      /\b(sondern|lieber|dafur|stat|vertipt|verschrieben|verklickt|meinte|wolte)\b/.test(plain)
+    )
+      return undefined;
     const later = gone(state);
     return turn(
       dialogue,

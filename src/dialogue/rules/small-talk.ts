@@ -157,7 +157,12 @@ function missed(heard: Heard): Turn {
   if (misses === 1 && text.trim().split(/\s+/).length > 4) {
     const handed = handOver(heard, next, [own.passedOn]);
     const replies = [...menu, own.restart];
-    return { ...handed, state: { ...handed.state, misses, kept: text }, understood: false, replies };
+    return {
+      ...handed,
+      state: { ...handed.state, misses, kept: text },
+      understood: false,
+      replies,
+    };
   }
   const lines: Line[] = misses === 1 ? [[dialogue.unknown, ...own.passedOn]] : [own.missed];
   return turn(dialogue, { ...next, status: 'open' }, lines, [...menu, own.callBack], false);
