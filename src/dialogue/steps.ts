@@ -13,7 +13,9 @@ import type { Listening, Said } from './values';
 
 /** The step a conversation waits at, also while a person has been called or a danger was spoken of. */
 export const openStep = ({ dialogue }: Listening, state: State): Step | undefined =>
-  state.status === 'done' ? undefined : stepOf(dialogue, state.step);
+  state.status === 'done' || (state.done !== undefined && state.done === state.step)
+    ? undefined
+    : stepOf(dialogue, state.step);
 
 /** Says something, and asks the open question again in other words. */
 export function sayAndGoOn(listening: Listening, state: State, lines: readonly Line[]): Turn {
@@ -21,7 +23,9 @@ export function sayAndGoOn(listening: Listening, state: State, lines: readonly L
   const asked = openStep(listening, state);
   if (asked === undefined) {
     const done = stepOf(dialogue, state.done);
-    return turn(dialogue, state, lines, done?.replies ?? dialogue.replies);
+    // What is entered stays entered, also after a person was called.
+    const settled: State = done ? { ...state, status: 'done' } : state;
+    return turn(dialogue, settled, lines, done?.replies ?? dialogue.replies);
   }
   const open: State = { ...state, status: 'open' };
   // What has been said meanwhile is not asked again.

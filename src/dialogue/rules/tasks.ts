@@ -51,10 +51,15 @@ export const beginTask: Rule = (heard) => {
   )
     return undefined;
   const asks = info !== undefined && text.includes('?') && !wanting.test(plain);
+  // "Mundhygiene, am liebsten zeitig. Wie lang dauert das?" is a wish, and a question beside it.
+  const told = heard.parts.filter((part) => !part.includes('?')).join(' ');
+  const isToldApart =
+    named !== undefined && told !== '' && taskIn(heard, state, told)?.step === named.step;
   if (
     asks &&
     info.score >= nearly * (sought?.score ?? 0) &&
     pressed === undefined &&
+    !isToldApart &&
     (isBusy(heard) || info.words > 1)
   )
     return undefined;
