@@ -23,6 +23,10 @@ const turned = [
     String.raw`^(${capital}(?: ${capital})?),? [Gg]r[iuü]\S+ (?:[Gg]ott|di|[Ss]ie|[Ee]uch|eich)\b`,
     'u',
   ),
+  new RegExp(
+    String.raw`^(${capital}(?: ${capital})?), (?:\p{L}+ )?\p{L}*(?:stra[ßs]+e|gasse|weg|platz|allee|ring|zeile) \d`,
+    'u',
+  ),
   new RegExp(String.raw`(?:^|[,.] ?)(${word}(?: ${word})?),? +\$NUMBER`, 'iu'),
   new RegExp(
     String.raw`^(?:[Gg]r[üi]\S+ [Gg]ott|[Gg]uten \p{L}+|[Hh]allo|[Ss]ervus),? (${capital}(?: ${capital})?)[.!]`,

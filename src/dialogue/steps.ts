@@ -74,7 +74,7 @@ export function take(
     choose: undefined,
     offered: undefined,
     soonest: undefined,
-    changed: before.status === 'done' || before.changed,
+    changed: before.done !== undefined || before.changed,
     values: { ...before.values, ...said.values },
     usual: before.usual?.filter((name) => !(name in said.values)),
     items,
@@ -203,7 +203,7 @@ export function askAgain(listening: Listening, before: State, slot: string): Tur
     done: undefined,
     choose: undefined,
     offered: undefined,
-    changed: before.status === 'done' || before.changed,
+    changed: before.done !== undefined || before.changed,
   };
   const question = questionOf(dialogue, state, step);
   return turn(dialogue, state, [question], repliesOf(dialogue, state, step, now));
