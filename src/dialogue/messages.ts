@@ -87,6 +87,7 @@ export const dialogueWords = {
     choice: ['Was davon passt Ihnen?', 'Eine Auswahl brauche ich noch von Ihnen.'],
   },
   confirmAgain: ['Soll ich es so eintragen, oder soll sich etwas ändern?', 'Passt es so für Sie?'],
+  entered: ['Auch das ist eingetragen.', 'Passt, das steht jetzt auch.'],
   updated: ['Ist geändert.', 'Passt, so steht es jetzt.'],
   cancelled: [
     'Ist storniert, danke fürs Bescheidgeben. Soll ich etwas anderes suchen?',

@@ -19,6 +19,14 @@ const turned = [
     String.raw`^(?:(?:gr[iuü]\S+|hallo|servus|servas|guten|tag|morgen|gott|ihnen|eich|euch|di)[ ,]+)*(${capital}(?: ${capital})?),? (?:do|da|hier|am apparat|spricht)\b`,
     'u',
   ),
+  new RegExp(
+    String.raw`^(${capital}(?: ${capital})?),? [Gg]r[iuü]\S+ (?:[Gg]ott|di|[Ss]ie|[Ee]uch|eich)\b`,
+    'u',
+  ),
+  new RegExp(
+    String.raw`^(${capital}(?: ${capital})?), (?:\p{L}+ )?\p{L}*(?:stra[ßs]+e|gasse|weg|platz|allee|ring|zeile) \d`,
+    'u',
+  ),
   new RegExp(String.raw`(?:^|[,.] ?)(${word}(?: ${word})?),? +\$NUMBER`, 'iu'),
   new RegExp(
     String.raw`^(?:[Gg]r[üi]\S+ [Gg]ott|[Gg]uten \p{L}+|[Hh]allo|[Ss]ervus),? (${capital}(?: ${capital})?)[.!]`,
@@ -39,7 +47,7 @@ const onto = new RegExp(
   'u',
 );
 const short = new RegExp(
-  String.raw`\bauf\s+(${word}(?: ${capital}){0,2})(?=\s*(?:bitte|bittschön|,|\.|!|$))`,
+  String.raw`\b[Aa]uf\s+(${word}(?: ${capital}){0,2})(?=\s*(?:bitte|bittschön|,|\.|!|$))`,
   'u',
 );
 const alone = new RegExp(String.raw`^(${title}${word}(?: ${word}){0,2})$`, 'iu');
@@ -68,19 +76,9 @@ const agreed = /^(?:(?:ja|ok|okay|jo|na|und|also|so|bitte|gerne?|passt|genau|dan
 const beginnings =
   /^(?:auf(?: den namen)?|ich hei(?:ß|ss)e|i hoa[ßs]+|i bin (?:da|die|de|der)|ich bin (?:die|der)|mein name ist|der name ist|name(?: ist|:)?|das ist|es ist|für|my name is|it'?s|i'?m|i am) /iu;
 
-/**
- * The name somebody says. A surname alone is one where the question was the name, or, while
- * something is being arranged, when no other word is known.
- * @param asked whether the question was the name
- * @param isKnown whether a word means something else here
- */
-export function nameIn(
-  text: string,
-  asked: boolean,
-  isAlone: boolean,
-  isKnown: (text: string) => boolean,
-): string | undefined {
-  const plain = text
+/** A sentence as a name is looked for in it. */
+const cleaned = (text: string): string =>
+  text
     .replace(/[+(]?\d[\d /()-]{5,}\d/g, ' $NUMBER ')
     .replace(/\s+/g, ' ')
     .trim()
@@ -88,7 +86,10 @@ export function nameIn(
     .replace(polite, '')
     .replace(/, mit .*$/, '')
     .replace(/ (?:aus|von|in) \p{Lu}\p{L}+(?=[.,!?]|$)/u, '');
-  const isForeign = /\b(?:the|we|with|it|and|are|old|please)\b/i.test(text);
+
+/** The name somebody gives as one: "mein Name ist", "auf Huber", under a letter. */
+export function givenName(text: string, isKnown: (text: string) => boolean): string | undefined {
+  const plain = cleaned(text);
   if (/\b(?:statt|stott|anstatt)\b/i.test(text)) return undefined;
   for (const pattern of turned) {
     const found = pattern.exec(plain)?.[1]?.replace(/ (?:ist|is|wär)$/i, '');
@@ -113,6 +114,26 @@ export function nameIn(
     !signature.split(' ').some((each) => isNoName(fold(each)) || isKnown(each))
   )
     return spelt(signature);
+  return undefined;
+}
+
+/**
+ * The name somebody says. A surname alone is one where the question was the name, or, while
+ * something is being arranged, when no other word is known.
+ * @param asked whether the question was the name
+ * @param isKnown whether a word means something else here
+ */
+export function nameIn(
+  text: string,
+  asked: boolean,
+  isAlone: boolean,
+  isKnown: (text: string) => boolean,
+): string | undefined {
+  const given = givenName(text, isKnown);
+  if (given !== undefined) return given;
+  const plain = cleaned(text);
+  const isForeign = /\b(?:the|we|with|it|and|are|old|please)\b/i.test(text);
+  if (/\b(?:statt|stott|anstatt)\b/i.test(text)) return undefined;
   if (text.includes('?')) return undefined;
   if (asked) {
     const rest = plain

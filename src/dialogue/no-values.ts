@@ -1,5 +1,8 @@
 /** The number of a house, a week or a storey, a price and a day that is over are no values. */
 const noValues: readonly RegExp[] = [
+  // A greeting names no part of the day, and "bis Freitag" no Friday.
+  /\bguten? (?:morgen|vormitag|mitag|nachmitag|abend)\b/g,
+  /\bbis (?:spatestens |zum |komenden |diesen )*(?:montag|dienstag|mitwoch|donerstag|freitag|samstag|sontag)\b(?! um)/g,
   /\b\w*(?:strase|str|stras|gase|weg|platz|ale|ring|zeile)\.? \d+\w?\b(?: (?:nicht|stat) \d+\b)?/g,
   /\b(?:\d{1,2}\.|\w+(?:zig|zehn)ste\w?) ?(?:schwangerschafts?woche|woche|s?sw|stock|geburtstag|klase|bezirk)\b/g,
   /\b(?:unterschreib\w*|kauf\w*|zahl\w*) (?:ich |wir )?heute?\b/g,

@@ -11,7 +11,7 @@ import { withoutDays } from './written-days';
 import { dialogueWords as own } from './messages';
 import { nameIn } from './names';
 import { tellingOf } from './no-values';
-import { orderChange } from './order';
+import { orderChange, spellingIn } from './order';
 import { type Listening, type Said, saysSomething } from './said';
 import { type State, applies, slotOf, stepsOf } from './state';
 
@@ -181,7 +181,7 @@ function add(adding: Adding): void {
       break;
     }
     case 'items': {
-      const order = orderChange(text, slot.options, read, without);
+      const order = orderChange(text, slot.options, read, without, spellingIn(raw));
       said.change = order?.change;
       const others = order?.others.filter((word) => !listening.isKnown(word)) ?? [];
       if (others.length > 0) said.others = others;
@@ -239,9 +239,10 @@ function add(adding: Adding): void {
       const isAlone = state.task !== undefined && Object.keys(said.values).length === 0;
       // In a hotel, the room is as good as a name.
       const room = slot.label?.includes('Zimmer')
-        ? /\bzimmer (?:nr\.? ?)?(\d{1,3})\b/i.exec(raw)?.[1]
+        ? /\b(zimmer|room) (?:nr\.? ?|no\.? ?|number )?(\d{1,3})\b/i.exec(raw)
         : undefined;
-      put(room === undefined ? nameIn(raw, asked, isAlone, listening.isKnown) : `Zimmer ${room}`);
+      const isRoom = room?.[1]?.toLowerCase() === 'room' ? 'Room' : 'Zimmer';
+      put(room ? `${isRoom} ${room[2] ?? ''}` : nameIn(raw, asked, isAlone, listening.isKnown));
     }
   }
 }

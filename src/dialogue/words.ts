@@ -126,7 +126,10 @@ export function readerOf(variants: Readonly<Record<string, string>>): Reader {
       .toLowerCase()
       .replace(/(?<!\p{L})([dsz])['’`´](?=\p{L})/gu, '$1 ')
       .replace(/['’`´]/g, '');
-    const spoken = spelt.replace(drawnStars, nameStars).replace(/[\p{L}\p{M}]+/gu, meant);
+    const spoken = spelt
+      .replace(/\b(halb|hoib)e?[- ](?:und )?\1e?\b/g, 'halbhalb')
+      .replace(drawnStars, nameStars)
+      .replace(/[\p{L}\p{M}]+/gu, meant);
     return fold(spoken).replace(/[a-z]+/g, meant);
   };
 }

@@ -157,6 +157,8 @@ const mentions =
 export function sidesOf(heard: Heard): Hit[] {
   const sides = partsOf(heard).flatMap((part) => {
     if (!asksSomething(part) && !mentions.test(part.plain)) return [];
+    // What cannot wait is not answered with something else as well.
+    if (part.hits.some((hit) => hit.intent.rank === 'first' && isSure(hit))) return [];
     const telling = tellingIn(part).map(stem);
     const named = ({ said }: Hit) => telling.filter((word) => said.has(word)).length;
     return part.hits

@@ -51,10 +51,15 @@ export const beginTask: Rule = (heard) => {
   )
     return undefined;
   const asks = info !== undefined && text.includes('?') && !wanting.test(plain);
+  // "Mundhygiene, am liebsten zeitig. Wie lang dauert das?" is a wish, and a question beside it.
+  const told = heard.parts.filter((part) => !part.includes('?')).join(' ');
+  const isToldApart =
+    named !== undefined && told !== '' && taskIn(heard, state, told)?.step === named.step;
   if (
     asks &&
     info.score >= nearly * (sought?.score ?? 0) &&
     pressed === undefined &&
+    !isToldApart &&
     (isBusy(heard) || info.words > 1)
   )
     return undefined;
@@ -65,7 +70,7 @@ export const beginTask: Rule = (heard) => {
     !(isQuestion && !named);
   const intent =
     pressed ??
-    (isHit && named === undefined ? sought.intent : (named ?? (isHit ? sought.intent : undefined)));
+    (isHit && (named === undefined || named.step === sought.intent.step) ? sought.intent : named);
   if (intent?.step === undefined) return undefined;
   if (!pressed && !isWish(heard, intent, sought)) return undefined;
   if (
@@ -138,7 +143,7 @@ function isWish(heard: Heard, intent: LearnedIntent, hit?: Hit): boolean {
   const rest = restOf({ ...heard, said, state: fresh }, [hit]);
   if (said.change !== undefined) return true;
   if (
-    /^(was|wie|wo|wer|wan|bis wan|ab wan|warum|what|where|how)\b/.test(plain) ||
+    /^(was|wie|wo|wer(?! .*\bzeit\b)|wan|bis wan|ab wan|warum|what|where|how)\b/.test(plain) ||
     (/\bwen (ich|wir|man)\b/.test(plain) && text.includes('?'))
   )
     return false;
