@@ -93,7 +93,8 @@ export function givenName(text: string, isKnown: (text: string) => boolean): str
   if (/\b(?:statt|stott|anstatt)\b/i.test(text)) return undefined;
   for (const pattern of turned) {
     const found = pattern.exec(plain)?.[1]?.replace(/ (?:ist|is|wär)$/i, '');
-    if (found === undefined || ofThing.test(found) || isNoName(fold(found))) continue;
+    if (found === undefined || ofThing.test(found)) continue;
+    if (found.split(' ').some((each) => isNoName(fold(each)))) continue;
     // "Schwarzl ist mein Name, Rosa Schwarzl" is no colour.
     const more = new RegExp(String.raw`\p{Lu}\p{L}+ ${found}\b`, 'u').exec(plain)?.[0];
     if (turned.indexOf(pattern) < 2 || !isKnown(found.split(' ').at(-1) ?? ''))

@@ -102,7 +102,7 @@ function readingIn(who: Assistant, { glossary }: Language): Assistant {
   const known = readers.get(glossary);
   if (known !== undefined) return known;
   const { variants } = who.dialogue;
-  const both = Object.entries(glossary).map(([word, others]) => [
+  const both = Object.entries(glossary).map(([word, others]): [string, string] => [
     word,
     `${variants[word] ?? ''} ${others}`.trim(),
   ]);

@@ -24,7 +24,7 @@ export function topicsIn(
   const nouns = [
     ...part.matchAll(/(?<=\p{L},? |\d )\p{Lu}[\p{Ll}ß][\p{L}-]+(?: \p{Lu}[\p{Ll}ß][\p{L}-]+)*/gu),
   ]
-    .map(([noun]) => noun)
+    .map(([noun]) => noun.replace(/^(?:Ihr|Eu)\p{Ll}* /u, ''))
     .filter((noun) => (read(noun).match(/[a-z]+/g) ?? []).some((word) => open.has(stem(word))));
   if ((part.length > short || isRead) && nouns.length > 0) return [...new Set(nouns)].slice(0, 3);
   return part.length > short || part === '' || isRead ? [] : [`„${part}“`];

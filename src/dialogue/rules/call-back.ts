@@ -46,7 +46,7 @@ function whenIn(heard: Heard, state: State): { state: State; line: Line } | unde
   const said = saidIn(
     heard,
     { ...emptyState, task, step: state.calling ? times[0]?.id : undefined },
-    text.replace(phone, ' '),
+    text.replace(phone, ' $NUMBER'),
   );
   const values = Object.fromEntries(Object.entries(said.values).filter(([name]) => ofCall(name)));
   const number = phone.exec(text)?.[0];

@@ -212,9 +212,9 @@ export function restLines(
   if (isEnglish(state) && dialogue.english) return [dialogue.english.noted];
   const topics = (parts: readonly Heard[]) =>
     listed(
-      [
-        ...new Set(parts.flatMap((part) => topicsIn(part, restOf(part, hits), hasValues(part)))),
-      ].slice(0, 4),
+      [...new Set(parts.flatMap((part) => topicsIn(part, restOf(part, hits), hasValues(part))))]
+        .filter((topic) => topic !== dialogue.human)
+        .slice(0, 4),
       'und',
     );
   const asked = topics(open.filter(asksSomething));
