@@ -24,7 +24,7 @@ const dropped: readonly RegExp[] = [
     String.raw`\b(?:nur |aber |bitte |doch )*nicht ((?:am|um|den|an) ${value})(?=$|[ ,.!?;])`,
   ),
   /\b(\w+tag|mitwoch) (?:geht |past |kan ich |ist )?(?:bei wir |wir |leider |doch )*nicht\b(?! (?:vor|nach|zu)\b)/,
-  /\b(um \S+)(?: uhr)? (?:geht|past|kan|schaf|bin)\w* (?:(?:ich|wir|bei mir|sich|doch|leider|ja|gar|halt|da) )*nicht\b/,
+  /\b(um \S+)(?: uhr)? (?:geht|past|kan|schaf|bin)\w* (?:(?:ich|wir|bei mir|bei wir|sich|doch|leider|ja|gar|halt|da) )*nicht\b/,
   /\b(um \S+(?: uhr)?) (?:\w+ ){0,2}kein\w* zeit\b/,
   /\bkan (?:ich )?(?:am )?(\w+tag) (?:doch |leider )*nicht\b/,
   /\b(?:um )?(\S+) (?:uhr )?(?:ist|war|ware) (?:wir |mir |uns )?zu (?:fruh|spat)\b/,
