@@ -25,6 +25,8 @@ export function countOf(counting: Counting, unit: string | undefined): CountRead
   const plain = withoutDays(text, false).replace(/\b\d{1,2}[:.]\d\d\b(?! ?(?:€|euro))/g, ' ');
   const isKnown = before !== undefined;
   if (unit === undefined) {
+    // Who decides alone brings no fewer guests.
+    if (isKnown && !asked && /^(?:ich )?alein/.test(plain)) return undefined;
     // "13, nicht 30" mends them.
     const isTaken = isKnown && without.split(' ').includes(before);
     const isFewer = isKnown && fewer.test(plain) && !hour.test(plain);

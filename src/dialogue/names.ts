@@ -100,10 +100,14 @@ export function givenName(text: string, isKnown: (text: string) => boolean): str
     if (turned.indexOf(pattern) < 2 || !isKnown(found.split(' ').at(-1) ?? ''))
       return spelt(more ?? found);
   }
-  const given = introduced.exec(plain)?.[1] ?? onto.exec(plain)?.[1];
+  // "Ich heiße Petra Hirzer und möchte" ends where the small words begin.
+  const given = (introduced.exec(plain)?.[1] ?? onto.exec(plain)?.[1])?.replace(
+    /^(\p{Lu}\S*(?: (?:von|van|de|\p{Lu}\S*))*) \p{Ll}.*$/u,
+    '$1',
+  );
   if (
     given !== undefined &&
-    !/^(nicht|kein)/i.test(given) &&
+    !/^(?:nicht|kein|(?:de[rmn]|das|eine?[rmn]?|meine?[rmn]?)\b)/i.test(given) &&
     !isKnown(given.split(' ').at(-1) ?? '')
   )
     return spelt(given);

@@ -27,13 +27,13 @@ const noValues: readonly RegExp[] = [
   // "Eine Person isst vegetarisch", "der Salat fehlt", "halb Tonno, halb Prosciutto".
   /\b(?:eine?|1) person\w* (?=ist|is|hat|braucht|vertragt|kan|mochte)/g,
   /\b\w+ fehl(?:t|en)\b/g,
-  /\bhalb\w* (?!eins|zw|drei|vier|funf|sech|sieb|acht|neun|zehn)[a-z]{4,},? (?:und )?halb\w* \w+/g,
+  /\bhalbhalb \w+ \w+/g,
 ];
 /** Whoever tells what has been does not say what shall be. */
 const isOver =
-  /\b(?:(?:ich|wir|i|ma) war(?:en)?|war(?:en)? (?:ich|wir|am)|wurden?)\b|\bgestern\b|\b(?:ge|be)\w+t h(?:abe?n?|at)\b/i;
+  /\b(?:(?:ich|wir|i|ma) (?:war(?:en)?|hatten?)|war(?:en)? (?:ich|wir|am)|wurden?)\b|\bgestern\b|\b(?:ge|be)\w+t h(?:abe?n?|at)\b/i;
 const over =
-  /(?:^|[,.!?;])[^,.!?;]*\b(?:(?:ich|wir|ma) war(?:en)?|war(?:en)? (?:ich|wir|am)|wurden?|(?:vor)?gestern|(?:ge|be)\w+t hab\w*)\b[^,.!?;]*/g;
+  /(?:^|[,.!?;])[^,.!?;]*\b(?:(?:ich|wir|ma) (?:war(?:en)?|haten?)|war(?:en)? (?:ich|wir|am)|wurden?|(?:vor)?gestern|(?:ge|be)\w+t hab\w*)\b[^,.!?;]*/g;
 /** "Wart, ..." mends what was said and waits for nobody. */
 const mendingWait = /(?:\bna |\bah? |\bmoment,? )?\bwart(?:en sie|ets?|e?)?(?: mal| kurz)?(?=,)/g;
 

@@ -103,7 +103,7 @@ const numbered =
 const small = '(?:kleine |weitere |klane )?';
 const counted = new RegExp(String.raw`\b${numberPattern} ?${small}(?:${people})\b`, 'g');
 const announced = new RegExp(
-  String.raw`\b(?:fur|zu|tisch|wir sind|wir waren|wir werden|werden|sind|waren|wir|uns)(?: jetzt| nur| mehr| doch| dann| insgesamt| eh)* (?!eine?n? )${numberPattern}\b(?! ?(?:%|prozent|uhr|[:.]\d|€|euro|minuten|tasen|stunden|tage|wochen|nacht|auto|zimer))`,
+  String.raw`\b(?:fur|zu|tisch|wir sind|wir waren|wir werden|werden|sind|waren|wir|uns)(?: jetzt| nur| mehr| doch| dann| insgesamt| eh)* (?!eine?[nrms]? (?!person)[a-z])${numberPattern}\b(?! ?(?:%|prozent|uhr|[:.]\d|€|euro|minuten|tasen|stunden|tage|wochen|monat|jahr|nacht|auto|zimer))`,
 );
 const others =
   'frau|man|freundin|freund|mama|papa|muter|vater|oma|opa|partner|partnerin|kolegin|kolege|bub|sohn|tochter|schwester|bruder';

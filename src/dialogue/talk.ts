@@ -40,7 +40,11 @@ export function assistantOf(dialogue: Dialogue): Assistant {
   const spelt = readerOf(dialogue.variants);
   const exact = knownWords(dialogue, spelt);
   const known = new Set([...exact].map(stem));
-  const means = (word: string) => known.has(stem(word)) || isFiller(word);
+  // "Depot" of a phrase is no spoken "Depat".
+  const ofPhrases = new Set(
+    dialogue.intents.flatMap(({ phrases = '' }) => phrases.match(/[a-z]{4,}/g) ?? []),
+  );
+  const means = (word: string) => known.has(stem(word)) || ofPhrases.has(word) || isFiller(word);
   const read: Reader = (text) =>
     spoken.test(text)
       ? spelt(text).replace(/[a-z]{4,}/g, (word) =>

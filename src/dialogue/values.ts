@@ -1,7 +1,7 @@
 import type { Slot } from '../content-model/dialogues';
 import { minutesOfDay } from '../lib/format';
 import { viennaTime } from '../lib/vienna-time';
-import { choicesIn } from './choices';
+import { choicesIn, inOrder, takesMonths } from './choices';
 import { timeIn } from './clock';
 import { corrected, daysLaterBy, isChange, isInstead, laterBy, mendings } from './corrections';
 import { addDays, clockText, daysBetween } from './dates';
@@ -141,7 +141,7 @@ function add(adding: Adding): void {
         break;
       }
       const day = dayIn(text, viennaTime(now).date, asked);
-      if (day === undefined) break;
+      if (day === undefined || (!('day' in day) && takesMonths(dialogue.slots, said.values))) break;
       // "Doch erst nächsten Samstag" is another one than the one before.
       const others = 'day' in day ? [] : day.options.filter((each) => each !== before);
       const [other] = others.length < 2 && before !== undefined && isChange(text) ? others : [];
@@ -160,7 +160,7 @@ function add(adding: Adding): void {
     case 'choice': {
       // "Und ohne Augenbrauen" wishes for none.
       const wished = isFirst && !asked ? text.replace(/\bohne \w+/g, ' ') : text;
-      const [first, second] = choicesIn(wished, slot.options, read, asked);
+      const [first, second] = inOrder(choicesIn(wished, slot.options, read, asked), isFirst, text);
       if (first === undefined) break;
       const chosen = before !== undefined && isFirst && !asked;
       const wishes =

@@ -111,6 +111,10 @@ const drawnStars = /(\d\s*)?((?:[⭐★🌟]\ufe0f?\s*)+)/gu;
 const nameStars = (_: string, number: string | undefined, row: string): string =>
   `${number ?? ` ${row.match(/[⭐★🌟]/gu)?.length} `} stern `;
 
+/** "Halb Tonno, halb Margherita", and no hours. */
+const halfAndHalf =
+  /\b(?:halb|hoib)e? (?!eins|zw|drei|vier|fünf|sech|sieb|acht|neun|zehn|elf)(\p{L}{4,}),? (?:und )?(?:halb|hoib)e? (?=\p{L}{4})/gu;
+
 /** @param variants other spellings by word, "nicht: ned net"; folded, unless two would then be alike */
 export function readerOf(variants: Readonly<Record<string, string>>): Reader {
   const known = new Map(
@@ -128,6 +132,7 @@ export function readerOf(variants: Readonly<Record<string, string>>): Reader {
       .replace(/['’`´]/g, '');
     const spoken = spelt
       .replace(/\b(halb|hoib)e?[- ](?:und )?\1e?\b/g, 'halbhalb')
+      .replace(halfAndHalf, 'halbhalb $1 ')
       .replace(drawnStars, nameStars)
       .replace(/[\p{L}\p{M}]+/gu, meant);
     return fold(spoken).replace(/[a-z]+/g, meant);

@@ -6,17 +6,16 @@ import { partsIn } from '../../../src/dialogue/parts';
 import { type Assistant, type Turn, answer, assistantOf, greet } from '../../../src/dialogue/talk';
 import { fold } from '../../../src/dialogue/words';
 import { isRecord } from '../../../src/lib/is-record';
-import { type Content } from '../read/read-content';
 import type { Problem } from '../read/problems';
 import { type Found, problemsIn } from './found';
-import { type ShownTalk, shownTalks } from './shown-talks';
+import { type ContentOfTalks, type ShownTalk, shownTalks } from './shown-talks';
 
 /**
  * Types every conversation that a page shows into the demonstration beside it: each sentence has to
  * be understood, each question answered, and what is entered in the end has to be what is shown.
  */
 export function unplayableTalks(
-  content: Content,
+  content: ContentOfTalks,
   dialogues: ReadonlyMap<string, Dialogue>,
 ): Problem[] {
   const ready = new Map([...dialogues].map(([id, dialogue]) => [id, assistantOf(dialogue)]));
@@ -83,14 +82,14 @@ function misread(text: string, { understood, says }: Turn): string | undefined {
 
 /** Values that were read from a sentence and that nothing on the page says. */
 function unseen(
-  { texts }: ShownTalk,
+  { texts, answered }: ShownTalk,
   { slots }: Dialogue,
   before: Turn,
   { state: { values, usual } }: Turn,
   now: Date,
 ): string[] {
-  const shown = texts.join(' ');
-  const folded = fold(shown);
+  const shown = answered.join(' ');
+  const folded = fold(texts.join(' '));
   const isShown = (name: string, value: string): boolean => {
     const slot = slots[name];
     switch (slot?.type) {
@@ -102,8 +101,10 @@ function unseen(
       }
       case 'count':
         return new RegExp(`\\b${value}\\b`).test(shown);
-      default:
+      case 'time':
         return shown.includes(value);
+      default:
+        return folded.includes(fold(value));
     }
   };
   return Object.entries(values)

@@ -10,6 +10,9 @@ import { textsIn, walk } from './walk';
 /** A sentence that a page lets somebody say, and when. */
 type Sentence = { text: string; now: Date; path: Path };
 
+/** What conversations can stand in. */
+export type ContentOfTalks = Pick<Content, 'pages' | 'dataFiles' | 'sources'>;
+
 /** A conversation that a page shows, and whose demonstration has to hold it as well. */
 export type ShownTalk = {
   file: ContentFile<unknown>;
@@ -19,6 +22,8 @@ export type ShownTalk = {
   sentences: Sentence[];
   /** Everything that is shown of it, its result included. */
   texts: string[];
+  /** The same without what is typed: what the assistant has understood. */
+  answered: string[];
   /** What lies beside it in the end. */
   result: { path: Path; value: unknown } | undefined;
 };
@@ -42,7 +47,7 @@ const vignette = z.object({
 });
 
 /** Every conversation that can be typed into a demonstration: drawn, or told turn by turn. */
-export const shownTalks = (content: Content, dialogues: ReadonlyMap<string, Dialogue>) =>
+export const shownTalks = (content: ContentOfTalks, dialogues: ReadonlyMap<string, Dialogue>) =>
   [...content.pages, ...content.dataFiles].flatMap((file) =>
     walk(file.data).flatMap(({ path, value }): ShownTalk[] => {
       if (!isRecord(value)) return [];
@@ -88,8 +93,16 @@ function drawn(
       : [{ text: each.chosen, now, path: [...path, key, index, 'chosen'] }];
   });
   const texts = textsIn([value, result?.value]).map(({ text }) => text);
-  return [{ file, path, id, sentences, texts, result }];
+  return [{ file, path, id, sentences, texts, answered: answeredIn(texts, sentences), result }];
 }
+
+/** Times that are offered and chosen are said by the assistant as well. */
+const answeredIn = (texts: readonly string[], sentences: readonly Sentence[]) => {
+  const typed = new Set(
+    sentences.flatMap(({ text, path }) => (path.at(-1) === 'chosen' ? [] : text)),
+  );
+  return texts.filter((text) => !typed.has(text));
+};
 
 const turns = z.object({ assistant: z.string(), turns: z.array(line) });
 
@@ -97,7 +110,7 @@ function told(
   file: ContentFile<unknown>,
   path: Path,
   value: unknown,
-  { sources: { assistants } }: Content,
+  { sources: { assistants } }: ContentOfTalks,
   dialogues: ReadonlyMap<string, Dialogue>,
 ): ShownTalk[] {
   const { data } = turns.safeParse(value);
@@ -109,7 +122,8 @@ function told(
     return from === 'guest' ? [{ text, now, path: [...path, 'turns', index] }] : [];
   });
   const texts = textsIn(value).map(({ text }) => text);
-  return [{ file, path, id, sentences, texts, result: undefined }];
+  const answered = answeredIn(texts, sentences);
+  return [{ file, path, id, sentences, texts, answered, result: undefined }];
 }
 
 /** A Thursday in winter: a conversation that does not say its day begins on it. */

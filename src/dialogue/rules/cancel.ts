@@ -39,7 +39,8 @@ export const cancel: Rule = (heard) => {
   const isMove = moving.test(plain);
   const isLate = late.test(plain) && !isBusy(heard) && state.status !== 'done';
   const existing = intentOf(heard, 'call-off');
-  if (isLate && existing) return respond(heard, existing);
+  const isSaid = hits[0] !== undefined && isSure(hits[0]);
+  if (isLate && existing && !isSaid) return respond(heard, existing);
   if (!isCancel && !(callsOff || isMove)) return undefined;
   const [best] = hits;
   const isOther = best && isSure(best) && !['cancel', 'call-off'].includes(best.intent.id);

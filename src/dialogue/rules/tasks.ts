@@ -43,18 +43,20 @@ export const beginTask: Rule = (heard) => {
     heard.state.status === 'open' && state.task !== undefined && state.step !== undefined
       ? undefined
       : taskIn(heard, state, text);
+  // "Mundhygiene, am liebsten zeitig. Wie lang dauert das?" is a wish, and a question beside it.
+  const told = heard.parts.filter((part) => !part.includes('?')).join(' ');
+  const isAsking = info !== undefined && named === undefined && text.includes('?');
+  const wish = isAsking && politely.test(told) ? likelyTask(heard, state, told) : named;
+  const isToldApart =
+    wish !== undefined && told !== '' && (wish !== named || taskIn(heard, state, told) === named);
   const isSureOther = best !== undefined && isSure(best) && best.intent.step === undefined;
   if (
     isSureOther &&
     button === undefined &&
-    !(named && (heard.parts.length > 1 || !text.includes('?')))
+    !(wish && (heard.parts.length > 1 || !text.includes('?')))
   )
     return undefined;
   const asks = info !== undefined && text.includes('?') && !wanting.test(plain);
-  // "Mundhygiene, am liebsten zeitig. Wie lang dauert das?" is a wish, and a question beside it.
-  const told = heard.parts.filter((part) => !part.includes('?')).join(' ');
-  const isToldApart =
-    named !== undefined && told !== '' && taskIn(heard, state, told)?.step === named.step;
   if (
     asks &&
     info.score >= nearly * (sought?.score ?? 0) &&
@@ -67,12 +69,13 @@ export const beginTask: Rule = (heard) => {
   const isHit =
     sought !== undefined &&
     (sought === best || sought.score >= nearly * (best?.score ?? 0)) &&
-    !(isQuestion && !named);
+    !(isQuestion && !isToldApart && !named);
   const intent =
     pressed ??
-    (isHit && (named === undefined || named.step === sought.intent.step) ? sought.intent : named);
+    (isHit && (wish === undefined || wish.step === sought.intent.step) ? sought.intent : wish);
   if (intent?.step === undefined) return undefined;
-  if (!pressed && !isWish(heard, intent, sought)) return undefined;
+  const isPolite = isToldApart && wish !== named;
+  if (!pressed && !isPolite && !isWish(heard, intent, sought)) return undefined;
   if (
     openStep(heard, state) !== undefined &&
     isBusy(heard) &&
@@ -96,6 +99,9 @@ export const beginTask: Rule = (heard) => {
       : sayAndGoOn(heard, state, [answerOf(heard, intent)]);
   return switchTo(heard, intent, text);
 };
+
+/** A short sentence that asks for something: "Ja, Mundhygiene bitte". */
+const politely = /^(?=(?:\S+\s*){1,6}$)(?:ja\b|.*\b(?:bitte|gern|möcht\w*|mecht|brauch\w*)\b)/i;
 
 /** "Ich bräucht wieder eine Mundhygiene": a wish and what it is for, and no question. */
 function wishedIn(heard: Heard): LearnedIntent | undefined {
