@@ -51,6 +51,7 @@ const clock = new RegExp(
     String.raw`\b${half}`,
     String.raw`\b${n} ?(?:uhr|h\b)(?: ?([0-5]\d)\b(?!\.))?`,
     String.raw`\b(?:mitags?|abends?|fruh|morgens|vormitags?|nachmitags?|nachts?) (?!eine?n?\b)${n}\b(?![.:]\d)${counts}`,
+    String.raw`\b(?!eine?n?\b)${n} (?=(?:in der |in da |am )?(?:fruh|abends?|nachmitags?|vormitags?)\b)`,
     String.raw`\b(?:um|ab|gegen|ca|circa|nach|vor|bis|so um|so gegen|auf) (?!eine?n?\b)${n}\b(?![.:]\d)${counts}`,
   ].join('|'),
   'g',
@@ -60,9 +61,23 @@ type Said = { minutes: number; exact: boolean; index: number; end: number };
 
 function clocksIn(text: string): Said[] {
   return [...text.matchAll(clock)].flatMap((match) => {
-    const [whole, noon, noonMinutes, isAfter, , hour, minute, how, of, full, more, inPart, only] =
-      match;
-    const alone = inPart ?? only;
+    const [
+      whole,
+      noon,
+      noonMinutes,
+      isAfter,
+      ,
+      hour,
+      minute,
+      how,
+      of,
+      full,
+      more,
+      inPart,
+      before,
+      only,
+    ] = match;
+    const alone = inPart ?? before ?? only;
     const at = { index: match.index, end: match.index + whole.length };
     if (noon !== undefined) {
       const minutes = (Number(noon) % 12) * 60 + Number(noonMinutes ?? 0);

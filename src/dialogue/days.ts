@@ -70,9 +70,9 @@ const either = (options: readonly string[]): DayRead => {
 /** "Im Dezember": one of its days. */
 function monthIn(text: string, today: string): DayRead | undefined {
   const [, part, name] =
-    new RegExp(String.raw`\b(anfang|mitte|ende|im|in) (?:im )?${monthPattern}\b(?! \d)`).exec(
-      text,
-    ) ?? [];
+    new RegExp(
+      String.raw`\b(?<!\bbis )(anfang|mitte|ende|im|in) (?:im )?${monthPattern}\b(?! \d)`,
+    ).exec(text) ?? [];
   if (name === undefined) return undefined;
   const month = monthOf(name);
   const [year, now] = [Number(today.slice(0, 4)), Number(today.slice(5, 7))];

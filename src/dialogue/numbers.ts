@@ -96,14 +96,14 @@ export function unitsIn(text: string, unit: string, asked: boolean): CountRead |
 }
 
 const people =
-  'personen|person|pers|erwachsen|leuten|leute|leut|mitarbeiter|mitarbeiterinen|koleginen|kolegen|pax|gasten|gaste|mitarbeitern|erwachsene|erwachsenen|grose|kinder|kind|kids|kindern|platze|man hoch|kopfe|er tisch';
+  'lehrer\\w*|koleg\\w*|angestelt\\w*|schuler\\w*|beschaftigt\\w*|besucher\\w*|studierend\\w*|personen|person|pers|erwachsen|leuten|leute|leut|mitarbeiter|mitarbeiterinen|koleginen|kolegen|pax|gasten|gaste|mitarbeitern|erwachsene|erwachsenen|grose|kinder|kind|kids|kindern|platze|man hoch|kopfe|er tisch';
 /** What carries a number as its name. */
 const numbered =
   /\b(?:zimer|tisch(?= nr| numer)|(?<=\b(?:auf|am|an|von) )tisch|top|tur|hausnumer|bezirk|stock)(?: nr\.?| numer)? \d+\b|\b\d+\. stock\b/g;
 const small = '(?:kleine |weitere |klane )?';
 const counted = new RegExp(String.raw`\b${numberPattern} ?${small}(?:${people})\b`, 'g');
 const announced = new RegExp(
-  String.raw`\b(?:fur|zu|tisch|wir sind|wir waren|wir werden|werden|sind|waren|wir|uns)(?: jetzt| nur| mehr| doch| dann| insgesamt| eh)* ${numberPattern}\b(?! ?(?:%|prozent|uhr|[:.]\d|€|euro|minuten|tasen|stunden|tage|wochen|nacht|auto|zimer))`,
+  String.raw`\b(?:fur|zu|tisch|wir sind|wir waren|wir werden|werden|sind|waren|wir|uns)(?: jetzt| nur| mehr| doch| dann| insgesamt| eh)* (?!eine?[nrms]? (?!person)[a-z])${numberPattern}\b(?! ?(?:%|prozent|uhr|[:.]\d|€|euro|minuten|tasen|stunden|tage|wochen|monat|jahr|nacht|auto|zimer))`,
 );
 const others =
   'frau|man|freundin|freund|mama|papa|muter|vater|oma|opa|partner|partnerin|kolegin|kolege|bub|sohn|tochter|schwester|bruder';

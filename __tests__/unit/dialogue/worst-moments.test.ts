@@ -133,13 +133,21 @@ it('can be kept and taken up again', () => {
 });
 
 it.each([
-  ['Vorrei un tavolo per due, grazie', /tedesco/],
-  ['Dober dan, imate prosto mizo za jutri?', /nemško/],
-  ['Dobar dan, imate li stol za večeras?', /njemački/],
-  ['Merhaba, yarın için masa var mı?', /Almanca/],
-  ['Do you have a table for tonight, please?', /German/],
-])('says in the language of „%s“ that it writes German', (text, line) => {
+  ['Vorrei un tavolo per due, grazie', /Quale giorno/],
+  ['Dober dan, imate prosto mizo za jutri?', /Koliko oseb/],
+  ['Dobar dan, imate li stol za večeras?', /Koliko vas/],
+  ['Merhaba, yarın için masa var mı?', /Kaç kişi/],
+  ['Do you have a table for tonight, please?', /time|people/],
+])('asks in the language of „%s“', (text, line) => {
   expect(says('luigi', text)).toMatch(line);
+});
+
+it('reads a table in Italian, and its halves of hours are asked for', () => {
+  const turn = talk('luigi', 'Buonasera, un tavolo per quattro persone domani sera alle otto');
+  expect(turn.state.values).toMatchObject({ persons: '4', day: '2026-11-27', time: '20:00' });
+  expect(
+    talk('luigi', 'Un tavolo per due, oggi alle sette e mezza').state.values,
+  ).not.toHaveProperty('time');
 });
 
 it('books in English where the hotel promises it', () => {
