@@ -119,7 +119,7 @@ test.each(['orders', 'paid_orders', 'unsent_orders'])(
   },
 );
 
-test('A24 the secret key as a bearer is refused, as hosted', async () => {
+test('the secret key as a bearer is refused, as hosted', async () => {
   const headers = { authorization: `Bearer ${supabaseSecretKey}` };
   expect((await rest('orders', { headers })).status).toBe(401);
 });

@@ -78,7 +78,7 @@ test('nothing of the local environment goes online', () => {
   expect(refused).toEqual(expect.arrayContaining(Object.keys(localEnvironment)));
 });
 
-test('P04: a file of variables that is no UTF-8 is named, instead of everything missing', () => {
+test('a file of variables that is no UTF-8 is named, instead of everything missing', () => {
   const root = temporaryFolder({
     '.env.production': Buffer.from('\ufeffGATSBY_SITE_URL=https://a.at\n', 'utf16le'),
   });
