@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { randomUUID } from 'node:crypto';
 import { z } from 'zod';
 import { Appointments } from '../../supabase/functions/_shared/appointments/appointments';

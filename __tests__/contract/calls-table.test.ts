@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { Calls } from '../../supabase/functions/_shared/calls';
 import { runtimeWith } from '../../supabase/functions/_shared/runtime';
 import { localEnvironment, supabaseSecretKey } from '../../tools/local-environment.mjs';

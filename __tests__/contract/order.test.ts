@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { formatPrice } from '../../src/lib/format';
 import {
   agencyAddress,

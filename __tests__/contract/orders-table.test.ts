@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { execFileSync } from 'node:child_process';
 import { dueMails } from '../../supabase/functions/_shared/orders/due-mails';
 import { type NewOrder, orderRow } from '../../supabase/functions/_shared/orders/order';

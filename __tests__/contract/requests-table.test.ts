@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { execFileSync } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { Requests } from '../../supabase/functions/_shared/requests/requests';

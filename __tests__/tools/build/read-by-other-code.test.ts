@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { writeFileSync } from 'node:fs';
 import { isReadByOtherCode } from '../../../tools/build/read-by-other-code';
 import { temporaryFolder } from '../../support/temporary-folder';

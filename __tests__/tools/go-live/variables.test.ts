@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { variables } from '../../../src/config/variables';
 import { variableProblems } from '../../../tools/go-live/variables';
 import { localEnvironment } from '../../../tools/local-environment.mjs';

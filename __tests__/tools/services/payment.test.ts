@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import Stripe from 'stripe';
 import { formatPrice } from '../../../src/lib/format';
 import { localFunctionEnvironment } from '../../../tools/local-environment.mjs';

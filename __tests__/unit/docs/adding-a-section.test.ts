@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { readFileSync } from 'node:fs';
 
 const guide = readFileSync('docs/adding-a-section.md', 'utf8');

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { meantPath } from '../../../src/features/not-found/meant-page';
 
 test.each([

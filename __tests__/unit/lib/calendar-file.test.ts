@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { clockText } from '../../../src/dialogue/dates';
 import { calendarFile } from '../../../src/lib/calendar-file';
 import { always, fc, isoDay } from '../../support/property';

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { always, fc } from '../../support/property';
 import { holidayOn, weekdayOf } from '../../../src/lib/holidays';
 

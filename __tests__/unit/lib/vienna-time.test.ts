@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { always, fc } from '../../support/property';
 import { viennaTime } from '../../../src/lib/vienna-time';
 

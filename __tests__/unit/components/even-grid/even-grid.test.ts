@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { always, fc } from '../../../support/property';
 import { evenGrid } from '../../../../src/components/even-grid/even-grid';
 

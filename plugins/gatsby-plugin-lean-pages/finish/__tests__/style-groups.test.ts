@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { always, fc } from '../../../../__tests__/support/property';
 import { type Group, mergeGroups } from '../style-groups';
 

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { adminFiles, adminPath } from '../../../../src/config/admin';
 import { policiesOf } from '../policies';
 
