@@ -16,9 +16,14 @@ test(
   always([fc.string({ unit: 'binary', maxLength: 60 })], (title) => {
     const slug = slugOf(title);
     expect(slugOf(slug)).toBe(slug);
+    expect(slug).toMatch(/^([a-z0-9]+(-[a-z0-9]+)*)?$/);
     expect(internalPath.safeParse(`/${slug}`).success).toBe(true);
   }),
 );
+
+test('a name says what its title says', () => {
+  expect(slugOf('Über uns & Graz (Kopie)')).toBe('ueber-uns-und-graz-kopie');
+});
 
 test(
   'H01 however an address of ours is spelled, the same page is offered',

@@ -76,13 +76,14 @@ test.each(['guten Morgen', 'so gern', 'die Sonne', 'die Montage', 'um 19.30', 'u
 
 test(
   'reads every day of a year as it says it, on whatever day, and none as a time',
-  always([isoDay, fc.nat(364)], (now, ahead) => {
-    const day = addDays(now, ahead);
+  always([isoDay, fc.nat(364)], (day, ahead) => {
+    const now = addDays(day, -ahead);
     const said = dayText(day);
     const short = `${Number(day.slice(8))}.${Number(day.slice(5, 7))}.`;
     // A date within the last weeks of the next year would be one that is over.
-    const ways = ahead > 300 ? [said] : [said, said.replace(/^\S+ /, ''), `am ${short}`, day];
-    for (const text of ways) expect([text, dayOf(text, now)]).toEqual([text, { day }]);
+    const alone = ahead > 300 ? [] : [said.replace(/^\S+ /, ''), `am ${short}`];
+    for (const text of [said, day, ...alone])
+      expect([text, dayOf(text, now)]).toEqual([text, { day }]);
     expect(timeIn(withoutDays(read(said), false), undefined, false)).toBeUndefined();
   }),
 );

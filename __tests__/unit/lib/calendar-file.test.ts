@@ -37,7 +37,11 @@ test('the same appointment keeps its UID, another one has another', () => {
   expect(uid({ place: 'Café Österreich' })).toMatch(/^UID:[\w@.-]+$/);
 });
 
-const text = fc.string({ unit: 'binary', maxLength: 200 });
+const sign = fc.oneof(
+  fc.constantFrom('\\', ',', ';', '\n', '\r', 'ü', '€'),
+  fc.string({ unit: 'binary', maxLength: 1 }),
+);
+const text = fc.array(sign, { maxLength: 200, size: 'max' }).map((signs) => signs.join(''));
 const anyAppointment = fc.record({
   title: text,
   place: text,
