@@ -1,4 +1,3 @@
-/** @jest-environment node */
 /** @jest-environment ./__tests__/support/browser-environment.ts */
 import { fetchWithoutExpiresAt } from '../../../src/lib/session-expiry';
 

@@ -1,4 +1,3 @@
-/** @jest-environment jsdom */
 import { startScript } from '../../finish/scripts-after-paint';
 
 const allOf = ['/chunks-1.js', '/webpack-runtime-1.js', '/b.js'];
