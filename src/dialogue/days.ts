@@ -182,7 +182,9 @@ function checked(
   today: string,
 ): DayRead {
   const [thisYear, thisMonth] = [Number(today.slice(0, 4)), Number(today.slice(5, 7))];
-  const months = month === undefined ? [thisMonth, thisMonth + 1, thisMonth + 2] : [month];
+  // The 29th of February may be one of next year.
+  const months =
+    month === undefined ? [thisMonth, thisMonth + 1, thisMonth + 2] : [month, month + 12];
   const candidates = months
     .map((each) =>
       isoOf(year ?? thisYear + Math.floor((each - 1) / 12), ((each - 1) % 12) + 1, date),

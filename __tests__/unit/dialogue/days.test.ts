@@ -5,12 +5,13 @@ import { withoutDays } from '../../../src/dialogue/written-days';
 import { corrected } from '../../../src/dialogue/corrections';
 import { readerOf } from '../../../src/dialogue/words';
 import { assistant } from '../../support/dialogues';
+import { always, fc, isoDay } from '../../support/property';
 
 /** A Thursday. */
 const today = '2026-11-26';
 const read = readerOf(assistant('luigi').dialogue.variants);
-const dayOf = (text: string, asked = false): DayRead | undefined =>
-  dayIn(corrected(read(text)).text, today, asked);
+const dayOf = (text: string, now = today): DayRead | undefined =>
+  dayIn(corrected(read(text)).text, now, false);
 
 test.each([
   ['heute', '2026-11-26'],
@@ -73,30 +74,31 @@ test.each(['guten Morgen', 'so gern', 'die Sonne', 'die Montage', 'um 19.30', 'u
   },
 );
 
-test('reads every day of a year as it says it, and none as a time', () => {
-  for (let ahead = 0; ahead < 365; ahead += 1) {
-    const day = addDays(today, ahead);
+test(
+  'reads every day of a year as it says it, on whatever day, and none as a time',
+  always([isoDay, fc.nat(364)], (day, ahead) => {
+    const now = addDays(day, -ahead);
     const said = dayText(day);
     const short = `${Number(day.slice(8))}.${Number(day.slice(5, 7))}.`;
-    for (const text of [said, said.replace(/^\S+ /, ''), `am ${short}`]) {
-      // A date within the last weeks of the next year would be one that is over.
-      if (ahead > 300 && text !== said) continue;
-      expect([text, dayOf(text)]).toEqual([text, { day }]);
-    }
+    // A date within the last weeks of the next year would be one that is over.
+    const alone = ahead > 300 ? [] : [said.replace(/^\S+ /, ''), `am ${short}`];
+    for (const text of [said, day, ...alone])
+      expect([text, dayOf(text, now)]).toEqual([text, { day }]);
     expect(timeIn(withoutDays(read(said), false), undefined, false)).toBeUndefined();
-  }
-});
+  }),
+);
 
-test('reads every time of a day as it says it', () => {
-  for (let minutes = 0; minutes < 1440; minutes += 5) {
+test(
+  'reads every time of a day as it says it',
+  always([fc.nat(1439)], (minutes) => {
     const text = read(`um ${clockText(minutes)} Uhr`);
     const time = timeIn(text, [{ from: '00:00', to: '23:59' }], false);
     const meant = time && 'at' in time ? [time.at] : time && 'options' in time ? time.options : [];
     expect([text, meant.includes(minutes)]).toEqual([text, true]);
     // Nobody who says "19:30" means the morning.
     if (minutes >= 780) expect(meant).toEqual([minutes]);
-  }
-});
+  }),
+);
 
 const evening = [{ from: '17:00', to: '22:00' }];
 const morning = [{ from: '07:00', to: '18:00' }];

@@ -17,7 +17,7 @@ it('keeps an appointment that somebody is only afraid of', () => {
   expect(text).toContain(assistant('selina').dialogue.human);
 });
 
-it('S12 reads 500 signs of a sentence, however long it is', () => {
+it('reads 500 signs of a sentence, however long it is', () => {
   expect(talk('selina', `${' '.repeat(480)} ${own.close}`).understood).toBe(true);
   expect(talk('selina', `${' '.repeat(500)} ${own.close}`).understood).toBe(false);
 });

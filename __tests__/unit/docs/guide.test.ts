@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { readFileSync } from 'node:fs';
 import { section } from '../../../src/sections/catalogue';
 import { fieldsOf } from '../../../tools/guide/fields';

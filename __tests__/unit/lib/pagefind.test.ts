@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { withCompounds } from '../../../src/lib/pagefind';
 
 const compounds = ['daten|schutz', 'daten|schutz|gesetz', 'chat|bot', 'speise|karte'];

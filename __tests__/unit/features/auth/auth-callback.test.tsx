@@ -1,4 +1,3 @@
-/** @jest-environment ./__tests__/support/browser-environment.ts */
 import { fireEvent, render, screen } from '@testing-library/react';
 import { newPage, openPage } from '../../../support/account/page';
 import { project } from '../../../support/account/project';
@@ -138,7 +137,7 @@ test('after signing in on the page it says so', async () => {
   expect(await heading(signedIn)).toBeTruthy();
 });
 
-test('F01: the markup of the server says what a browser without script can do', async () => {
+test('the markup of the server says what a browser without script can do', async () => {
   const html = renderToString(await newPage(page));
   expect(html).toContain('Zum Anmelden braucht Ihr Browser JavaScript.');
 });
