@@ -42,7 +42,7 @@ const shift: Readonly<Record<string, number>> = {
   'kurz nach': 0,
 };
 const counts =
-  '(?! ?(?:personen|leute|person|pers|pax|stuck|mal|x|euro|€|kinder|erwachsene|sterne?|tag|woche|monat|minut|stund|grad|km|zimer|auto|taus|tasen|meter|prozent|cm\\b|jahr))';
+  '(?! ?(?:uhr|personen|leute|person|pers|pax|stuck|mal|x|euro|€|kinder|erwachsene|sterne?|tag|woche|monat|minut|stund|grad|km|zimer|auto|taus|tasen|meter|prozent|cm\\b|jahr))';
 /** Every way to write a time, as one expression; which group matched says which way it was. */
 const clock = new RegExp(
   [

@@ -24,9 +24,11 @@ const iso = /\b(20\d\d)-(\d\d)-(\d\d)\b/;
 const named = new RegExp(
   String.raw`\b(\d{1,2})(?:\.|st|nd|rd|th)? ?${monthPattern}\b\.?(?: ?(20\d\d)\b)?`,
 );
-const sign = /\b(\d{1,2}) ?([./]) ?(\d{1,2})(?:(?:\.|\/) ?(20\d\d|\d\d)?)?(?![\d:])/;
+/** "3.12. 19 Uhr": a number that stands apart, or before "Uhr", is no year of this century. */
+const sign =
+  /\b(\d{1,2}) ?([./]) ?(\d{1,2})(?:(?:\.|\/) ?(20\d\d|(?:(?<! )\d\d|(?:2[4-9]|[3-9]\d))(?! ?(?:uhr|h\b|[.:]\d)))?)?(?![\d:])/;
 const onlyDate =
-  /\b(?:am|den|der|dem) (\d{1,2})\.(?! ?\d{1,2}\b(?! ?(?:uhr|h\b|:))| ?(?:stock|bezirk|paar|par|mal|versuch))|^(\d{1,2})\.$/;
+  /\b(?:am|den|der|dem) (\d{1,2})\.(?! ?\d{1,2}\b(?! ?(?:uhr|h\b|:))| ?(?:stock|bezirk|paar|par|mal|versuch|advent|\w*tag\b|mitwoch))|^(\d{1,2})\.$/;
 
 /** Everything that is written as a date or a distance of days, so that no clock is read out of it. */
 export const withoutDays = (text: string, asked: boolean): string =>
