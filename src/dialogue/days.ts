@@ -11,16 +11,16 @@ export type DayRead = { day: string } | { ask: string; options: readonly string[
 const names = ['sontag', 'montag', 'dienstag', 'mitwoch', 'donerstag', 'freitag', 'samstag'];
 const shorts = ['so', 'mo', 'di', 'mi', 'do', 'fr', 'sa'];
 /** People who are called like a day: "Herr Freitag". */
-const called = /\b(?:hern?|(?<!\bmein\w* )frau|dr|mag|ing|fam|familie)\.? (?:\w*tag|mitwoch)\b/g;
+const called = /(?<!\bmein\w* )\b(?:hern?|frau|dr|mag|fam\w*)\.? \w*tag\b/g;
 /** "Der erste Montag im Dezember", "KW 50", "2. Advent": a calendar says which day that is. */
-const byOrder =
-  /(?:\d\.|\blet?zt\w*) (?:advent|(?:\w+tag|mitwoch) (?:im|in|des|vom)\b)|\b(?:kw ?\d|kalenderwoche)/;
+const byOrder = /(?:\d\.|\blet?zt\w*) (?:advent|\w+(?:tag|woch) (?:im|des)\b)|\bkw ?\d/;
 /**
  * The day a folded sentence speaks of, from today in Graz (ISO dates).
  * @param asked whether the question was which day: then "Sa" alone is the answer
  */
 export function dayIn(said: string, today: string, asked: boolean): DayRead | undefined {
   const text = inFigures(said).replace(called, ' ');
+  if (byOrder.test(text)) return monthIn(text, today) ?? { ask: own.whichDay, options: [] };
   const date = dateIn(text, asked);
   const wanted = weekdaysIn(text, asked);
   const [weekday, second] = wanted;
@@ -31,7 +31,6 @@ export function dayIn(said: string, today: string, asked: boolean): DayRead | un
       ? inWeekOf(day.day, today)
       : day;
   }
-  if (byOrder.test(text)) return monthIn(text, today) ?? { ask: own.whichDay, options: [] };
   const distance = distanceIn(text, today, weekday);
   if (distance !== undefined) return distance;
   if (

@@ -30,7 +30,7 @@ const turned = [
   ),
 ];
 const firm = new RegExp(
-  String.raw`\b((?:Herrn?|Frau|Familie|Fam\.?|Firma|Dr\.?)(?: (?:Dr|Mag|Ing|Prof)\.)*(?: ${capital}){1,2})`,
+  String.raw`\b((?:Herrn?|Frau|Familie|Fam\.?|Firma|Dr\.?)(?: \p{L}+\.)*(?: ${capital}){1,2})`,
   'u',
 );
 const leading = new RegExp(String.raw`^(${title}${word}(?: ${capital}){0,2})(?:,| – | - )`, 'iu');
@@ -124,7 +124,7 @@ export function nameIn(
     )
       return spelt(first);
     const isName = new RegExp(String.raw`^${title}${word}(?:[ ,]+${word}){0,3}$`, 'iu').test(rest);
-    const words = rest.split(/[\s,]+/).filter((each) => !/^(?:von|van|de[rn]?|zu)$/i.test(each));
+    const words = rest.split(/[\s,]+/).filter((each) => !particle.test(each));
     return isName && !words.every(isKnown) && words.filter(isKnown).length < 2
       ? spelt(rest)
       : undefined;
@@ -154,12 +154,15 @@ export function nameIn(
   return isCapital || isLikely ? spelt(only) : undefined;
 }
 
+/** "Von der Leyen" is as she writes herself, and says nothing else. */
+const particle = /^(?:v[ao]n|de[rn]?)$/i;
+
 const spelt = (name: string): string =>
   name
     .trim()
     .replace(/ (?:oder|und)$/i, '')
     .split(/\s+/)
     .map((each) =>
-      /^(von|van|de[rn]?)$/.test(each) ? each : `${each.slice(0, 1).toUpperCase()}${each.slice(1)}`,
+      particle.test(each) ? each : `${each.slice(0, 1).toUpperCase()}${each.slice(1)}`,
     )
     .join(' ');
