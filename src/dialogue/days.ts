@@ -11,7 +11,7 @@ export type DayRead = { day: string } | { ask: string; options: readonly string[
 const names = ['sontag', 'montag', 'dienstag', 'mitwoch', 'donerstag', 'freitag', 'samstag'];
 const shorts = ['so', 'mo', 'di', 'mi', 'do', 'fr', 'sa'];
 /** People who are called like a day: "Herr Freitag". */
-const called = /(?<!\bmein\w* )\b(?:hern?|frau|dr|mag|fam\w*)\.? \w*tag\b/g;
+const namesakes = /(?<!\bmein\w* )\b(?:hern?|frau|dr|mag|fam\w*)\.? \w*tag\b/g;
 /** "Der erste Montag im Dezember", "KW 50", "2. Advent": a calendar says which day that is. */
 const byOrder = /(?:\d\.|\blet?zt\w*) (?:advent|\w+(?:tag|woch) (?:im|des)\b)|\bkw ?\d/;
 /**
@@ -19,7 +19,7 @@ const byOrder = /(?:\d\.|\blet?zt\w*) (?:advent|\w+(?:tag|woch) (?:im|des)\b)|\b
  * @param asked whether the question was which day: then "Sa" alone is the answer
  */
 export function dayIn(said: string, today: string, asked: boolean): DayRead | undefined {
-  const text = inFigures(said).replace(called, ' ');
+  const text = inFigures(said).replace(namesakes, ' ');
   if (byOrder.test(text)) return monthIn(text, today) ?? { ask: own.whichDay, options: [] };
   const date = dateIn(text, asked);
   const wanted = weekdaysIn(text, asked);

@@ -160,7 +160,6 @@ const particle = /^(?:v[ao]n|de[rn]?)$/i;
 const spelt = (name: string): string =>
   name
     .trim()
-    .replace(/ (?:oder|und)$/i, '')
     .split(/\s+/)
     .map((each) =>
       particle.test(each) ? each : `${each.slice(0, 1).toUpperCase()}${each.slice(1)}`,
