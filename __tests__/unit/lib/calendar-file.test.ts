@@ -49,7 +49,15 @@ test('no line is longer than 75 octets, and none is lost', () => {
   expect(lineOf(file, 'DESCRIPTION')).toBe(`DESCRIPTION:${description.replaceAll(',', '\\,')}`);
 });
 
-test.each(['\n', '\r\n', '\r'])('a line break %j within a text does not end its line', (end) => {
-  const file = calendarFile({ ...appointment, description: `Eins${end}Zwei` }, now);
-  expect(file).toContain('DESCRIPTION:Eins\\nZwei\r\n');
+test('what a calendar file may not hold is left out', () => {
+  const file = calendarFile({ ...appointment, description: 'Eins\0\u0007, zwei\ud83d 👍' }, now);
+  expect(lineOf(file, 'DESCRIPTION')).toBe('DESCRIPTION:Eins\\, zwei 👍');
 });
+
+test.each(['\n', '\r\n', '\r', '\u2028', '\u0085'])(
+  'a line break %j within a text does not end its line',
+  (end) => {
+    const file = calendarFile({ ...appointment, description: `Eins${end}Zwei` }, now);
+    expect(file).toContain('DESCRIPTION:Eins\\nZwei\r\n');
+  },
+);
