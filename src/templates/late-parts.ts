@@ -2,7 +2,6 @@ import { listenForShares } from '../components/share-row/listen';
 import { setClock } from '../features/dial/offer';
 import { offerCallbacks } from '../features/forms/call-bar';
 import { count } from '../lib/count';
-import { pasteLines } from '../lib/paste-lines';
 
 export { prefillWithoutReact } from '../features/forms/prefill';
 
@@ -14,10 +13,7 @@ let isListening = false;
  */
 export function startLateParts(document: Document, isNew: boolean): void {
   if (isNew) count('pageview');
-  if (!isListening) {
-    listenForShares(document);
-    pasteLines(document);
-  }
+  if (!isListening) listenForShares(document);
   isListening = true;
   offerCallbacks(document);
   setClock(document);
