@@ -20,7 +20,7 @@ const byOrder = /(?:\d\.|\blet?zt\w*) (?:advent|\w+(?:tag|woch) (?:im|des)\b)|\b
  */
 export function dayIn(said: string, today: string, asked: boolean): DayRead | undefined {
   const text = inFigures(said).replace(namesakes, ' ');
-  if (byOrder.test(text)) return monthIn(text, today) ?? { ask: own.whichDay, options: [] };
+  if (byOrder.test(text)) return { ask: own.whichDay, options: [] };
   const date = dateIn(text, asked);
   const wanted = weekdaysIn(text, asked);
   const [weekday, second] = wanted;

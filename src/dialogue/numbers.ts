@@ -175,9 +175,7 @@ function saidPeople(said: string, asked: boolean): number | undefined {
   );
   if (group > 0) return group;
   const [, couples] =
-    new RegExp(String.raw`\b${numberPattern} (?:ehe)?(?:par|paare|couples)\b(?! leut)`).exec(
-      text,
-    ) ?? [];
+    new RegExp(String.raw`\b${numberPattern} (?:ehe)?(?:par|paare|couples)\b`).exec(text) ?? [];
   if (couples !== undefined) return 2 * (numberOf(couples) ?? 1);
   if (pair.test(text)) return 2;
   if (/\b(alein|aleine|nur ich|nur fur mich|fur mich alein|solo)\b/.test(text)) return 1;
