@@ -49,7 +49,7 @@ test.each([
   ['3.12.26 19 Uhr', '2026-12-03'],
   ['the day after tomorrow', '2026-11-28'],
   ['Tag nach morgen', '2026-11-28'],
-])('reads the day of „%s“', (text, day) => {
+])('D01 reads the day of „%s“', (text, day) => {
   expect(dayOf(text)).toEqual({ day });
 });
 
@@ -72,7 +72,7 @@ test.each([
   ['am letzten Freitag im Dezember', []],
   ['am 1. Adventsonntag', []],
   ['am dritten Adventwochenende', []],
-])('asks which day „%s“ is', (text, options) => {
+])('D01 asks which day „%s“ is', (text, options) => {
   expect(dayOf(text)).toMatchObject({ options });
 });
 

@@ -32,7 +32,7 @@ it.each([
 });
 
 it.each(['für ein halbes Dutzend', 'für ein Dutzend'])(
-  'no one and no two are read out of %s',
+  'D01 no one and no two are read out of %s',
   (text) => {
     expect(peopleIn(fold(text), false)).toBeUndefined();
   },

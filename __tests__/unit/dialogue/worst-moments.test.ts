@@ -111,7 +111,7 @@ it.each([
   ['auf Huber-Maier', 'Huber-Maier'],
   ['von der Leyen', 'von der Leyen'],
   ['Herr Mag. Freitag', 'Herr Mag. Freitag'],
-])('a name that means something else, too: „%s“', (text, who) => {
+])('D01 a name that means something else, too: „%s“', (text, who) => {
   const before = ['Tisch für 2 am 3.12. um 20 Uhr'];
   const { values } = talk('luigi', ...before).state;
   expect(talk('luigi', ...before, text).state.values).toEqual({ ...values, who });

@@ -49,7 +49,7 @@ test('no line is longer than 75 octets, and none is lost', () => {
   expect(lineOf(file, 'DESCRIPTION')).toBe(`DESCRIPTION:${description.replaceAll(',', '\\,')}`);
 });
 
-test('what a calendar file may not hold is left out', () => {
+test('D02 what a calendar file may not hold is left out', () => {
   const file = calendarFile({ ...appointment, description: 'Eins\0\u0007, zwei\ud83d 👍' }, now);
   expect(lineOf(file, 'DESCRIPTION')).toBe('DESCRIPTION:Eins\\, zwei 👍');
 });

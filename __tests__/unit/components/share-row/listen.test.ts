@@ -6,7 +6,7 @@ listenForShares(document);
 test.each([
   ['the browser lets it be copied', () => Promise.resolve(), 'Kopiert'],
   [
-    'W07 the browser does not',
+    'W18 the browser does not',
     () => Promise.reject(new Error('NotAllowedError')),
     'https://a.at/b',
   ],

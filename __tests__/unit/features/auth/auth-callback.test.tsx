@@ -185,7 +185,7 @@ describe('H02 a link with a button', () => {
     expect(await signInForm()).toBeTruthy();
   });
 
-  test('of one of two addresses says that the other one is still to come', async () => {
+  test('H03 of one of two addresses says that the other one is still to come', async () => {
     project.json(verify, 200, { code: 200, msg: 'Confirmation link accepted.' });
     await arrive(linkOf('email_change'));
     press();

@@ -27,7 +27,7 @@ test.each([
   '&type=recovery.',
   '&type=recovery%3E',
   '&type=recovery%E2%80%9C',
-])('H02 the token of a link that a mail or a hand has changed to %s', (rest) => {
+])('H03 the token of a link that a mail or a hand has changed to %s', (rest) => {
   const token = 'pkce_0123456789abcdef';
   expect(read(`?token_hash=${token}${rest}`)).toEqual({ kind: 'token', token, type: 'recovery' });
 });

@@ -17,7 +17,7 @@ test('W03 hours are said on where the browser takes no more changes of the addre
   expect(changed).toHaveBeenCalledWith(expect.objectContaining({ days: [1, 2, 3, 4, 5, 6] }));
 });
 
-test('W07 where nothing can be copied, the link is pointed at', async () => {
+test('W18 where nothing can be copied, the link is pointed at', async () => {
   fireEvent.click(screen.getByRole('button', { name: words.share, hidden: true }));
   await waitFor(() => expect(document.body.textContent).toContain(words.notShared));
 });
