@@ -38,7 +38,7 @@ const turned = [
   ),
 ];
 const firm = new RegExp(
-  String.raw`\b((?:Herrn?|Frau|Familie|Fam\.?|Firma|Dr\.?)(?: ${capital}){1,2})`,
+  String.raw`\b((?:Herrn?|Frau|Familie|Fam\.?|Firma|Dr\.?)(?: \p{L}+\.)*(?: ${capital}){1,2})`,
   'u',
 );
 const leading = new RegExp(String.raw`^(${title}${word}(?: ${capital}){0,2})(?:,| – | - )`, 'iu');
@@ -154,7 +154,7 @@ export function nameIn(
     )
       return spelt(first);
     const isName = new RegExp(String.raw`^${title}${word}(?:[ ,]+${word}){0,3}$`, 'iu').test(rest);
-    const words = rest.split(/[\s,]+/);
+    const words = rest.split(/[\s,]+/).filter((each) => !particle.test(each));
     return isName && !words.every(isKnown) && words.filter(isKnown).length < 2
       ? spelt(rest)
       : undefined;
@@ -184,11 +184,14 @@ export function nameIn(
   return isCapital || isLikely ? spelt(only) : undefined;
 }
 
+/** "Von der Leyen" is as she writes herself, and says nothing else. */
+const particle = /^(?:v[ao]n|de[rn]?)$/i;
+
 const spelt = (name: string): string =>
   name
     .trim()
     .split(/\s+/)
     .map((each) =>
-      /^(von|van|de)$/.test(each) ? each : `${each.slice(0, 1).toUpperCase()}${each.slice(1)}`,
+      particle.test(each) ? each : `${each.slice(0, 1).toUpperCase()}${each.slice(1)}`,
     )
     .join(' ');

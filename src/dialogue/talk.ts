@@ -52,7 +52,7 @@ export function assistantOf(dialogue: Dialogue): Assistant {
         )
       : spelt(text);
   // "Maier" has the stem of "Mai", and is a name.
-  const isName = (text: string) => /^\p{Lu}\p{Ll}+er$/u.test(text) && !exact.has(read(text));
+  const isName = (text: string) => /^\p{Lu}[\p{L}-]+er$/u.test(text) && !exact.has(read(text));
   const isKnown = (text: string) =>
     !isName(text) &&
     (read(text).match(/[a-z]{2,}|\d+/g) ?? []).some(

@@ -2,6 +2,7 @@ import { listenForShares } from '../components/share-row/listen';
 import { setClock } from '../features/dial/offer';
 import { offerCallbacks } from '../features/forms/call-bar';
 import { count } from '../lib/count';
+import { leaveStraySteps } from '../lib/leave-stray-step';
 
 export { prefillWithoutReact } from '../features/forms/prefill';
 
@@ -13,7 +14,10 @@ let isListening = false;
  */
 export function startLateParts(document: Document, isNew: boolean): void {
   if (isNew) count('pageview');
-  if (!isListening) listenForShares(document);
+  if (!isListening) {
+    listenForShares(document);
+    leaveStraySteps();
+  }
   isListening = true;
   offerCallbacks(document);
   setClock(document);

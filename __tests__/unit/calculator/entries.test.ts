@@ -88,10 +88,17 @@ test.each([
   expect(readNumber(text, { max: 2000 })).toBe(number);
 });
 
-test.each(['1200', '1.200', '1 200', '1\u00a0200', '1\u202f200', "1'200", '1.200,00'])(
-  'W12 %j is twelve hundred',
-  (text) => expect(readNumber(text, { max: 2000 })).toBe(1200),
-);
+test.each([
+  '1200',
+  '１２００',
+  '\u202a1.200\u202c',
+  '1.200',
+  '1 200',
+  '1\u00a0200',
+  '1\u202f200',
+  "1'200",
+  '1.200,00',
+])('W12 %j is twelve hundred', (text) => expect(readNumber(text, { max: 2000 })).toBe(1200));
 
 test.each(['45', '45 €', '€ 45', 'EUR 45', '45,-', '45.–', '45 Minuten', '45%', 'ca. 45'])(
   'W12 %j is forty-five',

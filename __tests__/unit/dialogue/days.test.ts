@@ -45,7 +45,12 @@ test.each([
   ['nicht am Freitag, sondern am Samstag', '2026-11-28'],
   ['statt Freitag am Samstag', '2026-11-28'],
   ['Tuesday', '2026-12-01'],
-])('reads the day of „%s“', (text, day) => {
+  ['Do. 3.12. 19 Uhr', '2026-12-03'],
+  ['Do., 3.12. 19.30', '2026-12-03'],
+  ['3.12.26 19 Uhr', '2026-12-03'],
+  ['the day after tomorrow', '2026-11-28'],
+  ['Tag nach morgen', '2026-11-28'],
+])('D01 reads the day of „%s“', (text, day) => {
   expect(dayOf(text)).toEqual({ day });
 });
 
@@ -63,16 +68,28 @@ test.each([
   ['Samstag, 29.11.', ['2026-11-28', '2026-11-29']],
   ['Freitag oder Samstag', ['2026-11-27', '2026-11-28']],
   ['heute in acht Tagen', ['2026-12-03', '2026-12-04']],
-])('asks which day „%s“ is', (text, options) => {
+  ['KW 50 Dienstag', []],
+  ['am ersten Montag im Dezember', []],
+  ['am letzten Freitag im Dezember', []],
+  ['am 1. Adventsonntag', []],
+  ['am dritten Adventwochenende', []],
+])('D01 asks which day „%s“ is', (text, options) => {
   expect(dayOf(text)).toMatchObject({ options });
 });
 
-test.each(['guten Morgen', 'so gern', 'die Sonne', 'die Montage', 'um 19.30', 'um 10.12 Uhr'])(
-  'reads no day out of „%s“',
-  (text) => {
-    expect(dayOf(text)).toBeUndefined();
-  },
-);
+test.each([
+  'Dr. Sonntag',
+  'Herr Freitag',
+  'Frau Montag',
+  'guten Morgen',
+  'so gern',
+  'die Sonne',
+  'die Montage',
+  'um 19.30',
+  'um 10.12 Uhr',
+])('reads no day out of „%s“', (text) => {
+  expect(dayOf(text)).toBeUndefined();
+});
 
 test(
   'reads every day of a year as it says it, on whatever day, and none as a time',
@@ -113,6 +130,8 @@ test.each([
   ['viertel nach sieben', 19.25],
   ['um sieben', 19],
   ['19 Uhr 30', 19.5],
+  ['um 19 Uhr 15', 19.25],
+  ['abends 7 Uhr 15', 19.25],
   ['19.30', 19.5],
   ['19h', 19],
   ['7:30 pm', 19.5],

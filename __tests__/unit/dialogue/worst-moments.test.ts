@@ -107,6 +107,16 @@ it.each(['Huber', 'ich heiße Maria Huber', 'auf Huber bitte', 'huber'])(
   },
 );
 
+it.each([
+  ['auf Huber-Maier', 'Huber-Maier'],
+  ['von der Leyen', 'von der Leyen'],
+  ['Herr Mag. Freitag', 'Herr Mag. Freitag'],
+])('D01 a name that means something else, too: „%s“', (text, who) => {
+  const before = ['Tisch für 2 am 3.12. um 20 Uhr'];
+  const { values } = talk('luigi', ...before).state;
+  expect(talk('luigi', ...before, text).state.values).toEqual({ ...values, who });
+});
+
 it('offers a call-back and the menu after the second miss', () => {
   const turn = talk('luigi', 'qwertz uiopü', 'asdfgh yxcv');
   expect(turn.replies).toContain(own.callBack);

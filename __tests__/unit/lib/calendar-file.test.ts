@@ -39,7 +39,7 @@ test('the same appointment keeps its UID, another one has another', () => {
 
 const sign = fc.oneof(
   fc.constantFrom('\\', ',', ';', '\n', '\r', 'ü', '€'),
-  fc.string({ unit: 'binary', maxLength: 1 }),
+  fc.string({ unit: 'grapheme', maxLength: 1 }),
 );
 const text = fc.array(sign, { maxLength: 200, size: 'max' }).map((signs) => signs.join(''));
 const anyAppointment = fc.record({
@@ -70,4 +70,17 @@ test(
     expect(instant(read('DTEND')) - instant(read('DTSTART;TZID'))).toBe(each.minutes * 60_000);
     for (const line of file.split('\r\n')) expect(Buffer.byteLength(line)).toBeLessThan(76);
   }),
+);
+
+test('D02 what a calendar file may not hold is left out', () => {
+  const file = calendarFile({ ...appointment, description: 'Eins\0\u0007, zwei\ud83d 👍' }, now);
+  expect(lineOf(file, 'DESCRIPTION')).toBe('DESCRIPTION:Eins\\, zwei 👍');
+});
+
+test.each(['\n', '\r\n', '\r', '\u2028', '\u0085'])(
+  'a line break %j within a text does not end its line',
+  (end) => {
+    const file = calendarFile({ ...appointment, description: `Eins${end}Zwei` }, now);
+    expect(file).toContain('DESCRIPTION:Eins\\nZwei\r\n');
+  },
 );

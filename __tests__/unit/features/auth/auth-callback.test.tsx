@@ -184,6 +184,14 @@ describe('H02 a link with a button', () => {
     expect(await signInForm()).toBeTruthy();
   });
 
+  test('H03 of one of two addresses says that the other one is still to come', async () => {
+    project.json(verify, 200, { code: 200, msg: 'Confirmation link accepted.' });
+    await arrive(linkOf('email_change'));
+    press();
+    await heading('Ein Link fehlt noch.');
+    expect(localStorage.getItem(sessionKey)).toBeNull();
+  });
+
   test.each(['?token_hash=%3Cscript%3E&type=email', linkOf('magiclink'), linkOf('')])(
     '%s is none',
     async (link) => {

@@ -23,6 +23,16 @@ test.each([
   expect(read(`?code=${hostile}`)).toEqual({ kind: 'refused' });
 });
 
+test.each([
+  '&amp;type=recovery',
+  '&type=recovery.',
+  '&type=recovery%3E',
+  '&type=recovery%E2%80%9C',
+])('H03 the token of a link that a mail or a hand has changed to %s', (rest) => {
+  const token = 'pkce_0123456789abcdef';
+  expect(read(`?token_hash=${token}${rest}`)).toEqual({ kind: 'token', token, type: 'recovery' });
+});
+
 describe.each(['?', '#'])('F21: after "%s"', (mark) => {
   test.each([
     ['error=access_denied&error_code=otp_expired', 'expired'],
