@@ -41,7 +41,7 @@ test.each(variants.map((each) => [each.id, each.says.join(' / '), each] as const
 test('whatever day it is, what the pages show is understood', async () => {
   const talks = shownTalks(await readContent('.'), completeDialogues('.'));
   expect(talks.length).toBeGreaterThan(20);
-  const days = [1, 2, 3, 4, 5, 6].map((away) => addDays('2026-11-22', away));
+  const days = [6, 7].map((away) => addDays('2026-11-22', away));
   const missed = talks.flatMap(({ id, sentences }) =>
     days.flatMap((day) => {
       const says = sentences.map(({ text }) => text);
