@@ -61,7 +61,7 @@ export function shouldUpdateScroll(update: ScrollUpdate): boolean {
   // Plain #links share one key, and so one saved position: going back, the browser knows better.
   if (previous.pathname === location.pathname) return previous.key !== location.key;
   const [, saved] = update.getSavedScrollPosition(location);
-  // A new page has none: in a frame before it is drawn, Gatsby keeps that of the old one for it.
+  // A new page has none of its own yet: Gatsby may save the old page's position under its key.
   if (saved > 0 && !globalHistory.transitioning) return true;
   const toTop = (behavior: ScrollBehavior) => {
     window.scrollTo({ top: 0, behavior });

@@ -8,7 +8,7 @@ import { contentRoot, unpublishedPosts } from './plugins/gatsby-source-content';
 loadEnvFile({ path: `.env.${process.env.NODE_ENV ?? 'development'}`, quiet: true });
 loadEnvFile({ path: '.env', quiet: true });
 
-// Without the file nobody can book, and no page has anything of it.
+// Without this file there is no booking, and no page mentions it.
 process.env.GATSBY_APPOINTMENTS = existsSync(`${contentRoot()}/content/data/appointments.yaml`)
   ? 'true'
   : '';

@@ -1,10 +1,20 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { logFile, type LogOptions } from './cli/programs';
 
-/** The steps whose tests carry ids of the catalogue. */
-const steps = ['functions', 'unit', 'journeys', 'details', 'faults', 'contract', 'tools'];
+/** The level of each step whose tests may carry ids of the catalogue. */
+const levels = {
+  unit: 'unit',
+  functions: 'functions',
+  site: 'site',
+  journeys: 'browser',
+  details: 'browser',
+  faults: 'browser',
+  contract: 'contract',
+  tools: 'tools',
+  writing: 'tools',
+};
 
-const row = /^\| ([A-Z]\d\d) +\| (.*?) +\|/gm;
+const row = /^- ([A-Z]\d\d) (.*?) → /gm;
 /** A test in the output of Jest and Playwright, and in that of Deno. */
 const marked = /^\s*([✓√✔✕×✘])\s+(.+)$/u;
 const spelled = /^(.+) \.\.\. (ok|FAILED)\b/;
@@ -18,13 +28,13 @@ const bare = (title: string): string =>
     .replace(/ \([\d.]+m?s\)$/, '');
 
 /** A test that has run. */
-type Result = { title: string; passed: boolean };
+type Result = { title: string; passed: boolean; level: string };
 
 /**
  * The tests that a program has listed in its output, with the titles of the groups Jest indents
  * them under.
  */
-export function testsIn(output: string): Result[] {
+export function testsIn(output: string, level: string): Result[] {
   let groups: { indent: number; title: string }[] = [];
   return output.split('\n').flatMap((line) => {
     const indent = line.search(/\S/);
@@ -37,7 +47,7 @@ export function testsIn(output: string): Result[] {
       return [];
     }
     const titles = [...groups.map((group) => group.title), title];
-    return [{ title: titles.join(' '), passed: good.includes(mark ?? word ?? '') }];
+    return [{ title: titles.join(' '), passed: good.includes(mark ?? word ?? ''), level }];
   });
 }
 
@@ -52,31 +62,35 @@ function lastAttempts(tests: readonly Result[]): Result[] {
 /**
  * Each row of the catalogue with its tests.
  * @param catalogue text of docs/faults.md
- * @returns one line for each row, and the rows without a test or with one that failed
+ * @returns one line for each row, and what is wrong: rows without a test, with one that failed, or
+ *   with tests on two levels
  */
 export function judge(
   catalogue: string,
   tests: readonly Result[],
-): { lines: string[]; open: string[] } {
-  const open: string[] = [];
+): { lines: string[]; wrong: string[] } {
+  const wrong: string[] = [];
   const last = lastAttempts(tests);
   const lines = [...catalogue.matchAll(row)].map(([, id = '', what]) => {
     const own = last.filter(({ title }) => new RegExp(`\\b${id}\\b`).test(title));
     const failed = own.filter(({ passed }) => !passed).length;
-    if (own.length === 0 || failed > 0) open.push(id);
+    const on = [...new Set(own.map(({ level }) => level))];
+    if (own.length === 0 || failed > 0) wrong.push(`${id}: ohne bestandenen Test`);
+    if (on.length > 1) wrong.push(`${id}: auf mehreren Ebenen (${on.join(', ')})`);
     const verdict =
       own.length === 0 ? 'no test' : `${own.length - failed} passed, ${failed} failed`;
-    return `${id}  ${verdict.padEnd(20)}  ${what}`;
+    return `${id}  ${verdict.padEnd(20)}  ${on.join(', ').padEnd(9)}  ${what}`;
   });
-  return { lines, open };
+  return { lines, wrong };
 }
 
 /** The step of the catalogue: reads what the other steps have logged last. */
 export async function runCatalogue({ log }: LogOptions): Promise<number> {
-  const logs = steps.map((name) => logFile(`test-${name}`)).filter((file) => existsSync(file));
-  const tests = logs.flatMap((file) => testsIn(readFileSync(file, 'utf8')));
-  const { lines, open } = judge(readFileSync('docs/faults.md', 'utf8'), tests);
-  const end = open.length === 0 ? [] : ['', `Ohne bestandenen Test: ${open.join(', ')}`];
-  writeFileSync(log, `${[...lines, ...end].join('\n')}\n`);
-  return open.length === 0 ? 0 : 1;
+  const tests = Object.entries(levels).flatMap(([name, level]) => {
+    const file = logFile(`test-${name}`);
+    return existsSync(file) ? testsIn(readFileSync(file, 'utf8'), level) : [];
+  });
+  const { lines, wrong } = judge(readFileSync('docs/faults.md', 'utf8'), tests);
+  writeFileSync(log, `${[...lines, '', ...wrong].join('\n').trimEnd()}\n`);
+  return wrong.length === 0 ? 0 : 1;
 }

@@ -19,18 +19,18 @@ const [width, pictureWidth, maximumHeight] = [1280, 560, 1000];
 async function photograph(page: Page, origin: string, { route, index }: Example, kind: string) {
   await page.goto(origin + route, { waitUntil: 'load' });
   const frame = `[data-section="${index}"]`;
-  // What frames a section has no box of its own.
+  // The frame of a section is `display: contents`.
   const element = page.locator(`${frame} > *`).first();
   await element.scrollIntoViewIfNeeded();
-  // Pictures load when they come near, and what moves in has to arrive.
+  // Lazy pictures have to load, and movements to end.
   await page.waitForTimeout(600);
-  // A picture of more than the window shows what lies below the page, so none is taken.
+  // A screenshot taller than the window would show what lies below the page.
   const clip = await element.evaluate((section, most) => {
     window.scrollBy(0, section.getBoundingClientRect().top);
     const { x, y, width, height } = section.getBoundingClientRect();
     return { x, y, width, height: Math.min(Math.floor(height), most) };
   }, maximumHeight);
-  // The header sticks to the window, and its neighbours reach a little into a section.
+  // The header is sticky, and neighbours overlap a section a little.
   const style = `body :not(${frame}, ${frame} *) { visibility: hidden; } ${frame} { visibility: visible; }`;
   const png = await page.screenshot({ clip, animations: 'disabled', style });
   await sharp(png)

@@ -42,5 +42,4 @@ export const tools = {
   'bench:pages': ['bench/pages.ts', 'Visits pages with Lighthouse: --runs 1 --routes /,/trial.'],
   'bench:navigation': ['bench/navigation.ts', 'Times clicks and taps on a slow phone.'],
   'bench:dialogue': ['bench/dialogue.ts', 'Times the assistants; --judged counts right answers.'],
-  'bench:editing': ['bench/editing.ts', 'Times what editors wait for: preview, check.'],
 };

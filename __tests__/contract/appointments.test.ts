@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { randomUUID } from 'node:crypto';
 import { z } from 'zod';
 import { Appointments } from '../../supabase/functions/_shared/appointments/appointments';
@@ -168,7 +167,7 @@ test('N04 mails are down: the row is there, and order-check sends them later, on
   expect(await mailsTo(wanted.email)).toHaveLength(1);
 });
 
-test('N05 a time that is over, invented or not of the rules cannot be booked', async () => {
+test('a time that is over, invented or not of the rules cannot be booked', async () => {
   const at = Date.parse(await aTime());
   for (const startsAt of [at - 30 * day, at + 60_000, at + 400 * day])
     expect((await call(booking(new Date(startsAt).toISOString()))).status).toBe(409);
@@ -219,7 +218,7 @@ test('the day before somebody is reminded, once; after 30 days nothing is left',
   expect(await table().find({})).toEqual([]);
 });
 
-test('S10 a mail about it came back: in the row, and the agency is told whom to ring up', async () => {
+test('a mail about it came back: in the row, and the agency is told whom to ring up', async () => {
   const wanted = booking(await aTime());
   await ask(wanted);
   const told = await mailsTo(agencyAddress);

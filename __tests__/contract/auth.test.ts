@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { sessionCases } from './session-cases';
 import { signUpCases } from './sign-up-cases';
 import { contractTarget } from './target';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { Calls } from '../../supabase/functions/_shared/calls';
 import { runtimeWith } from '../../supabase/functions/_shared/runtime';
 import { localEnvironment, supabaseSecretKey } from '../../tools/local-environment.mjs';
@@ -15,12 +14,12 @@ const admitted = async (caller: string): Promise<number> => {
   return results.filter(({ status }) => status === 'fulfilled').length;
 };
 
-test('S12 calls of the same moment count each other, and only those of the same caller', async () => {
+test('calls of the same moment count each other, and only those of the same caller', async () => {
   expect(await Promise.all([admitted('one'), admitted('other')])).toEqual([10, 10]);
   expect(await admitted('one')).toBe(0);
 });
 
-test('S12 the status of an order is asked eighty times from one address', async () => {
+test('the status of an order is asked eighty times from one address', async () => {
   const ask = async (address: string) => {
     const path = '/functions/v1/order-status?session_id=cs_test_a1b2c3d4e5';
     const headers = { origin: localEnvironment.GATSBY_SITE_URL, 'x-forwarded-for': address };

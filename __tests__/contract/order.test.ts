@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { formatPrice } from '../../src/lib/format';
 import {
   agencyAddress,
@@ -66,7 +65,7 @@ test('an order from another page closes the payment page that was open', async (
   expect(await ordersOf(session.user.id)).toMatchObject([{ state: 'expired' }, { state: 'paid' }]);
 });
 
-test('S01 the webhook stays down: the check finds the payment, and says so', async () => {
+test('the webhook stays down: the check finds the payment, and says so', async () => {
   const { email, session } = await signedIn(target);
   const page = await checkout(session.access_token);
   const fault = { method: 'PUT', body: JSON.stringify({ mode: 'status' }) };

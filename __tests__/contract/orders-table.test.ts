@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { execFileSync } from 'node:child_process';
 import { dueMails } from '../../supabase/functions/_shared/orders/due-mails';
 import { type NewOrder, orderRow } from '../../supabase/functions/_shared/orders/order';
@@ -119,7 +118,7 @@ test.each(['orders', 'paid_orders', 'unsent_orders'])(
   },
 );
 
-test('A24 the secret key as a bearer is refused, as hosted', async () => {
+test('the secret key as a bearer is refused, as hosted', async () => {
   const headers = { authorization: `Bearer ${supabaseSecretKey}` };
   expect((await rest('orders', { headers })).status).toBe(401);
 });

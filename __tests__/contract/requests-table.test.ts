@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { execFileSync } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { Requests } from '../../supabase/functions/_shared/requests/requests';
@@ -44,7 +43,7 @@ const send = (id: string = randomUUID(), address = '') => {
 const mails = async () =>
   (await services.messages()).filter(({ endpoint }) => endpoint === 'resend-emails');
 
-test('R06 a second try is the same row', async () => {
+test('a second try is the same row', async () => {
   const table = requests();
   const first = row();
   expect(await table.insert(first)).toMatchObject({ ...first, notified_at: null, website: null });
@@ -52,12 +51,12 @@ test('R06 a second try is the same row', async () => {
   expect(await table.find({ id: `eq.${first.id}` })).toMatchObject([{ message: first.message }]);
 });
 
-test('R13 a call-back is a row without an address', async () => {
+test('a call-back is a row without an address', async () => {
   const callback = row({ form: 'callback', email: '', company: '' });
   expect(await requests().insert(callback)).toMatchObject(callback);
 });
 
-test('R08 ten an hour from one address, counted at the same moment', async () => {
+test('ten an hour from one address, counted at the same moment', async () => {
   const table = requests();
   const rows = await Promise.all(
     Array.from({ length: 15 }, () => table.insert(row({ sender: 'one' }))),
@@ -86,7 +85,7 @@ test('nobody but the server may look', async () => {
   expect(found).toEqual([]);
 });
 
-test('S10 a mail reported in the outbox as undeliverable: npm run tool -- requests says so', async () => {
+test('a mail reported in the outbox as undeliverable: npm run tool -- requests says so', async () => {
   const id = randomUUID();
   await send(id);
   const [mail] = await mails();

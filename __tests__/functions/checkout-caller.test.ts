@@ -111,7 +111,7 @@ const down: Record<string, [Service, string]> = {
   'names a user by number': [() => Response.json({ ...user, id: 1 }), 'UnexpectedAnswer'],
 };
 for (const [title, [service, type]] of Object.entries(down)) {
-  Deno.test(`F16 the auth service ${title}: not the caller's fault`, async () => {
+  Deno.test(`the auth service ${title}: not the caller's fault`, async () => {
     const log = await assertStranger(service, 503, 'auth_unavailable');
     assert.deepEqual(
       log.map((line) => JSON.parse(line)),
@@ -120,7 +120,7 @@ for (const [title, [service, type]] of Object.entries(down)) {
   });
 }
 
-Deno.test('F16 the auth service hangs: given up after 5 s', async () => {
+Deno.test('the auth service hangs: given up after 5 s', async () => {
   const waits = await withoutWaiting(async () => {
     const log = await assertStranger(hanging, 503, 'auth_unavailable');
     assert.equal(log[0], '{"code":"auth_unavailable","type":"TimeoutError"}');

@@ -179,7 +179,7 @@ Deno.test('the preflight for a status allows GET', async () => {
   assert.equal(response.headers.get('access-control-allow-methods'), 'GET');
 });
 
-Deno.test('F16 the database is down: the page learns that nothing is known', async () => {
+Deno.test('the database is down: the page learns that nothing is known', async () => {
   const { ask, log } = orderStatus({ state: 'paid' }, unreachable);
   const response = await ask();
   assert.equal(response.headers.get('access-control-allow-origin'), site);

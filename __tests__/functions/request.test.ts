@@ -38,7 +38,7 @@ Deno.test('R01 a request is a row, then a mail to the agency that it can answer'
   assert.match(mail?.html ?? '', /white-space:pre-line[^>]*>Bitte um Rückruf\.\nZweite Zeile\./);
 });
 
-Deno.test('R04 after a late EmailJS the mail says that it may come twice', async () => {
+Deno.test('after a late EmailJS the mail says that it may come twice', async () => {
   const { send, mailbox } = request();
   await send({ ...submission, reason: 'late' });
   assert.match(mailbox.mails[0]?.text ?? '', /ist es dieselbe/);
@@ -82,16 +82,13 @@ Deno.test(
   },
 );
 
-Deno.test(
-  'R02 the database is down: the visitor hears of it, and nothing is half sent',
-  async () => {
-    const { send, mailbox, log } = request({}, unreachable);
-    await assertRefused(await send(), log, 503, 'database_unavailable');
-    assert.deepEqual(mailbox.mails, []);
-  },
-);
+Deno.test('the database is down: the visitor hears of it, and nothing is half sent', async () => {
+  const { send, mailbox, log } = request({}, unreachable);
+  await assertRefused(await send(), log, 503, 'database_unavailable');
+  assert.deepEqual(mailbox.mails, []);
+});
 
-Deno.test('R02 a database that hangs is given up', async () => {
+Deno.test('a database that hangs is given up', async () => {
   await withoutWaiting(async () => {
     const { send, log } = request({}, hanging);
     await assertRefused(await send(), log, 503, 'database_unavailable');

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { execFile } from 'node:child_process';
 import {
   cpSync,
@@ -125,7 +124,7 @@ test('the MDN HTTP Observatory gives every route A+ and at least 130', async () 
   expect(grades.filter(({ grade, score }) => grade !== 'A+' || score < 130)).toEqual([]);
 });
 
-test('C09 a new release keeps the hashed files of the last one, and rolling back is one command', async () => {
+test('a new release keeps the hashed files of the last one, and rolling back is one command', async () => {
   const next = copyOfSite();
   const script = readdirSync(next).find((name) => /^app-[0-9a-f]{12}\.js$/.test(name)) ?? 'none';
   const renamed = script.replace(/[0-9a-f]{12}/, 'f'.repeat(12));

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { writeHostFiles } from '../../plugins/gatsby-plugin-publish/hosts/host-files';
@@ -28,7 +27,7 @@ beforeAll(async () => {
 });
 afterAll(() => nginx.stop());
 
-test('S08 whatever the schema takes, nginx starts with and answers', async () => {
+test('whatever the schema takes, nginx starts with and answers', async () => {
   expect(accepted.length).toBeGreaterThan(130);
   for (const { from, to } of [...accepted, ...many]) {
     const { status, headers } = await ask(nginx.place, from);
@@ -36,7 +35,7 @@ test('S08 whatever the schema takes, nginx starts with and answers', async () =>
   }
 });
 
-test('S08 the visitor’s query goes along, before the anchor, unless there is one already', async () => {
+test('the visitor’s query goes along, before the anchor, unless there is one already', async () => {
   const site = siteWith([
     { from: '/alt', to: '/neu' },
     { from: '/punkt', to: '/neu#punkt' },
@@ -53,7 +52,7 @@ test('S08 the visitor’s query goes along, before the anchor, unless there is o
   expect(await locations()).toEqual(['/neu?a=1', '/neu?a=1#punkt', '/neu?von=hier']);
 });
 
-test('S07 the release asks nginx before anything is put online', () => {
+test('the release asks nginx before anything is put online', () => {
   const site = siteWith(many);
   expect(nginxComplaint(site)).toBeUndefined();
   writeFileSync(join(site, '_nginx.conf'), 'map $uri $site_moved_to { "/a" }');

@@ -12,7 +12,7 @@ afterAll(() => host.close());
 
 // The same on nginx and Cloudflare's runtime: __tests__/hosts.
 test.each(Object.entries(addressKinds))(
-  'H01: %s answers as deploy/policy.ts says',
+  '%s answers as deploy/policy.ts says',
   async (path, expected) => {
     const place = { port: Number(new URL(host.origin).port), secure: false };
     const answer = await ask(place, path);

@@ -86,12 +86,12 @@ test('llms.txt leads to the Markdown of every page of the menus', () => {
 });
 
 test('the Markdown of a page carries its heading, and no component or HTML', () => {
-  const twins = indexed.flatMap(({ root, heading }) => {
+  const markdown = indexed.flatMap(({ root, heading }) => {
     const at = root.querySelector('link[type="text/markdown"]')?.getAttribute('href');
     return at === undefined ? [] : [{ text: read(at), heading }];
   });
-  expect(twins.length).toBeGreaterThan(30);
-  for (const { text, heading } of twins) {
+  expect(markdown.length).toBeGreaterThan(30);
+  for (const { text, heading } of markdown) {
     expect(text.replace(/[\\*]/g, '')).toContain(`# ${heading}`);
     expect(text).not.toMatch(/<(?!https?:|mailto:|\S+@)[A-Za-z]/);
   }

@@ -36,39 +36,6 @@ export const tasksOf = ({ intents }: Dialogue): string[] => [
   ...new Set(intents.flatMap(({ step }) => step ?? [])),
 ];
 
-/** A state in which a step has just asked, with everything before it answered. */
-export function askedBy({ dialogue }: Assistant, stepId: string): State {
-  const values: Record<string, string> = {};
-  for (const task of tasksOf(dialogue)) {
-    const chain = [task];
-    for (let id: string | undefined = task; id !== undefined;) {
-      const step = dialogue.steps.find((each) => each.id === id);
-      for (const [name, [first = '']] of Object.entries(step?.only ?? {})) values[name] = first;
-      if (id === stepId)
-        return { ...emptyState, task, step: stepId, values, items: someItems(dialogue) };
-      if (step?.slot !== undefined) values[step.slot] = someValue(dialogue, step.slot);
-      id = step?.next ?? step?.confirm;
-      if (id !== undefined && chain.includes(id)) break;
-      if (id !== undefined) chain.push(id);
-    }
-  }
-  throw new Error(`no task has the step ${stepId}`);
-}
-
-function someValue({ slots }: Dialogue, name: string): string {
-  const slot = slots[name];
-  if (slot?.type === 'time') return slot.offers[0] ?? '';
-  if (slot?.type === 'choice') return slot.options[0]?.value ?? '';
-  if (slot?.type === 'name') return 'Huber';
-  return slot?.type === 'day' ? '2026-11-19' : '2';
-}
-
-function someItems({ slots }: Dialogue): State['items'] {
-  return Object.values(slots).flatMap((slot) =>
-    slot.type === 'items' ? [{ value: slot.options[0]?.value ?? '', count: 1 }] : [],
-  );
-}
-
 /** What leads through a task from its first sentence to its end, and where that is. */
 export function walkThrough(who: Assistant, task: string): { said: string[]; state: State } {
   const { dialogue } = who;

@@ -1,11 +1,12 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rm, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 
 const folders: string[] = [];
 
+// Nobody waits for it: a disk may take longer to remove folders than their tests ran.
 afterAll(() => {
-  for (const folder of folders.splice(0)) rmSync(folder, { recursive: true });
+  for (const folder of folders.splice(0)) rm(folder, { recursive: true }, () => undefined);
 });
 
 /**

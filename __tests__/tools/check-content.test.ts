@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, symlinkSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
@@ -26,7 +25,7 @@ test('content without faults ends with exit code 0', () => {
   expect(check({}).status).toBe(0);
 });
 
-test('B05 broken content ends with exit code 1, and the file is named', () => {
+test('broken content ends with exit code 1, and the file is named', () => {
   const { status, stderr } = check(broken);
   expect(status).toBe(1);
   expect(stderr).toContain('content/pages/neu.yaml:');

@@ -2,20 +2,14 @@ import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Browser, type Page, type Route, chromium } from '@playwright/test';
 import { browserFlags } from '../../tools/browser-flags.mjs';
-import {
-  addPage,
-  breakPost,
-  changePage,
-  changePost,
-  makePage,
-  openPage,
-} from '../../tools/bench/editing/changes';
-import { type Preview, startPreview, untilAnswering } from '../../tools/bench/editing/preview';
 import { findChromium } from '../../tools/chromium';
 import { newPost } from '../../tools/content/new-post';
+import { addPage, breakPost, changePage, changePost, makePage, openPage } from './changes';
+import { type Preview, startPreview, timed, untilAnswering } from './running-preview';
 import { siteCopy } from './site-copy';
 
-// `npm run dev` in a copy of the project, from its first start on. `bench:editing` measures the same.
+// `npm run dev` in a copy of the project, from its first start on. At the end it says how long an
+// editor waits; the limits, for a calm machine, are in docs/performance.md.
 jest.setTimeout(300_000);
 
 // In a block of its own, because what follows a block comes before the copy is removed.
@@ -23,34 +17,43 @@ describe('the preview', () => {
   let preview: Preview;
   let browser: Browser;
   let page: Page;
+  const waits: string[] = [];
+  const note = (what: string, milliseconds: number): void =>
+    void waits.push(`${what} ${(milliseconds / 1000).toFixed(1)} s`);
 
   beforeAll(async () => {
-    preview = await startPreview(siteCopy());
     const executablePath = findChromium(process.env) ?? '';
     browser = await chromium.launch({ executablePath, args: browserFlags });
     page = await browser.newPage();
-    await openPage(preview, page, '/');
+    const start = async (): Promise<void> => {
+      preview = await startPreview(siteCopy());
+      await openPage(preview, page, '/');
+    };
+    note('first start', await timed(start));
   });
 
   afterAll(async () => {
+    process.stdout.write(`${waits.join(', ')}\n`);
     await browser.close();
     await preview.end();
   });
 
   test('a change in a post is shown, and the page keeps its place', async () => {
-    await changePost(preview, page, 1);
+    note('post', await changePost(preview, page));
   });
 
   test('so is one in a page', async () => {
-    await changePage(preview, page, 1);
+    note('page', await changePage(preview, page));
   });
 
   test('a mistake is named in the page until it is mended', async () => {
-    await breakPost(preview, page);
+    const [shown, gone] = await breakPost(preview, page);
+    note('mistake', shown);
+    note('mended', gone);
   });
 
   test('a new page appears in the tab that waits for it', async () => {
-    await addPage(preview, page);
+    note('new page', await addPage(preview, page));
   });
 
   test('so does a new post, with the picture drawn for it', async () => {

@@ -1,6 +1,6 @@
 import { cardPath } from './cards/address';
 import { type Card, cardOf } from './cards/card';
-import { twinPath } from './files/twins';
+import { markdownPath } from './files/markdown-path';
 import { machineHead } from './head';
 import type { History } from './history';
 import { type Publication, type Published, isIndexed, isSentOn } from './published';
@@ -27,8 +27,9 @@ export function headsOf(
   return ({ file, html }) => {
     const page = pages.get(routeOfFile(file));
     if (page === undefined || !(isIndexed(page) || isSentOn(page))) return { tags: noindex };
-    const twin = page.type === 'code' ? '' : alternate('text/markdown', twinPath(page.route));
-    const first = isSentOn(page) ? noindex : twin;
+    const asMarkdown =
+      page.type === 'code' ? '' : alternate('text/markdown', markdownPath(page.route));
+    const first = isSentOn(page) ? noindex : asMarkdown;
     if (host === undefined) return { tags: first };
     const context: Context = { ...publication, host, addedOn: history?.addedOn ?? unknown };
     const card = cardOf(page, html, publication);

@@ -7,7 +7,7 @@ import { markdownOf } from './files/page-markdown';
 import { postMarkdown } from './files/post-markdown';
 import { sitemap } from './files/sitemap';
 import { manifest, robots, securityText } from './files/small-files';
-import { twinPath } from './files/twins';
+import { markdownPath } from './files/markdown-path';
 import type { FileCache } from './file-cache';
 import type { History } from './history';
 import { type Publication, type Published, isIndexed } from './published';
@@ -36,7 +36,7 @@ export async function publishFiles(
   if (publication.appointments)
     write('appointments.json', JSON.stringify(publication.appointments));
   for (const page of publication.pages) {
-    if (hasTwin(page)) write(twinPath(page.route).slice(1), await twinOf(page));
+    if (hasMarkdown(page)) write(markdownPath(page.route).slice(1), await markdownOfPage(page));
   }
   if (host === undefined) return;
   const entries = publication.pages.filter(isIndexed).map((page) => ({
@@ -47,7 +47,7 @@ export async function publishFiles(
   write('feed.xml', await feed(publication, host));
   write('llms.txt', llmsText(publication, host));
 
-  async function twinOf(page: Published): Promise<string | Buffer> {
+  async function markdownOfPage(page: Published): Promise<string | Buffer> {
     if (page.type !== 'post') {
       const main = mainOf(readFileSync(join(publicDir, fileOfRoute(page.route)), 'utf8'));
       return cache.of(`${host} ${main}`, () => markdownOf(main, host));
@@ -57,4 +57,4 @@ export async function publishFiles(
 }
 
 /** Whether a page is published as Markdown as well: lists of posts are not. */
-const hasTwin = (page: Published): boolean => page.type !== 'code' && isIndexed(page);
+const hasMarkdown = (page: Published): boolean => page.type !== 'code' && isIndexed(page);

@@ -1,4 +1,4 @@
-import { copyFileSync, rmSync, writeFileSync } from 'node:fs';
+import { copyFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { adminFiles, adminPath } from '../../src/config/admin';
 import { adminConfig, type Repository } from './config';
@@ -12,10 +12,8 @@ import { contentRoot } from '../gatsby-source-content';
  * @returns the hash of what is inside the document, for its policy
  */
 export function writeAdmin(root: string, publicDir: string, repository: Repository | undefined) {
-  const document = join(publicDir, `${adminPath}.html`);
-  const folder = join(publicDir, adminFiles);
-  for (const path of [document, folder]) rmSync(path, { recursive: true, force: true });
   if (repository === undefined) return undefined;
+  const folder = join(publicDir, adminFiles);
   const imports = JSON.stringify({ imports: copyEditor(root, publicDir) });
   copyFileSync(
     join(root, 'plugins/gatsby-plugin-sveltia-admin/start.js'),
@@ -25,7 +23,7 @@ export function writeAdmin(root: string, publicDir: string, repository: Reposito
     join(folder, 'config.json'),
     JSON.stringify(adminConfig(contentRoot(), repository)),
   );
-  writeFileSync(document, documentWith(imports));
+  writeFileSync(join(publicDir, `${adminPath}.html`), documentWith(imports));
   return hashOf(imports);
 }
 

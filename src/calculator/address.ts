@@ -1,3 +1,5 @@
+import { plainText } from '../lib/plain-text';
+
 /** A number somebody enters, and its name in an address. */
 export type Field<K extends string = string> = {
   name: K;
@@ -25,8 +27,7 @@ export function readNumber(
   text: string,
   { min = 0, max, fractions = false }: Omit<Field, 'name' | 'query'>,
 ): number | undefined {
-  const plain = text
-    .trim()
+  const plain = plainText(text)
     .replace(around, '')
     .replace(grouped, (whole) => whole.replace(/\D/g, ''))
     .replace(',', '.');

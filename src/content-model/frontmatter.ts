@@ -34,7 +34,7 @@ export const postFrontmatter = z.strictObject({
   updated: isoDate('2025-10-02')
     .optional()
     .describe('Wann der Beitrag zuletzt geprüft wurde; steht als „Stand“ dabei'),
-  // Whether there is such an author is for the check to say, with the names of those there are.
+  // The content check verifies that the author exists, and names those that do.
   author: z
     .string()
     .trim()

@@ -1,4 +1,4 @@
-import type { SlotOption } from '../content-model/dialogues';
+import type { Slot, SlotOption } from '../content-model/dialogues';
 import { formsOf, phrasesOf } from './phrases';
 import { type Reader, fold, isFiller, likeness, stem } from './words';
 
@@ -69,3 +69,25 @@ export function choicesIn(
     )
     .map(({ value }) => value);
 }
+
+/** Of two things somebody wants, the one that was named first comes first. */
+export function inOrder(found: string[], isFirst: boolean, text: string): string[] {
+  const [first, second] = found.map((value) => text.indexOf(fold(value)));
+  if (!isFirst || first === undefined || second === undefined) return found;
+  return second >= 0 && second < first
+    ? [found[1] ?? '', found[0] ?? '', ...found.slice(2)]
+    : found;
+}
+
+/** Whether a choice that goes by months was made: "bis Ende Jänner" is no day then. */
+export const takesMonths = (
+  slots: Readonly<Record<string, Slot>>,
+  values: Readonly<Record<string, string>>,
+): boolean =>
+  Object.entries(values).some(([name, value]) => {
+    const slot = slots[name];
+    return (
+      slot?.type === 'choice' &&
+      slot.options.some((each) => each.value === value && /jänner/.test(each.phrases.join(' ')))
+    );
+  });

@@ -8,41 +8,29 @@ export type TimeRead =
 
 /** Spans of the day in minutes. */
 const parts: readonly [RegExp, number, number][] = [
-  [/\bvormitags?\b|\w+vormitag\b/, 360, 719],
+  [/vormitags?\b/, 360, 719],
   [
-    /\b(fruh|fruhs|fruher morgen|zeitig|morgens|am morgen|vor der arbeit|gleich in der fruh|morgenfruh)\b|\wtagfruh\b/,
+    /(?:\b|morgen|tag)fruhs?\b|\b(?:fruher morgen|zeitig|morgens|am morgen|vor der arbeit)\b/,
     300,
     600,
   ],
-  [/\b(nachmitags?|nach der schule)\b|\wnachmitag\b/, 721, 1080],
-  [/\b(mitags?|zu mitag)\b|tagmitag\b/, 660, 840],
-  [/\b(abends?|nach der arbeit|d?nacht|feierabend)\b|\wabend\b/, 990, 1380],
+  [/nachmitags?\b|\bnach der schule\b/, 721, 1080],
+  [/(?:\b|tag)mitags?\b/, 660, 840],
+  [/abends?\b|\bnach der arbeit\b|\bd?nacht\b/, 990, 1380],
 ];
 
 const n = numberPattern;
-const half = String.raw`(halb|dreiviertel|drei viertel|viertel vor|viertel nach|viertel uber|viertel|funf vor halb|funf nach halb|funf vor|funf nach|zehn vor|zehn nach|kurz vor|kurz nach|quarter to|quarter past|half past) ${n}\b`;
-const shift: Readonly<Record<string, number>> = {
-  halb: -30,
-  dreiviertel: -15,
-  'drei viertel': -15,
-  'viertel vor': -15,
-  'viertel nach': 15,
-  'viertel uber': 15,
-  viertel: -45,
-  'funf vor halb': -35,
-  'funf nach halb': -25,
-  'funf vor': -5,
-  'funf nach': 5,
-  'zehn vor': -10,
-  'zehn nach': 10,
-  'quarter to': -15,
-  'quarter past': 15,
-  'half past': 30,
-  'kurz vor': 0,
-  'kurz nach': 0,
-};
+const half = String.raw`(halb|drei ?viertel|viertel(?: vor| nach| uber)?|(?:funf|zehn|zwanzig|kurz) (?:vor|nach)(?: halb)?|quarter (?:to|past)|half past) ${n}\b`;
+/** How many minutes that is from the full hour: "viertel acht" is 7:15. */
+function shiftOf(how: string): number {
+  if (how.startsWith('drei')) return -15;
+  if (how === 'viertel') return -45;
+  const [first = ''] = how.split(' ');
+  const minutes = { viertel: 15, quarter: 15, half: 30 }[first] ?? numberOf(first) ?? 0;
+  return (/vor|to/.test(how) ? -minutes : minutes) - (how.includes('halb') ? 30 : 0);
+}
 const counts =
-  '(?! ?(?:personen|leute|person|pers|pax|stuck|mal|x|euro|€|kinder|erwachsene|sterne?|tag|woche|monat|minut|stund|grad|km|zimer|auto|taus|tasen|meter|prozent|cm\\b|jahr))';
+  '(?! ?(?:uhr|personen|leute|person|pers|pax|stuck|mal|x|euro|€|kinder|erwachsene|sterne?|tag|woche|monat|minut|stund|grad|km|zimer|auto|taus|tasen|meter|prozent|cm\\b|jahr))';
 /** Every way to write a time, as one expression; which group matched says which way it was. */
 const clock = new RegExp(
   [
@@ -51,6 +39,7 @@ const clock = new RegExp(
     String.raw`\b${half}`,
     String.raw`\b${n} ?(?:uhr|h\b)(?: ?([0-5]\d)\b(?!\.))?`,
     String.raw`\b(?:mitags?|abends?|fruh|morgens|vormitags?|nachmitags?|nachts?) (?!eine?n?\b)${n}\b(?![.:]\d)${counts}`,
+    String.raw`\b(?!eine?n?\b)${n} (?=(?:in der |in da |am )?(?:fruh|abends?|nachmitags?|vormitags?)\b)`,
     String.raw`\b(?:um|ab|gegen|ca|circa|nach|vor|bis|so um|so gegen|auf) (?!eine?n?\b)${n}\b(?![.:]\d)${counts}`,
   ].join('|'),
   'g',
@@ -60,9 +49,23 @@ type Said = { minutes: number; exact: boolean; index: number; end: number };
 
 function clocksIn(text: string): Said[] {
   return [...text.matchAll(clock)].flatMap((match) => {
-    const [whole, noon, noonMinutes, isAfter, , hour, minute, how, of, full, more, inPart, only] =
-      match;
-    const alone = inPart ?? only;
+    const [
+      whole,
+      noon,
+      noonMinutes,
+      isAfter,
+      ,
+      hour,
+      minute,
+      how,
+      of,
+      full,
+      more,
+      inPart,
+      before,
+      only,
+    ] = match;
+    const alone = inPart ?? before ?? only;
     const at = { index: match.index, end: match.index + whole.length };
     if (noon !== undefined) {
       const minutes = (Number(noon) % 12) * 60 + Number(noonMinutes ?? 0);
@@ -76,7 +79,7 @@ function clocksIn(text: string): Said[] {
       const count = numberOf(of);
       return count === undefined || count > 24
         ? []
-        : { ...at, minutes: count * 60 + (shift[how] ?? 0), exact: false };
+        : { ...at, minutes: count * 60 + shiftOf(how), exact: false };
     }
     const count = numberOf(full ?? alone);
     if (count === undefined || count > 24 || (full === undefined && count === 0)) return [];

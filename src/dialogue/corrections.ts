@@ -17,14 +17,14 @@ const value = String.raw`(?:${article} )*[\w:.§-]+(?: (?:uhr|personen|leuten?|d
 const dropped: readonly RegExp[] = [
   new RegExp(String.raw`\b(?:an)?stat (${value})`),
   new RegExp(
-    String.raw`\bnicht (?!mehr|das|so|ganz|wen)((?:(?!\bsondern\b|,).)+?)(?:,? sondern|,)`,
+    String.raw`\bnicht (?!mehr|das|so|ganz|wen)((?:(?!\bsondern\b|,|[.!?;] ).)+?)(?:,? sondern|,)`,
   ),
   /\bnicht (\d+|eine?n?|zwei|drei|vier|funf|\w+tag|um \S+)$/,
   new RegExp(
     String.raw`\b(?:nur |aber |bitte |doch )*nicht ((?:am|um|den|an) ${value})(?=$|[ ,.!?;])`,
   ),
   /\b(\w+tag|mitwoch) (?:geht |past |kan ich |ist )?(?:bei wir |wir |leider |doch )*nicht\b(?! (?:vor|nach|zu)\b)/,
-  /\b(um \S+)(?: uhr)? (?:geht|past|kan|schaf|bin)\w* (?:(?:ich|wir|bei mir|sich|doch|leider|ja|gar|halt|da) )*nicht\b/,
+  /\b(um \S+)(?: uhr)? (?:geht|past|kan|schaf|bin)\w* (?:(?:ich|wir|bei mir|bei wir|sich|doch|leider|ja|gar|halt|da) )*nicht\b/,
   /\b(um \S+(?: uhr)?) (?:\w+ ){0,2}kein\w* zeit\b/,
   /\bkan (?:ich )?(?:am )?(\w+tag) (?:doch |leider )*nicht\b/,
   /\b(?:um )?(\S+) (?:uhr )?(?:ist|war|ware) (?:wir |mir |uns )?zu (?:fruh|spat)\b/,

@@ -21,9 +21,12 @@ const hour = /\b(uhr|um|ab|gegen|nach|vor|halb|viertel|ruf\w*)\b/;
 /** How many people, or how many of a unit, a sentence speaks of. */
 export function countOf(counting: Counting, unit: string | undefined): CountRead | undefined {
   const { text, raw, without, asked, before, listening } = counting;
-  const plain = withoutDays(text, false);
+  // "10:00" is an hour, and nobody's ten guests.
+  const plain = withoutDays(text, false).replace(/\b\d{1,2}[:.]\d\d\b(?! ?(?:€|euro))/g, ' ');
   const isKnown = before !== undefined;
   if (unit === undefined) {
+    // Who decides alone brings no fewer guests.
+    if (isKnown && !asked && /^(?:ich )?alein/.test(plain)) return undefined;
     // "13, nicht 30" mends them.
     const isTaken = isKnown && without.split(' ').includes(before);
     const isFewer = isKnown && fewer.test(plain) && !hour.test(plain);

@@ -10,12 +10,17 @@ export type DayRead = { day: string } | { ask: string; options: readonly string[
 
 const names = ['sontag', 'montag', 'dienstag', 'mitwoch', 'donerstag', 'freitag', 'samstag'];
 const shorts = ['so', 'mo', 'di', 'mi', 'do', 'fr', 'sa'];
+/** People who are called like a day: "Herr Freitag". */
+const namesakes = /(?<!\bmein\w* )\b(?:hern?|frau|dr|mag|fam\w*)\.? \w*tag\b/g;
+/** "Der erste Montag im Dezember", "KW 50", "2. Advent": a calendar says which day that is. */
+const byOrder = /(?:\d\.|\blet?zt\w*) (?:advent|\w+(?:tag|woch) (?:im|des)\b)|\bkw ?\d/;
 /**
  * The day a folded sentence speaks of, from today in Graz (ISO dates).
  * @param asked whether the question was which day: then "Sa" alone is the answer
  */
 export function dayIn(said: string, today: string, asked: boolean): DayRead | undefined {
-  const text = inFigures(said);
+  const text = inFigures(said).replace(namesakes, ' ');
+  if (byOrder.test(text)) return { ask: own.whichDay, options: [] };
   const date = dateIn(text, asked);
   const wanted = weekdaysIn(text, asked);
   const [weekday, second] = wanted;
@@ -70,9 +75,9 @@ const either = (options: readonly string[]): DayRead => {
 /** "Im Dezember": one of its days. */
 function monthIn(text: string, today: string): DayRead | undefined {
   const [, part, name] =
-    new RegExp(String.raw`\b(anfang|mitte|ende|im|in) (?:im )?${monthPattern}\b(?! \d)`).exec(
-      text,
-    ) ?? [];
+    new RegExp(
+      String.raw`\b(?<!\bbis )(anfang|mitte|ende|im|in) (?:im )?${monthPattern}\b(?! \d)`,
+    ).exec(text) ?? [];
   if (name === undefined) return undefined;
   const month = monthOf(name);
   const [year, now] = [Number(today.slice(0, 4)), Number(today.slice(5, 7))];
@@ -88,8 +93,9 @@ function monthIn(text: string, today: string): DayRead | undefined {
 function nearIn(text: string, today: string): string[] {
   const days: string[] = [];
   if (/\b(heute?|heut)\b/.test(text)) days.push(today);
-  if (/\b(?<!\b(?:am|guten|heute|tag) )morgen\b/.test(text)) days.push(addDays(today, 1));
-  if (/\bubermorgen\b/.test(text)) days.push(addDays(today, 2));
+  if (/\b(?<!\b(?:am|guten|heute|tag|nach|after) )morgen\b/.test(text))
+    days.push(addDays(today, 1));
+  if (/\bubermorgen\b|\b(?:nach|after) morgen\b/.test(text)) days.push(addDays(today, 2));
   return days;
 }
 
@@ -182,7 +188,9 @@ function checked(
   today: string,
 ): DayRead {
   const [thisYear, thisMonth] = [Number(today.slice(0, 4)), Number(today.slice(5, 7))];
-  const months = month === undefined ? [thisMonth, thisMonth + 1, thisMonth + 2] : [month];
+  // The 29th of February may be one of next year.
+  const months =
+    month === undefined ? [thisMonth, thisMonth + 1, thisMonth + 2] : [month, month + 12];
   const candidates = months
     .map((each) =>
       isoOf(year ?? thisYear + Math.floor((each - 1) / 12), ((each - 1) % 12) + 1, date),

@@ -21,9 +21,29 @@ export function dangersOf<T extends Pick<Emergency, 'words' | 'unless'>>(
     isHarmless: phrases(each.unless),
   }));
   return (text) => {
-    const said = formsOf(read, text);
     // A sound alone makes nothing harmless: "raucht leicht" is no "leucht".
-    const written = { words: said.words, forms: ` ${said.words.join('  ')} ` };
-    return all.find(({ isSaid, isHarmless }) => isSaid(said) && !isHarmless(written))?.each;
+    const words = formsOf(read, text).words;
+    const written = { words, forms: ` ${words.join('  ')} ` };
+    const near = passagesOf(text).map((passage) => formsOf(read, passage));
+    return all.find(({ isSaid, isHarmless }) => near.some(isSaid) && !isHarmless(written))?.each;
   };
+}
+
+/** So many words may lie between the first and the last word of a danger. */
+const reach = 14;
+
+/** The passages of a letter whose words belong together: neighbouring clauses, as far as they are short. */
+function passagesOf(text: string): string[] {
+  const clauses = text.split(/(?<=[,.;:!?\n–])\s*/).filter((clause) => clause.trim() !== '');
+  const length = (passage: string) => passage.trim().split(/\s+/).length;
+  const passages = clauses.map((first, at) => {
+    let passage = first;
+    for (const next of clauses.slice(at + 1)) {
+      if (length(`${passage} ${next}`) > reach) break;
+      passage = `${passage} ${next}`;
+    }
+    return passage;
+  });
+  // What the one before holds as well is not read twice.
+  return passages.filter((passage, at) => !passages[at - 1]?.endsWith(passage));
 }

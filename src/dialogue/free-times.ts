@@ -48,7 +48,11 @@ export function planOf(dialogue: Dialogue, state: State, now: Date) {
   /** Whether a time lies between two others, to the end of what is to be done. */
   const isWithin = (start: string, from: string, to: string, needs: number) =>
     start >= from && minutesOfDay(start) + needs <= minutesOfDay(to);
-  const isOver = (start: string) => day?.value === today.date && start <= today.time;
+  // What has no day is for today, as long as there is still a time to come.
+  const isToday = day
+    ? day.value === today.date
+    : !slot.free && slot.offers.some((offer) => offer > today.time);
+  const isOver = (start: string) => isToday && start <= today.time;
   const isOpen = (start: string) =>
     !hours || hours.some(({ from, to }) => isWithin(start, from, to, Math.max(minutes, least)));
   const hasRoom = (start: string) =>

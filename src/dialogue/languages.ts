@@ -9,7 +9,7 @@ const letters: Readonly<Record<string, RegExp>> = { tr: /[ışğ]/u, hr: /[ćđ�
 
 /**
  * The language a sentence is in, when it is another one than German.
- * @param before the language the talk is in: then one of its words is enough
+ * @param before the language the talk is in: then one of its words is enough, or a button
  */
 export function languageOf(
   text: string,
@@ -25,6 +25,8 @@ export function languageOf(
       return { language, hits: written + words.filter((word) => own.has(word)).length };
     })
     .sort((a, b) => b.hits - a.hits);
+  const going = languages.find(({ id }) => before.startsWith(id));
+  if (going && words.length < 4 && (best?.hits ?? 0) === 0) return going;
   if (best === undefined || best.hits === 0 || best.hits <= ofGerman) return undefined;
   const needed = before.startsWith(best.language.id) ? 1 : Math.min(2, words.length);
   return best.hits >= needed ? best.language : undefined;

@@ -2,7 +2,8 @@ import { monthNames } from '../content-model/calendar';
 import { lastMinute } from './clock';
 import { clockText } from './dates';
 
-const listed = (parts: readonly string[], word: string): string =>
+/** A list as it is said: "A, B und C". */
+export const listed = (parts: readonly string[], word: string): string =>
   [parts.slice(0, -1).join(', '), parts.at(-1) ?? ''].filter(Boolean).join(` ${word} `);
 
 /** Parts of the day by when they begin, in minutes. */
@@ -66,10 +67,11 @@ export const dialogueWords = {
     `Das passt nicht zusammen, der Tag wäre ${day}. Meinen Sie ${listed(days, 'oder')}?`,
   tooFar:
     'So weit voraus ist der Kalender noch nicht offen, höchstens ein Jahr. Welcher Tag passt Ihnen?',
-  told: (values: string): string => `Notiert: ${values}`,
+  told: (values: string): string => `Gern, ${values}.`,
+  toldChange: (values: string): string => `Geändert: ${values}.`,
   zero: 'Null gibt es nicht, ich notiere eins.',
   nobody: 'Eine Person sollte es schon sein. Für wie viele darf ich planen?',
-  oneByOne: 'Ich trage eins nach dem anderen ein, zuerst das erste.',
+  oneByOne: 'Eines nach dem anderen: Ich beginne mit dem ersten, die übrigen stehen in der Notiz.',
   later: (wish: string): string => `Gern, ${wish} kommt gleich danach.`,
   existing: [
     'Diesen Termin finde ich im Betrieb im Kalender, hier im Beispiel steht er als Notiz für {human}. Soll sich daran etwas ändern?',
@@ -85,6 +87,7 @@ export const dialogueWords = {
     choice: ['Was davon passt Ihnen?', 'Eine Auswahl brauche ich noch von Ihnen.'],
   },
   confirmAgain: ['Soll ich es so eintragen, oder soll sich etwas ändern?', 'Passt es so für Sie?'],
+  entered: ['Auch das ist eingetragen.', 'Passt, das steht jetzt auch.'],
   updated: ['Ist geändert.', 'Passt, so steht es jetzt.'],
   cancelled: [
     'Ist storniert, danke fürs Bescheidgeben. Soll ich etwas anderes suchen?',
@@ -119,9 +122,13 @@ export const dialogueWords = {
   noCards:
     'Karten- und Kontonummern nehme ich hier nicht an, die Nummer habe ich nicht behalten. Bitte geben Sie sie auch sonst in keinen Chat ein.',
   restAsked: (words: string): Line => [
-    `Offen bleibt ${words}: Das sagt Ihnen {human}, es steht in der Notiz.`,
+    `Zu ${words} antwortet Ihnen {human} selbst.`,
+    `Auch zu ${words} sagt Ihnen {human} Bescheid.`,
   ],
-  restNoted: (words: string): Line => [`Dazugeschrieben für {human}: ${words}.`],
+  restNoted: (words: string): Line => [
+    `Dazugeschrieben für {human}: ${words}.`,
+    `Auch das steht jetzt für {human} dabei: ${words}.`,
+  ],
   whoAndNumber: ['Wie ist Ihr Name, und unter welcher Nummer sind Sie erreichbar?'],
   whoAndWhere: 'Wie ist Ihr Name, und zu welcher Adresse geht es?',
   where: 'Zu welcher Adresse geht es?',
@@ -134,15 +141,13 @@ export const dialogueWords = {
     'Mehr als vorhin weiß ich dazu leider nicht, {human} schon.',
     'Dazu habe ich oben alles geschrieben, was ich weiß. Genauer sagt es Ihnen {human}.',
   ],
-  askedNote: [
-    'Das beantwortet Ihnen {human} sicherer als ich. Die Frage steht jetzt als Notiz dabei.',
-    'Dazu sage ich lieber nichts Falsches. Ihre Frage liegt als Notiz bei {human}.',
+  hurried: ['Dass es eilt, steht dabei.'],
+  /** What the assistant itself has no answer to. */
+  passedOn: [
+    'Das sagt Ihnen {human} selbst, Ihre Nachricht liegt dort.',
+    'Auch das gebe ich {human} weiter, in Ihren Worten.',
+    'Steht dabei, {human} antwortet Ihnen darauf.',
   ],
-  toldNote: [
-    'Das steht jetzt als Notiz für {human} dabei, so wie Sie es geschrieben haben.',
-    'Ich schreibe es für {human} auf, in Ihren Worten.',
-  ],
-  orCall: ['Ich habe es für {human} notiert, auf Wunsch mit Rückruf.'],
   missed: [
     'Da komme ich nicht mit. Soll {human} Sie zurückrufen? Sonst geht hier weiter, was ich kann.',
     'Ich finde es nicht heraus, tut mir leid. {human} ruft Sie gern an, oder Sie wählen hier.',

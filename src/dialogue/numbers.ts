@@ -96,14 +96,14 @@ export function unitsIn(text: string, unit: string, asked: boolean): CountRead |
 }
 
 const people =
-  'personen|person|pers|erwachsen|leuten|leute|leut|mitarbeiter|mitarbeiterinen|koleginen|kolegen|pax|gasten|gaste|mitarbeitern|erwachsene|erwachsenen|grose|kinder|kind|kids|kindern|platze|man hoch|kopfe|er tisch';
+  'lehrer\\w*|koleg\\w*|angestelt\\w*|schuler\\w*|beschaftigt\\w*|besucher\\w*|studierend\\w*|personen|person|pers|erwachsen|leuten|leute|leut|mitarbeiter|mitarbeiterinen|koleginen|kolegen|pax|gasten|gaste|mitarbeitern|erwachsene|erwachsenen|grose|kinder|kind|kids|kindern|platze|man hoch|kopfe|er tisch';
 /** What carries a number as its name. */
 const numbered =
   /\b(?:zimer|tisch(?= nr| numer)|(?<=\b(?:auf|am|an|von) )tisch|top|tur|hausnumer|bezirk|stock)(?: nr\.?| numer)? \d+\b|\b\d+\. stock\b/g;
 const small = '(?:kleine |weitere |klane )?';
 const counted = new RegExp(String.raw`\b${numberPattern} ?${small}(?:${people})\b`, 'g');
 const announced = new RegExp(
-  String.raw`\b(?:fur|zu|tisch|wir sind|wir waren|wir werden|werden|sind|waren|wir|uns)(?: jetzt| nur| mehr| doch| dann| insgesamt| eh)* ${numberPattern}\b(?! ?(?:%|prozent|uhr|[:.]\d|€|euro|minuten|tasen|stunden|tage|wochen|nacht|auto|zimer))`,
+  String.raw`\b(?:fur|zu|tisch|wir sind|wir waren|wir werden|werden|sind|waren|wir|uns)(?: jetzt| nur| mehr| doch| dann| insgesamt| eh)* (?!eine?[nrms]? (?!person)[a-z])${numberPattern}\b(?! ?(?:halb|dutzend|par leut|%|prozent|uhr|[:.]\d|€|euro|minuten|tasen|stunden|tage|wochen|monat|jahr|nacht|auto|zimer))`,
 );
 const others =
   'frau|man|freundin|freund|mama|papa|muter|vater|oma|opa|partner|partnerin|kolegin|kolege|bub|sohn|tochter|schwester|bruder';
@@ -114,7 +114,7 @@ const pair = new RegExp(
 /** "Vier oder fünf". */
 function eitherIn(text: string): readonly number[] | undefined {
   const match = new RegExp(
-    String.raw`\b${numberPattern}(?: (?:personen|leute))?,? (?:oder|bis) ${numberPattern}\b(?! ?uhr)`,
+    String.raw`\b${numberPattern}(?: (?:personen|leute))?(?:,? (?:oder|bis) | ?[-–] ?)${numberPattern}\b(?! ?uhr)`,
   ).exec(text);
   const options = [numberOf(match?.[1]), numberOf(match?.[2])].flatMap((each) => each ?? []);
   return options.length > 1 ? options : undefined;
@@ -127,7 +127,7 @@ function eitherIn(text: string): readonly number[] | undefined {
  */
 export function peopleIn(said: string, asked: boolean, before?: number): CountRead | undefined {
   const text = said.replace(numbered, ' ');
-  const hasPeople = asked || /\b(person|leut|gast|kind)/.test(text);
+  const hasPeople = asked || /\b(person|leut|gast|kind)|\bfur \w+ (?:oder|bis) /.test(text);
   const both = hasPeople ? eitherIn(text) : undefined;
   if (both) return { options: both };
   if (before !== undefined) {

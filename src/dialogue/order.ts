@@ -1,7 +1,7 @@
 import type { SlotOption } from '../content-model/dialogues';
 import { namesOf, naming, same } from './choices';
 import { numberOf, numberPattern } from './numbers';
-import { type Reader, isCommon, isFiller } from './words';
+import { type Reader, fold, isCommon, isFiller } from './words';
 
 /** A position of an order. */
 export type Item = { value: string; count: number; remark?: string };
@@ -17,6 +17,7 @@ const onTop = /\b(noch|dazu|zusatzlich|plus)\b/;
 /**
  * What a folded sentence makes of an order: "zwei Margherita und eine Diavola ohne Zwiebel", "noch
  * ein Salat", "doch keine Diavola".
+ * @param spelt how a folded word was written
  * @returns undefined when it names nothing on the card; `others` is what stands beside a number and is not on it
  */
 export function orderChange(
@@ -24,9 +25,10 @@ export function orderChange(
   options: readonly SlotOption[],
   read: Reader,
   dropped: string,
+  spelt: (word: string) => string,
 ) {
-  const { items, removed, others } = itemsIn(text, options, read);
-  removed.push(...itemsIn(dropped, options, read).items.map(({ value }) => value));
+  const { items, removed, others } = itemsIn(text, options, read, spelt);
+  removed.push(...itemsIn(dropped, options, read, spelt).items.map(({ value }) => value));
   if (items.length + removed.length === 0) return undefined;
   const change = (before: readonly Item[]): Item[] => {
     const isAnew = anew.test(text) && dropped === '' && items.length > 0 && others.length === 0;
@@ -48,11 +50,20 @@ export function orderChange(
 }
 
 /** The positions a sentence names, and those it takes off. */
-function itemsIn(text: string, options: readonly SlotOption[], read: Reader) {
+function itemsIn(
+  text: string,
+  options: readonly SlotOption[],
+  read: Reader,
+  spelt: (word: string) => string,
+) {
   const items: Item[] = [];
   const removed: string[] = [];
   const names = options.map((option) => ({ value: option.value, names: namesOf(option, read) }));
-  const words = text.match(/[a-z]+|\d+|,/g) ?? [];
+  // "Und was habt ihr ohne Käse?" says nothing of the dish before it.
+  const asked = text.replace(/(?<=[.!;] )[^.!;?]*\b(?:ohne|mit|extra)\b[^.!;?]*\?/g, (part) =>
+    part.replace(/\b(?:ohne|mit|extra) \w+/g, ' '),
+  );
+  const words = asked.match(/[a-z]+|\d+|,/g) ?? [];
   const others: string[] = [];
   let count = 1;
   let isCounted = false;
@@ -68,7 +79,7 @@ function itemsIn(text: string, options: readonly SlotOption[], read: Reader) {
     if (/^(ohne|mit|extra)$/.test(words[index - 1] ?? '') && !/^(karte|bankomat\w*)$/.test(word)) {
       // "Zwei Capricciosa, aber eine ohne Pilze": the remark is of one of them.
       const some = count < (last?.count ?? 0) ? `${count} × ` : '';
-      if (last !== undefined) last.remark = `${some}${words[index - 1] ?? ''} ${word}`;
+      if (last !== undefined) last.remark = `${some}${words[index - 1] ?? ''} ${spelt(word)}`;
       return;
     }
     if (isFiller(word) || word.length < 3) return;
@@ -96,4 +107,10 @@ function itemsIn(text: string, options: readonly SlotOption[], read: Reader) {
     count = 1;
   });
   return { items, removed, others };
+}
+
+/** How the folded words of a sentence were written: "kase" is "Käse". */
+export function spellingIn(raw: string): (word: string) => string {
+  const written = new Map((raw.match(/\p{L}+/gu) ?? []).map((word) => [fold(word), word]));
+  return (word) => written.get(word) ?? word;
 }

@@ -1,5 +1,5 @@
 import { writtenForms } from './dialect';
-import { type Reader, likeness } from './words';
+import { type Reader, isFiller, likeness } from './words';
 
 /** A sentence, word for word and in every written form. */
 type Said = { words: readonly string[]; forms: string };
@@ -8,13 +8,13 @@ type Phrases = (said: Said) => ReadonlySet<string> | undefined;
 
 export function formsOf(read: Reader, text: string): Said {
   const words = read(text).match(/[a-z0-9]+/g) ?? [];
-  return { words, forms: ` ${words.flatMap(writtenForms).join('  ')} ` };
+  return { words, forms: ` ${words.flatMap(soundsOf).join('  ')} ` };
 }
 
-const wordOf = (word: string): Said => ({
-  words: [word],
-  forms: ` ${writtenForms(word).join('  ')} `,
-});
+/** "Doch" is a word of its own, and no "Dach" as people say it. */
+const soundsOf = (word: string) => (isFiller(word) ? [word] : writtenForms(word));
+
+const wordOf = (word: string): Said => ({ words: [word], forms: ` ${soundsOf(word).join('  ')} ` });
 
 /**
  * Whether a part of a phrase is said: one of "kind/bub"; a star stands for any letters.

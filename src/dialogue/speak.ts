@@ -121,7 +121,11 @@ export function questionOf(dialogue: Dialogue, state: State, step: Step): Line {
   const slot = slotOf(dialogue, step.slot);
   const again = step.again === undefined ? [] : [step.again];
   const others = slot === undefined ? own.confirmAgain : own.missing[slot.type];
-  return [step.say, ...again, ...(step.done ? own.updated : others)];
+  return [
+    step.say,
+    ...again,
+    ...(step.done ? (state.changed ? own.updated : own.entered) : others),
+  ];
 }
 
 /** The quick replies of a step: its own, or what its slot offers. */

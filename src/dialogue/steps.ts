@@ -13,7 +13,9 @@ import type { Listening, Said } from './values';
 
 /** The step a conversation waits at, also while a person has been called or a danger was spoken of. */
 export const openStep = ({ dialogue }: Listening, state: State): Step | undefined =>
-  state.status === 'done' ? undefined : stepOf(dialogue, state.step);
+  state.status === 'done' || (state.done !== undefined && state.done === state.step)
+    ? undefined
+    : stepOf(dialogue, state.step);
 
 /** Says something, and asks the open question again in other words. */
 export function sayAndGoOn(listening: Listening, state: State, lines: readonly Line[]): Turn {
@@ -21,7 +23,9 @@ export function sayAndGoOn(listening: Listening, state: State, lines: readonly L
   const asked = openStep(listening, state);
   if (asked === undefined) {
     const done = stepOf(dialogue, state.done);
-    return turn(dialogue, state, lines, done?.replies ?? dialogue.replies);
+    // What is entered stays entered, also after a person was called.
+    const settled: State = done ? { ...state, status: 'done' } : state;
+    return turn(dialogue, settled, lines, done?.replies ?? dialogue.replies);
   }
   const open: State = { ...state, status: 'open' };
   // What has been said meanwhile is not asked again.
@@ -70,7 +74,7 @@ export function take(
     choose: undefined,
     offered: undefined,
     soonest: undefined,
-    changed: before.status === 'done' || before.changed,
+    changed: before.done !== undefined || before.changed,
     values: { ...before.values, ...said.values },
     usual: before.usual?.filter((name) => !(name in said.values)),
     items,
@@ -166,7 +170,9 @@ export function goOn(listening: Listening, before: State, said: readonly Line[] 
   const next = missing ?? steps.find(({ slot }) => slot === undefined) ?? steps.at(-1);
   // The last question says everything once more.
   if (missing === undefined && next?.confirm !== undefined)
-    lines = lines.filter((line) => typeof line !== 'string' || !line.startsWith(own.told('')));
+    lines = lines.filter(
+      (line) => typeof line !== 'string' || !/^(?:Gern|Geändert)[,:] /.test(line),
+    );
   return next === undefined
     ? turn(dialogue, state, lines, dialogue.replies)
     : enter(listening, state, next.id, lines);
@@ -199,7 +205,7 @@ export function askAgain(listening: Listening, before: State, slot: string): Tur
     done: undefined,
     choose: undefined,
     offered: undefined,
-    changed: before.status === 'done' || before.changed,
+    changed: before.done !== undefined || before.changed,
   };
   const question = questionOf(dialogue, state, step);
   return turn(dialogue, state, [question], repliesOf(dialogue, state, step, now));

@@ -1,10 +1,11 @@
-import type { Dialogue } from '../content-model/dialogues';
+import type { Dialogue, Language } from '../content-model/dialogues';
 import { answerTo } from './rules';
 import type { Heard } from './rules/heard';
 import { withoutCards } from './rules/contact';
 import { writtenForms } from './dialect';
 import { closedOf, intentsOf, labelled } from './intents';
 import { dangersOf } from './emergencies';
+import { languageOf } from './languages';
 import { monthNames, weekdays } from '../content-model/calendar';
 import { dialogueWords as own } from './messages';
 import { type Chip, type Turn, chipsOf, noteSlot, turn } from './speak';
@@ -39,7 +40,11 @@ export function assistantOf(dialogue: Dialogue): Assistant {
   const spelt = readerOf(dialogue.variants);
   const exact = knownWords(dialogue, spelt);
   const known = new Set([...exact].map(stem));
-  const means = (word: string) => known.has(stem(word)) || isFiller(word);
+  // "Depot" of a phrase is no spoken "Depat".
+  const ofPhrases = new Set(
+    dialogue.intents.flatMap(({ phrases = '' }) => phrases.match(/[a-z]{4,}/g) ?? []),
+  );
+  const means = (word: string) => known.has(stem(word)) || ofPhrases.has(word) || isFiller(word);
   const read: Reader = (text) =>
     spoken.test(text)
       ? spelt(text).replace(/[a-z]{4,}/g, (word) =>
@@ -47,7 +52,7 @@ export function assistantOf(dialogue: Dialogue): Assistant {
         )
       : spelt(text);
   // "Maier" has the stem of "Mai", and is a name.
-  const isName = (text: string) => /^\p{Lu}\p{Ll}+er$/u.test(text) && !exact.has(read(text));
+  const isName = (text: string) => /^\p{Lu}[\p{L}-]+er$/u.test(text) && !exact.has(read(text));
   const isKnown = (text: string) =>
     !isName(text) &&
     (read(text).match(/[a-z]{2,}|\d+/g) ?? []).some(
@@ -96,9 +101,31 @@ export const greet = ({ dialogue }: Assistant): Turn =>
     dialogue.replies,
   );
 
+/** An assistant that reads another language as well: its words mean what the German ones do. */
+function readingIn(who: Assistant, { glossary }: Language): Assistant {
+  const known = readers.get(glossary);
+  if (known !== undefined) return known;
+  const { variants } = who.dialogue;
+  const both = Object.entries(glossary).map(([word, others]): [string, string] => [
+    word,
+    `${variants[word] ?? ''} ${others}`.trim(),
+  ]);
+  const ofBoth = assistantOf({
+    ...who.dialogue,
+    variants: { ...variants, ...Object.fromEntries(both) },
+  });
+  // Dangers are known by their foreign words.
+  const reading = { ...ofBoth, dialogue: who.dialogue, danger: who.danger };
+  readers.set(glossary, reading);
+  return reading;
+}
+const readers = new WeakMap<Language['glossary'], Assistant>();
+
 /** The answer to a sentence. */
-export function answer(who: Assistant, before: State, sentence: string, now: Date): Turn {
-  const text = withoutCards(inGerman(who.dialogue, before, sentence.slice(0, longest)));
+export function answer(speaker: Assistant, before: State, sentence: string, now: Date): Turn {
+  const text = withoutCards(inGerman(speaker.dialogue, before, sentence.slice(0, longest)));
+  const language = languageOf(text, speaker.dialogue.languages, before.language);
+  const who = language ? readingIn(speaker, language) : speaker;
   const listening = { ...who, now };
   const state: State = { ...before, offered: undefined };
   const plain = who.read(text);

@@ -36,14 +36,19 @@ export function toldOf(
   const names = Object.keys(said.values).filter(
     (name) => said.values[name] !== before.values[name],
   );
-  const changed = names.some((name) => name in before.values) || said.change !== undefined;
+  const changed =
+    names.some((name) => name in before.values) ||
+    (said.change !== undefined && before.items.length > 0);
   const asked = stepOf(dialogue, before.step)?.slot ?? stepOf(dialogue, state.task)?.slot;
   const isName = names.every((name) => slotOf(dialogue, name)?.type === 'name');
-  if (names.length < 2 && !changed && (isName || names[0] === asked)) return undefined;
+  if (names.length < 2 && !changed && said.change === undefined && (isName || names[0] === asked))
+    return undefined;
   const chips = chipsOf(dialogue, state).filter(
     ({ slot }) => names.includes(slot) || dialogue.slots[slot]?.type === 'items',
   );
-  return chips.length === 0 ? undefined : own.told(chips.map(({ value }) => value).join(', '));
+  if (chips.length === 0) return undefined;
+  const values = chips.map(({ value }) => value).join(', ');
+  return changed ? own.toldChange(values) : own.told(values);
 }
 
 /** What applies when nobody has said anything else. */

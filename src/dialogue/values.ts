@@ -1,17 +1,17 @@
 import type { Slot } from '../content-model/dialogues';
 import { minutesOfDay } from '../lib/format';
 import { viennaTime } from '../lib/vienna-time';
-import { choicesIn } from './choices';
+import { choicesIn, inOrder, takesMonths } from './choices';
 import { timeIn } from './clock';
 import { corrected, daysLaterBy, isChange, isInstead, laterBy, mendings } from './corrections';
-import { addDays, clockText } from './dates';
+import { addDays, clockText, daysBetween } from './dates';
 import { countOf } from './counts';
 import { dayIn } from './days';
 import { withoutDays } from './written-days';
 import { dialogueWords as own } from './messages';
 import { nameIn } from './names';
 import { tellingOf } from './no-values';
-import { orderChange } from './order';
+import { orderChange, spellingIn } from './order';
 import { type Listening, type Said, saysSomething } from './said';
 import { type State, applies, slotOf, stepsOf } from './state';
 
@@ -141,22 +141,26 @@ function add(adding: Adding): void {
         break;
       }
       const day = dayIn(text, viennaTime(now).date, asked);
-      if (day === undefined) break;
+      if (day === undefined || (!('day' in day) && takesMonths(dialogue.slots, said.values))) break;
       // "Doch erst nächsten Samstag" is another one than the one before.
       const others = 'day' in day ? [] : day.options.filter((each) => each !== before);
       const [other] = others.length < 2 && before !== undefined && isChange(text) ? others : [];
+      // "Ginge auch Freitag?" is the one beside the day arranged so far.
+      const beside = others.filter((each) => before && Math.abs(daysBetween(before, each)) < 4);
+      const near = beside.length === 1 ? beside[0] : undefined;
       // "Ein Montag, aber nicht am 30.": the one after.
       const not = without === '' ? undefined : dayIn(without, viennaTime(now).date, true);
       const isExcluded = 'day' in day && not && 'day' in not && not.day === day.day;
       if ('day' in day) put(isExcluded ? addDays(day.day, 7) : day.day);
       else if (other !== undefined) put(other);
+      else if (near !== undefined) put(near);
       else doubt(day.ask, day.options);
       break;
     }
     case 'choice': {
       // "Und ohne Augenbrauen" wishes for none.
       const wished = isFirst && !asked ? text.replace(/\bohne \w+/g, ' ') : text;
-      const [first, second] = choicesIn(wished, slot.options, read, asked);
+      const [first, second] = inOrder(choicesIn(wished, slot.options, read, asked), isFirst, text);
       if (first === undefined) break;
       const chosen = before !== undefined && isFirst && !asked;
       const wishes =
@@ -177,7 +181,7 @@ function add(adding: Adding): void {
       break;
     }
     case 'items': {
-      const order = orderChange(text, slot.options, read, without);
+      const order = orderChange(text, slot.options, read, without, spellingIn(raw));
       said.change = order?.change;
       const others = order?.others.filter((word) => !listening.isKnown(word)) ?? [];
       if (others.length > 0) said.others = others;
@@ -219,8 +223,11 @@ function add(adding: Adding): void {
         }
         // What is offered is meant, or what is on the same side of noon as before.
         const near = options.filter((each) => slot.offers.includes(each) && !/[03]0$/.test(each));
-        const same = options.filter(
-          (each) => before !== undefined && each < '12:00' === before < '12:00',
+        const { part } = state;
+        const same = options.filter((each) =>
+          before === undefined
+            ? part && minutesOfDay(each) >= part.from && minutesOfDay(each) <= part.to
+            : each < '12:00' === before < '12:00',
         );
         const [only, other] = near.length === 1 ? near : same;
         if (only !== undefined && other === undefined) put(only);
@@ -232,9 +239,10 @@ function add(adding: Adding): void {
       const isAlone = state.task !== undefined && Object.keys(said.values).length === 0;
       // In a hotel, the room is as good as a name.
       const room = slot.label?.includes('Zimmer')
-        ? /\bzimmer (?:nr\.? ?)?(\d{1,3})\b/i.exec(raw)?.[1]
+        ? /\b(zimmer|room) (?:nr\.? ?|no\.? ?|number )?(\d{1,3})\b/i.exec(raw)
         : undefined;
-      put(room === undefined ? nameIn(raw, asked, isAlone, listening.isKnown) : `Zimmer ${room}`);
+      const isRoom = room?.[1]?.toLowerCase() === 'room' ? 'Room' : 'Zimmer';
+      put(room ? `${isRoom} ${room[2] ?? ''}` : nameIn(raw, asked, isAlone, listening.isKnown));
     }
   }
 }

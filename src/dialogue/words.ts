@@ -50,8 +50,14 @@ export const isFiller = (word: string): boolean => fillers.has(word) || fillers.
 
 /** Words that say nothing by themselves, by their beginnings; folded. */
 const common =
-  /^(what|where|when|how|have|does|included|super|toll|perfekt|zufried|pas|hob|hab|viert|zweit|drit|sechst|hint|vorn|schieb|falig|mogl|sunst|geh|gang|nim|find|fang|funk|gefal|folg|dafur|davor|danach|vorher|nachher|zuers|gleich|zwar|trotz|hofent|schade|leid|sory|entschuld|verzeih|ausser|wegen|frag|wis|weis|denk|glaub|schau|seh|hor|red|sprech|schreib|meld|ken|nen|stimt?|lauf|steh|sitz|stel|leg|bring|hol|hat|werd|worden|wurd|kauf|zahl|kost|wart|bleib|kom|kam|fahr|brauch|dank|grus|halo|servus|guten?|tag|abend|morgen|nacht|mitag|vormitag|nachmitag|fruh|spat|bald|imer|nie|oft|manchmal|mitein|kurz|gern|grose?|klein|schlecht|richtig|neu|erst|halbe?|wenig|al|jed|mensch|leut|person|kind|erwachsen|zeit|uhr|stund|minut|woch|monat|jahr|termin|plaz|platz|frei|buch|reserv|vereinbar|ausmach|kon|wol|ung?efahr|zirka|ungefahr|eigentlich|naturlich|nam|hei|einzutrag|eintrag|notier|dring|schnel|sofort|wirk|echt|total|normal|genau|beid|zusam|gemein|zwisch|best|letzt|lezt|ubermorg|heut|gest|preis|teuer|viel|stat|lieb|would|like|please|want|need|book|time|day|possible|hous|haus|wirde?|unser|such|team|geehrt|dam|verschieb|verleg|umbuch|ideal|ware?|dabei|jetz|ordnung|sein|furs?$|wens|wie?viel|beste?n?s?$|amoi|bitscho|mfg|liebe?|schon)/;
+  /^(what|where|when|how|have|does|included|super|toll|perfekt|zufried|pas|hob|hab|viert|zweit|drit|sechst|hint|vorn|schieb|falig|mogl|sunst|geh|gang|nim|find|fang|funk|gefal|folg|dafur|davor|danach|vorher|nachher|zuers|gleich|zwar|trotz|hofent|schade|leid|sory|entschuld|verzeih|ausser|wegen|frag|wis|weis|denk|glaub|schau|seh|hor|red|sprech|schreib|meld|ken|nen|stimt?|lauf|steh|sitz|stel|leg|bring|hol|hat|werd|worden|wurd|kauf|zahl|kost|wart|bleib|kom|kam|fahr|brauch|dank|grus|halo|servus|guten?|tag|abend|morgen|nacht|mitag|vormitag|nachmitag|fruh|spat|bald|imer|nie|oft|manchmal|mitein|kurz|gern|grose?|klein|schlecht|richtig|neu|erst|halbe?|wenig|al|jed|mensch|leut|person|kind|erwachsen|zeit|uhr|stund|minut|woch|monat|jahr|termin|plaz|platz|frei|buch|reserv|vereinbar|ausmach|kon|wol|ung?efahr|zirka|eigentlich|naturlich|nam|hei|einzutrag|eintrag|notier|dring|schnel|sofort|wirk|echt|total|normal|genau|beid|zusam|gemein|zwisch|best|letzt|lezt|ubermorg|heut|gest|preis|teuer|viel|stat|lieb|would|like|please|want|need|book|time|day|possible|hous|haus|wirde?|unser|such|team|geehrt|dam|verschieb|verleg|umbuch|ideal|ware?|dabei|jetz|ordnung|sein|furs?$|wens|wie?viel|beste?n?s?$|amoi|selb|bitscho|mfg|liebe?|schon)/;
 export const isCommon = (word: string): boolean => common.test(word);
+
+/** Whether a word is one of them and nobody's name: "neue" is, "Neuhold" is not. */
+export function isNoName(word: string): boolean {
+  const more = word.slice(common.exec(word)?.[0].length ?? word.length);
+  return isCommon(word) && (more.length < 4 || /^(?:ier|ung|lich|weis|stel|bar|keit)/.test(more));
+}
 
 /**
  * How alike two stems are: 1 for the same one, less for compounds and typing errors, 0 for others.
@@ -105,6 +111,10 @@ const drawnStars = /(\d\s*)?((?:[⭐★🌟]\ufe0f?\s*)+)/gu;
 const nameStars = (_: string, number: string | undefined, row: string): string =>
   `${number ?? ` ${row.match(/[⭐★🌟]/gu)?.length} `} stern `;
 
+/** "Halb Tonno, halb Margherita", and no hours. */
+const halfAndHalf =
+  /\b(?:halb|hoib)e? (?!eins|zw|drei|vier|fünf|sech|sieb|acht|neun|zehn|elf)(\p{L}{4,}),? (?:und )?(?:halb|hoib)e? (?=\p{L}{4})/gu;
+
 /** @param variants other spellings by word, "nicht: ned net"; folded, unless two would then be alike */
 export function readerOf(variants: Readonly<Record<string, string>>): Reader {
   const known = new Map(
@@ -120,7 +130,11 @@ export function readerOf(variants: Readonly<Record<string, string>>): Reader {
       .toLowerCase()
       .replace(/(?<!\p{L})([dsz])['’`´](?=\p{L})/gu, '$1 ')
       .replace(/['’`´]/g, '');
-    const spoken = spelt.replace(drawnStars, nameStars).replace(/[\p{L}\p{M}]+/gu, meant);
+    const spoken = spelt
+      .replace(/\b(halb|hoib)e?[- ](?:und )?\1e?\b/g, 'halbhalb')
+      .replace(halfAndHalf, 'halbhalb $1 ')
+      .replace(drawnStars, nameStars)
+      .replace(/[\p{L}\p{M}]+/gu, meant);
     return fold(spoken).replace(/[a-z]+/g, meant);
   };
 }

@@ -2,11 +2,8 @@ import { monthNames } from '../content-model/calendar';
 import { numberOf, numberPattern } from './numbers';
 import { fold } from './words';
 
-const otherMonths: Readonly<Record<string, number>> = { januar: 1, feber: 2, feb: 2, sept: 9 };
-export const monthOf = (name: string): number => {
-  const found = monthNames.findIndex((each) => fold(each).slice(0, 3) === name.slice(0, 3));
-  return otherMonths[name] ?? found + 1;
-};
+export const monthOf = (name: string): number =>
+  1 + monthNames.findIndex((each) => fold(each).slice(0, 3) === name.slice(0, 3));
 export const monthPattern = `(${monthNames.map(fold).join('|')}|januar|feber|jan|feb|apr|jun|jul|aug|sept|sep|okt|nov|dez)`;
 const ordinal = new RegExp(
   String.raw`\b(?:(ersten)|(driten)|(siebten)|(achten)|${numberPattern}s?ten)\b`,
@@ -24,7 +21,9 @@ const iso = /\b(20\d\d)-(\d\d)-(\d\d)\b/;
 const named = new RegExp(
   String.raw`\b(\d{1,2})(?:\.|st|nd|rd|th)? ?${monthPattern}\b\.?(?: ?(20\d\d)\b)?`,
 );
-const sign = /\b(\d{1,2}) ?([./]) ?(\d{1,2})(?:(?:\.|\/) ?(20\d\d|\d\d)?)?(?![\d:])/;
+/** "3.12. 19 Uhr": a number that stands apart, or before "Uhr", is no year of this century. */
+const sign =
+  /\b(\d{1,2}) ?([./]) ?(\d{1,2})(?:(?:\.|\/) ?(20\d\d|(?:(?<! )\d\d|(?:2[4-9]|[3-9]\d))(?! ?(?:uhr|h\b|[.:]\d)))?)?(?![\d:])/;
 const onlyDate =
   /\b(?:am|den|der|dem) (\d{1,2})\.(?! ?\d{1,2}\b(?! ?(?:uhr|h\b|:))| ?(?:stock|bezirk|paar|par|mal|versuch))|^(\d{1,2})\.$/;
 

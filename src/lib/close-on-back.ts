@@ -18,7 +18,8 @@ export function closeOnBack(over: HTMLElement, close: () => void) {
     window.removeEventListener('popstate', end);
     over.removeEventListener('click', follow, true);
     close();
-    next?.();
+    // Later: after a step back the browser puts the page where it was, whatever has scrolled it.
+    if (next) setTimeout(next);
   };
   const goBack = (afterwards?: () => void) => {
     next ??= afterwards;

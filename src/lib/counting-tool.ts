@@ -30,7 +30,7 @@ export async function tell(name: Counted, pathname: string): Promise<void> {
     tool === 'plausible'
       ? { name, domain: site, url: origin + path, referrer }
       : { type: 'event', payload: { website: site, hostname, url: path, referrer, ...event } };
-  // What is not counted is nobody's concern but the owner's.
+  // A visit that is not counted concerns the owner only, no visitor.
   await fetch(endpoint, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },

@@ -1,3 +1,5 @@
+import { plainText } from './plain-text';
+
 /** A form control that takes input. */
 export type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
@@ -22,23 +24,26 @@ const noWebsite =
 /** What is sent then: an address that says so, and that can never be one. */
 const noWebsiteAddress = 'https://keine-website.invalid';
 
+/** What stands around an e-mail address that was copied. */
+const around = /^[^<]*<|>[^>]*$|^mailto:|\?.*$|^["'„“‚‘«»([]+|["'“”‘’«»)\]/.,;]+$/gi;
+
 /**
- * Makes of what people type into fields for addresses what a browser takes for one: blanks that came
- * with a paste go, and so does what stands around an e-mail address; "firma.at" becomes "https://firma.at", and "keine" an address that says so. Other
- * words stay as they are: with a scheme, browsers would take even a sentence for an address.
+ * Makes of what people type into fields for addresses and numbers what they mean: what came unseen
+ * with a paste goes, and so does what stands around an e-mail address; "firma.at" becomes
+ * "https://firma.at", and "keine" an address that says so. Other words stay as they are: with a
+ * scheme, browsers would take even a sentence for an address.
  * @returns what puts "keine" back, once the values have been read
  */
 export function completeAddresses(form: HTMLFormElement): () => void {
   const undo: (() => void)[] = [];
   for (const control of controlsOf(form)) {
     const isEmail = control.getAttribute('inputmode') === 'email';
-    if (control.type !== 'url' && !isEmail) continue;
+    if (!isEmail && control.type !== 'url' && control.type !== 'tel') continue;
     const { value } = control;
-    const typed = value.replace(/[\s\u200b\u2060\ufeff]+/g, ' ').trim();
-    if (isEmail) {
-      const bare = /<([^<>]*)>$/.exec(typed)?.[1] ?? typed;
-      control.value = bare.replace(/^mailto:/i, '').replace(/[.,;]+$/, '');
-    } else if (noWebsite.test(typed)) {
+    const typed = plainText(value);
+    if (isEmail) control.value = typed.replace(around, '').replace(around, '');
+    else if (control.type === 'tel') control.value = typed;
+    else if (noWebsite.test(typed)) {
       control.value = noWebsiteAddress;
       undo.push(() => (control.value = value));
     } else if (/^[^\s/:]+\.\S+$/.test(typed)) control.value = `https://${typed}`;

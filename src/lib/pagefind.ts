@@ -27,7 +27,7 @@ export async function searchPages(
   });
   const { pagefind, compounds } = await loading;
   const [phrase, ...found] = await Promise.all(
-    [asPhrase(words), words, ...withCompounds(words, compounds)].map((each) =>
+    [asPhrase(words), ...spellings(words), ...withCompounds(words, compounds)].map((each) =>
       pagefind.search(each),
     ),
   );
@@ -49,6 +49,11 @@ export async function searchPages(
 
 /** Pages that say the words side by side come first: each of "über uns" is in every privacy policy. */
 const asPhrase = (words: string): string => `"${words.replaceAll('"', '')}"`;
+
+/** "Strasse" is "Straße" as well: the engine knows that of "ä" and "ae" only. */
+export const spellings = (words: string): string[] => [
+  ...new Set([words, words.replaceAll('ss', 'ß'), words.replaceAll('ß', 'ss')]),
+];
 
 /**
  * What else to search for, because the engine finds words by their beginning only: each typed word in

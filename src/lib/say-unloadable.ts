@@ -9,8 +9,8 @@ const noteBelow = ({ nextElementSibling: next }: Element) =>
   next?.className === marked ? next : undefined;
 
 /**
- * Says below a place that what was wanted has not come: what is loaded on demand may be blocked. It
- * names the ways that need no script, the telephone number of the page and the contact form.
+ * Says below an element that something loaded on demand could not be loaded. It names the ways that
+ * need no script: the page's telephone number and the contact form.
  */
 export function sayUnloadable(place: Element): void {
   if (noteBelow(place)) return;

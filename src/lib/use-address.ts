@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { replaceAddress } from './replace-address';
 
 /** How long nothing changes before the address does: Safari allows a hundred changes in half a minute. */
 const pauseMs = 400;
@@ -9,11 +10,7 @@ export function useAddress(search: string, changed: boolean): void {
     if (!changed) return undefined;
     const timer = setTimeout(() => {
       const { pathname, hash } = window.location;
-      try {
-        window.history.replaceState(window.history.state, '', `${pathname}${search}${hash}`);
-      } catch {
-        // The browser takes no more of them for now; the page goes on with an older address.
-      }
+      replaceAddress(`${pathname}${search}${hash}`);
     }, pauseMs);
     return () => clearTimeout(timer);
   }, [search, changed]);

@@ -3,6 +3,7 @@ import { setClock } from '../features/dial/offer';
 import { offerPlays } from '../features/play/offer';
 import { offerCallbacks } from '../features/forms/call-bar';
 import { count } from '../lib/count';
+import { leaveStraySteps } from '../lib/leave-stray-step';
 import { trail } from '../lib/trail';
 
 export { prefillWithoutReact } from '../features/forms/prefill';
@@ -19,6 +20,7 @@ export function startLateParts(document: Document, isNew: boolean): void {
   if (isNew) count('pageview');
   if (!isListening) {
     listenForShares(document);
+    leaveStraySteps();
     offerPlays(document);
   }
   isListening = true;

@@ -1,7 +1,7 @@
 /**
- * `npm run tool -- bench:dialogue --judged` judges answers (see judged.ts); without, [-- --slowdown 4] it measures the site's conversations and its answer finder
- * on a processor so many times slower than this machine: from sending a sentence to its answer, laid
- * out.
+ * `npm run tool -- bench:dialogue [--slowdown 4]` times the site's conversations and its answer finder, from
+ * sending a sentence to its answer on the screen, on a slowed-down processor. With `--judged` it checks
+ * the answers instead (judged.ts).
  */
 import { parseArgs } from 'node:util';
 import { type Page, chromium } from '@playwright/test';

@@ -89,7 +89,7 @@ async function answer(browser: Browser, origin: string, { route, target }: Inter
         );
     }).observe(options);
   });
-  // Nobody touches something in the moment it comes into view.
+  // A person does not touch something the moment it scrolls into view.
   await target(page).scrollIntoViewIfNeeded();
   await page.waitForTimeout(Math.max(0, 1000 - (await page.evaluate(() => performance.now()))));
   await target(page).tap();

@@ -1,8 +1,8 @@
 import { Failure } from '../cli/failure';
 
 /**
- * Refuses a project whose path has signs that webpack (! #), lmdb (%), Gatsby's own code (' ") and its
- * search for files take for theirs: it would say something else, or build a site without its texts.
+ * Refuses a project whose path has characters that webpack (! #), lmdb (%), Gatsby's own code (' ") or its
+ * globs interpret: the build would fail with another reason, or lack its texts.
  * @throws Failure with one sentence
  */
 export function requireBuildablePath(path: string): void {

@@ -5,12 +5,17 @@ import { Failure } from '../cli/failure';
 import { fingerprints } from './fingerprint';
 import { requireBuildablePath } from './folder-name';
 import { logFile, runToLog } from '../cli/programs';
-import { isReadByOtherCode } from './read-by-other-code';
+import { hashOfBuildTimeCode } from '../../plugins/gatsby-source-content';
 
 const stampFile = '.local/build-stamp.json';
 
-/** What public/ and .cache were made from; nothing is known of a build that was cut off. */
-const stampSchema = z.object({ content: z.string(), code: z.string(), run: z.number() }).partial();
+/**
+ * What public/ and .cache were made from; nothing is known of a build that was cut off. `reading` is
+ * the code that read the content: Gatsby notices a changed plugin, but not a changed schema in src.
+ */
+const stampSchema = z
+  .object({ content: z.string(), code: z.string(), reading: z.string(), run: z.number() })
+  .partial();
 type Stamp = z.infer<typeof stampSchema>;
 
 function readStamp(): Stamp {
@@ -57,8 +62,8 @@ function environmentOfGatsby(env: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
 }
 
 /**
- * Gatsby, with more room for what it needs for a moment only: otherwise a tenth of a build is garbage
- * collection. Its workers get the same.
+ * Gatsby with a larger young generation: otherwise garbage collection takes a tenth of a build. Its workers
+ * inherit it.
  */
 const gatsby = ['--max-semi-space-size=32', 'node_modules/gatsby/cli.js'];
 
@@ -76,7 +81,8 @@ export async function build(env: NodeJS.ProcessEnv, run: Run): Promise<number> {
   if (lastBuild().code !== now.code) removeBuild();
   writeStamp({});
   const exitCode = await run([...gatsby, 'build'], environmentOfGatsby(env));
-  if (exitCode === 0) writeStamp({ ...now, run: lastGatsbyRun() });
+  const reading = hashOfBuildTimeCode('.');
+  if (exitCode === 0) writeStamp({ ...now, reading, run: lastGatsbyRun() });
   return exitCode;
 }
 
@@ -106,7 +112,9 @@ export async function buildIfChanged(
  * @returns the exit code
  */
 export function develop(env: NodeJS.ProcessEnv, port: number, run: Run): Promise<number> {
-  if (isReadByOtherCode('.')) removeBuild();
+  const reading = hashOfBuildTimeCode('.');
+  if (readStamp().reading !== reading) removeBuild();
+  writeStamp({ reading });
   const args = [...gatsby, 'develop', '--port', String(port)];
   // Where CI is set, as in some editors on the web, Gatsby would fail for a new page that a tab
   // asks for while its data is being made.

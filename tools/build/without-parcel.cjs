@@ -24,7 +24,7 @@ class Parcel {
         Object.assign(error, { diagnostics: [{ message: error.message, origin: 'esbuild' }] });
       throw error;
     } finally {
-      // It would wait for more work, in a process of its own, until Gatsby ends.
+      // esbuild's service process would otherwise live as long as Gatsby.
       await stop();
     }
     const bundles = entryPoints.map((entry) => ({

@@ -12,9 +12,9 @@ export class Failure extends Error {
 }
 
 /** The last lines of a log file; an empty text when there is none. */
-function tail(file: string, lines = 50): string {
+function tail(file: string): string {
   if (!existsSync(file)) return '';
-  return readFileSync(file, 'utf8').trimEnd().split('\n').slice(-lines).join('\n');
+  return readFileSync(file, 'utf8').trimEnd().split('\n').slice(-50).join('\n');
 }
 
 /** Prints an error: the end of its log and its sentence. An unexpected one keeps its stack. */

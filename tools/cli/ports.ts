@@ -12,9 +12,13 @@ function isPortTaken(port: number): Promise<boolean> {
   });
 }
 
-/** @throws Failure naming the first port in use and how to find its program */
+/** @throws Failure naming the first port that is none or in use, and how to find its program */
 export async function requireFreePorts(ports: readonly number[]): Promise<void> {
-  for (const port of ports) {
+  for (const [index, port] of ports.entries()) {
+    if (!Number.isInteger(port) || port < 1 || port > 65_535 || ports.indexOf(port) !== index)
+      throw new Failure(
+        'SITE_PORT, SERVICES_PORT, EDITING_PORT und PREVIEW_PORT brauchen je eine eigene Zahl von 1 bis 65535.',
+      );
     if (!(await isPortTaken(port))) continue;
     const find =
       process.platform === 'win32' ? `netstat -ano | findstr :${port}` : `lsof -i :${port}`;

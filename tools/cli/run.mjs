@@ -27,9 +27,9 @@ buildSync({
   ...{ entryPoints: [join(root, 'tools', file)], outfile, bundle: true, packages: 'external' },
   ...{ platform: 'node', target: 'node20', logLevel: 'error' },
 });
-// It would wait for more work, in a process of its own, until the tool ends.
+// esbuild's service process would otherwise live as long as the tool.
 await stop();
-// The tool finds its arguments where they would be without this file.
+// The tool sees its arguments as if it had been started directly.
 process.argv.splice(1, 2, file, ...args);
 try {
   createRequire(import.meta.url)(outfile);

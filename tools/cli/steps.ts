@@ -79,7 +79,7 @@ const groups: Readonly<Record<string, readonly Step[]>> = {
     ),
     // No permission at all: files, variables and network come from the tests.
     step('functions', 'Functions', runDeno('test', '--no-prompt __tests__/functions/*.test.ts')),
-    step('unit', 'Unit-Tests', runJest('plugins/', '__tests__/unit/')),
+    step('unit', 'Unit-Tests', runJest('plugins/', '__tests__/unit/', '--maxWorkers=100%')),
     step('site', 'Fertige Seiten', runJest('__tests__/site/'), { needs: 'build' }),
     step('budgets', 'Gewichte', runTool('budgets'), { needs: 'build' }),
     step('journeys', 'Wege der Besucher', runPlaywright('journeys'), inBrowser),

@@ -2,7 +2,7 @@ import { type ParseArgsConfig, parseArgs } from 'node:util';
 import { allowedInstead } from '../../src/content-model/messages/nearest';
 
 /**
- * What is wrong with the words behind a command, in an editor's German; Node says it in English.
+ * What is wrong with a command's arguments, in German for editors; Node says it in English.
  * @param config as for `parseArgs`, which can read them when nothing is
  */
 export function optionProblem(config: ParseArgsConfig): string | undefined {

@@ -14,11 +14,11 @@ import {
 type Found = { path: readonly PropertyKey[]; text: string };
 
 function textsIn(value: unknown, path: readonly PropertyKey[] = []): Found[] {
-  // Soft hyphens stand where a long word may break, fixed spaces where a number may not.
+  // Typeset text has soft hyphens in long words and fixed spaces in numbers.
   if (typeof value === 'string')
     return [{ path, text: value.replaceAll('\u00ad', '').replaceAll('\u00a0', ' ') }];
   if (Array.isArray(value)) return value.flatMap((item, index) => textsIn(item, [...path, index]));
-  // What is made from another field is wrong only where that is.
+  // A derived field is reported at its source.
   if (!isRecord(value)) return [];
   const written = Object.entries(value).filter(([key]) => !key.endsWith('Href'));
   return written.flatMap(([key, item]) => textsIn(item, [...path, key]));

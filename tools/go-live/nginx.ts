@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 
 /**
- * What nginx has against the file of a built site that its configuration includes. Other hosts do
- * not read it, so where there is no nginx, nothing is asked.
+ * nginx's complaint about the file of a built site that its configuration includes. No other host
+ * reads it, so without nginx on this machine nothing is checked.
  * @param publicDir folder of the built site
  */
 export function nginxComplaint(publicDir: string): string | undefined {

@@ -2,34 +2,25 @@ import type { z } from 'zod';
 import { jsonSchemaOf } from '../../src/content-model/json-schema';
 import { isRecord } from '../../src/lib/is-record';
 
-/** A field as the guide lists it: `cards[].title` is the title of each card. */
+/** A field of a section as the guide lists it. */
 export type Field = { name: string; required: boolean; meaning: string };
 
-/** What a drawn example consists of is seen best in one that exists. */
-const leftOut = ['stage'];
+/** A whole file of content/data, which a page gets without asking for it. */
+const isFilledIn = ({ default: preset }: Record<string, unknown>): boolean =>
+  isRecord(preset) && preset['$ref'] === 'data';
 
-/** The fields of a section, and those of its parts. */
-export const fieldsOf = (section: z.ZodType): Field[] => listed(jsonSchemaOf(section), '');
-
-function listed(schema: unknown, before: string): Field[] {
-  if (!isRecord(schema)) return [];
-  // Of alternatives, all fields are offered.
-  const alternatives = [schema['anyOf'], schema['oneOf']].filter(Array.isArray).flat();
-  if (alternatives.length > 0) return alternatives.flatMap((each) => listed(each, before));
-  if (isRecord(schema['items'])) return listed(schema['items'], `${before.slice(0, -1)}[].`);
-  const { properties } = schema;
-  const required = Array.isArray(schema['required']) ? schema['required'] : [];
-  if (!isRecord(properties)) return [];
-  return Object.entries(properties).flatMap(([key, field]) => {
-    if (key === 'kind' || !isRecord(field)) return [];
-    const name = `${before}${key}`;
-    const own = {
-      name,
-      required: required.includes(key) && field['default'] === undefined,
-      meaning: `${String(field['description'])}${limits(field)}`,
-    };
-    return [own, ...(leftOut.includes(key) ? [] : listed(field, `${name}.`))];
-  });
+/** The fields of a section; those of its parts are shown while one writes. */
+export function fieldsOf(section: z.ZodType): Field[] {
+  const { properties = {}, required = [] } = jsonSchemaOf(section);
+  return Object.entries(properties).flatMap(([name, field]) =>
+    name === 'kind' || !isRecord(field) || isFilledIn(field)
+      ? []
+      : {
+          name,
+          required: required.includes(name) && field['default'] === undefined,
+          meaning: `${String(field['description'])}${limits(field)}`,
+        },
+  );
 }
 
 /** Allowed values, and how many entries or characters. */

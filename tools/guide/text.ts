@@ -31,39 +31,54 @@ export function examplesOf(root: string): Map<string, Example> {
 /** How many kinds share a field before it is explained once for all of them. */
 const often = 4;
 
-type Kind = { kind: string; purpose: string; fields: Field[] };
+/** What nearly every section begins with. */
+const head = ['label', 'heading', 'intro', 'anchor'];
+const headMeaning =
+  'Kopf: `heading` (Überschrift), `label`° (kurzer Name in der linken Spalte; ohne ihn gehört der Abschnitt zu dem darüber, ohne Linie und Zifferblatt), `intro`° (ein, zwei Sätze darunter), `anchor`° (Sprungmarke für Links wie /training#tagesplan)';
 
-/** `….title` of `cards[].title`: in a part, a name means something else than at the top. */
-const leafOf = ({ name }: Field): string => name.replace(/^.*\./, '….');
-const explained = (field: Field): string => `\`${leafOf(field)}\`: ${field.meaning}`;
+type Line = { name: string; meaning: string };
+type Kind = { kind: string; purpose: string; hasHead: boolean; lines: Line[] };
 
-/** Explanations of fields that several kinds have, in the same words. */
-function sharedBy(kinds: readonly Kind[]): Set<string> {
-  const counts = new Map<string, number>();
-  for (const { fields } of kinds)
-    for (const one of new Set(fields.map(explained))) counts.set(one, (counts.get(one) ?? 0) + 1);
-  return new Set([...counts].flatMap(([one, count]) => (count < often ? [] : [one])));
+/** A line for each field of the section, but for its head. */
+function linesOf(fields: readonly Field[]): Pick<Kind, 'hasHead' | 'lines'> {
+  const hasHead = head.every((name) => fields.some((field) => field.name === name));
+  const lines = fields
+    .filter(({ name }) => !(hasHead && head.includes(name)))
+    .map(({ name, required, meaning }) => ({
+      name: `\`${name}\`${required ? '' : '°'}`,
+      meaning,
+    }));
+  return { hasHead, lines };
+}
+
+const written = ({ name, meaning }: Line): string => `${name}: ${meaning}`;
+
+/** Lines that several kinds have, in the same words. */
+function sharedBy(kinds: readonly Kind[]): string[] {
+  const all = kinds.flatMap(({ lines }) => lines.map(written));
+  return [...new Set(all)].filter((one) => all.filter((other) => other === one).length >= often);
 }
 
 function chapter(
   root: string,
-  { kind, purpose, fields }: Kind,
-  shared: ReadonlySet<string>,
+  { kind, purpose, hasHead, lines }: Kind,
+  shared: readonly string[],
   example?: Example,
 ): string {
-  const lines = fields.map((field) => {
-    const { name, required, meaning } = field;
-    const words = shared.has(explained(field)) ? '' : `: ${meaning}`;
-    return `- \`${name}\`${required ? '' : ' (freiwillig)'}${words}`;
-  });
-  const place = example && `Beispiel: [\`${example.route}\`](../${example.file}).`;
+  const known = lines.filter((line) => shared.includes(written(line))).map(({ name }) => name);
+  const first = [...(hasHead ? ['Kopf'] : []), ...known].join(', ');
+  const own = lines.map(written).filter((line) => !shared.includes(line));
+  const place = example && `[\`${example.route}\`](../${example.file})`;
   return [
     `## \`${kind}\``,
-    `${purpose}. ${place ?? 'Zurzeit auf keiner Seite.'}`,
+    `${purpose}. ${place ?? 'Zurzeit auf keiner Seite'}`,
     ...(existsSync(join(root, pictures, `${kind}.webp`))
       ? [`![${kind}](abschnitte/${kind}.webp)`]
       : []),
-    lines.join('\n'),
+    [first, ...own]
+      .filter(Boolean)
+      .map((one) => `- ${one}`)
+      .join('\n'),
   ].join('\n\n');
 }
 
@@ -76,14 +91,14 @@ export function guideText(root: string): string {
   const schemas = new Map(section.options.map((each) => [each.shape.kind.value, each]));
   const kinds = Object.entries(kindNames).flatMap(([kind, { purpose }]): Kind[] => {
     const schema = [...schemas].find(([known]) => known === kind)?.[1];
-    return schema ? [{ kind, purpose, fields: fieldsOf(schema) }] : [];
+    return schema ? [{ kind, purpose, ...linesOf(fieldsOf(schema)) }] : [];
   });
   const shared = sharedBy(kinds);
   return `${[
     '# Die Abschnitte',
-    'Woraus Seiten bestehen: jede Art mit Bild und Feldern. Alle Felder sind Pflicht, wo nicht „freiwillig“ steht; `cards[].title` ist der `title` jeder Karte in der Liste `cards`. `npm run tool -- guide` schreibt diese Seite aus den Schemas; wie man Seiten schreibt, steht in [redaktion.md](redaktion.md).',
+    'Jede Art mit Bild und Feldern, geschrieben von `npm run tool -- guide`; wie Seiten entstehen, sagt [redaktion.md](redaktion.md). Felder mit ° sind freiwillig. Was in Karten, Zeilen und anderen Teilen steht, zeigen VS Code und `/admin` beim Schreiben, und die Seite, die als Beispiel dabeisteht.',
     '## Felder, die oft vorkommen',
-    [...shared].map((one) => `- ${one}`).join('\n'),
+    [headMeaning, ...shared].map((one) => `- ${one}`).join('\n'),
     ...kinds.map((each) => chapter(root, each, shared, examples.get(each.kind))),
   ].join('\n\n')}\n`;
 }

@@ -13,7 +13,7 @@ import { resolveTarget } from './resolve';
  * @param publicDir absolute path of the built site
  */
 export function answerFrom(publicDir: string): RequestListener {
-  // Looks the files up at every request; types, ranges and ETags are its own work.
+  // sirv looks files up at every request, and handles types, ranges and ETags.
   const serve = sirv(publicDir, { dev: true, etag: true });
   const compress = compression({
     // The same limit as in deploy/nginx.conf: smaller files gain nothing.

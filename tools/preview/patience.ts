@@ -14,8 +14,8 @@ const reasons: Readonly<Record<string, string>> = {
 };
 
 /**
- * Calls until it can be done. Files that cannot be read for the moment are told once; one that is gone
- * is the next change.
+ * Retries until it succeeds. A file that is unreadable for the moment is reported once; a deleted one is
+ * the next change.
  */
 export async function patiently(
   look: () => Promise<void>,

@@ -74,12 +74,12 @@ async function preview(): Promise<number> {
     isOld = true;
     return again.codeChanged;
   });
-  // A new copy is without a state that Gatsby could begin with.
+  // A fresh copy has no valid state for Gatsby to start from.
   if (!canShow('.') && (await Promise.race([current, changed])) !== undefined)
     return again.codeChanged;
   const running = serve('services', origins.services, env);
   return Promise.race([runGatsby(env), running.then(({ crashed }) => crashed), changed]);
 }
 
-// What watches and tells would go on.
+// Watchers and the message server would keep the process alive.
 void main(preview, () => 0).then(() => process.exit());

@@ -8,10 +8,10 @@ const settleMs = 40;
 /**
  * Calls back after every change below some folders, never twice at a time: what changes meanwhile
  * is seen by the next call. Watched as webpack does: Node's own watching of whole trees no longer
- * hears of a file on Linux that was replaced, as git and many editors do. Where a system tells no
- * changes, WATCHPACK_POLLING=500 makes it look itself (docs/setup.md).
- * @param say is told what cannot be read for the moment
- * @returns ends it
+ * hears of a file on Linux that was replaced, as git and many editors do. On drives that
+ * report no changes, WATCHPACK_POLLING=500 makes it poll (docs/setup.md).
+ * @param say gets what cannot be read for the moment
+ * @returns stops watching
  */
 export function follow(
   folders: readonly string[],

@@ -8,7 +8,7 @@ import { words } from '../../support/e2e/words';
 // Nothing fades in while axe looks at it.
 test.use({ contextOptions: { reducedMotion: 'reduce' }, expectedComplaints: outageComplaints });
 
-test('F21 H02 a good link, and again', async ({ page, shop, arrival, visitor }) => {
+test('a good link, and again', async ({ page, shop, arrival, visitor }) => {
   const link = await askForAccount(await shop.openDialog(), visitor);
   // A scanner of mail has been there before, and had the page run.
   await page.goto(link);
@@ -33,7 +33,7 @@ test('F21 H02 a good link, and again', async ({ page, shop, arrival, visitor }) 
   await expectAccessible(page);
 });
 
-test('H02 a link opened on another device', async ({ arrival, browser, visitor }) => {
+test('a link opened on another device', async ({ arrival, browser, visitor }) => {
   const asked = await browser.newContext();
   const link = await askForAccount(await shopPage(await asked.newPage()).openDialog(), visitor);
   await asked.close();

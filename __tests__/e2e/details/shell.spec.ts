@@ -1,7 +1,7 @@
 import { searchPage } from '../../../src/config/search-page';
 import { callbackMessages } from '../../../src/features/forms/callback-messages';
 import { hourText } from '../../../src/lib/format';
-import { contentOf } from '../../support/content';
+import { at, contentOf } from '../../support/content';
 import { pretendNow } from '../../support/e2e/clock';
 import { open, phone, scrollTo } from '../../support/e2e/open';
 import { opener } from '../../support/e2e/shell';
@@ -94,6 +94,21 @@ test.describe('on a phone', () => {
       await open(page, path);
       await expect(shell.callBar).toHaveCount(0);
     }
+  });
+
+  test('W14 the menu leads to a section of the page it lies over', async ({ page, shell }) => {
+    const links = navigation.menus.flatMap(({ foot }) => foot?.links ?? []);
+    const { label, to } = at(
+      links.filter((link) => link.to.startsWith('/#')),
+      0,
+    );
+    await open(page, '/');
+    await shell.burger.click();
+    // The menu has its own step in the history.
+    await expect.poll(() => page.evaluate(() => JSON.stringify(history.state))).toContain('over');
+    await shell.mobileMenu.getByRole('link', { name: label, exact: true }).click();
+    await expect(page).toHaveURL(to);
+    await expect(page.locator(to.slice(1))).toBeInViewport();
   });
 
   test('the columns of the footer unfold', async ({ page, shell }) => {

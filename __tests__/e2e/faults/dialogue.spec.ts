@@ -31,8 +31,11 @@ const played = [...assistants].flatMap(([id, who]) => {
   const address = pageOfDialogue(process.cwd(), id);
   return address === undefined ? [] : [{ id, who, address }];
 });
+// That every task comes to its end: talk.test.ts.
 const runs = played.flatMap((each) =>
-  tasksOf(each.who.dialogue).map((task) => ({ ...each, task })),
+  tasksOf(each.who.dialogue)
+    .slice(0, 1)
+    .map((task) => ({ ...each, task })),
 );
 
 /** The first button that starts a conversation. */

@@ -3,7 +3,7 @@ import { at, contentOf, posts, routeWith } from '../../support/content';
 import { site } from '../../support/e2e/addresses';
 import { startDeployment } from '../../support/e2e/deployment';
 import { sendForm } from '../../support/e2e/form-page';
-import { breakTemplate, bundle, loadingComplaints, template } from '../../support/e2e/loading';
+import { breakTemplate, bundle, loadingComplaints } from '../../support/e2e/loading';
 import { documentsOf, hold } from '../../support/e2e/network';
 import { open, settle, untilHydrated } from '../../support/e2e/open';
 import { readable } from '../../support/e2e/page-checks/readable';
@@ -13,7 +13,6 @@ import { expect, test } from '../../support/e2e/test';
 
 test.use({ expectedComplaints: loadingComplaints });
 
-const pageData = '**/page-data.json*';
 const industries = at(contentOf('navigation').menus, 0);
 const target = at(industries.links, 0);
 const addresses = ['/', target.to, at(posts(), 0).path, '/trial'];
@@ -80,8 +79,6 @@ for (const [when, late] of [
 for (const [what, kind, sabotage] of [
   ['F02 without the main bundle', 'contact', (page: Page) => answer(page, bundle)],
   ['F03 before the scripts are there', 'trial', (page: Page) => hold(page, '**/*.js')],
-  ['F05 without page data', 'contact', (page: Page) => answer(page, pageData)],
-  ['F06 without a chunk', 'trial', (page: Page) => answer(page, template)],
 ] as const) {
   test(`${what} a form posts itself`, async ({ page, contact, trial }) => {
     const tested = { contact, trial }[kind];
@@ -141,7 +138,7 @@ test('F04 a deploy that went wrong reloads once and then shows the page', async 
   await deployed.close();
 });
 
-test('F06 the next page comes all the same', async ({ page, contact }) => {
+test('the next page comes all the same', async ({ page, contact }) => {
   await open(page, '/datenschutz');
   const requests = await breakTemplate(page);
   const documents = documentsOf(page);

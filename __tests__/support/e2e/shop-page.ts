@@ -94,10 +94,5 @@ export function shopPage(page: Page) {
       await expect(payOnline).toHaveCount(0);
     },
     /** Whether the page knows nobody. */
-    expectSignedOut: async (timeout = 10_000) => {
-      await expect(payOnline).toBeVisible({ timeout });
-      await expect(page.getByText(words.account.account)).toHaveCount(0);
-      await expect(order).toHaveCount(0);
-    },
   };
 }

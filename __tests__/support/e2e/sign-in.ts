@@ -75,10 +75,6 @@ export function arrivalPage(page: Page) {
      */
     expectForm: () =>
       expect(page.getByRole('form', { name: words.modes['sign-in'].title })).toBeVisible(),
-    signInHere: async (visitor: Visitor) => {
-      await form.signIn(visitor);
-      await expectArrival('signed-in');
-    },
     open: () => open(page, callbackPage),
   };
 }

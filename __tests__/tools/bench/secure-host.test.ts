@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { connect } from 'node:http2';
 import { startSecureHost } from '../../../tools/bench/secure-host';
 import { temporaryFolder } from '../../support/temporary-folder';

@@ -76,6 +76,18 @@ test('a build after Gatsby ran for something else starts without cache', async (
   expect(foundCache).toBe(false);
 });
 
+test.each([
+  ['src/sections/team/schema.ts', false],
+  ['src/sections/team/team.tsx', true],
+])('a preview after a change of %s: on what is there? %s', async (name, isKept) => {
+  await build(env, gatsby(0));
+  change(name);
+  await develop(env, 8000, gatsby(0));
+  expect(foundCache).toBe(isKept);
+  await develop(env, 8000, gatsby(0));
+  expect(foundCache).toBe(true);
+});
+
 test('Gatsby itself runs without Parcel', async () => {
   await buildIfChanged(env, () => undefined);
   expect(readFileSync('.cache/app.js', 'utf8')).toContain('without-parcel.cjs');

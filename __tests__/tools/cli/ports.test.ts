@@ -19,3 +19,10 @@ test('a port is free again when its program has ended', async () => {
   await new Promise((done) => server.close(done));
   await expect(requireFreePorts([port])).resolves.toBeUndefined();
 });
+
+test.each([[[NaN]], [[0]], [[99_999]], [[9130.5]], [[9130, 9130]]])(
+  'M02 %j are no ports, and say so before anything starts',
+  async (ports) => {
+    await expect(requireFreePorts(ports)).rejects.toThrow(/eigene Zahl von 1 bis 65535/);
+  },
+);

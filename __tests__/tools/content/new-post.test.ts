@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { existsSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { checkContent } from '../../../plugins/gatsby-source-content/check/check-content';

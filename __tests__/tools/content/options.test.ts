@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { optionProblem } from '../../../tools/content/options';
 
 const options = { json: { type: 'boolean' }, von: { type: 'string' } } as const;

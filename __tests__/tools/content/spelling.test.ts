@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { readContent } from '../../../plugins/gatsby-source-content/read/read-content';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { execFile } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { parse } from 'yaml';

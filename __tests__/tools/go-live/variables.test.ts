@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { variables } from '../../../src/config/variables';
 import { variableProblems } from '../../../tools/go-live/variables';
 import { localEnvironment } from '../../../tools/local-environment.mjs';
@@ -78,7 +77,7 @@ test('nothing of the local environment goes online', () => {
   expect(refused).toEqual(expect.arrayContaining(Object.keys(localEnvironment)));
 });
 
-test('P04: a file of variables that is no UTF-8 is named, instead of everything missing', () => {
+test('a file of variables that is no UTF-8 is named, instead of everything missing', () => {
   const root = temporaryFolder({
     '.env.production': Buffer.from('\ufeffGATSBY_SITE_URL=https://a.at\n', 'utf16le'),
   });

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { networkInterfaces } from 'node:os';
 import { startTestHost, type TestHost } from '../../support/test-host';
 

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { securityHeaders } from '../../../deploy/policy';
 import { checksOf, type Live } from '../../../tools/live-check/checks';
 import { formCheck } from '../../../tools/live-check/form-check';

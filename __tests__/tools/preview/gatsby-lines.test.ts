@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { isReady, linesToShow } from '../../../tools/preview/gatsby-lines';
 
 test('of what Gatsby says, only faults of the code are shown, as a whole', () => {

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { messagesOf } from '../../../tools/preview/messages';
 
 test('a message has the words of the check, and a link that opens the line', () => {

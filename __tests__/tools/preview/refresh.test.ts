@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { productsFile } from '../../../plugins/gatsby-source-content/read/payable-products';

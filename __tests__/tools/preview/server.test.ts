@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { freePort } from '../../../tools/cli/ports';
 import { openChannel } from '../../../tools/preview/server';
 

@@ -1,11 +1,10 @@
-/** @jest-environment node */
 import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { patiently } from '../../../tools/preview/patience';
 import { follow } from '../../../tools/preview/watch';
 import { temporaryFolder } from '../../support/temporary-folder';
 
-test('M01: what cannot be read for the moment is told once and tried again', async () => {
+test('what cannot be read for the moment is told once and tried again', async () => {
   const busy = Object.assign(new Error('busy'), { code: 'EBUSY', path: 'content/a.yaml' });
   const gone = Object.assign(new Error('gone'), { code: 'ENOENT' });
   const fail = (error: Error) => jest.fn<Promise<void>, []>().mockRejectedValueOnce(error);

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { request } from 'node:http';
 import { startServices } from '../../../tools/services/server';
 import { withServices } from './running-services';

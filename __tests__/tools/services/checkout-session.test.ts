@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import type Stripe from 'stripe';
 import { withServices } from './running-services';
 import { cents, order, product, stripeAt } from './stripe';

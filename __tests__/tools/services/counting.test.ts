@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { Counts, wires } from '../../../tools/services/counting/counts';
 
 test('what either tool takes is counted by page and by event; anything else is refused', () => {

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { fields, ids, sendForm, visitor, withServices } from './running-services';
 
 const services = withServices();

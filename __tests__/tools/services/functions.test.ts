@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { localEnvironment } from '../../../tools/local-environment.mjs';
 import { json, withServices } from './running-services';
 

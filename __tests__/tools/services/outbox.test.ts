@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { readdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { Outbox } from '../../../tools/services/outbox/outbox';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { json, sendForm, withServices } from './running-services';
 
 const services = withServices();

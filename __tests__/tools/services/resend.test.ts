@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { resendKey } from '../../../tools/local-environment.mjs';
 import { fields, sendJson, withServices } from './running-services';
 

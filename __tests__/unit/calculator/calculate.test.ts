@@ -1,4 +1,5 @@
 import { contentOf } from '../../support/content';
+import { always, fc } from '../../support/property';
 import { type Work, benefitOf, breakEven } from '../../../src/calculator/benefit';
 import { calculate } from '../../../src/calculator/calculate';
 import { cents } from '../../../src/calculator/cost';
@@ -97,15 +98,16 @@ test('cheap work and few enquiries: the assistant is not worth it', () => {
   expect(verdict).toBe('never');
 });
 
-test('the month never comes later when more is left', () => {
-  let before = Infinity;
-  for (let gain = 1; gain < 2000; gain += 7) {
-    const { month = Infinity } = breakEven(5000, gain, horizon);
-    expect(month).toBeLessThanOrEqual(before);
-    expect(month * gain).toBeGreaterThanOrEqual(5000 - 0.01 * gain);
-    before = month;
-  }
-});
+const euros = fc.integer({ min: 1, max: 9_999_999 }).map((cents) => cents / 100);
+
+test(
+  'the month never comes later when more is left, and by then the setup is earned',
+  always([euros, euros, euros], (setup, gain, more) => {
+    const { month = Infinity } = breakEven(setup, gain, horizon);
+    expect(breakEven(setup, gain + more, horizon).month ?? Infinity).toBeLessThanOrEqual(month);
+    expect(month * gain).toBeGreaterThanOrEqual(setup - 0.01 * gain);
+  }),
+);
 
 test('the hotel card says from how many rooms the largest package is cheaper', () => {
   const cards = contentOf('packages')['hotel']?.cards ?? [];

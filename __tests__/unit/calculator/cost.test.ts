@@ -1,6 +1,7 @@
 import { cents, costOf, lackOf } from '../../../src/calculator/cost';
 import { offersOfPackages, offersOfPlans } from '../../../src/calculator/offers';
 import { at, contentOf } from '../../support/content';
+import { always, fc } from '../../support/property';
 
 const packages = contentOf('packages');
 const plans = contentOf('booking-plans');
@@ -93,22 +94,24 @@ test('a plan lacks bookings beyond its number', () => {
   expect(lackOf(offer, { ...nothing, units: bookings + 1 })).toBe('bookings');
 });
 
-test('the more is needed, the more it costs, whatever the offer', () => {
-  const all = [...offers, ...offersOfPlans(plans)];
-  for (const offer of all)
-    for (let needed = 0; needed < 400; needed += 37) {
-      const less = costOf(offer, { ...nothing, units: needed, minutes: needed }, rates);
-      const more = costOf(
-        offer,
-        { ...nothing, units: needed + 1, minutes: needed + 1, messages: 1 },
-        rates,
-      );
-      expect(more.firstYear).toBeGreaterThanOrEqual(less.firstYear);
-      const pilot = costOf(
-        offer,
-        { ...nothing, units: needed, minutes: needed, pilot: true },
-        rates,
-      );
-      expect(pilot.firstYear).toBeLessThanOrEqual(less.firstYear);
-    }
+const anyOffer = fc.constantFrom(...offers, ...offersOfPlans(plans));
+const amounts = fc.record({
+  units: fc.nat(20_000),
+  minutes: fc.nat(100_000),
+  messages: fc.nat(100_000),
 });
+
+test(
+  'the more is needed, the more it costs, whatever the offer; a pilot never costs more',
+  always([anyOffer, amounts, amounts], (offer, { units, minutes, messages }, more) => {
+    const yearOf = (needs: Partial<typeof nothing>) =>
+      costOf(offer, { ...nothing, units, minutes, messages, ...needs }, rates).firstYear;
+    const increased = {
+      units: units + more.units,
+      minutes: minutes + more.minutes,
+      messages: messages + more.messages,
+    };
+    expect(yearOf(increased)).toBeGreaterThanOrEqual(yearOf({}));
+    expect(yearOf({ pilot: true })).toBeLessThanOrEqual(yearOf({}));
+  }),
+);

@@ -8,8 +8,9 @@ import {
   resultOf,
 } from '../../../src/calculator/entries';
 import { entriesText, resultText, verdictText } from '../../../src/calculator/messages';
-import { formatEuro } from '../../../src/lib/format';
+import { formatAmount, formatEuro, formatPrice } from '../../../src/lib/format';
 import { at, contentOf } from '../../support/content';
+import { always, fc } from '../../support/property';
 import { head, resolved } from '../../support/sections';
 
 let data: CalculatorData;
@@ -33,21 +34,33 @@ test('an address without numbers is the example of the first trade', () => {
   expect(entriesFrom('', data)).toEqual({ entries: at(data.trades, 0).example, refused: [] });
 });
 
-test('what is entered comes back from its address', () => {
-  for (const { example } of data.trades) {
-    const entries = {
-      ...example,
-      units: 77,
-      hourly: 31.5,
-      pilot: 1,
-      task: 1,
-      minutesPerCase: 2.25,
-    };
+/** What a field may hold, with as many decimals as it has. */
+const valueOf = ({ min = 0, max, fractions }: (typeof fields)[number]) =>
+  fractions
+    ? fc.integer({ min: min * 100, max: max * 100 }).map((value) => value / 100)
+    : fc.integer({ min, max });
+const values = fc.tuple(...fields.map(valueOf));
+
+test(
+  'what is entered comes back from its address',
+  always([fc.nat(), values], (place, entered) => {
+    const { example } = at(data.trades, place % data.trades.length);
+    const changed = Object.fromEntries(fields.map(({ name }, index) => [name, entered[index]]));
+    const entries = { ...example, ...changed, trade: example.trade };
     const search = writeAddress(fields, entries, { ...example, trade: 0 });
     expect(search).toMatch(/^\?(?:[a-z]+=[\d.]+&?)+$/);
     expect(entriesFrom(search, data)).toEqual({ entries, refused: [] });
-  }
-});
+  }),
+);
+
+test(
+  'W12 every amount is read as the site writes it',
+  always([fc.integer({ min: 0, max: 999_999_999 })], (cents) => {
+    const euros = cents / 100;
+    for (const text of [formatAmount(euros), formatEuro(euros), formatPrice(euros)])
+      expect([text, readNumber(text, { max: 10_000_000, fractions: true })]).toEqual([text, euros]);
+  }),
+);
 
 test('what cannot be used is named, and the example counts', () => {
   const { example } = at(data.trades, 1);
@@ -75,10 +88,17 @@ test.each([
   expect(readNumber(text, { max: 2000 })).toBe(number);
 });
 
-test.each(['1200', '1.200', '1 200', '1\u00a0200', '1\u202f200', "1'200", '1.200,00'])(
-  'W12 %j is twelve hundred',
-  (text) => expect(readNumber(text, { max: 2000 })).toBe(1200),
-);
+test.each([
+  '1200',
+  '１２００',
+  '\u202a1.200\u202c',
+  '1.200',
+  '1 200',
+  '1\u00a0200',
+  '1\u202f200',
+  "1'200",
+  '1.200,00',
+])('W12 %j is twelve hundred', (text) => expect(readNumber(text, { max: 2000 })).toBe(1200));
 
 test.each(['45', '45 €', '€ 45', 'EUR 45', '45,-', '45.–', '45 Minuten', '45%', 'ca. 45'])(
   'W12 %j is forty-five',

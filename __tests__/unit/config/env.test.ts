@@ -1,4 +1,3 @@
-/** @jest-environment node */
 const emailJsIds = {
   GATSBY_EMAILJS_SERVICE_ID: 'service',
   GATSBY_EMAILJS_TEMPLATE_ID: 'template',

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { readFileSync } from 'node:fs';
 import { missingVariables } from '../../../src/config/missing-variables';
 import { variables } from '../../../src/config/variables';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { payableProducts } from '../../../src/config/payable-products';
 import { readPayableProducts } from '../../../plugins/gatsby-source-content/read/payable-products';
 

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { switchedOnBy, thirdPartiesInUse } from '../../../src/config/third-parties';
 import { variables } from '../../../src/config/variables';
 

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { formatDate } from '../../../src/content-model/calendar';
 
 test.each([

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { type z } from 'zod';
 import { dataSchemas } from '../../../src/content-model/data';
 import { describeFields } from '../../../src/content-model/described';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { legalFrontmatter, postFrontmatter } from '../../../src/content-model/frontmatter';
 import { page } from '../../../plugins/gatsby-source-content/read/page';
 

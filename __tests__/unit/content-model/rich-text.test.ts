@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { richText } from '../../../src/content-model/primitives';
 
 test('inline Markdown becomes HTML', () => {

@@ -5,12 +5,13 @@ import { withoutDays } from '../../../src/dialogue/written-days';
 import { corrected } from '../../../src/dialogue/corrections';
 import { readerOf } from '../../../src/dialogue/words';
 import { assistant } from '../../support/dialogues';
+import { always, fc, isoDay } from '../../support/property';
 
 /** A Thursday. */
 const today = '2026-11-26';
 const read = readerOf(assistant('luigi').dialogue.variants);
-const dayOf = (text: string, asked = false): DayRead | undefined =>
-  dayIn(corrected(read(text)).text, today, asked);
+const dayOf = (text: string, now = today): DayRead | undefined =>
+  dayIn(corrected(read(text)).text, now, false);
 
 test.each([
   ['heute', '2026-11-26'],
@@ -44,7 +45,12 @@ test.each([
   ['nicht am Freitag, sondern am Samstag', '2026-11-28'],
   ['statt Freitag am Samstag', '2026-11-28'],
   ['Tuesday', '2026-12-01'],
-])('reads the day of „%s“', (text, day) => {
+  ['Do. 3.12. 19 Uhr', '2026-12-03'],
+  ['Do., 3.12. 19.30', '2026-12-03'],
+  ['3.12.26 19 Uhr', '2026-12-03'],
+  ['the day after tomorrow', '2026-11-28'],
+  ['Tag nach morgen', '2026-11-28'],
+])('D01 reads the day of „%s“', (text, day) => {
   expect(dayOf(text)).toEqual({ day });
 });
 
@@ -62,41 +68,54 @@ test.each([
   ['Samstag, 29.11.', ['2026-11-28', '2026-11-29']],
   ['Freitag oder Samstag', ['2026-11-27', '2026-11-28']],
   ['heute in acht Tagen', ['2026-12-03', '2026-12-04']],
-])('asks which day „%s“ is', (text, options) => {
+  ['KW 50 Dienstag', []],
+  ['am ersten Montag im Dezember', []],
+  ['am letzten Freitag im Dezember', []],
+  ['am 1. Adventsonntag', []],
+  ['am dritten Adventwochenende', []],
+])('D01 asks which day „%s“ is', (text, options) => {
   expect(dayOf(text)).toMatchObject({ options });
 });
 
-test.each(['guten Morgen', 'so gern', 'die Sonne', 'die Montage', 'um 19.30', 'um 10.12 Uhr'])(
-  'reads no day out of „%s“',
-  (text) => {
-    expect(dayOf(text)).toBeUndefined();
-  },
-);
-
-test('reads every day of a year as it says it, and none as a time', () => {
-  for (let ahead = 0; ahead < 365; ahead += 1) {
-    const day = addDays(today, ahead);
-    const said = dayText(day);
-    const short = `${Number(day.slice(8))}.${Number(day.slice(5, 7))}.`;
-    for (const text of [said, said.replace(/^\S+ /, ''), `am ${short}`]) {
-      // A date within the last weeks of the next year would be one that is over.
-      if (ahead > 300 && text !== said) continue;
-      expect([text, dayOf(text)]).toEqual([text, { day }]);
-    }
-    expect(timeIn(withoutDays(read(said), false), undefined, false)).toBeUndefined();
-  }
+test.each([
+  'Dr. Sonntag',
+  'Herr Freitag',
+  'Frau Montag',
+  'guten Morgen',
+  'so gern',
+  'die Sonne',
+  'die Montage',
+  'um 19.30',
+  'um 10.12 Uhr',
+])('reads no day out of „%s“', (text) => {
+  expect(dayOf(text)).toBeUndefined();
 });
 
-test('reads every time of a day as it says it', () => {
-  for (let minutes = 0; minutes < 1440; minutes += 5) {
+test(
+  'reads every day of a year as it says it, on whatever day, and none as a time',
+  always([isoDay, fc.nat(364)], (day, ahead) => {
+    const now = addDays(day, -ahead);
+    const said = dayText(day);
+    const short = `${Number(day.slice(8))}.${Number(day.slice(5, 7))}.`;
+    // A date within the last weeks of the next year would be one that is over.
+    const alone = ahead > 300 ? [] : [said.replace(/^\S+ /, ''), `am ${short}`];
+    for (const text of [said, day, ...alone])
+      expect([text, dayOf(text, now)]).toEqual([text, { day }]);
+    expect(timeIn(withoutDays(read(said), false), undefined, false)).toBeUndefined();
+  }),
+);
+
+test(
+  'reads every time of a day as it says it',
+  always([fc.nat(1439)], (minutes) => {
     const text = read(`um ${clockText(minutes)} Uhr`);
     const time = timeIn(text, [{ from: '00:00', to: '23:59' }], false);
     const meant = time && 'at' in time ? [time.at] : time && 'options' in time ? time.options : [];
     expect([text, meant.includes(minutes)]).toEqual([text, true]);
     // Nobody who says "19:30" means the morning.
     if (minutes >= 780) expect(meant).toEqual([minutes]);
-  }
-});
+  }),
+);
 
 const evening = [{ from: '17:00', to: '22:00' }];
 const morning = [{ from: '07:00', to: '18:00' }];
@@ -111,6 +130,8 @@ test.each([
   ['viertel nach sieben', 19.25],
   ['um sieben', 19],
   ['19 Uhr 30', 19.5],
+  ['um 19 Uhr 15', 19.25],
+  ['abends 7 Uhr 15', 19.25],
   ['19.30', 19.5],
   ['19h', 19],
   ['7:30 pm', 19.5],

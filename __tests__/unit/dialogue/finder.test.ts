@@ -50,7 +50,7 @@ test('each question of its own finds itself, and its answer stands alone', () =>
   }
 });
 
-test('S12 it reads 500 signs of a question, however long it is', () => {
+test('it reads 500 signs of a question, however long it is', () => {
   const asked = questions[0]?.question ?? '';
   expect(ask(`${' '.repeat(500 - asked.length)}${asked}`).known).toBe(true);
   expect(ask(`${' '.repeat(500)}${asked}`).known).toBe(false);

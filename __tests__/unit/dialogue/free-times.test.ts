@@ -1,5 +1,6 @@
 import type { Dialogue, Slot } from '../../../src/content-model/dialogues';
-import { columnOf } from '../../../src/dialogue/free-times';
+import { addDays, clockText } from '../../../src/dialogue/dates';
+import { columnOf, planOf } from '../../../src/dialogue/free-times';
 import { liveSheet } from '../../../src/dialogue/live-sheets';
 import { dialogueWords } from '../../../src/dialogue/messages';
 import { tableFor } from '../../../src/dialogue/tables';
@@ -7,8 +8,7 @@ import { emptyState } from '../../../src/dialogue/state';
 import { answer, greet } from '../../../src/dialogue/talk';
 import { minutesOfDay } from '../../../src/lib/format';
 import { afterSaying, assistant, assistants, someDay } from '../../support/dialogues';
-
-const days = ['Dienstag', 'Donnerstag', 'Freitag', 'Samstag'];
+import { always, fc } from '../../support/property';
 
 const slotsOf = <T extends Slot['type']>({ slots }: Dialogue, type: T) =>
   Object.values(slots).filter((slot): slot is Extract<Slot, { type: T }> => slot.type === type);
@@ -58,35 +58,48 @@ describe('Opening hours', () => {
   });
 });
 
-describe.each([...assistants])('The times %s offers', (_id, { dialogue, ...who }) => {
-  const sheet = dialogue.sheets.find(({ type }) => type === 'schedule');
-  const plan = sheet?.type === 'schedule' ? sheet : undefined;
-  const [service] = slotsOf(dialogue, 'choice');
-  const options = plan ? (service?.options ?? []) : [];
+const withPlan = [...assistants.values()].flatMap(({ dialogue }) =>
+  dialogue.sheets.flatMap((plan) => {
+    const [service] = slotsOf(dialogue, 'choice');
+    return plan.type === 'schedule' && service ? [{ dialogue, plan, service }] : [];
+  }),
+);
 
-  it('leave room for the whole service between the entries of the plan', () => {
-    for (const option of options) {
-      for (const day of days) {
-        for (const column of plan?.columns ?? []) {
-          const said = [option.value, column, day];
-          const before = afterSaying({ dialogue, ...who }, said);
-          for (const offer of slotsOf(dialogue, 'time')[0]?.offers ?? []) {
-            const { state } = answer({ dialogue, ...who }, before, `um ${offer} Uhr`, someDay);
-            if (state.values.time === undefined || plan === undefined) continue;
-            const end = minutesOfDay(offer) + (option.minutes ?? 0);
-            const over = plan.entries.filter(
-              (entry) =>
-                entry.column === columnOf(plan, state) &&
-                minutesOfDay(entry.start) < end &&
-                minutesOfDay(entry.end) > minutesOfDay(offer),
-            );
-            expect([...said, offer, over]).toEqual([...said, offer, []]);
-          }
-        }
-      }
-    }
-  });
-});
+it.each(withPlan)(
+  '$dialogue.name has time for a whole service, and nobody else has it then',
+  (of) => {
+    const { dialogue, plan, service } = of;
+    const stateWith = (wanted: string, column: string, day: string) => {
+      const values = Object.entries(dialogue.slots).map(([name, slot]) => {
+        const isColumn =
+          slot.type === 'choice' && slot.options.some(({ value }) => value === column);
+        const said = slot === service ? wanted : isColumn ? column : slot.type === 'day' ? day : '';
+        return [name, said] as const;
+      });
+      const known = values.filter(([, said]) => said !== '');
+      return { ...emptyState, task: plan.task, values: Object.fromEntries(known) };
+    };
+    always(
+      [
+        fc.constantFrom(...service.options),
+        fc.constantFrom(...plan.columns),
+        fc.nat(6).map((ahead) => addDays('2026-11-19', ahead)),
+        fc.nat(95).map((quarter) => clockText(quarter * 15)),
+      ],
+      ({ value, minutes = 0 }, column, day, start) => {
+        const state = stateWith(value, column, day);
+        const end = minutesOfDay(start) + minutes;
+        const over = plan.entries.filter(
+          (entry) =>
+            entry.column === columnOf(plan, state) &&
+            minutesOfDay(entry.start) < end &&
+            minutesOfDay(entry.end) > minutesOfDay(start),
+        );
+        if (planOf(dialogue, state, someDay)?.isFree(start)) expect(over).toEqual([]);
+      },
+    )();
+  },
+);
 
 it('refuses two hours before an entry that begins after one', () => {
   const sabine = assistant('sabine');

@@ -17,11 +17,11 @@ test('takes a letter apart where one wish ends, and leaves dates whole', () => {
 
 test('answers both questions, and repeats what stays open', () => {
   const turn = lastTurn('sam', ['wlan passwort?? und bis wann is frühstück']);
-  expect(turn.says.join()).toMatch(/Hotel Muster.*Wintergarten/);
+  expect(turn.says.join()).toMatch(/Hotel.*Wintergarten/);
   const open = lastTurn('luigi', [
     'Tisch für 4 morgen um 19 Uhr. Dürfen wir eine Torte mitbringen?',
   ]);
-  expect(open.says.join()).toContain('„Dürfen wir eine Torte mitbringen?“');
+  expect(open.says.join()).toMatch(/Torte .*Frau Rossi/);
 });
 
 test.each([

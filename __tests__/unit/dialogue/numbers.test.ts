@@ -1,4 +1,4 @@
-import { unitsIn } from '../../../src/dialogue/numbers';
+import { peopleIn, unitsIn } from '../../../src/dialogue/numbers';
 import { fold } from '../../../src/dialogue/words';
 
 it.each([
@@ -21,5 +21,19 @@ it.each(['fragts in 2 Wochen wieder', 'das 2. Paar', 'um 3 Uhr', 'hat 4 € geko
   'what counts something else is no answer: %s',
   (text) => {
     expect(unitsIn(fold(text), 'stern', true)).toBeUndefined();
+  },
+);
+
+it.each([
+  ['2-3 Leute', [2, 3]],
+  ['Tisch für zwei oder drei', [2, 3]],
+])('which of two numbers is meant is asked: %s', (text, options) => {
+  expect(peopleIn(fold(text), false)).toEqual({ options });
+});
+
+it.each(['für ein halbes Dutzend', 'für ein Dutzend'])(
+  'D01 no one and no two are read out of %s',
+  (text) => {
+    expect(peopleIn(fold(text), false)).toBeUndefined();
   },
 );

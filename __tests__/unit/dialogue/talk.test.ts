@@ -126,7 +126,7 @@ it('adds up an order at the prices of the card', () => {
   const state = afterSaying(luigi, ['zwoa Margarita und a Diavola ohne Zwiebel']);
   expect(state.items).toEqual([
     { value: 'Margherita', count: 2 },
-    { value: 'Diavola', count: 1, remark: 'ohne zwiebel' },
+    { value: 'Diavola', count: 1, remark: 'ohne Zwiebel' },
   ]);
   const sheet = liveSheet(luigi.dialogue, state);
   expect(sheet?.type === 'order' && sheet.lines.map(({ price }) => price)).toEqual([

@@ -17,7 +17,7 @@ it('keeps an appointment that somebody is only afraid of', () => {
   expect(text).toContain(assistant('selina').dialogue.human);
 });
 
-it('S12 reads 500 signs of a sentence, however long it is', () => {
+it('reads 500 signs of a sentence, however long it is', () => {
   expect(talk('selina', `${' '.repeat(480)} ${own.close}`).understood).toBe(true);
   expect(talk('selina', `${' '.repeat(500)} ${own.close}`).understood).toBe(false);
 });
@@ -107,6 +107,16 @@ it.each(['Huber', 'ich heiße Maria Huber', 'auf Huber bitte', 'huber'])(
   },
 );
 
+it.each([
+  ['auf Huber-Maier', 'Huber-Maier'],
+  ['von der Leyen', 'von der Leyen'],
+  ['Herr Mag. Freitag', 'Herr Mag. Freitag'],
+])('D01 a name that means something else, too: „%s“', (text, who) => {
+  const before = ['Tisch für 2 am 3.12. um 20 Uhr'];
+  const { values } = talk('luigi', ...before).state;
+  expect(talk('luigi', ...before, text).state.values).toEqual({ ...values, who });
+});
+
 it('offers a call-back and the menu after the second miss', () => {
   const turn = talk('luigi', 'qwertz uiopü', 'asdfgh yxcv');
   expect(turn.replies).toContain(own.callBack);
@@ -133,13 +143,21 @@ it('can be kept and taken up again', () => {
 });
 
 it.each([
-  ['Vorrei un tavolo per due, grazie', /tedesco/],
-  ['Dober dan, imate prosto mizo za jutri?', /nemško/],
-  ['Dobar dan, imate li stol za večeras?', /njemački/],
-  ['Merhaba, yarın için masa var mı?', /Almanca/],
-  ['Do you have a table for tonight, please?', /German/],
-])('says in the language of „%s“ that it writes German', (text, line) => {
+  ['Vorrei un tavolo per due, grazie', /Quale giorno/],
+  ['Dober dan, imate prosto mizo za jutri?', /Koliko oseb/],
+  ['Dobar dan, imate li stol za večeras?', /Koliko vas/],
+  ['Merhaba, yarın için masa var mı?', /Kaç kişi/],
+  ['Do you have a table for tonight, please?', /time|people/],
+])('asks in the language of „%s“', (text, line) => {
   expect(says('luigi', text)).toMatch(line);
+});
+
+it('reads a table in Italian, and its halves of hours are asked for', () => {
+  const turn = talk('luigi', 'Buonasera, un tavolo per quattro persone domani sera alle otto');
+  expect(turn.state.values).toMatchObject({ persons: '4', day: '2026-11-27', time: '20:00' });
+  expect(
+    talk('luigi', 'Un tavolo per due, oggi alle sette e mezza').state.values,
+  ).not.toHaveProperty('time');
 });
 
 it('books in English where the hotel promises it', () => {

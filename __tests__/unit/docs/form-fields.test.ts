@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { readFileSync } from 'node:fs';
 import { fieldLabels } from '../../../src/features/forms/messages';
 

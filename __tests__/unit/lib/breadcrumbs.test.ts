@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { breadcrumbsOf } from '../../../src/lib/breadcrumbs';
 import { contentOf } from '../../support/content';
 

@@ -1,4 +1,7 @@
+/** @jest-environment node */
+import { clockText } from '../../../src/dialogue/dates';
 import { calendarFile } from '../../../src/lib/calendar-file';
+import { always, fc, isoDay } from '../../support/property';
 
 const appointment = {
   title: 'Beispiel: Tisch, 4 Personen',
@@ -34,22 +37,50 @@ test('the same appointment keeps its UID, another one has another', () => {
   expect(uid({ place: 'Café Österreich' })).toMatch(/^UID:[\w@.-]+$/);
 });
 
-test.each([
-  ['2026-12-31', '23:00', 120, '20270101T010000'],
-  ['2026-02-28', '23:30', 30, '20260301T000000'],
-])('%s, %s and %i minutes end after midnight', (date, time, minutes, end) => {
-  const file = calendarFile({ ...appointment, date, time, minutes }, now);
-  expect(lineOf(file, 'DTEND')).toBe(`DTEND;TZID=Europe/Vienna:${end}`);
+const sign = fc.oneof(
+  fc.constantFrom('\\', ',', ';', '\n', '\r', 'ü', '€'),
+  fc.string({ unit: 'grapheme', maxLength: 1 }),
+);
+const text = fc.array(sign, { maxLength: 200, size: 'max' }).map((signs) => signs.join(''));
+const anyAppointment = fc.record({
+  title: text,
+  place: text,
+  description: text,
+  host: fc.constant('beispiel.invalid'),
+  date: isoDay,
+  time: fc.nat(1439).map(clockText),
+  minutes: fc.integer({ min: 1, max: 6000 }),
 });
 
-test('no line is longer than 75 octets, and none is lost', () => {
-  const description = 'Größe und Maße, 60 € – '.repeat(12);
-  const file = calendarFile({ ...appointment, description }, now);
-  for (const line of file.split('\r\n')) expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75);
-  expect(lineOf(file, 'DESCRIPTION')).toBe(`DESCRIPTION:${description.replaceAll(',', '\\,')}`);
+test(
+  'whatever is written, a calendar reads the same: texts, begin and end, in lines of 75 octets',
+  always([anyAppointment], (each) => {
+    const file = calendarFile(each, now);
+    const read = (name: string) =>
+      lineOf(file, name)
+        ?.replace(/^[^:]+:/, '')
+        .replace(/\\(.)/g, (_, sign: string) => (sign === 'n' ? '\n' : sign));
+    const meant = (written: string) => written.replace(/\r\n?/g, '\n');
+    expect(read('SUMMARY')).toBe(meant(each.title));
+    expect(read('LOCATION')).toBe(meant(each.place));
+    expect(read('DESCRIPTION')).toBe(meant(each.description));
+    const instant = (stamp = '') =>
+      Date.parse(stamp.replace(/(....)(..)(..T..)(..)(..)/, '$1-$2-$3:$4:$5Z'));
+    expect(instant(read('DTSTART;TZID'))).toBe(Date.parse(`${each.date}T${each.time}:00Z`));
+    expect(instant(read('DTEND')) - instant(read('DTSTART;TZID'))).toBe(each.minutes * 60_000);
+    for (const line of file.split('\r\n')) expect(Buffer.byteLength(line)).toBeLessThan(76);
+  }),
+);
+
+test('D02 what a calendar file may not hold is left out', () => {
+  const file = calendarFile({ ...appointment, description: 'Eins\0\u0007, zwei\ud83d 👍' }, now);
+  expect(lineOf(file, 'DESCRIPTION')).toBe('DESCRIPTION:Eins\\, zwei 👍');
 });
 
-test.each(['\n', '\r\n', '\r'])('a line break %j within a text does not end its line', (end) => {
-  const file = calendarFile({ ...appointment, description: `Eins${end}Zwei` }, now);
-  expect(file).toContain('DESCRIPTION:Eins\\nZwei\r\n');
-});
+test.each(['\n', '\r\n', '\r', '\u2028', '\u0085'])(
+  'a line break %j within a text does not end its line',
+  (end) => {
+    const file = calendarFile({ ...appointment, description: `Eins${end}Zwei` }, now);
+    expect(file).toContain('DESCRIPTION:Eins\\nZwei\r\n');
+  },
+);

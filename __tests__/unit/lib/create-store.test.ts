@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { createStore } from '../../../src/lib/create-store';
 
 test('listeners hear every change until they stop listening', () => {

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { readDialStories } from '../../../plugins/gatsby-source-content/read/dial-stories';
 import { at, minutesAt, timeOf, tradeAt } from '../../../src/lib/dial-stories';
 import { dialPoint } from '../../../src/lib/dial';

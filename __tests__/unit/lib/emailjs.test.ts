@@ -1,4 +1,3 @@
-/** @jest-environment ./__tests__/support/browser-environment.ts */
 import { blockStorage } from '../../support/blocked-storage';
 
 let attempts: number;

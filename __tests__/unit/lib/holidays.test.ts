@@ -1,3 +1,5 @@
+/** @jest-environment node */
+import { always, fc } from '../../support/property';
 import { holidayOn, weekdayOf } from '../../../src/lib/holidays';
 
 // Movable holidays from the calendars of the Republic, written down by hand.
@@ -14,14 +16,17 @@ test.each([
   ['2026-03-19', undefined],
 ])('%s is %s', (date, name) => expect(holidayOn(date)).toBe(name));
 
-test('every year has thirteen', () => {
-  for (let year = 2024; year < 2050; year += 1) {
-    const days = Array.from({ length: 366 }, (_, day) =>
+// In 2008 Ascension Day was the first of May.
+test(
+  'every year has thirteen',
+  always([fc.integer({ min: 2009, max: 2100 })], (year) => {
+    const days = [...Array(366).keys()].map((day) =>
       new Date(Date.UTC(year, 0, 1 + day)).toISOString().slice(0, 10),
-    ).filter((date) => date.startsWith(String(year)));
-    expect(days.filter((date) => holidayOn(date) !== undefined).length).toBe(13);
-  }
-});
+    );
+    const own = days.filter((date) => date.startsWith(`${year}`));
+    expect(own.filter((date) => holidayOn(date) !== undefined).length).toBe(13);
+  }),
+);
 
 test('a week begins on Monday', () => {
   expect(['2026-11-23', '2026-11-29'].map(weekdayOf)).toEqual([1, 7]);

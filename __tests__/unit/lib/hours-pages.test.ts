@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { dataSchemas } from '../../../src/content-model/data';
 import { withHours } from '../../../src/content-model/data/dial';
 import { closedHours } from '../../../src/lib/business-hours';

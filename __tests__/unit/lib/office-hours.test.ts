@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { officeDays, opening } from '../../../src/lib/office-hours';
 
 const hours = { days: '01234', from: '09:00', to: '17:00' };

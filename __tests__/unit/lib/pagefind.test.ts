@@ -1,4 +1,5 @@
-import { withCompounds } from '../../../src/lib/pagefind';
+/** @jest-environment node */
+import { spellings, withCompounds } from '../../../src/lib/pagefind';
 
 const compounds = ['daten|schutz', 'daten|schutz|gesetz', 'chat|bot', 'speise|karte'];
 
@@ -11,4 +12,12 @@ test.each([
   ['ot', []],
 ])('W11 %j is looked for in %j as well', (words, more) => {
   expect(withCompounds(words, compounds)).toEqual(more);
+});
+
+test.each([
+  ['Strasse', ['Strasse', 'Straße']],
+  ['Grüße', ['Grüße', 'Grüsse']],
+  ['Termin', ['Termin']],
+])('W11 %j is looked for as %j', (words, all) => {
+  expect(spellings(words)).toEqual(all);
 });

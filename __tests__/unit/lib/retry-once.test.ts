@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { retryOnce } from '../../../src/lib/retry-once';
 
 const load = jest.fn<Promise<string>, []>();

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { isOver, nextDay, trainingDate } from '../../../src/lib/training-date';
 import { contentOf } from '../../support/content';
 

@@ -41,7 +41,7 @@ test('an error becomes an outcome; the next submit and clear() forget it', async
   expect(page.current.outcome).toBeUndefined();
 });
 
-test('F12: an action that leaves the page stays busy until the browser shows the page again', async () => {
+test('an action that leaves the page stays busy until the browser shows the page again', async () => {
   const page = openPage();
   const leave = jest.fn(async (stayBusy: () => void) => {
     stayBusy();

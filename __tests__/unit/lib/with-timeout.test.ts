@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { withTimeout } from '../../../src/lib/with-timeout';
 
 beforeEach(() => {

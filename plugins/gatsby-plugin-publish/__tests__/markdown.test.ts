@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { join } from 'node:path';
 import { mainOf } from '../../gatsby-plugin-lean-pages';
 import { markdownOf } from '../files/page-markdown';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { join } from 'node:path';
 import { fileCache } from '../file-cache';
 import { postMarkdown } from '../files/post-markdown';

@@ -9,7 +9,7 @@ import { colour, requireFromRoot } from '../../gatsby-source-content';
 
 const { width, height } = cardSize;
 
-// They take long to load, and every one of Gatsby's processes loads our hooks.
+// Loaded when needed: both are slow to load, and each of Gatsby's processes loads our hooks.
 const loadSatori: (name: 'satori') => typeof import('satori') = requireFromRoot;
 const loadSharp: (name: 'sharp') => typeof import('sharp') = requireFromRoot;
 

@@ -24,14 +24,14 @@ export async function cleanPictures(publicDir: string): Promise<string[]> {
 }
 
 async function clean(file: string): Promise<boolean> {
-  // By its name, sharp would remember what it has been. Without `animated`, one that moves would stop.
+  // From a buffer: sharp caches files by name. Without `animated`, only the first frame would stay.
   const picture = loadSharp('sharp')(readFileSync(file), { animated: true });
   const { exif, xmp, iptc, space, format } = await picture.metadata();
   if (exif === undefined && xmp === undefined && iptc === undefined && space !== 'cmyk')
     return false;
-  // Without metadata sharp writes the colours of screens.
+  // Without metadata, sharp writes sRGB.
   const seen = picture.autoOrient();
-  // A PNG with a quality would have 256 colours.
+  // With a `quality`, a PNG would be reduced to 256 colours.
   if (format === 'png') seen.png();
   else if (format === 'heif') seen.avif({ quality: 60 });
   else seen.toFormat(format, { quality: 90 });

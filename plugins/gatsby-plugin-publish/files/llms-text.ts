@@ -1,10 +1,10 @@
 import { type Publication, isIndexed } from '../published';
-import { twinPath } from './twins';
+import { markdownPath } from './markdown-path';
 
 /** How many posts are named; the overview leads to all others. */
 const newest = 20;
 
-/** The guide for language models (llmstxt.org): every page by menu, with its Markdown twin. */
+/** The guide for language models (llmstxt.org): every page by menu, with its Markdown. */
 export function llmsText({ site, navigation, pages, posts }: Publication, host: string): string {
   const known = new Map(pages.filter(isIndexed).map((page) => [page.route, page]));
   const line = (route: string): string[] => {
@@ -14,7 +14,7 @@ export function llmsText({ site, navigation, pages, posts }: Publication, host: 
       'seo' in page ? [page.seo.title, page.seo.description] : [page.title, page.description];
     const [name] = title.split(' | ');
     known.delete(route);
-    return [`- [${name}](${host}${twinPath(route)}): ${text}`];
+    return [`- [${name}](${host}${markdownPath(route)}): ${text}`];
   };
   const part = (label: string, routes: readonly string[]): string[] => {
     const lines = routes.flatMap(line);

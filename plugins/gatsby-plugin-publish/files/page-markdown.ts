@@ -13,8 +13,8 @@ function isSilent(node: Nodes, pictures: boolean): boolean {
 }
 
 /**
- * Takes out what says nothing as text, and puts the host before addresses of this site. Nobody asks
- * where a word stood in the HTML either, and rehype-remark copies all that is left.
+ * Takes out what says nothing as text, and puts the host before addresses of this site. Positions
+ * in the HTML are dropped as well: rehype-remark would copy them.
  */
 function tidy(parent: Root | Element, host: string, pictures: boolean): void {
   parent.children = parent.children.filter((node) => !isSilent(node, pictures));

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { z } from 'zod';
 import { jsonSchemaOf } from '../../../src/content-model/json-schema';
 import { derivedFrom } from '../../../src/content-model/derived';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { createPages } from '../gatsby-node';
 import { contentTree } from '../../../__tests__/support/content-tree';
 

@@ -17,7 +17,7 @@ export function addressProblems(root: string, { addresses, files }: Content): Pr
   const known = new Set(addresses.map(({ route }) => route));
   const inTheWay = staticOverPages(root, own);
   const taken = own.flatMap(({ route, file }, index) => {
-    // What lies in static/ is the cause: it is told once, not with every page.
+    // The file in static/ is the cause: it is reported once, not with every page.
     if (inTheWay.some((cause) => cause.file === `static/${route.split('/')[1]}`)) return [];
     const message = reasonAgainst(root, route) ?? doubled(own, index);
     return message === undefined ? [] : [{ file, field: '', message }];

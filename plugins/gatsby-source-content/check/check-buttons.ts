@@ -31,7 +31,7 @@ function walk(
   path: readonly string[],
 ): void {
   for (const reply of turn.replies) {
-    // What somebody has pressed at a place leads on the same way there, whatever was chosen before.
+    // A button leads the same way from the same step, whatever was chosen before.
     const place = `${turn.state.task ?? ''}/${turn.state.status}/${turn.state.step ?? ''}/${reply}`;
     if (seen.has(place)) continue;
     seen.add(place);

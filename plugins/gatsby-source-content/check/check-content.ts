@@ -13,11 +13,13 @@ import { pagesWithoutOpening } from './check-openings';
 import { unknownNames } from './check-post-names';
 import { redirectProblems } from './check-redirects';
 import { missingReferences } from './check-references';
+import { unplayableTalks } from './check-shown-talks';
 import { leftScaffolds } from './check-scaffolds';
 import { toldOnce } from './refused-pictures';
 import { unknownSpeakers } from './check-speakers';
 import { mixedPages } from './check-templates';
 import { unnamedThirdParties } from './check-third-parties';
+import { completeDialogues } from '../read/dialogues';
 import { type Problem, byPlace } from '../read/problems';
 import { remarksOn } from './remarks/remarks';
 
@@ -59,6 +61,7 @@ export async function checkContent(
     ...unknownSpeakers(content),
     ...checkLinks(root, content, now),
     ...dialogues.consequences,
+    ...(dialogues.consequences.length > 0 ? [] : unplayableTalks(content, completeDialogues(root))),
     ...unknownNames(content),
   ];
   const moves = redirectProblems(root, content, now);

@@ -10,7 +10,7 @@ export function entryProblems(content: Content): Problem[] {
   const files: ContentFile<unknown>[] = [...content.pages, ...content.dataFiles];
   return files.flatMap(({ data, ...file }) => {
     const again = repeatedSections(isRecord(data) ? data['sections'] : undefined);
-    // Whatever else a second copy brings follows from it.
+    // Other problems of a second copy are consequences of it.
     const found = walk(data).filter(
       ({ path: [list, at] }) => list !== 'sections' || !again.some(({ index }) => index === at),
     );

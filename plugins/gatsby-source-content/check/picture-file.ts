@@ -44,7 +44,7 @@ export function pictureProblem(
 async function examine(file: string, size: number, rule: PictureRule): Promise<string | undefined> {
   if (size === 0) return 'das Bild ist leer (0 Byte); bitte noch einmal speichern';
   const head = beginOf(file);
-  // An AVIF may begin like one, and names itself behind that.
+  // An AVIF may have a HEIF brand first; its own then follows.
   if (/^ftyp(heic|heix|hevc|mif1|msf1)(?!.{0,40}avi[fs])/s.test(head.slice(4)))
     return `das Bild ${heicAdvice}`;
   if (head.startsWith('version https://git-lfs'))
@@ -78,14 +78,14 @@ async function rasterProblem(
       return `das Bild ist ein ${format.toUpperCase()}; erlaubt: PNG, JPEG, WebP, AVIF`;
     if (!formats[format]?.includes(extname(file)))
       return `das Bild ist in Wahrheit ein ${format.toUpperCase()}; benennen Sie es um, sodass es auf ${right} endet`;
-    // Of what the build scales, the first of its pictures is left.
+    // The build keeps only the first frame of what it scales.
     if (maxBytes === undefined && (pages > 1 || isMovingPng(file)))
       return 'das Bild bewegt sich, und die Seite zeigt nur den Anfang; speichern Sie ein einzelnes Bild, oder legen Sie es in static/';
     if (width < minWidth)
       return `das Bild ist ${width} × ${height} Pixel groß; nötig sind mindestens ${minWidth} Pixel Breite`;
     if (Math.max(width, height) > maxPixels)
       return `das Bild ist ${width} × ${height} Pixel groß; erlaubt sind höchstens ${maxPixels} je Seite`;
-    // To open it in full takes long, so only those are that look as if something was missing.
+    // Decoding a whole picture is slow, so only those that look truncated are decoded.
     if (!hasItsEnd(file, format) && !(await opens(file)))
       return 'das Bild ist beschädigt, vielleicht beim Kopieren abgebrochen; bitte noch einmal kopieren, oder als PNG oder JPG neu speichern';
     return undefined;

@@ -4,13 +4,16 @@ import { isRecord } from '../../../src/lib/is-record';
 export type Value = { path: readonly PropertyKey[]; value: unknown };
 
 /** Every value inside a piece of content, itself included, from the outside in. */
-export function walk(value: unknown, path: readonly PropertyKey[] = []): Value[] {
-  const inside = Array.isArray(value)
-    ? value.flatMap((item, index) => walk(item, [...path, index]))
-    : isRecord(value)
-      ? Object.entries(value).flatMap(([key, item]) => walk(item, [...path, key]))
-      : [];
-  return [{ path, value }, ...inside];
+export function walk(
+  value: unknown,
+  path: readonly PropertyKey[] = [],
+  found: Value[] = [],
+): Value[] {
+  found.push({ path, value });
+  if (Array.isArray(value)) value.forEach((item, index) => walk(item, [...path, index], found));
+  else if (isRecord(value))
+    for (const [key, item] of Object.entries(value)) walk(item, [...path, key], found);
+  return found;
 }
 
 /** Every text inside a piece of content. */

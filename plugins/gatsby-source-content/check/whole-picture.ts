@@ -1,8 +1,8 @@
 import { closeSync, fstatSync, openSync, readFileSync, readSync } from 'node:fs';
 
 /**
- * Whether a picture has its end; one that was cut while it was copied has not. Pictures with
- * something behind their end (films of phones) look cut as well, so who asks opens them to be sure.
+ * Whether a picture ends with its end marker; a truncated copy does not. Pictures with data after
+ * the marker (motion photos of phones) look truncated as well, so the caller decodes them to be sure.
  * @param format as sharp calls it
  */
 export function hasItsEnd(file: string, format: string): boolean {
@@ -15,7 +15,7 @@ export function hasItsEnd(file: string, format: string): boolean {
   try {
     if (format === 'png') return read(size - 8, 4).toString('latin1') === 'IEND';
     if (format === 'jpeg') return read(size - 2, 2).toString('hex') === 'ffd9';
-    // Of a WebP that was cut, sharp does not even read the beginning.
+    // sharp cannot even read the header of a truncated WebP.
     return format === 'webp' || boxesEnd(read) <= size;
   } finally {
     closeSync(handle);

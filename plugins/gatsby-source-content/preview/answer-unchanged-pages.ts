@@ -5,8 +5,8 @@ import { type GatsbyStore, stateOf } from './gatsby-state';
 type QueryRun = { payload: { path: string; queryType: 'page' | 'slice' | 'static' } };
 
 /**
- * Answers who waits for the data of a page whose query brought the same as before. Gatsby then writes
- * nothing and tells nobody, so that whoever waits looks again only after five seconds
+ * Answers requests for the data of a page whose query returned the same as before. Gatsby then writes
+ * nothing and emits no event, so the request looks again only after five seconds
  * (`waitNextPageData` in its utils/get-page-data.js).
  */
 export function answerUnchangedPages({

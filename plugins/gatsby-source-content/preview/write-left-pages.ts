@@ -4,13 +4,12 @@ import { type GatsbyStore, stateOf } from './gatsby-state';
 const again: ReadonlySet<number> = new Set([2, 4, 8, 16, 32]);
 
 /**
- * Asks for the data of pages that Gatsby has forgotten to write. Whoever asks while it is writing
- * is not heard (`flush` in its utils/page-data.js), so the preview of a new page would wait until
- * something else changes.
- * @param write what makes Gatsby write all data that is not written
- * @returns to be called again and again: a page is forgotten when it is found twice in a row. Who asks
- * may be overheard as well, so it is asked for after four, eight and more looks again; when writing it
- * fails, Gatsby says so each time.
+ * Requests the data of pages that Gatsby has forgotten to write. A request during a write is lost
+ * (`flush` in its utils/page-data.js), so the preview of a new page would wait until something else
+ * changes.
+ * @param write makes Gatsby write all data that is not written
+ * @returns to be called repeatedly: a page found twice in a row is forgotten. This request may be lost
+ * as well, so it is repeated after four, eight and more looks; when the write fails, Gatsby says so.
  */
 export function writeLeftPages(store: GatsbyStore, write: () => void): () => void {
   /** How often each page was found in a row. */

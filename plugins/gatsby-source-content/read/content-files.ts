@@ -28,7 +28,7 @@ export function contentFiles(root: string): ContentFiles {
   for (const folder of contentFolders) {
     const path = `content/${folder}`;
     if (!existsSync(join(root, path))) {
-      // Which picture is missing, its page says; that there are no posts is said below.
+      // A missing picture is reported with its page, missing posts below.
       if (folder === 'images' || folder === 'blog') continue;
       found.refused.push({ file: path, message: 'dieser Ordner fehlt' });
       continue;

@@ -113,7 +113,11 @@ export function completeDialogue(
       words: phrasesIn(read, each.words),
       unless: phrasesIn(read, each.unless),
     })),
-    languages: common.languages.map((each) => ({ ...each, words: each.words.join(' ') })),
+    languages: common.languages.map((each) => ({
+      ...each,
+      words: each.words.join(' '),
+      glossary: spellings(each.glossary),
+    })),
   };
 }
 
@@ -152,6 +156,8 @@ const phrasesIn = (read: Reader, list: readonly string[], between = '|'): string
 const idle =
   /^(der|die|das|de[mns]|a|an|eine?[nrms]?|ich|du|sie|wir|ihr|es|er|mir|mich|uns|euch|mein\w*|ist|bin|bist|sind|seid|hat|habe|haben|habt|gibt|bite|gern\w*|und|zu|zum|zur|in|im|am|um|auf|bei|fur|mit|von|vom|werden|wird|wurde|wurden|kan|schon|noch|ja|so|da)$/;
 
+const dayWord = /^(\w+tag|mitwoch|heute|morgen)$/;
+
 /**
  * The words of an example that tell something. One alone is a key only where it is the whole example:
  * "wer hat morgen einen Termin" is not about every appointment.
@@ -160,10 +166,14 @@ function keyOf(read: Reader, example: string): string[] {
   const words = [...new Set(read(example).match(/[a-z]{2,}|\d+/g) ?? [])];
   const telling = words.filter((word) => !isFiller(word));
   if (telling.length === 0) return words.map(stem);
+  // "Samstag zu" is not about every Saturday.
+  const isDay = telling.every((word) => dayWord.test(word));
   const beside =
     telling.length > 1
       ? telling
-      : words.filter((word) => telling.includes(word) || !idle.test(word));
+      : words.filter(
+          (word) => telling.includes(word) || !idle.test(word) || (isDay && /^(zu|da)$/.test(word)),
+        );
   return [...new Set(beside.map(stem))].sort();
 }
 

@@ -24,7 +24,7 @@ export function problemsOf(
   const torn = new Set(issues.filter(isTornAmount).map(groupOf));
   const causes = issues.filter(
     (issue) =>
-      // What compares fields says nothing while one of them is wrong, and what is left of "0,75" is 0.
+      // Rules that compare fields wait until each is valid; a torn "0,75" leaves a 0 that is no mistake.
       (issue.code !== 'custom' || !groups.has(groupOf(issue))) &&
       (issue.code !== 'too_small' || typeof issue.input !== 'number' || !torn.has(groupOf(issue))),
   );

@@ -35,8 +35,20 @@ function covers(other: string, word: string): boolean {
 const isCovered = (words: readonly string[], by: readonly string[]): boolean =>
   words.every((word) => by.some((other) => covers(other, word)));
 
-/** Phrases without the words that others find anyway: every page with a conversation carries them. */
+const lean = new Map<string, string[]>();
+
+/**
+ * Phrases without the words that others find anyway: every page with a conversation carries them.
+ * Most belong to every assistant, and are worked out once.
+ */
 export function leanPhrases(list: readonly string[]): string[] {
+  const key = list.join('|');
+  const known = lean.get(key) ?? shorten(list);
+  lean.set(key, known);
+  return known;
+}
+
+function shorten(list: readonly string[]): string[] {
   const phrases: Phrase[] = list.map((phrase) =>
     phrase
       .trim()

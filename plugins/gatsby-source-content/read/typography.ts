@@ -4,7 +4,7 @@ import type { Problem } from './problems';
 /** What is wrong with the typography of a text, in its passages and its links. */
 export function slipsIn({ passages, links }: TextFacts): Omit<Problem, 'file'>[] {
   const targets = links
-    // A bare address is told with its passage.
+    // A bare address is reported with its passage.
     .filter(({ text, target }) => text !== target)
     .map(({ target, line }) => ({ text: target, line, message: slipIn(target) }));
   return [

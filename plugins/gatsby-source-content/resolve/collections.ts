@@ -39,7 +39,7 @@ export const collections: {
     const entries = await read('people');
     return byId(entries.map(({ description: _description, ...person }) => person));
   },
-  // Who released a quote is the owner's to know, not the visitor's.
+  // Who released a quote concerns the owner only.
   testimonials: async (read) => {
     const entries = await read('testimonials');
     return byId(

@@ -84,7 +84,7 @@ async function makePicture(
     width,
     layout: 'constrained',
     placeholder: 'none',
-    // No phone is a quarter as wide.
+    // No screen needs a quarter of the width.
     outputPixelDensities: [0.5, 1, 2],
   });
 }

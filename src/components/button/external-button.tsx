@@ -7,7 +7,6 @@ type ExternalButtonProps = {
   href: string;
   /** Without one it looks like a text link. */
   look?: ButtonLook;
-  small?: boolean;
   /** The other site does not learn where the visitor came from. */
   anonymous?: boolean;
   /** What it is about, for links with the same words. */
@@ -16,18 +15,11 @@ type ExternalButtonProps = {
 };
 
 /** A link to another site that opens in a new tab. */
-export function ExternalButton({
-  href,
-  look,
-  small,
-  anonymous,
-  about,
-  children,
-}: ExternalButtonProps) {
+export function ExternalButton({ href, look, anonymous, about, children }: ExternalButtonProps) {
   return (
     <a
       href={href}
-      className={look ? buttonClass(look, small) : textLinkClass}
+      className={look ? buttonClass(look) : textLinkClass}
       target="_blank"
       rel={anonymous ? 'noopener noreferrer' : 'noopener'}
       referrerPolicy={anonymous ? 'no-referrer' : undefined}

@@ -16,9 +16,11 @@ export function listenForShares(document: Document): void {
     if (!copied) link.href = `mailto:?body=${url}`;
     const done = copied
       ? 'clipboard' in navigator &&
-        navigator.clipboard.writeText(url).then(() => {
-          link.textContent = copied;
-        })
+        navigator.clipboard.writeText(url).then(
+          () => (link.textContent = copied),
+          // To be copied by hand.
+          () => (link.textContent = url),
+        )
       : 'share' in navigator && navigator.share({ title: document.title, url });
     if (!done) return;
     event.preventDefault();

@@ -118,11 +118,21 @@ const emergency = z.strictObject({
 });
 
 const language = z.strictObject({
-  id: z.enum(['en', 'it', 'sl', 'hr', 'tr']),
+  id: z.enum(['en', 'it', 'sl', 'hr', 'tr', 'fr']),
   words: phrases.describe('Wörter, die es in dieser Sprache gibt und im Deutschen nicht'),
   line: plainText.describe('Ein Satz in dieser Sprache, mit einem Weg weiter'),
   noted: plainText.describe('Wenn etwas nur notiert wird'),
   emergency: plainText.describe('Was bei Gefahr zu tun ist, mit 112'),
+  glossary: z
+    .record(plainText, z.array(plainText))
+    .default({})
+    .describe('Wörter dieser Sprache je deutschem Wort'),
+  asks: z
+    .record(
+      z.enum(['day', 'time', 'count', 'name', 'choice', 'items', 'confirm', 'reach', 'done']),
+      plainText,
+    )
+    .describe('Die Fragen in dieser Sprache, je nachdem, was fehlt'),
 });
 
 /** content/dialogues/common.yaml: what every assistant understands. */
@@ -145,7 +155,11 @@ export type Emergency = Omit<CommonDialogue['emergencies'][number], 'words' | 'u
 };
 
 /** Another language, as the browser gets it: what it is known by, with spaces between. */
-export type Language = Omit<CommonDialogue['languages'][number], 'words'> & { words: string };
+export type Language = Omit<CommonDialogue['languages'][number], 'words' | 'glossary'> & {
+  words: string;
+  /** Its words by the German ones, as `variants` has them. */
+  glossary: Readonly<Record<string, string>>;
+};
 
 /** An intent as the browser gets it: without defaults, its examples as stems with | between. */
 export type LearnedIntent = Pick<Intent, 'id'> &

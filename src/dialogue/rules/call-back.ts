@@ -1,3 +1,4 @@
+import { taskIn } from '../beginnings';
 import { fill } from '../fill';
 import { dialogueWords as own } from '../messages';
 import { type Line, type Turn } from '../speak';
@@ -23,9 +24,9 @@ export const callBack: Rule = (heard) => {
   const { state, hits, button } = heard;
   const isElse = (hits[0]?.score ?? 0) > 2 || (isBusy(heard) && state.status !== 'handover');
   if (!state.calling || isElse || button !== undefined) return undefined;
-  // "Wir kommen um zehn an" says when nobody is to be called.
+  // "Wir kommen um zehn an" says when nobody is to be called, "morgen um zwei eine Massage" books one.
   if (
-    tellingIn(heard).length > 3 &&
+    (tellingIn(heard).length > 3 || taskIn(heard, emptyState, heard.text) !== undefined) &&
     !/\b(ruf\w*|anruf\w*|ereich\w*|telefon\w*)\b/.test(heard.plain)
   )
     return undefined;
@@ -45,7 +46,7 @@ function whenIn(heard: Heard, state: State): { state: State; line: Line } | unde
   const said = saidIn(
     heard,
     { ...emptyState, task, step: state.calling ? times[0]?.id : undefined },
-    text.replace(phone, ' '),
+    text.replace(phone, ' $NUMBER'),
   );
   const values = Object.fromEntries(Object.entries(said.values).filter(([name]) => ofCall(name)));
   const number = phone.exec(text)?.[0];

@@ -39,7 +39,8 @@ export const cancel: Rule = (heard) => {
   const isMove = moving.test(plain);
   const isLate = late.test(plain) && !isBusy(heard) && state.status !== 'done';
   const existing = intentOf(heard, 'call-off');
-  if (isLate && existing) return respond(heard, existing);
+  const isSaid = hits[0] !== undefined && isSure(hits[0]);
+  if (isLate && existing && !isSaid) return respond(heard, existing);
   if (!isCancel && !(callsOff || isMove)) return undefined;
   const [best] = hits;
   const isOther = best && isSure(best) && !['cancel', 'call-off'].includes(best.intent.id);
@@ -68,7 +69,11 @@ export const cancel: Rule = (heard) => {
         : undefined;
     }
     if (!isCancel) return undefined;
-    if (hasNew && /\b(sondern|lieber|dafur|stat)\b/.test(plain)) return undefined;
+    if (
+      hasNew &&
+      /\b(sondern|lieber|dafur|stat|vertipt|verschrieben|verklickt|meinte|wolte)\b/.test(plain)
+    )
+      return undefined;
     const later = gone(state);
     return turn(
       dialogue,

@@ -1,6 +1,7 @@
+import { taskIn } from '../beginnings';
 import { dialogueWords as own } from '../messages';
 import { nameIn } from '../names';
-import { nameSlots } from '../state';
+import { emptyState, nameSlots } from '../state';
 import { phone } from '../reach';
 import { handOver, openStep, sayAndGoOn, take } from '../steps';
 import { type Heard, type Rule, isClosed } from './heard';
@@ -57,7 +58,8 @@ const isPatient =
 /** Whoever waits for the person who was promised wants nothing else. */
 export const patient: Rule = (heard) => {
   const { state, button, plain } = heard;
-  if (state.status !== 'handover' || button !== undefined) return undefined;
+  // "Dienstag um zwei, danke" says when.
+  if (state.status !== 'handover' || button !== undefined || /\d/.test(plain)) return undefined;
   const isThanks = isClosed(heard, 'thanks') || isPatient.test(plain);
   return isThanks ? handOver(heard, state, [own.waiting]) : undefined;
 };
@@ -67,6 +69,8 @@ export const added: Rule = (heard) => {
   const { state, hits, button, plain, text } = heard;
   if (state.status !== 'handover' || button !== undefined) return undefined;
   if (openStep(heard, state) !== undefined && heard.closed !== undefined) return undefined;
+  // After an entry and a complaint, "Sonntagmittag einen Tisch für sechs" is a new wish.
+  if (state.done !== undefined && taskIn(heard, emptyState, text) !== undefined) return undefined;
   const [best] = hits;
   const isKnown =
     best !== undefined &&

@@ -3,12 +3,12 @@ import { dialogueWords as own } from '../messages';
 import { asksPrice, pricesIn } from '../prices';
 import { fill } from '../fill';
 import { type Line, turn } from '../speak';
-import { nameSlots } from '../state';
+import { freshState, nameSlots, stepsOf } from '../state';
 import { enter, goOn, openStep, sayAndGoOn, take } from '../steps';
 import { taskIn } from '../beginnings';
-import { saysSomething } from '../values';
+import { saidIn, saysSomething } from '../values';
 import { askWhatToChange } from './cancel';
-import { type Rule, answerOf, isClosed, isSame } from './heard';
+import { type Heard, type Rule, answerOf, intentOf, isClosed, isSame } from './heard';
 import { sidesOf, withRest } from './rest';
 import { isSeveral } from './tasks';
 
@@ -70,10 +70,18 @@ export const whatever: Rule = (heard) => {
 export const values: Rule = (heard) => {
   const { dialogue, state, said, hits, plain, text } = heard;
   if (state.task === undefined || !saysSomething(said)) return undefined;
+  const isDone = state.done !== undefined;
+  if (isDone && !isInstead(plain) && namesAnother(heard)) return undefined;
   const types = Object.keys(said.values).map((name) => dialogue.slots[name]?.type);
-  if (asksPrice(plain) && said.doubts.length === 0 && types.every((type) => type === 'choice'))
-    return undefined;
   const asked = openStep(heard, state);
+  // "Anschluss haben wir. Was kostet das?" answers the open question as well.
+  const alsoAsks =
+    asksPrice(plain) &&
+    heard.parts.length > 1 &&
+    asked?.slot !== undefined &&
+    asked.slot in said.values;
+  const isPrice = asksPrice(plain) && said.doubts.length === 0;
+  if (isPrice && !alsoAsks && types.every((type) => type === 'choice')) return undefined;
   const isAnswer =
     asked?.slot !== undefined &&
     (asked.slot in said.values ||
@@ -84,7 +92,7 @@ export const values: Rule = (heard) => {
   const isOther = begins !== undefined && begins.intent.step !== state.task && begins.score > 0.8;
   if (isOther && !isAnswer && !isInstead(plain)) {
     const other = taskIn(heard, state, text);
-    if (state.status === 'done' || (other && other.step !== state.task)) return undefined;
+    if (isDone || (other && other.step !== state.task)) return undefined;
   }
   const sides = sidesOf(heard);
   const onlyAsks =
@@ -93,7 +101,7 @@ export const values: Rule = (heard) => {
     !isAnswer &&
     !isChange(plain) &&
     said.change === undefined;
-  if (state.status === 'done') {
+  if (isDone) {
     const fresh =
       Object.keys(said.values).length > 0 &&
       begins !== undefined &&
@@ -105,6 +113,9 @@ export const values: Rule = (heard) => {
   const list = pricesIn(heard);
   const lines: Line[] = list === undefined ? [] : [list];
   for (const { intent } of sides) lines.push(answerOf(heard, intent));
+  const costs = intentOf(heard, 'price') ?? intentOf(heard, 'costs');
+  if (alsoAsks && list === undefined && costs && sides.length === 0)
+    lines.push(answerOf(heard, costs));
   if (isSeveral(heard)) lines.push(own.oneByOne);
   if (
     begins?.intent.answer !== undefined &&
@@ -119,3 +130,13 @@ export const values: Rule = (heard) => {
   const rest = withRest(heard, [...sides, begins]);
   return take(heard, rest.state, { ...said, rest: rest.lines }, lines);
 };
+
+/** "Und morgen um zwei eine Massage", after a table was entered, is one more entry and changes none. */
+function namesAnother(heard: Heard): boolean {
+  const { dialogue, state, text } = heard;
+  const name = stepsOf(dialogue, state.task, undefined)[0]?.slot ?? '';
+  if (dialogue.slots[name]?.type !== 'choice') return false;
+  const { values: anew } = saidIn(heard, freshState(state, state.task, []), text);
+  const value = anew[name];
+  return value !== undefined && value !== state.values[name] && Object.keys(anew).length > 1;
+}

@@ -1,8 +1,10 @@
+import type { Language } from '../../content-model/dialogues';
 import { fill } from '../fill';
 import { languageOf } from '../languages';
+import { reachOf } from '../reach';
 import { dialogueWords as own } from '../messages';
-import { type Turn, turn } from '../speak';
-import { type State } from '../state';
+import { type Turn, chipsOf, turn } from '../speak';
+import { type State, slotOf } from '../state';
 import { openStep, sayAndGoOn } from '../steps';
 import { chosen, ownButtons } from './buttons';
 import { callBack } from './call-back';
@@ -17,7 +19,7 @@ import { miss, nameAlone, smallTalk } from './small-talk';
 import { beginTask, existing, likely } from './tasks';
 import { urgent } from './urgent';
 
-/** Another language gets one line; what can be read of the sentence is read. */
+/** Another language gets one line; what can be read of the sentence is read, and the next question is asked in it. */
 const otherLanguage: Rule = (heard) => {
   const { dialogue, state, text } = heard;
   const language = languageOf(text, dialogue.languages, state.language);
@@ -28,27 +30,52 @@ const otherLanguage: Rule = (heard) => {
   const next: State = { ...state, language: known };
   const first = known === state.language ? [] : [line];
   const rest = afterLanguage({ ...heard, state: next });
+  const isHanded = rest?.state.status === 'handover';
   const isTold =
-    rest?.understood !== true ||
-    rest.state.status === 'handover' ||
-    translated.has(heard.hits[0]?.intent.id ?? '');
+    rest?.understood !== true || isHanded || translated.has(heard.hits[0]?.intent.id ?? '');
   const written = fill(dialogue, state, english?.noted ?? language.noted);
   if (rest === undefined || (isTold && !(english && rest.understood))) {
     const kept = noted(next, text);
     // Who reads no German is told so in the same words again.
     const again = { ...kept, said: kept.said.filter((each) => each !== written) };
     const asked = openStep(heard, kept);
-    const told = [...first, written];
+    const reach = isHanded && reachOf(dialogue, again).length > 0 ? language.asks.reach : undefined;
+    const told = [...first, written, ...(reach && !asked ? [reach] : [])];
     const replies = [...dialogue.replies.slice(0, 3), own.human];
-    return withNumber(
-      heard,
-      asked && english ? sayAndGoOn(heard, again, told) : turn(dialogue, again, told, replies),
-    );
+    const answer = asked
+      ? sayAndGoOn(heard, again, told)
+      : turn(dialogue, isHanded ? { ...again, status: 'handover' } : again, told, replies);
+    return withNumber(heard, english ? answer : inTheir(language, answer));
   }
-  const told = english ? first : first.length > 0 ? first : [written];
-  const kept = english ? rest.state : noted(rest.state, text);
-  const says = [...told, ...(english ? rest.says : rest.says.slice(-1))];
-  return { ...rest, says, state: { ...kept, said: [...kept.said, line] } };
+  if (english) return { ...rest, says: [...first, ...rest.says] };
+  const asked = inTheir(language, rest);
+  const kept = text.trim().split(/\s+/).length > 3 ? noted(asked.state, text) : asked.state;
+  return {
+    ...asked,
+    says: [...first, ...asked.says],
+    state: { ...kept, said: [...kept.said, line] },
+    chips: chipsOf(dialogue, kept),
+  };
+
+  /** The open question in their language; German with numbers in it is read by anybody. */
+  function inTheir({ asks }: Language, turn: Turn): Turn {
+    if (turn.state.status === 'done' && state.status !== 'done')
+      return { ...turn, says: [asks.done] };
+    const step = openStep(heard, turn.state);
+    const slot = slotOf(dialogue, step?.slot);
+    const question = step && asks[step.confirm === undefined ? (slot?.type ?? 'items') : 'confirm'];
+    if (question === undefined) return turn;
+    const isChosen = step?.confirm !== undefined || slot?.type === 'choice';
+    const says = turn.says
+      .filter(
+        (each) =>
+          first.includes(each) ||
+          each === written ||
+          (/\?$/.test(each) ? isChosen : /\d/.test(each) && !/:$/.test(each)),
+      )
+      .map((each) => each.replace(/^Gern, /, '✓ '));
+    return { ...turn, says: [...says, question] };
+  }
 };
 
 /** What "noted" says in other languages as well. */

@@ -2,8 +2,9 @@ import { type LearnedIntent } from '../../content-model/dialogues';
 import { dialogueWords as own } from '../messages';
 import { type Hit, isSure } from '../intents';
 import { asksPrice, isNamed, pricesIn } from '../prices';
+import { givenName } from '../names';
 import { type Line, type Turn, turn } from '../speak';
-import { stepOf } from '../state';
+import { type State, nameSlots, stepOf } from '../state';
 import { handOver, openStep, sayAndGoOn } from '../steps';
 import { likelyTask, taskIn } from '../beginnings';
 import { toCallBack } from './call-back';
@@ -17,7 +18,7 @@ import {
   noted,
   openIn,
   partsOf,
-  restLine,
+  restLines,
   sidesOf,
   some,
   tellingIn,
@@ -123,6 +124,10 @@ function bestOf(heard: Heard): { best: Hit; second?: Hit } | undefined {
     : { best };
 }
 
+/** What a sentence says of intents. */
+const hitsOf = (heard: Heard, intents: readonly LearnedIntent[]) =>
+  heard.hits.filter(({ intent }) => intents.includes(intent));
+
 /** Says what an intent answers. Only what cannot wait ends a task. */
 export function respond(
   heard: Heard,
@@ -132,7 +137,7 @@ export function respond(
 ): Turn {
   const { dialogue, state } = heard;
   const lines: Line[] = [intent, ...also].map((each) => answerOf(heard, each));
-  if (open.length > 0) lines.push(restLine(heard, open));
+  if (open.length > 0) lines.push(...restLines(heard, open, hitsOf(heard, [intent, ...also])));
   if (intent.id === 'human') {
     const call = toCallBack(heard, state, lines);
     const ofHuman = heard.hits.filter((hit) => hit.intent === intent);
@@ -141,16 +146,26 @@ export function respond(
   }
   const isOpen =
     openStep(heard, state) !== undefined && (isBusy(heard) || dialogue.begins !== undefined);
-  if (intent.handover && (intent.rank === 'first' || !isOpen || intent.id === 'call-off'))
-    return handOver(heard, heard.button ? state : noted(state, heard.text), lines);
+  if (intent.handover && (intent.rank === 'first' || !isOpen || intent.id === 'call-off')) {
+    const told = withGivenName(heard);
+    return handOver(heard, heard.button ? told : noted(told, heard.text), lines);
+  }
   const kept = intent.handover && !heard.button ? noted(state, heard.text) : state;
   if (isOpen) return sayAndGoOn(heard, kept, lines);
-  if (state.status === 'done')
+  if (state.done !== undefined)
     return turn(
       dialogue,
-      kept,
+      { ...kept, status: 'done' },
       lines,
       intent.replies ?? stepOf(dialogue, state.done)?.replies ?? dialogue.replies,
     );
   return turn(dialogue, { ...state, status: 'open' }, lines, intent.replies ?? dialogue.replies);
+}
+
+/** "Grüß Gott, Wallner. Mir ist ...": whoever has said who they are is not asked for it again. */
+function withGivenName({ dialogue, state, text, isKnown }: Heard): State {
+  const [slot] = nameSlots(dialogue);
+  const name = /\bauf\b/i.test(text) ? undefined : givenName(text, isKnown);
+  if (slot === undefined || name === undefined || slot in state.values) return state;
+  return { ...state, values: { ...state.values, [slot]: name } };
 }

@@ -1,13 +1,15 @@
 import { isEnglish } from '../fill';
 import { namesOf, naming, same } from '../choices';
 import { type Hit, isSure } from '../intents';
-import { dialogueWords as own } from '../messages';
+import { dialogueWords as own, listed } from '../messages';
 import { numberOf } from '../numbers';
 import { type Said } from '../said';
 import { type Line, type Turn } from '../speak';
 import { type State } from '../state';
 import { isCommon, isFiller, stem } from '../words';
 import { take } from '../steps';
+import { saidIn, saysSomething } from '../values';
+import { topicsIn } from '../topics';
 import { type Heard, answerOf } from './heard';
 
 const when =
@@ -110,6 +112,7 @@ const closing = /^(?:lg|mfg|(?:liebe|viele|herzliche|schöne|beste|mit freundlic
 export const openIn = (heard: Heard, hits: readonly (Hit | undefined)[]): Heard[] =>
   partsOf(heard).filter((part) => {
     if (closing.test(part.text)) return false;
+    if (isUnanswered(part, hits)) return true;
     const rest = restOf(part, hits);
     // What a phrase surely means is answered, whatever stands beside it.
     const isSaid = part.hits.some(
@@ -121,8 +124,28 @@ export const openIn = (heard: Heard, hits: readonly (Hit | undefined)[]): Heard[
     );
   });
 
+/** Whether a part asks something that nobody has answered, in whatever common words. */
+const isUnanswered = (part: Heard, hits: readonly (Hit | undefined)[]): boolean =>
+  asksSomething(part) &&
+  !checking.test(part.plain) &&
+  !hasValues(part) &&
+  !part.hits.some(({ intent }) => hits.some((hit) => hit?.intent === intent));
+
+/** "Geht das?" asks for what was wished anyway. */
+const checking =
+  /^\W*(?:und |oder |ja |das )*(?:ge?ht?s?|past?|ging?e?|ware?|ist|is|war|kan|haben sie|habt ihr|what|oder)\b(?: (?:das|des|es|sich|si|so|bei|ihnen|euch|eich|da|aus|moglich|meglich|okay?|in ordnung|recht|was|noch|dort|dan|man|i|ich|etwas|frei|ein|eine|platz|termin))*\W*$/;
+
+/** Whether a part says values of the task in hand, or of the one it begins. */
+const hasValues = (part: Heard): boolean =>
+  saysSomething(saidIn(part, part.state, part.text)) ||
+  part.dialogue.intents.some(
+    ({ step }) =>
+      step !== undefined &&
+      saysSomething(saidIn(part, { ...part.state, task: step, step: undefined }, part.text)),
+  );
+
 const asks =
-  /\?|^(und )?(was|wie|wo|wer|wan|warum|wieso|welche\w*|kan|kont|darf|gibt|habt|hat|ist|sind|geht|machen sie|haben sie|what|where|is|do|can)\b/;
+  /\?|^(?:und |aber |oder |eine frage(?: noch)?:? ?|noch eine frage:? ?)*(was|wie|wo|wer|wan|warum|wieso|welche\w*|kan|kont\w*|darf|gibt|habt|hat|ist|sind|geht|zahlt|nehmt|soll?|muss?|brauch|machen sie|haben sie|what|where|is|do|can)\b/;
 
 /** Whether a sentence asks something. */
 export const asksSomething = ({ text, plain }: Heard): boolean => asks.test(`${plain} ${text}`);
@@ -134,6 +157,8 @@ const mentions =
 export function sidesOf(heard: Heard): Hit[] {
   const sides = partsOf(heard).flatMap((part) => {
     if (!asksSomething(part) && !mentions.test(part.plain)) return [];
+    // What cannot wait is not answered with something else as well.
+    if (part.hits.some((hit) => hit.intent.rank === 'first' && isSure(hit))) return [];
     const telling = tellingIn(part).map(stem);
     const named = ({ said }: Hit) => telling.filter((word) => said.has(word)).length;
     return part.hits
@@ -159,30 +184,46 @@ export function withRest(
   heard: Heard,
   hits: readonly (Hit | undefined)[],
 ): { state: State; lines: Line[] } {
-  const { state, text } = heard;
+  const { state, text, dialogue } = heard;
   const open = openIn(heard, hits);
-  if (open.length > 0 || hurry.test(heard.plain))
-    return { state: noted(state, text), lines: [restLine(heard, open)] };
+  const isHurry = hurry.test(heard.plain);
+  if (open.length > 0 || isHurry) {
+    const lines = restLines(heard, open, hits);
+    const isQuick = isHurry && !isEnglish(state) && dialogue.begins === undefined;
+    return { state: noted(state, text), lines: isQuick ? [...lines, own.hurried] : lines };
+  }
   // "Mit Hund" is answered, and belongs to the entry all the same.
   const belongs = hits.some((hit) => hit && !hit.intent.rank && !hit.intent.step);
   const isMore = restOf(heard, hits).length > 0 || (belongs && !/\?\s*$/.test(text));
   return { state: isMore ? noted(state, text) : state, lines: [] };
 }
 
-/** A part of a sentence as it is repeated. */
-const quoted = ({ text }: Heard): string => {
-  const part = text.trim().replace(/^und |[,.!]+$/g, '');
-  return `„${part.length > 90 ? `${part.slice(0, 88).trim()} …` : part}“`;
-};
-
-/** What is written down of a sentence that was answered in part, in the visitor's words: a question is said to be open. */
-export const restLine = (heard: Heard, open: readonly Heard[]): Line => {
+/**
+ * What is passed on of a sentence that was answered in part: what was told, and what is still
+ * asked, by what it is about.
+ */
+export function restLines(
+  heard: Heard,
+  open: readonly Heard[],
+  hits: readonly (Hit | undefined)[] = [],
+): Line[] {
   const { dialogue, state } = heard;
-  if (isEnglish(state) && dialogue.english) return dialogue.english.noted;
-  const parts = open.length > 0 ? open : [heard];
-  const words = parts.slice(0, 3).map(quoted).join(', ');
-  return parts.some(asksSomething) ? own.restAsked(words) : own.restNoted(words);
-};
+  if (open.length === 0) return [];
+  if (isEnglish(state) && dialogue.english) return [dialogue.english.noted];
+  const topics = (parts: readonly Heard[]) =>
+    listed(
+      [...new Set(parts.flatMap((part) => topicsIn(part, restOf(part, hits), hasValues(part))))]
+        .filter((topic) => topic !== dialogue.human)
+        .slice(0, 4),
+      'und',
+    );
+  const asked = topics(open.filter(asksSomething));
+  const told = topics(open.filter((part) => !asksSomething(part)));
+  return [
+    ...(told === '' ? [] : [own.restNoted(told)]),
+    ...(asked === '' ? [] : [own.restAsked(asked)]),
+  ];
+}
 
 /** Takes the values of a sentence, and answers or writes down what it says besides. */
 export function takeAll(heard: Heard, said: Said): Turn {

@@ -5,13 +5,22 @@ import { dayOf } from '../live-sheets';
 import { dialogueWords as own } from '../messages';
 import { type Line, type Turn, turn } from '../speak';
 import { type State, nameSlots, stepOf } from '../state';
-import { openStep, sayAndGoOn } from '../steps';
+import { handOver, openStep, sayAndGoOn } from '../steps';
 import { saidIn } from '../values';
 import { fold } from '../words';
 import { askWhatToChange } from './cancel';
 import { withNumber } from './danger';
 import { type Heard, type Rule, isBusy } from './heard';
-import { asksSomething, coverageOf, most, noted, some, tellingIn } from './rest';
+import {
+  asksSomething,
+  coverageOf,
+  most,
+  noted,
+  partsOf,
+  restLines,
+  some,
+  tellingIn,
+} from './rest';
 
 /** A name is noted down, whenever it is said. */
 export const nameAlone: Rule = (heard) => {
@@ -133,13 +142,9 @@ function missed(heard: Heard): Turn {
       [...(isInTask ? [] : dialogue.replies.slice(0, 3)), own.human],
       false,
     );
-  const written = asksSomething(heard) ? own.askedNote : own.toldNote;
   if (isInTask) {
-    const telling = tellingIn(heard);
-    const isTold =
-      isBusy(heard) || (telling.length > 1 && telling.some(heard.isKnown) && !asksSomething(heard));
-    const line = isTold ? written : [dialogue.unknown, ...written];
-    const again = sayAndGoOn(heard, next, [misses === 1 ? line : own.missed]);
+    const line = telling(heard) ? passed(heard) : [[dialogue.unknown, ...own.passedOn]];
+    const again = sayAndGoOn(heard, next, misses === 1 ? line : [own.missed]);
     const replies = [...again.replies.slice(0, 3), own.callBack];
     return { ...again, state: { ...again.state, misses, kept: text }, understood: false, replies };
   }
@@ -148,6 +153,28 @@ function missed(heard: Heard): Turn {
     .flatMap(({ intent }) => intent.label ?? [])
     .slice(0, 2);
   const menu = [...new Set([...near, ...dialogue.replies])].slice(0, 3);
-  const lines: Line[] = misses === 1 ? [[dialogue.unknown, ...written], own.orCall] : [own.missed];
+  // Whoever writes a whole sentence has something at heart: a person takes it up.
+  if (misses === 1 && text.trim().split(/\s+/).length > 4) {
+    const handed = handOver(heard, next, [own.passedOn]);
+    const replies = [...menu, own.restart];
+    return {
+      ...handed,
+      state: { ...handed.state, misses, kept: text },
+      understood: false,
+      replies,
+    };
+  }
+  const lines: Line[] = misses === 1 ? [[dialogue.unknown, ...own.passedOn]] : [own.missed];
   return turn(dialogue, { ...next, status: 'open' }, lines, [...menu, own.callBack], false);
+}
+
+const telling = (heard: Heard): boolean => {
+  const words = tellingIn(heard);
+  return isBusy(heard) || (words.length > 1 && words.some(heard.isKnown) && !asksSomething(heard));
+};
+
+/** What was written is passed on, by what it is about. */
+function passed(heard: Heard): Line[] {
+  const lines = restLines(heard, partsOf(heard));
+  return lines.length > 0 ? lines : [own.passedOn];
 }

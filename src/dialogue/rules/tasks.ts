@@ -7,7 +7,7 @@ import { openStep, sayAndGoOn, take } from '../steps';
 import { likelyTask, taskIn } from '../beginnings';
 import { saidIn } from '../values';
 import { type Heard, type Rule, answerOf, isBusy } from './heard';
-import { noted, openIn, partsOf, restLine, restOf, sidesOf, withRest } from './rest';
+import { noted, openIn, partsOf, restLines, restOf, sidesOf, withRest } from './rest';
 
 /** More than one visitor or thing, where each has an entry of its own. */
 export const isSeveral = ({ dialogue, state, plain }: Heard, task = state.task): boolean =>
@@ -43,11 +43,17 @@ export const beginTask: Rule = (heard) => {
     heard.state.status === 'open' && state.task !== undefined && state.step !== undefined
       ? undefined
       : taskIn(heard, state, text);
+  // "Mundhygiene, am liebsten zeitig. Wie lang dauert das?" is a wish, and a question beside it.
+  const told = heard.parts.filter((part) => !part.includes('?')).join(' ');
+  const isAsking = info !== undefined && named === undefined && text.includes('?');
+  const wish = isAsking && politely.test(told) ? likelyTask(heard, state, told) : named;
+  const isToldApart =
+    wish !== undefined && told !== '' && (wish !== named || taskIn(heard, state, told) === named);
   const isSureOther = best !== undefined && isSure(best) && best.intent.step === undefined;
   if (
     isSureOther &&
     button === undefined &&
-    !(named && (heard.parts.length > 1 || !text.includes('?')))
+    !(wish && (heard.parts.length > 1 || !text.includes('?')))
   )
     return undefined;
   const asks = info !== undefined && text.includes('?') && !wanting.test(plain);
@@ -55,6 +61,7 @@ export const beginTask: Rule = (heard) => {
     asks &&
     info.score >= nearly * (sought?.score ?? 0) &&
     pressed === undefined &&
+    !isToldApart &&
     (isBusy(heard) || info.words > 1)
   )
     return undefined;
@@ -62,12 +69,13 @@ export const beginTask: Rule = (heard) => {
   const isHit =
     sought !== undefined &&
     (sought === best || sought.score >= nearly * (best?.score ?? 0)) &&
-    !(isQuestion && !named);
+    !(isQuestion && !isToldApart && !named);
   const intent =
     pressed ??
-    (isHit && named === undefined ? sought.intent : (named ?? (isHit ? sought.intent : undefined)));
+    (isHit && (wish === undefined || wish.step === sought.intent.step) ? sought.intent : wish);
   if (intent?.step === undefined) return undefined;
-  if (!pressed && !isWish(heard, intent, sought)) return undefined;
+  const isPolite = isToldApart && wish !== named;
+  if (!pressed && !isPolite && !isWish(heard, intent, sought)) return undefined;
   if (
     openStep(heard, state) !== undefined &&
     isBusy(heard) &&
@@ -91,6 +99,9 @@ export const beginTask: Rule = (heard) => {
       : sayAndGoOn(heard, state, [answerOf(heard, intent)]);
   return switchTo(heard, intent, text);
 };
+
+/** A short sentence that asks for something: "Ja, Mundhygiene bitte". */
+const politely = /^(?=(?:\S+\s*){1,6}$)(?:ja\b|.*\b(?:bitte|gern|möcht\w*|mecht|brauch\w*)\b)/i;
 
 /** "Ich bräucht wieder eine Mundhygiene": a wish and what it is for, and no question. */
 function wishedIn(heard: Heard): LearnedIntent | undefined {
@@ -125,7 +136,7 @@ export const existing: Rule = (heard) => {
   const sides = sidesOf(heard);
   const open = openIn(heard, sides).filter((part) => part.text !== told.text);
   const lines: Line[] = sides.map(({ intent }) => answerOf(heard, intent));
-  if (open.length > 0) lines.push(restLine(heard, open));
+  if (open.length > 0) lines.push(...restLines(heard, open, sides));
   return sayAndGoOn(heard, noted(state, text), [own.existing, ...lines]);
 };
 const has = /\bhab\w* .*\b(?:\w*termin|reservier\w*|gebucht|bestelt)\b/;
@@ -138,7 +149,7 @@ function isWish(heard: Heard, intent: LearnedIntent, hit?: Hit): boolean {
   const rest = restOf({ ...heard, said, state: fresh }, [hit]);
   if (said.change !== undefined) return true;
   if (
-    /^(was|wie|wo|wer|wan|bis wan|ab wan|warum|what|where|how)\b/.test(plain) ||
+    /^(was|wie|wo|wer(?! .*\bzeit\b)|wan|bis wan|ab wan|warum|what|where|how)\b/.test(plain) ||
     (/\bwen (ich|wir|man)\b/.test(plain) && text.includes('?'))
   )
     return false;

@@ -98,4 +98,4 @@ const beside = new Set([
   'write-only',
   'discount',
 ]);
-const asksHuman = /\b(ruf\w*|anruf\w*|ruckruf\w*|chef\w*)\b/;
+const asksHuman = /\b(ruf\w*|anruf\w*|ruckruf\w*|chef\w*|sprech\w*|person?lich)\b/;

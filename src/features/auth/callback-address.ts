@@ -20,7 +20,8 @@ const expiredCodes = ['otp_expired', 'flow_state_expired'];
  * requested in another browser.
  */
 export function readCallback({ search, hash }: Pick<Location, 'search' | 'hash'>): CallbackAddress {
-  const query = new URLSearchParams(search);
+  // Programs for mail leave "&amp;" as it is, and who copies a link takes the mark behind it along.
+  const query = new URLSearchParams(search.replaceAll('&amp;', '&'));
   const fragment = new URLSearchParams(hash.replace(/^#/, ''));
   const either = (name: string) => query.get(name) ?? fragment.get(name);
   const errorCode = either('error_code');
@@ -30,7 +31,8 @@ export function readCallback({ search, hash }: Pick<Location, 'search' | 'hash'>
   if (code !== null) return codeShape.test(code) ? { kind: 'code', code } : { kind: 'refused' };
   const token = query.get('token_hash');
   if (token !== null) {
-    const type = linkTypes.find((each) => each === query.get('type'));
+    const typeName = query.get('type')?.replace(/\W+$/, '');
+    const type = linkTypes.find((each) => each === typeName);
     return type && codeShape.test(token) ? { kind: 'token', token, type } : { kind: 'refused' };
   }
   return { kind: fragment.has('access_token') ? 'other-device' : 'nothing' };

@@ -3,6 +3,7 @@ export type CallbackState =
   | 'checking'
   | 'to-confirm'
   | 'confirmed'
+  | 'half-confirmed'
   | 'recovery'
   | 'password-changed'
   | 'signed-in'
@@ -29,6 +30,10 @@ export const callbackMessages: Record<CallbackState, { heading: string; text: st
   confirmed: {
     heading: 'Ihre E-Mail-Adresse ist bestätigt.',
     text: 'Ihr Konto ist bereit, und Sie sind angemeldet.',
+  },
+  'half-confirmed': {
+    heading: 'Ein Link fehlt noch.',
+    text: 'Dieser ist eingelöst. Öffnen Sie bitte auch den in der E-Mail an Ihre andere Adresse; erst danach gilt die neue.',
   },
   recovery: {
     heading: 'Vergeben Sie ein neues Passwort.',

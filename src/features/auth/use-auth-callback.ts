@@ -64,7 +64,7 @@ async function resolveState(address: CallbackAddress, pressed: boolean): Promise
 
 async function redeem(token: string, type: LinkType): Promise<CallbackState> {
   try {
-    await (await loadAccount()).redeemLink(token, type);
+    if (!(await (await loadAccount()).redeemLink(token, type))) return 'half-confirmed';
     return type === 'recovery' ? 'recovery' : 'confirmed';
   } catch (error) {
     const state = stateOfError[toAuthFailure(error).code] ?? 'invalid';

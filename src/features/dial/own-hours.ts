@@ -9,6 +9,7 @@ import {
 import { timeOf } from '../../lib/dial-stories';
 import { pathForHours } from '../../lib/hours-pages';
 import { keepHours, ownHours } from '../../lib/own-business';
+import { replaceAddress } from '../../lib/replace-address';
 import * as styles from './dial.module.css';
 import { dialWords as words } from './messages';
 
@@ -87,7 +88,7 @@ export function askForHours(
     }
     const address = new URL(window.location.href);
     address.searchParams.set(query, hoursToText(said));
-    window.history.replaceState(window.history.state, '', address);
+    replaceAddress(address);
     show(said);
   });
   share.addEventListener('click', () => {
@@ -97,10 +98,10 @@ export function askForHours(
     const sent = 'share' in navigator ? navigator.share(said) : copy(said.url);
     sent.catch(() => (note.textContent = words.notShared));
   });
-  const copy = (address: string): Promise<void> =>
-    navigator.clipboard.writeText(address).then(() => {
-      note.textContent = words.shared;
-    });
+  const copy = async (address: string): Promise<void> => {
+    await navigator.clipboard.writeText(address);
+    note.textContent = words.shared;
+  };
   if (given === undefined) return;
   panel.open = true;
   show(given);

@@ -10,8 +10,8 @@ export type HandedOver = Submission & {
 };
 
 /**
- * Gives a form to the Edge Function `request`, which keeps it and tells the agency. Not loaded by
- * itself: who fails to load EmailJS would fail here too. Rejects when the function does not take it.
+ * Gives a form to the Edge Function `request`, which keeps it and tells the agency. No chunk of
+ * its own: a browser that cannot load EmailJS could not load this either. Rejects when the function does not take it.
  */
 export async function handOver(fields: FormData, more: HandedOver): Promise<void> {
   if (supabase === undefined) throw new Error('Supabase is not configured');

@@ -11,8 +11,8 @@ export const inFlight = (formName: string): Promise<FormOutcome> | undefined =>
   sending.get(formName);
 
 /**
- * Keeps a send until it ends. Whoever closes the page meanwhile is asked; who has gone on to a page
- * without the form is told there.
+ * Tracks a send until it ends. Closing the page meanwhile asks for confirmation; a visitor who has gone on
+ * to a page without the form reads the outcome there.
  */
 export function keepInFlight(formName: string, send: Promise<FormOutcome>): Promise<FormOutcome> {
   sending.set(formName, send);

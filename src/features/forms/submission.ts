@@ -11,11 +11,11 @@ const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
  * The id of what a form holds: the same for a second try, also after a reload, until something is
  * changed. The number is for people: day and time, by which a mail is found, and four signs of the id.
  */
-export function submissionOf(formName: string, now = new Date()): Submission {
+export function submissionOf(formName: string): Submission {
   const [id = '', number = ''] = store.getItem(keyOf(formName))?.split(' ') ?? [];
   if (uuid.test(id) && number !== '') return { id, number };
   const made = crypto.randomUUID();
-  const submission = { id: made, number: `${stamp(now)}-${made.slice(0, 4).toUpperCase()}` };
+  const submission = { id: made, number: `${stamp(new Date())}-${made.slice(0, 4).toUpperCase()}` };
   store.setItem(keyOf(formName), `${submission.id} ${submission.number}`);
   return submission;
 }

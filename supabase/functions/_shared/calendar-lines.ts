@@ -1,6 +1,9 @@
-/** A text as a value of a calendar file. */
+/** A text as a value of a calendar file, which may hold no control characters and no halves of signs. */
 export const escapeText = (text: string): string =>
-  text.replace(/[\\,;]/g, (sign) => `\\${sign}`).replace(/\r\n?|\n/g, '\\n');
+  text
+    .replace(/[\\,;]/g, (sign) => `\\${sign}`)
+    .replace(/\r\n?|[\n\u0085\u2028\u2029]/g, '\\n')
+    .replace(/(?!\t)\p{Cc}|\p{Cs}/gu, '');
 
 /** Longest line of a calendar file in octets, without its end. */
 const longestLine = 75;

@@ -21,7 +21,7 @@ async function release(): Promise<number> {
     Object.entries(realEnvironment).map(([name, value]) => [name, value ?? '']),
   );
   config({ path: envFiles, processEnv: seen, quiet: true });
-  // What a file says that cannot be read is not missing.
+  // The variables of an unreadable file are not reported as missing.
   const unreadable = envFileProblems('.');
   const variables = unreadable.length > 0 ? unreadable : variableProblems(seen);
   const problems = [...variables, ...(await contentProblems('.'))];

@@ -29,12 +29,12 @@ export async function loadDictionary(root: string): Promise<(word: string) => bo
   const tries = languages.map(({ name, file }) => {
     const packed = readFileSync(join(dirname(require.resolve(name)), file));
     const hash = createHash('sha256').update(packed).digest('hex').slice(0, 16);
-    const kept = join(process.cwd(), '.local/spelling', `${hash}.btrie`);
-    if (!existsSync(kept)) {
+    const cached = join(process.cwd(), '.local/spelling', `${hash}.btrie`);
+    if (!existsSync(cached)) {
       // Unpacking takes seconds, reading what came of it 10 ms.
-      writeWhole(kept, encodeITrieToBTrie(decodeTrie(gunzipSync(packed))));
+      writeWhole(cached, encodeITrieToBTrie(decodeTrie(gunzipSync(packed))));
     }
-    return decodeTrie(readFileSync(kept));
+    return decodeTrie(readFileSync(cached));
   });
   const own = ownWords(root);
   const isWord = (word: string): boolean => own.has(word) || tries.some((trie) => trie.has(word));

@@ -31,7 +31,7 @@ export async function misspelt(root: string, content: Content): Promise<Problem[
       if (isKnown(word)) known.add(word);
       else unknown.set(word, place());
     }
-  // What the website says elsewhere was probably meant.
+  // Words the website uses elsewhere are suggested.
   const vocabulary = [...known];
   const misspellings = [...unknown].map(([word, place], index) => ({
     ...place,

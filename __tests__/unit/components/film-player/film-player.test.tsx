@@ -60,7 +60,7 @@ beforeEach(() => {
   });
 });
 
-test("F01: without script the browser's own controls play it, and nothing loads before", () => {
+test("without script the browser's own controls play it, and nothing loads before", () => {
   const html = renderToString(film);
   expect(html).toMatch(/<video[^>]* controls=""/);
   expect(html).toMatch(/<video[^>]* preload="none"/);

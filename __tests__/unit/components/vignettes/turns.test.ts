@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { turns } from '../../../../src/components/vignettes/turns';
 
 const lines = [

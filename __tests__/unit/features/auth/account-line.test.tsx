@@ -1,4 +1,3 @@
-/** @jest-environment ./__tests__/support/browser-environment.ts */
 import { act, fireEvent, screen } from '@testing-library/react';
 import { openPage } from '../../../support/account/page';
 import { project } from '../../../support/account/project';

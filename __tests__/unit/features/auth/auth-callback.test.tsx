@@ -1,4 +1,3 @@
-/** @jest-environment ./__tests__/support/browser-environment.ts */
 import { fireEvent, render, screen } from '@testing-library/react';
 import { newPage, openPage } from '../../../support/account/page';
 import { project } from '../../../support/account/project';
@@ -138,7 +137,7 @@ test('after signing in on the page it says so', async () => {
   expect(await heading(signedIn)).toBeTruthy();
 });
 
-test('F01: the markup of the server says what a browser without script can do', async () => {
+test('the markup of the server says what a browser without script can do', async () => {
   const html = renderToString(await newPage(page));
   expect(html).toContain('Zum Anmelden braucht Ihr Browser JavaScript.');
 });
@@ -183,6 +182,14 @@ describe('H02 a link with a button', () => {
     await heading(expired);
     expect(screen.getByText(/gilt nur der Link aus der neuesten/)).toBeTruthy();
     expect(await signInForm()).toBeTruthy();
+  });
+
+  test('H03 of one of two addresses says that the other one is still to come', async () => {
+    project.json(verify, 200, { code: 200, msg: 'Confirmation link accepted.' });
+    await arrive(linkOf('email_change'));
+    press();
+    await heading('Ein Link fehlt noch.');
+    expect(localStorage.getItem(sessionKey)).toBeNull();
   });
 
   test.each(['?token_hash=%3Cscript%3E&type=email', linkOf('magiclink'), linkOf('')])(

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { AuthFailure, toAuthFailure } from '../../../../src/features/auth/auth-failure';
 import { failureMessages, unknownFailure } from '../../../../src/features/auth/messages';
 

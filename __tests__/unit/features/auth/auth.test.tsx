@@ -1,4 +1,3 @@
-/** @jest-environment ./__tests__/support/browser-environment.ts */
 import { act, render, screen } from '@testing-library/react';
 import { newPage } from '../../../support/account/page';
 import { project } from '../../../support/account/project';

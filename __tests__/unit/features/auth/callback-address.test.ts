@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { readCallback } from '../../../../src/features/auth/callback-address';
 
 const code = '3f1c9a52-8f61-4f0b-9a0c-1f5f0e5a7d21';
@@ -20,6 +21,16 @@ test.each([
   ['NUL', `${code}%00`],
 ])('%s is no code', (_what, hostile) => {
   expect(read(`?code=${hostile}`)).toEqual({ kind: 'refused' });
+});
+
+test.each([
+  '&amp;type=recovery',
+  '&type=recovery.',
+  '&type=recovery%3E',
+  '&type=recovery%E2%80%9C',
+])('H03 the token of a link that a mail or a hand has changed to %s', (rest) => {
+  const token = 'pkce_0123456789abcdef';
+  expect(read(`?token_hash=${token}${rest}`)).toEqual({ kind: 'token', token, type: 'recovery' });
 });
 
 describe.each(['?', '#'])('F21: after "%s"', (mark) => {

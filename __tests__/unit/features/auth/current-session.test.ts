@@ -1,4 +1,3 @@
-/** @jest-environment ./__tests__/support/browser-environment.ts */
 import { project } from '../../../support/account/project';
 import {
   session,

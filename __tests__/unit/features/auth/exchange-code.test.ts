@@ -1,4 +1,3 @@
-/** @jest-environment ./__tests__/support/browser-environment.ts */
 import { exchangeCode } from '../../../../src/features/auth/account';
 import { project } from '../../../support/account/project';
 import { session, sessionKey, storeCodeVerifier } from '../../../support/account/session';

@@ -1,4 +1,3 @@
-/** @jest-environment ./__tests__/support/browser-environment.ts */
 import { screen, waitFor } from '@testing-library/react';
 import { modeMessages } from '../../../../src/features/auth/messages';
 import { project } from '../../../support/account/project';

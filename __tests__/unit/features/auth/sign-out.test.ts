@@ -1,4 +1,3 @@
-/** @jest-environment ./__tests__/support/browser-environment.ts */
 import { breakSdk, repairSdk } from '../../../support/account/page';
 import { project } from '../../../support/account/project';
 import { session, sessionKey, storeSession } from '../../../support/account/session';

@@ -65,7 +65,7 @@ test.each([
 });
 
 describe('signed out', () => {
-  test('F01: without script paying online is a link to the contact form with the order', () => {
+  test('without script paying online is a link to the contact form with the order', () => {
     document.body.innerHTML = renderToString(block());
     const links = screen.getAllByRole('link').map((link) => link.getAttribute('href'));
     expect(links).toEqual([orderForm, contactAddress(product)]);
@@ -108,7 +108,7 @@ describe('signed in', () => {
   test.each([
     ['it', product.key, 'Wird vorbereitet...'],
     ['another one', otherProduct.key, 'Zahlungspflichtig bestellen'],
-  ])('F11: while %s is being prepared, the button is locked', (_what, busy, words) => {
+  ])('while %s is being prepared, the button is locked', (_what, busy, words) => {
     render(block({ isSignedIn: true }, { busy }));
     const button = screen.getByRole('button', { name: `${words} (${name})` });
     expect(button.matches(':disabled')).toBe(true);

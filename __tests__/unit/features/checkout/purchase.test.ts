@@ -1,4 +1,3 @@
-/** @jest-environment ./__tests__/support/browser-environment.ts */
 import { contactAddress } from '../../../../src/features/checkout/order-links';
 import { project } from '../../../support/account/project';
 import { session, storeSession } from '../../../support/account/session';

@@ -112,7 +112,7 @@ test('any other error has a German text', async () => {
   expect(page.current.problem?.text).toMatch(/^Checkout-Fehler: Der Zahlungsdienst/);
 });
 
-test('F11: several clicks prepare one payment, and nothing more until its page has loaded', async () => {
+test('several clicks prepare one payment, and nothing more until its page has loaded', async () => {
   const page = openPage();
   const { buy: click } = page.current;
   await act(async () => {

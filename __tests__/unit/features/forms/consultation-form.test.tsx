@@ -23,16 +23,12 @@ const request = {
   Branche: 'hotels',
 };
 
+const props = { contact, afterwards, industries, subjects };
+const show = () => render(<ConsultationForm {...props} />);
+
 /** Sends the form with these fields changed. */
 async function send(changes: Record<string, string> = {}) {
-  render(
-    <ConsultationForm
-      contact={contact}
-      afterwards={afterwards}
-      industries={industries}
-      subjects={subjects}
-    />,
-  );
+  show();
   fillIn({ ...request, ...changes });
   await submit();
 }
@@ -94,14 +90,7 @@ test('what was typed stays in the field when it could not be sent', async () => 
 describe('what led here', () => {
   const open = (search: string) => {
     window.history.replaceState(null, '', `/trial${search}`);
-    return render(
-      <ConsultationForm
-        contact={contact}
-        afterwards={afterwards}
-        industries={industries}
-        subjects={subjects}
-      />,
-    );
+    return show();
   };
   const words = 'Ich interessiere mich für Hotel PRO, 2.200 € + 29,90 € pro Zimmer/Monat.';
   const messageField = () => screen.getByLabelText(/^Nachricht/);
@@ -188,13 +177,6 @@ test('the industries begin with an empty option that asks to choose', async () =
 
 test('its draft is not the one of the contact form', () => {
   sessionStorage.setItem('draft:contact', '{"name":"Fremd"}');
-  render(
-    <ConsultationForm
-      contact={contact}
-      afterwards={afterwards}
-      industries={industries}
-      subjects={subjects}
-    />,
-  );
+  show();
   expect(control('Name')).toMatchObject({ value: '' });
 });

@@ -41,7 +41,7 @@ beforeEach(() => {
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
 });
 
-test('R01 what EmailJS takes goes nowhere else', async () => {
+test('what EmailJS takes goes nowhere else', async () => {
   await send();
   sees(success);
   expect(request).not.toHaveBeenCalled();
@@ -54,7 +54,7 @@ test.each([
   ['is out of order', { status: 503, text: '' }, 'HTTP 503'],
   ['is blocked or unreachable', { status: 0, text: 'Network Error' }, 'network'],
 ])(
-  'R01 EmailJS %s: the function gets the same fields, the visitor sees success',
+  'EmailJS %s: the function gets the same fields, the visitor sees success',
   async (_what, end, reason) => {
     emailJs.mockResolvedValue(end);
     await send();
@@ -146,7 +146,7 @@ test('F09 R05 both hang: after 20 seconds it may have been sent, and nothing is 
   expect(request).toHaveBeenCalledTimes(1);
 });
 
-test('R06 two clicks and a second try are one request under one id', async () => {
+test('two clicks and a second try are one request under one id', async () => {
   emailJs.mockResolvedValue(refused);
   request.mockImplementation(failing(503));
   open();
@@ -181,7 +181,7 @@ test('R07 a reload in between keeps draft and id; a change makes another request
   expect(changed.id).not.toBe(first.id);
 });
 
-test('R06 after a success the next message is another request', async () => {
+test('after a success the next message is another request', async () => {
   emailJs.mockResolvedValue(refused);
   await send();
   fireEvent.click(screen.getByRole('button', { name: 'Noch eine Nachricht schreiben' }));

@@ -16,7 +16,7 @@ test.each([
   ['takes it', async () => Response.json({})],
   ['fails', () => Promise.reject(new TypeError('Failed to fetch'))],
 ])(
-  'R09 where the owner wants copies, what EmailJS took is recorded; the function %s',
+  'where the owner wants copies, what EmailJS took is recorded; the function %s',
   async (_what, answer) => {
     Object.assign(globalThis, { fetch: request.mockReset().mockImplementation(answer) });
     render(<ContactForm contact={contact} afterwards={afterwards} />);

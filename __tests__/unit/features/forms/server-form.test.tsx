@@ -27,7 +27,7 @@ function hiddenFields(container: Element): Record<string, string> {
 
 beforeEach(() => document.body.replaceChildren());
 
-test('F01 F03: before the script runs the form posts to EmailJS by itself, checked by the browser', () => {
+test('before the script runs the form posts to EmailJS by itself, checked by the browser', () => {
   const container = served();
   const form = container.querySelector('form');
   expect(form).toMatchObject({
@@ -43,7 +43,7 @@ test('F01 F03: before the script runs the form posts to EmailJS by itself, check
   });
 });
 
-test('F01: without script the visitor learns beforehand what the answer looks like', async () => {
+test('without script the visitor learns beforehand what the answer looks like', async () => {
   const container = served();
   const [hint] = container.getElementsByTagName('noscript');
   expect(hint?.textContent).toMatch(/Steht darauf „OK“.*Zurück-Taste/);

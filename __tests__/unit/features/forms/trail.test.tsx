@@ -52,7 +52,7 @@ test('what the visitor leaves out is not sent, and does not come back', () => {
   expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Senden' }));
 });
 
-test('F03 a form that was sent early leaves the ids of the server’s form behind', () => {
+test('a form that was sent early leaves the ids of the server’s form behind', () => {
   form().insertAdjacentHTML('beforeend', '<input type="hidden" name="service_id" value="a">');
   expect([...withNotes(new FormData(form())).keys()]).toEqual(['message']);
 });

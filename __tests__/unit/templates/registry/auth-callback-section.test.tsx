@@ -1,4 +1,3 @@
-/** @jest-environment ./__tests__/support/browser-environment.ts */
 import { act, render } from '@testing-library/react';
 import { setPendingProduct } from '../../../../src/features/checkout/pending-product';
 import { AuthCallbackSection } from '../../../../src/templates/registry/auth-callback-section';

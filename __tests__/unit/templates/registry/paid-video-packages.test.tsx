@@ -1,4 +1,3 @@
-/** @jest-environment ./__tests__/support/browser-environment.ts */
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { navigate } from 'gatsby';
 import { contactAddress, fallbackAddress } from '../../../../src/features/checkout/order-links';

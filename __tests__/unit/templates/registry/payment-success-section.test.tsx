@@ -56,7 +56,7 @@ test('it names what was paid for in this tab', async () => {
 });
 
 test.each(['paid', 'open', 'refunded', 'disputed', 'unknown'] as const)(
-  'S11 an order that is %s',
+  'an order that is %s',
   async (status) => {
     project.json(path, 200, { status });
     await arrive();
@@ -97,7 +97,7 @@ test('an open payment is asked about until it is settled, and no longer', async 
   expect(project.requests).toHaveLength(length);
 });
 
-test('S05 nobody asks for ever, nor after the visitor has left; Stripe is asked once', async () => {
+test('nobody asks for ever, nor after the visitor has left; Stripe is asked once', async () => {
   project.json(path, 200, { status: 'open' });
   const leave = await arrive();
   await wait(600_000);

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { Writable } from 'node:stream';
 import { createElement, type ReactNode } from 'react';
 import { renderToPipeableStream } from 'react-dom/server';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { existsSync, mkdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { finishSite } from '../finish-site';

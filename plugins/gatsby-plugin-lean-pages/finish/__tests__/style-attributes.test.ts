@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import type { BuiltPage } from '../../built-page';
 import * as styles from '../style-attributes';
 

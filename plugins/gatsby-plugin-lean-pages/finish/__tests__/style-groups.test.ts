@@ -1,4 +1,4 @@
-/** @jest-environment node */
+import { always, fc } from '../../../../__tests__/support/property';
 import { type Group, mergeGroups } from '../style-groups';
 
 const weights = new Map([
@@ -14,12 +14,6 @@ const merged = (groups: Record<string, Group>, maximum: number) => {
   const result = mergeGroups(new Map(Object.entries(groups)), maximum);
   return (key: string) => [...(result.get(key)?.classes ?? [])].sort();
 };
-
-test('as long as there are few groups, each keeps its own classes', () => {
-  const classesOf = merged({ a: group('x', 'light'), b: group('x', 'heavy') }, 2);
-  expect(classesOf('a')).toEqual(['light']);
-  expect(classesOf('b')).toEqual(['heavy']);
-});
 
 test('of too many, those share a sheet that gain the least by it', () => {
   const groups = { a: group('x', 'light'), b: group('x', 'heavy'), c: group('x', 'plain') };
@@ -42,7 +36,24 @@ test('a sheet that is long already is not made longer when a short one can be', 
   expect(classesOf('long')).toEqual(['heavy']);
 });
 
-test('pages of two templates never share a sheet', () => {
-  const classesOf = merged({ a: group('x', 'light'), b: group('y', 'plain') }, 1);
-  expect(classesOf('a')).toEqual(['light']);
+const anyGroup = fc.record({
+  template: fc.constantFrom('x', 'y', 'z'),
+  classes: fc.subarray([...weights.keys()]).map((names) => new Set(names)),
+  pages: fc.integer({ min: 1, max: 9 }),
+  weights: fc.constant(weights),
 });
+
+test(
+  'every page keeps its classes, in a sheet of its template, and sheets are joined down to the maximum',
+  always([fc.array(anyGroup, { maxLength: 8 }), fc.nat(9)], (groups, maximum) => {
+    const before = new Map(groups.entries());
+    const after = mergeGroups(before, maximum);
+    for (const [key, { template, classes }] of before) {
+      expect(after.get(key)?.template).toBe(template);
+      expect([...(after.get(key)?.classes ?? [])]).toEqual(expect.arrayContaining([...classes]));
+    }
+    const templates = new Set(groups.map(({ template }) => template)).size;
+    const fewest = Math.min(groups.length, Math.max(maximum, templates));
+    expect(new Set(after.values()).size).toBe(fewest);
+  }),
+);

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { lettersOfModules } from '../../webpack/short-class-names';
 import { finishPages } from '../finish-pages';
 import { temporaryFolder } from '../../../../__tests__/support/temporary-folder';

@@ -1,4 +1,3 @@
-/** @jest-environment jsdom */
 import { startScript } from '../../finish/scripts-after-paint';
 
 const allOf = ['/chunks-1.js', '/webpack-runtime-1.js', '/b.js'];
@@ -134,7 +133,7 @@ describe('a form that is sent too early', () => {
   });
   const send = () => document.querySelector('button')?.click();
 
-  test('F03 waits for the scripts, which begin at once; later clicks change nothing', async () => {
+  test('waits for the scripts, which begin at once; later clicks change nothing', async () => {
     const asked = open(form('https://post.example/'));
     send();
     send();
@@ -147,7 +146,7 @@ describe('a form that is sent too early', () => {
     expect(went).toEqual([]);
   });
 
-  test('F02 goes by itself when nobody has come after eight seconds, once', async () => {
+  test('goes by itself when nobody has come after eight seconds, once', async () => {
     open(form('https://post.example/'));
     send();
     await jest.advanceTimersByTimeAsync(4_000);

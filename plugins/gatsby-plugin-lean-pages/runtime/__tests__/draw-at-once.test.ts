@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { drawAtOnce } from '../draw-at-once';
 
 test('the router draws without waiting for a frame, everybody else waits as before', async () => {

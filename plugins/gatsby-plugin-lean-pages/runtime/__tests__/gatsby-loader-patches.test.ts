@@ -65,7 +65,7 @@ test.each([
     'belongs to another build',
     () => Promise.resolve({ page: { webpackCompilationHash: 'ein anderer' } }),
   ],
-])('F04 F05 F06 a page that %s is opened with its whole address', async (_what, loadPage) => {
+])('F05 F06 a page that %s is opened with its whole address', async (_what, loadPage) => {
   expect(await navigating(address, loadPage)).toEqual([loaded, `assign ${address}`]);
 });
 

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { createHash } from 'node:crypto';
 import { hashesIn, inlineHashes } from '../inline-hashes';
 import { temporaryFolder } from '../../../../__tests__/support/temporary-folder';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { fileOfRoute, routeOfFile } from '../../../gatsby-plugin-lean-pages';
 import { htmlFiles } from '../page-files';
 import { temporaryFolder } from '../../../../__tests__/support/temporary-folder';

@@ -1,11 +1,10 @@
-/** @jest-environment node */
 import { adminFiles, adminPath } from '../../../../src/config/admin';
 import { policiesOf } from '../policies';
 
 const hashes = ["'sha256-seite'"];
 const policies = (admin?: string) => policiesOf(hashes, 'https://video.example/embed/', admin);
 
-test('A09 a form injected into a page sends nothing to strangers', () => {
+test('a form injected into a page sends nothing to strangers', () => {
   const [, targets = ''] = /form-action ([^;]*);/.exec(policies().pages) ?? [];
   const known = ["'self'", process.env.GATSBY_EMAILJS_ORIGIN ?? 'https://api.emailjs.com'];
   expect(known).toEqual(expect.arrayContaining(targets.split(' ')));

@@ -1,3 +1,5 @@
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { knownComponents } from '../../read/markdown/components';
 import { dataSchemas } from '../../../../src/content-model/data';
 import { checkContent } from '../../check/check-content';
@@ -24,8 +26,27 @@ const lists: [name: string, list: string][] = [
 
 const noon = new Date('2026-01-05T12:00:00Z');
 
+/** One tree for all mistakes: to write and remove one for each takes longer than to check them. */
+let tree: string | undefined;
+
+/** Changes files of the tree; returns what puts them back. */
+function change(root: string, changes: Changes): () => void {
+  const undo = Object.entries(changes).map(([name, source]) => {
+    const file = join(root, 'content', name);
+    const before = existsSync(file) ? readFileSync(file) : undefined;
+    const made = mkdirSync(dirname(file), { recursive: true });
+    const put = (content: string | Buffer | undefined) =>
+      content === undefined ? rmSync(file) : writeFileSync(file, content);
+    if (source !== undefined || before !== undefined) put(source);
+    return () => (made === undefined ? put(before) : rmSync(made, { recursive: true }));
+  });
+  return () => undo.reverse().forEach((each) => each());
+}
+
 async function findingsOf(changes: Changes): Promise<string[]> {
-  const { problems, remarks } = await checkContent(contentTree(changes), noon);
+  tree ??= contentTree();
+  const undo = change(tree, changes);
+  const { problems, remarks } = await checkContent(tree, noon).finally(undo);
   return [
     ...problems.map(problemLine),
     ...remarks.map((remark) => `Hinweis ${problemLine(remark)}`),

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { thirdPartyIds } from '../../../../src/content-model/data';
 import { checkContent } from '../check-content';
 import {

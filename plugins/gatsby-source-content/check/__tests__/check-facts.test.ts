@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { readFileSync } from 'node:fs';
 import { checkContent } from '../check-content';
 import { contentTree, pageSource } from '../../../../__tests__/support/content-tree';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -18,7 +17,7 @@ function repository(changes: Record<string, string>): string {
   return root;
 }
 const git = (root: string, ...args: string[]) =>
-  execFileSync('git', args, { cwd: root, stdio: 'ignore' });
+  execFileSync('git', ['-c', 'core.fsync=none', ...args], { cwd: root, stdio: 'ignore' });
 function commit(root: string): void {
   git(root, 'add', '.');
   git(root, '-c', 'user.name=R', '-c', 'user.email=r@example.at', 'commit', '-m', 'Stand');

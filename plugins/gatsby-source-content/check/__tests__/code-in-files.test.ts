@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { temporaryFolder } from '../../../../__tests__/support/temporary-folder';
 import { codeInFiles } from '../code-in-files';
 

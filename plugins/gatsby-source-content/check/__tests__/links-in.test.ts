@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { linksIn } from '../links-in';
 
 test('fields called to and path are links', () => {

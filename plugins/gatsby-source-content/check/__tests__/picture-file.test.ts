@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import sharp from 'sharp';
 import { pictureProblem } from '../picture-file';
 import { temporaryFolder } from '../../../../__tests__/support/temporary-folder';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { checkContent } from '../check-content';
 import { contentOf } from '../../../../__tests__/support/content';
 import { contentTree, pageSource, postSource } from '../../../../__tests__/support/content-tree';

@@ -23,7 +23,7 @@ export function strangeUpdates({ posts }: Content, now: Date): Problem[] {
         `der ${formatDate(updated)} liegt vor „date“, dem ${formatDate(date)}; stimmen beide Tage?`,
       );
     const today = viennaTime(now).date;
-    // Who plans a post may plan its state with it.
+    // A scheduled post may carry the same future day.
     return updated > today && updated > date
       ? at(
           `der ${formatDate(updated)} liegt in der Zukunft; hier steht, wann zuletzt geprüft wurde`,

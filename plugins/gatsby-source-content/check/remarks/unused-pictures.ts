@@ -7,7 +7,7 @@ import type { Problem } from '../../read/problems';
 /** Pictures beside a post that it does not show. */
 export function unusedPictures({ files, posts }: Content): Problem[] {
   const present = new Set(files.blog.map((name) => `content/blog/${name}`));
-  // Where a picture is missing, one that is not shown may be it: that is said there.
+  // If a picture is missing, an unused one may be the one meant: the message about it says so.
   const complete = posts.filter((post) =>
     [...shownPictures([post])].every((file) => present.has(file)),
   );

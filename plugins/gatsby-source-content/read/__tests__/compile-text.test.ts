@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { compileText } from '../compile-text';
 
 const file = 'content/blog/eins/index.mdx';

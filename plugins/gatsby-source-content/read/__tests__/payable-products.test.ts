@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { productsFile, readPayableProducts } from '../payable-products';
 import { temporaryFolder } from '../../../../__tests__/support/temporary-folder';
 

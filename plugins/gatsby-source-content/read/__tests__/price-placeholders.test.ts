@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { pricePlaceholders } from '../price-placeholders';
 import { formatEuro } from '../../../../src/lib/format';
 import { at, contentOf } from '../../../../__tests__/support/content';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { byPlace, describeProblems, fieldPath, fieldWords } from '../problems';
 
 test.each([

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { unpublishedPosts, whyUnpublished } from '../publishing';
 import { contentTree, coverPicture, postSource } from '../../../../__tests__/support/content-tree';
 

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { readFileSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { filesBelow } from '../build-time-code';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { page } from '../page';
 import { readYaml } from '../read-yaml';
 import { pageSource } from '../../../../__tests__/support/content-tree';

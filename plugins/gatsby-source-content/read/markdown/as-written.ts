@@ -7,8 +7,8 @@ const behindAddress = /[“”„"«»‹›‘’‚…].*$|[–—]+$|(?<=^(?:
 const letter = /[\p{L}\p{N}]/u;
 
 /**
- * Takes back what Markdown makes of a text that nobody meant: addresses that reach into the quotes
- * behind them, half a mail address, marks within words ("Kund*innen und Mitarbeiter*innen", "8~~12, 13~~17").
+ * Undoes Markdown that nobody meant: links that reach into the quotes after an address, half a mail
+ * address, marks within words ("Kund*innen und Mitarbeiter*innen", "8~~12, 13~~17").
  */
 export function readAsWritten(source: string, tree: Root, visit: Visit): void {
   const hasAddress = /https?:|www\.|@/i.test(source);

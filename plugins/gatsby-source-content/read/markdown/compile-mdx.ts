@@ -95,7 +95,7 @@ export async function compileMdx(
     .use(packages.remarkMdx)
     .use(() => (tree: MdastRoot) => {
       readAsWritten(source, tree, visit);
-      // One walk for all that only look: walking takes longer than looking.
+      // One walk for all read-only checks: walking the tree costs more than the checks.
       const nodes = nodesOf(tree, visit);
       // Most texts are only words.
       const hasComponents = /<[A-Z]/.test(source);

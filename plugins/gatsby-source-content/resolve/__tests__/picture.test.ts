@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { join, resolve as resolvePath } from 'node:path';
 import sharp from 'sharp';
 import { temporaryFolder } from '../../../../__tests__/support/temporary-folder';

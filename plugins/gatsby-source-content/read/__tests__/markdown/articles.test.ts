@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { readFileSync, readdirSync } from 'node:fs';
 import { insertionsOf } from '../../insertions';
 import { compileMdx } from '../../markdown/compile-mdx';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { compileMdx } from '../../markdown/compile-mdx';
 
 const compile = (source: string) => compileMdx('content/blog/eins/index.mdx', source, {});

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { compileMdx } from '../../markdown/compile-mdx';
 import { piecesOf } from '../../markdown/conversations';
 

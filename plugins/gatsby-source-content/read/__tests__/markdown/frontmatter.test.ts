@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { splitFrontmatter } from '../../markdown/frontmatter';
 
 test('the frontmatter keeps its line numbers', () => {

@@ -31,31 +31,24 @@ async function expectFailure({ alert, submit, ...tested }: FormPage): Promise<vo
 const aborting = (reason: string) => (route: Route) => route.abort(reason);
 
 // Which answers count as failures: deliver.test.tsx.
-for (const [what, kind, breakDown] of [
-  ['F07 503', 'contact', answering(503)],
-  ['F08 a blocked service', 'trial', aborting('blockedbyclient')],
-] as const) {
-  test(`${what}, R02 and no second way: the error is told, and a second try arrives`, async ({
-    page,
-    contact,
-    trial,
-  }) => {
-    const tested = { contact, trial }[kind];
-    await page.route(sendForm, breakDown);
-    await page.route(secondWay, answering(503));
-    await tested.openFilled();
-    await tested.submit.click();
-    await expectFailure(tested);
-    expect(tested.posts).toHaveLength(1);
+test('both ways are dead: the error is told, and a second try arrives', async ({
+  page,
+  contact,
+}) => {
+  await page.route(sendForm, answering(503));
+  await page.route(secondWay, answering(503));
+  await contact.openFilled();
+  await contact.submit.click();
+  await expectFailure(contact);
+  expect(contact.posts).toHaveLength(1);
 
-    await page.unroute(sendForm);
-    await tested.submit.click();
-    await tested.expectSent();
-    expect(await tested.arrived()).toEqual([tested.fields]);
-  });
-}
+  await page.unroute(sendForm);
+  await contact.submit.click();
+  await contact.expectSent();
+  expect(await contact.arrived()).toEqual([contact.fields]);
+});
 
-test('R01 C05 F10 the quota is used up: the second way takes the message, once', async ({
+test('the quota is used up: the second way takes the message, once', async ({
   page,
   contact,
   visitor,
@@ -73,7 +66,7 @@ test('R01 C05 F10 the quota is used up: the second way takes the message, once',
   await expect(contact.form).toContainText(number);
 });
 
-test('F08 blocked code of the service', async ({ page, contact }) => {
+test('blocked code of the service', async ({ page, contact }) => {
   await contact.open();
   await page.route('**/*.js', aborting('blockedbyclient'));
   await contact.fill();
@@ -124,7 +117,7 @@ test('F03 a value in an address would be noticed, wherever it shows', async ({ p
     expect(noticed.some((address) => pattern.test(address))).toBe(true);
 });
 
-test('R07 who goes on to another page is told there what became of the message', async ({
+test('who goes on to another page is told there what became of the message', async ({
   page,
   contact,
   shell,

@@ -1,9 +1,9 @@
-import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
-import { firstPost } from '../first-post';
-import { type Preview, timed } from './preview';
+import { type Preview, timed } from './running-preview';
 
+const [firstPost = ''] = readdirSync('content/blog').sort();
 const post = `content/blog/${firstPost}/index.mdx`;
 const yaml = 'content/pages/trial.yaml';
 const patience = { timeout: 60_000 };
@@ -65,8 +65,8 @@ async function scrollTo(preview: Preview, page: Page, path: string): Promise<() 
 }
 
 /** A sentence at the end of a post, until it is on the screen. */
-export async function changePost(preview: Preview, page: Page, run: number): Promise<number> {
-  const sentence = `Ein neuer Satz, zum ${run}. Mal.`;
+export async function changePost(preview: Preview, page: Page): Promise<number> {
+  const sentence = 'Ein neuer Satz in diesem Beitrag.';
   const expectPlace = await scrollTo(preview, page, `/blog/${firstPost}`);
   let time = 0;
   await changed(
@@ -83,8 +83,8 @@ export async function changePost(preview: Preview, page: Page, run: number): Pro
 }
 
 /** The heading of a page, until it is on the screen. */
-export async function changePage(preview: Preview, page: Page, run: number): Promise<number> {
-  const heading = `Ein neuer Titel ${run}`;
+export async function changePage(preview: Preview, page: Page): Promise<number> {
+  const heading = 'Ein neuer Titel';
   const expectPlace = await scrollTo(preview, page, '/trial');
   let time = 0;
   await changed(

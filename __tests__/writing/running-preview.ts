@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { freePort } from '../../cli/ports';
-import { spawnTracked, stop } from '../../cli/processes';
+import { freePort } from '../../tools/cli/ports';
+import { spawnTracked, stop } from '../../tools/cli/processes';
 
 /** Milliseconds until something is done. */
 export async function timed(work: () => Promise<unknown>): Promise<number> {

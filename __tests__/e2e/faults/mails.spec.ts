@@ -9,13 +9,13 @@ import { words } from '../../support/e2e/words';
 // Nothing fades in while axe looks at it.
 test.use({ contextOptions: { reducedMotion: 'reduce' }, expectedComplaints: outageComplaints });
 
-test('C06 a link that falls back to the root of the site', async ({ page, arrival }) => {
+test('a link that falls back to the root of the site', async ({ page, arrival }) => {
   await page.goto('/?code=3f1c9a52-8f61-4f0b-9a0c-1f5f0e5a7d21#access_token=eyJ');
   await arrival.expect('other-device');
   await expect(page).toHaveURL(callbackPage);
 });
 
-test('F21 a forgotten password', async ({ page, shop, arrival, account }) => {
+test('a forgotten password', async ({ page, shop, arrival, account }) => {
   const { forget, status } = await shop.openDialog();
   await forget(account);
   await expect(status).toContainText(words.account.sent(account.email));
@@ -41,7 +41,7 @@ test('F21 a forgotten password', async ({ page, shop, arrival, account }) => {
   expect(await canSignIn(account.email, password)).toBe(true);
 });
 
-test('F21 an address not confirmed yet', async ({ shop, arrival, visitor }) => {
+test('an address not confirmed yet', async ({ shop, arrival, visitor }) => {
   const form = await shop.openDialog();
   await askForAccount(form, visitor);
   await form.signIn(visitor);
@@ -53,17 +53,4 @@ test('F21 an address not confirmed yet', async ({ shop, arrival, visitor }) => {
   await expect(form.status).toContainText(words.account.sent(visitor.email));
   await arrival.redeem(await linkFor(visitor.email, mailKinds.signUp, 2));
   await arrival.expect('confirmed');
-});
-
-test('F22 a known address is answered like a new one', async ({ shop, account }) => {
-  const said: string[] = [];
-  for (const visitor of [account, newVisitor()]) {
-    const { signUp, status, entry } = await shop.openDialog();
-    await signUp(visitor);
-    await expect(status).toContainText(words.account.signedUp);
-    said.push((await shop.dialog.innerText()).replaceAll(visitor.email, '<address>'));
-    await expect(entry('password')).toHaveAttribute('autocomplete', 'current-password');
-  }
-  expect(said[0]).toBe(said[1]);
-  expect(said[0]).toContain('<address>');
 });

@@ -1,0 +1,2 @@
+/** Address of a page as Markdown. */
+export const markdownPath = (route: string): string => `${route === '/' ? '/index' : route}.md`;
