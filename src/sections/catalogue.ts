@@ -57,6 +57,7 @@ import { timetable } from './timetable/schema';
 import { trainingHero } from './training-hero/schema';
 import { trainingOffers } from './training-offers/schema';
 import { videoPackages } from './video-packages/schema';
+import { company } from './company/schema';
 
 /** Kinds of every page, which the build alone draws. */
 export const coreKinds = [
@@ -78,6 +79,7 @@ export const coreKinds = [
   packages,
   people,
   faq,
+  company,
   closing,
 ] as const;
 

@@ -101,6 +101,10 @@ export const kindNames: Readonly<Record<SectionKind, KindNames>> = {
     label: 'Fragen und Antworten',
     purpose: 'Fragen zum Aufklappen',
   },
+  company: {
+    label: 'Unternehmen',
+    purpose: 'Wer haftet, mit Firmenbuch, und eine gezeichnete Karte',
+  },
   closing: {
     label: 'Abschluss',
     purpose: 'Schluss mit Knöpfen',

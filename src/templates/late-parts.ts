@@ -1,8 +1,10 @@
 import { listenForShares } from '../components/share-row/listen';
 import { setClock } from '../features/dial/offer';
+import { offerPlays } from '../features/play/offer';
 import { offerCallbacks } from '../features/forms/call-bar';
 import { count } from '../lib/count';
 import { leaveStraySteps } from '../lib/leave-stray-step';
+import { trail } from '../lib/trail';
 
 export { prefillWithoutReact } from '../features/forms/prefill';
 
@@ -13,10 +15,13 @@ let isListening = false;
  * @param isNew whether the page is another one than before
  */
 export function startLateParts(document: Document, isNew: boolean): void {
+  const visit = trail.at(-1);
+  if (visit) visit.title = document.title;
   if (isNew) count('pageview');
   if (!isListening) {
     listenForShares(document);
     leaveStraySteps();
+    offerPlays(document);
   }
   isListening = true;
   offerCallbacks(document);

@@ -4,6 +4,7 @@ import { contentOf, find, routeWith } from '../../support/content';
 import { pretendNow } from '../../support/e2e/clock';
 import { open } from '../../support/e2e/open';
 import { expect, test } from '../../support/e2e/test';
+import { words } from '../../support/e2e/words';
 
 const articleAbout = (page: Page, name: string): Locator =>
   page.getByRole('article').filter({ has: page.getByRole('heading', { name, exact: true }) });
@@ -26,7 +27,7 @@ test('a training that is over asks for the next one, in words filled into the co
   await expect(page.getByRole('textbox', { name: 'Nachricht' })).toHaveValue(
     firstDate.next.message,
   );
-  await expect(page.getByRole('textbox', { name: 'Name' })).toBeFocused();
+  await expect(page.getByText(words.form.prepared)).toBeFocused();
   await expect(page.getByRole('textbox', { name: 'Name' })).toBeInViewport();
 });
 

@@ -96,7 +96,7 @@ test('a package leads to the form that says so, on a phone', async ({ page, tria
   await expect(trial.form).toContainText(line);
   await expect(trial.field('industry')).toHaveValue('automotive');
   await expect(trial.field('message')).toHaveValue(new RegExp(line.replaceAll('+', '\\+')));
-  await expect(trial.field('name')).toBeFocused();
+  await expect(page.getByText(words.form.about)).toBeFocused();
   await expect(trial.field('name')).toBeInViewport();
   await trial.form.getByRole('button', { name: words.form.removeAbout }).click();
   await expect(trial.field('message')).toHaveValue('');

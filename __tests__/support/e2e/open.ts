@@ -24,11 +24,10 @@ export async function untilHydrated(page: Page): Promise<void> {
 }
 
 /**
- * Waits until all of the page is laid out, as it is soon after a visitor has begun to scroll: until
- * then the browser has no words for `innerText` below the first screen.
+ * Waits until all of the page is laid out, as it is soon after the paint: until then the browser has
+ * no words for `innerText` below the first screen.
  */
 export async function untilLaidOut(page: Page): Promise<void> {
-  await page.evaluate(() => window.dispatchEvent(new Event('scroll')));
   await page.waitForFunction(() => document.querySelector('[data-later]') === null);
 }
 

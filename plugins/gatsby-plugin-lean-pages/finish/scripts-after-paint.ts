@@ -101,8 +101,8 @@ function writeScript(publicDir: string, name: string, text: string): string {
 }
 
 /**
- * Lets a page be painted with what is in sight; the rest is laid out when it comes near (base.css),
- * part by part once the visitor has begun to scroll. Its scripts begin when the browser is idle, or
+ * Lets a page be painted with what is in sight; the rest is laid out right after that, part by part,
+ * before anybody scrolls (base.css). Its scripts begin when the browser is idle, or
  * after the first click or key: they never compete with what a visitor sees. What can be touched
  * earlier works without them. The scripts of its template come with the first ones: webpack would
  * ask for them after the page's data only.

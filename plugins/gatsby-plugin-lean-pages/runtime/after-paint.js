@@ -39,8 +39,6 @@
   };
   const touch = () => (touched = performance.now());
   addEventListener('pointerdown', touch, true);
-  // Who moves on finds the rest ready; the browser itself lays out what comes near.
-  addEventListener('scroll', () => whenIdle(drawNext), { once: true });
   // Who comes back, or goes to a place on the page, needs the height of all parts at once.
   const [visit] = performance.getEntriesByType('navigation');
   if (location.hash || visit?.toJSON().type !== 'navigate') {
@@ -94,7 +92,11 @@
   );
   // The browser tells when the page is on the screen; in a window that nobody looks at it never is.
   addEventListener('load', () => {
-    const soon = () => whenIdle(start);
+    // Whoever begins to scroll finds a page of its true height.
+    const soon = () => {
+      whenIdle(drawNext);
+      whenIdle(start);
+    };
     new PerformanceObserver(soon).observe({ type: 'paint', buffered: true });
     setTimeout(soon, 3000);
   });

@@ -1,5 +1,6 @@
 import { buildOnly } from '../../lib/build-only';
 import { CheckList } from '../check-list/check-list';
+import { AboutUs } from '../person/answering';
 import { personWords } from '../person/messages';
 import { type Human, Person } from '../person/person';
 import * as styles from './form-side.module.css';
@@ -12,7 +13,9 @@ function FormSide({ reader, promises }: SideProps) {
   return (
     <div className={styles.side}>
       <p className={styles.label}>{personWords.reads}</p>
-      <Person person={reader} brief />
+      <Person person={reader} brief>
+        <AboutUs />
+      </Person>
       {promises.length > 0 && <CheckList items={promises} className={styles.promises} />}
     </div>
   );

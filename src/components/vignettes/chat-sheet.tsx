@@ -9,7 +9,7 @@ import { VignetteFrame } from './vignette-frame';
 export function ChatSheet({ chat }: { chat: VignetteOf<'chat'> }) {
   const place = playableExample(chat);
   return (
-    <figure className={styles.sheet} {...place}>
+    <figure className={styles.sheet} data-play="" {...place}>
       <figcaption>
         <ExampleMark />
         {place && <TryOut look="outline" name={playedName(chat)} />}

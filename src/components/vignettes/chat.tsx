@@ -28,7 +28,11 @@ export function Chat({ vignette, phoneOf = 'assistant' }: ChatProps) {
           {options && (
             <ul className={styles.options}>
               {options.map((option) => (
-                <li key={option} className={option === chosen ? styles.chosen : undefined}>
+                <li
+                  key={option}
+                  className={option === chosen ? styles.chosen : undefined}
+                  data-chosen={option === chosen || undefined}
+                >
                   {option}
                 </li>
               ))}

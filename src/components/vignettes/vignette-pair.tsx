@@ -21,7 +21,7 @@ export function VignettePairView({ pair, bare = false }: VignettePairViewProps) 
   const panel = bare ? '' : `reveal ${styles.panel} ${dayGround(tone)}`;
   const place = playableExample(conversation);
   return (
-    <figure className={`${styles.pair} ${panel}`} aria-label={alt} {...place}>
+    <figure className={`${styles.pair} ${panel}`} aria-label={alt} data-play="" {...place}>
       <figcaption>
         <ExampleMark />
         {place && (

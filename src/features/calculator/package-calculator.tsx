@@ -29,13 +29,7 @@ export default function PackageCalculator({ data, request }: PackageCalculatorPr
           </p>
         )}
         <PackageForm data={data} trade={trade} entries={entries} set={set} setTrade={setTrade} />
-        <div className={`night ${styles.result}`}>
-          <p className={styles.stale}>{unread > 0 && words.stale}</p>
-          <ResultPanel result={result} horizon={data.horizon} />
-          <ResultActions request={request} summary={summary} industry={trade.industry} />
-          <OptionsTable options={result.options} />
-        </div>
-        {/* Read aloud is the result above. */}
+        {/* Read aloud is the result below. */}
         {result.best && (
           <p className={`night no-print ${styles.total}`} aria-hidden="true">
             <span>
@@ -44,6 +38,12 @@ export default function PackageCalculator({ data, request }: PackageCalculatorPr
             {calculatorWords.firstYear}
           </p>
         )}
+        <div className={`night ${styles.result}`}>
+          <p className={styles.stale}>{unread > 0 && words.stale}</p>
+          <ResultPanel result={result} horizon={data.horizon} />
+          <ResultActions request={request} summary={summary} industry={trade.industry} />
+          <OptionsTable options={result.options} />
+        </div>
       </div>
     </Unread.Provider>
   );

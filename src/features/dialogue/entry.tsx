@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useRef } from 'react';
 import { monthNames } from '../../content-model/calendar';
 import type { State } from '../../dialogue/state';
 import type { Chip } from '../../dialogue/talk';
@@ -18,15 +18,22 @@ const shortly = (value: string): string =>
     return month === 0 ? whole : `${String(day)} ${String(date)}.${month}.`;
   });
 
+/** The most letters of a chip, which its neighbours and the field leave room for. */
+const longest = 32;
+
+/** What a chip says: of what the visitor has written at length whole words, and in quotes. */
+function chipText(value: string): string {
+  const text = shortly(value);
+  if (text.length <= longest) return text;
+  return `„${text.slice(0, longest).replace(/[\s,.;–]*\S*$/u, '')} …“`;
+}
+
 /**
- * The entry as it grows, value by value, each to be pressed and changed. On phones, where the sheet
- * lies below, it is one line above the field.
+ * The entry as it grows, value by value, each to be pressed and changed. What is longer than its chip
+ * stands in the talk, and in its name.
  */
 export function Entry({ chips, status, onCorrect }: EntryProps) {
   const line = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    if (line.current) line.current.scrollLeft = line.current.scrollWidth;
-  }, [chips, status]);
   return (
     <div ref={line} tabIndex={-1} className={styles.entry} role="group" aria-label={words.entry}>
       {chips.map((chip) => (
@@ -34,13 +41,14 @@ export function Entry({ chips, status, onCorrect }: EntryProps) {
           key={`${chip.slot} ${chip.value}`}
           type="button"
           aria-label={words.correct(chip.label, chip.value)}
+          title={chip.value}
           onClick={() => {
             // The button goes away with its value.
             line.current?.focus();
             onCorrect(chip);
           }}
         >
-          {shortly(chip.value)}
+          {chipText(chip.value)}
         </button>
       ))}
       {chips.length > 0 && <span>{words.noted[status]}</span>}

@@ -22,6 +22,7 @@ export function Playground({ assistant, portrait, onClose }: PlaygroundProps) {
   const { name, business, call } = dialogue;
   const title = useRef<HTMLParagraphElement>(null);
   const region = useRef<HTMLElement>(null);
+  const talk = useRef<HTMLDivElement>(null);
   const [aloud, setAloud] = useState(false);
   const speak = useVoice();
   const { lines, turn, typing, say, correct } = useConversation(assistant, {
@@ -31,8 +32,9 @@ export function Playground({ assistant, portrait, onClose }: PlaygroundProps) {
   const sheet = liveSheet(dialogue, state);
   useEffect(() => {
     title.current?.focus({ preventScroll: true });
-    // As much of it as the window holds, not only its first line.
+    // As much of it as the window holds, and always the field.
     region.current?.scrollIntoView({ block: 'nearest' });
+    talk.current?.scrollIntoView({ block: 'nearest' });
   }, []);
   return (
     <section ref={region} className={styles.playground} aria-label={words.region(name)}>
@@ -64,12 +66,14 @@ export function Playground({ assistant, portrait, onClose }: PlaygroundProps) {
           avatar: portrait === '' ? undefined : { id: '', name, image: portrait },
         }}
       >
-        <Thread lines={lines} name={name} call={call} typing={typing}>
-          <Outcome dialogue={dialogue} state={state} />
-        </Thread>
-        <Composer replies={typing ? [] : turn.replies} takes={turn.takes} onSay={say}>
-          <Entry chips={turn.chips} status={state.status} onCorrect={correct} />
-        </Composer>
+        <div ref={talk} className={styles.talk}>
+          <Thread lines={lines} name={name} call={call} typing={typing}>
+            <Outcome dialogue={dialogue} state={state} />
+          </Thread>
+          <Composer replies={typing ? [] : turn.replies} takes={turn.takes} onSay={say}>
+            <Entry chips={turn.chips} status={state.status} onCorrect={correct} />
+          </Composer>
+        </div>
       </VignetteFrame>
       <div className={styles.side} role="group" aria-label={words.sheet}>
         {sheet && <SheetView vignette={sheet} />}

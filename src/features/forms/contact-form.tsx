@@ -2,20 +2,23 @@ import type { Afterwards } from '../../content-model/afterwards';
 import type { Site } from '../../content-model/data';
 import { TextArea } from '../../components/field/field';
 import { prefilled, rememberPrefill } from './draft';
+import * as styles from './form.module.css';
 import { FormShell } from './form-shell';
-import { contactMessages } from './messages';
+import { contactMessages, formMessages } from './messages';
 import { PersonFields, fieldOf } from './person-fields';
 import { contactFormName, emptyMessageField, prefillMessage } from './prefill';
 import { useForm } from './use-form';
 
 type ContactFormProps = { contact: Site['contact']; afterwards?: Afterwards | undefined };
 
-/** The contact form. An address with product, price and message fills in the message. */
+/** The contact form. An address with product, price and message fills in the message, and it says so. */
 export function ContactForm({ contact, afterwards }: ContactFormProps) {
   const form = useForm(contactFormName, { before: fillFromAddress });
-  const { errors } = form;
+  const { errors, enhanced } = form;
+  const isPrepared = enhanced && prefillMessage(window.location.search);
   return (
     <FormShell form={form} contact={contact} afterwards={afterwards} {...contactMessages}>
+      {isPrepared && <p className={styles.success}>{formMessages.prepared}</p>}
       <PersonFields errors={errors} />
       <TextArea {...fieldOf('message', errors)} autoComplete="off" />
     </FormShell>

@@ -8,6 +8,7 @@ import { Honeypot } from './honeypot';
 import { formMessages as words } from './messages';
 import { type Contact, OtherWays } from './other-ways';
 import type { useForm } from './use-form';
+import { WithoutScript } from './without-script.still';
 import * as styles from './form.module.css';
 
 type FormShellProps = {
@@ -66,9 +67,7 @@ export function FormShell({
         {`${words.privacy} `}
         <Link to="/datenschutz">{words.privacyLink}</Link>.
       </p>
-      <noscript>
-        <p>{words.withoutScript}</p>
-      </noscript>
+      <noscript>{WithoutScript && <WithoutScript />}</noscript>
       <button type="submit" className={buttonClass('primary')} disabled={busy}>
         {busy ? words.sending : submit}
       </button>

@@ -11,6 +11,7 @@ export const formMessages = {
     `Ihre Anfrage hat die Nummer ${number}. Nennen Sie sie, wenn Sie anrufen.`,
   again: 'Noch eine Nachricht schreiben',
   about: 'Ihre Anfrage:',
+  prepared: 'Ihre Nachricht steht schon im Formular.',
   removeAbout: 'Entfernen',
   hours: 'Ihre Öffnungszeiten',
   /** Prepared words for what a button was about. */
@@ -22,8 +23,6 @@ export const formMessages = {
   privacy: 'Mit dem Absenden verarbeiten wir Ihre Angaben, um zu antworten. Mehr dazu im',
   privacyLink: 'Datenschutz',
   honeypot: 'Dieses Feld bitte leer lassen',
-  withoutScript:
-    'Danach erscheint eine fast leere Seite. Steht darauf „OK“, ist Ihre Nachricht angekommen; sonst rufen Sie uns bitte an. Die Zurück-Taste führt hierher zurück.',
 };
 
 /** Labels of the fields. */

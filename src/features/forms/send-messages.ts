@@ -1,7 +1,8 @@
 /** Texts of what is loaded with the first touch of a form. */
 export const sendMessages = {
   sentAlong: 'Das schicken wir mit:',
-  trailPages: (pages: string) => `vorher besucht ${pages}`,
+  trailPages: (pages: string) => `vorher besucht: ${pages}`,
+  home: 'Startseite',
   trailFrom: (host: string) => `gekommen von ${host}`,
   trailCampaign: (campaign: string) => `Kampagne ${campaign}`,
   leaveOut: 'Weglassen',

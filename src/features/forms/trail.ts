@@ -1,5 +1,6 @@
 import { textLinkClass } from '../../components/button/text-button';
 import { arrival } from '../../lib/arrival';
+import { pageName } from '../../lib/page-name';
 import { trail } from '../../lib/trail';
 import { sendMessages as words } from './send-messages';
 
@@ -8,10 +9,13 @@ export const trailName = 'weg';
 
 /** The way of a visitor to this form in words; nothing when it began here. */
 export function trailText(): string {
-  const pages = trail.slice(0, -1).map(({ pathname }) => pathname.replace(/(.)\/$/, '$1'));
+  const pages = trail.slice(0, -1).map(({ pathname, title }) => {
+    if (pathname === '/') return words.home;
+    return title ? pageName(title) : pathname.replace(/\/$/, '');
+  });
   const { campaign, host } = arrival();
   return [
-    pages.length > 0 && words.trailPages([...new Set(pages)].slice(-12).join(', ')),
+    pages.length > 0 && words.trailPages([...new Set(pages)].slice(-12).join(' · ')),
     host && words.trailFrom(host),
     campaign.size > 0 && words.trailCampaign([...campaign.values()].join(', ').slice(0, 100)),
   ]

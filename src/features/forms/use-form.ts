@@ -45,7 +45,7 @@ export function useForm(name: FormName, { before, after }: Preparation = {}) {
     // From here on the draft is what the form holds now, from the address or from before.
     saveDraft(name, element);
     element.addEventListener('focusin', prepareToSend);
-    if (isLed) afterPaint(() => focusFirstEmpty(element));
+    if (isLed) afterPaint(() => focusAbout(element));
     // Back on a page that was left while it was sending.
     const running = inFlight(name);
     if (running) void submit(async () => emptied(element, await running));
@@ -130,7 +130,17 @@ function emptied(form: HTMLFormElement, outcome: FormOutcome): FormOutcome {
 
 function focusFirstEmpty(form: HTMLFormElement): void {
   const controls = controlsOf(form).filter(({ tabIndex }) => tabIndex >= 0);
-  const target = controls.find(({ value }) => value === '') ?? controls.at(-1);
+  focusIn(form, controls.find(({ value }) => value === '') ?? controls.at(-1));
+}
+
+/** The line above the fields says what is taken along; whoever is led here begins there. */
+function focusAbout(form: HTMLFormElement): void {
+  const line = form.querySelector('p');
+  if (line) line.tabIndex = -1;
+  focusIn(form, line);
+}
+
+function focusIn(form: HTMLFormElement, target: HTMLElement | null | undefined): void {
   form.scrollIntoView({ block: 'nearest' });
   target?.focus();
 }

@@ -2,9 +2,11 @@ import { ButtonRow } from '../../components/button/button-row';
 import { Lead } from '../../components/lead/lead';
 import { Band } from '../../components/section/band';
 import { Columns } from '../../components/split-hero/columns';
+import { StillPart } from '../../components/still/still-part';
 import { BookTraining, DepartureDate } from '../../components/training-date/training-date';
 import { useNextDay } from '../../components/training-date/use-next-day';
 import type { DerivedProps } from '../../content-model/resolved';
+import { Human } from './booking-banner.still';
 import type { deriveBookingBanner } from './derive';
 
 type BookingBannerProps = Pick<DerivedProps<typeof deriveBookingBanner>, 'section'>;
@@ -23,6 +25,7 @@ export function BookingBanner({ section }: BookingBannerProps) {
             {bookLabel}
           </BookTraining>
         </ButtonRow>
+        <StillPart name="human">{Human && <Human {...section} />}</StillPart>
       </Columns>
     </Band>
   );

@@ -1,6 +1,6 @@
 import { ActionRow } from '../../components/button/button';
-import { personWords } from '../../components/person/messages';
-import { type Human, Person } from '../../components/person/person';
+import { Answering } from '../../components/person/answering';
+import type { Human } from '../../components/person/person';
 import { Portrait } from '../../components/portrait/portrait';
 import { RichText } from '../../components/rich-text';
 import type { SectionProps } from '../../content-model/resolved';
@@ -16,7 +16,6 @@ type ClosingProps = {
  * team, but not on phones.
  */
 export function Closing({ section }: ClosingProps) {
-  const [human] = section.people ?? [];
   return (
     <section className={`night ${styles.closing}`}>
       <div className={`wrap ${styles.inner}`}>
@@ -24,11 +23,7 @@ export function Closing({ section }: ClosingProps) {
           <h2>{section.heading}</h2>
           <RichText html={section.text} className={styles.text} />
           <ActionRow actions={section.actions} looks={['light', 'outlineLight']} />
-          {human && (
-            <div className={styles.human}>
-              <Person person={human} name={<Answers {...human} />} brief />
-            </div>
-          )}
+          <Answering people={section.people ?? []} />
         </div>
         <div className={section.portrait ? styles.portrait : styles.tower}>
           {section.portrait ? (
@@ -41,10 +36,3 @@ export function Closing({ section }: ClosingProps) {
     </section>
   );
 }
-
-/** "Fragen beantwortet Erika Musterfrau" */
-const Answers = ({ name }: Human) => (
-  <p>
-    {personWords.answers} <strong>{name}</strong>
-  </p>
-);

@@ -13,11 +13,12 @@ export function DayRuler({ section, position }: SectionProps<typeof dayRuler>) {
   return (
     <Section head={section} position={position} ground="sand">
       <div aria-hidden="true">
-        <div className={styles.bar}>
+        <div className={styles.bar} data-play="ruler">
           {open.map(({ from, to }) => (
             <span
               key={from}
               className={styles.open}
+              data-bar=""
               style={{ left: dayShare(from), width: dayShare(to, from) }}
             />
           ))}

@@ -17,7 +17,7 @@ export function Dialogue({ section, position }: SectionProps<typeof dialogue>) {
     <Section head={section} position={position} aside={<ExampleMark />}>
       <div {...playable(assistants.find(({ name }) => name === assistant))}>
         <TryOut look="outline" name={assistant} />
-        <ol className={styles.dialogue}>
+        <ol className={styles.dialogue} data-play="turns">
           {turns.map(({ from, time, text, language, note }, index) => (
             <li key={index} className={styles[from]}>
               <RailRow>

@@ -3,6 +3,7 @@ import { Footnote } from '../../components/footnote/footnote';
 import { OfferCard, OfferCards } from '../../components/offer-card/offer-card';
 import { formatEuro } from '../../lib/format';
 import { priceWords } from '../../lib/price-text';
+import { Answering } from '../../components/person/answering';
 import { MonthlyPrice, Price, VatNote } from '../../components/price/price';
 import { RichText } from '../../components/rich-text';
 import { Section } from '../../components/section/section';
@@ -58,6 +59,8 @@ export function Packages({ section, position }: DerivedProps<typeof derivePackag
           <RichText html={section.note} as="span" />
         </Footnote>
       )}
+      {/* A page that ends with prices leaves questions. */}
+      {section.actions.length > 0 && <Answering people={section.people} />}
     </Section>
   );
 }

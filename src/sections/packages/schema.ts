@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { action, plainText, richText, sectionHead } from '../../content-model/primitives';
 import { reference } from '../../content-model/references';
+import { dataFile } from '../../content-model/sources';
 
 /** Package cards of one group; `features` swaps the feature lists for an industry's. */
 export const packages = z.strictObject({
@@ -21,4 +22,5 @@ export const packages = z.strictObject({
     .max(2)
     .default([])
     .describe('Am Ende, wenn die Seite mit den Preisen schließt'),
+  people: dataFile('people'),
 });

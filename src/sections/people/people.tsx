@@ -1,3 +1,4 @@
+import { Link } from 'gatsby';
 import { Person } from '../../components/person/person';
 import { personWords } from '../../components/person/messages';
 import { Section } from '../../components/section/section';
@@ -7,6 +8,7 @@ import type { people } from './schema';
 
 /** The humans behind the assistants. */
 export function People({ section, position }: SectionProps<typeof people>) {
+  const { link } = section;
   return (
     <Section head={section} position={position} indented>
       <ul className={styles.people}>
@@ -16,9 +18,10 @@ export function People({ section, position }: SectionProps<typeof people>) {
           </li>
         ))}
       </ul>
-      {section.people.some(({ example }) => example) && (
-        <p className={styles.soon}>{personWords.soon}</p>
-      )}
+      <p className={styles.soon}>
+        {section.people.some(({ example }) => example) && `${personWords.soon} `}
+        {link && <Link to={link.to}>{link.label}</Link>}
+      </p>
     </Section>
   );
 }

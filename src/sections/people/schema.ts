@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { sectionHead } from '../../content-model/primitives';
+import { action, sectionHead } from '../../content-model/primitives';
 import { dataFile } from '../../content-model/sources';
 
 /** Who answers when it is a human: everybody in content/data/people.yaml. */
@@ -7,4 +7,5 @@ export const people = z.strictObject({
   kind: z.literal('people'),
   ...sectionHead,
   people: dataFile('people'),
+  link: action.optional(),
 });

@@ -18,6 +18,7 @@ import { PlainHero } from '../../sections/plain-hero/plain-hero';
 import { FactSheet } from '../../sections/fact-sheet/fact-sheet';
 import { Showcase } from '../../sections/showcase/showcase';
 import { Testimonials } from '../../sections/testimonials/testimonials';
+import { Company } from '../../sections/company/company';
 import { buildOnly } from '../../lib/build-only';
 import type { StillComponents } from './section-view';
 
@@ -41,5 +42,6 @@ export const still = buildOnly({
   packages: Packages,
   people: People,
   faq: Faq,
+  company: Company,
   closing: Closing,
 } satisfies StillComponents<CoreKind>);

@@ -8,6 +8,7 @@ const visit = (...paths: string[]) =>
     ...paths.map((path) => ({
       pathname: path.split('?')[0] ?? '',
       search: path.slice(path.indexOf('?')),
+      title: 'Was diese Seite sagt | Name der Website',
     })),
   );
 const from = (referrer: string) =>
@@ -34,7 +35,8 @@ test('who comes straight to the form sends no trail', () => {
 test('pages, campaign and referring host are shown, and sent as they are shown', () => {
   visit('/?utm_source=zeitung&gclid=geheim', '/ki-im-autohaus/', '/', '/trial');
   from('https://www.google.com/search?q=geheim');
-  const text = 'vorher besucht /, /ki-im-autohaus; gekommen von www.google.com; Kampagne zeitung';
+  const text =
+    'vorher besucht: Startseite · Was diese Seite sagt; gekommen von www.google.com; Kampagne zeitung';
   expect(trailText()).toBe(text);
   showTrail(form());
   expect(form().textContent).toContain(text);

@@ -170,23 +170,21 @@ describe('what is below the first screen', () => {
   const waiting = () =>
     [...document.querySelectorAll('[data-later]')].map(({ outerHTML }) => outerHTML);
 
-  test('comes part by part when the visitor begins to scroll, and no script waits for it', async () => {
+  test('comes part by part once the page is painted, and no script waits for it', async () => {
     const steps: (() => void)[] = [];
     Object.assign(window, { requestIdleCallback: (run: () => void) => steps.push(run) });
     const asked = open(page);
     window.dispatchEvent(new Event('load'));
     await frame();
-    steps.shift()?.();
-    expect(asked()).not.toEqual([]);
     expect(waiting()).toHaveLength(3);
-    window.dispatchEvent(new Event('scroll'));
-    window.dispatchEvent(new Event('scroll'));
     const left: number[] = [];
     for (let step = steps.shift(); step; step = steps.shift()) {
       step();
       left.push(waiting().length);
     }
-    expect(left).toEqual([2, 1, 0, 0]);
+    // One of the steps begins the scripts.
+    expect([...new Set(left)]).toEqual([2, 1, 0]);
+    expect(asked()).not.toEqual([]);
   });
 
   test('is there at once when a link leads to a place on the page', () => {

@@ -1,0 +1,51 @@
+import { open, phone } from '../../support/e2e/open';
+import { readable } from '../../support/e2e/page-checks/readable';
+import { expect, test } from '../../support/e2e/test';
+import { playWords as words } from '../../../src/features/play/messages';
+
+test('an example plays once when it comes into view, and again when asked; paper shows all', async ({
+  page,
+}) => {
+  await open(page, '/');
+  const example = page.getByRole('main').locator('figure', { hasText: 'Beispiel' }).first();
+  const last = example
+    .getByRole('listitem')
+    .filter({ has: page.locator('p') })
+    .last();
+  const control = (name: string) => example.getByRole('button', { name });
+  await page.emulateMedia({ media: 'print' });
+  expect(await readable(page)).toEqual([]);
+  await page.emulateMedia({ media: 'screen' });
+  await example.scrollIntoViewIfNeeded();
+  await expect(control(words.showAll)).toBeVisible();
+  await expect(last).toHaveCSS('opacity', '0');
+  await expect(control(words.again)).toBeVisible();
+  await expect(last).toHaveCSS('opacity', '1');
+
+  await control(words.again).click();
+  await expect(last).toHaveCSS('opacity', '0');
+  await control(words.showAll).click();
+  await expect(last).toHaveCSS('opacity', '1');
+});
+
+test('on a phone what is noted stays with what opens its sheet', async ({ page }) => {
+  await page.setViewportSize(phone);
+  await open(page, '/');
+  const example = page.getByRole('main').locator('figure', { hasText: 'Beispiel' }).first();
+  await example.scrollIntoViewIfNeeded();
+  await example.locator('summary').click();
+  await expect(example.getByRole('button', { name: words.again })).toBeVisible();
+  await expect(example.locator('details')).toHaveJSProperty('open', true);
+});
+
+test.describe('who wants less motion', () => {
+  test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+  test('sees every example as it is, at once', async ({ page }) => {
+    await open(page, '/');
+    const example = page.getByRole('main').locator('figure', { hasText: 'Beispiel' }).first();
+    await example.scrollIntoViewIfNeeded();
+    await expect(example.getByRole('listitem').last()).toHaveCSS('opacity', '1');
+    await expect(example.getByRole('button', { name: words.again })).toHaveCount(0);
+  });
+});

@@ -1,0 +1,9 @@
+import { buildOnly } from '../../lib/build-only';
+
+/** Only who has no script reads it: no script carries it. */
+const text =
+  'Danach erscheint eine fast leere Seite. Steht darauf „OK“, ist Ihre Nachricht angekommen; sonst rufen Sie uns bitte an. Die Zurück-Taste führt hierher zurück.';
+
+const Note = () => <p>{text}</p>;
+
+export const WithoutScript = buildOnly(Note);

@@ -1,0 +1,81 @@
+/**
+ * The movements of an example that plays, in one language (docs/design.md): what is said comes up,
+ * what is chosen is pressed, what is measured grows, what has been noted lands. Only transform and opacity.
+ */
+export const moves = {
+  rise: {
+    keyframes: [{ opacity: 0, transform: 'translateY(10px)' }, {}],
+    duration: 360,
+    easing: 'cubic-bezier(0.2, 0.8, 0.3, 1)',
+  },
+  land: {
+    keyframes: [{ opacity: 0, transform: 'scale(0.94)' }, {}],
+    duration: 420,
+    easing: 'cubic-bezier(0.2, 0.9, 0.3, 1.15)',
+  },
+  press: {
+    keyframes: [
+      { opacity: 0.4, easing: 'ease-out' },
+      { opacity: 1, transform: 'scale(0.92)', offset: 0.5 },
+      {},
+    ],
+    duration: 360,
+    easing: 'ease-out',
+  },
+  flip: {
+    keyframes: [{ transform: 'perspective(240px) rotateX(-90deg)' }, {}],
+    duration: 420,
+    easing: 'cubic-bezier(0.3, 0.7, 0.3, 1.2)',
+  },
+  growRight: {
+    keyframes: [
+      { transformOrigin: '0 50%', transform: 'scaleX(0)' },
+      { transformOrigin: '0 50%', transform: 'none' },
+    ],
+    duration: 600,
+    easing: 'cubic-bezier(0.2, 0.8, 0.3, 1)',
+  },
+  growUp: {
+    keyframes: [
+      { transformOrigin: '50% 100%', transform: 'scaleY(0)' },
+      { transformOrigin: '50% 100%', transform: 'none' },
+    ],
+    duration: 500,
+    easing: 'cubic-bezier(0.2, 0.8, 0.3, 1)',
+  },
+  growDown: {
+    keyframes: [
+      { transformOrigin: '50% 0', transform: 'scaleY(0)' },
+      { transformOrigin: '50% 0', transform: 'none' },
+    ],
+    duration: 420,
+    easing: 'linear',
+  },
+} satisfies Record<string, { keyframes: Keyframe[]; duration: number; easing: string }>;
+
+export type Move = keyof typeof moves;
+
+/** Something that moves at a time, in milliseconds from the beginning; before, it is not there. */
+export type Cue = {
+  element: Element;
+  at: number;
+  move: Move;
+  /** Of the element, such as "::before". */
+  pseudoElement?: string;
+};
+
+/**
+ * An animation of a cue, held at its beginning.
+ * @param slower more than one for a longer one
+ */
+export function held({ element, at, move, pseudoElement }: Cue): Animation {
+  const { keyframes, ...timing } = moves[move];
+  const animation = element.animate(keyframes, {
+    ...timing,
+    delay: at,
+    fill: 'backwards',
+    pseudoElement: pseudoElement ?? null,
+  });
+  animation.pause();
+  return animation;
+}

@@ -1,0 +1,60 @@
+import type { Cue } from './moves';
+
+/** Something that moves when a place is in view. */
+type Part = { place: Element; cues: Cue[] };
+
+/** A transit line is laid from stop to stop; its words stand there all along. */
+function lineOf(line: HTMLElement): Part[] {
+  const isVertical = getComputedStyle(line).flexDirection === 'column';
+  const ms = isVertical ? 420 : 600;
+  const move = isVertical ? 'growDown' : 'growRight';
+  const cues = [...line.children].flatMap((element, index): Cue[] => [
+    { element, at: index * ms, move, pseudoElement: '::before' },
+    { element, at: index * ms - 120, move: 'land', pseudoElement: '::after' },
+  ]);
+  return [{ place: line, cues }];
+}
+
+/** Of a long talk each turn comes as it is read, and then what is said about it. */
+const turnsOf = (talk: HTMLElement): Part[] =>
+  [...talk.children].flatMap((place) => {
+    if (place.getBoundingClientRect().top < window.innerHeight) return [];
+    const cues = [...place.querySelectorAll('p')].map((element, index): Cue => ({
+      element,
+      at: index * 300,
+      move: 'rise',
+    }));
+    return [{ place, cues }];
+  });
+
+/** The flaps of a board turn one after the other. */
+function flapsOf(board: HTMLElement): Part[] {
+  const cues = [...board.querySelectorAll('[data-flap]')].map((element, index): Cue => ({
+    element,
+    at: 150 + index * 70,
+    move: 'flip',
+  }));
+  return [{ place: board, cues }];
+}
+
+/** The day on a ruler: the hours first, then each moment at its time. */
+function rulerOf(ruler: HTMLElement): Part[] {
+  const hours = ruler.querySelectorAll('[data-bar]').length;
+  const cues = [...ruler.children].map((element, index): Cue => ({
+    element,
+    at: index < hours ? index * 300 : 500 + (index - hours) * 220,
+    move: index < hours ? 'growRight' : 'land',
+  }));
+  return [{ place: ruler, cues }];
+}
+
+const kinds: Readonly<Record<string, (element: HTMLElement) => Part[]>> = {
+  line: lineOf,
+  turns: turnsOf,
+  flaps: flapsOf,
+  ruler: rulerOf,
+};
+
+/** The parts of what moves by itself, without a talk that is played. */
+export const partsOf = (element: HTMLElement): Part[] =>
+  kinds[element.dataset['play'] ?? '']?.(element) ?? [];

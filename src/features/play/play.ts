@@ -1,0 +1,110 @@
+import { controlOf } from './control';
+import { type Cue, held } from './moves';
+import { partsOf } from './parts';
+import { scoreOf } from './score';
+import { showingOf } from './showing';
+
+/** How long what is on the screen already goes before it comes again. */
+const leaveMs = 280;
+/** So many pixels of a line at the lower edge are no line yet: the call bar may lie over it. */
+const seenPart = 80;
+/** Who has just opened a page sees all of it first. */
+const openingMs = 1200;
+
+/** How much of an element must be in view, and how far above the lower edge. */
+const inView = { rootMargin: '0px 0px -15% 0px', threshold: 0.3 };
+/** Of what is there when the page opens, a part is enough: nobody may scroll. */
+const inFirstView = { rootMargin: '0px', threshold: 0.2 };
+
+/** Begins something once, when enough of an element is in view. */
+function whenSeen(element: Element, begin: () => void, enough = inView): void {
+  const seen = new IntersectionObserver((entries) => {
+    if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
+    seen.disconnect();
+    begin();
+  }, enough);
+  seen.observe(element);
+}
+
+/** Plays what the build has marked, once it is in view. */
+export function play(example: HTMLElement): void {
+  if (example.dataset.plays !== undefined || !example.isConnected) return;
+  example.dataset.plays = '';
+  const talk = example.querySelector(':scope > figcaption + div');
+  if (talk) {
+    playTalk(example, talk);
+    return;
+  }
+  for (const { place, cues } of partsOf(example)) {
+    const steps = cues.map(held);
+    whenSeen(place, () => {
+      for (const step of steps) step.play();
+    });
+  }
+}
+
+/**
+ * What is below the screen is held at its beginning until it is in view. What is in view already stays
+ * there for a moment, and goes gently before it comes.
+ */
+function playTalk(figure: HTMLElement, talk: Element): void {
+  const fold = figure.querySelector(':scope > details');
+  const sheet = fold?.querySelector(':scope > div') ?? null;
+  const score = () => {
+    const isFolded = sheet !== null && !sheet.checkVisibility();
+    return scoreOf(talk, sheet, isFolded ? (fold?.firstElementChild ?? undefined) : undefined);
+  };
+  let callOff: (() => void) | undefined;
+  const control = controlOf(figure, () => (callOff ? callOff() : show(true)));
+
+  const show = (isOnScreen: boolean, holding: readonly Animation[] = []) => {
+    // A conversation may have taken its place.
+    if (!talk.checkVisibility()) return;
+    const played = score();
+    const leaving = isOnScreen ? leave(played.cues) : [];
+    let showing: ReturnType<typeof showingOf> | undefined;
+    const begin = () => {
+      showing = showingOf(figure, talk, played, () => callOff?.());
+      for (const animation of [...leaving, ...holding]) animation.cancel();
+    };
+    const begins = setTimeout(begin, leaving.length > 0 ? leaveMs : 0);
+    // Whoever wants something of it, or prints it, gets all of it.
+    const end = (event: Event) => {
+      if (!control.isOf(event)) callOff?.();
+    };
+    const places = [
+      ...['click', 'focusin', 'toggle'].map((sign) => [figure, sign] as const),
+      ...['beforeprint', 'resize'].map((sign) => [window, sign] as const),
+    ];
+    for (const [place, sign] of places) place.addEventListener(sign, end, true);
+    control.show('showAll');
+    callOff = () => {
+      callOff = undefined;
+      clearTimeout(begins);
+      for (const animation of [...leaving, ...holding]) animation.cancel();
+      showing?.end();
+      for (const [place, sign] of places) place.removeEventListener(sign, end, true);
+      control.show('again');
+    };
+  };
+
+  const { cues } = score();
+  const isSeen = cues.some(
+    ({ element }) => element.getBoundingClientRect().top < window.innerHeight - seenPart,
+  );
+  if (isSeen && figure.closest('details') === null) {
+    const later = () => setTimeout(() => show(true), openingMs);
+    whenSeen(talk, later, inFirstView);
+    return;
+  }
+  const holding = cues.map(held);
+  whenSeen(talk, () => show(false, holding));
+}
+
+/** What will come again goes first. */
+const leave = (cues: readonly Cue[]): Animation[] =>
+  cues
+    .filter(({ move }) => move === 'rise' || move === 'land')
+    .map(({ element }) =>
+      element.animate([{}, { opacity: 0 }], { duration: leaveMs, fill: 'forwards' }),
+    );

@@ -1,0 +1,120 @@
+import type { Cue, Move } from './moves';
+
+/** What an example shows, part by part, and when. */
+export type Score = {
+  cues: Cue[];
+  /** While somebody writes, dots stand where the line will be. */
+  typed: { line: Element; from: number; to: number }[];
+  /** How long the talk takes. */
+  talk: number;
+  /** What has been noted goes over from the talk to the sheet, or to what opens it. */
+  note: { from: Element; to: Element; text: string; at: number } | undefined;
+  end: number;
+};
+
+/** No talk takes longer, whatever is said in it. */
+const longestTalk = 6500;
+/** How long a note takes from the talk to its sheet. */
+export const noteMs = 900;
+
+const between = (least: number, value: number, most: number): number =>
+  Math.min(Math.max(least, value), most);
+const lengthOf = ({ textContent }: Element): number => textContent.trim().length;
+
+/** The parts of an instrument below its head: lines of a talk, tiles, passages. */
+function partsOf(instrument: Element): Element[] {
+  const blocks = [...instrument.children].slice(1);
+  const lists = blocks.filter(({ tagName, ariaHidden }) => tagName !== 'P' && ariaHidden === null);
+  return lists.flatMap(({ children }) => [...children]);
+}
+
+/** What grows in an instrument: bars to the right, columns upwards. */
+const bars = (instrument: Element, at: number): Cue[] =>
+  [...instrument.querySelectorAll<HTMLElement>('[data-bar]')].map((element, index) => ({
+    element,
+    at: at + index * 50,
+    move: element.dataset['bar'] === 'up' ? 'growUp' : 'growRight',
+  }));
+
+/** The talk: the first line stands there, the others come as they are written, or said. */
+function talkOf(talk: Element) {
+  const [first, ...others] = partsOf(talk);
+  const lines = first?.firstElementChild ? others : others.slice(1);
+  const begun = first?.firstElementChild ? first : others[0];
+  let at = 300;
+  let before = begun ? lengthOf(begun) : 0;
+  const timed = lines.map((line) => {
+    const length = lengthOf(line);
+    // Only what the assistant has sent carries the ticks of a message that was read.
+    const writes = line.querySelector('small svg') ? between(500, length * 7, 900) : 0;
+    const from = at + between(350, before * 9, 900);
+    at = from + writes;
+    before = length;
+    return { line, from, to: at };
+  });
+  const slower = Math.min(1, longestTalk / at);
+  return {
+    last: lines.at(-1) ?? begun ?? talk,
+    lines: timed.map(({ line, from, to }) => ({ line, from: from * slower, to: to * slower })),
+    end: at * slower,
+  };
+}
+
+/** The last words of a talk, and where in its sheet they have been noted. */
+const noted = (sheet: Element): Element[] => {
+  const fresh = [...sheet.querySelectorAll('[data-new]')];
+  return fresh.length > 0 ? fresh : [...sheet.querySelectorAll('tfoot tr')];
+};
+
+/** What a note says: the heart of the entry. */
+const heart = (entry: Element): string =>
+  (entry.querySelector('strong, dd, td:last-child, time') ?? entry).textContent.trim();
+
+const cue = (element: Element, at: number, move: Move): Cue => ({ element, at, move });
+
+/** What somebody chooses of what is offered is pressed when they have read it. */
+const chosenIn = (talk: Element, lines: Score['typed'], end: number): Cue[] =>
+  [...talk.querySelectorAll('[data-chosen]')].map((element) => {
+    const next = lines.find(
+      ({ line }) => element.compareDocumentPosition(line) & Node.DOCUMENT_POSITION_FOLLOWING,
+    );
+    return cue(element, (next?.from ?? end + 450) - 150, 'press');
+  });
+
+/**
+ * How an example plays: the talk, then what it has brought about.
+ * @param sheet the second instrument, if there is one
+ * @param opener what opens the sheet, where it is folded away
+ */
+export function scoreOf(talk: Element, sheet: Element | null, opener: Element | undefined): Score {
+  const { lines, last, end } = talkOf(talk);
+  const feet = [...talk.children].slice(1).filter(({ tagName }) => tagName === 'P');
+  const cues = [
+    ...lines.map(({ line, to }) => cue(line, to, 'rise')),
+    ...chosenIn(talk, lines, end),
+    ...feet.map((foot) => cue(foot, end + 400, 'rise')),
+    ...bars(talk, 300),
+  ];
+  const typed = lines.filter(({ from, to }) => to > from);
+  const score = { cues, typed, talk: end, note: undefined, end: end + 800 };
+  if (!sheet) return score;
+
+  const entries = noted(sheet);
+  const [entry] = entries;
+  const at = end + 500;
+  const note = entry && { from: last, to: opener ?? entry, text: heart(entry), at };
+  const landing = note ? at + noteMs * 0.75 : at;
+  const foot = [...sheet.children].slice(1).find(({ tagName }) => tagName === 'P');
+  if (opener) {
+    cues.push({ element: opener, at: landing, move: 'land', pseudoElement: '::before' });
+  } else {
+    const rows = [...sheet.querySelectorAll('tbody tr')];
+    cues.push(
+      ...rows.map((row, index) => cue(row, end + index * 140, 'rise')),
+      ...entries.map((each, index) => cue(each, landing + index * 160, 'land')),
+      ...bars(sheet, at),
+      ...(foot ? [cue(foot, landing + 400, 'rise')] : []),
+    );
+  }
+  return { ...score, note, end: Math.max(landing + 900, ...cues.map((each) => each.at + 400)) };
+}

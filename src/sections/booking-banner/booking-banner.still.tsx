@@ -1,0 +1,4 @@
+import { Answering } from '../../components/person/answering';
+import { buildOnly } from '../../lib/build-only';
+
+export const Human = buildOnly(Answering);
