@@ -19,7 +19,7 @@ const noValues: readonly RegExp[] = [
   /\b\w+ tas\w*,? (?:na |naja )?(?:eher|oder|bis) \w+|\bkost\w* (?:\w+ )?monat/g,
   // "Alle sette e mezza": half past, where German would say half to.
   /\b(?:um )?\w+ (?:und )?halbe\b(?= |[,.!?]|$)(?! stunde)/g,
-  /\bfur \w+ (?:jahr|monat)\w*|\b\w+te[nr]? monat\b/g,
+  /\bfur \w+ (?:jahr|monat)\w*|\bim \w+ten monat\b/g,
   // "Am Donnerstag hab ich ja einen Arzttermin" says why, "jetzt ist es 19:20" when it is.
   /\b(?:am )?(?:\w+tag|mitwoch) (?:hab\w*|komt|ist|bin|sind|mus) (?=[^,.;?!]*\b(?:ja|da|leider|firmung|taufe|hochzeit|\w+termin|dienst)\b)[^,.;?!]*/g,
   /\b(?:es ist|ist es) (?:jetzt |schon )?\d+[:.]\d\d/g,

@@ -39,7 +39,8 @@ test('the same appointment keeps its UID, another one has another', () => {
 
 const sign = fc.oneof(
   fc.constantFrom('\\', ',', ';', '\n', '\r', 'ü', '€'),
-  fc.string({ unit: 'grapheme', maxLength: 1 }),
+  // Other breaks of lines are read as one: below.
+  fc.string({ unit: 'grapheme', maxLength: 1 }).filter((each) => !/[\u2028\u2029]/.test(each)),
 );
 const text = fc.array(sign, { maxLength: 200, size: 'max' }).map((signs) => signs.join(''));
 const anyAppointment = fc.record({
