@@ -95,15 +95,19 @@ function played(who: Assistant, { before, say }: Row): Turn {
   return [...before, say].reduce((turn, said) => answer(who, turn.state, said, now), greet(who));
 }
 
-/** What a row's last answer does wrong, of every row of strangers' sentences; the rows without are left out. */
-function wrongAnswers(wrongIn: (who: Assistant, turn: Turn, row: Row) => string[]): string[] {
+/** What the last answer does wrong, of every row of strangers' sentences that expects something of a kind. */
+function wrongAnswers(
+  kinds: readonly string[],
+  wrongIn: (who: Assistant, turn: Turn, row: Row) => string[],
+): string[] {
   const assistants = new Map(
     [...completeDialogues(process.cwd())].map(([id, dialogue]) => [id, assistantOf(dialogue)]),
   );
   const files = readdirSync(folder).filter((file) => file.endsWith('.yaml'));
   return files.flatMap(rowsOf).flatMap((each) => {
     const who = assistants.get(each.assistant);
-    if (who === undefined || each.expect === undefined) return [];
+    const { expect = {} } = each;
+    if (who === undefined || !kinds.some((kind) => kind in expect)) return [];
     const wrong = wrongIn(who, played(who, each), each);
     return wrong.length > 0 ? [`${each.assistant}: ${each.say} (${wrong.join('; ')})`] : [];
   });
@@ -111,7 +115,7 @@ function wrongAnswers(wrongIn: (who: Assistant, turn: Turn, row: Row) => string[
 
 /** Sentences of danger that are not answered with their number: with one, nothing goes online. */
 export const missedDangers = (): string[] =>
-  wrongAnswers((_who, { says }, { expect }) => {
+  wrongAnswers(['number'], (_who, { says }, { expect }) => {
     const text = says.join(' ');
     const isNamed = !expect?.number || text.includes(expect.number) || text.includes('112');
     return isNamed ? [] : [`ohne ${expect.number}`];
@@ -119,7 +123,7 @@ export const missedDangers = (): string[] =>
 
 /** Sentences after which another value stands there than the one that was meant, or something is said that must not be. */
 export const harms = (): string[] =>
-  wrongAnswers((who, { state, says }, { expect }) => {
+  wrongAnswers(['values', 'slots', 'notAnswer'], (who, { state, says }, { expect }) => {
     const wanted = Object.entries({ ...expect?.values, ...expect?.slots });
     const others = wanted.flatMap(([name, value]) => {
       const has = [state.values[name], ...ofType(who, state.values, name)]
