@@ -46,7 +46,10 @@ async function listen(listener: RequestListener, host: string, port: number): Pr
 }
 
 async function close(...servers: readonly Server[]): Promise<void> {
-  const closed = servers.map((server) => once(server.close(), 'close'));
-  for (const server of servers) server.closeAllConnections();
+  const closed = servers.map((server) => once(server, 'close'));
+  for (const server of servers) {
+    server.close();
+    server.closeAllConnections();
+  }
   await Promise.all(closed);
 }
