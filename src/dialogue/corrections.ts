@@ -83,7 +83,7 @@ export function daysLaterBy(text: string): number | undefined {
     )
   )
     return 7;
-  if (/\bwoche (drauf|darauf|spater|danach)\b/.test(text)) return 7;
+  if (/\b(?:woche|\w+tag|mitwoch) (drauf|darauf|spater|danach)\b/.test(text)) return 7;
   const [, count, way] = /\b(eine?n?|zwei|drei|\d) tage? (spater|fruher)\b/.exec(text) ?? [];
   if (count === undefined) return undefined;
   const days = { zwei: 2, drei: 3 }[count] ?? (Number(count) || 1);

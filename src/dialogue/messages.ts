@@ -67,7 +67,7 @@ export const dialogueWords = {
     `Das passt nicht zusammen, der Tag wäre ${day}. Meinen Sie ${listed(days, 'oder')}?`,
   tooFar:
     'So weit voraus ist der Kalender noch nicht offen, höchstens ein Jahr. Welcher Tag passt Ihnen?',
-  told: (values: string): string => `Gern, ${values}.`,
+  told: (values: string): string => `Gern: ${values}.`,
   toldChange: (values: string): string => `Geändert: ${values}.`,
   zero: 'Null gibt es nicht, ich notiere eins.',
   nobody: 'Eine Person sollte es schon sein. Für wie viele darf ich planen?',
@@ -124,6 +124,11 @@ export const dialogueWords = {
   restAsked: (words: string): Line => [
     `Zu ${words} antwortet Ihnen {human} selbst.`,
     `Auch zu ${words} sagt Ihnen {human} Bescheid.`,
+  ],
+  askedWhole: ['Ihre Frage beantwortet {human} selbst.', 'Auch die Frage geht an {human}.'],
+  restWhole: [
+    'Was Sie sonst schreiben, hat {human} Wort für Wort.',
+    'Auch das steht Wort für Wort für {human} da.',
   ],
   restNoted: (words: string): Line => [
     `Dazugeschrieben für {human}: ${words}.`,

@@ -67,7 +67,7 @@ const afterValue = new RegExp(
   'iu',
 );
 /** "Rechnungsnummer 2026-418" is what, not who. */
-const ofThing = /nummer$|^eintausch/i;
+const ofThing = /nummer$|^eintausch|\b(?:doktor|chef|chefin|meister)\b/i;
 /** "Hausmannstätten" is where, not who. */
 const place = /(stätten|dorf|burg|kirchen|markt|bezirk|graz|wien|leoben)$/i;
 const polite = /[\s,]*(?:bitte|bittschön|danke|please|gern)?[.!\s]*$/iu;

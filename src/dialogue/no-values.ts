@@ -17,6 +17,10 @@ const noValues: readonly RegExp[] = [
   /\b(?:bis|ab|von|um) wan\b[^,.;!?]*/g,
   /\bwan (?:gibt|ist|habt|macht|ofnet|schliest|spert)\b[^,.;!?]*/g,
   /\b\w+ tas\w*,? (?:na |naja )?(?:eher|oder|bis) \w+|\bkost\w* (?:\w+ )?monat/g,
+  // How old somebody is, when the wedding is, and what a grade means.
+  /\b(?:bub\w*|bua|kind|sohn|tochter|enkel\w*|klane\w?|kleine\w?|er|sie|madl) (?:is |ist |wird )?\d{1,2}\b(?! ?uhr|:)/g,
+  /\bganze? nacht\b|\bist die (?:eins?|1|funf|5)\b[^?]*\?/g,
+  /[^,.;?!]*\b(?:heirat\w*|hochzeit|braut)\b[^,.;?!]*/g,
   // "Alle sette e mezza": half past, where German would say half to.
   /\b(?:um )?\w+ (?:und )?halbe\b(?= |[,.!?]|$)(?! stunde)/g,
   /\bfur \w+ (?:jahr|monat)\w*|\bim \w+ten monat\b/g,

@@ -146,7 +146,7 @@ export function peopleIn(said: string, asked: boolean, before?: number): CountRe
     const taken = numberOf(fewer);
     if (taken !== undefined) return { count: Math.max(1, before - taken) };
   }
-  const count = saidPeople(text, asked);
+  const count = saidPeople(text, asked, before);
   return count === undefined ? undefined : { count };
 }
 
@@ -155,7 +155,7 @@ const among = new RegExp(
   String.raw`(?<=\b(?:personen|leute|gaste|sind \w+|zu ?\w+t)\b.*)(?<!\b(?:und|plus|mit) )\b${numberPattern} ${small}(?:kinder|kind|kids)\b`,
 );
 
-function saidPeople(said: string, asked: boolean): number | undefined {
+function saidPeople(said: string, asked: boolean, before?: number): number | undefined {
   const text = said.replace(among, ' ');
   const parts = [...text.matchAll(counted)].flatMap(([, word]) => numberOf(word) ?? []);
   // "Wir kommen mit zwei Kindern" does not say how many come.
@@ -181,7 +181,10 @@ function saidPeople(said: string, asked: boolean): number | undefined {
   if (/\b(alein|aleine|nur ich|nur fur mich|fur mich alein|solo)\b/.test(text)) return 1;
   const after = numberOf(announced.exec(text)?.[1]);
   if (after !== undefined) return after;
-  if (/\bmein\w* (?:frau|man|freundin|freund|partner\w*|schwester|bruder)\b.*\bauch\b/.test(text))
+  if (
+    before === undefined &&
+    /\bmein\w* (?:frau|man|freundin|freund|partner\w*|schwester|bruder)\b.*\bauch\b/.test(text)
+  )
     return 2;
   const any = asked
     ? new RegExp(

@@ -171,7 +171,7 @@ export function goOn(listening: Listening, before: State, said: readonly Line[] 
   // The last question says everything once more.
   if (missing === undefined && next?.confirm !== undefined)
     lines = lines.filter(
-      (line) => typeof line !== 'string' || !/^(?:Gern|Geändert)[,:] /.test(line),
+      (line) => typeof line !== 'string' || !/^(?:Gern|Geändert): /.test(line),
     );
   return next === undefined
     ? turn(dialogue, state, lines, dialogue.replies)

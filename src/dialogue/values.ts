@@ -82,6 +82,9 @@ function partIn(listening: Listening, state: State, raw: string, folded: string)
   return said;
 }
 
+/** Who comes as well. */
+const forOther = /\bmein\w* (?:man|frau|sohn|tochter|bub|muter|vater|freundin|freund)\b/;
+
 type Adding = {
   listening: Listening;
   said: Said;
@@ -170,8 +173,12 @@ function add(adding: Adding): void {
         wishes &&
         /\b(und|dazu\w*|plus|auch|noch|danach|gleich mit|in einem|ausserdem)\b/.test(text);
       // What was chosen first is changed only by a clear wish.
-      if (chosen && before !== first && !isInstead(text) && without === '') {
-        if (more) said.later.push(first);
+      if (
+        chosen &&
+        before !== first &&
+        (forOther.test(text) || (!isInstead(text) && without === ''))
+      ) {
+        if (more || forOther.test(text)) said.later.push(first);
       } else if (chosen && before === first && second !== undefined && more)
         said.later.push(second);
       else {

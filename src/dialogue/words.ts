@@ -56,7 +56,9 @@ export const isCommon = (word: string): boolean => common.test(word);
 /** Whether a word is one of them and nobody's name: "neue" is, "Neuhold" is not. */
 export function isNoName(word: string): boolean {
   const more = word.slice(common.exec(word)?.[0].length ?? word.length);
-  return isCommon(word) && (more.length < 4 || /^(?:ier|ung|lich|weis|stel|bar|keit)/.test(more));
+  return (
+    isCommon(word) && (more.length < 4 || /^(?:ig|ier|ung|lich|weis|stel|bar|keit)/.test(more))
+  );
 }
 
 /**

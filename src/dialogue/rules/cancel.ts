@@ -30,7 +30,9 @@ export const cancel: Rule = (heard) => {
   const isCancel =
     isUnwanted(heard) ||
     cancelling.test(plain) ||
-    (hits[0]?.intent.id === 'cancel' && hits[0].score > 1) ||
+    (hits[0]?.intent.id === 'cancel' &&
+      hits[0].score > 1 &&
+      (isSure(hits[0]) || !heard.text.includes('?'))) ||
     isClosed(heard, 'cancel') ||
     isSame(heard.text, own.cancel);
   // "Montag geht doch nicht" gives up the day, not everything.

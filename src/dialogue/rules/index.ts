@@ -73,7 +73,7 @@ const otherLanguage: Rule = (heard) => {
           each === written ||
           (/\?$/.test(each) ? isChosen : /\d/.test(each) && !/:$/.test(each)),
       )
-      .map((each) => each.replace(/^Gern, /, '✓ '));
+      .map((each) => each.replace(/^Gern: /, '✓ '));
     return { ...turn, says: [...says, question] };
   }
 };

@@ -7,6 +7,7 @@ import { type Said } from '../said';
 import { type Line, type Turn } from '../speak';
 import { type State } from '../state';
 import { isCommon, isFiller, stem } from '../words';
+import { asksPrice, pricesIn } from '../prices';
 import { take } from '../steps';
 import { saidIn, saysSomething } from '../values';
 import { topicsIn } from '../topics';
@@ -91,7 +92,8 @@ export const isLeftOver = (heard: Heard, hits: readonly (Hit | undefined)[]): bo
   openIn(heard, hits).length > 0;
 
 /** Says how soon, and no day. */
-const hurry = /\b(?:dring\w*|schnel\w*|sofort|bald\w*|ehest\w*|asap)\b/;
+const hurry =
+  /(?<!\b(?:nicht|kein\w*|nua|nur) )\b(?:dring\w*|schnel\w*|sofort|bald\w*|ehest\w*|asap)\b/;
 
 /** Whether a hit speaks of a word: whoever begins a task may use every word of it. */
 const explains = (hit: Hit | undefined, word: string): boolean =>
@@ -128,12 +130,13 @@ export const openIn = (heard: Heard, hits: readonly (Hit | undefined)[]): Heard[
 const isUnanswered = (part: Heard, hits: readonly (Hit | undefined)[]): boolean =>
   asksSomething(part) &&
   !checking.test(part.plain) &&
+  !(asksPrice(part.plain) && pricesIn(part) !== undefined) &&
   !hasValues(part) &&
   !part.hits.some(({ intent }) => hits.some((hit) => hit?.intent === intent));
 
 /** "Geht das?" asks for what was wished anyway. */
 const checking =
-  /^\W*(?:und |oder |ja |das )*(?:ge?ht?s?|past?|ging?e?|ware?|ist|is|war|kan|haben sie|habt ihr|what|oder)\b(?: (?:das|des|es|sich|si|so|bei|ihnen|euch|eich|da|aus|moglich|meglich|okay?|in ordnung|recht|was|noch|dort|dan|man|i|ich|etwas|frei|ein|eine|platz|termin))*\W*$/;
+  /^\W*(?:und |oder |ja |das )*(?:ge?ht?s?|past?|ging?e?|ware?|ist|is|war|kan|haben sie|habt ihr|what|oder)\b(?: (?:das|des|es|sich|si|so|bei|ihnen|euch|eich|da|aus|moglich|meglich|okay?|in ordnung|recht|was|noch|dort|dan|man|i|ich|etwas|frei|ein|eine|platz|termin|bis|am|um|vor|ab|\w+tag|mitwoch|morgen|heute|fruh|abend|\d+|uhr))*\W*$/;
 
 /** Whether a part says values of the task in hand, or of the one it begins. */
 const hasValues = (part: Heard): boolean =>
@@ -211,17 +214,23 @@ export function restLines(
   if (open.length === 0) return [];
   if (isEnglish(state) && dialogue.english) return [dialogue.english.noted];
   const topics = (parts: readonly Heard[]) =>
-    listed(
-      [...new Set(parts.flatMap((part) => topicsIn(part, restOf(part, hits), hasValues(part))))]
-        .filter((topic) => topic !== dialogue.human)
-        .slice(0, 4),
-      'und',
-    );
-  const asked = topics(open.filter(asksSomething));
-  const told = topics(open.filter((part) => !asksSomething(part)));
+    [
+      ...new Set(parts.flatMap((part) => topicsIn(part, restOf(part, hits), hasValues(part)))),
+    ].filter((topic) => topic !== dialogue.human);
+  const isAsked = (part: Heard) => asksSomething(part) && part.text.includes('?');
+  const isAsking = open.some(isAsked);
+  const asked = topics(open.filter(isAsked))
+    .filter((topic) => topic.startsWith('„'))
+    .slice(0, 3);
+  const told = topics(open.filter((part) => !isAsked(part)));
+  const [only] = told;
+  // More than one thing is passed on whole: a list of words says nothing.
+  const whole = only !== undefined && told.length === 1 && /[ „]/.test(only);
   return [
-    ...(told === '' ? [] : [own.restNoted(told)]),
-    ...(asked === '' ? [] : [own.restAsked(asked)]),
+    ...(told.length === 0 ? [] : [whole ? own.restNoted(only) : own.restWhole]),
+    ...(isAsking
+      ? [asked.length === 0 ? own.askedWhole : own.restAsked(listed(asked, 'und'))]
+      : []),
   ];
 }
 

@@ -20,7 +20,10 @@ export const urgent: Rule = (heard) => {
   const { hits, state, said, closed, button } = heard;
   const [best] = hits;
   const pressed = button?.rank === 'first' ? button : undefined;
-  const wants = /\b(mocht\w*|mecht|wil\w*|lieber|bite|gern|verbind\w*)\b/.test(heard.plain);
+  const wants =
+    /\b(selber|selbst|personlich|mocht\w*|mecht|wil\w*|lieber|bite|gern|verbind\w*)\b/.test(
+      heard.plain,
+    );
   const wantsHuman = hits.some((hit) => hit.intent.id === 'human' && isSure(hit));
   const asksWho =
     wants || (wantsHuman && !/\boder\b/.test(heard.plain))
