@@ -2,14 +2,19 @@ import { connect, createServer } from 'node:net';
 import { Failure } from './failure';
 
 /**
- * Whether something listens on a port: asked by calling it, as macOS lets two programs share one.
+ * Whether something listens on a port of this machine, by either of its addresses: asked by calling it,
+ * as macOS lets two programs share one.
  */
-function isPortTaken(port: number): Promise<boolean> {
-  return new Promise((done) => {
-    const socket = connect({ port, host: 'localhost' });
-    socket.once('error', () => done(false));
-    socket.once('connect', () => done(true)).once('connect', () => socket.destroy());
-  });
+async function isPortTaken(port: number): Promise<boolean> {
+  const answers = ['127.0.0.1', '::1'].map(
+    (host) =>
+      new Promise<boolean>((done) => {
+        const socket = connect({ port, host });
+        socket.once('error', () => done(false));
+        socket.once('connect', () => done(true)).once('connect', () => socket.destroy());
+      }),
+  );
+  return (await Promise.all(answers)).includes(true);
 }
 
 /** @throws Failure naming the first port that is none or in use, and how to find its program */

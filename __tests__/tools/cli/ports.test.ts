@@ -1,4 +1,5 @@
 import { createServer, type Server } from 'node:net';
+import { networkInterfaces } from 'node:os';
 import { freePort, requireFreePorts } from '../../../tools/cli/ports';
 
 let server: Server;
@@ -14,6 +15,20 @@ test('a port in use stops with one sentence: the port, and how to find its progr
   const pattern = new RegExp(`^Port ${port} ist schon belegt.*„.*${port}“\\.$`);
   await expect(requireFreePorts([port])).rejects.toThrow(pattern);
 });
+
+/** What this machine calls itself: 127.0.0.1, and mostly ::1. */
+const own = Object.values(networkInterfaces()).flatMap((each) => each ?? []);
+
+test.each(own.filter(({ internal }) => internal).map(({ address }) => address))(
+  'M02 a port in use at %s alone is noticed',
+  async (address) => {
+    const other = await freePort();
+    const holder = createServer();
+    await new Promise<void>((done) => holder.listen(other, address, done));
+    await expect(requireFreePorts([other])).rejects.toThrow(/schon belegt/);
+    await new Promise((done) => holder.close(done));
+  },
+);
 
 test('a port is free again when its program has ended', async () => {
   await new Promise((done) => server.close(done));
