@@ -11,6 +11,9 @@ export const isInstead = (text: string): boolean =>
     text,
   );
 
+/** Whoever says so speaks of somebody who comes as well. */
+export const forOther = /\bmein\w* (?:man|frau|sohn|tochter|bub|muter|vater|freundin|freund)\b/;
+
 const article = '(?:de[rnms]|die|das|eine?[nrms]?|um|am|zu|fur|auf|von|vom)';
 const value = String.raw`(?:${article} )*[\w:.§-]+(?: (?:uhr|personen|leuten?|dezember|janer))?`;
 /** What is not meant any more: "statt der Tonno", "nicht am Freitag", "von 18 Uhr auf ...". */

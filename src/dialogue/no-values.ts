@@ -17,6 +17,7 @@ const noValues: readonly RegExp[] = [
   /\b(?:bis|ab|von|um) wan\b[^,.;!?]*/g,
   /\bwan (?:gibt|ist|habt|macht|ofnet|schliest|spert)\b[^,.;!?]*/g,
   /\b\w+ tas\w*,? (?:na |naja )?(?:eher|oder|bis) \w+|\bkost\w* (?:\w+ )?monat/g,
+  /\b(?:tur|top|stiege|haus) \d+\b/g,
   // How old somebody is, when the wedding is, and what a grade means.
   /\b(?:bub\w*|bua|kind|sohn|tochter|enkel\w*|klane\w?|kleine\w?|er|sie|madl) (?:is |ist |wird )?\d{1,2}\b(?! ?uhr|:)/g,
   /\bganze? nacht\b|\bist die (?:eins?|1|funf|5)\b[^?]*\?/g,

@@ -1,5 +1,6 @@
-import type { Dialogue } from '../content-model/dialogues';
+import type { Dialogue, Slot } from '../content-model/dialogues';
 import type { Item } from './order';
+import type { State } from './state';
 import type { Reader } from './words';
 
 /** What has to be asked before a value can be noted down. */
@@ -35,3 +36,18 @@ export type Listening = {
 export const saysSomething = ({ values, change, part, doubts, later, dropped }: Said): boolean =>
   Object.keys(values).length + doubts.length + later.length + dropped.length > 0 ||
   !!(change ?? part);
+
+/** What is asked of a sentence for one slot. */
+export type Adding = {
+  listening: Listening;
+  said: Said;
+  name: string;
+  slot: Slot;
+  raw: string;
+  text: string;
+  without: string;
+  asked: boolean;
+  before: string | undefined;
+  isFirst: boolean;
+  state: State;
+};

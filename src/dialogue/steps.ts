@@ -170,9 +170,7 @@ export function goOn(listening: Listening, before: State, said: readonly Line[] 
   const next = missing ?? steps.find(({ slot }) => slot === undefined) ?? steps.at(-1);
   // The last question says everything once more.
   if (missing === undefined && next?.confirm !== undefined)
-    lines = lines.filter(
-      (line) => typeof line !== 'string' || !/^(?:Gern|Geändert): /.test(line),
-    );
+    lines = lines.filter((line) => typeof line !== 'string' || !/^(?:Gern|Geändert): /.test(line));
   return next === undefined
     ? turn(dialogue, state, lines, dialogue.replies)
     : enter(listening, state, next.id, lines);

@@ -1,9 +1,16 @@
-import type { Slot } from '../content-model/dialogues';
 import { minutesOfDay } from '../lib/format';
 import { viennaTime } from '../lib/vienna-time';
 import { choicesIn, inOrder, takesMonths } from './choices';
 import { timeIn } from './clock';
-import { corrected, daysLaterBy, isChange, isInstead, laterBy, mendings } from './corrections';
+import {
+  corrected,
+  forOther,
+  daysLaterBy,
+  isChange,
+  isInstead,
+  laterBy,
+  mendings,
+} from './corrections';
 import { addDays, clockText, daysBetween } from './dates';
 import { countOf } from './counts';
 import { dayIn } from './days';
@@ -12,7 +19,7 @@ import { dialogueWords as own } from './messages';
 import { nameIn } from './names';
 import { tellingOf } from './no-values';
 import { orderChange, spellingIn } from './order';
-import { type Listening, type Said, saysSomething } from './said';
+import { type Adding, type Listening, type Said, saysSomething } from './said';
 import { type State, applies, slotOf, stepsOf } from './state';
 
 export { saysSomething, type Listening, type Said };
@@ -81,23 +88,6 @@ function partIn(listening: Listening, state: State, raw: string, folded: string)
   }
   return said;
 }
-
-/** Who comes as well. */
-const forOther = /\bmein\w* (?:man|frau|sohn|tochter|bub|muter|vater|freundin|freund)\b/;
-
-type Adding = {
-  listening: Listening;
-  said: Said;
-  name: string;
-  slot: Slot;
-  raw: string;
-  text: string;
-  without: string;
-  asked: boolean;
-  before: string | undefined;
-  isFirst: boolean;
-  state: State;
-};
 
 /** "Geht's schon um dreiviertel sechs?" wants another time. */
 const asksOther = /\b(gehts?|ginge|past|ware?s?|konte?n?)\b(?!.*\bmus\b)/;
