@@ -121,13 +121,13 @@ export function take(
     const part = said.part ?? before.part;
     const known = said.part === undefined ? state : withoutValue(state, said.part.slot);
     const without = { ...withoutValue(known, doubt.slot), choose, part };
-    const soon = choose && soonestOf(dialogue, without, now, choose.options);
+    // Of two days, neither is taken by a "passt": only a day that was offered is.
+    const isMany = (read?.options.length ?? 0) > 2;
+    const soon = choose && isMany ? soonestOf(dialogue, without, now, choose.options) : undefined;
     return ask(listening, { ...without, soonest: soon?.day }, doubt.slot, [
       ...lines,
       [doubt.ask, own.whichDay],
-      ...(soon && (read?.options.length ?? 0) > 2
-        ? [own.soonest(dayText(soon.day), soon.times)]
-        : []),
+      ...(soon ? [own.soonest(dayText(soon.day), soon.times)] : []),
     ]);
   }
   if (said.part === undefined) return goOn(listening, state, lines);

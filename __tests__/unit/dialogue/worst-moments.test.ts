@@ -152,6 +152,15 @@ it.each([
   expect(says('luigi', text)).toMatch(line);
 });
 
+it('takes neither of two days because a time fits', () => {
+  const friday = new Date('2026-11-27T08:00:00Z');
+  const who = assistant('mathias');
+  const asked = answer(who, greet(who).state, 'Räderwechsel am Freitag', friday);
+  const turn = answer(who, asked.state, '14 Uhr passt, auf Huber', friday);
+  expect(turn.state.values).toMatchObject({ time: '14:00', who: 'Huber' });
+  expect(turn.state.values).not.toHaveProperty('day');
+});
+
 it('reads a table in Italian, and its halves of hours are asked for', () => {
   const turn = talk('luigi', 'Buonasera, un tavolo per quattro persone domani sera alle otto');
   expect(turn.state.values).toMatchObject({ persons: '4', day: '2026-11-27', time: '20:00' });
