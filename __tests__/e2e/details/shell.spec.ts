@@ -96,7 +96,7 @@ test.describe('on a phone', () => {
     }
   });
 
-  test('W14 the menu leads to a section of the page it lies over', async ({ page, shell }) => {
+  test('the menu leads to a section of the page it lies over', async ({ page, shell }) => {
     const links = navigation.menus.flatMap(({ foot }) => foot?.links ?? []);
     const { label, to } = at(
       links.filter((link) => link.to.startsWith('/#')),

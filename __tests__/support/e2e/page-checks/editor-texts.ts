@@ -12,7 +12,7 @@ const noWords = /^([a-z0-9-]+|\d\d?:\d\d|[a-z0-9/-]+\.[a-z0-9]+)$/;
  * Words of a state the page is not in when it is opened by its plain address, or of none at all.
  */
 const otherStates =
-  'orderNumberLabel states noneText synonyms asked said page request afterwards'.split(' ');
+  'orderNumberLabel states noneText synonyms asked said page request afterwards fields'.split(' ');
 
 /** The dial says these until it has been loaded, and then what time it is. */
 const wordsOfExample = ['caption'];
