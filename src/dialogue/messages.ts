@@ -2,6 +2,10 @@ import { monthNames } from '../content-model/calendar';
 import { lastMinute } from './clock';
 import { clockText } from './dates';
 
+/** Whether a line tells what was understood: it is not said beside the last question. */
+export const isTold = (line: unknown): boolean =>
+  typeof line === 'string' && /^(?:Gern|Geändert): /.test(line);
+
 /** A list as it is said: "A, B und C". */
 export const listed = (parts: readonly string[], word: string): string =>
   [parts.slice(0, -1).join(', '), parts.at(-1) ?? ''].filter(Boolean).join(` ${word} `);

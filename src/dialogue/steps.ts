@@ -4,7 +4,7 @@ import { nearestOffers } from './clock';
 import { dayText, weekdayOf } from './dates';
 import { isEnglish } from './fill';
 import { planOf, refusal, soonestOf } from './free-times';
-import { dialogueWords as own } from './messages';
+import { dialogueWords as own, isTold } from './messages';
 import { reachOf } from './reach';
 import { openDays, toldOf, withUsual } from './told';
 import { type Line, type Turn, questionOf, repliesOf, turn } from './speak';
@@ -170,7 +170,7 @@ export function goOn(listening: Listening, before: State, said: readonly Line[] 
   const next = missing ?? steps.find(({ slot }) => slot === undefined) ?? steps.at(-1);
   // The last question says everything once more.
   if (missing === undefined && next?.confirm !== undefined)
-    lines = lines.filter((line) => typeof line !== 'string' || !/^(?:Gern|Geändert): /.test(line));
+    lines = lines.filter((line) => !isTold(line));
   return next === undefined
     ? turn(dialogue, state, lines, dialogue.replies)
     : enter(listening, state, next.id, lines);

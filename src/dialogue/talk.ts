@@ -137,6 +137,7 @@ export function answer(speaker: Assistant, before: State, sentence: string, now:
     ...listening,
     state,
     text,
+    language,
     hadCard: text.includes('…') && !sentence.includes('…'),
     plain,
     said: saidIn(listening, state, text),

@@ -1,4 +1,4 @@
-import { type Emergency, type LearnedIntent } from '../../content-model/dialogues';
+import { type Emergency, type Language, type LearnedIntent } from '../../content-model/dialogues';
 import { isEnglish } from '../fill';
 import { type Hit } from '../intents';
 import { dialogueWords as own } from '../messages';
@@ -13,6 +13,8 @@ export type Heard = Listening & {
   text: string;
   /** Folded, in the words of the content. */
   plain: string;
+  /** The language it is in, where that is not German. */
+  language: Language | undefined;
   /** What the sentence says about the task in hand. */
   said: Said;
   /** What it could be about, best first. */

@@ -1,6 +1,5 @@
 import type { Language } from '../../content-model/dialogues';
 import { fill } from '../fill';
-import { languageOf } from '../languages';
 import { reachOf } from '../reach';
 import { dialogueWords as own } from '../messages';
 import { type Turn, chipsOf, turn } from '../speak';
@@ -21,8 +20,7 @@ import { urgent } from './urgent';
 
 /** Another language gets one line; what can be read of the sentence is read, and the next question is asked in it. */
 const otherLanguage: Rule = (heard) => {
-  const { dialogue, state, text } = heard;
-  const language = languageOf(text, dialogue.languages, state.language);
+  const { dialogue, state, text, language } = heard;
   const english = language?.id === 'en' ? dialogue.english : undefined;
   const known = english ? 'en' : `${language?.id} line`;
   if (language === undefined || (english && state.language === known)) return undefined;
