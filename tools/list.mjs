@@ -11,8 +11,8 @@ export const tools = {
   test: ['cli/commands/test.ts', 'Runs test steps; a step nobody knows lists them all.'],
   faults: [
     'cli/commands/test.ts',
-    'Runs the tests of every row in docs/faults.md, and lists the rows.',
-    ...['functions', 'unit', 'journeys', 'details', 'faults', 'contract', 'tools', 'catalogue'],
+    'Runs the steps whose tests carry ids of docs/faults.md.',
+    ...['functions', 'unit', 'site', 'journeys', 'details', 'faults', 'contract', 'tools'],
   ],
   'check:content': ['check-content.ts', 'Prüft die Inhalte: jede Datei, jedes Feld, jeder Link.'],
   'post:new': ['new-post.ts', 'Legt einen Beitrag an: post:new "Titel".'],
@@ -29,7 +29,7 @@ export const tools = {
     'Prüft die veröffentlichte Website von außen: live:check https://…',
   ],
   indexnow: ['indexnow/index.ts', 'Meldet Suchmaschinen, welche Seiten sich geändert haben.'],
-  'services:reset': ['services/reset.ts', 'Leert Postausgang, Konten und Zahlungen am Rechner.'],
+  'services:reset': ['reset-services.ts', 'Leert Postausgang, Konten und Zahlungen am Rechner.'],
   screenshots: [
     'screenshots.ts',
     'Photographs the built pages at three widths: screenshots /route.',
@@ -40,6 +40,9 @@ export const tools = {
   guide: ['guide.ts', 'Writes docs/abschnitte.md from the schemas; --pictures photographs, too.'],
   budgets: ['budgets.ts', 'Weighs every built page against its limits; --all prints them.'],
   'bench:pages': ['bench/pages.ts', 'Visits pages with Lighthouse: --runs 1 --routes /,/trial.'],
-  'bench:navigation': ['bench/navigation.ts', 'Times clicks and taps on a slow phone.'],
-  'bench:dialogue': ['bench/dialogue.ts', 'Times the assistants; --judged counts right answers.'],
+  'bench:navigation': ['bench/navigation.ts', 'Times clicks, taps and sentences on a slow phone.'],
+  'bench:dialogue': [
+    'bench/dialogue.ts',
+    "Lets the assistants answer strangers' sentences, and counts right answers.",
+  ],
 };

@@ -1,4 +1,3 @@
-import { runCatalogue } from '../fault-catalogue';
 import { Failure } from './failure';
 import { buildIfChanged } from '../build/gatsby';
 import { type LogOptions, runToLog } from './programs';
@@ -16,8 +15,6 @@ export interface Step {
   cores: 1 | 2;
   /** A step that must pass first, if it runs too. */
   needs?: string;
-  /** Runs when all others have ended, and shows its output even when it passes. */
-  closing?: boolean;
 }
 
 const step = (name: string, title: string, run: Run, more: Partial<Step> = {}): Step => ({
@@ -109,7 +106,6 @@ const groups: Readonly<Record<string, readonly Step[]>> = {
     step('contract', 'Vertrag mit Supabase', runJest('__tests__/contract/')),
     step('tools', 'Werkzeuge', runJest('__tests__/tools/')),
     step('writing', 'Ein neuer Beitrag, die Vorschau', runJest('__tests__/writing/'), { cores: 2 }),
-    step('catalogue', 'Jede Störung hat ihren Test', runCatalogue, { closing: true }),
   ],
   byName: [
     step('spec', 'Angaben der Spezifikation', runJest('__tests__/spec/')),

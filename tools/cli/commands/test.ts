@@ -20,7 +20,7 @@ const env = {
 };
 
 /** Runs a step. Its output is shown only when it fails; the log file always has it. */
-async function runStep({ name, title, run, closing = false }: Step): Promise<Counts> {
+async function runStep({ name, title, run }: Step): Promise<Counts> {
   const log = logFile(`test-${name}`);
   rmSync(log, { force: true });
   const work = async (onLine: (line: string) => void): Promise<Counts> => {
@@ -28,7 +28,7 @@ async function runStep({ name, title, run, closing = false }: Step): Promise<Cou
       const exitCode = await run({ env, log, onLine });
       const output = existsSync(log) ? readFileSync(log, 'utf8') : '';
       if (isStopping()) throw new Failure('Abgebrochen.');
-      if (exitCode !== 0 || closing) writeLine(`\n${output}`);
+      if (exitCode !== 0) writeLine(`\n${output}`);
       return countTests(output, exitCode);
     } catch (error) {
       if (isStopping()) throw error;
@@ -55,22 +55,19 @@ async function test(): Promise<number> {
   console.log('Uhrturm KI – Prüfung der Website\n');
   if (steps.some(({ needs }) => needs === 'build')) await prepareBrowser();
   const results: Counts[] = [];
-  const runAll = (some: readonly Step[]) =>
-    runSideBySide(
-      some,
-      Math.max(2, availableParallelism()),
-      async (step) => {
-        const counts = await runStep(step);
-        results.push(counts);
-        return counts.failed === 0;
-      },
-      ({ title }) => {
-        writeLine(`– ${title}: nicht gelaufen`);
-        results.push({ passed: 0, failed: 0, skipped: 1 });
-      },
-    );
-  await runAll(steps.filter(({ closing }) => !closing));
-  await runAll(steps.filter(({ closing }) => closing));
+  await runSideBySide(
+    steps,
+    Math.max(2, availableParallelism()),
+    async (step) => {
+      const counts = await runStep(step);
+      results.push(counts);
+      return counts.failed === 0;
+    },
+    ({ title }) => {
+      writeLine(`– ${title}: nicht gelaufen`);
+      results.push({ passed: 0, failed: 0, skipped: 1 });
+    },
+  );
   const total = sum(results);
   console.log(`\n${verdict(total)}`);
   return total.failed > 0 ? 1 : 0;
