@@ -5,13 +5,11 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { type Page, chromium } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import sharp from 'sharp';
-import { browserFlags } from './browser-flags.mjs';
-import { provideChromium } from './chromium';
 import { main } from './cli/main';
 import { type Example, examplesOf, guideText, pictures } from './guide/text';
-import { startHost } from './host/server';
+import { inBrowser } from './in-browser';
 
 /** Wide enough for the layout of a desk, small enough for a folder of documents. */
 const [width, pictureWidth, maximumHeight] = [1280, 560, 1000];
@@ -49,20 +47,17 @@ async function guide(): Promise<number> {
 
 async function photographAll(): Promise<void> {
   mkdirSync(pictures, { recursive: true });
-  const host = await startHost({ publicDir: 'public', port: 0 });
-  const executablePath = await provideChromium(process.env, console.log);
-  const browser = await chromium.launch({ executablePath, args: browserFlags });
-  const page = await browser.newPage({
-    viewport: { width, height: maximumHeight },
-    reducedMotion: 'reduce',
-    // The site's policy forbids the style that hides the rest of the page.
-    bypassCSP: true,
+  await inBrowser(async (browser, origin) => {
+    const page = await browser.newPage({
+      viewport: { width, height: maximumHeight },
+      reducedMotion: 'reduce',
+      // The site's policy forbids the style that hides the rest of the page.
+      bypassCSP: true,
+    });
+    page.setDefaultTimeout(20_000);
+    await page.addInitScript(() => localStorage.setItem('cookieConsent', 'false'));
+    for (const [kind, example] of examplesOf('.')) await photograph(page, origin, example, kind);
   });
-  page.setDefaultTimeout(20_000);
-  await page.addInitScript(() => localStorage.setItem('cookieConsent', 'false'));
-  for (const [kind, example] of examplesOf('.')) await photograph(page, host.origin, example, kind);
-  await browser.close();
-  await host.close();
   console.log(`Die Bilder liegen in ${pictures}.`);
 }
 

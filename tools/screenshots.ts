@@ -1,21 +1,13 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { type Browser, chromium } from '@playwright/test';
-import { browserFlags } from './browser-flags.mjs';
+import type { Browser } from '@playwright/test';
 import { builtRoutes } from './built-routes';
-import { provideChromium } from './chromium';
 import { compareScreenshots } from './compare-screenshots';
-import { startHost } from './host/server';
+import { inBrowser } from './in-browser';
 
 const widths = [390, 768, 1440];
 const folder = 'screenshots';
-
-/** Routes to photograph: those named on the command line, else every HTML file of the build. */
-function routesOf(args: readonly string[]): string[] {
-  if (args.length > 0) return [...args];
-  return builtRoutes('public');
-}
 
 async function photograph(
   browser: Browser,
@@ -54,19 +46,17 @@ async function photograph(
  */
 async function main(): Promise<void> {
   mkdirSync(folder, { recursive: true });
-  const host = await startHost({ publicDir: 'public', port: 0 });
-  const executablePath = await provideChromium(process.env, console.log);
-  const browser = await chromium.launch({ executablePath, args: browserFlags });
   const { values, positionals } = parseArgs({
     options: { compare: { type: 'string' } },
     allowPositionals: true,
   });
-  for (const route of routesOf(positionals)) {
-    for (const width of widths) await photograph(browser, host.origin, route, width);
-    console.log(route);
-  }
-  await browser.close();
-  await host.close();
+  await inBrowser(async (browser, origin) => {
+    // Routes named on the command line, else every HTML file of the build.
+    for (const route of positionals.length > 0 ? positionals : builtRoutes('public')) {
+      for (const width of widths) await photograph(browser, origin, route, width);
+      console.log(route);
+    }
+  });
   if (values.compare !== undefined)
     for (const line of await compareScreenshots(values.compare, folder)) console.log(line);
 }

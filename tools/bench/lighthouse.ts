@@ -1,14 +1,12 @@
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { readFileSync } from 'node:fs';
 import { z } from 'zod';
 import { browserFlags } from '../browser-flags.mjs';
-import { runToLog } from '../cli/programs';
+import { logFile, runToLog } from '../cli/programs';
 import { trustAnyone } from './secure-host';
 
-/** Installed on demand: it is large, and only this command needs it. */
-const version = '12.8.2';
-const folder = '.local/bench';
-const program = join(folder, 'node_modules/lighthouse/cli/index.js');
+/** npx installs it: it is large, and only this command needs it. */
+const program = ['--yes', 'lighthouse@12.8.2'];
+const output = '.local/bench/report.json';
 
 const score = z.object({ score: z.number().transform((part) => Math.round(part * 100)) });
 const value = z.object({ numericValue: z.number() });
@@ -45,19 +43,6 @@ export type Visit = Record<
 export const allCategories = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
 export type Category = (typeof allCategories)[number];
 
-const quiet = (log: string) => ({ env: process.env, log: `.local/logs/${log}.log`, onLine() {} });
-
-/** Installs Lighthouse, unless it is there. */
-export async function provideLighthouse(): Promise<void> {
-  const installed = join(folder, 'node_modules/lighthouse/package.json');
-  if (existsSync(installed) && readFileSync(installed, 'utf8').includes(`"${version}"`)) return;
-  mkdirSync(folder, { recursive: true });
-  writeFileSync(join(folder, 'package.json'), '{ "private": true }\n');
-  const install = ['install', `lighthouse@${version}`, '--no-audit', '--no-fund'];
-  const code = await runToLog('npm', ['--prefix', folder, ...install], quiet('lighthouse-install'));
-  if (code !== 0) throw new Error('Lighthouse lässt sich nicht installieren.');
-}
-
 /** The browser's path, and how many times slower than this machine the processor shall be. */
 export type VisitOptions = { chromium: string; slowdown: number };
 
@@ -67,7 +52,6 @@ export async function visit(
   categories: readonly Category[],
   { chromium, slowdown }: VisitOptions,
 ): Promise<Visit> {
-  const output = join(folder, 'report.json');
   const options = [
     ...['--quiet', '--output=json', `--output-path=${output}`],
     `--chrome-flags=${[...browserFlags, trustAnyone].join(' ')}`,
@@ -75,15 +59,12 @@ export async function visit(
     `--only-categories=${categories.join(',')}`,
     '--disable-full-page-screenshot',
   ];
-  const { env, ...log } = quiet('lighthouse');
-  const run = () =>
-    runToLog(process.execPath, [program, address, ...options], {
-      ...log,
-      env: { ...env, CHROME_PATH: chromium },
-    });
+  const log = logFile('lighthouse');
+  const env = { ...process.env, CHROME_PATH: chromium };
+  const run = () => runToLog('npx', [...program, address, ...options], { env, log });
   // The browser may be late with its first message, or its trace may lack the beginning.
   const code = (await run()) && (await run()) && (await run());
-  if (code !== 0) throw new Error(`Lighthouse kann ${address} nicht messen (${log.log}).`);
+  if (code !== 0) throw new Error(`Lighthouse kann ${address} nicht messen (${log}).`);
   const report = Report.parse(JSON.parse(readFileSync(output, 'utf8')));
   const { audits, environment } = report;
   const requests = audits['network-requests'].details.items;

@@ -9,13 +9,7 @@ import { main } from '../cli/main';
 import { builtRoutes } from '../built-routes';
 import { buildWhole } from './build-whole';
 import { conditions, machineLoad, median, numberOf, row, slowdownOption } from './figures';
-import {
-  allCategories,
-  type Visit,
-  type VisitOptions,
-  provideLighthouse,
-  visit,
-} from './lighthouse';
+import { allCategories, type Visit, type VisitOptions, visit } from './lighthouse';
 import { startSecureHost } from './secure-host';
 import { writeTwin } from './twin';
 
@@ -65,7 +59,6 @@ async function measure(): Promise<number> {
   await buildWhole();
   const routes =
     values.routes?.split(',') ?? builtRoutes('public').filter((each) => !isNotFound(each));
-  await provideLighthouse();
   const chromium = await provideChromium(process.env, console.log);
   writeTwin('public', twinDir);
   const site = await startSecureHost('public');
