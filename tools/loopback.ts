@@ -39,6 +39,13 @@ export function hasCode(error: unknown, code: string): boolean {
   return typeof error === 'object' && error !== null && 'code' in error && error.code === code;
 }
 
+/** Says why a program does not listen, and lets it end with exit code 1. */
+export function reportPort(error: unknown, port: string): void {
+  const inUse = `Port ${port} ist schon belegt: Beenden Sie das andere Programm oder wählen Sie mit --port einen anderen.`;
+  console.error(hasCode(error, 'EADDRINUSE') ? inUse : error);
+  process.exitCode = 1;
+}
+
 async function listen(listener: RequestListener, host: string, port: number): Promise<Server> {
   const server = createServer(listener).listen({ host, port, ipv6Only: host === '::1' });
   await once(server, 'listening');

@@ -1,7 +1,7 @@
 /** `npm run tool -- host [--port 9000]` serves a built site until stopped. */
 import { parseArgs } from 'node:util';
 import { ports } from '../local-environment.mjs';
-import { hasCode } from '../loopback';
+import { reportPort } from '../loopback';
 import { startHost } from './server';
 
 const { values } = parseArgs({
@@ -12,9 +12,5 @@ const { values } = parseArgs({
 
 startHost({ publicDir: 'public', port: Number(values.port) }).then(
   ({ origin }) => console.log(`Website: ${origin}`),
-  (error: unknown) => {
-    const inUse = `Port ${values.port} ist schon belegt: Beenden Sie das andere Programm oder wählen Sie mit --port einen anderen.`;
-    console.error(hasCode(error, 'EADDRINUSE') ? inUse : error);
-    process.exitCode = 1;
-  },
+  (error: unknown) => reportPort(error, values.port),
 );

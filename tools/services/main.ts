@@ -1,12 +1,22 @@
-import { hasCode } from '../loopback';
-import { readOptions } from './options';
+import { parseArgs } from 'node:util';
+import { localEnvironment, ports } from '../local-environment.mjs';
+import { reportPort } from '../loopback';
 import { startServices, type RunningServices } from './server';
-import { deleteState } from './state';
+import { deleteState, usualState } from './state';
 
 /** Making the database keeps the program busy for seconds: the first page comes first. */
 const databaseDelayMs = 2_000;
 
-const usage = 'Aufruf: npm run tool -- services [--port 9001] [--state .local/services] [--fresh]';
+const { values } = parseArgs({
+  options: {
+    /** 0 takes a free one. */
+    port: { type: 'string', default: String(ports.services) },
+    /** Folder that keeps the state. */
+    state: { type: 'string', default: usualState },
+    /** Whether they forget what they have kept. */
+    fresh: { type: 'boolean', default: false },
+  },
+});
 
 async function openDatabase({ warmUp }: RunningServices): Promise<void> {
   try {
@@ -20,15 +30,12 @@ async function openDatabase({ warmUp }: RunningServices): Promise<void> {
 }
 
 async function main(): Promise<void> {
-  const options = readOptions();
-  if (!options) {
-    console.error(usage);
-    process.exitCode = 1;
-    return;
-  }
+  const port = Number(values.port);
+  // A site built for local use calls this origin, whatever port a test run has mapped it to.
+  const publicOrigin = port === 0 ? undefined : localEnvironment.GATSBY_SUPABASE_URL;
   try {
-    if (options.fresh) await deleteState(options.stateDir);
-    const services = await startServices(options);
+    if (values.fresh) await deleteState(values.state);
+    const services = await startServices({ port, stateDir: values.state, publicOrigin });
     console.log(`Lokale Dienste: ${services.origin}/ (Postausgang)`);
     // Does not wait for a database that is just being made.
     const stop = (): void => void services.close().then(() => process.exit());
@@ -36,9 +43,7 @@ async function main(): Promise<void> {
     process.once('SIGTERM', stop);
     setTimeout(() => void openDatabase(services), databaseDelayMs).unref();
   } catch (error) {
-    const inUse = `Port ${options.port} ist schon belegt: Beenden Sie das andere Programm oder wählen Sie mit --port einen anderen.`;
-    console.error(hasCode(error, 'EADDRINUSE') ? inUse : error);
-    process.exitCode = 1;
+    reportPort(error, values.port);
   }
 }
 

@@ -8,6 +8,7 @@ import { RequestLog } from './control/request-log';
 import { controlRoutes } from './control/routes';
 import { countingRoutes } from './counting/routes';
 import { emailjsRoutes } from './emailjs/routes';
+import { JsonFolder } from './files';
 import { functionRoutes } from './functions/routes';
 import { checkHost, type ServiceEnv } from './origins';
 import { Outbox } from './outbox/outbox';
@@ -17,7 +18,7 @@ import { stateFolders } from './state';
 import { stripeRoutes } from './stripe/api-routes';
 import { paymentRoutes } from './stripe/payment-routes';
 import { closePages } from './stripe/closing';
-import { PaymentStore } from './stripe/payment-store';
+import { paymentSchema } from './stripe/payment';
 import { outboxDriver } from './supabase/auth/mail';
 import { lazyProject } from './supabase/lazy-project';
 import { authRoutes, restRoutes } from './supabase/routes';
@@ -47,7 +48,7 @@ export async function startServices(options: ServicesOptions): Promise<RunningSe
   const ending = new AbortController();
   const folders = stateFolders(options.stateDir);
   const outbox = await Outbox.open(folders.outbox);
-  const payments = await PaymentStore.open(folders.payments);
+  const payments = await JsonFolder.open(folders.payments, paymentSchema);
   const project = lazyProject(folders.supabase, outboxDriver(outbox));
   const warmUp = async (): Promise<void> => {
     await project.open();

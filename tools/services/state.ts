@@ -1,6 +1,9 @@
 import { rm } from 'node:fs/promises';
 import path from 'node:path';
 
+/** Where `npm start` and `npm run dev` have them keep it. */
+export const usualState = '.local/services';
+
 /** Everything the services keep, each in its own folder below the state folder. */
 export function stateFolders(stateDir: string) {
   return {

@@ -56,9 +56,3 @@ test('a used port is one clear sentence and exit code 1', async () => {
     `Port ${port} ist schon belegt: Beenden Sie das andere Programm oder wählen Sie mit --port einen anderen.\n`,
   );
 }, 20_000);
-
-test('wrong options show the usage', async () => {
-  const { code, errors } = await run(['--prot']).end;
-  expect(code).toBe(1);
-  expect(errors).toMatch(/^Aufruf: npm run tool -- services \[--port 9001\]/);
-}, 20_000);

@@ -1,11 +1,7 @@
 import { localEnvironment } from '../../local-environment.mjs';
 import type { Field } from '../outbox/outbox';
 
-// Texts as api.emailjs.com sends them, collected from its documentation and from published error
-// reports; what it says of attachments is not known.
-const dashboard = 'https://dashboard.emailjs.com/admin';
-
-/** An answer that refuses. */
+/** An answer that refuses; the site tells every refusal alike. */
 interface Refusal {
   status: number;
   body: string;
@@ -19,48 +15,25 @@ export const tooLarge: Refusal = {
 /** "50Kb" in the service's own words. */
 const variablesLimit = 50 * 1024;
 
-/** The parameters every request needs, in the order in which they are looked at. */
-const identifiers: readonly [name: string, value: string, unknown: Refusal][] = [
-  [
-    'user_id',
-    localEnvironment.GATSBY_EMAILJS_PUBLIC_KEY,
-    { status: 404, body: 'Account not found' },
-  ],
-  [
-    'service_id',
-    localEnvironment.GATSBY_EMAILJS_SERVICE_ID,
-    { status: 400, body: `The service ID not found. To find this ID, visit ${dashboard}` },
-  ],
-  [
-    'template_id',
-    localEnvironment.GATSBY_EMAILJS_TEMPLATE_ID,
-    {
-      status: 400,
-      body: `The template ID not found. To find this ID, visit ${dashboard}/templates`,
-    },
-  ],
-];
 /** Parameters that address the service; all others are variables of the template. */
-const reserved = [...identifiers.map(([name]) => name), 'lib_version'];
+const identifiers = new Map([
+  ['user_id', localEnvironment.GATSBY_EMAILJS_PUBLIC_KEY],
+  ['service_id', localEnvironment.GATSBY_EMAILJS_SERVICE_ID],
+  ['template_id', localEnvironment.GATSBY_EMAILJS_TEMPLATE_ID],
+]);
 
 /** The variables of the template, in the order in which they were sent. */
 export const variables = (parameters: readonly Field[]): Field[] =>
-  parameters.filter(({ name }) => !reserved.includes(name));
+  parameters.filter(({ name }) => !identifiers.has(name) && name !== 'lib_version');
 
 /**
  * Why EmailJS would refuse this form; nothing when it would send it.
  * @param parameters everything sent, in order, identifiers included
- * @param files number of files with content
  */
-export function refusal(parameters: readonly Field[], files: number): Refusal | undefined {
+export function refusal(parameters: readonly Field[]): Refusal | undefined {
   const sent = new Map(parameters.map(({ name, value }) => [name, value]));
-  const missing = identifiers.find(([name]) => !sent.get(name));
-  if (missing) return { status: 400, body: `The ${missing[0]} parameter is required` };
-  const foreign = identifiers.find(([name, value]) => sent.get(name) !== value);
-  if (foreign) return foreign[2];
-  if (files > 0) return { status: 400, body: 'Attachments are not enabled for this template' };
-  const size = variables(parameters).reduce((sum, { name, value }) => sum + bytes(name + value), 0);
-  return size > variablesLimit ? tooLarge : undefined;
+  for (const [name, value] of identifiers)
+    if (sent.get(name) !== value) return { status: 400, body: `The ${name} parameter is required` };
+  const words = variables(parameters).map(({ name, value }) => name + value);
+  return Buffer.byteLength(words.join('')) > variablesLimit ? tooLarge : undefined;
 }
-
-const bytes = (text: string): number => Buffer.byteLength(text);

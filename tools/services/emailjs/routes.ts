@@ -1,6 +1,7 @@
 import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { cors } from 'hono/cors';
+import { HTTPException } from 'hono/http-exception';
 import type { FaultSwitch } from '../control/faults';
 import type { ServiceEnv } from '../origins';
 import type { Field, Outbox } from '../outbox/outbox';
@@ -20,14 +21,11 @@ export function emailjsRoutes(outbox: Outbox, faults: FaultSwitch): Hono<Service
         const isForm = /^multipart\/form-data\b/i.test(c.req.header('content-type') ?? '');
         const form = isForm ? await c.req.formData().catch(() => undefined) : new FormData();
         if (!form) return c.text('Bad Request', 400);
-        const parameters: Field[] = [];
-        let files = 0;
-        for (const [name, value] of form) {
-          if (typeof value === 'string') parameters.push({ name, value });
-          // An untouched file input is sent as a nameless, empty file.
-          else if (value.name !== '' || value.size > 0) files += 1;
-        }
-        const refused = refusal(parameters, files);
+        const parameters = [...form].flatMap(([name, value]): Field[] => {
+          if (typeof value === 'string') return [{ name, value }];
+          throw new HTTPException(400, { message: 'Attachments are not enabled' });
+        });
+        const refused = refusal(parameters);
         if (refused) return new Response(refused.body, refused);
         const templateId = parameters.find(({ name }) => name === 'template_id')?.value ?? '';
         await outbox.add({ endpoint, templateId, fields: variables(parameters) });

@@ -1,15 +1,13 @@
 import { randomBytes } from 'node:crypto';
-import { mkdir, readdir, rm } from 'node:fs/promises';
-import path from 'node:path';
 import { z } from 'zod';
-import { readJson, writeJson } from '../files';
+import { JsonFolder } from '../files';
 
 /** One field of a message, as sent. */
 const fieldSchema = z.object({ name: z.string(), value: z.string() });
 export type Field = z.infer<typeof fieldSchema>;
 
 const messageSchema = z.object({
-  /** Sortable by time: "20251121T031200000Z-9f86d081". Also the file name. */
+  /** Sortable by time: "20251121T031200000Z-9f86d081". */
   id: z.string(),
   /** ISO time. */
   receivedAt: z.string(),
@@ -24,18 +22,14 @@ const messageSchema = z.object({
 });
 export type Message = z.infer<typeof messageSchema>;
 
-const idPattern = /^\d{8}T\d{9}Z-[0-9a-f]{8}$/;
-
-/** Accepted messages, one JSON file each, so that they survive a restart. */
+/** Accepted messages. */
 export class Outbox {
   private lastTime = 0;
 
-  private constructor(private readonly folder: string) {}
+  private constructor(private readonly kept: JsonFolder<Message>) {}
 
-  /** Opens the folder, making it when missing. Rejects when that is not allowed. */
   static async open(folder: string): Promise<Outbox> {
-    await mkdir(folder, { recursive: true });
-    return new Outbox(folder);
+    return new Outbox(await JsonFolder.open(folder, messageSchema));
   }
 
   async add(message: Omit<Message, 'id' | 'receivedAt'>): Promise<void> {
@@ -44,32 +38,19 @@ export class Outbox {
     this.lastTime = Math.max(received.getTime(), this.lastTime + 1);
     const stamp = new Date(this.lastTime).toISOString().replace(/[-:.]/g, '');
     const id = `${stamp}-${randomBytes(4).toString('hex')}`;
-    await writeJson(this.file(id), { id, receivedAt: received.toISOString(), ...message });
+    await this.kept.save({ id, receivedAt: received.toISOString(), ...message });
   }
 
-  /** All messages, newest first. A damaged file is named on the console and left out. */
-  async all(): Promise<Message[]> {
-    const ids = (await this.ids()).sort().reverse();
-    const messages = await Promise.all(ids.map((id) => this.get(id)));
-    return messages.filter((message) => message !== undefined);
+  /** Newest first. */
+  all(): Message[] {
+    return this.kept.all().reverse();
   }
 
-  /** One message. `id` may come from an address: nothing when it does not look like one of ours. */
-  async get(id: string): Promise<Message | undefined> {
-    return idPattern.test(id) ? readJson(this.file(id), messageSchema) : undefined;
+  get(id: string): Message | undefined {
+    return this.kept.get(id);
   }
 
-  /** Deletes all messages, and nothing else in the folder. */
-  async clear(): Promise<void> {
-    for (const id of await this.ids()) await rm(this.file(id), { force: true });
-  }
-
-  private async ids(): Promise<string[]> {
-    const names = (await readdir(this.folder)).filter((name) => name.endsWith('.json'));
-    return names.map((name) => path.basename(name, '.json')).filter((id) => idPattern.test(id));
-  }
-
-  private file(id: string): string {
-    return path.join(this.folder, `${id}.json`);
+  clear(): Promise<void> {
+    return this.kept.clear();
   }
 }

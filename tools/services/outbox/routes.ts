@@ -11,22 +11,22 @@ export function outboxRoutes(outbox: Outbox): Hono<ServiceEnv> {
   return (
     new Hono<ServiceEnv>()
       .get('/', (c) => c.redirect('/outbox', 303))
-      .get('/outbox', async (c) => sendPage(c, listPage(await outbox.all())))
-      .get('/outbox.json', async (c) => {
-        const messages = await outbox.all();
+      .get('/outbox', (c) => sendPage(c, listPage(outbox.all())))
+      .get('/outbox.json', (c) => {
+        const messages = outbox.all();
         return c.json({ count: messages.length, messages });
       })
       .post('/outbox/clear', ownPagesOnly, async (c) => {
         await outbox.clear();
         return c.redirect('/outbox', 303);
       })
-      .get('/outbox/:id', async (c) => {
-        const message = await outbox.get(c.req.param('id'));
+      .get('/outbox/:id', (c) => {
+        const message = outbox.get(c.req.param('id'));
         return message ? sendPage(c, messagePage(message)) : sendPage(c, missingPage(), 404);
       })
       // The buttons below a mail: Resend reports this by itself.
       .post('/outbox/:id/:fate', ownPagesOnly, async (c) => {
-        const message = await outbox.get(c.req.param('id'));
+        const message = outbox.get(c.req.param('id'));
         const fate = z.keyof(z.object(fates)).safeParse(c.req.param('fate')).data;
         if (!message || !isTagged(message) || !fate) return sendPage(c, missingPage(), 404);
         const answer = await reportFate(message, fate, c.var.ownOrigin);

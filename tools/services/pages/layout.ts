@@ -1,6 +1,9 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
 import type { Context } from 'hono';
 import { html as markup, raw } from 'hono/html';
-import { pageStyle } from './style';
+
+const pageStyle = readFileSync(path.resolve('tools/services/pages/style.css'), 'utf8');
 
 // Hono's `html` is called `markup` in all files: Prettier would reflow a template called `html` and
 // so add white space to the messages shown in it.

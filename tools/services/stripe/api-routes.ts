@@ -5,8 +5,14 @@ import type { ServiceEnv } from '../origins';
 import { stripeAnswer, stripeError } from './errors';
 import { expiredEvent } from './events';
 import { readParameters, type SessionParameters } from './parameters';
-import { asMade, newPayment, type Payment, statusOf, stripeSession } from './payment';
-import type { PaymentStore } from './payment-store';
+import {
+  asMade,
+  newPayment,
+  type Payment,
+  type PaymentStore,
+  statusOf,
+  stripeSession,
+} from './payment';
 import { productByPrice, type Product } from './products';
 import { notifyWebhook } from './webhook';
 
@@ -43,7 +49,7 @@ async function createSession(c: Context<ServiceEnv>, store: PaymentStore): Promi
   const body = await c.req.text();
   checkHeaders(c);
   const key = c.req.header('idempotency-key') ?? '';
-  const earlier = key === '' ? undefined : store.findByKey(key);
+  const earlier = key === '' ? undefined : store.all().find(({ request }) => request.key === key);
   if (earlier) {
     if (earlier.request.body !== body) throw otherParameters(key);
     const headers = { 'Idempotency-Key': key, 'Idempotent-Replayed': 'true' };

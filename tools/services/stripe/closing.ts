@@ -1,7 +1,6 @@
 import { setInterval } from 'node:timers/promises';
 import { expiredEvent } from './events';
-import { isExpired } from './payment';
-import type { PaymentStore } from './payment-store';
+import { isExpired, type PaymentStore } from './payment';
 import { notifyWebhook } from './webhook';
 
 const pauseMs = 1_000;

@@ -2,9 +2,8 @@ import { Hono } from 'hono';
 import type { ServiceEnv } from '../origins';
 import { sendPage } from '../pages/layout';
 import { completedEvent, refundedEvent } from './events';
-import { isExpired, markDelivered, pay, type Payment } from './payment';
+import { isExpired, markDelivered, pay, type Payment, type PaymentStore } from './payment';
 import { noPaymentPage, paymentPage, successUrl } from './payment-page';
-import type { PaymentStore } from './payment-store';
 import { notifyWebhook } from './webhook';
 
 /** The page on which the buyer pays, or not. `ending` aborts when the services end. */

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type Stripe from 'stripe';
 import { z } from 'zod';
+import type { JsonFolder } from '../files';
 import { sessionParameters, type SessionParameters } from './parameters';
 import type { Product } from './products';
 
@@ -22,6 +23,7 @@ export const paymentSchema = z.object({
   closed: z.boolean(),
 });
 export type Payment = z.infer<typeof paymentSchema>;
+export type PaymentStore = JsonFolder<Payment>;
 
 /** A new payment of one product. */
 export function newPayment(
