@@ -1,10 +1,9 @@
+import { main } from './cli/main';
 import { newCover } from './content/new-cover';
 
 /** `npm run post:cover -- mein-beitrag` */
-newCover(process.cwd(), (process.argv[2] ?? '').replace(/^.*content\/blog\/|\/.*$/g, '')).then(
-  (file) => console.log(`Gezeichnet: ${file}`),
-  (error: unknown) => {
-    console.error(error instanceof Error ? error.message : error);
-    process.exitCode = 1;
-  },
-);
+void main(async () => {
+  const name = (process.argv[2] ?? '').replace(/^.*content\/blog\/|\/.*$/g, '');
+  console.log(`Gezeichnet: ${await newCover(process.cwd(), name)}`);
+  return 0;
+});

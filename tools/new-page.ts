@@ -1,4 +1,6 @@
 import { parseArgs } from 'node:util';
+import { Failure } from './cli/failure';
+import { main } from './cli/main';
 import { newPage } from './content/new-page';
 import { optionProblem } from './content/options';
 
@@ -8,9 +10,9 @@ const config = {
 } as const;
 
 /** `npm run page:new -- /adresse --von /ki-im-autohaus --name "Name im Menü"` */
-async function main(): Promise<void> {
+void main(async () => {
   const wrong = optionProblem(config);
-  if (wrong !== undefined) throw new Error(`npm run page:new: ${wrong}`);
+  if (wrong !== undefined) throw new Failure(`npm run page:new: ${wrong}`);
   const { values, positionals } = parseArgs(config);
   const [address = ''] = positionals;
   const { file, route, link } = await newPage(
@@ -26,9 +28,5 @@ async function main(): Promise<void> {
   3. Soll die Seite in ein Menü, gehört diese Zeile nach content/data/navigation.yaml unter links:
      ${link}${values.name === undefined ? '\n     Der Name (label) ist aus der Adresse gelesen; schreiben Sie ihn, wie er heißen soll.' : ''}
   4. npm run check:content sagt, ob etwas fehlt.`);
-}
-
-main().catch((error: unknown) => {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
+  return 0;
 });

@@ -1,7 +1,8 @@
+import { main } from './cli/main';
 import { newPost } from './content/new-post';
 
 /** `npm run post:new -- "Titel"` */
-async function main(): Promise<void> {
+void main(async () => {
   const { file, route } = await newPost(process.cwd(), process.argv.slice(2).join(' '), new Date());
   console.log(`Angelegt: ${file}
 
@@ -9,9 +10,5 @@ async function main(): Promise<void> {
   2. Text schreiben, excerpt anpassen, cover.png durch ein eigenes Bild ersetzen (mindestens 1200 Pixel breit) oder behalten.
   3. npm run check:content sagt, ob etwas fehlt.
   4. Die Zeile draft: true löschen, wenn der Beitrag erscheinen soll.`);
-}
-
-main().catch((error: unknown) => {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
+  return 0;
 });

@@ -2,6 +2,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { parseDocument } from 'yaml';
+import { Failure } from '../cli/failure';
 import { coverSize, drawnCover } from './drawn-cover';
 import { splitFrontmatter } from '../../plugins/gatsby-source-content';
 
@@ -29,10 +30,10 @@ export async function newCover(root: string, name: string): Promise<string> {
   const folder = `content/blog/${name}`;
   const file = join(root, folder, 'index.mdx');
   if (name === '' || !existsSync(file))
-    throw new Error('Bitte den Ordner des Beitrags angeben: npm run post:cover -- mein-beitrag');
+    throw new Failure('Bitte den Ordner des Beitrags angeben: npm run post:cover -- mein-beitrag');
   const picture = `${folder}/${cover.file}`;
   if (existsSync(join(root, picture)))
-    throw new Error(
+    throw new Failure(
       `${picture} gibt es schon; löschen Sie das Bild, wenn es neu gezeichnet werden soll.`,
     );
   const source = readFileSync(file, 'utf8');

@@ -3,6 +3,7 @@ import { dirname, join } from 'node:path';
 import { stringify } from 'yaml';
 import { didYouMean } from '../../src/content-model/messages/nearest';
 import { slugOf } from '../../src/content-model/slug-of';
+import { Failure } from '../cli/failure';
 import { addressProblem } from './free-address';
 import { nameOf } from './name-of';
 import { loadDictionary } from './spelling/dictionary';
@@ -24,15 +25,15 @@ const routeOf = (address: string): string =>
 export async function newPage(root: string, address: string, model: string, called?: string) {
   const route = routeOf(address);
   if (route === '/' || model === '')
-    throw new Error('So geht es: npm run page:new -- /adresse --von /ki-im-autohaus');
+    throw new Failure('So geht es: npm run page:new -- /adresse --von /ki-im-autohaus');
   const models = new Map(contentFiles(root).pages.map((name) => [routeOfPage(name), name]));
   const from = routeOf(model);
   const modelFile = models.get(from);
   if (modelFile === undefined)
-    throw new Error(`Die Vorlage ${model} gibt es nicht${didYouMean(from, [...models.keys()])}`);
+    throw new Failure(`Die Vorlage ${model} gibt es nicht${didYouMean(from, [...models.keys()])}`);
   const wrong = addressProblem(root, route);
   if (wrong !== undefined)
-    throw new Error(`Die Seite ${route} lässt sich nicht anlegen: ${wrong}.`);
+    throw new Failure(`Die Seite ${route} lässt sich nicht anlegen: ${wrong}.`);
   const file = `content/pages${route}.yaml`;
   const name = called ?? nameOf(route, await loadDictionary(root));
   const seo = stringify({

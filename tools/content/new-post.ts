@@ -12,6 +12,7 @@ import { parse, stringify } from 'yaml';
 import { z } from 'zod';
 import { postFrontmatter } from '../../src/content-model/frontmatter';
 import { slugOf } from '../../src/content-model/slug-of';
+import { Failure } from '../cli/failure';
 import { addressProblem } from './free-address';
 import { cover } from './new-cover';
 import { routeOfPost, scaffold, splitFrontmatter } from '../../plugins/gatsby-source-content';
@@ -29,14 +30,15 @@ const longestSlug = 80;
  */
 export async function newPost(root: string, title: string, now: Date) {
   const slug = shortened(slugOf(title));
-  if (slug === '') throw new Error('Bitte den Titel angeben: npm run post:new -- "Titel"');
+  if (slug === '') throw new Failure('Bitte den Titel angeben: npm run post:new -- "Titel"');
   const { error } = postFrontmatter.shape.title.safeParse(title);
-  if (error) throw new Error(`Der Titel „${title}“ ${error.issues[0]?.message ?? 'passt nicht'}.`);
+  if (error)
+    throw new Failure(`Der Titel „${title}“ ${error.issues[0]?.message ?? 'passt nicht'}.`);
   const folder = `content/blog/${slug}`;
   if (existsSync(join(root, folder)))
-    throw new Error(`Den Ordner ${folder} gibt es schon; bitte einen anderen Titel wählen.`);
+    throw new Failure(`Den Ordner ${folder} gibt es schon; bitte einen anderen Titel wählen.`);
   const wrong = addressProblem(root, routeOfPost(slug));
-  if (wrong !== undefined) throw new Error(`„${title}“: ${wrong}.`);
+  if (wrong !== undefined) throw new Failure(`„${title}“: ${wrong}.`);
   const { author, category } = newestPost(root);
   const frontmatter = {
     title,
@@ -89,7 +91,8 @@ function newestPost(root: string): z.output<typeof earlier> {
     return data === undefined ? [] : [data];
   });
   const [newest] = posts.sort((a, b) => b.date.localeCompare(a.date));
-  if (newest === undefined) throw new Error('Es gibt noch keinen Beitrag, der als Vorlage dient.');
+  if (newest === undefined)
+    throw new Failure('Es gibt noch keinen Beitrag, der als Vorlage dient.');
   return newest;
 }
 

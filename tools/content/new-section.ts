@@ -1,5 +1,6 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { Failure } from '../cli/failure';
 
 /** What is written for a kind of section, by path: a heading, an introduction and a list of texts. */
 function filesOf(kind: string, name: string, component: string): Record<string, string> {
@@ -88,8 +89,8 @@ const after = (source: string, pattern: RegExp, line: string): string => {
  */
 export function newSection(root: string, kind: string): string[] {
   if (!/^[a-z]+(-[a-z]+)*$/.test(kind))
-    throw new Error('Usage: npm run tool -- section:new partner-logos');
-  if (existsSync(join(root, 'src/sections', kind))) throw new Error(`There is a kind ${kind}.`);
+    throw new Failure('Usage: npm run tool -- section:new partner-logos');
+  if (existsSync(join(root, 'src/sections', kind))) throw new Failure(`There is a kind ${kind}.`);
   const name = kind.replace(/-(.)/g, (_, letter: string) => letter.toUpperCase());
   const component = name.replace(/^./, (letter) => letter.toUpperCase());
   const read = (file: string): string => readFileSync(join(root, file), 'utf8');
