@@ -7,4 +7,5 @@ export {
   routeOfFile,
   type BuiltPage,
 } from './built-page';
+export { filesIn } from './finish/site-folders';
 export { cssModulesIn } from './webpack/short-class-names';

@@ -5,9 +5,13 @@ import { setCacheVersion } from './cache-version';
 import { compileWithSwc } from './compile-with-swc';
 import { ignoreOrderOfStyles, leaveLinterOut } from './preview';
 import { cssModulesIn } from '../gatsby-plugin-lean-pages';
-import { hashOfRunningCode } from '../gatsby-source-content';
+import { hashOfBuildTimeCode } from '../gatsby-source-content';
+
+/** Fingerprint of the code that this process has started with. */
+let code = '';
 
 export const onPreInit: GatsbyNode['onPreInit'] = () => {
+  code = hashOfBuildTimeCode(process.cwd());
   encodeAvifQuickly();
 };
 
@@ -25,12 +29,12 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({
     // Source maps are a third of what the preview reads from its cache at every start. Modules cached
     // without them stay so.
     config.devtool = process.env['DEVTOOL'] ?? 'eval';
-    setCacheVersion(config, `${hashOfRunningCode()} ${config.devtool}`);
+    setCacheVersion(config, `${code} ${config.devtool}`);
   } else if (stage === 'build-javascript' || stage === 'build-html') {
     compileWithSwc(config);
     // Short class names number the files, so another list of files makes cached modules wrong.
     const files = cssModulesIn(join(process.cwd(), 'src'));
-    setCacheVersion(config, [hashOfRunningCode(), ...files].join(' '));
+    setCacheVersion(config, [code, ...files].join(' '));
   } else return;
   actions.replaceWebpackConfig(config);
 };

@@ -8,8 +8,6 @@ export {
   hashOf,
   hashOfBuildTimeCode,
   hashOfPaths,
-  hashOfRunningCode,
-  hashOfSchemas,
   isCode,
 } from './read/build-time-code';
 export { blogPages, type BlogPost } from './read/blog';

@@ -1,6 +1,6 @@
 import { buildSync } from 'esbuild';
 import { follow } from './watch';
-import { hashOfSchemas } from '../../plugins/gatsby-source-content';
+import { hashOfBuildTimeCode } from '../../plugins/gatsby-source-content';
 
 const entryPoints = ['tools/preview/run.ts', 'gatsby-config.ts', 'gatsby-node.ts'];
 
@@ -17,12 +17,12 @@ function canStart(): boolean {
 
 /** Resolves when the code has changed that says which content there may be, and can run. */
 export function schemasChanged(write: (line: string) => void): Promise<void> {
-  const before = hashOfSchemas('.');
+  const before = hashOfBuildTimeCode('.');
   return new Promise((done) => {
     const end = follow(
       ['src/content-model', 'src/sections', 'plugins'],
       async () => {
-        if (hashOfSchemas('.') === before) return;
+        if (hashOfBuildTimeCode('.') === before) return;
         if (!canStart()) {
           write('\nFehler im Programm: Die Vorschau startet neu, sobald er behoben ist.');
           return;

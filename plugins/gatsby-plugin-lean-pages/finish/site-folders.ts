@@ -6,6 +6,7 @@ import {
   readdirSync,
   renameSync,
   rmSync,
+  statSync,
 } from 'node:fs';
 import { dirname, join } from 'node:path';
 
@@ -46,13 +47,8 @@ export function linkFile(from: string, to: string, file: string): void {
 }
 
 /** The files below a folder, with slashes; none where there is no folder. */
-export function filesIn(folder: string): string[] {
-  if (!existsSync(folder)) return [];
-  return readdirSync(folder, { withFileTypes: true })
-    .flatMap((entry) =>
-      entry.isDirectory()
-        ? filesIn(join(folder, entry.name)).map((file) => `${entry.name}/${file}`)
-        : [entry.name],
-    )
+export const filesIn = (folder: string): string[] =>
+  (existsSync(folder) ? readdirSync(folder, { recursive: true, encoding: 'utf8' }) : [])
+    .filter((file) => statSync(join(folder, file)).isFile())
+    .map((file) => file.replaceAll('\\', '/'))
     .sort();
-}

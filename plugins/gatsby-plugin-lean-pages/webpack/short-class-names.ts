@@ -1,15 +1,12 @@
-import { readFileSync, readdirSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
+import { filesIn } from '../finish/site-folders';
 
 /**
  * Names of all CSS modules below a folder, sorted, so that every build stage numbers them alike.
  */
-export function cssModulesIn(folder: string): string[] {
-  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .filter((file) => file.endsWith('.module.css'))
-    .map((file) => file.replaceAll('\\', '/'))
-    .sort();
-}
+export const cssModulesIn = (folder: string): string[] =>
+  filesIn(folder).filter((file) => file.endsWith('.module.css'));
 
 /**
  * The letters that begin the short names of some modules.

@@ -1,5 +1,6 @@
-import { readFileSync, readdirSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { filesIn } from '../../gatsby-plugin-lean-pages';
 import { requireFromRoot, writeWhole } from '../../gatsby-source-content';
 
 const loadSharp: (name: 'sharp') => typeof import('sharp') = requireFromRoot;
@@ -15,9 +16,7 @@ const isMade = /^static\/[0-9a-f]{32}\/[0-9a-f]{5}\//;
  * @returns the files that were written anew
  */
 export async function cleanPictures(publicDir: string): Promise<string[]> {
-  const files = readdirSync(publicDir, { recursive: true, encoding: 'utf8' })
-    .map((file) => file.replaceAll('\\', '/'))
-    .filter((file) => isPicture.test(file) && !isMade.test(file));
+  const files = filesIn(publicDir).filter((file) => isPicture.test(file) && !isMade.test(file));
   const cleaned: string[] = [];
   for (const file of files) if (await clean(join(publicDir, file))) cleaned.push(file);
   return cleaned;

@@ -1,4 +1,4 @@
-import { readdirSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import {
   cacheControl,
@@ -8,6 +8,7 @@ import {
   securityHeaders,
 } from '../../../deploy/policy';
 import type { DataOf } from '../../../src/content-model/data';
+import { filesIn } from '../../gatsby-plugin-lean-pages';
 
 /**
  * Cloudflare Pages ignores every rule after the hundredth, and every line that is longer, without a
@@ -135,17 +136,10 @@ function spelled(redirects: Redirects): Redirects {
   return [...all].map(([from, to]) => ({ from, to }));
 }
 
-function listFiles(folder: string, prefix = '/'): string[] {
-  return readdirSync(folder, { withFileTypes: true }).flatMap((entry) =>
-    entry.isDirectory()
-      ? listFiles(join(folder, entry.name), `${prefix}${entry.name}/`)
-      : [`${prefix}${entry.name}`],
-  );
-}
-
 /** Writes the files for hosts into the built site. Call it last, when public/ is complete. */
 export function writeHostFiles(publicDir: string, policies: Policies, redirects: Redirects): void {
-  writeFileSync(join(publicDir, '_headers'), renderHeaders(listFiles(publicDir), policies));
+  const files = filesIn(publicDir).map((file) => `/${file}`);
+  writeFileSync(join(publicDir, '_headers'), renderHeaders(files, policies));
   writeFileSync(join(publicDir, '_nginx.conf'), renderNginxMaps(policies, spelled(redirects)));
   writeFileSync(join(publicDir, '_redirects'), renderRedirects(spelled(redirects)));
 }

@@ -2,13 +2,12 @@ import { createHash } from 'node:crypto';
 import { existsSync, lstatSync, readFileSync, readdirSync, realpathSync, statSync } from 'node:fs';
 import { dirname, sep } from 'node:path';
 
-/** What says which content there may be, and makes data of it. */
-const schemaCode =
-  /^(gatsby-\w+\.tsx?|plugins\/(?!.*(\/__tests__\/|\.md$)).+|src\/(content-model\/.+|sections\/(catalogue|kind-names|.+\/(schema|derive))\.ts))$/;
-
-/** What else runs while content is read: with other code, what was kept from it has an old shape. */
-const besides =
-  /^(package-lock\.json|deploy\/policy\.ts|src\/(styles\/tokens\.css|(dialogue|calculator|lib|config)\/.+))$/;
+/**
+ * What runs while content is read: says which content there may be, and makes data of it. With other code,
+ * what was kept from it has an old shape.
+ */
+const buildTimeCode =
+  /^(gatsby-\w+\.tsx?|package-lock\.json|deploy\/policy\.ts|plugins\/(?!.*(\/__tests__\/|\.md$)).+|src\/(styles\/tokens\.css|(content-model|dialogue|calculator|lib|config)\/.+|sections\/(catalogue|kind-names|.+\/(schema|derive))\.ts))$/;
 
 /** Whether a file decides what the build writes: no test and no document does. */
 export const isCode = (file: string): boolean => !/\/__tests__\/|\.md$/.test(file);
@@ -50,26 +49,11 @@ export const gatsbyFiles = (root: string): string[] =>
     .filter((name) => /^gatsby-\w+\.tsx?$/.test(name))
     .sort();
 
-const hashWhere = (root: string, isWanted: (file: string) => boolean): string =>
+/** Fingerprint of the code that reads the content: schemas, compiler, checks, packages. */
+export const hashOfBuildTimeCode = (root: string): string =>
   hashOf(
     root,
     [...gatsbyFiles(root), 'package-lock.json', 'deploy', 'plugins', 'src']
       .flatMap((path) => filesBelow(root, path))
-      .filter(isWanted),
+      .filter((file) => buildTimeCode.test(file)),
   );
-
-/** Fingerprint of the code that reads the content: schemas, compiler, checks, packages. */
-export const hashOfBuildTimeCode = (root: string): string =>
-  hashWhere(root, (file) => schemaCode.test(file) || besides.test(file));
-
-/** The same of the schemas, the plugins and Gatsby's files alone. */
-export const hashOfSchemas = (root: string): string =>
-  hashWhere(root, (file) => schemaCode.test(file));
-
-let running: string | undefined;
-
-/** The same of the code that this process has started with. */
-export function hashOfRunningCode(): string {
-  running ??= hashOfBuildTimeCode(process.cwd());
-  return running;
-}
