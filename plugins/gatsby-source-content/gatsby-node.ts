@@ -6,7 +6,6 @@ import { describeProblems, describeRemarks } from './read/problems';
 export { onCreateNode } from './on-create-node';
 export { sourceNodes } from './source-nodes';
 export { createSchemaCustomization, createResolvers } from './create-schema';
-export { onCreateDevServer } from './preview/on-create-dev-server';
 
 /**
  * Stops the build with all problems of the content at once, before there are pages; the preview reads

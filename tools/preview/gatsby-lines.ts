@@ -2,7 +2,9 @@
 export function linesToShow(): (line: string) => string | undefined {
   let inFault = false;
   return (line) => {
-    if (/^\s*ERROR\b|^error\b|^Error:/i.test(line)) inFault = true;
+    // A tab asks for its new page until the data is there.
+    if (line.includes('page-data.json')) inFault = false;
+    else if (/^\s*ERROR\b|^error\b|^Error:/i.test(line)) inFault = true;
     else if (/^(success|info|warn|verbose|not finished|⠀|<i>|You can now view)/.test(line))
       inFault = false;
     return inFault ? line : undefined;

@@ -107,7 +107,12 @@
         ),
       ),
     );
-    while (!(await isThere().catch(() => false))) await new Promise((go) => setTimeout(go, 300));
+    for (let tries = 1; !(await isThere().catch(() => false)); tries += 1) {
+      // Gatsby forgets a page that is made while it writes others. Asked for after 5 s, 10 s, 20 s …
+      if (tries > 15 && Number.isInteger(Math.log2(tries)))
+        void fetch('/__refresh', { method: 'POST' });
+      await new Promise((go) => setTimeout(go, 300));
+    }
     location.reload();
   };
 
