@@ -1,8 +1,7 @@
-import { closeSync, openSync, readSync, statSync } from 'node:fs';
+import { closeSync, openSync, readFileSync, readSync, statSync } from 'node:fs';
 import { extname, join } from 'node:path';
 import sharp from 'sharp';
 import { heicAdvice } from '../../../src/content-model/messages/heic';
-import { drawingProblem, hasItsEnd } from './whole-picture';
 
 /** What a place asks of its picture. */
 export type PictureRule = {
@@ -85,8 +84,7 @@ async function rasterProblem(
       return `das Bild ist ${width} × ${height} Pixel groß; nötig sind mindestens ${minWidth} Pixel Breite`;
     if (Math.max(width, height) > maxPixels)
       return `das Bild ist ${width} × ${height} Pixel groß; erlaubt sind höchstens ${maxPixels} je Seite`;
-    // Decoding a whole picture is slow, so only those that look truncated are decoded.
-    if (!hasItsEnd(file, format) && !(await opens(file)))
+    if (!(await opens(file)))
       return 'das Bild ist beschädigt, vielleicht beim Kopieren abgebrochen; bitte noch einmal kopieren, oder als PNG oder JPG neu speichern';
     return undefined;
   } catch {
@@ -98,10 +96,21 @@ async function rasterProblem(
 const isMovingPng = (file: string): boolean =>
   /^.PNG[^]*?(acTL|IDAT)/.exec(beginOf(file))?.[1] === 'acTL';
 
+/** Whether a picture is there to its end: decoded small, which takes some milliseconds. */
 const opens = (file: string): Promise<boolean> =>
-  sharp(file)
-    .stats()
+  sharp(file, { failOn: 'truncated' })
+    .resize(16)
+    .toBuffer()
     .then(
       () => true,
       () => false,
     );
+
+/** Why a file is no whole SVG drawing; its text may be in any encoding that has a "<". */
+function drawingProblem(file: string): string | undefined {
+  const text = readFileSync(file, 'latin1').replaceAll('\0', '');
+  if (!/<(\w+:)?svg[\s/>]/.test(text)) return 'die Datei ist keine SVG-Zeichnung';
+  return /<\/(\w+:)?svg\s*>/.test(text) || /<(\w+:)?svg[^<]*\/>/.test(text)
+    ? undefined
+    : 'die Zeichnung bricht ab, </svg> fehlt; bitte noch einmal kopieren oder neu speichern';
+}
