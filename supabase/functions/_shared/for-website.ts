@@ -36,6 +36,22 @@ export function forWebsite(
   };
 }
 
+/** A function that other servers call: refuses other methods, and answers failures with their code. */
+export function forServers(
+  method: 'GET' | 'POST',
+  problems: readonly string[],
+  runtime: Runtime,
+  work: (request: Request) => Promise<Response>,
+): (request: Request) => Promise<Response> {
+  async function serve(request: Request): Promise<Response> {
+    if (request.method !== method) throw new HttpError(405, 'method_not_allowed');
+    requireConfiguration(problems);
+    return work(request);
+  }
+
+  return (request) => serve(request).catch((error: unknown) => failure(error, runtime));
+}
+
 function preflight(origin: string, method: string): Response {
   return new Response(null, { status: 204, headers: corsHeaders(origin, method) });
 }

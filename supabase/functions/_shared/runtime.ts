@@ -12,6 +12,12 @@ export type Runtime = {
 /** Environment variables by name. */
 export type Environment = Readonly<Record<string, string | undefined>>;
 
+/** Makes a function from its environment. */
+export type MakeFunction = (
+  environment: Environment,
+  dependencies?: Partial<Runtime>,
+) => (request: Request) => Promise<Response>;
+
 /** The real world, with what `dependencies` replace in it. */
 export function runtimeWith(dependencies: Partial<Runtime>): Runtime {
   return {

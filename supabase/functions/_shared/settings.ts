@@ -1,4 +1,18 @@
-import { type EnvironmentReader, isOrigin } from './environment-reader.ts';
+import { EnvironmentReader, isOrigin } from './environment-reader.ts';
+import type { Environment } from './runtime.ts';
+
+/**
+ * Reads what a function needs of its environment.
+ * @returns it, and in `problems` the names of the variables that are missing or malformed
+ */
+export const settingsFrom =
+  <Settings extends object>(
+    read: (reader: EnvironmentReader, environment: Environment) => Settings,
+  ) =>
+  (environment: Environment): Settings & { problems: readonly string[] } => {
+    const reader = new EnvironmentReader(environment);
+    return { ...read(reader, environment), problems: reader.problems };
+  };
 
 /** Origins of the website. */
 export type SiteSettings = { siteOrigins: readonly string[] };

@@ -1,28 +1,22 @@
-import { failure } from '../_shared/answer.ts';
 import { Appointments } from '../_shared/appointments/appointments.ts';
 import { calendarOf } from '../_shared/appointments/calendar.ts';
 import { signature } from '../_shared/appointments/link.ts';
 import { readAppointmentSettings } from '../_shared/appointments/settings.ts';
-import { requireConfiguration } from '../_shared/environment-reader.ts';
+import { forServers } from '../_shared/for-website.ts';
 import { HttpError } from '../_shared/http-error.ts';
 import { appointmentMessages } from '../_shared/mail/appointment-messages.ts';
-import { type Environment, type Runtime, runtimeWith } from '../_shared/runtime.ts';
+import { type MakeFunction, runtimeWith } from '../_shared/runtime.ts';
 
 /**
  * The Edge Function with the agency's calendar, which calendar programs subscribe to by a secret
  * address. Request: `GET ?key=`. Answer: 200 with a calendar file, else `{error}`.
  */
-export function createAppointmentFeed(
-  environment: Environment,
-  dependencies: Partial<Runtime> = {},
-): (request: Request) => Promise<Response> {
+export const createAppointmentFeed: MakeFunction = (environment, dependencies = {}) => {
   const runtime = runtimeWith(dependencies);
   const settings = readAppointmentSettings(environment);
   const appointments = new Appointments(settings, runtime);
 
-  async function feed({ method, url }: Request): Promise<Response> {
-    if (method !== 'GET') throw new HttpError(405, 'method_not_allowed');
-    requireConfiguration(settings.problems);
+  return forServers('GET', settings.problems, runtime, async ({ url }) => {
     const key = new URL(url).searchParams.get('key');
     if (key !== (await signature('feed', settings))) throw new HttpError(404, 'not_found');
     const coming = await appointments.coming(runtime.now());
@@ -33,7 +27,5 @@ export function createAppointmentFeed(
     return new Response(calendarOf('PUBLISH', entries, settings), {
       headers: { 'content-type': 'text/calendar; charset=utf-8', 'cache-control': 'no-store' },
     });
-  }
-
-  return (request) => feed(request).catch((error: unknown) => failure(error, runtime));
-}
+  });
+};

@@ -9,7 +9,7 @@ import { Calls } from '../_shared/calls.ts';
 import { forWebsite } from '../_shared/for-website.ts';
 import { asHttpError, HttpError } from '../_shared/http-error.ts';
 import { readLimited } from '../_shared/read-limited.ts';
-import { type Environment, logFailure, type Runtime, runtimeWith } from '../_shared/runtime.ts';
+import { logFailure, type MakeFunction, runtimeWith } from '../_shared/runtime.ts';
 import { senderOf } from '../_shared/sender.ts';
 
 const bodyLimit = 20 * 1_024; // bytes
@@ -24,10 +24,7 @@ const mostChanges = 10;
  * Request: `POST` of what `Asked` says. Answer: 200 `{token, startsAt, endsAt, state, sequence}`; 409
  * `time_taken` or `appointment_changed`, 410 `appointment_over`, else `{error}`.
  */
-export function createAppointment(
-  environment: Environment,
-  dependencies: Partial<Runtime> = {},
-): (request: Request) => Promise<Response> {
+export const createAppointment: MakeFunction = (environment, dependencies = {}) => {
   const runtime = runtimeWith(dependencies);
   const settings = readAppointmentSettings(environment);
   const appointments = new Appointments(settings, runtime);
@@ -107,7 +104,7 @@ export function createAppointment(
     const [startsAt, endsAt] = [starts_at, ends_at].map((at) => new Date(at).toISOString());
     return { token: await tokenOf(id, settings), startsAt, endsAt, state, sequence };
   });
-}
+};
 
 /** A second try of a change whose answer got lost. */
 const isDone = ({ state, starts_at }: Appointment, asked: Change): boolean =>

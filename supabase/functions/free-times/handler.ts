@@ -4,7 +4,7 @@ import { rulesReader } from '../_shared/appointments/read-rules.ts';
 import { readAppointmentSettings } from '../_shared/appointments/settings.ts';
 import { Calls } from '../_shared/calls.ts';
 import { forWebsite } from '../_shared/for-website.ts';
-import { type Environment, type Runtime, runtimeWith } from '../_shared/runtime.ts';
+import { type MakeFunction, runtimeWith } from '../_shared/runtime.ts';
 import { senderOf } from '../_shared/sender.ts';
 
 const mostCalls = 60;
@@ -14,10 +14,7 @@ const mostCalls = 60;
  * Request: `GET`. Answer: 200 `{minutes, times}`, the times as ISO instants, the earliest first; else
  * `{error}`.
  */
-export function createFreeTimes(
-  environment: Environment,
-  dependencies: Partial<Runtime> = {},
-): (request: Request) => Promise<Response> {
+export const createFreeTimes: MakeFunction = (environment, dependencies = {}) => {
   const runtime = runtimeWith(dependencies);
   const settings = readAppointmentSettings(environment);
   const appointments = new Appointments(settings, runtime);
@@ -30,4 +27,4 @@ export function createFreeTimes(
     const times = freeTimes(rules, taken, new Date(runtime.now()));
     return { minutes: rules.minutes, times: times.map((at) => at.toISOString()) };
   });
-}
+};

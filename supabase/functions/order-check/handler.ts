@@ -1,10 +1,10 @@
-import { answer, failure } from '../_shared/answer.ts';
+import { answer } from '../_shared/answer.ts';
 import { Appointments } from '../_shared/appointments/appointments.ts';
-import { requireConfiguration } from '../_shared/environment-reader.ts';
+import { forServers } from '../_shared/for-website.ts';
 import { HttpError } from '../_shared/http-error.ts';
 import { Orders } from '../_shared/orders/orders.ts';
 import { Requests } from '../_shared/requests/requests.ts';
-import { type Environment, type Runtime, runtimeWith } from '../_shared/runtime.ts';
+import { type MakeFunction, runtimeWith } from '../_shared/runtime.ts';
 import { sha256 } from '../_shared/sha256.ts';
 import { checkAppointments } from './check-appointments.ts';
 import { checkOrders } from './check-orders.ts';
@@ -21,16 +21,28 @@ const week = 7 * 24 * 60 * 60_000; // milliseconds
  * Request: `POST` with the secret in `x-order-check-secret`. Answer: 200 `{overdue, sent}`, the
  * numbers of all together.
  */
-export function createOrderCheck(
-  environment: Environment,
-  dependencies: Partial<Runtime> = {},
-): (request: Request) => Promise<Response> {
+export const createOrderCheck: MakeFunction = (environment, dependencies = {}) => {
   const runtime = runtimeWith(dependencies);
   const settings = readSettings(environment);
 
-  async function check(request: Request): Promise<Response> {
-    if (request.method !== 'POST') throw new HttpError(405, 'method_not_allowed');
-    requireConfiguration([...settings.problems, ...(settings.appointments?.problems ?? [])]);
+  /**
+   * No mail can tell that the agency's own do not arrive: the check fails, which its monitoring sees.
+   * @throws {HttpError} 500
+   */
+  async function requireMailbox(): Promise<void> {
+    const since = `gte.${new Date(runtime.now() - week).toISOString()}`;
+    const lost = await Promise.all([
+      new Orders(settings, runtime).find({ agency_bounced_at: since, limit: '1' }),
+      new Requests(settings, runtime).find({ bounced_at: since, limit: '1' }),
+      settings.appointments
+        ? new Appointments(settings, runtime).find({ agency_bounced_at: since, limit: '1' })
+        : [],
+    ]);
+    if (lost.flat().length > 0) throw new HttpError(500, 'agency_mails_bounce');
+  }
+
+  const problems = [...settings.problems, ...(settings.appointments?.problems ?? [])];
+  return forServers('POST', problems, runtime, async (request) => {
     await requireSecret(request.headers.get('x-order-check-secret') ?? '', settings.checkSecret);
     // What is wrong with the ones does not hold back the others. Payments come first: what is found
     // there has its mails at once.
@@ -52,26 +64,8 @@ export function createOrderCheck(
     }
     await requireMailbox();
     return answer(200, sum);
-  }
-
-  /**
-   * No mail can tell that the agency's own do not arrive: the check fails, which its monitoring sees.
-   * @throws {HttpError} 500
-   */
-  async function requireMailbox(): Promise<void> {
-    const since = `gte.${new Date(runtime.now() - week).toISOString()}`;
-    const lost = await Promise.all([
-      new Orders(settings, runtime).find({ agency_bounced_at: since, limit: '1' }),
-      new Requests(settings, runtime).find({ bounced_at: since, limit: '1' }),
-      settings.appointments
-        ? new Appointments(settings, runtime).find({ agency_bounced_at: since, limit: '1' })
-        : [],
-    ]);
-    if (lost.flat().length > 0) throw new HttpError(500, 'agency_mails_bounce');
-  }
-
-  return (request) => check(request).catch((error: unknown) => failure(error, runtime));
-}
+  });
+};
 
 /** Compares hashes: how long that takes says nothing about the secret. */
 async function requireSecret(given: string, secret: string): Promise<void> {

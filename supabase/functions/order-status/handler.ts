@@ -5,7 +5,7 @@ import type { Order } from '../_shared/orders/order.ts';
 import { Orders } from '../_shared/orders/orders.ts';
 import { foundChange } from '../_shared/orders/session-change.ts';
 import { settle } from '../_shared/orders/settle.ts';
-import { type Environment, logFailure, type Runtime, runtimeWith } from '../_shared/runtime.ts';
+import { logFailure, type MakeFunction, runtimeWith } from '../_shared/runtime.ts';
 import { senderOf } from '../_shared/sender.ts';
 import { findSession, stripeClient } from '../_shared/stripe-client.ts';
 import { readSettings } from './settings.ts';
@@ -21,10 +21,7 @@ const most = 80;
  * records what it finds as the webhook would.
  * Request: `GET ?session_id=cs_...`. Answer: 200 `{status}`, else `{error}`.
  */
-export function createOrderStatus(
-  environment: Environment,
-  dependencies: Partial<Runtime> = {},
-): (request: Request) => Promise<Response> {
+export const createOrderStatus: MakeFunction = (environment, dependencies = {}) => {
   const runtime = runtimeWith(dependencies);
   const settings = readSettings(environment);
   const orders = new Orders(settings, runtime);
@@ -55,7 +52,7 @@ export function createOrderStatus(
     }
     return { status: statusOf(order) };
   });
-}
+};
 
 type Status = 'paid' | 'open' | 'unknown' | 'refunded' | 'disputed';
 

@@ -5,7 +5,7 @@ import { Requests, type SentRequest } from '../_shared/requests/requests.ts';
 import { confirm } from '../_shared/requests/confirm.ts';
 import { readSubmission, type Submission } from '../_shared/requests/submission.ts';
 import { tellAgency } from '../_shared/requests/tell-agency.ts';
-import { type Environment, logFailure, type Runtime, runtimeWith } from '../_shared/runtime.ts';
+import { logFailure, type MakeFunction, runtimeWith } from '../_shared/runtime.ts';
 import { senderOf } from '../_shared/sender.ts';
 import { readSettings } from './settings.ts';
 
@@ -23,10 +23,7 @@ const mostMails = { plain: 60, confirmed: 30 };
  * Request: `POST` of a Submission. Answer: 200 `{received: true}` once the row is there; the mail
  * may follow with order-check. Else `{error}`.
  */
-export function createRequest(
-  environment: Environment,
-  dependencies: Partial<Runtime> = {},
-): (request: Request) => Promise<Response> {
+export const createRequest: MakeFunction = (environment, dependencies = {}) => {
   const runtime = runtimeWith(dependencies);
   const settings = readSettings(environment);
   const requests = new Requests(settings, runtime);
@@ -64,4 +61,4 @@ export function createRequest(
     if (kept.notified_at === null) await tell(kept);
     return { received: true };
   });
-}
+};

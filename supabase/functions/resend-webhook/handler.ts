@@ -1,7 +1,6 @@
-import { answer, failure } from '../_shared/answer.ts';
+import { answer } from '../_shared/answer.ts';
 import { Appointments } from '../_shared/appointments/appointments.ts';
-import { requireConfiguration } from '../_shared/environment-reader.ts';
-import { HttpError } from '../_shared/http-error.ts';
+import { forServers } from '../_shared/for-website.ts';
 import { appointmentMessages } from '../_shared/mail/appointment-messages.ts';
 import { orderFacts } from '../_shared/mail/facts.ts';
 import { type MailContent, messages } from '../_shared/mail/messages.ts';
@@ -9,7 +8,7 @@ import { sendMail } from '../_shared/mail/send-mail.ts';
 import { Orders } from '../_shared/orders/orders.ts';
 import { readLimited } from '../_shared/read-limited.ts';
 import { Requests } from '../_shared/requests/requests.ts';
-import { type Environment, type Runtime, runtimeWith } from '../_shared/runtime.ts';
+import { type MakeFunction, runtimeWith } from '../_shared/runtime.ts';
 import { readSettings } from './settings.ts';
 import { signedEvent } from './signed-event.ts';
 
@@ -23,10 +22,7 @@ const bad = ['email.bounced', 'email.failed', 'email.suppressed', 'email.complai
  * and tells the agency of a buyer or visitor who did not get a confirmation. That the agency's own mails bounce,
  * only the check of order-check can say. On 5xx Resend delivers the event again.
  */
-export function createResendWebhook(
-  environment: Environment,
-  dependencies: Partial<Runtime> = {},
-): (request: Request) => Promise<Response> {
+export const createResendWebhook: MakeFunction = (environment, dependencies = {}) => {
   const runtime = runtimeWith(dependencies);
   const settings = readSettings(environment);
   const orders = new Orders(settings, runtime);
@@ -61,15 +57,11 @@ export function createResendWebhook(
     await sendMail({ to: agency, replyTo: email ?? agency, content, key }, settings, runtime);
   }
 
-  async function receive(request: Request): Promise<Response> {
-    if (request.method !== 'POST') throw new HttpError(405, 'method_not_allowed');
-    requireConfiguration(settings.problems);
+  return forServers('POST', settings.problems, runtime, async (request) => {
     const body = await readLimited(request, bodyLimit);
     const { headers } = request;
     const event = await signedEvent(body, headers, settings.webhookSecret, runtime.now());
     if (bad.includes(event.type)) await note(event.type, event.data.tags);
     return answer(200, { received: true });
-  }
-
-  return (request) => receive(request).catch((error: unknown) => failure(error, runtime));
-}
+  });
+};

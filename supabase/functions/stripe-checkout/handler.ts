@@ -2,7 +2,7 @@ import { Calls } from '../_shared/calls.ts';
 import { forWebsite } from '../_shared/for-website.ts';
 import { Orders } from '../_shared/orders/orders.ts';
 import { readLimited } from '../_shared/read-limited.ts';
-import { type Environment, type Runtime, runtimeWith } from '../_shared/runtime.ts';
+import { type MakeFunction, runtimeWith } from '../_shared/runtime.ts';
 import { senderOf } from '../_shared/sender.ts';
 import { identifyCaller } from './caller.ts';
 import { openPaymentPage } from './open-payment-page.ts';
@@ -19,10 +19,7 @@ const most = { ofAddress: 60, ofUser: 20 };
  * Request: `POST {price_id, success_url, cancel_url, mode}` with the user's token as bearer.
  * Answer: 200 `{url}`, else `{error}` with a fixed code; the checks run in the order of the code.
  */
-export function createStripeCheckout(
-  environment: Environment,
-  dependencies: Partial<Runtime> = {},
-): (request: Request) => Promise<Response> {
+export const createStripeCheckout: MakeFunction = (environment, dependencies = {}) => {
   const runtime = runtimeWith(dependencies);
   const settings = readSettings(environment);
   const orders = new Orders(settings, runtime);
@@ -35,4 +32,4 @@ export function createStripeCheckout(
     await calls.admit('checkout', caller.id, most.ofUser);
     return { url: await openPaymentPage(purchase, new PaymentPages(settings, runtime), orders) };
   });
-}
+};

@@ -5,7 +5,7 @@ import { sessionChange } from '../_shared/orders/session-change.ts';
 import { settle } from '../_shared/orders/settle.ts';
 import { readLimited } from '../_shared/read-limited.ts';
 import { asHttpError, HttpError } from '../_shared/http-error.ts';
-import { type Environment, logFailure, type Runtime, runtimeWith } from '../_shared/runtime.ts';
+import { logFailure, type MakeFunction, runtimeWith } from '../_shared/runtime.ts';
 import { eventDetails } from './event-details.ts';
 import { recordDispute } from './record-dispute.ts';
 import { recordRefund } from './record-refund.ts';
@@ -19,10 +19,7 @@ const bodyLimit = 256 * 1_024; // bytes
  * mails the order lacks. Events may come in any order and any number of times. Answers 200 when
  * there is nothing (more) to do; on 5xx Stripe delivers the event again, for up to three days.
  */
-export function createStripeWebhook(
-  environment: Environment,
-  dependencies: Partial<Runtime> = {},
-): (request: Request) => Promise<Response> {
+export const createStripeWebhook: MakeFunction = (environment, dependencies = {}) => {
   const runtime = runtimeWith(dependencies);
   const settings = readSettings(environment);
   const orders = new Orders(settings, runtime);
@@ -65,4 +62,4 @@ export function createStripeWebhook(
       return failure(error, runtime, {}, eventDetails(event));
     }
   };
-}
+};

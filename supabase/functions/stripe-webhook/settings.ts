@@ -1,19 +1,7 @@
-import { EnvironmentReader } from '../_shared/environment-reader.ts';
-import type { Environment } from '../_shared/runtime.ts';
-import { type DatabaseSettings, type MailSettings } from '../_shared/settings.ts';
-import { readDatabaseSettings, readMailSettings } from '../_shared/settings.ts';
+import { readDatabaseSettings, readMailSettings, settingsFrom } from '../_shared/settings.ts';
 
-/** What the environment says, and which variables are missing or malformed. */
-export type Settings = DatabaseSettings &
-  MailSettings & { webhookSecret: string; problems: readonly string[] };
-
-/** Reads the environment variables of this function. */
-export function readSettings(environment: Environment): Settings {
-  const reader = new EnvironmentReader(environment);
-  return {
-    webhookSecret: reader.required('STRIPE_WEBHOOK_SECRET', (secret) => /^whsec_\S+$/.test(secret)),
-    ...readDatabaseSettings(reader),
-    ...readMailSettings(reader),
-    problems: reader.problems,
-  };
-}
+export const readSettings = settingsFrom((reader) => ({
+  webhookSecret: reader.required('STRIPE_WEBHOOK_SECRET', (secret) => /^whsec_\S+$/.test(secret)),
+  ...readDatabaseSettings(reader),
+  ...readMailSettings(reader),
+}));
