@@ -31,26 +31,12 @@ function countsOf(types: readonly string[]): string {
 }
 
 /** Prints what search engines and networks see of every built page: `npm run tool -- pages`. */
-function main(): void {
-  if (!existsSync(publicDir)) {
-    console.error('Es gibt noch keine fertige Website: npm run build');
-    process.exitCode = 1;
-    return;
-  }
-  const rows = [
-    Object.keys(columns),
-    ...builtPages(publicDir).map((page) => Object.values(columns).map((column) => column(page))),
-  ];
-  const widths = Object.keys(columns).map((_, column) =>
-    Math.max(...rows.map((row) => row[column]?.length ?? 0)),
+if (existsSync(publicDir)) {
+  const rows = builtPages(publicDir).map((page) =>
+    Object.fromEntries(Object.entries(columns).map(([name, column]) => [name, column(page)])),
   );
-  for (const row of rows)
-    console.log(
-      row
-        .map((cell, column) => cell.padEnd(widths[column] ?? 0))
-        .join('  ')
-        .trimEnd(),
-    );
+  console.table(rows);
+} else {
+  console.error('Es gibt noch keine fertige Website: npm run build');
+  process.exitCode = 1;
 }
-
-main();

@@ -5,9 +5,7 @@ import {
   readFileSync,
   renameSync,
   rmSync,
-  statSync,
   symlinkSync,
-  utimesSync,
 } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { filesBelow, productsFile } from '../../plugins/gatsby-source-content';
@@ -42,9 +40,7 @@ export function update(copy: string, wanted: Wanted): void {
     const target = join(copy, file);
     if (source === target || isSame(source, target)) continue;
     mkdirSync(dirname(target), { recursive: true });
-    const { atime, mtime } = statSync(source);
     copyFileSync(source, half);
-    utimesSync(half, atime, mtime);
     renameSync(half, target);
   }
   for (const file of filesOf(copy)) if (!wanted.has(file)) rmSync(join(copy, file));
@@ -58,11 +54,5 @@ export function isUpToDate(copy: string, wanted: Wanted): boolean {
   );
 }
 
-function isSame(source: string, target: string): boolean {
-  const [one, other] = [statSync(source), statSync(target, { throwIfNoEntry: false })];
-  if (one.size !== other?.size) return false;
-  // Not every file system keeps fractions of a millisecond. What was changed and changed back is
-  // the same as well.
-  if (Math.abs(one.mtimeMs - other.mtimeMs) < 2) return true;
-  return readFileSync(source).equals(readFileSync(target));
-}
+const isSame = (source: string, target: string): boolean =>
+  existsSync(target) && readFileSync(source).equals(readFileSync(target));

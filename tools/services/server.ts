@@ -17,7 +17,6 @@ import { resendRoutes } from './resend/routes';
 import { stateFolders } from './state';
 import { stripeRoutes } from './stripe/api-routes';
 import { paymentRoutes } from './stripe/payment-routes';
-import { closePages } from './stripe/closing';
 import { paymentSchema } from './stripe/payment';
 import { outboxDriver } from './supabase/auth/mail';
 import { lazyProject } from './supabase/lazy-project';
@@ -82,7 +81,6 @@ export async function startServices(options: ServicesOptions): Promise<RunningSe
 
   const answer = getRequestListener(app.fetch);
   const server = await listenOnLoopback((...request) => void answer(...request), options.port);
-  void closePages(payments, `http://localhost:${server.port}`, ending.signal);
   return {
     origin: `http://localhost:${server.port}`,
     warmUp,
