@@ -5,8 +5,8 @@ import {
   checkContent,
   describeProblems,
   describeRemarks,
-  fieldWords,
   type Problem,
+  problemWords,
 } from '../plugins/gatsby-source-content';
 
 const config = { options: { json: { type: 'boolean' }, github: { type: 'boolean' } } } as const;
@@ -46,10 +46,8 @@ async function main(): Promise<void> {
 /** A line that GitHub shows beside the line of the file it is about. */
 const annotation =
   (level: 'error' | 'warning') =>
-  ({ file, line, field, message }: Problem): string => {
-    const words = field === '' ? message : `${fieldWords(field)}: ${message}`;
-    return `::${level} file=${property(file)},line=${line ?? 1}::${escaped(words)}`;
-  };
+  (problem: Problem): string =>
+    `::${level} file=${property(problem.file)},line=${problem.line ?? 1}::${escaped(problemWords(problem))}`;
 
 const escaped = (text: string): string =>
   text.replaceAll('%', '%25').replaceAll('\r', '%0D').replaceAll('\n', '%0A');

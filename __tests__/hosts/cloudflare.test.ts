@@ -1,7 +1,7 @@
 import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { freePort } from '../../tools/cli/ports';
+import { freePort } from '../support/free-port';
 import { publicDir } from '../support/e2e/routes';
 import { addressKinds, faultsOf } from '../support/hosts/address-kinds';
 import { installTools } from '../support/hosts/packages';

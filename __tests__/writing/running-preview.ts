@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { freePort } from '../../tools/cli/ports';
+import { freePort } from '../support/free-port';
 import { spawnTracked, stop } from '../../tools/cli/processes';
 
 /** Milliseconds until something is done. */

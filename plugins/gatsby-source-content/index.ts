@@ -28,8 +28,9 @@ export {
   describeProblems,
   describeRemarks,
   fieldPath,
-  fieldWords,
+  placeOf,
   problemLines,
+  problemWords,
   type Problem,
 } from './read/problems';
 export { unpublishedPosts } from './read/publishing';

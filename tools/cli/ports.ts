@@ -1,4 +1,4 @@
-import { connect, createServer } from 'node:net';
+import { connect } from 'node:net';
 import { Failure } from './failure';
 
 /**
@@ -32,14 +32,4 @@ export async function requireFreePorts(ports: readonly number[]): Promise<void> 
         `Den Verursacher zeigt „${find}“.`,
     );
   }
-}
-
-/** A port nothing listens on. */
-export function freePort(): Promise<number> {
-  return new Promise((done) => {
-    const server = createServer().listen(0, '127.0.0.1', () => {
-      const address = server.address();
-      server.close(() => done(typeof address === 'object' && address ? address.port : 0));
-    });
-  });
 }

@@ -8,21 +8,17 @@ import {
   productsFile,
   readContent,
   readPayableProducts,
+  walk,
 } from '../../plugins/gatsby-source-content';
 
-/** A text and the field that holds it. */
-type Found = { path: readonly PropertyKey[]; text: string };
-
-function textsIn(value: unknown, path: readonly PropertyKey[] = []): Found[] {
-  // Typeset text has soft hyphens in long words and fixed spaces in numbers.
-  if (typeof value === 'string')
-    return [{ path, text: value.replaceAll('\u00ad', '').replaceAll('\u00a0', ' ') }];
-  if (Array.isArray(value)) return value.flatMap((item, index) => textsIn(item, [...path, index]));
-  // A derived field is reported at its source.
-  if (!isRecord(value)) return [];
-  const written = Object.entries(value).filter(([key]) => !key.endsWith('Href'));
-  return written.flatMap(([key, item]) => textsIn(item, [...path, key]));
-}
+/** Every text, but for derived fields, which are reported at their source. */
+const textsIn = (data: unknown) =>
+  walk(data).flatMap(({ path, value }) =>
+    typeof value !== 'string' || path.some((key) => String(key).endsWith('Href'))
+      ? []
+      : // Typeset text has soft hyphens in long words and fixed spaces in numbers.
+        [{ path, text: value.replaceAll('\u00ad', '').replaceAll('\u00a0', ' ') }],
+  );
 
 /**
  * What the content says only as long as nobody may see it: placeholders, example addresses,

@@ -19,7 +19,7 @@ import { stripeRoutes } from './stripe/api-routes';
 import { paymentRoutes } from './stripe/payment-routes';
 import { paymentSchema } from './stripe/payment';
 import { outboxDriver } from './supabase/auth/mail';
-import { lazyProject } from './supabase/lazy-project';
+import { openProject, type Project } from './supabase/project';
 import { authRoutes, restRoutes } from './supabase/routes';
 
 interface ServicesOptions {
@@ -35,7 +35,7 @@ export interface RunningServices {
   /** Where they listen: "http://localhost:<port>". */
   origin: string;
   /** Opens the database now, so that the first sign-in does not wait for it. */
-  warmUp: () => Promise<void>;
+  warmUp: () => Promise<unknown>;
   close: () => Promise<void>;
 }
 
@@ -48,9 +48,18 @@ export async function startServices(options: ServicesOptions): Promise<RunningSe
   const folders = stateFolders(options.stateDir);
   const outbox = await Outbox.open(folders.outbox);
   const payments = await JsonFolder.open(folders.payments, paymentSchema);
-  const project = lazyProject(folders.supabase, outboxDriver(outbox));
-  const warmUp = async (): Promise<void> => {
-    await project.open();
+  let opened: Project | undefined;
+  let opening: Promise<Project> | undefined;
+  /** Opens the database when it is first needed; tried again after a failure. */
+  const open = (): Promise<Project> => {
+    opening ??= openProject(folders.supabase, outboxDriver(outbox)).then(
+      (project) => (opened = project),
+      (error: unknown) => {
+        opening = undefined;
+        throw error;
+      },
+    );
+    return opening;
   };
   const faults = new FaultSwitch();
   const log = new RequestLog();
@@ -66,11 +75,11 @@ export async function startServices(options: ServicesOptions): Promise<RunningSe
     })
     .use(checkHost(options.publicOrigin))
     .use(log.record)
-    .route('/', controlRoutes({ faults, log, warmUp }))
+    .route('/', controlRoutes({ faults, log, warmUp: open }))
     .route('/api/v1.0/email', emailjsRoutes(outbox, faults))
     .route('/emails', resendRoutes(outbox, faults))
-    .route('/auth/v1', authRoutes(project.open, faults))
-    .route('/rest/v1', restRoutes(project.open, faults))
+    .route('/auth/v1', authRoutes(open, faults))
+    .route('/rest/v1', restRoutes(open, faults))
     .route('/functions/v1', functionRoutes(faults))
     .route('/v1', stripeRoutes(payments, faults, ending.signal))
     .route('/pay', paymentRoutes(payments, ending.signal))
@@ -83,11 +92,12 @@ export async function startServices(options: ServicesOptions): Promise<RunningSe
   const server = await listenOnLoopback((...request) => void answer(...request), options.port);
   return {
     origin: `http://localhost:${server.port}`,
-    warmUp,
+    warmUp: open,
     close: async () => {
       ending.abort();
       await server.close();
-      await project.close();
+      // One still being opened is left alone: the next start repairs it.
+      await opened?.close();
     },
   };
 }

@@ -3,7 +3,7 @@ import { chmodSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { writeCertificate } from '../../../tools/certificate';
-import { freePort } from '../../../tools/cli/ports';
+import { freePort } from '../free-port';
 import { startServer } from './programs';
 import type { Place } from './request';
 

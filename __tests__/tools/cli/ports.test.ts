@@ -1,6 +1,7 @@
 import { createServer, type Server } from 'node:net';
 import { networkInterfaces } from 'node:os';
-import { freePort, requireFreePorts } from '../../../tools/cli/ports';
+import { requireFreePorts } from '../../../tools/cli/ports';
+import { freePort } from '../../support/free-port';
 
 let server: Server;
 let port: number;

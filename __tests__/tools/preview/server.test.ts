@@ -1,4 +1,4 @@
-import { freePort } from '../../../tools/cli/ports';
+import { freePort } from '../../support/free-port';
 import { openChannel } from '../../../tools/preview/server';
 
 const message = { place: 'content/a.yaml:1', href: 'vscode://file/a', text: 'fehlt' };

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { readdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { freePort } from '../../../tools/cli/ports';
+import { freePort } from '../../support/free-port';
 import { temporaryFolder } from '../../support/temporary-folder';
 import { withServices } from './running-services';
 

@@ -62,12 +62,14 @@ export function problemLines(problems: readonly Problem[]): string[] {
   });
 }
 
-const placeOf = ({ file, line }: Problem): string =>
+/** Where a problem is. */
+export const placeOf = ({ file, line }: Problem): string =>
   line === undefined ? file : `${file}:${line}`;
 
+/** What is wrong, and in which field. */
+export const problemWords = ({ field, message }: Problem): string =>
+  field === '' ? message : `Feld ${fieldWords(field)}: ${message}`;
+
 /** Where a problem is, and what it is. */
-export function problemLine(problem: Problem): string {
-  const { field, message } = problem;
-  const words = field === '' ? '' : `, Feld ${fieldWords(field)}`;
-  return `  - ${placeOf(problem)}${words}: ${message}`;
-}
+export const problemLine = (problem: Problem): string =>
+  `  - ${placeOf(problem)}${problem.field === '' ? ':' : ','} ${problemWords(problem)}`;

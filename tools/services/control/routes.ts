@@ -7,7 +7,7 @@ interface Controlled {
   faults: FaultSwitch;
   log: RequestLog;
   /** Opens what is slow to open; ends when everything works. */
-  warmUp: () => Promise<void>;
+  warmUp: () => Promise<unknown>;
 }
 
 /** The tests' own interface: fault switch, request log, readiness. Without CORS. */
