@@ -1,24 +1,7 @@
-import {
-  accountKinds,
-  calculatorKinds,
-  formKinds,
-  orderKinds,
-  productKinds,
-  serviceKinds,
-} from '../../../src/sections/catalogue';
 import type { Content } from '../read/read-content';
-import { templateFor } from '../read/template-for';
+import { kindGroups as groups, templateFor } from '../read/template-for';
 import type { Problem } from '../read/problems';
 import { problemAt } from './found';
-
-/** Kinds that cannot be on one page with those of another group. */
-const groups = [
-  productKinds,
-  [...serviceKinds, ...orderKinds],
-  accountKinds,
-  calculatorKinds,
-  formKinds,
-].map((kinds): string[] => kinds.map(({ shape }) => shape.kind.value));
 
 /** Pages that mix sections no template draws together. */
 export function mixedPages(content: Content): Problem[] {

@@ -10,16 +10,18 @@ import {
   serviceKinds,
 } from '../../../src/sections/catalogue';
 
-/** In this order: the first that can draw a page has the least code for it. */
-const templates = Object.entries({
-  'landing-page': [...coreKinds, ...homeKinds],
-  'product-page': [...coreKinds, ...productKinds],
-  'service-page': [...coreKinds, ...serviceKinds],
-  'order-page': [...coreKinds, ...serviceKinds, ...orderKinds],
-  'account-page': [...coreKinds, ...accountKinds],
-  'calculator-page': [...coreKinds, ...calculatorKinds],
-  'form-page': [...coreKinds, ...formKinds],
-}).map(([name, kinds]) => ({ name, kinds: kinds.map(({ shape }): string => shape.kind.value) }));
+/** What each template draws besides the core. The first that can draw a page has the least code for it. */
+const ownKinds: readonly [template: string, kinds: readonly string[]][] = Object.entries({
+  'landing-page': homeKinds,
+  'product-page': productKinds,
+  'service-page': serviceKinds,
+  'order-page': [...serviceKinds, ...orderKinds],
+  'account-page': accountKinds,
+  'calculator-page': calculatorKinds,
+  'form-page': formKinds,
+}).map(([name, kinds]) => [name, kinds.map(({ shape }): string => shape.kind.value)]);
+
+const core: readonly string[] = coreKinds.map(({ shape }) => shape.kind.value);
 
 /**
  * The template that draws a page with the least code for kinds it does not use: Gatsby inlines the
@@ -27,4 +29,9 @@ const templates = Object.entries({
  * @returns undefined for a page that mixes the kinds of two templates
  */
 export const templateFor = (used: readonly SectionKind[]): string | undefined =>
-  templates.find(({ kinds }) => used.every((kind) => kinds.includes(kind)))?.name;
+  ownKinds.find(([, own]) => used.every((kind) => core.includes(kind) || own.includes(kind)))?.[0];
+
+/** Kinds that cannot be on one page with those of another group: an order page has those of services. */
+export const kindGroups = ownKinds
+  .filter(([name]) => name !== 'service-page')
+  .map(([, own]) => own);

@@ -84,7 +84,7 @@ export const relationMistakes: Mistake[] = [
   [
     'mixed-page',
     sections(
-      '  - kind: notice\n    text: Servus\n  - kind: timetable\n    label: A\n    heading: A\n    rows: []\n',
+      '  - kind: notice\n    title: A\n    text: Servus\n  - kind: team\n    label: Team\n    heading: Team\n    assistants: [luigi]\n    show: 1\n',
     ),
   ],
   ['heading-very-long', page('Ein paar Zeilen genügen.', 'Ein paar Zeilen genügen. '.repeat(6))],
