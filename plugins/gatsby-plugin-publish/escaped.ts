@@ -1,3 +1,3 @@
-/** Text as the content of an element of HTML or XML. */
+/** Text as the content of an element or an attribute of HTML or XML. */
 export const escaped = (text: string): string =>
-  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
+  text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');

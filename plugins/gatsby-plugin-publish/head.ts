@@ -1,5 +1,6 @@
 import type { Graph } from 'schema-dts';
 import { cardSize } from './cards/address';
+import { escaped } from './escaped';
 
 /** What only machines read of a page: it stands in the document and costs the browser no script. */
 export type MachineHead = {
@@ -14,9 +15,6 @@ export type MachineHead = {
 
 const meta = (key: 'property' | 'name', name: string, content: string): string =>
   `<meta ${key}="${name}" content="${content}">`;
-
-const escaped = (text: string): string =>
-  text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
 
 /** Soft hyphens are for narrow columns only; `<` could end the script. */
 const inScript = (graph: Graph): string =>

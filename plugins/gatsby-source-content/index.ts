@@ -33,7 +33,7 @@ export {
   problemWords,
   type Problem,
 } from './read/problems';
-export { unpublishedPosts } from './read/publishing';
+export { frontmatterOf, unpublishedPosts } from './read/publishing';
 export { readContent, type Content, type ContentFile } from './read/read-content';
 export { requireFromRoot } from './read/require-from-root';
 export { codePages, routeOfAuthor, routeOfLegal, routeOfPage, routeOfPost } from './read/routes';

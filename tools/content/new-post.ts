@@ -8,14 +8,14 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { parse, stringify } from 'yaml';
+import { stringify } from 'yaml';
 import { z } from 'zod';
 import { postFrontmatter } from '../../src/content-model/frontmatter';
 import { slugOf } from '../../src/content-model/slug-of';
 import { Failure } from '../cli/failure';
 import { addressProblem } from './free-address';
 import { cover } from './new-cover';
-import { routeOfPost, scaffold, splitFrontmatter } from '../../plugins/gatsby-source-content';
+import { frontmatterOf, routeOfPost, scaffold } from '../../plugins/gatsby-source-content';
 
 const earlier = z.object({ date: z.string(), author: z.string(), category: z.string() });
 
@@ -87,20 +87,13 @@ const body = `${first}\n\n${heading}\n\n${list.join('\n')}\n`;
 function newestPost(root: string): z.output<typeof earlier> {
   const posts = readdirSync(join(root, 'content/blog')).flatMap((slug) => {
     const file = join(root, 'content/blog', slug, 'index.mdx');
-    const { data } = earlier.safeParse(existsSync(file) ? frontmatterOf(file) : undefined);
+    const { data } = earlier.safeParse(
+      existsSync(file) ? frontmatterOf(readFileSync(file, 'utf8')) : undefined,
+    );
     return data === undefined ? [] : [data];
   });
   const [newest] = posts.sort((a, b) => b.date.localeCompare(a.date));
   if (newest === undefined)
     throw new Failure('Es gibt noch keinen Beitrag, der als Vorlage dient.');
   return newest;
-}
-
-/** The check names a post that is broken; it is no reason against a new one. */
-function frontmatterOf(file: string): unknown {
-  try {
-    return parse(splitFrontmatter(readFileSync(file, 'utf8')));
-  } catch {
-    return undefined;
-  }
 }

@@ -1,6 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { chatFramePath } from '../../../src/config/chat-frame';
+import { escaped } from '../escaped';
 
 /** Makes the agent skip its greeting, and offers to enlarge it. */
 const options = '?skipWelcome=1&amp;maximizable=1';
@@ -10,7 +11,7 @@ const options = '?skipWelcome=1&amp;maximizable=1';
  * @param agent address of the agent's script
  */
 export function writeChatFrame(publicDir: string, agent: string): void {
-  const address = new URL(agent).href.replaceAll('&', '&amp;').replaceAll('"', '&quot;');
+  const address = escaped(new URL(agent).href);
   writeFileSync(
     join(publicDir, `${chatFramePath}.html`),
     `<!doctype html>

@@ -27,13 +27,14 @@ export function unpublishedPosts(root: string, now: Date): string[] {
 
 /** Whether visitors see a post; one that cannot be read counts as seen. */
 export function isPublished(source: string, now: Date): boolean {
-  const { data } = publishing.safeParse(parsed(splitFrontmatter(source)));
+  const { data } = publishing.safeParse(frontmatterOf(source));
   return data === undefined || whyUnpublished(data, now) === undefined;
 }
 
-function parsed(written: string): unknown {
+/** What stands at the beginning of a post; nothing where it is broken, which the check tells. */
+export function frontmatterOf(source: string): unknown {
   try {
-    return parse(written);
+    return parse(splitFrontmatter(source));
   } catch {
     return undefined;
   }
