@@ -15,9 +15,9 @@
     a { color: #ffd9a0; font-family: ui-monospace, monospace; font-size: 13px; }
     a:focus-visible { outline: 2px solid #fff; outline-offset: 2px; }
     code { font-family: ui-monospace, monospace; font-size: 13px; }
-    main { position: fixed; inset: 0; z-index: 2147483646; display: grid; place-content: center; gap: 12px;
+    section { position: fixed; inset: 0; z-index: 2147483646; display: grid; place-content: center; gap: 12px;
       padding: 24px; background: #f4f1ea; color: #0e1a15; font: 17px/1.5 system-ui, sans-serif; }
-    main[hidden] { display: none; }
+    section[hidden] { display: none; }
     h1 { margin: 0; font-size: 28px; line-height: 1.2; }
     p { margin: 0; max-width: 60ch; overflow-wrap: anywhere; }
   `;
@@ -45,16 +45,16 @@
   const host = element('div', { id: 'vorschau' });
   const root = host.attachShadow({ mode: 'open' });
   root.innerHTML = `<style>${style}</style>
-    <main hidden>
+    <section hidden>
       <h1>Diese Seite gibt es noch nicht</h1>
       <p>Sobald sie angelegt ist, erscheint sie hier von selbst.</p>
       <p>Anlegen: <code></code></p>
-    </main>
+    </section>
     <div role="status"></div>`;
-  const main = root.querySelector('main');
+  const missing = root.querySelector('section');
   const command = root.querySelector('code');
   const bar = root.querySelector('div');
-  if (!main || !command || !bar) throw new Error('This is no template.');
+  if (!missing || !command || !bar) throw new Error('This is no template.');
   // React may draw the whole document anew.
   const keep = () => host.isConnected || document.documentElement.append(host);
 
@@ -99,7 +99,7 @@
     command.textContent = name.startsWith('/blog/')
       ? 'npm run post:new -- "Titel"'
       : `npm run page:new -- ${name} --von /trial`;
-    main.hidden = false;
+    missing.hidden = false;
     for (let tries = 1; !(await isThere().catch(() => false)); tries += 1) {
       // Gatsby forgets a page that is made while it writes others. Asked for after 5 s, 10 s, 20 s …
       if (tries > 15 && Number.isInteger(Math.log2(tries)))
