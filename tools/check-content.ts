@@ -1,5 +1,3 @@
-import { parseArgs } from 'node:util';
-import { optionProblem } from './content/options';
 import { misspelt } from './content/spelling/spelling';
 import {
   checkContent,
@@ -9,30 +7,17 @@ import {
   problemWords,
 } from '../plugins/gatsby-source-content';
 
-const config = { options: { json: { type: 'boolean' }, github: { type: 'boolean' } } } as const;
-
 /**
- * Checks content/ without Gatsby; ends with exit code 1 when something would stop a build.
- * `--json` prints the findings for programs, `--github` as annotations of a pull request.
+ * Checks content/ without Gatsby; ends with exit code 1 when something would stop a build. In GitHub's
+ * workflows it prints annotations, which a pull request shows.
  */
 async function main(): Promise<void> {
-  const wrong = optionProblem(config);
-  if (wrong !== undefined) {
-    console.error(`npm run check:content: ${wrong}`);
-    process.exitCode = 1;
-    return;
-  }
-  const { values } = parseArgs(config);
   const root = process.cwd();
   const { problems, remarks } = await checkContent(root, new Date(), (content) =>
     misspelt(root, content),
   );
   if (problems.length > 0) process.exitCode = 1;
-  if (values.json === true) {
-    console.log(JSON.stringify({ problems, remarks }, undefined, 2));
-    return;
-  }
-  if (values.github ?? process.env['GITHUB_ACTIONS'] === 'true')
+  if (process.env['GITHUB_ACTIONS'] === 'true')
     for (const line of [
       ...problems.map(annotation('error')),
       ...remarks.map(annotation('warning')),
