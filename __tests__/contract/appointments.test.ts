@@ -237,10 +237,3 @@ test('the agency subscribes to its calendar by a secret address', async () => {
   expect(await (await fetch(here)).text()).toMatch(/SUMMARY:Beratung: Eva Kern/);
   expect((await fetch(here.replace(/.$/, 'x'))).status).toBe(404);
 });
-
-test('nobody but the server may look', async () => {
-  await ask(booking(await aTime()));
-  const { GATSBY_SUPABASE_ANON_KEY: apikey } = localEnvironment;
-  const found = await fetch(services.url('/rest/v1/appointments'), { headers: { apikey } });
-  expect(found.ok ? await found.json() : []).toEqual([]);
-});

@@ -78,13 +78,6 @@ test('what waits is found, marked and deleted', async () => {
   expect(await table.remove({ notified_at: `lt.${new Date().toISOString()}` })).toHaveLength(1);
 });
 
-test('nobody but the server may look', async () => {
-  const { GATSBY_SUPABASE_ANON_KEY: apikey } = localEnvironment;
-  const answer = await fetch(services.url('/rest/v1/requests'), { headers: { apikey } });
-  const found: unknown = answer.ok ? await answer.json() : [];
-  expect(found).toEqual([]);
-});
-
 test('a mail reported in the outbox as undeliverable: npm run tool -- requests says so', async () => {
   const id = randomUUID();
   await send(id);

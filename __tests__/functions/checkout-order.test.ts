@@ -40,7 +40,7 @@ const prices: Record<string, unknown> = {
   'a blank at the end': 'price_video_basic ',
   'a NUL at the end': 'price_video_basic\0',
   'two prices': 'price_video_basic,price_video_hero',
-  __proto__: '__proto__',
+  ['__proto__']: '__proto__',
   constructor: 'constructor',
   toString: 'toString',
   'an empty text': '',
@@ -55,7 +55,7 @@ const modes: Record<string, unknown> = {
   setup: 'setup',
   'a list with the mode': ['payment'],
   'other letters': 'Payment',
-  __proto__: '__proto__',
+  ['__proto__']: '__proto__',
   null: null,
   'a number': 0,
 };

@@ -2,15 +2,11 @@ import assert from 'node:assert/strict';
 import type { Order } from '../../supabase/functions/_shared/orders/order.ts';
 import { agency, problem } from './support/mailbox.ts';
 import { unreachable } from './support/network.ts';
-import { environment, minutesAgo, orderCheck, secret, unsentOrder } from './support/order-check.ts';
+import { assertChecked, environment, minutesAgo, orderCheck } from './support/order-check.ts';
+import { secret, unsentOrder } from './support/order-check.ts';
 import { assertRefused, buyer, lastLine } from './support/webhook.ts';
 
 const hour = 60 * 60_000;
-
-async function assertChecked(response: Response, overdue: number, sent: number) {
-  assert.deepEqual(await response.json(), { overdue, sent });
-  assert.equal(response.status, 200);
-}
 
 Deno.test(
   'C01 an order unsent for an hour: both mails are sent, and the agency is told',

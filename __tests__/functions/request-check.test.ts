@@ -1,13 +1,9 @@
 import assert from 'node:assert/strict';
 import { agency, problem } from './support/mailbox.ts';
-import { minutesAgo, orderCheck, unsentOrder, waiting } from './support/order-check.ts';
+import { assertChecked, minutesAgo, orderCheck, unsentOrder } from './support/order-check.ts';
+import { waiting } from './support/order-check.ts';
 
 const day = 24 * 60 * 60_000;
-
-async function assertChecked(response: Response, overdue: number, sent: number) {
-  assert.deepEqual(await response.json(), { overdue, sent });
-  assert.equal(response.status, 200);
-}
 
 Deno.test('R03 a request that waited for an hour is sent, and the agency is told', async () => {
   const { run, requests, mailbox } = orderCheck();

@@ -4,7 +4,7 @@ import { hanging, unreachable } from './support/network.ts';
 import { withoutWaiting } from './support/clock.ts';
 import { site } from './support/checkout.ts';
 import { assertRefused } from './support/refused.ts';
-import { request, submission, visitor } from './support/request.ts';
+import { environment, request, submission, visitor } from './support/request.ts';
 import { lastLine } from './support/webhook.ts';
 
 const { fields } = submission;
@@ -228,3 +228,18 @@ Deno.test('R10 HTML stays text, and a name cannot add a line to the subject', as
   assert.ok(mail?.html.includes('&lt;img src=x&gt;'));
   assert.equal(mail?.reply_to, agency);
 });
+
+Deno.test('R10 only pages of the website may ask', async () => {
+  const { send, network, log } = request();
+  const answer = await send(submission, { origin: 'https://boese.example' });
+  await assertRefused(answer, log, 403, 'origin_not_allowed');
+  assert.deepEqual(network.calls, []);
+});
+
+for (const name of Object.keys(environment)) {
+  Deno.test(`without ${name} nothing is taken`, async () => {
+    const { send, log } = request({ [name]: undefined });
+    await assertRefused(await send(), log, 500, 'not_configured');
+    assert.deepEqual(lastLine(log), { code: 'not_configured', variables: [name] });
+  });
+}

@@ -103,13 +103,15 @@ Deno.test('C01 the answer is lost although the mail was sent: it is not sent aga
 });
 
 Deno.test('C01 a mail whose words have changed since it was sent is not sent again', async () => {
-  const { deliver, mailbox, table } = webhook();
+  const { deliver, mailbox, table, log } = webhook();
   await assertReceived(await deliver());
   const changed = { agency_notified_at: null, buyer_notified_at: null, name: 'Anna Berger-Huber' };
   Object.assign(table.rows[0] ?? {}, changed);
   await assertReceived(await deliver());
   assert.equal(mailbox.mails.length, 2);
   assert.notEqual(table.order.buyer_notified_at, null);
+  const codes = log.map((line) => JSON.parse(line).code);
+  assert.deepEqual(codes, ['mail_already_sent', 'mail_already_sent']);
 });
 
 /** A database that works, except for requests of one kind. */

@@ -15,12 +15,19 @@ const root = resolve(__dirname, '../..');
 const read = (file: string): string => readFileSync(resolve(root, 'content', file), 'utf8');
 const isData = (name: SourceName): name is DataName => name in dataSchemas;
 
+/** What has been read: every component of the shell asks for the same files. */
+const known: Partial<Sources> = {};
+
 /** The site's own facts, validated: tests take prices, names and texts from here. */
 export function contentOf<N extends SourceName>(name: N): Sources[N] {
-  const found: Partial<Sources> = isData(name)
-    ? { [name]: dataSchemas[name].parse(parse(read(`data/${name}.yaml`))) }
-    : { products: readPayableProducts(root).data };
-  const content = found[name];
+  if (!(name in known))
+    Object.assign(
+      known,
+      isData(name)
+        ? { [name]: dataSchemas[name].parse(parse(read(`data/${name}.yaml`))) }
+        : { products: readPayableProducts(root).data },
+    );
+  const content = known[name];
   if (content === undefined) throw new Error(`no content ${name}`);
   return content;
 }
@@ -45,11 +52,21 @@ const page = z.object({
   sections: z.array(section),
 });
 
+/** The files of content/pages by their routes, and what has been read of them. */
+const pageFiles = new Map(
+  readdirSync(resolve(root, 'content/pages'), { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith('.yaml'))
+    .map((name) => name.replaceAll('\\', '/'))
+    .sort()
+    .map((name) => [routeOfPage(name), name]),
+);
+const sources = new Map<string, unknown>();
+
 /** Source of the file of content/pages behind a route; nothing for pages made of other content. */
 export function pageSource(route: string): unknown {
-  const file = `pages/${route === '/' ? 'index' : route.slice(1)}.yaml`;
-  const names = readdirSync(resolve(root, 'content'), { recursive: true, encoding: 'utf8' });
-  return names.some((name) => name.replaceAll('\\', '/') === file) ? parse(read(file)) : undefined;
+  const file = pageFiles.get(route);
+  if (file !== undefined && !sources.has(file)) sources.set(file, parse(read(`pages/${file}`)));
+  return sources.get(file ?? '');
 }
 
 /** Head data of a page, if it is one of content/pages. */
@@ -62,13 +79,11 @@ export function seoOf(route: string): z.output<typeof page>['seo'] | undefined {
 export function routeWith(wanted: string | ((one: z.output<typeof section>) => boolean)): string {
   const isWanted =
     typeof wanted === 'string' ? ({ kind }: z.output<typeof section>) => kind === wanted : wanted;
-  const files = readdirSync(resolve(root, 'content/pages'), { recursive: true, encoding: 'utf8' });
-  for (const file of files.filter((name) => name.endsWith('.yaml')).sort()) {
-    const route = routeOfPage(file.replaceAll('\\', '/'));
-    const { sections } = page.parse(pageSource(route));
-    if (sections.some(isWanted)) return route;
-  }
-  throw new Error(`no page with ${String(wanted)}`);
+  const route = [...pageFiles.keys()].find((each) =>
+    page.parse(pageSource(each)).sections.some(isWanted),
+  );
+  if (route === undefined) throw new Error(`no page with ${String(wanted)}`);
+  return route;
 }
 
 /** The first section of a kind on a page. */

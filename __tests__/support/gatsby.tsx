@@ -1,5 +1,4 @@
 import type { AnchorHTMLAttributes } from 'react';
-import { contentOf } from './content';
 
 type LinkProps = AnchorHTMLAttributes<HTMLAnchorElement> & { to: string };
 
@@ -18,8 +17,11 @@ export const navigate = jest.fn<undefined, [string]>();
 /** Queries are run by the build; here every static query is the one of lib/use-site. */
 export const graphql = (): undefined => undefined;
 
-/** The site's own data, as the build would put it in. */
-export const useStaticQuery = () => ({
-  site: { data: contentOf('site') },
-  navigation: { data: contentOf('navigation') },
-});
+/**
+ * The site's own data, as the build would put it in. Read when a component asks: most tests only
+ * want a link, and all schemas of the content take longer to load than they run.
+ */
+export function useStaticQuery() {
+  const { contentOf } = jest.requireActual<typeof import('./content')>('./content');
+  return { site: { data: contentOf('site') }, navigation: { data: contentOf('navigation') } };
+}

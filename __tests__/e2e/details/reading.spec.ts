@@ -52,15 +52,6 @@ test('any other device leaves the page to its mail program', async ({ page }) =>
   expect(await left).toBe(true);
 });
 
-test('the link of a page is copied', async ({ page, context }) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await open(page, '/vergleich');
-  await page.getByRole('link', { name: shareWords.copy }).click();
-  await expect(page.getByRole('link', { name: shareWords.copied })).toBeVisible();
-  const copied = await page.evaluate(() => navigator.clipboard.readText());
-  expect(copied).toBe(await page.locator('link[rel="canonical"]').getAttribute('href'));
-});
-
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false, contextOptions: { reducedMotion: 'no-preference' } });
 

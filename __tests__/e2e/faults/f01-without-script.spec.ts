@@ -31,5 +31,6 @@ test.describe('on a first visit', () => {
   test('F01 no banner asks what nobody could answer', async ({ page, consent }) => {
     await page.goto('/');
     await expect(consent.bar).toHaveCount(0);
+    await expect(consent.settings).toHaveCount(0);
   });
 });

@@ -13,6 +13,9 @@ test.describe('on a first visit', () => {
   test('the banner stays until it is answered, then for good', async ({ page, shell, consent }) => {
     await open(page, '/');
     await expect(consent.bar).toBeInViewport();
+    await expect(consent.bar.getByRole('link')).toHaveAttribute('href', '/datenschutz');
+    // It asks without taking the focus.
+    await expect(page.locator('body')).toBeFocused();
     await shell.contact.click();
     await expect(page).toHaveURL(contentOf('navigation').contact.to);
     await page.reload();

@@ -1,3 +1,4 @@
+import assert from 'node:assert/strict';
 import type { Order } from '../../../supabase/functions/_shared/orders/order.ts';
 import type { SentRequest } from '../../../supabase/functions/_shared/requests/requests.ts';
 import { createOrderCheck } from '../../../supabase/functions/order-check/handler.ts';
@@ -20,6 +21,12 @@ export const environment: Readonly<Record<string, string>> = {
 };
 
 export const minutesAgo = (minutes: number) => new Date(now - minutes * 60_000).toISOString();
+
+/** The check went well: so many waited too long, so many were sent. */
+export async function assertChecked(response: Response, overdue: number, sent: number) {
+  assert.deepEqual(await response.json(), { overdue, sent });
+  assert.equal(response.status, 200);
+}
 
 /** An order that was paid an hour ago, and about which no mail went out. */
 export const unsentOrder = {

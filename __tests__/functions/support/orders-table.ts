@@ -3,7 +3,8 @@ import type { Call, Service } from './network.ts';
 import { known, matches, problem, type Row } from './rows.ts';
 
 const columns: string[] = orderRow.keyof().options;
-const empty: Row = {
+/** A row that says nothing yet. */
+export const empty: Row = {
   ...Object.fromEntries(columns.map((column) => [column, null])),
   mismatch: false,
   refunded: 0,

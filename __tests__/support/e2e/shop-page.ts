@@ -67,10 +67,7 @@ export function shopPage(page: Page) {
     payOnline,
     order,
     dialog,
-    /** The order button while the payment is being prepared. */
-    busy: button(words.checkout.busy),
     form: signInForm(dialog),
-    signOut: page.getByRole('button', { name: words.account.signOut }),
     fallbackLink: problem.getByRole('link', { name: words.checkout.fallbackLink }),
     open: () => open(page, shopPath),
     openDialog: async () => {
@@ -93,6 +90,5 @@ export function shopPage(page: Page) {
       await expect(order).toBeEnabled();
       await expect(payOnline).toHaveCount(0);
     },
-    /** Whether the page knows nobody. */
   };
 }

@@ -1,5 +1,4 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { open } from './open';
 import { linkFor, mailKinds } from './outbox';
 import type { Visitor } from './visitor';
 import { words } from './words';
@@ -61,7 +60,6 @@ export function arrivalPage(page: Page) {
   };
   return {
     ...form,
-    title,
     expect: expectArrival,
     /** Opens the link of a mail and presses the button that redeems it. */
     redeem: async (link: string) => {
@@ -75,7 +73,6 @@ export function arrivalPage(page: Page) {
      */
     expectForm: () =>
       expect(page.getByRole('form', { name: words.modes['sign-in'].title })).toBeVisible(),
-    open: () => open(page, callbackPage),
   };
 }
 

@@ -1,6 +1,6 @@
-import { callbackMessages, confirm, tryAgain } from '../../../src/features/auth/callback-messages';
+import { callbackMessages, confirm } from '../../../src/features/auth/callback-messages';
 import * as auth from '../../../src/features/auth/messages';
-import { checkoutMessages, failureReasons } from '../../../src/features/checkout/messages';
+import { checkoutMessages } from '../../../src/features/checkout/messages';
 import { chatMessages } from '../../../src/features/consent/chat-messages';
 import { consentMessages } from '../../../src/features/consent/messages';
 import * as forms from '../../../src/features/forms/messages';
@@ -14,14 +14,12 @@ export const words = {
   chat: chatMessages,
   arrival: callbackMessages,
   confirm,
-  tryAgain,
   account: auth.authMessages,
   accountDefault: auth.unknownFailure,
   accountFailures: auth.failureMessages,
   accountFields: auth.fieldErrors,
   modes: auth.modeMessages,
   checkout: checkoutMessages,
-  checkoutReasons: failureReasons,
   consent: consentMessages,
   contact: forms.contactMessages,
   consultation: forms.consultationMessages,

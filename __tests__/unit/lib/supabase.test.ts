@@ -7,8 +7,6 @@ import {
   storeSession,
 } from '../../support/account/session';
 
-const path = '/functions/v1/stripe-checkout';
-
 /** The module of a page that has just been opened. */
 async function openPage() {
   jest.resetModules();
@@ -64,29 +62,5 @@ describe('the client', () => {
     const { invokeFunction } = await openPage();
     await invokeFunction('stripe-checkout', {});
     expect(timeout).toHaveBeenCalledWith(15_000);
-  });
-});
-
-describe('a function', () => {
-  test('answers', async () => {
-    project.json(path, 200, { url: 'https://checkout.stripe.com/' });
-    const { invokeFunction } = await openPage();
-    expect(await invokeFunction('stripe-checkout', { mode: 'payment' })).toEqual({
-      data: { url: 'https://checkout.stripe.com/' },
-    });
-    expect(project.requests[0]?.body).toEqual({ mode: 'payment' });
-  });
-
-  test.each([
-    ['F23: that refuses', 403, () => project.json(path, 403, { error: 'sk_live_secret' })],
-    ['F23: that fails', 502, () => project.json(path, 502, { error: 'sk_live_secret' })],
-    ['F16: of a paused project', 540, () => project.paused(path)],
-    ['F16: that cannot be reached', 0, () => undefined],
-    ['F16: without the SDK', 0, breakSdk],
-  ])('%s has the status %i', async (_what, status, prepare) => {
-    prepare();
-    const { invokeFunction } = await openPage();
-    expect(await invokeFunction('stripe-checkout', {})).toMatchObject({ failure: { status } });
-    repairSdk();
   });
 });

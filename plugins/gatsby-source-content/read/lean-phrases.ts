@@ -9,31 +9,31 @@ const slips = 8;
 const patterns = new Map<string, RegExp>();
 
 function finds(other: string, word: string): boolean {
+  if (!other.includes('*')) return other === word;
   const known = patterns.get(other);
   const pattern = known ?? new RegExp(`^${other.replaceAll('*', '.*')}$`);
   if (known === undefined) patterns.set(other, pattern);
   return pattern.test(word);
 }
 
-/** Whether everything that one alternative finds is found by another. */
-function covers(other: string, word: string): boolean {
-  if (other === word) return true;
+type Covers = (other: string) => boolean;
+const covers = new Map<string, Covers>();
+
+/** Whether everything that an alternative finds is found by another; each is asked of very many. */
+function covering(word: string): Covers {
+  const known = covers.get(word);
+  if (known) return known;
   // "Bluat" is read as "Blut" anyway.
   const spoken = word.replace(/\*$/, '');
-  const isSpoken = /^[a-z]{4,}$/.test(spoken) && (spoken === word || other.endsWith('*'));
-  if (
-    isSpoken &&
-    writtenForms(spoken)
-      .slice(1)
-      .some((form) => finds(other, form))
-  )
-    return true;
-  if (!other.includes('*') || (!word.includes('*') && word.length >= slips)) return false;
-  return finds(other, word);
+  const forms = /^[a-z]{4,}$/.test(spoken) ? writtenForms(spoken).slice(1) : [];
+  const maySlip = !word.includes('*') && word.length >= slips;
+  const covered: Covers = (other) =>
+    other === word ||
+    ((spoken === word || other.endsWith('*')) && forms.some((form) => finds(other, form))) ||
+    (!maySlip && other.includes('*') && finds(other, word));
+  covers.set(word, covered);
+  return covered;
 }
-
-const isCovered = (words: readonly string[], by: readonly string[]): boolean =>
-  words.every((word) => by.some((other) => covers(other, word)));
 
 const lean = new Map<string, string[]>();
 
@@ -56,7 +56,7 @@ function shorten(list: readonly string[]): string[] {
       .map((part) => {
         const words = [...new Set(part.split('/'))];
         return words.filter(
-          (word) => !words.some((other) => other !== word && covers(other, word)),
+          (word) => !words.some((other) => other !== word && covering(word)(other)),
         );
       }),
   );
@@ -65,9 +65,9 @@ function shorten(list: readonly string[]): string[] {
     const rest = [...left].filter((each) => each !== phrase);
     phrase.forEach((part, place) => {
       phrase[place] = part.filter((word) => {
-        const only = phrase.map((each, index) => (index === place ? [word] : each));
+        const only = phrase.map((each, index) => (index === place ? [word] : each).map(covering));
         return !rest.some((other) =>
-          other.every((wanted) => only.some((each) => isCovered(each, wanted))),
+          other.every((by) => only.some((each) => each.every((covered) => by.some(covered)))),
         );
       });
     });

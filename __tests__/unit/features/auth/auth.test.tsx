@@ -8,7 +8,6 @@ import {
   storeSession,
   user,
 } from '../../../support/account/session';
-import { blockStorage } from '../../../support/blocked-storage';
 import { renderToString } from '../../../support/render-to-string';
 
 type Auth = typeof import('../../../../src/features/auth/auth');
@@ -90,8 +89,6 @@ test('it is loading until the stored session has been looked at', async () => {
 test.each([
   ['F17: has ended for good', () => project.error(token, 400, 'refresh_token_not_found')],
   ['F16: cannot be refreshed', () => project.paused(token)],
-  ['F15: is broken', () => localStorage.setItem(sessionKey, '{kaputt')],
-  ['F14: cannot be read', () => blockStorage()],
 ])('a stored session that %s is nobody', async (_what, prepare) => {
   storeExpiredSession();
   const page = await newPage(whoPage);

@@ -5,23 +5,6 @@ import { session, sessionKey, storeCodeVerifier } from '../../../support/account
 const token = '/auth/v1/token';
 const ownCode = '3f1c9a52-8f61-4f0b-9a0c-1f5f0e5a7d21';
 
-test('code and secret are exchanged for a session', async () => {
-  storeCodeVerifier();
-  project.json(token, 200, session());
-  expect(await exchangeCode(ownCode)).toEqual({ recovery: false });
-  expect(project.requests).toHaveLength(1);
-  expect(project.requests[0]?.address).toBe(`${token}?grant_type=pkce`);
-  expect(project.requests[0]?.body).toEqual({ auth_code: ownCode, code_verifier: 'geheimnis' });
-  expect(localStorage.getItem(sessionKey)).toContain('refresh-1');
-});
-
-test('F21: without the secret the link belongs to another browser, and nothing is sent', async () => {
-  await expect(exchangeCode(ownCode)).rejects.toMatchObject({
-    code: 'pkce_code_verifier_not_found',
-  });
-  expect(project.requests).toEqual([]);
-});
-
 test.each([
   [404, 'flow_state_not_found'],
   [422, 'flow_state_expired'],

@@ -1,4 +1,5 @@
 import { contactAddress } from '../../../../src/features/checkout/order-links';
+import { breakSdk, repairSdk } from '../../../support/account/page';
 import { project } from '../../../support/account/project';
 import { session, storeSession } from '../../../support/account/session';
 import { product } from '../../../support/products';
@@ -104,9 +105,11 @@ test.each([
 test.each([
   ['a paused project', () => project.paused(path)],
   ['a broken network', () => undefined],
+  ['a failed download', breakSdk],
 ])('F16: %s is unavailable', async (_what, prepare) => {
   prepare();
   await expect(begin()).rejects.toThrow(unavailable);
+  repairSdk();
 });
 
 test.each([

@@ -49,12 +49,6 @@ test('every field is sent under its specified name; the message is optional', as
   );
 });
 
-test.each(Object.keys(request))('%s is required', async (label) => {
-  await send({ [label]: '' });
-  expect(sendForm).not.toHaveBeenCalled();
-  expect(document.activeElement).toBe(control(label));
-});
-
 test.each([
   ['kern.example', 'https://kern.example'],
   [' www.kern.example/zimmer ', 'https://www.kern.example/zimmer'],
@@ -164,15 +158,6 @@ describe('what led here', () => {
     open('');
     expect(control('Branche')).toMatchObject({ value: '', selectedIndex: 0 });
   });
-});
-
-test('the industries begin with an empty option that asks to choose', async () => {
-  await send();
-  const options = screen.getAllByRole<HTMLOptionElement>('option');
-  expect(options.map(({ value, text }) => [value, text])).toEqual([
-    ['', 'Bitte wählen Sie Ihre Branche'],
-    ...industries.map(({ value, label }) => [value, label]),
-  ]);
 });
 
 test('its draft is not the one of the contact form', () => {

@@ -1,6 +1,7 @@
 import { fireEvent, render, screen, within } from '@testing-library/react';
 import { formatEuro, formatPrice } from '../../../../src/lib/format';
 import { PriceBoard } from '../../../../src/sections/price-board/price-board';
+import { savingPercent } from '../../../../src/sections/price-board/price-order';
 import { contentOf } from '../../../support/content';
 import { head, position, resolved } from '../../../support/sections';
 
@@ -30,16 +31,19 @@ const header = (name: string) => screen.getByRole('columnheader', { name });
 
 const { setup, rows } = contentOf('voice-prices');
 const inOrder = rows.map(({ service }) => service);
-const [first] = rows;
+const textOf = ({ textContent }: HTMLElement) => textContent;
 
-test('a row says what its entry in the price list says', () => {
-  const row = screen.getByRole('row', { name: new RegExp(`^${first?.service.split(' ')[0]}`) });
-  const cells = within(row).getAllByRole('cell');
-  const [type, setupPrice, aiPrice, regularPrice] = cells.map((cell) => cell.textContent);
-  expect(type).toBe(first?.type);
-  expect(setupPrice).toContain(formatEuro(setup));
-  expect([aiPrice, regularPrice]).toEqual(
-    [first?.aiPrice, first?.regularPrice].map((price) => formatPrice(price ?? 0)),
+test('a row says what its entry in the price list says, and what is saved', () => {
+  const board = screen.getAllByRole('row').slice(1);
+  const cells = board.map((row) => within(row).getAllByRole('cell').map(textOf));
+  expect(cells).toEqual(
+    rows.map((row) => [
+      row.type,
+      `ab ${formatEuro(setup)} einmalig`,
+      formatPrice(row.aiPrice),
+      formatPrice(row.regularPrice),
+      `−${savingPercent(row)}\u00a0%`,
+    ]),
   );
 });
 
