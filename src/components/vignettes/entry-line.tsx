@@ -24,7 +24,7 @@ function entryOf(result: Vignette): string | undefined {
     }
     case 'note': {
       const row = result.rows.find(({ marked }) => marked);
-      return row ? `${row.term}: ${row.value}` : result.footer;
+      return row ? line(row.term, row.value) : result.footer;
     }
     case 'itinerary': {
       const stop = result.stops.find(({ state }) => state === 'fresh');

@@ -115,6 +115,7 @@ export const trainings = z
       .describe('Weitere Termine, der früheste zuerst; vergangene verschwinden von selbst'),
     later: z
       .strictObject({ label: plainText, message: plainText })
+      .optional()
       .describe(
         'Link bei Angeboten, die es noch nicht gibt, und was er ins Kontaktformular schreibt',
       ),

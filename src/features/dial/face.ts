@@ -55,7 +55,7 @@ export function faceOf(clock: HTMLElement): Face {
     if (hasArrived) return;
     // On a phone the clock is below the first screen: the hand arrives before somebody's eyes.
     moving.pause();
-    whenSeen(hand.ownerSVGElement ?? clock, () => moving.play());
+    whenSeen(hands.at(-1) ?? clock, () => moving.play());
   };
 
   // At night the lights go out one after the other, but for one: somebody is on duty.

@@ -10,8 +10,10 @@ export function LiveSheet({ sheet }: { sheet: SheetVignette }) {
     const entry = box.current?.querySelector('[data-new]');
     if (!box.current || !entry) return;
     const [frame, own] = [box.current, entry].map((each) => each.getBoundingClientRect());
-    if (frame && own)
-      box.current.scrollTop += own.top - frame.top - (frame.height - own.height) / 2;
+    if (!frame || !own) return;
+    // No further than it must: what names the columns stands above.
+    const below = own.bottom + 16 - frame.bottom;
+    box.current.scrollTop += below > 0 ? below : Math.min(0, own.top - 16 - frame.top);
   }, [text]);
   return (
     // A box that scrolls must be reachable by keyboard.

@@ -25,7 +25,7 @@ function OfferWords({ title, description, features }: Offer) {
 
 /** Not to be booked yet; who wants it can be told when it is. */
 function LaterOffer({ offer, label, ask }: LaterOfferProps) {
-  const request = { product: offer.title, price: offer.price, message: ask.message };
+  const { title, price } = offer;
   return (
     <article className={`${styles.offer} ${styles.soon}`}>
       <RailRow>
@@ -42,10 +42,15 @@ function LaterOffer({ offer, label, ask }: LaterOfferProps) {
             {label}
             <span className="visually-hidden"> ({offer.title})</span>
           </button>
-          <Link to={`${contactAddress(request)}#nachricht`} className={styles.ask}>
-            {ask.label}
-            <span className="visually-hidden"> ({offer.title})</span>
-          </Link>
+          {ask && (
+            <Link
+              to={`${contactAddress({ product: title, price, message: ask.message })}#nachricht`}
+              className={styles.ask}
+            >
+              {ask.label}
+              <span className="visually-hidden"> ({title})</span>
+            </Link>
+          )}
         </div>
       </RailRow>
     </article>
