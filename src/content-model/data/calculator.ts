@@ -10,13 +10,13 @@ const hourly = amount.describe('Was eine Arbeitsstunde im Betrieb kostet, in Eur
 /** Beside a number an assumption says why it is that one: below its field, for all trades. */
 const reasons = z
   .strictObject({
-    hourly: plainText,
-    casesPerUnit: plainText,
-    minutesPerCase: plainText,
-    missed: plainText,
-    winPercent: plainText,
-    margin: plainText,
-    saleMargin: plainText,
+    hourly: plainText.describe('Warum diese Kosten einer Arbeitsstunde'),
+    casesPerUnit: plainText.describe('Warum so viele Anfragen'),
+    minutesPerCase: plainText.describe('Warum so viele Minuten je Anfrage'),
+    missed: plainText.describe('Warum so viele verpasste Anrufe'),
+    winPercent: plainText.describe('Warum so viele davon Aufträge wären'),
+    margin: plainText.describe('Warum so viel von einem Auftrag bleibt'),
+    saleMargin: plainText.describe('Warum so viel von einem Zusatzverkauf bleibt'),
   })
   .describe('Warum der Rechner mit diesen Zahlen beginnt; steht unter dem Feld');
 
