@@ -3,6 +3,7 @@ import { cents } from './cost';
 /** What a business does by hand today, each month. */
 export type Work = {
   units: number;
+  /** Of each unit, what the assistant does from beginning to end. */
   casesPerUnit: number;
   minutesPerCase: number;
   /** Telephone minutes the assistant takes over. */

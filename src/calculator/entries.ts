@@ -49,13 +49,21 @@ export type Trade = {
   industry?: string;
   label: string;
   offers: Offer[];
+  /** How small a business the example is, in words. */
+  scale: string;
   example: CalculatorEntries;
 };
+
+/** What is assumed, and not known, of a business. */
+export type Assumption =
+  'hourly' | 'casesPerUnit' | 'minutesPerCase' | 'missed' | 'winPercent' | 'margin' | 'saleMargin';
 
 /** All the calculator needs to know. */
 export type CalculatorData = {
   trades: Trade[];
   plans: Offer[];
+  /** Why an example begins with these numbers. */
+  reasons: Readonly<Record<Assumption, string>>;
   rates: Rates;
   horizon: number;
 };

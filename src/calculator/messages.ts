@@ -60,10 +60,12 @@ export function resultText(result: Result): string {
   return `${best.offer.title}: ${prices.join(', ')}. ${verdictText(result)}`;
 }
 
-/** What a service costs on the telephone, as an example. */
-export function phoneExampleText(service: string, { minutes, ai, regular }: PhoneResult): string {
+/** What a service costs on the telephone, as an example: also beside answering oneself. */
+export function phoneExampleText(service: string, result: PhoneResult): string {
+  const { minutes, ai, regular, own } = result;
   const prices = `${formatPrice(ai)} statt ${formatPrice(regular.cost)}`;
-  return `Beispiel: ${minutes} Minuten ${service} im Monat kosten ${prices}. ${verdictText(regular)}`;
+  const example = `Beispiel: ${minutes} Minuten ${service} im Monat kosten ${prices}.`;
+  return `${example} ${verdictText(regular)} Selbst abheben kostet ${formatPrice(own.cost)} Arbeitszeit.`;
 }
 
 const amount = (number: number): string => String(number).replace('.', ',');

@@ -1,5 +1,6 @@
 import type { Trainings } from '../content-model/data';
 import { contactAddress } from './contact-address';
+import { formatEuro } from './format';
 import { viennaTime } from './vienna-time';
 
 /**
@@ -36,7 +37,7 @@ export function trainingDate(
     overText: over,
     request: {
       label: next.label,
-      board: next.board,
+      board: next.board?.map((line) => line.replace('{preis}', formatEuro(request.price))),
       last: next.last,
       // The form is at the end of its page.
       to: `${contactAddress(request)}#nachricht`,

@@ -1,6 +1,7 @@
 import { Link, type PageProps } from 'gatsby';
 import { Breadcrumbs } from '../components/breadcrumbs/breadcrumbs';
 import { PostGrid } from '../components/post-card/post-grid';
+import type { Human } from '../components/person/person';
 import { Seo } from '../components/seo';
 import { Closing } from '../sections/closing/closing';
 import { PlainHero } from '../sections/plain-hero/plain-hero';
@@ -9,10 +10,12 @@ import type { PostTeaser } from '../content-model/post-teaser';
 import { buildOnly } from '../lib/build-only';
 import { type Subject, headOfList } from './head-of-list';
 import { overviewWords as words } from './messages';
+// Whoever is a placeholder says so; webpack leaves out the component, and its sheet with it.
+import '../components/example-mark/example-mark.module.css';
 import * as styles from './blog-index.module.css';
 
 type BlogIndexData = {
-  listed: { teaser: PostTeaser }[];
+  listed: { teaser: PostTeaser; writer: Human }[];
   blog: { data: BlogText };
   people: { data: PersonEntry[] };
   categories: { data: Category[] };
@@ -37,6 +40,7 @@ type BlogIndexProps = Pick<PageProps<BlogIndexData, OverviewContext>, 'data' | '
 function BlogIndex({ data, pageContext }: BlogIndexProps) {
   const { route, page, newer, older } = pageContext;
   const { closing } = data.blog.data.overview;
+  const writers = data.listed.map(({ writer }) => writer);
   const { name, seo, hero } = headOfList(
     pageContext,
     data.blog.data,
@@ -52,7 +56,7 @@ function BlogIndex({ data, pageContext }: BlogIndexProps) {
       </div>
       <PlainHero section={{ kind: 'plain-hero', actions: [], ...hero }} />
       <section className={`wrap ${styles.overview}`} aria-label={words.posts}>
-        <PostGrid posts={data.listed.map(({ teaser }) => teaser)} level={2} seenFirst={2} />
+        <PostGrid posts={data.listed.map(({ teaser }) => teaser)} level={2} seenFirst={2} signed />
         {(newer ?? older) && (
           <nav className={styles.pages} aria-label={words.pages}>
             {newer && (
@@ -68,7 +72,7 @@ function BlogIndex({ data, pageContext }: BlogIndexProps) {
           </nav>
         )}
       </section>
-      <Closing section={{ kind: 'closing', ...closing }} />
+      <Closing section={{ kind: 'closing', ...closing, people: writers }} />
     </>
   );
 }

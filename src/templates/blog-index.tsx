@@ -17,6 +17,7 @@ export const query = graphql`
     }
     listed: posts(ids: $ids) {
       teaser
+      writer
     }
   }
 `;

@@ -4,7 +4,8 @@ import { Seo } from '../components/seo';
 import { TableOfContents } from '../components/table-of-contents/table-of-contents';
 import type { LegalFrontmatter } from '../content-model/frontmatter';
 import { buildOnly } from '../lib/build-only';
-import { contentsLabel, updatedText } from './messages';
+import { updatedText } from '../components/post-card/messages';
+import { contentsLabel } from './messages';
 import * as styles from './legal-page.module.css';
 
 type LegalPageData = {

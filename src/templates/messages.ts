@@ -12,9 +12,6 @@ export const overviewWords = {
 /** Names the table of contents of a legal text for screen readers. */
 export const contentsLabel = 'Inhalt';
 
-/** @param date when a legal text was changed last, in words */
-export const updatedText = (date: string): string => `Stand: ${date}`;
-
 /** Title of a post's page, as search engines show it. */
 export const postTitle = (title: string, site: string): string => `${title} | ${site} Blog`;
 

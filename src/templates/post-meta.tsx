@@ -1,6 +1,5 @@
 import { Link } from 'gatsby';
-import { readingTimeText } from '../components/post-card/messages';
-import { updatedText } from './messages';
+import { readingTimeText, updatedText } from '../components/post-card/messages';
 import * as styles from './post-meta.module.css';
 
 /** What a post is about, with the list of all posts about it. */

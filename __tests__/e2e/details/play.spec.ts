@@ -2,6 +2,7 @@ import { open, phone } from '../../support/e2e/open';
 import { readable } from '../../support/e2e/page-checks/readable';
 import { expect, test } from '../../support/e2e/test';
 import { playWords as words } from '../../../src/features/play/messages';
+import { pale } from '../../../src/features/play/moves';
 
 test('an example plays once when it comes into view, and again when asked; paper shows all', async ({
   page,
@@ -18,21 +19,26 @@ test('an example plays once when it comes into view, and again when asked; paper
   await page.emulateMedia({ media: 'screen' });
   await example.scrollIntoViewIfNeeded();
   await expect(control(words.showAll)).toBeVisible();
-  await expect(last).toHaveCSS('opacity', '0');
+  await expect(last).toHaveCSS('opacity', String(pale));
   await expect(control(words.again)).toBeVisible();
   await expect(last).toHaveCSS('opacity', '1');
 
   await control(words.again).click();
-  await expect(last).toHaveCSS('opacity', '0');
+  await expect(last).toHaveCSS('opacity', String(pale));
   await control(words.showAll).click();
   await expect(last).toHaveCSS('opacity', '1');
 });
 
-test('on a phone what is noted stays with what opens its sheet', async ({ page }) => {
+test('on a phone what has come stands where its sheet is opened, and the sheet opens', async ({
+  page,
+}) => {
   await page.setViewportSize(phone);
   await open(page, '/');
   const example = page.getByRole('main').locator('figure', { hasText: 'Beispiel' }).first();
   await example.scrollIntoViewIfNeeded();
+  const entry = example.locator('summary strong');
+  await expect(entry).toHaveCSS('opacity', '0');
+  await expect(entry).toHaveCSS('opacity', '1');
   await example.locator('summary').click();
   await expect(example.getByRole('button', { name: words.again })).toBeVisible();
   await expect(example.locator('details')).toHaveJSProperty('open', true);

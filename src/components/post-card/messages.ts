@@ -1,2 +1,5 @@
 /** @param minutes how long a post takes to read, with its unit: "5 min" */
 export const readingTimeText = (minutes: string): string => `${minutes} Lesezeit`;
+
+/** @param date when a text was changed last, in words */
+export const updatedText = (date: string): string => `Stand: ${date}`;

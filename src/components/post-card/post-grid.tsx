@@ -10,14 +10,23 @@ type PostGridProps = {
   seenFirst?: number;
   /** Whether they are rows on phones, with a small cover at the left and no excerpt. */
   rows?: boolean;
+  /** Whether each says who has written it, and when it was looked through last. */
+  signed?: boolean;
 };
 
 /** Posts side by side, on phones below each other. */
-export function PostGrid({ posts, level = 3, seenFirst = 0, rows = false }: PostGridProps) {
+export function PostGrid(props: PostGridProps) {
+  const { posts, level = 3, seenFirst = 0, rows = false, signed = false } = props;
   return (
     <div className={rows ? `${styles.grid} ${styles.rows}` : styles.grid}>
       {posts.map((post, index) => (
-        <PostCard key={post.path} post={post} level={level} eager={index < seenFirst} />
+        <PostCard
+          key={post.path}
+          post={post}
+          level={level}
+          eager={index < seenFirst}
+          signed={signed}
+        />
       ))}
     </div>
   );

@@ -91,21 +91,17 @@ function Flaps({ day: { iso, tag, text }, over }: { day: TrainingDay; over?: str
   );
 }
 
-/** The date as a tag; once it has passed, that one can ask for the next. */
+/** The date as a tag; once it has passed, what there is to say about the next one. */
 export function DateTag({ date, tag }: { date: TrainingDate; tag: string | undefined }) {
   const day = useNextDay(date);
   const { board, last } = date.request;
   const [first] = date.days;
-  const isOnRequest = !day && board !== undefined && first !== undefined;
-  const text = isOnRequest ? board.slice(1).join(' ') : tag;
+  if (!day && board !== undefined && first !== undefined)
+    return <Last words={last} day={{ ...first, text: first.tag }} />;
   return (
     <>
-      <p className={styles.tag}>{text && <FlapText text={text} />}</p>
-      {isOnRequest ? (
-        <Last words={last} day={{ ...first, text: first.tag }} />
-      ) : (
-        !day && <p className={styles.over}>{date.overText}</p>
-      )}
+      <p className={styles.tag}>{tag && <FlapText text={tag} />}</p>
+      {!day && <p className={styles.over}>{date.overText}</p>}
     </>
   );
 }

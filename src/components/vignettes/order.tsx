@@ -3,12 +3,13 @@ import { formatPrice } from '../../lib/format';
 import { vignetteWords } from './messages';
 import * as styles from './order.module.css';
 
+/** In euros; added up in cents, since sums of decimal euros would show rounding errors. */
+export const totalOf = ({ lines }: Pick<VignetteOf<'order'>, 'lines'>): number =>
+  lines.reduce((sum, { count, price }) => sum + Math.round(count * price * 100), 0) / 100;
+
 /** An order slip; the total is added up from its lines. Prices in euros each. */
 export function Order({ vignette }: { vignette: VignetteOf<'order'> }) {
   const { lines, remark } = vignette;
-  // In cents: sums of decimal euros would show rounding errors.
-  const total =
-    lines.reduce((sum, { count, price }) => sum + Math.round(count * price * 100), 0) / 100;
   return (
     <>
       <table className={styles.slip}>
@@ -28,7 +29,7 @@ export function Order({ vignette }: { vignette: VignetteOf<'order'> }) {
           <tr>
             <td />
             <td>{vignetteWords.total}</td>
-            <td>{formatPrice(total)}</td>
+            <td>{formatPrice(totalOf(vignette))}</td>
           </tr>
         </tfoot>
       </table>

@@ -2,6 +2,7 @@ import type { VignettePair } from '../../content-model/vignettes';
 import { dayGround, isDark } from '../day-ground/day-ground';
 import { ExampleMark } from '../example-mark/example-mark';
 import { Fold } from '../fold/fold';
+import { EntryLine } from './entry-line';
 import { TryOut, playableExample, playedName } from './try-out';
 import { VignetteView } from './vignette';
 import * as styles from './vignette-pair.module.css';
@@ -32,7 +33,7 @@ export function VignettePairView({ pair, bare = false }: VignettePairViewProps) 
         )}
       </figcaption>
       <VignetteView vignette={conversation} />
-      <Fold label={resultLabel} className={styles.result}>
+      <Fold label={<EntryLine result={result} label={resultLabel} />} className={styles.result}>
         <VignetteView vignette={result} />
       </Fold>
     </figure>

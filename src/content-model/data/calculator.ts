@@ -7,6 +7,19 @@ const amount = z.number().min(0);
 const minutes = amount.describe('Telefonminuten im Monat, die der Assistent übernimmt');
 const hourly = amount.describe('Was eine Arbeitsstunde im Betrieb kostet, in Euro');
 
+/** Beside a number an assumption says why it is that one: below its field, for all trades. */
+const reasons = z
+  .strictObject({
+    hourly: plainText.describe('Warum diese Kosten einer Arbeitsstunde'),
+    casesPerUnit: plainText.describe('Warum so viele Anfragen'),
+    minutesPerCase: plainText.describe('Warum so viele Minuten je Anfrage'),
+    missed: plainText.describe('Warum so viele verpasste Anrufe'),
+    winPercent: plainText.describe('Warum so viele davon Aufträge wären'),
+    margin: plainText.describe('Warum so viel von einem Auftrag bleibt'),
+    saleMargin: plainText.describe('Warum so viel von einem Zusatzverkauf bleibt'),
+  })
+  .describe('Warum der Rechner mit diesen Zahlen beginnt; steht unter dem Feld');
+
 const trade = z.strictObject({
   number: z
     .int()
@@ -16,12 +29,15 @@ const trade = z.strictObject({
   industry: slug.describe('Branche: value aus content/data/industries.yaml'),
   packages: reference('packages').describe('Gruppe aus content/data/packages.yaml'),
   units: amount.describe('Termine im Monat; Zimmer, wenn ein Paket der Gruppe je Zimmer kostet'),
+  scale: plainText.describe(
+    'Was für ein kleiner Betrieb das ist; steht nach „Wir beginnen klein:“',
+  ),
   missed: amount.describe('Verpasste Anrufe im Monat'),
   minutes,
   sales: amount.describe('Was der Assistent im Monat dazuverkauft, in Stück'),
   saleMargin: amount.describe('Was von einem Zusatzverkauf übrig bleibt, in Euro'),
   hourly,
-  casesPerUnit: amount.describe('Anfragen je Termin oder je Zimmer'),
+  casesPerUnit: amount.describe('Anfragen je Termin oder je Zimmer, die der Assistent erledigt'),
   minutesPerCase: amount.describe('Arbeitsminuten je Anfrage, ohne Assistent'),
   winPercent: amount.max(100).describe('Wie viele verpasste Anrufe Aufträge wären, in Prozent'),
   margin: amount.describe('Was von einem Auftrag übrig bleibt, in Euro'),
@@ -33,6 +49,7 @@ export const calculatorSettings = z.strictObject({
     .int()
     .min(1)
     .describe('Was sich in so vielen Monaten nicht rechnet, rechnet sich nicht'),
+  reasons,
   trades: z
     .array(trade)
     .min(1)

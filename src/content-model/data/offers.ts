@@ -70,7 +70,9 @@ const firstDate = z
           .min(1)
           .max(3)
           .optional()
-          .describe('Steht auf der Tafel, solange es keinen Termin gibt, Zeile für Zeile'),
+          .describe(
+            'Steht auf der Tafel, solange es keinen Termin gibt, Zeile für Zeile; {preis} setzt den Preis ein',
+          ),
         last: plainText.optional().describe('Davor, klein, der letzte Termin'),
       })
       .describe(
@@ -111,15 +113,22 @@ export const trainings = z
       .array(furtherDate)
       .default([])
       .describe('Weitere Termine, der früheste zuerst; vergangene verschwinden von selbst'),
+    later: z
+      .strictObject({ label: plainText, message: plainText })
+      .optional()
+      .describe(
+        'Link bei Angeboten, die es noch nicht gibt, und was er ins Kontaktformular schreibt',
+      ),
     calendar: z
       .strictObject({ title: plainText, place: plainText, ...hours })
       .refine(endsLater, endsTooEarly)
       .describe('Was in der Kalenderdatei eines Termins steht'),
     offers: z.array(offer).length(3),
   })
-  .transform(({ firstDate: first, furtherDates, calendar, offers }) => ({
+  .transform(({ firstDate: first, furtherDates, later, calendar, offers }) => ({
     firstDate: first,
     furtherDates,
+    later,
     calendar,
     offers: offers.map((entry) => ({ ...entry, tag: entry.tag ?? first.tag })),
   }));

@@ -14,14 +14,14 @@ export const words = {
     saleMargin: 'Von einem Zusatzverkauf bleiben',
     messages: 'WhatsApp-Nachrichten über das Paket hinaus',
     hourly: 'Eine Arbeitsstunde kostet',
-    casesPerBooking: 'Anfragen je Termin',
-    casesPerRoom: 'Anfragen je Zimmer im Monat',
+    casesPerBooking: 'Anfragen je Termin, die er erledigt',
+    casesPerRoom: 'Anfragen je Zimmer im Monat, die er erledigt',
     minutesPerCase: 'Arbeit je Anfrage',
     winPercent: 'Davon wären Aufträge geworden',
     margin: 'Von einem Auftrag bleiben',
   },
   hints: {
-    missed: 'Zählen nur, wenn der Assistent auch abhebt.',
+    scale: (scale: string): string => `Wir beginnen klein: ${scale}.`,
     minutes: 'Die der Assistent übernimmt. 0 heißt: ohne Telefon.',
     sales: 'Was der Assistent nebenbei anbietet, etwa eine Massage oder das Pickerl.',
   },
@@ -35,7 +35,7 @@ export const words = {
   pilot: (percent: number): string => `Als Pilotpartner, −${percent} %`,
   assumptions: 'Annahmen ansehen und ändern',
   assumptionsNote:
-    'Die Zahlen oben und hier sind Beispiele und keine Erhebung. Setzen Sie Ihre eigenen ein.',
+    'Alle Zahlen beginnen niedrig, der Grund steht darunter. Eine Erhebung ist das nicht: Setzen Sie Ihre eigenen ein.',
   ratesNote: (message: string, minute: string): string =>
     `Über das Paket hinaus rechnen wir mit ${message} je Nachricht und ${minute} je Minute, den Preisen der Terminbuchung. Für Pakete steht der Preis im Angebot.`,
   minutesNote: 'Nennt ein Paket keine Telefonminuten, rechnen wir jede Minute dazu.',

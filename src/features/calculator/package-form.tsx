@@ -1,6 +1,7 @@
 import { Fragment, useId } from 'react';
 import { rateText } from '../../content-model/fill-in';
 import {
+  type Assumption,
   type CalculatorData,
   type CalculatorEntries,
   type EntryName,
@@ -31,6 +32,15 @@ export function PackageForm({ data, trade, entries, set, setTrade }: PackageForm
   const rooms = countsRooms(trade);
   const books = onlyBooks(trade, entries);
   const discount = Math.max(...trade.offers.map((offer) => offer.discount));
+  const assumed: { name: Assumption; label: string; unit?: string }[] = [
+    { name: 'hourly', label: labels.hourly, unit: units.euros },
+    { name: 'casesPerUnit', label: rooms ? labels.casesPerRoom : labels.casesPerBooking },
+    { name: 'minutesPerCase', label: labels.minutesPerCase, unit: units.minutes },
+    { name: 'missed', label: labels.missed },
+    { name: 'winPercent', label: labels.winPercent, unit: units.percent },
+    { name: 'margin', label: labels.margin, unit: units.euros },
+    { name: 'saleMargin', label: labels.saleMargin, unit: units.euros },
+  ];
   const flag = (name: EntryName) => ({
     checked: entries[name] === 1,
     onChange: (checked: boolean) => set(name, checked ? 1 : 0),
@@ -74,7 +84,12 @@ export function PackageForm({ data, trade, entries, set, setTrade }: PackageForm
             <Tick type="checkbox" label={channels.whatsapp} {...flag('whatsapp')} />
           </Choices>
         )}
-        <EntryField name="units" label={rooms ? labels.rooms : labels.bookings} {...props} />
+        <EntryField
+          name="units"
+          label={rooms ? labels.rooms : labels.bookings}
+          hint={hints.scale(trade.scale)}
+          {...props}
+        />
         <EntryField
           name="minutes"
           label={labels.minutes}
@@ -89,22 +104,9 @@ export function PackageForm({ data, trade, entries, set, setTrade }: PackageForm
           {discount > 0 && (
             <Tick type="checkbox" label={words.pilot(discount)} {...flag('pilot')} />
           )}
-          <EntryField name="hourly" label={labels.hourly} unit={units.euros} {...props} />
-          <EntryField
-            name="casesPerUnit"
-            label={rooms ? labels.casesPerRoom : labels.casesPerBooking}
-            {...props}
-          />
-          <EntryField
-            name="minutesPerCase"
-            label={labels.minutesPerCase}
-            unit={units.minutes}
-            {...props}
-          />
-          <EntryField name="missed" label={labels.missed} hint={hints.missed} {...props} />
-          <EntryField name="winPercent" label={labels.winPercent} unit={units.percent} {...props} />
-          <EntryField name="margin" label={labels.margin} unit={units.euros} {...props} />
-          <EntryField name="saleMargin" label={labels.saleMargin} unit={units.euros} {...props} />
+          {assumed.map(({ name, ...field }) => (
+            <EntryField key={name} name={name} hint={data.reasons[name]} {...field} {...props} />
+          ))}
           <EntryField name="messages" label={labels.messages} {...props} />
           <p>{words.ratesNote(rateText(data.rates.message), rateText(data.rates.minute))}</p>
           <p>{words.minutesNote}</p>

@@ -15,7 +15,7 @@ import { hourlyField, usePhoneEntries } from './use-phone-entries';
 
 type PhoneCalculatorProps = {
   prices: VoicePrices;
-  example: { minutes: readonly number[]; hourly: number; horizon: number };
+  example: { minutes: readonly number[]; hourly: number; why: string; horizon: number };
   heading: string;
   request: Action;
   /** Whether somebody has just asked for it. */
@@ -58,6 +58,7 @@ export default function PhoneCalculator(props: PhoneCalculatorProps) {
               field={hourlyField}
               label={words.fields.hourly}
               unit={words.units.euros}
+              hint={example.why}
               value={hourly}
               onChange={(value) => set('hourly', value)}
             />

@@ -10,6 +10,19 @@ const arriveMs = 1400;
 /** A little too far and back, as heavy hands stop. */
 const arriving = 'cubic-bezier(0.3, 0, 0.2, 1.12)';
 
+/** Calls back once, as soon as most of an element is in view. */
+function whenSeen(element: Element, begin: () => void): void {
+  const seen = new IntersectionObserver(
+    (entries) => {
+      if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
+      seen.disconnect();
+      begin();
+    },
+    { threshold: 0.5 },
+  );
+  seen.observe(element);
+}
+
 type Face = {
   /** Turns the hands and marks the last event before the time. */
   show: (time: string, smooth: boolean) => void;
@@ -32,10 +45,17 @@ export function faceOf(clock: HTMLElement): Face {
     angles.set(hand, next);
     hand.setAttribute('transform', `rotate(${next})`);
     if (!smooth || calm.matches || next === before) return;
-    hand.animate([{ transform: `rotate(${before}deg)` }, { transform: `rotate(${next}deg)` }], {
-      duration: hasArrived ? turnMs : arriveMs,
-      easing: hasArrived ? 'ease-out' : arriving,
-    });
+    const moving = hand.animate(
+      [{ transform: `rotate(${before}deg)` }, { transform: `rotate(${next}deg)` }],
+      {
+        duration: hasArrived ? turnMs : arriveMs,
+        easing: hasArrived ? 'ease-out' : arriving,
+      },
+    );
+    if (hasArrived) return;
+    // On a phone the clock is below the first screen: the hand arrives before somebody's eyes.
+    moving.pause();
+    whenSeen(hands.at(-1) ?? clock, () => moving.play());
   };
 
   // At night the lights go out one after the other, but for one: somebody is on duty.

@@ -1,12 +1,12 @@
 import { useEffect, useRef, useState } from 'react';
 import { Icon } from '../../components/icon/icon';
-import { SheetView } from '../../components/vignettes/sheet-view';
 import { VignetteFrame } from '../../components/vignettes/vignette-frame';
 import { liveSheet } from '../../dialogue/live-sheets';
 import type { Assistant } from '../../dialogue/talk';
 import { Composer } from './composer';
 import { dialogueMessages as words } from './messages';
 import { Entry } from './entry';
+import { LiveSheet } from './live-sheet';
 import { NextStep } from './next-step';
 import { Outcome } from './outcome';
 import { Thread } from './thread';
@@ -76,7 +76,7 @@ export function Playground({ assistant, portrait, onClose }: PlaygroundProps) {
         </div>
       </VignetteFrame>
       <div className={styles.side} role="group" aria-label={words.sheet}>
-        {sheet && <SheetView vignette={sheet} />}
+        {sheet && <LiveSheet sheet={sheet} />}
         <NextStep dialogue={dialogue} state={state} />
       </div>
     </section>

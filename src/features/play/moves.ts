@@ -1,8 +1,17 @@
+/** What has not been said yet: there to be read, and not yet now. */
+export const pale = 0.3;
+
 /**
- * The movements of an example that plays, in one language (docs/design.md): what is said comes up,
- * what is chosen is pressed, what is measured grows, what has been noted lands. Only transform and opacity.
+ * The movements of an example that plays, in one language (docs/design.md): what is said stands there
+ * pale until it is, what is chosen is pressed, what is measured grows, what has been noted lands. Only
+ * transform and opacity.
  */
 export const moves = {
+  say: {
+    keyframes: [{ opacity: pale, transform: 'translateY(4px)' }, {}],
+    duration: 320,
+    easing: 'cubic-bezier(0.2, 0.8, 0.3, 1)',
+  },
   rise: {
     keyframes: [{ opacity: 0, transform: 'translateY(10px)' }, {}],
     duration: 360,

@@ -22,7 +22,7 @@ const turnsOf = (talk: HTMLElement): Part[] =>
     const cues = [...place.querySelectorAll('p')].map((element, index): Cue => ({
       element,
       at: index * 300,
-      move: 'rise',
+      move: 'say',
     }));
     return [{ place, cues }];
   });

@@ -1,5 +1,5 @@
 import { controlOf } from './control';
-import { type Cue, held } from './moves';
+import { type Cue, type Move, held, pale } from './moves';
 import { partsOf } from './parts';
 import { scoreOf } from './score';
 import { showingOf } from './showing';
@@ -9,7 +9,7 @@ const leaveMs = 280;
 /** So many pixels of a line at the lower edge are no line yet: the call bar may lie over it. */
 const seenPart = 80;
 /** Who has just opened a page sees all of it first. */
-const openingMs = 1200;
+const openingMs = 800;
 
 /** How much of an element must be in view, and how far above the lower edge. */
 const inView = { rootMargin: '0px 0px -15% 0px', threshold: 0.3 };
@@ -101,10 +101,13 @@ function playTalk(figure: HTMLElement, talk: Element): void {
   whenSeen(talk, () => show(false, holding));
 }
 
-/** What will come again goes first. */
+/** What there is of something before it comes. */
+const before: Partial<Record<Move, number>> = { say: pale, rise: 0, land: 0 };
+
+/** What will come again goes first, as far as it will be away. */
 const leave = (cues: readonly Cue[]): Animation[] =>
-  cues
-    .filter(({ move }) => move === 'rise' || move === 'land')
-    .map(({ element }) =>
-      element.animate([{}, { opacity: 0 }], { duration: leaveMs, fill: 'forwards' }),
-    );
+  cues.flatMap(({ element, move }) => {
+    const opacity = before[move];
+    if (opacity === undefined) return [];
+    return [element.animate([{}, { opacity }], { duration: leaveMs, fill: 'forwards' })];
+  });

@@ -3,8 +3,6 @@ import type { Cue, Move } from './moves';
 /** What an example shows, part by part, and when. */
 export type Score = {
   cues: Cue[];
-  /** While somebody writes, dots stand where the line will be. */
-  typed: { line: Element; from: number; to: number }[];
   /** How long the talk takes. */
   talk: number;
   /** What has been noted goes over from the talk to the sheet, or to what opens it. */
@@ -12,10 +10,10 @@ export type Score = {
   end: number;
 };
 
-/** No talk takes longer, whatever is said in it. */
-const longestTalk = 6500;
+/** No talk takes longer, whatever is said in it: readers are ahead of it, since it stands there pale. */
+const longestTalk = 2600;
 /** How long a note takes from the talk to its sheet. */
-export const noteMs = 900;
+export const noteMs = 700;
 
 const between = (least: number, value: number, most: number): number =>
   Math.min(Math.max(least, value), most);
@@ -36,27 +34,23 @@ const bars = (instrument: Element, at: number): Cue[] =>
     move: element.dataset['bar'] === 'up' ? 'growUp' : 'growRight',
   }));
 
-/** The talk: the first line stands there, the others come as they are written, or said. */
+/** The talk: the first line has been said, the others are, one after the other. */
 function talkOf(talk: Element) {
   const [first, ...others] = partsOf(talk);
   const lines = first?.firstElementChild ? others : others.slice(1);
   const begun = first?.firstElementChild ? first : others[0];
-  let at = 300;
+  let at = 150;
   let before = begun ? lengthOf(begun) : 0;
   const timed = lines.map((line) => {
-    const length = lengthOf(line);
-    // Only what the assistant has sent carries the ticks of a message that was read.
-    const writes = line.querySelector('small svg') ? between(500, length * 7, 900) : 0;
-    const from = at + between(350, before * 9, 900);
-    at = from + writes;
-    before = length;
-    return { line, from, to: at };
+    at += between(300, before * 9, 800);
+    before = lengthOf(line);
+    return { line, at };
   });
-  const slower = Math.min(1, longestTalk / at);
+  const faster = Math.min(1, longestTalk / at);
   return {
     last: lines.at(-1) ?? begun ?? talk,
-    lines: timed.map(({ line, from, to }) => ({ line, from: from * slower, to: to * slower })),
-    end: at * slower,
+    lines: timed.map(({ line, at: time }) => ({ line, at: time * faster })),
+    end: at * faster,
   };
 }
 
@@ -73,12 +67,12 @@ const heart = (entry: Element): string =>
 const cue = (element: Element, at: number, move: Move): Cue => ({ element, at, move });
 
 /** What somebody chooses of what is offered is pressed when they have read it. */
-const chosenIn = (talk: Element, lines: Score['typed'], end: number): Cue[] =>
+const chosenIn = (talk: Element, lines: { line: Element; at: number }[], end: number): Cue[] =>
   [...talk.querySelectorAll('[data-chosen]')].map((element) => {
     const next = lines.find(
       ({ line }) => element.compareDocumentPosition(line) & Node.DOCUMENT_POSITION_FOLLOWING,
     );
-    return cue(element, (next?.from ?? end + 450) - 150, 'press');
+    return cue(element, (next?.at ?? end + 400) - 200, 'press');
   });
 
 /**
@@ -90,31 +84,31 @@ export function scoreOf(talk: Element, sheet: Element | null, opener: Element | 
   const { lines, last, end } = talkOf(talk);
   const feet = [...talk.children].slice(1).filter(({ tagName }) => tagName === 'P');
   const cues = [
-    ...lines.map(({ line, to }) => cue(line, to, 'rise')),
+    ...lines.map(({ line, at }) => cue(line, at, 'say')),
     ...chosenIn(talk, lines, end),
-    ...feet.map((foot) => cue(foot, end + 400, 'rise')),
-    ...bars(talk, 300),
+    ...feet.map((foot) => cue(foot, end + 250, 'rise')),
+    ...bars(talk, 150),
   ];
-  const typed = lines.filter(({ from, to }) => to > from);
-  const score = { cues, typed, talk: end, note: undefined, end: end + 800 };
+  const score = { cues, talk: end, note: undefined, end: end + 600 };
   if (!sheet) return score;
 
   const entries = noted(sheet);
   const [entry] = entries;
-  const at = end + 500;
+  const at = end + 250;
   const note = entry && { from: last, to: opener ?? entry, text: heart(entry), at };
   const landing = note ? at + noteMs * 0.75 : at;
   const foot = [...sheet.children].slice(1).find(({ tagName }) => tagName === 'P');
   if (opener) {
-    cues.push({ element: opener, at: landing, move: 'land', pseudoElement: '::before' });
+    const line = opener.querySelector('[data-entry]');
+    if (line) cues.push(cue(line, landing, 'land'));
   } else {
     const rows = [...sheet.querySelectorAll('tbody tr')];
     cues.push(
-      ...rows.map((row, index) => cue(row, end + index * 140, 'rise')),
+      ...rows.map((row, index) => cue(row, (end * (index + 1)) / rows.length, 'say')),
       ...entries.map((each, index) => cue(each, landing + index * 160, 'land')),
       ...bars(sheet, at),
-      ...(foot ? [cue(foot, landing + 400, 'rise')] : []),
+      ...(foot ? [cue(foot, landing + 250, 'rise')] : []),
     );
   }
-  return { ...score, note, end: Math.max(landing + 900, ...cues.map((each) => each.at + 400)) };
+  return { ...score, note, end: Math.max(landing + 600, ...cues.map((each) => each.at + 400)) };
 }

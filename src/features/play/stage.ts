@@ -3,15 +3,6 @@ import { type Score, noteMs } from './score';
 /** Styled from here: rules of a sheet would weigh on every page, played or not. */
 const looks = {
   stage: { position: 'absolute', inset: '0', zIndex: '2', pointerEvents: 'none' },
-  dots: {
-    position: 'absolute',
-    display: 'flex',
-    gap: '5px',
-    padding: '13px 14px',
-    borderRadius: '12px 12px 2px 12px',
-    background: 'var(--green-2)',
-  },
-  dot: { width: '6px', height: '6px', borderRadius: '50%', background: 'var(--green-7)' },
   note: {
     position: 'absolute',
     maxWidth: '240px',
@@ -35,11 +26,11 @@ function part(look: keyof typeof looks, text = ''): HTMLElement {
 }
 
 /**
- * What is seen only while an example plays, above it: dots where somebody writes, and the note on its
- * way to the sheet. It takes no room, and nobody hears of it.
+ * What is seen only while an example plays, above it: the note on its way to the sheet. It takes no
+ * room, and nobody hears of it.
  * @returns its element, and its animations
  */
-export function stageOf(figure: HTMLElement, { typed, note }: Score): [HTMLElement, Animation[]] {
+export function stageOf(figure: HTMLElement, { note }: Score): [HTMLElement, Animation[]] {
   const stage = part('stage');
   stage.ariaHidden = 'true';
   figure.style.position = 'relative';
@@ -51,24 +42,7 @@ export function stageOf(figure: HTMLElement, { typed, note }: Score): [HTMLEleme
     stage.append(element);
     return element;
   };
-  const dots = typed.flatMap(({ line, from, to }) => {
-    const bubble = line.firstElementChild ?? line;
-    const box = bubble.getBoundingClientRect();
-    const element = placed(part('dots'), box.right - 56, box.top);
-    const waits = { delay: from, duration: to - from, fill: 'both' } as const;
-    const shown = [{ opacity: 0 }, { opacity: 1, offset: 0.2 }, { opacity: 1, offset: 0.9 }];
-    const jumps = [0, 1, 2].map((index) => {
-      const dot = part('dot');
-      element.append(dot);
-      return dot.animate([{}, { transform: 'translateY(-4px)' }, {}], {
-        delay: from + index * 120,
-        duration: 480,
-        iterations: Math.max(1, Math.floor((to - from) / 480)),
-      });
-    });
-    return [element.animate([...shown, { opacity: 0 }], waits), ...jumps];
-  });
-  return [stage, note ? [...dots, wayOf(note, placed)] : dots];
+  return [stage, note ? [wayOf(note, placed)] : []];
 }
 
 /** The note leaves the talk, and fades where it lands. */

@@ -6,7 +6,7 @@ import type { calculator } from './schema';
 /** Brings prices and assumptions of several files into what the calculator needs of them. */
 export function deriveCalculator(section: SectionInput<typeof calculator>) {
   const { settings, plans, industries, ...rest } = section;
-  const trades = settings.trades.map(({ number, industry, packages, ...example }): Trade => {
+  const trades = settings.trades.map(({ number, industry, packages, scale, ...example }): Trade => {
     const label = industries.find(({ value }) => value === industry)?.label;
     if (label === undefined)
       throw new Error(`content/data/calculator.yaml: ${industry} steht nicht in industries.yaml`);
@@ -17,6 +17,7 @@ export function deriveCalculator(section: SectionInput<typeof calculator>) {
       label,
       industry,
       offers,
+      scale,
       example: {
         ...example,
         trade: number,
@@ -31,6 +32,7 @@ export function deriveCalculator(section: SectionInput<typeof calculator>) {
   const data: CalculatorData = {
     trades,
     plans: offersOfPlans(plans),
+    reasons: settings.reasons,
     rates: plans.overage,
     horizon: settings.horizonMonths,
   };

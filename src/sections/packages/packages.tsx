@@ -1,9 +1,7 @@
-import { ActionRow } from '../../components/button/button';
 import { Footnote } from '../../components/footnote/footnote';
 import { OfferCard, OfferCards } from '../../components/offer-card/offer-card';
 import { formatEuro } from '../../lib/format';
 import { priceWords } from '../../lib/price-text';
-import { Answering } from '../../components/person/answering';
 import { MonthlyPrice, Price, VatNote } from '../../components/price/price';
 import { RichText } from '../../components/rich-text';
 import { Section } from '../../components/section/section';
@@ -51,16 +49,11 @@ export function Packages({ section, position }: DerivedProps<typeof derivePackag
           <RichText html={footnote} as="span" />
         </Footnote>
       )}
-      {section.actions.length > 0 && (
-        <ActionRow actions={section.actions} looks={['outline', 'outline']} />
-      )}
       {section.note && (
         <Footnote>
           <RichText html={section.note} as="span" />
         </Footnote>
       )}
-      {/* A page that ends with prices leaves questions. */}
-      {section.actions.length > 0 && <Answering people={section.people} />}
     </Section>
   );
 }

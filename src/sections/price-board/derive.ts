@@ -5,7 +5,7 @@ import type { priceBoard } from './schema';
 
 /** Keeps of the calculator's settings what it needs for telephone minutes. */
 export function derivePriceBoard({ settings, ...section }: SectionInput<typeof priceBoard>) {
-  const { phone, horizonMonths } = settings;
+  const { phone, horizonMonths, reasons } = settings;
   const minutes = section.prices.rows.map(({ service }) =>
     service === phone.service ? phone.minutes : 0,
   );
@@ -13,7 +13,7 @@ export function derivePriceBoard({ settings, ...section }: SectionInput<typeof p
   const result = calculatePhone(section.prices, minutes, hourly, horizonMonths);
   return {
     ...section,
-    example: { minutes, hourly, horizon: horizonMonths },
+    example: { minutes, hourly, why: reasons.hourly, horizon: horizonMonths },
     exampleText: phoneExampleText(phone.service, result),
   };
 }

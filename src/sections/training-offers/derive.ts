@@ -7,5 +7,10 @@ export function deriveTrainingOffers({
   trainings,
   ...section
 }: SectionInput<typeof trainingOffers>) {
-  return { ...section, date: trainingDate(trainings), offers: trainings.offers };
+  return {
+    ...section,
+    date: trainingDate(trainings),
+    offers: trainings.offers,
+    later: trainings.later,
+  };
 }

@@ -1,13 +1,17 @@
+import { Link } from 'gatsby';
 import { buttonClass } from '../../components/button/button';
 import { CheckList } from '../../components/check-list/check-list';
 import { Price } from '../../components/price/price';
 import { RailRow } from '../../components/section/rail-row';
 import type { DerivedProps } from '../../content-model/resolved';
 import { buildOnly } from '../../lib/build-only';
+import { contactAddress } from '../../lib/contact-address';
 import type { deriveTrainingOffers } from './derive';
 import * as styles from './training-offers.module.css';
 
-type Offer = DerivedProps<typeof deriveTrainingOffers>['section']['offers'][number];
+type Offers = DerivedProps<typeof deriveTrainingOffers>['section'];
+type Offer = Offers['offers'][number];
+type LaterOfferProps = { offer: Offer; label: string; ask: Offers['later'] };
 
 function OfferWords({ title, description, features }: Offer) {
   return (
@@ -19,8 +23,9 @@ function OfferWords({ title, description, features }: Offer) {
   );
 }
 
-/** Not to be booked yet. */
-function LaterOffer({ offer, label }: { offer: Offer; label: string }) {
+/** Not to be booked yet; who wants it can be told when it is. */
+function LaterOffer({ offer, label, ask }: LaterOfferProps) {
+  const { title, price } = offer;
   return (
     <article className={`${styles.offer} ${styles.soon}`}>
       <RailRow>
@@ -37,6 +42,15 @@ function LaterOffer({ offer, label }: { offer: Offer; label: string }) {
             {label}
             <span className="visually-hidden"> ({offer.title})</span>
           </button>
+          {ask && (
+            <Link
+              to={`${contactAddress({ product: title, price, message: ask.message })}#nachricht`}
+              className={styles.ask}
+            >
+              {ask.label}
+              <span className="visually-hidden"> ({title})</span>
+            </Link>
+          )}
         </div>
       </RailRow>
     </article>

@@ -10,13 +10,13 @@ import type { deriveTrainingOffers } from './derive';
 
 /** Training offers like departures: the date, what it is, what it costs; later ones are grey. */
 export function TrainingOffers({ section, position }: DerivedProps<typeof deriveTrainingOffers>) {
-  const { offers, date, bookLabel, soonLabel } = section;
+  const { offers, date, later, bookLabel, soonLabel } = section;
   return (
     <Section head={section} position={position} live>
       {offers.map((offer) =>
         offer.status === 'soon' ? (
           <StillPart key={offer.id} name={`offer-${offer.id}`}>
-            {Later && <Later offer={offer} label={soonLabel} />}
+            {Later && <Later offer={offer} label={soonLabel} ask={later} />}
           </StillPart>
         ) : (
           <article key={offer.id} className={styles.offer}>

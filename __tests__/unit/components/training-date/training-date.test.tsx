@@ -38,7 +38,7 @@ test('the first date stands on the board until it is over', () => {
 
 test('without a date the board invites, and the past one stands below', () => {
   const text = show('2026-11-26T12:00:00Z');
-  expect(text).toContain(firstDate.next.board?.join(''));
+  expect(text).toContain(trainingDate(trainings).request.board?.join(''));
   expect(text).toContain(`${firstDate.next.last} ${firstDate.text}.`);
   const link = screen.getByRole('link', { name: firstDate.next.label });
   expect(link.getAttribute('href')).toMatch(/#nachricht$/);

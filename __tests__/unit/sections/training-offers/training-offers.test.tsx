@@ -38,12 +38,10 @@ test('what is to come has a tag and a disabled button', async () => {
   expect(buttons.map(({ disabled }) => disabled)).toEqual(soon.map(() => true));
 });
 
-test('a date that is over stands small, and the tag asks for the next one', async () => {
+test('a date that is over stands small, and one can ask for the next one', async () => {
   await show(after);
   expect(screen.getByText(firstDate.tag).tagName).toBe('TIME');
-  // The words of the flaps, each in its own.
-  const words = firstDate.next.board?.at(-1)?.split(' ') ?? [''];
-  for (const word of words) expect(screen.getByText(word)).not.toBeNull();
+  expect(document.body.textContent).toContain(firstDate.next.last);
   const asks = screen.getAllByRole('link', { name: new RegExp(`^${firstDate.next.label} \\(`) });
   expect(asks).toHaveLength(bookable.length);
   for (const ask of asks) expect(ask.getAttribute('href')).toContain('message=');
