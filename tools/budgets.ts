@@ -16,10 +16,10 @@ const font = 'src/styles/fonts/instrument-sans-de.woff2';
 /** Everything but pictures. */
 const limits = {
   Skripte: { home: 75, other: 75 },
-  'Dokument mit Stilen': { home: 22, other: 16 },
+  'Dokument mit Stilen': { home: 22, other: 16.5 },
   Stile: { home: 10, other: 10 },
   Schriften: { home: 36, other: 36 },
-  'Erste Ansicht': { home: 143, other: 125 },
+  'Erste Ansicht': { home: 143, other: 126 },
 };
 type Weight = keyof typeof limits;
 
@@ -109,10 +109,11 @@ function weighTalks(): void {
 }
 
 function report(name: string, size: number, limit: number, place: string): void {
-  const verdict = size > limit ? 'ZU SCHWER' : 'in Ordnung';
+  const over = size - limit;
+  const verdict = over > 0 ? `ZU SCHWER um ${Math.ceil(over * 1000)} Byte` : 'in Ordnung';
   const figure = `${size.toFixed(1).padStart(6)} von ${limit} kB`;
   console.log(`${name.padEnd(20)} ${figure.padEnd(18)} ${verdict.padEnd(11)} ${place}`);
-  if (size > limit) process.exitCode = 1;
+  if (over > 0) process.exitCode = 1;
 }
 
 function main(): void {
@@ -133,6 +134,10 @@ function main(): void {
     for (const { route, size, limit } of pages.slice(0, shown)) report(name, size, limit, route);
   }
   weighTalks();
+  if (process.exitCode === 1)
+    console.log(
+      'Was eine Seite leicht hält und was zu tun ist, sagt docs/performance.md, „How a page stays light“.',
+    );
 }
 
 main();

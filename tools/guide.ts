@@ -1,12 +1,13 @@
 /**
  * `npm run tool -- guide`: writes docs/abschnitte.md from the schemas, and with `-- --pictures` photographs
- * each kind of section in the built site.
+ * each kind of section in the built site, or those that are named: `-- --pictures contact-form`.
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
+import { Failure } from './cli/failure';
 import { main } from './cli/main';
 import { type Example, examplesOf, guideText, pictures } from './guide/text';
 import { inBrowser } from './in-browser';
@@ -38,14 +39,21 @@ async function photograph(page: Page, origin: string, { route, index }: Example,
 }
 
 async function guide(): Promise<number> {
-  const { values } = parseArgs({ options: { pictures: { type: 'boolean', default: false } } });
-  if (values.pictures) await photographAll();
+  const { values, positionals } = parseArgs({
+    options: { pictures: { type: 'boolean', default: false } },
+    allowPositionals: true,
+  });
+  if (values.pictures) await photographAll(positionals);
   writeFileSync('docs/abschnitte.md', guideText('.'));
   console.log('docs/abschnitte.md ist geschrieben.');
   return 0;
 }
 
-async function photographAll(): Promise<void> {
+async function photographAll(kinds: readonly string[]): Promise<void> {
+  const examples = examplesOf('.');
+  const unknown = kinds.filter((kind) => !examples.has(kind));
+  if (unknown.length > 0) throw new Failure(`Auf keiner Seite: ${unknown.join(', ')}`);
+  const wanted = [...examples].filter(([kind]) => kinds.length === 0 || kinds.includes(kind));
   mkdirSync(pictures, { recursive: true });
   await inBrowser(async (browser, origin) => {
     const page = await browser.newPage({
@@ -56,7 +64,7 @@ async function photographAll(): Promise<void> {
     });
     page.setDefaultTimeout(20_000);
     await page.addInitScript(() => localStorage.setItem('cookieConsent', 'false'));
-    for (const [kind, example] of examplesOf('.')) await photograph(page, origin, example, kind);
+    for (const [kind, example] of wanted) await photograph(page, origin, example, kind);
   });
   console.log(`Die Bilder liegen in ${pictures}.`);
 }

@@ -15,7 +15,7 @@ void main(async () => {
   if (wrong !== undefined) throw new Failure(`npm run page:new: ${wrong}`);
   const { values, positionals } = parseArgs(config);
   const [address = ''] = positionals;
-  const { file, route, link } = await newPage(
+  const { file, route, link, linked } = await newPage(
     process.cwd(),
     address,
     values.von ?? '',
@@ -25,8 +25,11 @@ void main(async () => {
 
   1. In der Datei oben title und description schreiben; bis dahin zeigt sie die Vorschau nicht.
   2. npm run dev starten, ${route} öffnen und die Abschnitte von oben nach unten ändern.
-  3. Soll die Seite in ein Menü, gehört diese Zeile nach content/data/navigation.yaml unter links:
+  3. Soll die Seite in ein Menü und in die Fußzeile, gehört diese Zeile nach content/data/navigation.yaml
+     unter links, im Menü mit einem text wie bei den anderen:
      ${link}${values.name === undefined ? '\n     Der Name (label) ist aus der Adresse gelesen; schreiben Sie ihn, wie er heißen soll.' : ''}
-  4. npm run check:content sagt, ob etwas fehlt.`);
+  4. Auf die Vorlage führen auch Links von hier; vielleicht gehört die neue Seite dazu:
+${linked.map((place) => `     ${place}`).join('\n')}
+  5. npm run check:content sagt, ob etwas fehlt.`);
   return 0;
 });

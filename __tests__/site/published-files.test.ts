@@ -50,6 +50,8 @@ test('the feed carries the newest posts with their whole text', () => {
     const last = page?.root.querySelectorAll('article h2[id], article h3[id]').at(-1);
     expect(textOf(entry.innerHTML)).toContain(textOf(last?.innerHTML ?? '?'));
     expect(entry.innerHTML).not.toMatch(/(href|src)="\//);
+    // Readers of Atom know a category by its term.
+    expect(entry.querySelector('category')?.getAttribute('term')).toMatch(/./);
   }
 });
 

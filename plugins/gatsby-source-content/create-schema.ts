@@ -12,7 +12,7 @@ import { resolveReferences } from './resolve/resolve-references';
 import { resolveSections } from './resolve/resolve-section';
 import { type TextNode, folderOf, text } from './resolve/text-node';
 import { pictureAddresses } from './resolve/text-pictures';
-import { typeDefinitions } from './type-definitions';
+import { textFields, typeDefinitions } from './type-definitions';
 
 /**
  * Declares every type, so that an empty folder or a missing optional field cannot change the
@@ -66,11 +66,12 @@ export const createResolvers: GatsbyNode['createResolvers'] = ({ createResolvers
       },
     },
     MdxFrontmatter: Object.fromEntries(
-      ['title', 'excerpt', 'coverAlt', 'seoTitle', 'description'].map((name) => [
+      textFields.map((name) => [
         name,
         {
-          resolve: (front: Record<string, string | undefined>) =>
-            front[name] && asText(front[name]),
+          // An unquoted date is none.
+          resolve: ({ [name]: value }: Record<string, unknown>) =>
+            typeof value === 'string' ? asText(value) : value,
         },
       ]),
     ),

@@ -1,17 +1,22 @@
 import { z } from 'zod';
 import { legalFrontmatter, postFrontmatter } from '../../src/content-model/frontmatter';
 
-/** The fields of a schema in GraphQL; none is needed, for posts and legal texts share a type. */
-function fieldsOf(schema: z.ZodObject): string[] {
+/** The fields of a schema with their types in GraphQL; none is needed, for posts and legal texts share a type. */
+function fieldsOf(schema: z.ZodObject): [name: string, type: string][] {
   const { properties = {} } = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' });
   return Object.entries(properties).map(([name, field]) => {
     const { type, picture } = z.looseObject({ type: z.string().optional() }).parse(field);
-    if (picture === 'beside') return `${name}: File @fileByRelativePath`;
-    return `${name}: ${type === 'array' ? '[String!]' : type === 'boolean' ? 'Boolean' : 'String'}`;
+    if (picture === 'beside') return [name, 'File @fileByRelativePath'];
+    return [name, type === 'array' ? '[String!]' : type === 'boolean' ? 'Boolean' : 'String'];
   });
 }
 
-const frontmatter = new Set([...fieldsOf(postFrontmatter), ...fieldsOf(legalFrontmatter)]);
+const frontmatter = new Map([...fieldsOf(postFrontmatter), ...fieldsOf(legalFrontmatter)]);
+
+/** Fields of front matter that hold a text. */
+export const textFields = [...frontmatter.keys()].filter(
+  (name) => frontmatter.get(name) === 'String',
+);
 
 /**
  * The types of the data layer, all declared: an empty folder or an absent field changes nothing.
@@ -36,7 +41,7 @@ export const typeDefinitions = /* GraphQL */ `
     data: JSON!
   }
   type MdxFrontmatter {
-    ${[...frontmatter].join(' ')}
+    ${[...frontmatter].map((field) => field.join(': ')).join(' ')}
   }
   type TextHeading {
     id: String!

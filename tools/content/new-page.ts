@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { stringify } from 'yaml';
 import { didYouMean } from '../../src/content-model/messages/nearest';
@@ -19,7 +19,8 @@ const routeOf = (address: string): string =>
  * @param address of the new page, such as /ki-fuer-optiker
  * @param model address of the page whose sections it takes over
  * @param called what menus call the page; by default what its address says
- * @returns the page's file and address, and the line that puts it into a menu
+ * @returns the page's file and address, the line that puts it into a menu, and where else the model
+ *   is linked, as file:line, each file once
  * @throws when an address is missing, taken or unknown
  */
 export async function newPage(root: string, address: string, model: string, called?: string) {
@@ -48,7 +49,22 @@ export async function newPage(root: string, address: string, model: string, call
   );
   mkdirSync(join(root, dirname(file)), { recursive: true });
   writeFileSync(join(root, file), atHome(source, from, route));
-  return { file, route, link: `- { label: ${stringify(name).trim()}, to: ${route} }` };
+  const link = `- { label: ${stringify(name).trim()}, to: ${route} }`;
+  return { file, route, link, linked: linesNaming(root, from) };
+}
+
+/** The first line of each file of content/ that links to a page. */
+function linesNaming(root: string, route: string): string[] {
+  const named = new RegExp(`[\\s'(]${route}(?=[\\s',)#])`);
+  const files = readdirSync(join(root, 'content'), { recursive: true, encoding: 'utf8' });
+  return files
+    .filter((name) => /\.(yaml|mdx)$/.test(name))
+    .sort()
+    .flatMap((name) => {
+      const lines = readFileSync(join(root, 'content', name), 'utf8').split('\n');
+      const line = lines.findIndex((each) => named.test(each)) + 1;
+      return line === 0 ? [] : [`content/${name.replaceAll('\\', '/')}:${line}`];
+    });
 }
 
 /** Links to places on the model's page lead to those of the new one, which has them too. */

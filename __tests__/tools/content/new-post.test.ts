@@ -97,12 +97,14 @@ test('a cover is drawn for a post without one, and the check has nothing against
 });
 
 test('a new page takes over the sections of another one, and is called what its address says', async () => {
-  const root = contentTree();
+  const linked = postSource('Zur [Beratung](/trial).');
+  const root = contentTree({ 'blog/pult/index.mdx': linked });
   const page = await newPage(root, '/ki-für-optiker', '/trial');
   expect(page).toEqual({
     route: '/ki-fuer-optiker',
     file: 'content/pages/ki-fuer-optiker.yaml',
     link: '- { label: KI für Optiker, to: /ki-fuer-optiker }',
+    linked: ['content/blog/pult/index.mdx:10'],
   });
   expect(readFileSync(join(root, page.file), 'utf8')).toContain('title: KI für Optiker –');
   // What is still to be written, and nothing else.

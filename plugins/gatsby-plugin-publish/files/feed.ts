@@ -34,7 +34,8 @@ export async function feed(publication: Publication, host: string): Promise<stri
       description: post.excerpt,
       content: await postHtml(post, publication, host),
       author: [{ name: author }],
-      category: [{ name: post.category }],
+      // Atom wants the term, RSS the name.
+      category: [{ name: post.category, term: post.category }],
       image: `${host}${cardPath(post.route)}`,
       published: new Date(post.date),
       date: new Date(post.updated ?? post.date),

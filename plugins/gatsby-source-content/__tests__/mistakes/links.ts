@@ -15,8 +15,9 @@ const withDomain = (target: string) => ({
   ...data('site', 'inhaber: Georg Kern', 'inhaber: Georg Kern\n  domain: kern.example', siteSource),
 });
 
+/** The site's menus, all of whose links lead home: their number may change, and no test with it. */
 const navigation = readFileSync('content/data/navigation.yaml', 'utf8').replace(
-  /\b(to:|overview:) \/[^\s,}]*/g,
+  /\b(to:|overview:) '?\/[^\s,}]*/g,
   '$1 /',
 );
 

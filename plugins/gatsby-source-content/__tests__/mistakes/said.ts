@@ -11,6 +11,10 @@ import { openingKinds, section } from '../../../../src/sections/catalogue';
 import { contentTree } from '../../../../__tests__/support/content-tree';
 import type { Changes } from './sources';
 
+/** The section of which the tree's page for contact is made. */
+const contactForm = section.options.find(({ shape }) => shape.kind.value === 'contact-form');
+if (contactForm === undefined) throw new Error('no contact form among the sections');
+
 const fieldsOf = ({ shape }: { shape: object }): string => Object.keys(shape).join(', ');
 
 /** Lists that grow with the website; a message that names one is right with any. */
@@ -22,6 +26,7 @@ const lists: [name: string, list: string][] = [
   ['{Angaben}', fieldsOf(postFrontmatter)],
   ['{Website}', fieldsOf(site)],
   ['{Seite}', fieldsOf(page)],
+  ['{Kontaktformular}', fieldsOf(contactForm)],
 ];
 
 const noon = new Date('2026-01-05T12:00:00Z');
