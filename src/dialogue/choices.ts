@@ -70,10 +70,40 @@ export function choicesIn(
     .map(({ value }) => value);
 }
 
+const no = /\b(?:nicht|kein\w*|kane?|ohne|nie|fehlt)\b/;
+
+/**
+ * The option that a folded sentence surely means, though nobody asked: by one of its phrases, or by
+ * its own name, in a short part without a "nicht" and without a question.
+ */
+export function surelyIn(
+  text: string,
+  options: readonly SlotOption[],
+  read: Reader,
+): string | undefined {
+  const found = text.split(/[,;]\s*|[.!]\s+|\s(?=und )/).flatMap((part) => {
+    if (/\b(?:was|wie|wan|warum|ob|oder|kost)\b.*\?/.test(part) || part.split(' ').length > 12) return [];
+    const said = formsOf(read, part);
+    const isNegated = no.test(part);
+    const phrased = options.find(({ phrases }) => {
+      const own = phrases.map((each) => fold(each)).filter((each) => !isNegated || no.test(each));
+      return phrasesOf(own.join('|'))(said);
+    });
+    if (phrased) return phrased.value;
+    if (isNegated) return [];
+    return options.flatMap(({ value }) => {
+      const name = read(value);
+      const isWord = !value.includes(' ') && said.words.some((word) => naming(word, [stem(name)]) >= same);
+      return isWord || part.includes(name) ? value : [];
+    });
+  });
+  return new Set(found).size === 1 ? found[0] : undefined;
+}
+
 /** Of two things somebody wants, the one that was named first comes first. */
-export function inOrder(found: string[], isFirst: boolean, text: string): string[] {
+export function inOrder(found: string[], text: string): string[] {
   const [first, second] = found.map((value) => text.indexOf(fold(value)));
-  if (!isFirst || first === undefined || second === undefined) return found;
+  if (first === undefined || second === undefined) return found;
   return second >= 0 && second < first
     ? [found[1] ?? '', found[0] ?? '', ...found.slice(2)]
     : found;

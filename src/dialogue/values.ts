@@ -1,6 +1,6 @@
 import { minutesOfDay } from '../lib/format';
 import { viennaTime } from '../lib/vienna-time';
-import { choicesIn, inOrder, takesMonths } from './choices';
+import { choicesIn, inOrder, surelyIn, takesMonths } from './choices';
 import { timeIn } from './clock';
 import {
   corrected,
@@ -16,22 +16,18 @@ import { countOf } from './counts';
 import { dayIn } from './days';
 import { withoutDays } from './written-days';
 import { dialogueWords as own } from './messages';
-import { nameIn } from './names';
-import { tellingOf } from './no-values';
+import { isOurs, nameIn } from './names';
 import { orderChange, spellingIn } from './order';
 import { type Adding, type Listening, type Said, saysSomething } from './said';
 import { type State, applies, slotOf, stepsOf } from './state';
+import { wishesIn } from './wishes';
 
 export { saysSomething, type Listening, type Said };
 
 /** Reads the values of a task's slots out of a sentence; what is said last counts. */
 export function saidIn(listening: Listening, state: State, raw: string): Said {
   const said: Said = { values: {}, doubts: [], later: [], dropped: [] };
-  const told = tellingOf(raw, listening.read(raw));
-  // "Bekomme ich etwas, wenn ich fünf Sterne gebe?" gives none.
-  const folded = raw.includes('?')
-    ? told.replace(/\bwen (?:ich|wir|man) [^,.;?!]*\bgeb[^,.;?!]*/g, ' ')
-    : told;
+  const folded = wishesIn(listening.dialogue, listening.read, raw);
   for (const part of mendings(folded)) {
     const last = Object.keys(said.values).at(-1);
     const step =
@@ -151,30 +147,37 @@ function add(adding: Adding): void {
       break;
     }
     case 'choice': {
-      // "Und ohne Augenbrauen" wishes for none.
-      const wished = isFirst && !asked ? text.replace(/\bohne \w+/g, ' ') : text;
-      const [first, second] = inOrder(choicesIn(wished, slot.options, read, asked), isFirst, text);
-      if (first === undefined) break;
-      const chosen = before !== undefined && isFirst && !asked;
-      const wishes =
-        !(raw.includes('?') || /^(kan|darf|gibt|habt)/.test(text)) ||
-        /\b(bite|mocht\w*|wil|gern|konten?|kont)\b/.test(text);
-      const more =
-        wishes &&
-        /\b(und|dazu\w*|plus|auch|noch|danach|gleich mit|in einem|ausserdem)\b/.test(text);
-      // What was chosen first is changed only by a clear wish.
-      if (
-        chosen &&
-        before !== first &&
-        (forOther.test(text) || (!isInstead(text) && without === ''))
-      ) {
-        if (more || forOther.test(text)) said.later.push(first);
-      } else if (chosen && before === first && second !== undefined && more)
-        said.later.push(second);
-      else {
-        put(first);
-        if (isFirst && second !== undefined && more) said.later.push(second);
+      if (!isFirst) {
+        const isShort = asked && text.split(' ').length < 9;
+        put(
+          (isShort ? choicesIn(text, slot.options, read, true)[0] : undefined) ??
+            surelyIn(text, slot.options, read),
+        );
+        break;
       }
+      // What somebody's husband wants as well is never instead.
+      const parts = text.split(/(?<=[,;.!?]) |\s(?=und )/);
+      const theirs = parts.filter((part) => before !== undefined && forOther.test(part));
+      const ownText = parts.filter((part) => !theirs.includes(part)).join(' ');
+      // "Und ohne Augenbrauen" wishes for none.
+      const wished = asked ? ownText : ownText.replace(/\bohne \w+/g, ' ');
+      const [first, second] = inOrder(choicesIn(wished, slot.options, read, asked), text);
+      const isWished = (name: string | undefined) =>
+        name !== undefined &&
+        parts.some(
+          (part) =>
+            !part.includes('?') &&
+            /\b(und|dazu\w*|plus|auch|noch|danach|gleich mit|in einem|ausserdem)\b/.test(part) &&
+            choicesIn(part, slot.options, read, false)[0] === name,
+        );
+      const [their] = theirs.flatMap((part) => choicesIn(part, slot.options, read, false));
+      if (their !== undefined && isWished(their)) said.later.push(their);
+      if (first === undefined) break;
+      // What was chosen first is changed only by a clear wish.
+      const isKept = before !== undefined && !asked && !(isInstead(ownText) || without !== '');
+      if (!isKept) put(first);
+      const more = isKept && before !== first ? first : second;
+      if (isWished(more) && more !== undefined) said.later.push(more);
       break;
     }
     case 'items': {
@@ -233,13 +236,13 @@ function add(adding: Adding): void {
       break;
     }
     case 'name': {
-      const isAlone = state.task !== undefined && Object.keys(said.values).length === 0;
       // In a hotel, the room is as good as a name.
       const room = slot.label?.includes('Zimmer')
         ? /\b(zimmer|room) (?:nr\.? ?|no\.? ?|number )?(\d{1,3})\b/i.exec(raw)
         : undefined;
       const isRoom = room?.[1]?.toLowerCase() === 'room' ? 'Room' : 'Zimmer';
-      put(room ? `${isRoom} ${room[2] ?? ''}` : nameIn(raw, asked, isAlone, listening.isKnown));
+      const given = nameIn(raw, asked, listening.isKnown);
+      put(room ? `${isRoom} ${room[2] ?? ''}` : given && isOurs(dialogue, given) ? undefined : given);
     }
   }
 }

@@ -20,6 +20,7 @@ export const ownButtons: Rule = (heard) => {
     return asked === undefined
       ? goOn(heard, { ...state, status: 'open' })
       : sayAndGoOn(heard, state, [own.paused]);
+  if (isSame(text, own.keep)) return sayAndGoOn(heard, { ...state, doubted: undefined }, []);
   if (isSame(text, own.human) || isSame(text, own.callBack)) {
     const human = intentOf(heard, 'human');
     return human && respond(heard, human);

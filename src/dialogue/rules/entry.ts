@@ -36,6 +36,7 @@ export const confirmed: Rule = (heard) => {
   const isYes =
     isClosed(heard, 'yes') ||
     (agrees && !/\b(aber|nicht|kein\w*|doch|was|wie|wo|wan)\b/.test(plain));
+  if (isYes && state.doubted) return askWhatToChange(heard);
   if (isYes) {
     const sides = isClosed(heard, 'yes') ? [] : sidesOf(heard);
     const rest = isClosed(heard, 'yes') ? { state, lines: [] } : withRest(heard, sides);

@@ -2,12 +2,13 @@ import { type LearnedIntent } from '../../content-model/dialogues';
 import { dialogueWords as own } from '../messages';
 import { type Hit, isSure } from '../intents';
 import { asksPrice, isNamed, pricesIn } from '../prices';
-import { givenName } from '../names';
+import { givenName, isOurs } from '../names';
 import { type Line, type Turn, turn } from '../speak';
 import { type State, nameSlots, stepOf } from '../state';
 import { handOver, openStep, sayAndGoOn } from '../steps';
 import { likelyTask, taskIn } from '../beginnings';
 import { toCallBack } from './call-back';
+import { isLetter } from '../wishes';
 import { stem } from '../words';
 import { type Heard, type Rule, answerOf, isBusy } from './heard';
 import {
@@ -82,7 +83,11 @@ export const question: Rule = (heard) => {
   if (button?.step === undefined && button !== undefined && button.rank !== 'last')
     return respond(heard, button);
   if (heard.closed !== undefined) return undefined;
-  const found = partsOf(heard).flatMap((part) => bestOf(part) ?? []);
+  const isLong = isLetter(text);
+  const found = partsOf(heard)
+    .flatMap((part) => bestOf(part) ?? [])
+    .filter(({ best }) => !isLong || isSure(best))
+    .slice(0, isLong ? 1 : 2);
   const [first] = found;
   if (first === undefined) return undefined;
   const { best, second } = first;
@@ -124,10 +129,6 @@ function bestOf(heard: Heard): { best: Hit; second?: Hit } | undefined {
     : { best };
 }
 
-/** What a sentence says of intents. */
-const hitsOf = (heard: Heard, intents: readonly LearnedIntent[]) =>
-  heard.hits.filter(({ intent }) => intents.includes(intent));
-
 /** Says what an intent answers. Only what cannot wait ends a task. */
 export function respond(
   heard: Heard,
@@ -137,7 +138,7 @@ export function respond(
 ): Turn {
   const { dialogue, state } = heard;
   const lines: Line[] = [intent, ...also].map((each) => answerOf(heard, each));
-  if (open.length > 0) lines.push(...restLines(heard, open, hitsOf(heard, [intent, ...also])));
+  if (open.length > 0) lines.push(...restLines(heard, open));
   if (intent.id === 'human') {
     const call = toCallBack(heard, state, lines);
     const ofHuman = heard.hits.filter((hit) => hit.intent === intent);
@@ -165,7 +166,8 @@ export function respond(
 /** "Grüß Gott, Wallner. Mir ist ...": whoever has said who they are is not asked for it again. */
 function withGivenName({ dialogue, state, text, isKnown }: Heard): State {
   const [slot] = nameSlots(dialogue);
-  const name = /\bauf\b/i.test(text) ? undefined : givenName(text, isKnown);
+  const name = givenName(text, isKnown);
   if (slot === undefined || name === undefined || slot in state.values) return state;
+  if (isOurs(dialogue, name)) return state;
   return { ...state, values: { ...state.values, [slot]: name } };
 }

@@ -1,7 +1,7 @@
 import { isEnglish } from '../fill';
 import { namesOf, naming, same } from '../choices';
 import { type Hit, isSure } from '../intents';
-import { dialogueWords as own, listed } from '../messages';
+import { dialogueWords as own } from '../messages';
 import { numberOf } from '../numbers';
 import { type Said } from '../said';
 import { type Line, type Turn } from '../speak';
@@ -10,7 +10,7 @@ import { isCommon, isFiller, stem } from '../words';
 import { asksPrice, pricesIn } from '../prices';
 import { take } from '../steps';
 import { saidIn, saysSomething } from '../values';
-import { topicsIn } from '../topics';
+import { isLetter } from '../wishes';
 import { type Heard, answerOf } from './heard';
 
 const when =
@@ -156,8 +156,12 @@ export const asksSomething = ({ text, plain }: Heard): boolean => asks.test(`${p
 const mentions =
   /\b(habt|haben sie|gibt|darf|derf|kost\w*|hund|kinderwagen|rolstuhl|rolator|hochstuhl)\b/;
 
-/** What is asked beside the values of a sentence: of each part, the intent that most of its other words speak of. */
+/**
+ * What is asked beside the values of a sentence: of each part, the intent that most of its other
+ * words speak of; of a letter only what a phrase surely means, and one of it.
+ */
 export function sidesOf(heard: Heard): Hit[] {
+  const isLong = isLetter(heard.text);
   const sides = partsOf(heard).flatMap((part) => {
     if (!asksSomething(part) && !mentions.test(part.plain)) return [];
     // What cannot wait is not answered with something else as well.
@@ -171,15 +175,15 @@ export function sidesOf(heard: Heard): Hit[] {
           hit.intent.answer !== undefined &&
           hit.intent.rank === undefined &&
           hit.intent.id !== 'call-off' &&
-          (hit.words > 1 || hit.score > 0.9) &&
-          (isSure(hit) || (named(hit) > 0 && coverageOf(part, hit) >= some)),
+          (isSure(hit) ||
+            (!isLong && (hit.words > 1 || hit.score > 0.9) && named(hit) > 0 && coverageOf(part, hit) >= most)),
       )
       .sort((a, b) => named(b) - named(a))
       .slice(0, 1);
   });
   return sides
     .filter(({ intent }, index) => sides.findIndex((each) => each.intent === intent) === index)
-    .slice(0, 3);
+    .slice(0, isLong ? 1 : 2);
 }
 
 /** Keeps what a sentence says beyond its values, and says so; the same line is not said twice. */
@@ -191,7 +195,7 @@ export function withRest(
   const open = openIn(heard, hits);
   const isHurry = hurry.test(heard.plain);
   if (open.length > 0 || isHurry) {
-    const lines = restLines(heard, open, hits);
+    const lines = restLines(heard, open);
     const isQuick = isHurry && !isEnglish(state) && dialogue.begins === undefined;
     return { state: noted(state, text), lines: isQuick ? [...lines, own.hurried] : lines };
   }
@@ -201,38 +205,22 @@ export function withRest(
   return { state: isMore ? noted(state, text) : state, lines: [] };
 }
 
-/**
- * What is passed on of a sentence that was answered in part: what was told, and what is still
- * asked, by what it is about.
- */
-export function restLines(
-  heard: Heard,
-  open: readonly Heard[],
-  hits: readonly (Hit | undefined)[] = [],
-): Line[] {
-  const { dialogue, state } = heard;
+/** So long a question is repeated as it stands. */
+const quoted = 38;
+
+/** That what nobody has answered is passed on word for word: one question is quoted, where it is short. */
+export function restLines({ dialogue, state, text }: Heard, open: readonly Heard[]): Line[] {
   if (open.length === 0) return [];
   if (isEnglish(state) && dialogue.english) return [dialogue.english.noted];
-  const topics = (parts: readonly Heard[]) =>
-    [
-      ...new Set(parts.flatMap((part) => topicsIn(part, restOf(part, hits), hasValues(part)))),
-    ].filter((topic) => topic !== dialogue.human);
-  const isAsked = (part: Heard) => asksSomething(part) && part.text.includes('?');
-  const isAsking = open.some(isAsked);
-  const asked = topics(open.filter(isAsked))
-    .filter((topic) => topic.startsWith('„'))
-    .slice(0, 3);
-  const told = topics(open.filter((part) => !isAsked(part)));
-  const [only] = told;
-  // More than one thing is passed on whole: a list of words says nothing.
-  const whole = only !== undefined && told.length === 1 && /[ „]/.test(only);
-  return [
-    ...(told.length === 0 ? [] : [whole ? own.restNoted(only) : own.restWhole]),
-    ...(isAsking
-      ? [asked.length === 0 ? own.askedWhole : own.restAsked(listed(asked, 'und'))]
-      : []),
-  ];
+  const asked = open.filter((part) => asksSomething(part) && part.text.includes('?'));
+  const [only] = asked.map((part) => part.text.trim().replace(polite, '').replace(/[\s,.!]+$/, ''));
+  if (asked.length === open.length && asked.length === 1 && only && only.length <= quoted)
+    return [own.restAsked(`„${only}“`)];
+  if (asked.length === 0) return [own.restWhole];
+  return [asked.length === open.length && text.length < 2 * quoted ? own.askedWhole : own.restAndAsked];
 }
+const polite =
+  /^(?:(?:und|aber|also|ja|ach|ah|bitte|danke|hallo|servus|übrigens|(?:noch )?eine? frage(?: noch)?)(?:[,:!.]? +|[,:!.]*$))+/iu;
 
 /** Takes the values of a sentence, and answers or writes down what it says besides. */
 export function takeAll(heard: Heard, said: Said): Turn {

@@ -6,6 +6,7 @@ import { freshState, nameSlots, slotOf, stepsOf } from '../state';
 import { openStep, sayAndGoOn, take } from '../steps';
 import { likelyTask, taskIn } from '../beginnings';
 import { saidIn } from '../values';
+import { isLetter } from '../wishes';
 import { type Heard, type Rule, answerOf, isBusy } from './heard';
 import { noted, openIn, partsOf, restLines, restOf, sidesOf, withRest } from './rest';
 
@@ -24,7 +25,7 @@ const several =
 
 /** Whoever says so wants something, and not only to know it. */
 export const wanting =
-  /\b(brauch\w*|mocht\w*|mecht|hate?n?|wurde?n?|buch\w*|reservi\w*|tisch|termin\w*|platz\w*|frei|probefahr\w*|komen|bestel\w*|wil\w*|wol\w*)\b/;
+  /\b(brauch\w*|mocht\w*|mecht|hate?n?|wurde?n?|buch\w*|reservi\w*|tisch|termin\w*|platz\w*|frei|probefahr\w*|komen|bestel\w*|wil\w*|wol\w*|such\w*)\b/;
 
 /** A task begins, with whatever its first sentence says already. */
 export const beginTask: Rule = (heard) => {
@@ -136,7 +137,7 @@ export const existing: Rule = (heard) => {
   const sides = sidesOf(heard);
   const open = openIn(heard, sides).filter((part) => part.text !== told.text);
   const lines: Line[] = sides.map(({ intent }) => answerOf(heard, intent));
-  if (open.length > 0) lines.push(...restLines(heard, open, sides));
+  if (open.length > 0) lines.push(...restLines(heard, open));
   return sayAndGoOn(heard, noted(state, text), [own.existing, ...lines]);
 };
 const has = /\bhab\w* .*\b(?:\w*termin|reservier\w*|gebucht|bestelt)\b/;
@@ -160,7 +161,8 @@ function isWish(heard: Heard, intent: LearnedIntent, hit?: Hit): boolean {
     (name) => name === first?.slot || slotOf(dialogue, name)?.type === 'time',
   );
   if (known > 1 && isWhat) return true;
-  if (wanting.test(plain)) return rest.length <= 3 + 2 * known;
+  // Who tells a whole story to come to a wish has one.
+  if (wanting.test(plain)) return isLetter(text) || rest.length <= 3 + 2 * known;
   if (text.includes('?')) return rest.length === 0;
   // Whoever names what a task is for, and asks nothing, wants it; the rest stands in the note.
   const isNamed = names.some((name) => name === first?.slot);
@@ -179,7 +181,10 @@ export function switchTo(
   const said = saidIn(heard, fresh, whole);
   const lines: Line[] = [
     ...before,
-    ...(intent.answer === undefined ? [] : [answerOf(heard, intent)]),
+    // A letter is not answered with what its task says to whoever asks for it in a word.
+    ...(intent.answer === undefined || (isLetter(text) && intent.id !== 'price')
+      ? []
+      : [answerOf(heard, intent)]),
   ];
   const sides = sidesOf({ ...heard, said, state: fresh });
   lines.push(...sides.map((side) => answerOf(heard, side.intent)));

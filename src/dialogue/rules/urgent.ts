@@ -72,10 +72,11 @@ export const urgent: Rule = (heard) => {
     return take(heard, kept, said, isLast && complains ? [] : lines);
   }
   const sides = sidesOf(heard).filter(({ intent }) => intent !== first.intent);
+  const isTaken = isPraise || (isBusy(heard) && said.doubts.length === 0);
   const turn = respond(
     isOff
       ? { ...heard, state: gone(state) }
-      : isPraise
+      : isTaken
         ? { ...heard, state: { ...state, values: { ...state.values, ...said.values } } }
         : heard,
     first.intent,
