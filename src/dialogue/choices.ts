@@ -82,7 +82,7 @@ export function surelyIn(
   read: Reader,
 ): string | undefined {
   const found = text.split(/[,;]\s*|[.!]\s+|\s(?=und )/).flatMap((part) => {
-    if (/\b(?:was|wie|wan|warum|ob|oder|kost)\b.*\?/.test(part) || part.split(' ').length > 12) return [];
+    if (/(?:^|\boder )(?:und )?(?:was|wie|wan|warum|ob)\b.*\?|\bkost\w*\b/.test(part) || part.split(' ').length > 12) return [];
     const said = formsOf(read, part);
     const isNegated = no.test(part);
     const phrased = options.find(({ phrases }) => {
@@ -98,15 +98,6 @@ export function surelyIn(
     });
   });
   return new Set(found).size === 1 ? found[0] : undefined;
-}
-
-/** Of two things somebody wants, the one that was named first comes first. */
-export function inOrder(found: string[], text: string): string[] {
-  const [first, second] = found.map((value) => text.indexOf(fold(value)));
-  if (first === undefined || second === undefined) return found;
-  return second >= 0 && second < first
-    ? [found[1] ?? '', found[0] ?? '', ...found.slice(2)]
-    : found;
 }
 
 /** Whether a choice that goes by months was made: "bis Ende Jänner" is no day then. */

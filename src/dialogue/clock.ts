@@ -169,11 +169,11 @@ const loose = (hour: number): Said => ({ minutes: hour * 60, exact: false, index
 const firstOf = (read: TimeRead): number =>
   'at' in read ? read.at : 'options' in read ? (read.options[0] ?? 0) : read.from;
 
-/** A number that is the answer: the last of a short one, or what stands by itself in a longer one. */
+/** A number that is the answer: the last of a part in few words. */
 function bare(text: string): Said | undefined {
-  const isShort = text.trim().split(/\s+/).length < 6;
-  const [before, after] = isShort ? ['\\b', `\\b${counts}`] : ['(?:^|[,.;!] )', '(?= ?(?:$|[,.;!] ))'];
-  const last = [...text.matchAll(new RegExp(`${before}(?!eine?n?\\b)${n}${after}`, 'g'))].at(-1)?.[1];
+  const parts = text.split(/[,;!?]\s*|\.\s+/).filter((part) => part.trim().split(/\s+/).length < 6);
+  const numbers = new RegExp(`\\b(?!eine?n?\\b)${n}\\b${counts}`, 'g');
+  const last = parts.flatMap((part) => [...part.matchAll(numbers)]).at(-1)?.[1];
   const hour = numberOf(last);
   return hour === undefined || hour > 24 ? undefined : loose(hour % 24);
 }

@@ -23,7 +23,7 @@ export function unitsIn(text: string, unit: string, asked: boolean): CountRead |
   const both = asked ? eitherIn(counted) : undefined;
   if (both) return { options: both };
   if (new RegExp(`\\bnul ?${unit}`).test(counted)) return { count: 0 };
-  const alone = String.raw`(?:^|[,.:;!] )(?:na ja,? |najo,? |nein,? |also |eine? |doch |nur |lieber |sagen wir |machen sie )*(?!eine?[nrms]?\b(?! ?$))${n}\b${ofOthers}`;
+  const alone = String.raw`(?:^|[,.:;!] )(?:na ja,? |najo,? |nein,? |also |auch |eigentlich |eine? |doch |nur |lieber |sagen wir |machen sie )*(?!eine?[nrms]?\b(?! ?$))${n}\b${ofOthers}`;
   const find = (pattern: string) => numberOf(new RegExp(pattern).exec(counted)?.[1]);
   const count = find(`\\b${n} ?${unit}`) ?? (asked ? find(alone) : undefined);
   return count === undefined ? undefined : { count };
@@ -39,14 +39,14 @@ const pair = new RegExp(
   String.raw`\bfur (?:mich|mi) und (?:mein\w*|die|den|de) (?:${others})\b|\b(?:fur )?uns beide\b|\bwir beide\b`,
 );
 /** What may stand behind a number that counts people without their noun: "für vier um acht". */
-const goesOn = String.raw`(?= ?(?:$|[,.!?;]|(?:um|am|an|heute?|morgen|ubermorgen|bite|auf|im|in|mit|und|aber|\w*tag|abend|mitag|frei|noch|ein|insgesamt|drinen|drausen|in der|geht|zum|oder|fur)\b))`;
-const maybe = '(?:jetzt |jez |nur |doch |dan |insgesamt |eh |vieleicht |ca\\.? |circa |etwa |rund |ungefahr |so |lieber |eigentlich )*';
+const goesOn = String.raw`(?= ?(?:$|[,.!?;]|(?:um|am|an|heute?|morgen|ubermorgen|bite|auf|im|in|mit|und|aber|\w*tag|abend|mitag|frei|noch|ein|insgesamt|drinen|drausen|in der|geht|zum|oder|fur|aus|please|zusamen|weil|was|bei|beim|drausen|nicht|lieber|moglich|wen|ab|nach|gegen|vor|zwischen)\b))`;
+const maybe = '(?:jetzt |jetz |jez |nur |doch |dan |insgesamt |eh |vieleicht |ca\\.? |circa |etwa |rund |ungefahr |so |lieber |eigentlich )*';
 const announced = [
   new RegExp(String.raw`\bfur (?:uns )?${maybe}(?!eine?[nrms]?\b)${n}(?:e\b|\b)${goesOn}`),
   new RegExp(
     String.raw`\b(?:sind|waren|werden|warn|kom\w*) (?:wir |ma |es |haus )?${maybe}(?!eine?[nrms]?\b)${n}(?:e\b|\b)${goesOn}`,
   ),
-  new RegExp(String.raw`\b(?:also|doch|nur|jetzt|insgesamt) (?!eine?[nrms]?\b)${n}\b(?= ?(?:$|[,.!;]|und |mit ))`),
+  new RegExp(String.raw`\b(?:also|auch|doch|nur|jetzt|insgesamt) (?!eine?[nrms]?\b)${n}\b(?= ?(?:$|[,.!;]|und |mit ))`),
 ];
 const numbered = /\b(?:zimer|top|tur|tisch(?= nr| numer)|(?<=\b(?:auf|am|an|von) )tisch)(?: nr\.?| numer)? \d+\b/g;
 
@@ -105,7 +105,9 @@ function saidPeople(said: string, isAnswer: boolean): number | undefined {
   if (after !== undefined || !isAnswer) return after;
   if (/^(?:ich |nur |fur mich |mich )*(?:alein\w*|ich|mich)\b/.test(text)) return 1;
   const article = text.split(' ').length > 2 ? '(?!eine?[nrms]?\\b)' : '';
-  return numberOf(new RegExp(`\\b${article}${n}\\b${ofOthers}`).exec(text)?.[1]);
+  return numberOf(
+    new RegExp(`(?<!\\b(?:um|vor|nach|bis|ab|gegen|halb) )\\b${article}${n}\\b${ofOthers}`).exec(text)?.[1],
+  );
 }
 
 /** What is asked of a sentence: what it says, what it takes back, and what was known before. */

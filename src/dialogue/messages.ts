@@ -154,7 +154,7 @@ export const dialogueWords = {
   hurried: ['Dass es eilt, steht dabei.'],
   /** What the assistant itself has no answer to. */
   passedOn: [
-    'Das gebe ich {human} weiter, in Ihren Worten.',
+    'Das geht an {human}, in Ihren Worten.',
     'Auch das hat {human} dann Wort für Wort.',
     'Steht dabei, {human} antwortet Ihnen darauf.',
   ],

@@ -15,7 +15,7 @@ const given: readonly RegExp[] = [
     'u',
   ),
   new RegExp(
-    String.raw`\b(?:[Hh]ier (?:ist|spricht|schreibt)|[Ii]ch bin(?: die| der)?|[Ii] bin (?:da|die|de|der)|[Dd]a is (?:da|die|de)|${greeting},? (?:da|de|der|die)) (${proper})`,
+    String.raw`\b(?:[Hh]ier (?:ist|spricht|schreibt)|[Ii]ch bin (?:die|der)|[Ii] bin (?:da|die|de|der)|[Nn]ame|[Dd]a is (?:da|die|de)|${greeting},? (?:da|de|der|die)) (${proper})`,
     'u',
   ),
   new RegExp(String.raw`(?:^|[,.!?] ?)(${proper}) hei(?:ß|ss)e? (?:ich|i)\b`, 'u'),
@@ -29,13 +29,15 @@ const given: readonly RegExp[] = [
   new RegExp(String.raw`^(${capital}(?: ${capital})?), ${street}`, 'u'),
   new RegExp(String.raw`\b(?:[Aa]uf|[Ff]ür|[Ff]or) ((?:Herrn?|Frau|Familie|Fam\.?|Dr\.?) ${proper})`, 'u'),
   new RegExp(String.raw`\b[Aa]uf (${proper})(?= ?(?:[,.!]|bitte|$))`, 'u'),
+  new RegExp(String.raw`${street}\d*\w?, (${capital}(?: ${capital})?)(?=[,.]|$)`, 'u'),
   new RegExp(String.raw`^((?:Familie|Fam\.) ${capital})(?=,|$)`, 'u'),
   new RegExp(String.raw`^(${proper}),? \$NUMBER`, 'u'),
+  new RegExp(String.raw`(?:\d|[Uu]hr|[Uu]m |[Hh]alb ).*(?<!\d)[.!?]\s+(${capital})$`, 'u'),
   // Under a letter, or after a day or an hour: "Freitag um neun, Elektro Wagnes".
   new RegExp(String.raw`(?:[Gg]r(?:ü|ue)(?:ß|ss)e?n?,?|[Mm][Ff][Gg]|\b[Gg]?[Ll][Gg])\s+(${proper})$`, 'u'),
   new RegExp(String.raw`(?:[.!?]|\$NUMBER,?)\s+(${title}${capital} ${capital})$`, 'u'),
   new RegExp(
-    String.raw`(?:[Uu]hr|\d|[Mm]orgen|[Hh]eute|tag|um \p{L}+|halb \p{L}+|[Jj]änner|[Aa]nschluss|[Ee]rsatzauto)[,.] (${capital}(?: ${capital})?)$`,
+    String.raw`(?:[Uu]hr|\d(?!\.)|\d\d|[Mm]orgen|[Hh]eute|tag|[Uu]m \p{L}+|[Hh]alb \p{L}+|[Jj]änner|[Aa]nschluss|[Ee]rsatzauto)[,.] (${capital}(?: ${capital})?)$`,
     'u',
   ),
 ];
@@ -57,11 +59,12 @@ const cleaned = (text: string): string =>
 
 type IsKnown = (text: string) => boolean;
 
-const isOpen = (name: string, isKnown: IsKnown): boolean => {
+const isOpen = (name: string, isKnown: IsKnown, isSure = false): boolean => {
   const words = name.split(' ').filter((each) => !particle.test(each));
   const bare = words.filter((each) => !isTitle.test(each));
   const isTitled = bare.length < words.length;
-  const isFree = (each: string) => isTitled || (!isNoName(fold(each)) && !isKnown(each));
+  const isFree = (each: string) =>
+    isTitled || ((isSure && /^\p{Lu}/u.test(each)) || !isNoName(fold(each))) && !isKnown(each);
   return bare.length > 0 && bare.every((each) => !noName.test(each) && isFree(each));
 };
 const isTitle = /^(?:herrn?|frau|fr\.|hr\.|familie|fam\.?|firma|dr\.?|mag\.?|ing\.?|di)$/i;
@@ -69,9 +72,10 @@ const isTitle = /^(?:herrn?|frau|fr\.|hr\.|familie|fam\.?|firma|dr\.?|mag\.?|ing
 /** The name somebody gives as one: "mein Name ist", "auf Huber", under a letter. */
 export function givenName(text: string, isKnown: IsKnown): string | undefined {
   const plain = cleaned(text);
-  for (const pattern of given) {
+  for (const [index, pattern] of given.entries()) {
     const found = pattern.exec(plain)?.[1];
-    if (found !== undefined && isOpen(found, isKnown)) return spelt(found);
+    // After "ich heiße", "Stelzl" is no word that begins like "stellen".
+    if (found !== undefined && isOpen(found, isKnown, index < 4)) return spelt(found);
   }
   return undefined;
 }
@@ -85,8 +89,8 @@ export function nameIn(text: string, asked: boolean, isKnown: IsKnown): string |
   const name = givenName(text, isKnown);
   if (name !== undefined) return name;
   const plain = cleaned(text);
-  if (new RegExp(`^${proper}$`, 'u').test(plain) && isTitle.test(plain.split(' ')[0] ?? ''))
-    return isOpen(plain, isKnown) ? spelt(plain) : undefined;
+  // A message that is nothing but a name.
+  if (new RegExp(`^${proper}$`, 'u').test(plain) && isOpen(plain, isKnown)) return spelt(plain);
   if (!asked) return undefined;
   const isShort = plain.split(' ').length < 6;
   const whole = plain.replace(agreed, '').replace(beginnings, '');
@@ -97,7 +101,7 @@ export function nameIn(text: string, asked: boolean, isKnown: IsKnown): string |
     return spelt(whole);
   const form = new RegExp(`^(?:${isShort ? String.raw`${any}|\p{L}{3,} \p{L}{3,}|v[ao]n (?:de[rn]? )?\p{L}+` : proper})$`, 'u');
   const found = plain
-    .split(/[,.!;]+ |(?: ?\$NUMBER ?)/)
+    .split(/(?<!\d)[,.!;]+ |(?: ?\$NUMBER ?)/)
     .map((part) => part.replace(agreed, '').replace(beginnings, ''))
     .filter((part) => form.test(part) && isOpen(part, isKnown));
   return found.length === 1 && found[0] !== undefined ? spelt(found[0]) : undefined;

@@ -1,6 +1,6 @@
 import { minutesOfDay } from '../lib/format';
 import { viennaTime } from '../lib/vienna-time';
-import { choicesIn, inOrder, surelyIn, takesMonths } from './choices';
+import { choicesIn, surelyIn, takesMonths } from './choices';
 import { timeIn } from './clock';
 import {
   corrected,
@@ -27,7 +27,8 @@ export { saysSomething, type Listening, type Said };
 /** Reads the values of a task's slots out of a sentence; what is said last counts. */
 export function saidIn(listening: Listening, state: State, raw: string): Said {
   const said: Said = { values: {}, doubts: [], later: [], dropped: [] };
-  const folded = wishesIn(listening.dialogue, listening.read, raw);
+  const isBusy = Object.keys(state.values).length > 0;
+  const folded = wishesIn(listening.dialogue, listening.read, raw, isBusy);
   for (const part of mendings(folded)) {
     const last = Object.keys(said.values).at(-1);
     const step =
@@ -47,11 +48,6 @@ export function saidIn(listening: Listening, state: State, raw: string): Said {
     if (next.part) said.part = next.part;
     if (said.part && said.part.slot in said.values) delete said.part;
   }
-  // "Und am Sonntag ein Taxi": the day is of the taxi, and not of the table in hand.
-  if (said.later.length > 0 && !isInstead(folded))
-    said.values = Object.fromEntries(
-      Object.entries(said.values).filter(([name]) => !(name in state.values)),
-    );
   return said;
 }
 
@@ -59,6 +55,7 @@ function partIn(listening: Listening, state: State, raw: string, folded: string)
   const { dialogue } = listening;
   const { text, without } = corrected(folded);
   const asked = dialogue.steps.find(({ id }) => id === state.step)?.slot;
+  const ofOurs = withoutOthers(listening, state, text);
   const said: Said = { values: {}, doubts: [], later: [], dropped: [] };
   for (const step of stepsOf(dialogue, state.task, undefined)) {
     const { slot: name = '' } = step;
@@ -74,7 +71,7 @@ function partIn(listening: Listening, state: State, raw: string, folded: string)
       name,
       slot,
       raw,
-      text,
+      text: isFirst ? text : ofOurs,
       without,
       asked: isAsked,
       before,
@@ -83,6 +80,20 @@ function partIn(listening: Listening, state: State, raw: string, folded: string)
     });
   }
   return said;
+}
+
+const partsOf = (text: string): string[] => text.split(/(?<=[,;.!?]) |\s(?=und )/);
+/** Whoever says so wants one thing more. */
+const besides =
+  /\b(?:und|dazu\w*|plus|noch|danach|gleich mit|in einem|ausserdem)\b|\bauch\b.*\b(?:bite|gern|brauch\w*|hat?e?|haben|schaf\w*)|\b(?:bite|gern|brauch\w*|mocht\w*|kan|kont)\b.*\bauch\b|\bauch$/;
+
+/** "Und am Sonntag ein Taxi": the day is of the taxi, and not of the table in hand. */
+function withoutOthers({ dialogue, read }: Listening, state: State, text: string): string {
+  const first = stepsOf(dialogue, state.task, undefined)[0]?.slot ?? '';
+  const [slot, chosen] = [slotOf(dialogue, first), state.values[first]];
+  if (slot?.type !== 'choice' || chosen === undefined || isInstead(text)) return text;
+  const isOurs = (part: string) => [undefined, chosen].includes(choicesIn(part, slot.options, read, false)[0]);
+  return partsOf(text).filter(isOurs).join(' ');
 }
 
 /** "Geht's schon um dreiviertel sechs?" wants another time. */
@@ -155,29 +166,23 @@ function add(adding: Adding): void {
         );
         break;
       }
+      const parts = partsOf(text);
       // What somebody's husband wants as well is never instead.
-      const parts = text.split(/(?<=[,;.!?]) |\s(?=und )/);
-      const theirs = parts.filter((part) => before !== undefined && forOther.test(part));
-      const ownText = parts.filter((part) => !theirs.includes(part)).join(' ');
+      const isTheirs = (part: string) => before !== undefined && forOther.test(part);
+      const ours = parts.filter((part) => !isTheirs(part));
       // "Und ohne Augenbrauen" wishes for none.
-      const wished = asked ? ownText : ownText.replace(/\bohne \w+/g, ' ');
-      const [first, second] = inOrder(choicesIn(wished, slot.options, read, asked), text);
-      const isWished = (name: string | undefined) =>
-        name !== undefined &&
-        parts.some(
-          (part) =>
-            !part.includes('?') &&
-            /\b(und|dazu\w*|plus|auch|noch|danach|gleich mit|in einem|ausserdem)\b/.test(part) &&
-            choicesIn(part, slot.options, read, false)[0] === name,
-        );
-      const [their] = theirs.flatMap((part) => choicesIn(part, slot.options, read, false));
-      if (their !== undefined && isWished(their)) said.later.push(their);
-      if (first === undefined) break;
+      const wished = (asked ? ours : ours.map((part) => part.replace(/\bohne \w+/g, ' '))).join(' ');
+      const named = (part: string) => choicesIn(part, slot.options, read, asked)[0];
+      const also = parts.filter((part) => besides.test(part) && !part.includes('?'));
+      const more = [...new Set(also.flatMap((part) => named(part) ?? []))];
+      // Of two wishes, the one that was named first comes first.
+      const [only, other] = [...new Set(ours.flatMap((part) => named(part) ?? []))];
+      const first = other && more.includes(other) ? only : choicesIn(wished, slot.options, read, asked)[0];
       // What was chosen first is changed only by a clear wish.
-      const isKept = before !== undefined && !asked && !(isInstead(ownText) || without !== '');
-      if (!isKept) put(first);
-      const more = isKept && before !== first ? first : second;
-      if (isWished(more) && more !== undefined) said.later.push(more);
+      const isKept = before !== undefined && !asked && !isInstead(wished) && without === '';
+      if (first !== undefined && !isKept) put(first);
+      const chosen = said.values[name] ?? before;
+      if (chosen !== undefined) said.later.push(...more.filter((each) => each !== chosen));
       break;
     }
     case 'items': {

@@ -3,10 +3,12 @@ import { namesOf, naming, same } from './choices';
 import { numberOf } from './numbers';
 import { type Reader, isCommon, isFiller } from './words';
 
-/** Who writes more than this, or more than two sentences, tells a story: most of its numbers are no values. */
-const short = 8;
+/** So long a clause is nothing but values, or a wish in few words. */
+const [fewWords, shortText] = [5, 8];
+
+/** Who writes so much tells a story: most of its numbers are no values. */
 export const isLetter = (text: string): boolean =>
-  text.trim().split(/\s+/).length > 20 || text.split(/(?<=\p{L}{3}[.!]|\?)\s+/u).length > 2;
+  text.trim().split(/\s+/).length > 25 || text.split(/(?<=\p{L}{3}[.!]|\?)\s+/u).length > 3;
 
 /** Where one thing said ends and the next begins. */
 const between =
@@ -14,12 +16,18 @@ const between =
 
 /** What shall be, in the words of whoever wants it. */
 const wish =
-  /(?:bräucht|brauch|möcht|mecht|hätt|hett|würd|wünsch|bitte|gern|reservier|buch|bestell|bstel|termin|tisch|platz|frei\b|passt|basst|ausgeh|geht s|ging|nehm|lieber|doch|statt|stott|sondern|versch?ieb|verleg|vorbei|schaff|such|abhol|obhol|liefer|zustell|ruf\b|rufen|erreich|wär|werat|warat|reicht|\b(?:können|kann|kunnt|könnt) (?:ich|i|wir|ma|sie|ihr)\b|\b(?:ich|i|wir|mir|mia) kom|\bkom\S* (?:ich|i|wir|ma)\b|\b(?:wir|mir|mia) (?:sind|san|waren|werden)\b|(?:sind|san) (?:wir|ma|mir)\b|table|book|need|would|please|appointment|prenot|vorre)/iu;
-/** What was, why, and what somebody else does. */
+  /(?:bräucht|brauch|m[öo]cht|mecht|hätt|hett|w[üu]rd|wünsch|bitte?\b|gern|reserv|buch|bestell|bstel|termin|tisch|platz|frei\b|pass?t|basst|ausgeh|geht s|ging|nehm|lieber|doch|statt?\b|stott|sondern|versch?ieb|verleg|vorbei|schaff|such|abhol|obhol|lief|zustell|ruf\b|rufen|erreich|wär|werat|warat|reicht|instead|actually|\b(?:können|kann|kunnt|könnt|can|could) (?:ich|i|wir|we|ma|sie|ihr)\b|\b(?:ich|i|wir|mir|mia) kom|\bkom\S* (?:ich|i|wir|ma)\b|\b(?:wir|mir|mia) (?:sind|san|waren|werden)\b|(?:sind|san) (?:wir|ma|mir)\b|table|book|need|would|please|appointment)/iu;
+/** What was: nothing of it is wanted. */
+const past =
+  /\b(?:war|wars|waren|warst|wurden?|gewesen|gestern|vorgestern|letzt\w*|vorig\w*|hatten?)\b/iu;
+const family = '(?:mann|frau|sohn|tochter|bub\\p{L}*|mutter|vater|freundin|freund)';
+const forOther = new RegExp(String.raw`\bmei\p{L}* ${family}\b`, 'iu');
+/** Why, on what condition, and what somebody else does: its numbers are of that. */
 const told = new RegExp(
   [
-    String.raw`\b(?:war|wars|waren|warst|wurden?|gewesen|gestern|vorgestern|seit|weil|wei|sonst|letzt\w*|vorig\w*|jahrgang|ganze nacht|hatten?)\b`,
-    String.raw`(?:\b(?:ich|i|wir|ma|mir) (?:hab|habe|haben|hob)|\b(?:hab|habe|haben|hob) (?:ich|i|wir|ma|morgen|heute?)|^(?:hab|hob)|\b(?:hat|hot))\b.*(?:\b(?!gegen|gehen|geben)ge\p{L}+(?:t|en)\b|termin|reserviert|bestellt|bezahlt|\bja\b)`,
+    String.raw`\b(?:seit|weil|wei|sonst|jahrgang|ganze nacht|must|have to)\b|^(?:und |aber |dann )?(?:wenn|falls|ob) `,
+    String.raw`\b(?:hab|habe|haben|hob|hat|hot)\b.*\b(?!gegen|gehen|geben|genug)\p{L}*ge\p{L}+(?:t|en)\b`,
+    String.raw`(?:\b(?:ich|i|wir|ma|mir) (?:hab|habe|haben|hob)|\b(?:hab|habe|haben|hob) (?:ich|i|wir|ma|morgen|heute?)|^(?:hab|hob)|\b(?:hat|hot))\b.*(?:termin|reserviert|bestellt|bezahlt|\bja\b)`,
     String.raw`\b(?:er|sie|mei\p{L}* \p{L}+|unser\p{L}* \p{L}+|di?e \p{L}+|da \p{L}+|der(?: \p{L}+)?|ein\p{L}* \p{L}+) (?:erst )?(?:ist|is|hat|hot|geht|fährt|fliegt|tagt|wird|feiert|heiratet|arbeitet|isst)\b`,
     String.raw`\b(?:zug|flug\p{L}*|flieger|bus|train|flight)\b.*\b(?:geht|fährt|ist|is|um|leaves)\b`,
     String.raw`\bbin (?:ich|i)? ?(?!.*\b(?:daheim|zuhause|hause|dahoam|daham|da\b|erreichbar))|\b(?:muss|muas|muaß)\b.*\b(?:arbeit\p{L}*|hack\p{L}*|weg|fort)\b`,
@@ -28,10 +36,11 @@ const told = new RegExp(
 );
 
 const when =
-  /^(?:\w*tags?|\w*woch|\w*(?:abend|mitags?|fruh|nacht)|janer|januar|feber|februar|marz|april|mai|juni|juli|august|september|oktober|november|dezember|drei ?viertel|punkt|zwischen|erwachsene?|personen?|leute?)$/;
+  /^(?:\w*tags?|\w*woch|\w*(?:abend|mitags?|fruh|nacht)|janer|januar|feber|februar|marz|april|mai|juni|juli|august|september|oktober|november|dezember|drei ?viertel|viertel|halb|punkt|zwischen|uhr|wochenende?|erwachsene?|personen?|leute?)$/;
 
 /** Forms that hold a number or a day, and say none; folded. */
 const noValues: readonly RegExp[] = [
+  /\bnicht erst (?:in|am|um) \w+(?: (?:wochen?|tagen?|uhr))?/g,
   /\bguten? (?:morgen|vormitag|mitag|nachmitag|abend)\b/g,
   /\bbis (?:spatestens |zum |komenden |diesen )*(?:\w+tag|mitwoch)\b(?! um)/g,
   /\b\w*(?:strase|str|stras|gase|weg|platz|ale|ring|zeile)\.? \d+\w?\b/g,
@@ -57,28 +66,33 @@ function optionsOf(dialogue: Dialogue, read: Reader): readonly string[] {
 }
 
 /**
- * A sentence, folded, without what tells something else than a wish: of a long one, only clauses
- * that wish for something or hold nothing but values can say one.
+ * A sentence, folded, with days, hours and numbers only where somebody wishes for something: of a
+ * long one, in clauses that say so or hold nothing but values.
+ * @param isBusy whether something is being arranged: what somebody's husband wants is no part of it
  */
-export function wishesIn(dialogue: Dialogue, read: Reader, raw: string): string {
-  const isShort = raw.trim().split(/\s+/).length <= short;
+export function wishesIn(dialogue: Dialogue, read: Reader, raw: string, isBusy: boolean): string {
+  const isShort = raw.trim().split(/\s+/).length <= shortText;
+  const isValue = (word: string) =>
+    when.test(word) || numberOf(word) !== undefined || /\d/.test(word);
   const isWish = (clause: string): boolean => {
-    if (told.test(clause)) return false;
-    if (isShort || wish.test(clause)) return true;
+    const folded = read(clause);
+    if (told.test(clause) || (isBusy && forOther.test(clause))) return false;
+    const few = clause.trim().split(/\s+/).length <= fewWords;
+    if (isShort || few || wish.test(clause) || wish.test(folded)) return true;
     const options = optionsOf(dialogue, read);
-    const words = read(clause).match(/[a-z]{3,}/g) ?? [];
-    const isOption = (word: string) => naming(word, options) >= same;
+    const words = folded.match(/[a-z]{3,}/g) ?? [];
+    const isCommonWord = (word: string) => isFiller(word) || isCommon(word);
     return (
-      words.some((word) => !isFiller(word) && !isCommon(word) && isOption(word)) ||
-      words.every(
-        (word) =>
-          isFiller(word) || isCommon(word) || when.test(word) || numberOf(word) !== undefined,
-      )
+      words.some((word) => !isCommonWord(word) && naming(word, options) >= same) ||
+      words.every((word) => isCommonWord(word) || isValue(word))
     );
   };
-  const kept = raw
-    .split(between)
-    .map((part, index) => (index % 2 === 1 || isWish(part) ? part : ' '))
-    .join('');
-  return noValues.reduce((text, none) => text.replace(none, ' '), read(kept));
+  const kept = raw.split(between).map((part, index) => {
+    if (index % 2 === 1 || (!past.test(part) && isWish(part))) return part;
+    const end = /[.!?]$/.exec(part)?.[0] ?? '';
+    if (past.test(part)) return end;
+    return part.replace(/[\p{L}\d:.]+/gu, (word) => (isValue(read(word)) ? '' : word));
+  });
+  const text = read(kept.join('')).replace(/\s+/g, ' ').trim();
+  return noValues.reduce((rest, none) => rest.replace(none, ' '), text);
 }

@@ -47,7 +47,7 @@ export const price: Rule = (heard) => {
       other !== undefined &&
       other.intent.step === undefined &&
       other.intent !== known &&
-      (other.words > 2 || other.score > (priceHit?.score ?? 0));
+      (isSure(other) || (!/\b(kost|preis)/.test(heard.plain) && other.score > (priceHit?.score ?? 0)));
     if (known === undefined || !isAsked || isOther) return undefined;
     // "Klo verstopft, wann kommt wer, und was kostet das?" is a task as well.
     const task =
@@ -94,7 +94,7 @@ export const question: Rule = (heard) => {
   const apart =
     second !== undefined && (best.intent.handover ?? false) !== (second.intent.handover ?? false);
   const hits = found.map((each) => each.best);
-  if (found.length === 1 && second && !apart) hits.push(second);
+  if (found.length === 1 && second && !apart && !isLong) hits.push(second);
   const [main = best.intent, ...also] = [...new Set(hits.map(({ intent }) => intent))].sort(
     (a, b) => Number(b.handover ?? false) - Number(a.handover ?? false),
   );
@@ -136,7 +136,8 @@ export function respond(
   also: readonly LearnedIntent[] = [],
   open: readonly Heard[] = [],
 ): Turn {
-  const { dialogue, state } = heard;
+  const { dialogue } = heard;
+  const state = withGivenName(heard);
   const lines: Line[] = [intent, ...also].map((each) => answerOf(heard, each));
   if (open.length > 0) lines.push(...restLines(heard, open));
   if (intent.id === 'human') {
@@ -148,8 +149,7 @@ export function respond(
   const isOpen =
     openStep(heard, state) !== undefined && (isBusy(heard) || dialogue.begins !== undefined);
   if (intent.handover && (intent.rank === 'first' || !isOpen || intent.id === 'call-off')) {
-    const told = withGivenName(heard);
-    return handOver(heard, heard.button ? told : noted(told, heard.text), lines);
+    return handOver(heard, heard.button ? state : noted(state, heard.text), lines);
   }
   const kept = intent.handover && !heard.button ? noted(state, heard.text) : state;
   if (isOpen) return sayAndGoOn(heard, kept, lines);
@@ -164,7 +164,7 @@ export function respond(
 }
 
 /** "Grüß Gott, Wallner. Mir ist ...": whoever has said who they are is not asked for it again. */
-function withGivenName({ dialogue, state, text, isKnown }: Heard): State {
+export function withGivenName({ dialogue, state, text, isKnown }: Heard): State {
   const [slot] = nameSlots(dialogue);
   const name = givenName(text, isKnown);
   if (slot === undefined || name === undefined || slot in state.values) return state;

@@ -163,7 +163,9 @@ const mentions =
 export function sidesOf(heard: Heard): Hit[] {
   const isLong = isLetter(heard.text);
   const sides = partsOf(heard).flatMap((part) => {
-    if (!asksSomething(part) && !mentions.test(part.plain)) return [];
+    // Where something is asked, only that is answered.
+    const isAsked = heard.text.includes('?') ? part.text.includes('?') : asksSomething(part) || mentions.test(part.plain);
+    if (!isAsked) return [];
     // What cannot wait is not answered with something else as well.
     if (part.hits.some((hit) => hit.intent.rank === 'first' && isSure(hit))) return [];
     const telling = tellingIn(part).map(stem);
@@ -176,7 +178,9 @@ export function sidesOf(heard: Heard): Hit[] {
           hit.intent.rank === undefined &&
           hit.intent.id !== 'call-off' &&
           (isSure(hit) ||
-            (!isLong && (hit.words > 1 || hit.score > 0.9) && named(hit) > 0 && coverageOf(part, hit) >= most)),
+            ((hit.words > 1 || (!isLong && hit.score > 0.9)) &&
+              named(hit) > 0 &&
+              coverageOf(part, hit) >= (isLong ? 2 * some : most))),
       )
       .sort((a, b) => named(b) - named(a))
       .slice(0, 1);
@@ -212,7 +216,7 @@ const quoted = 38;
 export function restLines({ dialogue, state, text }: Heard, open: readonly Heard[]): Line[] {
   if (open.length === 0) return [];
   if (isEnglish(state) && dialogue.english) return [dialogue.english.noted];
-  const asked = open.filter((part) => asksSomething(part) && part.text.includes('?'));
+  const asked = open.filter((part) => part.text.includes('?') && asksSomething(part) && !hasValues(part));
   const [only] = asked.map((part) => part.text.trim().replace(polite, '').replace(/[\s,.!]+$/, ''));
   if (asked.length === open.length && asked.length === 1 && only && only.length <= quoted)
     return [own.restAsked(`„${only}“`)];

@@ -8,6 +8,8 @@ import { handOver, openStep, sayAndGoOn } from '../steps';
 import { saidIn } from '../values';
 import { askWhatToChange } from './cancel';
 import { withNumber } from './danger';
+import { withGivenName } from './questions';
+import { isLetter } from '../wishes';
 import { type Heard, type Rule, isBusy } from './heard';
 import {
   asksSomething,
@@ -24,7 +26,7 @@ import {
 export const nameAlone: Rule = (heard) => {
   const { dialogue, state, text } = heard;
   const [name] = nameSlots(dialogue);
-  if (name === undefined) return undefined;
+  if (name === undefined || isLetter(text)) return undefined;
   const task = state.task ?? dialogue.intents.find(({ step }) => step !== undefined)?.step;
   const probe = saidIn(heard, { ...state, values: {}, task, step: undefined }, text).values[name];
   if (probe === undefined) return undefined;
@@ -108,7 +110,8 @@ export function miss(heard: Heard): Turn {
 }
 
 function missed(heard: Heard): Turn {
-  const { dialogue, state, text } = heard;
+  const { dialogue, text } = heard;
+  const state = withGivenName(heard);
   const misses = state.misses + 1;
   const asked = openStep(heard, state);
   const isInTask = asked !== undefined && (isBusy(heard) || dialogue.begins !== undefined);
