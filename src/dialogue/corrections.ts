@@ -62,7 +62,7 @@ export const mendings = (text: string): string[] => text.split(mended);
 export function laterBy(text: string): number | undefined {
   if (/\bhalf \w+ hour\b/.test(text) && /\b(spater|late)\b/.test(text)) return 30;
   const [, count, unit, way] =
-    /\b(\d+|eine?|zwei|drei|halbe|viertel|anderthalb)? ?(halbe stunde|viertelstunde|stunden?|minuten) (?:noch )?(spater|fruhe?r|eher|zeitiger|nach hinten|hinten|nach vorn|weiter hinten)\b/.exec(
+    /\b(\d+|eine?|zwei|drei|halbe|viertel|anderthalb)? ?(halbe stunde|viertelstunde|stunden?|minuten|min) (?:noch )?(spater|fruhe?r|eher|zeitiger|nach hinten|hinten|nach vorn|weiter hinten)\b/.exec(
       text,
     ) ?? [];
   if (unit === undefined) return undefined;

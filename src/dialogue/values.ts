@@ -179,7 +179,8 @@ function add(adding: Adding): void {
       const [only, other] = [...new Set(ours.flatMap((part) => named(part) ?? []))];
       const first = other && more.includes(other) ? only : choicesIn(wished, slot.options, read, asked)[0];
       // What was chosen first is changed only by a clear wish.
-      const isKept = before !== undefined && !asked && !isInstead(wished) && without === '';
+      const isOff = choicesIn(without, slot.options, read, false).length > 0;
+      const isKept = before !== undefined && !asked && !isInstead(wished) && !isOff;
       if (first !== undefined && !isKept) put(first);
       const chosen = said.values[name] ?? before;
       if (chosen !== undefined) said.later.push(...more.filter((each) => each !== chosen));

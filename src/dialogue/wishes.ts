@@ -17,15 +17,15 @@ const between =
 /** What shall be, in the words of whoever wants it. */
 const wish =
   /(?:bräucht|brauch|m[öo]cht|mecht|hätt|hett|w[üu]rd|wünsch|bitte?\b|gern|reserv|buch|bestell|bstel|termin|tisch|platz|frei\b|pass?t|basst|ausgeh|geht s|ging|nehm|lieber|doch|statt?\b|stott|sondern|versch?ieb|verleg|vorbei|schaff|such|abhol|obhol|lief|zustell|ruf\b|rufen|erreich|wär|werat|warat|reicht|instead|actually|\b(?:können|kann|kunnt|könnt|can|could) (?:ich|i|wir|we|ma|sie|ihr)\b|\b(?:ich|i|wir|mir|mia) kom|\bkom\S* (?:ich|i|wir|ma)\b|\b(?:wir|mir|mia) (?:sind|san|waren|werden)\b|(?:sind|san) (?:wir|ma|mir)\b|table|book|need|would|please|appointment)/iu;
-/** What was: nothing of it is wanted. */
+/** What was, and on what condition: nothing of it is wanted. */
 const past =
-  /\b(?:war|wars|waren|warst|wurden?|gewesen|gestern|vorgestern|letzt\w*|vorig\w*|hatten?)\b/iu;
+  /^(?:und |aber |dann )?(?:wenn|falls|ob|bevor|ehe) |\b(?:war|wars|waren|warst|wurden?|gewesen|gestern|vorgestern|letzt\w*|vorig\w*|hatten?)\b/iu;
 const family = '(?:mann|frau|sohn|tochter|bub\\p{L}*|mutter|vater|freundin|freund)';
 const forOther = new RegExp(String.raw`\bmei\p{L}* ${family}\b`, 'iu');
-/** Why, on what condition, and what somebody else does: its numbers are of that. */
+/** Why, and what somebody else does: its numbers are of that. */
 const told = new RegExp(
   [
-    String.raw`\b(?:seit|weil|wei|sonst|jahrgang|ganze nacht|must|have to)\b|^(?:und |aber |dann )?(?:wenn|falls|ob) `,
+    String.raw`\b(?:seit|weil|wei|sonst|jahrgang|ganze nacht|must|have to)\b`,
     String.raw`\b(?:hab|habe|haben|hob|hat|hot)\b.*\b(?!gegen|gehen|geben|genug)\p{L}*ge\p{L}+(?:t|en)\b`,
     String.raw`(?:\b(?:ich|i|wir|ma|mir) (?:hab|habe|haben|hob)|\b(?:hab|habe|haben|hob) (?:ich|i|wir|ma|morgen|heute?)|^(?:hab|hob)|\b(?:hat|hot))\b.*(?:termin|reserviert|bestellt|bezahlt|\bja\b)`,
     String.raw`\b(?:er|sie|mei\p{L}* \p{L}+|unser\p{L}* \p{L}+|di?e \p{L}+|da \p{L}+|der(?: \p{L}+)?|ein\p{L}* \p{L}+) (?:erst )?(?:ist|is|hat|hot|geht|fährt|fliegt|tagt|wird|feiert|heiratet|arbeitet|isst)\b`,
@@ -40,6 +40,7 @@ const when =
 
 /** Forms that hold a number or a day, and say none; folded. */
 const noValues: readonly RegExp[] = [
+  /\b(?:jede\w?|imer|nur) (?:am )?(?:\w+tag|mitwoch)\b(?! (?:zeit|frei|geht|kan|konte|moglich))/g,
   /\bnicht erst (?:in|am|um) \w+(?: (?:wochen?|tagen?|uhr))?/g,
   /\bguten? (?:morgen|vormitag|mitag|nachmitag|abend)\b/g,
   /\bbis (?:spatestens |zum |komenden |diesen )*(?:\w+tag|mitwoch)\b(?! um)/g,
@@ -91,7 +92,7 @@ export function wishesIn(dialogue: Dialogue, read: Reader, raw: string, isBusy: 
     if (index % 2 === 1 || (!past.test(part) && isWish(part))) return part;
     const end = /[.!?]$/.exec(part)?.[0] ?? '';
     if (past.test(part)) return end;
-    return part.replace(/[\p{L}\d:.]+/gu, (word) => (isValue(read(word)) ? '' : word));
+    return part.replace(/\p{L}+|\d[\d:.]*/gu, (word) => (isValue(read(word)) ? '' : word));
   });
   const text = read(kept.join('')).replace(/\s+/g, ' ').trim();
   return noValues.reduce((rest, none) => rest.replace(none, ' '), text);
