@@ -1,6 +1,6 @@
 import type { Dialogue } from '../content-model/dialogues';
 import { namesOf, naming, same } from './choices';
-import { numberOf } from './numbers';
+import { numberOf, numberPattern } from './numbers';
 import { type Reader, isCommon, isFiller } from './words';
 
 /** So long a clause is nothing but values, or a wish in few words. */
@@ -35,6 +35,8 @@ const told = new RegExp(
   'iu',
 );
 
+/** A number with what it counts says by itself what it is. */
+const counted = new RegExp(String.raw`\b${numberPattern} ?(?:person|leut|gast|erwachsen|mitarbeit|stern)`);
 const when =
   /^(?:\w*tags?|\w*woch|\w*(?:abend|mitags?|fruh|nacht)|janer|januar|feber|februar|marz|april|mai|juni|juli|august|september|oktober|november|dezember|drei ?viertel|viertel|halb|punkt|zwischen|uhr|wochenende?|erwachsene?|personen?|leute?)$/;
 
@@ -79,7 +81,7 @@ export function wishesIn(dialogue: Dialogue, read: Reader, raw: string, isBusy: 
     const folded = read(clause);
     if (told.test(clause) || (isBusy && forOther.test(clause))) return false;
     const few = clause.trim().split(/\s+/).length <= fewWords;
-    if (isShort || few || wish.test(clause) || wish.test(folded)) return true;
+    if (isShort || few || wish.test(clause) || wish.test(folded) || counted.test(folded)) return true;
     const options = optionsOf(dialogue, read);
     const words = folded.match(/[a-z]{3,}/g) ?? [];
     const isCommonWord = (word: string) => isFiller(word) || isCommon(word);
