@@ -70,6 +70,20 @@ export function choicesIn(
     .map(({ value }) => value);
 }
 
+/** The options that a folded sentence names without a slip, or by a phrase. */
+export function exactly(text: string, options: readonly SlotOption[], read: Reader): string[] {
+  const said = formsOf(read, text);
+  const words = said.words.map(stem);
+  return options
+    .filter(
+      (option) =>
+        namesOf(option, read).some((name) => words.includes(name)) ||
+        text.includes(fold(option.value)) ||
+        phrasesOf(option.phrases.map((each) => fold(each)).join('|'))(said),
+    )
+    .map(({ value }) => value);
+}
+
 const no = /\b(?:nicht|kein\w*|kane?|ohne|nie|fehlt)\b/;
 
 /**
@@ -82,7 +96,11 @@ export function surelyIn(
   read: Reader,
 ): string | undefined {
   const found = text.split(/[,;]\s*|[.!]\s+|\s(?=und )/).flatMap((part) => {
-    if (/(?:^|\boder )(?:und )?(?:was|wie|wan|warum|ob)\b.*\?|\bkost\w*\b/.test(part) || part.split(' ').length > 12) return [];
+    if (
+      /(?:^|\boder )(?:und )?(?:was|wie|wan|warum|ob)\b.*\?|\bkost\w*\b/.test(part) ||
+      part.split(' ').length > 12
+    )
+      return [];
     const said = formsOf(read, part);
     const isNegated = no.test(part);
     const phrased = options.find(({ phrases }) => {
@@ -93,7 +111,8 @@ export function surelyIn(
     if (isNegated) return [];
     return options.flatMap(({ value }) => {
       const name = read(value);
-      const isWord = !value.includes(' ') && said.words.some((word) => naming(word, [stem(name)]) >= same);
+      const isWord =
+        !value.includes(' ') && said.words.some((word) => naming(word, [stem(name)]) >= same);
       return isWord || part.includes(name) ? value : [];
     });
   });

@@ -32,7 +32,18 @@ export function unitsIn(text: string, unit: string, asked: boolean): CountRead |
 const people = String.raw`(?:personen?|pers|leute?n?|gaste?n?|pax|erwachsenen?|kinde?r?n?|kids|platze|kopfe|mitarbeit\w*|koleg\w*|angestelt\w*|beschaftigt\w*|schuler\w*|lehrer\w*|besucher\w*|studierend\w*|er tisch|man hoch)`;
 const small = '(?:kleine |weitere |klane )?';
 const counted = new RegExp(String.raw`\b${n} ?${small}${people}\b`, 'g');
-const groups = ['', 'alein', 'zweit', 'drit', 'viert', 'funft', 'sechst', 'sieb(?:en)?t', 'acht', 'neunt'];
+const groups = [
+  '',
+  'alein',
+  'zweit',
+  'drit',
+  'viert',
+  'funft',
+  'sechst',
+  'sieb(?:en)?t',
+  'acht',
+  'neunt',
+];
 const others =
   'frau|man|freundin|freund|mama|papa|muter|vater|oma|opa|partner|partnerin|sohn|tochter|schwester|bruder';
 const pair = new RegExp(
@@ -40,15 +51,19 @@ const pair = new RegExp(
 );
 /** What may stand behind a number that counts people without their noun: "für vier um acht". */
 const goesOn = String.raw`(?= ?(?:$|[,.!?;]|(?:um|am|an|heute?|morgen|ubermorgen|bite|auf|im|in|mit|und|aber|\w*tag|abend|mitag|frei|noch|ein|insgesamt|drinen|drausen|in der|geht|zum|oder|fur|aus|please|zusamen|weil|was|bei|beim|drausen|nicht|lieber|moglich|wen|ab|nach|gegen|vor|zwischen)\b))`;
-const maybe = '(?:jetzt |jetz |jez |nur |doch |dan |insgesamt |eh |vieleicht |ca\\.? |circa |etwa |rund |ungefahr |so |lieber |eigentlich )*';
+const maybe =
+  '(?:jetzt |jetz |jez |nur |doch |dan |insgesamt |eh |vieleicht |ca\\.? |circa |etwa |rund |ungefahr |so |lieber |eigentlich )*';
 const announced = [
   new RegExp(String.raw`\bfur (?:uns )?${maybe}(?!eine?[nrms]?\b)${n}(?:e\b|\b)${goesOn}`),
   new RegExp(
     String.raw`\b(?:sind|waren|werden|warn|kom\w*) (?:wir |ma |es |haus )?${maybe}(?!eine?[nrms]?\b)${n}(?:e\b|\b)${goesOn}`,
   ),
-  new RegExp(String.raw`\b(?:also|auch|doch|nur|jetzt|insgesamt) (?!eine?[nrms]?\b)${n}\b(?= ?(?:$|[,.!;]|und |mit ))`),
+  new RegExp(
+    String.raw`\b(?:also|auch|doch|nur|jetzt|insgesamt) (?!eine?[nrms]?\b)${n}\b(?= ?(?:$|[,.!;]|und |mit ))`,
+  ),
 ];
-const numbered = /\b(?:zimer|top|tur|tisch(?= nr| numer)|(?<=\b(?:auf|am|an|von) )tisch)(?: nr\.?| numer)? \d+\b/g;
+const numbered =
+  /\b(?:zimer|top|tur|tisch(?= nr| numer)|(?<=\b(?:auf|am|an|von) )tisch)(?: nr\.?| numer)? \d+\b/g;
 
 /** "Vier oder fünf". */
 function eitherIn(text: string): readonly number[] | undefined {
@@ -93,7 +108,8 @@ function saidPeople(said: string, isAnswer: boolean): number | undefined {
   const parts = [...text.matchAll(counted)].flatMap(([, word]) => numberOf(word) ?? []);
   // "Wir kommen mit zwei Kindern" does not say how many come.
   const children = String.raw`${n} ${small}(?:kinder|kind|kids)`;
-  if (parts.length === 1 && !isAnswer && new RegExp(`\\bmit ${children}`).test(text)) return undefined;
+  if (parts.length === 1 && !isAnswer && new RegExp(`\\bmit ${children}`).test(text))
+    return undefined;
   const [, adults, more] =
     new RegExp(String.raw`\b(?:fur|zu|sind|wir) ${n} und ${children}`).exec(text) ?? [];
   if (adults !== undefined) return (numberOf(adults) ?? 0) + (numberOf(more) ?? 0);
@@ -106,7 +122,9 @@ function saidPeople(said: string, isAnswer: boolean): number | undefined {
   if (/^(?:ich |nur |fur mich |mich )*(?:alein\w*|ich|mich)\b/.test(text)) return 1;
   const article = text.split(' ').length > 2 ? '(?!eine?[nrms]?\\b)' : '';
   return numberOf(
-    new RegExp(`(?<!\\b(?:um|vor|nach|bis|ab|gegen|halb) )\\b${article}${n}\\b${ofOthers}`).exec(text)?.[1],
+    new RegExp(`(?<!\\b(?:um|vor|nach|bis|ab|gegen|halb) )\\b${article}${n}\\b${ofOthers}`).exec(
+      text,
+    )?.[1],
   );
 }
 
@@ -126,7 +144,9 @@ const mends = /\b(eigentlich|doch|lieber|vertipt|falsch|nein|sondern)\b/;
 export function countOf(counting: Counting, unit: string | undefined): CountRead | undefined {
   const { text, raw, without, asked, before, listening } = counting;
   // "10:00" is an hour, and nobody's ten guests; a question gives no stars.
-  const plain = withoutDays(text, false).replace(/\b\d{1,2}[:.]\d\d\b(?! ?(?:€|euro))/g, ' ').trim();
+  const plain = withoutDays(text, false)
+    .replace(/\b\d{1,2}[:.]\d\d\b(?! ?(?:€|euro))/g, ' ')
+    .trim();
   const isKnown = before !== undefined;
   // "13, nicht 30" mends them.
   if (unit === undefined)

@@ -27,14 +27,20 @@ const given: readonly RegExp[] = [
   new RegExp(String.raw`^${greeting}, (${capital}(?: ${capital})?)(?=[.!])`, 'u'),
   new RegExp(String.raw`^(${capital}(?: ${capital})?), ${greeting}`, 'u'),
   new RegExp(String.raw`^(${capital}(?: ${capital})?), ${street}`, 'u'),
-  new RegExp(String.raw`\b(?:[Aa]uf|[Ff]ür|[Ff]or) ((?:Herrn?|Frau|Familie|Fam\.?|Dr\.?) ${proper})`, 'u'),
+  new RegExp(
+    String.raw`\b(?:[Aa]uf|[Ff]ür|[Ff]or) ((?:Herrn?|Frau|Familie|Fam\.?|Dr\.?) ${proper})`,
+    'u',
+  ),
   new RegExp(String.raw`\b[Aa]uf (${proper})(?= ?(?:[,.!]|bitte|$))`, 'u'),
   new RegExp(String.raw`${street}\d*\w?, (${capital}(?: ${capital})?)(?=[,.]|$)`, 'u'),
   new RegExp(String.raw`^((?:Familie|Fam\.) ${capital})(?=,|$)`, 'u'),
   new RegExp(String.raw`^(${proper}),? \$NUMBER`, 'u'),
   new RegExp(String.raw`(?:\d|[Uu]hr|[Uu]m |[Hh]alb ).*(?<!\d)[.!?]\s+(${capital})$`, 'u'),
   // Under a letter, or after a day or an hour: "Freitag um neun, Elektro Wagnes".
-  new RegExp(String.raw`(?:[Gg]r(?:ü|ue)(?:ß|ss)e?n?,?|[Mm][Ff][Gg]|\b[Gg]?[Ll][Gg])\s+(${proper})$`, 'u'),
+  new RegExp(
+    String.raw`(?:[Gg]r(?:ü|ue)(?:ß|ss)e?n?,?|[Mm][Ff][Gg]|\b[Gg]?[Ll][Gg])\s+(${proper})$`,
+    'u',
+  ),
   new RegExp(String.raw`(?:[.!?]|\$NUMBER,?)\s+(${title}${capital} ${capital})$`, 'u'),
   new RegExp(
     String.raw`(?:[Uu]hr|\d(?!\.)|\d\d|[Mm]orgen|[Hh]eute|tag|[Uu]m \p{L}+|[Hh]alb \p{L}+|[Jj]änner|[Aa]nschluss|[Ee]rsatzauto)[,.] (${capital}(?: ${capital})?)$`,
@@ -64,7 +70,7 @@ const isOpen = (name: string, isKnown: IsKnown, isSure = false): boolean => {
   const bare = words.filter((each) => !isTitle.test(each));
   const isTitled = bare.length < words.length;
   const isFree = (each: string) =>
-    isTitled || ((isSure && /^\p{Lu}/u.test(each)) || !isNoName(fold(each))) && !isKnown(each);
+    isTitled || (((isSure && /^\p{Lu}/u.test(each)) || !isNoName(fold(each))) && !isKnown(each));
   return bare.length > 0 && bare.every((each) => !noName.test(each) && isFree(each));
 };
 const isTitle = /^(?:herrn?|frau|fr\.|hr\.|familie|fam\.?|firma|dr\.?|mag\.?|ing\.?|di)$/i;
@@ -97,9 +103,15 @@ export function nameIn(text: string, asked: boolean, isKnown: IsKnown): string |
   // "Anna Klein" has one word that means something else.
   const words = whole.split(' ');
   const isFull = words.length === 2 && words.every((each) => /^\p{Lu}[\p{L}-]+$/u.test(each));
-  if (isFull && words.some((each) => isOpen(each, isKnown) && words.every((other) => !isNoName(fold(other)))))
+  if (
+    isFull &&
+    words.some((each) => isOpen(each, isKnown) && words.every((other) => !isNoName(fold(other))))
+  )
     return spelt(whole);
-  const form = new RegExp(`^(?:${isShort ? String.raw`${any}|\p{L}{3,} \p{L}{3,}|v[ao]n (?:de[rn]? )?\p{L}+` : proper})$`, 'u');
+  const form = new RegExp(
+    `^(?:${isShort ? String.raw`${any}|\p{L}{3,} \p{L}{3,}|v[ao]n (?:de[rn]? )?\p{L}+` : proper})$`,
+    'u',
+  );
   const found = plain
     .split(/(?<!\d)[,.!;]+ |(?: ?\$NUMBER ?)/)
     .map((part) => part.replace(agreed, '').replace(beginnings, ''))

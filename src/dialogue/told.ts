@@ -42,8 +42,7 @@ export function toldOf(
     (said.change !== undefined && before.items.length > 0 && isOther);
   const asked = stepOf(dialogue, before.step)?.slot ?? stepOf(dialogue, state.task)?.slot;
   const isName = names.every((name) => slotOf(dialogue, name)?.type === 'name');
-  if (names.length < 2 && !changed && !isOther && (isName || names[0] === asked))
-    return undefined;
+  if (names.length < 2 && !changed && !isOther && (isName || names[0] === asked)) return undefined;
   const chips = chipsOf(dialogue, state).filter(
     ({ slot }) => names.includes(slot) || (isOther && dialogue.slots[slot]?.type === 'items'),
   );

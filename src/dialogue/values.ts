@@ -1,6 +1,6 @@
 import { minutesOfDay } from '../lib/format';
 import { viennaTime } from '../lib/vienna-time';
-import { choicesIn, surelyIn, takesMonths } from './choices';
+import { choicesIn, exactly, surelyIn, takesMonths } from './choices';
 import { timeIn } from './clock';
 import {
   corrected,
@@ -92,7 +92,8 @@ function withoutOthers({ dialogue, read }: Listening, state: State, text: string
   const first = stepsOf(dialogue, state.task, undefined)[0]?.slot ?? '';
   const [slot, chosen] = [slotOf(dialogue, first), state.values[first]];
   if (slot?.type !== 'choice' || chosen === undefined || isInstead(text)) return text;
-  const isOurs = (part: string) => [undefined, chosen].includes(choicesIn(part, slot.options, read, false)[0]);
+  const isOurs = (part: string) =>
+    [undefined, chosen].includes(choicesIn(part, slot.options, read, false)[0]);
   return partsOf(text).filter(isOurs).join(' ');
 }
 
@@ -171,13 +172,19 @@ function add(adding: Adding): void {
       const isTheirs = (part: string) => before !== undefined && forOther.test(part);
       const ours = parts.filter((part) => !isTheirs(part));
       // "Und ohne Augenbrauen" wishes for none.
-      const wished = (asked ? ours : ours.map((part) => part.replace(/\bohne \w+/g, ' '))).join(' ');
+      const wished = (asked ? ours : ours.map((part) => part.replace(/\bohne \w+/g, ' '))).join(
+        ' ',
+      );
       const named = (part: string) => choicesIn(part, slot.options, read, asked)[0];
       const also = parts.filter((part) => besides.test(part) && !part.includes('?'));
       const more = [...new Set(also.flatMap((part) => named(part) ?? []))];
       // Of two wishes, the one that was named first comes first.
       const [only, other] = [...new Set(ours.flatMap((part) => named(part) ?? []))];
-      const first = other && more.includes(other) ? only : choicesIn(wished, slot.options, read, asked)[0];
+      const best =
+        other && more.includes(other) ? only : choicesIn(wished, slot.options, read, asked)[0];
+      // What is chosen is not changed by a word that only looks alike.
+      const sure = before === undefined || asked ? undefined : exactly(wished, slot.options, read);
+      const first = sure === undefined ? best : sure.find((each) => each === best);
       // What was chosen first is changed only by a clear wish.
       const isOff = choicesIn(without, slot.options, read, false).length > 0;
       const isKept = before !== undefined && !asked && !isInstead(wished) && !isOff;
@@ -248,7 +255,9 @@ function add(adding: Adding): void {
         : undefined;
       const isRoom = room?.[1]?.toLowerCase() === 'room' ? 'Room' : 'Zimmer';
       const given = nameIn(raw, asked, listening.isKnown);
-      put(room ? `${isRoom} ${room[2] ?? ''}` : given && isOurs(dialogue, given) ? undefined : given);
+      put(
+        room ? `${isRoom} ${room[2] ?? ''}` : given && isOurs(dialogue, given) ? undefined : given,
+      );
     }
   }
 }

@@ -20,15 +20,16 @@ const wish =
 /** What was, and on what condition: nothing of it is wanted. */
 const past =
   /^(?:und |aber |dann )?(?:wenn|falls|ob|bevor|ehe) |\b(?:war|wars|waren|warst|wurden?|gewesen|gestern|vorgestern|letzt\w*|vorig\w*|hatten?)\b/iu;
-const family = '(?:mann|frau|sohn|tochter|bub\\p{L}*|mutter|vater|freundin|freund)';
+const family =
+  '(?:mann|frau|sohn|tochter|bub\\p{L}*|mutter|vater|schwester|bruder|freundin|freund|kolleg\\p{L}*)';
 const forOther = new RegExp(String.raw`\bmei\p{L}* ${family}\b`, 'iu');
 /** Why, and what somebody else does: its numbers are of that. */
 const told = new RegExp(
   [
     String.raw`\b(?:seit|weil|wei|sonst|jahrgang|ganze nacht|must|have to)\b`,
     String.raw`\b(?:hab|habe|haben|hob|hat|hot)\b.*\b(?!gegen|gehen|geben|genug)\p{L}*ge\p{L}+(?:t|en)\b`,
-    String.raw`(?:\b(?:ich|i|wir|ma|mir) (?:hab|habe|haben|hob)|\b(?:hab|habe|haben|hob) (?:ich|i|wir|ma|morgen|heute?)|^(?:hab|hob)|\b(?:hat|hot))\b.*(?:termin|reserviert|bestellt|bezahlt|\bja\b)`,
-    String.raw`\b(?:er|sie|mei\p{L}* \p{L}+|unser\p{L}* \p{L}+|di?e \p{L}+|da \p{L}+|der(?: \p{L}+)?|ein\p{L}* \p{L}+) (?:erst )?(?:ist|is|hat|hot|geht|fährt|fliegt|tagt|wird|feiert|heiratet|arbeitet|isst)\b`,
+    String.raw`(?:\b(?:ich|i|wir|ma|mir) (?:hab|habe|haben|hob)|\b(?:hab|habe|haben|hob) (?:ich|i|wir|ma|morgen|heute?)|^(?:hab|hob)|\b(?:hat|hot))\b(?!.*\b(?:frei|zeit|platz|gern|\d+ \p{L}*(?:leut|leit|person|mitarbeiter)))`,
+    String.raw`\b(?:er|sie|mei\p{L}* \p{L}+(?: \p{L}+)?|unser\p{L}* \p{L}+|di?e \p{L}+|da \p{L}+|der(?: \p{L}+)?|ein\p{L}* \p{L}+) (?:erst )?(?:ist|is|hat|hot|geht|kommt|kommen|kummt|fährt|fliegt|tagt|wird|feiert|heirat\p{L}*|arbeitet|isst)\b`,
     String.raw`\b(?:zug|flug\p{L}*|flieger|bus|train|flight)\b.*\b(?:geht|fährt|ist|is|um|leaves)\b`,
     String.raw`\bbin (?:ich|i)? ?(?!.*\b(?:daheim|zuhause|hause|dahoam|daham|da\b|erreichbar))|\b(?:muss|muas|muaß)\b.*\b(?:arbeit\p{L}*|hack\p{L}*|weg|fort)\b`,
   ].join('|'),
@@ -36,13 +37,16 @@ const told = new RegExp(
 );
 
 /** A number with what it counts says by itself what it is. */
-const counted = new RegExp(String.raw`\b${numberPattern} ?(?:person|leut|gast|erwachsen|mitarbeit|stern)`);
+const counted = new RegExp(
+  String.raw`\b${numberPattern} ?(?:person|leut|gast|erwachsen|mitarbeit|stern)`,
+);
 const when =
   /^(?:\w*tags?|\w*woch|\w*(?:abend|mitags?|fruh|nacht)|janer|januar|feber|februar|marz|april|mai|juni|juli|august|september|oktober|november|dezember|drei ?viertel|viertel|halb|punkt|zwischen|uhr|wochenende?|erwachsene?|personen?|leute?)$/;
 
 /** Forms that hold a number or a day, and say none; folded. */
 const noValues: readonly RegExp[] = [
   /\b(?:jede\w?|imer|nur) (?:am )?(?:\w+tag|mitwoch)\b(?! (?:zeit|frei|geht|kan|konte|moglich))/g,
+  /\b(?:\w+tag|mitwoch|\w+ tage?) (?:davor|vorher|zuvor)\b/g,
   /\bnicht erst (?:in|am|um) \w+(?: (?:wochen?|tagen?|uhr))?/g,
   /\bguten? (?:morgen|vormitag|mitag|nachmitag|abend)\b/g,
   /\bbis (?:spatestens |zum |komenden |diesen )*(?:\w+tag|mitwoch)\b(?! um)/g,
@@ -81,7 +85,8 @@ export function wishesIn(dialogue: Dialogue, read: Reader, raw: string, isBusy: 
     const folded = read(clause);
     if (told.test(clause) || (isBusy && forOther.test(clause))) return false;
     const few = clause.trim().split(/\s+/).length <= fewWords;
-    if (isShort || few || wish.test(clause) || wish.test(folded) || counted.test(folded)) return true;
+    if (isShort || few || wish.test(clause) || wish.test(folded) || counted.test(folded))
+      return true;
     const options = optionsOf(dialogue, read);
     const words = folded.match(/[a-z]{3,}/g) ?? [];
     const isCommonWord = (word: string) => isFiller(word) || isCommon(word);

@@ -146,7 +146,8 @@ export const unclear: Rule = (heard) => {
   const { state, said, plain, text, button } = heard;
   const isAtEnd = openStep(heard, state)?.confirm !== undefined || state.done !== undefined;
   if (button || !isAtEnd || state.status === 'handover' || saysSomething(said)) return undefined;
-  if (!changing.test(text.includes('?') ? plain.replace(/\bdoch\b/g, ' ') : plain)) return undefined;
+  if (!changing.test(text.includes('?') ? plain.replace(/\bdoch\b/g, ' ') : plain))
+    return undefined;
   return askWhatToChange({ ...heard, state: noted(state, text) });
 };
 

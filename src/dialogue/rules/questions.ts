@@ -47,7 +47,8 @@ export const price: Rule = (heard) => {
       other !== undefined &&
       other.intent.step === undefined &&
       other.intent !== known &&
-      (isSure(other) || (!/\b(kost|preis)/.test(heard.plain) && other.score > (priceHit?.score ?? 0)));
+      (isSure(other) ||
+        (!/\b(kost|preis)/.test(heard.plain) && other.score > (priceHit?.score ?? 0)));
     if (known === undefined || !isAsked || isOther) return undefined;
     // "Klo verstopft, wann kommt wer, und was kostet das?" is a task as well.
     const task =

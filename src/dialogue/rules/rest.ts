@@ -6,7 +6,8 @@ import { numberOf } from '../numbers';
 import { type Said } from '../said';
 import { type Line, type Turn } from '../speak';
 import { type State } from '../state';
-import { isCommon, isFiller, stem } from '../words';
+import { formsOf, phrasesOf } from '../phrases';
+import { fold, isCommon, isFiller, stem } from '../words';
 import { asksPrice, pricesIn } from '../prices';
 import { take } from '../steps';
 import { saidIn, saysSomething } from '../values';
@@ -28,9 +29,14 @@ export function tellingIn(heard: Heard): string[] {
     ...said.later,
   ]);
   const items = said.change?.(state.items) ?? [];
-  const names = options
-    .filter(({ value }) => chosen.has(value) || items.some((item) => item.value === value))
-    .map((option) => namesOf(option, read));
+  const taken = options.filter(
+    ({ value }) => chosen.has(value) || items.some((item) => item.value === value),
+  );
+  const names = taken.map((option) => namesOf(option, read));
+  const phrased = phrasesOf(
+    taken.flatMap(({ phrases }) => phrases.map((each) => fold(each))).join('|'),
+  );
+  const ofPhrases = phrased(formsOf(read, plain));
   const units = Object.values(dialogue.slots).flatMap((slot) =>
     slot.type === 'count' && slot.unit ? stem(read(slot.unit)) : [],
   );
@@ -45,6 +51,7 @@ export function tellingIn(heard: Heard): string[] {
       numberOf(word) === undefined &&
       !name.has(word) &&
       !units.includes(stem(word)) &&
+      !ofPhrases?.has(word) &&
       !names.some((each) => naming(word, each) >= same),
   );
 }
@@ -164,7 +171,9 @@ export function sidesOf(heard: Heard): Hit[] {
   const isLong = isLetter(heard.text);
   const sides = partsOf(heard).flatMap((part) => {
     // Where something is asked, only that is answered.
-    const isAsked = heard.text.includes('?') ? part.text.includes('?') : asksSomething(part) || mentions.test(part.plain);
+    const isAsked = heard.text.includes('?')
+      ? part.text.includes('?')
+      : asksSomething(part) || mentions.test(part.plain);
     if (!isAsked) return [];
     // What cannot wait is not answered with something else as well.
     if (part.hits.some((hit) => hit.intent.rank === 'first' && isSure(hit))) return [];
@@ -213,15 +222,26 @@ export function withRest(
 const quoted = 38;
 
 /** That what nobody has answered is passed on word for word: one question is quoted, where it is short. */
-export function restLines({ dialogue, state, text }: Heard, open: readonly Heard[]): Line[] {
+export function restLines({ dialogue, state, text }: Heard, left: readonly Heard[]): Line[] {
+  // A word or two beside values stand in the note, and are not spoken of.
+  const open = left.filter((part) => !hasValues(part) || tellingIn(part).length > 2);
   if (open.length === 0) return [];
   if (isEnglish(state) && dialogue.english) return [dialogue.english.noted];
-  const asked = open.filter((part) => part.text.includes('?') && asksSomething(part) && !hasValues(part));
-  const [only] = asked.map((part) => part.text.trim().replace(polite, '').replace(/[\s,.!]+$/, ''));
+  const asked = open.filter(
+    (part) => part.text.includes('?') && asksSomething(part) && !hasValues(part),
+  );
+  const [only] = asked.map((part) =>
+    part.text
+      .trim()
+      .replace(polite, '')
+      .replace(/[\s,.!]+$/, ''),
+  );
   if (asked.length === open.length && asked.length === 1 && only && only.length <= quoted)
     return [own.restAsked(`„${only}“`)];
   if (asked.length === 0) return [own.restWhole];
-  return [asked.length === open.length && text.length < 2 * quoted ? own.askedWhole : own.restAndAsked];
+  return [
+    asked.length === open.length && text.length < 2 * quoted ? own.askedWhole : own.restAndAsked,
+  ];
 }
 const polite =
   /^(?:(?:und|aber|also|ja|ach|ah|bitte|danke|hallo|servus|übrigens|(?:noch )?eine? frage(?: noch)?)(?:[,:!.]? +|[,:!.]*$))+/iu;

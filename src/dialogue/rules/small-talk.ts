@@ -44,7 +44,10 @@ export const smallTalk: Rule = (heard) => {
   const said =
     button ??
     closed ??
-    (best?.intent.rank === 'last' && heard.parts.length < 2 && best.score > 0.8 && coverageOf(heard, best) >= most
+    (best?.intent.rank === 'last' &&
+    heard.parts.length < 2 &&
+    best.score > 0.8 &&
+    coverageOf(heard, best) >= most
       ? best.intent
       : undefined);
   if (said === undefined || said.rank !== 'last') return undefined;
