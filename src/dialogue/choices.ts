@@ -95,9 +95,11 @@ export function surelyIn(
   options: readonly SlotOption[],
   read: Reader,
 ): string | undefined {
-  const found = text.split(/[,;]\s*|[.!]\s+|\s(?=und )/).flatMap((part) => {
+  const found = text.split(/(?<=[,;.!?])\s+|\s(?=und )/).flatMap((part) => {
     if (
-      /(?:^|\boder )(?:und )?(?:was|wie|wan|warum|ob)\b.*\?|\bkost\w*\b/.test(part) ||
+      /(?:^|\boder )(?:und )?(?:was|wie|wan|warum|ob|habt|haben sie|gibt|kan man|darf)\b.*\?|\bkost\w*\b/.test(
+        part,
+      ) ||
       part.split(' ').length > 12
     )
       return [];

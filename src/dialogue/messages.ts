@@ -151,7 +151,6 @@ export const dialogueWords = {
     'Mehr als vorhin weiß ich dazu leider nicht, {human} schon.',
     'Dazu habe ich oben alles geschrieben, was ich weiß. Genauer sagt es Ihnen {human}.',
   ],
-  hurried: ['Dass es eilt, steht dabei.'],
   /** What the assistant itself has no answer to. */
   passedOn: [
     'Das geht an {human}, in Ihren Worten.',

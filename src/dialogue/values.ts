@@ -1,16 +1,8 @@
 import { minutesOfDay } from '../lib/format';
 import { viennaTime } from '../lib/vienna-time';
-import { choicesIn, exactly, surelyIn, takesMonths } from './choices';
+import { choicesIn, surelyIn, takesMonths } from './choices';
 import { timeIn } from './clock';
-import {
-  corrected,
-  forOther,
-  daysLaterBy,
-  isChange,
-  isInstead,
-  laterBy,
-  mendings,
-} from './corrections';
+import { corrected, daysLaterBy, isChange, laterBy, mendings } from './corrections';
 import { addDays, clockText, daysBetween } from './dates';
 import { countOf } from './counts';
 import { dayIn } from './days';
@@ -20,6 +12,7 @@ import { isOurs, nameIn } from './names';
 import { orderChange, spellingIn } from './order';
 import { type Adding, type Listening, type Said, saysSomething } from './said';
 import { type State, applies, slotOf, stepsOf } from './state';
+import { wantedOf, withoutOthers } from './wanted';
 import { wishesIn } from './wishes';
 
 export { saysSomething, type Listening, type Said };
@@ -80,21 +73,6 @@ function partIn(listening: Listening, state: State, raw: string, folded: string)
     });
   }
   return said;
-}
-
-const partsOf = (text: string): string[] => text.split(/(?<=[,;.!?]) |\s(?=und )/);
-/** Whoever says so wants one thing more. */
-const besides =
-  /\b(?:und|dazu\w*|plus|noch|danach|gleich mit|in einem|ausserdem)\b|\bauch\b.*\b(?:bite|gern|brauch\w*|hat?e?|haben|schaf\w*)|\b(?:bite|gern|brauch\w*|mocht\w*|kan|kont)\b.*\bauch\b|\bauch$/;
-
-/** "Und am Sonntag ein Taxi": the day is of the taxi, and not of the table in hand. */
-function withoutOthers({ dialogue, read }: Listening, state: State, text: string): string {
-  const first = stepsOf(dialogue, state.task, undefined)[0]?.slot ?? '';
-  const [slot, chosen] = [slotOf(dialogue, first), state.values[first]];
-  if (slot?.type !== 'choice' || chosen === undefined || isInstead(text)) return text;
-  const isOurs = (part: string) =>
-    [undefined, chosen].includes(choicesIn(part, slot.options, read, false)[0]);
-  return partsOf(text).filter(isOurs).join(' ');
 }
 
 /** "Geht's schon um dreiviertel sechs?" wants another time. */
@@ -167,30 +145,9 @@ function add(adding: Adding): void {
         );
         break;
       }
-      const parts = partsOf(text);
-      // What somebody's husband wants as well is never instead.
-      const isTheirs = (part: string) => before !== undefined && forOther.test(part);
-      const ours = parts.filter((part) => !isTheirs(part));
-      // "Und ohne Augenbrauen" wishes for none.
-      const wished = (asked ? ours : ours.map((part) => part.replace(/\bohne \w+/g, ' '))).join(
-        ' ',
-      );
-      const named = (part: string) => choicesIn(part, slot.options, read, asked)[0];
-      const also = parts.filter((part) => besides.test(part) && !part.includes('?'));
-      const more = [...new Set(also.flatMap((part) => named(part) ?? []))];
-      // Of two wishes, the one that was named first comes first.
-      const [only, other] = [...new Set(ours.flatMap((part) => named(part) ?? []))];
-      const best =
-        other && more.includes(other) ? only : choicesIn(wished, slot.options, read, asked)[0];
-      // What is chosen is not changed by a word that only looks alike.
-      const sure = before === undefined || asked ? undefined : exactly(wished, slot.options, read);
-      const first = sure === undefined ? best : sure.find((each) => each === best);
-      // What was chosen first is changed only by a clear wish.
-      const isOff = choicesIn(without, slot.options, read, false).length > 0;
-      const isKept = before !== undefined && !asked && !isInstead(wished) && !isOff;
-      if (first !== undefined && !isKept) put(first);
-      const chosen = said.values[name] ?? before;
-      if (chosen !== undefined) said.later.push(...more.filter((each) => each !== chosen));
+      const { chosen, later } = wantedOf(adding, slot.options);
+      put(chosen);
+      said.later.push(...later);
       break;
     }
     case 'items': {

@@ -204,26 +204,21 @@ export function withRest(
   heard: Heard,
   hits: readonly (Hit | undefined)[],
 ): { state: State; lines: Line[] } {
-  const { state, text, dialogue } = heard;
+  const { state, text } = heard;
   const open = openIn(heard, hits);
   const isHurry = hurry.test(heard.plain);
-  if (open.length > 0 || isHurry) {
-    const lines = restLines(heard, open);
-    const isQuick = isHurry && !isEnglish(state) && dialogue.begins === undefined;
-    return { state: noted(state, text), lines: isQuick ? [...lines, own.hurried] : lines };
-  }
+  if (open.length > 0 || isHurry)
+    return { state: noted(state, text), lines: restLines(heard, open) };
   // "Mit Hund" is answered, and belongs to the entry all the same.
   const belongs = hits.some((hit) => hit && !hit.intent.rank && !hit.intent.step);
   const isMore = restOf(heard, hits).length > 0 || (belongs && !/\?\s*$/.test(text));
   return { state: isMore ? noted(state, text) : state, lines: [] };
 }
 
-/** So long a question is repeated as it stands. */
 const quoted = 38;
 
-/** That what nobody has answered is passed on word for word: one question is quoted, where it is short. */
+/** That what nobody has answered is passed on word for word: one short question is quoted. */
 export function restLines({ dialogue, state, text }: Heard, left: readonly Heard[]): Line[] {
-  // A word or two beside values stand in the note, and are not spoken of.
   const open = left.filter((part) => !hasValues(part) || tellingIn(part).length > 2);
   if (open.length === 0) return [];
   if (isEnglish(state) && dialogue.english) return [dialogue.english.noted];
