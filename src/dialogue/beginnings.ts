@@ -1,4 +1,3 @@
-import { partsIn } from './parts';
 import { type State, stepsOf } from './state';
 import { type Listening, saidIn } from './values';
 
@@ -6,10 +5,10 @@ import { type Listening, saidIn } from './values';
 export function taskIn(listening: Listening, state: State, text: string) {
   return beginnings(listening, state, text).find(({ intent, types, isWhen, said }) => {
     if (said.change) return true;
-    // In a letter, what it is for and one thing more are enough.
+    // What it is for and one thing more are enough.
     const first = stepsOf(listening.dialogue, intent.step, undefined)[0]?.slot ?? '';
     const known = Object.keys(said.values).length;
-    if (first in said.values && known > 1 && partsIn(text).length > 1) return true;
+    if (first in said.values && known > 1) return true;
     return isWhen && (types.includes('choice') || types.includes('count'));
   })?.intent;
 }

@@ -70,54 +70,47 @@ export function choicesIn(
     .map(({ value }) => value);
 }
 
-/** The options that a folded sentence names without a slip, or by a phrase. */
-export function exactly(text: string, options: readonly SlotOption[], read: Reader): string[] {
-  const said = formsOf(read, text);
-  const words = said.words.map(stem);
-  return options
-    .filter(
-      (option) =>
-        namesOf(option, read).some((name) => words.includes(name)) ||
-        text.includes(fold(option.value)) ||
-        phrasesOf(option.phrases.map((each) => fold(each)).join('|'))(said),
-    )
-    .map(({ value }) => value);
-}
-
 const no = /\b(?:nicht|kein\w*|kane?|ohne|nie|fehlt)\b/;
 
 /**
- * The option that a folded sentence surely means, though nobody asked: by one of its phrases, or by
- * its own name, in a short part without a "nicht" and without a question.
+ * The options that a folded sentence names without a slip, or by a phrase; with a "nicht", only by a
+ * phrase that has one as well.
+ * @param inWords whether the words that count as an answer name an option, and not its own name alone
  */
+export function exactly(
+  text: string,
+  options: readonly SlotOption[],
+  read: Reader,
+  inWords = true,
+): string[] {
+  const said = formsOf(read, text);
+  const words = said.words.map(stem);
+  const isNegated = !inWords && no.test(text);
+  const phrased = options.filter(({ phrases }) => {
+    const meant = phrases.map((each) => fold(each)).filter((each) => !isNegated || no.test(each));
+    return phrasesOf(meant.join('|'))(said);
+  });
+  if (phrased.length > 0 || isNegated) return phrased.map(({ value }) => value);
+  return options
+    .filter((option) => {
+      const named = namesOf(inWords ? option : { ...option, words: [] }, read);
+      return named.some((name) => words.includes(name)) || text.includes(fold(option.value));
+    })
+    .map(({ value }) => value);
+}
+
+/** What asks, and wishes for nothing. */
+const asksOnly =
+  /(?:^|\boder )(?:und )?(?:was|wie|wan|warum|ob|(?:habt|haben sie|gibt|kan man|darf)\b(?!.*\b(?:frei|platz|termin|zeit)))\b.*\?|\bkost\w*\b/;
+
+/** The option that a folded sentence surely means, though nobody asked. */
 export function surelyIn(
   text: string,
   options: readonly SlotOption[],
   read: Reader,
 ): string | undefined {
-  const found = text.split(/(?<=[,;.!?])\s+|\s(?=und )/).flatMap((part) => {
-    if (
-      /(?:^|\boder )(?:und )?(?:was|wie|wan|warum|ob|habt|haben sie|gibt|kan man|darf)\b.*\?|\bkost\w*\b/.test(
-        part,
-      ) ||
-      part.split(' ').length > 12
-    )
-      return [];
-    const said = formsOf(read, part);
-    const isNegated = no.test(part);
-    const phrased = options.find(({ phrases }) => {
-      const own = phrases.map((each) => fold(each)).filter((each) => !isNegated || no.test(each));
-      return phrasesOf(own.join('|'))(said);
-    });
-    if (phrased) return phrased.value;
-    if (isNegated) return [];
-    return options.flatMap(({ value }) => {
-      const name = read(value);
-      const isWord =
-        !value.includes(' ') && said.words.some((word) => naming(word, [stem(name)]) >= same);
-      return isWord || part.includes(name) ? value : [];
-    });
-  });
+  const parts = text.split(/(?<=[,;.!?])\s+|\s(?=und )/).filter((part) => !asksOnly.test(part));
+  const found = parts.flatMap((part) => exactly(part, options, read, false)[0] ?? []);
   return new Set(found).size === 1 ? found[0] : undefined;
 }
 

@@ -76,7 +76,6 @@ export const dialogueWords = {
   toldChange: (values: string): string => `Geändert: ${values}.`,
   zero: 'Null gibt es nicht, ich notiere eins.',
   nobody: 'Eine Person sollte es schon sein. Für wie viele darf ich planen?',
-  oneByOne: 'Eines nach dem anderen: Ich beginne mit dem ersten, die übrigen stehen in der Notiz.',
   later: (wish: string): string => `Gern, ${wish} kommt gleich danach.`,
   existing: [
     'Diesen Termin finde ich im Betrieb im Kalender, hier im Beispiel steht er als Notiz für {human}. Soll sich daran etwas ändern?',

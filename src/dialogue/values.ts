@@ -3,7 +3,7 @@ import { viennaTime } from '../lib/vienna-time';
 import { choicesIn, surelyIn, takesMonths } from './choices';
 import { timeIn } from './clock';
 import { corrected, daysLaterBy, isChange, laterBy, mendings } from './corrections';
-import { addDays, clockText, daysBetween } from './dates';
+import { addDays, clockText } from './dates';
 import { countOf } from './counts';
 import { dayIn } from './days';
 import { withoutDays } from './written-days';
@@ -124,15 +124,11 @@ function add(adding: Adding): void {
       // "Doch erst nächsten Samstag" is another one than the one before.
       const others = 'day' in day ? [] : day.options.filter((each) => each !== before);
       const [other] = others.length < 2 && before !== undefined && isChange(text) ? others : [];
-      // "Ginge auch Freitag?" is the one beside the day arranged so far.
-      const beside = others.filter((each) => before && Math.abs(daysBetween(before, each)) < 4);
-      const near = beside.length === 1 ? beside[0] : undefined;
       // "Ein Montag, aber nicht am 30.": the one after.
       const not = without === '' ? undefined : dayIn(without, viennaTime(now).date, true);
       const isExcluded = 'day' in day && not && 'day' in not && not.day === day.day;
       if ('day' in day) put(isExcluded ? addDays(day.day, 7) : day.day);
       else if (other !== undefined) put(other);
-      else if (near !== undefined) put(near);
       else doubt(day.ask, day.options);
       break;
     }
@@ -191,15 +187,14 @@ function add(adding: Adding): void {
           put(options[0]);
           break;
         }
-        // What is offered is meant, or what is on the same side of noon as before.
-        const near = options.filter((each) => slot.offers.includes(each) && !/[03]0$/.test(each));
+        // What is on the same side of noon as before is meant.
         const { part } = state;
         const same = options.filter((each) =>
           before === undefined
             ? part && minutesOfDay(each) >= part.from && minutesOfDay(each) <= part.to
             : each < '12:00' === before < '12:00',
         );
-        const [only, other] = near.length === 1 ? near : same;
+        const [only, other] = same;
         if (only !== undefined && other === undefined) put(only);
         else doubt(own.eitherTime(options), options);
       }

@@ -10,19 +10,6 @@ import { isLetter } from '../wishes';
 import { type Heard, type Rule, answerOf, isBusy } from './heard';
 import { noted, openIn, partsOf, restLines, restOf, sidesOf, withRest } from './rest';
 
-/** More than one visitor or thing, where each has an entry of its own. */
-export const isSeveral = ({ dialogue, state, plain }: Heard, task = state.task): boolean =>
-  several.test(plain) ||
-  (people.test(plain) &&
-    !stepsOf(dialogue, task, undefined).some(
-      ({ slot }) => slotOf(dialogue, slot)?.type === 'count',
-    ));
-
-const people =
-  /\b(?:beiden?|zwei|drei|2|3) (?:kinder\w*|tochter|sohne\w*|buben|madl|personen|leute|erwachsene)\b|\bfur (?:zwei|drei|beide|uns beide)\b(?! uhr)/;
-const several =
-  /\bfur mich und (mein\w*|die|den) \w+|\b(zwei|drei|vier|beide|2|3|4) (autos?|wagen|fahrzeuge?|termine?|pickerl|zahn\w*|maschinen?)\b|\bauch (noch )?(einen|a|an) termin\b/;
-
 /** Whoever says so wants something, and not only to know it. */
 export const wanting =
   /\b(brauch\w*|mocht\w*|mecht|hate?n?|wurde?n?|buch\w*|reservi\w*|tisch|termin\w*|platz\w*|frei|probefahr\w*|komen|bestel\w*|wil\w*|wol\w*|such\w*)\b/;
@@ -32,8 +19,6 @@ export const beginTask: Rule = (heard) => {
   const { state, hits, text, button, plain } = heard;
   if (heard.closed !== undefined && button === undefined) return undefined;
   const [best] = hits;
-  const wished = wishedIn(heard);
-  if (wished !== undefined) return switchTo(heard, wished, text);
   const pressed = button?.step === undefined ? undefined : button;
   const sought = hits.find(({ intent }) => intent.step !== undefined);
   const info = hits.find(
@@ -104,28 +89,6 @@ export const beginTask: Rule = (heard) => {
 /** A short sentence that asks for something: "Ja, Mundhygiene bitte". */
 const politely = /^(?=(?:\S+\s*){1,6}$)(?:ja\b|.*\b(?:bitte|gern|möcht\w*|mecht|brauch\w*)\b)/i;
 
-/** "Ich bräucht wieder eine Mundhygiene": a wish and what it is for, and no question. */
-function wishedIn(heard: Heard): LearnedIntent | undefined {
-  const { dialogue, state, plain, text, button } = heard;
-  if (button !== undefined || isBusy(heard) || state.status === 'done') return undefined;
-  const isWish =
-    /\b(brauch\w*|mocht\w*|mecht|hate?n?|wil|wol\w*|wunsch\w*|suche?|falig|gehort)\b/.test(plain);
-  const isQuestion =
-    text.includes('?') || /\b(wie|was|wan|wer|warum|weil|nicht|kein\w*)\b/.test(plain);
-  return dialogue.intents.find(({ step }) => {
-    if (step === undefined || !isWish) return false;
-    const [first] = stepsOf(dialogue, step, undefined);
-    const slot = slotOf(dialogue, first?.slot);
-    const fresh = freshState(state, step, nameSlots(dialogue));
-    const value = saidIn(heard, fresh, text).values[first?.slot ?? ''];
-    if (value === undefined) return false;
-    // A party is too large for any table: whoever decides that is told at once.
-    return slot?.type === 'count'
-      ? Number(value) > slot.max
-      : slot?.type === 'choice' && !isQuestion;
-  });
-}
-
 /** "Ich habe am Dienstag um neun einen Termin": it is there already, and no new one is wanted. */
 export const existing: Rule = (heard) => {
   const { state, text, button } = heard;
@@ -188,7 +151,6 @@ export function switchTo(
   ];
   const sides = sidesOf({ ...heard, said, state: fresh });
   lines.push(...sides.map((side) => answerOf(heard, side.intent)));
-  if (isSeveral(heard, intent.step)) lines.push(own.oneByOne);
   const rest = heard.button
     ? { state: fresh, lines: [] }
     : withRest({ ...heard, said, state: fresh }, [
