@@ -4,7 +4,7 @@ import type { Reader } from './words';
 import { withoutDays } from './written-days';
 
 /** A count that was read, or the numbers it could be. */
-export type CountRead = { count: number } | { options: readonly number[] };
+type CountRead = { count: number } | { options: readonly number[] };
 
 /** What follows a number that counts something else, or puts things in order: "2 wochen", "das 2. paar". */
 const ofOthers = String.raw`(?!\.? ?(?:woche|tag|monat|jahr|stund|minut|par\b|mal\b|euro?\b|€|%|prozent|uhr|k?m\b|cm\b|[:.,]\d|maschin|gerat|auto\b|tase|zimer|sache|stuf|kafe))`;
