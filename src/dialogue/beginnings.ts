@@ -1,14 +1,17 @@
 import { type State, stepsOf } from './state';
 import { type Listening, saidIn } from './values';
 
+/** "Mundhygiene bitte. Wie lang dauert das?": a wish, and a question behind it. */
+export const wishesFirst = /^[^?]{1,40}[.!] .*\?\s*$/;
+
 /** The task of which a sentence names enough: what and when, "Pickerl heute um 10", or an order. */
 export function taskIn(listening: Listening, state: State, text: string) {
   return beginnings(listening, state, text).find(({ intent, types, isWhen, said }) => {
     if (said.change) return true;
-    // What it is for and one thing more are enough.
+    // What it is for and one thing more are enough, or that alone before a question.
     const first = stepsOf(listening.dialogue, intent.step, undefined)[0]?.slot ?? '';
-    const known = Object.keys(said.values).length;
-    if (first in said.values && known > 1) return true;
+    const known = Object.keys(said.values).length + (said.part ? 1 : 0);
+    if (first in said.values && (known > 1 || wishesFirst.test(text))) return true;
     return isWhen && (types.includes('choice') || types.includes('count'));
   })?.intent;
 }

@@ -3,8 +3,7 @@ import { clockText } from './dates';
 import { numberOf, numberPattern } from './numbers';
 
 /** A time, a part of the day to choose one from, or the times it could be. */
-type TimeRead =
-  { at: number } | { from: number; to: number } | { options: readonly number[] };
+type TimeRead = { at: number } | { from: number; to: number } | { options: readonly number[] };
 
 /** Spans of the day in minutes. */
 const parts: readonly [RegExp, number, number][] = [

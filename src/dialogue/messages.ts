@@ -35,7 +35,7 @@ export const dialogueWords = {
   callBack: 'Bitte um Rückruf',
   close: 'Danke, das war alles',
   goOn: 'Weiter, wo wir waren',
-  keep: 'So lassen',
+  keep: 'So eintragen',
   noName: 'Lieber ohne Namen',
   withoutName: 'ohne Namen',
   nameStill: 'Gern. Auf welchen Namen darf es sein?',

@@ -41,7 +41,10 @@ export function withoutOthers({ dialogue, read }: Listening, state: State, text:
   const first = stepsOf(dialogue, state.task, undefined)[0]?.slot ?? '';
   const [slot, chosen] = [slotOf(dialogue, first), state.values[first]];
   if (slot?.type !== 'choice' || chosen === undefined || isInstead(text)) return text;
-  const isOurs = (part: string) =>
-    [undefined, chosen].includes(choicesIn(part, slot.options, read, false)[0]);
-  return partsOf(text).filter(isOurs).join(' ');
+  const others = slot.options.filter(({ value }) => value !== chosen);
+  const names = others.flatMap(({ value, words }) => [value, ...words]).map(read);
+  const other = new RegExp(`\\b(?:${names.join('|')})\\b`);
+  return partsOf(text)
+    .filter((part) => !other.test(part))
+    .join(' ');
 }

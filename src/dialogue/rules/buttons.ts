@@ -2,7 +2,7 @@ import { dialogueWords as own } from '../messages';
 import { type Turn, repliesOf, turn } from '../speak';
 import { emptyState, freshState, nameSlots, stepOf, stepsOf } from '../state';
 import { changeable } from './cancel';
-import { askAgain, goOn, openStep, sayAndGoOn, take } from '../steps';
+import { askAgain, enter, goOn, openStep, sayAndGoOn, take } from '../steps';
 import { saidIn } from '../values';
 import { weekdayName } from '../dates';
 import { fold } from '../words';
@@ -20,7 +20,8 @@ export const ownButtons: Rule = (heard) => {
     return asked === undefined
       ? goOn(heard, { ...state, status: 'open' })
       : sayAndGoOn(heard, state, [own.paused]);
-  if (isSame(text, own.keep)) return sayAndGoOn(heard, { ...state, doubted: undefined }, []);
+  if (isSame(text, own.keep) && asked?.confirm !== undefined)
+    return enter(heard, { ...state, doubted: undefined }, asked.confirm);
   if (isSame(text, own.human) || isSame(text, own.callBack)) {
     const human = intentOf(heard, 'human');
     return human && respond(heard, human);

@@ -130,13 +130,17 @@ export const gone = (state: State): State => ({
 });
 
 /** Asks what shall be another way; until that is known, a yes enters nothing. */
-export const askWhatToChange = ({ dialogue, state }: Heard): Turn =>
-  turn(
+export function askWhatToChange(heard: Heard): Turn {
+  const { dialogue, state } = heard;
+  const isAsked = openStep(heard, state)?.confirm !== undefined;
+  const values = changeable(dialogue, state).map(({ label }) => own.changeOf(label));
+  return turn(
     dialogue,
     { ...state, status: state.status === 'done' ? 'done' : 'open', doubted: true },
     [own.whatToChange],
-    [...changeable(dialogue, state).map(({ label }) => own.changeOf(label)), own.keep, own.cancel],
+    [...values, ...(isAsked ? [own.keep] : []), own.cancel],
   );
+}
 
 const changing =
   /\b(verschieb\w*|verschoben|verleg\w*|umbuch\w*|ander[ns]?|andere[nrs]?|dazwischen\w*|stat|doch|falsch|vertan)\b/;

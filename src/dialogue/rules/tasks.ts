@@ -4,7 +4,7 @@ import { dialogueWords as own } from '../messages';
 import { type Line, type Turn } from '../speak';
 import { freshState, nameSlots, slotOf, stepsOf } from '../state';
 import { openStep, sayAndGoOn, take } from '../steps';
-import { likelyTask, taskIn } from '../beginnings';
+import { likelyTask, taskIn, wishesFirst } from '../beginnings';
 import { saidIn } from '../values';
 import { isLetter } from '../wishes';
 import { type Heard, type Rule, answerOf, isBusy } from './heard';
@@ -25,16 +25,10 @@ export const beginTask: Rule = (heard) => {
     ({ intent }) =>
       intent.step === undefined && intent.answer !== undefined && intent.rank !== 'last',
   );
-  const named =
+  const wish =
     heard.state.status === 'open' && state.task !== undefined && state.step !== undefined
       ? undefined
       : taskIn(heard, state, text);
-  // "Mundhygiene, am liebsten zeitig. Wie lang dauert das?" is a wish, and a question beside it.
-  const told = heard.parts.filter((part) => !part.includes('?')).join(' ');
-  const isAsking = info !== undefined && named === undefined && text.includes('?');
-  const wish = isAsking && politely.test(told) ? likelyTask(heard, state, told) : named;
-  const isToldApart =
-    wish !== undefined && told !== '' && (wish !== named || taskIn(heard, state, told) === named);
   const isSureOther = best !== undefined && isSure(best) && best.intent.step === undefined;
   if (
     isSureOther &&
@@ -47,7 +41,7 @@ export const beginTask: Rule = (heard) => {
     asks &&
     info.score >= nearly * (sought?.score ?? 0) &&
     pressed === undefined &&
-    !isToldApart &&
+    wish === undefined &&
     (isBusy(heard) || info.words > 1)
   )
     return undefined;
@@ -55,13 +49,13 @@ export const beginTask: Rule = (heard) => {
   const isHit =
     sought !== undefined &&
     (sought === best || sought.score >= nearly * (best?.score ?? 0)) &&
-    !(isQuestion && !isToldApart && !named);
+    !(isQuestion && !wish);
   const intent =
     pressed ??
     (isHit && (wish === undefined || wish.step === sought.intent.step) ? sought.intent : wish);
   if (intent?.step === undefined) return undefined;
-  const isPolite = isToldApart && wish !== named;
-  if (!pressed && !isPolite && !isWish(heard, intent, sought)) return undefined;
+  const isToldFirst = wish !== undefined && wishesFirst.test(text);
+  if (!pressed && !isToldFirst && !isWish(heard, intent, sought)) return undefined;
   if (
     openStep(heard, state) !== undefined &&
     isBusy(heard) &&
@@ -85,9 +79,6 @@ export const beginTask: Rule = (heard) => {
       : sayAndGoOn(heard, state, [answerOf(heard, intent)]);
   return switchTo(heard, intent, text);
 };
-
-/** A short sentence that asks for something: "Ja, Mundhygiene bitte". */
-const politely = /^(?=(?:\S+\s*){1,6}$)(?:ja\b|.*\b(?:bitte|gern|möcht\w*|mecht|brauch\w*)\b)/i;
 
 /** "Ich habe am Dienstag um neun einen Termin": it is there already, and no new one is wanted. */
 export const existing: Rule = (heard) => {
