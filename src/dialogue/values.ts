@@ -187,14 +187,15 @@ function add(adding: Adding): void {
           put(options[0]);
           break;
         }
-        // What is on the same side of noon as before is meant.
+        // What is offered is meant, or what is on the same side of noon as before.
+        const near = options.filter((each) => slot.offers.includes(each) && !/[03]0$/.test(each));
         const { part } = state;
         const same = options.filter((each) =>
           before === undefined
             ? part && minutesOfDay(each) >= part.from && minutesOfDay(each) <= part.to
             : each < '12:00' === before < '12:00',
         );
-        const [only, other] = same;
+        const [only, other] = near.length === 1 ? near : same;
         if (only !== undefined && other === undefined) put(only);
         else doubt(own.eitherTime(options), options);
       }
