@@ -140,7 +140,8 @@ export function switchTo(
       ? []
       : [answerOf(heard, intent)]),
   ];
-  const sides = sidesOf({ ...heard, said, state: fresh });
+  const isSaid = ({ intent }: Hit) => before.flat().includes(intent.answer ?? '');
+  const sides = sidesOf({ ...heard, said, state: fresh }).filter((hit) => !isSaid(hit));
   lines.push(...sides.map((side) => answerOf(heard, side.intent)));
   const rest = heard.button
     ? { state: fresh, lines: [] }
