@@ -137,9 +137,6 @@ function offered(heard: Heard): Turn | undefined {
   const isPicked = picks.test(plain) && !/\d|tag\b|woche/.test(plain);
   const time = only ? times[0] : isPicked ? pickedOf(heard, times) : undefined;
   if (time === undefined || asked.slot in said.values) return undefined;
-  const isName = (name: string) => dialogue.slots[name]?.type === 'name';
-  const isShort = plain.split(' ').length < 4;
-  const others = Object.entries(said.values).filter(([name]) => !(isShort && isName(name)));
-  const values = { ...Object.fromEntries(others), [asked.slot]: time };
+  const values = { ...said.values, [asked.slot]: time };
   return takeAll(heard, { ...said, part: undefined, doubts: [], values });
 }
