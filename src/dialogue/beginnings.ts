@@ -1,16 +1,23 @@
 import { partsIn } from './parts';
+import { asksPrice } from './prices';
 import { type State, stepsOf } from './state';
 import { type Listening, saidIn } from './values';
 
+/** "Mundhygiene bitte. Wie lang dauert das?": a wish, and a question behind it. */
+export const wishesFirst = /^[^?]{1,40}[.!] .*\?\s*$/;
+
 /** The task of which a sentence names enough: what and when, "Pickerl heute um 10", or an order. */
 export function taskIn(listening: Listening, state: State, text: string) {
+  const told = partsIn(text).filter((part) => !part.includes('?'));
   return beginnings(listening, state, text).find(({ intent, types, isWhen, said }) => {
     if (said.change) return true;
-    // In a letter, what it is for and one thing more are enough.
+    // What it is for and one thing more are enough, or that alone before a question.
     const first = stepsOf(listening.dialogue, intent.step, undefined)[0]?.slot ?? '';
-    const known = Object.keys(said.values).length;
-    if (first in said.values && known > 1 && partsIn(text).length > 1) return true;
-    return isWhen && (types.includes('choice') || types.includes('count'));
+    const known = Object.keys(said.values).length + (said.part ? 1 : 0);
+    const isTold = first in saidIn(listening, emptyOf(state, intent.step), told.join(' ')).values;
+    if (isTold && (known > 1 || wishesFirst.test(text))) return true;
+    const isPrice = told.length === 0 && asksPrice(listening.read(text));
+    return isWhen && !isPrice && (types.includes('choice') || types.includes('count'));
   })?.intent;
 }
 
@@ -25,13 +32,20 @@ export function likelyTask(listening: Listening, state: State, text: string) {
   return first?.intent;
 }
 
+const emptyOf = (state: State, task: string | undefined): State => ({
+  ...state,
+  values: {},
+  items: [],
+  task,
+  step: undefined,
+});
+
 function beginnings(listening: Listening, state: State, text: string) {
   const { dialogue } = listening;
   return dialogue.intents.flatMap((intent) => {
     const { step } = intent;
     if (step === undefined || step === dialogue.begins) return [];
-    const empty = { ...state, values: {}, items: [], task: step, step: undefined };
-    const said = saidIn(listening, empty, text);
+    const said = saidIn(listening, emptyOf(state, step), text);
     const types = [...Object.keys(said.values), ...said.doubts.map(({ slot }) => slot)].map(
       (name) => dialogue.slots[name]?.type,
     );

@@ -70,13 +70,48 @@ export function choicesIn(
     .map(({ value }) => value);
 }
 
-/** Of two things somebody wants, the one that was named first comes first. */
-export function inOrder(found: string[], isFirst: boolean, text: string): string[] {
-  const [first, second] = found.map((value) => text.indexOf(fold(value)));
-  if (!isFirst || first === undefined || second === undefined) return found;
-  return second >= 0 && second < first
-    ? [found[1] ?? '', found[0] ?? '', ...found.slice(2)]
-    : found;
+const no = /\b(?:nicht|kein\w*|kane?|ohne|nie|fehlt)\b/;
+
+/**
+ * The options that a folded sentence names without a slip, or by a phrase; with a "nicht", only by a
+ * phrase that has one as well.
+ * @param inWords whether the words that count as an answer name an option, and not its own name alone
+ */
+export function exactly(
+  text: string,
+  options: readonly SlotOption[],
+  read: Reader,
+  inWords = true,
+): string[] {
+  const said = formsOf(read, text);
+  const words = said.words.map(stem);
+  const isNegated = !inWords && no.test(text);
+  const phrased = options.filter(({ phrases }) => {
+    const meant = phrases.map((each) => fold(each)).filter((each) => !isNegated || no.test(each));
+    return phrasesOf(meant.join('|'))(said);
+  });
+  if (phrased.length > 0 || isNegated) return phrased.map(({ value }) => value);
+  return options
+    .filter((option) => {
+      const named = namesOf(inWords ? option : { ...option, words: [] }, read);
+      return named.some((name) => words.includes(name)) || text.includes(fold(option.value));
+    })
+    .map(({ value }) => value);
+}
+
+/** What asks, and wishes for nothing. */
+const asksOnly =
+  /(?:^|\boder )(?:und )?(?:was|wie|wan|warum|ob|(?:habt|haben sie|gibt|kan man|darf)\b(?!.*\b(?:frei|platz|termin|zeit)))\b.*\?|\bkost\w*\b/;
+
+/** The option that a folded sentence surely means, though nobody asked. */
+export function surelyIn(
+  text: string,
+  options: readonly SlotOption[],
+  read: Reader,
+): string | undefined {
+  const parts = text.split(/(?<=[,;.!?])\s+|\s(?=und )/).filter((part) => !asksOnly.test(part));
+  const found = parts.flatMap((part) => exactly(part, options, read, false)[0] ?? []);
+  return new Set(found).size === 1 ? found[0] : undefined;
 }
 
 /** Whether a choice that goes by months was made: "bis Ende Jänner" is no day then. */

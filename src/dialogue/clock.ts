@@ -3,8 +3,7 @@ import { clockText } from './dates';
 import { numberOf, numberPattern } from './numbers';
 
 /** A time, a part of the day to choose one from, or the times it could be. */
-export type TimeRead =
-  { at: number } | { from: number; to: number } | { options: readonly number[] };
+type TimeRead = { at: number } | { from: number; to: number } | { options: readonly number[] };
 
 /** Spans of the day in minutes. */
 const parts: readonly [RegExp, number, number][] = [
@@ -31,6 +30,8 @@ function shiftOf(how: string): number {
 }
 const counts =
   '(?! ?(?:uhr|personen|leute|person|pers|pax|stuck|mal|x|euro|€|kinder|erwachsene|sterne?|tag|woche|monat|minut|stund|grad|km|zimer|auto|taus|tasen|meter|prozent|cm\\b|jahr))';
+/** Behind "nach", "vor" and "bis", a number is an hour only where nothing else is counted. */
+const ends = String.raw`(?= ?(?:$|[,.!?;](?!\d)|(?:geht\w*|frei|was|bin|kan|in der|am|an|heute?|morgen|los|bei|bite|und|past|noch|ware|zeit|ereichbar|daheim)\b))`;
 /** Every way to write a time, as one expression; which group matched says which way it was. */
 const clock = new RegExp(
   [
@@ -40,7 +41,7 @@ const clock = new RegExp(
     String.raw`\b${n} ?(?:uhr|h\b)(?: ?([0-5]\d)\b(?!\.))?`,
     String.raw`\b(?:mitags?|abends?|fruh|morgens|vormitags?|nachmitags?|nachts?) (?!eine?n?\b)${n}\b(?![.:]\d)${counts}`,
     String.raw`\b(?!eine?n?\b)${n} (?=(?:in der |in da |am )?(?:fruh|abends?|nachmitags?|vormitags?)\b)`,
-    String.raw`\b(?:um|ab|gegen|ca|circa|nach|vor|bis|so um|so gegen|auf) (?!eine?n?\b)${n}\b(?![.:]\d)${counts}`,
+    String.raw`\b(?:(?:um|ab|gegen) (?!eine?n?\b)${n}\b(?![.:]\d)${counts}|(?:nach|vor|bis) (?!eine?n?\b)${n}\b${ends})`,
   ].join('|'),
   'g',
 );
@@ -64,8 +65,9 @@ function clocksIn(text: string): Said[] {
       inPart,
       before,
       only,
+      edge,
     ] = match;
-    const alone = inPart ?? before ?? only;
+    const alone = inPart ?? before ?? only ?? edge;
     const at = { index: match.index, end: match.index + whole.length };
     if (noon !== undefined) {
       const minutes = (Number(noon) % 12) * 60 + Number(noonMinutes ?? 0);
@@ -103,18 +105,20 @@ export function timeIn(
   const part = parts.find(([pattern]) => pattern.test(text));
   const clocks = clocksIn(text);
   const [first, second] = clocks;
+  const range = new RegExp(
+    String.raw`\b(?:zwischen|von) ${n} (?:uhr )?(?:und|bis) ${n}\b|\b${n} ?(?:bis|-|–) ?${n} ?uhr\b`,
+  ).exec(text);
+  const [from, to] = [numberOf(range?.[1] ?? range?.[3]), numberOf(range?.[2] ?? range?.[4])];
   if (first !== undefined && second !== undefined) {
     const between = text.slice(first.end, second.index);
     const options = clocks.slice(0, 2).map((each) => resolve(each, hours, part));
     const times = options.flatMap((each) => ('at' in each ? each.at : []));
-    const [from, to] = times;
-    if (from === undefined || to === undefined) return options[0];
-    if (/^ ?(bis|und|-|–) ?$/.test(between) && from < to) return { from, to };
+    const [start, end] = times;
+    if (start === undefined || end === undefined) return options[0];
+    if (/^ ?(bis|und|-|–) ?$/.test(between) && start < end) return { from: start, to: end };
     // "Bis 13 Uhr bleiben, Taxi um 15:20": which of them is meant has to be asked.
-    return from === to ? { at: from } : { options: times };
+    return start === end ? { at: start } : { options: times };
   }
-  const range = new RegExp(String.raw`\b(?:zwischen|von) ${n} (?:und|bis) ${n}\b`).exec(text);
-  const [from, to] = [numberOf(range?.[1]), numberOf(range?.[2])];
   const either = new RegExp(String.raw`\b${n} oder ${n} ?(uhr\b)?`).exec(text);
   const [one, two] = [numberOf(either?.[1]), numberOf(either?.[2])];
   if (
@@ -164,10 +168,11 @@ const loose = (hour: number): Said => ({ minutes: hour * 60, exact: false, index
 const firstOf = (read: TimeRead): number =>
   'at' in read ? read.at : 'options' in read ? (read.options[0] ?? 0) : read.from;
 
+/** A number that is the answer: the last of a part in few words. */
 function bare(text: string): Said | undefined {
-  const last = [...text.matchAll(new RegExp(String.raw`\b(?!eine?n?\b)${n}\b${counts}`, 'g'))].at(
-    -1,
-  )?.[1];
+  const parts = text.split(/[,;!?]\s*|\.\s+/).filter((part) => part.trim().split(/\s+/).length < 6);
+  const numbers = new RegExp(`\\b(?!eine?n?\\b)${n}\\b${counts}`, 'g');
+  const last = parts.flatMap((part) => [...part.matchAll(numbers)]).at(-1)?.[1];
   const hour = numberOf(last);
   return hour === undefined || hour > 24 ? undefined : loose(hour % 24);
 }

@@ -12,7 +12,8 @@ export const isInstead = (text: string): boolean =>
   );
 
 /** Whoever says so speaks of somebody who comes as well. */
-export const forOther = /\bmein\w* (?:man|frau|sohn|tochter|bub|muter|vater|freundin|freund)\b/;
+export const forOther =
+  /\bmein\w* (?:man|frau|sohn|tochter|bub|muter|vater|schwester|bruder|freundin|freund|koleg\w*)\b/;
 
 const article = '(?:de[rnms]|die|das|eine?[nrms]?|um|am|zu|fur|auf|von|vom)';
 const value = String.raw`(?:${article} )*[\w:.§-]+(?: (?:uhr|personen|leuten?|dezember|janer))?`;
@@ -62,7 +63,7 @@ export const mendings = (text: string): string[] => text.split(mended);
 export function laterBy(text: string): number | undefined {
   if (/\bhalf \w+ hour\b/.test(text) && /\b(spater|late)\b/.test(text)) return 30;
   const [, count, unit, way] =
-    /\b(\d+|eine?|zwei|drei|halbe|viertel|anderthalb)? ?(halbe stunde|viertelstunde|stunden?|minuten) (?:noch )?(spater|fruhe?r|eher|zeitiger|nach hinten|hinten|nach vorn|weiter hinten)\b/.exec(
+    /\b(\d+|eine?|zwei|drei|halbe|viertel|anderthalb)? ?(halbe stunde|viertelstunde|stunden?|minuten|min) (?:noch )?(spater|fruhe?r|eher|zeitiger|nach hinten|hinten|nach vorn|weiter hinten)\b/.exec(
       text,
     ) ?? [];
   if (unit === undefined) return undefined;

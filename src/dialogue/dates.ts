@@ -6,10 +6,6 @@ const day = 86_400_000;
 export const addDays = (date: string, days: number): string =>
   new Date(Date.parse(date) + days * day).toISOString().slice(0, 10);
 
-/** @returns how many days lie between two ISO dates, negative where the second is earlier */
-export const daysBetween = (from: string, to: string): number =>
-  Math.round((Date.parse(to) - Date.parse(from)) / day);
-
 /** @returns 0 for Sunday to 6 for Saturday */
 export const weekdayOf = (date: string): number => new Date(date).getUTCDay();
 

@@ -161,7 +161,7 @@ function weekdaysIn(text: string, asked: boolean): number[] {
   const written = [
     ...text.matchAll(/\b(?:am|nachsten|diesen) (mo|di|mi|do|fr|sa|so)\b/g),
     ...text.matchAll(/\b(mo|di|mi|do|fr|sa)(?= oder (?:mo|di|mi|do|fr|sa)\b)/g),
-    ...text.matchAll(/(?<=\b(?:[a-z]{2} oder|doch|lieber|auf|stat) )(mo|di|mi|do|fr|sa)\b/g),
+    ...text.matchAll(/(?<=\b(?:[a-z]{2} oder|doch|lieber|eher|auf|stat) )(mo|di|mi|do|fr|sa)\b/g),
     ...(asked ? text.trim().matchAll(/^(mo|di|mi|do|fr|sa|so(?=$| ?\d| um))\b/g) : []),
     ...text.matchAll(
       /\b(mo|di|mi|do|fr|sa)\.?,? (?:um |ab |nach |vor |gegen )?(?=\d|abend|mitag|fruh|vormit|nachmit)/g,

@@ -35,6 +35,7 @@ export const dialogueWords = {
   callBack: 'Bitte um Rückruf',
   close: 'Danke, das war alles',
   goOn: 'Weiter, wo wir waren',
+  keep: 'So eintragen',
   noName: 'Lieber ohne Namen',
   withoutName: 'ohne Namen',
   nameStill: 'Gern. Auf welchen Namen darf es sein?',
@@ -75,7 +76,6 @@ export const dialogueWords = {
   toldChange: (values: string): string => `Geändert: ${values}.`,
   zero: 'Null gibt es nicht, ich notiere eins.',
   nobody: 'Eine Person sollte es schon sein. Für wie viele darf ich planen?',
-  oneByOne: 'Eines nach dem anderen: Ich beginne mit dem ersten, die übrigen stehen in der Notiz.',
   later: (wish: string): string => `Gern, ${wish} kommt gleich danach.`,
   existing: [
     'Diesen Termin finde ich im Betrieb im Kalender, hier im Beispiel steht er als Notiz für {human}. Soll sich daran etwas ändern?',
@@ -131,12 +131,12 @@ export const dialogueWords = {
   ],
   askedWhole: ['Ihre Frage beantwortet {human} selbst.', 'Auch die Frage geht an {human}.'],
   restWhole: [
-    'Was Sie sonst schreiben, hat {human} Wort für Wort.',
+    'Alles Übrige hat {human} Wort für Wort.',
     'Auch das steht Wort für Wort für {human} da.',
   ],
-  restNoted: (words: string): Line => [
-    `Dazugeschrieben für {human}: ${words}.`,
-    `Auch das steht jetzt für {human} dabei: ${words}.`,
+  restAndAsked: [
+    'Alles andere hat {human} Wort für Wort und antwortet Ihnen selbst.',
+    'Auch das beantwortet {human} selbst, es steht Wort für Wort da.',
   ],
   whoAndNumber: ['Wie ist Ihr Name, und unter welcher Nummer sind Sie erreichbar?'],
   whoAndWhere: 'Wie ist Ihr Name, und zu welcher Adresse geht es?',
@@ -150,11 +150,10 @@ export const dialogueWords = {
     'Mehr als vorhin weiß ich dazu leider nicht, {human} schon.',
     'Dazu habe ich oben alles geschrieben, was ich weiß. Genauer sagt es Ihnen {human}.',
   ],
-  hurried: ['Dass es eilt, steht dabei.'],
   /** What the assistant itself has no answer to. */
   passedOn: [
-    'Das sagt Ihnen {human} selbst, Ihre Nachricht liegt dort.',
-    'Auch das gebe ich {human} weiter, in Ihren Worten.',
+    'Das geht an {human}, in Ihren Worten.',
+    'Auch das hat {human} dann Wort für Wort.',
     'Steht dabei, {human} antwortet Ihnen darauf.',
   ],
   missed: [

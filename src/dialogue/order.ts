@@ -28,13 +28,18 @@ export function orderChange(
   spelt: (word: string) => string,
 ) {
   const { items, removed, others } = itemsIn(text, options, read, spelt);
-  removed.push(...itemsIn(dropped, options, read, spelt).items.map(({ value }) => value));
+  removed.push(...itemsIn(dropped, options, read, spelt).items.map(({ value }) => ({ value })));
   if (items.length + removed.length === 0) return undefined;
   const change = (before: readonly Item[]): Item[] => {
     const isAnew = anew.test(text) && dropped === '' && items.length > 0 && others.length === 0;
     const kept = isAnew ? [] : before;
     const changed = kept
-      .filter(({ value }) => !removed.includes(value))
+      .flatMap((item) => {
+        const off = removed.find(({ value }) => value === item.value);
+        if (off === undefined) return [item];
+        const left = item.count - (off.count ?? item.count);
+        return left > 0 ? [{ ...item, count: left }] : [];
+      })
       .map((item) => {
         const again = items.find(({ value }) => value === item.value);
         if (again === undefined) return item;
@@ -57,7 +62,7 @@ function itemsIn(
   spelt: (word: string) => string,
 ) {
   const items: Item[] = [];
-  const removed: string[] = [];
+  const removed: { value: string; count?: number }[] = [];
   const names = options.map((option) => ({ value: option.value, names: namesOf(option, read) }));
   // "Und was habt ihr ohne Käse?" says nothing of the dish before it.
   const asked = text.replace(/(?<=[.!;] )[^.!;?]*\b(?:ohne|mit|extra)\b[^.!;?]*\?/g, (part) =>
@@ -93,12 +98,15 @@ function itemsIn(
       }
       return;
     }
+    const isOne = isCounted;
     isCounted = false;
     if (
       words.slice(Math.max(0, index - 2), index).some((each) => without.test(each)) ||
       /^(weg|raus|streich\w*|abbestel\w*)$/.test(words[index + 1] ?? '')
     ) {
-      removed.push(best.value);
+      // "A Margherita weg" leaves the other one.
+      removed.push({ value: best.value, ...(isOne && { count }) });
+      count = 1;
       return;
     }
     // Words of one name, such as "Quattro Formaggi", are one position.

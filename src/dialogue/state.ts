@@ -38,6 +38,8 @@ export type State = {
   calling?: boolean | undefined;
   /** The language the assistant has gone over to, or has said that it does not have. */
   language?: string | undefined;
+  /** Whether something shall be another way and nobody knows how: then a yes enters nothing. */
+  doubted?: boolean | undefined;
   /** Whether the entry that is done now was there before, and is only changed. */
   changed?: boolean | undefined;
 };

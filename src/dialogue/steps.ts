@@ -74,6 +74,7 @@ export function take(
     choose: undefined,
     offered: undefined,
     soonest: undefined,
+    doubted: undefined,
     changed: before.done !== undefined || before.changed,
     values: { ...before.values, ...said.values },
     usual: before.usual?.filter((name) => !(name in said.values)),
@@ -203,6 +204,7 @@ export function askAgain(listening: Listening, before: State, slot: string): Tur
     done: undefined,
     choose: undefined,
     offered: undefined,
+    doubted: undefined,
     changed: before.done !== undefined || before.changed,
   };
   const question = questionOf(dialogue, state, step);

@@ -36,15 +36,15 @@ export function toldOf(
   const names = Object.keys(said.values).filter(
     (name) => said.values[name] !== before.values[name],
   );
+  const isOther = JSON.stringify(before.items) !== JSON.stringify(state.items);
   const changed =
     names.some((name) => name in before.values) ||
-    (said.change !== undefined && before.items.length > 0);
+    (said.change !== undefined && before.items.length > 0 && isOther);
   const asked = stepOf(dialogue, before.step)?.slot ?? stepOf(dialogue, state.task)?.slot;
   const isName = names.every((name) => slotOf(dialogue, name)?.type === 'name');
-  if (names.length < 2 && !changed && said.change === undefined && (isName || names[0] === asked))
-    return undefined;
+  if (names.length < 2 && !changed && !isOther && (isName || names[0] === asked)) return undefined;
   const chips = chipsOf(dialogue, state).filter(
-    ({ slot }) => names.includes(slot) || dialogue.slots[slot]?.type === 'items',
+    ({ slot }) => names.includes(slot) || (isOther && dialogue.slots[slot]?.type === 'items'),
   );
   if (chips.length === 0) return undefined;
   const values = chips.map(({ value }) => value).join(', ');

@@ -1,37 +1,27 @@
 import { minutesOfDay } from '../lib/format';
 import { viennaTime } from '../lib/vienna-time';
-import { choicesIn, inOrder, takesMonths } from './choices';
+import { choicesIn, surelyIn, takesMonths } from './choices';
 import { timeIn } from './clock';
-import {
-  corrected,
-  forOther,
-  daysLaterBy,
-  isChange,
-  isInstead,
-  laterBy,
-  mendings,
-} from './corrections';
-import { addDays, clockText, daysBetween } from './dates';
+import { corrected, daysLaterBy, isChange, laterBy, mendings } from './corrections';
+import { addDays, clockText } from './dates';
 import { countOf } from './counts';
 import { dayIn } from './days';
 import { withoutDays } from './written-days';
 import { dialogueWords as own } from './messages';
-import { nameIn } from './names';
-import { tellingOf } from './no-values';
+import { isOurs, nameIn } from './names';
 import { orderChange, spellingIn } from './order';
 import { type Adding, type Listening, type Said, saysSomething } from './said';
 import { type State, applies, slotOf, stepsOf } from './state';
+import { wantedOf, withoutOthers } from './wanted';
+import { wishesIn } from './wishes';
 
 export { saysSomething, type Listening, type Said };
 
 /** Reads the values of a task's slots out of a sentence; what is said last counts. */
 export function saidIn(listening: Listening, state: State, raw: string): Said {
   const said: Said = { values: {}, doubts: [], later: [], dropped: [] };
-  const told = tellingOf(raw, listening.read(raw));
-  // "Bekomme ich etwas, wenn ich fünf Sterne gebe?" gives none.
-  const folded = raw.includes('?')
-    ? told.replace(/\bwen (?:ich|wir|man) [^,.;?!]*\bgeb[^,.;?!]*/g, ' ')
-    : told;
+  const isBusy = Object.keys(state.values).length > 0;
+  const folded = wishesIn(listening.dialogue, listening.read, raw, isBusy);
   for (const part of mendings(folded)) {
     const last = Object.keys(said.values).at(-1);
     const step =
@@ -51,11 +41,6 @@ export function saidIn(listening: Listening, state: State, raw: string): Said {
     if (next.part) said.part = next.part;
     if (said.part && said.part.slot in said.values) delete said.part;
   }
-  // "Und am Sonntag ein Taxi": the day is of the taxi, and not of the table in hand.
-  if (said.later.length > 0 && !isInstead(folded))
-    said.values = Object.fromEntries(
-      Object.entries(said.values).filter(([name]) => !(name in state.values)),
-    );
   return said;
 }
 
@@ -63,6 +48,7 @@ function partIn(listening: Listening, state: State, raw: string, folded: string)
   const { dialogue } = listening;
   const { text, without } = corrected(folded);
   const asked = dialogue.steps.find(({ id }) => id === state.step)?.slot;
+  const ofOurs = withoutOthers(listening, state, text);
   const said: Said = { values: {}, doubts: [], later: [], dropped: [] };
   for (const step of stepsOf(dialogue, state.task, undefined)) {
     const { slot: name = '' } = step;
@@ -78,7 +64,7 @@ function partIn(listening: Listening, state: State, raw: string, folded: string)
       name,
       slot,
       raw,
-      text,
+      text: isFirst ? text : ofOurs,
       without,
       asked: isAsked,
       before,
@@ -138,43 +124,26 @@ function add(adding: Adding): void {
       // "Doch erst nächsten Samstag" is another one than the one before.
       const others = 'day' in day ? [] : day.options.filter((each) => each !== before);
       const [other] = others.length < 2 && before !== undefined && isChange(text) ? others : [];
-      // "Ginge auch Freitag?" is the one beside the day arranged so far.
-      const beside = others.filter((each) => before && Math.abs(daysBetween(before, each)) < 4);
-      const near = beside.length === 1 ? beside[0] : undefined;
       // "Ein Montag, aber nicht am 30.": the one after.
       const not = without === '' ? undefined : dayIn(without, viennaTime(now).date, true);
       const isExcluded = 'day' in day && not && 'day' in not && not.day === day.day;
       if ('day' in day) put(isExcluded ? addDays(day.day, 7) : day.day);
       else if (other !== undefined) put(other);
-      else if (near !== undefined) put(near);
       else doubt(day.ask, day.options);
       break;
     }
     case 'choice': {
-      // "Und ohne Augenbrauen" wishes for none.
-      const wished = isFirst && !asked ? text.replace(/\bohne \w+/g, ' ') : text;
-      const [first, second] = inOrder(choicesIn(wished, slot.options, read, asked), isFirst, text);
-      if (first === undefined) break;
-      const chosen = before !== undefined && isFirst && !asked;
-      const wishes =
-        !(raw.includes('?') || /^(kan|darf|gibt|habt)/.test(text)) ||
-        /\b(bite|mocht\w*|wil|gern|konten?|kont)\b/.test(text);
-      const more =
-        wishes &&
-        /\b(und|dazu\w*|plus|auch|noch|danach|gleich mit|in einem|ausserdem)\b/.test(text);
-      // What was chosen first is changed only by a clear wish.
-      if (
-        chosen &&
-        before !== first &&
-        (forOther.test(text) || (!isInstead(text) && without === ''))
-      ) {
-        if (more || forOther.test(text)) said.later.push(first);
-      } else if (chosen && before === first && second !== undefined && more)
-        said.later.push(second);
-      else {
-        put(first);
-        if (isFirst && second !== undefined && more) said.later.push(second);
+      if (!isFirst) {
+        const isShort = asked && text.split(' ').length < 9;
+        put(
+          (isShort ? choicesIn(text, slot.options, read, true)[0] : undefined) ??
+            surelyIn(text, slot.options, read),
+        );
+        break;
       }
+      const { chosen, later } = wantedOf(adding, slot.options);
+      put(chosen);
+      said.later.push(...later);
       break;
     }
     case 'items': {
@@ -233,13 +202,15 @@ function add(adding: Adding): void {
       break;
     }
     case 'name': {
-      const isAlone = state.task !== undefined && Object.keys(said.values).length === 0;
       // In a hotel, the room is as good as a name.
       const room = slot.label?.includes('Zimmer')
         ? /\b(zimmer|room) (?:nr\.? ?|no\.? ?|number )?(\d{1,3})\b/i.exec(raw)
         : undefined;
       const isRoom = room?.[1]?.toLowerCase() === 'room' ? 'Room' : 'Zimmer';
-      put(room ? `${isRoom} ${room[2] ?? ''}` : nameIn(raw, asked, isAlone, listening.isKnown));
+      const given = nameIn(raw, asked, listening.isKnown);
+      put(
+        room ? `${isRoom} ${room[2] ?? ''}` : given && isOurs(dialogue, given) ? undefined : given,
+      );
     }
   }
 }

@@ -57,7 +57,7 @@ export const isCommon = (word: string): boolean => common.test(word);
 export function isNoName(word: string): boolean {
   const more = word.slice(common.exec(word)?.[0].length ?? word.length);
   return (
-    isCommon(word) && (more.length < 4 || /^(?:ig|ier|ung|lich|weis|stel|bar|keit)/.test(more))
+    isCommon(word) && (more.length < 3 || /^(?:ig|ier|ung|lich|weis|stel|bar|keit)/.test(more))
   );
 }
 

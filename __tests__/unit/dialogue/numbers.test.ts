@@ -1,4 +1,4 @@
-import { peopleIn, unitsIn } from '../../../src/dialogue/numbers';
+import { peopleIn, unitsIn } from '../../../src/dialogue/counts';
 import { fold } from '../../../src/dialogue/words';
 
 it.each([

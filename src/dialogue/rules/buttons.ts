@@ -2,7 +2,7 @@ import { dialogueWords as own } from '../messages';
 import { type Turn, repliesOf, turn } from '../speak';
 import { emptyState, freshState, nameSlots, stepOf, stepsOf } from '../state';
 import { changeable } from './cancel';
-import { askAgain, goOn, openStep, sayAndGoOn, take } from '../steps';
+import { askAgain, enter, goOn, openStep, sayAndGoOn, take } from '../steps';
 import { saidIn } from '../values';
 import { weekdayName } from '../dates';
 import { fold } from '../words';
@@ -20,6 +20,8 @@ export const ownButtons: Rule = (heard) => {
     return asked === undefined
       ? goOn(heard, { ...state, status: 'open' })
       : sayAndGoOn(heard, state, [own.paused]);
+  if (isSame(text, own.keep) && asked?.confirm !== undefined)
+    return enter(heard, { ...state, doubted: undefined }, asked.confirm);
   if (isSame(text, own.human) || isSame(text, own.callBack)) {
     const human = intentOf(heard, 'human');
     return human && respond(heard, human);
@@ -135,9 +137,6 @@ function offered(heard: Heard): Turn | undefined {
   const isPicked = picks.test(plain) && !/\d|tag\b|woche/.test(plain);
   const time = only ? times[0] : isPicked ? pickedOf(heard, times) : undefined;
   if (time === undefined || asked.slot in said.values) return undefined;
-  const isName = (name: string) => dialogue.slots[name]?.type === 'name';
-  const isShort = plain.split(' ').length < 4;
-  const others = Object.entries(said.values).filter(([name]) => !(isShort && isName(name)));
-  const values = { ...Object.fromEntries(others), [asked.slot]: time };
+  const values = { ...said.values, [asked.slot]: time };
   return takeAll(heard, { ...said, part: undefined, doubts: [], values });
 }

@@ -9,7 +9,8 @@ import { openStep } from '../steps';
 import { saysSomething } from '../values';
 import { type Heard, type Rule, answerOf, intentOf, isBusy, isClosed, isSame } from './heard';
 import { respond } from './questions';
-import { coverageOf, most, sidesOf } from './rest';
+import { coverageOf, most, noted, sidesOf } from './rest';
+import { isLetter } from '../wishes';
 
 export const cancelling =
   /\b(abbrech\w*|absag\w*|abgesagt|sag\w* (.*\b)?(ab|o)\b|stornier\w*|storno|streich\w*|vergis (es|das|ma|mir|man)|(las|loss)\w* (ma|man|wir|mas)\b( das| des| es)?|(las|los)\w*( \w+)? weg|(tu|gib|nim|mach)\w* (\w+ ){0,3}weg|ausfal\w*|nicht mehr schaf\w*|schaf\w* .*nicht|mus\w* .*loslas\w*|wird leider nichts|abbestel\w*|kom\w* doch nicht(?! mit)|brauch\w* .*nicht mehr|brauch\w* (wir |ich )?(doch |leider )?nicht\b|brauch\w* .*kein\w* .*mehr|kan\w* .*(doch )?nicht kom\w*|doch nicht$|doch nicht[,.!]|las\w* es|bleiben lasen|stop|loschen|cancel|weg damit|wieder weg|nicht mehr notig|hat sich erledigt|geht sich (doch |leider |wirklich )*nicht aus|weg den \w+|hab\w* (doch |leider )*keine zeit)\b/;
@@ -90,9 +91,11 @@ export const cancel: Rule = (heard) => {
     if (hasNew && /\b(sondern|lieber|dafur|stat|oder warten|geht(?! nicht)|ware)\b/.test(plain))
       return undefined;
     const answer = intentOf(heard, 'cancel')?.answer;
+    // What a letter says besides stays with whoever reads it.
+    const kept = isLetter(heard.text) ? noted(gone(state), heard.text) : gone(state);
     return turn(
       dialogue,
-      gone(state),
+      kept,
       [
         [answer ?? '', ...own.cancelled.slice(2)].filter(Boolean),
         ...sidesOf(heard).map(({ intent }) => answerOf(heard, intent)),
@@ -126,13 +129,31 @@ export const gone = (state: State): State => ({
   shown: state.task ?? state.shown,
 });
 
-export const askWhatToChange = ({ dialogue, state }: Heard): Turn =>
-  turn(
+/** Asks what shall be another way; until that is known, a yes enters nothing. */
+export function askWhatToChange(heard: Heard): Turn {
+  const { dialogue, state } = heard;
+  const isAsked = openStep(heard, state)?.confirm !== undefined;
+  const values = changeable(dialogue, state).map(({ label }) => own.changeOf(label));
+  return turn(
     dialogue,
-    { ...state, status: state.status === 'done' ? 'done' : 'open' },
+    { ...state, status: state.status === 'done' ? 'done' : 'open', doubted: true },
     [own.whatToChange],
-    [...changeable(dialogue, state).map(({ label }) => own.changeOf(label)), own.cancel],
+    [...values, ...(isAsked ? [own.keep] : []), own.cancel],
   );
+}
+
+const changing =
+  /\b(verschieb\w*|verschoben|verleg\w*|umbuch\w*|ander[ns]?|andere[nrs]?|dazwischen\w*|stat|doch|falsch|vertan)\b/;
+
+/** Something shall be another way once everything was said back, and nothing says how. */
+export const unclear: Rule = (heard) => {
+  const { state, said, plain, text, button } = heard;
+  const isAtEnd = openStep(heard, state)?.confirm !== undefined || state.done !== undefined;
+  if (button || !isAtEnd || state.status === 'handover' || saysSomething(said)) return undefined;
+  if (!changing.test(text.includes('?') ? plain.replace(/\bdoch\b/g, ' ') : plain))
+    return undefined;
+  return askWhatToChange({ ...heard, state: noted(state, text) });
+};
 
 /** What was understood and can be asked again, by the names of its chips. */
 export const changeable = (dialogue: Dialogue, state: State) =>

@@ -37,7 +37,7 @@ export const contact: Rule = (heard) => {
     .replace(/^[\s,.:;-]+|[\s,.:;-]+$/g, '');
   const [slot] = nameSlots(dialogue);
   const parts = rest.split(/\s*,\s*/);
-  const name = nameIn(parts[0] ?? '', true, true, heard.isKnown);
+  const name = nameIn(rest, true, heard.isKnown);
   const values = Object.keys(said.values).filter((each) => each !== slot);
   const isPlain = rest === '' || (name !== undefined && values.length === 0);
   if (!isPlain) return undefined;

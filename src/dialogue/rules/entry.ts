@@ -10,7 +10,6 @@ import { saidIn, saysSomething } from '../values';
 import { askWhatToChange } from './cancel';
 import { type Heard, type Rule, answerOf, intentOf, isClosed, isSame } from './heard';
 import { sidesOf, withRest } from './rest';
-import { isSeveral } from './tasks';
 
 /** A yes or no to the last question, whether it shall be entered. */
 export const confirmed: Rule = (heard) => {
@@ -36,6 +35,7 @@ export const confirmed: Rule = (heard) => {
   const isYes =
     isClosed(heard, 'yes') ||
     (agrees && !/\b(aber|nicht|kein\w*|doch|was|wie|wo|wan)\b/.test(plain));
+  if (isYes && state.doubted) return askWhatToChange(heard);
   if (isYes) {
     const sides = isClosed(heard, 'yes') ? [] : sidesOf(heard);
     const rest = isClosed(heard, 'yes') ? { state, lines: [] } : withRest(heard, sides);
@@ -116,7 +116,6 @@ export const values: Rule = (heard) => {
   const costs = intentOf(heard, 'price') ?? intentOf(heard, 'costs');
   if (alsoAsks && list === undefined && costs && sides.length === 0)
     lines.push(answerOf(heard, costs));
-  if (isSeveral(heard)) lines.push(own.oneByOne);
   if (
     begins?.intent.answer !== undefined &&
     begins.intent.step === state.task &&

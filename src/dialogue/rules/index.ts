@@ -7,7 +7,7 @@ import { type State, slotOf } from '../state';
 import { openStep, sayAndGoOn } from '../steps';
 import { chosen, ownButtons } from './buttons';
 import { callBack } from './call-back';
-import { cancel } from './cancel';
+import { cancel, unclear } from './cancel';
 import { added, contact, patient, secret } from './contact';
 import { danger, withNumber } from './danger';
 import { confirmed, values, whatever } from './entry';
@@ -97,6 +97,7 @@ const rules: readonly Rule[] = [
   confirmed,
   whatever,
   values,
+  unclear,
   added,
   existing,
   price,

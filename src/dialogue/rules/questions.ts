@@ -2,12 +2,13 @@ import { type LearnedIntent } from '../../content-model/dialogues';
 import { dialogueWords as own } from '../messages';
 import { type Hit, isSure } from '../intents';
 import { asksPrice, isNamed, pricesIn } from '../prices';
-import { givenName } from '../names';
+import { givenName, isOurs } from '../names';
 import { type Line, type Turn, turn } from '../speak';
 import { type State, nameSlots, stepOf } from '../state';
 import { handOver, openStep, sayAndGoOn } from '../steps';
 import { likelyTask, taskIn } from '../beginnings';
 import { toCallBack } from './call-back';
+import { isLetter } from '../wishes';
 import { stem } from '../words';
 import { type Heard, type Rule, answerOf, isBusy } from './heard';
 import {
@@ -46,7 +47,8 @@ export const price: Rule = (heard) => {
       other !== undefined &&
       other.intent.step === undefined &&
       other.intent !== known &&
-      (other.words > 2 || other.score > (priceHit?.score ?? 0));
+      (isSure(other) ||
+        (!/\b(kost|preis)/.test(heard.plain) && other.score > (priceHit?.score ?? 0)));
     if (known === undefined || !isAsked || isOther) return undefined;
     // "Klo verstopft, wann kommt wer, und was kostet das?" is a task as well.
     const task =
@@ -82,14 +84,18 @@ export const question: Rule = (heard) => {
   if (button?.step === undefined && button !== undefined && button.rank !== 'last')
     return respond(heard, button);
   if (heard.closed !== undefined) return undefined;
-  const found = partsOf(heard).flatMap((part) => bestOf(part) ?? []);
+  const isLong = isLetter(text);
+  const found = partsOf(heard)
+    .flatMap((part) => bestOf(part) ?? [])
+    .filter(({ best }) => !isLong || isSure(best))
+    .slice(0, isLong ? 1 : 2);
   const [first] = found;
   if (first === undefined) return undefined;
   const { best, second } = first;
   const apart =
     second !== undefined && (best.intent.handover ?? false) !== (second.intent.handover ?? false);
   const hits = found.map((each) => each.best);
-  if (found.length === 1 && second && !apart) hits.push(second);
+  if (found.length === 1 && second && !apart && !isLong) hits.push(second);
   const [main = best.intent, ...also] = [...new Set(hits.map(({ intent }) => intent))].sort(
     (a, b) => Number(b.handover ?? false) - Number(a.handover ?? false),
   );
@@ -124,10 +130,6 @@ function bestOf(heard: Heard): { best: Hit; second?: Hit } | undefined {
     : { best };
 }
 
-/** What a sentence says of intents. */
-const hitsOf = (heard: Heard, intents: readonly LearnedIntent[]) =>
-  heard.hits.filter(({ intent }) => intents.includes(intent));
-
 /** Says what an intent answers. Only what cannot wait ends a task. */
 export function respond(
   heard: Heard,
@@ -135,9 +137,10 @@ export function respond(
   also: readonly LearnedIntent[] = [],
   open: readonly Heard[] = [],
 ): Turn {
-  const { dialogue, state } = heard;
+  const { dialogue } = heard;
+  const state = withGivenName(heard);
   const lines: Line[] = [intent, ...also].map((each) => answerOf(heard, each));
-  if (open.length > 0) lines.push(...restLines(heard, open, hitsOf(heard, [intent, ...also])));
+  if (open.length > 0) lines.push(...restLines(heard, open));
   if (intent.id === 'human') {
     const call = toCallBack(heard, state, lines);
     const ofHuman = heard.hits.filter((hit) => hit.intent === intent);
@@ -147,8 +150,7 @@ export function respond(
   const isOpen =
     openStep(heard, state) !== undefined && (isBusy(heard) || dialogue.begins !== undefined);
   if (intent.handover && (intent.rank === 'first' || !isOpen || intent.id === 'call-off')) {
-    const told = withGivenName(heard);
-    return handOver(heard, heard.button ? told : noted(told, heard.text), lines);
+    return handOver(heard, heard.button ? state : noted(state, heard.text), lines);
   }
   const kept = intent.handover && !heard.button ? noted(state, heard.text) : state;
   if (isOpen) return sayAndGoOn(heard, kept, lines);
@@ -163,9 +165,10 @@ export function respond(
 }
 
 /** "Grüß Gott, Wallner. Mir ist ...": whoever has said who they are is not asked for it again. */
-function withGivenName({ dialogue, state, text, isKnown }: Heard): State {
+export function withGivenName({ dialogue, state, text, isKnown }: Heard): State {
   const [slot] = nameSlots(dialogue);
-  const name = /\bauf\b/i.test(text) ? undefined : givenName(text, isKnown);
+  const name = givenName(text, isKnown);
   if (slot === undefined || name === undefined || slot in state.values) return state;
+  if (isOurs(dialogue, name)) return state;
   return { ...state, values: { ...state.values, [slot]: name } };
 }

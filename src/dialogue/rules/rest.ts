@@ -1,16 +1,17 @@
 import { isEnglish } from '../fill';
 import { namesOf, naming, same } from '../choices';
 import { type Hit, isSure } from '../intents';
-import { dialogueWords as own, listed } from '../messages';
+import { dialogueWords as own } from '../messages';
 import { numberOf } from '../numbers';
 import { type Said } from '../said';
 import { type Line, type Turn } from '../speak';
 import { type State } from '../state';
-import { isCommon, isFiller, stem } from '../words';
+import { formsOf, phrasesOf } from '../phrases';
+import { fold, isCommon, isFiller, stem } from '../words';
 import { asksPrice, pricesIn } from '../prices';
 import { take } from '../steps';
 import { saidIn, saysSomething } from '../values';
-import { topicsIn } from '../topics';
+import { isLetter } from '../wishes';
 import { type Heard, answerOf } from './heard';
 
 const when =
@@ -28,9 +29,14 @@ export function tellingIn(heard: Heard): string[] {
     ...said.later,
   ]);
   const items = said.change?.(state.items) ?? [];
-  const names = options
-    .filter(({ value }) => chosen.has(value) || items.some((item) => item.value === value))
-    .map((option) => namesOf(option, read));
+  const taken = options.filter(
+    ({ value }) => chosen.has(value) || items.some((item) => item.value === value),
+  );
+  const names = taken.map((option) => namesOf(option, read));
+  const phrased = phrasesOf(
+    taken.flatMap(({ phrases }) => phrases.map((each) => fold(each))).join('|'),
+  );
+  const ofPhrases = phrased(formsOf(read, plain));
   const units = Object.values(dialogue.slots).flatMap((slot) =>
     slot.type === 'count' && slot.unit ? stem(read(slot.unit)) : [],
   );
@@ -45,6 +51,7 @@ export function tellingIn(heard: Heard): string[] {
       numberOf(word) === undefined &&
       !name.has(word) &&
       !units.includes(stem(word)) &&
+      !ofPhrases?.has(word) &&
       !names.some((each) => naming(word, each) >= same),
   );
 }
@@ -156,10 +163,18 @@ export const asksSomething = ({ text, plain }: Heard): boolean => asks.test(`${p
 const mentions =
   /\b(habt|haben sie|gibt|darf|derf|kost\w*|hund|kinderwagen|rolstuhl|rolator|hochstuhl)\b/;
 
-/** What is asked beside the values of a sentence: of each part, the intent that most of its other words speak of. */
+/**
+ * What is asked beside the values of a sentence: of each part, the intent that most of its other
+ * words speak of; of a letter only what a phrase surely means, and one of it.
+ */
 export function sidesOf(heard: Heard): Hit[] {
+  const isLong = isLetter(heard.text);
   const sides = partsOf(heard).flatMap((part) => {
-    if (!asksSomething(part) && !mentions.test(part.plain)) return [];
+    // Where something is asked, only that is answered.
+    const isAsked = heard.text.includes('?')
+      ? part.text.includes('?')
+      : asksSomething(part) || mentions.test(part.plain);
+    if (!isAsked) return [];
     // What cannot wait is not answered with something else as well.
     if (part.hits.some((hit) => hit.intent.rank === 'first' && isSure(hit))) return [];
     const telling = tellingIn(part).map(stem);
@@ -171,15 +186,17 @@ export function sidesOf(heard: Heard): Hit[] {
           hit.intent.answer !== undefined &&
           hit.intent.rank === undefined &&
           hit.intent.id !== 'call-off' &&
-          (hit.words > 1 || hit.score > 0.9) &&
-          (isSure(hit) || (named(hit) > 0 && coverageOf(part, hit) >= some)),
+          (isSure(hit) ||
+            ((hit.words > 1 || (!isLong && hit.score > 0.9)) &&
+              named(hit) > 0 &&
+              coverageOf(part, hit) >= (isLong ? 2 * some : most))),
       )
       .sort((a, b) => named(b) - named(a))
       .slice(0, 1);
   });
   return sides
     .filter(({ intent }, index) => sides.findIndex((each) => each.intent === intent) === index)
-    .slice(0, 3);
+    .slice(0, isLong ? 1 : 2);
 }
 
 /** Keeps what a sentence says beyond its values, and says so; the same line is not said twice. */
@@ -187,52 +204,42 @@ export function withRest(
   heard: Heard,
   hits: readonly (Hit | undefined)[],
 ): { state: State; lines: Line[] } {
-  const { state, text, dialogue } = heard;
+  const { state, text } = heard;
   const open = openIn(heard, hits);
   const isHurry = hurry.test(heard.plain);
-  if (open.length > 0 || isHurry) {
-    const lines = restLines(heard, open, hits);
-    const isQuick = isHurry && !isEnglish(state) && dialogue.begins === undefined;
-    return { state: noted(state, text), lines: isQuick ? [...lines, own.hurried] : lines };
-  }
+  if (open.length > 0 || isHurry)
+    return { state: noted(state, text), lines: restLines(heard, open) };
   // "Mit Hund" is answered, and belongs to the entry all the same.
   const belongs = hits.some((hit) => hit && !hit.intent.rank && !hit.intent.step);
   const isMore = restOf(heard, hits).length > 0 || (belongs && !/\?\s*$/.test(text));
   return { state: isMore ? noted(state, text) : state, lines: [] };
 }
 
-/**
- * What is passed on of a sentence that was answered in part: what was told, and what is still
- * asked, by what it is about.
- */
-export function restLines(
-  heard: Heard,
-  open: readonly Heard[],
-  hits: readonly (Hit | undefined)[] = [],
-): Line[] {
-  const { dialogue, state } = heard;
+const quoted = 38;
+
+/** That what nobody has answered is passed on word for word: one short question is quoted. */
+export function restLines({ dialogue, state, text }: Heard, left: readonly Heard[]): Line[] {
+  const open = left.filter((part) => !hasValues(part) || tellingIn(part).length > 2);
   if (open.length === 0) return [];
   if (isEnglish(state) && dialogue.english) return [dialogue.english.noted];
-  const topics = (parts: readonly Heard[]) =>
-    [
-      ...new Set(parts.flatMap((part) => topicsIn(part, restOf(part, hits), hasValues(part)))),
-    ].filter((topic) => topic !== dialogue.human);
-  const isAsked = (part: Heard) => asksSomething(part) && part.text.includes('?');
-  const isAsking = open.some(isAsked);
-  const asked = topics(open.filter(isAsked))
-    .filter((topic) => topic.startsWith('„'))
-    .slice(0, 3);
-  const told = topics(open.filter((part) => !isAsked(part)));
-  const [only] = told;
-  // More than one thing is passed on whole: a list of words says nothing.
-  const whole = only !== undefined && told.length === 1 && /[ „]/.test(only);
+  const asked = open.filter(
+    (part) => part.text.includes('?') && asksSomething(part) && !hasValues(part),
+  );
+  const [only] = asked.map((part) =>
+    part.text
+      .trim()
+      .replace(polite, '')
+      .replace(/[\s,.!]+$/, ''),
+  );
+  if (asked.length === open.length && asked.length === 1 && only && only.length <= quoted)
+    return [own.restAsked(`„${only}“`)];
+  if (asked.length === 0) return [own.restWhole];
   return [
-    ...(told.length === 0 ? [] : [whole ? own.restNoted(only) : own.restWhole]),
-    ...(isAsking
-      ? [asked.length === 0 ? own.askedWhole : own.restAsked(listed(asked, 'und'))]
-      : []),
+    asked.length === open.length && text.length < 2 * quoted ? own.askedWhole : own.restAndAsked,
   ];
 }
+const polite =
+  /^(?:(?:und|aber|also|ja|ach|ah|bitte|danke|hallo|servus|übrigens|(?:noch )?eine? frage(?: noch)?)(?:[,:!.]? +|[,:!.]*$))+/iu;
 
 /** Takes the values of a sentence, and answers or writes down what it says besides. */
 export function takeAll(heard: Heard, said: Said): Turn {

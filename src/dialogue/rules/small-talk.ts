@@ -1,5 +1,4 @@
 import { weekdayName } from '../dates';
-import { isInstead } from '../corrections';
 import { isEnglish } from '../fill';
 import { dayOf } from '../live-sheets';
 import { dialogueWords as own } from '../messages';
@@ -7,9 +6,10 @@ import { type Line, type Turn, turn } from '../speak';
 import { type State, nameSlots, stepOf } from '../state';
 import { handOver, openStep, sayAndGoOn } from '../steps';
 import { saidIn } from '../values';
-import { fold } from '../words';
 import { askWhatToChange } from './cancel';
 import { withNumber } from './danger';
+import { withGivenName } from './questions';
+import { isLetter } from '../wishes';
 import { type Heard, type Rule, isBusy } from './heard';
 import {
   asksSomething,
@@ -22,36 +22,19 @@ import {
   tellingIn,
 } from './rest';
 
-/** A name is noted down, whenever it is said. */
+/** A name is noted down, whenever it is given as one. */
 export const nameAlone: Rule = (heard) => {
   const { dialogue, state, text } = heard;
   const [name] = nameSlots(dialogue);
-  if (name === undefined) return undefined;
+  if (name === undefined || isLetter(text)) return undefined;
   const task = state.task ?? dialogue.intents.find(({ step }) => step !== undefined)?.step;
   const probe = saidIn(heard, { ...state, values: {}, task, step: undefined }, text).values[name];
-  const isSpelt = text
-    .trim()
-    .split(/\s+/)
-    .every((word) => /^\p{Lu}/u.test(word));
-  const isLikely =
-    state.task !== undefined ||
-    state.status === 'handover' ||
-    /^(ich|i|mein|herr|frau|familie|dr)\b/i.test(text.trim()) ||
-    (isSpelt && text.trim().includes(' ')) ||
-    (isSpelt &&
-      /(er|man|bauer|nig|nik|itsch|ic|ner|ler|egger|inger|huber|lang|stein|gruber|a)$/.test(
-        fold(text.trim()),
-      ));
-  if (probe === undefined || !isLikely) return undefined;
+  if (probe === undefined) return undefined;
   const named: State = { ...state, values: { ...state.values, [name]: probe } };
-  if (state.status === 'done')
-    return turn(
-      dialogue,
-      named,
-      [own.withName(probe)],
-      stepOf(dialogue, state.done)?.replies ?? [],
-    );
-  return turn(dialogue, named, [own.withName(probe), own.whatNow], dialogue.replies);
+  const isDone = state.status === 'done';
+  const replies = (isDone ? stepOf(dialogue, state.done)?.replies : undefined) ?? dialogue.replies;
+  const lines: Line[] = isDone ? [own.withName(probe)] : [own.withName(probe), own.whatNow];
+  return turn(dialogue, named, lines, replies);
 };
 
 /** Hello, thanks, yes and no, when nothing else is said. */
@@ -61,7 +44,10 @@ export const smallTalk: Rule = (heard) => {
   const said =
     button ??
     closed ??
-    (best?.intent.rank === 'last' && best.score > 0.8 && coverageOf(heard, best) >= most
+    (best?.intent.rank === 'last' &&
+    heard.parts.length < 2 &&
+    best.score > 0.8 &&
+    coverageOf(heard, best) >= most
       ? best.intent
       : undefined);
   if (said === undefined || said.rank !== 'last') return undefined;
@@ -127,12 +113,11 @@ export function miss(heard: Heard): Turn {
 }
 
 function missed(heard: Heard): Turn {
-  const { dialogue, state, text } = heard;
+  const { dialogue, text } = heard;
+  const state = withGivenName(heard);
   const misses = state.misses + 1;
   const asked = openStep(heard, state);
   const isInTask = asked !== undefined && (isBusy(heard) || dialogue.begins !== undefined);
-  if (misses === 1 && isBusy(heard) && isInstead(heard.plain) && !text.includes('?'))
-    return { ...askWhatToChange({ ...heard, state: { ...noted(state, text), misses } }) };
   const next: State = { ...noted(state, text), misses, kept: text };
   if (isEnglish(state) && dialogue.english)
     return turn(

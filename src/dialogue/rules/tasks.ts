@@ -4,51 +4,31 @@ import { dialogueWords as own } from '../messages';
 import { type Line, type Turn } from '../speak';
 import { freshState, nameSlots, slotOf, stepsOf } from '../state';
 import { openStep, sayAndGoOn, take } from '../steps';
-import { likelyTask, taskIn } from '../beginnings';
+import { likelyTask, taskIn, wishesFirst } from '../beginnings';
 import { saidIn } from '../values';
+import { isLetter } from '../wishes';
 import { type Heard, type Rule, answerOf, isBusy } from './heard';
 import { noted, openIn, partsOf, restLines, restOf, sidesOf, withRest } from './rest';
 
-/** More than one visitor or thing, where each has an entry of its own. */
-export const isSeveral = ({ dialogue, state, plain }: Heard, task = state.task): boolean =>
-  several.test(plain) ||
-  (people.test(plain) &&
-    !stepsOf(dialogue, task, undefined).some(
-      ({ slot }) => slotOf(dialogue, slot)?.type === 'count',
-    ));
-
-const people =
-  /\b(?:beiden?|zwei|drei|2|3) (?:kinder\w*|tochter|sohne\w*|buben|madl|personen|leute|erwachsene)\b|\bfur (?:zwei|drei|beide|uns beide)\b(?! uhr)/;
-const several =
-  /\bfur mich und (mein\w*|die|den) \w+|\b(zwei|drei|vier|beide|2|3|4) (autos?|wagen|fahrzeuge?|termine?|pickerl|zahn\w*|maschinen?)\b|\bauch (noch )?(einen|a|an) termin\b/;
-
 /** Whoever says so wants something, and not only to know it. */
 export const wanting =
-  /\b(brauch\w*|mocht\w*|mecht|hate?n?|wurde?n?|buch\w*|reservi\w*|tisch|termin\w*|platz\w*|frei|probefahr\w*|komen|bestel\w*|wil\w*|wol\w*)\b/;
+  /\b(brauch\w*|mocht\w*|mecht|hate?n?|wurde?n?|buch\w*|reservi\w*|tisch|termin\w*|platz\w*|frei|probefahr\w*|komen|bestel\w*|wil\w*|wol\w*|such\w*)\b/;
 
 /** A task begins, with whatever its first sentence says already. */
 export const beginTask: Rule = (heard) => {
   const { state, hits, text, button, plain } = heard;
   if (heard.closed !== undefined && button === undefined) return undefined;
   const [best] = hits;
-  const wished = wishedIn(heard);
-  if (wished !== undefined) return switchTo(heard, wished, text);
   const pressed = button?.step === undefined ? undefined : button;
   const sought = hits.find(({ intent }) => intent.step !== undefined);
   const info = hits.find(
     ({ intent }) =>
       intent.step === undefined && intent.answer !== undefined && intent.rank !== 'last',
   );
-  const named =
+  const wish =
     heard.state.status === 'open' && state.task !== undefined && state.step !== undefined
       ? undefined
       : taskIn(heard, state, text);
-  // "Mundhygiene, am liebsten zeitig. Wie lang dauert das?" is a wish, and a question beside it.
-  const told = heard.parts.filter((part) => !part.includes('?')).join(' ');
-  const isAsking = info !== undefined && named === undefined && text.includes('?');
-  const wish = isAsking && politely.test(told) ? likelyTask(heard, state, told) : named;
-  const isToldApart =
-    wish !== undefined && told !== '' && (wish !== named || taskIn(heard, state, told) === named);
   const isSureOther = best !== undefined && isSure(best) && best.intent.step === undefined;
   if (
     isSureOther &&
@@ -61,7 +41,7 @@ export const beginTask: Rule = (heard) => {
     asks &&
     info.score >= nearly * (sought?.score ?? 0) &&
     pressed === undefined &&
-    !isToldApart &&
+    wish === undefined &&
     (isBusy(heard) || info.words > 1)
   )
     return undefined;
@@ -69,13 +49,13 @@ export const beginTask: Rule = (heard) => {
   const isHit =
     sought !== undefined &&
     (sought === best || sought.score >= nearly * (best?.score ?? 0)) &&
-    !(isQuestion && !isToldApart && !named);
+    !(isQuestion && !wish);
   const intent =
     pressed ??
     (isHit && (wish === undefined || wish.step === sought.intent.step) ? sought.intent : wish);
   if (intent?.step === undefined) return undefined;
-  const isPolite = isToldApart && wish !== named;
-  if (!pressed && !isPolite && !isWish(heard, intent, sought)) return undefined;
+  const isToldFirst = wish !== undefined && wishesFirst.test(text);
+  if (!pressed && !isToldFirst && !isWish(heard, intent, sought)) return undefined;
   if (
     openStep(heard, state) !== undefined &&
     isBusy(heard) &&
@@ -100,31 +80,6 @@ export const beginTask: Rule = (heard) => {
   return switchTo(heard, intent, text);
 };
 
-/** A short sentence that asks for something: "Ja, Mundhygiene bitte". */
-const politely = /^(?=(?:\S+\s*){1,6}$)(?:ja\b|.*\b(?:bitte|gern|möcht\w*|mecht|brauch\w*)\b)/i;
-
-/** "Ich bräucht wieder eine Mundhygiene": a wish and what it is for, and no question. */
-function wishedIn(heard: Heard): LearnedIntent | undefined {
-  const { dialogue, state, plain, text, button } = heard;
-  if (button !== undefined || isBusy(heard) || state.status === 'done') return undefined;
-  const isWish =
-    /\b(brauch\w*|mocht\w*|mecht|hate?n?|wil|wol\w*|wunsch\w*|suche?|falig|gehort)\b/.test(plain);
-  const isQuestion =
-    text.includes('?') || /\b(wie|was|wan|wer|warum|weil|nicht|kein\w*)\b/.test(plain);
-  return dialogue.intents.find(({ step }) => {
-    if (step === undefined || !isWish) return false;
-    const [first] = stepsOf(dialogue, step, undefined);
-    const slot = slotOf(dialogue, first?.slot);
-    const fresh = freshState(state, step, nameSlots(dialogue));
-    const value = saidIn(heard, fresh, text).values[first?.slot ?? ''];
-    if (value === undefined) return false;
-    // A party is too large for any table: whoever decides that is told at once.
-    return slot?.type === 'count'
-      ? Number(value) > slot.max
-      : slot?.type === 'choice' && !isQuestion;
-  });
-}
-
 /** "Ich habe am Dienstag um neun einen Termin": it is there already, and no new one is wanted. */
 export const existing: Rule = (heard) => {
   const { state, text, button } = heard;
@@ -136,7 +91,7 @@ export const existing: Rule = (heard) => {
   const sides = sidesOf(heard);
   const open = openIn(heard, sides).filter((part) => part.text !== told.text);
   const lines: Line[] = sides.map(({ intent }) => answerOf(heard, intent));
-  if (open.length > 0) lines.push(...restLines(heard, open, sides));
+  if (open.length > 0) lines.push(...restLines(heard, open));
   return sayAndGoOn(heard, noted(state, text), [own.existing, ...lines]);
 };
 const has = /\bhab\w* .*\b(?:\w*termin|reservier\w*|gebucht|bestelt)\b/;
@@ -160,7 +115,8 @@ function isWish(heard: Heard, intent: LearnedIntent, hit?: Hit): boolean {
     (name) => name === first?.slot || slotOf(dialogue, name)?.type === 'time',
   );
   if (known > 1 && isWhat) return true;
-  if (wanting.test(plain)) return rest.length <= 3 + 2 * known;
+  // Who tells a whole story to come to a wish has one.
+  if (wanting.test(plain)) return isLetter(text) || rest.length <= 3 + 2 * known;
   if (text.includes('?')) return rest.length === 0;
   // Whoever names what a task is for, and asks nothing, wants it; the rest stands in the note.
   const isNamed = names.some((name) => name === first?.slot);
@@ -179,11 +135,14 @@ export function switchTo(
   const said = saidIn(heard, fresh, whole);
   const lines: Line[] = [
     ...before,
-    ...(intent.answer === undefined ? [] : [answerOf(heard, intent)]),
+    // A letter is not answered with what its task says to whoever asks for it in a word.
+    ...(intent.answer === undefined || (isLetter(text) && intent.id !== 'price')
+      ? []
+      : [answerOf(heard, intent)]),
   ];
-  const sides = sidesOf({ ...heard, said, state: fresh });
+  const isSaid = ({ intent }: Hit) => before.flat().includes(intent.answer ?? '');
+  const sides = sidesOf({ ...heard, said, state: fresh }).filter((hit) => !isSaid(hit));
   lines.push(...sides.map((side) => answerOf(heard, side.intent)));
-  if (isSeveral(heard, intent.step)) lines.push(own.oneByOne);
   const rest = heard.button
     ? { state: fresh, lines: [] }
     : withRest({ ...heard, said, state: fresh }, [

@@ -8,7 +8,7 @@ import { isInstead } from '../corrections';
 import { cancelling, gone } from './cancel';
 import { type Rule, answerOf, isBusy } from './heard';
 import { respond } from './questions';
-import { saidIn, saysSomething } from '../values';
+import { type Said, saidIn, saysSomething } from '../values';
 import { coverageOf, noted, openIn, sidesOf, some } from './rest';
 import { switchTo, wanting } from './tasks';
 
@@ -72,11 +72,12 @@ export const urgent: Rule = (heard) => {
     return take(heard, kept, said, isLast && complains ? [] : lines);
   }
   const sides = sidesOf(heard).filter(({ intent }) => intent !== first.intent);
+  const isTaken = isPraise || (isBusy(heard) && said.doubts.length === 0);
   const turn = respond(
     isOff
       ? { ...heard, state: gone(state) }
-      : isPraise
-        ? { ...heard, state: { ...state, values: { ...state.values, ...said.values } } }
+      : isTaken
+        ? { ...heard, state: withSaid(state, said) }
         : heard,
     first.intent,
     sides.map(({ intent }) => intent),
@@ -90,6 +91,12 @@ export const urgent: Rule = (heard) => {
     complains && !turn.says.join().includes('leid') ? [own.sorry, ...turn.says] : turn.says;
   return { ...turn, state: kept, says, chips: chipsOf(heard.dialogue, kept) };
 };
+
+/** What is known with a sentence, and without what it takes back. */
+function withSaid(state: State, { values, dropped }: Said): State {
+  const kept = Object.entries(state.values).filter(([name]) => !dropped.includes(name));
+  return { ...state, values: { ...Object.fromEntries(kept), ...values } };
+}
 
 /** Beside these, what is being arranged can go on. */
 const beside = new Set([

@@ -1,0 +1,50 @@
+import type { SlotOption } from '../content-model/dialogues';
+import { choicesIn, exactly } from './choices';
+import { forOther, isInstead } from './corrections';
+import type { Adding, Listening } from './said';
+import { type State, slotOf, stepsOf } from './state';
+
+const partsOf = (text: string): string[] => text.split(/(?<=[,;.!?]) |\s(?=und )/);
+/** Whoever says so wants one thing more. */
+const besides =
+  /\b(?:und|dazu\w*|plus|noch|danach|gleich mit|in einem|ausserdem)\b|\bauch\b.*\b(?:bite|gern|brauch\w*|hat?e?|haben|schaf\w*)|\b(?:bite|gern|brauch\w*|mocht\w*|kan|kont)\b.*\bauch\b|\bauch$/;
+
+/** What a folded sentence wants of a task, and what besides, for afterwards. */
+export function wantedOf(
+  { listening: { read }, text, without, asked, before }: Adding,
+  options: readonly SlotOption[],
+): { chosen: string | undefined; later: readonly string[] } {
+  const parts = partsOf(text);
+  // What somebody's husband wants as well is never instead.
+  const ours = parts.filter((part) => before === undefined || !forOther.test(part));
+  // "Und ohne Augenbrauen" wishes for none.
+  const wished = ours.map((part) => (asked ? part : part.replace(/\bohne \w+/g, ' '))).join(' ');
+  const namedIn = (some: readonly string[]) => [
+    ...new Set(some.flatMap((part) => choicesIn(part, options, read, asked)[0] ?? [])),
+  ];
+  const also = namedIn(parts.filter((part) => besides.test(part) && !part.includes('?')));
+  // Of two wishes, the one that was named first comes first.
+  const [only, other] = namedIn(ours);
+  const best = other && also.includes(other) ? only : choicesIn(wished, options, read, asked)[0];
+  const isOpen = before === undefined || asked;
+  // What is chosen is changed only by a clear wish, and by no word that only looks alike.
+  const isOff = choicesIn(without, options, read, false).length > 0;
+  const isClear =
+    isOpen || ((isInstead(wished) || isOff) && exactly(wished, options, read).includes(best ?? ''));
+  const chosen = isClear ? best : undefined;
+  const now = chosen ?? before;
+  return { chosen, later: now === undefined ? [] : also.filter((each) => each !== now) };
+}
+
+/** "Und am Sonntag ein Taxi": the day is of the taxi, and not of the table in hand. */
+export function withoutOthers({ dialogue, read }: Listening, state: State, text: string): string {
+  const first = stepsOf(dialogue, state.task, undefined)[0]?.slot ?? '';
+  const [slot, chosen] = [slotOf(dialogue, first), state.values[first]];
+  if (slot?.type !== 'choice' || chosen === undefined || isInstead(text)) return text;
+  const others = slot.options.filter(({ value }) => value !== chosen);
+  const names = others.flatMap(({ value, words }) => [value, ...words]).map(read);
+  const other = new RegExp(`\\b(?:${names.join('|')})\\b`);
+  return partsOf(text)
+    .filter((part) => !other.test(part))
+    .join(' ');
+}
