@@ -22,7 +22,10 @@ export function languageOf(
     .map((language) => {
       const own = new Set(language.words.split(' '));
       const written = letters[language.id]?.test(text.toLowerCase()) ? 1 : 0;
-      return { language, hits: written + words.filter((word) => own.has(word)).length };
+      const known = words.filter((word) => own.has(word));
+      // "Ne" and "u" are typed by Austrians in a hurry as well.
+      const isSaid = known.some((word) => word.length > 2);
+      return { language, hits: isSaid ? written + known.length : written };
     })
     .sort((a, b) => b.hits - a.hits);
   const going = languages.find(({ id }) => before.startsWith(id));

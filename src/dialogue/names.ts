@@ -63,6 +63,11 @@ const cleaned = (text: string): string =>
     .replace(/[\s,]*(?:bitte|bittschön|danke|please|gern)?[\s,;.!–-]*$/iu, '')
     .trim();
 
+/** A last word of its own that says neither how nor what is done. */
+const inHaste =
+  /(?:[,?]|\d) (?!\p{L}*(?:en|end|t|lich|ig|isch|los|bar|tags|weise|ein|e)$)(\p{L}{4,})$/iu;
+const isBrief = (text: string): boolean => text.split(' ').length < 13;
+
 type IsKnown = (text: string) => boolean;
 
 const isOpen = (name: string, isKnown: IsKnown, isSure = false): boolean => {
@@ -97,6 +102,9 @@ export function nameIn(text: string, asked: boolean, isKnown: IsKnown): string |
   const plain = cleaned(text);
   // A message that is nothing but a name.
   if (new RegExp(`^${proper}$`, 'u').test(plain) && isOpen(plain, isKnown)) return spelt(plain);
+  // "Räder umstecken, Montag früh, meier": in a hurry, what stands last is who writes.
+  const last = inHaste.exec(plain)?.[1];
+  if (last !== undefined && isBrief(plain) && isOpen(last, isKnown)) return spelt(last);
   if (!asked) return undefined;
   const isShort = plain.split(' ').length < 6;
   const whole = plain.replace(agreed, '').replace(beginnings, '');

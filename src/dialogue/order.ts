@@ -27,7 +27,7 @@ export function orderChange(
   dropped: string,
   spelt: (word: string) => string,
 ) {
-  const { items, removed, others } = itemsIn(text, options, read, spelt);
+  const { items, removed, others } = itemsIn(withoutHours(text), options, read, spelt);
   removed.push(...itemsIn(dropped, options, read, spelt).items.map(({ value }) => ({ value })));
   if (items.length + removed.length === 0) return undefined;
   const change = (before: readonly Item[]): Item[] => {
@@ -54,6 +54,8 @@ export function orderChange(
   return { change, others };
 }
 
+const withoutHours = (text: string): string => text.replace(/\b\d{1,2}[:.]\d\d\b/g, ',');
+
 /** The positions a sentence names, and those it takes off. */
 function itemsIn(
   text: string,
@@ -64,6 +66,13 @@ function itemsIn(
   const items: Item[] = [];
   const removed: { value: string; count?: number }[] = [];
   const names = options.map((option) => ({ value: option.value, names: namesOf(option, read) }));
+  // "Marg" is a Margherita where only one dish begins like that.
+  const fitOf = (word: string, own: readonly string[]): number => {
+    const begins = (each: readonly string[]) => each.some((name) => name.startsWith(word));
+    const isShort =
+      word.length > 3 && begins(own) && names.filter((each) => begins(each.names)).length === 1;
+    return Math.max(naming(word, own), isShort ? same : 0);
+  };
   // "Und was habt ihr ohne Käse?" says nothing of the dish before it.
   const asked = text.replace(/(?<=[.!;] )[^.!;?]*\b(?:ohne|mit|extra)\b[^.!;?]*\?/g, (part) =>
     part.replace(/\b(?:ohne|mit|extra) \w+/g, ' '),
@@ -89,7 +98,7 @@ function itemsIn(
     }
     if (isFiller(word) || word.length < 3) return;
     const [best] = names
-      .map((option) => ({ value: option.value, fit: naming(word, option.names) }))
+      .map((option) => ({ value: option.value, fit: fitOf(word, option.names) }))
       .sort((a, b) => b.fit - a.fit);
     if (best === undefined || best.fit < same) {
       if (isCounted && word.length > 3 && !isCommon(word) && !/^pi[tz]+[ae]n?$/.test(word)) {

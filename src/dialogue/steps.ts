@@ -6,7 +6,7 @@ import { isEnglish } from './fill';
 import { planOf, refusal, soonestOf } from './free-times';
 import { dialogueWords as own, isTold } from './messages';
 import { reachOf } from './reach';
-import { openDays, toldOf, withUsual } from './told';
+import { openDays, toldOf, withUsual, withoutOrder } from './told';
 import { type Line, type Turn, questionOf, repliesOf, turn } from './speak';
 import { type State, isFilled, slotOf, stepOf, stepsOf, withoutValue } from './state';
 import type { Listening, Said } from './values';
@@ -231,11 +231,12 @@ export function enter(
     done: step.done && id,
     choose: undefined,
   };
+  const told = step.say.startsWith('{order}') ? withoutOrder(lines, dialogue, state) : lines;
   return turn(
     dialogue,
     state,
     [
-      ...lines,
+      ...told,
       questionOf(dialogue, state, step),
       ...(soon ? [own.soonest(dayText(soon.day), soon.times)] : []),
     ],

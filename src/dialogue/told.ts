@@ -1,9 +1,10 @@
+import type { Dialogue } from '../content-model/dialogues';
 import { weekdayName } from './dates';
-import { isEnglish } from './fill';
+import { fill, isEnglish } from './fill';
 import { planOf } from './free-times';
-import { dialogueWords as own } from './messages';
+import { dialogueWords as own, isTold } from './messages';
 import type { Doubt, Listening, Said } from './said';
-import { chipsOf } from './speak';
+import { type Line, chipsOf } from './speak';
 import { type State, slotOf, stepOf, stepsOf } from './state';
 
 /** Days that are no holidays of the business, with something free; other values as they are. */
@@ -33,9 +34,13 @@ export function toldOf(
   said: Said,
 ): string | undefined {
   if (isEnglish(state)) return undefined;
-  const names = Object.keys(said.values).filter(
-    (name) => said.values[name] !== before.values[name],
-  );
+  const isClosed = (name: string, value: string): boolean => {
+    const slot = slotOf(dialogue, name);
+    return slot?.type === 'day' && slot.closed.some((day) => day === weekdayName(value));
+  };
+  const names = Object.entries(said.values)
+    .filter(([name, value]) => value !== before.values[name] && !isClosed(name, value))
+    .map(([name]) => name);
   const isOther = JSON.stringify(before.items) !== JSON.stringify(state.items);
   const changed =
     names.some((name) => name in before.values) ||
@@ -49,6 +54,18 @@ export function toldOf(
   if (chips.length === 0) return undefined;
   const values = chips.map(({ value }) => value).join(', ');
   return changed ? own.toldChange(values) : own.told(values);
+}
+
+/** A question that begins with the order needs nobody who has said it before. */
+export function withoutOrder(lines: readonly Line[], dialogue: Dialogue, state: State): Line[] {
+  const order = fill(dialogue, state, '{order}');
+  return lines
+    .map((line) =>
+      typeof line === 'string' && isTold(line)
+        ? line.replace(`${order}, `, '').replace(order, '')
+        : line,
+    )
+    .filter((line) => line !== 'Gern: .' && line !== 'Geändert: .');
 }
 
 /** What applies when nobody has said anything else. */

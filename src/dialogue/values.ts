@@ -14,6 +14,7 @@ import { type Adding, type Listening, type Said, saysSomething } from './said';
 import { type State, applies, slotOf, stepsOf } from './state';
 import { wantedOf, withoutOthers } from './wanted';
 import { wishesIn } from './wishes';
+import { fold } from './words';
 
 export { saysSomething, type Listening, type Said };
 
@@ -105,6 +106,9 @@ function add(adding: Adding): void {
     const gone = old && ('day' in old ? old.day : 'at' in old ? clockText(old.at) : '');
     if (gone === before) said.dropped.push(name);
   }
+  // "Doch nicht Gruber": whoever it is instead, that name is gone.
+  if (slot.type === 'name' && before !== undefined && without.includes(fold(before)))
+    said.dropped.push(name);
   switch (slot.type) {
     case 'count': {
       const count = countOf(adding, slot.unit);
@@ -134,6 +138,10 @@ function add(adding: Adding): void {
     }
     case 'choice': {
       if (!isFirst) {
+        // "Sofort unterschreib ich" changes no date that was said.
+        const isOpen = before === undefined || state.usual?.includes(name);
+        const isAnswer = asked || isOpen || isChange(text);
+        if (!isAnswer && text.split(' ').length > 3) break;
         const isShort = asked && text.split(' ').length < 9;
         put(
           (isShort ? choicesIn(text, slot.options, read, true)[0] : undefined) ??

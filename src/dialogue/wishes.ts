@@ -19,7 +19,7 @@ const wish =
   /(?:bräucht|brauch|m[öo]cht|mecht|hätt|hett|w[üu]rd|wünsch|bitte?\b|gern|reserv|buch|bestell|bstel|termin|tisch|platz|frei\b|pass?t|basst|ausgeh|geht s|geht (?:das|es|des|am|um|noch|no|auch|a)\b|ging|nehm|lieber|liebst|doch|statt?\b|stott|sondern|versch?ieb|verleg|vorbei|schaff|such|abhol|obhol|lief|zustell|ruf\b|rufen|erreich|wär|werat|warat|reicht|instead|actually|\b(?:können|kann|kunnt|könnt|can|could) (?:ich|i|wir|we|ma|sie|ihr)\b|\b(?:ich|i|wir|mir|mia) kom|\bkom\S* (?:ich|i|wir|ma)\b|\b(?:wir|mir|mia) (?:sind|san|waren|werden)\b|(?:sind|san) (?:wir|ma|mir)\b|table|book|need|would|please|appointment)/iu;
 /** What was, and on what condition: nothing of it is wanted. */
 const past =
-  /^(?:und |aber |dann )?(?:wenn|falls|ob|bevor|ehe) |\b(?:war|wars|waren|warst|wurden?|gewesen|gestern|vorgestern|letzt\w*|vorig\w*|hatten?)\b/iu;
+  /^(?:und |aber |dann )?(?:wenn|falls|ob|bevor|ehe) |\b(?:war|wars|waren|warst|wurden?|gewesen|gestern|vorgestern|letzt\w*|vorig\w*|hatten?|(?:kein\p{L}*|ka|koa|kane?) zeit)\b/iu;
 const family =
   '(?:mann|frau|sohn|tochter|bub\\p{L}*|mutter|vater|schwester|bruder|freundin|freund|kolleg\\p{L}*)';
 const forOther = new RegExp(String.raw`\bmei\p{L}* ${family}\b`, 'iu');
@@ -47,8 +47,9 @@ const when =
 const noValues: readonly RegExp[] = [
   /\b(?:jede\w?|imer|nur) (?:am )?(?:\w+tag|mitwoch)\b(?! (?:zeit|frei|geht|kan|konte|moglich))/g,
   /\b(?:\w+tag|mitwoch|\w+ tage?) (?:davor|vorher|zuvor)\b/g,
+  /\b(?:nach|nochn|nochm) (?:dem )?(?:\w+tag|mitwoch)\b/g,
   /\bnicht erst (?:in|am|um) \w+(?: (?:wochen?|tagen?|uhr))?/g,
-  /\bguten? (?:morgen|vormitag|mitag|nachmitag|abend)\b/g,
+  /\b(?:guten?|dob\w+|good|buona|buna|iyi|bon) (?:morgen|vormitag|mitag|nachmitag|abend\w*)\b/g,
   /\bbis (?:spatestens |zum |komenden |diesen )*(?:\w+tag|mitwoch)\b(?! um)/g,
   /\b\w*(?:strase|str|stras|gase|weg|platz|ale|ring|zeile)\.? \d+\w?\b/g,
   /\b(?:tur|top|stiege|haus|hausnumer|nr|zimer|zi|room)\.? \d+\b|\b\d+\. (?:stock|bezirk|klase|woche|geburtstag)\b/g,
@@ -58,6 +59,10 @@ const noValues: readonly RegExp[] = [
   /\b(?:eine?|1) person\w* (?=ist|is|hat|braucht|vertragt|kan|mochte)/g,
   /\b\w+ fehl(?:t|en)\b|\bhalbhalb \w+ \w+|\b(?:um )?\w+ (?:und )?halbe\b(?= |[,.!?]|$)(?! stunde)/g,
 ];
+
+/** "Heut 1830" is half past six. */
+const inDigits =
+  /\b(heute?|morgen|\w+tag|mitwoch|um|ab) ([01]?\d|2[0-3])([0-5][05])\b(?! ?(?:€|euro|uhr|km|\d))/g;
 
 const namesIn = new WeakMap<Dialogue, readonly string[]>();
 
@@ -101,6 +106,6 @@ export function wishesIn(dialogue: Dialogue, read: Reader, raw: string, isBusy: 
     if (past.test(part)) return end;
     return part.replace(/\p{L}+|\d[\d:.]*/gu, (word) => (isValue(read(word)) ? '' : word));
   });
-  const text = read(kept.join('')).replace(/\s+/g, ' ').trim();
+  const text = read(kept.join('')).replace(/\s+/g, ' ').replace(inDigits, '$1 $2:$3').trim();
   return noValues.reduce((rest, none) => rest.replace(none, ' '), text);
 }

@@ -93,3 +93,45 @@ test('knows an appointment that is there already', () => {
   expect(turn.state.values).toEqual({});
   expect(turn.state.notes?.join()).toContain('Eva Pichler');
 });
+
+test.each<[id: string, talk: string[], values: Record<string, string | undefined>]>([
+  ['mathias', ['Radwechsel bitte, aber erst nach dem Samstag'], { day: undefined }],
+  ['mathias', ['Räderwechsel. heit und moagn hob i ka zeit'], { day: undefined }],
+  ['mathias', ['räder umsteckn mo früh gehts? golf, meier'], { day: '2026-11-30', who: 'Meier' }],
+  [
+    'mathias',
+    ['Probefahrt mit dem Kodiaq', 'Samstag 10 Uhr', 'Gruber', 'doch nicht Gruber, meine Frau'],
+    { who: undefined },
+  ],
+  ['luigi', ['2 marg 1 tono zum abholn heut 1830 gruber'], { ready: '18:30', who: 'Gruber' }],
+  ['luigi', ['hobts heit an tisch fia via leit?'], { persons: '4' }],
+  ['phonix', ['Dobra večer, WC ne radi'], { time: undefined }],
+  [
+    'roberto',
+    ['24 Leute, Wasseranschluss', 'bis Jahresende', 'um 99 unterschreib ich sofort, Herr Nachbar'],
+    { deadline: 'In ein bis drei Monaten' },
+  ],
+])('reads what is said in haste, and nothing besides: %s', (id, talk, values) => {
+  const { state } = lastTurn(id, talk);
+  for (const [slot, value] of Object.entries(values)) expect(state.values[slot]).toBe(value);
+});
+
+test.each<[id: string, talk: string[], pattern: RegExp]>([
+  // A yes with a "but" is none.
+  [
+    'sabine',
+    [
+      'Schneiden und Föhnen am Donnerstag um 14:30, auf Zach',
+      'jo passt, owa kann die Aylin das machen?',
+    ],
+    /^(?!.*Eingetragen)/,
+  ],
+  ['mathias', ['Räderwechsel am Montag um 10', 'ne lieber u elf'], /^(?!.*prezentaciji)/],
+  ['luigi', ['Was kostet eine Diavola?'], /^Diavola kostet [\d,]+\s€\.$/],
+  ['selina', ['Kontrolle am Samstag'], /^(?!Gern: .*Samstag)/],
+  ['feedback', ['Man hat mir 20 Euro zu viel verrechnet'], /Ramminger liest/],
+  ['sam', ['Können Sie mir den Türcode schicken?'], /prüfen, wer schreibt/],
+  ['luigi', ['Zwei Margherita'], /^2 × Margherita\. Holen/],
+])('answers what was meant: %s %j', (id, talk, pattern) => {
+  expect(lastTurn(id, talk).says.join(' ')).toMatch(pattern);
+});

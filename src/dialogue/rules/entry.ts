@@ -34,7 +34,8 @@ export const confirmed: Rule = (heard) => {
     );
   const isYes =
     isClosed(heard, 'yes') ||
-    (agrees && !/\b(aber|nicht|kein\w*|doch|was|wie|wo|wan)\b/.test(plain));
+    (agrees &&
+      !/\b(aber|owa|oba|ober|awa|but|lieber|nicht|kein\w*|doch|was|wie|wo|wan)\b/.test(plain));
   if (isYes && state.doubted) return askWhatToChange(heard);
   if (isYes) {
     const sides = isClosed(heard, 'yes') ? [] : sidesOf(heard);

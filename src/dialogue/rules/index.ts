@@ -61,7 +61,10 @@ const otherLanguage: Rule = (heard) => {
       return { ...turn, says: [asks.done] };
     const step = openStep(heard, turn.state);
     const slot = slotOf(dialogue, step?.slot);
-    const question = step && asks[step.confirm === undefined ? (slot?.type ?? 'items') : 'confirm'];
+    // Their word for a number asks for people.
+    const isOther = slot?.type === 'count' && slot.unit !== undefined;
+    const kind = isOther ? 'choice' : (slot?.type ?? 'items');
+    const question = step && asks[step.confirm === undefined ? kind : 'confirm'];
     if (question === undefined) return turn;
     const isChosen = step?.confirm !== undefined || slot?.type === 'choice';
     const says = turn.says

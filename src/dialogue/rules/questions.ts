@@ -25,7 +25,7 @@ import {
   tellingIn,
   withRest,
 } from './rest';
-import { switchTo } from './tasks';
+import { switchTo, wanting } from './tasks';
 
 /** Prices that the content knows are said; what is being arranged goes on. */
 export const price: Rule = (heard) => {
@@ -68,7 +68,9 @@ export const price: Rule = (heard) => {
   ];
   if (isBusy(heard)) return sayAndGoOn(heard, rest.state, lines);
   const wished = taskIn(heard, state, heard.text);
-  if (wished?.step !== undefined) return switchTo(heard, wished, heard.text, [[list]]);
+  // Whoever only asks for the price of a dish has not ordered it.
+  if (wished?.step !== undefined && (wanting.test(heard.plain) || heard.parts.length > 1))
+    return switchTo(heard, wished, heard.text, [[list]]);
   const begins = dialogue.intents.filter(
     ({ step, label }) => step !== undefined && label !== undefined,
   );
