@@ -85,7 +85,8 @@ export function exactly(
 ): string[] {
   const said = formsOf(read, text);
   const words = said.words.map(stem);
-  const isNegated = !inWords && no.test(text);
+  // "Ohne Zwiebel, zum Abholen" says no to the onion.
+  const isNegated = !inWords && no.test(text.replace(/\bohne \w+/g, ' '));
   const phrased = options.filter(({ phrases }) => {
     const meant = phrases.map((each) => fold(each)).filter((each) => !isNegated || no.test(each));
     return phrasesOf(meant.join('|'))(said);

@@ -92,8 +92,9 @@ function itemsIn(
     const last = isOther ? undefined : items.at(-1);
     if (/^(ohne|mit|extra)$/.test(words[index - 1] ?? '') && !/^(karte|bankomat\w*)$/.test(word)) {
       // "Zwei Capricciosa, aber eine ohne Pilze": the remark is of one of them.
-      const some = count < (last?.count ?? 0) ? `${count} × ` : '';
+      const some = isCounted && count < (last?.count ?? 0) ? `${count} × ` : '';
       if (last !== undefined) last.remark = `${some}${words[index - 1] ?? ''} ${spelt(word)}`;
+      [isCounted, count] = [false, 1];
       return;
     }
     if (isFiller(word) || word.length < 3) return;

@@ -44,6 +44,9 @@ export function pricesIn(heard: Heard): string | undefined {
   const [unpriced] = choicesIn(plain, optionsOf(heard), read, false);
   if (unpriced !== undefined && !options.some(({ value }) => value === unpriced))
     return own.noPrice(unpriced);
+  const inHand = optionsOf(heard).find(({ value }) => Object.values(state.values).includes(value));
+  if (named.length === 0 && inHand !== undefined && inHand.price === undefined)
+    return own.noPrice(inHand.value);
   if (named.length === 0 && delivery.test(plain)) return undefined;
   const wanted = named.length > 0 ? named : chosen;
   const all = wanted.length > 0 ? options.filter(({ value }) => wanted.includes(value)) : options;

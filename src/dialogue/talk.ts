@@ -3,7 +3,7 @@ import { answerTo } from './rules';
 import type { Heard } from './rules/heard';
 import { withoutCards } from './rules/contact';
 import { writtenForms } from './dialect';
-import { closedOf, intentsOf, labelled } from './intents';
+import { type Hit, closedOf, intentsOf, labelled } from './intents';
 import { dangersOf } from './emergencies';
 import { languageOf } from './languages';
 import { monthNames, weekdays } from '../content-model/calendar';
@@ -143,12 +143,18 @@ export function answer(speaker: Assistant, before: State, sentence: string, now:
     said: saidIn(listening, state, text),
     find,
     parts,
-    hits: mostOf(parts.flatMap(find)),
+    hits: greetingLast(mostOf(parts.flatMap(find))),
     closed: who.close(text),
     button: labelled(who.dialogue, text),
   };
   return answerTo(heard);
 }
+
+/** Whoever greets and says more wants more than a greeting. */
+const greetingLast = (hits: readonly Hit[]): Hit[] => [
+  ...hits.filter(({ intent }) => intent.id !== 'hello'),
+  ...hits.filter(({ intent }) => intent.id === 'hello'),
+];
 
 /** A button in English means what it means in German. */
 function inGerman({ english }: Dialogue, { language }: State, text: string): string {

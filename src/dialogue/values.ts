@@ -212,7 +212,7 @@ function add(adding: Adding): void {
     case 'name': {
       // In a hotel, the room is as good as a name.
       const room = slot.label?.includes('Zimmer')
-        ? /\b(zimmer|room) (?:nr\.? ?|no\.? ?|number )?(\d{1,3})\b/i.exec(raw)
+        ? /\b(zimmer|zi\.?|room) (?:nr\.? ?|no\.? ?|number )?(\d{1,3})\b/i.exec(raw)
         : undefined;
       const isRoom = room?.[1]?.toLowerCase() === 'room' ? 'Room' : 'Zimmer';
       const given = nameIn(raw, asked, listening.isKnown);

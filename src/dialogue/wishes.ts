@@ -26,7 +26,7 @@ const forOther = new RegExp(String.raw`\bmei\p{L}* ${family}\b`, 'iu');
 /** Why, and what somebody else does: its numbers are of that. */
 const told = new RegExp(
   [
-    String.raw`\b(?:seit|weil|wei|sonst|jahrgang|ganze nacht|must|have to|offe?n|geöffnet)\b`,
+    String.raw`\b(?:seit|weil|wei|sonst|unterschreib\p{L}*|jahrgang|ganze nacht|must|have to|offe?n|geöffnet)\b`,
     String.raw`\b(?:hab|habe|haben|hob|hat|hot)\b.*\b(?!gegen|gehen|geben|genug)\p{L}*ge\p{L}+(?:t|en)\b`,
     String.raw`(?:\b(?:ich|i|wir|ma|mir) (?:hab|habe|haben|hob)|\b(?:hab|habe|haben|hob) (?:ich|i|wir|ma|morgen|heute?)|^(?:hab|hob)|\b(?:hat|hot))\b(?!.*\b(?:frei|zeit|platz|gern|\d+ \p{L}*(?:leut|leit|person|mitarbeiter)))`,
     String.raw`\b(?:er|sie|mei\p{L}* \p{L}+(?: \p{L}+)?|unser\p{L}* \p{L}+|di?e \p{L}+|da \p{L}+|der(?: \p{L}+)?|ein\p{L}* \p{L}+) (?:erst )?(?:ist|is|hat|hot|geht|kommt|kommen|kummt|fährt|fliegt|tagt|wird|feiert|heirat\p{L}*|arbeitet|isst)\b`,

@@ -37,6 +37,7 @@ test('on a phone what has come stands where its sheet is opened, and the sheet o
   const example = page.getByRole('main').locator('figure', { hasText: 'Beispiel' }).first();
   await example.scrollIntoViewIfNeeded();
   const entry = example.locator('summary strong');
+  await example.getByRole('button', { name: words.again }).click();
   await expect(entry).toHaveCSS('opacity', '0');
   await expect(entry).toHaveCSS('opacity', '1');
   await example.locator('summary').click();

@@ -23,7 +23,7 @@ export function VignettePairView({ pair, bare = false }: VignettePairViewProps) 
   const place = playableExample(conversation);
   return (
     <figure className={`${styles.pair} ${panel}`} aria-label={alt} data-play="" {...place}>
-      <figcaption>
+      <figcaption className={isDark(tone) ? styles.light : undefined}>
         <ExampleMark />
         {place && (
           <>

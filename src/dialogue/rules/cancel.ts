@@ -10,7 +10,6 @@ import { saysSomething } from '../values';
 import { type Heard, type Rule, answerOf, intentOf, isBusy, isClosed, isSame } from './heard';
 import { respond } from './questions';
 import { coverageOf, most, noted, sidesOf } from './rest';
-import { isLetter } from '../wishes';
 
 export const cancelling =
   /\b(abbrech\w*|absag\w*|abgesagt|sag\w* (.*\b)?(ab|o)\b|stornier\w*|storno|streich\w*|vergis (es|das|ma|mir|man)|(las|loss)\w* (ma|man|wir|mas)\b( das| des| es)?|(las|los)\w*( \w+)? weg|(tu|gib|nim|mach)\w* (\w+ ){0,3}weg|ausfal\w*|nicht mehr schaf\w*|schaf\w* .*nicht|mus\w* .*loslas\w*|wird leider nichts|abbestel\w*|kom\w* doch nicht(?! mit)|brauch\w* .*nicht mehr|brauch\w* (wir |ich )?(doch |leider )?nicht\b|brauch\w* .*kein\w* .*mehr|kan\w* .*(doch )?nicht kom\w*|doch nicht$|doch nicht[,.!]|las\w* es|bleiben lasen|stop|loschen|cancel|weg damit|wieder weg|nicht mehr notig|hat sich erledigt|geht sich (doch |leider |wirklich )*nicht aus|weg den \w+|hab\w* (doch |leider )*keine zeit)\b/;
@@ -91,8 +90,9 @@ export const cancel: Rule = (heard) => {
     if (hasNew && /\b(sondern|lieber|dafur|stat|oder warten|geht(?! nicht)|ware)\b/.test(plain))
       return undefined;
     const answer = intentOf(heard, 'cancel')?.answer;
-    // What a letter says besides stays with whoever reads it.
-    const kept = isLetter(heard.text) ? noted(gone(state), heard.text) : gone(state);
+    // What is said besides stays with whoever reads it.
+    const kept =
+      heard.text.trim().split(/\s+/).length > 6 ? noted(gone(state), heard.text) : gone(state);
     return turn(
       dialogue,
       kept,

@@ -6,6 +6,8 @@ import { type Line, type Turn, turn } from '../speak';
 import { type State, nameSlots, stepOf } from '../state';
 import { handOver, openStep, sayAndGoOn } from '../steps';
 import { saidIn } from '../values';
+import { givenName } from '../names';
+import { fold } from '../words';
 import { askWhatToChange } from './cancel';
 import { withNumber } from './danger';
 import { withGivenName } from './questions';
@@ -22,6 +24,9 @@ import {
   tellingIn,
 } from './rest';
 
+/** As many surnames here end: before anything is arranged, any other word may be anything. */
+const surname = /(?:er|man|bauer|nig|nik|itsch|ic|ner|ler|egger|inger|huber|lang|stein|gruber|a)$/;
+
 /** A name is noted down, whenever it is given as one. */
 export const nameAlone: Rule = (heard) => {
   const { dialogue, state, text } = heard;
@@ -30,6 +35,9 @@ export const nameAlone: Rule = (heard) => {
   const task = state.task ?? dialogue.intents.find(({ step }) => step !== undefined)?.step;
   const probe = saidIn(heard, { ...state, values: {}, task, step: undefined }, text).values[name];
   if (probe === undefined) return undefined;
+  const isBegun = state.task !== undefined || state.status === 'handover';
+  const isGiven = probe.includes(' ') || givenName(text, heard.isKnown) !== undefined;
+  if (!isBegun && !isGiven && !surname.test(fold(probe))) return undefined;
   const named: State = { ...state, values: { ...state.values, [name]: probe } };
   const isDone = state.status === 'done';
   const replies = (isDone ? stepOf(dialogue, state.done)?.replies : undefined) ?? dialogue.replies;

@@ -1,5 +1,5 @@
 /** What has not been said yet: there to be read, and not yet now. */
-export const pale = 0.3;
+export const pale = 0.45;
 
 /**
  * The movements of an example that plays, in one language (docs/design.md): what is said stands there

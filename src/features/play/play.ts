@@ -12,7 +12,7 @@ const seenPart = 80;
 const openingMs = 800;
 
 /** How much of an element must be in view, and how far above the lower edge. */
-const inView = { rootMargin: '0px 0px -15% 0px', threshold: 0.3 };
+const inView = { rootMargin: '0px 0px -10% 0px', threshold: 0.15 };
 /** Of what is there when the page opens, a part is enough: nobody may scroll. */
 const inFirstView = { rootMargin: '0px', threshold: 0.2 };
 
