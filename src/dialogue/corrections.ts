@@ -13,7 +13,7 @@ export const isInstead = (text: string): boolean =>
 
 /** Whoever says so speaks of somebody who comes as well. */
 export const forOther =
-  /\bmein\w* (?:man|frau|sohn|tochter|bub|muter|vater|schwester|bruder|freundin|freund|koleg\w*)\b/;
+  /\bmei\w* (?:man|frau|sohn|tochter|bub|muter|vater|schwester|bruder|freundin|freund|koleg\w*)\b/;
 
 const article = '(?:de[rnms]|die|das|eine?[nrms]?|um|am|zu|fur|auf|von|vom)';
 const value = String.raw`(?:${article} )*[\w:.§-]+(?: (?:uhr|personen|leuten?|dezember|janer))?`;

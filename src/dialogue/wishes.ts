@@ -1,5 +1,6 @@
 import type { Dialogue } from '../content-model/dialogues';
 import { namesOf, naming, same } from './choices';
+import { forOther } from './corrections';
 import { numberOf, numberPattern } from './numbers';
 import { type Reader, isCommon, isFiller } from './words';
 
@@ -20,9 +21,6 @@ const wish =
 /** What was, and on what condition: nothing of it is wanted. */
 const past =
   /^(?:und |aber |dann )?(?:wenn|falls|ob|bevor|ehe) |\b(?:war|wars|waren|warst|wurden?|gewesen|gestern|vorgestern|letzt\w*|vorig\w*|hatten?|(?:kein\p{L}*|ka|koa|kane?) zeit)\b/iu;
-const family =
-  '(?:mann|frau|sohn|tochter|bub\\p{L}*|mutter|vater|schwester|bruder|freundin|freund|kolleg\\p{L}*)';
-const forOther = new RegExp(String.raw`\bmei\p{L}* ${family}\b`, 'iu');
 /** Why, and what somebody else does: its numbers are of that. */
 const told = new RegExp(
   [
@@ -88,7 +86,7 @@ export function wishesIn(dialogue: Dialogue, read: Reader, raw: string, isBusy: 
     when.test(word) || numberOf(word) !== undefined || /\d/.test(word);
   const isWish = (clause: string): boolean => {
     const folded = read(clause);
-    if (told.test(clause) || (isBusy && forOther.test(clause))) return false;
+    if (told.test(clause) || (isBusy && forOther.test(folded))) return false;
     const few = clause.trim().split(/\s+/).length <= fewWords;
     if (isShort || few || wish.test(clause) || wish.test(folded) || counted.test(folded))
       return true;
