@@ -35,9 +35,14 @@ test('on a phone what has come stands where its sheet is opened, and the sheet o
   await page.setViewportSize(phone);
   await open(page, '/');
   const example = page.getByRole('main').locator('figure', { hasText: 'Beispiel' }).first();
-  await example.scrollIntoViewIfNeeded();
   const entry = example.locator('summary strong');
-  await example.getByRole('button', { name: words.again }).click();
+  const again = example.getByRole('button', { name: words.again });
+  // What is above it is laid out meanwhile, and moves it out of view.
+  await expect(async () => {
+    await example.scrollIntoViewIfNeeded();
+    await expect(again).toBeVisible({ timeout: 8000 });
+  }).toPass();
+  await again.click();
   await expect(entry).toHaveCSS('opacity', '0');
   await expect(entry).toHaveCSS('opacity', '1');
   await example.locator('summary').click();
