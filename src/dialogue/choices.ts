@@ -100,6 +100,9 @@ export function exactly(
     .map(({ value }) => value);
 }
 
+/** Where one thing named in a folded sentence ends and the next begins. */
+export const clausesOf = (text: string): string[] => text.split(/(?<=[,;.!?])\s+|\s(?=und )/);
+
 /** What asks, and wishes for nothing. */
 const asksOnly =
   /(?:^|\boder )(?:und )?(?:was|wie|wan|warum|ob|(?:habt|haben sie|gibt|kan man|darf)\b(?!.*\b(?:frei|platz|termin|zeit)))\b.*\?|\bkost\w*\b/;
@@ -110,7 +113,7 @@ export function surelyIn(
   options: readonly SlotOption[],
   read: Reader,
 ): string | undefined {
-  const parts = text.split(/(?<=[,;.!?])\s+|\s(?=und )/).filter((part) => !asksOnly.test(part));
+  const parts = clausesOf(text).filter((part) => !asksOnly.test(part));
   const found = parts.flatMap((part) => exactly(part, options, read, false)[0] ?? []);
   return new Set(found).size === 1 ? found[0] : undefined;
 }

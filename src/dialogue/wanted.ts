@@ -1,10 +1,9 @@
 import type { SlotOption } from '../content-model/dialogues';
-import { choicesIn, exactly } from './choices';
+import { choicesIn, clausesOf, exactly } from './choices';
 import { forOther, isInstead } from './corrections';
 import type { Adding, Listening } from './said';
 import { type State, slotOf, stepsOf } from './state';
 
-const partsOf = (text: string): string[] => text.split(/(?<=[,;.!?]) |\s(?=und )/);
 /** Whoever says so wants one thing more. */
 const besides =
   /\b(?:und|dazu\w*|plus|noch|danach|gleich mit|in einem|ausserdem)\b|\bauch\b.*\b(?:bite|gern|brauch\w*|hat?e?|haben|schaf\w*)|\b(?:bite|gern|brauch\w*|mocht\w*|kan|kont)\b.*\bauch\b|\bauch$/;
@@ -14,7 +13,7 @@ export function wantedOf(
   { listening: { read }, text, without, asked, before }: Adding,
   options: readonly SlotOption[],
 ): { chosen: string | undefined; later: readonly string[] } {
-  const parts = partsOf(text);
+  const parts = clausesOf(text);
   // What somebody's husband wants as well is never instead.
   const ours = parts.filter((part) => before === undefined || !forOther.test(part));
   // "Und ohne Augenbrauen" wishes for none.
@@ -44,7 +43,7 @@ export function withoutOthers({ dialogue, read }: Listening, state: State, text:
   const others = slot.options.filter(({ value }) => value !== chosen);
   const names = others.flatMap(({ value, words }) => [value, ...words]).map(read);
   const other = new RegExp(`\\b(?:${names.join('|')})\\b`);
-  return partsOf(text)
+  return clausesOf(text)
     .filter((part) => !other.test(part))
     .join(' ');
 }

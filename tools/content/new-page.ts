@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { stringify } from 'yaml';
 import { didYouMean } from '../../src/content-model/messages/nearest';
@@ -7,6 +7,7 @@ import { Failure } from '../cli/failure';
 import { addressProblem } from './free-address';
 import { nameOf } from './name-of';
 import { loadDictionary } from './spelling/dictionary';
+import { filesIn } from '../../plugins/gatsby-plugin-lean-pages';
 import { contentFiles, routeOfPage, scaffold } from '../../plugins/gatsby-source-content';
 
 /** An address as pages have it, however it was typed. */
@@ -56,14 +57,12 @@ export async function newPage(root: string, address: string, model: string, call
 /** The first line of each file of content/ that links to a page. */
 function linesNaming(root: string, route: string): string[] {
   const named = new RegExp(`[\\s'(]${route}(?=[\\s',)#])`);
-  const files = readdirSync(join(root, 'content'), { recursive: true, encoding: 'utf8' });
-  return files
+  return filesIn(join(root, 'content'))
     .filter((name) => /\.(yaml|mdx)$/.test(name))
-    .sort()
     .flatMap((name) => {
       const lines = readFileSync(join(root, 'content', name), 'utf8').split('\n');
       const line = lines.findIndex((each) => named.test(each)) + 1;
-      return line === 0 ? [] : [`content/${name.replaceAll('\\', '/')}:${line}`];
+      return line === 0 ? [] : [`content/${name}:${line}`];
     });
 }
 

@@ -10,6 +10,7 @@ import { saidIn, saysSomething } from '../values';
 import { askWhatToChange } from './cancel';
 import { type Heard, type Rule, answerOf, intentOf, isClosed, isSame } from './heard';
 import { noted, sidesOf, withRest } from './rest';
+import { putOff } from './tasks';
 
 /** A yes or no to the last question, whether it shall be entered. */
 export const confirmed: Rule = (heard) => {
@@ -92,18 +93,13 @@ export const values: Rule = (heard) => {
   const begins = hits.find(({ intent }) => intent.step !== undefined);
   const isOther = begins !== undefined && begins.intent.step !== state.task && begins.score > 0.8;
   // An order is no news of the table: its hour is that of the pizza.
-  const ordered = isAnswer ? undefined : taskIn(heard, state, text);
-  const first = stepsOf(dialogue, ordered?.step, undefined)[0]?.slot ?? '';
-  const isOrder = dialogue.slots[first]?.type === 'items' && ordered?.step !== state.task;
-  if (isOrder && saidIn(heard, freshState(state, ordered?.step, []), text).change) {
-    const label = ordered?.label ?? '';
-    const later = [...new Set([...state.later, label])];
-    return sayAndGoOn(heard, { ...noted(state, text), later }, [own.later(label)]);
-  }
-  if (isOther && !isAnswer && !isInstead(plain)) {
-    const other = taskIn(heard, state, text);
-    if (isDone || (other && other.step !== state.task)) return undefined;
-  }
+  const named = isAnswer ? undefined : taskIn(heard, state, text);
+  const other = named?.step === state.task ? undefined : named;
+  const first = stepsOf(dialogue, other?.step, undefined)[0]?.slot ?? '';
+  const isOrder = dialogue.slots[first]?.type === 'items';
+  if (isOrder && saidIn(heard, freshState(state, other?.step, []), text).change)
+    return putOff(heard, noted(state, text), other?.label ?? '');
+  if (isOther && !isAnswer && !isInstead(plain) && (isDone || other)) return undefined;
   const sides = sidesOf(heard);
   const onlyAsks =
     sides.some(({ score }) => score > 1.6) &&

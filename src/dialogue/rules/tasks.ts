@@ -2,7 +2,7 @@ import { type LearnedIntent } from '../../content-model/dialogues';
 import { type Hit, isSure, nearly } from '../intents';
 import { dialogueWords as own } from '../messages';
 import { type Line, type Turn } from '../speak';
-import { freshState, nameSlots, slotOf, stepsOf } from '../state';
+import { type State, freshState, nameSlots, slotOf, stepsOf } from '../state';
 import { openStep, sayAndGoOn, take } from '../steps';
 import { likelyTask, taskIn, wishesFirst } from '../beginnings';
 import { saidIn } from '../values';
@@ -64,9 +64,7 @@ export const beginTask: Rule = (heard) => {
   ) {
     const label = intent.label ?? '';
     if (label === '' || pressed) return switchTo(heard, intent, text);
-    return sayAndGoOn(heard, { ...state, later: [...new Set([...state.later, label])] }, [
-      own.later(label),
-    ]);
+    return putOff(heard, state, label);
   }
   if (
     intent.step === state.task &&
@@ -79,6 +77,10 @@ export const beginTask: Rule = (heard) => {
       : sayAndGoOn(heard, state, [answerOf(heard, intent)]);
   return switchTo(heard, intent, text);
 };
+
+/** What else is wished for waits until what is in hand is entered. */
+export const putOff = (heard: Heard, state: State, label: string): Turn =>
+  sayAndGoOn(heard, { ...state, later: [...new Set([...state.later, label])] }, [own.later(label)]);
 
 /** "Ich habe am Dienstag um neun einen Termin": it is there already, and no new one is wanted. */
 export const existing: Rule = (heard) => {

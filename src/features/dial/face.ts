@@ -1,5 +1,6 @@
 import { dialAngle } from '../../lib/dial';
 import { minutesOfDay } from '../../lib/format';
+import { whenSeen } from '../../lib/when-seen';
 
 /** Which window stays lit at night. */
 const onDuty = 3;
@@ -9,19 +10,6 @@ const turnMs = 500;
 const arriveMs = 1400;
 /** A little too far and back, as heavy hands stop. */
 const arriving = 'cubic-bezier(0.3, 0, 0.2, 1.12)';
-
-/** Calls back once, as soon as most of an element is in view. */
-function whenSeen(element: Element, begin: () => void): void {
-  const seen = new IntersectionObserver(
-    (entries) => {
-      if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
-      seen.disconnect();
-      begin();
-    },
-    { threshold: 0.5 },
-  );
-  seen.observe(element);
-}
 
 type Face = {
   /** Turns the hands and marks the last event before the time. */
@@ -55,7 +43,7 @@ export function faceOf(clock: HTMLElement): Face {
     if (hasArrived) return;
     // On a phone the clock is below the first screen: the hand arrives before somebody's eyes.
     moving.pause();
-    whenSeen(hands.at(-1) ?? clock, () => moving.play());
+    whenSeen(hands.at(-1) ?? clock, () => moving.play(), { threshold: 0.5 });
   };
 
   // At night the lights go out one after the other, but for one: somebody is on duty.

@@ -1,3 +1,4 @@
+import { whenSeen } from '../../lib/when-seen';
 import { controlOf } from './control';
 import { type Cue, type Move, held, pale } from './moves';
 import { partsOf } from './parts';
@@ -16,16 +17,6 @@ const inView = { rootMargin: '0px 0px -10% 0px', threshold: 0.15 };
 /** Of what is there when the page opens, a part is enough: nobody may scroll. */
 const inFirstView = { rootMargin: '0px', threshold: 0.2 };
 
-/** Begins something once, when enough of an element is in view. */
-function whenSeen(element: Element, begin: () => void, enough = inView): void {
-  const seen = new IntersectionObserver((entries) => {
-    if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
-    seen.disconnect();
-    begin();
-  }, enough);
-  seen.observe(element);
-}
-
 /** Plays what the build has marked, once it is in view. */
 export function play(example: HTMLElement): void {
   if (example.dataset.plays !== undefined || !example.isConnected) return;
@@ -37,9 +28,13 @@ export function play(example: HTMLElement): void {
   }
   for (const { place, cues } of partsOf(example)) {
     const steps = cues.map(held);
-    whenSeen(place, () => {
-      for (const step of steps) step.play();
-    });
+    whenSeen(
+      place,
+      () => {
+        for (const step of steps) step.play();
+      },
+      inView,
+    );
   }
 }
 
@@ -98,7 +93,7 @@ function playTalk(figure: HTMLElement, talk: Element): void {
     return;
   }
   const holding = cues.map(held);
-  whenSeen(talk, () => show(false, holding));
+  whenSeen(talk, () => show(false, holding), inView);
 }
 
 /** What there is of something before it comes. */
