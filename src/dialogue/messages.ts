@@ -39,6 +39,7 @@ export const dialogueWords = {
   noName: 'Lieber ohne Namen',
   withoutName: 'ohne Namen',
   nameStill: 'Gern. Auf welchen Namen darf es sein?',
+  readAbove: (name: string): string => `Ich lese oben „${name}“, ist es der?`,
   open: 'noch offen',
   labels: { count: 'Personen', day: 'Tag', time: 'Uhrzeit', name: 'Name', items: 'Bestellung' },
   person: (count: number): string => (count === 1 ? '1 Person' : `${count} Personen`),
@@ -117,10 +118,6 @@ export const dialogueWords = {
   noteGone: ['Die Notiz ist weg.'],
   /** What is said after a person has been promised. */
   added: ['Ich schreibe es dazu.', 'Auch das hat {human} dann vor sich.', 'Danke, ich ergänze es.'],
-  addedQuestion: [
-    'Das ist noch offen, ich schreibe es dazu. {human} sagt es Ihnen beim Gespräch.',
-    'Die Frage gebe ich mit, beantworten kann sie nur {human}.',
-  ],
   waiting: ['Gut, {human} meldet sich.', 'Danke für Ihre Geduld, {human} meldet sich bei Ihnen.'],
   number: (number: string): string => `Telefon: ${number}`,
   noCards:
@@ -129,14 +126,13 @@ export const dialogueWords = {
     `Zu ${words} antwortet Ihnen {human} selbst.`,
     `Auch zu ${words} sagt Ihnen {human} Bescheid.`,
   ],
-  askedWhole: ['Ihre Frage beantwortet {human} selbst.', 'Auch die Frage geht an {human}.'],
-  restWhole: [
-    'Alles Übrige hat {human} Wort für Wort.',
-    'Auch das steht Wort für Wort für {human} da.',
+  restWhole: (words: string): Line => [
+    `Für {human} steht dabei: ${words}.`,
+    `Auch das liest {human}: ${words}.`,
   ],
-  restAndAsked: [
-    'Alles andere hat {human} Wort für Wort und antwortet Ihnen selbst.',
-    'Auch das beantwortet {human} selbst, es steht Wort für Wort da.',
+  restAndAsked: (words: string): Line => [
+    `{human} liest mit und antwortet Ihnen selbst: ${words}.`,
+    `Auch darauf antwortet {human} selbst: ${words}.`,
   ],
   whoAndNumber: ['Wie ist Ihr Name, und unter welcher Nummer sind Sie erreichbar?'],
   whoAndWhere: 'Wie ist Ihr Name, und zu welcher Adresse geht es?',

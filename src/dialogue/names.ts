@@ -11,14 +11,17 @@ const street = String.raw`(?:\p{L}+ )?\p{L}*(?:stra(?:ß|ss)e|str\.|gasse|weg|pl
 /** Every form in which somebody says a name as one, whatever was asked. */
 const given: readonly RegExp[] = [
   new RegExp(
-    String.raw`\b(?:[Ii]ch hei(?:ß|ss)e|[Ii] ho?a[ßs]+|[Mm]ein [Nn]ame(?: ist| wäre)?|[Nn]ame(?: ist|:)|(?:[Aa]uf|[Uu]nter) (?:den|dem) [Nn]amen|[Mm]y name is|[Nn]ame is|under the name(?: of)?):? (?:übrigens )?(${any})`,
+    String.raw`\b(?:[Ii]ch hei(?:ß|ss)e|[Ii] ho?a[ßs]+|(?:hei(?:ß|ss)|ho?a[ßs]+)e?[nt] (?:tut|tuat) (?:er|sie|es|i|ich)|[Mm]ein [Nn]ame(?: ist| wäre)?|[Nn]am(?:e|en)?(?: ist| is|:)|(?:[Aa]uf|[Uu]nter) (?:den|dem) [Nn]amen|[Mm]y name is|under the name(?: of)?|[Mm]i chiamo|[Jj]e m['’]appelle|[Aa]dım|[Zz]ovem se|[Ii]me(?: mi)?(?: je)?):? (?:übrigens )?(${any})`,
     'u',
   ),
   new RegExp(
-    String.raw`\b(?:[Hh]ier (?:ist|spricht|schreibt)|[Ii]ch bin (?:die|der)|[Ii] bin (?:da|die|de|der)|[Nn]ame|[Dd]a is (?:da|die|de)|${greeting},? (?:da|de|der|die)) (${proper})`,
+    String.raw`\b(?:[Hh]ier (?:ist|spricht|schreibt)|[Ii]ch bin (?:die|der)|[Ii] bin (?:da|die|de|der|d['’])|[Nn]ame|[Dd]a is (?:da|die|de)|${greeting},? (?:da|de|der|die)) (${proper})`,
     'u',
   ),
-  new RegExp(String.raw`(?:^|[,.!?] ?)(${proper}) hei(?:ß|ss)e? (?:ich|i)\b`, 'u'),
+  new RegExp(
+    String.raw`(?:^|[,.!?] ?)(${proper}) (?:hei(?:ß|ss)e?|ho?a+[ßs]+) (?:ich|i)\b|\b[Ss]chreib(?:en [Ss]ie|t?s)? (${proper}) auf\b`,
+    'u',
+  ),
   new RegExp(String.raw`(?:^|[,.] ?)(${proper}),? (?:ist |is |wär )?mein [Nn]ame\b`, 'u'),
   new RegExp(
     String.raw`^(?:${greeting},? )?(${proper}),? (?:spricht|am Apparat|hier|do)(?=[,.! ]|$)`,
@@ -84,7 +87,8 @@ const isTitle = /^(?:herrn?|frau|fr\.|hr\.|familie|fam\.?|firma|dr\.?|mag\.?|ing
 export function givenName(text: string, isKnown: IsKnown): string | undefined {
   const plain = cleaned(text);
   for (const [index, pattern] of given.entries()) {
-    const found = pattern.exec(plain)?.[1];
+    const match = pattern.exec(plain);
+    const found = match?.[1] ?? match?.[2];
     // After "ich heiße", "Stelzl" is no word that begins like "stellen".
     if (found !== undefined && isOpen(found, isKnown, index < 4)) return spelt(found);
   }
@@ -125,6 +129,36 @@ export function nameIn(text: string, asked: boolean, isKnown: IsKnown): string |
     .map((part) => part.replace(agreed, '').replace(beginnings, ''))
     .filter((part) => form.test(part) && isOpen(part, isKnown));
   return found.length === 1 && found[0] !== undefined ? spelt(found[0]) : undefined;
+}
+
+/** "Resch musterweg 9", "Leitgeb in Wildon": where somebody lives is no part of the name. */
+const place = new RegExp(
+  String.raw`\s+(?:${street}.*|(?:in|aus|von|vom) (?:da |der |dem )?${capital}|\$NUMBER.*|tukaj|burada)$`,
+  'iu',
+);
+/** Firms are named by what they do and whose they are: "Tischlerei Masser". */
+const foreignGreeting =
+  /^(?:buon\w+|bonjour|merhaba|selam|goede\w+|dobar|dober|molim|izvinite|heast)$/iu;
+const surnameLike =
+  /(?:er|mann|bauer|nig|nik|itsch|i[cć]|ner|egger|huber|lang|stein|gruber|maier|mayr|schmied|wirt|hofer|ek|ak|il)$/iu;
+
+/**
+ * A name that a text most likely holds: between two commas a word or two that mean nothing else,
+ * with a capital or with the ending of a surname.
+ */
+export function likelyName(text: string, isKnown: IsKnown): string | undefined {
+  const parts = cleaned(text)
+    .split(/[,;!?]+\s*|(?<!\b(?:Dr|Mag|Fam|Nr))\.\s+|\s[–-]\s/u)
+    .map((part) => part.replace(place, '').replace(agreed, '').replace(beginnings, '').trim());
+  const found = parts.filter((part) => {
+    const words = part.split(' ');
+    const isWritten = words.every((word) => /^\p{Lu}[\p{L}'’-]+$/u.test(word));
+    const isSurname = words.length === 1 && surnameLike.test(part) && part.length > 3;
+    const isName = words.length < 3 && (isWritten || isSurname) && !foreignGreeting.test(part);
+    return isName && isOpen(spelt(part), isKnown);
+  });
+  const name = found.find((part) => surnameLike.test(part)) ?? found.at(-1);
+  return name === undefined ? undefined : spelt(name);
 }
 
 const spelt = (name: string): string =>

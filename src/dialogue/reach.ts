@@ -1,14 +1,18 @@
-import type { Dialogue } from '../content-model/dialogues';
+import { guessedName } from './guesses';
 import { dialogueWords as own } from './messages';
+import type { Listening } from './said';
 import type { Line } from './speak';
 import { type State, nameSlots, slotOf } from './state';
 
 /** Whom to call and where, as far as nobody has said it; then, that it stays on this page. */
-export function reachOf(dialogue: Dialogue, state: State): Line[] {
+export function reachOf(listening: Listening, state: State): Line[] {
+  const { dialogue } = listening;
   const [name = ''] = nameSlots(dialogue);
   const slot = slotOf(dialogue, name);
   if (slot === undefined || state.calling === false) return [];
-  const hasName = (state.values[name] ?? own.withoutName) !== own.withoutName;
+  // Who reads the notes finds the name in them.
+  const known = state.values[name] ?? guessedName(listening, state);
+  const hasName = known !== undefined && known !== own.withoutName;
   // In a hotel, the room is where somebody is.
   const isRoom = slot.label?.includes('Zimmer') ?? false;
   const where = isRoom ? room : dialogue.call ? street : phone;

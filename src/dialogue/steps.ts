@@ -4,6 +4,7 @@ import { nearestOffers } from './clock';
 import { dayText, weekdayOf } from './dates';
 import { isEnglish } from './fill';
 import { planOf, refusal, soonestOf } from './free-times';
+import { readAbove } from './guesses';
 import { dialogueWords as own, isTold } from './messages';
 import { reachOf } from './reach';
 import { openDays, toldOf, withUsual, withoutOrder } from './told';
@@ -31,8 +32,10 @@ export function sayAndGoOn(listening: Listening, state: State, lines: readonly L
   // What has been said meanwhile is not asked again.
   const isKnown = asked.slot !== undefined && isFilled(dialogue, state, asked.slot);
   if (isKnown && state.task !== undefined) return goOn(listening, open, lines);
-  const question = questionOf(dialogue, open, asked);
-  return turn(dialogue, open, [...lines, question], repliesOf(dialogue, open, asked, now));
+  const read = readAbove(listening, open, asked);
+  const question = [questionOf(dialogue, open, asked), ...read.lines];
+  const replies = [...read.replies, ...repliesOf(dialogue, open, asked, now)];
+  return turn(dialogue, { ...open, ...read.state }, [...lines, ...question], replies);
 }
 
 /** Hands over to a person. What was arranged so far stays, and can be gone on with. */
@@ -47,7 +50,7 @@ export function handOver(listening: Listening, state: State, lines: readonly Lin
   const line =
     isEnglish(state) && english
       ? [...lines.filter((each) => known.includes([each].flat()[0])), english.handover]
-      : [...lines, ...reachOf(dialogue, state)];
+      : [...lines, ...reachOf(listening, state)];
   const calling = state.calling ?? true;
   return turn(
     dialogue,
@@ -232,14 +235,16 @@ export function enter(
     choose: undefined,
   };
   const told = step.say.startsWith('{order}') ? withoutOrder(lines, dialogue, state) : lines;
+  const read = readAbove(listening, state, step);
   return turn(
     dialogue,
-    state,
+    { ...state, ...read.state },
     [
       ...told,
       questionOf(dialogue, state, step),
+      ...read.lines,
       ...(soon ? [own.soonest(dayText(soon.day), soon.times)] : []),
     ],
-    repliesOf(dialogue, state, step, now),
+    [...read.replies, ...repliesOf(dialogue, state, step, now)],
   );
 }

@@ -142,6 +142,13 @@ test.each<[id: string, talk: string[], pattern: RegExp]>([
   ['mathias', ['Griaß di, i brauchat an Termin zum Radlwechsln'], /^Räderwechsel dauert/],
   ['luigi', ['Quantenphysik'], /^Das weiß ich nicht/],
   ['sabine', ['Kinderschnitt', 'Mittwoch 15 Uhr. Was kostet das?'], /^Für „Kinderschnitt“/],
+  // What is no value is passed on in the words of whoever wrote it.
+  ['luigi', ['Tisch morgen 19:30 für 5, der Opa is im Rollstuhl'], /„der Opa is im Rollstuhl“/],
+  // A name that only looks like one is asked about, and asked for by nobody twice.
+  ['sabine', ['schneiden föhnen do 9.30 geht das? maier'], /„Maier“/],
+  ['luigi', ['1 tonno abholen um 19 uhr, egal, lechner, hauptstr 14', 'ja'], /auf Lechner/],
+  ['phonix', ['Wallner, in der Küche tropft es', 'Ich will einen Menschen'], /^(?!.*Ihr Name)/],
+  ['luigi', ['Tisch heute 19 Uhr für 5, schreibts Strohmaier auf'], /Strohmaier/],
 ])('answers what was meant: %s %j', (id, talk, pattern) => {
   expect(lastTurn(id, talk).says.join(' ')).toMatch(pattern);
 });

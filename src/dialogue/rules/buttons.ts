@@ -8,7 +8,7 @@ import { weekdayName } from '../dates';
 import { fold } from '../words';
 import { type Heard, type Rule, intentOf, isClosed, isSame } from './heard';
 import { respond } from './questions';
-import { takeAll } from './rest';
+import { takeAll } from './sides';
 
 /** What stands on the engine's own buttons. */
 export const ownButtons: Rule = (heard) => {
@@ -87,7 +87,8 @@ export const chosen: Rule = (heard) => {
     dialogue.slots[choose.slot]?.type === 'day' &&
     new RegExp(`\\b${fold(weekdayName(option))}`).test(heard.plain);
   const offeredOnes = choose.options.filter((option) => named.includes(option) || isNamed(option));
-  const value = offeredOnes.length === 1 ? offeredOnes[0] : undefined;
+  const [only] = choose.options.length === 1 && isClosed(heard, 'yes') ? choose.options : [];
+  const value = only ?? (offeredOnes.length === 1 ? offeredOnes[0] : undefined);
   if (value !== undefined)
     return takeAll(heard, {
       ...probe,

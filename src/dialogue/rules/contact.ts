@@ -6,7 +6,7 @@ import { phone } from '../reach';
 import { handOver, openStep, sayAndGoOn, take } from '../steps';
 import { type Heard, type Rule, isClosed } from './heard';
 import { toCallBack } from './call-back';
-import { asksSomething, coverageOf, most, noted } from './rest';
+import { asksSomething, coverageOf, most, noted, partsOf, quoteOf } from './rest';
 
 const card = /\b(?:\d[ -]?){13,19}\b|\b[A-Z]{2}\d\d(?: ?\d{4}){3,}\b/g;
 const cardRest =
@@ -88,7 +88,8 @@ function toAdd(heard: Heard) {
     const call = toCallBack(heard, state, []);
     if (call.state.notes !== state.notes) return call;
   }
+  const words = quoteOf(partsOf(heard));
   return handOver(heard, noted(state, text), [
-    asksSomething(heard) ? own.addedQuestion : own.added,
+    asksSomething(heard) ? own.restAsked(words) : own.restWhole(words),
   ]);
 }

@@ -9,7 +9,8 @@ import { taskIn } from '../beginnings';
 import { saidIn, saysSomething } from '../values';
 import { askWhatToChange } from './cancel';
 import { type Heard, type Rule, answerOf, intentOf, isClosed, isSame } from './heard';
-import { noted, sidesOf, withRest } from './rest';
+import { noted, withRest } from './rest';
+import { sidesOf } from './sides';
 import { putOff } from './tasks';
 
 /** A yes or no to the last question, whether it shall be entered. */

@@ -37,7 +37,7 @@ const otherLanguage: Rule = (heard) => {
     // Who reads no German is told so in the same words again.
     const again = { ...kept, said: kept.said.filter((each) => each !== written) };
     const asked = openStep(heard, kept);
-    const reach = isHanded && reachOf(dialogue, again).length > 0 ? language.asks.reach : undefined;
+    const reach = isHanded && reachOf(heard, again).length > 0 ? language.asks.reach : undefined;
     const told = [...first, written, ...(reach && !asked ? [reach] : [])];
     const replies = [...dialogue.replies.slice(0, 3), own.human];
     const answer = asked

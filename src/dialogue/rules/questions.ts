@@ -20,11 +20,11 @@ import {
   openIn,
   partsOf,
   restLines,
-  sidesOf,
   some,
   tellingIn,
   withRest,
 } from './rest';
+import { sidesOf } from './sides';
 import { switchTo, wanting } from './tasks';
 
 /** Prices that the content knows are said; what is being arranged goes on. */

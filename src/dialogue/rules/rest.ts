@@ -1,18 +1,15 @@
 import { isEnglish } from '../fill';
-import { namesOf, naming, same } from '../choices';
+import { clausesOf, namesOf, naming, same } from '../choices';
 import { type Hit, isSure } from '../intents';
 import { dialogueWords as own } from '../messages';
 import { numberOf } from '../numbers';
-import { type Said } from '../said';
-import { type Line, type Turn } from '../speak';
+import { type Line } from '../speak';
 import { type State } from '../state';
 import { formsOf, phrasesOf } from '../phrases';
 import { fold, isCommon, isFiller, stem } from '../words';
 import { asksPrice, pricesIn } from '../prices';
-import { take } from '../steps';
 import { saidIn, saysSomething } from '../values';
-import { isLetter } from '../wishes';
-import { type Heard, answerOf } from './heard';
+import { type Heard } from './heard';
 
 const when =
   /tags?$|tag(abend|mitag|vormit|nachmit|fruh)|woch$|^(januar|janer|feber|februar|marz|april|mai|juni|juli|august|september|oktober|november|dezember|halb|viertel|dreiviertel|vormitags|nachmitags|abends|mitags|punkt|gegen|zwischen|uhr)$|^(mo|di|mi|do|fr|sa|so|am|pm)$/;
@@ -160,45 +157,6 @@ const asks =
 /** Whether a sentence asks something. */
 export const asksSomething = ({ text, plain }: Heard): boolean => asks.test(`${plain} ${text}`);
 
-const mentions =
-  /\b(habt|haben sie|gibt|darf|derf|kost\w*|hund|kinderwagen|rolstuhl|rolator|hochstuhl)\b/;
-
-/**
- * What is asked beside the values of a sentence: of each part, the intent that most of its other
- * words speak of; of a letter only what a phrase surely means, and one of it.
- */
-export function sidesOf(heard: Heard): Hit[] {
-  const isLong = isLetter(heard.text);
-  const sides = partsOf(heard).flatMap((part) => {
-    // Where something is asked, only that is answered.
-    const isAsked = heard.text.includes('?')
-      ? part.text.includes('?')
-      : asksSomething(part) || mentions.test(part.plain);
-    if (!isAsked) return [];
-    // What cannot wait is not answered with something else as well.
-    if (part.hits.some((hit) => hit.intent.rank === 'first' && isSure(hit))) return [];
-    const telling = tellingIn(part).map(stem);
-    const named = ({ said }: Hit) => telling.filter((word) => said.has(word)).length;
-    return part.hits
-      .filter(
-        (hit) =>
-          hit.intent.step === undefined &&
-          hit.intent.answer !== undefined &&
-          hit.intent.rank === undefined &&
-          hit.intent.id !== 'call-off' &&
-          (isSure(hit) ||
-            ((hit.words > 1 || (!isLong && hit.score > 0.9)) &&
-              named(hit) > 0 &&
-              coverageOf(part, hit) >= (isLong ? 2 * some : most))),
-      )
-      .sort((a, b) => named(b) - named(a))
-      .slice(0, 1);
-  });
-  return sides
-    .filter(({ intent }, index) => sides.findIndex((each) => each.intent === intent) === index)
-    .slice(0, isLong ? 1 : 2);
-}
-
 /** Keeps what a sentence says beyond its values, and says so; the same line is not said twice. */
 export function withRest(
   heard: Heard,
@@ -215,36 +173,47 @@ export function withRest(
   return { state: isMore ? noted(state, text) : state, lines: [] };
 }
 
-const quoted = 38;
+/** So much of what somebody wrote is repeated. */
+const quoted = 90;
 
-/** That what nobody has answered is passed on word for word: one short question is quoted. */
-export function restLines({ dialogue, state, text }: Heard, left: readonly Heard[]): Line[] {
+/** That what nobody has answered is passed on, in the words of whoever wrote it. */
+export function restLines(heard: Heard, left: readonly Heard[]): Line[] {
+  const { dialogue, state } = heard;
   const open = left.filter((part) => !hasValues(part) || tellingIn(part).length > 2);
   if (open.length === 0) return [];
   if (isEnglish(state) && dialogue.english) return [dialogue.english.noted];
-  const asked = open.filter(
-    (part) => part.text.includes('?') && asksSomething(part) && !hasValues(part),
-  );
-  const [only] = asked.map((part) =>
-    part.text
-      .trim()
-      .replace(polite, '')
-      .replace(/[\s,.!]+$/, ''),
-  );
-  if (asked.length === open.length && asked.length === 1 && only && only.length <= quoted)
-    return [own.restAsked(`„${only}“`)];
-  if (asked.length === 0) return [own.restWhole];
+  const asks = open.filter((part) => part.text.includes('?') && asksSomething(part));
+  const isAsked = asks.length === open.length;
+  const words = quoteOf(open);
   return [
-    asked.length === open.length && text.length < 2 * quoted ? own.askedWhole : own.restAndAsked,
+    isAsked
+      ? own.restAsked(words)
+      : asks.length > 0
+        ? own.restAndAsked(words)
+        : own.restWhole(words),
   ];
+}
+
+/** What parts of a sentence tell beyond their values, in quotation marks. */
+export function quoteOf(parts: readonly Heard[]): string {
+  const clauses = parts.flatMap((part) =>
+    clausesOf(part.text).map((text) => {
+      const clause = { ...part, text, parts: [text], plain: part.read(text) };
+      return tellingIn(clause).length > (hasValues(clause) ? 1 : 0) ? text : '';
+    }),
+  );
+  const told = clauses.some(Boolean) ? clauses : parts.map((part) => part.text);
+  const text = told
+    .map(
+      (clause, place) => clause || (told[place - 1] && told.slice(place).some(Boolean) ? '…' : ''),
+    )
+    .filter(Boolean)
+    .join(' ')
+    .trim()
+    .replace(polite, '')
+    .replace(/[\s,.!;–-]+$/, '');
+  const [start = ''] = new RegExp(`^.{0,${quoted}}(?=\\s|$)`, 'u').exec(text) ?? [];
+  return `„${start.length < text.length ? `${start} …` : text}“`;
 }
 const polite =
   /^(?:(?:und|aber|also|ja|ach|ah|bitte|danke|hallo|servus|übrigens|(?:noch )?eine? frage(?: noch)?)(?:[,:!.]? +|[,:!.]*$))+/iu;
-
-/** Takes the values of a sentence, and answers or writes down what it says besides. */
-export function takeAll(heard: Heard, said: Said): Turn {
-  const sides = sidesOf({ ...heard, said });
-  const rest = withRest({ ...heard, said }, sides);
-  const lines = sides.map(({ intent }) => answerOf(heard, intent));
-  return take(heard, rest.state, { ...said, rest: rest.lines }, lines);
-}

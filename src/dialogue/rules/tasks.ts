@@ -8,7 +8,8 @@ import { likelyTask, taskIn, wishesFirst } from '../beginnings';
 import { saidIn } from '../values';
 import { isLetter } from '../wishes';
 import { type Heard, type Rule, answerOf, isBusy } from './heard';
-import { noted, openIn, partsOf, restLines, restOf, sidesOf, withRest } from './rest';
+import { noted, openIn, partsOf, restLines, restOf, withRest } from './rest';
+import { sidesOf } from './sides';
 
 /** Whoever says so wants something, and not only to know it. */
 export const wanting =

@@ -9,7 +9,8 @@ import { cancelling, gone } from './cancel';
 import { type Rule, answerOf, isBusy } from './heard';
 import { respond } from './questions';
 import { type Said, saidIn, saysSomething } from '../values';
-import { coverageOf, noted, openIn, sidesOf, some } from './rest';
+import { coverageOf, noted, openIn, some } from './rest';
+import { sidesOf } from './sides';
 import { switchTo, wanting } from './tasks';
 
 const broken =
