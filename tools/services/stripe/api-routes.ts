@@ -39,7 +39,7 @@ export function stripeRoutes(
       const payment = close(findPayment(c.req.param('id'), store));
       await store.save(payment);
       const { ownOrigin, publicOrigin } = c.var;
-      // As Stripe: the answer does not wait for the webhook.
+      // Like Stripe: the answer does not wait for the webhook.
       void notifyWebhook(expiredEvent(payment, ownOrigin), ownOrigin, ending);
       return stripeAnswer(200, stripeSession(payment, publicOrigin));
     });
