@@ -29,7 +29,7 @@ export const httpsOnlyHeaders: Readonly<Record<string, string>> = {
  * What the policy of a build depends on: the hashes of the styles it inlines, and the origins it
  * works with.
  */
-export interface PolicyFacts {
+interface PolicyFacts {
   /** Hashes as the header writes them, `'sha256-…'`. */
   styles: readonly string[];
   /** Origins that scripts call, forms are sent to, and frames show. */
@@ -121,7 +121,7 @@ export function adminPolicy(script: string): string {
 }
 
 /** A cache rule: `pattern` is a regular expression that JavaScript and nginx read alike. */
-export interface CacheRule {
+interface CacheRule {
   pattern: string;
   value: string;
 }

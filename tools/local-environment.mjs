@@ -44,9 +44,6 @@ export const localEnvironment = Object.freeze({
 /** Key of the local Supabase project for servers; the browser never gets it. */
 export const supabaseSecretKey = 'sb_secret_lokal';
 
-/** Key of the local Resend account, which sends the mails of the Edge Functions. */
-export const resendKey = 're_lokal';
-
 /** Address of the agency that gets a mail about every order. */
 export const agencyAddress = 'agentur@example.at';
 
@@ -66,7 +63,7 @@ export function localFunctionEnvironment(services) {
     STRIPE_SECRET_KEY: 'rk_test_lokal',
     STRIPE_WEBHOOK_SECRET: 'whsec_lokal',
     RESEND_API_BASE: services,
-    RESEND_API_KEY: resendKey,
+    RESEND_API_KEY: 're_lokal',
     RESEND_WEBHOOK_SECRET: 'whsec_bG9rYWwgcmVzZW5kIHNlY3JldA==',
     ORDER_MAIL_FROM: 'Bestellungen <bestellung@example.at>',
     ORDER_MAIL_AGENCY: agencyAddress,

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer, type RequestListener, type Server } from 'node:http';
 
 /** A listener bound to this machine only. */
-export interface LoopbackServer {
+interface LoopbackServer {
   port: number;
   /** Stops listening and cuts every open connection, hanging ones included. */
   close: () => Promise<void>;

@@ -7,7 +7,7 @@ export const password = 'Glockenspiel-1712';
 /** What the templates in supabase/templates name. */
 const linkTypes = z.enum(['email', 'recovery', 'email_change']);
 
-export type Visitor = InstanceType<typeof AuthClient>;
+type Visitor = InstanceType<typeof AuthClient>;
 
 /**
  * The client of a browser with the site's settings; without `memory`, of one that has never been

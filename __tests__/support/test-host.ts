@@ -23,7 +23,7 @@ const files: Readonly<Record<string, string>> = {
   'static/film.mp4': '0123456789',
 };
 
-export interface Reply {
+interface Reply {
   status: number;
   headers: IncomingHttpHeaders;
   body: Buffer;

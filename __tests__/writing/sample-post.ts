@@ -10,7 +10,7 @@ import { newPost } from '../../tools/content/new-post';
 import { contentOf } from '../support/content';
 
 /** The blocks as their examples show them, with names that the content knows. */
-export const blocks = knownComponents.filter(isBlock).map((name) => {
+const blocks = knownComponents.filter(isBlock).map((name) => {
   const homes: Readonly<Record<string, object>> = {
     Gespraech: contentOf('conversations'),
     Video: contentOf('site').video.ids,

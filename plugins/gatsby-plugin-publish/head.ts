@@ -3,7 +3,7 @@ import { cardSize } from './cards/address';
 import { escaped } from './escaped';
 
 /** What only machines read of a page: it stands in the document and costs the browser no script. */
-export type MachineHead = {
+type MachineHead = {
   /** The page in full: networks open it instead of what was sent, so not where a query counts. */
   address: string | undefined;
   /** The picture for whoever shares it. */

@@ -44,7 +44,7 @@ export type Legal = Pick<LegalFrontmatter, 'title' | 'description'> & {
 };
 
 /** A page that code makes, such as a list of posts. */
-export type CodePage = {
+type CodePage = {
   type: 'code';
   route: string;
   /** For how many hours of a day nobody is there, on a page that is only sent on. */

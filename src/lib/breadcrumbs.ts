@@ -1,7 +1,7 @@
 import type { Navigation } from '../content-model/data';
 
 /** One step of the way to a page. */
-export type Crumb = { name: string; path: string };
+type Crumb = { name: string; path: string };
 
 const blog = '/blog';
 

@@ -18,7 +18,7 @@ export function ticks(
   }).join('');
 }
 
-export interface TickOptions {
+interface TickOptions {
   readonly count?: number;
   readonly every?: number;
   readonly long: number;
@@ -47,7 +47,7 @@ export function hand(
 }
 
 /** A colour in light and in shade. */
-export interface Tone {
+interface Tone {
   readonly light: string;
   readonly dark: string;
 }

@@ -1,7 +1,7 @@
 import { plainText } from './plain-text';
 
 /** A form control that takes input. */
-export type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
+type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
 /** Whether an element is a control that visitors fill in. */
 export function isControl(element: unknown): element is Control {

@@ -41,7 +41,7 @@ export type Visit = Record<
 
 /** In the order in which Lighthouse names them. */
 export const allCategories = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
-export type Category = (typeof allCategories)[number];
+type Category = (typeof allCategories)[number];
 
 /** The browser's path, and how many times slower than this machine the processor shall be. */
 export type VisitOptions = { chromium: string; slowdown: number };

@@ -15,7 +15,7 @@ const codeInputs = [
 ];
 
 /** Fingerprints of everything the build depends on. */
-export interface Fingerprints {
+interface Fingerprints {
   content: string;
   /** All the rest, variables of the site included. */
   code: string;

@@ -2,7 +2,7 @@
 const pulseMs = 15_000;
 
 /** Seconds as people read them: "0,4 s", "12 s", "2 min 5 s". */
-export function duration(milliseconds: number): string {
+function duration(milliseconds: number): string {
   const seconds = milliseconds / 1000;
   if (seconds < 10) return `${seconds.toFixed(1).replace('.', ',')} s`;
   const whole = Math.round(seconds);

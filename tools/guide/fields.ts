@@ -23,13 +23,13 @@ export function fieldsOf(section: z.ZodType): Field[] {
   );
 }
 
-/** Allowed values, and how many entries or characters. */
+/** Allowed values, and how many entries or characters, as the guide's first lines say. */
 function limits(field: Record<string, unknown>): string {
   const { enum: values, minItems, maxItems, maxLength } = field;
   if (Array.isArray(values)) return `: ${values.map((value) => `\`${String(value)}\``).join(', ')}`;
-  const [least, most] = [minItems, maxItems].map(Number);
-  if (minItems !== undefined && minItems === maxItems) return ` (${least} Einträge)`;
-  if (minItems !== undefined && maxItems !== undefined) return ` (${least} bis ${most} Einträge)`;
-  if (maxItems !== undefined) return ` (bis zu ${most} Einträge)`;
-  return maxLength === undefined ? '' : ` (bis zu ${Number(maxLength)} Zeichen)`;
+  if (maxItems !== undefined) {
+    const least = minItems === undefined ? 'bis ' : `${Number(minItems)}–`;
+    return ` (${minItems === maxItems ? '' : least}${Number(maxItems)})`;
+  }
+  return maxLength === undefined ? '' : ` (bis ${Number(maxLength)} Zeichen)`;
 }

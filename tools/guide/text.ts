@@ -34,7 +34,7 @@ const often = 4;
 /** What nearly every section begins with. */
 const head = ['label', 'heading', 'intro', 'anchor'];
 const headMeaning =
-  'Kopf: `heading` (Überschrift), `label`° (kurzer Name in der linken Spalte; ohne ihn gehört der Abschnitt zu dem darüber, ohne Linie und Zifferblatt), `intro`° (ein, zwei Sätze darunter), `anchor`° (Sprungmarke für Links wie /training#tagesplan)';
+  'Kopf: `heading` (Überschrift), `label`° (kurzer Name links; ohne ihn gehört der Abschnitt zu dem darüber), `intro`° (ein, zwei Sätze darunter), `anchor`° (Sprungmarke für Links wie /training#tagesplan)';
 
 type Line = { name: string; meaning: string };
 type Kind = { kind: string; purpose: string; hasHead: boolean; lines: Line[] };
@@ -96,7 +96,7 @@ export function guideText(root: string): string {
   const shared = sharedBy(kinds);
   return `${[
     '# Die Abschnitte',
-    'Jede Art mit Bild und Feldern, geschrieben von `npm run tool -- guide`; wie Seiten entstehen, sagt [redaktion.md](redaktion.md). Felder mit ° sind freiwillig. Was in Karten, Zeilen und anderen Teilen steht, zeigen VS Code und `/admin` beim Schreiben, und die Seite, die als Beispiel dabeisteht.',
+    'Jede Art mit Bild und Feldern, geschrieben von `npm run tool -- guide`. ° heißt freiwillig; Zahlen in Klammern: wie viele Einträge.',
     '## Felder, die oft vorkommen',
     [headMeaning, ...shared].map((one) => `- ${one}`).join('\n'),
     ...kinds.map((each) => chapter(root, each, shared, examples.get(each.kind))),

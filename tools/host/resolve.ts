@@ -1,7 +1,7 @@
 import { notFoundPages } from '../../deploy/policy';
 
 /** What an address gets: a file below public/ (path with leading slash), or another address. */
-export type Answer =
+type Answer =
   | { kind: 'file'; status: 200 | 404; file: string }
   | { kind: 'redirect'; status: 301; location: string };
 

@@ -2,7 +2,7 @@ import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 
 /** What IndexNow wants to know: https://www.indexnow.org/documentation. */
-export type Announcement = { host: string; key: string; keyLocation: string; urlList: string[] };
+type Announcement = { host: string; key: string; keyLocation: string; urlList: string[] };
 
 const entries = /<url><loc>([^<]*)<\/loc>(?:<lastmod>([^<]*)<\/lastmod>)?<\/url>/g;
 

@@ -4,7 +4,7 @@ import { reportPort } from '../loopback';
 import { startServices, type RunningServices } from './server';
 import { deleteState, usualState } from './state';
 
-/** Making the database keeps the program busy for seconds: the first page comes first. */
+/** Opening the database blocks for seconds: the first page should not wait for it. */
 const databaseDelayMs = 2_000;
 
 const { values } = parseArgs({
@@ -13,7 +13,7 @@ const { values } = parseArgs({
     port: { type: 'string', default: String(ports.services) },
     /** Folder that keeps the state. */
     state: { type: 'string', default: usualState },
-    /** Whether they forget what they have kept. */
+    /** Starts with empty state. */
     fresh: { type: 'boolean', default: false },
   },
 });
@@ -37,7 +37,7 @@ async function main(): Promise<void> {
     if (values.fresh) await deleteState(values.state);
     const services = await startServices({ port, stateDir: values.state, publicOrigin });
     console.log(`Lokale Dienste: ${services.origin}/ (Postausgang)`);
-    // Does not wait for a database that is just being made.
+    // Does not wait for a database that is still being opened.
     const stop = (): void => void services.close().then(() => process.exit());
     process.once('SIGINT', stop);
     process.once('SIGTERM', stop);

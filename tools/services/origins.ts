@@ -15,7 +15,7 @@ export interface ServiceEnv {
 /**
  * Sets both origins, and refuses a Host header that names neither. Otherwise a foreign page could
  * point its own host name at 127.0.0.1 (DNS rebinding) and read the messages.
- * @param publicOrigin without one, the services are known by where they listen
+ * @param publicOrigin defaults to where the services listen
  */
 export function checkHost(publicOrigin?: string): MiddlewareHandler<ServiceEnv> {
   return async (c, next) => {

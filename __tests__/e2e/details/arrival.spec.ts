@@ -2,7 +2,6 @@ import { outageComplaints } from '../../support/e2e/outages';
 import { expectAccessible } from '../../support/e2e/page-checks/accessibility';
 import { askForAccount } from '../../support/e2e/sign-in';
 import { expect, test } from '../../support/e2e/test';
-import { shopPage } from '../../support/e2e/shop-page';
 import { words } from '../../support/e2e/words';
 
 // Nothing fades in while axe looks at it.
@@ -31,12 +30,4 @@ test('a good link, and again', async ({ page, shop, arrival, visitor }) => {
   await arrival.expectForm();
   await expect(arrival.button(words.account.resend)).toBeVisible();
   await expectAccessible(page);
-});
-
-test('a link opened on another device', async ({ arrival, browser, visitor }) => {
-  const asked = await browser.newContext();
-  const link = await askForAccount(await shopPage(await asked.newPage()).openDialog(), visitor);
-  await asked.close();
-  await arrival.redeem(link);
-  await arrival.expect('confirmed');
 });

@@ -1,5 +1,4 @@
 import type { Locator, Page } from '@playwright/test';
-import { formatEuro } from '../../../src/lib/format';
 import { contentOf, find, routeWith } from '../../support/content';
 import { pretendNow } from '../../support/e2e/clock';
 import { open } from '../../support/e2e/open';
@@ -29,37 +28,4 @@ test('a training that is over asks for the next one, in words filled into the co
   );
   await expect(page.getByText(words.form.prepared)).toBeFocused();
   await expect(page.getByRole('textbox', { name: 'Name' })).toBeInViewport();
-});
-
-test('the training that can be booked opens its form, later ones are greyed out', async ({
-  page,
-}) => {
-  await pretendNow(page, dayOf(-2));
-  await open(page, routeWith('training-offers'));
-  const { trainingBooking, trainingFlyer } = contentOf('site').external;
-  const { offers, later } = contentOf('trainings');
-  const colors: Record<string, Set<string>> = { bookable: new Set(), soon: new Set() };
-  for (const { title, tag, price, priceNote, status } of offers) {
-    const offer = articleAbout(page, title);
-    for (const text of [tag, formatEuro(price), priceNote]) await expect(offer).toContainText(text);
-    const heading = offer.getByRole('heading');
-    colors[status]?.add(await heading.evaluate((element) => getComputedStyle(element).color));
-    await expect(offer.getByRole('link')).toHaveCount(1);
-    if (status === 'bookable')
-      await expect(offer.getByRole('link')).toHaveAttribute('href', trainingBooking);
-    else {
-      await expect(offer.getByRole('button')).toBeDisabled();
-      await expect(offer.getByRole('link', { name: later?.label ?? '?' })).toBeVisible();
-    }
-  }
-  expect(colors['bookable']).not.toEqual(colors['soon']);
-
-  for (const address of [trainingBooking, trainingFlyer]) {
-    const links = page.getByRole('main').locator(`a[href="${address}"]`);
-    await expect(links).not.toHaveCount(0);
-    for (const link of await links.all()) {
-      await expect(link).toHaveAttribute('target', '_blank');
-      await expect(link).toHaveAccessibleName(/öffnet in neuem Tab/);
-    }
-  }
 });

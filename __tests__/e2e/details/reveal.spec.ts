@@ -1,33 +1,12 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { at, contentOf } from '../../support/content';
-import { desktop, longPage, open, scrollTo, settle } from '../../support/e2e/open';
+import { desktop, longPage, open, settle } from '../../support/e2e/open';
 import { readable } from '../../support/e2e/page-checks/readable';
 import { opener } from '../../support/e2e/shell';
 import { expect, test } from '../../support/e2e/test';
 
 // The classes are the specification's own: elements with `reveal` receive `active`.
 const lastSection = (page: Page) => page.locator('.reveal').last();
-
-/** Scrolls until the top of an element is this far above the bottom of the window. */
-async function bringTopAboveBottom(page: Page, element: Locator, distance: number): Promise<void> {
-  const top = await element.evaluate((node) => node.getBoundingClientRect().top + window.scrollY);
-  await scrollTo(page, top - desktop.height + distance);
-  await settle(page);
-}
-
-test('a section appears once it is 120 px in, and stays', async ({ page }) => {
-  await open(page, longPage);
-  const section = lastSection(page);
-  await expect(section).toHaveCSS('opacity', '0');
-  await bringTopAboveBottom(page, section, 100);
-  await expect(section).toHaveCSS('opacity', '0');
-  await bringTopAboveBottom(page, section, 140);
-  await expect(section).toHaveClass(/\bactive\b/);
-  await expect(section).toHaveCSS('opacity', '1');
-  await scrollTo(page, 0);
-  await settle(page);
-  await expect(section).toHaveCSS('opacity', '1');
-});
 
 test('the first window never hides; paper and the next page show all', async ({ page, shell }) => {
   // Notes every element that is made to wait, with its place at that moment.

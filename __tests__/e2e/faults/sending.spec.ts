@@ -1,7 +1,7 @@
 import type { Route } from '@playwright/test';
 import { contentOf } from '../../support/content';
 import { type FormPage, secondWay, sendForm, sendingComplaints } from '../../support/e2e/form-page';
-import { answering, hold } from '../../support/e2e/network';
+import { answering } from '../../support/e2e/network';
 import { open, untilHydrated } from '../../support/e2e/open';
 import { agencyMailsAbout } from '../../support/e2e/outbox';
 import { expect, test } from '../../support/e2e/test';
@@ -115,22 +115,4 @@ test('F03 a value in an address would be noticed, wherever it shows', async ({ p
   const noticed = givenAway([...visited, ...(await historyOf(page))], [value]);
   for (const pattern of [/datenschutz\?name=[^#]*$/, /#/, /favicon/])
     expect(noticed.some((address) => pattern.test(address))).toBe(true);
-});
-
-test('who goes on to another page is told there what became of the message', async ({
-  page,
-  contact,
-  shell,
-}) => {
-  const release = await hold(page, sendForm);
-  await contact.openFilled();
-  await contact.submit.click();
-  await expect(contact.submit).toHaveText(words.form.sending);
-  await shell.imprint.link.click();
-  await expect(page).toHaveURL(shell.imprint.to);
-  release();
-  await expect(page.getByText(words.form.sentMeanwhile)).toBeVisible();
-  await page.getByRole('button', { name: words.form.close }).click();
-  await expect(page.getByText(words.form.sentMeanwhile)).toHaveCount(0);
-  expect(await contact.arrived()).toHaveLength(1);
 });

@@ -1,11 +1,9 @@
 import { at, contentOf, posts } from '../../support/content';
-import { services, site } from '../../support/e2e/addresses';
-import { foreignRequests, requestsTo } from '../../support/e2e/network';
+import { site } from '../../support/e2e/addresses';
+import { requestsTo } from '../../support/e2e/network';
 import { open } from '../../support/e2e/open';
 import { noStorage } from '../../support/e2e/storage';
 import { expect, test } from '../../support/e2e/test';
-import { shopPath } from '../../support/e2e/shop-page';
-import { videoMessages } from '../../../src/lib/video-messages';
 
 test.describe('on a first visit', () => {
   test.use({ storageState: noStorage });
@@ -63,33 +61,4 @@ test('the chat agent comes and goes with consent', async ({ page, consent }) => 
   await expect(page).toHaveURL('/blog');
   await expect(consent.chatFrame).toHaveCount(0);
   await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', `${site}/blog`);
-});
-
-test('a video is a poster until a click or consent', async ({ page, context, consent }) => {
-  const foreign = await foreignRequests(context, site, services);
-  const videos = contentOf('demo-videos');
-  const { id, title, length } = at(videos, 0);
-  const { embed, ids } = contentOf('site').video;
-  await open(page, shopPath);
-  await expect(consent.player).toHaveCount(0);
-  await expect(page.getByText(videoMessages.beforePlay('YouTube')).first()).toBeVisible();
-  expect(foreign).toEqual([]);
-
-  await page.getByRole('button', { name: `${videoMessages.play} (${length})` }).click();
-  await expect(consent.player).toHaveCount(1);
-  for (const [name, value] of Object.entries({
-    src: new RegExp(`^${embed}${ids[id]}`),
-    title: `${videoMessages.video}: ${title}`,
-    referrerpolicy: 'strict-origin-when-cross-origin',
-    loading: 'lazy',
-    allowfullscreen: '',
-  }))
-    await expect(consent.player).toHaveAttribute(name, value);
-  await consent.answerAgain('decline');
-  await expect(consent.player).toHaveCount(0);
-
-  await consent.answerAgain('accept');
-  await expect(consent.player).toHaveCount(videos.length);
-  await consent.answerAgain('decline');
-  await expect(consent.player).toHaveCount(0);
 });

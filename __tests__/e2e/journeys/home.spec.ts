@@ -1,4 +1,3 @@
-import { formatEuro } from '../../../src/lib/format';
 import { at, contentOf, find, posts, sectionOf } from '../../support/content';
 import { open, phone } from '../../support/e2e/open';
 import { colleagues, shownAtOnce, teamOf } from '../../support/e2e/team';
@@ -39,25 +38,6 @@ test.describe('on a phone', () => {
     await expect(region.getByText(`${count} von ${count}`)).toBeVisible();
     expect(await shown()).toEqual([at(colleagues, -1)]);
   });
-});
-
-test('the packages show both prices of the data, and one is recommended', async ({ page }) => {
-  await open(page, '/');
-  const { cards } = contentOf('packages')[sectionOf('/', 'packages').packages] ?? { cards: [] };
-  for (const { title, badge, setup, monthly, features, action } of cards) {
-    const card = page
-      .getByRole('article')
-      .filter({ has: page.getByRole('heading', { name: title, exact: true }) });
-    await expect(card).toContainText(`ab ${formatEuro(setup)} einmalig`);
-    await expect(card).toContainText(`+ ${formatEuro(monthly)}/Monat`);
-    await expect(card.getByRole('listitem')).toHaveText(features);
-    await expect(card.getByRole('link', { name: action.label })).toHaveAttribute(
-      'href',
-      new RegExp(`^${action.to}\\?paket=`),
-    );
-    if (badge) await expect(page.getByText(badge, { exact: true })).toHaveCount(1);
-  }
-  expect(cards.filter(({ badge }) => badge)).toHaveLength(1);
 });
 
 test('latest posts, three quotes, questions that open', async ({ page, shell }) => {

@@ -1,7 +1,7 @@
 import type { Service } from './network.ts';
 
 /** The table calls behind PostgREST, without its clock: rows above the limit are not written. */
-export function callsTable(): Service {
+function callsTable(): Service {
   const rows: { caller: string; most: number }[] = [];
   return ({ body }) => {
     const row = JSON.parse(body);

@@ -42,7 +42,7 @@ export const unsentOrder = {
 } as const satisfies Partial<Order>;
 
 /** The id order-check gives the test of the week of `now`. */
-export const testOfThisWeek = '8c43a41f-e17e-20bd-0363-c34dc9319789';
+const testOfThisWeek = '8c43a41f-e17e-20bd-0363-c34dc9319789';
 
 /** A request the agency does not have, an hour old. */
 export const waiting = {

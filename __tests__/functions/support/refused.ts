@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 
 /** Nothing a stranger may learn is in a text. */
-export function assertHarmless(text: string): void {
+function assertHarmless(text: string): void {
   assert.doesNotMatch(text, /geheim|[rs]k_test|eyJ|anna|berger|eva|kern|10\.0\.0\.7/i);
 }
 

@@ -49,7 +49,7 @@ export const openOrder = {
 } as const;
 
 /** A payment that was paid back in full. */
-export const refundedCharge = {
+const refundedCharge = {
   id: 'ch_1',
   object: 'charge',
   amount_refunded: price,

@@ -23,7 +23,5 @@ export function consentBar(page: Page) {
     chat: page
       .frameLocator(`iframe[title="${words.chat.title}"]`)
       .getByRole('button', { name: 'KI-Chat' }),
-    /** Frames of the video platform. */
-    player: page.locator('iframe'),
   };
 }

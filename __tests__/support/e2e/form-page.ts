@@ -45,7 +45,7 @@ const kinds = {
     required: ['name', 'email', 'phone', 'company', 'website', 'industry'],
   },
 } as const;
-export type FormKind = keyof typeof kinds;
+type FormKind = keyof typeof kinds;
 
 /** A page with a form as the visitor uses it. */
 export function formPage(page: Page, visitor: Visitor, kind: FormKind) {

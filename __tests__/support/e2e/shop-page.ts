@@ -1,5 +1,4 @@
-import { type BrowserContext, expect, type Page } from '@playwright/test';
-import { fallbackAddress } from '../../../src/features/checkout/order-links';
+import { expect, type Page } from '@playwright/test';
 import { formatEuro } from '../../../src/lib/format';
 import products from '../../../supabase/functions/_shared/products.json';
 import { contentOf, routeWith } from '../content';
@@ -27,24 +26,8 @@ export const orderQuery = {
   message: orderMessage,
 };
 
-/** Where a payment is prepared. */
-export const checkoutFunction = /\/functions\/v1\/stripe-checkout$/;
-
 /** Addresses of the payment page. */
 export const paymentPage = new RegExp(`^${services}/pay/cs_test_\\w+$`);
-
-/** Address of the external form that helps out, with the order. */
-export const fallbackForm = fallbackAddress(contentOf('site').external.fallbackForm, product);
-
-/** Answers in place of the external form. @returns its openings so far, followed live */
-export async function fallbackOpenings(context: BrowserContext): Promise<string[]> {
-  const openings: string[] = [];
-  await context.route(`${new URL(fallbackForm).origin}/**`, async (route) => {
-    openings.push(route.request().url());
-    await route.fulfill({ contentType: 'text/html', body: '<title>Formular</title>' });
-  });
-  return openings;
-}
 
 /** The page of the video packages as a visitor uses it. */
 export function shopPage(page: Page) {
@@ -52,7 +35,6 @@ export function shopPage(page: Page) {
   const button = (text: string) => page.getByRole('button', about(text));
   // It is no landmark, so it has no role.
   const block = page.locator(`#bestellen-${product.key}`);
-  const problem = block.getByRole('alert');
   const payOnline = page.getByRole('link', about(words.checkout.payOnline));
   const order = button(words.checkout.order);
   const dialog = page.getByRole('dialog');
@@ -63,12 +45,10 @@ export function shopPage(page: Page) {
   };
   return {
     block,
-    problem,
     payOnline,
     order,
     dialog,
     form: signInForm(dialog),
-    fallbackLink: problem.getByRole('link', { name: words.checkout.fallbackLink }),
     open: () => open(page, shopPath),
     openDialog: async () => {
       await open(page, shopPath);

@@ -3,7 +3,7 @@ import { withServices } from './running-services';
 import { cents, order, stripeAt } from './stripe';
 
 const services = withServices({ publicOrigin: 'http://localhost:9001' });
-const stripe = (secretKey?: string) => stripeAt(services.url(''), secretKey);
+const stripe = () => stripeAt(services.url(''));
 const create = (parameters: object, options: Stripe.RequestOptions = {}) =>
   stripe().checkout.sessions.create({ ...order, ...parameters }, options);
 
@@ -84,13 +84,5 @@ test('a session can be read and closed, but only while it is open', async () => 
   expect(await create({}, { idempotencyKey: 'bestellung-1' })).toMatchObject({
     id,
     status: 'open',
-  });
-});
-
-test('a wrong key is the SDK’s authentication error', async () => {
-  const refused = stripe('sk_test_falsch').checkout.sessions.create(order);
-  await expect(refused).rejects.toMatchObject({
-    type: 'StripeAuthenticationError',
-    statusCode: 401,
   });
 });

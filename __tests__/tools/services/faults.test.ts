@@ -1,3 +1,4 @@
+import { localEnvironment } from '../../../tools/local-environment.mjs';
 import { json, sendForm, withServices } from './running-services';
 
 const services = withServices();
@@ -24,7 +25,8 @@ test.each([
   const response = await fetch(services.url(at));
   expect(response.status).toBe(540);
   expect(response.headers.get('access-control-allow-origin')).toBe(allowed);
-  const headers = { Origin: 'http://localhost:9000', 'Access-Control-Request-Method': 'POST' };
+  const site = localEnvironment.GATSBY_SITE_URL;
+  const headers = { Origin: site, 'Access-Control-Request-Method': 'POST' };
   const preflight = await fetch(services.url(at), { method: 'OPTIONS', headers });
   expect(preflight.status).toBe(204);
 });

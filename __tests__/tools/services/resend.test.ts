@@ -1,4 +1,3 @@
-import { resendKey } from '../../../tools/local-environment.mjs';
 import { fields, sendJson, withServices } from './running-services';
 
 const services = withServices();
@@ -11,7 +10,7 @@ const mail = {
   reply_to: ['hallo@kern.example', 'zweite@kern.example'],
 };
 const send = (body: unknown = mail, headers: Record<string, string> = {}) =>
-  sendJson(services.url('/emails'), body, { Authorization: `Bearer ${resendKey}`, ...headers });
+  sendJson(services.url('/emails'), body, headers);
 
 test('a mail reaches the outbox and gets an id', async () => {
   const answer = await send();
@@ -53,9 +52,6 @@ test('a refused mail does not use up its key', async () => {
 
 test.each([
   ['another body', { ...mail, subject: 'Neu' }, {}, 409, 'invalid_idempotent_request'],
-  ['a long key', mail, { 'Idempotency-Key': 'x'.repeat(257) }, 400, 'invalid_idempotency_key'],
-  ['no API key', mail, { Authorization: '' }, 401, 'missing_api_key'],
-  ['a wrong API key', mail, { Authorization: 'Bearer re_falsch' }, 403, 'invalid_api_key'],
   ['no recipient', { ...mail, to: [] }, { 'Idempotency-Key': 'b' }, 422, 'validation_error'],
   [
     'no text',

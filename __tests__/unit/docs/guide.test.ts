@@ -27,7 +27,7 @@ test('fields are listed, with whether they are needed and how many there may be'
     to: z.string().optional(),
   });
   expect(fieldsOf(schema)).toEqual([
-    { name: 'cards', required: true, meaning: 'Karten (2 bis 4 Einträge)' },
+    { name: 'cards', required: true, meaning: 'Karten (2–4)' },
     { name: 'to', required: false, meaning: 'Seite, auf die es führt, etwa /trial' },
   ]);
 });

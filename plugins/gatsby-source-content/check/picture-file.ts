@@ -4,7 +4,7 @@ import sharp from 'sharp';
 import { heicAdvice } from '../../../src/content-model/messages/heic';
 
 /** What a place asks of its picture. */
-export type PictureRule = {
+type PictureRule = {
   /** Least width in pixels. */
   minWidth?: number;
   /** Most bytes: a file in static/ is served as it is. */

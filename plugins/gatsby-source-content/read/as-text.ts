@@ -1,6 +1,6 @@
 /**
- * A text as the site reads it, whatever wrote it: one sign for each letter (macOS and PDFs put "ü"
- * together from two, PDFs print "fi" with one), and the line ends of Linux.
+ * Normalizes a text: one code point for each letter (macOS and PDFs compose "ü" of two, PDFs have a
+ * ligature for "fi"), and line ends as on Linux.
  */
 export const asText = (written: string): string =>
   written

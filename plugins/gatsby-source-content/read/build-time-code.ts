@@ -3,8 +3,8 @@ import { existsSync, lstatSync, readFileSync, readdirSync, realpathSync, statSyn
 import { dirname, sep } from 'node:path';
 
 /**
- * What runs while content is read: says which content there may be, and makes data of it. With other code,
- * what was kept from it has an old shape.
+ * The code that defines and reads content. When it changes, data cached by an earlier version has an
+ * outdated shape.
  */
 const buildTimeCode =
   /^(gatsby-\w+\.tsx?|package-lock\.json|deploy\/policy\.ts|plugins\/(?!.*(\/__tests__\/|\.md$)).+|src\/(styles\/tokens\.css|(content-model|dialogue|calculator|lib|config)\/.+|sections\/(catalogue|kind-names|.+\/(schema|derive))\.ts))$/;
@@ -21,12 +21,12 @@ export function filesBelow(root: string, path: string): string[] {
   return names.sort().flatMap((name) => filesBelow(root, `${path}/${name}`));
 }
 
-/** A link to a folder that holds it would never end. */
+/** Whether a path is a symbolic link to a folder above it: following it would never end. */
 export const leadsUpwards = (path: string): boolean =>
   lstatSync(path).isSymbolicLink() &&
   `${realpathSync(dirname(path))}${sep}`.startsWith(`${realpathSync(path)}${sep}`);
 
-/** Times do not count, only names and contents. */
+/** Hashes names and contents; modification times do not count. */
 export function hashOf(root: string, files: readonly string[], circumstances = ''): string {
   const hash = createHash('sha256').update(circumstances);
   for (const file of files) {
@@ -36,14 +36,14 @@ export function hashOf(root: string, files: readonly string[], circumstances = '
   return hash.digest('hex');
 }
 
-/** The same of files and of all that is in folders. */
+/** The same for files, and for everything below folders. */
 export const hashOfPaths = (root: string, paths: readonly string[]): string =>
   hashOf(
     root,
     paths.flatMap((path) => filesBelow(root, path)),
   );
 
-/** Gatsby's own files, of which the names are fixed. */
+/** Gatsby's own files, whose names are fixed. */
 export const gatsbyFiles = (root: string): string[] =>
   readdirSync(root)
     .filter((name) => /^gatsby-\w+\.tsx?$/.test(name))

@@ -1,9 +1,9 @@
 import { type CompiledMdx, type Insertions, compileMdx } from './markdown/compile-mdx';
 import { cached } from './process-cache';
 
-/** All that a text is made of: itself, and what is inserted into it. */
+/** Everything a compiled text depends on: its source, and what is inserted into it. */
 export function stateOf(source: string, insertions: Insertions): string {
-  // A changed price is of interest to the texts that name prices.
+  // Only texts that name prices are recompiled when a price changes.
   const used = Object.entries(insertions).filter(([component]) => source.includes(`<${component}`));
   return JSON.stringify([source, used]);
 }

@@ -15,9 +15,9 @@ type Refused = { file: string; message: string };
 /** Every file below content/ by its folder, sorted, with the names relative to it. */
 export type ContentFiles = Record<Folder, string[]> & { refused: Refused[] };
 
-/** Pictures that the website can show, in a name as it has to be. */
+/** Pictures the website can show, with a valid file name. */
 export const isPicture = /\.(png|jpe?g|webp|avif|svg)$/;
-/** Pictures of telephones that it cannot. */
+/** Formats of phone cameras that it cannot show. */
 export const isHeic = /\.hei[cf]$/i;
 const endings = '.png, .jpg, .webp, .avif oder .svg, klein geschrieben';
 const isOurs = (segment: string): boolean => /^[a-z0-9]+(?:-+[a-z0-9]+)*$/.test(segment);
@@ -49,7 +49,7 @@ export function contentFiles(root: string): ContentFiles {
   return found;
 }
 
-/** What lies beside the folders, and among the dialogues, and is not read. */
+/** Files beside the known folders, and among the dialogues, that nothing reads. */
 function strayFiles(root: string): Refused[] {
   const refusedIn = (path: string, names: string[], reason: (name: string) => string | undefined) =>
     names.flatMap((name): Refused[] => {
@@ -74,18 +74,18 @@ const linkAdvice = 'diese Verknüpfung führt nirgends hin oder im Kreis; lösch
 const noPosts =
   'hier liegt kein Beitrag mehr; der Blog braucht mindestens einen (npm run post:new -- "Titel")';
 
-/** Files that systems and editors leave behind. */
+/** Junk files of operating systems and editors. */
 const isLitter = (name: string): boolean =>
   /(^|\/)(\.[^/]*|Thumbs\.db|desktop\.ini|[^/]*~)$/i.test(name);
 
-/** The files of a folder and of those in it, sorted, but what systems and editors leave behind. */
+/** All files below a folder, sorted, without the junk of operating systems and editors. */
 const filesIn = (path: string): string[] =>
   filesBelow(path, '.')
     .map((name) => name.slice(2))
     .filter((name) => !isLitter(name))
     .sort();
 
-/** Links below a folder that lead nowhere or in a circle. */
+/** Symbolic links below a folder that are broken or circular. */
 const deadLinks = (path: string): string[] =>
   readdirSync(path, { withFileTypes: true }).flatMap((entry) => {
     const at = join(path, entry.name);
@@ -146,7 +146,7 @@ function reasonAgainstData(name: string): string | undefined {
 const wrongEnding = (ending: string, name: string): string =>
   `diese Datei verwendet niemand; hier enden Dateien auf ${ending}, etwa ${slugOf(name.replace(/\.[^/]*$/, ''))}${ending}`;
 
-/** Names are addresses: what a link or another system cannot write is refused. */
+/** File names become addresses: what needs escaping, or differs between systems, is refused. */
 function reasonAgainstName(name: string, instead?: string): string | undefined {
   const ending = /\.[^./]*$/.exec(name)?.[0] ?? '';
   const segments = name.slice(0, name.length - ending.length).split('/');

@@ -6,5 +6,5 @@ import { resolve } from 'node:path';
  */
 export const contentRoot = (): string => resolve(process.env['CONTENT_ROOT'] ?? '.');
 
-/** Whether the preview checks the content, and what is read here is free of problems. */
+/** In the preview, tools/preview has already checked the copy that is read here. */
 export const isCheckedCopy = (): boolean => process.env['CONTENT_ROOT'] !== undefined;

@@ -8,7 +8,7 @@ import { thirdPartyFacts } from './third-party-facts';
 /**
  * What the components of a text put in: the owner's data, prices, third parties, conversations,
  * videos, and what a demonstration is offered with.
- * Nothing is known of what could not be read: a text is not to blame for that.
+ * What could not be read is left undefined, so that no text is reported for it.
  */
 export function insertionsOf(
   sources: Partial<Sources>,

@@ -24,7 +24,7 @@ export function problemsOf(
   const torn = new Set(issues.filter(isTornAmount).map(groupOf));
   const causes = issues.filter(
     (issue) =>
-      // Rules that compare fields wait until each is valid; a torn "0,75" leaves a 0 that is no mistake.
+      // Rules that compare fields apply once each is valid; a split "0,75" leaves a 0 that is no mistake.
       (issue.code !== 'custom' || !groups.has(groupOf(issue))) &&
       (issue.code !== 'too_small' || typeof issue.input !== 'number' || !torn.has(groupOf(issue))),
   );
@@ -51,7 +51,7 @@ export function problemsOf(
 const groupOf = ({ path, code }: Issue): string =>
   fieldPath(code === 'unrecognized_keys' ? path : path.slice(0, -1));
 
-/** In { } a comma ends the entry, so the cents of "0,75" become a field of their own. */
+/** Inside { } a comma ends the entry, which turns the cents of "0,75" into a field of their own. */
 const isTornAmount = (issue: Issue): boolean =>
   issue.code === 'unrecognized_keys' && issue.keys.some((key) => /^\d{1,3}$/.test(key));
 
@@ -82,7 +82,7 @@ function unknownFields({
   return keys.map((key, index) => ({ path: [...path, key], message: messages[index] ?? message }));
 }
 
-/** Puts what stands there, or that nothing does, before a message of a schema of its own. */
+/** Prefixes a schema's own message with the value found, or with the fact that there is none. */
 function describe({ path, message, input, code }: Issue): Found {
   if (code === 'custom' || /^(fehlt|ist leer|„)/.test(message)) return { path, message };
   if (input === undefined) return { path, message: `fehlt; ${message}` };

@@ -42,7 +42,7 @@ export function describeProblems(problems: readonly Problem[]): string {
   return [`${count} in den Inhalten:`, ...problemLines(problems)].join('\n');
 }
 
-/** What stops no build, as text, one line each. */
+/** Remarks, which stop no build, as text, one line each. */
 export function describeRemarks(remarks: readonly Problem[]): string {
   const count = remarks.length === 1 ? 'Ein Hinweis' : `${remarks.length} Hinweise`;
   return [`${count} zu den Inhalten:`, ...problemLines(remarks)].join('\n');

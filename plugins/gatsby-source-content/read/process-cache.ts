@@ -3,9 +3,9 @@ import { z } from 'zod';
 const last = new Map<string, { source: string; value: unknown }>();
 
 /**
- * What a source was made into, once for each state of it: the content check and the pages of a build
- * share it, and so does one check of the preview with the next. Only the last state is kept.
- * @param name of what is made; each has one type
+ * Caches what is computed from a source until the source changes: shared by the content check and the
+ * pages of a build, and by successive checks of the preview. Only the latest version is kept.
+ * @param name of the cache; each holds one type of value
  * @param make depends on nothing but the source and our code
  */
 export function cached<T>(name: string, source: string, make: () => T): T {

@@ -17,7 +17,7 @@ export function whyUnpublished({ draft, date }: Publishing, now: Date): string |
 
 const publishing = z.object({ draft: z.boolean().optional(), date: z.iso.date() });
 
-/** Folders of the posts that a release leaves out. What cannot be read is in: the check names it. */
+/** Folders of the posts a release leaves out. Unreadable posts stay in, so that the check reports them. */
 export function unpublishedPosts(root: string, now: Date): string[] {
   return contentFiles(root)
     .blog.filter((name) => name.endsWith('/index.mdx'))
@@ -31,7 +31,7 @@ export function isPublished(source: string, now: Date): boolean {
   return data === undefined || whyUnpublished(data, now) === undefined;
 }
 
-/** What stands at the beginning of a post; nothing where it is broken, which the check tells. */
+/** A post's frontmatter; undefined where it is broken, which the check reports. */
 export function frontmatterOf(source: string): unknown {
   try {
     return parse(splitFrontmatter(source));

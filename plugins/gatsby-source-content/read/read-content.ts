@@ -17,7 +17,7 @@ import { type CheckedText, readTextFile, readYamlFile } from './read-file';
 import type { LineOf } from './read-yaml';
 import { routeOfLegal, routeOfPage, routeOfPost } from './routes';
 
-/** A file of content/ as editors know it, with what it says. */
+/** A file of content/, by the path editors know, with its data. */
 export type ContentFile<T> = { file: string; data: T; lineOf: LineOf };
 type RoutedFile<T> = ContentFile<T> & { route: string };
 type TextFile<T> = RoutedFile<T> & { text: CheckedText };

@@ -13,7 +13,7 @@ import { type LineOf, readYaml } from './read-yaml';
 import { sourceProblem } from './source-problem';
 import { isProse, wordsIn } from './words-in';
 
-/** What the checks want to know of a text. */
+/** What the checks need from a text. */
 export type CheckedText = Pick<CompiledMdx, 'anchors' | 'thirdParties' | 'problems'> &
   Pick<TextFacts, 'links' | 'pictures'> & {
     /** Words that a dictionary can know, each where it stands first. */
@@ -33,7 +33,7 @@ const unreadable = (file: string, problem: { line?: number; message: string }) =
   lineOf: () => undefined,
 });
 
-/** Reads a YAML file; the parser never sees what is no text. */
+/** Reads a YAML file; files that are not text are reported before the parser sees them. */
 export function readYamlFile<S extends z.ZodType>(
   root: string,
   file: string,
@@ -90,7 +90,7 @@ function checked(text: CompiledMdx): CheckedText {
   };
 }
 
-/** Words of passages, those of each together: thousands of texts are kept, and read at once. */
+/** New words of each passage as one string, which is small: thousands of texts stay in memory. */
 function firstWords(passages: TextFacts['passages']): CheckedText['words'] {
   const seen = new Set<string>();
   return passages.flatMap(({ text, line }) => {

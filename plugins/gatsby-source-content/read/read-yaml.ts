@@ -37,7 +37,7 @@ export function readYaml<S extends z.ZodType>(
   const lines = new LineCounter();
   const document = parseDocument(source, { lineCounter: lines });
   const [broken] = document.errors;
-  // Whatever the parser says after its first complaint follows from it.
+  // Later errors of the parser are consequences of the first.
   if (broken) return unreadable(file, yamlReason(broken.code, source, lineOfError(broken)));
   keepNumbers(document);
   const lineOf: LineOf = (path) => lineIn(document, lines, path);
@@ -65,7 +65,7 @@ function unreadable(
 
 const lineOfError = ({ linePos }: YAMLError): number | undefined => linePos?.[0].line;
 
-/** The line of the last part of a path that is there: its name, or its place in a list. */
+/** The line of the deepest existing part of a path: a key, or an entry of a list. */
 function lineIn(document: Document, lines: LineCounter, path: readonly PropertyKey[]) {
   let node: unknown = document.contents;
   let offset = isNode(node) ? node.range?.[0] : undefined;
@@ -84,7 +84,7 @@ function lineIn(document: Document, lines: LineCounter, path: readonly PropertyK
 }
 
 /**
- * Leaves numbers as they were written that YAML reads otherwise than an Austrian: "1.500" would be
+ * Keeps numbers as written where YAML reads them differently from an Austrian: "1.500" would be
  * one and a half, "0316" would lose its zero, and 17.30 is a time where one belongs.
  */
 function keepNumbers(document: Document): void {

@@ -1,5 +1,5 @@
-/** What keeps a whole file from being read: where, and what to do. */
-export type SourceProblem = { line?: number; message: string };
+/** Why a whole file cannot be read: the line, and what to do. */
+type SourceProblem = { line?: number; message: string };
 
 const save = 'bitte im Editor mit der Kodierung UTF-8 (ohne BOM) speichern';
 const isUtf8 = (bytes: Uint8Array): boolean => {
@@ -12,8 +12,7 @@ const isUtf8 = (bytes: Uint8Array): boolean => {
 };
 
 /**
- * Why the bytes of a file are no text that could be read: wrong encodings, a merge conflict of git,
- * nothing at all.
+ * Why a file's bytes cannot be read as text: a wrong encoding, a merge conflict, an empty file.
  */
 export function sourceProblem(bytes: Buffer): SourceProblem | undefined {
   const start = bytes.subarray(0, 3).toString('hex');
@@ -35,7 +34,7 @@ export function sourceProblem(bytes: Buffer): SourceProblem | undefined {
 
 const brokenText = `die Datei ist nicht in UTF-8 gespeichert (vermutlich Windows-1252), Umlaute sind unlesbar; ${save}`;
 
-/** The first line with a byte that is no UTF-8. */
+/** The first line with a byte that is not valid UTF-8. */
 function brokenLine(bytes: Buffer): number {
   const lines = bytes.toString('latin1').split('\n');
   return lines.findIndex((line) => !isUtf8(Buffer.from(line, 'latin1'))) + 1;

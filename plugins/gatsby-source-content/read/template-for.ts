@@ -10,7 +10,7 @@ import {
   serviceKinds,
 } from '../../../src/sections/catalogue';
 
-/** What each template draws besides the core. The first that can draw a page has the least code for it. */
+/** What each template draws besides the core, in the order of their code size. */
 const ownKinds: readonly [template: string, kinds: readonly string[]][] = Object.entries({
   'landing-page': homeKinds,
   'product-page': productKinds,

@@ -20,7 +20,7 @@ export function slipsIn({ passages, links }: TextFacts): Omit<Problem, 'file'>[]
 export const slipInText = (text: string): string | undefined =>
   slipIn(text) ?? straightQuotes(text);
 
-/** Of copied texts: no width, other directions of writing, control characters. */
+/** From copied texts: zero-width, bidirectional and control characters. */
 const invisible =
   // eslint-disable-next-line no-control-regex -- these are what is looked for
   /(\S*?)[\u200b\u200e\u200f\u2028-\u202e\u2060\u2066-\u2069\ufeff\0-\x08\x0b\x0c\x0e-\x1f\x7f]/;
@@ -36,9 +36,9 @@ function slipIn(text: string): string | undefined {
   return unpaired(text);
 }
 
-/** Quotes as on a typewriter, around words: inches and seconds have none in front. */
+/** Straight quotes around words; inches and seconds have none in front. */
 function straightQuotes(text: string): string | undefined {
-  // A link or picture that is not understood has a message of its own.
+  // Malformed links and pictures have their own message.
   if (text.includes('](')) return undefined;
   const [found, mark = '', words = ''] =
     /(?<![^\s(])("|,,|''|``?)(\p{L}[^"'`´\n]*)(?:"|''|``?|´´?)(?![\p{L}\d])/u.exec(text) ?? [];

@@ -6,7 +6,7 @@ import { openingText } from './callback-words';
 import { officeOf } from './office-of';
 import { callbackMessages as words } from './callback-messages';
 
-/** Lets the call bar say whether somebody answers now; where nobody does, it offers a call-back. */
+/** Shows in the call bar whether somebody answers now; outside office hours it offers a call-back. */
 export function setCallBar(document: Document): void {
   const bar = document.querySelector<HTMLAnchorElement>('nav [data-office]');
   const [label, note] = bar?.querySelectorAll<HTMLElement>('b, small') ?? [];
@@ -21,15 +21,15 @@ export function setCallBar(document: Document): void {
 
 let isListening = false;
 
-/** What the bar says, and what its links do, once the browser has time. */
+/** Sets up the call bar and the links to call-backs, once the browser is idle. */
 export function offerCallbacks(document: Document): void {
   setCallBar(document);
   offerCallback(document);
 }
 
 /**
- * Opens the short form at every link to a call-back, which without this code leads to the long one, and
- * the free times at every button for them.
+ * Opens the short form from every link to a call-back (without this script they lead to the long
+ * form), and the picker of free times from every booking button.
  */
 export function offerCallback(document: Document): void {
   if (isListening) return;
@@ -48,7 +48,7 @@ export function offerCallback(document: Document): void {
     event.preventDefault();
     retryOnce(() => import('./callback')).then(
       ({ openCallback }) => openCallback(link, officeOf(link)),
-      // The long form does as well.
+      // Fall back to the long form.
       () => window.location.assign(link.dataset.form ?? ''),
     );
   });

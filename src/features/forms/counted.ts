@@ -3,7 +3,7 @@ import { count } from '../../lib/count';
 import { rememberSent } from './last-sent';
 import { deliver as deliverUncounted } from './deliver';
 
-/** Sends a form, and lets the owner's counting tool hear what became of it. */
+/** Sends a form and reports the outcome to the owner's analytics. */
 export const deliver: typeof deliverUncounted = async (fields, sent) => {
   const outcome = await deliverUncounted(fields, sent);
   if (outcome !== 'success') countWrong();
@@ -14,5 +14,5 @@ export const deliver: typeof deliverUncounted = async (fields, sent) => {
   return outcome;
 };
 
-/** A form with something missing, or one that could not be sent. */
+/** Counts a form with missing fields, or one that could not be sent. */
 export const countWrong = (): void => count('Formularfehler');

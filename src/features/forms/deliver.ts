@@ -21,7 +21,7 @@ export async function deliver(fields: FormData, sent: Sent): Promise<Outcome> {
   const emailJs = sendForm(fields);
   const failure = await withTimeout(emailJs, supabase ? patienceMs : limitMs, 'late');
   if (failure === undefined) {
-    // A copy for the owner; what becomes of it is not the visitor's concern.
+    // A copy for the owner; if it fails, the visitor need not know.
     if (requestCopies && supabase)
       handOver(fields, { ...sent, via: 'emailjs' }).catch(() => undefined);
     return 'success';

@@ -10,14 +10,14 @@ export type HandedOver = Submission & {
 };
 
 /**
- * Gives a form to the Edge Function `request`, which keeps it and tells the agency. No chunk of
- * its own: a browser that cannot load EmailJS could not load this either. Rejects when the function does not take it.
+ * Sends a form to the Edge Function `request`, which stores it and notifies the agency. Not in a chunk
+ * of its own: a browser that cannot load EmailJS could not load that either. Rejects when the function refuses it.
  */
 export async function handOver(fields: FormData, more: HandedOver): Promise<void> {
   if (supabase === undefined) throw new Error('Supabase is not configured');
   const answer = await fetch(`${supabase.url}/functions/v1/request`, {
     method: 'POST',
-    // As text it needs no preflight, which is one thing less that can fail.
+    // Sent as text, it needs no preflight request that could fail.
     body: JSON.stringify({ ...more, fields: Object.fromEntries(fields) }),
     keepalive: true,
   });

@@ -1,6 +1,6 @@
 import type { Outcome } from './deliver';
 
-/** What became of a form, and under which number. */
+/** The outcome of a form, and its reference number. */
 export type FormOutcome = { result: Outcome; number: string };
 
 /** What is being sent, by the name of its form: it outlives the page. */

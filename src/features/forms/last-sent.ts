@@ -1,7 +1,7 @@
 /** A form that has arrived, and its number. */
 type Sent = { fields: FormData; number: string };
 
-/** Kept for as long as the page is open, nowhere else: who goes on to book types nothing twice. */
+/** In memory only, so that a visitor who goes on to book need not type everything again. */
 let kept: Sent | undefined;
 
 export const rememberSent = (sent: Sent): void => void (kept = sent);

@@ -3,7 +3,7 @@ import * as styles from './form.module.css';
 
 export type Contact = Pick<Site['contact'], 'email' | 'phone' | 'phoneHref'>;
 
-/** Mail and phone, for when a form does not do it. */
+/** Mail and phone, for when a form fails. */
 export function OtherWays({ contact }: { contact: Contact }) {
   return (
     <p className={styles.ways}>

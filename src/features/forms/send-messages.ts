@@ -1,4 +1,4 @@
-/** Texts of what is loaded with the first touch of a form. */
+/** Texts of the code that is loaded when somebody begins to fill in a form. */
 export const sendMessages = {
   sentAlong: 'Das schicken wir mit:',
   trailPages: (pages: string) => `vorher besucht: ${pages}`,
@@ -10,7 +10,7 @@ export const sendMessages = {
   trailNote: (trail: string) => `[Website: ${trail}]`,
   /** At the end of a message whose honeypot was filled in. */
   trapped: '[Website: Ein verstecktes Feld gegen Roboter war ausgefüllt.]',
-  /** Told on another page, where the visitor has gone meanwhile. */
+  /** Shown when the visitor has moved on to another page meanwhile. */
   sentMeanwhile: 'Ihre Nachricht ist angekommen. Vielen Dank!',
   notSentMeanwhile:
     'Ihre Nachricht konnte nicht gesendet werden. Ihre Eingaben finden Sie im Formular.',

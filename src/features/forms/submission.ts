@@ -1,6 +1,6 @@
 import { memoryBackedStorage } from '../../lib/storage';
 
-/** What one submission is called, whichever way it takes and however often it is tried. */
+/** Identifies one submission, whichever way it is sent and however often it is retried. */
 export type Submission = { id: string; number: string };
 
 const store = memoryBackedStorage('sessionStorage');
@@ -8,8 +8,8 @@ const keyOf = (formName: string): string => `draft:${formName}:id`;
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
 /**
- * The id of what a form holds: the same for a second try, also after a reload, until something is
- * changed. The number is for people: day and time, by which a mail is found, and four signs of the id.
+ * The id of a form's current content: the same for a retry, also after a reload, until something is
+ * changed. The number is for people: day and time, by which a mail is found, and four digits of the id.
  */
 export function submissionOf(formName: string): Submission {
   const [id = '', number = ''] = store.getItem(keyOf(formName))?.split(' ') ?? [];
@@ -20,7 +20,7 @@ export function submissionOf(formName: string): Submission {
   return submission;
 }
 
-/** What is typed or sent from now on is another submission. */
+/** Whatever is typed or sent from now on is a new submission. */
 export const endSubmission = (formName: string): void => store.removeItem(keyOf(formName));
 
 /** "2611-1432" */

@@ -2,8 +2,8 @@ import type { Outcome } from './deliver';
 import { sendMessages as words } from './send-messages';
 
 /**
- * Tells on another page what became of a form. Styled from here: the rules of the forms belong to
- * pages with forms.
+ * Shows the outcome of a form on another page. Styled inline, because only pages with forms have the
+ * style sheet of forms.
  */
 export function tell(outcome: Outcome): void {
   const box = document.createElement('div');
@@ -20,7 +20,7 @@ export function tell(outcome: Outcome): void {
     document.querySelector('main')?.focus({ preventScroll: true });
   });
   document.body.append(box);
-  // The text comes after the box, so that it is read aloud.
+  // Screen readers announce text that is added to a live region, not the region itself.
   requestAnimationFrame(() =>
     box.append(outcome === 'success' ? words.sentMeanwhile : words.notSentMeanwhile, close),
   );

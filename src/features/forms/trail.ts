@@ -4,10 +4,10 @@ import { pageName } from '../../lib/page-name';
 import { trail } from '../../lib/trail';
 import { sendMessages as words } from './send-messages';
 
-/** Name of the hidden field that holds the trail, as long as the visitor leaves the line. */
+/** Name of the hidden field that holds the trail, unless the visitor removes it. */
 export const trailName = 'weg';
 
-/** The way of a visitor to this form in words; nothing when it began here. */
+/** The visitor's path to this form in words; empty when the visit began here. */
 export function trailText(): string {
   const pages = trail.slice(0, -1).map(({ pathname, title }) => {
     if (pathname === '/') return words.home;
@@ -24,8 +24,8 @@ export function trailText(): string {
 }
 
 /**
- * Says above the button what will be sent along, with a way to leave it out. Once for each form: what
- * was taken out does not come back.
+ * Shows above the submit button what will be sent along, with a button to leave it out. Once for each
+ * form: what was left out does not come back.
  */
 export function showTrail(form: HTMLFormElement): void {
   const text = trailText();

@@ -29,18 +29,18 @@ export function useAbout(formName: string) {
         set(form, 'industry', (chosen) => (isNew && message ? industry : chosen || industry));
       if (isNew) {
         rememberPrefill(formName, text);
-        // What was typed before stays, below; what was asked before is no longer asked.
+        // Keep what the visitor typed, below; drop the words prepared by an earlier visit.
         set(form, 'message', (typed) =>
           [text, (message ? typed.replace(before, '') : typed).trim()].filter(Boolean).join('\n\n'),
         );
       }
       return about !== undefined;
     },
-    /** Takes the line out, and its words where nobody has changed them. */
+    /** Removes the line, and its prepared words unless they were edited. */
     remove: (form: HTMLFormElement, { message = '', hours = '' }: About): void => {
       setLabel(undefined);
       keepHours(undefined);
-      // The button that was pressed goes with the line.
+      // The pressed button is gone with the line: move the focus on.
       set(form, 'message', (typed) =>
         typed.replace(message, '').replace(hours, '').trim(),
       )?.focus();

@@ -46,7 +46,7 @@ export function useForm(name: FormName, { before, after }: Preparation = {}) {
     saveDraft(name, element);
     element.addEventListener('focusin', prepareToSend);
     if (isLed) afterPaint(() => focusAbout(element));
-    // Back on a page that was left while it was sending.
+    // The visitor is back on a page left while the form was being sent.
     const running = inFlight(name);
     if (running) void submit(async () => emptied(element, await running));
     // What the forms prepare does not change while they are there.

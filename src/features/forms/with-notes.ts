@@ -7,8 +7,8 @@ import { trailName } from './trail';
 const ids = ['service_id', 'template_id', 'user_id'];
 
 /**
- * Takes out of a message what no field of the form is, and writes at its end what is for whoever
- * reads it: the visitor's way here, and the trap. Bots fill that in, and extensions of a browser.
+ * Removes what is no field of the form, and appends notes for the agency to the message: the visitor's
+ * path, and whether the honeypot was filled in, as bots and browser extensions do.
  */
 export function withNotes(message: FormData): FormData {
   const trail = textOf(message, trailName);

@@ -1,6 +1,6 @@
 import { buildOnly } from '../../lib/build-only';
 
-/** Only who has no script reads it: no script carries it. */
+/** Shown without JavaScript only, and therefore in no script. */
 const text =
   'Danach erscheint eine fast leere Seite. Steht darauf „OK“, ist Ihre Nachricht angekommen; sonst rufen Sie uns bitte an. Die Zurück-Taste führt hierher zurück.';
 

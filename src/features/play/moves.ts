@@ -6,7 +6,7 @@ export const pale = 0.45;
  * pale until it is, what is chosen is pressed, what is measured grows, what has been noted lands. Only
  * transform and opacity.
  */
-export const moves = {
+const moves = {
   say: {
     keyframes: [{ opacity: pale, transform: 'translateY(4px)' }, {}],
     duration: 320,

@@ -1,5 +1,5 @@
 /** A row of the price board; amounts in euros per minute. */
-export type PriceRow = { service: string; type: string; aiPrice: number; regularPrice: number };
+type PriceRow = { service: string; type: string; aiPrice: number; regularPrice: number };
 
 /** Columns the board can be sorted by; the one-off setup is the same in every row. */
 export type SortColumn = 'service' | 'type' | 'aiPrice' | 'regularPrice' | 'saving';

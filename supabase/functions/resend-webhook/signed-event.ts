@@ -18,7 +18,7 @@ const mailEvent = z.object({
       .default({}),
   }),
 });
-export type MailEvent = z.infer<typeof mailEvent>;
+type MailEvent = z.infer<typeof mailEvent>;
 
 /**
  * The event in a request, if Resend signed exactly these bytes (the way of Svix) within five minutes

@@ -27,7 +27,7 @@ const umami = z
 
 export const wires = { plausible, umami };
 
-/** How often each page and each event was counted. In memory: a restart begins at nothing. */
+/** How often each page and each event was counted; in memory only. */
 export class Counts {
   readonly pages = new Map<string, number>();
   readonly events = new Map<string, number>();

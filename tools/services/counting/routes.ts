@@ -6,7 +6,7 @@ import type { ServiceEnv } from '../origins';
 import { layout, type Markup, sendPage } from '../pages/layout';
 import { Counts, wires } from './counts';
 
-/** Plausible and Umami, as far as the site uses them, and a page that shows what they would. */
+/** Plausible and Umami, as far as the site uses them, and a page that shows the counts. */
 export function countingRoutes(faults: FaultSwitch): Hono<ServiceEnv> {
   const counts = new Counts();
   const app = new Hono<ServiceEnv>();

@@ -1,7 +1,7 @@
 import { localEnvironment } from '../../local-environment.mjs';
 import type { Field } from '../outbox/outbox';
 
-/** An answer that refuses; the site tells every refusal alike. */
+/** A refusal; the site treats all of them alike. */
 interface Refusal {
   status: number;
   body: string;

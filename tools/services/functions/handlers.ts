@@ -1,22 +1,22 @@
-import { createAppointment } from '../../../supabase/functions/appointment/handler';
-import { createAppointmentFeed } from '../../../supabase/functions/appointment-feed/handler';
-import { createFreeTimes } from '../../../supabase/functions/free-times/handler';
-import { createOrderCheck } from '../../../supabase/functions/order-check/handler';
-import { createOrderStatus } from '../../../supabase/functions/order-status/handler';
-import { createRequest } from '../../../supabase/functions/request/handler';
-import { createResendWebhook } from '../../../supabase/functions/resend-webhook/handler';
-import { createStripeCheckout } from '../../../supabase/functions/stripe-checkout/handler';
-import { createStripeWebhook } from '../../../supabase/functions/stripe-webhook/handler';
+import type { MakeFunction } from '../../../supabase/functions/_shared/runtime';
 
-/** What makes the handler of each Edge Function, by its name. */
-export const handlers = {
-  appointment: createAppointment,
-  'appointment-feed': createAppointmentFeed,
-  'free-times': createFreeTimes,
-  'order-check': createOrderCheck,
-  'order-status': createOrderStatus,
-  request: createRequest,
-  'resend-webhook': createResendWebhook,
-  'stripe-checkout': createStripeCheckout,
-  'stripe-webhook': createStripeWebhook,
+/** What makes the handler of each Edge Function; loaded at its first request, some bring Stripe's SDK along. */
+export const handlers: Readonly<Record<string, () => Promise<MakeFunction>>> = {
+  appointment: async () =>
+    (await import('../../../supabase/functions/appointment/handler')).createAppointment,
+  'appointment-feed': async () =>
+    (await import('../../../supabase/functions/appointment-feed/handler')).createAppointmentFeed,
+  'free-times': async () =>
+    (await import('../../../supabase/functions/free-times/handler')).createFreeTimes,
+  'order-check': async () =>
+    (await import('../../../supabase/functions/order-check/handler')).createOrderCheck,
+  'order-status': async () =>
+    (await import('../../../supabase/functions/order-status/handler')).createOrderStatus,
+  request: async () => (await import('../../../supabase/functions/request/handler')).createRequest,
+  'resend-webhook': async () =>
+    (await import('../../../supabase/functions/resend-webhook/handler')).createResendWebhook,
+  'stripe-checkout': async () =>
+    (await import('../../../supabase/functions/stripe-checkout/handler')).createStripeCheckout,
+  'stripe-webhook': async () =>
+    (await import('../../../supabase/functions/stripe-webhook/handler')).createStripeWebhook,
 };

@@ -1,23 +1,11 @@
 import { type Context, Hono } from 'hono';
 import { localFunctionEnvironment } from '../../local-environment.mjs';
 import type { FaultSwitch } from '../control/faults';
+import { handlers } from './handlers';
 import type { ServiceEnv } from '../origins';
 
 /** A handler of the Fetch API, as the Edge Functions are written. */
 type WebHandler = (request: Request) => Promise<Response>;
-
-/** The names of the handlers, which are loaded at the first request: they bring Stripe's SDK along. */
-const names = [
-  'appointment',
-  'appointment-feed',
-  'free-times',
-  'order-check',
-  'order-status',
-  'request',
-  'resend-webhook',
-  'stripe-checkout',
-  'stripe-webhook',
-] as const;
 
 /** How long a query may take here: the database of a busy machine is slower than a hosted one. */
 const databaseTimeoutMs = 60_000;
@@ -25,7 +13,7 @@ const databaseTimeoutMs = 60_000;
 /** Supabase's gateway of the Edge Functions, running the same handlers that are deployed. */
 export function functionRoutes(faults: FaultSwitch): Hono<ServiceEnv> {
   const app = new Hono<ServiceEnv>();
-  for (const name of names) {
+  for (const [name, load] of Object.entries(handlers)) {
     let handler: Promise<WebHandler> | undefined;
     const answer = async (c: Context<ServiceEnv>): Promise<Response> => {
       const { publicOrigin, ownOrigin } = c.var;
@@ -37,8 +25,8 @@ export function functionRoutes(faults: FaultSwitch): Hono<ServiceEnv> {
         const limit = isQuery && { signal: AbortSignal.timeout(databaseTimeoutMs) };
         return fetch(url, { ...init, ...limit });
       };
-      handler ??= import('./handlers').then(({ handlers }) =>
-        handlers[name](localFunctionEnvironment(publicOrigin), { fetch: callHere }),
+      handler ??= load().then((create) =>
+        create(localFunctionEnvironment(publicOrigin), { fetch: callHere }),
       );
       return (await handler)(c.req.raw);
     };

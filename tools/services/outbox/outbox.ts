@@ -17,7 +17,7 @@ const messageSchema = z.object({
   templateId: z.string(),
   /** In the order in which they were sent. */
   fields: z.array(fieldSchema),
-  /** What Resend reports with what became of a mail. */
+  /** Resend sends them back with its reports about the mail. */
   tags: z.record(z.string(), z.string()).optional(),
 });
 export type Message = z.infer<typeof messageSchema>;

@@ -34,7 +34,7 @@ export function messagePage(message: Message): Markup {
   });
 }
 
-/** What Resend would find out only later, so that one can see what the functions make of it. */
+/** Buttons that report what Resend would find out later, to try how the functions react. */
 function fateButtons({ id }: Message): Markup {
   const buttons = Object.entries(fates).map(
     ([fate, label]) => markup`<button formaction="/outbox/${id}/${fate}">${label}</button>`,

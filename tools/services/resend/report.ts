@@ -2,16 +2,16 @@ import { createHmac, randomUUID } from 'node:crypto';
 import { localFunctionEnvironment } from '../../local-environment.mjs';
 import type { Message } from '../outbox/outbox';
 
-/** What may become of a mail that was sent, as Resend calls it. */
+/** The final states of a mail, by Resend's names, with the labels of their buttons. */
 export const fates = { bounced: 'Als unzustellbar melden', complained: 'Als unerwünscht melden' };
-export type Fate = keyof typeof fates;
+type Fate = keyof typeof fates;
 
-/** Whether Resend was told whom a mail is about: of others the function wants to know nothing. */
+/** Whether a mail has tags: the webhook ignores reports without them. */
 export const isTagged = ({ tags = {} }: Message): boolean => Object.keys(tags).length > 0;
 
 /**
  * Tells the function resend-webhook what became of a mail, signed as Resend signs (the way of Svix).
- * Once: Resend itself would repeat what is not taken.
+ * Sent once only; Resend itself retries until it is accepted.
  * @param origin of the local services
  */
 export async function reportFate(

@@ -19,7 +19,7 @@ export function stripeAnswer(
 
 /** An error as Stripe sends it, to be thrown: `{"error": {"type", "code", "param", "message"}}`. */
 export function stripeError(
-  status: 400 | 401 | 404,
+  status: 400 | 404,
   message: string,
   details: ErrorDetails = {},
 ): HTTPException {

@@ -6,7 +6,7 @@ import { isExpired, markDelivered, pay, type Payment, type PaymentStore } from '
 import { noPaymentPage, paymentPage, successUrl } from './payment-page';
 import { notifyWebhook } from './webhook';
 
-/** The page on which the buyer pays, or not. `ending` aborts when the services end. */
+/** The payment page. `ending` aborts when the services shut down. */
 export function paymentRoutes(store: PaymentStore, ending: AbortSignal): Hono<ServiceEnv> {
   const payable = (id: string): Payment | undefined => {
     const payment = store.get(id);
@@ -26,10 +26,10 @@ export function paymentRoutes(store: PaymentStore, ending: AbortSignal): Hono<Se
       const { name } = await c.req.parseBody();
       const paid = pay(payment, typeof name === 'string' ? name : '');
       await store.save(paid);
-      // As Stripe: the buyer goes on after the first attempt, whatever came of it.
+      // Like Stripe: the buyer goes on after the first attempt, whatever its result.
       const event = completedEvent(paid, c.var.ownOrigin);
       if (event && !paid.event?.delivered) {
-        // An event that was not taken by the end of the services waits for the buyer's next visit.
+        // An event not delivered before shutdown is sent again when the buyer returns.
         const onTaken = () => store.save(markDelivered(paid));
         await notifyWebhook(event, c.var.ownOrigin, ending, onTaken);
       }

@@ -8,11 +8,11 @@ const pausesMs = [500, 1_000, 2_000, 4_000];
 const timeoutMs = 10_000;
 
 /**
- * Notifies the webhook of an event, signed as Stripe signs. Ends with the first attempt; while the
- * webhook does not answer with 2xx, further ones follow.
+ * Notifies the webhook of an event, signed as Stripe signs. Resolves after the first attempt; retries
+ * follow in the background until the webhook answers with 2xx.
  * @param origin of the local services
  * @param ending aborts when the services end
- * @param onTaken called once the webhook has taken the event
+ * @param onTaken called once the webhook has accepted the event
  */
 export async function notifyWebhook(
   event: StripeEvent,

@@ -65,6 +65,9 @@ test("without script the browser's own controls play it, and nothing loads befor
   expect(html).toMatch(/<video[^>]* controls=""/);
   expect(html).toMatch(/<video[^>]* preload="none"/);
   expect(html).not.toContain('<button');
+  // Browsers start only silent films by themselves, and phones only in their place.
+  expect(html).toMatch(/<video[^>]* muted=""/);
+  expect(html).toMatch(/<video[^>]* playsinline=""/i);
 });
 
 test('the script takes over from the controls, and loads the film within 300 px', () => {

@@ -42,7 +42,14 @@ test('W06 the player loads with consent or after a click, and every refusal remo
   play();
   expect(player()).toBe(`${video.embedUrl}?autoplay=1`);
   // The button is gone.
-  expect(document.activeElement).toBe(screen.getByTitle('Video: Film'));
+  const frame = screen.getByTitle('Video: Film');
+  expect(document.activeElement).toBe(frame);
+  for (const [name, value] of [
+    ['referrerpolicy', 'strict-origin-when-cross-origin'],
+    ['loading', 'lazy'],
+    ['allowfullscreen', ''],
+  ] as const)
+    expect(frame.getAttribute(name)).toBe(value);
   choose(false);
   expect(player()).toBeUndefined();
 });

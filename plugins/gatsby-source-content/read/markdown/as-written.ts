@@ -31,7 +31,7 @@ export function readAsWritten(source: string, tree: Root, visit: Visit): void {
       parent.children.splice(index, 1, text(mark), ...node.children, text(mark));
       return index;
     });
-  // What the parser took apart is one piece again, for whatever looks for words.
+  // Merge the text nodes the parser has split, so that words are found again.
   if (hasAddress || hasMarks)
     visit(tree, 'text', (node, index, parent) => {
       const before = parent?.children[(index ?? 0) - 1];
@@ -68,7 +68,7 @@ function addressAlone(node: Link): PhrasingContent[] {
   const behind = words.value.slice(shown.length);
   const url = node.url
     .slice(0, node.url.length - behind.length)
-    // Nobody has written this "http://".
+    // The author did not write this "http://".
     .replace(/^http:\/\/(?=www\.)/i, words.value.startsWith('http') ? '$&' : 'https://');
   const link: Link = { ...node, url, children: [text(shown)].filter(isText) };
   return behind === '' ? [link] : [link, text(behind)];

@@ -13,8 +13,8 @@ export type BlockValues = {
 };
 
 /**
- * Draws the blocks of a text that need no template: plain elements, which feed and Markdown carry
- * as well. Their looks are in components/prose/blocks.module.css.
+ * Renders the blocks that need no template as plain elements, so that feed and Markdown have them
+ * too. Their looks are in components/prose/blocks.module.css.
  */
 export function drawBlocks(
   tree: Root,

@@ -49,7 +49,7 @@ export type CompiledMdx = {
   /** Third parties the text names with `<Dienst>`, in use or not. */
   thirdParties: string[];
   problems: Problem[];
-  /** What was probably not meant; stops no build. */
+  /** Remarks about what was probably not meant; they stop no build. */
   remarks: Omit<Problem, 'file'>[];
 };
 
@@ -97,7 +97,7 @@ export async function compileMdx(
       readAsWritten(source, tree, visit);
       // One walk for all read-only checks: walking the tree costs more than the checks.
       const nodes = nodesOf(tree, visit);
-      // Most texts are only words.
+      // Most texts have no components.
       const hasComponents = /<[A-Z]/.test(source);
       facts = textFacts(nodes);
       forbiddenParts(nodes, complain);
@@ -146,7 +146,7 @@ export async function compileMdx(
   }
 }
 
-/** A Mac types a no-break space with the option key held: behind a mark it is meant as an ordinary one. */
+/** Option-space on a Mac types a no-break space: after Markdown punctuation an ordinary one was meant. */
 const withPlainSpaces = (source: string): string =>
   source.replace(/^([ \t]*(?:[-+*>]|#{1,6}|\d{1,9}[.)]))[\u00a0\u202f]/gm, '$1 ');
 

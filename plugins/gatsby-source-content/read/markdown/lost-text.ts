@@ -2,7 +2,7 @@ import type { Code, Nodes } from 'mdast';
 import type { Complain } from './visit';
 
 /**
- * What a reader would not see as it was written: text after an open code block, cells beside a
+ * Text that readers would lose: text after an open code block, cells beside a
  * table's columns, a second footnote of the same name, notes and targets that nothing names.
  */
 export function lostText(source: string, nodes: readonly Nodes[], complain: Complain): void {

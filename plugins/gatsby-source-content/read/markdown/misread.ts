@@ -2,7 +2,7 @@ import type { Nodes } from 'mdast';
 import { sourceOf } from './text-facts';
 import type { Complain } from './visit';
 
-/** Markdown that was meant and is not understood: it would stand on the page as it was typed. */
+/** Malformed Markdown, which would appear on the page as typed. */
 const misread: readonly [pattern: RegExp, message: (found: string) => string][] = [
   [
     /!\[[^\]]*\]\((?:[^()]|\([^()]*\))*\s(?:[^()]|\([^()]*\))*\)/,
@@ -82,7 +82,7 @@ function whyNoPicture(found: string): string {
   return `die Bildunterschrift gehört in gerade Anführungszeichen: ${start} "${words}")`;
 }
 
-/** Each piece of Markdown that is not understood. */
+/** Each piece of malformed Markdown. */
 export function misreadMarkdown(source: string, nodes: readonly Nodes[], complain: Complain): void {
   for (const node of nodes) {
     if (node.type !== 'text') continue;

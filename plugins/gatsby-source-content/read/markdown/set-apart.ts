@@ -4,7 +4,7 @@ import { exampleOf, isBlock } from './components';
 import { type Flow, captioned, paragraph } from './elements';
 import { type Complain, type Visit, isComponent } from './visit';
 
-/** Blocks that are written in one line are part of a paragraph to the parser; here they leave it. */
+/** Lifts blocks written in one line out of the paragraph the parser puts them in. */
 export function setBlocksApart(tree: Root, visit: Visit, complain: Complain): void {
   visit(tree, 'paragraph', (node, index, parent) => {
     if (parent === undefined || index === undefined) return;
@@ -27,7 +27,7 @@ function blockOf(node: PhrasingContent): MdxJsxFlowElement | undefined {
   return { ...node, type: 'mdxJsxFlowElement', children };
 }
 
-/** Pictures with a caption leave their paragraph too. */
+/** Lifts pictures with a caption out of their paragraph. */
 export function setPicturesApart(tree: Root, visit: Visit): void {
   visit(tree, 'paragraph', (node, index, parent) => {
     if (parent === undefined || index === undefined || !node.children.some(isCaptioned)) return;

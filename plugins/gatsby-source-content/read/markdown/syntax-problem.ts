@@ -3,7 +3,7 @@ import { exampleOf, knownComponents } from './components';
 import { forbidden } from './forbidden';
 import { htmlAdvice } from './html-advice';
 
-/** The parser's complaint about broken MDX, in an editor's words, with its line. */
+/** A syntax error of the MDX parser, in words for editors, with its line. */
 export function syntaxProblem(file: string, source: string, error: unknown): Problem {
   const words = error instanceof Error ? error.message : '';
   const line = words.includes('brace for `{`') ? lineOfBrace(source) : lineOf(error);

@@ -2,12 +2,12 @@ import type { Nodes } from 'mdast';
 
 type Place = { line: number | undefined };
 
-/** What a text says, each piece with its line, as its author wrote it: for the checks. */
+/** A text's links, pictures and passages as the author wrote them, each with its line, for the checks. */
 export type TextFacts = {
   links: (Place & { target: string; text: string })[];
   pictures: (Place & { target: string; alt: string })[];
   headings: (Place & { depth: number; text: string })[];
-  /** Paragraphs, headings, cells, captions: texts that are read in one go. */
+  /** Paragraphs, headings, cells, captions. */
   passages: (Place & { text: string })[];
 };
 

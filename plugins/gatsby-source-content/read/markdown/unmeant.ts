@@ -5,8 +5,8 @@ import { sourceOf, textOfNode } from './text-facts';
 import type { Complain } from './visit';
 
 /**
- * Words that Markdown takes for something else, and marks it does not know: each with what it was
- * taken for and how to write what was probably meant.
+ * Words that Markdown interprets as markup, and markup it does not know: each with its interpretation
+ * and how to write what was probably meant.
  */
 export function unmeantMarkdown(source: string, nodes: readonly Nodes[], remark: Complain): void {
   for (const node of nodes) {

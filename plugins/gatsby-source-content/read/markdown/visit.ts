@@ -6,7 +6,7 @@ import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx';
  */
 export type Visit = typeof import('unist-util-visit').visit;
 
-/** Takes what is wrong with a text, at a node or in a line. */
+/** Reports a problem of a text, at a node or in a line. */
 export type Complain = (at: Nodes | number | undefined, message: string) => void;
 
 /** A component in a text, by itself or in a sentence. */

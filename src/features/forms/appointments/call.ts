@@ -7,7 +7,7 @@ const limitMs = 12_000;
 export type Appointment = { token: string; startsAt: string; cancelled: boolean; sequence: number };
 export type FreeTimes = { minutes: number; times: string[] };
 
-/** Why there is no answer to be used; `down` when the function cannot be reached or is broken. */
+/** Why there is no usable answer; `down` when the function cannot be reached or fails. */
 export type Refusal = 'taken' | 'changed' | 'over' | 'too-many' | 'invalid' | 'down';
 
 const refusals: Readonly<Record<string, Refusal>> = {
@@ -21,7 +21,7 @@ const refusals: Readonly<Record<string, Refusal>> = {
 async function call(name: string, body?: object): Promise<unknown> {
   try {
     const answer = await fetch(`${supabase?.url ?? ''}/functions/v1/${name}`, {
-      // As text it needs no preflight, which is one thing less that can fail.
+      // Sent as text, it needs no preflight request that could fail.
       ...(body && { method: 'POST', body: JSON.stringify(body) }),
       signal: AbortSignal.timeout(limitMs),
     });
@@ -31,7 +31,7 @@ async function call(name: string, body?: object): Promise<unknown> {
   }
 }
 
-/** When a consultation can be booked; nothing while nobody says. */
+/** When a consultation can be booked; undefined when the function does not answer. */
 export async function loadTimes(): Promise<FreeTimes | undefined> {
   const answer = await call('free-times');
   if (!isRecord(answer) || !Array.isArray(answer.times)) return undefined;
@@ -40,7 +40,7 @@ export async function loadTimes(): Promise<FreeTimes | undefined> {
 }
 
 /** What somebody wants to do with an appointment, as the Edge Function takes it. */
-export type Asked =
+type Asked =
   | {
       action: 'book';
       id: string;

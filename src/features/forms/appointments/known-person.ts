@@ -3,8 +3,8 @@ import { lastSent } from '../last-sent';
 import { appointmentMessages as words } from './messages';
 
 /**
- * What somebody has typed or sent on this page already, so that nobody types it twice: it stands in the
- * fields and can be changed there.
+ * What the visitor has already typed or sent on this page, to prefill the fields; it can be changed
+ * there.
  */
 export function knownPerson(): Record<string, string> {
   const sent = lastSent();

@@ -3,7 +3,7 @@ import type { Contact } from '../other-ways';
 import Picker from './picker';
 import Sabine from './talk/sabine';
 
-/** How the page, which has it in its footer, says that the agency is reached. */
+/** The agency's contact details, read from the page's footer. */
 function contactOn(document: Document): Contact {
   const link = (scheme: string) =>
     document.querySelector<HTMLAnchorElement>(`footer a[href^="${scheme}:"]`);
@@ -16,14 +16,14 @@ function contactOn(document: Document): Contact {
 }
 
 /**
- * Opens the picker, or Sabine, at a button, as a tree of its own: the button is markup of the build, or
- * stands in a form, which can hold no other.
+ * Mounts the picker, or Sabine, beside a button, as a React root of its own: the button is static
+ * markup, or inside a form, and forms cannot be nested.
  */
 export function openPicker(button: HTMLElement): void {
   if (button.style.display !== '') return;
   const place = document.createElement('div');
   place.tabIndex = -1;
-  // The last column of whatever stands around it.
+  // In the last column of the surrounding grid, if there is one.
   place.style.cssText = 'grid-column:-2/-1;outline:none';
   (button.closest('form, [data-actions]') ?? button).after(place);
   button.style.display = 'none';

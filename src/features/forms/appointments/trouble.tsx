@@ -3,7 +3,7 @@ import { type Contact, OtherWays } from '../other-ways';
 import type { Outcome } from './book';
 import { appointmentMessages as words } from './messages';
 
-/** What to say of an outcome that leaves something to do. */
+/** What to say about an outcome that needs a next step. */
 const troubles: Readonly<Record<string, string>> = {
   taken: words.taken,
   'too-many': words.tooMany,

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { type FreeTimes, loadTimes } from './call';
 
-/** The free times, `loading`, or `down` while nobody says; and a way to ask again. */
+/** The free times, `loading`, or `down` when they are unavailable; and a function to reload them. */
 export function useTimes(): [FreeTimes | 'loading' | 'down', () => void] {
   const [times, setTimes] = useState<FreeTimes | 'loading' | 'down'>('loading');
   const [asked, setAsked] = useState(0);

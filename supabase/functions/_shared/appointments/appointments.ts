@@ -4,7 +4,7 @@ import type { DatabaseSettings } from '../settings.ts';
 import { Table } from '../table.ts';
 
 /** A row of the table appointments; supabase/migrations says what each column means. */
-export const appointmentRow = z.object({
+const appointmentRow = z.object({
   id: z.string(),
   starts_at: z.string(),
   ends_at: z.string(),

@@ -23,7 +23,7 @@ const asked = z.discriminatedUnion('action', [
   z.strictObject({ action: z.literal('move'), ...seen, startsAt }),
   z.strictObject({ action: z.literal('cancel'), ...seen }),
 ]);
-export type Asked = z.infer<typeof asked>;
+type Asked = z.infer<typeof asked>;
 export type Booking = Extract<Asked, { action: 'book' }>;
 export type Change = Exclude<Asked, Booking>;
 

@@ -6,14 +6,14 @@ const minute = 60_000;
 const dayMs = 24 * 60 * minute;
 
 /** When somebody else has an appointment: ISO times. */
-export type Taken = { starts_at: string; ends_at: string };
+type Taken = { starts_at: string; ends_at: string };
 
 const clock = (minutes: number): string =>
   [Math.floor(minutes / 60), minutes % 60].map((part) => String(part).padStart(2, '0')).join(':');
 const minutesOf = (time: string): number => Number(time.slice(0, 2)) * 60 + Number(time.slice(3));
 
 /** From when to when somebody is there on a date: an exception counts more than week and holiday. */
-export function hoursOn({ hours, exceptions }: Rules, date: string) {
+function hoursOn({ hours, exceptions }: Rules, date: string) {
   const exception = exceptions.find((day) => day.date === date);
   if (exception) return exception.hours;
   if (holidayOn(date) !== undefined) return [];

@@ -21,7 +21,7 @@ export type OrderFacts = {
 };
 
 /** An order in the report about mails that did not go out, and whether they could be sent now. */
-export type OverdueOrder = OrderFacts & { sentNow: boolean };
+type OverdueOrder = OrderFacts & { sentNow: boolean };
 
 const withVat = ' inkl. USt';
 

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 
-/** The JSON body of a request, which stays readable; nothing when it is another one. */
+/** The JSON body of a request, which stays readable; undefined when it does not match. */
 export async function readBody<T>(request: Request, schema: z.ZodType<T>): Promise<T | undefined> {
   const value: unknown = await request
     .clone()

@@ -33,7 +33,7 @@ export const pkcePrefix = 'pkce_';
 
 const bodySchema = z.object({ code_challenge: z.string().nullish() });
 
-/** What the request that causes a mail knows and Supabase Lite does not pass on. */
+/** What a request knows and Supabase Lite does not pass on to its mailer. */
 interface MailRequest {
   /** Page the link leads to. */
   target: string;
@@ -43,7 +43,7 @@ interface MailRequest {
 // Follows the request through Supabase Lite to its mailer: parallel requests do not mix.
 const current = new AsyncLocalStorage<MailRequest>();
 
-/** Answers a request; a mail that it causes links to the page it names. Leaves it readable. */
+/** Answers a request so that a mail it causes links to the page it names. Leaves its body readable. */
 export async function withMail<Result>(
   request: Request,
   answer: () => Promise<Result>,

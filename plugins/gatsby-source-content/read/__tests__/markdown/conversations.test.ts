@@ -26,10 +26,3 @@ test('the first paragraph is a piece of its own, wherever the conversation stand
     { conversation: 'annahme' },
   ]);
 });
-
-test('an unknown one is named with what is allowed', async () => {
-  const { problems } = await compile('Davor.\n\n<Gespraech name="abgabe" />\n');
-  expect(problems).toMatchObject([
-    { line: 3, message: expect.stringMatching(/„abgabe“ fehlt in .*; erlaubt: annahme$/) },
-  ]);
-});
