@@ -1,7 +1,9 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { parseArgs } from 'node:util';
 import type { Browser } from '@playwright/test';
 import { builtRoutes } from './built-routes';
+import { compareScreenshots } from './compare-screenshots';
 import { inBrowser } from './in-browser';
 
 const widths = [390, 768, 1440];
@@ -38,17 +40,25 @@ async function photograph(
   await page.close();
 }
 
-/** Photographs the built site at three widths into screenshots/: `npm run tool -- screenshots [/route …]`. */
+/**
+ * Photographs the built site at three widths into screenshots/: `npm run tool -- screenshots [/route
+ * …] [--compare BASE]`. With a folder of earlier ones it names the pages that have changed.
+ */
 async function main(): Promise<void> {
   mkdirSync(folder, { recursive: true });
-  const named = process.argv.slice(2);
+  const { values, positionals } = parseArgs({
+    options: { compare: { type: 'string' } },
+    allowPositionals: true,
+  });
   await inBrowser(async (browser, origin) => {
     // Routes named on the command line, else every HTML file of the build.
-    for (const route of named.length > 0 ? named : builtRoutes('public')) {
+    for (const route of positionals.length > 0 ? positionals : builtRoutes('public')) {
       for (const width of widths) await photograph(browser, origin, route, width);
       console.log(route);
     }
   });
+  if (values.compare !== undefined)
+    for (const line of await compareScreenshots(values.compare, folder)) console.log(line);
 }
 
 void main();
