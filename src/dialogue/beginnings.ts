@@ -6,6 +6,10 @@ import { type Listening, saidIn } from './values';
 /** "Mundhygiene bitte. Wie lang dauert das?": a wish, and a question behind it. */
 export const wishesFirst = /^[^?]{1,40}[.!] .*\?\s*$/;
 
+/** Whoever says so wants something, and not only to know it. */
+export const wanting =
+  /\b(brauch\w*|mocht\w*|mecht|hate?n?|wurde?n?|buch\w*|reservi\w*|tisch|termin\w*|platz\w*|frei|probefahr\w*|komen|bestel\w*|wil\w*|wol\w*|such\w*)\b/;
+
 /** The task of which a sentence names enough: what and when, "Pickerl heute um 10", or an order. */
 export function taskIn(listening: Listening, state: State, text: string) {
   const told = partsIn(text).filter((part) => !part.includes('?'));
@@ -15,7 +19,8 @@ export function taskIn(listening: Listening, state: State, text: string) {
     const first = stepsOf(listening.dialogue, intent.step, undefined)[0]?.slot ?? '';
     const known = Object.keys(said.values).length + (said.part ? 1 : 0);
     const isTold = first in saidIn(listening, emptyOf(state, intent.step), told.join(' ')).values;
-    if (isTold && (known > 1 || wishesFirst.test(text))) return true;
+    const isWished = told.some((part) => wanting.test(listening.read(part)));
+    if (isTold && (known > 1 || isWished || wishesFirst.test(text))) return true;
     const isPrice = told.length === 0 && asksPrice(listening.read(text));
     return isWhen && !isPrice && (types.includes('choice') || types.includes('count'));
   })?.intent;

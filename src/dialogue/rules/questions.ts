@@ -6,7 +6,7 @@ import { givenName, isOurs } from '../names';
 import { type Line, type Turn, turn } from '../speak';
 import { type State, nameSlots, stepOf } from '../state';
 import { handOver, openStep, sayAndGoOn } from '../steps';
-import { likelyTask, taskIn } from '../beginnings';
+import { likelyTask, taskIn, wanting } from '../beginnings';
 import { toCallBack } from './call-back';
 import { isLetter } from '../wishes';
 import { stem } from '../words';
@@ -25,7 +25,7 @@ import {
   withRest,
 } from './rest';
 import { sidesOf } from './sides';
-import { switchTo, wanting } from './tasks';
+import { switchTo } from './tasks';
 
 /** Prices that the content knows are said; what is being arranged goes on. */
 export const price: Rule = (heard) => {

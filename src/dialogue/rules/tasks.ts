@@ -4,16 +4,12 @@ import { dialogueWords as own } from '../messages';
 import { type Line, type Turn } from '../speak';
 import { type State, freshState, nameSlots, slotOf, stepsOf } from '../state';
 import { openStep, sayAndGoOn, take } from '../steps';
-import { likelyTask, taskIn, wishesFirst } from '../beginnings';
+import { likelyTask, taskIn, wanting, wishesFirst } from '../beginnings';
 import { saidIn } from '../values';
 import { isLetter } from '../wishes';
 import { type Heard, type Rule, answerOf, isBusy } from './heard';
 import { noted, openIn, partsOf, restLines, restOf, withRest } from './rest';
 import { sidesOf } from './sides';
-
-/** Whoever says so wants something, and not only to know it. */
-export const wanting =
-  /\b(brauch\w*|mocht\w*|mecht|hate?n?|wurde?n?|buch\w*|reservi\w*|tisch|termin\w*|platz\w*|frei|probefahr\w*|komen|bestel\w*|wil\w*|wol\w*|such\w*)\b/;
 
 /** A task begins, with whatever its first sentence says already. */
 export const beginTask: Rule = (heard) => {

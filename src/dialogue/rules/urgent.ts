@@ -3,7 +3,7 @@ import { dialogueWords as own } from '../messages';
 import { openStep, take } from '../steps';
 import { type Line, chipsOf } from '../speak';
 import { type State, emptyState } from '../state';
-import { taskIn } from '../beginnings';
+import { taskIn, wanting } from '../beginnings';
 import { isInstead } from '../corrections';
 import { cancelling, gone } from './cancel';
 import { type Rule, answerOf, isBusy } from './heard';
@@ -11,7 +11,7 @@ import { respond } from './questions';
 import { type Said, saidIn, saysSomething } from '../values';
 import { coverageOf, noted, openIn, some } from './rest';
 import { sidesOf } from './sides';
-import { switchTo, wanting } from './tasks';
+import { switchTo } from './tasks';
 
 const broken =
   /\b(?:kaput|\w*gebroch\w*|\w*gegangen|ab|geris\w*|ruinier\w*|schlecht\w*|verlez\w*|weh)\b/;
