@@ -39,7 +39,7 @@ export const dialogueWords = {
   noName: 'Lieber ohne Namen',
   withoutName: 'ohne Namen',
   nameStill: 'Gern. Auf welchen Namen darf es sein?',
-  readAbove: (name: string): string => `Ich lese oben „${name}“, ist es der?`,
+  readAbove: (name: string): string => `Oben steht „${name}“. Ist das der Name?`,
   open: 'noch offen',
   labels: { count: 'Personen', day: 'Tag', time: 'Uhrzeit', name: 'Name', items: 'Bestellung' },
   person: (count: number): string => (count === 1 ? '1 Person' : `${count} Personen`),
