@@ -117,6 +117,7 @@ function saidPeople(said: string, isAnswer: boolean): number | undefined {
   const group = groups.findIndex((word) => word && new RegExp(`\\bzu ?(?:${word})\\b`).test(text));
   if (group > 0) return group;
   if (pair.test(text)) return 2;
+  if (/\bnur (?:fur (?:mich|mi)\b|eine[nr]? ?(?:[,.!;]|$))/.test(text)) return 1;
   const after = announced.flatMap((pattern) => numberOf(pattern.exec(text)?.[1]) ?? [])[0];
   if (after !== undefined || !isAnswer) return after;
   if (/^(?:ich |nur |fur mich |mich )*(?:alein\w*|ich|mich)\b/.test(text)) return 1;

@@ -21,6 +21,9 @@ const partsOfDay: ReadonlyMap<number, string> = new Map([
 
 type Line = readonly string[];
 
+/** Words in quotation marks at the end of a sentence: their own question mark ends it. */
+const ended = (words: string): string => (/[?!]“$/.test(words) ? words : `${words}.`);
+
 /** Words of the conversation that are the same for every assistant. */
 export const dialogueWords = {
   confirm: ['Ja, passt', 'Etwas ändern', 'Abbrechen'],
@@ -127,12 +130,12 @@ export const dialogueWords = {
     `Auch zu ${words} sagt Ihnen {human} Bescheid.`,
   ],
   restWhole: (words: string): Line => [
-    `Für {human} steht dabei: ${words}.`,
-    `Auch das liest {human}: ${words}.`,
+    `Für {human} steht dabei: ${ended(words)}`,
+    `Auch das liest {human}: ${ended(words)}`,
   ],
   restAndAsked: (words: string): Line => [
-    `{human} liest mit und antwortet Ihnen selbst: ${words}.`,
-    `Auch darauf antwortet {human} selbst: ${words}.`,
+    `{human} liest mit und antwortet Ihnen selbst: ${ended(words)}`,
+    `Auch darauf antwortet {human} selbst: ${ended(words)}`,
   ],
   whoAndNumber: ['Wie ist Ihr Name, und unter welcher Nummer sind Sie erreichbar?'],
   whoAndWhere: 'Wie ist Ihr Name, und zu welcher Adresse geht es?',

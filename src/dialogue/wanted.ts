@@ -28,8 +28,13 @@ export function wantedOf(
   const isOpen = before === undefined || asked;
   // What is chosen is changed only by a clear wish, and by no word that only looks alike.
   const isOff = choicesIn(without, options, read, false).length > 0;
+  // "Doch nur für mich. Und noch einen Tisch": the table is wanted besides, whatever else changes.
+  const isBesides = also.includes(best ?? '') && !isOff;
   const isClear =
-    isOpen || ((isInstead(wished) || isOff) && exactly(wished, options, read).includes(best ?? ''));
+    isOpen ||
+    (!isBesides &&
+      (isInstead(wished) || isOff) &&
+      exactly(wished, options, read).includes(best ?? ''));
   const chosen = isClear ? best : undefined;
   const now = chosen ?? before;
   return { chosen, later: now === undefined ? [] : also.filter((each) => each !== now) };
@@ -39,11 +44,11 @@ export function wantedOf(
 export function withoutOthers({ dialogue, read }: Listening, state: State, text: string): string {
   const first = stepsOf(dialogue, state.task, undefined)[0]?.slot ?? '';
   const [slot, chosen] = [slotOf(dialogue, first), state.values[first]];
-  if (slot?.type !== 'choice' || chosen === undefined || isInstead(text)) return text;
+  if (slot?.type !== 'choice' || chosen === undefined) return text;
   const others = slot.options.filter(({ value }) => value !== chosen);
   const names = others.flatMap(({ value, words }) => [value, ...words]).map(read);
   const other = new RegExp(`\\b(?:${names.join('|')})\\b`);
   return clausesOf(text)
-    .filter((part) => !other.test(part))
+    .filter((part) => !other.test(part) || (isInstead(text) && !besides.test(part)))
     .join(' ');
 }

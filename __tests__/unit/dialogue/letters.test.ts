@@ -144,6 +144,15 @@ test.each<[id: string, talk: string[], pattern: RegExp]>([
   ['sabine', ['Kinderschnitt', 'Mittwoch 15 Uhr. Was kostet das?'], /^Für „Kinderschnitt“/],
   // What is no value is passed on in the words of whoever wrote it.
   ['luigi', ['Tisch morgen 19:30 für 5, der Opa is im Rollstuhl'], /„der Opa is im Rollstuhl“/],
+  // What is wanted besides replaces nothing, and a short question is answered.
+  [
+    'sam',
+    [
+      'Eine Massage morgen um 15:00 für 2, Zimmer 22',
+      'Doch nur für mich, mein Mann mag nicht. Wann ist eigentlich Frühstück? Und heute 19 Uhr brauchen wir noch einen Tisch.',
+    ],
+    /Wintergarten.* Tisch in der Stube kommt gleich danach\. .*Massage für 1 Person/,
+  ],
   // A name that only looks like one is asked about, and asked for by nobody twice.
   ['sabine', ['schneiden föhnen do 9.30 geht das? maier'], /„Maier“/],
   ['luigi', ['1 tonno abholen um 19 uhr, egal, lechner, hauptstr 14', 'ja'], /auf Lechner/],

@@ -197,7 +197,7 @@ export function restLines(heard: Heard, left: readonly Heard[]): Line[] {
 /** What parts of a sentence tell beyond their values, in quotation marks. */
 export function quoteOf(parts: readonly Heard[]): string {
   const clauses = parts.flatMap((part) =>
-    clausesOf(part.text).map((text) => {
+    (part.text.includes('?') ? [part.text] : clausesOf(part.text)).map((text) => {
       const clause = { ...part, text, parts: [text], plain: part.read(text) };
       return tellingIn(clause).length > (hasValues(clause) ? 1 : 0) ? text : '';
     }),

@@ -7,6 +7,8 @@ import { stem } from '../words';
 import { type Heard, answerOf } from './heard';
 import { asksSomething, coverageOf, most, partsOf, some, tellingIn, withRest } from './rest';
 
+const briefQuestion = 6;
+
 const mentions =
   /\b(habt|haben sie|gibt|darf|derf|kost\w*|hund|kinderwagen|rolstuhl|rolator|hochstuhl)\b/;
 
@@ -15,8 +17,10 @@ const mentions =
  * words speak of; of a letter only what a phrase surely means, and one of it.
  */
 export function sidesOf(heard: Heard): Hit[] {
-  const isLong = isLetter(heard.text);
+  const isWhole = isLetter(heard.text);
   const sides = partsOf(heard).flatMap((part) => {
+    // "Wann ist eigentlich Frühstück?" is as clear in a letter as by itself.
+    const isLong = isWhole && part.text.trim().split(/\s+/).length > briefQuestion;
     // Where something is asked, only that is answered.
     const isAsked = heard.text.includes('?')
       ? part.text.includes('?')
@@ -43,7 +47,7 @@ export function sidesOf(heard: Heard): Hit[] {
   });
   return sides
     .filter(({ intent }, index) => sides.findIndex((each) => each.intent === intent) === index)
-    .slice(0, isLong ? 1 : 2);
+    .slice(0, isWhole ? 1 : 2);
 }
 
 /** Takes the values of a sentence, and answers or writes down what it says besides. */
