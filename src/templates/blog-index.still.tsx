@@ -1,7 +1,6 @@
 import { Link, type PageProps } from 'gatsby';
 import { Breadcrumbs } from '../components/breadcrumbs/breadcrumbs';
 import { PostGrid } from '../components/post-card/post-grid';
-import type { Human } from '../components/person/person';
 import { Seo } from '../components/seo';
 import { Closing } from '../sections/closing/closing';
 import { PlainHero } from '../sections/plain-hero/plain-hero';
@@ -10,12 +9,10 @@ import type { PostTeaser } from '../content-model/post-teaser';
 import { buildOnly } from '../lib/build-only';
 import { type Subject, headOfList } from './head-of-list';
 import { overviewWords as words } from './messages';
-// Whoever is a placeholder says so; webpack leaves out the component, and its sheet with it.
-import '../components/example-mark/example-mark.module.css';
 import * as styles from './blog-index.module.css';
 
 type BlogIndexData = {
-  listed: { teaser: PostTeaser; writer: Human }[];
+  listed: { teaser: PostTeaser }[];
   blog: { data: BlogText };
   people: { data: PersonEntry[] };
   categories: { data: Category[] };
@@ -40,7 +37,6 @@ type BlogIndexProps = Pick<PageProps<BlogIndexData, OverviewContext>, 'data' | '
 function BlogIndex({ data, pageContext }: BlogIndexProps) {
   const { route, page, newer, older } = pageContext;
   const { closing } = data.blog.data.overview;
-  const writers = data.listed.map(({ writer }) => writer);
   const { name, seo, hero } = headOfList(
     pageContext,
     data.blog.data,
@@ -72,7 +68,7 @@ function BlogIndex({ data, pageContext }: BlogIndexProps) {
           </nav>
         )}
       </section>
-      <Closing section={{ kind: 'closing', ...closing, people: writers }} />
+      <Closing section={{ kind: 'closing', ...closing }} />
     </>
   );
 }

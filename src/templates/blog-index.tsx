@@ -17,7 +17,6 @@ export const query = graphql`
     }
     listed: posts(ids: $ids) {
       teaser
-      writer
     }
   }
 `;

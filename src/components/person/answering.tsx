@@ -1,23 +1,20 @@
 import { Link } from 'gatsby';
-import { useNavigation } from '../../lib/use-site';
+import { hoursText } from '../../lib/format';
+import { useNavigation, useSite } from '../../lib/use-site';
 import { personWords } from './messages';
-import { type Human, Person } from './person';
 import * as styles from './person.module.css';
 
-/** The first of us, who answers what is still open, and the way to all that can be said about us. */
-export function Answering({ people }: { people: readonly Human[] }) {
-  const [human] = people;
-  if (!human) return null;
-  const name = (
-    <p>
-      {personWords.answers} <strong className={styles.line}>{human.name}</strong>
-    </p>
-  );
+/** Where a page ends: the telephone and its hours, and the way to what we promise in writing. */
+export function Answering() {
+  const { contact } = useSite();
+  const { days, from, to } = contact.phoneHours;
   return (
     <div className={styles.answering}>
-      <Person person={human} name={name} brief>
-        <AboutUs />
-      </Person>
+      <p>
+        {personWords.answers} <a href={contact.phoneHref}>{contact.phone}</a>,{' '}
+        {hoursText(days, from, to)}
+      </p>
+      <AboutUs />
     </div>
   );
 }

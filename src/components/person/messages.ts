@@ -1,8 +1,8 @@
 export const personWords = {
   /** Above whoever reads what a form sends. */
   reads: 'Ihre Nachricht liest',
-  /** Before whoever answers the call that closes a page. */
-  answers: 'Fragen beantwortet',
+  /** Before the telephone number, where a page ends. */
+  answers: 'Lieber gleich reden?',
   /** Below people who are placeholders. */
   soon: 'Gezeichnet, die Namen erfunden: Hier stehen bald wir.',
 };

@@ -13,26 +13,23 @@ import { useNextDay } from './use-next-day';
 
 /**
  * The next date in large flaps, read aloud as it is spoken, and the ones after it. Without a date the
- * board says that one can ask for it, and the last one stands small.
+ * board says that one can ask for it; when the last one was stands at the offer.
  */
 export function DepartureDate({ date }: { date: TrainingDate }) {
   const day = useNextDay(date);
   if (day) return <Day date={date} day={day} />;
-  const { board, last } = date.request;
+  const { board } = date.request;
   const [first] = date.days;
   if (board === undefined || first === undefined)
     return first ? <Flaps day={first} over={date.overText} /> : null;
   return (
-    <div>
-      <p className={styles.request}>
-        {board.map((line) => (
-          <span key={line}>
-            <FlapText text={line} />
-          </span>
-        ))}
-      </p>
-      <Last words={last} day={first} />
-    </div>
+    <p className={styles.request}>
+      {board.map((line) => (
+        <span key={line}>
+          <FlapText text={line} />
+        </span>
+      ))}
+    </p>
   );
 }
 

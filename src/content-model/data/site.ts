@@ -93,7 +93,7 @@ export const navigation = z.strictObject({
     .min(1),
   contact: link,
   demo: link,
-  about: link.describe('Steht bei der Person, die Fragen beantwortet'),
+  about: link.describe('Steht bei den Menschen und am Ende der Seiten'),
   footer: z.array(menu).length(4),
   legal: z.array(link).min(1),
 });

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { Action } from '../../content-model/primitives';
 import { type CalculatorData, resultOf } from '../../calculator/entries';
-import { calculatorWords, entriesText, resultText } from '../../calculator/messages';
+import { calculatorWords, entriesText, resultText, verdictText } from '../../calculator/messages';
 import { formatEuro } from '../../lib/format';
 import * as styles from './calculator.module.css';
 import { words } from './messages';
@@ -36,6 +36,7 @@ export default function PackageCalculator({ data, request }: PackageCalculatorPr
               {result.best.offer.title} <strong>{formatEuro(result.best.cost.firstYear)}</strong>
             </span>
             {calculatorWords.firstYear}
+            <b>{verdictText(result)}</b>
           </p>
         )}
         <div className={`night ${styles.result}`}>

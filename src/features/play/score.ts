@@ -104,7 +104,7 @@ export function scoreOf(talk: Element, sheet: Element | null, opener: Element | 
   } else {
     const rows = [...sheet.querySelectorAll('tbody tr')];
     cues.push(
-      ...rows.map((row, index) => cue(row, (end * (index + 1)) / rows.length, 'say')),
+      ...rows.map((row, index) => cue(row, end + index * 100, 'say')),
       ...entries.map((each, index) => cue(each, landing + index * 160, 'land')),
       ...bars(sheet, at),
       ...(foot ? [cue(foot, landing + 250, 'rise')] : []),

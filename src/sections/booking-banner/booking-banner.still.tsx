@@ -1,4 +1,4 @@
-import { Answering } from '../../components/person/answering';
+import { Answering as Words } from '../../components/person/answering';
 import { buildOnly } from '../../lib/build-only';
 
-export const Human = buildOnly(Answering);
+export const Answering = buildOnly(Words);

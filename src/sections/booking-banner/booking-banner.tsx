@@ -6,7 +6,7 @@ import { StillPart } from '../../components/still/still-part';
 import { BookTraining, DepartureDate } from '../../components/training-date/training-date';
 import { useNextDay } from '../../components/training-date/use-next-day';
 import type { DerivedProps } from '../../content-model/resolved';
-import { Human } from './booking-banner.still';
+import { Answering } from './booking-banner.still';
 import type { deriveBookingBanner } from './derive';
 
 type BookingBannerProps = Pick<DerivedProps<typeof deriveBookingBanner>, 'section'>;
@@ -25,7 +25,7 @@ export function BookingBanner({ section }: BookingBannerProps) {
             {bookLabel}
           </BookTraining>
         </ButtonRow>
-        <StillPart name="human">{Human && <Human {...section} />}</StillPart>
+        <StillPart name="answering">{Answering && <Answering />}</StillPart>
       </Columns>
     </Band>
   );

@@ -12,5 +12,4 @@ export const bookingBanner = z.strictObject({
     .describe('Was stattdessen dasteht, wenn der Termin vorbei ist'),
   trainings: dataFile('trainings'),
   bookLabel: plainText,
-  people: dataFile('people'),
 });

@@ -1,19 +1,16 @@
 import { ActionRow } from '../../components/button/button';
 import { Answering } from '../../components/person/answering';
-import type { Human } from '../../components/person/person';
 import { Portrait } from '../../components/portrait/portrait';
 import { RichText } from '../../components/rich-text';
 import type { SectionProps } from '../../content-model/resolved';
 import * as styles from './closing.module.css';
 import type { closing } from './schema';
 
-type ClosingProps = {
-  section: Omit<SectionProps<typeof closing>['section'], 'people'> & { people?: readonly Human[] };
-};
+type ClosingProps = Pick<SectionProps<typeof closing>, 'section'>;
 
 /**
- * The closing call, and the first of us, who answers it; at its right the tower or somebody of the
- * team, but not on phones.
+ * The closing call, and the telephone for whoever prefers to talk; at its right the tower or somebody
+ * of the team, but not on phones.
  */
 export function Closing({ section }: ClosingProps) {
   return (
@@ -23,7 +20,7 @@ export function Closing({ section }: ClosingProps) {
           <h2>{section.heading}</h2>
           <RichText html={section.text} className={styles.text} />
           <ActionRow actions={section.actions} looks={['light', 'outlineLight']} />
-          <Answering people={section.people ?? []} />
+          <Answering />
         </div>
         <div className={section.portrait ? styles.portrait : styles.tower}>
           {section.portrait ? (

@@ -1,6 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import {
   BookTraining,
+  DateTag,
   DepartureDate,
 } from '../../../../src/components/training-date/training-date';
 import { downloadTraining } from '../../../../src/components/training-date/download-training';
@@ -36,10 +37,12 @@ test('the first date stands on the board until it is over', () => {
   expect(screen.getByRole('link', { name: /^Platz buchen/ })).toBeTruthy();
 });
 
-test('without a date the board invites, and the past one stands below', () => {
+test('without a date the board invites, and the past one stands at the offer only', () => {
   const text = show('2026-11-26T12:00:00Z');
   expect(text).toContain(trainingDate(trainings).request.board?.join(''));
-  expect(text).toContain(`${firstDate.next.last} ${firstDate.text}.`);
+  expect(text).not.toContain(firstDate.text);
+  const { container } = render(<DateTag date={trainingDate(trainings)} tag={firstDate.tag} />);
+  expect(container.textContent).toBe(`${firstDate.next.last} ${firstDate.tag}.`);
   const link = screen.getByRole('link', { name: firstDate.next.label });
   expect(link.getAttribute('href')).toMatch(/#nachricht$/);
 });
