@@ -20,8 +20,14 @@ type ScrollUpdate = {
   getSavedScrollPosition: (location: RouterLocation) => readonly [number, number];
 };
 
+/** Whether the way to the page that is shown was Back or Forward. */
+let wasBack = false;
+
 /** What works without React listens first. */
 export async function onClientEntry(): Promise<void> {
+  globalHistory.listen(({ action }) => {
+    wasBack = action === 'POP';
+  });
   const callback = callbackFor(window.location);
   if (callback !== undefined) window.location.replace(callback);
   offerDialogues(document);
@@ -62,7 +68,7 @@ export function shouldUpdateScroll(update: ScrollUpdate): boolean {
   if (previous.pathname === location.pathname) return previous.key !== location.key;
   const [, saved] = update.getSavedScrollPosition(location);
   // A new page has none of its own yet: Gatsby may save the old page's position under its key.
-  if (saved > 0 && !globalHistory.transitioning) return true;
+  if (saved > 0 && wasBack) return true;
   const toTop = (behavior: ScrollBehavior) => {
     window.scrollTo({ top: 0, behavior });
   };

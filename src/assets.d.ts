@@ -13,8 +13,7 @@ declare module '*.css';
 /** Gatsby's fork brings no types. */
 declare module '@gatsbyjs/reach-router' {
   export const globalHistory: {
-    listen: (listener: (update: unknown) => void) => unknown;
-    /** From the click that leads to a new page until that has been drawn; not after "Back". */
-    readonly transitioning: boolean;
+    /** Tells of every way to another page; "POP" is Back, Forward and a jump in the history. */
+    listen: (listener: (update: { readonly action: 'POP' | 'PUSH' }) => void) => unknown;
   };
 }
