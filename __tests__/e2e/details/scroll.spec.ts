@@ -129,7 +129,8 @@ test('W15: on a phone, back and a reload return to the same lines', async ({ pag
   await expect.poll(moved).toBeLessThan(lines);
   await page.getByRole('contentinfo').locator('[href="/blog"]').dispatchEvent('click');
   await expect(page).toHaveURL('/blog');
-  // Also before the next page has come.
+  // Whoever goes back before the next page is there has seen its top.
+  await expect.poll(() => positionOf(page)).toBe(0);
   await page.goBack();
   await expect.poll(moved).toBeLessThan(lines);
 });
