@@ -21,7 +21,8 @@ export function taskIn(listening: Listening, state: State, text: string) {
     const isTold = first in saidIn(listening, emptyOf(state, intent.step), told.join(' ')).values;
     const isWished = told.some((part) => wanting.test(listening.read(part)));
     if (isTold && (known > 1 || isWished || wishesFirst.test(text))) return true;
-    const isPrice = told.length === 0 && asksPrice(listening.read(text));
+    const plain = listening.read(text);
+    const isPrice = told.length === 0 && asksPrice(plain) && !wanting.test(plain);
     return isWhen && !isPrice && (types.includes('choice') || types.includes('count'));
   })?.intent;
 }

@@ -101,7 +101,8 @@ export function exactly(
 }
 
 /** Where one thing named in a folded sentence ends and the next begins. */
-export const clausesOf = (text: string): string[] => text.split(/(?<=[,;.!?])\s+|\s(?=und )/);
+export const clausesOf = (text: string): string[] =>
+  text.split(/(?<=[,;!?]|(?<!str|nr|dr)\.)\s+|\s(?=und )/i);
 
 /** What asks, and wishes for nothing. */
 const asksOnly =

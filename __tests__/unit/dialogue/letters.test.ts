@@ -153,6 +153,10 @@ test.each<[id: string, talk: string[], pattern: RegExp]>([
     ],
     /Wintergarten.* Tisch in der Stube kommt gleich danach\. .*Massage für 1 Person/,
   ],
+  // A price is said beside the wish, and the wish is begun.
+  ['roberto', ['15 leute im büro, kein wasseranschluss, was kostet das ca'], /129.*15 Personen/],
+  ['sabine', ['bitte Termin für Schneiden, wieviel muss ich rechnen?'], /€.*An welchem Tag/],
+  ['phonix', ['kommt heute noch wer? bin in der körösistr. 12'], /„bin in der körösistr. 12“/],
   // A name that only looks like one is asked about, and asked for by nobody twice.
   ['sabine', ['schneiden föhnen do 9.30 geht das? maier'], /„Maier“/],
   ['luigi', ['1 tonno abholen um 19 uhr, egal, lechner, hauptstr 14', 'ja'], /auf Lechner/],

@@ -4,6 +4,7 @@ import { dialogueWords as own } from '../messages';
 import { type Line, type Turn } from '../speak';
 import { type State, freshState, nameSlots, slotOf, stepsOf } from '../state';
 import { openStep, sayAndGoOn, take } from '../steps';
+import { asksPrice } from '../prices';
 import { likelyTask, taskIn, wanting, wishesFirst } from '../beginnings';
 import { saidIn } from '../values';
 import { isLetter } from '../wishes';
@@ -142,11 +143,16 @@ export function switchTo(
   const isSaid = ({ intent }: Hit) => before.flat().includes(intent.answer ?? '');
   const sides = sidesOf({ ...heard, said, state: fresh }).filter((hit) => !isSaid(hit));
   lines.push(...sides.map((side) => answerOf(heard, side.intent)));
+  // "15 Leute, kein Anschluss, was kostet das": the price belongs to the wish.
+  const costs = hits.find((hit) => ['price', 'costs'].includes(hit.intent.id));
+  const isPriced = costs && asksPrice(heard.plain) && intent !== costs.intent && sides.length === 0;
+  if (isPriced && before.length === 0) lines.push(answerOf(heard, costs.intent));
   const rest = heard.button
     ? { state: fresh, lines: [] }
     : withRest({ ...heard, said, state: fresh }, [
         ...sides,
         hits.find((hit) => hit.intent === intent),
+        isPriced ? costs : undefined,
       ]);
   return take(heard, { ...rest.state, kept: undefined }, { ...said, rest: rest.lines }, lines);
 }
