@@ -41,9 +41,13 @@ const dropped: readonly RegExp[] = [
  * @returns the sentence without what is not meant, and that
  */
 export function corrected(text: string): { text: string; without: string } {
-  for (const pattern of dropped) {
+  // "13, nicht 30, und kaufen statt mieten": what has a number is what was arranged.
+  const found = dropped.flatMap((pattern) => {
     const [whole, old] = pattern.exec(text) ?? [];
-    if (whole === undefined || old === undefined) continue;
+    return whole === undefined || old === undefined ? [] : [{ whole, old }];
+  });
+  const first = found.filter(({ old }) => /\d/.test(old));
+  for (const { whole, old } of [...first, ...found]) {
     const rest = text
       .replace(whole, ' ')
       .replace(new RegExp(String.raw`\b(${/\w+tag\b/.exec(old)?.[0] ?? 'keintag'})\b`, 'g'), ' ')

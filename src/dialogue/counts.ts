@@ -1,3 +1,4 @@
+import { clausesOf } from './choices';
 import { isChange } from './corrections';
 import { numberOf, numberPattern as n } from './numbers';
 import type { Reader } from './words';
@@ -23,7 +24,7 @@ export function unitsIn(text: string, unit: string, asked: boolean): CountRead |
   const both = asked ? eitherIn(counted) : undefined;
   if (both) return { options: both };
   if (new RegExp(`\\bnul ?${unit}`).test(counted)) return { count: 0 };
-  const alone = String.raw`(?:^|[,.:;!] )(?:na ja,? |najo,? |nein,? |also |auch |eigentlich |eine? |doch |nur |lieber |sagen wir |machen sie )*(?!eine?[nrms]?\b(?! ?$))${n}\b${ofOthers}`;
+  const alone = String.raw`(?:^|[,.:;!] )(?:na ja,? |najo,? |nein,? |ups,? |ich |meinte |also |auch |eigentlich |eine? |doch |nur |lieber |sagen wir |machen sie )*(?!eine?[nrms]?\b(?! ?$))${n}\b${ofOthers}`;
   const find = (pattern: string) => numberOf(new RegExp(pattern).exec(counted)?.[1]);
   const count = find(`\\b${n} ?${unit}`) ?? (asked ? find(alone) : undefined);
   return count === undefined ? undefined : { count };
@@ -139,7 +140,7 @@ type Counting = {
   listening: { read: Reader };
 };
 
-const mends = /\b(eigentlich|doch|lieber|vertipt|falsch|nein|sondern)\b/;
+const mends = /\b(eigentlich|doch|lieber|vertipt|falsch|nein|sondern|meinte|ups)\b/;
 
 /** How many people, or how many of a unit, a sentence speaks of. */
 export function countOf(counting: Counting, unit: string | undefined): CountRead | undefined {
@@ -149,13 +150,13 @@ export function countOf(counting: Counting, unit: string | undefined): CountRead
     .replace(/\b\d{1,2}[:.]\d\d\b(?! ?(?:€|euro))/g, ' ')
     .trim();
   const isKnown = before !== undefined;
-  // "13, nicht 30" mends them.
+  // "13, nicht 30" mends them, whatever else is said.
+  const isMended = isKnown && without.split(' ').includes(before);
+  const mended = isMended
+    ? clausesOf(plain).find((clause) => numberOf(clause.replace(/[,.! ]/g, '')) !== undefined)
+    : undefined;
   if (unit === undefined)
-    return peopleIn(
-      plain,
-      asked || (isKnown && without.split(' ').includes(before)),
-      isKnown ? Number(before) : undefined,
-    );
+    return peopleIn(mended ?? plain, asked || isMended, isKnown ? Number(before) : undefined);
   const told = plain.replace(/[^.!?;]*\?/g, ' ').trim();
   const name = listening.read(unit);
   const read = unitsIn(told, name, asked || (isKnown && mends.test(listening.read(raw))));

@@ -165,6 +165,7 @@ export const dialogueWords = {
     `Nach ${count} Sätzen von mir hilft jetzt {human} besser weiter.`,
   bye: (day: string): string => `Gern geschehen, bis ${day}!`,
   byes: ['Gern geschehen. Einen schönen Tag!', 'Alles Gute, auf Wiederschauen!'],
+  sum: (total: string): string => `Zusammen macht das ${total}.`,
   prices: (list: string): string => `${list}.`,
   notOnCard:
     'Was davon nicht auf unserer Karte steht, habe ich nicht eingetragen, es steht in der Notiz.',

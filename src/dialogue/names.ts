@@ -1,7 +1,7 @@
 import { fold, isNoName } from './words';
 
 const capital = String.raw`\p{Lu}[\p{L}'’-]+`;
-const title = String.raw`(?:(?:[Hh]errn?|[Ff]rau|[Ff]r\.|[Hh]r\.|[Ff]amilie|[Ff]am\.?|[Ff]irma|Dr\.?|Mag\.?|Ing\.?|DI) )*`;
+const title = String.raw`(?:(?:[Hh]errn?|[Ff]rau|[Ff]r\.|[Hh]r\.|[Ff]amilie|[Ff]am\.?|[Ff]irma|[Ff]a\.?|Dr\.?|Mag\.?|Ing\.?|DI) )*`;
 const proper = String.raw`${title}${capital}(?: (?:${capital}|von|van|de|der)){0,2}`;
 /** In any spelling: what comes before says that it is a name. */
 const any = String.raw`(?:${proper}|\p{L}[\p{L}'’-]+(?: ${capital}){0,2})`;
@@ -81,7 +81,7 @@ const isOpen = (name: string, isKnown: IsKnown, isSure = false): boolean => {
     isTitled || (((isSure && /^\p{Lu}/u.test(each)) || !isNoName(fold(each))) && !isKnown(each));
   return bare.length > 0 && bare.every((each) => !noName.test(each) && isFree(each));
 };
-const isTitle = /^(?:herrn?|frau|fr\.|hr\.|familie|fam\.?|firma|dr\.?|mag\.?|ing\.?|di)$/i;
+const isTitle = /^(?:herrn?|frau|fr\.|hr\.|familie|fam\.?|firma|fa\.?|dr\.?|mag\.?|ing\.?|di)$/i;
 
 /** The name somebody gives as one: "mein Name ist", "auf Huber", under a letter. */
 export function givenName(text: string, isKnown: IsKnown): string | undefined {
@@ -107,7 +107,8 @@ export function nameIn(text: string, asked: boolean, isKnown: IsKnown): string |
   // A message that is nothing but a name.
   if (new RegExp(`^${proper}$`, 'u').test(plain) && isOpen(plain, isKnown)) return spelt(plain);
   // "Räder umstecken, Montag früh, meier": in a hurry, what stands last is who writes.
-  const last = inHaste.exec(plain)?.[1];
+  const ending = /\. (\p{L}{4,})$/u.exec(plain)?.[1];
+  const last = inHaste.exec(plain)?.[1] ?? (surnameLike.test(ending ?? '') ? ending : undefined);
   if (last !== undefined && isBrief(plain) && isOpen(last, isKnown)) return spelt(last);
   if (!asked) return undefined;
   const isShort = plain.split(' ').length < 6;
@@ -149,7 +150,14 @@ const surnameLike =
 export function likelyName(text: string, isKnown: IsKnown): string | undefined {
   const parts = cleaned(text)
     .split(/[,;!?]+\s*|(?<!\b(?:Dr|Mag|Fam|Nr))\.\s+|\s[–-]\s/u)
-    .map((part) => part.replace(place, '').replace(agreed, '').replace(beginnings, '').trim());
+    .map((part) =>
+      part
+        .replace(place, '')
+        .replace(/^[\d:. ]+/, '')
+        .replace(agreed, '')
+        .replace(beginnings, '')
+        .trim(),
+    );
   const found = parts.filter((part) => {
     const words = part.split(' ');
     const isWritten = words.every((word) => /^\p{Lu}[\p{L}'’-]+$/u.test(word));

@@ -1,6 +1,7 @@
 import type { SlotOption } from '../content-model/dialogues';
 import { formatPrice } from '../lib/format';
 import { choicesIn } from './choices';
+import { fill } from './fill';
 import { dialogueWords as own } from './messages';
 import type { Heard } from './rules/heard';
 
@@ -37,6 +38,10 @@ export function pricesIn(heard: Heard): string | undefined {
   const options = pricedOf(heard);
   if (options.length === 0) return undefined;
   const named = choicesIn(plain, options, read, false);
+  // "Wie viel macht das?" is asked of the order in hand.
+  const items = heard.said.change ? heard.said.change(state.items) : state.items;
+  if (named.length === 0 && items.length > 0)
+    return own.sum(fill(heard.dialogue, { ...state, items }, '{total}'));
   const chosen = Object.values(state.values).filter((value) =>
     options.some((option) => option.value === value),
   );

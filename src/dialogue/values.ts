@@ -49,7 +49,13 @@ function partIn(listening: Listening, state: State, raw: string, folded: string)
   const { dialogue } = listening;
   const { text, without } = corrected(folded);
   const asked = dialogue.steps.find(({ id }) => id === state.step)?.slot;
-  const ofOurs = withoutOthers(listening, state, text);
+  // What is wanted besides has its own day and hour.
+  const ofOurs = () =>
+    withoutOthers(
+      listening,
+      said.later.length > 0 ? { ...state, values: { ...state.values, ...said.values } } : state,
+      text,
+    );
   const said: Said = { values: {}, doubts: [], later: [], dropped: [] };
   for (const step of stepsOf(dialogue, state.task, undefined)) {
     const { slot: name = '' } = step;
@@ -65,7 +71,7 @@ function partIn(listening: Listening, state: State, raw: string, folded: string)
       name,
       slot,
       raw,
-      text: isFirst ? text : ofOurs,
+      text: isFirst ? text : ofOurs(),
       without,
       asked: isAsked,
       before,
@@ -178,7 +184,11 @@ function add(adding: Adding): void {
       const hasCount = Object.keys(said.values).some(
         (each) => dialogue.slots[each]?.type === 'count',
       );
-      const time = timeIn(withoutDays(text, false), hours, asked || (changes && !hasCount));
+      // "930", where the hour is asked.
+      const spelt = asked
+        ? text.replace(/^(\d?\d)([0-5][05])\b(?! ?(?:€|euro|\d))/, '$1:$2')
+        : text;
+      const time = timeIn(withoutDays(spelt, false), hours, asked || (changes && !hasCount));
       if (time === undefined) break;
       if ('at' in time) put(clockText(time.at));
       else if ('from' in time) {
