@@ -1,5 +1,5 @@
 import { routeOfAuthor } from '../../plugins/gatsby-source-content/read/routes';
-import { at, contentOf, posts } from '../support/content';
+import { contentOf, posts } from '../support/content';
 import { builtPages, readPage } from '../support/e2e/routes';
 
 const all = posts();
