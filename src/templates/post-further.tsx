@@ -15,8 +15,14 @@ type PostFurtherProps = {
   older: PostLink | null;
 };
 
-/** Below a post: two about the same subject, and the ones published before and after it. */
+/**
+ * Below a post: two about the same subject, and the ones published before and after it, unless they
+ * are among those.
+ */
 export function PostFurther({ words, related, newer, older }: PostFurtherProps) {
+  const unseen = (post: PostLink | null) =>
+    related.some(({ path }) => path === post?.route) ? null : post;
+  const [before, after] = [unseen(older), unseen(newer)];
   return (
     <div className={`wrap no-print ${styles.further}`}>
       {related.length > 0 && (
@@ -25,10 +31,10 @@ export function PostFurther({ words, related, newer, older }: PostFurtherProps) 
           <PostGrid posts={related} />
         </section>
       )}
-      {(newer ?? older) && (
+      {(after ?? before) && (
         <nav className={styles.beside} aria-label={overviewWords.pages}>
-          {newer && <Beside rel="prev" label={words.newer} post={newer} />}
-          {older && <Beside rel="next" label={words.older} post={older} />}
+          {after && <Beside rel="prev" label={words.newer} post={after} />}
+          {before && <Beside rel="next" label={words.older} post={before} />}
         </nav>
       )}
     </div>

@@ -12,7 +12,7 @@ export function Answering() {
     <div className={styles.answering}>
       <p>
         {personWords.answers} <a href={contact.phoneHref}>{contact.phone}</a>,{' '}
-        {hoursText(days, from, to)}
+        <span className={styles.hours}>{hoursText(days, from, to)}</span>
       </p>
       <AboutUs />
     </div>

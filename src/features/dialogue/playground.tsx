@@ -32,9 +32,9 @@ export function Playground({ assistant, portrait, onClose }: PlaygroundProps) {
   const sheet = liveSheet(dialogue, state);
   useEffect(() => {
     title.current?.focus({ preventScroll: true });
-    // As much of it as the window holds, and always the field.
-    region.current?.scrollIntoView({ block: 'nearest' });
-    talk.current?.scrollIntoView({ block: 'nearest' });
+    // As much of it as the window holds, then the field. Last comes what it is: no window is so low
+    // that its first line may lie below the header.
+    for (const { current } of [region, talk, title]) current?.scrollIntoView({ block: 'nearest' });
   }, []);
   return (
     <section ref={region} className={styles.playground} aria-label={words.region(name)}>
@@ -54,7 +54,7 @@ export function Playground({ assistant, portrait, onClose }: PlaygroundProps) {
         )}
         <button type="button" className={styles.close} onClick={onClose}>
           <Icon name="close" />
-          {words.back}
+          <span>{words.back}</span>
         </button>
       </div>
       <VignetteFrame

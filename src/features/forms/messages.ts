@@ -44,7 +44,7 @@ export const contactMessages = {
 
 /** Texts of the consultation form. */
 export const consultationMessages = {
-  submit: 'Beratung anfragen',
+  submit: 'Demo anfordern',
   success: 'Vielen Dank für Ihre Anfrage! Wir werden uns umgehend mit Ihnen in Verbindung setzen.',
   websiteHint: 'Etwa www.betrieb.at. Noch keine? Dann „keine“ oder Ihr Google-Eintrag.',
   messageHint: 'Was fragen Ihre Kunden am häufigsten?',
