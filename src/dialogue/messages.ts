@@ -53,7 +53,7 @@ export const dialogueWords = {
   notFree: (day: string, time: string): string => `${day}, ${time} Uhr:`,
   timeOver: (time: string): string =>
     `${time} Uhr ist heute leider schon vorbei. Wann passt es sonst?`,
-  inPart: ['Da wäre frei: {free}.', 'In dieser Zeit gibt es noch {free}.'],
+  inPart: ['Frei wäre zum Beispiel {free}.', 'In dieser Zeit gibt es noch {free}.'],
   nothingInPart: ['In dieser Zeit ist nichts frei. Sonst ginge {free}.'],
   eitherTime: (times: readonly string[]): string =>
     `Meinen Sie ${listed(

@@ -157,6 +157,18 @@ test.each<[id: string, talk: string[], pattern: RegExp]>([
   ['roberto', ['15 leute im büro, kein wasseranschluss, was kostet das ca'], /129.*15 Personen/],
   ['sabine', ['bitte Termin für Schneiden, wieviel muss ich rechnen?'], /€.*An welchem Tag/],
   ['phonix', ['kommt heute noch wer? bin in der körösistr. 12'], /„bin in der körösistr. 12“/],
+  ['mathias', ['steh auf der a2 bremsn gehn nimma was tun'], /Leitplanke.*133/],
+  [
+    'selina',
+    ['Kontrolle für mich und meinen Mann am Montag'],
+    /„Kontrolle für mich und meinen Mann/,
+  ],
+  [
+    'roberto',
+    ['Wir sind 30 Leute', 'Moment, 13, nicht 30, kann man statt mieten kaufen?'],
+    /13 Personen/,
+  ],
+  ['luigi', ['2 Margherita zum Abholen', 'um halb 7, wieviel macht das'], /^Zusammen macht das/],
   // A name that only looks like one is asked about, and asked for by nobody twice.
   ['sabine', ['schneiden föhnen do 9.30 geht das? maier'], /„Maier“/],
   ['luigi', ['1 tonno abholen um 19 uhr, egal, lechner, hauptstr 14', 'ja'], /auf Lechner/],

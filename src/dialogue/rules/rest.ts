@@ -95,6 +95,8 @@ export const isLeftOver = (heard: Heard, hits: readonly (Hit | undefined)[]): bo
   (/\b(?!24\b)\d/.test(heard.plain) && Object.keys(heard.said.values).length === 0) ||
   openIn(heard, hits).length > 0;
 
+const isForMore = /\bund (?:fur )?mein\w*\b|\b(?:zwei|drei|vier|\d) kinder\b|\bhintereinander\b/;
+
 /** Says how soon, and no day. */
 const hurry =
   /(?<!\b(?:nicht|kein\w*|nua|nur) )\b(?:dring\w*|schnel\w*|sofort|bald\w*|ehest\w*|asap)\b/;
@@ -165,6 +167,13 @@ export function withRest(
   const { state, text } = heard;
   const open = openIn(heard, hits);
   const isHurry = hurry.test(heard.plain);
+  // "Für mich und meine zwei Kinder", where nobody counts people: a person has to see it.
+  const hasCount = Object.values(heard.dialogue.slots).some(({ type }) => type === 'count');
+  if (open.length === 0 && !hasCount && isForMore.test(heard.plain))
+    return {
+      state: noted(state, text),
+      lines: [own.restWhole(quoteOf(partsOf(heard).slice(0, 1)))],
+    };
   if (open.length > 0 || isHurry)
     return { state: noted(state, text), lines: restLines(heard, open) };
   // "Mit Hund" is answered, and belongs to the entry all the same.
