@@ -1,6 +1,6 @@
 /** Words that change what has been arranged instead of beginning anew; folded. */
 const changing =
-  /\b(doch|lieber|beser|beter|rather|stat|anstat|sondern|noch|dazu|mehr|weniger|kein\w*|andern|andere?[nrs]?|verschieb\w*|verleg\w*|umbuch\w*|vertan|vertipt|falsch|meinte|spater|fruher|nur|daraus|draus)\b/;
+  /\b(doch|lieber|beser|beter|rather|stat|anstat|sondern|noch|dazu|mehr|weniger|kein\w*|andern|andere?[nrs]?|(?:ver)?schieb\w*|verleg\w*|umbuch\w*|vertan|vertipt|falsch|meinte|spater|fruher|nur|daraus|draus)\b/;
 
 /** Whether a folded sentence is about what has been arranged. */
 export const isChange = (text: string): boolean => changing.test(text);

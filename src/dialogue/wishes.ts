@@ -17,7 +17,7 @@ const between =
 
 /** What shall be, in the words of whoever wants it. */
 const wish =
-  /(?:bräucht|brauch|m[öo]cht|mecht|hätt|hett|w[üu]rd|wünsch|bitte?\b|gern|reserv|buch|bestell|bstel|termin|tisch|platz|frei\b|pass?t|basst|ausgeh|geht s|geht (?:das|es|des|am|um|noch|no|auch|a)\b|ging|nehm|lieber|liebst|doch|statt?\b|stott|sondern|versch?ieb|verleg|vorbei|schaff|such|abhol|obhol|lief|zustell|ruf\b|rufen|erreich|wär|werat|warat|reicht|instead|actually|\b(?:können|kann|kunnt|könnt|can|could) (?:ich|i|wir|we|ma|sie|ihr)\b|\b(?:ich|i|wir|mir|mia) kom|\bkom\S* (?:ich|i|wir|ma)\b|\b(?:wir|mir|mia) (?:sind|san|waren|werden)\b|(?:sind|san) (?:wir|ma|mir)\b|table|book|need|would|please|appointment)/iu;
+  /(?:bräucht|brauch|m[öo]cht|mecht|hätt|hett|w[üu]rd|wünsch|bitte?\b|gern|reserv|buch|bestell|bstel|termin|tisch|platz|frei\b|pass?t|basst|ausgeh|geht s|geht (?:das|es|des|am|um|noch|no|auch|a)\b|ging|nehm|lieber|liebst|doch|statt?\b|stott|sondern|sch?ieb|verleg|vorbei|schaff|such|abhol|obhol|lief|zustell|ruf\b|rufen|erreich|wär|werat|warat|reicht|instead|actually|\b(?:können|kann|kunnt|könnt|can|could) (?:ich|i|wir|we|ma|sie|ihr)\b|\b(?:ich|i|wir|mir|mia) kom|\bkom\S* (?:ich|i|wir|ma)\b|\b(?:wir|mir|mia) (?:sind|san|waren|werden)\b|(?:sind|san) (?:wir|ma|mir)\b|table|book|need|would|please|appointment)/iu;
 /** What was, and on what condition: nothing of it is wanted. */
 const past =
   /^(?:und |aber |dann )?(?:wenn|falls|ob|bevor|ehe) |\b(?:war|wars|waren|warst|wurden?|gewesen|gestern|vorgestern|letzt\w*|vorig\w*|hatten?|(?:kein\p{L}*|ka|koa|kane?) zeit)\b/iu;

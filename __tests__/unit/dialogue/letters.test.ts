@@ -169,6 +169,9 @@ test.each<[id: string, talk: string[], pattern: RegExp]>([
     /13 Personen/,
   ],
   ['luigi', ['2 Margherita zum Abholen', 'um halb 7, wieviel macht das'], /^Zusammen macht das/],
+  ['sam', ['My wife fall in the sauna, she hit the head'], /112/],
+  ['selina', ['Soll ich meine Blutdrucktabletten wie gewohnt nehmen?'], /^(?!.*144)/],
+  ['selina', ['Mundhygiene am Mittwoch', 'kaunst ma des auf Donnerstag schiabn?'], /3\. Dezember/],
   // A name that only looks like one is asked about, and asked for by nobody twice.
   ['sabine', ['schneiden föhnen do 9.30 geht das? maier'], /„Maier“/],
   ['luigi', ['1 tonno abholen um 19 uhr, egal, lechner, hauptstr 14', 'ja'], /auf Lechner/],

@@ -114,7 +114,9 @@ export const restOf = (heard: Heard, hits: readonly (Hit | undefined)[]): string
     (word) => word.length > 3 && !hits.some((hit) => explains(hit, stem(word))),
   );
 
-const closing = /^(?:lg|mfg|(?:liebe|viele|herzliche|schöne|beste|mit freundlichen) grüße?)\b/i;
+/** A greeting or a closing by itself. */
+const closing =
+  /^(?:(?:griaß|grüß|servus|hallo|seas)(?: \S+)?[,.! ]*$|(?:lg|mfg|(?:liebe|viele|herzliche|schöne|beste|mit freundlichen) grüße?)\b)/i;
 
 /** The parts of a sentence that hold more than the hits speak of. */
 export const openIn = (heard: Heard, hits: readonly (Hit | undefined)[]): Heard[] =>
@@ -208,7 +210,8 @@ export function quoteOf(parts: readonly Heard[]): string {
   const clauses = parts.flatMap((part) =>
     (part.text.includes('?') ? [part.text] : clausesOf(part.text)).map((text) => {
       const clause = { ...part, text, parts: [text], plain: part.read(text) };
-      return tellingIn(clause).length > (hasValues(clause) ? 1 : 0) ? text : '';
+      const isTold = !closing.test(text) && tellingIn(clause).length > (hasValues(clause) ? 1 : 0);
+      return isTold ? text : '';
     }),
   );
   const told = clauses.some(Boolean) ? clauses : parts.map((part) => part.text);
