@@ -13,16 +13,16 @@ export const wanting =
 /** The task of which a sentence names enough: what and when, "Pickerl heute um 10", or an order. */
 export function taskIn(listening: Listening, state: State, text: string) {
   const told = partsIn(text).filter((part) => !part.includes('?'));
+  const isWished = told.some((part) => wanting.test(listening.read(part)));
+  const plain = listening.read(text);
+  const isPrice = told.length === 0 && asksPrice(plain) && !wanting.test(plain);
   return beginnings(listening, state, text).find(({ intent, types, isWhen, said }) => {
     if (said.change) return true;
     // What it is for and one thing more are enough, or that alone before a question.
     const first = stepsOf(listening.dialogue, intent.step, undefined)[0]?.slot ?? '';
     const known = Object.keys(said.values).length + (said.part ? 1 : 0);
     const isTold = first in saidIn(listening, emptyOf(state, intent.step), told.join(' ')).values;
-    const isWished = told.some((part) => wanting.test(listening.read(part)));
     if (isTold && (known > 1 || isWished || wishesFirst.test(text))) return true;
-    const plain = listening.read(text);
-    const isPrice = told.length === 0 && asksPrice(plain) && !wanting.test(plain);
     return isWhen && !isPrice && (types.includes('choice') || types.includes('count'));
   })?.intent;
 }

@@ -49,13 +49,7 @@ function partIn(listening: Listening, state: State, raw: string, folded: string)
   const { dialogue } = listening;
   const { text, without } = corrected(folded);
   const asked = dialogue.steps.find(({ id }) => id === state.step)?.slot;
-  // What is wanted besides has its own day and hour.
-  const ofOurs = () =>
-    withoutOthers(
-      listening,
-      said.later.length > 0 ? { ...state, values: { ...state.values, ...said.values } } : state,
-      text,
-    );
+  let ofOurs: string | undefined;
   const said: Said = { values: {}, doubts: [], later: [], dropped: [] };
   for (const step of stepsOf(dialogue, state.task, undefined)) {
     const { slot: name = '' } = step;
@@ -64,6 +58,9 @@ function partIn(listening: Listening, state: State, raw: string, folded: string)
     if (!slot || !(step.early || applies(step, { ...state.values, ...said.values }))) continue;
     const before = state.values[name];
     const isFirst = step.id === state.task;
+    // What is wanted besides, which the first slot has found out, has its own day and hour.
+    const known = said.later.length > 0 ? { ...state.values, ...said.values } : state.values;
+    if (!isFirst) ofOurs ??= withoutOthers(listening, { ...state, values: known }, text);
     const isAsked = asked === name;
     add({
       listening,
@@ -71,7 +68,7 @@ function partIn(listening: Listening, state: State, raw: string, folded: string)
       name,
       slot,
       raw,
-      text: isFirst ? text : ofOurs(),
+      text: ofOurs ?? text,
       without,
       asked: isAsked,
       before,

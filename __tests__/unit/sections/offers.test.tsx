@@ -2,7 +2,6 @@ import { render, screen, within } from '@testing-library/react';
 import { formatEuro } from '../../../src/lib/format';
 import { BookingPlans } from '../../../src/sections/booking-plans/booking-plans';
 import { Packages } from '../../../src/sections/packages/packages';
-import { PriceBoard } from '../../../src/sections/price-board/price-board';
 import { VideoPackages } from '../../../src/sections/video-packages/video-packages';
 import { contentOf } from '../../support/content';
 import { head, position, resolved } from '../../support/sections';
@@ -57,24 +56,6 @@ test('every video package says whether VAT is included', async () => {
   const online = contentOf('site').vatOnline.replaceAll('\u00a0', ' ');
   expect(screen.getAllByText(online)).toHaveLength(contentOf('video-packages').length);
   expect(online).not.toBe(vat);
-});
-
-test('the board of calls says it once, before the first price', async () => {
-  const columns = Object.fromEntries(
-    ['service', 'type', 'setup', 'aiPrice', 'regularPrice', 'saving'].map((name) => [name, name]),
-  );
-  const section = await resolved('price-board', {
-    ...head,
-    columns,
-    note: 'Pro Minute.',
-    calculate: 'Rechnen',
-    request: { label: 'Anfragen', to: '/trial' },
-  });
-  render(<PriceBoard section={section} position={position} />);
-  const table = screen.getByRole('table');
-  expect(screen.getByText(vat).compareDocumentPosition(table)).toBe(
-    Node.DOCUMENT_POSITION_FOLLOWING,
-  );
 });
 
 test('every training says it in its own words', () => {

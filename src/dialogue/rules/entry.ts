@@ -8,7 +8,7 @@ import { enter, goOn, openStep, sayAndGoOn, take } from '../steps';
 import { taskIn } from '../beginnings';
 import { saidIn, saysSomething } from '../values';
 import { askWhatToChange } from './cancel';
-import { type Heard, type Rule, answerOf, intentOf, isClosed, isSame } from './heard';
+import { type Heard, type Rule, answerOf, costsOf, isClosed, isSame } from './heard';
 import { noted, withRest } from './rest';
 import { sidesOf } from './sides';
 import { putOff } from './tasks';
@@ -120,7 +120,7 @@ export const values: Rule = (heard) => {
   const list = pricesIn(heard);
   const lines: Line[] = list === undefined ? [] : [list];
   for (const { intent } of sides) lines.push(answerOf(heard, intent));
-  const costs = intentOf(heard, 'price') ?? intentOf(heard, 'costs');
+  const costs = costsOf(heard);
   if (alsoAsks && list === undefined && costs && sides.length === 0)
     lines.push(answerOf(heard, costs));
   if (

@@ -42,6 +42,10 @@ export const isClosed = ({ closed, button }: Heard, id: string): boolean =>
 export const intentOf = ({ dialogue }: Listening, id: string) =>
   dialogue.intents.find((each) => each.id === id);
 
+/** What is said of prices where the content has none. */
+export const costsOf = (listening: Listening) =>
+  intentOf(listening, 'price') ?? intentOf(listening, 'costs');
+
 export const isBusy = (heard: Heard): boolean =>
   heard.state.task !== undefined &&
   (Object.keys(heard.state.values).length > 0 || heard.state.items.length > 0);

@@ -10,7 +10,7 @@ import { likelyTask, taskIn, wanting } from '../beginnings';
 import { toCallBack } from './call-back';
 import { isLetter } from '../wishes';
 import { stem } from '../words';
-import { type Heard, type Rule, answerOf, isBusy } from './heard';
+import { type Heard, type Rule, answerOf, costsOf, isBusy } from './heard';
 import {
   asksSomething,
   coverageOf,
@@ -40,7 +40,7 @@ export const price: Rule = (heard) => {
     tellingIn(heard).some((word) => !priceHit?.said.has(stem(word)));
   if (isOfOther) return undefined;
   if (list === undefined) {
-    const known = dialogue.intents.find(({ id }) => id === 'price' || id === 'costs');
+    const known = costsOf(heard);
     const isAsked = asksPrice(heard.plain) && taskIn(heard, state, heard.text) === undefined;
     const other = heard.hits[0];
     const isOther =

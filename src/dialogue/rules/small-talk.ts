@@ -25,7 +25,7 @@ import {
 } from './rest';
 
 /** As many surnames here end: before anything is arranged, any other word may be anything. */
-const surname = /(?:er|man|bauer|nig|nik|itsch|ic|ner|ler|egger|inger|huber|lang|stein|gruber|a)$/;
+const surname = /(?:er|man|nig|nik|itsch|ic|lang|stein|a)$/;
 
 /** A name is noted down, whenever it is given as one. */
 export const nameAlone: Rule = (heard) => {

@@ -8,7 +8,7 @@ import { asksPrice } from '../prices';
 import { likelyTask, taskIn, wanting, wishesFirst } from '../beginnings';
 import { saidIn } from '../values';
 import { isLetter } from '../wishes';
-import { type Heard, type Rule, answerOf, isBusy } from './heard';
+import { type Heard, type Rule, answerOf, costsOf, isBusy } from './heard';
 import { noted, openIn, partsOf, restLines, restOf, withRest } from './rest';
 import { sidesOf } from './sides';
 
@@ -144,7 +144,7 @@ export function switchTo(
   const sides = sidesOf({ ...heard, said, state: fresh }).filter((hit) => !isSaid(hit));
   lines.push(...sides.map((side) => answerOf(heard, side.intent)));
   // "15 Leute, kein Anschluss, was kostet das": the price belongs to the wish.
-  const costs = hits.find((hit) => ['price', 'costs'].includes(hit.intent.id));
+  const costs = hits.find((hit) => hit.intent === costsOf(heard));
   const isPriced = costs && asksPrice(heard.plain) && intent !== costs.intent && sides.length === 0;
   if (isPriced && before.length === 0) lines.push(answerOf(heard, costs.intent));
   const rest = heard.button

@@ -74,3 +74,11 @@ test('another header takes over', () => {
 test('the setup costs the same everywhere and has nothing to sort', () => {
   expect(screen.queryByRole('button', { name: 'Einrichtung' })).toBeNull();
 });
+
+test('whether VAT is included is said once, before the first price', () => {
+  const vat = contentOf('site').vat.replaceAll('\u00a0', ' ');
+  const table = screen.getByRole('table');
+  expect(screen.getByText(vat).compareDocumentPosition(table)).toBe(
+    Node.DOCUMENT_POSITION_FOLLOWING,
+  );
+});
