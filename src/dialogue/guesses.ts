@@ -1,39 +1,29 @@
-import type { Step } from '../content-model/dialogues';
 import { isEnglish } from './fill';
-import { dialogueWords as own } from './messages';
-import { isOurs, likelyName } from './names';
+import { givenName, isOurs, likelyName } from './names';
 import type { Listening } from './said';
-import { type State, nameSlots, slotOf } from './state';
+import { type State, nameSlots, stepsOf } from './state';
 
-/**
- * The name that the notes most likely hold: a word of its own that means nothing else. It is never
- * entered by itself: whoever is asked for the name is asked whether it is this one.
- */
+/** The name that the notes give, or most likely hold: a word of its own that means nothing else. */
 export function guessedName({ dialogue, isKnown }: Listening, state: State): string | undefined {
   const [slot] = nameSlots(dialogue);
   if (slot === undefined || slot in state.values) return undefined;
   return (state.notes ?? [])
-    .flatMap((note) => likelyName(note, isKnown) ?? [])
+    .flatMap((note) => givenName(note, isKnown) ?? likelyName(note, isKnown) ?? [])
     .filter((name) => !isOurs(dialogue, name))
     .at(-1);
 }
 
-/** Whoever is asked for a name that a note seems to hold is asked whether it is this one. */
-export function readAbove(listening: Listening, state: State, step: Step) {
-  const isName = slotOf(listening.dialogue, step.slot)?.type === 'name';
-  const name = isName ? guessedName(listening, state) : undefined;
-  const line = own.readAbove(name ?? '');
-  // After a "nein", the question alone is left.
-  if (
-    step.slot === undefined ||
-    name === undefined ||
-    isEnglish(state) ||
-    state.said.includes(line)
-  )
-    return { state: {}, lines: [], replies: [] };
-  return {
-    state: { choose: { slot: step.slot, options: [name] } },
-    lines: [line],
-    replies: [name],
-  };
+/**
+ * With the guessed name instead of the question for it, where the name is said back before anything
+ * is entered. A guess that was taken back is not made again.
+ */
+export function withGuess(listening: Listening, state: State): State {
+  const { dialogue } = listening;
+  const name = guessedName(listening, state);
+  const isSaidBack = stepsOf(dialogue, state.task, state.values).some(
+    ({ confirm, say }) => confirm && nameSlots(dialogue).some((slot) => say.includes(`{${slot}}`)),
+  );
+  const [slot = ''] = nameSlots(dialogue);
+  if (name === undefined || !isSaidBack || name === state.guessed || isEnglish(state)) return state;
+  return { ...state, guessed: name, values: { ...state.values, [slot]: name } };
 }

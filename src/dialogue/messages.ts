@@ -42,7 +42,6 @@ export const dialogueWords = {
   noName: 'Lieber ohne Namen',
   withoutName: 'ohne Namen',
   nameStill: 'Gern. Auf welchen Namen darf es sein?',
-  readAbove: (name: string): string => `Oben steht „${name}“. Ist das der Name?`,
   open: 'noch offen',
   labels: { count: 'Personen', day: 'Tag', time: 'Uhrzeit', name: 'Name', items: 'Bestellung' },
   person: (count: number): string => (count === 1 ? '1 Person' : `${count} Personen`),
@@ -110,6 +109,17 @@ export const dialogueWords = {
   whereNoted: (place: string): string =>
     `Notiert für {human}: ${place.charAt(0).toUpperCase()}${place.slice(1)}.`,
   sorry: 'Das tut mir leid.',
+  /** Who is ill or in mourning hears this first. */
+  getWell: 'Gute Besserung!',
+  condolence: 'Mein Beileid.',
+  notYet: [
+    'Bitte noch nicht, erst wenn {human} Ja sagt.',
+    'Nein, bitte warten Sie damit auf {human}.',
+  ],
+  notYetSafe: [
+    'Bitte noch nicht. Alles bleibt stehen und ausgeschaltet, bis jemand hingesehen hat, der es beurteilen darf.',
+    'Nein, bitte auch das erst, wenn jemand hingesehen hat.',
+  ],
   note: 'Notiz',
   partOfDay: ({ from, to }: { from: number; to: number }): string => {
     const part = partsOfDay.get(from);

@@ -141,7 +141,12 @@ const place = new RegExp(
 const foreignGreeting =
   /^(?:buon\w+|bonjour|merhaba|selam|goede\w+|dobar|dober|molim|izvinite|heast)$/iu;
 /** Many surnames here end so. */
-const surnameLike = /(?:er|mann|nig|nik|itsch|i[cć]|lang|stein|mayr|schmied|wirt|ek|ak|il)$/iu;
+const surnameLike =
+  /(?:er|mann|nig|nik|itsch|i[cć]|lang|stein|mayr|schmied|wirt|ek|ak|il|ar|[iau]tz)$/iu;
+
+/** Whether a text is one word that ends as a surname does. */
+export const isSurname = (text: string): boolean =>
+  /^[\s,.!]*\p{L}{3,}[\s,.!]*$/u.test(text) && surnameLike.test(text.replace(/[\s,.!]/g, ''));
 
 /**
  * A name that a text most likely holds: between two commas a word or two that mean nothing else,

@@ -8,9 +8,14 @@ const between = new RegExp(
   'u',
 );
 
+const salutation = /^\s*sehr geehrte[^,!\n]{2,50}[,!\n]\s*/iu;
+
 /** The parts of a text that are about one thing each. */
 export const partsIn = (text: string): string[] => {
-  const parts = text.split(between).filter((part) => /\p{L}{2}/u.test(part));
+  const parts = text
+    .replace(salutation, '')
+    .split(between)
+    .filter((part) => /\p{L}{2}/u.test(part));
   return parts.length > 0 ? parts : [text];
 };
 

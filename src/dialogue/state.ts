@@ -32,6 +32,8 @@ export type State = {
   later: readonly string[];
   /** A sentence that could mean several things, until a button says which. */
   kept?: string | undefined;
+  /** A name that was guessed once: it is said back, and not guessed again. */
+  guessed?: string | undefined;
   /** What could not be answered, for whoever reads the sheet. */
   notes?: readonly string[] | undefined;
   /** Whether a person has been promised to call back. */

@@ -4,7 +4,7 @@ import { nearestOffers } from './clock';
 import { dayText, weekdayOf } from './dates';
 import { isEnglish } from './fill';
 import { planOf, refusal, soonestOf } from './free-times';
-import { readAbove } from './guesses';
+import { withGuess } from './guesses';
 import { dialogueWords as own, isTold } from './messages';
 import { reachOf } from './reach';
 import { openDays, toldOf, withUsual, withoutOrder } from './told';
@@ -28,23 +28,20 @@ export function sayAndGoOn(listening: Listening, state: State, lines: readonly L
     const settled: State = done ? { ...state, status: 'done' } : state;
     return turn(dialogue, settled, lines, done?.replies ?? dialogue.replies);
   }
-  const open: State = { ...state, status: 'open' };
+  const isName = slotOf(dialogue, asked.slot)?.type === 'name';
+  const open: State = { ...(isName ? withGuess(listening, state) : state), status: 'open' };
   // What has been said meanwhile is not asked again.
-  const isKnown = asked.slot !== undefined && isFilled(dialogue, state, asked.slot);
+  const isKnown = asked.slot !== undefined && isFilled(dialogue, open, asked.slot);
   if (isKnown && state.task !== undefined) return goOn(listening, open, lines);
-  const read = readAbove(listening, open, asked);
-  const question = [questionOf(dialogue, open, asked), ...read.lines];
-  const replies = [...read.replies, ...repliesOf(dialogue, open, asked, now)];
-  return turn(dialogue, { ...open, ...read.state }, [...lines, ...question], replies);
+  const question = questionOf(dialogue, open, asked);
+  return turn(dialogue, open, [...lines, question], repliesOf(dialogue, open, asked, now));
 }
 
 /** Hands over to a person. What was arranged so far stays, and can be gone on with. */
 export function handOver(listening: Listening, state: State, lines: readonly Line[]): Turn {
   const { dialogue } = listening;
   const replies =
-    state.task !== undefined && state.status !== 'done'
-      ? [own.goOn, own.restart]
-      : [...dialogue.replies.slice(0, 2), own.restart];
+    state.task !== undefined && state.status !== 'done' ? [own.goOn, own.restart] : [own.restart];
   const { english } = dialogue;
   const known: unknown[] = Object.values(english?.answers ?? {});
   const line =
@@ -158,8 +155,12 @@ export function goOn(listening: Listening, before: State, said: readonly Line[] 
     const without = { ...withoutValue(state, slot), offered };
     return ask(listening, without, slot, [...lines, closedLine(listening, without, says)], offered);
   }
-  const steps = stepsOf(dialogue, state.task, state.values);
   const missing = firstMissing(listening, state);
+  if (slotOf(dialogue, missing?.slot)?.type === 'name') {
+    const guess = withGuess(listening, state);
+    if (guess !== state) return goOn(listening, guess, lines);
+  }
+  const steps = stepsOf(dialogue, state.task, state.values);
   const { part } = state;
   if (part && missing?.slot && slotOf(dialogue, missing.slot)?.type === 'time') {
     const free = planOf(dialogue, state, now)?.free ?? [];
@@ -235,16 +236,14 @@ export function enter(
     choose: undefined,
   };
   const told = step.say.startsWith('{order}') ? withoutOrder(lines, dialogue, state) : lines;
-  const read = readAbove(listening, state, step);
   return turn(
     dialogue,
-    { ...state, ...read.state },
+    state,
     [
       ...told,
       questionOf(dialogue, state, step),
-      ...read.lines,
       ...(soon ? [own.soonest(dayText(soon.day), soon.times)] : []),
     ],
-    [...read.replies, ...repliesOf(dialogue, state, step, now)],
+    repliesOf(dialogue, state, step, now),
   );
 }

@@ -147,8 +147,26 @@ export function answer(speaker: Assistant, before: State, sentence: string, now:
     closed: who.close(text),
     button: labelled(who.dialogue, text),
   };
-  return answerTo(heard);
+  const turn = answerTo(heard);
+  const kind = language ? undefined : sympathyIn(heard, turn);
+  return kind === undefined
+    ? turn
+    : {
+        ...turn,
+        says: [kind, ...turn.says],
+        state: { ...turn.state, said: [...turn.state.said, kind] },
+      };
 }
+
+/** What somebody who is ill or in mourning is told before anything else, once. */
+function sympathyIn({ plain, text, state, danger }: Heard, { says }: Turn): string | undefined {
+  const kind = mourning.test(plain) ? own.condolence : ill.test(plain) ? own.getWell : undefined;
+  const isSaid = state.said.includes(kind ?? '') || /leid/.test(says.join());
+  return isSaid || danger(text) ? undefined : kind;
+}
+const ill =
+  /\b(?:krank(?:er|e|es|en)?|erkrankt|fieber|gripe?|(?:im|ins) (?:spital|krankenhaus)|operier\w*|(?:arm|bein|fus|hand|finger|hufte) (?:ist )?gebroch\w*|magen\w*|verkuhl\w*|migrane)\b/;
+const mourning = /\b(?:gestorben|verstorben|begrabnis|beerdig\w*|todesfal|trauerfal)\b/;
 
 /** Whoever greets and says more wants more than a greeting. */
 const greetingLast = (hits: readonly Hit[]): Hit[] => [

@@ -173,10 +173,39 @@ test.each<[id: string, talk: string[], pattern: RegExp]>([
   ['selina', ['Soll ich meine Blutdrucktabletten wie gewohnt nehmen?'], /^(?!.*144)/],
   ['selina', ['Mundhygiene am Mittwoch', 'kaunst ma des auf Donnerstag schiabn?'], /3\. Dezember/],
   // A name that only looks like one is asked about, and asked for by nobody twice.
-  ['sabine', ['schneiden föhnen do 9.30 geht das? maier'], /„Maier“/],
-  ['luigi', ['1 tonno abholen um 19 uhr, egal, lechner, hauptstr 14', 'ja'], /auf Lechner/],
+  ['sabine', ['schneiden föhnen do 9.30 geht das? maier'], /auf Maier\./],
+  ['luigi', ['1 tonno abholen um 19 uhr, egal, lechner, hauptstr 14'], /auf Lechner/],
   ['phonix', ['Wallner, in der Küche tropft es', 'Ich will einen Menschen'], /^(?!.*Ihr Name)/],
   ['luigi', ['Tisch heute 19 Uhr für 5, schreibts Strohmaier auf'], /Strohmaier/],
+  ['sabine', ['muas absogn fia heit 17 uhr, kind krank. kolar'], /^Gute Besserung!(?!.*Ihr Name)/],
+  [
+    'mathias',
+    ['die bremsen schleifen ganz laut', 'derf i no hamfoan?'],
+    /^Bitte noch nicht, erst wenn Herr Kern/,
+  ],
+  [
+    'phonix',
+    ['es riecht nach gas', 'kann ich das licht aufdrehen?'],
+    /^Bitte noch nicht\. Alles bleibt/,
+  ],
+  ['roberto', ['kaffeemaschine rinnt aus, strom ist gefallen'], /122/],
+  [
+    'mathias',
+    [
+      'Probefahrt mit dem Kodiaq, Samstag 10 Uhr',
+      'Gruber',
+      'doch nicht Gruber, das läuft auf meine Frau, Steindl',
+    ],
+    /auf Steindl, .* eintragen\?/,
+  ],
+  [
+    'sabine',
+    [
+      'Guten Tag, mein Name ist Ofner, ich hab am Donnerstag um 09:30 einen Termin bei Lena',
+      'den muss ich absagen',
+    ],
+    /^(?!.*Ihr Name)/,
+  ],
 ])('answers what was meant: %s %j', (id, talk, pattern) => {
   expect(lastTurn(id, talk).says.join(' ')).toMatch(pattern);
 });

@@ -9,7 +9,7 @@ import { openStep } from '../steps';
 import { saysSomething } from '../values';
 import { type Heard, type Rule, answerOf, intentOf, isBusy, isClosed, isSame } from './heard';
 import { respond } from './questions';
-import { coverageOf, most, noted } from './rest';
+import { coverageOf, most, noted, openIn } from './rest';
 import { sidesOf } from './sides';
 
 export const cancelling =
@@ -106,7 +106,10 @@ export const cancel: Rule = (heard) => {
     );
   }
   const known = intentOf(heard, 'call-off');
-  if (known && (callsOff || isCancel)) return respond(heard, known);
+  if (known && (callsOff || isCancel)) {
+    const ofIt = hits.filter(({ intent }) => intent === known);
+    return respond(heard, known, [], heard.parts.length > 1 ? openIn(heard, ofIt) : []);
+  }
   const none = intentOf(heard, 'cancel');
   return isCancel && none
     ? turn(dialogue, gone(state), [[none.answer ?? '', ...own.nothingToCancel]], dialogue.replies)

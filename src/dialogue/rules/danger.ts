@@ -1,8 +1,9 @@
 import { languageOf } from '../languages';
 import { dialogueWords as own } from '../messages';
 import { type Turn, turn } from '../speak';
+import { sayAndGoOn } from '../steps';
 import { type Heard, type Rule, isBusy } from './heard';
-import { noted } from './rest';
+import { asksSomething, noted } from './rest';
 
 /** Where somebody is, in the words of the languages that are understood. */
 const place =
@@ -22,6 +23,23 @@ export function withNumber(heard: Heard, turn: Turn): Turn {
   if (found?.id !== unsure) return turn;
   return { ...turn, says: [spokenIn(heard)?.emergency ?? found.say, ...turn.says] };
 }
+
+const permission =
+  /\b(?:darf|kan|kont?e?|sol|mus|reicht) (?:\w+ )*?\w*(?:fahr\w*|foa?h?r?n|(?:ein|an)schalt\w*|aufdreh\w*|anmach\w*|einschieb\w*|reinhau\w*|einstec?k\w*|verwend\w*|benut?z\w*|dusch\w*|heiz\w*|es+en|trink\w*|hinein\w*|rein\w*|eini\w*)\b/;
+
+/** Whoever was told of a danger, or waits for a person, and asks whether it may be used all the same, is told not yet. */
+export const careful: Rule = (heard) => {
+  const { dialogue, state, plain, text, button } = heard;
+  const isWarned = dialogue.emergencies.some(({ say }) => state.said.includes(say));
+  const isWaiting = state.status === 'handover';
+  if (button || !(isWarned || isWaiting)) return undefined;
+  if (!asksSomething(heard) || !permission.test(plain)) return undefined;
+  const lines = [isWarned ? own.notYetSafe : own.notYet];
+  const next = noted(state, text);
+  return isBusy(heard)
+    ? sayAndGoOn(heard, next, lines)
+    : turn(dialogue, next, lines, [isWaiting ? own.restart : own.human]);
+};
 
 /** Danger comes before everything else; whatever is being arranged waits. */
 export const danger: Rule = (heard) => {

@@ -3,7 +3,8 @@ import { isEnglish } from '../fill';
 import { type Hit } from '../intents';
 import { dialogueWords as own } from '../messages';
 import { type Line, type Turn } from '../speak';
-import { type State } from '../state';
+import { givenName, isOurs } from '../names';
+import { type State, nameSlots } from '../state';
 import { type Listening, type Said } from '../values';
 import { fold } from '../words';
 
@@ -64,3 +65,12 @@ export const answerOf = (
         : own.asBefore),
   ];
 };
+
+/** "Grüß Gott, Wallner. Mir ist ...": whoever has said who they are is not asked for it again. */
+export function withGivenName({ dialogue, state, text, isKnown }: Heard): State {
+  const [slot] = nameSlots(dialogue);
+  const name = givenName(text, isKnown);
+  if (slot === undefined || name === undefined || slot in state.values) return state;
+  if (isOurs(dialogue, name)) return state;
+  return { ...state, values: { ...state.values, [slot]: name } };
+}

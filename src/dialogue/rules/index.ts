@@ -9,7 +9,7 @@ import { chosen, ownButtons } from './buttons';
 import { callBack } from './call-back';
 import { cancel, unclear } from './cancel';
 import { added, contact, patient, secret } from './contact';
-import { danger, withNumber } from './danger';
+import { careful, danger, withNumber } from './danger';
 import { confirmed, values, whatever } from './entry';
 import { type Heard, type Rule } from './heard';
 import { price, question } from './questions';
@@ -90,6 +90,7 @@ const rules: readonly Rule[] = [
   danger,
   secret,
   otherLanguage,
+  careful,
   ownButtons,
   chosen,
   patient,

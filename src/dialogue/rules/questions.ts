@@ -2,15 +2,14 @@ import { type LearnedIntent } from '../../content-model/dialogues';
 import { dialogueWords as own } from '../messages';
 import { type Hit, isSure } from '../intents';
 import { asksPrice, isNamed, pricesIn } from '../prices';
-import { givenName, isOurs } from '../names';
 import { type Line, type Turn, turn } from '../speak';
-import { type State, nameSlots, stepOf } from '../state';
+import { stepOf } from '../state';
 import { handOver, openStep, sayAndGoOn } from '../steps';
 import { likelyTask, taskIn, wanting } from '../beginnings';
 import { toCallBack } from './call-back';
 import { isLetter } from '../wishes';
 import { stem } from '../words';
-import { type Heard, type Rule, answerOf, costsOf, isBusy } from './heard';
+import { type Heard, type Rule, answerOf, costsOf, isBusy, withGivenName } from './heard';
 import {
   asksSomething,
   coverageOf,
@@ -164,13 +163,4 @@ export function respond(
       intent.replies ?? stepOf(dialogue, state.done)?.replies ?? dialogue.replies,
     );
   return turn(dialogue, { ...state, status: 'open' }, lines, intent.replies ?? dialogue.replies);
-}
-
-/** "Grüß Gott, Wallner. Mir ist ...": whoever has said who they are is not asked for it again. */
-export function withGivenName({ dialogue, state, text, isKnown }: Heard): State {
-  const [slot] = nameSlots(dialogue);
-  const name = givenName(text, isKnown);
-  if (slot === undefined || name === undefined || slot in state.values) return state;
-  if (isOurs(dialogue, name)) return state;
-  return { ...state, values: { ...state.values, [slot]: name } };
 }

@@ -6,6 +6,7 @@ import { numberOf } from '../numbers';
 import { type Line } from '../speak';
 import { type State } from '../state';
 import { formsOf, phrasesOf } from '../phrases';
+import { isSurname } from '../names';
 import { fold, isCommon, isFiller, stem } from '../words';
 import { asksPrice, pricesIn } from '../prices';
 import { saidIn, saysSomething } from '../values';
@@ -190,7 +191,9 @@ const quoted = 90;
 /** That what nobody has answered is passed on, in the words of whoever wrote it. */
 export function restLines(heard: Heard, left: readonly Heard[]): Line[] {
   const { dialogue, state } = heard;
-  const open = left.filter((part) => !hasValues(part) || tellingIn(part).length > 2);
+  const open = left.filter(
+    (part) => !isSurname(part.text) && (!hasValues(part) || tellingIn(part).length > 2),
+  );
   if (open.length === 0) return [];
   if (isEnglish(state) && dialogue.english) return [dialogue.english.noted];
   const asks = open.filter((part) => part.text.includes('?') && asksSomething(part));
@@ -210,7 +213,10 @@ export function quoteOf(parts: readonly Heard[]): string {
   const clauses = parts.flatMap((part) =>
     (part.text.includes('?') ? [part.text] : clausesOf(part.text)).map((text) => {
       const clause = { ...part, text, parts: [text], plain: part.read(text) };
-      const isTold = !closing.test(text) && tellingIn(clause).length > (hasValues(clause) ? 1 : 0);
+      const isTold =
+        !closing.test(text) &&
+        !isSurname(text) &&
+        tellingIn(clause).length > (hasValues(clause) ? 1 : 0);
       return isTold ? text : '';
     }),
   );

@@ -10,9 +10,8 @@ import { givenName } from '../names';
 import { fold } from '../words';
 import { askWhatToChange } from './cancel';
 import { withNumber } from './danger';
-import { withGivenName } from './questions';
 import { isLetter } from '../wishes';
-import { type Heard, type Rule, isBusy } from './heard';
+import { type Heard, type Rule, isBusy, withGivenName } from './heard';
 import {
   asksSomething,
   coverageOf,

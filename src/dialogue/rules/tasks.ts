@@ -8,7 +8,7 @@ import { asksPrice } from '../prices';
 import { likelyTask, taskIn, wanting, wishesFirst } from '../beginnings';
 import { saidIn } from '../values';
 import { isLetter } from '../wishes';
-import { type Heard, type Rule, answerOf, costsOf, isBusy } from './heard';
+import { type Heard, type Rule, answerOf, costsOf, isBusy, withGivenName } from './heard';
 import { noted, openIn, partsOf, restLines, restOf, withRest } from './rest';
 import { sidesOf } from './sides';
 
@@ -92,7 +92,7 @@ export const existing: Rule = (heard) => {
   const open = openIn(heard, sides).filter((part) => part.text !== told.text);
   const lines: Line[] = sides.map(({ intent }) => answerOf(heard, intent));
   if (open.length > 0) lines.push(...restLines(heard, open));
-  return sayAndGoOn(heard, noted(state, text), [own.existing, ...lines]);
+  return sayAndGoOn(heard, noted(withGivenName(heard), text), [own.existing, ...lines]);
 };
 const has = /\bhab\w* .*\b(?:\w*termin|reservier\w*|gebucht|bestelt)\b/;
 
