@@ -48,7 +48,7 @@ const groups = [
 const others =
   'frau|man|freundin|freund|mama|papa|muter|vater|oma|opa|partner|partnerin|sohn|tochter|schwester|bruder';
 const pair = new RegExp(
-  String.raw`\bfur (?:mich|mi) und (?:mein\w*|die|den|de) (?:${others})\b|\b(?:fur )?uns beide\b|\bwir beide\b`,
+  String.raw`\bfur (?:mich|mi) und (?:mein?\w*|mei|die|den|de) (?:${others})\b|\b(?:fur )?uns beide\b|\bwir beide\b`,
 );
 /** What may stand behind a number that counts people without their noun: "für vier um acht". */
 const goesOn = String.raw`(?= ?(?:$|[,.!?;]|(?:um|am|an|heute?|morgen|ubermorgen|bite|auf|im|in|mit|und|aber|\w*tag|abend|mitag|frei|noch|ein|insgesamt|drinen|drausen|in der|geht|zum|oder|fur|aus|please|zusamen|weil|was|bei|beim|drausen|nicht|lieber|moglich|wen|ab|nach|gegen|vor|zwischen)\b))`;

@@ -164,7 +164,7 @@ function weekdaysIn(text: string, asked: boolean): number[] {
     ...text.matchAll(/(?<=\b(?:[a-z]{2} oder|doch|lieber|eher|auf|stat) )(mo|di|mi|do|fr|sa)\b/g),
     ...(asked ? text.trim().matchAll(/^(mo|di|mi|do|fr|sa|so(?=$| ?\d| um))\b/g) : []),
     ...text.matchAll(
-      /\b(mo|di|mi|do|fr|sa)\.?,? (?:um |ab |nach |vor |gegen )?(?=\d|abend|mitag|fruh|vormit|nachmit)/g,
+      /\b(mo|di|mi|do|fr|sa)\.?,? (?:erst )?(?:um |ab |nach |vor |gegen )?(?=\d|abend|mitag|fruh|vormit|nachmit)/g,
     ),
   ].map(([, short]) => shorts.indexOf(short ?? ''));
   return [...new Set([...found, ...written])];

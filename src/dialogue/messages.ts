@@ -147,12 +147,24 @@ export const dialogueWords = {
     `{human} liest mit und antwortet Ihnen selbst: ${ended(words)}`,
     `Auch darauf antwortet {human} selbst: ${ended(words)}`,
   ],
-  whoAndNumber: ['Wie ist Ihr Name, und unter welcher Nummer sind Sie erreichbar?'],
-  whoAndWhere: 'Wie ist Ihr Name, und zu welcher Adresse geht es?',
-  where: 'Zu welcher Adresse geht es?',
-  whoCalls: 'Und auf welchen Namen?',
-  whichNumber: 'Unter welcher Nummer sind Sie erreichbar?',
-  whichRoom: 'Wie ist Ihr Name, und welches Zimmer haben Sie?',
+  whoAndNumber: [
+    'Wie ist Ihr Name, und unter welcher Nummer sind Sie erreichbar?',
+    'Damit {human} Sie erreicht, fehlen noch Name und Nummer.',
+  ],
+  whoAndWhere: [
+    'Wie ist Ihr Name, und zu welcher Adresse geht es?',
+    'Damit {human} Sie findet, fehlen noch Name und Adresse.',
+  ],
+  where: ['Zu welcher Adresse geht es?', 'Die Adresse fehlt {human} noch.'],
+  whoCalls: ['Und auf welchen Namen?', 'Ihr Name fehlt {human} noch.'],
+  whichNumber: [
+    'Unter welcher Nummer sind Sie erreichbar?',
+    'Eine Nummer für den Rückruf fehlt noch.',
+  ],
+  whichRoom: [
+    'Wie ist Ihr Name, und welches Zimmer haben Sie?',
+    'Name und Zimmer fehlen {human} noch.',
+  ],
   onlyHere:
     'In dieser Vorführung bleibt das auf der Seite, im Betrieb hat es {human} jetzt vor sich.',
   asBefore: [

@@ -37,7 +37,10 @@ const given: readonly RegExp[] = [
   new RegExp(String.raw`\b[Aa]uf (${proper})(?= ?(?:[,.!]|bitte|$))`, 'u'),
   new RegExp(String.raw`${street}\d*\w?, (${capital}(?: ${capital})?)(?=[,.]|$)`, 'u'),
   new RegExp(String.raw`^((?:Familie|Fam\.) ${capital})(?=,|$)`, 'u'),
-  new RegExp(String.raw`^(${proper}),? \$NUMBER`, 'u'),
+  new RegExp(
+    String.raw`^(${proper}),? \$NUMBER|\$NUMBER,? (\p{L}{4,})$|\b[Ff](?:a\.?|irma|am\.?|amilie) (\p{L}{3,})|\b[Nn]ame (\p{L}{3,})$|^[Aa]uf (\p{L}{3,})$|\bauf (\p{L}+(?:er|mann|ig|ic|ar|[bdgkstzß]l))$`,
+    'u',
+  ),
   new RegExp(String.raw`(?:\d|[Uu]hr|[Uu]m |[Hh]alb ).*(?<!\d)[.!?]\s+(${capital})$`, 'u'),
   // Under a letter, or after a day or an hour: "Freitag um neun, Elektro Wagnes".
   new RegExp(
@@ -68,7 +71,7 @@ const cleaned = (text: string): string =>
 
 /** A last word of its own that says neither how nor what is done. */
 const inHaste =
-  /(?:[,?]|\d) (?!\p{L}*(?:en|end|t|lich|ig|isch|los|bar|tags|weise|ein|e)$)(\p{L}{4,})$/iu;
+  /(?:[,?]|\d|uhr|tag|morgen|heute?|früh|abend|mittag) (?!\p{L}*(?:en|end|t|lich|ig|isch|los|bar|tags|weise|ein|e|[bcdfgklmpqstvwxzß]n)$)(\p{L}{4,})$/iu;
 const isBrief = (text: string): boolean => text.split(' ').length < 13;
 
 type IsKnown = (text: string) => boolean;
@@ -88,7 +91,7 @@ export function givenName(text: string, isKnown: IsKnown): string | undefined {
   const plain = cleaned(text);
   for (const [index, pattern] of given.entries()) {
     const match = pattern.exec(plain);
-    const found = match?.[1] ?? match?.[2];
+    const found = match?.slice(1).find(Boolean);
     // After "ich heiße", "Stelzl" is no word that begins like "stellen".
     if (found !== undefined && isOpen(found, isKnown, index < 4)) return spelt(found);
   }
@@ -142,7 +145,7 @@ const foreignGreeting =
   /^(?:buon\w+|bonjour|merhaba|selam|goede\w+|dobar|dober|molim|izvinite|heast)$/iu;
 /** Many surnames here end so. */
 const surnameLike =
-  /(?:er|mann|nig|nik|itsch|i[cć]|lang|stein|mayr|schmied|wirt|ek|ak|il|ar|[iau]tz)$/iu;
+  /(?:er|mann|nig|nik|itsch|i[cć]|lang|stein|mayr|schmied|wirt|ek|ak|il|ar|[iau]tz|[bdgkstzß]l)$/iu;
 
 /** Whether a text is one word that ends as a surname does. */
 export const isSurname = (text: string): boolean =>

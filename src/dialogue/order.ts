@@ -12,7 +12,7 @@ const without = /^(kein\w*|nicht|stat|ohne|weg|streich\w*)$/;
 /** Before these, a number counts no dish: "um 7", "Annenstraße 34". */
 const noDish =
   /^(um|ab|gegen|bis|halb|viertel|nach|vor|top|tur|stock|\w*(strase|str|gase|weg|platz))$/;
-const onTop = /\b(noch|dazu|zusatzlich|plus)\b/;
+const onTop = /\b(noch|dazu|zusatzlich|plus|zweite\w?|weitere\w?)\b/;
 
 /**
  * What a folded sentence makes of an order: "zwei Margherita und eine Diavola ohne Zwiebel", "noch

@@ -8,7 +8,7 @@ import { countOf } from './counts';
 import { dayIn } from './days';
 import { withoutDays } from './written-days';
 import { dialogueWords as own } from './messages';
-import { isOurs, nameIn } from './names';
+import { isOurs, likelyName, nameIn } from './names';
 import { orderChange, spellingIn } from './order';
 import { type Adding, type Listening, type Said, saysSomething } from './said';
 import { type State, applies, slotOf, stepsOf } from './state';
@@ -23,13 +23,15 @@ export function saidIn(listening: Listening, state: State, raw: string): Said {
   const said: Said = { values: {}, doubts: [], later: [], dropped: [] };
   const isBusy = Object.keys(state.values).length > 0;
   const folded = wishesIn(listening.dialogue, listening.read, raw, isBusy);
-  for (const part of mendings(folded)) {
+  for (const [index, part] of mendings(folded).entries()) {
     const last = Object.keys(said.values).at(-1);
     const step =
       listening.dialogue.steps.find(({ slot }) => last !== undefined && slot === last)?.id ??
       state.step;
     const values = { ...state.values, ...said.values };
-    const next = partIn(listening, { ...state, values, step }, raw, part);
+    // What mends is no question, whatever is asked behind it.
+    const whole = index > 0 ? raw.replaceAll('?', '.') : raw;
+    const next = partIn(listening, { ...state, values, step }, whole, part);
     const mended = [...Object.keys(next.values), ...next.doubts.map(({ slot }) => slot)];
     said.doubts = [...said.doubts.filter(({ slot }) => !mended.includes(slot)), ...next.doubts];
     const doubted = next.doubts.map(({ slot }) => slot);
@@ -78,6 +80,10 @@ function partIn(listening: Listening, state: State, raw: string, folded: string)
   }
   return said;
 }
+
+const early = /\b(?:in der )?(?:fruh|vormitags?)\b/g;
+const notEarly = /\b(?:nicht|nix|nie) (?:am |in der |in da |in )?(?:fruh|vormitags?)\b/;
+const forOthers = /\bnicht (?:fur|auf) (?:mich|mi)\b|\bsondern fur mei\w*\b/;
 
 /** "Geht's schon um dreiviertel sechs?" wants another time. */
 const asksOther = /\b(gehts?|ginge|past|ware?s?|konte?n?)\b(?!.*\bmus\b)/;
@@ -185,8 +191,18 @@ function add(adding: Adding): void {
       const spelt = asked
         ? text.replace(/^(\d?\d)([0-5][05])\b(?! ?(?:€|euro|\d))/, '$1:$2')
         : text;
-      const time = timeIn(withoutDays(spelt, false), hours, asked || (changes && !hasCount));
-      if (time === undefined) break;
+      const isLate = notEarly.test(read(raw));
+      const time = timeIn(
+        withoutDays(isLate ? spelt.replace(early, ' ') : spelt, false),
+        hours,
+        asked || (changes && !hasCount),
+      );
+      if (time === undefined) {
+        // "Bitte nicht in der Früh" leaves the afternoon.
+        if (isLate && before === undefined)
+          said.part = { slot: name, from: 12 * 60, to: 24 * 60 - 1 };
+        break;
+      }
       if ('at' in time) put(clockText(time.at));
       else if ('from' in time) {
         const { date, time: clock } = viennaTime(now);
@@ -219,12 +235,22 @@ function add(adding: Adding): void {
     case 'name': {
       // In a hotel, the room is as good as a name.
       const room = slot.label?.includes('Zimmer')
-        ? /\b(zimmer|zi\.?|room) (?:nr\.? ?|no\.? ?|number )?(\d{1,3})\b/i.exec(raw)
+        ? /\b(?:(zimmer|zi\.?|room) (?:nr\.? ?|no\.? ?|number )?(\d{1,3})|(\d{1,3})er[- ]?zim\w+)\b/i.exec(
+            raw,
+          )
         : undefined;
       const isRoom = room?.[1]?.toLowerCase() === 'room' ? 'Room' : 'Zimmer';
-      const given = nameIn(raw, asked, listening.isKnown);
+      // "Nicht für mich, sondern für meine Mutter, Theresia Lackner".
+      const isOther = before !== undefined && forOthers.test(read(raw));
+      const given =
+        nameIn(raw, asked, listening.isKnown) ??
+        (isOther ? likelyName(raw, listening.isKnown) : undefined);
       put(
-        room ? `${isRoom} ${room[2] ?? ''}` : given && isOurs(dialogue, given) ? undefined : given,
+        room
+          ? `${isRoom} ${room[2] ?? room[3] ?? ''}`
+          : given && isOurs(dialogue, given)
+            ? undefined
+            : given,
       );
     }
   }

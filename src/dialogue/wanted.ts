@@ -48,7 +48,17 @@ export function withoutOthers({ dialogue, read }: Listening, state: State, text:
   const others = slot.options.filter(({ value }) => value !== chosen);
   const names = others.flatMap(({ value, words }) => [value, ...words]).map(read);
   const other = new RegExp(`\\b(?:${names.join('|')})\\b`);
+  const ours = slot.options.find(({ value }) => value === chosen);
   return clausesOf(text)
-    .filter((part) => !other.test(part) || (isInstead(text) && !besides.test(part)))
+    .map((part, at, parts) => {
+      const [named] = other.exec(part) ?? [];
+      if (named === undefined || (isInstead(text) && !besides.test(part))) return part;
+      // "Färben und Schneiden am Samstag um zehn" says when both shall be.
+      const before = `${parts[at - 1] ?? ''} ${part.slice(0, part.indexOf(named))}`;
+      const isOfBoth = ours && choicesIn(before, [ours], read, false).length > 0;
+      return isOfBoth && !value.test(before) ? part : '';
+    })
     .join(' ');
 }
+
+const value = /\d|tag\b|mitwoch|morgen|heute|halb|\bum\b/;

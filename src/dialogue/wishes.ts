@@ -13,14 +13,14 @@ export const isLetter = (text: string): boolean =>
 
 /** Where one thing said ends and the next begins. */
 const between =
-  /((?<=\p{L}{3}[.!]|[?]|\d{3}[.!]|:\d\d[.!])\s+|[,;\n]\s*|:\s+|\s(?=(?:aber|weil|wei|denn|sonst|wenn|wann|damit|dass)\s)|\s(?=(?:und|and) (?:i|ich|wir|ma|mia|er|sie|es|di?e|da|der|das|mein\p{L}*|unser\p{L}*|dann|jetzt|hab\p{L}*|hob\p{L}*)\s))/iu;
+  /((?<=\p{L}{3}[.!]|\b(?:is|do|da|so|ok|ja|zu|ma|es)[.!]|[?]|\d{3}[.!]|:\d\d[.!])\s+|[,;\n]\s*|:\s+|\s(?=(?:aber|weil|wei|denn|sonst|wenn|wann|damit|dass)\s)|\s(?=(?:und|and) (?:i|ich|wir|ma|mia|er|sie|es|di?e|da|der|das|mein\p{L}*|unser\p{L}*|dann|jetzt|hab\p{L}*|hob\p{L}*)\s))/iu;
 
 /** What shall be, in the words of whoever wants it. */
 const wish =
-  /(?:bräucht|brauch|m[öo]cht|mecht|hätt|hett|w[üu]rd|wünsch|bitte?\b|gern|reserv|buch|bestell|bstel|termin|tisch|platz|frei\b|pass?t|basst|ausgeh|geht s|geht (?:das|es|des|am|um|noch|no|auch|a)\b|ging|nehm|lieber|liebst|doch|statt?\b|stott|sondern|sch?ieb|verleg|vorbei|schaff|such|abhol|obhol|lief|zustell|ruf\b|rufen|erreich|wär|werat|warat|reicht|instead|actually|\b(?:können|kann|kunnt|könnt|can|could) (?:ich|i|wir|we|ma|sie|ihr)\b|\b(?:ich|i|wir|mir|mia) kom|\bkom\S* (?:ich|i|wir|ma)\b|\b(?:wir|mir|mia) (?:sind|san|waren|werden)\b|(?:sind|san) (?:wir|ma|mir)\b|table|book|need|would|please|appointment)/iu;
+  /(?:bräucht|brauch|m[öo]cht|mecht|hätt|hett|w[üu]rd|wünsch|bitte?\b|gern|reserv|buch|bestell|bstel|termin|tisch|platz|frei\b|pass?t|basst|ausgeh|geht s|\bwa\b|super|ideal|\bnur w(?:e|a|au|o)nn?\b|geht (?:das|es|des|am|um|noch|no|auch|a)\b|ging|nehm|lieber|liebst|doch|statt?\b|stott|sondern|sch?ieb|verleg|vorbei|schaff|such|abhol|obhol|lief|zustell|ruf\b|rufen|erreich|wär|werat|warat|reicht|instead|actually|\b(?:können|kann|kunnt|könnt|can|could) (?:ich|i|wir|we|ma|sie|ihr)\b|\b(?:ich|i|wir|mir|mia) kom|\bkom\S* (?:ich|i|wir|ma)\b|\b(?:wir|mir|mia) (?:sind|san|waren|werden)\b|(?:sind|san) (?:wir|ma|mir)\b|table|book|need|would|please|appointment)/iu;
 /** What was, and on what condition: nothing of it is wanted. */
 const past =
-  /^(?:und |aber |dann )?(?:wenn|falls|ob|bevor|ehe) |\b(?:war|wars|waren|warst|wurden?|gewesen|gestern|vorgestern|letzt\w*|vorig\w*|hatten?|(?:kein\p{L}*|ka|koa|kane?) zeit)\b/iu;
+  /^(?:und |aber |dann )?(?:wenn|falls|ob|bevor|ehe) |\b(?:wa?o?r|wa?o?rs|wa?o?re?n|warst|wurden?|gewesen|gwesn|gest(?:er|a)n|vorgestern|letzt\w*|vorig\w*|hatten?|(?:kein\p{L}*|ka|koa|kane?) zeit)\b/iu;
 /** Why, and what somebody else does: its numbers are of that. */
 const told = new RegExp(
   [
@@ -98,8 +98,10 @@ export function wishesIn(dialogue: Dialogue, read: Reader, raw: string, isBusy: 
       words.every((word) => isCommonWord(word) || isValue(word))
     );
   };
-  const kept = raw.split(between).map((part, index) => {
-    if (index % 2 === 1 || (!past.test(part) && isWish(part))) return part;
+  const kept = raw.split(between).map((part, index, all) => {
+    // "Nur wenn die Lena da ist" wishes for her.
+    const isOnly = /\bnur\s*$/.test(all[index - 2] ?? '');
+    if (index % 2 === 1 || isOnly || (!past.test(part) && isWish(part))) return part;
     const end = /[.!?]$/.exec(part)?.[0] ?? '';
     if (past.test(part)) return end;
     return part.replace(/\p{L}+|\d[\d:.]*/gu, (word) => (isValue(read(word)) ? '' : word));

@@ -106,6 +106,44 @@ test.each<[id: string, talk: string[], values: Record<string, string | undefined
   ['luigi', ['2 marg 1 tono zum abholn heut 1830 gruber'], { ready: '18:30', who: 'Gruber' }],
   ['luigi', ['hobts heit an tisch fia via leit?'], { persons: '4' }],
   ['phonix', ['Dobra večer, WC ne radi'], { time: undefined }],
+  ['luigi', ['tisch für 4 morgen 19 uhr gruber'], { who: 'Gruber' }],
+  ['selina', ['kontrolle am dienstag 14 uhr name lackinger'], { who: 'Lackinger' }],
+  ['mathias', ['räder wechseln mo früh golf 7 auf steiner'], { who: 'Steiner' }],
+  ['roberto', ['wir sind 18 leut im büro', 'ca 40 na eher 60 tassn'], { who: undefined }],
+  [
+    'sam',
+    ['Massage heit fia mi und mei Frau, mia san am 14er Zimma'],
+    { persons: '2', who: 'Zimmer 14' },
+  ],
+  ['sabine', ['ansatz färben und spitzen samstag vormittag'], { day: '2026-11-28' }],
+  [
+    'sabine',
+    ['Schneidn am Donnerstog, owa nur waun d Lena do is. Bei da Aylin wor i ned zfriedn'],
+    { staff: 'Lena' },
+  ],
+  [
+    'selina',
+    [
+      'Mundhygiene am Dienstag um 10:00, auf Berger',
+      'nicht für mich, sondern für meine Mutter, Theresia Lackner',
+    ],
+    { who: 'Theresia Lackner' },
+  ],
+  [
+    'feedback',
+    [
+      '3 Sterne, die linke Einlage drückt.',
+      'Samstag 9:30 würd gehen. Nein, wartet, dann Montag. Kostet das was?',
+    ],
+    { day: '2026-11-30' },
+  ],
+  [
+    'sam',
+    [
+      'Wir hätten gern heute um 19:30 einen Tisch für vier, und können wir am Sonntag bis 13 Uhr im Zimmer bleiben? Und wann sperrt die Sauna auf?',
+    ],
+    { service: 'Tisch in der Stube', time: '19:30' },
+  ],
   [
     'roberto',
     ['24 Leute, Wasseranschluss', 'bis Jahresende', 'um 99 unterschreib ich sofort, Herr Nachbar'],
@@ -189,6 +227,32 @@ test.each<[id: string, talk: string[], pattern: RegExp]>([
     /^Bitte noch nicht\. Alles bleibt/,
   ],
   ['roberto', ['kaffeemaschine rinnt aus, strom ist gefallen'], /122/],
+  ['phonix', ['unsa Therme foit dauernd aus, und mia ham olle so a Schädlweh'], /128/],
+  ['mathias', ['reifen wechseln am montag', 'skoda octavia'], /^(?!.*Probefahrt)/],
+  ['selina', ['Mundhygiene, bitte ned in da Friah'], /14:00/],
+  [
+    'luigi',
+    ['1 Margherita und 1 Tonno abholen', 'statt der Tonno eine zweite Margherita'],
+    /2 × Margherita/,
+  ],
+  ['luigi', ['Gestan wor de Diavola eiskoid. Heit woit ma wieda zwa bstön'], /^(?!.*1 ×)/],
+  ['sam', ['In welchem Zimmer ist denn der Herr Doktor Fink?'], /prüfen, wer schreibt/],
+  [
+    'mathias',
+    ['Mein Nachbar, der Herr Wieser, hat am Montag bei euch Räderwechsel, oder?'],
+    /keine Auskunft/,
+  ],
+  ['feedback', ['4 Sterne', 'de Nochrichtn do brauch i nimma'], /nicht mehr gefragt/],
+  [
+    'selina',
+    [
+      'Ich habe eine Rechnung bekommen',
+      'da stehen 2 füllungen hatte aber nur 1, bitte richtigstellen',
+    ],
+    /^(?!.*13:00)/,
+  ],
+  // What a call-back lacks is asked for again.
+  ['roberto', ['ein Mensch bitte', 'ich will den Chef sprechen'], /fehlen noch Name und Nummer/],
   [
     'mathias',
     [

@@ -48,7 +48,13 @@ function whenIn(heard: Heard, state: State): { state: State; line: Line } | unde
     { ...emptyState, task, step: state.calling ? times[0]?.id : undefined },
     text.replace(phone, ' $NUMBER'),
   );
-  const values = Object.fromEntries(Object.entries(said.values).filter(([name]) => ofCall(name)));
+  // "Zwei Füllungen, hatte aber nur 1" says no hour.
+  const saysHour = text.trim().split(/\s+/).length < 5 || hour.test(heard.plain);
+  const values = Object.fromEntries(
+    Object.entries(said.values).filter(
+      ([name]) => ofCall(name) && (saysHour || dialogue.slots[name]?.type !== 'time'),
+    ),
+  );
   const number = phone.exec(text)?.[0];
   const names = Object.keys(values);
   if (names.length === 0 && number === undefined && said.part === undefined) return undefined;
@@ -64,3 +70,5 @@ function whenIn(heard: Heard, state: State): { state: State; line: Line } | unde
     line: own.callAt(list),
   };
 }
+
+const hour = /\d[:.]\d\d\b|\b(?:uhr|um|ab|nach|vor|gegen|bis|zwischen|halb|viertel)\b/;

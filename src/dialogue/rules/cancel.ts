@@ -77,10 +77,17 @@ export const cancel: Rule = (heard) => {
       /\b(sondern|lieber|dafur|stat|vertipt|verschrieben|verklickt|meinte|wolte)\b/.test(plain)
     )
       return undefined;
-    const later = gone(state);
+    // Whoever wants no more questions has still given an answer.
+    if (dialogue.begins !== undefined)
+      return turn(
+        dialogue,
+        noted(state, heard.text),
+        [[intentOf(heard, 'cancel')?.answer ?? '', ...own.added]],
+        [own.restart],
+      );
     return turn(
       dialogue,
-      later,
+      withText(heard),
       [isEnglish(state) ? 'Cancelled, nothing is booked any more.' : own.cancelled],
       dialogue.replies,
     );
@@ -91,12 +98,9 @@ export const cancel: Rule = (heard) => {
     if (hasNew && /\b(sondern|lieber|dafur|stat|oder warten|geht(?! nicht)|ware)\b/.test(plain))
       return undefined;
     const answer = intentOf(heard, 'cancel')?.answer;
-    // What is said besides stays with whoever reads it.
-    const kept =
-      heard.text.trim().split(/\s+/).length > 6 ? noted(gone(state), heard.text) : gone(state);
     return turn(
       dialogue,
-      kept,
+      withText(heard),
       [
         [answer ?? '', ...own.cancelled.slice(2)].filter(Boolean),
         ...sidesOf(heard).map(({ intent }) => answerOf(heard, intent)),
@@ -124,6 +128,10 @@ function isUnwanted({ dialogue, state, plain, read }: Heard): boolean {
   if (slot?.type !== 'choice' || what === undefined) return false;
   return choicesIn(what, slot.options, read, false)[0] === state.values[first?.slot ?? ''];
 }
+
+/** Nothing is arranged any more; what is said besides stays with whoever reads it. */
+const withText = ({ state, text }: Heard): State =>
+  text.trim().split(/\s+/).length > 6 ? noted(gone(state), text) : gone(state);
 
 /** Nothing is arranged any more. */
 export const gone = (state: State): State => ({

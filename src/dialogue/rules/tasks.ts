@@ -60,6 +60,14 @@ export const beginTask: Rule = (heard) => {
     intent.step !== state.task &&
     state.step !== state.task
   ) {
+    // "Skoda Octavia" says whose wheels are changed, and asks for no test drive.
+    const isBare = text.trim().split(/\s+/).length < 4 && !wanting.test(plain);
+    if (
+      !pressed &&
+      isBare &&
+      saidIn(heard, { ...state, task: intent.step, items: [] }, text).change === undefined
+    )
+      return undefined;
     const label = intent.label ?? '';
     if (label === '' || pressed) return switchTo(heard, intent, text);
     return putOff(heard, state, label);
@@ -123,6 +131,15 @@ function isWish(heard: Heard, intent: LearnedIntent, hit?: Hit): boolean {
   return (hit?.words ?? 0) > 1 || rest.length <= known + (isNamed ? 3 : 0);
 }
 
+/** The values of a wish: "Tisch für vier um sieben, und bis wann habt ihr am Sonntag offen?" has none in its question. */
+function wishIn(heard: Heard, fresh: State, whole: string) {
+  const said = saidIn(heard, fresh, whole);
+  const told = heard.parts.filter((part) => !part.includes('?'));
+  if (told.length === 0 || told.length === heard.parts.length || fresh.kept) return said;
+  const wished = saidIn(heard, fresh, told.join('. '));
+  return Object.keys(wished.values).length > 2 ? wished : said;
+}
+
 export function switchTo(
   heard: Heard,
   intent: LearnedIntent,
@@ -132,7 +149,7 @@ export function switchTo(
   const { dialogue, state, hits } = heard;
   const fresh = freshState(state, intent.step, nameSlots(dialogue));
   const whole = state.kept === undefined ? text : `${state.kept}. ${text}`;
-  const said = saidIn(heard, fresh, whole);
+  const said = wishIn(heard, fresh, whole);
   const lines: Line[] = [
     ...before,
     // A letter is not answered with what its task says to whoever asks for it in a word.
