@@ -97,3 +97,13 @@ export function daysLaterBy(text: string): number | undefined {
   const days = { zwei: 2, drei: 3 }[count] ?? (Number(count) || 1);
   return way === 'fruher' ? -days : days;
 }
+
+/** "Geht's schon um dreiviertel sechs?" wants another time. */
+export const asksOther = /\b(gehts?|ginge|past|ware?s?|konte?n?)\b(?!.*\bmus\b)/;
+
+/** "Bitte nicht in der Früh" leaves the afternoon. */
+export const notEarly = /\b(?:nicht|nix|nie) (?:am |in der |in da |in )?(?:fruh|vormitags?)\b/;
+export const early = /\b(?:in der )?(?:fruh|vormitags?)\b/g;
+
+/** "Nicht für mich, sondern für meine Mutter": the name is another one. */
+export const forOthers = /\bnicht (?:fur|auf) (?:mich|mi)\b|\bsondern fur mei\w*\b/;

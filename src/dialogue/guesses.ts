@@ -1,6 +1,7 @@
+import { forOthers } from './corrections';
 import { isEnglish } from './fill';
-import { givenName, isOurs, likelyName } from './names';
-import type { Listening } from './said';
+import { givenName, isOurs, likelyName, nameIn } from './names';
+import type { Adding, Listening } from './said';
 import { type State, nameSlots, stepsOf } from './state';
 
 /** The name that the notes give, or most likely hold: a word of its own that means nothing else. */
@@ -26,4 +27,22 @@ export function withGuess(listening: Listening, state: State): State {
   const [slot = ''] = nameSlots(dialogue);
   if (name === undefined || !isSaidBack || name === state.guessed || isEnglish(state)) return state;
   return { ...state, guessed: name, values: { ...state.values, [slot]: name } };
+}
+
+/** The name, or the room, that a sentence gives for the slot that asks for one. */
+export function nameSaid({ listening, slot, raw, asked, before }: Adding): string | undefined {
+  const { dialogue, isKnown, read } = listening;
+  // In a hotel, the room is as good as a name.
+  const [, word, after, ahead] =
+    (slot.label?.includes('Zimmer') &&
+      /\b(?:(zimmer|zi\.?|room) (?:nr\.? ?|no\.? ?|number )?(\d{1,3})|(\d{1,3})er[- ]?zim\w+)\b/i.exec(
+        raw,
+      )) ||
+    [];
+  const room = after ?? ahead;
+  if (room !== undefined) return `${word?.toLowerCase() === 'room' ? 'Room' : 'Zimmer'} ${room}`;
+  // "Nicht für mich, sondern für meine Mutter, Theresia Lackner".
+  const isOther = before !== undefined && forOthers.test(read(raw));
+  const given = nameIn(raw, asked, isKnown) ?? (isOther ? likelyName(raw, isKnown) : undefined);
+  return given !== undefined && isOurs(dialogue, given) ? undefined : given;
 }

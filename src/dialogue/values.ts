@@ -2,13 +2,22 @@ import { minutesOfDay } from '../lib/format';
 import { viennaTime } from '../lib/vienna-time';
 import { choicesIn, surelyIn, takesMonths } from './choices';
 import { timeIn } from './clock';
-import { corrected, daysLaterBy, isChange, laterBy, mendings } from './corrections';
+import {
+  asksOther,
+  corrected,
+  daysLaterBy,
+  early,
+  isChange,
+  laterBy,
+  mendings,
+  notEarly,
+} from './corrections';
 import { addDays, clockText } from './dates';
 import { countOf } from './counts';
 import { dayIn } from './days';
 import { withoutDays } from './written-days';
 import { dialogueWords as own } from './messages';
-import { isOurs, likelyName, nameIn } from './names';
+import { nameSaid } from './guesses';
 import { orderChange, spellingIn } from './order';
 import { type Adding, type Listening, type Said, saysSomething } from './said';
 import { type State, applies, slotOf, stepsOf } from './state';
@@ -80,13 +89,6 @@ function partIn(listening: Listening, state: State, raw: string, folded: string)
   }
   return said;
 }
-
-const early = /\b(?:in der )?(?:fruh|vormitags?)\b/g;
-const notEarly = /\b(?:nicht|nix|nie) (?:am |in der |in da |in )?(?:fruh|vormitags?)\b/;
-const forOthers = /\bnicht (?:fur|auf) (?:mich|mi)\b|\bsondern fur mei\w*\b/;
-
-/** "Geht's schon um dreiviertel sechs?" wants another time. */
-const asksOther = /\b(gehts?|ginge|past|ware?s?|konte?n?)\b(?!.*\bmus\b)/;
 
 function add(adding: Adding): void {
   const { listening, said, name, slot, raw, text, without, asked, before, isFirst, state } = adding;
@@ -232,26 +234,7 @@ function add(adding: Adding): void {
       }
       break;
     }
-    case 'name': {
-      // In a hotel, the room is as good as a name.
-      const room = slot.label?.includes('Zimmer')
-        ? /\b(?:(zimmer|zi\.?|room) (?:nr\.? ?|no\.? ?|number )?(\d{1,3})|(\d{1,3})er[- ]?zim\w+)\b/i.exec(
-            raw,
-          )
-        : undefined;
-      const isRoom = room?.[1]?.toLowerCase() === 'room' ? 'Room' : 'Zimmer';
-      // "Nicht für mich, sondern für meine Mutter, Theresia Lackner".
-      const isOther = before !== undefined && forOthers.test(read(raw));
-      const given =
-        nameIn(raw, asked, listening.isKnown) ??
-        (isOther ? likelyName(raw, listening.isKnown) : undefined);
-      put(
-        room
-          ? `${isRoom} ${room[2] ?? room[3] ?? ''}`
-          : given && isOurs(dialogue, given)
-            ? undefined
-            : given,
-      );
-    }
+    case 'name':
+      put(nameSaid(adding));
   }
 }
