@@ -210,9 +210,8 @@ function add(adding: Adding): void {
         const { date, time: clock } = viennaTime(now);
         const isToday = Object.values({ ...state.values, ...said.values }).includes(date);
         // "Heute bis acht", said in the afternoon, is the evening.
-        const ahead = (at: number) =>
-          isToday && at > 0 && at < minutesOfDay(clock) && at < 720 ? at + 720 : at;
-        said.part = { slot: name, from: ahead(time.from), to: ahead(time.to) };
+        const over = isToday && time.to < minutesOfDay(clock) && time.to < 720 ? 720 : 0;
+        said.part = { slot: name, from: time.from && time.from + over, to: time.to + over };
       } else {
         const options = time.options.map(clockText);
         // Of two wishes, the first has the first time.

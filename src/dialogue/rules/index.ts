@@ -65,9 +65,13 @@ const otherLanguage: Rule = (heard) => {
     const isOther = slot?.type === 'count' && slot.unit !== undefined;
     const kind = isOther ? 'choice' : (slot?.type ?? 'items');
     const question = step && asks[step.confirm === undefined ? kind : 'confirm'];
-    if (question === undefined) return turn;
+    // What is passed on is said in their language, and not repeated.
+    const isQuoted = (each: string) => each.includes('„') && !first.includes(each);
+    const passed = turn.says.some(isQuoted) && !turn.says.includes(written) ? [written] : [];
+    const kept = turn.says.filter((each) => !isQuoted(each));
+    if (question === undefined) return { ...turn, says: [...kept, ...passed] };
     const isChosen = step?.confirm !== undefined || slot?.type === 'choice';
-    const says = turn.says
+    const says = kept
       .filter(
         (each) =>
           first.includes(each) ||
@@ -75,7 +79,7 @@ const otherLanguage: Rule = (heard) => {
           (/\?$/.test(each) ? isChosen : /\d/.test(each) && !/:$/.test(each)),
       )
       .map((each) => each.replace(/^Gern: /, '✓ '));
-    return { ...turn, says: [...says, question] };
+    return { ...turn, says: [...says, ...passed, question] };
   }
 };
 
