@@ -15,7 +15,7 @@ const given: readonly RegExp[] = [
     'u',
   ),
   new RegExp(
-    String.raw`\b(?:[Hh]ier (?:ist|spricht|schreibt)|[Ii]ch bin (?:die|der)|[Ii] bin (?:da|die|de|der|d['’])|[Nn]ame|[Dd]a is (?:da|die|de)|${greeting},? (?:da|de|der|die)) (${proper})`,
+    String.raw`\b(?:[Hh]ier (?:ist|spricht|schreibt)|[Ii]ch bin (?:die|der)|[Ii] (?:bin|wa[rd]at) (?:da|die|de|der|d['’])|[Nn]ame|[Dd]a is (?:da|die|de)|${greeting},? (?:da|de|der|die)) (${proper})`,
     'u',
   ),
   new RegExp(

@@ -6,7 +6,7 @@ import { dialogueWords as own } from './messages';
 import type { Heard } from './rules/heard';
 
 const asks =
-  /\b(kost\w*|how much|preis\w*|preislist\w*|teue?r|was nehmt|wie ?viel (euro|ist|macht|zahl)\w*|wie ?viel mus (ich|man|i|ma) zahlen|was macht (das|des)|was zahl\w*|verlang\w*)\b/;
+  /\b(kost\w*|how much|preis\w*|preislist\w*|(?<!zu |z |ist |so |arg )teue?r|was nehmt|wie ?viel (euro|ist|macht|zahl)\w*|wie ?viel mus (ich|man|i|ma) zahlen|was macht (das|des)|was zahl\w*|verlang\w*)\b/;
 /** Whether a folded sentence asks what something costs. */
 export const asksPrice = (text: string): boolean => asks.test(text);
 

@@ -157,7 +157,7 @@ const hasValues = (part: Heard): boolean =>
   );
 
 const asks =
-  /\?|^(?:und |aber |oder |eine frage(?: noch)?:? ?|noch eine frage:? ?)*(was|wie|wo|wer|wan|warum|wieso|welche\w*|kan|kont\w*|darf|gibt|habt|hat|ist|sind|geht|zahlt|nehmt|soll?|muss?|brauch|machen sie|haben sie|what|where|is|do|can)\b/;
+  /\?|^(?:und |aber |oder |ah |jo |ja |na |eh |du |eine frage(?: noch)?:? ?|noch eine frage:? ?)*(was|wie|wo|wer|wan|warum|wieso|welche\w*|kan|kont\w*|darf|gibt|habt|hat|ist|sind|geht|zahlt|nehmt|soll?|muss?|brauch|machen sie|haben sie|what|where|is|do|can)\b/;
 
 /** Whether a sentence asks something. */
 export const asksSomething = ({ text, plain }: Heard): boolean => asks.test(`${plain} ${text}`);
