@@ -28,6 +28,8 @@ export type Post = Pick<
   type: 'post';
   route: string;
   file: string;
+  /** Its text, compiled; pictures and conversations still stand in for themselves. */
+  html: string;
   description: string;
   updated: string | undefined;
   /** Its cover on disk, with what it looks like. */
@@ -65,8 +67,8 @@ export type Publication = Facts & {
   redirects: Sources['redirects'];
   /** Nothing where no consultations can be booked. */
   appointments: Sources['appointments'] | undefined;
-  /** What the components of texts put in. */
-  sources: Partial<Sources>;
+  /** Those that posts show. */
+  conversations: Sources['conversations'];
 };
 
 /** Whether a page has a card and is found by nobody who does not have its link. */

@@ -17,14 +17,11 @@ type TextNode = {
   internal: { contentFilePath: string };
   frontmatter: Omit<Answered<PostFrontmatter>, 'cover'> & { cover: Post['cover'] | null };
 };
-type PostNode = TextNode & Pick<Post, 'pictures'>;
+type PostNode = TextNode & Pick<Post, 'html' | 'pictures'>;
 type Answer = {
   site: Data<'site'>;
   navigation: Data<'navigation'>;
   people: Data<'people'>;
-  packages: Data<'packages'>;
-  plans: Data<'booking-plans'>;
-  thirdParties: Data<'third-parties'>;
   redirects: Data<'redirects'>;
   conversations: Data<'conversations'>;
   appointments: Data<'appointments'> | null;
@@ -48,9 +45,6 @@ const query = `
     site: contentData(name: { eq: "site" }) { data }
     navigation: contentData(name: { eq: "navigation" }) { data }
     people: contentData(name: { eq: "people" }) { data }
-    packages: contentData(name: { eq: "packages" }) { data }
-    plans: contentData(name: { eq: "booking-plans" }) { data }
-    thirdParties: contentData(name: { eq: "third-parties" }) { data }
     redirects: contentData(name: { eq: "redirects" }) { data }
     conversations: contentData(name: { eq: "conversations" }) { data }
     appointments: contentData(name: { eq: "appointments" }) { data }
@@ -60,7 +54,7 @@ const query = `
     posts: allMdx(
       filter: { internal: { contentFilePath: { regex: "//content/blog//" } } }
       sort: { frontmatter: { date: DESC } }
-    ) { nodes { pictures ...Told } }
+    ) { nodes { html pictures ...Told } }
     legal: allMdx(filter: { internal: { contentFilePath: { regex: "//content/legal//" } } }) {
       nodes { ...Told }
     }
@@ -74,13 +68,14 @@ const day = (date: string): string =>
 /** Path below the repository's folder, as git writes it. */
 const fileOf = (path: string): string => relative(process.cwd(), path).replaceAll('\\', '/');
 
-function postOf({ route, pictures, internal, frontmatter }: PostNode): Post {
+function postOf({ route, html, pictures, internal, frontmatter }: PostNode): Post {
   const { title, date, updated, description, cover } = frontmatter;
   return {
     ...frontmatter,
     type: 'post',
     route,
     file: fileOf(internal.contentFilePath),
+    html,
     description: description ?? title,
     date: day(date),
     updated: updated ? day(updated) : undefined,
@@ -120,13 +115,7 @@ export async function readPublication(
     redirects: data.redirects.data,
     appointments: data.appointments?.data,
     posts,
-    sources: {
-      site: data.site.data,
-      packages: data.packages.data,
-      'booking-plans': data.plans.data,
-      'third-parties': data.thirdParties.data,
-      conversations: data.conversations.data,
-    },
+    conversations: data.conversations.data,
     pages: routes
       .filter((route) => !answers.includes(route))
       .map((route) => written.get(route) ?? { type: 'code', route, hours: hoursOfPath(route) }),

@@ -10,7 +10,7 @@ import { postTeaser } from './resolve/post-teaser';
 import { referenceTargets } from './resolve/data-layer';
 import { resolveReferences } from './resolve/resolve-references';
 import { resolveSections } from './resolve/resolve-section';
-import { type TextNode, folderOf, text } from './resolve/text-node';
+import { type TextNode, folderOf, html, text } from './resolve/text-node';
 import { pictureAddresses } from './resolve/text-pictures';
 import { textFields, typeDefinitions } from './type-definitions';
 
@@ -98,6 +98,7 @@ export const createResolvers: GatsbyNode['createResolvers'] = ({ createResolvers
         resolve: ({ frontmatter: { updated } }: MdxNode) => dateText(updated),
       },
       text: { type: 'CompiledText!', resolve: asking(text) },
+      html: { type: 'String!', resolve: asking(html) },
       pictures: { type: 'JSON!', resolve: asking(pictures) },
       teaser: { type: 'JSON!', resolve: asking(postTeaser) },
       writer: { type: 'JSON!', resolve: asking(writer) },

@@ -12,13 +12,11 @@ export {
 } from './read/build-time-code';
 export { blogPages, type BlogPost } from './read/blog';
 export { colour } from './read/colours';
-export { compileText } from './read/compile-text';
 export { contentFiles } from './read/content-files';
 export { contentRoot } from './read/content-root';
 export { readDialStories } from './read/dial-stories';
 export { completeDialogues, dialogueIds } from './read/dialogues';
 export { finderData } from './read/finder-data';
-export { insertionsOf } from './read/insertions';
 export type { Insertions } from './read/markdown/compile-mdx';
 export { piecesOf } from './read/markdown/conversations';
 export { splitFrontmatter } from './read/markdown/frontmatter';

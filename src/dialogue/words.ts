@@ -125,7 +125,11 @@ export function readerOf(variants: Readonly<Record<string, string>>): Reader {
     ),
   );
   const meant = (word: string) => known.get(word) ?? word;
+  // The names of what can be chosen are read with every sentence.
+  const read = new Map<string, string>();
   return (text) => {
+    const before = read.get(text);
+    if (before !== undefined) return before;
     // Pasted text may have its umlauts in two characters.
     const spelt = text
       .normalize('NFC')
@@ -137,7 +141,9 @@ export function readerOf(variants: Readonly<Record<string, string>>): Reader {
       .replace(halfAndHalf, 'halbhalb $1 ')
       .replace(drawnStars, nameStars)
       .replace(/[\p{L}\p{M}]+/gu, meant);
-    return fold(spoken).replace(/[a-z]+/g, meant);
+    const folded = fold(spoken).replace(/[a-z]+/g, meant);
+    read.set(text, folded);
+    return folded;
   };
 }
 

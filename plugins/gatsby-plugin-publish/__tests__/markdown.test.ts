@@ -1,22 +1,19 @@
-import { join } from 'node:path';
 import { mainOf } from '../../gatsby-plugin-lean-pages';
 import { markdownOf } from '../files/page-markdown';
 import { postHtml } from '../files/post-html';
 import { formatEuro } from '../../../src/lib/format';
+import { compiledPost } from '../../../__tests__/support/compiled-post';
 import { contentOf } from '../../../__tests__/support/content';
-import { temporaryFolder } from '../../../__tests__/support/temporary-folder';
 
 const host = 'https://kern.example';
 const conversations = contentOf('conversations');
 const [name = '', chat] = Object.entries(conversations)[0] ?? [];
 const packages = contentOf('packages');
-const sources = { packages, 'booking-plans': contentOf('booking-plans'), conversations };
 const pictures = { 'pult.jpg': '/static/1/pult.jpg' };
 
 /** A post as feed readers get it, and as Markdown. */
 async function told(text: string): Promise<{ html: string; markdown: string }> {
-  const folder = temporaryFolder({ 'index.mdx': `---\ntitle: x\n---\n\n${text}\n` });
-  const html = await postHtml({ file: join(folder, 'index.mdx'), pictures }, { sources }, host);
+  const html = postHtml({ html: await compiledPost(text), pictures }, { conversations }, host);
   return { html, markdown: await markdownOf(html, host, true) };
 }
 

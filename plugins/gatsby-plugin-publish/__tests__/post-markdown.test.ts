@@ -1,4 +1,3 @@
-import { join } from 'node:path';
 import { fileCache } from '../file-cache';
 import { postMarkdown } from '../files/post-markdown';
 import { at, contentOf } from '../../../__tests__/support/content';
@@ -6,15 +5,14 @@ import { temporaryFolder } from '../../../__tests__/support/temporary-folder';
 
 const host = 'https://kern.example';
 const author = at(contentOf('people'), 0);
-const around = { sources: { people: contentOf('people') }, authors: contentOf('people') };
+const around = { conversations: {}, authors: contentOf('people') };
 
 test('a post as Markdown has title, author, date and whole addresses', async () => {
-  const folder = temporaryFolder({ 'a.mdx': '---\ntitle: x\n---\n\nText, [Demo](/trial)\n' });
   const post = {
-    file: join(folder, 'a.mdx'),
+    html: '<p>Text, <a href="/trial">Demo</a></p>',
     ...{ title: 'Beitrag', author: author.id, date: '2026-01-05', pictures: {} },
   };
-  const cache = fileCache(join(folder, 'cache'));
+  const cache = fileCache(temporaryFolder({}));
   expect(String(await postMarkdown(post, around, host, cache))).toBe(
     `# Beitrag\n\n${author.name}, 2026-01-05\n\nText, [Demo](${host}/trial)\n`,
   );

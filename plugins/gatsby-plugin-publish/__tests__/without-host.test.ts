@@ -19,7 +19,7 @@ const publication: Publication = {
   posts: [],
   redirects: [],
   appointments: undefined,
-  sources: {},
+  conversations: {},
 };
 const html = '<title>Kern &quot;Graz&quot;</title></head><main><h1>Grüß Gott</h1></main>';
 

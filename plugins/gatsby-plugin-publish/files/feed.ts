@@ -32,7 +32,7 @@ export async function feed(publication: Publication, host: string): Promise<stri
       id: address,
       link: address,
       description: post.excerpt,
-      content: await postHtml(post, publication, host),
+      content: postHtml(post, publication, host),
       author: [{ name: author }],
       // Atom wants the term, RSS the name.
       category: [{ name: post.category, term: post.category }],

@@ -44,7 +44,7 @@ function straightQuotes(text: string): string | undefined {
     /(?<![^\s(])("|,,|''|``?)(\p{L}[^"'`´\n]*)(?:"|''|``?|´´?)(?![\p{L}\d])/u.exec(text) ?? [];
   if (found !== undefined)
     return `${mark === '"' ? 'gerade' : 'falsche'} Anführungszeichen: ${found}; im Deutschen schreiben Sie „${words}“`;
-  const accent = /\p{L}+[´`]\p{L}+/u.exec(text)?.[0];
+  const accent = /(?<!\p{L})\p{L}+[´`]\p{L}+/u.exec(text)?.[0];
   return accent === undefined
     ? undefined
     : `„${accent}“ hat einen Akzent statt eines Apostrophs; schreiben Sie ${accent.replace(/[´`]/, '’')}`;

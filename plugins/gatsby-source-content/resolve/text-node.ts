@@ -31,6 +31,10 @@ async function compiled({ internal: { contentFilePath } }: TextNode, ask: Asking
   return { made, conversations };
 }
 
+/** A text as static HTML, before its pictures and conversations are drawn. */
+export const html = async (node: TextNode, ask: Asking): Promise<string> =>
+  (await compiled(node, ask)).made.html;
+
 /** What is said in a conversation, which is read as well; nothing for other pieces. */
 function wordsOf(piece: TextPiece, conversations: DataOf<'conversations'>): string {
   const messages = 'html' in piece ? [] : (conversations[piece.conversation]?.messages ?? []);

@@ -127,7 +127,9 @@ function lostLineBreaks(written: string, children: readonly RootContent[]): stri
 
 /** Mail addresses that few servers take. */
 const mailsWithUmlaut = (words: string): string[] =>
-  [...words.matchAll(/[\p{L}\p{N}._+-]+@[\p{L}\p{N}.-]+\.\p{L}{2,}/gu)].flatMap(([address]) =>
+  [
+    ...words.matchAll(/(?<![\p{L}\p{N}._+-])[\p{L}\p{N}._+-]+@[\p{L}\p{N}.-]+\.\p{L}{2,}/gu),
+  ].flatMap(([address]) =>
     /^[\x20-\x7e]*$/.test(address)
       ? []
       : `„${address}“ wird wegen des Umlauts kein Link; heißt die Adresse ${withoutUmlauts(address)}?`,
