@@ -6,7 +6,7 @@ const loader = join(process.cwd(), 'plugins/gatsby-plugin-quick-build/swc-loader
 
 /** Our files in which Gatsby's Babel plug-in has no query to look for. */
 function filesWithoutQuery(): Set<string> {
-  const files = ['src', 'supabase/functions/_shared']
+  const files = ['src', 'supabase/functions/_shared', 'plugins']
     .flatMap((folder) => filesBelow(process.cwd(), folder))
     .filter((file) => /\.tsx?$/.test(file))
     .map((file) => join(process.cwd(), file));
