@@ -23,6 +23,7 @@ export function reachOf(listening: Listening, state: State): Line[] {
   return [hasNumber ? own.whoCalls : dialogue.call ? own.whoAndWhere : own.whoAndNumber];
 }
 
-export const phone = /(?:\+|\b0)\d[\d /()-]{5,}\d/;
+/** A number that can be called: eight digits at least. */
+export const phone = /(?:\+|\b0)(?=(?:[ /()-]*\d){7})\d[\d /()-]{4,}\d/;
 const street = /(?:stra(?:ß|ss)e|str\.|gasse|weg|platz|allee|ring|zeile)\.? \d/i;
 const room = /\b(?:zimmer|zi|room)\.? ?(?:nr\.? ?)?\d/i;

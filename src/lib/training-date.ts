@@ -40,7 +40,7 @@ export function trainingDate(
       board: next.board?.map((line) => line.replace('{preis}', formatEuro(request.price))),
       last: next.last,
       // The form is at the end of its page.
-      to: `${contactAddress(request)}#nachricht`,
+      to: contactAddress(request),
     },
   };
 }

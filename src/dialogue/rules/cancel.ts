@@ -78,7 +78,8 @@ export const cancel: Rule = (heard) => {
     )
       return undefined;
     // Whoever wants no more questions has still given an answer.
-    if (dialogue.begins !== undefined)
+    const isAsked = !dialogue.steps.some(({ confirm }) => confirm !== undefined);
+    if (isAsked)
       return turn(
         dialogue,
         noted(state, heard.text),

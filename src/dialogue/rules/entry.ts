@@ -21,6 +21,9 @@ export const confirmed: Rule = (heard) => {
     asked?.slot !== undefined &&
     heard.dialogue.slots[asked.slot]?.type === 'name' &&
     isClosed(heard, 'yes');
+  // Whoever has been asked for a call-back is not asked again.
+  if (isNameLast && asked.slot && asked.slot in state.values)
+    return goOn(heard, { ...state, status: 'open' });
   const stillAsks = fill(heard.dialogue, state, own.nameStill);
   if (isNameLast && asked.slot && !state.said.includes(stillAsks))
     return turn(heard.dialogue, state, [own.nameStill], [own.noName]);

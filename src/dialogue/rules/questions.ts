@@ -151,7 +151,9 @@ export function respond(
   const isOpen =
     openStep(heard, state) !== undefined && (isBusy(heard) || dialogue.begins !== undefined);
   if (intent.handover && (intent.rank === 'first' || !isOpen || intent.id === 'call-off')) {
-    return handOver(heard, heard.button ? state : noted(state, heard.text), lines);
+    // What somebody says in anger is no detail of an entry.
+    const isKept = !heard.button && intent.id !== 'insult';
+    return handOver(heard, isKept ? noted(state, heard.text) : state, lines);
   }
   const kept = intent.handover && !heard.button ? noted(state, heard.text) : state;
   if (isOpen) return sayAndGoOn(heard, kept, lines);

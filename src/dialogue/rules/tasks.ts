@@ -70,7 +70,7 @@ export const beginTask: Rule = (heard) => {
       return undefined;
     const label = intent.label ?? '';
     if (label === '' || pressed) return switchTo(heard, intent, text);
-    return putOff(heard, state, label);
+    return putOff(heard, noted(state, text), label);
   }
   if (
     intent.step === state.task &&

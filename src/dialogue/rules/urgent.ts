@@ -1,6 +1,6 @@
 import { isSure } from '../intents';
 import { dialogueWords as own } from '../messages';
-import { openStep, take } from '../steps';
+import { openStep, sayAndGoOn, take } from '../steps';
 import { type Line, chipsOf } from '../speak';
 import { type State, emptyState } from '../state';
 import { taskIn, wanting } from '../beginnings';
@@ -9,7 +9,7 @@ import { cancelling, gone } from './cancel';
 import { type Rule, answerOf, isBusy } from './heard';
 import { respond } from './questions';
 import { type Said, saidIn, saysSomething } from '../values';
-import { coverageOf, noted, openIn, some } from './rest';
+import { coverageOf, noted, openIn, restLines, some } from './rest';
 import { sidesOf } from './sides';
 import { switchTo } from './tasks';
 
@@ -72,6 +72,11 @@ export const urgent: Rule = (heard) => {
     const isLast = ['1', '2'].includes({ ...state.values, ...said.values }['stars'] ?? '');
     return take(heard, kept, said, isLast && complains ? [] : lines);
   }
+  // What is asked about the food is answered, and the table is still wanted.
+  if (aside.has(id) && isBusy(heard) && state.status === 'open') {
+    const open = heard.parts.length > 1 ? restLines(heard, openIn(heard, [first])) : [];
+    return sayAndGoOn(heard, { ...noted(state, heard.text), calling: true }, [...lines, ...open]);
+  }
   const sides = sidesOf(heard).filter(({ intent }) => intent !== first.intent);
   const isTaken = isPraise || (isBusy(heard) && said.doubts.length === 0);
   const turn = respond(
@@ -109,4 +114,5 @@ const beside = new Set([
   'write-only',
   'discount',
 ]);
+const aside = new Set(['allergy', 'gluten', 'discount']);
 const asksHuman = /\b(ruf\w*|anruf\w*|ruckruf\w*|chef\w*|sprech\w*|person?lich)\b/;
