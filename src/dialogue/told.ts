@@ -47,9 +47,15 @@ export function toldOf(
     (said.change !== undefined && before.items.length > 0 && isOther);
   const asked = stepOf(dialogue, before.step)?.slot ?? stepOf(dialogue, state.task)?.slot;
   const isName = names.every((name) => slotOf(dialogue, name)?.type === 'name');
-  if (names.length < 2 && !changed && !isOther && (isName || names[0] === asked)) return undefined;
+  // "Mittwoch nachmittags" is more than the day that was asked for.
+  const { part } = said;
+  const isLone = names.length < 2 && !(part && names.length > 0);
+  if (isLone && !changed && !isOther && (isName || names[0] === asked)) return undefined;
   const chips = chipsOf(dialogue, state).filter(
-    ({ slot }) => names.includes(slot) || (isOther && dialogue.slots[slot]?.type === 'items'),
+    ({ slot }) =>
+      names.includes(slot) ||
+      slot === part?.slot ||
+      (isOther && dialogue.slots[slot]?.type === 'items'),
   );
   if (chips.length === 0) return undefined;
   const values = chips.map(({ value }) => value).join(', ');

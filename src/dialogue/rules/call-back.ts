@@ -1,8 +1,9 @@
 import { taskIn } from '../beginnings';
 import { fill } from '../fill';
+import { guessedName } from '../guesses';
 import { dialogueWords as own } from '../messages';
 import { type Line, type Turn } from '../speak';
-import { emptyState, type State, stepsOf } from '../state';
+import { emptyState, type State, stepsOf, withoutValue } from '../state';
 import { phone } from '../reach';
 import { handOver } from '../steps';
 import { saidIn } from '../values';
@@ -58,10 +59,14 @@ function whenIn(heard: Heard, state: State): { state: State; line: Line } | unde
   const number = phone.exec(text)?.[0];
   const names = Object.keys(values);
   if (names.length === 0 && number === undefined && said.part === undefined) return undefined;
-  const all: State = { ...state, values: { ...state.values, ...values } };
+  // "Doch lieber Dienstag nachmittags" takes the hour before with it.
+  const before = said.part ? withoutValue(state, said.part.slot) : state;
+  const all: State = { ...before, values: { ...before.values, ...values } };
+  const guess = guessedName(heard, noted(all, text));
   const parts = [
     ...names.map((name) => fill(dialogue, all, `{${name}}`)),
     ...(said.part ? [own.partOfDay(said.part)] : []),
+    ...(guess === undefined ? [] : [guess]),
   ];
   // "Übernächsten Freitag" could be two days: whoever calls reads it as it was written.
   const list =

@@ -70,7 +70,8 @@ export const urgent: Rule = (heard) => {
     const kept = { ...noted(state, heard.text), calling: calling ?? true };
     // Where the last sentence regrets it anyway, nothing stands before it.
     const isLast = ['1', '2'].includes({ ...state.values, ...said.values }['stars'] ?? '');
-    return take(heard, kept, said, isLast && complains ? [] : lines);
+    const asked = sidesOf(heard).map(({ intent }) => answerOf(heard, intent));
+    return take(heard, kept, said, isLast && complains ? [] : [...lines, ...asked]);
   }
   // What is asked about the food is answered, and the table is still wanted.
   if (aside.has(id) && isBusy(heard) && state.status === 'open') {
