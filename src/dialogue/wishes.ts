@@ -46,6 +46,7 @@ const noValues: readonly RegExp[] = [
   /\b(?:jede\w?|imer|nur) (?:am )?(?:\w+tag|mitwoch)\b(?! (?:zeit|frei|geht|kan|konte|moglich))/g,
   /\b(?:\w+tag|mitwoch|\w+ tage?) (?:davor|vorher|zuvor)\b/g,
   /\b(?:nach|nochn|nochm) (?:dem )?(?:\w+tag|mitwoch)\b/g,
+  /\b(?:vor|nach) dem wochenende\b/g,
   /\bnicht erst (?:in|am|um) \w+(?: (?:wochen?|tagen?|uhr))?/g,
   /\b(?:guten?|dob\w+|good|buona|buna|iyi|bon) (?:morgen|vormitag|mitag|nachmitag|abend\w*)\b/g,
   /\bbis (?:spatestens |zum |komenden |diesen )*(?:\w+tag|mitwoch)\b(?! um)/g,
@@ -54,7 +55,7 @@ const noValues: readonly RegExp[] = [
   /\bin (?:\w+|einer halben) (?:min\w*|stunden?)\b|\b(?:im|pro|je|jede\w?) (?:monat|jahr|woche|tag)\b/g,
   /\b\d[\d.]* ?(?:€|euro|km|kilometer|prozent|%|cm|jahre?)(?!\w)/g,
   // "Eine Person isst vegetarisch", "der Salat fehlt", "halb Tonno, halb Prosciutto", "alle sette e mezza".
-  /\b(?:eine?|1) person\w* (?=ist|is|hat|braucht|vertragt|kan|mochte)/g,
+  /\b(?:eine?|1) (?:person\w*|gast|kind) (?=ist|is|sizt|hat|braucht|vertragt|kan|mochte)/g,
   /\b\w+ fehl(?:t|en)\b|\bhalbhalb \w+ \w+|\b(?:um )?\w+ (?:und )?halbe\b(?= |[,.!?]|$)(?! stunde)/g,
 ];
 

@@ -22,6 +22,17 @@ test.each<[id: string, talk: string[], values: Record<string, string | undefined
   ['luigi', ['hobts heit an tisch fia via leit?'], { persons: '4' }],
   ['phonix', ['Dobra večer, WC ne radi'], { time: undefined }],
   ['luigi', ['tisch für 4 morgen 19 uhr gruber'], { who: 'Gruber' }],
+  ['luigi', ['Tisch für 4 heute 19 Uhr, Huber 0664 1234567'], { persons: '4', who: 'Huber' }],
+  [
+    'roberto',
+    ['büro 12 leute ca 40 tassen kein wasseranschluss was kostet miete'],
+    { water: 'Wassertank' },
+  ],
+  [
+    'sabine',
+    ['war gestern bei der Aylin und bin unglücklich, kann das wer anderer richten?'],
+    { staff: undefined },
+  ],
   ['selina', ['kontrolle am dienstag 14 uhr name lackinger'], { who: 'Lackinger' }],
   ['mathias', ['räder wechseln mo früh golf 7 auf steiner'], { who: 'Steiner' }],
   ['roberto', ['wir sind 18 leut im büro', 'ca 40 na eher 60 tassn'], { who: undefined }],

@@ -191,6 +191,16 @@ test.each<[id: string, talk: string[], pattern: RegExp]>([
     ],
     /^(?!.*13:00)/,
   ],
+  // An allergy is answered, and the table is still wanted; who it is for is asked once.
+  ['luigi', ['Tisch für 6 am Samstag um 19:30', 'habts ihr was glutenfreies?'], /Gluten.*Name/],
+  [
+    'luigi',
+    ['Tisch für 6 am Samstag um 19:30', 'bitte um Rückruf', 'Maria Gruber, 0660 123', 'ja passt'],
+    /auf Maria Gruber\. Soll/,
+  ],
+  ['luigi', ['bitte um Rückruf', 'Maria Gruber, 0660 123'], /Nummer/],
+  ['phonix', ['Therme warten', 'nachmittags am Mittwoch'], /^Gern: Mittwoch/],
+  ['sam', ["Kann i wen von da Rezeption habn, des is ma z'bled"], /^(?!.*144)/],
   // What a call-back lacks is asked for again.
   ['roberto', ['ein Mensch bitte', 'ich will den Chef sprechen'], /fehlen noch Name und Nummer/],
   [

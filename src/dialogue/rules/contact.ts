@@ -40,7 +40,9 @@ export const contact: Rule = (heard) => {
   const name = nameIn(rest, true, heard.isKnown);
   const values = Object.keys(said.values).filter((each) => each !== slot);
   const isPlain = rest === '' || (name !== undefined && values.length === 0);
-  if (!isPlain) return undefined;
+  // "Therme warten, Köck, 0664 …" wants more than to be called.
+  const isWish = state.task === undefined && taskIn(heard, state, rest) !== undefined;
+  if (!isPlain || isWish) return undefined;
   const kept = noted(
     state,
     parts.length > 1 || state.task === undefined ? text : own.number(number),
@@ -76,11 +78,11 @@ export const added: Rule = (heard) => {
     best !== undefined &&
     (best.intent.rank !== 'last' || heard.closed !== undefined) &&
     coverageOf(heard, best) >= most &&
-    (best.intent.step === undefined ? text.includes('?') : isWish.test(plain));
+    (best.intent.step === undefined ? text.includes('?') : wishes.test(plain));
   return isKnown ? undefined : toAdd(heard);
 };
 
-const isWish = /\b(?:termin\w*|tisch|brauch\w*|mocht\w*|hate?n?|buch\w*|reservi\w*|bestel\w*)\b/;
+const wishes = /\b(?:termin\w*|tisch|brauch\w*|mocht\w*|hate?n?|buch\w*|reservi\w*|bestel\w*)\b/;
 
 function toAdd(heard: Heard) {
   const { state, text } = heard;
