@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { monthNames } from '../../content-model/calendar';
 import type { State } from '../../dialogue/state';
 import type { Chip } from '../../dialogue/talk';
@@ -34,6 +34,9 @@ function chipText(value: string): string {
  */
 export function Entry({ chips, status, onCorrect }: EntryProps) {
   const line = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (line.current) line.current.scrollLeft = line.current.scrollWidth;
+  }, [chips]);
   return (
     <div ref={line} tabIndex={-1} className={styles.entry} role="group" aria-label={words.entry}>
       {chips.map((chip) => (

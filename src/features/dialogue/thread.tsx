@@ -15,11 +15,11 @@ type ThreadProps = {
   children: ReactNode;
 };
 
-/** What was said so far, read aloud as it grows, with the newest line in view. */
+/** What was said so far, read aloud as it grows, with the beginning of the newest answer in view. */
 export function Thread({ lines, name, call, typing, children }: ThreadProps) {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    if (box.current) box.current.scrollTop = box.current.scrollHeight;
+    if (box.current) box.current.scrollTop += aboveNewest(box.current, lines);
   }, [lines, typing]);
   return (
     // A box that scrolls must be reachable by keyboard.
@@ -43,6 +43,14 @@ export function Thread({ lines, name, call, typing, children }: ThreadProps) {
       {children}
     </div>
   );
+}
+
+/** How far the newest answer begins below the top of the box; of a guest's line, its end counts. */
+function aboveNewest(box: HTMLElement, lines: readonly Line[]): number {
+  const answered = [...lines].reverse().findIndex(({ from }) => from === 'guest');
+  const first = [...box.querySelectorAll('li')].at(-answered);
+  if (answered < 1 || first === undefined) return box.scrollHeight;
+  return first.getBoundingClientRect().top - box.getBoundingClientRect().top - 12;
 }
 
 /** Times of a recording, "0:07"; each later than the one before. */
