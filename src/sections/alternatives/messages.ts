@@ -1,2 +1,2 @@
-/** Ticked on phones, a row shows all ways and not only the best. */
-export const showOthers = 'Alle vergleichen';
+/** Ticked on phones, a row shows the other ways as well, and not only the best. */
+export const showOthers = 'Andere zeigen';
