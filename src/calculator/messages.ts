@@ -20,7 +20,7 @@ type Outcome = { verdict: Verdict; month?: number | undefined };
 /** Whether it pays, in one sentence. */
 export function verdictText({ verdict, month = 1 }: Outcome): string {
   if (verdict === 'never') return 'Rechnet sich für Sie nicht.';
-  if (verdict === 'late') return `Im ersten Jahr nicht, aber ab dem ${month}. Monat.`;
+  if (verdict === 'late') return `Rechnet sich ab dem ${month}. Monat, im ersten Jahr noch nicht.`;
   return month === 1 ? 'Rechnet sich im ersten Monat.' : `Rechnet sich ab dem ${month}. Monat.`;
 }
 
