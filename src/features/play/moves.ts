@@ -32,7 +32,8 @@ const moves = {
     easing: 'ease-out',
   },
   flip: {
-    keyframes: [{ transform: 'perspective(240px) rotateX(-90deg)' }, {}],
+    // What has been set is never away: it turns where it stands.
+    keyframes: [{}, { transform: 'perspective(240px) rotateX(-90deg)', offset: 0.4 }, {}],
     duration: 420,
     easing: 'cubic-bezier(0.3, 0.7, 0.3, 1.2)',
   },

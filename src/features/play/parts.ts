@@ -17,14 +17,13 @@ function lineOf(line: HTMLElement): Part[] {
 
 /** Of a long talk each turn comes as it is read, and then what is said about it. */
 const turnsOf = (talk: HTMLElement): Part[] =>
-  [...talk.children].flatMap((place) => {
-    if (place.getBoundingClientRect().top < window.innerHeight) return [];
+  [...talk.children].map((place) => {
     const cues = [...place.querySelectorAll('p')].map((element, index): Cue => ({
       element,
       at: index * 300,
       move: 'say',
     }));
-    return [{ place, cues }];
+    return { place, cues };
   });
 
 /** The flaps of a board turn one after the other. */

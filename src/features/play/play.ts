@@ -7,8 +7,6 @@ import { showingOf } from './showing';
 
 /** How long what is on the screen already goes before it comes again. */
 const leaveMs = 280;
-/** So many pixels of a line at the lower edge are no line yet: the call bar may lie over it. */
-const seenPart = 80;
 /** Who has just opened a page sees all of it first. */
 const openingMs = 800;
 
@@ -16,6 +14,10 @@ const openingMs = 800;
 const inView = { rootMargin: '0px 0px -10% 0px', threshold: 0.15 };
 /** Of what is there when the page opens, a part is enough: nobody may scroll. */
 const inFirstView = { rootMargin: '0px', threshold: 0.2 };
+
+/** What somebody may be reading already stands still. */
+const isInView = (place: Element): boolean =>
+  place.getBoundingClientRect().top < window.innerHeight;
 
 /** Plays what the build has marked, once it is in view. */
 export function play(example: HTMLElement): void {
@@ -27,6 +29,7 @@ export function play(example: HTMLElement): void {
     return;
   }
   for (const { place, cues } of partsOf(example)) {
+    if (isInView(place)) continue;
     const steps = cues.map(held);
     whenSeen(
       place,
@@ -84,9 +87,7 @@ function playTalk(figure: HTMLElement, talk: Element): void {
   };
 
   const { cues } = score();
-  const isSeen = cues.some(
-    ({ element }) => element.getBoundingClientRect().top < window.innerHeight - seenPart,
-  );
+  const isSeen = cues.some(({ element }) => isInView(element));
   if (isSeen && figure.closest('details') === null) {
     const later = () => setTimeout(() => show(true), openingMs);
     whenSeen(talk, later, inFirstView);
