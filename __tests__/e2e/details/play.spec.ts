@@ -2,7 +2,6 @@ import { open, phone } from '../../support/e2e/open';
 import { readable } from '../../support/e2e/page-checks/readable';
 import { expect, test } from '../../support/e2e/test';
 import { playWords as words } from '../../../src/features/play/messages';
-import { pale } from '../../../src/features/play/moves';
 
 test('an example plays once when it comes into view, and again when asked; paper shows all', async ({
   page,
@@ -25,9 +24,23 @@ test('an example plays once when it comes into view, and again when asked; paper
   await expect(last).toHaveCSS('opacity', '1');
 
   await control(words.again).click();
-  await expect(last).toHaveCSS('opacity', String(pale));
+  await expect(last).toHaveCSS('opacity', '0');
   await control(words.showAll).click();
   await expect(last).toHaveCSS('opacity', '1');
+});
+
+test('what is in the first screen stands there whole, and plays only when asked', async ({
+  page,
+}) => {
+  await open(page, '/ki-im-autohaus');
+  const example = page.locator('figure[data-play]').first();
+  const play = example.getByRole('button', { name: words.play, exact: true });
+  await expect(play).toBeVisible();
+  const moving = () => example.evaluate((one) => one.getAnimations({ subtree: true }).length);
+  expect(await moving()).toBe(0);
+  await play.click();
+  await expect.poll(moving).toBeGreaterThan(0);
+  await expect(example.getByRole('button', { name: words.again })).toBeVisible({ timeout: 8000 });
 });
 
 test('on a phone what has come stands where its sheet is opened, and the sheet opens', async ({

@@ -20,9 +20,12 @@ const looks = {
   },
 } satisfies Record<string, Partial<CSSStyleDeclaration>>;
 
-/** A circle with an arrow. */
-const again = 'M13 8a5 5 0 1 1-1.6-3.7M13 2v3h-3';
-const forward = 'M3 3l5 5-5 5M8 3l5 5-5 5';
+const drawings = {
+  showAll: 'M3 3l5 5-5 5M8 3l5 5-5 5',
+  play: 'M5 3l7 5-7 5z',
+  /** A circle with an arrow. */
+  again: 'M13 8a5 5 0 1 1-1.6-3.7M13 2v3h-3',
+} satisfies Record<keyof typeof words, string>;
 
 /** The button of an example that plays: all at once, or once more. It is there from the first time. */
 export function controlOf(figure: HTMLElement, press: () => void) {
@@ -46,7 +49,7 @@ export function controlOf(figure: HTMLElement, press: () => void) {
       label.textContent = words[state];
       // There is no room for words beside the others of a phone.
       label.className = window.innerWidth < 700 ? 'visually-hidden' : '';
-      drawing.setAttribute('d', state === 'again' ? again : forward);
+      drawing.setAttribute('d', drawings[state]);
       if (!button.isConnected) figure.querySelector('figcaption')?.append(button);
     },
   };

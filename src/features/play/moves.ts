@@ -1,17 +1,9 @@
-/** What has not been said yet: there to be read, and not yet now. */
-export const pale = 0.45;
-
 /**
- * The movements of an example that plays, in one language (docs/design.md): what is said stands there
- * pale until it is, what is chosen is pressed, what is measured grows, what has been noted lands. Only
- * transform and opacity.
+ * The movements of an example that plays, in one language (docs/design.md): what is said rises, what is
+ * chosen is pressed, what is measured grows, what has been noted lands. Nothing stands there half: a
+ * pale line looks like a broken one. Only transform and opacity.
  */
 const moves = {
-  say: {
-    keyframes: [{ opacity: pale, transform: 'translateY(4px)' }, {}],
-    duration: 320,
-    easing: 'cubic-bezier(0.2, 0.8, 0.3, 1)',
-  },
   rise: {
     keyframes: [{ opacity: 0, transform: 'translateY(10px)' }, {}],
     duration: 360,
@@ -23,11 +15,7 @@ const moves = {
     easing: 'cubic-bezier(0.2, 0.9, 0.3, 1.15)',
   },
   press: {
-    keyframes: [
-      { opacity: 0.4, easing: 'ease-out' },
-      { opacity: 1, transform: 'scale(0.92)', offset: 0.5 },
-      {},
-    ],
+    keyframes: [{ easing: 'ease-out' }, { transform: 'scale(0.92)', offset: 0.5 }, {}],
     duration: 360,
     easing: 'ease-out',
   },

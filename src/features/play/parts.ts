@@ -21,7 +21,7 @@ const turnsOf = (talk: HTMLElement): Part[] =>
     const cues = [...place.querySelectorAll('p')].map((element, index): Cue => ({
       element,
       at: index * 300,
-      move: 'say',
+      move: 'rise',
     }));
     return { place, cues };
   });

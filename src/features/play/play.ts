@@ -1,19 +1,15 @@
 import { whenSeen } from '../../lib/when-seen';
 import { controlOf } from './control';
-import { type Cue, type Move, held, pale } from './moves';
+import { type Cue, type Move, held } from './moves';
 import { partsOf } from './parts';
 import { scoreOf } from './score';
 import { showingOf } from './showing';
 
 /** How long what is on the screen already goes before it comes again. */
 const leaveMs = 280;
-/** Who has just opened a page sees all of it first. */
-const openingMs = 800;
 
 /** How much of an element must be in view, and how far above the lower edge. */
 const inView = { rootMargin: '0px 0px -10% 0px', threshold: 0.15 };
-/** Of what is there when the page opens, a part is enough: nobody may scroll. */
-const inFirstView = { rootMargin: '0px', threshold: 0.2 };
 
 /** What somebody may be reading already stands still. */
 const isInView = (place: Element): boolean =>
@@ -43,7 +39,7 @@ export function play(example: HTMLElement): void {
 
 /**
  * What is below the screen is held at its beginning until it is in view. What is in view already stays
- * there for a moment, and goes gently before it comes.
+ * there; whoever wants to see it come presses for it, and it goes gently before.
  */
 function playTalk(figure: HTMLElement, talk: Element): void {
   const fold = figure.querySelector(':scope > details');
@@ -89,21 +85,20 @@ function playTalk(figure: HTMLElement, talk: Element): void {
   const { cues } = score();
   const isSeen = cues.some(({ element }) => isInView(element));
   if (isSeen && figure.closest('details') === null) {
-    const later = () => setTimeout(() => show(true), openingMs);
-    whenSeen(talk, later, inFirstView);
+    control.show('play');
     return;
   }
   const holding = cues.map(held);
   whenSeen(talk, () => show(false, holding), inView);
 }
 
-/** What there is of something before it comes. */
-const before: Partial<Record<Move, number>> = { say: pale, rise: 0, land: 0 };
+/** What comes out of nothing. */
+const coming: readonly Move[] = ['rise', 'land'];
 
-/** What will come again goes first, as far as it will be away. */
+/** What will come again goes first. */
 const leave = (cues: readonly Cue[]): Animation[] =>
-  cues.flatMap(({ element, move }) => {
-    const opacity = before[move];
-    if (opacity === undefined) return [];
-    return [element.animate([{}, { opacity }], { duration: leaveMs, fill: 'forwards' })];
-  });
+  cues
+    .filter(({ move }) => coming.includes(move))
+    .map(({ element }) =>
+      element.animate([{}, { opacity: 0 }], { duration: leaveMs, fill: 'forwards' }),
+    );

@@ -10,7 +10,7 @@ export type Score = {
   end: number;
 };
 
-/** No talk takes longer, whatever is said in it: readers are ahead of it, since it stands there pale. */
+/** No talk takes longer, whatever is said in it. */
 const longestTalk = 2600;
 /** How long a note takes from the talk to its sheet. */
 export const noteMs = 700;
@@ -34,13 +34,12 @@ const bars = (instrument: Element, at: number): Cue[] =>
     move: element.dataset['bar'] === 'up' ? 'growUp' : 'growRight',
   }));
 
-/** The talk: the first line has been said, the others are, one after the other. */
+/** The talk: two lines have been said, so that nobody looks at an empty one; the others follow. */
 function talkOf(talk: Element) {
-  const [first, ...others] = partsOf(talk);
-  const lines = first?.firstElementChild ? others : others.slice(1);
-  const begun = first?.firstElementChild ? first : others[0];
+  const parts = partsOf(talk);
+  const [begun, answer, ...lines] = parts[0]?.firstElementChild ? parts : parts.slice(1);
   let at = 150;
-  let before = begun ? lengthOf(begun) : 0;
+  let before = answer ? lengthOf(answer) : 0;
   const timed = lines.map((line) => {
     at += between(300, before * 9, 800);
     before = lengthOf(line);
@@ -48,7 +47,7 @@ function talkOf(talk: Element) {
   });
   const faster = Math.min(1, longestTalk / at);
   return {
-    last: lines.at(-1) ?? begun ?? talk,
+    last: lines.at(-1) ?? answer ?? begun ?? talk,
     lines: timed.map(({ line, at: time }) => ({ line, at: time * faster })),
     end: at * faster,
   };
@@ -84,7 +83,7 @@ export function scoreOf(talk: Element, sheet: Element | null, opener: Element | 
   const { lines, last, end } = talkOf(talk);
   const feet = [...talk.children].slice(1).filter(({ tagName }) => tagName === 'P');
   const cues = [
-    ...lines.map(({ line, at }) => cue(line, at, 'say')),
+    ...lines.map(({ line, at }) => cue(line, at, 'rise')),
     ...chosenIn(talk, lines, end),
     ...feet.map((foot) => cue(foot, end + 250, 'rise')),
     ...bars(talk, 150),
@@ -104,7 +103,7 @@ export function scoreOf(talk: Element, sheet: Element | null, opener: Element | 
   } else {
     const rows = [...sheet.querySelectorAll('tbody tr')];
     cues.push(
-      ...rows.map((row, index) => cue(row, end + index * 100, 'say')),
+      ...rows.map((row, index) => cue(row, end + index * 100, 'rise')),
       ...entries.map((each, index) => cue(each, landing + index * 160, 'land')),
       ...bars(sheet, at),
       ...(foot ? [cue(foot, landing + 250, 'rise')] : []),

@@ -33,7 +33,8 @@ beforeEach(() => {
     },
   });
   document.body.innerHTML = `<main><figure data-play=""><figcaption></figcaption>
-    <div><div>Kopf</div><ol><li><p>Grüß Gott</p></li><li><p>Guten Tag</p></li></ol></div>
+    <div><div>Kopf</div><ol><li><p>Grüß Gott</p></li><li><p>Ja?</p></li>
+    <li><p>Guten Tag</p></li></ol></div>
     </figure></main>`;
 });
 

@@ -17,8 +17,10 @@ const plan = instrument(
 const texts = (elements: { element: Element }[]) =>
   elements.map(({ element }) => element.textContent);
 
-test('the first line stands there, the others come in their order, the foot last', () => {
-  const talk = chat(line('Geht sich das aus? '), line('Ja. ', true), line('Danke. '));
+test('two lines stand there, the others come in their order, the foot last', () => {
+  const talk = chat(
+    ...[line('Grüß Gott. '), line('Geht sich das aus? '), line('Ja. ', true), line('Danke. ')],
+  );
   const { cues } = scoreOf(talk, null, undefined);
   expect(texts(cues)).toEqual(['Ja. 07:43', 'Danke. 07:43', 'Erledigt']);
   const times = cues.map(({ at }) => at);
@@ -60,8 +62,8 @@ test('however much is said, the talk takes no longer than somebody watches', () 
 
 test('what is chosen is pressed before the next line, and after the last', () => {
   const offer = '<li><p>Frei wäre:</p><ul><li>Fr</li><li data-chosen="">Sa</li></ul></li>';
-  const between = scoreOf(chat(offer, line('Samstag. ')), null, undefined).cues;
-  expect(between.map(({ move }) => move)).toEqual(['say', 'press', 'rise']);
+  const between = scoreOf(chat(line('Wann? '), offer, line('Samstag. ')), null, undefined).cues;
+  expect(between.map(({ move }) => move)).toEqual(['rise', 'press', 'rise']);
   const [answer, press] = between;
   expect(press?.at).toBeLessThan(answer?.at ?? 0);
   const last = scoreOf(chat(line('Samstag? '), offer), null, undefined);
