@@ -6,13 +6,10 @@ export function Itinerary({ vignette }: { vignette: VignetteOf<'itinerary'> }) {
   return (
     <ol className={styles.stops}>
       {vignette.stops.map(({ time, title, text, state }) => (
-        <li
-          key={`${time} ${title}`}
-          className={styles[state]}
-          data-new={state === 'fresh' || undefined}
-        >
+        <li key={`${time} ${title}`} className={styles[state]}>
           <time>{time}</time>
-          <strong>{title}</strong>
+          {/* With the stop, but without the line: that is drawn through. */}
+          <strong data-new={state === 'fresh' || undefined}>{title}</strong>
           {text && <span>{text}</span>}
         </li>
       ))}

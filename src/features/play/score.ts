@@ -5,7 +5,7 @@ export type Score = {
   cues: Cue[];
   /** How long the talk takes. */
   talk: number;
-  /** What has been noted goes over from the talk to the sheet, or to what opens it. */
+  /** What has been noted goes over from the talk to the sheet, where that is shown. */
   note: { from: Element; to: Element; text: string; at: number } | undefined;
   end: number;
 };
@@ -94,7 +94,7 @@ export function scoreOf(talk: Element, sheet: Element | null, opener: Element | 
   const entries = noted(sheet);
   const [entry] = entries;
   const at = end + 250;
-  const note = entry && { from: last, to: opener ?? entry, text: heart(entry), at };
+  const note = entry && !opener ? { from: last, to: entry, text: heart(entry), at } : undefined;
   const landing = note ? at + noteMs * 0.75 : at;
   const foot = [...sheet.children].slice(1).find(({ tagName }) => tagName === 'P');
   if (opener) {
