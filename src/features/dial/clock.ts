@@ -52,7 +52,15 @@ export async function startClock(clock: HTMLElement): Promise<void> {
     hours = own;
     update();
   };
-  if (hours) askForHours(story.choice, hours, today, change);
+  if (hours) {
+    const panel = askForHours(hours, today, change);
+    // Beside the picture there is empty ground below the words; over it, it would hide what is drawn.
+    const isBeside = window.matchMedia('(min-width: 73.8125em)');
+    const put = () =>
+      (isBeside.matches ? clock.previousElementSibling : story.choice)?.append(panel);
+    put();
+    isBeside.addEventListener('change', put);
+  }
   const tick = setInterval(() => {
     if (!clock.isConnected) clearInterval(tick);
     else if (turned === undefined) update();

@@ -26,16 +26,14 @@ const hoursSaid = (): BusinessHours | undefined =>
 /**
  * Lets visitors say when somebody is there, and tells how long nobody is. The answer stays in the
  * address of the page, and for the visit: calculator and form take it along.
- * @param place what it is put into
  * @param first what the picture shows before anybody says anything
  * @param today "2026-11-26"
  */
 export function askForHours(
-  place: HTMLElement,
   first: BusinessHours,
   today: () => string,
   onChange: (hours: BusinessHours) => void,
-): void {
+): HTMLElement {
   const given = hoursSaid();
   const [panel, summary, week, times, sum, share, note] = [
     document.createElement('details'),
@@ -61,7 +59,6 @@ export function askForHours(
   week.append(...days.map(({ label }) => label));
   times.append(opens, '–', closes);
   panel.append(summary, week, times, sum, share, note);
-  place.append(panel);
 
   const hours = (): BusinessHours => ({
     opens: opens.value,
@@ -102,9 +99,10 @@ export function askForHours(
     await navigator.clipboard.writeText(address);
     note.textContent = words.shared;
   };
-  if (given === undefined) return;
+  if (given === undefined) return panel;
   panel.open = true;
   show(given);
+  return panel;
 }
 
 /** "Montag bis Freitag", "Montag, Mittwoch" */

@@ -6,7 +6,7 @@ const changed = jest.fn();
 beforeEach(() => {
   document.body.innerHTML = '';
   const first = { opens: '08:00', closes: '17:00', days: [1, 2, 3, 4, 5] };
-  askForHours(document.body, first, () => '2026-11-26', changed);
+  document.body.append(askForHours(first, () => '2026-11-26', changed));
 });
 
 test('W03 hours are said on where the browser takes no more changes of the address', () => {
