@@ -57,7 +57,7 @@ const maybe =
 const announced = [
   new RegExp(String.raw`\bfur (?:uns )?${maybe}(?!eine?[nrms]?\b)${n}(?:e\b|\b)${goesOn}`),
   new RegExp(
-    String.raw`\b(?:sind|waren|werden|warn|kom\w*) (?:wir |ma |es |haus )?${maybe}(?!eine?[nrms]?\b)${n}(?:e\b|\b)${goesOn}`,
+    String.raw`\b(?:sind|waren|werden|warn|kom\w*) (?:wir |ma |es |haus )?(?:in )?${maybe}(?!eine?[nrms]?\b)${n}(?:e\b|\b)${goesOn}`,
   ),
   new RegExp(
     String.raw`\b(?:also|auch|doch|nur|jetzt|insgesamt) (?!eine?[nrms]?\b)${n}\b(?= ?(?:$|[,.!;]|und |mit ))`,

@@ -3,7 +3,7 @@ import { formsOf, phrasesOf } from './phrases';
 import { type Reader } from './words';
 
 /** Finds the danger a sentence speaks of. It comes before everything else that it says. */
-export function dangersOf<T extends Pick<Emergency, 'words' | 'unless'>>(
+export function dangersOf<T extends Pick<Emergency, 'id' | 'words' | 'unless'>>(
   emergencies: readonly T[],
   read: Reader,
   groups: Readonly<Record<string, string>> = {},
@@ -25,7 +25,12 @@ export function dangersOf<T extends Pick<Emergency, 'words' | 'unless'>>(
     const words = formsOf(read, text).words;
     const written = { words, forms: ` ${words.join('  ')} ` };
     const near = passagesOf(text).map((passage) => formsOf(read, passage));
-    return all.find(({ isSaid, isHarmless }) => near.some(isSaid) && !isHarmless(written))?.each;
+    // A boiler and a headache belong together, however much is told between them.
+    const whole = [formsOf(read, text)];
+    return all.find(
+      ({ each, isSaid, isHarmless }) =>
+        (each.id === 'gas' ? whole : near).some(isSaid) && !isHarmless(written),
+    )?.each;
   };
 }
 

@@ -6,7 +6,7 @@ import { dialogueWords as own } from './messages';
 import type { Heard } from './rules/heard';
 
 const asks =
-  /\b(kost\w*|how much|preis\w*|preislist\w*|(?<!zu |z |ist |so |arg )teue?r|was nehmt|wie ?viel (euro|ist|macht|zahl)\w*|wie ?viel mus (ich|man|i|ma) zahlen|was macht (das|des)|was zahl\w*|verlang\w*)\b/;
+  /\b(kost\w*|how much|preis\w*|preislist\w*|(?<!zu |z |ist |so |arg )teue?r|was nehmt|wie ?viel (euro|ist|macht|zahl)\w*|wie ?viel mus (ich|man|i|ma) zahlen|was macht (das|des)|was zahl\w*|verlang\w*|verechn\w*)\b/;
 /** Whether a folded sentence asks what something costs. */
 export const asksPrice = (text: string): boolean => asks.test(text);
 
@@ -33,11 +33,15 @@ export function isNamed(heard: Heard): boolean {
 /** The prices a sentence asks for, of what the content has prices for. */
 export function pricesIn(heard: Heard): string | undefined {
   const { state, read } = heard;
-  const plain = heard.parts.map(read).find((part) => asks.test(part));
+  // "Und für Männer?", asked after a price.
+  const isMore = /^und\b.*\?/.test(heard.plain) && /€/.test(state.said.at(-1) ?? '');
+  const plain =
+    heard.parts.map(read).find((part) => asks.test(part)) ?? (isMore ? heard.plain : undefined);
   if (plain === undefined) return undefined;
   const options = pricedOf(heard);
   if (options.length === 0) return undefined;
-  const named = choicesIn(plain, options, read, false);
+  const ofPart = choicesIn(plain, options, read, false);
+  const named = ofPart.length > 0 ? ofPart : choicesIn(heard.plain, options, read, false);
   // "Wie viel macht das?" is asked of the order in hand.
   const items = heard.said.change ? heard.said.change(state.items) : state.items;
   if (named.length === 0 && items.length > 0)

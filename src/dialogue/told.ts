@@ -43,7 +43,7 @@ export function toldOf(
     .map(([name]) => name);
   const isOther = JSON.stringify(before.items) !== JSON.stringify(state.items);
   const changed =
-    names.some((name) => name in before.values) ||
+    names.some((name) => name in before.values && !before.usual?.includes(name)) ||
     (said.change !== undefined && before.items.length > 0 && isOther);
   const asked = stepOf(dialogue, before.step)?.slot ?? stepOf(dialogue, state.task)?.slot;
   const isName = names.every((name) => slotOf(dialogue, name)?.type === 'name');

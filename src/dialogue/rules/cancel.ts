@@ -53,7 +53,7 @@ export const cancel: Rule = (heard) => {
   if (
     isCancel &&
     heard.text.includes('?') &&
-    !/\b(bitte|konen sie|konnt ihr)\b|^stop\b/.test(plain) &&
+    !/\b(bite|konen sie|kont ihr|wurden sie)\b|^stop\b/.test(plain) &&
     hits[0]?.intent.id !== 'call-off' &&
     hits[0]?.intent.id !== 'cancel'
   )

@@ -89,7 +89,7 @@ export const question: Rule = (heard) => {
   const found = partsOf(heard)
     .flatMap((part) => bestOf(part) ?? [])
     .filter(({ best }) => !isLong || isSure(best))
-    .slice(0, isLong ? 1 : 2);
+    .slice(0, 2);
   const [first] = found;
   if (first === undefined) return undefined;
   const { best, second } = first;

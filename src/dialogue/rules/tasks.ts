@@ -16,6 +16,7 @@ import { sidesOf } from './sides';
 export const beginTask: Rule = (heard) => {
   const { state, hits, text, button, plain } = heard;
   if (heard.closed !== undefined && button === undefined) return undefined;
+  if (isThanked(heard)) return undefined;
   const [best] = hits;
   const pressed = button?.step === undefined ? undefined : button;
   const sought = hits.find(({ intent }) => intent.step !== undefined);
@@ -84,6 +85,10 @@ export const beginTask: Rule = (heard) => {
   return switchTo(heard, intent, text);
 };
 
+/** "Danke für den Termin. Darf ich ...?" wishes for no second one. */
+const isThanked = ({ state, plain }: Heard): boolean =>
+  state.status === 'done' && /\bdanke? fur (?:den|die|das)\b/.test(plain);
+
 /** What else is wished for waits until what is in hand is entered. */
 export const putOff = (heard: Heard, state: State, label: string): Turn =>
   sayAndGoOn(heard, { ...state, later: [...new Set([...state.later, label])] }, [own.later(label)]);
@@ -102,7 +107,8 @@ export const existing: Rule = (heard) => {
   if (open.length > 0) lines.push(...restLines(heard, open));
   return sayAndGoOn(heard, noted(withGivenName(heard), text), [own.existing, ...lines]);
 };
-const has = /\bhab\w* .*\b(?:\w*termin|reservier\w*|gebucht|bestelt)\b/;
+const has =
+  /\bhab\w* .*\b(?:\w*termin|reservier\w*|gebucht|bestelt)\b|\b(?:heute?|morgen|\w+tag|mitwoch) hat\w* (?:ich|wir) (?:um|bei|den|einen)\b/;
 
 /** Whether a sentence wishes for a task, and does not only use a word or a time of it. */
 function isWish(heard: Heard, intent: LearnedIntent, hit?: Hit): boolean {
@@ -179,6 +185,7 @@ export const likely: Rule = (heard) => {
   const { state, text, closed } = heard;
   if (closed !== undefined || (openStep(heard, state) !== undefined && isBusy(heard)))
     return undefined;
+  if (isThanked(heard)) return undefined;
   const sought = heard.hits.find(
     ({ intent: { step }, score }) => step !== undefined && score > 0.9,
   );
