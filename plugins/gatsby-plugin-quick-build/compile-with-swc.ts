@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { WebpackPluginInstance } from 'webpack';
 import { filesBelow } from '../gatsby-source-content';
 
 const loader = join(process.cwd(), 'plugins/gatsby-plugin-quick-build/swc-loader.cjs');
@@ -26,17 +27,24 @@ type Minimizer = {
  */
 export function compileWithSwc(
   config: {
-    module: { rules: { test?: unknown; use?: unknown; exclude?: unknown }[] };
+    module: { rules: object[] };
+    plugins: WebpackPluginInstance[];
     optimization: { minimizer?: Minimizer[] };
   },
   { refresh = false } = {},
 ): void {
   const ours = filesWithoutQuery();
   const isOurs = (path: string) => ours.has(path);
-  for (const rule of config.module.rules) {
-    // Babel is the one whose loaders depend on who imports a file.
-    if (typeof rule.use === 'function') rule.exclude = isOurs;
-  }
+  // Not before webpack starts: Gatsby's own plug-in for TypeScript adds a rule of Babel's after ours.
+  config.plugins.push({
+    apply: ({ options: { module } }) => {
+      for (const rule of module.rules) {
+        // Babel is the one whose loaders depend on who imports a file.
+        if (typeof rule === 'object' && rule && typeof rule.use === 'function')
+          rule.exclude = isOurs;
+      }
+    },
+  });
   const options = {
     jsc: {
       parser: { syntax: 'typescript', tsx: true },
