@@ -105,7 +105,7 @@ export const clausesOf = (text: string): string[] =>
   text.split(/(?<=[,;!?]|(?<!str|nr|dr)\.)\s+|\s(?=und |was kost|was macht|wie ?viel )/i);
 
 /** What asks, and wishes for nothing. */
-const asksOnly =
+export const asksOnly =
   /(?:^|\boder )(?:und )?(?:was|wie|wan|warum|ob|(?:habt|haben sie|gibt|kan man|darf)\b(?!.*\b(?:frei|platz|termin|zeit)))\b.*\?|\bkost\w*\b/;
 
 /** The option that a folded sentence surely means, though nobody asked. */

@@ -44,7 +44,7 @@ export function pricesIn(heard: Heard): string | undefined {
   const named = ofPart.length > 0 ? ofPart : choicesIn(heard.plain, options, read, false);
   // "Wie viel macht das?" is asked of the order in hand.
   const items = heard.said.change ? heard.said.change(state.items) : state.items;
-  if (named.length === 0 && items.length > 0)
+  if ((named.length === 0 || /\bmacht (?:das|des)\b/.test(plain)) && items.length > 0)
     return own.sum(fill(heard.dialogue, { ...state, items }, '{total}'));
   const chosen = Object.values(state.values).filter((value) =>
     options.some((option) => option.value === value),

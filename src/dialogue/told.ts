@@ -49,7 +49,7 @@ export function toldOf(
   const isName = names.every((name) => slotOf(dialogue, name)?.type === 'name');
   // "Mittwoch nachmittags" is more than the day that was asked for.
   const { part } = said;
-  const isLone = names.length < 2 && !(part && names.length > 0);
+  const isLone = names.length < 2 && !(part && names.length > 0 && !isName);
   if (isLone && !changed && !isOther && (isName || names[0] === asked)) return undefined;
   const chips = chipsOf(dialogue, state).filter(
     ({ slot }) =>

@@ -197,7 +197,7 @@ function add(adding: Adding): void {
       const time = timeIn(
         withoutDays(isLate ? spelt.replace(early, ' ') : spelt, false),
         hours,
-        asked || (changes && !hasCount),
+        asked || (changes && !hasCount && said.change === undefined),
       );
       if (time === undefined) {
         // "Bitte nicht in der Früh" leaves the afternoon.

@@ -1,5 +1,5 @@
 import type { SlotOption } from '../content-model/dialogues';
-import { choicesIn, clausesOf, exactly } from './choices';
+import { asksOnly, choicesIn, clausesOf, exactly } from './choices';
 import { forOther, isInstead } from './corrections';
 import type { Adding, Listening } from './said';
 import { type State, slotOf, stepsOf } from './state';
@@ -15,7 +15,10 @@ export function wantedOf(
 ): { chosen: string | undefined; later: readonly string[] } {
   const parts = clausesOf(text);
   // What somebody's husband wants as well is never instead.
-  const ours = parts.filter((part) => before === undefined || !forOther.test(part));
+  // Nor is what is only asked about.
+  const ours = parts.filter(
+    (part) => before === undefined || (!forOther.test(part) && !asksOnly.test(part)),
+  );
   // "Und ohne Augenbrauen" wishes for none.
   const wished = ours.map((part) => (asked ? part : part.replace(/\bohne \w+/g, ' '))).join(' ');
   const namedIn = (some: readonly string[]) => [

@@ -160,6 +160,25 @@ test.each<[id: string, talk: string[], pattern: RegExp]>([
   ],
   ['phonix', ['Ich möcht den Herrn Pucher sprechen'], /^Ich verbinde/],
   ['mathias', ['Reifen wechseln', 'Toyota Yaris'], /^(?!Danke, ich notiere)/],
+  ['luigi', ['ich nix essen schwein, welche pizza ohne schwein bitte?'], /Tonno/],
+  [
+    'luigi',
+    [
+      'Eine Diavola und eine Marinara liefern um 19 Uhr, Hofer',
+      'Halt, doch keine Diavola, lieber zwei Marinara, wir holens ab. Was macht das dann?',
+    ],
+    /2 × Marinara.*Abholung um 19:00/,
+  ],
+  [
+    'sam',
+    [
+      'Tisch für zwei heute um 19 Uhr, Zimmer 18',
+      'Wir sind doch vier. Wann macht eigentlich die Sauna auf?',
+    ],
+    /Die Sauna ist.* Tisch in der Stube für 4/,
+  ],
+  ['roberto', ['ich will nix miete, ich will kaufen. geht das?'], /kaufen können/],
+  ['selina', ['Mundhygiene', 'am Irta Nomittog'], /1\. Dezember/],
   // What a call-back lacks is asked for again.
   ['roberto', ['ein Mensch bitte', 'ich will den Chef sprechen'], /fehlen noch Name und Nummer/],
   [

@@ -7,8 +7,9 @@ import { emptyState, type State, stepsOf, withoutValue } from '../state';
 import { phone } from '../reach';
 import { handOver } from '../steps';
 import { saidIn } from '../values';
-import { type Heard, type Rule, isBusy } from './heard';
-import { noted, tellingIn } from './rest';
+import { type Heard, type Rule, answerOf, isBusy } from './heard';
+import { noted, partsOf, tellingIn } from './rest';
+import { sidesOf } from './sides';
 
 /** Hands over to a person, with when and whom to call, as far as it was said. */
 export function toCallBack(heard: Heard, state: State, lines: readonly Line[]): Turn {
@@ -27,12 +28,14 @@ export const callBack: Rule = (heard) => {
   if (!state.calling || isElse || button !== undefined) return undefined;
   // "Wir kommen um zehn an" says when nobody is to be called, "morgen um zwei eine Massage" books one.
   if (
-    (tellingIn(heard).length > 3 || taskIn(heard, emptyState, heard.text) !== undefined) &&
+    (Math.min(...partsOf(heard).map((part) => tellingIn(part).length)) > 3 ||
+      taskIn(heard, emptyState, heard.text) !== undefined) &&
     !/\b(ruf\w*|anruf\w*|ereich\w*|telefon\w*)\b/.test(heard.plain)
   )
     return undefined;
   const when = whenIn(heard, state);
-  return when && handOver(heard, { ...when.state, calling: true }, [when.line]);
+  const sides = sidesOf(heard).map(({ intent }) => answerOf(heard, intent));
+  return when && handOver(heard, { ...when.state, calling: true }, [when.line, ...sides]);
 };
 
 /** When somebody wants to be called back, and who. */

@@ -87,7 +87,9 @@ export const values: Rule = (heard) => {
     asked?.slot !== undefined &&
     asked.slot in said.values;
   const isPrice = asksPrice(plain) && said.doubts.length === 0;
-  if (isPrice && !alsoAsks && types.every((type) => type === 'choice')) return undefined;
+  const changesOrder = said.change !== undefined && isChange(plain) && heard.parts.length > 1;
+  if (isPrice && !alsoAsks && !changesOrder && types.every((type) => type === 'choice'))
+    return undefined;
   const isAnswer =
     asked?.slot !== undefined &&
     (asked.slot in said.values ||

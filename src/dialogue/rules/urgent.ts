@@ -100,8 +100,9 @@ export const urgent: Rule = (heard) => {
 };
 
 /** What is known with a sentence, and without what it takes back. */
-function withSaid(state: State, { values, dropped }: Said): State {
-  const kept = Object.entries(state.values).filter(([name]) => !dropped.includes(name));
+function withSaid(state: State, { values, dropped, part }: Said): State {
+  const gone = [...dropped, ...(part ? [part.slot] : [])];
+  const kept = Object.entries(state.values).filter(([name]) => !gone.includes(name));
   return { ...state, values: { ...Object.fromEntries(kept), ...values } };
 }
 
