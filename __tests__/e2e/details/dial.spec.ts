@@ -115,6 +115,8 @@ test('opening hours said once stay in the address, and count the hours of the li
 }) => {
   await openAt(page, evening);
   await page.getByText(words.hours).click();
+  // What is drawn stays: they unfold where the ground is empty.
+  await expect(page.locator('[data-clock] ol')).toBeVisible();
   await page.getByLabel(words.opens, { exact: true }).selectOption('09:00');
   await page.getByLabel(words.closes, { exact: true }).selectOption('18:30');
   await page.getByLabel(words.days[5] ?? '').uncheck();
