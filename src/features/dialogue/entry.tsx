@@ -1,9 +1,11 @@
 import { useEffect, useRef } from 'react';
 import { monthNames } from '../../content-model/calendar';
+import { noteSlot } from '../../dialogue/speak';
 import type { State } from '../../dialogue/state';
 import type { Chip } from '../../dialogue/talk';
 import { dialogueMessages as words } from './messages';
 import * as styles from './entry.module.css';
+import * as talkStyles from './playground.module.css';
 
 type EntryProps = {
   chips: readonly Chip[];
@@ -18,14 +20,16 @@ const shortly = (value: string): string =>
     return month === 0 ? whole : `${String(day)} ${String(date)}.${month}.`;
   });
 
-/** The most letters of a chip, which its neighbours and the field leave room for. */
-const longest = 32;
+/** Its first whole words, of which `most` letters are shown. */
+const beginning = (text: string, most: number): string =>
+  text.slice(0, most).replace(/[\s,.;–]+\S*$/u, '');
 
-/** What a chip says: of what the visitor has written at length whole words, and in quotes. */
-function chipText(value: string): string {
+/** What a chip says, which its neighbours and the field leave little room for: of a note what it is. */
+function chipText({ slot, label, value }: Chip): string {
+  if (slot === noteSlot)
+    return `${label}: ${value.length <= 17 ? value : `${beginning(value, 15)} …`}`;
   const text = shortly(value);
-  if (text.length <= longest) return text;
-  return `„${text.slice(0, longest).replace(/[\s,.;–]*\S*$/u, '')} …“`;
+  return text.length <= 32 ? text : `„${beginning(text, 32)} …“`;
 }
 
 /**
@@ -38,7 +42,13 @@ export function Entry({ chips, status, onCorrect }: EntryProps) {
     if (line.current) line.current.scrollLeft = line.current.scrollWidth;
   }, [chips]);
   return (
-    <div ref={line} tabIndex={-1} className={styles.entry} role="group" aria-label={words.entry}>
+    <div
+      ref={line}
+      tabIndex={-1}
+      className={`${talkStyles.line} ${styles.entry}`}
+      role="group"
+      aria-label={words.entry}
+    >
       {chips.map((chip) => (
         <button
           key={`${chip.slot} ${chip.value}`}
@@ -51,7 +61,7 @@ export function Entry({ chips, status, onCorrect }: EntryProps) {
             onCorrect(chip);
           }}
         >
-          {chipText(chip.value)}
+          {chipText(chip)}
         </button>
       ))}
       {chips.length > 0 && <span>{words.noted[status]}</span>}
