@@ -22,12 +22,12 @@ const shortly = (value: string): string =>
 
 /** Its first whole words, of which `most` letters are shown. */
 const beginning = (text: string, most: number): string =>
-  text.slice(0, most).replace(/[\s,.;–]+\S*$/u, '');
+  text.slice(0, most + 1).replace(/[^\p{L}\d]+[\p{L}\d]*$/u, '');
 
 /** What a chip says, which its neighbours and the field leave little room for: of a note what it is. */
 function chipText({ slot, label, value }: Chip): string {
   if (slot === noteSlot)
-    return `${label}: ${value.length <= 17 ? value : `${beginning(value, 15)} …`}`;
+    return `${label}: ${value.length <= 18 ? value : `${beginning(value, 16)} …`}`;
   const text = shortly(value);
   return text.length <= 32 ? text : `„${beginning(text, 32)} …“`;
 }
