@@ -80,11 +80,11 @@ test.describe('on a phone', () => {
 
   test('the call bar gives way to the buttons of the opening', async ({ page, shell }) => {
     await open(page, '/');
-    await expect(shell.callBar).toBeHidden();
+    await expect(shell.callBar).toHaveCSS('opacity', '0');
     await scrollTo(page, 2000);
     await expect(shell.callBar).toBeInViewport();
     await scrollTo(page, 0);
-    await expect(shell.callBar).toBeHidden();
+    await expect(shell.callBar).toHaveCSS('opacity', '0');
     // Nor does it lead to the page it is on.
     await open(page, navigation.demo.to);
     await scrollTo(page, 2000);
