@@ -59,7 +59,8 @@ function ids(file: string): Set<string> {
 function complaint(target: string, page: string): string | undefined {
   const own = host !== '' && target.startsWith(host) ? target.slice(host.length) || '/' : target;
   if (/^(https?:|mailto:|tel:|data:)/.test(own)) return undefined;
-  const [withQuery = '', fragment = ''] = own.split('#');
+  const [withQuery = '', ...places] = own.split('#');
+  const fragment = places.join('#');
   const path = decodeURI(withQuery.split('?')[0] ?? '');
   if (path !== '' && !path.startsWith('/')) return 'is relative';
   if (moved.has(path)) return 'is redirected';

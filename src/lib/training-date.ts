@@ -39,7 +39,6 @@ export function trainingDate(
       label: next.label,
       board: next.board?.map((line) => line.replace('{preis}', formatEuro(request.price))),
       last: next.last,
-      // The form is at the end of its page.
       to: contactAddress(request),
     },
   };

@@ -44,7 +44,7 @@ function LaterOffer({ offer, label, ask }: LaterOfferProps) {
           </button>
           {ask && (
             <Link
-              to={`${contactAddress({ product: title, price, message: ask.message })}#nachricht`}
+              to={contactAddress({ product: title, price, message: ask.message })}
               className={styles.ask}
             >
               {ask.label}
