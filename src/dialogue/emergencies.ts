@@ -3,7 +3,7 @@ import { formsOf, phrasesOf } from './phrases';
 import { type Reader } from './words';
 
 /** Finds the danger a sentence speaks of. It comes before everything else that it says. */
-export function dangersOf<T extends Pick<Emergency, 'id' | 'words' | 'unless'>>(
+export function dangersOf<T extends Pick<Emergency, 'words' | 'unless' | 'apart'>>(
   emergencies: readonly T[],
   read: Reader,
   groups: Readonly<Record<string, string>> = {},
@@ -21,15 +21,13 @@ export function dangersOf<T extends Pick<Emergency, 'id' | 'words' | 'unless'>>(
     isHarmless: phrases(each.unless),
   }));
   return (text) => {
+    const whole = formsOf(read, text);
     // A sound alone makes nothing harmless: "raucht leicht" is no "leucht".
-    const words = formsOf(read, text).words;
-    const written = { words, forms: ` ${words.join('  ')} ` };
+    const written = { ...whole, forms: ` ${whole.words.join('  ')} ` };
     const near = passagesOf(text).map((passage) => formsOf(read, passage));
-    // A boiler and a headache belong together, however much is told between them.
-    const whole = [formsOf(read, text)];
     return all.find(
       ({ each, isSaid, isHarmless }) =>
-        (each.id === 'gas' ? whole : near).some(isSaid) && !isHarmless(written),
+        (each.apart ? [whole] : near).some(isSaid) && !isHarmless(written),
     )?.each;
   };
 }

@@ -59,9 +59,10 @@ export function withoutOthers({ dialogue, read }: Listening, state: State, text:
       // "Färben und Schneiden am Samstag um zehn" says when both shall be.
       const before = `${parts[at - 1] ?? ''} ${part.slice(0, part.indexOf(named))}`;
       const isOfBoth = ours && choicesIn(before, [ours], read, false).length > 0;
-      return isOfBoth && !value.test(before) ? part : '';
+      return isOfBoth && !saysWhen.test(before) ? part : '';
     })
     .join(' ');
 }
 
-const value = /\d|tag\b|mitwoch|morgen|heute|halb|\bum\b/;
+/** A day or an hour, in a folded text. */
+const saysWhen = /\d|tag\b|mitwoch|morgen|heute|halb|\bum\b/;

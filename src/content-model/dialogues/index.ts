@@ -115,6 +115,10 @@ const emergency = z.strictObject({
   number: z.enum(['122', '133', '142', '144']),
   words: phrases.describe('Wörter, an denen man es erkennt; mehrere müssen alle im Satz stehen'),
   unless: phrases.describe('Wörter, neben denen es keine Gefahr ist, etwa „Feuerstelle“'),
+  apart: z
+    .boolean()
+    .optional()
+    .describe('Die Wörter gehören auch zusammen, wenn viel dazwischen steht'),
 });
 
 const language = z.strictObject({

@@ -70,12 +70,10 @@ function whenIn(heard: Heard, state: State): { state: State; line: Line } | unde
     ...names.map((name) => fill(dialogue, all, `{${name}}`)),
     ...(said.part ? [own.partOfDay(said.part)] : []),
     ...(guess === undefined ? [] : [guess]),
+    ...(number === undefined ? [] : [number]),
   ];
   // "Übernächsten Freitag" could be two days: whoever calls reads it as it was written.
-  const list =
-    said.doubts.length > 0
-      ? text.trim()
-      : [...parts, ...(number === undefined ? [] : [number])].join(', ') || text.trim();
+  const list = (said.doubts.length === 0 && parts.join(', ')) || text.trim();
   const isMore = tellingIn({ ...heard, said }).length > 0;
   return {
     state: noted(all, `${own.callBack}: ${isMore ? text.trim() : list}`),

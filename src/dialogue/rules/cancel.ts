@@ -78,8 +78,7 @@ export const cancel: Rule = (heard) => {
     )
       return undefined;
     // Whoever wants no more questions has still given an answer.
-    const isAsked = !dialogue.steps.some(({ confirm }) => confirm !== undefined);
-    if (isAsked)
+    if (dialogue.steps.every(({ confirm }) => confirm === undefined))
       return turn(
         dialogue,
         noted(state, heard.text),

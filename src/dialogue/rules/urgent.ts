@@ -101,8 +101,8 @@ export const urgent: Rule = (heard) => {
 
 /** What is known with a sentence, and without what it takes back. */
 function withSaid(state: State, { values, dropped, part }: Said): State {
-  const gone = [...dropped, ...(part ? [part.slot] : [])];
-  const kept = Object.entries(state.values).filter(([name]) => !gone.includes(name));
+  const taken = [...dropped, ...(part ? [part.slot] : [])];
+  const kept = Object.entries(state.values).filter(([name]) => !taken.includes(name));
   return { ...state, values: { ...Object.fromEntries(kept), ...values } };
 }
 
@@ -116,5 +116,6 @@ const beside = new Set([
   'write-only',
   'discount',
 ]);
+/** What is asked about the order in hand: once answered, that goes on. */
 const aside = new Set(['allergy', 'gluten', 'discount']);
 const asksHuman = /\b(ruf\w*|anruf\w*|ruckruf\w*|chef\w*|sprech\w*|person?lich)\b/;
