@@ -1,6 +1,6 @@
 import { misspelt } from './content/spelling/spelling';
 import {
-  checkContent,
+  checkWithTalks,
   describeProblems,
   describeRemarks,
   type Problem,
@@ -13,7 +13,7 @@ import {
  */
 async function main(): Promise<void> {
   const root = process.cwd();
-  const { problems, remarks } = await checkContent(root, new Date(), (content) =>
+  const { problems, remarks } = await checkWithTalks(root, new Date(), (content) =>
     misspelt(root, content),
   );
   if (problems.length > 0) process.exitCode = 1;

@@ -1,5 +1,6 @@
 export { reasonAgainst } from './check/check-addresses';
 export { checkContent, type Findings } from './check/check-content';
+export { checkWithTalks } from './check/check-talks';
 export { scaffold } from './check/check-scaffolds';
 export { walk } from './check/walk';
 export {

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Wanted, contentOf, isUpToDate, prepareCopy, update } from './copy';
-import { checkContent, type Findings, type Problem } from '../../plugins/gatsby-source-content';
+import { checkWithTalks, type Findings, type Problem } from '../../plugins/gatsby-source-content';
 
 /** What Gatsby reads in the preview, below the repository's folder. */
 export const previewFolder = '.local/preview';
@@ -26,7 +26,7 @@ export async function refresh(
   root: string,
   onProblems: (state: State) => void = () => undefined,
 ): Promise<State> {
-  const findings = await checkContent(root);
+  const findings = await checkWithTalks(root);
   const preview = join(root, previewFolder);
   const isOld = (): boolean => !isUpToDate(preview, contentOf(root));
   prepareCopy(root, preview);
@@ -36,7 +36,7 @@ export async function refresh(
     const candidate = join(root, candidateFolder);
     prepareCopy(root, candidate);
     update(candidate, withoutProblems(root, findings.problems));
-    const { problems } = await checkContent(candidate);
+    const { problems } = await checkWithTalks(candidate);
     if (problems.length === 0) update(preview, contentOf(candidate));
   }
   return { ...findings, isOld: isOld() };

@@ -13,29 +13,29 @@ import { pagesWithoutOpening } from './check-openings';
 import { unknownNames } from './check-post-names';
 import { redirectProblems } from './check-redirects';
 import { missingReferences } from './check-references';
-import { unplayableTalks } from './check-shown-talks';
 import { leftScaffolds } from './check-scaffolds';
 import { toldOnce } from './refused-pictures';
 import { unknownSpeakers } from './check-speakers';
 import { mixedPages } from './check-templates';
 import { unnamedThirdParties } from './check-third-parties';
-import { completeDialogues } from '../read/dialogues';
 import { type Problem, byPlace } from '../read/problems';
 import { remarksOn } from './remarks/remarks';
 
 /** What the check has to say: problems stop the build, remarks do not. */
 export type Findings = { problems: Problem[]; remarks: Problem[] };
 
+/** What only editors are told, not builds. */
+export type Remarking = (content: Content) => Promise<Problem[]>;
+
 /**
  * Every problem of the content, single files and references alike, in one go, and every remark.
  * Causes come first: what could not be read before what leads to it, an address that is gone before
  * the links to it.
- * @param furtherRemarks what only editors are told, not builds
  */
 export async function checkContent(
   root: string,
   now = new Date(),
-  furtherRemarks: (content: Content) => Promise<Problem[]> = () => Promise.resolve([]),
+  furtherRemarks: Remarking = () => Promise.resolve([]),
 ): Promise<Findings> {
   const content = await readContent(root);
   const dialogues = dialogueProblems(root, content.sources.assistants);
@@ -61,7 +61,6 @@ export async function checkContent(
     ...unknownSpeakers(content),
     ...checkLinks(root, content, now),
     ...dialogues.consequences,
-    ...(dialogues.consequences.length > 0 ? [] : unplayableTalks(content, completeDialogues(root))),
     ...unknownNames(content),
   ];
   const moves = redirectProblems(root, content, now);

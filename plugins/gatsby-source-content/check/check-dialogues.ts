@@ -14,8 +14,7 @@ import {
   sourcesOfDialogues,
 } from '../read/dialogues';
 import { cached } from '../read/process-cache';
-import { brokenButtons } from './check-buttons';
-import { type Found, type Path, problemsIn } from './found';
+import { type Found, type Path, once, problemsIn } from './found';
 import { textsIn } from './walk';
 import type { Problem } from '../read/problems';
 
@@ -32,10 +31,7 @@ export function dialogueProblems(
   });
 }
 
-/**
- * What only the whole of a dialogue shows: steps nobody reaches, dead ends, missing answers, and
- * buttons that lead nowhere.
- */
+/** What only the whole of a dialogue shows: steps nobody reaches, dead ends and missing answers. */
 export function checkDialogues(
   root: string,
   dialogues: Dialogues,
@@ -57,14 +53,12 @@ export function checkDialogues(
       return problemsIn(dialogue, [{ path: [], message }]);
     }
     const { data } = dialogue;
-    const wrong = problemsIn(dialogue, [
+    return problemsIn(dialogue, [
       ...secondName(data, whole),
       ...wrongNames(data, whole),
       ...wrongCases(data, data.human),
       ...brokenSteps(data),
     ]);
-    // Only what holds together can be walked through.
-    return wrong.length > 0 ? wrong : problemsIn(dialogue, brokenButtons(data, whole));
   });
   // One "Herr" is enough to show what is wrong with what all of them say.
   const herr = own.map(({ data }) => data.human).find(isHerr) ?? '';
@@ -72,11 +66,6 @@ export function checkDialogues(
   // A broken file is reported separately.
   return [...(dialogues.problems.length > 0 ? [] : missing), ...once(found), ...shared];
 }
-
-/** What is wrong in what all share is found once for each. */
-const once = (problems: readonly Problem[]): Problem[] => [
-  ...new Map(problems.map((problem) => [JSON.stringify(problem), problem])).values(),
-];
 
 /** A name beside the one that the assistants' file has for it. */
 const secondName = ({ name }: DialogueFile, whole: Dialogue): Found[] => {

@@ -15,6 +15,11 @@ export const problemsIn = ({ file, lineOf }: Placed, found: readonly Found[]): P
     message === undefined ? [] : [{ file, line: lineOf(path), field: fieldPath(path), message }],
   );
 
+/** Each problem once: what is wrong in a file that others share is found for each of them. */
+export const once = (problems: readonly Problem[]): Problem[] => [
+  ...new Map(problems.map((problem) => [JSON.stringify(problem), problem])).values(),
+];
+
 /** The one thing that is wrong in a file, if it is. */
 export const problemAt = (file: Placed, path: Path, message: string | undefined): Problem[] =>
   problemsIn(file, [{ path, message }]);

@@ -12,7 +12,11 @@ import { missedDangers } from '../../bench/judged';
 import { main } from '../main';
 import { runToLog } from '../programs';
 import { showProgress } from '../progress';
-import { problemLines } from '../../../plugins/gatsby-source-content';
+import {
+  checkWithTalks,
+  describeProblems,
+  problemLines,
+} from '../../../plugins/gatsby-source-content';
 
 async function release(): Promise<number> {
   console.log('Uhrturm KI – Website für die Veröffentlichung\n');
@@ -31,6 +35,8 @@ async function release(): Promise<number> {
       `So darf die Website nicht online gehen, deshalb wird nichts gebaut:\n${lines}`,
     );
   }
+  const checked = await checkWithTalks('.');
+  if (checked.problems.length > 0) throw new Failure(describeProblems(checked.problems));
   const missed = missedDangers();
   if (missed.length > 0)
     throw new Failure(`In Gefahr nennt ein Assistent keine Notrufnummer:\n${missed.join('\n')}`);

@@ -9,7 +9,6 @@ import { temporaryFolder } from '../../../../__tests__/support/temporary-folder'
 const folder = 'content/dialogues';
 const file = `${folder}/luigi.yaml`;
 const feedback = `${folder}/feedback.yaml`;
-// Every button of a conversation is pressed: one assistant is enough.
 const files = Object.fromEntries(
   sourcesOfDialogues('.').filter(([name]) => /(common|luigi)\.yaml$/.test(name)),
 );
@@ -52,13 +51,6 @@ it.each([
   ['a step that does not exist', 'next: table-day', 'next: tisch', '„tisch“ gibt es nicht'],
   ['a slot that does not exist', 'slot: persons', 'slot: leute', '„leute“ gibt es nicht'],
   ['an unknown placeholder', '{place}: {day}', '{ort}: {day}', '{ort}'],
-  ['a first button it does not understand', 'Mit Kinderwagen?]', 'Quantenphysik]', 'Quantenphysik'],
-  [
-    'a later button it does not understand',
-    'Doch eine Person mehr',
-    'Quantenphysik',
-    'Quantenphysik',
-  ],
 ])('names %s with file and line', (_what, from, to, message) => {
   const problems = problemsAfter((source) => source.replace(from, to));
   expect(problems.map((problem) => problem.message).join('\n')).toContain(message);

@@ -1,0 +1,44 @@
+import { completeDialogue, readDialogues } from '../read/dialogues';
+import type { Problem } from '../read/problems';
+import { readContent } from '../read/read-content';
+import { brokenButtons } from './check-buttons';
+import { type Findings, type Remarking, checkContent } from './check-content';
+import { dialogueProblems } from './check-dialogues';
+import { unplayableTalks } from './check-shown-talks';
+import { once, problemsIn } from './found';
+
+/**
+ * The check of the content, and of its conversations by playing them. That takes as long as all the
+ * rest: a build leaves it to `check:content`, the preview, `npm test` and the release.
+ */
+export async function checkWithTalks(
+  root: string,
+  now?: Date,
+  furtherRemarks?: Remarking,
+): Promise<Findings> {
+  const { problems, remarks } = await checkContent(root, now, furtherRemarks);
+  return { problems: [...problems, ...(await talkProblems(root))], remarks };
+}
+
+/**
+ * What shows only when somebody talks to the assistants: buttons that lead nowhere, and conversations
+ * on a page that the demonstration beside it does not understand. Only what holds together is played.
+ */
+async function talkProblems(root: string): Promise<Problem[]> {
+  const content = await readContent(root);
+  const { assistants } = content.sources;
+  const { causes, consequences } = dialogueProblems(root, assistants);
+  const { common, own } = readDialogues(root);
+  if (common === undefined || assistants === undefined || causes.length + consequences.length > 0)
+    return [];
+  const whole = own.flatMap((file) => {
+    const dialogue = completeDialogue(file, common.data, assistants);
+    return dialogue ? [{ file, dialogue }] : [];
+  });
+  const broken = whole.flatMap(({ file, dialogue }) =>
+    problemsIn(file, brokenButtons(file.data, dialogue)),
+  );
+  if (broken.length > 0) return once(broken);
+  const dialogues = new Map(whole.map(({ file, dialogue }) => [file.id, dialogue]));
+  return unplayableTalks(content, dialogues);
+}
