@@ -4,6 +4,7 @@ import { encodeAvifQuickly } from './avif-effort';
 import { setCacheVersion } from './cache-version';
 import { compileWithSwc } from './compile-with-swc';
 import { ignoreOrderOfStyles, leaveLinterOut } from './preview';
+import { leaveShadowingOut } from './shadowing';
 import { cssModulesIn } from '../gatsby-plugin-lean-pages';
 import { hashOfBuildTimeCode } from '../gatsby-source-content';
 
@@ -36,5 +37,6 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({
     const files = cssModulesIn(join(process.cwd(), 'src'));
     setCacheVersion(config, [code, ...files].join(' '));
   } else return;
+  leaveShadowingOut(config);
   actions.replaceWebpackConfig(config);
 };
