@@ -2,7 +2,7 @@ import type { Dialogue } from '../../src/content-model/dialogues';
 import { completeDialogues } from '../../plugins/gatsby-source-content/read/dialogues';
 import { dialogueWords } from '../../src/dialogue/messages';
 import { emptyState, type State } from '../../src/dialogue/state';
-import { type Assistant, answer, assistantOf } from '../../src/dialogue/talk';
+import { type Assistant, type Turn, answer, assistantOf, greet } from '../../src/dialogue/talk';
 import { at } from './content';
 
 /** A Wednesday morning in Graz. */
@@ -20,6 +20,13 @@ export function assistant(id: string): Assistant {
   const found = assistants.get(id);
   if (found === undefined) throw new Error(`no dialogue for ${id}`);
   return found;
+}
+
+/** The last answer to what somebody says to an assistant on a Thursday afternoon. */
+export function lastTurn(id: string, talk: readonly string[]): Turn {
+  const who = assistant(id);
+  const now = new Date('2026-11-26T15:00:00Z');
+  return talk.reduce((turn, said) => answer(who, turn.state, said, now), greet(who));
 }
 
 /** What comes of saying some sentences one after the other. */

@@ -157,7 +157,10 @@ function aroundOf(text: string, { index, end }: Said, at: number): TimeRead {
       `${text.slice(0, index)}${/^(?:vor|nach|ab|bis)\b|^/.exec(text.slice(index, end))?.[0] ?? ''}`,
     ) ?? [];
   if (way === undefined) return { at };
-  const isUntil = (way === 'vor' || way === 'bis') && not === undefined;
+  // Whoever works until two comes after.
+  const isWork = /\b(?:arbeit\w*|hackl\w*|dienst|schicht|schule|unterricht)\b[^,.!?]{0,12}$/;
+  const isUntil =
+    (way === 'vor' || (way === 'bis' && !isWork.test(text.slice(0, index)))) && not === undefined;
   return isUntil ? { from: 0, to: at - 1 } : { from: at, to: lastMinute };
 }
 

@@ -1,13 +1,13 @@
 /** Words that change what has been arranged instead of beginning anew; folded. */
 const changing =
-  /\b(doch|lieber|beser|beter|rather|stat|anstat|sondern|noch|dazu|mehr|weniger|kein\w*|andern|andere?[nrs]?|(?:ver)?schieb\w*|verleg\w*|umbuch\w*|vertan|vertipt|falsch|meinte|spater|fruher|nur|daraus|draus)\b/;
+  /\b(doch|lieber|beser|beter|rather|stat|anstat|sondern|noch|dazu|mehr|weniger|kein\w*|andern|andere?[nrs]?|(?:ver)?schieb\w*|verleg\w*|umbuch\w*|vertan|vertipt|falsch|meinte|spater|fruher|nur|daraus|draus|falt \w+ ein)\b/;
 
 /** Whether a folded sentence is about what has been arranged. */
 export const isChange = (text: string): boolean => changing.test(text);
 
 /** Whoever says so names something instead of what was there before. */
 export const isInstead = (text: string): boolean =>
-  /\b(doch|lieber|stat|anstat|sondern|falsch|meinte|vertan|vertipt|andern|wechseln|tauschen)\b/.test(
+  /\b(doch|lieber|beter|stat|anstat|sondern|falsch|meinte|vertan|vertipt|andern|wechseln|tauschen)\b/.test(
     text,
   );
 
@@ -19,7 +19,7 @@ const article = '(?:de[rnms]|die|das|eine?[nrms]?|um|am|zu|fur|auf|von|vom)';
 const value = String.raw`(?:${article} )*[\w:.§-]+(?: (?:uhr|personen|leuten?|dezember|janer))?`;
 /** What is not meant any more: "statt der Tonno", "nicht am Freitag", "von 18 Uhr auf ...". */
 const dropped: readonly RegExp[] = [
-  new RegExp(String.raw`\b(?:an)?stat (${value})`),
+  new RegExp(String.raw`\b(?:(?:an)?stat|lieber of) (${value})`),
   new RegExp(
     String.raw`\bnicht (?!mehr|das|so|ganz|wen)((?:(?!\bsondern\b|,|[.!?;] ).)+?)(?:,? sondern|,)`,
   ),

@@ -104,13 +104,16 @@ const among = new RegExp(
   String.raw`(?<=\b(?:personen|leute|gaste|sind \w+|zu ?\w+t)\b.*)(?<!\b(?:und|plus|mit) )\b${n} ${small}(?:kinder|kind|kids)\b`,
 );
 
+const announcedIn = (text: string): number | undefined =>
+  announced.flatMap((pattern) => numberOf(pattern.exec(text)?.[1]) ?? [])[0];
+
 function saidPeople(said: string, isAnswer: boolean): number | undefined {
   const text = said.replace(among, ' ');
   const parts = [...text.matchAll(counted)].flatMap(([, word]) => numberOf(word) ?? []);
   // "Wir kommen mit zwei Kindern" does not say how many come.
   const children = String.raw`${n} ${small}(?:kinder|kind|kids)`;
   if (parts.length === 1 && !isAnswer && new RegExp(`\\bmit ${children}`).test(text))
-    return undefined;
+    return announcedIn(text);
   const [, adults, more] =
     new RegExp(String.raw`\b(?:fur|zu|sind|wir) ${n} und ${children}`).exec(text) ?? [];
   if (adults !== undefined) return (numberOf(adults) ?? 0) + (numberOf(more) ?? 0);
@@ -119,7 +122,7 @@ function saidPeople(said: string, isAnswer: boolean): number | undefined {
   if (group > 0) return group;
   if (pair.test(text)) return 2;
   if (/\bnur (?:fur (?:mich|mi)\b|eine[nr]? ?(?:[,.!;]|$))/.test(text)) return 1;
-  const after = announced.flatMap((pattern) => numberOf(pattern.exec(text)?.[1]) ?? [])[0];
+  const after = announcedIn(text);
   if (after !== undefined || !isAnswer) return after;
   if (/^(?:ich |nur |fur mich |mich )*(?:alein\w*|ich|mich)\b/.test(text)) return 1;
   const article = text.split(' ').length > 2 ? '(?!eine?[nrms]?\\b)' : '';

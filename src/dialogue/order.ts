@@ -46,7 +46,9 @@ export function orderChange(
         // "Die eine Margherita ohne Basilikum" is still one of two.
         if (again.remark !== undefined && again.count < item.count && !isAnew)
           return { ...item, remark: `${again.count} × ${again.remark}` };
-        return { ...item, ...again, count: again.count + (onTop.test(text) ? item.count : 0) };
+        // "Noch etwas: drei Margherita statt zwei" puts nothing on top.
+        const isMore = onTop.test(text) && numberOf(dropped.trim()) === undefined;
+        return { ...item, ...again, count: again.count + (isMore ? item.count : 0) };
       });
     const known = new Set(changed.map(({ value }) => value));
     return [...changed, ...items.filter(({ value }) => !known.has(value))];
@@ -77,7 +79,11 @@ function itemsIn(
   const asked = text.replace(/(?<=[.!;] )[^.!;?]*\b(?:ohne|mit|extra)\b[^.!;?]*\?/g, (part) =>
     part.replace(/\b(?:ohne|mit|extra) \w+/g, ' '),
   );
-  const words = asked.match(/[a-z]+|\d+|,/g) ?? [];
+  // "Keine Zwiebel auf der Diavola" is a Diavola without.
+  const words =
+    asked
+      .replace(/\bkein\w* (\w+) (?:auf|bei|on) (?:\w{3} )?(\w+)/g, '$2 ohne $1')
+      .match(/[a-z]+|\d+|,/g) ?? [];
   const others: string[] = [];
   let count = 1;
   let isCounted = false;

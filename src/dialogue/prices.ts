@@ -50,7 +50,8 @@ export function pricesIn(heard: Heard): string | undefined {
     options.some((option) => option.value === value),
   );
   // "Was kostet ein Herrenschnitt?" is not answered with another one.
-  const [unpriced] = choicesIn(plain, optionsOf(heard), read, false);
+  const [ofAll] = choicesIn(plain, optionsOf(heard), read, false);
+  const unpriced = ofAll ?? choicesIn(heard.plain, optionsOf(heard), read, false)[0];
   if (unpriced !== undefined && !options.some(({ value }) => value === unpriced))
     return own.noPrice(unpriced);
   const inHand = optionsOf(heard).find(({ value }) => Object.values(state.values).includes(value));

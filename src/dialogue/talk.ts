@@ -31,6 +31,9 @@ export type Assistant = {
 const callsOff =
   /\b(nicht|nie|kein\w*|absag\w*|abgesagt|ab|weg|o|storn\w*|streich\w*|abbestel\w*|verschieb\w*|verleg\w*|verspat\w*|spater|krank|brauch\w*|stau|umbuch\w*|ander\w*|lieber|stat|erledigt|schaf\w*|schieb\w*)\b/;
 
+/** "Bitte anrufen, nicht schreiben" wants to be called. */
+const callsRather = /\b(?:nicht|kein\w*|stat) (?:\w+ )?(?:schreib\w*|mail\w*|sms)\b/;
+
 /** Who writes like this writes as people talk. */
 const spoken =
   /(^|[\s,])(i|a|ned|net|nit|hob|hom|hobt?s|habts|is|des|de|oda|wos|wia|fia|san|ma|mi|di|eich|heit|no|nu|da|mei|bei|kan|warat|dat|tat|hätt i)(?=[\s,?!.]|$)|['’]/i;
@@ -105,7 +108,17 @@ export const greet = ({ dialogue }: Assistant): Turn =>
 function readingIn(who: Assistant, { glossary }: Language): Assistant {
   const known = readers.get(glossary);
   if (known !== undefined) return known;
-  const { variants } = who.dialogue;
+  const theirs = new Set(Object.values(glossary).join(' ').split(' '));
+  // "No" is "noch" to an Austrian, and "kein" to whoever writes English.
+  const variants = Object.fromEntries(
+    Object.entries(who.dialogue.variants).map(([word, others]) => [
+      word,
+      others
+        .split(' ')
+        .filter((each) => !theirs.has(each))
+        .join(' '),
+    ]),
+  );
   const both = Object.entries(glossary).map(([word, others]): [string, string] => [
     word,
     `${variants[word] ?? ''} ${others}`.trim(),
@@ -132,7 +145,13 @@ export function answer(speaker: Assistant, before: State, sentence: string, now:
   const mayCallOff = callsOff.test(plain);
   const parts = partsIn(text);
   const find = (part: string) =>
-    who.find(part).filter(({ intent }) => intent.id !== 'call-off' || mayCallOff);
+    who
+      .find(part)
+      .filter(
+        ({ intent }) =>
+          (intent.id !== 'call-off' || mayCallOff) &&
+          (intent.id !== 'write-only' || !callsRather.test(who.read(part))),
+      );
   const heard: Heard = {
     ...listening,
     state,

@@ -17,7 +17,7 @@ const between =
 
 /** What shall be, in the words of whoever wants it. */
 const wish =
-  /(?:bräucht|brauch|m[öo]cht|mecht|hätt|hett|w[üu]rd|wünsch|bitte?\b|gern|reserv|buch|bestell|bstel|termin|tisch|platz|frei\b|pass?t|basst|ausgeh|geht s|\bwa\b|super|ideal|\bnur w(?:e|a|au|o)nn?\b|geht (?:das|es|des|am|um|noch|no|auch|a)\b|ging|nehm|lieber|liebst|doch|statt?\b|stott|sondern|sch?ieb|verleg|vorbei|schaff|such|abhol|obhol|lief|zustell|ruf\b|rufen|erreich|wär|werat|warat|reicht|instead|actually|\b(?:können|kann|kunnt|könnt|can|could) (?:ich|i|wir|we|ma|sie|ihr)\b|\b(?:ich|i|wir|mir|mia) kom|\bkom\S* (?:ich|i|wir|ma)\b|\b(?:wir|mir|mia) (?:sind|san|waren|werden)\b|(?:sind|san) (?:wir|ma|mir)\b|table|book|need|would|please|appointment)/iu;
+  /(?:bräucht|brauch|m[öo]cht|mecht|hätt|hett|w[üu]rd|wünsch|bitte?\b|gern|reserv|buch|bestell|bstel|termin|tisch|platz|frei\b|pass?t|basst|ausgeh|geht s|\bwa\b|super|ideal|\bnur w(?:e|a|au|o)nn?\b|geht (?:das|es|des|am|um|noch|no|auch|a)\b|ging|nehm|lieber|liebst|doch|statt?\b|stott|sondern|sch?ieb|verleg|vorbei|schaff|such|abhol|obhol|lief|zustell|ruf\b|rufen|erreich|wär|werat|warat|reicht|instead|actually|better|\bsiamo\b|\b(?:können|kann|kunnt|könnt|can|could) (?:ich|i|wir|we|ma|sie|ihr)\b|\b(?:ich|i|wir|mir|mia) kom|\bkom\S* (?:ich|i|wir|ma)\b|\b(?:wir|mir|mia) (?:sind|san|waren|werden)\b|(?:sind|san) (?:wir|ma|mir)\b|table|book|need|would|please|appointment)/iu;
 /** What was, and on what condition: nothing of it is wanted. */
 const past =
   /^(?:und |aber |dann )?(?:wenn|falls|ob|bevor|ehe) |\b(?:wa?o?r|wa?o?rs|wa?o?re?n|warst|wurden?|gewesen|gwesn|gest(?:er|a)n|vorgestern|letzt\w*|vorig\w*|hatten?|(?:kein\p{L}*|ka|koa|kane?) zeit)\b/iu;
@@ -48,7 +48,7 @@ const noValues: readonly RegExp[] = [
   /\b(?:nach|nochn|nochm) (?:dem )?(?:\w+tag|mitwoch)\b/g,
   /\b(?:vor|nach) dem wochenende\b/g,
   /\bnicht erst (?:in|am|um) \w+(?: (?:wochen?|tagen?|uhr))?/g,
-  /\b(?:guten?|dob\w+|good|buona|buna|iyi|bon) (?:morgen|vormitag|mitag|nachmitag|abend\w*)\b/g,
+  /\b(?:guten?|dob\w+|good|buona|buna|iyi|bon) (?:morgen|fruh|vormitag|mitag|nachmitag|abend\w*)\b/g,
   /\bbis (?:spatestens |zum |komenden |diesen )*(?:\w+tag|mitwoch)\b(?! um)/g,
   /\b\w*(?:strase|str|stras|gase|weg|platz|ale|ring|zeile)\.? \d+\w?\b/g,
   /\b(?:tur|top|stiege|haus|hausnumer|nr|zimer|zi|room)\.? \d+\b|\b\d+\. (?:stock|bezirk|klase|woche|geburtstag)\b/g,
@@ -99,7 +99,12 @@ export function wishesIn(dialogue: Dialogue, read: Reader, raw: string, isBusy: 
       words.every((word) => isCommonWord(word) || isValue(word))
     );
   };
-  const kept = raw.split(between).map((part, index, all) => {
+  // "Bei 11. Geht es am Montag?" names no eleventh, and "2. Die Sohle ist ab" has two stars.
+  const ended = raw.replace(
+    /(?<=\d)\.\s+(?=(?:Geht|Ging|Kann|Könn|Hab|Ist|Ich|Wir|Passt|Bitte|Und|Was|Wie|Wann|Wo|Der|Die|Das|Es|Leider|Schuh)\p{L}*\b)/gu,
+    ', ',
+  );
+  const kept = ended.split(between).map((part, index, all) => {
     // "Nur wenn die Lena da ist" wishes for her.
     const isOnly = /\bnur\s*$/.test(all[index - 2] ?? '');
     if (index % 2 === 1 || isOnly || (!past.test(part) && isWish(part))) return part;

@@ -1,13 +1,4 @@
-import { answer, greet } from '../../../src/dialogue/talk';
-import { assistant } from '../../support/dialogues';
-
-/** A Thursday afternoon. */
-const now = new Date('2026-11-26T15:00:00Z');
-
-function lastTurn(id: string, talk: readonly string[]) {
-  const who = assistant(id);
-  return talk.reduce((turn, said) => answer(who, turn.state, said, now), greet(who));
-}
+import { lastTurn } from '../../support/dialogues';
 
 test.each<[id: string, talk: string[], pattern: RegExp]>([
   // A yes with a "but" is none.
@@ -198,6 +189,28 @@ test.each<[id: string, talk: string[], pattern: RegExp]>([
     ],
     /^(?!.*Ihr Name)/,
   ],
+  // "Three instead of two" are three.
+  [
+    'luigi',
+    [
+      'Zwei Margherita und eine Diavola zum Abholen um 19 Uhr, Collins',
+      'noch was: 3 Margherita statt 2, und keine Zwiebel auf der Diavola',
+    ],
+    /3 × Margherita, 1 × Diavola \(ohne Zwiebel\)/,
+  ],
+  [
+    'luigi',
+    [
+      'Two Margherita for delivery at 7 pm, name is Collins',
+      'Sorry, one more thing: can you make it 3 Margherita instead of 2?',
+    ],
+    /3 × Margherita, zusammen/,
+  ],
+  // "Nicht schreiben" is no "nicht anrufen".
+  ['sabine', ['Bitte die Chefin soll anrufen, nicht schreiben'], /^(?!.*niemand ruft)/],
+  ['roberto', ['Was kostet die mittlere Maschine?'], /^(?!.*antwortet Ihnen)/],
+  ['roberto', ['Rückruf am Montag um 10, Firma Stadler', 'Ja, passt'], /^Gut, Herr Pongratz/],
+  ['mathias', ['mein Pickerl ist auf November gelocht'], /^(?!.*leid)/],
 ])('answers what was meant: %s %j', (id, talk, pattern) => {
   expect(lastTurn(id, talk).says.join(' ')).toMatch(pattern);
 });

@@ -1,13 +1,4 @@
-import { answer, greet } from '../../../src/dialogue/talk';
-import { assistant } from '../../support/dialogues';
-
-/** A Thursday afternoon. */
-const now = new Date('2026-11-26T15:00:00Z');
-
-function lastTurn(id: string, talk: readonly string[]) {
-  const who = assistant(id);
-  return talk.reduce((turn, said) => answer(who, turn.state, said, now), greet(who));
-}
+import { lastTurn } from '../../support/dialogues';
 
 test.each<[id: string, talk: string[], values: Record<string, string | undefined>]>([
   ['mathias', ['Radwechsel bitte, aber erst nach dem Samstag'], { day: undefined }],
@@ -74,6 +65,44 @@ test.each<[id: string, talk: string[], values: Record<string, string | undefined
     'roberto',
     ['24 Leute, Wasseranschluss', 'bis Jahresende', 'um 99 unterschreib ich sofort, Herr Nachbar'],
     { deadline: 'In ein bis drei Monaten' },
+  ],
+  // Whoever works until two comes after; a number before the next sentence is no date.
+  [
+    'mathias',
+    ['Pickerl für den Astra, Loch ist bei 11. Geht Montag bei euch? Ich arbeite bis 14 Uhr'],
+    { day: '2026-11-30', time: undefined },
+  ],
+  ['phonix', ['Heizung ist kalt, Nachname ist Rahimi'], { who: 'Rahimi' }],
+  ['feedback', ['2. Schuh ist nach drei Tag kaputt, Sohle geht weg'], { stars: '2' }],
+  [
+    'phonix',
+    [
+      'Therme warten, Dienstag um 9, auf Lechner, ich bin daheim',
+      'Ja, bitte',
+      'jetzt fällt mir ein, ich bin gar nicht da, aber die Nachbarin hat einen Schlüssel',
+    ],
+    { access: 'Schlüssel beim Nachbarn', day: '2026-12-01' },
+  ],
+  ['mathias', ['Habts a E-Auto zum Probefahren da?'], { car: 'Enyaq' }],
+  ['mathias', ['Elektro Kahr. Wird unser Caddy heut noch fertig?'], { car: undefined }],
+  // Other languages.
+  [
+    'luigi',
+    ['Vorrei prenotare un tavolo per stasera alle 20, siamo in 7 con due bambini piccoli'],
+    { persons: '7', time: '20:00' },
+  ],
+  [
+    'selina',
+    [
+      "Hi, I'd like a check-up on Monday",
+      'Tuesday is better for me. Should I stop taking aspirin?',
+    ],
+    { day: '2026-12-01' },
+  ],
+  [
+    'roberto',
+    ['Hi, around 40 people use the kitchen. There is no water connection.'],
+    { size: '40', water: 'Wassertank' },
   ],
 ])('reads what is said in haste, and nothing besides: %s', (id, talk, values) => {
   const { state } = lastTurn(id, talk);

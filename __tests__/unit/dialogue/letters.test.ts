@@ -1,14 +1,5 @@
 import { partsIn } from '../../../src/dialogue/parts';
-import { answer, greet } from '../../../src/dialogue/talk';
-import { assistant } from '../../support/dialogues';
-
-/** A Thursday afternoon. */
-const now = new Date('2026-11-26T15:00:00Z');
-
-function lastTurn(id: string, talk: readonly string[]) {
-  const who = assistant(id);
-  return talk.reduce((turn, said) => answer(who, turn.state, said, now), greet(who));
-}
+import { lastTurn } from '../../support/dialogues';
 
 test('takes a letter apart where one wish ends, and leaves dates whole', () => {
   expect(partsIn('Am 4. Dezember um 9. Was kostet das, und kann ich warten?')).toHaveLength(2);
@@ -75,9 +66,8 @@ test.each([
   ['mundhygiene im dezember', '2026-12-01'],
   ['mundhygiene nächste woche', '2026-11-30'],
 ])('offers the first free time where only a span was named: %s', (said, soonest) => {
-  const turn = lastTurn('selina', [said]);
-  expect(turn.state.soonest).toBe(soonest);
-  const { state } = answer(assistant('selina'), turn.state, '08:00', now);
+  expect(lastTurn('selina', [said]).state.soonest).toBe(soonest);
+  const { state } = lastTurn('selina', [said, '08:00']);
   expect(state.values).toMatchObject({ day: soonest, time: '08:00' });
 });
 

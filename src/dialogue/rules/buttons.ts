@@ -124,7 +124,12 @@ function offered(heard: Heard): Turn | undefined {
   const { dialogue, state, said, plain, now } = heard;
   const asked = openStep(heard, state);
   const { soonest } = state;
-  if (soonest && asked?.slot && dialogue.slots[asked.slot]?.type === 'day') {
+  if (
+    soonest &&
+    state.status === 'open' &&
+    asked?.slot &&
+    dialogue.slots[asked.slot]?.type === 'day'
+  ) {
     // "07:30", "ja, passt": on the day that was named beside the question.
     const hasTime = Object.keys(said.values).some((name) => dialogue.slots[name]?.type === 'time');
     const isFree = hasTime || isClosed(heard, 'yes');

@@ -62,7 +62,10 @@ export const patient: Rule = (heard) => {
   const { state, button, plain } = heard;
   // "Dienstag um zwei, danke" says when.
   if (state.status !== 'handover' || button !== undefined || /\d/.test(plain)) return undefined;
-  const isThanks = isClosed(heard, 'thanks') || isPatient.test(plain);
+  // A yes to the name that is asked for goes on.
+  const asked = openStep(heard, state)?.slot ?? '';
+  const isYes = isClosed(heard, 'yes') && !nameSlots(heard.dialogue).includes(asked);
+  const isThanks = isYes || isClosed(heard, 'thanks') || isPatient.test(plain);
   return isThanks ? handOver(heard, state, [own.waiting]) : undefined;
 };
 

@@ -26,6 +26,8 @@ export type Heard = Listening & {
   /** Said with words that always mean the same: yes, no, thanks ... */
   closed: LearnedIntent | undefined;
   danger: (text: string) => Emergency | undefined;
+  /** Whether what it costs has been answered. */
+  isPriced?: boolean;
   /** Whether it had the number of a card, which is not kept. */
   hadCard: boolean;
   /** What was the intent's own button. */

@@ -33,11 +33,12 @@ const otherLanguage: Rule = (heard) => {
     rest?.understood !== true || isHanded || translated.has(heard.hits[0]?.intent.id ?? '');
   const written = fill(dialogue, state, english?.noted ?? language.noted);
   if (rest === undefined || (isTold && !(english && rest.understood))) {
-    const kept = noted(next, text);
+    const kept = noted({ ...next, values: rest?.state.values ?? next.values }, text);
     // Who reads no German is told so in the same words again.
     const again = { ...kept, said: kept.said.filter((each) => each !== written) };
     const asked = openStep(heard, kept);
-    const reach = isHanded && reachOf(heard, again).length > 0 ? language.asks.reach : undefined;
+    const lacks = isHanded && reachOf(heard, again)[0] !== own.onlyHere;
+    const reach = lacks ? language.asks.reach : undefined;
     const told = [...first, written, ...(reach && !asked ? [reach] : [])];
     const replies = [...dialogue.replies.slice(0, 3), own.human];
     const answer = asked

@@ -123,6 +123,7 @@ const closing =
 export const openIn = (heard: Heard, hits: readonly (Hit | undefined)[]): Heard[] =>
   partsOf(heard).filter((part) => {
     if (closing.test(part.text)) return false;
+    if (part.isPriced && asksPrice(part.plain) && restOf(part, hits).length < 3) return false;
     if (isUnanswered(part, hits)) return true;
     const rest = restOf(part, hits);
     // What a phrase surely means is answered, whatever stands beside it.
@@ -139,7 +140,7 @@ export const openIn = (heard: Heard, hits: readonly (Hit | undefined)[]): Heard[
 const isUnanswered = (part: Heard, hits: readonly (Hit | undefined)[]): boolean =>
   asksSomething(part) &&
   !checking.test(part.plain) &&
-  !(asksPrice(part.plain) && pricesIn(part) !== undefined) &&
+  !(asksPrice(part.plain) && (part.isPriced || pricesIn(part) !== undefined)) &&
   !hasValues(part) &&
   !part.hits.some(({ intent }) => hits.some((hit) => hit?.intent === intent));
 

@@ -172,7 +172,7 @@ export function switchTo(
   if (isPriced && before.length === 0) lines.push(answerOf(heard, costs.intent));
   const rest = heard.button
     ? { state: fresh, lines: [] }
-    : withRest({ ...heard, said, state: fresh }, [
+    : withRest({ ...heard, said, state: fresh, isPriced: isPriced || intent === costsOf(heard) }, [
         ...sides,
         hits.find((hit) => hit.intent === intent),
         isPriced ? costs : undefined,

@@ -71,7 +71,7 @@ export const urgent: Rule = (heard) => {
     // Where the last sentence regrets it anyway, nothing stands before it.
     const isLast = ['1', '2'].includes({ ...state.values, ...said.values }['stars'] ?? '');
     const asked = sidesOf(heard).map(({ intent }) => answerOf(heard, intent));
-    return take(heard, kept, said, isLast && complains ? [] : [...lines, ...asked]);
+    return take(heard, kept, said, isLast && id === 'complaint' ? [] : [...lines, ...asked]);
   }
   // What is asked about the food is answered, and the table is still wanted.
   if (aside.has(id) && isBusy(heard) && state.status === 'open') {
