@@ -97,7 +97,7 @@ export const dialogueWords = {
   entered: ['Auch das ist eingetragen.', 'Passt, das steht jetzt auch.'],
   updated: ['Ist geändert.', 'Passt, so steht es jetzt.'],
   cancelled: [
-    'Ist storniert, danke fürs Bescheidgeben. Soll ich etwas anderes suchen?',
+    'Ist storniert, danke fürs Bescheidgeben. Wenn Sie wieder etwas brauchen, schreiben Sie einfach.',
     'Erledigt, der Eintrag ist gestrichen. Kann ich sonst etwas tun?',
   ],
   nothingToCancel: [

@@ -83,7 +83,7 @@ export function take(
   };
   for (const name of said.dropped) if (!(name in said.values)) state = withoutValue(state, name);
   if (!isEnglish(state)) for (const wish of said.later) lines.push(own.later(wish));
-  const told = toldOf(listening, before, state, said);
+  const told = toldOf(listening, before, state, said, first.length > 0);
   if (told !== undefined) lines.push(told);
   if (said.others) lines.push(own.notOnCard);
   lines.push(...(said.rest ?? []));
@@ -236,14 +236,10 @@ export function enter(
     choose: undefined,
   };
   const told = step.say.startsWith('{order}') ? withoutOrder(lines, dialogue, state) : lines;
-  return turn(
-    dialogue,
-    state,
-    [
-      ...told,
-      questionOf(dialogue, state, step),
-      ...(soon ? [own.soonest(dayText(soon.day), soon.times)] : []),
-    ],
-    repliesOf(dialogue, state, step, now),
-  );
+  // "Geändert: 11:00 Uhr" needs no "Ist geändert".
+  const isSaid = step.done && state.changed && told.some(isTold);
+  const question = isSaid ? [] : [questionOf(dialogue, state, step)];
+  const next = soon ? [own.soonest(dayText(soon.day), soon.times)] : [];
+  const replies = repliesOf(dialogue, state, step, now);
+  return turn(dialogue, state, [...told, ...question, ...next], replies);
 }

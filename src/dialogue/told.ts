@@ -26,12 +26,16 @@ export function openDays(
   return open.length > 0 ? open : options;
 }
 
-/** What was understood, when it is more than the answer to one question, or changes something. */
+/**
+ * What was understood, when it is more than the answer to one question, or changes something.
+ * @param isBeside whether something else is answered, so that nothing shows that the value was heard
+ */
 export function toldOf(
   { dialogue }: Listening,
   before: State,
   state: State,
   said: Said,
+  isBeside: boolean,
 ): string | undefined {
   if (isEnglish(state)) return undefined;
   const isClosed = (name: string, value: string): boolean => {
@@ -50,7 +54,8 @@ export function toldOf(
   // "Mittwoch nachmittags" is more than the day that was asked for.
   const { part } = said;
   const isLone = names.length < 2 && !(part && names.length > 0 && !isName);
-  if (isLone && !changed && !isOther && (isName || names[0] === asked)) return undefined;
+  const isPlain = isName || (names[0] === asked && !isBeside);
+  if (isLone && !changed && !isOther && isPlain) return undefined;
   const chips = chipsOf(dialogue, state).filter(
     ({ slot }) =>
       names.includes(slot) ||

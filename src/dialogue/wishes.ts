@@ -13,14 +13,14 @@ export const isLetter = (text: string): boolean =>
 
 /** Where one thing said ends and the next begins. */
 const between =
-  /((?<=\p{L}{3}[.!]|\b(?:is|do|da|so|ok|ja|zu|ma|es)[.!]|[?]|\d{3}[.!]|:\d\d[.!])\s+|[,;\n]\s*|:\s+|\s(?=(?:aber|weil|wei|denn|sonst|wenn|wann|damit|dass)\s)|\s(?=(?:und|and) (?:i|ich|wir|ma|mia|er|sie|es|di?e|da|der|das|mein\p{L}*|unser\p{L}*|dann|jetzt|hab\p{L}*|hob\p{L}*)\s))/iu;
+  /((?<=\p{L}{3}[.!]|\b(?:is|do|da|so|ok|ja|zu|ma|es)[.!]|[?]|\d{3}[.!]|:\d\d[.!])\s+|[,;\n]\s*|:\s+|\s(?=(?:aber|weil|während|wei|denn|sonst|wenn|wann|damit|dass)\s)|\s(?=(?:und|and) (?:i|ich|wir|ma|mia|er|sie|es|di?e|da|der|das|mein\p{L}*|unser\p{L}*|dann|jetzt|hab\p{L}*|hob\p{L}*)\s))/iu;
 
 /** What shall be, in the words of whoever wants it. */
 const wish =
   /(?:bräucht|brauch|m[öo]cht|mecht|hätt|hett|w[üu]rd|wünsch|bitte?\b|gern|reserv|buch|bestell|bstel|termin|tisch|platz|frei\b|pass?t|basst|ausgeh|geht s|\bwa\b|super|ideal|\bnur w(?:e|a|au|o)nn?\b|geht (?:das|es|des|am|um|noch|no|auch|a)\b|ging|nehm|lieber|liebst|doch|statt?\b|stott|sondern|sch?ieb|verleg|vorbei|schaff|such|abhol|obhol|lief|zustell|ruf\b|rufen|erreich|wär|werat|warat|reicht|instead|actually|better|\bsiamo\b|\b(?:können|kann|kunnt|könnt|can|could) (?:ich|i|wir|we|ma|sie|ihr)\b|\b(?:ich|i|wir|mir|mia) kom|\bkom\S* (?:ich|i|wir|ma)\b|\b(?:wir|mir|mia) (?:sind|san|waren|werden)\b|(?:sind|san) (?:wir|ma|mir)\b|table|book|need|would|please|appointment)/iu;
 /** What was, and on what condition: nothing of it is wanted. */
 const past =
-  /^(?:und |aber |dann )?(?:wenn|falls|ob|bevor|ehe) |\b(?:wa?o?r|wa?o?rs|wa?o?re?n|warst|wurden?|gewesen|gwesn|gest(?:er|a)n|vorgestern|letzt\w*|vorig\w*|hatten?|(?:kein\p{L}*|ka|koa|kane?) zeit)\b/iu;
+  /^(?:und |aber |dann )?(?:wenn|falls|ob|bevor|ehe|während) |\b(?:wa?o?r|wa?o?rs|wa?o?re?n|warst|wurden?|gewesen|gwesn|gest(?:er|a)n|vorgestern|letzt\w*|vorig\w*|hatten?|(?:kein\p{L}*|ka|koa|kane?) zeit)\b/iu;
 /** Why, and what somebody else does: its numbers are of that. */
 const told = new RegExp(
   [

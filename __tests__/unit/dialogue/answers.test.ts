@@ -206,6 +206,17 @@ test.each<[id: string, talk: string[], pattern: RegExp]>([
     ],
     /3 × Margherita, zusammen/,
   ],
+  // Nobody goes out for a heart, and everybody for gas.
+  ['sam', ['please help, my husband has chest pain and cannot breathe'], /^(?!.*everybody out)/],
+  ['phonix', ['it smells of gas in our kitchen, what should I do?'], /112.*everybody out/],
+  ['selina', ['Mir ist ein Stück vom Zahn abgebrochen'], /^(?!.*selben Tag).*1450/],
+  [
+    'roberto',
+    ['Rückruf am Montag um 10, Firma Stadler', 'ja', 'doch besser Dienstag'],
+    /Dienstag, 1\. Dezember, 10:00, Stadler/,
+  ],
+  ['luigi', ['Tisch für 4 morgen Abend?', 'halb acht. geht Bankomat?'], /Gern: 19:30 Uhr/],
+  ['sabine', ['Hochsteckfrisur am 8. Mai für mich und zwei Brautjungfern'], /bespricht Frau/],
   // "Nicht schreiben" is no "nicht anrufen".
   ['sabine', ['Bitte die Chefin soll anrufen, nicht schreiben'], /^(?!.*niemand ruft)/],
   ['roberto', ['Was kostet die mittlere Maschine?'], /^(?!.*antwortet Ihnen)/],

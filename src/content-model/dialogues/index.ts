@@ -127,6 +127,7 @@ const language = z.strictObject({
   line: plainText.describe('Ein Satz in dieser Sprache, mit einem Weg weiter'),
   noted: plainText.describe('Wenn etwas nur notiert wird'),
   emergency: plainText.describe('Was bei Gefahr zu tun ist, mit 112'),
+  outside: plainText.describe('Was bei Feuer, Rauch und Gas dazukommt'),
   glossary: z
     .record(plainText, z.array(plainText))
     .default({})

@@ -38,12 +38,14 @@ export const callBack: Rule = (heard) => {
   return when && handOver(heard, { ...when.state, calling: true }, [when.line, ...sides]);
 };
 
+/** What is said of a call-back, in the order in which it is read back. */
+const kinds = ['day', 'time', 'name'];
+
 /** When somebody wants to be called back, and who. */
 function whenIn(heard: Heard, state: State): { state: State; line: Line } | undefined {
   const { dialogue, text } = heard;
   const task = dialogue.intents.find(({ step }) => step !== undefined)?.step;
-  const ofCall = (name: string) =>
-    ['day', 'time', 'name'].includes(dialogue.slots[name]?.type ?? '');
+  const ofCall = (name: string) => kinds.includes(dialogue.slots[name]?.type ?? '');
   const times = stepsOf(dialogue, task, undefined).filter(
     ({ slot }) => dialogue.slots[slot ?? '']?.type === 'time',
   );
@@ -66,8 +68,14 @@ function whenIn(heard: Heard, state: State): { state: State; line: Line } | unde
   const before = said.part ? withoutValue(state, said.part.slot) : state;
   const all: State = { ...before, values: { ...before.values, ...values } };
   const guess = guessedName(heard, noted(all, text));
+  // "Doch besser Dienstag" keeps the hour.
+  const known = state.calling
+    ? kinds.flatMap((kind) =>
+        Object.keys(all.values).filter((name) => dialogue.slots[name]?.type === kind),
+      )
+    : names;
   const parts = [
-    ...names.map((name) => fill(dialogue, all, `{${name}}`)),
+    ...known.map((name) => fill(dialogue, all, `{${name}}`)),
     ...(said.part ? [own.partOfDay(said.part)] : []),
     ...(guess === undefined ? [] : [guess]),
     ...(number === undefined ? [] : [number]),

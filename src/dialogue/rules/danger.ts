@@ -1,3 +1,4 @@
+import type { Emergency } from '../../content-model/dialogues';
 import { languageOf } from '../languages';
 import { dialogueWords as own } from '../messages';
 import { type Turn, turn } from '../speak';
@@ -17,11 +18,17 @@ const spokenIn = ({ dialogue, state, text }: Heard) =>
   languageOf(text, dialogue.languages) ??
   dialogue.languages.find(({ id }) => state.language?.split(' ')[0] === id);
 
+/** What to do, in the language of the sentence: from fire, smoke and gas, everybody goes out. */
+function inTheirWords(heard: Heard, { say, number }: Emergency): string[] {
+  const { emergency, outside } = spokenIn(heard) ?? { emergency: say };
+  return outside && !/133|144|142/.test(number) ? [emergency, outside] : [emergency];
+}
+
 /** A turn that names the number first, where the sentence could be of a danger. */
 export function withNumber(heard: Heard, turn: Turn): Turn {
   const found = heard.danger(heard.text);
   if (found?.id !== unsure) return turn;
-  return { ...turn, says: [spokenIn(heard)?.emergency ?? found.say, ...turn.says] };
+  return { ...turn, says: [...inTheirWords(heard, found), ...turn.says] };
 }
 
 const permission =
@@ -48,15 +55,15 @@ export const danger: Rule = (heard) => {
   if (found === undefined || found.id === unsure) return undefined;
   const language = spokenIn(heard);
   const replies = isBusy(heard) && state.status !== 'done' ? [own.goOn] : [own.human];
-  // This sentence may be said again in the same words.
-  const said = language?.emergency ?? found.say;
+  // This may be said again in the same words.
+  const said = inTheirWords(heard, found);
   const [where] = place.exec(text) ?? [];
   const kept = noted(state, text);
   return turn(
     dialogue,
-    { ...kept, said: kept.said.filter((each) => each !== said) },
+    { ...kept, said: kept.said.filter((each) => !said.includes(each)) },
     [
-      said,
+      ...said,
       ...(language || found.number !== '144' ? [] : [dialogue.help]),
       ...(where === undefined ? [] : [language ? `${where}.` : own.whereNoted(where)]),
     ],
