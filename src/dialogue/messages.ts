@@ -4,7 +4,7 @@ import { clockText } from './dates';
 
 /** Whether a line tells what was understood: it is not said beside the last question. */
 export const isTold = (line: unknown): boolean =>
-  typeof line === 'string' && /^(?:Gern|Geändert): /.test(line);
+  typeof line === 'string' && /^(?:Gern|Notiert|Geändert): /.test(line);
 
 /** A list as it is said: "A, B und C". */
 export const listed = (parts: readonly string[], word: string): string =>
@@ -76,6 +76,7 @@ export const dialogueWords = {
   tooFar:
     'So weit voraus ist der Kalender noch nicht offen, höchstens ein Jahr. Welcher Tag passt Ihnen?',
   told: (values: string): string => `Gern: ${values}.`,
+  toldOpinion: (values: string): string => `Notiert: ${values}.`,
   toldChange: (values: string): string => `Geändert: ${values}.`,
   zero: 'Null gibt es nicht, ich notiere eins.',
   nobody: 'Eine Person sollte es schon sein. Für wie viele darf ich planen?',

@@ -2,9 +2,11 @@ import type { Hit } from './intents';
 
 const asking =
   'kann|kannst|könn\\p{L}*|kennt\\p{L}*|kon\\p{L}*|darf|derf|dürf\\p{L}*|gibt\\p{L}*|hab\\p{L}*|hob\\p{L}*|hätt\\p{L}*|wie(?:viel)?|wia|was|wos|wann|wo|wer|welche\\p{L}*|ist|geht\\p{L}*|zahlt|muss|muaß|soll\\p{L}*|bekomm\\p{L}*|krieg\\p{L}*|brauch\\p{L}*|nehm\\p{L}*|verlang\\p{L}*|is there|can|do you|what|how';
+/** "Bei 11. Geht es am Montag?" names no eleventh, and "2. Die Sohle ist ab" has two stars. */
+export const afterNumber = String.raw`(?<=\d)\.\s+(?=(?:Geht|Ging|Kann|Könn|Hab|Ist|Ich|Wir|Passt|Bitte|Und|Was|Wie|Wann|Wo|Der|Die|Das|Es|Leider|Schuh)\p{L}*)`;
 /** Where one wish ends and the next begins: after a sentence, and before a question. */
 const between = new RegExp(
-  String.raw`(?<=(?<!\b(?:Mag|Fam)|[Ss]tr)(?<=\p{L}{3})[.!]|[?]|\d{3}[.!]|:\d\d[.!])\s+|\s*[;\n]+\s*|,\s+(?=(?:und|aber|owa|oba|sondern|außerdem|übrigens|and|${asking})(?!\p{L}))|\s(?=(?:und|and) (?:${asking})(?!\p{L}))`,
+  String.raw`(?<=(?<!\b(?:Mag|Fam)|[Ss]tr)(?<=\p{L}{3})[.!]|[?]|\d{3}[.!]|:\d\d[.!])\s+|\s*[;\n]+\s*|,\s+(?=(?:und|aber|owa|oba|sondern|außerdem|übrigens|and|${asking})(?!\p{L}))|\s(?=(?:und|and) (?:${asking})(?!\p{L}))|${afterNumber}`,
   'u',
 );
 

@@ -64,7 +64,9 @@ export function toldOf(
   );
   if (chips.length === 0) return undefined;
   const values = chips.map(({ value }) => value).join(', ');
-  return changed ? own.toldChange(values) : own.told(values);
+  if (changed) return own.toldChange(values);
+  // Nobody is glad of two stars.
+  return dialogue.begins === undefined ? own.told(values) : own.toldOpinion(values);
 }
 
 /** A question that begins with the order needs nobody who has said it before. */

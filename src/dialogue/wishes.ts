@@ -2,6 +2,7 @@ import type { Dialogue } from '../content-model/dialogues';
 import { namesOf, naming, same } from './choices';
 import { forOther } from './corrections';
 import { numberOf, numberPattern } from './numbers';
+import { afterNumber } from './parts';
 import { type Reader, isCommon, isFiller } from './words';
 
 /** So long a clause is nothing but values, or a wish in few words. */
@@ -99,11 +100,7 @@ export function wishesIn(dialogue: Dialogue, read: Reader, raw: string, isBusy: 
       words.every((word) => isCommonWord(word) || isValue(word))
     );
   };
-  // "Bei 11. Geht es am Montag?" names no eleventh, and "2. Die Sohle ist ab" has two stars.
-  const ended = raw.replace(
-    /(?<=\d)\.\s+(?=(?:Geht|Ging|Kann|Könn|Hab|Ist|Ich|Wir|Passt|Bitte|Und|Was|Wie|Wann|Wo|Der|Die|Das|Es|Leider|Schuh)\p{L}*\b)/gu,
-    ', ',
-  );
+  const ended = raw.replace(new RegExp(afterNumber, 'gu'), ', ');
   const kept = ended.split(between).map((part, index, all) => {
     // "Nur wenn die Lena da ist" wishes for her.
     const isOnly = /\bnur\s*$/.test(all[index - 2] ?? '');

@@ -28,7 +28,8 @@ const otherLanguage: Rule = (heard) => {
   const next: State = { ...state, language: known };
   const first = known === state.language ? [] : [line];
   const rest = afterLanguage({ ...heard, state: next });
-  const isHanded = rest?.state.status === 'handover';
+  // As in German, whoever writes a whole sentence that nothing answers is passed on to a person.
+  const isHanded = rest ? rest.state.status === 'handover' : text.trim().split(/\s+/).length > 4;
   const isTold =
     rest?.understood !== true || isHanded || translated.has(heard.hits[0]?.intent.id ?? '');
   const written = fill(dialogue, state, english?.noted ?? language.noted);

@@ -119,10 +119,14 @@ export const restOf = (heard: Heard, hits: readonly (Hit | undefined)[]): string
 const closing =
   /^(?:(?:griaß|grüß|servus|hallo|seas)(?: \S+)?[,.! ]*$|(?:lg|mfg|(?:liebe|viele|herzliche|schöne|beste|mit freundlichen) grüße?)\b)/i;
 
+/** "Bitte jemand kommen" adds nothing to whoever was promised. */
+const calling =
+  /^(?:bitte,? |soll |kann |die |der )*(?:jemand|wer|chefin?|meister|sie)(?: soll| bitte| schnell| heute| gleich)* (?:kommen|anrufen|melden|zurückrufen|vorbeikommen|vorbeischauen)(?:,? nicht schreiben)?\W*$/i;
+
 /** The parts of a sentence that hold more than the hits speak of. */
 export const openIn = (heard: Heard, hits: readonly (Hit | undefined)[]): Heard[] =>
   partsOf(heard).filter((part) => {
-    if (closing.test(part.text)) return false;
+    if (closing.test(part.text) || calling.test(part.text)) return false;
     if (part.isPriced && asksPrice(part.plain) && restOf(part, hits).length < 3) return false;
     if (isUnanswered(part, hits)) return true;
     const rest = restOf(part, hits);
