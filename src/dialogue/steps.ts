@@ -236,10 +236,11 @@ export function enter(
     choose: undefined,
   };
   const told = step.say.startsWith('{order}') ? withoutOrder(lines, dialogue, state) : lines;
-  // "Geändert: 11:00 Uhr" needs no "Ist geändert".
-  const isSaid = step.done && state.changed && told.some(isTold);
-  const question = isSaid ? [] : [questionOf(dialogue, state, step)];
+  const question = questionOf(dialogue, state, step);
   const next = soon ? [own.soonest(dayText(soon.day), soon.times)] : [];
   const replies = repliesOf(dialogue, state, step, now);
-  return turn(dialogue, state, [...told, ...question, ...next], replies);
+  const answer = turn(dialogue, state, [...told, question, ...next], replies);
+  // "Geändert: 11:00 Uhr" needs no "Ist geändert".
+  const isNew = (line: string) => !(told.some(isTold) && own.updated.includes(line));
+  return { ...answer, says: answer.says.filter(isNew) };
 }

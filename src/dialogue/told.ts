@@ -28,7 +28,7 @@ export function openDays(
 
 /**
  * What was understood, when it is more than the answer to one question, or changes something.
- * @param isBeside whether something else is answered, so that nothing shows that the value was heard
+ * @param isBeside whether something else is answered, so that nothing shows that an hour was heard
  */
 export function toldOf(
   { dialogue }: Listening,
@@ -54,7 +54,8 @@ export function toldOf(
   // "Mittwoch nachmittags" is more than the day that was asked for.
   const { part } = said;
   const isLone = names.length < 2 && !(part && names.length > 0 && !isName);
-  const isPlain = isName || (names[0] === asked && !isBeside);
+  const isWhen = ['day', 'time'].includes(slotOf(dialogue, names[0])?.type ?? '');
+  const isPlain = isName || (names[0] === asked && !(isBeside && isWhen));
   if (isLone && !changed && !isOther && isPlain) return undefined;
   const chips = chipsOf(dialogue, state).filter(
     ({ slot }) =>

@@ -117,7 +117,7 @@ export const restOf = (heard: Heard, hits: readonly (Hit | undefined)[]): string
 
 /** A greeting or a closing by itself. */
 const closing =
-  /^(?:(?:griaß|grüß|servus|hallo|seas)(?: \S+)?[,.! ]*$|(?:lg|mfg|(?:liebe|viele|herzliche|schöne|beste|mit freundlichen) grüße?)\b)/i;
+  /^(?:(?:griaß|grüß|servus|hallo|seas)(?: \S+)?[,.! ]*$|(?:lg|mfg|(?:liebe|viele|herzliche|schöne|beste|mit freundlichen) grüße?|danke? für)\b[^?]*$)/i;
 
 /** "Bitte jemand kommen" adds nothing to whoever was promised. */
 const calling =

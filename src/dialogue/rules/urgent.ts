@@ -68,10 +68,11 @@ export const urgent: Rule = (heard) => {
     (goesOn || (isInstead(heard.plain) && id !== 'human'))
   ) {
     const kept = { ...noted(state, heard.text), calling: calling ?? true };
-    // Where the last sentence regrets it anyway, nothing stands before it.
-    const isLast = ['1', '2'].includes({ ...state.values, ...said.values }['stars'] ?? '');
     const asked = sidesOf(heard).map(({ intent }) => answerOf(heard, intent));
-    return take(heard, kept, said, isLast && id === 'complaint' ? [] : [...lines, ...asked]);
+    // Where the last sentence regrets it anyway, nothing stands before it.
+    const last = take(heard, kept, said, asked);
+    const isSorry = id === 'complaint' && last.says.join().includes('leid');
+    return isSorry ? last : take(heard, kept, said, [...lines, ...asked]);
   }
   // What is asked about the food is answered, and the table is still wanted.
   if (aside.has(id) && isBusy(heard) && state.status === 'open') {
