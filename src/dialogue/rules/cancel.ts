@@ -98,15 +98,18 @@ export const cancel: Rule = (heard) => {
     if (hasNew && /\b(sondern|lieber|dafur|stat|oder warten|geht(?! nicht)|ware)\b/.test(plain))
       return undefined;
     const answer = intentOf(heard, 'cancel')?.answer;
+    const isAskedOnly = dialogue.begins !== undefined;
+    const values = { ...state.values, ...said.values };
     return turn(
       dialogue,
-      withText(heard),
+      // Whoever wants no more questions has still given stars.
+      isAskedOnly ? noted({ ...gone(state), values }, heard.text) : withText(heard),
       [
         [answer ?? '', ...own.cancelled.slice(2)].filter(Boolean),
         ...sidesOf(heard).map(({ intent }) => answerOf(heard, intent)),
       ],
       // Whoever does not want to be asked is not asked again.
-      dialogue.begins === undefined ? dialogue.replies : [own.restart],
+      isAskedOnly ? [own.restart] : dialogue.replies,
     );
   }
   const known = intentOf(heard, 'call-off');
