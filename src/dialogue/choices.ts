@@ -102,7 +102,7 @@ export function exactly(
 
 /** Where one thing named in a folded sentence ends and the next begins. */
 export const clausesOf = (text: string): string[] =>
-  text.split(/(?<=[,;!?]|(?<!str|nr|dr)\.)\s+|\s(?=und |was kost|was macht|wie ?viel )/i);
+  text.split(/(?<=[,;!?]|(?<!str|nr|dr|\d)\.)\s+|\s(?=und |was kost|was macht|wie ?viel )/i);
 
 /** What asks, and wishes for nothing. */
 export const asksOnly =

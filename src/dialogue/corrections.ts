@@ -15,7 +15,7 @@ export const isInstead = (text: string): boolean =>
 export const forOther =
   /\bmei\w* (?:man|frau|sohn|tochter|bub|muter|vater|schwester|bruder|freundin|freund|koleg\w*)\b/;
 
-const article = '(?:de[rnms]|die|das|eine?[nrms]?|um|am|zu|fur|auf|von|vom)';
+const article = '(?:de[rnms]|da|die|das|eine?[nrms]?|um|am|zu|fur|auf|von|vom)';
 const value = String.raw`(?:${article} )*[\w:.§-]+(?: (?:uhr|personen|leuten?|dezember|janer))?`;
 /** What is not meant any more: "statt der Tonno", "nicht am Freitag", "von 18 Uhr auf ...". */
 const dropped: readonly RegExp[] = [

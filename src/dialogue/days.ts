@@ -48,6 +48,9 @@ export function dayIn(said: string, today: string, asked: boolean): DayRead | un
     return found < today ? { ask: own.dayOver(dayText(found)), options: [] } : { day: found };
   }
   if (weekday !== undefined) {
+    // "Heute noch oder Montag ganz früh."
+    const near = / oder /.test(text) ? nearIn(text, today) : [];
+    if (near.length > 0) return either([...near, ahead(weekday, addDays(today, 1))]);
     if (second !== undefined) return either(wanted.map((each) => ahead(each, addDays(today, 1))));
     return weekdayFrom(text, weekday, today);
   }
@@ -161,7 +164,7 @@ function weekdaysIn(text: string, asked: boolean): number[] {
   const written = [
     ...text.matchAll(/\b(?:am|nachsten|diesen) (mo|di|mi|do|fr|sa|so)\b/g),
     ...text.matchAll(/\b(mo|di|mi|do|fr|sa)(?= oder (?:mo|di|mi|do|fr|sa)\b)/g),
-    ...text.matchAll(/(?<=\b(?:[a-z]{2} oder|doch|lieber|eher|auf|stat) )(mo|di|mi|do|fr|sa)\b/g),
+    ...text.matchAll(/(?<=\b(?:\w+ oder|doch|lieber|eher|auf|stat) )(mo|di|mi|do|fr|sa)\b/g),
     ...(asked ? text.trim().matchAll(/^(mo|di|mi|do|fr|sa|so(?=$| ?\d| um))\b/g) : []),
     ...text.matchAll(
       /\b(mo|di|mi|do|fr|sa)\.?,? (?:erst )?(?:um |ab |nach |vor |gegen )?(?=\d|abend|mitag|fruh|vormit|nachmit)/g,

@@ -35,7 +35,7 @@ export function nameSaid({ listening, slot, raw, asked, before }: Adding): strin
   // In a hotel, the room is as good as a name.
   const [, word, after, ahead] =
     (slot.label?.includes('Zimmer') &&
-      /\b(?:(zimmer|zi\.?|room) (?:nr\.? ?|no\.? ?|number )?(\d{1,3})|(\d{1,3})er[- ]?zim\w+)\b/i.exec(
+      /\b(?:(zimmer|zimma|zi\.?|room) (?:nr\.? ?|no\.? ?|number )?(\d{1,3})|(\d{1,3})er[- ]?zim\w+)\b/i.exec(
         raw,
       )) ||
     [];

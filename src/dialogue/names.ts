@@ -38,7 +38,7 @@ const given: readonly RegExp[] = [
   new RegExp(String.raw`${street}\d*\w?, (${capital}(?: ${capital})?)(?=[,.]|$)`, 'u'),
   new RegExp(String.raw`^((?:Familie|Fam\.) ${capital})(?=,|$)`, 'u'),
   new RegExp(
-    String.raw`^(${proper}),? \$NUMBER|\$NUMBER,? (\p{L}{4,})$|\b[Ff](?:a\.?|irma|am\.?|amilie) (\p{L}{3,})|\b[Nn]ame (\p{L}{3,})$|^[Aa]uf (\p{L}{3,})$|\bauf (\p{L}+(?:er|mann|ig|ic|ar|[bdgkstzß]l))$`,
+    String.raw`^(${proper}),? \$NUMBER|\$NUMBER ?,? (\p{L}{4,})$|\b[Ff](?:a\.?|irma|am\.?|amilie) (\p{L}{3,})|\b[Nn]ame (\p{L}{3,})$|^[Aa]uf (\p{L}{3,})$|\bauf (\p{L}+(?:er|mann|ig|ic|ar|[bdgkstzß]l))$`,
     'u',
   ),
   new RegExp(String.raw`(?:\d|[Uu]hr|[Uu]m |[Hh]alb ).*(?<!\d)[.!?]\s+(${capital})$`, 'u'),

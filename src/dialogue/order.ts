@@ -11,7 +11,7 @@ const anew = /\b(nur|lieber|meinte)\b/;
 const without = /^(kein\w*|nicht|stat|ohne|weg|streich\w*)$/;
 /** Before these, a number counts no dish: "um 7", "Annenstraße 34". */
 const noDish =
-  /^(um|ab|gegen|bis|halb|viertel|nach|vor|top|tur|stock|\w*(strase|str|gase|weg|platz))$/;
+  /^(um|ab|gegen|bis|halb|viertel|nach|vor|top|tur|stock|\w*(stras?e?|stros|str|gas?[es]n?|weg|platz))$/;
 const onTop = /\b(noch|dazu|zusatzlich|plus|zweite\w?|weitere\w?)\b/;
 
 /**

@@ -26,4 +26,4 @@ export function reachOf(listening: Listening, state: State): Line[] {
 /** A number that can be called: eight digits at least. */
 export const phone = /(?:\+|\b0)(?=(?:[ /()-]*\d){7})\d[\d /()-]{4,}\d/;
 const street = /(?:stra(?:ß|ss)e|str\.|gasse|weg|platz|allee|ring|zeile)\.? \d/i;
-const room = /\b(?:zimmer|zi|room)\.? ?(?:nr\.? ?)?\d/i;
+const room = /\b(?:zimm(?:er|a)|zi|room|camera|chambre|sob[aio]|oda)\.? ?(?:nr\.? ?)?\d/i;

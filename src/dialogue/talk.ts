@@ -31,8 +31,11 @@ export type Assistant = {
 const callsOff =
   /\b(nicht|nie|kein\w*|absag\w*|abgesagt|ab|weg|o|storn\w*|streich\w*|abbestel\w*|verschieb\w*|verleg\w*|verspat\w*|spater|krank|brauch\w*|stau|umbuch\w*|ander\w*|lieber|stat|erledigt|schaf\w*|schieb\w*)\b/;
 
-/** "Bitte anrufen, nicht schreiben" wants to be called. */
-const callsRather = /\b(?:nicht|kein\w*|stat) (?:\w+ )?(?:schreib\w*|mail\w*|sms)\b/;
+/** Words with which an intent is not meant: "anrufen, nicht schreiben", "bitte nicht aufs Zimmer anrufen". */
+const unless: Readonly<Record<string, RegExp>> = {
+  'write-only': /\b(?:nicht|kein\w*|stat) (?:\w+ )?(?:schreib\w*|mail\w*|sms)\b/,
+  human: /\b(?:nicht|kein\w*) (?:\w+ ){1,3}(?:anruf\w*|telefonier\w*)\b/,
+};
 
 /** Who writes like this writes as people talk. */
 const spoken =
@@ -147,11 +150,8 @@ export function answer(speaker: Assistant, before: State, sentence: string, now:
   const find = (part: string) =>
     who
       .find(part)
-      .filter(
-        ({ intent }) =>
-          (intent.id !== 'call-off' || mayCallOff) &&
-          (intent.id !== 'write-only' || !callsRather.test(who.read(part))),
-      );
+      .filter(({ intent: { id } }) => !unless[id]?.test(who.read(part)))
+      .filter(({ intent: { id } }) => id !== 'call-off' || mayCallOff);
   const heard: Heard = {
     ...listening,
     state,

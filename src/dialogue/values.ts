@@ -205,7 +205,11 @@ function add(adding: Adding): void {
           said.part = { slot: name, from: 12 * 60, to: 24 * 60 - 1 };
         break;
       }
-      if ('at' in time) put(clockText(time.at));
+      // "4.50 statt 5.20" is as early.
+      const other = 'at' in time && before !== undefined ? time.at - 720 : undefined;
+      const isNear = other !== undefined && Math.abs(other - minutesOfDay(before ?? '')) <= 60;
+      if ('at' in time)
+        put(clockText(isNear && !text.includes(clockText(time.at).slice(0, 2)) ? other : time.at));
       else if ('from' in time) {
         const { date, time: clock } = viennaTime(now);
         const isToday = Object.values({ ...state.values, ...said.values }).includes(date);

@@ -109,6 +109,11 @@ export function wishesIn(dialogue: Dialogue, read: Reader, raw: string, isBusy: 
     if (past.test(part)) return end;
     return part.replace(/\p{L}+|\d[\d:.]*/gu, (word) => (isValue(read(word)) ? '' : word));
   });
-  const text = read(kept.join('')).replace(/\s+/g, ' ').replace(inDigits, '$1 $2:$3').trim();
+  const text = read(kept.join(''))
+    .replace(/\s+/g, ' ')
+    .replace(inDigits, '$1 $2:$3')
+    .replace(/\b(nachste|diese|komende) wo\b/g, '$1 woche')
+    .replace(/\b(mo|di|mi|do|fr|sa|\w+tag|mitwoch) (nach|vor)m\b/g, '$1 $2mitag')
+    .trim();
   return noValues.reduce((rest, none) => rest.replace(none, ' '), text);
 }

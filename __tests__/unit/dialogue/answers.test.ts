@@ -206,6 +206,29 @@ test.each<[id: string, talk: string[], pattern: RegExp]>([
     ],
     /3 × Margherita, zusammen/,
   ],
+  [
+    'mathias',
+    [
+      'Probefahrt sa 10 uhr octavia kombi auf Strobl',
+      'ja passt',
+      'muss absagen, kind krank. meld mich nä woche. der is bis dahin eh nicht weg oder?',
+    ],
+    /storniert.*„der is bis dahin/,
+  ],
+  [
+    'luigi',
+    ['Zwei Diavola und eine Prosciutto', 'statt da Schinkn nehm ma a Thunfisch'],
+    /2 × Diavola, 1 × Tonno/,
+  ],
+  [
+    'sam',
+    [
+      'Ich hätte morgen um 18.30 gern einen Tisch für zwei. Bitte nicht aufs Zimmer anrufen. Zimmer 16',
+    ],
+    /niemand ruft.*Tisch in der Stube für 2/,
+  ],
+  ['phonix', ['Den Monteur könnts absogn, i hob s söwa zaumbrocht'], /^(?!.*144)/],
+  ['sam', ['Zimma 21, die Heizung geht nicht'], /^(?!.*welches Zimmer)/],
   // Nobody goes out for a heart, and everybody for gas.
   ['sam', ['please help, my husband has chest pain and cannot breathe'], /^(?!.*everybody out)/],
   ['phonix', ['it smells of gas in our kitchen, what should I do?'], /112.*everybody out/],

@@ -85,6 +85,28 @@ test.each<[id: string, talk: string[], values: Record<string, string | undefined
   ],
   ['mathias', ['Habts a E-Auto zum Probefahren da?'], { car: 'Enyaq' }],
   ['mathias', ['Elektro Kahr. Wird unser Caddy heut noch fertig?'], { car: undefined }],
+  ['mathias', ['Radlwechsln nächstn Mittwoch umma neine, auf Hofer'], { time: '09:00' }],
+  ['mathias', ['pickerl läuft mo ab, geht morgen noch oder mo ganz frü??'], { day: undefined }],
+  ['sabine', ['farbe mi nachm bei lena'], { day: '2026-12-02', staff: 'Lena' }],
+  ['sam', ['taxi morgen früh 5.20 zum bahnhof', 'doch 4.50 statt 5.20'], { time: '04:50' }],
+  ['feedback', ['ich klicke nirgends, von mir bekommen Sie alle fünf'], { stars: '5' }],
+  ['feedback', ['4 passen eh. bitte keine solchn nachr mehr'], { stars: '4' }],
+  // What is there already is booked by nobody, and nobody's daughter takes her place.
+  [
+    'sabine',
+    ['Ich habe morgen um 11 Termin für Strähnen. Jetzt juckt der Kopf. Kann man trotzdem färben?'],
+    { day: undefined },
+  ],
+  [
+    'sabine',
+    [
+      'Donnerstag um zehn Schneiden bei der Aylin, auf Gruber',
+      'Donnerstag, 3. Dezember',
+      'ja passt',
+      'mei Tochta mecht a glei mit, de brauchat nua Spitzn. Geht des bei da Lena?',
+    ],
+    { staff: 'Aylin' },
+  ],
   // Other languages.
   [
     'luigi',

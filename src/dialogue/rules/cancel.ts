@@ -9,7 +9,7 @@ import { openStep } from '../steps';
 import { saysSomething } from '../values';
 import { type Heard, type Rule, answerOf, intentOf, isBusy, isClosed, isSame } from './heard';
 import { respond } from './questions';
-import { coverageOf, most, noted, openIn } from './rest';
+import { coverageOf, most, noted, openIn, partsOf, restLines } from './rest';
 import { sidesOf } from './sides';
 
 export const cancelling =
@@ -50,8 +50,13 @@ export const cancel: Rule = (heard) => {
   if (isOther && !button) return undefined;
   if (callsOff && !isCancel && !isMove && best && !button && coverageOf(heard, best) < most)
     return undefined;
+  // "Muss absagen. Ist er bis dahin weg?" cancels, and asks something else.
+  const isTold = heard.parts.some(
+    (part) => !part.includes('?') && cancelling.test(heard.read(part)),
+  );
   if (
     isCancel &&
+    !isTold &&
     heard.text.includes('?') &&
     !/\b(bite|konen sie|kont ihr|wurden sie)\b|^stop\b/.test(plain) &&
     hits[0]?.intent.id !== 'call-off' &&
@@ -85,10 +90,14 @@ export const cancel: Rule = (heard) => {
         [[intentOf(heard, 'cancel')?.answer ?? '', ...own.added]],
         [own.restart],
       );
+    const asked = restLines(
+      heard,
+      partsOf(heard).filter((part) => part.text.includes('?') && !cancelling.test(part.plain)),
+    );
     return turn(
       dialogue,
       withText(heard),
-      [isEnglish(state) ? 'Cancelled, nothing is booked any more.' : own.cancelled],
+      [isEnglish(state) ? 'Cancelled, nothing is booked any more.' : own.cancelled, ...asked],
       dialogue.replies,
     );
   }
@@ -103,7 +112,9 @@ export const cancel: Rule = (heard) => {
     return turn(
       dialogue,
       // Whoever wants no more questions has still given stars.
-      isAskedOnly ? noted({ ...gone(state), values }, heard.text) : withText(heard),
+      isAskedOnly
+        ? noted({ ...gone(state), task: state.task, values }, heard.text)
+        : withText(heard),
       [
         [answer ?? '', ...own.cancelled.slice(2)].filter(Boolean),
         ...sidesOf(heard).map(({ intent }) => answerOf(heard, intent)),

@@ -1,4 +1,4 @@
-import { isChange, isInstead } from '../corrections';
+import { forOther, isChange, isInstead } from '../corrections';
 import { dialogueWords as own } from '../messages';
 import { asksPrice, pricesIn } from '../prices';
 import { fill } from '../fill';
@@ -9,7 +9,7 @@ import { taskIn } from '../beginnings';
 import { saidIn, saysSomething } from '../values';
 import { askWhatToChange } from './cancel';
 import { type Heard, type Rule, answerOf, costsOf, isClosed, isSame } from './heard';
-import { noted, withRest } from './rest';
+import { noted, partsOf, restLines, withRest } from './rest';
 import { sidesOf } from './sides';
 import { putOff } from './tasks';
 
@@ -78,6 +78,10 @@ export const values: Rule = (heard) => {
   if (state.task === undefined || !saysSomething(said)) return undefined;
   const isDone = state.done !== undefined;
   if (isDone && !isInstead(plain) && namesAnother(heard)) return undefined;
+  // "Meine Tochter möchte gleich mit" changes nothing of what was entered for the mother.
+  const isTheirs = forOther.test(plain) && /\b(?:mit|auch|gleich)\b/.test(plain);
+  if (isDone && isTheirs && !isInstead(plain))
+    return sayAndGoOn(heard, noted(state, text), restLines(heard, partsOf(heard)));
   const types = Object.keys(said.values).map((name) => dialogue.slots[name]?.type);
   const asked = openStep(heard, state);
   // "Anschluss haben wir. Was kostet das?" answers the open question as well.

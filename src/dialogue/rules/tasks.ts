@@ -107,8 +107,9 @@ export const existing: Rule = (heard) => {
   if (open.length > 0) lines.push(...restLines(heard, open));
   return sayAndGoOn(heard, noted(withGivenName(heard), text), [own.existing, ...lines]);
 };
-const has =
-  /\bhab\w* .*\b(?:\w*termin|reservier\w*|gebucht|bestelt)\b|\b(?:heute?|morgen|\w+tag|mitwoch) hat\w* (?:ich|wir) (?:um|bei|den|einen)\b/;
+/** What somebody says who has an appointment. */
+export const has =
+  /\bhab\w* .*\b(?:\w*termin|reservier\w*|gebucht|bestelt)\b|\bkom\w* (?:der|die|da|ihr|euer|eia) (?:monteur|techniker|installateur)|\b(?:heute?|morgen|\w+tag|mitwoch) hat\w* (?:ich|wir) (?:um|bei|den|einen)\b/;
 
 /** Whether a sentence wishes for a task, and does not only use a word or a time of it. */
 function isWish(heard: Heard, intent: LearnedIntent, hit?: Hit): boolean {

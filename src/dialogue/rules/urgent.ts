@@ -11,7 +11,7 @@ import { respond } from './questions';
 import { type Said, saidIn, saysSomething } from '../values';
 import { coverageOf, noted, openIn, restLines, some } from './rest';
 import { sidesOf } from './sides';
-import { switchTo } from './tasks';
+import { has, switchTo } from './tasks';
 
 const broken =
   /\b(?:kaput|\w*gebroch\w*|\w*gegangen|ab|geris\w*|ruinier\w*|schlecht\w*|verlez\w*|weh)\b/;
@@ -53,11 +53,12 @@ export const urgent: Rule = (heard) => {
   const isSaid = line.join().includes('leid');
   const lines: Line[] = complains && !isSaid ? [own.sorry, line] : [line];
   // What can be entered beside it is entered, and what is mended in the same breath is mended.
-  const goesOn = beside.has(id) && !asksHuman.test(heard.plain);
+  const goesOn = beside.has(id) && (id === 'write-only' || !asksHuman.test(heard.plain));
   const task = taskIn(heard, state, heard.text);
   const fresh: State = { ...emptyState, task: task?.step };
   const isClear = wanting.test(heard.plain) || saidIn(heard, fresh, heard.text).doubts.length === 0;
-  if (goesOn && !isBusy(heard) && task?.step !== undefined && isClear)
+  const isThere = has.test(heard.plain) && !wanting.test(heard.plain.replace(/termin\w*/, ''));
+  if (goesOn && !isBusy(heard) && task?.step !== undefined && isClear && !isThere)
     return switchTo({ ...heard, hits: [] }, task, heard.text, lines);
   const isOff = isBusy(heard) && cancelling.test(heard.plain) && !heard.text.includes('?');
   if (
@@ -71,6 +72,14 @@ export const urgent: Rule = (heard) => {
     const asked = sidesOf(heard).map(({ intent }) => answerOf(heard, intent));
     // Where the last sentence regrets it anyway, nothing stands before it.
     const last = take(heard, kept, said, asked);
+    // Who complains in whole sentences has said why.
+    const open = openStep(heard, last.state)?.slot ?? '';
+    const slot = heard.dialogue.slots[open];
+    const isLong = heard.text.trim().split(/\s+/).length > 8;
+    if (heard.dialogue.begins && id === 'complaint' && slot?.type === 'choice' && isLong) {
+      const values = { ...said.values, [open]: slot.options.at(-1)?.value ?? '' };
+      return take(heard, kept, { ...said, values }, asked);
+    }
     const isSorry = id === 'complaint' && last.says.join().includes('leid');
     return isSorry ? last : take(heard, kept, said, [...lines, ...asked]);
   }
