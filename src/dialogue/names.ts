@@ -1,5 +1,10 @@
 import { fold, isNoName } from './words';
 
+/** Many surnames here end so. */
+const ends =
+  'er|mann|ig|nik|itsch|i[cć]|lang|stein|mayr|schmied|wirt|ek|ak|il|ar|[iau]tz|[bdgkstzß]l';
+const surnameLike = new RegExp(`(?:${ends})$`, 'iu');
+
 const capital = String.raw`\p{Lu}[\p{L}'’-]+`;
 const title = String.raw`(?:(?:[Hh]errn?|[Ff]rau|[Ff]r\.|[Hh]r\.|[Ff]amilie|[Ff]am\.?|[Ff]irma|[Ff]a\.?|Dr\.?|Mag\.?|Ing\.?|DI) )*`;
 const proper = String.raw`${title}${capital}(?: (?:${capital}|von|van|de|der)){0,2}`;
@@ -38,7 +43,7 @@ const given: readonly RegExp[] = [
   new RegExp(String.raw`${street}\d*\w?, (${capital}(?: ${capital})?)(?=[,.]|$)`, 'u'),
   new RegExp(String.raw`^((?:Familie|Fam\.) ${capital})(?=,|$)`, 'u'),
   new RegExp(
-    String.raw`^(${proper}),? \$NUMBER|\$NUMBER ?,? (\p{L}{4,})$|\b[Ff](?:a\.?|irma|am\.?|amilie) (\p{L}{3,})|\b[Nn]ame (\p{L}{3,})$|^[Aa]uf (\p{L}{3,})$|\bauf (\p{L}+(?:er|mann|ig|ic|ar|[bdgkstzß]l))$`,
+    String.raw`^(${proper}),? \$NUMBER|\$NUMBER ?,? (\p{L}{4,})$|\b[Ff](?:a\.?|irma|am\.?|amilie) (\p{L}{3,})|\b[Nn]ame (\p{L}{3,})$|^[Aa]uf (\p{L}{3,})$|\bauf (\p{L}+(?:${ends}))$`,
     'u',
   ),
   new RegExp(String.raw`(?:\d|[Uu]hr|[Uu]m |[Hh]alb ).*(?<!\d)[.!?]\s+(${capital})$`, 'u'),
@@ -143,10 +148,6 @@ const place = new RegExp(
 /** Greets in the languages that are read, and is nobody's name. */
 const foreignGreeting =
   /^(?:buon\w+|bonjour|merhaba|selam|goede\w+|dobar|dober|molim|izvinite|heast)$/iu;
-/** Many surnames here end so. */
-const surnameLike =
-  /(?:er|mann|nig|nik|itsch|i[cć]|lang|stein|mayr|schmied|wirt|ek|ak|il|ar|[iau]tz|[bdgkstzß]l)$/iu;
-
 /** Whether a text is one word that ends as a surname does. */
 export const isSurname = (text: string): boolean =>
   /^[\s,.!]*\p{L}{3,}[\s,.!]*$/u.test(text) && surnameLike.test(text.replace(/[\s,.!]/g, ''));

@@ -6,8 +6,7 @@ import { type Line, type Turn, turn } from '../speak';
 import { type State, nameSlots, stepOf } from '../state';
 import { handOver, openStep, sayAndGoOn } from '../steps';
 import { saidIn } from '../values';
-import { givenName } from '../names';
-import { fold } from '../words';
+import { givenName, isSurname } from '../names';
 import { askWhatToChange } from './cancel';
 import { withNumber } from './danger';
 import { isLetter } from '../wishes';
@@ -23,9 +22,6 @@ import {
   tellingIn,
 } from './rest';
 
-/** As many surnames here end: before anything is arranged, any other word may be anything. */
-const surname = /(?:er|man|nig|nik|itsch|ic|lang|stein|a)$/;
-
 /** A name is noted down, whenever it is given as one. */
 export const nameAlone: Rule = (heard) => {
   const { dialogue, state, text } = heard;
@@ -36,7 +32,8 @@ export const nameAlone: Rule = (heard) => {
   if (probe === undefined) return undefined;
   const isBegun = state.task !== undefined || state.status === 'handover';
   const isGiven = probe.includes(' ') || givenName(text, heard.isKnown) !== undefined;
-  if (!isBegun && !isGiven && !surname.test(fold(probe))) return undefined;
+  // Before anything is arranged, any other word may be anything.
+  if (!isBegun && !isGiven && !isSurname(probe)) return undefined;
   const named: State = { ...state, values: { ...state.values, [name]: probe } };
   const isDone = state.status === 'done';
   const replies = (isDone ? stepOf(dialogue, state.done)?.replies : undefined) ?? dialogue.replies;
