@@ -35,7 +35,7 @@ export function ClipPlayer({ clip }: { clip: Clip }) {
             setStarted(true);
           }}
         >
-          <img src={poster} alt={alt} width="960" height="540" decoding="async" />
+          <img src={poster} alt={alt} width="960" height="540" />
           <span>
             <Icon name="play" />
             {playLabel}

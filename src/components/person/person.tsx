@@ -19,7 +19,7 @@ export function Person({ person, name, brief = false, children }: PersonProps) {
   return (
     <div className={brief ? `${styles.person} ${styles.brief}` : styles.person}>
       <div className={styles.face}>
-        <img src={person.image} alt="" width="240" height="300" loading="lazy" decoding="async" />
+        <img src={person.image} alt="" width="240" height="300" loading="lazy" />
         {person.example && <ExampleMark />}
       </div>
       <div>

@@ -27,7 +27,6 @@ export function Picture({ image, alt, className, eager = false }: PictureProps) 
         height={data?.height}
         alt={alt}
         loading={eager ? 'eager' : 'lazy'}
-        decoding="async"
       />
     </picture>
   );

@@ -13,7 +13,6 @@ export function Portrait({ src, eager = false }: { src: string; eager?: boolean 
       width="240"
       height="300"
       loading={eager ? 'eager' : 'lazy'}
-      decoding="async"
     />
   );
 }
@@ -22,7 +21,7 @@ export function Portrait({ src, eager = false }: { src: string; eager?: boolean 
 export function Avatar({ src }: { src: string }) {
   return (
     <span className={styles.avatar}>
-      <img src={src} alt="" width="240" height="300" loading="lazy" decoding="async" />
+      <img src={src} alt="" width="240" height="300" loading="lazy" />
     </span>
   );
 }

@@ -26,7 +26,7 @@ export function Closing({ section }: ClosingProps) {
           {section.portrait ? (
             <Portrait src={section.portrait.image} />
           ) : (
-            <img src="/turm.svg" alt="" width="420" height="420" loading="lazy" decoding="async" />
+            <img src="/turm.svg" alt="" width="420" height="420" loading="lazy" />
           )}
         </div>
       </div>
