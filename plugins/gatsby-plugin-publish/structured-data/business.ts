@@ -19,14 +19,13 @@ export const townOf = ({ owner }: Site): string => (owner.plzOrt ?? '').replace(
 
 /** The agency with its address and hours, for pages that show them. */
 export function business({ host, site }: Context): ProfessionalService {
-  const { name, tagline, contact, owner, social } = site;
+  const { name, contact, owner, social } = site;
   const { days: text, from, to } = contact.phoneHours;
   const [postalCode = ''] = (owner.plzOrt ?? '').split(' ');
   return {
     '@type': 'ProfessionalService',
     '@id': businessId(host),
     name,
-    slogan: tagline,
     url: host,
     logo: `${host}/icons/512.png`,
     image: `${host}/icons/512.png`,
