@@ -11,7 +11,7 @@ import { cancel, unclear } from './cancel';
 import { added, contact, patient, secret } from './contact';
 import { careful, danger, withNumber } from './danger';
 import { confirmed, values, whatever } from './entry';
-import { type Heard, type Rule } from './heard';
+import { type Heard, type Rule, withGivenName } from './heard';
 import { price, question } from './questions';
 import { noted } from './rest';
 import { miss, nameAlone, smallTalk } from './small-talk';
@@ -34,7 +34,11 @@ const otherLanguage: Rule = (heard) => {
     rest?.understood !== true || isHanded || translated.has(heard.hits[0]?.intent.id ?? '');
   const written = fill(dialogue, state, english?.noted ?? language.noted);
   if (rest === undefined || (isTold && !(english && rest.understood))) {
-    const kept = noted({ ...next, values: rest?.state.values ?? next.values }, text);
+    const { values } = withGivenName({
+      ...heard,
+      state: { ...next, values: rest?.state.values ?? next.values },
+    });
+    const kept = noted({ ...next, values }, text);
     // Who reads no German is told so in the same words again.
     const again = { ...kept, said: kept.said.filter((each) => each !== written) };
     const asked = openStep(heard, kept);

@@ -53,7 +53,10 @@ export const urgent: Rule = (heard) => {
   const isSaid = line.join().includes('leid');
   const lines: Line[] = complains && !isSaid ? [own.sorry, line] : [line];
   // What can be entered beside it is entered, and what is mended in the same breath is mended.
-  const goesOn = beside.has(id) && (id === 'write-only' || !asksHuman.test(heard.plain));
+  const goesOn =
+    beside.has(id) &&
+    (id === 'write-only' || !asksHuman.test(heard.plain)) &&
+    (id !== 'invoice' || /\btermin/.test(heard.plain));
   const task = taskIn(heard, state, heard.text);
   const fresh: State = { ...emptyState, task: task?.step };
   const isClear = wanting.test(heard.plain) || saidIn(heard, fresh, heard.text).doubts.length === 0;
