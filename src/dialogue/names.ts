@@ -98,10 +98,7 @@ export function givenName(text: string, isKnown: IsKnown): string | undefined {
     const match = pattern.exec(plain);
     const found = match?.slice(1).find(Boolean);
     // After "ich heiße", "Stelzl" is no word that begins like "stellen".
-    if (
-      found !== undefined &&
-      isOpen(found, isKnown, index < 4 || match?.[0].includes('$NUMBER'))
-    )
+    if (found !== undefined && isOpen(found, isKnown, index < 4 || match?.[0].includes('$NUMBER')))
       return spelt(found);
   }
   return undefined;
