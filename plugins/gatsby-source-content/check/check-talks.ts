@@ -1,5 +1,7 @@
-import { completeDialogue, readDialogues } from '../read/dialogues';
+import type { DataOf } from '../../../src/content-model/data';
+import { completeDialogue, readDialogues, sourcesOfDialogues } from '../read/dialogues';
 import type { Problem } from '../read/problems';
+import { cached } from '../read/process-cache';
 import { readContent } from '../read/read-content';
 import { brokenButtons } from './check-buttons';
 import { type Findings, type Remarking, checkContent } from './check-content';
@@ -28,17 +30,23 @@ async function talkProblems(root: string): Promise<Problem[]> {
   const content = await readContent(root);
   const { assistants } = content.sources;
   const { causes, consequences } = dialogueProblems(root, assistants);
-  const { common, own } = readDialogues(root);
-  if (common === undefined || assistants === undefined || causes.length + consequences.length > 0)
-    return [];
-  const whole = own.flatMap((file) => {
-    const dialogue = completeDialogue(file, common.data, assistants);
-    return dialogue ? [{ file, dialogue }] : [];
+  if (assistants === undefined || causes.length + consequences.length > 0) return [];
+  const { broken, dialogues } = pressed(root, assistants);
+  return broken.length > 0 ? broken : unplayableTalks(content, dialogues);
+}
+
+/** The complete dialogues, and the buttons in them that lead nowhere. */
+function pressed(root: string, assistants: DataOf<'assistants'>) {
+  return cached('buttons', JSON.stringify([sourcesOfDialogues(root), assistants]), () => {
+    const { common, own } = readDialogues(root);
+    const whole = own.flatMap((file) => {
+      const dialogue = common && completeDialogue(file, common.data, assistants);
+      return dialogue ? [{ file, dialogue }] : [];
+    });
+    const broken = whole.flatMap(({ file, dialogue }) =>
+      problemsIn(file, brokenButtons(file.data, dialogue)),
+    );
+    const dialogues = new Map(whole.map(({ file, dialogue }) => [file.id, dialogue]));
+    return { broken: once(broken), dialogues };
   });
-  const broken = whole.flatMap(({ file, dialogue }) =>
-    problemsIn(file, brokenButtons(file.data, dialogue)),
-  );
-  if (broken.length > 0) return once(broken);
-  const dialogues = new Map(whole.map(({ file, dialogue }) => [file.id, dialogue]));
-  return unplayableTalks(content, dialogues);
 }
