@@ -239,7 +239,10 @@ export function enter(
   const question = questionOf(dialogue, state, step);
   const next = soon ? [own.soonest(dayText(soon.day), soon.times)] : [];
   const replies = repliesOf(dialogue, state, step, now);
-  const answer = turn(dialogue, state, [...told, question, ...next], replies);
+  // Whoever was promised a call has to say where to.
+  const reach = step.done && state.calling ? reachOf(listening, state) : [];
+  const lacks = reach.filter((line) => line !== own.onlyHere);
+  const answer = turn(dialogue, state, [...told, question, ...next, ...lacks], replies);
   // "Geändert: 11:00 Uhr" needs no "Ist geändert".
   const isNew = (line: string) => !(told.some(isTold) && own.updated.includes(line));
   return { ...answer, says: answer.says.filter(isNew) };

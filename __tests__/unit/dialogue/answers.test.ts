@@ -228,6 +228,11 @@ test.each<[id: string, talk: string[], pattern: RegExp]>([
     /niemand ruft.*Tisch in der Stube für 2/,
   ],
   ['phonix', ['Den Monteur könnts absogn, i hob s söwa zaumbrocht'], /^(?!.*144)/],
+  [
+    'luigi',
+    ['Tisch für 4 morgen um 19:30, auf Huber', 'Nussallergie. Ist die Diavola scharf?', 'ja passt'],
+    /Unter welcher Nummer/,
+  ],
   ['sam', ['Zimma 21, die Heizung geht nicht'], /^(?!.*welches Zimmer)/],
   // Nobody goes out for a heart, and everybody for gas.
   ['sam', ['please help, my husband has chest pain and cannot breathe'], /^(?!.*everybody out)/],

@@ -88,8 +88,11 @@ export const urgent: Rule = (heard) => {
   }
   // What is asked about the food is answered, and the table is still wanted.
   if (aside.has(id) && isBusy(heard) && state.status === 'open') {
-    const open = heard.parts.length > 1 ? restLines(heard, openIn(heard, [first])) : [];
-    return sayAndGoOn(heard, { ...noted(state, heard.text), calling: true }, [...lines, ...open]);
+    const sides = sidesOf(heard).filter(({ intent }) => intent !== first.intent);
+    const open = heard.parts.length > 1 ? restLines(heard, openIn(heard, [first, ...sides])) : [];
+    const answers = sides.map(({ intent }) => answerOf(heard, intent));
+    const kept = { ...noted(state, heard.text), calling: true };
+    return sayAndGoOn(heard, kept, [...lines, ...answers, ...open]);
   }
   const sides = sidesOf(heard).filter(({ intent }) => intent !== first.intent);
   const isTaken = isPraise || (isBusy(heard) && said.doubts.length === 0);

@@ -3,6 +3,8 @@ import { formatAmount } from '../../lib/format';
 /** Words of the calculators. */
 export const words = {
   region: 'Preisrechner',
+  otherWay:
+    'Ohne Telefon, mit weniger Kanälen oder mehr Terminen sieht es oft anders aus. Ändern Sie die Angaben, die Rechnung folgt gleich.',
   business: 'Ihr Betrieb',
   fields: {
     trade: 'Branche',

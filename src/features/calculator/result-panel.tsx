@@ -27,6 +27,7 @@ export function ResultPanel({ result, horizon }: ResultPanelProps) {
         <p className={styles.offer}>{best.offer.title}</p>
         <p className={styles.verdict}>{verdictText(result)}</p>
         <p>{reasonText(result)}</p>
+        {result.verdict === 'never' && <p>{words.otherWay}</p>}
       </div>
       <MonthRuler month={month} months={horizon} />
       <dl className={styles.prices}>

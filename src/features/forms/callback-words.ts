@@ -17,7 +17,7 @@ export function openingText(hours: OfficeHours, now: Now): { isOpen: boolean; te
   if (isOpen) return { isOpen, text: words.until(hourText(hours.to)) };
   if (next === undefined) return { isOpen, text: words.nobody };
   const from = words.from(dayName(next, now.date), hourText(hours.from));
-  return { isOpen, text: next === now.date ? from : `${words.nobody} ${from}` };
+  return { isOpen, text: from };
 }
 
 /** When a call-back is possible: any time, and the halves of the next two office days. */

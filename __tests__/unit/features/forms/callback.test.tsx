@@ -29,7 +29,7 @@ beforeEach(() => {
 test('the call bar knows the hour and the day', () => {
   expect(shown('2026-11-26T11:00Z')).toEqual(['AnrufenHeute bis 17 Uhr', 'tel:+43316']);
   expect(shown('2026-11-26T17:00Z')).toEqual([
-    `${words.title}${words.nobody} Morgen ab 9 Uhr`,
+    `${words.title}Morgen ab 9 Uhr`,
     '/kontakt#nachricht',
   ]);
   expect(shown('2026-11-28T11:00Z')[0]).toContain('Montag ab 9 Uhr');
