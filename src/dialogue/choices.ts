@@ -86,7 +86,7 @@ export function exactly(
   const said = formsOf(read, text);
   const words = said.words.map(stem);
   // "Ohne Zwiebel, zum Abholen" says no to the onion.
-  const isNegated = !inWords && no.test(text.replace(/\bohne \w+/g, ' '));
+  const isNegated = !inWords && no.test(text.replace(/\bohne \w+|\([^)]*\)/g, ' '));
   const phrased = options.filter(({ phrases }) => {
     const meant = phrases.map((each) => fold(each)).filter((each) => !isNegated || no.test(each));
     return phrasesOf(meant.join('|'))(said);
@@ -106,7 +106,7 @@ export const clausesOf = (text: string): string[] =>
 
 /** What asks, and wishes for nothing. */
 export const asksOnly =
-  /(?:^|\boder )(?:und )?(?:was|wie|wan|warum|ob|(?:habt|haben sie|gibt|kan man|darf)\b(?!.*\b(?:frei|platz|termin|zeit)))\b.*\?|\bkost\w*\b/;
+  /(?:^|\boder )(?:und )?(?:was|wie|wan|warum|ob|\w+ ab wan|(?:habt|haben sie|gibt|kan man|darf)\b(?!.*\b(?:frei|platz|termin|zeit)))\b.*\?|\bkost\w*\b/;
 
 /** The option that a folded sentence surely means, though nobody asked. */
 export function surelyIn(

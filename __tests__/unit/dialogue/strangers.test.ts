@@ -63,6 +63,19 @@ test.each<[id: string, talk: string[], pattern: RegExp]>([
   ['roberto', ['Was kostet die mittlere Maschine?'], /^(?!.*antwortet Ihnen)/],
   ['roberto', ['Rückruf am Montag um 10, Firma Stadler', 'Ja, passt'], /^Gut, Herr Pongratz/],
   ['mathias', ['mein Pickerl ist auf November gelocht'], /^(?!.*leid)/],
+  ['selina', ['i fiacht mi so vorm zauhnarzt. gibts des a mit schlofn?'], /^(?!.*133)/],
+  ['selina', ['mein mann schlägt mich'], /133/],
+  ['mathias', ['pickerl mo oder di ganz früh, muss um 9 wieder weg sein'], /^Gern: Pickerl/],
+  [
+    'sabine',
+    [
+      'ansatz färben bei lena dienstag halb 10, auf zirkl',
+      'doch lieber zur aylin (frag nicht), u strähnen statt ansatz',
+    ],
+    /^Strähnen, Aylin/,
+  ],
+  ['feedback', ['4', 'na wort, schreib drei. de fersn rutscht'], /Geändert: 3 Sterne/],
+  ['feedback', ['falsche nummer, hab bei euch keine schuhe gekauft'], /^(?!.*Wie viele Sterne)/],
 ])('answers strangers: %s %j', (id, talk, pattern) => {
   expect(lastTurn(id, talk).says.join(' ')).toMatch(pattern);
 });
