@@ -27,7 +27,10 @@ export function unitsIn(text: string, unit: string, asked: boolean): CountRead |
   if (/\bale (?:funf|5)\b/.test(counted)) return { count: 5 };
   const alone = String.raw`(?:^|[,.:;!] )(?:na ja,? |najo,? |nein,? |ups,? |ich |meinte |schreib(?:t|ts|en sie)? |mach(?:t|ts|en sie)? |also |auch |eigentlich |eine? |doch |nur |lieber |sagen wir |machen sie )*(?!eine?[nrms]?\b(?! ?$))${n}\b${ofOthers}`;
   const find = (pattern: string) => numberOf(new RegExp(pattern).exec(counted)?.[1]);
-  const count = find(`\\b${n} ?${unit}`) ?? (asked ? find(alone) : undefined);
+  const count =
+    find(`\\bauf ${n} (?:sterne? )?(?:ander|korigier|herab|setz|stel)`) ??
+    find(`\\b${n} ?${unit}`) ??
+    (asked ? find(alone) : undefined);
   return count === undefined ? undefined : { count };
 }
 

@@ -18,7 +18,7 @@ const between =
 
 /** What shall be, in the words of whoever wants it. */
 const wish =
-  /(?:bräucht|brauch|m[öo]cht|mecht|hätt|hett|w[üu]rd|wünsch|bitte?\b|gern|reserv|buch|bestell|bstel|termin|tisch|platz|frei\b|pass?t|basst|ausgeh|geht s|\bwa\b|super|ideal|\bnur w(?:e|a|au|o)nn?\b|geht (?:das|es|des|am|um|noch|no|auch|a)\b|ging|nehm|lieber|liebst|doch|statt?\b|stott|sondern|sch?ieb|verleg|vorbei|schaff|such|abhol|obhol|lief|zustell|ruf\b|rufen|erreich|wär|werat|warat|reicht|instead|actually|better|\bsiamo\b|\b(?:können|kann|kunnt|könnt|can|could) (?:ich|i|wir|we|ma|sie|ihr)\b|\b(?:ich|i|wir|mir|mia) kom|\bkom\S* (?:ich|i|wir|ma)\b|\b(?:wir|mir|mia) (?:sind|san|waren|werden)\b|(?:sind|san) (?:wir|ma|mir)\b|table|book|need|would|please|appointment)/iu;
+  /(?:bräucht|brauch|m[öo]cht|mecht|hätt|hett|w[üu]rd|wünsch|bitte?\b|gern|reserv|buch|bestell|bstel|termin|tisch|platz|frei\b|pass?t|basst|ausgeh|geht s|\bwa\b|super|ideal|\bnur w(?:e|a|au|o)nn?\b|geht (?:das|es|des|am|um|noch|no|auch|a)\b|ging|nehm|lieber|liebst|doch|statt?\b|stott|sondern|sch?ieb|verleg|vorbei|schaff|such|abhol|obhol|lief|zustell|ruf\b|rufen|erreich|wär|werat|warat|reicht|änder|instead|actually|better|\bsiamo\b|\b(?:können|kann|kunnt|könnt|can|could) (?:ich|i|wir|we|ma|sie|ihr)\b|\b(?:ich|i|wir|mir|mia) kom|\bkom\S* (?:ich|i|wir|ma)\b|\b(?:wir|mir|mia) (?:sind|san|waren|werden)\b|(?:sind|san) (?:wir|ma|mir)\b|table|book|need|would|please|appointment)/iu;
 /** What was, and on what condition: nothing of it is wanted. */
 const past =
   /^(?:und |aber |dann )?(?:wenn|falls|ob|bevor|ehe|während) |\b(?:wa?o?r|wa?o?rs|wa?o?re?n|warst|wurden?|gewesen|gwesn|gest(?:er|a)n|vorgestern|letzt\w*|vorig\w*|hatten?|(?:kein\p{L}*|ka|koa|kane?) zeit)\b/iu;
@@ -48,6 +48,7 @@ const noValues: readonly RegExp[] = [
   /\b(?:\w+tag|mitwoch|\w+ tage?) (?:davor|vorher|zuvor)\b/g,
   /\b(?:nach|nochn|nochm) (?:dem )?(?:\w+tag|mitwoch)\b/g,
   /\b(?:vor|nach) dem wochenende\b/g,
+  /\bim \w+ten monat\b/g,
   /\bnicht erst (?:in|am|um) \w+(?: (?:wochen?|tagen?|uhr))?/g,
   /\b(?:guten?|dob\w+|good|buona|buna|iyi|bon) (?:morgen|fruh|vormitag|mitag|nachmitag|abend\w*)\b/g,
   /\bbis (?:spatestens |zum |komenden |diesen )*(?:\w+tag|mitwoch)\b(?! um)/g,

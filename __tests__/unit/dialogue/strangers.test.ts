@@ -76,6 +76,22 @@ test.each<[id: string, talk: string[], pattern: RegExp]>([
   ],
   ['feedback', ['4', 'na wort, schreib drei. de fersn rutscht'], /Geändert: 3 Sterne/],
   ['feedback', ['falsche nummer, hab bei euch keine schuhe gekauft'], /^(?!.*Wie viele Sterne)/],
+  [
+    'phonix',
+    [
+      'Hier spricht Kaspar, der Wasserhahn tropft. Am Montag um 8:30 wäre ich daheim',
+      'Ja',
+      'Es tropft nicht mehr. Sie brauchen am Montag also nicht mehr zu kommen.',
+    ],
+    /storniert/,
+  ],
+  ['feedback', ['4 Sterne', 'Leider muss ich das auf 3 ändern, er reibt'], /Geändert: 3 Sterne/],
+  [
+    'feedback',
+    ['Keine Sterne, nur eine Frage. Kann man die Einlagen waschen?'],
+    /waschen|Ramminger/,
+  ],
+  ['sabine', ['Kommt von Ihnen auch jemand zu uns heim zum Schneiden?'], /bespricht Frau/],
 ])('answers strangers: %s %j', (id, talk, pattern) => {
   expect(lastTurn(id, talk).says.join(' ')).toMatch(pattern);
 });

@@ -3,13 +3,13 @@ import { type Dialogue } from '../../content-model/dialogues';
 import { isEnglish } from '../fill';
 import { dialogueWords as own } from '../messages';
 import { isSure } from '../intents';
-import { type Turn, chipsOf, noteSlot, turn } from '../speak';
+import { type Line, type Turn, chipsOf, noteSlot, turn } from '../speak';
 import { emptyState, type State, stepsOf } from '../state';
 import { openStep } from '../steps';
 import { saysSomething } from '../values';
 import { type Heard, type Rule, answerOf, intentOf, isBusy, isClosed, isSame } from './heard';
 import { respond } from './questions';
-import { coverageOf, most, noted, openIn, partsOf, restLines } from './rest';
+import { coverageOf, most, noted, openIn, restLines } from './rest';
 import { sidesOf } from './sides';
 
 export const cancelling =
@@ -37,7 +37,12 @@ export const cancel: Rule = (heard) => {
     isClosed(heard, 'cancel') ||
     isSame(heard.text, own.cancel);
   // "Montag geht doch nicht" gives up the day, not everything.
-  if (said.dropped.length > 0 && !/\b(absag|abgesagt|storn|streich|abbrech|cancel)/.test(plain))
+  if (
+    said.dropped.length > 0 &&
+    !/\b(?:absag|abgesagt|storn|streich|abbrech|cancel|brauch\w* .*nicht mehr|nicht mehr (?:zu )?kom)/.test(
+      plain,
+    )
+  )
     return undefined;
   const isMove = moving.test(plain);
   const isLate = late.test(plain) && !isBusy(heard) && state.status !== 'done';
@@ -90,14 +95,13 @@ export const cancel: Rule = (heard) => {
         [[intentOf(heard, 'cancel')?.answer ?? '', ...own.added]],
         [own.restart],
       );
-    const asked = restLines(
-      heard,
-      partsOf(heard).filter((part) => part.text.includes('?') && !cancelling.test(part.plain)),
-    );
     return turn(
       dialogue,
       withText(heard),
-      [isEnglish(state) ? 'Cancelled, nothing is booked any more.' : own.cancelled, ...asked],
+      [
+        isEnglish(state) ? 'Cancelled, nothing is booked any more.' : own.cancelled,
+        ...askedOf(heard),
+      ],
       dialogue.replies,
     );
   }
@@ -118,6 +122,7 @@ export const cancel: Rule = (heard) => {
       [
         [answer ?? '', ...own.cancelled.slice(2)].filter(Boolean),
         ...sidesOf(heard).map(({ intent }) => answerOf(heard, intent)),
+        ...(isAskedOnly ? askedOf(heard) : []),
       ],
       // Whoever does not want to be asked is not asked again.
       isAskedOnly ? [own.restart] : dialogue.replies,
@@ -133,6 +138,15 @@ export const cancel: Rule = (heard) => {
     ? turn(dialogue, gone(state), [[none.answer ?? '', ...own.nothingToCancel]], dialogue.replies)
     : undefined;
 };
+
+/** What is asked beside a cancellation goes to a person; what is answered is not passed on. */
+function askedOf(heard: Heard): Line[] {
+  const asked = openIn(heard, sidesOf(heard));
+  return restLines(
+    heard,
+    asked.filter((part) => part.text.includes('?') && !cancelling.test(part.plain)),
+  );
+}
 
 /** "Doch keine Massage": what is in hand is named and not wanted. */
 function isUnwanted({ dialogue, state, plain, read }: Heard): boolean {
