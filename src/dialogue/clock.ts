@@ -1,6 +1,7 @@
 import { minutesOfDay } from '../lib/format';
 import { clockText } from './dates';
 import { numberOf, numberPattern } from './numbers';
+import { wordCount } from './words';
 
 /** A time, a part of the day to choose one from, or the times it could be. */
 type TimeRead = { at: number } | { from: number; to: number } | { options: readonly number[] };
@@ -173,7 +174,7 @@ const firstOf = (read: TimeRead): number =>
 
 /** A number that is the answer: the last of a part in few words. */
 function bare(text: string): Said | undefined {
-  const parts = text.split(/[,;!?]\s*|\.\s+/).filter((part) => part.trim().split(/\s+/).length < 6);
+  const parts = text.split(/[,;!?]\s*|\.\s+/).filter((part) => wordCount(part) < 6);
   const numbers = new RegExp(`\\b(?!eine?n?\\b)${n}\\b${counts}`, 'g');
   const last = parts.flatMap((part) => [...part.matchAll(numbers)]).at(-1)?.[1];
   const hour = numberOf(last);

@@ -1,6 +1,6 @@
 import type { Emergency } from '../content-model/dialogues';
 import { formsOf, phrasesOf } from './phrases';
-import { type Reader } from './words';
+import { type Reader, wordCount } from './words';
 
 /** Finds the danger a sentence speaks of. It comes before everything else that it says. */
 export function dangersOf<T extends Pick<Emergency, 'words' | 'unless' | 'apart'>>(
@@ -38,11 +38,10 @@ const reach = 14;
 /** The passages of a letter whose words belong together: neighbouring clauses, as far as they are short. */
 function passagesOf(text: string): string[] {
   const clauses = text.split(/(?<=[,.;:!?\n–])\s*/).filter((clause) => clause.trim() !== '');
-  const length = (passage: string) => passage.trim().split(/\s+/).length;
   const passages = clauses.map((first, at) => {
     let passage = first;
     for (const next of clauses.slice(at + 1)) {
-      if (length(`${passage} ${next}`) > reach) break;
+      if (wordCount(`${passage} ${next}`) > reach) break;
       passage = `${passage} ${next}`;
     }
     return passage;

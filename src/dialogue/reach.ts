@@ -23,6 +23,10 @@ export function reachOf(listening: Listening, state: State): Line[] {
   return [hasNumber ? own.whoCalls : dialogue.call ? own.whoAndWhere : own.whoAndNumber];
 }
 
+/** What nobody has said yet of whom to call and where. */
+export const lacksOf = (listening: Listening, state: State): Line[] =>
+  reachOf(listening, state).filter((line) => line !== own.onlyHere);
+
 /** A number that can be called: eight digits at least. */
 export const phone = /(?:\+|\b0)(?=(?:[ /()-]*\d){7})\d[\d /()-]{4,}\d/;
 const street = /(?:stra(?:ß|ss)e|str\.|gasse|weg|platz|allee|ring|zeile)\.? \d/i;

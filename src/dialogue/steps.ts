@@ -6,7 +6,7 @@ import { isEnglish } from './fill';
 import { planOf, refusal, soonestOf } from './free-times';
 import { withGuess } from './guesses';
 import { dialogueWords as own, isTold } from './messages';
-import { reachOf } from './reach';
+import { lacksOf, reachOf } from './reach';
 import { openDays, toldOf, withUsual, withoutOrder } from './told';
 import { type Line, type Turn, questionOf, repliesOf, turn } from './speak';
 import { type State, isFilled, slotOf, stepOf, stepsOf, withoutValue } from './state';
@@ -240,8 +240,7 @@ export function enter(
   const next = soon ? [own.soonest(dayText(soon.day), soon.times)] : [];
   const replies = repliesOf(dialogue, state, step, now);
   // Whoever was promised a call has to say where to.
-  const reach = step.done && state.calling ? reachOf(listening, state) : [];
-  const lacks = reach.filter((line) => line !== own.onlyHere);
+  const lacks = step.done && state.calling ? lacksOf(listening, state) : [];
   const answer = turn(dialogue, state, [...told, question, ...next, ...lacks], replies);
   // "Geändert: 11:00 Uhr" needs no "Ist geändert".
   const isNew = (line: string) => !(told.some(isTold) && own.updated.includes(line));

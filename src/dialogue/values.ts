@@ -205,12 +205,15 @@ function add(adding: Adding): void {
           said.part = { slot: name, from: 12 * 60, to: 24 * 60 - 1 };
         break;
       }
-      // "4.50 statt 5.20" is as early.
-      const other = 'at' in time && before !== undefined ? time.at - 720 : undefined;
-      const isNear = other !== undefined && Math.abs(other - minutesOfDay(before ?? '')) <= 60;
-      if ('at' in time)
-        put(clockText(isNear && !text.includes(clockText(time.at).slice(0, 2)) ? other : time.at));
-      else if ('from' in time) {
+      if ('at' in time) {
+        // "4.50 statt 5.20" is as early; whoever writes 16:50 means it.
+        const morning = time.at - 720;
+        const isEarly =
+          before !== undefined &&
+          Math.abs(morning - minutesOfDay(before)) <= 60 &&
+          !text.includes(clockText(time.at).slice(0, 2));
+        put(clockText(isEarly ? morning : time.at));
+      } else if ('from' in time) {
         const { date, time: clock } = viennaTime(now);
         const isToday = Object.values({ ...state.values, ...said.values }).includes(date);
         // "Heute bis acht", said in the afternoon, is the evening.

@@ -3,18 +3,20 @@ import { namesOf, naming, same } from './choices';
 import { forOther } from './corrections';
 import { numberOf, numberPattern } from './numbers';
 import { afterNumber } from './parts';
-import { type Reader, isCommon, isFiller } from './words';
+import { type Reader, isCommon, isFiller, wordCount } from './words';
 
 /** So long a clause is nothing but values, or a wish in few words. */
 const [fewWords, shortText] = [5, 8];
 
 /** Who writes so much tells a story: most of its numbers are no values. */
 export const isLetter = (text: string): boolean =>
-  text.trim().split(/\s+/).length > 25 || text.split(/(?<=\p{L}{3}[.!]|\?)\s+/u).length > 3;
+  wordCount(text) > 25 || text.split(/(?<=\p{L}{3}[.!]|\?)\s+/u).length > 3;
 
 /** Where one thing said ends and the next begins. */
 const between =
   /((?<=\p{L}{3}[.!]|\b(?:is|do|da|so|ok|ja|zu|ma|es)[.!]|[?]|\d{3}[.!]|:\d\d[.!])\s+|[,;\n]\s*|:\s+|\s(?=(?:aber|weil|während|wei|denn|sonst|wenn|wann|damit|dass)\s)|\s(?=(?:und|and) (?:i|ich|wir|ma|mia|er|sie|es|di?e|da|der|das|mein\p{L}*|unser\p{L}*|dann|jetzt|hab\p{L}*|hob\p{L}*)\s))/iu;
+
+const numberEnds = new RegExp(afterNumber, 'gu');
 
 /** What shall be, in the words of whoever wants it. */
 const wish =
@@ -84,13 +86,13 @@ function optionsOf(dialogue: Dialogue, read: Reader): readonly string[] {
  * @param isBusy whether something is being arranged: what somebody's husband wants is no part of it
  */
 export function wishesIn(dialogue: Dialogue, read: Reader, raw: string, isBusy: boolean): string {
-  const isShort = raw.trim().split(/\s+/).length <= shortText;
+  const isShort = wordCount(raw) <= shortText;
   const isValue = (word: string) =>
     when.test(word) || numberOf(word) !== undefined || /\d/.test(word);
   const isWish = (clause: string): boolean => {
     const folded = read(clause);
     if (told.test(clause) || (isBusy && forOther.test(folded))) return false;
-    const few = clause.trim().split(/\s+/).length <= fewWords;
+    const few = wordCount(clause) <= fewWords;
     if (isShort || few || wish.test(clause) || wish.test(folded) || counted.test(folded))
       return true;
     const options = optionsOf(dialogue, read);
@@ -101,15 +103,17 @@ export function wishesIn(dialogue: Dialogue, read: Reader, raw: string, isBusy: 
       words.every((word) => isCommonWord(word) || isValue(word))
     );
   };
-  const ended = raw.replace(new RegExp(afterNumber, 'gu'), ', ');
-  const kept = ended.split(between).map((part, index, all) => {
-    // "Nur wenn die Lena da ist" wishes for her.
-    const isOnly = /\bnur\s*$/.test(all[index - 2] ?? '');
-    if (index % 2 === 1 || isOnly || (!past.test(part) && isWish(part))) return part;
-    const end = /[.!?]$/.exec(part)?.[0] ?? '';
-    if (past.test(part)) return end;
-    return part.replace(/\p{L}+|\d[\d:.]*/gu, (word) => (isValue(read(word)) ? '' : word));
-  });
+  const kept = raw
+    .replace(numberEnds, ', ')
+    .split(between)
+    .map((part, index, all) => {
+      // "Nur wenn die Lena da ist" wishes for her.
+      const isOnly = /\bnur\s*$/.test(all[index - 2] ?? '');
+      if (index % 2 === 1 || isOnly || (!past.test(part) && isWish(part))) return part;
+      const end = /[.!?]$/.exec(part)?.[0] ?? '';
+      if (past.test(part)) return end;
+      return part.replace(/\p{L}+|\d[\d:.]*/gu, (word) => (isValue(read(word)) ? '' : word));
+    });
   const text = read(kept.join(''))
     .replace(/\s+/g, ' ')
     .replace(inDigits, '$1 $2:$3')

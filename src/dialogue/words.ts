@@ -37,6 +37,9 @@ export function fold(text: string): string {
     .replace(/([a-z])\1+/g, '$1');
 }
 
+/** How many words somebody has typed. */
+export const wordCount = (text: string): number => text.trim().split(/\s+/).length;
+
 /** A word without its ending. */
 export function stem(word: string): string {
   // "Wexel" is heard, "Wechsel" is spelt.

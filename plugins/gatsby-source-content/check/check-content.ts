@@ -32,12 +32,16 @@ export type Remarking = (content: Content) => Promise<Problem[]>;
  * Causes come first: what could not be read before what leads to it, an address that is gone before
  * the links to it.
  */
-export async function checkContent(
+export const checkContent = async (root: string, now?: Date): Promise<Findings> =>
+  checkRead(root, await readContent(root), now);
+
+/** The same of content that has been read. */
+export async function checkRead(
   root: string,
+  content: Content,
   now = new Date(),
   furtherRemarks: Remarking = () => Promise.resolve([]),
 ): Promise<Findings> {
-  const content = await readContent(root);
   const dialogues = dialogueProblems(root, content.sources.assistants);
   const causes = [
     ...content.problems,

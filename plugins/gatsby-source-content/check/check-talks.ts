@@ -1,10 +1,10 @@
 import type { DataOf } from '../../../src/content-model/data';
-import { completeDialogue, readDialogues, sourcesOfDialogues } from '../read/dialogues';
+import { completed, readDialogues, sourcesOfDialogues } from '../read/dialogues';
 import type { Problem } from '../read/problems';
 import { cached } from '../read/process-cache';
-import { readContent } from '../read/read-content';
+import { type Content, readContent } from '../read/read-content';
 import { brokenButtons } from './check-buttons';
-import { type Findings, type Remarking, checkContent } from './check-content';
+import { type Findings, type Remarking, checkRead } from './check-content';
 import { dialogueProblems } from './check-dialogues';
 import { unplayableTalks } from './check-shown-talks';
 import { once, problemsIn } from './found';
@@ -18,16 +18,16 @@ export async function checkWithTalks(
   now?: Date,
   furtherRemarks?: Remarking,
 ): Promise<Findings> {
-  const { problems, remarks } = await checkContent(root, now, furtherRemarks);
-  return { problems: [...problems, ...(await talkProblems(root))], remarks };
+  const content = await readContent(root);
+  const { problems, remarks } = await checkRead(root, content, now, furtherRemarks);
+  return { problems: [...problems, ...talkProblems(root, content)], remarks };
 }
 
 /**
  * What shows only when somebody talks to the assistants: buttons that lead nowhere, and conversations
  * on a page that the demonstration beside it does not understand. Only what holds together is played.
  */
-async function talkProblems(root: string): Promise<Problem[]> {
-  const content = await readContent(root);
+function talkProblems(root: string, content: Content): Problem[] {
   const { assistants } = content.sources;
   const { causes, consequences } = dialogueProblems(root, assistants);
   if (assistants === undefined || causes.length + consequences.length > 0) return [];
@@ -38,15 +38,12 @@ async function talkProblems(root: string): Promise<Problem[]> {
 /** The complete dialogues, and the buttons in them that lead nowhere. */
 function pressed(root: string, assistants: DataOf<'assistants'>) {
   return cached('buttons', JSON.stringify([sourcesOfDialogues(root), assistants]), () => {
-    const { common, own } = readDialogues(root);
-    const whole = own.flatMap((file) => {
-      const dialogue = common && completeDialogue(file, common.data, assistants);
-      return dialogue ? [{ file, dialogue }] : [];
+    const read = readDialogues(root);
+    const dialogues = completed(read, assistants);
+    const broken = read.own.flatMap((file) => {
+      const dialogue = dialogues.get(file.id);
+      return dialogue ? problemsIn(file, brokenButtons(file.data, dialogue)) : [];
     });
-    const broken = whole.flatMap(({ file, dialogue }) =>
-      problemsIn(file, brokenButtons(file.data, dialogue)),
-    );
-    const dialogues = new Map(whole.map(({ file, dialogue }) => [file.id, dialogue]));
     return { broken: once(broken), dialogues };
   });
 }

@@ -207,9 +207,16 @@ function asKeys(intent: Intent, read: Reader): LearnedIntent {
 
 /** Every dialogue by its id. */
 export function completeDialogues(root: string): Map<string, Dialogue> {
-  const { common, own } = readDialogues(root);
   const assistants = readData(root, 'assistants');
-  if (common === undefined || assistants === undefined) return new Map();
+  return assistants === undefined ? new Map() : completed(readDialogues(root), assistants);
+}
+
+/** Every dialogue that has been read, by its id. */
+export function completed(
+  { common, own }: Dialogues,
+  assistants: DataOf<'assistants'>,
+): Map<string, Dialogue> {
+  if (common === undefined) return new Map();
   return new Map(
     own.flatMap((each): [string, Dialogue][] => {
       const dialogue = completeDialogue(each, common.data, assistants);

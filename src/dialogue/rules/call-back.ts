@@ -7,9 +7,10 @@ import { emptyState, type State, stepsOf, withoutValue } from '../state';
 import { phone } from '../reach';
 import { handOver } from '../steps';
 import { saidIn } from '../values';
-import { type Heard, type Rule, answerOf, isBusy } from './heard';
+import { type Heard, type Rule, answersOf, isBusy } from './heard';
 import { noted, partsOf, tellingIn } from './rest';
 import { sidesOf } from './sides';
+import { wordCount } from '../words';
 
 /** Hands over to a person, with when and whom to call, as far as it was said. */
 export function toCallBack(heard: Heard, state: State, lines: readonly Line[]): Turn {
@@ -34,7 +35,7 @@ export const callBack: Rule = (heard) => {
   )
     return undefined;
   const when = whenIn(heard, state);
-  const sides = sidesOf(heard).map(({ intent }) => answerOf(heard, intent));
+  const sides = answersOf(heard, sidesOf(heard));
   return when && handOver(heard, { ...when.state, calling: true }, [when.line, ...sides]);
 };
 
@@ -55,7 +56,7 @@ function whenIn(heard: Heard, state: State): { state: State; line: Line } | unde
     text.replace(phone, ' $NUMBER'),
   );
   // "Zwei Füllungen, hatte aber nur 1" says no hour.
-  const saysHour = text.trim().split(/\s+/).length < 5 || hour.test(heard.plain);
+  const saysHour = wordCount(text) < 5 || hour.test(heard.plain);
   const values = Object.fromEntries(
     Object.entries(said.values).filter(
       ([name]) => ofCall(name) && (saysHour || dialogue.slots[name]?.type !== 'time'),

@@ -7,10 +7,11 @@ import { type Line, type Turn, chipsOf, noteSlot, turn } from '../speak';
 import { emptyState, type State, stepsOf } from '../state';
 import { openStep } from '../steps';
 import { saysSomething } from '../values';
-import { type Heard, type Rule, answerOf, intentOf, isBusy, isClosed, isSame } from './heard';
+import { type Heard, type Rule, answersOf, intentOf, isBusy, isClosed, isSame } from './heard';
 import { respond } from './questions';
 import { coverageOf, most, noted, openIn, restLines } from './rest';
 import { sidesOf } from './sides';
+import { wordCount } from '../words';
 
 export const cancelling =
   /\b(abbrech\w*|absag\w*|abgesagt|sag\w* (.*\b)?(ab|o)\b|stornier\w*|storno|streich\w*|vergis (es|das|ma|mir|man)|(las|loss)\w* (ma|man|wir|mas)\b( das| des| es)?|(las|los)\w*( \w+)? weg|(tu|gib|nim|mach)\w* (\w+ ){0,3}weg|ausfal\w*|nicht mehr schaf\w*|schaf\w* .*nicht|mus\w* .*loslas\w*|wird leider nichts|abbestel\w*|kom\w* doch nicht(?! mit)|brauch\w* .*nicht mehr|brauch\w* (wir |ich )?(doch |leider )?nicht\b|brauch\w* .*kein\w* .*mehr|kan\w* .*(doch )?nicht kom\w*|doch nicht$|doch nicht[,.!]|las\w* es|bleiben lasen|stop|loschen|cancel|weg damit|wieder weg(?! (?:sein|fahr\w*|mus\w*)\b)|nicht mehr notig|hat sich erledigt|geht sich (doch |leider |wirklich )*nicht aus|weg den \w+|hab\w* (doch |leider )*keine zeit)\b/;
@@ -121,7 +122,7 @@ export const cancel: Rule = (heard) => {
         : withText(heard),
       [
         [answer ?? '', ...own.cancelled.slice(2)].filter(Boolean),
-        ...sidesOf(heard).map(({ intent }) => answerOf(heard, intent)),
+        ...answersOf(heard, sidesOf(heard)),
         ...(isAskedOnly ? askedOf(heard) : []),
       ],
       // Whoever does not want to be asked is not asked again.
@@ -159,7 +160,7 @@ function isUnwanted({ dialogue, state, plain, read }: Heard): boolean {
 
 /** Nothing is arranged any more; what is said besides stays with whoever reads it. */
 const withText = ({ state, text }: Heard): State =>
-  text.trim().split(/\s+/).length > 6 ? noted(gone(state), text) : gone(state);
+  wordCount(text) > 6 ? noted(gone(state), text) : gone(state);
 
 /** Nothing is arranged any more. */
 export const gone = (state: State): State => ({

@@ -21,7 +21,7 @@ const spokenIn = ({ dialogue, state, text }: Heard) =>
 /** What to do, in the language of the sentence: from fire, smoke and gas, everybody goes out. */
 function inTheirWords(heard: Heard, { say, number }: Emergency): string[] {
   const { emergency, outside } = spokenIn(heard) ?? { emergency: say };
-  return outside && !/133|144|142/.test(number) ? [emergency, outside] : [emergency];
+  return outside && number === '122' ? [emergency, outside] : [emergency];
 }
 
 /** A turn that names the number first, where the sentence could be of a danger. */

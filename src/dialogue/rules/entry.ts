@@ -8,7 +8,7 @@ import { enter, goOn, openStep, sayAndGoOn, take } from '../steps';
 import { taskIn } from '../beginnings';
 import { saidIn, saysSomething } from '../values';
 import { askWhatToChange } from './cancel';
-import { type Heard, type Rule, answerOf, costsOf, isClosed, isSame } from './heard';
+import { type Heard, type Rule, answerOf, answersOf, costsOf, isClosed, isSame } from './heard';
 import { noted, partsOf, restLines, withRest } from './rest';
 import { sidesOf } from './sides';
 import { putOff } from './tasks';
@@ -45,7 +45,7 @@ export const confirmed: Rule = (heard) => {
   if (isYes) {
     const sides = isClosed(heard, 'yes') ? [] : sidesOf(heard);
     const rest = isClosed(heard, 'yes') ? { state, lines: [] } : withRest(heard, sides);
-    const answers = sides.map(({ intent }) => answerOf(heard, intent));
+    const answers = answersOf(heard, sides);
     return enter(heard, rest.state, asked.confirm, [...answers, ...rest.lines]);
   }
   return isClosed(heard, 'no') ? askWhatToChange(heard) : undefined;
@@ -128,7 +128,7 @@ export const values: Rule = (heard) => {
   } else if (onlyAsks && Object.keys(said.values).length === 0) return undefined;
   const list = pricesIn(heard);
   const lines: Line[] = list === undefined ? [] : [list];
-  for (const { intent } of sides) lines.push(answerOf(heard, intent));
+  lines.push(...answersOf(heard, sides));
   const costs = costsOf(heard);
   if (alsoAsks && list === undefined && costs && sides.length === 0)
     lines.push(answerOf(heard, costs));

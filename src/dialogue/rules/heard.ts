@@ -68,6 +68,10 @@ export const answerOf = (
   ];
 };
 
+/** What several intents answer, in their order. */
+export const answersOf = (heard: Listening & { state: State }, hits: readonly Hit[]): Line[] =>
+  hits.map(({ intent }) => answerOf(heard, intent));
+
 /** "Grüß Gott, Wallner. Mir ist ...": whoever has said who they are is not asked for it again. */
 export function withGivenName({ dialogue, state, text, isKnown }: Heard): State {
   const [slot] = nameSlots(dialogue);

@@ -1,6 +1,6 @@
 import type { Language } from '../../content-model/dialogues';
 import { fill } from '../fill';
-import { reachOf } from '../reach';
+import { lacksOf } from '../reach';
 import { dialogueWords as own } from '../messages';
 import { type Turn, chipsOf, turn } from '../speak';
 import { type State, slotOf } from '../state';
@@ -17,6 +17,7 @@ import { noted } from './rest';
 import { miss, nameAlone, smallTalk } from './small-talk';
 import { beginTask, existing, likely } from './tasks';
 import { urgent } from './urgent';
+import { wordCount } from '../words';
 
 /** Another language gets one line; what can be read of the sentence is read, and the next question is asked in it. */
 const otherLanguage: Rule = (heard) => {
@@ -29,7 +30,7 @@ const otherLanguage: Rule = (heard) => {
   const first = known === state.language ? [] : [line];
   const rest = afterLanguage({ ...heard, state: next });
   // As in German, whoever writes a whole sentence that nothing answers is passed on to a person.
-  const isHanded = rest ? rest.state.status === 'handover' : text.trim().split(/\s+/).length > 4;
+  const isHanded = rest ? rest.state.status === 'handover' : wordCount(text) > 4;
   const isTold =
     rest?.understood !== true || isHanded || translated.has(heard.hits[0]?.intent.id ?? '');
   const written = fill(dialogue, state, english?.noted ?? language.noted);
@@ -42,8 +43,7 @@ const otherLanguage: Rule = (heard) => {
     // Who reads no German is told so in the same words again.
     const again = { ...kept, said: kept.said.filter((each) => each !== written) };
     const asked = openStep(heard, kept);
-    const lacks = isHanded && reachOf(heard, again)[0] !== own.onlyHere;
-    const reach = lacks ? language.asks.reach : undefined;
+    const reach = isHanded && lacksOf(heard, again).length > 0 ? language.asks.reach : undefined;
     const told = [...first, written, ...(reach && !asked ? [reach] : [])];
     const replies = [...dialogue.replies.slice(0, 3), own.human];
     const answer = asked
@@ -53,7 +53,7 @@ const otherLanguage: Rule = (heard) => {
   }
   if (english) return { ...rest, says: [...first, ...rest.says] };
   const asked = inTheir(language, rest);
-  const kept = text.trim().split(/\s+/).length > 3 ? noted(asked.state, text) : asked.state;
+  const kept = wordCount(text) > 3 ? noted(asked.state, text) : asked.state;
   return {
     ...asked,
     says: [...first, ...asked.says],

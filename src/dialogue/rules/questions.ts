@@ -8,8 +8,16 @@ import { handOver, openStep, sayAndGoOn } from '../steps';
 import { likelyTask, taskIn, wanting } from '../beginnings';
 import { toCallBack } from './call-back';
 import { isLetter } from '../wishes';
-import { stem } from '../words';
-import { type Heard, type Rule, answerOf, costsOf, isBusy, withGivenName } from './heard';
+import { stem, wordCount } from '../words';
+import {
+  type Heard,
+  type Rule,
+  answerOf,
+  answersOf,
+  costsOf,
+  isBusy,
+  withGivenName,
+} from './heard';
 import {
   asksSomething,
   coverageOf,
@@ -60,11 +68,7 @@ export const price: Rule = (heard) => {
   }
   const sides = sidesOf(heard).filter(({ intent }) => !['price', 'menu'].includes(intent.id));
   const rest = withRest(heard, [...sides, priceHit]);
-  const lines: Line[] = [
-    [list, ...own.asBefore],
-    ...sides.map(({ intent }) => answerOf(heard, intent)),
-    ...rest.lines,
-  ];
+  const lines: Line[] = [[list, ...own.asBefore], ...answersOf(heard, sides), ...rest.lines];
   if (isBusy(heard)) return sayAndGoOn(heard, rest.state, lines);
   const wished = taskIn(heard, state, heard.text);
   // Whoever only asks for the price of a dish has not ordered it.
@@ -112,7 +116,7 @@ function bestOf(heard: Heard): { best: Hit; second?: Hit } | undefined {
   const isAsked =
     asksSomething(heard) ||
     /\b(mocht|gern|brauch|wil|wol)\w*/.test(heard.plain) ||
-    heard.text.trim().split(/\s+/).length < 7;
+    wordCount(heard.text) < 7;
   const [best, second] = heard.hits.filter(
     (hit) =>
       hit.intent.rank !== 'last' &&
@@ -122,8 +126,7 @@ function bestOf(heard: Heard): { best: Hit; second?: Hit } | undefined {
       (isSure(hit) || telling.length === 0 || telling.some((word) => hit.said.has(word))),
   );
   if (best === undefined || coverageOf(heard, best, second) < some) return undefined;
-  if (best.score < 0.9 && heard.text.trim().split(/\s+/).length > 3 && best.words < 2)
-    return undefined;
+  if (best.score < 0.9 && wordCount(heard.text) > 3 && best.words < 2) return undefined;
   if (second === undefined || !asksSomething(heard)) return { best };
   const isClose = second.score >= 0.92 * best.score && second.words === best.words;
   return isClose || (/\bund\b/.test(heard.plain) && second.score > 1.1)

@@ -3,8 +3,8 @@ import type { Said } from '../said';
 import type { Turn } from '../speak';
 import { take } from '../steps';
 import { isLetter } from '../wishes';
-import { stem } from '../words';
-import { type Heard, answerOf } from './heard';
+import { stem, wordCount } from '../words';
+import { type Heard, answersOf } from './heard';
 import { asksSomething, coverageOf, most, partsOf, some, tellingIn, withRest } from './rest';
 
 const briefQuestion = 6;
@@ -20,7 +20,7 @@ export function sidesOf(heard: Heard): Hit[] {
   const isWhole = isLetter(heard.text);
   const sides = partsOf(heard).flatMap((part) => {
     // "Wann ist eigentlich Frühstück?" is as clear in a letter as by itself.
-    const isLong = isWhole && part.text.trim().split(/\s+/).length > briefQuestion;
+    const isLong = isWhole && wordCount(part.text) > briefQuestion;
     // Where something is asked, only that is answered.
     const isAsked = heard.text.includes('?')
       ? part.text.includes('?')
@@ -54,6 +54,6 @@ export function sidesOf(heard: Heard): Hit[] {
 export function takeAll(heard: Heard, said: Said): Turn {
   const sides = sidesOf({ ...heard, said });
   const rest = withRest({ ...heard, said }, sides);
-  const lines = sides.map(({ intent }) => answerOf(heard, intent));
+  const lines = answersOf(heard, sides);
   return take(heard, rest.state, { ...said, rest: rest.lines }, lines);
 }

@@ -21,6 +21,7 @@ import {
   some,
   tellingIn,
 } from './rest';
+import { wordCount } from '../words';
 
 /** A name is noted down, whenever it is given as one. */
 export const nameAlone: Rule = (heard) => {
@@ -143,7 +144,7 @@ function missed(heard: Heard): Turn {
     .slice(0, 2);
   const menu = [...new Set([...near, ...dialogue.replies])].slice(0, 3);
   // Whoever writes a whole sentence has something at heart: a person takes it up.
-  if (misses === 1 && text.trim().split(/\s+/).length > 4) {
+  if (misses === 1 && wordCount(text) > 4) {
     const handed = handOver(heard, next, [own.passedOn]);
     const replies = [...menu, own.restart];
     return {

@@ -8,9 +8,18 @@ import { asksPrice } from '../prices';
 import { likelyTask, taskIn, wanting, wishesFirst } from '../beginnings';
 import { saidIn } from '../values';
 import { isLetter } from '../wishes';
-import { type Heard, type Rule, answerOf, costsOf, isBusy, withGivenName } from './heard';
+import {
+  type Heard,
+  type Rule,
+  answerOf,
+  answersOf,
+  costsOf,
+  isBusy,
+  withGivenName,
+} from './heard';
 import { noted, openIn, partsOf, restLines, restOf, withRest } from './rest';
 import { sidesOf } from './sides';
+import { wordCount } from '../words';
 
 /** A task begins, with whatever its first sentence says already. */
 export const beginTask: Rule = (heard) => {
@@ -62,7 +71,7 @@ export const beginTask: Rule = (heard) => {
     state.step !== state.task
   ) {
     // "Skoda Octavia" says whose wheels are changed, and asks for no test drive.
-    const isBare = text.trim().split(/\s+/).length < 4 && !wanting.test(plain);
+    const isBare = wordCount(text) < 4 && !wanting.test(plain);
     if (
       !pressed &&
       isBare &&
@@ -103,7 +112,7 @@ export const existing: Rule = (heard) => {
   if (told === undefined) return undefined;
   const sides = sidesOf(heard);
   const open = openIn(heard, sides).filter((part) => part.text !== told.text);
-  const lines: Line[] = sides.map(({ intent }) => answerOf(heard, intent));
+  const lines: Line[] = answersOf(heard, sides);
   if (open.length > 0) lines.push(...restLines(heard, open));
   return sayAndGoOn(heard, noted(withGivenName(heard), text), [own.existing, ...lines]);
 };

@@ -6,12 +6,13 @@ import { type State, emptyState } from '../state';
 import { taskIn, wanting } from '../beginnings';
 import { isInstead } from '../corrections';
 import { cancelling, gone } from './cancel';
-import { type Rule, answerOf, isBusy } from './heard';
+import { type Rule, answerOf, answersOf, isBusy } from './heard';
 import { respond } from './questions';
 import { type Said, saidIn, saysSomething } from '../values';
 import { coverageOf, noted, openIn, restLines, some } from './rest';
 import { sidesOf } from './sides';
 import { has, switchTo } from './tasks';
+import { wordCount } from '../words';
 
 const broken =
   /\b(?:kaput|\w*gebroch\w*|\w*gegangen|ab|geris\w*|ruinier\w*|schlecht\w*|verlez\w*|weh)\b/;
@@ -43,7 +44,7 @@ export const urgent: Rule = (heard) => {
   // Four stars are no complaint for a long wait; but "fünf Sterne, die Sohle ist ab" is one.
   const isPraise = answers && 'stars' in said.values && Number(said.values['stars']) > 3;
   if (isPraise && first.intent.id === 'complaint' && !broken.test(heard.plain)) return undefined;
-  if (answers && first.words < 2 && heard.text.trim().split(/\s+/).length < 5) return undefined;
+  if (answers && first.words < 2 && wordCount(heard.text) < 5) return undefined;
   if (first.intent.id === 'human' && cancelling.test(heard.plain)) return undefined;
   const { id, handover } = first.intent;
   // Who does not want to be called is not called.
@@ -72,13 +73,13 @@ export const urgent: Rule = (heard) => {
     (goesOn || (isInstead(heard.plain) && id !== 'human'))
   ) {
     const kept = { ...noted(state, heard.text), calling: calling ?? true };
-    const asked = sidesOf(heard).map(({ intent }) => answerOf(heard, intent));
+    const asked = answersOf(heard, sidesOf(heard));
     // Where the last sentence regrets it anyway, nothing stands before it.
     const last = take(heard, kept, said, asked);
     // Who complains in whole sentences has said why.
     const open = openStep(heard, last.state)?.slot ?? '';
     const slot = heard.dialogue.slots[open];
-    const isLong = heard.text.trim().split(/\s+/).length > 8;
+    const isLong = wordCount(heard.text) > 8;
     if (heard.dialogue.begins && id === 'complaint' && slot?.type === 'choice' && isLong) {
       const values = { ...said.values, [open]: slot.options.at(-1)?.value ?? '' };
       return take(heard, kept, { ...said, values }, asked);
@@ -90,7 +91,7 @@ export const urgent: Rule = (heard) => {
   if (aside.has(id) && isBusy(heard) && state.status === 'open') {
     const sides = sidesOf(heard).filter(({ intent }) => intent !== first.intent);
     const open = heard.parts.length > 1 ? restLines(heard, openIn(heard, [first, ...sides])) : [];
-    const answers = sides.map(({ intent }) => answerOf(heard, intent));
+    const answers = answersOf(heard, sides);
     const kept = { ...noted(state, heard.text), calling: true };
     return sayAndGoOn(heard, kept, [...lines, ...answers, ...open]);
   }
