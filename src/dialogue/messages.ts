@@ -38,6 +38,7 @@ export const dialogueWords = {
   callBack: 'Bitte um Rückruf',
   close: 'Danke, das war alles',
   goOn: 'Weiter, wo wir waren',
+  inMessage: 'Steht in der Nachricht',
   keep: 'So eintragen',
   noName: 'Lieber ohne Namen',
   withoutName: 'ohne Namen',
@@ -80,10 +81,13 @@ export const dialogueWords = {
   toldChange: (values: string): string => `Geändert: ${values}.`,
   zero: 'Null gibt es nicht, ich notiere eins.',
   nobody: 'Eine Person sollte es schon sein. Für wie viele darf ich planen?',
-  later: (wish: string): string => `Gern, ${wish} kommt gleich danach.`,
+  later: (wish: string): string => `${wish} kommt gleich danach.`,
   existing: [
-    'Diesen Termin finde ich im Betrieb im Kalender, hier im Beispiel steht er als Notiz für {human}. Soll sich daran etwas ändern?',
+    'Diesen Termin finde ich im Betrieb im Kalender, hier im Beispiel steht er als Notiz für {human}.',
   ],
+  /** The option for a reason that the others do not name. */
+  other: 'Etwas anderes',
+  whatOfIt: ['Soll sich daran etwas ändern?'],
   nowLater: (wish: string): string => `Jetzt noch: ${wish}`,
   /** A question asked once more, by what it asks for. */
   missing: {
@@ -105,6 +109,8 @@ export const dialogueWords = {
     'Auf diesem Blatt steht noch nichts, das ich streichen könnte. {human} sieht gern nach, ob es einen Eintrag gibt.',
   ],
   withName: (name: string): string => `Danke, ich notiere: ${name}.`,
+  noCall: ['In Ordnung, {human} ruft Sie nicht an.', 'Gut, dann ohne Anruf.'],
+  willCall: ['Gern, {human} ruft Sie an.', 'Auch das: {human} ruft Sie an.'],
   callAt: (when: string): string => `Notiert für den Rückruf: ${when}.`,
   whatNow: ['Was darf ich für Sie tun?', 'Womit kann ich helfen?', 'Worum geht es?'],
   whereNoted: (place: string): string =>
@@ -166,8 +172,7 @@ export const dialogueWords = {
     'Wie ist Ihr Name, und welches Zimmer haben Sie?',
     'Name und Zimmer fehlen {human} noch.',
   ],
-  onlyHere:
-    'In dieser Vorführung bleibt das auf der Seite, im Betrieb hat es {human} jetzt vor sich.',
+  onlyHere: 'Damit hat {human} alles. Hier in der Vorführung bleibt es auf dieser Seite.',
   asBefore: [
     'Mehr als vorhin weiß ich dazu leider nicht, {human} schon.',
     'Dazu habe ich oben alles geschrieben, was ich weiß. Genauer sagt es Ihnen {human}.',

@@ -16,11 +16,11 @@ const street = String.raw`(?:\p{L}+ )?\p{L}*(?:stra(?:ß|ss)e|str\.|gasse|weg|pl
 /** Every form in which somebody says a name as one, whatever was asked. */
 const given: readonly RegExp[] = [
   new RegExp(
-    String.raw`\b(?:[Ii]ch hei(?:ß|ss)e|[Ii] ho?a[ßs]+|(?:hei(?:ß|ss)|ho?a[ßs]+)e?[nt] (?:tut|tuat) (?:er|sie|es|i|ich)|[Mm]ein [Nn]ame(?: ist| wäre)?|(?:[Nn]|(?:[Nn]ach|[Ff]amilien)n)am(?:e|en)?(?: ist| is|:)|(?:[Aa]uf|[Uu]nter) (?:den|dem) [Nn]amen|[Mm]y name is|under the name(?: of)?|[Mm]i chiamo|[Jj]e m['’]appelle|[Aa]dım|[Zz]ovem se|[Ii]me(?: mi)?(?: je)?):? (?:übrigens )?(${any})`,
+    String.raw`\b(?:[Ii]ch hei(?:ß|ss)e|[Ii] ho?a[ßs]+|(?:hei(?:ß|ss)|ho?a[ßs]+)e?[nt] (?:tut|tuat) (?:er|sie|es|i|ich)|[Mm]ein [Nn]ame(?: ist| wäre)?|(?:[Nn]|(?:[Nn]ach|[Ff]amilien)n)am(?:e|en)?(?: ist| is|:)|(?:[Aa]uf|[Uu]nter) (?:den|dem) [Nn]amen|[Mm]y name is|under the name(?: of)?|[Mm]i chiamo|[Jj]e m['’]appelle|[Aa]dım|[Zz]ovem se|[Ii]me(?: mi)?(?: je)?|[Pp]rezime(?: je)?):? (?:übrigens )?(${any})`,
     'u',
   ),
   new RegExp(
-    String.raw`\b(?:[Hh]ier (?:ist|spricht|schreibt)|[Ii]ch bin (?:die|der)|[Ii] (?:bin|wa[rd]at) (?:da|die|de|der|d['’])|[Nn]ame|[Dd]a is (?:da|die|de)|${greeting},? (?:da|de|der|die)) (${proper})`,
+    String.raw`\b(?:[Hh]ier(?: ist| spricht| schreibt)?|[Ii]ch bin (?:die|der)|[Ii] (?:bin|wa[rd]at) (?:da|die|de|der|d['’])|[Nn]ame|[Dd]a is (?:da|die|de)|${greeting},? (?:da|de|der|die)) (${proper})`,
     'u',
   ),
   new RegExp(

@@ -1,8 +1,10 @@
+import { isEnglish } from './fill';
 import { guessedName } from './guesses';
 import { dialogueWords as own } from './messages';
 import type { Listening } from './said';
-import type { Line } from './speak';
+import { type Line, type Turn, turn } from './speak';
 import { type State, nameSlots, slotOf } from './state';
+import { wordCount } from './words';
 
 /** Whom to call and where, as far as nobody has said it; then, that it stays on this page. */
 export function reachOf(listening: Listening, state: State): Line[] {
@@ -21,6 +23,32 @@ export function reachOf(listening: Listening, state: State): Line[] {
   if (isRoom) return hasNumber ? [own.onlyHere] : [own.whichRoom];
   if (hasName) return [dialogue.call ? own.where : own.whichNumber];
   return [hasNumber ? own.whoCalls : dialogue.call ? own.whoAndWhere : own.whoAndNumber];
+}
+
+/** Hands over to a person. What was arranged so far stays, and can be gone on with. */
+export function handOver(listening: Listening, state: State, lines: readonly Line[]): Turn {
+  const { dialogue } = listening;
+  // Whoever has written it already need not write it again.
+  const isWritten =
+    state.notes?.some((note) => wordCount(note) > 8) && lacksOf(listening, state).length > 0;
+  const replies = [
+    ...(isWritten ? [own.inMessage] : []),
+    ...(state.task !== undefined && state.status !== 'done' ? [own.goOn] : []),
+    own.restart,
+  ];
+  const { english } = dialogue;
+  const known: unknown[] = Object.values(english?.answers ?? {});
+  const line =
+    isEnglish(state) && english
+      ? [...lines.filter((each) => known.includes([each].flat()[0])), english.handover]
+      : [...lines, ...reachOf(listening, state)];
+  const calling = state.calling ?? true;
+  return turn(
+    dialogue,
+    { ...state, status: 'handover', calling, choose: undefined },
+    line,
+    replies,
+  );
 }
 
 /** What nobody has said yet of whom to call and where. */

@@ -84,7 +84,7 @@ export const chipsOf = (dialogue: Dialogue, state: State): Chip[] => [
 
 /** A note is no slot, but stands among them. */
 export const noteSlot = 'note';
-const cut = (text: string): string => (text.length > 60 ? `${text.slice(0, 58).trim()} …` : text);
+const cut = (text: string): string => (text.length > 120 ? `${text.slice(0, 118).trim()} …` : text);
 
 const valuesOf = (dialogue: Dialogue, state: State): Chip[] =>
   stepsOf(dialogue, state.task, state.values).flatMap(({ slot: name }) => {

@@ -6,7 +6,7 @@ import { isEnglish } from './fill';
 import { planOf, refusal, soonestOf } from './free-times';
 import { withGuess } from './guesses';
 import { dialogueWords as own, isTold } from './messages';
-import { lacksOf, reachOf } from './reach';
+import { handOver, lacksOf } from './reach';
 import { openDays, toldOf, withUsual, withoutOrder } from './told';
 import { type Line, type Turn, questionOf, repliesOf, turn } from './speak';
 import { type State, isFilled, slotOf, stepOf, stepsOf, withoutValue } from './state';
@@ -37,26 +37,6 @@ export function sayAndGoOn(listening: Listening, state: State, lines: readonly L
   return turn(dialogue, open, [...lines, question], repliesOf(dialogue, open, asked, now));
 }
 
-/** Hands over to a person. What was arranged so far stays, and can be gone on with. */
-export function handOver(listening: Listening, state: State, lines: readonly Line[]): Turn {
-  const { dialogue } = listening;
-  const replies =
-    state.task !== undefined && state.status !== 'done' ? [own.goOn, own.restart] : [own.restart];
-  const { english } = dialogue;
-  const known: unknown[] = Object.values(english?.answers ?? {});
-  const line =
-    isEnglish(state) && english
-      ? [...lines.filter((each) => known.includes([each].flat()[0])), english.handover]
-      : [...lines, ...reachOf(listening, state)];
-  const calling = state.calling ?? true;
-  return turn(
-    dialogue,
-    { ...state, status: 'handover', calling, choose: undefined },
-    line,
-    replies,
-  );
-}
-
 /** Notes down what was said, and asks for what is still missing. */
 export function take(
   listening: Listening,
@@ -83,6 +63,7 @@ export function take(
   };
   for (const name of said.dropped) if (!(name in said.values)) state = withoutValue(state, name);
   if (!isEnglish(state)) for (const wish of said.later) lines.push(own.later(wish));
+  if (said.part) state = withoutValue(state, said.part.slot);
   const told = toldOf(listening, before, state, said, first.length > 0);
   if (told !== undefined) lines.push(told);
   if (said.others) lines.push(own.notOnCard);

@@ -139,8 +139,10 @@ const readers = new WeakMap<Language['glossary'], Assistant>();
 
 /** The answer to a sentence. */
 export function answer(speaker: Assistant, before: State, sentence: string, now: Date): Turn {
-  const text = withoutCards(inGerman(speaker.dialogue, before, sentence.slice(0, longest)));
-  const language = languageOf(text, speaker.dialogue.languages, before.language);
+  const written = inGerman(speaker.dialogue, sentence.slice(0, longest));
+  const kept = withoutCards(written);
+  const language = languageOf(kept, speaker.dialogue.languages, before.language);
+  const text = language ? kept : kept.replace(/(?<=\s)[u+&](?=\s)/g, 'und');
   const who = language ? readingIn(speaker, language) : speaker;
   const listening = { ...who, now };
   const state: State = { ...before, offered: undefined };
@@ -193,10 +195,12 @@ const greetingLast = (hits: readonly Hit[]): Hit[] => [
   ...hits.filter(({ intent }) => intent.id === 'hello'),
 ];
 
-/** A button in English means what it means in German. */
-function inGerman({ english }: Dialogue, { language }: State, text: string): string {
-  if (english === undefined || language !== 'en') return text;
-  const [german] = Object.entries(english.buttons).find(([, each]) => each === text.trim()) ?? [];
+/** A button in another language means what it means in German. */
+function inGerman({ english, languages }: Dialogue, text: string): string {
+  const buttons = [english?.buttons ?? {}, ...languages.map((each) => each.buttons)];
+  const [german] =
+    buttons.flatMap((each) => Object.entries(each)).find(([, theirs]) => theirs === text.trim()) ??
+    [];
   return german ?? text;
 }
 

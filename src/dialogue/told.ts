@@ -1,7 +1,7 @@
 import type { Dialogue } from '../content-model/dialogues';
 import { weekdayName } from './dates';
 import { fill, isEnglish } from './fill';
-import { planOf } from './free-times';
+import { planOf, refusal } from './free-times';
 import { dialogueWords as own, isTold } from './messages';
 import type { Doubt, Listening, Said } from './said';
 import { type Line, chipsOf } from './speak';
@@ -31,7 +31,7 @@ export function openDays(
  * @param isBeside whether something else is answered, so that nothing shows that an hour was heard
  */
 export function toldOf(
-  { dialogue }: Listening,
+  { dialogue, now }: Listening,
   before: State,
   state: State,
   said: Said,
@@ -42,8 +42,12 @@ export function toldOf(
     const slot = slotOf(dialogue, name);
     return slot?.type === 'day' && slot.closed.some((day) => day === weekdayName(value));
   };
+  const refused = refusal(dialogue, state, now)?.slot;
   const names = Object.entries(said.values)
-    .filter(([name, value]) => value !== before.values[name] && !isClosed(name, value))
+    .filter(
+      ([name, value]) =>
+        name !== refused && value !== before.values[name] && !isClosed(name, value),
+    )
     .map(([name]) => name);
   const isOther = JSON.stringify(before.items) !== JSON.stringify(state.items);
   const changed =

@@ -46,7 +46,7 @@ const when =
 
 /** Forms that hold a number or a day, and say none; folded. */
 const noValues: readonly RegExp[] = [
-  /\b(?:jede\w?|imer|nur) (?:am )?(?:\w+tag|mitwoch)\b(?! (?:zeit|frei|geht|kan|konte|moglich))/g,
+  /\b(?:jede\w?|imer) (?:am )?(?:\w+tag|mitwoch)\b(?! (?:zeit|frei|geht|kan|konte|moglich))/g,
   /\b(?:\w+tag|mitwoch|\w+ tage?) (?:davor|vorher|zuvor)\b/g,
   /\b(?:nach|nochn|nochm) (?:dem )?(?:\w+tag|mitwoch)\b/g,
   /\b(?:vor|nach) dem wochenende\b/g,

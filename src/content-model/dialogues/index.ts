@@ -138,6 +138,10 @@ const language = z.strictObject({
       plainText,
     )
     .describe('Die Fragen in dieser Sprache, je nachdem, was fehlt'),
+  buttons: z
+    .record(plainText, plainText)
+    .default({})
+    .describe('Die Knöpfe der Vorführung in dieser Sprache, je deutschem Knopf'),
 });
 
 /** content/dialogues/common.yaml: what every assistant understands. */

@@ -3,6 +3,7 @@ import { type Turn, repliesOf, turn } from '../speak';
 import { emptyState, freshState, nameSlots, stepOf, stepsOf } from '../state';
 import { changeable } from './cancel';
 import { askAgain, enter, goOn, openStep, sayAndGoOn, take } from '../steps';
+import { handOver } from '../reach';
 import { saidIn } from '../values';
 import { weekdayName } from '../dates';
 import { fold } from '../words';
@@ -16,6 +17,8 @@ export const ownButtons: Rule = (heard) => {
   const asked = openStep(heard, state);
   if (isSame(text, own.restart) || (isClosed(heard, 'restart') && asked?.slot === undefined))
     return begin(heard);
+  if (isSame(text, own.inMessage))
+    return handOver(heard, { ...state, calling: false }, [own.waiting]);
   if (isSame(text, own.goOn))
     return asked === undefined
       ? goOn(heard, { ...state, status: 'open' })

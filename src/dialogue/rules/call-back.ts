@@ -2,21 +2,27 @@ import { taskIn } from '../beginnings';
 import { fill } from '../fill';
 import { guessedName } from '../guesses';
 import { dialogueWords as own } from '../messages';
-import { type Line, type Turn } from '../speak';
+import { type Line, type Turn, turn } from '../speak';
 import { emptyState, type State, stepsOf, withoutValue } from '../state';
-import { phone } from '../reach';
-import { handOver } from '../steps';
+import { handOver, phone } from '../reach';
+
 import { saidIn } from '../values';
 import { type Heard, type Rule, answersOf, isBusy } from './heard';
 import { noted, partsOf, tellingIn } from './rest';
 import { sidesOf } from './sides';
 import { wordCount } from '../words';
 
+const arrives = /\b(?:um|gegen) \S+ (?:uhr )?kom\w*|\bkom\w* [^.!?]*\b(?:um|gegen) \S+/;
+/** "Wir kommen um zehn, ist jemand da?" says when somebody comes, not when to call. */
+const isCall =
+  /\b(ruf\w*|an(ge)?ruf\w*|\w*ruckruf\w*|\w*telefon\w*|meld\w*|ereich\w*|sprech\w*|red\w*)\b/;
+
+/** Whether somebody asks to be called, whatever else it is about. */
+export const asksCall =
+  /\bbite\b[^.!?]*\b(?:an|zuruck|ruck)?ruf\w*|\bruf\w* (?:sie |ihr )?(?:mich|mi|uns)\b|\b(?:um|einen) (?:an|ruck)ruf\b|\bcal me\b/;
+
 /** Hands over to a person, with when and whom to call, as far as it was said. */
 export function toCallBack(heard: Heard, state: State, lines: readonly Line[]): Turn {
-  // "Wir kommen um zehn, ist jemand da?" says when somebody comes, not when to call.
-  const isCall =
-    /\b(ruf\w*|an(ge)?ruf\w*|\w*ruckruf\w*|\w*telefon\w*|meld\w*|ereich\w*|sprech\w*|red\w*)\b/;
   const when = isCall.test(heard.plain) ? whenIn(heard, state) : undefined;
   const calling: State = { ...(when?.state ?? state), calling: true };
   return handOver(heard, calling, when ? [...lines, when.line] : lines);
@@ -26,7 +32,15 @@ export function toCallBack(heard: Heard, state: State, lines: readonly Line[]): 
 export const callBack: Rule = (heard) => {
   const { state, hits, button } = heard;
   const isElse = (hits[0]?.score ?? 0) > 2 || (isBusy(heard) && state.status !== 'handover');
-  if (!state.calling || isElse || button !== undefined) return undefined;
+  if (!state.calling || button !== undefined) return undefined;
+  if (callsOff.test(heard.plain))
+    return turn(
+      heard.dialogue,
+      { ...noted(state, heard.text), calling: false, status: 'open' },
+      [own.noCall],
+      heard.dialogue.replies,
+    );
+  if (isElse) return undefined;
   // "Wir kommen um zehn an" says when nobody is to be called, "morgen um zwei eine Massage" books one.
   if (
     (Math.min(...partsOf(heard).map((part) => tellingIn(part).length)) > 3 ||
@@ -38,6 +52,9 @@ export const callBack: Rule = (heard) => {
   const sides = answersOf(heard, sidesOf(heard));
   return when && handOver(heard, { ...when.state, calling: true }, [when.line, ...sides]);
 };
+
+const callsOff =
+  /\b(?:vergis\w*|absag\w*|streich\w*|storn\w*|brauch\w* kein\w*|kein\w*) (?:\w+ ){0,2}(?:an|ruck)ruf\b|\b(?:an|ruck)ruf (?:\w+ ){0,4}(?:nicht mehr|absag\w*|streich\w*|storn\w*|vergess\w*)/;
 
 /** What is said of a call-back, in the order in which it is read back. */
 const kinds = ['day', 'time', 'name'];
@@ -53,7 +70,10 @@ function whenIn(heard: Heard, state: State): { state: State; line: Line } | unde
   const said = saidIn(
     heard,
     { ...emptyState, task, step: state.calling ? times[0]?.id : undefined },
-    text.replace(phone, ' $NUMBER'),
+    heard.parts
+      .filter((part) => arrives.test(heard.read(part)) && !isCall.test(heard.read(part)))
+      .reduce((rest, part) => rest.replace(part, ' '), text)
+      .replace(phone, ' $NUMBER'),
   );
   // "Zwei Füllungen, hatte aber nur 1" says no hour.
   const saysHour = wordCount(text) < 5 || hour.test(heard.plain);

@@ -2,8 +2,8 @@ import { taskIn } from '../beginnings';
 import { dialogueWords as own } from '../messages';
 import { nameIn } from '../names';
 import { emptyState, nameSlots } from '../state';
-import { phone } from '../reach';
-import { handOver, openStep, sayAndGoOn, take } from '../steps';
+import { handOver, phone } from '../reach';
+import { openStep, sayAndGoOn, take } from '../steps';
 import { type Heard, type Rule, isClosed } from './heard';
 import { toCallBack } from './call-back';
 import { asksSomething, coverageOf, most, noted, partsOf, quoteOf } from './rest';
@@ -93,7 +93,7 @@ function toAdd(heard: Heard) {
     const call = toCallBack(heard, state, []);
     if (call.state.notes !== state.notes) return call;
   }
-  const words = quoteOf(partsOf(heard));
+  const words = quoteOf(heard, partsOf(heard));
   return handOver(heard, noted(state, text), [
     asksSomething(heard) ? own.restAsked(words) : own.restWhole(words),
   ]);

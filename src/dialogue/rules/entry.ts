@@ -2,7 +2,7 @@ import { forOther, isChange, isInstead } from '../corrections';
 import { dialogueWords as own } from '../messages';
 import { asksPrice, pricesIn } from '../prices';
 import { fill } from '../fill';
-import { type Line, turn } from '../speak';
+import { type Line, type Turn, turn } from '../speak';
 import { freshState, nameSlots, stepsOf } from '../state';
 import { enter, goOn, openStep, sayAndGoOn, take } from '../steps';
 import { taskIn } from '../beginnings';
@@ -143,8 +143,26 @@ export const values: Rule = (heard) => {
   if (name !== undefined && Object.keys(said.values).length === 1)
     lines.push(own.withName(said.values[name] ?? ''));
   const rest = withRest(heard, [...sides, begins]);
-  return take(heard, rest.state, { ...said, rest: rest.lines }, lines);
+  const taken = take(heard, rest.state, { ...said, rest: rest.lines }, lines);
+  const isTold = dialogue.begins === asked?.id && rest.lines.length > 0 && !text.includes('?');
+  return (isTold ? withOther(heard, rest, lines, taken) : undefined) ?? taken;
 };
+
+/** "Nur zwei Sterne, die Naht ist offen": who has said why is not asked to choose why. */
+function withOther(
+  heard: Heard,
+  rest: ReturnType<typeof withRest>,
+  lines: readonly Line[],
+  taken: Turn,
+): Turn | undefined {
+  const why = openStep(heard, taken.state)?.slot ?? '';
+  const slot = heard.dialogue.slots[why];
+  if (slot?.type !== 'choice' || !slot.options.some(({ value }) => value === own.other))
+    return undefined;
+  const { said } = heard;
+  const values = { ...said.values, [why]: own.other };
+  return take(heard, rest.state, { ...said, values, rest: rest.lines }, lines);
+}
 
 /** "Und morgen um zwei eine Massage", after a table was entered, is one more entry and changes none. */
 function namesAnother(heard: Heard): boolean {

@@ -62,7 +62,8 @@ const otherLanguage: Rule = (heard) => {
   };
 
   /** The open question in their language; German with numbers in it is read by anybody. */
-  function inTheir({ asks }: Language, turn: Turn): Turn {
+  function inTheir({ asks, buttons }: Language, german: Turn): Turn {
+    const turn = { ...german, replies: german.replies.map((each) => buttons[each] ?? each) };
     if (turn.state.status === 'done' && state.status !== 'done')
       return { ...turn, says: [asks.done] };
     const step = openStep(heard, turn.state);

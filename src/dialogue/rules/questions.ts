@@ -4,9 +4,10 @@ import { type Hit, isSure } from '../intents';
 import { asksPrice, isNamed, pricesIn } from '../prices';
 import { type Line, type Turn, turn } from '../speak';
 import { stepOf } from '../state';
-import { handOver, openStep, sayAndGoOn } from '../steps';
+import { openStep, sayAndGoOn } from '../steps';
+import { handOver } from '../reach';
 import { likelyTask, taskIn, wanting } from '../beginnings';
-import { toCallBack } from './call-back';
+import { asksCall, toCallBack } from './call-back';
 import { isLetter } from '../wishes';
 import { stem, wordCount } from '../words';
 import {
@@ -146,6 +147,7 @@ export function respond(
   const lines: Line[] = [intent, ...also].map((each) => answerOf(heard, each));
   if (open.length > 0) lines.push(...restLines(heard, open));
   if (intent.id === 'human') {
+    if (asksCall.test(heard.plain) && dialogue.begins === undefined) lines[0] = own.willCall;
     const call = toCallBack(heard, state, lines);
     const ofHuman = heard.hits.filter((hit) => hit.intent === intent);
     const isNoted = heard.button || call.state.notes !== state.notes || !isLeftOver(heard, ofHuman);
@@ -156,7 +158,10 @@ export function respond(
   if (intent.handover && (intent.rank === 'first' || !isOpen || intent.id === 'call-off')) {
     // What somebody says in anger is no detail of an entry.
     const isKept = !heard.button && intent.id !== 'insult';
-    return handOver(heard, isKept ? noted(state, heard.text) : state, lines);
+    const next = isKept ? noted(state, heard.text) : state;
+    return asksCall.test(heard.plain)
+      ? toCallBack(heard, next, lines)
+      : handOver(heard, next, lines);
   }
   const kept = intent.handover && !heard.button ? noted(state, heard.text) : state;
   if (isOpen) return sayAndGoOn(heard, kept, lines);

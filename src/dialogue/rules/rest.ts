@@ -6,7 +6,7 @@ import { numberOf } from '../numbers';
 import { type Line } from '../speak';
 import { type State } from '../state';
 import { formsOf, phrasesOf } from '../phrases';
-import { isSurname } from '../names';
+import { givenName, isSurname } from '../names';
 import { fold, isCommon, isFiller, stem } from '../words';
 import { asksPrice, pricesIn } from '../prices';
 import { saidIn, saysSomething } from '../values';
@@ -38,8 +38,9 @@ export function tellingIn(heard: Heard): string[] {
   const units = Object.values(dialogue.slots).flatMap((slot) =>
     slot.type === 'count' && slot.unit ? stem(read(slot.unit)) : [],
   );
+  const given = givenName(heard.text, heard.isKnown) ?? '';
   const name = new Set(
-    Object.values(said.values).flatMap((value) => read(value).match(/[a-z]+/g) ?? []),
+    [given, ...Object.values(said.values)].flatMap((value) => read(value).match(/[a-z]+/g) ?? []),
   );
   return [...new Set(plain.match(/[a-z]{3,}/g) ?? [])].filter(
     (word) =>
@@ -180,7 +181,7 @@ export function withRest(
   if (open.length === 0 && !hasCount && isForMore.test(heard.plain))
     return {
       state: noted(state, text),
-      lines: [own.restWhole(quoteOf(partsOf(heard).slice(0, 1)))],
+      lines: [own.restWhole(quoteOf(heard, partsOf(heard).slice(0, 1)))],
     };
   if (open.length > 0 || isHurry)
     return { state: noted(state, text), lines: restLines(heard, open) };
@@ -191,7 +192,7 @@ export function withRest(
 }
 
 /** So much of what somebody wrote is repeated. */
-const quoted = 90;
+const quoted = 120;
 
 /** That what nobody has answered is passed on, in the words of whoever wrote it. */
 export function restLines(heard: Heard, left: readonly Heard[]): Line[] {
@@ -203,7 +204,7 @@ export function restLines(heard: Heard, left: readonly Heard[]): Line[] {
   if (isEnglish(state) && dialogue.english) return [dialogue.english.noted];
   const asks = open.filter((part) => part.text.includes('?') && asksSomething(part));
   const isAsked = asks.length === open.length;
-  const words = quoteOf(open);
+  const words = quoteOf(heard, open);
   return [
     isAsked
       ? own.restAsked(words)
@@ -213,26 +214,21 @@ export function restLines(heard: Heard, left: readonly Heard[]): Line[] {
   ];
 }
 
-/** What parts of a sentence tell beyond their values, in quotation marks. */
-export function quoteOf(parts: readonly Heard[]): string {
+/** What a sentence tells beyond its values, from the first of its parts that does to the last, in quotation marks. */
+export function quoteOf(heard: Heard, parts: readonly Heard[]): string {
   const clauses = parts.flatMap((part) =>
-    (part.text.includes('?') ? [part.text] : clausesOf(part.text)).map((text) => {
-      const clause = { ...part, text, parts: [text], plain: part.read(text) };
-      const isTold =
-        !closing.test(text) &&
-        !isSurname(text) &&
-        tellingIn(clause).length > (hasValues(clause) ? 1 : 0);
-      return isTold ? text : '';
-    }),
+    part.text.includes('?') ? [part.text] : clausesOf(part.text),
   );
-  const told = clauses.some(Boolean) ? clauses : parts.map((part) => part.text);
-  const text = told
-    .map(
-      (clause, place) => clause || (told[place - 1] && told.slice(place).some(Boolean) ? '…' : ''),
-    )
-    .filter(Boolean)
-    .join(' ')
+  const told = clauses.filter((text) => {
+    if (closing.test(text) || isSurname(text)) return false;
+    const clause = { ...heard, text, parts: [text], plain: heard.read(text) };
+    return text.includes('?') || tellingIn(clause).length > (hasValues(clause) ? 1 : 0);
+  });
+  const [first = '', last = ''] = [told[0] ?? clauses[0], told.at(-1) ?? clauses.at(-1)];
+  const text = heard.text
+    .slice(heard.text.indexOf(first), heard.text.lastIndexOf(last) + last.length)
     .trim()
+    .replace(/\s+/g, ' ')
     .replace(polite, '')
     .replace(/[\s,.!;–-]+$/, '');
   const [start = ''] = new RegExp(`^.{0,${quoted}}(?=\\s|$)`, 'u').exec(text) ?? [];

@@ -4,7 +4,8 @@ import { dayOf } from '../live-sheets';
 import { dialogueWords as own } from '../messages';
 import { type Line, type Turn, turn } from '../speak';
 import { type State, nameSlots, stepOf } from '../state';
-import { handOver, openStep, sayAndGoOn } from '../steps';
+import { openStep, sayAndGoOn } from '../steps';
+import { handOver } from '../reach';
 import { saidIn } from '../values';
 import { givenName, isSurname } from '../names';
 import { askWhatToChange } from './cancel';
@@ -27,7 +28,8 @@ import { wordCount } from '../words';
 export const nameAlone: Rule = (heard) => {
   const { dialogue, state, text } = heard;
   const [name] = nameSlots(dialogue);
-  if (name === undefined || isLetter(text)) return undefined;
+  if (name === undefined || isLetter(text) || (heard.language && wordCount(text) > 6))
+    return undefined;
   const task = state.task ?? dialogue.intents.find(({ step }) => step !== undefined)?.step;
   const probe = saidIn(heard, { ...state, values: {}, task, step: undefined }, text).values[name];
   if (probe === undefined) return undefined;

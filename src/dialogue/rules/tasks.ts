@@ -4,9 +4,11 @@ import { dialogueWords as own } from '../messages';
 import { type Line, type Turn } from '../speak';
 import { type State, freshState, nameSlots, slotOf, stepsOf } from '../state';
 import { openStep, sayAndGoOn, take } from '../steps';
+import { handOver } from '../reach';
 import { asksPrice } from '../prices';
 import { likelyTask, taskIn, wanting, wishesFirst } from '../beginnings';
 import { saidIn } from '../values';
+import { asksOther } from '../corrections';
 import { isLetter } from '../wishes';
 import {
   type Heard,
@@ -112,9 +114,13 @@ export const existing: Rule = (heard) => {
   if (told === undefined) return undefined;
   const sides = sidesOf(heard);
   const open = openIn(heard, sides).filter((part) => part.text !== told.text);
-  const lines: Line[] = answersOf(heard, sides);
-  if (open.length > 0) lines.push(...restLines(heard, open));
-  return sayAndGoOn(heard, noted(withGivenName(heard), text), [own.existing, ...lines]);
+  const lines = answersOf(heard, sides);
+  const kept = noted(withGivenName(heard), text);
+  // Who has said what shall become of it is not asked.
+  const isAsked = heard.parts.some((part) => part !== told.text && part.includes('?'));
+  return open.length > 0 || isAsked
+    ? handOver(heard, kept, [own.existing, ...lines, ...restLines(heard, open)])
+    : sayAndGoOn(heard, kept, [own.existing, ...lines, own.whatOfIt]);
 };
 /** What somebody says who has an appointment. */
 export const has =
@@ -152,6 +158,8 @@ function wishIn(heard: Heard, fresh: State, whole: string) {
   const said = saidIn(heard, fresh, whole);
   const told = heard.parts.filter((part) => !part.includes('?'));
   if (told.length === 0 || told.length === heard.parts.length || fresh.kept) return said;
+  const asked = heard.parts.filter((part) => part.includes('?')).map(heard.read);
+  if (asked.some((part) => asksOther.test(part) || asksPrice(part))) return said;
   const wished = saidIn(heard, fresh, told.join('. '));
   return Object.keys(wished.values).length > 2 ? wished : said;
 }

@@ -60,7 +60,10 @@ export const urgent: Rule = (heard) => {
     (id !== 'invoice' || /\btermin/.test(heard.plain));
   const task = taskIn(heard, state, heard.text);
   const fresh: State = { ...emptyState, task: task?.step };
-  const isClear = wanting.test(heard.plain) || saidIn(heard, fresh, heard.text).doubts.length === 0;
+  // Who complains wants nothing new, unless it is said.
+  const isClear =
+    wanting.test(heard.plain) ||
+    (id !== 'complaint' && saidIn(heard, fresh, heard.text).doubts.length === 0);
   const isThere = has.test(heard.plain) && !wanting.test(heard.plain.replace(/termin\w*/, ''));
   if (goesOn && !isBusy(heard) && task?.step !== undefined && isClear && !isThere)
     return switchTo({ ...heard, hits: [] }, task, heard.text, lines);
