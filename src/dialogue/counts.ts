@@ -54,6 +54,10 @@ const others =
 const pair = new RegExp(
   String.raw`\bfur (?:mich|mi) und (?:mein?\w*|mei|die|den|de) (?:${others})\b|\b(?:fur )?uns beide\b|\bwir beide\b`,
 );
+/** "Eine Massage für meine Frau". */
+const single = new RegExp(
+  String.raw`\beine \w+ (?:\w+ )?fur (?:mich|mi|mein\w* (?:${others}))\b(?! (?:und|mit))`,
+);
 /** What may stand behind a number that counts people without their noun: "für vier um acht". */
 const goesOn = String.raw`(?= ?(?:$|[,.!?;]|(?:um|am|an|heute?|morgen|ubermorgen|bite|auf|im|in|mit|und|aber|\w*tag|abend|mitag|frei|noch|ein|insgesamt|drinen|drausen|in der|geht|zum|oder|fur|aus|please|zusamen|weil|was|bei|beim|drausen|nicht|lieber|moglich|wen|ab|nach|gegen|vor|zwischen)\b))`;
 const maybe =
@@ -124,8 +128,9 @@ function saidPeople(said: string, isAnswer: boolean): number | undefined {
   if (parts.length > 0) return parts.reduce((sum, part) => sum + part, 0);
   const group = groups.findIndex((word) => word && new RegExp(`\\bzu ?(?:${word})\\b`).test(text));
   if (group > 0) return group;
-  if (pair.test(text)) return 2;
-  if (/\bnur (?:fur (?:mich|mi)\b|eine[nr]? ?(?:[,.!;]|$))/.test(text)) return 1;
+  if (pair.test(text) || (isAnswer && /\bbeide\b/.test(text))) return 2;
+  if (/\bnur (?:fur (?:mich|mi)\b|eine[nr]? ?(?:[,.!;]|$))/.test(text) || single.test(text))
+    return 1;
   const after = announcedIn(text);
   if (after !== undefined || !isAnswer) return after;
   if (/^(?:ich |nur |fur mich |mich )*(?:alein\w*|ich|mich)\b/.test(text)) return 1;

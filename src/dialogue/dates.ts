@@ -21,3 +21,10 @@ export const clockText = (minutes: number): string =>
 
 /** @returns "Samstag" */
 export const weekdayName = (date: string): string => weekdays[weekdayOf(date)] ?? '';
+
+/** The day that is nearest to another one (ISO dates). */
+export const nearestTo = (day: string, days: readonly string[]): string =>
+  days.reduce((best, each) => (distance(each, day) < distance(best, day) ? each : best));
+
+const distance = (one: string, other: string): number =>
+  Math.abs(Date.parse(one) - Date.parse(other));

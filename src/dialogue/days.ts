@@ -13,7 +13,8 @@ const shorts = ['so', 'mo', 'di', 'mi', 'do', 'fr', 'sa'];
 /** People who are called like a day: "Herr Freitag". */
 const namesakes = /(?<!\bmein\w* )\b(?:hern?|frau|dr|mag|fam\w*)\.? \w*tag\b/g;
 /** "Der erste Montag im Dezember", "KW 50", "2. Advent": a calendar says which day that is. */
-const byOrder = /(?:\d\.|\blet?zt\w*) (?:advent|\w+(?:tag|woch) (?:im|des)\b)|\bkw ?\d/;
+const byOrder =
+  /(?:\d\.|\blet?zt\w*) (?:advent|\w+(?:tag|woch) (?:im|des)\b)|\bkw ?\d|(?:\d\.|\b(?:erste|zweite|drite|vierte|let?zte)\w*) \w*woche?(?! nach)\b/;
 /**
  * The day a folded sentence speaks of, from today in Graz (ISO dates).
  * @param asked whether the question was which day: then "Sa" alone is the answer

@@ -6,7 +6,7 @@ const ends =
 const surnameLike = new RegExp(`(?:${ends})$`, 'iu');
 
 const capital = String.raw`\p{Lu}[\p{L}'’-]+`;
-const title = String.raw`(?:(?:[Hh]errn?|[Ff]rau|[Ff]r\.|[Hh]r\.|[Ff]amilie|[Ff]am\.?|[Ff]irma|[Ff]a\.?|Dr\.?|Mag\.?|Ing\.?|DI) )*`;
+const title = String.raw`(?:(?:[Hh]errn?|[Ff]rau|[Ff]r\.|[Hh]r\.|[Ff]amilie|[Ff]am\.?|[Ff]irma|[Ff]a\.?|Doktor|Dr\.?|Mag\.?|Ing\.?|DI) )*`;
 const proper = String.raw`${title}${capital}(?: (?:${capital}|von|van|de|der)){0,2}`;
 /** In any spelling: what comes before says that it is a name. */
 const any = String.raw`(?:${proper}|\p{L}[\p{L}'’-]+(?: ${capital}){0,2})`;
@@ -20,7 +20,7 @@ const given: readonly RegExp[] = [
     'u',
   ),
   new RegExp(
-    String.raw`\b(?:[Hh]ier(?: ist| spricht| schreibt)?|[Ii]ch bin (?:die|der)|[Ii] (?:bin|wa[rd]at) (?:da|die|de|der|d['’])|[Nn]ame|[Dd]a is (?:da|die|de)|${greeting},? (?:da|de|der|die)) (${proper})`,
+    String.raw`\b(?:[Hh]ier(?: ist| spricht| schreibt)?|(?:^|[Ii]ch )[Bb]in (?:die|der)|[Ii] (?:bin|wa[rd]at) (?:da|die|de|der|d['’])|[Nn]ame|[Dd]a is (?:da|die|de)|${greeting},? (?:da|de|der|die)) (${proper})`,
     'u',
   ),
   new RegExp(
@@ -43,7 +43,7 @@ const given: readonly RegExp[] = [
   new RegExp(String.raw`${street}\d*\w?, (${capital}(?: ${capital})?)(?=[,.]|$)`, 'u'),
   new RegExp(String.raw`^((?:Familie|Fam\.) ${capital})(?=,|$)`, 'u'),
   new RegExp(
-    String.raw`^(${proper}),? \$NUMBER|\$NUMBER ?,? (\p{L}{4,})$|\b[Ff](?:a\.?|irma|am\.?|amilie) (\p{L}{3,})|\b[Nn]ame (\p{L}{3,})$|^[Aa]uf (\p{L}{3,})$|\bauf (\p{L}+(?:${ends}))$`,
+    String.raw`^(${proper}),? \$NUMBER|\$NUMBER ?,? (\p{L}{4,})$|\b[Ff](?:a\.?|irma|am\.?|amilie) (\p{L}{3,})|\b[Nn]ame (\p{L}{3,})$|\b[Aa]uf (\p{L}{3,})$`,
     'u',
   ),
   new RegExp(String.raw`(?:\d|[Uu]hr|[Uu]m |[Hh]alb ).*(?<!\d)[.!?]\s+(${capital})$`, 'u'),

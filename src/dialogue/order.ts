@@ -94,6 +94,11 @@ function itemsIn(
       [count, isCounted, isOther] = [number, !noDish.test(words[index - 1] ?? ''), false];
       return;
     }
+    // "Und a Cola": in dialect, one of it.
+    if (word === 'auch' && items.length > 0) {
+      [count, isCounted] = [1, true];
+      return;
+    }
     // What is said of a dish that is not on the card is said of no other.
     const last = isOther ? undefined : items.at(-1);
     if (/^(ohne|mit|extra)$/.test(words[index - 1] ?? '') && !/^(karte|bankomat\w*)$/.test(word)) {

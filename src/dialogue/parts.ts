@@ -6,7 +6,7 @@ const asking =
 export const afterNumber = String.raw`(?<=\d)\.\s+(?=(?:Geht|Ging|Kann|Könn|Hab|Ist|Ich|Wir|Passt|Bitte|Und|Was|Wie|Wann|Wo|Der|Die|Das|Es|Leider|Schuh)\p{L}*)`;
 /** Where one wish ends and the next begins: after a sentence, and before a question. */
 const between = new RegExp(
-  String.raw`(?<=(?<!\b(?:Mag|Fam)|[Ss]tr)(?<=\p{L}{3}[.!]?)[.!]|[?]|\d{3}[.!]|:\d\d[.!])\s+|\s*[;\n]+\s*|,\s+(?=(?:und|(?:aber|owa|oba)(?! nu[ra])|sondern|außerdem|übrigens|and|${asking})(?!\p{L}))|\s(?=(?:und|and) (?:hat|${asking})(?!\p{L}))|${afterNumber}`,
+  String.raw`(?<=(?<!\b(?:Mag|Fam)|[Ss]tr)(?<=\p{L}{3}[.!]?|\b(?:an|ab|so|da|do|ja|es|um|zu|ok|is))[.!]|[?]|\d{3}[.!]|:\d\d[.!])\s+|\s*[;\n]+\s*|,\s+(?=(?:und|(?:aber|owa|oba)(?! nu[ra])|sondern|außerdem|übrigens|and|${asking})(?!\p{L}))|\s(?=(?:und|and) (?:hat|${asking})(?!\p{L}))|${afterNumber}`,
   'u',
 );
 

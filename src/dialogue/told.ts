@@ -61,9 +61,12 @@ export function toldOf(
   const isWhen = ['day', 'time'].includes(slotOf(dialogue, names[0])?.type ?? '');
   const isPlain = isName || (names[0] === asked && !(isBeside && isWhen));
   if (isLone && !changed && !isOther && isPlain) return undefined;
+  const isMoved = changed && isWhen;
   const chips = chipsOf(dialogue, state).filter(
     ({ slot }) =>
       names.includes(slot) ||
+      // A new day is said with its hour.
+      (isMoved && slot !== refused && ['day', 'time'].includes(dialogue.slots[slot]?.type ?? '')) ||
       slot === part?.slot ||
       (isOther && dialogue.slots[slot]?.type === 'items'),
   );

@@ -1,19 +1,11 @@
 import { minutesOfDay } from '../lib/format';
 import { viennaTime } from '../lib/vienna-time';
-import { choicesIn, surelyIn, takesMonths } from './choices';
+import { choicesIn, surelyIn } from './choices';
 import { timeIn } from './clock';
-import {
-  asksOther,
-  corrected,
-  daysLaterBy,
-  early,
-  isChange,
-  laterBy,
-  mendings,
-  notEarly,
-} from './corrections';
-import { addDays, clockText } from './dates';
+import { asksOther, corrected, early, isChange, laterBy, mendings, notEarly } from './corrections';
+import { clockText } from './dates';
 import { countOf } from './counts';
+import { daySaid } from './day-said';
 import { dayIn } from './days';
 import { withoutDays } from './written-days';
 import { dialogueWords as own } from './messages';
@@ -129,21 +121,9 @@ function add(adding: Adding): void {
       break;
     }
     case 'day': {
-      const days = before === undefined ? undefined : daysLaterBy(text);
-      if (before !== undefined && days !== undefined) {
-        put(addDays(before, days));
-        break;
-      }
-      const day = dayIn(text, viennaTime(now).date, asked);
-      if (day === undefined || (!('day' in day) && takesMonths(dialogue.slots, said.values))) break;
-      // "Doch erst nächsten Samstag" is another one than the one before.
-      const others = 'day' in day ? [] : day.options.filter((each) => each !== before);
-      const [other] = others.length < 2 && before !== undefined && isChange(text) ? others : [];
-      // "Ein Montag, aber nicht am 30.": the one after.
-      const not = without === '' ? undefined : dayIn(without, viennaTime(now).date, true);
-      const isExcluded = 'day' in day && not && 'day' in not && not.day === day.day;
-      if ('day' in day) put(isExcluded ? addDays(day.day, 7) : day.day);
-      else if (other !== undefined) put(other);
+      const day = daySaid(adding);
+      if (day === undefined) break;
+      if ('day' in day) put(day.day);
       else doubt(day.ask, day.options);
       break;
     }

@@ -118,6 +118,7 @@ export function wishesIn(dialogue: Dialogue, read: Reader, raw: string, isBusy: 
     .replace(/\s+/g, ' ')
     .replace(inDigits, '$1 $2:$3')
     .replace(/\b(nachste|diese|komende) wo\b/g, '$1 woche')
+    .replace(/\bnoch (?=(?:da |der )?(?:arbeit|schule|mitag)\b)/g, 'nach ')
     .replace(/\b(mo|di|mi|do|fr|sa|\w+tag|mitwoch) (nach|vor)m\b/g, '$1 $2mitag')
     .trim();
   return noValues.reduce((rest, none) => rest.replace(none, ' '), text);

@@ -96,6 +96,54 @@ test.each<[id: string, talk: string[], pattern: RegExp]>([
     ],
     /Herr Kern meldet sich/,
   ],
+  // Another weekday is the one beside the day that was given up.
+  [
+    'mathias',
+    [
+      'Service am Mittwoch um 07:30, auf Gollner',
+      'Mittwoch geht doch nicht. Ginge Donnerstag um dieselbe Zeit?',
+    ],
+    /Donnerstag, 3\. Dezember um 07:30/,
+  ],
+  [
+    'sabine',
+    [
+      'Schneiden und Föhnen bei Lena, Mittwoch 10 Uhr, auf Posch',
+      'ja bitte',
+      'Mittwoch geht sich doch ned aus, hast am Samstag drauf was?',
+    ],
+    /Samstag, 5\. Dezember, 10:00/,
+  ],
+  ['selina', ['Kontrolle in der zweiten Dezemberwoche, Edeltraud Sommer'], /Welcher Tag wäre das/],
+  [
+    'selina',
+    ['i bräucht a Kontrolle, am liabstn nextn Dienstog noch da Orbeit'],
+    /Dienstag, 1\. Dezember.*16:30/,
+  ],
+  // In a hurry, "auf resch" at the end is a name.
+  ['luigi', ['2 margarita abholn um 18:30 auf resch'], /auf Resch/],
+  ['luigi', ['2 Margherita und a Cola, zum Abholen um halb sieben'], /nicht auf unserer Karte/],
+  ['sam', ['Hätten Sie morgen um 15 Uhr eine Massage für meine Frau frei? Zimmer 9'], /1 Person/],
+  ['sam', ['Wir reisen heute mit dem Auto an. Wo können wir parken?'], /Parkplatz/],
+  // Somebody who has a business asks what an assistant costs, and no hairdresser answers that.
+  [
+    'sabine',
+    ['Ich hab selber ein Nagelstudio. Was würd mich so eine Sabine im Monat kosten?'],
+    /Preisrechner(?!.*Frau Krainer)/,
+  ],
+  ['roberto', ['unsa Maschin is hin und mia san zwanzge in da Firma'], /^(?!.*kein Mensch)/],
+  ['roberto', ['Machts ihr 75, dann unterschreib ich sofort'], /Den ersten Kaffee/],
+  [
+    'feedback',
+    ['3', 'na ja, i hab drei wochn drauf warten müssen und angrufn hat keiner'],
+    /vorbeikommen, oder soll er anrufen/,
+  ],
+  [
+    'feedback',
+    ['3, die linke drückt vorne', 'Samstag kann ich nicht. Montag um fünf wäre gut'],
+    /Montag, 30\. November, 17:00/,
+  ],
+  ['feedback', ['Sterne kann ich noch nicht sagen'], /^(?!.*Wie viele Sterne)/],
 ])('%s: %j', (id, talk, pattern) => {
   const turn = lastTurn(id, talk);
   expect(turn.says.join(' ')).toMatch(pattern);

@@ -145,7 +145,8 @@ export function respond(
   const { dialogue } = heard;
   const state = withGivenName(heard);
   const lines: Line[] = [intent, ...also].map((each) => answerOf(heard, each));
-  if (open.length > 0) lines.push(...restLines(heard, open));
+  // What somebody's own business needs is nothing for the one in the example.
+  if (open.length > 0 && intent.id !== 'prospect') lines.push(...restLines(heard, open));
   if (intent.id === 'human') {
     if (asksCall.test(heard.plain) && dialogue.begins === undefined) lines[0] = own.willCall;
     const call = toCallBack(heard, state, lines);
@@ -164,7 +165,8 @@ export function respond(
       : handOver(heard, next, lines);
   }
   const kept = intent.handover && !heard.button ? noted(state, heard.text) : state;
-  if (isOpen) return sayAndGoOn(heard, kept, lines);
+  // Who answers later is not asked at once.
+  if (isOpen && intent.id !== 'later') return sayAndGoOn(heard, kept, lines);
   if (state.done !== undefined)
     return turn(
       dialogue,

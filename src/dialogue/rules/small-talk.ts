@@ -4,7 +4,7 @@ import { dayOf } from '../live-sheets';
 import { dialogueWords as own } from '../messages';
 import { type Line, type Turn, turn } from '../speak';
 import { type State, nameSlots, stepOf } from '../state';
-import { openStep, sayAndGoOn } from '../steps';
+import { openStep, sayAndGoOn, take } from '../steps';
 import { handOver } from '../reach';
 import { saidIn } from '../values';
 import { givenName, isSurname } from '../names';
@@ -134,6 +134,13 @@ function missed(heard: Heard): Turn {
       [...(isInTask ? [] : dialogue.replies.slice(0, 3)), own.human],
       false,
     );
+  const slot = dialogue.slots[asked?.slot ?? ''];
+  // Who tells why in words of their own has said why.
+  const isReason = slot?.type === 'choice' && slot.options.some(({ value }) => value === own.other);
+  if (asked?.slot && isReason && wordCount(text) > 3 && !asksSomething(heard)) {
+    const values = { ...heard.said.values, [asked.slot]: own.other };
+    return take(heard, noted(state, text), { ...heard.said, values, rest: passed(heard) });
+  }
   if (isInTask) {
     const line = telling(heard) ? passed(heard) : [[dialogue.unknown, ...own.passedOn]];
     const again = sayAndGoOn(heard, next, misses === 1 ? line : [own.missed]);
