@@ -70,7 +70,7 @@ export function choicesIn(
     .map(({ value }) => value);
 }
 
-const no = /\b(?:nicht|kein\w*|kane?|ohne|nie|fehlt|streich\w*|stornier\w*|absag\w*)\b/;
+const no = /\b(?:nicht|kein\w*|kane?|niemand|ohne|nie|fehlt|streich\w*|stornier\w*|absag\w*)\b/;
 
 /**
  * The options that a folded sentence names without a slip, or by a phrase; with a "nicht", only by a

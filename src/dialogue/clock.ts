@@ -16,7 +16,7 @@ const parts: readonly [RegExp, number, number][] = [
   ],
   [/nachmitags?\b|\bnach der schule\b/, 721, 1080],
   [/(?:\b|tag)mitags?\b/, 660, 840],
-  [/abends?\b|\bnach d[ea]r? arbeit\b|\bd?nacht\b/, 990, 1380],
+  [/(?<!vor)abends?\b|\bnach d[ea]r? arbeit\b|\bd?nacht\b/, 990, 1380],
 ];
 
 const n = numberPattern;

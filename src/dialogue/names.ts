@@ -16,7 +16,7 @@ const street = String.raw`(?:\p{L}+ )?\p{L}*(?:stra(?:ß|ss)e|str\.|gasse|weg|pl
 /** Every form in which somebody says a name as one, whatever was asked. */
 const given: readonly RegExp[] = [
   new RegExp(
-    String.raw`\b(?:[Ii]ch hei(?:ß|ss)e|[Ii] ho?a[ßs]+|(?:hei(?:ß|ss)|ho?a[ßs]+)e?[nt] (?:tut|tuat) (?:er|sie|es|i|ich)|[Mm]ein [Nn]ame(?: ist| wäre)?|(?:[Nn]|(?:[Nn]ach|[Ff]amilien)n)am(?:e|en)?(?: ist| is|:)|(?:[Aa]uf|[Uu]nter) (?:den|dem) [Nn]amen|[Mm]y name is|under the name(?: of)?|[Mm]i chiamo|[Jj]e m['’]appelle|[Aa]dım|[Zz]ovem se|[Ii]me(?: mi)?(?: je)?|[Pp]rezime(?: je)?):? (?:übrigens )?(${any})`,
+    String.raw`\b(?:[Ii]ch hei(?:ß|ss)e?|[Ii] ho?a[ßs]+|(?:hei(?:ß|ss)|ho?a[ßs]+)e?[nt] (?:tut|tuat) (?:er|sie|es|i|ich)|[Mm]ein [Nn]ame(?: ist| wäre)?|(?:[Nn]|(?:[Nn]ach|[Ff]amilien)n)am(?:e|en)?(?: ist| is|:)|(?:[Aa]uf|[Uu]nter) (?:den|dem) [Nn]amen|[Mm]y name is|under the name(?: of)?|[Mm]i chiamo|[Jj]e m['’]appelle|[Aa]dım|[Zz]ovem se|[Ii]me(?: mi)?(?: je)?|[Pp]rezime(?: je)?):? (?:übrigens )?(${any})`,
     'u',
   ),
   new RegExp(
@@ -63,7 +63,7 @@ const given: readonly RegExp[] = [
 const particle = /^(?:v[ao]n|de[rn]?)$/i;
 /** "Frau Doktor" is what somebody is, "Gleisdorf" where. */
 const noName =
-  /^(?:dok?tor\w*|chef\w*|bruder|schwester|nachbar\w*|mann|frau|sohn|tochter|mutter|vater|mama|papa|schwanger|toyota|audi|bmw|opel|ford|renault|fiat|mazda|seat|skoda|škoda|vw|hyundai|kia|peugeot|citroen|nissan|volvo|mercedes|tesla|dacia|honda|meister\w*|wirt\w*|nein|moment|wien|graz|baustelle|urlaub|(?:dienst|geschäfts)?reise|montage|messe|kur|reha|arbeit|schulung|.*(?:nummer|stätten|dorf|bezirk|feld|straße|gasse))$/i;
+  /^(?:dok?tor\w*|chef\w*|bruder|schwester|nachbar\w*|mann|frau|sohn|tochter|mutter|vater|mama|papa|schwanger|toyota|audi|bmw|opel|ford|renault|fiat|mazda|seat|skoda|škoda|vw|hyundai|kia|peugeot|citroen|nissan|volvo|mercedes|tesla|dacia|honda|meister\w*|wirt\w*|nein|moment|wien|graz|baustelle|urlaub|(?:dienst|geschäfts)?reise|montage|messe|kur|reha|geburtstag|hochzeit|.*(?:feier|fest)|arbeit|schulung|.*(?:nummer|stätten|dorf|bezirk|feld|straße|gasse))$/i;
 const agreed = /^(?:(?:ja|ok|okay|jo|na|und|also|so|bitte|gerne?|passt|genau|danke)[,.!]* )+/iu;
 const beginnings = /^(?:auf|das ist|es ist|bin|ich bin|für|it'?s|i'?m|i am) /iu;
 
@@ -76,7 +76,7 @@ const cleaned = (text: string): string =>
 
 /** A last word of its own that says neither how nor what is done. */
 const inHaste =
-  /(?:[,?]|\d|uhr|tag|morgen|heute?|früh|abend|mittag) (?!\p{L}*(?:en|end|t|lich|ig|isch|los|bar|tags|weise|ein|e|[bcdfgklmpqstvwxzß]n)$)(\p{L}{4,})$/iu;
+  /(?:[,?]|[:.]\d\d|\d{3,4}|\b(?:um|ab|gegen) \d{1,2}|uhr|tag|morgen|heute?|früh|abend|mittag) (?!\p{L}*(?:en|end|t|lich|ig|isch|los|bar|tags|weise|ein|e|[bcdfgklmpqstvwxzß]n)$)(\p{L}{4,})$/iu;
 const isBrief = (text: string): boolean => text.split(' ').length < 13;
 
 type IsKnown = (text: string) => boolean;

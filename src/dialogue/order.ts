@@ -31,7 +31,10 @@ export function orderChange(
   removed.push(...itemsIn(dropped, options, read, spelt).items.map(({ value }) => ({ value })));
   if (items.length + removed.length === 0) return undefined;
   const change = (before: readonly Item[]): Item[] => {
-    const isAnew = anew.test(text) && dropped === '' && items.length > 0 && others.length === 0;
+    // "Die Tonno doch lieber ohne Zwiebel" changes one dish and takes none off.
+    const isOther = items.every(({ value }) => before.every((each) => each.value !== value));
+    const isAnew =
+      anew.test(text) && dropped === '' && items.length > 0 && others.length === 0 && isOther;
     const kept = isAnew ? [] : before;
     const changed = kept
       .flatMap((item) => {
@@ -47,7 +50,8 @@ export function orderChange(
         if (again.remark !== undefined && again.count < item.count && !isAnew)
           return { ...item, remark: `${again.count} × ${again.remark}` };
         // "Noch etwas: drei Margherita statt zwei" puts nothing on top.
-        const isMore = onTop.test(text) && numberOf(dropped.trim()) === undefined;
+        const isMore =
+          onTop.test(text) && again.remark === undefined && numberOf(dropped.trim()) === undefined;
         return { ...item, ...again, count: again.count + (isMore ? item.count : 0) };
       });
     const known = new Set(changed.map(({ value }) => value));

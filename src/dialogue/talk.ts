@@ -33,7 +33,8 @@ const callsOff =
 
 /** Words with which an intent is not meant: "anrufen, nicht schreiben", "bitte nicht aufs Zimmer anrufen". */
 const unless: Readonly<Record<string, RegExp>> = {
-  'write-only': /\b(?:nicht|kein\w*|stat) (?:\w+ )?(?:schreib\w*|mail\w*|sms)\b/,
+  'write-only':
+    /\b(?:nicht|kein\w*|stat) (?:\w+ )?(?:schreib\w*|mail\w*|sms)\b|\bbite anruf\w*|unterschreib/,
   human:
     /\b(?:nicht|kein\w*) (?:\w+ ){1,3}(?:anruf\w*|telefonier\w*)\b|\banrufen (?:brauch\w*|muss\w*|soll\w*) (?:\w+ ){0,3}nicht\b/,
 };

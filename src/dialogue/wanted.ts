@@ -13,14 +13,14 @@ export function wantedOf(
   { listening: { read }, text, without, asked, before }: Adding,
   options: readonly SlotOption[],
 ): { chosen: string | undefined; later: readonly string[] } {
-  const parts = clausesOf(text);
+  // "Und ohne Augenbrauen, keine Männer" wishes for neither.
+  const parts = clausesOf(asked ? text : text.replace(/\b(?:ohne|keine?n?) \w+/g, ' '));
   // What somebody's husband wants as well is never instead.
   // Nor is what is only asked about.
   const ours = parts.filter(
     (part) => before === undefined || (!forOther.test(part) && !asksOnly.test(part)),
   );
-  // "Und ohne Augenbrauen" wishes for none.
-  const wished = ours.map((part) => (asked ? part : part.replace(/\bohne \w+/g, ' '))).join(' ');
+  const wished = ours.join(' ');
   const namedIn = (some: readonly string[]) => [
     ...new Set(some.flatMap((part) => choicesIn(part, options, read, asked)[0] ?? [])),
   ];

@@ -144,6 +144,74 @@ test.each<[id: string, talk: string[], pattern: RegExp]>([
     /Montag, 30\. November, 17:00/,
   ],
   ['feedback', ['Sterne kann ich noch nicht sagen'], /^(?!.*Wie viele Sterne)/],
+  // One dish is changed, and none is taken off.
+  [
+    'luigi',
+    [
+      'Liefern um 18:30: eine Margherita und eine Tonno, auf Pölzl',
+      'Die Tonno doch lieber ohne Zwiebel, und ein Tiramisu dazu.',
+    ],
+    /1 × Margherita, 1 × Tonno \(ohne Zwiebel\), 1 × Tiramisu/,
+  ],
+  // What only looks like a name is none.
+  ['luigi', ['zum liefern: 1 Tonno und 2 Cola, 19:30'], /^(?!.*auf Cola).*Namen/],
+  ['luigi', ['zwa Diavola zum Abholen um 18:30. Gschnitten bitte!'], /^(?!.*auf Gschn).*Namen/],
+  ['sabine', ['föhnen morgen vor 5 gehts? weihnachtsfeier!!'], /^(?!.*Weihnachtsfeier\.)/],
+  // "Call please" beside a "not" forbids no call.
+  ['luigi', ['Elisabethstraße 44, Klingel geht nicht, bitte anrufen'], /^(?!.*niemand ruft)/],
+  [
+    'sabine',
+    ['Ich möchte beim Schneiden keine Männer im Raum haben, geht das?'],
+    /^(?!.*Herrenschnitt)/,
+  ],
+  ['sam', ['ladekabel vergessn zi 22 bitte nachschickn nach linz'], /Frau Grill/],
+  ['mathias', ['Kann ich den Schlüssel am Vorabend einwerfen?'], /Briefschlitz/],
+  [
+    'phonix',
+    [
+      'Wartung der Therme am Mittwoch um 10:30',
+      'Daheim ist da niemand, aber der Hausmeister sperrt auf. Der heißt Krenn, ich heiß Suppan.',
+    ],
+    /Schlüssel beim Nachbarn, auf Suppan/,
+  ],
+  [
+    'phonix',
+    ['Warmwasser kommt braun aus dem Rohr, seit drei Tagen'],
+    /^(?!.*Haupthahn).*trinken/i,
+  ],
+  [
+    'selina',
+    ['brauch eine kontrolle', 'is mir wurscht welcher tag, hauptsach nach 4 am nachmittag'],
+    /16:30/,
+  ],
+  [
+    'selina',
+    ['Darf ich vor der Mundhygiene noch was essen? Soll ich nüchtern kommen?'],
+    /^(?!.*An welchem Tag)/,
+  ],
+  [
+    'sabine',
+    [
+      'Schneiden und Föhnen Mittwoch 10:00, auf Wolf',
+      'ja',
+      'Muss leider absagen, mein Flug ist vorverlegt.',
+    ],
+    /storniert|abgesagt/,
+  ],
+  [
+    'sam',
+    [
+      'Tisch morgen 19:00 für 2, Zimmer 16',
+      'ja',
+      'Meine Frau ist müd. Den Tisch brauch ma dann nicht.',
+    ],
+    /storniert/,
+  ],
+  [
+    'feedback',
+    ['Kann ich die Einlagen eigentlich waschen, der Hund hat sie erwischt?'],
+    /Herr Ramminger/,
+  ],
 ])('%s: %j', (id, talk, pattern) => {
   const turn = lastTurn(id, talk);
   expect(turn.says.join(' ')).toMatch(pattern);

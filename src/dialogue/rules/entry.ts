@@ -1,7 +1,9 @@
+import { clausesOf } from '../choices';
 import { forOther, isChange, isInstead } from '../corrections';
 import { dialogueWords as own } from '../messages';
 import { asksPrice, pricesIn } from '../prices';
-import { fill } from '../fill';
+import { fill, isEnglish } from '../fill';
+import { soonestOf } from '../free-times';
 import { type Line, type Turn, turn } from '../speak';
 import { freshState, nameSlots, stepsOf } from '../state';
 import { enter, goOn, openStep, sayAndGoOn, take } from '../steps';
@@ -56,6 +58,21 @@ export const whatever: Rule = (heard) => {
   const { dialogue, state, plain, said } = heard;
   const asked = openStep(heard, state);
   const slot = asked?.slot === undefined ? undefined : dialogue.slots[asked.slot];
+  // "Welcher Tag ist mir wurscht, Hauptsache nach vier": the first that has something then.
+  const isAnyDay =
+    slot?.type === 'day' &&
+    /\b(?:egal|wurscht|wurst|gleich)\b.*\btag\b|\btag\b.*\b(?:egal|wurscht|wurst)\b/.test(plain);
+  if (
+    isAnyDay &&
+    asked?.slot &&
+    Object.keys(said.values).length === 0 &&
+    said.doubts.length === 0
+  ) {
+    const part = said.part ?? state.part;
+    const soon = soonestOf(dialogue, { ...state, part }, heard.now);
+    if (soon)
+      return goOn(heard, { ...state, part, values: { ...state.values, [asked.slot]: soon.day } });
+  }
   // "Uhrzeit egal, Hauptsache Dienstag" says a day.
   if (slot?.type !== 'choice' && saysSomething(said)) return undefined;
   if (asked?.slot === undefined || slot === undefined) return undefined;
@@ -79,7 +96,9 @@ export const values: Rule = (heard) => {
   const isDone = state.done !== undefined;
   if (isDone && !isInstead(plain) && namesAnother(heard)) return undefined;
   // "Meine Tochter möchte gleich mit" changes nothing of what was entered for the mother.
-  const isTheirs = forOther.test(plain) && /\b(?:mit|auch|gleich)\b/.test(plain);
+  const isTheirs = clausesOf(plain).some(
+    (clause) => forOther.test(clause) && /\b(?:mit|auch|gleich)\b/.test(clause),
+  );
   if (isDone && isTheirs && !isInstead(plain))
     return sayAndGoOn(heard, noted(state, text), restLines(heard, partsOf(heard)));
   const types = Object.keys(said.values).map((name) => dialogue.slots[name]?.type);
@@ -140,8 +159,9 @@ export const values: Rule = (heard) => {
   )
     lines.push(answerOf(heard, begins.intent));
   const name = nameSlots(dialogue).find((each) => each in said.values && asked?.slot !== each);
+  const english = isEnglish(state) ? dialogue.english?.noted : undefined;
   if (name !== undefined && Object.keys(said.values).length === 1)
-    lines.push(own.withName(said.values[name] ?? ''));
+    lines.push(english ?? own.withName(said.values[name] ?? ''));
   const rest = withRest(heard, [...sides, begins]);
   const taken = take(heard, rest.state, { ...said, rest: rest.lines }, lines);
   const isTold = dialogue.begins === asked?.id && rest.lines.length > 0 && !text.includes('?');

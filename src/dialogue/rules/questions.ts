@@ -166,7 +166,7 @@ export function respond(
   }
   const kept = intent.handover && !heard.button ? noted(state, heard.text) : state;
   // Who answers later is not asked at once.
-  if (isOpen && intent.id !== 'later') return sayAndGoOn(heard, kept, lines);
+  if (isOpen && !['later', 'not-yet'].includes(intent.id)) return sayAndGoOn(heard, kept, lines);
   if (state.done !== undefined)
     return turn(
       dialogue,

@@ -33,6 +33,9 @@ export const nameAlone: Rule = (heard) => {
   const task = state.task ?? dialogue.intents.find(({ step }) => step !== undefined)?.step;
   const probe = saidIn(heard, { ...state, values: {}, task, step: undefined }, text).values[name];
   if (probe === undefined) return undefined;
+  // "Ladekabel vergessen, Zimmer 22" is about more than a room.
+  const isMore = tellingIn({ ...heard, state: { ...state, values: { [name]: probe } } }).length > 3;
+  if (isMore && state.task === undefined) return undefined;
   const isBegun = state.task !== undefined || state.status === 'handover';
   const isGiven = probe.includes(' ') || givenName(text, heard.isKnown) !== undefined;
   // Before anything is arranged, any other word may be anything.
@@ -142,7 +145,8 @@ function missed(heard: Heard): Turn {
     return take(heard, noted(state, text), { ...heard.said, values, rest: passed(heard) });
   }
   if (isInTask) {
-    const line = telling(heard) ? passed(heard) : [[dialogue.unknown, ...own.passedOn]];
+    const isTold = telling(heard) || (asksSomething(heard) && wordCount(text) > 4);
+    const line = isTold ? passed(heard) : [[dialogue.unknown, ...own.passedOn]];
     const again = sayAndGoOn(heard, next, misses === 1 ? line : [own.missed]);
     const replies = [...again.replies.slice(0, 3), own.callBack];
     return { ...again, state: { ...again.state, misses, kept: text }, understood: false, replies };

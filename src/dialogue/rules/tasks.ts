@@ -124,7 +124,7 @@ export const existing: Rule = (heard) => {
 };
 /** What somebody says who has an appointment. */
 export const has =
-  /\bhab\w* .*\b(?:\w*termin|reservier\w*|gebucht|bestelt)\b|\bkom\w* (?:der|die|da|ihr|euer|eia) (?:monteur|techniker|installateur)|\b(?:heute?|morgen|\w+tag|mitwoch) hat\w* (?:ich|wir) (?:um|bei|den|einen)\b/;
+  /\bhab\w* .*\b(?:\w*termin|reservier\w*|gebucht|bestelt)\b|\bmein\w* (?:termin|service|tisch|pickerl|behandlung|masage) (?:ist|ware?) (?:am|um|heute?|morgen)\b|\bkom\w* (?:der|die|da|ihr|euer|eia) (?:monteur|techniker|installateur)|\b(?:heute?|morgen|\w+tag|mitwoch) hat\w* (?:ich|wir) (?:um|bei|den|einen)\b/;
 
 /** Whether a sentence wishes for a task, and does not only use a word or a time of it. */
 function isWish(heard: Heard, intent: LearnedIntent, hit?: Hit): boolean {
@@ -138,6 +138,9 @@ function isWish(heard: Heard, intent: LearnedIntent, hit?: Hit): boolean {
     (/\bwen (ich|wir|man)\b/.test(plain) && text.includes('?'))
   )
     return false;
+  // "Darf ich davor essen? Soll ich nüchtern kommen?" only asks.
+  if (heard.parts.every((part) => part.includes('?')) && /^(?:darf|sol|mus)\w*\b/.test(plain))
+    return false;
   const names = [...Object.keys(said.values), ...said.doubts.map(({ slot }) => slot)];
   const known = names.length + (said.part ? 1 : 0);
   const [first] = stepsOf(dialogue, intent.step, undefined);
@@ -147,7 +150,9 @@ function isWish(heard: Heard, intent: LearnedIntent, hit?: Hit): boolean {
   if (known > 1 && isWhat) return true;
   // Who tells a whole story to come to a wish has one.
   if (wanting.test(plain)) return isLetter(text) || rest.length <= 3 + 2 * known;
-  if (text.includes('?')) return rest.length === 0;
+  const isWhenAsked =
+    names.some((name) => name === first?.slot) && /\bwan kan (?:ich|wir) \w*kom/.test(plain);
+  if (text.includes('?')) return rest.length === 0 || isWhenAsked;
   // Whoever names what a task is for, and asks nothing, wants it; the rest stands in the note.
   const isNamed = names.some((name) => name === first?.slot);
   return (hit?.words ?? 0) > 1 || rest.length <= known + (isNamed ? 3 : 0);
