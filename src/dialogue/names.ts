@@ -63,7 +63,7 @@ const given: readonly RegExp[] = [
 const particle = /^(?:v[ao]n|de[rn]?)$/i;
 /** "Frau Doktor" is what somebody is, "Gleisdorf" where. */
 const noName =
-  /^(?:dok?tor\w*|chef\w*|bruder|schwester|nachbar\w*|mann|frau|sohn|tochter|mutter|vater|mama|papa|schwanger|toyota|audi|bmw|opel|ford|renault|fiat|mazda|seat|skoda|škoda|vw|hyundai|kia|peugeot|citroen|nissan|volvo|mercedes|tesla|dacia|honda|meister\w*|wirt\w*|nein|moment|wien|graz|baustelle|urlaub|(?:dienst|geschäfts)?reise|montage|messe|kur|reha|geburtstag|hochzeit|.*(?:feier|fest)|arbeit|schulung|.*(?:nummer|stätten|dorf|bezirk|feld|straße|gasse))$/i;
+  /^(?:dok?tor\w*|chef\w*|bruder|schwester|nachbar\w*|mann|frau|sohn|tochter|mutter|vater|mama|papa|schwanger|toyota|audi|bmw|opel|ford|renault|fiat|mazda|seat|skoda|škoda|vw|hyundai|kia|peugeot|citroen|nissan|volvo|mercedes|tesla|dacia|honda|meister\w*|wirt\w*|nein|moment|wien|graz|baustelle|urlaub|(?:dienst|geschäfts)?reise|montage|messe|kur|reha|geht\w*|geburtstag|hochzeit|.*(?:feier|fest)|arbeit|schulung|.*(?:nummer|stätten|dorf|bezirk|feld|straße|gasse))$/i;
 const agreed = /^(?:(?:ja|ok|okay|jo|na|und|also|so|bitte|gerne?|passt|genau|danke)[,.!]* )+/iu;
 const beginnings = /^(?:auf|das ist|es ist|bin|ich bin|für|it'?s|i'?m|i am) /iu;
 

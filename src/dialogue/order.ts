@@ -50,9 +50,14 @@ export function orderChange(
         if (again.remark !== undefined && again.count < item.count && !isAnew)
           return { ...item, remark: `${again.count} × ${again.remark}` };
         // "Noch etwas: drei Margherita statt zwei" puts nothing on top.
+        const isSecond = /\b(?:zweite|weitere)\w?\b/.test(text);
         const isMore =
-          onTop.test(text) && again.remark === undefined && numberOf(dropped.trim()) === undefined;
-        return { ...item, ...again, count: again.count + (isMore ? item.count : 0) };
+          onTop.test(text) &&
+          (isSecond || again.remark === undefined) &&
+          numberOf(dropped.trim()) === undefined;
+        const count = again.count + (isMore ? item.count : 0);
+        const remark = isMore && again.remark ? `${again.count} × ${again.remark}` : again.remark;
+        return { ...item, ...again, count, ...(remark && { remark }) };
       });
     const known = new Set(changed.map(({ value }) => value));
     return [...changed, ...items.filter(({ value }) => !known.has(value))];

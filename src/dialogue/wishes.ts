@@ -23,7 +23,7 @@ const wish =
   /(?:bräucht|brauch|m[öo]cht|mecht|hätt|hett|w[üu]rd|wünsch|bitte?\b|gern|reserv|buch|bestell|bstel|termin|tisch|platz|frei\b|pass?t|basst|ausgeh|geht s|\bwa\b|super|ideal|\bnur w(?:e|a|au|o)nn?\b|geht (?:das|es|des|am|um|noch|no|auch|a)\b|ging|nehm|lieber|liebst|doch|statt?\b|stott|sondern|sch?ieb|verleg|vorbei|schaff|such|abhol|obhol|lief|zustell|ruf\b|rufen|erreich|wär|werat|warat|reicht|änder|instead|actually|better|\bsiamo\b|\b(?:können|kann|kunnt|könnt|can|could) (?:ich|i|wir|we|ma|sie|ihr)\b|\b(?:ich|i|wir|mir|mia) kom|\bkom\S* (?:ich|i|wir|ma)\b|\b(?:wir|mir|mia) (?:sind|san|waren|werden)\b|(?:sind|san) (?:wir|ma|mir)\b|table|book|need|would|please|appointment)/iu;
 /** What was, and on what condition: nothing of it is wanted. */
 const past =
-  /^(?:und |aber |dann )?(?:wenn|falls|ob|bevor|ehe|während) |\b(?:wa?o?r|wa?o?rs|wa?o?re?n|warst|wurden?|gewesen|gwesn|gest(?:er|a)n|vorgestern|letzt\w*|vorig\w*|hatten?|(?:kein\p{L}*|ka|koa|kane?) zeit)\b/iu;
+  /^(?:und |aber |dann )?(?:wenn|falls|ob|bevor|ehe|während) |\b(?:wa?o?r|wa?o?rs?(?! ?(?:gut|guat|super|recht|ideal|fein|toll|sch[öe]n))|wa?o?re?n|warst|wurden?|gewesen|gwesn|gest(?:er|a)n|vorgestern|letzt\w*|vorig\w*|hatten?|(?:kein\p{L}*|ka|koa|kane?) zeit)\b/iu;
 /** Why, and what somebody else does: its numbers are of that. */
 const told = new RegExp(
   [
@@ -32,6 +32,7 @@ const told = new RegExp(
     String.raw`(?:\b(?:ich|i|wir|ma|mir) (?:hab|habe|haben|hob)|\b(?:hab|habe|haben|hob) (?:ich|i|wir|ma|morgen|heute?)|^(?:hab|hob)|\b(?:hat|hot))\b(?!.*\b(?:frei|zeit|platz|gern|\d+ \p{L}*(?:leut|leit|person|mitarbeiter)))`,
     String.raw`\b(?:er|sie|mei\p{L}* \p{L}+(?: \p{L}+)?|unser\p{L}* \p{L}+|di?e \p{L}+|da \p{L}+|der(?: \p{L}+)?|ein\p{L}* \p{L}+) (?:erst )?(?:ist|is|hat|hot|geht|kommt|kommen|kummt|fährt|fliegt|tagt|wird|feiert|heirat\p{L}*|arbeitet|isst)\b`,
     String.raw`\b(?:zug|flug\p{L}*|flieger|bus|train|flight)\b.*\b(?:geht|fährt|ist|is|um|leaves)\b`,
+    String.raw`\b(?:um|bis) \S+(?: uhr)? (?:wieder )?(?:weg|fort|los|fertig sein)\b`,
     String.raw`\bbin (?:ich|i)? ?(?!.*\b(?:daheim|zuhause|hause|dahoam|daham|da\b|erreichbar))|\b(?:muss|muas|muaß)\b.*\b(?:arbeit\p{L}*|hack\p{L}*|weg|fort)\b`,
   ].join('|'),
   'iu',

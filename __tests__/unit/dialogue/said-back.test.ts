@@ -212,6 +212,28 @@ test.each<[id: string, talk: string[], pattern: RegExp]>([
     ['Kann ich die Einlagen eigentlich waschen, der Hund hat sie erwischt?'],
     /Herr Ramminger/,
   ],
+  [
+    'luigi',
+    [
+      'Liefern um 18:30: eine Capricciosa und eine Marinara, auf Kogler',
+      'statt der Marinara doch eine zweite Capricciosa, aber ohne Pilze',
+    ],
+    /2 × Capricciosa \(1 × ohne Pilze\)/,
+  ],
+  ['sam', ['Please help, my husband has fallen in the shower and he does not answer me'], /112/],
+  [
+    'sam',
+    [
+      'Eine Massage für meine Frau morgen um 15:00, Zimmer 8',
+      'Ja bitte. Und dann noch einen Tisch für zwei',
+    ],
+    /Gebucht/,
+  ],
+  [
+    'sabine',
+    ['Farbe am Donnerstag, auf Reinisch', 'Ich muss aber um 14 Uhr weg'],
+    /^(?!.*Soll ich das eintragen)/,
+  ],
 ])('%s: %j', (id, talk, pattern) => {
   const turn = lastTurn(id, talk);
   expect(turn.says.join(' ')).toMatch(pattern);

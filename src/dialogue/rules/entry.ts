@@ -34,6 +34,15 @@ export const confirmed: Rule = (heard) => {
   if (asked?.confirm === undefined) return undefined;
   if (isSame(heard.text, own.confirm[1] ?? '') || isClosed(heard, 'change'))
     return askWhatToChange(heard);
+  // "Ja bitte. Und am Abend noch einen Tisch": that one comes after it.
+  const isLater = said.later.length > 0 && /^(?:ja|jo|passt|past|gern)\b/.test(plain);
+  if (isLater)
+    return enter(
+      heard,
+      { ...state, later: [...new Set([...state.later, ...said.later])] },
+      asked.confirm,
+      said.later.map(own.later),
+    );
   if (saysSomething(said)) return undefined;
   const agrees =
     /^(ja|jo|passt|past|ok|okay|genau|gern|bitte|yes|super|perfekt|sehr gut|stimt|freilich|eintragen|buchen)\b/.test(

@@ -74,7 +74,9 @@ const otherLanguage: Rule = (heard) => {
     const question = step && asks[step.confirm === undefined ? kind : 'confirm'];
     // What is passed on is said in their language, and not repeated.
     const isQuoted = (each: string) => each.includes('„') && !first.includes(each);
-    const passed = turn.says.some(isQuoted) && !turn.says.includes(written) ? [written] : [];
+    // Nor is what a long sentence says beside its values.
+    const isMore = turn.says.some(isQuoted) || wordCount(text) > 10;
+    const passed = isMore && !turn.says.includes(written) ? [written] : [];
     const kept = turn.says.filter((each) => !isQuoted(each));
     if (question === undefined) return { ...turn, says: [...kept, ...passed] };
     const isChosen = step?.confirm !== undefined || slot?.type === 'choice';
