@@ -5,6 +5,9 @@ import { Logo } from '../header/logo';
 import { NewTab } from '../new-tab';
 import * as styles from './footer.module.css';
 
+/** Drawn by the build alone, which runs at least when something on the site changes. */
+const yearOfBuild = new Date().getFullYear();
+
 type FooterProps = {
   site: Site;
   navigation: Navigation;
@@ -67,7 +70,7 @@ export function Footer({ site, navigation, place }: FooterProps) {
       </div>
       <div className={`wrap ${styles.end}`}>
         <p className={styles.made}>
-          {`© ${copyrightYear} ${name}. ${madeIn}.`}
+          {`© ${copyrightYear}–${yearOfBuild} ${name}. ${madeIn}.`}
           <svg width="21" height="14" aria-hidden="true">
             <path d="M0 0h21v14H0z" fill="var(--flag)" />
             <path d="M0 4.67h21v4.66H0z" fill="white" />
