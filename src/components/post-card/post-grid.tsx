@@ -10,13 +10,15 @@ type PostGridProps = {
   seenFirst?: number;
   /** Whether they are rows on phones, with a small cover at the left and no excerpt. */
   rows?: boolean;
-  /** Whether each says who has written it, and when it was looked through last. */
+  /** Whether each says who has written it. */
   signed?: boolean;
 };
 
 /** Posts side by side, on phones below each other. */
 export function PostGrid(props: PostGridProps) {
   const { posts, level = 3, seenFirst = 0, rows = false, signed = false } = props;
+  // What all are about tells none from another.
+  const sorted = posts.some(({ category }) => category !== posts[0]?.category);
   return (
     <div className={rows ? `${styles.grid} ${styles.rows}` : styles.grid}>
       {posts.map((post, index) => (
@@ -26,6 +28,7 @@ export function PostGrid(props: PostGridProps) {
           level={level}
           eager={index < seenFirst}
           signed={signed}
+          sorted={sorted}
         />
       ))}
     </div>
