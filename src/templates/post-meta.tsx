@@ -1,4 +1,5 @@
 import { Link } from 'gatsby';
+import { Fact } from '../components/fact/fact';
 import { published, readingTimeText, updatedText } from '../components/post-card/messages';
 import * as styles from './post-meta.module.css';
 
@@ -25,7 +26,9 @@ export function PostMeta({ post, authorPath }: Omit<PostMetaProps, 'categories'>
     <p className={styles.meta}>
       <span>{post.updatedText === null ? post.dateText : updatedText(post.updatedText)}</span>
       <span>{readingTimeText(post.text.readTime)}</span>
-      <Link to={authorPath}>{post.writer.name}</Link>
+      <Link to={authorPath}>
+        <Fact text={post.writer.name} />
+      </Link>
     </p>
   );
 }

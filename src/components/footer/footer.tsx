@@ -1,5 +1,6 @@
 import { Link } from 'gatsby';
 import type { Navigation, Site } from '../../content-model/data';
+import { Fact } from '../fact/fact';
 import { Fold } from '../fold/fold';
 import { Logo } from '../header/logo';
 import { NewTab } from '../new-tab';
@@ -39,7 +40,7 @@ export function Footer({ site, navigation, place }: FooterProps) {
               </li>
             )}
             <li>
-              {owner.strasse}, {owner.plzOrt}
+              <Fact text={`${owner.strasse}, ${owner.plzOrt}`} />
             </li>
           </ul>
           <ul>

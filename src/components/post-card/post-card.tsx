@@ -1,5 +1,6 @@
 import { Link } from 'gatsby';
 import type { PostTeaser } from '../../content-model/post-teaser';
+import { Fact } from '../fact/fact';
 import { Picture } from '../picture/picture';
 import { readingTimeText, updatedText } from './messages';
 import { TitleParts } from './title-parts';
@@ -35,7 +36,11 @@ export function PostCard({ post, level, eager, signed, sorted }: PostCardProps) 
           <TitleParts title={post.title} />
         </Heading>
         <p className={styles.excerpt}>{post.excerpt}</p>
-        {signed && <p className={styles.signed}>{post.author}</p>}
+        {signed && (
+          <p className={styles.signed}>
+            <Fact text={post.author} />
+          </p>
+        )}
       </Link>
     </article>
   );
