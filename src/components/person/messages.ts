@@ -6,5 +6,5 @@ export const personWords = {
   /** Before the telephone number, where a page ends. */
   answers: 'Oder Sie rufen an:',
   /** Below people who are placeholders. */
-  soon: 'Gezeichnet, die Namen erfunden: Hier stehen bald wir.',
+  soon: 'Gezeichnet: Hier stehen bald wir.',
 };
