@@ -5,6 +5,4 @@ export const personWords = {
   human: 'Ihre Nachricht liest ein Mensch, kein Assistent.',
   /** Before the telephone number, where a page ends. */
   answers: 'Oder Sie rufen an:',
-  /** Below people who are placeholders. */
-  soon: 'Gezeichnet: Hier stehen bald wir.',
 };
