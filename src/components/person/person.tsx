@@ -35,7 +35,7 @@ export function Person({ person, name, brief = false, children }: PersonProps) {
           </strong>
         )}
         <p className={styles.task}>{person.task}</p>
-        {!brief && <p className={styles.sentence}>„{person.sentence}“</p>}
+        {!brief && <p className={styles.sentence}>{`„${person.sentence}“`}</p>}
         {children}
       </div>
     </div>
