@@ -60,7 +60,7 @@ function Article({ data, pageContext }: BlogPostProps) {
         <div className={styles.progress} aria-hidden="true" />
         <header className={`wrap ${styles.head}`}>
           <div className={styles.title}>
-            <Breadcrumbs path={route} name={title} />
+            <Breadcrumbs path={route} name={title} headed />
             <h1>
               <TitleParts title={title} />
             </h1>
