@@ -93,7 +93,7 @@ const facts: Readonly<Record<string, readonly [texts: string, links?: string]>> 
     `/, ${contact}`,
   ],
   '/blog': [
-    'KI & Digitalisierung, 8 min, 7 min, 6 min, 5 min, Kostenlose Beratung',
+    '8 min, 7 min, 6 min, 5 min, Kostenlose Beratung',
     '/blog/ki-im-autohaus-werkstatt-zukunft, /blog/event-driven-architecture, /trial',
   ],
 };

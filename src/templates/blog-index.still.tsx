@@ -52,7 +52,7 @@ function BlogIndex({ data, pageContext }: BlogIndexProps) {
       </div>
       <PlainHero section={{ kind: 'plain-hero', actions: [], ...hero }} />
       <section className={`wrap ${styles.overview}`} aria-label={words.posts}>
-        <PostGrid posts={data.listed.map(({ teaser }) => teaser)} level={2} seenFirst={2} signed />
+        <PostGrid posts={data.listed.map(({ teaser }) => teaser)} level={2} seenFirst={2} />
         {(newer ?? older) && (
           <nav className={styles.pages} aria-label={words.pages}>
             {newer && (

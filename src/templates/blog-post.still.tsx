@@ -1,9 +1,10 @@
-import { Link, type PageProps } from 'gatsby';
+import type { PageProps } from 'gatsby';
 import type { IGatsbyImageData } from 'gatsby-plugin-image';
 import { Breadcrumbs } from '../components/breadcrumbs/breadcrumbs';
-import { ButtonLink } from '../components/button/button';
+import { ActionRow } from '../components/button/button';
 import { AuthorBox } from '../components/author-box/author-box';
 import type { Human } from '../components/person/person';
+import { TitleParts } from '../components/post-card/title-parts';
 import { Picture } from '../components/picture/picture';
 import { Seo } from '../components/seo';
 import type { BlogText } from '../content-model/data';
@@ -13,7 +14,7 @@ import { useSite } from '../lib/use-site';
 import { buildOnly } from '../lib/build-only';
 import { postTitle } from './messages';
 import { PostFurther, type PostLink } from './post-further';
-import { PostMeta, type PostCategory } from './post-meta';
+import { PostMeta, PostOrigin, type PostCategory } from './post-meta';
 import { type CompiledPost, PostText } from './post-text';
 import { UnpublishedNote } from './unpublished-note';
 import * as styles from './blog-post.module.css';
@@ -48,7 +49,7 @@ export type BlogPostProps = PageProps<BlogPostData, BlogPostContext>;
 function Article({ data, pageContext }: BlogPostProps) {
   const { route, unpublished, writer, text, frontmatter } = data.mdx;
   const { post: words, author } = data.blog.data;
-  const { closing } = words;
+  const { closing, offer } = words;
   const site = useSite();
   const { title, description, cover, coverAlt } = frontmatter;
   return (
@@ -59,14 +60,11 @@ function Article({ data, pageContext }: BlogPostProps) {
         <div className={styles.progress} aria-hidden="true" />
         <header className={`wrap ${styles.head}`}>
           <div className={styles.title}>
-            <Breadcrumbs path={route} name={title} />
-          </div>
-          <p className={`no-print ${styles.back}`}>
-            <Link to="/blog">← {words.back}</Link>
-          </p>
-          <div className={styles.title}>
-            <PostMeta post={data.mdx} {...pageContext} />
-            <h1>{title}</h1>
+            <Breadcrumbs path={route} name={title} headed />
+            <h1>
+              <TitleParts title={title} />
+            </h1>
+            <PostMeta post={data.mdx} authorPath={pageContext.authorPath} />
           </div>
         </header>
         <div className="wrap">
@@ -79,13 +77,16 @@ function Article({ data, pageContext }: BlogPostProps) {
         </div>
         <div className={`wrap ${styles.body}`}>
           <PostText text={text} contents={words.contents}>
+            <PostOrigin post={data.mdx} categories={pageContext.categories} />
             <AuthorBox author={writer} path={pageContext.authorPath} text={author.text} />
             <aside className={`night no-print ${styles.closing}`} aria-label={closing.heading}>
               <h2>{closing.heading}</h2>
               <p>{closing.text}</p>
-              <ButtonLink to={closing.action.to} look="primary">
-                {closing.action.label}
-              </ButtonLink>
+              <p className={styles.offer}>{offer.text}</p>
+              <ActionRow
+                actions={[closing.action, offer.action]}
+                looks={['primary', 'outlineLight']}
+              />
             </aside>
           </PostText>
         </div>

@@ -4,8 +4,7 @@ import { Seo } from '../components/seo';
 import { TableOfContents } from '../components/table-of-contents/table-of-contents';
 import type { LegalFrontmatter } from '../content-model/frontmatter';
 import { buildOnly } from '../lib/build-only';
-import { updatedText } from '../components/post-card/messages';
-import { contentsLabel } from './messages';
+import { contentsLabel, legalState } from './messages';
 import * as styles from './legal-page.module.css';
 
 type LegalPageData = {
@@ -25,7 +24,7 @@ function LegalPage({ data }: PageProps<LegalPageData>) {
       <Seo title={seoTitle} description={description} path={route} />
       <header className={styles.head}>
         <h1>{title}</h1>
-        <p>{updatedText(updated)}</p>
+        <p>{legalState(updated)}</p>
       </header>
       <TableOfContents headings={text.headings} label={contentsLabel} />
       <div className={styles.text}>

@@ -12,6 +12,9 @@ export const overviewWords = {
 /** Names the table of contents of a legal text for screen readers. */
 export const contentsLabel = 'Inhalt';
 
+/** @param date of a legal text, in words */
+export const legalState = (date: string): string => `Stand: ${date}`;
+
 /** Title of a post's page, as search engines show it. */
 export const postTitle = (title: string, site: string): string => `${title} | ${site} Blog`;
 

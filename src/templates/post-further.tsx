@@ -25,6 +25,11 @@ export function PostFurther({ words, related, newer, older }: PostFurtherProps) 
   const [before, after] = [unseen(older), unseen(newer)];
   return (
     <div className={`wrap no-print ${styles.further}`}>
+      <p>
+        <Link to="/blog" className={styles.back}>
+          ← {words.back}
+        </Link>
+      </p>
       {related.length > 0 && (
         <section aria-labelledby="related">
           <h2 id="related">{words.related}</h2>

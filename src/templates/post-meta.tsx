@@ -1,5 +1,6 @@
 import { Link } from 'gatsby';
-import { readingTimeText, updatedText } from '../components/post-card/messages';
+import { Fact } from '../components/fact/fact';
+import { published, readingTimeText, updatedText } from '../components/post-card/messages';
 import * as styles from './post-meta.module.css';
 
 /** What a post is about, with the list of all posts about it. */
@@ -19,10 +20,23 @@ type PostMetaProps = {
   categories: readonly PostCategory[];
 };
 
-/** Line above a post's title: category, reading time, date and author. */
-export function PostMeta({ post, authorPath, categories }: PostMetaProps) {
+/** Below a post's title: how new it is, how long it takes, and who has written it. */
+export function PostMeta({ post, authorPath }: Omit<PostMetaProps, 'categories'>) {
   return (
     <p className={styles.meta}>
+      <span>{post.updatedText === null ? post.dateText : updatedText(post.updatedText)}</span>
+      <span>{readingTimeText(post.text.readTime)}</span>
+      <Link to={authorPath}>
+        <Fact text={post.writer.name} />
+      </Link>
+    </p>
+  );
+}
+
+/** Below a post: what it is about, and when it has appeared. */
+export function PostOrigin({ post, categories }: Omit<PostMetaProps, 'authorPath'>) {
+  return (
+    <p className={`${styles.meta} ${styles.origin}`}>
       {categories.map(({ name, path }) => (
         <Link key={path} to={path} className={styles.category}>
           {name}
@@ -31,10 +45,9 @@ export function PostMeta({ post, authorPath, categories }: PostMetaProps) {
       {categories.length === 0 && (
         <span className={styles.category}>{post.frontmatter.category}</span>
       )}
-      <span>{readingTimeText(post.text.readTime)}</span>
-      <time dateTime={post.day}>{post.dateText}</time>
-      {post.updatedText && <span>{updatedText(post.updatedText)}</span>}
-      <Link to={authorPath}>{post.writer.name}</Link>
+      <span>
+        {published} <time dateTime={post.day}>{post.dateText}</time>
+      </span>
     </p>
   );
 }

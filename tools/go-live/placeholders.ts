@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { isPlaceholder } from '../../src/content-model/placeholders';
 
 /** How the secret keys of Supabase, Stripe and Resend begin. */
 const secretKey = /^(sb_secret_|[sr]k_(test|live)_|whsec_|re_)/;
@@ -33,9 +34,7 @@ export function reasonAgainstAddressIn(text: string): string | undefined {
 
 /** Why a fact about the owner or a demo cannot be meant for visitors. */
 export function reasonAgainstFact(text: string): string | undefined {
-  if (/\bMuster(frau|mann|firma|stra(ß|ss)e|gasse|weg|stadt)\b/i.test(text))
-    return 'ist ein Platzhalter';
-  if (/\b(ATU|FN )0{4,}|(straße|gasse|weg|platz) 0+$/i.test(text)) return 'ist ein Platzhalter';
+  if (isPlaceholder(text)) return 'ist ein Platzhalter';
   if (isInventedNumber(text)) return 'ist eine erfundene Telefonnummer';
   return undefined;
 }

@@ -1,4 +1,5 @@
 import type { Site } from '../../../src/content-model/data';
+import { isPlaceholder, placeholderNote } from '../../../src/content-model/placeholders';
 import type { Placeholders } from './markdown/placeholders';
 
 /**
@@ -7,7 +8,10 @@ import type { Placeholders } from './markdown/placeholders';
 export function ownerPlaceholders(site: Site | undefined): Placeholders {
   if (site === undefined) return {};
   const owner = Object.fromEntries(
-    Object.entries(site.owner).map(([name, text]) => [name, { text }]),
+    Object.entries(site.owner).map(([name, text]) => [
+      name,
+      { text: isPlaceholder(text) ? text + placeholderNote : text },
+    ]),
   );
   return {
     ...owner,

@@ -1,5 +1,6 @@
 import { Link } from 'gatsby';
 import type { InlineHtml } from '../../content-model/primitives';
+import { Fact } from '../fact/fact';
 import { type Human, Person } from '../person/person';
 import { RichText } from '../rich-text';
 import * as styles from './author-box.module.css';
@@ -21,7 +22,7 @@ export function AuthorBox({ author, path, text }: AuthorBoxProps) {
         person={author}
         name={
           <Link to={path} className={styles.name}>
-            {author.name}
+            <Fact text={author.name} />
           </Link>
         }
       >

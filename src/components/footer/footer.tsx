@@ -1,9 +1,13 @@
 import { Link } from 'gatsby';
 import type { Navigation, Site } from '../../content-model/data';
+import { Fact } from '../fact/fact';
 import { Fold } from '../fold/fold';
 import { Logo } from '../header/logo';
 import { NewTab } from '../new-tab';
 import * as styles from './footer.module.css';
+
+/** Drawn by the build alone, which runs at least when something on the site changes. */
+const yearOfBuild = new Date().getFullYear();
 
 type FooterProps = {
   site: Site;
@@ -36,7 +40,7 @@ export function Footer({ site, navigation, place }: FooterProps) {
               </li>
             )}
             <li>
-              {owner.strasse}, {owner.plzOrt}
+              <Fact text={`${owner.strasse}, ${owner.plzOrt}`} />
             </li>
           </ul>
           <ul>
@@ -67,7 +71,7 @@ export function Footer({ site, navigation, place }: FooterProps) {
       </div>
       <div className={`wrap ${styles.end}`}>
         <p className={styles.made}>
-          {`© ${copyrightYear} ${name}. ${madeIn}.`}
+          {`© ${copyrightYear}–${yearOfBuild} ${name}. ${madeIn}.`}
           <svg width="21" height="14" aria-hidden="true">
             <path d="M0 0h21v14H0z" fill="var(--flag)" />
             <path d="M0 4.67h21v4.66H0z" fill="white" />

@@ -12,10 +12,14 @@ export type SideProps = { reader: Human; promises: readonly string[] };
 function FormSide({ reader, promises }: SideProps) {
   return (
     <div className={styles.side}>
-      <p className={styles.label}>{personWords.reads}</p>
-      <Person person={reader} brief>
+      <p className={styles.label}>{reader.example ? personWords.human : personWords.reads}</p>
+      {reader.example ? (
         <AboutUs />
-      </Person>
+      ) : (
+        <Person person={reader} brief>
+          <AboutUs />
+        </Person>
+      )}
       {promises.length > 0 && <CheckList items={promises} className={styles.promises} />}
     </div>
   );

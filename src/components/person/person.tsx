@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Entities, Resolved } from '../../content-model/resolved';
-import { ExampleMark } from '../example-mark/example-mark';
+import { Fact } from '../fact/fact';
 import * as styles from './person.module.css';
 
 export type Human = Resolved<Entities['people']>;
@@ -9,7 +9,7 @@ type PersonProps = {
   person: Human;
   /** The name, where it is a link or a heading. */
   name?: ReactNode;
-  /** Without what they say. */
+  /** Without what they say; a placeholder without its face, too. */
   brief?: boolean;
   children?: ReactNode;
 };
@@ -18,14 +18,24 @@ type PersonProps = {
 export function Person({ person, name, brief = false, children }: PersonProps) {
   return (
     <div className={brief ? `${styles.person} ${styles.brief}` : styles.person}>
-      <div className={styles.face}>
-        <img src={person.image} alt="" width="240" height="300" loading="lazy" />
-        {person.example && <ExampleMark />}
-      </div>
+      {!(brief && person.example) && (
+        <img
+          className={styles.face}
+          src={person.image}
+          alt=""
+          width="240"
+          height="300"
+          loading="lazy"
+        />
+      )}
       <div>
-        {name ?? <strong className={styles.name}>{person.name}</strong>}
+        {name ?? (
+          <strong className={styles.name}>
+            <Fact text={person.name} />
+          </strong>
+        )}
         <p className={styles.task}>{person.task}</p>
-        {!brief && <p className={styles.sentence}>„{person.sentence}“</p>}
+        {!brief && <p className={styles.sentence}>{`„${person.sentence}“`}</p>}
         {children}
       </div>
     </div>

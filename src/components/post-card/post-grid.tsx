@@ -10,13 +10,13 @@ type PostGridProps = {
   seenFirst?: number;
   /** Whether they are rows on phones, with a small cover at the left and no excerpt. */
   rows?: boolean;
-  /** Whether each says who has written it, and when it was looked through last. */
-  signed?: boolean;
 };
 
 /** Posts side by side, on phones below each other. */
 export function PostGrid(props: PostGridProps) {
-  const { posts, level = 3, seenFirst = 0, rows = false, signed = false } = props;
+  const { posts, level = 3, seenFirst = 0, rows = false } = props;
+  // What all have in common tells none from another.
+  const differ = (by: 'category' | 'author') => posts.some((post) => post[by] !== posts[0]?.[by]);
   return (
     <div className={rows ? `${styles.grid} ${styles.rows}` : styles.grid}>
       {posts.map((post, index) => (
@@ -25,7 +25,8 @@ export function PostGrid(props: PostGridProps) {
           post={post}
           level={level}
           eager={index < seenFirst}
-          signed={signed}
+          signed={!rows && differ('author')}
+          sorted={differ('category')}
         />
       ))}
     </div>

@@ -14,12 +14,9 @@ type PriceProps = {
 export function Price({ euros, before, after }: PriceProps) {
   return (
     <p className={styles.price}>
-      {before && (
-        <>
-          <small>{before}</small>{' '}
-        </>
-      )}
-      {formatEuro(euros)} {after && <small>{after}</small>}
+      {before && <small>{before}</small>}
+      {` ${formatEuro(euros)} `}
+      {after && <small>{after}</small>}
     </p>
   );
 }
@@ -28,7 +25,7 @@ export function Price({ euros, before, after }: PriceProps) {
 export function MonthlyPrice({ euros, per }: { euros: number; per?: string | undefined }) {
   return (
     <p className={styles.second}>
-      + {formatEuro(euros)}
+      {`+ ${formatEuro(euros)}`}
       <small>
         {per && ` ${per}`}
         {priceWords.perMonth}

@@ -4,25 +4,24 @@ import { RareIcon } from '../icon/rare-icon';
 import { vignetteWords } from './messages';
 import * as styles from './chat.module.css';
 
-type ChatProps = {
-  vignette: Pick<VignetteOf<'chat'>, 'day' | 'messages'>;
-  /** Whose phone it is: what they write stands at the right. */
-  phoneOf?: 'assistant' | 'guest';
-};
+type ChatProps = { vignette: Pick<VignetteOf<'chat'>, 'day' | 'messages'> };
 
-/** A chat thread; read aloud as a list of who wrote what and when. */
-export function Chat({ vignette, phoneOf = 'assistant' }: ChatProps) {
+/**
+ * A chat thread as the customer's phone shows it, on every page: what the customer writes stands at
+ * the right, with the ticks. Read aloud as a list of who wrote what and when.
+ */
+export function Chat({ vignette }: ChatProps) {
   return (
     <ol className={styles.thread}>
       {vignette.day && <li className={styles.day}>{vignette.day}</li>}
       {vignette.messages.map(({ from, text, time, options, chosen, done }, index) => (
-        <li key={index} className={from === phoneOf ? styles.outgoing : styles.incoming}>
+        <li key={index} className={from === 'guest' ? styles.outgoing : styles.incoming}>
           <p className={styles.bubble}>
             <span className="visually-hidden">{`${vignetteWords.from[from]}: `}</span>
             {text}
             <small>
               <time>{time}</time>
-              {from === phoneOf && <RareIcon name="read" />}
+              {from === 'guest' && <RareIcon name="read" />}
             </small>
           </p>
           {options && (

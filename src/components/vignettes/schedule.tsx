@@ -25,13 +25,13 @@ export function Schedule({ vignette }: { vignette: VignetteOf<'schedule'> }) {
           style={{ gridRow: rowOf(hour * 60, from) }}
           aria-hidden="true"
         >
-          {String(hour).padStart(2, '0')}:00
+          {`${String(hour).padStart(2, '0')}:00`}
         </li>
       ))}
       {entries.map(({ column, start, end, title, text, state }) => (
         <li
           key={`${column} ${start}`}
-          className={`${styles.entry} ${styles[state]}`}
+          className={state === 'taken' ? styles.entry : `${styles.entry} ${styles[state]}`}
           data-new={state !== 'taken' || undefined}
           style={{
             gridColumn: column + 1,
@@ -39,8 +39,8 @@ export function Schedule({ vignette }: { vignette: VignetteOf<'schedule'> }) {
           }}
         >
           <strong>
-            {state === 'taken' ? <span className="visually-hidden">{start} </span> : `${start} `}
-            {title}
+            {state === 'taken' && <span className="visually-hidden">{`${start} `}</span>}
+            {state === 'taken' ? title : `${start} ${title}`}
           </strong>
           {text}
         </li>

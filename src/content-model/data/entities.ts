@@ -34,7 +34,7 @@ export const people = z
         .boolean()
         .default(false)
         .describe(
-          'Platzhalter für jemanden, der noch kommt: „Beispiel“ steht dabei, und npm run release verweigert ihn',
+          'Platzhalter für jemanden, der noch kommt: Formulare nennen ihn nicht, und npm run release verweigert ihn',
         ),
     }),
   )

@@ -20,6 +20,9 @@ export const blogText = z.strictObject({
     newer: plainText,
     older: plainText,
     closing: z.strictObject({ heading: plainText, text: plainText, action }),
+    offer: z
+      .strictObject({ text: plainText, action })
+      .describe('Groß im Schluss eines Beitrags: was Leser mitbringen und bekommen'),
   }),
   author: z.strictObject({
     eyebrow: plainText,

@@ -5,7 +5,7 @@ export const dialogueMessages = {
   region: (name: string): string => `${name} ausprobieren`,
   label:
     'Vorführung ohne Sprachmodell, sie läuft nur in Ihrem Browser. Bei Ihnen kommen Ihr Kalender, Ihre Preise und freie Sätze dazu.',
-  subtitle: (business: string): string => `Digitale Assistenz, ${business}`,
+  subtitle: (name: string): string => `${name}, digitale Assistenz`,
   status: { open: 'Im Dienst', done: 'Erledigt', handover: 'Übergeben' },
   log: 'Gesprächsverlauf',
   typing: 'schreibt',

@@ -60,8 +60,8 @@ export function Playground({ assistant, portrait, onClose }: PlaygroundProps) {
       <VignetteFrame
         vignette={{
           type: call ? 'call' : 'chat',
-          title: name,
-          subtitle: words.subtitle(business),
+          title: business,
+          subtitle: words.subtitle(name),
           figure: words.status[state.status],
           avatar: portrait === '' ? undefined : { id: '', name, image: portrait },
         }}

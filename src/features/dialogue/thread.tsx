@@ -29,7 +29,7 @@ export function Thread({ lines, name, call, typing, children }: ThreadProps) {
         {call ? (
           <Call vignette={{ caller: words.you, voice: name, lines: withTimes(lines) }} />
         ) : (
-          <Chat vignette={{ day: undefined, messages: [...lines] }} phoneOf="guest" />
+          <Chat vignette={{ day: undefined, messages: [...lines] }} />
         )}
       </div>
       {typing && (

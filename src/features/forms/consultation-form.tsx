@@ -37,6 +37,7 @@ export function ConsultationForm(props: ConsultationFormProps) {
     <FormShell
       form={form}
       contact={contact}
+      hours={contact.phoneHours}
       afterwards={afterwards}
       submit={words.submit}
       success={words.success}

@@ -17,7 +17,13 @@ export function ContactForm({ contact, afterwards }: ContactFormProps) {
   const { errors, enhanced } = form;
   const isPrepared = enhanced && prefillMessage(window.location.search);
   return (
-    <FormShell form={form} contact={contact} afterwards={afterwards} {...contactMessages}>
+    <FormShell
+      form={form}
+      contact={contact}
+      hours={contact.phoneHours}
+      afterwards={afterwards}
+      {...contactMessages}
+    >
       {isPrepared && <p className={styles.success}>{formMessages.prepared}</p>}
       <PersonFields errors={errors} />
       <TextArea {...fieldOf('message', errors)} autoComplete="off" />

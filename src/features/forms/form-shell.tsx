@@ -3,7 +3,9 @@ import type { ReactNode } from 'react';
 import { buttonClass } from '../../components/button/button';
 import { TextButton } from '../../components/button/text-button';
 import type { Afterwards } from '../../content-model/afterwards';
+import type { Site } from '../../content-model/data';
 import { bookable, emailJs } from '../../config/env';
+import { hoursText } from '../../lib/format';
 import { Honeypot } from './honeypot';
 import { formMessages as words } from './messages';
 import { type Contact, OtherWays } from './other-ways';
@@ -14,6 +16,8 @@ import * as styles from './form.module.css';
 type FormShellProps = {
   form: ReturnType<typeof useForm>;
   contact: Contact;
+  /** When somebody reads what is sent; a form that asks for a time says it itself. */
+  hours?: Site['contact']['phoneHours'];
   /** What the visitor learns once the message has arrived. */
   afterwards: Afterwards | undefined;
   submit: string;
@@ -28,6 +32,7 @@ type FormShellProps = {
 export function FormShell({
   form,
   contact,
+  hours,
   afterwards,
   submit,
   success,
@@ -63,6 +68,13 @@ export function FormShell({
       )}
       {children}
       <Honeypot />
+      {hours && (
+        <p>
+          {words.read}{' '}
+          <span className={styles.hours}>{hoursText(hours.days, hours.from, hours.to)}</span>.{' '}
+          {words.later}
+        </p>
+      )}
       <p className={styles.privacy}>
         {`${words.privacy} `}
         <Link to="/datenschutz">{words.privacyLink}</Link>.

@@ -20,6 +20,9 @@ export const formMessages = {
   kept: 'Ihre Eingaben bleiben im Formular, auch wenn Sie die Seite neu laden.',
   notConfigured:
     'Das Formular ist gerade nicht in Betrieb. Bitte rufen Sie an, oder schreiben Sie uns.',
+  /** Before the hours of the office, and after them. */
+  read: 'Wir antworten zu den Bürozeiten,',
+  later: 'Was danach kommt, lesen wir am nächsten Werktag.',
   privacy: 'Mit dem Absenden verarbeiten wir Ihre Angaben, um zu antworten. Mehr dazu im',
   privacyLink: 'Datenschutz',
   honeypot: 'Dieses Feld bitte leer lassen',

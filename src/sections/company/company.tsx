@@ -1,4 +1,5 @@
 import { MoreLink } from '../../components/button/more-link';
+import { Fact } from '../../components/fact/fact';
 import { Footnote } from '../../components/footnote/footnote';
 import { RichText } from '../../components/rich-text';
 import { Section } from '../../components/section/section';
@@ -20,7 +21,9 @@ export function Company({ section, position }: SectionProps<typeof company>) {
             {rows.map(({ term, fields }) => (
               <div key={term}>
                 <dt>{term}</dt>
-                <dd>{fields.map((field) => owner[field]).join(', ')}</dd>
+                <dd>
+                  <Fact text={fields.map((field) => owner[field]).join(', ')} />
+                </dd>
               </div>
             ))}
           </dl>

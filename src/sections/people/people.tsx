@@ -1,6 +1,5 @@
-import { Link } from 'gatsby';
+import { MoreLink } from '../../components/button/more-link';
 import { Person } from '../../components/person/person';
-import { personWords } from '../../components/person/messages';
 import { Section } from '../../components/section/section';
 import type { SectionProps } from '../../content-model/resolved';
 import * as styles from './people.module.css';
@@ -18,10 +17,7 @@ export function People({ section, position }: SectionProps<typeof people>) {
           </li>
         ))}
       </ul>
-      <p className={styles.soon}>
-        {section.people.some(({ example }) => example) && `${personWords.soon} `}
-        {link && <Link to={link.to}>{link.label}</Link>}
-      </p>
+      {link && <MoreLink {...link} />}
     </Section>
   );
 }

@@ -23,7 +23,7 @@ function ColleagueCard({
     <Link to={path} className={styles.colleague}>
       <Portrait src={image} />
       <h3>
-        {name}{' '}
+        {`${name} `}
         <span className={styles.trade}>
           <RareIcon name={icon} />
           {trade}

@@ -17,7 +17,7 @@ export function Testimonials({ section, position }: SectionProps<typeof testimon
         {section.testimonials.map(({ id, quote, person, business, releasedOn }) => (
           <figure key={id}>
             {releasedOn === undefined ? <ExampleMark /> : <Stars />}
-            <blockquote>„{quote}“</blockquote>
+            <blockquote>{`„${quote}“`}</blockquote>
             <figcaption>
               <strong>{person}</strong>
               {business}
