@@ -75,6 +75,23 @@ export function readDialogues(root: string): Dialogues {
   return dialogues;
 }
 
+/** What all dialogues share, as the browser gets it, and how they are read. */
+function sharedBy({ variants: written, groups, emergencies }: CommonDialogue) {
+  const variants = spellings(written);
+  const read = readerOf(variants);
+  const parts = {
+    groups: Object.fromEntries(
+      Object.entries(groups).map(([id, words]) => [id, phrasesIn(read, words, '/')]),
+    ),
+    emergencies: emergencies.map((each) => ({
+      ...each,
+      words: phrasesIn(read, each.words),
+      unless: phrasesIn(read, each.unless),
+    })),
+  };
+  return { variants, read, parts };
+}
+
 /**
  * A dialogue with what all share, as the browser gets it. Its name is that of the assistant with
  * this id; one that is no assistant of the team brings its own.
@@ -83,11 +100,10 @@ export function readDialogues(root: string): Dialogues {
 function completeDialogue(
   { id, data }: Pick<Dialogues['own'][number], 'id' | 'data'>,
   common: CommonDialogue,
+  { variants, read, parts }: ReturnType<typeof sharedBy>,
   assistants: DataOf<'assistants'>,
 ): Dialogue | undefined {
   const name = assistants.find((each) => each.id === id)?.name ?? data.name;
-  const variants = spellings(common.variants);
-  const read = readerOf(variants);
   const { answers, intents: ofItsOwn, ...own } = data;
   if (name === undefined) return undefined;
   const shared = new Map(common.intents.map((intent) => [intent.id, intent]));
@@ -107,14 +123,8 @@ function completeDialogue(
     intents: intents.map((intent) =>
       asKeys({ ...intent, answer: answers[intent.id] ?? intent.answer }, read),
     ),
-    groups: Object.fromEntries(
-      Object.entries(common.groups).map(([id, words]) => [id, phrasesIn(read, words, '/')]),
-    ),
-    emergencies: common.emergencies.map((each) => ({
-      ...each,
-      words: phrasesIn(read, each.words),
-      unless: phrasesIn(read, each.unless),
-    })),
+    ...parts,
+    // Not shared: a glossary stands for how one assistant reads (src/dialogue/talk.ts).
     languages: common.languages.map((each) => ({
       ...each,
       words: each.words.join(' '),
@@ -216,9 +226,10 @@ export function completeDialogues(
   return cached('complete dialogues', state, (): ReadonlyMap<string, Dialogue> => {
     const { common, own } = readDialogues(root);
     if (common === undefined || assistants === undefined) return new Map();
+    const shared = sharedBy(common.data);
     return new Map(
       own.flatMap((each): [string, Dialogue][] => {
-        const dialogue = completeDialogue(each, common.data, assistants);
+        const dialogue = completeDialogue(each, common.data, shared, assistants);
         return dialogue === undefined ? [] : [[each.id, dialogue]];
       }),
     );
