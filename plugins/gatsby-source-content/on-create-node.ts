@@ -2,27 +2,27 @@ import { relative } from 'node:path';
 import type { CreateNodeArgs, GatsbyNode } from 'gatsby';
 import { dataSchemas } from '../../src/content-model/data';
 import { page } from './read/page';
-import { readYaml } from './read/read-yaml';
+import { readYamlFile } from './read/read-file';
 import { routeOfPage } from './read/routes';
 
 /**
  * Turns the YAML files of content/pages and content/data into nodes of the data layer.
  * A broken file makes no node: `createPages` checks all content and names every problem at once.
  */
-export const onCreateNode: GatsbyNode['onCreateNode'] = async (args) => {
+export const onCreateNode: GatsbyNode['onCreateNode'] = (args) => {
   const { node } = args;
   if (node.internal.type !== 'File' || node.extension !== 'yaml') return;
-  const file = relative(process.cwd(), String(node.absolutePath));
-  const source = await args.loadNodeContent(node);
+  const root = process.cwd();
+  const file = relative(root, String(node.absolutePath));
   if (node.sourceInstanceName === 'pages') {
-    const { data } = readYaml(file, source, page);
+    const { data } = readYamlFile(root, file, page);
     if (data)
       addNode(args, 'LandingPage', { ...data, route: routeOfPage(String(node.relativePath)) });
   }
   if (node.sourceInstanceName === 'data') {
     const name = String(node.name);
     const schema = Object.entries(dataSchemas).find(([known]) => known === name)?.[1];
-    const data = schema && readYaml(file, source, schema).data;
+    const data = schema && readYamlFile(root, file, schema).data;
     if (data) addNode(args, 'ContentData', { name, data });
   }
 };

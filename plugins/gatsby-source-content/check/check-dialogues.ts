@@ -8,7 +8,7 @@ import { ownPlaceholders, placeholdersIn } from '../../../src/dialogue/fill';
 import type { DataOf } from '../../../src/content-model/data';
 import {
   type Dialogues,
-  completeDialogue,
+  completeDialogues,
   meantDialogues,
   readDialogues,
   sourcesOfDialogues,
@@ -46,8 +46,9 @@ export function checkDialogues(
     field: '',
     message: 'diese Datei fehlt; jeder Assistent lässt sich ausprobieren',
   }));
+  const complete = completeDialogues(root, assistants);
   const found = own.flatMap((dialogue) => {
-    const whole = completeDialogue(dialogue, common.data, assistants);
+    const whole = complete.get(dialogue.id);
     if (whole === undefined) {
       const message = `einen Assistenten „${dialogue.id}“ gibt es nicht; ohne ihn braucht das Gespräch einen Namen (name)`;
       return problemsIn(dialogue, [{ path: [], message }]);

@@ -1,5 +1,5 @@
 import type { DataOf } from '../../../src/content-model/data';
-import { completed, readDialogues, sourcesOfDialogues } from '../read/dialogues';
+import { completeDialogues, readDialogues, sourcesOfDialogues } from '../read/dialogues';
 import type { Problem } from '../read/problems';
 import { cached } from '../read/process-cache';
 import { type Content, readContent } from '../read/read-content';
@@ -38,9 +38,8 @@ function talkProblems(root: string, content: Content): Problem[] {
 /** The complete dialogues, and the buttons in them that lead nowhere. */
 function pressed(root: string, assistants: DataOf<'assistants'>) {
   return cached('buttons', JSON.stringify([sourcesOfDialogues(root), assistants]), () => {
-    const read = readDialogues(root);
-    const dialogues = completed(read, assistants);
-    const broken = read.own.flatMap((file) => {
+    const dialogues = completeDialogues(root, assistants);
+    const broken = readDialogues(root).own.flatMap((file) => {
       const dialogue = dialogues.get(file.id);
       return dialogue ? problemsIn(file, brokenButtons(file.data, dialogue)) : [];
     });

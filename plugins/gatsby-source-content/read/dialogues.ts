@@ -14,9 +14,11 @@ import { slugOf } from '../../../src/content-model/slug-of';
 import { type Reader, fold, isFiller, readerOf, stem, stemsOf } from '../../../src/dialogue/words';
 import type { Problem } from './problems';
 import { filesBelow } from './build-time-code';
-import { readData } from './read-data';
-import { type LineOf, readYaml } from './read-yaml';
 import { leanPhrases } from './lean-phrases';
+import { cached } from './process-cache';
+import { readData } from './read-data';
+import { readYamlFile } from './read-file';
+import type { LineOf } from './read-yaml';
 import { reasonAgainstDialogue } from './stray-files';
 
 export const dialogueFolder = 'content/dialogues';
@@ -59,13 +61,13 @@ export const sourcesOfDialogues = (root: string): [file: string, source: string]
 /** Reads and validates content/dialogues. */
 export function readDialogues(root: string): Dialogues {
   const dialogues: Dialogues = { common: undefined, own: [], problems: [] };
-  for (const [file, source] of sourcesOfDialogues(root)) {
+  for (const file of filesIn(root)) {
     if (file === commonFile) {
-      const { data, problems, lineOf } = readYaml(file, source, commonDialogue);
+      const { data, problems, lineOf } = readYamlFile(root, file, commonDialogue);
       dialogues.problems.push(...problems);
       dialogues.common = data && { file, data, lineOf };
     } else {
-      const { data, problems, lineOf } = readYaml(file, source, dialogueFile);
+      const { data, problems, lineOf } = readYamlFile(root, file, dialogueFile);
       dialogues.problems.push(...problems);
       if (data) dialogues.own.push({ id: idOf(file), file, data, lineOf });
     }
@@ -73,19 +75,35 @@ export function readDialogues(root: string): Dialogues {
   return dialogues;
 }
 
+/** What all dialogues share, as the browser gets it, and how they are read. */
+function sharedBy({ variants: written, groups, emergencies }: CommonDialogue) {
+  const variants = spellings(written);
+  const read = readerOf(variants);
+  const parts = {
+    groups: Object.fromEntries(
+      Object.entries(groups).map(([id, words]) => [id, phrasesIn(read, words, '/')]),
+    ),
+    emergencies: emergencies.map((each) => ({
+      ...each,
+      words: phrasesIn(read, each.words),
+      unless: phrasesIn(read, each.unless),
+    })),
+  };
+  return { variants, read, parts };
+}
+
 /**
  * A dialogue with what all share, as the browser gets it. Its name is that of the assistant with
  * this id; one that is no assistant of the team brings its own.
  * @returns undefined when nobody has a name for it
  */
-export function completeDialogue(
+function completeDialogue(
   { id, data }: Pick<Dialogues['own'][number], 'id' | 'data'>,
   common: CommonDialogue,
+  { variants, read, parts }: ReturnType<typeof sharedBy>,
   assistants: DataOf<'assistants'>,
 ): Dialogue | undefined {
   const name = assistants.find((each) => each.id === id)?.name ?? data.name;
-  const variants = spellings(common.variants);
-  const read = readerOf(variants);
   const { answers, intents: ofItsOwn, ...own } = data;
   if (name === undefined) return undefined;
   const shared = new Map(common.intents.map((intent) => [intent.id, intent]));
@@ -105,14 +123,8 @@ export function completeDialogue(
     intents: intents.map((intent) =>
       asKeys({ ...intent, answer: answers[intent.id] ?? intent.answer }, read),
     ),
-    groups: Object.fromEntries(
-      Object.entries(common.groups).map(([id, words]) => [id, phrasesIn(read, words, '/')]),
-    ),
-    emergencies: common.emergencies.map((each) => ({
-      ...each,
-      words: phrasesIn(read, each.words),
-      unless: phrasesIn(read, each.unless),
-    })),
+    ...parts,
+    // Not shared: a glossary stands for how one assistant reads (src/dialogue/talk.ts).
     languages: common.languages.map((each) => ({
       ...each,
       words: each.words.join(' '),
@@ -205,22 +217,21 @@ function asKeys(intent: Intent, read: Reader): LearnedIntent {
   };
 }
 
-/** Every dialogue by its id. */
-export function completeDialogues(root: string): Map<string, Dialogue> {
-  const assistants = readData(root, 'assistants');
-  return assistants === undefined ? new Map() : completed(readDialogues(root), assistants);
-}
-
-/** Every dialogue that has been read, by its id. */
-export function completed(
-  { common, own }: Dialogues,
-  assistants: DataOf<'assistants'>,
-): Map<string, Dialogue> {
-  if (common === undefined) return new Map();
-  return new Map(
-    own.flatMap((each): [string, Dialogue][] => {
-      const dialogue = completeDialogue(each, common.data, assistants);
-      return dialogue === undefined ? [] : [[each.id, dialogue]];
-    }),
-  );
+/** Every dialogue by its id, put together once for each state of the files. */
+export function completeDialogues(
+  root: string,
+  assistants = readData(root, 'assistants'),
+): ReadonlyMap<string, Dialogue> {
+  const state = JSON.stringify([sourcesOfDialogues(root), assistants]);
+  return cached('complete dialogues', state, (): ReadonlyMap<string, Dialogue> => {
+    const { common, own } = readDialogues(root);
+    if (common === undefined || assistants === undefined) return new Map();
+    const shared = sharedBy(common.data);
+    return new Map(
+      own.flatMap((each): [string, Dialogue][] => {
+        const dialogue = completeDialogue(each, common.data, shared, assistants);
+        return dialogue === undefined ? [] : [[each.id, dialogue]];
+      }),
+    );
+  });
 }

@@ -1,5 +1,3 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import type { FinderData, Passage } from '../../../src/content-model/dialogues/finder';
 import { tellingStems } from '../../../src/dialogue/finder';
 import { type Reader, readerOf, stem } from '../../../src/dialogue/words';
@@ -10,7 +8,7 @@ import { type Facts, factsOf, withFacts } from './facts';
 import { type AuthoredPage, page } from './page';
 import { readPayableProducts } from './payable-products';
 import { readData } from './read-data';
-import { readYaml } from './read-yaml';
+import { readYamlFile } from './read-file';
 import { routeOfPage } from './routes';
 
 type Page = { route: string; data: AuthoredPage };
@@ -22,8 +20,7 @@ type Page = { route: string; data: AuthoredPage };
 export function finderData(root: string): FinderData | undefined {
   const { common } = readDialogues(root);
   const pages = contentFiles(root).pages.flatMap((name): Page[] => {
-    const file = `content/pages/${name}`;
-    const { data } = readYaml(file, readFileSync(join(root, file), 'utf8'), page);
+    const { data } = readYamlFile(root, `content/pages/${name}`, page);
     return data?.indexed ? [{ route: routeOfPage(name), data }] : [];
   });
   const section = pages

@@ -1,8 +1,6 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import type { z } from 'zod';
 import { type DataName, type DataOf, dataSchemas } from '../../../src/content-model/data';
-import { readYaml } from './read-yaml';
+import { readYamlFile } from './read-file';
 
 const schemas: { [N in DataName]: z.ZodType<DataOf<N>> } = dataSchemas;
 
@@ -11,7 +9,5 @@ const schemas: { [N in DataName]: z.ZodType<DataOf<N>> } = dataSchemas;
  * @returns undefined when it is broken
  */
 export function readData<N extends DataName>(root: string, name: N): DataOf<N> | undefined {
-  const file = `content/data/${name}.yaml`;
-  const source = readFileSync(join(root, file), 'utf8');
-  return readYaml<z.ZodType<DataOf<N>>>(file, source, schemas[name]).data;
+  return readYamlFile<z.ZodType<DataOf<N>>>(root, `content/data/${name}.yaml`, schemas[name]).data;
 }
