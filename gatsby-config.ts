@@ -51,6 +51,10 @@ const config: GatsbyConfig = {
     },
     // Gives picture files the field `childImageSharp`, through which queries ask for that.
     'gatsby-transformer-sharp',
+    // Types of `gatsbyImageData`, and `getImage` and `getSrc` for `Picture`. Not here: `GatsbyImage`,
+    // whose inline script and styles are left out of every page (onPreRenderHTML), and `StaticImage`,
+    // which needs Babel.
+    'gatsby-plugin-image',
     // Makes an Mdx node of each text and reads its front matter. Not here: its compiler. A text with
     // its components becomes HTML while the site is built (gatsby-source-content/read/markdown), so
     // that readers load no script for it.

@@ -4,8 +4,11 @@ import { Children, type ReactElement, type ReactNode, cloneElement, isValidEleme
 /** Marks of Gatsby and react-helmet that nothing reads: the browser never hears of react-helmet. */
 const marks = { 'data-react-helmet': undefined, 'data-identity': undefined };
 
-/** Elements that a page does without: Gatsby's version and scripts. */
-const left = /^(?:generator-.*|script-loader)$/;
+/**
+ * Elements that a page does without: Gatsby's version and scripts, and the styles and the script of
+ * `GatsbyImage`, which no page uses.
+ */
+const left = /^(?:generator-.*|script-loader|gatsby-image-style.*)$/;
 
 type Props = { sliceId?: unknown } & Partial<Record<keyof typeof marks, unknown>>;
 

@@ -1,6 +1,5 @@
 import { readFile } from 'node:fs/promises';
 import type { GatsbyNode } from 'gatsby';
-import * as images from 'gatsby-plugin-image/graphql-utils';
 import { formatDate } from '../../src/content-model/calendar';
 import type { AuthoredSection } from '../../src/sections/catalogue';
 import { asText } from './read/as-text';
@@ -19,15 +18,8 @@ import { textFields, typeDefinitions } from './type-definitions';
  * Declares every type, so that an empty folder or a missing optional field cannot change the
  * schema.
  */
-export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] = ({
-  actions,
-  schema,
-}) => {
+export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] = ({ actions }) => {
   actions.createTypes(typeDefinitions);
-  // Of `gatsbyImageData`. As a plug-in, gatsby-plugin-image would declare them, look for `StaticImage`
-  // in every file, and write styles and a script for `GatsbyImage` into every page.
-  const enums = [images.ImageFormatType, images.ImageLayoutType, images.ImagePlaceholderType];
-  actions.createTypes(enums.map((each) => schema.buildEnumType(each)));
 };
 
 type MdxNode = TextNode & {
