@@ -31,7 +31,7 @@ type Content = {
 export const createPages: GatsbyNode['createPages'] = async ({ actions, graphql }) => {
   const { data, errors } = await graphql<Content>(`
     query {
-      pages: allLandingPage {
+      pages: allLandingPage(sort: { route: ASC }) {
         nodes {
           route
           kinds
