@@ -1,11 +1,14 @@
 import { type RefObject, useEffect, useState } from 'react';
 
+/** The opening of a page, and every way of its own to ask for something. */
+const ownCalls = '[aria-labelledby="title"], h1, [data-actions], a[href^="/trial"]';
+
 /**
- * Whether buttons of the page itself are on the screen; `false` until a script has looked.
+ * Whether the page itself calls for something on the screen; `false` until a script has looked.
  * @param main holds the page
  * @param path of the page
  */
-export function useHeroButton(main: RefObject<HTMLElement>, path: string): boolean {
+export function useOwnCall(main: RefObject<HTMLElement>, path: string): boolean {
   const [visible, setVisible] = useState(false);
   useEffect(() => {
     const seen = new Set<Element>();
@@ -14,7 +17,7 @@ export function useHeroButton(main: RefObject<HTMLElement>, path: string): boole
         seen[isIntersecting ? 'add' : 'delete'](target);
       setVisible(seen.size > 0);
     });
-    main.current?.querySelectorAll('[data-actions]').forEach((row) => observer.observe(row));
+    main.current?.querySelectorAll(ownCalls).forEach((call) => observer.observe(call));
     return () => {
       observer.disconnect();
       setVisible(false);
