@@ -12,11 +12,15 @@ export function useOwnCall(main: RefObject<HTMLElement>, path: string): boolean 
   const [visible, setVisible] = useState(false);
   useEffect(() => {
     const seen = new Set<Element>();
-    const observer = new IntersectionObserver((entries) => {
-      for (const { isIntersecting, target } of entries)
-        seen[isIntersecting ? 'add' : 'delete'](target);
-      setVisible(seen.size > 0);
-    });
+    const observer = new IntersectionObserver(
+      (entries) => {
+        for (const { isIntersecting, target } of entries)
+          seen[isIntersecting ? 'add' : 'delete'](target);
+        setVisible(seen.size > 0);
+      },
+      // What is behind the header is not seen.
+      { rootMargin: '-56px 0px 0px' },
+    );
     main.current?.querySelectorAll(ownCalls).forEach((call) => observer.observe(call));
     return () => {
       observer.disconnect();
