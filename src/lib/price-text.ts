@@ -16,7 +16,7 @@ type SetupAndMonthly = { setup: number; monthly: number; per?: string | undefine
 
 /** Monthly amount beside a one-off one; `per` names the unit, such as "pro Zimmer". */
 export const monthlyText = ({ monthly, per = '' }: Omit<SetupAndMonthly, 'setup'>): string =>
-  `+ ${formatEuro(monthly)}${per && ` ${per}`}${priceWords.perMonth}`;
+  `+\u00a0${formatEuro(monthly)}${per && ` ${per}`}${priceWords.perMonth}`;
 
 /** One-off and monthly amount. */
 export const setupAndMonthlyText = ({ setup, ...rest }: SetupAndMonthly): string =>
