@@ -15,6 +15,9 @@ export const calculatorWords = {
   none: 'Dafür gibt es kein Paket von der Liste. Wir rechnen es Ihnen im Angebot vor.',
 };
 
+/** What a package may answer on. */
+export const channelNames = { web: 'Website', whatsapp: 'WhatsApp', phone: 'Telefon' };
+
 type Outcome = { verdict: Verdict; month?: number | undefined };
 
 /** Whether it pays, in one sentence. */

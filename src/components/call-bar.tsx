@@ -12,8 +12,8 @@ type CallBarProps = {
 };
 
 /**
- * On phones: call, with the phone hours, or ask for a demo. Hidden while a form field has the
- * focus. With script it knows the hour, and offers a call-back when nobody answers.
+ * On phones, below the opening: call, with the phone hours, or ask for a demo. Hidden while a form
+ * field has the focus. With script it knows the hour, and offers a call-back when nobody answers.
  */
 export function CallBar({ site, path }: CallBarProps) {
   const { callBar, contact, contactBand } = site;

@@ -5,6 +5,7 @@ export const priceWords = {
   from: 'ab',
   once: 'einmalig',
   perMonth: '/Monat',
+  onceAndMonthly: 'Einmalig + monatlich',
   formerly: 'statt',
 };
 
@@ -13,6 +14,10 @@ export const setupText = (setup: string): string => `ab ${setup} einmalig`;
 
 type SetupAndMonthly = { setup: number; monthly: number; per?: string | undefined };
 
-/** One-off and monthly amount; `per` names the unit, such as "pro Zimmer". */
-export const setupAndMonthlyText = ({ setup, monthly, per = '' }: SetupAndMonthly): string =>
-  `${setupText(formatEuro(setup))} + ${formatEuro(monthly)}${per && ` ${per}`}${priceWords.perMonth}`;
+/** Monthly amount beside a one-off one; `per` names the unit, such as "pro Zimmer". */
+export const monthlyText = ({ monthly, per = '' }: Omit<SetupAndMonthly, 'setup'>): string =>
+  `+\u00a0${formatEuro(monthly)}${per && ` ${per}`}${priceWords.perMonth}`;
+
+/** One-off and monthly amount. */
+export const setupAndMonthlyText = ({ setup, ...rest }: SetupAndMonthly): string =>
+  `${setupText(formatEuro(setup))} ${monthlyText(rest)}`;

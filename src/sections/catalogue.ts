@@ -3,6 +3,8 @@ import type { BuildTools } from '../content-model/build-tools';
 import type { Resolved } from '../content-model/resolved';
 import { deriveCalculator } from './calculator/derive';
 import { deriveClockHero } from './clock-hero/derive';
+import { deriveMomentHero } from './moment-hero/derive';
+import { derivePortraitHero } from './portrait-hero/derive';
 import { deriveLatestPosts } from './latest-posts/derive';
 import { deriveBookingBanner } from './booking-banner/derive';
 import { deriveTrainingHero } from './training-hero/derive';
@@ -178,6 +180,8 @@ export type Derivation = { derive(section: unknown, tools: BuildTools): unknown 
 /** What the build computes for a section before its component gets it. */
 export const derivations = {
   'clock-hero': deriveClockHero,
+  'moment-hero': deriveMomentHero,
+  'portrait-hero': derivePortraitHero,
   'latest-posts': deriveLatestPosts,
   answers: deriveAnswers,
   calculator: deriveCalculator,

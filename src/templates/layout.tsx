@@ -1,7 +1,7 @@
 import { type ReactNode, useRef, useState } from 'react';
 import { Still } from '../components/still/still';
 import { useClosingMenus } from '../components/header/use-closing-menus';
-import { useHeroButton } from '../components/use-hero-button';
+import { useOwnCall } from '../components/use-own-call';
 import { type RevealMode, useReveal } from '../components/use-reveal';
 import { CookieBanner } from '../features/consent/cookie-banner';
 import { CookieSettings } from '../features/consent/cookie-settings';
@@ -25,11 +25,11 @@ export function Layout({ path, reveal, contactBand, callBar, children }: LayoutP
   const [opened] = useState(path);
   useClosingMenus(top);
   useReveal(main, path, reveal);
-  const heroButton = useHeroButton(main, path);
+  const ownCall = useOwnCall(main, path);
   return (
     <>
       <Still route={opened} place="top" ref={top}>
-        {shell && <shell.Top path={opened} />}
+        {shell && <shell.Top />}
       </Still>
       <main id="inhalt" ref={main} tabIndex={-1} className={styles.main}>
         {children}
@@ -43,7 +43,7 @@ export function Layout({ path, reveal, contactBand, callBar, children }: LayoutP
       <CookieSettings place={settingsPlace} />
       <div className={styles.bottom}>
         <CookieBanner />
-        <Still route={path} place="call" hidden={heroButton}>
+        <Still route={path} place="call" hidden={ownCall}>
           {shell && callBar && <shell.Call path={path} />}
         </Still>
       </div>

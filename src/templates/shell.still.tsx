@@ -9,7 +9,7 @@ import { useNavigation, useSite } from '../lib/use-site';
 import { settingsPlace } from './settings-place';
 
 /** What stands above the page. */
-function Top({ path }: { path: string }) {
+function Top() {
   const site = useSite();
   return (
     <>
@@ -17,7 +17,7 @@ function Top({ path }: { path: string }) {
       <a className="skip" href="#inhalt">
         {site.skipLink}
       </a>
-      <Header site={site} navigation={useNavigation()} path={path} />
+      <Header site={site} navigation={useNavigation()} />
     </>
   );
 }

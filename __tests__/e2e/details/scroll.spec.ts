@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
-import { at, contentOf, routeWith, sectionOf } from '../../support/content';
+import { contentOf, routeWith, sectionOf } from '../../support/content';
 import { longPage, open, phone, scrollTo } from '../../support/e2e/open';
-import { opener, shellOf } from '../../support/e2e/shell';
+import { shellOf } from '../../support/e2e/shell';
 import { expect, test } from '../../support/e2e/test';
 
-const { menus, contact } = contentOf('navigation');
+const { prices, contact } = contentOf('navigation');
 
 const positionOf = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
 
@@ -98,7 +98,7 @@ test('back and forward return to where the visitor was', async ({ page, shell })
   await goTo(page, 2000);
   await shell.contact.focus();
   await page.keyboard.press('Shift+Tab');
-  await expect(opener(shell.menu, at(menus, -1).label)).toBeFocused();
+  await expect(shell.menu.getByRole('link', { name: prices.label })).toBeFocused();
   expect(await positionOf(page)).toBe(2000);
 
   await shell.contact.click();

@@ -1,7 +1,7 @@
 import { searchPage } from '../../../src/config/search-page';
 import { callbackMessages } from '../../../src/features/forms/callback-messages';
 import { hourText } from '../../../src/lib/format';
-import { at, contentOf } from '../../support/content';
+import { contentOf } from '../../support/content';
 import { pretendNow } from '../../support/e2e/clock';
 import { open, phone, scrollTo } from '../../support/e2e/open';
 import { opener } from '../../support/e2e/shell';
@@ -97,11 +97,7 @@ test.describe('on a phone', () => {
   });
 
   test('the menu leads to a section of the page it lies over', async ({ page, shell }) => {
-    const links = navigation.menus.flatMap(({ foot }) => foot?.links ?? []);
-    const { label, to } = at(
-      links.filter((link) => link.to.startsWith('/#')),
-      0,
-    );
+    const { label, to } = navigation.prices;
     await open(page, '/');
     await shell.burger.click();
     // The menu has its own step in the history.

@@ -1,4 +1,3 @@
-import { shareWords } from '../../../src/components/share-row/messages';
 import { headerWords } from '../../../src/components/header/messages';
 import { at, contentOf } from '../../support/content';
 import { open, phone, scrolledByWheel } from '../../support/e2e/open';
@@ -6,7 +5,7 @@ import { accessibilityProblems } from '../../support/e2e/page-checks/accessibili
 import { opener } from '../../support/e2e/shell';
 import { expect, test } from '../../support/e2e/test';
 
-const { menus, contact, demo } = contentOf('navigation');
+const { menus, prices, contact, demo } = contentOf('navigation');
 const industries = at(menus, 0);
 const products = at(menus, 1);
 const first = at(products.links, 0).label;
@@ -39,6 +38,10 @@ test('by mouse a menu opens, closes and leads on', async ({ page, shell }) => {
   }
 
   await expect(shell.demo).toHaveAttribute('href', demo.to);
+  await expect(shell.menu.getByRole('link', { name: prices.label })).toHaveAttribute(
+    'href',
+    prices.to,
+  );
   await shell.contact.click();
   await expect(page).toHaveURL(contact.to);
   await shell.home.click();
@@ -77,10 +80,10 @@ test.describe('on a phone', () => {
     await expect(mobileMenu).toBeHidden();
     await burger.click();
     await expect(mobileMenu.getByRole('link')).toHaveText([
+      prices.label,
       ...menus.flatMap(({ foot }) => foot?.links ?? []).map(({ label }) => label),
       contact.label,
       headerWords.search,
-      shareWords.send,
       demo.label,
     ]);
     expect(await accessibilityProblems(page)).toEqual([]);

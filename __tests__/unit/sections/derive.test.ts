@@ -5,8 +5,9 @@ import { head, resolved } from '../../support/sections';
 const link = { label: 'Los', to: '/trial' };
 const event = { time: '07:45', title: 'Termin', place: 'Werkstatt' };
 
-test('clock-hero: the group gives way to the price of its cheapest package', async () => {
-  const [group = '', { cards } = { cards: [] }] = Object.entries(contentOf('packages'))[0] ?? [];
+test('clock-hero: the group gives way to what each channel costs in it', async () => {
+  const group = 'workshop';
+  const { cards = [] } = contentOf('packages')[group] ?? {};
   const hero = await resolved('clock-hero', {
     badge: { figure: '1', text: 'Eins' },
     heading: 'Immer im Dienst',
@@ -25,7 +26,11 @@ test('clock-hero: the group gives way to the price of its cheapest package', asy
     },
     figures: Array(4).fill({ value: '24/7', label: 'Da', gauge: 'clock' }),
   });
-  expect(hero.price.setup).toBe(Math.min(...cards.map(({ setup }) => setup)));
+  expect(hero.prices.map(({ channel, setup }) => [channel, setup])).toEqual([
+    ['Website', cards[0]?.setup],
+    ['mit WhatsApp', cards[1]?.setup],
+    ['mit Telefon', cards[2]?.setup],
+  ]);
   expect(hero).not.toHaveProperty('priceOf');
 });
 

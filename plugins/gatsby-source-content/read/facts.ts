@@ -16,7 +16,7 @@ type FactSources = {
 
 /**
  * What an answer may name in braces: all that `<Angabe>` and `<Preis>` know, and `bürozeiten`,
- * `workshop.rabatt`, `home.enterprise.minuten`, `terminbuchung.nachricht`, `telefonminute.ab`,
+ * `ust`, `workshop.rabatt`, `home.enterprise.minuten`, `terminbuchung.nachricht`, `telefonminute.ab`,
  * `training.einsteiger`, `training.termin`, `video.basic`.
  * @returns undefined when a file is broken
  */
@@ -33,6 +33,7 @@ export function factsOf(sources: FactSources): Facts | undefined {
   const facts: [string, string | undefined][] = [
     ...named.map(([name, { text }]): [string, string] => [name, text]),
     ['bürozeiten', hoursText(days, from, to)],
+    ['ust', site.vat],
     ['terminbuchung.nachricht', rateText(booking.overage.message)],
     ['terminbuchung.minute', rateText(booking.overage.minute)],
     ['telefonminute.einrichtung', formatEuro(voice.setup)],

@@ -4,6 +4,7 @@ import type { SourceName, Sources } from '../../../src/content-model/sources';
 import { type Facts, factsOf } from '../read/facts';
 import { collectionFiles } from './collections';
 import { type Asking, type ContentNode, callField } from './graphql';
+import { publishFile } from './publish-drawing';
 import type { ReferenceTargets } from './resolve-references';
 import { ratioOfTurned } from './upright';
 
@@ -53,8 +54,7 @@ export async function fileOf(
 /** Serves data files and pictures to the resolver of references. */
 export const referenceTargets = (ask: Asking): ReferenceTargets => ({
   read: (name) => contentData(ask, name),
-  fileUrl: async (file) =>
-    callField<string>(ask, 'File.publicURL', await fileOf(ask, 'images', file)),
+  fileUrl: async (file) => publishFile('public', await fileOf(ask, 'images', file)),
   picture: async (file, width) => picture(await fileOf(ask, 'images', file), width, ask),
 });
 

@@ -8,13 +8,13 @@ import { headerWords } from './messages';
 import { MobileMenu } from './mobile-menu';
 import * as styles from './header.module.css';
 
-type HeaderProps = { site: Pick<Site, 'name' | 'tagline'>; navigation: Navigation; path: string };
+type HeaderProps = { site: Pick<Site, 'name' | 'tagline'>; navigation: Navigation };
 
 /**
  * The sticky header. Its menus are native disclosures: they open by mouse, touch and keyboard
  * without any script; script only adds closing them (use-closing-menus.ts).
  */
-export function Header({ site, navigation, path }: HeaderProps) {
+export function Header({ site, navigation }: HeaderProps) {
   return (
     <header className={`night no-print ${styles.header}`}>
       <div className={`wrap ${styles.inner}`}>
@@ -23,9 +23,11 @@ export function Header({ site, navigation, path }: HeaderProps) {
           {navigation.menus.map((menu) => (
             <Menu key={menu.label} {...menu} />
           ))}
-          <Link to={navigation.contact.to} className={styles.item}>
-            {navigation.contact.label}
-          </Link>
+          {[navigation.prices, navigation.contact].map(({ label, to }) => (
+            <Link key={to} to={to} className={styles.item}>
+              {label}
+            </Link>
+          ))}
           {/* A new document, because only that gets the policy of the search page. */}
           <a href={searchPage.path} className={styles.item} aria-label={headerWords.search}>
             <Icon name="search" />
@@ -36,7 +38,7 @@ export function Header({ site, navigation, path }: HeaderProps) {
             {navigation.demo.label}
           </ButtonLink>
         </div>
-        <MobileMenu navigation={navigation} path={path} />
+        <MobileMenu navigation={navigation} />
       </div>
     </header>
   );

@@ -3,16 +3,15 @@ import { searchPage } from '../../config/search-page';
 import type { Navigation } from '../../content-model/data';
 import { ButtonLink } from '../button/button';
 import { Icon } from '../icon/icon';
-import { SendPage } from '../share-row/send-page';
 import { headerWords } from './messages';
 import * as styles from './mobile-menu.module.css';
 
 /**
- * The hamburger menu of narrow screens: the menus of wide screens as lists, then prices, contact,
- * search and a way to send the page on, and the demo always in sight. While it is open, CSS stops the page from scrolling.
+ * The hamburger menu of narrow screens: the menus of wide screens as lists, then prices, contact and
+ * search, and the demo always in sight. While it is open, CSS stops the page from scrolling.
  */
-export function MobileMenu({ navigation, path }: { navigation: Navigation; path: string }) {
-  const { menus, contact, demo } = navigation;
+export function MobileMenu({ navigation }: { navigation: Navigation }) {
+  const { menus, prices, contact, demo } = navigation;
   return (
     <details className={styles.burger} data-locks-scroll>
       <summary aria-label={headerWords.openMenu}>
@@ -22,13 +21,14 @@ export function MobileMenu({ navigation, path }: { navigation: Navigation; path:
         {menus.map((menu) => (
           <Group key={menu.label} {...menu} />
         ))}
-        {[...menus.flatMap(({ foot }) => foot?.links ?? []), contact].map(({ label, to }) => (
-          <Link key={to} to={to}>
-            {label}
-          </Link>
-        ))}
+        {[prices, ...menus.flatMap(({ foot }) => foot?.links ?? []), contact].map(
+          ({ label, to }) => (
+            <Link key={to} to={to}>
+              {label}
+            </Link>
+          ),
+        )}
         <a href={searchPage.path}>{headerWords.search}</a>
-        <SendPage path={path} />
         <div className={styles.demo}>
           <ButtonLink to={demo.to} look="primary">
             {demo.label}

@@ -10,10 +10,8 @@ export function listenForShares(document: Document): void {
       event.target instanceof Element && event.target.closest<HTMLAnchorElement>('[data-share]');
     if (!link || !isPlainClick(event)) return;
     const { copied } = link.dataset;
-    // The header stays from page to page, and its link would send the first one on.
     const url =
       document.querySelector<HTMLLinkElement>('link[rel="canonical"]')?.href ?? document.URL;
-    if (!copied) link.href = `mailto:?body=${url}`;
     const done = copied
       ? 'clipboard' in navigator &&
         navigator.clipboard.writeText(url).then(

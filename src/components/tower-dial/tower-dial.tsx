@@ -68,7 +68,7 @@ export function TowerDial({ dial }: { dial: Dial }) {
             key={time}
             className={left ? styles.left : styles.right}
             data-now={now || undefined}
-            style={{ '--y': `${(((y + box.centre - box.top) / box.height) * 100).toFixed(2)}%` }}
+            style={{ '--y': `${(((y + box.centre - box.top) / box.height) * 100).toFixed(1)}%` }}
           >
             <time>{time}</time>
             <span>

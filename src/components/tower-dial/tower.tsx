@@ -18,7 +18,7 @@ export function Tower() {
       <path fill="var(--tower-roof-shade)" d="M58 -390L214 -280H128Z" />
       <path
         stroke="var(--tower-roof-row)"
-        d="M-189 -297.500H189M-161 -317.500H161M-133 -337.500H133M-104 -357.500H104"
+        d="M-189 -297.5H189M-161 -317.5H161M-133 -337.5H133M-104 -357.5H104"
       />
       <path
         {...timber}

@@ -6,9 +6,14 @@ type Table = VignetteOf<'seating'>['tables'][number];
 
 const looks = {
   free: { fill: 'var(--paper)', stroke: 'var(--ink)', text: 'var(--ink)', chairs: 0.3 },
-  booked: { fill: 'var(--green-1)', stroke: 'var(--green-6)', text: 'var(--ink)', chairs: 1 },
+  booked: {
+    fill: 'var(--green-1)',
+    stroke: 'var(--green-6)',
+    text: 'var(--ink)',
+    chairs: undefined,
+  },
   held: { fill: 'var(--paper)', stroke: 'var(--brick)', text: 'var(--brick)', chairs: 0.45 },
-  fresh: { fill: 'var(--brick)', stroke: 'var(--brick)', text: 'var(--paper)', chairs: 1 },
+  fresh: { fill: 'var(--brick)', stroke: 'var(--brick)', text: 'var(--paper)', chairs: undefined },
 };
 
 const walls = {
@@ -78,26 +83,24 @@ function TableShape({ number, x, y, width, seats, state }: Table) {
     strokeWidth: state === 'held' ? 2.5 : 1.5,
     strokeDasharray: state === 'held' ? '6 4' : undefined,
   };
-  const chairs =
-    width === undefined
-      ? Array.from({ length: seats }, (_, index) => {
-          const angle = (index / seats) * 2 * Math.PI + Math.PI / 4;
-          return {
-            cx: Math.round(x + Math.cos(angle) * 31),
-            cy: Math.round(y + Math.sin(angle) * 31),
-          };
-        })
-      : Array.from({ length: seats }, (_, index) => ({
-          cx: x - width / 2 + (width * (Math.floor(index / 2) + 0.5)) / Math.ceil(seats / 2),
-          cy: index % 2 === 0 ? y - 29 : y + 29,
-        }));
+  const chairs = Array.from({ length: seats }, (_, index) => {
+    if (width === undefined) {
+      const angle = (index / seats) * 2 * Math.PI + Math.PI / 4;
+      return [x + Math.cos(angle) * 31, y + Math.sin(angle) * 31];
+    }
+    const column = (Math.floor(index / 2) + 0.5) / Math.ceil(seats / 2);
+    return [x + (column - 0.5) * width, y + (index % 2 === 0 ? -29 : 29)];
+  });
   return (
     <>
-      <g fill={look.stroke} fillOpacity={look.chairs}>
-        {chairs.map((chair) => (
-          <circle key={`${chair.cx} ${chair.cy}`} {...chair} r="6.5" />
-        ))}
-      </g>
+      {/* A line of no length with round ends is a dot: all chairs are one path. */}
+      <path
+        d={chairs.map((chair) => `M${chair.map(Math.round).join(' ')}h0`).join('')}
+        stroke={look.stroke}
+        strokeOpacity={look.chairs}
+        strokeWidth="13"
+        strokeLinecap="round"
+      />
       {width === undefined ? (
         <circle cx={x} cy={y} r="23" fill={look.fill} stroke={look.stroke} {...line} />
       ) : (

@@ -91,6 +91,7 @@ export const navigation = z.strictObject({
       }),
     )
     .min(1),
+  prices: link.describe('Steht in der Kopfzeile'),
   contact: link,
   demo: link,
   about: link.describe('Steht bei den Menschen und am Ende der Seiten'),

@@ -57,7 +57,16 @@ export const words = {
   left: 'Bleibt im Monat',
   horizon: (months: number): string =>
     `Was nach ${months} Monaten nicht verdient ist, gilt hier als nicht gerechnet.`,
-  ruler: (months: number): string => `${months} Monate`,
+  month: (month: number): string => (month % 12 === 0 ? `${month}. Monat` : `${month}.`),
+  /** What the colours of the months mean, as far as they are there. */
+  legend: (earned?: number): string =>
+    [
+      earned === 1 ? '' : 'Grau: Einrichtung noch nicht hereingespielt.',
+      earned === undefined ? '' : 'Grün: hereingespielt.',
+      'Hoch: Ein Jahr ist um.',
+    ]
+      .filter(Boolean)
+      .join(' '),
   all: 'Alle Pakete mit Ihren Angaben',
   lacks: {
     web: 'ohne Website',

@@ -7,7 +7,7 @@ type MonthRulerProps = {
   months: number;
 };
 
-/** The months as a ruler, green from where the setup is earned. The sentence above it says so. */
+/** The months as a ruler, green from where the setup is earned, higher where a year is over. The sentence above it says so. */
 export function MonthRuler({ month, months }: MonthRulerProps) {
   const all = Array.from({ length: months }, (_, index) => index + 1);
   return (
@@ -24,8 +24,12 @@ export function MonthRuler({ month, months }: MonthRulerProps) {
           />
         ))}
       </svg>
-      <span>1</span>
-      <span>{words.ruler(months)}</span>
+      {all
+        .filter((each) => each === 1 || each % 12 === 0)
+        .map((each) => (
+          <span key={each}>{words.month(each)}</span>
+        ))}
+      <p>{words.legend(month)}</p>
     </div>
   );
 }

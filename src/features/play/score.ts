@@ -34,12 +34,15 @@ const bars = (instrument: Element, at: number): Cue[] =>
     move: element.dataset['bar'] === 'up' ? 'growUp' : 'growRight',
   }));
 
-/** The talk: two lines have been said, so that nobody looks at an empty one; the others follow. */
+/** The talk: all but its end has been said, so that nobody looks at an empty one. */
 function talkOf(talk: Element) {
   const parts = partsOf(talk);
-  const [begun, answer, ...lines] = parts[0]?.firstElementChild ? parts : parts.slice(1);
+  const all = parts[0]?.firstElementChild ? parts : parts.slice(1);
+  const coming = all.length > 4 ? 2 : 1;
+  const lines = all.slice(Math.max(2, all.length - coming));
+  const said = all[all.length - lines.length - 1];
   let at = 150;
-  let before = answer ? lengthOf(answer) : 0;
+  let before = said ? lengthOf(said) : 0;
   const timed = lines.map((line) => {
     at += between(300, before * 9, 800);
     before = lengthOf(line);
@@ -47,7 +50,7 @@ function talkOf(talk: Element) {
   });
   const faster = Math.min(1, longestTalk / at);
   return {
-    last: lines.at(-1) ?? answer ?? begun ?? talk,
+    last: all.at(-1) ?? talk,
     lines: timed.map(({ line, at: time }) => ({ line, at: time * faster })),
     end: at * faster,
   };
@@ -101,11 +104,9 @@ export function scoreOf(talk: Element, sheet: Element | null, opener: Element | 
     const line = opener.querySelector('[data-entry]');
     if (line) cues.push(cue(line, landing, 'land'));
   } else {
-    const rows = [...sheet.querySelectorAll('tbody tr')];
     cues.push(
-      ...rows.map((row, index) => cue(row, end + index * 100, 'rise')),
       ...entries.map((each, index) => cue(each, landing + index * 160, 'land')),
-      ...bars(sheet, at),
+      ...bars(sheet, 150),
       ...(foot ? [cue(foot, landing + 250, 'rise')] : []),
     );
   }

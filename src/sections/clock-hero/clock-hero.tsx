@@ -1,17 +1,15 @@
 import { ActionRow } from '../../components/button/button';
-import { setupAndMonthlyText } from '../../lib/price-text';
+import { ChannelPrices } from '../../components/channel-prices/channel-prices';
 import { RichText } from '../../components/rich-text';
 import { TowerDial } from '../../components/tower-dial/tower-dial';
 import type { DerivedProps } from '../../content-model/resolved';
 import type { deriveClockHero } from './derive';
-import { useSite } from '../../lib/use-site';
 import { Gauge } from './gauge';
 import * as styles from './clock-hero.module.css';
 
 /** The home page's opening: headline and actions, the tower with its dial, four figures. */
 export function ClockHero({ section }: Pick<DerivedProps<typeof deriveClockHero>, 'section'>) {
-  const { badge, heading, lead, actions, price, dial, figures, figuresNote } = section;
-  const { vat } = useSite();
+  const { badge, heading, lead, actions, prices, dial, figures, figuresNote } = section;
   return (
     <section className={`night ${styles.hero}`} aria-labelledby="title">
       <div className={`wrap ${styles.top}`}>
@@ -25,9 +23,7 @@ export function ClockHero({ section }: Pick<DerivedProps<typeof deriveClockHero>
           <h1 id="title">{heading}</h1>
           <RichText html={lead} className={styles.lead} />
           <ActionRow actions={actions} looks={['primary', 'outlineLight']} />
-          <p className={styles.price}>
-            {setupAndMonthlyText(price)}, {vat}
-          </p>
+          <ChannelPrices prices={prices} />
         </div>
         <TowerDial dial={dial} />
       </div>

@@ -1,8 +1,9 @@
+import { channelPrices } from '../../calculator/channel-prices';
 import type { SectionInput } from '../../content-model/build-tools';
 import type { clockHero } from './schema';
 
-/** Replaces the group of packages by the price of its cheapest one. */
-export function deriveClockHero({ priceOf, ...section }: SectionInput<typeof clockHero>) {
-  const cheapest = priceOf.cards.reduce((least, card) => (card.setup < least.setup ? card : least));
-  return { ...section, price: { setup: cheapest.setup, monthly: cheapest.monthly } };
-}
+/** Replaces the group of packages by what each channel costs in it. */
+export const deriveClockHero = ({ priceOf, ...section }: SectionInput<typeof clockHero>) => ({
+  ...section,
+  prices: channelPrices(priceOf),
+});

@@ -11,7 +11,7 @@ export const clockHero = z.strictObject({
   lead: richText,
   actions: z.array(action).length(2),
   priceOf: reference('packages').describe(
-    'Paketgruppe, deren günstigstes Paket unter den Knöpfen steht',
+    'Paketgruppe: Unter den Knöpfen steht, was jeder Kanal in ihr kostet',
   ),
   dial,
   figures: z

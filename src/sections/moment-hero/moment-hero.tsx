@@ -1,15 +1,16 @@
 import { ActionRow } from '../../components/button/button';
+import { Costs } from '../../components/channel-prices/channel-prices';
 import { VignettePairView } from '../../components/vignettes/vignette-pair';
 import { dayGround, isDark } from '../../components/day-ground/day-ground';
 import { Lead } from '../../components/lead/lead';
 import { RichText } from '../../components/rich-text';
-import type { SectionProps } from '../../content-model/resolved';
+import type { DerivedProps } from '../../content-model/resolved';
 import * as styles from './moment-hero.module.css';
-import type { momentHero } from './schema';
+import type { deriveMomentHero } from './derive';
 
 /** Opens an industry or product page on one moment of its day: the time, the promise, the proof. */
-export function MomentHero({ section }: Pick<SectionProps<typeof momentHero>, 'section'>) {
-  const { time, place, heading, lead, actions, hint, layout, stage } = section;
+export function MomentHero({ section }: Pick<DerivedProps<typeof deriveMomentHero>, 'section'>) {
+  const { time, place, heading, lead, actions, hint, layout, stage, ...costs } = section;
   const dark = isDark(stage.tone);
   return (
     <section
@@ -25,6 +26,7 @@ export function MomentHero({ section }: Pick<SectionProps<typeof momentHero>, 's
           <h1 id="title">{heading}</h1>
           <Lead html={lead} />
           <ActionRow actions={actions} looks={['primary', dark ? 'outlineLight' : 'outline']} />
+          <Costs {...costs} />
           {hint && <RichText html={hint} className={styles.hint} />}
         </div>
         <VignettePairView pair={stage} bare />

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { costFields } from '../../content-model/costs';
 import { vignettePair } from '../../content-model/vignettes';
 import { action, headline, plainText, richText } from '../../content-model/primitives';
 import { clockTime } from '../../content-model/times';
@@ -11,6 +12,7 @@ export const momentHero = z.strictObject({
   heading: headline,
   lead: richText,
   actions: z.array(action).min(1).max(2),
+  ...costFields,
   hint: richText.optional(),
   layout: z.enum(['beside', 'below']).default('beside'),
   stage: vignettePair,

@@ -1,16 +1,19 @@
 import { ActionRow } from '../../components/button/button';
+import { Costs } from '../../components/channel-prices/channel-prices';
 import { FactList } from '../../components/fact-list/fact-list';
 import { RareIcon } from '../../components/icon/rare-icon';
 import { SplitHero } from '../../components/split-hero/split-hero';
 import { Portrait } from '../../components/portrait/portrait';
 import { TryOut } from '../../components/vignettes/try-out';
-import type { SectionProps } from '../../content-model/resolved';
+import type { DerivedProps } from '../../content-model/resolved';
 import * as styles from './portrait-hero.module.css';
-import type { portraitHero } from './schema';
+import type { derivePortraitHero } from './derive';
 
 /** Opens an assistant's page: the portrait as a poster, and a greeting in the assistant's voice. */
-export function PortraitHero({ section }: Pick<SectionProps<typeof portraitHero>, 'section'>) {
-  const { assistant, heading, lead, actions, facts } = section;
+export function PortraitHero({
+  section,
+}: Pick<DerivedProps<typeof derivePortraitHero>, 'section'>) {
+  const { assistant, heading, lead, actions, facts, ...costs } = section;
   const poster = (
     <figure className={styles.poster}>
       <Portrait src={assistant.image} eager />
@@ -28,6 +31,7 @@ export function PortraitHero({ section }: Pick<SectionProps<typeof portraitHero>
         <TryOut look="primary" name={assistant.name} elsewhere={assistant.id} small={false} />
       </p>
       <ActionRow actions={actions} looks={['outline', 'outline']} />
+      <Costs {...costs} />
       <div className={styles.facts}>
         <FactList facts={facts} />
       </div>

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { costFields } from '../../content-model/costs';
 import { action, headline, plainText, richText } from '../../content-model/primitives';
 import { reference } from '../../content-model/references';
 
@@ -12,6 +13,7 @@ export const portraitHero = z.strictObject({
   heading: headline,
   lead: richText,
   actions: z.array(action).min(1).max(2),
+  ...costFields,
   facts: z
     .array(z.strictObject({ term: plainText, text: plainText }))
     .min(2)

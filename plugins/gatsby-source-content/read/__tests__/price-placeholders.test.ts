@@ -8,7 +8,7 @@ const prices = pricePlaceholders({ packages, 'booking-plans': contentOf('booking
 test('a package has its two prices, and what a year of it costs with and without the setup', () => {
   const { id, setup, monthly } = at(packages['home']?.cards ?? [], 1);
   expect(prices[`home.${id}`]?.text).toBe(
-    `ab ${formatEuro(setup)} einmalig + ${formatEuro(monthly)}/Monat`,
+    `ab ${formatEuro(setup)} einmalig +\u00a0${formatEuro(monthly)}/Monat`,
   );
   expect(prices[`home.${id}.erstes-jahr`]?.text).toBe(formatEuro(setup + 12 * monthly));
   expect(prices[`home.${id}.weiteres-jahr`]?.text).toBe(formatEuro(12 * monthly));
