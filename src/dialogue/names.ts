@@ -43,7 +43,7 @@ const given: readonly RegExp[] = [
   new RegExp(String.raw`${street}\d*\w?, (${capital}(?: ${capital})?)(?=[,.]|$)`, 'u'),
   new RegExp(String.raw`^((?:Familie|Fam\.) ${capital})(?=,|$)`, 'u'),
   new RegExp(
-    String.raw`^(${proper}),? \$NUMBER|\$NUMBER ?,? (\p{L}{4,})$|\b[Ff](?:a\.?|irma|am\.?|amilie) (\p{L}{3,})|\b[Nn]ame (\p{L}{3,})$|\b[Aa]uf (\p{L}{3,})$`,
+    String.raw`^(${proper}),? \$NUMBER|\$NUMBER ?,? (\p{L}{4,})$|\b[Ff](?:a\.?|irma|am\.?|amilie) (\p{L}{3,}(?: ${capital})?)|\b[Nn]ame (\p{L}{3,})$|\b[Aa]uf (\p{L}{3,})$`,
     'u',
   ),
   new RegExp(String.raw`(?:\d|[Uu]hr|[Uu]m |[Hh]alb ).*(?<!\d)[.!?]\s+(${capital})$`, 'u'),

@@ -148,7 +148,8 @@ export function goOn(listening: Listening, before: State, said: readonly Line[] 
     const inPart = nearestOffers(free, part);
     const offered =
       inPart.length > 0 ? inPart : nearestOffers(free, { at: (part.from + part.to) / 2 });
-    const says = inPart.length > 0 ? own.inPart : own.nothingInPart;
+    const german = inPart.length > 0 ? own.inPart : own.nothingInPart;
+    const says = isEnglish(state) ? questionOf(dialogue, state, missing) : german;
     const soon = inPart.length > 0 ? undefined : soonestOf(dialogue, state, now);
     const later = soon ? [own.soonest(dayText(soon.day), soon.times)] : [];
     return ask(listening, { ...state, offered }, missing.slot, [...lines, says, ...later], offered);

@@ -14,7 +14,7 @@ import { sidesOf } from './sides';
 import { wordCount } from '../words';
 
 export const cancelling =
-  /\b(abbrech\w*|absag\w*|abgesagt|sag\w* (.*\b)?(ab|o)\b|stornier\w*|storno|streich\w*|vergis (es|das|ma|mir|man)|(las|loss)\w* (ma|man|wir|mas)\b( das| des| es)?|(las|los)\w*( \w+)? weg|(tu|gib|nim|mach)\w* (\w+ ){0,3}weg|ausfal\w*|nicht mehr schaf\w*|schaf\w* .*nicht|mus\w* .*loslas\w*|wird leider nichts|abbestel\w*|kom\w* doch nicht(?! mit)|brauch\w* .*nicht mehr|brauch\w* (wir |ich )?(doch |leider |dan )*nicht\b|brauch\w* .*kein\w* .*mehr|kan\w* .*(doch )?nicht kom\w*|doch nicht$|doch nicht[,.!]|las\w* es|bleiben lasen|stop|loschen|cancel|weg damit|wieder weg(?! (?:sein|fahr\w*|mus\w*)\b)|nicht mehr notig|hat sich erledigt|geht sich (doch |leider |wirklich )*nicht aus|weg den \w+|hab\w* (doch |leider )*keine zeit)\b/;
+  /\b(abbrech\w*|absag\w*|abgesagt|sag\w* (.*\b)?(ab|o)\b|stornier\w*|storno|streich\w*|vergis (es|das|ma|mir|man)|ver?ges?s?t?s? (den|die|das) \w+|(las|loss)\w* (ma|man|wir|mas)\b( das| des| es)?|(las|los)\w*( \w+)? weg|(tu|gib|nim|mach)\w* (\w+ ){0,3}weg|ausfal\w*|nicht mehr schaf\w*|schaf\w* .*nicht|mus\w* .*loslas\w*|wird leider nichts|abbestel\w*|kom\w* doch nicht(?! mit)|brauch\w* .*nicht mehr|brauch\w* (wir |ich )?(doch |leider |dan )*nicht\b|brauch\w* .*kein\w* .*mehr|kan\w* .*(doch )?nicht kom\w*|doch nicht$|doch nicht[,.!]|las\w* es|bleiben lasen|stop|loschen|cancel|weg damit|wieder weg(?! (?:sein|fahr\w*|mus\w*)\b)|nicht mehr notig|hat sich erledigt|geht sich (doch |leider |wirklich )*nicht aus|weg den \w+|hab\w* (doch |leider )*keine zeit)\b/;
 
 /** Somebody is late for what was arranged elsewhere. */
 const late =

@@ -75,7 +75,7 @@ const otherLanguage: Rule = (heard) => {
     // What is passed on is said in their language, and not repeated.
     const isQuoted = (each: string) => each.includes('„') && !first.includes(each);
     // Nor is what a long sentence says beside its values.
-    const isMore = turn.says.some(isQuoted) || wordCount(text) > 10;
+    const isMore = turn.says.some(isQuoted) || /[?.!] .{12}/.test(text);
     const passed = isMore && !turn.says.includes(written) ? [written] : [];
     const kept = turn.says.filter((each) => !isQuoted(each));
     if (question === undefined) return { ...turn, says: [...kept, ...passed] };

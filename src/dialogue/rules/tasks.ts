@@ -28,6 +28,13 @@ export const beginTask: Rule = (heard) => {
   const { state, hits, text, button, plain } = heard;
   if (heard.closed !== undefined && button === undefined) return undefined;
   if (isThanked(heard)) return undefined;
+  // "Könnt ihr dabei gleich die Wischer tauschen?" adds to what is entered, and is no second appointment.
+  const { values: anew, doubts } = saidIn(heard, freshState(state, state.task, []), text);
+  const isWhen = [...Object.keys(anew), ...doubts.map(({ slot }) => slot)].some((name) =>
+    ['day', 'time', 'count', 'name'].includes(slotOf(heard.dialogue, name)?.type ?? ''),
+  );
+  if (state.status === 'done' && button === undefined && !isWhen && adds.test(plain))
+    return sayAndGoOn(heard, noted(state, text), restLines(heard, partsOf(heard)));
   const [best] = hits;
   const pressed = button?.step === undefined ? undefined : button;
   const sought = hits.find(({ intent }) => intent.step !== undefined);
@@ -95,6 +102,9 @@ export const beginTask: Rule = (heard) => {
       : sayAndGoOn(heard, state, [answerOf(heard, intent)]);
   return switchTo(heard, intent, text);
 };
+
+/** Whoever says so wants it done along with the rest. */
+const adds = /\b(?:dabei|gleich|mitmach\w*|noch was|dazu)\b/;
 
 /** "Danke für den Termin. Darf ich ...?" wishes for no second one. */
 const isThanked = ({ state, plain }: Heard): boolean =>
