@@ -15,7 +15,7 @@ import { type Heard, type Rule, withGivenName } from './heard';
 import { price, question } from './questions';
 import { noted } from './rest';
 import { miss, nameAlone, smallTalk } from './small-talk';
-import { beginTask, existing, likely } from './tasks';
+import { addition, beginTask, existing, likely } from './tasks';
 import { urgent } from './urgent';
 import { wordCount } from '../words';
 
@@ -113,6 +113,7 @@ const rules: readonly Rule[] = [
   contact,
   confirmed,
   whatever,
+  addition,
   values,
   unclear,
   added,

@@ -28,13 +28,6 @@ export const beginTask: Rule = (heard) => {
   const { state, hits, text, button, plain } = heard;
   if (heard.closed !== undefined && button === undefined) return undefined;
   if (isThanked(heard)) return undefined;
-  // "Könnt ihr dabei gleich die Wischer tauschen?" adds to what is entered, and is no second appointment.
-  const { values: anew, doubts } = saidIn(heard, freshState(state, state.task, []), text);
-  const isWhen = [...Object.keys(anew), ...doubts.map(({ slot }) => slot)].some((name) =>
-    ['day', 'time', 'count', 'name'].includes(slotOf(heard.dialogue, name)?.type ?? ''),
-  );
-  if (state.status === 'done' && button === undefined && !isWhen && adds.test(plain))
-    return sayAndGoOn(heard, noted(state, text), restLines(heard, partsOf(heard)));
   const [best] = hits;
   const pressed = button?.step === undefined ? undefined : button;
   const sought = hits.find(({ intent }) => intent.step !== undefined);
@@ -103,7 +96,19 @@ export const beginTask: Rule = (heard) => {
   return switchTo(heard, intent, text);
 };
 
-/** Whoever says so wants it done along with the rest. */
+/** "Könnt ihr dabei gleich die Wischer tauschen?" adds to what is entered, and is no second appointment. */
+export const addition: Rule = (heard) => {
+  const { dialogue, state, text, button, plain } = heard;
+  if (state.status !== 'done' || button !== undefined || !adds.test(plain)) return undefined;
+  const { values, doubts, change, later } = saidIn(heard, freshState(state, state.task, []), text);
+  const isNew = [...Object.keys(values), ...doubts.map(({ slot }) => slot)].some(
+    (name) =>
+      dialogue.slots[name]?.type !== 'choice' || (values[name] ?? '') !== state.values[name],
+  );
+  if (isNew || change || later.length > 0) return undefined;
+  const lines = restLines(heard, partsOf(heard));
+  return sayAndGoOn(heard, noted(state, text), lines.length > 0 ? lines : [own.added]);
+};
 const adds = /\b(?:dabei|gleich|mitmach\w*|noch was|dazu)\b/;
 
 /** "Danke für den Termin. Darf ich ...?" wishes for no second one. */
