@@ -195,6 +195,10 @@ export const dialogueWords = {
   byes: ['Gern geschehen. Einen schönen Tag!', 'Alles Gute, auf Wiederschauen!'],
   sum: (total: string): string => `Zusammen macht das ${total}.`,
   prices: (list: string): string => `${list}.`,
+  onlyToday: (day: string): string =>
+    `Hier im Beispiel nehme ich nur für heute auf. Für ${day} steht es als Notiz, {human} bestätigt es Ihnen.`,
+  forDay: (day: string): string => `Für ${day}`,
+  beside: (list: string): string => `Dazu: ${list}.`,
   notOnCard:
     'Was davon nicht auf unserer Karte steht, habe ich nicht eingetragen, es steht in der Notiz.',
   noPrice: (name: string): string =>

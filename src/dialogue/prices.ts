@@ -3,6 +3,7 @@ import { formatPrice } from '../lib/format';
 import { choicesIn } from './choices';
 import { fill } from './fill';
 import { dialogueWords as own } from './messages';
+import { orderChange } from './order';
 import type { Heard } from './rules/heard';
 
 const asks =
@@ -46,6 +47,12 @@ export function pricesIn(heard: Heard): string | undefined {
   const items = heard.said.change ? heard.said.change(state.items) : state.items;
   if ((named.length === 0 || /\bmacht (?:das|des)\b/.test(plain)) && items.length > 0)
     return own.sum(fill(heard.dialogue, { ...state, items }, '{total}'));
+  // "Was kosten zwei Diavola und eine Margherita zusammen?"
+  const ordered = /\bzusam\w*\b/.test(plain)
+    ? orderChange(plain, options, read, '', String)
+    : undefined;
+  if (ordered)
+    return own.sum(fill(heard.dialogue, { ...state, items: ordered.change([]) }, '{total}'));
   const chosen = Object.values(state.values).filter((value) =>
     options.some((option) => option.value === value),
   );

@@ -51,6 +51,13 @@ export function handOver(listening: Listening, state: State, lines: readonly Lin
   );
 }
 
+/** Where somebody lives and can be called, as far as the notes say it. */
+export const contactsIn = ({ notes = [] }: State): string[] => [
+  ...new Set(notes.flatMap((note) => [...(address.exec(note) ?? []), ...(phone.exec(note) ?? [])])),
+];
+const address =
+  /\p{Lu}[\p{L}-]*(?: ?[Ss]tra(?:ß|ss)e|str\.|[Gg]asse|[Ww]eg|[Pp]latz|[Aa]llee|[Rr]ing|[Zz]eile) \d+\w?(?:\/\d+)*/u;
+
 /** What nobody has said yet of whom to call and where. */
 export const lacksOf = (listening: Listening, state: State): Line[] =>
   reachOf(listening, state).filter((line) => line !== own.onlyHere);

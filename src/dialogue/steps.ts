@@ -6,8 +6,8 @@ import { isEnglish } from './fill';
 import { planOf, refusal, soonestOf } from './free-times';
 import { withGuess } from './guesses';
 import { dialogueWords as own, isTold } from './messages';
-import { handOver, lacksOf } from './reach';
-import { openDays, toldOf, withUsual, withoutOrder } from './told';
+import { contactsIn, handOver, lacksOf } from './reach';
+import { openDays, toldOf, withDay, withUsual, withoutOrder } from './told';
 import { type Line, type Turn, questionOf, repliesOf, turn } from './speak';
 import { type State, isFilled, slotOf, stepOf, stepsOf, withoutValue } from './state';
 import type { Listening, Said } from './values';
@@ -67,6 +67,11 @@ export function take(
   const told = toldOf(listening, before, state, said, first.length > 0);
   if (told !== undefined) lines.push(told);
   if (said.others) lines.push(own.notOnCard);
+  if (said.otherDay) {
+    const day = dayText(said.otherDay);
+    lines.push(own.onlyToday(day));
+    state = { ...state, notes: [...(state.notes ?? []), own.forDay(day)] };
+  }
   lines.push(...(said.rest ?? []));
   for (const [name, value] of Object.entries(said.values)) {
     const slot = slotOf(dialogue, name);
@@ -158,6 +163,10 @@ export function goOn(listening: Listening, before: State, said: readonly Line[] 
   // The last question says everything once more.
   if (missing === undefined && next?.confirm !== undefined)
     lines = lines.filter((line) => !isTold(line));
+  const isLast = missing === undefined && next?.confirm !== undefined && !isEnglish(state);
+  const beside = own.beside(contactsIn(state).join(', '));
+  if (isLast && contactsIn(state).length > 0 && !state.said.includes(beside))
+    lines = [...lines, beside];
   return next === undefined
     ? turn(dialogue, state, lines, dialogue.replies)
     : enter(listening, state, next.id, lines);
@@ -220,7 +229,7 @@ export function enter(
   const told = step.say.startsWith('{order}') ? withoutOrder(lines, dialogue, state) : lines;
   const question = questionOf(dialogue, state, step);
   const next = soon ? [own.soonest(dayText(soon.day), soon.times)] : [];
-  const replies = repliesOf(dialogue, state, step, now);
+  const replies = withDay(repliesOf(dialogue, state, step, now), soon?.day, now);
   // Whoever was promised a call has to say where to.
   const lacks = step.done && state.calling ? lacksOf(listening, state) : [];
   const answer = turn(dialogue, state, [...told, question, ...next, ...lacks], replies);

@@ -1,4 +1,5 @@
 import type { Dialogue } from '../content-model/dialogues';
+import { viennaTime } from '../lib/vienna-time';
 import { weekdayName } from './dates';
 import { fill, isEnglish } from './fill';
 import { planOf, refusal } from './free-times';
@@ -105,4 +106,15 @@ export function withUsual({ dialogue }: Listening, state: State): State {
         values: { ...Object.fromEntries(usual), ...state.values },
         usual: [...(state.usual ?? []), ...usual.map(([name]) => name)],
       };
+}
+
+/** The buttons of days, with the one that is named beside them. */
+export function withDay(
+  replies: readonly string[],
+  day: string | undefined,
+  now: Date,
+): readonly string[] {
+  const isToday = day === viennaTime(now).date;
+  if (day === undefined || isToday || replies.includes(weekdayName(day))) return replies;
+  return [weekdayName(day), ...replies.slice(0, 3)];
 }

@@ -45,6 +45,14 @@ export function saidIn(listening: Listening, state: State, raw: string): Said {
     if (next.part) said.part = next.part;
     if (said.part && said.part.slot in said.values) delete said.part;
   }
+  const kinds = stepsOf(listening.dialogue, state.task, undefined).map(
+    ({ slot }) => slotOf(listening.dialogue, slot)?.type,
+  );
+  if (kinds.includes('time') && !kinds.includes('day')) {
+    const today = viennaTime(listening.now).date;
+    const day = dayIn(folded, today, false);
+    if (day && 'day' in day && day.day > today) said.otherDay = day.day;
+  }
   return said;
 }
 

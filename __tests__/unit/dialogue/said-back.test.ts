@@ -96,6 +96,24 @@ test.each<[id: string, talk: string[], pattern: RegExp]>([
     ],
     /Herr Kern meldet sich/,
   ],
+  // An order says back where it goes, and that it is for today.
+  [
+    'luigi',
+    ['2 Margherita liefern um 18:30, Annenstraße 12', 'Huber, 0664 1234567'],
+    /Dazu: Annenstraße 12, 0664 1234567\./,
+  ],
+  [
+    'luigi',
+    ['2 Margherita abholen, auf Huber', 'morgen um 18:30'],
+    /nur für heute.*Freitag, 27\. November/,
+  ],
+  ['luigi', ['Was kosten zwei Diavola und eine Margherita zusammen?'], /35,00/],
+  // "When is something free?" is answered, and passed on to nobody.
+  [
+    'mathias',
+    ['Servus, i brauch a Pickerl fürn Golf, wann geht was?'],
+    /^(?!.*Zu „).*Als Nächstes frei/,
+  ],
 ])('%s: %j', (id, talk, pattern) => {
   const turn = lastTurn(id, talk);
   expect(turn.says.join(' ')).toMatch(pattern);
@@ -105,4 +123,10 @@ test('buttons speak the language of whoever writes, and are understood in it', (
   const booking = 'Buonasera, vorrei prenotare un tavolo per due persone sabato alle otto di sera';
   expect(lastTurn('luigi', [booking]).replies).toEqual(['Senza nome']);
   expect(lastTurn('luigi', [booking, 'Senza nome']).says.join(' ')).toMatch(/ohne Namen/);
+});
+
+test('the day that is named first is a button', () => {
+  const { says, replies } = lastTurn('phonix', ['Therme warten']);
+  const [, day] = /frei ist (\S+tag|Mittwoch),/.exec(says.join(' ')) ?? [];
+  expect(replies).toContain(day);
 });

@@ -151,7 +151,7 @@ const isUnanswered = (part: Heard, hits: readonly (Hit | undefined)[]): boolean 
 
 /** "Geht das?" and "Wann habt ihr frei?" ask for what was wished anyway. */
 const checking =
-  /^\W*(?:und |oder )?(?:wan|wen) (?:gehts?|gangs?|past)\W*$|^\W*(?:und |oder )?(?:wan|wen) (?:habt|haben|hat|ist|war\w*|geht)\b[^?]*\b(?:frei|zeit|termin|platz|moglich)\W*$|^\W*(?:und |oder |ja |das )*(?:ge?ht?s?|past?|ging?e?|ware?|ist|is|war|kan|haben sie|habt ihr|what|oder)\b(?: (?:das|des|es|sich|si|so|bei|ihnen|euch|eich|da|aus|moglich|meglich|okay?|in ordnung|recht|was|noch|dort|dan|man|i|ich|etwas|frei|ein|eine|platz|termin|bis|am|um|vor|ab|\w+tag|mitwoch|morgen|heute|fruh|abend|\d+|uhr))*\W*$/;
+  /^\W*(?:und |oder )?(?:wan|wen) (?:gehts?|gangs?|past)(?: was| es| si)*\W*$|^\W*(?:und |oder )?(?:wan|wen) (?:habt|haben|hat|ist|war\w*|geht)\b[^?]*\b(?:frei|zeit|termin|platz|moglich)\W*$|^\W*(?:und |oder |ja |das )*(?:ge?ht?s?|past?|ging?e?|ware?|ist|is|war|kan|haben sie|habt ihr|what|oder)\b(?: (?:das|des|es|sich|si|so|bei|ihnen|euch|eich|da|aus|moglich|meglich|okay?|in ordnung|recht|was|noch|dort|dan|man|i|ich|etwas|frei|ein|eine|platz|termin|bis|am|um|vor|ab|\w+tag|mitwoch|morgen|heute|fruh|abend|\d+|uhr))*\W*$/;
 
 /** Whether a part says values of the task in hand, or of the one it begins. */
 const hasValues = (part: Heard): boolean =>
