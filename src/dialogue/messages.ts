@@ -195,6 +195,7 @@ export const dialogueWords = {
   byes: ['Gern geschehen. Einen schönen Tag!', 'Alles Gute, auf Wiederschauen!'],
   sum: (total: string): string => `Zusammen macht das ${total}.`,
   prices: (list: string): string => `${list}.`,
+  stays: ['Was Sie bisher gesagt haben, bleibt notiert.'],
   onlyToday: (day: string): string =>
     `Hier im Beispiel nehme ich nur für heute auf. Für ${day} steht es als Notiz, {human} bestätigt es Ihnen.`,
   forDay: (day: string): string => `Für ${day}`,

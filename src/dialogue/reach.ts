@@ -31,6 +31,13 @@ export function handOver(listening: Listening, state: State, lines: readonly Lin
   // Whoever has written it already need not write it again.
   const isWritten =
     state.notes?.some((note) => wordCount(note) > 8) && lacksOf(listening, state).length > 0;
+  // What was being arranged is not lost beside a complaint.
+  const stays =
+    dialogue.begins === undefined &&
+    state.task !== undefined &&
+    state.done === undefined &&
+    state.status === 'open' &&
+    Object.keys(state.values).length > 1;
   const replies = [
     ...(isWritten ? [own.inMessage] : []),
     ...(state.task !== undefined && state.status !== 'done' ? [own.goOn] : []),
@@ -41,7 +48,7 @@ export function handOver(listening: Listening, state: State, lines: readonly Lin
   const line =
     isEnglish(state) && english
       ? [...lines.filter((each) => known.includes([each].flat()[0])), english.handover]
-      : [...lines, ...reachOf(listening, state)];
+      : [...lines, ...(stays ? [own.stays] : []), ...reachOf(listening, state)];
   const calling = state.calling ?? true;
   return turn(
     dialogue,
