@@ -50,3 +50,22 @@ export function breakEven(
   if (month > horizon) return { verdict: 'never', month };
   return { verdict: month > 12 ? 'late' : 'year', month };
 }
+
+/** How many more orders, or how many more hours, a month make it pay; none where they are worth nothing. */
+export type Lacking = { orders?: number | undefined; hours?: number | undefined };
+
+/** What lacks each month until {@link breakEven} says that a setup is earned within the horizon. */
+export function lackingFor(
+  setup: number,
+  gain: number,
+  horizon: number,
+  { margin, hourly }: Pick<Work, 'margin' | 'hourly'>,
+): Lacking {
+  // Without a setup a cent has to be left.
+  const euros = Math.max(setup / horizon, 0.01) - gain;
+  // The tiny amount keeps 2.0000000001 from becoming 3.
+  const upTo = (worth: number) =>
+    worth > 0 ? Math.max(1, Math.ceil(euros / worth - 1e-9)) : undefined;
+  const tenths = upTo(hourly / 10);
+  return { orders: upTo(margin), hours: tenths && tenths / 10 };
+}

@@ -1,4 +1,12 @@
-import { type Benefit, type Verdict, type Work, benefitOf, breakEven } from './benefit';
+import {
+  type Benefit,
+  type Lacking,
+  type Verdict,
+  type Work,
+  benefitOf,
+  breakEven,
+  lackingFor,
+} from './benefit';
 import { type Cost, type Needs, type Rates, cents, costOf, lackOf } from './cost';
 import type { Offer } from './offers';
 
@@ -15,6 +23,8 @@ export type Result = {
   verdict: Verdict;
   /** The month in which the setup is earned. */
   month?: number | undefined;
+  /** What would make it pay, where it does not. */
+  lacking?: Lacking | undefined;
 };
 
 /**
@@ -38,5 +48,8 @@ export function calculate(
   const benefit = benefitOf(business);
   const { monthly, overage, setup } = best?.cost ?? { monthly: 0, overage: 0, setup: 0 };
   const gain = best ? cents(benefit.time + benefit.won + benefit.sold - monthly - overage) : 0;
-  return { options, best, benefit, gain, ...breakEven(setup, gain, horizon) };
+  const outcome = breakEven(setup, gain, horizon);
+  const lacking =
+    outcome.verdict === 'never' ? lackingFor(setup, gain, horizon, business) : undefined;
+  return { options, best, benefit, gain, ...outcome, lacking };
 }

@@ -64,6 +64,8 @@ export type CalculatorData = {
   plans: Offer[];
   /** Why an example begins with these numbers. */
   reasons: Readonly<Record<Assumption, string>>;
+  /** What a channel may bring and nobody can say in numbers. */
+  uncounted: Readonly<Record<'whatsapp' | 'phone', string>>;
   rates: Rates;
   horizon: number;
 };

@@ -1,8 +1,14 @@
 import { formatEuro, formatPrice } from '../lib/format';
-import type { Verdict } from './benefit';
+import type { Lacking, Verdict } from './benefit';
 import type { Result } from './calculate';
 import type { PhoneResult } from './phone';
-import { type CalculatorEntries, type Trade, countsRooms, onlyBooks } from './entries';
+import {
+  type CalculatorData,
+  type CalculatorEntries,
+  type Trade,
+  countsRooms,
+  onlyBooks,
+} from './entries';
 
 /** Words about a calculation, for the example of the page and for the calculator. */
 export const calculatorWords = {
@@ -18,6 +24,9 @@ export const calculatorWords = {
 /** What a package may answer on. */
 export const channelNames = { web: 'Website', whatsapp: 'WhatsApp', phone: 'Telefon' };
 
+/** Nobody plans further ahead than five years. */
+const foreseeable = 60;
+
 type Outcome = { verdict: Verdict; month?: number | undefined };
 
 /** Whether it pays, in one sentence. */
@@ -30,9 +39,34 @@ export function verdictText({ verdict, month = 1 }: Outcome): string {
 /** Why it does not pay; nothing when it does. */
 export function reasonText({ verdict, month }: Outcome): string {
   if (verdict !== 'never') return '';
-  return month === undefined
-    ? 'Der Assistent kostet jeden Monat mehr, als er Ihnen nach diesen Angaben bringt.'
+  if (month === undefined)
+    return 'Der Assistent kostet jeden Monat mehr, als er Ihnen nach diesen Angaben bringt.';
+  return month > foreseeable
+    ? 'Die Einrichtung wäre in absehbarer Zeit nicht verdient.'
     : `Die Einrichtung wäre erst im ${month}. Monat verdient.`;
+}
+
+/** What would make it pay within the horizon; nothing where neither orders nor hours are worth anything. */
+export function wayText({ orders, hours }: Lacking, horizon: number): string {
+  const ways = [
+    ...(orders ? [`${orders === 1 ? 'einen Auftrag' : `${orders} Aufträge`} mehr rettet`] : []),
+    ...(hours ? [`${hours === 1 ? 'eine Stunde' : `${amount(hours)} Stunden`} mehr erspart`] : []),
+  ].join(' oder ');
+  return (
+    ways && `Innerhalb von ${horizon} Monaten rechnet es sich, wenn er Ihnen im Monat ${ways}.`
+  );
+}
+
+/** What the calculation leaves out of what was asked for. */
+export function uncountedText(
+  { uncounted }: Pick<CalculatorData, 'uncounted'>,
+  { whatsapp, minutes }: Pick<CalculatorEntries, 'whatsapp' | 'minutes'>,
+): string {
+  const all = [
+    ...(whatsapp === 1 ? [uncounted.whatsapp] : []),
+    ...(minutes > 0 ? [uncounted.phone] : []),
+  ];
+  return all.length > 0 ? `Nicht gezählt ist, ${all.join(', und ')}.` : '';
 }
 
 /** What a business has told, in words. */

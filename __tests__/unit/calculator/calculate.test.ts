@@ -1,6 +1,6 @@
 import { contentOf } from '../../support/content';
 import { always, fc } from '../../support/property';
-import { type Work, benefitOf, breakEven } from '../../../src/calculator/benefit';
+import { type Work, benefitOf, breakEven, lackingFor } from '../../../src/calculator/benefit';
 import { calculate } from '../../../src/calculator/calculate';
 import { cents } from '../../../src/calculator/cost';
 import type { Offer } from '../../../src/calculator/offers';
@@ -108,6 +108,28 @@ test(
     expect(month * gain).toBeGreaterThanOrEqual(setup - 0.01 * gain);
   }),
 );
+
+const worth = fc.integer({ min: 1, max: 99_999 }).map((cents) => cents / 100);
+
+test(
+  'what lacks makes it pay within the horizon',
+  always(
+    [fc.oneof(fc.constant(0), euros), fc.integer({ min: -99_999, max: 99_999 }), worth, worth],
+    (setup, gained, margin, hourly) => {
+      const gain = gained / 100;
+      const after = (more: number) => breakEven(setup, gain + more, horizon).verdict;
+      fc.pre(after(0) === 'never');
+      const { orders = 0, hours = 0 } = lackingFor(setup, gain, horizon, { margin, hourly });
+      expect(after(orders * margin)).not.toBe('never');
+      expect(after(hours * hourly)).not.toBe('never');
+    },
+  ),
+);
+
+test('where an order or an hour is worth nothing, more of them do not help', () => {
+  expect(lackingFor(2400, 0, 24, { margin: 50, hourly: 40 })).toEqual({ orders: 2, hours: 2.5 });
+  expect(lackingFor(2400, 0, 24, { margin: 0, hourly: 0 })).toEqual({});
+});
 
 test('the hotel card says from how many rooms the largest package is cheaper', () => {
   const cards = contentOf('packages')['hotel']?.cards ?? [];

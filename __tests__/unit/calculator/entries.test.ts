@@ -7,7 +7,14 @@ import {
   onlyBooks,
   resultOf,
 } from '../../../src/calculator/entries';
-import { entriesText, resultText, verdictText } from '../../../src/calculator/messages';
+import {
+  entriesText,
+  reasonText,
+  resultText,
+  uncountedText,
+  verdictText,
+  wayText,
+} from '../../../src/calculator/messages';
 import { formatAmount, formatEuro, formatPrice } from '../../../src/lib/format';
 import { at, contentOf } from '../../support/content';
 import { always, fc } from '../../support/property';
@@ -136,4 +143,30 @@ test('words: what was entered, what it costs, and whether it pays', () => {
   expect(text).toContain(verdictText(result));
   const idle = { ...trade.example, units: 0, missed: 0, hourly: 0 };
   expect(resultText(resultOf(data, idle))).toContain('Rechnet sich für Sie nicht.');
+});
+
+test('no month is named that nobody waits for', () => {
+  expect(reasonText({ verdict: 'never', month: 60 })).toContain('60. Monat');
+  expect(reasonText({ verdict: 'never', month: 61 })).not.toMatch(/\d/);
+});
+
+test.each([
+  [{ orders: 2, hours: 2.8 }, '2 Aufträge mehr rettet oder 2,8 Stunden mehr erspart.'],
+  [{ orders: 1 }, 'einen Auftrag mehr rettet.'],
+  [{ hours: 1 }, 'eine Stunde mehr erspart.'],
+])('a No says what would have to be different: %j', (lacking, end) => {
+  expect(wayText(lacking, 24)).toBe(
+    `Innerhalb von 24 Monaten rechnet es sich, wenn er Ihnen im Monat ${end}`,
+  );
+  expect(wayText({}, 24)).toBe('');
+});
+
+test('what WhatsApp and the telephone may bring is said not to be counted', () => {
+  const { whatsapp, phone } = data.uncounted;
+  const text = (asked: number, minutes: number) =>
+    uncountedText(data, { whatsapp: asked, minutes });
+  expect(text(0, 0)).toBe('');
+  expect(text(1, 0)).toBe(`Nicht gezählt ist, ${whatsapp}.`);
+  expect(text(0, 10)).toBe(`Nicht gezählt ist, ${phone}.`);
+  expect(text(1, 10)).toBe(`Nicht gezählt ist, ${whatsapp}, und ${phone}.`);
 });

@@ -50,6 +50,12 @@ export const calculatorSettings = z.strictObject({
     .min(1)
     .describe('Was sich in so vielen Monaten nicht rechnet, rechnet sich nicht'),
   reasons,
+  uncounted: z
+    .strictObject({
+      whatsapp: plainText.describe('Bei WhatsApp'),
+      phone: plainText.describe('Beim Telefon'),
+    })
+    .describe('Was der Rechner auslässt; steht beim Ergebnis nach „Nicht gezählt ist,“'),
   trades: z
     .array(trade)
     .min(1)

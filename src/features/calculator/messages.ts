@@ -3,8 +3,6 @@ import { formatAmount } from '../../lib/format';
 /** Words of the calculators. */
 export const words = {
   region: 'Preisrechner',
-  otherWay:
-    'Ohne Telefon, mit weniger Kanälen oder mehr Terminen sieht es oft anders aus. Ändern Sie die Angaben, die Rechnung folgt gleich.',
   business: 'Ihr Betrieb',
   fields: {
     trade: 'Branche',
@@ -34,14 +32,14 @@ export const words = {
     bookings: 'Nur Termine vergeben',
   },
   channels: { legend: 'Wo Kunden schreiben', web: 'Website', whatsapp: 'WhatsApp' },
-  pilot: (percent: number): string => `Als Pilotpartner, −${percent} %`,
+  pilot: (percent: number): string =>
+    `Als Pilotpartner, −${percent} % auf Einrichtung und Monatspreis`,
   assumptions: 'Annahmen ansehen und ändern',
   assumptionsNote:
     'Alle Zahlen beginnen niedrig, der Grund steht darunter. Eine Erhebung ist das nicht: Setzen Sie Ihre eigenen ein.',
   ratesNote: (message: string, minute: string): string =>
     `Über das Paket hinaus rechnen wir mit ${message} je Nachricht und ${minute} je Minute, den Preisen der Terminbuchung. Für Pakete steht der Preis im Angebot.`,
   minutesNote: 'Nennt ein Paket keine Telefonminuten, rechnen wir jede Minute dazu.',
-  pilotNote: 'Der Pilotrabatt ist auf Einrichtung und Monatspreis gerechnet.',
   invalid: (min: number, max: number, fractions: boolean): string =>
     fractions
       ? `Bitte eine Zahl von ${min} bis ${formatAmount(max)}, mit höchstens zwei Stellen nach dem Beistrich.`

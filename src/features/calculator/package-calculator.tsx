@@ -41,7 +41,7 @@ export default function PackageCalculator({ data, request }: PackageCalculatorPr
         )}
         <div className={`night ${styles.result}`}>
           <p className={styles.stale}>{unread > 0 && words.stale}</p>
-          <ResultPanel result={result} horizon={data.horizon} />
+          <ResultPanel data={data} entries={entries} set={set} result={result} />
           <ResultActions request={request} summary={summary} industry={trade.industry} />
           <OptionsTable options={result.options} />
         </div>

@@ -31,7 +31,6 @@ export function PackageForm({ data, trade, entries, set, setTrade }: PackageForm
   const hours = ownHours();
   const rooms = countsRooms(trade);
   const books = onlyBooks(trade, entries);
-  const discount = Math.max(...trade.offers.map((offer) => offer.discount));
   const assumed: { name: Assumption; label: string; unit?: string }[] = [
     { name: 'hourly', label: labels.hourly, unit: units.euros },
     { name: 'casesPerUnit', label: rooms ? labels.casesPerRoom : labels.casesPerBooking },
@@ -101,16 +100,12 @@ export function PackageForm({ data, trade, entries, set, setTrade }: PackageForm
         <details className={styles.assumptions}>
           <summary className="plus">{words.assumptions}</summary>
           <p>{words.assumptionsNote}</p>
-          {discount > 0 && (
-            <Tick type="checkbox" label={words.pilot(discount)} {...flag('pilot')} />
-          )}
           {assumed.map(({ name, ...field }) => (
             <EntryField key={name} name={name} hint={data.reasons[name]} {...field} {...props} />
           ))}
           <EntryField name="messages" label={labels.messages} {...props} />
           <p>{words.ratesNote(rateText(data.rates.message), rateText(data.rates.minute))}</p>
           <p>{words.minutesNote}</p>
-          {discount > 0 && <p>{words.pilotNote}</p>}
           <p>{words.horizon(data.horizon)}</p>
         </details>
       </Fragment>

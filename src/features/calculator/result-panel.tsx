@@ -1,17 +1,32 @@
 import { VatNote } from '../../components/price/price';
+import type { CalculatorData, CalculatorEntries, EntryName } from '../../calculator/entries';
 import type { Result } from '../../calculator/calculate';
-import { calculatorWords, reasonText, verdictText } from '../../calculator/messages';
+import {
+  calculatorWords,
+  reasonText,
+  uncountedText,
+  verdictText,
+  wayText,
+} from '../../calculator/messages';
 import { formatEuro, formatPrice } from '../../lib/format';
 import * as styles from './calculator.module.css';
+import { Tick } from './choices';
 import { words } from './messages';
 import { MonthRuler } from './month-ruler';
 
-type ResultPanelProps = { result: Result; horizon: number };
+type ResultPanelProps = {
+  data: CalculatorData;
+  entries: CalculatorEntries;
+  set: (name: EntryName, value: number) => void;
+  result: Result;
+};
 
 /** What a calculation comes to: the verdict first, then the prices and how it came about. */
-export function ResultPanel({ result, horizon }: ResultPanelProps) {
-  const { best, benefit, gain, month } = result;
+export function ResultPanel({ data, entries, set, result }: ResultPanelProps) {
+  const { best, benefit, gain, month, lacking } = result;
   if (best === undefined) return <p role="status">{calculatorWords.none}</p>;
+  const { horizon } = data;
+  const { discount, title } = best.offer;
   const { setup, monthly, overage, firstYear } = best.cost;
   const hours = benefit.hours.toFixed(1).replace('.', ',');
   const steps = [
@@ -24,12 +39,13 @@ export function ResultPanel({ result, horizon }: ResultPanelProps) {
     <>
       <div role="status">
         <p className={styles.label}>{words.recommended}</p>
-        <p className={styles.offer}>{best.offer.title}</p>
+        <p className={styles.offer}>{title}</p>
         <p className={styles.verdict}>{verdictText(result)}</p>
         <p>{reasonText(result)}</p>
-        {result.verdict === 'never' && <p>{words.otherWay}</p>}
+        {lacking && <p>{wayText(lacking, horizon)}</p>}
+        <p>{uncountedText(data, entries)}</p>
       </div>
-      <MonthRuler month={month} months={horizon} />
+      <MonthRuler month={lacking ? undefined : month} months={horizon} />
       <dl className={styles.prices}>
         <Price term={calculatorWords.setup} euros={setup} />
         <Price term={calculatorWords.monthly} euros={monthly} />
@@ -37,6 +53,14 @@ export function ResultPanel({ result, horizon }: ResultPanelProps) {
         <Price term={calculatorWords.firstYear} euros={firstYear} />
       </dl>
       <VatNote />
+      {discount > 0 && (
+        <Tick
+          type="checkbox"
+          label={words.pilot(discount)}
+          checked={entries.pilot === 1}
+          onChange={(checked) => set('pilot', checked ? 1 : 0)}
+        />
+      )}
       <dl className={styles.steps}>
         {steps.map(({ term, value }) => (
           <div key={term}>

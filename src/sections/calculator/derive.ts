@@ -33,6 +33,7 @@ export function deriveCalculator(section: SectionInput<typeof calculator>) {
     trades,
     plans: offersOfPlans(plans),
     reasons: settings.reasons,
+    uncounted: settings.uncounted,
     rates: plans.overage,
     horizon: settings.horizonMonths,
   };
