@@ -16,6 +16,7 @@ export const dialogueMessages = {
   entry: 'Verstanden',
   correct: (label: string, value: string): string =>
     `${label === '' ? value : `${label}: ${value}`}, ändern`,
+  notes: (count: number): string => (count === 1 ? 'Notiz' : `${count} Notizen`),
   noted: { open: '· vorgemerkt', done: '· eingetragen', handover: '· übergeben' },
   send: 'Senden',
   you: 'Sie',
