@@ -5,7 +5,11 @@ export const dialogueMessages = {
   region: (name: string): string => `${name} ausprobieren`,
   label:
     'Vorführung ohne Sprachmodell, sie läuft nur in Ihrem Browser. Bei Ihnen kommen Ihr Kalender, Ihre Preise und freie Sätze dazu.',
-  subtitle: (name: string): string => `${name}, digitale Assistenz`,
+  /** As the greeting says: "der digitale Concierge" is "digitaler Concierge". */
+  subtitle: (name: string, greeting: string): string => {
+    const [, article, role = 'Assistent'] = /\b(der|die) digitale (\p{L}+)/u.exec(greeting) ?? [];
+    return `${name}, ${article === 'die' ? 'digitale' : 'digitaler'} ${role}`;
+  },
   status: { open: 'Im Dienst', done: 'Erledigt', handover: 'Übergeben' },
   log: 'Gesprächsverlauf',
   typing: 'schreibt',

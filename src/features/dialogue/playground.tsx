@@ -66,7 +66,7 @@ export function Playground({ assistant, portrait, onClose }: PlaygroundProps) {
         vignette={{
           type: call ? 'call' : 'chat',
           title: business,
-          subtitle: words.subtitle(name),
+          subtitle: words.subtitle(name, dialogue.greeting),
           figure: words.status[state.status],
           avatar: portrait === '' ? undefined : { id: '', name, image: portrait },
         }}
