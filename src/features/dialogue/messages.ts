@@ -21,7 +21,7 @@ export const dialogueMessages = {
   correct: (label: string, value: string): string =>
     `${label === '' ? value : `${label}: ${value}`}, ändern`,
   notes: (count: number): string => (count === 1 ? 'Notiz' : `${count} Notizen`),
-  noted: { open: '· vorgemerkt', done: '· eingetragen', handover: '· übergeben' },
+  noted: { open: 'vorgemerkt', done: 'eingetragen', handover: 'übergeben' },
   send: 'Senden',
   you: 'Sie',
   aloud: 'Vorlesen',
