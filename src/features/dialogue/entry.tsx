@@ -30,17 +30,15 @@ function chipText({ slot, label, value }: Chip): string {
   return text.length <= 32 ? text : `„${beginning(text, 32)} …“`;
 }
 
-const isNote = ({ slot }: Chip): boolean => slot === noteSlot;
-
 /** What was noted, word for word. */
 export const notesIn = (chips: readonly Chip[]): string[] =>
-  chips.filter(isNote).map(({ value }) => value);
+  chips.flatMap(({ slot, value }) => (slot === noteSlot ? value : []));
 
-/** The notes as one chip: their words stand on the sheet, and in its name. */
+/** The notes as one chip, which comes last: their words stand on the sheet, and in its name. */
 function notesTogether(chips: readonly Chip[]): readonly Chip[] {
   const notes = notesIn(chips);
   const together = { slot: noteSlot, label: words.notes(notes.length), value: notes.join(' · ') };
-  return notes.length === 0 ? chips : [...chips.filter((chip) => !isNote(chip)), together];
+  return notes.length === 0 ? chips : [...chips.slice(0, -notes.length), together];
 }
 
 /**

@@ -5,11 +5,9 @@ export const dialogueMessages = {
   region: (name: string): string => `${name} ausprobieren`,
   label:
     'Vorführung ohne Sprachmodell, sie läuft nur in Ihrem Browser. Bei Ihnen kommen Ihr Kalender, Ihre Preise und freie Sätze dazu.',
-  /** As the greeting says: "der digitale Concierge" is "digitaler Concierge". */
-  subtitle: (name: string, greeting: string): string => {
-    const [, article, role = 'Assistent'] = /\b(der|die) digitale (\p{L}+)/u.exec(greeting) ?? [];
-    return `${name}, ${article === 'die' ? 'digitale' : 'digitaler'} ${role}`;
-  },
+  /** As the greeting says: "der digitale Assistent", "die digitale Assistentin". */
+  subtitle: (name: string, greeting: string): string =>
+    [name, ...(/d(er|ie) digitale \w+/.exec(greeting)?.slice(0, 1) ?? [])].join(', '),
   status: { open: 'Im Dienst', done: 'Erledigt', handover: 'Übergeben' },
   log: 'Gesprächsverlauf',
   typing: 'schreibt',
