@@ -13,7 +13,7 @@ type CallBarProps = {
 
 /**
  * On phones, below the opening: call, with the phone hours, or ask for a demo. Hidden while a form
- * field has the focus. With script it knows the hour, and offers a call-back when nobody answers.
+ * field has the focus or a conversation is played. With script it knows the hour, and offers a call-back when nobody answers.
  */
 export function CallBar({ site, path }: CallBarProps) {
   const { callBar, contact, contactBand } = site;

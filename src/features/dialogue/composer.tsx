@@ -18,12 +18,7 @@ export function Composer({ replies, takes, onSay, children }: ComposerProps) {
   const suggestions = useRef<HTMLUListElement>(null);
   return (
     <div className={styles.composer}>
-      <ul
-        ref={suggestions}
-        tabIndex={-1}
-        className={`${styles.line} ${styles.replies}`}
-        aria-label={words.suggestions}
-      >
+      <ul ref={suggestions} tabIndex={-1} className={styles.replies} aria-label={words.suggestions}>
         {replies.map((reply) => (
           <li key={reply}>
             <button

@@ -1,11 +1,10 @@
-import { useEffect, useRef } from 'react';
+import { useRef } from 'react';
 import { monthNames } from '../../content-model/calendar';
 import { noteSlot } from '../../dialogue/speak';
 import type { State } from '../../dialogue/state';
 import type { Chip } from '../../dialogue/talk';
 import { dialogueMessages as words } from './messages';
 import * as styles from './entry.module.css';
-import * as talkStyles from './playground.module.css';
 
 type EntryProps = {
   chips: readonly Chip[];
@@ -24,12 +23,22 @@ const shortly = (value: string): string =>
 const beginning = (text: string, most: number): string =>
   text.slice(0, most + 1).replace(/[^\p{L}\d]+[\p{L}\d]*$/u, '');
 
-/** What a chip says, which its neighbours and the field leave little room for: of a note what it is. */
+/** What a chip says, which its neighbours and the field leave little room for. */
 function chipText({ slot, label, value }: Chip): string {
-  if (slot === noteSlot)
-    return `${label}: ${value.length <= 18 ? value : `${beginning(value, 16)} …`}`;
+  if (slot === noteSlot) return label;
   const text = shortly(value);
   return text.length <= 32 ? text : `„${beginning(text, 32)} …“`;
+}
+
+/** What was noted, word for word. */
+export const notesIn = (chips: readonly Chip[]): string[] =>
+  chips.flatMap(({ slot, value }) => (slot === noteSlot ? value : []));
+
+/** The notes as one chip, which comes last: their words stand on the sheet, and in its name. */
+function notesTogether(chips: readonly Chip[]): readonly Chip[] {
+  const notes = notesIn(chips);
+  const together = { slot: noteSlot, label: words.notes(notes.length), value: notes.join(' · ') };
+  return notes.length === 0 ? chips : [...chips.slice(0, -notes.length), together];
 }
 
 /**
@@ -38,18 +47,9 @@ function chipText({ slot, label, value }: Chip): string {
  */
 export function Entry({ chips, status, onCorrect }: EntryProps) {
   const line = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    if (line.current) line.current.scrollLeft = line.current.scrollWidth;
-  }, [chips]);
   return (
-    <div
-      ref={line}
-      tabIndex={-1}
-      className={`${talkStyles.line} ${styles.entry}`}
-      role="group"
-      aria-label={words.entry}
-    >
-      {chips.map((chip) => (
+    <div ref={line} tabIndex={-1} className={styles.entry} role="group" aria-label={words.entry}>
+      {notesTogether(chips).map((chip) => (
         <button
           key={`${chip.slot} ${chip.value}`}
           type="button"

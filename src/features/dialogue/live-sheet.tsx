@@ -1,9 +1,12 @@
 import { useEffect, useRef } from 'react';
 import { type SheetVignette, SheetView } from '../../components/vignettes/sheet-view';
+import { dialogueMessages as words } from './messages';
 import * as styles from './playground.module.css';
 
-/** The sheet of a talk, no higher than the talk beside it; what is entered is brought into view in it. */
-export function LiveSheet({ sheet }: { sheet: SheetVignette }) {
+type LiveSheetProps = { sheet: SheetVignette; notes: readonly string[] };
+
+/** The sheet of a talk with what was noted, no higher than the talk beside it; what is entered is brought into view in it. */
+export function LiveSheet({ sheet, notes }: LiveSheetProps) {
   const box = useRef<HTMLDivElement>(null);
   const text = JSON.stringify(sheet);
   useEffect(() => {
@@ -20,6 +23,14 @@ export function LiveSheet({ sheet }: { sheet: SheetVignette }) {
     // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
     <div ref={box} className={styles.sheet} tabIndex={0}>
       <SheetView vignette={sheet} />
+      {notes.length > 0 && (
+        <dl className={styles.notes}>
+          <dt>{words.notes(notes.length)}</dt>
+          {notes.map((note) => (
+            <dd key={note}>{note}</dd>
+          ))}
+        </dl>
+      )}
     </div>
   );
 }

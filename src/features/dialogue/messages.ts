@@ -5,7 +5,9 @@ export const dialogueMessages = {
   region: (name: string): string => `${name} ausprobieren`,
   label:
     'Vorführung ohne Sprachmodell, sie läuft nur in Ihrem Browser. Bei Ihnen kommen Ihr Kalender, Ihre Preise und freie Sätze dazu.',
-  subtitle: (name: string): string => `${name}, digitale Assistenz`,
+  /** As the greeting says: "der digitale Assistent", "die digitale Assistentin". */
+  subtitle: (name: string, greeting: string): string =>
+    [name, ...(/d(er|ie) digitale \w+/.exec(greeting)?.slice(0, 1) ?? [])].join(', '),
   status: { open: 'Im Dienst', done: 'Erledigt', handover: 'Übergeben' },
   log: 'Gesprächsverlauf',
   typing: 'schreibt',
@@ -16,7 +18,8 @@ export const dialogueMessages = {
   entry: 'Verstanden',
   correct: (label: string, value: string): string =>
     `${label === '' ? value : `${label}: ${value}`}, ändern`,
-  noted: { open: '· vorgemerkt', done: '· eingetragen', handover: '· übergeben' },
+  notes: (count: number): string => (count === 1 ? 'Notiz' : `${count} Notizen`),
+  noted: { open: 'vorgemerkt', done: 'eingetragen', handover: 'übergeben' },
   send: 'Senden',
   you: 'Sie',
   aloud: 'Vorlesen',

@@ -5,7 +5,7 @@ import { liveSheet } from '../../dialogue/live-sheets';
 import type { Assistant } from '../../dialogue/talk';
 import { Composer } from './composer';
 import { dialogueMessages as words } from './messages';
-import { Entry } from './entry';
+import { Entry, notesIn } from './entry';
 import { LiveSheet } from './live-sheet';
 import { NextStep } from './next-step';
 import { Outcome } from './outcome';
@@ -37,7 +37,12 @@ export function Playground({ assistant, portrait, onClose }: PlaygroundProps) {
     for (const { current } of [region, talk, title]) current?.scrollIntoView({ block: 'nearest' });
   }, []);
   return (
-    <section ref={region} className={styles.playground} aria-label={words.region(name)}>
+    <section
+      ref={region}
+      className={styles.playground}
+      aria-label={words.region(name)}
+      data-playing=""
+    >
       <div className={styles.head}>
         <p ref={title} tabIndex={-1}>
           {words.label}
@@ -61,7 +66,7 @@ export function Playground({ assistant, portrait, onClose }: PlaygroundProps) {
         vignette={{
           type: call ? 'call' : 'chat',
           title: business,
-          subtitle: words.subtitle(name),
+          subtitle: words.subtitle(name, dialogue.greeting),
           figure: words.status[state.status],
           avatar: portrait === '' ? undefined : { id: '', name, image: portrait },
         }}
@@ -76,7 +81,7 @@ export function Playground({ assistant, portrait, onClose }: PlaygroundProps) {
         </div>
       </VignetteFrame>
       <div className={styles.side} role="group" aria-label={words.sheet}>
-        {sheet && <LiveSheet sheet={sheet} />}
+        {sheet && <LiveSheet sheet={sheet} notes={notesIn(turn.chips)} />}
         <NextStep dialogue={dialogue} state={state} />
       </div>
     </section>

@@ -76,6 +76,23 @@ it('shows what was understood, says what the field takes, and lets a value be ch
   ).toBeTruthy();
 });
 
+it('has one chip for what was noted, whose words stand on the sheet', () => {
+  open();
+  reply('Tisch reservieren');
+  const notes = ['Mein Schwager spielt Posaune', 'Der Onkel sammelt Briefmarken'];
+  for (const note of notes) write(note);
+  const entry = within(screen.getByRole('group', { name: words.entry }));
+  const sheet = screen.getByRole('group', { name: words.sheet });
+  const chip = entry.getByRole('button', {
+    name: words.correct(words.notes(2), notes.join(' · ')),
+  });
+  expect(chip.textContent).toBe(words.notes(2));
+  for (const note of notes) expect(sheet.textContent).toContain(note);
+  fireEvent.click(chip);
+  expect(entry.queryByRole('button')).toBeNull();
+  expect(sheet.textContent).not.toContain(notes[0]);
+});
+
 it('answers both of two messages that come before the first answer', () => {
   jest.useFakeTimers();
   open(undefined, false);
