@@ -37,12 +37,7 @@ export function Playground({ assistant, portrait, onClose }: PlaygroundProps) {
     for (const { current } of [region, talk, title]) current?.scrollIntoView({ block: 'nearest' });
   }, []);
   return (
-    <section
-      ref={region}
-      className={styles.playground}
-      aria-label={words.region(name)}
-      data-playing=""
-    >
+    <section ref={region} className={styles.playground} aria-label={words.region(name)}>
       <div className={styles.head}>
         <p ref={title} tabIndex={-1}>
           {words.label}
