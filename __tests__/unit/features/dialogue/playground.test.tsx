@@ -3,9 +3,20 @@ import { Playground } from '../../../../src/features/dialogue/playground';
 import { dialogueMessages as words } from '../../../../src/features/dialogue/messages';
 import { dialogueWords as own } from '../../../../src/dialogue/messages';
 import { tried } from '../../../../src/lib/tried';
-import { assistant } from '../../../support/dialogues';
+import { assistant, someDay } from '../../../support/dialogues';
 
 const luigi = assistant('luigi');
+
+// On a Saturday, "am Samstag" could be today or in a week.
+beforeEach(() => {
+  jest.useFakeTimers({
+    now: someDay,
+    doNotFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'queueMicrotask'],
+  });
+});
+afterEach(() => {
+  jest.useRealTimers();
+});
 
 /** Opens the conversation; answers come at once, as under reduced motion. */
 function open(onClose = () => undefined, calm = true) {
@@ -94,7 +105,7 @@ it('has one chip for what was noted, whose words stand on the sheet', () => {
 });
 
 it('answers both of two messages that come before the first answer', () => {
-  jest.useFakeTimers();
+  jest.useFakeTimers({ now: someDay });
   open(undefined, false);
   write('Tisch reservieren');
   write('zu viert am Samstag um acht');
