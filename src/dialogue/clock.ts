@@ -39,7 +39,7 @@ const clock = new RegExp(
     String.raw`\b(?:um )?(\d{1,2})(?:[:.]([0-5]\d))?(?: ?(p)\.?m|(a)m|(?: am)(?= (?:and|und|fur|to|on|at|please)\b|[,.!?]|$))(?![a-z])`,
     String.raw`\b(?:um )?([01]?\d|2[0-3])[:.h]([0-5]\d)\b(?! ?(?:€|euro))`,
     String.raw`\b${half}`,
-    String.raw`\b${n} ?(?:uhr|h\b)(?: ?([0-5]\d)\b(?!\.))?`,
+    String.raw`\b${n} ?(?:uhr|h\b)(?: ?([0-5]\d|zehn|funfzehn|zwanzig|dreisig|vierzig|funfundvierzig|funfzig)\b(?!\.))?`,
     String.raw`\b(?:mitags?|abends?|fruh|morgens|vormitags?|nachmitags?|nachts?) (?!eine?n?\b)${n}\b(?![.:]\d)${counts}`,
     String.raw`\b(?!eine?n?\b)${n} (?=(?:in der |in da |am )?(?:fruh|abends?|nachmitags?|vormitags?)\b)`,
     String.raw`\b(?:(?:um|ab|gegen) (?!eine?n?\b)${n}\b(?![.:]\d)${counts}|(?:nach|vor|bis) (?!eine?n?\b)${n}\b${ends})`,
@@ -86,7 +86,7 @@ function clocksIn(text: string): Said[] {
     }
     const count = numberOf(full ?? alone);
     if (count === undefined || count > 24 || (full === undefined && count === 0)) return [];
-    return { ...at, minutes: (count % 24) * 60 + Number(more ?? 0), exact: false };
+    return { ...at, minutes: (count % 24) * 60 + (numberOf(more) ?? 0), exact: false };
   });
 }
 

@@ -28,7 +28,14 @@ export function orderChange(
   spelt: (word: string) => string,
 ) {
   const { items, removed, others } = itemsIn(withoutHours(text), options, read, spelt);
-  removed.push(...itemsIn(dropped, options, read, spelt).items.map(({ value }) => ({ value })));
+  // "Statt der einen Capricciosa" leaves the other one.
+  const isCounted = /\b(?:eine[nr]?|ane|zwei|drei|\d+)\b/.test(dropped);
+  removed.push(
+    ...itemsIn(dropped, options, read, spelt).items.map(({ value, count }) => ({
+      value,
+      ...(isCounted && { count }),
+    })),
+  );
   if (items.length + removed.length === 0) return undefined;
   const change = (before: readonly Item[]): Item[] => {
     // "Die Tonno doch lieber ohne Zwiebel" changes one dish and takes none off.

@@ -154,7 +154,7 @@ test.each<[id: string, talk: string[], pattern: RegExp]>([
     ],
     /^(?!.*Tag).*schreibe es dazu/,
   ],
-  ['mathias', ['Unser Skoda Octavia gehört zum Jahresservice.'], /Service dauert/],
+  ['mathias', ['Unser Skoda Octavia gehört zum Jahresservice.'], /Service: rund/],
   [
     'roberto',
     ['Wir sind 9 Leute und bräuchten ab Jänner eine Maschine, Wasseranschluss haben wir keinen.'],
@@ -169,6 +169,27 @@ test.each<[id: string, talk: string[], pattern: RegExp]>([
     'sam',
     ['Hi, could we get a table for four tonight around 8? We are in room 22'],
     /at 20:00, Room 22/,
+  ],
+  // Minutes in words.
+  [
+    'phonix',
+    ['Therme warten, Dienstag um zehn Uhr dreißig, auf Schantl'],
+    /Dienstag, 1\. Dezember um 10:30/,
+  ],
+  // One of two is replaced, and the other stays.
+  [
+    'luigi',
+    [
+      'Zwei Capricciosa und eine Marinara liefern um 19 Uhr',
+      'statt der einen Capricciosa doch lieber eine Tonno',
+    ],
+    /1 × Capricciosa, 1 × Marinara, 1 × Tonno/,
+  ],
+  // Who asks whether a dish is safe has not ordered it.
+  [
+    'luigi',
+    ['Hello, my son has a nut allergy. Is your tiramisu safe for him?'],
+    /^(?!.*1 × Tiramisu).*Frau Rossi/,
   ],
 ])('%s: %j', (id, talk, pattern) => {
   const turn = lastTurn(id, talk);

@@ -58,7 +58,9 @@ export const urgent: Rule = (heard) => {
     beside.has(id) &&
     (id === 'write-only' || !asksHuman.test(heard.plain)) &&
     (id !== 'invoice' || /\btermin/.test(heard.plain));
-  const task = taskIn(heard, state, heard.text);
+  // "Is your tiramisu safe for him?" orders none.
+  const told = heard.parts.filter((part) => !part.includes('?')).join('. ');
+  const task = taskIn(heard, state, aside.has(id) && told !== '' ? told : heard.text);
   const fresh: State = { ...emptyState, task: task?.step };
   // Who complains wants nothing new, unless it is said.
   const isClear =
