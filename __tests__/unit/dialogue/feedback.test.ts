@@ -39,6 +39,16 @@ describe('A greeting that asks', () => {
   });
 });
 
+it('does not settle for an angry guest whether somebody shall call', () => {
+  const text =
+    'Drei Sterne, die linke Einlage drückt am Ballen seit dem ersten Tag, so eine Frechheit';
+  expect(talk(text).state).toMatchObject({
+    step: 'way',
+    values: { stars: '3', reason: 'Druckstelle' },
+  });
+  expect(slotsOf(text)).not.toHaveProperty('way');
+});
+
 it('notes a reason that was told before the stars, and does not ask for it', () => {
   for (const said of [['3, die linke drückt'], ['die linke drückt', 'drei']])
     expect(talk(...said).state).toMatchObject({

@@ -4,13 +4,14 @@ import { dialogueWords as own } from '../messages';
 import { asksPrice, pricesIn } from '../prices';
 import { fill, isEnglish } from '../fill';
 import { soonestOf } from '../free-times';
-import { type Line, type Turn, turn } from '../speak';
+import { type Line, turn } from '../speak';
 import { freshState, nameSlots, stepsOf } from '../state';
 import { enter, goOn, openStep, sayAndGoOn, take } from '../steps';
 import { taskIn } from '../beginnings';
 import { saidIn, saysSomething } from '../values';
 import { askWhatToChange } from './cancel';
 import { type Heard, type Rule, answerOf, answersOf, costsOf, isClosed, isSame } from './heard';
+import { ownReason } from './reason';
 import { noted, partsOf, restLines, withRest } from './rest';
 import { sidesOf } from './sides';
 import { putOff } from './tasks';
@@ -174,24 +175,12 @@ export const values: Rule = (heard) => {
   const rest = withRest(heard, [...sides, begins]);
   const taken = take(heard, rest.state, { ...said, rest: rest.lines }, lines);
   const isTold = dialogue.begins === asked?.id && rest.lines.length > 0 && !text.includes('?');
-  return (isTold ? withOther(heard, rest, lines, taken) : undefined) ?? taken;
-};
-
-/** "Nur zwei Sterne, die Naht ist offen": who has said why is not asked to choose why. */
-function withOther(
-  heard: Heard,
-  rest: ReturnType<typeof withRest>,
-  lines: readonly Line[],
-  taken: Turn,
-): Turn | undefined {
-  const why = openStep(heard, taken.state)?.slot ?? '';
-  const slot = heard.dialogue.slots[why];
-  if (slot?.type !== 'choice' || !slot.options.some(({ value }) => value === own.other))
-    return undefined;
-  const { said } = heard;
-  const values = { ...said.values, [why]: own.other };
+  // "Nur zwei Sterne, die Naht ist offen" says why.
+  const reason = isTold ? ownReason(heard, taken.state) : undefined;
+  if (reason === undefined) return taken;
+  const values = { ...said.values, ...reason };
   return take(heard, rest.state, { ...said, values, rest: rest.lines }, lines);
-}
+};
 
 /** "Und morgen um zwei eine Massage", after a table was entered, is one more entry and changes none. */
 function namesAnother(heard: Heard): boolean {

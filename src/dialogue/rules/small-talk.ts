@@ -23,6 +23,7 @@ import {
   tellingIn,
 } from './rest';
 import { wordCount } from '../words';
+import { ownReason } from './reason';
 
 /** A name is noted down, whenever it is given as one. */
 export const nameAlone: Rule = (heard) => {
@@ -137,11 +138,9 @@ function missed(heard: Heard): Turn {
       [...(isInTask ? [] : dialogue.replies.slice(0, 3)), own.human],
       false,
     );
-  const slot = dialogue.slots[asked?.slot ?? ''];
-  // Who tells why in words of their own has said why.
-  const isReason = slot?.type === 'choice' && slot.options.some(({ value }) => value === own.other);
-  if (asked?.slot && isReason && wordCount(text) > 3 && !asksSomething(heard)) {
-    const values = { ...heard.said.values, [asked.slot]: own.other };
+  const reason = ownReason(heard, state);
+  if (reason && wordCount(text) > 3 && !asksSomething(heard)) {
+    const values = { ...heard.said.values, ...reason };
     return take(heard, noted(state, text), { ...heard.said, values, rest: passed(heard) });
   }
   if (isInTask) {

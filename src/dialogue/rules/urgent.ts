@@ -8,6 +8,7 @@ import { isInstead } from '../corrections';
 import { cancelling, gone } from './cancel';
 import { type Rule, answerOf, answersOf, isBusy } from './heard';
 import { respond } from './questions';
+import { ownReason } from './reason';
 import { type Said, saidIn, saysSomething } from '../values';
 import { coverageOf, noted, openIn, restLines, some } from './rest';
 import { sidesOf } from './sides';
@@ -82,13 +83,9 @@ export const urgent: Rule = (heard) => {
     // Where the last sentence regrets it anyway, nothing stands before it.
     const last = take(heard, kept, said, asked);
     // Who complains in whole sentences has said why.
-    const open = openStep(heard, last.state)?.slot ?? '';
-    const slot = heard.dialogue.slots[open];
-    const isLong = wordCount(heard.text) > 8;
-    if (heard.dialogue.begins && id === 'complaint' && slot?.type === 'choice' && isLong) {
-      const values = { ...said.values, [open]: slot.options.at(-1)?.value ?? '' };
-      return take(heard, kept, { ...said, values }, asked);
-    }
+    const isTold = id === 'complaint' && wordCount(heard.text) > 8;
+    const reason = isTold ? ownReason(heard, last.state) : undefined;
+    if (reason) return take(heard, kept, { ...said, values: { ...said.values, ...reason } }, asked);
     const isSorry = id === 'complaint' && last.says.join().includes('leid');
     return isSorry ? last : take(heard, kept, said, [...lines, ...asked]);
   }
