@@ -161,12 +161,12 @@ export function goOn(listening: Listening, before: State, said: readonly Line[] 
   }
   const next = missing ?? steps.find(({ slot }) => slot === undefined) ?? steps.at(-1);
   // The last question says everything once more.
-  if (missing === undefined && next?.confirm !== undefined)
+  if (missing === undefined && next?.confirm !== undefined) {
     lines = lines.filter((line) => !isTold(line));
-  const isLast = missing === undefined && next?.confirm !== undefined && !isEnglish(state);
-  const beside = own.beside(contactsIn(state).join(', '));
-  if (isLast && contactsIn(state).length > 0 && !state.said.includes(beside))
-    lines = [...lines, beside];
+    const contacts = isEnglish(state) ? [] : contactsIn(state);
+    const beside = own.beside(contacts.join(', '));
+    if (contacts.length > 0 && !state.said.includes(beside)) lines = [...lines, beside];
+  }
   return next === undefined
     ? turn(dialogue, state, lines, dialogue.replies)
     : enter(listening, state, next.id, lines);

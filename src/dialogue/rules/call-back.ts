@@ -5,7 +5,6 @@ import { dialogueWords as own } from '../messages';
 import { type Line, type Turn, turn } from '../speak';
 import { emptyState, type State, stepsOf, withoutValue } from '../state';
 import { handOver, phone } from '../reach';
-
 import { saidIn } from '../values';
 import { type Heard, type Rule, answersOf, isBusy } from './heard';
 import { noted, partsOf, tellingIn } from './rest';
