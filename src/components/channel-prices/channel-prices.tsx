@@ -22,17 +22,17 @@ export function ChannelPrices({ prices }: { prices: readonly ChannelPrice[] }) {
         {prices.map(({ title, channel, setup, ...rest }) => (
           <div key={title}>
             <dt>
-              <small>{title}</small> {channel}
+              <small>{title}</small>
+              {` ${channel}`}
             </dt>
             <dd>
-              {priceWords.from} {formatEuro(setup)} <small>{monthlyText(rest)}</small>
+              {`${priceWords.from} ${formatEuro(setup)} `}
+              <small>{monthlyText(rest)}</small>
             </dd>
           </div>
         ))}
       </dl>
-      <p>
-        {priceWords.onceAndMonthly}, {useSite().vat}
-      </p>
+      <p>{`${priceWords.onceAndMonthly}, ${useSite().vat}`}</p>
     </div>
   );
 }
