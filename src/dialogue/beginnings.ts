@@ -8,7 +8,7 @@ export const wishesFirst = /^[^?]{1,40}[.!] .*\?\s*$/;
 
 /** Whoever says so wants something, and not only to know it. */
 export const wanting =
-  /\b(brauch\w*|mocht\w*|mecht|hate?n?|wurde?n?|buch\w*|reservi\w*|tisch|termin\w*|platz\w*|frei|probefahr\w*|komen|bestel\w*|wil\w*|wol\w*|such\w*|zeit fur)\b/;
+  /\b(brauch\w*|mocht\w*|mecht|hate?n?|wurde?n?|buch\w*|reservi\w*|tisch|\w*termin\w*|platz\w*|frei|probefahr\w*|komen|bestel\w*|wil\w*|wol\w*|such\w*|zeit fur)\b/;
 
 /** The task of which a sentence names enough: what and when, "Pickerl heute um 10", or an order. */
 export function taskIn(listening: Listening, state: State, text: string) {

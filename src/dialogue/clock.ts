@@ -30,7 +30,7 @@ function shiftOf(how: string): number {
   return (/vor|to/.test(how) ? -minutes : minutes) - (how.includes('halb') ? 30 : 0);
 }
 const counts =
-  '(?! ?(?:uhr|personen|leute|person|pers|pax|stuck|mal|x|euro|€|kinder|erwachsene|sterne?|tag|woche|monat|minut|stund|grad|km|zimer|auto|taus|tasen|meter|prozent|cm\\b|jahr))';
+  '(?! ?(?:uhr|personen|leute|person|pers|pax|stuck|mal|x|piz|grose|kleine|euro|€|kinder|erwachsene|sterne?|tag|woche|monat|minut|stund|grad|km|zimer|auto|taus|tasen|meter|prozent|cm\\b|jahr))';
 /** Behind "nach", "vor" and "bis", a number is an hour only where nothing else is counted. */
 const ends = String.raw`(?= ?(?:$|[,.!?;](?!\d)|(?:geht\w*|frei|was|bin|kan|in der|am|an|heute?|morgen|los|bei|bite|und|past|noch|ware|zeit|ereichbar|daheim)\b))`;
 /** Every way to write a time, as one expression; which group matched says which way it was. */
@@ -143,7 +143,7 @@ export function timeIn(
 /** A part of the day, or the other half of it: "nicht in der Früh". */
 function partOf(text: string, [, from, to]: (typeof parts)[number]): TimeRead {
   if (
-    !/\bnicht (?:(?:so|zu|in|der|da|am|gleich|ganz) )*(?:fruh|vormit|zeitig|morgen|mitag|nachmit|abend)/.test(
+    !/\bnicht (?:(?:so|zu|in|der|da|am|gleich|ganz) )*(?:fruh|vormit|zeitig|(?<=am )morgen|mitag|nachmit|abend)/.test(
       text,
     )
   )

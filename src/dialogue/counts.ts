@@ -58,11 +58,14 @@ const pair = new RegExp(
 const single = new RegExp(
   String.raw`\beine \w+ (?:\w+ )?fur (?:mich|mi|mein\w* (?:${others}))\b(?! (?:und|mit))`,
 );
+const onlyOne =
+  /\bnur (?:fur (?:mich|mi|sie|ihn)\b|(?:fur )?mein?\w* (?:frau|man|freundin|freund|tochter|sohn|mama|papa)\b|eine[nr]? ?(?:[,.!;]|$))|\bsolo (?:per|fur) (?:me|lei|lui)\b|\b(?:just|only) (?:fur |for )?(?:me|her|him)\b/;
 /** What may stand behind a number that counts people without their noun: "für vier um acht". */
 const goesOn = String.raw`(?= ?(?:$|[,.!?;]|(?:um|am|an|heute?|morgen|ubermorgen|bite|auf|im|in|mit|und|aber|\w*tag|abend|mitag|frei|noch|ein|insgesamt|drinen|drausen|in der|geht|zum|oder|fur|aus|please|zusamen|weil|was|bei|beim|drausen|nicht|lieber|moglich|wen|ab|nach|gegen|vor|zwischen)\b))`;
 const maybe =
   '(?:jetzt |jetz |jez |nur |doch |dan |insgesamt |eh |vieleicht |ca\\.? |circa |etwa |rund |ungefahr |so |lieber |eigentlich )*';
 const announced = [
+  new RegExp(String.raw`\b${n} (?:of us|von uns)\b`),
   new RegExp(String.raw`\bfur (?:uns )?${maybe}(?!eine?[nrms]?\b)${n}(?:e\b|\b)${goesOn}`),
   new RegExp(
     String.raw`\b(?:sind|waren|werden|warn|kom\w*) (?:wir |ma |es |haus )?(?:in )?${maybe}(?!eine?[nrms]?\b)${n}(?:e\b|\b)${goesOn}`,
@@ -76,9 +79,10 @@ const numbered =
 
 /** "Vier oder fünf". */
 function eitherIn(text: string): readonly number[] | undefined {
-  const match = new RegExp(
-    String.raw`\b${n}(?: ${people})?(?:,? (?:oder|bis) | ?[-–] ?)${n}\b(?! ?uhr|:)`,
-  ).exec(text);
+  const match =
+    new RegExp(
+      String.raw`\b${n}(?: ${people})?(?:,? (?:oder|bis) | ?[-–] ?)${n}\b(?! ?uhr|:)`,
+    ).exec(text) ?? new RegExp(String.raw`\bzwischen ${n} und ${n}\b(?! ?uhr|:)`).exec(text);
   const options = [numberOf(match?.[1]), numberOf(match?.[2])].flatMap((each) => each ?? []);
   return options.length > 1 ? options : undefined;
 }
@@ -103,7 +107,11 @@ export function peopleIn(said: string, asked: boolean, before?: number): CountRe
     const [, fewer] = new RegExp(`\\b${n} (?:personen? |leute? )?weniger\\b`).exec(text) ?? [];
     if (fewer !== undefined) return { count: Math.max(1, before - (numberOf(fewer) ?? 0)) };
   }
-  const count = saidPeople(text, isAnswer);
+  // "Na 9 hab ich gesagt. Wasser haben wir keines": the first of what is said answers.
+  const [first = ''] = text.split(/[.!;,](?: |$)/);
+  const hasNumber = new RegExp(String.raw`\bbeide\b|\b(?!eine?[nrms]?\b)${n}\b`).test(first);
+  const isFirst = asked && !isAnswer && hasNumber && first.split(' ').length < short;
+  const count = saidPeople(text, isAnswer) ?? (isFirst ? saidPeople(first, true) : undefined);
   return count === undefined ? undefined : { count };
 }
 
@@ -129,8 +137,7 @@ function saidPeople(said: string, isAnswer: boolean): number | undefined {
   const group = groups.findIndex((word) => word && new RegExp(`\\bzu ?(?:${word})\\b`).test(text));
   if (group > 0) return group;
   if (pair.test(text) || (isAnswer && /\bbeide\b/.test(text))) return 2;
-  if (/\bnur (?:fur (?:mich|mi)\b|eine[nr]? ?(?:[,.!;]|$))/.test(text) || single.test(text))
-    return 1;
+  if (onlyOne.test(text) || single.test(text)) return 1;
   const after = announcedIn(text);
   if (after !== undefined || !isAnswer) return after;
   if (/^(?:ich |nur |fur mich |mich )*(?:alein\w*|ich|mich)\b/.test(text)) return 1;

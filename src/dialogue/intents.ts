@@ -20,6 +20,7 @@ export function intentsOf({ intents }: Dialogue, read: Reader) {
   const keyed = intents.map((intent) => ({
     intent,
     isMeant: phrasesOf(intent.phrases ?? ''),
+    isElse: phrasesOf(intent.unless ?? ''),
     keys: (intent.keys ?? '')
       .split('|')
       .filter(Boolean)
@@ -58,6 +59,7 @@ export function intentsOf({ intents }: Dialogue, read: Reader) {
     };
     const forms = formsOf(read, text);
     return keyed
+      .filter(({ isElse }) => isElse(forms) === undefined)
       .map(({ intent, keys, isMeant }): Hit => {
         const meant = isMeant(forms);
         if (meant) return { intent, score: sure, words: 3, said: new Set([...meant].map(stem)) };

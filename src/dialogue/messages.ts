@@ -60,6 +60,7 @@ export const dialogueWords = {
       times.map((time) => `${time} Uhr`),
       'oder',
     )}?`,
+  eitherInEnglish: (times: readonly string[]): string => `Which one is it: ${times.join(' or ')}?`,
   eitherOf: (values: readonly string[]): string => `${listed(values, 'oder')}, was stimmt?`,
   dayOver: (day: string): string =>
     `${day === '' ? 'Dieser Tag' : day} ist schon vorbei. Welcher Tag passt Ihnen?`,
@@ -112,6 +113,7 @@ export const dialogueWords = {
   noCall: ['In Ordnung, {human} ruft Sie nicht an.', 'Gut, dann ohne Anruf.'],
   willCall: ['Gern, {human} ruft Sie an.', 'Auch das: {human} ruft Sie an.'],
   callAt: (when: string): string => `Notiert für den Rückruf: ${when}.`,
+  noteOf: (what: string): string => `Notiert: ${what}.`,
   whatNow: ['Was darf ich für Sie tun?', 'Womit kann ich helfen?', 'Worum geht es?'],
   whereNoted: (place: string): string =>
     `Notiert für {human}: ${place.charAt(0).toUpperCase()}${place.slice(1)}.`,
@@ -127,6 +129,12 @@ export const dialogueWords = {
     'Bitte noch nicht. Alles bleibt stehen und ausgeschaltet, bis jemand hingesehen hat, der es beurteilen darf.',
     'Nein, bitte auch das erst, wenn jemand hingesehen hat.',
   ],
+  stands: (values: string, isEntered: boolean): string =>
+    isEntered
+      ? `Ja, eingetragen ist: ${values}.`
+      : `Notiert ist: ${values}. Eingetragen wird es erst mit Ihrem Ja.`,
+  nothingStands: 'Ein Termin ist noch nicht eingetragen.',
+  notesStand: (notes: string): string => `Als Notiz für {human} steht: ${notes}`,
   note: 'Notiz',
   partOfDay: ({ from, to }: { from: number; to: number }): string => {
     const part = partsOfDay.get(from);
@@ -138,6 +146,7 @@ export const dialogueWords = {
   noteGone: ['Die Notiz ist weg.'],
   /** What is said after a person has been promised. */
   added: ['Ich schreibe es dazu.', 'Auch das hat {human} dann vor sich.', 'Danke, ich ergänze es.'],
+  written: ['Entschuldigung, das steht schon in der Nachricht, {human} liest sie.'],
   waiting: ['Gut, {human} meldet sich.', 'Danke für Ihre Geduld, {human} meldet sich bei Ihnen.'],
   number: (number: string): string => `Telefon: ${number}`,
   noCards:

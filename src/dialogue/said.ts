@@ -18,6 +18,8 @@ export type Said = {
   doubts: Doubt[];
   /** What is said of the part of a sentence that is none of all this. */
   rest?: readonly (string | readonly string[])[];
+  /** Whether it was asked and not only said: then it is said back. */
+  asks?: boolean;
   /** A later day that was said where the task knows no day: it is for today. */
   otherDay?: string | undefined;
   /** What no longer holds, without anything in its place. */

@@ -34,18 +34,18 @@ export function turn(
 ): Turn {
   const said = [...before.said];
   const says: string[] = [];
-  for (const line of lines) {
+  const say = (line: Line) => {
     const wordings = typeof line === 'string' ? [line] : line;
-    const filled = [...wordings, ...(says.length === 0 ? own.stuck : [])].map((text) =>
-      fill(dialogue, before, text),
-    );
-    const fresh = filled.find((text) => !said.includes(text));
-    const last = says.length === 0 ? fill(dialogue, before, own.last(said.length)) : undefined;
-    const text = fresh ?? last;
-    if (text === undefined) continue;
+    const text = wordings
+      .map((each) => fill(dialogue, before, each))
+      .find((each) => !said.includes(each));
+    if (text === undefined) return;
     says.push(text);
     said.push(text);
-  }
+  };
+  for (const line of lines) say(line);
+  // What was said in all its wordings is left out, unless nothing else is said.
+  if (lines.length > 0 && says.length === 0) say([...own.stuck, own.last(said.length)]);
   const state = { ...before, said, ...(understood && { misses: 0, kept: undefined }) };
   return {
     state,

@@ -55,7 +55,7 @@ export const emptyState: State = {
   later: [],
 };
 
-/** A new task, in the same conversation: who somebody is stays known. */
+/** A new task, in the same conversation: what `names` lists stays known. */
 export const freshState = (
   before: State,
   task: string | undefined,
@@ -65,7 +65,7 @@ export const freshState = (
   task,
   said: before.said,
   language: before.language,
-  notes: before.task === undefined ? before.notes : undefined,
+  notes: before.task === undefined || before.status !== 'done' ? before.notes : undefined,
   later: before.later,
   values: Object.fromEntries(
     Object.entries(before.values).filter(([name]) => names.includes(name)),
@@ -75,6 +75,14 @@ export const freshState = (
 /** The slots that hold a name. */
 export const nameSlots = ({ slots }: Dialogue): string[] =>
   Object.keys(slots).filter((name) => slots[name]?.type === 'name');
+
+/** What stays known from one task to the next: who somebody is, and what they were asked for first. */
+export const lastingSlots = (dialogue: Dialogue, task: string | undefined): string[] => [
+  ...nameSlots(dialogue),
+  ...(task === dialogue.begins ? [] : stepsOf(dialogue, dialogue.begins, undefined))
+    .slice(0, 2)
+    .flatMap(({ slot }) => slot ?? []),
+];
 
 export const stepOf = (dialogue: Dialogue, id: string | undefined): Step | undefined =>
   dialogue.steps.find((step) => step.id === id);

@@ -64,7 +64,7 @@ export function take(
   for (const name of said.dropped) if (!(name in said.values)) state = withoutValue(state, name);
   if (!isEnglish(state)) for (const wish of said.later) lines.push(own.later(wish));
   if (said.part) state = withoutValue(state, said.part.slot);
-  const told = toldOf(listening, before, state, said, first.length > 0);
+  const told = toldOf(listening, before, state, said, said.asks || first.length > 0);
   if (told !== undefined) lines.push(told);
   if (said.others) lines.push(own.notOnCard);
   if (said.otherDay) {
@@ -113,7 +113,9 @@ export function take(
     const soon = choose && isMany ? soonestOf(dialogue, without, now, choose.options) : undefined;
     return ask(listening, { ...without, soonest: soon?.day }, doubt.slot, [
       ...lines,
-      [doubt.ask, own.whichDay],
+      isEnglish(state) && slotOf(dialogue, doubt.slot)?.type === 'time'
+        ? own.eitherInEnglish(doubt.options)
+        : [doubt.ask, own.whichDay],
       ...(soon ? [own.soonest(dayText(soon.day), soon.times)] : []),
     ]);
   }

@@ -1,6 +1,7 @@
 import type { Dialogue, Language } from '../content-model/dialogues';
 import { answerTo } from './rules';
 import type { Heard } from './rules/heard';
+import { wantsNoCall } from './rules/call-back';
 import { withoutCards } from './rules/contact';
 import { writtenForms } from './dialect';
 import { type Hit, closedOf, intentsOf, labelled } from './intents';
@@ -31,12 +32,18 @@ export type Assistant = {
 const callsOff =
   /\b(nicht|nie|kein\w*|absag\w*|abgesagt|ab|weg|o|storn\w*|streich\w*|abbestel\w*|verschieb\w*|verleg\w*|verspat\w*|spater|krank|brauch\w*|stau|umbuch\w*|ander\w*|lieber|stat|erledigt|schaf\w*|schieb\w*)\b/;
 
+/** "Weh tut's nicht." */
+const painless =
+  /\b(?:weh|schmerzen) (?:tut\w*|tuat\w*|tat\w*) (?:\w+ ){0,2}nicht\b|\bschmerzen hab\w* (?:ich|i) (?:\w+ ){0,2}(?:kein\w*|nicht)\b|\b(?:nicht|kein\w*) (?:weh|schmerz\w*)\b/;
+
 /** Words with which an intent is not meant: "anrufen, nicht schreiben", "bitte nicht aufs Zimmer anrufen". */
 const unless: Readonly<Record<string, RegExp>> = {
+  toothache: painless,
+  pain: painless,
   'write-only':
-    /\b(?:nicht|kein\w*|stat) (?:\w+ )?(?:schreib\w*|mail\w*|sms)\b|\bbite anruf\w*|unterschreib/,
+    /\b(?:nicht|kein\w*|stat) (?:\w+ )?(?:schreib\w*|mail\w*|sms)\b|\bbite anruf\w*|unterschreib|\bnicht (?:am|in|vor|nach|um|bis|ab|erst|heute?|morgen) (?:\w+ ){1,3}anruf\w*/,
   human:
-    /\b(?:nicht|kein\w*) (?:\w+ ){1,3}(?:anruf\w*|telefonier\w*)\b|\banrufen (?:brauch\w*|muss\w*|soll\w*) (?:\w+ ){0,3}nicht\b/,
+    /\b(?:mus|sol) (?:ich|i) (?:\w+ ){0,4}anruf\w*|\bwan (?:ruf|ruaf|meld)\w*|\b(?:nicht|kein\w*) (?!(?:am|in|vor|nach|um|bis|ab|erst|heute?|morgen) )(?:\w+ ){1,3}(?:anruf\w*|telefonier\w*)\b|\b(?:anruf\w*|verbind\w*) (?:brauch\w*|mus\w*|sol\w*) (?:\w+ ){0,4}(?:nicht|kein\w*|niemand)\b|\b(?:nicht|kein\w*|niemand) (?:\w+ )?(?:verbind\w*|angerufen|anruf\w*)\b|\bals (?:einen )?anruf\b|\b(?:wen|das|bevor|vorher|davor)\b[^.!?]*\b(?:vorher|davor|kurz|ehe) (?:\w+ ){0,3}(?:an(?:ge)?ruf\w*|lautet\w*)\b/,
 };
 
 /** Who writes like this writes as people talk. */
@@ -147,8 +154,9 @@ export function answer(speaker: Assistant, before: State, sentence: string, now:
   const text = language ? kept : kept.replace(/(?<=\s)[u+&](?=\s)/g, 'und');
   const who = language ? readingIn(speaker, language) : speaker;
   const listening = { ...who, now };
-  const state: State = { ...before, offered: undefined };
   const plain = who.read(text);
+  const calling = before.calling && !wantsNoCall(plain);
+  const state: State = { ...before, offered: undefined, calling };
   const mayCallOff = callsOff.test(plain);
   const parts = partsIn(text);
   const find = (part: string) =>
@@ -167,6 +175,7 @@ export function answer(speaker: Assistant, before: State, sentence: string, now:
     find,
     parts,
     hits: greetingLast(mostOf(parts.flatMap(find))),
+    close: who.close,
     closed: who.close(text),
     button: labelled(who.dialogue, text),
   };

@@ -79,7 +79,8 @@ function partIn(listening: Listening, state: State, raw: string, folded: string)
       name,
       slot,
       raw,
-      text: ofOurs ?? text,
+      // "Mein Bruder und ich" answers who decides.
+      text: isAsked && slot.type === 'choice' ? text : (ofOurs ?? text),
       without,
       asked: isAsked,
       before,
@@ -110,7 +111,11 @@ function add(adding: Adding): void {
   };
   const doubt = (ask: string, options: readonly string[]) =>
     said.doubts.push({ slot: name, ask, options });
-  if (isWhen && before !== undefined && without !== '') {
+  // "8 Leute, nicht 7" takes back no hour.
+  const isCount = Object.entries(state.values).some(
+    ([each, known]) => dialogue.slots[each]?.type === 'count' && known === without.trim(),
+  );
+  if (isWhen && before !== undefined && without !== '' && !isCount) {
     const today = viennaTime(now).date;
     const old =
       slot.type === 'day' ? dayIn(without, today, true) : timeIn(without, slot.hours, true);

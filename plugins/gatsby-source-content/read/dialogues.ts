@@ -112,7 +112,8 @@ function completeDialogue(
     ...ofItsOwn.map((intent) => {
       const examples = [...intent.examples, ...(shared.get(intent.id)?.examples ?? [])];
       const phrases = [...intent.phrases, ...(shared.get(intent.id)?.phrases ?? [])];
-      return { ...shared.get(intent.id), ...intent, examples, phrases };
+      const unless = [...intent.unless, ...(shared.get(intent.id)?.unless ?? [])];
+      return { ...shared.get(intent.id), ...intent, examples, phrases, unless };
     }),
     ...common.intents.filter(({ id }) => !ofItsOwn.some((intent) => intent.id === id)),
   ];
@@ -191,7 +192,8 @@ function keyOf(read: Reader, example: string): string[] {
 
 /** An intent as the browser gets it; what a shorter key finds needs no longer one. */
 function asKeys(intent: Intent, read: Reader): LearnedIntent {
-  const { id, label, answer, step, replies, handover, rank, words, examples, phrases } = intent;
+  const { id, label, answer, step, replies, handover, rank, words, examples } = intent;
+  const { phrases, unless } = intent;
   const keys = examples.map((example) => keyOf(read, example));
   const needed = keys.filter(
     (key, index) =>
@@ -211,6 +213,7 @@ function asKeys(intent: Intent, read: Reader): LearnedIntent {
     ...(handover && { handover }),
     ...(rank !== undefined && { rank }),
     ...(phrases.length > 0 && { phrases: phrasesIn(read, phrases) }),
+    ...(unless.length > 0 && { unless: phrasesIn(read, unless) }),
     ...(words.length > 0 && {
       words: [...new Set(words.flatMap((word) => stemsOf(read, word)))].join(' '),
     }),

@@ -36,6 +36,10 @@ const intent = z.strictObject({
     .describe(
       'Wendungen, die sicher dieses Anliegen sind; Schrägstrich: eines davon, Stern: beliebige Buchstaben',
     ),
+  unless: z
+    .array(plainText)
+    .default([])
+    .describe('Wendungen, neben denen es nicht gemeint ist, etwa „nur ein Heizkörper“'),
   handover: z.boolean().default(false).describe('Danach übernimmt der Mensch'),
   rank: z
     .enum(['first', 'last'])
@@ -172,10 +176,11 @@ export type Language = Omit<CommonDialogue['languages'][number], 'words' | 'glos
 
 /** An intent as the browser gets it: without defaults, its examples as stems with | between. */
 export type LearnedIntent = Pick<Intent, 'id'> &
-  Partial<Omit<Intent, 'id' | 'examples' | 'words' | 'phrases'>> & {
+  Partial<Omit<Intent, 'id' | 'examples' | 'words' | 'phrases' | 'unless'>> & {
     words?: string;
     keys?: string;
     phrases?: string;
+    unless?: string;
   };
 
 /** An assistant's dialogue as the browser gets it, with what all assistants share. */

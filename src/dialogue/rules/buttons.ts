@@ -1,6 +1,6 @@
 import { dialogueWords as own } from '../messages';
 import { type Turn, repliesOf, turn } from '../speak';
-import { emptyState, freshState, nameSlots, stepOf, stepsOf } from '../state';
+import { emptyState, freshState, lastingSlots, nameSlots, stepOf, stepsOf } from '../state';
 import { changeable } from './cancel';
 import { askAgain, enter, goOn, openStep, sayAndGoOn, take } from '../steps';
 import { handOver } from '../reach';
@@ -45,7 +45,7 @@ export const ownButtons: Rule = (heard) => {
   ) {
     const later = state.later.slice(1);
     const task = stepOf(dialogue, state.task)?.id;
-    const fresh = { ...freshState(state, task, nameSlots(dialogue)), later };
+    const fresh = { ...freshState(state, task, lastingSlots(dialogue, task)), later };
     return take(heard, fresh, saidIn(heard, fresh, wish));
   }
   return undefined;

@@ -7,7 +7,7 @@ import { emptyState, type State, stepsOf, withoutValue } from '../state';
 import { handOver, phone } from '../reach';
 import { saidIn } from '../values';
 import { type Heard, type Rule, answersOf, isBusy } from './heard';
-import { noted, partsOf, tellingIn } from './rest';
+import { asksSomething, noted, partsOf, tellingIn } from './rest';
 import { sidesOf } from './sides';
 import { wordCount } from '../words';
 
@@ -31,27 +31,45 @@ export function toCallBack(heard: Heard, state: State, lines: readonly Line[]): 
 export const callBack: Rule = (heard) => {
   const { state, hits, button } = heard;
   const isElse = (hits[0]?.score ?? 0) > 2 || (isBusy(heard) && state.status !== 'handover');
-  if (!state.calling || button !== undefined) return undefined;
-  if (callsOff.test(heard.plain))
+  if (button !== undefined) return undefined;
+  // What is wished for in the same breath is taken.
+  const isWish = appointment.test(heard.plain) || taskIn(heard, emptyState, heard.text);
+  if (state.calling === false && callsOff.test(heard.plain) && !isWish)
     return turn(
       heard.dialogue,
       { ...noted(state, heard.text), calling: false, status: 'open' },
       [own.noCall],
       heard.dialogue.replies,
     );
-  if (isElse) return undefined;
-  // "Wir kommen um zehn an" says when nobody is to be called, "morgen um zwei eine Massage" books one.
+  if (!state.calling || isElse) return undefined;
+  // "Wir kommen um zehn an" says when nobody is to be called, "morgen um zwei eine Massage" books
+  // one, and "kommt morgen sicher keiner?" asks.
+  const isMoved = Object.keys(state.values).some(
+    (name) => heard.dialogue.slots[name]?.type === 'time',
+  );
+  const isBare =
+    (isMoved || !asksSomething(heard)) && partsOf(heard).some((part) => tellingIn(part).length < 2);
+  const isReach = phone.test(heard.text);
   if (
-    (Math.min(...partsOf(heard).map((part) => tellingIn(part).length)) > 3 ||
-      taskIn(heard, emptyState, heard.text) !== undefined) &&
+    (!isBare || isWish) &&
+    !isReach &&
     !/\b(ruf\w*|anruf\w*|ereich\w*|telefon\w*)\b/.test(heard.plain)
   )
     return undefined;
   const when = whenIn(heard, state);
+  // A name and a number alone say whom to call.
+  if (isReach && !when?.isTimed) return undefined;
   const sides = answersOf(heard, sidesOf(heard));
   return when && handOver(heard, { ...when.state, calling: true }, [when.line, ...sides]);
 };
 
+const appointment = /\b(?:\w*termin\w*|vorbei\w*|kom(?:en|e|m|t)?|hinkom\w*)\b/;
+/** "Lieber einen Termin als einen Anruf". */
+const ratherComes =
+  /\b(?:termin\w*|vorbei\w*)\b.*\b(?:als|stat|und nicht|nicht|kein\w*) (?:\w+ ){0,2}(?:an|ruck)?(?:ge)?ruf\w*|\b(?:als|stat|nicht|kein\w*) (?:\w+ ){0,2}(?:an|ruck)ruf\w*,?.*\b(?:termin\w*|vorbei\w*)\b/;
+/** Whether somebody who was promised a call wants none. */
+export const wantsNoCall = (plain: string): boolean =>
+  ratherComes.test(plain) || callsOff.test(plain);
 const callsOff =
   /\b(?:vergis\w*|absag\w*|streich\w*|storn\w*|brauch\w* kein\w*|kein\w*) (?:\w+ ){0,2}(?:an|ruck)ruf\b|\b(?:an|ruck)ruf (?:\w+ ){0,4}(?:nicht mehr|absag\w*|streich\w*|storn\w*|vergess\w*)/;
 
@@ -59,7 +77,10 @@ const callsOff =
 const kinds = ['day', 'time', 'name'];
 
 /** When somebody wants to be called back, and who. */
-function whenIn(heard: Heard, state: State): { state: State; line: Line } | undefined {
+function whenIn(
+  heard: Heard,
+  state: State,
+): { state: State; line: Line; isTimed: boolean } | undefined {
   const { dialogue, text } = heard;
   const task = dialogue.intents.find(({ step }) => step !== undefined)?.step;
   const ofCall = (name: string) => kinds.includes(dialogue.slots[name]?.type ?? '');
@@ -89,11 +110,13 @@ function whenIn(heard: Heard, state: State): { state: State; line: Line } | unde
   const all: State = { ...before, values: { ...before.values, ...values } };
   const guess = guessedName(heard, noted(all, text));
   // "Doch besser Dienstag" keeps the hour.
-  const known = state.calling
-    ? kinds.flatMap((kind) =>
-        Object.keys(all.values).filter((name) => dialogue.slots[name]?.type === kind),
-      )
-    : names;
+  // What is entered says nothing of the call.
+  const known =
+    state.calling && state.task === undefined
+      ? kinds.flatMap((kind) =>
+          Object.keys(all.values).filter((name) => dialogue.slots[name]?.type === kind),
+        )
+      : names;
   const parts = [
     ...known.map((name) => fill(dialogue, all, `{${name}}`)),
     ...(said.part ? [own.partOfDay(said.part)] : []),
@@ -103,9 +126,13 @@ function whenIn(heard: Heard, state: State): { state: State; line: Line } | unde
   // "Übernächsten Freitag" could be two days: whoever calls reads it as it was written.
   const list = (said.doubts.length === 0 && parts.join(', ')) || text.trim();
   const isMore = tellingIn({ ...heard, said }).length > 0;
+  // A day that nobody connects with a call may be that of an appointment.
+  const isCalled = isCall.test(heard.plain) || number !== undefined;
+  const note = isMore ? text.trim() : list;
   return {
-    state: noted(all, `${own.callBack}: ${isMore ? text.trim() : list}`),
-    line: own.callAt(list),
+    state: noted(all, isCalled ? `${own.callBack}: ${note}` : note),
+    line: isCalled ? own.callAt(list) : own.noteOf(list),
+    isTimed: said.part !== undefined || names.some((name) => dialogue.slots[name]?.type !== 'name'),
   };
 }
 

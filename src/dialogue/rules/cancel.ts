@@ -1,3 +1,4 @@
+import { wanting } from '../beginnings';
 import { choicesIn } from '../choices';
 import { type Dialogue } from '../../content-model/dialogues';
 import { isEnglish } from '../fill';
@@ -51,6 +52,11 @@ export const cancel: Rule = (heard) => {
   const isSaid = hits[0] !== undefined && isSure(hits[0]);
   if (isLate && existing && !isSaid) return respond(heard, existing);
   if (!isCancel && !(callsOff || isMove)) return undefined;
+  // "Lieber einen Termin zum Schneiden. Das mit der Dauerwelle überlege ich mir noch."
+  const isWished = heard.parts.some((part) => wanting.test(heard.read(part)));
+  const isPart = heard.parts.length > 1 && isWished && !cancelling.test(plain);
+  if (isPart && dialogue.begins === undefined && !isBusy(heard) && !state.done && !callsOff)
+    return undefined;
   const [best] = hits;
   const isOther = best && isSure(best) && !['cancel', 'call-off'].includes(best.intent.id);
   if (isOther && !button) return undefined;

@@ -1,12 +1,12 @@
 import { taskIn } from '../beginnings';
 import { dialogueWords as own } from '../messages';
 import { nameIn } from '../names';
-import { emptyState, nameSlots } from '../state';
+import { nameSlots } from '../state';
 import { handOver, phone } from '../reach';
 import { openStep, sayAndGoOn, take } from '../steps';
 import { type Heard, type Rule, isClosed } from './heard';
 import { toCallBack } from './call-back';
-import { asksSomething, coverageOf, most, noted, partsOf, quoteOf } from './rest';
+import { asksSomething, isRepeated, noted, partsOf, quoteOf } from './rest';
 
 const card = /\b(?:\d[ -]?){13,19}\b|\b[A-Z]{2}\d\d(?: ?\d{4}){3,}\b/g;
 const cardRest =
@@ -27,7 +27,6 @@ export const contact: Rule = (heard) => {
   const { dialogue, state, text, said } = heard;
   const number = phone.exec(text)?.[0];
   if (number === undefined || heard.danger(text)) return undefined;
-  if (state.calling) return toAdd(heard);
   const rest = text
     .replace(phone, ' ')
     .replace(
@@ -47,7 +46,11 @@ export const contact: Rule = (heard) => {
     state,
     parts.length > 1 || state.task === undefined ? text : own.number(number),
   );
-  if (state.status === 'handover') return handOver(heard, kept, [own.added]);
+  if (state.status === 'handover') {
+    const values = name && slot ? { ...kept.values, [slot]: name } : kept.values;
+    const line = name === undefined ? own.added : own.withName(`${name}, ${number}`);
+    return handOver(heard, { ...kept, values }, [line]);
+  }
   if (name === undefined || slot === undefined || state.task === undefined)
     return sayAndGoOn(heard, kept, [own.added]);
   const lines = [own.withName(`${name}, ${number}`)];
@@ -61,7 +64,9 @@ const isPatient =
 export const patient: Rule = (heard) => {
   const { state, button, plain } = heard;
   // "Dienstag um zwei, danke" says when.
-  if (state.status !== 'handover' || button !== undefined || /\d/.test(plain)) return undefined;
+  const waits = state.calling === true && /\bwart\w* (?:ich|i|wir|ma) auf\b/.test(plain);
+  if (state.status !== 'handover' && !waits) return undefined;
+  if (button !== undefined || /\d/.test(plain)) return undefined;
   // A yes to the name that is asked for goes on.
   const asked = openStep(heard, state)?.slot ?? '';
   const isYes = isClosed(heard, 'yes') && !nameSlots(heard.dialogue).includes(asked);
@@ -69,23 +74,12 @@ export const patient: Rule = (heard) => {
   return isThanks ? handOver(heard, state, [own.waiting]) : undefined;
 };
 
-/** After a person has been promised, what is said is written down for them; the buttons stay. */
+/** After a person has been promised, what nothing else answers is written down for them. */
 export const added: Rule = (heard) => {
-  const { state, hits, button, plain, text } = heard;
+  const { state, button } = heard;
   if (state.status !== 'handover' || button !== undefined) return undefined;
-  if (openStep(heard, state) !== undefined && heard.closed !== undefined) return undefined;
-  // After an entry and a complaint, "Sonntagmittag einen Tisch für sechs" is a new wish.
-  if (state.done !== undefined && taskIn(heard, emptyState, text) !== undefined) return undefined;
-  const [best] = hits;
-  const isKnown =
-    best !== undefined &&
-    (best.intent.rank !== 'last' || heard.closed !== undefined) &&
-    coverageOf(heard, best) >= most &&
-    (best.intent.step === undefined ? text.includes('?') : wishes.test(plain));
-  return isKnown ? undefined : toAdd(heard);
+  return toAdd(heard);
 };
-
-const wishes = /\b(?:termin\w*|tisch|brauch\w*|mocht\w*|hate?n?|buch\w*|reservi\w*|bestel\w*)\b/;
 
 function toAdd(heard: Heard) {
   const { state, text } = heard;
@@ -93,6 +87,8 @@ function toAdd(heard: Heard) {
     const call = toCallBack(heard, state, []);
     if (call.state.notes !== state.notes) return call;
   }
+  if (isRepeated(heard))
+    return handOver(heard, { ...noted(state, text), calling: false }, [own.written]);
   const words = quoteOf(heard, partsOf(heard));
   return handOver(heard, noted(state, text), [
     asksSomething(heard) ? own.restAsked(words) : own.restWhole(words),

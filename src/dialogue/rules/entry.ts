@@ -49,7 +49,14 @@ export const confirmed: Rule = (heard) => {
     /^(ja|jo|passt|past|ok|okay|genau|gern|bitte|yes|super|perfekt|sehr gut|stimt|freilich|eintragen|buchen)\b/.test(
       plain,
     );
+  // "Ja, passt. Hoffentlich muss nicht gebohrt werden": what follows the yes is a remark.
+  const [start = '', ...after] = heard.parts;
+  const isSaidFirst =
+    after.length > 0 &&
+    heard.close(start)?.id === 'yes' &&
+    !/\b(aber|owa|oba|but|lieber|stat|doch (?!nicht ))\b/.test(after.map(heard.read).join(' '));
   const isYes =
+    isSaidFirst ||
     isClosed(heard, 'yes') ||
     (agrees &&
       !/\b(aber|owa|oba|ober|awa|but|lieber|nicht|kein\w*|doch|was|wie|wo|wan)\b/.test(plain));
@@ -120,7 +127,15 @@ export const values: Rule = (heard) => {
     asked?.slot !== undefined &&
     asked.slot in said.values;
   const isPrice = asksPrice(plain) && said.doubts.length === 0;
-  const changesOrder = said.change !== undefined && isChange(plain) && heard.parts.length > 1;
+  // "1x Diavola und 1 Capricciosa, was kostet das" orders them, where an order is taken.
+  const ordered = said.change !== undefined && asked?.slot !== undefined;
+  const isCounted =
+    ordered &&
+    dialogue.slots[asked.slot ?? '']?.type === 'items' &&
+    /\b(?:\d+ ?x?|eine?|zwei|drei|vier|funf) \w{4}/.test(plain) &&
+    !/\bkost\w* (?:eine?|die|der)\b/.test(plain);
+  const changesOrder =
+    isCounted || (said.change !== undefined && isChange(plain) && heard.parts.length > 1);
   if (isPrice && !alsoAsks && !changesOrder && types.every((type) => type === 'choice'))
     return undefined;
   const isAnswer =
@@ -159,7 +174,7 @@ export const values: Rule = (heard) => {
   const lines: Line[] = list === undefined ? [] : [list];
   lines.push(...answersOf(heard, sides));
   const costs = costsOf(heard);
-  if (alsoAsks && list === undefined && costs && sides.length === 0)
+  if (alsoAsks && list === undefined && costs && sides.every(({ intent }) => intent !== costs))
     lines.push(answerOf(heard, costs));
   if (
     begins?.intent.answer !== undefined &&
@@ -172,8 +187,10 @@ export const values: Rule = (heard) => {
   const english = isEnglish(state) ? dialogue.english?.noted : undefined;
   if (name !== undefined && Object.keys(said.values).length === 1)
     lines.push(english ?? own.withName(said.values[name] ?? ''));
-  const rest = withRest(heard, [...sides, begins]);
-  const taken = take(heard, rest.state, { ...said, rest: rest.lines }, lines);
+  const isPriced = alsoAsks || list !== undefined;
+  const rest = withRest({ ...heard, isPriced }, [...sides, begins]);
+  const asks = text.includes('?');
+  const taken = take(heard, rest.state, { ...said, asks, rest: rest.lines }, lines);
   const isTold = dialogue.begins === asked?.id && rest.lines.length > 0 && !text.includes('?');
   // "Nur zwei Sterne, die Naht ist offen" says why.
   const reason = isTold ? ownReason(heard, taken.state) : undefined;

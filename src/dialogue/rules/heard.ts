@@ -30,6 +30,7 @@ export type Heard = Listening & {
   isPriced?: boolean;
   /** Whether it had the number of a card, which is not kept. */
   hadCard: boolean;
+  close: (text: string) => LearnedIntent | undefined;
   /** What was the intent's own button. */
   button: LearnedIntent | undefined;
 };

@@ -13,6 +13,7 @@ import { careful, danger, withNumber } from './danger';
 import { confirmed, values, whatever } from './entry';
 import { type Heard, type Rule, withGivenName } from './heard';
 import { price, question } from './questions';
+import { readBack } from './read-back';
 import { noted } from './rest';
 import { miss, nameAlone, smallTalk } from './small-talk';
 import { addition, beginTask, existing, likely } from './tasks';
@@ -107,6 +108,7 @@ const rules: readonly Rule[] = [
   ownButtons,
   chosen,
   patient,
+  readBack,
   callBack,
   urgent,
   cancel,
@@ -116,7 +118,6 @@ const rules: readonly Rule[] = [
   addition,
   values,
   unclear,
-  added,
   existing,
   price,
   beginTask,
@@ -124,6 +125,7 @@ const rules: readonly Rule[] = [
   likely,
   nameAlone,
   smallTalk,
+  added,
 ];
 
 function firstOf(list: readonly Rule[], heard: Heard): Turn | undefined {

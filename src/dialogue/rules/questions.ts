@@ -68,7 +68,7 @@ export const price: Rule = (heard) => {
       : switchTo(heard, known, heard.text);
   }
   const sides = sidesOf(heard).filter(({ intent }) => !['price', 'menu'].includes(intent.id));
-  const rest = withRest(heard, [...sides, priceHit]);
+  const rest = withRest({ ...heard, isPriced: true }, [...sides, priceHit]);
   const lines: Line[] = [[list, ...own.asBefore], ...answersOf(heard, sides), ...rest.lines];
   if (isBusy(heard)) return sayAndGoOn(heard, rest.state, lines);
   const wished = taskIn(heard, state, heard.text);
@@ -90,8 +90,10 @@ export const question: Rule = (heard) => {
   if (button?.step === undefined && button !== undefined && button.rank !== 'last')
     return respond(heard, button);
   if (heard.closed !== undefined) return undefined;
+  if (state.status === 'handover' && !partsOf(heard).some(asksSomething)) return undefined;
   const isLong = isLetter(text);
   const found = partsOf(heard)
+    .filter((part) => !text.includes('?') || asksSomething(part) || part.hits.some(isSure))
     .flatMap((part) => bestOf(part) ?? [])
     .filter(({ best }) => !isLong || isSure(best))
     .slice(0, 2);

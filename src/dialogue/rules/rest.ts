@@ -118,7 +118,11 @@ export const restOf = (heard: Heard, hits: readonly (Hit | undefined)[]): string
 
 /** A greeting or a closing by itself. */
 const closing =
-  /^(?:(?:griaß|grüß|servus|hallo|seas)(?: \S+)?[,.! ]*$|(?:lg|mfg|(?:liebe|viele|herzliche|schöne|beste|mit freundlichen) grüße?|danke? für)\b[^?]*$)/i;
+  /^(?:(?:ja|jo|passt|gut|ok(?:ay)?|bitte)[, ]+)*(?:(?:griaß|grüß|servus|hallo|seas)(?: \S+)?[,.! ]*$|(?:lg|mfg|(?:liebe|viele|herzliche|schöne|beste|mit freundlichen) grüße?|danke? für)\b[^?]*$|(?:bitte )?(?:tr[ao]g\w*(?: \w+)? ein|eintragen|buchen sie das|nehm(?:e|en)? (?:ich|i|wir|ma))\W*$)/i;
+
+/** Who says so has written it before, and need not be quoted. */
+export const isRepeated = ({ plain }: Pick<Heard, 'plain'>): boolean =>
+  /\bhab\w* (?:ich |i |s )?(?:\w+ ){0,3}(?:ge?schrieb\w*|ge?sagt)\b/.test(plain);
 
 /** "Bitte jemand kommen" adds nothing to whoever was promised. */
 const calling =
@@ -128,7 +132,9 @@ const calling =
 export const openIn = (heard: Heard, hits: readonly (Hit | undefined)[]): Heard[] =>
   partsOf(heard).filter((part) => {
     if (closing.test(part.text) || calling.test(part.text)) return false;
-    if (part.isPriced && asksPrice(part.plain) && restOf(part, hits).length < 3) return false;
+    if (isRepeated(part) && tellingIn(part).length < 3) return false;
+    if (isCondition(part)) return true;
+    if (part.isPriced && asksPrice(part.plain) && restOf(part, hits).length < 5) return false;
     if (isUnanswered(part, hits)) return true;
     const rest = restOf(part, hits);
     // What a phrase surely means is answered, whatever stands beside it.
@@ -141,17 +147,28 @@ export const openIn = (heard: Heard, hits: readonly (Hit | undefined)[]): Heard[
     );
   });
 
+/** "Wenn's nix extra kostet" is for a person to read; "wenn es geht" asks for nothing. */
+const isCondition = ({ text }: Heard): boolean =>
+  !text.includes('?') &&
+  /(?:^|[,.] ?|\bnur |\baber )(?:wenn['’]?s?|wauns?|falls|sofern|außer) (?!(?:es |das |des |si |sich |bei (?:euch|ihnen) |noch |was )*(?:nicht|net|ned|geht|gang|ginge|möglich|passt|past|frei|ausgeht|platz)\b)\S+ \S+/iu.test(
+    text,
+  );
+
 /** Whether a part asks something that nobody has answered, in whatever common words. */
 const isUnanswered = (part: Heard, hits: readonly (Hit | undefined)[]): boolean =>
   asksSomething(part) &&
   !checking.test(part.plain) &&
   !(asksPrice(part.plain) && (part.isPriced || pricesIn(part) !== undefined)) &&
-  !hasValues(part) &&
+  (!hasValues(part) || asksHow.test(part.plain)) &&
   !part.hits.some(({ intent }) => hits.some((hit) => hit?.intent === intent));
+
+/** Who asks so wants to know something, whatever is named. */
+const asksHow =
+  /^(?:und |aber |oder )*(?:mus man|wie oft|wie lang\w*|was pasiert|wozu|warum|wieso)\b/;
 
 /** "Geht das?" and "Wann habt ihr frei?" ask for what was wished anyway. */
 const checking =
-  /^\W*(?:und |oder )?(?:wan|wen) (?:gehts?|gangs?|past)(?: was| es| si)*\W*$|^\W*(?:und |oder )?(?:wan|wen) (?:habt|haben|hat|ist|war\w*|geht)\b[^?]*\b(?:frei|zeit|termin|platz|moglich)\W*$|^\W*(?:und |oder |ja |das )*(?:ge?ht?s?|past?|ging?e?|ware?|ist|is|war|kan|haben sie|habt ihr|what|oder)\b(?: (?:das|des|es|sich|si|so|bei|ihnen|euch|eich|da|aus|moglich|meglich|okay?|in ordnung|recht|was|noch|dort|dan|man|i|ich|etwas|frei|ein|eine|platz|termin|bis|am|um|vor|ab|\w+tag|mitwoch|morgen|heute|fruh|abend|\d+|uhr))*\W*$/;
+  /^(?:kont\w*|konen|kan|wurd\w*) (?:sie|ihr|du|man) (?:(?:das|mir|uns|es|bite|fur|mich|gleich) )*(?:bestel\w*|buch\w*|eintrag\w*|reservier\w*|mach\w*|notier\w*|ausmach\w*)\W*$|^\W*(?:und |oder )?(?:wan|wen) (?:gehts?|gangs?|past|kan (?:ich |i |man )?kom\w*)(?: was| es| si)*\W*$|^\W*(?:und |oder )?(?:wan|wen) (?:habt|haben|hat|ist|war\w*|geht)\b[^?]*\b(?:frei|zeit|termin|platz|moglich)\W*$|^\W*(?:und |oder |ja |das )*(?:ge?ht?s?|past?|ging?e?|ware?|ist|is|war|kan|haben sie|habt ihr|what|oder)\b(?: (?:das|des|es|sich|si|so|bei|ihnen|euch|eich|da|aus|moglich|meglich|okay?|in ordnung|recht|was|noch|dort|dan|man|i|ich|etwas|frei|ein|eine|platz|termin|bis|am|um|vor|ab|\w+tag|mitwoch|morgen|heute|fruh|abend|\d+|uhr))*\W*$/;
 
 /** Whether a part says values of the task in hand, or of the one it begins. */
 const hasValues = (part: Heard): boolean =>
@@ -163,7 +180,7 @@ const hasValues = (part: Heard): boolean =>
   );
 
 const asks =
-  /\?|^(?:und |aber |oder |ah |jo |ja |na |eh |du |eine frage(?: noch)?:? ?|noch eine frage:? ?)*(was|wie|wo|wer|wan|warum|wieso|welche\w*|kan|kont\w*|darf|gibt|habt|hat|ist|sind|geht|zahlt|nehmt|soll?|muss?|brauch|machen sie|haben sie|what|where|is|do|can)\b/;
+  /\?|^(?:und |aber |oder |ah |jo |ja |na |eh |du |eine frage(?: noch)?:? ?|noch eine frage:? ?)*(was|wie|wo|wer|(?:bis |ab |seit )?wan|warum|wieso|welche\w*|kan|kont\w*|darf|gibt|habt|hat|ist|sind|geht|zahlt|nehmt|soll?|muss?|brauch|machen sie|haben sie|what|where|is|do|can)\b/;
 
 /** Whether a sentence asks something. */
 export const asksSomething = ({ text, plain }: Heard): boolean => asks.test(`${plain} ${text}`);

@@ -42,6 +42,7 @@ export const nameAlone: Rule = (heard) => {
   // Before anything is arranged, any other word may be anything.
   if (!isBegun && !isGiven && !isSurname(probe)) return undefined;
   const named: State = { ...state, values: { ...state.values, [name]: probe } };
+  if (state.status === 'handover') return handOver(heard, named, [own.withName(probe)]);
   const isDone = state.status === 'done';
   const replies = (isDone ? stepOf(dialogue, state.done)?.replies : undefined) ?? dialogue.replies;
   const lines: Line[] = isDone ? [own.withName(probe)] : [own.withName(probe), own.whatNow];
@@ -154,7 +155,9 @@ function missed(heard: Heard): Turn {
     .filter((hit) => hit.score > 0.9 && coverageOf(heard, hit) > some / 2)
     .flatMap(({ intent }) => intent.label ?? [])
     .slice(0, 2);
-  const menu = [...new Set([...near, ...dialogue.replies])].slice(0, 3);
+  // Who has given stars is not asked for them again.
+  const settled = dialogue.begins && state.done ? stepOf(dialogue, state.done) : undefined;
+  const menu = [...new Set([...near, ...(settled ?? dialogue).replies])].slice(0, 3);
   // Whoever writes a whole sentence has something at heart: a person takes it up.
   if (misses === 1 && wordCount(text) > 4) {
     const handed = handOver(heard, next, [own.passedOn]);

@@ -2,7 +2,7 @@ import { type LearnedIntent } from '../../content-model/dialogues';
 import { type Hit, isSure, nearly } from '../intents';
 import { dialogueWords as own } from '../messages';
 import { type Line, type Turn } from '../speak';
-import { type State, freshState, nameSlots, slotOf, stepsOf } from '../state';
+import { type State, freshState, lastingSlots, slotOf, stepsOf } from '../state';
 import { openStep, sayAndGoOn, take } from '../steps';
 import { handOver } from '../reach';
 import { asksPrice } from '../prices';
@@ -27,7 +27,7 @@ import { wordCount } from '../words';
 export const beginTask: Rule = (heard) => {
   const { state, hits, text, button, plain } = heard;
   if (heard.closed !== undefined && button === undefined) return undefined;
-  if (isThanked(heard)) return undefined;
+  if (isThanked(heard) || isForPerson(heard)) return undefined;
   const [best] = hits;
   const pressed = button?.step === undefined ? undefined : button;
   const sought = hits.find(({ intent }) => intent.step !== undefined);
@@ -115,6 +115,10 @@ const adds = /\b(?:dabei|gleich|mitmach\w*|noch was|dazu)\b/;
 const isThanked = ({ state, plain }: Heard): boolean =>
   state.status === 'done' && /\bdanke? fur (?:den|die|das)\b/.test(plain);
 
+/** After a person has been promised, what tells more and wishes for nothing is for them. */
+const isForPerson = ({ state, button, plain }: Heard): boolean =>
+  state.status === 'handover' && button === undefined && !wanting.test(plain);
+
 /** What else is wished for waits until what is in hand is entered. */
 export const putOff = (heard: Heard, state: State, label: string): Turn =>
   sayAndGoOn(heard, { ...state, later: [...new Set([...state.later, label])] }, [own.later(label)]);
@@ -122,7 +126,7 @@ export const putOff = (heard: Heard, state: State, label: string): Turn =>
 /** "Ich habe am Dienstag um neun einen Termin": it is there already, and no new one is wanted. */
 export const existing: Rule = (heard) => {
   const { state, text, button } = heard;
-  if (button !== undefined || isBusy(heard) || state.status === 'done') return undefined;
+  if (button !== undefined || isBusy(heard) || state.status !== 'open') return undefined;
   const told = partsOf(heard).find(
     (part) => has.test(part.plain) && !/\?|gern|noch|frei|platz/.test(part.text),
   );
@@ -144,7 +148,7 @@ export const has =
 /** Whether a sentence wishes for a task, and does not only use a word or a time of it. */
 function isWish(heard: Heard, intent: LearnedIntent, hit?: Hit): boolean {
   const { dialogue, state, plain, text } = heard;
-  const fresh = freshState(state, intent.step, nameSlots(dialogue));
+  const fresh = freshState(state, intent.step, lastingSlots(dialogue, intent.step));
   const said = saidIn(heard, fresh, text);
   const rest = restOf({ ...heard, said, state: fresh }, [hit]);
   if (said.change !== undefined) return true;
@@ -191,7 +195,7 @@ export function switchTo(
   before: readonly Line[] = [],
 ): Turn {
   const { dialogue, state, hits } = heard;
-  const fresh = freshState(state, intent.step, nameSlots(dialogue));
+  const fresh = freshState(state, intent.step, lastingSlots(dialogue, intent.step));
   const whole = state.kept === undefined ? text : `${state.kept}. ${text}`;
   const said = wishIn(heard, fresh, whole);
   const lines: Line[] = [
@@ -223,7 +227,10 @@ export const likely: Rule = (heard) => {
   const { state, text, closed } = heard;
   if (closed !== undefined || (openStep(heard, state) !== undefined && isBusy(heard)))
     return undefined;
+  // After a person has been promised, only who asks for a time wants one.
   if (isThanked(heard)) return undefined;
+  if (state.status === 'handover' && !/\b(?:frei|\w*termin\w*|plaz)\b/.test(heard.plain))
+    return undefined;
   const sought = heard.hits.find(
     ({ intent: { step }, score }) => step !== undefined && score > 0.9,
   );

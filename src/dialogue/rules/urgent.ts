@@ -4,7 +4,7 @@ import { openStep, sayAndGoOn, take } from '../steps';
 import { type Line, chipsOf } from '../speak';
 import { type State, emptyState } from '../state';
 import { taskIn, wanting } from '../beginnings';
-import { isInstead } from '../corrections';
+import { isChange, isInstead } from '../corrections';
 import { cancelling, gone } from './cancel';
 import { type Rule, answerOf, answersOf, isBusy } from './heard';
 import { respond } from './questions';
@@ -95,7 +95,11 @@ export const urgent: Rule = (heard) => {
     const open = heard.parts.length > 1 ? restLines(heard, openIn(heard, [first, ...sides])) : [];
     const answers = answersOf(heard, sides);
     const kept = { ...noted(state, heard.text), calling: true };
-    return sayAndGoOn(heard, kept, [...lines, ...answers, ...open]);
+    // "Wart, sind doch 8, und habt ihr was ohne Gluten?"
+    const isMended = Object.keys(said.values).length > 0 && isChange(heard.plain);
+    return isMended
+      ? take(heard, kept, { ...said, change: undefined }, [...lines, ...answers, ...open])
+      : sayAndGoOn(heard, kept, [...lines, ...answers, ...open]);
   }
   const sides = sidesOf(heard).filter(({ intent }) => intent !== first.intent);
   const isTaken = isPraise || (isBusy(heard) && said.doubts.length === 0);
