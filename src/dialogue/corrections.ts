@@ -16,7 +16,7 @@ export const forOther =
   /\bmei\w* (?:man|frau|sohn|tochter|bub|muter|vater|schwester|bruder|freundin|freund|koleg\w*)\b/;
 
 const article = '(?:de[rnms]|da|die|das|eine?[nrms]?|um|am|zu|fur|auf|von|vom)';
-const value = String.raw`(?:${article} )*[\w:.§-]+(?: (?:uhr|personen|leuten?|dezember|janer))?`;
+const value = String.raw`(?:${article} )*(?:halb |viertel |drei ?viertel )?[\w:.§-]+(?: (?:uhr|personen|leuten?|dezember|janer))?`;
 /** What is not meant any more: "statt der Tonno", "nicht am Freitag", "von 18 Uhr auf ...". */
 const dropped: readonly RegExp[] = [
   new RegExp(String.raw`\b(?:(?:an)?stat|lieber of) (${value})`),

@@ -59,7 +59,7 @@ const single = new RegExp(
   String.raw`\beine \w+ (?:\w+ )?fur (?:mich|mi|mein\w* (?:${others}))\b(?! (?:und|mit))`,
 );
 const onlyOne =
-  /\bnur (?:fur (?:mich|mi|sie|ihn)\b|(?:fur )?mein?\w* (?:frau|man|freundin|freund|tochter|sohn|mama|papa)\b|eine[nr]? ?(?:[,.!;]|$))|\bsolo (?:per|fur) (?:me|lei|lui)\b|\b(?:just|only) (?:fur |for )?(?:me|her|him)\b/;
+  /\bnur (?:fur (?:mich|mi)\b|(?:fur )?mein?\w* (?:frau|man|freundin|freund|tochter|sohn|mama|papa)\b|eine[nr]? ?(?:[,.!;]|$))|\bsolo (?:per|fur) (?:me|lei|lui)\b|\b(?:just|only) (?:fur |for )?(?:me|her|him)\b/;
 /** What may stand behind a number that counts people without their noun: "für vier um acht". */
 const goesOn = String.raw`(?= ?(?:$|[,.!?;]|(?:um|am|an|heute?|morgen|ubermorgen|bite|auf|im|in|mit|und|aber|\w*tag|abend|mitag|frei|noch|ein|insgesamt|drinen|drausen|in der|geht|zum|oder|fur|aus|please|zusamen|weil|was|bei|beim|drausen|nicht|lieber|moglich|wen|ab|nach|gegen|vor|zwischen)\b))`;
 const maybe =
@@ -104,12 +104,22 @@ export function peopleIn(said: string, asked: boolean, before?: number): CountRe
       new RegExp(`\\bnoch ${n} (?:personen?|leute?|gaste?|kind)`).exec(text) ??
       [];
     if (more !== undefined) return { count: before + (numberOf(more) ?? 0) };
+    // "Schreiben Sie lieber 7, mein Bruder kommt auch."
+    const [, instead] =
+      (/\b(?:kom\w*|dabei|mitkom\w*|leute?n?)\b/.test(text) &&
+        new RegExp(
+          String.raw`\b(?:lieber|doch|schreib\w*|mach\w*) (?:lieber |doch )?${n}\b(?! ?uhr|:)`,
+        ).exec(text)) ||
+      [];
+    if (instead !== undefined) return { count: numberOf(instead) ?? 0 };
     const [, fewer] = new RegExp(`\\b${n} (?:personen? |leute? )?weniger\\b`).exec(text) ?? [];
     if (fewer !== undefined) return { count: Math.max(1, before - (numberOf(fewer) ?? 0)) };
   }
   // "Na 9 hab ich gesagt. Wasser haben wir keines": the first of what is said answers.
   const [first = ''] = text.split(/[.!;,](?: |$)/);
-  const hasNumber = new RegExp(String.raw`\bbeide\b|\b(?!eine?[nrms]?\b)${n}\b`).test(first);
+  const hasNumber = new RegExp(String.raw`\bbeide\b|\bnur fur\b|\b(?!eine?[nrms]?\b)${n}\b`).test(
+    first,
+  );
   const isFirst = asked && !isAnswer && hasNumber && first.split(' ').length < short;
   const count = saidPeople(text, isAnswer) ?? (isFirst ? saidPeople(first, true) : undefined);
   return count === undefined ? undefined : { count };
@@ -138,6 +148,7 @@ function saidPeople(said: string, isAnswer: boolean): number | undefined {
   if (group > 0) return group;
   if (pair.test(text) || (isAnswer && /\bbeide\b/.test(text))) return 2;
   if (onlyOne.test(text) || single.test(text)) return 1;
+  if (isAnswer && /\bnur fur (?:sie|ihn)\b/.test(text)) return 1;
   const after = announcedIn(text);
   if (after !== undefined || !isAnswer) return after;
   if (/^(?:ich |nur |fur mich |mich )*(?:alein\w*|ich|mich)\b/.test(text)) return 1;

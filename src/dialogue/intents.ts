@@ -26,7 +26,8 @@ export function intentsOf({ intents }: Dialogue, read: Reader) {
       .filter(Boolean)
       .map((key) => key.split(' ')),
   }));
-  return (text: string): Hit[] => {
+  /** @param whole the sentence it is a part of: what is said there may mean that it is something else */
+  return (text: string, whole = text): Hit[] => {
     const plain = read(text);
     const said = [...new Set((plain.match(/[a-z]{2,}|\d+/g) ?? []).map(stem))];
     const fits = new Map<string, { fit: number; word: string }>();
@@ -58,8 +59,9 @@ export function intentsOf({ intents }: Dialogue, read: Reader) {
       return score;
     };
     const forms = formsOf(read, text);
+    const around = formsOf(read, whole);
     return keyed
-      .filter(({ isElse }) => isElse(forms) === undefined)
+      .filter(({ isElse }) => isElse(around) === undefined)
       .map(({ intent, keys, isMeant }): Hit => {
         const meant = isMeant(forms);
         if (meant) return { intent, score: sure, words: 3, said: new Set([...meant].map(stem)) };

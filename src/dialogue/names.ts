@@ -11,7 +11,7 @@ const proper = String.raw`${title}${capital}(?: (?:${capital}|von|van|de|der)){0
 /** In any spelling: what comes before says that it is a name. */
 const any = String.raw`(?:${proper}|\p{L}[\p{L}'’-]+(?: ${capital}){0,2})`;
 const greeting = String.raw`(?:[Gg]r[iuü]\S+(?: [Gg]ott| di| [Ss]ie| [Ee]uch| eich)?|[Gg]uten \p{L}+|[Hh]allo|[Ss]ervus|[Ss]eas)`;
-const street = String.raw`(?:\p{L}+ )?\p{L}*(?:stra(?:ß|ss)e|str\.|gasse|weg|platz|allee|ring|zeile) \d`;
+const street = String.raw`(?:\p{L}+ )?\p{L}*(?:stra(?:ß|ss)e|stro(?:ß|ss)n?|str\.|gasse|weg|platz|allee|ring|zeile) \d`;
 
 /** Every form in which somebody says a name as one, whatever was asked. */
 const given: readonly RegExp[] = [
@@ -63,7 +63,7 @@ const given: readonly RegExp[] = [
 const particle = /^(?:v[ao]n|de[rn]?)$/i;
 /** "Frau Doktor" is what somebody is, "Gleisdorf" where. */
 const noName =
-  /^(?:dok?tor\w*|chef\w*|bruder|schwester|nachbar\w*|mann|frau|sohn|tochter|mutter|vater|mama|papa|schwanger|toyota|audi|bmw|opel|ford|renault|fiat|mazda|seat|skoda|škoda|vw|hyundai|kia|peugeot|citroen|nissan|volvo|mercedes|tesla|dacia|honda|meister\w*|wirt\w*|nein|moment|wien|graz|baustelle|urlaub|(?:dienst|geschäfts)?reise|montage|messe|kur|reha|geht\w*|geburtstag|hochzeit|.*(?:feier|fest)|arbeit|schulung|.*(?:nummer|stätten|dorf|bezirk|feld|straße|gasse))$/i;
+  /^(?:uff|puh|oje|oida|hm+|ui|wow|aha|dok?tor\w*|chef\w*|bruder|schwester|nachbar\w*|mann|frau|sohn|tochter|mutter|vater|mama|papa|schwanger|toyota|audi|bmw|opel|ford|renault|fiat|mazda|seat|skoda|škoda|vw|hyundai|kia|peugeot|citroen|nissan|volvo|mercedes|tesla|dacia|honda|meister\w*|wirt\w*|nein|moment|wien|graz|baustelle|urlaub|(?:dienst|geschäfts)?reise|montage|messe|kur|reha|geht\w*|geburtstag|hochzeit|.*(?:feier|fest)|arbeit|schulung|.*(?:nummer|stätten|dorf|bezirk|feld|straße|gasse))$/i;
 const agreed = /^(?:(?:ja|ok|okay|jo|na|und|also|so|bitte|gerne?|passt|genau|danke)[,.!]* )+/iu;
 const beginnings = /^(?:auf|das ist|es ist|bin|ich bin|für|it'?s|i'?m|i am) /iu;
 

@@ -71,5 +71,5 @@ export const lacksOf = (listening: Listening, state: State): Line[] =>
 
 /** A number that can be called: eight digits at least. */
 export const phone = /(?:\+|\b0)(?=(?:[ /()-]*\d){7})\d[\d /()-]{4,}\d/;
-const street = /(?:stra(?:ß|ss)e|str\.|gasse|weg|platz|allee|ring|zeile)\.? \d/i;
+const street = /(?:stra(?:ß|ss)e|stro(?:ß|ss)n?|str\.|gasse|weg|platz|allee|ring|zeile)\.? \d/i;
 const room = /\b(?:zimm(?:er|a)|zi|room|camera|chambre|sob[aio]|oda)\.? ?(?:nr\.? ?)?\d/i;

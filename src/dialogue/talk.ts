@@ -156,12 +156,16 @@ export function answer(speaker: Assistant, before: State, sentence: string, now:
   const listening = { ...who, now };
   const plain = who.read(text);
   const calling = before.calling && !wantsNoCall(plain);
-  const state: State = { ...before, offered: undefined, calling };
+  // "Nein, keine Strähnen": what was to come afterwards is not wanted.
+  const later = before.later.filter(
+    (wish) => !new RegExp(`\\bkein\\w* ${who.read(wish)}`).test(plain),
+  );
+  const state: State = { ...before, offered: undefined, calling, later };
   const mayCallOff = callsOff.test(plain);
   const parts = partsIn(text);
   const find = (part: string) =>
     who
-      .find(part)
+      .find(part, text)
       .filter(({ intent: { id } }) => !unless[id]?.test(who.read(part)))
       .filter(({ intent: { id } }) => id !== 'call-off' || mayCallOff);
   const heard: Heard = {

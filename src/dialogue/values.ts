@@ -91,6 +91,8 @@ function partIn(listening: Listening, state: State, raw: string, folded: string)
   return said;
 }
 
+const asksMenu = /\b(?:was|welche\w*) (?:habt|haben|gibt|ist|hat)\b/;
+
 function add(adding: Adding): void {
   const { listening, said, name, slot, raw, text, without, asked, before, isFirst, state } = adding;
   const { dialogue, read, now } = listening;
@@ -159,7 +161,9 @@ function add(adding: Adding): void {
       break;
     }
     case 'items': {
-      const order = orderChange(text, slot.options, read, without, spellingIn(raw));
+      // "Was habt ihr denn Scharfes?" orders nothing.
+      const told = text.split(/(?<=[.!?]) /).filter((each) => !asksMenu.test(each));
+      const order = orderChange(told.join(' '), slot.options, read, without, spellingIn(raw));
       said.change = order?.change;
       const others = order?.others.filter((word) => !listening.isKnown(word)) ?? [];
       if (others.length > 0) said.others = others;

@@ -20,7 +20,11 @@ export function wantedOf(
   const ours = parts.filter(
     (part) => before === undefined || (!forOther.test(part) && !asksOnly.test(part)),
   );
-  const wished = ours.join(' ');
+  // "Kontrolle, nicht Mundhygiene".
+  const old = options.find(({ value }) => value === before)?.value;
+  const denial = old && new RegExp(`\\b(?:nicht|kein\\w*) ${read(old)}`);
+  const isDenied = denial !== undefined && denial !== '' && denial.test(text);
+  const wished = isDenied ? ours.join(' ').replace(denial, ' ') : ours.join(' ');
   const namedIn = (some: readonly string[]) => [
     ...new Set(some.flatMap((part) => choicesIn(part, options, read, asked)[0] ?? [])),
   ];
@@ -30,7 +34,7 @@ export function wantedOf(
   const best = other && also.includes(other) ? only : choicesIn(wished, options, read, asked)[0];
   const isOpen = before === undefined || asked;
   // What is chosen is changed only by a clear wish, and by no word that only looks alike.
-  const isOff = choicesIn(without, options, read, false).length > 0;
+  const isOff = isDenied || choicesIn(without, options, read, false).length > 0;
   // "Doch nur für mich. Und noch einen Tisch": the table is wanted besides, whatever else changes.
   const isBesides = also.includes(best ?? '') && !isOff;
   const isClear =

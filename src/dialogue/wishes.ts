@@ -14,7 +14,7 @@ export const isLetter = (text: string): boolean =>
 
 /** Where one thing said ends and the next begins. */
 const between =
-  /((?<=\p{L}{3}[.!]|\b(?:is|do|da|so|ok|ja|zu|ma|es)[.!]|[?]|\d{3}[.!]|:\d\d[.!])\s+|[,;\n]\s*|:\s+|\s(?=(?:aber|weil|während|wei|denn|sonst|wenn|wann|damit|dass)\s)|\s(?=(?:und|and) (?:seit|i|ich|wir|ma|mia|er|sie|es|di?e|da|der|das|mein\p{L}*|unser\p{L}*|dann|jetzt|hab\p{L}*|hob\p{L}*)\s))/iu;
+  /((?<=\p{L}{3}[.!]|\b(?:is|do|da|so|ok|ja|zu|ma|es|ab|an)[.!]|[?]|\d{3}[.!]|:\d\d[.!])\s+|[,;\n]\s*|:\s+|\s(?=(?:aber|weil|während|wei|denn|sonst|wenn|wann|damit|dass)\s)|\s(?=(?:und|and) (?:seit|i|ich|wir|ma|mia|er|sie|es|di?e|da|der|das|mein\p{L}*|unser\p{L}*|dann|jetzt|hab\p{L}*|hob\p{L}*)\s))/iu;
 
 const numberEnds = new RegExp(afterNumber, 'gu');
 
@@ -32,12 +32,14 @@ const told = new RegExp(
     String.raw`(?:\b(?:ich|i|wir|ma|mir) (?:hab|habe|haben|hob)|\b(?:hab|habe|haben|hob) (?:ich|i|wir|ma|morgen|heute?)|^(?:hab|hob)|\b(?:hat|hot))\b(?!.*\b(?:frei|zeit|platz|gern|\d+ \p{L}*(?:leut|leit|person|mitarbeiter)))`,
     String.raw`\b(?:er|sie|mei\p{L}* \p{L}+(?: \p{L}+)?|unser\p{L}* \p{L}+|di?e \p{L}+|da \p{L}+|der(?: \p{L}+)?|ein\p{L}* \p{L}+) (?:erst )?(?:ist|is|hat|hot|geht|kommt|kommen|kummt|fährt|fliegt|tagt|wird|feiert|heirat\p{L}*|arbeitet|isst)\b`,
     String.raw`\b(?:zug|flug\p{L}*|flieger|bus|train|flight)(?:['’]s)?\b.*\b(?:geht|fährt|ist|is|um|leaves|at)\b|\bthat['’]?s (?:the|my|our) (?:flight|train|plane)\b`,
-    String.raw`\b(?:um|bis) \S+(?: uhr)? (?:wieder )?(?:weg|fort|los|fertig sein)\b`,
+    String.raw`\bläuft\b.*\bab\b|\b(?:um|bis) \S+(?: uhr)? (?:wieder )?(?:weg|fort|los|fertig sein)\b`,
     String.raw`\bbin (?:ich|i)? ?(?!.*\b(?:daheim|zuhause|hause|dahoam|daham|da\b|erreichbar))|\b(?:muss|muas|muaß)\b.*\b(?:arbeit\p{L}*|hack\p{L}*|weg|fort)\b`,
   ].join('|'),
   'iu',
 );
 
+/** "Na 9 hab ich gesagt." */
+const repeats = /\bhab\w* (?:ich |i )?(?:\w+ ){0,2}(?:ge?sagt|ge?schrieb\w*)\b/;
 const worksUntil = /\b(?:arbeit\w*|hackl\w*|dienst|schicht|schule)\b.*\bbis\b/;
 
 /** A number with what it counts says by itself what it is. */
@@ -52,7 +54,7 @@ const noValues: readonly RegExp[] = [
   /\b(?:jede\w?|imer) (?:am )?(?:\w+tag|mitwoch)\b(?! (?:zeit|frei|geht|kan|konte|moglich))/g,
   /\b(?:\w+tag|mitwoch|\w+ tage?) (?:davor|vorher|zuvor)\b/g,
   /\b(?:nach|nochn|nochm) (?:dem )?(?:\w+tag|mitwoch)\b/g,
-  /\b(?:vor|nach) dem wochenende\b/g,
+  /\b(?:vor|nach) dem wochenende\b|\bvor (?:dem )?(?:\w+tag|mitwoch)\b(?! um)/g,
   /\bim \w+ten monat\b/g,
   /\bnicht erst (?:in|am|um) \w+(?: (?:wochen?|tagen?|uhr))?/g,
   /\b(?:guten?|dob\w+|good|buona|buna|iyi|bon) (?:morgen|fruh|vormitag|mitag|nachmitag|abend\w*)\b/g,
@@ -96,7 +98,7 @@ export function wishesIn(dialogue: Dialogue, read: Reader, raw: string, isBusy: 
   const isOnlyHour = (raw.match(/\d+(?:[:.]\d\d)?|\b(?:halb|viertel)\b/giu) ?? []).length === 1;
   const isWish = (clause: string): boolean => {
     const folded = read(clause);
-    if (isOnlyHour && worksUntil.test(folded)) return true;
+    if ((isOnlyHour && worksUntil.test(folded)) || repeats.test(folded)) return true;
     if (told.test(clause) || (isBusy && forOther.test(folded))) return false;
     const few = wordCount(clause) <= fewWords;
     if (isShort || few || wish.test(clause) || wish.test(folded) || counted.test(folded))

@@ -10,7 +10,8 @@ import { openStep } from '../steps';
 import { saysSomething } from '../values';
 import { type Heard, type Rule, answersOf, intentOf, isBusy, isClosed, isSame } from './heard';
 import { respond } from './questions';
-import { coverageOf, most, noted, openIn, restLines } from './rest';
+import { restLines } from './passed-on';
+import { coverageOf, most, noted, openIn } from './rest';
 import { sidesOf } from './sides';
 import { wordCount } from '../words';
 

@@ -6,7 +6,8 @@ import { handOver, phone } from '../reach';
 import { openStep, sayAndGoOn, take } from '../steps';
 import { type Heard, type Rule, isClosed } from './heard';
 import { toCallBack } from './call-back';
-import { asksSomething, isRepeated, noted, partsOf, quoteOf } from './rest';
+import { quoteOf } from './passed-on';
+import { asksSomething, isRepeated, noted, partsOf } from './rest';
 
 const card = /\b(?:\d[ -]?){13,19}\b|\b[A-Z]{2}\d\d(?: ?\d{4}){3,}\b/g;
 const cardRest =

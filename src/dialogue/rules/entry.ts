@@ -12,7 +12,8 @@ import { saidIn, saysSomething } from '../values';
 import { askWhatToChange } from './cancel';
 import { type Heard, type Rule, answerOf, answersOf, costsOf, isClosed, isSame } from './heard';
 import { ownReason } from './reason';
-import { noted, partsOf, restLines, withRest } from './rest';
+import { restLines, withRest } from './passed-on';
+import { asksSomething, noted, partsOf } from './rest';
 import { sidesOf } from './sides';
 import { putOff } from './tasks';
 
@@ -44,7 +45,11 @@ export const confirmed: Rule = (heard) => {
       asked.confirm,
       said.later.map(own.later),
     );
-  if (saysSomething(said)) return undefined;
+  const isKnown =
+    Object.entries(said.values).every(([name, value]) => state.values[name] === value) &&
+    !saysSomething({ ...said, values: {} });
+  if (saysSomething(said) && !(isKnown && /^(?:ja|jo|passt?|genau|gern)\b/.test(plain)))
+    return undefined;
   const agrees =
     /^(ja|jo|passt|past|ok|okay|genau|gern|bitte|yes|super|perfekt|sehr gut|stimt|freilich|eintragen|buchen)\b/.test(
       plain,
@@ -54,12 +59,15 @@ export const confirmed: Rule = (heard) => {
   const isSaidFirst =
     after.length > 0 &&
     heard.close(start)?.id === 'yes' &&
-    !/\b(aber|owa|oba|but|lieber|stat|doch (?!nicht ))\b/.test(after.map(heard.read).join(' '));
+    !takesBack.test(after.map(heard.read).join(' ')) &&
+    !(heard.text.includes('?') && /\b(?:aber|owa|oba|ober|awa|but)\b/.test(plain));
   const isYes =
     isSaidFirst ||
     isClosed(heard, 'yes') ||
     (agrees &&
-      !/\b(aber|owa|oba|ober|awa|but|lieber|nicht|kein\w*|doch|was|wie|wo|wan)\b/.test(plain));
+      !/\b(aber|owa|oba|ober|awa|but|lieber|nicht|kein\w*|doch|was|wie|wo|wan|solang\w*)\b/.test(
+        plain,
+      ));
   if (isYes && state.doubted) return askWhatToChange(heard);
   if (isYes) {
     const sides = isClosed(heard, 'yes') ? [] : sidesOf(heard);
@@ -69,6 +77,10 @@ export const confirmed: Rule = (heard) => {
   }
   return isClosed(heard, 'no') ? askWhatToChange(heard) : undefined;
 };
+
+/** What follows a yes and takes it back, or sets a condition. */
+const takesBack =
+  /\b(?:lieber|stat|anstat|sondern|ander\w*|fruher|spater|erst|noch nicht|nur wen|auser|nicht (?:bei|am|um|im|so|die|den|das))\b/;
 
 /** Something is said while a choice is open that does not name it: "passt", "egal" take the usual one. */
 export const whatever: Rule = (heard) => {
@@ -157,7 +169,7 @@ export const values: Rule = (heard) => {
   const sides = sidesOf(heard);
   const onlyAsks =
     sides.some(({ score }) => score > 1.6) &&
-    text.includes('?') &&
+    asksSomething(heard) &&
     !isAnswer &&
     !isChange(plain) &&
     said.change === undefined;
@@ -167,7 +179,7 @@ export const values: Rule = (heard) => {
       begins !== undefined &&
       begins.intent.step === state.task &&
       !isChange(plain);
-    const asks = sides.length > 0 && text.includes('?') && !isChange(plain);
+    const asks = sides.length > 0 && asksSomething(heard) && !isChange(plain);
     if (fresh || onlyAsks || asks) return undefined;
   } else if (onlyAsks && Object.keys(said.values).length === 0) return undefined;
   const list = pricesIn(heard);

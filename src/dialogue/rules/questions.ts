@@ -19,6 +19,7 @@ import {
   isBusy,
   withGivenName,
 } from './heard';
+import { restLines, withRest } from './passed-on';
 import {
   asksSomething,
   coverageOf,
@@ -27,10 +28,8 @@ import {
   noted,
   openIn,
   partsOf,
-  restLines,
   some,
   tellingIn,
-  withRest,
 } from './rest';
 import { sidesOf } from './sides';
 import { switchTo } from './tasks';

@@ -1,12 +1,10 @@
 import { isEnglish } from '../fill';
-import { clausesOf, namesOf, naming, same } from '../choices';
+import { namesOf, naming, same } from '../choices';
 import { type Hit, isSure } from '../intents';
-import { dialogueWords as own } from '../messages';
 import { numberOf } from '../numbers';
-import { type Line } from '../speak';
 import { type State } from '../state';
 import { formsOf, phrasesOf } from '../phrases';
-import { givenName, isSurname } from '../names';
+import { givenName } from '../names';
 import { fold, isCommon, isFiller, stem } from '../words';
 import { asksPrice, pricesIn } from '../prices';
 import { saidIn, saysSomething } from '../values';
@@ -97,12 +95,6 @@ export const isLeftOver = (heard: Heard, hits: readonly (Hit | undefined)[]): bo
   (/\b(?!24\b)\d/.test(heard.plain) && Object.keys(heard.said.values).length === 0) ||
   openIn(heard, hits).length > 0;
 
-const isForMore = /\bund (?:fur )?mein\w*\b|\b(?:zwei|drei|vier|\d) kinder\b|\bhintereinander\b/;
-
-/** Says how soon, and no day. */
-const hurry =
-  /(?<!\b(?:nicht|kein\w*|nua|nur) )\b(?:dring\w*|schnel\w*|sofort|bald\w*|ehest\w*|asap)\b/;
-
 /** Whether a hit speaks of a word: whoever begins a task may use every word of it. */
 const explains = (hit: Hit | undefined, word: string): boolean =>
   hit !== undefined &&
@@ -117,7 +109,7 @@ export const restOf = (heard: Heard, hits: readonly (Hit | undefined)[]): string
   );
 
 /** A greeting or a closing by itself. */
-const closing =
+export const closing =
   /^(?:(?:ja|jo|passt|gut|ok(?:ay)?|bitte)[, ]+)*(?:(?:griaß|grüß|servus|hallo|seas)(?: \S+)?[,.! ]*$|(?:lg|mfg|(?:liebe|viele|herzliche|schöne|beste|mit freundlichen) grüße?|danke? für)\b[^?]*$|(?:bitte )?(?:tr[ao]g\w*(?: \w+)? ein|eintragen|buchen sie das|nehm(?:e|en)? (?:ich|i|wir|ma))\W*$)/i;
 
 /** Who says so has written it before, and need not be quoted. */
@@ -150,7 +142,7 @@ export const openIn = (heard: Heard, hits: readonly (Hit | undefined)[]): Heard[
 /** "Wenn's nix extra kostet" is for a person to read; "wenn es geht" asks for nothing. */
 const isCondition = ({ text }: Heard): boolean =>
   !text.includes('?') &&
-  /(?:^|[,.] ?|\bnur |\baber )(?:wenn['’]?s?|wauns?|falls|sofern|außer) (?!(?:es |das |des |si |sich |bei (?:euch|ihnen) |noch |was )*(?:nicht|net|ned|geht|gang|ginge|möglich|passt|past|frei|ausgeht|platz)\b)\S+ \S+/iu.test(
+  /(?:^|[,.] ?|\bnur |\baber )(?:wenn['’]?s?|wauns?|falls|sofern|außer) (?!(?:es |das |des |si |sich |bei (?:euch|ihnen) |noch |was )*(?:nicht dann|geht|gang|ginge|möglich|passt|past|frei|ausgeht|platz)\b)\S+ \S+/iu.test(
     text,
   );
 
@@ -171,7 +163,7 @@ const checking =
   /^(?:kont\w*|konen|kan|wurd\w*) (?:sie|ihr|du|man) (?:(?:das|mir|uns|es|bite|fur|mich|gleich) )*(?:bestel\w*|buch\w*|eintrag\w*|reservier\w*|mach\w*|notier\w*|ausmach\w*)\W*$|^\W*(?:und |oder )?(?:wan|wen) (?:gehts?|gangs?|past|kan (?:ich |i |man )?kom\w*)(?: was| es| si)*\W*$|^\W*(?:und |oder )?(?:wan|wen) (?:habt|haben|hat|ist|war\w*|geht)\b[^?]*\b(?:frei|zeit|termin|platz|moglich)\W*$|^\W*(?:und |oder |ja |das )*(?:ge?ht?s?|past?|ging?e?|ware?|ist|is|war|kan|haben sie|habt ihr|what|oder)\b(?: (?:das|des|es|sich|si|so|bei|ihnen|euch|eich|da|aus|moglich|meglich|okay?|in ordnung|recht|was|noch|dort|dan|man|i|ich|etwas|frei|ein|eine|platz|termin|bis|am|um|vor|ab|\w+tag|mitwoch|morgen|heute|fruh|abend|\d+|uhr))*\W*$/;
 
 /** Whether a part says values of the task in hand, or of the one it begins. */
-const hasValues = (part: Heard): boolean =>
+export const hasValues = (part: Heard): boolean =>
   saysSomething(saidIn(part, part.state, part.text)) ||
   part.dialogue.intents.some(
     ({ step }) =>
@@ -184,72 +176,3 @@ const asks =
 
 /** Whether a sentence asks something. */
 export const asksSomething = ({ text, plain }: Heard): boolean => asks.test(`${plain} ${text}`);
-
-/** Keeps what a sentence says beyond its values, and says so; the same line is not said twice. */
-export function withRest(
-  heard: Heard,
-  hits: readonly (Hit | undefined)[],
-): { state: State; lines: Line[] } {
-  const { state, text } = heard;
-  const open = openIn(heard, hits);
-  const isHurry = hurry.test(heard.plain);
-  // "Für mich und meine zwei Kinder", where nobody counts people: a person has to see it.
-  const hasCount = Object.values(heard.dialogue.slots).some(({ type }) => type === 'count');
-  if (open.length === 0 && !hasCount && isForMore.test(heard.plain))
-    return {
-      state: noted(state, text),
-      lines: [own.restWhole(quoteOf(heard, partsOf(heard).slice(0, 1)))],
-    };
-  if (open.length > 0 || isHurry)
-    return { state: noted(state, text), lines: restLines(heard, open) };
-  // "Mit Hund" is answered, and belongs to the entry all the same.
-  const belongs = hits.some((hit) => hit && !hit.intent.rank && !hit.intent.step);
-  const isMore = restOf(heard, hits).length > 0 || (belongs && !/\?\s*$/.test(text));
-  return { state: isMore ? noted(state, text) : state, lines: [] };
-}
-
-/** So much of what somebody wrote is repeated. */
-const quoted = 120;
-
-/** That what nobody has answered is passed on, in the words of whoever wrote it. */
-export function restLines(heard: Heard, left: readonly Heard[]): Line[] {
-  const { dialogue, state } = heard;
-  const open = left.filter(
-    (part) => !isSurname(part.text) && (!hasValues(part) || tellingIn(part).length > 2),
-  );
-  if (open.length === 0) return [];
-  if (isEnglish(state) && dialogue.english) return [dialogue.english.noted];
-  const asks = open.filter((part) => part.text.includes('?') && asksSomething(part));
-  const isAsked = asks.length === open.length;
-  const words = quoteOf(heard, open);
-  return [
-    isAsked
-      ? own.restAsked(words)
-      : asks.length > 0
-        ? own.restAndAsked(words)
-        : own.restWhole(words),
-  ];
-}
-
-/** What a sentence tells beyond its values, from the first of its parts that does to the last, in quotation marks. */
-export function quoteOf(heard: Heard, parts: readonly Heard[]): string {
-  const clauses = parts.flatMap((part) =>
-    part.text.includes('?') ? [part.text] : clausesOf(part.text),
-  );
-  const told = clauses.filter((text) => {
-    if (closing.test(text) || isSurname(text)) return false;
-    const clause = { ...heard, text, parts: [text], plain: heard.read(text) };
-    return text.includes('?') || tellingIn(clause).length > (hasValues(clause) ? 1 : 0);
-  });
-  const [first = '', last = ''] = [told[0] ?? clauses[0], told.at(-1) ?? clauses.at(-1)];
-  const text = heard.text
-    .slice(heard.text.indexOf(first), heard.text.lastIndexOf(last) + last.length)
-    .trim()
-    .replace(/\s+/g, ' ')
-    .replace(polite, '')
-    .replace(/[\s,.!;–-]+$/, '');
-  const [start = ''] = new RegExp(`^.{0,${quoted}}(?=\\s|$)`, 'u').exec(text) ?? [];
-  return `„${start.length < text.length ? `${start} …` : text}“`;
-}
-const polite =
-  /^(?:(?:und|aber|also|ja|ach|ah|bitte|danke|hallo|servus|übrigens|(?:noch )?eine? frage(?: noch)?)(?:[,:!.]? +|[,:!.]*$))+/iu;

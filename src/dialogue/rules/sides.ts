@@ -5,7 +5,8 @@ import { take } from '../steps';
 import { isLetter } from '../wishes';
 import { stem, wordCount } from '../words';
 import { type Heard, answersOf } from './heard';
-import { asksSomething, coverageOf, most, partsOf, some, tellingIn, withRest } from './rest';
+import { withRest } from './passed-on';
+import { asksSomething, coverageOf, most, partsOf, some, tellingIn } from './rest';
 
 const briefQuestion = 6;
 

@@ -12,16 +12,8 @@ import { askWhatToChange } from './cancel';
 import { withNumber } from './danger';
 import { isLetter } from '../wishes';
 import { type Heard, type Rule, isBusy, withGivenName } from './heard';
-import {
-  asksSomething,
-  coverageOf,
-  most,
-  noted,
-  partsOf,
-  restLines,
-  some,
-  tellingIn,
-} from './rest';
+import { restLines } from './passed-on';
+import { asksSomething, coverageOf, most, noted, partsOf, some, tellingIn } from './rest';
 import { wordCount } from '../words';
 import { ownReason } from './reason';
 

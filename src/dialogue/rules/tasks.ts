@@ -19,7 +19,8 @@ import {
   isBusy,
   withGivenName,
 } from './heard';
-import { noted, openIn, partsOf, restLines, restOf, withRest } from './rest';
+import { restLines, withRest } from './passed-on';
+import { noted, openIn, partsOf, restOf } from './rest';
 import { sidesOf } from './sides';
 import { wordCount } from '../words';
 
@@ -196,8 +197,14 @@ export function switchTo(
 ): Turn {
   const { dialogue, state, hits } = heard;
   const fresh = freshState(state, intent.step, lastingSlots(dialogue, intent.step));
+  // What was not understood says when, but not what, where that is said now.
+  const first = stepsOf(dialogue, intent.step, undefined)[0]?.slot ?? '';
   const whole = state.kept === undefined ? text : `${state.kept}. ${text}`;
-  const said = wishIn(heard, fresh, whole);
+  const read = wishIn(heard, fresh, whole);
+  const { values: now, later } = saidIn(heard, fresh, text);
+  const chosen = state.kept === undefined ? undefined : now[first];
+  const said =
+    chosen === undefined ? read : { ...read, values: { ...read.values, [first]: chosen }, later };
   const lines: Line[] = [
     ...before,
     // A letter is not answered with what its task says to whoever asks for it in a word.
@@ -205,8 +212,8 @@ export function switchTo(
       ? []
       : [answerOf(heard, intent)]),
   ];
-  const isSaid = ({ intent }: Hit) => before.flat().includes(intent.answer ?? '');
-  const sides = sidesOf({ ...heard, said, state: fresh }).filter((hit) => !isSaid(hit));
+  const isTold = ({ intent }: Hit) => before.flat().includes(intent.answer ?? '');
+  const sides = sidesOf({ ...heard, said, state: fresh }).filter((hit) => !isTold(hit));
   lines.push(...sides.map((side) => answerOf(heard, side.intent)));
   // "15 Leute, kein Anschluss, was kostet das": the price belongs to the wish.
   const costs = hits.find((hit) => hit.intent === costsOf(heard));
