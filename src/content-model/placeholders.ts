@@ -11,5 +11,8 @@ export function isPlaceholder(typeset: string): boolean {
   );
 }
 
+/** The video platform's ids have eleven signs: any other one stands for a film that is not made yet. */
+export const isFilmPlaceholder = (id: string): boolean => !/^[\w-]{11}$/.test(id);
+
 /** Beside a placeholder in running text. */
 export const placeholderNote = ' (Platzhalter)';

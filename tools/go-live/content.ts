@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { isFilmPlaceholder } from '../../src/content-model/placeholders';
 import { isRecord } from '../../src/lib/is-record';
 import { reasonAgainstAddressIn, reasonAgainstFact } from './placeholders';
 import {
@@ -54,7 +55,7 @@ function reasonAgainstEntry(file: string, entry: Record<string, unknown>): strin
 
 function reasonAgainst(file: string, path: readonly PropertyKey[], text: string) {
   const isVideo = file === 'content/data/site.yaml' && fieldPath(path).startsWith('video.ids.');
-  if (isVideo && !/^[\w-]{11}$/.test(text)) return 'ist keine Kennung eines Videos (elf Zeichen)';
+  if (isVideo && isFilmPlaceholder(text)) return 'ist keine Kennung eines Videos (elf Zeichen)';
   // People in sample conversations may live in any Musterweg.
   const isFact = file.startsWith('content/data/');
   return reasonAgainstAddressIn(text) ?? (isFact ? reasonAgainstFact(text) : undefined);

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { isFilmPlaceholder } from '../../../src/content-model/placeholders';
 import { contentOf } from '../../support/content';
 import { localEnvironment } from '../../../tools/local-environment.mjs';
 import { site } from '../../support/e2e/addresses';
@@ -11,7 +12,7 @@ import { expect, test } from '../../support/e2e/test';
 import { shopPath } from '../../support/e2e/shop-page';
 
 const { embed, ids } = contentOf('site').video;
-const videos = Object.values(ids).map((id) => embed + id);
+const videos = Object.values(ids).flatMap((id) => (isFilmPlaceholder(id) ? [] : embed + id));
 const chatAgent = [`${localEnvironment.GATSBY_CHAT_AGENT_SRC}?skipWelcome=1&maximizable=1`];
 
 /** What a page may ask other sites for once consent is given. */

@@ -38,6 +38,7 @@ export function shopPage(page: Page) {
   const payOnline = page.getByRole('link', about(words.checkout.payOnline));
   const order = button(words.checkout.order);
   const dialog = page.getByRole('dialog');
+  const withoutAccount = dialog.getByRole('link', { name: words.checkout.withoutAccount });
   const openDialog = async () => {
     await payOnline.click();
     await expect(dialog.getByRole('form')).toBeVisible();
@@ -48,6 +49,7 @@ export function shopPage(page: Page) {
     payOnline,
     order,
     dialog,
+    withoutAccount,
     form: signInForm(dialog),
     open: () => open(page, shopPath),
     openDialog: async () => {
@@ -58,7 +60,7 @@ export function shopPage(page: Page) {
     /** Orders from the page that is open, by the contact form. */
     orderWithoutAccount: async () => {
       await openDialog();
-      await dialog.getByRole('link', { name: words.checkout.withoutAccount }).click();
+      await withoutAccount.click();
     },
     orderAndPay: async () => {
       await order.click();

@@ -14,6 +14,7 @@ const site = {
     email: 'hallo@kern.at',
     phone: '+43 316 82 13 45',
   },
+  social: [{ label: 'YouTube', href: 'https://www.youtube.com/@kern' }],
   external: Object.fromEntries(
     Object.keys(contentOf('site').external).map((name) => [name, `https://formulare.at/${name}`]),
   ),
@@ -72,6 +73,7 @@ test.each([
   ['contact.email', { contact: { ...site.contact, email: 'a@kern.example' } }],
   ['contact.phone', { contact: { ...site.contact, phone: '+43 316 00 00 00' } }],
   ['external.videoOrder', { external: { ...site.external, videoOrder: 'https://a.example.com/' } }],
+  ['social[0].href', { social: [{ label: 'Video', href: 'https://video.at/@kern.example' }] }],
   ['video.ids.film', { video: { ...site.video, ids: { film: 'UhrturmDemo1' } } }],
 ])('a placeholder is named with file and field: %s', async (field, change) => {
   expect(await problemsWith({ site: change })).toEqual([`content/data/site.yaml ${field}`]);

@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import { isFilmPlaceholder } from '../../../src/content-model/placeholders';
 import { contentOf } from '../../support/content';
 import { head, resolved } from '../../support/sections';
 
@@ -64,9 +65,8 @@ test('demo-videos: every video has its own address, and one that is not made say
   expect(videos.map(({ embedUrl }) => embedUrl)).toEqual(
     contentOf('demo-videos').map(({ id }) => video.embed + (video.ids[id] ?? '')),
   );
-  const isId = (id: string | undefined) => /^[\w-]{11}$/.test(id ?? '');
   expect(videos.map(({ example }) => example)).toEqual(
-    videos.map(({ id }) => !isId(video.ids[id])),
+    videos.map(({ id }) => isFilmPlaceholder(video.ids[id] ?? '')),
   );
 });
 

@@ -1,6 +1,7 @@
 import { type ComponentProps, type ReactNode, useId } from 'react';
 import { Dialog, useCloseDialog } from '../../components/dialog/dialog';
 import SignInForm from './sign-in-form';
+import * as styles from './sign-in.module.css';
 
 type SignInDialogProps = {
   /** What one signs in for. */
@@ -9,7 +10,7 @@ type SignInDialogProps = {
   isNew?: boolean;
   onClose: () => void;
   onSuccess: () => void;
-  /** A way on without an account, below the form. */
+  /** A way on without an account, above the form: most want none. */
   children?: ReactNode;
 };
 
@@ -20,12 +21,14 @@ export default function SignInDialog(props: SignInDialogProps) {
   return (
     <Dialog onClose={onClose} labelledBy={titleId}>
       {about && (
-        <p>
-          <strong>{about}</strong>
-        </p>
+        <div className={styles.about}>
+          <p>
+            <strong>{about}</strong>
+          </p>
+          {children}
+        </div>
       )}
       <Form titleId={titleId} startWith={isNew ? 'sign-up' : 'sign-in'} onSuccess={onSuccess} />
-      {children}
     </Dialog>
   );
 }

@@ -5,6 +5,8 @@ export const checkoutMessages = {
   payOnline: 'Online bezahlen',
   /** A way on for those who want no account, or where there are none. */
   withoutAccount: 'Ohne Konto bestellen',
+  /** What comes then, instead of the payment. */
+  withoutAccountThen: 'Mit dem Kontaktformular. Wegen der Bezahlung melden wir uns.',
   order: 'Zahlungspflichtig bestellen',
   orderByForm: (title: string) => `${title}-Paket per Formular bestellen`,
   busy: 'Wird vorbereitet...',

@@ -1,7 +1,7 @@
 /** Texts of the cookie banner. */
 export const consentMessages = {
   label: 'Cookie-Hinweis',
-  text: 'Wir merken uns Ihre Auswahl im Browser. Nur mit Ihrer Zustimmung laden wir Inhalte anderer Anbieter, die Cookies setzen können. Mehr dazu im',
+  text: 'Inhalte anderer Anbieter, die Cookies setzen können, laden wir nur mit Ihrer Zustimmung. Mehr im',
   privacy: 'Datenschutz',
   decline: 'Ablehnen',
   accept: 'Akzeptieren',

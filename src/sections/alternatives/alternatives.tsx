@@ -2,11 +2,10 @@ import { Footnote } from '../../components/footnote/footnote';
 import { RichText } from '../../components/rich-text';
 import { Section } from '../../components/section/section';
 import type { SectionProps } from '../../content-model/resolved';
-import { showOthers } from './messages';
 import * as styles from './alternatives.module.css';
 import type { alternatives } from './schema';
 
-/** Ways to do the same as a table; on phones each row shows its best, and the others when asked. */
+/** Ways to do the same as a table; on phones the answers of a row stand one below the other. */
 export function Alternatives({ section, position }: SectionProps<typeof alternatives>) {
   const { topic, options, best, rows, note } = section;
   return (
@@ -25,13 +24,7 @@ export function Alternatives({ section, position }: SectionProps<typeof alternat
         <tbody>
           {rows.map((row) => (
             <tr key={row.topic}>
-              <th scope="row">
-                {row.topic}
-                <label className={styles.others}>
-                  <input type="checkbox" aria-label={`${showOthers}: ${row.topic}`} />
-                  {showOthers}
-                </label>
-              </th>
+              <th scope="row">{row.topic}</th>
               {row.texts.map((text, index) => {
                 const isBest = options[index] === row.best;
                 return (

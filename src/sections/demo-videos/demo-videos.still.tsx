@@ -1,15 +1,15 @@
-import { ExampleMark } from '../../components/example-mark/example-mark';
 import { RuledList } from '../../components/ruled-list/ruled-list';
 import type { DemoVideo } from '../../content-model/offers';
 import { buildOnly } from '../../lib/build-only';
+import { demoVideoMessages as words } from './messages';
 import * as styles from './demo-videos.module.css';
 
-function VideoWords({ title, length, text, facts, example }: DemoVideo) {
+function VideoWords({ title, length, text, facts }: DemoVideo) {
   return (
     <>
       <h3>{title}</h3>
       <p>
-        {example && <ExampleMark />} <strong>{length}</strong> {text}
+        <strong>{length}</strong> {text}
       </p>
       <RuledList items={facts} />
     </>
@@ -34,5 +34,20 @@ function Leader({ number }: { number: number }) {
   );
 }
 
-export const Poster = buildOnly(Leader);
+type FilmPosterProps = { number: number; isToCome: boolean };
+
+function FilmPoster({ number, isToCome }: FilmPosterProps) {
+  return (
+    <div>
+      <Leader number={number} />
+      {isToCome && (
+        <p className={styles.toCome}>
+          <span className="placeholder">{words.toCome}</span>
+        </p>
+      )}
+    </div>
+  );
+}
+
+export const Poster = buildOnly(FilmPoster);
 export const Words = buildOnly(VideoWords);

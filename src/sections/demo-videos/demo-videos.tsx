@@ -12,23 +12,28 @@ type DemoVideosProps = DerivedProps<typeof deriveDemoVideos> & {
   renderPlayer: (video: DemoVideo, poster: ReactNode) => ReactNode;
 };
 
-/** Demo videos: a poster drawn here, title, length and facts. Nothing while there is none. */
+/**
+ * Demo videos: a poster drawn here, title, length and facts. One that is not made yet says so and
+ * cannot be played. Nothing while there is none.
+ */
 export function DemoVideos({ section, position, renderPlayer }: DemoVideosProps) {
   if (section.videos.length === 0) return null;
   return (
     <Section head={section} position={position} live>
       <ul className={styles.videos}>
-        {section.videos.map((video, index) => (
-          <li key={video.id}>
-            {renderPlayer(
-              video,
-              <StillPart name={`poster-${video.id}`}>
-                {Poster && <Poster number={index + 1} />}
-              </StillPart>,
-            )}
-            <StillPart name={`video-${video.id}`}>{Words && <Words {...video} />}</StillPart>
-          </li>
-        ))}
+        {section.videos.map((video, index) => {
+          const poster = (
+            <StillPart name={`poster-${video.id}`}>
+              {Poster && <Poster number={index + 1} isToCome={video.example} />}
+            </StillPart>
+          );
+          return (
+            <li key={video.id}>
+              {video.example ? poster : renderPlayer(video, poster)}
+              <StillPart name={`video-${video.id}`}>{Words && <Words {...video} />}</StillPart>
+            </li>
+          );
+        })}
       </ul>
     </Section>
   );

@@ -1,5 +1,6 @@
 import type { BuildTools, SectionInput } from '../../content-model/build-tools';
 import type { DemoVideo } from '../../content-model/offers';
+import { isFilmPlaceholder } from '../../content-model/placeholders';
 import type { demoVideos } from './schema';
 
 /**
@@ -18,8 +19,7 @@ export async function deriveDemoVideos(
   const videos = entries.flatMap((entry): DemoVideo[] => {
     const id = video.ids[entry.id];
     if (id === undefined) return [];
-    // The platform's ids have eleven signs: any other one stands for a video that is not made yet.
-    const example = id.length !== 11;
+    const example = isFilmPlaceholder(id);
     const addresses = { embedUrl: video.embed + id, watchUrl: video.watch + id };
     return [{ ...entry, platform: parties.video.name, example, ...addresses }];
   });

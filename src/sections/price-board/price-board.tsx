@@ -21,7 +21,6 @@ type PriceBoardProps = DerivedProps<typeof derivePriceBoard> & {
 export function PriceBoard({ section, position, children }: PriceBoardProps) {
   const { columns, prices } = section;
   const [sorting, setSorting] = useState<Sorting>();
-  const setup = setupText(formatEuro(prices.setup));
   const header = (column: SortColumn) => {
     const current = sorting?.column === column ? sorting : undefined;
     const direction = current?.descending ? 'descending' : 'ascending';
@@ -42,17 +41,16 @@ export function PriceBoard({ section, position, children }: PriceBoardProps) {
   return (
     <Section head={section} position={position} live>
       <DepartureBoard>
-        <VatNote />
-        {/* Phones say once what is the same in every row. */}
+        {/* Once: it is the same in every row. */}
         <p className={styles.setup}>
-          {columns.setup}: {setup}
+          {columns.setup}: {setupText(formatEuro(prices.setup))}
         </p>
+        <VatNote />
         <table className={styles.table}>
           <thead>
             <tr>
               {header('service')}
               {header('type')}
-              <th scope="col">{columns.setup}</th>
               {header('aiPrice')}
               {header('regularPrice')}
               {header('saving')}
@@ -63,7 +61,6 @@ export function PriceBoard({ section, position, children }: PriceBoardProps) {
               <tr key={row.service}>
                 <th scope="row">{row.service}</th>
                 <td data-label={columns.type}>{row.type}</td>
-                <td data-label={columns.setup}>{setup}</td>
                 <td data-label={columns.aiPrice} className={styles.figure}>
                   <FlapText text={formatPrice(row.aiPrice)} />
                 </td>

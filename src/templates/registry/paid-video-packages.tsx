@@ -1,6 +1,5 @@
-import { Link } from 'gatsby';
 import { useState } from 'react';
-import { textLinkClass } from '../../components/button/text-button';
+import { ButtonLink } from '../../components/button/button';
 import { OnDemand } from '../../components/on-demand';
 import { supabase } from '../../config/env';
 import type { DerivedProps } from '../../content-model/resolved';
@@ -63,9 +62,10 @@ export function PaidVideoPackages({ section, position }: DerivedProps<typeof der
               onClose={() => setSignInFor(undefined)}
               onSuccess={() => resumePurchase(chosen.product)}
             >
-              <Link to={contactAddress(chosen)} className={textLinkClass}>
+              <ButtonLink to={contactAddress(chosen)} look="outline">
                 {words.withoutAccount}
-              </Link>
+              </ButtonLink>
+              <small>{words.withoutAccountThen}</small>
             </SignInDialog>
           )}
         </OnDemand>

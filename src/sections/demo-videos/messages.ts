@@ -1,0 +1,2 @@
+/** Texts of the demo videos. */
+export const demoVideoMessages = { toCome: 'Film folgt' };
