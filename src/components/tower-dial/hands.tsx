@@ -1,7 +1,8 @@
-import { dialAngle } from '../../lib/dial';
+import { dialAngle, roundForPath } from '../../lib/dial';
 
 /**
- * The hands of the Uhrturm: the long one shows the hour, the short one the minutes.
+ * The hands of the Uhrturm: the long one shows the hour, the short one the minutes. That one is light
+ * with a dark edge, because it goes over a light and a dark half.
  * @param hours 0–24, fractions are minutes
  */
 export function Hands({ hours }: { hours: number }) {
@@ -10,10 +11,10 @@ export function Hands({ hours }: { hours: number }) {
       <path
         data-hand="minute"
         d="M-4 20L-5-54L0-70L5-54L4 20Z"
-        transform={`rotate(${(hours % 1) * 360})`}
-        fill="var(--ink)"
-        stroke="white"
-        strokeWidth="1.5"
+        transform={`rotate(${roundForPath((hours % 1) * 360)})`}
+        fill="var(--gold)"
+        stroke="var(--ink)"
+        strokeWidth="2.5"
       />
       <path
         data-hand="hour"

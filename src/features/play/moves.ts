@@ -1,3 +1,6 @@
+/** A piece of a line, so short that no line stands there half for longer than a glance. */
+export const pieceMs = 110;
+
 /**
  * The movements of an example that plays, in one language (docs/design.md): what is said rises, what is
  * chosen is pressed, what is measured grows, what has been noted lands. Nothing stands there half: a
@@ -41,12 +44,21 @@ const moves = {
     duration: 500,
     easing: 'cubic-bezier(0.2, 0.8, 0.3, 1)',
   },
-  growDown: {
+  // A line in pieces, one after the other at one speed.
+  layRight: {
+    keyframes: [
+      { transformOrigin: '0 50%', transform: 'scaleX(0)' },
+      { transformOrigin: '0 50%', transform: 'none' },
+    ],
+    duration: pieceMs,
+    easing: 'linear',
+  },
+  layDown: {
     keyframes: [
       { transformOrigin: '50% 0', transform: 'scaleY(0)' },
       { transformOrigin: '50% 0', transform: 'none' },
     ],
-    duration: 420,
+    duration: pieceMs,
     easing: 'linear',
   },
 } satisfies Record<string, { keyframes: Keyframe[]; duration: number; easing: string }>;

@@ -1,17 +1,17 @@
-import type { Cue } from './moves';
+import { type Cue, pieceMs } from './moves';
 
 /** Something that moves when a place is in view. */
 type Part = { place: Element; cues: Cue[] };
 
-/** A transit line is laid from stop to stop; its words stand there all along. */
+/** A transit line is laid from stop to stop; the stops and their words stand there all along. */
 function lineOf(line: HTMLElement): Part[] {
   const isVertical = getComputedStyle(line).flexDirection === 'column';
-  const ms = isVertical ? 420 : 600;
-  const move = isVertical ? 'growDown' : 'growRight';
-  const cues = [...line.children].flatMap((element, index): Cue[] => [
-    { element, at: index * ms, move, pseudoElement: '::before' },
-    { element, at: index * ms - 120, move: 'land', pseudoElement: '::after' },
-  ]);
+  const cues = [...line.children].map((element, index): Cue => ({
+    element,
+    at: index * pieceMs,
+    move: isVertical ? 'layDown' : 'layRight',
+    pseudoElement: '::before',
+  }));
   return [{ place: line, cues }];
 }
 

@@ -1,11 +1,11 @@
 import { Link } from 'gatsby';
 import { buttonClass } from '../../components/button/button';
 import { CheckList } from '../../components/check-list/check-list';
-import { Price } from '../../components/price/price';
 import { RailRow } from '../../components/section/rail-row';
 import type { DerivedProps } from '../../content-model/resolved';
 import { buildOnly } from '../../lib/build-only';
 import { contactAddress } from '../../lib/contact-address';
+import { formatEuro } from '../../lib/format';
 import type { deriveTrainingOffers } from './derive';
 import * as styles from './training-offers.module.css';
 
@@ -23,7 +23,7 @@ function OfferWords({ title, description, features }: Offer) {
   );
 }
 
-/** Not to be booked yet; who wants it can be told when it is. */
+/** Not to be booked yet, and so in small; who wants it can be told when it is. */
 function LaterOffer({ offer, label, ask }: LaterOfferProps) {
   const { title, price } = offer;
   return (
@@ -36,9 +36,10 @@ function LaterOffer({ offer, label, ask }: LaterOfferProps) {
         </div>
         <OfferWords {...offer} />
         <div className={styles.terms}>
-          <Price euros={offer.price} />
-          <p>{offer.priceNote}</p>
-          <button type="button" className={buttonClass('outline')} disabled>
+          <p>
+            <strong>{formatEuro(price)}</strong> {offer.priceNote}
+          </p>
+          <button type="button" className={buttonClass('outline', true)} disabled>
             {label}
             <span className="visually-hidden"> ({offer.title})</span>
           </button>
