@@ -115,6 +115,21 @@ test('a new page takes over the sections of another one, and is called what its 
   ]);
 });
 
+test('every line that links to the model is listed, but for its own', async () => {
+  const root = contentTree({
+    'data/navigation.yaml': `- label: Halle\n  to: /halle\n- { to: '/halle#preise' }\n- to: /halle-zwei\n- to: /neu/halle\n`,
+    'pages/halle.yaml': pageSource('# Zu /halle#preise und /halle\n'),
+    'blog/pult/index.mdx': 'Zur [Halle](/halle).\n\nZur /halle.\n',
+  });
+  const { linked } = await newPage(root, '/buehne', '/halle');
+  expect(linked.sort()).toEqual([
+    'content/blog/pult/index.mdx:1',
+    'content/blog/pult/index.mdx:3',
+    'content/data/navigation.yaml:2',
+    'content/data/navigation.yaml:3',
+  ]);
+});
+
 test('links to places on the page it is made from lead to its own', async () => {
   const links = `  - kind: closing
     heading: Reden wir
