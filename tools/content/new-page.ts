@@ -44,12 +44,12 @@ export async function newPage(root: string, address: string, model: string, call
       description: `${scaffold.description} ${route} bietet und für wen, in ein bis zwei Sätzen.`,
     },
   });
-  const source = readFileSync(join(root, 'content/pages', modelFile), 'utf8').replace(
-    /^seo:\n(?:[ \t].*\n|\n)*/m,
-    seo,
-  );
+  const source = readFileSync(join(root, 'content/pages', modelFile), 'utf8')
+    .replace(new RegExp(`^${scaffold.model}.*\n`), '')
+    .replace(/^seo:\n(?:[ \t].*\n|\n)*/m, seo);
   mkdirSync(join(root, dirname(file)), { recursive: true });
-  writeFileSync(join(root, file), atHome(source, from, route));
+  const written = `${scaffold.model}${from}\n${atHome(source, from, route)}`;
+  writeFileSync(join(root, file), written);
   const link = `- { label: ${stringify(name).trim()}, to: ${route} }`;
   const linked = linesNaming(root, from, [file, `content/pages/${modelFile}`]);
   return { file, route, link, linked };
