@@ -17,7 +17,10 @@ export const tools = {
   'check:content': ['check-content.ts', 'Prüft die Inhalte: jede Datei, jedes Feld, jeder Link.'],
   'post:new': ['new-post.ts', 'Legt einen Beitrag an: post:new "Titel".'],
   'post:cover': ['new-cover.ts', 'Zeichnet einem Beitrag ein Titelbild: post:cover mein-beitrag.'],
-  'page:new': ['new-page.ts', 'Legt eine Seite an: page:new /adresse --von /vorlage.'],
+  'page:new': [
+    'new-page.ts',
+    'Legt eine Seite an: page:new /adresse --von /vorlage --name "Name im Menü".',
+  ],
   'section:new': ['new-section.ts', 'Writes a new kind of section: section:new partner-logos.'],
   dialogue: ['dialogue.ts', 'Spielt einen Assistenten im Terminal: dialogue luigi.'],
   orders: ['orders.ts', 'Zeigt bezahlte Bestellungen, und was dazu noch nicht versendet ist.'],

@@ -30,6 +30,6 @@ void main(async () => {
      ${link}${values.name === undefined ? '\n     Der Name (label) ist aus der Adresse gelesen; schreiben Sie ihn, wie er heißen soll.' : ''}
   4. Auf die Vorlage führen auch Links von hier; vielleicht gehört die neue Seite dazu:
 ${linked.map((place) => `     ${place}`).join('\n')}
-  5. npm run check:content sagt, ob etwas fehlt.`);
+  5. npm run check:content sagt, was fehlt und welche Abschnitte noch von der Vorlage reden.`);
   return 0;
 });

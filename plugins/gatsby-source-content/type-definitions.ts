@@ -1,13 +1,22 @@
 import { z } from 'zod';
 import { legalFrontmatter, postFrontmatter } from '../../src/content-model/frontmatter';
 
+/** What is not a text. An object can only be queried whole. */
+const types: Readonly<Record<string, string>> = {
+  array: '[String!]',
+  boolean: 'Boolean',
+  integer: 'Int',
+  number: 'Float',
+  object: 'JSON',
+};
+
 /** The fields of a schema with their types in GraphQL; none is needed, for posts and legal texts share a type. */
 function fieldsOf(schema: z.ZodObject): [name: string, type: string][] {
   const { properties = {} } = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' });
   return Object.entries(properties).map(([name, field]) => {
     const { type, picture } = z.looseObject({ type: z.string().optional() }).parse(field);
     if (picture === 'beside') return [name, 'File @fileByRelativePath'];
-    return [name, type === 'array' ? '[String!]' : type === 'boolean' ? 'Boolean' : 'String'];
+    return [name, types[type ?? ''] ?? 'String'];
   });
 }
 

@@ -12,11 +12,15 @@ import { requireSupportedNode } from './node-version.mjs';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const name = process.argv[2] ?? '';
-const [file, , ...args] = tools[name] ?? [];
+const [file, usage, ...args] = tools[name] ?? [];
 if (file === undefined) {
   for (const [each, [, purpose]] of Object.entries(tools))
     console.log(`${each.padEnd(18)}${purpose}`);
   process.exit(name === '' ? 0 : 1);
+}
+if (['--help', '-h'].includes(process.argv[3] ?? '')) {
+  console.log(usage);
+  process.exit();
 }
 requireSupportedNode(root);
 installPackages(root);

@@ -21,7 +21,7 @@ const routeOf = (address: string): string =>
  * @param model address of the page whose sections it takes over
  * @param called what menus call the page; by default what its address says
  * @returns the page's file and address, the line that puts it into a menu, and where else the model
- *   is linked, as file:line, each file once
+ *   is linked, as file:line
  * @throws when an address is missing, taken or unknown
  */
 export async function newPage(root: string, address: string, model: string, called?: string) {
@@ -44,26 +44,28 @@ export async function newPage(root: string, address: string, model: string, call
       description: `${scaffold.description} ${route} bietet und für wen, in ein bis zwei Sätzen.`,
     },
   });
-  const source = readFileSync(join(root, 'content/pages', modelFile), 'utf8').replace(
-    /^seo:\n(?:[ \t].*\n|\n)*/m,
-    seo,
-  );
+  const source = readFileSync(join(root, 'content/pages', modelFile), 'utf8')
+    .replace(new RegExp(`^${scaffold.model}.*\n`), '')
+    .replace(/^seo:\n(?:[ \t].*\n|\n)*/m, seo);
   mkdirSync(join(root, dirname(file)), { recursive: true });
-  writeFileSync(join(root, file), atHome(source, from, route));
+  const written = `${scaffold.model}${from}\n${atHome(source, from, route)}`;
+  writeFileSync(join(root, file), written);
   const link = `- { label: ${stringify(name).trim()}, to: ${route} }`;
-  return { file, route, link, linked: linesNaming(root, from) };
+  const linked = linesNaming(root, from, [file, `content/pages/${modelFile}`]);
+  return { file, route, link, linked };
 }
 
-/** The first line of each file of content/ that links to a page. */
-function linesNaming(root: string, route: string): string[] {
-  const named = new RegExp(`[\\s'(]${route}(?=[\\s',)#])`);
+/** Every line of content/ that links to a page, but for those of some files. */
+function linesNaming(root: string, route: string, without: readonly string[]): string[] {
+  const named = new RegExp(`(?<![\\w/-])${route}(?![\\w/-])`);
   return filesIn(join(root, 'content'))
-    .filter((name) => /\.(yaml|mdx)$/.test(name))
-    .flatMap((name) => {
-      const lines = readFileSync(join(root, 'content', name), 'utf8').split('\n');
-      const line = lines.findIndex((each) => named.test(each)) + 1;
-      return line === 0 ? [] : [`content/${name}:${line}`];
-    });
+    .map((name) => `content/${name}`)
+    .filter((file) => /\.(yaml|mdx)$/.test(file) && !without.includes(file))
+    .flatMap((file) =>
+      readFileSync(join(root, file), 'utf8')
+        .split('\n')
+        .flatMap((line, index) => (named.test(line) ? `${file}:${index + 1}` : [])),
+    );
 }
 
 /** Links to places on the model's page lead to those of the new one, which has them too. */

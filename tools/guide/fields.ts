@@ -9,27 +9,45 @@ export type Field = { name: string; required: boolean; meaning: string };
 const isFilledIn = ({ default: preset }: Record<string, unknown>): boolean =>
   isRecord(preset) && preset['$ref'] === 'data';
 
-/** The fields of a section; those of its parts are shown while one writes. */
-export function fieldsOf(section: z.ZodType): Field[] {
-  const { properties = {}, required = [] } = jsonSchemaOf(section);
-  return Object.entries(properties).flatMap(([name, field]) =>
+/** The fields of a section, and the names of theirs; what those mean is shown while one writes. */
+export const fieldsOf = (section: z.ZodType): Field[] =>
+  within(jsonSchemaOf(section)).map(({ name, required, field }) => ({
+    name,
+    required,
+    meaning: `${String(field['description'])}${limits(field)}`,
+  }));
+
+function within({ properties, required = [] }: Record<string, unknown>) {
+  const needed: unknown[] = Array.isArray(required) ? required : [];
+  return Object.entries(isRecord(properties) ? properties : {}).flatMap(([name, field]) =>
     name === 'kind' || !isRecord(field) || isFilledIn(field)
       ? []
-      : {
-          name,
-          required: required.includes(name) && field['default'] === undefined,
-          meaning: `${String(field['description'])}${limits(field)}`,
-        },
+      : { name, field, required: needed.includes(name) && field['default'] === undefined },
   );
 }
 
-/** Allowed values, and how many entries or characters, as the guide's first lines say. */
+/** The names of a field's own fields, or of those of its entries. */
+function parts(field: Record<string, unknown>): string {
+  const names = within(isRecord(field['items']) ? field['items'] : field).map(marked);
+  return names.join(', ');
+}
+
+/** A field's name, with a mark when it is not needed. */
+export const marked = ({ name, required }: Pick<Field, 'name' | 'required'>): string =>
+  `\`${name}\`${required ? '' : '°'}`;
+
+/** Allowed values; how many entries or characters, and the fields within. */
 function limits(field: Record<string, unknown>): string {
-  const { enum: values, minItems, maxItems, maxLength } = field;
+  const { enum: values } = field;
   if (Array.isArray(values)) return `: ${values.map((value) => `\`${String(value)}\``).join(', ')}`;
+  const notes = [count(field), parts(field)].filter(Boolean).join('; ');
+  return notes && ` (${notes})`;
+}
+
+function count({ minItems, maxItems, maxLength }: Record<string, unknown>): string {
   if (maxItems !== undefined) {
     const least = minItems === undefined ? 'bis ' : `${Number(minItems)}–`;
-    return ` (${minItems === maxItems ? '' : least}${Number(maxItems)})`;
+    return `${minItems === maxItems ? '' : least}${Number(maxItems)}`;
   }
-  return maxLength === undefined ? '' : ` (bis ${Number(maxLength)} Zeichen)`;
+  return maxLength === undefined ? '' : `bis ${Number(maxLength)} Zeichen`;
 }

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { parse } from 'yaml';
 import { z } from 'zod';
 import { section } from '../../src/sections/catalogue';
-import { type Field, fieldsOf } from './fields';
+import { type Field, fieldsOf, marked } from './fields';
 import { kindNames } from '../../src/sections/kind-names';
 import { contentFiles, routeOfPage } from '../../plugins/gatsby-source-content';
 
@@ -29,7 +29,7 @@ export function examplesOf(root: string): Map<string, Example> {
 }
 
 /** How many kinds share a field before it is explained once for all of them. */
-const often = 4;
+const often = 2;
 
 /** What nearly every section begins with. */
 const head = ['label', 'heading', 'intro', 'anchor'];
@@ -44,10 +44,7 @@ function linesOf(fields: readonly Field[]): Pick<Kind, 'hasHead' | 'lines'> {
   const hasHead = head.every((name) => fields.some((field) => field.name === name));
   const lines = fields
     .filter(({ name }) => !(hasHead && head.includes(name)))
-    .map(({ name, required, meaning }) => ({
-      name: `\`${name}\`${required ? '' : '°'}`,
-      meaning,
-    }));
+    .map((field) => ({ name: marked(field), meaning: field.meaning }));
   return { hasHead, lines };
 }
 
@@ -96,8 +93,8 @@ export function guideText(root: string): string {
   const shared = sharedBy(kinds);
   return `${[
     '# Die Abschnitte',
-    'Jede Art mit Bild und Feldern, geschrieben von `npm run tool -- guide`. ° heißt freiwillig; Zahlen in Klammern: wie viele Einträge.',
-    '## Felder, die oft vorkommen',
+    'Jede Art mit Bild und Feldern, geschrieben von `npm run tool -- guide`. ° heißt freiwillig; Zahlen in Klammern: wie viele Einträge, Namen: ihre Felder.',
+    '## Felder mehrerer Arten',
     [headMeaning, ...shared].map((one) => `- ${one}`).join('\n'),
     ...kinds.map((each) => chapter(root, each, shared, examples.get(each.kind))),
   ].join('\n\n')}\n`;

@@ -40,16 +40,17 @@ test('in a fresh clone a tool installs the packages first, and prints nothing of
   );
   const root = temporaryFolder({
     ...Object.fromEntries(own.map((file) => [file, readFileSync(file)])),
-    'tools/list.mjs': "export const tools = { hello: ['hello.ts', ''] };",
+    'tools/list.mjs': "export const tools = { hello: ['hello.ts', 'Says hello.'] };",
     'tools/hello.ts': "const words: string[] = ['Servus']; console.log(words.join());",
     'npm-cli.js': npm,
   });
-  const run = () =>
-    spawnSync(process.execPath, ['tools/cli/run.mjs', 'hello'], {
+  const run = (...args: string[]) =>
+    spawnSync(process.execPath, ['tools/cli/run.mjs', 'hello', ...args], {
       cwd: root,
       env: { ...process.env, npm_execpath: join(root, 'npm-cli.js') },
       encoding: 'utf8',
     });
+  expect(run('--help')).toMatchObject({ stdout: 'Says hello.\n', stderr: '' });
   const first = run();
   expect(first.stderr).toContain('ci: added all packages');
   expect(first.stdout).toBe('Servus\n');

@@ -110,8 +110,45 @@ test('a new page takes over the sections of another one, and is called what its 
   // What is still to be written, and nothing else.
   const { problems } = await checkContent(root, now);
   expect(problems).toMatchObject([
-    { file: page.file, line: 2, field: 'seo.title' },
-    { file: page.file, line: 3, field: 'seo.description' },
+    { file: page.file, line: 3, field: 'seo.title' },
+    { file: page.file, line: 4, field: 'seo.description' },
+  ]);
+});
+
+test('what a new page still says of its model is told, until its first line is gone', async () => {
+  const closing = `  - kind: closing
+    heading: Ihr Auto bekommt einen Termin.
+    text: Auch wenn in der Werkstatt niemand abhebt.
+    actions: [{ label: Kostenlose Beratung, to: /trial }]
+`;
+  const root = contentTree({ 'pages/halle.yaml': pageSource(closing) });
+  const { file } = await newPage(root, '/buehne', '/halle');
+  const path = join(root, file);
+  const left = async (change: (source: string) => string) => {
+    writeFileSync(path, change(readFileSync(path, 'utf8')));
+    const { remarks } = await checkContent(root, now);
+    return remarks.flatMap(({ message }) =>
+      message.startsWith('Text der Vorlage') ? message : [],
+    );
+  };
+  expect(await left((source) => source)).toEqual([
+    expect.stringMatching(/\/halle: „Ihr Auto bekommt einen Termin.“ und noch 1;/),
+  ]);
+  expect(await left((source) => source.replace(/.*\n/, ''))).toEqual([]);
+});
+
+test('every line that links to the model is listed, but for its own', async () => {
+  const root = contentTree({
+    'data/navigation.yaml': `- label: Halle\n  to: /halle\n- { to: '/halle#preise' }\n- to: /halle-zwei\n- to: /neu/halle\n`,
+    'pages/halle.yaml': pageSource('# Zu /halle#preise und /halle\n'),
+    'blog/pult/index.mdx': 'Zur [Halle](/halle).\n\nZur /halle.\n',
+  });
+  const { linked } = await newPage(root, '/buehne', '/halle');
+  expect(linked.sort()).toEqual([
+    'content/blog/pult/index.mdx:1',
+    'content/blog/pult/index.mdx:3',
+    'content/data/navigation.yaml:2',
+    'content/data/navigation.yaml:3',
   ]);
 });
 

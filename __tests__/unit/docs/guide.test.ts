@@ -20,14 +20,14 @@ test('every kind of section is in it', () => {
 });
 
 test('fields are listed, with whether they are needed and how many there may be', () => {
-  const card = z.strictObject({ title: z.string().describe('Titel') });
+  const card = z.strictObject({ title: z.string(), text: z.string().optional() });
   const schema = z.strictObject({
     kind: z.literal('k'),
     cards: z.array(card).min(2).max(4),
     to: z.string().optional(),
   });
   expect(fieldsOf(schema)).toEqual([
-    { name: 'cards', required: true, meaning: 'Karten (2–4)' },
+    { name: 'cards', required: true, meaning: 'Karten (2–4; `title`, `text`°)' },
     { name: 'to', required: false, meaning: 'Seite, auf die es führt, etwa /trial' },
   ]);
 });

@@ -13,7 +13,7 @@ import { pagesWithoutOpening } from './check-openings';
 import { unknownNames } from './check-post-names';
 import { redirectProblems } from './check-redirects';
 import { missingReferences } from './check-references';
-import { leftScaffolds } from './check-scaffolds';
+import { leftOfModel, leftScaffolds } from './check-scaffolds';
 import { toldOnce } from './refused-pictures';
 import { unknownSpeakers } from './check-speakers';
 import { mixedPages } from './check-templates';
@@ -74,6 +74,10 @@ export async function checkRead(
       ...moves.sort(byPlace),
       ...consequences.sort(byPlace),
     ],
-    remarks: [...remarksOn(content, now), ...(await furtherRemarks(content))].sort(byPlace),
+    remarks: [
+      ...remarksOn(content, now),
+      ...leftOfModel(root, content),
+      ...(await furtherRemarks(content)),
+    ].sort(byPlace),
   };
 }

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { Content } from '../read/read-content';
 import { type Found, problemsIn } from './found';
 import type { Problem } from '../read/problems';
+import { textsIn } from './walk';
 
 /** Words with which `post:new` and `page:new` hold a place; no visitor is to read them. */
 export const scaffold = {
@@ -16,6 +17,8 @@ export const scaffold = {
   ],
   title: 'bitte Titel schreiben',
   description: 'Bitte beschreiben: was die Seite',
+  /** First line of a page that was made from another one. */
+  model: '# Vorlage: ',
 } as const;
 
 const command = (name: string): string => `steht noch der Platzhalter aus npm run ${name}`;
@@ -45,6 +48,28 @@ function inHead({ title, description }: { title: string; description: string }):
     found(description.startsWith(scaffold.description), 'description', ofPage),
   ];
 }
+
+/** Sections that still speak as those of the page's model do, for as long as the page names it. */
+export function leftOfModel(root: string, { pages }: Content): Problem[] {
+  return pages.flatMap((page) => {
+    const [first = ''] = readFileSync(join(root, page.file), 'utf8').split(/\r?\n/);
+    const model = pages.find(({ route }) => first === scaffold.model + route);
+    if (model === undefined) return [];
+    const known = new Set(sentencesIn(model.data.sections));
+    const found = page.data.sections.flatMap((section, index): Found[] => {
+      const [one, ...others] = sentencesIn(section).filter((text) => known.has(text));
+      if (one === undefined) return [];
+      const more = others.length === 0 ? '' : ` und noch ${others.length}`;
+      const message = `Text der Vorlage ${model.route}: „${one}“${more}; passt alles, löschen Sie die erste Zeile der Datei`;
+      return [{ path: ['sections', index], message }];
+    });
+    return problemsIn(page, found);
+  });
+}
+
+/** Texts that are long enough to say something of a business; buttons and addresses are not. */
+const sentencesIn = (value: unknown): string[] =>
+  textsIn(value).flatMap(({ text }) => (text.length > 20 && text.includes(' ') ? text : []));
 
 function inExcerpt(excerpt: string): Found[] {
   if (excerpt !== scaffold.excerpt) return [];

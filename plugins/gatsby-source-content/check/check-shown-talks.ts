@@ -28,7 +28,7 @@ export function unplayableTalks(
 function found(talk: ShownTalk, who: Assistant): Found[] {
   const { business } = who.dialogue;
   const isOne = talk.texts.some((text) => text.includes(business));
-  const message = `hier heißt der Betrieb anders als in der Vorführung („${business}“ in content/dialogues/${talk.id}.yaml)`;
+  const message = `hier heißt der Betrieb anders als in der Vorführung („${business}“ in content/dialogues/${talk.id}.yaml); nennen Sie ihn auch so, schreiben Sie eine eigene Vorführung (content/dialogues/<id>.yaml, hier dialogue: <id>) oder lassen Sie avatar weg`;
   if (!isOne) return [{ path: talk.path, message }];
   return played(talk, who);
 }

@@ -1,4 +1,5 @@
-import { type Mistake, front, page, products, replaced, sections } from './sources';
+import { scaffold } from '../../check/check-scaffolds';
+import { type Mistake, form, front, page, products, replaced, sections } from './sources';
 
 const heading = '    heading: Ein paar Zeilen genügen.\n';
 const questions = (count: number): string =>
@@ -59,6 +60,13 @@ export const fieldMistakes: Mistake[] = [
   [
     'page-scaffold-description',
     page('Eine Halle', '>-\n    Bitte beschreiben: was die Seite /halle bietet. Eine Halle'),
+  ],
+  [
+    'page-text-of-model',
+    {
+      ...page('seo:', `${scaffold.model}/halle\nseo:`),
+      'pages/halle.yaml': form.replace('Kontakt zur', 'Plan der').replace('Eine', 'Die'),
+    },
   ],
   ['seo-missing', page('  title: Kontakt zur Halle\n', '')],
   ['yaml-list-top', { 'data/testimonials.yaml': 'kern: { quote: Passt. }\n' }],

@@ -77,3 +77,8 @@ it.each([
   expect(problem?.message).toContain('content/dialogues/luigi.yaml');
   expect(problem?.line).toBeGreaterThan(5);
 });
+
+it('says how an example of another business gets by', () => {
+  const [problem] = problemsOf({ title: 'Trattoria Neu' });
+  expect(problem?.message).toMatch(/nennen Sie ihn auch so, .*eigene Vorführung.* avatar weg$/);
+});
