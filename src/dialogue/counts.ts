@@ -176,7 +176,9 @@ const mends = /\b(eigentlich|doch|lieber|vertipt|falsch|nein|sondern|meinte|ups)
 export function countOf(counting: Counting, unit: string | undefined): CountRead | undefined {
   const { text, raw, without, asked, before, listening } = counting;
   // "10:00" is an hour, and nobody's ten guests; a question gives no stars.
-  const plain = withoutDays(text, false)
+  // "3." alone is a number, and no third.
+  const isBare = /^\W*\d{1,2}\W*$/.test(text);
+  const plain = (isBare ? text : withoutDays(text, false))
     .replace(/\b\d{1,2}[:.]\d\d\b(?! ?(?:€|euro))/g, ' ')
     .trim();
   const isKnown = before !== undefined;

@@ -39,6 +39,7 @@ const given: readonly RegExp[] = [
     String.raw`\b(?:[Aa]uf|[Ff]ür|[Ff]or) ((?:Herrn?|Frau|Familie|Fam\.?|Dr\.?) ${proper})`,
     'u',
   ),
+  new RegExp(String.raw`, ((?:Herr|Frau) ${capital} ${capital})(?=[.!?,]|$)`, 'u'),
   new RegExp(String.raw`\b[Aa]uf (${proper})(?= ?(?:[,.!]|bitte|$))`, 'u'),
   new RegExp(String.raw`${street}\d*\w?, (${capital}(?: ${capital})?)(?=[,.]|$)`, 'u'),
   new RegExp(String.raw`^((?:Familie|Fam\.) ${capital})(?=,|$)`, 'u'),

@@ -165,7 +165,8 @@ export function goOn(listening: Listening, before: State, said: readonly Line[] 
   // The last question says everything once more.
   if (missing === undefined && next?.confirm !== undefined) {
     lines = lines.filter((line) => !isTold(line));
-    const contacts = isEnglish(state) ? [] : contactsIn(state);
+    const isSaid = (contact: string) => lines.some((line) => line.includes(contact));
+    const contacts = isEnglish(state) ? [] : contactsIn(state).filter((each) => !isSaid(each));
     const beside = own.beside(contacts.join(', '));
     if (contacts.length > 0 && !state.said.includes(beside)) lines = [...lines, beside];
   }

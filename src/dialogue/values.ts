@@ -151,7 +151,9 @@ function add(adding: Adding): void {
         const isShort = asked && text.split(' ').length < 9;
         put(
           (isShort ? choicesIn(text, slot.options, read, true)[0] : undefined) ??
-            surelyIn(text, slot.options, read),
+            surelyIn(text, slot.options, read) ??
+            // "Bis Ende Jänner sollte sie stehen": a day that is no value answers how soon.
+            (asked ? surelyIn(read(raw), slot.options, read) : undefined),
         );
         break;
       }

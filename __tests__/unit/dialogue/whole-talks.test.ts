@@ -90,6 +90,9 @@ test.each<[id: string, talk: string[], pattern: RegExp]>([
   ['luigi', ['ich möchte heute abend 2 pizza abholen'], /^(?!.*14:00)/],
   ['sam', ['Massage heute', 'nur für sie, so um dreie. Zimmer 7'], /1 Person.*15:00/],
   ['sam', ['A taxi tomorrow at 6, room 14', 'just the two of us'], /Taxi for 2/],
+  ['feedback', ['Naja, sagen wir 3.'], /Woran liegt es/],
+  ['phonix', ['WC Spülung rinnt nach. Könnte da jemand vorbeischauen?'], /^(?!.*antwortet)/],
+  ['sam', ['Was kostet die Sauna?'], /^(?!.*Rezeption)/],
   // Who answers in other words is not asked again.
   [
     'roberto',
@@ -126,6 +129,7 @@ test.each<[id: string, talk: string[], pattern: RegExp]>([
     /12:00 Uhr, 7 Personen/,
   ],
   ['luigi', ['2 margherita um 18:30', 'wos hobts den mit wos scharfm drauf'], /^(?!.*Diavola,)/],
+  ['mathias', ['Pickerl am Donnerstag um 08:30', 'ich warte lieber bei euch'], /Name/],
   // What is answered is not passed on as well; what stands is said.
   ['sabine', ['Was kostet bei Ihnen inzwischen das Schneiden und Föhnen?'], /^(?!.*Frau Krainer)/],
   ['phonix', ['Therme warten am Mittwoch um 10:30', 'Steht das jetzt drin?'], /erst mit Ihrem Ja/],

@@ -66,7 +66,10 @@ export const price: Rule = (heard) => {
       ? respond(heard, known)
       : switchTo(heard, known, heard.text);
   }
-  const sides = sidesOf(heard).filter(({ intent }) => !['price', 'menu'].includes(intent.id));
+  // Who has heard the price needs nobody to ask for it.
+  const sides = sidesOf(heard).filter(
+    ({ intent }) => !['price', 'menu'].includes(intent.id) && !intent.handover,
+  );
   const rest = withRest({ ...heard, isPriced: true }, [...sides, priceHit]);
   const lines: Line[] = [[list, ...own.asBefore], ...answersOf(heard, sides), ...rest.lines];
   if (isBusy(heard)) return sayAndGoOn(heard, rest.state, lines);

@@ -4,7 +4,7 @@ import { sayAndGoOn } from '../steps';
 import type { Rule } from './heard';
 
 const asksWhatStands =
-  /\b(?:bleibt|gilt|steht)\b[^.!?]*\b(?:termin|tisch|reservierung|buchung|bestelung|bestehen)\b[^.!]*\?|\b(?:steht|stehn)\b[^.!?]*\bdrin\w*\b[^.!]*\?|\b(?:steht|stehn|ist|is|hab\w*|sind|bin)\b[^.!?]*\b(?:eingetragen|dazugeschrieb\w*|notiert|aufgeschrieb\w*|vermerkt|gespeichert)\b[^.!]*\?/;
+  /\b(?:termin|tisch|reservierung) (?:bleibt|gilt|steht)\b[^.!]*\?|\b(?:bleibt|gilt|steht)\b[^.!?]*\b(?:termin|tisch|reservierung|buchung|bestelung|bestehen)\b[^.!]*\?|\b(?:steht|stehn)\b[^.!?]*\bdrin\w*\b[^.!]*\?|\b(?:steht|stehn|ist|is|hab\w*|sind|bin)\b[^.!?]*\b(?:eingetragen|dazugeschrieb\w*|notiert|aufgeschrieb\w*|vermerkt|gespeichert)\b[^.!]*\?/;
 
 /** "Steht das jetzt drin?" is told what stands where. */
 export const readBack: Rule = (heard) => {

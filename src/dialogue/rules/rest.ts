@@ -124,6 +124,7 @@ const calling =
 export const openIn = (heard: Heard, hits: readonly (Hit | undefined)[]): Heard[] =>
   partsOf(heard).filter((part) => {
     if (closing.test(part.text) || calling.test(part.text)) return false;
+    if (requests.test(part.plain)) return false;
     if (isRepeated(part) && tellingIn(part).length < 3) return false;
     if (isCondition(part)) return true;
     if (part.isPriced && asksPrice(part.plain) && restOf(part, hits).length < 5) return false;
@@ -158,9 +159,13 @@ const isUnanswered = (part: Heard, hits: readonly (Hit | undefined)[]): boolean 
 const asksHow =
   /^(?:und |aber |oder )*(?:mus man|wie oft|wie lang\w*|was pasiert|wozu|warum|wieso)\b/;
 
+/** "Könnten Sie das bitte für uns bestellen?" asks for what is arranged anyway. */
+const requests =
+  /^(?:kont\w*|konen|kan|wurd\w*) (?:da |bite )*(?:sie|ihr|du|man|jemand|wer) (?:(?:das|mir|uns|es|bite|fur|mich|gleich) )*(?:vorbei\w*|kom\w*|bestel\w*|buch\w*|eintrag\w*|reservier\w*|mach\w*|notier\w*|ausmach\w*)\W*$/;
+
 /** "Geht das?" and "Wann habt ihr frei?" ask for what was wished anyway. */
 const checking =
-  /^(?:kont\w*|konen|kan|wurd\w*) (?:sie|ihr|du|man) (?:(?:das|mir|uns|es|bite|fur|mich|gleich) )*(?:bestel\w*|buch\w*|eintrag\w*|reservier\w*|mach\w*|notier\w*|ausmach\w*)\W*$|^\W*(?:und |oder )?(?:wan|wen) (?:gehts?|gangs?|past|kan (?:ich |i |man )?kom\w*)(?: was| es| si)*\W*$|^\W*(?:und |oder )?(?:wan|wen) (?:habt|haben|hat|ist|war\w*|geht)\b[^?]*\b(?:frei|zeit|termin|platz|moglich)\W*$|^\W*(?:und |oder |ja |das )*(?:ge?ht?s?|past?|ging?e?|ware?|ist|is|war|kan|haben sie|habt ihr|what|oder)\b(?: (?:das|des|es|sich|si|so|bei|ihnen|euch|eich|da|aus|moglich|meglich|okay?|in ordnung|recht|was|noch|dort|dan|man|i|ich|etwas|frei|ein|eine|platz|termin|bis|am|um|vor|ab|\w+tag|mitwoch|morgen|heute|fruh|abend|\d+|uhr))*\W*$/;
+  /^\W*(?:und |oder )?(?:wan|wen) (?:gehts?|gangs?|past|kan (?:ich |i |man )?kom\w*)(?: was| es| si)*\W*$|^\W*(?:und |oder )?(?:wan|wen) (?:habt|haben|hat|ist|war\w*|geht)\b[^?]*\b(?:frei|zeit|termin|platz|moglich)\W*$|^\W*(?:und |oder |ja |das )*(?:ge?ht?s?|past?|ging?e?|ware?|ist|is|war|kan|haben sie|habt ihr|what|oder)\b(?: (?:das|des|es|sich|si|so|bei|ihnen|euch|eich|da|aus|moglich|meglich|okay?|in ordnung|recht|was|noch|dort|dan|man|i|ich|etwas|frei|ein|eine|platz|termin|bis|am|um|vor|ab|\w+tag|mitwoch|morgen|heute|fruh|abend|\d+|uhr))*\W*$/;
 
 /** Whether a part says values of the task in hand, or of the one it begins. */
 export const hasValues = (part: Heard): boolean =>
