@@ -70,13 +70,7 @@ export function Footer({ site, navigation, place }: FooterProps) {
         ))}
       </div>
       <div className={`wrap ${styles.end}`}>
-        <p className={styles.made}>
-          {`© ${copyrightYear}–${yearOfBuild} ${name}. ${madeIn}.`}
-          <svg width="21" height="14" aria-hidden="true">
-            <path d="M0 0h21v14H0z" fill="var(--flag)" />
-            <path d="M0 4.67h21v4.66H0z" fill="white" />
-          </svg>
-        </p>
+        <p className={styles.made}>{`© ${copyrightYear}–${yearOfBuild} ${name}. ${madeIn}.`}</p>
         <ul>
           {navigation.legal.map(({ label, to }) => (
             <li key={to}>
