@@ -159,12 +159,7 @@ export const dialogueWords = {
     `Für {human} steht dabei: ${ended(words)}`,
     `Auch das liest {human}: ${ended(words)}`,
   ],
-  restNoted: [
-    'Ist notiert.',
-    'Steht auch dabei.',
-    'Auch das ist notiert.',
-    'Das steht jetzt auch da.',
-  ],
+  restNoted: ['Ist notiert.', 'Steht auch dabei.'],
   restAndAsked: (words: string): Line => [
     `{human} liest mit und antwortet Ihnen selbst: ${ended(words)}`,
     `Auch darauf antwortet {human} selbst: ${ended(words)}`,
