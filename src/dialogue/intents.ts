@@ -59,7 +59,7 @@ export function intentsOf({ intents }: Dialogue, read: Reader) {
       return score;
     };
     const forms = formsOf(read, text);
-    const around = formsOf(read, whole);
+    const around = whole === text ? forms : formsOf(read, whole);
     return keyed
       .filter(({ isElse }) => isElse(around) === undefined)
       .map(({ intent, keys, isMeant }): Hit => {

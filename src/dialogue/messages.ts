@@ -113,7 +113,6 @@ export const dialogueWords = {
   noCall: ['In Ordnung, {human} ruft Sie nicht an.', 'Gut, dann ohne Anruf.'],
   willCall: ['Gern, {human} ruft Sie an.', 'Auch das: {human} ruft Sie an.'],
   callAt: (when: string): string => `Notiert für den Rückruf: ${when}.`,
-  noteOf: (what: string): string => `Notiert: ${what}.`,
   whatNow: ['Was darf ich für Sie tun?', 'Womit kann ich helfen?', 'Worum geht es?'],
   whereNoted: (place: string): string =>
     `Notiert für {human}: ${place.charAt(0).toUpperCase()}${place.slice(1)}.`,

@@ -11,7 +11,9 @@ const proper = String.raw`${title}${capital}(?: (?:${capital}|von|van|de|der)){0
 /** In any spelling: what comes before says that it is a name. */
 const any = String.raw`(?:${proper}|\p{L}[\p{L}'’-]+(?: ${capital}){0,2})`;
 const greeting = String.raw`(?:[Gg]r[iuü]\S+(?: [Gg]ott| di| [Ss]ie| [Ee]uch| eich)?|[Gg]uten \p{L}+|[Hh]allo|[Ss]ervus|[Ss]eas)`;
-const street = String.raw`(?:\p{L}+ )?\p{L}*(?:stra(?:ß|ss)e|stro(?:ß|ss)n?|str\.|gasse|weg|platz|allee|ring|zeile) \d`;
+/** How names of streets end, also as people say it. */
+export const streetEnds = String.raw`(?:stra(?:ß|ss)e|stro(?:ß|ss)n?|str\.|gasse|weg|platz|allee|ring|zeile)`;
+const street = String.raw`(?:\p{L}+ )?\p{L}*${streetEnds} \d`;
 
 /** Every form in which somebody says a name as one, whatever was asked. */
 const given: readonly RegExp[] = [

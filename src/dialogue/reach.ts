@@ -1,6 +1,7 @@
 import { isEnglish } from './fill';
 import { guessedName } from './guesses';
 import { dialogueWords as own } from './messages';
+import { streetEnds } from './names';
 import type { Listening } from './said';
 import { type Line, type Turn, turn } from './speak';
 import { type State, nameSlots, slotOf } from './state';
@@ -71,5 +72,5 @@ export const lacksOf = (listening: Listening, state: State): Line[] =>
 
 /** A number that can be called: eight digits at least. */
 export const phone = /(?:\+|\b0)(?=(?:[ /()-]*\d){7})\d[\d /()-]{4,}\d/;
-const street = /(?:stra(?:ß|ss)e|stro(?:ß|ss)n?|str\.|gasse|weg|platz|allee|ring|zeile)\.? \d/i;
+const street = new RegExp(`${streetEnds}\\.? \\d`, 'i');
 const room = /\b(?:zimm(?:er|a)|zi|room|camera|chambre|sob[aio]|oda)\.? ?(?:nr\.? ?)?\d/i;

@@ -7,10 +7,10 @@ import { planOf, refusal, soonestOf } from './free-times';
 import { withGuess } from './guesses';
 import { dialogueWords as own, isTold } from './messages';
 import { contactsIn, handOver, lacksOf } from './reach';
-import { openDays, toldOf, withDay, withUsual, withoutOrder } from './told';
+import { isChosen, openDays, toldOf, withDay, withUsual, withoutOrder } from './told';
 import { type Line, type Turn, questionOf, repliesOf, turn } from './speak';
 import { type State, isFilled, slotOf, stepOf, stepsOf, withoutValue } from './state';
-import { type Listening, type Said, saidIn } from './values';
+import type { Listening, Said } from './values';
 
 /** The step a conversation waits at, also while a person has been called or a danger was spoken of. */
 export const openStep = ({ dialogue }: Listening, state: State): Step | undefined =>
@@ -232,14 +232,10 @@ export function enter(
   const told = step.say.startsWith('{order}') ? withoutOrder(lines, dialogue, state) : lines;
   const question = questionOf(dialogue, state, step);
   const next = soon ? [own.soonest(dayText(soon.day), soon.times)] : [];
-  // A button that would change nothing is gone.
-  const isChosen = (reply: string) => {
-    const { values } = saidIn(listening, state, reply);
-    const names = Object.keys(values);
-    return names.length > 0 && names.every((name) => values[name] === state.values[name]);
-  };
-  const offered = repliesOf(dialogue, state, step, now).filter((each) => !isChosen(each));
-  const replies = withDay(offered, soon?.day, now);
+  const offered = repliesOf(dialogue, state, step, now);
+  // Where nothing is asked, a button that would change nothing is gone.
+  const useful = step.slot ? offered : offered.filter((each) => !isChosen(listening, state, each));
+  const replies = withDay(useful, soon?.day, now);
   // Whoever was promised a call has to say where to.
   const lacks = step.done && state.calling ? lacksOf(listening, state) : [];
   const answer = turn(dialogue, state, [...told, question, ...next, ...lacks], replies);

@@ -7,6 +7,7 @@ import { dialogueWords as own, isTold } from './messages';
 import type { Doubt, Listening, Said } from './said';
 import { type Line, chipsOf } from './speak';
 import { type State, slotOf, stepOf, stepsOf } from './state';
+import { saidIn } from './values';
 
 /** Days that are no holidays of the business, with something free; other values as they are. */
 export function openDays(
@@ -117,4 +118,10 @@ export function withDay(
   const isToday = day === viennaTime(now).date;
   if (day === undefined || isToday || replies.includes(weekdayName(day))) return replies;
   return [weekdayName(day), ...replies.slice(0, 3)];
+}
+
+/** Whether a button says only what has been said. */
+export function isChosen(listening: Listening, state: State, reply: string): boolean {
+  const said = Object.entries(saidIn(listening, state, reply).values);
+  return said.length > 0 && said.every(([name, value]) => state.values[name] === value);
 }

@@ -38,8 +38,8 @@ const told = new RegExp(
   'iu',
 );
 
-/** "Na 9 hab ich gesagt." */
-const repeats = /\bhab\w* (?:ich |i )?(?:\w+ ){0,2}(?:ge?sagt|ge?schrieb\w*)\b/;
+/** Who says so has said it before: "Na 9 hab ich gesagt." */
+export const repeats = /\bhab\w* (?:ich |i |s )?(?:\w+ ){0,3}(?:ge?schrieb\w*|ge?sagt)\b/;
 const worksUntil = /\b(?:arbeit\w*|hackl\w*|dienst|schicht|schule)\b.*\bbis\b/;
 
 /** A number with what it counts says by itself what it is. */

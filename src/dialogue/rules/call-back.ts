@@ -31,17 +31,20 @@ export function toCallBack(heard: Heard, state: State, lines: readonly Line[]): 
 export const callBack: Rule = (heard) => {
   const { state, hits, button } = heard;
   const isElse = (hits[0]?.score ?? 0) > 2 || (isBusy(heard) && state.status !== 'handover');
-  if (button !== undefined) return undefined;
+  const isOff = state.calling === false && callsOff.test(heard.plain);
+  if (button !== undefined || !(state.calling || isOff)) return undefined;
   // What is wished for in the same breath is taken.
   const isWish = appointment.test(heard.plain) || taskIn(heard, emptyState, heard.text);
-  if (state.calling === false && callsOff.test(heard.plain) && !isWish)
-    return turn(
-      heard.dialogue,
-      { ...noted(state, heard.text), calling: false, status: 'open' },
-      [own.noCall],
-      heard.dialogue.replies,
-    );
-  if (!state.calling || isElse) return undefined;
+  if (isOff)
+    return isWish
+      ? undefined
+      : turn(
+          heard.dialogue,
+          { ...noted(state, heard.text), status: 'open' },
+          [own.noCall],
+          heard.dialogue.replies,
+        );
+  if (isElse) return undefined;
   // "Wir kommen um zehn an" says when nobody is to be called, "morgen um zwei eine Massage" books
   // one, and "kommt morgen sicher keiner?" asks.
   const isMoved = Object.keys(state.values).some(
@@ -131,7 +134,7 @@ function whenIn(
   const note = isMore ? text.trim() : list;
   return {
     state: noted(all, isCalled ? `${own.callBack}: ${note}` : note),
-    line: isCalled ? own.callAt(list) : own.noteOf(list),
+    line: isCalled ? own.callAt(list) : own.toldOpinion(list),
     isTimed: said.part !== undefined || names.some((name) => dialogue.slots[name]?.type !== 'name'),
   };
 }

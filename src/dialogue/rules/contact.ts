@@ -7,7 +7,8 @@ import { openStep, sayAndGoOn, take } from '../steps';
 import { type Heard, type Rule, isClosed } from './heard';
 import { toCallBack } from './call-back';
 import { quoteOf } from './passed-on';
-import { asksSomething, isRepeated, noted, partsOf } from './rest';
+import { repeats } from '../wishes';
+import { asksSomething, noted, partsOf } from './rest';
 
 const card = /\b(?:\d[ -]?){13,19}\b|\b[A-Z]{2}\d\d(?: ?\d{4}){3,}\b/g;
 const cardRest =
@@ -78,8 +79,7 @@ export const patient: Rule = (heard) => {
 /** After a person has been promised, what nothing else answers is written down for them. */
 export const added: Rule = (heard) => {
   const { state, button } = heard;
-  if (state.status !== 'handover' || button !== undefined) return undefined;
-  return toAdd(heard);
+  return state.status === 'handover' && button === undefined ? toAdd(heard) : undefined;
 };
 
 function toAdd(heard: Heard) {
@@ -88,7 +88,7 @@ function toAdd(heard: Heard) {
     const call = toCallBack(heard, state, []);
     if (call.state.notes !== state.notes) return call;
   }
-  if (isRepeated(heard))
+  if (repeats.test(heard.plain))
     return handOver(heard, { ...noted(state, text), calling: false }, [own.written]);
   const words = quoteOf(heard, partsOf(heard));
   return handOver(heard, noted(state, text), [

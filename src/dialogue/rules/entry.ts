@@ -60,14 +60,13 @@ export const confirmed: Rule = (heard) => {
     after.length > 0 &&
     heard.close(start)?.id === 'yes' &&
     !takesBack.test(after.map(heard.read).join(' ')) &&
-    !(heard.text.includes('?') && /\b(?:aber|owa|oba|ober|awa|but)\b/.test(plain));
+    !(heard.text.includes('?') && but.test(plain));
   const isYes =
     isSaidFirst ||
     isClosed(heard, 'yes') ||
     (agrees &&
-      !/\b(aber|owa|oba|ober|awa|but|lieber|nicht|kein\w*|doch|was|wie|wo|wan|solang\w*)\b/.test(
-        plain,
-      ));
+      !but.test(plain) &&
+      !/\b(lieber|nicht|kein\w*|doch|was|wie|wo|wan|solang\w*)\b/.test(plain));
   if (isYes && state.doubted) return askWhatToChange(heard);
   if (isYes) {
     const sides = isClosed(heard, 'yes') ? [] : sidesOf(heard);
@@ -78,6 +77,7 @@ export const confirmed: Rule = (heard) => {
   return isClosed(heard, 'no') ? askWhatToChange(heard) : undefined;
 };
 
+const but = /\b(?:aber|owa|oba|ober|awa|but)\b/;
 /** What follows a yes and takes it back, or sets a condition. */
 const takesBack =
   /\b(?:lieber|stat|anstat|sondern|ander\w*|fruher|spater|erst|noch nicht|nur wen|auser|nicht (?:bei|am|um|im|so|die|den|das))\b/;
@@ -140,10 +140,9 @@ export const values: Rule = (heard) => {
     asked.slot in said.values;
   const isPrice = asksPrice(plain) && said.doubts.length === 0;
   // "1x Diavola und 1 Capricciosa, was kostet das" orders them, where an order is taken.
-  const ordered = said.change !== undefined && asked?.slot !== undefined;
   const isCounted =
-    ordered &&
-    dialogue.slots[asked.slot ?? '']?.type === 'items' &&
+    said.change !== undefined &&
+    dialogue.slots[asked?.slot ?? '']?.type === 'items' &&
     /\b(?:\d+ ?x?|eine?|zwei|drei|vier|funf) \w{4}/.test(plain) &&
     !/\bkost\w* (?:eine?|die|der)\b/.test(plain);
   const changesOrder =

@@ -61,10 +61,10 @@ export const price: Rule = (heard) => {
     const task =
       heard.parts.length > 1 && !isBusy(heard) ? likelyTask(heard, state, heard.text) : undefined;
     if (task?.step && known.step === undefined)
-      return switchTo(heard, task, heard.text, [answerOf(heard, known)]);
+      return switchTo(heard, task, [answerOf(heard, known)]);
     return known.step === undefined || isBusy(heard)
       ? respond(heard, known)
-      : switchTo(heard, known, heard.text);
+      : switchTo(heard, known);
   }
   // Who has heard the price needs nobody to ask for it.
   const sides = sidesOf(heard).filter(
@@ -76,7 +76,7 @@ export const price: Rule = (heard) => {
   const wished = taskIn(heard, state, heard.text);
   // Whoever only asks for the price of a dish has not ordered it.
   if (wished?.step !== undefined && (wanting.test(heard.plain) || heard.parts.length > 1))
-    return switchTo(heard, wished, heard.text, [[list]]);
+    return switchTo(heard, wished, [[list]]);
   const begins = dialogue.intents.filter(
     ({ step, label }) => step !== undefined && label !== undefined,
   );

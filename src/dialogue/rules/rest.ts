@@ -8,6 +8,7 @@ import { givenName } from '../names';
 import { fold, isCommon, isFiller, stem } from '../words';
 import { asksPrice, pricesIn } from '../prices';
 import { saidIn, saysSomething } from '../values';
+import { repeats } from '../wishes';
 import { type Heard } from './heard';
 
 const when =
@@ -112,10 +113,6 @@ export const restOf = (heard: Heard, hits: readonly (Hit | undefined)[]): string
 export const closing =
   /^(?:(?:ja|jo|passt|gut|ok(?:ay)?|bitte)[, ]+)*(?:(?:griaß|grüß|servus|hallo|seas)(?: \S+)?[,.! ]*$|(?:lg|mfg|(?:liebe|viele|herzliche|schöne|beste|mit freundlichen) grüße?|danke? für)\b[^?]*$|(?:bitte )?(?:tr[ao]g\w*(?: \w+)? ein|eintragen|buchen sie das|nehm(?:e|en)? (?:ich|i|wir|ma))\W*$)/i;
 
-/** Who says so has written it before, and need not be quoted. */
-export const isRepeated = ({ plain }: Pick<Heard, 'plain'>): boolean =>
-  /\bhab\w* (?:ich |i |s )?(?:\w+ ){0,3}(?:ge?schrieb\w*|ge?sagt)\b/.test(plain);
-
 /** "Bitte jemand kommen" adds nothing to whoever was promised. */
 const calling =
   /^(?:bitte,? |soll |kann |die |der )*(?:jemand|wer|chefin?|meister|sie)(?: soll| bitte| schnell| heute| gleich)* (?:kommen|anrufen|melden|zurückrufen|vorbeikommen|vorbeischauen)(?:,? nicht schreiben)?\W*$/i;
@@ -125,7 +122,7 @@ export const openIn = (heard: Heard, hits: readonly (Hit | undefined)[]): Heard[
   partsOf(heard).filter((part) => {
     if (closing.test(part.text) || calling.test(part.text)) return false;
     if (requests.test(part.plain)) return false;
-    if (isRepeated(part) && tellingIn(part).length < 3) return false;
+    if (repeats.test(part.plain) && tellingIn(part).length < 3) return false;
     if (isCondition(part)) return true;
     if (part.isPriced && asksPrice(part.plain) && restOf(part, hits).length < 5) return false;
     if (isUnanswered(part, hits)) return true;

@@ -8,7 +8,6 @@ import { handOver } from '../reach';
 import { asksPrice } from '../prices';
 import { likelyTask, taskIn, wanting, wishesFirst } from '../beginnings';
 import { saidIn } from '../values';
-import { asksOther } from '../corrections';
 import { isLetter } from '../wishes';
 import {
   type Heard,
@@ -22,6 +21,7 @@ import {
 import { restLines, withRest } from './passed-on';
 import { noted, openIn, partsOf, restOf } from './rest';
 import { sidesOf } from './sides';
+import { wishIn } from './wish-in';
 import { wordCount } from '../words';
 
 /** A task begins, with whatever its first sentence says already. */
@@ -82,7 +82,7 @@ export const beginTask: Rule = (heard) => {
     )
       return undefined;
     const label = intent.label ?? '';
-    if (label === '' || pressed) return switchTo(heard, intent, text);
+    if (label === '' || pressed) return switchTo(heard, intent);
     return putOff(heard, noted(state, text), label);
   }
   if (
@@ -94,7 +94,7 @@ export const beginTask: Rule = (heard) => {
     return intent.answer === undefined
       ? undefined
       : sayAndGoOn(heard, state, [answerOf(heard, intent)]);
-  return switchTo(heard, intent, text);
+  return switchTo(heard, intent);
 };
 
 /** "Könnt ihr dabei gleich die Wischer tauschen?" adds to what is entered, and is no second appointment. */
@@ -178,33 +178,11 @@ function isWish(heard: Heard, intent: LearnedIntent, hit?: Hit): boolean {
   return (hit?.words ?? 0) > 1 || rest.length <= known + (isNamed ? 3 : 0);
 }
 
-/** The values of a wish: "Tisch für vier um sieben, und bis wann habt ihr am Sonntag offen?" has none in its question. */
-function wishIn(heard: Heard, fresh: State, whole: string) {
-  const said = saidIn(heard, fresh, whole);
-  const told = heard.parts.filter((part) => !part.includes('?'));
-  if (told.length === 0 || told.length === heard.parts.length || fresh.kept) return said;
-  const asked = heard.parts.filter((part) => part.includes('?')).map(heard.read);
-  if (asked.some((part) => asksOther.test(part) || asksPrice(part))) return said;
-  const wished = saidIn(heard, fresh, told.join('. '));
-  return Object.keys(wished.values).length > 2 ? wished : said;
-}
-
-export function switchTo(
-  heard: Heard,
-  intent: LearnedIntent,
-  text: string,
-  before: readonly Line[] = [],
-): Turn {
-  const { dialogue, state, hits } = heard;
+/** Begins a task with what the sentence says of it. */
+export function switchTo(heard: Heard, intent: LearnedIntent, before: readonly Line[] = []): Turn {
+  const { dialogue, state, hits, text } = heard;
   const fresh = freshState(state, intent.step, lastingSlots(dialogue, intent.step));
-  // What was not understood says when, but not what, where that is said now.
-  const first = stepsOf(dialogue, intent.step, undefined)[0]?.slot ?? '';
-  const whole = state.kept === undefined ? text : `${state.kept}. ${text}`;
-  const read = wishIn(heard, fresh, whole);
-  const { values: now, later } = saidIn(heard, fresh, text);
-  const chosen = state.kept === undefined ? undefined : now[first];
-  const said =
-    chosen === undefined ? read : { ...read, values: { ...read.values, [first]: chosen }, later };
+  const said = wishIn(heard, fresh);
   const lines: Line[] = [
     ...before,
     // A letter is not answered with what its task says to whoever asks for it in a word.
@@ -243,5 +221,5 @@ export const likely: Rule = (heard) => {
   );
   const found = likelyTask(heard, state, text);
   const intent = found && (sought?.intent ?? found);
-  return intent === undefined || !isWish(heard, intent) ? undefined : switchTo(heard, intent, text);
+  return intent === undefined || !isWish(heard, intent) ? undefined : switchTo(heard, intent);
 };

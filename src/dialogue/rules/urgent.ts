@@ -70,7 +70,7 @@ export const urgent: Rule = (heard) => {
     (id !== 'complaint' && saidIn(heard, fresh, heard.text).doubts.length === 0);
   const isThere = has.test(heard.plain) && !wanting.test(heard.plain.replace(/termin\w*/, ''));
   if (goesOn && !isBusy(heard) && task?.step !== undefined && isClear && !isThere)
-    return switchTo({ ...heard, hits: [] }, task, heard.text, lines);
+    return switchTo({ ...heard, hits: [] }, task, lines);
   const isOff = isBusy(heard) && cancelling.test(heard.plain) && !heard.text.includes('?');
   if (
     (isBusy(heard) || answers) &&

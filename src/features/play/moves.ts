@@ -1,6 +1,24 @@
 /** A piece of a line, so short that no line stands there half for longer than a glance. */
 export const pieceMs = 110;
 
+const settling = 'cubic-bezier(0.2, 0.8, 0.3, 1)';
+
+/** Where something grows from, and along which axis. */
+const growths = {
+  right: ['0 50%', 'scaleX(0)'],
+  up: ['50% 100%', 'scaleY(0)'],
+  down: ['50% 0', 'scaleY(0)'],
+} as const;
+
+function grow(way: keyof typeof growths, duration: number, easing: string) {
+  const [transformOrigin, transform] = growths[way];
+  const keyframes = [
+    { transformOrigin, transform },
+    { transformOrigin, transform: 'none' },
+  ];
+  return { keyframes, duration, easing };
+}
+
 /**
  * The movements of an example that plays, in one language (docs/design.md): what is said rises, what is
  * chosen is pressed, what is measured grows, what has been noted lands. Nothing stands there half: a
@@ -10,7 +28,7 @@ const moves = {
   rise: {
     keyframes: [{ opacity: 0, transform: 'translateY(10px)' }, {}],
     duration: 360,
-    easing: 'cubic-bezier(0.2, 0.8, 0.3, 1)',
+    easing: settling,
   },
   land: {
     keyframes: [{ opacity: 0, transform: 'scale(0.94)' }, {}],
@@ -28,39 +46,11 @@ const moves = {
     duration: 420,
     easing: 'cubic-bezier(0.3, 0.7, 0.3, 1.2)',
   },
-  growRight: {
-    keyframes: [
-      { transformOrigin: '0 50%', transform: 'scaleX(0)' },
-      { transformOrigin: '0 50%', transform: 'none' },
-    ],
-    duration: 600,
-    easing: 'cubic-bezier(0.2, 0.8, 0.3, 1)',
-  },
-  growUp: {
-    keyframes: [
-      { transformOrigin: '50% 100%', transform: 'scaleY(0)' },
-      { transformOrigin: '50% 100%', transform: 'none' },
-    ],
-    duration: 500,
-    easing: 'cubic-bezier(0.2, 0.8, 0.3, 1)',
-  },
+  growRight: grow('right', 600, settling),
+  growUp: grow('up', 500, settling),
   // A line in pieces, one after the other at one speed.
-  layRight: {
-    keyframes: [
-      { transformOrigin: '0 50%', transform: 'scaleX(0)' },
-      { transformOrigin: '0 50%', transform: 'none' },
-    ],
-    duration: pieceMs,
-    easing: 'linear',
-  },
-  layDown: {
-    keyframes: [
-      { transformOrigin: '50% 0', transform: 'scaleY(0)' },
-      { transformOrigin: '50% 0', transform: 'none' },
-    ],
-    duration: pieceMs,
-    easing: 'linear',
-  },
+  layRight: grow('right', pieceMs, 'linear'),
+  layDown: grow('down', pieceMs, 'linear'),
 } satisfies Record<string, { keyframes: Keyframe[]; duration: number; easing: string }>;
 
 export type Move = keyof typeof moves;
