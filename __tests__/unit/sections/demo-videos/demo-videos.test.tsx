@@ -19,5 +19,5 @@ test('a film that is not made yet says so and cannot be played', async () => {
     />,
   );
   expect(screen.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([made?.id]);
-  expect(screen.getAllByText('Film folgt')).toHaveLength(1);
+  expect(screen.getAllByText('Film')).toHaveLength(1);
 });
