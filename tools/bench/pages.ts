@@ -5,8 +5,11 @@
  */
 import { parseArgs } from 'node:util';
 import { provideChromium } from '../chromium';
+import { localServicesEnvironment } from '../cli/environment';
 import { main } from '../cli/main';
+import { serve } from '../cli/servers';
 import { builtRoutes } from '../built-routes';
+import { origins } from '../local-environment.mjs';
 import { buildWhole } from './build-whole';
 import { conditions, machineLoad, median, numberOf, row, slowdownOption } from './figures';
 import { allCategories, type Visit, type VisitOptions, visit } from './lighthouse';
@@ -61,6 +64,8 @@ async function measure(): Promise<number> {
     values.routes?.split(',') ?? builtRoutes('public').filter((each) => !isNotFound(each));
   const chromium = await provideChromium(process.env, console.log);
   writeTwin('public', twinDir);
+  // A page asks its services, and an address that does not answer is an error in its console.
+  await serve('services', origins.services, localServicesEnvironment());
   const site = await startSecureHost('public');
   const twin = await startSecureHost(twinDir);
   console.log(conditions(slowdown));
