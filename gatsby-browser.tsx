@@ -57,13 +57,23 @@ export function onRouteUpdate({ location }: { location: Location }): void {
 }
 
 /**
+ * Whether the browser has come here by a link or a redirect: neither reloaded nor gone back. Gatsby
+ * would scroll to where the tab had left that address before.
+ */
+function hasComeAnew(): boolean {
+  const [visit] = performance.getEntriesByType('navigation');
+  return visit instanceof PerformanceNavigationTiming && visit.type === 'navigate';
+}
+
+/**
  * Scrolls to the top on every path change, smoothly unless reduced motion is set. Hashes, "Back"
  * and "Forward" keep their position.
  */
 export function shouldUpdateScroll(update: ScrollUpdate): boolean {
   const { location } = update.routerProps;
   const previous = update.prevRouterProps?.location;
-  if (previous === undefined || location.hash !== '') return true;
+  if (location.hash !== '') return true;
+  if (previous === undefined) return !hasComeAnew();
   // Plain #links share one key, and so one saved position: going back, the browser knows better.
   if (previous.pathname === location.pathname) return previous.key !== location.key;
   const [, saved] = update.getSavedScrollPosition(location);

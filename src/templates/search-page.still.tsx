@@ -21,6 +21,9 @@ function Lists({ search, pages, posts, legal }: SearchPageData) {
   const rest = posts.totalCount > posts.nodes.length ? [{ name: text.allPosts, to: '/blog' }] : [];
   return (
     <>
+      <noscript>
+        <p>{text.needsScript}</p>
+      </noscript>
       <List
         heading={text.pages}
         entries={pages.nodes.map(({ route, seo }) => ({ name: pageName(seo.title), to: route }))}

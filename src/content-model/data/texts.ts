@@ -51,6 +51,7 @@ export const searchText = z.strictObject({
   lead: plainText,
   field: plainText,
   button: plainText,
+  needsScript: plainText.describe('Steht über der Liste, wo im Browser kein JavaScript läuft'),
   pages: plainText,
   posts: plainText,
   allPosts: plainText,

@@ -34,6 +34,8 @@ export function AuthCallback({ renderLinks }: AuthCallbackProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const resolved = state !== 'checking';
   const hasForm = statesWithSignIn.includes(state);
+  // Who leaves now has used up the link for nothing.
+  const isUnfinished = state === 'to-confirm' || state === 'recovery';
 
   useEffect(() => {
     // Move focus so screen readers announce the new heading.
@@ -55,7 +57,7 @@ export function AuthCallback({ renderLinks }: AuthCallbackProps) {
             {state === 'to-confirm' ? confirm : tryAgain}
           </button>
         )}
-        {!hasForm && state !== 'to-confirm' && renderLinks(['light', 'outlineLight'])}
+        {!hasForm && !isUnfinished && renderLinks(['light', 'outlineLight'])}
       </Hero>
       {hasForm && (
         <div className={`wrap ${styles.desk}`}>

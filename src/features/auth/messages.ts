@@ -40,7 +40,7 @@ export const authMessages = {
   signedIn: 'Anmeldung erfolgreich!',
   signedUp: 'Registrierung erfolgreich! Sie können sich jetzt anmelden.',
   confirmFirst: (email: string) =>
-    `Davor bestätigen Sie bitte Ihre E-Mail-Adresse: Der Link ist unterwegs an ${email}. Sehen Sie auch im Spam-Ordner nach.`,
+    `Davor bestätigen Sie bitte Ihre E-Mail-Adresse: Der Link ist unterwegs an ${email}. Sehen Sie auch im Spam-Ordner nach. Kommt keine E-Mail, haben Sie vielleicht schon ein Konto: Melden Sie sich an, oder fordern Sie ein neues Passwort an.`,
   sent: (email: string) =>
     `Wenn es zu ${email} ein Konto gibt, ist der Link jetzt unterwegs. Sehen Sie auch im Spam-Ordner nach.`,
   newPassword: 'Neues Passwort',

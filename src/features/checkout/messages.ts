@@ -17,6 +17,7 @@ export const checkoutMessages = {
   continueOrder: 'Weiter zu Ihrer Bestellung',
   notFound: 'Produkt nicht gefunden',
   noAddress: 'Keine Checkout-URL erhalten',
+  cancelled: 'Sie haben die Bezahlung abgebrochen.',
   failed: (reason: string) => `Checkout-Fehler: ${reason}`,
   notCharged: 'Mit diesem Versuch wurde nichts abgebucht.',
   fallback: 'Bestellen Sie stattdessen über unser',

@@ -1,4 +1,3 @@
-import { supabase } from '../../config/env';
 import { type PayableProduct, payableProducts } from '../../config/payable-products';
 import { isRecord } from '../../lib/is-record';
 import { type FunctionFailure, invokeFunction } from '../../lib/supabase';
@@ -6,6 +5,7 @@ import { CheckoutFailure } from './checkout-failure';
 import { checkoutMessages as words, failureReasons } from './messages';
 import { contactAddress } from './order-links';
 import { orderNumber } from './order-number';
+import { isPaymentPage } from './payment-page';
 
 /** Where a purchase goes on. */
 export type NextStep = { to: 'contact-form' | 'payment'; address: string };
@@ -61,18 +61,9 @@ function placedOrder({ status, answer }: FunctionFailure): string | undefined {
   return orderNumber(query) === undefined ? '/success' : `/success${query}`;
 }
 
-const stripe = 'https://checkout.stripe.com';
-
-/** The `url` of an answer if it leads to the payment page of Stripe or of the local services. */
+/** The `url` of an answer if it leads to the payment page. */
 function paymentAddress(answer: unknown): string | undefined {
   if (!isRecord(answer)) return undefined;
   const { url } = answer;
-  if (typeof url !== 'string' || !URL.canParse(url)) return undefined;
-  const { origin } = new URL(url);
-  return origin === stripe || origin === localPayments() ? url : undefined;
-}
-
-function localPayments(): string | undefined {
-  const { origin, hostname } = new URL(supabase?.url ?? stripe);
-  return hostname === 'localhost' ? origin : undefined;
+  return typeof url === 'string' && isPaymentPage(url) ? url : undefined;
 }

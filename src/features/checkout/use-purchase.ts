@@ -1,12 +1,12 @@
 import { navigate } from 'gatsby';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { openExternal } from '../../lib/open-external';
 import { useSubmit } from '../../lib/use-submit';
 import { useCheckout } from './checkout';
 import { CheckoutFailure } from './checkout-failure';
 import { checkoutMessages as words, failureReasons } from './messages';
 import { fallbackAddress } from './order-links';
-import { rememberOrdered } from './ordered-product';
+import { rememberOrdered, takeUnpaid } from './ordered-product';
 import { setPendingProduct } from './pending-product';
 
 /** What went wrong; `placed`: the page about an order that was placed already. */
@@ -27,7 +27,12 @@ export function usePurchase(
 ) {
   const { beginPurchase } = useCheckout();
   const [productKey, setProductKey] = useState('');
+  const [unpaid, setUnpaid] = useState<Problem & { productKey: string }>();
   const fallbackOpened = useRef(false);
+  useEffect(() => {
+    const key = takeUnpaid();
+    if (key !== undefined) setUnpaid({ productKey: key, text: words.cancelled });
+  }, []);
 
   /** Opens the other form, once per page. Its link stays for browsers that block the new tab. */
   const openFallback = (key: string) => {
@@ -47,11 +52,12 @@ export function usePurchase(
   return {
     /** Key of the product that is being prepared. */
     busy: busy ? productKey : undefined,
-    problem: outcome && { productKey, ...outcome },
+    problem: outcome ? { productKey, ...outcome } : unpaid,
     /** Leads to the payment page, or first to the sign-in, or to the contact form. */
     buy: (key: string): Promise<void> =>
       submit(async (stayBusy) => {
         setProductKey(key);
+        setUnpaid(undefined);
         const { to, address } = await beginPurchase(key).catch((error: unknown) => {
           const isPlaced = error instanceof CheckoutFailure && error.placed !== undefined;
           if (!isPlaced) openFallback(key);

@@ -14,6 +14,9 @@ function WorkedExample({ data }: { data: CalculatorData }) {
   const trade = tradeOf(data, 0);
   return (
     <div className={styles.example}>
+      <noscript>
+        <p>{tableWords.needsScript}</p>
+      </noscript>
       <h3>{tableWords.example}</h3>
       <p>{entriesText(trade, trade.example)}.</p>
       <p>

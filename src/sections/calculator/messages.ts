@@ -5,4 +5,5 @@ export const tableWords = {
   monthly: 'pro Monat',
   none: 'keine',
   example: 'Ein Beispiel',
+  needsScript: 'Mit eigenen Zahlen rechnen Sie hier nur mit JavaScript.',
 };

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { buttonClass } from '../../../components/button/button';
+import { TextButton } from '../../../components/button/text-button';
 import * as formStyles from '../form.module.css';
 import { looks } from './looks';
 import { type Appointment, lookAfter } from './call';
@@ -13,14 +14,16 @@ import { ownTime, whenText } from './when';
 function Move({ onMove, busy }: { onMove: (time: string) => void; busy: boolean }) {
   const [times] = useTimes();
   const [time, setTime] = useState<string>();
+  const confirm = useFocusOn<HTMLButtonElement>(time);
   if (times === 'loading') return <p role="status">{appointmentMessages.loading}</p>;
   if (times === 'down') return <p role="alert">{words.unavailable}</p>;
   if (times.times.length === 0) return <p role="alert">{appointmentMessages.noTimes}</p>;
+  if (time === undefined) return <TimeList {...times} onChoose={setTime} />;
   return (
     <>
-      <TimeList {...times} onChoose={setTime} />
-      {time && (
+      <p>
         <button
+          ref={confirm}
           type="button"
           className={buttonClass('primary')}
           disabled={busy}
@@ -28,7 +31,10 @@ function Move({ onMove, busy }: { onMove: (time: string) => void; busy: boolean 
         >
           {words.moveTo(whenText(time))}
         </button>
-      )}
+      </p>
+      <p>
+        <TextButton onClick={() => setTime(undefined)}>{appointmentMessages.otherTime}</TextButton>
+      </p>
     </>
   );
 }
@@ -65,6 +71,11 @@ export default function ManageAppointment() {
     // Once for each link.
   }, [token]);
 
+  // What was said of the last step is not about the next.
+  const begin = (next: typeof step) => {
+    setSaid(undefined);
+    setStep(next);
+  };
   const { startsAt = '', sequence = 0, cancelled = false } = appointment ?? {};
   const own = startsAt && ownTime(startsAt);
   const button = (label: string, look: 'primary' | 'outline', act: () => void) => (
@@ -89,8 +100,8 @@ export default function ManageAppointment() {
           {own && <p>{appointmentMessages.ownTime(own)}</p>}
           {step === 'look' && (
             <p style={looks.times}>
-              {button(words.move, 'outline', () => setStep('move'))}
-              {button(words.cancel, 'outline', () => setStep('cancel'))}
+              {button(words.move, 'outline', () => begin('move'))}
+              {button(words.cancel, 'outline', () => begin('cancel'))}
             </p>
           )}
           {step === 'move' && (
