@@ -3,28 +3,11 @@ import { type Result, calculate } from './calculate';
 import type { Rates } from './cost';
 import type { Offer } from './offers';
 
-/** What the calculator asks for. Everything is a number, so that an address can hold it. */
-export type EntryName =
-  | 'trade'
-  | 'task'
-  | 'units'
-  | 'web'
-  | 'whatsapp'
-  | 'minutes'
-  | 'messages'
-  | 'missed'
-  | 'sales'
-  | 'saleMargin'
-  | 'hourly'
-  | 'pilot'
-  | 'casesPerUnit'
-  | 'minutesPerCase'
-  | 'winPercent'
-  | 'margin';
-export type CalculatorEntries = Entries<EntryName>;
-
-/** Every entry with its name in the address and what it may be. A yes is 1. */
-export const fields: readonly Field<EntryName>[] = [
+/**
+ * What the calculator asks for, with its name in the address and what it may be. Everything is a
+ * number, so that an address can hold it; a yes is 1.
+ */
+export const fields = [
   { name: 'trade', query: 'branche', min: 1, max: 99 },
   { name: 'task', query: 'aufgabe', max: 1 },
   { name: 'units', query: 'menge', max: 20_000 },
@@ -41,7 +24,10 @@ export const fields: readonly Field<EntryName>[] = [
   { name: 'minutesPerCase', query: 'dauer', max: 240, fractions: true },
   { name: 'winPercent', query: 'quote', max: 100, fractions: true },
   { name: 'margin', query: 'ertrag', max: 100_000, fractions: true },
-];
+] as const satisfies readonly Field[];
+
+export type EntryName = (typeof fields)[number]['name'];
+export type CalculatorEntries = Entries<EntryName>;
 
 /** A line of business with its packages and what the calculator begins with. */
 export type Trade = {

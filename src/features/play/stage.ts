@@ -1,29 +1,11 @@
 import { type Score, noteMs } from './score';
 
-/** Styled from here: rules of a sheet would weigh on every page, played or not. */
-const looks = {
-  stage: { position: 'absolute', inset: '0', zIndex: '2', pointerEvents: 'none' },
-  note: {
-    position: 'absolute',
-    maxWidth: '240px',
-    overflow: 'hidden',
-    padding: '6px 10px',
-    borderRadius: '4px',
-    background: 'var(--brick)',
-    color: 'white',
-    fontSize: 'var(--size-label)',
-    fontWeight: '600',
-    whiteSpace: 'nowrap',
-    textOverflow: 'ellipsis',
-  },
-} satisfies Record<string, Partial<CSSStyleDeclaration>>;
-
-function part(look: keyof typeof looks, text = ''): HTMLElement {
-  const element = document.createElement('div');
-  Object.assign(element.style, looks[look]);
-  element.textContent = text;
-  return element;
-}
+// Styled from here: rules of a sheet would weigh on every page, played or not.
+const stageLook = 'position:absolute;inset:0;z-index:2;pointer-events:none';
+const noteLook =
+  'position:absolute;max-width:240px;overflow:hidden;padding:6px 10px;border-radius:4px;' +
+  'background:var(--brick);color:white;font-size:var(--size-label);font-weight:600;' +
+  'white-space:nowrap;text-overflow:ellipsis';
 
 /**
  * What is seen only while an example plays, above it: the note on its way to the sheet. It takes no
@@ -31,29 +13,28 @@ function part(look: keyof typeof looks, text = ''): HTMLElement {
  * @returns its element, and its animations
  */
 export function stageOf(figure: HTMLElement, { note }: Score): [HTMLElement, Animation[]] {
-  const stage = part('stage');
+  const stage = document.createElement('div');
+  stage.style.cssText = stageLook;
   stage.ariaHidden = 'true';
   figure.style.position = 'relative';
   figure.append(stage);
-  const { left, top } = figure.getBoundingClientRect();
-  const placed = (element: HTMLElement, x: number, y: number) => {
-    element.style.left = `${x - left}px`;
-    element.style.top = `${y - top}px`;
-    stage.append(element);
-    return element;
-  };
-  return [stage, note ? [wayOf(note, placed)] : []];
+  return [stage, note ? [wayOf(note, figure, stage)] : []];
 }
 
 /** The note leaves the talk, and fades where it lands. */
 function wayOf(
   { from, to, text, at }: NonNullable<Score['note']>,
-  placed: (element: HTMLElement, x: number, y: number) => HTMLElement,
+  figure: HTMLElement,
+  stage: HTMLElement,
 ): Animation {
+  const frame = figure.getBoundingClientRect();
   const [start, end] = [from.getBoundingClientRect(), to.getBoundingClientRect()];
   const x = start.left + Math.min(start.width / 2, 160);
   const y = start.bottom - 16;
-  const element = placed(part('note', text), x, y);
+  const element = document.createElement('div');
+  element.style.cssText = `${noteLook};left:${x - frame.left}px;top:${y - frame.top}px`;
+  element.textContent = text;
+  stage.append(element);
   const there = `translate(${end.left + 12 - x}px, ${end.top + 4 - y}px)`;
   return element.animate(
     [

@@ -39,17 +39,11 @@ export async function loadTimes(): Promise<FreeTimes | undefined> {
   return { minutes: Number(answer.minutes), times };
 }
 
+type PersonField = 'name' | 'email' | 'phone' | 'topic';
+
 /** What somebody wants to do with an appointment, as the Edge Function takes it. */
 type Asked =
-  | {
-      action: 'book';
-      id: string;
-      startsAt: string;
-      name: string;
-      email: string;
-      phone: string;
-      topic: string;
-    }
+  | ({ action: 'book'; id: string; startsAt: string } & Record<PersonField, string>)
   | { action: 'show'; token: string }
   | { action: 'cancel'; token: string; sequence: number }
   | { action: 'move'; token: string; sequence: number; startsAt: string };
