@@ -1,11 +1,10 @@
 import { type ReactNode, createContext, useEffect } from 'react';
-import { createStore } from '../../lib/create-store';
 import { onStored } from '../../lib/on-stored';
 import { retryOnce } from '../../lib/retry-once';
+import { createStore, useStore } from '../../lib/store';
 import { hasStoredSession, sessionKey } from '../../lib/stored-session';
 import type { Session } from '../../lib/supabase';
 import { useProvided } from '../../lib/use-provided';
-import { useStore } from '../../lib/use-store';
 
 type Account = typeof import('./account');
 
