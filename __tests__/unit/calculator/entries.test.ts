@@ -1,3 +1,4 @@
+import { resultOf } from '../../../src/calculator/calculate';
 import { type Field, readNumber, writeAddress } from '../../../src/calculator/address';
 import {
   type CalculatorData,
@@ -5,7 +6,6 @@ import {
   entriesFrom,
   fields,
   onlyBooks,
-  resultOf,
 } from '../../../src/calculator/entries';
 import {
   entriesText,

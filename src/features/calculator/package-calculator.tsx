@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { Action } from '../../content-model/primitives';
-import { type CalculatorData, resultOf } from '../../calculator/entries';
+import { resultOf } from '../../calculator/calculate';
+import type { CalculatorData } from '../../calculator/entries';
 import { calculatorWords, entriesText, resultText, verdictText } from '../../calculator/messages';
 import { formatEuro } from '../../lib/format';
 import * as styles from './calculator.module.css';
