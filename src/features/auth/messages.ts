@@ -52,7 +52,6 @@ export const authMessages = {
   signedOut: 'Sie sind abgemeldet.',
 };
 
-/** Errors of missing or invalid fields. */
 export const fieldErrors: FieldErrors = {
   ...commonFieldErrors,
   password: {

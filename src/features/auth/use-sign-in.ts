@@ -5,9 +5,9 @@ import { useFieldErrors } from '../../lib/use-field-errors';
 import { useSubmit } from '../../lib/use-submit';
 import { loadAccount } from './auth';
 import { toAuthFailure } from './auth-failure';
+import type { Outcome } from './form-parts';
 import { rememberAccount } from './known-account';
 import { type AuthMode, authMessages as words, fieldErrors } from './messages';
-import type { Outcome } from './outcome-box';
 
 type Credentials = { email: string; password: string };
 
