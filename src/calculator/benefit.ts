@@ -1,22 +1,8 @@
 import { cents } from './cost';
+import type { Assumption, CalculatorEntries } from './entries';
 
 /** What a business does by hand today, each month. */
-export type Work = {
-  units: number;
-  /** Of each unit, what the assistant does from beginning to end. */
-  casesPerUnit: number;
-  minutesPerCase: number;
-  /** Telephone minutes the assistant takes over. */
-  minutes: number;
-  missed: number;
-  /** What it sells beside, and what is left of each, in euros. */
-  sales: number;
-  saleMargin: number;
-  winPercent: number;
-  /** What is left of an order, and what an hour of work costs, in euros. */
-  margin: number;
-  hourly: number;
-};
+export type Work = Pick<CalculatorEntries, Assumption | 'units' | 'minutes' | 'sales'>;
 
 export type Benefit = { hours: number; time: number; won: number; sold: number };
 

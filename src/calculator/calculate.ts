@@ -7,8 +7,9 @@ import {
   breakEven,
   lackingFor,
 } from './benefit';
-import { type Cost, type Needs, type Rates, cents, costOf, lackOf } from './cost';
-import type { Offer } from './offers';
+import { type Cost, type Needs, cents, costOf, lackOf } from './cost';
+import { type CalculatorData, type CalculatorEntries, onlyBooks, tradeOf } from './entries';
+import type { Offer, Rates } from './offers';
 
 /** An offer at its price for a business, and what it lacks. */
 export type Option = { offer: Offer; cost: Cost; lack: ReturnType<typeof lackOf> };
@@ -52,4 +53,11 @@ export function calculate(
   const lacking =
     outcome.verdict === 'never' ? lackingFor(setup, gain, horizon, business) : undefined;
   return { options, best, benefit, gain, ...outcome, lacking };
+}
+
+/** Works out what some entries come to. */
+export function resultOf(data: CalculatorData, entries: CalculatorEntries): Result {
+  const trade = tradeOf(data, entries.trade);
+  const offers = onlyBooks(trade, entries) ? data.plans : trade.offers;
+  return calculate(offers, entries, data.rates, data.horizon);
 }

@@ -1,22 +1,11 @@
-import type { Offer } from './offers';
+import type { CalculatorEntries } from './entries';
+import type { Offer, Rates } from './offers';
 
 /** What a business needs each month. */
-export type Needs = {
-  /** Bookings, or rooms where a package is paid by room. */
-  units: number;
-  web: boolean;
-  whatsapp: boolean;
-  /** Telephone minutes. */
-  minutes: number;
-  /** WhatsApp messages beyond the package. */
-  messages: number;
-  /** What the assistant is to sell beside, each month. */
-  sales: number;
-  pilot: boolean;
-};
-
-/** What a message and a minute beyond a package cost, in euros. */
-export type Rates = { message: number; minute: number };
+export type Needs = Pick<
+  CalculatorEntries,
+  'units' | 'web' | 'whatsapp' | 'minutes' | 'messages' | 'sales' | 'pilot'
+>;
 
 export type Cost = { setup: number; monthly: number; overage: number; firstYear: number };
 
@@ -25,7 +14,7 @@ export const cents = (euros: number): number => Math.round(euros * 100 + 1e-6) /
 
 /** What an offer costs a business, in euros. */
 export function costOf(offer: Offer, needs: Needs, rates: Rates): Cost {
-  const paid = needs.pilot ? 1 - offer.discount / 100 : 1;
+  const paid = needs.pilot === 1 ? 1 - offer.discount / 100 : 1;
   const setup = cents(offer.setup * paid);
   const monthly = cents(offer.monthly * (offer.perUnit ? needs.units : 1) * paid);
   const minutes = Math.max(0, needs.minutes - offer.minutes);
@@ -38,8 +27,8 @@ export function lackOf(
   offer: Offer,
   needs: Needs,
 ): 'web' | 'whatsapp' | 'phone' | 'sales' | 'bookings' | undefined {
-  if (needs.web && !offer.web) return 'web';
-  if (needs.whatsapp && !offer.whatsapp) return 'whatsapp';
+  if (needs.web === 1 && !offer.web) return 'web';
+  if (needs.whatsapp === 1 && !offer.whatsapp) return 'whatsapp';
   if (needs.minutes > 0 && !offer.phone) return 'phone';
   if (needs.sales > 0 && !offer.sells) return 'sales';
   if (offer.bookings !== undefined && needs.units > offer.bookings) return 'bookings';

@@ -1,47 +1,38 @@
 import { type Entries, type Field, readAddress } from './address';
-import { type Result, calculate } from './calculate';
-import type { Rates } from './cost';
-import type { Offer } from './offers';
+import type { Offer, Rates } from './offers';
 
-/** What the calculator asks for. Everything is a number, so that an address can hold it. */
-export type EntryName =
-  | 'trade'
-  | 'task'
-  | 'units'
-  | 'web'
-  | 'whatsapp'
-  | 'minutes'
-  | 'messages'
-  | 'missed'
-  | 'sales'
-  | 'saleMargin'
-  | 'hourly'
-  | 'pilot'
-  | 'casesPerUnit'
-  | 'minutesPerCase'
-  | 'winPercent'
-  | 'margin';
-export type CalculatorEntries = Entries<EntryName>;
-
-/** Every entry with its name in the address and what it may be. A yes is 1. */
-export const fields: readonly Field<EntryName>[] = [
+/**
+ * What the calculator asks for, with its name in the address and what it may be. Everything is a
+ * number, so that an address can hold it; a yes is 1.
+ */
+export const fields = [
   { name: 'trade', query: 'branche', min: 1, max: 99 },
   { name: 'task', query: 'aufgabe', max: 1 },
+  /** Bookings, or rooms where a package is paid by room. */
   { name: 'units', query: 'menge', max: 20_000 },
   { name: 'web', query: 'web', max: 1 },
   { name: 'whatsapp', query: 'whatsapp', max: 1 },
+  /** Telephone minutes that the assistant takes over. */
   { name: 'minutes', query: 'minuten', max: 100_000 },
+  /** WhatsApp messages beyond the package. */
   { name: 'messages', query: 'nachrichten', max: 100_000 },
   { name: 'missed', query: 'anrufe', max: 20_000 },
+  /** What it sells beside, and what is left of each, in euros. */
   { name: 'sales', query: 'verkauf', max: 20_000 },
   { name: 'saleMargin', query: 'spanne', max: 100_000, fractions: true },
+  /** What an hour of work costs, in euros. */
   { name: 'hourly', query: 'stunde', max: 500, fractions: true },
   { name: 'pilot', query: 'pilot', max: 1 },
+  /** Of each unit, what the assistant does from beginning to end. */
   { name: 'casesPerUnit', query: 'anfragen', max: 1_000, fractions: true },
   { name: 'minutesPerCase', query: 'dauer', max: 240, fractions: true },
   { name: 'winPercent', query: 'quote', max: 100, fractions: true },
+  /** What is left of an order, in euros. */
   { name: 'margin', query: 'ertrag', max: 100_000, fractions: true },
-];
+] as const satisfies readonly Field[];
+
+export type EntryName = (typeof fields)[number]['name'];
+export type CalculatorEntries = Entries<EntryName>;
 
 /** A line of business with its packages and what the calculator begins with. */
 export type Trade = {
@@ -97,17 +88,4 @@ export function entriesFrom(search: string, data: CalculatorData, industry?: str
   const unknown = wanted !== example.trade ? ['branche'] : [];
   const entries = { ...read.entries, trade: example.trade };
   return { entries, refused: [...unknown, ...read.refused] };
-}
-
-/** Works out what some entries come to. */
-export function resultOf(data: CalculatorData, entries: CalculatorEntries): Result {
-  const trade = tradeOf(data, entries.trade);
-  const business = {
-    ...entries,
-    web: entries.web === 1,
-    whatsapp: entries.whatsapp === 1,
-    pilot: entries.pilot === 1,
-  };
-  const offers = onlyBooks(trade, entries) ? data.plans : trade.offers;
-  return calculate(offers, business, data.rates, data.horizon);
 }

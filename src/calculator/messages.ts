@@ -1,5 +1,5 @@
 import { formatEuro, formatPrice } from '../lib/format';
-import type { Lacking, Verdict } from './benefit';
+import type { Lacking } from './benefit';
 import type { Result } from './calculate';
 import type { PhoneResult } from './phone';
 import {
@@ -27,7 +27,7 @@ export const channelNames = { web: 'Website', whatsapp: 'WhatsApp', phone: 'Tele
 /** Nobody plans further ahead than five years. */
 const foreseeable = 60;
 
-type Outcome = { verdict: Verdict; month?: number | undefined };
+type Outcome = Pick<Result, 'verdict' | 'month'>;
 
 /** Whether it pays, in one sentence. */
 export function verdictText({ verdict, month = 1 }: Outcome): string {

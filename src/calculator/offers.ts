@@ -21,6 +21,9 @@ export type Offer = {
   discount: number;
 };
 
+/** What a message and a minute beyond a package cost, in euros. */
+export type Rates = { message: number; minute: number };
+
 /** The packages of a group. What they can do is in the names of their channels. */
 export const offersOfPackages = ({ cards, pilotDiscount }: PackageGroup): Offer[] =>
   cards.map(({ title, setup, monthly, per, channels, sells, minutes = 0 }) => ({

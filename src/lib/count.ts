@@ -1,5 +1,5 @@
 import { countingAddress } from '../config/env';
-import type { Counted } from './counted';
+import type { Counted } from './counting-tool';
 import { whenIdle } from './when-idle';
 
 /** Counts something on this page, once the browser has time; nothing where nothing is to be counted. */

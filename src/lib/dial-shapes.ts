@@ -10,19 +10,17 @@ export function ray(hour: number, inner: number, outer: number, centre: Point): 
 export function ticks(
   centre: Point,
   radius: number,
-  { count = 24, every = 1, long, short = long }: TickOptions,
+  {
+    count = 24,
+    every = 1,
+    long,
+    short = long,
+  }: { count?: number; every?: number; long: number; short?: number },
 ): string {
   return Array.from({ length: count }, (_, index) => {
     const length = index % every === 0 ? long : short;
     return ray((index * 24) / count, radius - length, radius, centre);
   }).join('');
-}
-
-interface TickOptions {
-  readonly count?: number;
-  readonly every?: number;
-  readonly long: number;
-  readonly short?: number;
 }
 
 /**
@@ -34,7 +32,7 @@ export function hand(
   length: number,
   stem: number,
   centre: Point,
-  tone: Tone,
+  tone: { light: string; dark: string },
 ): string {
   const [half, wing] = [stem / 2, round(stem * 1.7)];
   const [tail, neck, barb] = [length * 0.2, length * -0.66, length * -0.8].map(round);
@@ -44,10 +42,4 @@ export function hand(
     `<path fill="${tone.light}" d="M0 ${tail}${right}L${-wing} ${barb}L${-half} ${neck}V${tail}z"/>` +
     `<path fill="${tone.dark}" d="M0 ${tail}${right}z"/></g>`
   );
-}
-
-/** A colour in light and in shade. */
-interface Tone {
-  readonly light: string;
-  readonly dark: string;
 }

@@ -1,21 +1,15 @@
 import { emailJs } from '../config/env';
 import { isRecord } from './is-record';
+import { loadOnce } from './load-once';
 
 /** Why a form did not arrive: `status` as the service gave it, 0 for the network. */
 type SendFailure = { status: number; text: string };
 
-// One download, however often it is asked for.
-let sdk: Promise<typeof import('@emailjs/browser')> | undefined;
-
 /** Downloads the SDK ahead of the send. After a failure the next call tries again. */
-export function loadEmailJs(): Promise<typeof import('@emailjs/browser')> {
+export const loadEmailJs = loadOnce(() => {
   hideBlockedStorage();
-  sdk ??= import('@emailjs/browser').catch((error: unknown) => {
-    sdk = undefined;
-    throw error;
-  });
-  return sdk;
-}
+  return import('@emailjs/browser');
+});
 
 /**
  * Sends the fields of a form through EmailJS's `send-form`.

@@ -1,5 +1,6 @@
 import type { Pagefind, Result } from '/pagefind/pagefind.js';
 import { searchFiles } from '../config/search-files';
+import { loadOnce } from './load-once';
 
 /** What was found on a page. */
 export type SearchHit = { path: string; title: string; excerpt: string };
@@ -8,8 +9,6 @@ type Engine = { pagefind: Pagefind; compounds: readonly string[] };
 
 /** How many compounds a word is looked for in. */
 const mostCompounds = 20;
-
-let loading: Promise<Engine> | undefined;
 
 /**
  * Finds pages by the index the build has made (plugins/gatsby-plugin-publish/search/search-index.ts). The engine is
@@ -21,11 +20,7 @@ export async function searchPages(
   words: string,
   count: number,
 ): Promise<{ total: number; hits: SearchHit[] }> {
-  loading ??= loadEngine().catch((error: unknown) => {
-    loading = undefined;
-    throw error;
-  });
-  const { pagefind, compounds } = await loading;
+  const { pagefind, compounds } = await loadEngine();
   const [phrase, ...found] = await Promise.all(
     [asPhrase(words), ...spellings(words), ...withCompounds(words, compounds)].map((each) =>
       pagefind.search(each),
@@ -78,7 +73,7 @@ export function withCompounds(words: string, compounds: readonly string[]): stri
     .slice(0, mostCompounds);
 }
 
-async function loadEngine(): Promise<Engine> {
+const loadEngine = loadOnce(async (): Promise<Engine> => {
   const [{ createInstance }, name] = await Promise.all([
     import(/* webpackIgnore: true */ '/pagefind/pagefind.js'),
     read(searchFiles.current).then(String),
@@ -97,7 +92,7 @@ async function loadEngine(): Promise<Engine> {
     pagefind.filters(),
   ]);
   return { pagefind, compounds: Array.isArray(compounds) ? compounds.map(String) : [] };
-}
+});
 
 /** Every build that changes a page has another index, so the browser asks which is the current one. */
 async function read(file: string): Promise<unknown> {

@@ -11,15 +11,10 @@ export function fetchWithoutExpiresAt(fetcher: typeof fetch): typeof fetch {
     if (!response.ok || !addressOf(input).includes('/auth/v1/')) return response;
     const { headers, status, statusText } = response;
     const body = await response.text();
-    return new Response(isEmpty(status) ? null : withoutExpiry(body), {
-      headers,
-      status,
-      statusText,
-    });
+    // A status without a body allows none, not even an empty one.
+    return new Response(body === '' ? null : withoutExpiry(body), { headers, status, statusText });
   };
 }
-
-const isEmpty = (status: number): boolean => status === 204 || status === 205;
 
 const addressOf = (input: RequestInfo | URL): string =>
   input instanceof Request ? input.url : String(input);

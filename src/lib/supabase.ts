@@ -1,5 +1,6 @@
 import type { Session, SupabaseClient } from '@supabase/supabase-js';
 import { supabase as settings } from '../config/env';
+import { loadOnce } from './load-once';
 import { fetchWithoutExpiresAt } from './session-expiry';
 import { sessionKey, sessionStore } from './stored-session';
 
@@ -40,22 +41,11 @@ async function failureOf(error: unknown): Promise<FunctionFailure> {
 /** How long any request to the project may take. */
 const requestTimeoutMs = 15_000;
 
-// One client, and one download of the SDK, however often it is asked for.
-let client: Promise<SupabaseClient> | undefined;
-
 /**
  * The client of the Supabase project. The SDK is downloaded with the first call.
  * Rejects when the project is not configured or the download fails; the next call tries again.
  */
-export function loadSupabase(): Promise<SupabaseClient> {
-  client ??= create().catch((error: unknown) => {
-    client = undefined;
-    throw error;
-  });
-  return client;
-}
-
-async function create(): Promise<SupabaseClient> {
+export const loadSupabase = loadOnce(async (): Promise<SupabaseClient> => {
   if (settings === undefined || sessionKey === undefined)
     throw new Error('Supabase is not configured');
   const { createClient } = await import('@supabase/supabase-js');
@@ -71,7 +61,7 @@ async function create(): Promise<SupabaseClient> {
     },
     global: { fetch: fetchWithoutExpiresAt(fetchWithTimeout) },
   });
-}
+});
 
 const fetchWithTimeout: typeof fetch = (input, init) =>
   fetch(input, { ...init, signal: init?.signal ?? AbortSignal.timeout(requestTimeoutMs) });

@@ -38,7 +38,7 @@ const large: Offer = {
   phone: true,
 };
 const rates = { message: 0.1, minute: 1 };
-const business = { ...work, web: true, whatsapp: false, messages: 0, pilot: false };
+const business = { ...work, web: 1, whatsapp: 0, messages: 0, pilot: 0 };
 const horizon = 24;
 
 test('saved time is work by hand and calls; missed calls are won at their margin', () => {

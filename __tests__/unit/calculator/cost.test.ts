@@ -8,12 +8,12 @@ const plans = contentOf('booking-plans');
 const rates = plans.overage;
 const nothing = {
   units: 1,
-  web: false,
-  whatsapp: false,
+  web: 0,
+  whatsapp: 0,
   sales: 0,
   minutes: 0,
   messages: 0,
-  pilot: false,
+  pilot: 0,
 };
 
 const group = (name: string) => {
@@ -38,7 +38,7 @@ test.each(Object.keys(packages))(
         firstYear: cents(setup + 12 * month),
       });
       const paid = 1 - (pilotDiscount?.percent ?? 0) / 100;
-      const pilot = costOf(offer, { ...nothing, units: rooms, pilot: true }, rates);
+      const pilot = costOf(offer, { ...nothing, units: rooms, pilot: 1 }, rates);
       expect(pilot.setup).toBe(cents(setup * paid));
       expect(pilot.monthly).toBe(cents(month * paid));
     });
@@ -48,7 +48,7 @@ test.each(Object.keys(packages))(
 test('a plan costs its monthly price, without setup and without discount', () => {
   offersOfPlans(plans).forEach((offer, index) => {
     const { price } = at(plans.plans, index);
-    expect(costOf(offer, { ...nothing, pilot: true }, rates)).toMatchObject({
+    expect(costOf(offer, { ...nothing, pilot: 1 }, rates)).toMatchObject({
       setup: 0,
       monthly: price,
       firstYear: cents(12 * price),
@@ -112,6 +112,6 @@ test(
       messages: messages + more.messages,
     };
     expect(yearOf(increased)).toBeGreaterThanOrEqual(yearOf({}));
-    expect(yearOf({ pilot: true })).toBeLessThanOrEqual(yearOf({}));
+    expect(yearOf({ pilot: 1 })).toBeLessThanOrEqual(yearOf({}));
   }),
 );

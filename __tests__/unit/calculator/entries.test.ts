@@ -1,11 +1,11 @@
-import { readNumber, writeAddress } from '../../../src/calculator/address';
+import { resultOf } from '../../../src/calculator/calculate';
+import { type Field, readNumber, writeAddress } from '../../../src/calculator/address';
 import {
   type CalculatorData,
   countsRooms,
   entriesFrom,
   fields,
   onlyBooks,
-  resultOf,
 } from '../../../src/calculator/entries';
 import {
   entriesText,
@@ -42,7 +42,7 @@ test('an address without numbers is the example of the first trade', () => {
 });
 
 /** What a field may hold, with as many decimals as it has. */
-const valueOf = ({ min = 0, max, fractions }: (typeof fields)[number]) =>
+const valueOf = ({ min = 0, max, fractions = false }: Field) =>
   fractions
     ? fc.integer({ min: min * 100, max: max * 100 }).map((value) => value / 100)
     : fc.integer({ min, max });

@@ -1,4 +1,4 @@
-import { countFailures } from '../../../src/lib/count-failures';
+import { countFailures } from '../../../src/lib/counting-tool';
 
 test('each kind of failure is told once a page, without a word of what failed', () => {
   const told: string[] = [];

@@ -1,4 +1,4 @@
-import { downloadAppointment } from '../../lib/download-appointment';
+import { downloadAppointment } from '../../lib/calendar-file';
 import { minutesOfDay } from '../../lib/format';
 import type { TrainingDate } from '../../lib/training-date';
 

@@ -1,11 +1,11 @@
 import { useEffect, useRef, useState } from 'react';
 import { TextButton } from '../../components/button/text-button';
-import { useAuth } from './auth';
+import { loadAccount, useAuth } from './auth';
 import { authMessages as words } from './messages';
 
 /** Who is signed in, with the button to sign out. Renders nothing for everyone else. */
 export function AccountLine() {
-  const { user, signOut } = useAuth();
+  const { user } = useAuth();
   const [busy, setBusy] = useState(false);
   const [left, setLeft] = useState(false);
   const farewell = useRef<HTMLParagraphElement>(null);
@@ -29,7 +29,9 @@ export function AccountLine() {
         onClick={() => {
           setBusy(true);
           setLeft(true);
-          void signOut().finally(() => setBusy(false));
+          void loadAccount()
+            .then(({ signOut }) => signOut())
+            .finally(() => setBusy(false));
         }}
       >
         {words.signOut}

@@ -1,3 +1,4 @@
+import { loadOnce } from '../../lib/load-once';
 import { forgetSession, noteCodeVerifier } from '../../lib/stored-session';
 import { type Session, loadSupabase } from '../../lib/supabase';
 import { withTimeout } from '../../lib/with-timeout';
@@ -8,7 +9,6 @@ import type { LinkType } from './callback-address';
 const sessionTimeoutMs = 8000;
 const signOutTimeoutMs = 3000;
 
-let connection: ReturnType<typeof loadSupabase> | undefined;
 let reportSession: (session: Session | undefined) => void = () => undefined;
 
 /** Reports every change of the session to the one listener there is: the auth state. */
@@ -20,19 +20,14 @@ export function onSessionChange(listener: typeof reportSession): void {
  * The client, with its changes of the session reported.
  * @throws {AuthFailure} `unreachable` when the SDK cannot be loaded; the next call tries again
  */
-export async function connect(): ReturnType<typeof loadSupabase> {
-  connection ??= loadSupabase().then((client) => {
-    // A call to Supabase in here would wait for itself.
-    client.auth.onAuthStateChange((_event, session) => reportSession(session ?? undefined));
-    return client;
-  });
-  try {
-    return await connection;
-  } catch (error) {
-    connection = undefined;
+export const connect = loadOnce(async () => {
+  const client = await loadSupabase().catch((error: unknown) => {
     throw toAuthFailure(error);
-  }
-}
+  });
+  // A call to Supabase in here would wait for itself.
+  client.auth.onAuthStateChange((_event, session) => reportSession(session ?? undefined));
+  return client;
+});
 
 /**
  * The session as it is now, refreshed if it has expired; undefined once it has ended for good.

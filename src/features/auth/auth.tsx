@@ -1,21 +1,15 @@
 import { type ReactNode, createContext, useEffect } from 'react';
-import { createStore } from '../../lib/create-store';
 import { onStored } from '../../lib/on-stored';
 import { retryOnce } from '../../lib/retry-once';
+import { createStore, useStore } from '../../lib/store';
 import { hasStoredSession, sessionKey } from '../../lib/stored-session';
 import type { Session } from '../../lib/supabase';
 import { useProvided } from '../../lib/use-provided';
-import { useStore } from '../../lib/use-store';
 
 type Account = typeof import('./account');
 
-/** Who is signed in, live in every tab, and the ways in and out. */
-type Auth = Pick<Account, 'signIn' | 'signUp' | 'signOut'> & {
-  /** Until the first look at the session has ended. */
-  loading: boolean;
-  session: Session | undefined;
-  user: Session['user'] | undefined;
-};
+/** Who is signed in, live in every tab; nobody until the first look at the session has ended. */
+type Auth = { user: Session['user'] | undefined };
 
 /** The account with the SDK, loaded on first use: most visitors never need it. */
 export async function loadAccount(): Promise<Account> {
@@ -29,16 +23,11 @@ export async function currentSession(): Promise<Session | undefined> {
   return hasStoredSession() ? (await loadAccount()).currentSession() : undefined;
 }
 
-const actions: Pick<Auth, 'signIn' | 'signUp' | 'signOut'> = {
-  signIn: async (email, password) => (await loadAccount()).signIn(email, password),
-  signUp: async (email, password) => (await loadAccount()).signUp(email, password),
-  signOut: async () => (await loadAccount()).signOut(),
-};
-const unknown: Auth = { ...actions, loading: true, session: undefined, user: undefined };
-const auth = createStore(unknown);
+const nobody: Auth = { user: undefined };
+const auth = createStore(nobody);
 
 function setSession(session: Session | undefined): void {
-  auth.set({ ...actions, loading: false, session, user: session?.user });
+  auth.set({ user: session?.user });
 }
 
 async function readSession(): Promise<void> {
@@ -53,12 +42,12 @@ function followSession(): () => void {
 
 const AuthContext = createContext<Auth | undefined>(undefined);
 
-/** Gives its children the auth state and its actions. */
+/** Tells its children who is signed in. */
 export function AuthProvider({ children }: { children: ReactNode }) {
   useEffect(followSession, []);
-  const value = useStore(auth, unknown);
+  const value = useStore(auth, nobody);
   return <AuthContext.Provider value={value}>{children}</AuthContext.Provider>;
 }
 
-/** The auth state and its actions. @throws outside of its provider */
+/** Who is signed in. @throws outside of its provider */
 export const useAuth = (): Auth => useProvided(AuthContext, 'AuthProvider');

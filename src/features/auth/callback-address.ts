@@ -6,10 +6,7 @@ export type LinkType = (typeof linkTypes)[number];
 export type CallbackAddress =
   | { kind: 'code'; code: string }
   | { kind: 'token'; token: string; type: LinkType }
-  | { kind: 'expired' }
-  | { kind: 'refused' }
-  | { kind: 'other-device' }
-  | { kind: 'nothing' };
+  | { kind: 'expired' | 'refused' | 'other-device' | 'nothing' };
 
 const codeShape = /^[\w-]{8,200}$/;
 const expiredCodes = ['otp_expired', 'flow_state_expired'];

@@ -1,24 +1,8 @@
-/** Every state of /auth/callback. */
-export type CallbackState =
-  | 'checking'
-  | 'to-confirm'
-  | 'confirmed'
-  | 'half-confirmed'
-  | 'recovery'
-  | 'password-changed'
-  | 'signed-in'
-  | 'other-device'
-  | 'expired'
-  | 'invalid'
-  | 'nothing'
-  | 'unreachable'
-  | 'off';
-
 /**
  * What the page says in each state. The first is in the document, and as long as what mostly follows:
  * the page keeps its shape.
  */
-export const callbackMessages: Record<CallbackState, { heading: string; text: string }> = {
+export const callbackMessages = {
   checking: {
     heading: 'Einen Moment, bitte.',
     text: 'Wir prüfen den Link aus Ihrer E-Mail. Sind Sie ohne einen solchen Link gekommen, melden Sie sich gleich hier mit Ihrer E-Mail-Adresse und Ihrem Passwort an.',
@@ -72,6 +56,9 @@ export const callbackMessages: Record<CallbackState, { heading: string; text: st
     text: 'Bestellen können Sie trotzdem: Schreiben Sie uns, oder rufen Sie an.',
   },
 };
+
+/** Every state of /auth/callback. */
+export type CallbackState = keyof typeof callbackMessages;
 
 /** Button that redeems a link. */
 export const confirm = 'Weiter';

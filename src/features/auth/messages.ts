@@ -1,13 +1,8 @@
 import { commonFieldErrors } from '../../components/field/messages';
 import type { FieldErrors } from '../../lib/form-validation';
 
-/** What the sign-in form does. */
-export type AuthMode = 'sign-in' | 'sign-up' | 'forgot' | 'resend';
-
-type ModeWords = { title: string; subtitle: string; submit: string };
-
 /** Texts of the sign-in form in each mode. */
-export const modeMessages: Record<AuthMode, ModeWords> = {
+export const modeMessages = {
   'sign-in': {
     title: 'Anmelden',
     subtitle: 'Melden Sie sich an, um fortzufahren',
@@ -29,6 +24,9 @@ export const modeMessages: Record<AuthMode, ModeWords> = {
     submit: 'Bestätigung erneut senden',
   },
 };
+
+/** What the sign-in form does. */
+export type AuthMode = keyof typeof modeMessages;
 
 /** All other texts of the sign-in form and the account. */
 export const authMessages = {
@@ -54,7 +52,6 @@ export const authMessages = {
   signedOut: 'Sie sind abgemeldet.',
 };
 
-/** Errors of missing or invalid fields. */
 export const fieldErrors: FieldErrors = {
   ...commonFieldErrors,
   password: {

@@ -5,9 +5,8 @@ import { useFieldErrors } from '../../lib/use-field-errors';
 import { useSubmit } from '../../lib/use-submit';
 import { loadAccount } from './auth';
 import { toAuthFailure } from './auth-failure';
+import { type Outcome, OutcomeBox, PasswordField } from './form-parts';
 import { authMessages as words, fieldErrors } from './messages';
-import { type Outcome, OutcomeBox } from './outcome-box';
-import { PasswordField } from './password-field';
 import * as styles from './sign-in.module.css';
 
 type NewPasswordFormProps = { email: string; onSuccess: () => void };

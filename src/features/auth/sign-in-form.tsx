@@ -2,9 +2,8 @@ import { type ReactNode, useId } from 'react';
 import { buttonClass } from '../../components/button/button';
 import { TextButton } from '../../components/button/text-button';
 import { TextField } from '../../components/field/field';
+import { OutcomeBox, PasswordField } from './form-parts';
 import { type AuthMode, authMessages as words, modeMessages } from './messages';
-import { OutcomeBox } from './outcome-box';
-import { PasswordField } from './password-field';
 import * as styles from './sign-in.module.css';
 import { useSignIn } from './use-sign-in';
 

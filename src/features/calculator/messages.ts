@@ -1,6 +1,5 @@
 import { formatAmount } from '../../lib/format';
 
-/** Words of the calculators. */
 export const words = {
   region: 'Preisrechner',
   business: 'Ihr Betrieb',

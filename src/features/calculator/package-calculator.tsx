@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import type { Action } from '../../content-model/primitives';
-import { type CalculatorData, resultOf } from '../../calculator/entries';
+import { type Option, resultOf } from '../../calculator/calculate';
+import type { CalculatorData } from '../../calculator/entries';
 import { calculatorWords, entriesText, resultText, verdictText } from '../../calculator/messages';
 import { formatEuro } from '../../lib/format';
 import * as styles from './calculator.module.css';
 import { words } from './messages';
-import { OptionsTable } from './options-table';
 import { PackageForm } from './package-form';
 import { ResultActions } from './result-actions';
 import { ResultPanel } from './result-panel';
@@ -47,5 +47,36 @@ export default function PackageCalculator({ data, request }: PackageCalculatorPr
         </div>
       </div>
     </Unread.Provider>
+  );
+}
+
+/** Every package at its price for the business, and what it lacks. */
+function OptionsTable({ options }: { options: readonly Option[] }) {
+  return (
+    <details className={styles.options}>
+      <summary className="plus">{words.all}</summary>
+      <table>
+        <thead>
+          <tr>
+            <th scope="col">{words.offer}</th>
+            <th scope="col">{calculatorWords.monthly}</th>
+            <th scope="col">{calculatorWords.firstYear}</th>
+            <th scope="col">{words.verdict}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {options.map(({ offer, cost, lack }) => (
+            <tr key={offer.title}>
+              <th scope="row">{offer.title}</th>
+              <td data-label={calculatorWords.monthly}>
+                {formatEuro(cost.monthly + cost.overage)}
+              </td>
+              <td data-label={calculatorWords.firstYear}>{formatEuro(cost.firstYear)}</td>
+              <td>{lack ? words.lacks[lack] : words.fits}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </details>
   );
 }

@@ -7,19 +7,23 @@ import {
   type EntryName,
   type Trade,
   countsRooms,
+  fields,
   onlyBooks,
 } from '../../calculator/entries';
 import { ownHours } from '../../lib/own-business';
 import * as styles from './calculator.module.css';
 import { Choices, Tick } from './choices';
-import { EntryField } from './entry-field';
 import { words } from './messages';
+import { NumberField } from './number-field';
 
-type PackageFormProps = {
-  data: CalculatorData;
-  trade: Trade;
+type EntriesProps = {
   entries: CalculatorEntries;
   set: (name: EntryName, value: number) => void;
+};
+
+type PackageFormProps = EntriesProps & {
+  data: CalculatorData;
+  trade: Trade;
   setTrade: (number: number) => void;
 };
 
@@ -110,5 +114,26 @@ export function PackageForm({ data, trade, entries, set, setTrade }: PackageForm
         </details>
       </Fragment>
     </div>
+  );
+}
+
+type EntryFieldProps = EntriesProps & {
+  name: EntryName;
+  label: string;
+  unit?: string;
+  hint?: string;
+};
+
+function EntryField({ name, entries, set, ...rest }: EntryFieldProps) {
+  const field = fields.find((each) => each.name === name);
+  return (
+    field && (
+      <NumberField
+        {...rest}
+        field={field}
+        value={entries[name]}
+        onChange={(value) => set(name, value)}
+      />
+    )
   );
 }

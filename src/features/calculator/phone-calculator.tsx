@@ -1,13 +1,12 @@
-import { useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import type { VoicePrices } from '../../content-model/data';
 import type { Action } from '../../content-model/primitives';
-import { verdictText } from '../../calculator/messages';
-import { calculatePhone } from '../../calculator/phone';
+import { reasonText, verdictText } from '../../calculator/messages';
+import { type PhoneResult, calculatePhone } from '../../calculator/phone';
 import { formatAmount, formatEuro, formatPrice } from '../../lib/format';
 import { NumberField } from './number-field';
 import * as styles from './calculator.module.css';
 import { phoneWords, words } from './messages';
-import { PhoneOutcome } from './phone-outcome';
 import { PhoneTable } from './phone-table';
 import { ResultActions } from './result-actions';
 import { Unread } from './unread';
@@ -69,5 +68,24 @@ export default function PhoneCalculator(props: PhoneCalculatorProps) {
         <ResultActions request={request} summary={phoneWords.carried(summary)} />
       </section>
     </Unread.Provider>
+  );
+}
+
+type PhoneOutcomeProps = { title: string; against: PhoneResult['own']; children?: ReactNode };
+
+/** How Phonix compares with one other way to handle the same calls. */
+function PhoneOutcome({ title, against, children }: PhoneOutcomeProps) {
+  const { saving } = against;
+  const difference = formatPrice(Math.abs(saving));
+  return (
+    <div className={styles.outcome} data-verdict={against.verdict}>
+      <h4>{title}</h4>
+      <div role="status">
+        <p>{saving < 0 ? phoneWords.more(difference) : phoneWords.less(difference)}</p>
+        <p className={styles.phoneVerdict}>{verdictText(against)}</p>
+        <p>{reasonText(against)}</p>
+      </div>
+      {children}
+    </div>
   );
 }

@@ -12,7 +12,6 @@ import { formatEuro, formatPrice } from '../../lib/format';
 import * as styles from './calculator.module.css';
 import { Tick } from './choices';
 import { words } from './messages';
-import { MonthRuler } from './month-ruler';
 
 type ResultPanelProps = {
   data: CalculatorData;
@@ -82,6 +81,33 @@ function Price({ term, euros }: { term: string; euros: number }) {
     <div>
       <dt>{term}</dt>
       <dd>{formatEuro(euros)}</dd>
+    </div>
+  );
+}
+
+/** The months as a ruler, green from where the setup is earned, higher where a year is over. The sentence above it says so. */
+function MonthRuler({ month, months }: { month: number | undefined; months: number }) {
+  const all = Array.from({ length: months }, (_, index) => index + 1);
+  return (
+    <div className={styles.ruler} aria-hidden="true">
+      <svg viewBox={`0 0 ${months * 10} 22`} preserveAspectRatio="none">
+        {all.map((each) => (
+          <rect
+            key={each}
+            x={each * 10 - 9}
+            y={each % 12 === 0 ? 0 : 6}
+            width="8"
+            height={each % 12 === 0 ? 22 : 16}
+            className={month !== undefined && each >= month ? styles.earned : styles.unearned}
+          />
+        ))}
+      </svg>
+      {all
+        .filter((each) => each === 1 || each % 12 === 0)
+        .map((each) => (
+          <span key={each}>{words.month(each)}</span>
+        ))}
+      <p>{words.legend(month)}</p>
     </div>
   );
 }

@@ -1,4 +1,3 @@
-/** Texts of the checkout. */
 export const checkoutMessages = {
   /** Between the two ways. */
   or: 'Oder:',

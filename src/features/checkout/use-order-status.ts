@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { supabase } from '../../config/env';
+import { askFunction } from '../../lib/ask-function';
 import { count } from '../../lib/count';
 import { isRecord } from '../../lib/is-record';
 import { orderNumber } from './order-number';
@@ -55,18 +55,8 @@ const wasReloaded = (): boolean =>
     .getEntriesByType('navigation')
     .some((entry) => entry instanceof PerformanceNavigationTiming && entry.type !== 'navigate');
 
-/** Asks the Edge Function order-status. Without its SDK: one plain question. */
 async function askStatus(number: string, atStripe: boolean): Promise<OrderStatus | undefined> {
-  if (supabase === undefined) return undefined;
   const query = `session_id=${number}${atStripe ? '&ask=stripe' : ''}`;
-  try {
-    const answer = await fetch(`${supabase.url}/functions/v1/order-status?${query}`, {
-      signal: AbortSignal.timeout(timeoutMs),
-    });
-    const body: unknown = await answer.json();
-    const status = isRecord(body) ? body.status : undefined;
-    return statuses.find((known) => known === status);
-  } catch {
-    return undefined;
-  }
+  const answer = await askFunction(`order-status?${query}`, timeoutMs);
+  return isRecord(answer) ? statuses.find((known) => known === answer.status) : undefined;
 }

@@ -1,9 +1,8 @@
 import { type ReactNode, createContext, useEffect } from 'react';
-import { createStore } from '../../lib/create-store';
 import { onStored } from '../../lib/on-stored';
 import { readStored, writeStored } from '../../lib/storage';
+import { createStore, useStore } from '../../lib/store';
 import { useProvided } from '../../lib/use-provided';
-import { useStore } from '../../lib/use-store';
 
 /** The visitor's answer to the cookie banner. */
 type Consent = {

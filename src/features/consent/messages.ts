@@ -1,4 +1,3 @@
-/** Texts of the cookie banner. */
 export const consentMessages = {
   label: 'Cookie-Hinweis',
   text: 'Inhalte anderer Anbieter, die Cookies setzen können, laden wir nur mit Ihrer Zustimmung. Mehr im',

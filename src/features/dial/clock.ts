@@ -1,11 +1,11 @@
 import { type BusinessHours, hoursFromText, opensOn } from '../../lib/business-hours';
+import { arcRadius, dialArc } from '../../lib/dial';
 import { minutesOfDay } from '../../lib/format';
 import { holidayOn, weekdayOf } from '../../lib/holidays';
 import { type DialStories, at, timeOf, tradeAt } from '../../lib/dial-stories';
 import { isRecord } from '../../lib/is-record';
 import { keepTrade, ownTrade } from '../../lib/own-business';
 import { viennaTime } from '../../lib/vienna-time';
-import { drawArcs } from './arcs';
 import { faceOf } from './face';
 import { dialWords as words } from './messages';
 import { askForHours } from './own-hours';
@@ -20,7 +20,7 @@ const minuteMs = 60_000;
  */
 export async function startClock(clock: HTMLElement): Promise<void> {
   const stories = await load();
-  const face = faceOf(clock);
+  const showFace = faceOf(clock);
   const now = () => viennaTime(new Date()).time;
   const today = () => viennaTime(new Date()).date;
   let hours = hoursFromText(clock.dataset['hours'] ?? null);
@@ -31,7 +31,7 @@ export async function startClock(clock: HTMLElement): Promise<void> {
     keepTrade(trade);
     update();
   });
-  const slider = sliderOn(clock, {
+  const showValue = sliderOn(clock, {
     time: () => turned ?? now(),
     turnTo: (minutes, smooth = true) => {
       turned = minutes === undefined ? undefined : timeOf(minutes);
@@ -42,8 +42,8 @@ export async function startClock(clock: HTMLElement): Promise<void> {
     const time = turned ?? now();
     const trade = tradeAt(stories, time, story.trade());
     const text = (trade && at(trade.hours, time)?.text) ?? '';
-    face.show(time, smooth);
-    slider.show(minutesOfDay(time), words.value(time, trade?.label ?? '', text));
+    showFace(time, smooth);
+    showValue(minutesOfDay(time), words.value(time, trade?.label ?? '', text));
     if (hours) drawArcs(clock, hours, today());
     story.show(turned === undefined ? sayNow(time, hours, today()) : words.then(time), trade, text);
   }
@@ -72,6 +72,19 @@ function sayNow(time: string, hours: BusinessHours | undefined, today: string): 
   if (hours === undefined || opensOn(hours, today)) return words.now(time);
   const day = holidayOn(today) ?? words.days[weekdayOf(today) - 1] ?? '';
   return words.closedNow(day, time);
+}
+
+/** Draws when somebody is there on a date: all day long the duty is ours where nobody is. */
+function drawArcs(clock: HTMLElement, hours: BusinessHours, date: string): void {
+  const isOpen = opensOn(hours, date);
+  const [opens, closes] = [hours.opens, hours.closes].map((time) => minutesOfDay(time) / 60);
+  for (const part of clock.querySelectorAll<SVGElement>('[data-arc]')) {
+    const isDuty = part.dataset['arc'] === 'duty';
+    part.style.display = !isDuty && !isOpen ? 'none' : '';
+    if (part.tagName !== 'path' || opens === undefined || closes === undefined) continue;
+    const [from, to] = isDuty ? [isOpen ? closes : 0, isOpen ? opens : 23.99] : [opens, closes];
+    part.setAttribute('d', dialArc(arcRadius, from, to));
+  }
 }
 
 async function load(): Promise<DialStories> {

@@ -11,13 +11,11 @@ const arriveMs = 1400;
 /** A little too far and back, as heavy hands stop. */
 const arriving = 'cubic-bezier(0.3, 0, 0.2, 1.12)';
 
-type Face = {
-  /** Turns the hands and marks the last event before the time. */
-  show: (time: string, smooth: boolean) => void;
-};
-
-/** The hands and marks of the drawn clock. */
-export function faceOf(clock: HTMLElement): Face {
+/**
+ * The hands and marks of the drawn clock.
+ * @returns turns the hands, and marks the last event before the time
+ */
+export function faceOf(clock: HTMLElement) {
   const hands = [...clock.querySelectorAll<SVGElement>('[data-hand]')];
   const events = [...clock.querySelectorAll<HTMLElement>('ol > li')];
   const marks = [...clock.querySelectorAll('[data-mark]')];
@@ -35,10 +33,9 @@ export function faceOf(clock: HTMLElement): Face {
     if (!smooth || calm.matches || next === before) return;
     const moving = hand.animate(
       [{ transform: `rotate(${before}deg)` }, { transform: `rotate(${next}deg)` }],
-      {
-        duration: hasArrived ? turnMs : arriveMs,
-        easing: hasArrived ? 'ease-out' : arriving,
-      },
+      hasArrived
+        ? { duration: turnMs, easing: 'ease-out' }
+        : { duration: arriveMs, easing: arriving },
     );
     if (hasArrived) return;
     // On a phone the clock is below the first screen: the hand arrives before somebody's eyes.
@@ -70,5 +67,5 @@ export function faceOf(clock: HTMLElement): Face {
 
   const drawn = clock.querySelector('[data-now] time')?.textContent ?? '00:00';
   show(drawn, false);
-  return { show };
+  return show;
 }

@@ -22,7 +22,7 @@ type Clock = {
   turnTo: (minutes: number | undefined, smooth?: boolean) => void;
 };
 
-/** Makes the face of a drawn clock a slider for the time of day. */
+/** Makes the face of a drawn clock a slider for the time of day. @returns says what it shows */
 export function sliderOn(clock: HTMLElement, { time, turnTo }: Clock) {
   const drawing = clock.querySelector('svg');
   const face = document.createElementNS('http://www.w3.org/2000/svg', 'circle');
@@ -30,7 +30,7 @@ export function sliderOn(clock: HTMLElement, { time, turnTo }: Clock) {
     face.setAttribute('aria-valuenow', String(minutes));
     face.setAttribute('aria-valuetext', text);
   };
-  if (drawing === null) return { show };
+  if (drawing === null) return show;
 
   // The face may be read aloud, the drawing around it still is a picture.
   for (const part of drawing.children) part.setAttribute('aria-hidden', 'true');
@@ -67,7 +67,7 @@ export function sliderOn(clock: HTMLElement, { time, turnTo }: Clock) {
     event.preventDefault();
     turnTo(minutes);
   });
-  return { show };
+  return show;
 }
 
 /** Where a key turns the hand: to the half hours, and to both ends of the day. */

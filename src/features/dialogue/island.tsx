@@ -1,7 +1,6 @@
 import { type Root, createRoot } from 'react-dom/client';
 import { count } from '../../lib/count';
 import { sayUnloadable } from '../../lib/say-unloadable';
-import { holdStill } from './hold-still';
 import { Loader } from './loader';
 
 /** What is being played, by its place in the document. */
@@ -46,4 +45,37 @@ function end(place: HTMLElement, root: Root): void {
 /** A visitor who goes on to another page leaves conversations behind. */
 function endForgotten(): void {
   for (const [place, root] of played) if (!place.isConnected) end(place, root);
+}
+
+/**
+ * Keeps what stands beside a place where it is while the place grows: columns that are centred on each
+ * other would move. @returns what lets go again, also done when the window changes its size
+ */
+function holdStill(place: HTMLElement): () => void {
+  const held: HTMLElement[] = [];
+  for (let outer = place.parentElement; outer !== null; outer = outer.parentElement) {
+    const { alignItems, display, gridTemplateColumns, paddingTop } = getComputedStyle(outer);
+    if (alignItems !== 'center' || display !== 'grid' || !gridTemplateColumns.includes(' '))
+      continue;
+    const from = outer.getBoundingClientRect().top + parseFloat(paddingTop);
+    const tops = [...outer.children].flatMap((child) =>
+      child instanceof HTMLElement
+        ? [{ child, top: child.getBoundingClientRect().top - from }]
+        : [],
+    );
+    for (const { child, top } of tops) {
+      child.style.alignSelf = 'start';
+      child.style.marginTop = `${top}px`;
+      held.push(child);
+    }
+  }
+  const release = () => {
+    window.removeEventListener('resize', release);
+    for (const { style } of held) {
+      style.alignSelf = '';
+      style.marginTop = '';
+    }
+  };
+  window.addEventListener('resize', release);
+  return release;
 }

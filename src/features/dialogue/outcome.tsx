@@ -1,8 +1,11 @@
 import { Icon } from '../../components/icon/icon';
-import type { Dialogue } from '../../content-model/dialogues';
+import { buttonClass } from '../../components/button/button';
+import type { Dialogue, Step } from '../../content-model/dialogues';
 import { fill } from '../../dialogue/fill';
+import { dayOf, timeOf } from '../../dialogue/live-sheets';
 import { type State, stepOf } from '../../dialogue/state';
-import { downloadAppointment } from './download-appointment';
+import { downloadAppointment } from '../../lib/calendar-file';
+import { rememberTried } from '../../lib/tried';
 import { dialogueMessages as words } from './messages';
 import * as styles from './playground.module.css';
 
@@ -44,11 +47,49 @@ export function Outcome({ dialogue, state }: OutcomeProps) {
         <button
           type="button"
           className={styles.reply}
-          onClick={() => downloadAppointment(dialogue, state, done)}
+          onClick={() => giveAppointment(dialogue, state, done)}
         >
           {words.calendar}
         </button>
       )}
+    </div>
+  );
+}
+
+/** Hands over what was arranged to the visitor's calendar. */
+function giveAppointment(
+  dialogue: Dialogue,
+  state: State,
+  { title, minutes = '' }: NonNullable<Step['done']>,
+): void {
+  const [date, time] = [dayOf(dialogue, state), timeOf(dialogue, state)];
+  if (date === undefined || time === undefined) return;
+  downloadAppointment(
+    {
+      title: words.example(title),
+      date,
+      time,
+      minutes: Number(fill(dialogue, state, minutes)),
+      place: dialogue.business,
+      description: words.calendarNote,
+      host: 'beispiel.invalid',
+    },
+    'beispiel',
+  );
+}
+
+/** The way on to a real demo. What was tried begins the message there, and can be taken out. */
+export function NextStep({ dialogue, state }: OutcomeProps) {
+  const what = stepOf(dialogue, state.done)?.done?.tried ?? words.triedTalking(dialogue.name);
+  return (
+    <div className={styles.next}>
+      <a
+        href="/trial#formular"
+        className={buttonClass('primary', true)}
+        onClick={() => rememberTried({ sentence: words.tried(what), about: what })}
+      >
+        {words.request}
+      </a>
     </div>
   );
 }

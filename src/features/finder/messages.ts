@@ -1,4 +1,3 @@
-/** Words of the talk with the answer finder. */
 export const finderMessages = {
   log: 'Ihre Fragen und die Antworten',
   asked: 'Sie fragen',

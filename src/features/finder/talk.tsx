@@ -2,6 +2,7 @@ import { type Root, createRoot } from 'react-dom/client';
 import type { FinderData } from '../../content-model/dialogues/finder';
 import { type Finder, finderOf } from '../../dialogue/finder';
 import { isRecord } from '../../lib/is-record';
+import { loadOnce } from '../../lib/load-once';
 import { whenIdle } from '../../lib/when-idle';
 import { type Exchange, Exchanges } from './exchanges';
 
@@ -9,18 +10,8 @@ import { type Exchange, Exchanges } from './exchanges';
 type Talk = { readonly root: Root; exchanges: readonly Exchange[] };
 const talks = new Map<HTMLFormElement, Talk>();
 
-let finder: Promise<Finder> | undefined;
-
-/** Loads what the site says once, and again when it has not come. */
-function loadFinder(): Promise<Finder> {
-  finder ??= load().catch((error: unknown) => {
-    finder = undefined;
-    throw error;
-  });
-  return finder;
-}
-
-async function load(): Promise<Finder> {
+/** Loads what the site says. */
+const loadFinder = loadOnce(async (): Promise<Finder> => {
   const response = await fetch('/dialogues/site.json');
   if (!response.ok) throw new Error(`/dialogues/site.json: ${response.status}`);
   const data: unknown = await response.json();
@@ -29,7 +20,7 @@ async function load(): Promise<Finder> {
   // The browser compiles what it has never run: better now than while somebody waits for an answer.
   whenIdle(() => found(data.unknown));
   return found;
-}
+});
 
 /** The build has written the file; a host may answer with something else. */
 const isFinderData = (value: unknown): value is FinderData =>

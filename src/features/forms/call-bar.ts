@@ -2,8 +2,7 @@ import { isPlainClick } from '../../lib/plain-click';
 import { retryOnce } from '../../lib/retry-once';
 import { sayUnloadable } from '../../lib/say-unloadable';
 import { viennaTime } from '../../lib/vienna-time';
-import { openingText } from './callback-words';
-import { officeOf } from './office-of';
+import { officeOf, openingText } from './callback-words';
 import { callbackMessages as words } from './callback-messages';
 
 /** Shows in the call bar whether somebody answers now; outside office hours it offers a call-back. */

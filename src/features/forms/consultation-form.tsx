@@ -3,12 +3,11 @@ import { TextButton } from '../../components/button/text-button';
 import type { Afterwards } from '../../content-model/afterwards';
 import type { IndustryOption, Site } from '../../content-model/data';
 import { SelectField, TextArea, TextField } from '../../components/field/field';
-import { type About, aboutOf, type Subject } from './about';
+import { type About, type Subject, aboutOf, useAbout } from './about';
 import * as styles from './form.module.css';
 import { FormShell } from './form-shell';
 import { consultationMessages as words, formMessages } from './messages';
 import { PersonFields, fieldOf } from './person-fields';
-import { useAbout } from './use-about';
 import { useForm } from './use-form';
 
 type ConsultationFormProps = {

@@ -59,16 +59,11 @@ export const prefilled = (formName: string): string | undefined =>
 
 /** The fields of the stored draft; a broken one counts as none. */
 function read(formName: string): Map<string, string> {
-  const stored = readStored('sessionStorage', keyOf(formName));
-  if (stored === undefined) return new Map();
+  const isText = (entry: [string, unknown]): entry is [string, string] =>
+    typeof entry[1] === 'string';
   try {
-    const value: unknown = JSON.parse(stored);
-    if (!isRecord(value)) return new Map();
-    return new Map(
-      Object.entries(value).filter(
-        (entry): entry is [string, string] => typeof entry[1] === 'string',
-      ),
-    );
+    const value: unknown = JSON.parse(readStored('sessionStorage', keyOf(formName)) ?? '{}');
+    return new Map(Object.entries(isRecord(value) ? value : {}).filter(isText));
   } catch {
     return new Map();
   }

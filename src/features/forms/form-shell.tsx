@@ -29,15 +29,8 @@ type FormShellProps = {
  * The form around its fields: privacy, button, outcome. Without script it posts to EmailJS by
  * itself, with the ids in hidden fields; the script removes them, because it sends its own.
  */
-export function FormShell({
-  form,
-  contact,
-  hours,
-  afterwards,
-  submit,
-  success,
-  children,
-}: FormShellProps) {
+export function FormShell(props: FormShellProps) {
+  const { form, contact, hours, afterwards, submit, success, children } = props;
   const { name, ref, busy, outcome, outcomeBox, enhanced, handlers } = form;
   if (emailJs === undefined) {
     return (

@@ -28,7 +28,6 @@ export const formMessages = {
   honeypot: 'Dieses Feld bitte leer lassen',
 };
 
-/** Labels of the fields. */
 export const fieldLabels = {
   name: 'Name',
   email: 'E-Mail',
@@ -39,13 +38,11 @@ export const fieldLabels = {
   message: 'Nachricht',
 };
 
-/** Texts of the contact form. */
 export const contactMessages = {
   submit: 'Nachricht senden',
   success: 'Vielen Dank für Ihre Nachricht! Wir melden uns in Kürze bei Ihnen.',
 };
 
-/** Texts of the consultation form. */
 export const consultationMessages = {
   submit: 'Demo anfordern',
   success: 'Vielen Dank für Ihre Anfrage! Wir werden uns umgehend mit Ihnen in Verbindung setzen.',
@@ -54,7 +51,6 @@ export const consultationMessages = {
   chooseIndustry: 'Bitte wählen Sie Ihre Branche',
 };
 
-/** Errors of missing or invalid fields. */
 export const fieldErrors: FieldErrors = {
   ...commonFieldErrors,
   phone: {

@@ -1,24 +1,9 @@
 import { playWords as words } from './messages';
 
-const looks = {
-  button: {
-    display: 'flex',
-    alignItems: 'center',
-    justifyContent: 'flex-end',
-    gap: '6px',
-    minHeight: '44px',
-    minWidth: '44px',
-    marginBlock: '-6px',
-    marginInlineStart: 'auto',
-    padding: '0',
-    border: '0',
-    background: 'none',
-    color: 'inherit',
-    fontSize: 'var(--size-label)',
-    textAlign: 'left',
-    cursor: 'pointer',
-  },
-} satisfies Record<string, Partial<CSSStyleDeclaration>>;
+const look =
+  'display:flex;align-items:center;justify-content:flex-end;gap:6px;min-height:44px;' +
+  'min-width:44px;margin-block:-6px;margin-inline-start:auto;padding:0;border:0;' +
+  'background:none;color:inherit;font-size:var(--size-label);text-align:left;cursor:pointer';
 
 const drawings = {
   showAll: 'M3 3l5 5-5 5M8 3l5 5-5 5',
@@ -33,7 +18,7 @@ export function controlOf(figure: HTMLElement, press: () => void) {
   const icon = document.createElementNS('http://www.w3.org/2000/svg', 'svg');
   const drawing = document.createElementNS('http://www.w3.org/2000/svg', 'path');
   const label = document.createElement('span');
-  Object.assign(button.style, looks.button);
+  button.style.cssText = look;
   button.type = 'button';
   button.className = 'no-print';
   icon.setAttribute('viewBox', '0 0 16 16');

@@ -27,13 +27,7 @@ export function play(example: HTMLElement): void {
   for (const { place, cues } of partsOf(example)) {
     if (isInView(place)) continue;
     const steps = cues.map(held);
-    whenSeen(
-      place,
-      () => {
-        for (const step of steps) step.play();
-      },
-      inView,
-    );
+    whenSeen(place, () => steps.forEach((step) => step.play()), inView);
   }
 }
 
@@ -56,9 +50,9 @@ function playTalk(figure: HTMLElement, talk: Element): void {
     if (!talk.checkVisibility()) return;
     const played = score();
     const leaving = isOnScreen ? leave(played.cues) : [];
-    let showing: ReturnType<typeof showingOf> | undefined;
+    let endShowing: (() => void) | undefined;
     const begin = () => {
-      showing = showingOf(figure, talk, played, () => callOff?.());
+      endShowing = showingOf(figure, talk, played, () => callOff?.());
       for (const animation of [...leaving, ...holding]) animation.cancel();
     };
     const begins = setTimeout(begin, leaving.length > 0 ? leaveMs : 0);
@@ -76,7 +70,7 @@ function playTalk(figure: HTMLElement, talk: Element): void {
       callOff = undefined;
       clearTimeout(begins);
       for (const animation of [...leaving, ...holding]) animation.cancel();
-      showing?.end();
+      endShowing?.();
       for (const [place, sign] of places) place.removeEventListener(sign, end, true);
       control.show('again');
     };

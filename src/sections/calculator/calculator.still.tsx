@@ -1,7 +1,8 @@
 import { RichText } from '../../components/rich-text';
 import { VatNote } from '../../components/price/price';
 import type { DerivedProps } from '../../content-model/resolved';
-import { type CalculatorData, resultOf, tradeOf } from '../../calculator/entries';
+import { resultOf } from '../../calculator/calculate';
+import { type CalculatorData, tradeOf } from '../../calculator/entries';
 import { calculatorWords, entriesText, resultText } from '../../calculator/messages';
 import { buildOnly } from '../../lib/build-only';
 import type { deriveCalculator } from './derive';

@@ -5,11 +5,11 @@ import {
   DepartureDate,
 } from '../../../../src/components/training-date/training-date';
 import { downloadTraining } from '../../../../src/components/training-date/download-training';
-import { downloadAppointment } from '../../../../src/lib/download-appointment';
+import { downloadAppointment } from '../../../../src/lib/calendar-file';
 import { trainingDate } from '../../../../src/lib/training-date';
 import { contentOf } from '../../../support/content';
 
-jest.mock('../../../../src/lib/download-appointment', () => ({ downloadAppointment: jest.fn() }));
+jest.mock('../../../../src/lib/calendar-file', () => ({ downloadAppointment: jest.fn() }));
 
 const trainings = contentOf('trainings');
 const { firstDate } = trainings;

@@ -21,15 +21,12 @@ export type Outcome = Appointment | Exclude<Refusal, 'down'> | 'wish' | 'failed'
  */
 export async function book(fields: FormData, time: string | undefined): Promise<Outcome> {
   const { id } = submissionOf(formName);
-  const [name, email, phone, topic] = ['name', 'email', 'phone', 'topic'].map((field) =>
-    textOf(fields, field).trim(),
-  );
-  const person = { name: name ?? '', email: email ?? '', phone: phone ?? '', topic: topic ?? '' };
+  const of = (field: string) => textOf(fields, field).trim();
+  const person = { name: of('name'), email: of('email'), phone: of('phone'), topic: of('topic') };
   const outcome =
     time === undefined ? 'down' : await askFor({ action: 'book', id, startsAt: time, ...person });
   if (outcome !== 'down') {
     if (typeof outcome === 'object') end();
-    if (typeof outcome === 'object') count('Anfrage');
     return outcome;
   }
   const when = time === undefined ? textOf(fields, 'wish') : whenText(time);
@@ -43,14 +40,13 @@ async function sendWish(typed: FormData, message: string): Promise<Outcome> {
   for (const name of ['email', 'topic', 'wish']) wish.delete(name);
   wish.set('message', [message, note].filter(Boolean).join('\n\n'));
   const result = await deliver(wish, { ...submissionOf(formName), form: 'callback' });
-  if (result === 'success') {
-    end();
-    count('Anfrage');
-  }
-  return result === 'success' ? 'wish' : 'failed';
+  if (result !== 'success') return 'failed';
+  end();
+  return 'wish';
 }
 
 function end(): void {
   clearDraft(formName);
   endSubmission(formName);
+  count('Anfrage');
 }

@@ -1,4 +1,4 @@
-import { supabase } from '../../../config/env';
+import { askFunction } from '../../../lib/ask-function';
 import { isRecord } from '../../../lib/is-record';
 
 const limitMs = 12_000;
@@ -18,45 +18,26 @@ const refusals: Readonly<Record<string, Refusal>> = {
   invalid_request: 'invalid',
 };
 
-async function call(name: string, body?: object): Promise<unknown> {
-  try {
-    const answer = await fetch(`${supabase?.url ?? ''}/functions/v1/${name}`, {
-      // Sent as text, it needs no preflight request that could fail.
-      ...(body && { method: 'POST', body: JSON.stringify(body) }),
-      signal: AbortSignal.timeout(limitMs),
-    });
-    return await answer.json();
-  } catch {
-    return undefined;
-  }
-}
-
 /** When a consultation can be booked; undefined when the function does not answer. */
 export async function loadTimes(): Promise<FreeTimes | undefined> {
-  const answer = await call('free-times');
+  const answer = await askFunction('free-times', limitMs);
   if (!isRecord(answer) || !Array.isArray(answer.times)) return undefined;
   const times = answer.times.filter((at): at is string => typeof at === 'string');
   return { minutes: Number(answer.minutes), times };
 }
 
+type PersonField = 'name' | 'email' | 'phone' | 'topic';
+
 /** What somebody wants to do with an appointment, as the Edge Function takes it. */
 type Asked =
-  | {
-      action: 'book';
-      id: string;
-      startsAt: string;
-      name: string;
-      email: string;
-      phone: string;
-      topic: string;
-    }
+  | ({ action: 'book'; id: string; startsAt: string } & Record<PersonField, string>)
   | { action: 'show'; token: string }
   | { action: 'cancel'; token: string; sequence: number }
   | { action: 'move'; token: string; sequence: number; startsAt: string };
 
 /** @returns the appointment as it is then, or why it was not done */
 export async function askFor(asked: Asked): Promise<Appointment | Refusal> {
-  const answer = await call('appointment', asked);
+  const answer = await askFunction('appointment', limitMs, asked);
   if (!isRecord(answer)) return 'down';
   const { token, startsAt, state, sequence, error } = answer;
   if (typeof token !== 'string' || typeof startsAt !== 'string')

@@ -2,17 +2,17 @@ import { Link } from 'gatsby';
 import { type FormEvent, useEffect, useRef } from 'react';
 import { buttonClass } from '../../../components/button/button';
 import { TextArea, TextField } from '../../../components/field/field';
-import { completeAddresses, controlsOf } from '../../../lib/form-validation';
+import { completeAddresses, controlsOf, textOf } from '../../../lib/form-validation';
 import { useFieldErrors } from '../../../lib/use-field-errors';
 import { useSubmit } from '../../../lib/use-submit';
 import { restoreDraft, saveDraft } from '../draft';
 import * as formStyles from '../form.module.css';
 import { Honeypot } from '../honeypot';
+import { lastSent } from '../last-sent';
 import { formMessages } from '../messages';
 import { EmailField, NameField, PhoneField } from '../person-fields';
 import { endSubmission } from '../submission';
 import { book, formName, type Outcome } from './book';
-import { knownPerson } from './known-person';
 import { appointmentErrors, appointmentMessages as words } from './messages';
 
 type DetailsFormProps = {
@@ -98,4 +98,20 @@ export function DetailsForm({ time, notes = [], onOutcome }: DetailsFormProps) {
       </button>
     </form>
   );
+}
+
+/**
+ * What the visitor has already typed or sent on this page, to prefill the fields; it can be changed
+ * there.
+ */
+function knownPerson(): Record<string, string> {
+  const sent = lastSent();
+  const form = document.forms.namedItem('consultation') ?? document.forms.namedItem('contact');
+  const fields = sent?.fields ?? (form ? new FormData(form) : new FormData());
+  return {
+    name: textOf(fields, 'name'),
+    email: textOf(fields, 'email'),
+    phone: textOf(fields, 'phone'),
+    topic: sent ? words.about(sent.number) : textOf(fields, 'message'),
+  };
 }

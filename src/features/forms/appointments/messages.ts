@@ -42,7 +42,6 @@ export const appointmentMessages = {
   about: (number: string) => `Zu meiner Anfrage ${number}`,
 };
 
-/** Errors of missing or invalid fields. */
 export const appointmentErrors: FieldErrors = {
   ...fieldErrors,
   wish: { missing: 'Bitte schreiben Sie, wann es Ihnen passt.' },

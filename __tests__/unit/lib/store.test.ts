@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { createStore } from '../../../src/lib/create-store';
+import { createStore } from '../../../src/lib/store';
 
 test('listeners hear every change until they stop listening', () => {
   const store = createStore(0);

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { officeDays, opening } from '../../../src/lib/office-hours';
+import { officeDays, opening } from '../../../../src/features/forms/callback-words';
 
 const hours = { days: '01234', from: '09:00', to: '17:00' };
 const at = (date: string, time: string) => opening(hours, { date, time });
