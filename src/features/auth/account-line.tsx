@@ -1,11 +1,11 @@
 import { useEffect, useRef, useState } from 'react';
 import { TextButton } from '../../components/button/text-button';
-import { loadAccount, useAuth } from './auth';
+import { useAuth } from './auth';
 import { authMessages as words } from './messages';
 
 /** Who is signed in, with the button to sign out. Renders nothing for everyone else. */
 export function AccountLine() {
-  const { user } = useAuth();
+  const { user, signOut } = useAuth();
   const [busy, setBusy] = useState(false);
   const [left, setLeft] = useState(false);
   const farewell = useRef<HTMLParagraphElement>(null);
@@ -29,9 +29,7 @@ export function AccountLine() {
         onClick={() => {
           setBusy(true);
           setLeft(true);
-          void loadAccount()
-            .then(({ signOut }) => signOut())
-            .finally(() => setBusy(false));
+          void signOut().finally(() => setBusy(false));
         }}
       >
         {words.signOut}

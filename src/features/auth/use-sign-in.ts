@@ -3,11 +3,11 @@ import { afterPaint } from '../../lib/after-paint';
 import { completeAddresses, textOf } from '../../lib/form-validation';
 import { useFieldErrors } from '../../lib/use-field-errors';
 import { useSubmit } from '../../lib/use-submit';
-import { loadAccount } from './auth';
+import { loadAccount, useAuth } from './auth';
 import { toAuthFailure } from './auth-failure';
-import type { Outcome } from './form-parts';
 import { rememberAccount } from './known-account';
 import { type AuthMode, authMessages as words, fieldErrors } from './messages';
+import type { Outcome } from './outcome-box';
 
 type Credentials = { email: string; password: string };
 
@@ -20,6 +20,7 @@ const successPauseMs = 1000;
  * @param onSuccess runs one second after a sign-in, unless the form has been closed by then
  */
 export function useSignIn(startWith: AuthMode, onSuccess: () => void) {
+  const { signIn, signUp } = useAuth();
   const [mode, setMode] = useState<AuthMode>(startWith);
   const [unconfirmed, setUnconfirmed] = useState(false);
   const fields = useFieldErrors(fieldErrors);
@@ -53,14 +54,14 @@ export function useSignIn(startWith: AuthMode, onSuccess: () => void) {
 
   const send: Record<AuthMode, (given: Credentials, stayBusy: () => void) => Promise<Outcome>> = {
     'sign-in': async ({ email, password }, stayBusy) => {
-      await (await loadAccount()).signIn(email, password);
+      await signIn(email, password);
       rememberAccount();
       stayBusy();
       pause.current = setTimeout(onSuccess, successPauseMs);
       return { tone: 'success', text: words.signedIn };
     },
     'sign-up': async ({ email, password }) => {
-      await (await loadAccount()).signUp(email, password);
+      await signUp(email, password);
       rememberAccount();
       setMode('sign-in');
       setUnconfirmed(true);

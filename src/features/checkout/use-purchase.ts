@@ -1,5 +1,6 @@
 import { navigate } from 'gatsby';
 import { useEffect, useRef, useState } from 'react';
+import { afterPaint } from '../../lib/after-paint';
 import { openExternal } from '../../lib/open-external';
 import { useSubmit } from '../../lib/use-submit';
 import { useCheckout } from './checkout';
@@ -31,7 +32,7 @@ export function usePurchase(
   const fallbackOpened = useRef(false);
   useEffect(() => {
     const key = takeUnpaid();
-    if (key !== undefined) setUnpaid({ productKey: key, text: words.cancelled });
+    if (key !== undefined) afterPaint(() => setUnpaid({ productKey: key, text: words.cancelled }));
   }, []);
 
   /** Opens the other form, once per page. Its link stays for browsers that block the new tab. */
