@@ -2,7 +2,7 @@ import { resolve } from 'node:path';
 import type { GatsbyNode } from 'gatsby';
 import type { Category } from './src/content-model/data';
 import type { SectionKind } from './src/sections/catalogue';
-import { missingVariables } from './src/config/missing-variables';
+import { missingVariables } from './src/config/variables';
 import { hoursPages } from './src/lib/hours-pages';
 import { type BlogPost, blogPages, codePages, templateFor } from './plugins/gatsby-source-content';
 

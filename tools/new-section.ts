@@ -9,7 +9,7 @@ void main(async () => {
   await runInherited(['tools/cli/run.mjs', 'guide'], process.env);
   console.log(`Written:\n  ${[...files, 'docs/abschnitte.md'].join('\n  ')}
 
-  1. Say what it is for: label and purpose in src/sections/kind-names.ts, the comments in its folder.
+  1. Say what it is for: label and purpose in src/sections/kind-names.json, the comments in its folder.
   2. Change schema and component; a running npm run dev starts anew and knows the kind.
   3. npm run tool -- guide brings docs/abschnitte.md up to date, --pictures with its picture.
   4. npm test, and docs/adding-a-section.md for behaviour, computed fields and structured data.`);

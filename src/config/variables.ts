@@ -18,3 +18,8 @@ export const variables: readonly Variable[] = Object.entries(file).map(([name, v
   optional: false,
   ...variable,
 }));
+
+/** Environment variables that are not set. */
+export function missingVariables(environment: Record<string, string | undefined>): Variable[] {
+  return variables.filter(({ name }) => !environment[name]?.trim());
+}

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { monthNames } from './calendar';
 import { isoDate } from './days';
 import { heicAdvice } from './messages/heic';
 // Lets every schema speak to editors.
@@ -70,12 +71,9 @@ export const legalFrontmatter = z.strictObject({
   description: z.string().min(50).max(160),
   updated: z
     .string()
-    .regex(
-      /^(Jänner|Februar|März|April|Mai|Juni|Juli|August|September|Oktober|November|Dezember) \d{4}$/,
-      {
-        error: 'muss Monat und Jahr sein, etwa März 2024',
-      },
-    )
+    .regex(new RegExp(String.raw`^(${monthNames.join('|')}) \d{4}$`), {
+      error: 'muss Monat und Jahr sein, etwa März 2024',
+    })
     .describe('Stand, Monat und Jahr'),
 });
 export type LegalFrontmatter = z.output<typeof legalFrontmatter>;

@@ -102,6 +102,9 @@ export const externalUrl = z.url({ protocol: /^https$/, error: 'muss mit https:/
 export const action = z.strictObject({ label: plainText, to: internalPath });
 export type Action = z.output<typeof action>;
 
+/** A term and what it means here. */
+export const fact = z.strictObject({ term: plainText, text: plainText });
+
 /** Title and description of a page for search engines; what they would cut is remarked upon. */
 export const seo = z.strictObject({
   title: plain.min(10).max(120).describe('Titel in Suchergebnissen, am besten bis 60 Zeichen'),

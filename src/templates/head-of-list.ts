@@ -5,7 +5,7 @@ import { overviewWords as words } from './messages';
 export type Subject = { author?: string; category?: string };
 
 /** What stands above a list of posts. */
-export type ListHead = Pick<BlogText['overview'], 'seo' | 'hero'> & {
+type ListHead = Pick<BlogText['overview'], 'seo' | 'hero'> & {
   /** In the breadcrumbs; the blog itself is named by the menus. */
   name?: string;
 };

@@ -95,7 +95,7 @@ export function newSection(root: string, kind: string): string[] {
   const component = name.replace(/^./, (letter) => letter.toUpperCase());
   const read = (file: string): string => readFileSync(join(root, file), 'utf8');
   const catalogue = 'src/sections/catalogue.ts';
-  const names = 'src/sections/kind-names.ts';
+  const names = 'src/sections/kind-names.json';
   const registry = 'src/templates/registry/core-sections.still.ts';
   const files: Record<string, string> = {
     ...filesOf(kind, name, component),
@@ -110,8 +110,8 @@ export function newSection(root: string, kind: string): string[] {
     ),
     [names]: insert(
       read(names),
-      /^ {2}closing: \{$/m,
-      `  '${kind}': {\n    label: 'TODO',\n    purpose: 'TODO: wofür, in wenigen Worten',\n  },`,
+      /^ {2}"closing": \{/m,
+      `  "${kind}": { "label": "TODO", "purpose": "TODO: wofür, in wenigen Worten" },`,
     ),
     [registry]: insert(
       after(

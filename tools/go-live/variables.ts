@@ -1,6 +1,5 @@
 import { countingOf } from '../../src/config/counting';
-import { missingVariables } from '../../src/config/missing-variables';
-import { type Variable, variables } from '../../src/config/variables';
+import { type Variable, missingVariables, variables } from '../../src/config/variables';
 import { isServerKey, isLocal, roleOf } from './placeholders';
 import type { Problem } from '../../plugins/gatsby-source-content';
 

@@ -4,7 +4,7 @@ import { temporaryFolder } from '../../support/temporary-folder';
 
 const changed = [
   'src/sections/catalogue.ts',
-  'src/sections/kind-names.ts',
+  'src/sections/kind-names.json',
   'src/templates/registry/core-sections.still.ts',
 ];
 const root = temporaryFolder(Object.fromEntries(changed.map((file) => [file, readFileSync(file)])));
@@ -20,11 +20,7 @@ test('a kind of section gets its folder, its test and its lines', () => {
   };
   expect(changed.map(linesOf)).toEqual([
     ["import { partnerLogos } from './partner-logos/schema';", '  partnerLogos,'],
-    [
-      "  'partner-logos': {",
-      "    label: 'TODO',",
-      "    purpose: 'TODO: wofür, in wenigen Worten',",
-    ],
+    ['  "partner-logos": { "label": "TODO", "purpose": "TODO: wofür, in wenigen Worten" },'],
     [
       "import { PartnerLogos } from '../../sections/partner-logos/partner-logos';",
       "  'partner-logos': PartnerLogos,",

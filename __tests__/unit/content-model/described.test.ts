@@ -4,6 +4,7 @@ import { describeFields } from '../../../src/content-model/described';
 import { commonDialogue, dialogueFile } from '../../../src/content-model/dialogues';
 import { legalFrontmatter, postFrontmatter } from '../../../src/content-model/frontmatter';
 import { glossary } from '../../../src/content-model/glossary';
+import groups from '../../../src/content-model/glossary.json';
 import { page } from '../../../plugins/gatsby-source-content/read/page';
 import { jsonSchemaOf } from '../../../src/content-model/json-schema';
 
@@ -57,4 +58,9 @@ test('every word of the glossary is used', () => {
     ([, words]) => !text.includes(JSON.stringify(words)),
   );
   expect(unused).toEqual([]);
+});
+
+test('no word stands in two groups of the glossary', () => {
+  const words = Object.values(groups).flatMap((group) => Object.keys(group));
+  expect(Object.keys(glossary).sort()).toEqual(words.sort());
 });

@@ -1,5 +1,6 @@
 /** @jest-environment node */
 import { section } from '../../../src/sections/catalogue';
+import { kindNames } from '../../../src/sections/kind-names';
 
 const kinds = section.options.map((option) => option.shape.kind.value);
 
@@ -11,6 +12,10 @@ function complaint(input: unknown): string {
 
 test('no kind is there twice', () => {
   expect(new Set(kinds).size).toBe(kinds.length);
+});
+
+test('no name is left of a kind that has gone', () => {
+  expect(Object.keys(kindNames).sort()).toEqual([...kinds].sort());
 });
 
 test.each(kinds.map((kind) => [kind]))('%s knows no foreign field', (kind) => {

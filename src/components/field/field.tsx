@@ -20,6 +20,11 @@ type InputProps = FieldProps & {
   inputMode?: 'url';
 };
 
+type SelectProps = FieldProps & {
+  options: readonly { value: string; label: string }[];
+  placeholder: string;
+};
+
 type ControlProps = {
   id: string;
   name: string;
@@ -30,15 +35,8 @@ type ControlProps = {
 };
 
 /** Label, control, hint and error of one field, linked for screen readers. */
-function Field({
-  label,
-  error,
-  required = true,
-  hint,
-  children,
-  name,
-  autoComplete,
-}: FieldProps & { children: (props: ControlProps) => ReactNode }) {
+function Field(props: FieldProps & { children: (props: ControlProps) => ReactNode }) {
+  const { label, error, required = true, hint, children, name, autoComplete } = props;
   const id = useId();
   const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');
   return (
@@ -93,11 +91,7 @@ export function TextArea(props: FieldProps) {
 }
 
 /** A select; its first, empty option asks to choose. */
-export function SelectField({
-  options,
-  placeholder,
-  ...props
-}: FieldProps & { options: readonly { value: string; label: string }[]; placeholder: string }) {
+export function SelectField({ options, placeholder, ...props }: SelectProps) {
   return (
     <Field {...props}>
       {(control) => (

@@ -1,20 +1,13 @@
-import { type RefObject, useEffect, useRef, useState } from 'react';
-
-type Film = {
-  film: RefObject<HTMLVideoElement>;
-  /** The script has taken over from the browser's own controls. */
-  ready: boolean;
-  playing: boolean;
-  toggle: () => void;
-};
+import { useEffect, useRef, useState } from 'react';
 
 /**
  * Plays a silent film while at least half of it is in view and loads it once it is within 300 px.
  * A visitor who pauses it, or who asks for less motion, starts it by hand.
  */
-export function useFilm(): Film {
+export function useFilm() {
   const film = useRef<HTMLVideoElement>(null);
   const byHand = useRef(false);
+  /** The script has taken over from the browser's own controls. */
   const [ready, setReady] = useState(false);
   const [playing, setPlaying] = useState(false);
 

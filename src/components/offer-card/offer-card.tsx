@@ -1,5 +1,7 @@
 import { type ReactNode, useId } from 'react';
 import type { Action } from '../../content-model/primitives';
+import { formatEuro } from '../../lib/format';
+import { priceWords } from '../../lib/price-text';
 import { ButtonLink } from '../button/button';
 import { CheckList } from '../check-list/check-list';
 import { Fold } from '../fold/fold';
@@ -19,8 +21,8 @@ type OfferCardProps = {
 };
 
 type OfferCardsProps = {
-  /** Name and price of each, which phones show as a switch. */
-  choices: readonly { title: string; price: string; highlight: boolean }[];
+  /** Name of each, and from how many euros on it is; phones show them as a switch. */
+  choices: readonly { title: string; from: number; highlight: boolean }[];
   children: ReactNode;
 };
 
@@ -34,11 +36,11 @@ export function OfferCards({ choices, children }: OfferCardsProps) {
     <div className={styles.cards}>
       <fieldset className={styles.choices}>
         <legend className="visually-hidden">{chooseOffer}</legend>
-        {choices.map(({ title, price, highlight }) => (
+        {choices.map(({ title, from, highlight }) => (
           <label key={title}>
             <input type="radio" name={group} defaultChecked={highlight} />
             <strong>{title}</strong>
-            {price}
+            {`${priceWords.from} ${formatEuro(from)}`}
           </label>
         ))}
       </fieldset>

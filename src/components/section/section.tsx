@@ -16,13 +16,7 @@ type SectionProps = HeadProps & {
 };
 
 /** Frame of a section: the label rail with its small dial, the heading, and the content below. */
-export function Section({
-  ground = 'plain',
-  live,
-  indented = false,
-  children,
-  ...rest
-}: SectionProps) {
+export function Section({ ground = 'plain', live, indented, children, ...rest }: SectionProps) {
   const classes = `${styles.section} ${grounds[ground]}`;
   const id = `s${rest.position.index}`;
   const head = Head && <Head {...rest} id={id} />;

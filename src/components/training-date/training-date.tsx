@@ -33,15 +33,6 @@ export function DepartureDate({ date }: { date: TrainingDate }) {
   );
 }
 
-/** When the last date was: small, because nobody comes for that. */
-function Last({ words: before, day }: { words: string | undefined; day: TrainingDay }) {
-  return (
-    <p className={styles.last}>
-      {before} <time dateTime={day.iso}>{day.text}</time>.
-    </p>
-  );
-}
-
 function Day({ date: { days, calendar }, day }: { date: TrainingDate; day: TrainingDay }) {
   const later = days.slice(days.indexOf(day) + 1);
   const save = ({ currentTarget: button }: MouseEvent<HTMLElement>) =>
@@ -57,7 +48,7 @@ function Day({ date: { days, calendar }, day }: { date: TrainingDate; day: Train
       {later.length > 0 && (
         <>
           <p className={styles.over}>{words.more}</p>
-          <ul className={styles.later}>
+          <ul>
             {later.map(({ iso, text, places }) => (
               <li key={iso}>
                 <time dateTime={iso}>{text}</time>
@@ -94,7 +85,12 @@ export function DateTag({ date, tag }: { date: TrainingDate; tag: string | undef
   const { board, last } = date.request;
   const [first] = date.days;
   if (!day && board !== undefined && first !== undefined)
-    return <Last words={last} day={{ ...first, text: first.tag }} />;
+    // Small, because nobody comes for that.
+    return (
+      <p className={styles.last}>
+        {last} <time dateTime={first.iso}>{first.tag}</time>.
+      </p>
+    );
   return (
     <>
       <p className={styles.tag}>{tag && <FlapText text={tag} />}</p>

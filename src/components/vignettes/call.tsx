@@ -2,12 +2,10 @@ import type { VignetteOf } from '../../content-model/vignettes';
 import { turns } from './turns';
 import * as styles from './call.module.css';
 
+type CallProps = { vignette: Pick<VignetteOf<'call'>, 'caller' | 'voice' | 'lines'> };
+
 /** A phone call: who speaks when, and the transcript below with the line being spoken marked. */
-export function Call({
-  vignette,
-}: {
-  vignette: Pick<VignetteOf<'call'>, 'caller' | 'voice' | 'lines'>;
-}) {
+export function Call({ vignette }: CallProps) {
   const { caller, voice, lines } = vignette;
   return (
     <>

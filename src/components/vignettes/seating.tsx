@@ -4,16 +4,13 @@ import * as styles from './seating.module.css';
 
 type Table = VignetteOf<'seating'>['tables'][number];
 
-const looks = {
+type Look = { fill: string; stroke: string; text: string; chairs?: number };
+
+const looks: Readonly<Record<Table['state'], Look>> = {
   free: { fill: 'var(--paper)', stroke: 'var(--ink)', text: 'var(--ink)', chairs: 0.3 },
-  booked: {
-    fill: 'var(--green-1)',
-    stroke: 'var(--green-6)',
-    text: 'var(--ink)',
-    chairs: undefined,
-  },
+  booked: { fill: 'var(--green-1)', stroke: 'var(--green-6)', text: 'var(--ink)' },
   held: { fill: 'var(--paper)', stroke: 'var(--brick)', text: 'var(--brick)', chairs: 0.45 },
-  fresh: { fill: 'var(--brick)', stroke: 'var(--brick)', text: 'var(--paper)', chairs: undefined },
+  fresh: { fill: 'var(--brick)', stroke: 'var(--brick)', text: 'var(--paper)' },
 };
 
 const walls = {
@@ -77,9 +74,11 @@ export function Seating({ vignette }: { vignette: VignetteOf<'seating'> }) {
 }
 
 function TableShape({ number, x, y, width, seats, state }: Table) {
-  const look = looks[state];
+  const { fill, stroke, text, chairs: opacity } = looks[state];
   // Outlined until it is confirmed, like an appointment in a plan.
-  const line = {
+  const drawn = {
+    fill,
+    stroke,
     strokeWidth: state === 'held' ? 2.5 : 1.5,
     strokeDasharray: state === 'held' ? '6 4' : undefined,
   };
@@ -96,25 +95,17 @@ function TableShape({ number, x, y, width, seats, state }: Table) {
       {/* A line of no length with round ends is a dot: all chairs are one path. */}
       <path
         d={chairs.map((chair) => `M${chair.map(Math.round).join(' ')}h0`).join('')}
-        stroke={look.stroke}
-        strokeOpacity={look.chairs}
+        stroke={stroke}
+        strokeOpacity={opacity}
         strokeWidth="13"
         strokeLinecap="round"
       />
       {width === undefined ? (
-        <circle cx={x} cy={y} r="23" fill={look.fill} stroke={look.stroke} {...line} />
+        <circle cx={x} cy={y} r="23" {...drawn} />
       ) : (
-        <rect
-          x={x - width / 2}
-          y={y - 21}
-          width={width}
-          height="42"
-          fill={look.fill}
-          stroke={look.stroke}
-          {...line}
-        />
+        <rect x={x - width / 2} y={y - 21} width={width} height="42" {...drawn} />
       )}
-      <text x={x} y={y} fill={look.text}>
+      <text x={x} y={y} fill={text}>
         {number}
       </text>
     </>

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { euros } from '../amounts';
 import { fillIn, rateText } from '../fill-in';
-import { internalPath, plainText, richText, slug } from '../primitives';
+import { action, fact, plainText, richText, slug } from '../primitives';
 import { reference } from '../references';
 
 /** What a form calls an offer, and the id in the address that leads there. */
@@ -89,7 +89,7 @@ export const packageGroups = z.record(
               .describe(
                 'Leistungen: leer, wenn die Seite Branchenlisten einsetzt; {minutes} setzt die Zahl ein',
               ),
-            action: z.strictObject({ label: plainText, to: internalPath }),
+            action,
           })
           .transform(withNumbers),
       )
@@ -132,7 +132,7 @@ export const bookingPlanData = z
               .array(plainText)
               .min(1)
               .describe('{bookings} und {minutes} setzen die Zahlen ein'),
-            action: z.strictObject({ label: plainText, to: internalPath }),
+            action,
           })
           .refine(({ price, oldPrice }) => price < oldPrice, {
             path: ['oldPrice'],
@@ -148,7 +148,7 @@ export const bookingPlanData = z
       })
       .describe('Was eine Nachricht und eine Minute über das Paket hinaus kosten, in Euro'),
     notes: z
-      .array(z.strictObject({ term: plainText, text: plainText }))
+      .array(fact)
       .min(1)
       .describe('{message} und {minute} setzen die Preise aus overage ein'),
   })

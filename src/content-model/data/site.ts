@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { derivedFrom } from '../derived';
 import { telephone, telephoneLink, whatsappLink } from '../telephone';
-import { externalUrl, internalPath, plainText, slug } from '../primitives';
+import { action, externalUrl, internalPath, plainText, slug } from '../primitives';
 import { endsLater, endsTooEarly, hours } from '../times';
 import { openDays } from '../week-days';
 
@@ -37,7 +37,7 @@ export const site = z.strictObject({
   contactBand: z.strictObject({
     question: plainText,
     text: plainText,
-    demo: z.strictObject({ label: plainText, to: internalPath }),
+    demo: action,
   }),
   external: z.strictObject({
     trainingBooking: externalUrl,

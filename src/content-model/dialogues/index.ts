@@ -6,13 +6,7 @@ import { slot } from './slots';
 export type { Sheet } from './sheets';
 export type { Slot, SlotOption } from './slots';
 
-const examples = z
-  .array(plainText)
-  .min(3)
-  .describe(
-    'Stichworte und kurze Wendungen. Eine gilt, wenn alle ihre Wörter im Satz stehen; kleine Wörter zählen nicht mit',
-  );
-
+const phrases = z.array(plainText).default([]);
 const replies = z.array(plainText).max(5).default([]).describe('Vorgeschlagene Antworten');
 
 const intent = z.strictObject({
@@ -20,26 +14,24 @@ const intent = z.strictObject({
   label: plainText
     .optional()
     .describe('Steht als Knopf, wenn zwei Anliegen infrage kommen; ohne wird nicht nachgefragt'),
-  examples,
+  examples: z
+    .array(plainText)
+    .min(3)
+    .describe(
+      'Stichworte und kurze Wendungen. Eine gilt, wenn alle ihre Wörter im Satz stehen; kleine Wörter zählen nicht mit',
+    ),
   answer: plainText.optional(),
   step: slug
     .optional()
     .describe('Schritt, mit dem die Aufgabe beginnt; eine Antwort steht vor seiner Frage'),
   replies,
-  words: z
-    .array(plainText)
-    .default([])
-    .describe('Wörter, die allein immer dasselbe heißen, etwa „ja“ oder „servus“'),
-  phrases: z
-    .array(plainText)
-    .default([])
-    .describe(
-      'Wendungen, die sicher dieses Anliegen sind; Schrägstrich: eines davon, Stern: beliebige Buchstaben',
-    ),
-  unless: z
-    .array(plainText)
-    .default([])
-    .describe('Wendungen, neben denen es nicht gemeint ist, etwa „nur ein Heizkörper“'),
+  words: phrases.describe('Wörter, die allein immer dasselbe heißen, etwa „ja“ oder „servus“'),
+  phrases: phrases.describe(
+    'Wendungen, die sicher dieses Anliegen sind; Schrägstrich: eines davon, Stern: beliebige Buchstaben',
+  ),
+  unless: phrases.describe(
+    'Wendungen, neben denen es nicht gemeint ist, etwa „nur ein Heizkörper“',
+  ),
   handover: z.boolean().default(false).describe('Danach übernimmt der Mensch'),
   rank: z
     .enum(['first', 'last'])
@@ -110,8 +102,6 @@ export const dialogueFile = z.strictObject({
   sheets: z.array(sheet).min(1).describe('Blätter neben dem Gespräch'),
 });
 export type DialogueFile = z.output<typeof dialogueFile>;
-
-const phrases = z.array(plainText).default([]);
 
 const emergency = z.strictObject({
   id: slug,

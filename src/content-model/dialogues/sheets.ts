@@ -7,6 +7,7 @@ import { frame } from '../vignettes/frame';
 const { avatar: _avatar, ...sheetFrame } = frame;
 const task = plainText.optional().describe('Erster Schritt der Aufgabe, zu der das Blatt gehört');
 const added = 'Eintrag, der am Ende dazukommt';
+const addedWords = z.strictObject({ title: plainText, text: plainText }).describe(added);
 const withoutAvatar = { avatar: true } as const;
 
 /** The sheet beside a conversation: an example as it lies there, and what the visitor adds. */
@@ -30,13 +31,7 @@ export const sheet = z.discriminatedUnion('type', [
       .describe(added),
   }),
   seating.omit({ ...withoutAvatar, slots: true }).extend({ task }),
-  itinerary.omit(withoutAvatar).extend({
-    task,
-    added: z.strictObject({ title: plainText, text: plainText }).describe(added),
-  }),
-  pipeline.omit(withoutAvatar).extend({
-    task,
-    added: z.strictObject({ title: plainText, text: plainText }).describe(added),
-  }),
+  itinerary.omit(withoutAvatar).extend({ task, added: addedWords }),
+  pipeline.omit(withoutAvatar).extend({ task, added: addedWords }),
 ]);
 export type Sheet = z.output<typeof sheet>;

@@ -3,6 +3,8 @@ import { weekdays } from '../calendar';
 import { plainText } from '../primitives';
 import { clockTime, endsLater, endsTooEarly, hours } from '../times';
 
+const phrases = z.array(plainText).default([]);
+
 const openings = z
   .array(
     z
@@ -17,16 +19,10 @@ const openings = z
 
 const option = z.strictObject({
   value: plainText.describe('So steht es auf dem Blatt und in der Bestätigung'),
-  words: z
-    .array(plainText)
-    .default([])
-    .describe('Wie es Kunden sonst noch nennen, auch im Dialekt; einzelne Wörter'),
-  phrases: z
-    .array(plainText)
-    .default([])
-    .describe(
-      'Wendungen, die sicher das heißen; Schrägstrich: eines davon, Stern: beliebige Buchstaben',
-    ),
+  words: phrases.describe('Wie es Kunden sonst noch nennen, auch im Dialekt; einzelne Wörter'),
+  phrases: phrases.describe(
+    'Wendungen, die sicher das heißen; Schrägstrich: eines davon, Stern: beliebige Buchstaben',
+  ),
   price: z.number().positive().optional().describe('In Euro, {slot.price} im Text'),
   minutes: z.int().positive().optional().describe('Dauer, {slot.minutes} im Text'),
   hours: openings.describe('Wann es das gibt, wenn nicht immer, solange jemand da ist'),

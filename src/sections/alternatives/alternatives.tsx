@@ -42,11 +42,7 @@ export function Alternatives({ section, position }: SectionProps<typeof alternat
           ))}
         </tbody>
       </table>
-      {note && (
-        <Footnote>
-          <RichText html={note} as="span" />
-        </Footnote>
-      )}
+      {note && <Footnote html={note} />}
     </Section>
   );
 }

@@ -9,10 +9,8 @@ import type { DerivedProps } from '../../content-model/resolved';
 import { Answering } from './booking-banner.still';
 import type { deriveBookingBanner } from './derive';
 
-type BookingBannerProps = Pick<DerivedProps<typeof deriveBookingBanner>, 'section'>;
-
 /** A closing call to book the first date, which is shown beside it, or to ask for the next one. */
-export function BookingBanner({ section }: BookingBannerProps) {
+export function BookingBanner({ section }: DerivedProps<typeof deriveBookingBanner>) {
   const { over, bookLabel, date } = section;
   const { heading, text } = useNextDay(date) ? section : over;
   return (

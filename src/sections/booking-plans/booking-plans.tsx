@@ -1,7 +1,6 @@
 import { evenGrid } from '../../components/even-grid/even-grid';
 import { FactList } from '../../components/fact-list/fact-list';
 import { OfferCard, OfferCards } from '../../components/offer-card/offer-card';
-import { formatEuro } from '../../lib/format';
 import { priceWords } from '../../lib/price-text';
 import { requestAddress } from '../../lib/request-address';
 import { FormerPrice, Price, VatNote } from '../../components/price/price';
@@ -15,39 +14,27 @@ type Plan = BookingPlansProps['section']['offer']['plans'][number];
 
 /** Plans of the booking app: today's price, the old one struck out, and the small print. */
 export function BookingPlans({ section, position }: BookingPlansProps) {
-  const notes = evenGrid(section.offer.notes.length, 4, styles.notes);
+  const { plans, notes, subject } = section.offer;
+  const grid = evenGrid(notes.length, 4, styles.notes);
   return (
     <Section head={section} position={position}>
-      <OfferCards
-        choices={section.offer.plans.map(({ price, ...plan }) => ({
-          ...plan,
-          price: `${priceWords.from} ${formatEuro(price)}`,
-        }))}
-      >
-        {section.offer.plans.map((plan) => (
-          <PlanCard key={plan.id} plan={plan} subject={section.offer.subject?.id} />
+      <OfferCards choices={plans.map(({ price, ...plan }) => ({ ...plan, from: price }))}>
+        {plans.map((plan) => (
+          <PlanCard key={plan.id} plan={plan} subject={subject?.id} />
         ))}
       </OfferCards>
-      <div style={notes.style}>
-        <FactList facts={section.offer.notes} className={notes.className} />
+      <div style={grid.style}>
+        <FactList facts={notes} className={grid.className} />
       </div>
     </Section>
   );
 }
 
 function PlanCard({ plan, subject }: { plan: Plan; subject: string | undefined }) {
-  const { id, title, badge, highlight, price, oldPrice, features, action } = plan;
+  const { id, price, oldPrice, action, ...card } = plan;
+  const to = subject === undefined ? action.to : requestAddress(action.to, `${subject}-${id}`);
   return (
-    <OfferCard
-      title={title}
-      badge={badge}
-      highlight={highlight}
-      features={features}
-      action={{
-        label: action.label,
-        to: subject === undefined ? action.to : requestAddress(action.to, `${subject}-${id}`),
-      }}
-    >
+    <OfferCard {...card} action={{ label: action.label, to }}>
       <Price euros={price} before={priceWords.from} after={priceWords.perMonth} />
       <div className={styles.was}>
         <FormerPrice euros={oldPrice} />

@@ -27,12 +27,8 @@ function WorkedExample({ data }: { data: CalculatorData }) {
   );
 }
 
-function PriceTables({
-  data,
-  tables,
-  tableHeading,
-  intro,
-}: DerivedProps<typeof deriveCalculator>['section']) {
+function PriceTables(section: DerivedProps<typeof deriveCalculator>['section']) {
+  const { data, tables, tableHeading, intro } = section;
   return (
     <>
       {intro && <RichText html={intro} className={styles.note} />}

@@ -9,11 +9,7 @@ import type { cards } from './schema';
 /** Square panels, each with one thing to know and perhaps a way on. */
 export function Cards({ section, position }: SectionProps<typeof cards>) {
   return (
-    <Section
-      head={section}
-      position={position}
-      ground={section.ground === 'sand' ? 'sand' : undefined}
-    >
+    <Section head={section} position={position} ground={section.ground}>
       <ul {...evenGrid(section.cards.length, 3, styles.cards)}>
         {section.cards.map(({ title, text, link, sign }) => (
           <li key={title}>

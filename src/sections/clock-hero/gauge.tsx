@@ -4,8 +4,6 @@ import { dialArc, pointOnDial } from '../../lib/dial';
 
 type GaugeKind = 'share' | 'clock' | 'double' | 'union';
 
-const hours = Array.from({ length: 24 }, (_, index) => index);
-
 // The gauges read like a clock that starts at the top: dial hours count from noon.
 const arc = (from: number, to: number, radius: number) => dialArc(radius, from + 12, to + 12);
 
@@ -31,10 +29,7 @@ const marks: Record<GaugeKind, ReactElement> = {
   ),
   union: (
     <path
-      d={hours
-        .filter((hour) => hour % 2 === 0)
-        .map((hour) => `M${pointOnDial(18, hour)}h0`)
-        .join('')}
+      d={Array.from({ length: 12 }, (_, star) => `M${pointOnDial(18, 2 * star)}h0`).join('')}
       stroke="var(--gold)"
       strokeWidth="6"
       strokeLinecap="round"

@@ -1,7 +1,6 @@
 import { MoreLink } from '../../components/button/more-link';
 import { Fact } from '../../components/fact/fact';
 import { Footnote } from '../../components/footnote/footnote';
-import { RichText } from '../../components/rich-text';
 import { Section } from '../../components/section/section';
 import type { SectionProps } from '../../content-model/resolved';
 import { useSite } from '../../lib/use-site';
@@ -33,9 +32,7 @@ export function Company({ section, position }: SectionProps<typeof company>) {
           <CityDrawing alt={alt} />
           {note && (
             <figcaption>
-              <Footnote>
-                <RichText html={note} as="span" />
-              </Footnote>
+              <Footnote html={note} />
             </figcaption>
           )}
         </figure>

@@ -18,15 +18,16 @@ import { useSite } from '../../lib/use-site';
 /** Three ways to reach the agency, each with its hours on a 24-hour ruler. */
 export function ContactChannels({ section, position }: SectionProps<typeof contactChannels>) {
   const { mail, phone, chat, booking } = section;
+  const { link, ...texts } = chat;
   const { contact } = useSite();
   const { days, from, to } = contact.phoneHours;
   return (
     <Section head={section} position={position}>
       <ul {...evenGrid(3, 3, styles.channels)}>
-        <Channel title={mail.title} text={mail.text} ruler={<HoursRuler from="00:00" to="24:00" />}>
+        <Channel {...mail} ruler={<HoursRuler from="00:00" to="24:00" />}>
           <a href={`mailto:${contact.email}`}>{contact.email}</a>
         </Channel>
-        <Channel title={phone.title} text={phone.text} ruler={<HoursRuler from={from} to={to} />}>
+        <Channel {...phone} ruler={<HoursRuler from={from} to={to} />}>
           <a href={contact.phoneHref}>{contact.phone}</a>
           <small>{phoneHoursText(days, from, to)}</small>
           <a href={callbackForm} {...officeData(contact)} data-callback="">
@@ -38,8 +39,8 @@ export function ContactChannels({ section, position }: SectionProps<typeof conta
             </small>
           )}
         </Channel>
-        <Channel title={chat.title} text={chat.text} ruler={<HoursRuler from="00:00" to="24:00" />}>
-          <Link to={chat.link.to}>{chat.link.label}</Link>
+        <Channel {...texts} ruler={<HoursRuler from="00:00" to="24:00" />}>
+          <Link to={link.to}>{link.label}</Link>
           <small>{always}</small>
           {contact.whatsapp && (
             <a href={contact.whatsappHref} target="_blank" rel="noopener">
@@ -63,17 +64,9 @@ export function ContactChannels({ section, position }: SectionProps<typeof conta
   );
 }
 
-function Channel({
-  title,
-  text,
-  ruler,
-  children,
-}: {
-  title: string;
-  text: string;
-  ruler: ReactNode;
-  children: ReactNode;
-}) {
+type ChannelProps = { title: string; text: string; ruler: ReactNode; children: ReactNode };
+
+function Channel({ title, text, ruler, children }: ChannelProps) {
   return (
     <li>
       <h3>{title}</h3>

@@ -1,18 +1,19 @@
 import { Icon } from '../../components/icon/icon';
 import { Picture } from '../../components/picture/picture';
 import { Lead } from '../../components/lead/lead';
+import { Hero } from '../../components/split-hero/hero';
 import type { SectionProps } from '../../content-model/resolved';
 import * as styles from './contact-intro.module.css';
 import type { contactIntro } from './schema';
 import { useSite } from '../../lib/use-site';
 
 /** The contact page's opening: words, phone, mail and a quote beside a picture. */
-export function ContactIntro({ section }: Pick<SectionProps<typeof contactIntro>, 'section'>) {
+export function ContactIntro({ section }: SectionProps<typeof contactIntro>) {
   const { heading, lead, quote, picture } = section;
   const { contact } = useSite();
   return (
-    <section className={`night ${styles.intro}`} aria-labelledby="title">
-      <div className={`wrap ${styles.inner}`}>
+    <Hero>
+      <div className={styles.inner}>
         <div>
           <h1 id="title">{heading}</h1>
           <Lead html={lead} />
@@ -33,6 +34,6 @@ export function ContactIntro({ section }: Pick<SectionProps<typeof contactIntro>
         </div>
         <Picture image={picture.file} alt={picture.alt} eager className={styles.picture} />
       </div>
-    </section>
+    </Hero>
   );
 }

@@ -9,7 +9,7 @@ import * as styles from './moment-hero.module.css';
 import type { deriveMomentHero } from './derive';
 
 /** Opens an industry or product page on one moment of its day: the time, the promise, the proof. */
-export function MomentHero({ section }: Pick<DerivedProps<typeof deriveMomentHero>, 'section'>) {
+export function MomentHero({ section }: DerivedProps<typeof deriveMomentHero>) {
   const { time, place, heading, lead, actions, hint, layout, stage, ...costs } = section;
   const dark = isDark(stage.tone);
   return (

@@ -5,7 +5,7 @@ import * as styles from './notice.module.css';
 import type { notice } from './schema';
 
 /** A notice set apart from the page. */
-export function Notice({ section }: Pick<SectionProps<typeof notice>, 'section'>) {
+export function Notice({ section }: SectionProps<typeof notice>) {
   return (
     <section className="wrap">
       <div className={styles.notice}>

@@ -1,9 +1,7 @@
 import { Footnote } from '../../components/footnote/footnote';
 import { OfferCard, OfferCards } from '../../components/offer-card/offer-card';
-import { formatEuro } from '../../lib/format';
 import { priceWords } from '../../lib/price-text';
 import { MonthlyPrice, Price, VatNote } from '../../components/price/price';
-import { RichText } from '../../components/rich-text';
 import { Section } from '../../components/section/section';
 import type { DerivedProps } from '../../content-model/resolved';
 import { useSite } from '../../lib/use-site';
@@ -25,12 +23,7 @@ export function Packages({ section, position }: DerivedProps<typeof derivePackag
           </span>
         </p>
       )}
-      <OfferCards
-        choices={cards.map(({ setup, ...card }) => ({
-          ...card,
-          price: `${priceWords.from} ${formatEuro(setup)}`,
-        }))}
-      >
+      <OfferCards choices={cards.map(({ setup, ...card }) => ({ ...card, from: setup }))}>
         {cards.map(({ id, audience, remark, setup, monthly, per, channels, ...card }) => (
           <OfferCard key={id} {...card}>
             <p className={styles.audience}>{audience}</p>
@@ -44,16 +37,8 @@ export function Packages({ section, position }: DerivedProps<typeof derivePackag
           </OfferCard>
         ))}
       </OfferCards>
-      {footnote && (
-        <Footnote>
-          <RichText html={footnote} as="span" />
-        </Footnote>
-      )}
-      {section.note && (
-        <Footnote>
-          <RichText html={section.note} as="span" />
-        </Footnote>
-      )}
+      {footnote && <Footnote html={footnote} />}
+      {section.note && <Footnote html={section.note} />}
     </Section>
   );
 }

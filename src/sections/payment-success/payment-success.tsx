@@ -61,15 +61,6 @@ export function PaymentSuccess({ section, order, product }: PaymentSuccessProps)
 
 /** Without an answer the page says what is true in any case. */
 function wordsFor({ heading, lead, states }: Section, status: Status | undefined) {
-  switch (status) {
-    case 'paid':
-      return { heading, lead: states.paid };
-    case 'open':
-    case 'refunded':
-    case 'disputed':
-    case 'unknown':
-      return states[status];
-    default:
-      return { heading, lead };
-  }
+  if (status === undefined || status === 'unanswered') return { heading, lead };
+  return status === 'paid' ? { heading, lead: states.paid } : states[status];
 }

@@ -10,9 +10,7 @@ import * as styles from './portrait-hero.module.css';
 import type { derivePortraitHero } from './derive';
 
 /** Opens an assistant's page: the portrait as a poster, and a greeting in the assistant's voice. */
-export function PortraitHero({
-  section,
-}: Pick<DerivedProps<typeof derivePortraitHero>, 'section'>) {
+export function PortraitHero({ section }: DerivedProps<typeof derivePortraitHero>) {
   const { assistant, heading, lead, actions, facts, ...costs } = section;
   const poster = (
     <figure className={styles.poster}>

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { costFields } from '../../content-model/costs';
-import { action, headline, plainText, richText } from '../../content-model/primitives';
+import { action, fact, headline, richText } from '../../content-model/primitives';
 import { reference } from '../../content-model/references';
 
 /**
@@ -14,8 +14,5 @@ export const portraitHero = z.strictObject({
   lead: richText,
   actions: z.array(action).min(1).max(2),
   ...costFields,
-  facts: z
-    .array(z.strictObject({ term: plainText, text: plainText }))
-    .min(2)
-    .max(5),
+  facts: z.array(fact).min(2).max(5),
 });

@@ -1,5 +1,4 @@
 import { Footnote } from '../../components/footnote/footnote';
-import { RichText } from '../../components/rich-text';
 import type { DerivedProps } from '../../content-model/resolved';
 import { buildOnly } from '../../lib/build-only';
 import type { derivePriceBoard } from './derive';
@@ -8,9 +7,7 @@ import * as styles from './price-board.module.css';
 function PriceNotes({ note, exampleText }: DerivedProps<typeof derivePriceBoard>['section']) {
   return (
     <>
-      <Footnote>
-        <RichText html={note} as="span" />
-      </Footnote>
+      <Footnote html={note} />
       <p className={styles.example}>{exampleText}</p>
     </>
   );

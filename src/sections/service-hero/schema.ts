@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { clip } from '../../content-model/clip';
 import { vignettePair } from '../../content-model/vignettes';
-import { action, headline, plainText, richText } from '../../content-model/primitives';
+import { action, fact, headline, plainText, richText } from '../../content-model/primitives';
 
 /** Opening of a service page: the words, what it does at work, and its specification sheet. */
 export const serviceHero = z.strictObject({
@@ -12,10 +12,7 @@ export const serviceHero = z.strictObject({
   actions: z.array(action).min(1).max(2),
   clip: clip.optional().describe('Clip statt eines Bildes'),
   sheetTitle: plainText,
-  sheet: z
-    .array(z.strictObject({ term: plainText, text: plainText }))
-    .min(3)
-    .max(8),
+  sheet: z.array(fact).min(3).max(8),
   stage: vignettePair
     .optional()
     .describe('Was die Dienstleistung tut; das Leistungsblatt steht dann darunter'),

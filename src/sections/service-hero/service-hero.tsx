@@ -10,7 +10,7 @@ import type { serviceHero } from './schema';
  * Opens a service page: the promise at the left, what the service does at the right and the
  * specification sheet below both; without an example the sheet takes its place.
  */
-export function ServiceHero({ section }: Pick<SectionProps<typeof serviceHero>, 'section'>) {
+export function ServiceHero({ section }: SectionProps<typeof serviceHero>) {
   const { badge, heading, lead, actions, clip, stage, stageNote } = section;
   const sheet = <StillPart name="sheet">{Sheet && <Sheet {...section} />}</StillPart>;
   const example = clip ? (

@@ -9,16 +9,8 @@ import * as styles from './team.module.css';
 
 type Colleague = SectionProps<typeof team>['section']['assistants'][number];
 
-function ColleagueCard({
-  name,
-  trade,
-  description,
-  quote,
-  channels,
-  path,
-  image,
-  icon,
-}: Colleague) {
+function ColleagueCard(colleague: Colleague) {
+  const { name, trade, description, quote, channels, path, image, icon } = colleague;
   return (
     <Link to={path} className={styles.colleague}>
       <Portrait src={image} />

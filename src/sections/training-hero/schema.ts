@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { headline, plainText, richText } from '../../content-model/primitives';
+import { fact, headline, plainText, richText } from '../../content-model/primitives';
 import { dataFile } from '../../content-model/sources';
 
 /**
@@ -14,8 +14,5 @@ export const trainingHero = z.strictObject({
   dateLabel: plainText,
   bookLabel: plainText,
   flyerLabel: plainText,
-  facts: z
-    .array(z.strictObject({ term: plainText, text: plainText }))
-    .min(2)
-    .max(6),
+  facts: z.array(fact).min(2).max(6),
 });

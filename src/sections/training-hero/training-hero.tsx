@@ -14,10 +14,8 @@ import { useLiveSite } from '../../lib/use-site';
  * Opens the training page: the promise at the left, the first date as a departure board at the
  * right.
  */
-export function TrainingHero({
-  section,
-}: Pick<DerivedProps<typeof deriveTrainingHero>, 'section'>) {
-  const { dateLabel, bookLabel, flyerLabel, facts, date } = section;
+export function TrainingHero({ section }: DerivedProps<typeof deriveTrainingHero>) {
+  const { heading, lead, dateLabel, bookLabel, flyerLabel, facts, date } = section;
   const { external } = useLiveSite();
   const board = (
     <DepartureBoard>
@@ -29,13 +27,7 @@ export function TrainingHero({
     </DepartureBoard>
   );
   return (
-    <SplitHero
-      className={styles.hero}
-      heading={section.heading}
-      lead={section.lead}
-      aside={board}
-      live
-    >
+    <SplitHero className={styles.hero} heading={heading} lead={lead} aside={board} live>
       <ButtonRow>
         <BookTraining date={date} look="primary">
           {bookLabel}

@@ -3,14 +3,8 @@ import { trainingDate } from '../../lib/training-date';
 import type { trainingOffers } from './schema';
 
 /** Adds the date that can be booked, and the offers. */
-export function deriveTrainingOffers({
-  trainings,
-  ...section
-}: SectionInput<typeof trainingOffers>) {
-  return {
-    ...section,
-    date: trainingDate(trainings),
-    offers: trainings.offers,
-    later: trainings.later,
-  };
+export function deriveTrainingOffers(input: SectionInput<typeof trainingOffers>) {
+  const { trainings, ...section } = input;
+  const { offers, later } = trainings;
+  return { ...section, date: trainingDate(trainings), offers, later };
 }

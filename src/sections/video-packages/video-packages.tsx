@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { RichText } from '../../components/rich-text';
 import { Section } from '../../components/section/section';
 import { StillPart } from '../../components/still/still-part';
 import type { DerivedProps } from '../../content-model/resolved';
@@ -34,15 +33,7 @@ export function VideoPackages({ section, position, children, account }: VideoPac
           </article>
         ))}
       </div>
-      {note && (
-        <StillPart name="note">
-          {Note && (
-            <Note>
-              <RichText html={note} as="span" />
-            </Note>
-          )}
-        </StillPart>
-      )}
+      {note && <StillPart name="note">{Note && <Note html={note} />}</StillPart>}
     </Section>
   );
 }

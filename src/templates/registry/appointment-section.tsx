@@ -10,7 +10,7 @@ import type { appointment } from '../../sections/appointment/schema';
 const manage = partOf(() => import('../../features/forms/appointments/manage'));
 
 /** /termin: one appointment, for whoever has its link. */
-export function AppointmentSection({ section }: Pick<SectionProps<typeof appointment>, 'section'>) {
+export function AppointmentSection({ section }: SectionProps<typeof appointment>) {
   const isAlive = useHydrated();
   return (
     <>

@@ -17,9 +17,7 @@ export function ContactFormSection({ section, position }: SectionProps<typeof co
 }
 
 /** The consultation form as the opening of its page. */
-export function ConsultationFormSection({
-  section,
-}: Pick<DerivedProps<typeof deriveConsultationForm>, 'section'>) {
+export function ConsultationFormSection({ section }: DerivedProps<typeof deriveConsultationForm>) {
   return (
     <FormHero section={section}>
       <ConsultationForm

@@ -25,7 +25,7 @@ test.each([
   'src/sections/team/schema.ts',
   'src/sections/team/derive.ts',
   'src/sections/catalogue.ts',
-  'src/sections/kind-names.ts',
+  'src/sections/kind-names.json',
   'src/calculator/minutes.ts',
   'src/styles/tokens.css',
   'deploy/policy.ts',

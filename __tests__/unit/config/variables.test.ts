@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { missingVariables } from '../../../src/config/missing-variables';
-import { variables } from '../../../src/config/variables';
+import { missingVariables, variables } from '../../../src/config/variables';
 
 const complete = Object.fromEntries(variables.map(({ name }) => [name, 'gesetzt']));
 
