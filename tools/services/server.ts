@@ -1,13 +1,14 @@
+import { readFileSync } from 'node:fs';
 import { getRequestListener } from '@hono/node-server';
 import { Hono } from 'hono';
+import { parse } from 'yaml';
+import { type AppointmentRules, appointments } from '../../src/content-model/data/appointments';
 import { listenOnLoopback } from '../loopback';
-import { appointmentRules } from './appointment-rules';
 import { chatAgentRoutes } from './chat-agent';
 import { FaultSwitch } from './control/faults';
-import { RequestLog } from './control/request-log';
 import { controlRoutes } from './control/routes';
-import { countingRoutes } from './counting/routes';
-import { emailjsRoutes } from './emailjs/routes';
+import { countingRoutes } from './counting';
+import { emailjsRoutes } from './emailjs';
 import { JsonFolder } from './files';
 import { functionRoutes } from './functions/routes';
 import { checkHost, type ServiceEnv } from './origins';
@@ -39,6 +40,10 @@ export interface RunningServices {
   close: () => Promise<void>;
 }
 
+/** What the website publishes as appointments.json. Read each time: a change counts at once. */
+const appointmentRules = (): AppointmentRules =>
+  appointments.parse(parse(readFileSync('content/data/appointments.yaml', 'utf8')));
+
 /**
  * Starts the local services: the site's third parties, emulated, reachable from this machine only.
  * Rejects with the system's error when the port is taken (EADDRINUSE) or the folder cannot be made.
@@ -46,8 +51,8 @@ export interface RunningServices {
 export async function startServices(options: ServicesOptions): Promise<RunningServices> {
   const ending = new AbortController();
   const folders = stateFolders(options.stateDir);
-  const outbox = await Outbox.open(folders.outbox);
-  const payments = await JsonFolder.open(folders.payments, paymentSchema);
+  const outbox = new Outbox(folders.outbox);
+  const payments = new JsonFolder(folders.payments, paymentSchema);
   let opened: Project | undefined;
   let opening: Promise<Project> | undefined;
   /** Opens the database when it is first needed; tried again after a failure. */
@@ -62,7 +67,6 @@ export async function startServices(options: ServicesOptions): Promise<RunningSe
     return opening;
   };
   const faults = new FaultSwitch();
-  const log = new RequestLog();
 
   const app = new Hono<ServiceEnv>()
     .use(async (c, next) => {
@@ -74,8 +78,8 @@ export async function startServices(options: ServicesOptions): Promise<RunningSe
       c.header('Connection', 'close');
     })
     .use(checkHost(options.publicOrigin))
-    .use(log.record)
-    .route('/', controlRoutes({ faults, log, warmUp: open }))
+    // First of all: it notes every request.
+    .route('/', controlRoutes(faults, open))
     .route('/api/v1.0/email', emailjsRoutes(outbox, faults))
     .route('/emails', resendRoutes(outbox, faults))
     .route('/auth/v1', authRoutes(open, faults))

@@ -44,7 +44,7 @@ export function resendRoutes(outbox: Outbox, faults: FaultSwitch): Hono<ServiceE
     const { fields, tags } = mailOf(await c.req.json().catch(() => undefined));
     const id = randomUUID();
     if (key) sent.set(key, { id, body, time: Date.now() });
-    await outbox.add({ endpoint: 'resend-emails', templateId: '', fields, tags });
+    outbox.add({ endpoint: 'resend-emails', templateId: '', fields, tags });
     return c.json({ id });
   });
 }

@@ -4,7 +4,6 @@ import path from 'node:path';
 import type { EmailDriver } from '@supabase/lite';
 import { localEnvironment, supabaseSecretKey } from '../../local-environment.mjs';
 import { mailTemplates, siteUrl } from './auth/mail';
-import { applyMigrations } from './migrations';
 
 /** A running Supabase project: its HTTP interface and its database. */
 export interface Project {
@@ -22,8 +21,9 @@ const jwtSecret = 'lokales-geheimnis-nur-fuer-diesen-rechner';
  * Imported late, because Supabase Lite and its WebAssembly Postgres load slowly.
  */
 export async function openProject(folder: string, email: EmailDriver): Promise<Project> {
-  const [{ App }, { createPgliteConnection }] = await Promise.all([
+  const [{ App }, { applyPendingMigrations }, { createPgliteConnection }] = await Promise.all([
     import('@supabase/lite'),
+    import('@supabase/lite/cli'),
     import('@supabase/lite/pglite'),
   ]);
   const complete = path.join(folder, 'complete');
@@ -52,7 +52,7 @@ export async function openProject(folder: string, email: EmailDriver): Promise<P
     options: { drivers: { email }, server: { disableStudio: true } },
   });
   await app.ensureSystemSchema();
-  await applyMigrations(connection);
+  await applyPendingMigrations(app); // those of supabase/migrations that it lacks
   await writeFile(complete, '');
   return {
     fetch: (request) => app.fetch(request),
