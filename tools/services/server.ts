@@ -10,7 +10,7 @@ import { controlRoutes } from './control/routes';
 import { countingRoutes } from './counting';
 import { emailjsRoutes } from './emailjs';
 import { JsonFolder } from './files';
-import { functionRoutes } from './functions/routes';
+import { functionRoutes } from './functions';
 import { checkHost, type ServiceEnv } from './origins';
 import { Outbox } from './outbox/outbox';
 import { outboxRoutes } from './outbox/routes';

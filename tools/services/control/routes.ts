@@ -1,6 +1,7 @@
 import { Hono } from 'hono';
+import { z } from 'zod';
 import { ownPagesOnly, type ServiceEnv } from '../origins';
-import type { FaultSwitch } from './faults';
+import { faultSchema, type FaultSwitch } from './faults';
 
 /**
  * The tests' own interface: fault switch, request log, readiness. Without CORS.
@@ -24,15 +25,20 @@ export function controlRoutes(
       await warmUp();
       return c.body(null, 204);
     })
-    .get('/__faults', (c) => c.json(faults.all()))
+    .get('/__faults', (c) => c.json(Object.fromEntries(faults)))
     .put('/__faults/:endpoint', async (c) => {
-      const value: unknown = await c.req.json().catch(() => undefined);
-      const problem = faults.set(c.req.param('endpoint'), value);
-      return problem === undefined ? c.json(faults.all()) : c.text(`${problem}\n`, 400);
+      const name = c.req.param('endpoint');
+      const known = [...faults.keys()];
+      if (!known.includes(name))
+        return c.text(`Unknown endpoint. Known: ${known.join(', ')}.\n`, 400);
+      const { data, error } = faultSchema.safeParse(await c.req.json().catch(() => undefined));
+      if (!data) return c.text(`${z.prettifyError(error)}\n`, 400);
+      faults.set(name, data);
+      return c.json(Object.fromEntries(faults));
     })
     .delete('/__faults', (c) => {
       faults.reset();
-      return c.json(faults.all());
+      return c.json(Object.fromEntries(faults));
     })
     .get('/__requests', (c) => c.json({ count: requests.length, requests }))
     .delete('/__requests', (c) => {
