@@ -32,13 +32,7 @@ interface ServicesOptions {
   publicOrigin?: string | undefined;
 }
 
-export interface RunningServices {
-  /** Where they listen: "http://localhost:<port>". */
-  origin: string;
-  /** Opens the database now, so that the first sign-in does not wait for it. */
-  warmUp: () => Promise<unknown>;
-  close: () => Promise<void>;
-}
+export type RunningServices = Awaited<ReturnType<typeof startServices>>;
 
 /** What the website publishes as appointments.json. Read each time: a change counts at once. */
 const appointmentRules = (): AppointmentRules =>
@@ -48,7 +42,7 @@ const appointmentRules = (): AppointmentRules =>
  * Starts the local services: the site's third parties, emulated, reachable from this machine only.
  * Rejects with the system's error when the port is taken (EADDRINUSE) or the folder cannot be made.
  */
-export async function startServices(options: ServicesOptions): Promise<RunningServices> {
+export async function startServices(options: ServicesOptions) {
   const ending = new AbortController();
   const folders = stateFolders(options.stateDir);
   const outbox = new Outbox(folders.outbox);
@@ -95,9 +89,11 @@ export async function startServices(options: ServicesOptions): Promise<RunningSe
   const answer = getRequestListener(app.fetch);
   const server = await listenOnLoopback((...request) => void answer(...request), options.port);
   return {
+    /** Where they listen: "http://localhost:<port>". */
     origin: `http://localhost:${server.port}`,
+    /** Opens the database now, so that the first sign-in does not wait for it. */
     warmUp: open,
-    close: async () => {
+    close: async (): Promise<void> => {
       ending.abort();
       await server.close();
       // One still being opened is left alone: the next start repairs it.
