@@ -3,28 +3,31 @@ import {
   Appointments,
 } from '../supabase/functions/_shared/appointments/appointments';
 import { formatTime } from '../supabase/functions/_shared/mail/facts';
-import { printOwnerList } from './owner-list';
+import { printEntries, printOwnerList } from './owner-list';
 
 /** Lists the consultations that visitors have booked, the next one first. */
 void printOwnerList('Die Termine', async (settings, runtime) => {
   const appointments = new Appointments(settings, runtime);
-  print('Kommende Termine', await appointments.coming(runtime.now()));
+  printEntries('Kommende Termine', await appointments.coming(runtime.now()), linesOf);
   const cancelled = { state: 'eq.cancelled', order: 'starts_at.asc' };
-  print('Abgesagt', await appointments.find(cancelled));
+  printEntries('Abgesagt', await appointments.find(cancelled), linesOf);
 });
 
-function print(title: string, appointments: readonly Appointment[]): void {
-  console.log(`${title}: ${appointments.length === 0 ? 'keine' : appointments.length}\n`);
-  for (const appointment of appointments) {
-    const { starts_at, name, email, phone, topic } = appointment;
-    console.log(`${formatTime(starts_at)}  ${name}, ${phone}, ${email}`);
-    for (const line of topic.split('\n').filter(Boolean)) console.log(`  ${line}`);
-    const isTold = appointment.agency_notified_at && appointment.visitor_notified_at;
-    if (!isTold) console.log('  ! E-Mails noch nicht versendet');
-    if (appointment.visitor_bounced_at !== null)
-      console.log('  ! Eine E-Mail ist nicht angekommen, bitte anrufen');
-    if (appointment.agency_bounced_at !== null)
-      console.log('  ! Die E-Mail darüber kam bei Ihnen nicht an');
-    console.log('');
-  }
+function linesOf(appointment: Appointment): string[] {
+  const { starts_at, name, email, phone, topic } = appointment;
+  const isTold = appointment.agency_notified_at && appointment.visitor_notified_at;
+  return [
+    `${formatTime(starts_at)}  ${name}, ${phone}, ${email}`,
+    ...topic
+      .split('\n')
+      .filter(Boolean)
+      .map((line) => `  ${line}`),
+    ...(isTold ? [] : ['  ! E-Mails noch nicht versendet']),
+    ...(appointment.visitor_bounced_at === null
+      ? []
+      : ['  ! Eine E-Mail ist nicht angekommen, bitte anrufen']),
+    ...(appointment.agency_bounced_at === null
+      ? []
+      : ['  ! Die E-Mail darüber kam bei Ihnen nicht an']),
+  ];
 }

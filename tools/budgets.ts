@@ -15,13 +15,9 @@ const font = 'src/styles/fonts/instrument-sans-de.woff2';
 
 /** Everything but pictures. */
 const limits = {
-  Skripte: { home: 75, other: 75 },
-  'Dokument mit Stilen': { home: 22, other: 16.5 },
-  Stile: { home: 10, other: 10 },
-  Schriften: { home: 36, other: 36 },
-  'Erste Ansicht': { home: 143, other: 126 },
+  home: { scripts: 75, page: 22, styles: 10, fonts: 36, all: 143 },
+  other: { scripts: 75, page: 16.5, styles: 10, fonts: 36, all: 126 },
 };
-type Weight = keyof typeof limits;
 
 const Stats = z.object({
   namedChunkGroups: z.record(
@@ -63,16 +59,14 @@ function scriptsOf(template: string): Set<string> {
   return new Set(names.map(({ name }) => name).filter((name) => name.endsWith('.js')));
 }
 
-/** Where Gatsby writes the data of a page. */
-function dataFileOf(file: string): string {
-  const route = routeOfFile(file).slice(1) || 'index';
-  return `page-data/${route}/page-data.json`;
-}
+/** What was weighed: for which kind of weight, and where. */
+type Weighed = { name: string; size: number; limit: number; place: string };
 
-function weightsOf(file: string): Record<Weight, number> {
+function weightsOf(file: string): Weighed[] {
   const html = readFileSync(join(publicDir, file), 'utf8');
   const styles = [...html.matchAll(/<style[^>]*>([\s\S]*?)<\/style>/g)].map(([, css]) => css);
-  const dataFile = dataFileOf(file);
+  const route = routeOfFile(file);
+  const dataFile = `page-data/${route.slice(1) || 'index'}/page-data.json`;
   const data = PageData.parse(readJson(join(publicDir, dataFile)));
   const named = [...html.matchAll(/data-script="\/([^"]+)"/g)].map(([, name = '']) => name);
   const scripts = sum(new Set([...scriptsOf(data.componentChunkName), ...named]));
@@ -81,14 +75,15 @@ function weightsOf(file: string): Record<Weight, number> {
   const text = weigh(file) - brotli(html.replace(mainOf(html), ''));
   const isText = ofTexts.test(data.componentChunkName);
   const page = weigh(file) - (isText ? Math.max(0, text - longestText) : 0);
-  return {
-    Skripte: scripts,
-    'Dokument mit Stilen': page,
-    Stile: brotli(styles.join('')),
-    Schriften: fonts,
-    'Erste Ansicht':
-      page + scripts + fonts + sum([dataFile, 'page-data/app-data.json', ...queries]),
-  };
+  const all = page + scripts + fonts + sum([dataFile, 'page-data/app-data.json', ...queries]);
+  const limit = limits[route === '/' ? 'home' : 'other'];
+  return [
+    { name: 'Skripte', size: scripts, limit: limit.scripts, place: route },
+    { name: 'Dokument mit Stilen', size: page, limit: limit.page, place: route },
+    { name: 'Stile', size: brotli(styles.join('')), limit: limit.styles, place: route },
+    { name: 'Schriften', size: fonts, limit: limit.fonts, place: route },
+    { name: 'Erste Ansicht', size: all, limit: limit.all, place: route },
+  ];
 }
 
 /**
@@ -97,18 +92,17 @@ function weightsOf(file: string): Record<Weight, number> {
  */
 const talkLimit = 73;
 
-function weighTalks(): void {
+function weighTalks(): Weighed[] {
   const engine = readdirSync(publicDir).filter((name) => /^dialogue-engine-.*\.js$/.test(name));
   if (engine.length !== 1) throw new Error(`${engine.length} engines of conversations`);
   const names = readdirSync(join(publicDir, 'dialogues')).filter((name) => name !== 'site.json');
-  const weighed = names
-    .map((file) => ({ file, size: sum([...engine, `dialogues/${file}`]) }))
-    .sort((a, b) => b.size - a.size);
-  for (const { file, size } of process.argv.includes('--all') ? weighed : weighed.slice(0, 1))
-    report('Gespräch', size, talkLimit, `/dialogues/${file}`);
+  return names.map((file) => {
+    const size = sum([...engine, `dialogues/${file}`]);
+    return { name: 'Gespräch', size, limit: talkLimit, place: `/dialogues/${file}` };
+  });
 }
 
-function report(name: string, size: number, limit: number, place: string): void {
+function report({ name, size, limit, place }: Weighed): void {
   const over = size - limit;
   const verdict = over > 0 ? `ZU SCHWER um ${Math.ceil(over * 1000)} Byte` : 'in Ordnung';
   const figure = `${size.toFixed(1).padStart(6)} von ${limit} kB`;
@@ -117,23 +111,15 @@ function report(name: string, size: number, limit: number, place: string): void 
 }
 
 function main(): void {
-  const weighed = htmlFiles(publicDir).map((file) => ({
-    route: routeOfFile(file),
-    weights: weightsOf(file),
-  }));
-  for (const [name, { home, other }] of Object.entries(limits)) {
-    const pages = weighed
-      .map(({ route, weights }) => {
-        const size = new Map(Object.entries(weights)).get(name) ?? 0;
-        const limit = route === '/' ? home : other;
-        return { route, size, limit };
-      })
+  const weighed = [...htmlFiles(publicDir).flatMap(weightsOf), ...weighTalks()];
+  for (const name of new Set(weighed.map((each) => each.name))) {
+    const places = weighed
+      .filter((each) => each.name === name)
       .sort((a, b) => b.size / b.limit - a.size / a.limit);
-    const heavy = pages.filter(({ size, limit }) => size > limit).length;
-    const shown = process.argv.includes('--all') ? pages.length : Math.max(heavy, 1);
-    for (const { route, size, limit } of pages.slice(0, shown)) report(name, size, limit, route);
+    const heavy = places.filter(({ size, limit }) => size > limit).length;
+    const shown = process.argv.includes('--all') ? places.length : Math.max(heavy, 1);
+    places.slice(0, shown).forEach(report);
   }
-  weighTalks();
   if (process.exitCode === 1)
     console.log(
       'Was eine Seite leicht hält und was zu tun ist, sagt docs/performance.md, „How a page stays light“.',

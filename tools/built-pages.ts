@@ -5,23 +5,6 @@ import { z } from 'zod';
 import { routeOfFile } from '../plugins/gatsby-plugin-lean-pages';
 import { htmlFiles } from '../plugins/gatsby-plugin-publish';
 
-/** What a built page says of itself, and how it hangs together with the others. */
-export type BuiltPage = {
-  route: string;
-  title: string;
-  description: string;
-  canonical: string;
-  /** Whether search engines may show it. */
-  indexed: boolean;
-  card: string;
-  /** Types of its structured data. */
-  types: string[];
-  words: number;
-  /** Other pages its main part leads to, and those that lead to it. */
-  outgoing: Set<string>;
-  incoming: Set<string>;
-};
-
 const graph = z.object({ '@graph': z.array(z.object({ '@type': z.string() })) });
 const script = 'script[type="application/ld+json"]';
 
@@ -29,7 +12,10 @@ const script = 'script[type="application/ld+json"]';
 const target = (link: HTMLElement): string | undefined =>
   /^\/[^?#]*/.exec(link.getAttribute('href') ?? '')?.[0];
 
-function readPage(publicDir: string, file: string): BuiltPage {
+/** What a built page says of itself, and how it hangs together with the others. */
+export type BuiltPage = ReturnType<typeof readPage>;
+
+function readPage(publicDir: string, file: string) {
   const root = parse(readFileSync(join(publicDir, file), 'utf8'));
   const attribute = (selector: string, name: string): string =>
     root.querySelector(selector)?.getAttribute(name) ?? '';
@@ -42,13 +28,16 @@ function readPage(publicDir: string, file: string): BuiltPage {
     title: root.querySelector('title')?.text ?? '',
     description: attribute('meta[name="description"]', 'content'),
     canonical: attribute('link[rel="canonical"]', 'href'),
+    /** Whether search engines may show it. */
     indexed: attribute('meta[name="robots"]', 'content') !== 'noindex',
     card: attribute('meta[property="og:image"]', 'content'),
+    /** Types of its structured data. */
     types:
       data === undefined ? [] : graph.parse(JSON.parse(data))['@graph'].map((one) => one['@type']),
     words: main?.structuredText.split(/\s+/).length ?? 0,
+    /** Other pages its main part leads to, and those that lead to it. */
     outgoing: new Set(links.filter((to) => to !== route)),
-    incoming: new Set(),
+    incoming: new Set<string>(),
   };
 }
 

@@ -40,12 +40,8 @@ export function findChromium(
  * Ways to install one: the package where we may, then Playwright's download into the home folder.
  */
 function installers(): string[][] {
-  const download = [
-    process.execPath,
-    'node_modules/@playwright/test/cli.js',
-    'install',
-    'chromium',
-  ];
+  const command = 'node_modules/@playwright/test/cli.js install chromium';
+  const download = [process.execPath, ...command.split(' ')];
   const isDebianRoot = process.getuid?.() === 0 && existsSync('/usr/bin/apt-get');
   const apt = 'apt-get update && DEBIAN_FRONTEND=noninteractive apt-get install -y chromium';
   return isDebianRoot ? [['sh', '-c', apt], download] : [download];

@@ -24,19 +24,17 @@ export async function compareScreenshots(base: string, folder: string): Promise<
     const difference = await differenceOf(before, after);
     if (difference === undefined) continue;
     lines.push(`${name}: ${difference}`);
-    await sideBySide(before, after, join(pairs, name));
+    const besides = { across: 2, shim: 16, background: '#b4421f' };
+    await sharp([before, after], { join: besides }).png().toFile(join(pairs, name));
   }
   return lines;
 }
 
 /** What differs in words; nothing for two pictures that look the same. */
 async function differenceOf(before: string, after: string): Promise<string | undefined> {
-  const [old, now] = await Promise.all(
-    [before, after].map((file) =>
-      sharp(file).removeAlpha().raw().toBuffer({ resolveWithObject: true }),
-    ),
-  );
-  if (old === undefined || now === undefined) return undefined;
+  const pixels = (file: string) =>
+    sharp(file).removeAlpha().raw().toBuffer({ resolveWithObject: true });
+  const [old, now] = await Promise.all([pixels(before), pixels(after)]);
   const higher = now.info.height - old.info.height;
   if (now.info.width !== old.info.width || higher !== 0)
     return `${higher > 0 ? '+' : ''}${higher} px high`;
@@ -45,20 +43,4 @@ async function differenceOf(before: string, after: string): Promise<string | und
     if (Math.abs((old.data[index + 1] ?? 0) - (now.data[index + 1] ?? 0)) > tolerance) changed += 1;
   const share = (changed / (old.data.length / 3)) * 100;
   return changed === 0 ? undefined : `${share.toFixed(2)} % of its pixels`;
-}
-
-async function sideBySide(before: string, after: string, to: string): Promise<void> {
-  const sizes = await Promise.all([before, after].map((file) => sharp(file).metadata()));
-  const [left = 0, right = 0] = sizes.map(({ width }) => width);
-  const create = {
-    width: left + right + 16,
-    height: Math.max(...sizes.map(({ height }) => height)),
-    channels: 3 as const,
-    background: '#b4421f',
-  };
-  const composed = sharp({ create }).composite([
-    { input: before, left: 0, top: 0 },
-    { input: after, left: left + 16, top: 0 },
-  ]);
-  await composed.png().toFile(to);
 }

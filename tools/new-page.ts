@@ -11,7 +11,7 @@ const config = {
 
 /** `npm run page:new -- /adresse --von /ki-im-autohaus --name "Name im Menü"` */
 void main(async () => {
-  const wrong = optionProblem(config);
+  const wrong = optionProblem(config.options);
   if (wrong !== undefined) throw new Failure(`npm run page:new: ${wrong}`);
   const { values, positionals } = parseArgs(config);
   const [address = ''] = positionals;

@@ -2,19 +2,19 @@ import { formatMoney, orderFacts } from '../supabase/functions/_shared/mail/fact
 import { dueMails } from '../supabase/functions/_shared/orders/due-mails';
 import type { Order } from '../supabase/functions/_shared/orders/order';
 import { Orders } from '../supabase/functions/_shared/orders/orders';
-import { printOwnerList } from './owner-list';
+import { printEntries, printOwnerList } from './owner-list';
 
-function print(title: string, orders: readonly Order[], notes: (order: Order) => string[]): void {
-  console.log(`${title}: ${orders.length === 0 ? 'keine' : orders.length}\n`);
-  for (const order of orders) {
+const withNotes =
+  (notes: (order: Order) => string[]) =>
+  (order: Order): string[] => {
     const { paidAt, amount, product, name, email, orderNumber } = orderFacts(order);
-    console.log([paidAt || order.created_at, amount, product].join('  '));
-    console.log(`  ${[name, email].filter(Boolean).join(', ') || 'Kontakt unbekannt'}`);
-    console.log(`  ${orderNumber}`);
-    for (const note of notes(order)) console.log(`  ! ${note}`);
-    console.log('');
-  }
-}
+    return [
+      [paidAt || order.created_at, amount, product].join('  '),
+      `  ${[name, email].filter(Boolean).join(', ') || 'Kontakt unbekannt'}`,
+      `  ${orderNumber}`,
+      ...notes(order).map((note) => `  ! ${note}`),
+    ];
+  };
 
 function remarks(order: Order): string[] {
   const { price, duplicateOf } = orderFacts(order);
@@ -40,9 +40,8 @@ function openRemarks({ created_at, reported_at }: Order): string[] {
 const recipients = { agency: 'an die Agentur', buyer: 'an den Käufer' };
 
 function missingMails(order: Order): string[] {
-  const state = order.state === 'failed' ? ['Zahlung fehlgeschlagen'] : [];
   return [
-    ...state,
+    ...(order.state === 'failed' ? ['Zahlung fehlgeschlagen'] : []),
     ...dueMails(order).map((recipient) => `E-Mail fehlt: ${recipients[recipient]}`),
   ];
 }
@@ -53,7 +52,7 @@ void printOwnerList('Die Bestellungen', async (settings, runtime) => {
   const paid = await orders.find({ paid_at: 'not.is.null', order: 'paid_at.desc' });
   const unsent = await orders.unsent({ order: 'created_at.asc' });
   const open = await orders.find({ state: 'eq.open', order: 'created_at.desc' });
-  print('Bezahlte Bestellungen', paid, remarks);
-  print('Offene Bezahlseiten', open, openRemarks);
-  print('Noch nicht versendet', unsent, missingMails);
+  printEntries('Bezahlte Bestellungen', paid, withNotes(remarks));
+  printEntries('Offene Bezahlseiten', open, withNotes(openRemarks));
+  printEntries('Noch nicht versendet', unsent, withNotes(missingMails));
 });

@@ -3,6 +3,16 @@ import { HttpError } from '../supabase/functions/_shared/http-error';
 import { type Runtime, runtimeWith } from '../supabase/functions/_shared/runtime';
 import { localEnvironment, supabaseSecretKey } from './local-environment.mjs';
 
+/** Prints a list: its title, how many there are, and the lines of each. */
+export function printEntries<Entry>(
+  title: string,
+  entries: readonly Entry[],
+  linesOf: (entry: Entry) => string[],
+): void {
+  console.log(`${title}: ${entries.length === 0 ? 'keine' : entries.length}\n`);
+  for (const entry of entries) console.log(`${linesOf(entry).join('\n')}\n`);
+}
+
 /**
  * Prints what the owner wants to see of the project of SUPABASE_URL and SUPABASE_SECRET_KEY; without
  * them, of the local services.

@@ -1,6 +1,6 @@
 import { formatTime } from '../supabase/functions/_shared/mail/facts';
 import { Requests, type SentRequest } from '../supabase/functions/_shared/requests/requests';
-import { printOwnerList } from './owner-list';
+import { printEntries, printOwnerList } from './owner-list';
 
 const ways = { emailjs: 'über EmailJS', function: 'über den Ersatzweg' };
 
@@ -10,20 +10,18 @@ const ways = { emailjs: 'über EmailJS', function: 'über den Ersatzweg' };
  */
 void printOwnerList('Die Anfragen', async (settings, runtime) => {
   const requests = new Requests(settings, runtime);
-  print('Noch nicht bei Ihnen', await requests.waiting(1_000));
+  printEntries('Noch nicht bei Ihnen', await requests.waiting(1_000), linesOf);
   const arrived = { notified_at: 'not.is.null', form: 'neq.test', order: 'created_at.desc' };
-  print('Im Postfach der letzten 30 Tage', await requests.find(arrived));
+  printEntries('Im Postfach der letzten 30 Tage', await requests.find(arrived), linesOf);
 });
 
-function print(title: string, requests: readonly SentRequest[]): void {
-  console.log(`${title}: ${requests.length === 0 ? 'keine' : requests.length}\n`);
-  for (const request of requests) {
-    const { number, created_at, name, company, email, phone, website, industry, message } = request;
-    console.log(`${number}  ${formatTime(created_at)}  ${ways[request.via]}`);
-    console.log(`  ${[name, company, email, phone, website, industry].filter(Boolean).join(', ')}`);
-    for (const line of message.split('\n')) console.log(`  ${line}`);
-    if (request.reason !== null) console.log(`  ! EmailJS: ${request.reason}`);
-    if (request.bounced_at !== null) console.log('  ! Die E-Mail darüber kam bei Ihnen nicht an');
-    console.log('');
-  }
+function linesOf(request: SentRequest): string[] {
+  const { number, created_at, name, company, email, phone, website, industry, message } = request;
+  return [
+    `${number}  ${formatTime(created_at)}  ${ways[request.via]}`,
+    `  ${[name, company, email, phone, website, industry].filter(Boolean).join(', ')}`,
+    ...message.split('\n').map((line) => `  ${line}`),
+    ...(request.reason === null ? [] : [`  ! EmailJS: ${request.reason}`]),
+    ...(request.bounced_at === null ? [] : ['  ! Die E-Mail darüber kam bei Ihnen nicht an']),
+  ];
 }

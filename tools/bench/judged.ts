@@ -28,7 +28,6 @@ const rowSchema = z.object({
       answer: z.string().optional(),
       notAnswer: z.string().optional(),
       handover: z.boolean().optional(),
-      status: z.string().optional(),
     })
     .loose()
     .optional(),

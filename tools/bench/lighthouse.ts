@@ -31,13 +31,7 @@ const Report = z.object({
  * What Lighthouse has measured in one visit: times in milliseconds, sizes in kilobytes, and how fast
  * it found this machine.
  */
-export type Visit = Record<
-  'lcp' | 'cls' | 'tbt' | 'all' | 'scripts' | 'document' | 'speed',
-  number
-> & {
-  /** Points in the categories asked for. */
-  scores: number[];
-};
+export type Visit = Awaited<ReturnType<typeof visit>>;
 
 /** In the order in which Lighthouse names them. */
 export const allCategories = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
@@ -51,7 +45,7 @@ export async function visit(
   address: string,
   categories: readonly Category[],
   { chromium, slowdown }: VisitOptions,
-): Promise<Visit> {
+) {
   const options = [
     ...['--quiet', '--output=json', `--output-path=${output}`],
     `--chrome-flags=${[...browserFlags, trustAnyone].join(' ')}`,
@@ -80,6 +74,7 @@ export async function visit(
     scripts: sizeOf('Script'),
     document: sizeOf('Document'),
     speed: environment.benchmarkIndex,
+    /** Points in the categories asked for. */
     scores: Object.values(report.categories).map((category) => category.score),
   };
 }

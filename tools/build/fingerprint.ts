@@ -14,23 +14,17 @@ const codeInputs = [
   '.env.production',
 ];
 
-/** Fingerprints of everything the build depends on. */
-interface Fingerprints {
-  content: string;
-  /** All the rest, variables of the site included. */
-  code: string;
-}
-
 /**
+ * Fingerprints of everything the build depends on: the content, and all the rest.
  * @param root path of the project
- * @param env its GATSBY_ variables count
+ * @param env its GATSBY_ variables count as well
  * @param nodeVersion for instance "20.11.1"; its first number counts
  */
 export function fingerprints(
   root: string,
   env: NodeJS.ProcessEnv,
   nodeVersion = process.versions.node,
-): Fingerprints {
+) {
   const names = Object.keys(env).filter((name) => name.startsWith('GATSBY_'));
   const variables = names.sort().map((name) => `${name}=${env[name]}\n`);
   const code = [...codeInputs, ...gatsbyFiles(root)].flatMap((path) =>

@@ -30,14 +30,8 @@ export function isInstalled(root) {
 export function installPackages(root = '.') {
   if (isInstalled(root)) return;
   console.error('Pakete werden installiert (npm ci) …');
-  const args = [
-    'ci',
-    '--include=dev',
-    '--no-audit',
-    '--no-fund',
-    '--no-update-notifier',
-    '--loglevel=error',
-  ];
+  const flags = '--include=dev --no-audit --no-fund --no-update-notifier --loglevel=error';
+  const args = ['ci', ...flags.split(' ')];
   /** @type {import('node:child_process').SpawnSyncOptions} */
   const options = { cwd: root, stdio: ['inherit', 2, 2] };
   // Started by npm, we know which one; npm.cmd on Windows needs a shell.

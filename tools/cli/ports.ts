@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { connect } from 'node:net';
 import { Failure } from './failure';
 
@@ -6,14 +7,12 @@ import { Failure } from './failure';
  * as macOS lets two programs share one.
  */
 async function isPortTaken(port: number): Promise<boolean> {
-  const answers = ['127.0.0.1', '::1'].map(
-    (host) =>
-      new Promise<boolean>((done) => {
-        const socket = connect({ port, host });
-        socket.once('error', () => done(false));
-        socket.once('connect', () => done(true)).once('connect', () => socket.destroy());
-      }),
-  );
+  const answers = ['127.0.0.1', '::1'].map(async (host) => {
+    const socket = connect({ port, host });
+    const hasAnswered = await once(socket, 'connect').catch(() => false);
+    socket.destroy();
+    return hasAnswered !== false;
+  });
   return (await Promise.all(answers)).includes(true);
 }
 

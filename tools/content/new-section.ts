@@ -2,66 +2,13 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { Failure } from '../cli/failure';
 
-/** What is written for a kind of section, by path: a heading, an introduction and a list of texts. */
-function filesOf(kind: string, name: string, component: string): Record<string, string> {
-  const folder = `src/sections/${kind}`;
-  return {
-    [`${folder}/schema.ts`]: `import { z } from 'zod';
-import { plainText, sectionHead } from '../../content-model/primitives';
-
-/** TODO: what it shows. */
-export const ${name} = z.strictObject({
-  kind: z.literal('${kind}'),
-  ...sectionHead,
-  items: z
-    .array(z.strictObject({ title: plainText, text: plainText }))
-    .min(2)
-    .max(6)
-    .describe('TODO: die Einträge'),
+/** What is written for a kind of section, by path, and the example of it, which shows partner-logos. */
+const examples = (kind: string): Record<string, string> => ({
+  [`src/sections/${kind}/schema.ts`]: 'schema.ts.txt',
+  [`src/sections/${kind}/${kind}.tsx`]: 'component.tsx.txt',
+  [`src/sections/${kind}/${kind}.module.css`]: 'style.css.txt',
+  [`__tests__/unit/sections/${kind}/${kind}.test.tsx`]: 'test.tsx.txt',
 });
-`,
-    [`${folder}/${kind}.tsx`]: `import { evenGrid } from '../../components/even-grid/even-grid';
-import { Section } from '../../components/section/section';
-import type { SectionProps } from '../../content-model/resolved';
-import * as styles from './${kind}.module.css';
-import type { ${name} } from './schema';
-
-/** TODO: what it shows. */
-export function ${component}({ section, position }: SectionProps<typeof ${name}>) {
-  return (
-    <Section head={section} position={position} indented>
-      <ul {...evenGrid(section.items.length, 3, styles.items)}>
-        {section.items.map(({ title, text }) => (
-          <li key={title}>
-            <h3>{title}</h3>
-            <p>{text}</p>
-          </li>
-        ))}
-      </ul>
-    </Section>
-  );
-}
-`,
-    [`${folder}/${kind}.module.css`]: `.items {
-  gap: 32px var(--gap);
-}
-`,
-    [`__tests__/unit/sections/${kind}/${kind}.test.tsx`]: `import { render, screen } from '@testing-library/react';
-import { ${component} } from '../../../../src/sections/${kind}/${kind}';
-import { head, position, resolved } from '../../../support/sections';
-
-const items = ['Eins', 'Zwei'].map((title) => ({ title, text: \`Text zu \${title}\` }));
-
-test('shows every item below its heading', async () => {
-  const section = await resolved('${kind}', { ...head, items });
-  render(<${component} section={section} position={position} />);
-  expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(
-    items.map(({ title, text }) => title + text),
-  );
-});
-`,
-  };
-}
 
 /** A line that comes before another one, which must be there. */
 function insert(source: string, before: RegExp, line: string): string {
@@ -70,12 +17,9 @@ function insert(source: string, before: RegExp, line: string): string {
   return `${source.slice(0, found.index)}${line}\n${source.slice(found.index)}`;
 }
 
-const last = (source: string, pattern: RegExp): string =>
-  [...source.matchAll(pattern)].at(-1)?.[0] ?? '';
-
 /** A line after the last one that looks like it. */
 const after = (source: string, pattern: RegExp, line: string): string => {
-  const found = last(source, pattern);
+  const found = [...source.matchAll(pattern)].at(-1)?.[0] ?? '';
   return source.replace(found, () => `${found}\n${line}`);
 };
 
@@ -97,8 +41,15 @@ export function newSection(root: string, kind: string): string[] {
   const catalogue = 'src/sections/catalogue.ts';
   const names = 'src/sections/kind-names.json';
   const registry = 'src/templates/registry/core-sections.still.ts';
+  const written = Object.entries(examples(kind)).map(([file, example]): [string, string] => [
+    file,
+    readFileSync(`tools/content/new-section/${example}`, 'utf8')
+      .replaceAll('partner-logos', kind)
+      .replaceAll('partnerLogos', name)
+      .replaceAll('PartnerLogos', component),
+  ]);
   const files: Record<string, string> = {
-    ...filesOf(kind, name, component),
+    ...Object.fromEntries(written),
     [catalogue]: insert(
       after(
         read(catalogue),

@@ -2,26 +2,22 @@ import { type ParseArgsConfig, parseArgs } from 'node:util';
 import { allowedInstead } from '../../src/content-model/messages/nearest';
 
 /**
- * What is wrong with a command's arguments, in German for editors; Node says it in English.
- * @param config as for `parseArgs`, which can read them when nothing is
+ * What is wrong with a command's options, in German for editors; Node says it in English.
+ * @param options each of which takes a text
  */
-export function optionProblem(config: ParseArgsConfig): string | undefined {
-  const { options = {}, allowPositionals = false, args = process.argv.slice(2) } = config;
+export function optionProblem(
+  options: NonNullable<ParseArgsConfig['options']>,
+  args = process.argv.slice(2),
+): string | undefined {
   const known = Object.keys(options).map((name) => `--${name}`);
-  const lenient = { allowPositionals: true, strict: false, tokens: true } as const;
-  const { tokens } = parseArgs({ args, options, ...lenient });
+  const { tokens } = parseArgs({ args, options, strict: false, tokens: true });
   for (const token of tokens) {
-    if (token.kind === 'positional' && !allowPositionals)
-      return `„${token.value}“ versteht dieser Befehl nicht; erlaubt: ${known.join(', ')}`;
     if (token.kind !== 'option') continue;
-    const { rawName, name, value, inlineValue } = token;
-    const type = options[name]?.type;
-    if (type === undefined) return `${rawName} gibt es hier nicht${allowedInstead(rawName, known)}`;
-    const isMissing = value === undefined || (!inlineValue && value.startsWith('-'));
-    if (type === 'string' && isMissing)
+    const { rawName, value, inlineValue } = token;
+    if (!known.includes(rawName))
+      return `${rawName} gibt es hier nicht${allowedInstead(rawName, known)}`;
+    if (value === undefined || (!inlineValue && value.startsWith('-')))
       return `nach ${rawName} fehlt die Angabe, etwa ${rawName} "…"`;
-    if (type === 'boolean' && value !== undefined)
-      return `${rawName} steht ohne Angabe da; lassen Sie „${value}“ weg`;
   }
   return undefined;
 }

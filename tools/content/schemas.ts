@@ -1,9 +1,10 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { isDeepStrictEqual } from 'node:util';
 import { z } from 'zod';
 import { dataSchemas } from '../../src/content-model/data';
 import { commonDialogue, dialogueFile } from '../../src/content-model/dialogues';
-import { type JsonSchema, jsonSchemaOf } from '../../src/content-model/json-schema';
+import { jsonSchemaOf } from '../../src/content-model/json-schema';
 import { isRecord } from '../../src/lib/is-record';
 import { kindNames } from '../../src/sections/kind-names';
 import { page } from '../../plugins/gatsby-source-content';
@@ -33,24 +34,26 @@ const kinds: Kind[] = [
  */
 export function writeSchemas(root: string): void {
   mkdirSync(join(root, folder), { recursive: true });
-  for (const [name, schema] of kinds)
-    writeFileSync(join(root, folder, `${name}.json`), JSON.stringify(schemaOf(schema)));
+  for (const [name, schema] of kinds) {
+    const shape = jsonSchemaOf(schema);
+    describeKinds(shape);
+    writeFileSync(join(root, folder, `${name}.json`), JSON.stringify(shape));
+  }
+  // All other settings of the editor stay as they are.
   const file = join(root, '.vscode/settings.json');
-  const before = existsSync(file) ? readFileSync(file, 'utf8') : '{}';
-  const after = JSON.stringify({ ...settings.parse(JSON.parse(before)), ...fileNames() });
-  if (after !== JSON.stringify(JSON.parse(before)))
-    writeFileSync(file, `${JSON.stringify(JSON.parse(after), undefined, 2)}\n`);
+  const written = existsSync(file) ? readFileSync(file, 'utf8') : '{}';
+  const before = settings.parse(JSON.parse(written));
+  const files = new Map(kinds.map(([name, , globs]) => [`./${folder}/${name}.json`, globs]));
+  const after = { ...before, 'yaml.schemas': Object.fromEntries(files) };
+  if (!isDeepStrictEqual(before, after))
+    writeFileSync(file, `${JSON.stringify(after, undefined, 2)}\n`);
 }
 
-/** The schema of a file; where a kind of section is chosen, each says what it is for. */
-function schemaOf(schema: z.ZodType): JsonSchema {
-  const shape = jsonSchemaOf(schema);
-  describeKinds(shape);
-  return shape;
-}
+const settings = z.record(z.string(), z.unknown());
 
 const names = new Map(Object.entries(kindNames));
 
+/** Where a kind of section is chosen, each says what it is for. */
 function describeKinds(schema: unknown): void {
   if (Array.isArray(schema)) schema.forEach(describeKinds);
   if (!isRecord(schema)) return;
@@ -58,15 +61,4 @@ function describeKinds(schema: unknown): void {
   const kind = isRecord(schema['properties']) ? schema['properties']['kind'] : undefined;
   if (isRecord(kind))
     kind['description'] = names.get(String(kind['const']))?.purpose ?? kind['description'];
-}
-
-/** The editor's settings; all but ours stay as they are. */
-const settings = z.record(z.string(), z.unknown());
-
-function fileNames(): Record<string, Record<string, string | string[]>> {
-  const files = kinds.map(([name, , globs]): [string, string | string[]] => [
-    `./${folder}/${name}.json`,
-    globs,
-  ]);
-  return { 'yaml.schemas': Object.fromEntries(files) };
 }

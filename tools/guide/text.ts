@@ -85,9 +85,8 @@ function chapter(
  */
 export function guideText(root: string): string {
   const examples = examplesOf(root);
-  const schemas = new Map(section.options.map((each) => [each.shape.kind.value, each]));
   const kinds = Object.entries(kindNames).flatMap(([kind, { purpose }]): Kind[] => {
-    const schema = [...schemas].find(([known]) => known === kind)?.[1];
+    const schema = section.options.find(({ shape }) => shape.kind.value === kind);
     return schema ? [{ kind, purpose, ...linesOf(fieldsOf(schema)) }] : [];
   });
   const shared = sharedBy(kinds);

@@ -4,11 +4,8 @@ import { ports } from '../local-environment.mjs';
 import { reportPort } from '../loopback';
 import { startHost } from './server';
 
-const { values } = parseArgs({
-  options: {
-    port: { type: 'string', default: String(ports.site) },
-  },
-});
+const options = { port: { type: 'string', default: String(ports.site) } } as const;
+const { values } = parseArgs({ options });
 
 startHost({ publicDir: 'public', port: Number(values.port) }).then(
   ({ origin }) => console.log(`Website: ${origin}`),

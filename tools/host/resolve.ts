@@ -42,7 +42,7 @@ function notFound(path: string): Answer {
 export async function resolveTarget(
   target: string,
   isFile: (path: string) => Promise<boolean>,
-  movedTo: (path: string) => string | undefined = () => undefined,
+  movedTo: (path: string) => string | undefined,
 ): Promise<Answer> {
   const [rawPath = ''] = target.split('?', 1);
   const query = target.slice(rawPath.length);

@@ -11,17 +11,10 @@ export interface Host {
 /**
  * Serves a built site as the real hosts do (deploy/policy.ts), reachable from this machine only.
  * Files are looked up at every request, so a new build needs no restart.
- * @param publicDir folder of the built site
- * @param port 0 picks a free one
+ * @param site folder of the built site, and a port; 0 picks a free one
  * @throws NodeJS.ErrnoException `EADDRINUSE` when the port is taken
  */
-export async function startHost({
-  publicDir,
-  port,
-}: {
-  publicDir: string;
-  port: number;
-}): Promise<Host> {
-  const server = await listenOnLoopback(answerFrom(resolve(publicDir)), port);
+export async function startHost(site: { publicDir: string; port: number }): Promise<Host> {
+  const server = await listenOnLoopback(answerFrom(resolve(site.publicDir)), site.port);
   return { origin: `http://localhost:${server.port}`, close: server.close };
 }

@@ -1,9 +1,6 @@
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** What IndexNow wants to know: https://www.indexnow.org/documentation. */
-type Announcement = { host: string; key: string; keyLocation: string; urlList: string[] };
-
 const entries = /<url><loc>([^<]*)<\/loc>(?:<lastmod>([^<]*)<\/lastmod>)?<\/url>/g;
 
 /**
@@ -24,8 +21,11 @@ export const keyIn = (staticDir: string): string | undefined =>
     .map((name) => /^([0-9a-f]{32})\.txt$/.exec(name)?.[1])
     .find((key) => key !== undefined);
 
-/** @param urlList at least one address */
-export function announcement(key: string, urlList: string[]): Announcement {
+/**
+ * What IndexNow wants to know: https://www.indexnow.org/documentation.
+ * @param urlList at least one address
+ */
+export function announcement(key: string, urlList: string[]) {
   const { origin, host } = new URL(urlList[0] ?? '');
   return { host, key, keyLocation: `${origin}/${key}.txt`, urlList };
 }

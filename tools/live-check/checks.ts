@@ -17,7 +17,7 @@ export type Live = {
   certificateEnd: (host: string) => Promise<number>;
 };
 
-const day = 24 * 60 * 60_000;
+export const day = 24 * 60 * 60_000;
 const timeLimit = 10_000; // milliseconds of one request
 
 /** The real world. */
@@ -150,4 +150,19 @@ function functionChecks({ site, fetch: ask }: Live, supabase: string): Check[] {
       },
     },
   ];
+}
+
+/** Runs checks one after the other. @returns how many failed */
+export async function runChecks(
+  checks: readonly Check[],
+  say: (line: string) => void,
+): Promise<number> {
+  let failed = 0;
+  for (const { what, todo, run } of checks) {
+    const isGood = await run().catch(() => false);
+    if (!isGood) failed += 1;
+    say(isGood ? `✓ ${what}` : `✗ ${what}\n  → ${todo}`);
+  }
+  say(failed === 0 ? 'Alles in Ordnung.' : `${failed} von ${checks.length} nicht in Ordnung.`);
+  return failed;
 }

@@ -22,15 +22,11 @@ const filesOf = (root: string): string[] => [
 export const contentOf = (root: string): Wanted =>
   new Map(filesOf(root).map((file) => [file, join(root, file)]));
 
-/** What the check reads in addition to content/. */
-const besides = ['static'];
-
-/** Makes the folder of a copy; what is no content it shares with the repository. */
+/** Makes the folder of a copy; static/, which the check reads too, it shares with the repository. */
 export function prepareCopy(root: string, copy: string): void {
   mkdirSync(join(copy, 'content'), { recursive: true });
-  for (const name of besides)
-    if (!existsSync(join(copy, name)) && existsSync(join(root, name)))
-      symlinkSync(resolve(root, name), join(copy, name), 'junction');
+  const [shared, own] = [join(copy, 'static'), resolve(root, 'static')];
+  if (!existsSync(shared) && existsSync(own)) symlinkSync(own, shared, 'junction');
 }
 
 /** Brings a copy up to date. Whoever watches it sees only what has changed, and no half file. */

@@ -1,8 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { messagesOf } from './messages';
 import { patiently } from './patience';
-import { type State, canShow, previewFolder, refresh } from './refresh';
+import { canShow, previewFolder, refresh } from './refresh';
 import type { Channel } from './server';
 import { follow } from './watch';
 import {
@@ -27,11 +26,9 @@ export async function keepCurrent(
 ): Promise<void> {
   let said = '';
   let products: string | undefined;
-  const tell = ({ isOld, problems }: State): void =>
-    channel.tell({ isOld, messages: messagesOf('.', problems) });
   const look = async (): Promise<void> => {
-    const state = await refresh('.', tell);
-    tell(state);
+    const state = await refresh('.', channel.tell);
+    channel.tell(state);
     const { problems, remarks } = state;
     const verdict =
       problems.length > 0 ? describeProblems(problems) : 'Die Inhalte sind in Ordnung.';
@@ -47,12 +44,9 @@ export async function keepCurrent(
       await fetch(`${site}/__refresh`, { method: 'POST' }).catch(() => undefined);
   };
   await patiently(look, write);
-  if (canShow('.')) {
-    follow(watched, look, write);
-    return;
-  }
-  write('\nDie Vorschau beginnt, sobald das behoben ist.');
+  if (!canShow('.')) write('\nDie Vorschau beginnt, sobald das behoben ist.');
   return new Promise((ready) => {
+    if (canShow('.')) ready();
     const show = async () => {
       await look();
       if (canShow('.')) ready();

@@ -12,7 +12,7 @@ export const canShow = (root: string): boolean =>
   existsSync(join(root, previewFolder, 'content/pages/index.yaml'));
 
 /** What the check says, and whether the preview is behind the content. */
-export type State = Findings & { isOld: boolean };
+type State = Findings & { isOld: boolean };
 
 /**
  * Checks the content and hands on to the preview what is free of problems. A file with a problem

@@ -1,19 +1,25 @@
 import { readFileSync } from 'node:fs';
 import type { ServerResponse } from 'node:http';
+import { resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { listenOnLoopback } from '../loopback';
-import type { Message } from './messages';
+import { placeOf, type Problem, problemWords } from '../../plugins/gatsby-source-content';
 
 /** What the pages of the preview are told. */
-export type Channel = {
-  tell: (news: { isOld: boolean; messages: readonly Message[] }) => void;
-  close: () => Promise<void>;
-};
+export type Channel = Awaited<ReturnType<typeof openChannel>>;
+
+/** A message of the check as the browser shows it: its words, and a link that opens VS Code at the line. */
+export function messageOf(root: string, problem: Problem) {
+  const { pathname } = pathToFileURL(resolve(root, problem.file));
+  const href = `vscode://file${pathname}${problem.line === undefined ? '' : `:${problem.line}`}`;
+  return { place: placeOf(problem), href, text: problemWords(problem) };
+}
 
 /**
  * Serves the script that shows messages in the preview, and the messages as they come.
  * @param port where the pages ask for them
  */
-export async function openChannel(port: number): Promise<Channel> {
+export async function openChannel(port: number) {
   const listeners = new Set<ServerResponse>();
   let last = '';
   const server = await listenOnLoopback((request, response) => {
@@ -31,8 +37,9 @@ export async function openChannel(port: number): Promise<Channel> {
     }
   }, port);
   return {
-    tell(news) {
-      last = `retry: 1000\ndata: ${JSON.stringify(news)}\n\n`;
+    tell: ({ isOld, problems }: { isOld: boolean; problems: readonly Problem[] }): void => {
+      const messages = problems.map((problem) => messageOf('.', problem));
+      last = `retry: 1000\ndata: ${JSON.stringify({ isOld, messages })}\n\n`;
       for (const listener of listeners) listener.write(last);
     },
     close: server.close,

@@ -1,15 +1,16 @@
+import { readFileSync } from 'node:fs';
 import { getRequestListener } from '@hono/node-server';
 import { Hono } from 'hono';
+import { parse } from 'yaml';
+import { type AppointmentRules, appointments } from '../../src/content-model/data/appointments';
 import { listenOnLoopback } from '../loopback';
-import { appointmentRules } from './appointment-rules';
 import { chatAgentRoutes } from './chat-agent';
 import { FaultSwitch } from './control/faults';
-import { RequestLog } from './control/request-log';
 import { controlRoutes } from './control/routes';
-import { countingRoutes } from './counting/routes';
-import { emailjsRoutes } from './emailjs/routes';
+import { countingRoutes } from './counting';
+import { emailjsRoutes } from './emailjs';
 import { JsonFolder } from './files';
-import { functionRoutes } from './functions/routes';
+import { functionRoutes } from './functions';
 import { checkHost, type ServiceEnv } from './origins';
 import { Outbox } from './outbox/outbox';
 import { outboxRoutes } from './outbox/routes';
@@ -31,23 +32,21 @@ interface ServicesOptions {
   publicOrigin?: string | undefined;
 }
 
-export interface RunningServices {
-  /** Where they listen: "http://localhost:<port>". */
-  origin: string;
-  /** Opens the database now, so that the first sign-in does not wait for it. */
-  warmUp: () => Promise<unknown>;
-  close: () => Promise<void>;
-}
+export type RunningServices = Awaited<ReturnType<typeof startServices>>;
+
+/** What the website publishes as appointments.json. Read each time: a change counts at once. */
+const appointmentRules = (): AppointmentRules =>
+  appointments.parse(parse(readFileSync('content/data/appointments.yaml', 'utf8')));
 
 /**
  * Starts the local services: the site's third parties, emulated, reachable from this machine only.
  * Rejects with the system's error when the port is taken (EADDRINUSE) or the folder cannot be made.
  */
-export async function startServices(options: ServicesOptions): Promise<RunningServices> {
+export async function startServices(options: ServicesOptions) {
   const ending = new AbortController();
   const folders = stateFolders(options.stateDir);
-  const outbox = await Outbox.open(folders.outbox);
-  const payments = await JsonFolder.open(folders.payments, paymentSchema);
+  const outbox = new Outbox(folders.outbox);
+  const payments = new JsonFolder(folders.payments, paymentSchema);
   let opened: Project | undefined;
   let opening: Promise<Project> | undefined;
   /** Opens the database when it is first needed; tried again after a failure. */
@@ -62,7 +61,6 @@ export async function startServices(options: ServicesOptions): Promise<RunningSe
     return opening;
   };
   const faults = new FaultSwitch();
-  const log = new RequestLog();
 
   const app = new Hono<ServiceEnv>()
     .use(async (c, next) => {
@@ -74,8 +72,8 @@ export async function startServices(options: ServicesOptions): Promise<RunningSe
       c.header('Connection', 'close');
     })
     .use(checkHost(options.publicOrigin))
-    .use(log.record)
-    .route('/', controlRoutes({ faults, log, warmUp: open }))
+    // First of all: it notes every request.
+    .route('/', controlRoutes(faults, open))
     .route('/api/v1.0/email', emailjsRoutes(outbox, faults))
     .route('/emails', resendRoutes(outbox, faults))
     .route('/auth/v1', authRoutes(open, faults))
@@ -91,9 +89,11 @@ export async function startServices(options: ServicesOptions): Promise<RunningSe
   const answer = getRequestListener(app.fetch);
   const server = await listenOnLoopback((...request) => void answer(...request), options.port);
   return {
+    /** Where they listen: "http://localhost:<port>". */
     origin: `http://localhost:${server.port}`,
+    /** Opens the database now, so that the first sign-in does not wait for it. */
     warmUp: open,
-    close: async () => {
+    close: async (): Promise<void> => {
       ending.abort();
       await server.close();
       // One still being opened is left alone: the next start repairs it.

@@ -1,9 +1,6 @@
 import { securityHeaders } from '../../../deploy/policy';
-import { checksOf, type Live } from '../../../tools/live-check/checks';
-import { formCheck } from '../../../tools/live-check/form-check';
-import { runChecks } from '../../../tools/live-check/main';
-import { timetableCheck } from '../../../tools/live-check/timetable-check';
-import { webhookCheck } from '../../../tools/live-check/webhook-check';
+import { checksOf, type Live, runChecks } from '../../../tools/live-check/checks';
+import { formCheck, timetableCheck, webhookCheck } from '../../../tools/live-check/further-checks';
 
 const site = 'https://ihre-adresse.at';
 const supabase = 'https://projekt.supabase.co';

@@ -1,8 +1,8 @@
 import { freePort } from '../../support/free-port';
-import { openChannel } from '../../../tools/preview/server';
+import { messageOf, openChannel } from '../../../tools/preview/server';
 
-const message = { place: 'content/a.yaml:1', href: 'vscode://file/a', text: 'fehlt' };
-const news = { isOld: true, messages: [message] };
+const problem = { file: 'content/a.yaml', line: 1, field: '', message: 'fehlt' };
+const news = { isOld: true, messages: [messageOf('.', problem)] };
 
 /** What a page hears until it has heard something. */
 async function hear(origin: string): Promise<string> {
@@ -15,8 +15,8 @@ test('a page that opens later hears the last messages, and may ask from another 
   const port = await freePort();
   const channel = await openChannel(port);
   const origin = `http://localhost:${port}`;
-  channel.tell({ isOld: false, messages: [] });
-  channel.tell(news);
+  channel.tell({ isOld: false, problems: [] });
+  channel.tell({ isOld: true, problems: [problem] });
   expect(await hear(origin)).toContain(`data: ${JSON.stringify(news)}\n\n`);
   const script = await fetch(`${origin}/preview.js`);
   expect(script.headers.get('content-type')).toMatch(/^text\/javascript/);

@@ -1,4 +1,4 @@
-import { Counts, wires } from '../../../tools/services/counting/counts';
+import { Counts, wires } from '../../../tools/services/counting';
 
 test('what either tool takes is counted by page and by event; anything else is refused', () => {
   const counts = new Counts();

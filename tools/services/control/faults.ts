@@ -3,7 +3,7 @@ import type { MiddlewareHandler } from 'hono';
 import { z } from 'zod';
 import type { ServiceEnv } from '../origins';
 
-const faultSchema = z.strictObject({
+export const faultSchema = z.strictObject({
   /** `hang` never answers, `reset` cuts the connection. */
   mode: z.enum(['ok', 'hang', 'reset', 'status']),
   /** What mode `status` answers. */
@@ -14,15 +14,13 @@ type Fault = z.output<typeof faultSchema>;
 const works: Fault = { mode: 'ok', status: 503 };
 const noAnswer = new Promise<never>(() => undefined);
 
-/** Which endpoint is broken, and how. Kept in memory: a restart repairs everything. */
-export class FaultSwitch {
-  private readonly faults = new Map<string, Fault>();
-
+/** Which endpoint is broken, and how, by its name. Kept in memory: a restart repairs everything. */
+export class FaultSwitch extends Map<string, Fault> {
   /** Makes a route breakable under this name: middleware that refuses as the switch says. */
   endpoint(name: string): MiddlewareHandler<ServiceEnv> {
-    this.faults.set(name, works);
+    this.set(name, works);
     return async (c, next) => {
-      const { mode, status } = this.faults.get(name) ?? works;
+      const { mode, status } = this.get(name) ?? works;
       if (mode === 'ok') return next();
       if (mode === 'status') return new Response(STATUS_CODES[status], { status });
       if (mode === 'reset') c.env.incoming.socket.destroy();
@@ -30,22 +28,7 @@ export class FaultSwitch {
     };
   }
 
-  /** All endpoints with their faults, by name. */
-  all(): Record<string, Fault> {
-    return Object.fromEntries(this.faults);
-  }
-
   reset(): void {
-    for (const name of this.faults.keys()) this.faults.set(name, works);
-  }
-
-  /** Sets a fault from an unchecked `{mode, status?}`. Returns what is wrong with it. */
-  set(name: string, value: unknown): string | undefined {
-    if (!this.faults.has(name))
-      return `Unknown endpoint. Known: ${[...this.faults.keys()].join(', ')}.`;
-    const { data: fault, error } = faultSchema.safeParse(value);
-    if (!fault) return z.prettifyError(error);
-    this.faults.set(name, fault);
-    return undefined;
+    for (const name of this.keys()) this.set(name, works);
   }
 }

@@ -23,34 +23,24 @@ const messageSchema = z.object({
 export type Message = z.infer<typeof messageSchema>;
 
 /** Accepted messages. */
-export class Outbox {
+export class Outbox extends JsonFolder<Message> {
   private lastTime = 0;
 
-  private constructor(private readonly kept: JsonFolder<Message>) {}
-
-  static async open(folder: string): Promise<Outbox> {
-    return new Outbox(await JsonFolder.open(folder, messageSchema));
+  constructor(folder: string) {
+    super(folder, messageSchema);
   }
 
-  async add(message: Omit<Message, 'id' | 'receivedAt'>): Promise<void> {
+  add(message: Omit<Message, 'id' | 'receivedAt'>): void {
     const received = new Date();
     // Two messages in the same millisecond keep their order.
     this.lastTime = Math.max(received.getTime(), this.lastTime + 1);
     const stamp = new Date(this.lastTime).toISOString().replace(/[-:.]/g, '');
     const id = `${stamp}-${randomBytes(4).toString('hex')}`;
-    await this.kept.save({ id, receivedAt: received.toISOString(), ...message });
+    this.save({ id, receivedAt: received.toISOString(), ...message });
   }
 
   /** Newest first. */
-  all(): Message[] {
-    return this.kept.all().reverse();
-  }
-
-  get(id: string): Message | undefined {
-    return this.kept.get(id);
-  }
-
-  clear(): Promise<void> {
-    return this.kept.clear();
+  override all(): Message[] {
+    return super.all().reverse();
   }
 }

@@ -16,8 +16,8 @@ export function outboxRoutes(outbox: Outbox): Hono<ServiceEnv> {
         const messages = outbox.all();
         return c.json({ count: messages.length, messages });
       })
-      .post('/outbox/clear', ownPagesOnly, async (c) => {
-        await outbox.clear();
+      .post('/outbox/clear', ownPagesOnly, (c) => {
+        outbox.clear();
         return c.redirect('/outbox', 303);
       })
       .get('/outbox/:id', (c) => {

@@ -38,13 +38,14 @@ export function resendRoutes(outbox: Outbox, faults: FaultSwitch): Hono<ServiceE
     const body = await c.req.text();
     const earlier = key && sent.get(key);
     if (earlier && earlier.time + keyLifetimeMs > Date.now()) {
-      if (earlier.body !== body) throw refusal('invalid_idempotent_request');
+      const message = 'Same idempotency key used with a different request payload.';
+      if (earlier.body !== body) throw refusal(409, 'invalid_idempotent_request', message);
       return c.json({ id: earlier.id });
     }
     const { fields, tags } = mailOf(await c.req.json().catch(() => undefined));
     const id = randomUUID();
     if (key) sent.set(key, { id, body, time: Date.now() });
-    await outbox.add({ endpoint: 'resend-emails', templateId: '', fields, tags });
+    outbox.add({ endpoint: 'resend-emails', templateId: '', fields, tags });
     return c.json({ id });
   });
 }
@@ -52,7 +53,7 @@ export function resendRoutes(outbox: Outbox, faults: FaultSwitch): Hono<ServiceE
 /** A mail, its fields by the names that all messages of the outbox use. */
 function mailOf(value: unknown): Pick<Message, 'fields' | 'tags'> {
   const { data: mail, error } = mailSchema.safeParse(value);
-  if (!mail) throw refusal('validation_error', z.prettifyError(error));
+  if (!mail) throw refusal(422, 'validation_error', z.prettifyError(error));
   const { from, to, subject, text, html, reply_to, tags = [], attachments } = mail;
   const attached = attachments?.map(({ content }) => Buffer.from(content, 'base64').toString());
   const named = { from, to_email: to, reply_to, subject, message: text, html, attached };
@@ -62,14 +63,8 @@ function mailOf(value: unknown): Pick<Message, 'fields' | 'tags'> {
   return { fields, tags: Object.fromEntries(tags.map(({ name, value }) => [name, value])) };
 }
 
-/** Status and message of Resend's errors, by their name. */
-const refusals = {
-  invalid_idempotent_request: [409, 'Same idempotency key used with a different request payload.'],
-  validation_error: [422, ''],
-} as const;
-
-function refusal(name: keyof typeof refusals, message: string = refusals[name][1]): HTTPException {
-  const [statusCode] = refusals[name];
+/** An error as Resend sends it, to be thrown. */
+function refusal(statusCode: 409 | 422, name: string, message: string): HTTPException {
   const res = Response.json({ statusCode, name, message }, { status: statusCode });
   return new HTTPException(statusCode, { res });
 }

@@ -34,7 +34,7 @@ export function stripeRoutes(
     })
     .post('/checkout/sessions/:id/expire', faults.endpoint('stripe-expire-session'), async (c) => {
       const payment = close(findPayment(c.req.param('id'), store));
-      await store.save(payment);
+      store.save(payment);
       const { ownOrigin, publicOrigin } = c.var;
       // Like Stripe: the answer does not wait for the webhook.
       void notifyWebhook(expiredEvent(payment, ownOrigin), ownOrigin, ending);
@@ -54,7 +54,7 @@ async function createSession(c: Context<ServiceEnv>, store: PaymentStore): Promi
   }
   const parameters = readParameters(body);
   const payment = newPayment(parameters, findProduct(parameters), { key, body });
-  await store.save(payment);
+  store.save(payment);
   const session = stripeSession(payment, c.var.publicOrigin);
   return stripeAnswer(200, session, { 'Idempotency-Key': key });
 }

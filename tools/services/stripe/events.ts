@@ -2,15 +2,9 @@ import { randomBytes } from 'node:crypto';
 import { paymentIntent, type Payment, stripeSession, unixTime } from './payment';
 
 /** What the webhook is told. */
-export interface StripeEvent {
-  id: string;
-  /** Unix time. */
-  created: number;
-  type: string;
-  object: object;
-}
+export type StripeEvent = ReturnType<typeof newEvent>;
 
-const newEvent = (type: string, object: object): StripeEvent => ({
+const newEvent = (type: string, object: object) => ({
   id: `evt_${randomBytes(12).toString('hex')}`,
   created: unixTime(),
   type,

@@ -25,7 +25,7 @@ export function paymentRoutes(store: PaymentStore, ending: AbortSignal): Hono<Se
       if (!payment) return sendPage(c, noPaymentPage(), 404);
       const { name } = await c.req.parseBody();
       const paid = pay(payment, typeof name === 'string' ? name : '');
-      await store.save(paid);
+      store.save(paid);
       // Like Stripe: the buyer goes on after the first attempt, whatever its result.
       const event = completedEvent(paid, c.var.ownOrigin);
       if (event && !paid.event?.delivered) {

@@ -84,7 +84,18 @@ export function stripeSession(
     client_reference_id: parameters.client_reference_id,
     created,
     currency: 'eur',
-    customer_details: event ? customerDetails(payment) : null,
+    customer_details: event
+      ? {
+          address: null,
+          business_name: null,
+          email: parameters.customer_email ?? null,
+          individual_name: null,
+          name: payment.name ?? null,
+          phone: null,
+          tax_exempt: 'none',
+          tax_ids: [],
+        }
+      : null,
     customer_email: parameters.customer_email ?? null,
     expires_at: Number(parameters.expires_at),
     livemode: false,
@@ -99,24 +110,6 @@ export function stripeSession(
     status,
     success_url: parameters.success_url,
     url: status === 'open' ? `${publicOrigin}/pay/${id}` : null,
-  };
-}
-
-function customerDetails({
-  parameters: { customer_email },
-  name = null,
-}: Omit<Payment, 'name'> & {
-  name?: string | null | undefined;
-}): Stripe.Checkout.Session.CustomerDetails {
-  return {
-    address: null,
-    business_name: null,
-    email: customer_email ?? null,
-    individual_name: null,
-    name,
-    phone: null,
-    tax_exempt: 'none',
-    tax_ids: [],
   };
 }
 

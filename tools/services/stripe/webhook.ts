@@ -18,11 +18,11 @@ export async function notifyWebhook(
   event: StripeEvent,
   origin: string,
   ending: AbortSignal,
-  onTaken?: () => Promise<void>,
+  onTaken?: () => void,
 ): Promise<void> {
   const notify = async (): Promise<boolean> => {
     const taken = await attempt(event, origin, ending);
-    if (taken) await onTaken?.();
+    if (taken) onTaken?.();
     return taken;
   };
   const repeat = async (): Promise<void> => {

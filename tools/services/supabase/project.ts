@@ -4,15 +4,9 @@ import path from 'node:path';
 import type { EmailDriver } from '@supabase/lite';
 import { localEnvironment, supabaseSecretKey } from '../../local-environment.mjs';
 import { mailTemplates, siteUrl } from './auth/mail';
-import { applyMigrations } from './migrations';
 
 /** A running Supabase project: its HTTP interface and its database. */
-export interface Project {
-  fetch: (request: Request) => Promise<Response>;
-  /** Runs one SQL statement with the rights of the owner. `$1` ... are the parameters. */
-  query: (sql: string, parameters: readonly unknown[]) => Promise<Record<string, unknown>[]>;
-  close: () => Promise<void>;
-}
+export type Project = Awaited<ReturnType<typeof openProject>>;
 
 /** Signs the sessions of this machine; no other service accepts them. */
 const jwtSecret = 'lokales-geheimnis-nur-fuer-diesen-rechner';
@@ -21,9 +15,10 @@ const jwtSecret = 'lokales-geheimnis-nur-fuer-diesen-rechner';
  * Opens the project whose data is in `folder`, and sets it up when the folder is new.
  * Imported late, because Supabase Lite and its WebAssembly Postgres load slowly.
  */
-export async function openProject(folder: string, email: EmailDriver): Promise<Project> {
-  const [{ App }, { createPgliteConnection }] = await Promise.all([
+export async function openProject(folder: string, email: EmailDriver) {
+  const [{ App }, { applyPendingMigrations }, { createPgliteConnection }] = await Promise.all([
     import('@supabase/lite'),
+    import('@supabase/lite/cli'),
     import('@supabase/lite/pglite'),
   ]);
   const complete = path.join(folder, 'complete');
@@ -52,11 +47,12 @@ export async function openProject(folder: string, email: EmailDriver): Promise<P
     options: { drivers: { email }, server: { disableStudio: true } },
   });
   await app.ensureSystemSchema();
-  await applyMigrations(connection);
+  await applyPendingMigrations(app); // those of supabase/migrations that it lacks
   await writeFile(complete, '');
   return {
-    fetch: (request) => app.fetch(request),
-    query: async (sql, parameters) =>
+    fetch: async (request: Request) => app.fetch(request),
+    /** Runs one SQL statement with the rights of the owner. `$1` ... are the parameters. */
+    query: async (sql: string, parameters: readonly unknown[]) =>
       (await connection.driver.query<Record<string, unknown>>(sql, [...parameters])).rows,
     close: () => connection.close(),
   };

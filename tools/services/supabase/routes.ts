@@ -1,16 +1,11 @@
 import { Hono, type MiddlewareHandler } from 'hono';
+import { contextStorage } from 'hono/context-storage';
 import { cors } from 'hono/cors';
+import { cloneRawRequest } from 'hono/request';
 import type { FaultSwitch } from '../control/faults';
 import { ownPagesOnly, type ServiceEnv } from '../origins';
-import { apiVersion, modernError } from './auth/errors';
-import { withMail } from './auth/mail';
-import { resend } from './auth/resend';
-import { signUp } from './auth/sign-up';
-import { verify } from './auth/verify';
+import { type Adapter, modernError, resend, signUp, verify } from './auth/adapters';
 import type { Project } from './project';
-
-/** Answers one kind of request. */
-type Adapter = (project: Project, request: Request) => Promise<Response>;
 
 const unchanged: Adapter = (project, request) => project.fetch(request);
 
@@ -31,9 +26,10 @@ const openToAll = cors({
 
 /** Supabase Auth. `open` gives the project, which may take seconds the first time. */
 export function authRoutes(open: () => Promise<Project>, faults: FaultSwitch): Hono<ServiceEnv> {
-  const app = new Hono<ServiceEnv>().use(openToAll, async (c, next) => {
+  const app = new Hono<ServiceEnv>().use(openToAll, contextStorage(), async (c, next) => {
     await next();
-    c.header('X-Supabase-Api-Version', apiVersion);
+    // The version that supabase-js asks for.
+    c.header('X-Supabase-Api-Version', '2024-01-01');
   });
   const add = (
     method: string,
@@ -42,8 +38,8 @@ export function authRoutes(open: () => Promise<Project>, faults: FaultSwitch): H
     name = `supabase-${action}`,
   ): void => {
     app.on(method, `/${action}`, faults.endpoint(name), async (c) => {
-      const project = await open();
-      return modernError(await withMail(c.req.raw, () => adapter(project, c.req.raw)));
+      const body: unknown = await c.req.json().catch(() => undefined);
+      return modernError(await adapter(await open(), await cloneRawRequest(c.req), body));
     });
   };
   add('POST', 'signup', signUp);

@@ -1,10 +1,9 @@
-import { AsyncLocalStorage } from 'node:async_hooks';
 import { readFileSync } from 'node:fs';
 import type { EmailDriver } from '@supabase/lite';
+import { getContext } from 'hono/context-storage';
 import { z } from 'zod';
 import { localEnvironment } from '../../../local-environment.mjs';
 import type { Outbox } from '../../outbox/outbox';
-import { readBody } from './body';
 
 /** Where a link leads whose own target is not allowed, as in supabase/config.toml. */
 export const siteUrl = `${localEnvironment.GATSBY_SITE_URL}/auth/callback`;
@@ -21,7 +20,7 @@ export function mailTemplates(): Record<string, { subject: string; content_path:
       { subject, content_path },
     ]),
   );
-  // Supabase Lite's way to a second confirmation: see resend.ts.
+  // Supabase Lite's way to a second confirmation: see adapters.ts.
   return {
     ...templates,
     magic_link: templates['confirmation'] ?? { subject: '', content_path: '' },
@@ -33,40 +32,24 @@ export const pkcePrefix = 'pkce_';
 
 const bodySchema = z.object({ code_challenge: z.string().nullish() });
 
-/** What a request knows and Supabase Lite does not pass on to its mailer. */
-interface MailRequest {
-  /** Page the link leads to. */
-  target: string;
-  prefix: string;
-}
-
-// Follows the request through Supabase Lite to its mailer: parallel requests do not mix.
-const current = new AsyncLocalStorage<MailRequest>();
-
-/** Answers a request so that a mail it causes links to the page it names. Leaves its body readable. */
-export async function withMail<Result>(
-  request: Request,
-  answer: () => Promise<Result>,
-): Promise<Result> {
-  const body = await readBody(request, bodySchema);
-  const target = allowedTarget(new URL(request.url).searchParams.get('redirect_to') ?? '');
-  return current.run({ target, prefix: body?.code_challenge ? pkcePrefix : '' }, answer);
-}
-
 /** Any port of this machine: the site, its tests, `npm run dev`. */
 function allowedTarget(address: string): string {
   const local = URL.canParse(address) && new URL(address).hostname === 'localhost';
   return local ? address : siteUrl;
 }
 
-/** Puts the mails of the auth service into the outbox. */
+/**
+ * Puts the mails of the auth service into the outbox. Of the request that causes a mail, Supabase Lite
+ * passes on neither the page its link leads to nor PKCE.
+ */
 export function outboxDriver(outbox: Outbox): EmailDriver {
   return {
     send: async ({ to, subject, html = '' }) => {
-      const mail = current.getStore();
-      if (!mail) throw new Error(`Unexpected mail: ${subject}`);
-      const link = linkOf(html, mail);
-      await outbox.add({
+      const { req } = getContext();
+      const { data } = bodySchema.safeParse(await req.json().catch(() => undefined));
+      const target = allowedTarget(req.query('redirect_to') ?? '');
+      const link = linkOf(html, target, data?.code_challenge ? pkcePrefix : '');
+      outbox.add({
         endpoint: 'supabase-auth',
         templateId: link.searchParams.get('type') ?? '',
         fields: [
@@ -81,7 +64,7 @@ export function outboxDriver(outbox: Outbox): EmailDriver {
 }
 
 /** The link as the template has it; Supabase Lite only knows the site's own address as its target. */
-function linkOf(html: string, { target, prefix }: MailRequest): URL {
+function linkOf(html: string, target: string, prefix: string): URL {
   const [, href = ''] = /href="([^"]+)"/.exec(html) ?? [];
   const link = new URL(href.replaceAll('&amp;', '&').replace(siteUrl, () => target));
   const token = link.searchParams.get('token_hash');
