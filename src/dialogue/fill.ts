@@ -1,3 +1,4 @@
+import { monthNames, weekdays } from '../content-model/calendar';
 import type { Dialogue } from '../content-model/dialogues';
 import { formatPrice } from '../lib/format';
 import { dayText } from './dates';
@@ -12,26 +13,15 @@ const placeholder = /\{([a-z-]+)(?:\.(price|minutes|note))?\}/g;
 /** Whether the conversation has gone over to English: only whoever can goes there. */
 export const isEnglish = ({ language }: State): boolean => language === 'en';
 
-const englishDays: Readonly<Record<string, string>> = {
-  Sonntag: 'Sunday',
-  Montag: 'Monday',
-  Dienstag: 'Tuesday',
-  Mittwoch: 'Wednesday',
-  Donnerstag: 'Thursday',
-  Freitag: 'Friday',
-  Samstag: 'Saturday',
-  Jänner: 'January',
-  Februar: 'February',
-  März: 'March',
-  Mai: 'May',
-  Juni: 'June',
-  Juli: 'July',
-  Oktober: 'October',
-  Dezember: 'December',
-};
+const englishDays =
+  `Sunday Monday Tuesday Wednesday Thursday Friday Saturday January February March April May June
+  July August September October November December`.split(/\s+/);
+const germanDays: readonly string[] = [...weekdays, ...monthNames];
 const inLanguage = (state: State, day: string): string =>
   isEnglish(state)
-    ? day.replace(/\p{L}+/gu, (word) => englishDays[word] ?? word).replace('. ', ' ')
+    ? day
+        .replace(/\p{L}+/gu, (word) => englishDays[germanDays.indexOf(word)] ?? word)
+        .replace('. ', ' ')
     : day;
 
 /** Every placeholder of a text, without braces. */

@@ -1,4 +1,4 @@
-import type { Dialogue, Slot, Step } from '../content-model/dialogues';
+import type { Dialogue, Slot, SlotOption, Step } from '../content-model/dialogues';
 import type { Item } from './order';
 
 /** Where a conversation stands: plain data, so that it can be kept and drawn from. */
@@ -115,6 +115,20 @@ export function stepsOf(
 /** Whether a slot has its value. */
 export const isFilled = (dialogue: Dialogue, state: State, slot: string): boolean =>
   dialogue.slots[slot]?.type === 'items' ? state.items.length > 0 : slot in state.values;
+
+/** Whether all of some values have been said. */
+export const isKnown = (state: State, values: State['values']): boolean =>
+  Object.entries(values).every(([name, value]) => state.values[name] === value);
+
+/** With wishes that wait until the one in hand is done. */
+export const alsoLater = (state: State, wishes: readonly string[]): State => ({
+  ...state,
+  later: [...new Set([...state.later, ...wishes])],
+});
+
+/** Everything that can be chosen. */
+export const optionsOf = ({ slots }: Dialogue): SlotOption[] =>
+  Object.values(slots).flatMap((slot) => ('options' in slot ? slot.options : []));
 
 /** What was said, but for one slot. */
 export const withoutValue = (state: State, slot: string): State => ({

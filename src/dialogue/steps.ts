@@ -9,7 +9,7 @@ import { dialogueWords as own, isTold } from './messages';
 import { contactsIn, handOver, lacksOf } from './reach';
 import { isChosen, openDays, toldOf, withDay, withUsual, withoutOrder } from './told';
 import { type Line, type Turn, questionOf, repliesOf, turn } from './speak';
-import { type State, isFilled, slotOf, stepOf, stepsOf, withoutValue } from './state';
+import { type State, alsoLater, isFilled, slotOf, stepOf, stepsOf, withoutValue } from './state';
 import type { Listening, Said } from './values';
 
 /** The step a conversation waits at, also while a person has been called or a danger was spoken of. */
@@ -37,6 +37,16 @@ export function sayAndGoOn(listening: Listening, state: State, lines: readonly L
   return turn(dialogue, open, [...lines, question], repliesOf(dialogue, open, asked, now));
 }
 
+/** Nothing is entered, offered or in doubt any more. */
+const undecided = ({ done, changed }: State) => ({
+  status: 'open' as const,
+  done: undefined,
+  choose: undefined,
+  offered: undefined,
+  doubted: undefined,
+  changed: done !== undefined || changed,
+});
+
 /** Notes down what was said, and asks for what is still missing. */
 export function take(
   listening: Listening,
@@ -48,18 +58,12 @@ export function take(
   const items = said.change === undefined ? before.items : said.change(before.items);
   const lines: Line[] = [...first];
   let state: State = {
-    ...before,
-    status: 'open',
-    done: undefined,
-    choose: undefined,
-    offered: undefined,
+    ...alsoLater(before, said.later),
+    ...undecided(before),
     soonest: undefined,
-    doubted: undefined,
-    changed: before.done !== undefined || before.changed,
     values: { ...before.values, ...said.values },
     usual: before.usual?.filter((name) => !(name in said.values)),
     items,
-    later: [...new Set([...before.later, ...said.later])],
   };
   for (const name of said.dropped) if (!(name in said.values)) state = withoutValue(state, name);
   if (!isEnglish(state)) for (const wish of said.later) lines.push(own.later(wish));
@@ -198,12 +202,7 @@ export function askAgain(listening: Listening, before: State, slot: string): Tur
     ...withoutValue(before, slot),
     items: dialogue.slots[slot]?.type === 'items' ? [] : before.items,
     step: step.id,
-    status: 'open',
-    done: undefined,
-    choose: undefined,
-    offered: undefined,
-    doubted: undefined,
-    changed: before.done !== undefined || before.changed,
+    ...undecided(before),
   };
   const question = questionOf(dialogue, state, step);
   return turn(dialogue, state, [question], repliesOf(dialogue, state, step, now));

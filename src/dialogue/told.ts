@@ -6,7 +6,7 @@ import { planOf, refusal } from './free-times';
 import { dialogueWords as own, isTold } from './messages';
 import type { Doubt, Listening, Said } from './said';
 import { type Line, chipsOf } from './speak';
-import { type State, slotOf, stepOf, stepsOf } from './state';
+import { type State, isKnown, slotOf, stepOf, stepsOf } from './state';
 import { saidIn } from './values';
 
 /** Days that are no holidays of the business, with something free; other values as they are. */
@@ -122,6 +122,6 @@ export function withDay(
 
 /** Whether a button says only what has been said. */
 export function isChosen(listening: Listening, state: State, reply: string): boolean {
-  const said = Object.entries(saidIn(listening, state, reply).values);
-  return said.length > 0 && said.every(([name, value]) => state.values[name] === value);
+  const { values } = saidIn(listening, state, reply);
+  return Object.keys(values).length > 0 && isKnown(state, values);
 }

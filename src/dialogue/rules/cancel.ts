@@ -5,7 +5,7 @@ import { isEnglish } from '../fill';
 import { dialogueWords as own } from '../messages';
 import { isSure } from '../intents';
 import { type Line, type Turn, chipsOf, noteSlot, turn } from '../speak';
-import { emptyState, type State, stepsOf } from '../state';
+import { emptyState, isKnown, type State, stepOf } from '../state';
 import { openStep } from '../steps';
 import { saysSomething } from '../values';
 import { type Heard, type Rule, answersOf, intentOf, isBusy, isClosed, isSame } from './heard';
@@ -79,9 +79,7 @@ export const cancel: Rule = (heard) => {
   const items = said.change?.(state.items);
   if (items !== undefined && items.length > 0 && namesOf(items) !== namesOf(state.items))
     return undefined;
-  const hasNew =
-    saysSomething(said) &&
-    !Object.entries(said.values).every(([name, value]) => state.values[name] === value);
+  const hasNew = saysSomething(said) && !isKnown(state, said.values);
   if (state.status === 'done' || state.changed) {
     if (isMove || (callsOff && !isCancel)) {
       if (hasNew) return undefined;
@@ -158,11 +156,11 @@ function askedOf(heard: Heard): Line[] {
 
 /** "Doch keine Massage": what is in hand is named and not wanted. */
 function isUnwanted({ dialogue, state, plain, read }: Heard): boolean {
-  const [first] = stepsOf(dialogue, state.task, undefined);
-  const slot = dialogue.slots[first?.slot ?? ''];
+  const name = stepOf(dialogue, state.task)?.slot ?? '';
+  const slot = dialogue.slots[name];
   const [, what] = /\bkein\w* (\w+)/.exec(plain) ?? [];
   if (slot?.type !== 'choice' || what === undefined) return false;
-  return choicesIn(what, slot.options, read, false)[0] === state.values[first?.slot ?? ''];
+  return choicesIn(what, slot.options, read, false)[0] === state.values[name];
 }
 
 /** Nothing is arranged any more; what is said besides stays with whoever reads it. */

@@ -5,7 +5,7 @@ import { asksPrice, pricesIn } from '../prices';
 import { fill, isEnglish } from '../fill';
 import { soonestOf } from '../free-times';
 import { type Line, turn } from '../speak';
-import { freshState, nameSlots, stepsOf } from '../state';
+import { alsoLater, freshState, isKnown, nameSlots, stepOf } from '../state';
 import { enter, goOn, openStep, sayAndGoOn, take } from '../steps';
 import { taskIn } from '../beginnings';
 import { saidIn, saysSomething } from '../values';
@@ -39,16 +39,9 @@ export const confirmed: Rule = (heard) => {
   // "Ja bitte. Und am Abend noch einen Tisch": that one comes after it.
   const isLater = said.later.length > 0 && /^(?:ja|jo|passt|past|gern)\b/.test(plain);
   if (isLater)
-    return enter(
-      heard,
-      { ...state, later: [...new Set([...state.later, ...said.later])] },
-      asked.confirm,
-      said.later.map(own.later),
-    );
-  const isKnown =
-    Object.entries(said.values).every(([name, value]) => state.values[name] === value) &&
-    !saysSomething({ ...said, values: {} });
-  if (saysSomething(said) && !(isKnown && /^(?:ja|jo|passt?|genau|gern)\b/.test(plain)))
+    return enter(heard, alsoLater(state, said.later), asked.confirm, said.later.map(own.later));
+  const isNoNews = isKnown(state, said.values) && !saysSomething({ ...said, values: {} });
+  if (saysSomething(said) && !(isNoNews && /^(?:ja|jo|passt?|genau|gern)\b/.test(plain)))
     return undefined;
   const agrees =
     /^(ja|jo|passt|past|ok|okay|genau|gern|bitte|yes|super|perfekt|sehr gut|stimt|freilich|eintragen|buchen)\b/.test(
@@ -160,7 +153,7 @@ export const values: Rule = (heard) => {
   // An order is no news of the table: its hour is that of the pizza.
   const named = isAnswer ? undefined : taskIn(heard, state, text);
   const other = named?.step === state.task ? undefined : named;
-  const first = stepsOf(dialogue, other?.step, undefined)[0]?.slot ?? '';
+  const first = stepOf(dialogue, other?.step)?.slot ?? '';
   const isOrder = dialogue.slots[first]?.type === 'items';
   if (isOrder && saidIn(heard, freshState(state, other?.step, []), text).change)
     return putOff(heard, noted(state, text), other?.label ?? '');
@@ -213,7 +206,7 @@ export const values: Rule = (heard) => {
 /** "Und morgen um zwei eine Massage", after a table was entered, is one more entry and changes none. */
 function namesAnother(heard: Heard): boolean {
   const { dialogue, state, text } = heard;
-  const name = stepsOf(dialogue, state.task, undefined)[0]?.slot ?? '';
+  const name = stepOf(dialogue, state.task)?.slot ?? '';
   if (dialogue.slots[name]?.type !== 'choice') return false;
   const { values: anew } = saidIn(heard, freshState(state, state.task, []), text);
   const value = anew[name];
