@@ -5,7 +5,7 @@ import { viennaTime } from '../lib/vienna-time';
 import { nearestOffers } from './clock';
 import { addDays, clockText, dayText, weekdayOf } from './dates';
 import { dialogueWords as own } from './messages';
-import { type State, slotOf, stepsOf } from './state';
+import { type State, slotOf, stepsOf, withValue } from './state';
 
 /** A slot that has to be asked again, what to say, and what is possible instead. */
 type Refusal = { slot: string; says: string; offered?: readonly string[] };
@@ -83,8 +83,7 @@ export function soonestOf(dialogue: Dialogue, state: State, now: Date, days?: re
   const today = viennaTime(now).date;
   for (const day of days ?? Array.from({ length: 10 }, (_, index) => addDays(today, index))) {
     if (slot.closed.some((closed) => closed === weekdays[weekdayOf(day)])) continue;
-    const values = { ...state.values, [plan.day.name]: day };
-    const free = planOf(dialogue, { ...state, values }, now)?.free ?? [];
+    const free = planOf(dialogue, withValue(state, plan.day.name, day), now)?.free ?? [];
     const times = state.part ? nearestOffers(free, state.part) : free;
     if (times.length > 0) return { day, times: times.slice(0, 3) };
   }

@@ -38,7 +38,7 @@ export function turn(
     const wordings = typeof line === 'string' ? [line] : line;
     const text = wordings
       .map((each) => fill(dialogue, before, each))
-      .find((each) => !said.includes(each));
+      .find((each) => each !== '' && !said.includes(each));
     if (text === undefined) return;
     says.push(text);
     said.push(text);

@@ -120,6 +120,16 @@ export const isFilled = (dialogue: Dialogue, state: State, slot: string): boolea
 export const isKnown = (state: State, values: State['values']): boolean =>
   Object.entries(values).every(([name, value]) => state.values[name] === value);
 
+/** With one value more, or another one. */
+export const withValue = <T extends Pick<State, 'values'>>(
+  from: T,
+  name: string,
+  value: string,
+): T => ({
+  ...from,
+  values: { ...from.values, [name]: value },
+});
+
 /** With wishes that wait until the one in hand is done. */
 export const alsoLater = (state: State, wishes: readonly string[]): State => ({
   ...state,

@@ -9,7 +9,16 @@ import { dialogueWords as own, isTold } from './messages';
 import { contactsIn, handOver, lacksOf } from './reach';
 import { isChosen, openDays, toldOf, withDay, withUsual, withoutOrder } from './told';
 import { type Line, type Turn, questionOf, repliesOf, turn } from './speak';
-import { type State, alsoLater, isFilled, slotOf, stepOf, stepsOf, withoutValue } from './state';
+import {
+  type State,
+  alsoLater,
+  isFilled,
+  slotOf,
+  stepOf,
+  stepsOf,
+  withValue,
+  withoutValue,
+} from './state';
 import type { Listening, Said } from './values';
 
 /** The step a conversation waits at, also while a person has been called or a danger was spoken of. */
@@ -85,7 +94,7 @@ export function take(
       if (Number(value) < 1) {
         if (slot.unit === undefined) return ask(listening, without, name, [...lines, own.nobody]);
         lines.push(own.zero);
-        state = { ...state, values: { ...state.values, [name]: '1' } };
+        state = withValue(state, name, '1');
       }
     }
     const weekday = weekdays[weekdayOf(value)];
@@ -100,12 +109,7 @@ export function take(
   const [only] = doubt?.options ?? [];
   // Of two days, the business is closed on the other.
   if (read && doubt && only && read.options.length > 1 && doubt.options.length === 1)
-    return take(
-      listening,
-      before,
-      { ...said, doubts: [], values: { ...said.values, [read.slot]: only } },
-      first,
-    );
+    return take(listening, before, withValue({ ...said, doubts: [] }, read.slot, only), first);
   if (doubt !== undefined) {
     const choose =
       doubt.options.length > 0 ? { slot: doubt.slot, options: doubt.options } : undefined;

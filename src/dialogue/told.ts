@@ -6,7 +6,7 @@ import { planOf, refusal } from './free-times';
 import { dialogueWords as own, isTold } from './messages';
 import type { Doubt, Listening, Said } from './said';
 import { type Line, chipsOf } from './speak';
-import { type State, isKnown, slotOf, stepOf, stepsOf } from './state';
+import { type State, isKnown, slotOf, stepOf, stepsOf, withValue } from './state';
 import { saidIn } from './values';
 
 /** Days that are no holidays of the business, with something free; other values as they are. */
@@ -18,11 +18,7 @@ export function openDays(
   const slot = dialogue.slots[name];
   if (slot?.type !== 'day') return options;
   const open = options.filter((day) => {
-    const free = planOf(
-      dialogue,
-      { ...state, values: { ...state.values, [name]: day } },
-      now,
-    )?.free;
+    const free = planOf(dialogue, withValue(state, name, day), now)?.free;
     return !slot.closed.some((closed) => closed === weekdayName(day)) && free?.length !== 0;
   });
   return open.length > 0 ? open : options;

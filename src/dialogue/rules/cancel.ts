@@ -116,7 +116,6 @@ export const cancel: Rule = (heard) => {
     if (!isCancel) return undefined;
     if (hasNew && /\b(sondern|lieber|dafur|stat|oder warten|geht(?! nicht)|ware)\b/.test(plain))
       return undefined;
-    const answer = intentOf(heard, 'cancel')?.answer;
     const isAskedOnly = dialogue.begins !== undefined;
     const values = { ...state.values, ...said.values };
     return turn(
@@ -126,7 +125,7 @@ export const cancel: Rule = (heard) => {
         ? noted({ ...gone(state), task: state.task, values }, heard.text)
         : withText(heard),
       [
-        [answer ?? '', ...own.cancelled.slice(2)].filter(Boolean),
+        [intentOf(heard, 'cancel')?.answer ?? ''],
         ...answersOf(heard, sidesOf(heard)),
         ...(isAskedOnly ? askedOf(heard) : []),
       ],

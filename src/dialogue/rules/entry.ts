@@ -2,10 +2,10 @@ import { clausesOf } from '../choices';
 import { forOther, isChange, isInstead } from '../corrections';
 import { dialogueWords as own } from '../messages';
 import { asksPrice, pricesIn } from '../prices';
-import { fill, isEnglish } from '../fill';
+import { isEnglish } from '../fill';
 import { soonestOf } from '../free-times';
 import { type Line, turn } from '../speak';
-import { alsoLater, freshState, isKnown, nameSlots, stepOf } from '../state';
+import { alsoLater, freshState, isKnown, nameSlots, stepOf, withValue } from '../state';
 import { enter, goOn, openStep, sayAndGoOn, take } from '../steps';
 import { taskIn } from '../beginnings';
 import { saidIn, saysSomething } from '../values';
@@ -21,18 +21,14 @@ import { putOff } from './tasks';
 export const confirmed: Rule = (heard) => {
   const { state, said, plain } = heard;
   const asked = openStep(heard, state);
-  const isNameLast =
-    asked?.slot !== undefined &&
-    heard.dialogue.slots[asked.slot]?.type === 'name' &&
-    isClosed(heard, 'yes');
-  // Whoever has been asked for a call-back is not asked again.
-  if (isNameLast && asked.slot && asked.slot in state.values)
-    return goOn(heard, { ...state, status: 'open' });
-  const stillAsks = fill(heard.dialogue, state, own.nameStill);
-  if (isNameLast && asked.slot && !state.said.includes(stillAsks))
-    return turn(heard.dialogue, state, [own.nameStill], [own.noName]);
-  if (isNameLast && asked.slot)
-    return goOn(heard, { ...state, values: { ...state.values, [asked.slot]: own.withoutName } });
+  const name = nameSlots(heard.dialogue).find((each) => each === asked?.slot);
+  if (name !== undefined && isClosed(heard, 'yes')) {
+    // Whoever has been asked for a call-back is not asked again.
+    if (name in state.values) return goOn(heard, { ...state, status: 'open' });
+    return state.said.includes(own.nameStill)
+      ? goOn(heard, withValue(state, name, own.withoutName))
+      : turn(heard.dialogue, state, [own.nameStill], [own.noName]);
+  }
   if (asked?.confirm === undefined) return undefined;
   if (isSame(heard.text, own.confirm[1] ?? '') || isClosed(heard, 'change'))
     return askWhatToChange(heard);
@@ -92,8 +88,7 @@ export const whatever: Rule = (heard) => {
   ) {
     const part = said.part ?? state.part;
     const soon = soonestOf(dialogue, { ...state, part }, heard.now);
-    if (soon)
-      return goOn(heard, { ...state, part, values: { ...state.values, [asked.slot]: soon.day } });
+    if (soon) return goOn(heard, withValue({ ...state, part }, asked.slot, soon.day));
   }
   // "Uhrzeit egal, Hauptsache Dienstag" says a day.
   if (slot?.type !== 'choice' && saysSomething(said)) return undefined;
@@ -106,7 +101,7 @@ export const whatever: Rule = (heard) => {
     return undefined;
   if (slot.type === 'choice') {
     const value = slot.usual ?? slot.options[0]?.value ?? '';
-    return goOn(heard, { ...state, values: { ...state.values, [asked.slot]: value } });
+    return goOn(heard, withValue(state, asked.slot, value));
   }
   return sayAndGoOn(heard, state, []);
 };

@@ -4,7 +4,7 @@ import { type Hit } from '../intents';
 import { dialogueWords as own } from '../messages';
 import { type Line, type Turn } from '../speak';
 import { givenName, isOurs } from '../names';
-import { type State, nameSlots } from '../state';
+import { type State, nameSlots, withValue } from '../state';
 import { type Listening, type Said } from '../values';
 import { fold } from '../words';
 
@@ -79,5 +79,5 @@ export function withGivenName({ dialogue, state, text, isKnown }: Heard): State 
   const name = givenName(text, isKnown);
   if (slot === undefined || name === undefined || slot in state.values) return state;
   if (isOurs(dialogue, name)) return state;
-  return { ...state, values: { ...state.values, [slot]: name } };
+  return withValue(state, slot, name);
 }

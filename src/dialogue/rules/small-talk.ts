@@ -3,7 +3,7 @@ import { isEnglish } from '../fill';
 import { dayOf } from '../live-sheets';
 import { dialogueWords as own } from '../messages';
 import { type Line, type Turn, turn } from '../speak';
-import { type State, nameSlots, stepOf } from '../state';
+import { type State, nameSlots, stepOf, withValue } from '../state';
 import { openStep, sayAndGoOn, take } from '../steps';
 import { handOver } from '../reach';
 import { saidIn } from '../values';
@@ -33,7 +33,7 @@ export const nameAlone: Rule = (heard) => {
   const isGiven = probe.includes(' ') || givenName(text, heard.isKnown) !== undefined;
   // Before anything is arranged, any other word may be anything.
   if (!isBegun && !isGiven && !isSurname(probe)) return undefined;
-  const named: State = { ...state, values: { ...state.values, [name]: probe } };
+  const named = withValue(state, name, probe);
   if (state.status === 'handover') return handOver(heard, named, [own.withName(probe)]);
   const isDone = state.status === 'done';
   const replies = (isDone ? stepOf(dialogue, state.done)?.replies : undefined) ?? dialogue.replies;
@@ -56,56 +56,34 @@ export const smallTalk: Rule = (heard) => {
       : undefined);
   if (said === undefined || said.rank !== 'last') return undefined;
   const asked = openStep(heard, state);
-  if (said.id === 'thanks') {
+  const { id, answer = '' } = said;
+  if (id === 'thanks') {
     const day = dayOf(dialogue, state);
     if (state.status === 'done')
       return turn(
         dialogue,
         state,
-        [
-          [...(day ? [own.bye(weekdayName(day))] : []), said.answer ?? '', ...own.byes].filter(
-            Boolean,
-          ),
-        ],
+        [[day ? own.bye(weekdayName(day)) : '', answer, ...own.byes]],
         [],
       );
     if (asked === undefined || !isBusy(heard))
-      return turn(
-        dialogue,
-        state,
-        [[said.answer ?? '', ...own.byes].filter(Boolean)],
-        dialogue.replies,
-      );
+      return turn(dialogue, state, [[answer, ...own.byes]], dialogue.replies);
   }
-  if (said.id === 'change' && (state.status === 'done' || isBusy(heard)))
-    return askWhatToChange(heard);
-  if (asked !== undefined && state.status !== 'done') {
-    const lines =
-      said.id === 'yes' || said.id === 'no' || said.id === 'thanks' || said.answer === undefined
-        ? []
-        : [[said.answer]];
-    if (
-      dialogue.begins !== undefined &&
-      !isBusy(heard) &&
-      said.answer !== undefined &&
-      said.id !== 'hello'
-    )
-      return turn(dialogue, state, [[said.answer, ...own.whatNow]], dialogue.replies);
-    return sayAndGoOn(heard, state, lines);
-  }
+  const lines = [[answer, ...own.whatNow]];
+  const isYesOrNo = id === 'yes' || id === 'no';
+  if (id === 'change' && (state.status === 'done' || isBusy(heard))) return askWhatToChange(heard);
+  if (asked !== undefined && state.status !== 'done')
+    return dialogue.begins !== undefined && !isBusy(heard) && answer !== '' && id !== 'hello'
+      ? turn(dialogue, state, lines, dialogue.replies)
+      : sayAndGoOn(heard, state, isYesOrNo || id === 'thanks' ? [] : [[answer]]);
   if (state.status === 'done')
     return turn(
       dialogue,
       state,
-      [said.id === 'yes' || said.id === 'no' ? own.byes : [said.answer ?? '', ...own.whatNow]],
+      isYesOrNo ? [own.byes] : lines,
       stepOf(dialogue, state.done)?.replies ?? [],
     );
-  return turn(
-    dialogue,
-    { ...state, status: 'open' },
-    [[said.answer ?? '', ...own.whatNow].filter(Boolean)],
-    said.replies ?? dialogue.replies,
-  );
+  return turn(dialogue, { ...state, status: 'open' }, lines, said.replies ?? dialogue.replies);
 };
 
 /**

@@ -1,6 +1,6 @@
 import { asksOther } from '../corrections';
 import { asksPrice } from '../prices';
-import { type State, stepOf } from '../state';
+import { type State, stepOf, withValue } from '../state';
 import { type Said, saidIn } from '../values';
 import type { Heard } from './heard';
 
@@ -27,7 +27,5 @@ function withKept(heard: Heard, fresh: State, kept: string): Said {
   const { values, later } = saidIn(heard, fresh, heard.text);
   const first = stepOf(heard.dialogue, fresh.task)?.slot ?? '';
   const chosen = values[first];
-  return chosen === undefined
-    ? said
-    : { ...said, values: { ...said.values, [first]: chosen }, later };
+  return chosen === undefined ? said : withValue({ ...said, later }, first, chosen);
 }
