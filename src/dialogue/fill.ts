@@ -2,8 +2,7 @@ import { monthNames, weekdays } from '../content-model/calendar';
 import type { Dialogue } from '../content-model/dialogues';
 import { formatPrice } from '../lib/format';
 import { dayText } from './dates';
-import { type State, slotOf } from './state';
-import { tableFor } from './tables';
+import { type State, firstOf, slotOf } from './state';
 
 /** Stands where a sheet has no value yet. */
 export const open = '…';
@@ -62,12 +61,11 @@ function valueOf(
   const value = state.values[name];
   if (value === undefined) return undefined;
   if (slot.type === 'day') return inLanguage(state, dayText(value));
-  if (slot.type === 'choice' && field === undefined)
-    return isEnglish(state) ? (dialogue.english?.buttons[value] ?? value) : value;
-  if (slot.type !== 'choice' || field === undefined) return value;
-  const option = slot.options.find((each) => each.value === value);
-  if (field === 'price') return option?.price === undefined ? undefined : formatPrice(option.price);
-  return option?.[field] === undefined ? undefined : String(option[field]);
+  if (slot.type !== 'choice') return value;
+  if (field === undefined)
+    return (isEnglish(state) ? dialogue.english?.buttons[value] : undefined) ?? value;
+  const known = slot.options.find((each) => each.value === value)?.[field];
+  return field === 'price' && known !== undefined ? formatPrice(Number(known)) : known?.toString();
 }
 
 function ownValue(dialogue: Dialogue, state: State, name: string): string | undefined {
@@ -102,6 +100,21 @@ export function orderLines(dialogue: Dialogue, state: State) {
     remark,
     price: options.find((option) => option.value === value)?.price ?? 0,
   }));
+}
+
+/** The smallest free table that is large enough and stands where it was asked for. */
+export function tableFor(dialogue: Dialogue, state: State) {
+  const persons = Number(firstOf(dialogue, state, 'count'));
+  const tables = dialogue.sheets.flatMap((sheet) => (sheet.type === 'seating' ? sheet.tables : []));
+  const wanted = Object.values(state.values).find((value) =>
+    tables.some(({ place }) => place === value),
+  );
+  return tables
+    .filter(
+      ({ state: look, seats, place }) =>
+        look === 'free' && seats >= persons && (wanted === undefined || place === wanted),
+    )
+    .sort((a, b) => a.seats - b.seats)[0];
 }
 
 /** The points of everything chosen, at most 100. */

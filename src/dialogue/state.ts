@@ -112,6 +112,17 @@ export function stepsOf(
   return values === undefined ? steps : steps.filter((each) => applies(each, values));
 }
 
+/** The slots that a task asks for, in their order, as far as they apply. */
+export const askedOf = (dialogue: Dialogue, { task, values }: State) =>
+  stepsOf(dialogue, task, values).flatMap(({ slot: name = '' }) => {
+    const slot = slotOf(dialogue, name);
+    return slot === undefined ? [] : [{ name, slot }];
+  });
+
+/** The value of the first slot of a type. */
+export const firstOf = ({ slots }: Dialogue, { values }: State, type: Slot['type']) =>
+  Object.keys(slots).flatMap((name) => (slots[name]?.type === type ? (values[name] ?? []) : []))[0];
+
 /** Whether a slot has its value. */
 export const isFilled = (dialogue: Dialogue, state: State, slot: string): boolean =>
   dialogue.slots[slot]?.type === 'items' ? state.items.length > 0 : slot in state.values;

@@ -6,7 +6,7 @@ import { planOf, refusal } from './free-times';
 import { dialogueWords as own, isTold } from './messages';
 import type { Doubt, Listening, Said } from './said';
 import { type Line, chipsOf } from './speak';
-import { type State, isKnown, slotOf, stepOf, stepsOf, withValue } from './state';
+import { type State, askedOf, isKnown, slotOf, stepOf, withValue } from './state';
 import { saidIn } from './values';
 
 /** Days that are no holidays of the business, with something free; other values as they are. */
@@ -89,12 +89,10 @@ export function withoutOrder(lines: readonly Line[], dialogue: Dialogue, state: 
 
 /** What applies when nobody has said anything else. */
 export function withUsual({ dialogue }: Listening, state: State): State {
-  const usual = stepsOf(dialogue, state.task, state.values).flatMap(
-    ({ slot: name }): [string, string][] => {
-      const slot = slotOf(dialogue, name);
-      if (name === undefined || slot?.type !== 'choice' || slot.usual === undefined) return [];
-      return name in state.values ? [] : [[name, slot.usual]];
-    },
+  const usual = askedOf(dialogue, state).flatMap(({ name, slot }): [string, string][] =>
+    slot.type === 'choice' && slot.usual !== undefined && !(name in state.values)
+      ? [[name, slot.usual]]
+      : [],
   );
   return usual.length === 0
     ? state

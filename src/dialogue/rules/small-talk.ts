@@ -1,9 +1,8 @@
 import { weekdayName } from '../dates';
 import { isEnglish } from '../fill';
-import { dayOf } from '../live-sheets';
 import { dialogueWords as own } from '../messages';
 import { type Line, type Turn, turn } from '../speak';
-import { type State, nameSlots, stepOf, withValue } from '../state';
+import { type State, firstOf, nameSlots, stepOf, withValue } from '../state';
 import { openStep, sayAndGoOn, take } from '../steps';
 import { handOver } from '../reach';
 import { saidIn } from '../values';
@@ -58,7 +57,7 @@ export const smallTalk: Rule = (heard) => {
   const asked = openStep(heard, state);
   const { id, answer = '' } = said;
   if (id === 'thanks') {
-    const day = dayOf(dialogue, state);
+    const day = firstOf(dialogue, state, 'day');
     if (state.status === 'done')
       return turn(
         dialogue,
@@ -118,8 +117,7 @@ function missed(heard: Heard): Turn {
     const isTold = telling(heard) || (asksSomething(heard) && wordCount(text) > 4);
     const line = isTold ? passed(heard) : [[dialogue.unknown, ...own.passedOn]];
     const again = sayAndGoOn(heard, next, misses === 1 ? line : [own.missed]);
-    const replies = [...again.replies.slice(0, 3), own.callBack];
-    return { ...again, state: { ...again.state, misses, kept: text }, understood: false, replies };
+    return asMiss(again, next, [...again.replies.slice(0, 3), own.callBack]);
   }
   const near = heard.hits
     .filter((hit) => hit.score > 0.9 && coverageOf(heard, hit) > some / 2)
@@ -129,19 +127,18 @@ function missed(heard: Heard): Turn {
   const settled = dialogue.begins && state.done ? stepOf(dialogue, state.done) : undefined;
   const menu = [...new Set([...near, ...(settled ?? dialogue).replies])].slice(0, 3);
   // Whoever writes a whole sentence has something at heart: a person takes it up.
-  if (misses === 1 && wordCount(text) > 4) {
-    const handed = handOver(heard, next, [own.passedOn]);
-    const replies = [...menu, own.restart];
-    return {
-      ...handed,
-      state: { ...handed.state, misses, kept: text },
-      understood: false,
-      replies,
-    };
-  }
+  if (misses === 1 && wordCount(text) > 4)
+    return asMiss(handOver(heard, next, [own.passedOn]), next, [...menu, own.restart]);
   const lines: Line[] = misses === 1 ? [[dialogue.unknown, ...own.passedOn]] : [own.missed];
   return turn(dialogue, { ...next, status: 'open' }, lines, [...menu, own.callBack], false);
 }
+
+const asMiss = (turn: Turn, { misses, kept }: State, replies: readonly string[]): Turn => ({
+  ...turn,
+  state: { ...turn.state, misses, kept },
+  understood: false,
+  replies,
+});
 
 const telling = (heard: Heard): boolean => {
   const words = tellingIn(heard);

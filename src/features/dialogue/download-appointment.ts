@@ -1,7 +1,6 @@
 import type { Dialogue, Step } from '../../content-model/dialogues';
 import { fill } from '../../dialogue/fill';
-import { dayOf, timeOf } from '../../dialogue/live-sheets';
-import type { State } from '../../dialogue/state';
+import { type State, firstOf } from '../../dialogue/state';
 import { downloadAppointment as giveAppointment } from '../../lib/download-appointment';
 import { dialogueMessages as words } from './messages';
 
@@ -11,7 +10,8 @@ export function downloadAppointment(
   state: State,
   { title, minutes = '' }: NonNullable<Step['done']>,
 ): void {
-  const [date, time] = [dayOf(dialogue, state), timeOf(dialogue, state)];
+  const date = firstOf(dialogue, state, 'day');
+  const time = firstOf(dialogue, state, 'time');
   if (date === undefined || time === undefined) return;
   giveAppointment(
     {
