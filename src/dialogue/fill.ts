@@ -23,6 +23,10 @@ const inLanguage = (state: State, day: string): string =>
         .replace('. ', ' ')
     : day;
 
+/** What is said in English, once the conversation has gone over to it. */
+export const englishOf = ({ english }: Dialogue, state: State): Dialogue['english'] =>
+  isEnglish(state) ? english : undefined;
+
 /** Every placeholder of a text, without braces. */
 export const placeholdersIn = (text: string): string[] =>
   [...text.matchAll(placeholder)].map(([whole]) => whole.slice(1, -1));
@@ -62,8 +66,7 @@ function valueOf(
   if (value === undefined) return undefined;
   if (slot.type === 'day') return inLanguage(state, dayText(value));
   if (slot.type !== 'choice') return value;
-  if (field === undefined)
-    return (isEnglish(state) ? dialogue.english?.buttons[value] : undefined) ?? value;
+  if (field === undefined) return englishOf(dialogue, state)?.buttons[value] ?? value;
   const known = slot.options.find((each) => each.value === value)?.[field];
   return field === 'price' && known !== undefined ? formatPrice(Number(known)) : known?.toString();
 }

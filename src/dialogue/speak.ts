@@ -1,6 +1,6 @@
 import type { Dialogue, Slot, Step } from '../content-model/dialogues';
 import { clockText, dayText } from './dates';
-import { fill, isEnglish } from './fill';
+import { englishOf, fill } from './fill';
 import { planOf } from './free-times';
 import { dialogueWords as own } from './messages';
 import { type State, askedOf, isFilled, slotOf, stepOf } from './state';
@@ -50,17 +50,12 @@ export function turn(
   return {
     state,
     says,
-    replies: inEnglish(dialogue, state, replies),
+    replies: replies.map((reply) => englishOf(dialogue, state)?.buttons[reply] ?? reply),
     understood,
     takes: takesOf(dialogue, state),
     chips: chipsOf(dialogue, state),
   };
 }
-
-const inEnglish = (dialogue: Dialogue, state: State, replies: readonly string[]) =>
-  isEnglish(state) && dialogue.english
-    ? replies.map((reply) => dialogue.english?.buttons[reply] ?? reply)
-    : replies;
 
 const labelOf = (slot: Slot): string =>
   slot.label ?? (slot.type === 'choice' ? '' : own.labels[slot.type]);
@@ -107,7 +102,7 @@ function takesOf(dialogue: Dialogue, state: State): string {
 
 /** A step's question, and other words for it. */
 export function questionOf(dialogue: Dialogue, state: State, step: Step): Line {
-  const english = isEnglish(state) ? dialogue.english : undefined;
+  const english = englishOf(dialogue, state);
   if (english) return [english.steps[step.id] ?? step.say, english.unknown];
   const slot = slotOf(dialogue, step.slot);
   const again = step.again === undefined ? [] : [step.again];

@@ -2,7 +2,7 @@ import { weekdays } from '../content-model/calendar';
 import type { Step } from '../content-model/dialogues';
 import { nearestOffers } from './clock';
 import { dayText, weekdayOf } from './dates';
-import { isEnglish } from './fill';
+import { englishOf, isEnglish } from './fill';
 import { planOf, refusal, soonestOf } from './free-times';
 import { withGuess } from './guesses';
 import { dialogueWords as own, isTold } from './messages';
@@ -133,7 +133,7 @@ export function take(
 }
 
 const closedLine = ({ dialogue }: Listening, state: State, german: Line): Line =>
-  isEnglish(state) && dialogue.english ? dialogue.english.closed : german;
+  englishOf(dialogue, state)?.closed ?? german;
 
 const firstMissing = ({ dialogue }: Listening, state: State): Step | undefined =>
   stepsOf(dialogue, state.task, state.values).find(

@@ -2,7 +2,7 @@ import { clausesOf } from '../choices';
 import { forOther, isChange, isInstead } from '../corrections';
 import { dialogueWords as own } from '../messages';
 import { asksPrice, pricesIn } from '../prices';
-import { isEnglish } from '../fill';
+import { englishOf } from '../fill';
 import { soonestOf } from '../free-times';
 import { type Line, turn } from '../speak';
 import { alsoLater, freshState, isKnown, nameSlots, stepOf, withValue } from '../state';
@@ -80,12 +80,8 @@ export const whatever: Rule = (heard) => {
   const isAnyDay =
     slot?.type === 'day' &&
     /\b(?:egal|wurscht|wurst|gleich)\b.*\btag\b|\btag\b.*\b(?:egal|wurscht|wurst)\b/.test(plain);
-  if (
-    isAnyDay &&
-    asked?.slot &&
-    Object.keys(said.values).length === 0 &&
-    said.doubts.length === 0
-  ) {
+  const isNoOther = Object.keys(said.values).length + said.doubts.length === 0;
+  if (isAnyDay && asked?.slot && isNoOther) {
     const part = said.part ?? state.part;
     const soon = soonestOf(dialogue, { ...state, part }, heard.now);
     if (soon) return goOn(heard, withValue({ ...state, part }, asked.slot, soon.day));
@@ -121,16 +117,13 @@ export const values: Rule = (heard) => {
   const types = Object.keys(said.values).map((name) => dialogue.slots[name]?.type);
   const asked = openStep(heard, state);
   // "Anschluss haben wir. Was kostet das?" answers the open question as well.
-  const alsoAsks =
-    asksPrice(plain) &&
-    heard.parts.length > 1 &&
-    asked?.slot !== undefined &&
-    asked.slot in said.values;
+  const name = asked?.slot ?? '';
+  const alsoAsks = asksPrice(plain) && heard.parts.length > 1 && name in said.values;
   const isPrice = asksPrice(plain) && said.doubts.length === 0;
   // "1x Diavola und 1 Capricciosa, was kostet das" orders them, where an order is taken.
   const isCounted =
     said.change !== undefined &&
-    dialogue.slots[asked?.slot ?? '']?.type === 'items' &&
+    dialogue.slots[name]?.type === 'items' &&
     /\b(?:\d+ ?x?|eine?|zwei|drei|vier|funf) \w{4}/.test(plain) &&
     !/\bkost\w* (?:eine?|die|der)\b/.test(plain);
   const changesOrder =
@@ -138,11 +131,11 @@ export const values: Rule = (heard) => {
   if (isPrice && !alsoAsks && !changesOrder && types.every((type) => type === 'choice'))
     return undefined;
   const isAnswer =
-    asked?.slot !== undefined &&
-    (asked.slot in said.values ||
+    name !== '' &&
+    (name in said.values ||
       said.change !== undefined ||
-      said.part?.slot === asked.slot ||
-      said.doubts.some(({ slot }) => slot === asked.slot));
+      said.part?.slot === name ||
+      said.doubts.some(({ slot }) => slot === name));
   const begins = hits.find(({ intent }) => intent.step !== undefined);
   const isOther = begins !== undefined && begins.intent.step !== state.task && begins.score > 0.8;
   // An order is no news of the table: its hour is that of the pizza.
@@ -182,10 +175,9 @@ export const values: Rule = (heard) => {
     !isAnswer
   )
     lines.push(answerOf(heard, begins.intent));
-  const name = nameSlots(dialogue).find((each) => each in said.values && asked?.slot !== each);
-  const english = isEnglish(state) ? dialogue.english?.noted : undefined;
-  if (name !== undefined && Object.keys(said.values).length === 1)
-    lines.push(english ?? own.withName(said.values[name] ?? ''));
+  const who = nameSlots(dialogue).find((each) => each in said.values && each !== name);
+  if (who !== undefined && Object.keys(said.values).length === 1)
+    lines.push(englishOf(dialogue, state)?.noted ?? own.withName(said.values[who] ?? ''));
   const isPriced = alsoAsks || list !== undefined;
   const rest = withRest({ ...heard, isPriced }, [...sides, begins]);
   const asks = text.includes('?');

@@ -1,5 +1,5 @@
 import { type Emergency, type Language, type LearnedIntent } from '../../content-model/dialogues';
-import { isEnglish } from '../fill';
+import { englishOf } from '../fill';
 import { type Hit } from '../intents';
 import { dialogueWords as own } from '../messages';
 import { type Line, type Turn } from '../speak';
@@ -58,11 +58,12 @@ export const answerOf = (
   { dialogue, state }: Listening & { state: State },
   intent: LearnedIntent,
 ): Line => {
-  const english = isEnglish(state) ? dialogue.english?.answers[intent.id] : undefined;
+  const english = englishOf(dialogue, state);
+  const known = english?.answers[intent.id];
   return [
-    english ?? intent.answer ?? dialogue.unknown,
-    ...(english === undefined && isEnglish(state) && dialogue.english
-      ? [dialogue.english.unknown]
+    known ?? intent.answer ?? dialogue.unknown,
+    ...(english && known === undefined
+      ? [english.unknown]
       : state.status === 'handover'
         ? own.added
         : own.asBefore),

@@ -1,5 +1,5 @@
 import { weekdayName } from '../dates';
-import { isEnglish } from '../fill';
+import { englishOf } from '../fill';
 import { dialogueWords as own } from '../messages';
 import { type Line, type Turn, turn } from '../speak';
 import { type State, firstOf, nameSlots, stepOf, withValue } from '../state';
@@ -100,11 +100,12 @@ function missed(heard: Heard): Turn {
   const asked = openStep(heard, state);
   const isInTask = asked !== undefined && (isBusy(heard) || dialogue.begins !== undefined);
   const next: State = { ...noted(state, text), misses, kept: text };
-  if (isEnglish(state) && dialogue.english)
+  const english = englishOf(dialogue, state);
+  if (english)
     return turn(
       dialogue,
       next,
-      [[dialogue.english.noted, dialogue.english.unknown, dialogue.english.handover]],
+      [[english.noted, english.unknown, english.handover]],
       [...(isInTask ? [] : dialogue.replies.slice(0, 3)), own.human],
       false,
     );
