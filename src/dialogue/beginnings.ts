@@ -1,6 +1,6 @@
 import { partsIn } from './parts';
 import { asksPrice } from './prices';
-import { type State, stepsOf } from './state';
+import { type State, stepOf } from './state';
 import { type Listening, saidIn } from './values';
 
 /** "Mundhygiene bitte. Wie lang dauert das?": a wish, and a question behind it. */
@@ -19,7 +19,7 @@ export function taskIn(listening: Listening, state: State, text: string) {
   return beginnings(listening, state, text).find(({ intent, types, isWhen, said }) => {
     if (said.change) return true;
     // What it is for and one thing more are enough, or that alone before a question.
-    const first = stepsOf(listening.dialogue, intent.step, undefined)[0]?.slot ?? '';
+    const first = stepOf(listening.dialogue, intent.step)?.slot ?? '';
     const known = Object.keys(said.values).length + (said.part ? 1 : 0);
     const isTold = first in saidIn(listening, emptyOf(state, intent.step), told.join(' ')).values;
     if (isTold && (known > 1 || isWished || wishesFirst.test(text))) return true;
@@ -31,7 +31,7 @@ export function taskIn(listening: Listening, state: State, text: string) {
 export function likelyTask(listening: Listening, state: State, text: string) {
   const all = beginnings(listening, state, text);
   const first = all.find(({ intent, said, isWhen }) => {
-    const slot = stepsOf(listening.dialogue, intent.step, undefined)[0]?.slot ?? '';
+    const slot = stepOf(listening.dialogue, intent.step)?.slot ?? '';
     const isOnly = new Set(all.map((each) => each.intent.step)).size === 1;
     return slot in said.values || (isOnly ? isWhen : isWhen && 'day' in said.values);
   });

@@ -4,7 +4,8 @@ import { numberOf, numberPattern } from './numbers';
 import { wordCount } from './words';
 
 /** A time, a part of the day to choose one from, or the times it could be. */
-type TimeRead = { at: number } | { from: number; to: number } | { options: readonly number[] };
+type TimeRead = Hour | { from: number; to: number };
+type Hour = { at: number } | { options: readonly number[] };
 
 /** Spans of the day in minutes. */
 const parts: readonly [RegExp, number, number][] = [
@@ -169,8 +170,7 @@ function aroundOf(text: string, { index, end }: Said, at: number): TimeRead {
 export const lastMinute = 1439;
 
 const loose = (hour: number): Said => ({ minutes: hour * 60, exact: false, index: 0, end: 0 });
-const firstOf = (read: TimeRead): number =>
-  'at' in read ? read.at : 'options' in read ? (read.options[0] ?? 0) : read.from;
+const firstOf = (read: Hour): number => ('at' in read ? read.at : (read.options[0] ?? 0));
 
 /** A number that is the answer: the last of a part in few words. */
 function bare(text: string): Said | undefined {
@@ -186,7 +186,7 @@ function resolve(
   { minutes, exact }: Said,
   hours: Hours | undefined,
   part: (typeof parts)[number] | undefined,
-): TimeRead {
+): Hour {
   if (exact || minutes >= 780) return { at: minutes };
   const both = [minutes, minutes + 720].filter((each) => each < 1440);
   const inPart = part ? both.filter((each) => each >= part[1] - 60 && each <= part[2] + 60) : [];

@@ -61,7 +61,7 @@ const single = new RegExp(
 const onlyOne =
   /\bnur (?:fur (?:mich|mi)\b|(?:fur )?mein?\w* (?:frau|man|freundin|freund|tochter|sohn|mama|papa)\b|eine[nr]? ?(?:[,.!;]|$))|\bsolo (?:per|fur) (?:me|lei|lui)\b|\b(?:just|only) (?:fur |for )?(?:me|her|him)\b/;
 /** What may stand behind a number that counts people without their noun: "für vier um acht". */
-const goesOn = String.raw`(?= ?(?:$|[,.!?;]|(?:um|am|an|heute?|morgen|ubermorgen|bite|auf|im|in|mit|und|aber|\w*tag|abend|mitag|frei|noch|ein|insgesamt|drinen|drausen|in der|geht|zum|oder|fur|aus|please|zusamen|weil|was|bei|beim|drausen|nicht|lieber|moglich|wen|ab|nach|gegen|vor|zwischen)\b))`;
+const goesOn = String.raw`(?= ?(?:$|[,.!?;]|(?:um|am|an|heute?|morgen|ubermorgen|bite|auf|im|in|mit|und|aber|\w*tag|abend|mitag|frei|noch|ein|insgesamt|drinen|drausen|in der|geht|zum|oder|fur|aus|please|zusamen|weil|was|bei|beim|nicht|lieber|moglich|wen|ab|nach|gegen|vor|zwischen)\b))`;
 const maybe =
   '(?:jetzt |jetz |jez |nur |doch |dan |insgesamt |eh |vieleicht |ca\\.? |circa |etwa |rund |ungefahr |so |lieber |eigentlich )*';
 const announced = [

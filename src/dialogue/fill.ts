@@ -1,8 +1,8 @@
+import { monthNames, weekdays } from '../content-model/calendar';
 import type { Dialogue } from '../content-model/dialogues';
 import { formatPrice } from '../lib/format';
 import { dayText } from './dates';
-import { type State, slotOf } from './state';
-import { tableFor } from './tables';
+import { type State, firstOf, slotOf } from './state';
 
 /** Stands where a sheet has no value yet. */
 export const open = '…';
@@ -12,27 +12,20 @@ const placeholder = /\{([a-z-]+)(?:\.(price|minutes|note))?\}/g;
 /** Whether the conversation has gone over to English: only whoever can goes there. */
 export const isEnglish = ({ language }: State): boolean => language === 'en';
 
-const englishDays: Readonly<Record<string, string>> = {
-  Sonntag: 'Sunday',
-  Montag: 'Monday',
-  Dienstag: 'Tuesday',
-  Mittwoch: 'Wednesday',
-  Donnerstag: 'Thursday',
-  Freitag: 'Friday',
-  Samstag: 'Saturday',
-  Jänner: 'January',
-  Februar: 'February',
-  März: 'March',
-  Mai: 'May',
-  Juni: 'June',
-  Juli: 'July',
-  Oktober: 'October',
-  Dezember: 'December',
-};
+const englishDays =
+  `Sunday Monday Tuesday Wednesday Thursday Friday Saturday January February March April May June
+  July August September October November December`.split(/\s+/);
+const germanDays: readonly string[] = [...weekdays, ...monthNames];
 const inLanguage = (state: State, day: string): string =>
   isEnglish(state)
-    ? day.replace(/\p{L}+/gu, (word) => englishDays[word] ?? word).replace('. ', ' ')
+    ? day
+        .replace(/\p{L}+/gu, (word) => englishDays[germanDays.indexOf(word)] ?? word)
+        .replace('. ', ' ')
     : day;
+
+/** What is said in English, once the conversation has gone over to it. */
+export const englishOf = ({ english }: Dialogue, state: State): Dialogue['english'] =>
+  isEnglish(state) ? english : undefined;
 
 /** Every placeholder of a text, without braces. */
 export const placeholdersIn = (text: string): string[] =>
@@ -72,12 +65,10 @@ function valueOf(
   const value = state.values[name];
   if (value === undefined) return undefined;
   if (slot.type === 'day') return inLanguage(state, dayText(value));
-  if (slot.type === 'choice' && field === undefined)
-    return isEnglish(state) ? (dialogue.english?.buttons[value] ?? value) : value;
-  if (slot.type !== 'choice' || field === undefined) return value;
-  const option = slot.options.find((each) => each.value === value);
-  if (field === 'price') return option?.price === undefined ? undefined : formatPrice(option.price);
-  return option?.[field] === undefined ? undefined : String(option[field]);
+  if (slot.type !== 'choice') return value;
+  if (field === undefined) return englishOf(dialogue, state)?.buttons[value] ?? value;
+  const known = slot.options.find((each) => each.value === value)?.[field];
+  return field === 'price' && known !== undefined ? formatPrice(Number(known)) : known?.toString();
 }
 
 function ownValue(dialogue: Dialogue, state: State, name: string): string | undefined {
@@ -112,6 +103,21 @@ export function orderLines(dialogue: Dialogue, state: State) {
     remark,
     price: options.find((option) => option.value === value)?.price ?? 0,
   }));
+}
+
+/** The smallest free table that is large enough and stands where it was asked for. */
+export function tableFor(dialogue: Dialogue, state: State) {
+  const persons = Number(firstOf(dialogue, state, 'count'));
+  const tables = dialogue.sheets.flatMap((sheet) => (sheet.type === 'seating' ? sheet.tables : []));
+  const wanted = Object.values(state.values).find((value) =>
+    tables.some(({ place }) => place === value),
+  );
+  return tables
+    .filter(
+      ({ state: look, seats, place }) =>
+        look === 'free' && seats >= persons && (wanted === undefined || place === wanted),
+    )
+    .sort((a, b) => a.seats - b.seats)[0];
 }
 
 /** The points of everything chosen, at most 100. */

@@ -5,7 +5,7 @@ import { viennaTime } from '../lib/vienna-time';
 import { nearestOffers } from './clock';
 import { addDays, clockText, dayText, weekdayOf } from './dates';
 import { dialogueWords as own } from './messages';
-import { type State, slotOf, stepsOf } from './state';
+import { type State, askedOf, withValue } from './state';
 
 /** A slot that has to be asked again, what to say, and what is possible instead. */
 type Refusal = { slot: string; says: string; offered?: readonly string[] };
@@ -22,17 +22,13 @@ export const columnOf = ({ columns, added }: Schedule, { values }: State): numbe
 /** What a task that asks for a time knows about it. */
 export function planOf(dialogue: Dialogue, state: State, now: Date) {
   const { task, values } = state;
-  const asked = stepsOf(dialogue, task, values).map(({ slot: name = '' }) => ({
-    name,
-    value: values[name],
-    slot: slotOf(dialogue, name),
-  }));
-  const ofType = (type: Slot['type']) => asked.find(({ slot }) => slot?.type === type);
+  const asked = askedOf(dialogue, state).map((each) => ({ ...each, value: values[each.name] }));
+  const ofType = (type: Slot['type']) => asked.find(({ slot }) => slot.type === type);
   const [day, time] = [ofType('day'), ofType('time')];
-  if (time?.slot?.type !== 'time') return undefined;
+  if (time?.slot.type !== 'time') return undefined;
   const { slot } = time;
   const chosen = asked.flatMap(({ value, slot: each }) =>
-    each?.type === 'choice' ? each.options.filter((option) => option.value === value) : [],
+    each.type === 'choice' ? each.options.filter((option) => option.value === value) : [],
   );
   const minutes = chosen.find((option) => option.minutes)?.minutes ?? 0;
   const weekday = day?.value && weekdays[weekdayOf(day.value)];
@@ -83,8 +79,7 @@ export function soonestOf(dialogue: Dialogue, state: State, now: Date, days?: re
   const today = viennaTime(now).date;
   for (const day of days ?? Array.from({ length: 10 }, (_, index) => addDays(today, index))) {
     if (slot.closed.some((closed) => closed === weekdays[weekdayOf(day)])) continue;
-    const values = { ...state.values, [plan.day.name]: day };
-    const free = planOf(dialogue, { ...state, values }, now)?.free ?? [];
+    const free = planOf(dialogue, withValue(state, plan.day.name, day), now)?.free ?? [];
     const times = state.part ? nearestOffers(free, state.part) : free;
     if (times.length > 0) return { day, times: times.slice(0, 3) };
   }

@@ -2,7 +2,7 @@ import { forOthers } from './corrections';
 import { isEnglish } from './fill';
 import { givenName, isOurs, likelyName, nameIn } from './names';
 import type { Adding, Listening } from './said';
-import { type State, nameSlots, stepsOf } from './state';
+import { type State, nameSlots, stepsOf, withValue } from './state';
 
 /** The name that the notes give, or most likely hold: a word of its own that means nothing else. */
 export function guessedName({ dialogue, isKnown }: Listening, state: State): string | undefined {
@@ -26,7 +26,7 @@ export function withGuess(listening: Listening, state: State): State {
   );
   const [slot = ''] = nameSlots(dialogue);
   if (name === undefined || !isSaidBack || name === state.guessed || isEnglish(state)) return state;
-  return { ...state, guessed: name, values: { ...state.values, [slot]: name } };
+  return withValue({ ...state, guessed: name }, slot, name);
 }
 
 /** The name, or the room, that a sentence gives for the slot that asks for one. */

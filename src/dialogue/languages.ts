@@ -2,7 +2,7 @@ import type { Language } from '../content-model/dialogues';
 
 /** Words that only German has. */
 const german =
-  /^(ich|i|wir|mir|mia|der|die|das|den|dem|und|ist|nicht|ned|ein|eine|einen|für|fia|mit|bitte|um|zu|haben|hab|hob|habts|auf|von|bei|noch|heute|morgen|uhr|oder|auch|aber|wie|wer|wo|was|is|besser|euch|sie|es|schon|geht|kann|gibt|a|da|des|hob|hobts|wos|san|oda|no|na|mei|is da|will|war|so|an|am|in|im|zum|beim|mal|ja|nein|danke|hallo)$/;
+  /^(ich|i|wir|mir|mia|der|die|das|den|dem|und|ist|nicht|ned|ein|eine|einen|für|fia|mit|bitte|um|zu|haben|hab|hob|habts|auf|von|bei|noch|heute|morgen|uhr|oder|auch|aber|wie|wer|wo|was|is|besser|euch|sie|es|schon|geht|kann|gibt|a|da|des|hobts|wos|san|oda|no|na|mei|will|war|so|an|am|in|im|zum|beim|mal|ja|nein|danke|hallo)$/;
 
 /** Letters that only one or two of the languages have. */
 const letters: Readonly<Record<string, RegExp>> = { tr: /[ışğ]/u, hr: /[ćđčšž]/u, sl: /[čšž]/u };

@@ -2,11 +2,10 @@ import type { Dialogue, Sheet } from '../content-model/dialogues';
 import type { VignetteOf } from '../content-model/vignettes';
 import { minutesOfDay } from '../lib/format';
 import { clockText } from './dates';
-import { fill, open, orderLines } from './fill';
+import { fill, open, orderLines, tableFor } from './fill';
 import { columnOf } from './free-times';
 import { dialogueWords } from './messages';
-import { type State, stepsOf } from './state';
-import { tableFor } from './tables';
+import { type State, firstOf, stepsOf } from './state';
 
 /** A sheet as it is drawn. */
 type Drawn = VignetteOf<Sheet['type']>;
@@ -33,7 +32,11 @@ function drawn(dialogue: Dialogue, state: State, sheet: Sheet): Drawn {
     avatar: undefined,
   };
   const isDone = state.status === 'done';
-  const time = timeOf(dialogue, state);
+  const wordsOf = (added: { title: string; text: string }) => ({
+    title: text(added.title),
+    text: soFar(added.text),
+  });
+  const time = firstOf(dialogue, state, 'time');
   switch (rest.type) {
     case 'note':
       return {
@@ -61,8 +64,7 @@ function drawn(dialogue: Dialogue, state: State, sheet: Sheet): Drawn {
         column: columnOf(rest, state),
         start: time,
         end: clockText(minutesOfDay(time) + minutes),
-        title: text(added.title),
-        text: soFar(added.text),
+        ...wordsOf(added),
         state: isDone ? ('fresh' as const) : ('added' as const),
       };
       return { ...plan, ...head, entries: [...plan.entries, entry] };
@@ -80,8 +82,7 @@ function drawn(dialogue: Dialogue, state: State, sheet: Sheet): Drawn {
       if (time === undefined) return { ...plan, ...head };
       const stop = {
         time,
-        title: text(added.title),
-        text: soFar(added.text),
+        ...wordsOf(added),
         state: isDone ? ('fresh' as const) : ('open' as const),
       };
       const stops = [...plan.stops, stop].sort((a, b) => (a.time < b.time ? -1 : 1));
@@ -93,7 +94,7 @@ function drawn(dialogue: Dialogue, state: State, sheet: Sheet): Drawn {
       const last = plan.stages.length - 1;
       const asked = steps.findIndex(({ id }) => id === state.step);
       const stage = isDone ? last : asked > 0 ? Math.min(1, last) : 0;
-      const card = { title: text(added.title), text: soFar(added.text), state: 'fresh' as const };
+      const card = { ...wordsOf(added), state: 'fresh' as const };
       const stages = plan.stages.map((each, index) =>
         index === stage && state.task !== undefined
           ? { ...each, cards: [card, ...each.cards] }
@@ -110,15 +111,3 @@ function fillSoFar(dialogue: Dialogue, state: State, text: string): string {
   const known = parts.filter((part) => !part.includes(open));
   return [...known, ...(known.length < parts.length ? [dialogueWords.open] : [])].join(', ');
 }
-
-/** The time that has been chosen. */
-export const timeOf = ({ slots }: Dialogue, { values }: State): string | undefined =>
-  Object.entries(slots).flatMap(([name, slot]) =>
-    slot.type === 'time' ? (values[name] ?? []) : [],
-  )[0];
-
-/** The day that has been chosen, as an ISO date. */
-export const dayOf = ({ slots }: Dialogue, { values }: State): string | undefined =>
-  Object.entries(slots).flatMap(([name, slot]) =>
-    slot.type === 'day' ? (values[name] ?? []) : [],
-  )[0];

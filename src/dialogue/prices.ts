@@ -7,7 +7,7 @@ import { orderChange } from './order';
 import type { Heard } from './rules/heard';
 
 const asks =
-  /\b(kost\w*|how much|preis\w*|preislist\w*|(?<!zu |z |ist |so |arg )teue?r|was nehmt|wie ?viel (euro|ist|macht|zahl)\w*|wie ?viel mus (ich|man|i|ma) zahlen|was macht (das|des)|was zahl\w*|verlang\w*|verechn\w*)\b/;
+  /\b(kost\w*|how much|preis\w*|(?<!zu |z |ist |so |arg )teue?r|was nehmt|wie ?viel (euro|ist|macht|zahl)\w*|wie ?viel mus (ich|man|i|ma) zahlen|was macht (das|des)|was zahl\w*|verlang\w*|verechn\w*)\b/;
 /** Whether a folded sentence asks what something costs. */
 export const asksPrice = (text: string): boolean => asks.test(text);
 

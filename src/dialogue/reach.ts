@@ -1,4 +1,4 @@
-import { isEnglish } from './fill';
+import { englishOf } from './fill';
 import { guessedName } from './guesses';
 import { dialogueWords as own } from './messages';
 import { streetEnds } from './names';
@@ -44,12 +44,11 @@ export function handOver(listening: Listening, state: State, lines: readonly Lin
     ...(state.task !== undefined && state.status !== 'done' ? [own.goOn] : []),
     own.restart,
   ];
-  const { english } = dialogue;
+  const english = englishOf(dialogue, state);
   const known: unknown[] = Object.values(english?.answers ?? {});
-  const line =
-    isEnglish(state) && english
-      ? [...lines.filter((each) => known.includes([each].flat()[0])), english.handover]
-      : [...lines, ...(stays ? [own.stays] : []), ...reachOf(listening, state)];
+  const line = english
+    ? [...lines.filter((each) => known.includes([each].flat()[0])), english.handover]
+    : [...lines, ...(stays ? [own.stays] : []), ...reachOf(listening, state)];
   const calling = state.calling ?? true;
   return turn(
     dialogue,

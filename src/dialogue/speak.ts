@@ -1,9 +1,9 @@
 import type { Dialogue, Slot, Step } from '../content-model/dialogues';
 import { clockText, dayText } from './dates';
-import { fill, isEnglish } from './fill';
+import { englishOf, fill } from './fill';
 import { planOf } from './free-times';
 import { dialogueWords as own } from './messages';
-import { type State, isFilled, slotOf, stepOf, stepsOf } from './state';
+import { type State, askedOf, isFilled, slotOf, stepOf } from './state';
 import { nearestOffers } from './clock';
 
 /** A value that was understood, for a button that changes it. */
@@ -38,7 +38,7 @@ export function turn(
     const wordings = typeof line === 'string' ? [line] : line;
     const text = wordings
       .map((each) => fill(dialogue, before, each))
-      .find((each) => !said.includes(each));
+      .find((each) => each !== '' && !said.includes(each));
     if (text === undefined) return;
     says.push(text);
     said.push(text);
@@ -50,17 +50,12 @@ export function turn(
   return {
     state,
     says,
-    replies: inEnglish(dialogue, state, replies),
+    replies: replies.map((reply) => englishOf(dialogue, state)?.buttons[reply] ?? reply),
     understood,
     takes: takesOf(dialogue, state),
     chips: chipsOf(dialogue, state),
   };
 }
-
-const inEnglish = (dialogue: Dialogue, state: State, replies: readonly string[]) =>
-  isEnglish(state) && dialogue.english
-    ? replies.map((reply) => dialogue.english?.buttons[reply] ?? reply)
-    : replies;
 
 const labelOf = (slot: Slot): string =>
   slot.label ?? (slot.type === 'choice' ? '' : own.labels[slot.type]);
@@ -87,28 +82,19 @@ export const noteSlot = 'note';
 const cut = (text: string): string => (text.length > 120 ? `${text.slice(0, 118).trim()} …` : text);
 
 const valuesOf = (dialogue: Dialogue, state: State): Chip[] =>
-  stepsOf(dialogue, state.task, state.values).flatMap(({ slot: name }) => {
-    const slot = slotOf(dialogue, name);
-    if (name === undefined || slot === undefined) return [];
+  askedOf(dialogue, state).flatMap(({ name, slot }) => {
     if (slot.type === 'time' && state.part !== undefined && !(name in state.values))
       return [{ slot: name, label: labelOf(slot), value: own.partOfDay(state.part) }];
-    if (!isFilled(dialogue, state, name)) return [];
-    if (state.usual?.includes(name)) return [];
+    if (!isFilled(dialogue, state, name) || state.usual?.includes(name)) return [];
     return [{ slot: name, label: labelOf(slot), value: shown(dialogue, state, name) }];
   });
 
 /** What is still missing for the task in hand, as the field says it. */
 function takesOf(dialogue: Dialogue, state: State): string {
   const asked = stepOf(dialogue, state.step)?.slot;
-  const missing = stepsOf(dialogue, state.task, state.values).flatMap(({ slot: name }) => {
-    const slot = slotOf(dialogue, name);
-    return slot !== undefined && name !== undefined && !isFilled(dialogue, state, name)
-      ? [{ name, label: labelOf(slot) }]
-      : [];
-  });
-  const first = missing.find(({ name }) => name === asked);
-  const rest = missing.filter((each) => each !== first);
-  return [...new Set([...(first ? [first] : []), ...rest].map(({ label }) => label))]
+  const missing = askedOf(dialogue, state).filter(({ name }) => !isFilled(dialogue, state, name));
+  const first = missing.filter(({ name }) => name === asked);
+  return [...new Set([...first, ...missing].map(({ slot }) => labelOf(slot)))]
     .filter(Boolean)
     .slice(0, 3)
     .join(', ');
@@ -116,7 +102,7 @@ function takesOf(dialogue: Dialogue, state: State): string {
 
 /** A step's question, and other words for it. */
 export function questionOf(dialogue: Dialogue, state: State, step: Step): Line {
-  const english = isEnglish(state) ? dialogue.english : undefined;
+  const english = englishOf(dialogue, state);
   if (english) return [english.steps[step.id] ?? step.say, english.unknown];
   const slot = slotOf(dialogue, step.slot);
   const again = step.again === undefined ? [] : [step.again];

@@ -1,4 +1,4 @@
-import type { Dialogue, Slot, Step } from '../content-model/dialogues';
+import type { Dialogue, Slot, SlotOption, Step } from '../content-model/dialogues';
 import type { Item } from './order';
 
 /** Where a conversation stands: plain data, so that it can be kept and drawn from. */
@@ -112,9 +112,44 @@ export function stepsOf(
   return values === undefined ? steps : steps.filter((each) => applies(each, values));
 }
 
+/** The slots that a task asks for, in their order, as far as they apply. */
+export const askedOf = (dialogue: Dialogue, { task, values }: State) =>
+  stepsOf(dialogue, task, values).flatMap(({ slot: name = '' }) => {
+    const slot = slotOf(dialogue, name);
+    return slot === undefined ? [] : [{ name, slot }];
+  });
+
+/** The value of the first slot of a type. */
+export const firstOf = ({ slots }: Dialogue, { values }: State, type: Slot['type']) =>
+  Object.keys(slots).flatMap((name) => (slots[name]?.type === type ? (values[name] ?? []) : []))[0];
+
 /** Whether a slot has its value. */
 export const isFilled = (dialogue: Dialogue, state: State, slot: string): boolean =>
   dialogue.slots[slot]?.type === 'items' ? state.items.length > 0 : slot in state.values;
+
+/** Whether all of some values have been said. */
+export const isKnown = (state: State, values: State['values']): boolean =>
+  Object.entries(values).every(([name, value]) => state.values[name] === value);
+
+/** With one value more, or another one. */
+export const withValue = <T extends Pick<State, 'values'>>(
+  from: T,
+  name: string,
+  value: string,
+): T => ({
+  ...from,
+  values: { ...from.values, [name]: value },
+});
+
+/** With wishes that wait until the one in hand is done. */
+export const alsoLater = (state: State, wishes: readonly string[]): State => ({
+  ...state,
+  later: [...new Set([...state.later, ...wishes])],
+});
+
+/** Everything that can be chosen. */
+export const optionsOf = ({ slots }: Dialogue): SlotOption[] =>
+  Object.values(slots).flatMap((slot) => ('options' in slot ? slot.options : []));
 
 /** What was said, but for one slot. */
 export const withoutValue = (state: State, slot: string): State => ({

@@ -2,14 +2,23 @@ import { weekdays } from '../content-model/calendar';
 import type { Step } from '../content-model/dialogues';
 import { nearestOffers } from './clock';
 import { dayText, weekdayOf } from './dates';
-import { isEnglish } from './fill';
+import { englishOf, isEnglish } from './fill';
 import { planOf, refusal, soonestOf } from './free-times';
 import { withGuess } from './guesses';
 import { dialogueWords as own, isTold } from './messages';
 import { contactsIn, handOver, lacksOf } from './reach';
 import { isChosen, openDays, toldOf, withDay, withUsual, withoutOrder } from './told';
 import { type Line, type Turn, questionOf, repliesOf, turn } from './speak';
-import { type State, isFilled, slotOf, stepOf, stepsOf, withoutValue } from './state';
+import {
+  type State,
+  alsoLater,
+  isFilled,
+  slotOf,
+  stepOf,
+  stepsOf,
+  withValue,
+  withoutValue,
+} from './state';
 import type { Listening, Said } from './values';
 
 /** The step a conversation waits at, also while a person has been called or a danger was spoken of. */
@@ -37,6 +46,16 @@ export function sayAndGoOn(listening: Listening, state: State, lines: readonly L
   return turn(dialogue, open, [...lines, question], repliesOf(dialogue, open, asked, now));
 }
 
+/** Nothing is entered, offered or in doubt any more. */
+const undecided = ({ done, changed }: State) => ({
+  status: 'open' as const,
+  done: undefined,
+  choose: undefined,
+  offered: undefined,
+  doubted: undefined,
+  changed: done !== undefined || changed,
+});
+
 /** Notes down what was said, and asks for what is still missing. */
 export function take(
   listening: Listening,
@@ -48,18 +67,12 @@ export function take(
   const items = said.change === undefined ? before.items : said.change(before.items);
   const lines: Line[] = [...first];
   let state: State = {
-    ...before,
-    status: 'open',
-    done: undefined,
-    choose: undefined,
-    offered: undefined,
+    ...alsoLater(before, said.later),
+    ...undecided(before),
     soonest: undefined,
-    doubted: undefined,
-    changed: before.done !== undefined || before.changed,
     values: { ...before.values, ...said.values },
     usual: before.usual?.filter((name) => !(name in said.values)),
     items,
-    later: [...new Set([...before.later, ...said.later])],
   };
   for (const name of said.dropped) if (!(name in said.values)) state = withoutValue(state, name);
   if (!isEnglish(state)) for (const wish of said.later) lines.push(own.later(wish));
@@ -81,7 +94,7 @@ export function take(
       if (Number(value) < 1) {
         if (slot.unit === undefined) return ask(listening, without, name, [...lines, own.nobody]);
         lines.push(own.zero);
-        state = { ...state, values: { ...state.values, [name]: '1' } };
+        state = withValue(state, name, '1');
       }
     }
     const weekday = weekdays[weekdayOf(value)];
@@ -96,12 +109,7 @@ export function take(
   const [only] = doubt?.options ?? [];
   // Of two days, the business is closed on the other.
   if (read && doubt && only && read.options.length > 1 && doubt.options.length === 1)
-    return take(
-      listening,
-      before,
-      { ...said, doubts: [], values: { ...said.values, [read.slot]: only } },
-      first,
-    );
+    return take(listening, before, withValue({ ...said, doubts: [] }, read.slot, only), first);
   if (doubt !== undefined) {
     const choose =
       doubt.options.length > 0 ? { slot: doubt.slot, options: doubt.options } : undefined;
@@ -125,7 +133,7 @@ export function take(
 }
 
 const closedLine = ({ dialogue }: Listening, state: State, german: Line): Line =>
-  isEnglish(state) && dialogue.english ? dialogue.english.closed : german;
+  englishOf(dialogue, state)?.closed ?? german;
 
 const firstMissing = ({ dialogue }: Listening, state: State): Step | undefined =>
   stepsOf(dialogue, state.task, state.values).find(
@@ -198,12 +206,7 @@ export function askAgain(listening: Listening, before: State, slot: string): Tur
     ...withoutValue(before, slot),
     items: dialogue.slots[slot]?.type === 'items' ? [] : before.items,
     step: step.id,
-    status: 'open',
-    done: undefined,
-    choose: undefined,
-    offered: undefined,
-    doubted: undefined,
-    changed: before.done !== undefined || before.changed,
+    ...undecided(before),
   };
   const question = questionOf(dialogue, state, step);
   return turn(dialogue, state, [question], repliesOf(dialogue, state, step, now));

@@ -10,7 +10,7 @@ import { languageOf } from './languages';
 import { monthNames, weekdays } from '../content-model/calendar';
 import { dialogueWords as own } from './messages';
 import { type Chip, type Turn, chipsOf, noteSlot, turn } from './speak';
-import { type State, emptyState } from './state';
+import { type State, emptyState, optionsOf } from './state';
 import { askAgain, sayAndGoOn } from './steps';
 import { saidIn } from './values';
 import { mostOf, partsIn } from './parts';
@@ -85,14 +85,10 @@ export function assistantOf(dialogue: Dialogue): Assistant {
 
 /** Every word that means something to the assistant, so that it is nobody's name. */
 function knownWords(dialogue: Dialogue, read: Reader): ReadonlySet<string> {
-  const { intents, slots, variants, replies, steps, emergencies } = dialogue;
+  const { intents, variants, replies, steps, emergencies } = dialogue;
   const texts = [
     ...intents.flatMap(({ keys, words, label }) => [keys ?? '', words ?? '', label ?? '']),
-    ...Object.values(slots).flatMap((slot) =>
-      'options' in slot
-        ? slot.options.flatMap(({ value, words, phrases }) => [value, ...words, ...phrases])
-        : [],
-    ),
+    ...optionsOf(dialogue).flatMap(({ value, words, phrases }) => [value, ...words, ...phrases]),
     ...Object.keys(variants),
     ...replies,
     ...steps.flatMap((step) => step.replies),

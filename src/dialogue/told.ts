@@ -6,7 +6,7 @@ import { planOf, refusal } from './free-times';
 import { dialogueWords as own, isTold } from './messages';
 import type { Doubt, Listening, Said } from './said';
 import { type Line, chipsOf } from './speak';
-import { type State, slotOf, stepOf, stepsOf } from './state';
+import { type State, askedOf, isKnown, slotOf, stepOf, withValue } from './state';
 import { saidIn } from './values';
 
 /** Days that are no holidays of the business, with something free; other values as they are. */
@@ -18,11 +18,7 @@ export function openDays(
   const slot = dialogue.slots[name];
   if (slot?.type !== 'day') return options;
   const open = options.filter((day) => {
-    const free = planOf(
-      dialogue,
-      { ...state, values: { ...state.values, [name]: day } },
-      now,
-    )?.free;
+    const free = planOf(dialogue, withValue(state, name, day), now)?.free;
     return !slot.closed.some((closed) => closed === weekdayName(day)) && free?.length !== 0;
   });
   return open.length > 0 ? open : options;
@@ -93,12 +89,10 @@ export function withoutOrder(lines: readonly Line[], dialogue: Dialogue, state: 
 
 /** What applies when nobody has said anything else. */
 export function withUsual({ dialogue }: Listening, state: State): State {
-  const usual = stepsOf(dialogue, state.task, state.values).flatMap(
-    ({ slot: name }): [string, string][] => {
-      const slot = slotOf(dialogue, name);
-      if (name === undefined || slot?.type !== 'choice' || slot.usual === undefined) return [];
-      return name in state.values ? [] : [[name, slot.usual]];
-    },
+  const usual = askedOf(dialogue, state).flatMap(({ name, slot }): [string, string][] =>
+    slot.type === 'choice' && slot.usual !== undefined && !(name in state.values)
+      ? [[name, slot.usual]]
+      : [],
   );
   return usual.length === 0
     ? state
@@ -122,6 +116,6 @@ export function withDay(
 
 /** Whether a button says only what has been said. */
 export function isChosen(listening: Listening, state: State, reply: string): boolean {
-  const said = Object.entries(saidIn(listening, state, reply).values);
-  return said.length > 0 && said.every(([name, value]) => state.values[name] === value);
+  const { values } = saidIn(listening, state, reply);
+  return Object.keys(values).length > 0 && isKnown(state, values);
 }

@@ -2,7 +2,7 @@ import type { SlotOption } from '../content-model/dialogues';
 import { asksOnly, choicesIn, clausesOf, exactly } from './choices';
 import { forOther, isInstead } from './corrections';
 import type { Adding, Listening } from './said';
-import { type State, slotOf, stepsOf } from './state';
+import { type State, slotOf, stepOf } from './state';
 
 /** Whoever says so wants one thing more. */
 const besides =
@@ -49,7 +49,7 @@ export function wantedOf(
 
 /** "Und am Sonntag ein Taxi": the day is of the taxi, and not of the table in hand. */
 export function withoutOthers({ dialogue, read }: Listening, state: State, text: string): string {
-  const first = stepsOf(dialogue, state.task, undefined)[0]?.slot ?? '';
+  const first = stepOf(dialogue, state.task)?.slot ?? '';
   const [slot, chosen] = [slotOf(dialogue, first), state.values[first]];
   if (slot?.type !== 'choice' || chosen === undefined) return text;
   const others = slot.options.filter(({ value }) => value !== chosen);

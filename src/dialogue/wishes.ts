@@ -3,6 +3,7 @@ import { namesOf, naming, same } from './choices';
 import { forOther } from './corrections';
 import { numberOf, numberPattern } from './numbers';
 import { afterNumber } from './parts';
+import { optionsOf } from './state';
 import { type Reader, isCommon, isFiller, wordCount } from './words';
 
 /** So long a clause is nothing but values, or a wish in few words. */
@@ -75,12 +76,10 @@ const inDigits =
 const namesIn = new WeakMap<Dialogue, readonly string[]>();
 
 /** The words that name something to choose. */
-function optionsOf(dialogue: Dialogue, read: Reader): readonly string[] {
+function optionNames(dialogue: Dialogue, read: Reader): readonly string[] {
   const known = namesIn.get(dialogue);
   if (known) return known;
-  const names = Object.values(dialogue.slots).flatMap((slot) =>
-    'options' in slot ? slot.options.flatMap((option) => namesOf(option, read)) : [],
-  );
+  const names = optionsOf(dialogue).flatMap((option) => namesOf(option, read));
   namesIn.set(dialogue, names);
   return names;
 }
@@ -103,7 +102,7 @@ export function wishesIn(dialogue: Dialogue, read: Reader, raw: string, isBusy: 
     const few = wordCount(clause) <= fewWords;
     if (isShort || few || wish.test(clause) || wish.test(folded) || counted.test(folded))
       return true;
-    const options = optionsOf(dialogue, read);
+    const options = optionNames(dialogue, read);
     const words = folded.match(/[a-z]{3,}/g) ?? [];
     const isCommonWord = (word: string) => isFiller(word) || isCommon(word);
     return (

@@ -3,7 +3,7 @@ import { addDays, clockText } from '../../../src/dialogue/dates';
 import { columnOf, planOf } from '../../../src/dialogue/free-times';
 import { liveSheet } from '../../../src/dialogue/live-sheets';
 import { dialogueWords } from '../../../src/dialogue/messages';
-import { tableFor } from '../../../src/dialogue/tables';
+import { tableFor } from '../../../src/dialogue/fill';
 import { emptyState } from '../../../src/dialogue/state';
 import { answer, greet } from '../../../src/dialogue/talk';
 import { minutesOfDay } from '../../../src/lib/format';

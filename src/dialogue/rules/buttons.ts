@@ -1,6 +1,14 @@
 import { dialogueWords as own } from '../messages';
 import { type Turn, repliesOf, turn } from '../speak';
-import { emptyState, freshState, lastingSlots, nameSlots, stepOf, stepsOf } from '../state';
+import {
+  emptyState,
+  freshState,
+  lastingSlots,
+  nameSlots,
+  stepOf,
+  stepsOf,
+  withValue,
+} from '../state';
 import { changeable } from './cancel';
 import { askAgain, enter, goOn, openStep, sayAndGoOn, take } from '../steps';
 import { handOver } from '../reach';
@@ -35,8 +43,7 @@ export const ownButtons: Rule = (heard) => {
   if (touched !== undefined) return askAgain(heard, state, touched.slot);
   if (isSame(text, own.noName)) {
     const [name] = nameSlots(dialogue);
-    if (name)
-      return goOn(heard, { ...state, values: { ...state.values, [name]: own.withoutName } });
+    if (name) return goOn(heard, withValue(state, name, own.withoutName));
   }
   const [wish] = state.later;
   if (
@@ -71,15 +78,8 @@ export const chosen: Rule = (heard) => {
   const { choose } = state;
   const first = offered(heard);
   if (choose === undefined || first) return first;
-  const probe = saidIn(
-    heard,
-    {
-      ...state,
-      step: stepsOf(dialogue, state.task, state.values).find(({ slot }) => slot === choose.slot)
-        ?.id,
-    },
-    text,
-  );
+  const step = stepsOf(dialogue, state.task, state.values).find(({ slot }) => slot === choose.slot);
+  const probe = saidIn(heard, { ...state, step: step?.id }, text);
   // "Donnerstag": of the days that were offered, one is.
   const named = [
     ...(probe.doubts.find(({ slot }) => slot === choose.slot)?.options ?? []),
@@ -91,22 +91,14 @@ export const chosen: Rule = (heard) => {
     new RegExp(`\\b${fold(weekdayName(option))}`).test(heard.plain);
   const offeredOnes = choose.options.filter((option) => named.includes(option) || isNamed(option));
   const [only] = choose.options.length === 1 && isClosed(heard, 'yes') ? choose.options : [];
-  const value = only ?? (offeredOnes.length === 1 ? offeredOnes[0] : undefined);
-  if (value !== undefined)
-    return takeAll(heard, {
-      ...probe,
-      values: { ...probe.values, [choose.slot]: value },
-      doubts: [],
-    });
-  const picked = pickedOf(heard, choose.options);
   // "Freitag": of two Fridays, it is still open which.
-  return picked === undefined
+  const value =
+    only ??
+    (offeredOnes.length === 1 ? offeredOnes[0] : undefined) ??
+    pickedOf(heard, choose.options);
+  return value === undefined
     ? undefined
-    : takeAll(heard, {
-        ...probe,
-        values: { ...probe.values, [choose.slot]: picked },
-        doubts: [],
-      });
+    : takeAll(heard, withValue({ ...probe, doubts: [] }, choose.slot, value));
 };
 
 /** "Den früheren", "der zweite", "egal": one of those that were offered. */
@@ -137,7 +129,7 @@ function offered(heard: Heard): Turn | undefined {
     const hasTime = Object.keys(said.values).some((name) => dialogue.slots[name]?.type === 'time');
     const isFree = hasTime || isClosed(heard, 'yes');
     return isFree && !(asked.slot in said.values) && said.doubts.length === 0
-      ? takeAll(heard, { ...said, values: { ...said.values, [asked.slot]: soonest } })
+      ? takeAll(heard, withValue(said, asked.slot, soonest))
       : undefined;
   }
   if (asked?.slot === undefined || dialogue.slots[asked.slot]?.type !== 'time') return undefined;
@@ -146,6 +138,5 @@ function offered(heard: Heard): Turn | undefined {
   const isPicked = picks.test(plain) && !/\d|tag\b|woche/.test(plain);
   const time = only ? times[0] : isPicked ? pickedOf(heard, times) : undefined;
   if (time === undefined || asked.slot in said.values) return undefined;
-  const values = { ...said.values, [asked.slot]: time };
-  return takeAll(heard, { ...said, part: undefined, doubts: [], values });
+  return takeAll(heard, withValue({ ...said, part: undefined, doubts: [] }, asked.slot, time));
 }

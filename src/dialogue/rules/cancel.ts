@@ -5,7 +5,7 @@ import { isEnglish } from '../fill';
 import { dialogueWords as own } from '../messages';
 import { isSure } from '../intents';
 import { type Line, type Turn, chipsOf, noteSlot, turn } from '../speak';
-import { emptyState, type State, stepsOf } from '../state';
+import { emptyState, isKnown, type State, stepOf } from '../state';
 import { openStep } from '../steps';
 import { saysSomething } from '../values';
 import { type Heard, type Rule, answersOf, intentOf, isBusy, isClosed, isSame } from './heard';
@@ -30,13 +30,14 @@ const namesOf = (items: State['items']) => items.map(({ value }) => value).join(
 /** A word that cancels beats every value; with a new value it is a change. */
 export const cancel: Rule = (heard) => {
   const { dialogue, state, plain, said, hits, button } = heard;
-  const callsOff = hits[0]?.intent.id === 'call-off' || button?.id === 'call-off';
+  const [best] = hits;
+  const callsOff = best?.intent.id === 'call-off' || button?.id === 'call-off';
   const isCancel =
     isUnwanted(heard) ||
     cancelling.test(plain) ||
-    (hits[0]?.intent.id === 'cancel' &&
-      hits[0].score > 1 &&
-      (isSure(hits[0]) || !heard.text.includes('?'))) ||
+    (best?.intent.id === 'cancel' &&
+      best.score > 1 &&
+      (isSure(best) || !heard.text.includes('?'))) ||
     isClosed(heard, 'cancel') ||
     isSame(heard.text, own.cancel);
   // "Montag geht doch nicht" gives up the day, not everything.
@@ -50,17 +51,15 @@ export const cancel: Rule = (heard) => {
   const isMove = moving.test(plain) && !/\b(?:absag\w*|abgesagt|storn\w*)\b/.test(plain);
   const isLate = late.test(plain) && !isBusy(heard) && state.status !== 'done';
   const existing = intentOf(heard, 'call-off');
-  const isSaid = hits[0] !== undefined && isSure(hits[0]);
-  if (isLate && existing && !isSaid) return respond(heard, existing);
+  if (isLate && existing && !(best && isSure(best))) return respond(heard, existing);
   if (!isCancel && !(callsOff || isMove)) return undefined;
   // "Lieber einen Termin zum Schneiden. Das mit der Dauerwelle überlege ich mir noch."
   const isWished = heard.parts.some((part) => wanting.test(heard.read(part)));
   const isPart = heard.parts.length > 1 && isWished && !cancelling.test(plain);
   if (isPart && dialogue.begins === undefined && !isBusy(heard) && !state.done && !callsOff)
     return undefined;
-  const [best] = hits;
-  const isOther = best && isSure(best) && !['cancel', 'call-off'].includes(best.intent.id);
-  if (isOther && !button) return undefined;
+  const isOfIt = ['cancel', 'call-off'].includes(best?.intent.id ?? '');
+  if (best && isSure(best) && !isOfIt && !button) return undefined;
   if (callsOff && !isCancel && !isMove && best && !button && coverageOf(heard, best) < most)
     return undefined;
   // "Muss absagen. Ist er bis dahin weg?" cancels, and asks something else.
@@ -72,24 +71,18 @@ export const cancel: Rule = (heard) => {
     !isTold &&
     heard.text.includes('?') &&
     !/\b(bite|konen sie|kont ihr|wurden sie)\b|^stop\b/.test(plain) &&
-    hits[0]?.intent.id !== 'call-off' &&
-    hits[0]?.intent.id !== 'cancel'
+    !isOfIt
   )
     return undefined;
   const items = said.change?.(state.items);
   if (items !== undefined && items.length > 0 && namesOf(items) !== namesOf(state.items))
     return undefined;
-  const hasNew =
-    saysSomething(said) &&
-    !Object.entries(said.values).every(([name, value]) => state.values[name] === value);
+  const hasNew = saysSomething(said) && !isKnown(state, said.values);
   if (state.status === 'done' || state.changed) {
-    if (isMove || (callsOff && !isCancel)) {
-      if (hasNew) return undefined;
-      return callsOff || /verschieb|verleg|umbuch|ander/.test(plain)
+    if (isMove || !isCancel)
+      return !hasNew && (callsOff || /verschieb|verleg|umbuch|ander/.test(plain))
         ? askWhatToChange(heard)
         : undefined;
-    }
-    if (!isCancel) return undefined;
     if (
       hasNew &&
       /\b(sondern|lieber|dafur|stat|vertipt|verschrieben|verklickt|meinte|wolte)\b/.test(plain)
@@ -114,11 +107,9 @@ export const cancel: Rule = (heard) => {
     );
   }
   if (isBusy(heard) || openStep(heard, state) !== undefined) {
-    if (isMove && (hasNew || !isCancel)) return undefined;
-    if (!isCancel) return undefined;
+    if (!isCancel || (isMove && hasNew)) return undefined;
     if (hasNew && /\b(sondern|lieber|dafur|stat|oder warten|geht(?! nicht)|ware)\b/.test(plain))
       return undefined;
-    const answer = intentOf(heard, 'cancel')?.answer;
     const isAskedOnly = dialogue.begins !== undefined;
     const values = { ...state.values, ...said.values };
     return turn(
@@ -128,7 +119,7 @@ export const cancel: Rule = (heard) => {
         ? noted({ ...gone(state), task: state.task, values }, heard.text)
         : withText(heard),
       [
-        [answer ?? '', ...own.cancelled.slice(2)].filter(Boolean),
+        [intentOf(heard, 'cancel')?.answer ?? ''],
         ...answersOf(heard, sidesOf(heard)),
         ...(isAskedOnly ? askedOf(heard) : []),
       ],
@@ -136,10 +127,9 @@ export const cancel: Rule = (heard) => {
       isAskedOnly ? [own.restart] : dialogue.replies,
     );
   }
-  const known = intentOf(heard, 'call-off');
-  if (known && (callsOff || isCancel)) {
-    const ofIt = hits.filter(({ intent }) => intent === known);
-    return respond(heard, known, [], heard.parts.length > 1 ? openIn(heard, ofIt) : []);
+  if (existing && (callsOff || isCancel)) {
+    const ofIt = hits.filter(({ intent }) => intent === existing);
+    return respond(heard, existing, [], heard.parts.length > 1 ? openIn(heard, ofIt) : []);
   }
   const none = intentOf(heard, 'cancel');
   return isCancel && none
@@ -158,11 +148,11 @@ function askedOf(heard: Heard): Line[] {
 
 /** "Doch keine Massage": what is in hand is named and not wanted. */
 function isUnwanted({ dialogue, state, plain, read }: Heard): boolean {
-  const [first] = stepsOf(dialogue, state.task, undefined);
-  const slot = dialogue.slots[first?.slot ?? ''];
+  const name = stepOf(dialogue, state.task)?.slot ?? '';
+  const slot = dialogue.slots[name];
   const [, what] = /\bkein\w* (\w+)/.exec(plain) ?? [];
   if (slot?.type !== 'choice' || what === undefined) return false;
-  return choicesIn(what, slot.options, read, false)[0] === state.values[first?.slot ?? ''];
+  return choicesIn(what, slot.options, read, false)[0] === state.values[name];
 }
 
 /** Nothing is arranged any more; what is said besides stays with whoever reads it. */

@@ -32,7 +32,7 @@ export function withNumber(heard: Heard, turn: Turn): Turn {
 }
 
 const permission =
-  /\b(?:darf|kan|kont?e?|sol|mus|reicht) (?:\w+ )*?\w*(?:fahr\w*|foa?h?r?n|(?:ein|an)schalt\w*|aufdreh\w*|anmach\w*|einschieb\w*|reinhau\w*|einstec?k\w*|verwend\w*|benut?z\w*|dusch\w*|heiz\w*|es+en|trink\w*|hinein\w*|rein\w*|eini\w*)\b/;
+  /\b(?:darf|kan|kont?e?|sol|mus|reicht) (?:\w+ )*?\w*(?:fahr\w*|foa?h?r?n|(?:ein|an)schalt\w*|aufdreh\w*|anmach\w*|einschieb\w*|einstec?k\w*|verwend\w*|benut?z\w*|dusch\w*|heiz\w*|es+en|trink\w*|hinein\w*|rein\w*|eini\w*)\b/;
 
 /** Whoever was told of a danger, or waits for a person, and asks whether it may be used all the same, is told not yet. */
 export const careful: Rule = (heard) => {

@@ -2,10 +2,10 @@ import { clausesOf } from '../choices';
 import { forOther, isChange, isInstead } from '../corrections';
 import { dialogueWords as own } from '../messages';
 import { asksPrice, pricesIn } from '../prices';
-import { fill, isEnglish } from '../fill';
+import { englishOf } from '../fill';
 import { soonestOf } from '../free-times';
 import { type Line, turn } from '../speak';
-import { freshState, nameSlots, stepsOf } from '../state';
+import { alsoLater, freshState, isKnown, nameSlots, stepOf, withValue } from '../state';
 import { enter, goOn, openStep, sayAndGoOn, take } from '../steps';
 import { taskIn } from '../beginnings';
 import { saidIn, saysSomething } from '../values';
@@ -21,34 +21,23 @@ import { putOff } from './tasks';
 export const confirmed: Rule = (heard) => {
   const { state, said, plain } = heard;
   const asked = openStep(heard, state);
-  const isNameLast =
-    asked?.slot !== undefined &&
-    heard.dialogue.slots[asked.slot]?.type === 'name' &&
-    isClosed(heard, 'yes');
-  // Whoever has been asked for a call-back is not asked again.
-  if (isNameLast && asked.slot && asked.slot in state.values)
-    return goOn(heard, { ...state, status: 'open' });
-  const stillAsks = fill(heard.dialogue, state, own.nameStill);
-  if (isNameLast && asked.slot && !state.said.includes(stillAsks))
-    return turn(heard.dialogue, state, [own.nameStill], [own.noName]);
-  if (isNameLast && asked.slot)
-    return goOn(heard, { ...state, values: { ...state.values, [asked.slot]: own.withoutName } });
+  const name = nameSlots(heard.dialogue).find((each) => each === asked?.slot);
+  if (name !== undefined && isClosed(heard, 'yes')) {
+    // Whoever has been asked for a call-back is not asked again.
+    if (name in state.values) return goOn(heard, { ...state, status: 'open' });
+    return state.said.includes(own.nameStill)
+      ? goOn(heard, withValue(state, name, own.withoutName))
+      : turn(heard.dialogue, state, [own.nameStill], [own.noName]);
+  }
   if (asked?.confirm === undefined) return undefined;
   if (isSame(heard.text, own.confirm[1] ?? '') || isClosed(heard, 'change'))
     return askWhatToChange(heard);
   // "Ja bitte. Und am Abend noch einen Tisch": that one comes after it.
   const isLater = said.later.length > 0 && /^(?:ja|jo|passt|past|gern)\b/.test(plain);
   if (isLater)
-    return enter(
-      heard,
-      { ...state, later: [...new Set([...state.later, ...said.later])] },
-      asked.confirm,
-      said.later.map(own.later),
-    );
-  const isKnown =
-    Object.entries(said.values).every(([name, value]) => state.values[name] === value) &&
-    !saysSomething({ ...said, values: {} });
-  if (saysSomething(said) && !(isKnown && /^(?:ja|jo|passt?|genau|gern)\b/.test(plain)))
+    return enter(heard, alsoLater(state, said.later), asked.confirm, said.later.map(own.later));
+  const isNoNews = isKnown(state, said.values) && !saysSomething({ ...said, values: {} });
+  if (saysSomething(said) && !(isNoNews && /^(?:ja|jo|passt?|genau|gern)\b/.test(plain)))
     return undefined;
   const agrees =
     /^(ja|jo|passt|past|ok|okay|genau|gern|bitte|yes|super|perfekt|sehr gut|stimt|freilich|eintragen|buchen)\b/.test(
@@ -91,16 +80,11 @@ export const whatever: Rule = (heard) => {
   const isAnyDay =
     slot?.type === 'day' &&
     /\b(?:egal|wurscht|wurst|gleich)\b.*\btag\b|\btag\b.*\b(?:egal|wurscht|wurst)\b/.test(plain);
-  if (
-    isAnyDay &&
-    asked?.slot &&
-    Object.keys(said.values).length === 0 &&
-    said.doubts.length === 0
-  ) {
+  const isNoOther = Object.keys(said.values).length + said.doubts.length === 0;
+  if (isAnyDay && asked?.slot && isNoOther) {
     const part = said.part ?? state.part;
     const soon = soonestOf(dialogue, { ...state, part }, heard.now);
-    if (soon)
-      return goOn(heard, { ...state, part, values: { ...state.values, [asked.slot]: soon.day } });
+    if (soon) return goOn(heard, withValue({ ...state, part }, asked.slot, soon.day));
   }
   // "Uhrzeit egal, Hauptsache Dienstag" says a day.
   if (slot?.type !== 'choice' && saysSomething(said)) return undefined;
@@ -113,7 +97,7 @@ export const whatever: Rule = (heard) => {
     return undefined;
   if (slot.type === 'choice') {
     const value = slot.usual ?? slot.options[0]?.value ?? '';
-    return goOn(heard, { ...state, values: { ...state.values, [asked.slot]: value } });
+    return goOn(heard, withValue(state, asked.slot, value));
   }
   return sayAndGoOn(heard, state, []);
 };
@@ -133,16 +117,13 @@ export const values: Rule = (heard) => {
   const types = Object.keys(said.values).map((name) => dialogue.slots[name]?.type);
   const asked = openStep(heard, state);
   // "Anschluss haben wir. Was kostet das?" answers the open question as well.
-  const alsoAsks =
-    asksPrice(plain) &&
-    heard.parts.length > 1 &&
-    asked?.slot !== undefined &&
-    asked.slot in said.values;
+  const name = asked?.slot ?? '';
+  const alsoAsks = asksPrice(plain) && heard.parts.length > 1 && name in said.values;
   const isPrice = asksPrice(plain) && said.doubts.length === 0;
   // "1x Diavola und 1 Capricciosa, was kostet das" orders them, where an order is taken.
   const isCounted =
     said.change !== undefined &&
-    dialogue.slots[asked?.slot ?? '']?.type === 'items' &&
+    dialogue.slots[name]?.type === 'items' &&
     /\b(?:\d+ ?x?|eine?|zwei|drei|vier|funf) \w{4}/.test(plain) &&
     !/\bkost\w* (?:eine?|die|der)\b/.test(plain);
   const changesOrder =
@@ -150,17 +131,17 @@ export const values: Rule = (heard) => {
   if (isPrice && !alsoAsks && !changesOrder && types.every((type) => type === 'choice'))
     return undefined;
   const isAnswer =
-    asked?.slot !== undefined &&
-    (asked.slot in said.values ||
+    name !== '' &&
+    (name in said.values ||
       said.change !== undefined ||
-      said.part?.slot === asked.slot ||
-      said.doubts.some(({ slot }) => slot === asked.slot));
+      said.part?.slot === name ||
+      said.doubts.some(({ slot }) => slot === name));
   const begins = hits.find(({ intent }) => intent.step !== undefined);
   const isOther = begins !== undefined && begins.intent.step !== state.task && begins.score > 0.8;
   // An order is no news of the table: its hour is that of the pizza.
   const named = isAnswer ? undefined : taskIn(heard, state, text);
   const other = named?.step === state.task ? undefined : named;
-  const first = stepsOf(dialogue, other?.step, undefined)[0]?.slot ?? '';
+  const first = stepOf(dialogue, other?.step)?.slot ?? '';
   const isOrder = dialogue.slots[first]?.type === 'items';
   if (isOrder && saidIn(heard, freshState(state, other?.step, []), text).change)
     return putOff(heard, noted(state, text), other?.label ?? '');
@@ -194,10 +175,9 @@ export const values: Rule = (heard) => {
     !isAnswer
   )
     lines.push(answerOf(heard, begins.intent));
-  const name = nameSlots(dialogue).find((each) => each in said.values && asked?.slot !== each);
-  const english = isEnglish(state) ? dialogue.english?.noted : undefined;
-  if (name !== undefined && Object.keys(said.values).length === 1)
-    lines.push(english ?? own.withName(said.values[name] ?? ''));
+  const who = nameSlots(dialogue).find((each) => each in said.values && each !== name);
+  if (who !== undefined && Object.keys(said.values).length === 1)
+    lines.push(englishOf(dialogue, state)?.noted ?? own.withName(said.values[who] ?? ''));
   const isPriced = alsoAsks || list !== undefined;
   const rest = withRest({ ...heard, isPriced }, [...sides, begins]);
   const asks = text.includes('?');
@@ -213,7 +193,7 @@ export const values: Rule = (heard) => {
 /** "Und morgen um zwei eine Massage", after a table was entered, is one more entry and changes none. */
 function namesAnother(heard: Heard): boolean {
   const { dialogue, state, text } = heard;
-  const name = stepsOf(dialogue, state.task, undefined)[0]?.slot ?? '';
+  const name = stepOf(dialogue, state.task)?.slot ?? '';
   if (dialogue.slots[name]?.type !== 'choice') return false;
   const { values: anew } = saidIn(heard, freshState(state, state.task, []), text);
   const value = anew[name];

@@ -1,10 +1,10 @@
 import { type Emergency, type Language, type LearnedIntent } from '../../content-model/dialogues';
-import { isEnglish } from '../fill';
+import { englishOf } from '../fill';
 import { type Hit } from '../intents';
 import { dialogueWords as own } from '../messages';
 import { type Line, type Turn } from '../speak';
 import { givenName, isOurs } from '../names';
-import { type State, nameSlots } from '../state';
+import { type State, nameSlots, withValue } from '../state';
 import { type Listening, type Said } from '../values';
 import { fold } from '../words';
 
@@ -58,11 +58,12 @@ export const answerOf = (
   { dialogue, state }: Listening & { state: State },
   intent: LearnedIntent,
 ): Line => {
-  const english = isEnglish(state) ? dialogue.english?.answers[intent.id] : undefined;
+  const english = englishOf(dialogue, state);
+  const known = english?.answers[intent.id];
   return [
-    english ?? intent.answer ?? dialogue.unknown,
-    ...(english === undefined && isEnglish(state) && dialogue.english
-      ? [dialogue.english.unknown]
+    known ?? intent.answer ?? dialogue.unknown,
+    ...(english && known === undefined
+      ? [english.unknown]
       : state.status === 'handover'
         ? own.added
         : own.asBefore),
@@ -79,5 +80,5 @@ export function withGivenName({ dialogue, state, text, isKnown }: Heard): State 
   const name = givenName(text, isKnown);
   if (slot === undefined || name === undefined || slot in state.values) return state;
   if (isOurs(dialogue, name)) return state;
-  return { ...state, values: { ...state.values, [slot]: name } };
+  return withValue(state, slot, name);
 }

@@ -1,5 +1,5 @@
 import { clausesOf } from '../choices';
-import { isEnglish } from '../fill';
+import { englishOf } from '../fill';
 import type { Hit } from '../intents';
 import { dialogueWords as own } from '../messages';
 import { isSurname } from '../names';
@@ -56,7 +56,8 @@ export function restLines(heard: Heard, left: readonly Heard[]): Line[] {
     (part) => !isSurname(part.text) && (!hasValues(part) || tellingIn(part).length > 2),
   );
   if (open.length === 0) return [];
-  if (isEnglish(state) && dialogue.english) return [dialogue.english.noted];
+  const english = englishOf(dialogue, state);
+  if (english) return [english.noted];
   const asks = open.filter((part) => part.text.includes('?') && asksSomething(part));
   const isAsked = asks.length === open.length;
   const words = quoteOf(heard, open);

@@ -2,7 +2,7 @@ import { isEnglish } from '../fill';
 import { namesOf, naming, same } from '../choices';
 import { type Hit, isSure } from '../intents';
 import { numberOf } from '../numbers';
-import { type State } from '../state';
+import { type State, optionsOf } from '../state';
 import { formsOf, phrasesOf } from '../phrases';
 import { givenName } from '../names';
 import { fold, isCommon, isFiller, stem } from '../words';
@@ -17,16 +17,13 @@ const when =
 /** The words of a sentence that tell something, but for values that were read out of it. */
 export function tellingIn(heard: Heard): string[] {
   const { said, dialogue, read, plain, state } = heard;
-  const options = Object.values(dialogue.slots).flatMap((slot) =>
-    'options' in slot ? slot.options : [],
-  );
   const chosen = new Set([
     ...Object.values(state.values),
     ...Object.values(said.values),
     ...said.later,
   ]);
   const items = said.change?.(state.items) ?? [];
-  const taken = options.filter(
+  const taken = optionsOf(dialogue).filter(
     ({ value }) => chosen.has(value) || items.some((item) => item.value === value),
   );
   const names = taken.map((option) => namesOf(option, read));

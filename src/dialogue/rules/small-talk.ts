@@ -1,9 +1,8 @@
 import { weekdayName } from '../dates';
-import { isEnglish } from '../fill';
-import { dayOf } from '../live-sheets';
+import { englishOf } from '../fill';
 import { dialogueWords as own } from '../messages';
 import { type Line, type Turn, turn } from '../speak';
-import { type State, nameSlots, stepOf } from '../state';
+import { type State, firstOf, nameSlots, stepOf, withValue } from '../state';
 import { openStep, sayAndGoOn, take } from '../steps';
 import { handOver } from '../reach';
 import { saidIn } from '../values';
@@ -33,7 +32,7 @@ export const nameAlone: Rule = (heard) => {
   const isGiven = probe.includes(' ') || givenName(text, heard.isKnown) !== undefined;
   // Before anything is arranged, any other word may be anything.
   if (!isBegun && !isGiven && !isSurname(probe)) return undefined;
-  const named: State = { ...state, values: { ...state.values, [name]: probe } };
+  const named = withValue(state, name, probe);
   if (state.status === 'handover') return handOver(heard, named, [own.withName(probe)]);
   const isDone = state.status === 'done';
   const replies = (isDone ? stepOf(dialogue, state.done)?.replies : undefined) ?? dialogue.replies;
@@ -56,56 +55,34 @@ export const smallTalk: Rule = (heard) => {
       : undefined);
   if (said === undefined || said.rank !== 'last') return undefined;
   const asked = openStep(heard, state);
-  if (said.id === 'thanks') {
-    const day = dayOf(dialogue, state);
+  const { id, answer = '' } = said;
+  if (id === 'thanks') {
+    const day = firstOf(dialogue, state, 'day');
     if (state.status === 'done')
       return turn(
         dialogue,
         state,
-        [
-          [...(day ? [own.bye(weekdayName(day))] : []), said.answer ?? '', ...own.byes].filter(
-            Boolean,
-          ),
-        ],
+        [[day ? own.bye(weekdayName(day)) : '', answer, ...own.byes]],
         [],
       );
     if (asked === undefined || !isBusy(heard))
-      return turn(
-        dialogue,
-        state,
-        [[said.answer ?? '', ...own.byes].filter(Boolean)],
-        dialogue.replies,
-      );
+      return turn(dialogue, state, [[answer, ...own.byes]], dialogue.replies);
   }
-  if (said.id === 'change' && (state.status === 'done' || isBusy(heard)))
-    return askWhatToChange(heard);
-  if (asked !== undefined && state.status !== 'done') {
-    const lines =
-      said.id === 'yes' || said.id === 'no' || said.id === 'thanks' || said.answer === undefined
-        ? []
-        : [[said.answer]];
-    if (
-      dialogue.begins !== undefined &&
-      !isBusy(heard) &&
-      said.answer !== undefined &&
-      said.id !== 'hello'
-    )
-      return turn(dialogue, state, [[said.answer, ...own.whatNow]], dialogue.replies);
-    return sayAndGoOn(heard, state, lines);
-  }
+  const lines = [[answer, ...own.whatNow]];
+  const isYesOrNo = id === 'yes' || id === 'no';
+  if (id === 'change' && (state.status === 'done' || isBusy(heard))) return askWhatToChange(heard);
+  if (asked !== undefined && state.status !== 'done')
+    return dialogue.begins !== undefined && !isBusy(heard) && answer !== '' && id !== 'hello'
+      ? turn(dialogue, state, lines, dialogue.replies)
+      : sayAndGoOn(heard, state, isYesOrNo || id === 'thanks' ? [] : [[answer]]);
   if (state.status === 'done')
     return turn(
       dialogue,
       state,
-      [said.id === 'yes' || said.id === 'no' ? own.byes : [said.answer ?? '', ...own.whatNow]],
+      isYesOrNo ? [own.byes] : lines,
       stepOf(dialogue, state.done)?.replies ?? [],
     );
-  return turn(
-    dialogue,
-    { ...state, status: 'open' },
-    [[said.answer ?? '', ...own.whatNow].filter(Boolean)],
-    said.replies ?? dialogue.replies,
-  );
+  return turn(dialogue, { ...state, status: 'open' }, lines, said.replies ?? dialogue.replies);
 };
 
 /**
@@ -123,11 +100,12 @@ function missed(heard: Heard): Turn {
   const asked = openStep(heard, state);
   const isInTask = asked !== undefined && (isBusy(heard) || dialogue.begins !== undefined);
   const next: State = { ...noted(state, text), misses, kept: text };
-  if (isEnglish(state) && dialogue.english)
+  const english = englishOf(dialogue, state);
+  if (english)
     return turn(
       dialogue,
       next,
-      [[dialogue.english.noted, dialogue.english.unknown, dialogue.english.handover]],
+      [[english.noted, english.unknown, english.handover]],
       [...(isInTask ? [] : dialogue.replies.slice(0, 3)), own.human],
       false,
     );
@@ -140,8 +118,7 @@ function missed(heard: Heard): Turn {
     const isTold = telling(heard) || (asksSomething(heard) && wordCount(text) > 4);
     const line = isTold ? passed(heard) : [[dialogue.unknown, ...own.passedOn]];
     const again = sayAndGoOn(heard, next, misses === 1 ? line : [own.missed]);
-    const replies = [...again.replies.slice(0, 3), own.callBack];
-    return { ...again, state: { ...again.state, misses, kept: text }, understood: false, replies };
+    return asMiss(again, next, [...again.replies.slice(0, 3), own.callBack]);
   }
   const near = heard.hits
     .filter((hit) => hit.score > 0.9 && coverageOf(heard, hit) > some / 2)
@@ -151,19 +128,18 @@ function missed(heard: Heard): Turn {
   const settled = dialogue.begins && state.done ? stepOf(dialogue, state.done) : undefined;
   const menu = [...new Set([...near, ...(settled ?? dialogue).replies])].slice(0, 3);
   // Whoever writes a whole sentence has something at heart: a person takes it up.
-  if (misses === 1 && wordCount(text) > 4) {
-    const handed = handOver(heard, next, [own.passedOn]);
-    const replies = [...menu, own.restart];
-    return {
-      ...handed,
-      state: { ...handed.state, misses, kept: text },
-      understood: false,
-      replies,
-    };
-  }
+  if (misses === 1 && wordCount(text) > 4)
+    return asMiss(handOver(heard, next, [own.passedOn]), next, [...menu, own.restart]);
   const lines: Line[] = misses === 1 ? [[dialogue.unknown, ...own.passedOn]] : [own.missed];
   return turn(dialogue, { ...next, status: 'open' }, lines, [...menu, own.callBack], false);
 }
+
+const asMiss = (turn: Turn, { misses, kept }: State, replies: readonly string[]): Turn => ({
+  ...turn,
+  state: { ...turn.state, misses, kept },
+  understood: false,
+  replies,
+});
 
 const telling = (heard: Heard): boolean => {
   const words = tellingIn(heard);

@@ -2,7 +2,7 @@ import { type LearnedIntent } from '../../content-model/dialogues';
 import { type Hit, isSure, nearly } from '../intents';
 import { dialogueWords as own } from '../messages';
 import { type Line, type Turn } from '../speak';
-import { type State, freshState, lastingSlots, slotOf, stepsOf } from '../state';
+import { type State, alsoLater, freshState, lastingSlots, slotOf, stepOf } from '../state';
 import { openStep, sayAndGoOn, take } from '../steps';
 import { handOver } from '../reach';
 import { asksPrice } from '../prices';
@@ -122,7 +122,7 @@ const isForPerson = ({ state, button, plain }: Heard): boolean =>
 
 /** What else is wished for waits until what is in hand is entered. */
 export const putOff = (heard: Heard, state: State, label: string): Turn =>
-  sayAndGoOn(heard, { ...state, later: [...new Set([...state.later, label])] }, [own.later(label)]);
+  sayAndGoOn(heard, alsoLater(state, [label]), [own.later(label)]);
 
 /** "Ich habe am Dienstag um neun einen Termin": it is there already, and no new one is wanted. */
 export const existing: Rule = (heard) => {
@@ -163,7 +163,7 @@ function isWish(heard: Heard, intent: LearnedIntent, hit?: Hit): boolean {
     return false;
   const names = [...Object.keys(said.values), ...said.doubts.map(({ slot }) => slot)];
   const known = names.length + (said.part ? 1 : 0);
-  const [first] = stepsOf(dialogue, intent.step, undefined);
+  const first = stepOf(dialogue, intent.step);
   const isWhat = names.some(
     (name) => name === first?.slot || slotOf(dialogue, name)?.type === 'time',
   );

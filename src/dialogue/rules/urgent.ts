@@ -90,19 +90,18 @@ export const urgent: Rule = (heard) => {
     const isSorry = id === 'complaint' && last.says.join().includes('leid');
     return isSorry ? last : take(heard, kept, said, [...lines, ...asked]);
   }
+  const sides = sidesOf(heard).filter(({ intent }) => intent !== first.intent);
+  const open = heard.parts.length > 1 ? openIn(heard, [first, ...sides]) : [];
   // What is asked about the food is answered, and the table is still wanted.
   if (aside.has(id) && isBusy(heard) && state.status === 'open') {
-    const sides = sidesOf(heard).filter(({ intent }) => intent !== first.intent);
-    const open = heard.parts.length > 1 ? restLines(heard, openIn(heard, [first, ...sides])) : [];
-    const answers = answersOf(heard, sides);
+    const answers = [...lines, ...answersOf(heard, sides), ...restLines(heard, open)];
     const kept = { ...noted(state, heard.text), calling: true };
     // "Wart, sind doch 8, und habt ihr was ohne Gluten?"
     const isMended = Object.keys(said.values).length > 0 && isChange(heard.plain);
     return isMended
-      ? take(heard, kept, { ...said, change: undefined }, [...lines, ...answers, ...open])
-      : sayAndGoOn(heard, kept, [...lines, ...answers, ...open]);
+      ? take(heard, kept, { ...said, change: undefined }, answers)
+      : sayAndGoOn(heard, kept, answers);
   }
-  const sides = sidesOf(heard).filter(({ intent }) => intent !== first.intent);
   const isTaken = isPraise || (isBusy(heard) && said.doubts.length === 0);
   const turn = respond(
     isOff
@@ -112,7 +111,7 @@ export const urgent: Rule = (heard) => {
         : heard,
     first.intent,
     sides.map(({ intent }) => intent),
-    heard.parts.length > 1 ? openIn(heard, [first, ...sides]) : [],
+    open,
   );
   // What cannot wait stands in the note, and a complaint is regretted before anything else.
   const isNoted = id === 'write-only' || (handover && !['human', 'insult'].includes(id));

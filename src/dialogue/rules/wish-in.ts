@@ -1,6 +1,6 @@
 import { asksOther } from '../corrections';
 import { asksPrice } from '../prices';
-import { type State, stepsOf } from '../state';
+import { type State, stepOf, withValue } from '../state';
 import { type Said, saidIn } from '../values';
 import type { Heard } from './heard';
 
@@ -25,9 +25,7 @@ function readIn(heard: Heard, fresh: State, whole: string): Said {
 function withKept(heard: Heard, fresh: State, kept: string): Said {
   const said = readIn(heard, fresh, `${kept}. ${heard.text}`);
   const { values, later } = saidIn(heard, fresh, heard.text);
-  const first = stepsOf(heard.dialogue, fresh.task, undefined)[0]?.slot ?? '';
+  const first = stepOf(heard.dialogue, fresh.task)?.slot ?? '';
   const chosen = values[first];
-  return chosen === undefined
-    ? said
-    : { ...said, values: { ...said.values, [first]: chosen }, later };
+  return chosen === undefined ? said : withValue({ ...said, later }, first, chosen);
 }

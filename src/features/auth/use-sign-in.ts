@@ -7,7 +7,7 @@ import { loadAccount, useAuth } from './auth';
 import { toAuthFailure } from './auth-failure';
 import { rememberAccount } from './known-account';
 import { type AuthMode, authMessages as words, fieldErrors } from './messages';
-import type { Outcome } from './outcome-box';
+import type { Outcome } from './form-parts';
 
 type Credentials = { email: string; password: string };
 

@@ -2,8 +2,7 @@ import { Icon } from '../../components/icon/icon';
 import { buttonClass } from '../../components/button/button';
 import type { Dialogue, Step } from '../../content-model/dialogues';
 import { fill } from '../../dialogue/fill';
-import { dayOf, timeOf } from '../../dialogue/live-sheets';
-import { type State, stepOf } from '../../dialogue/state';
+import { type State, firstOf, stepOf } from '../../dialogue/state';
 import { downloadAppointment } from '../../lib/calendar-file';
 import { rememberTried } from '../../lib/tried';
 import { dialogueMessages as words } from './messages';
@@ -62,7 +61,8 @@ function giveAppointment(
   state: State,
   { title, minutes = '' }: NonNullable<Step['done']>,
 ): void {
-  const [date, time] = [dayOf(dialogue, state), timeOf(dialogue, state)];
+  const date = firstOf(dialogue, state, 'day');
+  const time = firstOf(dialogue, state, 'time');
   if (date === undefined || time === undefined) return;
   downloadAppointment(
     {
