@@ -31,7 +31,7 @@ type Outcome = Pick<Result, 'verdict' | 'month'>;
 
 /** Whether it pays, in one sentence. */
 export function verdictText({ verdict, month = 1 }: Outcome): string {
-  if (verdict === 'never') return 'Rechnet sich für Sie nicht.';
+  if (verdict === 'never') return 'Rechnet sich nach diesen Angaben nicht.';
   if (verdict === 'late') return `Rechnet sich ab dem ${month}. Monat, im ersten Jahr noch nicht.`;
   return month === 1 ? 'Rechnet sich im ersten Monat.' : `Rechnet sich ab dem ${month}. Monat.`;
 }
@@ -74,6 +74,8 @@ export function entriesText(trade: Trade, entries: CalculatorEntries): string {
   const units = countsRooms(trade) ? 'Zimmer' : 'Termine im Monat';
   return [
     onlyBooks(trade, entries) ? `${trade.label} (${calculatorWords.booking})` : trade.label,
+    ...(entries.web === 1 ? [channelNames.web] : []),
+    ...(entries.whatsapp === 1 ? [channelNames.whatsapp] : []),
     `${amount(entries.units)} ${units}`,
     `${amount(entries.minutes)} Telefonminuten`,
     ...(entries.minutes > 0 ? [`${amount(entries.missed)} verpasste Anrufe`] : []),

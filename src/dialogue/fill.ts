@@ -41,11 +41,15 @@ export function fill(dialogue: Dialogue, state: State, text: string): string {
     (_whole, name: string, field?: 'price' | 'minutes' | 'note') =>
       valueOf(dialogue, state, name, field) ?? open,
   );
-  return filled
-    .replace(/\b([Ff]ür|[Bb]ei|[Mm]it|[Vv]on|[Zz]u|[Aa]n|ohne|Ohne) Herr /g, '$1 Herrn ')
-    .replace(/\b1 Personen\b/g, '1 Person')
-    .replace(/\b1 Leute\b/g, '1 Person')
-    .replace(/\b(?:auf|für) (?=ohne Namen\b)/g, '');
+  return (
+    filled
+      // „unser Büro“ begins a sentence, too.
+      .replace(/(^|[.!?] )unser /g, '$1Unser ')
+      .replace(/\b([Ff]ür|[Bb]ei|[Mm]it|[Vv]on|[Zz]u|[Aa]n|ohne|Ohne) Herr /g, '$1 Herrn ')
+      .replace(/\b1 Personen\b/g, '1 Person')
+      .replace(/\b1 Leute\b/g, '1 Person')
+      .replace(/\b(?:auf|für) (?=ohne Namen\b)/g, '')
+  );
 }
 
 function valueOf(

@@ -142,7 +142,7 @@ test('words: what was entered, what it costs, and whether it pays', () => {
   expect(text).toContain(formatEuro(result.best?.cost.firstYear ?? 0));
   expect(text).toContain(verdictText(result));
   const idle = { ...trade.example, units: 0, missed: 0, hourly: 0 };
-  expect(resultText(resultOf(data, idle))).toContain('Rechnet sich für Sie nicht.');
+  expect(resultText(resultOf(data, idle))).toContain('Rechnet sich nach diesen Angaben nicht.');
 });
 
 test('no month is named that nobody waits for', () => {

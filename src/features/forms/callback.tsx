@@ -44,7 +44,7 @@ function Callback({ contact, opening, times, onClose }: CallbackProps) {
           autoComplete="off"
           options={times.map((time) => ({ value: words.message(time), label: time }))}
           placeholder={words.choose}
-          error={errors.message}
+          error={errors.message && `${words.choose}.`}
         />
       </FormShell>
     </Dialog>

@@ -45,7 +45,7 @@ function LaterOffer({ offer, label, ask }: LaterOfferProps) {
           </button>
           {ask && (
             <Link
-              to={contactAddress({ product: title, price, message: ask.message })}
+              to={contactAddress({ product: title, price, message: `${title}: ${ask.message}` })}
               className={styles.ask}
             >
               {ask.label}
