@@ -6,9 +6,9 @@ import { formatTime } from '../supabase/functions/_shared/mail/facts';
 import { printOwnerList } from './owner-list';
 
 /** Lists the consultations that visitors have booked, the next one first. */
-void printOwnerList('Die Termine', async (settings, runtime) => {
-  const appointments = new Appointments(settings, runtime);
-  print('Kommende Termine', await appointments.coming(runtime.now()));
+void printOwnerList('Die Termine', async (world) => {
+  const appointments = new Appointments(world);
+  print('Kommende Termine', await appointments.coming(world.now()));
   const cancelled = { state: 'eq.cancelled', order: 'starts_at.asc' };
   print('Abgesagt', await appointments.find(cancelled));
 });

@@ -11,7 +11,7 @@ const services = withServicesProcess();
 // Without the functions' time limit: a busy machine may be slower.
 const runtime = runtimeWith({ fetch: (input, init) => fetch(input, { ...init, signal: null }) });
 const requests = () =>
-  new Requests({ supabaseUrl: services.url(''), secretKey: supabaseSecretKey }, runtime);
+  new Requests({ supabaseUrl: services.url(''), secretKey: supabaseSecretKey, ...runtime });
 
 const row = (more: object = {}) => ({
   id: randomUUID(),

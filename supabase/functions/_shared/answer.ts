@@ -16,11 +16,11 @@ export function answer(status: number, value: object, headers: HeadersInit = {})
  */
 export function failure(
   error: unknown,
-  runtime: Runtime,
+  world: Runtime,
   headers: HeadersInit = {},
   details: FailureDetails = {},
 ): Response {
-  const failure = asHttpError(error);
-  if (failure.status >= 500) logFailure(runtime, failure.code, { ...details, ...failure.details });
-  return answer(failure.status, { error: failure.code, ...failure.told }, headers);
+  const { status, code, told } = asHttpError(error);
+  if (status >= 500) logFailure(world, error, details);
+  return answer(status, { error: code, ...told }, headers);
 }

@@ -1,17 +1,14 @@
 import { z } from 'zod';
 import { HttpError } from './http-error.ts';
-import type { Runtime } from './runtime.ts';
-import type { DatabaseSettings } from './settings.ts';
+import type { DatabaseWorld } from './settings.ts';
 import { Table } from './table.ts';
 
 const row = z.object({ id: z.int(), caller: z.string(), most: z.int() });
 
 /** Counts the calls of functions: nobody needs as many as a machine makes. */
-export class Calls {
-  readonly #table: Table<z.infer<typeof row>>;
-
-  constructor(settings: DatabaseSettings, runtime: Runtime) {
-    this.#table = new Table(settings, runtime, { name: 'calls', key: 'id', row });
+export class Calls extends Table<z.infer<typeof row>> {
+  constructor(world: DatabaseWorld) {
+    super(world, { name: 'calls', key: 'id', row });
   }
 
   /**
@@ -21,7 +18,7 @@ export class Calls {
    */
   async admit(action: string, caller: string | null, most: number): Promise<void> {
     if (caller === null) return;
-    const admitted = await this.#table.insert({ caller: `${action}/${caller}`, most });
+    const admitted = await this.insert({ caller: `${action}/${caller}`, most });
     if (admitted === undefined) throw new HttpError(429, 'too_many_requests');
   }
 }

@@ -1,9 +1,8 @@
 import { answer, failure } from './answer.ts';
 import { requireConfiguration } from './environment-reader.ts';
-import { allowedOrigin, corsHeaders, requireOrigin } from './origin.ts';
 import { HttpError } from './http-error.ts';
 import type { Runtime } from './runtime.ts';
-import type { SiteSettings } from './settings.ts';
+import type { SiteWorld } from './settings.ts';
 
 /**
  * A function for the website's own pages only: answers preflights, refuses other origins and
@@ -13,45 +12,60 @@ import type { SiteSettings } from './settings.ts';
  */
 export function forWebsite(
   method: 'GET' | 'POST',
-  settings: SiteSettings & { problems: readonly string[] },
-  runtime: Runtime,
+  world: SiteWorld & { problems: readonly string[] },
   work: (request: Request, origin: string) => Promise<object>,
 ): (request: Request) => Promise<Response> {
-  async function serve(request: Request, caller: string | undefined): Promise<Response> {
-    if (settings.siteOrigins.length === 0) requireConfiguration(settings.problems);
-    if (request.method === 'OPTIONS') return preflight(requireOrigin(caller), method);
-    if (request.method !== method) throw new HttpError(405, 'method_not_allowed');
-    const origin = requireOrigin(caller);
-    requireConfiguration(settings.problems);
-    return answer(200, await work(request, origin), corsHeaders(origin, method));
-  }
-
   return async (request) => {
-    const origin = allowedOrigin(request, settings.siteOrigins);
+    const caller = request.headers.get('origin');
+    const origin = world.siteOrigins.find((allowed) => allowed === caller);
+    const headers = corsHeaders(origin, method);
     try {
-      return await serve(request, origin);
+      if (world.siteOrigins.length === 0) requireConfiguration(world.problems);
+      const isPreflight = request.method === 'OPTIONS';
+      if (!isPreflight && request.method !== method) throw new HttpError(405, 'method_not_allowed');
+      if (origin === undefined) throw new HttpError(403, 'origin_not_allowed');
+      if (isPreflight) return new Response(null, { status: 204, headers });
+      requireConfiguration(world.problems);
+      return answer(200, await work(request, origin), headers);
     } catch (error) {
-      return failure(error, runtime, corsHeaders(origin, method));
+      return failure(error, world, headers);
     }
+  };
+}
+
+/** The four headers supabase-js sends. */
+const requestHeaders = 'authorization, apikey, x-client-info, content-type';
+
+/**
+ * Who may read the answer. Without an allowed origin nobody may, and caches learn that it depends
+ * on the origin.
+ * @param origin the caller's, if it is one of the website's
+ * @param method the one the function takes
+ */
+function corsHeaders(origin: string | undefined, method: string): Record<string, string> {
+  if (origin === undefined) return { vary: 'Origin' };
+  return {
+    vary: 'Origin',
+    'access-control-allow-origin': origin,
+    'access-control-allow-methods': method,
+    'access-control-allow-headers': requestHeaders,
+    'access-control-max-age': '3600',
   };
 }
 
 /** A function that other servers call: refuses other methods, and answers failures with their code. */
 export function forServers(
   method: 'GET' | 'POST',
-  problems: readonly string[],
-  runtime: Runtime,
+  world: Runtime & { problems: readonly string[] },
   work: (request: Request) => Promise<Response>,
 ): (request: Request) => Promise<Response> {
-  async function serve(request: Request): Promise<Response> {
-    if (request.method !== method) throw new HttpError(405, 'method_not_allowed');
-    requireConfiguration(problems);
-    return work(request);
-  }
-
-  return (request) => serve(request).catch((error: unknown) => failure(error, runtime));
-}
-
-function preflight(origin: string, method: string): Response {
-  return new Response(null, { status: 204, headers: corsHeaders(origin, method) });
+  return async (request) => {
+    try {
+      if (request.method !== method) throw new HttpError(405, 'method_not_allowed');
+      requireConfiguration(world.problems);
+      return await work(request);
+    } catch (error) {
+      return failure(error, world);
+    }
+  };
 }

@@ -1,12 +1,11 @@
 import { requestMessages } from '../_shared/mail/request-messages.ts';
-import { sendMail } from '../_shared/mail/send-mail.ts';
-import { asHttpError, HttpError } from '../_shared/http-error.ts';
+import { asHttpError, type HttpError } from '../_shared/http-error.ts';
 import { Requests, type SentRequest } from '../_shared/requests/requests.ts';
-import { tellAgency } from '../_shared/requests/tell-agency.ts';
-import { logFailure, type Runtime } from '../_shared/runtime.ts';
-import { sha256 } from '../_shared/sha256.ts';
+import { tellAgency } from '../_shared/requests/tell.ts';
+import { logFailure } from '../_shared/runtime.ts';
 import type { Checked } from './check-orders.ts';
-import type { Settings } from './settings.ts';
+import { report } from './report.ts';
+import type { World } from './settings.ts';
 import { sendTest } from './weekly-test.ts';
 
 const minute = 60_000;
@@ -27,9 +26,9 @@ const kept = 30 * day;
  * @returns how many waited for an hour, and how many of these have arrived now
  * @throws {HttpError} the first failure, once everything has been tried
  */
-export async function checkRequests(settings: Settings, runtime: Runtime): Promise<Checked> {
-  const requests = new Requests(settings, runtime);
-  const now = runtime.now();
+export async function checkRequests(world: World): Promise<Checked> {
+  const requests = new Requests(world);
+  const now = world.now();
   const before = (age: number) => new Date(now - age).toISOString();
   await requests.remove({ notified_at: `lt.${before(kept)}` });
   await requests.update(
@@ -39,15 +38,14 @@ export async function checkRequests(settings: Settings, runtime: Runtime): Promi
 
   const all = await requests.waiting(most);
   const waiting = all.filter(({ created_at }) => now - Date.parse(created_at) >= patience);
-  const { sent, failure } = await sendAll(waiting, requests, settings, runtime);
+  const { sent, failure } = await sendAll(waiting, requests, world);
   const overdue = waiting.filter(({ created_at }) => now - Date.parse(created_at) >= overdueAfter);
   const arrived = overdue.filter((request) => sent.includes(request));
   if (failure) throw failure;
   if (overdue.length > 0) {
-    const content = requestMessages.overdue(overdue, arrived.length);
-    await sendToAgency(content, settings, runtime);
+    await report(requestMessages.overdue(overdue, arrived.length), world);
   }
-  await sendTest(requests, settings, runtime);
+  await sendTest(requests, world);
   return { overdue: overdue.length, sent: arrived.length };
 }
 
@@ -55,39 +53,23 @@ export async function checkRequests(settings: Settings, runtime: Runtime): Promi
 async function sendAll(
   waiting: readonly SentRequest[],
   requests: Requests,
-  settings: Settings,
-  runtime: Runtime,
+  world: World,
 ): Promise<{ sent: readonly SentRequest[]; failure?: HttpError }> {
   const sent: SentRequest[] = [];
   try {
     if (waiting.length > mostMails) {
-      await sendToAgency(requestMessages.several(waiting), settings, runtime);
-      await requests.markSent(waiting, runtime.now());
+      await report(requestMessages.several(waiting), world);
+      await requests.markSent(waiting, world.now());
       return { sent: waiting };
     }
     for (const request of waiting) {
-      await tellAgency(request, requests, settings, runtime);
+      await tellAgency(request, world);
       sent.push(request);
     }
     return { sent };
   } catch (error) {
-    const { status, code, details } = asHttpError(error);
     const [session] = waiting.filter((request) => !sent.includes(request)).map(({ id }) => id);
-    logFailure(runtime, code, { session, ...details });
-    return { sent, failure: new HttpError(status, code, details) };
+    logFailure(world, error, { session });
+    return { sent, failure: asHttpError(error) };
   }
-}
-
-/** The same text goes out once a day. */
-async function sendToAgency(
-  content: Parameters<typeof sendMail>[0]['content'],
-  settings: Settings,
-  runtime: Runtime,
-): Promise<void> {
-  const key = `requests/${await sha256(JSON.stringify(content))}`;
-  await sendMail(
-    { to: settings.agency, replyTo: settings.agency, content, key },
-    settings,
-    runtime,
-  );
 }

@@ -1,5 +1,4 @@
-import type { Order } from '../_shared/orders/order.ts';
-import type { Orders } from '../_shared/orders/orders.ts';
+import type { Order, Orders } from '../_shared/orders/orders.ts';
 
 /**
  * Whose turn it is: those that have waited longest since they were last tried, and of these first

@@ -1,6 +1,5 @@
 import { z } from 'zod';
-import type { Runtime } from '../runtime.ts';
-import type { DatabaseSettings } from '../settings.ts';
+import type { DatabaseWorld } from '../settings.ts';
 import { Table } from '../table.ts';
 
 /** A row of the table appointments; supabase/migrations says what each column means. */
@@ -27,8 +26,8 @@ export type Appointment = z.infer<typeof appointmentRow>;
 
 /** The table appointments. */
 export class Appointments extends Table<Appointment> {
-  constructor(settings: DatabaseSettings, runtime: Runtime) {
-    super(settings, runtime, { name: 'appointments', key: 'id', row: appointmentRow });
+  constructor(world: DatabaseWorld) {
+    super(world, { name: 'appointments', key: 'id', row: appointmentRow });
   }
 
   /** Appointments that nobody has cancelled and that are not over, the earliest first. */

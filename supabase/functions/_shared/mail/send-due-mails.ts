@@ -1,11 +1,10 @@
-import { dueMails } from '../orders/due-mails.ts';
-import type { Order } from '../orders/order.ts';
-import type { Orders } from '../orders/orders.ts';
 import { asHttpError, HttpError } from '../http-error.ts';
-import type { Runtime } from '../runtime.ts';
-import type { MailSettings } from '../settings.ts';
-import { orderMail } from './order-mail.ts';
-import { sendMail } from './send-mail.ts';
+import { dueMails, type Recipient } from '../orders/due-mails.ts';
+import { type Order, Orders } from '../orders/orders.ts';
+import type { MailWorld } from '../settings.ts';
+import { orderFacts } from './facts.ts';
+import { type MailContent, messages } from './messages.ts';
+import { type Mail, sendMail } from './send-mail.ts';
 
 /**
  * Sends the mails an order still lacks and marks each. One that fails does not hold back the other.
@@ -13,23 +12,43 @@ import { sendMail } from './send-mail.ts';
  * its key.
  * @throws {HttpError} the first failure, once all have been tried
  */
-export async function sendDueMails(
-  order: Order,
-  orders: Orders,
-  settings: MailSettings,
-  runtime: Runtime,
-): Promise<void> {
+export async function sendDueMails(order: Order, world: MailWorld): Promise<void> {
   const failures: HttpError[] = [];
   for (const recipient of dueMails(order)) {
     try {
-      await sendMail(orderMail(order, recipient, settings), settings, runtime);
-      const sentAt = new Date(runtime.now()).toISOString();
+      await sendMail(orderMail(order, recipient, world), world);
+      const sentAt = new Date(world.now()).toISOString();
       const mark = { [`${recipient}_notified_at` as const]: sentAt };
-      await orders.update({ session_id: `eq.${order.session_id}` }, mark);
+      await new Orders(world).update({ session_id: `eq.${order.session_id}` }, mark);
     } catch (error) {
       const { status, code, details } = asHttpError(error);
       failures.push(new HttpError(status, code, { recipient, ...details }));
     }
   }
   if (failures[0]) throw failures[0];
+}
+
+/** The mail about an order to one of its recipients; each can answer the other. */
+function orderMail(order: Order, recipient: Recipient, { agency }: MailWorld): Mail {
+  const buyer = order.email ?? agency;
+  const isForBuyer = recipient === 'buyer';
+  return {
+    to: isForBuyer ? buyer : agency,
+    replyTo: isForBuyer ? agency : buyer,
+    content: content(order, recipient),
+    key: key(order, recipient),
+    tags: { order: order.session_id, recipient },
+  };
+}
+
+function content(order: Order, recipient: Recipient): MailContent {
+  const facts = orderFacts(order);
+  if (recipient === 'buyer') return messages.confirmation(facts);
+  if (order.state === 'failed') return messages.failed(facts);
+  return order.mismatch ? messages.mismatch(facts) : messages.order(facts);
+}
+
+/** A payment that failed may still succeed: that is another mail. */
+function key({ session_id, state }: Order, recipient: Recipient): string {
+  return state === 'failed' ? `${session_id}/${recipient}/failed` : `${session_id}/${recipient}`;
 }

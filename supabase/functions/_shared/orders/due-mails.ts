@@ -1,4 +1,4 @@
-import type { Order } from './order.ts';
+import type { Order } from './orders.ts';
 
 export type Recipient = 'agency' | 'buyer';
 

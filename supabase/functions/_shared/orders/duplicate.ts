@@ -1,5 +1,4 @@
-import type { Order } from './order.ts';
-import type { Orders } from './orders.ts';
+import type { Order, Orders } from './orders.ts';
 
 const day = 24 * 60 * 60_000; // milliseconds
 
