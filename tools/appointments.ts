@@ -8,7 +8,7 @@ import { printOwnerList } from './owner-list';
 /** Lists the consultations that visitors have booked, the next one first. */
 void printOwnerList('Die Termine', async (world) => {
   const appointments = new Appointments(world);
-  print('Kommende Termine', await appointments.coming(world.now()));
+  print('Kommende Termine', await appointments.coming());
   const cancelled = { state: 'eq.cancelled', order: 'starts_at.asc' };
   print('Abgesagt', await appointments.find(cancelled));
 });

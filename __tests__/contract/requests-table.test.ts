@@ -71,7 +71,7 @@ test('what waits is found, marked and deleted', async () => {
   const one = await table.insert(row());
   await table.insert(row({ sender: 'hash' }));
   expect(await table.waiting(10)).toHaveLength(2);
-  if (one) await table.markSent([one], Date.now());
+  if (one) await table.updateAll([one], { notified_at: new Date().toISOString() });
   expect(await table.waiting(10)).toHaveLength(1);
   const cleared = await table.update({ sender: 'not.is.null' }, { sender: null });
   expect(cleared).toMatchObject([{ sender: null }]);

@@ -28,6 +28,9 @@ export function runtimeWith(dependencies: Partial<Runtime>): Runtime {
   };
 }
 
+/** The time now, or so many milliseconds ago, as the database writes it. */
+export const isoTime = ({ now }: Runtime, ago = 0): string => new Date(now() - ago).toISOString();
+
 /** Writes one log line about a failure: its fixed code and what may be said about it. */
 export function logFailure({ log }: Runtime, error: unknown, about: FailureDetails = {}): void {
   const { code, details } = asHttpError(error);

@@ -14,7 +14,7 @@ export type Query = Readonly<Record<string, string>>;
 export class Table<Row extends object> {
   /** @param table its name, the column that names a row, and what a row is */
   constructor(
-    private readonly world: DatabaseWorld,
+    protected readonly world: DatabaseWorld,
     private readonly table: { name: string; key: keyof Row & string; row: z.ZodType<Row> },
   ) {}
 
@@ -37,6 +37,12 @@ export class Table<Row extends object> {
   /** @returns the rows that were changed, as they are now */
   update(query: Query, change: Partial<Row>): Promise<Row[]> {
     return this.#ask('PATCH', this.table.name, query, change);
+  }
+
+  /** Changes rows that were found before. */
+  updateAll(rows: readonly Row[], change: Partial<Row>): Promise<Row[]> {
+    const { key } = this.table;
+    return this.update({ [key]: `in.(${rows.map((row) => String(row[key])).join(',')})` }, change);
   }
 
   /** @returns the rows that are gone */

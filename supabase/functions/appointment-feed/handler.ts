@@ -18,7 +18,7 @@ export const createAppointmentFeed: MakeFunction = (environment, dependencies) =
   return forServers('GET', world, async ({ url }) => {
     const key = new URL(url).searchParams.get('key');
     if (key !== (await signature('feed', world))) throw new HttpError(404, 'not_found');
-    const coming = await appointments.coming(world.now());
+    const coming = await appointments.coming();
     const entries = coming.map((appointment) => ({
       appointment,
       entry: appointmentMessages.agencyEntry(appointment),

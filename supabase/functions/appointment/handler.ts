@@ -36,7 +36,7 @@ export const createAppointment: MakeFunction = (environment, dependencies) => {
    */
   async function freeTime(startsAt: string, own?: string) {
     const rules = await readRules();
-    const taken = await appointments.coming(world.now());
+    const taken = await appointments.coming();
     const others = taken.filter(({ id }) => id !== own);
     const times = freeTimes(rules, others, new Date(world.now()));
     const start = times.find((at) => Number(at) === Date.parse(startsAt));
@@ -78,7 +78,7 @@ export const createAppointment: MakeFunction = (environment, dependencies) => {
       asked.action === 'cancel'
         ? { state: 'cancelled' as const }
         : await freeTime(asked.startsAt, current.id);
-    const changed = await appointments.change(current, wanted, world.now());
+    const changed = await appointments.change(current, wanted);
     if (changed) return changed;
     const isSame = (await find(current.id))?.sequence === current.sequence;
     throw new HttpError(409, isSame ? 'time_taken' : 'appointment_changed');

@@ -22,7 +22,7 @@ export const createFreeTimes: MakeFunction = (environment, dependencies) => {
 
   return forWebsite('GET', world, async (request) => {
     await calls.admit('free-times', await senderOf(request, world.secretKey), mostCalls);
-    const [rules, taken] = await Promise.all([readRules(), appointments.coming(world.now())]);
+    const [rules, taken] = await Promise.all([readRules(), appointments.coming()]);
     const times = freeTimes(rules, taken, new Date(world.now()));
     return { minutes: rules.minutes, times: times.map((at) => at.toISOString()) };
   });

@@ -1,6 +1,7 @@
 import { type Appointment, Appointments } from '../_shared/appointments/appointments.ts';
 import type { AppointmentWorld } from '../_shared/appointments/settings.ts';
 import { remind, tellBoth } from '../_shared/appointments/tell.ts';
+import { isoTime } from '../_shared/runtime.ts';
 import { viennaTime } from '../_shared/vienna-time.ts';
 import type { Checked } from './check-orders.ts';
 
@@ -23,7 +24,7 @@ const morning = '08:00';
 export async function checkAppointments(world: AppointmentWorld): Promise<Checked> {
   const appointments = new Appointments(world);
   const now = world.now();
-  const before = (age: number) => `lt.${new Date(now - age).toISOString()}`;
+  const before = (age: number) => `lt.${isoTime(world, age)}`;
   await appointments.remove({ ends_at: before(kept) });
   await appointments.remove({ state: 'eq.cancelled', changed_at: before(kept) });
   await appointments.update({ created_at: before(day), sender: 'not.is.null' }, { sender: null });
@@ -34,7 +35,7 @@ export async function checkAppointments(world: AppointmentWorld): Promise<Checke
     order: 'changed_at.asc',
   });
   for (const appointment of waiting) await tellBoth(appointment, world);
-  for (const appointment of await appointments.coming(now))
+  for (const appointment of await appointments.coming())
     if (isTomorrow(appointment, now)) await remind(appointment, world);
   const overdue = waiting.filter(({ changed_at }) => now - Date.parse(changed_at) >= overdueAfter);
   return { overdue: overdue.length, sent: overdue.length };

@@ -22,7 +22,7 @@ export async function checkOrders(world: World): Promise<Checked> {
   const unsent = await orders.unsent({ order: 'created_at.asc' });
   const overdue = unsent.filter((candidate) => isOverdue(candidate, world.now()));
   const sent = new Set<Order>();
-  for (const order of await takeTurn(overdue, mostOrders, orders, world.now())) {
+  for (const order of await takeTurn(overdue, mostOrders, orders, world)) {
     try {
       await sendDueMails(order, world);
       sent.add(order);

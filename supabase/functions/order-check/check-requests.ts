@@ -2,7 +2,7 @@ import { requestMessages } from '../_shared/mail/request-messages.ts';
 import { asHttpError, type HttpError } from '../_shared/http-error.ts';
 import { Requests, type SentRequest } from '../_shared/requests/requests.ts';
 import { tellAgency } from '../_shared/requests/tell.ts';
-import { logFailure } from '../_shared/runtime.ts';
+import { isoTime, logFailure } from '../_shared/runtime.ts';
 import type { Checked } from './check-orders.ts';
 import { report } from './report.ts';
 import type { World } from './settings.ts';
@@ -29,12 +29,9 @@ const kept = 30 * day;
 export async function checkRequests(world: World): Promise<Checked> {
   const requests = new Requests(world);
   const now = world.now();
-  const before = (age: number) => new Date(now - age).toISOString();
-  await requests.remove({ notified_at: `lt.${before(kept)}` });
-  await requests.update(
-    { created_at: `lt.${before(day)}`, sender: 'not.is.null' },
-    { sender: null },
-  );
+  const before = (age: number) => `lt.${isoTime(world, age)}`;
+  await requests.remove({ notified_at: before(kept) });
+  await requests.update({ created_at: before(day), sender: 'not.is.null' }, { sender: null });
 
   const all = await requests.waiting(most);
   const waiting = all.filter(({ created_at }) => now - Date.parse(created_at) >= patience);
@@ -42,9 +39,7 @@ export async function checkRequests(world: World): Promise<Checked> {
   const overdue = waiting.filter(({ created_at }) => now - Date.parse(created_at) >= overdueAfter);
   const arrived = overdue.filter((request) => sent.includes(request));
   if (failure) throw failure;
-  if (overdue.length > 0) {
-    await report(requestMessages.overdue(overdue, arrived.length), world);
-  }
+  if (overdue.length > 0) await report(requestMessages.overdue(overdue, arrived.length), world);
   await sendTest(requests, world);
   return { overdue: overdue.length, sent: arrived.length };
 }
@@ -59,7 +54,7 @@ async function sendAll(
   try {
     if (waiting.length > mostMails) {
       await report(requestMessages.several(waiting), world);
-      await requests.markSent(waiting, world.now());
+      await requests.updateAll(waiting, { notified_at: isoTime(world) });
       return { sent: waiting };
     }
     for (const request of waiting) {

@@ -5,7 +5,7 @@ import { messages } from '../_shared/mail/messages.ts';
 import { type Order, Orders } from '../_shared/orders/orders.ts';
 import { foundChange } from '../_shared/orders/session-change.ts';
 import { settle } from '../_shared/orders/settle.ts';
-import { logFailure } from '../_shared/runtime.ts';
+import { isoTime, logFailure } from '../_shared/runtime.ts';
 import { findSession, stripeClient } from '../_shared/stripe-client.ts';
 import type { Checked } from './check-orders.ts';
 import { report } from './report.ts';
@@ -25,12 +25,12 @@ const mostPages = 10;
 export async function checkWebhook(world: World): Promise<Checked> {
   const orders = new Orders(world);
   const stripe = stripeClient(world);
-  const since = new Date(world.now() - patience).toISOString();
-  const silent = await orders.find({ reported_at: 'is.null', created_at: `lt.${since}` });
+  const created_at = `lt.${isoTime(world, patience)}`;
+  const silent = await orders.find({ reported_at: 'is.null', created_at });
   const settled: Order[] = [];
   const unknown: Order[] = [];
   let failure: HttpError | undefined;
-  for (const order of await takeTurn(silent, mostPages, orders, world.now())) {
+  for (const order of await takeTurn(silent, mostPages, orders, world)) {
     try {
       const outcome = await lookInto(order, stripe, world);
       if (outcome === 'settled') settled.push(order);
@@ -44,7 +44,7 @@ export async function checkWebhook(world: World): Promise<Checked> {
   if (silent.length > 0) {
     await report(messages.silent(unknown.map(orderFacts)), world);
   }
-  if (settled.length > 0) await orders.markReported(settled, world.now());
+  if (settled.length > 0) await orders.updateAll(settled, { reported_at: isoTime(world) });
   if (failure) throw failure;
   return { overdue: silent.length, sent: settled.length };
 }

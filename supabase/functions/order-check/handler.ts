@@ -4,7 +4,7 @@ import { forServers } from '../_shared/for-website.ts';
 import { HttpError } from '../_shared/http-error.ts';
 import { Orders } from '../_shared/orders/orders.ts';
 import { Requests } from '../_shared/requests/requests.ts';
-import type { MakeFunction } from '../_shared/runtime.ts';
+import { isoTime, type MakeFunction } from '../_shared/runtime.ts';
 import { sha256 } from '../_shared/sha256.ts';
 import { checkAppointments } from './check-appointments.ts';
 import { checkOrders } from './check-orders.ts';
@@ -29,7 +29,7 @@ export const createOrderCheck: MakeFunction = (environment, dependencies) => {
    * @throws {HttpError} 500
    */
   async function requireMailbox(): Promise<void> {
-    const since = `gte.${new Date(world.now() - week).toISOString()}`;
+    const since = `gte.${isoTime(world, week)}`;
     const lost = await Promise.all([
       new Orders(world).find({ agency_bounced_at: since, limit: '1' }),
       new Requests(world).find({ bounced_at: since, limit: '1' }),

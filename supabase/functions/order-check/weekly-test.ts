@@ -1,6 +1,7 @@
 import { requestMessages } from '../_shared/mail/request-messages.ts';
 import type { Requests } from '../_shared/requests/requests.ts';
 import { tellAgency } from '../_shared/requests/tell.ts';
+import { isoTime } from '../_shared/runtime.ts';
 import { sha256 } from '../_shared/sha256.ts';
 import type { MailWorld } from '../_shared/settings.ts';
 
@@ -15,8 +16,7 @@ const firstMonday = Date.parse('1970-01-05T06:00:00Z');
  * requests, so that one can see what a mailbox hid.
  */
 export async function sendTest(requests: Requests, world: MailWorld): Promise<void> {
-  const now = world.now();
-  const number = Math.floor((now - firstMonday) / week);
+  const number = Math.floor((world.now() - firstMonday) / week);
   // An id of this week: two calls at the same moment make one request.
   const id = (await sha256(`test/${number}`)).replace(
     /^(.{8})(.{4})(.{4})(.{4})(.{12}).*$/,
@@ -34,11 +34,7 @@ export async function sendTest(requests: Requests, world: MailWorld): Promise<vo
     message: '',
   });
   if (test === undefined) return;
-  const since = new Date(now - week).toISOString();
-  const sent = await requests.find({
-    form: 'neq.test',
-    created_at: `gte.${since}`,
-    order: 'created_at.asc',
-  });
+  const created_at = `gte.${isoTime(world, week)}`;
+  const sent = await requests.find({ form: 'neq.test', created_at, order: 'created_at.asc' });
   await tellAgency(test, world, requestMessages.test(sent));
 }

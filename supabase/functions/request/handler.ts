@@ -4,7 +4,7 @@ import { readForm } from '../_shared/read-limited.ts';
 import { Requests, type SentRequest } from '../_shared/requests/requests.ts';
 import { submission as form, type Submission } from '../_shared/requests/submission.ts';
 import { confirm, tellAgency } from '../_shared/requests/tell.ts';
-import { logFailure, type MakeFunction } from '../_shared/runtime.ts';
+import { isoTime, logFailure, type MakeFunction } from '../_shared/runtime.ts';
 import { senderOf } from '../_shared/sender.ts';
 import {
   readDatabaseSettings,
@@ -43,7 +43,7 @@ export const createRequest: MakeFunction = (environment, dependencies) => {
   /** @throws {HttpError} 429 when the table takes no more from there */
   async function keep({ fields, ...more }: Submission, sender: string | null) {
     const isCopy = more.via === 'emailjs';
-    const notified_at = isCopy ? new Date(world.now()).toISOString() : null;
+    const notified_at = isCopy ? isoTime(world) : null;
     const kept = await requests.insert({ ...more, ...fields, sender, notified_at });
     if (kept) return kept;
     const [known] = await requests.find({ id: `eq.${more.id}` });
@@ -54,10 +54,10 @@ export const createRequest: MakeFunction = (environment, dependencies) => {
   /** A mail that does not go out now is not the visitor's concern: the request is kept. */
   async function tell(request: SentRequest): Promise<void> {
     try {
-      const since = new Date(world.now() - day).toISOString();
+      const notified_at = `gte.${isoTime(world, day)}`;
       const most = mostMails[world.confirms ? 'confirmed' : 'plain'];
       const limit = String(most);
-      const sent = await requests.find({ via: 'eq.function', notified_at: `gte.${since}`, limit });
+      const sent = await requests.find({ via: 'eq.function', notified_at, limit });
       if (sent.length >= most) return;
       await tellAgency(request, world);
       if (world.confirms) await confirm(request, world);

@@ -8,7 +8,7 @@ import { sendMail } from '../_shared/mail/send-mail.ts';
 import { Orders } from '../_shared/orders/orders.ts';
 import { readLimited } from '../_shared/read-limited.ts';
 import { Requests } from '../_shared/requests/requests.ts';
-import type { MakeFunction } from '../_shared/runtime.ts';
+import { isoTime, type MakeFunction } from '../_shared/runtime.ts';
 import { readDatabaseSettings, readMailSettings, worldFrom } from '../_shared/settings.ts';
 import { signedEvent } from './signed-event.ts';
 
@@ -38,7 +38,7 @@ export const createResendWebhook: MakeFunction = (environment, dependencies) => 
 
   async function note(type: string, tags: Readonly<Record<string, string>>): Promise<void> {
     const { order, request, appointment, recipient } = tags;
-    const now = new Date(world.now()).toISOString();
+    const now = isoTime(world);
     if (request !== undefined) await requests.update({ id: `eq.${request}` }, { bounced_at: now });
     if (order !== undefined) {
       const forBuyer = recipient === 'buyer';

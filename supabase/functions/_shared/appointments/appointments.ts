@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { isoTime } from '../runtime.ts';
 import type { DatabaseWorld } from '../settings.ts';
 import { Table } from '../table.ts';
 
@@ -31,8 +32,8 @@ export class Appointments extends Table<Appointment> {
   }
 
   /** Appointments that nobody has cancelled and that are not over, the earliest first. */
-  coming(now: number): Promise<Appointment[]> {
-    const ends_at = `gt.${new Date(now).toISOString()}`;
+  coming(): Promise<Appointment[]> {
+    const ends_at = `gt.${isoTime(this.world)}`;
     return this.find({ state: 'eq.booked', ends_at, order: 'starts_at.asc' });
   }
 
@@ -40,14 +41,13 @@ export class Appointments extends Table<Appointment> {
   async change(
     { id, sequence }: Appointment,
     change: Partial<Appointment>,
-    now: number,
   ): Promise<Appointment | undefined> {
     const [changed] = await this.update(
       { id: `eq.${id}`, sequence: `eq.${sequence}` },
       {
         ...change,
         sequence: sequence + 1,
-        changed_at: new Date(now).toISOString(),
+        changed_at: isoTime(this.world),
         agency_notified_at: null,
         visitor_notified_at: null,
         reminded_at: null,

@@ -1,6 +1,7 @@
 import { asHttpError, HttpError } from '../http-error.ts';
 import { appointmentMessages as words } from '../mail/appointment-messages.ts';
 import { type Mail, sendMail } from '../mail/send-mail.ts';
+import { isoTime } from '../runtime.ts';
 import { type Appointment, Appointments } from './appointments.ts';
 import { calendarOf } from './calendar.ts';
 import { feedOf, pageOf } from './link.ts';
@@ -43,7 +44,7 @@ export async function tellBoth(appointment: Appointment, world: AppointmentWorld
     if (appointment[`${side}_notified_at`] !== null) continue;
     try {
       await sendMail(await mailOf(appointment, side, world), world);
-      const mark = { [`${side}_notified_at` as const]: new Date(world.now()).toISOString() };
+      const mark = { [`${side}_notified_at` as const]: isoTime(world) };
       await appointments.update({ id: `eq.${id}`, sequence: `eq.${sequence}` }, mark);
     } catch (error) {
       const { status, code, details } = asHttpError(error);
@@ -60,7 +61,7 @@ export async function remind(appointment: Appointment, world: AppointmentWorld):
   const key = `appointment/${id}/reminder/${sequence}`;
   const tags = { appointment: id, recipient: 'visitor' };
   await sendMail({ to: email, replyTo: world.agency, content, key, tags }, world);
-  const reminded_at = new Date(world.now()).toISOString();
+  const reminded_at = isoTime(world);
   const seen = { id: `eq.${id}`, sequence: `eq.${sequence}` };
   await new Appointments(world).update(seen, { reminded_at });
 }

@@ -1,6 +1,7 @@
 import { asHttpError, HttpError } from '../http-error.ts';
 import { dueMails, type Recipient } from '../orders/due-mails.ts';
 import { type Order, Orders } from '../orders/orders.ts';
+import { isoTime } from '../runtime.ts';
 import type { MailWorld } from '../settings.ts';
 import { orderFacts } from './facts.ts';
 import { type MailContent, messages } from './messages.ts';
@@ -17,8 +18,7 @@ export async function sendDueMails(order: Order, world: MailWorld): Promise<void
   for (const recipient of dueMails(order)) {
     try {
       await sendMail(orderMail(order, recipient, world), world);
-      const sentAt = new Date(world.now()).toISOString();
-      const mark = { [`${recipient}_notified_at` as const]: sentAt };
+      const mark = { [`${recipient}_notified_at` as const]: isoTime(world) };
       await new Orders(world).update({ session_id: `eq.${order.session_id}` }, mark);
     } catch (error) {
       const { status, code, details } = asHttpError(error);

@@ -1,4 +1,4 @@
-import { isRecord } from '../record.ts';
+import { z } from 'zod';
 import { errorType, HttpError } from '../http-error.ts';
 import type { MailWorld } from '../settings.ts';
 import type { MailContent } from './messages.ts';
@@ -75,9 +75,7 @@ function problem({ status }: Response, answer: unknown): string {
   return /^[a-z_]{1,50}$/.test(name) ? `HTTP ${status} ${name}` : `HTTP ${status}`;
 }
 
-function nameOf(answer: unknown): string {
-  const name = isRecord(answer) ? answer['name'] : undefined;
-  return typeof name === 'string' ? name : '';
-}
+const nameOf = (answer: unknown): string => named.parse(answer).name;
+const named = z.object({ name: z.string() }).catch({ name: '' });
 
 const mailFailed = (type: string) => new HttpError(502, 'mail_failed', { type });

@@ -55,18 +55,6 @@ export class Orders extends Table<Order> {
     return this.find(query, 'unsent_orders');
   }
 
-  /** Notes that what became of these payment pages was reported, or need not be any more. */
-  markReported(orders: readonly Order[], now: number): Promise<Order[]> {
-    const reported_at = new Date(now).toISOString();
-    return this.update({ session_id: `in.(${idsOf(orders)})` }, { reported_at });
-  }
-
-  /** Notes that order-check sees to these now: others come first the next time. */
-  markTried(orders: readonly Order[], now: number): Promise<Order[]> {
-    const tried_at = new Date(now).toISOString();
-    return this.update({ session_id: `in.(${idsOf(orders)})` }, { tried_at });
-  }
-
   /**
    * @returns the new row; nothing if the order exists, or its user has another open one for the
    *   product
@@ -75,6 +63,3 @@ export class Orders extends Table<Order> {
     return super.insert(order);
   }
 }
-
-const idsOf = (orders: readonly Order[]): string =>
-  orders.map(({ session_id }) => session_id).join(',');

@@ -1,5 +1,6 @@
 import { HttpError } from '../http-error.ts';
 import { sendDueMails } from '../mail/send-due-mails.ts';
+import { isoTime } from '../runtime.ts';
 import type { MailWorld } from '../settings.ts';
 import { markDuplicate } from './duplicate.ts';
 import { type Order, Orders } from './orders.ts';
@@ -20,7 +21,8 @@ export async function settle(
   const orders = new Orders(world);
   const order = await recordChange(change, orders);
   if (order === undefined) return undefined;
-  if (byWebhook && order.reported_at === null) await orders.markReported([order], world.now());
+  if (byWebhook && order.reported_at === null)
+    await orders.updateAll([order], { reported_at: isoTime(world) });
   await sendDueMails(await markDuplicate(order, orders), world);
   return order;
 }

@@ -37,10 +37,4 @@ export class Requests extends Table<SentRequest> {
       limit: String(limit),
     });
   }
-
-  /** Notes that the agency has these now. */
-  markSent(requests: readonly SentRequest[], now: number): Promise<SentRequest[]> {
-    const ids = requests.map(({ id }) => id).join(',');
-    return this.update({ id: `in.(${ids})` }, { notified_at: new Date(now).toISOString() });
-  }
 }

@@ -1,5 +1,6 @@
 import { requestMessages } from '../mail/request-messages.ts';
 import { sendMail } from '../mail/send-mail.ts';
+import { isoTime } from '../runtime.ts';
 import type { MailWorld } from '../settings.ts';
 import { sha256 } from '../sha256.ts';
 import { Requests, type SentRequest } from './requests.ts';
@@ -19,7 +20,7 @@ export async function tellAgency(
   const key = `request/${request.id}`;
   const tags = { request: request.id };
   await sendMail({ to: agency, replyTo, content, key, tags }, world);
-  await new Requests(world).markSent([request], world.now());
+  await new Requests(world).updateAll([request], { notified_at: isoTime(world) });
 }
 
 /** A test that is sent late comes without the list of its week. */
@@ -33,7 +34,7 @@ const contentOf = (request: SentRequest) =>
  */
 export async function confirm({ email, number }: SentRequest, world: MailWorld): Promise<void> {
   if (!isAddress(email)) return;
-  const day = new Date(world.now()).toISOString().slice(0, 10);
+  const day = isoTime(world).slice(0, 10);
   const key = `confirmation/${await sha256(`${email.toLowerCase()}/${day}`)}`;
   const content = requestMessages.confirmation(number);
   await sendMail({ to: email, replyTo: world.agency, content, key }, world);
