@@ -1,5 +1,5 @@
 import { formatMoney, orderFacts } from '../supabase/functions/_shared/mail/facts';
-import { dueMails } from '../supabase/functions/_shared/orders/due-mails';
+import { dueMails } from '../supabase/functions/_shared/mail/send-due-mails';
 import { type Order, Orders } from '../supabase/functions/_shared/orders/orders';
 import { printOwnerList } from './owner-list';
 
@@ -50,7 +50,7 @@ function missingMails(order: Order): string[] {
 void printOwnerList('Die Bestellungen', async (world) => {
   const orders = new Orders(world);
   const paid = await orders.find({ paid_at: 'not.is.null', order: 'paid_at.desc' });
-  const unsent = await orders.unsent({ order: 'created_at.asc' });
+  const unsent = await orders.unsent();
   const open = await orders.find({ state: 'eq.open', order: 'created_at.desc' });
   print('Bezahlte Bestellungen', paid, remarks);
   print('Offene Bezahlseiten', open, openRemarks);

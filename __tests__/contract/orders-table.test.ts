@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { dueMails } from '../../supabase/functions/_shared/orders/due-mails';
+import { dueMails } from '../../supabase/functions/_shared/mail/send-due-mails';
 import { type NewOrder, orderRow, Orders } from '../../supabase/functions/_shared/orders/orders';
 import { runtimeWith } from '../../supabase/functions/_shared/runtime';
 import { localEnvironment, supabaseSecretKey } from '../../tools/local-environment.mjs';

@@ -1,12 +1,17 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Graph } from 'schema-dts';
-import { cardPath, cardSize } from './cards/address';
-import { type Card, cardOf } from './cards/card';
+import { type Card, cardOf, cardSize } from './cards/card';
 import { escaped } from './escaped';
-import { markdownPath } from './files/markdown-path';
 import type { History } from './history';
-import { type Publication, type Published, isIndexed, isSentOn } from './published';
+import {
+  type Publication,
+  type Published,
+  cardPath,
+  isIndexed,
+  isSentOn,
+  markdownPath,
+} from './published';
 import { type Context, absolute } from './structured-data/context';
 import { graphOf } from './structured-data/graph';
 import { type BuiltPage, routeOfFile } from '../gatsby-plugin-lean-pages';

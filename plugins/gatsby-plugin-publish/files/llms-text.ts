@@ -1,5 +1,4 @@
-import { type Publication, isIndexed } from '../published';
-import { markdownPath } from './markdown-path';
+import { type Publication, isIndexed, markdownPath } from '../published';
 
 /** How many posts are named; the overview leads to all others. */
 const newest = 20;

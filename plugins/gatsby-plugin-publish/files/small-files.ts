@@ -46,11 +46,13 @@ export function securityText(site: Site, host: string | undefined, now: Date): s
   ].join('\n');
 }
 
-/** A page for search engines; `changed` is a day or a time in ISO form. */
-type SitemapEntry = { address: string; changed: string | undefined };
-
-/** The sitemap: one file holds fifty thousand pages. */
-export function sitemap(entries: readonly SitemapEntry[]): string {
+/**
+ * The sitemap: one file holds fifty thousand pages.
+ * @param entries `changed` is a day or a time in ISO form
+ */
+export function sitemap(
+  entries: readonly { address: string; changed: string | undefined }[],
+): string {
   const pages = entries.map(({ address, changed }) => {
     const date = changed === undefined ? '' : `<lastmod>${changed}</lastmod>`;
     return `<url><loc>${escaped(address)}</loc>${date}</url>\n`;

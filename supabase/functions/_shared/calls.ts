@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { HttpError } from './http-error.ts';
 import type { DatabaseWorld } from './settings.ts';
+import { sha256 } from './sha256.ts';
 import { Table } from './table.ts';
 
 const row = z.object({ id: z.int(), caller: z.string(), most: z.int() });
@@ -21,4 +22,15 @@ export class Calls extends Table<z.infer<typeof row>> {
     const admitted = await this.insert({ caller: `${action}/${caller}`, most });
     if (admitted === undefined) throw new HttpError(429, 'too_many_requests');
   }
+}
+
+/**
+ * Where a request comes from, told apart but not told: a hash that only the key could make. Nothing
+ * without a gateway in front, which names the address.
+ */
+export async function senderOf({ headers }: Request, key: string): Promise<string | null> {
+  const [forwarded = ''] = headers.get('x-forwarded-for')?.split(',') ?? [];
+  // Nobody can write the first one himself where there is one.
+  const address = headers.get('cf-connecting-ip') ?? forwarded.trim();
+  return address === '' ? null : sha256(`${key}/${address}`);
 }

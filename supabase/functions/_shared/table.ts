@@ -11,7 +11,7 @@ export type Query = Readonly<Record<string, string>>;
  * A table behind PostgREST. Every call throws a HttpError, 503, when the database does not do as
  * asked.
  */
-export class Table<Row extends object> {
+export class Table<Row extends object, NewRow extends Partial<Row> = Partial<Row>> {
   /** @param table its name, the column that names a row, and what a row is */
   constructor(
     protected readonly world: DatabaseWorld,
@@ -24,7 +24,7 @@ export class Table<Row extends object> {
   }
 
   /** @returns the new row; nothing if it exists, or a rule of the table does not let it in */
-  async insert(row: Partial<Row>): Promise<Row | undefined> {
+  async insert(row: NewRow): Promise<Row | undefined> {
     const [inserted] = await this.#ask(
       'POST',
       this.table.name,

@@ -2,7 +2,7 @@ import { Appointments } from '../_shared/appointments/appointments.ts';
 import { calendarOf } from '../_shared/appointments/calendar.ts';
 import { signature } from '../_shared/appointments/link.ts';
 import { readAppointmentWorld } from '../_shared/appointments/settings.ts';
-import { forServers } from '../_shared/for-website.ts';
+import { forServers } from '../_shared/serve.ts';
 import { HttpError } from '../_shared/http-error.ts';
 import { appointmentMessages } from '../_shared/mail/appointment-messages.ts';
 import type { MakeFunction } from '../_shared/runtime.ts';

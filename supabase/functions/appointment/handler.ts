@@ -2,15 +2,14 @@ import { type Appointment, Appointments } from '../_shared/appointments/appointm
 import { asked as form, type Booking, type Change } from '../_shared/appointments/asked.ts';
 import { freeTimes } from '../_shared/appointments/free-times.ts';
 import { idOf, tokenOf } from '../_shared/appointments/link.ts';
-import { rulesReader } from '../_shared/appointments/read-rules.ts';
+import { rulesReader } from '../_shared/appointments/rules.ts';
 import { readAppointmentWorld } from '../_shared/appointments/settings.ts';
 import { tellBoth } from '../_shared/appointments/tell.ts';
-import { Calls } from '../_shared/calls.ts';
-import { forWebsite } from '../_shared/for-website.ts';
+import { Calls, senderOf } from '../_shared/calls.ts';
+import { forWebsite } from '../_shared/serve.ts';
 import { HttpError } from '../_shared/http-error.ts';
 import { readForm } from '../_shared/read-limited.ts';
 import { logFailure, type MakeFunction } from '../_shared/runtime.ts';
-import { senderOf } from '../_shared/sender.ts';
 
 const mostCalls = 40;
 /** Every change is two mails. */

@@ -1,11 +1,10 @@
 import { Appointments } from '../_shared/appointments/appointments.ts';
 import { freeTimes } from '../_shared/appointments/free-times.ts';
-import { rulesReader } from '../_shared/appointments/read-rules.ts';
+import { rulesReader } from '../_shared/appointments/rules.ts';
 import { readAppointmentWorld } from '../_shared/appointments/settings.ts';
-import { Calls } from '../_shared/calls.ts';
-import { forWebsite } from '../_shared/for-website.ts';
+import { Calls, senderOf } from '../_shared/calls.ts';
+import { forWebsite } from '../_shared/serve.ts';
 import type { MakeFunction } from '../_shared/runtime.ts';
-import { senderOf } from '../_shared/sender.ts';
 
 const mostCalls = 60;
 

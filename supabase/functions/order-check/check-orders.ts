@@ -19,7 +19,7 @@ export type Checked = { overdue: number; sent: number };
  */
 export async function checkOrders(world: World): Promise<Checked> {
   const orders = new Orders(world);
-  const unsent = await orders.unsent({ order: 'created_at.asc' });
+  const unsent = await orders.unsent();
   const overdue = unsent.filter((candidate) => isOverdue(candidate, world.now()));
   const sent = new Set<Order>();
   for (const order of await takeTurn(overdue, mostOrders, orders, world)) {

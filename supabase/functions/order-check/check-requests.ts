@@ -1,5 +1,4 @@
 import { requestMessages } from '../_shared/mail/request-messages.ts';
-import { asHttpError, type HttpError } from '../_shared/http-error.ts';
 import { Requests, type SentRequest } from '../_shared/requests/requests.ts';
 import { tellAgency } from '../_shared/requests/tell.ts';
 import { isoTime, logFailure } from '../_shared/runtime.ts';
@@ -24,7 +23,7 @@ const kept = 30 * day;
  * Sends the requests the agency does not have, tells it when they waited for an hour, and deletes
  * what arrived 30 days ago. Once a week it sends itself a marked request.
  * @returns how many waited for an hour, and how many of these have arrived now
- * @throws {HttpError} the first failure, once everything has been tried
+ * @throws {HttpError} the first failure
  */
 export async function checkRequests(world: World): Promise<Checked> {
   const requests = new Requests(world);
@@ -35,13 +34,11 @@ export async function checkRequests(world: World): Promise<Checked> {
 
   const all = await requests.waiting(most);
   const waiting = all.filter(({ created_at }) => now - Date.parse(created_at) >= patience);
-  const { sent, failure } = await sendAll(waiting, requests, world);
+  await sendAll(waiting, requests, world);
   const overdue = waiting.filter(({ created_at }) => now - Date.parse(created_at) >= overdueAfter);
-  const arrived = overdue.filter((request) => sent.includes(request));
-  if (failure) throw failure;
-  if (overdue.length > 0) await report(requestMessages.overdue(overdue, arrived.length), world);
+  if (overdue.length > 0) await report(requestMessages.overdue(overdue), world);
   await sendTest(requests, world);
-  return { overdue: overdue.length, sent: arrived.length };
+  return { overdue: overdue.length, sent: overdue.length };
 }
 
 /** Stops at the first failure: the mail service is down then, for all of them. */
@@ -49,22 +46,20 @@ async function sendAll(
   waiting: readonly SentRequest[],
   requests: Requests,
   world: World,
-): Promise<{ sent: readonly SentRequest[]; failure?: HttpError }> {
-  const sent: SentRequest[] = [];
+): Promise<void> {
+  let session = waiting[0]?.id;
   try {
     if (waiting.length > mostMails) {
       await report(requestMessages.several(waiting), world);
       await requests.updateAll(waiting, { notified_at: isoTime(world) });
-      return { sent: waiting };
+      return;
     }
     for (const request of waiting) {
+      session = request.id;
       await tellAgency(request, world);
-      sent.push(request);
     }
-    return { sent };
   } catch (error) {
-    const [session] = waiting.filter((request) => !sent.includes(request)).map(({ id }) => id);
     logFailure(world, error, { session });
-    return { sent, failure: asHttpError(error) };
+    throw error;
   }
 }

@@ -1,6 +1,5 @@
-import { answer } from '../_shared/answer.ts';
 import { Appointments } from '../_shared/appointments/appointments.ts';
-import { forServers } from '../_shared/for-website.ts';
+import { answer, forServers } from '../_shared/serve.ts';
 import { HttpError } from '../_shared/http-error.ts';
 import { Orders } from '../_shared/orders/orders.ts';
 import { Requests } from '../_shared/requests/requests.ts';

@@ -1,10 +1,9 @@
-import { Calls } from '../_shared/calls.ts';
-import { forWebsite } from '../_shared/for-website.ts';
+import { Calls, senderOf } from '../_shared/calls.ts';
+import { forWebsite } from '../_shared/serve.ts';
 import { type Order, Orders } from '../_shared/orders/orders.ts';
 import { foundChange } from '../_shared/orders/session-change.ts';
 import { settle } from '../_shared/orders/settle.ts';
 import { logFailure, type MakeFunction } from '../_shared/runtime.ts';
-import { senderOf } from '../_shared/sender.ts';
 import { findSession, stripeClient } from '../_shared/stripe-client.ts';
 import {
   readDatabaseSettings,

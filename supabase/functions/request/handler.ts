@@ -1,11 +1,11 @@
-import { forWebsite } from '../_shared/for-website.ts';
+import { senderOf } from '../_shared/calls.ts';
+import { forWebsite } from '../_shared/serve.ts';
 import { HttpError } from '../_shared/http-error.ts';
 import { readForm } from '../_shared/read-limited.ts';
 import { Requests, type SentRequest } from '../_shared/requests/requests.ts';
 import { submission as form, type Submission } from '../_shared/requests/submission.ts';
 import { confirm, tellAgency } from '../_shared/requests/tell.ts';
 import { isoTime, logFailure, type MakeFunction } from '../_shared/runtime.ts';
-import { senderOf } from '../_shared/sender.ts';
 import {
   readDatabaseSettings,
   readMailSettings,

@@ -1,6 +1,5 @@
-import { answer } from '../_shared/answer.ts';
 import { Appointments } from '../_shared/appointments/appointments.ts';
-import { forServers } from '../_shared/for-website.ts';
+import { answer, forServers } from '../_shared/serve.ts';
 import { appointmentMessages } from '../_shared/mail/appointment-messages.ts';
 import { orderFacts } from '../_shared/mail/facts.ts';
 import { type MailContent, messages } from '../_shared/mail/messages.ts';

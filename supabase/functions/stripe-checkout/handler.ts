@@ -1,9 +1,8 @@
-import { Calls } from '../_shared/calls.ts';
-import { forWebsite } from '../_shared/for-website.ts';
+import { Calls, senderOf } from '../_shared/calls.ts';
+import { forWebsite } from '../_shared/serve.ts';
 import { Orders } from '../_shared/orders/orders.ts';
 import { readLimited } from '../_shared/read-limited.ts';
 import type { MakeFunction } from '../_shared/runtime.ts';
-import { senderOf } from '../_shared/sender.ts';
 import { identifyCaller } from './caller.ts';
 import { openPaymentPage } from './open-payment-page.ts';
 import { PaymentPages } from './payment-pages.ts';

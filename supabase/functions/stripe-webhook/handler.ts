@@ -1,9 +1,9 @@
-import { answer, failure } from '../_shared/answer.ts';
-import { requireConfiguration } from '../_shared/environment-reader.ts';
+import type Stripe from 'stripe';
+import { answer, failure, forServers } from '../_shared/serve.ts';
 import { sessionChange } from '../_shared/orders/session-change.ts';
 import { settle } from '../_shared/orders/settle.ts';
 import { readLimited } from '../_shared/read-limited.ts';
-import { asHttpError, HttpError } from '../_shared/http-error.ts';
+import { asHttpError } from '../_shared/http-error.ts';
 import { logFailure, type MakeFunction } from '../_shared/runtime.ts';
 import { readDatabaseSettings, readMailSettings, worldFrom } from '../_shared/settings.ts';
 import { recordDispute } from './record-dispute.ts';
@@ -26,15 +26,20 @@ const readWorld = worldFrom((reader) => ({
 export const createStripeWebhook: MakeFunction = (environment, dependencies) => {
   const world = readWorld(environment, dependencies);
 
-  async function readEvent(request: Request) {
-    if (request.method !== 'POST') throw new HttpError(405, 'method_not_allowed');
-    requireConfiguration(world.problems);
-    const body = await readLimited(request, bodyLimit);
-    const signature = request.headers.get('stripe-signature');
-    return signedEvent(body, signature, world.webhookSecret, world.now());
+  /** A body that is no event is logged: a wrong secret would otherwise lose every order without a word. */
+  async function readEvent(request: Request): Promise<Stripe.Event> {
+    try {
+      const body = await readLimited(request, bodyLimit);
+      const signature = request.headers.get('stripe-signature');
+      return await signedEvent(body, signature, world.webhookSecret, world.now());
+    } catch (error) {
+      const { status } = asHttpError(error);
+      if (status === 400 || status === 413) logFailure(world, error);
+      throw error;
+    }
   }
 
-  async function record(event: Awaited<ReturnType<typeof readEvent>>): Promise<void> {
+  async function record(event: Stripe.Event): Promise<void> {
     switch (event.type) {
       case 'charge.refunded':
         return recordRefund(event.data.object, world);
@@ -47,21 +52,13 @@ export const createStripeWebhook: MakeFunction = (environment, dependencies) => 
     if (change) await settle(change, world, { byWebhook: true });
   }
 
-  return async (request) => {
-    let event;
-    try {
-      event = await readEvent(request);
-    } catch (error) {
-      const { status } = asHttpError(error);
-      // A wrong secret would otherwise lose every order without a word.
-      if (status === 400 || status === 413) logFailure(world, error);
-      return failure(error, world);
-    }
+  return forServers('POST', world, async (request) => {
+    const event = await readEvent(request);
     try {
       await record(event);
       return answer(200, { received: true });
     } catch (error) {
       return failure(error, world, {}, eventDetails(event));
     }
-  };
+  });
 };

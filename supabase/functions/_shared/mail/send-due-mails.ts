@@ -1,11 +1,22 @@
 import { asHttpError, HttpError } from '../http-error.ts';
-import { dueMails, type Recipient } from '../orders/due-mails.ts';
 import { type Order, Orders } from '../orders/orders.ts';
 import { isoTime } from '../runtime.ts';
 import type { MailWorld } from '../settings.ts';
 import { orderFacts } from './facts.ts';
 import { type MailContent, messages } from './messages.ts';
 import { type Mail, sendMail } from './send-mail.ts';
+
+type Recipient = 'agency' | 'buyer';
+
+/** Whom a mail about an order is still due to. The view unsent_orders follows the same rule. */
+export function dueMails(order: Order): Recipient[] {
+  const { state, mismatch, email, agency_notified_at, buyer_notified_at } = order;
+  const isPaid = state === 'paid';
+  const due: Recipient[] = [];
+  if ((isPaid || state === 'failed') && agency_notified_at === null) due.push('agency');
+  if (isPaid && !mismatch && email !== null && buyer_notified_at === null) due.push('buyer');
+  return due;
+}
 
 /**
  * Sends the mails an order still lacks and marks each. One that fails does not hold back the other.
@@ -36,7 +47,8 @@ function orderMail(order: Order, recipient: Recipient, { agency }: MailWorld): M
     to: isForBuyer ? buyer : agency,
     replyTo: isForBuyer ? agency : buyer,
     content: content(order, recipient),
-    key: key(order, recipient),
+    // A payment that failed may still succeed: that is another mail.
+    key: `${order.session_id}/${recipient}${order.state === 'failed' ? '/failed' : ''}`,
     tags: { order: order.session_id, recipient },
   };
 }
@@ -46,9 +58,4 @@ function content(order: Order, recipient: Recipient): MailContent {
   if (recipient === 'buyer') return messages.confirmation(facts);
   if (order.state === 'failed') return messages.failed(facts);
   return order.mismatch ? messages.mismatch(facts) : messages.order(facts);
-}
-
-/** A payment that failed may still succeed: that is another mail. */
-function key({ session_id, state }: Order, recipient: Recipient): string {
-  return state === 'failed' ? `${session_id}/${recipient}/failed` : `${session_id}/${recipient}`;
 }

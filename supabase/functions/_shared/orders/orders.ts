@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { DatabaseWorld } from '../settings.ts';
-import { type Query, Table } from '../table.ts';
+import { Table } from '../table.ts';
 
 /**
  * What has become of an order: its payment page is open or a slow payment is on its way; it was
@@ -45,21 +45,13 @@ export type NewOrder = Pick<
   Partial<Order>;
 
 /** The table orders. */
-export class Orders extends Table<Order> {
+export class Orders extends Table<Order, NewOrder> {
   constructor(world: DatabaseWorld) {
     super(world, { name: 'orders', key: 'session_id', row: orderRow });
   }
 
-  /** Orders that lack a mail. */
-  unsent(query: Query): Promise<Order[]> {
-    return this.find(query, 'unsent_orders');
-  }
-
-  /**
-   * @returns the new row; nothing if the order exists, or its user has another open one for the
-   *   product
-   */
-  override insert(order: NewOrder): Promise<Order | undefined> {
-    return super.insert(order);
+  /** Orders that lack a mail, the oldest first. */
+  unsent(): Promise<Order[]> {
+    return this.find({ order: 'created_at.asc' }, 'unsent_orders');
   }
 }
