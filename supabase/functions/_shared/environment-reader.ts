@@ -1,4 +1,3 @@
-import { HttpError } from './http-error.ts';
 import type { Environment } from './runtime.ts';
 import { isRecord, isText } from './record.ts';
 
@@ -62,10 +61,4 @@ function defaultKey(list: string | undefined): string | undefined {
   } catch {
     return undefined;
   }
-}
-
-/** @throws {HttpError} naming the environment variables that stop this function from working */
-export function requireConfiguration(problems: readonly string[]): void {
-  if (problems.length === 0) return;
-  throw new HttpError(500, 'not_configured', { variables: problems });
 }

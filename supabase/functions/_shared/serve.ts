@@ -1,4 +1,3 @@
-import { requireConfiguration } from './environment-reader.ts';
 import { asHttpError, type FailureDetails, HttpError } from './http-error.ts';
 import { logFailure, type Runtime } from './runtime.ts';
 import type { SiteWorld } from './settings.ts';
@@ -91,4 +90,10 @@ export function failure(
   const { status, code, told } = asHttpError(error);
   if (status >= 500) logFailure(world, error, details);
   return answer(status, { error: code, ...told }, headers);
+}
+
+/** @throws {HttpError} naming the environment variables that stop this function from working */
+function requireConfiguration(problems: readonly string[]): void {
+  if (problems.length === 0) return;
+  throw new HttpError(500, 'not_configured', { variables: problems });
 }

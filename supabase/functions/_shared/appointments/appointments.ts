@@ -38,21 +38,20 @@ export class Appointments extends Table<Appointment> {
   }
 
   /** Changes what somebody has seen, unless it has been changed since. Both sides get a new mail. */
-  async change(
-    { id, sequence }: Appointment,
-    change: Partial<Appointment>,
-  ): Promise<Appointment | undefined> {
-    const [changed] = await this.update(
-      { id: `eq.${id}`, sequence: `eq.${sequence}` },
-      {
-        ...change,
-        sequence: sequence + 1,
-        changed_at: isoTime(this.world),
-        agency_notified_at: null,
-        visitor_notified_at: null,
-        reminded_at: null,
-      },
-    );
+  async change(seen: Appointment, change: Partial<Appointment>): Promise<Appointment | undefined> {
+    const [changed] = await this.note(seen, {
+      ...change,
+      sequence: seen.sequence + 1,
+      changed_at: isoTime(this.world),
+      agency_notified_at: null,
+      visitor_notified_at: null,
+      reminded_at: null,
+    });
     return changed;
+  }
+
+  /** Notes something about an appointment, unless it has been changed since. */
+  note({ id, sequence }: Appointment, change: Partial<Appointment>): Promise<Appointment[]> {
+    return this.update({ id: `eq.${id}`, sequence: `eq.${sequence}` }, change);
   }
 }

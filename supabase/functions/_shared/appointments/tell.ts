@@ -37,7 +37,6 @@ async function mailOf(
  * @throws {HttpError} the first failure, once both have been tried
  */
 export async function tellBoth(appointment: Appointment, world: AppointmentWorld): Promise<void> {
-  const { id, sequence } = appointment;
   const appointments = new Appointments(world);
   const failures: HttpError[] = [];
   for (const side of ['agency', 'visitor'] as const) {
@@ -45,10 +44,12 @@ export async function tellBoth(appointment: Appointment, world: AppointmentWorld
     try {
       await sendMail(await mailOf(appointment, side, world), world);
       const mark = { [`${side}_notified_at` as const]: isoTime(world) };
-      await appointments.update({ id: `eq.${id}`, sequence: `eq.${sequence}` }, mark);
+      await appointments.note(appointment, mark);
     } catch (error) {
       const { status, code, details } = asHttpError(error);
-      failures.push(new HttpError(status, code, { session: id, recipient: side, ...details }));
+      failures.push(
+        new HttpError(status, code, { session: appointment.id, recipient: side, ...details }),
+      );
     }
   }
   if (failures[0]) throw failures[0];
@@ -61,7 +62,5 @@ export async function remind(appointment: Appointment, world: AppointmentWorld):
   const key = `appointment/${id}/reminder/${sequence}`;
   const tags = { appointment: id, recipient: 'visitor' };
   await sendMail({ to: email, replyTo: world.agency, content, key, tags }, world);
-  const reminded_at = isoTime(world);
-  const seen = { id: `eq.${id}`, sequence: `eq.${sequence}` };
-  await new Appointments(world).update(seen, { reminded_at });
+  await new Appointments(world).note(appointment, { reminded_at: isoTime(world) });
 }
