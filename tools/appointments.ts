@@ -6,9 +6,9 @@ import { formatTime } from '../supabase/functions/_shared/mail/facts';
 import { printEntries, printOwnerList } from './owner-list';
 
 /** Lists the consultations that visitors have booked, the next one first. */
-void printOwnerList('Die Termine', async (settings, runtime) => {
-  const appointments = new Appointments(settings, runtime);
-  printEntries('Kommende Termine', await appointments.coming(runtime.now()), linesOf);
+void printOwnerList('Die Termine', async (world) => {
+  const appointments = new Appointments(world);
+  printEntries('Kommende Termine', await appointments.coming(), linesOf);
   const cancelled = { state: 'eq.cancelled', order: 'starts_at.asc' };
   printEntries('Abgesagt', await appointments.find(cancelled), linesOf);
 });

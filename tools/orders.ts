@@ -1,7 +1,6 @@
 import { formatMoney, orderFacts } from '../supabase/functions/_shared/mail/facts';
-import { dueMails } from '../supabase/functions/_shared/orders/due-mails';
-import type { Order } from '../supabase/functions/_shared/orders/order';
-import { Orders } from '../supabase/functions/_shared/orders/orders';
+import { dueMails } from '../supabase/functions/_shared/mail/send-due-mails';
+import { type Order, Orders } from '../supabase/functions/_shared/orders/orders';
 import { printEntries, printOwnerList } from './owner-list';
 
 const withNotes =
@@ -47,10 +46,10 @@ function missingMails(order: Order): string[] {
 }
 
 /** Lists the paid orders, newest first, those whose payment is open, and those that lack a mail. */
-void printOwnerList('Die Bestellungen', async (settings, runtime) => {
-  const orders = new Orders(settings, runtime);
+void printOwnerList('Die Bestellungen', async (world) => {
+  const orders = new Orders(world);
   const paid = await orders.find({ paid_at: 'not.is.null', order: 'paid_at.desc' });
-  const unsent = await orders.unsent({ order: 'created_at.asc' });
+  const unsent = await orders.unsent();
   const open = await orders.find({ state: 'eq.open', order: 'created_at.desc' });
   printEntries('Bezahlte Bestellungen', paid, withNotes(remarks));
   printEntries('Offene Bezahlseiten', open, withNotes(openRemarks));

@@ -1,6 +1,6 @@
-import type { DatabaseSettings } from '../supabase/functions/_shared/settings';
+import type { DatabaseWorld } from '../supabase/functions/_shared/settings';
 import { HttpError } from '../supabase/functions/_shared/http-error';
-import { type Runtime, runtimeWith } from '../supabase/functions/_shared/runtime';
+import { runtimeWith } from '../supabase/functions/_shared/runtime';
 import { localEnvironment, supabaseSecretKey } from './local-environment.mjs';
 
 /** Prints a list: its title, how many there are, and the lines of each. */
@@ -20,12 +20,12 @@ export function printEntries<Entry>(
  */
 export async function printOwnerList(
   what: string,
-  print: (settings: DatabaseSettings, runtime: Runtime) => Promise<void>,
+  print: (world: DatabaseWorld) => Promise<void>,
 ): Promise<void> {
   const supabaseUrl = process.env['SUPABASE_URL'] || localEnvironment.GATSBY_SUPABASE_URL;
   const secretKey = process.env['SUPABASE_SECRET_KEY'] || supabaseSecretKey;
   try {
-    await print({ supabaseUrl, secretKey }, runtimeWith({}));
+    await print({ supabaseUrl, secretKey, ...runtimeWith({}) });
   } catch (error) {
     const details = error instanceof HttpError ? JSON.stringify(error.details) : String(error);
     console.error(`${what} in ${supabaseUrl} sind nicht lesbar: ${details}`);

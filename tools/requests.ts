@@ -8,8 +8,8 @@ const ways = { emailjs: 'über EmailJS', function: 'über den Ersatzweg' };
  * Lists what forms have sent: what the agency does not have yet, and what it should find in its
  * mailbox, newest first.
  */
-void printOwnerList('Die Anfragen', async (settings, runtime) => {
-  const requests = new Requests(settings, runtime);
+void printOwnerList('Die Anfragen', async (world) => {
+  const requests = new Requests(world);
   printEntries('Noch nicht bei Ihnen', await requests.waiting(1_000), linesOf);
   const arrived = { notified_at: 'not.is.null', form: 'neq.test', order: 'created_at.desc' };
   printEntries('Im Postfach der letzten 30 Tage', await requests.find(arrived), linesOf);

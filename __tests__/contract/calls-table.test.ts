@@ -8,7 +8,11 @@ jest.setTimeout(60_000);
 const services = withServicesProcess();
 const runtime = runtimeWith({ fetch: (input, init) => fetch(input, { ...init, signal: null }) });
 const admitted = async (caller: string): Promise<number> => {
-  const calls = new Calls({ supabaseUrl: services.url(''), secretKey: supabaseSecretKey }, runtime);
+  const calls = new Calls({
+    supabaseUrl: services.url(''),
+    secretKey: supabaseSecretKey,
+    ...runtime,
+  });
   const tries = Array.from({ length: 15 }, () => calls.admit('test', caller, 10));
   const results = await Promise.allSettled(tries);
   return results.filter(({ status }) => status === 'fulfilled').length;

@@ -1,7 +1,6 @@
 import { execFileSync } from 'node:child_process';
-import { dueMails } from '../../supabase/functions/_shared/orders/due-mails';
-import { type NewOrder, orderRow } from '../../supabase/functions/_shared/orders/order';
-import { Orders } from '../../supabase/functions/_shared/orders/orders';
+import { dueMails } from '../../supabase/functions/_shared/mail/send-due-mails';
+import { type NewOrder, orderRow, Orders } from '../../supabase/functions/_shared/orders/orders';
 import { runtimeWith } from '../../supabase/functions/_shared/runtime';
 import { localEnvironment, supabaseSecretKey } from '../../tools/local-environment.mjs';
 import { withServicesProcess } from '../support/services-process';
@@ -12,7 +11,7 @@ const services = withServicesProcess();
 // Without the functions' time limit: a busy machine may be slower.
 const runtime = runtimeWith({ fetch: (input, init) => fetch(input, { ...init, signal: null }) });
 const orders = () =>
-  new Orders({ supabaseUrl: services.url(''), secretKey: supabaseSecretKey }, runtime);
+  new Orders({ supabaseUrl: services.url(''), secretKey: supabaseSecretKey, ...runtime });
 
 const order = (session_id: string, more: Partial<NewOrder> = {}): NewOrder => ({
   session_id,

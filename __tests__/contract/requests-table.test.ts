@@ -11,7 +11,7 @@ const services = withServicesProcess();
 // Without the functions' time limit: a busy machine may be slower.
 const runtime = runtimeWith({ fetch: (input, init) => fetch(input, { ...init, signal: null }) });
 const requests = () =>
-  new Requests({ supabaseUrl: services.url(''), secretKey: supabaseSecretKey }, runtime);
+  new Requests({ supabaseUrl: services.url(''), secretKey: supabaseSecretKey, ...runtime });
 
 const row = (more: object = {}) => ({
   id: randomUUID(),
@@ -71,7 +71,7 @@ test('what waits is found, marked and deleted', async () => {
   const one = await table.insert(row());
   await table.insert(row({ sender: 'hash' }));
   expect(await table.waiting(10)).toHaveLength(2);
-  if (one) await table.markSent([one], Date.now());
+  if (one) await table.updateAll([one], { notified_at: new Date().toISOString() });
   expect(await table.waiting(10)).toHaveLength(1);
   const cleared = await table.update({ sender: 'not.is.null' }, { sender: null });
   expect(cleared).toMatchObject([{ sender: null }]);

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { orderRow } from '../../supabase/functions/_shared/orders/order';
+import { orderRow } from '../../supabase/functions/_shared/orders/orders';
 import products from '../../supabase/functions/_shared/products.json';
 import { agencyAddress, supabaseSecretKey } from '../../tools/local-environment.mjs';
 import type { ServicesProcess } from '../support/services-process';

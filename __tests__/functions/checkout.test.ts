@@ -1,7 +1,9 @@
 import assert from 'node:assert/strict';
 import products from '../../supabase/functions/_shared/products.json' with { type: 'json' };
-import { idempotencyKey } from '../../supabase/functions/stripe-checkout/idempotency-key.ts';
-import { sessionParameters } from '../../supabase/functions/stripe-checkout/session-parameters.ts';
+import {
+  idempotencyKey,
+  sessionParameters,
+} from '../../supabase/functions/stripe-checkout/session-parameters.ts';
 import { basic, checkout, firstId, now, orderRequest, otherSite } from './support/checkout.ts';
 import { empty } from './support/orders-table.ts';
 import { paymentPage, site, stripe, supabase, user, userToken } from './support/checkout.ts';

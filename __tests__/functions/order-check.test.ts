@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import type { Order } from '../../supabase/functions/_shared/orders/order.ts';
+import type { Order } from '../../supabase/functions/_shared/orders/orders.ts';
 import { agency, problem } from './support/mailbox.ts';
 import { unreachable } from './support/network.ts';
 import { assertChecked, environment, minutesAgo, orderCheck } from './support/order-check.ts';

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import type { Order } from '../../supabase/functions/_shared/orders/order.ts';
+import type { Order } from '../../supabase/functions/_shared/orders/orders.ts';
 import { createOrderStatus } from '../../supabase/functions/order-status/handler.ts';
 import { assertRefused, otherSite, site, stripe } from './support/checkout.ts';
 import { withCalls } from './support/calls-table.ts';

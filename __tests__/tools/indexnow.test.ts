@@ -1,7 +1,7 @@
 import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { sitemap } from '../../plugins/gatsby-plugin-publish/files/sitemap';
+import { sitemap } from '../../plugins/gatsby-plugin-publish/files/small-files';
 import { announcement, changedPages, keyIn } from '../../tools/indexnow/changed-pages';
 
 const host = 'https://example.at';

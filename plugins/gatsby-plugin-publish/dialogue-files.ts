@@ -1,6 +1,10 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { completeDialogues, finderData, readDialStories } from '../gatsby-source-content';
+import {
+  completeDialogues,
+  finderData,
+  readDialStories,
+  writeWhole,
+} from '../gatsby-source-content';
 
 /**
  * Writes what the assistants and the answer finder say and understand, and what the dial tells, to
@@ -8,10 +12,9 @@ import { completeDialogues, finderData, readDialStories } from '../gatsby-source
  */
 export function writeDialogues(root: string, publicDir: string): void {
   const folder = join(publicDir, 'dialogues');
-  mkdirSync(folder, { recursive: true });
   for (const [id, dialogue] of completeDialogues(root))
-    writeFileSync(join(folder, `${id}.json`), JSON.stringify(dialogue));
+    writeWhole(join(folder, `${id}.json`), JSON.stringify(dialogue));
   const site = finderData(root);
-  if (site) writeFileSync(join(folder, 'site.json'), JSON.stringify(site));
-  writeFileSync(join(publicDir, 'dial.json'), JSON.stringify(readDialStories(root)));
+  if (site) writeWhole(join(folder, 'site.json'), JSON.stringify(site));
+  writeWhole(join(publicDir, 'dial.json'), JSON.stringify(readDialStories(root)));
 }

@@ -5,7 +5,7 @@ import { drawCards } from './cards/draw-cards';
 import { writeDialogues } from './dialogue-files';
 import { cacheFolder, fileCache } from './file-cache';
 import { cleanPictures } from './files/clean-pictures';
-import { headsOf } from './heads';
+import { headsOf, writeHeads } from './heads';
 import { readHistory } from './history';
 import { writeChatFrame } from './hosts/chat-frame';
 import { writeHostFiles } from './hosts/host-files';
@@ -15,7 +15,6 @@ import { publishFiles } from './publish-files';
 import { readPublication } from './read-publication';
 import { searchedRoutes } from './search/searched-routes';
 import { writeSearchIndex } from './search/search-index';
-import { writeHeads } from './write-heads';
 import { fileOfRoute } from '../gatsby-plugin-lean-pages';
 import { contentRoot, productsFile } from '../gatsby-source-content';
 

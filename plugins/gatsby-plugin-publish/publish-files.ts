@@ -1,18 +1,16 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { feed } from './files/feed';
 import { lastChange } from './files/last-change';
 import { llmsText } from './files/llms-text';
-import { markdownOf } from './files/page-markdown';
-import { postMarkdown } from './files/post-markdown';
-import { sitemap } from './files/sitemap';
-import { manifest, robots, securityText } from './files/small-files';
-import { markdownPath } from './files/markdown-path';
+import { markdownOf, postMarkdown } from './files/page-markdown';
+import { manifest, robots, securityText, sitemap } from './files/small-files';
 import type { FileCache } from './file-cache';
 import type { History } from './history';
-import { type Publication, type Published, isIndexed } from './published';
+import { type Publication, type Published, isIndexed, markdownPath } from './published';
 import { absolute } from './structured-data/context';
 import { fileOfRoute, mainOf } from '../gatsby-plugin-lean-pages';
+import { writeWhole } from '../gatsby-source-content';
 
 /**
  * Writes what search engines, feed readers and language models read beside the pages. Files that
@@ -25,11 +23,8 @@ export async function publishFiles(
   host: string | undefined,
   history: History | undefined,
 ): Promise<void> {
-  const write = (name: string, text: string | Buffer): void => {
-    const file = join(publicDir, name);
-    mkdirSync(dirname(file), { recursive: true });
-    writeFileSync(file, text);
-  };
+  const write = (name: string, text: string | Buffer): void =>
+    writeWhole(join(publicDir, name), text);
   write('robots.txt', robots(host));
   write('manifest.webmanifest', manifest(publication.site));
   write('.well-known/security.txt', securityText(publication.site, host, new Date()));

@@ -78,3 +78,9 @@ export const isSentOn = (page: Published): boolean =>
 /** Whether search engines may show a page. */
 export const isIndexed = (page: Published): boolean =>
   page.type === 'page' ? page.indexed : !isSentOn(page);
+
+/** Address of a page's card. */
+export const cardPath = (route: string): string => `/og${route === '/' ? '/index' : route}.png`;
+
+/** Address of a page as Markdown. */
+export const markdownPath = (route: string): string => `${route === '/' ? '/index' : route}.md`;

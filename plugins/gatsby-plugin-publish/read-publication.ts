@@ -5,9 +5,8 @@ import {
   type PostFrontmatter,
   postFrontmatter,
 } from '../../src/content-model/frontmatter';
-import type { Seo } from '../../src/content-model/primitives';
 import type { SourceName, Sources } from '../../src/content-model/sources';
-import type { AnySection, Legal, Post, Publication, Published } from './published';
+import type { Legal, Post, Publication, Published, SectionPage } from './published';
 import { hoursOfPath } from '../../src/lib/hours-pages';
 import { codePages } from '../gatsby-source-content';
 
@@ -18,18 +17,17 @@ type TextNode = {
   frontmatter: Omit<Answered<PostFrontmatter>, 'cover'> & { cover: Post['cover'] | null };
 };
 type PostNode = TextNode & Pick<Post, 'html' | 'pictures'>;
-type Answer = {
-  site: Data<'site'>;
-  navigation: Data<'navigation'>;
-  people: Data<'people'>;
-  redirects: Data<'redirects'>;
-  conversations: Data<'conversations'>;
+type Answer = { [N in (typeof dataFiles)[number]]: Data<N> } & {
   appointments: Data<'appointments'> | null;
-  pages: { nodes: { route: string; seo: Seo; indexed: boolean; sections: AnySection[] }[] };
+  pages: { nodes: Omit<SectionPage, 'type'>[] };
   posts: { nodes: PostNode[] };
   legal: { nodes: TextNode[] };
 };
 
+const dataFiles = ['site', 'navigation', 'people', 'redirects', 'conversations'] as const;
+const contentData = [...dataFiles, 'appointments']
+  .map((name) => `${name}: contentData(name: { eq: "${name}" }) { data }`)
+  .join('\n');
 const { cover: _, ...plain } = postFrontmatter.shape;
 
 const query = `
@@ -42,12 +40,7 @@ const query = `
     }
   }
   query {
-    site: contentData(name: { eq: "site" }) { data }
-    navigation: contentData(name: { eq: "navigation" }) { data }
-    people: contentData(name: { eq: "people" }) { data }
-    redirects: contentData(name: { eq: "redirects" }) { data }
-    conversations: contentData(name: { eq: "conversations" }) { data }
-    appointments: contentData(name: { eq: "appointments" }) { data }
+    ${contentData}
     pages: allLandingPage(sort: { route: ASC }) {
       nodes { route indexed seo { title description } sections }
     }

@@ -3,8 +3,7 @@ import type { GatsbyNode } from 'gatsby';
 import { encodeAvifQuickly } from './avif-effort';
 import { setCacheVersion } from './cache-version';
 import { compileWithSwc } from './compile-with-swc';
-import { ignoreOrderOfStyles, leaveLinterOut } from './preview';
-import { leaveShadowingOut } from './shadowing';
+import { ignoreOrderOfStyles, leaveLinterOut, leaveShadowingOut } from './left-out';
 import { cssModulesIn } from '../gatsby-plugin-lean-pages';
 import { hashOfBuildTimeCode } from '../gatsby-source-content';
 

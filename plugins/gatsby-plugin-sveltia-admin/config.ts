@@ -9,7 +9,7 @@ import { jsonSchemaOf } from '../../src/content-model/json-schema';
 import { readChoices } from './choices';
 import { type Choices, type Field, fieldOf, fieldsOf } from './fields';
 import { nameOfFile } from './labels';
-import { dialogueIds, page, splitFrontmatter } from '../gatsby-source-content';
+import { dialogueIds, filesBelow, page, splitFrontmatter } from '../gatsby-source-content';
 
 /** Where the content lies: a repository on GitHub, and what of it is published. */
 export type Repository = { name: string; branch: string };
@@ -38,7 +38,9 @@ export function adminConfig(root: string, { name, branch }: Repository) {
     collections: [
       posts(choices),
       pages(
-        yamlFilesIn(root, 'content/pages').map((file): unknown => parse(read(file))),
+        filesBelow(root, 'content/pages')
+          .filter((file) => file.endsWith('.yaml'))
+          .map((file): unknown => parse(read(file))),
         choices,
       ),
       {
@@ -99,12 +101,10 @@ function posts(choices: Choices) {
     format: 'yaml-frontmatter',
     media_folder: '',
     public_folder: '.',
-    ...{
-      summary: '{{title}}',
-      sortable_fields: {
-        fields: ['date', 'title'],
-        default: { field: 'date', direction: 'descending' },
-      },
+    summary: '{{title}}',
+    sortable_fields: {
+      fields: ['date', 'title'],
+      default: { field: 'date', direction: 'descending' },
     },
     fields: [...fields, postBody],
   };
@@ -160,11 +160,4 @@ function textFile(file: string, source: string, choices: Choices) {
   const frontmatter: unknown = parse(splitFrontmatter(source));
   const { fields, ...more } = fileOf(file, legalFrontmatter, frontmatter, choices);
   return { ...more, format: 'yaml-frontmatter', fields: [...fields, plainBody] };
-}
-
-function yamlFilesIn(root: string, folder: string): string[] {
-  return readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
-    .map((file) => `${folder}/${file.replaceAll('\\', '/')}`)
-    .filter((file) => file.endsWith('.yaml'))
-    .sort();
 }

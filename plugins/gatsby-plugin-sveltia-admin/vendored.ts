@@ -1,7 +1,8 @@
-import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { cpSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { dirname, join, resolve } from 'node:path';
+import { join, resolve } from 'node:path';
 import { adminFiles } from '../../src/config/admin';
+import { writeWhole } from '../gatsby-source-content';
 
 /** What the editor imports when it needs it, and the file of that package for browsers. */
 const packages: Readonly<Record<string, string>> = {
@@ -22,10 +23,7 @@ export function copyEditor(root: string, publicDir: string): Record<string, stri
     recursive: true,
     filter: (file) => !file.endsWith('.map'),
   });
-  const write = (address: string, text: string): void => {
-    mkdirSync(dirname(join(publicDir, address)), { recursive: true });
-    writeFileSync(join(publicDir, address), text);
-  };
+  const write = (address: string, text: string): void => writeWhole(join(publicDir, address), text);
   // Its style sheet names a CDN's fonts in addition to the bundled ones.
   const program = readFileSync(join(cms, 'npm/index.js'), 'utf8');
   write(`${adminFiles}/npm/index.js`, program.replaceAll(fontOfCdn, ''));

@@ -26,9 +26,9 @@ export const timetableCheck = ({ fetch, now }: Live, supabase: string, key: stri
   what: 'Der Zeitplan ruft order-check',
   todo: 'Den Zeitplan anlegen und eine Stunde warten (go-live, Schritt 5.4)',
   run: async () => {
-    const settings = { supabaseUrl: supabase, secretKey: key };
+    const world = { supabaseUrl: supabase, secretKey: key, ...runtimeWith({ fetch }) };
     const since = `gte.${new Date(now() - 8 * day).toISOString()}`;
-    const requests = new Requests(settings, runtimeWith({ fetch }));
+    const requests = new Requests(world);
     return (await requests.find({ form: 'eq.test', created_at: since, limit: '1' })).length > 0;
   },
 });

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import type { Order } from '../../../supabase/functions/_shared/orders/order.ts';
+import type { Order } from '../../../supabase/functions/_shared/orders/orders.ts';
 import type { SentRequest } from '../../../supabase/functions/_shared/requests/requests.ts';
 import { createOrderCheck } from '../../../supabase/functions/order-check/handler.ts';
 import { stripe } from './checkout.ts';

@@ -1,4 +1,4 @@
-import { type Order, orderRow } from '../../../supabase/functions/_shared/orders/order.ts';
+import { type Order, orderRow } from '../../../supabase/functions/_shared/orders/orders.ts';
 import type { Call, Service } from './network.ts';
 import { known, matches, problem, type Row } from './rows.ts';
 

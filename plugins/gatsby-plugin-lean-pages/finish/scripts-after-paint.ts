@@ -41,36 +41,29 @@ const build = z.object({ webpackCompilationHash: z.string() });
 const assets = z.array(z.string());
 const stats = z.object({ assetsByChunkName: z.object({ app: assets }).catchall(assets) });
 
-/** Addresses of scripts. */
-export type PageScripts = {
-  /** {@link startScript}, which no page waits for. */
-  start: string;
-  /** See {@link chunkList}. */
-  chunkList: string;
-  /** What every page needs. */
-  ofApp: readonly string[];
-  /** What webpack would ask for once it knows the template of a page, by the template's chunk. */
-  ofTemplates: Readonly<Record<string, readonly string[]>>;
-};
-
 const readJson = (folder: string, file: string): unknown =>
   JSON.parse(readFileSync(join(folder, file), 'utf8'));
 
-/** Writes the list of chunks and what begins the scripts, and reads which scripts a template needs. */
-export function preparePageScripts(raw: string, publicDir: string): PageScripts {
+/**
+ * Writes the list of chunks and what begins the scripts, and reads which scripts a template needs.
+ * @returns their addresses
+ */
+export function preparePageScripts(raw: string, publicDir: string) {
   const { app, ...others } = stats.parse(readJson(raw, 'webpack.stats.json')).assetsByChunkName;
   const scriptsIn = (names: readonly string[]) =>
     names.filter((name) => name.endsWith('.js')).map((name) => `/${name}`);
-  const ofTemplates = Object.entries(others).map(
-    ([chunk, names]) => [chunk, scriptsIn(names)] as const,
-  );
   return {
     start: writeScript(publicDir, 'start', startScript),
     chunkList: writeScript(publicDir, 'chunks', chunkList(raw)),
+    /** What every page needs. */
     ofApp: scriptsIn(app),
-    ofTemplates: Object.fromEntries(ofTemplates),
+    /** What webpack would ask for once it knows the template of a page, by the template's chunk. */
+    ofTemplates: Object.fromEntries(
+      Object.entries(others).map(([chunk, names]) => [chunk, scriptsIn(names)]),
+    ),
   };
 }
+export type PageScripts = ReturnType<typeof preparePageScripts>;
 
 /**
  * What only other scripts need, as a script, which would weigh half a kilobyte inside of every page:
@@ -113,12 +106,12 @@ export function scriptsAfterPaint(
 ): BuiltPage {
   if (!html.includes(place)) throw new Error(`${file} has no place for its scripts.`);
   const [, template = ''] = templateOf.exec(html) ?? [];
-  const waiting = [chunkList, ...(ofTemplates[template] ?? []), ...ofApp].map(placeOf).join('');
+  const waiting = [chunkList, ...(ofTemplates[template] ?? []), ...ofApp]
+    .map((address) => `<template data-script="${address}"></template>`)
+    .join('');
   const whole = html
     .replace(partsBelow, '$& data-later')
     .replace(place, waiting)
     .replace('</head>', `<script src="${startAddress}" async></script></head>`);
   return { file, html: whole };
 }
-
-const placeOf = (address: string): string => `<template data-script="${address}"></template>`;

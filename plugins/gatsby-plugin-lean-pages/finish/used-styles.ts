@@ -53,16 +53,15 @@ export function sheetsFor(
     groups.set(keyOf(use), { template, pages, classes, weights });
   }
   const merged = mergeGroups(groups, maximumSheets);
-  const texts = new Map<Group, string>();
   const textOf = (group: Group): string =>
     withSelectors(sheetOf(group.template).root, (selector) =>
       classesOfSelector(selector).every((name) => group.classes.has(name)),
     );
+  const texts = new Map([...new Set(merged.values())].map((group) => [group, textOf(group)]));
   return (use) => {
     const group = merged.get(keyOf(use));
-    if (group === undefined) throw new Error(`No page uses ${use.template}`);
-    const text = texts.get(group) ?? textOf(group);
-    texts.set(group, text);
+    const text = group && texts.get(group);
+    if (text === undefined) throw new Error(`No page uses ${use.template}`);
     return { text, shell: shell.everywhere };
   };
 }
@@ -83,18 +82,15 @@ function templateSheets(
   styles: Styles,
   ofShell: string,
 ): ReadonlyMap<string, TemplateSheet> {
-  const names = new Map<string, Set<string>>();
-  for (const use of uses) {
-    const ofTemplate = names.get(use.template) ?? new Set<string>();
-    names.set(use.template, ofTemplate);
-    for (const name of namesIn(use)) ofTemplate.add(name);
-  }
-  const wholeOf = (template: string, used: ReadonlySet<string>): TemplateSheet => {
+  const wholeOf = (template: string): TemplateSheet => {
+    const own = uses.filter((use) => use.template === template);
+    const used = new Set(own.flatMap((use) => [...namesIn(use)]));
     const [, address = ''] = /data-href="([^"]*)"/.exec(template) ?? [];
     const written = readFileSync(join(raw, address), 'utf8');
     return weighed(ofShell + written + addedRules(styles, used));
   };
-  return new Map([...names].map(([template, used]) => [template, wholeOf(template, used)]));
+  const templates = new Set(uses.map(({ template }) => template));
+  return new Map([...templates].map((template) => [template, wholeOf(template)]));
 }
 
 /** A sheet, and how many characters of it depend on each class. */

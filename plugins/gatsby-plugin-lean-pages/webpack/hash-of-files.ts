@@ -1,15 +1,10 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { Compiler } from 'webpack';
 import { contentHash } from '../built-page';
 
 /** Names the files of webpack, beside them: Gatsby never removes those of earlier builds. */
 export const assetList = 'webpack-assets.json';
-
-type Compilation = { hash?: string | null; assets: Readonly<Record<string, unknown>> };
-type Compiler = {
-  outputPath: string;
-  hooks: { afterEmit: { tap: (name: string, act: (done: Compilation) => void) => void } };
-};
 
 /**
  * Names a build by its files, whose names tell what is in them. By webpack's own hash, the same

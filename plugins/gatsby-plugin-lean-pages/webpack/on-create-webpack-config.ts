@@ -1,11 +1,9 @@
 import { join } from 'node:path';
 import type { GatsbyNode } from 'gatsby';
-import { shortenClassNames } from './class-names';
 import { hashOfFiles } from './hash-of-files';
 import { splitChunks, splitScripts } from './script-files';
-import { stillModules } from './still-modules';
-import { skipPostcssFiles, splitStyles } from './styles';
-import { unusedCode, withoutPartytown } from './unused-code';
+import { shortenClassNames, skipPostcssFiles, splitStyles } from './styles';
+import { stillModules, unusedCode, withoutPartytown } from './unused-code';
 
 /** Makes scripts and styles light; development keeps readable names. */
 export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({

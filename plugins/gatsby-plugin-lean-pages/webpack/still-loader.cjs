@@ -1,4 +1,4 @@
-// What webpack makes of `*.still.ts(x)` for visitors, see still-modules.ts.
+// What webpack makes of `*.still.ts(x)` for visitors, see unused-code.ts.
 const { parse } = require('@swc/core');
 
 /** @param {import('@swc/core').ImportDeclaration} declaration */

@@ -1,5 +1,5 @@
 import { fileCache } from '../file-cache';
-import { postMarkdown } from '../files/post-markdown';
+import { postMarkdown } from '../files/page-markdown';
 import { at, contentOf } from '../../../__tests__/support/content';
 import { temporaryFolder } from '../../../__tests__/support/temporary-folder';
 

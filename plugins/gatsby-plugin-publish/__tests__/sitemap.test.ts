@@ -1,4 +1,4 @@
-import { sitemap } from '../files/sitemap';
+import { sitemap } from '../files/small-files';
 
 test('the sitemap names every page, and a date only where it is known', () => {
   const text = sitemap([

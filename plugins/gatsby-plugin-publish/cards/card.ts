@@ -4,6 +4,9 @@ import { openFor } from '../../../src/lib/hours-pages';
 import type { Post, Published } from '../published';
 import { textOf } from '../text-of';
 
+/** What networks show for a link: 1.91 to 1. */
+export const cardSize = { width: 1200, height: 630 } as const;
+
 /** What a card shows. */
 export type Card = {
   route: string;

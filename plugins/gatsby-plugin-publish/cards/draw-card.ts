@@ -1,8 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type CSSProperties, type ReactNode, createElement } from 'react';
-import { cardSize } from './address';
-import type { Card } from './card';
+import { type Card, cardSize } from './card';
 import { dial, numerals, wall } from './dial';
 import { drawable } from './drawable';
 import { colour, requireFromRoot } from '../../gatsby-source-content';

@@ -1,9 +1,9 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import type { FileCache } from '../file-cache';
-import { cardPath } from './address';
 import type { Card } from './card';
 import { drawCard } from './draw-card';
+import { cardPath } from '../published';
+import { writeWhole } from '../../gatsby-source-content';
 
 /** How many are drawn at once; the pictures themselves are made in threads. */
 const atOnce = 4;
@@ -19,9 +19,8 @@ export async function drawCards(
     for (const card of waiting) {
       const { route, cover, ...words } = card;
       const look = JSON.stringify([words, cover?.internal.contentDigest]);
-      const file = join(publicDir, cardPath(route));
-      mkdirSync(dirname(file), { recursive: true });
-      writeFileSync(file, await cache.of(look, () => drawCard(card)));
+      const picture = await cache.of(look, () => drawCard(card));
+      writeWhole(join(publicDir, cardPath(route)), picture);
     }
   };
   await Promise.all(Array.from({ length: atOnce }, work));

@@ -1,5 +1,4 @@
-import { cardPath } from '../cards/address';
-import type { Publication } from '../published';
+import { type Publication, cardPath } from '../published';
 import { postHtml } from './post-html';
 import { loadPackages } from '../load-packages';
 import { codePages } from '../../gatsby-source-content';

@@ -1,5 +1,4 @@
-import { type Publication, isIndexed } from '../published';
-import { markdownPath } from './markdown-path';
+import { type Publication, isIndexed, markdownPath } from '../published';
 
 /** How many posts are named; the overview leads to all others. */
 const newest = 20;
@@ -16,19 +15,13 @@ export function llmsText({ site, navigation, pages, posts }: Publication, host: 
     known.delete(route);
     return [`- [${name}](${host}${markdownPath(route)}): ${text}`];
   };
-  const part = (label: string, routes: readonly string[]): string[] => {
+  const part = ([label, routes]: [label: string, routes: string[]]): string[] => {
     const lines = routes.flatMap(line);
     return lines.length > 0 ? [`## ${label}`, '', ...lines, ''] : [];
   };
-  const latest = part(
-    'Blog',
-    posts.slice(0, newest).map(({ route }) => route),
-  );
+  const latest = part(['Blog', posts.slice(0, newest).map(({ route }) => route)]);
   const menus = navigation.menus.flatMap(({ label, links }) =>
-    part(
-      label,
-      links.map(({ to }) => to),
-    ),
+    part([label, links.map(({ to }) => to)]),
   );
   const rest = [...known.values()].filter(({ type }) => type === 'page' || type === 'legal');
   return [
@@ -38,9 +31,6 @@ export function llmsText({ site, navigation, pages, posts }: Publication, host: 
     '',
     ...menus,
     ...latest,
-    ...part(
-      'Optional',
-      rest.map(({ route }) => route),
-    ),
+    ...part(['Optional', rest.map(({ route }) => route)]),
   ].join('\n');
 }

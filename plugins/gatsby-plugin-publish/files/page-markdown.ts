@@ -1,5 +1,8 @@
 import type { Element, Nodes, Root } from 'hast';
+import type { FileCache } from '../file-cache';
 import { loadPackages } from '../load-packages';
+import type { Post, Publication } from '../published';
+import { postHtml } from './post-html';
 
 /** Elements without text, or purely visual. */
 const silent = new Set(['script', 'style', 'template', 'svg', 'picture', 'video', 'form']);
@@ -47,4 +50,22 @@ export async function markdownOf(
     // What stands apart on the page must not grow together as text.
     .process(main.replace(/\u00ad|&shy;/g, '').replaceAll('><', '> <'));
   return String(markdown);
+}
+
+type Told = Pick<Post, 'html' | 'pictures' | 'title' | 'author' | 'date'>;
+type Around = Pick<Publication, 'conversations'> & {
+  authors: readonly { id: string; name: string }[];
+};
+
+/** A post as Markdown for machines, with its title, author and date. */
+export async function postMarkdown(
+  post: Told,
+  around: Around,
+  host: string | undefined,
+  cache: FileCache,
+): Promise<Buffer> {
+  const author = around.authors.find(({ id }) => id === post.author)?.name ?? '';
+  const html = postHtml(post, around, host);
+  const head = `# ${post.title}\n\n${author}, ${post.date}\n\n`;
+  return cache.of(head + html, async () => head + (await markdownOf(html, host, true)));
 }

@@ -1,4 +1,5 @@
 import type { Site } from '../../../src/content-model/data';
+import { escaped } from '../escaped';
 import { colour } from '../../gatsby-source-content';
 
 /** Everything may be read; what is not to be listed says so itself. */
@@ -43,4 +44,19 @@ export function securityText(site: Site, host: string | undefined, now: Date): s
     ...(host === undefined ? [] : [`Canonical: ${host}/.well-known/security.txt`]),
     '',
   ].join('\n');
+}
+
+/**
+ * The sitemap: one file holds fifty thousand pages.
+ * @param entries `changed` is a day or a time in ISO form
+ */
+export function sitemap(
+  entries: readonly { address: string; changed: string | undefined }[],
+): string {
+  const pages = entries.map(({ address, changed }) => {
+    const date = changed === undefined ? '' : `<lastmod>${changed}</lastmod>`;
+    return `<url><loc>${escaped(address)}</loc>${date}</url>\n`;
+  });
+  const space = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"';
+  return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset ${space}>\n${pages.join('')}</urlset>\n`;
 }

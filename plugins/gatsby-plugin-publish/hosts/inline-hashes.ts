@@ -28,14 +28,10 @@ export function hashesIn({ file, html }: BuiltPage): string[] {
 }
 
 /** The hashes of all pages, each once. */
-export const inlineHashes = (publicDir: string, files: readonly string[]): string[] =>
-  [
-    ...new Set(
-      files.flatMap((file) =>
-        hashesIn({ file, html: readFileSync(join(publicDir, file), 'utf8') }),
-      ),
-    ),
-  ].sort();
+export function inlineHashes(publicDir: string, files: readonly string[]): string[] {
+  const read = (file: string) => readFileSync(join(publicDir, file), 'utf8');
+  return [...new Set(files.flatMap((file) => hashesIn({ file, html: read(file) })))].sort();
+}
 
 /** The hash of what is inside the editor's document; undefined without an editor. */
 export function adminHash(publicDir: string): string | undefined {

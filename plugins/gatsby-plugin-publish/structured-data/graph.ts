@@ -1,11 +1,11 @@
-import type { Graph, Offer, Thing } from 'schema-dts';
+import type { Graph, Thing } from 'schema-dts';
 import { breadcrumbsOf } from '../../../src/lib/breadcrumbs';
 import type { AnySection, Published, SectionPage } from '../published';
 import { textOf } from '../text-of';
 import { business, businessStub, website } from './business';
 import { type Context, absolute, businessId } from './context';
 import { courses } from './course';
-import { callOffers, packageOffers, planOffers, trainingOffers, videoProducts } from './offers';
+import { offersIn, videoProducts } from './offers';
 import { article, breadcrumbs, clip, questions } from './texts';
 
 /** Pages that show the address and the hours of the agency. */
@@ -65,21 +65,6 @@ function service({ route, seo, sections }: SectionPage, context: Context): Thing
       ...(offers.length > 0 && { offers }),
     },
   ];
-}
-
-function offersIn(section: AnySection, context: Context): Offer[] {
-  switch (section.kind) {
-    case 'packages':
-      return packageOffers(section, context);
-    case 'booking-plans':
-      return planOffers(section, context);
-    case 'price-board':
-      return callOffers(section, context);
-    case 'training-offers':
-      return trainingOffers(section);
-    default:
-      return [];
-  }
 }
 
 function thingsIn(section: AnySection, route: string, image: string, context: Context): Thing[] {

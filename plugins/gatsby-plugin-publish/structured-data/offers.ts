@@ -1,5 +1,6 @@
 import type { Offer, Product, UnitPriceSpecification } from 'schema-dts';
 import type { SectionOf } from '../../../src/sections/catalogue';
+import type { AnySection } from '../published';
 import { type Context, absolute, businessId } from './context';
 
 /**
@@ -34,41 +35,44 @@ export function amount(
   };
 }
 
-const offer = (name: string, priceSpecification: UnitPriceSpecification[]): Offer => ({
+const offer = (name: string, ...priceSpecification: UnitPriceSpecification[]): Offer => ({
   '@type': 'Offer',
   name,
   priceSpecification,
 });
 
-/** Package cards: "ab … einmalig" and what follows each month. */
-export function packageOffers({ group }: SectionOf<'packages'>, { site: { vat } }: Context) {
-  return group.cards.map(({ title, setup, monthly, per }) =>
-    offer(title, [amount({ minPrice: setup }, vat), amount({ price: monthly }, vat, 'month', per)]),
-  );
-}
-
-/** Plans of the booking app: "ab … /Monat". */
-export function planOffers({ offer: { plans } }: SectionOf<'booking-plans'>, { site }: Context) {
-  return plans.map(({ title, price }) =>
-    offer(title, [amount({ minPrice: price }, site.vat, 'month')]),
-  );
-}
-
-/** Calls by the minute, each with the same setup. */
-export function callOffers({ prices }: SectionOf<'price-board'>, { site: { vat } }: Context) {
-  return prices.rows.map(({ service, aiPrice }) =>
-    offer(service, [
-      amount({ minPrice: prices.setup }, vat),
-      amount({ price: aiPrice }, vat, 'minute'),
-    ]),
-  );
-}
-
-/** Trainings, each with its own word on VAT. */
-export function trainingOffers({ offers }: SectionOf<'training-offers'>) {
-  return offers.map(({ title, price, priceNote }) =>
-    offer(title, [amount({ price }, priceNote, undefined, priceNote)]),
-  );
+/** What a section offers. */
+export function offersIn(section: AnySection, { site: { vat } }: Context): Offer[] {
+  switch (section.kind) {
+    // "ab … einmalig", and what follows each month.
+    case 'packages':
+      return section.group.cards.map(({ title, setup, monthly, per }) =>
+        offer(
+          title,
+          amount({ minPrice: setup }, vat),
+          amount({ price: monthly }, vat, 'month', per),
+        ),
+      );
+    // "ab … /Monat".
+    case 'booking-plans':
+      return section.offer.plans.map(({ title, price }) =>
+        offer(title, amount({ minPrice: price }, vat, 'month')),
+      );
+    // Calls by the minute, each with the same setup.
+    case 'price-board': {
+      const setup = amount({ minPrice: section.prices.setup }, vat);
+      return section.prices.rows.map(({ service, aiPrice }) =>
+        offer(service, setup, amount({ price: aiPrice }, vat, 'minute')),
+      );
+    }
+    // Each with its own word on VAT.
+    case 'training-offers':
+      return section.offers.map(({ title, price, priceNote }) =>
+        offer(title, amount({ price }, priceNote, undefined, priceNote)),
+      );
+    default:
+      return [];
+  }
 }
 
 /**

@@ -1,6 +1,5 @@
-import { HttpError } from './http-error.ts';
 import type { Environment } from './runtime.ts';
-import { defaultKey } from './supabase-key.ts';
+import { isRecord, isText } from './record.ts';
 
 /** Whether a value of an environment variable can be used. */
 type Check = (value: string) => boolean;
@@ -20,15 +19,12 @@ export const isOrigin: Check = (value) =>
 /** Reads environment variables and remembers the names of those that are missing or malformed. */
 export class EnvironmentReader {
   readonly problems: string[] = [];
-  readonly #environment: Environment;
 
-  constructor(environment: Environment) {
-    this.#environment = environment;
-  }
+  constructor(private readonly environment: Environment) {}
 
   /** @returns its value; an empty text, noted as a problem, when it cannot be used */
   required(name: string, check: Check = isToken): string {
-    const value = this.#environment[name] ?? '';
+    const value = this.environment[name] ?? '';
     if (check(value)) return value;
     this.problems.push(name);
     return '';
@@ -36,7 +32,7 @@ export class EnvironmentReader {
 
   /** @returns its value, or the fallback when it is not set or empty */
   optional<Fallback>(name: string, check: Check, fallback: Fallback): string | Fallback {
-    return this.#environment[name] ? this.required(name, check) : fallback;
+    return this.environment[name] ? this.required(name, check) : fallback;
   }
 
   /**
@@ -45,15 +41,24 @@ export class EnvironmentReader {
    * @param legacy the variable with the older key, for as long as the project has no new ones
    */
   supabaseKey(keys: string, legacy: string): string {
-    const key = defaultKey(this.#environment[keys]) ?? this.#environment[legacy] ?? '';
+    const key = defaultKey(this.environment[keys]) ?? this.environment[legacy] ?? '';
     if (isToken(key)) return key;
     this.problems.push(keys);
     return '';
   }
 }
 
-/** @throws {HttpError} naming the environment variables that stop this function from working */
-export function requireConfiguration(problems: readonly string[]): void {
-  if (problems.length === 0) return;
-  throw new HttpError(500, 'not_configured', { variables: problems });
+/**
+ * The project's own key in a list of its new keys, if there is one.
+ * @param list JSON: `{"default": "sb_secret_...", "<another name>": "..."}`; empty in a project
+ *   without new keys
+ */
+function defaultKey(list: string | undefined): string | undefined {
+  try {
+    const keys: unknown = JSON.parse(list ?? '');
+    const key = isRecord(keys) ? keys['default'] : undefined;
+    return isText(key) ? key : undefined;
+  } catch {
+    return undefined;
+  }
 }

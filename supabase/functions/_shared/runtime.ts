@@ -1,4 +1,4 @@
-import type { FailureDetails } from './http-error.ts';
+import { asHttpError, type FailureDetails } from './http-error.ts';
 
 /** What a function needs from the world; the tests bring their own. */
 export type Runtime = {
@@ -28,7 +28,11 @@ export function runtimeWith(dependencies: Partial<Runtime>): Runtime {
   };
 }
 
-/** Writes one log line: the fixed code and what may be said about it. */
-export function logFailure(runtime: Runtime, code: string, details: FailureDetails = {}): void {
-  runtime.log(JSON.stringify({ code, ...details }));
+/** The time now, or so many milliseconds ago, as the database writes it. */
+export const isoTime = ({ now }: Runtime, ago = 0): string => new Date(now() - ago).toISOString();
+
+/** Writes one log line about a failure: its fixed code and what may be said about it. */
+export function logFailure({ log }: Runtime, error: unknown, about: FailureDetails = {}): void {
+  const { code, details } = asHttpError(error);
+  log(JSON.stringify({ code, ...about, ...details }));
 }

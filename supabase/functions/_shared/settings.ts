@@ -1,58 +1,54 @@
 import { EnvironmentReader, isOrigin } from './environment-reader.ts';
-import type { Environment } from './runtime.ts';
+import { type Environment, type Runtime, runtimeWith } from './runtime.ts';
 
 /**
  * Reads what a function needs of its environment.
- * @returns it, and in `problems` the names of the variables that are missing or malformed
+ * @returns the function's world: what it has read, what it needs beside, and in `problems` the names of
+ *   the variables that are missing or malformed
  */
-export const settingsFrom =
+export const worldFrom =
   <Settings extends object>(
-    read: (reader: EnvironmentReader, environment: Environment) => Settings,
+    read: (
+      reader: EnvironmentReader,
+      ...world: [environment: Environment, dependencies: Partial<Runtime>]
+    ) => Settings,
   ) =>
-  (environment: Environment): Settings & { problems: readonly string[] } => {
+  (environment: Environment, dependencies: Partial<Runtime> = {}) => {
     const reader = new EnvironmentReader(environment);
-    return { ...read(reader, environment), problems: reader.problems };
+    const settings = read(reader, environment, dependencies);
+    return { ...settings, ...runtimeWith(dependencies), problems: reader.problems };
   };
 
 /** Origins of the website. */
-export type SiteSettings = { siteOrigins: readonly string[] };
+export const readSiteSettings = (reader: EnvironmentReader) => ({
+  siteOrigins: splitList(
+    reader.required('SITE_ORIGINS', (list) => splitList(list).every(isOrigin)),
+  ).filter(isOrigin),
+});
+export type SiteWorld = Runtime & ReturnType<typeof readSiteSettings>;
 
 /** The project's tables, and the key that opens them all. */
-export type DatabaseSettings = { supabaseUrl: string; secretKey: string };
+export const readDatabaseSettings = (reader: EnvironmentReader) => ({
+  supabaseUrl: reader.required('SUPABASE_URL', isOrigin),
+  secretKey: reader.supabaseKey('SUPABASE_SECRET_KEYS', 'SUPABASE_SERVICE_ROLE_KEY'),
+});
+export type DatabaseWorld = Runtime & ReturnType<typeof readDatabaseSettings>;
 
 /** The account at Stripe; `stripeBase` is another place than Stripe's own, for tests and local work. */
-export type StripeSettings = { stripeKey: string; stripeBase: string | undefined };
+export const readStripeSettings = (reader: EnvironmentReader) => ({
+  stripeKey: reader.required('STRIPE_SECRET_KEY', (key) => /^[rs]k_\w+$/.test(key)),
+  stripeBase: reader.optional('STRIPE_API_BASE', isOrigin, undefined),
+});
+export type StripeWorld = Runtime & ReturnType<typeof readStripeSettings>;
 
 /** Who sends order mails through Resend, and which address of the agency gets them. */
-export type MailSettings = { resendBase: string; resendKey: string; from: string; agency: string };
-
-export function readSiteSettings(reader: EnvironmentReader): SiteSettings {
-  const areOrigins = (list: string) => splitList(list).every(isOrigin);
-  return { siteOrigins: splitList(reader.required('SITE_ORIGINS', areOrigins)).filter(isOrigin) };
-}
-
-export function readDatabaseSettings(reader: EnvironmentReader): DatabaseSettings {
-  return {
-    supabaseUrl: reader.required('SUPABASE_URL', isOrigin),
-    secretKey: reader.supabaseKey('SUPABASE_SECRET_KEYS', 'SUPABASE_SERVICE_ROLE_KEY'),
-  };
-}
-
-export function readStripeSettings(reader: EnvironmentReader): StripeSettings {
-  return {
-    stripeKey: reader.required('STRIPE_SECRET_KEY', (key) => /^[rs]k_\w+$/.test(key)),
-    stripeBase: reader.optional('STRIPE_API_BASE', isOrigin, undefined),
-  };
-}
-
-export function readMailSettings(reader: EnvironmentReader): MailSettings {
-  return {
-    resendBase: reader.optional('RESEND_API_BASE', isOrigin, 'https://api.resend.com'),
-    resendKey: reader.required('RESEND_API_KEY', (key) => /^re_\S+$/.test(key)),
-    from: reader.required('ORDER_MAIL_FROM', isSender),
-    agency: reader.required('ORDER_MAIL_AGENCY', isAddress),
-  };
-}
+export const readMailSettings = (reader: EnvironmentReader) => ({
+  resendBase: reader.optional('RESEND_API_BASE', isOrigin, 'https://api.resend.com'),
+  resendKey: reader.required('RESEND_API_KEY', (key) => /^re_\S+$/.test(key)),
+  from: reader.required('ORDER_MAIL_FROM', isSender),
+  agency: reader.required('ORDER_MAIL_AGENCY', isAddress),
+});
+export type MailWorld = DatabaseWorld & ReturnType<typeof readMailSettings>;
 
 const address = '[^\\s<>@,;]+@[^\\s<>@,;]+';
 

@@ -1,16 +1,15 @@
 import Stripe from 'stripe';
 import { errorType, HttpError } from './http-error.ts';
-import type { Runtime } from './runtime.ts';
-import type { StripeSettings } from './settings.ts';
+import type { StripeWorld } from './settings.ts';
 
 /** Stripe's API, or its replacement in STRIPE_API_BASE. */
-export function stripeClient(settings: StripeSettings, runtime: Runtime): Stripe {
-  return new Stripe(settings.stripeKey, {
-    httpClient: Stripe.createFetchHttpClient(runtime.fetch),
+export function stripeClient(world: StripeWorld): Stripe {
+  return new Stripe(world.stripeKey, {
+    httpClient: Stripe.createFetchHttpClient(world.fetch),
     timeout: 5_000, // milliseconds, of each attempt: the page gives up after 15 s
     maxNetworkRetries: 1,
     telemetry: false,
-    ...place(settings.stripeBase),
+    ...place(world.stripeBase),
   });
 }
 

@@ -1,18 +1,16 @@
 import { type Appointment, Appointments } from '../_shared/appointments/appointments.ts';
-import { type Booking, type Change, readAsked } from '../_shared/appointments/asked.ts';
+import { asked as form, type Booking, type Change } from '../_shared/appointments/asked.ts';
 import { freeTimes } from '../_shared/appointments/free-times.ts';
 import { idOf, tokenOf } from '../_shared/appointments/link.ts';
-import { rulesReader } from '../_shared/appointments/read-rules.ts';
-import { readAppointmentSettings } from '../_shared/appointments/settings.ts';
+import { rulesReader } from '../_shared/appointments/rules.ts';
+import { readAppointmentWorld } from '../_shared/appointments/settings.ts';
 import { tellBoth } from '../_shared/appointments/tell.ts';
-import { Calls } from '../_shared/calls.ts';
-import { forWebsite } from '../_shared/for-website.ts';
-import { asHttpError, HttpError } from '../_shared/http-error.ts';
-import { readLimited } from '../_shared/read-limited.ts';
-import { logFailure, type MakeFunction, runtimeWith } from '../_shared/runtime.ts';
-import { senderOf } from '../_shared/sender.ts';
+import { Calls, senderOf } from '../_shared/calls.ts';
+import { forWebsite } from '../_shared/serve.ts';
+import { HttpError } from '../_shared/http-error.ts';
+import { readForm } from '../_shared/read-limited.ts';
+import { logFailure, type MakeFunction } from '../_shared/runtime.ts';
 
-const bodyLimit = 20 * 1_024; // bytes
 const mostCalls = 40;
 /** Every change is two mails. */
 const mostChanges = 10;
@@ -24,12 +22,11 @@ const mostChanges = 10;
  * Request: `POST` of what `Asked` says. Answer: 200 `{token, startsAt, endsAt, state, sequence}`; 409
  * `time_taken` or `appointment_changed`, 410 `appointment_over`, else `{error}`.
  */
-export const createAppointment: MakeFunction = (environment, dependencies = {}) => {
-  const runtime = runtimeWith(dependencies);
-  const settings = readAppointmentSettings(environment);
-  const appointments = new Appointments(settings, runtime);
-  const readRules = rulesReader(settings, runtime);
-  const calls = new Calls(settings, runtime);
+export const createAppointment: MakeFunction = (environment, dependencies) => {
+  const world = readAppointmentWorld(environment, dependencies);
+  const appointments = new Appointments(world);
+  const readRules = rulesReader(world);
+  const calls = new Calls(world);
 
   /**
    * From when to when an appointment would be.
@@ -38,9 +35,9 @@ export const createAppointment: MakeFunction = (environment, dependencies = {}) 
    */
   async function freeTime(startsAt: string, own?: string) {
     const rules = await readRules();
-    const taken = await appointments.coming(runtime.now());
+    const taken = await appointments.coming();
     const others = taken.filter(({ id }) => id !== own);
-    const times = freeTimes(rules, others, new Date(runtime.now()));
+    const times = freeTimes(rules, others, new Date(world.now()));
     const start = times.find((at) => Number(at) === Date.parse(startsAt));
     if (start === undefined) throw new HttpError(409, 'time_taken');
     const end = new Date(Number(start) + rules.minutes * 60_000);
@@ -67,9 +64,9 @@ export const createAppointment: MakeFunction = (environment, dependencies = {}) 
 
   /** @throws {HttpError} 409 when it is not any more what the visitor has seen */
   async function change(asked: Change): Promise<Appointment> {
-    const id = await idOf(asked.token, settings);
+    const id = await idOf(asked.token, world);
     const current = id === undefined ? undefined : await find(id);
-    if (!current || Date.parse(current.ends_at) <= runtime.now())
+    if (!current || Date.parse(current.ends_at) <= world.now())
       throw new HttpError(410, 'appointment_over');
     if (asked.action === 'show' || isDone(current, asked)) return current;
     if (current.sequence !== asked.sequence || current.state === 'cancelled')
@@ -80,29 +77,25 @@ export const createAppointment: MakeFunction = (environment, dependencies = {}) 
       asked.action === 'cancel'
         ? { state: 'cancelled' as const }
         : await freeTime(asked.startsAt, current.id);
-    const changed = await appointments.change(current, wanted, runtime.now());
+    const changed = await appointments.change(current, wanted);
     if (changed) return changed;
     const isSame = (await find(current.id))?.sequence === current.sequence;
     throw new HttpError(409, isSame ? 'time_taken' : 'appointment_changed');
   }
 
   /** A mail that does not go out now is not the visitor's concern: order-check sends it. */
-  async function tell(appointment: Appointment): Promise<void> {
-    await tellBoth(appointment, appointments, settings, runtime).catch((error: unknown) => {
-      const { code, details } = asHttpError(error);
-      logFailure(runtime, code, details);
-    });
-  }
+  const tell = (appointment: Appointment): Promise<void> =>
+    tellBoth(appointment, world).catch((error: unknown) => logFailure(world, error));
 
-  return forWebsite('POST', settings, runtime, async (request) => {
-    const asked = readAsked(await readLimited(request, bodyLimit));
-    const sender = await senderOf(request, settings.secretKey);
+  return forWebsite('POST', world, async (request) => {
+    const asked = await readForm(request, form);
+    const sender = await senderOf(request, world.secretKey);
     await calls.admit('appointment', sender, mostCalls);
     const appointment = asked.action === 'book' ? await book(asked, sender) : await change(asked);
     if (asked.action !== 'show') await tell(appointment);
     const { id, starts_at, ends_at, state, sequence } = appointment;
     const [startsAt, endsAt] = [starts_at, ends_at].map((at) => new Date(at).toISOString());
-    return { token: await tokenOf(id, settings), startsAt, endsAt, state, sequence };
+    return { token: await tokenOf(id, world), startsAt, endsAt, state, sequence };
   });
 };
 

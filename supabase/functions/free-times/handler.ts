@@ -1,11 +1,10 @@
 import { Appointments } from '../_shared/appointments/appointments.ts';
 import { freeTimes } from '../_shared/appointments/free-times.ts';
-import { rulesReader } from '../_shared/appointments/read-rules.ts';
-import { readAppointmentSettings } from '../_shared/appointments/settings.ts';
-import { Calls } from '../_shared/calls.ts';
-import { forWebsite } from '../_shared/for-website.ts';
-import { type MakeFunction, runtimeWith } from '../_shared/runtime.ts';
-import { senderOf } from '../_shared/sender.ts';
+import { rulesReader } from '../_shared/appointments/rules.ts';
+import { readAppointmentWorld } from '../_shared/appointments/settings.ts';
+import { Calls, senderOf } from '../_shared/calls.ts';
+import { forWebsite } from '../_shared/serve.ts';
+import type { MakeFunction } from '../_shared/runtime.ts';
 
 const mostCalls = 60;
 
@@ -14,17 +13,16 @@ const mostCalls = 60;
  * Request: `GET`. Answer: 200 `{minutes, times}`, the times as ISO instants, the earliest first; else
  * `{error}`.
  */
-export const createFreeTimes: MakeFunction = (environment, dependencies = {}) => {
-  const runtime = runtimeWith(dependencies);
-  const settings = readAppointmentSettings(environment);
-  const appointments = new Appointments(settings, runtime);
-  const readRules = rulesReader(settings, runtime);
-  const calls = new Calls(settings, runtime);
+export const createFreeTimes: MakeFunction = (environment, dependencies) => {
+  const world = readAppointmentWorld(environment, dependencies);
+  const appointments = new Appointments(world);
+  const readRules = rulesReader(world);
+  const calls = new Calls(world);
 
-  return forWebsite('GET', settings, runtime, async (request) => {
-    await calls.admit('free-times', await senderOf(request, settings.secretKey), mostCalls);
-    const [rules, taken] = await Promise.all([readRules(), appointments.coming(runtime.now())]);
-    const times = freeTimes(rules, taken, new Date(runtime.now()));
+  return forWebsite('GET', world, async (request) => {
+    await calls.admit('free-times', await senderOf(request, world.secretKey), mostCalls);
+    const [rules, taken] = await Promise.all([readRules(), appointments.coming()]);
+    const times = freeTimes(rules, taken, new Date(world.now()));
     return { minutes: rules.minutes, times: times.map((at) => at.toISOString()) };
   });
 };

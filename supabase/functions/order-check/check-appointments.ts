@@ -1,7 +1,7 @@
 import { type Appointment, Appointments } from '../_shared/appointments/appointments.ts';
-import type { AppointmentSettings } from '../_shared/appointments/settings.ts';
+import type { AppointmentWorld } from '../_shared/appointments/settings.ts';
 import { remind, tellBoth } from '../_shared/appointments/tell.ts';
-import type { Runtime } from '../_shared/runtime.ts';
+import { isoTime } from '../_shared/runtime.ts';
 import { viennaTime } from '../_shared/vienna-time.ts';
 import type { Checked } from './check-orders.ts';
 
@@ -21,13 +21,10 @@ const morning = '08:00';
  * @returns how many waited for an hour, and how many of these have their mails now
  * @throws {HttpError} the first failure: the mail service is down then, for all of them
  */
-export async function checkAppointments(
-  settings: AppointmentSettings,
-  runtime: Runtime,
-): Promise<Checked> {
-  const appointments = new Appointments(settings, runtime);
-  const now = runtime.now();
-  const before = (age: number) => `lt.${new Date(now - age).toISOString()}`;
+export async function checkAppointments(world: AppointmentWorld): Promise<Checked> {
+  const appointments = new Appointments(world);
+  const now = world.now();
+  const before = (age: number) => `lt.${isoTime(world, age)}`;
   await appointments.remove({ ends_at: before(kept) });
   await appointments.remove({ state: 'eq.cancelled', changed_at: before(kept) });
   await appointments.update({ created_at: before(day), sender: 'not.is.null' }, { sender: null });
@@ -37,9 +34,9 @@ export async function checkAppointments(
     changed_at: before(patience),
     order: 'changed_at.asc',
   });
-  for (const appointment of waiting) await tellBoth(appointment, appointments, settings, runtime);
-  for (const appointment of await appointments.coming(now))
-    if (isTomorrow(appointment, now)) await remind(appointment, appointments, settings, runtime);
+  for (const appointment of waiting) await tellBoth(appointment, world);
+  for (const appointment of await appointments.coming())
+    if (isTomorrow(appointment, now)) await remind(appointment, world);
   const overdue = waiting.filter(({ changed_at }) => now - Date.parse(changed_at) >= overdueAfter);
   return { overdue: overdue.length, sent: overdue.length };
 }

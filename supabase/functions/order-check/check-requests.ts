@@ -1,12 +1,10 @@
 import { requestMessages } from '../_shared/mail/request-messages.ts';
-import { sendMail } from '../_shared/mail/send-mail.ts';
-import { asHttpError, HttpError } from '../_shared/http-error.ts';
 import { Requests, type SentRequest } from '../_shared/requests/requests.ts';
-import { tellAgency } from '../_shared/requests/tell-agency.ts';
-import { logFailure, type Runtime } from '../_shared/runtime.ts';
-import { sha256 } from '../_shared/sha256.ts';
+import { tellAgency } from '../_shared/requests/tell.ts';
+import { isoTime, logFailure } from '../_shared/runtime.ts';
 import type { Checked } from './check-orders.ts';
-import type { Settings } from './settings.ts';
+import { report } from './report.ts';
+import type { World } from './settings.ts';
 import { sendTest } from './weekly-test.ts';
 
 const minute = 60_000;
@@ -25,69 +23,43 @@ const kept = 30 * day;
  * Sends the requests the agency does not have, tells it when they waited for an hour, and deletes
  * what arrived 30 days ago. Once a week it sends itself a marked request.
  * @returns how many waited for an hour, and how many of these have arrived now
- * @throws {HttpError} the first failure, once everything has been tried
+ * @throws {HttpError} the first failure
  */
-export async function checkRequests(settings: Settings, runtime: Runtime): Promise<Checked> {
-  const requests = new Requests(settings, runtime);
-  const now = runtime.now();
-  const before = (age: number) => new Date(now - age).toISOString();
-  await requests.remove({ notified_at: `lt.${before(kept)}` });
-  await requests.update(
-    { created_at: `lt.${before(day)}`, sender: 'not.is.null' },
-    { sender: null },
-  );
+export async function checkRequests(world: World): Promise<Checked> {
+  const requests = new Requests(world);
+  const now = world.now();
+  const before = (age: number) => `lt.${isoTime(world, age)}`;
+  await requests.remove({ notified_at: before(kept) });
+  await requests.update({ created_at: before(day), sender: 'not.is.null' }, { sender: null });
 
   const all = await requests.waiting(most);
   const waiting = all.filter(({ created_at }) => now - Date.parse(created_at) >= patience);
-  const { sent, failure } = await sendAll(waiting, requests, settings, runtime);
+  await sendAll(waiting, requests, world);
   const overdue = waiting.filter(({ created_at }) => now - Date.parse(created_at) >= overdueAfter);
-  const arrived = overdue.filter((request) => sent.includes(request));
-  if (failure) throw failure;
-  if (overdue.length > 0) {
-    const content = requestMessages.overdue(overdue, arrived.length);
-    await sendToAgency(content, settings, runtime);
-  }
-  await sendTest(requests, settings, runtime);
-  return { overdue: overdue.length, sent: arrived.length };
+  if (overdue.length > 0) await report(requestMessages.overdue(overdue), world);
+  await sendTest(requests, world);
+  return { overdue: overdue.length, sent: overdue.length };
 }
 
 /** Stops at the first failure: the mail service is down then, for all of them. */
 async function sendAll(
   waiting: readonly SentRequest[],
   requests: Requests,
-  settings: Settings,
-  runtime: Runtime,
-): Promise<{ sent: readonly SentRequest[]; failure?: HttpError }> {
-  const sent: SentRequest[] = [];
+  world: World,
+): Promise<void> {
+  let session = waiting[0]?.id;
   try {
     if (waiting.length > mostMails) {
-      await sendToAgency(requestMessages.several(waiting), settings, runtime);
-      await requests.markSent(waiting, runtime.now());
-      return { sent: waiting };
+      await report(requestMessages.several(waiting), world);
+      await requests.updateAll(waiting, { notified_at: isoTime(world) });
+      return;
     }
     for (const request of waiting) {
-      await tellAgency(request, requests, settings, runtime);
-      sent.push(request);
+      session = request.id;
+      await tellAgency(request, world);
     }
-    return { sent };
   } catch (error) {
-    const { status, code, details } = asHttpError(error);
-    const [session] = waiting.filter((request) => !sent.includes(request)).map(({ id }) => id);
-    logFailure(runtime, code, { session, ...details });
-    return { sent, failure: new HttpError(status, code, details) };
+    logFailure(world, error, { session });
+    throw error;
   }
-}
-
-/** The same text goes out once a day. */
-async function sendToAgency(
-  content: Parameters<typeof sendMail>[0]['content'],
-  settings: Settings,
-  runtime: Runtime,
-): Promise<void> {
-  const key = `requests/${await sha256(JSON.stringify(content))}`;
-  await sendMail(
-    { to: settings.agency, replyTo: settings.agency, content, key },
-    settings,
-    runtime,
-  );
 }

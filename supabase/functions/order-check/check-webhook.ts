@@ -2,15 +2,14 @@ import type Stripe from 'stripe';
 import { asHttpError, type HttpError } from '../_shared/http-error.ts';
 import { orderFacts } from '../_shared/mail/facts.ts';
 import { messages } from '../_shared/mail/messages.ts';
-import type { Order } from '../_shared/orders/order.ts';
-import { Orders } from '../_shared/orders/orders.ts';
+import { type Order, Orders } from '../_shared/orders/orders.ts';
 import { foundChange } from '../_shared/orders/session-change.ts';
 import { settle } from '../_shared/orders/settle.ts';
-import { logFailure, type Runtime } from '../_shared/runtime.ts';
+import { isoTime, logFailure } from '../_shared/runtime.ts';
 import { findSession, stripeClient } from '../_shared/stripe-client.ts';
 import type { Checked } from './check-orders.ts';
 import { report } from './report.ts';
-import type { Settings } from './settings.ts';
+import type { World } from './settings.ts';
 import { takeTurn } from './turn.ts';
 
 /** Every page is closed within an hour, and Stripe says so at once. */
@@ -23,30 +22,29 @@ const mostPages = 10;
  * @returns how many Stripe has not reported, and how many of these are settled now
  * @throws {HttpError} the last failure, once everything has been tried
  */
-export async function checkWebhook(settings: Settings, runtime: Runtime): Promise<Checked> {
-  const orders = new Orders(settings, runtime);
-  const stripe = stripeClient(settings, runtime);
-  const since = new Date(runtime.now() - patience).toISOString();
-  const silent = await orders.find({ reported_at: 'is.null', created_at: `lt.${since}` });
+export async function checkWebhook(world: World): Promise<Checked> {
+  const orders = new Orders(world);
+  const stripe = stripeClient(world);
+  const created_at = `lt.${isoTime(world, patience)}`;
+  const silent = await orders.find({ reported_at: 'is.null', created_at });
   const settled: Order[] = [];
   const unknown: Order[] = [];
   let failure: HttpError | undefined;
-  for (const order of await takeTurn(silent, mostPages, orders, runtime.now())) {
+  for (const order of await takeTurn(silent, mostPages, orders, world)) {
     try {
-      const outcome = await lookInto(order, stripe, orders, settings, runtime);
+      const outcome = await lookInto(order, stripe, world);
       if (outcome === 'settled') settled.push(order);
       if (outcome === 'unknown') unknown.push(order);
     } catch (error) {
       failure = asHttpError(error);
-      const { code, details } = failure;
-      logFailure(runtime, code, { session: order.session_id, ...details });
-      if (code === 'payment_unavailable') break; // it would be for the others too
+      logFailure(world, failure, { session: order.session_id });
+      if (failure.code === 'payment_unavailable') break; // it would be for the others too
     }
   }
   if (silent.length > 0) {
-    await report(messages.silent(unknown.map(orderFacts)), settings, runtime);
+    await report(messages.silent(unknown.map(orderFacts)), world);
   }
-  if (settled.length > 0) await orders.markReported(settled, runtime.now());
+  if (settled.length > 0) await orders.updateAll(settled, { reported_at: isoTime(world) });
   if (failure) throw failure;
   return { overdue: silent.length, sent: settled.length };
 }
@@ -55,15 +53,13 @@ export async function checkWebhook(settings: Settings, runtime: Runtime): Promis
 async function lookInto(
   { state, session_id }: Order,
   stripe: Stripe,
-  orders: Orders,
-  settings: Settings,
-  runtime: Runtime,
+  world: World,
 ): Promise<'settled' | 'unknown' | undefined> {
   if (state !== 'open') return 'settled'; // stripe-checkout or order-status has seen to it
   const session = await findSession(stripe, session_id);
   if (session === undefined) return 'unknown';
-  const change = foundChange(session, runtime.now());
+  const change = foundChange(session, world.now());
   if (change === undefined) return undefined;
-  await settle(change, orders, settings, runtime);
+  await settle(change, world);
   return 'settled';
 }

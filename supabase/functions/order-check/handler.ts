@@ -1,16 +1,15 @@
-import { answer } from '../_shared/answer.ts';
 import { Appointments } from '../_shared/appointments/appointments.ts';
-import { forServers } from '../_shared/for-website.ts';
+import { answer, forServers } from '../_shared/serve.ts';
 import { HttpError } from '../_shared/http-error.ts';
 import { Orders } from '../_shared/orders/orders.ts';
 import { Requests } from '../_shared/requests/requests.ts';
-import { type MakeFunction, runtimeWith } from '../_shared/runtime.ts';
+import { isoTime, type MakeFunction } from '../_shared/runtime.ts';
 import { sha256 } from '../_shared/sha256.ts';
 import { checkAppointments } from './check-appointments.ts';
 import { checkOrders } from './check-orders.ts';
 import { checkRequests } from './check-requests.ts';
 import { checkWebhook } from './check-webhook.ts';
-import { readSettings } from './settings.ts';
+import { readWorld } from './settings.ts';
 
 const week = 7 * 24 * 60 * 60_000; // milliseconds
 
@@ -21,39 +20,36 @@ const week = 7 * 24 * 60 * 60_000; // milliseconds
  * Request: `POST` with the secret in `x-order-check-secret`. Answer: 200 `{overdue, sent}`, the
  * numbers of all together.
  */
-export const createOrderCheck: MakeFunction = (environment, dependencies = {}) => {
-  const runtime = runtimeWith(dependencies);
-  const settings = readSettings(environment);
+export const createOrderCheck: MakeFunction = (environment, dependencies) => {
+  const world = readWorld(environment, dependencies);
 
   /**
    * No mail can tell that the agency's own do not arrive: the check fails, which its monitoring sees.
    * @throws {HttpError} 500
    */
   async function requireMailbox(): Promise<void> {
-    const since = `gte.${new Date(runtime.now() - week).toISOString()}`;
+    const since = `gte.${isoTime(world, week)}`;
     const lost = await Promise.all([
-      new Orders(settings, runtime).find({ agency_bounced_at: since, limit: '1' }),
-      new Requests(settings, runtime).find({ bounced_at: since, limit: '1' }),
-      settings.appointments
-        ? new Appointments(settings, runtime).find({ agency_bounced_at: since, limit: '1' })
+      new Orders(world).find({ agency_bounced_at: since, limit: '1' }),
+      new Requests(world).find({ bounced_at: since, limit: '1' }),
+      world.appointments
+        ? new Appointments(world).find({ agency_bounced_at: since, limit: '1' })
         : [],
     ]);
     if (lost.flat().length > 0) throw new HttpError(500, 'agency_mails_bounce');
   }
 
-  const problems = [...settings.problems, ...(settings.appointments?.problems ?? [])];
-  return forServers('POST', problems, runtime, async (request) => {
-    await requireSecret(request.headers.get('x-order-check-secret') ?? '', settings.checkSecret);
+  const problems = [...world.problems, ...(world.appointments?.problems ?? [])];
+  return forServers('POST', { ...world, problems }, async (request) => {
+    await requireSecret(request.headers.get('x-order-check-secret') ?? '', world.checkSecret);
     // What is wrong with the ones does not hold back the others. Payments come first: what is found
     // there has its mails at once.
     const results = [
-      ...(await Promise.allSettled([checkWebhook(settings, runtime)])),
+      ...(await Promise.allSettled([checkWebhook(world)])),
       ...(await Promise.allSettled([
-        checkOrders(settings, runtime),
-        checkRequests(settings, runtime),
-        settings.appointments
-          ? checkAppointments(settings.appointments, runtime)
-          : { overdue: 0, sent: 0 },
+        checkOrders(world),
+        checkRequests(world),
+        world.appointments ? checkAppointments(world.appointments) : { overdue: 0, sent: 0 },
       ])),
     ];
     const sum = { overdue: 0, sent: 0 };

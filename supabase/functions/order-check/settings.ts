@@ -1,12 +1,12 @@
-import { readAppointmentSettings } from '../_shared/appointments/settings.ts';
+import { readAppointmentWorld } from '../_shared/appointments/settings.ts';
 import {
   readDatabaseSettings,
   readMailSettings,
   readStripeSettings,
-  settingsFrom,
+  worldFrom,
 } from '../_shared/settings.ts';
 
-export const readSettings = settingsFrom((reader, environment) => ({
+export const readWorld = worldFrom((reader, environment, dependencies) => ({
   /** What the timetable proves itself with. */
   checkSecret: reader.required('ORDER_CHECK_SECRET', (secret) => /^\S{20,}$/.test(secret)),
   ...readDatabaseSettings(reader),
@@ -14,7 +14,7 @@ export const readSettings = settingsFrom((reader, environment) => ({
   ...readStripeSettings(reader),
   /** Nothing where no appointments can be booked. */
   appointments: environment['APPOINTMENT_SECRET']
-    ? readAppointmentSettings(environment)
+    ? readAppointmentWorld(environment, dependencies)
     : undefined,
 }));
-export type Settings = ReturnType<typeof readSettings>;
+export type World = ReturnType<typeof readWorld>;

@@ -1,5 +1,5 @@
-import type { Order } from '../_shared/orders/order.ts';
-import type { Orders } from '../_shared/orders/orders.ts';
+import type { Order, Orders } from '../_shared/orders/orders.ts';
+import { isoTime, type Runtime } from '../_shared/runtime.ts';
 
 /**
  * Whose turn it is: those that have waited longest since they were last tried, and of these first
@@ -10,21 +10,13 @@ export async function takeTurn(
   waiting: readonly Order[],
   most: number,
   orders: Orders,
-  now: number,
+  world: Runtime,
 ): Promise<Order[]> {
-  const turn = [...waiting].sort((a, b) => compare(rank(a), rank(b))).slice(0, most);
-  if (turn.length > 0) await orders.markTried(turn, now);
+  const turn = [...waiting].sort((a, b) => (rank(a) < rank(b) ? -1 : 1)).slice(0, most);
+  if (turn.length > 0) await orders.updateAll(turn, { tried_at: isoTime(world) });
   return turn;
 }
 
-const rank = ({ tried_at, agency_notified_at, created_at }: Order): string[] => [
-  tried_at ?? '',
-  agency_notified_at ?? '',
-  created_at,
-];
-
-/** By the first difference. */
-function compare(a: readonly string[], b: readonly string[]): number {
-  const [at = -1] = a.flatMap((part, index) => (part === b[index] ? [] : [index]));
-  return (a[at] ?? '') < (b[at] ?? '') ? -1 : 1;
-}
+/** Three times of equal form, or nothing in their place, which comes first. */
+const rank = ({ tried_at, agency_notified_at, created_at }: Order): string =>
+  [tried_at ?? '', agency_notified_at ?? '', created_at].join(' ');

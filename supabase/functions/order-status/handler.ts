@@ -1,19 +1,29 @@
-import { Calls } from '../_shared/calls.ts';
-import { forWebsite } from '../_shared/for-website.ts';
-import { asHttpError } from '../_shared/http-error.ts';
-import type { Order } from '../_shared/orders/order.ts';
-import { Orders } from '../_shared/orders/orders.ts';
+import { Calls, senderOf } from '../_shared/calls.ts';
+import { forWebsite } from '../_shared/serve.ts';
+import { type Order, Orders } from '../_shared/orders/orders.ts';
 import { foundChange } from '../_shared/orders/session-change.ts';
 import { settle } from '../_shared/orders/settle.ts';
-import { logFailure, type MakeFunction, runtimeWith } from '../_shared/runtime.ts';
-import { senderOf } from '../_shared/sender.ts';
+import { logFailure, type MakeFunction } from '../_shared/runtime.ts';
 import { findSession, stripeClient } from '../_shared/stripe-client.ts';
-import { readSettings } from './settings.ts';
+import {
+  readDatabaseSettings,
+  readMailSettings,
+  readSiteSettings,
+  readStripeSettings,
+  worldFrom,
+} from '../_shared/settings.ts';
 
 const sessionId = /^cs_(test|live)_[A-Za-z0-9]{10,200}$/;
 
 /** A page asks eight times in two minutes; several people may share an address. */
 const most = 80;
+
+const readWorld = worldFrom((reader) => ({
+  ...readSiteSettings(reader),
+  ...readDatabaseSettings(reader),
+  ...readMailSettings(reader),
+  ...readStripeSettings(reader),
+}));
 
 /**
  * The Edge Function that tells the page after the payment what has become of an order, and nothing
@@ -21,29 +31,27 @@ const most = 80;
  * records what it finds as the webhook would.
  * Request: `GET ?session_id=cs_...`. Answer: 200 `{status}`, else `{error}`.
  */
-export const createOrderStatus: MakeFunction = (environment, dependencies = {}) => {
-  const runtime = runtimeWith(dependencies);
-  const settings = readSettings(environment);
-  const orders = new Orders(settings, runtime);
-  const calls = new Calls(settings, runtime);
+export const createOrderStatus: MakeFunction = (environment, dependencies) => {
+  const world = readWorld(environment, dependencies);
+  const orders = new Orders(world);
+  const calls = new Calls(world);
 
   /** A failure is not the buyer's concern: order-check looks again. */
   async function askStripe(order: Order): Promise<void> {
     try {
-      const session = await findSession(stripeClient(settings, runtime), order.session_id);
-      const change = session && foundChange(session, runtime.now());
-      if (change) await settle(change, orders, settings, runtime);
+      const session = await findSession(stripeClient(world), order.session_id);
+      const change = session && foundChange(session, world.now());
+      if (change) await settle(change, world);
     } catch (error) {
-      const { code, details } = asHttpError(error);
-      logFailure(runtime, code, { session: order.session_id, ...details });
+      logFailure(world, error, { session: order.session_id });
     }
   }
 
-  return forWebsite('GET', settings, runtime, async (request) => {
+  return forWebsite('GET', world, async (request) => {
     const { searchParams } = new URL(request.url);
     const id = searchParams.get('session_id') ?? '';
     if (!sessionId.test(id)) return { status: 'unknown' };
-    await calls.admit('status', await senderOf(request, settings.secretKey), most);
+    await calls.admit('status', await senderOf(request, world.secretKey), most);
     const find = () => orders.find({ session_id: `eq.${id}` });
     let [order] = await find();
     if (order?.state === 'open' && searchParams.get('ask') === 'stripe') {

@@ -1,15 +1,18 @@
-import { forWebsite } from '../_shared/for-website.ts';
-import { asHttpError, HttpError } from '../_shared/http-error.ts';
-import { readLimited } from '../_shared/read-limited.ts';
+import { senderOf } from '../_shared/calls.ts';
+import { forWebsite } from '../_shared/serve.ts';
+import { HttpError } from '../_shared/http-error.ts';
+import { readForm } from '../_shared/read-limited.ts';
 import { Requests, type SentRequest } from '../_shared/requests/requests.ts';
-import { confirm } from '../_shared/requests/confirm.ts';
-import { readSubmission, type Submission } from '../_shared/requests/submission.ts';
-import { tellAgency } from '../_shared/requests/tell-agency.ts';
-import { logFailure, type MakeFunction, runtimeWith } from '../_shared/runtime.ts';
-import { senderOf } from '../_shared/sender.ts';
-import { readSettings } from './settings.ts';
+import { submission as form, type Submission } from '../_shared/requests/submission.ts';
+import { confirm, tellAgency } from '../_shared/requests/tell.ts';
+import { isoTime, logFailure, type MakeFunction } from '../_shared/runtime.ts';
+import {
+  readDatabaseSettings,
+  readMailSettings,
+  readSiteSettings,
+  worldFrom,
+} from '../_shared/settings.ts';
 
-const bodyLimit = 20 * 1_024; // bytes
 const day = 24 * 60 * 60_000; // milliseconds
 /**
  * Requests told of in a day, each with a mail or two: orders need the same mail service. More wait
@@ -17,21 +20,30 @@ const day = 24 * 60 * 60_000; // milliseconds
  */
 const mostMails = { plain: 60, confirmed: 30 };
 
+const isFlag = (value: string): boolean => value === 'true' || value === 'false';
+
+const readWorld = worldFrom((reader) => ({
+  ...readSiteSettings(reader),
+  ...readDatabaseSettings(reader),
+  ...readMailSettings(reader),
+  /** Whether senders get a confirmation: the owner's choice. */
+  confirms: reader.optional('REQUEST_CONFIRMATION', isFlag, 'false') === 'true',
+}));
+
 /**
  * The Edge Function that takes what a form could not send through EmailJS: a row first, then a mail
  * to the agency and, if the owner wants it, a confirmation. Where the owner wants copies, also what EmailJS did take, as a row only.
  * Request: `POST` of a Submission. Answer: 200 `{received: true}` once the row is there; the mail
  * may follow with order-check. Else `{error}`.
  */
-export const createRequest: MakeFunction = (environment, dependencies = {}) => {
-  const runtime = runtimeWith(dependencies);
-  const settings = readSettings(environment);
-  const requests = new Requests(settings, runtime);
+export const createRequest: MakeFunction = (environment, dependencies) => {
+  const world = readWorld(environment, dependencies);
+  const requests = new Requests(world);
 
   /** @throws {HttpError} 429 when the table takes no more from there */
   async function keep({ fields, ...more }: Submission, sender: string | null) {
     const isCopy = more.via === 'emailjs';
-    const notified_at = isCopy ? new Date(runtime.now()).toISOString() : null;
+    const notified_at = isCopy ? isoTime(world) : null;
     const kept = await requests.insert({ ...more, ...fields, sender, notified_at });
     if (kept) return kept;
     const [known] = await requests.find({ id: `eq.${more.id}` });
@@ -42,22 +54,21 @@ export const createRequest: MakeFunction = (environment, dependencies = {}) => {
   /** A mail that does not go out now is not the visitor's concern: the request is kept. */
   async function tell(request: SentRequest): Promise<void> {
     try {
-      const since = new Date(runtime.now() - day).toISOString();
-      const most = mostMails[settings.confirms ? 'confirmed' : 'plain'];
+      const notified_at = `gte.${isoTime(world, day)}`;
+      const most = mostMails[world.confirms ? 'confirmed' : 'plain'];
       const limit = String(most);
-      const sent = await requests.find({ via: 'eq.function', notified_at: `gte.${since}`, limit });
+      const sent = await requests.find({ via: 'eq.function', notified_at, limit });
       if (sent.length >= most) return;
-      await tellAgency(request, requests, settings, runtime);
-      if (settings.confirms) await confirm(request, settings, runtime);
+      await tellAgency(request, world);
+      if (world.confirms) await confirm(request, world);
     } catch (error) {
-      const { code, details } = asHttpError(error);
-      logFailure(runtime, code, { session: request.id, ...details });
+      logFailure(world, error, { session: request.id });
     }
   }
 
-  return forWebsite('POST', settings, runtime, async (request) => {
-    const submission = readSubmission(await readLimited(request, bodyLimit));
-    const kept = await keep(submission, await senderOf(request, settings.secretKey));
+  return forWebsite('POST', world, async (request) => {
+    const submission = await readForm(request, form);
+    const kept = await keep(submission, await senderOf(request, world.secretKey));
     if (kept.notified_at === null) await tell(kept);
     return { received: true };
   });

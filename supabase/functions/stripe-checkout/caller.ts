@@ -1,7 +1,6 @@
 import { isRecord, isText } from '../_shared/record.ts';
 import { errorType, HttpError } from '../_shared/http-error.ts';
-import type { Runtime } from '../_shared/runtime.ts';
-import type { Settings } from './settings.ts';
+import type { World } from './settings.ts';
 
 /** The signed-in user who wants to pay. */
 export type Caller = { id: string; email: string };
@@ -15,12 +14,8 @@ const refusedToken = [400, 401, 403, 404];
  * @throws {HttpError} 401 without a valid token, 403 for anybody but a registered user with a
  *   confirmed address, 503 when the service is down
  */
-export async function identifyCaller(
-  request: Request,
-  settings: Settings,
-  runtime: Runtime,
-): Promise<Caller> {
-  const user = await fetchUser(bearerToken(request), settings, runtime);
+export async function identifyCaller(request: Request, world: World): Promise<Caller> {
+  const user = await fetchUser(bearerToken(request), world);
   if (!isText(user['id'])) throw unavailable('UnexpectedAnswer');
   if (user['role'] !== 'authenticated' || (user['is_anonymous'] ?? false) !== false) {
     throw new HttpError(403, 'account_required');
@@ -38,12 +33,12 @@ function bearerToken(request: Request): string {
   return token;
 }
 
-async function fetchUser(token: string, settings: Settings, runtime: Runtime) {
+async function fetchUser(token: string, world: World) {
   let response: Response;
   let user: unknown;
   try {
-    response = await runtime.fetch(`${settings.supabaseUrl}/auth/v1/user`, {
-      headers: { apikey: settings.publishableKey, authorization: `Bearer ${token}` },
+    response = await world.fetch(`${world.supabaseUrl}/auth/v1/user`, {
+      headers: { apikey: world.publishableKey, authorization: `Bearer ${token}` },
       redirect: 'error', // the token goes nowhere else
       signal: AbortSignal.timeout(timeLimit),
     });

@@ -1,5 +1,4 @@
-import type { Order } from '../_shared/orders/order.ts';
-import type { Orders } from '../_shared/orders/orders.ts';
+import type { Order, Orders } from '../_shared/orders/orders.ts';
 import { cents } from '../_shared/products.ts';
 import { HttpError } from '../_shared/http-error.ts';
 import type { PaymentPages } from './payment-pages.ts';

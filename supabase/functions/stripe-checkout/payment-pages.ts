@@ -1,12 +1,10 @@
 import type Stripe from 'stripe';
 import { cents } from '../_shared/products.ts';
 import { HttpError } from '../_shared/http-error.ts';
-import type { Runtime } from '../_shared/runtime.ts';
 import { findSession, isRefused, refuse, stripeClient } from '../_shared/stripe-client.ts';
-import { idempotencyKey } from './idempotency-key.ts';
 import type { Purchase } from './purchase.ts';
-import { sessionParameters } from './session-parameters.ts';
-import type { Settings } from './settings.ts';
+import { idempotencyKey, sessionParameters } from './session-parameters.ts';
+import type { World } from './settings.ts';
 
 type Session = Stripe.Checkout.Session;
 
@@ -18,13 +16,9 @@ const shortestRest = 10 * 60_000; // milliseconds that a page must still be open
  */
 export class PaymentPages {
   readonly #stripe: Stripe;
-  readonly #origin: string;
-  readonly #now: () => number;
 
-  constructor(settings: Settings, runtime: Runtime) {
-    this.#stripe = stripeClient(settings, runtime);
-    this.#origin = settings.stripeBase ?? paymentPages;
-    this.#now = runtime.now;
+  constructor(private readonly world: World) {
+    this.#stripe = stripeClient(world);
   }
 
   /**
@@ -32,7 +26,7 @@ export class PaymentPages {
    * price.
    */
   async create(purchase: Purchase, replaced: string): Promise<{ id: string; url: string }> {
-    const minute = Math.floor(this.#now() / 60_000);
+    const minute = Math.floor(this.world.now() / 60_000);
     const options = { idempotencyKey: await idempotencyKey(purchase, replaced, minute) };
     const session = await this.#stripe.checkout.sessions
       .create(sessionParameters(purchase, minute), options)
@@ -64,13 +58,14 @@ export class PaymentPages {
   addressFor(purchase: Purchase, session: Session): string | undefined {
     const { url, success_url, cancel_url } = session;
     const isSame = success_url === purchase.successUrl && cancel_url === purchase.cancelUrl;
-    const hasTime = session.expires_at * 1_000 - this.#now() >= shortestRest;
+    const hasTime = session.expires_at * 1_000 - this.world.now() >= shortestRest;
     const fits = isSame && hasTime && isPriced(session, purchase);
     return fits && this.#isOurs(url) ? url : undefined;
   }
 
   #isOurs(url: string | null): url is string {
-    return url !== null && URL.canParse(url) && new URL(url).origin === this.#origin;
+    const origin = this.world.stripeBase ?? paymentPages;
+    return url !== null && URL.canParse(url) && new URL(url).origin === origin;
   }
 }
 

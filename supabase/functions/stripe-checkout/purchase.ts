@@ -2,7 +2,6 @@ import { type Product, productByPrice } from '../_shared/products.ts';
 import { isRecord } from '../_shared/record.ts';
 import { HttpError } from '../_shared/http-error.ts';
 import type { Caller } from './caller.ts';
-import { ownUrl } from './own-url.ts';
 
 /** What somebody wants to buy, checked, and where the payment page leads back to. */
 export type Purchase = { caller: Caller; product: Product; successUrl: string; cancelUrl: string };
@@ -41,4 +40,21 @@ function parseObject(body: Uint8Array): Record<string, unknown> {
   }
   if (!isRecord(value)) throw new HttpError(400, 'invalid_json');
   return value;
+}
+
+const longest = 2_048; // characters
+
+/**
+ * The address, if it is absolute and leads to the website itself.
+ * @param value what the caller sent
+ * @param origin of the website the caller is on
+ */
+function ownUrl(value: unknown, origin: string): URL | undefined {
+  if (typeof value !== 'string' || value.length > longest) return undefined;
+  // Parsers drop blanks and turn backslashes into slashes; whatever is not written plainly is
+  // refused.
+  if (!/^[!-~]+$/.test(value) || value.includes('\\')) return undefined;
+  if (value !== origin && !value.startsWith(`${origin}/`)) return undefined;
+  const url = new URL(value);
+  return url.pathname.startsWith('//') ? undefined : url;
 }

@@ -1,5 +1,6 @@
 import type Stripe from 'stripe';
 import { cents } from '../_shared/products.ts';
+import { sha256 } from '../_shared/sha256.ts';
 import type { Purchase } from './purchase.ts';
 
 const lifetime = 60; // minutes
@@ -41,4 +42,21 @@ export function sessionParameters(
     // Refunds name the payment only, which inherits nothing of the page.
     ...(isSubscription ? {} : { payment_intent_data: { metadata: { product: key } } }),
   };
+}
+
+/**
+ * The same for the same purchase within one minute, so that a burst of clicks makes one payment
+ * page.
+ * @param replaced the payment page this one follows, or nothing: Stripe would answer with that very
+ *   page again
+ * @param minute since 1970
+ * @returns 64 hex digits
+ */
+export function idempotencyKey(
+  { caller, product, cancelUrl }: Purchase,
+  replaced: string,
+  minute: number,
+): Promise<string> {
+  const { priceId, mode } = product;
+  return sha256(JSON.stringify([caller.id, priceId, mode, cancelUrl, replaced, minute]));
 }

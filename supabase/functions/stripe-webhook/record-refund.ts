@@ -1,7 +1,8 @@
 import type Stripe from 'stripe';
-import type { Orders } from '../_shared/orders/orders.ts';
+import { Orders } from '../_shared/orders/orders.ts';
 import { HttpError } from '../_shared/http-error.ts';
 import { isRecord } from '../_shared/record.ts';
+import type { DatabaseWorld } from '../_shared/settings.ts';
 
 /**
  * Notes how much of an order was paid back; an older, smaller number that arrives late changes
@@ -9,10 +10,11 @@ import { isRecord } from '../_shared/record.ts';
  * @throws {HttpError} 503 when the payment itself is not known yet; Stripe then delivers the event
  *   again
  */
-export async function recordRefund(charge: Stripe.Charge, orders: Orders): Promise<void> {
+export async function recordRefund(charge: Stripe.Charge, world: DatabaseWorld): Promise<void> {
   const { metadata } = charge; // not in every version of Stripe's API
   if (!isRecord(metadata) || metadata['product'] === undefined) return; // not paid on the website
   const { amount_refunded: refunded, payment_intent: intent } = charge;
+  const orders = new Orders(world);
   const payment = `eq.${typeof intent === 'string' ? intent : intent?.id}`;
   const changed = await orders.update(
     { payment_intent: payment, state: 'eq.paid', refunded: `lt.${refunded}` },

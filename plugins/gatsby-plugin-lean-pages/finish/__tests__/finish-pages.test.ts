@@ -1,7 +1,7 @@
 import { Writable } from 'node:stream';
 import { createElement, type ReactNode } from 'react';
 import { renderToPipeableStream } from 'react-dom/server';
-import { finishPages } from '../finish-pages';
+import { finishPages } from '../finish-site';
 import { temporaryFolder } from '../../../../__tests__/support/temporary-folder';
 
 /** What React's server stream writes, as Gatsby uses it. */

@@ -1,5 +1,5 @@
 import { lettersOfModules } from '../../webpack/short-class-names';
-import { finishPages } from '../finish-pages';
+import { finishPages } from '../finish-site';
 import { temporaryFolder } from '../../../../__tests__/support/temporary-folder';
 
 /** The letters of a section's classes. */

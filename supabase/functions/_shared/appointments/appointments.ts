@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import type { Runtime } from '../runtime.ts';
-import type { DatabaseSettings } from '../settings.ts';
+import { isoTime } from '../runtime.ts';
+import type { DatabaseWorld } from '../settings.ts';
 import { Table } from '../table.ts';
 
 /** A row of the table appointments; supabase/migrations says what each column means. */
@@ -27,33 +27,31 @@ export type Appointment = z.infer<typeof appointmentRow>;
 
 /** The table appointments. */
 export class Appointments extends Table<Appointment> {
-  constructor(settings: DatabaseSettings, runtime: Runtime) {
-    super(settings, runtime, { name: 'appointments', key: 'id', row: appointmentRow });
+  constructor(world: DatabaseWorld) {
+    super(world, { name: 'appointments', key: 'id', row: appointmentRow });
   }
 
   /** Appointments that nobody has cancelled and that are not over, the earliest first. */
-  coming(now: number): Promise<Appointment[]> {
-    const ends_at = `gt.${new Date(now).toISOString()}`;
+  coming(): Promise<Appointment[]> {
+    const ends_at = `gt.${isoTime(this.world)}`;
     return this.find({ state: 'eq.booked', ends_at, order: 'starts_at.asc' });
   }
 
   /** Changes what somebody has seen, unless it has been changed since. Both sides get a new mail. */
-  async change(
-    { id, sequence }: Appointment,
-    change: Partial<Appointment>,
-    now: number,
-  ): Promise<Appointment | undefined> {
-    const [changed] = await this.update(
-      { id: `eq.${id}`, sequence: `eq.${sequence}` },
-      {
-        ...change,
-        sequence: sequence + 1,
-        changed_at: new Date(now).toISOString(),
-        agency_notified_at: null,
-        visitor_notified_at: null,
-        reminded_at: null,
-      },
-    );
+  async change(seen: Appointment, change: Partial<Appointment>): Promise<Appointment | undefined> {
+    const [changed] = await this.note(seen, {
+      ...change,
+      sequence: seen.sequence + 1,
+      changed_at: isoTime(this.world),
+      agency_notified_at: null,
+      visitor_notified_at: null,
+      reminded_at: null,
+    });
     return changed;
+  }
+
+  /** Notes something about an appointment, unless it has been changed since. */
+  note({ id, sequence }: Appointment, change: Partial<Appointment>): Promise<Appointment[]> {
+    return this.update({ id: `eq.${id}`, sequence: `eq.${sequence}` }, change);
   }
 }

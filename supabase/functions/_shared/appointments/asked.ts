@@ -1,6 +1,5 @@
 import { z } from 'zod';
-import { HttpError } from '../http-error.ts';
-import { isAddress } from '../requests/tell-agency.ts';
+import { isAddress } from '../requests/tell.ts';
 import { text } from '../requests/submission.ts';
 
 const line = text.pipe(z.string().trim().min(1).max(200));
@@ -8,7 +7,8 @@ const startsAt = z.iso.datetime();
 /** What the visitor has last seen, so that two changes at once do not undo each other. */
 const seen = { token: z.string().max(200), sequence: z.int().min(0) };
 
-const asked = z.discriminatedUnion('action', [
+/** What the pages ask of an appointment. */
+export const asked = z.discriminatedUnion('action', [
   z.strictObject({
     action: z.literal('book'),
     /** Made by the form, once for each booking: a second try is the same appointment. */
@@ -26,12 +26,3 @@ const asked = z.discriminatedUnion('action', [
 type Asked = z.infer<typeof asked>;
 export type Booking = Extract<Asked, { action: 'book' }>;
 export type Change = Exclude<Asked, Booking>;
-
-/** @throws {HttpError} 400 for anything the pages would not send */
-export function readAsked(body: Uint8Array): Asked {
-  try {
-    return asked.parse(JSON.parse(new TextDecoder().decode(body)));
-  } catch {
-    throw new HttpError(400, 'invalid_request');
-  }
-}

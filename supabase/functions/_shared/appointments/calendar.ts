@@ -1,6 +1,6 @@
 import { calendarText, compact, escapeText } from '../calendar-lines.ts';
 import type { Appointment } from './appointments.ts';
-import type { AppointmentSettings } from './settings.ts';
+import type { AppointmentWorld } from './settings.ts';
 
 /** What the two sides read in their calendars. */
 export type Entry = { title: string; description: string };
@@ -11,7 +11,7 @@ const utc = (iso: string): string => `${compact(new Date(iso))}Z`;
 function event(
   { id, starts_at, ends_at, state, sequence, email, changed_at }: Appointment,
   { title, description }: Entry,
-  { siteOrigins, agency }: AppointmentSettings,
+  { siteOrigins, agency }: AppointmentWorld,
 ): string[] {
   return [
     'BEGIN:VEVENT',
@@ -34,7 +34,7 @@ function event(
 export const calendarOf = (
   method: 'PUBLISH' | 'REQUEST' | 'CANCEL',
   entries: readonly { appointment: Appointment; entry: Entry }[],
-  settings: AppointmentSettings,
+  world: AppointmentWorld,
 ): string =>
   calendarText([
     'BEGIN:VCALENDAR',
@@ -42,6 +42,6 @@ export const calendarOf = (
     'PRODID:-//Uhrturm KI//DE',
     'CALSCALE:GREGORIAN',
     `METHOD:${method}`,
-    ...entries.flatMap(({ appointment, entry }) => event(appointment, entry, settings)),
+    ...entries.flatMap(({ appointment, entry }) => event(appointment, entry, world)),
     'END:VCALENDAR',
   ]);

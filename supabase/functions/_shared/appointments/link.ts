@@ -1,7 +1,7 @@
 import { hexOf } from '../sha256.ts';
-import type { AppointmentSettings } from './settings.ts';
+import type { AppointmentWorld } from './settings.ts';
 
-type Secret = Pick<AppointmentSettings, 'appointmentSecret'>;
+type Secret = Pick<AppointmentWorld, 'appointmentSecret'>;
 
 /** What only the secret could make of a text: 64 hex digits. */
 export async function signature(text: string, { appointmentSecret }: Secret): Promise<string> {
@@ -29,9 +29,9 @@ export async function idOf(token: string, secret: Secret): Promise<string | unde
 /** The page of one appointment. Its token is in the fragment, which no server and no log sees. */
 export const pageOf = async (
   id: string,
-  settings: Secret & { siteOrigins: readonly string[] },
-): Promise<string> => `${settings.siteOrigins[0]}/termin#${await tokenOf(id, settings)}`;
+  world: Secret & { siteOrigins: readonly string[] },
+): Promise<string> => `${world.siteOrigins[0]}/termin#${await tokenOf(id, world)}`;
 
 /** The address of the agency's calendar. */
-export const feedOf = async (settings: Secret & { supabaseUrl: string }): Promise<string> =>
-  `${settings.supabaseUrl}/functions/v1/appointment-feed?key=${await signature('feed', settings)}`;
+export const feedOf = async (world: Secret & { supabaseUrl: string }): Promise<string> =>
+  `${world.supabaseUrl}/functions/v1/appointment-feed?key=${await signature('feed', world)}`;

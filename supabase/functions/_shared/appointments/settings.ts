@@ -3,11 +3,11 @@ import {
   readDatabaseSettings,
   readMailSettings,
   readSiteSettings,
-  settingsFrom,
+  worldFrom,
 } from '../settings.ts';
 
 /** Reads the environment variables of all functions that have to do with appointments. */
-export const readAppointmentSettings = settingsFrom((reader) => ({
+export const readAppointmentWorld = worldFrom((reader) => ({
   ...readSiteSettings(reader),
   ...readDatabaseSettings(reader),
   ...readMailSettings(reader),
@@ -16,4 +16,4 @@ export const readAppointmentSettings = settingsFrom((reader) => ({
   /** Where appointments.json is published: the website, but in local work. */
   rulesOrigin: reader.optional('APPOINTMENT_RULES_ORIGIN', isOrigin, undefined),
 }));
-export type AppointmentSettings = ReturnType<typeof readAppointmentSettings>;
+export type AppointmentWorld = ReturnType<typeof readAppointmentWorld>;

@@ -1,22 +1,22 @@
 import { asHttpError, HttpError } from '../http-error.ts';
 import { appointmentMessages as words } from '../mail/appointment-messages.ts';
 import { type Mail, sendMail } from '../mail/send-mail.ts';
-import type { Runtime } from '../runtime.ts';
-import type { Appointment, Appointments } from './appointments.ts';
+import { isoTime } from '../runtime.ts';
+import { type Appointment, Appointments } from './appointments.ts';
 import { calendarOf } from './calendar.ts';
 import { feedOf, pageOf } from './link.ts';
-import type { AppointmentSettings } from './settings.ts';
+import type { AppointmentWorld } from './settings.ts';
 
 type Side = 'agency' | 'visitor';
 
 async function mailOf(
   appointment: Appointment,
   side: Side,
-  settings: AppointmentSettings,
+  world: AppointmentWorld,
 ): Promise<Mail> {
   const { id, state, sequence, email } = appointment;
-  const { agency } = settings;
-  const page = await pageOf(id, settings);
+  const { agency } = world;
+  const page = await pageOf(id, world);
   const isVisitor = side === 'visitor';
   const entry = isVisitor ? words.visitorEntry(page) : words.agencyEntry(appointment);
   const method = state === 'booked' ? 'REQUEST' : 'CANCEL';
@@ -24,10 +24,10 @@ async function mailOf(
     ...(isVisitor ? { to: email, replyTo: agency } : { to: agency, replyTo: email }),
     content: isVisitor
       ? words.visitor(appointment, page)
-      : words.agency(appointment, await feedOf(settings)),
+      : words.agency(appointment, await feedOf(world)),
     key: `appointment/${id}/${side}/${sequence}`,
     tags: { appointment: id, recipient: side },
-    calendar: { method, file: calendarOf(method, [{ appointment, entry }], settings) },
+    calendar: { method, file: calendarOf(method, [{ appointment, entry }], world) },
   };
 }
 
@@ -36,40 +36,31 @@ async function mailOf(
  * not hold back the other; another call sends nothing twice, for Resend knows each by its key.
  * @throws {HttpError} the first failure, once both have been tried
  */
-export async function tellBoth(
-  appointment: Appointment,
-  appointments: Appointments,
-  settings: AppointmentSettings,
-  runtime: Runtime,
-): Promise<void> {
-  const { id, sequence } = appointment;
+export async function tellBoth(appointment: Appointment, world: AppointmentWorld): Promise<void> {
+  const appointments = new Appointments(world);
   const failures: HttpError[] = [];
   for (const side of ['agency', 'visitor'] as const) {
     if (appointment[`${side}_notified_at`] !== null) continue;
     try {
-      await sendMail(await mailOf(appointment, side, settings), settings, runtime);
-      const mark = { [`${side}_notified_at` as const]: new Date(runtime.now()).toISOString() };
-      await appointments.update({ id: `eq.${id}`, sequence: `eq.${sequence}` }, mark);
+      await sendMail(await mailOf(appointment, side, world), world);
+      const mark = { [`${side}_notified_at` as const]: isoTime(world) };
+      await appointments.note(appointment, mark);
     } catch (error) {
       const { status, code, details } = asHttpError(error);
-      failures.push(new HttpError(status, code, { session: id, recipient: side, ...details }));
+      failures.push(
+        new HttpError(status, code, { session: appointment.id, recipient: side, ...details }),
+      );
     }
   }
   if (failures[0]) throw failures[0];
 }
 
 /** Reminds the visitor, once for each time it was booked for. */
-export async function remind(
-  appointment: Appointment,
-  appointments: Appointments,
-  settings: AppointmentSettings,
-  runtime: Runtime,
-): Promise<void> {
+export async function remind(appointment: Appointment, world: AppointmentWorld): Promise<void> {
   const { id, sequence, email } = appointment;
-  const content = words.reminder(appointment, await pageOf(id, settings));
+  const content = words.reminder(appointment, await pageOf(id, world));
   const key = `appointment/${id}/reminder/${sequence}`;
   const tags = { appointment: id, recipient: 'visitor' };
-  await sendMail({ to: email, replyTo: settings.agency, content, key, tags }, settings, runtime);
-  const reminded_at = new Date(runtime.now()).toISOString();
-  await appointments.update({ id: `eq.${id}`, sequence: `eq.${sequence}` }, { reminded_at });
+  await sendMail({ to: email, replyTo: world.agency, content, key, tags }, world);
+  await new Appointments(world).note(appointment, { reminded_at: isoTime(world) });
 }

@@ -1,5 +1,4 @@
-import type { Order } from '../orders/order.ts';
-import type { OrderFacts } from './messages.ts';
+import type { Order } from '../orders/orders.ts';
 
 const time = new Intl.DateTimeFormat('de-AT', {
   dateStyle: 'medium',
@@ -7,19 +6,20 @@ const time = new Intl.DateTimeFormat('de-AT', {
   timeZone: 'Europe/Vienna',
 });
 
-/** An order as the mails tell of it. */
-export function orderFacts(order: Order): OrderFacts {
-  return {
-    product: order.product_name,
-    amount: order.paid_at === null ? 'nichts' : formatMoney(order.amount, order.currency),
-    price: formatMoney(order.price, 'eur'),
-    paidAt: order.paid_at === null ? '' : formatTime(order.paid_at),
-    orderNumber: order.session_id,
-    name: order.name ?? '',
-    email: order.email ?? '',
-    duplicateOf: order.duplicate_of ?? '',
-  };
-}
+/** An order as the mails tell of it, ready to be read. Empty where nothing is known. */
+export const orderFacts = (order: Order) => ({
+  product: order.product_name,
+  /** What was paid. */
+  amount: order.paid_at === null ? 'nichts' : formatMoney(order.amount, order.currency),
+  /** What it costs. */
+  price: formatMoney(order.price, 'eur'),
+  paidAt: order.paid_at === null ? '' : formatTime(order.paid_at),
+  orderNumber: order.session_id,
+  name: order.name ?? '',
+  email: order.email ?? '',
+  duplicateOf: order.duplicate_of ?? '',
+});
+export type OrderFacts = ReturnType<typeof orderFacts>;
 
 /** A time as people in Graz write it. */
 export const formatTime = (iso: string): string => `${time.format(new Date(iso))} Uhr`;

@@ -1,24 +1,10 @@
+import type { OrderFacts } from './facts.ts';
+
 /** One line of a mail's overview: what it is, and its value. */
 export type Fact = readonly [label: string, value: string];
 
 /** A mail without its looks: paragraphs of text, and overviews. */
 export type MailContent = { subject: string; blocks: readonly (string | readonly Fact[])[] };
-
-/** What the mails tell of an order, ready to be read. Empty when it is not known. */
-export type OrderFacts = {
-  product: string;
-  /** What was paid. */
-  amount: string;
-  /** What it costs. */
-  price: string;
-  /** Time of the payment. */
-  paidAt: string;
-  orderNumber: string;
-  name: string;
-  email: string;
-  /** Number of another order of the same account for the same product, paid within a day. */
-  duplicateOf: string;
-};
 
 /** An order in the report about mails that did not go out, and whether they could be sent now. */
 type OverdueOrder = OrderFacts & { sentNow: boolean };

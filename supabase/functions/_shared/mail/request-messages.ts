@@ -83,14 +83,12 @@ export const requestMessages = {
     ],
   }),
 
-  overdue: (requests: readonly SentRequest[], sent: number): MailContent => ({
+  overdue: (requests: readonly SentRequest[]): MailContent => ({
     subject: `Anfragen, die warten mussten: ${requests.length}`,
     blocks: [
       'Diese Anfragen waren länger als eine Stunde gespeichert, ohne dass Sie davon wussten.',
       requests.map((request) => [request.number, oneLine(request.name)] as const),
-      sent === requests.length
-        ? 'Sie kommen soeben mit eigener E-Mail.'
-        : `Davon kommen ${sent} soeben mit eigener E-Mail. Die übrigen zeigt „npm run tool -- requests“; der Grund steht im Log der Funktion order-check.`,
+      'Sie kommen soeben mit eigener E-Mail.',
     ],
   }),
 };

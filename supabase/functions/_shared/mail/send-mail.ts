@@ -1,7 +1,6 @@
-import { isRecord } from '../record.ts';
+import { z } from 'zod';
 import { errorType, HttpError } from '../http-error.ts';
-import { logFailure, type Runtime } from '../runtime.ts';
-import type { MailSettings } from '../settings.ts';
+import type { MailWorld } from '../settings.ts';
 import type { MailContent } from './messages.ts';
 import { renderHtml, renderText } from './render.ts';
 
@@ -27,8 +26,8 @@ export type Mail = {
  * @throws {HttpError} 502 when Resend does not take it, or does not answer in time; it may be tried
  *   again
  */
-export async function sendMail(mail: Mail, settings: MailSettings, runtime: Runtime) {
-  const { resendBase, resendKey, from } = settings;
+export async function sendMail(mail: Mail, world: MailWorld): Promise<void> {
+  const { resendBase, resendKey, from } = world;
   const body = {
     from,
     to: mail.to,
@@ -42,7 +41,7 @@ export async function sendMail(mail: Mail, settings: MailSettings, runtime: Runt
   let response: Response;
   let answer: unknown;
   try {
-    response = await runtime.fetch(`${resendBase}/emails`, {
+    response = await world.fetch(`${resendBase}/emails`, {
       method: 'POST',
       headers: {
         authorization: `Bearer ${resendKey}`,
@@ -61,7 +60,7 @@ export async function sendMail(mail: Mail, settings: MailSettings, runtime: Runt
   if (nameOf(answer) !== 'invalid_idempotent_request') throw mailFailed(problem(response, answer));
   // The key was used with another text: that mail went out, but was never marked, and the text has
   // changed since.
-  logFailure(runtime, 'mail_already_sent', { session: mail.key });
+  world.log(JSON.stringify({ code: 'mail_already_sent', session: mail.key }));
 }
 
 const attachment = ({ method, file }: NonNullable<Mail['calendar']>) => ({
@@ -76,9 +75,7 @@ function problem({ status }: Response, answer: unknown): string {
   return /^[a-z_]{1,50}$/.test(name) ? `HTTP ${status} ${name}` : `HTTP ${status}`;
 }
 
-function nameOf(answer: unknown): string {
-  const name = isRecord(answer) ? answer['name'] : undefined;
-  return typeof name === 'string' ? name : '';
-}
+const nameOf = (answer: unknown): string => named.parse(answer).name;
+const named = z.object({ name: z.string() }).catch({ name: '' });
 
 const mailFailed = (type: string) => new HttpError(502, 'mail_failed', { type });

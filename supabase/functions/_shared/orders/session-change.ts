@@ -1,5 +1,5 @@
 import type Stripe from 'stripe';
-import type { NewOrder, Order, OrderState } from './order.ts';
+import type { NewOrder, Order, OrderState } from './orders.ts';
 import { oneLine } from '../one-line.ts';
 
 /** What Stripe says about an order. */

@@ -1,6 +1,5 @@
 import { z } from 'zod';
-import type { Runtime } from '../runtime.ts';
-import type { DatabaseSettings } from '../settings.ts';
+import type { DatabaseWorld } from '../settings.ts';
 import { Table } from '../table.ts';
 
 /** A row of the table requests; supabase/migrations says what each column means. */
@@ -26,8 +25,8 @@ export type SentRequest = z.infer<typeof requestRow>;
 
 /** The table requests. */
 export class Requests extends Table<SentRequest> {
-  constructor(settings: DatabaseSettings, runtime: Runtime) {
-    super(settings, runtime, { name: 'requests', key: 'id', row: requestRow });
+  constructor(world: DatabaseWorld) {
+    super(world, { name: 'requests', key: 'id', row: requestRow });
   }
 
   /** Requests the agency does not have yet, the oldest first. */
@@ -37,11 +36,5 @@ export class Requests extends Table<SentRequest> {
       order: 'created_at.asc',
       limit: String(limit),
     });
-  }
-
-  /** Notes that the agency has these now. */
-  markSent(requests: readonly SentRequest[], now: number): Promise<SentRequest[]> {
-    const ids = requests.map(({ id }) => id).join(',');
-    return this.update({ id: `in.(${ids})` }, { notified_at: new Date(now).toISOString() });
   }
 }

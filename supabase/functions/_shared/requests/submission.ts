@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { HttpError } from '../http-error.ts';
 
 /** Text as somebody typed it, without the two things that Postgres cannot keep. */
 export const text = z
@@ -24,7 +23,7 @@ const shared = {
 };
 
 /** What a form of the website sends, field by field as the specification names them. */
-const submission = z.discriminatedUnion('form', [
+export const submission = z.discriminatedUnion('form', [
   z.strictObject({
     ...shared,
     form: z.literal('contact'),
@@ -44,12 +43,3 @@ const submission = z.discriminatedUnion('form', [
   }),
 ]);
 export type Submission = z.infer<typeof submission>;
-
-/** @throws {HttpError} 400 for anything a form would not send */
-export function readSubmission(body: Uint8Array): Submission {
-  try {
-    return submission.parse(JSON.parse(new TextDecoder().decode(body)));
-  } catch {
-    throw new HttpError(400, 'invalid_request');
-  }
-}

@@ -22,3 +22,13 @@ export function leaveLinterOut(config: Configuration): void {
     (plugin) => !isNamed(plugin, 'ESLintWebpackPlugin'),
   );
 }
+
+/**
+ * Takes out the resolver for themes, of which there are none: to every import it looks into the
+ * folders of twenty plug-ins for a file that takes its place.
+ */
+export function leaveShadowingOut({ resolve = {} }: Configuration): void {
+  resolve.plugins = (resolve.plugins ?? []).filter(
+    (plugin) => !isNamed(plugin, 'GatsbyThemeComponentShadowingResolverPlugin'),
+  );
+}

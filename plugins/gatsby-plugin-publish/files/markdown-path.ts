@@ -1,2 +1,0 @@
-/** Address of a page as Markdown. */
-export const markdownPath = (route: string): string => `${route === '/' ? '/index' : route}.md`;
