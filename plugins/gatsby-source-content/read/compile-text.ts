@@ -1,4 +1,5 @@
-import { type CompiledMdx, type Insertions, compileMdx } from './markdown/compile-mdx';
+import { type CompiledMdx, compileMdx } from './markdown/compile-mdx';
+import type { Insertions } from './markdown/draw-components';
 import { cached } from './process-cache';
 
 /** Everything a compiled text depends on: its source, and what is inserted into it. */

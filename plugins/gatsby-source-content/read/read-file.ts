@@ -5,11 +5,12 @@ import { countWords } from '../../../src/lib/reading-time';
 import type { Problem } from './problems';
 import { slipsIn } from './typography';
 import { compileText, stateOf } from './compile-text';
-import type { CompiledMdx, Insertions } from './markdown/compile-mdx';
+import type { CompiledMdx } from './markdown/compile-mdx';
+import type { Insertions } from './markdown/draw-components';
 import type { TextFacts } from './markdown/text-facts';
 import { frontmatterProblem, splitFrontmatter } from './markdown/frontmatter';
 import { cached } from './process-cache';
-import { type LineOf, readYaml } from './read-yaml';
+import { type Read, readYaml, unreadable } from './read-yaml';
 import { sourceProblem } from './source-problem';
 import { isProse, wordsIn } from './words-in';
 
@@ -24,30 +25,21 @@ export type CheckedText = Pick<CompiledMdx, 'anchors' | 'thirdParties' | 'proble
     isEmpty: boolean;
   };
 
-type ReadFile<T> = { file: string; data: T | undefined; problems: Problem[]; lineOf: LineOf };
-
-const unreadable = (file: string, problem: { line?: number; message: string }) => ({
-  file,
-  data: undefined,
-  problems: [{ file, field: '', ...problem }],
-  lineOf: () => undefined,
-});
-
 /** Reads a YAML file; files that are not text are reported before the parser sees them. */
 export function readYamlFile<S extends z.ZodType>(
   root: string,
   file: string,
   schema: S,
-): ReadFile<z.output<S>> {
+): Read<z.output<S>> {
   const bytes = readFileSync(join(root, file));
   const source = bytes.toString('utf8');
-  return cached(file, source, (): ReadFile<z.output<S>> => {
+  return cached(file, source, (): Read<z.output<S>> => {
     const broken = sourceProblem(bytes);
-    return broken ? unreadable(file, broken) : { file, ...readYaml(file, source, schema) };
+    return broken ? unreadable(file, broken) : readYaml(file, source, schema);
   });
 }
 
-type ReadText<T> = ReadFile<T> & { text: CheckedText };
+type ReadText<T> = Read<T> & { text: CheckedText };
 
 /**
  * Reads a text with its frontmatter.
@@ -64,9 +56,9 @@ export function readTextFile<S extends z.ZodType>(
   const read = async (): Promise<ReadText<z.output<S>>> => {
     const broken = sourceProblem(bytes) ?? frontmatterProblem(source);
     if (broken) return { ...unreadable(file, broken), text: noText };
-    const { data, problems, lineOf } = readYaml(file, splitFrontmatter(source), schema);
+    const head = readYaml(file, splitFrontmatter(source), schema);
     const text = checked(await compileText(file, source, insertions));
-    return { file, data, lineOf, text, problems: [...problems, ...text.problems] };
+    return { ...head, text, problems: [...head.problems, ...text.problems] };
   };
   return cached(file, stateOf(source, insertions), read);
 }
@@ -82,11 +74,9 @@ function checked(text: CompiledMdx): CheckedText {
   const words = firstWords(passages.filter((passage) => isProse(passage.text)));
   return {
     ...{ anchors, thirdParties, problems, links, pictures, words },
-    ...{
-      slips: [...remarks, ...slipsIn(text.facts)],
-      wordCount: countWords(plainText),
-      isEmpty: html.trim() === '',
-    },
+    slips: [...remarks, ...slipsIn(text.facts)],
+    wordCount: countWords(plainText),
+    isEmpty: html.trim() === '',
   };
 }
 
