@@ -8,7 +8,7 @@ import { isPicture } from '../read/content-files';
 import type { Content } from '../read/read-content';
 import { pictureProblem } from './picture-file';
 import type { Problem } from '../read/problems';
-import { problemAt } from './found';
+import { problemAt, problemOf } from './found';
 
 /** "die Datei … fehlt", with the file beside it that was probably meant. */
 export function missingFile(root: string, path: string): string | undefined {
@@ -71,10 +71,7 @@ export async function brokenPictures(root: string, { files, posts }: Content): P
     ...files.blog.filter((name) => isPicture.test(name)).map((name) => `content/blog/${name}`),
   ].filter((path) => !shown.has(path));
   const found = await Promise.all(
-    paths.map(async (file): Promise<Problem[]> => {
-      const message = await pictureProblem(root, file);
-      return message ? [{ file, field: '', message }] : [];
-    }),
+    paths.map(async (file) => problemOf(file, await pictureProblem(root, file))),
   );
   return found.flat();
 }

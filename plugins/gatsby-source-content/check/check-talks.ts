@@ -1,10 +1,10 @@
 import type { DataOf } from '../../../src/content-model/data';
 import { completeDialogues, readDialogues, sourcesOfDialogues } from '../read/dialogues';
-import type { Problem } from '../read/problems';
+import { type Problem, byPlace } from '../read/problems';
 import { cached } from '../read/process-cache';
 import { type Content, readContent } from '../read/read-content';
 import { brokenButtons } from './check-buttons';
-import { type Findings, type Remarking, checkRead } from './check-content';
+import { type Findings, checkRead } from './check-content';
 import { dialogueProblems } from './check-dialogues';
 import { unplayableTalks } from './check-shown-talks';
 import { once, problemsIn } from './found';
@@ -16,11 +16,14 @@ import { once, problemsIn } from './found';
 export async function checkWithTalks(
   root: string,
   now?: Date,
-  furtherRemarks?: Remarking,
+  furtherRemarks: (content: Content) => Promise<Problem[]> = () => Promise.resolve([]),
 ): Promise<Findings> {
   const content = await readContent(root);
-  const { problems, remarks } = await checkRead(root, content, now, furtherRemarks);
-  return { problems: [...problems, ...talkProblems(root, content)], remarks };
+  const { problems, remarks } = await checkRead(root, content, now);
+  return {
+    problems: [...problems, ...talkProblems(root, content)],
+    remarks: [...remarks, ...(await furtherRemarks(content))].sort(byPlace),
+  };
 }
 
 /**

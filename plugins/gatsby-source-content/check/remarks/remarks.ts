@@ -1,5 +1,5 @@
 import type { Content } from '../../read/read-content';
-import { misplacedOpenings } from '../check-openings';
+import { misplacedOpenings } from '../check-sections';
 import type { Problem } from '../../read/problems';
 import { passedDates, strangeUpdates, unpublished } from './dates';
 import { doubledTexts } from './doubled';

@@ -1,6 +1,6 @@
 import type { Content, ContentFile } from '../../read/read-content';
 import type { Problem } from '../../read/problems';
-import { problemsIn } from '../found';
+import { problemOf, problemsIn } from '../found';
 import { type Value, walk } from '../walk';
 
 /** Characters that a text of this name may have before it gets hard to read. */
@@ -21,16 +21,13 @@ const [shortest, longestRead] = [150, 2000];
 /** Headings and buttons that are too long, prices too high, posts too short or too long. */
 export function unusualSizes(content: Content): Problem[] {
   const files: ContentFile<unknown>[] = [...content.pages, ...content.dataFiles];
-  const inYaml = files.flatMap(({ data, ...file }) =>
-    problemsIn(
-      file,
-      walk(data).map((found) => ({ path: found.path, message: reason(found) })),
-    ),
-  );
-  const inPosts = content.posts.flatMap(({ file, text }): Problem[] => {
-    const message = reasonOfLength(text.wordCount);
-    return message === undefined ? [] : [{ file, field: '', message }];
+  const inYaml = files.flatMap(({ data, ...file }) => {
+    const found = walk(data).map((value) => ({ path: value.path, message: reason(value) }));
+    return problemsIn(file, found);
   });
+  const inPosts = content.posts.flatMap(({ file, text }) =>
+    problemOf(file, reasonOfLength(text.wordCount)),
+  );
   return [...inYaml, ...inPosts];
 }
 

@@ -3,6 +3,7 @@ import type { Content } from '../../read/read-content';
 import { isPicture } from '../../read/content-files';
 import { shownPictures } from '../check-files';
 import type { Problem } from '../../read/problems';
+import { problemOf } from '../found';
 
 /** Pictures beside a post that it does not show. */
 export function unusedPictures({ files, posts }: Content): Problem[] {
@@ -15,9 +16,9 @@ export function unusedPictures({ files, posts }: Content): Problem[] {
   const folders = new Set(complete.map(({ file }) => dirname(file)));
   return [...present]
     .filter((file) => isPicture.test(file) && folders.has(dirname(file)) && !shown.has(file))
-    .map((file) => ({
-      file,
-      field: '',
-      message: `dieses Bild zeigt der Beitrag nicht; löschen Sie es, oder schreiben Sie in den Text: ![Was zu sehen ist](./${basename(file)})`,
-    }));
+    .flatMap((file) => {
+      const example = `![Was zu sehen ist](./${basename(file)})`;
+      const message = `dieses Bild zeigt der Beitrag nicht; löschen Sie es, oder schreiben Sie in den Text: ${example}`;
+      return problemOf(file, message);
+    });
 }
