@@ -1,5 +1,6 @@
 import { didYouMean } from '../../../src/content-model/messages/nearest';
-import { openingKinds } from '../../../src/sections/catalogue';
+import { type AuthoredSection, openingKinds } from '../../../src/sections/catalogue';
+import { factsIn, factsOf } from '../read/facts';
 import type { Content } from '../read/read-content';
 import type { Problem } from '../read/problems';
 import { kindGroups as groups, templateFor } from '../read/template-for';
@@ -58,4 +59,30 @@ export function unknownSpeakers({ pages, sources: { assistants } }: Content): Pr
       return problemAt(file, ['sections', index, 'assistant'], message);
     }),
   );
+}
+
+/** What answers and openings name in braces is known: a price that nobody set cannot be told. */
+export function unknownFacts({ pages, sources }: Content): Problem[] {
+  const facts = factsOf(sources);
+  if (facts === undefined) return [];
+  const known = [...facts.keys()];
+  return pages.flatMap(({ data, ...file }) =>
+    data.sections.flatMap((section, index) =>
+      textsOf(section).flatMap(([text, ...place]) =>
+        factsIn(text)
+          .filter((name) => !known.includes(name))
+          .flatMap((name) => {
+            const message = `{${name}} steht in keiner Datei${didYouMean(name, known)}`;
+            return problemAt(file, ['sections', index, ...place], message);
+          }),
+      ),
+    ),
+  );
+}
+
+/** Texts that name facts, each with its place in the section. */
+function textsOf(section: AuthoredSection): [text: string, ...place: (string | number)[]][] {
+  if ('costs' in section && section.costs !== undefined) return [[section.costs, 'costs']];
+  if (section.kind !== 'answers') return [];
+  return section.questions.map(({ answer }, at) => [answer, 'questions', at, 'answer']);
 }

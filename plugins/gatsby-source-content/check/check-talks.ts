@@ -1,4 +1,3 @@
-import type { DataOf } from '../../../src/content-model/data';
 import { completeDialogues, readDialogues, sourcesOfDialogues } from '../read/dialogues';
 import { type Problem, byPlace } from '../read/problems';
 import { cached } from '../read/process-cache';
@@ -34,18 +33,13 @@ function talkProblems(root: string, content: Content): Problem[] {
   const { assistants } = content.sources;
   const { causes, consequences } = dialogueProblems(root, assistants);
   if (assistants === undefined || causes.length + consequences.length > 0) return [];
-  const { broken, dialogues } = pressed(root, assistants);
-  return broken.length > 0 ? broken : unplayableTalks(content, dialogues);
-}
-
-/** The complete dialogues, and the buttons in them that lead nowhere. */
-function pressed(root: string, assistants: DataOf<'assistants'>) {
-  return cached('buttons', JSON.stringify([sourcesOfDialogues(root), assistants]), () => {
-    const dialogues = completeDialogues(root, assistants);
-    const broken = readDialogues(root).own.flatMap((file) => {
+  const dialogues = completeDialogues(root, assistants);
+  const state = JSON.stringify([sourcesOfDialogues(root), assistants]);
+  const broken = cached('buttons', state, () =>
+    readDialogues(root).own.flatMap((file) => {
       const dialogue = dialogues.get(file.id);
       return dialogue ? problemsIn(file, brokenButtons(file.data, dialogue)) : [];
-    });
-    return { broken: once(broken), dialogues };
-  });
+    }),
+  );
+  return broken.length > 0 ? once(broken) : unplayableTalks(content, dialogues);
 }

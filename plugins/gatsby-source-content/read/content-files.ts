@@ -2,10 +2,16 @@ import { existsSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { dataSchemas } from '../../../src/content-model/data';
 import { heicAdvice } from '../../../src/content-model/messages/heic';
-import { allowedInstead } from '../../../src/content-model/messages/nearest';
+import { allowedInstead, didYouMean } from '../../../src/content-model/messages/nearest';
 import { slugOf } from '../../../src/content-model/slug-of';
 import { filesBelow, leadsUpwards } from './build-time-code';
-import { contentFolders, isText, reasonAgainstDialogue, reasonAgainstTop } from './stray-files';
+
+/** Folders of content/ whose files become pages, data or pictures. */
+const contentFolders = ['pages', 'blog', 'legal', 'data', 'images'] as const;
+
+/** All of them, and the words of the spelling check. */
+const folders: readonly string[] = [...contentFolders, 'dialogues'];
+const files = ['woerterbuch.txt'];
 
 type Folder = (typeof contentFolders)[number];
 
@@ -20,6 +26,7 @@ export type ContentFiles = Record<Folder, string[]> & { refused: Refused[] };
 export const isPicture = /\.(png|jpe?g|webp|avif|svg)$/;
 /** Formats of phone cameras that it cannot show. */
 export const isHeic = /\.hei[cf]$/i;
+const isText = /\.(mdx?|markdown|txt)$/i;
 const endings = '.png, .jpg, .webp, .avif oder .svg, klein geschrieben';
 const isOurs = (segment: string): boolean => /^[a-z0-9]+(?:-+[a-z0-9]+)*$/.test(segment);
 
@@ -152,12 +159,40 @@ function reasonAgainstName(name: string, instead?: string): string | undefined {
 }
 
 function foldersWithoutPost({ blog, refused }: ContentFiles): Refused[] {
-  const texts = [...blog, ...refused.map(({ file }) => file.replace('content/blog/', ''))].filter(
-    (name) => isText.test(name),
-  );
-  const folderOf = (name: string): string => name.split('/')[0] ?? '';
+  const folderOf = (file: string): string => file.split('/').slice(0, 3).join('/');
+  const own = blog.map((name) => `content/blog/${name}`);
+  const texts = [...own, ...refused.map(({ file }) => file)].filter((file) => isText.test(file));
   const posts = new Set(texts.map(folderOf));
-  const lonely = new Set(blog.map(folderOf).filter((name) => !posts.has(name)));
+  const lonely = new Set(own.map(folderOf).filter((folder) => !posts.has(folder)));
   const message = 'in diesem Ordner fehlt der Beitrag, die Datei index.mdx';
-  return [...lonely].map((name) => ({ file: `content/blog/${name}`, message }));
+  return [...lonely].map((file) => ({ file, message }));
+}
+
+/**
+ * Why something in content/ itself is not read.
+ * @param name of a folder, or of a file
+ */
+function reasonAgainstTop(name: string, isFolder: boolean): string | undefined {
+  if ((isFolder ? folders : files).includes(name)) return undefined;
+  if (isFolder) return `diesen Ordner verwendet niemand${allowedInstead(name, folders)}`;
+  const meant = didYouMean(name, files);
+  if (meant !== '') return `diese Datei verwendet niemand${meant}`;
+  if (isText.test(name))
+    return `diese Datei verwendet niemand; ein Beitrag ist ein Ordner: content/blog/${slugOf(name.replace(/\.[^.]*$/, ''))}/index.mdx`;
+  return `diese Datei verwendet niemand; sie gehört in einen der Ordner ${folders.join(', ')}`;
+}
+
+/**
+ * Why a file below content/dialogues is not read.
+ * @param name its path there
+ */
+export function reasonAgainstDialogue(name: string): string | undefined {
+  const [, folder, base = ''] = /^(?:(.*)\/)?(.*)$/.exec(name) ?? [];
+  if (folder !== undefined)
+    return 'diese Datei verwendet niemand; Gespräche liegen in content/dialogues';
+  if (/^[a-z0-9-]+\.yaml$/.test(base)) return undefined;
+  const better = `${slugOf(base.replace(/\.[^ ]*$/, ''))}.yaml`;
+  return base.endsWith('.yaml')
+    ? `der Name eines Gesprächs hat nur Kleinbuchstaben, Ziffern und Bindestriche; benennen Sie um in ${better}, oder löschen Sie die Datei`
+    : `diese Datei verwendet niemand; hier enden Dateien auf .yaml, etwa ${better}`;
 }

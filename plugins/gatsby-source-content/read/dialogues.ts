@@ -16,10 +16,9 @@ import type { Problem } from './problems';
 import { filesBelow } from './build-time-code';
 import { leanPhrases } from './lean-phrases';
 import { cached } from './process-cache';
-import { readData } from './read-data';
-import { readYamlFile } from './read-file';
+import { readData, readYamlFile } from './read-file';
 import type { ContentFile } from './read-content';
-import { reasonAgainstDialogue } from './stray-files';
+import { reasonAgainstDialogue } from './content-files';
 
 export const dialogueFolder = 'content/dialogues';
 const commonFile = `${dialogueFolder}/common.yaml`;

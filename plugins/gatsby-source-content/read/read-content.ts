@@ -65,9 +65,9 @@ export async function readContent(root: string): Promise<Content> {
     for (const name of names) {
       const [file, route] = [`content/${name}`, routeOfText(`content/${name}`)];
       content.addresses.push({ file, route });
-      const text = await readTextFile(root, file, schema, insertions);
-      content.problems.push(...text.problems);
-      if (text.data) found.push({ ...text, data: text.data, route });
+      const { data, text, problems, lineOf } = await readTextFile(root, file, schema, insertions);
+      content.problems.push(...problems);
+      if (data && text) found.push({ file, route, data, text, lineOf });
     }
     return found;
   };

@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { z } from 'zod';
+import { type DataName, type DataOf, dataSchemas } from '../../../src/content-model/data';
 import { countWords } from '../../../src/lib/reading-time';
 import type { Problem } from './problems';
 import { slipsIn } from './typography';
-import { compileText, stateOf } from './compile-text';
-import type { CompiledMdx } from './markdown/compile-mdx';
+import { type CompiledMdx, compileMdx } from './markdown/compile-mdx';
 import type { Insertions } from './markdown/draw-components';
 import type { TextFacts } from './markdown/text-facts';
 import { frontmatterProblem, splitFrontmatter } from './markdown/frontmatter';
@@ -39,7 +39,24 @@ export function readYamlFile<S extends z.ZodType>(
   });
 }
 
-type ReadText<T> = Read<T> & { text: CheckedText };
+/** Everything a compiled text depends on: its source, and what is inserted into it. */
+function stateOf(source: string, insertions: Insertions): string {
+  // Only texts that name prices are recompiled when a price changes.
+  const used = Object.entries(insertions).filter(([component]) => source.includes(`<${component}`));
+  return JSON.stringify([source, used]);
+}
+
+/** Compiles a text, once for each state of it. */
+export const compileText = (
+  file: string,
+  source: string,
+  insertions: Insertions,
+): Promise<CompiledMdx> =>
+  cached(`compiled ${file}`, stateOf(source, insertions), () =>
+    compileMdx(file, source, insertions),
+  );
+
+type ReadText<T> = Read<T> & { text: CheckedText | undefined };
 
 /**
  * Reads a text with its frontmatter.
@@ -55,18 +72,13 @@ export function readTextFile<S extends z.ZodType>(
   const source = bytes.toString('utf8');
   const read = async (): Promise<ReadText<z.output<S>>> => {
     const broken = sourceProblem(bytes) ?? frontmatterProblem(source);
-    if (broken) return { ...unreadable(file, broken), text: noText };
+    if (broken) return { ...unreadable(file, broken), text: undefined };
     const head = readYaml(file, splitFrontmatter(source), schema);
     const text = checked(await compileText(file, source, insertions));
     return { ...head, text, problems: [...head.problems, ...text.problems] };
   };
   return cached(file, stateOf(source, insertions), read);
 }
-
-const noText: CheckedText = {
-  ...{ anchors: [], thirdParties: [], problems: [], links: [], pictures: [], words: [] },
-  ...{ slips: [], wordCount: 0, isEmpty: true },
-};
 
 function checked(text: CompiledMdx): CheckedText {
   const { anchors, thirdParties, problems, remarks, plainText, html } = text;
@@ -87,4 +99,14 @@ function firstWords(passages: TextFacts['passages']): CheckedText['words'] {
     const words = wordsIn(text).filter((word) => !seen.has(word) && seen.add(word));
     return words.length > 0 ? [{ line, words: words.join(' ') }] : [];
   });
+}
+
+const schemas: { [N in DataName]: z.ZodType<DataOf<N>> } = dataSchemas;
+
+/**
+ * A file of content/data, once the content has been checked.
+ * @returns undefined when it is broken
+ */
+export function readData<N extends DataName>(root: string, name: N): DataOf<N> | undefined {
+  return readYamlFile<z.ZodType<DataOf<N>>>(root, `content/data/${name}.yaml`, schemas[name]).data;
 }

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { basename, dirname, relative } from 'node:path';
 import type { DataOf } from '../../../src/content-model/data';
 import { countWords, readingTime } from '../../../src/lib/reading-time';
-import { compileText } from '../read/compile-text';
+import { compileText } from '../read/read-file';
 import { contentRoot } from '../read/content-root';
 import { insertionsOf } from '../read/insertions';
 import type { CompiledMdx } from '../read/markdown/compile-mdx';

@@ -1,7 +1,7 @@
 import { readFileSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { filesBelow } from '../build-time-code';
-import { compileText } from '../compile-text';
+import { compileText } from '../read-file';
 import { insertionsOf } from '../insertions';
 import { readContent } from '../read-content';
 import { contentTree, legalSource, pageSource } from '../../../../__tests__/support/content-tree';

@@ -1,4 +1,4 @@
-import type { Root as HastRoot } from 'hast';
+import type { Nodes as HastNodes, Root as HastRoot } from 'hast';
 import type { Nodes, Root as MdastRoot } from 'mdast';
 import { asText } from '../as-text';
 import type { Problem } from '../problems';
@@ -8,20 +8,21 @@ import { safeLinkTarget } from '../../../../src/lib/link-rule';
 import { readAsWritten } from './as-written';
 import { type Insertions, drawComponents } from './draw-components';
 import { forbiddenParts } from './forbidden';
-import { addPictureSizes } from './picture-sizes';
 import { markForStyle } from './mark-for-style';
 import { lostText } from './lost-text';
 import { misreadMarkdown } from './misread';
 import { outlineProblems } from './outline-problems';
-import { setBlocksApart, setPicturesApart } from './set-apart';
+import { addPictureSizes, setBlocksApart, setPicturesApart } from './set-apart';
 import { syntaxProblem } from './syntax-problem';
 import { type TextFacts, textFacts } from './text-facts';
-import { type Heading, anchorsOf, headingsOf, textOf } from './tree-text';
 import { unmeantMarkdown } from './unmeant';
-import type { Complain } from './visit';
+import type { Complain, Visit } from './visit';
 
 const loadFile: (file: string) => typeof import('./esm-packages.cjs') = requireFromRoot;
 const loadPackages = loadFile('./plugins/gatsby-source-content/read/markdown/esm-packages.cjs');
+
+/** A heading of the second level and the anchor it got. */
+type Heading = { id: string; text: string };
 
 /**
  * A compiled text: static HTML, its h2 headings for a table of contents, its words for the reading
@@ -129,3 +130,27 @@ export async function compileMdx(
 /** Option-space on a Mac types a no-break space: after Markdown punctuation an ordinary one was meant. */
 const withPlainSpaces = (source: string): string =>
   source.replace(/^([ \t]*(?:[-+*>]|#{1,6}|\d{1,9}[.)]))[\u00a0\u202f]/gm, '$1 ');
+
+/** The h2 headings, in order. */
+function headingsOf(tree: HastRoot): Heading[] {
+  return tree.children.flatMap((node) =>
+    node.type === 'element' && node.tagName === 'h2'
+      ? [{ id: String(node.properties.id), text: textOf(node) }]
+      : [],
+  );
+}
+
+/** Every id in a tree. */
+function anchorsOf(tree: HastRoot, visit: Visit): string[] {
+  const ids: string[] = [];
+  visit(tree, 'element', ({ properties: { id } }) => {
+    if (typeof id === 'string') ids.push(id);
+  });
+  return ids;
+}
+
+/** The readable text of a tree, words separated by white space. */
+function textOf(node: HastNodes): string {
+  if (node.type === 'text') return node.value;
+  return 'children' in node ? node.children.map(textOf).join('') : '';
+}

@@ -128,7 +128,7 @@ export function drawComponents(
     const siblings: RootContent[] = parent.children;
     siblings.splice(index, 1, ...drawn);
     // Go on with what has taken the element's place.
-    return index;
+    return ['skip', index];
   });
   return thirdParties;
 }
