@@ -1,5 +1,5 @@
 /** A piece of a compiled text: HTML, or the name of a conversation that stands there. */
-export type TextPiece = { html: string } | { conversation: string };
+type TextPiece = { html: string } | { conversation: string };
 
 /**
  * The pieces of a compiled text, in order; the first paragraph is one, for the table of contents
