@@ -3,8 +3,7 @@ import { isCheckedCopy } from './read/content-root';
 import { checkContent } from './check/check-content';
 import { describeProblems, describeRemarks } from './read/problems';
 
-export { onCreateNode } from './on-create-node';
-export { sourceNodes } from './source-nodes';
+export { onCreateNode, sourceNodes } from './make-nodes';
 export { createSchemaCustomization, createResolvers } from './create-schema';
 
 /**

@@ -1,5 +1,5 @@
 export { reasonAgainst } from './check/check-addresses';
-export { checkContent, type Findings } from './check/check-content';
+export type { Findings } from './check/check-content';
 export { checkWithTalks } from './check/check-talks';
 export { scaffold } from './check/check-scaffolds';
 export { walk } from './check/walk';
@@ -18,7 +18,6 @@ export { contentRoot } from './read/content-root';
 export { readDialStories } from './read/dial-stories';
 export { completeDialogues, dialogueIds } from './read/dialogues';
 export { finderData } from './read/finder-data';
-export type { Insertions } from './read/markdown/compile-mdx';
 export { piecesOf } from './read/markdown/conversations';
 export { splitFrontmatter } from './read/markdown/frontmatter';
 export { page } from './read/page';

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { isPublished } from '../read/publishing';
-import { routeOfPage, routeOfText } from '../read/routes';
+import { routeOfFile } from '../read/routes';
 
 /** A file that git knows. */
 export type Known = {
@@ -12,6 +12,8 @@ export type Known = {
   /** Whether visitors have ever seen its page. */
   wasPublished: (now: Date) => boolean;
 };
+
+const hasAddress = /^content\/(pages\/.*\.yaml|(blog\/[^/]+\/index|legal\/.+)\.mdx)$/;
 
 /**
  * Addresses of what has been pushed and of the last tag: what git knows of what is online. Where
@@ -26,9 +28,8 @@ export function addressesInGit(root: string): ReadonlyMap<string, Known> {
   for (const state of [pushed || 'HEAD', ...(tag === '' ? [] : [tag])]) {
     const folders = ['content/pages', 'content/blog', 'content/legal'];
     const files = git('ls-tree', '-r', '-z', '--name-only', state, '--', ...folders);
-    for (const file of files.split('\0')) {
-      const route = routeOf(file);
-      if (route === undefined) continue;
+    for (const file of files.split('\0').filter((name) => hasAddress.test(name))) {
+      const route = routeOfFile(file);
       const text = (): string => git('show', `${state}:${file}`);
       const later = known.get(route);
       const wasPublished = (now: Date): boolean =>
@@ -56,11 +57,3 @@ const gitIn =
       return '';
     }
   };
-
-function routeOf(file: string): string | undefined {
-  if (/^content\/pages\/.*\.yaml$/.test(file))
-    return routeOfPage(file.slice('content/pages/'.length));
-  return /^content\/(blog\/[^/]+\/index|legal\/.+)\.mdx$/.test(file)
-    ? routeOfText(file)
-    : undefined;
-}

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { Content } from '../read/read-content';
 import { codePages, requiredRoutes } from '../read/routes';
 import type { Problem } from '../read/problems';
+import { problemOf } from './found';
 
 /** Where the words of pages from code are kept. */
 const homes: Readonly<Record<string, string>> = {
@@ -19,16 +20,12 @@ export function addressProblems(root: string, { addresses, files }: Content): Pr
   const taken = own.flatMap(({ route, file }, index) => {
     // The file in static/ is the cause: it is reported once, not with every page.
     if (inTheWay.some((cause) => cause.file === `static/${route.split('/')[1]}`)) return [];
-    const message = reasonAgainst(root, route) ?? doubled(own, index);
-    return message === undefined ? [] : [{ file, field: '', message }];
+    return problemOf(file, reasonAgainst(root, route) ?? doubled(own, index));
   });
-  const missing = Object.entries(requiredRoutes)
-    .filter(([route]) => !known.has(route))
-    .map(([route, { file, why }]) => ({
-      file,
-      field: '',
-      message: `diese Datei fehlt; die Adresse ${route} braucht die Website: ${why}`,
-    }));
+  const missing = Object.entries(requiredRoutes).flatMap(([route, { file, why }]) => {
+    const message = `diese Datei fehlt; die Adresse ${route} braucht die Website: ${why}`;
+    return known.has(route) ? [] : problemOf(file, message);
+  });
   return [...missing, ...inTheWay, ...taken];
 }
 
@@ -39,31 +36,23 @@ const built =
 /** What lies in static/ where the website has its pages, or files of its own. */
 function staticOverPages(root: string, own: Content['addresses']): Problem[] {
   const folder = join(root, 'static');
-  return (existsSync(folder) ? readdirSync(folder, { withFileTypes: true }) : []).flatMap(
-    (entry): Problem[] => {
-      const { name } = entry;
-      // Windows and macOS take Blog for blog.
-      const route = `/${name.toLowerCase().replace(/\.(html|md)$/, '')}`;
-      const below = own.filter((address) => address.route.startsWith(`${route}/`)).length;
-      const isPage = route !== `/${name}` && own.some((address) => address.route === route);
-      if (
-        route !== codePages.blog &&
-        below < 2 &&
-        !isPage &&
-        !homes[route] &&
-        !built.test(name.toLowerCase())
-      )
-        return [];
-      const place =
-        route === codePages.blog
-          ? 'auf den Adressen aller Beiträge'
-          : 'dort, wo die Website eigene Seiten oder Dateien hat';
-      const message = entry.isDirectory()
-        ? `dieser Ordner liegt ${place}; bitte umbenennen, etwa in static/bilder`
-        : `diese Datei liegt ${place}; bitte umbenennen`;
-      return [{ file: `static/${name}`, field: '', message }];
-    },
-  );
+  if (!existsSync(folder)) return [];
+  return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
+    const { name } = entry;
+    // Windows and macOS take Blog for blog.
+    const route = `/${name.toLowerCase().replace(/\.(html|md)$/, '')}`;
+    const below = own.filter((address) => address.route.startsWith(`${route}/`)).length;
+    const isPage = route !== `/${name}` && own.some((address) => address.route === route);
+    if (below < 2 && !isPage && !homes[route] && !built.test(name.toLowerCase())) return [];
+    const place =
+      route === codePages.blog
+        ? 'auf den Adressen aller Beiträge'
+        : 'dort, wo die Website eigene Seiten oder Dateien hat';
+    const message = entry.isDirectory()
+      ? `dieser Ordner liegt ${place}; bitte umbenennen, etwa in static/bilder`
+      : `diese Datei liegt ${place}; bitte umbenennen`;
+    return problemOf(`static/${name}`, message);
+  });
 }
 
 /** Why no file may have an address, whoever else has it or not. */

@@ -1,7 +1,7 @@
 import type { Dialogue, DialogueFile } from '../../../src/content-model/dialogues';
 import { fold } from '../../../src/dialogue/words';
 import { dialogueWords as own } from '../../../src/dialogue/messages';
-import { type Assistant, type Turn, answer, assistantOf, greet } from '../../../src/dialogue/talk';
+import { type Turn, answer, assistantOf, greet } from '../../../src/dialogue/talk';
 import type { Found, Path } from './found';
 
 /** Days on which every button is pressed: a Thursday and a Sunday, both in the morning. */
@@ -17,34 +17,27 @@ const ofEngine: readonly string[] = [own.human, own.callBack, own.restart, own.g
 export function brokenButtons(data: DialogueFile, dialogue: Dialogue): Found[] {
   const who = assistantOf(dialogue);
   const found = new Map<string, Found>();
-  for (const now of days) walk(who, greet(who), now, data, found, new Set(), []);
-  return [...found.values()];
-}
-
-function walk(
-  who: Assistant,
-  turn: Turn,
-  now: Date,
-  data: DialogueFile,
-  found: Map<string, Found>,
-  seen: Set<string>,
-  path: readonly string[],
-): void {
-  for (const reply of turn.replies) {
-    // A button leads the same way from the same step, whatever was chosen before.
-    const place = `${turn.state.task ?? ''}/${turn.state.status}/${turn.state.step ?? ''}/${reply}`;
-    if (seen.has(place)) continue;
-    seen.add(place);
-    const next = answer(who, turn.state, reply, now);
-    const problem = problemOf(turn, next, reply);
-    if (problem !== undefined) {
-      const message = `der Knopf „${reply}“ ${problem}${path.length > 0 ? ` (nach ${path.map((each) => `„${each}“`).join(', ')})` : ''}`;
+  const press = (turn: Turn, now: Date, seen: Set<string>, path: readonly string[]): void => {
+    const { task = '', status, step = '' } = turn.state;
+    for (const reply of turn.replies) {
+      // A button leads the same way from the same step, whatever was chosen before.
+      const place = `${task}/${status}/${step}/${reply}`;
+      if (seen.has(place)) continue;
+      seen.add(place);
+      const next = answer(who, turn.state, reply, now);
+      const problem = problemOf(turn, next, reply);
+      if (problem === undefined) {
+        press(next, now, seen, [...path.slice(-3), reply]);
+        continue;
+      }
+      const after = path.map((each) => `„${each}“`).join(', ');
+      const message = `der Knopf „${reply}“ ${problem}${after && ` (nach ${after})`}`;
       const at = placeOf(data, turn, reply);
       found.set(`${at.join('.')} ${reply}`, { path: at, message });
-      continue;
     }
-    walk(who, next, now, data, found, seen, [...path.slice(-3), reply]);
-  }
+  };
+  for (const now of days) press(greet(who), now, new Set(), []);
+  return [...found.values()];
 }
 
 function problemOf(before: Turn, next: Turn, reply: string): string | undefined {
@@ -74,13 +67,7 @@ function placeOf(data: DialogueFile, turn: Turn, reply: string): Path {
   const intent = data.intents.findIndex(({ replies }) => replies.includes(reply));
   if (intent >= 0) return ['intents', intent, 'replies'];
   const first = data.replies.indexOf(reply);
-  return first >= 0
-    ? ['replies', first]
-    : [
-        'steps',
-        Math.max(
-          0,
-          data.steps.findIndex(({ id }) => id === turn.state.step),
-        ),
-      ];
+  if (first >= 0) return ['replies', first];
+  const asked = data.steps.findIndex(({ id }) => id === turn.state.step);
+  return ['steps', Math.max(0, asked)];
 }

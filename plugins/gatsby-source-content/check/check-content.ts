@@ -2,30 +2,22 @@ import { type Content, readContent } from '../read/read-content';
 import { addressProblems } from './check-addresses';
 import { entryProblems } from './check-entries';
 import { textPictureProblems } from './check-text-pictures';
-import { emptyTexts } from './check-texts';
+import { emptyTexts, unknownNames, unnamedThirdParties } from './check-texts';
 import { dialogueProblems } from './check-dialogues';
 import { customersInExamples } from './check-examples';
 import { brokenPictures, coverProblems } from './check-files';
 import { codeInFiles } from './code-in-files';
-import { unknownFacts } from './check-facts';
 import { checkLinks } from './check-links';
-import { pagesWithoutOpening } from './check-openings';
-import { unknownNames } from './check-post-names';
 import { redirectProblems } from './check-redirects';
 import { missingReferences } from './check-references';
 import { leftOfModel, leftScaffolds } from './check-scaffolds';
 import { toldOnce } from './refused-pictures';
-import { unknownSpeakers } from './check-speakers';
-import { mixedPages } from './check-templates';
-import { unnamedThirdParties } from './check-third-parties';
+import { mixedPages, pagesWithoutOpening, unknownFacts, unknownSpeakers } from './check-sections';
 import { type Problem, byPlace } from '../read/problems';
 import { remarksOn } from './remarks/remarks';
 
 /** What the check has to say: problems stop the build, remarks do not. */
 export type Findings = { problems: Problem[]; remarks: Problem[] };
-
-/** What only editors are told, not builds. */
-export type Remarking = (content: Content) => Promise<Problem[]>;
 
 /**
  * Every problem of the content, single files and references alike, in one go, and every remark.
@@ -40,7 +32,6 @@ export async function checkRead(
   root: string,
   content: Content,
   now = new Date(),
-  furtherRemarks: Remarking = () => Promise.resolve([]),
 ): Promise<Findings> {
   const dialogues = dialogueProblems(root, content.sources.assistants);
   const causes = [
@@ -74,10 +65,6 @@ export async function checkRead(
       ...moves.sort(byPlace),
       ...consequences.sort(byPlace),
     ],
-    remarks: [
-      ...remarksOn(content, now),
-      ...leftOfModel(root, content),
-      ...(await furtherRemarks(content)),
-    ].sort(byPlace),
+    remarks: [...remarksOn(content, now), ...leftOfModel(root, content)].sort(byPlace),
   };
 }

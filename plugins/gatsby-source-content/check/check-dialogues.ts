@@ -14,7 +14,7 @@ import {
   sourcesOfDialogues,
 } from '../read/dialogues';
 import { cached } from '../read/process-cache';
-import { type Found, type Path, once, problemsIn } from './found';
+import { type Found, type Path, once, problemOf, problemsIn } from './found';
 import { textsIn } from './walk';
 import type { Problem } from '../read/problems';
 
@@ -41,17 +41,14 @@ export function checkDialogues(
   if (common === undefined || assistants === undefined) return [];
   const meant = meantDialogues(root);
   const silent = assistants.filter(({ id }) => !meant.includes(id));
-  const missing = silent.map(({ id }) => ({
-    file: `content/dialogues/${id}.yaml`,
-    field: '',
-    message: 'diese Datei fehlt; jeder Assistent lässt sich ausprobieren',
-  }));
+  const message = 'diese Datei fehlt; jeder Assistent lässt sich ausprobieren';
+  const missing = silent.flatMap(({ id }) => problemOf(`content/dialogues/${id}.yaml`, message));
   const complete = completeDialogues(root, assistants);
   const found = own.flatMap((dialogue) => {
     const whole = complete.get(dialogue.id);
     if (whole === undefined) {
-      const message = `einen Assistenten „${dialogue.id}“ gibt es nicht; ohne ihn braucht das Gespräch einen Namen (name)`;
-      return problemsIn(dialogue, [{ path: [], message }]);
+      const unnamed = `einen Assistenten „${dialogue.id}“ gibt es nicht; ohne ihn braucht das Gespräch einen Namen (name)`;
+      return problemsIn(dialogue, [{ path: [], message: unnamed }]);
     }
     const { data } = dialogue;
     return problemsIn(dialogue, [
@@ -86,14 +83,11 @@ function wrongNames(data: DialogueFile, whole: Dialogue): Found[] {
     ...known(steps, data.begins, ['begins']),
     ...data.intents.flatMap((intent, index) => {
       const path = ['intents', index];
-      const silent = [intent.answer, intent.step, data.answers[intent.id]].every(
-        (text) => text === undefined,
-      );
+      const reaction = intent.answer ?? intent.step ?? data.answers[intent.id];
+      const silent = 'braucht eine Antwort (answer) oder einen Schritt (step)';
       return [
         ...known(steps, intent.step, [...path, 'step']),
-        ...(silent
-          ? [{ path, message: 'braucht eine Antwort (answer) oder einen Schritt (step)' }]
-          : []),
+        { path, message: reaction === undefined ? silent : undefined },
       ];
     }),
     ...data.steps.flatMap(({ slot, next, confirm }, index) => [

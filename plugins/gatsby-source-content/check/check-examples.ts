@@ -1,6 +1,6 @@
 import type { Content } from '../read/read-content';
 import type { Problem } from '../read/problems';
-import { type Path, problemsIn } from './found';
+import { problemsIn } from './found';
 import { textsIn } from './walk';
 
 const address = /(?<!\p{L})(?!Muster)\p{Lu}[\p{L}-]*(?:straße|gasse|weg|platz|allee) \d+/u;
@@ -16,7 +16,8 @@ export function customersInExamples(content: Content): Problem[] {
   return content.pages.flatMap(({ data, ...file }) => {
     const found = textsOfExamples(data.sections).map(({ path, text }) => {
       const customer = names.find((name) => text.includes(name));
-      const invented = namedFirms(path, text).find((name) => customerText.includes(name));
+      const firms = /^(sub)?title$/.test(String(path.at(-1))) ? namesIn(text) : [];
+      const invented = firms.find((name) => customerText.includes(name));
       const name = customer ?? invented ?? address.exec(text)?.[0];
       const known = customer ?? invented;
       const message = known
@@ -33,10 +34,6 @@ function namesIn(text: string): string[] {
   const names = text.split(', ').filter((part) => part.includes(' '));
   const surnames = names.flatMap((name) => /^\p{Lu}\p{L}+ (\p{Lu}\p{L}+)$/u.exec(name)?.[1] ?? []);
   return [...names, ...surnames];
-}
-
-function namedFirms(path: Path, text: string): string[] {
-  return path.at(-1) === 'title' || path.at(-1) === 'subtitle' ? namesIn(text) : [];
 }
 
 /** Every text of a stage or a dialogue, with its place. */

@@ -8,7 +8,7 @@ import { isPicture } from '../read/content-files';
 import type { Content } from '../read/read-content';
 import { pictureProblem } from './picture-file';
 import type { Problem } from '../read/problems';
-import { problemAt } from './found';
+import { problemAt, problemOf } from './found';
 
 /** "die Datei … fehlt", with the file beside it that was probably meant. */
 export function missingFile(root: string, path: string): string | undefined {
@@ -51,7 +51,7 @@ export async function coverProblems(root: string, { posts }: Content): Promise<P
 }
 
 /** The files beside posts that they name. */
-export const shownPictures = (posts: Content['posts']): ReadonlySet<string> =>
+const shownPictures = (posts: Content['posts']): ReadonlySet<string> =>
   new Set(
     posts.flatMap(({ file, data, text }) =>
       [data.cover, ...[...text.pictures, ...text.links].map(({ target }) => target)]
@@ -71,10 +71,25 @@ export async function brokenPictures(root: string, { files, posts }: Content): P
     ...files.blog.filter((name) => isPicture.test(name)).map((name) => `content/blog/${name}`),
   ].filter((path) => !shown.has(path));
   const found = await Promise.all(
-    paths.map(async (file): Promise<Problem[]> => {
-      const message = await pictureProblem(root, file);
-      return message ? [{ file, field: '', message }] : [];
-    }),
+    paths.map(async (file) => problemOf(file, await pictureProblem(root, file))),
   );
   return found.flat();
+}
+
+/** Pictures beside a post that it does not show. */
+export function unusedPictures({ files, posts }: Content): Problem[] {
+  const present = new Set(files.blog.map((name) => `content/blog/${name}`));
+  // If a picture is missing, an unused one may be the one meant: the message about it says so.
+  const complete = posts.filter((post) =>
+    [...shownPictures([post])].every((file) => present.has(file)),
+  );
+  const shown = shownPictures(complete);
+  const folders = new Set(complete.map(({ file }) => dirname(file)));
+  return [...present]
+    .filter((file) => isPicture.test(file) && folders.has(dirname(file)) && !shown.has(file))
+    .flatMap((file) => {
+      const example = `![Was zu sehen ist](./${basename(file)})`;
+      const message = `dieses Bild zeigt der Beitrag nicht; löschen Sie es, oder schreiben Sie in den Text: ${example}`;
+      return problemOf(file, message);
+    });
 }

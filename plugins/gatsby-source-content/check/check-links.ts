@@ -1,21 +1,24 @@
 import { whyUnpublished } from '../read/publishing';
 import type { Content } from '../read/read-content';
 import { codePages, requiredRoutes, routeOfAuthor } from '../read/routes';
-import { anchorsOf } from './anchors';
 import { type LinkRule, linkProblem } from './link-problem';
 import { linksIn } from './links-in';
 import type { Problem } from '../read/problems';
-import { problemsIn } from './found';
+import { problemOf, problemsIn } from './found';
+import { textsIn } from './walk';
 
-/** Posts that only the preview shows, by address. */
-function unpublishedIn({ posts }: Content, now: Date): ReadonlyMap<string, string> {
-  return new Map(
-    posts.flatMap(({ route, data }) => {
-      const why = whyUnpublished(data, now);
-      return why === undefined ? [] : [[route, why] as const];
-    }),
+/** Anchors of each address whose file could be read. */
+const anchorsOf = ({ pages, posts, legal }: Content): LinkRule['anchors'] =>
+  new Map([
+    ...pages.map(({ route, data }) => [route, new Set(namesIn(data.sections))] as const),
+    ...[...posts, ...legal].map(({ route, text }) => [route, new Set(text.anchors)] as const),
+  ]);
+
+/** Sections have an `anchor`, questions an `id`. */
+const namesIn = (sections: unknown): string[] =>
+  textsIn(sections).flatMap(({ path, text }) =>
+    /^(anchor|id)$/.test(String(path.at(-1))) ? text : [],
   );
-}
 
 /** Links that lead nowhere or that no visitor could follow. */
 export function checkLinks(root: string, content: Content, now: Date): Problem[] {
@@ -31,24 +34,26 @@ export function checkLinks(root: string, content: Content, now: Date): Problem[]
     hasNoPosts: content.files.blog.length === 0,
     routes: new Set(routes),
     anchors: anchorsOf(content),
-    unpublished: unpublishedIn(content, now),
+    unpublished: new Map(
+      content.posts.flatMap(({ route, data }) => {
+        const why = whyUnpublished(data, now);
+        return why === undefined ? [] : [[route, why]];
+      }),
+    ),
     moved: new Map(content.sources.redirects?.map(({ from, to }) => [from, to])),
     domain: content.sources.site?.owner['domain'],
   };
   const files = [...content.pages, ...content.dataFiles.map((data) => ({ ...data, route: '/' }))];
   const inYaml = files.flatMap(({ route, data, ...file }) => {
-    const links = linksIn(data);
-    const found = links.map(({ path, target }) => ({
-      path,
-      message: linkProblem(target, route, rule),
-    }));
+    const found = linksIn(data).map(({ path, target }) => {
+      return { path, message: linkProblem(target, route, rule) };
+    });
     return problemsIn(file, found);
   });
   const inTexts = [...content.posts, ...content.legal].flatMap(({ file, route, text }) =>
-    text.links.flatMap(({ target, line }): Problem[] => {
-      const message = linkProblem(target, route, rule);
-      return message ? [{ file, line, field: '', message }] : [];
-    }),
+    text.links.flatMap(({ target, line }) =>
+      problemOf(file, linkProblem(target, route, rule), line),
+    ),
   );
   return [...inYaml, ...inTexts];
 }

@@ -1,14 +1,13 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { distance } from 'fastest-levenshtein';
-import type { Content, ContentFile } from '../read/read-content';
-import type { DataOf } from '../../../src/content-model/data';
+import type { Content } from '../read/read-content';
 import { codePages, requiredRoutes } from '../read/routes';
 import { adminFiles, adminPath } from '../../../src/config/admin';
 import { chatFramePath } from '../../../src/config/chat-frame';
 import { type Known, addressesInGit } from './addresses-in-git';
 import type { Problem } from '../read/problems';
-import { problemAt } from './found';
+import { problemAt, problemOf } from './found';
 
 const file = 'content/data/redirects.yaml';
 
@@ -48,8 +47,13 @@ export function redirectProblems(root: string, content: Content, now: Date): Pro
   );
   const fresh = gone.length === 0 ? [] : freshPages(root, content, before);
   return [
-    ...redirects.flatMap((_, index) => wrongRedirect(root, redirects, index, routes, lineOf)),
-    ...gone.map(([route, known]) => {
+    ...redirects.flatMap(({ from }, index) => {
+      const first = redirects.findIndex((other) => other.from === from);
+      const doubled = `${from} leitet schon Eintrag ${first + 1} um; löschen Sie einen der beiden`;
+      const message = inTheWay(root, from, routes) ?? (first < index ? doubled : undefined);
+      return problemAt({ file, lineOf }, [index, 'from'], message);
+    }),
+    ...gone.flatMap(([route, known]) => {
       const draft = drafts.find((post) => post.route === route);
       const cause =
         draft === undefined
@@ -57,29 +61,18 @@ export function redirectProblems(root: string, content: Content, now: Date): Pro
           : `war schon öffentlich und verschwindet, denn ${draft.file} ist jetzt ein Entwurf (draft: true)`;
       const to = draft === undefined ? successor(route, known, fresh) : codePages.blog;
       const message = `die Adresse ${route} ${cause}; damit alte Links weiter ans Ziel führen, tragen Sie hier ein: - { from: ${route}, to: ${to} }`;
-      return { file, field: '', message };
+      return problemOf(file, message);
     }),
   ];
 }
 
-function wrongRedirect(
-  root: string,
-  redirects: DataOf<'redirects'>,
-  index: number,
-  routes: ReadonlySet<string>,
-  lineOf: ContentFile<unknown>['lineOf'],
-): Problem[] {
-  const from = redirects[index]?.from ?? '';
-  const problem = (message: string) => problemAt({ file, lineOf }, [index, 'from'], message);
-  if (routes.has(from)) return problem(`die Seite ${from} gibt es; löschen Sie diese Umleitung`);
-  if (isTaken(from))
-    return problem(`${from} braucht die Website selbst; löschen Sie diese Umleitung`);
-  if (existsSync(join(root, 'static', from)))
-    return problem(`${from} gibt es in static/; löschen Sie diese Umleitung`);
-  const first = redirects.findIndex((other) => other.from === from);
-  if (first < index)
-    return problem(`${from} leitet schon Eintrag ${first + 1} um; löschen Sie einen der beiden`);
-  return [];
+/** What is at an address that would move. */
+function inTheWay(root: string, from: string, routes: ReadonlySet<string>): string | undefined {
+  if (routes.has(from)) return `die Seite ${from} gibt es; löschen Sie diese Umleitung`;
+  if (isTaken(from)) return `${from} braucht die Website selbst; löschen Sie diese Umleitung`;
+  return existsSync(join(root, 'static', from))
+    ? `${from} gibt es in static/; löschen Sie diese Umleitung`
+    : undefined;
 }
 
 /** The address of a page that git does not know yet, and the lines of its file. */
@@ -93,10 +86,9 @@ function freshPages(
   const refused = new Set(files.refused.map(({ file: at }) => at));
   return addresses
     .filter(({ route, file: at }) => !before.has(route) && !refused.has(at))
-    .map(({ route, file: at }) => ({
-      route,
-      lines: linesOf(readFileSync(join(root, at), 'utf8')),
-    }));
+    .map(({ route, file: at }) => {
+      return { route, lines: linesOf(readFileSync(join(root, at), 'utf8')) };
+    });
 }
 
 const linesOf = (text: string): ReadonlySet<string> =>

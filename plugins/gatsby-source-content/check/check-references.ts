@@ -57,7 +57,7 @@ function missingDialogue(root: string, id: string): string | undefined {
   return `„${id}“ gibt es nicht in ${dialogueFolder}${allowedInstead(id, known)}`;
 }
 
-class UnreadableSource extends Error {}
+const unreadable = new Error('a file that is reported separately');
 
 /** What the editor should know; nothing while the collection's own file is broken. */
 async function missingEntity(
@@ -65,18 +65,14 @@ async function missingEntity(
   id: string,
   content: Content,
 ): Promise<string | undefined> {
-  const read: ReadSource = async (name) => {
-    const source = content.sources[name];
-    if (source === undefined) throw new UnreadableSource();
-    return source;
-  };
+  const read: ReadSource = async (name) => content.sources[name] ?? Promise.reject(unreadable);
   try {
     const entities = await collections[collection](read);
     if (entities.has(id)) return undefined;
     const allowed = allowedInstead(id, [...entities.keys()]);
     return `„${id}“ gibt es nicht in ${collectionFiles[collection]}${allowed}`;
   } catch (error) {
-    if (error instanceof UnreadableSource) return undefined;
+    if (error === unreadable) return undefined;
     throw error;
   }
 }

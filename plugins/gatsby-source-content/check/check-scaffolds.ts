@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Content } from '../read/read-content';
-import { type Found, problemsIn } from './found';
+import { type Found, problemAt, problemOf, problemsIn } from './found';
 import type { Problem } from '../read/problems';
 import { textsIn } from './walk';
 
@@ -21,31 +21,33 @@ export const scaffold = {
   model: '# Vorlage: ',
 } as const;
 
-const command = (name: string): string => `steht noch der Platzhalter aus npm run ${name}`;
+const left = (command: string, advice: string): string =>
+  `hier steht noch der Platzhalter aus npm run ${command}; ${advice}`;
+const titleLeft = left('page:new', 'schreiben Sie den Titel der Seite, am besten bis 60 Zeichen');
+const descriptionLeft = left(
+  'page:new',
+  'schreiben Sie in ein bis zwei Sätzen, was die Seite bietet und für wen',
+);
+const excerptLeft = left(
+  'post:new',
+  'schreiben Sie, worum es in dem Beitrag geht, oder lassen Sie ihn mit draft: true Entwurf sein',
+);
 
 /** Placeholders of a scaffold that were never filled in and would show on the page. */
 export function leftScaffolds(root: string, { pages, posts }: Content): Problem[] {
+  const inPages = pages.flatMap(({ data: { seo }, ...page }) => [
+    ...(seo.title.includes(scaffold.title) ? problemAt(page, ['seo', 'title'], titleLeft) : []),
+    ...(seo.description.startsWith(scaffold.description)
+      ? problemAt(page, ['seo', 'description'], descriptionLeft)
+      : []),
+  ]);
+  const shown = posts.filter(({ data }) => data.draft !== true);
   return [
-    ...pages.flatMap((page) => problemsIn(page, inHead(page.data.seo))),
-    ...posts
-      .filter(({ data }) => data.draft !== true)
-      .flatMap((post) => [
-        ...problemsIn(post, inExcerpt(post.data.excerpt)),
-        ...inText(post.file, readFileSync(join(root, post.file), 'utf8')),
-      ]),
-  ];
-}
-
-function inHead({ title, description }: { title: string; description: string }): Found[] {
-  const ofTitle = 'schreiben Sie den Titel der Seite, am besten bis 60 Zeichen';
-  const ofPage = 'schreiben Sie in ein bis zwei Sätzen, was die Seite bietet und für wen';
-  const found = (isLeft: boolean, name: string, advice: string): Found => ({
-    path: ['seo', name],
-    message: isLeft ? `hier ${command('page:new')}; ${advice}` : undefined,
-  });
-  return [
-    found(title.includes(scaffold.title), 'title', ofTitle),
-    found(description.startsWith(scaffold.description), 'description', ofPage),
+    ...inPages,
+    ...shown.flatMap(({ data, ...post }) => [
+      ...(data.excerpt === scaffold.excerpt ? problemAt(post, ['excerpt'], excerptLeft) : []),
+      ...inText(post.file, readFileSync(join(root, post.file), 'utf8')),
+    ]),
   ];
 }
 
@@ -71,17 +73,11 @@ export function leftOfModel(root: string, { pages }: Content): Problem[] {
 const sentencesIn = (value: unknown): string[] =>
   textsIn(value).flatMap(({ text }) => (text.length > 20 && text.includes(' ') ? text : []));
 
-function inExcerpt(excerpt: string): Found[] {
-  if (excerpt !== scaffold.excerpt) return [];
-  const message = `hier ${command('post:new')}; schreiben Sie, worum es in dem Beitrag geht, oder lassen Sie ihn mit draft: true Entwurf sein`;
-  return [{ path: ['excerpt'], message }];
-}
-
 /** What is left of the example text, told once. */
 function inText(file: string, source: string): Problem[] {
   const lines = source.split(/\r?\n/).map((line) => line.trim());
   const index = lines.findIndex((line) => scaffold.text.some((known) => known === line));
   if (index < 0) return [];
-  const message = `in dieser Zeile ${command('post:new')}: „${lines[index] ?? ''}“; ersetzen oder löschen Sie ihn`;
-  return [{ file, line: index + 1, field: '', message }];
+  const message = `in dieser Zeile steht noch der Platzhalter aus npm run post:new: „${lines[index]}“; ersetzen oder löschen Sie ihn`;
+  return problemOf(file, message, index + 1);
 }

@@ -7,7 +7,7 @@ import { type Assistant, type Turn, answer, assistantOf, greet } from '../../../
 import { fold } from '../../../src/dialogue/words';
 import { isRecord } from '../../../src/lib/is-record';
 import type { Problem } from '../read/problems';
-import { type Found, problemsIn } from './found';
+import { type Found, type Path, problemsIn } from './found';
 import { type ContentOfTalks, type ShownTalk, shownTalks } from './shown-talks';
 
 /**
@@ -38,6 +38,8 @@ function played(talk: ShownTalk, who: Assistant): Found[] {
   const where = `(content/dialogues/${id}.yaml)`;
   const entries: string[] = [];
   const problems: Found[] = [];
+  const wrong = (at: Path, message: string) =>
+    problems.push({ path: at, message: `${message} ${where}` });
   let turn = greet(who);
   let isSettled = false;
   for (const { text, now, path: at } of sentences) {
@@ -45,27 +47,22 @@ function played(talk: ShownTalk, who: Assistant): Found[] {
     turn = answer(who, turn.state, text, now);
     isSettled ||= turn.state.status === 'handover' || turn.state.done !== undefined;
     const message = misread(text, turn);
-    if (message) problems.push({ path: at, message: `${message} ${where}` });
+    if (message) wrong(at, message);
     for (const each of unseen(talk, who.dialogue, before, turn, now))
-      problems.push({
-        path: at,
-        message: `die Vorführung versteht hier „${each}“, und das Beispiel zeigt es nirgends ${where}`,
-      });
+      wrong(at, `die Vorführung versteht hier „${each}“, und das Beispiel zeigt es nirgends`);
     if (turn.state.done !== undefined)
       entries.push(...entriesIn(liveSheet(who.dialogue, turn.state)));
   }
-  if (!isSettled)
-    problems.push({
-      path,
-      message: `in der Vorführung endet dieses Gespräch weder mit einem Eintrag noch bei einem Menschen ${where}`,
-    });
-  const { dialogue } = who;
-  if (result && dialogue.sheets.some(({ type }) => type === typeOf(result.value)))
+  const unsettled =
+    'in der Vorführung endet dieses Gespräch weder mit einem Eintrag noch bei einem Menschen';
+  if (!isSettled) wrong(path, unsettled);
+  const made = entries.map((each) => `„${each}“`).join(', ') || 'keiner';
+  if (result && who.dialogue.sheets.some(({ type }) => type === typeOf(result.value)))
     for (const entry of entriesIn(result.value).filter((each) => !entries.includes(each)))
-      problems.push({
-        path: result.path,
-        message: `der Eintrag „${entry}“ entsteht in der Vorführung nicht, dort entsteht ${entries.map((each) => `„${each}“`).join(', ') || 'keiner'} ${where}`,
-      });
+      wrong(
+        result.path,
+        `der Eintrag „${entry}“ entsteht in der Vorführung nicht, dort entsteht ${made}`,
+      );
   return problems;
 }
 

@@ -1,10 +1,9 @@
-import type { DataOf } from '../../../src/content-model/data';
 import { completeDialogues, readDialogues, sourcesOfDialogues } from '../read/dialogues';
-import type { Problem } from '../read/problems';
+import { type Problem, byPlace } from '../read/problems';
 import { cached } from '../read/process-cache';
 import { type Content, readContent } from '../read/read-content';
 import { brokenButtons } from './check-buttons';
-import { type Findings, type Remarking, checkRead } from './check-content';
+import { type Findings, checkRead } from './check-content';
 import { dialogueProblems } from './check-dialogues';
 import { unplayableTalks } from './check-shown-talks';
 import { once, problemsIn } from './found';
@@ -16,11 +15,14 @@ import { once, problemsIn } from './found';
 export async function checkWithTalks(
   root: string,
   now?: Date,
-  furtherRemarks?: Remarking,
+  furtherRemarks: (content: Content) => Promise<Problem[]> = () => Promise.resolve([]),
 ): Promise<Findings> {
   const content = await readContent(root);
-  const { problems, remarks } = await checkRead(root, content, now, furtherRemarks);
-  return { problems: [...problems, ...talkProblems(root, content)], remarks };
+  const { problems, remarks } = await checkRead(root, content, now);
+  return {
+    problems: [...problems, ...talkProblems(root, content)],
+    remarks: [...remarks, ...(await furtherRemarks(content))].sort(byPlace),
+  };
 }
 
 /**
@@ -31,18 +33,13 @@ function talkProblems(root: string, content: Content): Problem[] {
   const { assistants } = content.sources;
   const { causes, consequences } = dialogueProblems(root, assistants);
   if (assistants === undefined || causes.length + consequences.length > 0) return [];
-  const { broken, dialogues } = pressed(root, assistants);
-  return broken.length > 0 ? broken : unplayableTalks(content, dialogues);
-}
-
-/** The complete dialogues, and the buttons in them that lead nowhere. */
-function pressed(root: string, assistants: DataOf<'assistants'>) {
-  return cached('buttons', JSON.stringify([sourcesOfDialogues(root), assistants]), () => {
-    const dialogues = completeDialogues(root, assistants);
-    const broken = readDialogues(root).own.flatMap((file) => {
+  const dialogues = completeDialogues(root, assistants);
+  const state = JSON.stringify([sourcesOfDialogues(root), assistants]);
+  const broken = cached('buttons', state, () =>
+    readDialogues(root).own.flatMap((file) => {
       const dialogue = dialogues.get(file.id);
       return dialogue ? problemsIn(file, brokenButtons(file.data, dialogue)) : [];
-    });
-    return { broken: once(broken), dialogues };
-  });
+    }),
+  );
+  return broken.length > 0 ? once(broken) : unplayableTalks(content, dialogues);
 }

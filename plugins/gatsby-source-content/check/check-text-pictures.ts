@@ -4,6 +4,7 @@ import { slugOf } from '../../../src/content-model/slug-of';
 import type { Content } from '../read/read-content';
 import { isPicture } from '../read/content-files';
 import { missingFile } from './check-files';
+import { problemOf } from './found';
 import { decoded } from './link-problem';
 import { megabyte, pictureProblem } from './picture-file';
 import type { Problem } from '../read/problems';
@@ -21,16 +22,19 @@ export async function textPictureProblems(
 ): Promise<Problem[]> {
   const found = await Promise.all(
     [...posts, ...legal].flatMap(({ file, text }) =>
-      text.pictures.map(async ({ target, line }): Promise<Problem[]> => {
-        const message = await problemOf(root, file, target);
-        return message ? [{ file, line, field: '', message }] : [];
-      }),
+      text.pictures.map(async ({ target, line }) =>
+        problemOf(file, await reasonAgainst(root, file, target), line),
+      ),
     ),
   );
   return found.flat();
 }
 
-async function problemOf(root: string, file: string, target: string): Promise<string | undefined> {
+async function reasonAgainst(
+  root: string,
+  file: string,
+  target: string,
+): Promise<string | undefined> {
   if (/\.hei[cf]$/i.test(target)) return `das Bild ${target} ${heicAdvice}`;
   if (/^[a-z]+:|^\/\//i.test(target))
     return `das Bild „${target}“ liegt auf einer anderen Website; speichern Sie es neben dem Beitrag und schreiben Sie ./bild.jpg`;

@@ -15,6 +15,10 @@ export const problemsIn = ({ file, lineOf }: Placed, found: readonly Found[]): P
     message === undefined ? [] : [{ file, line: lineOf(path), field: fieldPath(path), message }],
   );
 
+/** What is wrong with a file as a whole, or with a line of it, if something is. */
+export const problemOf = (file: string, message: string | undefined, line?: number): Problem[] =>
+  message === undefined ? [] : [{ file, line, field: '', message }];
+
 /** Each problem once: what is wrong in a file that others share is found for each of them. */
 export const once = (problems: readonly Problem[]): Problem[] => [
   ...new Map(problems.map((problem) => [JSON.stringify(problem), problem])).values(),

@@ -4,7 +4,6 @@ import { didYouMean, suggestion } from '../../../src/content-model/messages/near
 import { safeLinkTarget } from '../../../src/lib/link-rule';
 import { slugOf } from '../../../src/content-model/slug-of';
 import { codePages } from '../read/routes';
-import type { Anchors } from './anchors';
 
 /** What the links of this site can lead to. */
 export type LinkRule = {
@@ -12,7 +11,8 @@ export type LinkRule = {
   /** That all posts are gone is said once, not with every link to one. */
   hasNoPosts: boolean;
   routes: ReadonlySet<string>;
-  anchors: Anchors;
+  /** What may follow the # of each address whose file could be read. */
+  anchors: ReadonlyMap<string, ReadonlySet<string>>;
   /** Posts that are not for visitors yet, by their address, with why. */
   unpublished: ReadonlyMap<string, string>;
   /** Addresses that have moved, with where to. */

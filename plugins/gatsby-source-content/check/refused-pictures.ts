@@ -5,14 +5,11 @@ import type { Problem } from '../read/problems';
 
 /** A picture that is refused for its name is one problem, though its post shows it by that name. */
 export function toldOnce(problems: readonly Problem[], { files }: Content): Problem[] {
+  const besidePosts = files.refused
+    .map(({ file }) => file)
+    .filter((file) => file.startsWith('content/blog/'));
   const pictures = new Set(
-    files.refused
-      .map(({ file }) => file)
-      .filter(
-        (file) =>
-          file.startsWith('content/blog/') &&
-          (isPicture.test(file.toLowerCase()) || isHeic.test(file)),
-      ),
+    besidePosts.filter((file) => isPicture.test(file.toLowerCase()) || isHeic.test(file)),
   );
   const isIn = (post: Problem, picture: string): boolean =>
     post.file === `${dirname(picture)}/index.mdx` &&

@@ -81,30 +81,11 @@ function drawn(
   // The lines of a call count its seconds; when it was stands in its title.
   const [called = '10:00'] = /\d{1,2}:\d{2}/.exec(title) ?? [];
   const list = messages ?? lines.map((each) => ({ ...each, time: called }));
-  const clock = clockFrom(day);
-  const key = messages ? 'messages' : 'lines';
-  const sentences = list.flatMap((each, index): Sentence[] => {
-    const now = clock(each.time ?? '');
-    if (each.from === 'guest') return [{ text: each.text, now, path: [...path, key, index] }];
-    const next = list[index + 1];
-    const isRepeated = next?.from === 'guest' && next.text.includes(each.chosen ?? '');
-    return each.chosen === undefined || isRepeated
-      ? []
-      : [{ text: each.chosen, now, path: [...path, key, index, 'chosen'] }];
-  });
-  const texts = textsIn([value, result?.value]).map(({ text }) => text);
-  return [{ file, path, id, sentences, texts, answered: answeredIn(texts, sentences), result }];
+  const at = [...path, messages ? 'messages' : 'lines'];
+  return [{ file, path, id, result, ...saidIn([value, result?.value], list, at, day) }];
 }
 
-/** Times that are offered and chosen are said by the assistant as well. */
-const answeredIn = (texts: readonly string[], sentences: readonly Sentence[]) => {
-  const typed = new Set(
-    sentences.flatMap(({ text, path }) => (path.at(-1) === 'chosen' ? [] : text)),
-  );
-  return texts.filter((text) => !typed.has(text));
-};
-
-const turns = z.object({ assistant: z.string(), turns: z.array(line) });
+const turns = z.object({ assistant: z.string(), turns: z.array(line.omit({ chosen: true })) });
 
 function told(
   file: ContentFile<unknown>,
@@ -116,22 +97,36 @@ function told(
   const { data } = turns.safeParse(value);
   const id = assistants?.find(({ name }) => name === data?.assistant)?.id;
   if (data === undefined || id === undefined || !dialogues.has(id)) return [];
-  const clock = clockFrom(undefined);
-  const sentences = data.turns.flatMap(({ from, text, time = '' }, index): Sentence[] => {
+  const said = saidIn(value, data.turns, [...path, 'turns']);
+  return [{ file, path, id, result: undefined, ...said }];
+}
+
+/** What a guest says in the lines of a conversation, and what is shown of all of it. */
+function saidIn(shown: unknown, lines: readonly z.output<typeof line>[], at: Path, day = '') {
+  const clock = clockFrom(day);
+  const sentences = lines.flatMap(({ from, text, time = '', chosen }, index): Sentence[] => {
     const now = clock(time);
-    return from === 'guest' ? [{ text, now, path: [...path, 'turns', index] }] : [];
+    if (from === 'guest') return [{ text, now, path: [...at, index] }];
+    const next = lines[index + 1];
+    const isRepeated = next?.from === 'guest' && next.text.includes(chosen ?? '');
+    return chosen === undefined || isRepeated
+      ? []
+      : [{ text: chosen, now, path: [...at, index, 'chosen'] }];
   });
-  const texts = textsIn(value).map(({ text }) => text);
-  const answered = answeredIn(texts, sentences);
-  return [{ file, path, id, sentences, texts, answered, result: undefined }];
+  const texts = textsIn(shown).map(({ text }) => text);
+  // Times that are offered and chosen are said by the assistant as well.
+  const typed = new Set(
+    sentences.flatMap(({ text, path }) => (path.at(-1) === 'chosen' ? [] : text)),
+  );
+  return { sentences, texts, answered: texts.filter((text) => !typed.has(text)) };
 }
 
 /** A Thursday in winter: a conversation that does not say its day begins on it. */
 const first = '2026-11-26';
 
 /** When something is said: "Mi 20:41" is the next Wednesday from where the conversation was. */
-function clockFrom(day: string | undefined) {
-  let date = dayFrom(first, day ?? '');
+function clockFrom(day: string) {
+  let date = dayFrom(first, day);
   return (time: string): Date => {
     date = dayFrom(date, time);
     const [hour = '10', minute = '00'] = /(\d{1,2}):(\d{2})/.exec(time)?.slice(1) ?? [];

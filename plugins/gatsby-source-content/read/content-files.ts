@@ -2,15 +2,22 @@ import { existsSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { dataSchemas } from '../../../src/content-model/data';
 import { heicAdvice } from '../../../src/content-model/messages/heic';
-import { allowedInstead } from '../../../src/content-model/messages/nearest';
+import { allowedInstead, didYouMean } from '../../../src/content-model/messages/nearest';
 import { slugOf } from '../../../src/content-model/slug-of';
 import { filesBelow, leadsUpwards } from './build-time-code';
-import { contentFolders, isText, reasonAgainstDialogue, reasonAgainstTop } from './stray-files';
+
+/** Folders of content/ whose files become pages, data or pictures. */
+const contentFolders = ['pages', 'blog', 'legal', 'data', 'images'] as const;
+
+/** All of them, and the words of the spelling check. */
+const folders: readonly string[] = [...contentFolders, 'dialogues'];
+const files = ['woerterbuch.txt'];
 
 type Folder = (typeof contentFolders)[number];
 
 /** A file below content/ that nothing would read, with why. */
 type Refused = { file: string; message: string };
+type Reason = (name: string) => string | undefined;
 
 /** Every file below content/ by its folder, sorted, with the names relative to it. */
 export type ContentFiles = Record<Folder, string[]> & { refused: Refused[] };
@@ -19,6 +26,7 @@ export type ContentFiles = Record<Folder, string[]> & { refused: Refused[] };
 export const isPicture = /\.(png|jpe?g|webp|avif|svg)$/;
 /** Formats of phone cameras that it cannot show. */
 export const isHeic = /\.hei[cf]$/i;
+const isText = /\.(mdx?|markdown|txt)$/i;
 const endings = '.png, .jpg, .webp, .avif oder .svg, klein geschrieben';
 const isOurs = (segment: string): boolean => /^[a-z0-9]+(?:-+[a-z0-9]+)*$/.test(segment);
 
@@ -27,19 +35,15 @@ export function contentFiles(root: string): ContentFiles {
   const found: ContentFiles = { pages: [], blog: [], legal: [], data: [], images: [], refused: [] };
   for (const folder of contentFolders) {
     const path = `content/${folder}`;
-    if (!existsSync(join(root, path))) {
-      // A missing picture is reported with its page, missing posts below.
-      if (folder === 'images' || folder === 'blog') continue;
+    const names = filesIn(join(root, path));
+    const reason = reasonsAgainst[folder];
+    found[folder] = names.filter((name) => reason(name) === undefined);
+    found.refused.push(...refusedIn(path, names, reason));
+    // A missing picture is reported with its page, missing posts below.
+    if (!existsSync(join(root, path)) && folder !== 'images' && folder !== 'blog')
       found.refused.push({ file: path, message: 'dieser Ordner fehlt' });
-      continue;
-    }
-    for (const name of filesIn(join(root, path))) {
-      const message = reasonAgainst(folder, name);
-      if (message === undefined) found[folder].push(name);
-      else found.refused.push({ file: `${path}/${name}`, message });
-    }
-    if (folder === 'blog') found.refused.push(...foldersWithoutPost(found));
   }
+  found.refused.push(...foldersWithoutPost(found));
   if (
     found.blog.length === 0 &&
     !found.refused.some(({ file }) => file.startsWith('content/blog/'))
@@ -49,24 +53,26 @@ export function contentFiles(root: string): ContentFiles {
   return found;
 }
 
+/** The files below a path that nothing reads. */
+const refusedIn = (path: string, names: readonly string[], reason: Reason): Refused[] =>
+  names.flatMap((name) => {
+    const message = reason(name);
+    return message === undefined ? [] : [{ file: `${path}/${name}`, message }];
+  });
+
 /** Files beside the known folders, and among the dialogues, that nothing reads. */
 function strayFiles(root: string): Refused[] {
-  const refusedIn = (path: string, names: string[], reason: (name: string) => string | undefined) =>
-    names.flatMap((name): Refused[] => {
-      const message = reason(name);
-      return message === undefined ? [] : [{ file: `${path}/${name}`, message }];
-    });
   const top = join(root, 'content');
+  if (!existsSync(top)) return [];
   const isFolder = (name: string): boolean => statSync(join(top, name)).isDirectory();
-  const links = existsSync(top) ? deadLinks(top) : [];
-  const names = (existsSync(top) ? readdirSync(top) : [])
+  const links = deadLinks(top);
+  const names = readdirSync(top)
     .filter((name) => !isLitter(name) && !links.includes(name))
     .filter((name) => !isFolder(name) || filesIn(join(top, name)).length > 0);
-  const dialogues = names.includes('dialogues') ? filesIn(join(top, 'dialogues')) : [];
   return [
     ...refusedIn('content', links.sort(), () => linkAdvice),
     ...refusedIn('content', names.sort(), (name) => reasonAgainstTop(name, isFolder(name))),
-    ...refusedIn('content/dialogues', dialogues, reasonAgainstDialogue),
+    ...refusedIn('content/dialogues', filesIn(join(top, 'dialogues')), reasonAgainstDialogue),
   ];
 }
 
@@ -93,21 +99,17 @@ const deadLinks = (path: string): string[] =>
     return entry.isDirectory() ? deadLinks(at).map((name) => `${entry.name}/${name}`) : [];
   });
 
-function reasonAgainst(folder: Folder, name: string): string | undefined {
-  switch (folder) {
-    case 'pages':
-      return reasonAgainstPage(name);
-    case 'blog':
-      return reasonAgainstPost(name);
-    case 'legal':
-      return name.endsWith('.mdx') ? reasonAgainstName(name) : wrongEnding('.mdx', name);
-    case 'data':
-      return reasonAgainstData(name);
-    case 'images':
-      if (isPicture.test(name.toLowerCase())) return reasonAgainstName(name);
-      return isHeic.test(name) ? heicAdvice : `hier liegen nur Bilder: ${endings}`;
-  }
-}
+/** Why a file of each folder is not read. */
+const reasonsAgainst: Readonly<Record<Folder, Reason>> = {
+  pages: reasonAgainstPage,
+  blog: reasonAgainstPost,
+  legal: (name) => (name.endsWith('.mdx') ? reasonAgainstName(name) : wrongEnding('.mdx', name)),
+  data: reasonAgainstData,
+  images: (name) => {
+    if (isPicture.test(name.toLowerCase())) return reasonAgainstName(name);
+    return isHeic.test(name) ? heicAdvice : `hier liegen nur Bilder: ${endings}`;
+  },
+};
 
 function reasonAgainstPage(name: string): string | undefined {
   if (!name.endsWith('.yaml')) return wrongEnding('.yaml', name);
@@ -139,8 +141,9 @@ function reasonAgainstData(name: string): string | undefined {
   const known = Object.keys(dataSchemas);
   if (!name.endsWith('.yaml')) return wrongEnding('.yaml', name);
   const base = name.replace(/\.yaml$/, '');
-  if (Object.hasOwn(dataSchemas, base)) return undefined;
-  return `diese Datei kennt das Inhaltsmodell nicht${allowedInstead(base, known)}`;
+  return known.includes(base)
+    ? undefined
+    : `diese Datei kennt das Inhaltsmodell nicht${allowedInstead(base, known)}`;
 }
 
 const wrongEnding = (ending: string, name: string): string =>
@@ -156,15 +159,40 @@ function reasonAgainstName(name: string, instead?: string): string | undefined {
 }
 
 function foldersWithoutPost({ blog, refused }: ContentFiles): Refused[] {
-  const texts = [...blog, ...refused.map(({ file }) => file.replace('content/blog/', ''))].filter(
-    (name) => isText.test(name),
-  );
-  const posts = new Set(texts.map((name) => name.split('/')[0]));
-  const lonely = new Set(
-    blog.map((name) => name.split('/')[0] ?? '').filter((name) => !posts.has(name)),
-  );
-  return [...lonely].map((name) => ({
-    file: `content/blog/${name}`,
-    message: 'in diesem Ordner fehlt der Beitrag, die Datei index.mdx',
-  }));
+  const folderOf = (file: string): string => file.split('/').slice(0, 3).join('/');
+  const own = blog.map((name) => `content/blog/${name}`);
+  const texts = [...own, ...refused.map(({ file }) => file)].filter((file) => isText.test(file));
+  const posts = new Set(texts.map(folderOf));
+  const lonely = new Set(own.map(folderOf).filter((folder) => !posts.has(folder)));
+  const message = 'in diesem Ordner fehlt der Beitrag, die Datei index.mdx';
+  return [...lonely].map((file) => ({ file, message }));
+}
+
+/**
+ * Why something in content/ itself is not read.
+ * @param name of a folder, or of a file
+ */
+function reasonAgainstTop(name: string, isFolder: boolean): string | undefined {
+  if ((isFolder ? folders : files).includes(name)) return undefined;
+  if (isFolder) return `diesen Ordner verwendet niemand${allowedInstead(name, folders)}`;
+  const meant = didYouMean(name, files);
+  if (meant !== '') return `diese Datei verwendet niemand${meant}`;
+  if (isText.test(name))
+    return `diese Datei verwendet niemand; ein Beitrag ist ein Ordner: content/blog/${slugOf(name.replace(/\.[^.]*$/, ''))}/index.mdx`;
+  return `diese Datei verwendet niemand; sie gehört in einen der Ordner ${folders.join(', ')}`;
+}
+
+/**
+ * Why a file below content/dialogues is not read.
+ * @param name its path there
+ */
+export function reasonAgainstDialogue(name: string): string | undefined {
+  const [, folder, base = ''] = /^(?:(.*)\/)?(.*)$/.exec(name) ?? [];
+  if (folder !== undefined)
+    return 'diese Datei verwendet niemand; Gespräche liegen in content/dialogues';
+  if (/^[a-z0-9-]+\.yaml$/.test(base)) return undefined;
+  const better = `${slugOf(base.replace(/\.[^ ]*$/, ''))}.yaml`;
+  return base.endsWith('.yaml')
+    ? `der Name eines Gesprächs hat nur Kleinbuchstaben, Ziffern und Bindestriche; benennen Sie um in ${better}, oder löschen Sie die Datei`
+    : `diese Datei verwendet niemand; hier enden Dateien auf .yaml, etwa ${better}`;
 }

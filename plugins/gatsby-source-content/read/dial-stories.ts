@@ -1,5 +1,5 @@
 import type { DialStories } from '../../../src/lib/dial-stories';
-import { readData } from './read-data';
+import { readData } from './read-file';
 
 /** What the hand of the dial tells, with the names of the trades, as the browser gets it. */
 export function readDialStories(root: string): DialStories | undefined {

@@ -16,21 +16,17 @@ import type { Problem } from './problems';
 import { filesBelow } from './build-time-code';
 import { leanPhrases } from './lean-phrases';
 import { cached } from './process-cache';
-import { readData } from './read-data';
-import { readYamlFile } from './read-file';
-import type { LineOf } from './read-yaml';
-import { reasonAgainstDialogue } from './stray-files';
+import { readData, readYamlFile } from './read-file';
+import type { ContentFile } from './read-content';
+import { reasonAgainstDialogue } from './content-files';
 
 export const dialogueFolder = 'content/dialogues';
 const commonFile = `${dialogueFolder}/common.yaml`;
 
-/** A file, as it was written. */
-export type Read<T> = { file: string; data: T; lineOf: LineOf };
-
 /** The dialogues as they were written: what all assistants share, and each assistant's own. */
 export type Dialogues = {
-  common: Read<CommonDialogue> | undefined;
-  own: (Read<DialogueFile> & { id: string })[];
+  common: ContentFile<CommonDialogue> | undefined;
+  own: (ContentFile<DialogueFile> & { id: string })[];
   problems: Problem[];
 };
 

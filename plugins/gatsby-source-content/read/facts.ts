@@ -2,8 +2,7 @@ import { richText, type InlineHtml } from '../../../src/content-model/primitives
 import { rateText } from '../../../src/content-model/fill-in';
 import type { Sources } from '../../../src/content-model/sources';
 import { formatEuro, formatPrice, hoursText } from '../../../src/lib/format';
-import { ownerPlaceholders } from './owner-placeholders';
-import { pricePlaceholders } from './price-placeholders';
+import { ownerPlaceholders, pricePlaceholders } from './insertions';
 
 /** What answers may name, by its name. */
 export type Facts = ReadonlyMap<string, string>;
@@ -28,7 +27,7 @@ export function factsOf(sources: FactSources): Facts | undefined {
   const perMinute = voice.rows.map(({ aiPrice }) => aiPrice);
   const named = Object.entries({
     ...ownerPlaceholders(site),
-    ...pricePlaceholders({ packages, 'booking-plans': booking }),
+    ...pricePlaceholders(packages, booking),
   });
   const facts: [string, string | undefined][] = [
     ...named.map(([name, { text }]): [string, string] => [name, text]),

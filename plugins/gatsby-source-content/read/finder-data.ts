@@ -7,8 +7,7 @@ import { readDialogues, spellings } from './dialogues';
 import { type Facts, factsOf, withFacts } from './facts';
 import { type AuthoredPage, page } from './page';
 import { readPayableProducts } from './payable-products';
-import { readData } from './read-data';
-import { readYamlFile } from './read-file';
+import { readData, readYamlFile } from './read-file';
 import { routeOfPage } from './routes';
 
 type Page = { route: string; data: AuthoredPage };

@@ -10,13 +10,9 @@ type Found = { path: readonly PropertyKey[]; message: string };
 /**
  * Turns the issues of a schema, parsed with `reportInput`, into problems of a file: one for each
  * field, and none for a field that is only missing because its name is misspelt.
- * @param lineOf finds the line of a path in the source, if it can
+ * @param lineOf finds the line of a path in the source
  */
-export function problemsOf(
-  file: string,
-  issues: readonly Issue[],
-  lineOf: LineOf = () => undefined,
-): Problem[] {
+export function problemsOf(file: string, issues: readonly Issue[], lineOf: LineOf): Problem[] {
   const missing = issues.filter(isMissing).map(({ path }) => path);
   const groups = new Set(
     issues.filter(({ code }) => code !== 'custom').map((issue) => groupOf(issue)),
@@ -31,12 +27,9 @@ export function problemsOf(
   const found = causes.flatMap((issue): Found[] =>
     issue.code === 'unrecognized_keys' ? unknownFields(issue) : [describe(issue)],
   );
+  const unknown = issues.filter((issue) => issue.code === 'unrecognized_keys');
   const explained = new Set(
-    issues.flatMap((issue) =>
-      issue.code === 'unrecognized_keys'
-        ? issue.keys.flatMap((key) => meantPath(issue.path, key, missing) ?? [])
-        : [],
-    ),
+    unknown.flatMap(({ path, keys }) => keys.map((key) => meantPath(path, key, missing))),
   );
   const seen = new Set<string>();
   return found.flatMap(({ path, message }) => {
@@ -73,11 +66,7 @@ function meantPath(
 }
 
 /** One problem for each unknown field; its message has a line for each. */
-function unknownFields({
-  path,
-  keys,
-  message,
-}: Extract<Issue, { code: 'unrecognized_keys' }>): Found[] {
+function unknownFields({ path, keys, message }: z.core.$ZodIssueUnrecognizedKeys): Found[] {
   const messages = message.split('\n');
   return keys.map((key, index) => ({ path: [...path, key], message: messages[index] ?? message }));
 }

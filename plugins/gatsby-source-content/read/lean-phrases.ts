@@ -6,47 +6,37 @@ type Phrase = string[][];
 /** Words as long as this are found with a slip of the pen as well, but for those with a star. */
 const slips = 8;
 
-const patterns = new Map<string, RegExp>();
-
-function finds(other: string, word: string): boolean {
-  if (!other.includes('*')) return other === word;
-  const known = patterns.get(other);
-  const pattern = known ?? new RegExp(`^${other.replaceAll('*', '.*')}$`);
-  if (known === undefined) patterns.set(other, pattern);
-  return pattern.test(word);
+/** Works out once what is asked of very many words, and for every assistant. */
+function once<T>(make: (word: string) => T): (word: string) => T {
+  const known = new Map<string, T>();
+  return (word) => {
+    const value = known.get(word) ?? make(word);
+    known.set(word, value);
+    return value;
+  };
 }
 
-type Covers = (other: string) => boolean;
-const covers = new Map<string, Covers>();
+const patternOf = once((word) => new RegExp(`^${word.replaceAll('*', '.*')}$`));
 
-/** Whether everything that an alternative finds is found by another; each is asked of very many. */
-function covering(word: string): Covers {
-  const known = covers.get(word);
-  if (known) return known;
+const finds = (other: string, word: string): boolean =>
+  other.includes('*') ? patternOf(other).test(word) : other === word;
+
+/** Whether everything that an alternative finds is found by another. */
+const covering = once((word) => {
   // "Bluat" is read as "Blut" anyway.
   const spoken = word.replace(/\*$/, '');
   const forms = /^[a-z]{4,}$/.test(spoken) ? writtenForms(spoken).slice(1) : [];
   const maySlip = !word.includes('*') && word.length >= slips;
-  const covered: Covers = (other) =>
+  return (other: string): boolean =>
     other === word ||
     ((spoken === word || other.endsWith('*')) && forms.some((form) => finds(other, form))) ||
     (!maySlip && other.includes('*') && finds(other, word));
-  covers.set(word, covered);
-  return covered;
-}
+});
 
-const lean = new Map<string, string[]>();
+/** Phrases without the words that others find anyway: every page with a conversation carries them. */
+export const leanPhrases = (list: readonly string[]): string[] => lean(list.join('|'));
 
-/**
- * Phrases without the words that others find anyway: every page with a conversation carries them.
- * Most belong to every assistant, and are worked out once.
- */
-export function leanPhrases(list: readonly string[]): string[] {
-  const key = list.join('|');
-  const known = lean.get(key) ?? shorten(list);
-  lean.set(key, known);
-  return known;
-}
+const lean = once((joined) => (joined === '' ? [] : shorten(joined.split('|'))));
 
 function shorten(list: readonly string[]): string[] {
   const phrases: Phrase[] = list.map((phrase) =>

@@ -1,20 +1,18 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type PayableProducts, payableProducts } from '../../../src/content-model/payable-products';
-import type { Problem } from './problems';
-import { type LineOf, readYaml } from './read-yaml';
+import { type Read, readYaml, unreadable } from './read-yaml';
 import { sourceProblem } from './source-problem';
 
 export const productsFile = 'supabase/functions/_shared/products.json';
 
-type Read = { data: PayableProducts; problems: Problem[]; lineOf: LineOf };
-
 /** Reads and validates the products that can be paid online. */
-export function readPayableProducts(root: string): Read {
-  const broken = (message: string, line?: number): Read => ({
+export function readPayableProducts(root: string): Read<PayableProducts> & {
+  data: PayableProducts;
+} {
+  const broken = (message: string, line?: number) => ({
+    ...unreadable(productsFile, { line, message }),
     data: {},
-    problems: [{ file: productsFile, line, field: '', message }],
-    lineOf: () => undefined,
   });
   let bytes: Buffer;
   try {
@@ -22,8 +20,8 @@ export function readPayableProducts(root: string): Read {
   } catch {
     return broken('diese Datei fehlt');
   }
-  const unreadable = sourceProblem(bytes);
-  if (unreadable) return broken(unreadable.message, unreadable.line);
+  const problem = sourceProblem(bytes);
+  if (problem) return broken(problem.message, problem.line);
   const source = bytes.toString('utf8');
   try {
     JSON.parse(source);
@@ -34,8 +32,8 @@ export function readPayableProducts(root: string): Read {
     );
   }
   // JSON is YAML, whose parser knows the lines.
-  const { data, problems, lineOf } = readYaml(productsFile, source, payableProducts);
-  return { data: data ?? {}, problems, lineOf };
+  const read = readYaml(productsFile, source, payableProducts);
+  return { ...read, data: read.data ?? {} };
 }
 
 /** V8 says "at position 123", or only what it stumbled over. */

@@ -2,17 +2,11 @@
 export type Problem = { file: string; line?: number | undefined; field: string; message: string };
 
 /** Path of a field as a program writes it: `sections[2].heading`. */
-export function fieldPath(path: readonly PropertyKey[]): string {
-  return path.reduce<string>(
-    (written, key) =>
-      typeof key === 'number'
-        ? `${written}[${key}]`
-        : written
-          ? `${written}.${String(key)}`
-          : String(key),
-    '',
-  );
-}
+export const fieldPath = (path: readonly PropertyKey[]): string =>
+  path
+    .map((key) => (typeof key === 'number' ? `[${key}]` : `.${String(key)}`))
+    .join('')
+    .replace(/^\./, '');
 
 /**
  * A field as people count: its name, then where it is, with lists counted from 1.

@@ -15,7 +15,7 @@ import { type AuthoredPage, page } from './page';
 import { productsFile, readPayableProducts } from './payable-products';
 import { type CheckedText, readTextFile, readYamlFile } from './read-file';
 import type { LineOf } from './read-yaml';
-import { routeOfLegal, routeOfPage, routeOfPost } from './routes';
+import { routeOfPage, routeOfPost, routeOfText } from './routes';
 
 /** A file of content/, by the path editors know, with its data. */
 export type ContentFile<T> = { file: string; data: T; lineOf: LineOf };
@@ -60,21 +60,26 @@ export async function readContent(root: string): Promise<Content> {
     if (data) content.pages.push({ file, route, data, lineOf });
   }
   const insertions = insertionsOf(content.sources, process.env);
+  const readTexts = async <S extends z.ZodType>(names: readonly string[], schema: S) => {
+    const found: TextFile<z.output<S>>[] = [];
+    for (const name of names) {
+      const [file, route] = [`content/${name}`, routeOfText(`content/${name}`)];
+      content.addresses.push({ file, route });
+      const { data, text, problems, lineOf } = await readTextFile(root, file, schema, insertions);
+      content.problems.push(...problems);
+      if (data && text) found.push({ file, route, data, text, lineOf });
+    }
+    return found;
+  };
   const posts = files.blog.filter((path) => path.endsWith('index.mdx'));
-  for (const name of posts) {
-    const [file, route] = [`content/blog/${name}`, routeOfPost(name)];
-    content.addresses.push({ file, route });
-    const post = await readTextFile(root, file, postFrontmatter, insertions);
-    content.problems.push(...post.problems);
-    if (post.data) content.posts.push({ ...post, data: post.data, route });
-  }
-  for (const name of files.legal) {
-    const [file, route] = [`content/legal/${name}`, routeOfLegal(name)];
-    content.addresses.push({ file, route });
-    const text = await readTextFile(root, file, legalFrontmatter, insertions);
-    content.problems.push(...text.problems);
-    if (text.data) content.legal.push({ ...text, data: text.data, route });
-  }
+  content.posts = await readTexts(
+    posts.map((name) => `blog/${name}`),
+    postFrontmatter,
+  );
+  content.legal = await readTexts(
+    files.legal.map((name) => `legal/${name}`),
+    legalFrontmatter,
+  );
   return content;
 }
 

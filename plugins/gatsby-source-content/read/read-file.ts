@@ -1,15 +1,16 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { z } from 'zod';
+import { type DataName, type DataOf, dataSchemas } from '../../../src/content-model/data';
 import { countWords } from '../../../src/lib/reading-time';
 import type { Problem } from './problems';
 import { slipsIn } from './typography';
-import { compileText, stateOf } from './compile-text';
-import type { CompiledMdx, Insertions } from './markdown/compile-mdx';
+import { type CompiledMdx, compileMdx } from './markdown/compile-mdx';
+import type { Insertions } from './markdown/draw-components';
 import type { TextFacts } from './markdown/text-facts';
 import { frontmatterProblem, splitFrontmatter } from './markdown/frontmatter';
 import { cached } from './process-cache';
-import { type LineOf, readYaml } from './read-yaml';
+import { type Read, readYaml, unreadable } from './read-yaml';
 import { sourceProblem } from './source-problem';
 import { isProse, wordsIn } from './words-in';
 
@@ -24,30 +25,38 @@ export type CheckedText = Pick<CompiledMdx, 'anchors' | 'thirdParties' | 'proble
     isEmpty: boolean;
   };
 
-type ReadFile<T> = { file: string; data: T | undefined; problems: Problem[]; lineOf: LineOf };
-
-const unreadable = (file: string, problem: { line?: number; message: string }) => ({
-  file,
-  data: undefined,
-  problems: [{ file, field: '', ...problem }],
-  lineOf: () => undefined,
-});
-
 /** Reads a YAML file; files that are not text are reported before the parser sees them. */
 export function readYamlFile<S extends z.ZodType>(
   root: string,
   file: string,
   schema: S,
-): ReadFile<z.output<S>> {
+): Read<z.output<S>> {
   const bytes = readFileSync(join(root, file));
   const source = bytes.toString('utf8');
-  return cached(file, source, (): ReadFile<z.output<S>> => {
+  return cached(file, source, (): Read<z.output<S>> => {
     const broken = sourceProblem(bytes);
-    return broken ? unreadable(file, broken) : { file, ...readYaml(file, source, schema) };
+    return broken ? unreadable(file, broken) : readYaml(file, source, schema);
   });
 }
 
-type ReadText<T> = ReadFile<T> & { text: CheckedText };
+/** Everything a compiled text depends on: its source, and what is inserted into it. */
+function stateOf(source: string, insertions: Insertions): string {
+  // Only texts that name prices are recompiled when a price changes.
+  const used = Object.entries(insertions).filter(([component]) => source.includes(`<${component}`));
+  return JSON.stringify([source, used]);
+}
+
+/** Compiles a text, once for each state of it. */
+export const compileText = (
+  file: string,
+  source: string,
+  insertions: Insertions,
+): Promise<CompiledMdx> =>
+  cached(`compiled ${file}`, stateOf(source, insertions), () =>
+    compileMdx(file, source, insertions),
+  );
+
+type ReadText<T> = Read<T> & { text: CheckedText | undefined };
 
 /**
  * Reads a text with its frontmatter.
@@ -63,18 +72,13 @@ export function readTextFile<S extends z.ZodType>(
   const source = bytes.toString('utf8');
   const read = async (): Promise<ReadText<z.output<S>>> => {
     const broken = sourceProblem(bytes) ?? frontmatterProblem(source);
-    if (broken) return { ...unreadable(file, broken), text: noText };
-    const { data, problems, lineOf } = readYaml(file, splitFrontmatter(source), schema);
+    if (broken) return { ...unreadable(file, broken), text: undefined };
+    const head = readYaml(file, splitFrontmatter(source), schema);
     const text = checked(await compileText(file, source, insertions));
-    return { file, data, lineOf, text, problems: [...problems, ...text.problems] };
+    return { ...head, text, problems: [...head.problems, ...text.problems] };
   };
   return cached(file, stateOf(source, insertions), read);
 }
-
-const noText: CheckedText = {
-  ...{ anchors: [], thirdParties: [], problems: [], links: [], pictures: [], words: [] },
-  ...{ slips: [], wordCount: 0, isEmpty: true },
-};
 
 function checked(text: CompiledMdx): CheckedText {
   const { anchors, thirdParties, problems, remarks, plainText, html } = text;
@@ -82,11 +86,9 @@ function checked(text: CompiledMdx): CheckedText {
   const words = firstWords(passages.filter((passage) => isProse(passage.text)));
   return {
     ...{ anchors, thirdParties, problems, links, pictures, words },
-    ...{
-      slips: [...remarks, ...slipsIn(text.facts)],
-      wordCount: countWords(plainText),
-      isEmpty: html.trim() === '',
-    },
+    slips: [...remarks, ...slipsIn(text.facts)],
+    wordCount: countWords(plainText),
+    isEmpty: html.trim() === '',
   };
 }
 
@@ -97,4 +99,14 @@ function firstWords(passages: TextFacts['passages']): CheckedText['words'] {
     const words = wordsIn(text).filter((word) => !seen.has(word) && seen.add(word));
     return words.length > 0 ? [{ line, words: words.join(' ') }] : [];
   });
+}
+
+const schemas: { [N in DataName]: z.ZodType<DataOf<N>> } = dataSchemas;
+
+/**
+ * A file of content/data, once the content has been checked.
+ * @returns undefined when it is broken
+ */
+export function readData<N extends DataName>(root: string, name: N): DataOf<N> | undefined {
+  return readYamlFile<z.ZodType<DataOf<N>>>(root, `content/data/${name}.yaml`, schemas[name]).data;
 }

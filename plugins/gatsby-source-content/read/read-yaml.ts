@@ -1,7 +1,6 @@
 import {
   type Document,
   LineCounter,
-  type YAMLError,
   isMap,
   isNode,
   isScalar,
@@ -20,9 +19,8 @@ import { yamlReason } from './yaml-reasons';
 /** Line of a field in its file; of its nearest ancestor when it is missing. */
 export type LineOf = (path: readonly PropertyKey[]) => number | undefined;
 
-type Read<T> = { lineOf: LineOf } & (
-  { data: T; problems: [] } | { data: undefined; raw: unknown; problems: Problem[] }
-);
+/** What was read of a file; no data where there are problems. */
+export type Read<T> = { file: string; data: T | undefined; problems: Problem[]; lineOf: LineOf };
 
 /**
  * Parses YAML and validates it, with the line of every problem.
@@ -38,32 +36,35 @@ export function readYaml<S extends z.ZodType>(
   const document = parseDocument(source, { lineCounter: lines });
   const [broken] = document.errors;
   // Later errors of the parser are consequences of the first.
-  if (broken) return unreadable(file, yamlReason(broken.code, source, lineOfError(broken)));
+  if (broken) return invalid(file, yamlReason(broken.code, source, broken.linePos?.[0].line));
   keepNumbers(document);
   const lineOf: LineOf = (path) => lineIn(document, lines, path);
-  const value = toValue(document);
-  if (value instanceof Error)
-    return unreadable(file, yamlReason('BAD_ALIAS', source, lineOfAlias(document, lines)));
-  const lost = swallowedText(document, source, lines).map((problem) => ({
-    file,
-    field: '',
-    ...problem,
-  }));
-  const result = schema.safeParse(value, { reportInput: true });
-  if (result.success && lost.length === 0) return { data: result.data, problems: [], lineOf };
-  const problems = result.success ? [] : problemsOf(file, result.error.issues, lineOf);
-  return { data: undefined, raw: value, problems: [...lost, ...problems], lineOf };
+  let value: unknown;
+  try {
+    value = document.toJS();
+  } catch {
+    // A text that begins with * is an alias to YAML; one that leads nowhere has no value.
+    return invalid(file, yamlReason('BAD_ALIAS', source, lineOfAlias(document, lines)));
+  }
+  const lost = swallowedText(document, source, lines).map((slip) => ({ file, field: '', ...slip }));
+  const { data, error } = schema.safeParse(value, { reportInput: true });
+  const problems = [...lost, ...problemsOf(file, error?.issues ?? [], lineOf)];
+  return { file, data: problems.length === 0 ? data : undefined, problems, lineOf };
 }
 
-function unreadable(
+/** A file that cannot be read as a whole. */
+export const unreadable = (
   file: string,
-  { line, message }: { line?: number | undefined; message: string },
-) {
-  const problem = { file, line, field: '', message: `kein gültiges YAML: ${message}` };
-  return { data: undefined, raw: undefined, problems: [problem], lineOf: () => undefined };
-}
+  reason: { line?: number | undefined; message: string },
+) => ({
+  file,
+  data: undefined,
+  problems: [{ file, field: '', ...reason }],
+  lineOf: () => undefined,
+});
 
-const lineOfError = ({ linePos }: YAMLError): number | undefined => linePos?.[0].line;
+const invalid = (file: string, { line, message }: ReturnType<typeof yamlReason>) =>
+  unreadable(file, { line, message: `kein gültiges YAML: ${message}` });
 
 /** The line of the deepest existing part of a path: a key, or an entry of a list. */
 function lineIn(document: Document, lines: LineCounter, path: readonly PropertyKey[]) {
@@ -103,18 +104,6 @@ function keepNumbers(document: Document): void {
 }
 
 const timeFields: ReadonlySet<string> = new Set(['from', 'to', 'time']);
-
-/**
- * A text that begins with * or & is an alias or anchor to YAML; one that leads nowhere is an error,
- * not a value.
- */
-function toValue(document: Document): unknown {
-  try {
-    return document.toJS();
-  } catch (error) {
-    return error instanceof Error ? error : new Error(String(error));
-  }
-}
 
 function lineOfAlias(document: Document, lines: LineCounter): number | undefined {
   let line: number | undefined;

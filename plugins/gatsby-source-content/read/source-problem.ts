@@ -1,15 +1,11 @@
+import { isUtf8 } from 'node:buffer';
+
 /** Why a whole file cannot be read: the line, and what to do. */
 type SourceProblem = { line?: number; message: string };
 
 const save = 'bitte im Editor mit der Kodierung UTF-8 (ohne BOM) speichern';
-const isUtf8 = (bytes: Uint8Array): boolean => {
-  try {
-    new TextDecoder('utf-8', { fatal: true }).decode(bytes);
-    return true;
-  } catch {
-    return false;
-  }
-};
+const macLines =
+  'die Zeilen enden wie auf sehr alten Macs (CR); bitte im Editor mit Zeilenenden LF speichern';
 
 /**
  * Why a file's bytes cannot be read as text: a wrong encoding, a merge conflict, an empty file.
@@ -22,12 +18,7 @@ export function sourceProblem(bytes: Buffer): SourceProblem | undefined {
     return { line: 1, message: `die Datei ist in UTF-16 gespeichert; ${save}` };
   if (!isUtf8(bytes)) return { line: brokenLine(bytes), message: brokenText };
   const text = bytes.toString('utf8');
-  if (/\r(?!\n)/.test(text) && !text.includes('\n'))
-    return {
-      line: 1,
-      message:
-        'die Zeilen enden wie auf sehr alten Macs (CR); bitte im Editor mit Zeilenenden LF speichern',
-    };
+  if (/\r(?!\n)/.test(text) && !text.includes('\n')) return { line: 1, message: macLines };
   if (text.trim() === '') return { line: 1, message: 'die Datei ist leer' };
   return mergeConflict(text) ?? garbledText(text);
 }

@@ -14,11 +14,8 @@ export function swallowedText(
   visit(document, {
     Scalar: (_key, { value, type, range, anchor }) => {
       const line = range ? lines.linePos(range[0]).line : undefined;
-      if (anchor !== undefined)
-        found.push({
-          line,
-          message: `„&${anchor}“ verschwindet; ein Text, der mit & beginnt, braucht Anführungszeichen`,
-        });
+      const gone = `„&${anchor}“ verschwindet; ein Text, der mit & beginnt, braucht Anführungszeichen`;
+      if (anchor !== undefined) found.push({ line, message: gone });
       if (type !== 'PLAIN' || !range) return;
       const [, space, comment = ''] = /^ +#( *)(.*)/.exec(source.slice(range[1])) ?? [];
       // "Preise # was dahintersteckt" reads on; "kontakt # vorläufig" is a note.

@@ -3,16 +3,11 @@ import type { Problem } from './problems';
 
 /** What is wrong with the typography of a text, in its passages and its links. */
 export function slipsIn({ passages, links }: TextFacts): Omit<Problem, 'file'>[] {
-  const targets = links
-    // A bare address is reported with its passage.
-    .filter(({ text, target }) => text !== target)
-    .map(({ target, line }) => ({ text: target, line, message: slipIn(target) }));
+  // A bare address is reported with its passage.
+  const targets = links.filter(({ text, target }) => text !== target);
   return [
-    ...passages.map((passage) => ({
-      ...passage,
-      message: slipInText(passage.text),
-    })),
-    ...targets,
+    ...passages.map(({ text, line }) => ({ line, message: slipInText(text) })),
+    ...targets.map(({ target, line }) => ({ line, message: slipIn(target) })),
   ].flatMap(({ line, message }) => (message === undefined ? [] : [{ line, field: '', message }]));
 }
 
@@ -51,20 +46,7 @@ function straightQuotes(text: string): string | undefined {
 }
 
 /** German quotes open with „ and close with “; inside them ‚ and ‘. */
-function unpaired(text: string): string | undefined {
-  const marks = [...text.matchAll(/[„“”]/g)].map(([mark]) => mark);
-  let open = false;
-  for (const mark of marks) {
-    if (mark === '„') {
-      if (open) return unpairedText;
-      open = true;
-    } else {
-      if (!open || mark === '”') return unpairedText;
-      open = false;
-    }
-  }
-  return open ? unpairedText : undefined;
-}
-
-const unpairedText =
-  'die Anführungszeichen gehören paarweise: „so“, unten offen und oben geschlossen';
+const unpaired = (text: string): string | undefined =>
+  /^(„“)*$/.test(text.replace(/[^„“”]/g, ''))
+    ? undefined
+    : 'die Anführungszeichen gehören paarweise: „so“, unten offen und oben geschlossen';

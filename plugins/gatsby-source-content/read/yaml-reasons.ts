@@ -22,6 +22,10 @@ const reasons: Partial<Record<ErrorCode, string>> = {
 };
 
 const general = 'bitte Einrückung, Anführungszeichen und Klammern prüfen';
+const hardSpaces = 'die Einrückung enthält geschützte Leerzeichen; tippen Sie gewöhnliche';
+const strayQuote =
+  "im Text steht ein gerades Anführungszeichen \" zu viel; ein Zitat schreiben Sie „so“, außen herum stehen einfache: '…'";
+const unclosed = 'das Anführungszeichen vom Anfang des Textes wird nicht geschlossen';
 
 const openQuote = /^\s*(?:- )?(?:[\w-]+: )?(["'])(?:(?!\1).)*$/;
 
@@ -43,31 +47,18 @@ export function yamlReason(
   let at = line ?? 1;
   while (text(at).trim() === '' && at < lines.length) at += 1;
   for (const number of [at, at - 1])
-    if (/^\s*[\u00a0\u2007\u202f]/.test(text(number)))
-      return {
-        line: number,
-        message: 'die Einrückung enthält geschützte Leerzeichen; tippen Sie gewöhnliche',
-      };
+    if (/^\s*[\u00a0\u2007\u202f]/.test(text(number))) return { line: number, message: hardSpaces };
   if (code === 'TAB_AS_INDENT') return usual;
   const slip = lostDash(code, lines, at);
   if (slip) return slip;
   if (code === 'DUPLICATE_KEY') return usual;
-  if (/[„“”]/.test(text(at)) && /: ".*"/.test(text(at)))
-    return {
-      line: at,
-      message:
-        "im Text steht ein gerades Anführungszeichen \" zu viel; ein Zitat schreiben Sie „so“, außen herum stehen einfache: '…'",
-    };
+  if (/[„“”]/.test(text(at)) && /: ".*"/.test(text(at))) return { line: at, message: strayQuote };
   const message = quoteSlip(code, text(at));
   if (message !== undefined) return { line: at, message };
   const indent = misindented(code, lines, at);
   if (indent) return indent;
   const opened = lines.slice(0, at).findIndex((written) => openQuote.test(written)) + 1;
-  if (code === 'MISSING_CHAR' && opened > 0)
-    return {
-      line: opened,
-      message: 'das Anführungszeichen vom Anfang des Textes wird nicht geschlossen',
-    };
+  if (code === 'MISSING_CHAR' && opened > 0) return { line: opened, message: unclosed };
   const dash = dashlessLine(lines, at);
   return dash === undefined ? usual : missingDash(dash);
 }

@@ -2,11 +2,11 @@ import type { IGatsbyImageData } from 'gatsby-plugin-image';
 import type { PostTeaser } from '../../../src/content-model/post-teaser';
 import type { SourceName, Sources } from '../../../src/content-model/sources';
 import { type Facts, factsOf } from '../read/facts';
+import { requireFromRoot } from '../read/require-from-root';
 import { collectionFiles } from './collections';
 import { type Asking, type ContentNode, callField } from './graphql';
 import { publishFile } from './publish-drawing';
 import type { ReferenceTargets } from './resolve-references';
-import { ratioOfTurned } from './upright';
 
 /**
  * A data file from the data layer, so that a change to it renews the pages that read it.
@@ -87,6 +87,20 @@ async function makePicture(
     // No screen needs a quarter of the width.
     outputPixelDensities: [0.5, 1, 2],
   });
+}
+
+const loadSharp: (name: 'sharp') => typeof import('sharp') = requireFromRoot;
+
+/**
+ * Aspect ratio of a picture as displayed, if it is stored rotated (EXIF orientation):
+ * gatsby-plugin-sharp rotates it, but into the frame it had before, and would crop it.
+ */
+async function ratioOfTurned(file: string): Promise<{ aspectRatio?: number }> {
+  const { orientation = 1, format, autoOrient } = await loadSharp('sharp')(file).metadata();
+  // For an AVIF, sharp reports the size as displayed only.
+  return orientation < 5 && format !== 'heif'
+    ? {}
+    : { aspectRatio: autoOrient.width / autoOrient.height };
 }
 
 /** The newest posts, newest first. */

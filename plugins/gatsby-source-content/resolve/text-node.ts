@@ -1,12 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import { basename, dirname, relative } from 'node:path';
-import type { DataOf } from '../../../src/content-model/data';
 import { countWords, readingTime } from '../../../src/lib/reading-time';
-import { compileText } from '../read/compile-text';
+import { compileText } from '../read/read-file';
 import { contentRoot } from '../read/content-root';
 import { insertionsOf } from '../read/insertions';
-import type { CompiledMdx } from '../read/markdown/compile-mdx';
-import { type TextPiece, piecesOf } from '../read/markdown/conversations';
+import { piecesOf } from '../read/markdown/conversations';
 import { contentData, referenceTargets } from './data-layer';
 import type { Asking } from './graphql';
 import { resolveReferences } from './resolve-references';
@@ -28,32 +26,21 @@ async function compiled({ internal: { contentFilePath } }: TextNode, ask: Asking
   const source = await readFile(contentFilePath, 'utf8');
   const insertions = insertionsOf(sources, process.env);
   const made = await compileText(relative(contentRoot(), contentFilePath), source, insertions);
-  return { made, conversations };
+  // What is said in a conversation is read as well.
+  const said = piecesOf(made.html).flatMap((piece) =>
+    'html' in piece ? [] : (conversations[piece.conversation]?.messages ?? []),
+  );
+  const words = [made.plainText, ...said.map((message) => message.text)].join(' ');
+  return { made, conversations, readTime: readingTime(countWords(words)) };
 }
 
 /** A text as static HTML, before its pictures and conversations are drawn. */
 export const html = async (node: TextNode, ask: Asking): Promise<string> =>
   (await compiled(node, ask)).made.html;
 
-/** What is said in a conversation, which is read as well; nothing for other pieces. */
-function wordsOf(piece: TextPiece, conversations: DataOf<'conversations'>): string {
-  const messages = 'html' in piece ? [] : (conversations[piece.conversation]?.messages ?? []);
-  return messages.map((message) => message.text).join(' ');
-}
-
-function readTimeOf(
-  { html, plainText }: CompiledMdx,
-  conversations: DataOf<'conversations'>,
-): string {
-  const words = [plainText, ...piecesOf(html).map((piece) => wordsOf(piece, conversations))];
-  return readingTime(countWords(words.join(' ')));
-}
-
 /** The reading time of a text, which every card of a post shows. */
-export async function readTime(node: TextNode, ask: Asking): Promise<string> {
-  const { made, conversations } = await compiled(node, ask);
-  return readTimeOf(made, conversations);
-}
+export const readTime = async (node: TextNode, ask: Asking): Promise<string> =>
+  (await compiled(node, ask)).readTime;
 
 /** Name of a post's folder. */
 export const folderOf = ({ internal }: TextNode): string =>
@@ -61,7 +48,7 @@ export const folderOf = ({ internal }: TextNode): string =>
 
 /** A text as a page shows it: static HTML, in pieces around its conversations. */
 export async function text(node: TextNode, ask: Asking): Promise<object> {
-  const { made, conversations } = await compiled(node, ask);
+  const { made, conversations, ...time } = await compiled(node, ask);
   const { html, headings } = made;
   const pieces = await Promise.all(
     piecesOf(html).map(async (piece) =>
@@ -71,5 +58,5 @@ export async function text(node: TextNode, ask: Asking): Promise<object> {
     ),
   );
   const parts = await resolveReferences(pieces, referenceTargets(ask));
-  return { html, parts, headings, readTime: readTimeOf(made, conversations) };
+  return { html, parts, headings, ...time };
 }

@@ -16,32 +16,22 @@ export function unpublished({ posts }: Content, now: Date): Problem[] {
 /** Posts that were looked through before they appeared, or that will be one day. */
 export function strangeUpdates({ posts }: Content, now: Date): Problem[] {
   return posts.flatMap(({ data: { date, updated }, ...file }) => {
-    const at = (message: string) => problemAt(file, ['updated'], message);
     if (updated === undefined) return [];
-    if (updated < date)
-      return at(
-        `der ${formatDate(updated)} liegt vor „date“, dem ${formatDate(date)}; stimmen beide Tage?`,
-      );
-    const today = viennaTime(now).date;
+    const day = formatDate(updated);
+    const early = `der ${day} liegt vor „date“, dem ${formatDate(date)}; stimmen beide Tage?`;
+    const late = `der ${day} liegt in der Zukunft; hier steht, wann zuletzt geprüft wurde`;
+    if (updated < date) return problemAt(file, ['updated'], early);
     // A scheduled post may carry the same future day.
-    return updated > today && updated > date
-      ? at(
-          `der ${formatDate(updated)} liegt in der Zukunft; hier steht, wann zuletzt geprüft wurde`,
-        )
-      : [];
+    const isLate = updated > viennaTime(now).date && updated > date;
+    return isLate ? problemAt(file, ['updated'], late) : [];
   });
 }
 
 /** Dates in the past: the page already says so to visitors, this remark says it to editors. */
 export function passedDates({ dataFiles, sources }: Content, now: Date): Problem[] {
   const { firstDate, furtherDates = [] } = sources.trainings ?? {};
-  const date = firstDate?.iso;
-  if (
-    date === undefined ||
-    [date, ...furtherDates.map(({ iso }) => iso)].some((day) => !isOver(day, now))
-  )
-    return [];
-  const message = `der ${formatDate(date)} ist vorbei; die Seite bietet an, den nächsten Termin anzufragen`;
+  if (!firstDate || [firstDate, ...furtherDates].some(({ iso }) => !isOver(iso, now))) return [];
+  const message = `der ${formatDate(firstDate.iso)} ist vorbei; die Seite bietet an, den nächsten Termin anzufragen`;
   return dataFiles
     .filter(({ file }) => file === 'content/data/trainings.yaml')
     .flatMap((file) => problemAt(file, ['firstDate', 'date'], message));

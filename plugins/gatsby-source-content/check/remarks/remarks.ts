@@ -1,12 +1,11 @@
 import type { Content } from '../../read/read-content';
-import { misplacedOpenings } from '../check-openings';
+import { unusedPictures } from '../check-files';
+import { misplacedOpenings } from '../check-sections';
 import type { Problem } from '../../read/problems';
 import { passedDates, strangeUpdates, unpublished } from './dates';
 import { doubledTexts } from './doubled';
-import { resultLengths } from './result-lengths';
-import { unusualSizes } from './sizes';
+import { resultLengths, unusualSizes } from './sizes';
 import { typographicSlips } from './typography';
-import { unusedPictures } from './unused-pictures';
 
 /** What an editor should look at and what stops no build. */
 export function remarksOn(content: Content, now: Date): Problem[] {

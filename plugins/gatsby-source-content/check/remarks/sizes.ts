@@ -1,6 +1,6 @@
 import type { Content, ContentFile } from '../../read/read-content';
 import type { Problem } from '../../read/problems';
-import { problemsIn } from '../found';
+import { type Path, type Placed, problemAt, problemOf, problemsIn } from '../found';
 import { type Value, walk } from '../walk';
 
 /** Characters that a text of this name may have before it gets hard to read. */
@@ -21,16 +21,13 @@ const [shortest, longestRead] = [150, 2000];
 /** Headings and buttons that are too long, prices too high, posts too short or too long. */
 export function unusualSizes(content: Content): Problem[] {
   const files: ContentFile<unknown>[] = [...content.pages, ...content.dataFiles];
-  const inYaml = files.flatMap(({ data, ...file }) =>
-    problemsIn(
-      file,
-      walk(data).map((found) => ({ path: found.path, message: reason(found) })),
-    ),
-  );
-  const inPosts = content.posts.flatMap(({ file, text }): Problem[] => {
-    const message = reasonOfLength(text.wordCount);
-    return message === undefined ? [] : [{ file, field: '', message }];
+  const inYaml = files.flatMap(({ data, ...file }) => {
+    const found = walk(data).map((value) => ({ path: value.path, message: reason(value) }));
+    return problemsIn(file, found);
   });
+  const inPosts = content.posts.flatMap(({ file, text }) =>
+    problemOf(file, reasonOfLength(text.wordCount)),
+  );
   return [...inYaml, ...inPosts];
 }
 
@@ -52,4 +49,44 @@ function reason({ path, value }: Value): string | undefined {
   return length > limit
     ? `hat ${length} Zeichen; ab ${limit} wird es auf dem Handy schwer zu lesen`
     : undefined;
+}
+
+/** What search results show without cutting it off, in characters. */
+const mostOfTitle = 60;
+/** Characters of a title that hardly says what a post is about. */
+const shortTitle = 5;
+const description = { least: 70, most: 155 } as const;
+
+/**
+ * Titles and descriptions that search results would cut off or pad. A post's title counts without
+ * the name of the blog after it, and stands in for its description as long as it has none.
+ */
+export function resultLengths({ pages, posts, legal }: Content): Problem[] {
+  return [
+    ...pages.flatMap((page) => [
+      ...title(page, ['seo', 'title'], page.data.seo.title),
+      ...text(page, ['seo', 'description'], page.data.seo.description),
+    ]),
+    ...legal.flatMap((page) => [
+      ...title(page, ['seoTitle'], page.data.seoTitle),
+      ...text(page, ['description'], page.data.description),
+    ]),
+    ...posts.flatMap((post) => [
+      ...title(post, ['title'], post.data.title),
+      ...(post.data.description ? text(post, ['description'], post.data.description) : []),
+    ]),
+  ];
+}
+
+function title(file: Placed, path: Path, { length }: string): Problem[] {
+  const short = `nur ${length} Zeichen; sagt das, worum es geht?`;
+  const long = `${length} Zeichen; Suchergebnisse schneiden nach ${mostOfTitle} ab`;
+  if (length >= shortTitle && length <= mostOfTitle) return [];
+  return problemAt(file, path, length < shortTitle ? short : long);
+}
+
+function text(file: Placed, path: Path, { length }: string): Problem[] {
+  const { least, most } = description;
+  const message = `die Beschreibung hat ${length} Zeichen; Suchergebnisse zeigen ${least} bis ${most}`;
+  return length >= least && length <= most ? [] : problemAt(file, path, message);
 }

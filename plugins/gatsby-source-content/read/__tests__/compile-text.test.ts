@@ -1,4 +1,4 @@
-import { compileText } from '../compile-text';
+import { compileText } from '../read-file';
 
 const file = 'content/blog/eins/index.mdx';
 const price = (text: string) => ({ Preis: { 'home.pro': { text } } });

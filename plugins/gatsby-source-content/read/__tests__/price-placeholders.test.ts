@@ -1,9 +1,9 @@
-import { pricePlaceholders } from '../price-placeholders';
+import { pricePlaceholders } from '../insertions';
 import { formatEuro } from '../../../../src/lib/format';
 import { at, contentOf } from '../../../../__tests__/support/content';
 
 const packages = contentOf('packages');
-const prices = pricePlaceholders({ packages, 'booking-plans': contentOf('booking-plans') });
+const prices = pricePlaceholders(packages, contentOf('booking-plans'));
 
 test('a package has its two prices, and what a year of it costs with and without the setup', () => {
   const { id, setup, monthly } = at(packages['home']?.cards ?? [], 1);

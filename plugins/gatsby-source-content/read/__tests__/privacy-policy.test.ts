@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { switchedOnBy } from '../../../../src/config/third-parties';
-import { compileText } from '../compile-text';
+import { compileText } from '../read-file';
 import { insertionsOf } from '../insertions';
 import { readContent } from '../read-content';
 

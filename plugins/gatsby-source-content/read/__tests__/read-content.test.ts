@@ -1,9 +1,8 @@
 import { readFileSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { filesBelow } from '../build-time-code';
-import { compileText } from '../compile-text';
+import { compileText } from '../read-file';
 import { insertionsOf } from '../insertions';
-import { ownerPlaceholders } from '../owner-placeholders';
 import { readContent } from '../read-content';
 import { contentTree, legalSource, pageSource } from '../../../../__tests__/support/content-tree';
 
@@ -56,7 +55,7 @@ test('B01: bad frontmatter of a legal text names its field', async () => {
 
 test("the owner's data bring name, phone and mail along", async () => {
   const { sources } = await readContent(contentTree());
-  expect(ownerPlaceholders(sources.site)).toEqual({
+  expect(insertionsOf(sources, {}).Angabe).toEqual({
     inhaber: { text: 'Georg Kern' },
     marke: { text: 'Werkstatt Kern' },
     telefon: { text: '+43\u00a0316\u00a000\u00a000\u00a000', href: 'tel:+43316000000' },

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { parse } from 'yaml';
 import { switchedOnBy } from '../../../../src/config/third-parties';
 import { thirdParties } from '../../../../src/content-model/data/third-parties';
-import { thirdPartyFacts } from '../third-party-facts';
+import { insertionsOf, thirdPartyFacts } from '../insertions';
 
 const authored: unknown = parse(readFileSync('content/data/third-parties.yaml', 'utf8'));
 const data = thirdParties.parse(authored);
@@ -55,7 +55,7 @@ test('what a service does not have makes no line', () => {
 });
 
 test('a broken data file describes nothing', () => {
-  expect(thirdPartyFacts(undefined, everyVariable)).toEqual({});
+  expect(insertionsOf({}, everyVariable).Dienst).toBeUndefined();
 });
 
 test('a service missing from the data file is a German problem, and so is an unknown one', () => {

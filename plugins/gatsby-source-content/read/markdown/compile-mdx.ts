@@ -1,4 +1,4 @@
-import type { Root as HastRoot } from 'hast';
+import type { Nodes as HastNodes, Root as HastRoot } from 'hast';
 import type { Nodes, Root as MdastRoot } from 'mdast';
 import { asText } from '../as-text';
 import type { Problem } from '../problems';
@@ -6,33 +6,23 @@ import { requireFromRoot } from '../require-from-root';
 import { typeset } from '../../../../src/content-model/typeset';
 import { safeLinkTarget } from '../../../../src/lib/link-rule';
 import { readAsWritten } from './as-written';
-import { type BlockValues, drawBlocks } from './blocks';
-import { type PlaceholderValues, replacePlaceholders } from './placeholders';
-import { markConversations } from './conversations';
+import { type Insertions, drawComponents } from './draw-components';
 import { forbiddenParts } from './forbidden';
-import { addPictureSizes } from './picture-sizes';
 import { markForStyle } from './mark-for-style';
 import { lostText } from './lost-text';
 import { misreadMarkdown } from './misread';
 import { outlineProblems } from './outline-problems';
-import { setBlocksApart, setPicturesApart } from './set-apart';
-import { type ThirdPartyFacts, insertThirdParties } from './insert-third-parties';
+import { addPictureSizes, setBlocksApart, setPicturesApart } from './set-apart';
 import { syntaxProblem } from './syntax-problem';
 import { type TextFacts, textFacts } from './text-facts';
-import { type Heading, anchorsOf, headingsOf, textOf } from './tree-text';
 import { unmeantMarkdown } from './unmeant';
 import type { Complain, Visit } from './visit';
 
 const loadFile: (file: string) => typeof import('./esm-packages.cjs') = requireFromRoot;
 const loadPackages = loadFile('./plugins/gatsby-source-content/read/markdown/esm-packages.cjs');
 
-/** What the components of a text put in, by component. */
-export type Insertions = PlaceholderValues &
-  BlockValues & {
-    Dienst?: ThirdPartyFacts | undefined;
-    /** Names of the conversations. */
-    Gespraech?: readonly string[] | undefined;
-  };
+/** A heading of the second level and the anchor it got. */
+type Heading = { id: string; text: string };
 
 /**
  * A compiled text: static HTML, its h2 headings for a table of contents, its words for the reading
@@ -76,17 +66,15 @@ export async function compileMdx(
   const source = withPlainSpaces(asText(written));
   const packages = await loadPackages();
   const { visit } = packages;
-  const problems: Problem[] = [];
-  const remarks: CompiledMdx['remarks'] = [];
+  const made: CompiledMdx = {
+    ...{ html: '', headings: [], anchors: [], plainText: '', thirdParties: [] },
+    ...{ problems: [], remarks: [] },
+    facts: { links: [], pictures: [], headings: [], passages: [] },
+  };
   const lineOf = (at: Parameters<Complain>[0]) =>
     typeof at === 'object' ? at.position?.start.line : at;
   const complain: Complain = (at, message) =>
-    problems.push({ file, line: lineOf(at), field: '', message });
-  let facts: TextFacts = { links: [], pictures: [], headings: [], passages: [] };
-  let headings: Heading[] = [];
-  let anchors: string[] = [];
-  let plainText = '';
-  let named: string[] = [];
+    made.problems.push({ file, line: lineOf(at), field: '', message });
   const processor = packages
     .unified()
     .use(packages.remarkParse)
@@ -96,17 +84,18 @@ export async function compileMdx(
     .use(() => (tree: MdastRoot) => {
       readAsWritten(source, tree, visit);
       // One walk for all read-only checks: walking the tree costs more than the checks.
-      const nodes = nodesOf(tree, visit);
+      const nodes: Nodes[] = [];
+      visit(tree, (node) => void nodes.push(node));
       // Most texts have no components.
       const hasComponents = /<[A-Z]/.test(source);
-      facts = textFacts(nodes);
+      made.facts = textFacts(nodes);
       forbiddenParts(nodes, complain);
       if (hasComponents) setBlocksApart(tree, visit, complain);
-      outlineProblems(facts, complain);
+      outlineProblems(made.facts, complain);
       misreadMarkdown(source, nodes, complain);
       lostText(source, nodes, complain);
       unmeantMarkdown(source, nodes, (at, message) =>
-        remarks.push({ line: lineOf(at), field: '', message }),
+        made.remarks.push({ line: lineOf(at), field: '', message }),
       );
       // Before the owner's data goes in: its tel: link is ours, an author's is not allowed.
       for (const node of nodes) if ('url' in node) node.url = safeLinkTarget(node.url);
@@ -114,11 +103,7 @@ export async function compileMdx(
         addPictureSizes(tree, visit);
         setPicturesApart(tree, visit);
       }
-      if (!hasComponents) return;
-      named = insertThirdParties(tree, insertions.Dienst, visit, complain);
-      markConversations(tree, insertions.Gespraech, visit, complain);
-      replacePlaceholders(tree, insertions, visit, complain);
-      drawBlocks(tree, insertions, visit, complain);
+      if (hasComponents) made.thirdParties = drawComponents(tree, insertions, visit, complain);
     })
     .use(packages.remarkRehype, footnotes)
     .use(packages.rehypeSlug)
@@ -129,30 +114,43 @@ export async function compileMdx(
         if (parent?.type !== 'element' || parent.tagName !== 'code')
           node.value = typeset(node.value);
       });
-      headings = headingsOf(tree);
-      anchors = anchorsOf(tree, visit);
-      plainText = textOf(tree);
+      made.headings = headingsOf(tree);
+      made.anchors = anchorsOf(tree, visit);
+      made.plainText = textOf(tree);
     })
     .use(packages.rehypeStringify);
-  const whole = () => ({
-    ...{ headings, anchors, facts, plainText, thirdParties: named, problems, remarks },
-  });
   try {
-    const html = String(await processor.process(source));
-    return { ...whole(), html };
+    made.html = String(await processor.process(source));
   } catch (error) {
-    problems.push(syntaxProblem(file, source, error));
-    return { ...whole(), html: '' };
+    made.problems.push(syntaxProblem(file, source, error));
   }
+  return made;
 }
 
 /** Option-space on a Mac types a no-break space: after Markdown punctuation an ordinary one was meant. */
 const withPlainSpaces = (source: string): string =>
   source.replace(/^([ \t]*(?:[-+*>]|#{1,6}|\d{1,9}[.)]))[\u00a0\u202f]/gm, '$1 ');
 
-/** All nodes of a text, in order. */
-function nodesOf(tree: MdastRoot, visit: Visit): Nodes[] {
-  const nodes: Nodes[] = [];
-  visit(tree, (node) => void nodes.push(node));
-  return nodes;
+/** The h2 headings, in order. */
+function headingsOf(tree: HastRoot): Heading[] {
+  return tree.children.flatMap((node) =>
+    node.type === 'element' && node.tagName === 'h2'
+      ? [{ id: String(node.properties.id), text: textOf(node) }]
+      : [],
+  );
+}
+
+/** Every id in a tree. */
+function anchorsOf(tree: HastRoot, visit: Visit): string[] {
+  const ids: string[] = [];
+  visit(tree, 'element', ({ properties: { id } }) => {
+    if (typeof id === 'string') ids.push(id);
+  });
+  return ids;
+}
+
+/** The readable text of a tree, words separated by white space. */
+function textOf(node: HastNodes): string {
+  if (node.type === 'text') return node.value;
+  return 'children' in node ? node.children.map(textOf).join('') : '';
 }

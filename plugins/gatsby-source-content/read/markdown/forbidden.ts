@@ -1,6 +1,5 @@
 import type { Nodes } from 'mdast';
-import { exampleOf, knownComponents, misuseOf } from './components';
-import { htmlAdvice } from './html-advice';
+import { exampleOf, knownComponents, misuseOf, unknownComponent } from './components';
 import { type Complain, type Component, isComponent } from './visit';
 
 /** What no text may contain. */
@@ -10,31 +9,23 @@ export const forbidden = {
   module: 'ein Absatz darf nicht mit „import“ oder „export“ beginnen; stellen Sie den Satz um',
 };
 
+const codeIn: ReadonlyMap<Nodes['type'], string> = new Map([
+  ['mdxjsEsm', forbidden.module],
+  ['mdxFlowExpression', forbidden.expression],
+  ['mdxTextExpression', forbidden.expression],
+  ['html', 'HTML ist in Beiträgen nicht erlaubt'],
+]);
+
 /** The MDX rule: texts are data, so anything that could run code is a problem. */
 export function forbiddenParts(nodes: readonly Nodes[], complain: Complain): void {
   for (const node of nodes) {
-    const message = reasonAgainst(node);
+    const message = isComponent(node) ? reasonAgainst(node) : codeIn.get(node.type);
     if (message) complain(node, message);
   }
 }
 
-function reasonAgainst(node: Nodes): string | undefined {
-  if (isComponent(node)) return reasonAgainstComponent(node);
-  switch (node.type) {
-    case 'mdxjsEsm':
-      return forbidden.module;
-    case 'mdxFlowExpression':
-    case 'mdxTextExpression':
-      return forbidden.expression;
-    case 'html':
-      return 'HTML ist in Beiträgen nicht erlaubt';
-    default:
-      return undefined;
-  }
-}
-
-function reasonAgainstComponent({ name, attributes, children }: Component): string | undefined {
-  if (name === null || !knownComponents.includes(name)) return htmlAdvice(name ?? '');
+function reasonAgainst({ name, attributes, children }: Component): string | undefined {
+  if (name === null || !knownComponents.includes(name)) return unknownComponent(name ?? '');
   // A spread attribute is an expression too, and so is a value in braces.
   const given = attributes.flatMap((attribute) =>
     attribute.type === 'mdxJsxAttribute' && typeof attribute.value === 'string'

@@ -13,31 +13,20 @@ export function frontmatterProblem(source: string): { line: number; message: str
   const lines = source.split(/\r?\n/);
   const first = lines.findIndex((line) => line.trim() !== '') + 1;
   const text = (lines[first - 1] ?? '').trim();
-  if (text === '---' && (first > 1 || lines[0] !== '---'))
-    return {
-      line: 1,
-      message:
-        'vor der ersten Zeile --- steht etwas Unsichtbares; die Datei beginnt mit ---, ohne Leerzeile und Leerzeichen',
-    };
-  if (/^[-–—]+$/.test(text) && text !== '---')
-    return {
-      line: first,
-      message: `die erste Zeile ist „${text}“; nötig sind genau drei Bindestriche: ---`,
-    };
-  if (text !== '---')
-    return {
-      line: 1,
-      message:
-        'am Anfang fehlen die Angaben zum Text: eine Zeile ---, darunter etwa „title: …“ und „date: …“, dann wieder eine Zeile ---',
-    };
+  if (/^[-–—]+$/.test(text) && text !== '---') {
+    const message = `die erste Zeile ist „${text}“; nötig sind genau drei Bindestriche: ---`;
+    return { line: first, message };
+  }
+  if (text !== '---') return { line: 1, message: noHead };
+  if (lines[0] !== '---') return { line: 1, message: hiddenStart };
   const close = lines.slice(1).findIndex((line) => /^\s*[-–—]{2,}\s*$/.test(line)) + 2;
-  if (close > 1)
-    return {
-      line: close,
-      message: `die Angaben enden mit genau drei Bindestrichen ohne Leerzeichen: --- statt „${lines[close - 1] ?? ''}“`,
-    };
-  return {
-    line: 1,
-    message: 'die zweite Zeile --- fehlt: mit ihr enden die Angaben, danach beginnt der Text',
-  };
+  if (close < 2) return { line: 1, message: noEnd };
+  const message = `die Angaben enden mit genau drei Bindestrichen ohne Leerzeichen: --- statt „${lines[close - 1] ?? ''}“`;
+  return { line: close, message };
 }
+
+const hiddenStart =
+  'vor der ersten Zeile --- steht etwas Unsichtbares; die Datei beginnt mit ---, ohne Leerzeile und Leerzeichen';
+const noHead =
+  'am Anfang fehlen die Angaben zum Text: eine Zeile ---, darunter etwa „title: …“ und „date: …“, dann wieder eine Zeile ---';
+const noEnd = 'die zweite Zeile --- fehlt: mit ihr enden die Angaben, danach beginnt der Text';

@@ -17,44 +17,32 @@ export function lostText(source: string, nodes: readonly Nodes[], complain: Comp
     switch (node.type) {
       case 'code': {
         const fence = openFence(node, lines);
-        if (fence !== undefined)
-          complain(
-            node,
-            `der Codeblock, der hier beginnt, hat kein Ende; nötig ist eine Zeile ${fence}`,
-          );
+        const message = `der Codeblock, der hier beginnt, hat kein Ende; nötig ist eine Zeile ${fence}`;
+        if (fence !== undefined) complain(node, message);
         break;
       }
       case 'table': {
         const columns = node.align?.length ?? 0;
         for (const row of node.children) {
           const lost = row.children.slice(columns).map(wordsOf).join(' ').trim();
-          if (lost !== '')
-            complain(
-              row,
-              `diese Zeile hat ${row.children.length} Zellen, die Tabelle ${columns} Spalten; „${lost}“ steht nicht auf der Seite`,
-            );
+          const message = `diese Zeile hat ${row.children.length} Zellen, die Tabelle ${columns} Spalten; „${lost}“ steht nicht auf der Seite`;
+          if (lost !== '') complain(row, message);
         }
         break;
       }
-      case 'definition':
-        if (!named.has(node.identifier))
-          complain(
-            node,
-            `„[${node.label ?? ''}]: ${node.url}“ steht nicht auf der Seite: so schreibt man nur das Ziel für [Text][${node.label ?? ''}]; einen Link schreiben Sie [${node.label ?? ''}](${node.url})`,
-          );
+      case 'definition': {
+        const { url } = node;
+        const label = node.label ?? '';
+        const message = `„[${label}]: ${url}“ steht nicht auf der Seite: so schreibt man nur das Ziel für [Text][${label}]; einen Link schreiben Sie [${label}](${url})`;
+        if (!named.has(node.identifier)) complain(node, message);
         break;
+      }
       case 'footnoteDefinition': {
         const { identifier } = node;
-        if (!named.has(identifier))
-          complain(
-            node,
-            `die Fußnote [^${identifier}] steht nicht auf der Seite: im Text fehlt die Stelle [^${identifier}], zu der sie gehört`,
-          );
-        if (footnotes.has(identifier))
-          complain(
-            node,
-            `die Fußnote [^${identifier}] gibt es schon; nur die erste steht auf der Seite`,
-          );
+        const lonely = `die Fußnote [^${identifier}] steht nicht auf der Seite: im Text fehlt die Stelle [^${identifier}], zu der sie gehört`;
+        const again = `die Fußnote [^${identifier}] gibt es schon; nur die erste steht auf der Seite`;
+        if (!named.has(identifier)) complain(node, lonely);
+        if (footnotes.has(identifier)) complain(node, again);
         footnotes.add(identifier);
       }
     }

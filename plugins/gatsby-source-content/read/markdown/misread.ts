@@ -2,8 +2,8 @@ import type { Nodes } from 'mdast';
 import { sourceOf } from './text-facts';
 import type { Complain } from './visit';
 
-/** Malformed Markdown, which would appear on the page as typed. */
-const misread: readonly [pattern: RegExp, message: (found: string) => string][] = [
+/** Malformed Markdown, which would appear on the page as typed; in messages it is `$&`. */
+const misread: readonly [pattern: RegExp, message: string | ((found: string) => string)][] = [
   [
     /!\[[^\]]*\]\((?:[^()]|\([^()]*\))*\s(?:[^()]|\([^()]*\))*\)/,
     (found) => `das Bild ${found} wird nicht erkannt: ${whyNoPicture(found)}`,
@@ -21,46 +21,36 @@ const misread: readonly [pattern: RegExp, message: (found: string) => string][] 
   ],
   [
     /\[[^\]]+\] \([^)\s]+\)/,
-    (found) => `der Link ${found} wird nicht erkannt: zwischen ] und ( steht kein Leerzeichen`,
+    'der Link $& wird nicht erkannt: zwischen ] und ( steht kein Leerzeichen',
   ],
   [
     /\[[^\]]+\]\([^)]*$|\[[^\]]+\]\([^)]*\s[^)]*\)/,
-    (found) => `der Link ${found} wird nicht erkannt; so geht es: [Text](/blog)`,
+    'der Link $& wird nicht erkannt; so geht es: [Text](/blog)',
   ],
-  [/\[[^\]]+\]\[[^\]]*\]/, (found) => `zu ${found} fehlt das Ziel; so geht es: [Text](/blog)`],
-  [/\[\^[^\]]+\]/, (found) => `zur Fußnote ${found} fehlt der Text; so geht es: ${found}: Quelle`],
+  [/\[[^\]]+\]\[[^\]]*\]/, 'zu $& fehlt das Ziel; so geht es: [Text](/blog)'],
+  [/\[\^[^\]]+\]/, 'zur Fußnote $& fehlt der Text; so geht es: $&: Quelle'],
   [
     /\*\*(?=\S)[^*\n]*[^\s*]\*\*(?=[\p{L}\d])/u,
-    (found) =>
-      `${found} wird nicht fett, weil gleich danach ein Buchstabe steht; lassen Sie dort ein Leerzeichen`,
+    '$& wird nicht fett, weil gleich danach ein Buchstabe steht; lassen Sie dort ein Leerzeichen',
   ],
   [
     /^:::.*|\[!\w+\]/m,
-    (found) =>
-      `${found} wird kein Kasten; so geht es: <Hinweis titel="Gut zu wissen">Text</Hinweis>`,
+    '$& wird kein Kasten; so geht es: <Hinweis titel="Gut zu wissen">Text</Hinweis>',
   ],
-  [
-    /\*\*|__/,
-    (found) =>
-      `zu ${found} fehlt das Gegenstück; fett schreiben Sie **so**, ohne Leerzeichen innen`,
-  ],
+  [/\*\*|__/, 'zu $& fehlt das Gegenstück; fett schreiben Sie **so**, ohne Leerzeichen innen'],
   [
     /^\s*\|.*\|.*\|?\s*$/m,
-    () =>
-      'diese Tabelle wird nicht erkannt: unter die Kopfzeile gehört eine Zeile | --- | --- | mit ebenso vielen Spalten',
+    'diese Tabelle wird nicht erkannt: unter die Kopfzeile gehört eine Zeile | --- | --- | mit ebenso vielen Spalten',
   ],
   [
     /==[^=\s][^=\n]*==|\+\+[^+\s][^+\n]*\+\+/,
-    (found) => `${found} stünde so auf der Seite; hervorheben können Sie **so**`,
+    '$& stünde so auf der Seite; hervorheben können Sie **so**',
   ],
   [
     /(?<=\p{L})~\d{1,3}~|(?<=[\p{L}\d])\^[\p{L}\d]{1,3}\^/u,
-    (found) => `${found} stünde so auf der Seite; nehmen Sie Zeichen wie ₂ und ²`,
+    '$& stünde so auf der Seite; nehmen Sie Zeichen wie ₂ und ²',
   ],
-  [
-    /(?<=^|\s):[a-z][a-z_]+:(?=\s|$)/,
-    (found) => `${found} wird kein Bildzeichen; fügen Sie es selbst ein, etwa 🙂`,
-  ],
+  [/(?<=^|\s):[a-z][a-z_]+:(?=\s|$)/, '$& wird kein Bildzeichen; fügen Sie es selbst ein, etwa 🙂'],
   [
     /^#{1,6}[^#\s]/m,
     (found) =>
@@ -92,7 +82,10 @@ export function misreadMarkdown(source: string, nodes: readonly Nodes[], complai
       // Marked as a character like any other.
       if (sourceOf(source, node).includes(`\\${match[0].trim()[0]}`)) continue;
       const before = node.value.slice(0, match.index).split('\n').length - 1;
-      complain((node.position?.start.line ?? 0) + before, message(match[0].trim()));
+      const found = match[0].trim();
+      const words =
+        typeof message === 'string' ? message.replaceAll('$&', () => found) : message(found);
+      complain((node.position?.start.line ?? 0) + before, words);
       break;
     }
   }

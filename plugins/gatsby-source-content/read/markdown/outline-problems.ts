@@ -14,16 +14,10 @@ export function outlineProblems(facts: TextFacts, complain: Complain): void {
   for (const { depth, text, line } of facts.headings) {
     const [marks, last, next] = [depth, above, above + 1].map((count) => '#'.repeat(count));
     if (text.trim() === '') complain(line, `die Überschrift ${marks} hat keinen Text`);
-    if (depth === 1)
-      complain(
-        line,
-        `„# ${text}“ wäre ein zweiter Titel der Seite; Überschriften im Text beginnen mit ##`,
-      );
-    else if (depth > above + 1)
-      complain(
-        line,
-        `„${marks} ${text}“ überspringt eine Ebene; nach ${last} kommt höchstens ${next}`,
-      );
+    const second = `„# ${text}“ wäre ein zweiter Titel der Seite; Überschriften im Text beginnen mit ##`;
+    const skipped = `„${marks} ${text}“ überspringt eine Ebene; nach ${last} kommt höchstens ${next}`;
+    if (depth === 1) complain(line, second);
+    else if (depth > above + 1) complain(line, skipped);
     above = Math.max(depth, 2);
   }
   for (const { text, target, line } of facts.links)
@@ -31,11 +25,8 @@ export function outlineProblems(facts: TextFacts, complain: Complain): void {
       complain(line, `der Link auf ${target} hat keinen Text; so geht es: [Text](${target})`);
   for (const { alt, target, line } of facts.pictures) {
     const example = `![Leerer Empfangstisch am Morgen](${target})`;
-    if (alt.trim() === '')
-      complain(
-        line,
-        `das Bild ${target} hat keinen Text für alle, die es nicht sehen; schreiben Sie, was zu sehen ist: ${example}`,
-      );
+    const silent = `das Bild ${target} hat keinen Text für alle, die es nicht sehen; schreiben Sie, was zu sehen ist: ${example}`;
+    if (alt.trim() === '') complain(line, silent);
     else if (fileName.test(alt.trim()))
       complain(line, `„${alt}“ sagt nicht, was auf dem Bild zu sehen ist; zum Beispiel ${example}`);
   }

@@ -1,7 +1,6 @@
 import type { Problem } from '../problems';
-import { exampleOf, knownComponents } from './components';
+import { exampleOf, knownComponents, unknownComponent } from './components';
 import { forbidden } from './forbidden';
-import { htmlAdvice } from './html-advice';
 
 /** A syntax error of the MDX parser, in words for editors, with its line. */
 export function syntaxProblem(file: string, source: string, error: unknown): Problem {
@@ -33,7 +32,7 @@ function reason(text: string, words: string, source: string): string {
 }
 
 function unclosed(name: string, source: string): string {
-  if (!knownComponents.includes(name)) return htmlAdvice(name);
+  if (!knownComponents.includes(name)) return unknownComponent(name);
   // To the parser, a tag that shares its line with words belongs to their paragraph.
   const [opened, closed] = [new RegExp(`<${name}\\b(?![^>]*/>)`, 'g'), `</${name}>`];
   return source.includes(closed) &&

@@ -25,20 +25,17 @@ export function unmeantMarkdown(source: string, nodes: readonly Nodes[], remark:
 /** What is to be said of words alone, whatever stands around them. */
 function toldOf(source: string, node: Nodes): string[] {
   if (node.type === 'text') return [...mailsWithUmlaut(node.value), ...lostStrokes(source, node)];
-  return node.type === 'strong' ? underscores(sourceOf(source, node)) : [];
+  const written = sourceOf(source, node);
+  // "__init__" is bold; who means that writes stars here.
+  if (node.type !== 'strong' || !written.startsWith('__')) return [];
+  return [
+    `${written} wird fett, und die Striche fallen weg; fett schreiben Sie **so**, sollen sie stehen bleiben, setzen Sie \`${written}\` in Gravis-Zeichen`,
+  ];
 }
 
 /** A list item that is nothing but the beginning of a date. */
 const isNumberOf = (source: string, node: Nodes): boolean =>
   node.type === 'listItem' && /^\d+\. *\d+[.)]/.test(sourceOf(source, node));
-
-/** "__init__" is bold; who means that writes stars here. */
-const underscores = (written: string): string[] =>
-  written.startsWith('__')
-    ? [
-        `${written} wird fett, und die Striche fallen weg; fett schreiben Sie **so**, sollen sie stehen bleiben, setzen Sie \`${written}\` in Gravis-Zeichen`,
-      ]
-    : [];
 
 function reason(
   source: string,

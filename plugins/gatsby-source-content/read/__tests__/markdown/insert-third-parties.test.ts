@@ -1,5 +1,5 @@
 import { compileMdx } from '../../markdown/compile-mdx';
-import type { ThirdPartyFacts } from '../../markdown/insert-third-parties';
+import type { ThirdPartyFacts } from '../../markdown/draw-components';
 
 const stripe = {
   name: 'Stripe',

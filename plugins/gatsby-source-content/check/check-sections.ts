@@ -1,0 +1,88 @@
+import { didYouMean } from '../../../src/content-model/messages/nearest';
+import { type AuthoredSection, openingKinds } from '../../../src/sections/catalogue';
+import { factsIn, factsOf } from '../read/facts';
+import type { Content } from '../read/read-content';
+import type { Problem } from '../read/problems';
+import { kindGroups as groups, templateFor } from '../read/template-for';
+import { problemAt } from './found';
+
+const isOpening = ({ kind }: { kind: string }): boolean =>
+  openingKinds.some((opening) => opening === kind);
+
+/** Pages without a section that carries their main heading. */
+export function pagesWithoutOpening({ pages }: Content): Problem[] {
+  const message = `die Seite hat keine Hauptüberschrift; der erste Abschnitt ist einer von: ${openingKinds.join(', ')}`;
+  return pages
+    .filter(({ data }) => !data.sections.some(isOpening))
+    .flatMap((page) => problemAt(page, ['sections'], message));
+}
+
+/** Pages with two main headings, or with one that does not come first. */
+export function misplacedOpenings({ pages }: Content): Problem[] {
+  return pages.flatMap(({ data, ...file }) =>
+    data.sections.flatMap(({ kind }, index): Problem[] => {
+      if (!isOpening({ kind }) || index === 0) return [];
+      const earlier = data.sections.slice(0, index).find(isOpening);
+      const message =
+        earlier === undefined
+          ? `„${kind}“ trägt die Hauptüberschrift und gehört an den Anfang der Seite`
+          : `„${kind}“ bringt eine zweite Hauptüberschrift mit; die erste steht in „${earlier.kind}“`;
+      return problemAt(file, ['sections', index, 'kind'], message);
+    }),
+  );
+}
+
+/** Pages that mix sections no template draws together. */
+export function mixedPages({ pages }: Content): Problem[] {
+  return pages.flatMap(({ data, ...file }) => {
+    const kinds = data.sections.map(({ kind }) => kind);
+    if (templateFor(kinds)) return [];
+    const own = groups.find((group) => kinds.some((kind) => group.includes(kind))) ?? [];
+    const first = kinds.find((kind) => own.includes(kind));
+    const index = kinds.findIndex((kind) =>
+      groups.some((group) => group !== own && group.includes(kind)),
+    );
+    const message = `„${kinds[index]}“ und „${first}“ können nicht auf derselben Seite sein; auf dieser Seite erlaubt: ${own.join(', ')}`;
+    return problemAt(file, ['sections', index, 'kind'], message);
+  });
+}
+
+/** Who speaks in a dialogue is one of the assistants: by the name their portrait is found. */
+export function unknownSpeakers({ pages, sources: { assistants } }: Content): Problem[] {
+  if (assistants === undefined) return [];
+  const names = assistants.map(({ name }) => name);
+  return pages.flatMap(({ data, ...file }) =>
+    data.sections.flatMap((section, index) => {
+      if (section.kind !== 'dialogue' || names.includes(section.assistant)) return [];
+      const { assistant: speaker } = section;
+      const message = `„${speaker}“ heißt niemand in content/data/assistants.yaml; erlaubt: ${names.join(', ')}${didYouMean(speaker, names)}`;
+      return problemAt(file, ['sections', index, 'assistant'], message);
+    }),
+  );
+}
+
+/** What answers and openings name in braces is known: a price that nobody set cannot be told. */
+export function unknownFacts({ pages, sources }: Content): Problem[] {
+  const facts = factsOf(sources);
+  if (facts === undefined) return [];
+  const known = [...facts.keys()];
+  return pages.flatMap(({ data, ...file }) =>
+    data.sections.flatMap((section, index) =>
+      textsOf(section).flatMap(([text, ...place]) =>
+        factsIn(text)
+          .filter((name) => !known.includes(name))
+          .flatMap((name) => {
+            const message = `{${name}} steht in keiner Datei${didYouMean(name, known)}`;
+            return problemAt(file, ['sections', index, ...place], message);
+          }),
+      ),
+    ),
+  );
+}
+
+/** Texts that name facts, each with its place in the section. */
+function textsOf(section: AuthoredSection): [text: string, ...place: (string | number)[]][] {
+  if ('costs' in section && section.costs !== undefined) return [[section.costs, 'costs']];
+  if (section.kind !== 'answers') return [];
+  return section.questions.map(({ answer }, at) => [answer, 'questions', at, 'answer']);
+}
