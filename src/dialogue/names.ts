@@ -66,7 +66,7 @@ const given: readonly RegExp[] = [
 const particle = /^(?:v[ao]n|de[rn]?)$/i;
 /** "Frau Doktor" is what somebody is, "Gleisdorf" where. */
 const noName =
-  /^(?:uff|puh|oje|oida|hm+|ui|wow|aha|dok?tor\w*|chef\w*|bruder|schwester|nachbar\w*|mann|frau|sohn|tochter|mutter|vater|mama|papa|schwanger|toyota|audi|bmw|opel|ford|renault|fiat|mazda|seat|skoda|škoda|vw|hyundai|kia|peugeot|citroen|nissan|volvo|mercedes|tesla|dacia|honda|meister\w*|wirt\w*|nein|moment|wien|graz|baustelle|urlaub|(?:dienst|geschäfts)?reise|montage|messe|kur|reha|geht\w*|geburtstag|hochzeit|.*(?:feier|fest)|arbeit|schulung|.*(?:nummer|stätten|dorf|bezirk|feld|straße|gasse))$/i;
+  /^(?:uff|puh|oje|oida|hm+|ui|wow|aha|dok?tor\w*|chef\w*|bruder|schwester|nachbar\w*|mann|frau|sohn|tochter|mutter|vater|mama|papa|schwanger|toyota|audi|bmw|opel|ford|renault|fiat|mazda|seat|skoda|škoda|vw|hyundai|kia|peugeot|citroen|nissan|volvo|mercedes|tesla|dacia|honda|golf|polo|passat|octavia|corsa|astra|fiesta|clio|meister\w*|wirt\w*|nein|moment|wien|graz|baustelle|urlaub|(?:dienst|geschäfts)?reise|montage|messe|kur|reha|geht\w*|geburtstag|hochzeit|.*(?:feier|fest)|arbeit|schulung|.*(?:nummer|stätten|dorf|bezirk|feld|straße|gasse))$/i;
 const agreed = /^(?:(?:ja|ok|okay|jo|na|und|also|so|bitte|gerne?|passt|genau|danke)[,.!]* )+/iu;
 const beginnings = /^(?:auf|das ist|es ist|bin|ich bin|für|it'?s|i'?m|i am) /iu;
 
@@ -74,6 +74,8 @@ const cleaned = (text: string): string =>
   text
     .replace(/[+(]?\d[\d /()-]{5,}\d/g, ' $NUMBER ')
     .replace(/\s+/g, ' ')
+    // "Mooser mit zwei o" is spelt so.
+    .replace(/,? (?:mit|ohne) (?:(?:zwei|hartem|weichem|doppel)[ -])?\p{L}{1,2}[\s.!]*$/iu, '')
     .replace(/[\s,]*(?:bitte|bittschön|danke|please|gern)?[\s,;.!–-]*$/iu, '')
     .trim();
 

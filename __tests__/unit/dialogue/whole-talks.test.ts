@@ -65,6 +65,27 @@ test.each<[id: string, talk: string[], pattern: RegExp]>([
     ['pickerl läuft heut ab, darf ich noch fahrn damit'],
     /noch fahren dürfen, sagt Ihnen Herr Kern/,
   ],
+  // Whoever takes any day gets the one that was just named.
+  ['mathias', ['Räderwechsel', 'egal wann'], /26\. November ist/],
+  ['mathias', ['Räderwechsel', 'so schnell wie möglich'], /26\. November ist/],
+  // A car is no customer, and a name is spelt, not noted.
+  ['mathias', ['pickerl dienstag 8:30', 'Gruber, GU 123 AB, Golf'], /^(?!.*auf Golf).*Gruber/],
+  ['mathias', ['pickerl dienstag 8:30', 'Moser', 'nein auf Mooser mit zwei o'], /auf Mooser\b/],
+  ['beratung', ['xqz wfg', 'brzl kmpf', 'vtrx plok'], /Unser Büro/],
+  [
+    'sam',
+    ['A massage on Saturday at 4 pm for 2, room 12', 'Can we change the date to Monday?'],
+    /^(?!.*Beispiel).*Monday/,
+  ],
+  [
+    'sam',
+    [
+      'A massage on Saturday at 4 pm for 2, room 12',
+      'Yes, please',
+      'Can you move it to Tuesday at 5 pm please?',
+    ],
+    /Massage.*2.*Tuesday.*17:00/,
+  ],
   // Numbers: of stars, of people, of pizzas.
   ['feedback', ['hm so zwischen 3 und 4 würd ich sagen'], /3 oder 4/],
   [

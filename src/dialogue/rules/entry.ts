@@ -76,10 +76,13 @@ export const whatever: Rule = (heard) => {
   const { dialogue, state, plain, said } = heard;
   const asked = openStep(heard, state);
   const slot = asked?.slot === undefined ? undefined : dialogue.slots[asked.slot];
-  // "Welcher Tag ist mir wurscht, Hauptsache nach vier": the first that has something then.
+  // "Egal wann", "so bald wie möglich, Hauptsache nach vier": the first day that has something then.
   const isAnyDay =
     slot?.type === 'day' &&
-    /\b(?:egal|wurscht|wurst|gleich)\b.*\btag\b|\btag\b.*\b(?:egal|wurscht|wurst)\b/.test(plain);
+    /\b(?:egal|wurscht|wurst|irgendwan|so (?:bald|schnel|fruh)|schnelst\w*|ehest\w*)\b|\bgleich\b.*\btag\b/.test(
+      plain,
+    ) &&
+    !/zeit\b/.test(plain);
   const isNoOther = Object.keys(said.values).length + said.doubts.length === 0;
   if (isAnyDay && asked?.slot && isNoOther) {
     const part = said.part ?? state.part;
