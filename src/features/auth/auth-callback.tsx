@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { type ButtonLook, buttonClass } from '../../components/button/button';
+import { ButtonRow } from '../../components/button/button-row';
 import { Lead } from '../../components/lead/lead';
 import { OnDemand } from '../../components/on-demand';
 import { Hero } from '../../components/split-hero/hero';
@@ -53,9 +54,11 @@ export function AuthCallback({ renderLinks }: AuthCallbackProps) {
           <Lead>{needsScript}</Lead>
         </noscript>
         {(state === 'unreachable' || state === 'to-confirm') && (
-          <button type="button" className={buttonClass('light')} onClick={retry}>
-            {state === 'to-confirm' ? confirm : tryAgain}
-          </button>
+          <ButtonRow>
+            <button type="button" className={buttonClass('light')} onClick={retry}>
+              {state === 'to-confirm' ? confirm : tryAgain}
+            </button>
+          </ButtonRow>
         )}
         {!hasForm && !isUnfinished && renderLinks(['light', 'outlineLight'])}
       </Hero>

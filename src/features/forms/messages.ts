@@ -8,7 +8,7 @@ export const formMessages = {
   maybeSent:
     'Möglicherweise ist Ihre Nachricht trotzdem angekommen. Rufen Sie uns im Zweifel kurz an.',
   number: (number: string) =>
-    `Ihre Anfrage hat die Nummer ${number}. Nennen Sie sie, wenn Sie anrufen.`,
+    `Ihre Anfrage hat die Nummer ${number}; darin stehen Tag und Uhrzeit. Nennen Sie sie, wenn Sie anrufen.`,
   again: 'Noch eine Nachricht schreiben',
   about: 'Ihre Anfrage:',
   prepared: 'Ihre Nachricht steht schon im Formular.',
