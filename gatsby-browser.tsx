@@ -5,6 +5,7 @@ import { onHydrationFailure } from './plugins/gatsby-plugin-lean-pages/runtime';
 import { callbackFor } from './src/features/auth/stray-link';
 import { offerDialogues } from './src/features/dialogue/offer';
 import { listenForQuestions } from './src/features/finder/listen';
+import { isRevisit } from './src/lib/is-revisit';
 import { openTarget } from './src/lib/open-target';
 import { trail } from './src/lib/trail';
 import { whenIdle } from './src/lib/when-idle';
@@ -57,15 +58,6 @@ export function onRouteUpdate({ location }: { location: Location }): void {
 }
 
 /**
- * Whether the browser has come here by a link or a redirect: neither reloaded nor gone back. Gatsby
- * would scroll to where the tab had left that address before.
- */
-function hasComeAnew(): boolean {
-  const [visit] = performance.getEntriesByType('navigation');
-  return visit instanceof PerformanceNavigationTiming && visit.type === 'navigate';
-}
-
-/**
  * Scrolls to the top on every path change, smoothly unless reduced motion is set. Hashes, "Back"
  * and "Forward" keep their position.
  */
@@ -73,7 +65,8 @@ export function shouldUpdateScroll(update: ScrollUpdate): boolean {
   const { location } = update.routerProps;
   const previous = update.prevRouterProps?.location;
   if (location.hash !== '') return true;
-  if (previous === undefined) return !hasComeAnew();
+  // Gatsby would scroll to where this tab has once left the address, even for a link that leads here.
+  if (previous === undefined) return isRevisit();
   // Plain #links share one key, and so one saved position: going back, the browser knows better.
   if (previous.pathname === location.pathname) return previous.key !== location.key;
   const [, saved] = update.getSavedScrollPosition(location);

@@ -1,13 +1,13 @@
 /** Words that change what has been arranged instead of beginning anew; folded. */
 const changing =
-  /\b(doch|lieber|beser|beter|rather|change|move|stat|anstat|sondern|noch|dazu|mehr|weniger|kein\w*|andern|andere?[nrs]?|(?:ver)?schieb\w*|verleg\w*|umbuch\w*|vertan|vertipt|falsch|meinte|spater|fruher|nur|daraus|draus|falt \w+ ein)\b/;
+  /\b(doch|lieber|beser|beter|rather|stat|anstat|sondern|noch|dazu|mehr|weniger|kein\w*|andern|andere?[nrs]?|(?:ver)?schieb\w*|verleg\w*|umbuch\w*|vertan|vertipt|falsch|meinte|spater|fruher|nur|daraus|draus|falt \w+ ein)\b/;
 
 /** Whether a folded sentence is about what has been arranged. */
 export const isChange = (text: string): boolean => changing.test(text);
 
 /** Whoever says so names something instead of what was there before. */
 export const isInstead = (text: string): boolean =>
-  /\b(doch|lieber|beter|stat|anstat|sondern|falsch|meinte|vertan|vertipt|andern|change|move|wechseln|tauschen)\b/.test(
+  /\b(doch|lieber|beter|stat|anstat|sondern|falsch|meinte|vertan|vertipt|andern|wechseln|tauschen)\b/.test(
     text,
   );
 

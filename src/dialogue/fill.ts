@@ -38,18 +38,18 @@ export const ownPlaceholders = ['human', 'business', 'name', 'total', 'score', '
 export function fill(dialogue: Dialogue, state: State, text: string): string {
   const filled = text.replace(
     placeholder,
-    (_whole, name: string, field?: 'price' | 'minutes' | 'note') =>
-      valueOf(dialogue, state, name, field) ?? open,
+    (_whole, name: string, field: 'price' | 'minutes' | 'note' | undefined, at: number) => {
+      const value = valueOf(dialogue, state, name, field) ?? open;
+      // "unser Büro" begins a sentence as well.
+      const isFirst = name === 'human' && /(?:^|[.!?] )$/.test(text.slice(0, at));
+      return isFirst ? value.charAt(0).toUpperCase() + value.slice(1) : value;
+    },
   );
-  return (
-    filled
-      // „unser Büro“ begins a sentence, too.
-      .replace(/(^|[.!?] )unser /g, '$1Unser ')
-      .replace(/\b([Ff]ür|[Bb]ei|[Mm]it|[Vv]on|[Zz]u|[Aa]n|ohne|Ohne) Herr /g, '$1 Herrn ')
-      .replace(/\b1 Personen\b/g, '1 Person')
-      .replace(/\b1 Leute\b/g, '1 Person')
-      .replace(/\b(?:auf|für) (?=ohne Namen\b)/g, '')
-  );
+  return filled
+    .replace(/\b([Ff]ür|[Bb]ei|[Mm]it|[Vv]on|[Zz]u|[Aa]n|ohne|Ohne) Herr /g, '$1 Herrn ')
+    .replace(/\b1 Personen\b/g, '1 Person')
+    .replace(/\b1 Leute\b/g, '1 Person')
+    .replace(/\b(?:auf|für) (?=ohne Namen\b)/g, '');
 }
 
 function valueOf(

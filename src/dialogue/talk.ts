@@ -30,7 +30,7 @@ export type Assistant = {
 
 /** Without one of these, no sentence is about giving up or moving what was arranged. */
 const callsOff =
-  /\b(nicht|nie|kein\w*|absag\w*|abgesagt|ab|weg|o|storn\w*|streich\w*|abbestel\w*|verschieb\w*|verleg\w*|verspat\w*|spater|krank|brauch\w*|stau|umbuch\w*|ander\w*|lieber|stat|erledigt|schaf\w*|schieb\w*|change|move)\b/;
+  /\b(nicht|nie|kein\w*|absag\w*|abgesagt|ab|weg|o|storn\w*|streich\w*|abbestel\w*|verschieb\w*|verleg\w*|verspat\w*|spater|krank|brauch\w*|stau|umbuch\w*|ander\w*|lieber|stat|erledigt|schaf\w*|schieb\w*)\b/;
 
 /** "Weh tut's nicht." */
 const painless =

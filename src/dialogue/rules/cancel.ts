@@ -23,7 +23,7 @@ const late =
   /\bverspat\w*|\b(?:kom\w*|bin|brauch\w*)\b[^.?!]*\b(?:\d+ min\w*|(?:viertel|halbe )?stunde) (?:spater|zu spat)\b/;
 
 const moving =
-  /\b(verschieb\w*|verschoben|verleg\w*|umbuch\w*|andere?[nrs]? (tag|termin|zeit|uhrzeit)|tauschen|change|move|sondern|stat|lieber|vorverleg\w*)\b/;
+  /\b(verschieb\w*|verschoben|verleg\w*|umbuch\w*|andere?[nrs]? (tag|termin|zeit|uhrzeit)|tauschen|sondern|stat|lieber|vorverleg\w*)\b/;
 
 const namesOf = (items: State['items']) => items.map(({ value }) => value).join();
 

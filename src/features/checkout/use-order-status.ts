@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import { askFunction } from '../../lib/ask-function';
 import { count } from '../../lib/count';
 import { isRecord } from '../../lib/is-record';
+import { isRevisit } from '../../lib/is-revisit';
 import { orderNumber } from './order-number';
 
 /** How an order can stand, by the words of order-status. */
@@ -44,16 +45,11 @@ async function follow(number: string, tell: (status: OrderStatus) => boolean): P
     await new Promise((resolve) => setTimeout(resolve, pause));
     // A later question without an answer changes nothing.
     status = (await askStatus(number, pause === pauseBeforeStripe)) ?? status;
-    if (status === 'paid' && !wasReloaded()) count('Bestellung');
+    // The same payment is counted once, and nothing is stored for that.
+    if (status === 'paid' && !isRevisit()) count('Bestellung');
     if (!tell(status) || (status !== 'open' && status !== 'unanswered')) return;
   }
 }
-
-/** The same payment is counted once, and nothing is stored for that. */
-const wasReloaded = (): boolean =>
-  performance
-    .getEntriesByType('navigation')
-    .some((entry) => entry instanceof PerformanceNavigationTiming && entry.type !== 'navigate');
 
 async function askStatus(number: string, atStripe: boolean): Promise<OrderStatus | undefined> {
   const query = `session_id=${number}${atStripe ? '&ask=stripe' : ''}`;
