@@ -23,9 +23,6 @@ export const tools = {
   ],
   'section:new': ['new-section.ts', 'Writes a new kind of section: section:new partner-logos.'],
   dialogue: ['dialogue.ts', 'Spielt einen Assistenten im Terminal: dialogue luigi.'],
-  orders: ['orders.ts', 'Zeigt bezahlte Bestellungen, und was dazu noch nicht versendet ist.'],
-  requests: ['requests.ts', 'Zeigt Anfragen: was noch nicht bei der Agentur ist, und 30 Tage.'],
-  appointments: ['appointments.ts', 'Zeigt gebuchte Beratungstermine.'],
   pages: ['pages.ts', 'Was Suchmaschinen von jeder gebauten Seite sehen.'],
   'live:check': [
     'live-check/main.ts',

@@ -64,7 +64,6 @@ export function localFunctionEnvironment(services) {
     STRIPE_WEBHOOK_SECRET: 'whsec_lokal',
     RESEND_API_BASE: services,
     RESEND_API_KEY: 're_lokal',
-    RESEND_WEBHOOK_SECRET: 'whsec_bG9rYWwgcmVzZW5kIHNlY3JldA==',
     ORDER_MAIL_FROM: 'Bestellungen <bestellung@example.at>',
     ORDER_MAIL_AGENCY: agencyAddress,
     ORDER_CHECK_SECRET: 'order_check_secret_lokal',

@@ -9,7 +9,6 @@ const loadStatus = () => import('../../supabase/functions/order-status/index.ts'
 const loadRequest = () => import('../../supabase/functions/request/index.ts');
 const loadTimes = () => import('../../supabase/functions/free-times/index.ts');
 const loadAppointment = () => import('../../supabase/functions/appointment/index.ts');
-const loadFeed = () => import('../../supabase/functions/appointment-feed/index.ts');
 const loadCheck = () => import('../../supabase/functions/order-check/index.ts');
 
 type Handler = (request: Request) => Promise<Response>;
@@ -70,8 +69,6 @@ Deno.test('order-status, request, appointments and order-check serve', async () 
       const from = new Request(site, { method: 'OPTIONS', headers: { origin: site } });
       assert.equal((await handle(from)).status, 204);
     }
-    const feed = await start(loadFeed, {});
-    assert.equal((await feed(new Request(site))).status, 500);
     const check = await start(loadCheck, {});
     assert.equal((await check(new Request(site, { method: 'POST' }))).status, 500);
   } finally {

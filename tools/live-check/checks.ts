@@ -17,7 +17,7 @@ export type Live = {
   certificateEnd: (host: string) => Promise<number>;
 };
 
-export const day = 24 * 60 * 60_000;
+const day = 24 * 60 * 60_000;
 const timeLimit = 10_000; // milliseconds of one request
 
 /** The real world. */
@@ -136,10 +136,8 @@ function functionChecks({ site, fetch: ask }: Live, supabase: string): Check[] {
     answers('request', post(origin), 400, 'invalid_request'),
     answers('free-times', { headers: origin }, 200, '"times"'),
     answers('appointment', post(origin), 400, 'invalid_request'),
-    answers('appointment-feed', {}, 404, 'not_found'),
     answers('order-check', post(), 401, 'wrong_secret'),
     answers('stripe-webhook', post(), 400, 'invalid_signature'),
-    answers('resend-webhook', post(), 400, 'invalid_signature'),
     {
       what: 'Fremde Adressen bekommen nichts',
       todo: 'SITE_ORIGINS berichtigen (go-live, Schritt 5.1)',

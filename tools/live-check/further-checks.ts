@@ -1,8 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import Stripe from 'stripe';
-import { Requests } from '../../supabase/functions/_shared/requests/requests';
-import { runtimeWith } from '../../supabase/functions/_shared/runtime';
-import { type Check, day, type Live } from './checks';
+import type { Check, Live } from './checks';
 
 /** A signed event that changes nothing: it tells whether secret, function and endpoint fit. */
 export const webhookCheck = ({ fetch: ask }: Live, supabase: string, secret: string): Check => ({
@@ -21,18 +19,6 @@ export const webhookCheck = ({ fetch: ask }: Live, supabase: string, secret: str
   },
 });
 
-/** Whether somebody calls order-check: it leaves a marked request once a week. */
-export const timetableCheck = ({ fetch, now }: Live, supabase: string, key: string): Check => ({
-  what: 'Der Zeitplan ruft order-check',
-  todo: 'Den Zeitplan anlegen und eine Stunde warten (go-live, Schritt 5.4)',
-  run: async () => {
-    const world = { supabaseUrl: supabase, secretKey: key, ...runtimeWith({ fetch }) };
-    const since = `gte.${new Date(now() - 8 * day).toISOString()}`;
-    const requests = new Requests(world);
-    return (await requests.find({ form: 'eq.test', created_at: since, limit: '1' })).length > 0;
-  },
-});
-
 /** A real request, marked as a test: on demand only, as it makes a row and a mail. */
 export const formCheck = ({ site, fetch: ask }: Live, supabase: string): Check => ({
   what: 'Eine Probe-Anfrage wird angenommen; sehen Sie nach, ob sie im Postfach ankommt',
@@ -47,7 +33,7 @@ export const formCheck = ({ site, fetch: ask }: Live, supabase: string): Check =
     const answer = await ask(`${supabase}/functions/v1/request`, {
       method: 'POST',
       headers: { origin: site },
-      body: JSON.stringify({ id, number, form: 'contact', via: 'function', fields }),
+      body: JSON.stringify({ id, number, form: 'contact', fields }),
     });
     return answer.ok;
   },

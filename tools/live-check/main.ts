@@ -1,10 +1,9 @@
 import { config } from 'dotenv';
 import { checksOf, liveAt, runChecks } from './checks';
-import { formCheck, timetableCheck, webhookCheck } from './further-checks';
+import { formCheck, webhookCheck } from './further-checks';
 
 const usage = `So geht es: npm run tool -- live:check https://ihre-adresse.at [--formular]
-Die Funktionen prüft es mit GATSBY_SUPABASE_URL, den Webhook dazu mit STRIPE_WEBHOOK_SECRET, den
-Zeitplan mit SUPABASE_SECRET_KEY.`;
+Die Funktionen prüft es mit GATSBY_SUPABASE_URL, den Webhook dazu mit STRIPE_WEBHOOK_SECRET.`;
 
 /**
  * Looks at the website that is online, as a visitor, Stripe or a mail server would: green, or red with
@@ -22,10 +21,8 @@ async function main(): Promise<void> {
   const secret = process.env['STRIPE_WEBHOOK_SECRET'] ?? '';
   const live = liveAt(new URL(address).origin, supabase);
   const checks = checksOf(live);
-  const key = process.env['SUPABASE_SECRET_KEY'] ?? '';
   if (supabase !== undefined) {
     if (secret !== '') checks.push(webhookCheck(live, supabase, secret));
-    if (key !== '') checks.push(timetableCheck(live, supabase, key));
     if (options.includes('--formular')) checks.push(formCheck(live, supabase));
   }
   const failed = await runChecks(checks, console.log);

@@ -8,8 +8,6 @@ import type { ServiceEnv } from './origins';
 const handlers: Readonly<Record<string, () => Promise<MakeFunction>>> = {
   appointment: async () =>
     (await import('../../supabase/functions/appointment/handler')).createAppointment,
-  'appointment-feed': async () =>
-    (await import('../../supabase/functions/appointment-feed/handler')).createAppointmentFeed,
   'free-times': async () =>
     (await import('../../supabase/functions/free-times/handler')).createFreeTimes,
   'order-check': async () =>
@@ -17,8 +15,6 @@ const handlers: Readonly<Record<string, () => Promise<MakeFunction>>> = {
   'order-status': async () =>
     (await import('../../supabase/functions/order-status/handler')).createOrderStatus,
   request: async () => (await import('../../supabase/functions/request/handler')).createRequest,
-  'resend-webhook': async () =>
-    (await import('../../supabase/functions/resend-webhook/handler')).createResendWebhook,
   'stripe-checkout': async () =>
     (await import('../../supabase/functions/stripe-checkout/handler')).createStripeCheckout,
   'stripe-webhook': async () =>

@@ -1,18 +1,11 @@
 import { securityHeaders } from '../../../deploy/policy';
 import { checksOf, type Live, runChecks } from '../../../tools/live-check/checks';
-import { formCheck, timetableCheck, webhookCheck } from '../../../tools/live-check/further-checks';
+import { formCheck, webhookCheck } from '../../../tools/live-check/further-checks';
 
 const site = 'https://ihre-adresse.at';
 const supabase = 'https://projekt.supabase.co';
 const now = Date.parse('2026-11-26T12:00:00Z');
 const day = 24 * 60 * 60_000;
-
-/** What order-check leaves in the table once a week. */
-const probe = {
-  ...{ id: 'a', number: 'Probe', form: 'test', via: 'function', reason: null, name: 'Probe' },
-  ...{ email: 'hallo@kern.example', phone: '-', company: '-', website: null, industry: null },
-  ...{ message: '', sender: null, created_at: '', notified_at: null, bounced_at: null },
-};
 
 /** What a good website answers; `changes` by the beginning of an address. */
 type Answers = Record<string, (init: RequestInit) => Response>;
@@ -37,15 +30,12 @@ const good: Answers = {
   [`${supabase}/functions/v1/request`]: ({ body }) =>
     body === '{}' ? code(400, 'invalid_request')() : Response.json({ received: true }),
   [`${supabase}/functions/v1/free-times`]: () => Response.json({ minutes: 30, times: [] }),
-  [`${supabase}/functions/v1/appointment-feed`]: code(404, 'not_found'),
   [`${supabase}/functions/v1/appointment`]: code(400, 'invalid_request'),
   [`${supabase}/functions/v1/order-check`]: code(401, 'wrong_secret'),
   [`${supabase}/functions/v1/stripe-webhook`]: ({ headers }) =>
     new Headers(headers).has('stripe-signature')
       ? Response.json({ received: true })
       : code(400, 'invalid_signature')(),
-  [`${supabase}/functions/v1/resend-webhook`]: code(400, 'invalid_signature'),
-  [`${supabase}/rest/v1/requests`]: () => Response.json([probe]),
   'http://': () => new Response(null, { status: 301, headers: { location: `${site}/` } }),
   [`${site}/.well-known`]: () =>
     new Response(`Expires: ${new Date(now + 300 * day).toISOString()}\n`),
@@ -75,11 +65,7 @@ async function red(changes: Answers = {}, more: Partial<Live> = {}): Promise<str
     ...more,
   };
   const lines: string[] = [];
-  const extra = [
-    webhookCheck(live, supabase, 'whsec_x'),
-    timetableCheck(live, supabase, 'sb_secret_x'),
-    formCheck(live, supabase),
-  ];
+  const extra = [webhookCheck(live, supabase, 'whsec_x'), formCheck(live, supabase)];
   await runChecks([...checksOf(live), ...extra], (line) => lines.push(line));
   expect(lines.at(-1)).toMatch(lines.length === 1 ? /Ordnung/ : /Ordnung\.$/);
   return lines.filter((line) => line.startsWith('✗'));
@@ -124,7 +110,6 @@ test.each<[string, Answers, Partial<Live>, RegExp]>([
     {},
     /unterschreibt/,
   ],
-  ['timetable', { [`${supabase}/rest/v1/requests`]: () => Response.json([]) }, {}, /Der Zeitplan/],
 ])('a wrong %s is red, with what to do', async (_what, changes, more, said) => {
   const [line, ...others] = await red(changes, more);
   expect(line).toMatch(said);

@@ -12,15 +12,23 @@ import { readForm } from '../_shared/read-limited.ts';
 import { logFailure, type MakeFunction } from '../_shared/runtime.ts';
 
 const mostCalls = 40;
-/** Every change is two mails. */
-const mostChanges = 10;
 
 /**
- * The Edge Function that books a consultation, and shows, moves and cancels it for whoever has its
- * link, until it is over. The database lets one appointment have a time; the row comes before the
- * mails, which may follow with order-check.
- * Request: `POST` of what `Asked` says. Answer: 200 `{token, startsAt, endsAt, state, sequence}`; 409
- * `time_taken` or `appointment_changed`, 410 `appointment_over`, else `{error}`.
+ * The Edge Function that books a consultation, and shows and cancels it for whoever has its link.
+ *
+ * `POST`, JSON, from a page of the website; unknown fields mean nothing:
+ *   `{action: 'book', id, startsAt, name, email, phone, topic}`: `id` a UUID, one for each booking;
+ *     `startsAt` an ISO instant of free-times; `topic` up to 5,000 signs, or empty.
+ *     Asked again with the same id, address and time it gives the same answer: do so when an answer
+ *     was lost or late, before anything else is said.
+ *   `{action: 'show', token}`, `{action: 'cancel', token}`: the token of the link `/termin#<token>`.
+ * Answers: 200 `{token, startsAt, endsAt, state: 'booked' | 'cancelled'}`
+ *   400 `{error: 'invalid_request', field?}`: `field` names what cannot be read
+ *   409 `{error: 'time_taken'}`; `{error: 'id_used'}` for another booking under a known id
+ *   410 `{error: 'appointment_over'}`: over, or no such link; 413 `body_too_large`
+ *   429 `{error: 'too_many_requests'}`: too many from here or for this address;
+ *       `{error: 'busy'}`: too many from everybody, come back in an hour
+ *   503: `database_unavailable`, `no_rules`
  */
 export const createAppointment: MakeFunction = (environment, dependencies) => {
   const world = readAppointmentWorld(environment, dependencies);
@@ -30,7 +38,7 @@ export const createAppointment: MakeFunction = (environment, dependencies) => {
 
   /**
    * From when to when an appointment would be.
-   * @param own the one that is booked or moved, which is not in its own way
+   * @param own the one that is booked, which is not in its own way
    * @throws {HttpError} 409 for a time that is not free, or has passed while somebody typed
    */
   async function freeTime(startsAt: string, own?: string) {
@@ -62,25 +70,14 @@ export const createAppointment: MakeFunction = (environment, dependencies) => {
     throw new HttpError(429, 'too_many_requests');
   }
 
-  /** @throws {HttpError} 409 when it is not any more what the visitor has seen */
+  /** @throws {HttpError} 410 for what is over, or never was */
   async function change(asked: Change): Promise<Appointment> {
     const id = await idOf(asked.token, world);
     const current = id === undefined ? undefined : await find(id);
     if (!current || Date.parse(current.ends_at) <= world.now())
       throw new HttpError(410, 'appointment_over');
-    if (asked.action === 'show' || isDone(current, asked)) return current;
-    if (current.sequence !== asked.sequence || current.state === 'cancelled')
-      throw new HttpError(409, 'appointment_changed');
-    if (asked.action === 'move' && current.sequence >= mostChanges)
-      throw new HttpError(429, 'too_many_requests');
-    const wanted =
-      asked.action === 'cancel'
-        ? { state: 'cancelled' as const }
-        : await freeTime(asked.startsAt, current.id);
-    const changed = await appointments.change(current, wanted);
-    if (changed) return changed;
-    const isSame = (await find(current.id))?.sequence === current.sequence;
-    throw new HttpError(409, isSame ? 'time_taken' : 'appointment_changed');
+    if (asked.action === 'show' || current.state === 'cancelled') return current;
+    return (await appointments.change(current, { state: 'cancelled' })) ?? current;
   }
 
   /** A mail that does not go out now is not the visitor's concern: order-check sends it. */
@@ -98,11 +95,3 @@ export const createAppointment: MakeFunction = (environment, dependencies) => {
     return { token: await tokenOf(id, world), startsAt, endsAt, state, sequence };
   });
 };
-
-/** A second try of a change whose answer got lost. */
-const isDone = ({ state, starts_at }: Appointment, asked: Change): boolean =>
-  asked.action === 'cancel'
-    ? state === 'cancelled'
-    : asked.action === 'move' &&
-      state === 'booked' &&
-      Date.parse(starts_at) === Date.parse(asked.startsAt);

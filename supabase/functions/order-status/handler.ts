@@ -27,9 +27,8 @@ const readWorld = worldFrom((reader) => ({
 
 /**
  * The Edge Function that tells the page after the payment what has become of an order, and nothing
- * else about it. The webhook may not hear: asked to (`ask=stripe`), it looks there itself, and
- * records what it finds as the webhook would.
- * Request: `GET ?session_id=cs_...`. Answer: 200 `{status}`, else `{error}`.
+ * else about it. `GET ?session_id=cs_...` from a page of the website.
+ * Answer: 200 `{status: 'paid' | 'open' | 'unknown'}`, else `{error}`.
  */
 export const createOrderStatus: MakeFunction = (environment, dependencies) => {
   const world = readWorld(environment, dependencies);

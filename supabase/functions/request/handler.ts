@@ -31,10 +31,19 @@ const readWorld = worldFrom((reader) => ({
 }));
 
 /**
- * The Edge Function that takes what a form could not send through EmailJS: a row first, then a mail
- * to the agency and, if the owner wants it, a confirmation. Where the owner wants copies, also what EmailJS did take, as a row only.
- * Request: `POST` of a Submission. Answer: 200 `{received: true}` once the row is there; the mail
- * may follow with order-check. Else `{error}`.
+ * The Edge Function that takes what a form could not send through EmailJS: a row and the mail to the
+ * agency.
+ *
+ * `POST`, JSON, from a page of the website; unknown keys mean nothing:
+ *   `{id, number, form, reason?, fields}`: `id` a UUID, one for each submission: a second try is the
+ *   same request; `number` what visitor and agency call it (`2811-0930-0B9F`); `form` its name, such as
+ *   `contact`, `consultation` or `appointment`; `reason` why EmailJS did not take it: `HTTP 429`,
+ *   `network`, `late`; `fields` the form's fields as they are, text by name: a name, and an `email` or a
+ *   `phone`; at most 60 kB in all.
+ * Answers: 200 `{received: true}` once it is stored; the mail follows.
+ *   400 `{error: 'invalid_request', field?}`; 413 `body_too_large`
+ *   429 `{error: 'too_many_requests'}`: too many from here; `{error: 'busy'}`: from everybody
+ *   503 `database_unavailable`
  */
 export const createRequest: MakeFunction = (environment, dependencies) => {
   const world = readWorld(environment, dependencies);

@@ -2,7 +2,6 @@ import { html as markup } from 'hono/html';
 import { localEnvironment } from '../../local-environment.mjs';
 import { layout, type Markup } from '../pages/layout';
 import { messageArticle } from './message';
-import { fates, isTagged } from '../resend/report';
 import type { Message } from './outbox';
 
 const reloadSeconds = 15;
@@ -30,16 +29,8 @@ export function messagePage(message: Message): Markup {
   return layout({
     title: 'Nachricht',
     intro: backLink(),
-    content: [messageArticle(message, false), ...(isTagged(message) ? [fateButtons(message)] : [])],
+    content: messageArticle(message, false),
   });
-}
-
-/** Buttons that report what Resend would find out later, to try how the functions react. */
-function fateButtons({ id }: Message): Markup {
-  const buttons = Object.entries(fates).map(
-    ([fate, label]) => markup`<button formaction="/outbox/${id}/${fate}">${label}</button>`,
-  );
-  return markup`<form method="post" class="actions">${buttons}</form>`;
 }
 
 /** An id that does not (or no longer) exist. */

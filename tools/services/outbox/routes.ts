@@ -1,8 +1,6 @@
 import { Hono } from 'hono';
-import { z } from 'zod';
 import { ownPagesOnly, type ServiceEnv } from '../origins';
 import { sendPage } from '../pages/layout';
-import { fates, isTagged, reportFate } from '../resend/report';
 import type { Outbox } from './outbox';
 import { listPage, messagePage, missingPage } from './page';
 
@@ -23,14 +21,6 @@ export function outboxRoutes(outbox: Outbox): Hono<ServiceEnv> {
       .get('/outbox/:id', (c) => {
         const message = outbox.get(c.req.param('id'));
         return message ? sendPage(c, messagePage(message)) : sendPage(c, missingPage(), 404);
-      })
-      // The buttons below a mail: Resend reports this by itself.
-      .post('/outbox/:id/:fate', ownPagesOnly, async (c) => {
-        const message = outbox.get(c.req.param('id'));
-        const fate = z.keyof(z.object(fates)).safeParse(c.req.param('fate')).data;
-        if (!message || !isTagged(message) || !fate) return sendPage(c, missingPage(), 404);
-        const answer = await reportFate(message, fate, c.var.ownOrigin);
-        return answer.ok ? c.redirect('/outbox', 303) : c.text(await answer.text(), 502);
       })
       // Every browser asks for it; a 404 would be an error on its console.
       .get('/favicon.ico', (c) => c.body(null, 204))

@@ -4,8 +4,7 @@ import { text } from '../requests/submission.ts';
 
 const line = text.pipe(z.string().trim().min(1).max(200));
 const startsAt = z.iso.datetime();
-/** What the visitor has last seen, so that two changes at once do not undo each other. */
-const seen = { token: z.string().max(200), sequence: z.int().min(0) };
+const token = z.string().max(200);
 
 /** What the pages ask of an appointment. */
 export const asked = z.discriminatedUnion('action', [
@@ -19,9 +18,8 @@ export const asked = z.discriminatedUnion('action', [
     phone: line,
     topic: text.pipe(z.string().max(5_000)),
   }),
-  z.strictObject({ action: z.literal('show'), token: seen.token }),
-  z.strictObject({ action: z.literal('move'), ...seen, startsAt }),
-  z.strictObject({ action: z.literal('cancel'), ...seen }),
+  z.object({ action: z.literal('show'), token }),
+  z.object({ action: z.literal('cancel'), token }),
 ]);
 type Asked = z.infer<typeof asked>;
 export type Booking = Extract<Asked, { action: 'book' }>;

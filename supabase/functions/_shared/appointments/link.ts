@@ -31,7 +31,3 @@ export const pageOf = async (
   id: string,
   world: Secret & { siteOrigins: readonly string[] },
 ): Promise<string> => `${world.siteOrigins[0]}/termin#${await tokenOf(id, world)}`;
-
-/** The address of the agency's calendar. */
-export const feedOf = async (world: Secret & { supabaseUrl: string }): Promise<string> =>
-  `${world.supabaseUrl}/functions/v1/appointment-feed?key=${await signature('feed', world)}`;

@@ -4,7 +4,7 @@ import { type Mail, sendMail } from '../mail/send-mail.ts';
 import { isoTime } from '../runtime.ts';
 import { type Appointment, Appointments } from './appointments.ts';
 import { calendarOf } from './calendar.ts';
-import { feedOf, pageOf } from './link.ts';
+import { pageOf } from './link.ts';
 import type { AppointmentWorld } from './settings.ts';
 
 type Side = 'agency' | 'visitor';
@@ -22,9 +22,7 @@ async function mailOf(
   const method = state === 'booked' ? 'REQUEST' : 'CANCEL';
   return {
     ...(isVisitor ? { to: email, replyTo: agency } : { to: agency, replyTo: email }),
-    content: isVisitor
-      ? words.visitor(appointment, page)
-      : words.agency(appointment, await feedOf(world)),
+    content: isVisitor ? words.visitor(appointment, page) : words.agency(appointment),
     key: `appointment/${id}/${side}/${sequence}`,
     tags: { appointment: id, recipient: side },
     calendar: { method, file: calendarOf(method, [{ appointment, entry }], world) },

@@ -15,10 +15,8 @@ const when = ({ starts_at }: Appointment): string => {
 const minutes = ({ starts_at, ends_at }: Appointment): number =>
   (Date.parse(ends_at) - Date.parse(starts_at)) / 60_000;
 
-const deed = ({ state, sequence }: Appointment): 'gebucht' | 'verschoben' | 'abgesagt' => {
-  if (state === 'cancelled') return 'abgesagt';
-  return sequence === 0 ? 'gebucht' : 'verschoben';
-};
+const deed = ({ state }: Appointment): 'gebucht' | 'abgesagt' =>
+  state === 'cancelled' ? 'abgesagt' : 'gebucht';
 
 const facts = (appointment: Appointment): Fact[] => [
   ['Termin', `${when(appointment)}, ${minutes(appointment)} Minuten`],
@@ -30,7 +28,7 @@ const about = ({ topic }: Appointment): string[] =>
   topic.trim() === '' ? [] : [`Thema: ${topic}`];
 
 const times = '(Zeiten in Österreich)';
-const change = (page: string): string => `Verschieben oder absagen: ${page}`;
+const change = (page: string): string => `Absagen: ${page}`;
 const team = 'Ihr Team von Uhrturm KI';
 
 /**
@@ -38,7 +36,7 @@ const team = 'Ihr Team von Uhrturm KI';
  * anybody's address into the form, so a visitor's mail has no word of the visitor's.
  */
 export const appointmentMessages = {
-  /** @param page where the visitor can move and cancel it */
+  /** @param page where the visitor can cancel it */
   visitor: (appointment: Appointment, page: string): MailContent => ({
     subject: `Ihr Beratungstermin ist ${deed(appointment)}: ${when(appointment)}`,
     blocks:
@@ -68,23 +66,12 @@ export const appointmentMessages = {
     ],
   }),
 
-  /** @param feed address of the agency's calendar */
-  agency: (appointment: Appointment, feed: string): MailContent => ({
+  agency: (appointment: Appointment): MailContent => ({
     subject: `Termin ${deed(appointment)}: ${when(appointment)}, ${oneLine(appointment.name)}`,
     blocks: [
       `Auf der Website wurde ein Beratungstermin ${deed(appointment)}.`,
       facts(appointment),
       ...about(appointment),
-      `Alle Termine im eigenen Kalender abonnieren: ${feed}`,
-      'Diese Adresse ist geheim: Wer sie hat, liest alle Termine mit Namen und Telefonnummern.',
-    ],
-  }),
-
-  undelivered: (appointment: Appointment): MailContent => ({
-    subject: `Terminmail nicht angekommen: ${when(appointment)}, ${oneLine(appointment.name)}`,
-    blocks: [
-      'Die E-Mail zu diesem Termin ist nicht angekommen. Der Termin gilt; bitte bestätigen Sie ihn am Telefon.',
-      facts(appointment),
     ],
   }),
 

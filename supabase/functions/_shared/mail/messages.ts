@@ -105,7 +105,7 @@ export const messages = {
             : 'noch immer nicht versendet; bitte melden Sie sich selbst',
         ] as const,
       ]),
-      'Was der Grund war, steht im Log der Funktionen stripe-webhook und order-check. Alle offenen Fälle zeigt auch „npm run tool -- orders“.',
+      'Was der Grund war, steht im Log der Funktionen stripe-webhook und order-check.',
     ],
   }),
   /** @param status in Stripe's words */
@@ -116,17 +116,6 @@ export const messages = {
       [['Stand', disputes[status] ?? status], ...overview(order)],
       contact(order),
       'Belege nimmt Stripe nur wenige Tage lang an: im Dashboard unter „Zahlungen → Anfechtungen“.',
-    ],
-  }),
-
-  undelivered: (order: OrderFacts, isComplaint: boolean): MailContent => ({
-    subject: `Bestätigung nicht angekommen: ${order.product}`,
-    blocks: [
-      isComplaint
-        ? 'Der Käufer hat die Bestätigung seiner Bestellung als unerwünscht gemeldet. Weitere E-Mails an diese Adresse kommen nicht mehr an.'
-        : 'Die Bestätigung dieser Bestellung ist beim Käufer nicht angekommen. Bitte melden Sie sich auf anderem Weg; Telefonnummer und Adresse stehen, soweit angegeben, bei der Zahlung in Stripe.',
-      overview(order),
-      contact(order),
     ],
   }),
 

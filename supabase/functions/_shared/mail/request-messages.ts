@@ -63,7 +63,7 @@ export const requestMessages = {
       'Diese Probe-Anfrage schickt sich die Website jeden Montag selbst. Fehlt sie einmal, kämen auch Anfragen nicht an, die EmailJS nicht annimmt: Bitte sehen Sie dann im Log der Funktion order-check nach.',
       week.length === 0
         ? 'In den letzten sieben Tagen wurde keine Anfrage aufgezeichnet.'
-        : 'Aufgezeichnet in den letzten sieben Tagen. Fehlt eine davon in Ihrem Postfach, sehen Sie im Spam-Ordner nach; den ganzen Text zeigt „npm run tool -- requests“.',
+        : 'Aufgezeichnet in den letzten sieben Tagen. Fehlt eine davon in Ihrem Postfach, sehen Sie im Spam-Ordner nach; den ganzen Text zeigt die Tabelle requests in Supabase.',
       ...week.map((request): Fact[] => [
         [
           request.number,

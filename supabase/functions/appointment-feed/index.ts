@@ -1,3 +1,0 @@
-import { createAppointmentFeed } from './handler.ts';
-
-Deno.serve(createAppointmentFeed(Deno.env.toObject()));

@@ -1,3 +1,0 @@
-import { createResendWebhook } from './handler.ts';
-
-Deno.serve(createResendWebhook(Deno.env.toObject()));
