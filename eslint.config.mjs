@@ -130,17 +130,6 @@ const zones = [
     ['src', 'supabase', 'tools', '__tests__'],
     'The host configuration imports nothing of ours.',
   ),
-  ...[
-    ['services', 'host', 'cli'],
-    ['host', 'services', 'cli'],
-    ['cli', 'services', 'host'],
-  ].map(([tool = '', ...others]) =>
-    zone(
-      `tools/${tool}`,
-      others.map((other) => `tools/${other}`),
-      'Tools run each other as programs; what they share is directly in tools.',
-    ),
-  ),
 ];
 
 /** What gatsby-plugin-lean-pages/runtime/quiet-hydration.ts lets through, and what does not bubble. */

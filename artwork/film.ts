@@ -5,8 +5,7 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { type Page, chromium } from '@playwright/test';
 import sharp from 'sharp';
-import { browserFlags } from '../tools/browser-flags.mjs';
-import { provideChromium } from '../tools/chromium';
+import { browserFlags, provideChromium } from '../tools/chromium';
 
 const framesPerSecond = 25;
 const folder = 'static/video';
@@ -41,7 +40,7 @@ async function photograph(page: Page, second: number, file: string): Promise<voi
 /** Records a silent film of a page, frame by frame, and its poster. Needs ffmpeg. */
 export async function recordFilm(film: Film): Promise<void> {
   const frames = await mkdtemp(path.join(tmpdir(), 'film-'));
-  const executablePath = await provideChromium(process.env, console.log);
+  const executablePath = provideChromium();
   const browser = await chromium.launch({ executablePath, args: browserFlags });
   const page = await browser.newPage({ viewport: film.size });
   await page.goto(pathToFileURL(film.page).href);

@@ -9,13 +9,12 @@ const port = (name, usual) => Number(process.env[name] || usual);
 
 /**
  * Ports on this machine: the website, the local stand-ins of its third-party services, the website
- * in editing mode, and what that tells its pages. Variables move them, and every address with them.
+ * in editing mode. Variables move them, and every address with them.
  */
 export const ports = Object.freeze({
   site: port('SITE_PORT', 9000),
   services: port('SERVICES_PORT', 9001),
   editing: port('EDITING_PORT', 8000),
-  preview: port('PREVIEW_PORT', 8001),
 });
 
 /** Where they are reached. */
@@ -23,7 +22,6 @@ export const origins = Object.freeze({
   site: `http://localhost:${ports.site}`,
   services: `http://localhost:${ports.services}`,
   editing: `http://localhost:${ports.editing}`,
-  preview: `http://localhost:${ports.preview}`,
 });
 
 /** Environment variables of a local build, by name. */

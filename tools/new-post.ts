@@ -1,14 +1,61 @@
-import { main } from './cli/main';
-import { newPost } from './content/new-post';
+// `npm run post:new -- "Titel"`: the folder of a new post, with valid front matter as a draft and a cover
+// drawn from its title.
+import { existsSync, mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { stringify } from 'yaml';
+import { z } from 'zod';
+import { slugOf } from '../src/content-model/slug-of';
+import { drawnCover } from './drawn-cover';
+import { Failure, main } from './program';
+import { frontmatterOf, routeOfPost, scaffold } from '../plugins/gatsby-source-content';
 
-/** `npm run post:new -- "Titel"` */
-void main(async () => {
-  const { file, route } = await newPost(process.cwd(), process.argv.slice(2).join(' '), new Date());
-  console.log(`Angelegt: ${file}
+const blog = 'content/blog';
 
-  1. npm run dev starten und ${route} öffnen: jedes Speichern ist gleich zu sehen.
+/** What a new post takes over from the newest: who writes here, and about what. */
+function newestPost() {
+  const earlier = z.object({ date: z.string(), author: z.string(), category: z.string() });
+  const posts = readdirSync(blog).flatMap((slug) => {
+    const file = join(blog, slug, 'index.mdx');
+    const data = existsSync(file) ? frontmatterOf(readFileSync(file, 'utf8')) : undefined;
+    return earlier.safeParse(data).data ?? [];
+  });
+  return posts.sort((a, b) => b.date.localeCompare(a.date))[0];
+}
+
+/** @throws Failure when the title is none or its address is taken */
+async function newPost(title: string): Promise<number> {
+  const slug = slugOf(title);
+  if (slug === '') throw new Failure('Bitte den Titel angeben: npm run post:new -- "Titel"');
+  const folder = join(blog, slug);
+  if (existsSync(folder)) throw new Failure(`Den Ordner ${folder} gibt es schon.`);
+  const newest = newestPost();
+  const frontmatter = {
+    title,
+    excerpt: scaffold.excerpt,
+    date: new Date().toISOString().slice(0, 10),
+    draft: true,
+    author: newest?.author ?? '',
+    category: newest?.category ?? '',
+    cover: './cover.png',
+    coverAlt: 'Zifferblatt-Muster: Bögen um eine gemeinsame Mitte, darüber ein Zeiger',
+  };
+  const [first, heading, ...list] = scaffold.text;
+  mkdirSync(folder, { recursive: true });
+  await sharp(Buffer.from(drawnCover(title)))
+    .png({ palette: true, colours: 64 })
+    .toFile(join(folder, 'cover.png'));
+  writeFileSync(
+    join(folder, 'index.mdx'),
+    `---\n${stringify(frontmatter, { lineWidth: 0 })}---\n\n${first}\n\n${heading}\n\n${list.join('\n')}\n`,
+  );
+  console.log(`Angelegt: ${folder}/index.mdx
+
+  1. npm run dev starten und ${routeOfPost(slug)} öffnen: jedes Speichern ist gleich zu sehen.
   2. Text schreiben, excerpt anpassen, cover.png durch ein eigenes Bild ersetzen (mindestens 1200 Pixel breit) oder behalten.
   3. npm run check:content sagt, ob etwas fehlt.
   4. Die Zeile draft: true löschen, wenn der Beitrag erscheinen soll.`);
   return 0;
-});
+}
+
+void main(() => newPost(process.argv.slice(2).join(' ')));

@@ -1,12 +1,12 @@
 import { defineConfig } from '@playwright/test';
-import { browserFlags } from '../../tools/browser-flags.mjs';
+import { browserFlags } from '../../tools/chromium';
 import { hostRules, site, testPorts } from '../support/e2e/addresses';
 import { desktop } from '../support/e2e/open';
 import { storageWith } from '../support/e2e/storage';
 
 const executablePath = process.env['CHROMIUM_PATH'] || '/usr/bin/chromium';
 
-const tool = 'node tools/cli/run.mjs';
+const tool = 'node --import tsx tools';
 const local = (port: number, path: string): string => `http://localhost:${port}${path}`;
 
 /**
@@ -30,12 +30,12 @@ export default defineConfig({
   expect: { timeout: 10_000 },
   reporter: 'list',
   webServer: [
-    { command: `${tool} host --port ${testPorts.site}`, url: local(testPorts.site, '/') },
+    { command: `${tool}/host/main.ts --port ${testPorts.site}`, url: local(testPorts.site, '/') },
     {
-      command: `${tool} services --fresh --state .local/test-services --port ${testPorts.services}`,
+      command: `${tool}/services/main.ts --fresh --state .local/test-services --port ${testPorts.services}`,
       url: local(testPorts.services, '/__ready'),
     },
-  ].map((server) => ({ ...server, cwd: '../..', timeout: 300_000 })),
+  ].map((server) => ({ ...server, cwd: '../..', timeout: 300_000, gracefulShutdown: { signal: 'SIGTERM', timeout: 5_000 } })),
   use: {
     baseURL: site,
     locale: 'de-AT',
@@ -46,7 +46,6 @@ export default defineConfig({
   },
   projects: [
     { name: 'journeys', testDir: 'journeys' },
-    { name: 'details', testDir: 'details' },
-    { name: 'faults', testDir: 'faults' },
+    { name: 'pages', testMatch: '{details,faults}/**' },
   ],
 });

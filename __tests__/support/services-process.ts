@@ -18,7 +18,7 @@ export function withServicesProcess(files: Readonly<Record<string, string>> = {}
   let origin = '';
 
   const start = async (): Promise<void> => {
-    const args = ['tools/cli/run.mjs', 'services', '--port', '0', '--state', state];
+    const args = ['--import', 'tsx', 'tools/services/main.ts', '--port', '0', '--state', state];
     child = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'inherit'] });
     const [line]: unknown[] = child.stdout ? await once(child.stdout, 'data') : [];
     [origin = ''] = /http:\/\/localhost:\d+/.exec(String(line)) ?? [];

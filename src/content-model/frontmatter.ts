@@ -5,15 +5,9 @@ import { heicAdvice } from './messages/heic';
 // Lets every schema speak to editors.
 import './primitives';
 
-/** What draws a cover for a post without one. */
-export const coverAdvice = (folder: string): string =>
-  `ein Titelbild zeichnet npm run post:cover -- ${folder}`;
-
 function coverError({ input }: { input?: unknown }): string {
   if (/\.hei[cf]$/i.test(String(input))) return heicAdvice;
-  const form =
-    'muss ein Bild neben dem Beitrag sein, klein geschrieben, etwa ./cover.jpg; erlaubt: .png, .jpg, .webp, .avif';
-  return input === undefined ? `${form}; ${coverAdvice('mein-beitrag')}` : form;
+  return 'muss ein Bild neben dem Beitrag sein, klein geschrieben, etwa ./cover.jpg; erlaubt: .png, .jpg, .webp, .avif';
 }
 
 /** Frontmatter of content/blog/<slug>/index.mdx. */

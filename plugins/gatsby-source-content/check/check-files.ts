@@ -1,7 +1,6 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { dirname, join } from 'node:path/posix';
 import { basename } from 'node:path';
-import { coverAdvice } from '../../../src/content-model/frontmatter';
 import { didYouMean, suggestion } from '../../../src/content-model/messages/nearest';
 import { filesBelow } from '../read/build-time-code';
 import { isPicture } from '../read/content-files';
@@ -37,13 +36,9 @@ function likelyFile(root: string, path: string, beside: readonly string[]): stri
 export async function coverProblems(root: string, { posts }: Content): Promise<Problem[]> {
   const found = await Promise.all(
     posts.map(async (post): Promise<Problem[]> => {
-      const folder = dirname(post.file);
-      const path = join(folder, post.data.cover);
-      const missing = missingFile(root, path);
-      const advice = missing?.includes('meinten') ? '' : `; ${coverAdvice(basename(folder))}`;
-      const message = missing
-        ? missing + advice
-        : await pictureProblem(root, path, { minWidth: 1200 });
+      const path = join(dirname(post.file), post.data.cover);
+      const message =
+        missingFile(root, path) ?? (await pictureProblem(root, path, { minWidth: 1200 }));
       return problemAt(post, ['cover'], message);
     }),
   );
