@@ -24,7 +24,7 @@ async function openDatabase({ warmUp }: RunningServices): Promise<void> {
   } catch (error) {
     console.error(error);
     console.error(
-      'Die lokale Datenbank öffnet sich nicht. „npm run tool -- services:reset“ legt sie neu an.',
+      'Die lokale Datenbank öffnet sich nicht. „npm start -- --fresh“ legt sie neu an.',
     );
   }
 }
