@@ -9,7 +9,6 @@ export const clip = z.strictObject({
   poster: staticFile(['jpg'], 'muss ein Bild in static/ sein, etwa /video/produktvideo.jpg'),
   captions: staticFile(['vtt'], 'muss eine WebVTT-Datei in static/ sein'),
   alt: plainText.describe('Was der Clip zeigt'),
-  playLabel: plainText,
   note: plainText.describe('Was der Clip ist und was nicht'),
 });
 export type Clip = Resolved<z.output<typeof clip>>;

@@ -156,9 +156,6 @@ export const liveKinds = [
 ] as const satisfies readonly z.output<(typeof kinds)[number]>['kind'][];
 export type LiveKind = (typeof liveKinds)[number];
 
-/** Fields that the build alone draws, in live sections too: their head, who reads a form and what happens then. */
-export const stillFields: readonly string[] = ['label', 'intro', 'reader', 'promises'];
-
 /** Kinds that carry the main heading of their page and open it. */
 export const openingKinds = [
   'clock-hero',

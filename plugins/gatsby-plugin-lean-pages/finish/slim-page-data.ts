@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import { z } from 'zod';
 import { liveSiteKeys } from '../../../src/config/live-site';
 import { searchPage } from '../../../src/config/search-page';
-import { liveKinds, stillFields } from '../../../src/sections/catalogue';
+import { liveKinds } from '../../../src/sections/catalogue';
 import { linkFile } from './site-folders';
 
 const sectionPage = z.looseObject({
@@ -72,11 +72,7 @@ function neededOf(page?: z.output<typeof sectionPage>) {
   if (page === undefined) return {};
   const sections = page.sections.map(({ kind, ...fields }) => ({
     kind,
-    ...(live.has(kind) && liveFieldsOf(fields)),
+    ...(live.has(kind) && fields),
   }));
   return { landingPage: { route: page.route, reveal: page.reveal, sections } };
 }
-
-/** What the components of a section read in the browser. */
-const liveFieldsOf = (fields: Readonly<Record<string, unknown>>): Record<string, unknown> =>
-  Object.fromEntries(Object.entries(fields).filter(([name]) => !stillFields.includes(name)));

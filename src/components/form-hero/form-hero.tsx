@@ -1,9 +1,8 @@
 import type { ReactNode } from 'react';
 import { Hero } from '../split-hero/hero';
-import { StillPart } from '../still/still-part';
-import { Side, type SideProps } from '../form-side/form-side.still';
-import { Booking, type BookingProps } from './booking-offer.still';
-import { Words, type WordsProps } from './form-hero.still';
+import { FormSide, type SideProps } from '../form-side/form-side';
+import { BookingOffer, type BookingProps } from './booking-offer';
+import { HeroWords, type WordsProps } from './hero-words';
 import * as styles from './form-hero.module.css';
 
 type FormHeroProps = {
@@ -17,12 +16,12 @@ export function FormHero({ section, children }: FormHeroProps) {
   return (
     <Hero className={styles.hero}>
       <div className={styles.columns}>
-        <StillPart name="words">{Words && <Words {...section} />}</StillPart>
+        <HeroWords {...section} />
         <div id={section.anchor} className={styles.form}>
           {children}
-          <StillPart name="booking">{Booking && <Booking {...section} />}</StillPart>
+          <BookingOffer {...section} />
         </div>
-        <StillPart name="side">{Side && <Side {...section} />}</StillPart>
+        <FormSide {...section} />
       </div>
     </Hero>
   );

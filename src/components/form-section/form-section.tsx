@@ -1,7 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { Section } from '../section/section';
-import { StillPart } from '../still/still-part';
-import { Side, type SideProps } from '../form-side/form-side.still';
+import { FormSide, type SideProps } from '../form-side/form-side';
 import * as styles from './form-section.module.css';
 
 type SectionFrameProps = ComponentProps<typeof Section>;
@@ -16,9 +15,9 @@ type FormSectionProps = {
 /** A form with what happens after sending it beside it. */
 export function FormSection({ section, position, children }: FormSectionProps) {
   return (
-    <Section head={section} position={position} ground="sand" live>
+    <Section head={section} position={position} ground="sand">
       <div className={styles.grid}>
-        <StillPart name="side">{Side && <Side {...section} />}</StillPart>
+        <FormSide {...section} />
         {children}
       </div>
     </Section>

@@ -1,14 +1,11 @@
 import type { ReactNode } from 'react';
-import { StillPart } from '../still/still-part';
-import { Words, type WordsProps } from './split-hero.still';
+import { HeroWords, type WordsProps } from './hero-words';
 import { Columns } from './columns';
 import { Hero } from './hero';
 
 type SplitHeroProps = WordsProps & {
   /** Sets the ground, and `--aside`, the width of the right column. */
   className: string | undefined;
-  /** Whether something in it works in the browser. */
-  live?: boolean;
   /** At the right of the words; below them on small screens. */
   aside: ReactNode;
   /** Below both, as wide as the page. */
@@ -19,12 +16,11 @@ type SplitHeroProps = WordsProps & {
 
 /** Opening of a page in two columns: its words and what shows them. */
 export function SplitHero(props: SplitHeroProps) {
-  const { className, live, aside, below, children, ...rest } = props;
-  const words = Words && <Words {...rest} />;
+  const { className, aside, below, children, ...rest } = props;
   return (
     <Hero className={className}>
       <Columns aside={aside}>
-        {live ? <StillPart name="words">{words}</StillPart> : words}
+        <HeroWords {...rest} />
         {children}
       </Columns>
       {below}

@@ -10,7 +10,7 @@ import { Honeypot } from './honeypot';
 import { formMessages as words } from './messages';
 import { type Contact, OtherWays } from './other-ways';
 import type { useForm } from './use-form';
-import { WithoutScript } from './without-script.still';
+import { Note } from './without-script';
 import * as styles from './form.module.css';
 
 type FormShellProps = {
@@ -72,7 +72,9 @@ export function FormShell(props: FormShellProps) {
         {`${words.privacy} `}
         <Link to="/datenschutz">{words.privacyLink}</Link>.
       </p>
-      <noscript>{WithoutScript && <WithoutScript />}</noscript>
+      <noscript>
+        <Note />
+      </noscript>
       <button type="submit" className={buttonClass('primary')} disabled={busy}>
         {busy ? words.sending : submit}
       </button>

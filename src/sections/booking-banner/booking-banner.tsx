@@ -2,11 +2,10 @@ import { ButtonRow } from '../../components/button/button-row';
 import { Lead } from '../../components/lead/lead';
 import { Band } from '../../components/section/band';
 import { Columns } from '../../components/split-hero/columns';
-import { StillPart } from '../../components/still/still-part';
 import { BookTraining, DepartureDate } from '../../components/training-date/training-date';
 import { useNextDay } from '../../components/training-date/use-next-day';
 import type { DerivedProps } from '../../content-model/resolved';
-import { Answering } from './booking-banner.still';
+import { Answering } from '../../components/person/answering';
 import type { deriveBookingBanner } from './derive';
 
 /** A closing call to book the first date, which is shown beside it, or to ask for the next one. */
@@ -23,7 +22,7 @@ export function BookingBanner({ section }: DerivedProps<typeof deriveBookingBann
             {bookLabel}
           </BookTraining>
         </ButtonRow>
-        <StillPart name="answering">{Answering && <Answering />}</StillPart>
+        <Answering />
       </Columns>
     </Band>
   );

@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react';
 import { Section } from '../../components/section/section';
-import { StillPart } from '../../components/still/still-part';
 import type { DerivedProps } from '../../content-model/resolved';
-import { Example, Tables } from './calculator.still';
+import { WorkedExample, PriceTables } from './calculator-parts';
 import * as styles from './calculator.module.css';
 import type { deriveCalculator } from './derive';
 
@@ -13,15 +12,13 @@ type CalculatorProps = DerivedProps<typeof deriveCalculator> & {
 
 /** The calculator, and below it all the prices it knows. Without script there is an example. */
 export function Calculator({ section, position, children }: CalculatorProps) {
-  const example = (
-    <StillPart name="example">{Example && <Example data={section.data} />}</StillPart>
-  );
+  const example = <WorkedExample data={section.data} />;
   // What somebody comes for begins in the first screen: the intro stands below it.
   const head = { ...section, intro: undefined };
   return (
-    <Section head={head} position={position} live>
+    <Section head={head} position={position}>
       <div className={styles.tool}>{children(example)}</div>
-      <StillPart name="tables">{Tables && <Tables {...section} />}</StillPart>
+      <PriceTables {...section} />
     </Section>
   );
 }

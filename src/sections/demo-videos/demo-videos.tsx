@@ -1,10 +1,9 @@
 import { Section } from '../../components/section/section';
-import { StillPart } from '../../components/still/still-part';
 import type { ReactNode } from 'react';
 import type { DemoVideo } from '../../content-model/offers';
 import type { DerivedProps } from '../../content-model/resolved';
 import type { deriveDemoVideos } from './derive';
-import { Poster, Words } from './demo-videos.still';
+import { FilmPoster, VideoWords } from './demo-video-parts';
 import * as styles from './demo-videos.module.css';
 
 type DemoVideosProps = DerivedProps<typeof deriveDemoVideos> & {
@@ -19,18 +18,14 @@ type DemoVideosProps = DerivedProps<typeof deriveDemoVideos> & {
 export function DemoVideos({ section, position, renderPlayer }: DemoVideosProps) {
   if (section.videos.length === 0) return null;
   return (
-    <Section head={section} position={position} live>
+    <Section head={section} position={position}>
       <ul className={styles.videos}>
         {section.videos.map((video, index) => {
-          const poster = (
-            <StillPart name={`poster-${video.id}`}>
-              {Poster && <Poster number={index + 1} isToCome={video.example} />}
-            </StillPart>
-          );
+          const poster = <FilmPoster number={index + 1} isToCome={video.example} />;
           return (
             <li key={video.id}>
               {video.example ? poster : renderPlayer(video, poster)}
-              <StillPart name={`video-${video.id}`}>{Words && <Words {...video} />}</StillPart>
+              <VideoWords {...video} />
             </li>
           );
         })}

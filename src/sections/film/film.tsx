@@ -1,9 +1,8 @@
 import { FilmPlayer } from '../../components/film-player/film-player';
 import { RailSplit } from '../../components/section/rail-split';
 import { Section } from '../../components/section/section';
-import { StillPart } from '../../components/still/still-part';
 import type { SectionProps } from '../../content-model/resolved';
-import { Caption } from './film.still';
+import { FilmCaption } from './film-caption';
 import * as styles from './film.module.css';
 import type { film } from './schema';
 
@@ -11,10 +10,10 @@ import type { film } from './schema';
 export function Film({ section, position }: SectionProps<typeof film>) {
   const { video, poster, alt, caption } = section;
   return (
-    <Section head={section} position={position} live>
+    <Section head={section} position={position}>
       <RailSplit as="figure">
         <figcaption className={styles.caption}>
-          <StillPart name="caption">{Caption && <Caption text={caption} />}</StillPart>
+          <FilmCaption text={caption} />
         </figcaption>
         <div className={`night ${styles.screen}`}>
           <FilmPlayer video={video} poster={poster} alt={alt} />

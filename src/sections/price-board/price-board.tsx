@@ -4,12 +4,11 @@ import { Icon } from '../../components/icon/icon';
 import { setupText } from '../../lib/price-text';
 import { VatNote } from '../../components/price/price';
 import { Section } from '../../components/section/section';
-import { StillPart } from '../../components/still/still-part';
 import type { DerivedProps } from '../../content-model/resolved';
 import { formatEuro, formatPrice } from '../../lib/format';
 import type { derivePriceBoard } from './derive';
 import { type SortColumn, type Sorting, savingPercent, sortRows } from './price-order';
-import { Notes } from './price-board.still';
+import { PriceNotes } from './price-notes';
 import * as styles from './price-board.module.css';
 
 type PriceBoardProps = DerivedProps<typeof derivePriceBoard> & {
@@ -39,7 +38,7 @@ export function PriceBoard({ section, position, children }: PriceBoardProps) {
     );
   };
   return (
-    <Section head={section} position={position} live>
+    <Section head={section} position={position}>
       <DepartureBoard>
         {/* Once: it is the same in every row. */}
         <p className={styles.setup}>
@@ -75,7 +74,7 @@ export function PriceBoard({ section, position, children }: PriceBoardProps) {
           </tbody>
         </table>
       </DepartureBoard>
-      <StillPart name="notes">{Notes && <Notes {...section} />}</StillPart>
+      <PriceNotes {...section} />
       <div className={styles.calculate}>{children}</div>
     </Section>
   );

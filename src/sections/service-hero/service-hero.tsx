@@ -1,8 +1,8 @@
 import { ClipPlayer } from '../../components/clip-player/clip-player';
 import { SplitHero } from '../../components/split-hero/split-hero';
-import { StillPart } from '../../components/still/still-part';
 import type { SectionProps } from '../../content-model/resolved';
-import { Actions, Example, Sheet } from './service-hero.still';
+import { DrawnExample, Specification } from './service-hero-parts';
+import { ActionRow } from '../../components/button/button';
 import * as styles from './service-hero.module.css';
 import type { serviceHero } from './schema';
 
@@ -12,15 +12,11 @@ import type { serviceHero } from './schema';
  */
 export function ServiceHero({ section }: SectionProps<typeof serviceHero>) {
   const { badge, heading, lead, actions, clip, stage, stageNote } = section;
-  const sheet = <StillPart name="sheet">{Sheet && <Sheet {...section} />}</StillPart>;
+  const sheet = <Specification {...section} />;
   const example = clip ? (
     <ClipPlayer clip={clip} />
   ) : (
-    stage && (
-      <StillPart name="stage">
-        {Example && <Example stage={stage} stageNote={stageNote} />}
-      </StillPart>
-    )
+    stage && <DrawnExample stage={stage} stageNote={stageNote} />
   );
   return (
     <SplitHero
@@ -30,11 +26,8 @@ export function ServiceHero({ section }: SectionProps<typeof serviceHero>) {
       lead={lead}
       aside={example ?? sheet}
       below={example && sheet}
-      live
     >
-      <StillPart name="actions">
-        {Actions && <Actions actions={actions} looks={['primary', 'outline']} />}
-      </StillPart>
+      <ActionRow actions={actions} looks={['primary', 'outline']} />
     </SplitHero>
   );
 }

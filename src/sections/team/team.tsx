@@ -1,12 +1,11 @@
 import { useId, useState } from 'react';
 import { Icon } from '../../components/icon/icon';
 import { Section } from '../../components/section/section';
-import { StillPart } from '../../components/still/still-part';
 import type { SectionProps } from '../../content-model/resolved';
 import { useClientValue } from '../../lib/use-client-value';
 import { teamWords as words } from './messages';
 import { pickRandom } from './pick-random';
-import { Card } from './team.still';
+import { ColleagueCard } from './colleague-card';
 import * as styles from './team.module.css';
 import type { team } from './schema';
 
@@ -30,7 +29,7 @@ export function Team({ section, position }: SectionProps<typeof team>) {
     setCurrent((index) => (index + step + assistants.length) % assistants.length);
 
   return (
-    <Section head={section} position={position} ground="sand" live>
+    <Section head={section} position={position} ground="sand">
       <div className={styles.people}>
         <ul className={styles.team}>
           {assistants.map((assistant, index) => (
@@ -42,9 +41,7 @@ export function Team({ section, position }: SectionProps<typeof team>) {
                 index === current ? '' : styles.notCurrent,
               ].join(' ')}
             >
-              <StillPart name={`assistant-${assistant.id}`}>
-                {Card && <Card {...assistant} />}
-              </StillPart>
+              <ColleagueCard {...assistant} />
             </li>
           ))}
         </ul>

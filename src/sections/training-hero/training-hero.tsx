@@ -3,9 +3,8 @@ import { ButtonRow } from '../../components/button/button-row';
 import { ExternalButton } from '../../components/button/external-button';
 import { BookTraining, DepartureDate } from '../../components/training-date/training-date';
 import { SplitHero } from '../../components/split-hero/split-hero';
-import { StillPart } from '../../components/still/still-part';
 import type { DerivedProps } from '../../content-model/resolved';
-import { Facts } from './training-hero.still';
+import { FactList } from '../../components/fact-list/fact-list';
 import * as styles from './training-hero.module.css';
 import type { deriveTrainingHero } from './derive';
 import { useLiveSite } from '../../lib/use-site';
@@ -22,12 +21,12 @@ export function TrainingHero({ section }: DerivedProps<typeof deriveTrainingHero
       <p className={styles.label}>{dateLabel}</p>
       <DepartureDate date={date} />
       <div className={styles.facts}>
-        <StillPart name="facts">{Facts && <Facts facts={facts} />}</StillPart>
+        <FactList facts={facts} />
       </div>
     </DepartureBoard>
   );
   return (
-    <SplitHero className={styles.hero} heading={heading} lead={lead} aside={board} live>
+    <SplitHero className={styles.hero} heading={heading} lead={lead} aside={board}>
       <ButtonRow>
         <BookTraining date={date} look="primary">
           {bookLabel}

@@ -2,9 +2,8 @@ import { Price } from '../../components/price/price';
 import { BookTraining, DateTag } from '../../components/training-date/training-date';
 import { RailRow } from '../../components/section/rail-row';
 import { Section } from '../../components/section/section';
-import { StillPart } from '../../components/still/still-part';
 import type { DerivedProps } from '../../content-model/resolved';
-import { Later, Words } from './training-offers.still';
+import { LaterOffer, OfferWords } from './offer-parts';
 import * as styles from './training-offers.module.css';
 import type { deriveTrainingOffers } from './derive';
 
@@ -12,19 +11,17 @@ import type { deriveTrainingOffers } from './derive';
 export function TrainingOffers({ section, position }: DerivedProps<typeof deriveTrainingOffers>) {
   const { offers, date, later, bookLabel, soonLabel } = section;
   return (
-    <Section head={section} position={position} live>
+    <Section head={section} position={position}>
       {offers.map((offer) =>
         offer.status === 'soon' ? (
-          <StillPart key={offer.id} name={`offer-${offer.id}`}>
-            {Later && <Later offer={offer} label={soonLabel} ask={later} />}
-          </StillPart>
+          <LaterOffer key={offer.id} offer={offer} label={soonLabel} ask={later} />
         ) : (
           <article key={offer.id} className={styles.offer}>
             <RailRow>
               <div className={styles.date}>
                 <DateTag date={date} tag={offer.tag} />
               </div>
-              <StillPart name={`offer-${offer.id}`}>{Words && <Words {...offer} />}</StillPart>
+              <OfferWords {...offer} />
               <div className={styles.terms}>
                 <Price euros={offer.price} />
                 <p>{offer.priceNote}</p>

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { Section } from '../../components/section/section';
-import { StillPart } from '../../components/still/still-part';
 import type { DerivedProps } from '../../content-model/resolved';
-import { Contents, Note } from './video-packages.still';
+import { PackageContents } from './package-contents';
+import { Footnote } from '../../components/footnote/footnote';
 import * as styles from './video-packages.module.css';
 import type { deriveVideoPackages } from './derive';
 import type { VideoPackage } from '../../content-model/offers';
@@ -18,7 +18,7 @@ type VideoPackagesProps = DerivedProps<typeof deriveVideoPackages> & {
 export function VideoPackages({ section, position, children, account }: VideoPackagesProps) {
   const { packages, note } = section;
   return (
-    <Section head={section} position={position} live>
+    <Section head={section} position={position}>
       <div className={styles.account}>{account}</div>
       <div className={`night ${styles.strip}`}>
         {packages.map((offer) => (
@@ -26,14 +26,12 @@ export function VideoPackages({ section, position, children, account }: VideoPac
             key={offer.id}
             className={`${styles.frame} ${offer.highlight ? styles.marked : ''}`}
           >
-            <StillPart name={`package-${offer.id}`}>
-              {Contents && <Contents {...offer} />}
-            </StillPart>
+            <PackageContents {...offer} />
             {children?.(offer)}
           </article>
         ))}
       </div>
-      {note && <StillPart name="note">{Note && <Note html={note} />}</StillPart>}
+      {note && <Footnote html={note} />}
     </Section>
   );
 }

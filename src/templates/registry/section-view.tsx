@@ -1,6 +1,5 @@
-import { type ReactElement, useMemo } from 'react';
+import type { ReactElement } from 'react';
 import { Still } from '../../components/still/still';
-import { SectionPlace } from '../../components/still/still-part';
 import type { SectionPosition } from '../../content-model/resolved';
 import type { LiveKind, SectionKind, SectionOf } from '../../sections/catalogue';
 
@@ -35,16 +34,10 @@ type SectionViewProps<K extends SectionKind> = {
  */
 export function SectionView<K extends SectionKind>(props: SectionViewProps<K>) {
   const { registry, kind, section, position, route } = props;
-  const { index } = position;
-  const place = useMemo(() => ({ route, index }), [route, index]);
   const Component: SectionComponent<K> | undefined = registry[kind];
   return (
-    <Still route={route} place={index}>
-      {Component && (
-        <SectionPlace.Provider value={place}>
-          <Component section={section} position={position} />
-        </SectionPlace.Provider>
-      )}
+    <Still route={route} place={position.index}>
+      {Component && <Component section={section} position={position} />}
     </Still>
   );
 }

@@ -1,11 +1,10 @@
 import type { InlineHtml } from '../../content-model/primitives';
 import { Lead } from '../lead/lead';
-import { buildOnly } from '../../lib/build-only';
 import * as styles from './form-hero.module.css';
 
 export type WordsProps = { eyebrow: string; heading: string; lead: InlineHtml };
 
-function HeroWords({ eyebrow, heading, lead }: WordsProps) {
+export function HeroWords({ eyebrow, heading, lead }: WordsProps) {
   return (
     <div>
       <p className={styles.eyebrow}>{eyebrow}</p>
@@ -14,5 +13,3 @@ function HeroWords({ eyebrow, heading, lead }: WordsProps) {
     </div>
   );
 }
-
-export const Words = buildOnly(HeroWords);

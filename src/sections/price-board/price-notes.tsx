@@ -1,10 +1,12 @@
 import { Footnote } from '../../components/footnote/footnote';
 import type { DerivedProps } from '../../content-model/resolved';
-import { buildOnly } from '../../lib/build-only';
 import type { derivePriceBoard } from './derive';
 import * as styles from './price-board.module.css';
 
-function PriceNotes({ note, exampleText }: DerivedProps<typeof derivePriceBoard>['section']) {
+export function PriceNotes({
+  note,
+  exampleText,
+}: DerivedProps<typeof derivePriceBoard>['section']) {
   return (
     <>
       <Footnote html={note} />
@@ -12,5 +14,3 @@ function PriceNotes({ note, exampleText }: DerivedProps<typeof derivePriceBoard>
     </>
   );
 }
-
-export const Notes = buildOnly(PriceNotes);

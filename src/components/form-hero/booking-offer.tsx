@@ -1,6 +1,5 @@
 import { bookable } from '../../config/env';
 import type { InlineHtml } from '../../content-model/primitives';
-import { buildOnly } from '../../lib/build-only';
 import { useSite } from '../../lib/use-site';
 import { buttonClass } from '../button/button';
 import { ButtonRow } from '../button/button-row';
@@ -14,7 +13,7 @@ export type BookingProps = {
  * Offers to book a time; features/forms/call-bar.ts opens the picker at the button. Without a class of
  * its own, which would be in the sheet of all pages with a form.
  */
-function BookingOffer({ booking }: BookingProps) {
+export function BookingOffer({ booking }: BookingProps) {
   const { phone, phoneHref } = useSite().contact;
   if (!booking || !bookable) return null;
   return (
@@ -33,5 +32,3 @@ function BookingOffer({ booking }: BookingProps) {
     </>
   );
 }
-
-export const Booking = buildOnly(BookingOffer);

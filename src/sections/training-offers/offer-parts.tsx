@@ -3,7 +3,6 @@ import { buttonClass } from '../../components/button/button';
 import { CheckList } from '../../components/check-list/check-list';
 import { RailRow } from '../../components/section/rail-row';
 import type { DerivedProps } from '../../content-model/resolved';
-import { buildOnly } from '../../lib/build-only';
 import { contactAddress } from '../../lib/contact-address';
 import { formatEuro } from '../../lib/format';
 import type { deriveTrainingOffers } from './derive';
@@ -13,7 +12,7 @@ type Offers = DerivedProps<typeof deriveTrainingOffers>['section'];
 type Offer = Offers['offers'][number];
 type LaterOfferProps = { offer: Offer; label: string; ask: Offers['later'] };
 
-function OfferWords({ title, description, features }: Offer) {
+export function OfferWords({ title, description, features }: Offer) {
   return (
     <div>
       <h3>{title}</h3>
@@ -24,7 +23,7 @@ function OfferWords({ title, description, features }: Offer) {
 }
 
 /** Not to be booked yet, and so in small; who wants it can be told when it is. */
-function LaterOffer({ offer, label, ask }: LaterOfferProps) {
+export function LaterOffer({ offer, label, ask }: LaterOfferProps) {
   const { title, price } = offer;
   return (
     <article className={`${styles.offer} ${styles.soon}`}>
@@ -57,6 +56,3 @@ function LaterOffer({ offer, label, ask }: LaterOfferProps) {
     </article>
   );
 }
-
-export const Later = buildOnly(LaterOffer);
-export const Words = buildOnly(OfferWords);

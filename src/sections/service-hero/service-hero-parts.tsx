@@ -1,10 +1,8 @@
-import { ActionRow } from '../../components/button/button';
 import { evenGrid } from '../../components/even-grid/even-grid';
 import { FactList } from '../../components/fact-list/fact-list';
 import { RichText } from '../../components/rich-text';
 import { VignettePairView } from '../../components/vignettes/vignette-pair';
 import type { SectionProps } from '../../content-model/resolved';
-import { buildOnly } from '../../lib/build-only';
 import type { serviceHero } from './schema';
 import * as styles from './service-hero.module.css';
 
@@ -13,7 +11,7 @@ type Section = SectionProps<typeof serviceHero>['section'];
 type DrawnExampleProps = { stage: NonNullable<Section['stage']>; stageNote: Section['stageNote'] };
 
 /** What the service does, and a sentence about it. */
-function DrawnExample({ stage, stageNote }: DrawnExampleProps) {
+export function DrawnExample({ stage, stageNote }: DrawnExampleProps) {
   return (
     <div>
       <VignettePairView pair={stage} bare />
@@ -22,7 +20,7 @@ function DrawnExample({ stage, stageNote }: DrawnExampleProps) {
   );
 }
 
-function Specification({ clip, stage, sheetTitle, sheet }: Section) {
+export function Specification({ clip, stage, sheetTitle, sheet }: Section) {
   const facts = evenGrid(stage || clip ? sheet.length : 1, 5, styles.facts);
   return (
     <div className={styles.sheet} style={facts.style}>
@@ -31,7 +29,3 @@ function Specification({ clip, stage, sheetTitle, sheet }: Section) {
     </div>
   );
 }
-
-export const Actions = buildOnly(ActionRow);
-export const Example = buildOnly(DrawnExample);
-export const Sheet = buildOnly(Specification);

@@ -1,7 +1,6 @@
 import { ExampleMark } from '../../components/example-mark/example-mark';
-import { buildOnly } from '../../lib/build-only';
 
-function FilmCaption({ text }: { text: string }) {
+export function FilmCaption({ text }: { text: string }) {
   return (
     <>
       <p>{text}</p>
@@ -9,5 +8,3 @@ function FilmCaption({ text }: { text: string }) {
     </>
   );
 }
-
-export const Caption = buildOnly(FilmCaption);

@@ -1,4 +1,3 @@
-import { buildOnly } from '../../lib/build-only';
 import { CheckList } from '../check-list/check-list';
 import { AboutUs } from '../person/answering';
 import { personWords } from '../person/messages';
@@ -9,7 +8,7 @@ import * as styles from './form-side.module.css';
 export type SideProps = { reader: Human; promises: readonly string[] };
 
 /** Beside a form: who reads what it sends, and what happens then. */
-function FormSide({ reader, promises }: SideProps) {
+export function FormSide({ reader, promises }: SideProps) {
   return (
     <div className={styles.side}>
       <p className={styles.label}>{reader.example ? personWords.human : personWords.reads}</p>
@@ -24,5 +23,3 @@ function FormSide({ reader, promises }: SideProps) {
     </div>
   );
 }
-
-export const Side = buildOnly(FormSide);

@@ -4,14 +4,13 @@ import type { DerivedProps } from '../../content-model/resolved';
 import { resultOf } from '../../calculator/calculate';
 import { type CalculatorData, tradeOf } from '../../calculator/entries';
 import { calculatorWords, entriesText, resultText } from '../../calculator/messages';
-import { buildOnly } from '../../lib/build-only';
 import type { deriveCalculator } from './derive';
 import { tableWords } from './messages';
 import { PriceTable } from './price-table';
 import * as styles from './calculator.module.css';
 
 /** What the calculator gets for the first trade. */
-function WorkedExample({ data }: { data: CalculatorData }) {
+export function WorkedExample({ data }: { data: CalculatorData }) {
   const trade = tradeOf(data, 0);
   return (
     <div className={styles.example}>
@@ -27,7 +26,7 @@ function WorkedExample({ data }: { data: CalculatorData }) {
   );
 }
 
-function PriceTables(section: DerivedProps<typeof deriveCalculator>['section']) {
+export function PriceTables(section: DerivedProps<typeof deriveCalculator>['section']) {
   const { data, tables, tableHeading, intro } = section;
   return (
     <>
@@ -43,6 +42,3 @@ function PriceTables(section: DerivedProps<typeof deriveCalculator>['section']) 
     </>
   );
 }
-
-export const Example = buildOnly(WorkedExample);
-export const Tables = buildOnly(PriceTables);

@@ -1,12 +1,10 @@
 import { CheckList } from '../../components/check-list/check-list';
-import { Footnote } from '../../components/footnote/footnote';
 import { CardHead } from '../../components/offer-card/card-head';
 import { Price, VatNote } from '../../components/price/price';
 import type { VideoPackage } from '../../content-model/offers';
-import { buildOnly } from '../../lib/build-only';
 
 /** What is in a package and what it costs. */
-function PackageContents({ title, badge, price, unit, features }: VideoPackage) {
+export function PackageContents({ title, badge, price, unit, features }: VideoPackage) {
   return (
     <>
       <CardHead title={title} badge={badge} />
@@ -18,6 +16,3 @@ function PackageContents({ title, badge, price, unit, features }: VideoPackage) 
     </>
   );
 }
-
-export const Contents = buildOnly(PackageContents);
-export const Note = buildOnly(Footnote);

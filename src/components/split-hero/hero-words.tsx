@@ -1,7 +1,6 @@
 import type { InlineHtml } from '../../content-model/primitives';
 import { Badge } from '../badge/badge';
 import { Lead } from '../lead/lead';
-import { buildOnly } from '../../lib/build-only';
 import * as styles from './split-hero.module.css';
 
 export type WordsProps = {
@@ -11,7 +10,7 @@ export type WordsProps = {
   lead: InlineHtml;
 };
 
-function HeroWords({ badge, heading, lead }: WordsProps) {
+export function HeroWords({ badge, heading, lead }: WordsProps) {
   return (
     <>
       {badge && (
@@ -24,5 +23,3 @@ function HeroWords({ badge, heading, lead }: WordsProps) {
     </>
   );
 }
-
-export const Words = buildOnly(HeroWords);

@@ -3,13 +3,12 @@ import { Icon } from '../../components/icon/icon';
 import { RareIcon } from '../../components/icon/rare-icon';
 import { Portrait } from '../../components/portrait/portrait';
 import type { SectionProps } from '../../content-model/resolved';
-import { buildOnly } from '../../lib/build-only';
 import type { team } from './schema';
 import * as styles from './team.module.css';
 
 type Colleague = SectionProps<typeof team>['section']['assistants'][number];
 
-function ColleagueCard(colleague: Colleague) {
+export function ColleagueCard(colleague: Colleague) {
   const { name, trade, description, quote, channels, path, image, icon } = colleague;
   return (
     <Link to={path} className={styles.colleague}>
@@ -30,5 +29,3 @@ function ColleagueCard(colleague: Colleague) {
     </Link>
   );
 }
-
-export const Card = buildOnly(ColleagueCard);

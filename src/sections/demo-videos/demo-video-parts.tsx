@@ -1,10 +1,9 @@
 import { RuledList } from '../../components/ruled-list/ruled-list';
 import type { DemoVideo } from '../../content-model/offers';
-import { buildOnly } from '../../lib/build-only';
 import { demoVideoMessages as words } from './messages';
 import * as styles from './demo-videos.module.css';
 
-function VideoWords({ title, length, text, facts }: DemoVideo) {
+export function VideoWords({ title, length, text, facts }: DemoVideo) {
   return (
     <>
       <h3>{title}</h3>
@@ -36,7 +35,7 @@ function Leader({ number }: { number: number }) {
 
 type FilmPosterProps = { number: number; isToCome: boolean };
 
-function FilmPoster({ number, isToCome }: FilmPosterProps) {
+export function FilmPoster({ number, isToCome }: FilmPosterProps) {
   return (
     <div>
       <Leader number={number} />
@@ -48,6 +47,3 @@ function FilmPoster({ number, isToCome }: FilmPosterProps) {
     </div>
   );
 }
-
-export const Poster = buildOnly(FilmPoster);
-export const Words = buildOnly(VideoWords);

@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import type { InlineHtml } from '../../content-model/primitives';
 import type { SectionPosition } from '../../content-model/resolved';
 import { RichText } from '../rich-text';
-import { buildOnly } from '../../lib/build-only';
 import { ProgressDial } from './progress-dial';
 import * as styles from './section.module.css';
 
@@ -19,7 +18,7 @@ export type HeadProps = {
   aside?: ReactNode;
 };
 
-function SectionHead({ head, position, aside, id }: HeadProps & { id: string }) {
+export function SectionHead({ head, position, aside, id }: HeadProps & { id: string }) {
   return (
     <header className={head.label ? styles.head : `${styles.head} ${styles.joined}`}>
       {head.label && (
@@ -36,5 +35,3 @@ function SectionHead({ head, position, aside, id }: HeadProps & { id: string }) 
     </header>
   );
 }
-
-export const Head = buildOnly(SectionHead);

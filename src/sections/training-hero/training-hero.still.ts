@@ -1,4 +1,0 @@
-import { FactList } from '../../components/fact-list/fact-list';
-import { buildOnly } from '../../lib/build-only';
-
-export const Facts = buildOnly(FactList);
