@@ -48,19 +48,15 @@ const ofCall = /^(npm_.*|INIT_CWD|OLDPWD|SHLVL|_)$/;
 /** Runs Gatsby; resolves with its exit code. */
 function gatsby(args: readonly string[], env: NodeJS.ProcessEnv): Promise<number> {
   const others = Object.entries(env).filter(([name]) => !ofCall.test(name));
-  return runNode(
-    // A larger young generation: otherwise garbage collection takes a tenth of a build.
-    ['--max-semi-space-size=32', 'node_modules/gatsby/cli.js', ...args],
-    {
-      GATSBY_TELEMETRY_DISABLED: '1',
-      NODE_COMPILE_CACHE: '.local/compile-cache',
-      // By default glibc keeps free memory for each thread: 200 MB that nobody uses.
-      MALLOC_ARENA_MAX: '1',
-      // A worker for queries takes longer to start than a page of this site.
-      GATSBY_CPU_COUNT: '1',
-      ...Object.fromEntries(others),
-    },
-  );
+  return runNode(['node_modules/gatsby/cli.js', ...args], {
+    GATSBY_TELEMETRY_DISABLED: '1',
+    NODE_COMPILE_CACHE: '.local/compile-cache',
+    // By default glibc keeps free memory for each thread: 200 MB that nobody uses.
+    MALLOC_ARENA_MAX: '1',
+    // A worker for queries takes longer to start than a page of this site.
+    GATSBY_CPU_COUNT: '1',
+    ...Object.fromEntries(others),
+  });
 }
 
 /** Removes the built site and Gatsby's cache. */

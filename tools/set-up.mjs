@@ -11,8 +11,9 @@ export function isInstalled(root = '.') {
   const { packages: installed = {} } = json(`${root}/node_modules/.package-lock.json`);
   const { packages: wanted = {} } = json(`${root}/package-lock.json`);
   return Object.entries(wanted).every(
-    ([path, { version, optional, devOptional }]) =>
-      path === '' || optional || devOptional || installed[path]?.version === version,
+    ([path, { version, link, optional, devOptional }]) =>
+      !path.startsWith('node_modules/') ||
+      (link ?? optional ?? devOptional ?? installed[path]?.version === version),
   );
 }
 

@@ -14,7 +14,9 @@ const lock = z
     ),
   })
   .parse(JSON.parse(readFileSync('package-lock.json', 'utf8')));
-const packages = Object.entries(lock.packages).filter(([path, { link }]) => path !== '' && !link);
+const packages = Object.entries(lock.packages).filter(
+  ([path, { link }]) => path.startsWith('node_modules/') && !link,
+);
 
 test('every package of the lock file is checked when it arrives', () => {
   expect(packages.filter(([, { integrity }]) => !integrity).map(([path]) => path)).toEqual([]);
