@@ -10,7 +10,7 @@ import { filesBelow, leadsUpwards } from './build-time-code';
 const contentFolders = ['pages', 'blog', 'legal', 'data', 'images'] as const;
 
 /** All of them, and the words of the spelling check. */
-const folders: readonly string[] = [...contentFolders, 'dialogues'];
+const folders: readonly string[] = [...contentFolders, 'dialogues', 'guided'];
 const files = ['woerterbuch.txt'];
 
 type Folder = (typeof contentFolders)[number];
