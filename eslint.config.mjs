@@ -67,7 +67,7 @@ const zones = [
     ),
   ),
   ...[
-    ...['sections', 'features', 'components', 'dialogue', 'calculator'],
+    ...['sections', 'features', 'components', 'dialogue'],
     ...['lib', 'config', 'content-model'],
   ].map((room) => zone(`src/${room}`, src('templates'), 'Nothing imports templates.')),
   zone(
@@ -85,7 +85,7 @@ const zones = [
   zone('src/features', src('sections'), 'Features build on components, lib and config.'),
   ...separate('src/features', 'No feature imports another.'),
   zone('src/components', src('sections', 'features'), 'Components build on lib and config.'),
-  ...['dialogue', 'calculator'].map((room) =>
+  ...['dialogue'].map((room) =>
     zone(
       `src/${room}`,
       src('components', 'sections', 'features'),
@@ -94,7 +94,7 @@ const zones = [
   ),
   zone(
     'src/lib',
-    src('components', 'sections', 'features', 'dialogue', 'calculator'),
+    src('components', 'sections', 'features', 'dialogue'),
     'lib builds on config.',
   ),
   zone(

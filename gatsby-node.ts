@@ -3,7 +3,6 @@ import type { GatsbyNode } from 'gatsby';
 import type { Category } from './src/content-model/data';
 import type { SectionKind } from './src/sections/catalogue';
 import { missingVariables } from './src/config/variables';
-import { hoursPages } from './src/lib/hours-pages';
 import { type BlogPost, blogPages, codePages, templateFor } from './plugins/gatsby-source-content';
 
 /** Says once per missing variable what the site does without it; a release refuses instead. */
@@ -86,7 +85,6 @@ export const createPages: GatsbyNode['createPages'] = async ({ actions, graphql 
   for (const { path, context } of blog.lists) create('blog-index', path, context);
 
   for (const { id, route } of data.legal.nodes) create('legal-page', route, { id });
-  for (const { path, hours } of hoursPages) create('hours-page', path, { hours });
   create('search-page', codePages.search, {});
   for (const path of [codePages.notFound, codePages.postNotFound]) create('not-found', path, {});
 };

@@ -3,9 +3,6 @@ import { join } from 'node:path';
 import { parse } from 'node-html-parser';
 import { z } from 'zod';
 import { rulesFile } from '../../supabase/functions/_shared/appointments/rules';
-import { withHours } from '../../src/content-model/data/dial';
-import { formatHours } from '../../src/lib/business-hours';
-import { hoursPages } from '../../src/lib/hours-pages';
 import { contentOf } from '../support/content';
 import { builtPages, publicDir, readPage } from '../support/e2e/routes';
 import { textOf } from '../support/visible-text';
@@ -116,22 +113,5 @@ test('every page has a card of its own for whoever shares it', () => {
     expect(readFileSync(join(publicDir, file)).length).toBeLessThan(60_000);
     expect(attribute('meta[property="og:image:alt"]', 'content')).toBe(heading);
     expect(attribute('meta[name="twitter:card"]', 'content')).toBe('summary_large_image');
-  }
-});
-
-test('a link with opening hours says in title and picture how long nobody is there', () => {
-  const { seo, heading } = contentOf('dial').shared;
-  for (const { path, hours } of hoursPages) {
-    const root = parse(read(`${path.slice(1)}.html`));
-    const attribute = (selector: string) => root.querySelector(selector)?.getAttribute('content');
-    const number = formatHours(hours);
-    expect(root.querySelector('title')?.text).toBe(withHours(seo.title, number));
-    const said = textOf(root.querySelector('h1')?.innerHTML ?? '');
-    expect(said).toBe(textOf(withHours(heading, number)));
-    expect(attribute('meta[property="og:image:alt"]')).toBe(said);
-    expect(sizeOf((attribute('meta[property="og:image"]') ?? '').slice(host.length))[0]).toBe(1200);
-    expect(attribute('meta[name="robots"]')).toBe('noindex');
-    // Networks would open it without the query.
-    expect(attribute('meta[property="og:url"]')).toBeUndefined();
   }
 });

@@ -2,12 +2,11 @@ import { join } from 'node:path';
 import {
   completeDialogues,
   finderData,
-  readDialStories,
   writeWhole,
 } from '../gatsby-source-content';
 
 /**
- * Writes what the assistants and the answer finder say and understand, and what the dial tells, to
+ * Writes what the assistants and the answer finder say and understand to
  * where the browser loads it from: none of that is a page.
  */
 export function writeDialogues(root: string, publicDir: string): void {
@@ -16,5 +15,4 @@ export function writeDialogues(root: string, publicDir: string): void {
     writeWhole(join(folder, `${id}.json`), JSON.stringify(dialogue));
   const site = finderData(root);
   if (site) writeWhole(join(folder, 'site.json'), JSON.stringify(site));
-  writeWhole(join(publicDir, 'dial.json'), JSON.stringify(readDialStories(root)));
 }

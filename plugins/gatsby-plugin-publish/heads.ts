@@ -9,7 +9,6 @@ import {
   type Published,
   cardPath,
   isIndexed,
-  isSentOn,
   markdownPath,
 } from './published';
 import { type Context, absolute } from './structured-data/context';
@@ -56,10 +55,9 @@ export function headsOf(
   const pages = new Map<string, Published>(publication.pages.map((page) => [page.route, page]));
   return ({ file, html }) => {
     const page = pages.get(routeOfFile(file));
-    if (page === undefined || !(isIndexed(page) || isSentOn(page))) return { tags: noindex };
-    const asMarkdown =
+    if (page === undefined || !isIndexed(page)) return { tags: noindex };
+    const first =
       page.type === 'code' ? '' : alternate('text/markdown', markdownPath(page.route));
-    const first = isSentOn(page) ? noindex : asMarkdown;
     if (host === undefined) return { tags: first };
     const context: Context = { ...publication, host, addedOn: history?.addedOn ?? unknown };
     const card = cardOf(page, html, publication);
@@ -80,20 +78,18 @@ function machineHead(page: Published, html: string, card: Card, context: Context
   const [, title = ''] = /<title[^>]*>([^<]*)<\/title>/.exec(html) ?? [];
   const [, description = ''] = /<meta[^>]* name="description" content="([^"]*)"/.exec(html) ?? [];
   const picture = `${context.host}${cardPath(page.route)}`;
-  const isPublic = !isSentOn(page);
   return [
     meta('property', 'og:type', page.type === 'post' ? 'article' : 'website'),
     meta('property', 'og:locale', 'de_AT'),
     meta('property', 'og:title', title.replaceAll('"', '&quot;')),
     meta('property', 'og:description', description),
-    // Networks open this address instead of what was sent, so not where a query counts.
-    isPublic ? meta('property', 'og:url', absolute(context.host, page.route)) : '',
+    meta('property', 'og:url', absolute(context.host, page.route)),
     meta('property', 'og:image', picture),
     meta('property', 'og:image:width', `${cardSize.width}`),
     meta('property', 'og:image:height', `${cardSize.height}`),
     meta('property', 'og:image:alt', escaped(card.title)),
     meta('name', 'twitter:card', 'summary_large_image'),
-    isPublic ? structuredData(graphOf(page, picture, html, context)) : '',
+    structuredData(graphOf(page, picture, html, context)),
   ].join('');
 }
 

@@ -2,4 +2,3 @@ export { writeDialogues } from './dialogue-files';
 export { cacheFolder } from './file-cache';
 export { hashOf } from './hosts/inline-hashes';
 export { htmlFiles } from './hosts/page-files';
-export { differsInNumber } from '../../src/lib/hours-pages';

@@ -49,8 +49,6 @@ export type Legal = Pick<LegalFrontmatter, 'title' | 'description'> & {
 type CodePage = {
   type: 'code';
   route: string;
-  /** For how many hours of a day nobody is there, on a page that is only sent on. */
-  hours?: number | undefined;
 };
 
 /** A page that search engines, readers and networks may know. */
@@ -71,13 +69,9 @@ export type Publication = Facts & {
   conversations: Sources['conversations'];
 };
 
-/** Whether a page has a card and is found by nobody who does not have its link. */
-export const isSentOn = (page: Published): boolean =>
-  page.type === 'code' && page.hours !== undefined;
-
 /** Whether search engines may show a page. */
 export const isIndexed = (page: Published): boolean =>
-  page.type === 'page' ? page.indexed : !isSentOn(page);
+  page.type !== 'page' || page.indexed;
 
 /** Address of a page's card. */
 export const cardPath = (route: string): string => `/og${route === '/' ? '/index' : route}.png`;

@@ -7,7 +7,6 @@ import {
 } from '../../src/content-model/frontmatter';
 import type { SourceName, Sources } from '../../src/content-model/sources';
 import type { Legal, Post, Publication, Published, SectionPage } from './published';
-import { hoursOfPath } from '../../src/lib/hours-pages';
 import { codePages } from '../gatsby-source-content';
 
 type Data<N extends SourceName> = { data: Sources[N] };
@@ -111,6 +110,6 @@ export async function readPublication(
     conversations: data.conversations.data,
     pages: routes
       .filter((route) => !answers.includes(route))
-      .map((route) => written.get(route) ?? { type: 'code', route, hours: hoursOfPath(route) }),
+      .map((route) => written.get(route) ?? { type: 'code', route }),
   };
 }

@@ -15,7 +15,6 @@ export { blogPages, type BlogPost } from './read/blog';
 export { colour } from './read/colours';
 export { contentFiles } from './read/content-files';
 export { contentRoot } from './read/content-root';
-export { readDialStories } from './read/dial-stories';
 export { completeDialogues, dialogueIds } from './read/dialogues';
 export { finderData } from './read/finder-data';
 export { piecesOf } from './read/markdown/conversations';

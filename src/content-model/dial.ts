@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { plainText } from './primitives';
+import { action, plainText } from './primitives';
 import { clockTime } from './times';
 
 /** The tower's 24-hour dial: when the business is open, and what happens around the clock. */
@@ -15,5 +15,15 @@ export const dial = z.strictObject({
     .array(z.strictObject({ time: clockTime, title: plainText, place: plainText }))
     .min(4)
     .max(8),
+  stories: z
+    .array(
+      z.strictObject({
+        from: clockTime,
+        link: action,
+        text: plainText,
+      }),
+    )
+    .min(4)
+    .describe('Was um die Zeit des Besuchs geschieht, jeweils bis zur nächsten Uhrzeit'),
 });
 export type Dial = z.output<typeof dial>;

@@ -2,7 +2,6 @@ import { z } from 'zod';
 import type { BuildTools } from '../content-model/build-tools';
 import type { Resolved } from '../content-model/resolved';
 import { deriveCalculator } from './calculator/derive';
-import { deriveClockHero } from './clock-hero/derive';
 import { deriveMomentHero } from './moment-hero/derive';
 import { derivePortraitHero } from './portrait-hero/derive';
 import { deriveLatestPosts } from './latest-posts/derive';
@@ -10,7 +9,6 @@ import { deriveBookingBanner } from './booking-banner/derive';
 import { deriveTrainingHero } from './training-hero/derive';
 import { deriveTrainingOffers } from './training-offers/derive';
 import { deriveDemoPicker } from './demo-picker/derive';
-import { derivePriceBoard } from './price-board/derive';
 import { deriveDemoVideos } from './demo-videos/derive';
 import { derivePackages } from './packages/derive';
 import { deriveConsultationForm } from './consultation-form/derive';
@@ -63,7 +61,6 @@ import { company } from './company/schema';
 
 /** Kinds of every page, which the build alone draws. */
 export const coreKinds = [
-  clockHero,
   momentHero,
   plainHero,
   processLines,
@@ -71,6 +68,7 @@ export const coreKinds = [
   latestPosts,
   dayRuler,
   audience,
+  priceBoard,
   factSheet,
   cards,
   comparison,
@@ -86,7 +84,7 @@ export const coreKinds = [
 ] as const;
 
 /** What home and industry pages need besides. */
-export const homeKinds = [team] as const;
+export const homeKinds = [clockHero, team] as const;
 
 /** What assistant, product and training pages need besides. */
 export const productKinds = [
@@ -111,7 +109,7 @@ export const orderKinds = [videoPackages, demoVideos] as const;
 export const accountKinds = [paymentSuccess, authCallback, appointment] as const;
 
 /** What pages with a calculator need besides. */
-export const calculatorKinds = [calculator, priceBoard] as const;
+export const calculatorKinds = [calculator] as const;
 
 /** What pages with forms need besides. */
 export const formKinds = [
@@ -138,8 +136,8 @@ const kinds = [
  * docs/architecture.md.
  */
 export const liveKinds = [
+  'clock-hero',
   'team',
-  'price-board',
   'film',
   'training-hero',
   'training-offers',
@@ -176,7 +174,6 @@ export type Derivation = { derive(section: unknown, tools: BuildTools): unknown 
 
 /** What the build computes for a section before its component gets it. */
 export const derivations = {
-  'clock-hero': deriveClockHero,
   'moment-hero': deriveMomentHero,
   'portrait-hero': derivePortraitHero,
   'latest-posts': deriveLatestPosts,
@@ -189,7 +186,6 @@ export const derivations = {
   'demo-videos': deriveDemoVideos,
   'consultation-form': deriveConsultationForm,
   packages: derivePackages,
-  'price-board': derivePriceBoard,
   'video-packages': deriveVideoPackages,
 } satisfies Record<string, Derivation>;
 

@@ -1,5 +1,4 @@
 import { listenForShares } from '../components/share-row/listen';
-import { setClock } from '../features/dial/offer';
 import { offerPlays } from '../features/play/offer';
 import { offerCallbacks } from '../features/forms/call-bar';
 import { count } from '../lib/count';
@@ -25,7 +24,6 @@ export function startLateParts(document: Document, isNew: boolean): void {
   }
   isListening = true;
   offerCallbacks(document);
-  setClock(document);
   const place = document.querySelector('[data-meant]');
   if (place)
     import('../features/not-found/meant-page')

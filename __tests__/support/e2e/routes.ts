@@ -3,7 +3,6 @@ import { join, resolve } from 'node:path';
 import { z } from 'zod';
 import { routeOfFile } from '../../../plugins/gatsby-plugin-lean-pages/built-page';
 import { htmlFiles } from '../../../plugins/gatsby-plugin-publish/hosts/page-files';
-import { differsInNumber } from '../../../src/lib/hours-pages';
 
 /** The built site. */
 export const publicDir = resolve(__dirname, '../../../public');
@@ -22,12 +21,10 @@ export type BuiltPage = {
 /** What the browser itself says about the address of a not-found page. */
 export const notFoundComplaint = /Failed to load resource: .* 404 .*gibt-es-nicht/;
 
-/** Every page of the built site that looks like no other, from the HTML files of public/. */
+/** Every page of the built site , from the HTML files of public/. */
 export function builtPages(): BuiltPage[] {
   if (!existsSync(publicDir)) throw new Error('There is no public/ yet: npm run build');
-  return htmlFiles(publicDir)
-    .map(describePage)
-    .filter(({ address }) => !differsInNumber(address));
+  return htmlFiles(publicDir).map(describePage);
 }
 
 /** The first page of each template, the home page being one of them. */

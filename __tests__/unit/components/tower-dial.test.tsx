@@ -7,7 +7,7 @@ const halfLetter = 12;
 
 const face = renderToStaticMarkup(
   <svg>
-    <DialFace ring={212} opens={8} closes={17} openLabel="offen" dutyLabel="Dienst" />
+    <DialFace ring={212} opens={8} closes={17} isOpen openLabel="offen" dutyLabel="Dienst" />
   </svg>,
 );
 const hands = renderToStaticMarkup(

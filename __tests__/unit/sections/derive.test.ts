@@ -4,36 +4,6 @@ import { contentOf } from '../../support/content';
 import { head, resolved } from '../../support/sections';
 
 const link = { label: 'Los', to: '/trial' };
-const event = { time: '07:45', title: 'Termin', place: 'Werkstatt' };
-
-test('clock-hero: the group gives way to what each channel costs in it', async () => {
-  const group = 'workshop';
-  const { cards = [] } = contentOf('packages')[group] ?? {};
-  const hero = await resolved('clock-hero', {
-    badge: { figure: '1', text: 'Eins' },
-    heading: 'Immer im Dienst',
-    lead: 'Wir heben ab.',
-    actions: [link, link],
-    priceOf: group,
-    dial: {
-      now: '03:12',
-      opens: '08:00',
-      closes: '17:00',
-      openLabel: 'Offen',
-      dutyLabel: 'Dienst',
-      caption: 'Ein Tag',
-      listLabel: 'Der Tag',
-      events: [event, event, event, event],
-    },
-    figures: Array(4).fill({ value: '24/7', label: 'Da', gauge: 'clock' }),
-  });
-  expect(hero.prices.map(({ channel, setup }) => [channel, setup])).toEqual([
-    ['Website', cards[0]?.setup],
-    ['mit WhatsApp', cards[1]?.setup],
-    ['mit Telefon', cards[2]?.setup],
-  ]);
-  expect(hero).not.toHaveProperty('priceOf');
-});
 
 test("packages: an industry's lists replace the features, by package", async () => {
   const [group = ''] = Object.keys(contentOf('packages'));

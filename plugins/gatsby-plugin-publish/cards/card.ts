@@ -1,6 +1,5 @@
 import type { Navigation, Site } from '../../../src/content-model/data';
 import { minutesOfDay } from '../../../src/lib/format';
-import { openFor } from '../../../src/lib/hours-pages';
 import type { Post, Published } from '../published';
 import { textOf } from '../text-of';
 
@@ -15,8 +14,6 @@ export type Card = {
   title: string;
   /** Where the hand of the dial stands, 0–24. */
   hour: number;
-  /** The arc of the dial in which somebody is there, where it is not the usual one. */
-  open?: { opens: number; closes: number };
   /** The cover of a post, which takes the place of the dial. */
   cover: Post['cover'];
 };
@@ -48,15 +45,12 @@ export function cardOf(
   const menu = navigation.menus.find(({ links }) => links.some(({ to }) => to === page.route));
   const time = firstTime('sections' in page ? page.sections : undefined);
   const place = page.type === 'post' ? page.category : (menu?.label ?? site.tagline);
-  const hours = page.type === 'code' ? page.hours : undefined;
-  const open = hours === undefined ? undefined : openFor(hours);
   return {
     route: page.route,
     site: site.name,
     kicker: time === undefined ? place : `${place} · ${time}\u00a0Uhr`,
     title,
-    hour: open?.closes ?? minutesOfDay(time ?? site.contact.phoneHours.from) / 60,
-    ...(open && { open }),
+    hour: minutesOfDay(time ?? site.contact.phoneHours.from) / 60,
     cover: page.type === 'post' ? page.cover : undefined,
   };
 }

@@ -15,13 +15,13 @@ const circle = (r: number, fill: string): string => `<circle r="${r}" fill="${fi
 const line = (d: string, tone: string, width: number, more = ''): string =>
   `<path d="${d}" fill="none" stroke="${tone}" stroke-width="${width}"${more}/>`;
 
-const usual = { opens: 8, closes: 17 };
+const [opens, closes] = [8, 17];
 
 /**
  * The dial of the tower around its middle: the light half and the night half, opening hours in
  * green, the hours the assistants are alone in gold, the long hand at `hour`.
  */
-export function dial(hour: number, { opens, closes } = usual): string {
+export function dial(hour: number): string {
   return [
     circle(ring + 6, colour.ink),
     circle(ring, colour.paper),

@@ -101,7 +101,7 @@ export async function drawCard(card: Card): Promise<Buffer> {
     card.cover ? '' : wall(left, middle.x, width, height),
     card.cover
       ? ''
-      : `<g transform="translate(${middle.x} ${middle.y})">${dial(card.hour, card.open)}</g>`,
+      : `<g transform="translate(${middle.x} ${middle.y})">${dial(card.hour)}</g>`,
     readLogo().replace('<svg ', '<svg x="72" y="528" width="40" height="40" '),
     await words(card),
     '</svg>',

@@ -9,9 +9,7 @@ const data = (name: string): string => `content/data/${name}.yaml`;
 const filesOfKind: Partial<Record<SectionKind, readonly string[]>> = {
   packages: [collectionFiles.packages, collectionFiles['feature-lists']],
   'booking-plans': [data('booking-plans')],
-  'price-board': [data('voice-prices'), data('calculator')],
   calculator: [
-    data('calculator'),
     data('booking-plans'),
     data('industries'),
     collectionFiles.packages,

@@ -1,4 +1,3 @@
-import { hoursOfPath } from '../../../src/lib/hours-pages';
 import { codePages } from '../../gatsby-source-content';
 
 /** A list of posts says nothing that is not in its posts. */
@@ -20,7 +19,6 @@ export function searchedRoutes(
     (route) =>
       !hidden.has(route) &&
       !code.includes(route) &&
-      !lists.test(route) &&
-      hoursOfPath(route) === undefined,
+      !lists.test(route),
   );
 }

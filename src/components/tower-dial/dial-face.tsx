@@ -17,12 +17,15 @@ type DialFaceProps = {
   /** The hours people are there, 0–24. Outside of them the assistants are on duty. */
   opens: number;
   closes: number;
+  /** Not on Sundays and holidays: then the duty is ours all day. */
+  isOpen: boolean;
   openLabel: string;
   dutyLabel: string;
 };
 
 /** The dial without its hands: 24 hours, noon on top in the light and midnight in the dark. */
-export function DialFace({ ring, opens, closes, openLabel, dutyLabel }: DialFaceProps) {
+export function DialFace(props: DialFaceProps) {
+  const { ring, opens, closes, isOpen, openLabel, dutyLabel } = props;
   return (
     <>
       <circle r={ring} fill="var(--paper)" stroke="var(--ink)" strokeWidth="3" />
@@ -39,16 +42,16 @@ export function DialFace({ ring, opens, closes, openLabel, dutyLabel }: DialFace
           {hour}
         </text>
       ))}
+      {isOpen && (
+        <path
+          d={dialArc(arcRadius, opens, closes)}
+          fill="none"
+          stroke="var(--green-6)"
+          strokeWidth="12"
+        />
+      )}
       <path
-        data-arc="open"
-        d={dialArc(arcRadius, opens, closes)}
-        fill="none"
-        stroke="var(--green-6)"
-        strokeWidth="12"
-      />
-      <path
-        data-arc="duty"
-        d={dialArc(arcRadius, closes, opens)}
+        d={isOpen ? dialArc(arcRadius, closes, opens) : dialArc(arcRadius, 0, 23.99)}
         fill="none"
         stroke="var(--gold)"
         strokeWidth="5"
@@ -60,11 +63,13 @@ export function DialFace({ ring, opens, closes, openLabel, dutyLabel }: DialFace
         d={`M${pointOnDial(words, 5.2)}A${words} ${words} 0 0 0 ${pointOnDial(words, 18.8)}`}
         fill="none"
       />
-      <text data-arc="open" className={styles.words} fill="var(--green-7)">
-        <textPath href="#dial-open" startOffset="50%">
-          {openLabel}
-        </textPath>
-      </text>
+      {isOpen && (
+        <text className={styles.words} fill="var(--green-7)">
+          <textPath href="#dial-open" startOffset="50%">
+            {openLabel}
+          </textPath>
+        </text>
+      )}
       <text className={styles.words} fill="var(--paper)">
         <textPath href="#dial-duty" startOffset="50%">
           {dutyLabel}

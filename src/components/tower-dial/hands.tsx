@@ -5,11 +5,11 @@ import { dialAngle, roundForPath } from '../../lib/dial';
  * with a dark edge, because it goes over a light and a dark half.
  * @param hours 0–24, fractions are minutes
  */
-export function Hands({ hours }: { hours: number }) {
+export function Hands({ hours, className }: { hours: number; className?: string | undefined }) {
   return (
     <>
       <path
-        data-hand="minute"
+        className={className}
         d="M-4 20L-5-54L0-70L5-54L4 20Z"
         transform={`rotate(${roundForPath((hours % 1) * 360)})`}
         fill="var(--gold)"
@@ -17,7 +17,7 @@ export function Hands({ hours }: { hours: number }) {
         strokeWidth="2.5"
       />
       <path
-        data-hand="hour"
+        className={className}
         d="M-6 34L-4-68L-13-86L0-112L13-86L4-68L6 34Z"
         transform={`rotate(${dialAngle(hours)})`}
         fill="var(--brick)"

@@ -4,7 +4,7 @@ const timber = { fill: 'var(--ink)', stroke: 'var(--tower-timber)' };
 const windows = [-150, -96, -42, 24, 78, 132];
 
 /** The Uhrturm's body, gallery, corner oriels and hipped roof; the dial's centre is the origin. */
-export function Tower() {
+export function Tower({ isNight }: { isNight: boolean }) {
   return (
     <g className={styles.tower}>
       <path fill="var(--tower-hill)" d="M-2000 336C-1100 336-420 316-150 292S420 290 900 336Z" />
@@ -32,7 +32,8 @@ export function Tower() {
           <path fill="var(--gold)" d={`M${x - 5} -282h10v14h-10z`} />
         </g>
       ))}
-      <g fill="var(--gold)" data-windows>
+      {/* At night the lights go out, but for one: somebody is on duty. */}
+      <g fill="var(--gold)" className={isNight ? styles.dark : undefined}>
         {windows.map((x) => (
           <path key={x} d={`M${x} -274h18v14h-18z`} />
         ))}

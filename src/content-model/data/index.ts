@@ -3,9 +3,7 @@ import { site, navigation } from './site';
 import { assistants, people, testimonialEntries, industries } from './entities';
 import { packageGroups, featureLists, bookingPlanData, videoPackageEntries } from './packages';
 import { voicePrices, demoBusinesses, demoVideoEntries, trainings } from './offers';
-import { calculatorSettings } from './calculator';
 import { appointments } from './appointments';
-import { dialStories } from './dial';
 import { thirdParties } from './third-parties';
 import { redirects } from './redirects';
 import { blogText, categories, conversations, notFoundText, searchText } from './texts';
@@ -14,7 +12,6 @@ export type { Site, Navigation } from './site';
 export type { PersonEntry, IndustryOption } from './entities';
 export type { PackageGroup, BookingPlanData } from './packages';
 export type { VoicePrices, Trainings } from './offers';
-export type { SharedHours } from './dial';
 export { thirdPartyIds, type ThirdPartyId } from './third-parties';
 export type { BlogText, Category, NotFoundText, SearchText } from './texts';
 
@@ -41,8 +38,6 @@ export const dataSchemas = {
   'video-packages': videoPackageEntries,
   'demo-videos': demoVideoEntries,
   trainings,
-  calculator: calculatorSettings,
-  dial: dialStories,
   appointments,
 };
 

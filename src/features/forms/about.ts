@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import { isControl } from '../../lib/form-validation';
-import { keepHours, ownHours, ownTrade } from '../../lib/own-business';
 import { type Tried, rememberTried, tried } from '../../lib/tried';
 import { prefilled, rememberPrefill } from './draft';
 import { formMessages as words } from './messages';
@@ -12,13 +11,11 @@ export type Subject = { id: string; label: string };
 export type About = {
   label?: string | undefined;
   message?: string | undefined;
-  hours?: string | undefined;
   industry?: string | undefined;
 };
 
 /**
- * What leads to a form: what an address names by its ids, or what was tried on the site, and the
- * opening hours said at the clock.
+ * What leads to a form: what an address names by its ids or what was tried on the site.
  * @param search the query part of the address, "?branche=hotels&paket=hotel-pro"
  */
 export function aboutOf(
@@ -30,15 +27,11 @@ export function aboutOf(
   const offer = subjects.find(({ id }) => id === query.get('paket'))?.label;
   const asked: Tried | undefined =
     offer === undefined ? tried() : { about: offer, sentence: words.interest(offer) };
-  const trade = query.get('branche') ?? asked?.industry ?? ownTrade();
-  const hours = ownHours()?.said;
+  const trade = query.get('branche') ?? asked?.industry;
   return {
     industry: industries.find(({ value }) => value === trade)?.value,
-    label:
-      [asked?.about ?? asked?.sentence, hours && words.hours].filter(Boolean).join(', ') ||
-      undefined,
+    label: asked?.about ?? asked?.sentence,
     message: asked?.sentence,
-    hours,
   };
 }
 
@@ -56,9 +49,9 @@ export function useAbout(formName: string) {
   return {
     label,
     /** Prepares the fields, once for each way that leads here: after edits the draft counts. */
-    prepare: (form: HTMLFormElement, { label: about, message, hours, industry }: About) => {
+    prepare: (form: HTMLFormElement, { label: about, message, industry }: About) => {
       const before = prefilled(formName) ?? '';
-      const text = [message, hours].filter(Boolean).join('\n');
+      const text = message ?? '';
       const isNew = !before.includes(text);
       rememberTried(undefined);
       setLabel(about);
@@ -74,12 +67,11 @@ export function useAbout(formName: string) {
       return about !== undefined;
     },
     /** Removes the line, and its prepared words unless they were edited. */
-    remove: (form: HTMLFormElement, { message = '', hours = '' }: About): void => {
+    remove: (form: HTMLFormElement, { message = '' }: About): void => {
       setLabel(undefined);
-      keepHours(undefined);
       // The pressed button is gone with the line: move the focus on.
       set(form, 'message', (typed) =>
-        typed.replace(message, '').replace(hours, '').trim(),
+        typed.replace(message, '').trim(),
       )?.focus();
     },
   };

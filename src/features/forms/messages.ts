@@ -13,7 +13,6 @@ export const formMessages = {
   about: 'Ihre Anfrage:',
   prepared: 'Ihre Nachricht steht schon im Formular.',
   removeAbout: 'Entfernen',
-  hours: 'Ihre Öffnungszeiten',
   /** Prepared words for what a button was about. */
   interest: (about: string) => `Ich interessiere mich für ${about}.`,
   otherWays: 'Oder erreichen Sie uns so:',

@@ -1,52 +1,45 @@
 import type { SectionInput } from '../../content-model/build-tools';
-import type { CalculatorData, Trade } from '../../calculator/entries';
-import { type Offer, offersOfPackages, offersOfPlans } from '../../calculator/offers';
+import type { Offer } from './cost';
 import type { calculator } from './schema';
 
-/** Brings prices and assumptions of several files into what the calculator needs of them. */
+/** Someone to calculate for, with what there is to buy. */
+export type Trade = {
+  /** Value of the industry in forms. */
+  industry?: string;
+  label: string;
+  offers: Offer[];
+  /** What pilot partners save, in percent. */
+  discount: number;
+};
+
+/** Brings the prices of several files into what the calculator needs of them. */
 export function deriveCalculator(section: SectionInput<typeof calculator>) {
-  const { settings, plans, industries, ...rest } = section;
-  const trades = settings.trades.map(({ number, industry, packages, scale, ...example }): Trade => {
+  const { trades, booking, plans, industries, ...rest } = section;
+  const ofPackages = trades.map(({ industry, packages }): Trade => {
     const label = industries.find(({ value }) => value === industry)?.label;
     if (label === undefined)
-      throw new Error(`content/data/calculator.yaml: ${industry} steht nicht in industries.yaml`);
-    const offers = offersOfPackages(packages);
-    // It begins with the smallest package.
-    const web = offers[0]?.web ? 1 : 0;
-    return {
-      label,
-      industry,
-      offers,
-      scale,
-      example: {
-        ...example,
-        trade: number,
-        task: 0,
-        web,
-        whatsapp: 1 - web,
-        messages: 0,
-        pilot: 0,
-      },
-    };
+      throw new Error(
+        `content/pages/preisrechner.yaml: ${industry} steht nicht in industries.yaml`,
+      );
+    const offers = packages.cards.map(({ title, setup, monthly, per, channels, minutes = 0 }) => ({
+      title,
+      setup,
+      monthly,
+      perRoom: per !== undefined,
+      minutes: channels.includes('Telefon') ? minutes : undefined,
+    }));
+    return { industry, label, offers, discount: packages.pilotDiscount?.percent ?? 0 };
   });
-  const data: CalculatorData = {
-    trades,
-    plans: offersOfPlans(plans),
-    reasons: settings.reasons,
-    uncounted: settings.uncounted,
-    rates: plans.overage,
-    horizon: settings.horizonMonths,
+  const ofPlans: Trade = {
+    label: booking,
+    offers: plans.plans.map(({ title, price, minutes }) => ({
+      title,
+      setup: 0,
+      monthly: price,
+      perRoom: false,
+      minutes,
+    })),
+    discount: 0,
   };
-  return { ...rest, data, tables: tablesOf(trades) };
-}
-
-/** The price tables: trades with the same packages share one. */
-function tablesOf(trades: readonly Trade[]): { label: string; offers: Offer[] }[] {
-  const tables = new Map<string, { label: string; offers: Offer[] }>();
-  for (const { label, offers } of trades) {
-    const key = JSON.stringify(offers);
-    const known = tables.get(key);
-    tables.set(key, { offers, label: known ? `${known.label}, ${label}` : label });
-  }
-  return [...tables.values()];
+  return { ...rest, trades: [...ofPackages, ofPlans], minutePrice: plans.overage.minute };
 }

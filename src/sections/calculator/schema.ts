@@ -1,14 +1,22 @@
 import { z } from 'zod';
-import { action, plainText, sectionHead } from '../../content-model/primitives';
+import { action, plainText, sectionHead, slug } from '../../content-model/primitives';
+import { reference } from '../../content-model/references';
 import { dataFile } from '../../content-model/sources';
 
-/** The calculator over all packages and plans, with their prices as a table below. */
+/** What each package costs a business in its first year. */
 export const calculator = z.strictObject({
   kind: z.literal('calculator'),
   ...sectionHead,
-  tableHeading: plainText.describe('Überschrift der Preistabelle darunter'),
+  trades: z
+    .array(
+      z.strictObject({
+        industry: slug.describe('Branche: value aus content/data/industries.yaml'),
+        packages: reference('packages').describe('Gruppe aus content/data/packages.yaml'),
+      }),
+    )
+    .min(1),
+  booking: plainText.describe('Wie die Auswahl die Pläne der Terminbuchung nennt'),
   request: action.describe('Knopf, mit dem die Rechnung in die Anfrage mitgeht'),
-  settings: dataFile('calculator'),
   plans: dataFile('booking-plans'),
   industries: dataFile('industries'),
 });

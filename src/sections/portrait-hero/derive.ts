@@ -1,4 +1,4 @@
-import { withCosts } from '../../calculator/channel-prices';
+import { withCosts } from '../../lib/channel-prices';
 import type { BuildTools, SectionInput } from '../../content-model/build-tools';
 import type { portraitHero } from './schema';
 

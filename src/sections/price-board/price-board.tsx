@@ -1,65 +1,41 @@
-import { type ReactNode, useState } from 'react';
 import { DepartureBoard, FlapText } from '../../components/departure-board/departure-board';
-import { Icon } from '../../components/icon/icon';
-import { setupText } from '../../lib/price-text';
+import { Footnote } from '../../components/footnote/footnote';
 import { VatNote } from '../../components/price/price';
 import { Section } from '../../components/section/section';
-import type { DerivedProps } from '../../content-model/resolved';
+import type { SectionProps } from '../../content-model/resolved';
 import { formatEuro, formatPrice } from '../../lib/format';
-import type { derivePriceBoard } from './derive';
-import { type SortColumn, type Sorting, savingPercent, sortRows } from './price-order';
-import { PriceNotes } from './price-notes';
 import * as styles from './price-board.module.css';
+import type { priceBoard } from './schema';
 
-type PriceBoardProps = DerivedProps<typeof derivePriceBoard> & {
-  /** Works with the visitor's own minutes. */
-  children?: ReactNode;
-};
+type PriceRow = { aiPrice: number; regularPrice: number };
 
-/** Prices of AI calls against regular calls as a departure board; a column's header sorts by it. */
-export function PriceBoard({ section, position, children }: PriceBoardProps) {
-  const { columns, prices } = section;
-  const [sorting, setSorting] = useState<Sorting>();
-  const header = (column: SortColumn) => {
-    const current = sorting?.column === column ? sorting : undefined;
-    const direction = current?.descending ? 'descending' : 'ascending';
-    return (
-      <th scope="col" aria-sort={current ? direction : 'none'}>
-        <button
-          type="button"
-          onClick={() =>
-            setSorting({ column, descending: current !== undefined && !current.descending })
-          }
-        >
-          {columns[column]}
-          <Icon name="down" />
-        </button>
-      </th>
-    );
-  };
+/** @returns what the AI call saves against the regular one, in whole percent */
+export const savingPercent = ({ aiPrice, regularPrice }: PriceRow): number =>
+  Math.round(((regularPrice - aiPrice) / regularPrice) * 100);
+
+/** Prices of AI calls against regular calls as a departure board. */
+export function PriceBoard({ section, position }: SectionProps<typeof priceBoard>) {
+  const { columns, prices, note } = section;
   return (
     <Section head={section} position={position}>
       <DepartureBoard>
-        {/* Once: it is the same in every row. */}
-        <p className={styles.setup}>
-          {columns.setup}: {setupText(formatEuro(prices.setup))}
-        </p>
         <VatNote />
         <table className={styles.table}>
           <thead>
             <tr>
-              {header('service')}
-              {header('type')}
-              {header('aiPrice')}
-              {header('regularPrice')}
-              {header('saving')}
+              {Object.values(columns).map((name) => (
+                <th key={name} scope="col">
+                  {name}
+                </th>
+              ))}
             </tr>
           </thead>
           <tbody>
-            {sortRows(prices.rows, sorting).map((row) => (
+            {prices.rows.map((row) => (
               <tr key={row.service}>
                 <th scope="row">{row.service}</th>
                 <td data-label={columns.type}>{row.type}</td>
+                <td data-label={columns.setup}>ab {formatEuro(prices.setup)}</td>
                 <td data-label={columns.aiPrice} className={styles.figure}>
                   <FlapText text={formatPrice(row.aiPrice)} />
                 </td>
@@ -74,8 +50,7 @@ export function PriceBoard({ section, position, children }: PriceBoardProps) {
           </tbody>
         </table>
       </DepartureBoard>
-      <PriceNotes {...section} />
-      <div className={styles.calculate}>{children}</div>
+      <Footnote html={note} />
     </Section>
   );
 }

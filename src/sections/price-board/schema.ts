@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { action, plainText, richText, sectionHead } from '../../content-model/primitives';
+import { plainText, richText, sectionHead } from '../../content-model/primitives';
 import { dataFile } from '../../content-model/sources';
 
 /**
@@ -18,8 +18,5 @@ export const priceBoard = z.strictObject({
     saving: plainText,
   }),
   prices: dataFile('voice-prices'),
-  settings: dataFile('calculator'),
   note: richText,
-  calculate: plainText.describe('Knopf, der den Rechner für eigene Minuten öffnet'),
-  request: action.describe('Knopf, mit dem die Rechnung in die Anfrage mitgeht'),
 });

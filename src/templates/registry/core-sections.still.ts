@@ -6,10 +6,10 @@ import { DayCases } from '../../sections/day-cases/day-cases';
 import { Closing } from '../../sections/closing/closing';
 import { Comparison } from '../../sections/comparison/comparison';
 import { DayRuler } from '../../sections/day-ruler/day-ruler';
-import { ClockHero } from '../../sections/clock-hero/clock-hero';
 import { Faq } from '../../sections/faq/faq';
 import { Figures } from '../../sections/figures/figures';
 import { LatestPosts } from '../../sections/latest-posts/latest-posts';
+import { PriceBoard } from '../../sections/price-board/price-board';
 import { ProcessLines } from '../../sections/process-lines/process-lines';
 import { MomentHero } from '../../sections/moment-hero/moment-hero';
 import { People } from '../../sections/people/people';
@@ -24,7 +24,6 @@ import type { StillComponents } from './section-view';
 
 /** Those that only the build draws. */
 export const still = buildOnly({
-  'clock-hero': ClockHero,
   'moment-hero': MomentHero,
   'plain-hero': PlainHero,
   'process-lines': ProcessLines,
@@ -32,6 +31,7 @@ export const still = buildOnly({
   'latest-posts': LatestPosts,
   'day-ruler': DayRuler,
   audience: Audience,
+  'price-board': PriceBoard,
   'fact-sheet': FactSheet,
   cards: Cards,
   comparison: Comparison,

@@ -2,7 +2,6 @@ import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { ConsultationForm } from '../../../../src/features/forms/consultation-form';
 import { formMessages } from '../../../../src/features/forms/messages';
 import { sendForm } from '../../../../src/lib/emailjs';
-import { keepHours, keepTrade, ownHours } from '../../../../src/lib/own-business';
 import { rememberTried } from '../../../../src/lib/tried';
 import { afterwards, contact } from '../../../support/contact';
 import { control, description, fillIn, submit } from '../../../support/form-page';
@@ -116,18 +115,6 @@ describe('what led here', () => {
     expect(messageField()).toMatchObject({ value: 'Doch anders.' });
   });
 
-  test('trade and opening hours said at the clock come along, with what is asked and alone', () => {
-    keepTrade('hotels');
-    keepHours({ text: '12345-0900-1830', said: 'Offen bis halb sieben.' });
-    open('').unmount();
-    open('?paket=hotel-pro');
-    expect(control('Branche')).toMatchObject({ value: 'hotels' });
-    expect(messageField()).toMatchObject({ value: `${words}\nOffen bis halb sieben.` });
-    fireEvent.click(screen.getByRole('button', { name: 'Entfernen' }));
-    expect(messageField()).toMatchObject({ value: '' });
-    expect(ownHours()).toBeUndefined();
-  });
-
   test('a second calculation takes the place of the first, and a reload changes nothing', () => {
     const ask = (sentence: string) => {
       rememberTried({ sentence, about: 'Ihre Rechnung' });
@@ -135,12 +122,9 @@ describe('what led here', () => {
     };
     ask('Gerechnet: 40 Termine.');
     ask('Gerechnet: 80 Termine.');
-    keepHours({ text: '12345-0900-1830', said: 'Offen bis halb sieben.' });
     open('').unmount();
     open('');
-    expect(messageField()).toMatchObject({
-      value: 'Offen bis halb sieben.\n\nGerechnet: 80 Termine.',
-    });
+    expect(messageField()).toMatchObject({ value: 'Gerechnet: 80 Termine.' });
   });
 
   test.each(['', '?paket=erfunden', '?branche=<b>&paket=', '?paket=constructor'])(

@@ -1,22 +1,19 @@
 import type { BuildTools } from '../content-model/build-tools';
 import type { PackageGroup } from '../content-model/data';
 import type { InlineHtml } from '../content-model/primitives';
-import { channelNames } from './messages';
-import { offersOfPackages } from './offers';
 
-const channels = ['web', 'whatsapp', 'phone'] as const;
+/** What a package may answer on: as `channels` of content/data/packages.yaml says it, and its name. */
+const channels = { Web: 'Website', WhatsApp: 'WhatsApp', Telefon: 'Telefon' };
 
 /** What each package of a group adds to the channels of the smaller ones, with its price. */
-export function channelPrices(group: PackageGroup) {
-  const offers = offersOfPackages(group);
-  return group.cards.map(({ title, setup, monthly, per }, index) => {
-    const added = channels.filter(
-      (channel) => offers.findIndex((offer) => offer[channel]) === index,
+export const channelPrices = ({ cards }: PackageGroup) =>
+  cards.map(({ title, setup, monthly, per }, index) => {
+    const added = Object.entries(channels).filter(
+      ([key]) => cards.findIndex((card) => card.channels.includes(key)) === index,
     );
-    const names = added.map((channel) => channelNames[channel]).join(', ');
+    const names = added.map(([, name]) => name).join(', ');
     return { title, setup, monthly, per, channel: index === 0 ? names : `mit ${names}` };
   });
-}
 
 type WithCosts = { priceOf?: PackageGroup | undefined; costs?: InlineHtml | undefined };
 
