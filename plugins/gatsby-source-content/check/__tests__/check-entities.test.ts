@@ -4,23 +4,7 @@ import { contentTree, pageSource } from '../../../../__tests__/support/content-t
 const head = '    label: Team\n    heading: Wer Dienst hat\n';
 const instrument = (avatar: string) =>
   `{ type: itinerary, title: Tag, subtitle: Heute, avatar: ${avatar}, stops: [{ time: früh, title: A }, { time: spät, title: B }] }`;
-const dial = (group: string) => `  - kind: clock-hero
-    badge: { figure: '1', text: Eins }
-    heading: Immer im Dienst
-    lead: Wir heben ab.
-    actions: [{ label: A, to: / }, { label: B, to: / }]
-    priceOf: ${group}
-    dial:
-      now: '03:12'
-      opens: '08:00'
-      closes: '17:00'
-      openLabel: Offen
-      dutyLabel: Dienst
-      caption: Ein Tag
-      listLabel: Der Tag
-      events: [${Array(4).fill("{ time: '07:45', title: A, place: B }").join(', ')}]
-    figures: [${Array(4).fill("{ value: '1', label: A, gauge: share }").join(', ')}]
-`;
+const packagesOf = (group: string) => `  - kind: packages\n${head}    packages: ${group}\n`;
 
 const references: [
   what: string,
@@ -29,7 +13,7 @@ const references: [
   known: string,
   section: (id: string) => string,
 ][] = [
-  ['group of the price in the hero', 'priceOf', 'packages', 'home', dial],
+  ['group of packages', 'packages', 'packages', 'home', packagesOf],
   [
     'portrait of an instrument',
     'stage.conversation.avatar',
