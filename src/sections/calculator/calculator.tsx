@@ -46,7 +46,7 @@ export function Calculator({ section, position }: DerivedProps<typeof deriveCalc
     });
 
   return (
-    <Section head={section} position={position} live>
+    <Section head={section} position={position}>
       <div className={styles.fields} role="group" aria-label={words.region}>
         <label>
           {words.trade}
