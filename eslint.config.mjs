@@ -66,10 +66,9 @@ const zones = [
       'Reading comes before resolving, and both before the check.',
     ),
   ),
-  ...[
-    ...['sections', 'features', 'components', 'dialogue'],
-    ...['lib', 'config', 'content-model'],
-  ].map((room) => zone(`src/${room}`, src('templates'), 'Nothing imports templates.')),
+  ...[...['sections', 'features', 'components'], ...['lib', 'config', 'content-model']].map(
+    (room) => zone(`src/${room}`, src('templates'), 'Nothing imports templates.'),
+  ),
   zone(
     'src/sections',
     src('features'),
@@ -85,18 +84,7 @@ const zones = [
   zone('src/features', src('sections'), 'Features build on components, lib and config.'),
   ...separate('src/features', 'No feature imports another.'),
   zone('src/components', src('sections', 'features'), 'Components build on lib and config.'),
-  ...['dialogue'].map((room) =>
-    zone(
-      `src/${room}`,
-      src('components', 'sections', 'features'),
-      'Engines build on lib, and on the types of content-model.',
-    ),
-  ),
-  zone(
-    'src/lib',
-    src('components', 'sections', 'features', 'dialogue'),
-    'lib builds on config.',
-  ),
+  zone('src/lib', src('components', 'sections', 'features'), 'lib builds on config.'),
   zone(
     'src/config',
     src('components', 'sections', 'features', 'lib'),

@@ -3,8 +3,6 @@ import './src/styles/base.css';
 import { globalHistory } from '@gatsbyjs/reach-router';
 import { onHydrationFailure } from './plugins/gatsby-plugin-lean-pages/runtime';
 import { callbackFor } from './src/features/auth/stray-link';
-import { offerDialogues } from './src/features/dialogue/offer';
-import { listenForQuestions } from './src/features/finder/listen';
 import { isRevisit } from './src/lib/is-revisit';
 import { openTarget } from './src/lib/open-target';
 import { trail } from './src/lib/trail';
@@ -31,8 +29,6 @@ export async function onClientEntry(): Promise<void> {
   });
   const callback = callbackFor(window.location);
   if (callback !== undefined) window.location.replace(callback);
-  offerDialogues(document);
-  listenForQuestions(document);
   if (process.env.NODE_ENV !== 'production') return;
   onHydrationFailure(window, () => {
     import('./src/templates/late-parts').then(

@@ -86,19 +86,15 @@ function weightsOf(file: string): Weighed[] {
   ];
 }
 
-/**
- * The engine of conversations with what one assistant says and understands, loaded when somebody
- * wants to try it. Nearly half of it tells dangers and concerns apart in dialect and other languages.
- */
-const talkLimit = 73;
+/** A guided conversation: its script with what one assistant says, loaded when somebody begins it. */
+const talkLimit = 14;
 
 function weighTalks(): Weighed[] {
-  const engine = readdirSync(publicDir).filter((name) => /^dialogue-engine-.*\.js$/.test(name));
-  if (engine.length !== 1) throw new Error(`${engine.length} engines of conversations`);
-  const names = readdirSync(join(publicDir, 'dialogues')).filter((name) => name !== 'site.json');
-  return names.map((file) => {
-    const size = sum([...engine, `dialogues/${file}`]);
-    return { name: 'Gespräch', size, limit: talkLimit, place: `/dialogues/${file}` };
+  const chunk = namedChunkGroups['conversation']?.assets ?? [];
+  const scripts = chunk.map(({ name }) => name).filter((name) => name.endsWith('.js'));
+  return readdirSync(join(publicDir, 'guided')).map((file) => {
+    const size = sum([...scripts, `guided/${file}`]);
+    return { name: 'Gespräch', size, limit: talkLimit, place: `/guided/${file}` };
   });
 }
 

@@ -2,14 +2,14 @@
 // a build.
 import { misspelt } from './content/spelling/spelling';
 import {
-  checkWithTalks,
+  checkWithRemarks,
   describeProblems,
   describeRemarks,
 } from '../plugins/gatsby-source-content';
 
 async function main(): Promise<void> {
   const root = process.cwd();
-  const { problems, remarks } = await checkWithTalks(root, new Date(), (content) =>
+  const { problems, remarks } = await checkWithRemarks(root, new Date(), (content) =>
     misspelt(root, content),
   );
   if (problems.length > 0) process.exitCode = 1;

@@ -5,7 +5,7 @@ import { contentProblems } from './go-live/content';
 import { envFileProblems, envFiles } from './go-live/env-files';
 import { variableProblems } from './go-live/variables';
 import { Failure, main } from './program';
-import { checkWithTalks, describeProblems, problemLines } from '../plugins/gatsby-source-content';
+import { checkWithRemarks, describeProblems, problemLines } from '../plugins/gatsby-source-content';
 
 void main(async () => {
   // The same files, in the same order, as gatsby-config.ts; real variables win there too.
@@ -20,7 +20,7 @@ void main(async () => {
     throw new Failure(
       `So darf die Website nicht online gehen, deshalb wird nichts gebaut:\n${problemLines(unready).join('\n')}`,
     );
-  const { problems } = await checkWithTalks('.');
+  const { problems } = await checkWithRemarks('.');
   if (problems.length > 0) throw new Failure(describeProblems(problems));
   removeBuild(); // nothing of a local build may go online
   return runGatsby(['build'], process.env);

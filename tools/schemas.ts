@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import { z } from 'zod';
 import { dataSchemas } from '../src/content-model/data';
-import { commonDialogue, dialogueFile } from '../src/content-model/dialogues';
+import { guidedFile } from '../src/content-model/guided';
 import { jsonSchemaOf } from '../src/content-model/json-schema';
 import { isRecord } from '../src/lib/is-record';
 import { kindNames } from '../src/sections/kind-names';
@@ -11,15 +11,12 @@ import { page } from '../plugins/gatsby-source-content';
 
 const folder = '.local/schemas';
 
-const common = 'content/dialogues/common.yaml';
-
-type Kind = [name: string, schema: z.ZodType, files: string | string[]];
+type Kind = [name: string, schema: z.ZodType, files: string];
 
 /** Every kind of content file: the schema's name, its schema, and the files it is for. */
 const kinds: Kind[] = [
   ['page', page, 'content/pages/**/*.yaml'],
-  ['dialogue', dialogueFile, ['content/dialogues/*.yaml', `!${common}`]],
-  ['common-dialogue', commonDialogue, common],
+  ['guided', guidedFile, 'content/guided/*.yaml'],
   ...Object.entries(dataSchemas).map(([name, schema]): Kind => [
     name,
     schema,

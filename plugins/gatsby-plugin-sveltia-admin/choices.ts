@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { parse } from 'yaml';
 import { z } from 'zod';
 import type { Choices } from './fields';
-import { collectionFiles, dialogueIds } from '../gatsby-source-content';
+import { collectionFiles, guidedIds } from '../gatsby-source-content';
 
 const entries = z.union([
   z.array(z.object({ id: z.string(), name: z.string().optional() })),
@@ -24,7 +24,7 @@ export function readChoices(root: string): Choices {
     ...Object.fromEntries(
       Object.entries(collectionFiles).map(([name, file]) => [name, idsIn(file)]),
     ),
-    dialogues: dialogueIds(root).map((id) => ({ value: id, label: id })),
+    guided: guidedIds(root).map((id) => ({ value: id, label: id })),
     categories: categories.map(({ name }) => ({ value: name, label: name })),
   };
 }

@@ -3,13 +3,12 @@ import { join } from 'node:path';
 import { parse } from 'yaml';
 import type { z } from 'zod';
 import { dataSchemas } from '../../src/content-model/data';
-import { commonDialogue, dialogueFile } from '../../src/content-model/dialogues';
 import { legalFrontmatter, postFrontmatter } from '../../src/content-model/frontmatter';
 import { jsonSchemaOf } from '../../src/content-model/json-schema';
 import { readChoices } from './choices';
 import { type Choices, type Field, fieldOf, fieldsOf } from './fields';
 import { nameOfFile } from './labels';
-import { dialogueIds, filesBelow, page, splitFrontmatter } from '../gatsby-source-content';
+import { filesBelow, page, splitFrontmatter } from '../gatsby-source-content';
 
 /** Where the content lies: a repository on GitHub, and what of it is published. */
 export type Repository = { name: string; branch: string };
@@ -57,14 +56,6 @@ export function adminConfig(root: string, { name, branch }: Repository) {
         icon: 'database',
         files: Object.entries(dataSchemas).map(([name, schema]) =>
           dataFile(`content/data/${name}.yaml`, schema),
-        ),
-      },
-      {
-        name: 'dialogues',
-        label: 'Gespräche der Assistenten',
-        icon: 'forum',
-        files: ['common', ...dialogueIds(root)].map((id) =>
-          dataFile(`content/dialogues/${id}.yaml`, id === 'common' ? commonDialogue : dialogueFile),
         ),
       },
     ],

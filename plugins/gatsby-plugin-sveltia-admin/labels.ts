@@ -66,7 +66,7 @@ const kinds = new Map(Object.entries(kindNames));
 /** What an editor calls a kind of section or part; one without a name here stands as it is. */
 export const nameOfKind = (kind: string): string => kinds.get(kind)?.label ?? parts[kind] ?? kind;
 
-/** What an editor calls a file of content/data, content/dialogues or content/legal. */
+/** What an editor calls a file of content/data or content/legal. */
 export const nameOfFile = (name: string): string =>
   files[name] ?? name.charAt(0).toUpperCase() + name.slice(1);
 

@@ -1,6 +1,6 @@
 export { reasonAgainst } from './check/check-addresses';
 export type { Findings } from './check/check-content';
-export { checkWithTalks } from './check/check-talks';
+export { checkWithRemarks } from './check/check-content';
 export { scaffold } from './check/check-scaffolds';
 export { walk } from './check/walk';
 export {
@@ -15,8 +15,7 @@ export { blogPages, type BlogPost } from './read/blog';
 export { colour } from './read/colours';
 export { contentFiles } from './read/content-files';
 export { contentRoot } from './read/content-root';
-export { completeDialogues, dialogueIds } from './read/dialogues';
-export { finderData } from './read/finder-data';
+export { guidedFiles, guidedIds } from './read/guided';
 export { piecesOf } from './read/markdown/conversations';
 export { splitFrontmatter } from './read/markdown/frontmatter';
 export { page } from './read/page';

@@ -238,3 +238,8 @@ export const guidedFile = z.strictObject({
   tasks: z.record(slug, task),
 });
 export type GuidedFile = z.output<typeof guidedFile>;
+
+/** A conversation as the browser gets it. */
+export type Conversation = GuidedFile & { name: string };
+/** What a page offers of a conversation: whose it is, and its first buttons. */
+export type GuidedOffer = { id: string; name: string; first: { id: string; button: string }[] };

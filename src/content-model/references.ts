@@ -29,8 +29,8 @@ export type ImageReference = { $ref: 'image'; file: string; width: number };
 /** A file below static/, which is served as it is. */
 export type StaticReference = { $ref: 'static'; address: string };
 
-/** A conversation in content/dialogues; whoever names it gets its id. */
-export type DialogueReference = { $ref: 'dialogue'; id: string };
+/** A conversation in content/guided; whoever names it gets what a page offers of it. */
+export type GuidedReference = { $ref: 'guided'; id: string };
 
 /** Id of an entity; the section gets the entity. */
 export const reference = <C extends CollectionName>(collection: C) =>
@@ -61,7 +61,7 @@ export const staticFile = (extensions: readonly string[], error: string) =>
     .regex(new RegExp(String.raw`^/[a-z0-9/-]+\.(${extensions.join('|')})$`), { error })
     .transform((address): StaticReference => ({ $ref: 'static', address }));
 
-/** Name of a file in content/dialogues, without its extension. */
-export const dialogueId = plainText
-  .transform((id): DialogueReference => ({ $ref: 'dialogue', id }))
-  .meta({ choices: 'dialogues' });
+/** Name of a file in content/guided, without its extension. */
+export const guidedId = plainText
+  .transform((id): GuidedReference => ({ $ref: 'guided', id }))
+  .meta({ choices: 'guided' });

@@ -1,11 +1,12 @@
 import type { IGatsbyImageData } from 'gatsby-plugin-image';
 import type { z } from 'zod';
+import type { GuidedOffer } from './guided';
 import type { PayableProducts } from './payable-products';
 import type {
   CollectionName,
-  DialogueReference,
   EntityReference,
   FileReference,
+  GuidedReference,
   ImageReference,
   StaticReference,
 } from './references';
@@ -16,7 +17,7 @@ type Assistants = Sources['assistants'][number];
 /** What a reference to each collection leads to; references inside it are resolved as well. */
 export type Entities = {
   assistants: Assistants;
-  portraits: Pick<Assistants, 'id' | 'name' | 'image'>;
+  portraits: Pick<Assistants, 'id' | 'name' | 'image'> & { guided: GuidedOffer | undefined };
   people: Omit<Sources['people'][number], 'description'>;
   testimonials: Omit<Sources['testimonials'][number], 'releasedBy'>;
   packages: Sources['packages'][string];
@@ -30,13 +31,15 @@ export type Resolved<T> =
     ? Resolved<Entities[C]>
     : T extends DataReference<infer N extends SourceName>
       ? Resolved<Sources[N]>
-      : T extends FileReference | StaticReference | DialogueReference
-        ? string
-        : T extends ImageReference
-          ? IGatsbyImageData
-          : T extends string | number | boolean | undefined
-            ? T
-            : { [K in keyof T]: Resolved<T[K]> };
+      : T extends GuidedReference
+        ? GuidedOffer
+        : T extends FileReference | StaticReference
+          ? string
+          : T extends ImageReference
+            ? IGatsbyImageData
+            : T extends string | number | boolean | undefined
+              ? T
+              : { [K in keyof T]: Resolved<T[K]> };
 
 /** Place of a section on its page, for the small dial in the label rail. */
 export type SectionPosition = { index: number; total: number };

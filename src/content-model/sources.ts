@@ -3,7 +3,7 @@ import type { DataName, DataOf } from './data';
 import type { PayableProducts } from './payable-products';
 import type {
   CollectionName,
-  DialogueReference,
+  GuidedReference,
   EntityReference,
   FileReference,
   ImageReference,
@@ -23,7 +23,7 @@ export type Reference =
   | FileReference
   | ImageReference
   | StaticReference
-  | DialogueReference;
+  | GuidedReference;
 
 /** A data file the section always shows, without its author naming it. */
 export const dataFile = <N extends SourceName>(source: N) =>

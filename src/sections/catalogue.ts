@@ -2,6 +2,7 @@ import { z } from 'zod';
 import type { BuildTools } from '../content-model/build-tools';
 import type { Resolved } from '../content-model/resolved';
 import { deriveCalculator } from './calculator/derive';
+import { deriveFaq } from './faq/derive';
 import { deriveMomentHero } from './moment-hero/derive';
 import { derivePortraitHero } from './portrait-hero/derive';
 import { deriveLatestPosts } from './latest-posts/derive';
@@ -13,9 +14,7 @@ import { deriveDemoVideos } from './demo-videos/derive';
 import { derivePackages } from './packages/derive';
 import { deriveConsultationForm } from './consultation-form/derive';
 import { deriveVideoPackages } from './video-packages/derive';
-import { deriveAnswers } from './answers/derive';
 import { alternatives } from './alternatives/schema';
-import { answers } from './answers/schema';
 import { appointment } from './appointment/schema';
 import { audience } from './audience/schema';
 import { authCallback } from './auth-callback/schema';
@@ -112,13 +111,7 @@ export const accountKinds = [paymentSuccess, authCallback, appointment] as const
 export const calculatorKinds = [calculator] as const;
 
 /** What pages with forms need besides. */
-export const formKinds = [
-  contactIntro,
-  contactChannels,
-  answers,
-  contactForm,
-  consultationForm,
-] as const;
+export const formKinds = [contactIntro, contactChannels, contactForm, consultationForm] as const;
 
 const kinds = [
   ...coreKinds,
@@ -177,7 +170,7 @@ export const derivations = {
   'moment-hero': deriveMomentHero,
   'portrait-hero': derivePortraitHero,
   'latest-posts': deriveLatestPosts,
-  answers: deriveAnswers,
+  faq: deriveFaq,
   calculator: deriveCalculator,
   'demo-picker': deriveDemoPicker,
   'training-hero': deriveTrainingHero,

@@ -1,5 +1,4 @@
 import { listenForShares } from '../components/share-row/listen';
-import { offerPlays } from '../features/play/offer';
 import { offerCallbacks } from '../features/forms/call-bar';
 import { count } from '../lib/count';
 import { leaveStraySteps } from '../lib/leave-stray-step';
@@ -20,7 +19,6 @@ export function startLateParts(document: Document, isNew: boolean): void {
   if (!isListening) {
     listenForShares(document);
     leaveStraySteps();
-    offerPlays(document);
   }
   isListening = true;
   offerCallbacks(document);

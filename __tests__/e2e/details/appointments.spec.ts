@@ -2,8 +2,6 @@ import {
   appointmentMessages,
   manageMessages,
 } from '../../../src/features/forms/appointments/messages';
-import { talkMessages } from '../../../src/features/forms/appointments/talk/messages';
-import { dialogueWords } from '../../../src/dialogue/messages';
 import { agencyAddress } from '../../../tools/local-environment.mjs';
 import { sectionOf } from '../../support/content';
 import { mailsTo } from '../../support/e2e/outbox';
@@ -66,32 +64,6 @@ test('book, move and cancel a consultation, by keyboard at 320 px, with the mail
   expect(agency).toHaveLength(3);
   await open(page, '/termin#erfunden');
   await expect(page.getByText(manageMessages.over)).toBeVisible();
-});
-
-test('Sabine on the contact page books one of the same times, with the mail', async ({
-  page,
-  contact,
-  visitor,
-}) => {
-  await contact.open();
-  const { booking } = sectionOf(contact.path, 'contact-channels');
-  await page.getByRole('button', { name: booking.label }).click();
-  const talk = page.getByRole('region', { name: talkMessages.region });
-  const press = (name: string | RegExp) => talk.getByRole('button', { name }).last().click();
-  const { confirm } = dialogueWords;
-  // The last ones on offer: tests beside this one take the first.
-  await press(/^(Mo|Di|Mi|Do|Fr)/);
-  await press(/^\d\d:\d\d$/);
-  await press(confirm[0] ?? '');
-  const form = talk.locator('form[name="appointment"]');
-  expect(await accessibilityProblems(page)).toEqual([]);
-  await form.getByLabel('Name').fill(visitor.name);
-  await form.getByLabel('E-Mail').fill(visitor.email);
-  await form.getByLabel('Telefon').fill(visitor.phone);
-  await form.locator('[type="submit"]').click();
-  await expect(talk.getByRole('link', { name: appointmentMessages.manage })).toBeVisible();
-  // Moving and cancelling: sabine.test.tsx.
-  await expect.poll(async () => (await mailsTo(visitor.email, kind)).length).toBe(1);
 });
 
 test('after a message on the contact page a time can be booked, and nobody types twice', async ({

@@ -1,7 +1,7 @@
 import { type z } from 'zod';
 import { dataSchemas } from '../../../src/content-model/data';
 import { describeFields } from '../../../src/content-model/described';
-import { commonDialogue, dialogueFile } from '../../../src/content-model/dialogues';
+import { guidedFile } from '../../../src/content-model/guided';
 import { legalFrontmatter, postFrontmatter } from '../../../src/content-model/frontmatter';
 import { glossary } from '../../../src/content-model/glossary';
 import groups from '../../../src/content-model/glossary.json';
@@ -10,8 +10,7 @@ import { jsonSchemaOf } from '../../../src/content-model/json-schema';
 
 const schemas: [string, z.ZodType][] = [
   ['page', page],
-  ['dialogue', dialogueFile],
-  ['common dialogue', commonDialogue],
+  ['guided', guidedFile],
   ['post', postFrontmatter],
   ['legal text', legalFrontmatter],
   ...Object.entries(dataSchemas),

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { clockText } from '../../../src/dialogue/dates';
+import { clockText } from '../../../src/features/guided/times';
 import { calendarFile } from '../../../src/lib/calendar-file';
 import { always, fc, isoDay } from '../../support/property';
 

@@ -15,8 +15,8 @@ import { type Use, namesIn, usableClasses } from './usable-classes';
  */
 const maximumSheets = 22;
 
-/** The button that opens a conversation (components/vignettes/try-out.tsx). */
-const conversation = /<button[^>]* data-try[=\s>]/;
+/** What opens a conversation (components/guided-offer). */
+const conversation = /<[^>]* data-guided=/;
 
 /** Which classes the markup of a page names. */
 export function readUse({ html }: BuiltPage): Use {

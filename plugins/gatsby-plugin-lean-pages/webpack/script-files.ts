@@ -21,15 +21,6 @@ export function splitScripts(config: Configuration): void {
 /** Chunks that templates share. */
 export const splitChunks = {
   cacheGroups: {
-    // Conversations and the answer finder share their engine, whose weight `npm run tool -- budgets` knows:
-    // a file of its own before Gatsby looks what else is shared (priority 10 to 40).
-    talking: {
-      test: /src[\\/]dialogue[\\/](?!finder|passages|calendar|live-sheets|use-conversation|load)/,
-      name: 'dialogue-engine',
-      chunks: 'async',
-      enforce: true,
-      priority: 50,
-    },
     // The name is by default a whole hash, and all pages load the list of names.
     shared: {
       name: (_module: unknown, chunks: readonly { name: string }[]): string =>

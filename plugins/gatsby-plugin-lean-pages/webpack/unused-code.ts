@@ -6,7 +6,7 @@ const helmet = /node_modules[\\/]react-helmet[\\/]/;
 const examples =
   /src[\\/]components[\\/](vignettes|portrait|example-mark|transit-line)[\\/][\w-]+\.tsx$/;
 const withoutStyles =
-  /(src[\\/](lib|dialogue|content-model|components[\\/]icon)|lean-pages[\\/]runtime)[\\/][\w\\/-]+\.tsx?$/;
+  /(src[\\/](lib|content-model|components[\\/]icon)|lean-pages[\\/]runtime)[\\/][\w\\/-]+\.tsx?$/;
 
 /** Modules that are left out where nothing of them is used. */
 export const unusedCode = {

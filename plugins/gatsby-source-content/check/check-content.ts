@@ -3,8 +3,8 @@ import { addressProblems } from './check-addresses';
 import { entryProblems } from './check-entries';
 import { textPictureProblems } from './check-text-pictures';
 import { emptyTexts, unknownNames, unnamedThirdParties } from './check-texts';
-import { dialogueProblems } from './check-dialogues';
 import { customersInExamples } from './check-examples';
+import { guidedProblems } from './check-guided';
 import { brokenPictures, coverProblems } from './check-files';
 import { codeInFiles } from './code-in-files';
 import { checkLinks } from './check-links';
@@ -12,7 +12,7 @@ import { redirectProblems } from './check-redirects';
 import { missingReferences } from './check-references';
 import { leftOfModel, leftScaffolds } from './check-scaffolds';
 import { toldOnce } from './refused-pictures';
-import { mixedPages, pagesWithoutOpening, unknownFacts, unknownSpeakers } from './check-sections';
+import { mixedPages, pagesWithoutOpening, unknownFacts } from './check-sections';
 import { type Problem, byPlace } from '../read/problems';
 import { remarksOn } from './remarks/remarks';
 
@@ -33,10 +33,9 @@ export async function checkRead(
   content: Content,
   now = new Date(),
 ): Promise<Findings> {
-  const dialogues = dialogueProblems(root, content.sources.assistants);
   const causes = [
     ...content.problems,
-    ...dialogues.causes,
+    ...guidedProblems(root, content),
     ...addressProblems(root, content),
     ...pagesWithoutOpening(content),
     ...mixedPages(content),
@@ -53,9 +52,7 @@ export async function checkRead(
     ...unnamedThirdParties(content),
     ...customersInExamples(content),
     ...unknownFacts(content),
-    ...unknownSpeakers(content),
     ...checkLinks(root, content, now),
-    ...dialogues.consequences,
     ...unknownNames(content),
   ];
   const moves = redirectProblems(root, content, now);
@@ -67,4 +64,15 @@ export async function checkRead(
     ],
     remarks: [...remarksOn(content, now), ...leftOfModel(root, content)].sort(byPlace),
   };
+}
+
+/** The check, with remarks of more expensive looks at the content. */
+export async function checkWithRemarks(
+  root: string,
+  now?: Date,
+  furtherRemarks: (content: Content) => Promise<Problem[]> = () => Promise.resolve([]),
+): Promise<Findings> {
+  const content = await readContent(root);
+  const { problems, remarks } = await checkRead(root, content, now);
+  return { problems, remarks: [...remarks, ...(await furtherRemarks(content))].sort(byPlace) };
 }

@@ -16,7 +16,7 @@ const taken = [
   ...Object.values(codePages).map((path) => path.replace(/\.html$/, '')),
   ...Object.keys(requiredRoutes),
   ...[adminPath, adminFiles, chatFramePath, '/index'],
-  ...['/static', '/page-data', '/pagefind', '/search-index', '/dialogues'],
+  ...['/static', '/page-data', '/pagefind', '/search-index', '/guided'],
 ];
 const open = new Set<string>(['/', codePages.blog]);
 const isTaken = (from: string): boolean =>

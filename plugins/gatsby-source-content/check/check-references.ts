@@ -3,7 +3,7 @@ import type { Reference } from '../../../src/content-model/sources';
 import { type ReadSource, collectionFiles, collections } from '../resolve/collections';
 import { mapReferences } from '../resolve/map-references';
 import { isPicture } from '../read/content-files';
-import { dialogueFolder, dialogueIds, meantDialogues } from '../read/dialogues';
+import { guidedFolder, guidedIds } from '../read/guided';
 import type { Content, ContentFile } from '../read/read-content';
 import { missingFile } from './check-files';
 import type { Problem } from '../read/problems';
@@ -36,8 +36,8 @@ async function whatIsMissing(
       return missingFile(root, `content/images/${reference.file}`);
     case 'static':
       return staticProblem(root, `static${reference.address}`);
-    case 'dialogue':
-      return missingDialogue(root, reference.id);
+    case 'guided':
+      return missingGuided(root, reference.id);
     case 'data':
       // A missing data file is reported separately.
       return undefined;
@@ -51,10 +51,10 @@ async function staticProblem(root: string, path: string): Promise<string | undef
   return isPicture.test(path) ? pictureProblem(root, path, { maxBytes: megabyte }) : undefined;
 }
 
-function missingDialogue(root: string, id: string): string | undefined {
-  if (meantDialogues(root).includes(id)) return undefined;
-  const known = dialogueIds(root);
-  return `„${id}“ gibt es nicht in ${dialogueFolder}${allowedInstead(id, known)}`;
+function missingGuided(root: string, id: string): string | undefined {
+  const known = guidedIds(root);
+  if (known.includes(id)) return undefined;
+  return `„${id}“ gibt es nicht in ${guidedFolder}${allowedInstead(id, known)}`;
 }
 
 const unreadable = new Error('a file that is reported separately');

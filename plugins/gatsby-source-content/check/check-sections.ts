@@ -47,20 +47,6 @@ export function mixedPages({ pages }: Content): Problem[] {
   });
 }
 
-/** Who speaks in a dialogue is one of the assistants: by the name their portrait is found. */
-export function unknownSpeakers({ pages, sources: { assistants } }: Content): Problem[] {
-  if (assistants === undefined) return [];
-  const names = assistants.map(({ name }) => name);
-  return pages.flatMap(({ data, ...file }) =>
-    data.sections.flatMap((section, index) => {
-      if (section.kind !== 'dialogue' || names.includes(section.assistant)) return [];
-      const { assistant: speaker } = section;
-      const message = `„${speaker}“ heißt niemand in content/data/assistants.yaml; erlaubt: ${names.join(', ')}${didYouMean(speaker, names)}`;
-      return problemAt(file, ['sections', index, 'assistant'], message);
-    }),
-  );
-}
-
 /** What answers and openings name in braces is known: a price that nobody set cannot be told. */
 export function unknownFacts({ pages, sources }: Content): Problem[] {
   const facts = factsOf(sources);
@@ -83,6 +69,6 @@ export function unknownFacts({ pages, sources }: Content): Problem[] {
 /** Texts that name facts, each with its place in the section. */
 function textsOf(section: AuthoredSection): [text: string, ...place: (string | number)[]][] {
   if ('costs' in section && section.costs !== undefined) return [[section.costs, 'costs']];
-  if (section.kind !== 'answers') return [];
+  if (section.kind !== 'faq') return [];
   return section.questions.map(({ answer }, at) => [answer, 'questions', at, 'answer']);
 }

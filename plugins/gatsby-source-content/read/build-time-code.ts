@@ -7,7 +7,7 @@ import { dirname, sep } from 'node:path';
  * outdated shape.
  */
 const buildTimeCode =
-  /^(gatsby-\w+\.tsx?|package-lock\.json|deploy\/policy\.ts|plugins\/(?!.*(\/__tests__\/|\.md$)).+|src\/(styles\/tokens\.css|(content-model|dialogue|lib|config)\/.+|sections\/(kind-names\.json|(catalogue|kind-names|.+\/(schema|derive))\.ts)))$/;
+  /^(gatsby-\w+\.tsx?|package-lock\.json|deploy\/policy\.ts|plugins\/(?!.*(\/__tests__\/|\.md$)).+|src\/(styles\/tokens\.css|(content-model|lib|config)\/.+|sections\/(kind-names\.json|(catalogue|kind-names|.+\/(schema|derive))\.ts)))$/;
 
 /** Whether a file decides what the build writes: no test and no document does. */
 export const isCode = (file: string): boolean => !/\/__tests__\/|\.md$/.test(file);

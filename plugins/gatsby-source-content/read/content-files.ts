@@ -10,7 +10,7 @@ import { filesBelow, leadsUpwards } from './build-time-code';
 const contentFolders = ['pages', 'blog', 'legal', 'data', 'images'] as const;
 
 /** All of them, and the words of the spelling check. */
-const folders: readonly string[] = [...contentFolders, 'dialogues', 'guided'];
+const folders: readonly string[] = [...contentFolders, 'guided'];
 const files = ['woerterbuch.txt'];
 
 type Folder = (typeof contentFolders)[number];
@@ -60,7 +60,7 @@ const refusedIn = (path: string, names: readonly string[], reason: Reason): Refu
     return message === undefined ? [] : [{ file: `${path}/${name}`, message }];
   });
 
-/** Files beside the known folders, and among the dialogues, that nothing reads. */
+/** Files beside the known folders, and among the conversations, that nothing reads. */
 function strayFiles(root: string): Refused[] {
   const top = join(root, 'content');
   if (!existsSync(top)) return [];
@@ -72,7 +72,7 @@ function strayFiles(root: string): Refused[] {
   return [
     ...refusedIn('content', links.sort(), () => linkAdvice),
     ...refusedIn('content', names.sort(), (name) => reasonAgainstTop(name, isFolder(name))),
-    ...refusedIn('content/dialogues', filesIn(join(top, 'dialogues')), reasonAgainstDialogue),
+    ...refusedIn('content/guided', filesIn(join(top, 'guided')), reasonAgainstGuided),
   ];
 }
 
@@ -182,17 +182,10 @@ function reasonAgainstTop(name: string, isFolder: boolean): string | undefined {
   return `diese Datei verwendet niemand; sie gehört in einen der Ordner ${folders.join(', ')}`;
 }
 
-/**
- * Why a file below content/dialogues is not read.
- * @param name its path there
- */
-export function reasonAgainstDialogue(name: string): string | undefined {
-  const [, folder, base = ''] = /^(?:(.*)\/)?(.*)$/.exec(name) ?? [];
-  if (folder !== undefined)
-    return 'diese Datei verwendet niemand; Gespräche liegen in content/dialogues';
-  if (/^[a-z0-9-]+\.yaml$/.test(base)) return undefined;
-  const better = `${slugOf(base.replace(/\.[^ ]*$/, ''))}.yaml`;
-  return base.endsWith('.yaml')
-    ? `der Name eines Gesprächs hat nur Kleinbuchstaben, Ziffern und Bindestriche; benennen Sie um in ${better}, oder löschen Sie die Datei`
-    : `diese Datei verwendet niemand; hier enden Dateien auf .yaml, etwa ${better}`;
+/** Why a file below content/guided is not read. */
+function reasonAgainstGuided(name: string): string | undefined {
+  if (!name.endsWith('.yaml')) return wrongEnding('.yaml', name);
+  return name.includes('/')
+    ? 'diese Datei verwendet niemand; Gespräche liegen in content/guided'
+    : reasonAgainstName(name);
 }

@@ -1,4 +1,5 @@
 import type { CollectionName } from '../../../src/content-model/references';
+import { guidedOffer } from '../read/guided';
 import type { Entities } from '../../../src/content-model/resolved';
 import type { SourceName, Sources } from '../../../src/content-model/sources';
 
@@ -33,7 +34,9 @@ export const collections: {
   assistants: async (read) => byId(await read('assistants')),
   portraits: async (read) => {
     const entries = await read('assistants');
-    return new Map(entries.map(({ id, name, image }) => [id, { id, name, image }]));
+    return new Map(
+      entries.map(({ id, name, image }) => [id, { id, name, image, guided: guidedOffer(id) }]),
+    );
   },
   people: async (read) => {
     const entries = await read('people');

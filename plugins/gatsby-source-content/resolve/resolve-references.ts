@@ -2,6 +2,7 @@ import type { IGatsbyImageData } from 'gatsby-plugin-image';
 import type { Reference } from '../../../src/content-model/sources';
 import type { Resolved } from '../../../src/content-model/resolved';
 import { type ReadSource, collections } from './collections';
+import { guidedOffer } from '../read/guided';
 import { mapReferences } from './map-references';
 
 /** What references lead to, served from the data layer. */
@@ -41,8 +42,8 @@ export async function resolveReferences(
         return targets.picture(reference.file, reference.width);
       case 'static':
         return reference.address;
-      case 'dialogue':
-        return reference.id;
+      case 'guided':
+        return guidedOffer(reference.id);
     }
   };
   return mapReferences(value, resolve);

@@ -5,7 +5,7 @@ type Stop = { mark: string | number; title: string; text?: string | undefined };
 /** Steps as the stops of a transit line; on phones it runs downwards. Coloured by `--transit`. */
 export function TransitLine({ stops }: { stops: readonly Stop[] }) {
   return (
-    <ol className={styles.line} data-play="line">
+    <ol className={styles.line}>
       {stops.map(({ mark, title, text }) => (
         <li key={`${mark} ${title}`}>
           <span className={styles.mark}>{mark}</span>

@@ -1,21 +1,21 @@
 import type { VignetteOf } from '../../content-model/vignettes';
 import { ExampleMark } from '../example-mark/example-mark';
+import { GuidedOffer, guidedPlace, offerOf } from '../guided-offer/guided-offer';
 import { Chat } from './chat';
-import { TryOut, playableExample, playedName } from './try-out';
 import * as styles from './chat-sheet.module.css';
 import { VignetteFrame } from './vignette-frame';
 
 /** A standalone chat inside a text. */
 export function ChatSheet({ chat }: { chat: VignetteOf<'chat'> }) {
-  const place = playableExample(chat);
+  const offer = offerOf(chat);
   return (
-    <figure className={styles.sheet} data-play="" {...place}>
+    <figure className={styles.sheet} {...guidedPlace(offer, chat.avatar?.image)}>
       <figcaption>
         <ExampleMark />
-        {place && <TryOut look="outline" name={playedName(chat)} />}
       </figcaption>
       <VignetteFrame vignette={chat}>
         <Chat vignette={chat} />
+        <GuidedOffer offer={offer} />
       </VignetteFrame>
     </figure>
   );

@@ -27,11 +27,7 @@ export function Chat({ vignette }: ChatProps) {
           {options && (
             <ul className={styles.options}>
               {options.map((option) => (
-                <li
-                  key={option}
-                  className={option === chosen ? styles.chosen : undefined}
-                  data-chosen={option === chosen || undefined}
-                >
+                <li key={option} className={option === chosen ? styles.chosen : undefined}>
                   {option}
                 </li>
               ))}

@@ -25,7 +25,6 @@ export function Dashboard({ vignette }: { vignette: VignetteOf<'dashboard'> }) {
               <span>{label}</span>
               <span
                 className={`${styles.bar} ${marked ? styles.marked : ''}`}
-                data-bar=""
                 style={{ width: `${value * 0.6}%` }}
               />
             </li>

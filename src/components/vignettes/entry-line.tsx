@@ -51,7 +51,7 @@ export function EntryLine({ result, label }: { result: Vignette; label: string }
   if (entry === undefined) return label;
   return (
     <span className={styles.entry}>
-      <strong data-entry="">
+      <strong>
         <Icon name="check" />
         <span>{entry}</span>
       </strong>

@@ -5,9 +5,6 @@ export const vignetteWords = {
   /** State of a time slot, for screen readers. */
   slots: { free: 'frei', full: 'voll', chosen: 'gewählt' },
   total: 'Summe',
-  /** Starts a conversation with the assistant of an example. */
-  tryOut: (name?: string): string =>
-    name === undefined ? 'Selbst ausprobieren' : `Mit ${name} schreiben`,
   percent: (share: number): string => `${share} Prozent`,
   stars: (stars: number): string => `${stars} von 5`,
 };

@@ -22,7 +22,6 @@ export function Note({ vignette }: { vignette: VignetteOf<'note'> }) {
               <span
                 key={index}
                 className={index < chart.done ? styles.done : undefined}
-                data-bar="up"
                 style={{ height: `${value * 10}%` }}
               />
             ))}

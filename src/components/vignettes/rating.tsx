@@ -19,7 +19,7 @@ export function Rating({ vignette }: { vignette: VignetteOf<'rating'> }) {
             <div key={stars}>
               <dt>{stars}</dt>
               <dd>
-                <span className={styles.bar} data-bar="" style={{ width: `${share}%` }} />
+                <span className={styles.bar} style={{ width: `${share}%` }} />
                 <span className="visually-hidden">{vignetteWords.percent(share)}</span>
               </dd>
             </div>

@@ -1,8 +1,9 @@
 // The sheets of all examples in sections, for pages whose examples have no code in the browser: there webpack
-// leaves out the components, which are loaded with a conversation (features/dialogue), and what
+// leaves out the components, which are loaded with a conversation (features/guided), and what
 // they import with them. In their order: a later sheet wins.
 import '../day-ground/day-ground.module.css';
 import '../example-mark/example-mark.module.css';
+import '../guided-offer/guided-offer.module.css';
 import './call.module.css';
 import './chat.module.css';
 import './dashboard.module.css';
@@ -14,7 +15,6 @@ import './pipeline.module.css';
 import './rating.module.css';
 import './schedule.module.css';
 import './seating.module.css';
-import './try-out.module.css';
 import '../portrait/portrait.module.css';
 import '../transit-line/transit-line.module.css';
 import './vignette-frame.module.css';

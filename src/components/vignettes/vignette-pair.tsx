@@ -2,8 +2,8 @@ import type { VignettePair } from '../../content-model/vignettes';
 import { dayGround, isDark } from '../day-ground/day-ground';
 import { ExampleMark } from '../example-mark/example-mark';
 import { Fold } from '../fold/fold';
+import { GuidedOffer, guidedPlace, offerOf } from '../guided-offer/guided-offer';
 import { EntryLine } from './entry-line';
-import { TryOut, playableExample, playedName } from './try-out';
 import { VignetteView } from './vignette';
 import * as styles from './vignette-pair.module.css';
 
@@ -20,19 +20,16 @@ type VignettePairViewProps = {
 export function VignettePairView({ pair, bare = false }: VignettePairViewProps) {
   const { tone, alt, conversation, result, resultLabel } = pair;
   const panel = bare ? '' : `reveal ${styles.panel} ${dayGround(tone)}`;
-  const place = playableExample(conversation);
+  const offer = offerOf(conversation);
+  const place = guidedPlace(offer, conversation.avatar?.image);
   return (
-    <figure className={`${styles.pair} ${panel}`} aria-label={alt} data-play="" {...place}>
+    <figure className={`${styles.pair} ${panel}`} aria-label={alt} {...place}>
       <figcaption className={isDark(tone) ? styles.light : undefined}>
         <ExampleMark />
-        {place && (
-          <>
-            {' '}
-            <TryOut look={isDark(tone) ? 'light' : 'ink'} name={playedName(conversation)} />
-          </>
-        )}
       </figcaption>
-      <VignetteView vignette={conversation} />
+      <VignetteView vignette={conversation}>
+        <GuidedOffer offer={offer} />
+      </VignetteView>
       <Fold label={<EntryLine result={result} label={resultLabel} />} className={styles.result}>
         <VignetteView vignette={result} />
       </Fold>

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { Vignette } from '../../content-model/vignettes';
 import { Call } from './call';
 import { Chat } from './chat';
@@ -7,11 +8,18 @@ import { Rating } from './rating';
 import { SheetBody } from './sheet-view';
 import { VignetteFrame } from './vignette-frame';
 
+type VignetteViewProps = {
+  vignette: Vignette;
+  /** What stands below it, on the same sheet. */
+  children?: ReactNode;
+};
+
 /** A vignette on its sheet. */
-export function VignetteView({ vignette }: { vignette: Vignette }) {
+export function VignetteView({ vignette, children }: VignetteViewProps) {
   return (
     <VignetteFrame vignette={vignette}>
       <Body vignette={vignette} />
+      {children}
     </VignetteFrame>
   );
 }

@@ -1,15 +1,15 @@
 import { z } from 'zod';
 import { plainText } from '../primitives';
-import { dialogueId } from '../references';
+import { guidedId } from '../references';
 import { clockTime } from '../times';
 import { frame } from './frame';
 
 export const chat = z.strictObject({
   type: z.literal('chat'),
   ...frame,
-  dialogue: dialogueId
+  guided: guidedId
     .optional()
-    .describe('Gespräch zum Ausprobieren aus content/dialogues; sonst das des Assistenten'),
+    .describe('Gespräch zum Ausprobieren aus content/guided; sonst das des Assistenten'),
   day: plainText.optional(),
   messages: z
     .array(

@@ -2,6 +2,8 @@ import { Link } from 'gatsby';
 import type { ReactNode } from 'react';
 import { buttonClass } from '../../components/button/button';
 import { ButtonRow } from '../../components/button/button-row';
+import { guidedPlace } from '../../components/guided-offer/guided-offer';
+import { Avatar } from '../../components/portrait/portrait';
 import { evenGrid } from '../../components/even-grid/even-grid';
 import { HoursRuler } from '../../components/hours-ruler/hours-ruler';
 import { Lead } from '../../components/lead/lead';
@@ -18,7 +20,7 @@ import { useSite } from '../../lib/use-site';
 /** Three ways to reach the agency, each with its hours on a 24-hour ruler. */
 export function ContactChannels({ section, position }: SectionProps<typeof contactChannels>) {
   const { mail, phone, chat, booking } = section;
-  const { link, ...texts } = chat;
+  const { link, guided, ...texts } = chat;
   const { contact } = useSite();
   const { days, from, to } = contact.phoneHours;
   return (
@@ -40,7 +42,9 @@ export function ContactChannels({ section, position }: SectionProps<typeof conta
           )}
         </Channel>
         <Channel {...texts} ruler={<HoursRuler from="00:00" to="24:00" />}>
-          <Link to={link.to}>{link.label}</Link>
+          <Link to={link.to} data-guided={guided.id}>
+            {link.label}
+          </Link>
           <small>{always}</small>
           {contact.whatsapp && (
             <a href={contact.whatsappHref} target="_blank" rel="noopener">
@@ -50,11 +54,13 @@ export function ContactChannels({ section, position }: SectionProps<typeof conta
           )}
         </Channel>
       </ul>
+      <div {...guidedPlace(guided)} />
       {booking && bookable && (
         <>
+          <Avatar src={booking.portrait.image} />
           <Lead html={booking.text} />
           <ButtonRow>
-            <button type="button" className={buttonClass('outline')} data-booking="talk">
+            <button type="button" className={buttonClass('outline')} data-booking="">
               {booking.label}
             </button>
           </ButtonRow>

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { guidedId, reference } from '../../content-model/references';
 import { action, plainText, richText, sectionHead } from '../../content-model/primitives';
 
 /** Three ways to reach the agency, each with its hours on a 24-hour ruler. */
@@ -7,9 +8,9 @@ export const contactChannels = z.strictObject({
   ...sectionHead,
   mail: z.strictObject({ title: plainText, text: plainText }),
   phone: z.strictObject({ title: plainText, text: plainText }),
-  chat: z.strictObject({ title: plainText, text: plainText, link: action }),
+  chat: z.strictObject({ title: plainText, text: plainText, link: action, guided: guidedId }),
   booking: z
-    .strictObject({ text: richText, label: plainText })
+    .strictObject({ text: richText, label: plainText, portrait: reference('portraits') })
     .optional()
-    .describe('Ein Termin im Gespräch, nach content/data/appointments.yaml'),
+    .describe('Freie Zeiten zum Aussuchen, nach content/data/appointments.yaml'),
 });

@@ -13,12 +13,11 @@ export function DayRuler({ section, position }: SectionProps<typeof dayRuler>) {
   return (
     <Section head={section} position={position} ground="sand">
       <div aria-hidden="true">
-        <div className={styles.bar} data-play="ruler">
+        <div className={styles.bar}>
           {open.map(({ from, to }) => (
             <span
               key={from}
               className={styles.open}
-              data-bar=""
               style={{ left: dayShare(from), width: dayShare(to, from) }}
             />
           ))}

@@ -1,5 +1,5 @@
 import { ExampleMark } from '../../components/example-mark/example-mark';
-import { TryOut, playable } from '../../components/vignettes/try-out';
+import { GuidedOffer, guidedPlace } from '../../components/guided-offer/guided-offer';
 import { RailRow } from '../../components/section/rail-row';
 import { Section } from '../../components/section/section';
 import type { SectionProps } from '../../content-model/resolved';
@@ -11,13 +11,13 @@ import type { dialogue } from './schema';
  * the assistant did. A person's turns are dark, so that the hand-over catches the eye.
  */
 export function Dialogue({ section, position }: SectionProps<typeof dialogue>) {
-  const { guest, assistant, assistants, human, turns } = section;
-  const names = { guest, assistant, human };
+  const { guest, assistant, human, turns } = section;
+  const names = { guest, assistant: assistant.name, human };
   return (
     <Section head={section} position={position} aside={<ExampleMark />}>
-      <div {...playable(assistants.find(({ name }) => name === assistant))}>
-        <TryOut look="outline" name={assistant} />
-        <ol className={styles.dialogue} data-play="turns">
+      <div {...guidedPlace(assistant.guided, assistant.image)}>
+        <GuidedOffer offer={assistant.guided} />
+        <ol className={styles.dialogue}>
           {turns.map(({ from, time, text, language, note }, index) => (
             <li key={index} className={styles[from]}>
               <RailRow>

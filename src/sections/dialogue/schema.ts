@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { plainText, sectionHead } from '../../content-model/primitives';
-import { dataFile } from '../../content-model/sources';
+import { reference } from '../../content-model/references';
 
 const turn = z.strictObject({
   from: z.enum(['guest', 'assistant', 'human']),
@@ -23,8 +23,7 @@ export const dialogue = z
     kind: z.literal('dialogue'),
     ...sectionHead,
     guest: plainText.describe('Wer schreibt oder anruft, etwa „Frau Leitner“'),
-    assistant: plainText.describe('Name des Assistenten'),
-    assistants: dataFile('assistants'),
+    assistant: reference('portraits').describe('Assistent: id aus content/data/assistants.yaml'),
     human: plainText
       .optional()
       .describe('Wer im Betrieb übernimmt, etwa „Herr Kern, Serviceberater“'),

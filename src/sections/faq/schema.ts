@@ -1,6 +1,5 @@
 import { z } from 'zod';
 import { plainText, richText, sectionHead, slug } from '../../content-model/primitives';
-import { asked } from '../../content-model/dialogues/asked';
 
 /** Questions with answers that open. */
 export const faq = z.strictObject({
@@ -12,9 +11,8 @@ export const faq = z.strictObject({
         id: slug.optional().describe('Damit ein Link auf diese Antwort führt, etwa /#richtwerte'),
         question: plainText,
         answer: richText,
-        asked,
       }),
     )
     .min(2)
-    .max(10),
+    .max(12),
 });

@@ -1,10 +1,10 @@
-import { ActionRow } from '../../components/button/button';
+import { ActionRow, buttonClass } from '../../components/button/button';
 import { Costs } from '../../components/channel-prices/channel-prices';
+import { guidedOfferWords } from '../../components/guided-offer/messages';
 import { FactList } from '../../components/fact-list/fact-list';
 import { RareIcon } from '../../components/icon/rare-icon';
 import { SplitHero } from '../../components/split-hero/split-hero';
 import { Portrait } from '../../components/portrait/portrait';
-import { TryOut } from '../../components/vignettes/try-out';
 import type { DerivedProps } from '../../content-model/resolved';
 import * as styles from './portrait-hero.module.css';
 import type { derivePortraitHero } from './derive';
@@ -26,7 +26,9 @@ export function PortraitHero({ section }: DerivedProps<typeof derivePortraitHero
   return (
     <SplitHero className={styles.hero} heading={heading} lead={lead} aside={poster}>
       <p className={styles.start}>
-        <TryOut look="primary" name={assistant.name} elsewhere={assistant.id} small={false} />
+        <a href="#gespraech" className={buttonClass('primary')} data-guided={assistant.id}>
+          {guidedOfferWords.begin(assistant.name)}
+        </a>
       </p>
       <ActionRow actions={actions} looks={['outline', 'outline']} />
       <Costs {...costs} />

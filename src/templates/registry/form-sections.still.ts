@@ -1,5 +1,4 @@
 import type { CoreKind, FormKind } from '../../sections/catalogue';
-import { Answers } from '../../sections/answers/answers';
 import { ContactChannels } from '../../sections/contact-channels/contact-channels';
 import { ContactIntro } from '../../sections/contact-intro/contact-intro';
 import { buildOnly } from '../../lib/build-only';
@@ -7,7 +6,6 @@ import type { StillComponents } from './section-view';
 
 /** Those that only the build draws. */
 export const still = buildOnly({
-  answers: Answers,
   'contact-intro': ContactIntro,
   'contact-channels': ContactChannels,
 } satisfies StillComponents<Exclude<FormKind, CoreKind>>);

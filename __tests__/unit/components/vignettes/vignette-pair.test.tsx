@@ -1,6 +1,5 @@
 import { render, screen } from '@testing-library/react';
 import { VignettePairView } from '../../../../src/components/vignettes/vignette-pair';
-import { vignetteWords } from '../../../../src/components/vignettes/messages';
 import type { VignettePair } from '../../../../src/content-model/vignettes';
 
 const plan: VignettePair['result'] = {
@@ -29,21 +28,21 @@ test.each([true, false])(
   },
 );
 
-test('a chat can be played with whoever its dialogue names, also without a portrait', () => {
+test('a chat ends with the first buttons of its conversation, also without a portrait', () => {
   const chat: VignettePair['conversation'] = {
     type: 'chat',
     title: 'Schuster',
     subtitle: 'Nachfrage',
-    dialogue: 'feedback',
+    guided: { id: 'feedback', name: 'Feedback', first: [{ id: 'rate', button: 'Bewerten' }] },
     messages: [],
   };
   render(<VignettePairView pair={{ ...pair, conversation: chat }} />);
   const figure = screen.getByRole('figure', { name: pair.alt });
-  expect(figure.dataset).toMatchObject({ dialogue: 'feedback', portrait: '' });
-  expect(screen.getByRole('button', { name: vignetteWords.tryOut() })).toBeTruthy();
+  expect(figure.dataset).toMatchObject({ guidedPlace: 'feedback', portrait: '' });
+  expect(screen.getByRole('button', { name: 'Bewerten' }).dataset).toMatchObject({ begin: 'rate' });
 });
 
 test('without anybody to talk to there is no button', () => {
   render(<VignettePairView pair={pair} />);
-  expect(screen.queryByRole('button', { name: vignetteWords.tryOut() })).toBeNull();
+  expect(screen.queryByRole('button')).toBeNull();
 });

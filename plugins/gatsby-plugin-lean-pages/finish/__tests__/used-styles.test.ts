@@ -47,8 +47,8 @@ test('a page has the rules for its classes, those without any, and those scripts
 });
 
 test('rules for what only a conversation draws are on the pages that have one', () => {
-  expect(sheetOf('<p data-try></p>')).not.toContain('.c0');
-  expect(sheetOf('<button type="button" data-try>Ausprobieren</button>')).toContain('.c0');
+  expect(sheetOf('<p data-guided-place="luigi"></p>')).not.toContain('.c0');
+  expect(sheetOf('<button type="button" data-guided="luigi">Ausprobieren</button>')).toContain('.c0');
 });
 
 test('what the scripts of another template draw is not on the page', () => {

@@ -80,7 +80,7 @@ export const fieldMistakes: Mistake[] = [
   [
     'too-many-faq',
     sections(
-      `  - kind: faq\n    label: Fragen\n    heading: Fragen\n    questions:\n${questions(12)}`,
+      `  - kind: faq\n    label: Fragen\n    heading: Fragen\n    questions:\n${questions(14)}`,
     ),
   ],
   ['alt-missing-picture', picture('')],

@@ -18,14 +18,6 @@ const team = (ids: string) =>
   sections(
     `  - kind: team\n    label: Team\n    heading: Team\n    assistants: [${ids}]\n    show: 1\n`,
   );
-const dialogue = (assistant: string) =>
-  sections(`  - kind: dialogue
-    label: Gespräch
-    heading: Ein Gespräch
-    guest: Frau Leitner
-    assistant: ${assistant}
-    turns:
-${Array.from({ length: 5 }, () => "      - { from: guest, time: '10:00', text: Servus }\n").join('')}`);
 const closing =
   '  - kind: closing\n    heading: Reden wir\n    text: Gern.\n    actions: [{ label: Los, to: / }]\n';
 const faq = (one: string, two: string) =>
@@ -62,7 +54,6 @@ export const relationMistakes: Mistake[] = [
     },
   ],
   ['redirect-without-colon', { 'data/redirects.yaml': '- { from/alt, to: /trial }\n' }],
-  ['assistant-renamed', dialogue('Luigy')],
   ['no-h1', changed(sections(closing), / {2}- kind: plain-hero\n.*\n.*\n/, '')],
   [
     'no-sections',

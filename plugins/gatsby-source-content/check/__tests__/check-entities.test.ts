@@ -44,29 +44,3 @@ test.each(references)(
 test.each(references)('a known %s is fine', async (_what, _field, _file, known, section) => {
   expect(await check(section(known))).toEqual([]);
 });
-
-describe('The conversation behind an example', () => {
-  const source = (id: string) =>
-    `  - kind: showcase\n${head}    stage: { tone: night, alt: Ein Tag, conversation: { type: chat, title: A, subtitle: B, dialogue: ${id}, messages: [${Array(2).fill("{ from: guest, text: Servus, time: '10:00' }").join(', ')}] }, result: ${instrument('luigi')} }\n`;
-  const problemsOf = async (id: string) => {
-    const files = { 'dialogues/nachfrage.yaml': 'name: Nachfrage\n', 'dialogues/common.yaml': '' };
-    const root = contentTree({ 'pages/trial.yaml': pageSource(source(id)), ...files });
-    const { problems } = await checkContent(root);
-    return problems.filter(({ file }) => file === 'content/pages/trial.yaml');
-  };
-
-  it('is named with what is allowed, and what was meant', async () => {
-    expect(await problemsOf('nachfarge')).toMatchObject([
-      {
-        line: expect.any(Number),
-        field: 'sections[1].stage.conversation.dialogue',
-        message:
-          '„nachfarge“ gibt es nicht in content/dialogues; erlaubt: nachfrage; meinten Sie nachfrage?',
-      },
-    ]);
-  });
-
-  it('is fine when its file is there', async () => {
-    expect(await problemsOf('nachfrage')).toEqual([]);
-  });
-});

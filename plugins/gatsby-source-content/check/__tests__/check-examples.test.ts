@@ -5,7 +5,7 @@ const dialogue = (text: string) => `  - kind: dialogue
     label: Gespräch
     heading: Am Telefon
     guest: Kunde
-    assistant: Luigi
+    assistant: luigi
     turns: [${Array(5).fill(`{ from: guest, time: '1', text: '${text}' }`).join(', ')}]
 `;
 const showcase = (title: string) => `  - kind: showcase

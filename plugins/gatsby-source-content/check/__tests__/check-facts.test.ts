@@ -10,17 +10,14 @@ const real = Object.fromEntries(
 );
 
 const problemsWith = async (answer: string) => {
-  const section = `  - kind: answers
+  const section = `  - kind: faq
     label: Antworten
     heading: Was möchten Sie wissen?
-    fieldLabel: Ihre Frage
-    allLabel: Alle Fragen
-    noneText: Das wissen wir nicht.
     questions:
       - id: preis
         question: Was kostet das?
         answer: '${answer}'
-        page: { label: Kontakt, to: /trial }
+      - { question: Und sonst?, answer: Nichts. }
 `;
   const tree = contentTree({ ...real, 'pages/trial.yaml': pageSource(section) });
   return (await checkContent(tree)).problems.filter(({ message }) => message.includes('{'));
@@ -30,7 +27,7 @@ test('a fact that no file has is named with its line and the nearest one', async
   expect(await problemsWith('Es kostet {home.por}. Mehr sagt das Angebot.')).toEqual([
     {
       file: 'content/pages/trial.yaml',
-      line: 17,
+      line: 14,
       field: expect.stringContaining('answer'),
       message: '{home.por} steht in keiner Datei; meinten Sie home.pro?',
     },

@@ -21,9 +21,9 @@ test('an id gives way to its entity, and a file inside it to its address', async
   expect(found).toMatchObject({ name: assistant?.name, image: expect.stringMatching(/^\/static/) });
 });
 
-test('a portrait is no more than who it is, name and picture', async () => {
+test('a portrait is no more than who it is, name, picture and conversation', async () => {
   const found = await resolve(reference('portraits'), assistant?.id);
-  expect(Object.keys(found).sort()).toEqual(['id', 'image', 'name']);
+  expect(Object.keys(found).sort()).toEqual(['guided', 'id', 'image', 'name']);
 });
 
 test('an entity kept under a key knows its key', async () => {

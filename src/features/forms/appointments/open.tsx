@@ -1,7 +1,6 @@
 import { createRoot } from 'react-dom/client';
 import type { Contact } from '../other-ways';
 import Picker from './picker';
-import Sabine from './talk/sabine';
 
 /** The agency's contact details, read from the page's footer. */
 function contactOn(document: Document): Contact {
@@ -16,7 +15,7 @@ function contactOn(document: Document): Contact {
 }
 
 /**
- * Mounts the picker, or Sabine, beside a button, as a React root of its own: the button is static
+ * Mounts the picker beside a button, as a React root of its own: the button is static
  * markup, or inside a form, and forms cannot be nested.
  */
 export function openPicker(button: HTMLElement): void {
@@ -28,6 +27,5 @@ export function openPicker(button: HTMLElement): void {
   (button.closest('form, [data-actions]') ?? button).after(place);
   button.style.display = 'none';
   place.focus();
-  const Books = button.dataset.booking === 'talk' ? Sabine : Picker;
-  createRoot(place).render(<Books contact={contactOn(document)} />);
+  createRoot(place).render(<Picker contact={contactOn(document)} />);
 }
