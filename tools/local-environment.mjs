@@ -65,7 +65,6 @@ export function localFunctionEnvironment(services) {
     ORDER_MAIL_FROM: 'Bestellungen <bestellung@example.at>',
     ORDER_MAIL_AGENCY: agencyAddress,
     ORDER_CHECK_SECRET: 'order_check_secret_lokal',
-    APPOINTMENT_SECRET: 'appointment_secret_lokal',
     APPOINTMENT_RULES_ORIGIN: services,
   };
 }

@@ -14,7 +14,7 @@ const { rows } = await db.query(`
   where grantee in ('anon', 'authenticated', 'service_role') group by 1, 2
   union all
   select grantee, routine_name, 'EXECUTE' from information_schema.role_routine_grants
-  where grantee in ('PUBLIC', 'anon', 'authenticated') and routine_schema = 'public'
+  where grantee in ('PUBLIC', 'anon', 'authenticated', 'service_role') and routine_schema = 'public'
   order by 1, 2`);
 console.log(JSON.stringify(rows));
 await db.close();

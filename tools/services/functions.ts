@@ -1,5 +1,5 @@
 import { type Context, Hono } from 'hono';
-import type { MakeFunction } from '../../supabase/functions/_shared/runtime';
+import type { MakeFunction } from '../../supabase/functions/_shared/world';
 import { localFunctionEnvironment } from '../local-environment.mjs';
 import type { FaultSwitch } from './control/faults';
 import type { ServiceEnv } from './origins';

@@ -14,7 +14,7 @@ import { functionRoutes } from './functions';
 import { checkHost, type ServiceEnv } from './origins';
 import { Outbox } from './outbox/outbox';
 import { outboxRoutes } from './outbox/routes';
-import { resendRoutes } from './resend/routes';
+import { resendRoutes } from './resend';
 import { stateFolders } from './state';
 import { stripeRoutes } from './stripe/api-routes';
 import { paymentRoutes } from './stripe/payment-routes';

@@ -11,17 +11,11 @@ export type Call = {
 /** How a service answers; rejecting means that the connection broke. */
 export type Service = (call: Call) => Response | Promise<Response>;
 
-/**
- * The internet of one test: services by origin. Any other origin cannot be reached, and fails the
- * test.
- */
+/** The internet of one test: services by origin. Any other origin fails the test. */
 export class Network {
   readonly calls: Call[] = [];
-  readonly #services: Readonly<Record<string, Service>>;
 
-  constructor(services: Readonly<Record<string, Service>>) {
-    this.#services = services;
-  }
+  constructor(readonly services: Record<string, Service>) {}
 
   /** Stands in for the global `fetch`. */
   readonly fetch: typeof fetch = async (input, init) => {
@@ -30,12 +24,11 @@ export class Network {
     const { method, headers, signal, redirect } = request;
     const call = { method, url, headers, body: await request.text(), signal, redirect };
     this.calls.push(call);
-    const service = this.#services[url.origin];
+    const service = this.services[url.origin];
     if (!service) throw new Error(`Unexpected request to ${url.origin}`);
     return service(call);
   };
 
-  /** What was sent to one of the services. */
   callsTo(origin: string): Call[] {
     return this.calls.filter(({ url }) => url.origin === origin);
   }
@@ -52,3 +45,33 @@ export const hanging: Service = ({ signal }) =>
     if (signal.aborted) giveUp();
     signal.addEventListener('abort', giveUp);
   });
+
+/** A service that refuses everything. */
+export const broken =
+  (status = 500): Service =>
+  () =>
+    new Response('<html>geheim</html>', { status });
+
+/** Runs something while every time limit of a request is over at once. @returns the limits */
+export async function withoutWaiting(run: () => Promise<unknown>): Promise<number[]> {
+  const limits: number[] = [];
+  const { timeout } = AbortSignal;
+  const { setTimeout } = globalThis;
+  AbortSignal.timeout = (limit) => {
+    limits.push(limit);
+    return AbortSignal.abort(new DOMException('The operation timed out.', 'TimeoutError'));
+  };
+  Object.assign(globalThis, {
+    setTimeout: (callback: () => void, wait: number, ...parameters: []) => {
+      limits.push(wait);
+      return setTimeout(callback, 0, ...parameters);
+    },
+  });
+  try {
+    await run();
+  } finally {
+    AbortSignal.timeout = timeout;
+    Object.assign(globalThis, { setTimeout });
+  }
+  return limits;
+}

@@ -1,17 +1,42 @@
-import { type Appointment, Appointments } from '../_shared/appointments/appointments.ts';
-import { asked as form, type Booking, type Change } from '../_shared/appointments/asked.ts';
+import { z } from 'zod';
 import { freeTimes } from '../_shared/appointments/free-times.ts';
-import { idOf, tokenOf } from '../_shared/appointments/link.ts';
-import { rulesReader } from '../_shared/appointments/rules.ts';
-import { readAppointmentWorld } from '../_shared/appointments/settings.ts';
-import { tellBoth } from '../_shared/appointments/tell.ts';
-import { Calls, senderOf } from '../_shared/calls.ts';
-import { forWebsite } from '../_shared/serve.ts';
-import { HttpError } from '../_shared/http-error.ts';
-import { readForm } from '../_shared/read-limited.ts';
-import { logFailure, type MakeFunction } from '../_shared/runtime.ts';
+import { type Appointment, appointment, appointmentMails } from '../_shared/appointments/mails.ts';
+import { readBooking, rulesReader } from '../_shared/appointments/rules.ts';
+import { admit, nothing, rpc, senderOf } from '../_shared/database.ts';
+import { forWebsite, HttpError, readForm } from '../_shared/http.ts';
+import { mailAddress, typedText } from '../_shared/mails/content.ts';
+import { refuseAll } from '../_shared/mails/flood.ts';
+import { sendDueMails } from '../_shared/mails/send.ts';
+import { type MakeFunction, readMail, worldFrom } from '../_shared/world.ts';
 
 const mostCalls = 40;
+const readWorld = worldFrom((variables) => ({ ...readBooking(variables), ...readMail(variables) }));
+
+const line = typedText.pipe(z.string().trim().min(1).max(200));
+const email = line.transform((typed, context) => {
+  const address = mailAddress(typed);
+  if (address === undefined) context.addIssue('no address');
+  return address ?? z.NEVER;
+});
+const token = z.string().max(200);
+
+/** What the pages ask. */
+const asked = z.discriminatedUnion('action', [
+  z.object({
+    action: z.literal('book'),
+    id: z.uuid(),
+    startsAt: z.iso.datetime(),
+    name: line,
+    email,
+    phone: line,
+    topic: typedText.pipe(z.string().max(5_000)),
+  }),
+  z.object({ action: z.literal('show'), token }),
+  z.object({ action: z.literal('cancel'), token }),
+]);
+type Booking = Extract<z.infer<typeof asked>, { action: 'book' }>;
+
+const refusal = z.object({ error: z.enum(['id_used', 'time_taken', 'too_many_requests', 'busy']) });
 
 /**
  * The Edge Function that books a consultation, and shows and cancels it for whoever has its link.
@@ -31,67 +56,68 @@ const mostCalls = 40;
  *   503: `database_unavailable`, `no_rules`
  */
 export const createAppointment: MakeFunction = (environment, dependencies) => {
-  const world = readAppointmentWorld(environment, dependencies);
-  const appointments = new Appointments(world);
+  const world = readWorld(environment, dependencies);
   const readRules = rulesReader(world);
-  const calls = new Calls(world);
 
-  /**
-   * From when to when an appointment would be.
-   * @param own the one that is booked, which is not in its own way
-   * @throws {HttpError} 409 for a time that is not free, or has passed while somebody typed
-   */
-  async function freeTime(startsAt: string, own?: string) {
+  /** @throws {HttpError} 409 when the time is not free, 429 for too many */
+  async function book(
+    { id, startsAt, name, email: address, phone, topic }: Booking,
+    sender: string | null,
+  ): Promise<Appointment> {
     const rules = await readRules();
-    const taken = await appointments.coming();
-    const others = taken.filter(({ id }) => id !== own);
-    const times = freeTimes(rules, others, new Date(world.now()));
-    const start = times.find((at) => Number(at) === Date.parse(startsAt));
-    if (start === undefined) throw new HttpError(409, 'time_taken');
-    const end = new Date(Number(start) + rules.minutes * 60_000);
-    return { starts_at: start.toISOString(), ends_at: end.toISOString() };
-  }
-
-  const find = async (id: string): Promise<Appointment | undefined> =>
-    (await appointments.find({ id: `eq.${id}` }))[0];
-
-  /** @throws {HttpError} 409 when somebody else was faster, 429 for too many from one place */
-  async function book(booking: Booking, sender: string | null): Promise<Appointment> {
-    const { action: _action, startsAt, ...fields } = booking;
-    const known = await find(fields.id);
-    if (known) return known;
-    // Sent twice at once, it is not in its own way.
-    const time = await freeTime(startsAt, fields.id);
-    const booked = await appointments.insert({ ...fields, ...time, sender });
-    if (booked) return booked;
-    const other = await find(fields.id);
-    if (other) return other;
-    await freeTime(startsAt);
-    throw new HttpError(429, 'too_many_requests');
+    const start = Date.parse(startsAt);
+    const times = freeTimes(rules, [], new Date(world.now()));
+    const wanted: Appointment = {
+      ...{ id, token: crypto.randomUUID().replaceAll('-', ''), state: 'booked' },
+      ...{ name, email: address, phone, topic },
+      starts_at: new Date(start).toISOString(),
+      ends_at: new Date(start + rules.minutes * 60_000).toISOString(),
+    };
+    const booked = await rpc(
+      world,
+      'book_appointment',
+      {
+        booking: { ...wanted, sender },
+        mails: appointmentMails(wanted, world),
+        // Whether somebody has it, the database decides, which also knows who asks again.
+        possible: times.some((at) => Number(at) === start),
+      },
+      z.union([appointment, refusal]),
+    );
+    if (!('error' in booked)) return booked;
+    if (booked.error === 'busy') return refuseAll('Terminbuchungen', world);
+    throw new HttpError(booked.error === 'too_many_requests' ? 429 : 409, booked.error);
   }
 
   /** @throws {HttpError} 410 for what is over, or never was */
-  async function change(asked: Change): Promise<Appointment> {
-    const id = await idOf(asked.token, world);
-    const current = id === undefined ? undefined : await find(id);
-    if (!current || Date.parse(current.ends_at) <= world.now())
-      throw new HttpError(410, 'appointment_over');
-    if (asked.action === 'show' || current.state === 'cancelled') return current;
-    return (await appointments.change(current, { state: 'cancelled' })) ?? current;
+  async function find(wanted: string): Promise<Appointment> {
+    const [found] = await rpc(world, 'appointment_of', { token: wanted }, z.array(appointment));
+    if (found === undefined) throw new HttpError(410, 'appointment_over');
+    return found;
   }
 
-  /** A mail that does not go out now is not the visitor's concern: order-check sends it. */
-  const tell = (appointment: Appointment): Promise<void> =>
-    tellBoth(appointment, world).catch((error: unknown) => logFailure(world, error));
+  async function cancel(wanted: string): Promise<Appointment> {
+    const found = await find(wanted);
+    const cancelled: Appointment = { ...found, state: 'cancelled' };
+    const mails = appointmentMails(cancelled, world);
+    await rpc(world, 'cancel_appointment', { token: wanted, mails }, nothing);
+    return cancelled;
+  }
 
   return forWebsite('POST', world, async (request) => {
-    const asked = await readForm(request, form);
-    const sender = await senderOf(request, world.secretKey);
-    await calls.admit('appointment', sender, mostCalls);
-    const appointment = asked.action === 'book' ? await book(asked, sender) : await change(asked);
-    if (asked.action !== 'show') await tell(appointment);
-    const { id, starts_at, ends_at, state, sequence } = appointment;
+    const ask = await readForm(request, asked);
+    const sender = await senderOf(request, world);
+    await admit(world, 'appointment', sender, mostCalls);
+    const {
+      token: own,
+      starts_at,
+      ends_at,
+      state,
+    } = ask.action === 'book'
+      ? await book(ask, sender)
+      : await (ask.action === 'show' ? find(ask.token) : cancel(ask.token));
+    if (ask.action !== 'show') world.after(sendDueMails(world));
     const [startsAt, endsAt] = [starts_at, ends_at].map((at) => new Date(at).toISOString());
-    return { token: await tokenOf(id, world), startsAt, endsAt, state, sequence };
+    return { token: own, startsAt, endsAt, state };
   });
 };

@@ -1,27 +1,30 @@
-import { Appointments } from '../_shared/appointments/appointments.ts';
+import { z } from 'zod';
 import { freeTimes } from '../_shared/appointments/free-times.ts';
-import { rulesReader } from '../_shared/appointments/rules.ts';
-import { readAppointmentWorld } from '../_shared/appointments/settings.ts';
-import { Calls, senderOf } from '../_shared/calls.ts';
-import { forWebsite } from '../_shared/serve.ts';
-import type { MakeFunction } from '../_shared/runtime.ts';
+import { readBooking, rulesReader } from '../_shared/appointments/rules.ts';
+import { admit, rpc, senderOf } from '../_shared/database.ts';
+import { forWebsite } from '../_shared/http.ts';
+import { type MakeFunction, worldFrom } from '../_shared/world.ts';
 
+const readWorld = worldFrom(readBooking);
 const mostCalls = 60;
+const instant = z.iso.datetime({ offset: true });
+const takenTimes = z.array(z.object({ starts_at: instant, ends_at: instant }));
 
 /**
- * The Edge Function that says when a consultation can be booked.
- * Request: `GET`. Answer: 200 `{minutes, times}`, the times as ISO instants, the earliest first; else
- * `{error}`.
+ * The Edge Function that says when a consultation can be booked: `GET` from a page of the website.
+ * Answer: 200 `{minutes, times}`, the times as ISO instants, the earliest first; else `{error}`: 429
+ * `too_many_requests`, 503 `database_unavailable`, `no_rules`.
  */
 export const createFreeTimes: MakeFunction = (environment, dependencies) => {
-  const world = readAppointmentWorld(environment, dependencies);
-  const appointments = new Appointments(world);
+  const world = readWorld(environment, dependencies);
   const readRules = rulesReader(world);
-  const calls = new Calls(world);
 
   return forWebsite('GET', world, async (request) => {
-    await calls.admit('free-times', await senderOf(request, world.secretKey), mostCalls);
-    const [rules, taken] = await Promise.all([readRules(), appointments.coming()]);
+    await admit(world, 'free-times', await senderOf(request, world), mostCalls);
+    const [rules, taken] = await Promise.all([
+      readRules(),
+      rpc(world, 'taken_times', {}, takenTimes),
+    ]);
     const times = freeTimes(rules, taken, new Date(world.now()));
     return { minutes: rules.minutes, times: times.map((at) => at.toISOString()) };
   });

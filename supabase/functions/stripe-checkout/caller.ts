@@ -1,6 +1,6 @@
-import { isRecord, isText } from '../_shared/record.ts';
-import { errorType, HttpError } from '../_shared/http-error.ts';
-import type { World } from './settings.ts';
+import { z } from 'zod';
+import { errorType, HttpError } from '../_shared/http.ts';
+import type { DatabaseWorld } from '../_shared/world.ts';
 
 /** The signed-in user who wants to pay. */
 export type Caller = { id: string; email: string };
@@ -9,47 +9,50 @@ const timeLimit = 5_000; // milliseconds
 /** How the auth service says that a token is forged, expired, revoked or of a deleted user. */
 const refusedToken = [400, 401, 403, 404];
 
+const authUser = z.looseObject({ id: z.string().min(1) });
+const registered = z.looseObject({
+  role: z.literal('authenticated'),
+  is_anonymous: z.literal(false).nullish(),
+});
+const confirmed = z.object({
+  id: z.string(),
+  email: z.string().min(1),
+  email_confirmed_at: z.string().min(1),
+});
+
 /**
  * Asks the auth service whose token this is. It alone knows which sessions were ended.
  * @throws {HttpError} 401 without a valid token, 403 for anybody but a registered user with a
  *   confirmed address, 503 when the service is down
  */
-export async function identifyCaller(request: Request, world: World): Promise<Caller> {
-  const user = await fetchUser(bearerToken(request), world);
-  if (!isText(user['id'])) throw unavailable('UnexpectedAnswer');
-  if (user['role'] !== 'authenticated' || (user['is_anonymous'] ?? false) !== false) {
-    throw new HttpError(403, 'account_required');
-  }
-  const { id, email, email_confirmed_at: confirmedAt } = user;
-  if (!isText(email) || !isText(confirmedAt)) throw new HttpError(403, 'email_not_confirmed');
-  return { id, email };
-}
-
-/** Three parts: an unsigned token (`alg: none`) has no third and is not worth asking about. */
-function bearerToken(request: Request): string {
+export async function identifyCaller(
+  request: Request,
+  world: DatabaseWorld & { publishableKey: string },
+): Promise<Caller> {
   const header = request.headers.get('authorization') ?? '';
+  // Three parts: an unsigned token (`alg: none`) has no third and is not worth asking about.
   const [, token] = /^Bearer ([\w-]+\.[\w-]+\.[\w-]+)$/i.exec(header) ?? [];
   if (token === undefined) throw new HttpError(401, 'invalid_token');
-  return token;
+  const user = await fetchUser(token, world);
+  if (!registered.safeParse(user).success) throw new HttpError(403, 'account_required');
+  const { data } = confirmed.safeParse(user);
+  if (data === undefined) throw new HttpError(403, 'email_not_confirmed');
+  return { id: data.id, email: data.email };
 }
 
-async function fetchUser(token: string, world: World) {
-  let response: Response;
-  let user: unknown;
+async function fetchUser(token: string, world: DatabaseWorld & { publishableKey: string }) {
+  const unavailable = (type: string) => new HttpError(503, 'auth_unavailable', { type });
   try {
-    response = await world.fetch(`${world.supabaseUrl}/auth/v1/user`, {
+    const response = await world.fetch(`${world.supabaseUrl}/auth/v1/user`, {
       headers: { apikey: world.publishableKey, authorization: `Bearer ${token}` },
       redirect: 'error', // the token goes nowhere else
       signal: AbortSignal.timeout(timeLimit),
     });
-    user = response.ok ? await response.json() : await response.body?.cancel();
+    const text = await response.text();
+    if (refusedToken.includes(response.status)) throw new HttpError(401, 'invalid_token');
+    if (!response.ok) throw unavailable(`HTTP ${response.status}`);
+    return authUser.parse(JSON.parse(text));
   } catch (error) {
-    throw unavailable(errorType(error));
+    throw error instanceof HttpError ? error : unavailable(errorType(error));
   }
-  if (refusedToken.includes(response.status)) throw new HttpError(401, 'invalid_token');
-  if (!response.ok) throw unavailable(`HTTP ${response.status}`);
-  if (!isRecord(user)) throw unavailable('UnexpectedAnswer');
-  return user;
 }
-
-const unavailable = (type: string) => new HttpError(503, 'auth_unavailable', { type });

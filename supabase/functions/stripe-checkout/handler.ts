@@ -1,33 +1,48 @@
-import { Calls, senderOf } from '../_shared/calls.ts';
-import { forWebsite } from '../_shared/serve.ts';
-import { Orders } from '../_shared/orders/orders.ts';
-import { readLimited } from '../_shared/read-limited.ts';
-import type { MakeFunction } from '../_shared/runtime.ts';
+import { admit, senderOf } from '../_shared/database.ts';
+import { forWebsite, readLimited } from '../_shared/http.ts';
+import {
+  type MakeFunction,
+  readDatabase,
+  readSite,
+  readStripe,
+  worldFrom,
+} from '../_shared/world.ts';
 import { identifyCaller } from './caller.ts';
-import { openPaymentPage } from './open-payment-page.ts';
-import { PaymentPages } from './payment-pages.ts';
+import { openPaymentPage } from './payment-page.ts';
 import { readPurchase } from './purchase.ts';
-import { readWorld } from './settings.ts';
 
 const bodyLimit = 4_096; // bytes
 /** In ten minutes: a click is one call, and each may make a page at Stripe. */
-const most = { ofAddress: 60, ofUser: 20 };
+const most = { ofNetwork: 60, ofUser: 20 };
+
+const readWorld = worldFrom((variables) => ({
+  ...readSite(variables),
+  ...readDatabase(variables),
+  /** For questions in the name of a user. */
+  publishableKey: variables.supabaseKey('SUPABASE_PUBLISHABLE_KEYS'),
+  ...readStripe(variables),
+}));
 
 /**
  * The Edge Function that has Stripe prepare a payment for a signed-in user.
- * Request: `POST {price_id, success_url, cancel_url, mode}` with the user's token as bearer.
- * Answer: 200 `{url}`, else `{error}` with a fixed code; the checks run in the order of the code.
+ *
+ * `POST {price_id, success_url, cancel_url, mode}`, JSON of 4 kB, with the user's token as bearer.
+ * Answers: 200 `{url}`, else `{error}`; the checks run in the order of the code:
+ *   403 `origin_not_allowed`, 413 `body_too_large`, 429 `too_many_requests`, 401 `invalid_token`,
+ *   403 `account_required`, `email_not_confirmed`, 400 `invalid_json`, `unknown_price`, `wrong_mode`,
+ *   `invalid_success_url`, `invalid_cancel_url`
+ *   409 `{error: 'payment_in_progress', session_id}`: this was just paid; the order's number
+ *   502 `payment_unavailable`, `price_mismatch`, `no_payment_page`
+ *   503 `auth_unavailable` (also while it limits: try again in a moment), `database_unavailable`
  */
 export const createStripeCheckout: MakeFunction = (environment, dependencies) => {
   const world = readWorld(environment, dependencies);
-  const orders = new Orders(world);
-  const calls = new Calls(world);
   return forWebsite('POST', world, async (request, origin) => {
     const body = await readLimited(request, bodyLimit);
-    await calls.admit('checkout', await senderOf(request, world.secretKey), most.ofAddress);
+    await admit(world, 'checkout', await senderOf(request, world), most.ofNetwork);
     const caller = await identifyCaller(request, world);
     const purchase = readPurchase(body, origin, caller);
-    await calls.admit('checkout', caller.id, most.ofUser);
-    return { url: await openPaymentPage(purchase, new PaymentPages(world), orders) };
+    await admit(world, 'checkout', caller.id, most.ofUser);
+    return { url: await openPaymentPage(purchase, world) };
   });
 };

@@ -1,6 +1,6 @@
+import { z } from 'zod';
 import { type Product, productByPrice } from '../_shared/products.ts';
-import { isRecord } from '../_shared/record.ts';
-import { HttpError } from '../_shared/http-error.ts';
+import { HttpError } from '../_shared/http.ts';
 import type { Caller } from './caller.ts';
 
 /** What somebody wants to buy, checked, and where the payment page leads back to. */
@@ -31,15 +31,14 @@ export function readPurchase(body: Uint8Array, origin: string, caller: Caller): 
   };
 }
 
+const fieldsOf = z.record(z.string(), z.unknown());
+
 function parseObject(body: Uint8Array): Record<string, unknown> {
-  let value: unknown;
   try {
-    value = JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(body));
+    return fieldsOf.parse(JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(body)));
   } catch {
     throw new HttpError(400, 'invalid_json');
   }
-  if (!isRecord(value)) throw new HttpError(400, 'invalid_json');
-  return value;
 }
 
 const longest = 2_048; // characters

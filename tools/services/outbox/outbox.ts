@@ -17,8 +17,6 @@ const messageSchema = z.object({
   templateId: z.string(),
   /** In the order in which they were sent. */
   fields: z.array(fieldSchema),
-  /** Resend sends them back with its reports about the mail. */
-  tags: z.record(z.string(), z.string()).optional(),
 });
 export type Message = z.infer<typeof messageSchema>;
 

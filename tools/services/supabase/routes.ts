@@ -1,4 +1,4 @@
-import { Hono, type MiddlewareHandler } from 'hono';
+import { Hono } from 'hono';
 import { contextStorage } from 'hono/context-storage';
 import { cors } from 'hono/cors';
 import { cloneRawRequest } from 'hono/request';
@@ -53,18 +53,15 @@ export function authRoutes(open: () => Promise<Project>, faults: FaultSwitch): H
   return app;
 }
 
-/** As on a hosted project: a new key goes into `apikey`, and is no bearer. */
-const jwtsOnly: MiddlewareHandler<ServiceEnv> = async (c, next) => {
-  const isKey = c.req.header('authorization')?.startsWith('Bearer sb_') ?? false;
-  if (isKey) return c.json({ message: 'Expected 3 parts in JWT; got 1' }, 401);
-  await next();
-  return undefined;
-};
-
-/** The project's tables over PostgREST. The local key is public, so no website may. */
+/**
+ * The functions of the project's database over PostgREST. The local keys are public, so no website may,
+ * and only the secret one; as on a hosted project, a new key goes into `apikey` and is no bearer.
+ */
 export function restRoutes(open: () => Promise<Project>, faults: FaultSwitch): Hono<ServiceEnv> {
   const endpoint = faults.endpoint('supabase-rest');
-  return new Hono<ServiceEnv>().all('/:table', ownPagesOnly, jwtsOnly, endpoint, async (c) =>
-    (await open()).fetch(c.req.raw),
-  );
+  return new Hono<ServiceEnv>().all('/*', ownPagesOnly, endpoint, async (c) => {
+    if (c.req.header('authorization')?.startsWith('Bearer sb_'))
+      return c.json({ message: 'Expected 3 parts in JWT; got 1' }, 401);
+    return (await open()).fetch(c.req.raw);
+  });
 }

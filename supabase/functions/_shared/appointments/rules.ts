@@ -1,6 +1,15 @@
 import { z } from 'zod';
-import { errorType, HttpError } from '../http-error.ts';
-import type { AppointmentWorld } from './settings.ts';
+import { errorType, HttpError } from '../http.ts';
+import { type DatabaseWorld, readDatabase, readSite, type Variables } from '../world.ts';
+
+/** What all functions about appointments read of their environment. */
+export const readBooking = (variables: Variables) => ({
+  ...readSite(variables),
+  ...readDatabase(variables),
+  /** Where appointments.json is published: the website, but in local work. */
+  rulesOrigin: variables.origin('APPOINTMENT_RULES_ORIGIN', undefined),
+});
+type BookingWorld = DatabaseWorld & ReturnType<typeof readBooking>;
 
 const time = z.string().regex(/^\d\d:\d\d$/);
 const hours = { from: time, to: time };
@@ -25,7 +34,7 @@ const keptFor = 60_000;
  * Reads when appointments are possible from the website, where the owner changes it.
  * @returns rejects with a HttpError, 503, when the website does not say
  */
-export function rulesReader(world: AppointmentWorld): () => Promise<Rules> {
+export function rulesReader(world: BookingWorld): () => Promise<Rules> {
   let known: { rules: Promise<Rules>; until: number } | undefined;
   return () => {
     if (known && known.until > world.now()) return known.rules;
@@ -36,7 +45,7 @@ export function rulesReader(world: AppointmentWorld): () => Promise<Rules> {
   };
 }
 
-async function readRules(world: AppointmentWorld): Promise<Rules> {
+async function readRules(world: BookingWorld): Promise<Rules> {
   const { siteOrigins, rulesOrigin = siteOrigins[0] } = world;
   const unknown = (type: string) => new HttpError(503, 'no_rules', { type });
   try {

@@ -1,0 +1,32 @@
+import Stripe from 'stripe';
+import { z } from 'zod';
+import { nothing, rpc } from '../_shared/database.ts';
+import { changeFound, recordOrder } from '../_shared/orders.ts';
+import { refuse, stripeClient } from '../_shared/stripe-client.ts';
+import type { MailWorld, StripeWorld } from '../_shared/world.ts';
+import { silentMail } from './messages.ts';
+
+/**
+ * Looks for payment pages of which Stripe should have told the webhook, asks Stripe what became of
+ * them, records it as the webhook would, and tells the agency that the webhook does not hear.
+ * @throws {HttpError} when Stripe or the database does not do as asked
+ */
+export async function askStripe(world: MailWorld & StripeWorld): Promise<void> {
+  const stripe = stripeClient(world);
+  for (const id of await rpc(world, 'silent_orders', {}, z.array(z.string()))) {
+    const session = await find(id, stripe);
+    const change = session && changeFound(session, world.now());
+    if (session !== undefined && change === undefined) continue;
+    const isNews = change === undefined || (await recordOrder(change, world));
+    const mails = [silentMail(change === undefined ? id : undefined, world)];
+    if (isNews) await rpc(world, 'owe', { mails }, nothing);
+  }
+}
+
+/** @returns the page, unless it is unknown there, as after a change from test to live keys */
+const find = (id: string, stripe: Stripe): Promise<Stripe.Checkout.Session | undefined> =>
+  stripe.checkout.sessions.retrieve(id).catch((error: unknown) => {
+    if (error instanceof Stripe.errors.StripeInvalidRequestError && error.statusCode === 404)
+      return undefined;
+    return refuse(error, id);
+  });
