@@ -57,8 +57,8 @@ const steps: readonly Step[] = [
   {
     job: 'unit',
     title: 'Functions',
-    // No permission at all: files, variables and network come from the tests.
-    command: `${deno} test ${offline} --no-prompt __tests__/functions/*.test.ts`,
+    // May read the project, for the embedded database: network and variables come from the tests.
+    command: `${deno} test ${offline} --no-prompt --allow-read --allow-env __tests__/functions/*.test.ts`,
   },
   {
     job: 'unit',
