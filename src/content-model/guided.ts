@@ -202,7 +202,7 @@ export type GuidedTask = z.output<typeof task>;
 
 const answer = z.strictObject({
   button: plainText,
-  say: plainText,
+  say: plainText.describe('Die Antwort'),
   numbers: numbers.optional(),
   note: plainText
     .optional()
@@ -220,7 +220,7 @@ export type GuidedAnswer = z.output<typeof answer>;
 /** content/guided/<assistant>.yaml */
 export const guidedFile = z.strictObject({
   name: plainText.optional().describe('Name, nur wenn die Datei nicht wie ein Assistent heißt'),
-  language: z.enum(['de', 'en']).default('de'),
+  language: z.enum(['de', 'en']).default('de').describe('Sprache des Gesprächs'),
   translation: z
     .strictObject({ button: plainText, file: slug })
     .optional()
@@ -231,11 +231,11 @@ export const guidedFile = z.strictObject({
     'Begrüßung; {business} statt des Namens, damit Besucher den eigenen einsetzen können',
   ),
   danger: z
-    .strictObject({ say: plainText, numbers: numbers.min(1) })
+    .strictObject({ say: plainText.describe('Wen man vor Ort noch holt'), numbers: numbers.min(1) })
     .describe('Zeile mit den Notrufnummern am Fuß und nach jeder Nachricht'),
   menu: z.array(slug).min(3).max(10).describe('Die ersten Knöpfe: ids aus tasks und answers'),
-  answers: z.record(slug, answer),
-  tasks: z.record(slug, task),
+  answers: z.record(slug, answer).describe('Antworten auf Fragen, je mit einem Knopf'),
+  tasks: z.record(slug, task).describe('Was er einträgt'),
 });
 export type GuidedFile = z.output<typeof guidedFile>;
 

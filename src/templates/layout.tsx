@@ -5,6 +5,8 @@ import { useOwnCall } from '../components/use-own-call';
 import { type RevealMode, useReveal } from '../components/use-reveal';
 import { CookieBanner } from '../features/consent/cookie-banner';
 import { CookieSettings } from '../features/consent/cookie-settings';
+import { GuidedHost } from '../features/guided/guided-host';
+import { Booking } from './booking';
 import { settingsPlace } from './settings-place';
 import { shell } from './shell.still';
 import * as styles from './layout.module.css';
@@ -40,6 +42,7 @@ export function Layout({ path, reveal, contactBand, callBar, children }: LayoutP
       <Still route={opened} place="end">
         {shell && <shell.End />}
       </Still>
+      <GuidedHost path={path} appointment={<Booking />} />
       <CookieSettings place={settingsPlace} />
       <div className={styles.bottom}>
         <CookieBanner />

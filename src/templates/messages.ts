@@ -30,3 +30,6 @@ export const pageFailed = {
 
 /** Above a post that visitors do not see yet. */
 export const onlyInPreview = 'Nur in der Vorschau';
+
+/** Where a conversation leads when there is no calendar. */
+export const bookingLabel = 'Beratung anfragen';

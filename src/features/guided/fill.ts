@@ -17,6 +17,14 @@ export const isCounts = (value: Value | undefined): value is Counts => typeof va
 const optionOf = (field: GuidedField | undefined, value: Value | undefined) =>
   field?.choice?.find((option) => option.value === value);
 
+/** What a field is called where its value can be changed. */
+export function labelOf(conversation: Conversation, field: GuidedField): string {
+  const { label } = guidedWords(conversation);
+  const control = controls.find((one) => field[one] !== undefined) ?? 'choice';
+  return field.label ?? label[field.text ?? control];
+}
+const controls = ['number', 'day', 'time', 'choice', 'items'] as const;
+
 /** A value as it is said; undefined where there is none. */
 export function valueText(
   conversation: Conversation,

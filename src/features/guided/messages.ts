@@ -41,6 +41,7 @@ const german = {
   name: 'Name',
   phone: 'Telefon',
   somethingElse: 'Etwas anderes?',
+  allQuestions: 'Alle Fragen',
   noteTo: (human: string): string => `Notiz an ${human}`,
   // Frame
   subtitle: (name: string): string => `${name}, digitaler Assistent`,
@@ -117,6 +118,7 @@ const english: Words = {
   name: 'Name',
   phone: 'Phone',
   somethingElse: 'Something else?',
+  allQuestions: 'All questions',
   noteTo: (human) => `Note to ${human}`,
   subtitle: (name) => `${name}, digital assistant`,
   region: (name) => `Conversation with ${name}`,

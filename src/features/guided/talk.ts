@@ -17,6 +17,8 @@ import { dayProblem, dayText, daysOf, nextFree, timesOn } from './times';
 /** What the visitor does. */
 export type Action =
   | { do: 'choose'; id: string }
+  /** All that can be asked. */
+  | { do: 'menu' }
   | { do: 'answer'; value: Value }
   /** More than the assistant may decide. */
   | { do: 'above' }
@@ -36,6 +38,8 @@ export function start(conversation: Conversation): State {
 export function talk(conversation: Conversation, state: State, action: Action, now: Date): State {
   const words = guidedWords(conversation);
   switch (action.do) {
+    case 'menu':
+      return { ...state, phase: { at: 'menu' } };
     case 'choose':
       return choose(conversation, state, action.id, now);
     case 'answer':

@@ -8,9 +8,18 @@ export const contactChannels = z.strictObject({
   ...sectionHead,
   mail: z.strictObject({ title: plainText, text: plainText }),
   phone: z.strictObject({ title: plainText, text: plainText }),
-  chat: z.strictObject({ title: plainText, text: plainText, link: action, guided: guidedId }),
+  chat: z.strictObject({
+    title: plainText,
+    text: plainText,
+    link: action,
+    guided: guidedId.describe('Gespräch, das der Link öffnet, aus content/guided'),
+  }),
   booking: z
-    .strictObject({ text: richText, label: plainText, portrait: reference('portraits') })
+    .strictObject({
+      text: richText,
+      label: plainText,
+      portrait: reference('portraits').describe('Wessen Gesicht daneben steht'),
+    })
     .optional()
     .describe('Freie Zeiten zum Aussuchen, nach content/data/appointments.yaml'),
 });
