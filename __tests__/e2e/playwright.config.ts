@@ -10,11 +10,9 @@ const tool = 'node --import tsx tools';
 const local = (port: number, path: string): string => `http://localhost:${port}${path}`;
 
 /**
- * Tests of the built site in a browser, which starts what they need: the host with the site and the
- * local services. `journeys` is what a visitor must be able to do, part of `npm test`;
- * `details` is what else visitors do; `faults` is the fault matrix by id and whatever is slow or rare.
- * No test breaks what others use: each has its own visitor, and breaks services in its own browser
- * only.
+ * Tests of the built site in a browser, which starts the host and the local services. `journeys` is what a
+ * visitor must be able to do, part of `npm test`; `pages` looks at every page once. Each test has its own
+ * visitor, and breaks services in its own browser only.
  */
 export default defineConfig({
   testDir: '.',
@@ -35,7 +33,12 @@ export default defineConfig({
       command: `${tool}/services/main.ts --fresh --state .local/test-services --port ${testPorts.services}`,
       url: local(testPorts.services, '/__ready'),
     },
-  ].map((server) => ({ ...server, cwd: '../..', timeout: 300_000, gracefulShutdown: { signal: 'SIGTERM', timeout: 5_000 } })),
+  ].map((server) => ({
+    ...server,
+    cwd: '../..',
+    timeout: 300_000,
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 5_000 },
+  })),
   use: {
     baseURL: site,
     locale: 'de-AT',
@@ -46,6 +49,6 @@ export default defineConfig({
   },
   projects: [
     { name: 'journeys', testDir: 'journeys' },
-    { name: 'pages', testMatch: '{details,faults}/**' },
+    { name: 'pages', testMatch: 'pages.spec.ts' },
   ],
 });

@@ -1,5 +1,4 @@
 import { at, contentOf, posts } from '../../support/content';
-import { site } from '../../support/e2e/addresses';
 import { requestsTo } from '../../support/e2e/network';
 import { open } from '../../support/e2e/open';
 import { noStorage } from '../../support/e2e/storage';
@@ -44,21 +43,7 @@ test('the chat agent comes and goes with consent', async ({ page, consent }) => 
     '',
     '?skipWelcome=1&maximizable=1',
   ]);
-  const height = async () => (await consent.chatFrame.boundingBox())?.height ?? 0;
-  const atRest = await height();
-  await consent.chat.click();
-  await expect.poll(height, 'room for a conversation').toBeGreaterThan(2 * atRest);
-  await page.getByRole('heading', { level: 1 }).click();
-  await expect.poll(height, 'out of the way again').toBe(atRest);
 
   await consent.answerAgain('decline');
   await expect(consent.chatFrame).toHaveCount(0);
-
-  // With consent once more, it goes with the post as well, and leaves the next page whole.
-  await consent.answerAgain('accept');
-  await expect(consent.chat).toBeVisible();
-  await page.getByRole('link', { name: contentOf('blog').post.back }).click();
-  await expect(page).toHaveURL('/blog');
-  await expect(consent.chatFrame).toHaveCount(0);
-  await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', `${site}/blog`);
 });

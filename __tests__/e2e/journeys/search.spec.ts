@@ -1,7 +1,7 @@
 import { headerWords } from '../../../src/components/header/messages';
 import { at, contentOf, posts } from '../../support/content';
 import { open } from '../../support/e2e/open';
-import { accessibilityProblems } from '../../support/e2e/page-checks/accessibility';
+import { accessibilityProblems } from '../../support/e2e/accessibility';
 import { expect, test } from '../../support/e2e/test';
 
 const text = contentOf('search');

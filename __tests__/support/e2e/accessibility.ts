@@ -1,8 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { expect, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import type axe from 'axe-core';
-import { desktop, phone } from '../open';
 
 declare global {
   interface Window {
@@ -33,25 +32,13 @@ export async function accessibilityProblems(page: Page): Promise<string[]> {
   }, tags);
 }
 
-/**
- * Axe's verdict on all of the page. In a lower window the bars at its bottom would cover something.
- */
-export async function accessibility(page: Page): Promise<string[]> {
-  const { width } = page.viewportSize() ?? desktop;
+/** The same for all of a page: in a lower window the bars at its bottom would cover something. */
+export async function pageProblems(page: Page, width: number): Promise<string[]> {
+  await page.setViewportSize({ width, height: 900 });
   const height = await page.evaluate(() => document.documentElement.scrollHeight);
-  await page.setViewportSize({ width, height: Math.max(height, 1) });
-  // A page that grows with its window ends below it: at its end the bars have their own room.
+  await page.setViewportSize({ width, height });
   await page.evaluate(() => {
     window.scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' });
   });
   return accessibilityProblems(page);
-}
-
-/** Fails when axe finds something, on a phone or on a desktop. */
-export async function expectAccessible(page: Page): Promise<void> {
-  for (const size of [phone, desktop]) {
-    await page.setViewportSize(size);
-    expect(await accessibility(page), `${size.width} px wide`).toEqual([]);
-  }
-  await page.setViewportSize(desktop);
 }

@@ -1,0 +1,69 @@
+import { accessibilityProblems } from '../../support/e2e/accessibility';
+import { linkFor, mailKinds } from '../../support/e2e/outbox';
+import { askForAccount, callbackPage } from '../../support/e2e/sign-in';
+import { expect, test } from '../../support/e2e/test';
+import { canSignIn, newVisitor } from '../../support/e2e/visitor';
+import { words } from '../../support/e2e/words';
+
+test.use({
+  // Nothing fades in while axe looks at it.
+  contextOptions: { reducedMotion: 'reduce' },
+  // What is logged about a refused link or password: by the checkout, by the SDK, by the browser.
+  expectedComplaints: /Checkout nicht möglich|^error: Auth\w+Error|Failed to load resource/,
+});
+
+test('the dialog keeps the focus, says what is wrong, and closes', async ({
+  page,
+  shop,
+  visitor,
+}) => {
+  const { entry, button, alert, signIn } = await shop.openDialog();
+  expect(await accessibilityProblems(page)).toEqual([]);
+  await page.keyboard.press('Escape');
+  await expect(shop.dialog).toHaveCount(0);
+  await expect(shop.payOnline).toBeFocused();
+  await page.keyboard.press('Enter');
+  await signIn(visitor);
+  await expect(alert).toHaveText(words.accountFailures.get('invalid_credentials') ?? 'none');
+  expect(await accessibilityProblems(page)).toEqual([]);
+  await entry('password').fill(visitor.password);
+  const stored = await page.evaluate(() => JSON.stringify([localStorage, sessionStorage]));
+  expect(stored).not.toContain(visitor.password);
+  await button('Schließen').press('Enter');
+  await expect(shop.dialog).toHaveCount(0);
+});
+
+test('a link is good once, and after that says so', async ({ page, shop, arrival, visitor }) => {
+  const link = await askForAccount(await shop.openDialog(), visitor);
+  // A scanner of mail has been there before, and had the page run.
+  await page.goto(link);
+  await expect(arrival.button(words.confirm)).toBeVisible();
+  await arrival.redeem(link);
+  await arrival.expect('confirmed');
+  await expect(page.getByRole('link', { name: words.checkout.continueOrder })).toBeVisible();
+  expect(await accessibilityProblems(page)).toEqual([]);
+  await page.evaluate(() => localStorage.clear());
+  await arrival.redeem(link);
+  await arrival.expect('expired');
+  await expect(arrival.button(words.account.resend)).toBeVisible();
+});
+
+test('a link that falls back to the root of the site', async ({ page, arrival }) => {
+  await page.goto('/?code=3f1c9a52-8f61-4f0b-9a0c-1f5f0e5a7d21#access_token=eyJ');
+  await arrival.expect('other-device');
+  await expect(page).toHaveURL(callbackPage);
+});
+
+test('a forgotten password', async ({ page, shop, arrival, account }) => {
+  const { forget, status } = await shop.openDialog();
+  await forget(account);
+  await expect(status).toContainText(words.account.sent(account.email));
+  await arrival.redeem(await linkFor(account.email, mailKinds.newPassword));
+  await arrival.expect('recovery');
+  const { password } = newVisitor();
+  await page.getByRole('textbox', { name: words.account.newPassword }).fill(password);
+  await arrival.button(words.account.savePassword).click();
+  await arrival.expect('password-changed');
+  expect(await canSignIn(account.email, account.password)).toBe(false);
+  expect(await canSignIn(account.email, password)).toBe(true);
+});
