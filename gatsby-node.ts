@@ -1,9 +1,8 @@
 import { resolve } from 'node:path';
 import type { GatsbyNode } from 'gatsby';
 import type { Category } from './src/content-model/data';
-import type { SectionKind } from './src/sections/catalogue';
 import { missingVariables } from './src/config/variables';
-import { type BlogPost, blogPages, codePages, templateFor } from './plugins/gatsby-source-content';
+import { type BlogPost, blogPages, codePages } from './plugins/gatsby-source-content';
 
 /** Says once per missing variable what the site does without it; a release refuses instead. */
 export const onPreInit: GatsbyNode['onPreInit'] = ({ reporter }) => {
@@ -17,7 +16,7 @@ export const onPreInit: GatsbyNode['onPreInit'] = ({ reporter }) => {
 const template = (name: string): string => resolve(`src/templates/${name}.tsx`);
 
 type Content = {
-  pages: { nodes: { route: string; kinds: SectionKind[]; parent: object | null }[] };
+  pages: { nodes: { route: string; parent: object | null }[] };
   posts: { nodes: BlogPost[] };
   legal: { nodes: { id: string; route: string }[] };
   categories: { data: Category[] };
@@ -33,7 +32,6 @@ export const createPages: GatsbyNode['createPages'] = async ({ actions, graphql 
       pages: allLandingPage(sort: { route: ASC }) {
         nodes {
           route
-          kinds
           parent {
             id
           }
@@ -71,20 +69,17 @@ export const createPages: GatsbyNode['createPages'] = async ({ actions, graphql 
   const create = (name: string, path: string, context: object): void =>
     actions.createPage({ path, component: template(name), context });
 
-  for (const { route, kinds, parent } of data.pages.nodes) {
+  for (const { route, parent } of data.pages.nodes) {
     // In the preview a page outlives its file, unless Gatsby knew them as parent and child: then
     // every change of a file would delete its page first.
-    if (!parent) continue;
-    // A page that no template can draw has been named by the check.
-    const name = templateFor(kinds);
-    if (name) create(name, route, { route });
+    if (parent) create('page', route, { route });
   }
 
   const blog = blogPages(data.posts.nodes, data.categories.data);
-  for (const { path, context } of blog.posts) create('blog-post', path, context);
-  for (const { path, context } of blog.lists) create('blog-index', path, context);
+  for (const { path, context } of blog.posts) create('post', path, context);
+  for (const { path, context } of blog.lists) create('post-list', path, context);
 
-  for (const { id, route } of data.legal.nodes) create('legal-page', route, { id });
-  create('search-page', codePages.search, {});
+  for (const { id, route } of data.legal.nodes) create('legal', route, { id });
+  create('search', codePages.search, {});
   for (const path of [codePages.notFound, codePages.postNotFound]) create('not-found', path, {});
 };

@@ -1,10 +1,17 @@
 import './src/styles/tokens.css';
 import './src/styles/base.css';
 import type { GatsbySSR } from 'gatsby';
+import { renderToString } from 'react-dom/server';
+import { loadLiveSections } from './src/registry/live-sections';
 import font from './src/styles/fonts/instrument-sans-de.woff2';
 
-export { wrapPageElement } from './src/templates/wrap-page';
-export { wrapRootElement } from './src/templates/wrap-root';
+export { wrapPageElement, wrapRootElement } from './gatsby-browser';
+
+/** In one piece, when all code is there: React's stream leaves NUL bytes behind now and then. */
+export const replaceRenderer: GatsbySSR['replaceRenderer'] = async (page) => {
+  await loadLiveSections();
+  page.replaceBodyHTMLString(renderToString(page.bodyComponent));
+};
 
 /** Icons, paper, and the one font every page needs at once. */
 export const onRenderBody: GatsbySSR['onRenderBody'] = ({

@@ -11,7 +11,7 @@ Object.assign(process.env, { TMPDIR: room, TEMP: room, TMP: room });
  * project may have brackets in its name.
  */
 const browserFolders = [
-  ...['components', 'features', 'lib', 'sections', 'templates'].map(
+  ...['components', 'features', 'lib', 'registry', 'sections', 'shell', 'templates'].map(
     (folder) => `/__tests__/unit/${folder}/`,
   ),
   '/plugins/gatsby-plugin-lean-pages/runtime/',
@@ -50,7 +50,7 @@ const shared = {
     ].join('|')})/`,
   ],
   moduleNameMapper: {
-    '\\.module\\.css$': '<rootDir>/__tests__/support/css-module.ts',
+    '\\.css$': '<rootDir>/__tests__/support/css-module.ts',
     // Links and static queries need a router and a build.
     '^gatsby$': '<rootDir>/__tests__/support/gatsby.tsx',
     // It names only an entry for `import`.

@@ -39,12 +39,12 @@ interface PolicyFacts {
 }
 
 /**
- * The Content-Security-Policy of every answer. Nothing is allowed that is not named: no script inside
- * a page, and a style there needs a hash.
+ * The Content-Security-Policy of every answer. Nothing is allowed that is not named, and no script inside
+ * a page; styles there are.
  * @param compiling what a page needs that runs WebAssembly
  */
 export function pagePolicy(
-  { styles, calls, forms, frames }: PolicyFacts,
+  { calls, forms, frames }: PolicyFacts,
   compiling: readonly "'wasm-unsafe-eval'"[] = [],
 ): string {
   const own = (directive: string, more: readonly string[]) =>
@@ -52,8 +52,8 @@ export function pagePolicy(
   return [
     "default-src 'none'",
     own('script-src', compiling),
-    // Style sheets of templates come as files when a visitor goes on to another page.
-    own('style-src', styles),
+    // The rules a page uses stand in it; the whole sheet comes as a file.
+    own('style-src', ["'unsafe-inline'"]),
     own('img-src', []),
     own('font-src', []),
     own('media-src', []),
@@ -135,7 +135,7 @@ export const oneDay = 'public, max-age=86400';
 export const hashDigits = 12;
 
 /** Names of those scripts and styles, which lie in the root; a part of a regular expression. */
-const hashedFile = `[^/]+[-.][0-9a-f]{${hashDigits}}\\.(js|css)`;
+const hashedFile = `[^/]+[-.][0-9a-f]{${hashDigits},}\\.(js|css)`;
 
 /** The first match wins; a path without a match is cached for one day. */
 export const cacheRules: readonly CacheRule[] = [

@@ -13,7 +13,8 @@ declare module '*.css';
 /** Gatsby's fork brings no types. */
 declare module '@gatsbyjs/reach-router' {
   export const globalHistory: {
-    /** Tells of every way to another page; "POP" is Back, Forward and a jump in the history. */
-    listen: (listener: (update: { readonly action: 'POP' | 'PUSH' }) => void) => unknown;
+    location: { hash: string };
+    /** Tells of every way to another place. */
+    listen: (listener: (update: { location: { hash: string } }) => void) => unknown;
   };
 }

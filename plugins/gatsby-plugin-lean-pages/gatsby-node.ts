@@ -1,20 +1,18 @@
 import { join } from 'node:path';
 import type { GatsbyNode } from 'gatsby';
-import { finishSite } from './finish/finish-site';
-import { bringRawBack, setRawAside } from './finish/site-folders';
+import { bringRawBack, setRawAside } from './files';
+import { finishSite } from './finish-site';
 
-export { onCreateWebpackConfig } from './webpack/on-create-webpack-config';
+export { onCreateWebpackConfig } from './webpack';
 
 const root = process.cwd();
 
-/** Gatsby has not yet looked at public/. */
+/** Gatsby has not yet looked at public/: it finds there what it wrote. */
 export const onPreInit: GatsbyNode['onPreInit'] = () => {
   bringRawBack(root);
 };
 
 /** Writes the site as hosts serve it; plugins after this one add to it. */
-export const onPostBuild: GatsbyNode['onPostBuild'] = ({ store }) => {
-  const { pages }: { pages: ReadonlyMap<string, unknown> } = store.getState();
-  const raw = setRawAside(root);
-  finishSite(raw, join(root, 'public'), join(root, 'static'), [...pages.keys()]);
+export const onPostBuild: GatsbyNode['onPostBuild'] = () => {
+  finishSite(setRawAside(root), join(root, 'public'));
 };

@@ -7,5 +7,4 @@ export {
   routeOfFile,
   type BuiltPage,
 } from './built-page';
-export { filesIn } from './finish/site-folders';
-export { cssModulesIn } from './webpack/short-class-names';
+export { filesIn } from './files';

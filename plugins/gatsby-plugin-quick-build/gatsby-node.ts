@@ -1,10 +1,8 @@
-import { join } from 'node:path';
 import type { GatsbyNode } from 'gatsby';
 import { encodeAvifQuickly } from './avif-effort';
 import { setCacheVersion } from './cache-version';
 import { compileWithSwc } from './compile-with-swc';
 import { ignoreOrderOfStyles, leaveLinterOut, leaveShadowingOut } from './left-out';
-import { cssModulesIn } from '../gatsby-plugin-lean-pages';
 import { hashOfBuildTimeCode } from '../gatsby-source-content';
 
 /** Fingerprint of the code that this process has started with. */
@@ -32,9 +30,7 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({
     setCacheVersion(config, `${code} ${config.devtool}`);
   } else if (stage === 'build-javascript' || stage === 'build-html') {
     compileWithSwc(config);
-    // Short class names number the files, so another list of files makes cached modules wrong.
-    const files = cssModulesIn(join(process.cwd(), 'src'));
-    setCacheVersion(config, [code, ...files].join(' '));
+    setCacheVersion(config, code);
   } else return;
   leaveShadowingOut(config);
   actions.replaceWebpackConfig(config);

@@ -34,7 +34,6 @@ export { readContent, type Content, type ContentFile } from './read/read-content
 export { requireFromRoot } from './read/require-from-root';
 export { codePages, routeOfAuthor, routeOfLegal, routeOfPage, routeOfPost } from './read/routes';
 export { sourceProblem } from './read/source-problem';
-export { templateFor } from './read/template-for';
 export { isProse, wordsIn } from './read/words-in';
 export { writeWhole } from './read/write-whole';
 export { collectionFiles } from './resolve/collections';

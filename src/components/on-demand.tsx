@@ -7,7 +7,7 @@ import { TextButton } from './button/text-button';
 const words = { loading: 'Wird geladen …', tryAgain: 'Noch einmal versuchen' };
 
 /** A part of the page that is loaded on first use, once. */
-interface Part<Module> {
+export interface Part<Module> {
   load: () => Promise<Module>;
   /** There as soon as it has been loaded. */
   module?: Module;

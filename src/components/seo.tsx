@@ -1,5 +1,5 @@
 import { siteUrl } from '../config/env';
-import { Head } from './seo.still';
+import { Head } from './seo.build-only';
 
 type SeoProps = {
   title: string;

@@ -58,70 +58,50 @@ import { trainingOffers } from './training-offers/schema';
 import { videoPackages } from './video-packages/schema';
 import { company } from './company/schema';
 
-/** Kinds of every page, which the build alone draws. */
-export const coreKinds = [
-  momentHero,
-  plainHero,
-  processLines,
-  dayCases,
-  latestPosts,
-  dayRuler,
-  audience,
-  priceBoard,
-  factSheet,
-  cards,
-  comparison,
+const kinds = [
   alternatives,
-  showcase,
+  appointment,
+  audience,
+  authCallback,
+  bookingBanner,
+  bookingPlans,
+  calculator,
+  cards,
+  clockHero,
+  closing,
+  comparison,
+  consultationForm,
+  contactChannels,
+  contactForm,
+  contactIntro,
+  dayCases,
+  dayRuler,
+  demoPicker,
+  demoVideos,
+  dialogue,
+  factSheet,
+  faq,
   figures,
-  testimonials,
+  film,
+  latestPosts,
+  momentHero,
+  notice,
   packages,
   people,
-  faq,
-  company,
-  closing,
-] as const;
-
-/** What home and industry pages need besides. */
-export const homeKinds = [clockHero, team] as const;
-
-/** What assistant, product and training pages need besides. */
-export const productKinds = [
+  paymentSuccess,
+  plainHero,
   portraitHero,
-  dialogue,
-  demoPicker,
-  bookingPlans,
-  film,
+  priceBoard,
+  processLines,
+  serviceHero,
+  showcase,
+  team,
+  testimonials,
+  timetable,
   trainingHero,
   trainingOffers,
-  timetable,
-  bookingBanner,
-] as const;
-
-/** What service pages need besides. */
-export const serviceKinds = [serviceHero, notice] as const;
-
-/** What a service page needs besides when something can be bought on it. */
-export const orderKinds = [videoPackages, demoVideos] as const;
-
-/** What the pages of an order and of the account need besides. */
-export const accountKinds = [paymentSuccess, authCallback, appointment] as const;
-
-/** What pages with a calculator need besides. */
-export const calculatorKinds = [calculator] as const;
-
-/** What pages with forms need besides. */
-export const formKinds = [contactIntro, contactChannels, contactForm, consultationForm] as const;
-
-const kinds = [
-  ...coreKinds,
-  ...homeKinds,
-  ...productKinds,
-  ...serviceKinds,
-  ...orderKinds,
-  ...accountKinds,
-  ...calculatorKinds,
-  ...formKinds,
+  videoPackages,
+  company,
 ] as const;
 
 /**
@@ -136,7 +116,6 @@ export const liveKinds = [
   'training-offers',
   'booking-banner',
   'calculator',
-  'service-hero',
   'video-packages',
   'demo-videos',
   'contact-form',
@@ -186,14 +165,6 @@ export const derivations = {
 export const section = z.discriminatedUnion('kind', kinds);
 export type AuthoredSection = z.output<typeof section>;
 export type SectionKind = AuthoredSection['kind'];
-export type CoreKind = z.output<(typeof coreKinds)[number]>['kind'];
-export type HomeKind = CoreKind | z.output<(typeof homeKinds)[number]>['kind'];
-export type ProductKind = CoreKind | z.output<(typeof productKinds)[number]>['kind'];
-export type ServiceKind = CoreKind | z.output<(typeof serviceKinds)[number]>['kind'];
-export type OrderKind = ServiceKind | z.output<(typeof orderKinds)[number]>['kind'];
-export type AccountKind = CoreKind | z.output<(typeof accountKinds)[number]>['kind'];
-export type CalculatorKind = CoreKind | z.output<(typeof calculatorKinds)[number]>['kind'];
-export type FormKind = CoreKind | z.output<(typeof formKinds)[number]>['kind'];
 
 type Derivations = typeof derivations;
 /** A section as its component receives it. */

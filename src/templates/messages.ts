@@ -18,18 +18,5 @@ export const legalState = (date: string): string => `Stand: ${date}`;
 /** Title of a post's page, as search engines show it. */
 export const postTitle = (title: string, site: string): string => `${title} | ${site} Blog`;
 
-/** In place of a page that cannot be drawn. Not in content/: what has failed may be the content. */
-export const pageFailed = {
-  heading: 'Diese Seite lässt sich gerade nicht anzeigen.',
-  text: 'Der Fehler liegt bei uns. Hier geht es weiter:',
-  ways: [
-    { label: 'Zur Startseite', to: '/' },
-    { label: 'Kontakt aufnehmen', to: '/kontaktinformationen' },
-  ],
-};
-
 /** Above a post that visitors do not see yet. */
 export const onlyInPreview = 'Nur in der Vorschau';
-
-/** Where a conversation leads when there is no calendar. */
-export const bookingLabel = 'Beratung anfragen';

@@ -1,8 +1,8 @@
 import { graphql } from 'gatsby';
-import { Page } from './not-found.still';
-import { stillPage } from './still-page';
+import { Page } from './not-found.build-only';
+import { staticTemplate } from '../shell/static-template';
 
-export default stillPage(Page);
+export default staticTemplate(Page);
 
 export const query = graphql`
   query NotFound {

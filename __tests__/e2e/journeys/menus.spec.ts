@@ -1,4 +1,4 @@
-import { headerWords } from '../../../src/components/header/messages';
+import { headerWords } from '../../../src/shell/header/messages';
 import { at, contentOf } from '../../support/content';
 import { accessibilityProblems } from '../../support/e2e/accessibility';
 import { open, phone, scrolledByWheel } from '../../support/e2e/open';

@@ -1,4 +1,4 @@
-import { headerWords } from '../../../src/components/header/messages';
+import { headerWords } from '../../../src/shell/header/messages';
 import { at, contentOf, posts } from '../../support/content';
 import { open } from '../../support/e2e/open';
 import { accessibilityProblems } from '../../support/e2e/accessibility';

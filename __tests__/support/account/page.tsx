@@ -20,7 +20,7 @@ export async function newPage(load: () => Promise<ReactElement>): Promise<ReactE
   jest.resetModules();
   jest.doMock('react', () => react);
   jest.doMock('gatsby', () => gatsby);
-  const { wrapRootElement } = await import('../../../src/templates/wrap-root');
+  const { wrapRootElement } = await import('../../../gatsby-browser');
   return wrapRootElement({ element: await load() });
 }
 

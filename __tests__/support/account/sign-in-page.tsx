@@ -1,7 +1,7 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import type { ComponentProps } from 'react';
 import SignInForm from '../../../src/features/auth/sign-in-form';
-import { wrapRootElement } from '../../../src/templates/wrap-root';
+import { wrapRootElement } from '../../../gatsby-browser';
 import { fillIn } from '../form-page';
 
 export const email = 'eva@kern.example';

@@ -1,6 +1,5 @@
 import { internalPath } from '../../../src/content-model/primitives';
 import { slugOf } from '../../../src/content-model/slug-of';
-import { meantPath } from '../../../src/features/not-found/meant-page';
 import { routeOfPage, routeOfText } from '../../../plugins/gatsby-source-content/read/routes';
 import { always, fc } from '../../support/property';
 
@@ -24,23 +23,6 @@ test(
 test('a name says what its title says', () => {
   expect(slugOf('Über uns & Graz (Kopie)')).toBe('ueber-uns-und-graz-kopie');
 });
-
-test(
-  'H01 however an address of ours is spelled, the same page is offered',
-  always(
-    [
-      route,
-      fc.constantFrom('', '/', '.html', '/index.html', '%20', '.', ')'),
-      fc.boolean(),
-      fc.boolean(),
-    ],
-    (path, end, isLoud, isDoubled) => {
-      const doubled = isDoubled ? path.replaceAll('/', '//') : path;
-      const spelled = (isLoud ? doubled.toUpperCase() : doubled) + end;
-      expect(meantPath(spelled)).toBe(spelled === path ? undefined : path);
-    },
-  ),
-);
 
 test(
   'a page, a post and a legal text have the address of their file, on any system',

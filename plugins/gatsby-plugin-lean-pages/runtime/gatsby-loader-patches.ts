@@ -1,23 +1,20 @@
 import { isHydrated } from '../../../src/lib/hydration';
 import { retryOnce } from '../../../src/lib/retry-once';
-import { fetchStaticMarkup } from './static-markup';
+import { fetchDocument } from './documents';
 
 /** A page as Gatsby's loader returns it. */
 type LoadedPage = {
   status?: 'error';
   error?: unknown;
   page?: { webpackCompilationHash: string };
+  component?: { load?: (data: unknown) => Promise<unknown> };
+  json?: { data?: unknown };
 };
 
 declare global {
   // Globals of Gatsby's runtime for loading pages.
   interface Window {
-    ___loader: {
-      loadPage: (path: string) => Promise<LoadedPage | undefined>;
-      loadPageSync: (path: string, options?: object) => unknown;
-      enqueue: (path: string) => unknown;
-      hovering: (path: string) => void;
-    };
+    ___loader: { loadPage: (path: string) => Promise<LoadedPage | undefined> };
     ___navigate(to: string | number, options?: { replace?: boolean; state?: object }): void;
     ___webpackCompilationHash: string;
     asyncRequires: Record<string, Record<string, () => Promise<unknown>>>;
@@ -28,66 +25,41 @@ declare global {
 type Runtime = Pick<
   Window,
   '___loader' | '___navigate' | '___webpackCompilationHash' | 'asyncRequires'
-> & {
-  location: Pick<Location, 'assign' | 'replace' | 'pathname'>;
-  document: { querySelector: (selector: string) => unknown };
-};
+> & { location: Pick<Location, 'assign' | 'replace'> };
 
 /**
  * Patches Gatsby's loader (5.16, cache-dir/navigation.js and loader.js) for pages that fail to
- * load, after a new deploy or while the host is down: keep the query on fallback, handle unknown
- * templates, retry chunks once, ignore queries when caching. A page is loaded once its static
- * markup is there too. Call it before the first page loads.
+ * load, after a new deploy or while the host is down. A page is loaded once the markup of its document and
+ * what its template waits for (`load`) are there too. Call it before the first page loads.
  */
 export function patchGatsbyLoader(runtime: Runtime): void {
   retryChunks(runtime);
-  loadStaticMarkup(runtime);
-  ignoreQueries(runtime);
+  waitForDocument(runtime);
   navigateWithFallback(runtime);
 }
 
-/** Calls `helper` when React cannot hydrate the page the browser has opened. */
-export function onHydrationFailure(runtime: Runtime, helper: () => void): void {
-  void runtime.___loader.loadPage(runtime.location.pathname).then((loaded) => {
-    if (loaded?.page === undefined) helper();
-  });
+/** Gatsby asks for a script only once. */
+function retryChunks({ asyncRequires }: Runtime): void {
+  for (const chunks of Object.values(asyncRequires))
+    for (const [name, load] of Object.entries(chunks)) chunks[name] = () => retryOnce(load);
 }
 
-/** A script of the first page that has failed, see after-paint.js. */
-const failedScript = 'script:not([src]):empty';
-
-/** Requests a failed script once more, the first page's included, which the page itself asked for. */
-function retryChunks({ asyncRequires, document }: Runtime): void {
-  let hasFailed = document.querySelector(failedScript) !== null;
-  for (const chunks of Object.values(asyncRequires)) {
-    for (const [name, load] of Object.entries(chunks))
-      chunks[name] = () => {
-        const loading = hasFailed ? load() : retryOnce(load);
-        hasFailed = false;
-        return loading;
-      };
-  }
-}
-
-/** A page needs the markup that only its document has. */
-function loadStaticMarkup({ ___loader: loader }: Runtime): void {
+function waitForDocument({ ___loader: loader }: Runtime): void {
   const { loadPage } = loader;
   loader.loadPage = async (path) => {
-    const loaded = await loadPage(path);
-    if (loaded?.page) await fetchStaticMarkup(path);
-    return loaded;
+    try {
+      const loaded = await loadPage(path);
+      if (!loaded?.page) return loaded;
+      const { component, json } = loaded;
+      await Promise.all([
+        fetchDocument(path.replace(/[?#].*$/s, '')),
+        component?.load?.(json?.data),
+      ]);
+      return loaded;
+    } catch (error) {
+      return { status: 'error', error };
+    }
   };
-}
-
-/** Data and scripts of a page are the same for every query, so one cache entry serves all. */
-function ignoreQueries({ ___loader: loader }: Runtime): void {
-  const { loadPage, loadPageSync, enqueue } = loader;
-  const withoutQuery = (path: string) => path.replace(/[?#].*$/s, '');
-  loader.loadPage = (path) =>
-    loadPage(withoutQuery(path)).catch((error: unknown) => ({ status: 'error', error }));
-  loader.loadPageSync = (path, options) => loadPageSync(withoutQuery(path), options);
-  loader.enqueue = (path) => enqueue(withoutQuery(path));
-  loader.hovering = (path) => void loader.loadPage(path);
 }
 
 /**

@@ -1,2 +1,1 @@
-export { onHydrationFailure } from './gatsby-loader-patches';
-export { frameAttribute, sectionAttribute, staticMarkup } from './static-markup';
+export { staticAttribute, staticMarkup } from './documents';

@@ -12,7 +12,7 @@ import { redirectProblems } from './check-redirects';
 import { missingReferences } from './check-references';
 import { leftOfModel, leftScaffolds } from './check-scaffolds';
 import { toldOnce } from './refused-pictures';
-import { mixedPages, pagesWithoutOpening, unknownFacts } from './check-sections';
+import { pagesWithoutOpening, unknownFacts } from './check-sections';
 import { type Problem, byPlace } from '../read/problems';
 import { remarksOn } from './remarks/remarks';
 
@@ -38,7 +38,6 @@ export async function checkRead(
     ...guidedProblems(root, content),
     ...addressProblems(root, content),
     ...pagesWithoutOpening(content),
-    ...mixedPages(content),
     ...entryProblems(content),
     ...emptyTexts(content),
     ...leftScaffolds(root, content),

@@ -3,7 +3,6 @@ import { type AuthoredSection, openingKinds } from '../../../src/sections/catalo
 import { factsIn, factsOf } from '../read/facts';
 import type { Content } from '../read/read-content';
 import type { Problem } from '../read/problems';
-import { kindGroups as groups, templateFor } from '../read/template-for';
 import { problemAt } from './found';
 
 const isOpening = ({ kind }: { kind: string }): boolean =>
@@ -30,21 +29,6 @@ export function misplacedOpenings({ pages }: Content): Problem[] {
       return problemAt(file, ['sections', index, 'kind'], message);
     }),
   );
-}
-
-/** Pages that mix sections no template draws together. */
-export function mixedPages({ pages }: Content): Problem[] {
-  return pages.flatMap(({ data, ...file }) => {
-    const kinds = data.sections.map(({ kind }) => kind);
-    if (templateFor(kinds)) return [];
-    const own = groups.find((group) => kinds.some((kind) => group.includes(kind))) ?? [];
-    const first = kinds.find((kind) => own.includes(kind));
-    const index = kinds.findIndex((kind) =>
-      groups.some((group) => group !== own && group.includes(kind)),
-    );
-    const message = `„${kinds[index]}“ und „${first}“ können nicht auf derselben Seite sein; auf dieser Seite erlaubt: ${own.join(', ')}`;
-    return problemAt(file, ['sections', index, 'kind'], message);
-  });
 }
 
 /** What answers and openings name in braces is known: a price that nobody set cannot be told. */

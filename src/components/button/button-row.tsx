@@ -3,9 +3,5 @@ import * as styles from './button.module.css';
 
 /** Buttons side by side; on phones below each other. */
 export function ButtonRow({ children }: { children: ReactNode }) {
-  return (
-    <div className={styles.row} data-actions>
-      {children}
-    </div>
-  );
+  return <div className={styles.row}>{children}</div>;
 }

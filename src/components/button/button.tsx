@@ -26,7 +26,7 @@ type ActionRowProps = { actions: readonly Action[]; looks: readonly [ButtonLook,
 /** One or two actions side by side; on phones below each other. */
 export function ActionRow({ actions, looks }: ActionRowProps) {
   return (
-    <div className={styles.row} data-actions>
+    <div className={styles.row}>
       {actions.map(({ label, to }, index) => (
         <ButtonLink key={label} to={to} look={looks[index === 0 ? 0 : 1]}>
           {label}

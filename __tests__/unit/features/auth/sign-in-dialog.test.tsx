@@ -1,6 +1,6 @@
 import { act, render, screen } from '@testing-library/react';
 import SignInDialog from '../../../../src/features/auth/sign-in-dialog';
-import { wrapRootElement } from '../../../../src/templates/wrap-root';
+import { wrapRootElement } from '../../../../gatsby-browser';
 import { click, send } from '../../../support/account/sign-in-page';
 import { provideDialogs } from '../../../support/dialog';
 

@@ -1,7 +1,7 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { useConsent } from '../../../../src/features/consent/consent';
 import { useTextVideos } from '../../../../src/features/consent/use-text-videos';
-import { wrapRootElement } from '../../../../src/templates/wrap-root';
+import { wrapRootElement } from '../../../../gatsby-browser';
 
 /** What the build leaves of a video in a text. */
 const html =

@@ -1,7 +1,7 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { useConsent } from '../../../../src/features/consent/consent';
 import { VideoEmbed } from '../../../../src/features/consent/video-embed';
-import { wrapRootElement } from '../../../../src/templates/wrap-root';
+import { wrapRootElement } from '../../../../gatsby-browser';
 
 const video = {
   id: 'film',

@@ -1,0 +1,48 @@
+import { render, screen } from '@testing-library/react';
+import { wrapRootElement } from '../../../gatsby-browser';
+import { Layout } from '../../../src/shell/layout';
+import { pageFailed } from '../../../src/shell/messages';
+import Page from '../../../src/templates/page';
+import { resolved } from '../../support/sections';
+
+function Failing(): never {
+  throw new Error('Ein Feld fehlt');
+}
+const links = () => screen.getAllByRole('link').map((link) => link.getAttribute('href'));
+const ways = pageFailed.ways.map(({ to }) => to);
+
+/** Sees nothing: jsdom has no layout. */
+class Observer {
+  observe = () => undefined;
+  disconnect = () => undefined;
+}
+Object.assign(window, { IntersectionObserver: Observer });
+
+// React reports what a boundary has caught.
+beforeEach(() => void jest.spyOn(console, 'error').mockImplementation(() => undefined));
+
+test('C07 a section that throws is left out, and the others stand', async () => {
+  const notice = await resolved('notice', { title: 'Hinweis', text: 'Ein Hinweis' });
+  const failing = Object.defineProperty({ ...notice }, 'text', { get: Failing });
+  const data = { landingPage: { route: '/', sections: [notice, failing, notice] } };
+  render(<Page {...Object({ data })} />);
+  expect(screen.getAllByText('Hinweis')).toHaveLength(2);
+});
+
+test('C07 a page that throws shows a German page with ways on, inside the shell', () => {
+  const page = (
+    <Layout location={{ pathname: '/agb' }}>
+      <Failing />
+    </Layout>
+  );
+  render(wrapRootElement({ element: page }));
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(pageFailed.heading);
+  expect(screen.getByRole('banner')).toBeTruthy();
+  expect(links()).toEqual(expect.arrayContaining(ways));
+});
+
+test('C07 so does a failure outside of the page', () => {
+  render(wrapRootElement({ element: <Failing /> }));
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(pageFailed.heading);
+  expect(links()).toEqual(ways);
+});

@@ -1,0 +1,70 @@
+import { render, screen } from '@testing-library/react';
+import { useRef } from 'react';
+import { type RevealMode, useReveal } from '../../../src/shell/use-reveal';
+
+let observers: FakeObserver[] = [];
+
+/** An observer whose elements come into view when the test says so. */
+class FakeObserver {
+  observed = new Set<Element>();
+  constructor(
+    private callback: (entries: Partial<IntersectionObserverEntry>[]) => void,
+    public options: IntersectionObserverInit,
+  ) {
+    observers.push(this);
+  }
+  observe = (element: Element) => this.observed.add(element);
+  unobserve = (element: Element) => this.observed.delete(element);
+  disconnect = () => this.observed.clear();
+  report = (text: string, isIntersecting: boolean, top = 2000, height = 50) => {
+    const boundingClientRect = new DOMRect(0, top, 300, height);
+    this.callback([{ isIntersecting, boundingClientRect, target: screen.getByText(text) }]);
+  };
+}
+
+function Page({ mode = 'offset', path = '/' }: { mode?: RevealMode; path?: string }) {
+  const container = useRef<HTMLDivElement>(null);
+  useReveal(container, path, mode);
+  return (
+    <div ref={container}>
+      <p className="reveal">oben</p>
+      <p className="reveal">unten</p>
+    </div>
+  );
+}
+
+const classes = (text: string) => screen.getByText(text).className;
+
+beforeEach(() => {
+  observers = [];
+  Object.assign(window, { IntersectionObserver: FakeObserver, innerHeight: 800 });
+});
+
+test('what the first viewport shows is active at once; the rest waits for its turn', () => {
+  render(<Page />);
+  const [observer] = observers;
+  expect([classes('oben'), classes('unten')]).toEqual(['reveal', 'reveal']);
+  // At the lower edge of the screen, where nothing is revealed by scrolling yet.
+  observer?.report('oben', false, 750);
+  observer?.report('unten', false);
+  expect([classes('oben'), classes('unten')]).toEqual(['reveal active', 'reveal waiting']);
+  observer?.report('unten', true);
+  expect(classes('unten')).toBe('reveal active');
+  expect(observer?.observed.size).toBe(0);
+});
+
+test.each([
+  ['offset', { rootMargin: '0px 0px -120px 0px' }],
+  ['visibility', { threshold: 0.1 }],
+] as const)('%s asks the browser for %j', (mode, options) => {
+  render(<Page mode={mode} />);
+  expect(observers[0]?.options).toEqual(options);
+});
+
+test('every page is searched, and nothing is observed once it has gone', () => {
+  const { rerender, unmount } = render(<Page path="/" />);
+  rerender(<Page path="/blog" />);
+  expect(observers.map(({ observed }) => observed.size)).toEqual([0, 2]);
+  unmount();
+  expect(observers.map(({ observed }) => observed.size)).toEqual([0, 0]);
+});

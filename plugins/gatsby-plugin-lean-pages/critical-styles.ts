@@ -1,0 +1,57 @@
+import postcss, { type Container, type Root } from 'postcss';
+import { openingTag } from './built-page';
+
+/**
+ * Finds the rules of a style sheet that the markup of a page uses; the whole sheet comes with the scripts.
+ * @returns the rules for some HTML
+ */
+export function criticalStyles(css: string): (html: string) => string {
+  const sheet = postcss.parse(css);
+  // Pages of a kind use the same classes.
+  const known = new Map<string, string>();
+  return (html) => {
+    const classes = classesIn(html);
+    const key = [...classes].sort().join(' ');
+    const rules = known.get(key) ?? rulesFor(sheet, classes);
+    known.set(key, rules);
+    return rules;
+  };
+}
+
+const classesIn = (html: string): ReadonlySet<string> =>
+  new Set(
+    [...html.matchAll(openingTag)].flatMap(
+      ([tag]) => / class="([^"]*)"/.exec(tag)?.[1]?.split(' ') ?? [],
+    ),
+  );
+
+function rulesFor(sheet: Root, classes: ReadonlySet<string>): string {
+  const root = sheet.clone();
+  root.walkRules((rule) => {
+    const kept = rule.selectors.filter((selector) =>
+      classesOfSelector(selector).every((name) => classes.has(name)),
+    );
+    if (kept.length === 0) removeWithParents(rule);
+    else if (kept.length < rule.selectors.length) rule.selectors = kept;
+  });
+  const rules = root.toString();
+  root.walkAtRules('keyframes', (animation) => {
+    if (!new RegExp(`animation[^;}]*\\b${animation.params}\\b`).test(rules)) animation.remove();
+  });
+  return root.toString();
+}
+
+/** The classes that all elements matched by a selector have. */
+function classesOfSelector(selector: string): string[] {
+  // Inside of parentheses are alternatives and exceptions.
+  let plain = selector;
+  while (/\([^()]*\)/.test(plain)) plain = plain.replace(/\([^()]*\)/g, '');
+  return [...plain.matchAll(/\.([\w-]+)/g)].map(([, name = '']) => name);
+}
+
+/** An at-rule without rules goes with its last one. */
+function removeWithParents(node: Container): void {
+  const { parent } = node;
+  node.remove();
+  if (parent?.type === 'atrule' && parent.nodes?.length === 0) removeWithParents(parent);
+}

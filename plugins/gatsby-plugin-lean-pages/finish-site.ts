@@ -1,0 +1,82 @@
+import { linkSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { minifySync } from '@swc/core';
+import { contentHash } from './built-page';
+import { criticalStyles } from './critical-styles';
+import { filesIn } from './files';
+import { slimPageData, slimSiteData } from './page-data';
+
+/** What only the build needs. */
+const ofTheBuild = /^(_gatsby\/|~partytown\/|webpack\.stats\.json$|chunk-map\.json$)/;
+
+/**
+ * Writes the site as hosts serve it, from what Gatsby has written, which stays as it is: flat names,
+ * scripts that begin after the paint, the rules that a page uses, the data that scripts read.
+ * @param publicDir empty folder for the site
+ */
+export function finishSite(raw: string, publicDir: string): void {
+  const read = (file: string) => readFileSync(join(raw, file), 'utf8');
+  const write = (file: string, text: string): void => {
+    mkdirSync(dirname(join(publicDir, file)), { recursive: true });
+    writeFileSync(join(publicDir, file), text);
+  };
+  const files = filesIn(raw);
+  const start = startScript(read('page-data/app-data.json'));
+  const startFile = `start-${contentHash(start)}.js`;
+  write(startFile, start);
+  let stylesFor: ReturnType<typeof criticalStyles> | undefined;
+  for (const file of files) {
+    if (ofTheBuild.test(file)) continue;
+    if (file.endsWith('/page-data.json'))
+      write(file, JSON.stringify(slimPageData(JSON.parse(read(file)))));
+    else if (file.startsWith('page-data/sq/d/'))
+      write(file, JSON.stringify(slimSiteData(JSON.parse(read(file)))));
+    else if (file.endsWith('.html')) {
+      const html = read(file);
+      stylesFor ??= criticalStyles(sheet.exec(html)?.[1] ?? '');
+      write(flat(file), finishPage(file, html, `/${startFile}`, stylesFor));
+    } else {
+      mkdirSync(dirname(join(publicDir, file)), { recursive: true });
+      linkSync(join(raw, file), join(publicDir, file));
+    }
+  }
+}
+
+/** blog/index.html becomes blog.html, which hosts serve without a slash. */
+const flat = (file: string): string => file.replace(/(?<=.)\/index\.html$/, '.html');
+
+/** The sheet of the whole site, which Gatsby writes into every page. */
+const sheet = /<style data-href="\/styles\.[^>]*>([\s\S]*?)<\/style>/;
+const script = /<script\b[^>]*>[\s\S]*?<\/script>/g;
+/** Styles of `GatsbyImage`, which no page uses. */
+const imageStyles =
+  /<noscript><style>[^<]*<\/style><\/noscript>|<style>\.gatsby-image[^<]*<\/style>/g;
+
+/**
+ * Takes all scripts out of a page, and puts the addresses of Gatsby's files where the start script
+ * finds them; only the rules that the page uses stay in it.
+ */
+export function finishPage(
+  file: string,
+  html: string,
+  start: string,
+  stylesFor: (html: string) => string,
+): string {
+  if (!sheet.test(html)) throw new Error(`${file} has no style sheet.`);
+  const files = [...html.matchAll(/<script src="([^"]+)"(?![^>]*nomodule)/gi)]
+    .map(([, address]) => `<template data-script="${address}"></template>`)
+    .join('');
+  const bare = html.replace(script, '').replace(imageStyles, '').replace(sheet, '<style></style>');
+  return bare
+    .replace('<style></style>', () => `<style>${stylesFor(bare)}</style>`)
+    .replace('</head>', `<script src="${start}" async></script></head>`)
+    .replace('</body>', `${files}</body>`);
+}
+
+/** What Gatsby writes into every page, its build's name, and what begins the other scripts. */
+function startScript(appData: string): string {
+  const { webpackCompilationHash } = JSON.parse(appData);
+  const source = join(process.cwd(), 'plugins/gatsby-plugin-lean-pages/runtime/start.js');
+  const { code } = minifySync(readFileSync(source, 'utf8'), { compress: true, mangle: true });
+  return `window.___chunkMapping={};window.___webpackCompilationHash="${webpackCompilationHash}";${code}`;
+}

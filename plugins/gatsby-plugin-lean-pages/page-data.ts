@@ -1,0 +1,47 @@
+import { z } from 'zod';
+import { liveSiteKeys } from '../../src/config/live-site';
+import { searchPage } from '../../src/config/search-page';
+import { liveKinds } from '../../src/sections/catalogue';
+
+const sectionPage = z.looseObject({
+  route: z.string(),
+  sections: z.array(z.looseObject({ kind: z.string() })),
+});
+const pageData = z.looseObject({
+  path: z.string(),
+  result: z.looseObject({
+    data: z
+      .looseObject({ landingPage: sectionPage.optional(), search: z.unknown().optional() })
+      .optional(),
+  }),
+});
+const siteQuery = z.object({
+  data: z.object({ site: z.object({ data: z.record(z.string(), z.unknown()) }) }),
+});
+const live: ReadonlySet<string> = new Set(liveKinds);
+
+/**
+ * What scripts read of the data of a page: of a section without behaviour only that it is there,
+ * because the browser keeps its markup.
+ */
+export function slimPageData(written: unknown): unknown {
+  const page = pageData.parse(written);
+  const { landingPage, search } = page.result.data ?? {};
+  if (landingPage) {
+    const { seo: _seo, ...rest } = landingPage;
+    const sections = landingPage.sections.map((section) =>
+      live.has(section.kind) ? section : { kind: section.kind },
+    );
+    page.result.data = { landingPage: { ...rest, sections } };
+  } else page.result.data = page.path === searchPage.path ? { search } : {};
+  return page;
+}
+
+/** What scripts read of the data that all pages share (src/lib/use-site.ts). */
+export function slimSiteData(written: unknown): unknown {
+  const { data: query } = siteQuery.safeParse(written);
+  if (query === undefined) return written;
+  const site = query.data.site.data;
+  const data = Object.fromEntries(liveSiteKeys.map((key) => [key, site[key]]));
+  return { data: { site: { data } } };
+}

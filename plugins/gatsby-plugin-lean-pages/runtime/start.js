@@ -1,0 +1,19 @@
+// Runs on every page, maybe before all of it is there, see finish-site.ts: no modules, no newer syntax
+// than the bundles.
+(() => {
+  /** Each script runs in a task of its own, in their order. */
+  const start = () => {
+    for (const place of document.querySelectorAll('template[data-script]')) {
+      const script = document.createElement('script');
+      script.async = false;
+      script.src = place.getAttribute('data-script') || '';
+      // webpack would wait for a failed one with its address; so it asks again.
+      script.onerror = () => script.remove();
+      place.replaceWith(script);
+    }
+  };
+  // Scripts never compete with what a visitor sees; the answer to a touch is shown first.
+  for (const sign of ['pointerdown', 'keydown'])
+    addEventListener(sign, () => requestAnimationFrame(() => setTimeout(start)), { once: true });
+  addEventListener('load', () => (window.requestIdleCallback || setTimeout)(start));
+})();

@@ -1,5 +1,0 @@
-export const shareWords = {
-  send: 'Seite weiterschicken',
-  copy: 'Link kopieren',
-  copied: 'Link kopiert',
-};

@@ -1,4 +1,0 @@
-import { Breadcrumbs } from '../components/breadcrumbs/breadcrumbs';
-import { buildOnly } from '../lib/build-only';
-
-export const Way = buildOnly(Breadcrumbs);

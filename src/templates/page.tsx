@@ -1,0 +1,63 @@
+import { type PageProps, graphql } from 'gatsby';
+import { Boundary } from '../components/boundary';
+import { Seo } from '../components/seo';
+import { StaticHtml } from '../components/static-html';
+import type { Seo as SeoData } from '../content-model/primitives';
+import { SectionView, loadSections } from '../registry/section-view';
+import type { SectionKind, SectionOf } from '../sections/catalogue';
+import { Way } from './page.build-only';
+
+type PageData = {
+  landingPage: {
+    route: string;
+    /** In the build only. */
+    seo?: SeoData;
+    sections: (SectionOf<SectionKind> & { kind: SectionKind })[];
+  };
+};
+
+/**
+ * A page of content/pages: head data, the way to it, and its sections in order. One that fails is
+ * left out.
+ */
+export default function Page({ data }: PageProps<PageData>) {
+  const { route, seo, sections } = data.landingPage;
+  return (
+    <>
+      {seo && <Seo {...seo} path={route} />}
+      <StaticHtml route={route} place="way">
+        {Way && <Way route={route} />}
+      </StaticHtml>
+      {sections.map((section, index) => (
+        <Boundary key={index} fallback={null}>
+          <SectionView
+            kind={section.kind}
+            section={section}
+            route={route}
+            position={{ index, total: sections.length }}
+          />
+        </Boundary>
+      ))}
+    </>
+  );
+}
+
+/** What the page waits for before it is drawn (gatsby-plugin-lean-pages/runtime). */
+Page.load = ({ landingPage }: PageData) =>
+  loadSections(landingPage.sections.map(({ kind }) => kind));
+
+export const query = graphql`
+  query Page($route: String!) {
+    landingPage(route: { eq: $route }) {
+      route
+      reveal
+      contactBand
+      callBar
+      seo {
+        title
+        description
+      }
+      sections
+    }
+  }
+`;

@@ -1,0 +1,69 @@
+import { graphql } from 'gatsby';
+import { type BlogPostProps, Page } from './post.build-only';
+import { staticTemplate } from '../shell/static-template';
+import { ChatAgent } from '../features/consent/chat-agent';
+import { useTextVideos } from '../features/consent/use-text-videos';
+import { useLiveSite } from '../lib/use-site';
+
+const StaticArticle = staticTemplate(Page);
+
+/** A post, and the chat agent beside it. */
+export default function BlogPost(props: BlogPostProps) {
+  useTextVideos(props.location.pathname);
+  return (
+    <>
+      <StaticArticle {...props} />
+      <ChatAgent {...useLiveSite().chatAgent} />
+    </>
+  );
+}
+
+export const query = graphql`
+  query BlogPost($id: String!, $newer: String!, $older: String!, $related: [String!]!) {
+    mdx(id: { eq: $id }) {
+      route
+      day
+      dateText
+      updatedText
+      writer
+      unpublished
+      text {
+        parts
+        readTime
+        headings {
+          id
+          text
+        }
+      }
+      frontmatter {
+        title
+        description
+        category
+        coverAlt
+        cover {
+          childImageSharp {
+            gatsbyImageData(width: 1200, layout: CONSTRAINED, outputPixelDensities: [0.5, 1, 2])
+          }
+        }
+      }
+    }
+    blog: contentData(name: { eq: "blog" }) {
+      data
+    }
+    newer: mdx(id: { eq: $newer }) {
+      ...PostLink
+    }
+    older: mdx(id: { eq: $older }) {
+      ...PostLink
+    }
+    related: posts(ids: $related) {
+      teaser
+    }
+  }
+  fragment PostLink on Mdx {
+    route
+    frontmatter {
+      title
+    }
+  }
+`;
