@@ -7,14 +7,19 @@ await database.exec('create role anon; create role authenticated; create role se
 for (const { name } of [...Deno.readDirSync('supabase/migrations')].sort())
   await database.exec(Deno.readTextFileSync(`supabase/migrations/${name}`));
 
-// Postgres leaves an exit code of its own.
 Deno.exitCode = 0;
 
 /** Runs one statement with the rights of the owner. */
 export const sql = async <Row = Record<string, unknown>>(
   statement: string,
   parameters: unknown[] = [],
-): Promise<Row[]> => (await database.query<Row>(statement, parameters)).rows;
+): Promise<Row[]> => {
+  try {
+    return (await database.query<Row>(statement, parameters)).rows;
+  } finally {
+    Deno.exitCode = 0; // Postgres leaves one of its own
+  }
+};
 
 /** Empties all tables. */
 export const emptyTables = () =>

@@ -42,8 +42,9 @@ export async function openPaymentPage(
     ...{ product_name: product.name, price: cents(product) },
   };
   const state = await rpc(world, 'open_order', { new_order }, z.string());
-  // A repeated answer is the first one, whatever has become of the page since.
-  const isRepeated = lastResponse.headers['idempotent-replayed'] === 'true';
+  // A repeated answer is the first one, whatever has become of the page since. With fetch, the SDK's
+  // headers are no object of names, as its types say, but `Headers` (stripe 23.1.0).
+  const isRepeated = new Headers(lastResponse.headers).get('idempotent-replayed') === 'true';
   if (state === 'paid' || (isRepeated && (await isComplete(id, stripe))))
     throw new HttpError(409, 'payment_in_progress', { session: id }, { session_id: id });
   return url;

@@ -1,0 +1,231 @@
+import assert from 'node:assert/strict';
+import { networkOf } from '../../supabase/functions/_shared/database.ts';
+import { sql } from './support/database.ts';
+import { broken, hanging, unreachable, withoutWaiting } from './support/network.ts';
+import { agency, assertRefused, hour, newWorld, site } from './support/world.ts';
+import type { World } from './support/world.ts';
+
+const fields = {
+  ...{ name: 'Eva Kern', email: 'eva@kern.at', phone: '+43 316 12 34 56' },
+  ...{ company: 'Werkstatt Kern', message: 'Bitte um Rückruf.\nZweite Zeile.' },
+};
+const submission = {
+  ...{ id: '0b9f3a52-6c1d-4e7f-9a3b-1c2d3e4f5a6b', number: '2111-1100-0B9F' },
+  ...{ form: 'contact', reason: 'HTTP 429', fields },
+};
+const send = (world: World, changes: object = {}, headers: Record<string, string> = {}) =>
+  world.post('request', { ...submission, ...changes }, headers);
+const another = (world: World, from: string) =>
+  send(world, { id: crypto.randomUUID() }, { 'x-forwarded-for': from });
+const count = async () => (await sql('select 1 from requests')).length;
+
+Deno.test('a request is a row and a mail to the agency, which can answer it', async () => {
+  const world = await newWorld();
+  const answer = await send(world, { fields: { ...fields, industry: 'hotels', callback: 'ja' } });
+  assert.deepEqual(await answer.json(), { received: true });
+  assert.equal(answer.headers.get('access-control-allow-origin'), site);
+  const [mail, ...more] = world.mailbox.mails;
+  assert.deepEqual(more, []);
+  assert.deepEqual([mail?.to, mail?.reply_to], [agency, 'eva@kern.at']);
+  assert.match(mail?.subject ?? '', /: Eva Kern, Werkstatt Kern$/);
+  for (const fact of [
+    'Nummer: 2111',
+    'Branche: hotels',
+    'callback: ja',
+    fields.message,
+    'HTTP 429',
+  ])
+    assert.ok(mail?.text.includes(fact), fact);
+  assert.match(mail?.html ?? '', /Bitte um Rückruf\.<br>Zweite Zeile\./);
+  const [row] = await sql('select fields from requests');
+  assert.deepEqual(row, { fields: { ...fields, industry: 'hotels', callback: 'ja' } });
+});
+
+Deno.test('the same request again, at once or later, is one row and one mail', async () => {
+  const world = await newWorld();
+  for (const answer of await Promise.all(Array.from({ length: 5 }, () => send(world))))
+    assert.equal(answer.status, 200);
+  assert.equal((await send(world, { reason: 'late' })).status, 200);
+  assert.equal(await count(), 1);
+  assert.equal(world.mailbox.mails.length, 1);
+});
+
+Deno.test(
+  'R03 the answer does not wait for the mail; what does not go out is sent by the next run',
+  async () => {
+    const world = await newWorld();
+    world.services.resend = broken(503);
+    assert.equal((await send(world)).status, 200);
+    world.services.resend = world.mailbox.service;
+    await world.check();
+    assert.equal(world.mailbox.mails.length, 1);
+  },
+);
+
+Deno.test(
+  'the database is down or hangs: the visitor hears of it, and nothing is half sent',
+  async () => {
+    const world = await newWorld();
+    for (const service of [unreachable, broken(500)]) {
+      world.services.database = service;
+      await assertRefused(world, await send(world), 503, 'database_unavailable');
+    }
+    world.services.database = hanging;
+    await withoutWaiting(async () =>
+      assertRefused(world, await send(world), 503, 'database_unavailable'),
+    );
+    assert.deepEqual(world.mailbox.mails, []);
+  },
+);
+
+Deno.test(
+  'R08 200 at once from one network: ten are taken; a retry of these is not refused',
+  async () => {
+    const world = await newWorld();
+    const from = '203.0.113.7, 10.0.0.1';
+    const answers = await Promise.all(Array.from({ length: 200 }, () => another(world, from)));
+    const taken = answers.filter(({ status }) => status === 200);
+    assert.equal(taken.length, 10);
+    for (const answer of answers.filter(({ status }) => status !== 200))
+      await assertRefused(world, answer, 429, 'too_many_requests');
+    const [known] = await sql('select id from requests limit 1');
+    assert.equal(
+      (await send(world, { id: known?.['id'] }, { 'x-forwarded-for': from })).status,
+      200,
+    );
+    assert.equal((await another(world, '203.0.113.8, 10.0.0.1')).status, 200);
+    assert.equal(world.mailbox.mails.length, 11);
+    await world.pass(61 * 60_000);
+    assert.equal((await another(world, from)).status, 200);
+  },
+);
+
+Deno.test('R08 too many from everybody: busy, and the agency is told once', async () => {
+  const world = await newWorld();
+  await sql(`insert into requests (id, number, form, fields)
+    select gen_random_uuid(), '', '', '{}' from generate_series(1, 200)`);
+  for (let time = 0; time < 3; time += 1)
+    await assertRefused(world, await another(world, `10.0.0.${time}`), 429, 'busy');
+  assert.deepEqual(
+    world.mailbox.mails.map(({ subject }) => subject),
+    ['Ungewöhnlich viele Anfragen: weitere werden abgewiesen'],
+  );
+});
+
+Deno.test('a network is an IPv4 address, or the first 64 bits of an IPv6 one', async () => {
+  const pairs: [string, string][] = [
+    ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2::1'],
+    ['2001:0DB8:0001:0002::', '2001:db8:1:2:ffff::'],
+    ['::ffff:203.0.113.7', '203.0.113.7'],
+    ['fe80::1', 'fe80:0:0:0:a::2'],
+  ];
+  for (const [one, other] of pairs) assert.equal(networkOf(one), networkOf(other));
+  assert.notEqual(networkOf('2001:db8:1:2::1'), networkOf('2001:db8:1:3::1'));
+  assert.notEqual(networkOf('203.0.113.7'), networkOf('203.0.113.8'));
+  const world = await newWorld();
+  for (let index = 1; index <= 10; index += 1) await another(world, `2001:db8::${index}`);
+  assert.equal((await another(world, '2001:db8::99')).status, 429);
+  const headers = { 'cf-connecting-ip': '2001:db8:9::1', 'x-forwarded-for': '2001:db8::1' };
+  assert.equal((await send(world, {}, headers)).status, 200);
+  for (const { sender } of await sql('select sender from requests'))
+    assert.match(String(sender), /^[0-9a-f]{64}$/);
+});
+
+const wrong: [string, unknown, string?][] = [
+  ['no JSON', '{kaputt'],
+  ['a list', []],
+  ['no id', { ...submission, id: undefined }, 'id'],
+  ['a number of another kind', { ...submission, number: '<b>' }, 'number'],
+  ['a form that is none', { ...submission, form: '<b>' }, 'form'],
+  ['a reason that is a text', { ...submission, reason: 'Guten Tag, hier' }, 'reason'],
+  ['no name', { ...submission, fields: { ...fields, name: ' ' } }, 'name'],
+  ['no way to answer', { ...submission, fields: { name: 'Eva', email: ' ' } }, 'email'],
+  ['a field that is a list', { ...submission, fields: { ...fields, name: ['Eva'] } }, 'name'],
+  ['a name of a field that is none', { ...submission, fields: { ...fields, 'a b': '' } }, 'a b'],
+];
+Deno.test('R10 what is no submission: 400, naming the field', async () => {
+  const world = await newWorld();
+  for (const [, body, field] of wrong)
+    await assertRefused(
+      world,
+      await world.post('request', body),
+      400,
+      'invalid_request',
+      field ? { field } : {},
+    );
+  const many = Object.fromEntries(
+    Array.from({ length: 21 }, (_, index) => [`f${'x'.repeat(index)}`, '']),
+  );
+  const answer = await send(world, { fields: { ...fields, ...many } });
+  assert.equal(answer.status, 400);
+  assert.deepEqual(world.network.calls, []);
+});
+
+Deno.test(
+  'R10 more than 60 kB: 413; a message of 50,000 signs is taken; other origins: 403',
+  async () => {
+    const world = await newWorld();
+    const message = (length: number) => ({ fields: { ...fields, message: 'x'.repeat(length) } });
+    await assertRefused(world, await send(world, message(60 * 1_024)), 413, 'body_too_large');
+    const elsewhere = await send(world, {}, { origin: 'https://boese.example' });
+    await assertRefused(world, elsewhere, 403, 'origin_not_allowed');
+    assert.deepEqual(world.network.calls, []);
+    assert.equal((await send(world, message(50_000))).status, 200);
+  },
+);
+
+Deno.test(
+  'R10 hostile texts: stored as typed but for what Postgres cannot keep, harmless in the mail',
+  async () => {
+    const world = await newWorld();
+    const message = 'a\u0000b <img src=x> 🚗 \ud800';
+    const name = 'Eva\r\nBcc: x@y.example';
+    await send(world, { fields: { ...fields, name, message, email: 'kein, Absender' } });
+    const [row] = await sql(`select fields ->> 'message' as message from requests`);
+    assert.equal(row?.['message'], 'ab <img src=x> 🚗 \ufffd');
+    const [mail] = world.mailbox.mails;
+    assert.ok(mail?.html.includes('&lt;img src=x&gt;'));
+    assert.doesNotMatch(mail?.subject ?? '', /[\r\n]/);
+    assert.equal(mail?.reply_to, agency);
+  },
+);
+
+Deno.test('a late EmailJS: the mail says that it may come twice', async () => {
+  const world = await newWorld();
+  await send(world, { reason: 'late' });
+  assert.match(world.mailbox.mails[0]?.text ?? '', /ist es dieselbe/);
+});
+
+Deno.test('requests go after 30 days, hashes of networks after one', async () => {
+  const world = await newWorld();
+  await another(world, '203.0.113.7');
+  await world.pass(25 * hour);
+  await world.check();
+  assert.deepEqual(await sql('select sender from requests'), [{ sender: null }]);
+  await world.pass(30 * 24 * hour);
+  await world.check();
+  assert.equal(await count(), 0);
+  assert.deepEqual(await sql('select 1 from mails'), []);
+});
+
+for (const name of [
+  'SITE_ORIGINS',
+  'SUPABASE_URL',
+  'SUPABASE_SECRET_KEYS',
+  'RESEND_API_KEY',
+  'ORDER_MAIL_FROM',
+  'ORDER_MAIL_AGENCY',
+])
+  Deno.test(
+    `${name} is missing or malformed: 500 before anything is read, named in the log`,
+    async () => {
+      for (const value of [undefined, '', 'mit Leerzeichen']) {
+        const world = await newWorld({ [name]: value });
+        await assertRefused(world, await send(world), 500, 'not_configured');
+        assert.deepEqual(world.log, [
+          JSON.stringify({ code: 'not_configured', variables: [name] }),
+        ]);
+        assert.deepEqual(world.network.calls, []);
+      }
+    },
+  );
