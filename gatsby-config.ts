@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { config as loadEnvFile } from 'dotenv';
 import type { GatsbyConfig } from 'gatsby';
 import { searchPage } from './src/config/search-page';
-import { contentRoot, unpublishedPosts } from './plugins/gatsby-source-content';
+import { contentRoot, mdxOptions, unpublishedPosts } from './plugins/gatsby-source-content';
 
 // Real environment variables win: dotenv never overwrites what is already set.
 loadEnvFile({ path: `.env.${process.env.NODE_ENV ?? 'development'}`, quiet: true });
@@ -37,8 +37,7 @@ const config: GatsbyConfig = {
     'gatsby-plugin-quick-build',
     // Makes a node of each file below content/.
     ...collections,
-    // Checks the content, and makes typed nodes of its YAML: `LandingPage` and `ContentData`; adds to
-    // `Mdx` its text as static HTML.
+    // Checks the content, and makes typed nodes of its YAML: `LandingPage` and `ContentData`.
     'gatsby-source-content',
     // Cuts pictures into sizes and formats, as many as a query asks for.
     {
@@ -55,10 +54,9 @@ const config: GatsbyConfig = {
     // whose inline script and styles are left out of every page (onPreRenderHTML), and `StaticImage`,
     // which needs Babel.
     'gatsby-plugin-image',
-    // Makes an Mdx node of each text and reads its front matter. Not here: its compiler. A text with
-    // its components becomes HTML while the site is built (gatsby-source-content/read/markdown), so
-    // that readers load no script for it.
-    { resolve: 'gatsby-plugin-mdx', options: { extensions: ['.mdx'] } },
+    // Compiles posts and legal texts. The build alone draws them (components/prose), so that readers
+    // load no script for one.
+    { resolve: 'gatsby-plugin-mdx', options: { extensions: ['.mdx'], mdxOptions } },
     // Writes title and description of `Seo` into the HTML. In the build only: in the browser
     // gatsby-plugin-lean-pages/runtime/static-markup.ts takes them from the next page's document,
     // without Helmet's script.

@@ -53,8 +53,10 @@ const shared = {
     '\\.css$': '<rootDir>/__tests__/support/css-module.ts',
     // Links and static queries need a router and a build.
     '^gatsby$': '<rootDir>/__tests__/support/gatsby.tsx',
-    // It names only an entry for `import`.
-    '^cspell-trie-lib$': '<rootDir>/node_modules/cspell-trie-lib/dist/index.js',
+    // They name only an entry for `import`.
+    '^(estree-walker|periscopic|is-reference)$': '<rootDir>/node_modules/$1/src/index.js',
+    // gatsby-source-content writes it during a build.
+    '^post-texts$': '<rootDir>/__tests__/support/post-texts.ts',
   },
 };
 

@@ -1,17 +1,9 @@
 // `npm run check:content`: checks content/ without Gatsby; ends with exit code 1 when something would stop
 // a build.
-import { misspelt } from './content/spelling/spelling';
-import {
-  checkWithRemarks,
-  describeProblems,
-  describeRemarks,
-} from '../plugins/gatsby-source-content';
+import { checkContent, describeProblems, describeRemarks } from '../plugins/gatsby-source-content';
 
 async function main(): Promise<void> {
-  const root = process.cwd();
-  const { problems, remarks } = await checkWithRemarks(root, new Date(), (content) =>
-    misspelt(root, content),
-  );
+  const { problems, remarks } = await checkContent(process.cwd());
   if (problems.length > 0) process.exitCode = 1;
   if (remarks.length > 0) console.warn(describeRemarks(remarks));
   if (problems.length > 0) console.error(describeProblems(problems));

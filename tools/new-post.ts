@@ -1,6 +1,6 @@
 // `npm run post:new -- "Titel"`: the folder of a new post, with valid front matter as a draft and a cover
 // drawn from its title.
-import { existsSync, mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { stringify } from 'yaml';
@@ -8,16 +8,24 @@ import { z } from 'zod';
 import { slugOf } from '../src/content-model/slug-of';
 import { drawnCover } from './drawn-cover';
 import { Failure, main } from './program';
-import { frontmatterOf, routeOfPost, scaffold } from '../plugins/gatsby-source-content';
+import { frontmatterOf, routeOfPost } from '../plugins/gatsby-source-content';
 
 const blog = 'content/blog';
+
+const example = `Der erste Absatz sagt, worum es geht und für wen.
+
+## Eine Zwischenüberschrift
+
+- Listen beginnen mit einem Strich.
+- **Fett** schreiben Sie so, einen Link [so](/trial).
+`;
 
 /** What a new post takes over from the newest: who writes here, and about what. */
 function newestPost() {
   const earlier = z.object({ date: z.string(), author: z.string(), category: z.string() });
   const posts = readdirSync(blog).flatMap((slug) => {
     const file = join(blog, slug, 'index.mdx');
-    const data = existsSync(file) ? frontmatterOf(readFileSync(file, 'utf8')) : undefined;
+    const data = existsSync(file) ? frontmatterOf(file) : undefined;
     return earlier.safeParse(data).data ?? [];
   });
   return posts.sort((a, b) => b.date.localeCompare(a.date))[0];
@@ -32,7 +40,7 @@ async function newPost(title: string): Promise<number> {
   const newest = newestPost();
   const frontmatter = {
     title,
-    excerpt: scaffold.excerpt,
+    excerpt: 'Worum es in diesem Beitrag geht, in ein bis zwei Sätzen für die Übersicht.',
     date: new Date().toISOString().slice(0, 10),
     draft: true,
     author: newest?.author ?? '',
@@ -40,14 +48,13 @@ async function newPost(title: string): Promise<number> {
     cover: './cover.png',
     coverAlt: 'Zifferblatt-Muster: Bögen um eine gemeinsame Mitte, darüber ein Zeiger',
   };
-  const [first, heading, ...list] = scaffold.text;
   mkdirSync(folder, { recursive: true });
   await sharp(Buffer.from(drawnCover(title)))
     .png({ palette: true, colours: 64 })
     .toFile(join(folder, 'cover.png'));
   writeFileSync(
     join(folder, 'index.mdx'),
-    `---\n${stringify(frontmatter, { lineWidth: 0 })}---\n\n${first}\n\n${heading}\n\n${list.join('\n')}\n`,
+    `---\n${stringify(frontmatter, { lineWidth: 0 })}---\n\n${example}`,
   );
   console.log(`Angelegt: ${folder}/index.mdx
 

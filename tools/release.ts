@@ -2,25 +2,21 @@
 import { config } from 'dotenv';
 import { removeBuild, runGatsby } from './build';
 import { contentProblems } from './go-live/content';
-import { envFileProblems, envFiles } from './go-live/env-files';
 import { variableProblems } from './go-live/variables';
 import { Failure, main } from './program';
-import { checkWithRemarks, describeProblems, problemLines } from '../plugins/gatsby-source-content';
+import { checkContent, describeProblems } from '../plugins/gatsby-source-content';
 
 void main(async () => {
   // The same files, in the same order, as gatsby-config.ts; real variables win there too.
   const seen: Record<string, string> = {};
   for (const [name, value] of Object.entries(process.env)) seen[name] = value ?? '';
-  config({ path: envFiles, processEnv: seen, quiet: true });
-  // The variables of an unreadable file are not reported as missing.
-  const unreadable = envFileProblems('.');
-  const variables = unreadable.length > 0 ? unreadable : variableProblems(seen);
-  const unready = [...variables, ...(await contentProblems('.'))];
+  config({ path: ['.env.production', '.env'], processEnv: seen, quiet: true });
+  const unready = [...variableProblems(seen), ...(await contentProblems('.'))];
   if (unready.length > 0)
     throw new Failure(
-      `So darf die Website nicht online gehen, deshalb wird nichts gebaut:\n${problemLines(unready).join('\n')}`,
+      `So darf die Website nicht online gehen, deshalb wird nichts gebaut.\n${describeProblems(unready)}`,
     );
-  const { problems } = await checkWithRemarks('.');
+  const { problems } = await checkContent('.');
   if (problems.length > 0) throw new Failure(describeProblems(problems));
   removeBuild(); // nothing of a local build may go online
   return runGatsby(['build'], process.env);

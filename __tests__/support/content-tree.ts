@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { dataSchemas, thirdPartyIds } from '../../src/content-model/data';
-import { productsFile } from '../../plugins/gatsby-source-content/read/payable-products';
+import { productsFile } from '../../plugins/gatsby-source-content/read/yaml';
 import { siteSource } from './site';
 import { temporaryFolder } from './temporary-folder';
 

@@ -5,7 +5,7 @@ import { z } from 'zod';
 import { type DataName, dataSchemas } from '../../src/content-model/data';
 import { plainText as text } from '../../src/content-model/primitives';
 import type { SourceName, Sources } from '../../src/content-model/sources';
-import { readPayableProducts } from '../../plugins/gatsby-source-content/read/payable-products';
+import { readPayableProducts } from '../../plugins/gatsby-source-content/read/yaml';
 import { routeOfPage } from '../../plugins/gatsby-source-content/read/routes';
 
 // What the site says has one home, its content. Tests read it here instead of repeating it.

@@ -1,8 +1,8 @@
 import { TextEncoder } from 'node:util';
 import type { BuildTools } from '../../src/content-model/build-tools';
-import type { ReferenceTargets } from '../../plugins/gatsby-source-content/resolve/resolve-references';
-import { resolveReferences } from '../../plugins/gatsby-source-content/resolve/resolve-references';
-import { resolveSection } from '../../plugins/gatsby-source-content/resolve/resolve-section';
+import type { ReferenceTargets } from '../../plugins/gatsby-source-content/resolve/references';
+import { resolveReferences } from '../../plugins/gatsby-source-content/resolve/references';
+import { resolveSection } from '../../plugins/gatsby-source-content/resolve/sections';
 import { type SectionKind, type SectionOf, section } from '../../src/sections/catalogue';
 import { contentOf } from './content';
 

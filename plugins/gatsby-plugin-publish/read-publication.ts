@@ -15,7 +15,7 @@ type TextNode = {
   internal: { contentFilePath: string };
   frontmatter: Omit<Answered<PostFrontmatter>, 'cover'> & { cover: Post['cover'] | null };
 };
-type PostNode = TextNode & Pick<Post, 'html' | 'pictures'>;
+type PostNode = TextNode;
 type Answer = { [N in (typeof dataFiles)[number]]: Data<N> } & {
   appointments: Data<'appointments'> | null;
   pages: { nodes: Omit<SectionPage, 'type'>[] };
@@ -46,7 +46,7 @@ const query = `
     posts: allMdx(
       filter: { internal: { contentFilePath: { regex: "//content/blog//" } } }
       sort: { frontmatter: { date: DESC } }
-    ) { nodes { html pictures ...Told } }
+    ) { nodes { ...Told } }
     legal: allMdx(filter: { internal: { contentFilePath: { regex: "//content/legal//" } } }) {
       nodes { ...Told }
     }
@@ -60,19 +60,19 @@ const day = (date: string): string =>
 /** Path below the repository's folder, as git writes it. */
 const fileOf = (path: string): string => relative(process.cwd(), path).replaceAll('\\', '/');
 
-function postOf({ route, html, pictures, internal, frontmatter }: PostNode): Post {
+function postOf({ route, internal, frontmatter }: PostNode): Post {
   const { title, date, updated, description, cover } = frontmatter;
   return {
     ...frontmatter,
     type: 'post',
     route,
     file: fileOf(internal.contentFilePath),
-    html,
+    html: '',
     description: description ?? title,
     date: day(date),
     updated: updated ? day(updated) : undefined,
     cover: cover ?? undefined,
-    pictures,
+    pictures: {},
   };
 }
 

@@ -8,7 +8,7 @@ import { jsonSchemaOf } from '../../src/content-model/json-schema';
 import { readChoices } from './choices';
 import { type Choices, type Field, fieldOf, fieldsOf } from './fields';
 import { nameOfFile } from './labels';
-import { filesBelow, page, splitFrontmatter } from '../gatsby-source-content';
+import { filesBelow, page, splitText } from '../gatsby-source-content';
 
 /** Where the content lies: a repository on GitHub, and what of it is published. */
 export type Repository = { name: string; branch: string };
@@ -148,7 +148,7 @@ function fileOf(file: string, schema: z.ZodType, written: unknown, choices: Choi
 }
 
 function textFile(file: string, source: string, choices: Choices) {
-  const frontmatter: unknown = parse(splitFrontmatter(source));
+  const frontmatter: unknown = parse(splitText(source).head);
   const { fields, ...more } = fileOf(file, legalFrontmatter, frontmatter, choices);
   return { ...more, format: 'yaml-frontmatter', fields: [...fields, plainBody] };
 }

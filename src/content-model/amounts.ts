@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { thousands } from './messages/numbers';
+import { thousands } from './messages';
 
 /** Reads an amount as Austrians write it: "9,90" and "1.500,00"; leaves everything else alone. */
 function readAmount(value: unknown): unknown {

@@ -1,22 +1,16 @@
 import { z } from 'zod';
 import { monthNames } from './calendar';
 import { isoDate } from './days';
-import { heicAdvice } from './messages/heic';
-// Lets every schema speak to editors.
-import './primitives';
+import { text } from './primitives';
 
-function coverError({ input }: { input?: unknown }): string {
-  if (/\.hei[cf]$/i.test(String(input))) return heicAdvice;
-  return 'muss ein Bild neben dem Beitrag sein, klein geschrieben, etwa ./cover.jpg; erlaubt: .png, .jpg, .webp, .avif';
-}
+const coverError =
+  'muss ein Bild neben dem Beitrag sein, etwa ./cover.jpg; erlaubt: .png, .jpg, .webp, .avif';
 
 /** Frontmatter of content/blog/<slug>/index.mdx. */
 export const postFrontmatter = z.strictObject({
-  title: z.string().trim().min(1).max(150).describe('Titel des Beitrags'),
-  excerpt: z.string().trim().min(20).max(300).describe('Worum es geht, für die Übersicht'),
-  description: z
-    .string()
-    .trim()
+  title: text.max(150).describe('Titel des Beitrags'),
+  excerpt: text.min(20).max(300).describe('Worum es geht, für die Übersicht'),
+  description: text
     .min(20)
     .max(300)
     .optional()
@@ -49,7 +43,7 @@ export const postFrontmatter = z.strictObject({
     .regex(/^\.\/[a-z0-9-]+\.(png|jpe?g|webp|avif)$/, { error: coverError })
     .describe('Titelbild neben dem Beitrag, mindestens 1200 Pixel breit')
     .meta({ picture: 'beside' }),
-  coverAlt: z.string().trim().min(5).describe('Was auf dem Titelbild zu sehen ist'),
+  coverAlt: text.min(5).describe('Was auf dem Titelbild zu sehen ist'),
 });
 export type PostFrontmatter = z.output<typeof postFrontmatter>;
 
@@ -60,9 +54,9 @@ export type Answered<T> = {
 
 /** Frontmatter of content/legal/*.mdx. */
 export const legalFrontmatter = z.strictObject({
-  title: z.string().min(3),
-  seoTitle: z.string().min(10).max(70).describe('Titel in Suchergebnissen'),
-  description: z.string().min(50).max(160),
+  title: text.min(3),
+  seoTitle: text.min(10).max(70).describe('Titel in Suchergebnissen'),
+  description: text.min(50).max(160),
   updated: z
     .string()
     .regex(new RegExp(String.raw`^(${monthNames.join('|')}) \d{4}$`), {

@@ -19,15 +19,12 @@ export const telephone = plainText
   .refine(
     (text) => /^(?:\+[1-9]|\(?0[1-9]|00[1-9])[\d ()/-]{6,20}$/.test(text) && !/^043\b/.test(text),
     {
-      error: ({ input }) =>
-        /^0?43\b/.test(String(input))
-          ? `„${String(input)}“ lässt sich nicht wählen: die Vorwahl von Österreich ist +43; schreiben Sie ${String(input).replace(/^0?43/, '+43')}`
-          : `„${String(input)}“ ist keine Telefonnummer wie +43 316 12 34 56; erlaubt sind Ziffern, Leerzeichen, /, - und Klammern`,
+      error: ({ input }) => `„${String(input)}“ ist keine Telefonnummer wie +43 316 12 34 56`,
     },
   )
   .refine((text) => !zeroAfterCode.test(text), {
     error: ({ input }) =>
-      `„${String(input)}“ lässt sich nicht wählen: nach der Vorwahl des Landes fällt die Null weg; schreiben Sie ${String(input).replace(zeroAfterCode, '+$1 $2')}`,
+      `„${String(input)}“ lässt sich nicht wählen: nach der Vorwahl des Landes fällt die Null weg`,
   })
   // No line break within the number.
   .transform((number) => number.replaceAll(' ', '\u00a0'))

@@ -8,12 +8,7 @@ function readTime(text: string): string {
   return `${hours.padStart(2, '0')}:${minutes ?? others ?? '00'}`;
 }
 
-const noTime = ({ input }: { input?: unknown }): string =>
-  /^24[.:]00|^24 *Uhr/.test(String(input))
-    ? `„${String(input)}“: der Tag endet hier mit 23:59`
-    : typeof input === 'string' || typeof input === 'number'
-      ? `„${input}“ ist keine Uhrzeit wie 07:45, 9:00 oder 9 Uhr`
-      : 'nötig ist eine Uhrzeit wie 07:45';
+const noTime = 'muss eine Uhrzeit wie 07:45 sein, spätestens 23:59';
 
 /** Clock time, "07:45" however it was written. */
 export const clockTime = z

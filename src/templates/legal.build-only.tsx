@@ -3,21 +3,24 @@ import { Prose } from '../components/prose/prose';
 import { Seo } from '../components/seo';
 import { TableOfContents } from '../components/table-of-contents/table-of-contents';
 import type { LegalFrontmatter } from '../content-model/frontmatter';
+import type { TextInsertions } from '../content-model/text-insertions';
 import { buildOnly } from '../lib/build-only';
 import { contentsLabel, legalState } from './messages';
 import * as styles from './legal.module.css';
 
 type LegalPageData = {
   mdx: {
+    id: string;
     route: string;
-    text: { html: string; headings: { id: string; text: string }[] };
+    headings: { id: string; text: string }[];
+    insertions: TextInsertions;
     frontmatter: LegalFrontmatter;
   };
 };
 
 /** A legal text: numbered sections with their contents in the rail. */
 function LegalPage({ data }: PageProps<LegalPageData>) {
-  const { route, text, frontmatter } = data.mdx;
+  const { id, route, headings, insertions, frontmatter } = data.mdx;
   const { title, seoTitle, description, updated } = frontmatter;
   return (
     <article className={`wrap ${styles.page}`}>
@@ -26,9 +29,9 @@ function LegalPage({ data }: PageProps<LegalPageData>) {
         <h1>{title}</h1>
         <p>{legalState(updated)}</p>
       </header>
-      <TableOfContents headings={text.headings} label={contentsLabel} />
+      <TableOfContents headings={headings} label={contentsLabel} />
       <div className={styles.text}>
-        <Prose html={text.html} />
+        <Prose id={id} insertions={insertions} />
       </div>
     </article>
   );

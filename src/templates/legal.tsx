@@ -8,13 +8,12 @@ export const query = graphql`
   query LegalPage($id: String!) {
     mdx(id: { eq: $id }) {
       route
-      text {
-        html
-        headings {
-          id
-          text
-        }
+      id
+      headings {
+        id
+        text
       }
+      insertions
       frontmatter {
         title
         seoTitle

@@ -11,7 +11,7 @@ type PostMetaProps = {
     day: string;
     dateText: string;
     updatedText: string | null;
-    text: { readTime: string };
+    readTime: string;
     writer: { name: string };
     frontmatter: { category: string };
   };
@@ -25,7 +25,7 @@ export function PostMeta({ post, authorPath }: Omit<PostMetaProps, 'categories'>
   return (
     <p className={styles.meta}>
       <span>{post.updatedText === null ? post.dateText : updatedText(post.updatedText)}</span>
-      <span>{readingTimeText(post.text.readTime)}</span>
+      <span>{readingTimeText(post.readTime)}</span>
       <Link to={authorPath}>
         <Fact text={post.writer.name} />
       </Link>

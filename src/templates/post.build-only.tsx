@@ -15,12 +15,12 @@ import { buildOnly } from '../lib/build-only';
 import { postTitle } from './messages';
 import { PostFurther, type PostLink } from './post-further';
 import { PostMeta, PostOrigin, type PostCategory } from './post-meta';
-import { type CompiledPost, PostText } from './post-text';
+import { PostText, type PostTextData } from './post-text';
 import { UnpublishedNote } from './unpublished-note';
 import * as styles from './post.module.css';
 
 type BlogPostData = {
-  mdx: {
+  mdx: PostTextData & {
     route: string;
     day: string;
     dateText: string;
@@ -28,7 +28,7 @@ type BlogPostData = {
     writer: Human;
     /** Why visitors do not see the post yet; the preview says so. */
     unpublished: string | null;
-    text: CompiledPost & { readTime: string };
+    readTime: string;
     frontmatter: Pick<
       Answered<PostFrontmatter>,
       'title' | 'description' | 'category' | 'coverAlt'
@@ -47,7 +47,7 @@ export type BlogPostProps = PageProps<BlogPostData, BlogPostContext>;
 
 /** Contents in the rail, the article in one column, a closing block, and what to read next. */
 function Article({ data, pageContext }: BlogPostProps) {
-  const { route, unpublished, writer, text, frontmatter } = data.mdx;
+  const { route, unpublished, writer, frontmatter } = data.mdx;
   const { post: words, author } = data.blog.data;
   const { closing, offer } = words;
   const site = useSite();
@@ -76,7 +76,7 @@ function Article({ data, pageContext }: BlogPostProps) {
           />
         </div>
         <div className={`wrap ${styles.body}`}>
-          <PostText text={text} contents={words.contents}>
+          <PostText post={data.mdx} contents={words.contents}>
             <PostOrigin post={data.mdx} categories={pageContext.categories} />
             <AuthorBox author={writer} path={pageContext.authorPath} text={author.text} />
             <aside className={`night no-print ${styles.closing}`} aria-label={closing.heading}>

@@ -2,14 +2,12 @@ import { graphql } from 'gatsby';
 import { type BlogPostProps, Page } from './post.build-only';
 import { staticTemplate } from '../shell/static-template';
 import { ChatAgent } from '../features/consent/chat-agent';
-import { useTextVideos } from '../features/consent/use-text-videos';
 import { useLiveSite } from '../lib/use-site';
 
 const StaticArticle = staticTemplate(Page);
 
 /** A post, and the chat agent beside it. */
 export default function BlogPost(props: BlogPostProps) {
-  useTextVideos(props.location.pathname);
   return (
     <>
       <StaticArticle {...props} />
@@ -27,14 +25,13 @@ export const query = graphql`
       updatedText
       writer
       unpublished
-      text {
-        parts
-        readTime
-        headings {
-          id
-          text
-        }
+      id
+      readTime
+      headings {
+        id
+        text
       }
+      insertions
       frontmatter {
         title
         description

@@ -66,7 +66,7 @@ function reasonAgainst(file: string, path: readonly PropertyKey[], text: string)
  * be a live one.
  */
 function productProblems(root: string): Problem[] {
-  return Object.entries(readPayableProducts(root).data)
+  return Object.entries(readPayableProducts(root).data ?? {})
     .filter(([, { priceId }]) => !/^price_1[A-Za-z0-9]{13,}$/.test(priceId))
     .map(([key, { priceId }]) => ({
       file: productsFile,

@@ -1,8 +1,6 @@
 import { variables } from '../../../src/config/variables';
 import { variableProblems } from '../../../tools/go-live/variables';
 import { localEnvironment } from '../../../tools/local-environment.mjs';
-import { envFileProblems } from '../../../tools/go-live/env-files';
-import { temporaryFolder } from '../../support/temporary-folder';
 
 const token = (role: string) =>
   ['{"alg":"HS256"}', JSON.stringify({ role }), 'x']
@@ -75,13 +73,4 @@ test.each([
 test('nothing of the local environment goes online', () => {
   const refused = variableProblems(localEnvironment).map(({ file }) => file);
   expect(refused).toEqual(expect.arrayContaining(Object.keys(localEnvironment)));
-});
-
-test('a file of variables that is no UTF-8 is named, instead of everything missing', () => {
-  const root = temporaryFolder({
-    '.env.production': Buffer.from('\ufeffGATSBY_SITE_URL=https://a.at\n', 'utf16le'),
-  });
-  expect(envFileProblems(root)).toEqual([
-    { file: '.env.production', field: '', line: 1, message: expect.stringContaining('UTF-16') },
-  ]);
 });

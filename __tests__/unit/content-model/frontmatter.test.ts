@@ -25,7 +25,8 @@ function wrongFields(
   schema: typeof page | typeof postFrontmatter | typeof legalFrontmatter,
   value: unknown,
 ) {
-  return schema.safeParse(value).error?.issues.map(({ path }) => path.join('.')) ?? [];
+  const issues = schema.safeParse(value).error?.issues ?? [];
+  return [...new Set(issues.map(({ path }) => path.join('.')))];
 }
 
 test('a page without further words fades in early and has the contact band', () => {

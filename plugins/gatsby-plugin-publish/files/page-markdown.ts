@@ -40,19 +40,18 @@ export async function markdownOf(
   host: string | undefined,
   pictures = false,
 ): Promise<string> {
-  const { unified, rehypeParse, rehypeRemark, remarkGfm, remarkStringify } = await loadPackages();
+  const { unified, rehypeParse, rehypeRemark, remarkStringify } = await loadPackages();
   const markdown = await unified()
     .use(rehypeParse, { fragment: true })
     .use(() => (tree: Root) => tidy(tree, host ?? '', pictures))
     .use(rehypeRemark)
-    .use(remarkGfm)
     .use(remarkStringify, { bullet: '-', rule: '-' })
     // What stands apart on the page must not grow together as text.
     .process(main.replace(/\u00ad|&shy;/g, '').replaceAll('><', '> <'));
   return String(markdown);
 }
 
-type Told = Pick<Post, 'html' | 'pictures' | 'title' | 'author' | 'date'>;
+type Told = Pick<Post, 'excerpt' | 'html' | 'pictures' | 'title' | 'author' | 'date'>;
 type Around = Pick<Publication, 'conversations'> & {
   authors: readonly { id: string; name: string }[];
 };

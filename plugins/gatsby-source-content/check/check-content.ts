@@ -1,77 +1,45 @@
-import { type Content, readContent } from '../read/read-content';
-import { addressProblems } from './check-addresses';
-import { entryProblems } from './check-entries';
-import { textPictureProblems } from './check-text-pictures';
-import { emptyTexts, unknownNames, unnamedThirdParties } from './check-texts';
-import { customersInExamples } from './check-examples';
+import { formatDate } from '../../../src/content-model/calendar';
+import { isOver } from '../../../src/lib/training-date';
+import { type Content, readContent } from '../read/content';
+import { whyUnpublished } from '../read/files';
+import type { Findings, Problem } from '../read/problems';
 import { guidedProblems } from './check-guided';
-import { brokenPictures, coverProblems } from './check-files';
-import { codeInFiles } from './code-in-files';
-import { checkLinks } from './check-links';
-import { redirectProblems } from './check-redirects';
-import { missingReferences } from './check-references';
-import { leftOfModel, leftScaffolds } from './check-scaffolds';
-import { toldOnce } from './refused-pictures';
-import { pagesWithoutOpening, unknownFacts } from './check-sections';
-import { type Problem, byPlace } from '../read/problems';
-import { remarksOn } from './remarks/remarks';
+import { entryProblems, referenceProblems, textProblems } from './entries';
+import { addressProblems, linkProblems } from './links';
+import { pictureProblems } from './pictures';
+import { problemAt } from './walk';
 
-/** What the check has to say: problems stop the build, remarks do not. */
-export type Findings = { problems: Problem[]; remarks: Problem[] };
-
-/**
- * Every problem of the content, single files and references alike, in one go, and every remark.
- * Causes come first: what could not be read before what leads to it, an address that is gone before
- * the links to it.
- */
-export const checkContent = async (root: string, now?: Date): Promise<Findings> =>
-  checkRead(root, await readContent(root), now);
-
-/** The same of content that has been read. */
-export async function checkRead(
-  root: string,
-  content: Content,
-  now = new Date(),
-): Promise<Findings> {
-  const causes = [
+/** Every problem of the content in one go, and what an editor should look at besides. */
+export async function checkContent(root: string, now = new Date()): Promise<Findings> {
+  const content = await readContent(root);
+  const problems = [
     ...content.problems,
-    ...guidedProblems(root, content),
     ...addressProblems(root, content),
-    ...pagesWithoutOpening(content),
     ...entryProblems(content),
-    ...emptyTexts(content),
-    ...leftScaffolds(root, content),
-    ...codeInFiles(root),
-    ...(await brokenPictures(root, content)),
-    ...(await coverProblems(root, content)),
-    ...(await textPictureProblems(root, content)),
+    ...guidedProblems(root, content),
+    ...(await pictureProblems(root, content)),
+    ...(await referenceProblems(root, content)),
+    ...textProblems(content),
+    ...linkProblems(content, now),
   ];
-  const consequences = [
-    ...(await missingReferences(root, content)),
-    ...unnamedThirdParties(content),
-    ...customersInExamples(content),
-    ...unknownFacts(content),
-    ...checkLinks(root, content, now),
-    ...unknownNames(content),
-  ];
-  const moves = redirectProblems(root, content, now);
-  return {
-    problems: [
-      ...toldOnce(causes, content).sort(byPlace),
-      ...moves.sort(byPlace),
-      ...consequences.sort(byPlace),
-    ],
-    remarks: [...remarksOn(content, now), ...leftOfModel(root, content)].sort(byPlace),
-  };
+  return { problems: problems.sort(byPlace), remarks: remarksOn(content, now) };
 }
 
-/** The check, with remarks of more expensive looks at the content. */
-export async function checkWithRemarks(
-  root: string,
-  now?: Date,
-  furtherRemarks: (content: Content) => Promise<Problem[]> = () => Promise.resolve([]),
-): Promise<Findings> {
-  const content = await readContent(root);
-  const { problems, remarks } = await checkRead(root, content, now);
-  return { problems, remarks: [...remarks, ...(await furtherRemarks(content))].sort(byPlace) };
+/** The order in which an editor reads files. */
+const byPlace = (a: Problem, b: Problem): number =>
+  a.file.localeCompare(b.file) || (a.line ?? 0) - (b.line ?? 0);
+
+/** Posts that no visitor sees yet, and a training that is over. */
+function remarksOn({ posts, dataFiles, sources }: Content, now: Date): Problem[] {
+  const { firstDate, furtherDates = [] } = sources.trainings ?? {};
+  const over =
+    firstDate && [firstDate, ...furtherDates].every(({ iso }) => isOver(iso, now))
+      ? `der ${formatDate(firstDate.iso)} ist vorbei; die Seite bietet an, den nächsten Termin anzufragen`
+      : undefined;
+  return [
+    ...posts.flatMap((post) => problemAt(post, ['date'], whyUnpublished(post.data, now))),
+    ...dataFiles
+      .filter(({ file }) => file.endsWith('/trainings.yaml'))
+      .flatMap((file) => problemAt(file, ['firstDate', 'date'], over)),
+  ];
 }

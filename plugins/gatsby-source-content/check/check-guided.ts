@@ -1,11 +1,12 @@
 import type { GuidedFile, GuidedTask } from '../../../src/content-model/guided';
 import { optionalPart, placeholder } from '../../../src/content-model/guided-text';
-import { allowedInstead, didYouMean } from '../../../src/content-model/messages/nearest';
+import { allowedInstead, didYouMean } from '../../../src/content-model/messages';
 import { factsForGuided, guidedIds, readGuided } from '../read/guided';
-import type { Content } from '../read/read-content';
+import type { Content } from '../read/content';
 import type { Problem } from '../read/problems';
-import { type Found, type Path, problemsIn } from './found';
-import { textsIn } from './walk';
+import { type Path, problemAt, textsIn } from './walk';
+
+type Found = { path: Path; message: string };
 
 const general = ['business', 'human'];
 
@@ -17,7 +18,7 @@ export function guidedProblems(root: string, { sources }: Content): Problem[] {
   return readGuided(root).flatMap(({ id, data, problems, ...file }) => {
     if (data === undefined) return problems;
     const { translation } = data;
-    return problemsIn(file, [
+    const found: Found[] = [
       ...(data.name === undefined && !names.includes(id)
         ? [{ path: ['name'], message: 'fehlt: So heißt niemand in content/data/assistants.yaml' }]
         : []),
@@ -32,7 +33,8 @@ export function guidedProblems(root: string, { sources }: Content): Problem[] {
           message,
         })),
       ),
-    ]);
+    ];
+    return found.flatMap(({ path, message }) => problemAt(file, path, message));
   });
 }
 
@@ -79,7 +81,10 @@ const generalTexts = ({ greeting, danger, answers, tasks }: GuidedFile): Text[] 
   ...Object.entries(answers).map(([id, { say }]) => ({ path: ['answers', id, 'say'], text: say })),
   ...Object.entries(tasks).flatMap(([id, { fields }]) =>
     Object.entries(fields).flatMap(([name, { above, closedText, choice }]) =>
-      textsIn({ above, closedText, choice }, ['tasks', id, 'fields', name]),
+      textsIn({ above, closedText, choice }).map(({ path, text }) => ({
+        path: ['tasks', id, 'fields', name, ...path],
+        text,
+      })),
     ),
   ),
 ];

@@ -1,55 +1,94 @@
-import { richText, type InlineHtml } from '../../../src/content-model/primitives';
-import { rateText } from '../../../src/content-model/fill-in';
+import { thirdPartiesInUse } from '../../../src/config/third-parties';
+import type { Site } from '../../../src/content-model/data';
+import { isPlaceholder, placeholderNote } from '../../../src/content-model/placeholders';
+import { type InlineHtml, richText } from '../../../src/content-model/primitives';
 import type { Sources } from '../../../src/content-model/sources';
+import type { Insertion, ThirdPartyFacts } from '../../../src/content-model/text-insertions';
 import { formatEuro, formatPrice, hoursText } from '../../../src/lib/format';
-import { ownerPlaceholders, pricePlaceholders } from './insertions';
+import { setupAndMonthlyText } from '../../../src/lib/price-text';
 
-/** What answers may name, by its name. */
-export type Facts = ReadonlyMap<string, string>;
+type Named = Readonly<Record<string, Insertion>>;
 
-/** The files that say it, as far as they could be read. */
-type FactSources = {
-  [N in 'site' | 'packages' | 'booking-plans' | 'voice-prices' | 'trainings' | 'products']?:
-    Sources[N] | undefined;
-};
+/** What `<Angabe>` may name: the `owner` entries of site.yaml, brand and contact. */
+export function ownerFacts({ owner, name, contact }: Site): Named {
+  const entries = Object.entries(owner).map(([key, text]) => {
+    return [key, { text: isPlaceholder(text) ? text + placeholderNote : text }] as const;
+  });
+  return {
+    ...Object.fromEntries(entries),
+    marke: { text: name },
+    telefon: { text: contact.phone, href: contact.phoneHref },
+    email: { text: contact.email, href: `mailto:${contact.email}` },
+  };
+}
 
 /**
- * What an answer may name in braces: all that `<Angabe>` and `<Preis>` know, and `bürozeiten`,
- * `ust`, `workshop.rabatt`, `home.enterprise.minuten`, `terminbuchung.nachricht`, `telefonminute.ab`,
- * `training.einsteiger`, `training.termin`, `video.basic`.
- * @returns undefined when a file is broken
+ * What `<Preis>` may name: `home.pro` is a package with both its prices, `home.pro.erstes-jahr` and
+ * `home.pro.weiteres-jahr` what it costs with and without its setup, `terminbuchung.basic` a plan's
+ * monthly price.
  */
-export function factsOf(sources: FactSources): Facts | undefined {
+export function priceFacts(
+  packages: Sources['packages'],
+  { plans }: Sources['booking-plans'],
+): Named {
+  const prices = Object.entries(packages).flatMap(([group, { cards }]) =>
+    cards.flatMap((card) => {
+      const name = `${group}.${card.id}`;
+      const year = 12 * card.monthly;
+      return [
+        [name, setupAndMonthlyText(card)],
+        [`${name}.erstes-jahr`, formatEuro(card.setup + year)],
+        [`${name}.weiteres-jahr`, formatEuro(year)],
+      ] as const;
+    }),
+  );
+  const ofPlans = plans.map(({ id, price }) => [`terminbuchung.${id}`, formatEuro(price)] as const);
+  return Object.fromEntries([...prices, ...ofPlans].map(([name, text]) => [name, { text }]));
+}
+
+/** What `<Dienst>` says of each third party; null for those this build does not use. */
+export function thirdPartyFacts(
+  { parties, labels }: Sources['third-parties'],
+  environment: Readonly<Record<string, string | undefined>>,
+): Record<string, ThirdPartyFacts | null> {
+  const inUse = thirdPartiesInUse(environment);
+  return Object.fromEntries(
+    Object.entries(parties).map(([id, party]) => {
+      const { name, company, seat, policy, transfer } = party;
+      const facts = [
+        { label: labels.provider, text: `${company}, ${seat}` },
+        { label: labels.purpose, text: party.purpose },
+        { label: labels.data, text: party.data },
+        { label: labels.loaded, text: party.loaded },
+        { label: labels.basis, text: party.basis },
+        ...(transfer ? [{ label: labels.transfer, text: transfer }] : []),
+        ...(policy
+          ? [{ label: labels.policy, text: `${labels.policyOf} ${company}`, href: policy }]
+          : []),
+      ];
+      return [id, inUse.has(id) ? { name, facts } : null];
+    }),
+  );
+}
+
+type FactSources = Pick<Sources, 'site' | 'packages' | 'booking-plans' | 'voice-prices'>;
+
+/** What a sentence in YAML may name in braces; nothing while one of its files is broken. */
+export function factsOf(sources: { [N in keyof FactSources]?: FactSources[N] | undefined }):
+  ReadonlyMap<string, string> | undefined {
   const { site, packages, 'booking-plans': booking, 'voice-prices': voice } = sources;
-  const { trainings, products } = sources;
-  if (!site || !packages || !booking || !voice || !trainings || !products) return undefined;
+  if (!site || !packages || !booking || !voice) return undefined;
   const { days, from, to } = site.contact.phoneHours;
   const perMinute = voice.rows.map(({ aiPrice }) => aiPrice);
-  const named = Object.entries({
-    ...ownerPlaceholders(site),
-    ...pricePlaceholders(packages, booking),
-  });
-  const facts: [string, string | undefined][] = [
-    ...named.map(([name, { text }]): [string, string] => [name, text]),
+  const named = Object.entries({ ...ownerFacts(site), ...priceFacts(packages, booking) });
+  return new Map([
+    ...named.map(([name, { text }]) => [name, text] as const),
     ['bürozeiten', hoursText(days, from, to)],
     ['ust', site.vat],
-    ['terminbuchung.nachricht', rateText(booking.overage.message)],
-    ['terminbuchung.minute', rateText(booking.overage.minute)],
     ['telefonminute.einrichtung', formatEuro(voice.setup)],
     ['telefonminute.ab', formatPrice(Math.min(...perMinute))],
     ['telefonminute.bis', formatPrice(Math.max(...perMinute))],
-    ['training.termin', trainings.firstDate.text],
-  ];
-  for (const [group, { cards, pilotDiscount }] of Object.entries(packages)) {
-    facts.push([`${group}.rabatt`, pilotDiscount && `${pilotDiscount.percent}\u00a0%`]);
-    for (const { id, minutes } of cards)
-      facts.push([`${group}.${id}.minuten`, minutes === undefined ? undefined : String(minutes)]);
-  }
-  for (const { id, price, priceNote } of trainings.offers)
-    facts.push([`training.${id}`, `${formatEuro(price)} ${priceNote}`]);
-  for (const [id, { price }] of Object.entries(products))
-    facts.push([id.replace('-', '.'), formatEuro(price)]);
-  return new Map(facts.flatMap(([name, text]) => (text === undefined ? [] : [[name, text]])));
+  ]);
 }
 
 const placeholder = /\{([^{}]+)\}/g;
@@ -59,12 +98,12 @@ export const factsIn = (text: string): string[] =>
   [...text.matchAll(placeholder)].map(([, name = '']) => name);
 
 /**
- * Puts the facts into an answer.
+ * Puts the facts into a sentence.
  * @throws naming one that no file has; the content check says the same earlier, for editors
  */
-export function withFacts(html: InlineHtml, facts: Facts | undefined): InlineHtml {
+export function withFacts(html: InlineHtml, facts: ReadonlyMap<string, string>): InlineHtml {
   const filled: unknown = html.replace(placeholder, (_whole, name: string) => {
-    const fact = facts?.get(name);
+    const fact = facts.get(name);
     if (fact === undefined) throw new Error(`No fact "${name}"`);
     return richText.parse(fact);
   });

@@ -1,23 +1,23 @@
 import { basename, extname } from 'node:path';
 import { type GuidedFile, type GuidedOffer, guidedFile } from '../../../src/content-model/guided';
-import { filesBelow } from './build-time-code';
-import { contentRoot } from './content-root';
 import { factsOf } from './facts';
-import { readPayableProducts } from './payable-products';
-import { readData, readYamlFile } from './read-file';
+import { contentRoot, filesIn } from './files';
+import { readData, readYamlFile } from './yaml';
 
 export const guidedFolder = 'content/guided';
 
-const filesIn = (root: string): string[] =>
-  filesBelow(root, guidedFolder).filter((file) => extname(file) === '.yaml');
+const conversationsIn = (root: string): string[] =>
+  filesIn(root, guidedFolder)
+    .filter((name) => extname(name) === '.yaml')
+    .map((name) => `${guidedFolder}/${name}`);
 const idOf = (file: string): string => basename(file, '.yaml');
 
 /** Every guided conversation, by the name of its file. */
-export const guidedIds = (root: string): string[] => filesIn(root).map(idOf);
+export const guidedIds = (root: string): string[] => conversationsIn(root).map(idOf);
 
 /** Reads and validates content/guided. */
 export const readGuided = (root: string) =>
-  filesIn(root).map((file) => ({
+  conversationsIn(root).map((file) => ({
     ...readYamlFile(root, file, guidedFile),
     id: idOf(file),
     file,
@@ -44,8 +44,6 @@ export function factsForGuided(root: string) {
   return factsOf({
     site: readData(root, 'site'),
     packages: readData(root, 'packages'),
-    trainings: readData(root, 'trainings'),
-    products: readPayableProducts(root).data,
     'booking-plans': readData(root, 'booking-plans'),
     'voice-prices': readData(root, 'voice-prices'),
   });

@@ -1,12 +1,75 @@
+import { createHash } from 'node:crypto';
+import { copyFileSync, mkdirSync, writeFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
 import type { IGatsbyImageData } from 'gatsby-plugin-image';
+import type { PostFrontmatter } from '../../../src/content-model/frontmatter';
 import type { PostTeaser } from '../../../src/content-model/post-teaser';
 import type { SourceName, Sources } from '../../../src/content-model/sources';
-import { type Facts, factsOf } from '../read/facts';
-import { requireFromRoot } from '../read/require-from-root';
-import { collectionFiles } from './collections';
-import { type Asking, type ContentNode, callField } from './graphql';
-import { publishFile } from './publish-drawing';
-import type { ReferenceTargets } from './resolve-references';
+import { factsOf } from '../read/facts';
+import { productsFile } from '../read/yaml';
+import type { ReferenceTargets } from './references';
+
+type Query = { filter?: object; sort?: { fields: string[]; order: string[] }; limit?: number };
+
+/** The part of Gatsby's resolver context this project uses. */
+export type GraphqlContext = {
+  nodeModel: {
+    findOne<T>(args: { type: string; query: Query }): Promise<T | null>;
+    findAll<T>(args: { type: string; query: Query }): Promise<{ entries: Iterable<T> }>;
+    getNodeById(args: { id: string }): ContentNode | null;
+    getNodesByIds(args: { ids: readonly string[]; type: string }): ContentNode[];
+  };
+};
+
+type FieldResolver = <T>(
+  source: unknown,
+  args: object,
+  context: GraphqlContext,
+  info: GraphqlInfo,
+) => Promise<T>;
+
+/** The part of GraphQL's resolve info this project uses. */
+export type GraphqlInfo = {
+  schema: { getType(name: string): { getFields(): Record<string, { resolve: FieldResolver }> } };
+};
+
+/** Fields of File and Mdx nodes that resolvers read. */
+export type ContentNode = {
+  id: string;
+  parent: string;
+  children: string[];
+  absolutePath: string;
+  relativePath: string;
+  relativeDirectory: string;
+  internal: { contentFilePath: string; contentDigest: string };
+  frontmatter: PostFrontmatter;
+};
+
+/** How a resolver asks the data layer. */
+export type Asking = { context: GraphqlContext; info: GraphqlInfo };
+
+/** A resolver as Gatsby calls it, from one that needs a node and how to ask. */
+export const asking =
+  <Source, Result>(resolve: (source: Source, ask: Asking) => Result) =>
+  (source: Source, _args: unknown, context: GraphqlContext, info: GraphqlInfo): Result =>
+    resolve(source, { context, info });
+
+/**
+ * Calls the resolver of another type's field, as a query would.
+ * @param field of a GraphQL type, such as `File.publicURL`
+ * @param args the field's arguments, in their internal form
+ */
+export async function callField<T>(
+  { context, info }: Asking,
+  field: string,
+  source: unknown,
+  args: object = {},
+): Promise<T> {
+  const [type = '', name = ''] = field.split('.');
+  const resolver = info.schema.getType(type).getFields()[name];
+  if (resolver === undefined) throw new Error(`${field} is not in the schema`);
+  return resolver.resolve<T>(source, args, context, info);
+}
 
 /**
  * A data file from the data layer, so that a change to it renews the pages that read it.
@@ -20,21 +83,19 @@ export async function contentData<N extends SourceName>(
     type: 'ContentData',
     query: { filter: { name: { eq: name } } },
   });
-  const file = name === 'products' ? collectionFiles.products : `content/data/${name}.yaml`;
+  const file = name === 'products' ? productsFile : `content/data/${name}.yaml`;
   if (node === null) throw new Error(`${file} is missing or broken`);
   return node.data;
 }
 
-/** What answers may name in braces. */
-export const facts = async (ask: Asking): Promise<Facts | undefined> =>
-  factsOf({
-    site: await contentData(ask, 'site'),
-    packages: await contentData(ask, 'packages'),
-    trainings: await contentData(ask, 'trainings'),
-    products: await contentData(ask, 'products'),
-    'booking-plans': await contentData(ask, 'booking-plans'),
-    'voice-prices': await contentData(ask, 'voice-prices'),
-  });
+/** What a sentence may name in braces. */
+export async function facts(ask: Asking): Promise<ReadonlyMap<string, string>> {
+  const [site, packages] = [await contentData(ask, 'site'), await contentData(ask, 'packages')];
+  const booking = await contentData(ask, 'booking-plans');
+  const voice = await contentData(ask, 'voice-prices');
+  const known = factsOf({ site, packages, 'booking-plans': booking, 'voice-prices': voice });
+  return known ?? new Map();
+}
 
 /**
  * A file of content/, so that a change to it renews the page.
@@ -73,34 +134,19 @@ export function picture(file: ContentNode, width: number, ask: Asking): Promise<
   return image;
 }
 
-async function makePicture(
-  { children, absolutePath }: ContentNode,
+function makePicture(
+  { children }: ContentNode,
   width: number,
   ask: Asking,
 ): Promise<IGatsbyImageData> {
   const sharpNode = ask.context.nodeModel.getNodeById({ id: children[0] ?? '' });
   return callField<IGatsbyImageData>(ask, 'ImageSharp.gatsbyImageData', sharpNode, {
-    ...(await ratioOfTurned(absolutePath)),
     width,
     layout: 'constrained',
     placeholder: 'none',
     // No screen needs a quarter of the width.
     outputPixelDensities: [0.5, 1, 2],
   });
-}
-
-const loadSharp: (name: 'sharp') => typeof import('sharp') = requireFromRoot;
-
-/**
- * Aspect ratio of a picture as displayed, if it is stored rotated (EXIF orientation):
- * gatsby-plugin-sharp rotates it, but into the frame it had before, and would crop it.
- */
-async function ratioOfTurned(file: string): Promise<{ aspectRatio?: number }> {
-  const { orientation = 1, format, autoOrient } = await loadSharp('sharp')(file).metadata();
-  // For an AVIF, sharp reports the size as displayed only.
-  return orientation < 5 && format !== 'heif'
-    ? {}
-    : { aspectRatio: autoOrient.width / autoOrient.height };
 }
 
 /** The newest posts, newest first. */
@@ -114,4 +160,32 @@ export async function latestPosts(count: number, ask: Asking): Promise<PostTease
     },
   });
   return Promise.all([...entries].map((post) => callField<PostTeaser>(ask, 'Mdx.teaser', post)));
+}
+
+const folder = 'static/drawings';
+
+/**
+ * Writes a drawing where Gatsby has its own files, which a later build keeps.
+ * @returns its address, another one for another drawing: hosts let it be kept for ever
+ */
+export function publishDrawing(publicDir: string, svg: string): string {
+  const hash = createHash('sha256').update(svg).digest('hex').slice(0, 10);
+  mkdirSync(join(publicDir, folder), { recursive: true });
+  writeFileSync(join(publicDir, folder, `${hash}.svg`), svg);
+  return `/${folder}/${hash}.svg`;
+}
+
+/**
+ * Publishes a file as it is. Gatsby's own address (File.publicURL) is as long as three words, and a page
+ * of portraits carries many.
+ * @returns its address, another one for another content
+ */
+export function publishFile(
+  publicDir: string,
+  { absolutePath, internal }: Pick<ContentNode, 'absolutePath' | 'internal'>,
+): string {
+  const place = `static/${internal.contentDigest.slice(0, 10)}`;
+  mkdirSync(join(publicDir, place), { recursive: true });
+  copyFileSync(absolutePath, join(publicDir, place, basename(absolutePath)));
+  return `/${place}/${basename(absolutePath)}`;
 }

@@ -11,7 +11,8 @@ export const redirects = z.array(
       .string()
       .max(longest)
       .regex(/^\/[a-z0-9-]+(?:\/[a-z0-9-]+)*(?:\/\*)?$/, {
-        error: 'muss eine Adresse wie /kontakt oder /blog/alter-beitrag sein, für einen ganzen Ordner /alt/*',
+        error:
+          'muss eine Adresse wie /kontakt oder /blog/alter-beitrag sein, für einen ganzen Ordner /alt/*',
       })
       .describe('Alte oder kurze Adresse, die es als Seite nicht gibt, etwa /kontakt'),
     to: internalPath.max(longest).describe('Seite, auf die sie führt'),

@@ -1,0 +1,61 @@
+import { closest, distance } from 'fastest-levenshtein';
+import { z } from 'zod';
+import { withoutUmlauts } from './without-umlauts';
+
+/** The known word that is nearest to a written one; nothing when none is close. */
+export function nearest(written: string, known: readonly string[]): string | undefined {
+  if (known.length === 0 || written === '') return undefined;
+  const word = withoutUmlauts(written);
+  const found = closest(word, known.map(withoutUmlauts));
+  if (distance(word, found) > Math.max(2, word.length / 3)) return undefined;
+  return known.find((candidate) => withoutUmlauts(candidate) === found);
+}
+
+/** "; meinten Sie trial?", or nothing. */
+export function didYouMean(written: string, known: readonly string[]): string {
+  const meant = nearest(written, known);
+  return meant === undefined ? '' : `; meinten Sie ${meant}?`;
+}
+
+/** What is allowed instead of a word, and which of it was probably meant. */
+export const allowedInstead = (written: string, known: readonly string[]): string =>
+  `${known.length > 20 ? '' : `; erlaubt: ${known.join(', ')}`}${didYouMean(written, known)}`;
+
+/** "1.500" is one and a half to YAML and fifteen hundred to an Austrian: it stays a text. */
+export const thousands = /^-?[1-9]\d{0,2}(\.\d{3})+$/;
+
+/** What a field can hold. */
+const types: Readonly<Record<string, string>> = {
+  string: 'ein Text',
+  number: 'eine Zahl',
+  boolean: 'true oder false',
+  array: 'eine Liste mit „- “ vor jedem Eintrag',
+  object: 'eine Gruppe von Feldern',
+};
+
+const german = z.locales.de().localeError;
+
+/** What is wrong with a value, in German; every schema speaks with it. */
+export function explain(issue: z.core.$ZodRawIssue): string {
+  const { code, input } = issue;
+  if (code === 'unrecognized_keys') {
+    const known =
+      issue.inst instanceof z.core.$ZodObject ? Object.keys(issue.inst._zod.def.shape) : [];
+    return `dieses Feld gibt es hier nicht${allowedInstead(issue.keys.join(', '), known)}`;
+  }
+  if (input === undefined) return 'dieses Feld fehlt';
+  if (input === null) return 'dieses Feld ist leer';
+  if (code === 'invalid_value' && issue.values.length > 1)
+    return `„${String(input)}“ gibt es hier nicht${allowedInstead(String(input), issue.values.map(String))}`;
+  if (code === 'invalid_union' && typeof input === 'object' && issue.discriminator !== undefined) {
+    const given = String(Reflect.get(input, issue.discriminator));
+    const known = [...(Array.isArray(issue.options) ? issue.options : [])].map(String);
+    return `„${given}“ gibt es hier nicht${allowedInstead(given, known)}`;
+  }
+  if (code === 'invalid_type' && issue.expected === 'number' && thousands.test(String(input)))
+    return `„${String(input)}“ ist zweideutig; schreiben Sie Tausender ohne Punkt und Cent mit Beistrich`;
+  if (code === 'invalid_type' && types[issue.expected])
+    return `hier gehört ${types[issue.expected]} hin`;
+  const message = german(issue);
+  return typeof message === 'string' ? message : (message?.message ?? 'ist hier nicht erlaubt');
+}

@@ -1,2 +1,0 @@
-// The package is an ES module only; see plugins/gatsby-source-content/read/markdown/esm-packages.cjs.
-module.exports = () => import('cspell-trie-lib');
