@@ -1,5 +1,6 @@
 import type { Conversation } from '../../content-model/guided';
-import { Buttons, Field, OneField, Person } from './controls';
+import { Buttons, Field } from './controls';
+import { OneField, Person } from './forms';
 import { valueText } from './fill';
 import { guidedWords } from './messages';
 import { type State, askedFields, taskOf } from './state';

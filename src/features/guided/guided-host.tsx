@@ -17,6 +17,8 @@ const key = 'guided';
 
 /** Where an example has handed over to the visitor. */
 type Open = {
+  /** The page it is on. */
+  path: string;
   place: HTMLElement;
   id: string;
   begin: string | undefined;
@@ -37,7 +39,7 @@ function keptOn(path: string): Open | undefined {
   const place = allPlaces()[Number(kept['place'])];
   const id = kept['id'];
   return place && typeof id === 'string'
-    ? { place, id, begin: undefined, pressed: null }
+    ? { path, place, id, begin: undefined, pressed: null }
     : undefined;
 }
 
@@ -71,6 +73,9 @@ export function GuidedHost({ path, appointment }: GuidedHostProps) {
       // A failed download shows when the button is pressed.
       if (near.closest(triggers)) load().catch(() => undefined);
     });
+  }, []);
+
+  useEffect(() => {
     const press = (event: MouseEvent) => {
       const pressed =
         event.target instanceof Element ? event.target.closest<HTMLElement>(triggers) : null;
@@ -80,19 +85,18 @@ export function GuidedHost({ path, appointment }: GuidedHostProps) {
       event.stopPropagation();
       count('Gespräch gespielt');
       const id = pressed.dataset['guided'] ?? '';
-      begin({ place, id, begin: pressed.dataset['begin'], pressed });
+      begin({ path, place, id, begin: pressed.dataset['begin'], pressed });
     };
     document.addEventListener('click', press, true);
     return () => document.removeEventListener('click', press, true);
-  }, [begin]);
+  }, [path, begin]);
 
   useEffect(() => {
-    setOpen(undefined);
     const kept = keptOn(path);
     if (kept) begin(kept);
   }, [path, begin]);
 
-  if (!open || !part) return null;
+  if (!open || !part || open.path !== path) return null;
   const { place, id, pressed } = open;
   const keep = (opened: Opened | undefined) => {
     const kept = opened && { ...opened, path, place: allPlaces().indexOf(place) };

@@ -4,11 +4,10 @@ import { Icon } from '../../components/icon/icon';
 import { SheetView } from '../../components/vignettes/sheet-view';
 import { VignetteFrame } from '../../components/vignettes/vignette-frame';
 import type { Conversation } from '../../content-model/guided';
-import { downloadAppointment } from '../../lib/calendar-file';
 import { rememberTried } from '../../lib/tried';
 import { Asked } from './asked';
-import { OneField } from './controls';
-import { appointmentOf } from './entry';
+import { OneField } from './forms';
+import { Numbers, Outcome } from './outcome';
 import { labelOf, valueText, withBusiness } from './fill';
 import { guidedWords } from './messages';
 import { sheetOf } from './sheet';
@@ -120,7 +119,7 @@ export function Guided(props: GuidedProps) {
               ))}
             </ol>
           </div>
-          <Outcome {...props} business={business} />
+          <Outcome {...{ conversation, state, business }} appointment={props.appointment} />
           <div
             ref={asked}
             tabIndex={-1}
@@ -193,81 +192,5 @@ export function Guided(props: GuidedProps) {
         </button>
       </div>
     </section>
-  );
-}
-
-/** Emergency numbers, each to be rung up. */
-function Numbers({
-  conversation,
-  numbers,
-}: {
-  conversation: Conversation;
-  numbers: readonly string[];
-}) {
-  const labels = new Map(Object.entries(guidedWords(conversation).emergency));
-  return (
-    <ul className={styles.numbers}>
-      {numbers.map((number) => (
-        <li key={number}>
-          <a href={`tel:${number}`}>
-            {labels.get(number)} {number}
-          </a>
-        </li>
-      ))}
-    </ul>
-  );
-}
-
-/** What the conversation came to: what was arranged, or who takes over. */
-function Outcome({
-  conversation,
-  state,
-  business,
-  appointment,
-}: GuidedProps & { business: string }) {
-  const words = guidedWords(conversation);
-  const { phase, person, notes } = state;
-  const task = taskOf(conversation, state);
-  if (phase.at === 'handed')
-    return (
-      <div className={styles.outcome}>
-        <p>
-          <Icon name="arrow" />
-          {words.handed(conversation.human)}
-        </p>
-        <dl>
-          {[
-            { term: words.about, text: phase.about },
-            ...notes.map((text) => ({ term: words.notes, text })),
-            { term: words.name, text: person?.name },
-            { term: words.phone, text: person?.phone },
-          ].map(({ term, text }, index) => (
-            <div key={index}>
-              <dt>{term}</dt>
-              <dd>{text}</dd>
-            </div>
-          ))}
-        </dl>
-      </div>
-    );
-  if (phase.at !== 'done' || !task) return null;
-  const entry = appointmentOf(conversation, state, business);
-  return (
-    <div className={styles.outcome}>
-      <p>
-        <Icon name="check" />
-        {withBusiness(task.done.title, business)}, {business}
-      </p>
-      {entry && (
-        <button
-          type="button"
-          className={styles.choice}
-          onClick={() => downloadAppointment(entry, 'beispiel')}
-        >
-          {words.calendar}
-        </button>
-      )}
-      {task.done.appointment && appointment}
-    </div>
   );
 }

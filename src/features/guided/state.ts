@@ -45,7 +45,9 @@ export const askedFields = (
   values: State['values'],
 ): [name: string, field: GuidedField][] =>
   Object.entries(task?.fields ?? {}).filter(([, { only = {} }]) =>
-    Object.entries(only).every(([name, allowed]) => allowed.includes(String(values[name] ?? ''))),
+    Object.entries(only).every(([name, allowed]) =>
+      allowed.some((value) => value === values[name]),
+    ),
   );
 
 /** The field of a task that asks for a day, or for a time. */

@@ -29,7 +29,9 @@ export function Talking(props: TalkingProps) {
   const [loaded, setLoaded] = useState<{ conversation: Conversation; state: State }>();
   const [own, setOwn] = useState(() => readOpened(stored)?.own ?? '');
   const latest = useRef({ onKeep, onFail });
-  latest.current = { onKeep, onFail };
+  useEffect(() => {
+    latest.current = { onKeep, onFail };
+  });
 
   // The example makes room, and comes back.
   useEffect(() => {

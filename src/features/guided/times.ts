@@ -64,9 +64,9 @@ export function timesOn(
   now: Date,
 ): { time: string; free: boolean }[] {
   const today = viennaTime(now);
-  const times = (date && field.except?.[weekdayOf(date)]) ?? field.time ?? [];
-  return [...times]
-    .sort()
+  const times =
+    (date === undefined ? undefined : field.except?.[weekdayOf(date)]) ?? field.time ?? [];
+  return times
     .filter((time) => date !== today.date || time > today.time)
     .map((time) => ({ time, free: !field.taken?.includes(time) }));
 }

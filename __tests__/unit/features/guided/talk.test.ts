@@ -1,0 +1,137 @@
+/** @jest-environment node */
+import type { Conversation } from '../../../../src/content-model/guided';
+import { fill } from '../../../../src/features/guided/fill';
+import { guidedWords } from '../../../../src/features/guided/messages';
+import { type State, type Value, askedFields, taskOf } from '../../../../src/features/guided/state';
+import { type Action, start, talk } from '../../../../src/features/guided/talk';
+import { guidedFiles } from '../../../../plugins/gatsby-source-content';
+
+const now = new Date('2026-12-01T09:00:00Z');
+const all = new Map(guidedFiles('.'));
+const luigi = all.get('luigi');
+if (!luigi) throw new Error('content/guided/luigi.yaml is missing');
+const words = guidedWords(luigi);
+
+const after = (talked: Conversation, state: State, ...actions: Action[]): State =>
+  actions.reduce((before, action) => talk(talked, before, action, now), state);
+const answers = (...values: Value[]): Action[] => values.map((value) => ({ do: 'answer', value }));
+const last = (state: State): string => state.lines.at(-1)?.text ?? '';
+const begun = (id: string, ...values: Value[]): State =>
+  after(luigi, start(luigi), { do: 'choose', id }, ...answers(...values));
+
+/** 5 December 2026 is a Saturday, 7 December a Monday. */
+const table = [4, '2026-12-05', '18:30', 'Stube', 'Zechner', ''] as const;
+
+test('a table is read back, entered, and nothing else is', () => {
+  const checked = begun('table', ...table);
+  expect(last(checked)).toBe(
+    'Tisch 2, Stube: Samstag, 5. Dezember, 18:30 Uhr, 4 Personen, auf Zechner. Soll ich das eintragen?',
+  );
+  expect(after(luigi, checked, { do: 'confirm' }).phase).toEqual({ at: 'done' });
+  const cancelled = after(luigi, checked, { do: 'cancel' });
+  expect(cancelled).toMatchObject({ phase: { at: 'menu' }, values: {} });
+  expect(last(cancelled)).toBe(words.cancelled);
+});
+
+test('a closed day is answered in the words of the house, and asked for again', () => {
+  const closed = begun('table', 4, '2026-12-07');
+  expect(last(closed)).toBe(`Am Montag ist Ruhetag. ${words.otherDay}`);
+  expect(closed).toMatchObject({ phase: { at: 'field', field: 'day' }, values: { persons: 4 } });
+});
+
+test('a day beyond the calendar is refused with the last one', () => {
+  expect(last(begun('table', 4, '2027-12-05'))).toContain('30. Jänner');
+});
+
+test('a time that is taken, or no longer there, offers the next', () => {
+  const taken = begun('table', 4, '2026-12-05', '19:15');
+  expect(last(taken)).toBe(words.gone('19:15', '20:00'));
+  expect(taken.phase).toEqual({ at: 'field', field: 'time' });
+});
+
+test('a time that goes by before it is confirmed is asked for again', () => {
+  const checked = begun('table', 4, '2026-12-01', ...table.slice(2));
+  const late = talk(luigi, checked, { do: 'confirm' }, new Date('2026-12-01T18:00:00Z'));
+  expect(late.phase).toEqual({ at: 'field', field: 'time' });
+  expect(late.lines.map(({ text }) => text)).toContain(words.gone('18:30', '20:00'));
+});
+
+test('when the day changes, a time it has not goes', () => {
+  const state = begun('table', ...table);
+  const changed = after(luigi, state, { do: 'change', field: 'day' }, ...answers('2026-12-06'));
+  expect(last(changed)).toContain('Sonntag, 6. Dezember, 18:30');
+  const closedAtNoon = talk(
+    luigi,
+    { ...state, phase: { at: 'field', field: 'day' } },
+    { do: 'answer', value: '2026-12-01' },
+    new Date('2026-12-01T18:00:00Z'),
+  );
+  expect(closedAtNoon.phase).toEqual({ at: 'field', field: 'time' });
+});
+
+test('what is more than the assistant may decide goes to the person, never as another value', () => {
+  for (const action of [{ do: 'above' }, { do: 'answer', value: 12 }] as const) {
+    const above = after(luigi, begun('table'), action);
+    expect(above.lines.at(-2)?.text).toBe('Ab neun Personen stellt Frau Rossi die Tische selbst.');
+    expect(above).toMatchObject({ phase: { at: 'person' }, values: {} });
+    const told = after(luigi, above, { do: 'person', name: 'Zechner', phone: '0664 123456' });
+    expect(told).toMatchObject({ phase: { at: 'handed', about: 'Tisch reservieren' } });
+  }
+});
+
+test('a note goes on word for word, with the emergency numbers, and the question stands again', () => {
+  const noted = after(luigi, begun('table', 4), { do: 'note', text: 'mit {Kinderwagen} [bitte]' });
+  expect(noted.notes).toEqual(['mit {Kinderwagen} [bitte]']);
+  expect(noted.lines.at(-2)).toMatchObject({ numbers: luigi.danger.numbers });
+  expect(last(noted)).toBe('An welchem Tag?');
+});
+
+test('what somebody types is filled in as it is', () => {
+  const typed = begun('table', 4, '2026-12-05', '18:30', 'Stube', '{total} & Söhne', '');
+  expect(last(typed)).toContain('auf {total} & Söhne');
+});
+
+test('a danger gives its number in the first sentence, then asks whom to ring up', () => {
+  const state = begun('swollen');
+  expect(state.lines.find(({ numbers }) => numbers)?.text).toContain('144');
+  expect(state.phase.at).toBe('person');
+});
+
+test('a part in brackets falls away where nothing was said', () => {
+  expect(fill(luigi, begun('table', 4), '{persons}[ am {day}].')).toBe('4 Personen.');
+});
+
+/** Answers whatever is asked with its first value. */
+function toCheck(talked: Conversation, state: State): State {
+  if (state.phase.at !== 'field') return state;
+  const field = taskOf(talked, state)?.fields[state.phase.field];
+  const tries: Value[] = [
+    ...(field?.choice?.map(({ value }) => value) ?? []),
+    ...(field?.number ?? []),
+    ...(field?.time ?? []),
+    ...(field?.items?.map(({ value }) => ({ [value]: 1 })) ?? []),
+    ...Array.from({ length: 12 }, (_, day) => `2026-12-${String(day + 2).padStart(2, '0')}`),
+    'Zechner',
+  ];
+  for (const value of tries) {
+    const next = talk(talked, state, { do: 'answer', value }, now);
+    if (
+      Object.keys(next.values).length > Object.keys(state.values).length ||
+      next.phase.at === 'check'
+    )
+      return toCheck(talked, next);
+  }
+  throw new Error(`Nothing answers ${field?.ask ?? ''}`);
+}
+
+test.each([...all])('every value of %s can be changed and comes back to be read', (_id, talked) => {
+  for (const id of Object.keys(talked.tasks)) {
+    const checked = toCheck(talked, after(talked, start(talked), { do: 'choose', id }));
+    expect(checked.phase).toEqual({ at: 'check' });
+    for (const [field] of askedFields(taskOf(talked, checked), checked.values)) {
+      const asked = after(talked, checked, { do: 'change' }, { do: 'change', field });
+      expect(asked.phase).toEqual({ at: 'field', field });
+      expect(toCheck(talked, asked).phase).toEqual({ at: 'check' });
+    }
+  }
+});
