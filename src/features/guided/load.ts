@@ -1,6 +1,7 @@
 import type { Conversation } from '../../content-model/guided';
 import { isRecord } from '../../lib/is-record';
 import { retryOnce } from '../../lib/retry-once';
+import { loadWords } from './messages';
 
 const loaded = new Map<string, Conversation>();
 
@@ -14,6 +15,7 @@ export async function loadConversation(id: string): Promise<Conversation> {
     const data: unknown = response.ok ? await response.json() : undefined;
     // The build has written the file; a host may answer with something else.
     if (!isConversation(data)) throw new Error(`${file}: ${response.status}`);
+    await loadWords(data.language);
     return data;
   });
   loaded.set(id, conversation);

@@ -1,5 +1,5 @@
 /** What all assistants say and show alike. */
-const german = {
+export const german = {
   label: {
     ...{ number: 'Anzahl', day: 'Tag', time: 'Uhrzeit', choice: 'Auswahl', items: 'Bestellung' },
     ...{ name: 'Name', phone: 'Telefon', address: 'Adresse', free: 'Wunsch' },
@@ -75,69 +75,15 @@ const german = {
   },
 };
 
-type Words = Omit<typeof german, 'unit'> & { unit: string[] };
+export type Words = Omit<typeof german, 'unit'> & { unit: string[] };
 
-const english: Words = {
-  ...german,
-  label: {
-    ...{ number: 'Number', day: 'Day', time: 'Time', choice: 'Choice', items: 'Order' },
-    ...{ name: 'Name', phone: 'Phone', address: 'Address', free: 'Wish' },
-  },
-  unit: ['person', 'people'],
-  yes: 'Yes, please',
-  change: 'Change something',
-  cancel: 'Cancel',
-  whatToChange: 'Of course. What shall I change?',
-  changeValue: (label, value) => `${label}: ${value}, change`,
-  changeShort: 'change',
-  leftOut: 'none',
-  cancelled: 'All right, nothing has been entered. Anything else?',
-  outside: (last) => `My calendar does not reach that far. It is possible until ${last}.`,
-  noTimes: 'Nothing is free on that day any more. Which other day suits you?',
-  otherDay: 'Which other day suits you?',
-  gone: (time, next) =>
-    next === undefined
-      ? `${time} is no longer free. Please choose another day.`
-      : `${time} is no longer free. The next one would be ${next}.`,
-  noTable: (human) => `I have no such table left. ${human} will find one.`,
-  more: (max) => `More than ${max}`,
-  whoToCall: (human) => `Whom shall ${human} call, and on which number?`,
-  willCall: (human) => `Thank you. ${human} knows everything and will call back.`,
-  noted: (human) =>
-    `Thank you, ${human} will get this word for word. If it is urgent, please call:`,
-  answers: 'Your answer',
-  next: 'Continue',
-  send: 'Send',
-  anotherDay: 'Another day',
-  taken: 'taken',
-  less: (what) => `${what}: one less`,
-  plus: (what) => `${what}: one more`,
-  total: 'Total',
-  missing: 'Something is missing.',
-  tooShort: 'Please write the whole number.',
-  name: 'Name',
-  phone: 'Phone',
-  somethingElse: 'Something else?',
-  allQuestions: 'All questions',
-  noteTo: (human) => `Note to ${human}`,
-  subtitle: (name) => `${name}, digital assistant`,
-  region: (name) => `Conversation with ${name}`,
-  log: 'Conversation',
-  you: 'You',
-  again: 'Start over',
-  values: 'Your details',
-  open: 'open',
-  handed: (human) => `${human} takes over`,
-  notes: 'Note',
-  about: 'What it is about',
-  calendar: 'Add to calendar (.ics)',
-  calendarNote: 'An example from the website, not a real appointment.',
-  example: (title) => `Example: ${title}`,
-  emergency: {
-    ...{ '112': 'Emergency', '122': 'Fire', '128': 'Gas', '133': 'Police' },
-    ...{ '140': 'Mountain rescue', '141': 'Doctor', '144': 'Ambulance', '1450': 'Health line' },
-  },
-};
+/** The words of each language that is loaded. */
+const known: Partial<Record<'de' | 'en', Words>> = { de: german };
+
+/** Loads the words of another language; German ones are there. */
+export async function loadWords(language: 'de' | 'en'): Promise<void> {
+  if (language === 'en') known.en = (await import('./english')).english;
+}
 
 export const guidedWords = ({ language }: { language: 'de' | 'en' }): Words =>
-  language === 'de' ? german : english;
+  known[language] ?? german;

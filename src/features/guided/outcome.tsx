@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Icon } from '../../components/icon/icon';
 import type { Conversation } from '../../content-model/guided';
-import { downloadAppointment } from '../../lib/calendar-file';
+import { retryOnce } from '../../lib/retry-once';
 import { appointmentOf } from './entry';
 import { withBusiness } from './fill';
 import { guidedWords } from './messages';
@@ -28,6 +28,12 @@ export function Numbers({
       ))}
     </ul>
   );
+}
+
+/** Hands over what was arranged to the visitor's calendar. */
+async function give(entry: NonNullable<ReturnType<typeof appointmentOf>>): Promise<void> {
+  const { downloadAppointment } = await retryOnce(() => import('../../lib/calendar-file'));
+  downloadAppointment(entry, 'beispiel');
 }
 
 type OutcomeProps = {
@@ -75,11 +81,7 @@ export function Outcome({ conversation, state, business, appointment }: OutcomeP
         {withBusiness(task.done.title, business)}, {business}
       </p>
       {entry && (
-        <button
-          type="button"
-          className={styles.choice}
-          onClick={() => downloadAppointment(entry, 'beispiel')}
-        >
+        <button type="button" className={styles.choice} onClick={() => void give(entry)}>
           {words.calendar}
         </button>
       )}
