@@ -6,17 +6,6 @@ const room = fileURLToPath(new URL('.local/tmp', import.meta.url));
 mkdirSync(room, { recursive: true });
 Object.assign(process.env, { TMPDIR: room, TEMP: room, TMP: room });
 
-/**
- * Folders whose code runs in a browser. Patterns do not begin with <rootDir>: the folder of the
- * project may have brackets in its name.
- */
-const browserFolders = [
-  ...['components', 'features', 'lib', 'registry', 'sections', 'shell', 'templates'].map(
-    (folder) => `/__tests__/unit/${folder}/`,
-  ),
-  '/plugins/gatsby-plugin-lean-pages/runtime/',
-];
-
 /** What both projects share: TypeScript and ES modules become CommonJS. */
 const shared = {
   cacheDirectory: '<rootDir>/.local/jest',
@@ -60,22 +49,25 @@ const shared = {
   },
 };
 
+// The level of a test is in its name: *.dom.test.tsx runs in jsdom, every other in Node.
+const dom = '.dom.test.{ts,tsx}';
+
 /** Which tests run is the caller's choice, by folder: `jest __tests__/unit`. */
 export default {
   projects: [
     {
       ...shared,
-      displayName: 'browser',
+      displayName: 'dom',
       testEnvironment: '<rootDir>/__tests__/support/browser-environment.ts',
-      testMatch: browserFolders.map((folder) => `**${folder}**/*.test.{ts,tsx}`),
+      testMatch: [`**/*${dom}`],
     },
     {
       ...shared,
       displayName: 'node',
       testEnvironment: 'node',
-      testMatch: ['plugins', '__tests__'].map((folder) => `**/${folder}/**/*.test.{ts,tsx}`),
+      testMatch: ['**/*.test.{ts,tsx}', `!**/*${dom}`],
       // Edge Functions run under Deno.
-      testPathIgnorePatterns: [...browserFolders, '/__tests__/functions/'],
+      testPathIgnorePatterns: ['/__tests__/functions/'],
     },
   ],
 };

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { breadcrumbsOf } from '../../../src/lib/breadcrumbs';
 import { contentOf } from '../../support/content';
 

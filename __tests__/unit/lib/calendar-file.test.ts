@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { clockText } from '../../../src/features/guided/times';
 import { calendarFile } from '../../../src/lib/calendar-file';
 import { always, fc, isoDay } from '../../support/property';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { dayShare } from '../../../src/lib/day-share';
 
 test.each([

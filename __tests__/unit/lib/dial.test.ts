@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { dialAngle, dialArc, dialPoint, pointOnDial } from '../../../src/lib/dial';
 import { minutesOfDay } from '../../../src/lib/format';
 

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { freeTimes } from '../../../supabase/functions/_shared/appointments/free-times';
 import type { Rules } from '../../../supabase/functions/_shared/appointments/rules';
 import { viennaInstant, viennaTime } from '../../../supabase/functions/_shared/vienna-time';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { always, fc } from '../../support/property';
 import { holidayOn, weekdayOf } from '../../../src/lib/holidays';
 

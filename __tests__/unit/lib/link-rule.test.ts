@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { always, fc } from '../../support/property';
 import { safeLinkTarget } from '../../../src/lib/link-rule';
 

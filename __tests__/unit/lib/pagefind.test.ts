@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { spellings, withCompounds } from '../../../src/lib/pagefind';
 
 const compounds = ['daten|schutz', 'daten|schutz|gesetz', 'chat|bot', 'speise|karte'];

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { countWords, readingTime } from '../../../src/lib/reading-time';
 
 test.each([

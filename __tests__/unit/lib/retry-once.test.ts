@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { retryOnce } from '../../../src/lib/retry-once';
 
 const load = jest.fn<Promise<string>, []>();

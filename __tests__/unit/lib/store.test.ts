@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { createStore } from '../../../src/lib/store';
 
 test('listeners hear every change until they stop listening', () => {

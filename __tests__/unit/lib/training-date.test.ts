@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { isOver, nextDay, trainingDate } from '../../../src/lib/training-date';
 import { contentOf } from '../../support/content';
 

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { always, fc } from '../../support/property';
 import { viennaTime } from '../../../src/lib/vienna-time';
 

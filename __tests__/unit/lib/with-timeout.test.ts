@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { withTimeout } from '../../../src/lib/with-timeout';
 
 beforeEach(() => {

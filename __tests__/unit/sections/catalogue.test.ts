@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { section } from '../../../src/sections/catalogue';
 import { kindNames } from '../../../src/sections/kind-names';
 

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { isFilmPlaceholder } from '../../../src/content-model/placeholders';
 import { contentOf } from '../../support/content';
 import { head, resolved } from '../../support/sections';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { always, fc } from '../../../support/property';
 import { evenGrid } from '../../../../src/components/even-grid/even-grid';
 

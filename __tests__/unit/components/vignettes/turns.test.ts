@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { turns } from '../../../../src/components/vignettes/turns';
 
 const lines = [

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { AuthFailure, toAuthFailure } from '../../../../src/features/auth/auth-failure';
 import { failureMessages, unknownFailure } from '../../../../src/features/auth/messages';
 

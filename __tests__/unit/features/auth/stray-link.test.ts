@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { callbackFor } from '../../../../src/features/auth/stray-link';
 
 const code = '3f1c9a52-8f61-4f0b-9a0c-1f5f0e5a7d21';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { orderNumber } from '../../../../src/features/checkout/order-number';
 
 const id = 'cs_test_a1B2c3D4e5F6g7H8';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { officeDays, opening } from '../../../../src/features/forms/callback-words';
 
 const hours = { days: '01234', from: '09:00', to: '17:00' };

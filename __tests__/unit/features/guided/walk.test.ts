@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import type { Conversation, GuidedField } from '../../../../src/content-model/guided';
 import { appointmentOf } from '../../../../src/features/guided/entry';
 import { isCounts } from '../../../../src/features/guided/fill';

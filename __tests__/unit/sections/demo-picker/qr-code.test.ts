@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { create } from 'qrcode';
 import { qrCode } from '../../../../src/sections/demo-picker/qr-code';
 

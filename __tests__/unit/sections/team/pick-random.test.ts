@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { always, fc } from '../../../support/property';
 import { pickRandom } from '../../../../src/sections/team/pick-random';
 

@@ -1,4 +1,3 @@
-/** @jest-environment jsdom */
 import type { Message } from '../../../tools/services/outbox/outbox';
 import { listPage } from '../../../tools/services/outbox/page';
 

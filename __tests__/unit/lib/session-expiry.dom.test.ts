@@ -1,4 +1,3 @@
-/** @jest-environment ./__tests__/support/browser-environment.ts */
 import { fetchWithoutExpiresAt } from '../../../src/lib/session-expiry';
 
 const auth = 'https://projekt.supabase.co/auth/v1/token?grant_type=refresh_token';

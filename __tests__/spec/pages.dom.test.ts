@@ -1,4 +1,3 @@
-/** @jest-environment jsdom */
 import { existsSync, readFileSync } from 'node:fs';
 import { listed } from './specification';
 
