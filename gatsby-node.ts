@@ -1,6 +1,5 @@
 import { resolve } from 'node:path';
 import type { GatsbyNode } from 'gatsby';
-import type { Category } from './src/content-model/data';
 import { missingVariables } from './src/config/variables';
 import { type BlogPost, blogPages, codePages } from './plugins/gatsby-source-content';
 
@@ -19,7 +18,6 @@ type Content = {
   pages: { nodes: { route: string; parent: object | null }[] };
   posts: { nodes: BlogPost[] };
   legal: { nodes: { id: string; route: string }[] };
-  categories: { data: Category[] };
 };
 
 /**
@@ -44,14 +42,6 @@ export const createPages: GatsbyNode['createPages'] = async ({ actions, graphql 
         nodes {
           id
           route
-          internal {
-            contentFilePath
-          }
-          frontmatter {
-            author
-            category
-            tags
-          }
         }
       }
       legal: allMdx(filter: { internal: { contentFilePath: { regex: "//content/legal//" } } }) {
@@ -59,9 +49,6 @@ export const createPages: GatsbyNode['createPages'] = async ({ actions, graphql 
           id
           route
         }
-      }
-      categories: contentData(name: { eq: "categories" }) {
-        data
       }
     }
   `);
@@ -75,7 +62,7 @@ export const createPages: GatsbyNode['createPages'] = async ({ actions, graphql 
     if (parent) create('page', route, { route });
   }
 
-  const blog = blogPages(data.posts.nodes, data.categories.data);
+  const blog = blogPages(data.posts.nodes);
   for (const { path, context } of blog.posts) create('post', path, context);
   for (const { path, context } of blog.lists) create('post-list', path, context);
 

@@ -96,9 +96,7 @@ const files: Readonly<Record<string, string | Buffer>> = {
   path: /
 `,
   'data/people.yaml':
-    '- { id: redaktion, name: Georg Kern, image: people/kern.svg, task: Meister, sentence: Immer im Dienst., description: Was der Meister der Werkstatt Kern in Graz am Abend schreibt und warum er dabei abhebt. }\n',
-  'data/categories.yaml':
-    '- { id: ki, name: KI & Digitalisierung, description: Was die Werkstatt Kern in Graz über künstliche Intelligenz am Pult und am Telefon zu sagen hat. }\n',
+    '- { id: redaktion, name: Georg Kern, image: people/kern.svg, task: Meister, sentence: Immer im Dienst. }\n',
   'data/conversations.yaml': '{}\n',
   'data/packages.yaml': `home:
   cards:

@@ -33,8 +33,6 @@ const tools: BuildTools = {
       category: 'Betrieb',
       readTime: '5 min',
       date: '2. Oktober 2025',
-      updated: null,
-      author: 'Anna Beispiel',
       cover: { alt: '', image: { layout: 'constrained', width: 640, height: 400, images: {} } },
     })),
 };

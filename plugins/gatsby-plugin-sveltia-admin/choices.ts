@@ -9,7 +9,6 @@ const entries = z.union([
   z.array(z.object({ id: z.string(), name: z.string().optional() })),
   z.record(z.string(), z.unknown()).transform((byKey) => Object.keys(byKey).map((id) => ({ id }))),
 ]);
-const named = z.array(z.object({ name: z.string() }));
 
 /** What fields that name something else may name. */
 export function readChoices(root: string): Choices {
@@ -19,12 +18,10 @@ export function readChoices(root: string): Choices {
     entries
       .parse(read(file))
       .map(({ id, ...more }) => ({ value: id, label: ('name' in more && more.name) || id }));
-  const categories = named.parse(read('content/data/categories.yaml'));
   return {
     ...Object.fromEntries(
       Object.entries(collectionFiles).map(([name, file]) => [name, idsIn(file)]),
     ),
     guided: guidedIds(root).map((id) => ({ value: id, label: id })),
-    categories: categories.map(({ name }) => ({ value: name, label: name })),
   };
 }

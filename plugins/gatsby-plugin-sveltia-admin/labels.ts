@@ -7,7 +7,6 @@ const files: Readonly<Record<string, string>> = {
   assistants: 'Assistenten',
   blog: 'Texte des Blogs',
   'booking-plans': 'Preise der Terminbuchung',
-  categories: 'Themen der Beiträge',
   common: 'Für alle Assistenten',
   conversations: 'Gespräche in Beiträgen',
   'demo-businesses': 'Betriebe zum Ausprobieren',

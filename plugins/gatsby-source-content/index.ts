@@ -7,7 +7,7 @@ export { mdxOptions } from './read/mdx-options';
 export { splitText } from './read/text';
 export { page } from './read/page';
 export { describeProblems, describeRemarks, fieldPath, type Problem } from './read/problems';
-export { codePages, routeOfAuthor, routeOfPost } from './read/routes';
+export { codePages, routeOfPost } from './read/routes';
 export { productsFile, readPayableProducts } from './read/yaml';
 export { collectionFiles } from './resolve/references';
 export { colour } from './read/colours';

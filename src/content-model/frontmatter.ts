@@ -30,14 +30,7 @@ export const postFrontmatter = z.strictObject({
     .min(1)
     .describe('Wer schreibt: id aus content/data/people.yaml')
     .meta({ choices: 'people' }),
-  category: z
-    .string()
-    .describe('Thema: name aus content/data/categories.yaml')
-    .meta({ choices: 'categories' }),
-  tags: z
-    .array(z.string().meta({ choices: 'categories' }))
-    .optional()
-    .describe('Weitere Themen: name aus content/data/categories.yaml'),
+  category: z.string().trim().min(1).describe('Thema, über dem Titel'),
   cover: z
     .string({ error: coverError })
     .regex(/^\.\/[a-z0-9-]+\.(png|jpe?g|webp|avif)$/, { error: coverError })

@@ -10,9 +10,5 @@ export type PostTeaser = {
   readTime: string;
   /** German text, "2. Oktober 2025" */
   date: string;
-  /** When it was changed last, as a text; null when it never was. */
-  updated: string | null;
-  /** Who has signed it. */
-  author: string;
   cover: { image: IGatsbyImageData; alt: string };
 };

@@ -4,8 +4,6 @@ export const overviewWords = {
   pages: 'Weitere Beiträge',
   newer: 'Neuere Beiträge',
   older: 'Ältere Beiträge',
-  /** Of the list of an author, or of a category. */
-  listTitle: (name: string) => `${name} – alle Beiträge`,
   pageTitle: (title: string, page: number) => `${title} – Seite ${page}`,
 };
 

@@ -1,21 +1,17 @@
 import { Link, type PageProps } from 'gatsby';
-import { Breadcrumbs } from '../components/breadcrumbs/breadcrumbs';
 import { PostGrid } from '../components/post-card/post-grid';
 import { Seo } from '../components/seo';
 import { Closing } from '../sections/closing/closing';
 import { PlainHero } from '../sections/plain-hero/plain-hero';
-import type { BlogText, Category, PersonEntry } from '../content-model/data';
+import type { BlogText } from '../content-model/data';
 import type { PostTeaser } from '../content-model/post-teaser';
 import { buildOnly } from '../lib/build-only';
-import { type Subject, headOfList } from './head-of-list';
 import { overviewWords as words } from './messages';
 import * as styles from './post-list.module.css';
 
 type BlogIndexData = {
   listed: { teaser: PostTeaser }[];
   blog: { data: BlogText };
-  people: { data: PersonEntry[] };
-  categories: { data: Category[] };
 };
 
 /** Place of an overview page among the others. */
@@ -24,32 +20,22 @@ type OverviewContext = {
   page: number;
   newer?: string | undefined;
   older?: string | undefined;
-} & Subject;
+};
 
 type BlogIndexProps = Pick<PageProps<BlogIndexData, OverviewContext>, 'data' | 'pageContext'> & {
   location: { pathname: string };
 };
 
 /**
- * Posts, newest first, a dozen on each page, and an invitation to a free consultation: all of them,
- * those of an author or those about a category.
+ * Posts, newest first, a dozen on each page, and an invitation to a free consultation.
  */
 function BlogIndex({ data, pageContext }: BlogIndexProps) {
   const { route, page, newer, older } = pageContext;
-  const { closing } = data.blog.data.overview;
-  const { name, seo, hero } = headOfList(
-    pageContext,
-    data.blog.data,
-    data.people.data,
-    data.categories.data,
-  );
+  const { seo, hero, closing } = data.blog.data.overview;
   const title = page === 1 ? seo.title : words.pageTitle(seo.title, page);
   return (
     <>
       <Seo {...seo} title={title} path={route} previous={newer} next={older} />
-      <div className="wrap">
-        <Breadcrumbs path={route} name={name} />
-      </div>
       <PlainHero section={{ kind: 'plain-hero', actions: [], ...hero }} />
       <section className={`wrap ${styles.overview}`} aria-label={words.posts}>
         <PostGrid posts={data.listed.map(({ teaser }) => teaser)} level={2} seenFirst={2} />

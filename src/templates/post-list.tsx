@@ -9,12 +9,6 @@ export const query = graphql`
     blog: contentData(name: { eq: "blog" }) {
       data
     }
-    people: contentData(name: { eq: "people" }) {
-      data
-    }
-    categories: contentData(name: { eq: "categories" }) {
-      data
-    }
     listed: posts(ids: $ids) {
       teaser
     }

@@ -1,9 +1,9 @@
 import type { PageProps } from 'gatsby';
 import type { IGatsbyImageData } from 'gatsby-plugin-image';
-import { Breadcrumbs } from '../components/breadcrumbs/breadcrumbs';
-import { ActionRow } from '../components/button/button';
-import { AuthorBox } from '../components/author-box/author-box';
-import type { Human } from '../components/person/person';
+import { Link } from 'gatsby';
+import { Badge } from '../components/badge/badge';
+import { ButtonLink } from '../components/button/button';
+import { PostGrid } from '../components/post-card/post-grid';
 import { TitleParts } from '../components/post-card/title-parts';
 import { Picture } from '../components/picture/picture';
 import { Seo } from '../components/seo';
@@ -13,8 +13,7 @@ import type { PostTeaser } from '../content-model/post-teaser';
 import { useSite } from '../lib/use-site';
 import { buildOnly } from '../lib/build-only';
 import { postTitle } from './messages';
-import { PostFurther, type PostLink } from './post-further';
-import { PostMeta, PostOrigin, type PostCategory } from './post-meta';
+import { PostMeta } from './post-meta';
 import { PostText, type PostTextData } from './post-text';
 import { UnpublishedNote } from './unpublished-note';
 import * as styles from './post.module.css';
@@ -25,7 +24,7 @@ type BlogPostData = {
     day: string;
     dateText: string;
     updatedText: string | null;
-    writer: Human;
+    writer: { name: string };
     /** Why visitors do not see the post yet; the preview says so. */
     unpublished: string | null;
     readTime: string;
@@ -35,23 +34,18 @@ type BlogPostData = {
     > & { cover: { childImageSharp: { gatsbyImageData: IGatsbyImageData } } };
   };
   blog: { data: BlogText };
-  newer: PostLink | null;
-  older: PostLink | null;
-  related: { teaser: PostTeaser }[];
+  others: { teaser: PostTeaser }[];
 };
 
-/** What the build knows of a post's place among the others. */
-type BlogPostContext = { authorPath: string; categories: PostCategory[] };
+export type BlogPostProps = PageProps<BlogPostData>;
 
-export type BlogPostProps = PageProps<BlogPostData, BlogPostContext>;
-
-/** Contents in the rail, the article in one column, a closing block, and what to read next. */
-function Article({ data, pageContext }: BlogPostProps) {
-  const { route, unpublished, writer, frontmatter } = data.mdx;
-  const { post: words, author } = data.blog.data;
-  const { closing, offer } = words;
+/** Contents in the rail, the article in one column, a closing block, and other posts. */
+function Article({ data }: BlogPostProps) {
+  const { route, unpublished, frontmatter } = data.mdx;
+  const { post: words } = data.blog.data;
+  const { closing } = words;
   const site = useSite();
-  const { title, description, cover, coverAlt } = frontmatter;
+  const { title, description, category, cover, coverAlt } = frontmatter;
   return (
     <>
       <article className={styles.post}>
@@ -60,11 +54,16 @@ function Article({ data, pageContext }: BlogPostProps) {
         <div className={styles.progress} aria-hidden="true" />
         <header className={`wrap ${styles.head}`}>
           <div className={styles.title}>
-            <Breadcrumbs path={route} name={title} headed />
+            <Link to="/blog" className={styles.back}>
+              ← {words.back}
+            </Link>
+            <p>
+              <Badge text={category} />
+            </p>
             <h1>
               <TitleParts title={title} />
             </h1>
-            <PostMeta post={data.mdx} authorPath={pageContext.authorPath} />
+            <PostMeta post={data.mdx} />
           </div>
         </header>
         <div className="wrap">
@@ -77,26 +76,22 @@ function Article({ data, pageContext }: BlogPostProps) {
         </div>
         <div className={`wrap ${styles.body}`}>
           <PostText post={data.mdx} contents={words.contents}>
-            <PostOrigin post={data.mdx} categories={pageContext.categories} />
-            <AuthorBox author={writer} path={pageContext.authorPath} text={author.text} />
             <aside className={`night no-print ${styles.closing}`} aria-label={closing.heading}>
               <h2>{closing.heading}</h2>
               <p>{closing.text}</p>
-              <p className={styles.offer}>{offer.text}</p>
-              <ActionRow
-                actions={[closing.action, offer.action]}
-                looks={['primary', 'outlineLight']}
-              />
+              <ButtonLink to={closing.action.to} look="primary">
+                {closing.action.label}
+              </ButtonLink>
             </aside>
           </PostText>
         </div>
       </article>
-      <PostFurther
-        words={words}
-        related={data.related.map(({ teaser }) => teaser)}
-        newer={data.newer}
-        older={data.older}
-      />
+      {data.others.length > 0 && (
+        <section className={`wrap no-print ${styles.others}`} aria-labelledby="others">
+          <h2 id="others">{words.others}</h2>
+          <PostGrid posts={data.others.map(({ teaser }) => teaser)} rows />
+        </section>
+      )}
     </>
   );
 }

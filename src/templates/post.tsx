@@ -17,7 +17,7 @@ export default function BlogPost(props: BlogPostProps) {
 }
 
 export const query = graphql`
-  query BlogPost($id: String!, $newer: String!, $older: String!, $related: [String!]!) {
+  query BlogPost($id: String!, $others: [String!]!) {
     mdx(id: { eq: $id }) {
       route
       day
@@ -47,20 +47,8 @@ export const query = graphql`
     blog: contentData(name: { eq: "blog" }) {
       data
     }
-    newer: mdx(id: { eq: $newer }) {
-      ...PostLink
-    }
-    older: mdx(id: { eq: $older }) {
-      ...PostLink
-    }
-    related: posts(ids: $related) {
+    others: posts(ids: $others) {
       teaser
-    }
-  }
-  fragment PostLink on Mdx {
-    route
-    frontmatter {
-      title
     }
   }
 `;

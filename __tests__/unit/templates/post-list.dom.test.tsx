@@ -9,8 +9,6 @@ function links(posts: number, page: number) {
   const data = {
     listed: [],
     blog: { data: contentOf('blog') },
-    people: { data: contentOf('people') },
-    categories: { data: contentOf('categories') },
   };
   const context = at(overviewPages(posts), page - 1);
   render(<PostList data={data} pageContext={context} location={{ pathname: context.route }} />);

@@ -2,7 +2,6 @@ import type { BlogPosting, BreadcrumbList, FAQPage, VideoObject } from 'schema-d
 import { breadcrumbsOf } from '../../../src/lib/breadcrumbs';
 import type { Post } from '../published';
 import { type Context, absolute, businessId } from './context';
-import { routeOfAuthor } from '../../gatsby-source-content';
 
 /** HTML as an answer may carry it: links of this site in full. */
 const withHost = (html: string, host: string): string =>
@@ -61,7 +60,6 @@ export function article(post: Post, image: string, { host, site, authors }: Cont
     author: {
       '@type': name.includes(site.name) ? 'Organization' : 'Person',
       name,
-      ...(author && { url: absolute(host, routeOfAuthor(author.id)) }),
     },
     publisher: { '@id': businessId(host) },
   };

@@ -120,10 +120,10 @@ function doubledIds(
 const isEmpty = ({ words, components, pictures }: Content['legal'][number]['text']): boolean =>
   words.trim() === '' && components.length + pictures.length === 0;
 
-/** Texts without a word, with an unknown author, topic or name in a component. */
+/** Texts without a word, with an unknown author or name in a component. */
 export function textProblems(content: Content): Problem[] {
   const { posts, legal, sources } = content;
-  const { site, packages, conversations, people, categories } = sources;
+  const { site, packages, conversations, people } = sources;
   const booking = sources['booking-plans'];
   const names = {
     Angabe: ['content/data/site.yaml', site && Object.keys(ownerFacts(site))],
@@ -137,7 +137,6 @@ export function textProblems(content: Content): Problem[] {
   const known = new Map<string, readonly [home: string, names: readonly string[] | undefined]>(
     Object.entries(names),
   );
-  const topics = categories?.map(({ name }) => name);
   const policy = legal.find(({ route }) => route === '/datenschutz');
   return [
     ...[...posts, ...legal].flatMap(({ file, text }): Problem[] => [
@@ -151,21 +150,8 @@ export function textProblems(content: Content): Problem[] {
       }),
     ]),
     ...posts.flatMap((post) => {
-      const { author, category, tags = [] } = post.data;
-      const file = 'content/data/categories.yaml';
-      return [
-        ...problemAt(
-          post,
-          ['author'],
-          unknown(
-            author,
-            'content/data/people.yaml',
-            people?.map(({ id }) => id),
-          ),
-        ),
-        ...problemAt(post, ['category'], unknown(category, file, topics)),
-        ...tags.flatMap((tag, at) => problemAt(post, ['tags', at], unknown(tag, file, topics))),
-      ];
+      const ids = people?.map(({ id }) => id);
+      return problemAt(post, ['author'], unknown(post.data.author, 'content/data/people.yaml', ids));
     }),
     ...thirdPartyIds
       .filter((id) => policy && !policy.text.components.some(({ value }) => value === id))

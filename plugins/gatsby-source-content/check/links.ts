@@ -4,7 +4,7 @@ import { didYouMean } from '../../../src/content-model/messages';
 import type { Content } from '../read/content';
 import { whyUnpublished } from '../read/files';
 import type { Problem } from '../read/problems';
-import { codePages, requiredRoutes, routeOfAuthor } from '../read/routes';
+import { codePages, requiredRoutes } from '../read/routes';
 import { problemAt, textsIn } from './walk';
 
 /** What the links of this site can lead to. */
@@ -29,7 +29,6 @@ export function linkProblems(content: Content, now: Date): Problem[] {
   const targets: Targets = {
     routes: new Set([
       ...addresses.map(({ route }) => route),
-      ...posts.map(({ data }) => routeOfAuthor(data.author)),
       ...[codePages.blog, codePages.search, ...Object.keys(requiredRoutes)],
     ]),
     anchors: new Map([

@@ -36,19 +36,13 @@ export const routeOfFile = (file: string): string =>
 /** How many posts an overview page of the blog shows. */
 const postsPerPage = 12;
 
-/** Route of the list of an author's posts. */
-export const routeOfAuthor = (id: string): string => `${codePages.blog}/autor/${id}`;
-
-/** Route of the list of the posts about a category. */
-export const routeOfCategory = (id: string): string => `${codePages.blog}/thema/${id}`;
-
 /**
  * The pages of a list of posts: each with its route, the posts it shows, and the pages beside it.
  * @param posts how many there are
- * @param base route of the first page
  */
-export function overviewPages(posts: number, base: string = codePages.blog) {
-  const routeOfOverview = (page: number): string => (page === 1 ? base : `${base}/seite/${page}`);
+export function overviewPages(posts: number) {
+  const routeOfOverview = (page: number): string =>
+    page === 1 ? codePages.blog : `${codePages.blog}/seite/${page}`;
   const count = Math.max(1, Math.ceil(posts / postsPerPage));
   return Array.from({ length: count }, (_, before) => ({
     route: routeOfOverview(before + 1),

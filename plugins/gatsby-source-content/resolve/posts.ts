@@ -103,8 +103,6 @@ export async function postTeaser(post: ContentNode, ask: Asking): Promise<PostTe
     category,
     readTime: await readTime(post, ask),
     date: await callField<string>(ask, 'Mdx.dateText', post),
-    updated: await callField<string | null>(ask, 'Mdx.updatedText', post),
-    author: (await callField<{ name: string }>(ask, 'Mdx.writer', post)).name,
     cover: { image: await picture(coverFile, coverWidth, ask), alt: asText(coverAlt) },
   };
 }

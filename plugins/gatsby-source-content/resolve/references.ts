@@ -44,10 +44,7 @@ export const collections: {
       entries.map(({ id, name, image }) => [id, { id, name, image, guided: guidedOffer(id) }]),
     );
   },
-  people: async (read) => {
-    const entries = await read('people');
-    return byId(entries.map(({ description: _description, ...person }) => person));
-  },
+  people: async (read) => byId(await read('people')),
   // Who released a quote concerns the owner only.
   testimonials: async (read) => {
     const entries = await read('testimonials');

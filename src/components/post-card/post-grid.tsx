@@ -16,7 +16,7 @@ type PostGridProps = {
 export function PostGrid(props: PostGridProps) {
   const { posts, level = 3, seenFirst = 0, rows = false } = props;
   // What all have in common tells none from another.
-  const differ = (by: 'category' | 'author') => posts.some((post) => post[by] !== posts[0]?.[by]);
+  const differ = posts.some(({ category }) => category !== posts[0]?.category);
   return (
     <div className={rows ? `${styles.grid} ${styles.rows}` : styles.grid}>
       {posts.map((post, index) => (
@@ -25,8 +25,7 @@ export function PostGrid(props: PostGridProps) {
           post={post}
           level={level}
           eager={index < seenFirst}
-          signed={!rows && differ('author')}
-          sorted={differ('category')}
+          sorted={differ}
         />
       ))}
     </div>

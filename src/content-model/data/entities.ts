@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { isoDate } from '../days';
-import { description, internalPath, plainText, slug } from '../primitives';
+import { internalPath, plainText, slug } from '../primitives';
 import { imageAddress } from '../references';
 
 /** content/data/assistants.yaml */
@@ -29,7 +29,6 @@ export const people = z
       image: imageAddress.describe('Gesicht, hochkant im Verhältnis 4:5'),
       task: plainText.describe('Was sie tut, in einer Zeile'),
       sentence: plainText.describe('Ein Satz, wie sie ihn sagt, ohne Anführungszeichen'),
-      description: description.describe('Für Suchmaschinen, auf der Seite mit ihren Beiträgen'),
       example: z
         .boolean()
         .default(false)

@@ -6,14 +6,14 @@ import { voicePrices, demoBusinesses, demoVideoEntries, trainings } from './offe
 import { appointments } from './appointments';
 import { thirdParties } from './third-parties';
 import { redirects } from './redirects';
-import { blogText, categories, conversations, notFoundText, searchText } from './texts';
+import { blogText, conversations, notFoundText, searchText } from './texts';
 
 export type { Site, Navigation } from './site';
 export type { PersonEntry, IndustryOption } from './entities';
 export type { PackageGroup, BookingPlanData } from './packages';
 export type { VoicePrices, Trainings } from './offers';
 export { thirdPartyIds, type ThirdPartyId } from './third-parties';
-export type { BlogText, Category, NotFoundText, SearchText } from './texts';
+export type { BlogText, NotFoundText, SearchText } from './texts';
 
 /** Every data file by its name without extension. */
 export const dataSchemas = {
@@ -26,7 +26,6 @@ export const dataSchemas = {
   industries,
   'third-parties': thirdParties,
   blog: blogText,
-  categories,
   people,
   conversations,
   'not-found': notFoundText,

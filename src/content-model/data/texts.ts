@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { action, description, plainText, richText, seo, slug } from '../primitives';
+import { action, plainText, richText, seo, slug } from '../primitives';
 import { chat } from '../vignettes/conversations';
 
 /** content/data/blog.yaml: words of the blog's own pages. */
@@ -16,30 +16,11 @@ export const blogText = z.strictObject({
   post: z.strictObject({
     back: plainText,
     contents: plainText,
-    related: plainText,
-    newer: plainText,
-    older: plainText,
+    others: plainText,
     closing: z.strictObject({ heading: plainText, text: plainText, action }),
-    offer: z
-      .strictObject({ text: plainText, action })
-      .describe('Groß im Schluss eines Beitrags: was Leser mitbringen und bekommen'),
   }),
-  author: z.strictObject({
-    eyebrow: plainText,
-    text: richText.describe('Unter jedem Beitrag und auf der Seite einer Person'),
-  }),
-  category: z
-    .strictObject({ eyebrow: plainText, lead: richText })
-    .describe('Liste der Beiträge zu einem Thema'),
 });
 export type BlogText = z.output<typeof blogText>;
-
-/** content/data/categories.yaml: what posts are about. */
-export const categories = z
-  .array(z.strictObject({ id: slug, name: plainText, description }))
-  .min(1)
-  .describe('Themen: category und tags der Beiträge; ab zwei verwendeten bekommt jedes eine Seite');
-export type Category = z.output<typeof categories>[number];
 
 /** content/data/conversations.yaml: chats that posts show with `<Gespraech name="…" />`. */
 export const conversations = z.record(slug, chat);
