@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import type { Conversation } from '../../../../src/content-model/guided';
 import { fill } from '../../../../src/features/guided/fill';
 import { guidedWords } from '../../../../src/features/guided/messages';
