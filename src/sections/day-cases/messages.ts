@@ -1,2 +1,2 @@
-/** Opens the conversation of a moment on phones; the first one is open. */
-export const showExample = 'Beispiel ansehen';
+/** Opens the conversation of a moment. */
+export const showExample = 'Gespräch ansehen und selbst ausprobieren';

@@ -13,7 +13,6 @@ export const dayCases = z.strictObject({
         time: clockTime,
         title: plainText,
         text: richText,
-        points: z.array(plainText).max(4),
         link: action,
         stage: vignettePair,
       }),
