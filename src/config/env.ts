@@ -42,8 +42,5 @@ const anonKey = value(process.env.GATSBY_SUPABASE_ANON_KEY);
 export const supabase: { url: string; anonKey: string } | undefined =
   supabaseUrl && anonKey ? { url: supabaseUrl, anonKey } : undefined;
 
-/** Whether what EmailJS takes is recorded as well, so that the owner can look for lost mails. */
-export const requestCopies = value(process.env.GATSBY_REQUEST_COPIES) === 'true';
-
 /** Whether consultations can be booked: gatsby-config.ts has found content/data/appointments.yaml. */
 export const bookable = supabase !== undefined && value(process.env.GATSBY_APPOINTMENTS) === 'true';

@@ -1,5 +1,4 @@
 import type { ThirdPartyId } from '../content-model/data';
-import { countingOf } from './counting';
 
 const forms = [
   'GATSBY_EMAILJS_SERVICE_ID',
@@ -12,11 +11,9 @@ const account = ['GATSBY_SUPABASE_URL', 'GATSBY_SUPABASE_ANON_KEY'];
 export const switchedOnBy: Readonly<Record<ThirdPartyId, readonly string[]>> = {
   hosting: [],
   plausible: ['GATSBY_COUNTING'],
-  umami: ['GATSBY_COUNTING'],
   emailjs: forms,
-  // What EmailJS does not take; and, where the owner wants it, what it does.
+  // What EmailJS does not take.
   secondWay: [...forms, ...account],
-  requestCopies: ['GATSBY_REQUEST_COPIES', ...forms, ...account],
   // gatsby-config.ts sets it where content/data/appointments.yaml is.
   appointments: ['GATSBY_APPOINTMENTS', ...account],
   supabase: account,
@@ -34,8 +31,5 @@ export function thirdPartiesInUse(
   const inUse = Object.entries(switchedOnBy).filter(([, variables]) =>
     variables.every((name) => Boolean(environment[name])),
   );
-  // One variable names either of the two.
-  const tool = countingOf(environment['GATSBY_COUNTING'])?.tool;
-  const other = ['plausible', 'umami'].filter((name) => name !== tool);
-  return new Set(inUse.map(([service]) => service).filter((name) => !other.includes(name)));
+  return new Set(inUse.map(([service]) => service));
 }

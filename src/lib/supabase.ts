@@ -1,7 +1,7 @@
 import type { Session, SupabaseClient } from '@supabase/supabase-js';
 import { supabase as settings } from '../config/env';
+import { authFetch } from './auth-fetch';
 import { loadOnce } from './load-once';
-import { fetchWithoutExpiresAt } from './session-expiry';
 import { sessionKey, sessionStore } from './stored-session';
 
 export type { Session };
@@ -59,7 +59,7 @@ export const loadSupabase = loadOnce(async (): Promise<SupabaseClient> => {
       storageKey: sessionKey,
       storage: sessionStore,
     },
-    global: { fetch: fetchWithoutExpiresAt(fetchWithTimeout) },
+    global: { fetch: authFetch(fetchWithTimeout) },
   });
 });
 

@@ -1,20 +1,29 @@
+import { isRecord } from './is-record';
+import { readStored, writeStored } from './storage';
+
 /** What a visitor has tried and wants to tell us. */
 export type Tried = {
-  /** The sentence to begin the message with. */
+  /** What goes along with the request, in one sentence. */
   sentence: string;
-  /** Its short name, for the line above the form. */
-  about?: string;
   /** Value of the industry. */
   industry?: string | undefined;
 };
 
-/** Kept for as long as the page is open, nowhere else. */
-let kept: Tried | undefined;
+const key = 'tried';
 
-/** Keeps what was tried for the consultation form; undefined forgets it. */
+/** Keeps what was tried for the consultation form, in this tab; undefined forgets it. */
 export function rememberTried(what: Tried | undefined): void {
-  kept = what;
+  writeStored('sessionStorage', key, what && JSON.stringify(what));
 }
 
 /** What was tried last. */
-export const tried = (): Tried | undefined => kept;
+export function tried(): Tried | undefined {
+  try {
+    const kept: unknown = JSON.parse(readStored('sessionStorage', key) ?? '');
+    if (!isRecord(kept) || typeof kept.sentence !== 'string') return undefined;
+    const { sentence, industry } = kept;
+    return { sentence, industry: typeof industry === 'string' ? industry : undefined };
+  } catch {
+    return undefined;
+  }
+}

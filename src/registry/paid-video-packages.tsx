@@ -1,42 +1,36 @@
 import { useState } from 'react';
 import { ButtonLink } from '../components/button/button';
-import { OnDemand } from '../components/on-demand';
+import { OnDemand, partOf } from '../components/on-demand';
 import { supabase } from '../config/env';
 import type { DerivedProps } from '../content-model/resolved';
 import { AccountLine } from '../features/auth/account-line';
 import { useAuth } from '../features/auth/auth';
-import { hasAccount } from '../features/auth/known-account';
-import { signInDialog } from '../features/auth/lazy-forms';
 import { checkoutMessages as words } from '../features/checkout/messages';
-import { contactAddress } from '../features/checkout/order-links';
+import { contactAddress, setPendingProduct } from '../features/checkout/order';
 import { PayOnline } from '../features/checkout/pay-online';
-import { setPendingProduct } from '../features/checkout/pending-product';
 import { usePurchase } from '../features/checkout/use-purchase';
 import { formatEuro } from '../lib/format';
 import { useLiveSite } from '../lib/use-site';
 import type { deriveVideoPackages } from '../sections/video-packages/derive';
 import { VideoPackages } from '../sections/video-packages/video-packages';
 
+const signInDialog = partOf(() => import('../features/auth/sign-in-dialog'));
+
 /** The video packages, each with its ways to buy it, and the sign-in for one of them. */
 export function PaidVideoPackages({ section, position }: DerivedProps<typeof deriveVideoPackages>) {
   const { user } = useAuth();
   const { external, vatOnline } = useLiveSite();
   const { fallbackForm, videoOrder } = external;
-  /** Key of the product to sign in for. Of this tab only: other tabs may buy other products. */
-  const [signInFor, setSignInFor] = useState<string>();
-  const chosen = section.packages.find(({ product }) => product === signInFor);
+  /** What to sign in for. Of this tab only: other tabs may buy other products. */
+  const [chosen, setChosen] = useState<{ product: string; name: string; price: number }>();
 
-  const signIn = (productKey: string) => {
-    setPendingProduct(productKey);
-    setSignInFor(productKey);
+  const signIn = (offer: NonNullable<typeof chosen>) => {
+    setPendingProduct(offer.product);
+    setChosen(offer);
   };
   // By the specification, a session that ends while ordering leads to the contact form.
   const askToSignIn = user || !supabase ? undefined : signIn;
-  const purchase = usePurchase(fallbackForm, section.packages, askToSignIn);
-  const resumePurchase = (productKey: string) => {
-    setPendingProduct(undefined);
-    void purchase.buy(productKey);
-  };
+  const purchase = usePurchase(fallbackForm, askToSignIn);
   return (
     <>
       <VideoPackages section={section} position={position} account={<AccountLine />}>
@@ -58,9 +52,11 @@ export function PaidVideoPackages({ section, position }: DerivedProps<typeof der
           {({ default: SignInDialog }) => (
             <SignInDialog
               about={words.about(chosen.name, `${formatEuro(chosen.price)} ${vatOnline}`)}
-              isNew={!hasAccount()}
-              onClose={() => setSignInFor(undefined)}
-              onSuccess={() => resumePurchase(chosen.product)}
+              onClose={() => setChosen(undefined)}
+              onSuccess={() => {
+                setPendingProduct(undefined);
+                void purchase.buy(chosen);
+              }}
             >
               <ButtonLink to={contactAddress(chosen)} look="outline">
                 {words.withoutAccount}

@@ -1,6 +1,6 @@
 import type { SectionProps } from '../content-model/resolved';
 import { useOrderStatus } from '../features/checkout/use-order-status';
-import { orderedProduct } from '../features/checkout/ordered-product';
+import { orderedProduct } from '../features/checkout/order';
 import { formatEuro } from '../lib/format';
 import { useLiveSite } from '../lib/use-site';
 import { useClientValue } from '../lib/use-client-value';

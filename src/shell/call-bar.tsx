@@ -2,7 +2,6 @@ import { Link } from 'gatsby';
 import type { Site } from '../content-model/data';
 import { hoursText } from '../lib/format';
 import { Icon } from '../components/icon/icon';
-import { officeData } from '../components/office-link';
 import * as styles from './call-bar.module.css';
 
 type CallBarProps = {
@@ -13,7 +12,7 @@ type CallBarProps = {
 
 /**
  * On phones, below the opening: call, with the phone hours, or ask for a demo. Hidden while a form
- * field has the focus or a conversation is played. With script it knows the hour, and offers a call-back when nobody answers.
+ * field has the focus.
  */
 export function CallBar({ site, path }: CallBarProps) {
   const { callBar, contact, contactBand } = site;
@@ -21,7 +20,7 @@ export function CallBar({ site, path }: CallBarProps) {
   const { days, from, to } = contact.phoneHours;
   return (
     <nav className={`night no-print ${styles.bar}`} aria-label={callBar.label}>
-      <a href={contact.phoneHref} {...officeData(contact)}>
+      <a href={contact.phoneHref}>
         <Icon name="phone" />
         <span>
           <b>{callBar.call}</b>

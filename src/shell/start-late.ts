@@ -1,15 +1,11 @@
 import { callbackFor } from '../features/auth/stray-link';
-import { offerCallbacks } from '../features/forms/call-bar';
 import { count } from '../lib/count';
 import { leaveStraySteps } from '../lib/leave-stray-step';
-import { trail } from '../lib/trail';
 
 let isListening = false;
 
 /** Starts what changes nothing in the first view, on every page anew. */
 export function startLate(document: Document): void {
-  const { pathname, search } = document.location;
-  trail.push({ pathname, search, title: document.title });
   count('pageview');
   if (!isListening) {
     const callback = callbackFor(document.location);
@@ -17,5 +13,4 @@ export function startLate(document: Document): void {
     leaveStraySteps();
   }
   isListening = true;
-  offerCallbacks(document);
 }

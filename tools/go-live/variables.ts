@@ -58,7 +58,7 @@ function reasonAgainstAddress(value: string, kind: 'origin' | 'script'): string 
 function reasonAgainstCounting(value: string): string | undefined {
   const counting = countingOf(value);
   if (counting === undefined)
-    return 'muss die Adresse der Schnittstelle von Plausible (…/api/event) oder Umami (…/api/send) sein, mit ?site=… am Ende';
+    return 'muss die Adresse der Schnittstelle von Plausible (…/api/event) sein, mit ?site=… am Ende';
   return reasonAgainstAddress(counting.endpoint, 'script');
 }
 

@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import type { FieldWords } from '../../../src/components/field/field';
 import { contentOf, find, routeWith } from '../content';
 import { services } from './addresses';
 import { requestsTo } from './network';
@@ -93,7 +94,8 @@ export function formPage(page: Page, visitor: Visitor, kind: FormKind) {
     expectSent: () => expect(status).toHaveText(own.success),
     /** Whether a field says what is wrong with it, after its hint if it has one. */
     expectComplaint: async (name: Name, reason: 'missing' | 'invalid') => {
-      const text = words.fields[name]?.[reason] ?? 'none';
+      const said: FieldWords = words.fields[name];
+      const text = said[reason] ?? 'none';
       const literally = text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
       await expect(field(name)).toHaveAttribute('aria-invalid', 'true');
       await expect(field(name)).toHaveAccessibleDescription(new RegExp(`${literally}$`));

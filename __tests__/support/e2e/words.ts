@@ -4,7 +4,6 @@ import { checkoutMessages } from '../../../src/features/checkout/messages';
 import { chatMessages } from '../../../src/features/consent/chat-messages';
 import { consentMessages } from '../../../src/features/consent/messages';
 import * as forms from '../../../src/features/forms/messages';
-import { sendMessages } from '../../../src/features/forms/send-messages';
 
 /**
  * The microcopy where it has its home. Tests ask for it here, so that they know no other file of
@@ -15,14 +14,14 @@ export const words = {
   arrival: callbackMessages,
   confirm,
   account: auth.authMessages,
+  password: auth.passwordWords,
   accountDefault: auth.unknownFailure,
   accountFailures: auth.failureMessages,
-  accountFields: auth.fieldErrors,
   modes: auth.modeMessages,
   checkout: checkoutMessages,
   consent: consentMessages,
   contact: forms.contactMessages,
   consultation: forms.consultationMessages,
-  fields: forms.fieldErrors,
-  form: { ...forms.formMessages, ...sendMessages },
+  fields: forms.fieldWords,
+  form: forms.formMessages,
 };

@@ -1,5 +1,5 @@
 import { act, render } from '@testing-library/react';
-import { setPendingProduct } from '../../../src/features/checkout/pending-product';
+import { setPendingProduct } from '../../../src/features/checkout/order';
 import { AuthCallbackSection } from '../../../src/registry/auth-callback-section';
 import { wrapRootElement } from '../../../gatsby-browser';
 import { storeSession } from '../../support/account/session';

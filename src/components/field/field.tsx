@@ -1,23 +1,43 @@
-import { type HTMLInputTypeAttribute, type ReactNode, useId } from 'react';
-import { optional } from './messages';
+import {
+  type FormEvent,
+  type HTMLInputTypeAttribute,
+  type ReactNode,
+  useEffect,
+  useId,
+  useRef,
+  useState,
+} from 'react';
+import { flushSync } from 'react-dom';
 import * as styles from './field.module.css';
+
+type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
+
+/** Whether an element is one that visitors fill in. */
+export const isControl = (element: unknown): element is Control =>
+  (element instanceof HTMLInputElement && element.type !== 'hidden') ||
+  element instanceof HTMLSelectElement ||
+  element instanceof HTMLTextAreaElement;
+
+/** What is said of a value that is not taken. */
+export type FieldWords = { missing: string; invalid?: string; tooLong?: string };
 
 type FieldProps = {
   name: string;
   label: string;
-  error: string | undefined;
+  words: FieldWords;
   required?: boolean;
   autoComplete: string;
   hint?: string | undefined;
+  /** Most bytes; a `maxlength` would cut what is pasted without a word. */
+  longest?: number;
+  /** Completes what was typed when the field is left. */
+  complete?: (typed: string) => string;
 };
 
 type InputProps = FieldProps & {
   type: HTMLInputTypeAttribute;
   minLength?: number;
-  /** What browsers ask of the whole value, as a regular expression. */
   pattern?: string;
-  /** Keyboard on touch screens, where the type alone does not say. */
-  inputMode?: 'url';
 };
 
 type SelectProps = FieldProps & {
@@ -25,7 +45,52 @@ type SelectProps = FieldProps & {
   placeholder: string;
 };
 
-type ControlProps = {
+/** Puts what is wrong with a control into our words, and returns them. */
+function judge(control: Control, words: FieldWords, longest = Infinity): string {
+  control.setCustomValidity('');
+  const { valid, valueMissing } = control.validity;
+  const { missing, invalid = missing, tooLong = invalid } = words;
+  if (!valid) control.setCustomValidity(valueMissing ? missing : invalid);
+  else if (new Blob([control.value]).size > longest) control.setCustomValidity(tooLong);
+  return control.validationMessage;
+}
+
+/** What is wrong with a field, and the handlers that find out. */
+function useComplaint({ words, longest, complete }: FieldProps) {
+  const [complaint, setComplaint] = useState('');
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const field = place.current;
+    // The browser's own event: on leaving, and before Enter sends the form. React's is another one.
+    const leave = ({ target: control }: Event) => {
+      if (!isControl(control)) return;
+      if (complete) control.value = complete(control.value);
+      if (control.value !== '') setComplaint(judge(control, words, longest));
+    };
+    field?.addEventListener('change', leave);
+    return () => field?.removeEventListener('change', leave);
+  }, [words, longest, complete]);
+  return {
+    place,
+    complaint,
+    handlers: {
+      /** The words stand below the field instead of in the browser's bubble. */
+      onInvalid: (event: FormEvent<Control>) => {
+        event.preventDefault();
+        const control = event.currentTarget;
+        // A screen reader reads them with the field that gets the focus.
+        flushSync(() => setComplaint(judge(control, words, longest)));
+        const controls = Array.from(control.form?.elements ?? []).filter(isControl);
+        if (controls.find(({ validity }) => !validity.valid) === control) control.focus();
+      },
+      onInput: ({ currentTarget }: FormEvent<Control>) => {
+        if (judge(currentTarget, words, longest) === '') setComplaint('');
+      },
+    },
+  };
+}
+
+type ControlProps = ReturnType<typeof useComplaint>['handlers'] & {
   id: string;
   name: string;
   required: boolean;
@@ -34,23 +99,25 @@ type ControlProps = {
   'aria-describedby': string | undefined;
 };
 
-/** Label, control, hint and error of one field, linked for screen readers. */
+/** Label, control, hint and complaint of one field, linked for screen readers. */
 function Field(props: FieldProps & { children: (props: ControlProps) => ReactNode }) {
-  const { label, error, required = true, hint, children, name, autoComplete } = props;
+  const { label, required = true, hint, children, name, autoComplete } = props;
+  const { place, complaint, handlers } = useComplaint(props);
   const id = useId();
-  const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');
+  const described = [hint && `${id}-hint`, complaint && `${id}-error`].filter(Boolean).join(' ');
   return (
-    <div className={styles.field}>
+    <div ref={place} className={styles.field}>
       <label htmlFor={id}>
         {label}
-        {!required && <small> ({optional})</small>}
+        {!required && <small> (optional)</small>}
       </label>
       {children({
+        ...handlers,
         id,
         name,
         required,
         autoComplete,
-        'aria-invalid': error !== undefined,
+        'aria-invalid': complaint !== '',
         'aria-describedby': described || undefined,
       })}
       {hint && (
@@ -58,36 +125,28 @@ function Field(props: FieldProps & { children: (props: ControlProps) => ReactNod
           {hint}
         </p>
       )}
-      {error && (
+      {complaint && (
         <p id={`${id}-error`} className={styles.error}>
-          {error}
+          {complaint}
         </p>
       )}
     </div>
   );
 }
 
-/** A domain of at least two parts after the one sign, and nothing of what stands around addresses. */
-const address = '[^@\\s<>,;:]+@[^@\\s<>,;:.]+(?:[.][^@\\s<>,;:.]+)+';
-
-/** Browsers would send "straße.at" as "strasse.at", which is somebody else's. */
-const asTyped = {
-  type: 'text',
-  inputMode: 'email',
-  autoCapitalize: 'none',
-  spellCheck: false,
-  pattern: address,
-} as const;
-
-/** A field of one line; one for an e-mail address keeps it as it was typed. */
-export function TextField({ type, minLength, pattern, inputMode, ...props }: InputProps) {
-  const kind = type === 'email' ? asTyped : { type, minLength, pattern, inputMode };
+/** A field of one line. */
+export function TextField({ type, minLength, pattern, ...props }: InputProps) {
+  const kind = { type, minLength, pattern };
   return <Field {...props}>{(control) => <input {...kind} {...control} />}</Field>;
 }
 
 /** A field of several lines. */
-export function TextArea(props: FieldProps) {
-  return <Field {...props}>{(control) => <textarea rows={6} {...control} />}</Field>;
+export function TextArea({ defaultValue, ...props }: FieldProps & { defaultValue?: string }) {
+  return (
+    <Field {...props}>
+      {(control) => <textarea rows={6} defaultValue={defaultValue} {...control} />}
+    </Field>
+  );
 }
 
 /** A select; its first, empty option asks to choose. */
@@ -105,5 +164,27 @@ export function SelectField({ options, placeholder, ...props }: SelectProps) {
         </select>
       )}
     </Field>
+  );
+}
+
+/** Words of the fields that several forms share. */
+export const commonWords = {
+  name: { missing: 'Bitte geben Sie Ihren Namen ein.' },
+  email: {
+    missing: 'Bitte geben Sie Ihre E-Mail-Adresse ein.',
+    invalid: 'Diese E-Mail-Adresse ist unvollständig, zum Beispiel name@betrieb.at.',
+  },
+} satisfies Record<string, FieldWords>;
+
+/** An e-mail address; browsers alone would take one without a dot. */
+export function EmailField(props: { label: string; autoComplete: 'email' | 'username' }) {
+  return (
+    <TextField
+      {...props}
+      name="email"
+      type="email"
+      pattern="[^@]+@[^@]+[.][^@.]+"
+      words={commonWords.email}
+    />
   );
 }

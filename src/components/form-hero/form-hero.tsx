@@ -1,25 +1,29 @@
 import type { ReactNode } from 'react';
-import { Hero } from '../split-hero/hero';
+import type { InlineHtml } from '../../content-model/primitives';
 import { FormSide, type SideProps } from '../form-side/form-side';
-import { BookingOffer, type BookingProps } from './booking-offer';
-import { HeroWords, type WordsProps } from './hero-words';
+import { Lead } from '../lead/lead';
+import { Hero } from '../split-hero/hero';
 import * as styles from './form-hero.module.css';
 
 type FormHeroProps = {
-  section: WordsProps & SideProps & BookingProps & { anchor: string };
+  section: SideProps & { eyebrow: string; heading: string; lead: InlineHtml; anchor: string };
   /** The form itself. */
   children: ReactNode;
 };
 
 /** Opening of a page whose form comes first: on phones before the promises, else beside them. */
 export function FormHero({ section, children }: FormHeroProps) {
+  const { eyebrow, heading, lead, anchor } = section;
   return (
     <Hero className={styles.hero}>
       <div className={styles.columns}>
-        <HeroWords {...section} />
-        <div id={section.anchor} className={styles.form}>
+        <div>
+          <p className={styles.eyebrow}>{eyebrow}</p>
+          <h1 id="title">{heading}</h1>
+          <Lead html={lead} />
+        </div>
+        <div id={anchor} className={styles.form}>
           {children}
-          <BookingOffer {...section} />
         </div>
         <FormSide {...section} />
       </div>

@@ -18,7 +18,7 @@ export function FormSection({ section, position, children }: FormSectionProps) {
     <Section head={section} position={position} ground="sand">
       <div className={styles.grid}>
         <FormSide {...section} />
-        {children}
+        <div>{children}</div>
       </div>
     </Section>
   );

@@ -5,10 +5,8 @@ import { externalUrl, plainText } from '../primitives';
 export const thirdPartyIds = [
   'hosting',
   'plausible',
-  'umami',
   'emailjs',
   'secondWay',
-  'requestCopies',
   'appointments',
   'supabase',
   'stripe',

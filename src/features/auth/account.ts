@@ -108,12 +108,10 @@ export async function changePassword(password: string): Promise<void> {
 
 /**
  * Redeems a link from an e-mail, on whatever device it is opened.
- * @returns whether that was all: a project may ask both the old and the new address
  * @throws {AuthFailure} `otp_expired` when it is too old, used, or not the newest
  */
-export async function redeemLink(token: string, type: LinkType): Promise<boolean> {
-  const { session } = await call((client) => client.auth.verifyOtp({ token_hash: token, type }));
-  return session !== null;
+export async function redeemLink(token: string, type: LinkType): Promise<void> {
+  await call((client) => client.auth.verifyOtp({ token_hash: token, type }));
 }
 
 /**

@@ -1,10 +1,12 @@
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
 import { type ButtonLook, buttonClass } from '../../components/button/button';
 import { ButtonRow } from '../../components/button/button-row';
 import { Lead } from '../../components/lead/lead';
-import { OnDemand } from '../../components/on-demand';
+import { OnDemand, partOf } from '../../components/on-demand';
 import { Hero } from '../../components/split-hero/hero';
+import { supabase } from '../../config/env';
 import { useAuth } from './auth';
+import { type CallbackAddress, readCallback } from './callback-address';
 import {
   type CallbackState,
   callbackMessages,
@@ -12,9 +14,11 @@ import {
   needsScript,
   tryAgain,
 } from './callback-messages';
-import { newPasswordForm, signInForm } from './lazy-forms';
-import { useAuthCallback } from './use-auth-callback';
 import * as styles from './auth-callback.module.css';
+import { resolveLink } from './resolve-link';
+
+const signInForm = partOf(() => import('./sign-in-form'));
+const newPasswordForm = partOf(() => import('./new-password-form'));
 
 type AuthCallbackProps = { renderLinks: (looks: readonly [ButtonLook, ButtonLook]) => ReactNode };
 
@@ -30,19 +34,36 @@ const statesWithSignIn: readonly CallbackState[] = [
  * @param renderLinks renders the links onward: two looks on the dark ground, two below a form
  */
 export function AuthCallback({ renderLinks }: AuthCallbackProps) {
-  const { state, setState, retry } = useAuthCallback();
+  const [state, setState] = useState<CallbackState>(supabase ? 'checking' : 'off');
+  const address = useRef<CallbackAddress>();
   const { user } = useAuth();
   const heading = useRef<HTMLHeadingElement>(null);
-  const resolved = state !== 'checking';
   const hasForm = statesWithSignIn.includes(state);
   // Who leaves now has used up the link for nothing.
   const isUnfinished = state === 'to-confirm' || state === 'recovery';
 
-  useEffect(() => {
-    // Move focus so screen readers announce the new heading.
-    if (resolved) heading.current?.focus();
-  }, [state, resolved]);
+  const resolve = useCallback(async (isPressed: boolean) => {
+    address.current ??= readCallback(window.location);
+    const next = await resolveLink(address.current, isPressed);
+    // Keeps the code and foreign texts out of the history and bookmarks. A code that is still good
+    // stays, for a reload.
+    if (next !== 'unreachable' && next !== 'to-confirm')
+      window.history.replaceState(window.history.state, '', window.location.pathname);
+    setState(next);
+  }, []);
 
+  useEffect(() => {
+    if (supabase !== undefined && address.current === undefined) void resolve(false);
+  }, [resolve]);
+  useEffect(() => {
+    // Screen readers announce the new heading.
+    if (state !== 'checking') heading.current?.focus();
+  }, [state]);
+
+  const retry = () => {
+    setState('checking');
+    void resolve(true);
+  };
   return (
     <div className={styles.page}>
       <Hero>

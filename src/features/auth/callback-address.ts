@@ -1,5 +1,5 @@
-/** What a link from an e-mail is for: an account, a new password, another address. */
-const linkTypes = ['email', 'recovery', 'email_change'] as const;
+/** What a link from an e-mail is for: an account, or a new password. */
+const linkTypes = ['email', 'recovery'] as const;
 export type LinkType = (typeof linkTypes)[number];
 
 /** What the address of /auth/callback carries. */

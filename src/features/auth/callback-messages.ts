@@ -15,10 +15,6 @@ export const callbackMessages = {
     heading: 'Ihre E-Mail-Adresse ist bestätigt.',
     text: 'Ihr Konto ist bereit, und Sie sind angemeldet.',
   },
-  'half-confirmed': {
-    heading: 'Ein Link fehlt noch.',
-    text: 'Dieser ist eingelöst. Öffnen Sie bitte auch den in der E-Mail an Ihre andere Adresse; erst danach gilt die neue.',
-  },
   recovery: {
     heading: 'Vergeben Sie ein neues Passwort.',
     text: 'Danach sind Sie angemeldet und können gleich weitermachen.',

@@ -1,5 +1,4 @@
-import { commonFieldErrors } from '../../components/field/messages';
-import type { FieldErrors } from '../../lib/form-validation';
+import type { FieldWords } from '../../components/field/field';
 
 /** Texts of the sign-in form in each mode. */
 export const modeMessages = {
@@ -38,7 +37,7 @@ export const authMessages = {
   signedIn: 'Anmeldung erfolgreich!',
   signedUp: 'Registrierung erfolgreich! Sie können sich jetzt anmelden.',
   confirmFirst: (email: string) =>
-    `Davor bestätigen Sie bitte Ihre E-Mail-Adresse: Der Link ist unterwegs an ${email}. Sehen Sie auch im Spam-Ordner nach. Kommt keine E-Mail, haben Sie vielleicht schon ein Konto: Melden Sie sich an, oder fordern Sie ein neues Passwort an.`,
+    `Bestätigen Sie dafür Ihre E-Mail-Adresse: Der Link ist unterwegs an ${email}. Sehen Sie auch im Spam-Ordner nach. Kommt keine E-Mail, haben Sie vielleicht schon ein Konto: Melden Sie sich an, oder fordern Sie ein neues Passwort an.`,
   sent: (email: string) =>
     `Wenn es zu ${email} ein Konto gibt, ist der Link jetzt unterwegs. Sehen Sie auch im Spam-Ordner nach.`,
   newPassword: 'Neues Passwort',
@@ -52,18 +51,16 @@ export const authMessages = {
   signedOut: 'Sie sind abgemeldet.',
 };
 
-export const fieldErrors: FieldErrors = {
-  ...commonFieldErrors,
-  password: {
-    missing: 'Bitte geben Sie Ihr Passwort ein.',
-    invalid: 'Das Passwort braucht mindestens 6 Zeichen.',
-  },
+export const passwordWords: FieldWords = {
+  missing: 'Bitte geben Sie Ihr Passwort ein.',
+  invalid: 'Das Passwort braucht mindestens 6 Zeichen.',
+  tooLong: 'Das Passwort darf höchstens 72 Zeichen haben.',
 };
 
 const linkTooOld = 'Der Link ist abgelaufen. Bitte fordern Sie einen neuen an.';
 const signedOut = 'Ihre Anmeldung ist abgelaufen. Bitte melden Sie sich neu an.';
 
-/** German messages for the error codes of Supabase Auth; `unreachable` is our own. */
+/** German messages for the error codes of Supabase Auth; `unreachable` and `pwned` are our own. */
 export const failureMessages: ReadonlyMap<string, string> = new Map(
   Object.entries({
     invalid_credentials: 'E-Mail-Adresse oder Passwort stimmen nicht.',
@@ -71,6 +68,7 @@ export const failureMessages: ReadonlyMap<string, string> = new Map(
       'Diese E-Mail-Adresse ist noch nicht bestätigt. Öffnen Sie bitte den Link in unserer E-Mail.',
     user_banned: 'Dieses Konto ist gesperrt. Bitte rufen Sie uns an.',
     weak_password: 'Dieses Passwort ist zu einfach. Bitte wählen Sie ein längeres.',
+    pwned: 'Dieses Passwort ist aus einem Datenleck bekannt. Bitte wählen Sie ein anderes.',
     same_password: 'Das ist Ihr bisheriges Passwort. Bitte wählen Sie ein anderes.',
     signup_disabled: 'Zurzeit sind keine neuen Konten möglich. Bitte schreiben Sie uns.',
     email_address_invalid: 'Diese E-Mail-Adresse nimmt unser Anmeldedienst nicht an.',

@@ -16,7 +16,6 @@ export const checkoutMessages = {
   continueOrder: 'Weiter zu Ihrer Bestellung',
   notFound: 'Produkt nicht gefunden',
   noAddress: 'Keine Checkout-URL erhalten',
-  cancelled: 'Sie haben die Bezahlung abgebrochen.',
   failed: (reason: string) => `Checkout-Fehler: ${reason}`,
   notCharged: 'Mit diesem Versuch wurde nichts abgebucht.',
   fallback: 'Bestellen Sie stattdessen über unser',
@@ -33,5 +32,6 @@ export const failureReasons = {
   refused: 'Diese Bestellung wurde nicht angenommen.',
   justPaid: 'Dieses Paket haben Sie eben bezahlt. Die Bestätigung kommt per E-Mail.',
   unavailable: 'Der Zahlungsdienst ist gerade nicht erreichbar.',
-  account: 'Unser Anmeldedienst ist gerade nicht erreichbar.',
+  account:
+    'Unser Anmeldedienst antwortet gerade nicht. Bitte versuchen Sie es in einem Augenblick noch einmal.',
 };

@@ -10,7 +10,7 @@ import { formatEuro } from '../../lib/format';
 import { isPlainClick } from '../../lib/plain-click';
 import { useLiveSite } from '../../lib/use-site';
 import { checkoutMessages as words } from './messages';
-import { contactAddress, fallbackAddress, orderAnchor } from './order-links';
+import { contactAddress, fallbackAddress, orderAnchor } from './order';
 import type { usePurchase } from './use-purchase';
 import * as styles from './pay-online.module.css';
 
@@ -51,7 +51,7 @@ export function PayOnline(props: PayOnlineProps) {
             type="button"
             className={buttonClass(look)}
             disabled={busy !== undefined}
-            onClick={() => void buy(productKey)}
+            onClick={() => void buy(offer)}
           >
             {isBusy ? words.busy : words.order}
             {about}
@@ -74,7 +74,7 @@ export function PayOnline(props: PayOnlineProps) {
                 // With a modifier key it opens in a new tab or window, as any link does.
                 if (!isPlainClick(event)) return;
                 event.preventDefault();
-                void buy(productKey);
+                void buy(offer);
               }}
             >
               {isBusy ? words.busy : payLabel}

@@ -3,8 +3,7 @@ import { ButtonLink } from '../../components/button/button';
 import { ButtonRow } from '../../components/button/button-row';
 import { useClientValue } from '../../lib/use-client-value';
 import { checkoutMessages as words } from './messages';
-import { orderAnchor } from './order-links';
-import { pendingProduct } from './pending-product';
+import { orderAnchor, pendingProduct } from './order';
 
 type PendingOrderLinkProps = {
   /** Page with the packages. */

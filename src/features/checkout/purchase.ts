@@ -1,11 +1,9 @@
+import { supabase } from '../../config/env';
 import { type PayableProduct, payableProducts } from '../../config/payable-products';
 import { isRecord } from '../../lib/is-record';
 import { type FunctionFailure, invokeFunction } from '../../lib/supabase';
-import { CheckoutFailure } from './checkout-failure';
 import { checkoutMessages as words, failureReasons } from './messages';
-import { contactAddress } from './order-links';
-import { orderNumber } from './order-number';
-import { isPaymentPage } from './payment-page';
+import { CheckoutFailure, contactAddress, orderNumber } from './order';
 
 /** Where a purchase goes on. */
 export type NextStep = { to: 'contact-form' | 'payment'; address: string };
@@ -61,9 +59,14 @@ function placedOrder({ status, answer }: FunctionFailure): string | undefined {
   return orderNumber(query) === undefined ? '/success' : `/success${query}`;
 }
 
-/** The `url` of an answer if it leads to the payment page. */
+/** The `url` of an answer if it leads to the payment page of Stripe, or of the local services. */
 function paymentAddress(answer: unknown): string | undefined {
-  if (!isRecord(answer)) return undefined;
-  const { url } = answer;
-  return typeof url === 'string' && isPaymentPage(url) ? url : undefined;
+  const url = isRecord(answer) ? String(answer.url) : '';
+  if (!URL.canParse(url)) return undefined;
+  const { origin } = new URL(url);
+  const local = new URL(supabase?.url ?? stripe);
+  const isLocal = local.hostname === 'localhost' && origin === local.origin;
+  return origin === stripe || isLocal ? url : undefined;
 }
+
+const stripe = 'https://checkout.stripe.com';

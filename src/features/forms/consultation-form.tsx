@@ -1,77 +1,89 @@
-import { useRef } from 'react';
+import { useEffect, useState } from 'react';
 import { TextButton } from '../../components/button/text-button';
-import type { Afterwards } from '../../content-model/afterwards';
-import type { IndustryOption, Site } from '../../content-model/data';
-import { SelectField, TextArea, TextField } from '../../components/field/field';
-import { type About, type Subject, aboutOf, useAbout } from './about';
+import { SelectField, TextField } from '../../components/field/field';
+import type { Afterwards } from '../../content-model/forms';
+import type { IndustryOption } from '../../content-model/data';
+import { rememberTried, tried } from '../../lib/tried';
+import { CompanyField, MessageField, PersonFields, fieldOf } from './fields';
+import { type Contact, Form, useInBrowser } from './form';
 import * as styles from './form.module.css';
-import { FormShell } from './form-shell';
 import { consultationMessages as words, formMessages } from './messages';
-import { PersonFields, fieldOf } from './person-fields';
-import { useForm } from './use-form';
+
+/** Something one can ask for, by the id that addresses carry. */
+type Subject = { id: string; label: string };
 
 type ConsultationFormProps = {
-  contact: Site['contact'];
+  contact: Contact;
   afterwards?: Afterwards | undefined;
   industries: readonly IndustryOption[];
   /** What addresses can name. */
   subjects: readonly Subject[];
 };
 
-const name = 'consultation' as const;
+const name = 'consultation';
 
-/** The consultation form. What led to it stands above the fields and begins the message. */
+/** The consultation form. What led to it stands above the fields and is sent along. */
 export function ConsultationForm(props: ConsultationFormProps) {
   const { contact, afterwards, industries, subjects } = props;
-  const about = useRef<About>({});
-  const line = useAbout(name);
-  const form = useForm(name, {
-    after: (element) => {
-      about.current = aboutOf(window.location.search, subjects, industries);
-      return line.prepare(element, about.current);
-    },
-  });
-  const { errors } = form;
+  const [isForgotten, setForgotten] = useState(false);
+  const given = useInBrowser(() => {
+    const id = new URLSearchParams(window.location.search).get('paket');
+    return subjects.find((subject) => subject.id === id)?.label ?? tried()?.sentence;
+  }, undefined);
+  const about = isForgotten ? undefined : given;
+
+  useEffect(() => {
+    const query = new URLSearchParams(window.location.search);
+    const industry = query.get('branche') ?? tried()?.industry;
+    const select = document.forms.namedItem(name)?.elements.namedItem('industry');
+    if (select instanceof HTMLSelectElement && select.value === '')
+      select.value = industries.find(({ value }) => value === industry)?.value ?? '';
+  }, [industries]);
+
+  const forget = () => {
+    rememberTried(undefined);
+    setForgotten(true);
+  };
+
   return (
-    <FormShell
-      form={form}
+    <Form
+      name={name}
       contact={contact}
-      hours={contact.phoneHours}
       afterwards={afterwards}
       submit={words.submit}
       success={words.success}
+      onSent={forget}
     >
-      {line.label && (
+      {about && (
         <p className={styles.about}>
-          {formMessages.about} <strong>{line.label}</strong>{' '}
-          <TextButton
-            onClick={() => form.ref.current && line.remove(form.ref.current, about.current)}
-          >
-            {formMessages.removeAbout}
-          </TextButton>
+          {formMessages.about} <strong>{about}</strong>{' '}
+          <TextButton onClick={forget}>{formMessages.removeAbout}</TextButton>
+          <input type="hidden" name="about" value={about} />
         </p>
       )}
-      <PersonFields errors={errors} />
+      <PersonFields />
+      <CompanyField />
       <TextField
-        {...fieldOf('website', errors)}
-        // Without script a browser would refuse "firma.at".
-        type={form.enhanced ? 'url' : 'text'}
-        inputMode="url"
+        {...fieldOf('website')}
+        type="url"
         autoComplete="url"
         hint={words.websiteHint}
+        complete={completeAddress}
       />
       <SelectField
-        {...fieldOf('industry', errors)}
+        {...fieldOf('industry')}
         autoComplete="off"
         options={industries}
         placeholder={words.chooseIndustry}
       />
-      <TextArea
-        {...fieldOf('message', errors)}
-        autoComplete="off"
-        required={false}
-        hint={words.messageHint}
-      />
-    </FormShell>
+      <MessageField required={false} hint={words.messageHint} />
+    </Form>
   );
+}
+
+/** Nobody types the scheme, and not everybody has a website: an address that can never be one says so. */
+function completeAddress(typed: string): string {
+  const address = typed.trim();
+  if (address.toLowerCase() === 'keine') return 'https://keine-website.invalid';
+  return /^[^\s/:]+\.\S+$/.test(address) ? `https://${address}` : address;
 }

@@ -1,44 +1,28 @@
-import type { Afterwards } from '../../content-model/afterwards';
-import type { Site } from '../../content-model/data';
-import { TextArea } from '../../components/field/field';
-import { prefilled, rememberPrefill } from './draft';
-import * as styles from './form.module.css';
-import { FormShell } from './form-shell';
-import { contactMessages, formMessages } from './messages';
-import { PersonFields, fieldOf } from './person-fields';
-import { contactFormName, emptyMessageField, prefillMessage } from './prefill';
-import { useForm } from './use-form';
+import { useState } from 'react';
+import type { Afterwards } from '../../content-model/forms';
+import { CompanyField, MessageField, PersonFields } from './fields';
+import { type Contact, Form, useInBrowser } from './form';
+import { contactMessages } from './messages';
+import { contactFormName, prefillMessage } from './prefill';
 
-type ContactFormProps = { contact: Site['contact']; afterwards?: Afterwards | undefined };
+type ContactFormProps = { contact: Contact; afterwards?: Afterwards | undefined };
 
-/** The contact form. An address with product, price and message fills in the message, and it says so. */
+/** The contact form. An address with product, price and message fills in the message. */
 export function ContactForm({ contact, afterwards }: ContactFormProps) {
-  const form = useForm(contactFormName, { before: fillFromAddress });
-  const { errors, enhanced } = form;
-  const isPrepared = enhanced && prefillMessage(window.location.search);
+  const message = useInBrowser(() => prefillMessage(window.location.search), '');
+  const [isSent, setSent] = useState(false);
   return (
-    <FormShell
-      form={form}
+    <Form
+      name={contactFormName}
       contact={contact}
-      hours={contact.phoneHours}
       afterwards={afterwards}
+      onSent={() => setSent(true)}
       {...contactMessages}
     >
-      {isPrepared && <p className={styles.success}>{formMessages.prepared}</p>}
-      <PersonFields errors={errors} />
-      <TextArea {...fieldOf('message', errors)} autoComplete="off" />
-    </FormShell>
+      <PersonFields />
+      <CompanyField />
+      {/* As its default it never replaces what somebody has typed, now or before a reload. */}
+      <MessageField defaultValue={isSent ? '' : message} />
+    </Form>
   );
-}
-
-/** Puts the message of the address into the empty field, once: after edits the draft counts. */
-function fillFromAddress(form: HTMLFormElement): boolean {
-  const message = prefillMessage(window.location.search);
-  if (message === undefined) return false;
-  const field = emptyMessageField(form);
-  if (field !== undefined && prefilled(contactFormName) !== message) {
-    field.value = message;
-    rememberPrefill(contactFormName, message);
-  }
-  return true;
 }

@@ -1,7 +1,7 @@
 import { type FormEvent, type ReactNode, useId, useState } from 'react';
 import { buttonClass } from '../../components/button/button';
 import type { Conversation } from '../../content-model/guided';
-import { textOf } from '../../lib/form-validation';
+import { textOf } from '../../lib/text-of';
 import { guidedWords } from './messages';
 import * as styles from './guided.module.css';
 

@@ -177,7 +177,6 @@ export function Guided(props: GuidedProps) {
             const what = task?.button ?? words.log;
             rememberTried({
               sentence: words.tried(conversation.name, what, own.trim()),
-              about: words.triedShort(conversation.name, what),
             });
           }}
         >

@@ -41,7 +41,6 @@ export function Calculator({ section, position }: DerivedProps<typeof deriveCalc
   const carry = () =>
     rememberTried({
       sentence: words.summary(business, results),
-      about: words.about,
       industry: trade.industry,
     });
 

@@ -21,7 +21,6 @@ export const words = {
     `Minuten über das Paket hinaus rechnen wir mit ${formatPrice(minute)}, dem Preis der Terminbuchung.`,
   needsScript: 'Mit eigenen Zahlen rechnen Sie hier nur mit JavaScript. Das ist ein Beispiel.',
   /** What the form calls it. */
-  about: 'Ihre Rechnung aus dem Preisrechner',
   /** "PRO ab 2.460 € im ersten Jahr" */
   offerText: (title: string, firstYear: number): string => `${title} ${perYear(firstYear)}`,
   summary: (business: readonly string[], offers: readonly string[]): string =>

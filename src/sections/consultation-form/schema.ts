@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { afterwards } from '../../content-model/afterwards';
+import { afterwards, booking } from '../../content-model/forms';
 import { anchor, plainText, richText } from '../../content-model/primitives';
 import { reference } from '../../content-model/references';
 import { dataFile } from '../../content-model/sources';
@@ -16,13 +16,6 @@ export const consultationForm = z.strictObject({
   plans: dataFile('booking-plans'),
   reader: reference('people').describe('Wer die Nachricht liest: id aus content/data/people.yaml'),
   promises: z.array(plainText).max(4).default([]),
-  booking: z
-    .strictObject({
-      text: richText,
-      label: plainText,
-      withoutScript: plainText.describe('Steht vor der Telefonnummer, wo kein JavaScript läuft'),
-    })
-    .optional()
-    .describe('Unter dem Formular: eine Zeit buchen, nach content/data/appointments.yaml'),
+  booking: booking.optional(),
   afterwards: afterwards.optional(),
 });

@@ -1,16 +1,10 @@
 import { Link } from 'gatsby';
 import type { ReactNode } from 'react';
-import { buttonClass } from '../../components/button/button';
-import { ButtonRow } from '../../components/button/button-row';
 import { guidedPlace } from '../../components/guided-offer/guided-offer';
-import { Avatar } from '../../components/portrait/portrait';
 import { evenGrid } from '../../components/even-grid/even-grid';
 import { HoursRuler } from '../../components/hours-ruler/hours-ruler';
-import { Lead } from '../../components/lead/lead';
 import { NewTab } from '../../components/new-tab';
-import { callbackForm, officeData } from '../../components/office-link';
 import { Section } from '../../components/section/section';
-import { bookable } from '../../config/env';
 import type { SectionProps } from '../../content-model/resolved';
 import { always, channelMessages as words, phoneHoursText } from './messages';
 import * as styles from './contact-channels.module.css';
@@ -19,7 +13,7 @@ import { useSite } from '../../lib/use-site';
 
 /** Three ways to reach the agency, each with its hours on a 24-hour ruler. */
 export function ContactChannels({ section, position }: SectionProps<typeof contactChannels>) {
-  const { mail, phone, chat, booking } = section;
+  const { mail, phone, chat } = section;
   const { link, guided, ...texts } = chat;
   const { contact } = useSite();
   const { days, from, to } = contact.phoneHours;
@@ -32,9 +26,6 @@ export function ContactChannels({ section, position }: SectionProps<typeof conta
         <Channel {...phone} ruler={<HoursRuler from={from} to={to} />}>
           <a href={contact.phoneHref}>{contact.phone}</a>
           <small>{phoneHoursText(days, from, to)}</small>
-          <a href={callbackForm} {...officeData(contact)} data-callback="">
-            {words.callback}
-          </a>
           {contact.demoPhone && (
             <small>
               {words.demo} <a href={contact.demoPhoneHref}>{contact.demoPhone}</a>
@@ -55,17 +46,6 @@ export function ContactChannels({ section, position }: SectionProps<typeof conta
         </Channel>
       </ul>
       <div {...guidedPlace(guided)} />
-      {booking && bookable && (
-        <>
-          <Avatar src={booking.portrait.image} />
-          <Lead html={booking.text} />
-          <ButtonRow>
-            <button type="button" className={buttonClass('outline')} data-booking="">
-              {booking.label}
-            </button>
-          </ButtonRow>
-        </>
-      )}
     </Section>
   );
 }

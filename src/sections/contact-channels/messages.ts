@@ -7,7 +7,6 @@ export const phoneHoursText = (days: string, from: string, to: string): string =
 
 /** Ways that not every agency offers. */
 export const channelMessages = {
-  callback: 'Rückruf vereinbaren',
   whatsapp: 'WhatsApp',
   demo: 'Oder hören Sie, wie ein digitaler Mitarbeiter abhebt:',
 };

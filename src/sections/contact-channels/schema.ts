@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { guidedId, reference } from '../../content-model/references';
-import { action, plainText, richText, sectionHead } from '../../content-model/primitives';
+import { guidedId } from '../../content-model/references';
+import { action, plainText, sectionHead } from '../../content-model/primitives';
 
 /** Three ways to reach the agency, each with its hours on a 24-hour ruler. */
 export const contactChannels = z.strictObject({
@@ -14,12 +14,4 @@ export const contactChannels = z.strictObject({
     link: action,
     guided: guidedId.describe('Gespräch, das der Link öffnet, aus content/guided'),
   }),
-  booking: z
-    .strictObject({
-      text: richText,
-      label: plainText,
-      portrait: reference('portraits').describe('Wessen Gesicht daneben steht'),
-    })
-    .optional()
-    .describe('Freie Zeiten zum Aussuchen, nach content/data/appointments.yaml'),
 });

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { afterwards } from '../../content-model/afterwards';
+import { afterwards, booking } from '../../content-model/forms';
 import { plainText, sectionHead } from '../../content-model/primitives';
 import { reference } from '../../content-model/references';
 
@@ -9,5 +9,6 @@ export const contactForm = z.strictObject({
   ...sectionHead,
   reader: reference('people').describe('Wer die Nachricht liest: id aus content/data/people.yaml'),
   promises: z.array(plainText).max(4).default([]),
+  booking: booking.optional(),
   afterwards: afterwards.optional(),
 });

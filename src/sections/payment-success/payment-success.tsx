@@ -8,7 +8,7 @@ import type { SectionProps } from '../../content-model/resolved';
 import * as styles from './payment-success.module.css';
 import type { paymentSuccess } from './schema';
 
-type Status = 'paid' | 'open' | 'refunded' | 'disputed' | 'unknown' | 'unanswered';
+type Status = 'paid' | 'open' | 'unknown' | 'unanswered';
 type Section = SectionProps<typeof paymentSuccess>['section'];
 type PaymentSuccessProps = {
   section: Section;
@@ -23,7 +23,6 @@ export function PaymentSuccess({ section, order, product }: PaymentSuccessProps)
   const { steps, orderNumberLabel, actions } = section;
   const { heading, lead } = wordsFor(section, order?.status);
   const isUnknown = order?.status === 'unknown';
-  const goesOn = !['unknown', 'refunded', 'disputed'].includes(order?.status ?? '');
   useEffect(() => {
     // The tab must not claim more than the page.
     document.title = document.title.replace(/^[^|]+/, `${heading} `);
@@ -50,7 +49,7 @@ export function PaymentSuccess({ section, order, product }: PaymentSuccessProps)
         </div>
         <ActionRow actions={actions} looks={['light', 'outlineLight']} />
       </Hero>
-      {goesOn && (
+      {!isUnknown && (
         <Band>
           <TransitLine stops={steps.map((step, index) => ({ ...step, mark: index + 1 }))} />
         </Band>

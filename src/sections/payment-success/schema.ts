@@ -14,8 +14,6 @@ export const paymentSuccess = z.strictObject({
   states: z.strictObject({
     paid: richText.describe('Statt „lead“, sobald feststeht, dass bezahlt wurde'),
     open: told.describe('Die Zahlung ist noch nicht bestätigt'),
-    refunded: told.describe('Die Zahlung wurde ganz erstattet'),
-    disputed: told.describe('Der Käufer hat die Zahlung bei seiner Bank angefochten'),
     unknown: told.describe('Zu dieser Nummer gibt es keine Bestellung, oder keine mehr'),
   }),
   steps: z

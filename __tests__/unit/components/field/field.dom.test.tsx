@@ -1,52 +1,75 @@
-import { render, screen } from '@testing-library/react';
-import type { ComponentProps } from 'react';
-import { SelectField, TextArea, TextField } from '../../../../src/components/field/field';
-import { description } from '../../../support/form-page';
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import {
+  EmailField,
+  SelectField,
+  TextArea,
+  TextField,
+} from '../../../../src/components/field/field';
+import { description, field } from '../../../support/form-page';
 
-const field = { name: 'email', label: 'E-Mail', error: undefined, autoComplete: 'email' };
+const words = { missing: 'Fehlt.', invalid: 'Falsch.', tooLong: 'Zu lang.' };
+const common = { words, autoComplete: 'off' };
+const sent = jest.fn((event: { preventDefault: () => void }) => event.preventDefault());
 
-function openText(props: Partial<ComponentProps<typeof TextField>> = {}) {
-  render(<TextField {...field} type="text" {...props} />);
-  return screen.getByRole('textbox', { name: /^E-Mail/ });
-}
-
-test('the label names the control, which is required and has no description', () => {
-  expect(openText({ minLength: 6 })).toMatchObject({
-    name: 'email',
-    type: 'text',
-    autocomplete: 'email',
-    required: true,
-    minLength: 6,
+const show = () =>
+  render(
+    <form onSubmit={sent}>
+      <TextField {...common} name="name" label="Name" type="text" hint="Vor- und Zuname" />
+      <EmailField label="E-Mail" autoComplete="email" />
+      <TextArea {...common} name="message" label="Nachricht" required={false} longest={10} />
+      <SelectField {...common} name="trade" label="Branche" placeholder="Wählen" options={[]} />
+      <button type="submit">Los</button>
+    </form>,
+  );
+const leave = (element: Element) =>
+  act(() => {
+    element.dispatchEvent(new Event('change', { bubbles: true }));
   });
+const press = () => act(async () => fireEvent.click(screen.getByRole('button')));
+const type = (label: string, value: string) => fireEvent.input(field(label), { target: { value } });
+
+test('a submit names everything that is wrong, in our words, and the first has the focus', async () => {
+  show();
+  type('E-Mail', 'eva@kern');
+  await press();
+  expect(sent).not.toHaveBeenCalled();
+  expect(description('Name')).toBe('Vor- und Zuname Fehlt.');
+  expect(description('E-Mail')).toContain('unvollständig');
+  expect(description('Branche')).toBe('Fehlt.');
+  expect(document.activeElement).toBe(field('Name'));
+  expect(field('Name').getAttribute('aria-invalid')).toBe('true');
+});
+
+test('a complaint goes as soon as the value is right; the next one gets the focus', async () => {
+  show();
+  await press();
+  type('Name', 'Eva');
+  expect(description('Name')).toBe('Vor- und Zuname');
+  expect(field('Name').validationMessage).toBe('');
+  await press();
+  expect(document.activeElement).toBe(field('E-Mail'));
+});
+
+test('what was typed is judged when the field is left; an empty field waits for the submit', () => {
+  show();
+  leave(field('Name'));
+  expect(description('Name')).toBe('Vor- und Zuname');
+  type('E-Mail', 'eva@');
   expect(description('E-Mail')).toBe('');
+  leave(field('E-Mail'));
+  expect(description('E-Mail')).toContain('unvollständig');
 });
 
-test('an optional field says so in its label', () => {
-  expect(openText({ required: false })).toMatchObject({ required: false });
-  expect(screen.getByText('E-Mail').textContent).toBe('E-Mail (optional)');
+test('F4 what is too long says so, and is not cut', () => {
+  show();
+  const message = screen.getByLabelText(/^Nachricht/);
+  fireEvent.input(message, { target: { value: 'öööööö' } });
+  leave(message);
+  expect(screen.getByText('Zu lang.')).toBeTruthy();
+  expect(message).toMatchObject({ value: 'öööööö', validationMessage: 'Zu lang.' });
 });
 
-test('hint and error are read out with the control, in this order', () => {
-  const control = openText({ hint: 'Mit @', error: 'Bitte ausfüllen.' });
-  expect(description('E-Mail')).toBe('Mit @ Bitte ausfüllen.');
-  expect(control.getAttribute('aria-invalid')).toBe('true');
-});
-
-test('two fields with the same name keep their descriptions apart', () => {
-  render(<TextField {...field} label="Eins" type="email" error="Fehler eins." />);
-  render(<TextField {...field} label="Zwei" type="email" error="Fehler zwei." />);
-  expect([description('Eins'), description('Zwei')]).toEqual(['Fehler eins.', 'Fehler zwei.']);
-});
-
-test('a text of several lines has room for them', () => {
-  render(<TextArea {...field} />);
-  expect(screen.getByRole('textbox')).toMatchObject({ tagName: 'TEXTAREA', rows: 6 });
-});
-
-test('a select begins with the empty option that asks to choose', () => {
-  const options = [{ value: 'hotels', label: 'Hotel' }];
-  render(<SelectField {...field} placeholder="Bitte wählen" options={options} />);
-  expect(screen.getByRole('combobox', { name: 'E-Mail' })).toMatchObject({ value: '' });
-  const words = screen.getAllByRole('option').map((option) => option.textContent);
-  expect(words).toEqual(['Bitte wählen', 'Hotel']);
+test('U5 an address for mails is of type email', () => {
+  show();
+  expect(field('E-Mail')).toMatchObject({ type: 'email', required: true });
 });

@@ -156,7 +156,7 @@ describe('H02 a link with a button', () => {
   const press = () => fireEvent.click(screen.getByRole('button', { name: 'Weiter' }));
   const linkOf = (type: string) => `?token_hash=pkce_0123456789abcdef&type=${type}`;
 
-  test.each(['email', 'recovery', 'email_change'])(
+  test.each(['email', 'recovery'])(
     'of the kind %s uses up nothing until it is pressed, on any device',
     async (type) => {
       project.json(verify, 200, session());
@@ -181,14 +181,6 @@ describe('H02 a link with a button', () => {
     await heading(expired);
     expect(screen.getByText(/gilt nur der Link aus der neuesten/)).toBeTruthy();
     expect(await signInForm()).toBeTruthy();
-  });
-
-  test('H03 of one of two addresses says that the other one is still to come', async () => {
-    project.json(verify, 200, { code: 200, msg: 'Confirmation link accepted.' });
-    await arrive(linkOf('email_change'));
-    press();
-    await heading('Ein Link fehlt noch.');
-    expect(localStorage.getItem(sessionKey)).toBeNull();
   });
 
   test.each(['?token_hash=%3Cscript%3E&type=email', linkOf('magiclink'), linkOf('')])(

@@ -52,6 +52,7 @@ test('F16: a paused project is reported', async () => {
 
 test.each([
   ['is down', () => project.json(token, 503, {})],
+  ['has too many requests (F3)', () => project.json(token, 429, {})],
   ['never answers', () => void project.hold(token)],
 ])(
   'F16: a service that %s is reported within eight seconds, and the session is kept',

@@ -15,7 +15,6 @@ import { field, fillIn } from '../../../support/form-page';
 
 jest.mock('../../../../src/features/auth/account', () => ({
   onSessionChange: () => undefined,
-  connect: jest.fn(async () => undefined),
   signIn: jest.fn(),
 }));
 
@@ -119,14 +118,4 @@ test('changing the mode clears all messages and the password, not the address', 
   expect(field('Name').getAttribute('aria-invalid')).toBe('true');
   await click('Bereits ein Konto? Hier anmelden');
   expect(field('Passwort').getAttribute('aria-invalid')).toBe('false');
-});
-
-test('the SDK is fetched with the first touch of the form, once', async () => {
-  jest.mocked(account.connect).mockClear();
-  await openForm();
-  await wait(1000);
-  expect(account.connect).not.toHaveBeenCalled();
-  for (const label of ['E-Mail', 'Passwort']) act(() => field(label).focus());
-  await wait(1000);
-  expect(account.connect).toHaveBeenCalledTimes(1);
 });

@@ -39,6 +39,13 @@ test('it asks for a name and a new password with the specified words', async () 
   expect(document.getElementById(hint)?.textContent).toBe('Mindestens 6 Zeichen');
 });
 
+test('F2 a password of more than 72 signs is refused before it is sent', async () => {
+  await openSignUp();
+  await send('Konto erstellen', { ...complete, Passwort: 'x'.repeat(80) });
+  expect(screen.getByText(/höchstens 72 Zeichen/)).toBeTruthy();
+  expect(project.requests).toEqual([]);
+});
+
 test.each(Object.keys(complete))('%s is required', async (label) => {
   await openSignUp();
   await send('Konto erstellen', { ...complete, [label]: '' });
@@ -63,6 +70,15 @@ test('after success the form signs in, with what comes next; the name was not se
 test.each([
   ['weak_password', () => project.error(signup, 422, 'weak_password')],
   ['unreachable', () => project.paused(signup)],
+  [
+    'pwned',
+    () =>
+      project.json(signup, 422, {
+        code: 'weak_password',
+        message: '',
+        weak_password: { reasons: ['pwned'] },
+      }),
+  ],
 ])(
   'F16: the failure %s is shown in German, and everything typed is kept',
   async (code, prepare) => {

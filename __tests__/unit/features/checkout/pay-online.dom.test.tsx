@@ -1,6 +1,6 @@
 import { fireEvent, render, screen, within } from '@testing-library/react';
 import type { ComponentProps } from 'react';
-import { contactAddress, fallbackAddress } from '../../../../src/features/checkout/order-links';
+import { contactAddress, fallbackAddress } from '../../../../src/features/checkout/order';
 import { PayOnline } from '../../../../src/features/checkout/pay-online';
 import { formatEuro } from '../../../../src/lib/format';
 import { contentOf } from '../../../support/content';
@@ -76,7 +76,7 @@ describe('signed out', () => {
     render(block());
     const link = screen.getByRole('link', { name: `Online bezahlen (${name})` });
     expect(fireEvent.click(link)).toBe(false);
-    expect(buy.mock.calls).toEqual([[product.key]]);
+    expect(buy.mock.calls).toEqual([[offer]]);
   });
 
   test.each(['ctrlKey', 'metaKey', 'shiftKey', 'altKey'])(
@@ -102,7 +102,7 @@ describe('signed in', () => {
     expect(
       screen.getByRole('button', { name: `Zahlungspflichtig bestellen (${name})` }),
     ).toBeTruthy();
-    expect(buy.mock.calls).toEqual([[product.key]]);
+    expect(buy.mock.calls).toEqual([[offer]]);
   });
 
   test.each([

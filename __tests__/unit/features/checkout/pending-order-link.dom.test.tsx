@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import { PendingOrderLink } from '../../../../src/features/checkout/pending-order-link';
-import { setPendingProduct } from '../../../../src/features/checkout/pending-product';
+import { setPendingProduct } from '../../../../src/features/checkout/order';
 import { blockStorage } from '../../../support/blocked-storage';
 import { renderToString } from '../../../support/render-to-string';
 

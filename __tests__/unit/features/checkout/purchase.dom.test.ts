@@ -1,4 +1,4 @@
-import { contactAddress } from '../../../../src/features/checkout/order-links';
+import { contactAddress } from '../../../../src/features/checkout/order';
 import { breakSdk, repairSdk } from '../../../support/account/page';
 import { project } from '../../../support/account/project';
 import { session, storeSession } from '../../../support/account/session';
@@ -65,11 +65,12 @@ test.each(['', 'video', 'constructor', '__proto__', product.key.toUpperCase()])(
   },
 );
 
-test('F16: when it cannot be found out who is signed in, that is the reason', async () => {
+test('F3 F16: when it cannot be found out who is signed in, that is the reason', async () => {
   const failing = begin(product.key, () => Promise.reject(new Error('Raw reason')));
   await expect(failing).rejects.toMatchObject({
     name: 'CheckoutFailure',
-    message: 'Checkout-Fehler: Unser Anmeldedienst ist gerade nicht erreichbar.',
+    message:
+      'Checkout-Fehler: Unser Anmeldedienst antwortet gerade nicht. Bitte versuchen Sie es in einem Augenblick noch einmal.',
   });
 });
 

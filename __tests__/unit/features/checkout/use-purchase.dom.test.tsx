@@ -2,11 +2,11 @@ import { act, renderHook } from '@testing-library/react';
 import { navigate } from 'gatsby';
 import type { ReactNode } from 'react';
 import { CheckoutProvider } from '../../../../src/features/checkout/checkout';
-import { CheckoutFailure } from '../../../../src/features/checkout/checkout-failure';
 import {
+  CheckoutFailure,
   pendingProduct,
   setPendingProduct,
-} from '../../../../src/features/checkout/pending-product';
+} from '../../../../src/features/checkout/order';
 import { beginPurchase } from '../../../../src/features/checkout/purchase';
 import { usePurchase } from '../../../../src/features/checkout/use-purchase';
 import { openExternal } from '../../../../src/lib/open-external';
@@ -24,10 +24,11 @@ let open: jest.SpiedFunction<typeof window.open>;
 function wrapper({ children }: { children: ReactNode }) {
   return <CheckoutProvider currentSession={currentSession}>{children}</CheckoutProvider>;
 }
-const offers = [{ product: 'zwei', name: 'Video & Ton', price: 450 }];
-const openPage = () => renderHook(() => usePurchase(fallbackForm, offers), { wrapper }).result;
+const eins = { product: 'eins', name: 'Video', price: 99 };
+const zwei = { product: 'zwei', name: 'Video & Ton', price: 450 };
+const openPage = () => renderHook(() => usePurchase(fallbackForm), { wrapper }).result;
 type Page = ReturnType<typeof openPage>;
-const buy = (page: Page, key = 'eins') => act(() => page.current.buy(key));
+const buy = (page: Page, offer = eins) => act(() => page.current.buy(offer));
 
 beforeEach(() => {
   began.mockReset().mockResolvedValue({ to: 'payment', address: paymentPage });
@@ -39,7 +40,7 @@ beforeEach(() => {
 });
 
 test('outside of its provider the hook throws', () => {
-  expect(() => renderHook(() => usePurchase(fallbackForm, []))).toThrow('CheckoutProvider');
+  expect(() => renderHook(() => usePurchase(fallbackForm))).toThrow('CheckoutProvider');
 });
 
 test('a payment leads to its page and forgets the product chosen before', async () => {
@@ -60,7 +61,7 @@ test('an order without an account leads to the contact form', async () => {
   expect(openExternal).not.toHaveBeenCalled();
 });
 
-test('F23: a failure is shown with its product; the other form opens once, in a tab that cannot reach back', async () => {
+test('F23: a failure is shown with its product; U9 each time the other form opens, with product and price, in a tab that cannot reach back', async () => {
   open.mockReturnValue(Object.assign(window, { opener: window }));
   began.mockRejectedValue(failure);
   const page = openPage();
@@ -70,18 +71,14 @@ test('F23: a failure is shown with its product; the other form opens once, in a 
     problem: { productKey: 'eins', text: 'Raus.' },
   });
   expect(window.opener).toBeNull();
-  await buy(page, 'zwei');
+  await buy(page, zwei);
   expect(page.current.problem?.productKey).toBe('zwei');
-  expect(open.mock.calls).toEqual([[fallbackForm, '_blank']]); // no offer of the page
+  expect(open.mock.calls).toEqual([
+    [`${fallbackForm}?product=Video&price=99`, '_blank'],
+    [`${fallbackForm}?product=Video+%26+Ton&price=450`, '_blank'],
+  ]);
   expect(openExternal).not.toHaveBeenCalled();
   expect(pendingProduct()).toBe('eins');
-});
-
-test('F23: the other form opens with product and price', async () => {
-  began.mockRejectedValue(failure);
-  await buy(openPage(), 'zwei');
-  const [address] = open.mock.calls[0] ?? [];
-  expect(address).toBe(`${fallbackForm}?product=Video+%26+Ton&price=450`);
 });
 
 test('S09 after a payment no other way to order opens', async () => {
@@ -116,7 +113,7 @@ test('several clicks prepare one payment, and nothing more until its page has lo
   const page = openPage();
   const { buy: click } = page.current;
   await act(async () => {
-    await Promise.all([click('eins'), click('eins'), click('zwei')]);
+    await Promise.all([click(eins), click(eins), click(zwei)]);
   });
   await buy(page);
   expect(began).toHaveBeenCalledTimes(1);

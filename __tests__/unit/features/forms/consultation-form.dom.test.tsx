@@ -1,10 +1,10 @@
-import { fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { fireEvent, render, screen } from '@testing-library/react';
 import { ConsultationForm } from '../../../../src/features/forms/consultation-form';
-import { formMessages } from '../../../../src/features/forms/messages';
-import { sendForm } from '../../../../src/lib/emailjs';
-import { rememberTried } from '../../../../src/lib/tried';
+import { formMessages as words } from '../../../../src/features/forms/messages';
+import { rememberTried, tried } from '../../../../src/lib/tried';
 import { afterwards, contact } from '../../../support/contact';
-import { control, description, fillIn, submit } from '../../../support/form-page';
+import { sent } from '../../../support/emailjs';
+import { control, description, field, fillIn, submit } from '../../../support/form-page';
 
 jest.mock('../../../../src/lib/emailjs', () => jest.requireActual('../../../support/emailjs'));
 
@@ -12,7 +12,8 @@ const industries = [
   { value: 'hotels', label: 'Hotel und Vermietung' },
   { value: 'other', label: 'Andere Branche' },
 ];
-const subjects = [{ id: 'hotel-pro', label: 'Hotel PRO, 2.200 € + 29,90 € pro Zimmer/Monat' }];
+const label = 'Hotel PRO, ab 2.200 € + 29,90 € pro Zimmer/Monat';
+const subjects = [{ id: 'hotel-pro', label }];
 const request = {
   Name: 'Eva Kern',
   'E-Mail': 'eva@kern.example',
@@ -21,28 +22,28 @@ const request = {
   Website: 'https://kern.example',
   Branche: 'hotels',
 };
+const fields = {
+  name: request.Name,
+  email: request['E-Mail'],
+  phone: request.Telefon,
+  company: request.Betrieb,
+  website: request.Website,
+  industry: 'hotels',
+  message: '',
+};
 
-const props = { contact, afterwards, industries, subjects };
-const show = () => render(<ConsultationForm {...props} />);
+const open = (search = '') => {
+  window.history.replaceState(null, '', `/trial${search}`);
+  return render(<ConsultationForm {...{ contact, afterwards, industries, subjects }} />);
+};
+const button = () => screen.getByRole('button', { name: 'Demo anfordern' });
+const about = () => screen.queryByText(words.about);
 
-/** Sends the form with these fields changed. */
-async function send(changes: Record<string, string> = {}) {
-  show();
-  fillIn({ ...request, ...changes });
+test('every field is sent as entered under its specified name; the message is optional', async () => {
+  open();
+  fillIn(request);
   await submit();
-}
-
-test('every field is sent under its specified name; the message is optional', async () => {
-  await send();
-  expect(Object.fromEntries(jest.mocked(sendForm).mock.calls[0]?.[0] ?? [])).toEqual({
-    name: request.Name,
-    email: request['E-Mail'],
-    phone: request.Telefon,
-    company: request.Betrieb,
-    website: request.Website,
-    industry: 'hotels',
-    message: '',
-  });
+  expect(sent).toEqual([fields]);
   expect(screen.getByRole('status').textContent).toBe(
     'Vielen Dank für Ihre Anfrage! Wir werden uns umgehend mit Ihnen in Verbindung setzen.',
   );
@@ -52,100 +53,62 @@ test.each([
   ['kern.example', 'https://kern.example'],
   [' www.kern.example/zimmer ', 'https://www.kern.example/zimmer'],
   ['http://kern.example', 'http://kern.example'],
-])('the website %j is sent as %s', async (typed, sent) => {
-  await send({ Website: typed });
-  expect(jest.mocked(sendForm).mock.calls[0]?.[0].get('website')).toBe(sent);
+  ['Keine', 'https://keine-website.invalid'],
+])('the website %j becomes %s in the field', (typed, expected) => {
+  open();
+  fillIn({ Website: typed });
+  field('Website').dispatchEvent(new Event('change', { bubbles: true }));
+  expect(field('Website').value).toBe(expected);
 });
 
 test('a website that is no address is refused in German', async () => {
-  await send({ Website: 'haben wir nicht' });
-  expect(sendForm).not.toHaveBeenCalled();
+  open();
+  fillIn({ ...request, Website: 'haben wir nicht' });
+  await submit();
+  expect(sent).toEqual([]);
   expect(description('Website')).toContain('Diese Adresse ist unvollständig');
 });
 
-test.each(['keine', ' Keine Website ', 'Wir haben noch keine.', 'nein', '–'])(
-  'a firm without a website is not locked out: %j',
-  async (Website) => {
-    await send({ Website });
-    expect(jest.mocked(sendForm).mock.calls[0]?.[0].get('website')).toBe(
-      'https://keine-website.invalid',
-    );
-  },
-);
-
-test('what was typed stays in the field when it could not be sent', async () => {
-  jest.spyOn(console, 'error').mockImplementation(() => undefined);
-  jest.mocked(sendForm).mockResolvedValue({ status: 429, text: '' });
-  await send({ Website: 'keine' });
-  expect(control('Website')).toMatchObject({ value: 'keine' });
-});
-
 describe('what led here', () => {
-  const open = (search: string) => {
-    window.history.replaceState(null, '', `/trial${search}`);
-    return show();
-  };
-  const words = 'Ich interessiere mich für Hotel PRO, 2.200 € + 29,90 € pro Zimmer/Monat.';
-  const messageField = () => screen.getByLabelText(/^Nachricht/);
-
-  afterEach(() => window.history.replaceState(null, '', '/'));
-
-  test('stands above the fields, the words are prepared, the first empty field has the focus', async () => {
+  test('U14 stands above the fields and goes along in a field of its own', async () => {
     open('?branche=hotels&paket=hotel-pro');
-    expect(screen.getByText(subjects[0]?.label ?? '')).toBeTruthy();
-    expect(messageField()).toMatchObject({ value: words });
+    expect(about()?.textContent).toContain(label);
     expect(control('Branche')).toMatchObject({ value: 'hotels' });
-    await waitFor(() => expect(document.activeElement?.textContent).toContain(formMessages.about));
+    expect(screen.getByLabelText(/^Nachricht/)).toMatchObject({ value: '' });
+    fillIn(request);
+    fireEvent.click(button());
+    await screen.findByRole('status');
+    expect(sent).toEqual([{ about: label, ...fields }]);
   });
 
-  test('can be taken out, with its words', () => {
+  test('can be taken out', async () => {
     open('?paket=hotel-pro');
-    fireEvent.click(screen.getByRole('button', { name: 'Entfernen' }));
-    expect(screen.queryByText(subjects[0]?.label ?? '')).toBeNull();
-    expect(messageField()).toMatchObject({ value: '' });
+    fireEvent.click(screen.getByRole('button', { name: words.removeAbout }));
+    expect(about()).toBeNull();
+    fillIn(request);
+    fireEvent.click(button());
+    await screen.findByRole('status');
+    expect(sent).toEqual([fields]);
   });
 
-  test('joins what was typed before, once; after edits the draft counts', () => {
-    sessionStorage.setItem('draft:consultation', '{"message":"Eilt.","name":"Eva"}');
-    const { unmount } = open('?paket=hotel-pro');
-    expect(messageField()).toMatchObject({ value: `${words}\n\nEilt.` });
-    fireEvent.input(messageField(), { target: { value: 'Doch anders.' } });
-    unmount();
-    open('?paket=hotel-pro');
-    expect(messageField()).toMatchObject({ value: 'Doch anders.' });
-  });
-
-  test('a second calculation takes the place of the first, and a reload changes nothing', () => {
-    const ask = (sentence: string) => {
-      rememberTried({ sentence, about: 'Ihre Rechnung' });
-      open('').unmount();
-    };
-    ask('Gerechnet: 40 Termine.');
-    ask('Gerechnet: 80 Termine.');
-    open('').unmount();
-    open('');
-    expect(messageField()).toMatchObject({ value: 'Gerechnet: 80 Termine.' });
+  test('may be what was tried on the site: it survives a reload, until it is sent', async () => {
+    rememberTried({ sentence: 'Gerechnet: 40 Termine.', industry: 'hotels' });
+    open().unmount();
+    open();
+    expect(about()?.textContent).toContain('Gerechnet: 40 Termine.');
+    fillIn(request);
+    fireEvent.click(button());
+    await screen.findByRole('status');
+    expect(tried()).toBeUndefined();
+    expect(about()).toBeNull();
   });
 
   test.each(['', '?paket=erfunden', '?branche=<b>&paket=', '?paket=constructor'])(
     'the address %j prepares nothing',
     (search) => {
       open(search);
-      expect(messageField()).toMatchObject({ value: '' });
       expect(control('Branche')).toMatchObject({ value: '' });
-      expect(screen.queryByText('Ihre Anfrage:')).toBeNull();
+      expect(about()).toBeNull();
     },
   );
-
-  test('a draft with an industry that is no longer there begins without a choice', () => {
-    sessionStorage.setItem('draft:consultation', '{"industry":"gone"}');
-    open('');
-    expect(control('Branche')).toMatchObject({ value: '', selectedIndex: 0 });
-  });
-});
-
-test('its draft is not the one of the contact form', () => {
-  sessionStorage.setItem('draft:contact', '{"name":"Fremd"}');
-  show();
-  expect(control('Name')).toMatchObject({ value: '' });
 });

@@ -1,98 +1,104 @@
-import { Link } from 'gatsby';
-import { type FormEvent, useEffect, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { buttonClass } from '../../../components/button/button';
-import { TextArea, TextField } from '../../../components/field/field';
-import { completeAddresses, controlsOf, textOf } from '../../../lib/form-validation';
-import { useFieldErrors } from '../../../lib/use-field-errors';
+import { TextField } from '../../../components/field/field';
+import { count } from '../../../lib/count';
+import { textOf } from '../../../lib/text-of';
 import { useSubmit } from '../../../lib/use-submit';
-import { restoreDraft, saveDraft } from '../draft';
+import { clearDraft, restoreDraft, saveDraft } from '../draft';
+import { Honeypot, MessageField, PersonFields } from '../fields';
+import { Privacy } from '../form';
 import * as formStyles from '../form.module.css';
-import { Honeypot } from '../honeypot';
-import { lastSent } from '../last-sent';
 import { formMessages } from '../messages';
-import { EmailField, NameField, PhoneField } from '../person-fields';
-import { endSubmission } from '../submission';
-import { book, formName, type Outcome } from './book';
-import { appointmentErrors, appointmentMessages as words } from './messages';
+import { send } from '../send';
+import { type Appointment, askFor, type Refusal } from './call';
+import { appointmentMessages as words } from './messages';
+import { whenText } from './when';
+
+/** What came of it; `wish`: it is not booked, but the agency has it. */
+export type Outcome = Appointment | Exclude<Refusal, 'down'> | 'wish' | 'failed';
 
 type DetailsFormProps = {
   /** The chosen time; nothing where the visitor says it in words. */
   time: string | undefined;
-  /** What else it is about, line by line. */
-  notes?: readonly string[];
   onOutcome: (outcome: Outcome) => void;
 };
 
-/** Who books, and what about. */
-export function DetailsForm({ time, notes = [], onOutcome }: DetailsFormProps) {
+/**
+ * Who books, and what about. What the function cannot take goes to the agency as a request, like any
+ * form of the site.
+ */
+export function DetailsForm({ time, onOutcome }: DetailsFormProps) {
   const form = useRef<HTMLFormElement>(null);
-  const { errors, check, recheck } = useFieldErrors(appointmentErrors);
-  const { busy, submit } = useSubmit<Outcome>((error) => {
+  const openedAt = useRef(0);
+  /** Of what the form holds now: a second try is the same appointment. */
+  const id = useRef<string>();
+  const { busy, submit } = useSubmit<undefined>((error) => {
     console.error('Termin nicht gebucht', error);
     onOutcome('failed');
-    return 'failed';
+    return undefined;
   });
 
   useEffect(() => {
+    openedAt.current = performance.now();
     if (form.current === null) return;
-    restoreDraft(formName, form.current);
-    const known = knownPerson();
-    known.topic = [known.topic, ...notes].filter(Boolean).join('\n');
-    for (const control of controlsOf(form.current)) control.value ||= known[control.name] ?? '';
-    // What is known when the form opens.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
+    restoreDraft(form.current);
+    fillInFromPage(form.current);
   }, []);
+  useEffect(() => {
+    id.current = undefined;
+  }, [time]);
+
+  const book = async (element: HTMLFormElement): Promise<Outcome> => {
+    id.current ??= crypto.randomUUID();
+    const fields = new FormData(element);
+    const of = (name: string) => textOf(fields, name);
+    const person = { name: of('name'), email: of('email'), phone: of('phone') };
+    const booking = { ...person, id: id.current, topic: of('message') };
+    const outcome =
+      time === undefined ? 'down' : await askFor({ action: 'book', startsAt: time, ...booking });
+    if (outcome !== 'down') return outcome;
+    const end = await send(element, openedAt.current, id.current);
+    return end === 'success' ? 'wish' : 'failed';
+  };
 
   return (
     <form
       ref={form}
-      name={formName}
+      name="appointment"
       className={formStyles.form}
-      noValidate
       aria-busy={busy}
-      onInput={({ currentTarget, target }) => {
-        saveDraft(formName, currentTarget);
-        endSubmission(formName);
-        recheck(target);
+      onInput={(event) => {
+        saveDraft(event.currentTarget);
+        id.current = undefined;
       }}
-      onSubmit={(event: FormEvent<HTMLFormElement>) => {
+      onSubmit={(event) => {
         event.preventDefault();
         const element = event.currentTarget;
-        const asTyped = completeAddresses(element);
-        if (check(element))
-          void submit(async () => {
-            const outcome = await book(new FormData(element), time);
-            onOutcome(outcome);
-            return outcome;
-          });
-        asTyped();
+        void submit(async () => {
+          const outcome = await book(element);
+          if (typeof outcome === 'object') count('Anfrage');
+          if (typeof outcome === 'object' || outcome === 'wish') clearDraft(element);
+          onOutcome(outcome);
+          return undefined;
+        });
       }}
     >
-      {time === undefined && (
+      {time === undefined ? (
         <TextField
-          name="wish"
+          name="about"
           label={words.wish}
+          words={{ missing: words.wishMissing }}
           type="text"
           autoComplete="off"
           hint={words.wishHint}
-          error={errors.wish}
         />
+      ) : (
+        <input type="hidden" name="about" value={words.wishAbout(whenText(time))} />
       )}
-      <NameField errors={errors} />
-      <EmailField errors={errors} />
-      <PhoneField errors={errors} />
-      <TextArea
-        name="topic"
-        label={words.topic}
-        autoComplete="off"
-        required={false}
-        hint={words.topicHint}
-        error={undefined}
-      />
+      <PersonFields />
+      <MessageField label={words.topic} required={false} hint={words.topicHint} longest={5_000} />
       <Honeypot />
-      <p className={formStyles.privacy}>
-        {formMessages.privacy} <Link to="/datenschutz">{formMessages.privacyLink}</Link>.
-      </p>
+      <Privacy />
       <button type="submit" className={buttonClass('primary')} disabled={busy}>
         {busy ? formMessages.sending : time === undefined ? words.submitWish : words.submit}
       </button>
@@ -100,18 +106,12 @@ export function DetailsForm({ time, notes = [], onOutcome }: DetailsFormProps) {
   );
 }
 
-/**
- * What the visitor has already typed or sent on this page, to prefill the fields; it can be changed
- * there.
- */
-function knownPerson(): Record<string, string> {
-  const sent = lastSent();
-  const form = document.forms.namedItem('consultation') ?? document.forms.namedItem('contact');
-  const fields = sent?.fields ?? (form ? new FormData(form) : new FormData());
-  return {
-    name: textOf(fields, 'name'),
-    email: textOf(fields, 'email'),
-    phone: textOf(fields, 'phone'),
-    topic: sent ? words.about(sent.number) : textOf(fields, 'message'),
-  };
+/** Takes over what the visitor has typed into the other form of the page. */
+function fillInFromPage(form: HTMLFormElement): void {
+  const { forms } = document;
+  const other = forms.namedItem('consultation') ?? forms.namedItem('contact');
+  const typed = other ? new FormData(other) : new FormData();
+  for (const control of Array.from(form.elements))
+    if (control instanceof HTMLInputElement || control instanceof HTMLTextAreaElement)
+      control.value ||= textOf(typed, control.name);
 }

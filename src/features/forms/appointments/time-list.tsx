@@ -2,10 +2,10 @@ import { useState } from 'react';
 import { buttonClass } from '../../../components/button/button';
 import { TextButton } from '../../../components/button/text-button';
 import { viennaTime } from '../../../lib/vienna-time';
-import { looks } from './looks';
 import type { FreeTimes } from './call';
 import { appointmentMessages as words } from './messages';
-import { byDay, dayText, ownTime } from './when';
+import * as styles from './appointments.module.css';
+import { byDay, dayText } from './when';
 
 const daysAtOnce = 5;
 
@@ -17,14 +17,12 @@ export function TimeList({ minutes, times, onChoose }: TimeListProps) {
   const days = byDay(times);
   return (
     <>
-      <p>
-        {words.length(minutes)} {times.some(ownTime) && words.otherZone}
-      </p>
-      <ol style={looks.days}>
+      <p>{words.length(minutes)}</p>
+      <ol className={styles.days}>
         {days.slice(0, shown).map((day) => (
           <li key={day.date}>
             <h3 id={`day-${day.date}`}>{dayText(day.date)}</h3>
-            <div role="group" aria-labelledby={`day-${day.date}`} style={looks.times}>
+            <div role="group" aria-labelledby={`day-${day.date}`} className={styles.times}>
               {day.times.map((time) => (
                 <button
                   key={time}

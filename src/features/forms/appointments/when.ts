@@ -11,16 +11,6 @@ export function whenText(instant: string): string {
   return `${dayText(date)}, ${time} Uhr`;
 }
 
-/** Date and time on the visitor's own clock, where it shows something else than one in Graz. */
-export function ownTime(instant: string): string | undefined {
-  const at = new Date(instant);
-  const own = new Date(Number(at) - at.getTimezoneOffset() * 60_000).toISOString();
-  const [date, time] = [own.slice(0, 10), own.slice(11, 16)];
-  const graz = viennaTime(at);
-  if (date === graz.date) return time === graz.time ? undefined : time;
-  return `${dayText(date)}, ${time}`;
-}
-
 /** Times by their days in Graz, in order. */
 export function byDay(times: readonly string[]): { date: string; times: string[] }[] {
   const days = new Map<string, string[]>();

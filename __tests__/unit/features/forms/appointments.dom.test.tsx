@@ -1,0 +1,158 @@
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import ManageAppointment from '../../../../src/features/forms/appointments/manage';
+import Picker from '../../../../src/features/forms/appointments/picker';
+import {
+  appointmentMessages as words,
+  manageMessages,
+  refused,
+} from '../../../../src/features/forms/appointments/messages';
+import { whenText } from '../../../../src/features/forms/appointments/when';
+import { functions } from '../../../support/appointment-functions';
+import { emailJsAnswers, sent } from '../../../support/emailjs';
+
+jest.mock('../../../../src/lib/emailjs', () => jest.requireActual('../../../support/emailjs'));
+
+const contact = { email: 'a@b.at', phone: '0316', phoneHref: 'tel:0316' };
+const times = ['2026-12-03T08:00:00.000Z', '2026-12-03T08:45:00.000Z', '2026-12-04T08:00:00.000Z'];
+const [first = '', second = ''] = times;
+const booked = { token: 'abc', startsAt: second, endsAt: times[2], state: 'booked' };
+
+const free = [200, { minutes: 30, times }] as const;
+const press = (name: string) =>
+  act(async () => fireEvent.click(screen.getByRole('button', { name })));
+const typeIn = (label: string | RegExp, value: string) =>
+  fireEvent.input(screen.getByLabelText(label), { target: { value } });
+const introduce = () => {
+  typeIn('Name', 'Eva Kern');
+  typeIn('E-Mail', 'eva@kern.example');
+  typeIn('Telefon', '0664 123 45 67');
+};
+const person = { name: 'Eva Kern', phone: '0664 123 45 67', message: '' };
+const show = () => act(async () => void render(<Picker contact={contact} />));
+
+/** Answers in turn; after the last one there is none. */
+function appointmentAnswers(...answers: (readonly [number, object] | undefined)[]) {
+  const asked: { id?: string }[] = [];
+  const respond = async (input: unknown, { body }: RequestInit = {}) => {
+    if (String(input).endsWith('free-times')) return Response.json(free[1]);
+    asked.push(JSON.parse(typeof body === 'string' ? body : '{}'));
+    const answer = answers[asked.length - 1];
+    if (!answer) throw new TypeError('Failed to fetch');
+    return Response.json(answer[1], { status: answer[0] });
+  };
+  Object.assign(globalThis, { fetch: respond });
+  return asked;
+}
+
+beforeEach(() => {
+  Object.assign(AbortSignal, { timeout: () => new AbortController().signal });
+  jest.spyOn(console, 'error').mockImplementation();
+});
+
+test('a free time, a name, a number: booked, and nothing else is sent', async () => {
+  const asked = appointmentAnswers([200, booked]);
+  await show();
+  expect(screen.getAllByRole('group').map((day) => day.textContent)).toEqual([
+    '09:0009:45',
+    '09:00',
+  ]);
+  await press('09:45');
+  expect(document.activeElement?.textContent).toBe(whenText(second));
+  await press(words.submit);
+  expect(screen.getByLabelText('Name').getAttribute('aria-invalid')).toBe('true');
+  introduce();
+  await press(words.submit);
+  expect(asked).toMatchObject([{ action: 'book', startsAt: second, name: 'Eva Kern', topic: '' }]);
+  expect(screen.getByRole('status').textContent).toContain(words.booked(whenText(second)));
+  expect(screen.getByRole('link').getAttribute('href')).toBe('/termin#abc');
+  expect(sent).toEqual([]);
+});
+
+test('M3 an answer that is lost is asked for again, with the same id', async () => {
+  const asked = appointmentAnswers(undefined, [200, booked]);
+  await show();
+  await press('09:45');
+  introduce();
+  await press(words.submit);
+  expect(asked).toHaveLength(2);
+  expect(asked[1]).toEqual(asked[0]);
+  expect(screen.getByRole('status').textContent).toContain(words.booked(whenText(second)));
+});
+
+test('a time that is gone while somebody types: other times, and what was typed stays', async () => {
+  appointmentAnswers([409, { error: 'time_taken' }]);
+  await show();
+  await press('09:45');
+  introduce();
+  await press(words.submit);
+  expect(screen.getByRole('alert').textContent).toBe(refused.taken);
+  await press('09:45');
+  expect(screen.getByLabelText('Name')).toHaveProperty('value', 'Eva Kern');
+});
+
+test.each([
+  ['broken', [503, { error: 'database_unavailable' }] as const],
+  ['out of reach', undefined],
+])('the function is %s: the wish is a request, and not called booked', async (_, answer) => {
+  appointmentAnswers(answer);
+  await show();
+  await press('09:45');
+  introduce();
+  await press(words.submit);
+  expect(screen.getByRole('status').textContent).toBe(words.wishSent);
+  expect(sent).toEqual([
+    expect.objectContaining({ ...person, about: words.wishAbout(whenText(second)) }),
+  ]);
+});
+
+test('nobody knows the free times: the visitor says when; both ways down, the phone is offered', async () => {
+  functions({});
+  await show();
+  typeIn(words.wish, 'Dienstag am Vormittag');
+  introduce();
+  emailJsAnswers(async () => ({ status: 503, text: '' }));
+  await press(words.submitWish);
+  expect(screen.getByRole('alert').textContent).toContain(words.failed);
+  emailJsAnswers(async () => undefined);
+  await press(words.submitWish);
+  expect(sent.at(-1)).toMatchObject({ ...person, about: 'Dienstag am Vormittag' });
+});
+
+describe('/termin', () => {
+  const openLink = async (token: string) => {
+    window.history.replaceState(null, '', `/termin#${token}`);
+    await act(async () => void render(<ManageAppointment />));
+  };
+
+  test('shows the appointment, cancels it after a question, and leads to a new one', async () => {
+    const asked = appointmentAnswers([200, booked], [200, { ...booked, state: 'cancelled' }]);
+    await openLink('abc');
+    expect(screen.getByRole('heading').textContent).toBe(manageMessages.is(whenText(second)));
+    await press(manageMessages.cancel);
+    await press(manageMessages.keep);
+    await press(manageMessages.cancel);
+    await press(manageMessages.cancelNow);
+    expect(asked).toMatchObject([
+      { action: 'show', token: 'abc' },
+      { action: 'cancel', token: 'abc' },
+    ]);
+    expect(screen.getByRole('alert').textContent).toContain(manageMessages.cancelled);
+    expect(screen.getByRole('link').getAttribute('href')).toBe('/trial#formular');
+  });
+
+  test('a link that is over says so; another one in the same tab is opened', async () => {
+    appointmentAnswers([410, { error: 'appointment_over' }], [200, { ...booked, startsAt: first }]);
+    await openLink('alt');
+    expect(screen.getByRole('alert').textContent).toBe(refused.over);
+    window.history.replaceState(null, '', '/termin#neu');
+    await act(async () => void window.dispatchEvent(new HashChangeEvent('hashchange')));
+    expect(screen.getByRole('heading').textContent).toBe(manageMessages.is(whenText(first)));
+  });
+
+  test('when the calendar does not answer, it can be asked again', async () => {
+    appointmentAnswers(undefined, undefined, [200, booked]);
+    await openLink('abc');
+    await press(manageMessages.again);
+    expect(screen.getByRole('heading').textContent).toBe(manageMessages.is(whenText(second)));
+  });
+});

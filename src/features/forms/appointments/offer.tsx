@@ -1,0 +1,30 @@
+import { type ReactNode, useState } from 'react';
+import { buttonClass } from '../../../components/button/button';
+import { OnDemand, partOf } from '../../../components/on-demand';
+import type { Contact } from '../form';
+
+const picker = partOf(() => import('./picker'));
+
+type BookingOfferProps = {
+  label: string;
+  contact: Contact;
+  /** Stands above the button, and above the picker that takes its place. */
+  children?: ReactNode;
+};
+
+/** A button that opens the free times where it stands. */
+export function BookingOffer({ label, contact, children }: BookingOfferProps) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <div>
+      {children}
+      {isOpen ? (
+        <OnDemand part={picker}>{({ default: Picker }) => <Picker contact={contact} />}</OnDemand>
+      ) : (
+        <button type="button" className={buttonClass('outline')} onClick={() => setOpen(true)}>
+          {label}
+        </button>
+      )}
+    </div>
+  );
+}
