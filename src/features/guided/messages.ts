@@ -60,7 +60,6 @@ export const german = {
     own === '' ? 'Demo anfordern' : 'So für Ihren Betrieb anfragen',
   tried: (name: string, what: string, own: string): string =>
     `Auf der Website ausprobiert: ${name}, „${what}“${own === '' ? '' : ` für ${own}`}.`,
-  triedShort: (name: string, what: string): string => `${what} mit ${name}`,
   calendar: 'In den Kalender (.ics)',
   calendarNote: 'Vorgeführtes Beispiel von der Website, kein echter Termin.',
   example: (title: string): string => `Beispiel: ${title}`,
