@@ -29,6 +29,23 @@ const collections = ['pages', 'blog', 'legal', 'data', 'images'].map((name) => (
   },
 }));
 
+const siteUrl = process.env.GATSBY_SITE_URL?.replace(/\/$/, '');
+
+type SitemapAnswer = Record<'all' | 'hidden', { nodes: { path: string }[] }>;
+
+/** Options of gatsby-plugin-sitemap: all pages but those that hide themselves. */
+const sitemap = (host: string) => ({
+  output: '/',
+  excludes: ['/blog/404.html'],
+  query: `{
+    all: allSitePage { nodes { path } }
+    hidden: allLandingPage(filter: { indexed: { eq: false } }) { nodes { path: route } }
+  }`,
+  resolveSiteUrl: () => host,
+  resolvePages: ({ all, hidden }: SitemapAnswer) =>
+    all.nodes.filter(({ path }) => !hidden.nodes.some((page) => page.path === path)),
+});
+
 const config: GatsbyConfig = {
   trailingSlash: 'never',
   jsxRuntime: 'automatic',
@@ -67,13 +84,13 @@ const config: GatsbyConfig = {
       resolve: 'gatsby-plugin-catch-links',
       options: { excludePattern: new RegExp(`(^${searchPage.path}|\\.\\w+)$`) },
     },
-    // From here on the order counts: each of the three adds to what the one before has left.
+    // From here on the order counts: each adds to what the one before has left.
     // Writes public/ anew from Gatsby's output: flat names, scripts after the paint, only the rules
     // and data that a page can use.
     'gatsby-plugin-lean-pages',
-    // Adds the editor at /admin, when a variable names the repository.
-    'gatsby-plugin-sveltia-admin',
-    // Adds what machines read: heads, cards, sitemap, feed, Markdown, search, files for hosts.
+    // Lists the pages that search engines may show. Full addresses need a host.
+    ...(siteUrl ? [{ resolve: 'gatsby-plugin-sitemap', options: sitemap(siteUrl) }] : []),
+    // Adds what else machines read: heads, cards, feed, search index, the editor, files for hosts.
     'gatsby-plugin-publish',
   ],
 };

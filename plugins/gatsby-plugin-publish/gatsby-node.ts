@@ -1,51 +1,84 @@
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { GatsbyNode } from 'gatsby';
-import { chatAgentSrc, siteUrl } from '../../src/config/env';
-import { drawCards } from './cards/draw-cards';
-import { cacheFolder, fileCache } from './file-cache';
-import { cleanPictures } from './files/clean-pictures';
-import { writeGuided } from './guided-files';
-import { headsOf, writeHeads } from './heads';
-import { readHistory } from './history';
-import { writeChatFrame } from './hosts/chat-frame';
-import { writeHostFiles } from './hosts/host-files';
-import { adminHash, inlineHashes } from './hosts/inline-hashes';
-import { policiesOf } from './hosts/policies';
-import { publishFiles } from './publish-files';
-import { readPublication } from './read-publication';
-import { searchedRoutes } from './search/searched-routes';
+import { parse } from 'node-html-parser';
+import { adminRepository, chatAgentSrc, siteUrl } from '../../src/config/env';
+import { searchPage } from '../../src/config/search-page';
+import { writeAdmin } from './admin';
+import { fileOfRoute, textOf } from './built-page';
+import { writeCard } from './cards/card';
+import { chatFrame, chatFrameFile } from './chat-frame';
+import { feed } from './feed';
+import { headTags } from './heads';
+import { hostHeaders, hostRedirects, refuseInlineScripts, refuseUnhashed } from './hosts';
+import { cardPath, isIndexed, readPublication } from './publication';
 import { writeSearchIndex } from './search/search-index';
-import { fileOfRoute } from '../gatsby-plugin-lean-pages';
-import { contentRoot, productsFile } from '../gatsby-source-content';
+import { filesIn } from '../gatsby-plugin-lean-pages';
+import { codePages, contentRoot, guidedFiles, writeWhole } from '../gatsby-source-content';
 
-const root = process.cwd();
+const publicDir = join(process.cwd(), 'public');
 
-/** Adds to the finished site what machines read; the files for hosts come last, as they name all others. */
-export const onPostBuild: GatsbyNode['onPostBuild'] = async ({
-  store,
-  graphql,
-  getNodesByType,
-  reporter,
-}) => {
+/** Lists of posts say nothing that is not in their posts. */
+const isSearched = (route: string): boolean =>
+  route !== searchPage.path &&
+  route !== codePages.blog &&
+  !route.startsWith(`${codePages.blog}/seite/`);
+
+/** Adds to the finished site what machines read; the files for hosts come last. */
+export const onPostBuild: GatsbyNode['onPostBuild'] = async ({ store, graphql, cache }) => {
   const { pages }: { pages: ReadonlyMap<string, unknown> } = store.getState();
   const routes = [...pages.keys()];
-  const publicDir = join(root, 'public');
-  const cache = fileCache(join(root, cacheFolder));
-  const publication = await readPublication(graphql, routes);
-  const history = await readHistory(['content', 'static/video', productsFile]);
-  if (history === undefined)
-    reporter.info('Die Historie von git fehlt oder ist gekürzt: Die Sitemap nennt keine Daten.');
-  const files = routes.map(fileOfRoute);
-  const cards = writeHeads(publicDir, files, headsOf(publication, siteUrl, history));
-  const searched = searchedRoutes(routes, getNodesByType('LandingPage'));
-  await writeSearchIndex(publicDir, searched.map(fileOfRoute));
-  writeGuided(contentRoot(), publicDir);
-  await drawCards(publicDir, cards, cache);
-  await publishFiles(publicDir, publication, cache, siteUrl, history);
-  cache.forgetOthers();
-  await cleanPictures(publicDir);
-  if (chatAgentSrc) writeChatFrame(publicDir, chatAgentSrc);
-  const hashes = inlineHashes(publicDir, files);
-  const policies = policiesOf(hashes, publication.site.video.embed, adminHash(publicDir));
-  writeHostFiles(publicDir, policies, publication.redirects);
+  const publication = await readPublication(graphql);
+  const { site, navigation, posts } = publication;
+  const write = (name: string, text: string): void => writeWhole(join(publicDir, name), text);
+
+  for (const route of routes) {
+    const file = fileOfRoute(publicDir, route);
+    const html = readFileSync(join(publicDir, file), 'utf8');
+    refuseInlineScripts(file, html);
+    const page = parse(html);
+    const description = page.querySelector('meta[name="description"]')?.getAttribute('content');
+    const heading = textOf(page.querySelector('h1'));
+    const said = {
+      title: textOf(page.querySelector('title')),
+      description: description ?? '',
+      heading,
+    };
+    const tags = headTags(route, said, publication, siteUrl);
+    writeFileSync(
+      join(publicDir, file),
+      html.replace('</head>', () => `${tags}</head>`),
+    );
+    if (siteUrl === undefined || !isIndexed(route, publication)) continue;
+    const post = posts.find((each) => each.route === route);
+    const menu = navigation.menus.find(({ links }) => links.some(({ to }) => to === route));
+    const kicker = post?.category ?? menu?.label ?? site.tagline;
+    const card = { kicker, title: heading, site: site.name, cover: post?.cover ?? null };
+    await writeCard(join(publicDir, cardPath(route)), card, cache.directory);
+  }
+
+  const found = routes.filter((route) => isSearched(route) && isIndexed(route, publication));
+  writeSearchIndex(publicDir, found, join(cache.directory, 'searched'));
+  // What the assistants say and ask: none of that is a page.
+  for (const [id, conversation] of guidedFiles(contentRoot()))
+    write(`guided/${id}.json`, JSON.stringify(conversation));
+  if (publication.appointments)
+    write(
+      'appointments.json',
+      // Why a day is left out is the agency's business.
+      JSON.stringify(publication.appointments, (key, value: unknown) =>
+        key === 'reason' ? undefined : value,
+      ),
+    );
+  const map = siteUrl === undefined ? '' : `\nSitemap: ${siteUrl}/sitemap-index.xml\n`;
+  write('robots.txt', `User-agent: *\nDisallow:\n${map}`);
+  if (siteUrl !== undefined) write('feed.xml', feed(publicDir, publication, siteUrl));
+  if (chatAgentSrc) write(chatFrameFile, chatFrame(chatAgentSrc));
+  if (adminRepository) {
+    const { authors: people, categories } = publication;
+    await writeAdmin(publicDir, adminRepository, { people, categories });
+  }
+  refuseUnhashed(filesIn(publicDir).map((file) => `/${file}`));
+  write('_headers', hostHeaders(site.video.embed));
+  write('_redirects', hostRedirects(publication.redirects));
 };

@@ -1,4 +1,1 @@
-export { writeGuided } from './guided-files';
-export { cacheFolder } from './file-cache';
-export { hashOf } from './hosts/inline-hashes';
-export { htmlFiles } from './hosts/page-files';
+export { htmlFiles } from './built-page';

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { constants } from 'node:zlib';
 import compression from 'compression';
 import sirv from 'sirv';
-import { cacheControl, compressionLevel, needsPolicy, securityHeaders } from '../../deploy/policy';
+import { cacheControl, compressionLevel, securityHeaders } from '../../deploy/policy';
 import { movedTo, policyFor, readHostFile } from './policy';
 import { resolveTarget } from './resolve';
 
@@ -16,7 +16,7 @@ export function answerFrom(publicDir: string): RequestListener {
   // sirv looks files up at every request, and handles types, ranges and ETags.
   const serve = sirv(publicDir, { dev: true, etag: true });
   const compress = compression({
-    // The same limit as in deploy/nginx.conf: smaller files gain nothing.
+    // Smaller files gain nothing.
     threshold: 256,
     level: compressionLevel,
     brotli: { params: { [constants.BROTLI_PARAM_QUALITY]: compressionLevel } },
@@ -45,7 +45,6 @@ export function answerFrom(publicDir: string): RequestListener {
     }
     response.setHeader('Cache-Control', cacheControl(found.file));
     if (found.status === 200) {
-      if (!needsPolicy(found.file)) response.removeHeader('Content-Security-Policy');
       request.url = encodeURI(found.file);
       serve(request, response);
       return;

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { matches } from '../../deploy/policy';
 
 /**
  * The text of a file that the build has written for Cloudflare Pages; empty when there is none.
@@ -11,7 +12,7 @@ export function readHostFile(publicDir: string, name: '_headers' | '_redirects')
 /** Where an address has moved to, by a `_redirects` file. */
 export function movedTo(hostFile: string, path: string): string | undefined {
   const rules = hostFile.split('\n').map((line) => line.split(' '));
-  return rules.find(([from]) => from === path)?.[1];
+  return rules.find(([from = '', , status]) => status === '301' && matches(from, path))?.[1];
 }
 
 /**
@@ -19,12 +20,9 @@ export function movedTo(hostFile: string, path: string): string | undefined {
  * of all paths away and brings its own.
  */
 export function policyFor(hostFile: string, path: string): string | undefined {
-  const policies = hostFile.split('\n\n').flatMap((rule) => {
+  const policies = hostFile.split(/\n(?=\/)/).flatMap((rule) => {
     const [pattern = '', ...lines] = rule.split('\n');
-    const matches = pattern.endsWith('*')
-      ? path.startsWith(pattern.slice(0, -1))
-      : path === pattern;
-    return matches
+    return matches(pattern, path)
       ? lines.flatMap((line) => line.split('  Content-Security-Policy: ')[1] ?? [])
       : [];
   });

@@ -6,13 +6,10 @@ type Answer =
   | { kind: 'redirect'; status: 301; location: string };
 
 /** Control files of the real hosts, which they never serve. */
-const hidden = new Set(['/_headers', '/_redirects', '/_nginx.conf']);
+const hidden = new Set(['/_headers', '/_redirects']);
 
 /** Address of a page that was requested with a trailing slash, as a file or a folder index. */
 const secondAddress = /^(\/.*?[^/])(?:\/|\.html|\/index\.html)$/;
-
-/** As _redirects has it for Cloudflare Pages, and nginx.conf. */
-const doubled = /^\/(\/[\w-]+(?:\/[\w-]+)?)$/;
 
 function decodePath(raw: string): string | undefined {
   try {
@@ -51,8 +48,6 @@ export async function resolveTarget(
     status: 301,
     location: encodeURI(to) + query,
   });
-  const single = doubled.exec(rawPath)?.[1];
-  if (single !== undefined) return redirect(single);
   const path = decodePath(rawPath);
   if (path === undefined) return notFound(rawPath);
 

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { z } from 'zod';
 import { routeOfFile } from '../../../plugins/gatsby-plugin-lean-pages/built-page';
-import { htmlFiles } from '../../../plugins/gatsby-plugin-publish/hosts/page-files';
+import { htmlFiles } from '../../../plugins/gatsby-plugin-publish';
 
 /** The built site. */
 export const publicDir = resolve(__dirname, '../../../public');

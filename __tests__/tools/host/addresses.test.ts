@@ -19,11 +19,9 @@ test.each([
   expect(body.toString()).toMatch(new RegExp(`^${content} `));
 });
 
-// What each host must answer is in __tests__/support/hosts/address-kinds.ts; here is what else could go wrong.
 test.each([
   ['/blog/index.html', '/blog'],
   ['/blog/eins/?a=1&b=%20', '/blog/eins?a=1&b=%20'],
-  ['//blog/eins', '/blog/eins'],
 ])('%s moves to %s', async (path, location) => {
   const { status, headers } = await host.request(path);
   expect(status).toBe(301);

@@ -1,51 +1,70 @@
-import { copyFileSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
-import { searchFiles } from '../../../src/config/search-files';
-import { type SearchedPage, writePagefindIndex } from './pagefind-index';
-import { codePages, hashOfPaths } from '../../gatsby-source-content';
-import { contentHash, mainOf, routeOfFile } from '../../gatsby-plugin-lean-pages';
+import { execFileSync } from 'node:child_process';
+import { copyFileSync, renameSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { readPage } from '../built-page';
+import { jointed, vocabularyOf } from './joints';
+import { writeWhole } from '../../gatsby-source-content';
 
-/** Lets the search find what the pictures of a text show; they alone have no class. */
-const withWordsOfPictures = (html: string): string =>
-  html.replace(/<img (?![^>]*\bclass=)/g, '<img data-pagefind-index-attrs="alt" ');
+const program = 'node_modules/pagefind/lib/runner/bin.cjs';
 
-/**
- * Keeps neighbours apart that only their look separates: Pagefind would read "<strong>10:05</strong>
- * <span>Ordination</span>", written without a blank, as one word.
- */
-const apart = (html: string): string =>
+/** What Pagefind writes for interfaces other than ours. */
+const unused = [
+  ...['pagefind-ui', 'pagefind-modular-ui'].flatMap((name) => [`${name}.css`, `${name}.js`]),
+  ...['pagefind-highlight.js', 'pagefind-worker.js', 'wasm.unknown.pagefind'],
+];
+
+const textBetweenTags = /(<[^>]*>)|[^<]+/g;
+
+/** A text of the site for the index: no sign that only layouts need, dashes and the like between words. */
+export const readable = (text: string): string =>
+  text
+    .normalize('NFC')
+    .replace(/[\u00ad\u200b-\u200d\u2060\ufeff]/g, '')
+    .replace(/[\u2012-\u2015\u2026\u2190-\u21ff·/]/g, '\u200a$&\u200a');
+
+/** The HTML of a page for the index, with the parts of its compounds. */
+export const indexed = (html: string, known: ReadonlySet<string>): string =>
   html
-    .replace(/<br\s*\/?>/g, ' ')
-    .replace(/(?<=>)(?=<)|(?<=[\p{L}\d.,:!?)€%])(?=(?:<[^>]+>)+[\p{Lu}\d])/gu, ' ');
-
-/** What there is to find on a page; a word is found whether or not it may break. */
-function searchedPage(file: string, html: string): SearchedPage {
-  const url = routeOfFile(file);
-  const plain = apart(`<main>${mainOf(html)}</main>`.replaceAll('\u00ad', ''));
-  return {
-    url,
-    content: url.startsWith(`${codePages.blog}/`) ? withWordsOfPictures(plain) : plain,
-  };
-}
-
-/** What the index depends on, besides the pages. */
-const code = ['plugins/gatsby-plugin-publish/search', 'package-lock.json'];
+    // Neighbours that only their look separates would be one word.
+    .replace(/></g, '> <')
+    .replace(textBetweenTags, (text, tag: string | undefined) =>
+      tag === undefined
+        ? readable(text).replace(/\p{L}{8,}/gu, (word) => jointed(word, known))
+        : text,
+    );
 
 /**
- * Writes the index that src/lib/pagefind.ts searches, in a folder named after what is in it: browsers
- * may cache it for ever.
- * @param files finished HTML files below public/ of the pages that can be found
- * @throws when a page cannot be read, or Pagefind does not understand it
+ * Has Pagefind index pages, for its interface on the search page.
+ * @param folder where pages wait for it
+ * @throws when a page is missing, or Pagefind does not understand it
  */
-export async function writeSearchIndex(publicDir: string, files: readonly string[]): Promise<void> {
-  const pages = [...files]
-    .sort()
-    .map((file) => searchedPage(file, readFileSync(join(publicDir, file), 'utf8')));
-  const name = contentHash(hashOfPaths('.', code) + JSON.stringify(pages));
-  const folder = join(publicDir, searchFiles.indexes, name);
-  await writePagefindIndex(folder, pages);
-  const engine = join(publicDir, searchFiles.engine);
-  mkdirSync(dirname(engine), { recursive: true });
-  copyFileSync(join(folder, 'pagefind.js'), engine);
-  writeFileSync(join(publicDir, searchFiles.current), JSON.stringify(name));
+export function writeSearchIndex(
+  publicDir: string,
+  routes: readonly string[],
+  folder: string,
+): void {
+  const pages = routes.map((route) => {
+    const main = readPage(publicDir, route).querySelector('main');
+    if (main === null) throw new Error(`${route} has no <main>, so the search would not find it.`);
+    return { route, main };
+  });
+  const known = vocabularyOf(
+    pages.map(({ main }) => readable(main.toString().replace(/<[^>]*>/g, ' '))),
+  );
+  rmSync(folder, { recursive: true, force: true });
+  for (const { route, main } of pages)
+    writeWhole(
+      join(folder, `${route === '/' ? '/index' : route}.html`),
+      `<!doctype html><html lang="de"><body>${indexed(main.toString(), known)}</body></html>`,
+    );
+  const to = join(publicDir, 'pagefind');
+  const options = ['--root-selector', 'main', '--force-language', 'de', '--quiet'];
+  const excluded = '.no-print, nav, form, [role="search"]';
+  execFileSync(process.execPath, [
+    program,
+    ...['--site', folder, '--output-path', to, '--exclude-selectors', excluded, ...options],
+  ]);
+  for (const file of unused) rmSync(join(to, file), { force: true });
+  renameSync(join(to, 'pagefind.js'), join(to, 'engine.js'));
+  copyFileSync('plugins/gatsby-plugin-publish/search/search.js', join(to, 'pagefind.js'));
 }

@@ -33,6 +33,7 @@ export const searchText = z.strictObject({
   field: plainText,
   button: plainText,
   needsScript: plainText.describe('Steht über der Liste, wo im Browser kein JavaScript läuft'),
+  failed: plainText.describe('Steht da, wenn die Suche nicht geladen werden konnte'),
   pages: plainText,
   posts: plainText,
   allPosts: plainText,

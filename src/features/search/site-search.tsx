@@ -1,55 +1,39 @@
-import { useState } from 'react';
-import { SearchForm } from '../../components/search-form/search-form';
+import { useEffect, useState } from 'react';
 import { searchPage } from '../../config/search-page';
-import { useAddress } from '../../lib/use-address';
-import { useClientValue } from '../../lib/use-client-value';
 import type { SearchText } from '../../content-model/data';
-import { searchWords as words } from './messages';
-import { type Outcome, useSearch } from './use-search';
+import { replaceAddress } from '../../lib/replace-address';
 import * as styles from './site-search.module.css';
 
-const { parameter } = searchPage;
+const folder = '/pagefind/';
 
-/**
- * Finds pages while somebody types. Without script the form opens the same page, which lists all of
- * them.
- */
-export function SiteSearch({ text }: { text: SearchText }) {
-  const asked = useClientValue(() => new URLSearchParams(window.location.search).get(parameter));
-  const [typed, setTyped] = useState<string>();
-  const query = typed ?? asked ?? '';
-  const outcome = useSearch(query.trim());
+/** Pagefind's interface, and the words of the address in it. */
+async function start(): Promise<void> {
+  const program = `${folder}pagefind-component-ui.js`;
+  await import(/* webpackIgnore: true */ program);
+  const instance = window.PagefindComponents?.getInstanceManager().getInstance('default');
+  const asked = new URLSearchParams(window.location.search).get(searchPage.parameter);
+  if (asked) instance?.triggerSearch(asked);
   // A found page leads back to what was searched for.
-  useAddress(`?${new URLSearchParams({ [parameter]: query }).toString()}`, typed !== undefined);
-  return (
-    <>
-      <SearchForm text={text} value={query} onChange={setTyped} />
-      <p role="status" className={styles.status}>
-        {statusOf(outcome)}
-      </p>
-      <Hits outcome={outcome} />
-    </>
-  );
+  instance?.on('search', (words) => {
+    const query = new URLSearchParams({ [searchPage.parameter]: words }).toString();
+    replaceAddress(words ? `?${query}` : window.location.pathname);
+  });
 }
 
-function statusOf(outcome: Outcome): string | undefined {
-  if (outcome === undefined) return undefined;
-  if (outcome === 'failed' || outcome === 'searching') return words[outcome];
-  const { total, words: searched } = outcome;
-  return total === 0 ? words.none(searched) : words.found(total, searched);
-}
-
-function Hits({ outcome }: { outcome: Outcome }) {
-  if (outcome === undefined || typeof outcome === 'string' || outcome.total === 0) return null;
+/** Finds pages while somebody types. Without script, the list below it leads to all of them. */
+export function SiteSearch({ text }: { text: SearchText }) {
+  const [failed, setFailed] = useState(false);
+  useEffect(() => {
+    start().catch(() => setFailed(true));
+  }, []);
+  if (failed) return <p role="status">{text.failed}</p>;
   return (
-    <ol className={styles.hits}>
-      {outcome.hits.map(({ path, title, excerpt }) => (
-        <li key={path}>
-          <a href={path}>{title}</a>
-          {/* Pagefind escapes the text of the page and adds nothing but <mark>. */}
-          <p dangerouslySetInnerHTML={{ __html: excerpt }} />
-        </li>
-      ))}
-    </ol>
+    <div className={styles.search}>
+      <link rel="stylesheet" href={`${folder}pagefind-component-ui.css`} />
+      <pagefind-config bundle-path={folder} lang="de" no-worker="" />
+      <pagefind-input debounce="150" />
+      <pagefind-summary />
+      <pagefind-results max-results="20" hide-sub-results="" />
+    </div>
   );
 }

@@ -1,0 +1,73 @@
+import { cpSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parse } from 'yaml';
+import type { DataOf } from '../../src/content-model/data';
+import { adminFiles, adminPath } from '../../src/config/admin';
+import { requireFromRoot } from '../gatsby-source-content';
+
+const loadEsbuild: (name: 'esbuild') => typeof import('esbuild') = requireFromRoot;
+const folder = 'plugins/gatsby-plugin-publish/admin';
+
+type Named = { value: string; label: string };
+type Choices = { people: DataOf<'people'>; categories: DataOf<'categories'> };
+type Repository = { name: string; branch: string };
+
+/** The configuration of the editor: config.yaml, with the repository and what posts may choose from. */
+export function adminConfig({ name, branch }: Repository, { people, categories }: Choices) {
+  const authors = people.map((one): Named => ({ value: one.id, label: one.name }));
+  const topics = categories.map((one): Named => ({ value: one.name, label: one.name }));
+  const options: Record<string, Named[]> = { author: authors, category: topics, tags: topics };
+  const config: unknown = parse(
+    readFileSync(join(folder, 'config.yaml'), 'utf8'),
+    // Called for every value, innermost first: a field gets the options of its name.
+    (_key, value: unknown) => {
+      const field = typeof value === 'object' && value !== null && 'name' in value ? value : {};
+      const own = 'name' in field ? options[String(field.name)] : undefined;
+      return own ? { ...field, options: own } : value;
+    },
+  );
+  const backend = { name: 'github', repo: name, branch, auth_methods: ['token'] };
+  return Object.assign({ backend }, config);
+}
+
+const page = `<!doctype html>
+<html lang="de">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex">
+<title>Redaktion</title>
+<link rel="icon" href="/favicon.svg">
+<script type="module" src="${adminFiles}/start.js"></script>
+</head>
+<body><noscript>Die Redaktion braucht JavaScript.</noscript></body>
+</html>
+`;
+
+const fontOfCdn = /@font-face ?\{[^}]*url\(https:[^}]*\}/g;
+
+/** Writes the editor for those without git: one document and its folder, apart from all pages. */
+export async function writeAdmin(publicDir: string, repository: Repository, choices: Choices) {
+  const to = join(publicDir, adminFiles);
+  await loadEsbuild('esbuild').build({
+    entryPoints: [join(folder, 'start.js')],
+    outdir: to,
+    bundle: true,
+    minify: true,
+    splitting: true,
+    format: 'esm',
+    // Colours for three hundred languages of programs, loaded when a post shows one.
+    external: ['@shikijs/*'],
+    logLevel: 'error',
+  });
+  // Its style sheet names a CDN's fonts in addition to those that come along.
+  for (const file of readdirSync(to).map((name) => join(to, name)))
+    writeFileSync(file, readFileSync(file, 'utf8').replaceAll(fontOfCdn, ''));
+  const assets = (file: string): boolean => !file.endsWith('.map');
+  cpSync('node_modules/@sveltia/cms/npm/assets', join(to, 'assets'), {
+    recursive: true,
+    filter: assets,
+  });
+  writeFileSync(join(to, 'config.json'), JSON.stringify(adminConfig(repository, choices)));
+  writeFileSync(join(publicDir, `${adminPath}.html`), page);
+}
