@@ -1,4 +1,3 @@
-/** @jest-environment jsdom */
 import { parse } from 'node-html-parser';
 import { articleText, feed } from '../feed';
 import { contentOf } from '../../../__tests__/support/content';
