@@ -8,23 +8,15 @@ import { requireFromRoot } from '../gatsby-source-content';
 const loadEsbuild: (name: 'esbuild') => typeof import('esbuild') = requireFromRoot;
 const folder = 'plugins/gatsby-plugin-publish/admin';
 
-type Named = { value: string; label: string };
-type Choices = { people: DataOf<'people'>; categories: DataOf<'categories'> };
 type Repository = { name: string; branch: string };
 
-/** The configuration of the editor: config.yaml, with the repository and what posts may choose from. */
-export function adminConfig({ name, branch }: Repository, { people, categories }: Choices) {
-  const authors = people.map((one): Named => ({ value: one.id, label: one.name }));
-  const topics = categories.map((one): Named => ({ value: one.name, label: one.name }));
-  const options: Record<string, Named[]> = { author: authors, category: topics, tags: topics };
+/** The configuration of the editor: config.yaml, with the repository and the authors there are. */
+export function adminConfig({ name, branch }: Repository, people: DataOf<'people'>) {
+  const authors = people.map((one) => ({ value: one.id, label: one.name }));
   const config: unknown = parse(
     readFileSync(join(folder, 'config.yaml'), 'utf8'),
-    // Called for every value, innermost first: a field gets the options of its name.
-    (_key, value: unknown) => {
-      const field = typeof value === 'object' && value !== null && 'name' in value ? value : {};
-      const own = 'name' in field ? options[String(field.name)] : undefined;
-      return own ? { ...field, options: own } : value;
-    },
+    // Called for every value.
+    (key, value: unknown) => (key === 'options' && value === 'authors' ? authors : value),
   );
   const backend = { name: 'github', repo: name, branch, auth_methods: ['token'] };
   return Object.assign({ backend }, config);
@@ -47,7 +39,11 @@ const page = `<!doctype html>
 const fontOfCdn = /@font-face ?\{[^}]*url\(https:[^}]*\}/g;
 
 /** Writes the editor for those without git: one document and its folder, apart from all pages. */
-export async function writeAdmin(publicDir: string, repository: Repository, choices: Choices) {
+export async function writeAdmin(
+  publicDir: string,
+  repository: Repository,
+  people: DataOf<'people'>,
+) {
   const to = join(publicDir, adminFiles);
   await loadEsbuild('esbuild').build({
     entryPoints: [join(folder, 'start.js')],
@@ -68,6 +64,6 @@ export async function writeAdmin(publicDir: string, repository: Repository, choi
     recursive: true,
     filter: assets,
   });
-  writeFileSync(join(to, 'config.json'), JSON.stringify(adminConfig(repository, choices)));
+  writeFileSync(join(to, 'config.json'), JSON.stringify(adminConfig(repository, people)));
   writeFileSync(join(publicDir, `${adminPath}.html`), page);
 }

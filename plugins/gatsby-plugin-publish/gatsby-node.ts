@@ -74,10 +74,7 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async ({ store, graphql, c
   write('robots.txt', `User-agent: *\nDisallow:\n${map}`);
   if (siteUrl !== undefined) write('feed.xml', feed(publicDir, publication, siteUrl));
   if (chatAgentSrc) write(chatFrameFile, chatFrame(chatAgentSrc));
-  if (adminRepository) {
-    const { authors: people, categories } = publication;
-    await writeAdmin(publicDir, adminRepository, { people, categories });
-  }
+  if (adminRepository) await writeAdmin(publicDir, adminRepository, publication.authors);
   refuseUnhashed(filesIn(publicDir).map((file) => `/${file}`));
   write('_headers', hostHeaders(site.video.embed));
   write('_redirects', hostRedirects(publication.redirects));

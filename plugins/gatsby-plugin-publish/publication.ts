@@ -27,7 +27,6 @@ export type Publication = {
   site: Site;
   navigation: Navigation;
   authors: PersonEntry[];
-  categories: DataOf<'categories'>;
   redirects: DataOf<'redirects'>;
   /** Nothing where no consultations can be booked. */
   appointments: DataOf<'appointments'> | undefined;
@@ -36,7 +35,7 @@ export type Publication = {
   posts: Post[];
 };
 
-const dataFiles = ['site', 'navigation', 'people', 'categories', 'redirects'] as const;
+const dataFiles = ['site', 'navigation', 'people', 'redirects'] as const;
 
 type Answer = { [N in (typeof dataFiles)[number]]: { data: DataOf<N> } } & {
   appointments: { data: DataOf<'appointments'> } | null;
@@ -73,7 +72,6 @@ export async function readPublication(graphql: BuildArgs['graphql']): Promise<Pu
     site: data.site.data,
     navigation: data.navigation.data,
     authors: data.people.data,
-    categories: data.categories.data,
     redirects: data.redirects.data,
     appointments: data.appointments?.data,
     pages: data.pages.nodes,

@@ -13,10 +13,7 @@ const schema = z.object({
   collections: z.tuple([z.object({ fields: z.array(field) })]),
 });
 const { backend, collections } = schema.parse(
-  adminConfig(
-    { name: 'konto/website', branch: 'redaktion' },
-    { people: contentOf('people'), categories: contentOf('categories') },
-  ),
+  adminConfig({ name: 'konto/website', branch: 'redaktion' }, contentOf('people')),
 );
 const [{ fields }] = collections;
 

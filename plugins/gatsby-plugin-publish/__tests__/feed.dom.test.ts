@@ -27,7 +27,6 @@ test('M1 the feed is well-formed, German, and says titles as typed', () => {
       site: contentOf('site'),
       navigation: contentOf('navigation'),
       authors: [],
-      categories: [],
     },
     ...{ redirects: [], appointments: undefined, pages: [], posts: [post] },
   };
