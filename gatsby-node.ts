@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import type { GatsbyNode } from 'gatsby';
 import { missingVariables } from './src/config/variables';
-import { type BlogPost, blogPages, codePages } from './plugins/gatsby-source-content';
+import { type BlogPost, blogPages, codePages, kindsPage } from './plugins/gatsby-source-content';
 
 /** Says once per missing variable what the site does without it; a release refuses instead. */
 export const onPreInit: GatsbyNode['onPreInit'] = ({ reporter }) => {
@@ -61,6 +61,8 @@ export const createPages: GatsbyNode['createPages'] = async ({ actions, graphql 
     // every change of a file would delete its page first.
     if (parent) create('page', route, { route });
   }
+
+  if (process.env.NODE_ENV === 'development') create('page', kindsPage, { route: kindsPage });
 
   const blog = blogPages(data.posts.nodes);
   for (const { path, context } of blog.posts) create('post', path, context);

@@ -1,3 +1,4 @@
+export { kindsPage } from './kinds-page';
 export { walk } from './check/walk';
 export { checkContent } from './check/check-content';
 export { blogPages, type BlogPost } from './read/blog';

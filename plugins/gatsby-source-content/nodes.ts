@@ -1,6 +1,7 @@
 import { relative } from 'node:path';
 import type { GatsbyNode, NodePluginArgs } from 'gatsby';
 import { dataSchemas } from '../../src/content-model/data';
+import { addKindsPage } from './kinds-page';
 import { contentRoot } from './read/files';
 import { page } from './read/page';
 import { routeOfPage } from './read/routes';
@@ -32,11 +33,13 @@ export const onCreateNode: GatsbyNode['onCreateNode'] = async (args) => {
 };
 
 /** Puts the products into the data layer: a page that shows a price is renewed when it changes. */
-export const sourceNodes: GatsbyNode['sourceNodes'] = (args) =>
-  addNode(args, 'ContentData', readPayableProducts(contentRoot()), (data) => ({
+export const sourceNodes: GatsbyNode['sourceNodes'] = async (args) => {
+  await addNode(args, 'ContentData', readPayableProducts(contentRoot()), (data) => ({
     name: 'products',
     data,
   }));
+  if (process.env['NODE_ENV'] === 'development') await addKindsPage(args);
+};
 
 /**
  * Adds a node for a file that has been read. In development a broken file keeps the node that it had,
