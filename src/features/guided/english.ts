@@ -1,4 +1,4 @@
-import { type Words, german } from './messages';
+import { type Words, german } from './german';
 
 /** The same in English, loaded with an English conversation. */
 export const english: Words = {

@@ -1,6 +1,6 @@
-import { act, fireEvent, render, screen, within } from '@testing-library/react';
+import { fireEvent, render, screen, within } from '@testing-library/react';
 import { GuidedHost } from '../../../../src/features/guided/guided-host';
-import { german as words } from '../../../../src/features/guided/messages';
+import { german as words } from '../../../../src/features/guided/german';
 import { tried } from '../../../../src/lib/tried';
 import { guidedFiles } from '../../../../plugins/gatsby-source-content';
 
@@ -22,14 +22,11 @@ const page = (id = 'luigi') => (
 );
 
 const answerWith = (status: number) => {
-  globalThis.fetch = jest.fn(async (address: RequestInfo | URL) => {
+  const respond = (address: unknown) => {
     const [, id = ''] = /guided\/(.*)\.json$/.exec(String(address)) ?? [];
-    return {
-      ok: status === 200,
-      status,
-      json: async () => files.get(id),
-    } as Response;
-  });
+    return Promise.resolve(new Response(JSON.stringify(files.get(id)), { status }));
+  };
+  globalThis.fetch = jest.fn(respond);
 };
 
 beforeEach(() => {
@@ -144,8 +141,8 @@ test('what does not load leaves the example, and says how to reach somebody', as
   answerWith(500);
   render(page('sabine'));
   press('Tisch reservieren');
-  await act(() => jest.advanceTimersByTimeAsync(3000));
+  const alert = await screen.findByRole('alert', {}, { timeout: 4000 });
   expect(screen.queryByRole('region')).toBeNull();
   expect(screen.getByText('Das Beispiel')).toBeTruthy();
-  expect(screen.getByRole('alert').textContent).toContain('Kontaktformular');
+  expect(alert.textContent).toContain('Kontaktformular');
 });
