@@ -1,12 +1,11 @@
 import { existsSync } from 'node:fs';
-import { config as loadEnvFile } from 'dotenv';
 import type { GatsbyConfig } from 'gatsby';
 import { searchPage } from './src/config/search-page';
 import { contentRoot, mdxOptions, unpublishedPosts } from './plugins/gatsby-source-content';
 
-// Real environment variables win: dotenv never overwrites what is already set.
-loadEnvFile({ path: `.env.${process.env.NODE_ENV ?? 'development'}`, quiet: true });
-loadEnvFile({ path: '.env', quiet: true });
+// Real environment variables win, then the first file: what is set is never overwritten.
+for (const file of [`.env.${process.env.NODE_ENV ?? 'development'}`, '.env'])
+  if (existsSync(file)) process.loadEnvFile(file);
 
 // Without this file there is no booking, and no page mentions it.
 process.env.GATSBY_APPOINTMENTS = existsSync(`${contentRoot()}/content/data/appointments.yaml`)

@@ -35,7 +35,14 @@ if (major < low || (major === low && minor < lowMinor) || major >= end)
 
 if (!isInstalled()) {
   console.error('Pakete werden installiert (npm ci) …');
-  const args = ['ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'];
+  const args = [
+    'ci',
+    '--include=dev',
+    '--no-audit',
+    '--no-fund',
+    '--loglevel=error',
+    '--prefer-offline',
+  ];
   // npm.cmd on Windows needs a shell.
   const { status } = spawnSync('npm', args, {
     stdio: ['inherit', 2, 2],
