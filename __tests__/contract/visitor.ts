@@ -5,7 +5,7 @@ import type { Target } from './target';
 export const password = 'Glockenspiel-1712';
 
 /** What the templates in supabase/templates name. */
-const linkTypes = z.enum(['email', 'recovery', 'email_change']);
+const linkTypes = z.enum(['email', 'recovery']);
 
 type Visitor = InstanceType<typeof AuthClient>;
 

@@ -1,7 +1,7 @@
 import { type Context, Hono } from 'hono';
 import type { MakeFunction } from '../../supabase/functions/_shared/world';
 import { localFunctionEnvironment } from '../local-environment.mjs';
-import type { FaultSwitch } from './control/faults';
+import type { FaultSwitch } from './faults';
 import type { ServiceEnv } from './origins';
 
 /** What makes the handler of each Edge Function; loaded at its first request, some bring Stripe's SDK along. */

@@ -1,18 +1,21 @@
+import { rm } from 'node:fs/promises';
+import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { localEnvironment, ports } from '../local-environment.mjs';
+import { localEnvironment, localFunctionEnvironment, ports } from '../local-environment.mjs';
 import { reportPort } from '../loopback';
 import { startServices, type RunningServices } from './server';
-import { deleteState, usualState } from './state';
 
 /** Opening the database blocks for seconds: the first page should not wait for it. */
 const databaseDelayMs = 2_000;
+/** The timetable of the database, on a hosted project. */
+const timetableMs = 10 * 60_000;
 
 const { values } = parseArgs({
   options: {
     /** 0 takes a free one. */
     port: { type: 'string', default: String(ports.services) },
     /** Folder that keeps the state. */
-    state: { type: 'string', default: usualState },
+    state: { type: 'string', default: '.local/services' },
     /** Starts with empty state. */
     fresh: { type: 'boolean', default: false },
   },
@@ -29,12 +32,21 @@ async function openDatabase({ warmUp }: RunningServices): Promise<void> {
   }
 }
 
+async function callOrderCheck(origin: string): Promise<void> {
+  const headers = { 'x-order-check-secret': localFunctionEnvironment(origin).ORDER_CHECK_SECRET };
+  await fetch(`${origin}/functions/v1/order-check`, { method: 'POST', headers }).catch(
+    () => undefined,
+  );
+}
+
 async function main(): Promise<void> {
   const port = Number(values.port);
   // A site built for local use calls this origin, whatever port a test run has mapped it to.
   const publicOrigin = port === 0 ? undefined : localEnvironment.GATSBY_SUPABASE_URL;
   try {
-    if (values.fresh) await deleteState(values.state);
+    if (values.fresh)
+      for (const kept of ['outbox.jsonl', 'supabase'])
+        await rm(path.join(values.state, kept), { recursive: true, force: true });
     const services = await startServices({ port, stateDir: values.state, publicOrigin });
     console.log(`Lokale Dienste: ${services.origin}/ (Postausgang)`);
     // Does not wait for a database that is still being opened.
@@ -42,6 +54,7 @@ async function main(): Promise<void> {
     process.once('SIGINT', stop);
     process.once('SIGTERM', stop);
     setTimeout(() => void openDatabase(services), databaseDelayMs).unref();
+    setInterval(() => void callOrderCheck(services.origin), timetableMs).unref();
   } catch (error) {
     reportPort(error, values.port);
   }

@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { Hono } from 'hono';
 import { HTTPException } from 'hono/http-exception';
 import { z } from 'zod';
-import type { FaultSwitch } from './control/faults';
+import type { FaultSwitch } from './faults';
 import type { ServiceEnv } from './origins';
-import type { Field, Outbox } from './outbox/outbox';
+import type { Field, Outbox } from './outbox';
 
 /** How long Resend remembers an idempotency key. */
 const keyLifetimeMs = 24 * 60 * 60 * 1000;

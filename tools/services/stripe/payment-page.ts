@@ -1,17 +1,46 @@
+import { Hono } from 'hono';
 import { html as markup } from 'hono/html';
 import { formatPrice } from '../../../src/lib/format';
-import { layout, type Markup } from '../pages/layout';
-import type { Payment } from './payment';
-import { productByPrice } from './products';
+import type { ServiceEnv } from '../origins';
+import { layout, type Markup, sendPage } from '../pages/layout';
+import { type Payment, type Payments, productByPrice, stateOf, stripeSession } from './payments';
+import { notifyWebhook } from './webhook';
 
 /** Where a paid session leads: Stripe replaces the literal placeholder by the session's id. */
-export function successUrl({ id, parameters }: Payment): string {
-  return parameters.success_url.replaceAll('{CHECKOUT_SESSION_ID}', id);
+const successUrl = ({ id, parameters }: Payment): string =>
+  parameters.success_url.replaceAll('{CHECKOUT_SESSION_ID}', id);
+
+/** The payment page, which the buyer sees instead of Stripe's own. */
+export function paymentRoutes(payments: Payments): Hono<ServiceEnv> {
+  const payable = (id: string): Payment | undefined => {
+    const payment = payments.get(id);
+    return payment && stateOf(payment) !== 'expired' ? payment : undefined;
+  };
+  return new Hono<ServiceEnv>()
+    .get('/:id', (c) => {
+      const payment = payable(c.req.param('id'));
+      if (!payment) return sendPage(c, missingPage(), 404);
+      // Browsers apply the policy to a form's redirect too: it leads back to the website.
+      const { origin } = new URL(payment.parameters.success_url);
+      return sendPage(c, paymentPage(payment), 200, origin);
+    })
+    .post('/:id', async (c) => {
+      const payment = payable(c.req.param('id'));
+      if (!payment) return sendPage(c, missingPage(), 404);
+      if (payment.state === 'open') {
+        const { name } = await c.req.parseBody();
+        payment.state = 'complete';
+        payment.name = typeof name === 'string' && name.trim() ? name.trim().slice(0, 100) : null;
+        const session = stripeSession(payment, c.var.ownOrigin);
+        // Like Stripe: the buyer goes on after the first attempt, whatever its result.
+        await notifyWebhook('checkout.session.completed', session, c.var.ownOrigin);
+      }
+      return c.redirect(successUrl(payment), 303);
+    });
 }
 
-/** What the buyer sees instead of Stripe's own page. */
-export function paymentPage(payment: Payment): Markup {
-  const { amount, parameters, event } = payment;
+function paymentPage(payment: Payment): Markup {
+  const { id, amount, parameters, state } = payment;
   const price = parameters['line_items[0][price]'];
   const total = formatPrice(amount / 100);
   return layout({
@@ -21,29 +50,23 @@ export function paymentPage(payment: Payment): Markup {
 <h2>Ihre Bestellung</h2>
 <dl><div><dt>${productByPrice(price)?.name ?? price}</dt><dd>${total}</dd></div>
 <div class="total"><dt>Gesamt inkl. USt</dt><dd>${total}</dd></div>
-<div><dt>E-Mail</dt><dd>${parameters.customer_email ?? 'nicht angegeben'}</dd></div></dl>
-${event ? paidActions(payment) : openActions(payment)}
+<div><dt>E-Mail</dt><dd>${parameters.customer_email}</dd></div></dl>
+${
+  state === 'complete'
+    ? markup`<p class="source">Diese Testzahlung ist ausgeführt.</p>
+<div class="actions"><a class="button" href="${successUrl(payment)}">Zurück zur Website</a></div>`
+    : markup`<div class="actions">
+<form method="post" action="/pay/${id}"><label>Name <input name="name" autocomplete="cc-name"></label> <button>Testzahlung ausführen</button></form>
+<a class="button" href="${parameters.cancel_url}">Abbrechen</a>
+</div>`
+}
 </div>`,
   });
 }
 
 /** A session that does not exist, or can no longer be paid. */
-export function noPaymentPage(): Markup {
-  return layout({
+const missingPage = (): Markup =>
+  layout({
     title: 'Zahlung nicht gefunden',
     content: markup`<p class="empty">Diese Testzahlung gibt es nicht, oder sie ist abgelaufen. Bitte beginnen Sie auf der Website noch einmal.</p>`,
   });
-}
-
-function openActions({ id, parameters }: Payment): Markup {
-  return markup`<div class="actions">
-<form method="post" action="/pay/${id}"><label>Name <input name="name" autocomplete="cc-name"></label> <button>Testzahlung ausführen</button></form>
-<a class="button" href="${parameters.cancel_url}">Abbrechen</a>
-</div>`;
-}
-
-function paidActions(payment: Payment): Markup {
-  return markup`<p class="source">Diese Testzahlung ist ausgeführt.</p>
-<div class="actions"><a class="button" href="${successUrl(payment)}">Zurück zur Website</a>
-<form method="post" action="/pay/${payment.id}/refund"><button>Betrag erstatten</button></form></div>`;
-}

@@ -40,7 +40,6 @@ export async function openProject(folder: string, email: EmailDriver) {
       secret_key: supabaseSecretKey,
       email: {
         enable_confirmations: true,
-        double_confirm_changes: false,
         template: mailTemplates(),
       },
     },

@@ -3,7 +3,7 @@ import type { EmailDriver } from '@supabase/lite';
 import { getContext } from 'hono/context-storage';
 import { z } from 'zod';
 import { localEnvironment } from '../../../local-environment.mjs';
-import type { Outbox } from '../../outbox/outbox';
+import type { Outbox } from '../../outbox';
 
 /** Where a link leads whose own target is not allowed, as in supabase/config.toml. */
 export const siteUrl = `${localEnvironment.GATSBY_SITE_URL}/auth/callback`;

@@ -1,0 +1,84 @@
+import { randomUUID } from 'node:crypto';
+import { z } from 'zod';
+import products from '../../supabase/functions/_shared/products.json';
+import { agencyAddress } from '../../tools/local-environment.mjs';
+import { withServicesProcess } from '../support/services-process';
+import { localTarget } from './target';
+import { signedIn } from './visitor';
+
+// The functions on PostgREST and Postgres as Supabase embeds them; what each does: __tests__/functions.
+jest.setTimeout(120_000);
+const services = withServicesProcess();
+const target = localTarget(services);
+const call = async (
+  name: string,
+  body?: object,
+  more: Record<string, string> = {},
+): Promise<Record<string, unknown>> => {
+  const headers = { origin: target.site, ...more };
+  const init = body ? { method: 'POST', body: JSON.stringify(body), headers } : { headers };
+  const answer = await fetch(services.url(`/functions/v1/${name}`), init);
+  return z.record(z.string(), z.unknown()).parse(await answer.json());
+};
+/** Subjects of the mails to an address, once so many are there. */
+async function mailsTo(address: string, count: number): Promise<(string | undefined)[]> {
+  for (;;) {
+    const sent = (await services.messages()).filter(
+      ({ endpoint, fields }) => endpoint === 'resend-emails' && fields.get('to_email') === address,
+    );
+    if (sent.length >= count) return sent.map(({ fields }) => fields.get('subject'));
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+}
+
+test('an order: account, page, payment, one mail each, and its status, also after a kill', async () => {
+  const { email, session } = await signedIn(target);
+  const { priceId, mode } = products['video-basic'];
+  const order = {
+    price_id: priceId,
+    mode,
+    success_url: `${target.site}/success`,
+    cancel_url: `${target.site}/`,
+  };
+  const authorization = `Bearer ${session.access_token}`;
+  const { url } = await call('stripe-checkout', order, { authorization });
+  const page = services.url(new URL(String(url)).pathname);
+  const status = `order-status?session_id=${page.split('/').at(-1)}`;
+  expect(await call(status)).toEqual({ status: 'open' });
+  for (let time = 0; time < 2; time += 1) await fetch(page, { method: 'POST', redirect: 'manual' });
+  expect(await mailsTo(email, 1)).toHaveLength(1);
+  expect(await mailsTo(agencyAddress, 1)).toHaveLength(1);
+  await services.restart('SIGKILL');
+  expect(await call(status)).toEqual({ status: 'paid' });
+});
+
+test('N01 fifty book one time: one has it, with both mails, and cancels', async () => {
+  const free = z.object({ times: z.array(z.string()) });
+  const [startsAt] = free.parse(await call('free-times')).times;
+  const person = { name: 'Eva', phone: '1', topic: '' };
+  const answers = await Promise.all(
+    Array.from({ length: 50 }, (_, index) =>
+      call('appointment', {
+        action: 'book',
+        id: randomUUID(),
+        startsAt,
+        email: `e${index}@kern.at`,
+        ...person,
+      }),
+    ),
+  );
+  const booked = answers.filter((answer) => !('error' in answer));
+  expect(booked).toHaveLength(1);
+  expect(
+    await call('appointment', { action: 'cancel', token: booked[0]?.['token'] }),
+  ).toMatchObject({ state: 'cancelled' });
+});
+
+test('a burst of requests arrives whole, at the pace of the mail service', async () => {
+  const before = (await mailsTo(agencyAddress, 0)).length;
+  const fields = { name: 'Eva', email: 'eva@kern.at', message: 'Hallo' };
+  const send = (id: string) =>
+    call('request', { id, number: '2811-0930-0B9F', form: 'contact', fields });
+  await Promise.all(Array.from({ length: 20 }, () => send(randomUUID())));
+  expect(await mailsTo(agencyAddress, before + 20)).toHaveLength(before + 20);
+});
