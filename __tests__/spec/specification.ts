@@ -7,7 +7,6 @@ export const listed = (text: string): string[] => text.trim().split(/,\s+/);
  * elsewhere, what is not asked.
  */
 export const departures = {
-  kopfzeile: { menu: 'Assistenten' },
   fusszeile: { legal: '/barrierefreiheit' },
   'agent-einwilligung': { requiresConsent: true },
   termin: 'links from /training to the booking form: no date is ahead',

@@ -19,7 +19,10 @@ export function breadcrumbsOf(path: string, navigation: Navigation, name?: strin
     [...links, contact, demo, ...legal].find((link) => link.to === to)?.label;
   const own = name ?? labelOf(path);
   if (own === undefined || path === home.to) return [];
-  const menu = menus.find(({ links: entries }) => entries.some(({ to }) => to === path));
+  const menu = [...menus, ...footer].find(
+    ({ links: entries, overview }) =>
+      overview !== undefined && entries.some(({ to }) => to === path),
+  );
   const between = path.startsWith(`${blog}/`)
     ? { name: labelOf(blog), path: blog }
     : { name: menu?.label, path: menu?.overview };

@@ -1,4 +1,3 @@
-import { headerWords } from '../../../src/shell/header/messages';
 import { at, posts } from '../../support/content';
 import { open } from '../../support/e2e/open';
 import { accessibilityProblems } from '../../support/e2e/accessibility';
@@ -11,7 +10,7 @@ test('a post is found by what is typed, coming back the words are there, and not
   shell,
 }) => {
   await open(page, '/datenschutz');
-  await shell.menu.getByRole('link', { name: headerWords.search }).click();
+  await shell.footerLink('Suche').click();
   await expect(page).toHaveURL('/suche');
   const field = page.getByRole('searchbox');
   const found = page.locator('pagefind-results').getByRole('link', { name: post.title });

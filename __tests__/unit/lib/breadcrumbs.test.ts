@@ -3,7 +3,9 @@ import { contentOf } from '../../support/content';
 
 const navigation = contentOf('navigation');
 const start = { name: navigation.home.label, path: '/' };
-const menus = navigation.menus.filter(({ overview }) => overview !== undefined);
+const menus = [...navigation.menus, ...navigation.footer].filter(
+  ({ overview }) => overview !== undefined,
+);
 
 it.each(menus.map((menu) => [menu.label, menu] as const))(
   'leads over the overview of the menu %s to each of its pages',

@@ -76,22 +76,19 @@ export const site = z.strictObject({
 export type Site = z.output<typeof site>;
 
 const link = z.strictObject({ label: plainText, text: plainText.optional(), to: internalPath });
-const menu = z.strictObject({ label: plainText, links: z.array(link).min(1) });
+const menu = z.strictObject({
+  label: plainText,
+  links: z.array(link).min(1),
+  overview: internalPath
+    .optional()
+    .describe('Wo die Website alle Seiten des Menüs zeigt; steht im Brotkrumenpfad'),
+});
 
 /** content/data/navigation.yaml: header menus, footer columns, legal links. */
 export const navigation = z.strictObject({
   home: link.describe('Beginn jedes Brotkrumenpfads'),
-  menus: z
-    .array(
-      menu.extend({
-        overview: internalPath
-          .optional()
-          .describe('Wo die Website alle Seiten des Menüs zeigt; steht im Brotkrumenpfad'),
-        foot: z.strictObject({ text: plainText, links: z.array(link).min(1) }).optional(),
-      }),
-    )
-    .min(1),
-  prices: link.describe('Steht in der Kopfzeile'),
+  menus: z.array(menu).min(1),
+  direct: z.array(link).describe('Stehen in der Kopfzeile nach den Menüs'),
   contact: link,
   demo: link,
   about: link.describe('Steht bei den Menschen und am Ende der Seiten'),

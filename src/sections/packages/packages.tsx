@@ -31,8 +31,8 @@ export function Packages({ section, position }: DerivedProps<typeof derivePackag
             <div>
               <MonthlyPrice euros={monthly} per={per} />
               <VatNote />
+              {remark && <p className={styles.audience}>{remark}</p>}
             </div>
-            {remark && <p className={styles.audience}>{remark}</p>}
             <p className={styles.channels}>{channels}</p>
           </OfferCard>
         ))}

@@ -25,12 +25,12 @@ export function PortraitHero({ section }: DerivedProps<typeof derivePortraitHero
   );
   return (
     <SplitHero className={styles.hero} heading={heading} lead={lead} aside={poster}>
+      <ActionRow actions={actions} looks={['primary', 'outline']} />
       <p className={styles.start}>
-        <a href="#gespraech" className={buttonClass('primary')} data-guided={assistant.id}>
+        <a href="#gespraech" className={buttonClass('outline')} data-guided={assistant.id}>
           {guidedOfferWords.begin(assistant.name)}
         </a>
       </p>
-      <ActionRow actions={actions} looks={['outline', 'outline']} />
       <Costs {...costs} />
       <div className={styles.facts}>
         <FactList facts={facts} />

@@ -1,6 +1,6 @@
 import { Link } from 'gatsby';
 import type { Navigation, Site } from '../../content-model/data';
-import { Fact } from '../../components/fact/fact';
+import { isPlaceholder } from '../../content-model/placeholders';
 import { Fold } from '../../components/fold/fold';
 import { Logo } from '../header/logo';
 import { NewTab } from '../../components/new-tab';
@@ -39,9 +39,7 @@ export function Footer({ site, navigation, place }: FooterProps) {
                 </a>
               </li>
             )}
-            <li>
-              <Fact text={`${owner.strasse}, ${owner.plzOrt}`} />
-            </li>
+            {!isPlaceholder(owner.strasse ?? '') && <li>{`${owner.strasse}, ${owner.plzOrt}`}</li>}
           </ul>
           <ul>
             {social.map(({ label, href }) => (

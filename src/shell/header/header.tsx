@@ -1,5 +1,4 @@
 import { Link } from 'gatsby';
-import { searchPage } from '../../config/search-page';
 import type { Navigation, Site } from '../../content-model/data';
 import { ButtonLink } from '../../components/button/button';
 import { Icon } from '../../components/icon/icon';
@@ -23,15 +22,11 @@ export function Header({ site, navigation }: HeaderProps) {
           {navigation.menus.map((menu) => (
             <Menu key={menu.label} {...menu} />
           ))}
-          {[navigation.prices, navigation.contact].map(({ label, to }) => (
+          {[...navigation.direct, navigation.contact].map(({ label, to }) => (
             <Link key={to} to={to} className={styles.item}>
               {label}
             </Link>
           ))}
-          {/* A new document, because only that gets the policy of the search page. */}
-          <a href={searchPage.path} className={styles.item} aria-label={headerWords.search}>
-            <Icon name="search" />
-          </a>
         </nav>
         <div className={styles.demo}>
           <ButtonLink to={navigation.demo.to} look="light" small>
@@ -44,7 +39,7 @@ export function Header({ site, navigation }: HeaderProps) {
   );
 }
 
-function Menu({ label, links, foot }: Navigation['menus'][number]) {
+function Menu({ label, links }: Navigation['menus'][number]) {
   return (
     <details className={styles.menu} name="main-menu">
       <summary className={styles.item}>
@@ -62,16 +57,6 @@ function Menu({ label, links, foot }: Navigation['menus'][number]) {
             </li>
           ))}
         </ul>
-        {foot && (
-          <p className={styles.foot}>
-            {foot.text}
-            {foot.links.map(({ label: name, to }) => (
-              <Link key={to} to={to}>
-                {name}
-              </Link>
-            ))}
-          </p>
-        )}
       </div>
     </details>
   );

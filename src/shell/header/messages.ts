@@ -1,6 +1,5 @@
 export const headerWords = {
   mainMenu: 'Hauptmenü',
-  search: 'Suche',
   openMenu: 'Menü',
   mobileMenu: 'Mobilmenü',
 };

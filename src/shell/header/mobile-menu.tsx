@@ -1,5 +1,4 @@
 import { Link } from 'gatsby';
-import { searchPage } from '../../config/search-page';
 import type { Navigation } from '../../content-model/data';
 import { ButtonLink } from '../../components/button/button';
 import { Icon } from '../../components/icon/icon';
@@ -7,11 +6,11 @@ import { headerWords } from './messages';
 import * as styles from './mobile-menu.module.css';
 
 /**
- * The hamburger menu of narrow screens: the menus of wide screens as lists, then prices, contact and
- * search, and the demo always in sight. While it is open, CSS stops the page from scrolling.
+ * The hamburger menu of narrow screens: the menus of wide screens as lists, then the direct links,
+ * and the demo always in sight. While it is open, CSS stops the page from scrolling.
  */
 export function MobileMenu({ navigation }: { navigation: Navigation }) {
-  const { menus, prices, contact, demo } = navigation;
+  const { menus, direct, contact, demo } = navigation;
   return (
     <details className={styles.burger} data-locks-scroll>
       <summary aria-label={headerWords.openMenu}>
@@ -21,14 +20,11 @@ export function MobileMenu({ navigation }: { navigation: Navigation }) {
         {menus.map((menu) => (
           <Group key={menu.label} {...menu} />
         ))}
-        {[prices, ...menus.flatMap(({ foot }) => foot?.links ?? []), contact].map(
-          ({ label, to }) => (
-            <Link key={to} to={to}>
-              {label}
-            </Link>
-          ),
-        )}
-        <a href={searchPage.path}>{headerWords.search}</a>
+        {[...direct, contact].map(({ label, to }) => (
+          <Link key={to} to={to}>
+            {label}
+          </Link>
+        ))}
         <div className={styles.demo}>
           <ButtonLink to={demo.to} look="primary">
             {demo.label}
