@@ -49,6 +49,7 @@ const steps: readonly Step[] = [
     rare: true,
   },
   { job: 'content', title: 'Inhalte', command: `${own}/check-content.ts` },
+  { job: 'content', title: 'Rechtschreibung', command: 'cspell/bin.mjs --no-progress --quiet' },
   {
     job: 'unit',
     title: 'Unit-Tests',
@@ -93,7 +94,7 @@ async function run({ title, command }: Step, env: NodeJS.ProcessEnv): Promise<Co
   const begun = Date.now();
   const args = command
     .split(' ')
-    .map((arg) => (/^\S+\/\S+\.c?js$/.test(arg) ? `node_modules/${arg}` : arg));
+    .map((arg) => (/^\S+\/\S+\.[cm]?js$/.test(arg) ? `node_modules/${arg}` : arg));
   const child = spawn(process.execPath, args, { env, stdio: ['ignore', 'pipe', 'pipe'] });
   process.once('exit', () => child.kill());
   const output: string[] = [];
