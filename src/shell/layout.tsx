@@ -44,6 +44,10 @@ export function Layout({ location, data, children }: LayoutProps) {
   );
   return (
     <>
+      {/* At the bottom of the window, but early for the keyboard: it asks for an answer. */}
+      <div className={styles.question}>
+        <CookieBanner />
+      </div>
       <StaticHtml route={opened} place="top" ref={top}>
         {frame && <frame.Top />}
       </StaticHtml>
@@ -61,7 +65,6 @@ export function Layout({ location, data, children }: LayoutProps) {
       <GuidedHost path={pathname} appointment={<Booking />} />
       <CookieSettings place="cookie-settings" />
       <div className={styles.bottom}>
-        <CookieBanner />
         <StaticHtml route={pathname} place="call">
           {frame && callBar && <frame.Call path={pathname} />}
         </StaticHtml>
