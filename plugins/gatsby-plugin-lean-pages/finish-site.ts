@@ -1,10 +1,19 @@
 import { linkSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { minifySync } from '@swc/core';
-import { contentHash } from './built-page';
+import { z } from 'zod';
+import { contentHash, routeOfFile } from './built-page';
 import { criticalStyles } from './critical-styles';
 import { filesIn } from './files';
 import { slimPageData, slimSiteData } from './page-data';
+
+const webpackStats = z.object({
+  namedChunkGroups: z.record(
+    z.string(),
+    z.object({ assets: z.array(z.object({ name: z.string() })) }),
+  ),
+});
+const pageTemplate = z.object({ componentChunkName: z.string() });
 
 /** What only the build needs. */
 const ofTheBuild = /^(_gatsby\/|~partytown\/|webpack\.stats\.json$|chunk-map\.json$)/;
@@ -24,6 +33,14 @@ export function finishSite(raw: string, publicDir: string): void {
   const start = startScript(read('page-data/app-data.json'));
   const startFile = `start-${contentHash(start)}.js`;
   write(startFile, start);
+  const { namedChunkGroups } = webpackStats.parse(JSON.parse(read('webpack.stats.json')));
+  /** webpack would ask for the scripts of a template after the page's data only. */
+  const templateScripts = (file: string): string[] => {
+    const route = routeOfFile(file).slice(1) || 'index';
+    const data = pageTemplate.parse(JSON.parse(read(`page-data/${route}/page-data.json`)));
+    const assets = namedChunkGroups[data.componentChunkName]?.assets ?? [];
+    return assets.map(({ name }) => `/${name}`).filter((name) => name.endsWith('.js'));
+  };
   let stylesFor: ReturnType<typeof criticalStyles> | undefined;
   for (const file of files) {
     if (ofTheBuild.test(file)) continue;
@@ -34,7 +51,8 @@ export function finishSite(raw: string, publicDir: string): void {
     else if (file.endsWith('.html')) {
       const html = read(file);
       stylesFor ??= criticalStyles(sheet.exec(html)?.[1] ?? '');
-      write(flat(file), finishPage(file, html, `/${startFile}`, stylesFor));
+      const scripts = { start: `/${startFile}`, template: templateScripts(flat(file)) };
+      write(flat(file), finishPage(file, html, scripts, stylesFor));
     } else {
       mkdirSync(dirname(join(publicDir, file)), { recursive: true });
       linkSync(join(raw, file), join(publicDir, file));
@@ -59,17 +77,20 @@ const imageStyles =
 export function finishPage(
   file: string,
   html: string,
-  start: string,
+  scripts: { start: string; template: readonly string[] },
   stylesFor: (html: string) => string,
 ): string {
   if (!sheet.test(html)) throw new Error(`${file} has no style sheet.`);
-  const files = [...html.matchAll(/<script src="([^"]+)"(?![^>]*nomodule)/gi)]
-    .map(([, address]) => `<template data-script="${address}"></template>`)
+  const ofApp = [...html.matchAll(/<script src="([^"]+)"(?![^>]*nomodule)/gi)].map(
+    ([, address = '']) => address,
+  );
+  const files = [...new Set([...scripts.template, ...ofApp])]
+    .map((address) => `<template data-script="${address}"></template>`)
     .join('');
   const bare = html.replace(script, '').replace(imageStyles, '').replace(sheet, '<style></style>');
   return bare
     .replace('<style></style>', () => `<style>${stylesFor(bare)}</style>`)
-    .replace('</head>', `<script src="${start}" async></script></head>`)
+    .replace('</head>', `<script src="${scripts.start}" async></script></head>`)
     .replace('</body>', `${files}</body>`);
 }
 

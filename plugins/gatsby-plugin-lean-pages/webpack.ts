@@ -1,5 +1,7 @@
 import { join } from 'node:path';
 import type { GatsbyNode } from 'gatsby';
+import { isRecord } from '../../src/lib/is-record';
+import { classNameOf } from './class-names';
 
 /** Leaves out of visitors' scripts what only the build draws; development needs it in the browser. */
 export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({
@@ -7,11 +9,13 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({
   getConfig,
   actions,
 }) => {
-  if (stage !== 'build-javascript') return;
+  if (stage !== 'build-javascript' && stage !== 'build-html') return;
   const config = getConfig();
+  shortenClassNames(config);
   // A source map is all of our sources, comments included, at a public address.
   config.devtool = false;
   actions.replaceWebpackConfig(config);
+  if (stage === 'build-html') return;
   actions.setWebpackConfig({
     module: {
       rules: [
@@ -28,3 +32,18 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({
     resolve: { alias: { 'gatsby-script$': false, '@builder.io/partytown/integration': false } },
   });
 };
+
+/** Visits the rules of a webpack configuration for the options of css-loader. */
+function shortenClassNames(value: unknown): void {
+  if (Array.isArray(value)) value.forEach(shortenClassNames);
+  else if (isRecord(value)) {
+    const { modules } = value;
+    if (isRecord(modules) && 'localIdentName' in modules)
+      modules['getLocalIdent'] = (
+        { resourcePath }: { resourcePath: string },
+        _pattern: string,
+        name: string,
+      ) => classNameOf(resourcePath, name);
+    for (const key of ['module', 'rules', 'oneOf', 'use', 'options']) shortenClassNames(value[key]);
+  }
+}
