@@ -66,13 +66,16 @@ const zones = [
     ),
   ),
   ...[...['sections', 'features', 'components'], ...['lib', 'config', 'content-model']].map(
-    (room) => zone(`src/${room}`, src('templates'), 'Nothing imports templates.'),
+    (room) =>
+      zone(
+        `src/${room}`,
+        src('templates', 'shell', 'registry'),
+        'Templates, the shell and the registry stand above all others.',
+      ),
   ),
-  zone(
-    'src/sections',
-    src('features'),
-    'Sections know no features; templates/registry joins them.',
-  ),
+  zone('src/shell', src('templates', 'registry', 'sections'), 'The shell knows no page.'),
+  zone('src/registry', src('templates', 'shell'), 'The registry knows sections and features.'),
+  zone('src/sections', src('features'), 'Sections know no features; the registry joins them.'),
   ...separate('src/sections', 'What two sections share is a component.'),
   {
     target: './src/sections/*/schema.ts',
@@ -118,12 +121,6 @@ const zones = [
     'The host configuration imports nothing of ours.',
   ),
 ];
-
-/** What gatsby-plugin-lean-pages/runtime/quiet-hydration.ts lets through, and what does not bubble. */
-const heardByReact = [
-  ...['Click', 'Change', 'Input', 'Submit'],
-  ...['Close', 'Cancel', 'Toggle', 'Invalid', 'Load', 'Error'],
-].join('|');
 
 export default tseslint.config(
   {
@@ -184,20 +181,7 @@ export default tseslint.config(
     },
   },
   {
-    files: ['src/**/*.tsx'],
-    rules: {
-      'no-restricted-syntax': [
-        'error',
-        {
-          selector: `JSXOpeningElement[name.name=/^[a-z]/] > JSXAttribute[name.name=/^on(?!(${heardByReact})$)[A-Z]/]`,
-          message:
-            'React does not hear this event (plugins/gatsby-plugin-lean-pages/runtime/quiet-hydration.ts); listen at the element.',
-        },
-      ],
-    },
-  },
-  {
-    files: ['src/**/*.still.{ts,tsx}'],
+    files: ['src/**/*.build-only.{ts,tsx}'],
     rules: {
       'no-restricted-syntax': [
         'error',

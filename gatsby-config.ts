@@ -67,14 +67,14 @@ const config: GatsbyConfig = {
     // Gives picture files the field `childImageSharp`, through which queries ask for that.
     'gatsby-transformer-sharp',
     // Types of `gatsbyImageData`, and `getImage` and `getSrc` for `Picture`. Not here: `GatsbyImage`,
-    // whose inline script and styles are left out of every page (onPreRenderHTML), and `StaticImage`,
+    // whose inline script and styles are left out of every page (gatsby-plugin-lean-pages), and `StaticImage`,
     // which needs Babel.
     'gatsby-plugin-image',
     // Compiles posts and legal texts. The build alone draws them (components/prose), so that readers
     // load no script for one.
     { resolve: 'gatsby-plugin-mdx', options: { extensions: ['.mdx'], mdxOptions } },
     // Writes title and description of `Seo` into the HTML. In the build only: in the browser
-    // gatsby-plugin-lean-pages/runtime/static-markup.ts takes them from the next page's document,
+    // gatsby-plugin-lean-pages/runtime/documents.ts takes them from the next page's document,
     // without Helmet's script.
     'gatsby-plugin-react-helmet',
     // Follows links in texts without loading a new document. Not here: the search page, whose policy

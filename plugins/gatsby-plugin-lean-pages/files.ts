@@ -10,6 +10,9 @@ export function bringRawBack(root: string): void {
   if (!existsSync(raw)) return;
   rmSync(publicDir, { recursive: true, force: true });
   renameSync(raw, publicDir);
+  // Gatsby never removes scripts and styles of earlier builds.
+  for (const name of readdirSync(publicDir))
+    if (/\.(js|css)$/.test(name)) rmSync(join(publicDir, name));
 }
 
 /**

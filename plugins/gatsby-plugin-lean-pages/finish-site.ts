@@ -16,7 +16,8 @@ const webpackStats = z.object({
 const pageTemplate = z.object({ componentChunkName: z.string() });
 
 /** What only the build needs. */
-const ofTheBuild = /^(_gatsby\/|~partytown\/|webpack\.stats\.json$|chunk-map\.json$)/;
+const ofTheBuild =
+  /^(_gatsby\/|~partytown\/|webpack\.stats\.json$|chunk-map\.json$|build-only-\w+\.js)/;
 
 /**
  * Writes the site as hosts serve it, from what Gatsby has written, which stays as it is: flat names,

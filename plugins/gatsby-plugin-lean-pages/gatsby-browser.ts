@@ -50,7 +50,7 @@ export function onPreRouteUpdate(update: RouteUpdate): void {
 export function onRouteUpdate(): void {
   requestAnimationFrame(() => {
     const announcer = document.getElementById('gatsby-announcer');
-    const text = announcer?.textContent?.replace(/^Navigated to /, 'Geöffnet: ');
+    const text = announcer?.textContent.replace(/^Navigated to /, 'Geöffnet: ');
     if (announcer && text && text !== announcer.textContent) announcer.textContent = text;
   });
 }

@@ -23,8 +23,8 @@ type SectionViewProps<K extends SectionKind> = {
  */
 export function SectionView<K extends SectionKind>(props: SectionViewProps<K>) {
   const { kind, section, position, route } = props;
-  const liveComponent = useLoaded<SectionComponent<K>>(live[kind]);
-  const Component: SectionComponent<K> | undefined = built[kind] ?? liveComponent;
+  useLoading(live[kind]);
+  const Component: SectionComponent<K> | undefined = built[kind] ?? live[kind]?.module;
   return (
     <StaticHtml route={route} place={String(position.index)}>
       {Component && <Component section={section} position={position} />}
@@ -32,18 +32,17 @@ export function SectionView<K extends SectionKind>(props: SectionViewProps<K>) {
   );
 }
 
-/** A part as soon as it is there; the production build has it before the page is drawn (templates/page.tsx). */
-function useLoaded<Module>(part: Part<Module> | undefined): Module | undefined {
-  const [module, setModule] = useState(() => part?.module);
+/** Draws again when a part is there; production has it before the page is drawn (templates/page.tsx). */
+function useLoading(part: Part<unknown> | undefined): void {
+  const [, setLoaded] = useState(part?.module !== undefined);
   useEffect(() => {
     part?.load().then(
-      (loaded) => setModule(() => loaded),
+      () => setLoaded(true),
       () => undefined,
     );
   }, [part]);
-  return module;
 }
 
 /** Loads the code of what some sections do in the browser. A failed download leaves their markup. */
 export const loadSections = (kinds: readonly SectionKind[]): Promise<unknown> =>
-  Promise.all(kinds.map((kind) => live[kind]?.load().catch(() => undefined)));
+  Promise.allSettled(kinds.map(async (kind) => live[kind]?.load()));
