@@ -10,7 +10,6 @@ export const departures = {
   fusszeile: { legal: '/barrierefreiheit' },
   'agent-einwilligung': { requiresConsent: true },
   termin: 'links from /training to the booking form: no date is ahead',
-  'chat-support': 'a chat behind "24/7" on /kontaktinformationen',
   success: 'that /success says so without asking what became of the order',
   bestellknopf: 'that the order button of a video leads to the external form for everybody',
   kundenstimmen: 'five stars beside quotes',
