@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { promises as dns } from 'node:dns';
-import { config } from 'dotenv';
+import { existsSync } from 'node:fs';
 import Stripe from 'stripe';
 import { securityHeaders } from '../deploy/policy';
 
@@ -156,7 +156,7 @@ export async function look(live: Live): Promise<{ isGood: boolean; line: string 
 }
 
 async function main(address: string, options: readonly string[]): Promise<void> {
-  config({ path: ['.env.production', '.env'], quiet: true });
+  for (const file of ['.env.production', '.env']) if (existsSync(file)) process.loadEnvFile(file);
   const { GATSBY_SUPABASE_URL: supabase, STRIPE_WEBHOOK_SECRET: webhookSecret } = process.env;
   const lines = await look({
     ...{ site: new URL(address).origin, supabase, webhookSecret },

@@ -9,7 +9,7 @@ import { checkContent, describeProblems } from '../plugins/gatsby-source-content
 void main(async () => {
   // The same files, in the same order, as gatsby-config.ts.
   for (const file of ['.env.production', '.env']) if (existsSync(file)) process.loadEnvFile(file);
-  const unready = [...variableProblems(process.env), ...(await contentProblems('.'))];
+  const unready = [...variableProblems(process.env), ...contentProblems('.')];
   if (unready.length > 0)
     throw new Failure(
       `So darf die Website nicht online gehen, deshalb wird nichts gebaut.\n${describeProblems(unready)}`,

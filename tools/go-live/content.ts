@@ -1,90 +1,81 @@
-import { readFileSync } from 'node:fs';
+import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { isFilmPlaceholder } from '../../src/content-model/placeholders';
-import { isRecord } from '../../src/lib/is-record';
-import { reasonAgainstAddressIn, reasonAgainstFact } from './placeholders';
-import {
-  fieldPath,
-  type Problem,
-  productsFile,
-  readContent,
-  readPayableProducts,
-  walk,
-} from '../../plugins/gatsby-source-content';
+import { parse } from 'yaml';
+import { z } from 'zod';
+import { isFilmPlaceholder, isPlaceholder } from '../../src/content-model/placeholders';
+import { productsFile, type Problem } from '../../plugins/gatsby-source-content';
 
-/** Every text, but for derived fields, which are reported at their source. */
-const textsIn = (data: unknown) =>
-  walk(data).flatMap(({ path, value }) =>
-    typeof value !== 'string' || path.some((key) => String(key).endsWith('Href'))
-      ? []
-      : // Typeset text has soft hyphens in long words and fixed spaces in numbers.
-        [{ path, text: value.replaceAll('\u00ad', '').replaceAll('\u00a0', ' ') }],
-  );
+const data = 'content/data/';
+
+/** What stands in files only as long as nobody may see it: where, how it looks, and what it is. */
+const placeholders: readonly [where: string, looks: (line: string) => boolean, what: string][] = [
+  ['', (line) => /\bexample\b/i.test(line), 'nennt eine Beispiel-Adresse oder ein Beispiel'],
+  // People in sample conversations may live in any Musterweg.
+  [data, isPlaceholder, 'ist ein Platzhalter'],
+  // After the area code of Graz or Vienna no number begins with a zero.
+  [
+    data,
+    (line) => /(?:\+?43|\b0)[ (]*(?:1|316)[ )/]*0\d|0{6}/.test(line),
+    'ist eine erfundene Nummer',
+  ],
+  [
+    productsFile,
+    (line) => /"priceId": "(?!price_1\w{13})/.test(line),
+    'ist keine Preis-Kennung von Stripe',
+  ],
+];
+
+const files = (root: string): string[] => [
+  ...['content/data', 'content/pages', 'content/legal'].flatMap((folder) =>
+    readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
+      .filter((file) => /\.(ya?ml|mdx)$/.test(file))
+      .map((file) => `${folder}/${file.replaceAll('\\', '/')}`),
+  ),
+  ...[productsFile, 'supabase/config.toml'],
+];
 
 /**
- * What the content says only as long as nobody may see it: placeholders, example addresses,
- * invented numbers.
+ * What the content says only as long as nobody may see it, with file and line.
  * @param root the repository's folder
  */
-export async function contentProblems(root: string): Promise<Problem[]> {
-  const { dataFiles, pages, problems } = await readContent(root);
-  const found = [...dataFiles, ...pages].flatMap(({ file, data, lineOf }) =>
-    textsIn(data).flatMap(({ path, text }) => {
-      const message = reasonAgainst(file, path, text);
-      return message
-        ? [{ file, line: lineOf(path), field: fieldPath(path), message: `„${text}“ ${message}` }]
-        : [];
-    }),
+export function contentProblems(root: string): Problem[] {
+  const read = (file: string): string => readFileSync(join(root, file), 'utf8');
+  const found = files(root).flatMap((file) =>
+    read(file)
+      .split('\n')
+      .flatMap((line, index) => {
+        if (line.trimStart().startsWith('#')) return [];
+        const [, , what] =
+          placeholders.find(([at, looks]) => file.startsWith(at) && looks(line)) ?? [];
+        return what
+          ? [{ file, line: index + 1, field: '', message: `„${line.trim()}“ ${what}` }]
+          : [];
+      }),
   );
-  const unready = dataFiles.flatMap(({ file, data, lineOf }) =>
-    (Array.isArray(data) ? data : []).flatMap((entry: unknown, index): Problem[] => {
-      const message = isRecord(entry) ? reasonAgainstEntry(file, entry) : undefined;
-      return message ? [{ file, line: lineOf([index]), field: fieldPath([index]), message }] : [];
-    }),
-  );
-  return [...problems, ...found, ...unready, ...productProblems(root), ...supabaseProblems(root)];
+  return [...found, ...unreadyEntries(read)];
 }
 
-function reasonAgainstEntry(file: string, entry: Record<string, unknown>): string | undefined {
-  if (file === 'content/data/testimonials.yaml' && !(entry.releasedOn && entry.releasedBy))
-    return 'diese Kundenstimme hat niemand freigegeben (releasedOn und releasedBy fehlen)';
-  if (file === 'content/data/people.yaml' && entry.example)
-    return `„${String(entry.name)}“ gibt es nicht (example: true); tragen Sie ein, wer wirklich abhebt`;
-  return undefined;
-}
+const entries = z.array(z.looseObject({ person: z.string(), releasedOn: z.unknown().optional() }));
+const films = z.object({ video: z.object({ ids: z.record(z.string(), z.string()) }) });
 
-function reasonAgainst(file: string, path: readonly PropertyKey[], text: string) {
-  const isVideo = file === 'content/data/site.yaml' && fieldPath(path).startsWith('video.ids.');
-  if (isVideo && isFilmPlaceholder(text)) return 'ist keine Kennung eines Videos (elf Zeichen)';
-  // People in sample conversations may live in any Musterweg.
-  const isFact = file.startsWith('content/data/');
-  return reasonAgainstAddressIn(text) ?? (isFact ? reasonAgainstFact(text) : undefined);
-}
-
-/**
- * Stripe's own ids begin with price_1; those of a test account do as well, so the first order must
- * be a live one.
- */
-function productProblems(root: string): Problem[] {
-  return Object.entries(readPayableProducts(root).data ?? {})
-    .filter(([, { priceId }]) => !/^price_1[A-Za-z0-9]{13,}$/.test(priceId))
-    .map(([key, { priceId }]) => ({
-      file: productsFile,
-      field: `${key}.priceId`,
-      message: `„${priceId}“ ist keine Preis-Kennung von Stripe`,
-    }));
-}
-
-/** Addresses to which links in mails lead. */
-function supabaseProblems(root: string): Problem[] {
-  const file = 'supabase/config.toml';
-  return readFileSync(join(root, file), 'utf8')
-    .split('\n')
-    .flatMap((line, index) => {
-      const message = 'nennt eine Beispiel-Adresse';
-      const isExample = !line.trim().startsWith('#') && /\.example\b/.test(line);
-      return isExample
-        ? [{ file, line: index + 1, field: line.split('=')[0]?.trim() ?? '', message }]
-        : [];
-    });
+/** What no line shows: a testimonial that nobody has released, a film that is not made yet. */
+function unreadyEntries(read: (file: string) => string): Problem[] {
+  const [voices, site] = [`${data}testimonials.yaml`, `${data}site.yaml`];
+  return [
+    ...entries
+      .parse(parse(read(voices)))
+      .filter(({ releasedOn }) => !releasedOn)
+      .map(({ person }) => ({
+        file: voices,
+        field: 'releasedOn',
+        message: `fehlt: ${person} hat das nicht freigegeben`,
+      })),
+    ...Object.entries(films.parse(parse(read(site))).video.ids)
+      .filter(([, id]) => isFilmPlaceholder(id))
+      .map(([name, id]) => ({
+        file: site,
+        field: `video.ids.${name}`,
+        message: `„${id}“ ist keine Kennung eines Videos (elf Zeichen)`,
+      })),
+  ];
 }

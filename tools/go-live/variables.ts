@@ -1,6 +1,6 @@
 import { countingOf } from '../../src/config/counting';
 import { type Variable, missingVariables, variables } from '../../src/config/variables';
-import { isServerKey, isLocal, roleOf } from './placeholders';
+import { isServerKey, isLocal, roleOf } from './keys';
 import type { Problem } from '../../plugins/gatsby-source-content';
 
 type Environment = Readonly<Record<string, string | undefined>>;
