@@ -3,7 +3,10 @@ import { isRecord } from '../../lib/is-record';
 import { readStored, writeStored } from '../../lib/storage';
 import { honeypotName } from './fields';
 
-const keyOf = (formName: string): string => `draft:${formName}`;
+/** The name of a form; its property `name` is the field of that name. */
+export const nameOf = (form: HTMLFormElement): string => form.getAttribute('name') ?? '';
+
+const keyOf = (form: HTMLFormElement): string => `draft:${nameOf(form)}`;
 
 const controlsOf = (form: HTMLFormElement) =>
   Array.from(form.elements)
@@ -25,12 +28,12 @@ export function saveDraft(form: HTMLFormElement): void {
   const changed = controlsOf(form).filter(isChanged);
   const draft = Object.fromEntries(changed.map(({ name, value }) => [name, value]));
   const text = changed.length > 0 ? JSON.stringify(draft) : undefined;
-  writeStored('sessionStorage', keyOf(form.name), text);
+  writeStored('sessionStorage', keyOf(form), text);
 }
 
 /** Brings the draft back; text typed before this script ran stays. */
 export function restoreDraft(form: HTMLFormElement): void {
-  const draft = read(form.name);
+  const draft = read(form);
   for (const control of controlsOf(form)) {
     const value = draft[control.name];
     if (typeof value !== 'string' || isChanged(control)) continue;
@@ -44,13 +47,13 @@ export function restoreDraft(form: HTMLFormElement): void {
 }
 
 export function clearDraft(form: HTMLFormElement): void {
-  writeStored('sessionStorage', keyOf(form.name), undefined);
+  writeStored('sessionStorage', keyOf(form), undefined);
 }
 
 /** The fields of the stored draft; a broken one counts as none. */
-function read(formName: string): Record<string, unknown> {
+function read(form: HTMLFormElement): Record<string, unknown> {
   try {
-    const value: unknown = JSON.parse(readStored('sessionStorage', keyOf(formName)) ?? '{}');
+    const value: unknown = JSON.parse(readStored('sessionStorage', keyOf(form)) ?? '{}');
     return isRecord(value) ? value : {};
   } catch {
     return {};

@@ -2,6 +2,7 @@ import { supabase } from '../../config/env';
 import { count } from '../../lib/count';
 import { sendForm } from '../../lib/emailjs';
 import { withTimeout } from '../../lib/with-timeout';
+import { nameOf } from './draft';
 import { honeypotName } from './fields';
 
 /** `maybe-sent`: no answer in time, so the message may have arrived. */
@@ -39,7 +40,7 @@ async function deliver(form: HTMLFormElement, id: string): Promise<Outcome> {
   if (supabase === undefined) return failed(failure);
   const isLate = failure === 'late';
   const reason = isLate ? 'late' : failure.status === 0 ? 'network' : `HTTP ${failure.status}`;
-  const ways = [handOver(fields, { id, form: form.name, reason })];
+  const ways = [handOver(fields, { id, form: nameOf(form), reason })];
   if (isLate) ways.push(emailJs.then((end) => (end ? Promise.reject(new Error(end.text)) : end)));
   const arrived = Promise.any(ways).catch(() => failure);
   const end = await withTimeout(arrived, limitMs - patienceMs, 'late');

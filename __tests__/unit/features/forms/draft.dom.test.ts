@@ -4,13 +4,15 @@ import { blockStorage } from '../../../support/blocked-storage';
 /** A form as the browser has it; `values` are typed into its fields. */
 function formWith(values: Record<string, string> = {}): HTMLFormElement {
   const form = document.createElement('form');
-  form.name = 'contact';
+  form.setAttribute('name', 'contact');
   form.innerHTML = `
     <input type="hidden" name="service_id" />
     <input name="name" /><input name="rueckfrage" />
     <input type="checkbox" name="callback" value="ja" />
     <select name="industry"><option value=""></option><option value="hotels"></option></select>
     <textarea name="message">Vorbelegt</textarea>`;
+  // In browsers a form's properties are its fields, where they have the same name.
+  Object.defineProperty(form, 'name', { value: form.elements.namedItem('name') });
   for (const [name, value] of Object.entries(values))
     Object.assign(form.elements.namedItem(name) ?? {}, { value });
   return form;
