@@ -29,8 +29,8 @@ const program = `
   globalThis.document = { querySelector: () => ({ getAttribute: () => 'de' }) };
   globalThis.fetch = async (address) =>
     new Response(await readFile(String(address).replace('http://x', '').replace(/\\?.*/, '')));
-  import(folder + '/pagefind.js').then(async ({ options, search }) => {
-    await options({ basePath: folder + '/', noWorker: true });
+  import(folder + '/pagefind.js').then(async ({ createInstance }) => {
+    const { search } = createInstance({ basePath: folder + '/', noWorker: true });
     const found = {};
     for (const query of queries)
       found[query] = await Promise.all((await search(query)).results.map((one) => one.data()));

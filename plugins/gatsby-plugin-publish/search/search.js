@@ -2,8 +2,6 @@
 // nothing is. Written for the browser as it stands here.
 import * as engine from './engine.js';
 
-export * from './engine.js';
-
 /** As in search/joints.ts. */
 const joint = '\u2060-';
 
@@ -26,7 +24,7 @@ const folded = (/** @type {string} */ word) =>
 const wordsOf = (/** @type {string} */ text) => folded(text).match(/[\p{L}\d]+/gu) ?? [];
 
 /** Whether a page says all words, but for their endings: the engine shortens what it does not find. */
-export function says(/** @type {string} */ content, /** @type {string} */ query) {
+function says(/** @type {string} */ content, /** @type {string} */ query) {
   // A compound as a whole, and its parts.
   const words = [...wordsOf(content.replaceAll(joint, '')), ...wordsOf(content)];
   return wordsOf(query).every((word) => {
@@ -46,15 +44,24 @@ const shown = (/** @type {Page} */ page) => ({
   meta: { ...page.meta, title: (page.meta['title'] ?? '').replaceAll(joint, '') },
 });
 
-/** Searches as the engine does. */
-export async function search(/** @type {string | null} */ text, /** @type {object} */ options) {
-  const query = text === null ? null : typed(text);
-  const found = await engine.search(query, options);
-  const best = query ? await found.results[0]?.data() : undefined;
-  if (best !== undefined && !says(best.content, query ?? '')) return { ...found, results: [] };
-  const results = found.results.map((/** @type {Result} */ result) => ({
-    ...result,
-    data: async () => shown(await result.data()),
-  }));
-  return { ...found, results };
+/**
+ * What Pagefind's interface asks for: an instance of the engine that searches as this file says.
+ * @param {object} settings
+ */
+export function createInstance(settings) {
+  const instance = engine.createInstance(settings);
+  return {
+    ...instance,
+    search: async (/** @type {string | null} */ text, /** @type {object} */ options) => {
+      const query = text === null ? null : typed(text);
+      const found = await instance.search(query, options);
+      const best = query ? await found.results[0]?.data() : undefined;
+      if (best !== undefined && !says(best.content, query ?? '')) return { ...found, results: [] };
+      const results = found.results.map((/** @type {Result} */ result) => ({
+        ...result,
+        data: async () => shown(await result.data()),
+      }));
+      return { ...found, results };
+    },
+  };
 }
