@@ -16,7 +16,10 @@ const pageData = z.looseObject({
   }),
 });
 const siteQuery = z.object({
-  data: z.object({ site: z.object({ data: z.record(z.string(), z.unknown()) }) }),
+  data: z.object({
+    site: z.object({ data: z.record(z.string(), z.unknown()) }),
+    navigation: z.object({ data: z.object({ about: z.unknown() }) }),
+  }),
 });
 const live: ReadonlySet<string> = new Set(liveKinds);
 
@@ -43,5 +46,7 @@ export function slimSiteData(written: unknown): unknown {
   if (query === undefined) return written;
   const site = query.data.site.data;
   const data = Object.fromEntries(liveSiteKeys.map((key) => [key, site[key]]));
-  return { data: { site: { data } } };
+  // Beside a form, and where a live page ends: components/person/answering.tsx.
+  const { about } = query.data.navigation.data;
+  return { data: { site: { data }, navigation: { data: { about } } } };
 }

@@ -35,7 +35,8 @@ const raw: Readonly<Record<string, string>> = {
     path: '/blog',
     result: { data: { blog: { data: 'x' } } },
   }),
-  'page-data/sq/d/1.json': '{"data":{"site":{"data":{"name":"x","contact":"y"}}}}',
+  'page-data/sq/d/1.json':
+    '{"data":{"site":{"data":{"name":"x","contact":"y"}},"navigation":{"data":{"menus":"x","about":"z"}}}}',
   'webpack.stats.json': JSON.stringify({
     namedChunkGroups: {
       [template]: { assets: [{ name: 'page-1a.js' }, { name: 'styles.1a.css' }] },
@@ -81,7 +82,9 @@ test('data holds what live sections and live parts read', () => {
   });
   expect(JSON.stringify(dataOf('page-data/index/page-data.json'))).not.toContain('"x"');
   expect(dataOf('page-data/blog/page-data.json')).toMatchObject({ result: { data: {} } });
-  expect(dataOf('page-data/sq/d/1.json')).toEqual({ data: { site: { data: { contact: 'y' } } } });
+  expect(dataOf('page-data/sq/d/1.json')).toEqual({
+    data: { site: { data: { contact: 'y' } }, navigation: { data: { about: 'z' } } },
+  });
 });
 
 test('a page without the sheet of the site ends the build', () => {
