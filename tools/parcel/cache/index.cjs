@@ -1,2 +1,2 @@
 /** Gatsby makes Parcel's cache, which nobody asks (../core). */
-exports.LMDBCache = class {};
+exports.LMDBCache = Object;
