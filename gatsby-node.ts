@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import type { GatsbyNode } from 'gatsby';
 import { missingVariables } from './src/config/variables';
-import { type BlogPost, blogPages, codePages, kindsPage } from './plugins/gatsby-source-content';
+import { blogPages, codePages, kindsPage } from './plugins/gatsby-source-content';
 
 /** Says once per missing variable what the site does without it; a release refuses instead. */
 export const onPreInit: GatsbyNode['onPreInit'] = ({ reporter }) => {
@@ -16,7 +16,7 @@ const template = (name: string): string => resolve(`src/templates/${name}.tsx`);
 
 type Content = {
   pages: { nodes: { route: string; parent: object | null }[] };
-  posts: { nodes: BlogPost[] };
+  posts: { nodes: { id: string; route: string }[] };
   legal: { nodes: { id: string; route: string }[] };
 };
 

@@ -1,14 +1,13 @@
 // `npm run post:new -- "Titel"`: the folder of a new post, with valid front matter as a draft and a cover
 // drawn from its title.
-import { existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { stringify } from 'yaml';
-import { z } from 'zod';
 import { slugOf } from '../src/content-model/slug-of';
 import { drawnCover } from './drawn-cover';
 import { Failure, main } from './program';
-import { frontmatterOf, routeOfPost } from '../plugins/gatsby-source-content';
+import { readContent } from '../plugins/gatsby-source-content';
 
 const blog = 'content/blog';
 
@@ -21,14 +20,9 @@ const example = `Der erste Absatz sagt, worum es geht und für wen.
 `;
 
 /** What a new post takes over from the newest: who writes here, and about what. */
-function newestPost() {
-  const earlier = z.object({ date: z.string(), author: z.string(), category: z.string() });
-  const posts = readdirSync(blog).flatMap((slug) => {
-    const file = join(blog, slug, 'index.mdx');
-    const data = existsSync(file) ? frontmatterOf(file) : undefined;
-    return earlier.safeParse(data).data ?? [];
-  });
-  return posts.sort((a, b) => b.date.localeCompare(a.date))[0];
+async function newestPost() {
+  const { posts } = await readContent('.');
+  return posts.map(({ data }) => data).sort((one, other) => other.date.localeCompare(one.date))[0];
 }
 
 /** @throws Failure when the title is none or its address is taken */
@@ -37,7 +31,7 @@ async function newPost(title: string): Promise<number> {
   if (slug === '') throw new Failure('Bitte den Titel angeben: npm run post:new -- "Titel"');
   const folder = join(blog, slug);
   if (existsSync(folder)) throw new Failure(`Den Ordner ${folder} gibt es schon.`);
-  const newest = newestPost();
+  const newest = await newestPost();
   const frontmatter = {
     title,
     excerpt: 'Worum es in diesem Beitrag geht, in ein bis zwei Sätzen für die Übersicht.',
@@ -58,7 +52,7 @@ async function newPost(title: string): Promise<number> {
   );
   console.log(`Angelegt: ${folder}/index.mdx
 
-  1. npm run dev starten und ${routeOfPost(slug)} öffnen: jedes Speichern ist gleich zu sehen.
+  1. npm run dev starten und /blog/${slug} öffnen: jedes Speichern ist gleich zu sehen.
   2. Text schreiben, excerpt anpassen, cover.png durch ein eigenes Bild ersetzen (mindestens 1200 Pixel breit) oder behalten.
   3. npm run check:content sagt, ob etwas fehlt.
   4. Die Zeile draft: true löschen, wenn der Beitrag erscheinen soll.`);

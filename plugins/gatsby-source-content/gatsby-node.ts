@@ -5,7 +5,7 @@ import { websocketManager } from 'gatsby/dist/utils/websocket-manager';
 import { z } from 'zod';
 import { checkContent } from './check/check-content';
 import { contentRoot } from './read/files';
-import { type Problem, describeProblems, describeRemarks, problemLine } from './read/problems';
+import { type Problem, describeProblems, problemLine } from './read/problems';
 
 export { onCreateNode, sourceNodes } from './nodes';
 export { createResolvers, createSchemaCustomization } from './schema';
@@ -14,7 +14,7 @@ const isBuild = process.env['NODE_ENV'] === 'production';
 
 async function report(reporter: Reporter): Promise<void> {
   const { problems, remarks } = await checkContent(contentRoot());
-  if (remarks.length > 0) reporter.warn(describeRemarks(remarks));
+  if (remarks.length > 0) reporter.warn(describeProblems(remarks, 'Hinweise'));
   if (!isBuild) showInPage(problems);
   if (problems.length === 0) return;
   if (isBuild) reporter.panic(describeProblems(problems));

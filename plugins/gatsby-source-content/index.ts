@@ -1,22 +1,13 @@
 export { kindsPage } from './kinds-page';
-export { walk } from './check/walk';
 export { checkContent } from './check/check-content';
-export { blogPages, type BlogPost } from './read/blog';
-export { readContent } from './read/content';
-export { contentRoot, frontmatterOf, unpublishedPosts } from './read/files';
+export { blogPages } from './read/blog';
+export { contentRoot, unpublishedPosts } from './read/files';
+export { guidedFiles } from './read/guided';
 export { mdxOptions } from './read/mdx-options';
-export { splitText } from './read/text';
 export { page } from './read/page';
-export { describeProblems, describeRemarks, fieldPath, type Problem } from './read/problems';
-export { codePages, routeOfPost } from './read/routes';
-export { productsFile, readPayableProducts } from './read/yaml';
-export { collectionFiles } from './resolve/references';
+export { type Problem, describeProblems } from './read/problems';
+export { codePages } from './read/routes';
+export { productsFile } from './read/yaml';
 export { colour } from './read/colours';
-export {
-  filesBelow,
-  hashOfBuildTimeCode,
-  hashOfPaths,
-  requireFromRoot,
-  writeWhole,
-} from './read/disk';
-export { guidedFiles, guidedIds } from './read/guided';
+export { filesBelow, hashOfBuildTimeCode, requireFromRoot, writeWhole } from './read/disk';
+export { readContent } from './read/content';

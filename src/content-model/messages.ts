@@ -39,23 +39,33 @@ const german = z.locales.de().localeError;
 export function explain(issue: z.core.$ZodRawIssue): string {
   const { code, input } = issue;
   if (code === 'unrecognized_keys') {
-    const known =
-      issue.inst instanceof z.core.$ZodObject ? Object.keys(issue.inst._zod.def.shape) : [];
+    const { inst } = issue;
+    const known = inst instanceof z.core.$ZodObject ? Object.keys(inst._zod.def.shape) : [];
     return `dieses Feld gibt es hier nicht${allowedInstead(issue.keys.join(', '), known)}`;
   }
   if (input === undefined) return 'dieses Feld fehlt';
   if (input === null) return 'dieses Feld ist leer';
   if (code === 'invalid_value' && issue.values.length > 1)
-    return `„${String(input)}“ gibt es hier nicht${allowedInstead(String(input), issue.values.map(String))}`;
+    return notAllowed(input, issue.values.map(String));
   if (code === 'invalid_union' && typeof input === 'object' && issue.discriminator !== undefined) {
-    const given = String(Reflect.get(input, issue.discriminator));
-    const known = [...(Array.isArray(issue.options) ? issue.options : [])].map(String);
-    return `„${given}“ gibt es hier nicht${allowedInstead(given, known)}`;
+    const options: unknown = issue.options;
+    return notAllowed(
+      Reflect.get(input, issue.discriminator),
+      Array.isArray(options) ? options.map(String) : [],
+    );
   }
-  if (code === 'invalid_type' && issue.expected === 'number' && thousands.test(String(input)))
-    return `„${String(input)}“ ist zweideutig; schreiben Sie Tausender ohne Punkt und Cent mit Beistrich`;
+  if (code === 'invalid_type' && issue.expected === 'number' && isThousands(input))
+    return `„${input}“ ist zweideutig; schreiben Sie Tausender ohne Punkt und Cent mit Beistrich`;
   if (code === 'invalid_type' && types[issue.expected])
     return `hier gehört ${types[issue.expected]} hin`;
   const message = german(issue);
   return typeof message === 'string' ? message : (message?.message ?? 'ist hier nicht erlaubt');
+}
+
+const isThousands = (input: unknown): input is string =>
+  typeof input === 'string' && thousands.test(input);
+
+function notAllowed(input: unknown, known: readonly string[]): string {
+  const given = typeof input === 'string' ? input : JSON.stringify(input);
+  return `„${given}“ gibt es hier nicht${allowedInstead(given, known)}`;
 }

@@ -1,3 +1,4 @@
+/* eslint-disable max-lines -- one table, each mistake with its message beside it */
 import {
   contentTree,
   coverPicture,

@@ -151,7 +151,11 @@ export function textProblems(content: Content): Problem[] {
     ]),
     ...posts.flatMap((post) => {
       const ids = people?.map(({ id }) => id);
-      return problemAt(post, ['author'], unknown(post.data.author, 'content/data/people.yaml', ids));
+      return problemAt(
+        post,
+        ['author'],
+        unknown(post.data.author, 'content/data/people.yaml', ids),
+      );
     }),
     ...thirdPartyIds
       .filter((id) => policy && !policy.text.components.some(({ value }) => value === id))

@@ -34,10 +34,5 @@ export function writeWhole(place: string, content: string | Uint8Array): void {
 /** Fingerprint of the code that reads the content. */
 export const hashOfBuildTimeCode = (root: string): string =>
   hashOfPaths(root, [
-    'gatsby-config.ts',
-    'gatsby-node.ts',
-    'package-lock.json',
-    'deploy',
-    'plugins',
-    'src',
+    ...['gatsby-config.ts', 'gatsby-node.ts', 'package-lock.json', 'deploy', 'plugins', 'src'],
   ]);

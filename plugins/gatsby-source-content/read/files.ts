@@ -71,7 +71,7 @@ export function unpublishedPosts(root: string, now: Date): string[] {
 }
 
 /** A text's front matter; undefined where it is broken, which the check reports. */
-export function frontmatterOf(file: string): unknown {
+function frontmatterOf(file: string): unknown {
   try {
     return parse(splitText(readFileSync(file, 'utf8').replaceAll('\r\n', '\n')).head);
   } catch {

@@ -17,13 +17,9 @@ export function problemLine({ file, line, field, message }: Problem): string {
   return field ? `${place}, Feld ${field}: ${message}` : `${place}: ${message}`;
 }
 
-const listed = (head: string, problems: readonly Problem[]): string =>
-  [head, ...problems.map((problem) => `  - ${problemLine(problem)}`)].join('\n');
-
-/** All problems as text, one line each. */
-export const describeProblems = (problems: readonly Problem[]): string =>
-  listed(`Fehler in den Inhalten (${problems.length}):`, problems);
-
-/** Remarks as text, one line each. */
-export const describeRemarks = (remarks: readonly Problem[]): string =>
-  listed(`Hinweise zu den Inhalten (${remarks.length}):`, remarks);
+/** All problems, or remarks, as text, one line each. */
+export const describeProblems = (problems: readonly Problem[], kind = 'Fehler'): string =>
+  [
+    `${kind} in den Inhalten (${problems.length}):`,
+    ...problems.map((problem) => `  - ${problemLine(problem)}`),
+  ].join('\n');

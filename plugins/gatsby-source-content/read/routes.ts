@@ -14,8 +14,7 @@ export const routeOfPost = (relativePath: string): string =>
   `/blog/${relativePath.replace(/\/index\.mdx$/, '')}`;
 
 /** Route of a legal text, from its file `<name>.mdx`. */
-export const routeOfLegal = (relativePath: string): string =>
-  `/${relativePath.replace(/\.mdx$/, '')}`;
+const routeOfLegal = (relativePath: string): string => `/${relativePath.replace(/\.mdx$/, '')}`;
 
 /**
  * Route of an MDX file by its place below content/.
@@ -26,12 +25,6 @@ export function routeOfText(path: string): string {
     /content\/(blog|legal)\/(.+)$/.exec(path.replaceAll('\\', '/')) ?? [];
   return collection === 'blog' ? routeOfPost(relativePath) : routeOfLegal(relativePath);
 }
-
-/** Route of a file of content/pages, content/blog or content/legal. */
-export const routeOfFile = (file: string): string =>
-  file.startsWith('content/pages/')
-    ? routeOfPage(file.slice('content/pages/'.length))
-    : routeOfText(file);
 
 /** How many posts an overview page of the blog shows. */
 const postsPerPage = 12;
@@ -63,18 +56,21 @@ export const codePages = {
 } as const;
 
 /** Pages that code leads to; without them paying, signing in or asking would end nowhere. */
-const requiredFiles = {
-  'content/pages/index.yaml': 'sie ist die Startseite',
-  'content/pages/success.yaml': 'hierher führt die Bezahlung',
-  'content/pages/auth/callback.yaml': 'hierher führen die Links der Konto-E-Mails',
-  'content/pages/kontaktinformationen.yaml': 'Knöpfe und Formulare führen hierher',
-  'content/pages/trial.yaml': 'hierher führt „Demo anfordern“',
-  'content/legal/datenschutz.mdx': 'Formulare und Cookie-Hinweis verweisen darauf',
-  'content/legal/impressum.mdx': 'das Gesetz verlangt es',
+export const requiredRoutes: Readonly<Record<string, { file: string; why: string }>> = {
+  '/': { file: 'content/pages/index.yaml', why: 'sie ist die Startseite' },
+  '/success': { file: 'content/pages/success.yaml', why: 'hierher führt die Bezahlung' },
+  '/auth/callback': {
+    file: 'content/pages/auth/callback.yaml',
+    why: 'hierher führen die Links der Konto-E-Mails',
+  },
+  '/kontaktinformationen': {
+    file: 'content/pages/kontaktinformationen.yaml',
+    why: 'Knöpfe und Formulare führen hierher',
+  },
+  '/trial': { file: 'content/pages/trial.yaml', why: 'hierher führt „Demo anfordern“' },
+  '/datenschutz': {
+    file: 'content/legal/datenschutz.mdx',
+    why: 'Formulare und Cookie-Hinweis verweisen darauf',
+  },
+  '/impressum': { file: 'content/legal/impressum.mdx', why: 'das Gesetz verlangt es' },
 };
-
-/** The same by route. */
-export const requiredRoutes: Readonly<Record<string, { file: string; why: string }>> =
-  Object.fromEntries(
-    Object.entries(requiredFiles).map(([file, why]) => [routeOfFile(file), { file, why }]),
-  );

@@ -35,7 +35,7 @@ export const headings = async (node: ContentNode): Promise<TextFacts['headings']
 export async function readTime(node: ContentNode, ask: Asking): Promise<string> {
   const { words } = await textOf(node);
   const { conversations } = await insertions(node, ask);
-  const said = Object.values(conversations).flatMap(({ messages }) => messages ?? []);
+  const said = Object.values(conversations).flatMap(({ messages }) => messages);
   return readingTime(countWords([words, ...said.map(({ text }) => text)].join(' ')));
 }
 
