@@ -15,7 +15,7 @@ export function ignoreOrderOfStyles({ plugins = [] }: Configuration): void {
 
 /**
  * Takes out Gatsby's linter: more than a second of every start, and it asks for less than our own
- * rules (`npm run check`).
+ * rules (`npm test -- lint`).
  */
 export function leaveLinterOut(config: Configuration): void {
   config.plugins = (config.plugins ?? []).filter(

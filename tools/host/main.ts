@@ -1,4 +1,4 @@
-/** `npm run tool -- host [--port 9000]` serves a built site until stopped. */
+/** `node --import tsx tools/host/main.ts [--port 9000]` serves a built site until stopped. */
 import { parseArgs } from 'node:util';
 import { ports } from '../local-environment.mjs';
 import { reportPort } from '../loopback';
