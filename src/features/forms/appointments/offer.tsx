@@ -2,6 +2,7 @@ import { type ReactNode, useState } from 'react';
 import { buttonClass } from '../../../components/button/button';
 import { OnDemand, partOf } from '../../../components/on-demand';
 import type { Contact } from '../form';
+import * as styles from './appointments.module.css';
 
 const picker = partOf(() => import('./picker'));
 
@@ -16,7 +17,7 @@ type BookingOfferProps = {
 export function BookingOffer({ label, contact, children }: BookingOfferProps) {
   const [isOpen, setOpen] = useState(false);
   return (
-    <div>
+    <div className={styles.offer}>
       {children}
       {isOpen ? (
         <OnDemand part={picker}>{({ default: Picker }) => <Picker contact={contact} />}</OnDemand>
