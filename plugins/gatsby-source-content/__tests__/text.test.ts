@@ -1,0 +1,42 @@
+import { mdxOptions, nodesOf } from '../read/mdx-options';
+import { readBody } from '../read/text';
+
+/** Targets that a page gets, after the rule for links. */
+async function targetsOf(body: string): Promise<unknown[]> {
+  const { compile } = await import('@mdx-js/mdx');
+  const targets: unknown[] = [];
+  const collect = () => (tree: Parameters<typeof nodesOf>[0]) => {
+    for (const { tagName, properties } of nodesOf(tree))
+      if (tagName === 'a') targets.push(properties?.['href']);
+  };
+  await compile(body, {
+    ...mdxOptions,
+    rehypePlugins: [...mdxOptions.rehypePlugins, collect],
+  });
+  return targets;
+}
+
+test.each(['javascript:alert(1)', 'JaVaScRiPt:alert(1)', 'java&#x0A;script:x', 'data:text/html,x'])(
+  'A06 the target %s is emptied',
+  async (target) => {
+    expect(await targetsOf(`Ein [Link](${target}).`)).toEqual(['']);
+  },
+);
+
+test.each(['https://x.at', 'mailto:a@b.at', 'xmpp:a@b.at', 'irc://x.at', '/blog', '#ende'])(
+  'the target %s is kept',
+  async (target) => {
+    expect(await targetsOf(`Ein [Link](${target}).`)).toEqual([target]);
+  },
+);
+
+test('a text knows its headings, anchors and components', async () => {
+  const { text, problems } = await readBody(
+    'index.mdx',
+    '---\ntitle: x\n---\n\n## Über uns\n\n<Preis paket="home.pro" />\n\n### Am 24. Dezember\n',
+  );
+  expect(problems).toEqual([]);
+  expect(text.headings).toEqual([{ id: 'über-uns', text: 'Über uns' }]);
+  expect(text.anchors).toEqual(['über-uns', 'am-24-dezember']);
+  expect(text.components).toEqual([{ name: 'Preis', value: 'home.pro', line: 7 }]);
+});
