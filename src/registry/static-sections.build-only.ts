@@ -1,5 +1,4 @@
 import type { LiveKind, SectionKind } from '../sections/catalogue';
-import { Alternatives } from '../sections/alternatives/alternatives';
 import { Audience } from '../sections/audience/audience';
 import { Cards } from '../sections/cards/cards';
 import { DayCases } from '../sections/day-cases/day-cases';
@@ -18,7 +17,6 @@ import { PlainHero } from '../sections/plain-hero/plain-hero';
 import { FactSheet } from '../sections/fact-sheet/fact-sheet';
 import { Showcase } from '../sections/showcase/showcase';
 import { Testimonials } from '../sections/testimonials/testimonials';
-import { Company } from '../sections/company/company';
 import { ContactIntro } from '../sections/contact-intro/contact-intro';
 import { ContactChannels } from '../sections/contact-channels/contact-channels';
 import { PortraitHero } from '../sections/portrait-hero/portrait-hero';
@@ -26,7 +24,6 @@ import { Dialogue } from '../sections/dialogue/dialogue';
 import { DemoPicker } from '../sections/demo-picker/demo-picker';
 import { BookingPlans } from '../sections/booking-plans/booking-plans';
 import { Timetable } from '../sections/timetable/timetable';
-import { Notice } from '../sections/notice/notice';
 import { ServiceHero } from '../sections/service-hero/service-hero';
 import { buildOnly } from '../lib/build-only';
 import type { SectionComponent } from './section-component';
@@ -44,14 +41,12 @@ export const staticSections = buildOnly({
   'fact-sheet': FactSheet,
   cards: Cards,
   comparison: Comparison,
-  alternatives: Alternatives,
   showcase: Showcase,
   figures: Figures,
   testimonials: Testimonials,
   packages: Packages,
   people: People,
   faq: Faq,
-  company: Company,
   closing: Closing,
   'contact-intro': ContactIntro,
   'contact-channels': ContactChannels,
@@ -60,6 +55,5 @@ export const staticSections = buildOnly({
   'demo-picker': DemoPicker,
   'booking-plans': BookingPlans,
   timetable: Timetable,
-  notice: Notice,
   'service-hero': ServiceHero,
 } satisfies { [K in Exclude<SectionKind, LiveKind>]: SectionComponent<K> });

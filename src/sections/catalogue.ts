@@ -14,7 +14,6 @@ import { deriveDemoVideos } from './demo-videos/derive';
 import { derivePackages } from './packages/derive';
 import { deriveConsultationForm } from './consultation-form/derive';
 import { deriveVideoPackages } from './video-packages/derive';
-import { alternatives } from './alternatives/schema';
 import { appointment } from './appointment/schema';
 import { audience } from './audience/schema';
 import { authCallback } from './auth-callback/schema';
@@ -40,7 +39,6 @@ import { figures } from './figures/schema';
 import { film } from './film/schema';
 import { latestPosts } from './latest-posts/schema';
 import { momentHero } from './moment-hero/schema';
-import { notice } from './notice/schema';
 import { packages } from './packages/schema';
 import { people } from './people/schema';
 import { paymentSuccess } from './payment-success/schema';
@@ -56,10 +54,8 @@ import { timetable } from './timetable/schema';
 import { trainingHero } from './training-hero/schema';
 import { trainingOffers } from './training-offers/schema';
 import { videoPackages } from './video-packages/schema';
-import { company } from './company/schema';
 
 const kinds = [
-  alternatives,
   appointment,
   audience,
   authCallback,
@@ -85,7 +81,6 @@ const kinds = [
   film,
   latestPosts,
   momentHero,
-  notice,
   packages,
   people,
   paymentSuccess,
@@ -101,7 +96,6 @@ const kinds = [
   trainingHero,
   trainingOffers,
   videoPackages,
-  company,
 ] as const;
 
 /**

@@ -22,11 +22,15 @@ Object.assign(window, { IntersectionObserver: Observer });
 beforeEach(() => void jest.spyOn(console, 'error').mockImplementation(() => undefined));
 
 test('C07 a section that throws is left out, and the others stand', async () => {
-  const notice = await resolved('notice', { title: 'Hinweis', text: 'Ein Hinweis' });
-  const failing = Object.defineProperty({ ...notice }, 'text', { get: Failing });
-  const data = { landingPage: { route: '/', sections: [notice, failing, notice] } };
+  const fine = await resolved('figures', {
+    label: 'Hinweis',
+    heading: 'Hinweis',
+    figures: Array(2).fill({ value: '1', label: 'Eins' }),
+  });
+  const failing = Object.defineProperty({ ...fine }, 'figures', { get: Failing });
+  const data = { landingPage: { route: '/', sections: [fine, failing, fine] } };
   render(<Page {...Object({ data })} />);
-  expect(screen.getAllByText('Hinweis')).toHaveLength(2);
+  expect(screen.getAllByRole('heading', { name: 'Hinweis' })).toHaveLength(2);
 });
 
 test('C07 a page that throws shows a German page with ways on, inside the shell', () => {

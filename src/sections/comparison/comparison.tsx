@@ -1,34 +1,48 @@
+import { Footnote } from '../../components/footnote/footnote';
+import { RichText } from '../../components/rich-text';
 import { Section } from '../../components/section/section';
 import type { SectionProps } from '../../content-model/resolved';
-import { topicColumn } from './messages';
 import * as styles from './comparison.module.css';
 import type { comparison } from './schema';
 
-/** The same situations without and with the assistant; a table that becomes blocks on phones. */
+/** Ways to do the same as a table; on phones the answers of a row stand one below the other. */
 export function Comparison({ section, position }: SectionProps<typeof comparison>) {
-  const { before, after, rows } = section;
+  const { topic, options, best, rows, note } = section;
   return (
-    <Section head={section} position={position} indented>
+    <Section head={section} position={position}>
       <table className={styles.table}>
         <thead>
           <tr>
-            <th scope="col">{topicColumn}</th>
-            <th scope="col">{before}</th>
-            <th scope="col">{after}</th>
+            <th scope="col">{topic}</th>
+            {options.map((option) => (
+              <th key={option} scope="col">
+                {option}
+              </th>
+            ))}
           </tr>
         </thead>
         <tbody>
           {rows.map((row) => (
             <tr key={row.topic}>
               <th scope="row">{row.topic}</th>
-              <td data-label={before}>{row.before}</td>
-              <td data-label={after} className={styles.after}>
-                {row.after}
-              </td>
+              {row.texts.map((text, index) => {
+                const isBest = row.best === options[index];
+                return (
+                  <td
+                    key={index}
+                    data-label={options[index]}
+                    className={isBest ? styles.best : undefined}
+                  >
+                    {isBest && <strong>{best}</strong>}
+                    <RichText html={text} as="span" />
+                  </td>
+                );
+              })}
             </tr>
           ))}
         </tbody>
       </table>
+      {note && <Footnote html={note} />}
     </Section>
   );
 }

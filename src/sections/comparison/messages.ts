@@ -1,2 +1,0 @@
-/** Heads the column of situations that are compared. */
-export const topicColumn = 'Situation';
