@@ -49,12 +49,8 @@ const config: GatsbyConfig = {
   trailingSlash: 'never',
   jsxRuntime: 'automatic',
   plugins: [
-    // Compiles with SWC and encodes pictures with less effort: seconds, and nothing in the pages.
-    'gatsby-plugin-quick-build',
     // Makes a node of each file below content/.
     ...collections,
-    // Checks the content, and makes typed nodes of its YAML: `LandingPage` and `ContentData`.
-    'gatsby-source-content',
     // Cuts pictures into sizes and formats, as many as a query asks for.
     {
       resolve: 'gatsby-plugin-sharp',
@@ -83,6 +79,11 @@ const config: GatsbyConfig = {
       resolve: 'gatsby-plugin-catch-links',
       options: { excludePattern: new RegExp(`(^${searchPage.path}|\\.\\w+)$`) },
     },
+    // Ours.
+    // Checks the content, and makes typed nodes of its YAML: `LandingPage` and `ContentData`.
+    'gatsby-source-content',
+    // Compiles with SWC and encodes pictures with less effort: seconds, and nothing in the pages.
+    'gatsby-plugin-quick-build',
     // From here on the order counts: each adds to what the one before has left.
     // Writes public/ anew from Gatsby's output: flat names, scripts after the paint, only the rules
     // and data that a page can use.

@@ -3,7 +3,7 @@ import { site } from '../support/e2e/addresses';
 import { pageProblems } from '../support/e2e/accessibility';
 import { headOf, hiddenParts, storedBesides, tallActions, tooWide } from '../support/e2e/looks';
 import { foreignRequests, hold } from '../support/e2e/network';
-import { untilHydrated, untilLaidOut } from '../support/e2e/open';
+import { untilHydrated } from '../support/e2e/open';
 import { builtPages, notFoundComplaint } from '../support/e2e/routes';
 import { expect, test } from '../support/e2e/test';
 
@@ -27,7 +27,6 @@ for (const { address, status, canonicalPath } of builtPages())
       expect.soft(await hiddenParts(page), 'without scripts').toEqual([]);
       release();
       await untilHydrated(page);
-      await untilLaidOut(page);
 
       const { title, description } = seoOf(address) ?? {};
       expect.soft(await headOf(page), 'head').toEqual({

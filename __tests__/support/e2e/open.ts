@@ -23,19 +23,10 @@ export async function untilHydrated(page: Page): Promise<void> {
   );
 }
 
-/**
- * Waits until all of the page is laid out, as it is soon after the paint: until then the browser has
- * no words for `innerText` below the first screen.
- */
-export async function untilLaidOut(page: Page): Promise<void> {
-  await page.waitForFunction(() => document.querySelector('[data-later]') === null);
-}
-
-/** Opens an address and waits until its scripts are at work and all of it is laid out. */
+/** Opens an address and waits until its scripts are at work. */
 export async function open(page: Page, address: string): Promise<void> {
   await page.goto(address);
   await untilHydrated(page);
-  await untilLaidOut(page);
 }
 
 /**
