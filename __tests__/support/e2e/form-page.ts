@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import type { FieldWords } from '../../../src/components/field/field';
+import type { FieldWords } from '../../../src/components/field/messages';
 import { contentOf, find, routeWith } from '../content';
 import { services } from './addresses';
 import { requestsTo } from './network';

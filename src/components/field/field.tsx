@@ -8,6 +8,7 @@ import {
   useState,
 } from 'react';
 import { flushSync } from 'react-dom';
+import { type FieldWords, commonWords } from './messages';
 import * as styles from './field.module.css';
 
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
@@ -17,9 +18,6 @@ export const isControl = (element: unknown): element is Control =>
   (element instanceof HTMLInputElement && element.type !== 'hidden') ||
   element instanceof HTMLSelectElement ||
   element instanceof HTMLTextAreaElement;
-
-/** What is said of a value that is not taken. */
-export type FieldWords = { missing: string; invalid?: string; tooLong?: string };
 
 type FieldProps = {
   name: string;
@@ -166,15 +164,6 @@ export function SelectField({ options, placeholder, ...props }: SelectProps) {
     </Field>
   );
 }
-
-/** Words of the fields that several forms share. */
-export const commonWords = {
-  name: { missing: 'Bitte geben Sie Ihren Namen ein.' },
-  email: {
-    missing: 'Bitte geben Sie Ihre E-Mail-Adresse ein.',
-    invalid: 'Diese E-Mail-Adresse ist unvollständig, zum Beispiel name@betrieb.at.',
-  },
-} satisfies Record<string, FieldWords>;
 
 /** An e-mail address; browsers alone would take one without a dot. */
 export function EmailField(props: { label: string; autoComplete: 'email' | 'username' }) {

@@ -1,4 +1,4 @@
-import type { FieldWords } from '../../components/field/field';
+import type { FieldWords } from '../../components/field/messages';
 
 /** Texts of the sign-in form in each mode. */
 export const modeMessages = {

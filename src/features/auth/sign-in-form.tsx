@@ -1,7 +1,8 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import { buttonClass } from '../../components/button/button';
 import { TextButton } from '../../components/button/text-button';
-import { EmailField, TextField, commonWords } from '../../components/field/field';
+import { EmailField, TextField } from '../../components/field/field';
+import { commonWords } from '../../components/field/messages';
 import { loadAccount, useAuth } from './auth';
 import { type AuthMode, authMessages as words, modeMessages } from './messages';
 import { PasswordField } from './password-field';

@@ -1,4 +1,4 @@
-import { type FieldWords, commonWords } from '../../components/field/field';
+import { type FieldWords, commonWords } from '../../components/field/messages';
 
 /** Texts of both forms. */
 export const formMessages = {
