@@ -1,171 +1,75 @@
 import assert from 'node:assert/strict';
 import products from '../../supabase/functions/_shared/products.json' with { type: 'json' };
+import { assertNoPage, basic, bearer, firstPage, goodOrder, order } from './support/checkout.ts';
 import { sql } from './support/database.ts';
 import { broken, hanging, type Service, unreachable, withoutWaiting } from './support/network.ts';
 import { problem } from './support/stripe.ts';
-import { assertRefused, completed, minute, newWorld, site, stripe } from './support/world.ts';
-import { supabase, user, userToken, type World } from './support/world.ts';
+import { refused, completed, minute, newWorld, site, stripe } from './support/world.ts';
+import { supabase, user, userToken } from './support/world.ts';
 
-const basic = products['video-basic'];
-const firstPage = 'https://checkout.stripe.com/c/pay/cs_test_0000000001';
+Deno.test('a signed-in user gets the page; Stripe gets what it needs and no more', async () => {
+  const world = await newWorld();
+  const answer = await order(world, { amount: 1, quantity: 99, customer_email: 'x@example.com' });
+  assert.deepEqual(await answer.json(), { url: firstPage });
+  assert.equal(answer.headers.get('access-control-allow-origin'), site);
+  const asked = world.network.callsTo(supabase)[0];
+  assert.equal(asked?.headers.get('apikey'), 'sb_publishable_geheim');
+  assert.equal(asked?.redirect, 'error');
+  const [call, ...more] = world.network.callsTo(stripe);
+  assert.deepEqual(more, []);
+  const { expires_at, ...sent } = Object.fromEntries(new URLSearchParams(call?.body));
+  const minutes = (Number(expires_at) * 1_000 - world.clock.now()) / minute;
+  assert.ok(minutes > 59 && minutes <= 90, `${minutes}`);
+  assert.deepEqual(sent, {
+    mode: 'payment',
+    'line_items[0][price]': basic.priceId,
+    'line_items[0][quantity]': '1',
+    'adaptive_pricing[enabled]': 'false',
+    'allowed_payment_method_types[0]': 'card',
+    'allowed_payment_method_types[1]': 'eps',
+    locale: 'de',
+    success_url: `${site}/success?session_id={CHECKOUT_SESSION_ID}`,
+    cancel_url: `${site}/ki-produktvideos`,
+    client_reference_id: 'user-1',
+    customer_email: user.email,
+    'metadata[product]': 'video-basic',
+    'metadata[product_name]': basic.name,
+    'metadata[price]': String(basic.price * 100),
+  });
+  const [row] = await sql('select user_id, product, price, state, email from orders');
+  assert.deepEqual(row, {
+    ...{ user_id: 'user-1', product: 'video-basic', price: basic.price * 100, state: 'open' },
+    email: null,
+  });
+});
 
-/** What the page sends for the cheapest video. */
-const goodOrder = {
-  price_id: basic.priceId,
-  mode: 'payment',
-  success_url: `${site}/success?session_id={CHECKOUT_SESSION_ID}`,
-  cancel_url: `${site}/ki-produktvideos`,
-};
-const bearer = (token = userToken) => ({ authorization: `Bearer ${token}` });
-const order = (world: World, changes: object = {}, headers: Record<string, string> = {}) =>
-  world.post('stripe-checkout', { ...goodOrder, ...changes }, { ...bearer(), ...headers });
-
-/** Refused, and Stripe was not asked. */
-async function assertNoPage(world: World, answer: Response, status: number, code: string) {
-  await assertRefused(world, answer, status, code);
-  assert.deepEqual(world.network.callsTo(stripe), []);
-}
-
-Deno.test(
-  'a signed-in user gets the page; Stripe gets the order, the buyer, nothing else',
-  async () => {
-    const world = await newWorld();
-    const answer = await order(world, { amount: 1, quantity: 99, customer_email: 'x@example.com' });
-    assert.deepEqual(await answer.json(), { url: firstPage });
-    assert.equal(answer.headers.get('access-control-allow-origin'), site);
-    const asked = world.network.callsTo(supabase)[0];
-    assert.equal(asked?.headers.get('apikey'), 'sb_publishable_geheim');
-    assert.equal(asked?.redirect, 'error');
-    const [call, ...more] = world.network.callsTo(stripe);
-    assert.deepEqual(more, []);
-    const { expires_at, ...sent } = Object.fromEntries(new URLSearchParams(call?.body));
-    const minutes = (Number(expires_at) * 1_000 - world.clock.now()) / minute;
-    assert.ok(minutes > 59 && minutes <= 90, `${minutes}`);
-    assert.deepEqual(sent, {
-      mode: 'payment',
-      'line_items[0][price]': basic.priceId,
-      'line_items[0][quantity]': '1',
-      'adaptive_pricing[enabled]': 'false',
-      'allowed_payment_method_types[0]': 'card',
-      'allowed_payment_method_types[1]': 'eps',
-      locale: 'de',
-      success_url: `${site}/success?session_id={CHECKOUT_SESSION_ID}`,
-      cancel_url: `${site}/ki-produktvideos`,
-      client_reference_id: 'user-1',
-      customer_email: user.email,
-      'metadata[product]': 'video-basic',
-      'metadata[product_name]': basic.name,
-      'metadata[price]': String(basic.price * 100),
-    });
-    const [row] = await sql('select user_id, product, price, state, email from orders');
-    assert.deepEqual(row, {
-      ...{ user_id: 'user-1', product: 'video-basic', price: basic.price * 100, state: 'open' },
-      email: null,
-    });
-  },
-);
-
-Deno.test(
-  'A22 F11 ten calls for one product, at once and one after the other: one page',
-  async () => {
-    const world = await newWorld();
-    // Not across the border of two half hours.
-    world.clock.ahead = 30 * minute - (world.clock.now() % (30 * minute));
-    const answers = await Promise.all(Array.from({ length: 10 }, () => order(world)));
-    world.clock.ahead += 29 * minute;
-    answers.push(await order(world, { cancel_url: `${site}/ki-produktvideos?x=1#y` }));
-    for (const answer of answers) assert.deepEqual(await answer.json(), { url: firstPage });
-    assert.equal(world.pages.open.length, 1);
-    assert.equal((await sql('select 1 from orders')).length, 1);
-    await order(world, { price_id: products['video-hero'].priceId });
-    world.clock.ahead += minute;
-    await order(world);
-    world.services.auth = () => Response.json({ ...user, id: 'user-2' });
-    await order(world);
-    assert.equal(world.pages.sessions.length, 4);
-  },
-);
+Deno.test('A22 F11 ten calls for one product, at once and later: one page', async () => {
+  const world = await newWorld();
+  // Not across the border of two half hours.
+  world.clock.ahead = 30 * minute - (world.clock.now() % (30 * minute));
+  const answers = await Promise.all(Array.from({ length: 10 }, () => order(world)));
+  world.clock.ahead += 29 * minute;
+  answers.push(await order(world, { cancel_url: `${site}/ki-produktvideos?x=1#y` }));
+  for (const answer of answers) assert.deepEqual(await answer.json(), { url: firstPage });
+  assert.equal(world.pages.open.length, 1);
+  assert.equal((await sql('select 1 from orders')).length, 1);
+  await order(world, { price_id: products['video-hero'].priceId });
+  world.clock.ahead += minute;
+  await order(world);
+  world.services.auth = () => Response.json({ ...user, id: 'user-2' });
+  await order(world);
+  assert.equal(world.pages.sessions.length, 4);
+});
 
 for (const isReported of [true, false])
-  Deno.test(
-    `pay, go back, press again: no second order, the webhook ${isReported ? 'has heard' : 'not yet'}`,
-    async () => {
-      const world = await newWorld();
-      await order(world);
-      const [session] = world.pages.sessions;
-      if (isReported) await world.deliver(completed, { id: session?.id });
-      else Object.assign(session ?? {}, { status: 'complete' });
-      const told = { session_id: session?.id };
-      await assertRefused(world, await order(world), 409, 'payment_in_progress', told);
-    },
-  );
-
-const base64url = (value: object) =>
-  btoa(JSON.stringify(value)).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');
-const unsigned = [base64url({ alg: 'none' }), base64url({ sub: user.id, role: 'authenticated' })];
-
-Deno.test('A12 what is no token: 401, and the auth service is not even asked', async () => {
-  const world = await newWorld();
-  const malformed = [
-    ...['', 'Bearer', 'Bearer sb_publishable_geheim', `Basic ${userToken}`, userToken],
-    ...[`Bearer ${userToken}, Bearer ${userToken}`, `Bearer ${unsigned.join('.')}.`],
-    ...['Bearer a.b', 'Bearer a.b.c.d.e', 'Bearer a.b.c/../admin'],
-  ];
-  for (const authorization of malformed)
-    await assertNoPage(world, await order(world, {}, { authorization }), 401, 'invalid_token');
-  assert.deepEqual(world.network.calls, []);
-});
-
-Deno.test(
-  'A12 a token that the auth service refuses, forged, expired or revoked: 401',
-  async () => {
+  Deno.test(`pay, go back, press again: no second order (${isReported})`, async () => {
     const world = await newWorld();
-    for (const token of [`${unsigned.join('.')}.x`, userToken.replace(/.$/, 'x')])
-      await assertNoPage(world, await order(world, {}, bearer(token)), 401, 'invalid_token');
-    for (const status of [400, 401, 403, 404]) {
-      world.services.auth = () => Response.json({ msg: 'geheim' }, { status });
-      await assertNoPage(world, await order(world), 401, 'invalid_token');
-    }
-  },
-);
-
-Deno.test('A12 only a registered user with a confirmed address can pay: 403', async () => {
-  const world = await newWorld();
-  const refused: Record<string, object[]> = {
-    account_required: [
-      ...[{ is_anonymous: true }, { is_anonymous: 'true' }, { role: 'anon' }],
-      ...[{ role: 'service_role' }, { role: ['authenticated'] }, { role: undefined }],
-    ],
-    email_not_confirmed: [
-      ...[{ email_confirmed_at: null }, { email_confirmed_at: '' }, { email_confirmed_at: true }],
-      ...[{ email: '' }, { email: undefined }],
-    ],
-  };
-  for (const [code, changes] of Object.entries(refused))
-    for (const change of changes) {
-      world.services.auth = () => Response.json({ ...user, ...change });
-      await assertNoPage(world, await order(world), 403, code);
-    }
-  world.services.auth = () => Response.json({ ...user, is_anonymous: undefined });
-  assert.equal((await order(world, {}, { authorization: `bearer ${userToken}` })).status, 200);
-});
-
-const down: Record<string, [Service, string]> = {
-  'cannot be reached': [unreachable, 'TypeError'],
-  'is paused': [broken(540), 'HTTP 540'],
-  'is too busy': [broken(429), 'HTTP 429'],
-  'answers a page': [broken(200), 'SyntaxError'],
-  'names no user': [() => Response.json({ ...user, id: '' }), 'ZodError'],
-  hangs: [hanging, 'TimeoutError'],
-};
-for (const [title, [service, type]] of Object.entries(down))
-  Deno.test(`the auth service ${title}: 503, not the caller's fault`, async () => {
-    const world = await newWorld();
-    world.services.auth = service;
-    const run = async () => assertNoPage(world, await order(world), 503, 'auth_unavailable');
-    if (service === hanging) assert.deepEqual(await withoutWaiting(run), [5_000]);
-    else await run();
-    assert.deepEqual(world.log, [JSON.stringify({ code: 'auth_unavailable', type })]);
+    await order(world);
+    const [session] = world.pages.sessions;
+    if (isReported) await world.deliver(completed, { id: session?.id });
+    else Object.assign(session ?? {}, { status: 'complete' });
+    const told = { session_id: session?.id };
+    await refused(world, await order(world), 409, 'payment_in_progress', told);
   });
 
 Deno.test('A10 tampered price, mode and body: 400', async () => {
@@ -206,69 +110,49 @@ for (const field of ['success_url', 'cancel_url'])
     }
   });
 
-Deno.test(
-  'A11 success_url has the path /success; both are made here, without their query',
-  async () => {
+Deno.test('A11 success_url has the path /success; queries are dropped', async () => {
+  const world = await newWorld();
+  for (const path of ['', '/', '/success/', '/Success', '/successful', '/%73uccess', '/x?/success'])
+    await assertNoPage(
+      world,
+      await order(world, { success_url: site + path }),
+      400,
+      'invalid_success_url',
+    );
+  const origin = 'https://www.uhrturm-ki.example';
+  const urls = {
+    success_url: `${origin}/success?next=https://evil.example`,
+    cancel_url: `${origin}/a?b#c`,
+  };
+  assert.equal((await order(world, urls, { origin })).status, 200);
+  const sent = new URLSearchParams(world.network.callsTo(stripe)[0]?.body);
+  assert.equal(sent.get('success_url'), `${origin}/success?session_id={CHECKOUT_SESSION_ID}`);
+  assert.equal(sent.get('cancel_url'), `${origin}/a`);
+});
+
+Deno.test('A21 another amount or currency than the product has: 502', async () => {
+  for (const override of [{ amount_total: 9_901 }, { amount_total: null }, { currency: 'chf' }]) {
     const world = await newWorld();
-    for (const path of [
-      '',
-      '/',
-      '/success/',
-      '/Success',
-      '/successful',
-      '/%73uccess',
-      '/x?/success',
-    ])
-      await assertNoPage(
-        world,
-        await order(world, { success_url: site + path }),
-        400,
-        'invalid_success_url',
-      );
-    const origin = 'https://www.uhrturm-ki.example';
-    const urls = {
-      success_url: `${origin}/success?next=https://evil.example`,
-      cancel_url: `${origin}/a?b#c`,
-    };
-    assert.equal((await order(world, urls, { origin })).status, 200);
-    const sent = new URLSearchParams(world.network.callsTo(stripe)[0]?.body);
-    assert.equal(sent.get('success_url'), `${origin}/success?session_id={CHECKOUT_SESSION_ID}`);
-    assert.equal(sent.get('cancel_url'), `${origin}/a`);
-  },
-);
+    world.pages.override = override;
+    await refused(world, await order(world), 502, 'price_mismatch');
+    assert.deepEqual(world.pages.open, [], 'the page is closed');
+    assert.deepEqual(await sql('select 1 from orders'), []);
+  }
+});
 
-Deno.test(
-  'A21 another amount or currency than the product has: 502 before anybody pays',
-  async () => {
-    for (const override of [{ amount_total: 9_901 }, { amount_total: null }, { currency: 'chf' }]) {
-      const world = await newWorld();
-      world.pages.override = override;
-      await assertRefused(world, await order(world), 502, 'price_mismatch');
-      assert.deepEqual(world.pages.open, [], 'the page is closed');
-      assert.deepEqual(await sql('select 1 from orders'), []);
-    }
-  },
-);
-
-Deno.test(
-  'A14 an address that is none of Stripe’s payment pages: 502, and the page is closed',
-  async () => {
-    const addresses = [
-      ...[undefined, null, '', 'cs_test_geheim', '/c/pay/x', 'https://evil.example/c/pay/x'],
-      ...[
-        'https://checkout.stripe.com.evil.example/x',
-        'https://checkout.stripe.com@evil.example/x',
-      ],
-      ...['http://checkout.stripe.com/x', 'https://checkout.stripe.com:8443/x', 'javascript:x'],
-    ];
-    for (const url of addresses) {
-      const world = await newWorld();
-      world.pages.override = { url };
-      await assertRefused(world, await order(world), 502, 'no_payment_page');
-      assert.deepEqual(world.pages.open, []);
-    }
-  },
-);
+Deno.test('A14 an address that is no payment page of Stripe: 502', async () => {
+  const addresses = [
+    ...[undefined, null, '', 'cs_test_geheim', '/c/pay/x', 'https://evil.example/c/pay/x'],
+    ...['https://checkout.stripe.com.evil.example/x', 'https://checkout.stripe.com@evil.example/x'],
+    ...['http://checkout.stripe.com/x', 'https://checkout.stripe.com:8443/x', 'javascript:x'],
+  ];
+  for (const url of addresses) {
+    const world = await newWorld();
+    world.pages.override = { url };
+    await refused(world, await order(world), 502, 'no_payment_page');
+    assert.deepEqual(world.pages.open, []);
+  }
+});
 
 const failures: Record<string, [Service, string, number]> = {
   'an error of its own': [() => problem(500, 'geheim', 'api_error'), 'StripeAPIError', 2],
@@ -288,7 +172,7 @@ for (const [title, [service, type, tries]] of Object.entries(failures))
       const { timeout } = AbortSignal;
       AbortSignal.timeout = () => new AbortController().signal;
       const answer = await order(world).finally(() => (AbortSignal.timeout = timeout));
-      await assertRefused(world, answer, 502, 'payment_unavailable');
+      await refused(world, answer, 502, 'payment_unavailable');
     });
     assert.match(world.log[0] ?? '', new RegExp(`"type":"${type}"`));
     const calls = world.network.callsTo(stripe);
@@ -305,7 +189,7 @@ Deno.test('A13 a body of more than 4 KB, counted in bytes while reading: 413', a
   };
   assert.equal((await world.post('stripe-checkout', sized(4_096), bearer())).status, 200);
   for (const body of [sized(4_097), 'ü'.repeat(2_049)])
-    await assertRefused(
+    await refused(
       world,
       await world.post('stripe-checkout', body, bearer()),
       413,
@@ -316,7 +200,7 @@ Deno.test('A13 a body of more than 4 KB, counted in bytes while reading: 413', a
     pull: (controller) => controller.enqueue(new Uint8Array(1_000).fill((pieces += 1) && 0x20)),
   });
   const init = { method: 'POST', headers: { origin: site, ...bearer() }, body: endless };
-  await assertRefused(world, await world.call('stripe-checkout', init), 413, 'body_too_large');
+  await refused(world, await world.call('stripe-checkout', init), 413, 'body_too_large');
   assert.ok(pieces <= 7, `${pieces} KB were read`);
 });
 
@@ -324,11 +208,11 @@ Deno.test('S12 a user gets 20 answers in ten minutes, a network 60: 429 after th
   const world = await newWorld();
   const from = (address: string) => ({ 'x-forwarded-for': `${address}, 10.0.0.1` });
   for (let call = 0; call < 20; call += 1) assert.equal((await order(world)).status, 200);
-  await assertRefused(world, await order(world), 429, 'too_many_requests');
+  await refused(world, await order(world), 429, 'too_many_requests');
   const headers = { ...from('2001:db8::1'), authorization: `Bearer ${userToken}x` };
   for (let call = 0; call < 60; call += 1)
     assert.equal((await order(world, {}, headers)).status, 401);
-  await assertRefused(world, await order(world, {}, headers), 429, 'too_many_requests');
+  await refused(world, await order(world, {}, headers), 429, 'too_many_requests');
   await world.pass(11 * minute);
   assert.equal((await order(world)).status, 200);
 });

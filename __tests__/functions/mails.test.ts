@@ -1,22 +1,10 @@
 import assert from 'node:assert/strict';
-import { mailAddress, type Mail, oneLine } from '../../supabase/functions/_shared/mails/content.ts';
-import { sql } from './support/database.ts';
+import type { Mail } from '../../supabase/functions/_shared/mails/content.ts';
+import { owe, sql } from './support/database.ts';
 import { problem } from './support/mailbox.ts';
 import { broken, hanging, type Service, unreachable, withoutWaiting } from './support/network.ts';
-import { agency, environment, hour, minute, newWorld, type World } from './support/world.ts';
+import { agency, hour, minute, newWorld, resend, type World } from './support/world.ts';
 
-const visitor = 'eva@kern.at';
-
-/** Owes mails whose subject is their key. */
-const owe = (...mails: Partial<Mail>[]) =>
-  sql('select owe($1)', [
-    JSON.stringify(
-      mails.map((mail) => ({
-        ...{ recipient: visitor, reply_to: agency, subject: mail.key, content: ['Guten Tag'] },
-        ...mail,
-      })),
-    ),
-  ]);
 const numbered = (count: number, more: Partial<Mail> = {}): Partial<Mail>[] =>
   Array.from({ length: count }, (_, index) => ({ key: `mail/${index}`, ...more }));
 const sentKeys = ({ mailbox }: World) => mailbox.mails.map(({ subject }) => subject);
@@ -52,75 +40,67 @@ Deno.test('a burst goes out at five a second, and the pace of others is kept to'
   assert.equal(sentKeys(world).at(-1), 'later');
 });
 
-Deno.test(
-  'the quota is used up, or the key is refused: the run ends, and everything is kept',
-  async () => {
-    const world = await newWorld();
-    await owe(...numbered(3));
-    for (const failure of [
-      () => problem(429, 'daily_quota_exceeded'),
-      () => problem(429, 'rate_limit_exceeded', { 'retry-after': '3600' }),
-      () => problem(403, 'validation_error'),
-      () => problem(401, 'restricted_api_key'),
-    ]) {
-      world.mailbox.failure = failure;
-      const before = world.network.callsTo('https://api.resend.com').length;
-      await world.check();
-      assert.equal(world.network.callsTo('https://api.resend.com').length, before + 1);
-    }
-    world.mailbox.failure = () => undefined;
+Deno.test('the quota is used up, or the key refused: the run ends, all is kept', async () => {
+  const world = await newWorld();
+  await owe(...numbered(3));
+  for (const failure of [
+    () => problem(429, 'daily_quota_exceeded'),
+    () => problem(429, 'rate_limit_exceeded', { 'retry-after': '3600' }),
+    () => problem(403, 'validation_error'),
+    () => problem(401, 'restricted_api_key'),
+  ]) {
+    world.mailbox.failure = failure;
+    const before = world.network.callsTo(resend).length;
     await world.check();
-    assert.equal(world.mailbox.mails.length, 3);
-  },
-);
+    assert.equal(world.network.callsTo(resend).length, before + 1);
+  }
+  assert.deepEqual(world.waits, []);
+  world.mailbox.failure = () => undefined;
+  await world.check();
+  assert.equal(world.mailbox.mails.length, 3);
+});
 
-Deno.test(
-  'one address among thirty is refused: all others go out, the agency is told whom to ring up',
-  async () => {
-    const world = await newWorld();
-    world.mailbox.failure = ({ to }) =>
-      to === 'max@example.com' ? problem(422, 'validation_error') : undefined;
-    const about = [['Telefon', '0316 12 34 56']] as const;
-    await owe({ key: 'bad', recipient: 'max@example.com', about }, ...numbered(29));
-    assert.equal((await world.check()).status, 200);
-    assert.equal(world.mailbox.mails.length, 30);
-    const [told, ...more] = world.mailbox.to(agency);
-    assert.deepEqual(more, []);
-    assert.equal(told?.subject, 'Abgelehnt, bitte anrufen: bad');
-    for (const fact of ['HTTP 422 validation_error', 'max@example.com', '0316 12 34 56'])
-      assert.ok(told?.text.includes(fact), fact);
-    await world.check();
-    assert.equal(world.mailbox.mails.length, 30, 'final');
-    assert.deepEqual(await rows('refused is not null'), [
-      { key: 'bad', reason: 'HTTP 422 validation_error' },
-    ]);
-  },
-);
+Deno.test('one address among thirty is refused: all others go, the agency is told', async () => {
+  const world = await newWorld();
+  world.mailbox.failure = ({ to }) =>
+    to === 'max@example.com' ? problem(422, 'validation_error') : undefined;
+  const about = [['Telefon', '0316 12 34 56']] as const;
+  await owe({ key: 'bad', recipient: 'max@example.com', about }, ...numbered(29));
+  assert.equal((await world.check()).status, 200);
+  assert.equal(world.mailbox.mails.length, 30);
+  const [told, ...more] = world.mailbox.to(agency);
+  assert.deepEqual(more, []);
+  assert.equal(told?.subject, 'Abgelehnt, bitte anrufen: bad');
+  for (const fact of ['HTTP 422 validation_error', 'max@example.com', '0316 12 34 56'])
+    assert.ok(told?.text.includes(fact), fact);
+  await world.check();
+  assert.equal(world.mailbox.mails.length, 30, 'final');
+  assert.deepEqual(await rows('refused is not null'), [
+    { key: 'bad', reason: 'HTTP 422 validation_error' },
+  ]);
+});
 
-Deno.test(
-  'a reply address is refused: the agency gets the whole content; a refused telling ends it',
-  async () => {
-    const world = await newWorld();
-    world.mailbox.failure = ({ reply_to }) =>
-      reply_to === 'a..b@c.at' ? problem(400, 'invalid') : undefined;
-    await owe({
-      key: 'r',
-      recipient: agency,
-      reply_to: 'a..b@c.at',
-      content: ['Bitte um Angebot'],
-    });
-    await world.check();
-    assert.match(world.mailbox.to(agency)[0]?.text ?? '', /Bitte um Angebot/);
-    world.mailbox.failure = () => problem(422, 'validation_error');
-    await owe({ key: 's' });
-    await world.check();
-    await world.check();
-    assert.deepEqual(
-      (await rows('refused is not null')).map(({ key }) => key),
-      ['r', 'refused/s', 's'],
-    );
-  },
-);
+Deno.test('a reply address is refused: the agency gets the content, once', async () => {
+  const world = await newWorld();
+  world.mailbox.failure = ({ reply_to }) =>
+    reply_to === 'a..b@c.at' ? problem(400, 'invalid') : undefined;
+  await owe({
+    key: 'r',
+    recipient: agency,
+    reply_to: 'a..b@c.at',
+    content: ['Bitte um Angebot'],
+  });
+  await world.check();
+  assert.match(world.mailbox.to(agency)[0]?.text ?? '', /Bitte um Angebot/);
+  world.mailbox.failure = () => problem(422, 'validation_error');
+  await owe({ key: 's' });
+  await world.check();
+  await world.check();
+  assert.deepEqual(
+    (await rows('refused is not null')).map(({ key }) => key),
+    ['r', 'refused/s', 's'],
+  );
+});
 
 const failures: Record<string, Service> = {
   'is down (503)': broken(503),
@@ -129,46 +109,37 @@ const failures: Record<string, Service> = {
   'times out (408)': () => problem(408, 'request_timeout'),
 };
 for (const [title, service] of Object.entries(failures))
-  Deno.test(
-    `Resend ${title}: nothing is refused, nothing holds back the rest, the next run sends`,
-    async () => {
-      const world = await newWorld();
-      world.services.resend = service;
-      await owe(...numbered(4));
-      await world.check();
-      assert.equal(world.network.callsTo('https://api.resend.com').length, 4, 'each once in a run');
-      assert.equal(
-        (await rows('sent is null and refused is null and reason is not null')).length,
-        4,
-      );
-      assert.doesNotMatch(world.log.join(), /geheim|eva|kern/);
-      world.services.resend = world.mailbox.service;
-      await world.check();
-      assert.equal(world.mailbox.mails.length, 4);
-    },
-  );
-
-Deno.test(
-  'Resend hangs: given up after 5 s a mail, a run after 100 s, and the next goes on',
-  async () => {
+  Deno.test(`Resend ${title}: each mail is tried, and sent by the next run`, async () => {
     const world = await newWorld();
-    await owe(...numbered(40));
-    world.services.resend = (call) => {
-      world.clock.ahead += 5_000;
-      return hanging(call);
-    };
-    const { database } = world.services;
-    const limits = await withoutWaiting(() => world.check());
-    assert.ok(limits.includes(5_000));
-    world.services.database = database;
-    const first = world.network.callsTo('https://api.resend.com').length;
-    assert.ok(first >= 18 && first <= 20, `${first}`);
+    world.services.resend = service;
+    await owe(...numbered(4));
+    await world.check();
+    assert.equal(world.network.callsTo(resend).length, 4, 'each once in a run');
+    assert.equal((await rows('sent is null and refused is null and reason is not null')).length, 4);
+    assert.doesNotMatch(world.log.join(), /geheim|eva|kern/);
     world.services.resend = world.mailbox.service;
     await world.check();
-    assert.equal(world.mailbox.mails.length, 40);
-    assert.equal(sentKeys(world)[0], `mail/${first}`, 'least recently tried first');
-  },
-);
+    assert.equal(world.mailbox.mails.length, 4);
+  });
+
+Deno.test('Resend hangs: 5 s a mail, 100 s a run, and the next goes on', async () => {
+  const world = await newWorld();
+  await owe(...numbered(40));
+  world.services.resend = (call) => {
+    world.clock.ahead += 5_000;
+    return hanging(call);
+  };
+  const { database } = world.services;
+  const limits = await withoutWaiting(() => world.check());
+  assert.ok(limits.includes(5_000));
+  world.services.database = database;
+  const first = world.network.callsTo(resend).length;
+  assert.ok(first >= 18 && first <= 20, `${first}`);
+  world.services.resend = world.mailbox.service;
+  await world.check();
+  assert.equal(world.mailbox.mails.length, 40);
+  assert.equal(sentKeys(world)[0], `mail/${first}`, 'least recently tried first');
+});
 
 Deno.test('orders go first; those that keep failing stand behind the others', async () => {
   const world = await newWorld();
@@ -179,79 +150,67 @@ Deno.test('orders go first; those that keep failing stand behind the others', as
   await owe({ key: 'stuck', urgent: true });
   for (let run = 0; run < 3; run += 1) await world.check();
   await owe({ key: 'fresh' });
-  const before = world.network.callsTo('https://api.resend.com').length;
+  const before = world.network.callsTo(resend).length;
   await world.check();
-  const [first] = world.network.callsTo('https://api.resend.com').slice(before);
+  const [first] = world.network.callsTo(resend).slice(before);
   assert.match(first?.body ?? '', /"subject":"fresh"/);
 });
 
-Deno.test(
-  'S06 60 mails in 24 hours, caps not raced; orders are not held back, and the agency is told',
-  async () => {
-    const world = await newWorld();
-    await owe(...numbered(70));
-    await Promise.all([world.check(), world.check(), world.check()]);
-    await owe({ key: 'order/1', urgent: true });
-    await world.check();
-    assert.equal(world.mailbox.mails.length, 61);
-    await world.pass(2 * hour);
-    const answer = await world.check();
-    assert.deepEqual([answer.status, answer.error], [503, 'mails_late']);
-    assert.match(world.mailbox.to(agency)[0]?.subject ?? '', /^E-Mails, die warten mussten: 10/);
-    await world.pass(23 * hour);
-    await world.check();
-    assert.equal(sentKeys(world).filter((key) => key?.startsWith('mail/')).length, 70);
-  },
-);
+Deno.test('60 mails in 24 hours, not raced; orders go, and the agency is told', async () => {
+  const world = await newWorld();
+  await owe(...numbered(70));
+  await Promise.all([world.check(), world.check(), world.check()]);
+  await owe({ key: 'order/1', urgent: true });
+  await world.check();
+  assert.equal(world.mailbox.mails.length, 61);
+  await world.pass(2 * hour);
+  const answer = await world.check();
+  assert.deepEqual([answer.status, answer.error], [503, 'mails_late']);
+  assert.match(world.mailbox.to(agency)[0]?.subject ?? '', /^E-Mails, die warten mussten: 10/);
+  await world.pass(23 * hour);
+  await world.check();
+  assert.equal(sentKeys(world).filter((key) => key?.startsWith('mail/')).length, 70);
+});
 
-Deno.test(
-  'an outage of an hour: the first run after it sends all, and tells which had to wait',
-  async () => {
-    const world = await newWorld();
-    world.services.resend = unreachable;
-    await owe(
-      ...numbered(15),
-      ...numbered(5).map(({ key }) => ({ key: `order/${key}`, urgent: true })),
-    );
-    for (let run = 0; run < 7; run += 1) {
-      await world.check();
-      await world.pass(10 * minute);
-    }
-    assert.equal((await world.check()).error, 'mails_late');
-    world.services.resend = world.mailbox.service;
-    const begun = world.clock.now();
-    assert.deepEqual(await world.check(), { status: 200, late: 0 });
-    assert.ok(world.clock.now() - begun < 15 * minute);
-    assert.equal(
-      world.mailbox.mails.filter(({ subject }) => /mail\/\d+$/.test(subject)).length,
-      20,
-    );
-    const [told, ...more] = world.mailbox.to(agency);
-    assert.deepEqual(more, []);
-    assert.ok(told?.text.includes('mail/14') && told.text.includes(visitor));
-  },
-);
+Deno.test('an outage of an hour: the next run sends all, and tells what waited', async () => {
+  const world = await newWorld();
+  world.services.resend = unreachable;
+  await owe(
+    ...numbered(15),
+    ...numbered(5).map(({ key }) => ({ key: `order/${key}`, urgent: true })),
+  );
+  for (let run = 0; run < 7; run += 1) {
+    await world.check();
+    await world.pass(10 * minute);
+  }
+  assert.equal((await world.check()).error, 'mails_late');
+  world.services.resend = world.mailbox.service;
+  const begun = world.clock.now();
+  assert.deepEqual(await world.check(), { status: 200, late: 0 });
+  assert.ok(world.clock.now() - begun < 15 * minute);
+  assert.equal(world.mailbox.mails.filter(({ subject }) => /mail\/\d+$/.test(subject)).length, 20);
+  const [told, ...more] = world.mailbox.to(agency);
+  assert.deepEqual(more, []);
+  assert.ok(told?.text.includes('mail/14') && told.text.includes('eva@kern.at'));
+});
 
-Deno.test(
-  'a run that was killed leaves the others waiting for half a minute; its mail is not sent twice',
-  async () => {
-    const world = await newWorld();
-    await owe(...numbered(2));
-    const settle: Service = (call) =>
-      call.url.pathname.endsWith('/settle_mail')
-        ? Promise.reject(new TypeError('killed'))
-        : database(call);
-    const { database } = world.services;
-    world.services.database = settle;
-    await world.check();
-    world.services.database = database;
-    await world.check();
-    assert.deepEqual(sentKeys(world), ['mail/0']);
-    await world.pass(minute);
-    await world.check();
-    assert.deepEqual(sentKeys(world), ['mail/0', 'mail/1']);
-  },
-);
+Deno.test('a run was killed: the next waits half a minute, nothing is sent twice', async () => {
+  const world = await newWorld();
+  await owe(...numbered(2));
+  const settle: Service = (call) =>
+    call.url.pathname.endsWith('/settle_mail')
+      ? Promise.reject(new TypeError('killed'))
+      : database(call);
+  const { database } = world.services;
+  world.services.database = settle;
+  await world.check();
+  world.services.database = database;
+  await world.check();
+  assert.deepEqual(sentKeys(world), ['mail/0']);
+  await world.pass(minute);
+  await world.check();
+  assert.deepEqual(sentKeys(world), ['mail/0', 'mail/1']);
+});
 
 Deno.test('what Resend knows under the key with another text was sent', async () => {
   const world = await newWorld();
@@ -259,53 +218,4 @@ Deno.test('what Resend knows under the key with another text was sent', async ()
   world.mailbox.failure = () => problem(409, 'invalid_idempotent_request');
   await world.check();
   assert.equal((await rows('sent is not null')).length, 1);
-});
-
-Deno.test(
-  'mails as text and HTML: line breaks, nothing of HTML, the sender, a key of 256 signs at most',
-  async () => {
-    const world = await newWorld();
-    const key = 'x'.repeat(300);
-    await owe({
-      ...{
-        key,
-        subject: '</title><b>',
-        content: ['Erste <b>\r\nZweite & "dritte"', [['Wer', '<i>']]],
-      },
-      calendar: 'BEGIN:VCALENDAR\r\nMETHOD:REQUEST\r\nä',
-    });
-    await world.check();
-    const [mail] = world.mailbox.mails;
-    assert.equal(mail?.from, environment['ORDER_MAIL_FROM']);
-    assert.equal(mail?.text, 'Erste <b>\r\nZweite & "dritte"\n\nWer: <i>');
-    assert.match(mail?.html ?? '', /<title>&lt;\/title&gt;&lt;b&gt;<\/title>/);
-    assert.match(mail?.html ?? '', /<p>Erste &lt;b&gt;<br>Zweite &amp; &quot;dritte&quot;<\/p>/);
-    assert.match(mail?.html ?? '', /<th[^>]*>Wer<\/th><td[^>]*>&lt;i&gt;<\/td>/);
-    const [file] = mail?.attachments ?? [];
-    assert.equal(file?.content_type, 'text/calendar; charset=utf-8; method=REQUEST');
-    assert.match(
-      new TextDecoder().decode(
-        Uint8Array.from(atob(file?.content ?? ''), (sign) => sign.charCodeAt(0)),
-      ),
-      /ä$/,
-    );
-  },
-);
-
-Deno.test('addresses: umlaut domains in ASCII, everything that is none refused', () => {
-  assert.equal(mailAddress(' info@gasthof-müller.at '), 'info@xn--gasthof-mller-4ob.at');
-  assert.equal(mailAddress("o'neil+x@sub.kern.co.at"), "o'neil+x@sub.kern.co.at");
-  for (const typed of [
-    '',
-    'a@b',
-    'a b@c.at',
-    'a@c.at, b@c.at',
-    'a@c.at>',
-    'a@c/d.at',
-    'a@1.2.3.4',
-    'ä@c.at',
-    'a@c.at:80',
-  ])
-    assert.equal(mailAddress(typed), undefined, typed);
-  assert.equal(oneLine(' a\r\nBcc: b\u202e\0c '), 'a Bcc: b c');
 });

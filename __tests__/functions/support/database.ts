@@ -1,4 +1,5 @@
 import { PGlite } from 'npm:@electric-sql/pglite';
+import type { Mail } from '../../../supabase/functions/_shared/mails/content.ts';
 import type { Call } from './network.ts';
 
 // The tables and functions of supabase/migrations in a real Postgres, one for each file of tests.
@@ -26,6 +27,22 @@ export const emptyTables = () =>
   database.exec(
     `truncate mails, orders, requests, appointments, calls; update sending set run = null, until = '-infinity'`,
   );
+
+/** Owes mails whose subject is their key. */
+export const owe = (...mails: Partial<Mail>[]) =>
+  sql('select owe($1)', [
+    JSON.stringify(
+      mails.map((mail) => ({
+        ...{
+          recipient: 'eva@kern.at',
+          reply_to: 'a@agentur.at',
+          subject: mail.key,
+          content: ['Guten Tag'],
+        },
+        ...mail,
+      })),
+    ),
+  ]);
 
 /** Lets time pass in the database: everything that was is so much older. */
 export async function makeOlder(milliseconds: number): Promise<void> {

@@ -194,7 +194,7 @@ export async function delivery(
 }
 
 /** Refused with exactly this code and nothing else; only our own faults are logged, without secrets. */
-export async function assertRefused(
+export async function refused(
   world: World,
   response: Response,
   status: number,

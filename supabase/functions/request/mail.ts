@@ -9,13 +9,16 @@ import type { MailWorld } from '../_shared/world.ts';
 import type { Submission } from './submission.ts';
 
 /** The fields of the forms as the agency calls them; others keep their own name. */
-const labels: Readonly<Record<string, string>> = {
+export const labels: Readonly<Record<string, string>> = {
   name: 'Name',
   email: 'E-Mail',
   phone: 'Telefon',
   company: 'Betrieb',
   website: 'Website',
   industry: 'Branche',
+  about: 'Anlass',
+  callback: 'Bitte um Rückruf',
+  rueckfrage: 'Von Robotern ausgefüllt',
 };
 
 /** Why it came this way, and whether it may come twice. */

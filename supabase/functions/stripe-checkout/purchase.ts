@@ -50,9 +50,8 @@ const longest = 2_048; // characters
  */
 function ownUrl(value: unknown, origin: string): URL | undefined {
   if (typeof value !== 'string' || value.length > longest) return undefined;
-  // Parsers drop blanks and turn backslashes into slashes; whatever is not written plainly is
-  // refused.
-  if (!/^[!-~]+$/.test(value) || value.includes('\\')) return undefined;
+  // Parsers drop blanks; whatever is not written plainly is refused.
+  if (!/^[!-~]+$/.test(value)) return undefined;
   if (value !== origin && !value.startsWith(`${origin}/`)) return undefined;
   const url = new URL(value);
   return url.pathname.startsWith('//') ? undefined : url;

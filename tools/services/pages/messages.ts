@@ -1,5 +1,5 @@
 import { html as markup } from 'hono/html';
-import { fieldLabels } from '../../../src/features/forms/messages';
+import { labels as fieldLabels } from '../../../supabase/functions/request/mail';
 import { localEnvironment } from '../../local-environment.mjs';
 import type { Field, Message } from '../outbox';
 import { layout, type Markup } from './layout';
@@ -11,6 +11,7 @@ const calendar = new Intl.DateTimeFormat('de-AT', { dateStyle: 'full', timeZone 
 /** German names of the fields in forms and mails; any other field keeps its own name. */
 const labels = new Map<string, string>([
   ...Object.entries(fieldLabels),
+  ['message', 'Nachricht'],
   ['from', 'Von'],
   ['to_email', 'An'],
   ['reply_to', 'Antwort an'],

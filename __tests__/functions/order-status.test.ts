@@ -1,0 +1,141 @@
+import assert from 'node:assert/strict';
+import { sql } from './support/database.ts';
+import { broken } from './support/network.ts';
+import { refused, minute, newWorld, paidSession, site } from './support/world.ts';
+import { supabase, userToken, type World } from './support/world.ts';
+
+const openOrder = { user_id: 'user-1', product: 'video', product_name: 'Video', price: 45_000 };
+const status = (world: World, id: string, headers: Record<string, string> = {}) =>
+  world.call('order-status', { headers: { origin: site, ...headers } }, `?session_id=${id}`);
+const told = async (world: World, id: string = paidSession.id) => (await status(world, id)).json();
+
+Deno.test('A23 order-status: open, then paid; invented numbers are unknown', async () => {
+  const world = await newWorld();
+  const id = paidSession.id;
+  assert.deepEqual(await told(world), { status: 'unknown' });
+  await sql(`select open_order($1)`, [{ ...openOrder, session_id: id }]);
+  assert.deepEqual(await told(world), { status: 'open' });
+  await world.deliver();
+  assert.deepEqual(await told(world), { status: 'paid' });
+  await sql('update orders set mismatch = true');
+  assert.deepEqual(await told(world), { status: 'open' }, 'a person looks first');
+  for (const state of ['failed', 'expired']) {
+    await sql('update orders set state = $1', [state]);
+    assert.deepEqual(await told(world), { status: 'unknown' });
+  }
+  const before = world.network.calls.length;
+  for (const invented of [
+    'cs_live_BITTEANRUFEN!',
+    '',
+    `${id}' or 1`,
+    '<script>',
+    `cs_test_${'x'.repeat(300)}`,
+  ])
+    assert.deepEqual(await told(world, encodeURIComponent(invented)), { status: 'unknown' });
+  assert.equal(world.network.calls.length, before, 'nobody is asked');
+  world.services.database = broken(500);
+  await refused(world, await status(world, id), 503, 'database_unavailable');
+});
+
+Deno.test('S12 80 questions in ten minutes from one network: 429 after them', async () => {
+  const world = await newWorld();
+  const headers = { 'x-forwarded-for': '203.0.113.7' };
+  for (let call = 0; call < 80; call += 1)
+    assert.equal((await status(world, paidSession.id, headers)).status, 200);
+  await refused(world, await status(world, paidSession.id, headers), 429, 'too_many_requests');
+  await world.pass(11 * minute);
+  assert.equal((await status(world, paidSession.id, headers)).status, 200);
+});
+
+const strangers = [
+  ...['null', '', 'https://evil.example', 'https://uhrturm-ki.example.evil.example'],
+  ...[
+    'https://shop.uhrturm-ki.example',
+    'http://uhrturm-ki.example',
+    'https://uhrturm-ki.example:8443',
+  ],
+  ...['https://uhrturm-ki.example/', 'https://UHRTURM-KI.example', `${site}, ${site}`, '*'],
+];
+Deno.test('A13 other origins and methods: 403, 405; preflights of our own: 204', async () => {
+  const world = await newWorld();
+  for (const method of ['GET', 'OPTIONS'])
+    for (const origin of strangers) {
+      const answer = await world.call('order-status', { method, headers: { origin } });
+      assert.equal(answer.headers.get('access-control-allow-origin'), null);
+      assert.equal(answer.headers.get('vary'), 'Origin');
+      await refused(world, answer, 403, 'origin_not_allowed');
+    }
+  for (const method of ['POST', 'HEAD', 'PUT', 'DELETE'])
+    await refused(
+      world,
+      await world.call('order-status', { method, headers: { origin: site } }),
+      405,
+      'method_not_allowed',
+    );
+  const preflight = await world.call('stripe-checkout', {
+    method: 'OPTIONS',
+    headers: { origin: site },
+  });
+  assert.equal(preflight.status, 204);
+  const { 'access-control-allow-headers': allowed, ...headers } = Object.fromEntries(
+    preflight.headers,
+  );
+  assert.deepEqual(allowed?.split(', ').sort(), [
+    'apikey',
+    'authorization',
+    'content-type',
+    'x-client-info',
+  ]);
+  assert.deepEqual(headers, {
+    ...{ vary: 'Origin', 'access-control-allow-origin': site },
+    ...{ 'access-control-allow-methods': 'POST', 'access-control-max-age': '3600' },
+  });
+  assert.deepEqual(world.network.calls, []);
+});
+
+Deno.test('A24 the secret key goes into apikey, never as a bearer, and nowhere else', async () => {
+  const world = await newWorld();
+  await status(world, paidSession.id);
+  await world.post('stripe-checkout', {}, { authorization: `Bearer ${userToken}` });
+  for (const { headers, url, redirect } of world.network.callsTo(supabase)) {
+    const isAuth = url.pathname.startsWith('/auth/');
+    assert.equal(headers.get('apikey'), isAuth ? 'sb_publishable_geheim' : 'sb_secret_geheim');
+    assert.equal(headers.get('authorization'), isAuth ? `Bearer ${userToken}` : null);
+    assert.equal(redirect, 'error');
+  }
+});
+
+Deno.test('each function serves with the environment of its process', async () => {
+  const { serve } = Deno;
+  const { toObject } = Deno.env;
+  const handlers: ((request: Request) => Promise<Response>)[] = [];
+  Object.assign(Deno, { serve: (handler: (typeof handlers)[number]) => handlers.push(handler) });
+  Object.assign(Deno.env, { toObject: () => ({ SITE_ORIGINS: site }) });
+  const lines: string[] = [];
+  const { error } = console;
+  console.error = (line: string) => lines.push(line);
+  try {
+    for (const name of [
+      'stripe-checkout',
+      'stripe-webhook',
+      'order-status',
+      'request',
+      'free-times',
+      'appointment',
+      'order-check',
+    ])
+      await import(`../../supabase/functions/${name}/index.ts`);
+    for (const handler of handlers)
+      await handler(new Request(supabase, { method: 'POST', headers: { origin: site } }));
+  } finally {
+    Object.assign(Deno, { serve });
+    Object.assign(Deno.env, { toObject });
+    console.error = error;
+  }
+  assert.equal(handlers.length, 7);
+  // Two take GET only.
+  assert.deepEqual(
+    lines.map((line) => JSON.parse(line).code),
+    Array(5).fill('not_configured'),
+  );
+});
