@@ -28,7 +28,7 @@ const steps: readonly Step[] = [
   {
     job: 'lint',
     title: 'Typen',
-    command: 'typescript/bin/tsc --incremental --tsBuildInfoFile .local/tsc',
+    command: 'typescript/lib/tsc.js --incremental --tsBuildInfoFile .local/tsc',
   },
   {
     job: 'lint',

@@ -1,7 +1,7 @@
 import { html as markup } from 'hono/html';
 import { labels as fieldLabels } from '../../../supabase/functions/request/mail';
 import { localEnvironment } from '../../local-environment.mjs';
-import type { Field, Message } from '../outbox';
+import type { Field, Message } from '../message';
 import { layout, type Markup } from './layout';
 
 const timeZone = 'Europe/Vienna';

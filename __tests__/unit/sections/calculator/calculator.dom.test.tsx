@@ -29,7 +29,7 @@ describe('on its page', () => {
       .getAllByRole('cell')
       .at(-1)?.textContent;
   const choose = (label: string) => {
-    const { value = '' } = screen.getByRole<HTMLOptionElement>('option', { name: label });
+    const { value } = screen.getByRole<HTMLOptionElement>('option', { name: label });
     fireEvent.change(screen.getByLabelText(words.trade), { target: { value } });
   };
 

@@ -12,7 +12,11 @@ test('a row says what its entry in the price list says, and what is saved', asyn
   const rows = screen.getAllByRole('row').slice(1);
   const { setup, rows: entries } = contentOf('voice-prices');
   expect(
-    rows.map((row) => within(row).getAllByRole('cell').map(({ textContent }) => textContent)),
+    rows.map((row) =>
+      within(row)
+        .getAllByRole('cell')
+        .map(({ textContent }) => textContent),
+    ),
   ).toEqual(
     entries.map((entry) => [
       entry.type,
