@@ -66,6 +66,7 @@ test('a burst of requests arrives whole, at the pace of the mail service', async
 
 // Last: a run that is killed keeps the others waiting for half a minute.
 test('an order: account, page, payment, one mail each, and its status, also after a kill', async () => {
+  const before = (await mailsTo(agencyAddress, 0)).length;
   const { email, session } = await signedIn(target);
   const { priceId, mode } = products['video-basic'];
   const order = {
@@ -81,7 +82,7 @@ test('an order: account, page, payment, one mail each, and its status, also afte
   expect(await call(status)).toEqual({ status: 'open' });
   for (let time = 0; time < 2; time += 1) await fetch(page, { method: 'POST', redirect: 'manual' });
   expect(await mailsTo(email, 1)).toHaveLength(1);
-  expect(await mailsTo(agencyAddress, 1)).toHaveLength(1);
+  expect(await mailsTo(agencyAddress, before + 1)).toHaveLength(before + 1);
   await services.restart('SIGKILL');
   expect(await call(status)).toEqual({ status: 'paid' });
 });
