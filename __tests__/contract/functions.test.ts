@@ -21,12 +21,16 @@ const call = async (
   return z.record(z.string(), z.unknown()).parse(await answer.json());
 };
 /** Subjects of the mails to an address, once so many are there. */
-async function mailsTo(address: string, count: number): Promise<(string | undefined)[]> {
+async function mailsTo(address: string, count: number, subject = ''): Promise<string[]> {
   for (;;) {
-    const sent = (await services.messages()).filter(
-      ({ endpoint, fields }) => endpoint === 'resend-emails' && fields.get('to_email') === address,
-    );
-    if (sent.length >= count) return sent.map(({ fields }) => fields.get('subject'));
+    const sent = (await services.messages())
+      .filter(
+        ({ endpoint, fields }) =>
+          endpoint === 'resend-emails' && fields.get('to_email') === address,
+      )
+      .map(({ fields }) => fields.get('subject') ?? '')
+      .filter((each) => each.startsWith(subject));
+    if (sent.length >= count) return sent;
     await new Promise((resolve) => setTimeout(resolve, 100));
   }
 }
@@ -54,19 +58,17 @@ test('N01 fifty book one time: one has it, with both mails, and cancels', async 
 });
 
 test('a burst of requests arrives whole, at the pace of the mail service', async () => {
-  const before = (await mailsTo(agencyAddress, 0)).length;
   const fields = { name: 'Eva', email: 'eva@kern.at', message: 'Hallo' };
   const send = (_: unknown, index: number) => {
     const request = { id: randomUUID(), number: '2811-0930-0B9F', form: 'contact', fields };
     return call('request', request, { 'cf-connecting-ip': `198.51.100.${index}` });
   };
   await Promise.all(Array.from({ length: 20 }, send));
-  expect(await mailsTo(agencyAddress, before + 20)).toHaveLength(before + 20);
+  expect(await mailsTo(agencyAddress, 20, 'Anfrage')).toHaveLength(20);
 });
 
 // Last: a run that is killed keeps the others waiting for half a minute.
 test('an order: account, page, payment, one mail each, and its status, also after a kill', async () => {
-  const before = (await mailsTo(agencyAddress, 0)).length;
   const { email, session } = await signedIn(target);
   const { priceId, mode } = products['video-basic'];
   const order = {
@@ -82,7 +84,7 @@ test('an order: account, page, payment, one mail each, and its status, also afte
   expect(await call(status)).toEqual({ status: 'open' });
   for (let time = 0; time < 2; time += 1) await fetch(page, { method: 'POST', redirect: 'manual' });
   expect(await mailsTo(email, 1)).toHaveLength(1);
-  expect(await mailsTo(agencyAddress, before + 1)).toHaveLength(before + 1);
+  expect(await mailsTo(agencyAddress, 1, 'Neue Bestellung')).toHaveLength(1);
   await services.restart('SIGKILL');
   expect(await call(status)).toEqual({ status: 'paid' });
 });
