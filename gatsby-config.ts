@@ -69,10 +69,6 @@ const config: GatsbyConfig = {
     // Compiles posts and legal texts. The build alone draws them (components/prose), so that readers
     // load no script for one.
     { resolve: 'gatsby-plugin-mdx', options: { extensions: ['.mdx'], mdxOptions } },
-    // Writes title and description of `Seo` into the HTML. In the build only: in the browser
-    // gatsby-plugin-lean-pages/runtime/documents.ts takes them from the next page's document,
-    // without Helmet's script.
-    'gatsby-plugin-react-helmet',
     // Follows links in texts without loading a new document. Not here: the search page, whose policy
     // only a new document gets, and files, which are no pages.
     {

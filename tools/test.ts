@@ -68,7 +68,7 @@ const steps: readonly Step[] = [
     rare: true,
   },
   { job: 'build', title: 'Build', command: `${own}/start.ts build` },
-  { job: 'build', title: 'Fertige Seiten', command: `${jest} __tests__/site/` },
+  { job: 'build', title: 'Fertige Seiten', command: `${jest} __tests__/site/ __tests__/spec/` },
   { job: 'build', title: 'Gewichte', command: `${own}/budgets.ts` },
   { job: 'browser', title: 'Wege der Besucher', command: `${playwright} --project journeys` },
   { job: 'browser', title: 'Jede Seite', command: `${playwright} --project pages`, rare: true },

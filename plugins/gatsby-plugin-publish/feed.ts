@@ -15,7 +15,7 @@ const kept = ['href', 'src', 'alt', 'start', 'colspan'];
 
 /** The newest posts as Atom, each with its whole text as its page has it. */
 export function feed(publicDir: string, publication: Publication, host: string): string {
-  const { site, authors } = publication;
+  const { site } = publication;
   const posts = publication.posts.slice(0, newest);
   const changes = posts.map(({ date, updated }) => Date.parse(updated ?? date));
   const { Feed } = loadFeed('feed');
@@ -38,7 +38,7 @@ export function feed(publicDir: string, publication: Publication, host: string):
       id: address,
       link: address,
       content: articleText(readPage(publicDir, post.route), host),
-      author: [{ name: authors.find(({ id }) => id === post.author)?.name ?? site.name }],
+      author: [{ name: post.author ?? site.name }],
       category: [{ name: post.category, term: post.category }],
       published: new Date(post.date),
       date: new Date(post.updated ?? post.date),

@@ -16,7 +16,8 @@ export type Post = {
   excerpt: string;
   description: string | null;
   category: string;
-  author: string;
+  /** The author's name; nothing while it is a placeholder, which no page shows either. */
+  author: string | undefined;
   date: string;
   updated: string | null;
   cover: { absolutePath: string; internal: { contentDigest: string } } | null;
@@ -40,7 +41,9 @@ const dataFiles = ['site', 'navigation', 'people', 'redirects'] as const;
 type Answer = { [N in (typeof dataFiles)[number]]: { data: DataOf<N> } } & {
   appointments: { data: DataOf<'appointments'> } | null;
   pages: { nodes: SectionPage[] };
-  posts: { nodes: { route: string; frontmatter: Omit<Post, 'route'> }[] };
+  posts: {
+    nodes: { route: string; frontmatter: Omit<Post, 'route' | 'author'> & { author: string } }[];
+  };
 };
 
 const query = `{
@@ -77,6 +80,8 @@ export async function readPublication(graphql: BuildArgs['graphql']): Promise<Pu
     pages: data.pages.nodes,
     posts: data.posts.nodes.map(({ route, frontmatter }) => ({
       ...frontmatter,
+      author: data.people.data.find(({ id, example }) => id === frontmatter.author && !example)
+        ?.name,
       route,
       date: day(frontmatter.date),
       updated: frontmatter.updated && day(frontmatter.updated),

@@ -14,7 +14,7 @@ const showsAddress = ['/', '/kontaktinformationen', '/impressum'];
 /** What search engines are told about a page: nothing that it does not show. */
 export function structuredData(
   route: string,
-  { site, pages, posts, authors }: Publication,
+  { site, pages, posts }: Publication,
   host: string,
 ): Thing {
   const context = { host, route, site };
@@ -24,7 +24,7 @@ export function structuredData(
     '@context': 'https://schema.org',
     '@graph': [
       organization(context),
-      ...(post ? [article(post, authors.find(({ id }) => id === post.author)?.name, context)] : []),
+      ...(post ? [article(post, context)] : []),
       ...sections.flatMap((section) => thingsIn(section, context)),
     ],
   };
@@ -60,8 +60,9 @@ function organization(context: Context): Thing {
   };
 }
 
-function article(post: Post, author: string | undefined, context: Context): Thing {
+function article(post: Post, context: Context): Thing {
   const { host, site } = context;
+  const { author } = post;
   // Editors sign as the house, people with their own name.
   const isHouse = author === undefined || author.includes(site.name);
   return {
