@@ -51,7 +51,7 @@ export function finishSite(raw: string, publicDir: string): void {
       write(file, JSON.stringify(slimSiteData(JSON.parse(read(file)))));
     else if (file.endsWith('.html')) {
       const html = read(file);
-      stylesFor ??= criticalStyles(sheet.exec(html)?.[1] ?? '');
+      stylesFor ??= criticalStyles(sheet.exec(html)?.[2] ?? '');
       const scripts = { start: `/${startFile}`, template: templateScripts(flat(file)) };
       write(flat(file), finishPage(file, html, scripts, stylesFor));
     } else {
@@ -65,7 +65,7 @@ export function finishSite(raw: string, publicDir: string): void {
 const flat = (file: string): string => file.replace(/(?<=.)\/index\.html$/, '.html');
 
 /** The sheet of the whole site, which Gatsby writes into every page. */
-const sheet = /<style data-href="\/styles\.[^>]*>([\s\S]*?)<\/style>/;
+const sheet = /<style data-href="(\/styles\.[^"]*)"[^>]*>([\s\S]*?)<\/style>/;
 const script = /<script\b[^>]*>[\s\S]*?<\/script>/g;
 /** Styles of `GatsbyImage`, which no page uses. */
 const imageStyles =
@@ -81,7 +81,8 @@ export function finishPage(
   scripts: { start: string; template: readonly string[] },
   stylesFor: (html: string) => string,
 ): string {
-  if (!sheet.test(html)) throw new Error(`${file} has no style sheet.`);
+  const [, sheetAddress] = sheet.exec(html) ?? [];
+  if (sheetAddress === undefined) throw new Error(`${file} has no style sheet.`);
   const ofApp = [...html.matchAll(/<script src="([^"]+)"(?![^>]*nomodule)/gi)].map(
     ([, address = '']) => address,
   );
@@ -92,7 +93,7 @@ export function finishPage(
   return bare
     .replace('<style></style>', () => `<style>${stylesFor(bare)}</style>`)
     .replace('</head>', `<script src="${scripts.start}" async></script></head>`)
-    .replace('</body>', `${files}</body>`);
+    .replace('</body>', `<template data-sheet="${sheetAddress}"></template>${files}</body>`);
 }
 
 /** What Gatsby writes into every page, its build's name, and what begins the other scripts. */

@@ -67,7 +67,7 @@ test('pages have flat names, no script inside, and what the build alone needs st
     (address) => `<template data-script="${address}"></template>`,
   );
   expect(readFileSync(join(site, 'blog.html'), 'utf8')).toBe(
-    `<html><head><style>.a{top:0}</style><script src="/${start}" async></script></head><body><p class="a">x</p>${scripts.join('')}</body></html>`,
+    `<html><head><style>.a{top:0}</style><script src="/${start}" async></script></head><body><p class="a">x</p><template data-sheet="/styles.1a.css"></template>${scripts.join('')}</body></html>`,
   );
   expect(readFileSync(join(site, start), 'utf8')).toContain('___webpackCompilationHash="abc"');
 });
