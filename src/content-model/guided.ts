@@ -35,8 +35,7 @@ import { itinerary, pipeline, schedule, seating } from './vignettes/plans';
  *     sheet: { type: note, title: Notiz, rows: [{ term: Wann, value: '{day}, {time} Uhr' }, …] }
  *
  * Placeholders: {business}, {human}, {field} (an earlier field of the task), {field.note}, {field.price},
- * {field.minutes} (of the chosen option), {total} (the sum of all chosen prices), {score} (of all points),
- * {table} (where the sheet is a seating plan), and prices of content/data/packages.yaml and booking-plans.yaml as
+ * {field.minutes} (of the chosen option), {total} (the sum of all chosen prices), {table} (where the sheet is a seating plan), and prices of content/data/packages.yaml and booking-plans.yaml as
  * {home.pro}, {home.pro.erstes-jahr}, {terminbuchung.basic}. A number reads with its unit ("4 Personen").
  * A part in [square brackets] falls away where a placeholder in it has no value, such as a field that `only` left out.
  */
@@ -52,7 +51,6 @@ const optionGroup = z.strictObject({
   price: euros.optional().describe('In Euro, zählt zu {total}; im Text {feld.price}'),
   minutes: z.int().positive().optional().describe('Dauer, im Text und in done {feld.minutes}'),
   note: plainText.optional().describe('Satz dazu, im Text {feld.note}'),
-  points: z.int().optional().describe('Punkte für {score}'),
 });
 export type GuidedOption = z.output<typeof optionGroup>;
 /** Only a value, or a group with more about it. */

@@ -144,7 +144,6 @@ function taskProblems(task: GuidedTask, facts?: ReadonlyMap<string, string>): Fo
   const fields = Object.values(task.fields);
   const options = fields.flatMap(({ choice = [], items = [] }) => [...choice, ...items]);
   if (options.some(({ price }) => price !== undefined)) known.set('total', { optional: false });
-  if (options.some(({ points }) => points !== undefined)) known.set('score', { optional: false });
   const { sheet, check, done } = task;
   if (sheet.type === 'seating') known.set('table', { optional: false });
   if (sheet.type === 'order' && !fields.some(({ items }) => items))

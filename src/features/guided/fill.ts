@@ -65,12 +65,6 @@ function total(conversation: Conversation, { values, ...state }: State): number 
   return isPriced ? cents : undefined;
 }
 
-const score = (conversation: Conversation, state: State): number =>
-  askedFields(taskOf(conversation, state), state.values).reduce(
-    (sum, [name, field]) => sum + (optionOf(field, state.values[name])?.points ?? 0),
-    0,
-  );
-
 /** What a placeholder stands for; undefined while nobody has said it. */
 function told(conversation: Conversation, state: State, name: string, part?: string) {
   switch (name) {
@@ -82,8 +76,6 @@ function told(conversation: Conversation, state: State, name: string, part?: str
       const cents = total(conversation, state);
       return cents === undefined ? undefined : formatPrice(cents / 100);
     }
-    case 'score':
-      return String(score(conversation, state));
     case 'table':
       return tableOf(taskOf(conversation, state), state.values)?.number.toString();
   }

@@ -34,10 +34,8 @@ export function Guided(props: GuidedProps) {
   const { conversation, portrait, state, own, onState, onOwn, onTranslate, onClose } = props;
   const words = guidedWords(conversation);
   const business = own === '' ? conversation.business : own;
-  const region = useRef<HTMLElement>(null);
   const thread = useRef<HTMLDivElement>(null);
   const asked = useRef<HTMLDivElement>(null);
-  const before = useRef<number>();
   const ownId = useId();
   const now = new Date();
 
@@ -48,9 +46,8 @@ export function Guided(props: GuidedProps) {
     // The button that was pressed is gone: what is asked now takes the focus.
     const input = asked.current?.querySelector<HTMLElement>('input:not([type="date"])');
     (input ?? asked.current)?.focus({ preventScroll: true });
-    if (before.current === undefined) region.current?.scrollIntoView({ block: 'nearest' });
-    before.current = lines.length;
     if (!box) return;
+    box.scrollIntoView({ block: 'nearest' });
     const newest = [...box.querySelectorAll('[data-guest]')].at(-1);
     const top = newest ? newest.getBoundingClientRect().top - box.getBoundingClientRect().top : 0;
     box.scrollTop += Math.max(0, top - 12);
@@ -65,7 +62,7 @@ export function Guided(props: GuidedProps) {
   const isOpen = phase.at !== 'done' && phase.at !== 'handed' && phase.at !== 'person';
   const named = (text: string): string => withBusiness(text, business);
   return (
-    <section ref={region} className={styles.guided} aria-label={words.region(conversation.name)}>
+    <section className={styles.guided} aria-label={words.region(conversation.name)}>
       <div className={styles.head}>
         <label htmlFor={ownId}>{words.soundsLikeYou}</label>
         <input
@@ -119,7 +116,6 @@ export function Guided(props: GuidedProps) {
               ))}
             </ol>
           </div>
-          <Outcome {...{ conversation, state, business }} appointment={props.appointment} />
           <div
             ref={asked}
             tabIndex={-1}
@@ -127,6 +123,7 @@ export function Guided(props: GuidedProps) {
             aria-label={words.answers}
             className={styles.asked}
           >
+            <Outcome {...{ conversation, state, business }} appointment={props.appointment} />
             <Asked {...{ conversation, state, now, onTranslate }} onAct={act} />
           </div>
           {phase.at !== 'note' && (
