@@ -71,10 +71,12 @@ function weighPage(file: string): Weighed {
   };
 }
 
-/** A guided conversation: its script with what one assistant says, loaded when somebody begins it. */
+/** A guided conversation: what is loaded when somebody begins it, beyond the scripts of the page. */
 function weighConversations(): Weighed[] {
-  const chunk = namedChunkGroups['conversation']?.assets ?? [];
-  const engine = chunk.map(({ name }) => name).filter((name) => name.endsWith('.js'));
+  const scriptsOf = (group: string) =>
+    (namedChunkGroups[group]?.assets ?? []).flatMap(({ name }) => (/\.js$/.test(name) ? name : []));
+  const ofPage = scriptsOf('component---src-templates-page-tsx');
+  const engine = scriptsOf('conversation').filter((name) => !ofPage.includes(name));
   return readdirSync(join(publicDir, 'guided')).map((file) => ({
     page: 'guided',
     route: `/guided/${file}`,

@@ -92,13 +92,18 @@ function told(conversation: Conversation, state: State, name: string, part?: str
 /**
  * A text of the conversation with what was said in it. A part in brackets falls away where something
  * in it was not said.
- * @param missing stands for what was not said elsewhere
+ * @param missing stands for what was not said elsewhere; without it the placeholder stays, and the walk of all buttons finds it
  */
-export function fill(conversation: Conversation, state: State, text: string, missing = ''): string {
+export function fill(
+  conversation: Conversation,
+  state: State,
+  text: string,
+  missing?: string,
+): string {
   const put = (whole: string): string =>
     whole.replace(
       placeholder,
-      (_all, name: string, part?: string) => told(conversation, state, name, part) ?? missing,
+      (all, name: string, part?: string) => told(conversation, state, name, part) ?? missing ?? all,
     );
   return put(
     text.replace(optionalPart, (_all, part: string) =>

@@ -73,9 +73,14 @@ export function Guided(props: GuidedProps) {
           value={own}
           onChange={({ currentTarget }) => onOwn(currentTarget.value)}
         />
-        <button type="button" className={styles.close} onClick={onClose}>
+        <button
+          type="button"
+          className={styles.close}
+          aria-label={words.back}
+          title={words.back}
+          onClick={onClose}
+        >
           <Icon name="close" />
-          <span>{words.back}</span>
         </button>
       </div>
       <VignetteFrame
@@ -108,7 +113,7 @@ export function Guided(props: GuidedProps) {
                   </p>
                   {numbers && <Numbers conversation={conversation} numbers={numbers} />}
                   {link && (
-                    <a href={link.to} className={styles.link}>
+                    <a href={link.to} className={styles.choice}>
                       {link.label}
                     </a>
                   )}

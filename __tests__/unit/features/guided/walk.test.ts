@@ -21,6 +21,8 @@ const now = new Date('2026-12-05T14:10:00Z');
 const today = { date: '2026-12-05', time: '15:10' };
 /** Austria's, as far as the calendars reach. */
 const holidays = ['2026-12-08', '2026-12-25', '2026-12-26', '2027-01-01', '2027-01-06'];
+/** Fields whose days are checked: once is enough. */
+const proven = new Set<GuidedField>();
 let paths = 0;
 
 const laterBy = (days: number): string =>
@@ -60,6 +62,8 @@ function valuesOf(field: GuidedField, talked: Conversation, state: State): Value
   }
   if (field.day !== undefined) {
     const offered = freeDays(field, time, now, 400);
+    if (proven.has(field)) return leastMiddleMost(offered);
+    proven.add(field);
     const all = Array.from({ length: 100 }, (_, days) => laterBy(days));
     expect(offered).toEqual(all.filter((date) => openTimes(field, time, date).length > 0));
     for (const date of [laterBy(-1), laterBy(field.day + 1), ...all])
@@ -133,6 +137,13 @@ function check(talked: Conversation, state: State): void {
   expect(said.replaceAll('{business}', '').replaceAll('Muster {total} 0316', '')).not.toMatch(
     /[{}[\]]|undefined|^$/,
   );
+  for (const [name, { number: [, most] = [0, 0] }] of askedFields(
+    taskOf(talked, state),
+    state.values,
+  )) {
+    const value = state.values[name];
+    if (typeof value === 'number') expect(value).toBeLessThanOrEqual(most);
+  }
   const sheet = sheetOf(talked, state);
   if (state.task !== undefined)
     expect(
