@@ -10,8 +10,6 @@ export type VideoPackage = Omit<DataOf<'video-packages'>[number], 'product'> & {
 /** A demo video with its addresses on the video platform. */
 export type DemoVideo = DataOf<'demo-videos'>[number] & {
   platform: string;
-  /** There is no such video yet. */
-  example: boolean;
   embedUrl: string;
   watchUrl: string;
 };

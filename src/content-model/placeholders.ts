@@ -11,7 +11,7 @@ export function isPlaceholder(typeset: string): boolean {
   );
 }
 
-/** The video platform's ids have eleven signs: any other one stands for a film that is not made yet. */
+/** The video platform's ids have eleven signs: any other one stands for a film that is not made yet and not shown. */
 export const isFilmPlaceholder = (id: string): boolean => !/^[\w-]{11}$/.test(id);
 
 /** Beside a placeholder in running text. */

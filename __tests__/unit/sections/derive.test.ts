@@ -28,14 +28,14 @@ test('video-packages: the price is that of the product, and no price id reaches 
   expect(JSON.stringify(packages)).not.toContain('price_');
 });
 
-test('demo-videos: every video has its own address, and one that is not made says so', async () => {
+test('demo-videos: every video has its own address, and one that is not made is absent', async () => {
   const { videos } = await resolved('demo-videos', head);
   const { video } = contentOf('site');
   expect(videos.map(({ embedUrl }) => embedUrl)).toEqual(
-    contentOf('demo-videos').map(({ id }) => video.embed + (video.ids[id] ?? '')),
-  );
-  expect(videos.map(({ example }) => example)).toEqual(
-    videos.map(({ id }) => isFilmPlaceholder(video.ids[id] ?? '')),
+    contentOf('demo-videos').flatMap(({ id }) => {
+      const film = video.ids[id] ?? '';
+      return isFilmPlaceholder(film) ? [] : [video.embed + film];
+    }),
   );
 });
 

@@ -8,7 +8,7 @@ type PostGridProps = {
   level?: 2 | 3;
   /** How many covers may be in the first window, where they must not wait for the scripts. */
   seenFirst?: number;
-  /** Whether they are rows on phones, with a small cover at the left and no excerpt. */
+  /** Whether they are rows with a small cover at the left, on phones without excerpt. */
   rows?: boolean;
 };
 

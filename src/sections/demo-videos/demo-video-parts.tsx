@@ -1,6 +1,5 @@
 import { RuledList } from '../../components/ruled-list/ruled-list';
 import type { DemoVideo } from '../../content-model/offers';
-import { demoVideoMessages as words } from './messages';
 import * as styles from './demo-videos.module.css';
 
 export function VideoWords({ title, length, text, facts }: DemoVideo) {
@@ -16,7 +15,7 @@ export function VideoWords({ title, length, text, facts }: DemoVideo) {
 }
 
 /** A film leader counting in, its sweep as the hand of a dial. Decorative. */
-function Leader({ number }: { number: number }) {
+export function FilmPoster({ number }: { number: number }) {
   return (
     <svg className={styles.leader} viewBox="-320 -180 640 360" aria-hidden="true">
       <path
@@ -30,20 +29,5 @@ function Leader({ number }: { number: number }) {
       </g>
       <text y="8">{number}</text>
     </svg>
-  );
-}
-
-type FilmPosterProps = { number: number; isToCome: boolean };
-
-export function FilmPoster({ number, isToCome }: FilmPosterProps) {
-  return (
-    <div>
-      <Leader number={number} />
-      {isToCome && (
-        <p className={styles.toCome}>
-          <span className="placeholder">{words.toCome}</span>
-        </p>
-      )}
-    </div>
   );
 }

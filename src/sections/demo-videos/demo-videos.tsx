@@ -12,23 +12,19 @@ type DemoVideosProps = DerivedProps<typeof deriveDemoVideos> & {
 };
 
 /**
- * Demo videos: a poster drawn here, title, length and facts. One that is not made yet says so and
- * cannot be played. Nothing while there is none.
+ * Demo videos: a poster drawn here, title, length and facts. Nothing while there is none.
  */
 export function DemoVideos({ section, position, renderPlayer }: DemoVideosProps) {
   if (section.videos.length === 0) return null;
   return (
     <Section head={section} position={position}>
       <ul className={styles.videos}>
-        {section.videos.map((video, index) => {
-          const poster = <FilmPoster number={index + 1} isToCome={video.example} />;
-          return (
-            <li key={video.id}>
-              {video.example ? poster : renderPlayer(video, poster)}
-              <VideoWords {...video} />
-            </li>
-          );
-        })}
+        {section.videos.map((video, index) => (
+          <li key={video.id}>
+            {renderPlayer(video, <FilmPoster number={index + 1} />)}
+            <VideoWords {...video} />
+          </li>
+        ))}
       </ul>
     </Section>
   );

@@ -4,8 +4,8 @@ import { isFilmPlaceholder } from '../../content-model/placeholders';
 import type { demoVideos } from './schema';
 
 /**
- * Adds the demo videos with their addresses on the video platform; those without an id in site.yaml
- * are not there yet.
+ * Adds the demo videos with their addresses on the video platform; those without a real id in
+ * site.yaml are not there yet.
  */
 export async function deriveDemoVideos(
   section: SectionInput<typeof demoVideos>,
@@ -18,10 +18,9 @@ export async function deriveDemoVideos(
   ]);
   const videos = entries.flatMap((entry): DemoVideo[] => {
     const id = video.ids[entry.id];
-    if (id === undefined) return [];
-    const example = isFilmPlaceholder(id);
+    if (id === undefined || isFilmPlaceholder(id)) return [];
     const addresses = { embedUrl: video.embed + id, watchUrl: video.watch + id };
-    return [{ ...entry, platform: parties.video.name, example, ...addresses }];
+    return [{ ...entry, platform: parties.video.name, ...addresses }];
   });
   return { ...section, videos };
 }
