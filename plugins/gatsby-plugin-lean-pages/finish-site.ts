@@ -67,6 +67,8 @@ const flat = (file: string): string => file.replace(/(?<=.)\/index\.html$/, '.ht
 /** The sheet of the whole site, which Gatsby writes into every page. */
 const sheet = /<style data-href="(\/styles\.[^"]*)"[^>]*>([\s\S]*?)<\/style>/;
 const script = /<script\b[^>]*>[\s\S]*?<\/script>/g;
+/** Parts of a page that begin below its first view, from the third section on; runtime/start.js lays them out. */
+const partsBelow = / data-static="(?:[2-9]|[1-9]\d|band|end)"/g;
 /** Styles of `GatsbyImage`, which no page uses. */
 const imageStyles =
   /<noscript><style>[^<]*<\/style><\/noscript>|<style>\.gatsby-image[^<]*<\/style>/g;
@@ -89,7 +91,11 @@ export function finishPage(
   const files = [...new Set([...scripts.template, ...ofApp])]
     .map((address) => `<template data-script="${address}"></template>`)
     .join('');
-  const bare = html.replace(script, '').replace(imageStyles, '').replace(sheet, '<style></style>');
+  const bare = html
+    .replace(script, '')
+    .replace(imageStyles, '')
+    .replace(sheet, '<style></style>')
+    .replace(partsBelow, '$& data-later');
   return bare
     .replace('<style></style>', () => `<style>${stylesFor(bare)}</style>`)
     .replace('</head>', `<script src="${scripts.start}" async></script></head>`)

@@ -3,6 +3,24 @@ import type { GatsbyNode } from 'gatsby';
 import { isRecord } from '../../src/lib/is-record';
 import { classNameOf } from './class-names';
 
+const buildOnlyLoader = join(
+  process.cwd(),
+  'plugins/gatsby-plugin-lean-pages/build-only-loader.cjs',
+);
+
+/**
+ * Parts of Gatsby's runtime for what no page has: scripts in Partytown, a service worker, and `Head`, whose work
+ * `Seo` does in the build.
+ */
+const unusedPartsOfGatsby = {
+  [require.resolve('gatsby/dist/internal-plugins/partytown/gatsby-browser.js')]: false,
+  [join(process.cwd(), '.cache/register-service-worker.js')]: false,
+  [join(process.cwd(), '.cache/head/head-export-handler-for-browser.js')]: join(
+    process.cwd(),
+    'plugins/gatsby-plugin-lean-pages/runtime/no-head-api.ts',
+  ),
+};
+
 /** Leaves out of visitors' scripts what only the build draws; development needs it in the browser. */
 export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({
   stage,
@@ -19,17 +37,12 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({
   actions.setWebpackConfig({
     module: {
       rules: [
-        // Only components bring styles: what else the build's own parts import may go where nothing uses it.
-        { test: /[\\/]src[\\/].*\.ts$/, sideEffects: false },
-        {
-          test: /\.build-only\.tsx?$/,
-          enforce: 'pre',
-          loader: join(process.cwd(), 'plugins/gatsby-plugin-lean-pages/build-only-loader.cjs'),
-        },
+        { test: /[\\/]src[\\/].*\.ts$/, resourceQuery: { not: /build-only/ }, sideEffects: false },
+        { test: /\.build-only\.tsx?$/, enforce: 'pre', loader: buildOnlyLoader },
+        { resourceQuery: /build-only/, enforce: 'pre', loader: buildOnlyLoader },
       ],
     },
-    // Gatsby's own plug-in for Partytown asks for both, and then does nothing: no script runs there.
-    resolve: { alias: { 'gatsby-script$': false, '@builder.io/partytown/integration': false } },
+    resolve: { alias: unusedPartsOfGatsby },
   });
 };
 

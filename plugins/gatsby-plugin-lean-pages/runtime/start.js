@@ -19,8 +19,35 @@
       place.replaceWith(script);
     }
   };
+  const whenIdle = window.requestIdleCallback || setTimeout;
+  const waiting = () => document.querySelectorAll('[data-later]');
+  const layOutAll = () => {
+    for (const part of waiting()) part.removeAttribute('data-later');
+  };
+  /** Each part is laid out in a task of its own. */
+  const layOutNext = () => {
+    const [part] = waiting();
+    if (!part) return;
+    part.removeAttribute('data-later');
+    part.getBoundingClientRect();
+    whenIdle(layOutNext);
+  };
+  // Who comes back, or goes to a place on the page, needs the height of all parts at once.
+  const [visit] = performance.getEntriesByType('navigation');
+  if (location.hash || visit?.toJSON().type !== 'navigate')
+    addEventListener('DOMContentLoaded', layOutAll);
+  addEventListener(
+    'click',
+    ({ target }) => {
+      if (target instanceof Element && target.closest('a[href*="#"]')) layOutAll();
+    },
+    true,
+  );
   // Scripts never compete with what a visitor sees; the answer to a touch is shown first.
   for (const sign of ['pointerdown', 'keydown'])
     addEventListener(sign, () => requestAnimationFrame(() => setTimeout(start)), { once: true });
-  addEventListener('load', () => (window.requestIdleCallback || setTimeout)(start));
+  addEventListener('load', () => {
+    whenIdle(layOutNext);
+    whenIdle(start);
+  });
 })();
