@@ -16,7 +16,7 @@ export const english: Words = {
   changeShort: 'change',
   leftOut: 'none',
   cancelled: 'All right, nothing has been entered. Anything else?',
-  outside: (last) => `My calendar does not reach that far. It is possible until ${last}.`,
+  outside: (last) => `That day is not in my calendar. It is possible from now until ${last}.`,
   noTimes: 'Nothing is free on that day any more. Which other day suits you?',
   otherDay: 'Which other day suits you?',
   gone: (time, next) =>

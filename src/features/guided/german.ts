@@ -14,7 +14,7 @@ export const german = {
   leftOut: 'keine Angabe',
   cancelled: 'In Ordnung, es ist nichts eingetragen. Kann ich sonst etwas tun?',
   outside: (last: string): string =>
-    `So weit reicht mein Kalender nicht. Möglich ist es bis ${last}.`,
+    `Dieser Tag liegt nicht in meinem Kalender. Möglich ist es ab jetzt bis ${last}.`,
   noTimes: 'An diesem Tag ist nichts mehr frei. Welcher andere passt Ihnen?',
   otherDay: 'Welcher andere Tag passt Ihnen?',
   gone: (time: string, next: string | undefined): string =>
