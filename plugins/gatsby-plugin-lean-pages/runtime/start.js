@@ -34,8 +34,10 @@
   };
   // Who comes back, or goes to a place on the page, needs the height of all parts at once.
   const [visit] = performance.getEntriesByType('navigation');
-  if (location.hash || visit?.toJSON().type !== 'navigate')
-    addEventListener('DOMContentLoaded', layOutAll);
+  if (location.hash || visit?.toJSON().type !== 'navigate') {
+    if (document.readyState === 'loading') addEventListener('DOMContentLoaded', layOutAll);
+    else layOutAll();
+  }
   addEventListener(
     'click',
     ({ target }) => {
