@@ -45,7 +45,7 @@ const section = z.object({
   show: z.number().default(0),
   packages: z.string().default(''),
   calculate: z.string().default(''),
-  booking: z.object({ label: text }).default({ label: '' }),
+  booking: z.object({ label: text }).catch({ label: '' }),
 });
 const page = z.object({
   seo: z.object({ title: z.string(), description: z.string() }),

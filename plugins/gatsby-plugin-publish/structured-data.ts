@@ -1,3 +1,4 @@
+import { isPlaceholder } from '../../src/content-model/placeholders';
 import type { Site } from '../../src/content-model/data';
 import type { SectionOf } from '../../src/sections/catalogue';
 import { type AnySection, type Post, type Publication, absolute, cardPath } from './publication';
@@ -49,13 +50,15 @@ function organization(context: Context): Thing {
     logo: `${host}/icons/512.png`,
     email: contact.email,
     telephone: contact.phone.replace(/\s/g, ' '),
-    address: {
-      '@type': 'PostalAddress',
-      streetAddress: owner.strasse,
-      postalCode: owner.plzOrt?.split(' ')[0],
-      addressLocality: townOf(site),
-      addressCountry: 'AT',
-    },
+    ...(!isPlaceholder(owner.strasse ?? '') && {
+      address: {
+        '@type': 'PostalAddress',
+        streetAddress: owner.strasse,
+        postalCode: owner.plzOrt?.split(' ')[0],
+        addressLocality: townOf(site),
+        addressCountry: 'AT',
+      },
+    }),
     sameAs: social.map(({ href }) => href),
   };
 }

@@ -7,7 +7,8 @@ type LoadedPage = {
   status?: 'error';
   error?: unknown;
   page?: { webpackCompilationHash: string };
-  component?: { load?: (data: unknown) => Promise<unknown> };
+  /** The module of the template. */
+  component?: { default?: { load?: (data: unknown) => Promise<unknown> } };
   json?: { data?: unknown };
 };
 
@@ -53,7 +54,7 @@ function waitForDocument({ ___loader: loader }: Runtime): void {
       const { component, json } = loaded;
       await Promise.all([
         fetchDocument(path.replace(/[?#].*$/s, '')),
-        component?.load?.(json?.data),
+        component?.default?.load?.(json?.data),
       ]);
       return loaded;
     } catch (error) {
