@@ -42,7 +42,11 @@ test('before React has drawn the first page, the browser opens the next', () => 
 
 test('a page that is there is shown, with the markup of its document, once its template is ready', async () => {
   const load = jest.fn(() => Promise.resolve());
-  const { window, gatsby } = runtime({ ...page(), component: { default: { load } }, json: { data: 'x' } });
+  const { window, gatsby } = runtime({
+    ...page(),
+    component: { default: { load } },
+    json: { data: 'x' },
+  });
   window.___navigate(address);
   await settled();
   expect(gatsby).toHaveBeenCalledWith(address, undefined);
