@@ -16,3 +16,7 @@ export const isFilmPlaceholder = (id: string): boolean => !/^[\w-]{11}$/.test(id
 
 /** Beside a placeholder in running text. */
 export const placeholderNote = ' (Platzhalter)';
+
+/** Whether an address still leads to nobody: https://forms.example.com/… */
+export const isPlaceholderAddress = (address: string): boolean =>
+  /(^|\.)example(\.|$)/.test(new URL(address).hostname);

@@ -3,6 +3,7 @@ import { useEffect, useRef } from 'react';
 import { type ButtonLook, buttonClass } from '../../components/button/button';
 import { ExternalButton } from '../../components/button/external-button';
 import type { VideoPackage } from '../../content-model/offers';
+import { isPlaceholderAddress } from '../../content-model/placeholders';
 import { textLinkClass } from '../../components/button/text-button';
 import { Message } from '../../components/message/message';
 import { NewTab } from '../../components/new-tab';
@@ -29,8 +30,8 @@ type PayOnlineProps = {
 
 /**
  * The ways to buy one product: a button and a text link. Signed in, the button pays, right below
- * what it buys. Otherwise it opens the order form, and the link pays; without script the link leads
- * to the contact form.
+ * what it buys. Otherwise it opens the order form, once that has an address, and the link pays; without
+ * script what pays leads to the contact form.
  */
 export function PayOnline(props: PayOnlineProps) {
   const { offer, purchase, orderForm, orderLabel, fallbackForm, isSignedIn, look } = props;
@@ -40,6 +41,28 @@ export function PayOnline(props: PayOnlineProps) {
   const isBusy = busy === productKey;
   const about = <span className="visually-hidden"> ({name})</span>;
   const payLabel = props.hasAccounts ? words.payOnline : words.withoutAccount;
+  // A form that has no address yet is not what a visitor shall press first.
+  const hasForm = !isPlaceholderAddress(orderForm);
+  const form = (
+    <ExternalButton href={orderForm} {...(hasForm && { look })} anonymous>
+      {orderLabel}
+    </ExternalButton>
+  );
+  const pay = (
+    <Link
+      to={contactAddress(offer)}
+      className={hasForm ? textLinkClass : buttonClass(look)}
+      onClick={(event) => {
+        // With a modifier key it opens in a new tab or window, as any link does.
+        if (!isPlainClick(event)) return;
+        event.preventDefault();
+        void buy(offer);
+      }}
+    >
+      {isBusy ? words.busy : payLabel}
+      {about}
+    </Link>
+  );
   return (
     <div className={styles.pay} id={orderAnchor(productKey)}>
       {isSignedIn ? (
@@ -62,24 +85,9 @@ export function PayOnline(props: PayOnlineProps) {
         </>
       ) : (
         <>
-          <ExternalButton href={orderForm} look={look} anonymous>
-            {orderLabel}
-          </ExternalButton>
+          {hasForm ? form : pay}
           <p>
-            {words.or}{' '}
-            <Link
-              to={contactAddress(offer)}
-              className={textLinkClass}
-              onClick={(event) => {
-                // With a modifier key it opens in a new tab or window, as any link does.
-                if (!isPlainClick(event)) return;
-                event.preventDefault();
-                void buy(offer);
-              }}
-            >
-              {isBusy ? words.busy : payLabel}
-              {about}
-            </Link>
+            {words.or} {hasForm ? pay : form}
           </p>
         </>
       )}

@@ -12,7 +12,7 @@ type Props = ComponentProps<typeof PayOnline>;
 const { name } = product;
 const fallbackForm = 'https://forms.example/kontakt';
 const buy = jest.fn(async () => undefined);
-const orderForm = 'https://forms.example/bestellen';
+const orderForm = 'https://formulare.at/bestellen';
 const problem = { productKey: product.key, text: 'Checkout-Fehler: Raus.' };
 
 const block = (props: Partial<Props> = {}, state: Partial<Props['purchase']> = {}) => (
@@ -52,6 +52,14 @@ test.each([
   expect(ways.filter(({ className }) => /button/.test(className))).toEqual([
     screen.getByRole(role, { name: main }),
   ]);
+});
+
+test('an order form that has no address yet gives way to paying online', () => {
+  render(block({ orderForm: 'https://forms.example.com/bestellen' }));
+  const [first, second] = screen.getAllByRole('link');
+  expect(first).toMatchObject({ textContent: `Online bezahlen (${name})` });
+  expect(first?.className).toMatch(/button/);
+  expect(second?.className).not.toMatch(/button/);
 });
 
 test.each([
