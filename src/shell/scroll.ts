@@ -1,11 +1,18 @@
+import { globalHistory } from '@gatsbyjs/reach-router';
 import { isRevisit } from '../lib/is-revisit';
 
-/** A place in the history as the router has it; Gatsby's own types leave out key and action. */
-type RouterLocation = Location & { key?: string; action?: string };
+/** A place in the history as the router has it; Gatsby's own types leave out the key. */
+type RouterLocation = Location & { key?: string };
 type ScrollUpdate = {
   prevRouterProps?: { location: RouterLocation };
   routerProps: { location: RouterLocation };
 };
+
+/** Whether the way to the page that is shown was Back or Forward: the router's location does not say. */
+let wasBack = false;
+globalHistory.listen(({ action }) => {
+  wasBack = action === 'POP';
+});
 
 /**
  * Scrolls to the top on every path change, smoothly unless reduced motion is set. Hashes, "Back"
@@ -19,7 +26,7 @@ export function shouldUpdateScroll({ prevRouterProps, routerProps }: ScrollUpdat
   if (previous === undefined) return isRevisit();
   // Plain #links share one key, and so one saved position: going back, the browser knows better.
   if (previous.pathname === location.pathname) return previous.key !== location.key;
-  if (location.action === 'POP') return true;
+  if (wasBack) return true;
   const isStill = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
   const toTop = () => window.scrollTo({ top: 0, behavior: isStill ? 'auto' : 'smooth' });
   // A page shorter than the last one first jumps to its end, which would stop a smooth scroll.
