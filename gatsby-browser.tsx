@@ -30,4 +30,5 @@ export const wrapPageElement: GatsbyBrowser['wrapPageElement'] = ({ element, pro
   </Layout>
 );
 
+export { prefillDocument as onClientEntry } from './src/features/forms/prefill';
 export { shouldUpdateScroll } from './src/shell/scroll';

@@ -15,6 +15,6 @@ declare module '@gatsbyjs/reach-router' {
   export const globalHistory: {
     location: { hash: string };
     /** Tells of every way to another place. */
-    listen: (listener: (update: { action: string; location: { hash: string } }) => void) => unknown;
+    listen: (listener: (update: { action: string }) => void) => unknown;
   };
 }

@@ -2,7 +2,7 @@ import { defineConfig } from '@playwright/test';
 import { browserFlags } from '../../tools/chromium';
 import { hostRules, site, testPorts } from '../support/e2e/addresses';
 import { desktop } from '../support/e2e/open';
-import { storageWith } from '../support/e2e/storage';
+import { answeredStorage } from '../support/e2e/storage';
 
 const executablePath = process.env['CHROMIUM_PATH'] || '/usr/bin/chromium';
 
@@ -45,7 +45,7 @@ export default defineConfig({
     timezoneId: 'Europe/Vienna',
     viewport: desktop,
     launchOptions: { executablePath, args: [...browserFlags, ...hostRules] },
-    storageState: storageWith(),
+    storageState: answeredStorage,
   },
   projects: [
     { name: 'journeys', testDir: 'journeys' },

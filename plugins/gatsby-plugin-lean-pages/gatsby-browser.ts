@@ -9,19 +9,22 @@ import { patchGatsbyLoader } from './runtime/gatsby-loader-patches';
 const isRendered = process.env.NODE_ENV === 'production';
 
 export function onClientEntry(): void {
-  dropUndecodableHash(globalHistory);
-  globalHistory.listen(dropUndecodableHash);
+  dropUndecodableHash();
+  // Before the router's own listener, which reads the address again.
+  window.addEventListener('popstate', dropUndecodableHash);
   if (!isRendered) return;
   readDocument(window.location.pathname, document);
   patchGatsbyLoader(window);
 }
 
 /** gatsby-react-router-scroll 6.16 decodes the hash without a net: `#100%` would take the page down. */
-function dropUndecodableHash({ location }: { location: { hash: string } }): void {
+function dropUndecodableHash(): void {
+  const { hash, pathname, search } = window.location;
   try {
-    decodeURI(location.hash);
+    decodeURI(hash);
   } catch {
-    location.hash = '';
+    window.history.replaceState(window.history.state, '', pathname + search);
+    globalHistory.location.hash = '';
   }
 }
 

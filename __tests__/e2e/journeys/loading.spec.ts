@@ -3,9 +3,10 @@ import { site } from '../../support/e2e/addresses';
 import { startDeployment } from '../../support/e2e/deployment';
 import { sendForm } from '../../support/e2e/form-page';
 import { hiddenParts } from '../../support/e2e/looks';
-import { documentsOf, hold } from '../../support/e2e/network';
+import { answering, documentsOf, hold } from '../../support/e2e/network';
 import { open } from '../../support/e2e/open';
 import { opener } from '../../support/e2e/shell';
+import { orderMessage } from '../../support/e2e/shop-page';
 import { expect, test } from '../../support/e2e/test';
 
 // What the browser says about files that do not come, and Gatsby about templates it does not know.
@@ -53,6 +54,18 @@ test('another build is online by now: the next page comes by its document', asyn
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   expect(documents).toEqual([deployed.origin + shell.imprint.to]);
   await deployed.close();
+});
+
+test('without the data of the next page it comes by its document, its form filled in', async ({
+  page,
+  shop,
+  contact,
+}) => {
+  await shop.open();
+  await page.route('**/page-data/**', answering(503));
+  await shop.orderWithoutAccount();
+  await expect(contact.field('message')).toHaveValue(orderMessage);
+  expect(page.url()).toContain(`${contact.path}?`);
 });
 
 test('an unknown address is not found, in German and with ways on', async ({ page }) => {

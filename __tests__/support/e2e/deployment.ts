@@ -24,12 +24,6 @@ export async function startDeployment() {
       replaceEverywhere(folder, hashes, (hash) => hash.split('').reverse().join(''));
       replaceEverywhere(folder, /src-templates-/g, () => 'src-vorlagen-');
     },
-    /** A deploy that went wrong: the pages are of one build, what they ask for is of another. */
-    mixBuilds: () =>
-      fs.writeFileSync(
-        join(folder, 'page-data/app-data.json'),
-        '{"webpackCompilationHash":"passt-zu-keiner-seite"}',
-      ),
     close: async () => {
       await host.close();
       fs.rmSync(folder, { recursive: true });

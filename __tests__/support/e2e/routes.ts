@@ -1,6 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { z } from 'zod';
 import { routeOfFile } from '../../../plugins/gatsby-plugin-lean-pages/built-page';
 import { htmlFiles } from '../../../plugins/gatsby-plugin-publish';
 
@@ -21,29 +20,10 @@ export type BuiltPage = {
 /** What the browser itself says about the address of a not-found page. */
 export const notFoundComplaint = /Failed to load resource: .* 404 .*gibt-es-nicht/;
 
-/** Every page of the built site , from the HTML files of public/. */
+/** Every page of the built site, from the HTML files of public/. */
 export function builtPages(): BuiltPage[] {
   if (!existsSync(publicDir)) throw new Error('There is no public/ yet: npm run build');
   return htmlFiles(publicDir).map(describePage);
-}
-
-/** The first page of each template, the home page being one of them. */
-export function onePerTemplate(pages: readonly BuiltPage[]): BuiltPage[] {
-  const first = new Map<string, BuiltPage>();
-  for (const page of pages) {
-    const template = templateOf(page);
-    if (!first.has(template)) first.set(template, page);
-  }
-  return [...first.values()];
-}
-
-const pageData = z.object({ componentChunkName: z.string() });
-
-function templateOf({ file }: BuiltPage): string {
-  const route = routeOfFile(file);
-  const folder = join(publicDir, 'page-data', route === '/' ? 'index' : route);
-  const data = readFileSync(join(folder, 'page-data.json'), 'utf8');
-  return pageData.parse(JSON.parse(data)).componentChunkName;
 }
 
 /** Source of a built page. */

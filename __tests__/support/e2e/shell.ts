@@ -26,7 +26,6 @@ export function shellOf(page: Page) {
     /** Some page without anything of its own that a test follows a link to. */
     imprint: { to: imprint.to, link: footer.getByRole('link', { name: imprint.label }) },
     callBar: page.getByRole('navigation', { name: site.callBar.label }),
-    contactBand: page.getByRole('region', { name: site.contactBand.question }),
   };
 }
 

@@ -62,10 +62,6 @@ export function shopPage(page: Page) {
       await openDialog();
       await withoutAccount.click();
     },
-    orderAndPay: async () => {
-      await order.click();
-      await expect(page).toHaveURL(paymentPage);
-    },
     /** Whether the page shows this account as signed in, its way out and its way to buy. */
     expectSignedIn: async (email: string, timeout = 10_000) => {
       await expect(page.getByText(`${words.account.account} ${email}`)).toBeVisible({ timeout });

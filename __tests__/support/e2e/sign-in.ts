@@ -67,12 +67,6 @@ export function arrivalPage(page: Page) {
       await expect(title).toHaveText(words.arrival['to-confirm'].heading);
       await form.button(words.confirm).click();
     },
-    /**
-     * Waits for the form, which is loaded after the words: the page is only then as tall as it
-     * stays.
-     */
-    expectForm: () =>
-      expect(page.getByRole('form', { name: words.modes['sign-in'].title })).toBeVisible(),
   };
 }
 

@@ -3,10 +3,9 @@ import { consentBar } from './consent';
 import { type FormPage, formPage } from './form-page';
 import { shellOf } from './shell';
 import { arrivalPage } from './sign-in';
-import { storageWith } from './storage';
 import { shopPage } from './shop-page';
 import { addressesVisited, givenAway, historyOf } from './visited';
-import { createAccount, newSession, newVisitor, sessionKey, type Visitor } from './visitor';
+import { createAccount, newVisitor, type Visitor } from './visitor';
 
 type Fixtures = {
   /** Complaints of the browser that belong to what a test provokes. Any other fails it. */
@@ -69,13 +68,6 @@ export const test = base.extend<Fixtures>({
   arrival: ({ page }, run) => run(arrivalPage(page)),
   contact: ({ page, visitor }, run) => run(formPage(page, visitor, 'contact')),
   trial: ({ page, visitor }, run) => run(formPage(page, visitor, 'trial')),
-});
-
-/** A test that begins signed in, in all its tabs. */
-export const signedInTest = test.extend({
-  storageState: async ({ account }, run) => {
-    await run(storageWith({ [sessionKey]: JSON.stringify(await newSession(account)) }));
-  },
 });
 
 export { expect };

@@ -8,9 +8,6 @@ import { linkFor, mailKinds } from './outbox';
  */
 export type Visitor = ReturnType<typeof newVisitor>;
 
-/** Where supabase-js keeps the session of the local project. */
-export const sessionKey = 'sb-localhost-auth-token';
-
 export function newVisitor() {
   const id = randomUUID();
   return {
@@ -52,11 +49,4 @@ export async function createAccount({ email, password }: Visitor): Promise<void>
 /** Whether the service takes this password. */
 export async function canSignIn(email: string, password: string): Promise<boolean> {
   return (await callAuth('token?grant_type=password', { email, password })).ok;
-}
-
-/** A new session as supabase-js stores it. */
-export async function newSession({ email, password }: Visitor): Promise<Record<string, unknown>> {
-  const answer = await callAuth('token?grant_type=password', { email, password });
-  if (!answer.ok) throw new Error(`Sign-in: ${answer.status} ${await answer.text()}`);
-  return answer.json();
 }

@@ -17,3 +17,11 @@ export function prefillMessage(search: string): string {
   if (!query.get('product') || !query.get('price')) return '';
   return (query.get('message') ?? '').replace(unwanted, '').slice(0, maxLength);
 }
+
+/** Fills in the message before React takes over the page: it stays away when the page's data do not come. */
+export function prefillDocument(): void {
+  const field = document.forms.namedItem(contactFormName)?.elements.namedItem('message');
+  // As its default, like React: what has been typed stays.
+  if (field instanceof HTMLTextAreaElement)
+    field.defaultValue = prefillMessage(window.location.search);
+}

@@ -1,4 +1,4 @@
-import { prefillMessage } from '../../../../src/features/forms/prefill';
+import { prefillDocument, prefillMessage } from '../../../../src/features/forms/prefill';
 
 const query = (message: string) =>
   `?${new URLSearchParams({ product: 'Hotel', price: '1500', message }).toString()}`;
@@ -33,3 +33,15 @@ test.each(['\u0000', '\u000b', '\u001b', '\u007f', '\u0085', '\u200f', '\u202e',
     expect(prefillMessage(query(`a${character}b`))).toBe('ab');
   },
 );
+
+test.each([
+  ['', 'Räder'],
+  ['Schon getippt', 'Schon getippt'],
+])('F05: before React, a field with "%s" holds "%s"', (typed, held) => {
+  document.body.innerHTML = '<form name="contact"><textarea name="message"></textarea></form>';
+  const field = document.querySelector('textarea');
+  if (field && typed) field.value = typed;
+  window.history.replaceState(null, '', query('Räder'));
+  prefillDocument();
+  expect(field?.value).toBe(held);
+});
