@@ -1,0 +1,41 @@
+import { german as words } from '../../../src/features/guided/german';
+import { accessibilityProblems } from '../../support/e2e/accessibility';
+import { open, phone, untilHydrated } from '../../support/e2e/open';
+import { expect, test } from '../../support/e2e/test';
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+// What every assistant answers to every button: __tests__/unit/features/guided.
+test('an assistant takes a table, by keyboard on a phone and over a reload, to its calendar entry', async ({
+  page,
+  visitor,
+}) => {
+  await page.setViewportSize(phone);
+  await open(page, '/assistants/luigi');
+  await page.getByRole('button', { name: 'Tisch reservieren' }).press('Enter');
+  const talk = page.getByRole('region', { name: words.region('Luigi') });
+  const answers = talk.getByRole('group', { name: words.answers });
+  const values = talk.getByRole('list', { name: words.values }).getByRole('listitem');
+  const press = (name: string | RegExp) =>
+    answers.getByRole('button', { name, disabled: false }).first().press('Enter');
+  await press('4');
+  // The button is gone: what is asked now takes the focus.
+  await expect(answers).toBeFocused();
+  await press(/^(?!Sonntag)\S+, \d+\. \S+$/);
+  await expect(values).toHaveCount(2);
+  await page.reload();
+  await untilHydrated(page);
+  await expect(values).toHaveCount(2);
+  expect(await accessibilityProblems(page)).toEqual([]);
+  await press(/^\d\d:\d\d$/);
+  await press('Gastgarten');
+  await page.keyboard.type(visitor.name);
+  await page.keyboard.press('Enter');
+  await press('Nein danke');
+  await expect(talk.getByRole('log')).toContainText(visitor.name);
+  await press(words.yes);
+  const entry = page.waitForEvent('download');
+  await press(words.calendar);
+  expect((await entry).suggestedFilename()).toMatch(/\.ics$/);
+  expect(await accessibilityProblems(page)).toEqual([]);
+});
