@@ -19,7 +19,7 @@ export function GuidedOffer({ offer }: { offer: Offer | undefined }) {
   if (offer === undefined) return null;
   return (
     <div className={styles.offer}>
-      <p>{words.yourTurn(offer.name)}</p>
+      <p>{words.yourTurn}</p>
       <ul>
         {offer.first.map(({ id, button }) => (
           <li key={id}>

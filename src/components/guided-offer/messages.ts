@@ -1,5 +1,5 @@
 /** Words where an example hands over to the visitor. */
 export const guidedOfferWords = {
-  yourTurn: (name: string): string => `Jetzt Sie. Tippen Sie, was ${name} für Sie tun soll:`,
+  yourTurn: 'Jetzt Sie. Tippen Sie an, worum es geht:',
   begin: (name: string): string => `Mit ${name} sprechen`,
 };
