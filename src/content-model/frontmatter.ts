@@ -1,16 +1,16 @@
 import { z } from 'zod';
 import { monthNames } from './calendar';
 import { isoDate } from './days';
-import { text } from './primitives';
+import { unmarked } from './primitives';
 
 const coverError =
   'muss ein Bild neben dem Beitrag sein, etwa ./cover.jpg; erlaubt: .png, .jpg, .webp, .avif';
 
 /** Frontmatter of content/blog/<slug>/index.mdx. */
 export const postFrontmatter = z.strictObject({
-  title: text.max(150).describe('Titel des Beitrags'),
-  excerpt: text.min(20).max(300).describe('Worum es geht, für die Übersicht'),
-  description: text
+  title: unmarked.max(150).describe('Titel des Beitrags'),
+  excerpt: unmarked.min(20).max(300).describe('Worum es geht, für die Übersicht'),
+  description: unmarked
     .min(20)
     .max(300)
     .optional()
@@ -30,13 +30,13 @@ export const postFrontmatter = z.strictObject({
     .min(1)
     .describe('Wer schreibt: id aus content/data/people.yaml')
     .meta({ choices: 'people' }),
-  category: z.string().trim().min(1).describe('Thema, über dem Titel'),
+  category: unmarked.describe('Thema, über dem Titel'),
   cover: z
     .string({ error: coverError })
     .regex(/^\.\/[a-z0-9-]+\.(png|jpe?g|webp|avif)$/, { error: coverError })
     .describe('Titelbild neben dem Beitrag, mindestens 1200 Pixel breit')
     .meta({ picture: 'beside' }),
-  coverAlt: text.min(5).describe('Was auf dem Titelbild zu sehen ist'),
+  coverAlt: unmarked.min(5).describe('Was auf dem Titelbild zu sehen ist'),
 });
 export type PostFrontmatter = z.output<typeof postFrontmatter>;
 
@@ -47,9 +47,9 @@ export type Answered<T> = {
 
 /** Frontmatter of content/legal/*.mdx. */
 export const legalFrontmatter = z.strictObject({
-  title: text.min(3),
-  seoTitle: text.min(10).max(70).describe('Titel in Suchergebnissen'),
-  description: text.min(50).max(160),
+  title: unmarked.min(3),
+  seoTitle: unmarked.min(10).max(70).describe('Titel in Suchergebnissen'),
+  description: unmarked.min(50).max(160),
   updated: z
     .string()
     .regex(new RegExp(String.raw`^(${monthNames.join('|')}) \d{4}$`), {

@@ -17,7 +17,7 @@ markdown.inline.State = class extends markdown.inline.State {
 };
 
 /** What HTML would take for markup, and readers see as it was typed. */
-const markup = /<\/?[a-z][a-z0-9]*(?:\s[^>]*)?\/?>|&(?:#\w+|[a-z]+\d*);/i;
+const markup = /<\/?[a-z][a-z0-9]*(?:\s[^>]*)?\/?>|<!--|&(?:#\w+|[a-z]+\d*);/i;
 
 /** Non-empty text as it stands on the page. */
 export const text = z
@@ -32,12 +32,13 @@ export const text = z
 /** An amount and its sign; no more, as assistants compare these texts with what people type. */
 const withAmounts = (source: string): string => source.replace(/(\d) (?=[€%])/g, '$1\u00a0');
 
+/** Non-empty text without markup, as it was written. */
+export const unmarked = text.refine((source) => !/\*\*|\]\(\S*\)/.test(source), {
+  error: 'Auszeichnungen wie **fett** und [Links](/blog) stünden hier so auf der Seite',
+});
+
 /** Non-empty text without markup. */
-export const plainText = text
-  .refine((source) => !/\*\*|\]\(\S*\)/.test(source), {
-    error: 'Auszeichnungen wie **fett** und [Links](/blog) stünden hier so auf der Seite',
-  })
-  .transform(withAmounts);
+export const plainText = unmarked.transform(withAmounts);
 
 /** Text of a heading: long words may break at a soft hyphen. */
 export const headline = plainText.transform(withSoftHyphens);
@@ -89,8 +90,8 @@ export const fact = z.strictObject({ term: plainText, text: plainText });
 
 /** Title and description of a page for search engines; what they would cut is remarked upon. */
 export const seo = z.strictObject({
-  title: text.min(10).max(120).describe('Titel in Suchergebnissen, am besten bis 60 Zeichen'),
-  description: text
+  title: unmarked.min(10).max(120).describe('Titel in Suchergebnissen, am besten bis 60 Zeichen'),
+  description: unmarked
     .min(50)
     .max(300)
     .describe('Beschreibung in Suchergebnissen, am besten 70 bis 155 Zeichen'),

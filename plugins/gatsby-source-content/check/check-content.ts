@@ -22,7 +22,10 @@ export async function checkContent(root: string, now = new Date()): Promise<Find
     ...textProblems(content),
     ...linkProblems(content, now),
   ];
-  return { problems: problems.sort(byPlace), remarks: remarksOn(content, now) };
+  const ofTexts = [...content.posts, ...content.legal].flatMap(({ file, text }) =>
+    text.remarks.map((remark) => ({ file, ...remark })),
+  );
+  return { problems: problems.sort(byPlace), remarks: [...ofTexts, ...remarksOn(content, now)] };
 }
 
 /** The order in which an editor reads files. */

@@ -8,7 +8,7 @@ export type MdxNode = {
   type: string;
   children?: MdxNode[];
   value?: string;
-  position?: { start: { line: number } };
+  position?: { start: { line: number }; end: { line: number } };
   /** Markdown: a link or picture, a heading, a component. */
   url?: string;
   alt?: string;
@@ -30,7 +30,7 @@ export const nodesOf = (node: MdxNode): MdxNode[] => [
 export const textOf = (node: MdxNode): string =>
   node.children
     ? node.children.map(textOf).join('')
-    : node.type === 'text'
+    : node.type === 'text' || node.type === 'inlineCode'
       ? (node.value ?? '')
       : '';
 

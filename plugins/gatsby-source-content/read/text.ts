@@ -21,6 +21,8 @@ export type TextFacts = {
   components: (Place & { name: string; value: string })[];
   /** Its words, without those that components put in. */
   words: string;
+  /** What is right, and not to be read as its author may think. */
+  remarks: (Place & { message: string })[];
 };
 
 /** Components a text may use, each with its one attribute. */
@@ -34,6 +36,13 @@ const components = new Map(Object.entries(textComponents));
 
 const noCode = 'ein Absatz darf nicht mit „import“ oder „export“ beginnen';
 const noBraces = 'geschweifte Klammern sind im Text nicht erlaubt; nehmen Sie runde';
+
+/** What a paragraph was meant to be, by a line's beginning. */
+const misread: readonly [beginning: RegExp, message: string][] = [
+  [/^#{2,6}[^\s#]/m, 'nach ## fehlt das Leerzeichen'],
+  [/^\|.*\|/m, 'keine Tabelle: ihre zweite Zeile ist | --- | --- |, mit ebenso vielen Spalten'],
+  [/^(?:[•◦▪●■‣]|o\t)/m, 'die Einträge einer Liste beginnen mit „- “'],
+];
 
 /** The front matter of an MDX file, padded so that its lines keep their numbers, and the text below. */
 export function splitText(source: string): { head: string; body: string } {
@@ -69,6 +78,11 @@ function readHead<S extends z.ZodType>(file: string, source: string, schema: S):
   }
 }
 
+/** Both are right, and lost when the editor at /admin writes the text anew. */
+const underlined =
+  'der Strich darunter macht diesen Absatz zur Überschrift; schreiben Sie ## davor, oder vor eine Linie eine Leerzeile: die formatierte Ansicht der Redaktion verliert ihn';
+const barInTable = 'die formatierte Ansicht der Redaktion verliert das Zeichen | in einer Tabelle';
+
 /** A text with its front matter; no data where there are problems. */
 export type ReadText<T> = Read<T> & { text: TextFacts };
 
@@ -92,10 +106,10 @@ export async function readBody(
   source: string,
 ): Promise<{ text: TextFacts; problems: Problem[] }> {
   const text: TextFacts = {
-    ...{ headings: [], anchors: [], links: [], pictures: [], components: [] },
+    ...{ headings: [], anchors: [], links: [], pictures: [], components: [], remarks: [] },
     words: '',
   };
-  const problems = unreadableSign(file, source);
+  const problems: Problem[] = [];
   const complain = (line: number | undefined, message: string) =>
     problems.push({ file, line, message });
   // Loaded like this because its packages have no entry for `require`, which tsx makes of an import.
@@ -105,7 +119,7 @@ export async function readBody(
     await compile(splitText(source).body, {
       ...options,
       remarkPlugins: [...remarkPlugins, () => (tree: MdxNode) => inspect(tree, text, complain)],
-      rehypePlugins: [...rehypePlugins, () => (tree: MdxNode) => collectIds(tree, text)],
+      rehypePlugins: [...rehypePlugins, () => (tree: MdxNode) => collectIds(tree, text, complain)],
     });
   } catch (error) {
     complain(lineOf(error, source), reasonOf(error));
@@ -113,12 +127,10 @@ export async function readBody(
   return { text, problems };
 }
 
+type Complain = (line: number | undefined, message: string) => void;
+
 /** What stands in a text, and what may not. */
-function inspect(
-  tree: MdxNode,
-  text: TextFacts,
-  complain: (line: number | undefined, message: string) => void,
-): void {
+function inspect(tree: MdxNode, text: TextFacts, complain: Complain): void {
   for (const node of nodesOf(tree)) {
     const line = node.position?.start.line;
     const target = node.url ?? '';
@@ -160,8 +172,23 @@ function inspect(
         break;
       case 'heading':
         if (node.depth === 1) complain(line, 'Überschriften im Text beginnen mit ##');
-        if (!/[\p{L}\p{N}]/u.test(textOf(node))) complain(line, 'die Überschrift hat keinen Text');
+        else if (line !== node.position?.end.line) text.remarks.push({ line, message: underlined });
         break;
+      case 'paragraph': {
+        const found = misread.find(([beginning]) => beginning.test(textOf(node)));
+        if (found) complain(line, found[1]);
+        break;
+      }
+      case 'tableCell':
+        if (textOf(node).includes('|')) text.remarks.push({ line, message: barInTable });
+        break;
+      case 'text':
+      case 'inlineCode':
+      case 'code': {
+        const message = unreadableSign(node.value ?? '');
+        if (message !== undefined) complain(line, message);
+        break;
+      }
       case 'table': {
         const [head, ...rows] = node.children ?? [];
         for (const row of rows)
@@ -175,11 +202,13 @@ function inspect(
   }
 }
 
-function collectIds(tree: MdxNode, text: TextFacts): void {
+function collectIds(tree: MdxNode, text: TextFacts, complain: Complain): void {
   text.words = textOf(tree);
   for (const node of nodesOf(tree)) {
     const id = node.properties?.['id'];
     if (typeof id !== 'string') continue;
+    if (/^h\d$/.test(node.tagName ?? '') && !/[\p{L}\p{N}]/u.test(id))
+      complain(node.position?.start.line, 'die Überschrift hat keinen Text');
     text.anchors.push(id);
     if (node.tagName === 'h2') text.headings.push({ id, text: textOf(node) });
   }

@@ -46,16 +46,15 @@ export const asText = (written: string): string =>
     .normalize('NFC');
 
 /** Control characters, private signs of one font, and marks of what was lost: no reader sees them. */
-const unreadable = /[\p{Co}\ufffc\ufffd]|(?![\t\n\r])\p{Cc}/u;
+const unreadable = /[\p{Co}\p{Zl}\p{Zp}\ufffc\ufffd\u202a-\u202e\u2066-\u2069]|(?![\t\n\r])\p{Cc}/u;
 
-/** A sign in a file that no reader could see, with its line. */
-export function unreadableSign(file: string, source: string): Problem[] {
-  const found = unreadable.exec(source);
-  if (found === null) return [];
-  const code = found[0].codePointAt(0)?.toString(16).toUpperCase().padStart(4, '0');
-  const line = source.slice(0, found.index).split('\n').length;
-  const message = `das Zeichen U+${code} ist nicht lesbar, meist aus Word oder einer PDF kopiert; löschen Sie es`;
-  return [{ file, line, message }];
+/** A sign in a text that no reader could see, in words; nothing without. */
+export function unreadableSign(text: string): string | undefined {
+  const code = unreadable.exec(text)?.[0].codePointAt(0)?.toString(16).toUpperCase();
+  return (
+    code &&
+    `das Zeichen U+${code.padStart(4, '0')} ist nicht lesbar, meist aus Word oder einer PDF kopiert; löschen Sie es`
+  );
 }
 
 const [indent, colon, quote, open] = [
@@ -100,7 +99,7 @@ export function readYaml<S extends z.ZodType>(
   const [broken] = [...document.errors, ...document.warnings];
   if (broken)
     return failed([{ file, ...invalid(broken.linePos?.[0].line, broken.message, broken.code) }]);
-  const lost = [...unreadableSign(file, written), ...swallowedText(file, document, lines)];
+  const lost = lostText(file, document, lines);
   keepNumbers(document);
   let value: unknown;
   try {
@@ -156,15 +155,18 @@ function asWritten(issue: z.core.$ZodIssue, document: Document): string | undefi
     : undefined;
 }
 
-/** Words that YAML takes away without a word: a name behind "&", a note behind "#". */
-function swallowedText(file: string, document: Document, lines: LineCounter): Problem[] {
+/** What readers would miss: words behind "&", "!" and "#", which YAML takes away, and unreadable signs. */
+function lostText(file: string, document: Document, lines: LineCounter): Problem[] {
   const found: Problem[] = [];
   visit(document, {
-    Scalar: (_key, { type, range, anchor, comment }) => {
+    Scalar: (_key, { type, range, anchor, tag, comment, value }) => {
       const isCut = type === 'PLAIN' && /^\S/.test(comment ?? '');
-      if (anchor === undefined && !isCut) return;
-      const sign = isCut ? `#${comment}` : `&${anchor}`;
-      const message = `„${sign}“ steht nicht auf der Seite; ein Text mit diesem Zeichen braucht Anführungszeichen`;
+      const sign = isCut ? `#${comment}` : anchor === undefined ? tag : `&${anchor}`;
+      const message =
+        sign === undefined
+          ? unreadableSign(String(value))
+          : `„${sign.replace(/^tag:.*:/, '!!')}“ steht nicht auf der Seite; ein Text mit diesem Zeichen braucht Anführungszeichen`;
+      if (message === undefined) return;
       found.push({ file, line: range ? lines.linePos(range[0]).line : undefined, message });
     },
   });
