@@ -71,4 +71,4 @@ const commands: Readonly<Record<string, () => Promise<number>>> = {
   },
 };
 
-void main(async () => commands[command]?.().finally(() => process.exit()));
+void main(async () => commands[command]?.()).finally(() => process.exit());

@@ -1,6 +1,7 @@
 import { act } from '@testing-library/react';
 import { hydrateRoot } from 'react-dom/client';
-import { newPage } from '../../support/account/page';
+import { consentMessages } from '../../../src/features/consent/messages';
+import { newPage, openPage } from '../../support/account/page';
 import { at } from '../../support/content';
 import { renderToString } from '../../support/render-to-string';
 
@@ -52,4 +53,12 @@ test('the browser keeps the shell the build has drawn, also on the next page', a
   expect(document.querySelector('footer')).toBe(footer);
   expect(document.querySelector('#contact-band')).toBeNull();
   expect(error).not.toHaveBeenCalled();
+});
+
+test('F8 the banner comes first for the keyboard', async () => {
+  const observer = { observe: jest.fn(), disconnect: jest.fn() };
+  Object.assign(globalThis, { IntersectionObserver: jest.fn(() => observer) });
+  const { container } = await openPage(() => page('/'));
+  const first = container.querySelector('a[href], button, input');
+  expect(first?.closest('section')?.getAttribute('aria-label')).toBe(consentMessages.label);
 });

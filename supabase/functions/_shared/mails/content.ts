@@ -42,7 +42,7 @@ export const renderHtml = (subject: string, content: readonly Block[]): string =
     '<body style="font-family:sans-serif;font-size:16px;line-height:1.5;max-width:600px">',
     ...content.map((block) =>
       typeof block === 'string'
-        ? `<p>${escape(block).replace(/\r\n?|\n/g, '<br>')}</p>`
+        ? `<p>${lines(block)}</p>`
         : `<table style="border-collapse:collapse">${block.map(row).join('')}</table>`,
     ),
     '</body></html>',
@@ -50,7 +50,7 @@ export const renderHtml = (subject: string, content: readonly Block[]): string =
 
 function row([label, value]: Fact): string {
   const cell = 'padding:2px 16px 2px 0;text-align:left;vertical-align:top;font-size:16px';
-  return `<tr><th scope="row" style="${cell}">${escape(label)}</th><td style="${cell}">${escape(value)}</td></tr>`;
+  return `<tr><th scope="row" style="${cell}">${escape(label)}</th><td style="${cell}">${lines(value)}</td></tr>`;
 }
 
 const entities: Readonly<Record<string, string>> = {
@@ -61,6 +61,9 @@ const entities: Readonly<Record<string, string>> = {
 };
 
 const escape = (text: string): string => text.replace(/[&<>"]/g, (sign) => entities[sign] ?? sign);
+
+/** Not every mail program keeps line breaks that are no elements. */
+const lines = (text: string): string => escape(text).replace(/\r\n?|\n/g, '<br>');
 
 /** What somebody typed, fit for one line: no line breaks, no signs that turn the direction. */
 export const oneLine = (text: string): string =>
