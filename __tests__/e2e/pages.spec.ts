@@ -27,6 +27,11 @@ for (const { address, status, canonicalPath } of builtPages())
       expect.soft(await hiddenParts(page), 'without scripts').toEqual([]);
       release();
       await untilHydrated(page);
+      // What is far below is laid out when it comes near: here all of it is judged.
+      await page.evaluate(() => {
+        for (const part of document.querySelectorAll('[data-later]'))
+          part.removeAttribute('data-later');
+      });
 
       const { title, description } = seoOf(address) ?? {};
       expect.soft(await headOf(page), 'head').toEqual({

@@ -67,8 +67,8 @@ const flat = (file: string): string => file.replace(/(?<=.)\/index\.html$/, '.ht
 /** The sheet of the whole site, which Gatsby writes into every page. */
 const sheet = /<style data-href="(\/styles\.[^"]*)"[^>]*>([\s\S]*?)<\/style>/;
 const script = /<script\b[^>]*>[\s\S]*?<\/script>/g;
-/** Parts of a page that begin below its first view, from the third section on; runtime/start.js lays them out. */
-const partsBelow = / data-static="(?:[2-9]|[1-9]\d|band|end)"/g;
+/** Parts of a page that may begin below its first view, from the second section on; see runtime/start.js. */
+const partsBelow = / data-static="(?:[1-9]\d*|band|end)"/g;
 /** Styles of `GatsbyImage`, which no page uses. */
 const imageStyles =
   /<noscript><style>[^<]*<\/style><\/noscript>|<style>\.gatsby-image[^<]*<\/style>/g;

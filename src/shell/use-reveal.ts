@@ -21,8 +21,9 @@ export function useReveal(container: RefObject<HTMLElement>, path: string, mode:
     // The first report on an element comes without a layout of its own.
     const observer = new IntersectionObserver((entries) => {
       for (const { isIntersecting, boundingClientRect, target } of entries) {
-        const { top } = boundingClientRect;
-        const seen = isIntersecting || top < window.innerHeight;
+        const { top, height } = boundingClientRect;
+        // What is not laid out yet has no height.
+        const seen = isIntersecting || (height > 0 && top < window.innerHeight);
         target.classList.toggle('active', seen);
         target.classList.toggle('waiting', !seen);
         if (seen) observer.unobserve(target);

@@ -20,18 +20,16 @@
     }
   };
   const whenIdle = window.requestIdleCallback || setTimeout;
-  const waiting = () => document.querySelectorAll('[data-later]');
   const layOutAll = () => {
-    for (const part of waiting()) part.removeAttribute('data-later');
+    for (const part of document.querySelectorAll('[data-later]'))
+      part.removeAttribute('data-later');
   };
-  /** Each part is laid out in a task of its own. */
-  const layOutNext = () => {
-    const [part] = waiting();
-    if (!part) return;
-    part.removeAttribute('data-later');
-    part.getBoundingClientRect();
-    whenIdle(layOutNext);
-  };
+  // A part that comes near is laid out for good, free of the bounds that `content-visibility` brings.
+  addEventListener('contentvisibilityautostatechange', (event) => {
+    const { target } = event;
+    if (target instanceof Element && 'skipped' in event && !event.skipped)
+      target.closest('[data-later]')?.removeAttribute('data-later');
+  });
   // Who comes back, or goes to a place on the page, needs the height of all parts at once.
   const [visit] = performance.getEntriesByType('navigation');
   if (location.hash || visit?.toJSON().type !== 'navigate') {
@@ -48,8 +46,5 @@
   // Scripts never compete with what a visitor sees; the answer to a touch is shown first.
   for (const sign of ['pointerdown', 'keydown'])
     addEventListener(sign, () => requestAnimationFrame(() => setTimeout(start)), { once: true });
-  addEventListener('load', () => {
-    whenIdle(layOutNext);
-    whenIdle(start);
-  });
+  addEventListener('load', () => whenIdle(start));
 })();

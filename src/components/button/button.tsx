@@ -1,4 +1,3 @@
-import { Link } from 'gatsby';
 import type { ReactNode } from 'react';
 import type { Action } from '../../content-model/primitives';
 import * as styles from './button.module.css';
@@ -15,9 +14,9 @@ type ButtonLinkProps = { to: string; look: ButtonLook; small?: boolean; children
 /** A link to a page of this site that looks like a button. */
 export function ButtonLink({ to, look, small = false, children }: ButtonLinkProps) {
   return (
-    <Link to={to} className={buttonClass(look, small)}>
+    <a href={to} className={buttonClass(look, small)}>
       {children}
-    </Link>
+    </a>
   );
 }
 

@@ -1,4 +1,3 @@
-import { Link } from 'gatsby';
 import { hoursText } from '../../lib/format';
 import { useNavigation, useSite } from '../../lib/use-site';
 import { personWords } from './messages';
@@ -23,8 +22,8 @@ export function Answering() {
 export function AboutUs() {
   const { about } = useNavigation();
   return (
-    <Link to={about.to} className={styles.about}>
+    <a href={about.to} className={styles.about}>
       {about.label}
-    </Link>
+    </a>
   );
 }

@@ -1,4 +1,3 @@
-import { Link } from 'gatsby';
 import { useEffect, useRef } from 'react';
 import { type ButtonLook, buttonClass } from '../../components/button/button';
 import { ExternalButton } from '../../components/button/external-button';
@@ -49,8 +48,8 @@ export function PayOnline(props: PayOnlineProps) {
     </ExternalButton>
   );
   const pay = (
-    <Link
-      to={contactAddress(offer)}
+    <a
+      href={contactAddress(offer)}
       className={hasForm ? textLinkClass : buttonClass(look)}
       onClick={(event) => {
         // With a modifier key it opens in a new tab or window, as any link does.
@@ -61,7 +60,7 @@ export function PayOnline(props: PayOnlineProps) {
     >
       {isBusy ? words.busy : payLabel}
       {about}
-    </Link>
+    </a>
   );
   return (
     <div className={styles.pay} id={orderAnchor(productKey)}>
@@ -117,7 +116,7 @@ function Problem({ text, placed, fallback }: ProblemProps) {
             .
           </>
         ) : (
-          <Link to={placed}>{words.placed}</Link>
+          <a href={placed}>{words.placed}</a>
         )}
       </Message>
     </div>

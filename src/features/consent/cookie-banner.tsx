@@ -1,4 +1,3 @@
-import { Link } from 'gatsby';
 import { useEffect, useRef } from 'react';
 import { buttonClass } from '../../components/button/button';
 import { useConsent } from './consent';
@@ -44,7 +43,7 @@ function Question() {
     <section ref={question} className={styles.banner} aria-label={words.label}>
       <div className={`wrap ${styles.inner}`}>
         <p>
-          {words.text} <Link to="/datenschutz">{words.privacy}</Link>.
+          {words.text} <a href="/datenschutz">{words.privacy}</a>.
         </p>
         <div className={styles.choices}>
           <button

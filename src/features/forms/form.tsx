@@ -1,4 +1,3 @@
-import { Link } from 'gatsby';
 import { type FormEvent, type ReactNode, useEffect, useRef, useSyncExternalStore } from 'react';
 import { buttonClass } from '../../components/button/button';
 import { emailJs } from '../../config/env';
@@ -156,7 +155,7 @@ export const useInBrowser = <T,>(read: () => T, onServer: T): T =>
 
 export const Privacy = () => (
   <p className={styles.privacy}>
-    {words.privacy} <Link to="/datenschutz">{words.privacyLink}</Link>.
+    {words.privacy} <a href="/datenschutz">{words.privacyLink}</a>.
   </p>
 );
 

@@ -1,4 +1,3 @@
-import { Link } from 'gatsby';
 import { Icon } from '../../components/icon/icon';
 import { RareIcon } from '../../components/icon/rare-icon';
 import { Portrait } from '../../components/portrait/portrait';
@@ -11,7 +10,7 @@ type Colleague = SectionProps<typeof team>['section']['assistants'][number];
 export function ColleagueCard(colleague: Colleague) {
   const { name, trade, description, quote, channels, path, image, icon } = colleague;
   return (
-    <Link to={path} className={styles.colleague}>
+    <a href={path} className={styles.colleague}>
       <Portrait src={image} />
       <h3>
         {`${name} `}
@@ -26,6 +25,6 @@ export function ColleagueCard(colleague: Colleague) {
         {channels}
         <Icon name="arrow" />
       </p>
-    </Link>
+    </a>
   );
 }

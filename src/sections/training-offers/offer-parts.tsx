@@ -1,4 +1,3 @@
-import { Link } from 'gatsby';
 import { buttonClass } from '../../components/button/button';
 import { CheckList } from '../../components/check-list/check-list';
 import { RailRow } from '../../components/section/rail-row';
@@ -43,13 +42,13 @@ export function LaterOffer({ offer, label, ask }: LaterOfferProps) {
             <span className="visually-hidden"> ({offer.title})</span>
           </button>
           {ask && (
-            <Link
-              to={contactAddress({ product: title, price, message: `${title}: ${ask.message}` })}
+            <a
+              href={contactAddress({ product: title, price, message: `${title}: ${ask.message}` })}
               className={styles.ask}
             >
               {ask.label}
               <span className="visually-hidden"> ({title})</span>
-            </Link>
+            </a>
           )}
         </div>
       </RailRow>

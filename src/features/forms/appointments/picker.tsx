@@ -1,4 +1,3 @@
-import { Link } from 'gatsby';
 import { useEffect, useRef, useState } from 'react';
 import { TextButton } from '../../../components/button/text-button';
 import { type Contact, OtherWays } from '../form';
@@ -82,7 +81,7 @@ function Result({ outcome, contact }: { outcome: Outcome; contact: Contact }) {
           <p key={sentence}>{sentence}</p>
         ))}
         <p className={formStyles.ways}>
-          <Link to={`/termin#${outcome.token}`}>{words.manage}</Link>
+          <a href={`/termin#${outcome.token}`}>{words.manage}</a>
         </p>
       </>
     );
