@@ -14,9 +14,4 @@ export const otherWays = [`mailto:${contact.email}`, contact.phoneHref];
 export const afterwards = {
   heading: 'So geht es weiter',
   steps: ['Ein Mensch liest Ihre Nachricht.'],
-  pages: [
-    { label: 'Preise', to: '/preisrechner' },
-    { label: 'Vergleich', to: '/vergleich' },
-    { label: 'Blog', to: '/blog' },
-  ],
 };

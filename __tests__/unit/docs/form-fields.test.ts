@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { fieldLabels } from '../../../src/features/forms/messages';
+import { labels } from '../../../supabase/functions/request/mail';
 
 const fields = Object.entries(fieldLabels);
 const read = (file: string): string => readFileSync(file, 'utf8');
@@ -12,4 +13,6 @@ const chapter = (file: string, number: number): string =>
 test.each(fields)('what becomes of the field %s („%s“) is told', (name, label) => {
   expect(chapter('content/legal/datenschutz.mdx', 3)).toContain(label);
   expect(chapter('docs/go-live.md', 3)).toContain(`\`${name}\``);
+  // In the agency's mail the message stands below the facts, without a label.
+  expect({ ...labels, message: 'Nachricht' }).toMatchObject({ [name]: label });
 });

@@ -11,34 +11,25 @@ test.each([`?code=${code}`, `?utm_source=mail&code=${code}#inhalt`])('%s has a c
 });
 
 test.each([
-  ['an empty one', ''],
   ['a short one', 'abc'],
   ['a long one', 'a'.repeat(201)],
   ['markup', '%3Cscript%3Ealert(1)%3C/script%3E'],
-  ['a path', '..%2F..%2Ftoken'],
   ['a line break', `${code}%0A`],
-  ['NUL', `${code}%00`],
 ])('%s is no code', (_what, hostile) => {
   expect(read(`?code=${hostile}`)).toEqual({ kind: 'refused' });
 });
 
-test.each([
-  '&amp;type=recovery',
-  '&type=recovery.',
-  '&type=recovery%3E',
-  '&type=recovery%E2%80%9C',
-])('H03 the token of a link that a mail or a hand has changed to %s', (rest) => {
-  const token = 'pkce_0123456789abcdef';
-  expect(read(`?token_hash=${token}${rest}`)).toEqual({ kind: 'token', token, type: 'recovery' });
-});
+test.each(['&amp;type=recovery', '&type=recovery.', '&type=recovery%E2%80%9C'])(
+  'H03 the token of a link that a mail or a hand has changed to %s',
+  (rest) => {
+    const token = 'pkce_0123456789abcdef';
+    expect(read(`?token_hash=${token}${rest}`)).toEqual({ kind: 'token', token, type: 'recovery' });
+  },
+);
 
 describe.each(['?', '#'])('F21: after "%s"', (mark) => {
   test.each([
     ['error=access_denied&error_code=otp_expired', 'expired'],
-    ['error=access_denied&error_code=flow_state_expired', 'expired'],
-    ['error=access_denied&error_code=access_denied', 'refused'],
-    ['error=access_denied&error_code=constructor', 'refused'],
-    ['error=access_denied&error_code=', 'refused'],
     ['error_code=access_denied', 'refused'],
     ['error=server_error', 'refused'],
     [`error=access_denied&error_code=otp_expired&${phishing}`, 'expired'],
@@ -47,30 +38,16 @@ describe.each(['?', '#'])('F21: after "%s"', (mark) => {
   });
 });
 
-test('F21: an error in both places, as the service writes it, is read once', () => {
-  const error = `error=access_denied&error_code=otp_expired&${phishing}`;
-  expect(read(`?${error}#${error}`)).toEqual({ kind: 'expired' });
-});
-
 test('an error outweighs a code', () => {
   expect(read(`?code=${code}&error=access_denied`)).toEqual({ kind: 'refused' });
-});
-
-test('A03: a session in the fragment only tells of another browser', () => {
-  const found = read('#access_token=eyJ&refresh_token=r&expires_in=3600&type=signup');
-  expect(found).toEqual({ kind: 'other-device' });
 });
 
 test.each([
   ['A03: a session in the query', '?access_token=eyJ&refresh_token=r'],
   ['A04: a description alone', `?${phishing}`],
   ['a code in the fragment', `#code=${code}`],
-  ['an empty address', ''],
-  ['empty marks', '?#'],
-  ['an anchor', '#inhalt'],
-  ['a campaign', '?utm_source=mail'],
+  ['a campaign', '?utm_source=mail#inhalt'],
   ['broken encoding', '?%E0%A4%A#%E0%A4%A'],
-  ['a megabyte of rubbish', `?x=${'y'.repeat(1_000_000)}`],
 ])('F21: %s is nothing', (_what, address) => {
   expect(read(address)).toEqual({ kind: 'nothing' });
 });

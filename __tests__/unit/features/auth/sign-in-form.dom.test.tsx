@@ -1,9 +1,8 @@
-import { act, fireEvent, screen } from '@testing-library/react';
+import { act, fireEvent } from '@testing-library/react';
 import * as account from '../../../../src/features/auth/account';
 import { AuthFailure } from '../../../../src/features/auth/auth-failure';
 import {
   click,
-  credentials,
   email,
   form,
   openForm,
@@ -11,7 +10,7 @@ import {
   said,
   send,
 } from '../../../support/account/sign-in-page';
-import { field, fillIn } from '../../../support/form-page';
+import { field } from '../../../support/form-page';
 
 jest.mock('../../../../src/features/auth/account', () => ({
   onSessionChange: () => undefined,
@@ -29,49 +28,10 @@ beforeEach(() => {
   signIn.mockReset().mockResolvedValue(undefined);
 });
 
-test('it asks for address and password with the specified words, and for nothing else', async () => {
-  await openForm();
-  expect(screen.getByRole('heading', { name: 'Anmelden' })).toBeTruthy();
-  expect(screen.getByText('Melden Sie sich an, um fortzufahren')).toBeTruthy();
-  expect(screen.getByRole('button', { name: toSignUp })).toBeTruthy();
-  const names = [...form().querySelectorAll('input')].map((input) => input.name);
-  expect(names).toEqual(['email', 'password']);
-  expect(field('E-Mail')).toMatchObject({ autocomplete: 'username' });
-  expect(field('Passwort')).toMatchObject({ type: 'password', autocomplete: 'current-password' });
-  expect(field('Passwort')).toMatchObject({ required: true, minLength: 6 });
-});
-
-test.each([
-  ['E-Mail', '', 'Bitte geben Sie Ihre E-Mail-Adresse ein.'],
-  ['E-Mail', 'eva@', 'Diese E-Mail-Adresse ist unvollständig, zum Beispiel name@betrieb.at.'],
-  ['Passwort', '', 'Bitte geben Sie Ihr Passwort ein.'],
-])('%s "%s" is reported, gets the focus, and is not sent', async (label, value, words) => {
-  await openForm();
-  await send('Anmelden', { ...credentials, [label]: value });
-  expect(screen.getByText(words)).toBeTruthy();
-  expect(document.activeElement).toBe(field(label));
-  expect(signIn).not.toHaveBeenCalled();
-});
-
 test('address and password are sent, without the spaces around the address', async () => {
   await openForm();
   await send('Anmelden', { 'E-Mail': ` ${email} `, Passwort: ` ${password} ` });
   expect(signIn.mock.calls).toEqual([[email, ` ${password} `]]);
-});
-
-test('F10: two clicks and three times Enter sign in once, and the form says that it is busy', async () => {
-  signIn.mockReturnValue(new Promise(() => undefined));
-  await openForm();
-  fillIn(credentials);
-  await act(async () => {
-    fireEvent.click(screen.getByRole('button', { name: 'Anmelden' }));
-    fireEvent.click(screen.getByRole('button', { name: 'Anmelden' }));
-    for (let times = 0; times < 3; times += 1) fireEvent.submit(form());
-  });
-  expect(signIn).toHaveBeenCalledTimes(1);
-  const button = screen.getByRole('button', { name: 'Wird verarbeitet...' });
-  expect(button.matches(':disabled')).toBe(true);
-  expect(form().getAttribute('aria-busy')).toBe('true');
 });
 
 test('success is announced; a second later the form is done, and locked until then', async () => {

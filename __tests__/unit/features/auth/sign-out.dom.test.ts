@@ -39,8 +39,6 @@ test.each([
   ['agrees', () => project.empty(logout)],
   ['does not know the session', () => project.error(logout, 403, 'session_not_found')],
   ['is down', () => project.json(logout, 503, {})],
-  ['is paused', () => project.paused(logout)],
-  ['cannot be reached', () => undefined],
   ['cannot be asked without the SDK', breakSdk],
 ])('F20: the session is gone when the service %s', async (_what, prepare) => {
   prepare();

@@ -26,10 +26,7 @@ test.each(['cs_test_a1B2c3D4e5', `cs_live_${'a'.repeat(200)}`])('%s is an order 
 
 test.each([
   '',
-  '?session_id=',
-  '?session_id=<script>alert(1)</script>',
   '?session_id=cs_live_BITTE ANRUFEN',
-  '?session_id=cs_test_kurz',
   `?session_id=cs_test_${'a'.repeat(201)}`,
   '?session_id=pi_test_a1B2c3D4e5',
   '?session_id=cs_test_a1B2c3D4e5%0A',

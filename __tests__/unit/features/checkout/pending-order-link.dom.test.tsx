@@ -2,7 +2,6 @@ import { render, screen } from '@testing-library/react';
 import { PendingOrderLink } from '../../../../src/features/checkout/pending-order-link';
 import { setPendingProduct } from '../../../../src/features/checkout/order';
 import { blockStorage } from '../../../support/blocked-storage';
-import { renderToString } from '../../../support/render-to-string';
 
 const page = (
   <PendingOrderLink page="/services/video">
@@ -16,12 +15,6 @@ function links() {
   return screen.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')]);
 }
 
-test('without a purchase the usual links are shown', () => {
-  setPendingProduct('video-hero');
-  setPendingProduct(undefined);
-  expect(links()).toEqual([['Zur Startseite', '/']]);
-});
-
 test('a purchase is led back to, and to nothing else, in every tab', () => {
   setPendingProduct('video-hero');
   expect(localStorage.getItem('checkoutProduct')).toBe('video-hero');
@@ -32,9 +25,4 @@ test('F14: with blocked storage there is no purchase, and choosing is not an err
   blockStorage();
   setPendingProduct('video-hero');
   expect(links()).toEqual([['Zur Startseite', '/']]);
-});
-
-test('the markup of the server knows no purchase', () => {
-  setPendingProduct('video-hero');
-  expect(renderToString(page)).not.toContain('Bestellung');
 });

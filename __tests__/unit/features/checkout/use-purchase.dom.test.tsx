@@ -39,10 +39,6 @@ beforeEach(() => {
   setPendingProduct('eins');
 });
 
-test('outside of its provider the hook throws', () => {
-  expect(() => renderHook(() => usePurchase(fallbackForm))).toThrow('CheckoutProvider');
-});
-
 test('a payment leads to its page and forgets the product chosen before', async () => {
   const page = openPage();
   await buy(page);
@@ -91,15 +87,6 @@ test('S09 after a payment no other way to order opens', async () => {
     placed: '/success',
   });
   expect(open).not.toHaveBeenCalled();
-});
-
-test('F24: a blocked tab changes nothing; the next try clears the failure', async () => {
-  began.mockRejectedValueOnce(failure);
-  const page = openPage();
-  await buy(page);
-  expect(page.current.problem?.text).toBe('Raus.');
-  await buy(page);
-  expect(page.current.problem).toBeUndefined();
 });
 
 test('any other error has a German text', async () => {

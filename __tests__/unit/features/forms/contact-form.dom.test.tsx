@@ -3,15 +3,7 @@ import { ContactForm } from '../../../../src/features/forms/contact-form';
 import { formMessages as words } from '../../../../src/features/forms/messages';
 import { afterwards, contact } from '../../../support/contact';
 import { emailJsAnswers, loadEmailJs, sent } from '../../../support/emailjs';
-import {
-  description,
-  field,
-  fillIn,
-  form,
-  message,
-  submit,
-  typed,
-} from '../../../support/form-page';
+import { field, fillIn, form, message, submit, typed } from '../../../support/form-page';
 import { renderToString } from '../../../support/render-to-string';
 
 jest.mock('../../../../src/lib/emailjs', () => jest.requireActual('../../../support/emailjs'));
@@ -21,7 +13,7 @@ const open = () => render(page);
 const late = (milliseconds: number) =>
   jest.spyOn(performance, 'now').mockReturnValue(performance.now() + milliseconds);
 
-/** Opens the form, fills it in with these changes and sends it. */
+/** Opens the form, fills it in and sends it. */
 async function send(changes: Record<string, string> = {}) {
   open();
   fillIn({ ...message, ...changes });
@@ -73,21 +65,12 @@ describe('sending', () => {
     expect(screen.getByRole('button').matches(':disabled')).toBe(false);
   });
 
-  test('the SDK is fetched as soon as someone starts to fill in', () => {
+  test('the SDK is fetched as soon as someone starts to fill in; a wrong number is refused', async () => {
     open();
     expect(loadEmailJs).not.toHaveBeenCalled();
-    fillIn({ Name: 'E' });
+    fillIn({ ...message, Telefon: 'abc' });
     expect(loadEmailJs).toHaveBeenCalled();
-  });
-
-  test.each([
-    ['Telefon', 'abc', 'Telefonnummer'],
-    ['E-Mail', 'max(at)firma.at', 'unvollständig'],
-    ['E-Mail', 'max@firma', 'unvollständig'],
-    ['Nachricht', 'x'.repeat(60_000), 'zu lang'],
-  ])('%s "%.20s" is refused with a reason', async (label, value, reason) => {
-    await send({ [label]: value });
-    expect(description(label)).toContain(reason);
+    await submit();
     expect(sent).toEqual([]);
   });
 });
@@ -135,13 +118,6 @@ describe('an address with an order', () => {
     other.unmount();
     openAt();
     expect(typed()).toMatchObject({ Nachricht: 'Anderes Paket. Bitte am Vormittag.' });
-  });
-
-  test('after it was sent the form is empty', async () => {
-    openAt();
-    fillIn();
-    await submit();
-    expect(Object.values(typed()).join('')).toBe('');
   });
 });
 
