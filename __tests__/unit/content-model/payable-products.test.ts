@@ -8,11 +8,8 @@ const product = {
 };
 const accepts = (value: unknown) => payableProducts.safeParse(value).success;
 
-test('a product with name, price, price id and mode', () => {
+test('a product with name, price, price id and mode, or a subscription', () => {
   expect(payableProducts.parse({ 'video-basic': product })).toEqual({ 'video-basic': product });
-});
-
-test('a subscription', () => {
   expect(accepts({ 'video-basic': { ...product, mode: 'subscription' } })).toBe(true);
 });
 
@@ -27,8 +24,8 @@ test.each([
   expect(accepts({ 'video-basic': { ...product, ...change } })).toBe(false);
 });
 
-test.each(['Video', '', 'video basic', 'constructor()'])('the key "%s" is refused', (key) => {
-  expect(accepts(JSON.parse(`{"${key}":${JSON.stringify(product)}}`))).toBe(false);
+test.each(['Video', '', 'video basic'])('the key "%s" is refused', (key) => {
+  expect(accepts({ [key]: product })).toBe(false);
 });
 
 test('a key that would reach the prototype is no product', () => {

@@ -9,52 +9,33 @@ import {
 import { telephone, telephoneLink } from '../../../src/content-model/telephone';
 import { clockTime } from '../../../src/content-model/times';
 
-test.each([
-  '/',
-  '/blog',
-  '/services/ki-rag-systeme',
-  '/#preise',
-  '/trial?product=a&price=b',
-  '/blog#eins',
-])('the route %s is fine', (address) => {
-  expect(internalPath.safeParse(address).success).toBe(true);
-});
+test.each(['/', '/services/ki-rag-systeme', '/#preise', '/trial?product=a&price=b'])(
+  'the route %s is fine',
+  (address) => {
+    expect(internalPath.safeParse(address).success).toBe(true);
+  },
+);
+
+test.each(['', 'blog', '//example.at', '/blog/', '/Blog', '/über-uns', '/blog?a b', '/#ä'])(
+  'the route %j is refused with an example',
+  (address) => {
+    expect(internalPath.safeParse(address).error?.issues[0]?.message).toMatch(
+      /^muss eine Adresse dieser Website wie \/blog/,
+    );
+  },
+);
 
 test.each([
-  '',
-  'blog',
-  '//example.at',
-  '/blog/',
-  '/Blog',
-  '/über-uns',
-  'https://example.at',
-  '/a b',
-])('the route %j is refused with an example', (address) => {
-  expect(internalPath.safeParse(address).error?.issues[0]?.message).toMatch(
-    /^muss eine Adresse dieser Website wie \/blog/,
-  );
-});
-
-test.each(['/blog?a b', '/#ä', '/blog?a";}'])('after the path, %j is refused', (address) => {
-  expect(internalPath.safeParse(address).error?.issues[0]?.message).toMatch(
-    /^muss eine Adresse dieser Website wie \/blog/,
-  );
-});
-
-test.each([
-  ['00:00', '00:00'],
-  ['07:45', '07:45'],
   ['7:45', '07:45'],
   ['07.45', '07:45'],
   ['23:59', '23:59'],
   ['9 Uhr', '09:00'],
   ['9.30 Uhr', '09:30'],
-  ['14:05 Uhr', '14:05'],
 ])('the time %s is understood', (written, time) => {
   expect(clockTime.parse(written)).toBe(time);
 });
 
-test.each(['07:60', '07.4', '0745', '25 Uhr', 'mittags'])(
+test.each(['07:60', '07.4', '25 Uhr', 'mittags'])(
   'the time %s is refused with examples',
   (time) => {
     expect(clockTime.safeParse(time).error?.issues[0]?.message).toBe(
@@ -63,52 +44,37 @@ test.each(['07:60', '07.4', '0745', '25 Uhr', 'mittags'])(
   },
 );
 
-test('text loses the white space around it', () => {
+test('text loses the white space around it, and may not be that alone', () => {
   expect(plainText.parse('  Pickerl \n')).toBe('Pickerl');
-});
-
-test('text of white space alone is refused', () => {
   expect(plainText.safeParse(' \n ').success).toBe(false);
 });
 
 test.each([
-  [49, false],
-  [50, true],
-  [300, true],
-  [301, false],
-])('a description of %d characters: %s', (length, fine) => {
-  expect(seo.safeParse({ title: 'Uhrturm KI', description: 'x'.repeat(length) }).success).toBe(
-    fine,
-  );
+  [10, 50, true],
+  [120, 300, true],
+  [9, 50, false],
+  [121, 50, false],
+  [10, 49, false],
+  [10, 301, false],
+])('a title of %d signs with a description of %d: %s', (title, description, fine) => {
+  const head = { title: 'x'.repeat(title), description: 'x'.repeat(description) };
+  expect(seo.safeParse(head).success).toBe(fine);
 });
 
-test.each([
-  [9, false],
-  [10, true],
-  [120, true],
-  [121, false],
-])('a title of %d characters: %s', (length, fine) => {
-  expect(seo.safeParse({ title: 'x'.repeat(length), description: 'x'.repeat(100) }).success).toBe(
-    fine,
-  );
-});
-
-test.each(['http://example.at', 'javascript:alert(1)', 'ftp://example.at', '/blog'])(
+test.each(['http://example.at', 'javascript:alert(1)', '/blog'])(
   '%s is no outside address',
   (url) => {
     expect(externalUrl.safeParse(url).error?.issues[0]?.message).toBe('muss mit https:// beginnen');
   },
 );
 
-test.each(['../geheim.png', 'Bild.png', 'bild.gif', 'https://example.at/bild.png'])(
-  '%s is no picture of ours',
-  (file) => {
-    expect(imageFile.safeParse(file).success).toBe(false);
-  },
-);
-
-test('a picture may lie in a folder', () => {
-  expect(imageFile.safeParse('portraits/luigi.svg').success).toBe(true);
+test.each([
+  ['portraits/luigi.svg', true],
+  ['../geheim.png', false],
+  ['Bild.png', false],
+  ['bild.gif', false],
+])('%s is a picture of ours: %s', (file, fine) => {
+  expect(imageFile.safeParse(file).success).toBe(fine);
 });
 
 test.each([

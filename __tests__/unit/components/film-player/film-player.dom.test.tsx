@@ -110,15 +110,3 @@ test('under reduced motion it neither loads nor starts by itself', () => {
   press('Film abspielen');
   expect(player().paused).toBe(false);
 });
-
-test('a browser that refuses to play leaves the button', async () => {
-  jest.spyOn(HTMLMediaElement.prototype, 'play').mockRejectedValue(new Error('NotAllowedError'));
-  render(film);
-  await act(async () => shows(1));
-  expect(screen.getByRole('button', { name: 'Film abspielen' })).not.toBeNull();
-});
-
-test('nothing is watched once the page is gone', () => {
-  render(film).unmount();
-  expect(observers).toEqual([]);
-});

@@ -32,11 +32,6 @@ function show(now: string, more: typeof furtherDates = []) {
   return document.body.textContent;
 }
 
-test('the first date stands on the board until it is over', () => {
-  expect(show(`${firstDate.iso}T08:00:00Z`)).toContain(firstDate.text);
-  expect(screen.getByRole('link', { name: /^Platz buchen/ })).toBeTruthy();
-});
-
 test('without a date the board invites, and the past one stands at the offer only', () => {
   const text = show('2026-11-26T12:00:00Z');
   expect(text).toContain(trainingDate(trainings).request.board?.join(''));
@@ -52,11 +47,6 @@ test('a further date can be booked, with its places; one that is sold out says s
   expect(text).toMatch(/12\. Februar 2027.*noch 4 Plätze.*12\. März 2027, ausgebucht/);
   expect(text).not.toContain(firstDate.text);
   expect(screen.getByRole('link', { name: /^Platz buchen/ })).toBeTruthy();
-});
-
-test('when all that is left is sold out, one can ask', () => {
-  show('2027-02-20T12:00:00Z', furtherDates);
-  expect(screen.getByRole('link', { name: firstDate.next.label })).toBeTruthy();
 });
 
 test('a date goes into the calendar from its first to its last hour', () => {

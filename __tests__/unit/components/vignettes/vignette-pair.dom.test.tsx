@@ -19,14 +19,12 @@ const pair: VignettePair = {
   resultLabel: 'Ergebnis',
 };
 
-test.each([true, false])(
-  'an instrument says in plain sight that it is an example (bare: %s)',
-  (bare) => {
-    render(<VignettePairView pair={pair} bare={bare} />);
-    const figure = screen.getByRole('figure', { name: pair.alt });
-    expect(figure.querySelector('figcaption')?.textContent).toBe('Beispiel');
-  },
-);
+test('an instrument says in plain sight that it is an example; alone it has no button', () => {
+  render(<VignettePairView pair={pair} />);
+  const figure = screen.getByRole('figure', { name: pair.alt });
+  expect(figure.querySelector('figcaption')?.textContent).toBe('Beispiel');
+  expect(screen.queryByRole('button')).toBeNull();
+});
 
 test('a chat ends with the first buttons of its conversation, also without a portrait', () => {
   const chat: VignettePair['conversation'] = {
@@ -40,9 +38,4 @@ test('a chat ends with the first buttons of its conversation, also without a por
   const figure = screen.getByRole('figure', { name: pair.alt });
   expect(figure.dataset).toMatchObject({ guidedPlace: 'feedback', portrait: '' });
   expect(screen.getByRole('button', { name: 'Bewerten' }).dataset).toMatchObject({ begin: 'rate' });
-});
-
-test('without anybody to talk to there is no button', () => {
-  render(<VignettePairView pair={pair} />);
-  expect(screen.queryByRole('button')).toBeNull();
 });

@@ -38,16 +38,6 @@ test('what is to come has a tag and a disabled button', async () => {
   expect(buttons.map(({ disabled }) => disabled)).toEqual(soon.map(() => true));
 });
 
-test('a date that is over stands small, and one can ask for the next one', async () => {
-  await show(after);
-  expect(screen.getByText(firstDate.tag).tagName).toBe('TIME');
-  expect(document.body.textContent).toContain(firstDate.next.last);
-  const asks = screen.getAllByRole('link', { name: new RegExp(`^${firstDate.next.label} \\(`) });
-  expect(asks).toHaveLength(bookable.length);
-  for (const ask of asks) expect(ask.getAttribute('href')).toContain('message=');
-  expect(screen.queryByRole('link', { name: /^Platz buchen/ })).toBeNull();
-});
-
 test('a build before the date is corrected by a visit after it', async () => {
   jest.useFakeTimers({ now: before });
   const section = await resolved('training-offers', { ...head, bookLabel: 'A', soonLabel: 'B' });
