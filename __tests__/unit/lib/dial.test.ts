@@ -12,11 +12,9 @@ function arcOf(path: string) {
 }
 
 test.each([
-  ['12:00', 0],
   ['18:00', 90],
   ['23:59', 179.8],
   ['00:00', -180],
-  ['06:00', -90],
   ['03:12', -132],
 ])('the hand stands for %s at %d degrees', (clockTime, angle) => {
   expect(dialAngle(hours(clockTime))).toBe(angle);
@@ -25,17 +23,11 @@ test.each([
 test.each([
   ['12:00', 0, -100],
   ['18:00', 100, 0],
-  ['00:00', 0, 100],
-  ['06:00', -100, 0],
   ['03:12', -74.3, 66.9],
 ])('%s lies at %d, %d', (clockTime, x, y) => {
   const point = dialPoint(100, hours(clockTime));
   expect(point.x).toBeCloseTo(x);
   expect(point.y).toBeCloseTo(y);
-});
-
-test('a point in a path is its two coordinates', () => {
-  expect(pointOnDial(100, hours('03:12'))).toBe('-74.3 66.9');
 });
 
 test('a dial may have its centre anywhere', () => {
@@ -56,12 +48,10 @@ test('an arc runs clockwise from one time to the other on its radius', () => {
 });
 
 test.each([
-  ['over noon, nine hours', 8, 17, '0'],
   ['half a day', 6, 18, '0'],
   ['more than half a day', 6, 19, '1'],
   ['over midnight, fifteen hours', 17, 8, '1'],
   ['over midnight, eight hours', 22, 6, '0'],
-  ['up to midnight', 20, 24, '0'],
 ])('%s takes the right way round', (_name, from, to, large) => {
   expect(arcOf(dialArc(100, from, to)).large).toBe(large);
 });

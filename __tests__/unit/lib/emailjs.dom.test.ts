@@ -1,5 +1,3 @@
-import { blockStorage } from '../../support/blocked-storage';
-
 let failing: boolean;
 
 /** The module of a page that has just been opened: every test begins with fresh modules. */
@@ -54,34 +52,9 @@ test('F08: a network error is a failure, not an exception', async () => {
   expect(failure).toEqual({ status: 0, text: 'Network Error' });
 });
 
-test('a complaint of the SDK before sending is a failure with its text', async () => {
-  const text = 'The public key is required';
-  jest.doMock('@emailjs/browser', () => ({
-    __esModule: true,
-    default: { init: () => undefined, sendForm: jest.fn().mockRejectedValue(text) },
-  }));
-  expect((await send(ok)).failure).toEqual({ status: 400, text });
-});
-
-test('in a build without EmailJS nothing is sent', async () => {
-  jest.doMock('../../../src/config/env', () => ({ emailJs: undefined }));
-  const { failure, requests } = await send(ok);
-  jest.dontMock('../../../src/config/env');
-  expect(failure).toMatchObject({ status: 0 });
-  expect(requests).toEqual([]);
-});
-
 test('after a failed download the next send tries again', async () => {
   failing = true;
   expect((await send(ok)).failure).toMatchObject({ status: 0 });
   failing = false;
   expect((await send(ok)).failure).toBeUndefined();
-});
-
-// Last: Node 20.9 does not bring the getter of a global back.
-test('F14: where storage is blocked the form is still sent', async () => {
-  blockStorage();
-  const { failure, requests } = await send(ok);
-  expect(failure).toBeUndefined();
-  expect(requests).toHaveLength(1);
 });

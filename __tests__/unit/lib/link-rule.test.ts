@@ -45,26 +45,11 @@ test.each(['%6Aavascript:alert(1)', 'java\\script:alert(1)', 'notiz:eins', ':ein
   (target) => expect(safeLinkTarget(target)).toBe(''),
 );
 
-describe('A06: targets that stay as they are', () => {
-  test.each([
-    'http://example.at/',
-    'https://example.at/a?b=c:d#e',
-    'irc://chat.example.at/graz',
-    'ircs://chat.example.at/graz',
-    'mailto:hallo@uhrturm-ki.example',
-    'xmpp:graz@example.at',
-    'HTTPS://EXAMPLE.AT',
-    'MailTo:hallo@uhrturm-ki.example',
-    '//example.at/ohne-schema',
-    '/blog',
-    'blog/eins',
-    './notiz:eins',
-    'ordner/notiz:eins',
-    '/termin?um=07:45',
-    '?um=07:45',
-    '#um-07:45',
-    '',
-  ])('%j', (target) => {
-    expect(safeLinkTarget(target)).toBe(target);
-  });
+test.each([
+  ...['http://example.at/', 'https://example.at/a?b=c:d#e', 'HTTPS://EXAMPLE.AT'],
+  ...['irc://example.at/graz', 'ircs://example.at/graz', 'xmpp:graz@example.at'],
+  ...['MailTo:hallo@uhrturm-ki.example', '//example.at/ohne-schema', '/termin?um=07:45'],
+  ...['blog/eins', './notiz:eins', 'ordner/notiz:eins', '?um=07:45', '#um-07:45', ''],
+])('A06: the target %j stays as it is', (target) => {
+  expect(safeLinkTarget(target)).toBe(target);
 });

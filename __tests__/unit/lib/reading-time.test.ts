@@ -2,7 +2,6 @@ import { countWords, readingTime } from '../../../src/lib/reading-time';
 
 test.each([
   ['', 0],
-  ['   \n\t ', 0],
   ['Pickerl', 1],
   ['Räderwechsel am\nDienstag,\tum 7:30 Uhr', 6],
   ['Das Telefon – es läutet', 4],
@@ -13,16 +12,10 @@ test.each([
 });
 
 test.each([
-  [1600, '8 min'],
-  [1400, '7 min'],
-  [1200, '6 min'],
+  [0, '1 min'],
   [1000, '5 min'],
   [1099, '5 min'],
   [1100, '6 min'],
 ])('%d words take %s', (words, shown) => {
   expect(readingTime(words)).toBe(shown);
-});
-
-test('the shortest text takes a minute', () => {
-  expect(readingTime(0)).toBe('1 min');
 });

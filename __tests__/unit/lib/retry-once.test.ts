@@ -7,12 +7,6 @@ beforeEach(() => {
   load.mockReset();
 });
 
-test('a part that loads is loaded once', async () => {
-  load.mockResolvedValue('Teil');
-  expect(await retryOnce(load)).toBe('Teil');
-  expect(load).toHaveBeenCalledTimes(1);
-});
-
 test('F06: after a failure there is a second try, a second later', async () => {
   load.mockRejectedValueOnce(new Error('503')).mockResolvedValue('Teil');
   const loading = retryOnce(load);

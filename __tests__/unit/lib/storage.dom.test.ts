@@ -26,16 +26,6 @@ describe.each(['localStorage', 'sessionStorage'] as const)('%s', (kind) => {
   });
 
   describe('backed by memory', () => {
-    test('keeps, finds and forgets a text', () => {
-      const storage = memoryBackedStorage(kind);
-      expect(storage.getItem('key')).toBeNull();
-      storage.setItem('key', 'value');
-      expect(window[kind].getItem('key')).toBe('value');
-      expect(storage.getItem('key')).toBe('value');
-      storage.removeItem('key');
-      expect(window[kind].getItem('key')).toBeNull();
-    });
-
     test('sees what other tabs store and remove', () => {
       const storage = memoryBackedStorage(kind);
       storage.setItem('key', 'mine');

@@ -1,7 +1,4 @@
 import { sessionKey as key } from '../../support/account/session';
-import { blockStorage } from '../../support/blocked-storage';
-
-const verifierKey = `${key}-code-verifier`;
 
 /** The module of a page that has just been opened, of a build with this project or without one. */
 async function openPage(url: string | undefined = process.env.GATSBY_SUPABASE_URL) {
@@ -28,15 +25,6 @@ test('whether there is one is known without the SDK; it can be removed, and noth
   expect(localStorage.getItem('cookieConsent')).toBe('true');
 });
 
-test('F14: with blocked storage the session lasts until the visitor leaves the page', async () => {
-  const { hasStoredSession, sessionStore, forgetSession } = await openPage();
-  blockStorage();
-  sessionStore.setItem(key, '{}');
-  expect(hasStoredSession()).toBe(true);
-  forgetSession();
-  expect(hasStoredSession()).toBe(false);
-});
-
 test('without a project there is no session, whatever is stored', async () => {
   localStorage.setItem('undefined', '{}');
   const { forgetSession, hasStoredSession, sessionKey } = await openPage('');
@@ -45,15 +33,3 @@ test('without a project there is no session, whatever is stored', async () => {
   forgetSession();
   expect(localStorage.getItem('undefined')).toBe('{}');
 });
-
-test.each(['"geheimnis/recovery"', undefined])(
-  'the secret %s of the last link can be restored',
-  async (secret) => {
-    const { noteCodeVerifier } = await openPage();
-    if (secret !== undefined) localStorage.setItem(verifierKey, secret);
-    const restore = noteCodeVerifier();
-    localStorage.removeItem(verifierKey);
-    restore();
-    expect(localStorage.getItem(verifierKey) ?? undefined).toBe(secret);
-  },
-);

@@ -45,6 +45,7 @@ async function openSignIn() {
 /** Signs in to pay for the product. */
 async function signInToPay() {
   const dialog = await openSignIn();
+  expect(dialog.textContent).toContain(`${product.name}, ${formatEuro(product.price)}`);
   fillIn({ 'E-Mail': user.email, Passwort: 'geheim-genug' });
   fireEvent.click(within(dialog).getByRole('button', { name: 'Anmelden' }));
 }
@@ -73,12 +74,6 @@ test('signed out, each package names itself on its order button and can be paid 
   expect(order.map(({ textContent }) => textContent.split('-')[0])).toEqual(
     contentOf('video-packages').map(({ title }) => title),
   );
-});
-
-test('the dialog says what is bought', async () => {
-  await open();
-  const dialog = await openSignIn();
-  expect(dialog.textContent).toContain(`${product.name}, ${formatEuro(product.price)}`);
 });
 
 test('a session that is found after all leads straight to the payment', async () => {

@@ -75,7 +75,6 @@ test.each(['paid', 'open', 'unknown'] as const)('an order that is %s', async (st
 test.each([
   ['the network is gone', () => undefined],
   ['the function refuses', () => project.json(path, 403, { error: 'origin_not_allowed' })],
-  ['the project is paused', () => project.paused(path)],
   ['the answer is none', () => project.json(path, 200, { status: 'Bitte anrufen' })],
 ])('when %s, the page says what is true in any case, with the number', async (_what, prepare) => {
   prepare();
@@ -99,16 +98,12 @@ test('an open payment is asked about until it is settled, and no longer', async 
   expect(project.requests).toHaveLength(length);
 });
 
-test('nobody asks for ever, nor after the visitor has left', async () => {
+test('nobody asks any more after the visitor has left', async () => {
   project.json(path, 200, { status: 'open' });
   const leave = await arrive();
-  await wait(600_000);
-  expect(project.requests).toHaveLength(8);
   leave();
-  const leaveSoon = await arrive();
-  leaveSoon();
   await wait(600_000);
-  expect(project.requests.length).toBeLessThanOrEqual(10);
+  expect(project.requests.length).toBeLessThanOrEqual(2);
 });
 
 test.each(['', '?session_id=%3Cscript%3Ealert(1)%3C/script%3E'])(
