@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'node-html-parser';
-import { z } from 'zod';
 import { rulesFile } from '../../supabase/functions/_shared/appointments/rules';
 import { setTitle } from '../../plugins/gatsby-plugin-publish/cards/card';
 import { contentOf, posts } from '../support/content';
@@ -35,11 +34,6 @@ test('the sitemap names every page that may be found, by its canonical address',
   expect(read('robots.txt')).toContain(`Sitemap: ${host}/sitemap-index.xml`);
 });
 
-test('nobody finds the pages of an order or an account', () => {
-  const hidden = pages.filter((page) => !page.indexed).map(({ address }) => address);
-  expect(hidden).toEqual(expect.arrayContaining(['/success', '/auth/callback']));
-});
-
 test('the feed carries the posts with their whole text, and nothing but their text', () => {
   const feed = parse(read('feed.xml').replace(/<!\[CDATA\[([\s\S]*?)\]\]>/g, '$1'));
   const entries = feed.querySelectorAll('entry');
@@ -53,19 +47,6 @@ test('the feed carries the posts with their whole text, and nothing but their te
     expect(entry.innerHTML).not.toMatch(/(href|src)="\/| class=|<nav|<button/);
     expect(entry.innerHTML).not.toContain(closing.heading);
   }
-});
-
-const manifest = z.object({
-  name: z.string(),
-  description: z.string(),
-  icons: z.array(z.object({ src: z.string() })),
-});
-
-test('the manifest says what the site says', () => {
-  const { name, description, icons } = manifest.parse(JSON.parse(read('manifest.webmanifest')));
-  const { name: siteName, tagline } = contentOf('site');
-  expect({ name, description }).toEqual({ name: siteName, description: tagline });
-  for (const { src } of icons) expect(read(src).length).toBeGreaterThan(0);
 });
 
 test('M5 the rules of appointments are published as the Edge Functions read them, without reasons', () => {

@@ -39,9 +39,8 @@ function hideBlockedStorage(): void {
   }
 }
 
-/** A rejected send is a `{status, text}`, a string (missing ids), or an error (network, import). */
+/** A rejected send is a `{status, text}`, or an error (network, import). */
 function describeFailure(error: unknown): SendFailure {
-  if (typeof error === 'string') return { status: 400, text: error };
   if (isRecord(error) && 'status' in error && 'text' in error)
     return { status: Number(error.status), text: String(error.text) };
   return { status: 0, text: 'Network Error' };

@@ -44,6 +44,7 @@ test('the chat agent comes and goes with consent', async ({ page, consent }) => 
     '?skipWelcome=1&maximizable=1',
   ]);
 
-  await consent.answerAgain('decline');
+  await consent.settings.click();
+  await consent.answer('decline');
   await expect(consent.chatFrame).toHaveCount(0);
 });

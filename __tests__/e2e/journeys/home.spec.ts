@@ -1,4 +1,4 @@
-import { at, contentOf, find, posts, sectionOf } from '../../support/content';
+import { at, contentOf, find, sectionOf } from '../../support/content';
 import { open, phone } from '../../support/e2e/open';
 import { expect, test } from '../../support/e2e/test';
 
@@ -32,27 +32,4 @@ test('on a phone the carousel shows one at a time and wraps around', async ({ pa
   for (const _ of ['first', 'last'])
     await region.getByRole('button', { name: 'Vorheriger Assistent' }).click();
   await expect(region.getByText(`${colleagues.length} von ${colleagues.length}`)).toBeVisible();
-});
-
-test('latest posts, three quotes, questions that open', async ({ page, shell }) => {
-  await open(page, '/');
-  const links = shell.main.locator('a[href^="/blog/"]');
-  const shown = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')));
-  expect(shown).toEqual(
-    posts()
-      .map(({ path }) => path)
-      .slice(0, shown.length),
-  );
-
-  const quotes = page.getByRole('figure').filter({ has: page.getByRole('blockquote') });
-  const people = new Set(contentOf('testimonials').map(({ person }) => person));
-  await expect(quotes).toHaveCount(3);
-  for (const quote of await quotes.all())
-    expect(people).toContain(await quote.getByRole('strong').innerText());
-
-  const { question } = at(sectionOf('/', 'faq').questions, 1);
-  const item = shell.main.getByRole('group').filter({ hasText: question });
-  await expect(item.getByRole('paragraph')).toBeHidden();
-  await item.getByText(question).click();
-  await expect(item.getByRole('paragraph')).toBeVisible();
 });

@@ -68,16 +68,6 @@ test('without the data of the next page it comes by its document, its form fille
   expect(page.url()).toContain(`${contact.path}?`);
 });
 
-test('an unknown address is not found, in German and with ways on', async ({ page }) => {
-  const { seo, text, ways } = contentOf('not-found');
-  await open(page, '/services/gibt-es-nicht');
-  await expect(page).toHaveTitle(seo.title);
-  await expect(page.getByRole('main')).toContainText(text);
-  const { label, to } = at(ways, 0);
-  await page.getByRole('main').getByRole('link', { name: label }).click();
-  await expect(page).toHaveURL(to);
-});
-
 test('back and forward return to where the visitor was', async ({ page, shell }) => {
   const position = () => page.evaluate(() => Math.round(window.scrollY));
   await open(page, '/');

@@ -4,14 +4,7 @@ import { site } from '../../support/e2e/addresses';
 import { agencyMailsAbout, linkFor, mailKinds, mailTo } from '../../support/e2e/outbox';
 import { arrivalPage } from '../../support/e2e/sign-in';
 import { expect, test } from '../../support/e2e/test';
-import {
-  orderMessage,
-  orderQuery,
-  paymentPage,
-  product,
-  shopPage,
-  shopPath,
-} from '../../support/e2e/shop-page';
+import { paymentPage, product, shopPage, shopPath } from '../../support/e2e/shop-page';
 import { words } from '../../support/e2e/words';
 import { successPage } from '../../support/success-page';
 
@@ -78,19 +71,4 @@ test('an account signs in and is led on to the payment', async ({ page, shop, ac
   await expect(shop.dialog).toBeHidden();
   await pay(page, account.email);
   expect(await stored(page)).toBeNull();
-});
-
-test('without an account the contact form takes the order', async ({ page, shop, contact }) => {
-  await shop.open();
-  await shop.orderWithoutAccount();
-  await expect(contact.field('message')).toHaveValue(orderMessage);
-  const { origin, pathname, searchParams } = new URL(page.url());
-  expect(origin + pathname).toBe(site + contact.path);
-  expect(Object.fromEntries(searchParams)).toEqual(orderQuery);
-  await contact.fill({ message: orderMessage });
-  await contact.submit.click();
-  await contact.expectSent();
-  const [message] = await contact.arrived();
-  // The way to the form follows.
-  expect(message?.at(-1)?.value).toContain(orderMessage);
 });

@@ -13,10 +13,6 @@ export function consentBar(page: Page) {
     settings,
     choice,
     answer: (name: 'accept' | 'decline') => choice(name).click(),
-    answerAgain: async (name: 'accept' | 'decline') => {
-      await settings.click();
-      await choice(name).click();
-    },
     stored: () => page.evaluate(() => localStorage.getItem('cookieConsent')),
     /** The frame of the chat agent, and what its stand-in adds to the document there. */
     chatFrame: page.getByTitle(words.chat.title),

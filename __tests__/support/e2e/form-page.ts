@@ -11,12 +11,6 @@ import { words } from './words';
 /** Where both forms send their message. */
 export const sendForm = `${services}/api/v1.0/email/send-form`;
 
-/** Where a message goes that this does not take. */
-export const secondWay = `${services}/functions/v1/request`;
-
-/** What is logged when a message could not be sent: by the form, by the browser. */
-export const sendingComplaints = /Formular nicht gesendet|Failed to load resource/;
-
 /** The specification's field names in their order, as a visitor fills them in. */
 const entriesOf = (visitor: Visitor) => ({
   name: { label: 'Name', value: visitor.name },
@@ -84,9 +78,6 @@ export function formPage(page: Page, visitor: Visitor, kind: FormKind) {
     openFilled: async () => {
       await open(page, path);
       await fill();
-    },
-    expectKept: async () => {
-      for (const name of names) await expect(field(name)).toHaveValue(entries[name].value);
     },
     expectEmpty: async () => {
       for (const name of names) await expect(field(name)).toHaveValue('');

@@ -55,20 +55,16 @@ export async function agencyMailsAbout(email: string): Promise<Mail[]> {
   return mails.filter((mail) => mail['reply_to'] === email);
 }
 
-/**
- * Waits for a mail.
- * @param count how many of its kind there must be then, for those that are sent again
- * @returns the newest one
- */
-export async function mailTo(email: string, kind: string, count = 1): Promise<Mail> {
-  await expect.poll(async () => (await mailsTo(email, kind)).length).toBe(count);
-  const [newest] = await mailsTo(email, kind);
-  return newest ?? {};
+/** Waits for the one mail of a kind. */
+export async function mailTo(email: string, kind: string): Promise<Mail> {
+  await expect.poll(async () => (await mailsTo(email, kind)).length).toBe(1);
+  const [mail] = await mailsTo(email, kind);
+  return mail ?? {};
 }
 
 /** Waits for a mail and takes its link. */
-export async function linkFor(email: string, kind: string, count = 1): Promise<string> {
-  const { link = '' } = await mailTo(email, kind, count);
+export async function linkFor(email: string, kind: string): Promise<string> {
+  const { link = '' } = await mailTo(email, kind);
   expect(link, 'link in the mail').toMatch(/^http:/);
   return link;
 }

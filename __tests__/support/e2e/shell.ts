@@ -11,8 +11,6 @@ export function shellOf(page: Page) {
   const headerLink = (name: string) => header.getByRole('link', { name });
   const imprint = at(navigation.legal, -1);
   return {
-    header,
-    footer,
     main: page.getByRole('main'),
     /** The main menu of wide screens. */
     menu: page.getByRole('navigation', { name: 'Hauptmenü' }),
@@ -21,7 +19,6 @@ export function shellOf(page: Page) {
     burger: header.getByLabel('Menü', { exact: true }),
     home: headerLink(site.name),
     contact: headerLink(navigation.contact.label),
-    demo: headerLink(navigation.demo.label),
     footerLink: (name: string) => footer.getByRole('link', { name, exact: true }),
     /** Some page without anything of its own that a test follows a link to. */
     imprint: { to: imprint.to, link: footer.getByRole('link', { name: imprint.label }) },

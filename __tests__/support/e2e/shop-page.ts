@@ -18,13 +18,8 @@ export const product = {
   amount: `${formatEuro(bought.price)} ${contentOf('site').vatOnline}`,
 };
 
-/** The message an order without account brings to the contact form, and its whole query. */
+/** The message an order without account brings to the contact form. */
 export const orderMessage = words.checkout.request(product.name, product.shown);
-export const orderQuery = {
-  product: product.name,
-  price: String(product.price),
-  message: orderMessage,
-};
 
 /** Addresses of the payment page. */
 export const paymentPage = new RegExp(`^${services}/pay/cs_test_\\w+$`);

@@ -1,5 +1,4 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { linkFor, mailKinds } from './outbox';
 import type { Visitor } from './visitor';
 import { words } from './words';
 
@@ -44,8 +43,6 @@ export function signInForm(scope: Locator | Page) {
   };
 }
 
-type SignInForm = ReturnType<typeof signInForm>;
-
 /** The same page as a visitor uses it. */
 export function arrivalPage(page: Page) {
   const title = page.getByRole('heading', { level: 1 });
@@ -68,10 +65,4 @@ export function arrivalPage(page: Page) {
       await form.button(words.confirm).click();
     },
   };
-}
-
-/** Asks for an account. @returns the link in the mail */
-export async function askForAccount(form: SignInForm, visitor: Visitor): Promise<string> {
-  await form.signUp(visitor);
-  return linkFor(visitor.email, mailKinds.signUp);
 }

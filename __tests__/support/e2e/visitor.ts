@@ -32,18 +32,14 @@ function callAuth(action: string, body: unknown): Promise<Response> {
   });
 }
 
-/** Redeems the link in a mail without a browser: on another device, for instance. */
-export async function redeemLink(link: string): Promise<void> {
-  const { token_hash, type } = Object.fromEntries(new URL(link).searchParams);
-  const answer = await callAuth('verify', { token_hash, type });
-  if (!answer.ok) throw new Error(`Link: ${answer.status} ${await answer.text()}`);
-}
-
 /** Signs up and redeems the link in the mail, both without a browser. */
 export async function createAccount({ email, password }: Visitor): Promise<void> {
-  const answer = await callAuth('signup', { email, password });
-  if (!answer.ok) throw new Error(`Sign-up: ${answer.status} ${await answer.text()}`);
-  await redeemLink(await linkFor(email, mailKinds.signUp));
+  const signUp = await callAuth('signup', { email, password });
+  if (!signUp.ok) throw new Error(`Sign-up: ${signUp.status} ${await signUp.text()}`);
+  const link = new URL(await linkFor(email, mailKinds.signUp));
+  const { token_hash, type } = Object.fromEntries(link.searchParams);
+  const redeemed = await callAuth('verify', { token_hash, type });
+  if (!redeemed.ok) throw new Error(`Link: ${redeemed.status} ${await redeemed.text()}`);
 }
 
 /** Whether the service takes this password. */

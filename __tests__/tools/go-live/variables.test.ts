@@ -45,22 +45,18 @@ test.each([
   ['GATSBY_COUNTING', 'http://plausible.io/api/event?site=a.at', 'https://'],
   ['GATSBY_ADMIN_REPOSITORY', 'https://github.com/konto/website', 'Konto und Name'],
 ])('A18 %s of the wrong kind is refused', (name, value, message) => {
-  expect(problemsWith({ [name]: value })).toEqual([expect.stringContaining(`${name} `)]);
-  expect(problemsWith({ [name]: value })[0]).toContain(message);
-});
-
-test('A18 a secret is never printed', () => {
-  expect(problemsWith({ GATSBY_SUPABASE_ANON_KEY: 'sb_secret_abc' }).join()).not.toContain('abc');
+  const problems = problemsWith({ [name]: value });
+  expect(problems).toEqual([expect.stringContaining(`${name} `)]);
+  expect(problems[0]).toContain(message);
+  expect(problems[0]).not.toContain(value);
 });
 
 test.each([
   ['GATSBY_SITE_URL', 'http://uhrturm-ki.at'],
-  ['GATSBY_SITE_URL', 'https://localhost:9000'],
   ['GATSBY_SITE_URL', 'https://uhrturm-ki.example'],
   ['GATSBY_SITE_URL', 'https://uhrturm-ki.at/start'],
   ['GATSBY_SITE_URL', 'uhrturm-ki.at'],
   ['GATSBY_SUPABASE_URL', 'https://127.0.0.1'],
-  ['GATSBY_EMAILJS_ORIGIN', 'http://api.emailjs.com'],
   ['GATSBY_CHAT_AGENT_SRC', 'https://chat.anbieter.at/agent.js?x=1'],
   ['GATSBY_EMAILJS_SERVICE_ID', 'service_lokal'],
 ])('%s=%s is refused', (name, value) => {
