@@ -11,7 +11,7 @@ const seo = `seo:
   description: Ein Beispielbetrieb mit zwei Bühnen, einem Pult und einem Telefon, das auch am Abend läutet.
 `;
 
-const hero = `  - kind: plain-hero
+const hero = `  - kind: hero
     heading: Grüß Gott
     lead: Wir heben ab.
 `;

@@ -99,17 +99,19 @@ function thingsIn(section: AnySection, context: Context): Thing[] {
   switch (section.kind) {
     case 'faq':
       return [questions(section.questions, context.host)];
-    // "ab … einmalig", and what follows each month.
+    // "ab … einmalig", and what follows each month; a plan without setup is "ab … im Monat".
     case 'packages':
       return section.group.cards.map(({ title, setup, monthly, per }) =>
-        offer(title, context, [
-          amount({ minPrice: setup }, vat),
-          amount({ price: monthly, unitCode: 'MON', unitText: per }, vat),
-        ]),
-      );
-    case 'booking-plans':
-      return section.offer.plans.map(({ title, price }) =>
-        offer(title, context, [amount({ minPrice: price, unitCode: 'MON' }, vat)]),
+        offer(
+          title,
+          context,
+          setup === undefined
+            ? [amount({ minPrice: monthly, unitCode: 'MON' }, vat)]
+            : [
+                amount({ minPrice: setup }, vat),
+                amount({ price: monthly, unitCode: 'MON', unitText: per }, vat),
+              ],
+        ),
       );
     case 'price-board':
       return section.prices.rows.map(({ service, aiPrice }) =>

@@ -13,9 +13,6 @@ export const liveSections = {
   'training-offers': partOf(
     async () => (await import('../sections/training-offers/training-offers')).TrainingOffers,
   ),
-  'booking-banner': partOf(
-    async () => (await import('../sections/booking-banner/booking-banner')).BookingBanner,
-  ),
   calculator: partOf(async () => (await import('../sections/calculator/calculator')).Calculator),
   'video-packages': partOf(async () => (await import('./paid-video-packages')).PaidVideoPackages),
   'demo-videos': partOf(async () => (await import('./demo-videos-section')).DemoVideosSection),

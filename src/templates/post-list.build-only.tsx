@@ -1,8 +1,9 @@
 import { Link, type PageProps } from 'gatsby';
 import { PostGrid } from '../components/post-card/post-grid';
 import { Seo } from '../components/seo';
+import { Lead } from '../components/lead/lead';
+import { Hero } from '../components/split-hero/hero';
 import { Closing } from '../sections/closing/closing';
-import { PlainHero } from '../sections/plain-hero/plain-hero';
 import type { BlogText } from '../content-model/data';
 import type { PostTeaser } from '../content-model/post-teaser';
 import { buildOnly } from '../lib/build-only';
@@ -36,7 +37,10 @@ function BlogIndex({ data, pageContext }: BlogIndexProps) {
   return (
     <>
       <Seo {...seo} title={title} path={route} previous={newer} next={older} />
-      <PlainHero section={{ kind: 'plain-hero', actions: [], ...hero }} />
+      <Hero>
+        <h1 id="title">{hero.heading}</h1>
+        <Lead html={hero.lead} />
+      </Hero>
       <section className={`wrap ${styles.overview}`} aria-label={words.posts}>
         <PostGrid posts={data.listed.map(({ teaser }) => teaser)} level={2} seenFirst={2} />
         {(newer ?? older) && (

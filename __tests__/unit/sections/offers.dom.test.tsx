@@ -1,6 +1,5 @@
 import { render, screen, within } from '@testing-library/react';
 import { formatEuro } from '../../../src/lib/format';
-import { BookingPlans } from '../../../src/sections/booking-plans/booking-plans';
 import { Packages } from '../../../src/sections/packages/packages';
 import { VideoPackages } from '../../../src/sections/video-packages/video-packages';
 import { contentOf } from '../../support/content';
@@ -37,8 +36,8 @@ test('every package has its two prices and what is in it, and says whether VAT i
 });
 
 test('every booking plan has its new and old price, and says whether VAT is included', async () => {
-  const section = await resolved('booking-plans', head);
-  render(<BookingPlans section={section} position={position} />);
+  const section = await resolved('packages', head);
+  render(<Packages section={section} position={position} />);
   const { plans, notes: small } = contentOf('booking-plans');
   for (const plan of plans) {
     const card = cardOf(plan);

@@ -22,12 +22,12 @@ Object.assign(window, { IntersectionObserver: Observer });
 beforeEach(() => void jest.spyOn(console, 'error').mockImplementation(() => undefined));
 
 test('C07 a section that throws is left out, and the others stand', async () => {
-  const fine = await resolved('figures', {
+  const fine = await resolved('cards', {
     label: 'Hinweis',
     heading: 'Hinweis',
-    figures: Array(2).fill({ value: '1', label: 'Eins' }),
+    cards: Array(2).fill({ title: 'Eins', text: 'Zwei' }),
   });
-  const failing = Object.defineProperty({ ...fine }, 'figures', { get: Failing });
+  const failing = Object.defineProperty({ ...fine }, 'cards', { get: Failing });
   const data = { landingPage: { route: '/', sections: [fine, failing, fine] } };
   render(<Page {...Object({ data })} />);
   expect(screen.getAllByRole('heading', { name: 'Hinweis' })).toHaveLength(2);

@@ -105,15 +105,15 @@ const mistakes: Record<string, [changes: Changes, message: string]> = {
   ],
   'T01 a misspelt field': [
     heading('    headding: Servus\n'),
-    'content/pages/index.yaml:6, Feld sections[0].headding: dieses Feld gibt es hier nicht; erlaubt: kind, eyebrow, heading, lead, actions; meinten Sie heading?',
+    'content/pages/index.yaml:6, Feld sections[0].headding: dieses Feld gibt es hier nicht; erlaubt: kind, eyebrow, time, heading, lead, contact, quote, actions, priceOf, costs, note, stage, layout, assistant, clip, picture, facts, factsTitle; meinten Sie heading?',
   ],
   'T01 a missing field': [
     heading(''),
     'content/pages/index.yaml:5, Feld sections[0].heading: dieses Feld fehlt',
   ],
   'T01 an unknown kind': [
-    section('  - kind: plain-heroo\n'),
-    'content/pages/index.yaml:8, Feld sections[1].kind: „plain-heroo“ gibt es hier nicht; meinten Sie plain-hero?',
+    section('  - kind: heroo\n'),
+    'content/pages/index.yaml:8, Feld sections[1].kind: „heroo“ gibt es hier nicht; meinten Sie hero?',
   ],
   'T01 a text where a list belongs': [
     section('  - kind: cards\n    heading: Servus\n    cards: eins\n'),

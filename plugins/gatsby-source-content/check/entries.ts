@@ -86,7 +86,7 @@ export function entryProblems({ pages, dataFiles, sources }: Content): Problem[]
       }),
     ...pages.flatMap((page) =>
       textsIn(page.data.sections)
-        .filter(({ path }) => path.at(-1) === 'costs' || path.at(-1) === 'answer')
+        .filter(({ path }) => ['costs', 'answer', 'text'].includes(String(path.at(-1))))
         .flatMap(({ path, text }) =>
           factsIn(text)
             .filter((name) => facts && !facts.has(name))

@@ -5,7 +5,7 @@ import type { IGatsbyImageData } from 'gatsby-plugin-image';
 import type { PostFrontmatter } from '../../../src/content-model/frontmatter';
 import type { PostTeaser } from '../../../src/content-model/post-teaser';
 import type { SourceName, Sources } from '../../../src/content-model/sources';
-import { factsOf } from '../read/facts';
+import { factsOf, ownerFacts } from '../read/facts';
 import { productsFile } from '../read/yaml';
 import type { ReferenceTargets } from './references';
 
@@ -88,13 +88,16 @@ export async function contentData<N extends SourceName>(
   return node.data;
 }
 
-/** What a sentence may name in braces. */
+/** What a sentence may name in braces; what can be called or written to is a link. */
 export async function facts(ask: Asking): Promise<ReadonlyMap<string, string>> {
   const [site, packages] = [await contentData(ask, 'site'), await contentData(ask, 'packages')];
   const booking = await contentData(ask, 'booking-plans');
   const voice = await contentData(ask, 'voice-prices');
   const known = factsOf({ site, packages, 'booking-plans': booking, 'voice-prices': voice });
-  return known ?? new Map();
+  const linked = Object.entries(ownerFacts(site)).flatMap(([name, { text, href }]) =>
+    href === undefined ? [] : [[name, `[${text}](${href})`] as const],
+  );
+  return new Map([...(known ?? []), ...linked]);
 }
 
 /**

@@ -1,12 +1,10 @@
 import type { ReactNode } from 'react';
 import * as styles from './section.module.css';
 
-type BandProps = { ground?: 'plain' | 'green'; children: ReactNode };
-
 /** A stretch of the page with the space of a section, but without its label rail. */
-export function Band({ ground = 'plain', children }: BandProps) {
+export function Band({ children }: { children: ReactNode }) {
   return (
-    <section className={`${styles.section} ${ground === 'green' ? `night ${styles.green}` : ''}`}>
+    <section className={styles.section}>
       <div className="wrap">{children}</div>
     </section>
   );

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import * as styles from './split-hero.module.css';
 
 type ColumnsProps = {
-  /** At the right of the words, below them on small screens. `--aside` is its width. */
+  /** At the right of the words, below them on small screens; `--columns` are the widths of both. */
   aside: ReactNode;
   children: ReactNode;
 };

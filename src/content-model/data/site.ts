@@ -22,16 +22,12 @@ export const site = z.strictObject({
       whatsapp: telephone
         .optional()
         .describe('Ihre Nummer bei WhatsApp; ohne sie gibt es keinen Link dorthin'),
-      demoPhone: telephone
-        .optional()
-        .describe('Nummer, unter der ein Assistent abhebt; ohne sie steht sie nirgends'),
       phoneHours: z.strictObject({ days: openDays, ...hours }).refine(endsLater, endsTooEarly),
     })
     .transform((contact) => ({
       ...contact,
       phoneHref: telephoneLink(contact.phone),
       whatsappHref: contact.whatsapp && whatsappLink(contact.whatsapp),
-      demoPhoneHref: contact.demoPhone && telephoneLink(contact.demoPhone),
     })),
   social: z.array(z.strictObject({ label: plainText, href: externalUrl })),
   contactBand: z.strictObject({

@@ -1,5 +1,4 @@
 import { evenGrid } from '../../components/even-grid/even-grid';
-import { HourNumbers } from '../../components/hours-ruler/hours-ruler';
 import { Section } from '../../components/section/section';
 import type { SectionProps } from '../../content-model/resolved';
 import { dayShare } from '../../lib/day-share';
@@ -25,7 +24,11 @@ export function DayRuler({ section, position }: SectionProps<typeof dayRuler>) {
             <span key={time} className={styles.pin} style={{ left: dayShare(time) }} />
           ))}
         </div>
-        <HourNumbers />
+        <div className={styles.numbers}>
+          {[0, 6, 12, 18, 24].map((hour) => (
+            <span key={hour}>{hour}</span>
+          ))}
+        </div>
       </div>
       <p className={styles.legend}>
         {openLabel}: {openHours(open)}

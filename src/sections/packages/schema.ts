@@ -2,11 +2,13 @@ import { z } from 'zod';
 import { plainText, richText, sectionHead } from '../../content-model/primitives';
 import { reference } from '../../content-model/references';
 
-/** Package cards of one group; `features` swaps the feature lists for an industry's. */
+/** Cards of a group of packages, or of the booking app's plans; `features` swaps an industry's in. */
 export const packages = z.strictObject({
   kind: z.literal('packages'),
   ...sectionHead,
-  packages: reference('packages').describe('Gruppe aus content/data/packages.yaml'),
+  packages: reference('packages')
+    .optional()
+    .describe('Gruppe aus content/data/packages.yaml; ohne sie die Tarife der Buchungs-App'),
   features: reference('feature-lists')
     .optional()
     .describe('Gruppe aus content/data/feature-lists.yaml'),

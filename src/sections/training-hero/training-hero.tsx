@@ -2,7 +2,9 @@ import { DepartureBoard } from '../../components/departure-board/departure-board
 import { ButtonRow } from '../../components/button/button-row';
 import { ExternalButton } from '../../components/button/external-button';
 import { BookTraining, DepartureDate } from '../../components/training-date/training-date';
-import { SplitHero } from '../../components/split-hero/split-hero';
+import { Lead } from '../../components/lead/lead';
+import { Columns } from '../../components/split-hero/columns';
+import { Hero } from '../../components/split-hero/hero';
 import type { DerivedProps } from '../../content-model/resolved';
 import { FactList } from '../../components/fact-list/fact-list';
 import * as styles from './training-hero.module.css';
@@ -26,15 +28,19 @@ export function TrainingHero({ section }: DerivedProps<typeof deriveTrainingHero
     </DepartureBoard>
   );
   return (
-    <SplitHero className={styles.hero} heading={heading} lead={lead} aside={board}>
-      <ButtonRow>
-        <BookTraining date={date} look="primary">
-          {bookLabel}
-        </BookTraining>
-        <ExternalButton href={external.trainingFlyer} look="outline">
-          {flyerLabel}
-        </ExternalButton>
-      </ButtonRow>
-    </SplitHero>
+    <Hero className={styles.hero}>
+      <Columns aside={board}>
+        <h1 id="title">{heading}</h1>
+        <Lead html={lead} />
+        <ButtonRow>
+          <BookTraining date={date} look="primary">
+            {bookLabel}
+          </BookTraining>
+          <ExternalButton href={external.trainingFlyer} look="outline">
+            {flyerLabel}
+          </ExternalButton>
+        </ButtonRow>
+      </Columns>
+    </Hero>
   );
 }
