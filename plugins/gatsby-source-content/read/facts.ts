@@ -4,7 +4,7 @@ import { isPlaceholder, placeholderNote } from '../../../src/content-model/place
 import { type InlineHtml, richText } from '../../../src/content-model/primitives';
 import type { Sources } from '../../../src/content-model/sources';
 import type { Insertion, ThirdPartyFacts } from '../../../src/content-model/text-insertions';
-import { formatEuro, formatPrice, hoursText } from '../../../src/lib/format';
+import { formatEuro, formatPrice } from '../../../src/lib/format';
 import { setupAndMonthlyText } from '../../../src/lib/price-text';
 
 type Named = Readonly<Record<string, Insertion>>;
@@ -83,7 +83,7 @@ export function factsOf(sources: { [N in keyof FactSources]?: FactSources[N] | u
   const named = Object.entries({ ...ownerFacts(site), ...priceFacts(packages, booking) });
   return new Map([
     ...named.map(([name, { text }]) => [name, text] as const),
-    ['bürozeiten', hoursText(days, from, to)],
+    ['bürozeiten', `${days}\u00a0${from.replace(/^0/, '')}–${to}\u00a0Uhr`],
     ['ust', site.vat],
     ['telefonminute.einrichtung', formatEuro(voice.setup)],
     ['telefonminute.ab', formatPrice(Math.min(...perMinute))],
