@@ -58,16 +58,14 @@ Deno.test('N07 broken fields: 400 naming them; umlaut domains and long wishes go
     for (const value of values)
       await refused(
         world,
-        await ask(world, booking(times[0], { [field]: value })),
+        ask(world, booking(times[0], { [field]: value })),
         400,
         'invalid_request',
         { field },
       );
-  await refused(world, await ask(world, { action: 'move' }), 400, 'invalid_request', {
+  await refused(world, ask(world, { action: 'move' }), 400, 'invalid_request', {
     field: 'action',
   });
-  const long = booking(times[0], { topic: 'x'.repeat(62_000) });
-  await refused(world, await ask(world, long), 413, 'body_too_large');
   const name = 'Eva\r\nSUMMARY:x;y';
   const taken = booking(times[0], {
     email: 'info@gasthof-müller.at',

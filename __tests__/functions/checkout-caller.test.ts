@@ -15,17 +15,17 @@ Deno.test('A12 what is no token: 401, and the auth service is not even asked', a
     ...['Bearer a.b', 'Bearer a.b.c.d.e', 'Bearer a.b.c/../admin'],
   ];
   for (const authorization of malformed)
-    await assertNoPage(world, await order(world, {}, { authorization }), 401, 'invalid_token');
+    await assertNoPage(world, order(world, {}, { authorization }), 401, 'invalid_token');
   assert.deepEqual(world.network.calls, []);
 });
 
 Deno.test('A12 a token that is forged, expired or revoked: 401', async () => {
   const world = await newWorld();
   for (const token of [`${unsigned.join('.')}.x`, userToken.replace(/.$/, 'x')])
-    await assertNoPage(world, await order(world, {}, bearer(token)), 401, 'invalid_token');
+    await assertNoPage(world, order(world, {}, bearer(token)), 401, 'invalid_token');
   for (const status of [400, 401, 403, 404]) {
     world.services.auth = () => Response.json({ msg: 'geheim' }, { status });
-    await assertNoPage(world, await order(world), 401, 'invalid_token');
+    await assertNoPage(world, order(world), 401, 'invalid_token');
   }
 });
 
@@ -44,7 +44,7 @@ Deno.test('A12 only a registered user with a confirmed address can pay: 403', as
   for (const [code, changes] of Object.entries(refused))
     for (const change of changes) {
       world.services.auth = () => Response.json({ ...user, ...change });
-      await assertNoPage(world, await order(world), 403, code);
+      await assertNoPage(world, order(world), 403, code);
     }
   world.services.auth = () => Response.json({ ...user, is_anonymous: undefined });
   assert.equal((await order(world, {}, { authorization: `bearer ${userToken}` })).status, 200);
@@ -62,7 +62,7 @@ for (const [title, [service, type]] of Object.entries(down))
   Deno.test(`the auth service ${title}: 503, not the caller's fault`, async () => {
     const world = await newWorld();
     world.services.auth = service;
-    const run = async () => assertNoPage(world, await order(world), 503, 'auth_unavailable');
+    const run = async () => assertNoPage(world, order(world), 503, 'auth_unavailable');
     if (service === hanging) assert.deepEqual(await withoutWaiting(run), [5_000]);
     else await run();
     assert.deepEqual(world.log, [JSON.stringify({ code: 'auth_unavailable', type })]);

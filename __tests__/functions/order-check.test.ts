@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { sql } from './support/database.ts';
+import { owe, sql, states } from './support/database.ts';
 import { broken, type Service, unreachable } from './support/network.ts';
 import { agency, buyer, expired, hour, newWorld, paidSession, site } from './support/world.ts';
 import { stripe, type World } from './support/world.ts';
@@ -21,8 +21,6 @@ async function silentOrder(world: World, session: object = {}, id: string = paid
     ...session,
   });
 }
-const states = async () =>
-  (await sql('select state from orders order by session_id')).map(({ state }) => state);
 const subjects = ({ mailbox }: World) => mailbox.to(agency).map(({ subject }) => subject);
 const silent = 'Bitte prüfen: Stripe meldet der Website keine Zahlungen';
 
@@ -80,9 +78,7 @@ for (const [title, [name, service, code]] of Object.entries(downs))
   Deno.test(`${title} is down: the check fails, and does the rest`, async () => {
     const world = await newWorld();
     await silentOrder(world);
-    await sql(
-      `select owe('[{"key": "a", "recipient": "a@b.at", "reply_to": "", "subject": "", "content": []}]')`,
-    );
+    await owe({ key: 'a' });
     world.services[name] = service;
     const answer = await world.check();
     assert.equal(answer.error, code);
@@ -90,40 +86,58 @@ for (const [title, [name, service, code]] of Object.entries(downs))
     assert.doesNotMatch(world.log.join(), /geheim|10\.0\.0\.7/);
   });
 
+const malformed: Record<string, string | undefined> = {
+  ORDER_CHECK_SECRET: 'zu-kurz',
+  STRIPE_SECRET_KEY: 'pk_test_geheim',
+  RESEND_API_KEY: 'geheim',
+  ORDER_MAIL_FROM: 'Uhrturm\nKI <a@b.at>',
+  ORDER_MAIL_AGENCY: 'a@b.at,c@d.at',
+  SUPABASE_URL: 'http://geheim.example',
+  SUPABASE_SECRET_KEYS: undefined,
+  STRIPE_API_BASE: 'geheim:443',
+  SITE_ORIGINS: `${site}/`,
+};
 Deno.test('only the timetable may call: 401, 405; without its settings: 500', async () => {
   const world = await newWorld();
   assert.deepEqual(await world.check('falsch'), { status: 401, error: 'wrong_secret' });
   assert.deepEqual(await world.check(''), { status: 401, error: 'wrong_secret' });
   assert.equal((await world.call('order-check')).status, 405);
   assert.deepEqual(world.network.calls, []);
-  for (const [name, value] of [
-    ...[
-      ['ORDER_CHECK_SECRET', 'zu-kurz'],
-      ['STRIPE_SECRET_KEY', 'pk_test_geheim'],
-    ],
-    ...[
-      ['RESEND_API_KEY', 'geheim'],
-      ['ORDER_MAIL_FROM', 'Uhrturm\nKI <a@b.at>'],
-      ['ORDER_MAIL_AGENCY', 'a@b.at,c@d.at'],
-    ],
-    ...[
-      ['SUPABASE_URL', 'http://geheim.example'],
-      ['STRIPE_API_BASE', 'geheim:443'],
-      ['SITE_ORIGINS', `${site}/`],
-    ],
-  ]) {
-    const other = await newWorld({ [name ?? '']: value });
+  for (const [name, value] of Object.entries(malformed)) {
+    const other = await newWorld({ [name]: value });
     assert.deepEqual(await other.check(), { status: 500, error: 'not_configured' });
     assert.deepEqual(other.log, [JSON.stringify({ code: 'not_configured', variables: [name] })]);
   }
 });
 
-Deno.test('orders nobody paid go after 30 days, paid ones stay', async () => {
-  const world = await newWorld();
-  await world.deliver();
-  await silentOrder(world, { status: 'expired' }, 'cs_2');
-  await world.check();
-  await world.pass(31 * 24 * hour);
-  await world.check();
-  assert.deepEqual(await states(), ['paid']);
-});
+Deno.test(
+  'data of people go after 30 days, hashes of networks after one; paid orders stay',
+  async () => {
+    const world = await newWorld();
+    await world.deliver();
+    await silentOrder(world, { status: 'expired' }, 'cs_2');
+    await sql(`insert into requests (id, number, form, fields, sender)
+    values (gen_random_uuid(), '', '', '{}', 'hash')`);
+    await sql(`insert into appointments
+    (id, token, starts_at, ends_at, name, email, phone, topic, sender, state)
+    values (gen_random_uuid(), '', now(), now() + interval '1 hour', '', '', '', '', 'hash', 'cancelled')`);
+    const kept = async () => {
+      await world.check();
+      const tables = ['requests', 'appointments', 'mails', 'orders'];
+      return Promise.all(tables.map(async (table) => (await sql(`select 1 from ${table}`)).length));
+    };
+    await kept();
+    const senders = 'select sender from requests union all select sender from appointments';
+    await world.pass(23 * hour);
+    await kept();
+    assert.deepEqual(await sql(senders), Array(2).fill({ sender: 'hash' }));
+    await world.pass(2 * hour);
+    assert.deepEqual(await kept(), [1, 1, 3, 2]);
+    assert.deepEqual(await sql(senders), Array(2).fill({ sender: null }));
+    await world.pass(28 * 24 * hour);
+    assert.deepEqual(await kept(), [1, 1, 3, 2]);
+    await world.pass(25 * hour);
+    assert.deepEqual(await kept(), [0, 0, 0, 1]);
+    assert.deepEqual(await states(), ['paid']);
+  },
+);

@@ -17,7 +17,12 @@ export const order = (world: World, changes: object = {}, headers: Record<string
   world.post('stripe-checkout', { ...goodOrder, ...changes }, { ...bearer(), ...headers });
 
 /** Refused, and Stripe was not asked. */
-export async function assertNoPage(world: World, answer: Response, status: number, code: string) {
+export async function assertNoPage(
+  world: World,
+  answer: Promise<Response>,
+  status: number,
+  code: string,
+) {
   await refused(world, answer, status, code);
   assert.deepEqual(world.network.callsTo(stripe), []);
 }

@@ -17,6 +17,14 @@ export class Mailbox {
 
   constructor(readonly now: () => number) {}
 
+  get recipients(): string[] {
+    return this.mails.map(({ to }) => to);
+  }
+
+  get subjects(): string[] {
+    return this.mails.map(({ subject }) => subject);
+  }
+
   to(address: string): Mail[] {
     return this.mails.filter(({ to }) => to === address);
   }

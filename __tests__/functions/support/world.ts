@@ -64,7 +64,8 @@ const makers = {
   appointment: createAppointment,
   'order-check': createOrderCheck,
 };
-export type FunctionName = keyof typeof makers;
+type FunctionName = keyof typeof makers;
+export const functionNames = Object.keys(makers);
 
 /** All functions in a world of their own, with empty tables. Its clock is the real one until moved. */
 export async function newWorld(changes: Record<string, string | undefined> = {}) {
@@ -196,11 +197,12 @@ export async function delivery(
 /** Refused with exactly this code and nothing else; only our own faults are logged, without secrets. */
 export async function refused(
   world: World,
-  response: Response,
+  asked: Response | Promise<Response>,
   status: number,
   code: string,
   told: object = {},
 ): Promise<void> {
+  const response = await asked;
   assert.deepEqual(await response.json(), { error: code, ...told });
   assert.equal(response.status, status);
   assert.equal(response.headers.get('cache-control'), 'no-store');

@@ -1,7 +1,7 @@
 import Stripe from 'stripe';
 import { z } from 'zod';
 import { nothing, rpc } from '../_shared/database.ts';
-import { changeFound, recordOrder } from '../_shared/orders.ts';
+import { change, completed, type OrderChange, recordOrder } from '../_shared/orders.ts';
 import { refuse, stripeClient } from '../_shared/stripe-client.ts';
 import type { MailWorld, StripeWorld } from '../_shared/world.ts';
 import { silentMail } from './messages.ts';
@@ -15,10 +15,10 @@ export async function askStripe(world: MailWorld & StripeWorld): Promise<void> {
   const stripe = stripeClient(world);
   for (const id of await rpc(world, 'silent_orders', {}, z.array(z.string()))) {
     const session = await find(id, stripe);
-    const change = session && changeFound(session, world.now());
-    if (session !== undefined && change === undefined) continue;
-    const isNews = change === undefined || (await recordOrder(change, world));
-    const mails = [silentMail(change === undefined ? id : undefined, world)];
+    const said = session && changeFound(session, world.now());
+    if (session !== undefined && said === undefined) continue;
+    const isNews = said === undefined || (await recordOrder(said, world));
+    const mails = [silentMail(said === undefined ? id : undefined, world)];
     if (isNews) await rpc(world, 'owe', { mails }, nothing);
   }
 }
@@ -30,3 +30,14 @@ const find = (id: string, stripe: Stripe): Promise<Stripe.Checkout.Session | und
       return undefined;
     return refuse(error, id);
   });
+
+/**
+ * What a payment page itself says, for when the webhook has been silent. When it was paid is known
+ * up to an hour: before it would have run out.
+ * @param now milliseconds since 1970
+ */
+function changeFound(session: Stripe.Checkout.Session, now: number): OrderChange | undefined {
+  if (session.status === 'expired') return change(session, 'expired');
+  if (session.status !== 'complete') return undefined;
+  return completed(session, Math.min(Math.floor(now / 1_000), session.expires_at));
+}

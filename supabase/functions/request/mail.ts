@@ -23,11 +23,9 @@ export const labels: Readonly<Record<string, string>> = {
 
 /** Why it came this way, and whether it may come twice. */
 function way(reason: string | null): string {
-  if (reason === 'late')
-    return 'EmailJS hat nicht rechtzeitig geantwortet, darum kam diese Anfrage über den Ersatzweg. Liegt eine mit demselben Inhalt auch von EmailJS im Postfach, ist es dieselbe.';
-  if (reason === null || reason === 'network')
-    return 'EmailJS war aus dem Browser des Absenders nicht erreichbar, darum kam diese Anfrage über den Ersatzweg.';
-  return `EmailJS hat diese Anfrage nicht angenommen (${reason}), darum kam sie über den Ersatzweg. Bitte prüfen Sie Kontingent und Einstellungen bei EmailJS.`;
+  if (reason?.startsWith('HTTP'))
+    return `EmailJS hat diese Anfrage nicht angenommen (${reason}), darum kam sie über den Ersatzweg. Bitte prüfen Sie Kontingent und Einstellungen bei EmailJS.`;
+  return 'EmailJS war nicht erreichbar oder hat nicht rechtzeitig geantwortet, darum kam diese Anfrage über den Ersatzweg. Liegt eine mit demselben Inhalt auch von EmailJS im Postfach, ist es dieselbe.';
 }
 
 /** The mail about a request: to the agency, which can answer it. */

@@ -2,10 +2,9 @@ import type Stripe from 'stripe';
 import { z } from 'zod';
 import { rpc, sha256 } from '../_shared/database.ts';
 import { HttpError } from '../_shared/http.ts';
-import { cents } from '../_shared/products.ts';
 import { refuse, stripeClient } from '../_shared/stripe-client.ts';
 import type { DatabaseWorld, StripeWorld } from '../_shared/world.ts';
-import type { Purchase } from './purchase.ts';
+import { cents, type Purchase } from './purchase.ts';
 
 const paymentPages = 'https://checkout.stripe.com';
 const minute = 60_000; // milliseconds

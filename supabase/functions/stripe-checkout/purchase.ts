@@ -1,7 +1,11 @@
 import { z } from 'zod';
-import { type Product, productByPrice } from '../_shared/products.ts';
 import { HttpError } from '../_shared/http.ts';
+import file from '../_shared/products.json' with { type: 'json' };
 import type { Caller } from './caller.ts';
+
+const products = Object.entries(file).map(([key, entry]) => ({ key, ...entry }));
+/** One entry of products.json. `price` in euros; `key` is the name of the entry. */
+type Product = (typeof products)[number];
 
 /** What somebody wants to buy, checked, and where the payment page leads back to. */
 export type Purchase = { caller: Caller; product: Product; successUrl: string; cancelUrl: string };
@@ -13,7 +17,8 @@ export type Purchase = { caller: Caller; product: Product; successUrl: string; c
  */
 export function readPurchase(body: Uint8Array, origin: string, caller: Caller): Purchase {
   const fields = parseObject(body);
-  const product = productByPrice(fields['price_id']);
+  // Compares values, so `__proto__` and the like are just unknown.
+  const product = products.find(({ priceId }) => priceId === fields['price_id']);
   if (product === undefined) throw new HttpError(400, 'unknown_price');
   if (fields['mode'] !== product.mode) throw new HttpError(400, 'wrong_mode');
   if (ownUrl(fields['success_url'], origin)?.pathname !== '/success') {
@@ -56,3 +61,6 @@ function ownUrl(value: unknown, origin: string): URL | undefined {
   const url = new URL(value);
   return url.pathname.startsWith('//') ? undefined : url;
 }
+
+/** What a product costs, in the unit in which Stripe counts. */
+export const cents = ({ price }: Product): number => Math.round(price * 100);

@@ -2,7 +2,7 @@ import Stripe from 'stripe';
 import { z } from 'zod';
 import { forServers, HttpError, logFailure, readLimited } from '../_shared/http.ts';
 import { sendDueMails } from '../_shared/mails/send.ts';
-import { changeOf, recordOrder } from '../_shared/orders.ts';
+import { change, completed, type OrderChange, recordOrder } from '../_shared/orders.ts';
 import { type MakeFunction, readDatabase, readMail, worldFrom } from '../_shared/world.ts';
 
 const bodyLimit = 256 * 1_024; // bytes
@@ -36,14 +36,29 @@ export const createStripeWebhook: MakeFunction = (environment, dependencies) => 
 
   return forServers(world, async (request) => {
     const event = await readEvent(request);
-    const change = changeOf(event);
-    if (change) {
-      await recordOrder(change, world);
+    const said = changeOf(event);
+    if (said) {
+      await recordOrder(said, world);
       world.after(sendDueMails(world));
     }
     return { received: true };
   });
 };
+
+/** What an event says about an order of the website, if it says anything. */
+function changeOf(event: Stripe.Event): OrderChange | undefined {
+  switch (event.type) {
+    case 'checkout.session.completed':
+    case 'checkout.session.async_payment_succeeded':
+      return completed(event.data.object, event.created);
+    case 'checkout.session.async_payment_failed':
+      return change(event.data.object, 'failed');
+    case 'checkout.session.expired':
+      return change(event.data.object, 'expired');
+    default:
+      return undefined;
+  }
+}
 
 /** @throws {HttpError} 400 for what Stripe has not signed now */
 async function signedEvent(

@@ -48,7 +48,7 @@ export async function sendDueMails(world: MailWorld): Promise<void> {
         'settle_mail',
         {
           key: mail.key,
-          outcome: outcome === 'stop' ? 'limited' : outcome,
+          outcome: outcome === 'stop' ? 'failed' : outcome,
           reason,
           mails: outcome === 'refused' ? told(mail, reason ?? '', world) : [],
         },
