@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import type { GatsbyNode } from 'gatsby';
 import { missingVariables } from './src/config/variables';
-import { blogPages, codePages, kindsPage } from './plugins/gatsby-source-content';
+import { blogPages, codePages } from './plugins/gatsby-source-content';
 
 /** Says once per missing variable what the site does without it; a release refuses instead. */
 export const onPreInit: GatsbyNode['onPreInit'] = ({ reporter }) => {
@@ -62,7 +62,8 @@ export const createPages: GatsbyNode['createPages'] = async ({ actions, graphql 
     if (parent) create('page', route, { route });
   }
 
-  if (process.env.NODE_ENV === 'development') create('page', kindsPage, { route: kindsPage });
+  if (process.env.NODE_ENV === 'development')
+    create('page', codePages.kinds, { route: codePages.kinds });
 
   const blog = blogPages(data.posts.nodes);
   for (const { path, context } of blog.posts) create('post', path, context);

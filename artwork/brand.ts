@@ -1,4 +1,4 @@
-import { colour } from '../plugins/gatsby-source-content';
+import { colour } from '../plugins/gatsby-plugin-publish';
 /**
  * Pictures that carry the brand: the app icons.
  */

@@ -5,7 +5,7 @@ import { type Point, dialArc, dialPoint, pointOnDial } from '../src/lib/dial';
 import { hand, ray, ticks } from '../src/lib/dial-shapes';
 import { coverSize } from '../tools/content/drawn-cover';
 import { seeded } from '../tools/content/seeded';
-import { colour } from '../plugins/gatsby-source-content';
+import { colour } from '../plugins/gatsby-plugin-publish';
 
 const sheet = (ground: string, drawing: string): string =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${coverSize.width} ${coverSize.height}">` +

@@ -4,7 +4,7 @@
  */
 import { readFile } from 'node:fs/promises';
 import subsetFont from 'subset-font';
-import { colour } from '../plugins/gatsby-source-content';
+import { colour } from '../plugins/gatsby-plugin-publish';
 
 const width = 720;
 

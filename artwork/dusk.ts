@@ -1,4 +1,4 @@
-import { colour } from '../plugins/gatsby-source-content';
+import { colour } from '../plugins/gatsby-plugin-publish';
 
 /** Shades between the tokens that only this evening needs. */
 export const dusk = {

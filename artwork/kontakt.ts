@@ -3,7 +3,7 @@
  */
 import { dusk, fill } from './dusk';
 import { town } from './town';
-import { colour } from '../plugins/gatsby-source-content';
+import { colour } from '../plugins/gatsby-plugin-publish';
 
 export const kontaktSize = { width: 1600, height: 1200 } as const;
 

@@ -1,6 +1,6 @@
 import { seeded } from '../tools/content/seeded';
 import { dusk, fill } from './dusk';
-import { colour } from '../plugins/gatsby-source-content';
+import { colour } from '../plugins/gatsby-plugin-publish';
 
 interface Roof {
   readonly light: string;

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { dialArc } from '../src/lib/dial';
 import { hand, ticks } from '../src/lib/dial-shapes';
-import { colour } from '../plugins/gatsby-source-content';
+import { colour } from '../plugins/gatsby-plugin-publish';
 
 /** Grounds with the colours that stand out on them. */
 const palettes = [

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { parse } from 'yaml';
 import type { DataOf } from '../../src/content-model/data';
 import { adminFiles, adminPath } from '../../src/config/admin';
-import { requireFromRoot } from '../gatsby-source-content';
+import { requireFromRoot } from './disk';
 
 const loadEsbuild: (name: 'esbuild') => typeof import('esbuild') = requireFromRoot;
 const folder = 'plugins/gatsby-plugin-publish/admin';

@@ -1,7 +1,8 @@
 import type { HTMLElement } from 'node-html-parser';
 import { escaped, readPage } from './built-page';
+import { requireFromRoot } from './disk';
 import type { Publication } from './publication';
-import { codePages, requireFromRoot } from '../gatsby-source-content';
+import { codePages } from '../gatsby-source-content';
 
 // An ES module, which Gatsby's compiler cannot import.
 const loadFeed: (name: 'feed') => typeof import('feed') = requireFromRoot;

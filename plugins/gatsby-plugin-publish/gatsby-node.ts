@@ -8,13 +8,14 @@ import { writeAdmin } from './admin';
 import { fileOfRoute, textOf } from './built-page';
 import { writeCard } from './cards/card';
 import { chatFrame, chatFrameFile } from './chat-frame';
+import { writeWhole } from './disk';
 import { feed } from './feed';
 import { headTags } from './heads';
 import { hostHeaders, hostRedirects, refuseInlineScripts, refuseUnhashed } from './hosts';
 import { cardPath, isIndexed, readPublication } from './publication';
 import { writeSearchIndex } from './search/search-index';
 import { filesIn } from '../gatsby-plugin-lean-pages';
-import { codePages, contentRoot, guidedFiles, writeWhole } from '../gatsby-source-content';
+import { codePages, contentRoot, guidedFiles } from '../gatsby-source-content';
 
 const publicDir = join(process.cwd(), 'public');
 

@@ -1,1 +1,2 @@
 export { htmlFiles } from './built-page';
+export { colour } from './colours';

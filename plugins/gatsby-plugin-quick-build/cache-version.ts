@@ -1,4 +1,19 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import type { Compiler, Configuration } from 'webpack';
+import { filesIn } from '../gatsby-plugin-lean-pages';
+
+/** Fingerprint of our code and the packages: names and contents, no times. */
+export function hashOfCode(root: string): string {
+  const hash = createHash('sha256');
+  const below = ['deploy', 'plugins', 'src'].flatMap((folder) =>
+    filesIn(join(root, folder)).map((file) => join(folder, file)),
+  );
+  for (const file of ['gatsby-config.ts', 'gatsby-node.ts', 'package-lock.json', ...below])
+    hash.update(file).update(readFileSync(join(root, file)));
+  return hash.digest('hex');
+}
 
 /**
  * Sets the version of webpack's file cache; what was cached under another one is compiled anew. The

@@ -1,16 +1,16 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { WebpackPluginInstance } from 'webpack';
-import { filesBelow } from '../gatsby-source-content';
+import { filesIn } from '../gatsby-plugin-lean-pages';
 
 const loader = join(process.cwd(), 'plugins/gatsby-plugin-quick-build/swc-loader.cjs');
 
 /** Our files in which Gatsby's Babel plug-in has no query to look for. */
 function filesWithoutQuery(): Set<string> {
   const files = ['src', 'supabase/functions/_shared', 'plugins']
-    .flatMap((folder) => filesBelow(process.cwd(), folder))
-    .filter((file) => /\.tsx?$/.test(file))
-    .map((file) => join(process.cwd(), file));
+    .map((folder) => join(process.cwd(), folder))
+    .flatMap((folder) => filesIn(folder).map((file) => join(folder, file)))
+    .filter((file) => /\.tsx?$/.test(file));
   return new Set(files.filter((file) => !readFileSync(file, 'utf8').includes('graphql')));
 }
 

@@ -1,15 +1,14 @@
 import type { GatsbyNode } from 'gatsby';
 import { encodeAvifQuickly } from './avif-effort';
-import { setCacheVersion } from './cache-version';
+import { hashOfCode, setCacheVersion } from './cache-version';
 import { compileWithSwc } from './compile-with-swc';
 import { ignoreOrderOfStyles, leaveLinterOut, leaveShadowingOut } from './left-out';
-import { hashOfBuildTimeCode } from '../gatsby-source-content';
 
 /** Fingerprint of the code that this process has started with. */
 let code = '';
 
 export const onPreInit: GatsbyNode['onPreInit'] = () => {
-  code = hashOfBuildTimeCode(process.cwd());
+  code = hashOfCode(process.cwd());
   encodeAvifQuickly();
 };
 

@@ -1,4 +1,3 @@
-export { kindsPage } from './kinds-page';
 export { checkContent } from './check/check-content';
 export { blogPages } from './read/blog';
 export { contentRoot, unpublishedPosts } from './read/files';
@@ -8,6 +7,4 @@ export { page } from './read/page';
 export { type Problem, describeProblems } from './read/problems';
 export { codePages } from './read/routes';
 export { productsFile } from './read/yaml';
-export { colour } from './read/colours';
-export { filesBelow, hashOfBuildTimeCode, requireFromRoot, writeWhole } from './read/disk';
 export { readContent } from './read/content';

@@ -2,11 +2,9 @@ import type { NodePluginArgs } from 'gatsby';
 import { contentFiles, contentRoot } from './read/files';
 import { page } from './read/page';
 import { readYamlFile } from './read/yaml';
+import { codePages } from './read/routes';
 
-/** In development only: a page that draws every kind of section, each as it is first used. */
-export const kindsPage = '/abschnitte';
-
-/** Makes the node of that page, as those of content/pages are. */
+/** Makes the node of a page that draws every kind of section, each as it is first used. */
 export async function addKindsPage(args: NodePluginArgs): Promise<void> {
   const { actions, createNodeId, createContentDigest } = args;
   const root = contentRoot();
@@ -21,13 +19,13 @@ export async function addKindsPage(args: NodePluginArgs): Promise<void> {
   );
   const fields = {
     seo: { title: 'Alle Arten von Abschnitten', description: 'Nur in der Vorschau.' },
-    ...{ route: kindsPage, title: 'Alle Arten von Abschnitten', reveal: 'offset' },
+    ...{ route: codePages.kinds, title: 'Alle Arten von Abschnitten', reveal: 'offset' },
     ...{ contactBand: false, callBar: false, indexed: false },
     sections: [...first.values()].reverse(),
   };
   await actions.createNode({
     ...fields,
-    id: createNodeId(kindsPage),
+    id: createNodeId(codePages.kinds),
     parent: null,
     children: [],
     internal: { type: 'LandingPage', contentDigest: createContentDigest(fields) },

@@ -2,7 +2,8 @@ import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type CSSProperties, type ReactNode, createElement } from 'react';
-import { colour, requireFromRoot, writeWhole } from '../../gatsby-source-content';
+import { colour } from '../colours';
+import { requireFromRoot, writeWhole } from '../disk';
 
 // Loaded when needed: both are slow to load, and each of Gatsby's processes loads our hooks.
 const loadSatori: (name: 'satori') => typeof import('satori') = requireFromRoot;

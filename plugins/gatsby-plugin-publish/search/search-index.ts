@@ -2,8 +2,8 @@ import { execFileSync } from 'node:child_process';
 import { copyFileSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { readPage } from '../built-page';
+import { writeWhole } from '../disk';
 import { jointed, vocabularyOf } from './joints';
-import { writeWhole } from '../../gatsby-source-content';
 
 const program = 'node_modules/pagefind/lib/runner/bin.cjs';
 

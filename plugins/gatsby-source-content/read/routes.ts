@@ -53,6 +53,8 @@ export const codePages = {
   search: searchPage.path,
   notFound: '/404.html',
   postNotFound: '/blog/404.html',
+  /** In development only: every kind of section. */
+  kinds: '/abschnitte',
 } as const;
 
 /** Pages that code leads to; without them paying, signing in or asking would end nowhere. */
