@@ -1,5 +1,5 @@
 // Prints who may do what with the tables of supabase/migrations. PGlite does not run inside Jest.
-import { PGlite } from '@electric-sql/pglite';
+import { PGlite } from '@supabase/lite/pglite';
 import { readdirSync, readFileSync } from 'node:fs';
 const db = new PGlite();
 // As on a hosted project: what is made in "public" belongs to all, unless a migration takes it away.

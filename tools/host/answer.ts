@@ -1,64 +1,57 @@
 import { readFile, stat } from 'node:fs/promises';
-import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import { join } from 'node:path';
-import { constants } from 'node:zlib';
-import compression from 'compression';
-import sirv from 'sirv';
+import { brotliCompressSync, constants } from 'node:zlib';
+import { serveStatic } from '@hono/node-server/serve-static';
+import { Hono, type MiddlewareHandler } from 'hono';
+import { etag } from 'hono/etag';
 import { cacheControl, compressionLevel, securityHeaders } from '../../deploy/policy';
 import { movedTo, policyFor, readHostFile } from './policy';
 import { resolveTarget } from './resolve';
 
+/** Compresses texts as hosts do; parts of a file go as they are. */
+const compress: MiddlewareHandler = async (c, next) => {
+  await next();
+  const isText = /text|script|json|xml/.test(c.res.headers.get('content-type') ?? '');
+  const isAsked = /\bbr\b/.test(c.req.header('accept-encoding') ?? '');
+  if (!isText || !isAsked || !c.res.body || c.res.status === 206) return;
+  const params = { [constants.BROTLI_PARAM_QUALITY]: compressionLevel };
+  const body = brotliCompressSync(Buffer.from(await c.res.arrayBuffer()), { params });
+  c.res = new Response(body, c.res);
+  c.res.headers.set('Content-Encoding', 'br');
+  c.res.headers.set('Content-Length', String(body.length));
+  c.res.headers.append('Vary', 'Accept-Encoding');
+};
+
+const secure: MiddlewareHandler = async (c, next) => {
+  await next();
+  for (const [name, value] of Object.entries(securityHeaders)) c.header(name, value);
+};
+
 /**
- * The request listener of the host.
+ * The host. Files are looked up at every request.
  * @param publicDir absolute path of the built site
  */
-export function answerFrom(publicDir: string): RequestListener {
-  // sirv looks files up at every request, and handles types, ranges and ETags.
-  const serve = sirv(publicDir, { dev: true, etag: true });
-  const compress = compression({
-    // Smaller files gain nothing.
-    threshold: 256,
-    level: compressionLevel,
-    brotli: { params: { [constants.BROTLI_PARAM_QUALITY]: compressionLevel } },
-  });
+export function hostOf(publicDir: string): Hono {
   const isFile = async (path: string): Promise<boolean> => {
     const found = await stat(join(publicDir, path)).catch(() => undefined);
     return found?.isFile() ?? false;
   };
-
-  async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
-    const target = request.url ?? '/';
-    const [path = '/'] = target.split('?', 1);
-    for (const [name, value] of Object.entries(securityHeaders)) response.setHeader(name, value);
-    const policy = policyFor(await readHostFile(publicDir, '_headers'), path);
-    if (policy) response.setHeader('Content-Security-Policy', policy);
-    if (request.method !== 'GET' && request.method !== 'HEAD') {
-      response.writeHead(405, { Allow: 'GET, HEAD' }).end();
-      return;
-    }
-    const redirects = await readHostFile(publicDir, '_redirects');
-    const found = await resolveTarget(target, isFile, (moved) => movedTo(redirects, moved));
-    if (found.kind === 'redirect') {
-      response.setHeader('Cache-Control', cacheControl(path));
-      response.writeHead(found.status, { Location: found.location, 'Content-Length': 0 }).end();
-      return;
-    }
-    response.setHeader('Cache-Control', cacheControl(found.file));
-    if (found.status === 200) {
-      request.url = encodeURI(found.file);
-      serve(request, response);
-      return;
-    }
-    const page = readFile(join(publicDir, found.file)).catch(() => 'Seite nicht gefunden');
-    response.statusCode = 404;
-    response.setHeader('Content-Type', 'text/html; charset=utf-8');
-    response.end(await page);
-  }
-
-  return (request, response) => {
-    compress(request, response, () => {
-      // A build may swap files under an open request: that request breaks off, the host goes on.
-      answer(request, response).catch(() => response.destroy());
-    });
-  };
+  return new Hono()
+    .use(secure, etag(), compress)
+    .get('*', async (c, next) => {
+      const { pathname: path, search } = new URL(c.req.url);
+      const policy = policyFor(await readHostFile(publicDir, '_headers'), path);
+      if (policy) c.header('Content-Security-Policy', policy);
+      const redirects = await readHostFile(publicDir, '_redirects');
+      const found = await resolveTarget(path + search, isFile, (from) => movedTo(redirects, from));
+      if (found.kind === 'redirect') {
+        c.header('Cache-Control', cacheControl(path));
+        return c.redirect(found.location, found.status);
+      }
+      c.header('Cache-Control', cacheControl(found.file));
+      if (found.status === 200) return serveStatic({ root: publicDir, path: found.file })(c, next);
+      const page = readFile(join(publicDir, found.file), 'utf8');
+      return c.html(await page.catch(() => 'Seite nicht gefunden'), 404);
+    })
+    .all('*', (c) => c.body(null, 405, { Allow: 'GET, HEAD' }));
 }

@@ -1,4 +1,4 @@
-import { PGlite } from 'npm:@electric-sql/pglite';
+import { PGlite } from 'npm:@supabase/lite/pglite';
 import type { Mail } from '../../../supabase/functions/_shared/mails/content.ts';
 import type { Call } from './network.ts';
 

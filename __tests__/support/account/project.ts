@@ -1,4 +1,4 @@
-import { configure } from '@testing-library/dom';
+import { configure } from '@testing-library/react';
 
 // SDK and forms are imported on first use, which takes time on a busy machine.
 configure({ asyncUtilTimeout: 10_000 });

@@ -15,7 +15,7 @@ test.each([
 ])('%s is a page', async (path, content) => {
   const { status, headers, body } = await host.request(path);
   expect(status).toBe(200);
-  expect(headers['content-type']).toBe('text/html;charset=utf-8');
+  expect(headers['content-type']).toBe('text/html; charset=utf-8');
   expect(body.toString()).toMatch(new RegExp(`^${content} `));
 });
 
