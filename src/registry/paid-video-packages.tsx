@@ -6,10 +6,11 @@ import type { DerivedProps } from '../content-model/resolved';
 import { AccountLine } from '../features/auth/account-line';
 import { useAuth } from '../features/auth/auth';
 import { checkoutMessages as words } from '../features/checkout/messages';
-import { contactAddress, setPendingProduct } from '../features/checkout/order';
+import { contactAddress, pendingProduct, setPendingProduct } from '../features/checkout/order';
 import { PayOnline } from '../features/checkout/pay-online';
 import { usePurchase } from '../features/checkout/use-purchase';
 import { formatEuro } from '../lib/format';
+import { useClientValue } from '../lib/use-client-value';
 import { useLiveSite } from '../lib/use-site';
 import type { deriveVideoPackages } from '../sections/video-packages/derive';
 import { VideoPackages } from '../sections/video-packages/video-packages';
@@ -24,6 +25,10 @@ export function PaidVideoPackages({ section, position }: DerivedProps<typeof der
   /** What to sign in for. Of this tab only: other tabs may buy other products. */
   const [chosen, setChosen] = useState<{ product: string; name: string; price: number }>();
 
+  // Who has signed in to order one sees which.
+  const pending = useClientValue(pendingProduct);
+  const marked = user ? pending : undefined;
+
   const signIn = (offer: NonNullable<typeof chosen>) => {
     setPendingProduct(offer.product);
     setChosen(offer);
@@ -33,7 +38,7 @@ export function PaidVideoPackages({ section, position }: DerivedProps<typeof der
   const purchase = usePurchase(fallbackForm, askToSignIn);
   return (
     <>
-      <VideoPackages section={section} position={position} account={<AccountLine />}>
+      <VideoPackages {...{ section, position, marked }} account={<AccountLine />}>
         {(offer) => (
           <PayOnline
             offer={offer}
@@ -43,7 +48,7 @@ export function PaidVideoPackages({ section, position }: DerivedProps<typeof der
             fallbackForm={fallbackForm}
             isSignedIn={user !== undefined}
             hasAccounts={supabase !== undefined}
-            look={offer.highlight ? 'primary' : 'outline'}
+            look={(marked ? offer.product === marked : offer.highlight) ? 'primary' : 'outline'}
           />
         )}
       </VideoPackages>

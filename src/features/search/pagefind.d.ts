@@ -9,7 +9,7 @@ declare global {
   namespace JSX {
     interface IntrinsicElements {
       'pagefind-config': Attributes<'bundle-path' | 'no-worker'>;
-      'pagefind-input': Attributes<'debounce'>;
+      'pagefind-input': Attributes<'debounce' | 'autofocus'>;
       'pagefind-summary': Attributes<never>;
       'pagefind-results': Attributes<'max-results' | 'hide-sub-results'>;
     }

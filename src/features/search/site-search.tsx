@@ -31,7 +31,7 @@ export function SiteSearch({ text }: { text: SearchText }) {
     <div className={styles.search}>
       <link rel="stylesheet" href={`${folder}pagefind-component-ui.css`} />
       <pagefind-config bundle-path={folder} lang="de" no-worker="" />
-      <pagefind-input debounce="150" />
+      <pagefind-input debounce="150" autofocus="" />
       <pagefind-summary />
       <pagefind-results max-results="20" hide-sub-results="" />
     </div>

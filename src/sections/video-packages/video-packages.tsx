@@ -10,13 +10,18 @@ import type { VideoPackage } from '../../content-model/offers';
 type VideoPackagesProps = DerivedProps<typeof deriveVideoPackages> & {
   /** The ways to buy a package, below what it contains. */
   children?: (offer: VideoPackage) => ReactNode;
+  /** Product that stands out instead of the recommended one. */
+  marked?: string | undefined;
   /** Who is buying, above the packages. */
   account?: ReactNode;
 };
 
 /** Video packages as the frames of one film strip. */
-export function VideoPackages({ section, position, children, account }: VideoPackagesProps) {
+export function VideoPackages(props: VideoPackagesProps) {
+  const { section, position, children, marked, account } = props;
   const { packages, note } = section;
+  const isMarked = ({ product, highlight }: VideoPackage) =>
+    marked === undefined ? highlight : product === marked;
   return (
     <Section head={section} position={position}>
       <div className={styles.account}>{account}</div>
@@ -24,7 +29,7 @@ export function VideoPackages({ section, position, children, account }: VideoPac
         {packages.map((offer) => (
           <article
             key={offer.id}
-            className={`${styles.frame} ${offer.highlight ? styles.marked : ''}`}
+            className={`${styles.frame} ${isMarked(offer) ? styles.marked : ''}`}
           >
             <PackageContents {...offer} />
             {children?.(offer)}
