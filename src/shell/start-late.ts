@@ -1,6 +1,5 @@
 import { callbackFor } from '../features/auth/stray-link';
 import { count } from '../lib/count';
-import { leaveStraySteps } from '../lib/leave-stray-step';
 
 let isListening = false;
 
@@ -10,7 +9,6 @@ export function startLate(document: Document): void {
   if (!isListening) {
     const callback = callbackFor(document.location);
     if (callback !== undefined) document.location.replace(callback);
-    leaveStraySteps();
   }
   isListening = true;
 }

@@ -4,8 +4,9 @@ import { SelectField, TextField } from '../../components/field/field';
 import type { Afterwards } from '../../content-model/forms';
 import type { IndustryOption } from '../../content-model/data';
 import { rememberTried, tried } from '../../lib/tried';
+import { useClientValue } from '../../lib/use-client-value';
 import { CompanyField, MessageField, PersonFields, fieldOf } from './fields';
-import { type Contact, Form, useInBrowser } from './form';
+import { type Contact, Form } from './form';
 import * as styles from './form.module.css';
 import { consultationMessages as words, formMessages } from './messages';
 
@@ -26,10 +27,10 @@ const name = 'consultation';
 export function ConsultationForm(props: ConsultationFormProps) {
   const { contact, afterwards, industries, subjects } = props;
   const [isForgotten, setForgotten] = useState(false);
-  const given = useInBrowser(() => {
+  const given = useClientValue(() => {
     const id = new URLSearchParams(window.location.search).get('paket');
     return subjects.find((subject) => subject.id === id)?.label ?? tried()?.sentence;
-  }, undefined);
+  });
   const about = isForgotten ? undefined : given;
 
   useEffect(() => {

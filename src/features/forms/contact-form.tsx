@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import type { Afterwards } from '../../content-model/forms';
+import { useClientValue } from '../../lib/use-client-value';
 import { CompanyField, MessageField, PersonFields } from './fields';
-import { type Contact, Form, useInBrowser } from './form';
+import { type Contact, Form } from './form';
 import { contactMessages } from './messages';
 import { contactFormName, prefillMessage } from './prefill';
 
@@ -9,7 +10,7 @@ type ContactFormProps = { contact: Contact; afterwards?: Afterwards | undefined 
 
 /** The contact form. An address with product, price and message fills in the message. */
 export function ContactForm({ contact, afterwards }: ContactFormProps) {
-  const message = useInBrowser(() => prefillMessage(window.location.search), '');
+  const message = useClientValue(() => prefillMessage(window.location.search)) ?? '';
   const [isSent, setSent] = useState(false);
   return (
     <Form

@@ -1,9 +1,10 @@
-import { type FormEvent, type ReactNode, useEffect, useRef, useSyncExternalStore } from 'react';
+import { type FormEvent, type ReactNode, useEffect, useRef } from 'react';
 import { buttonClass } from '../../components/button/button';
 import { emailJs } from '../../config/env';
 import type { Afterwards } from '../../content-model/forms';
 import type { Site } from '../../content-model/data';
 import { loadEmailJs } from '../../lib/emailjs';
+import { useHydrated } from '../../lib/use-hydrated';
 import { useSubmit } from '../../lib/use-submit';
 import { clearDraft, restoreDraft, saveDraft } from './draft';
 import { CallbackBox, Honeypot } from './fields';
@@ -36,7 +37,7 @@ export function Form(props: FormProps) {
   const openedAt = useRef(0);
   /** Of what the form holds now; every change is a new request. */
   const id = useRef<string>();
-  const hasScript = useInBrowser(() => true, false);
+  const hasScript = useHydrated();
   const { busy, outcome, submit } = useSubmit<Outcome>((error) => {
     console.error('Formular nicht gesendet', error);
     return 'error';
@@ -144,14 +145,6 @@ export function Form(props: FormProps) {
     </form>
   );
 }
-
-/** A value that only the browser knows, and what the server draws instead. */
-export const useInBrowser = <T,>(read: () => T, onServer: T): T =>
-  useSyncExternalStore(
-    () => () => undefined,
-    read,
-    () => onServer,
-  );
 
 export const Privacy = () => (
   <p className={styles.privacy}>

@@ -11,7 +11,7 @@ export type Outcome = 'success' | 'error' | 'maybe-sent';
 /** How long a send may take. The SDK itself would wait for ever. */
 const limitMs = 20_000;
 /** How long EmailJS may take before the other way is tried as well. */
-const patienceMs = 8_000;
+const emailJsLimitMs = 8_000;
 /** Nobody fills in a form in less. */
 const leastMs = 3_000;
 
@@ -35,7 +35,7 @@ export async function send(form: HTMLFormElement, openedAt: number, id: string):
 async function deliver(form: HTMLFormElement, id: string): Promise<Outcome> {
   const fields = new FormData(form);
   const emailJs = sendForm(form);
-  const failure = await withTimeout(emailJs, supabase ? patienceMs : limitMs, 'late');
+  const failure = await withTimeout(emailJs, supabase ? emailJsLimitMs : limitMs, 'late');
   if (failure === undefined) return 'success';
   if (supabase === undefined) return failed(failure);
   const isLate = failure === 'late';
@@ -43,7 +43,7 @@ async function deliver(form: HTMLFormElement, id: string): Promise<Outcome> {
   const ways = [handOver(fields, { id, form: nameOf(form), reason })];
   if (isLate) ways.push(emailJs.then((end) => (end ? Promise.reject(new Error(end.text)) : end)));
   const arrived = Promise.any(ways).catch(() => failure);
-  const end = await withTimeout(arrived, limitMs - patienceMs, 'late');
+  const end = await withTimeout(arrived, limitMs - emailJsLimitMs, 'late');
   return end === undefined ? 'success' : failed(end);
 }
 

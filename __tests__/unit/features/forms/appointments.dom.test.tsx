@@ -1,4 +1,4 @@
-import { act, fireEvent, render, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import ManageAppointment from '../../../../src/features/forms/appointments/manage';
 import Picker from '../../../../src/features/forms/appointments/picker';
 import {
@@ -65,6 +65,17 @@ test('a free time, a name, a number: booked, and nothing else is sent', async ()
   expect(screen.getByRole('status').textContent).toContain(words.booked(whenText(second)));
   expect(screen.getByRole('link').getAttribute('href')).toBe('/termin#abc');
   expect(sent).toEqual([]);
+});
+
+test('five days are offered at once, others on request', async () => {
+  const days = Array.from({ length: 10 }, (_, day) => `2026-12-${day + 10}T08:00:00.000Z`);
+  const answer = async () => Response.json({ minutes: 30, times: days });
+  Object.assign(globalThis, { fetch: answer });
+  await show();
+  expect(screen.getAllByRole('group')).toHaveLength(5);
+  await press(words.moreDays);
+  expect(screen.getAllByRole('group')).toHaveLength(10);
+  expect(screen.queryByRole('button', { name: words.moreDays })).toBeNull();
 });
 
 test('M3 an answer that is lost is asked for again, with the same id', async () => {
@@ -148,8 +159,11 @@ describe('/termin', () => {
     expect(screen.getByRole('heading').textContent).toBe(manageMessages.is(whenText(first)));
   });
 
-  test('when the calendar does not answer, it can be asked again', async () => {
-    appointmentAnswers(undefined, undefined, [200, booked]);
+  test('when the calendar does not answer, it can be asked again; without a link it is not', async () => {
+    const asked = appointmentAnswers(undefined, undefined, [200, booked]);
+    await openLink('');
+    expect(asked).toEqual([]);
+    cleanup();
     await openLink('abc');
     await press(manageMessages.again);
     expect(screen.getByRole('heading').textContent).toBe(manageMessages.is(whenText(second)));

@@ -40,9 +40,7 @@ export function DetailsForm({ time, onOutcome }: DetailsFormProps) {
 
   useEffect(() => {
     openedAt.current = performance.now();
-    if (form.current === null) return;
-    restoreDraft(form.current);
-    fillInFromPage(form.current);
+    if (form.current) restoreDraft(form.current);
   }, []);
   useEffect(() => {
     id.current = undefined;
@@ -104,14 +102,4 @@ export function DetailsForm({ time, onOutcome }: DetailsFormProps) {
       </button>
     </form>
   );
-}
-
-/** Takes over what the visitor has typed into the other form of the page. */
-function fillInFromPage(form: HTMLFormElement): void {
-  const { forms } = document;
-  const other = forms.namedItem('consultation') ?? forms.namedItem('contact');
-  const typed = other ? new FormData(other) : new FormData();
-  for (const control of Array.from(form.elements))
-    if (control instanceof HTMLInputElement || control instanceof HTMLTextAreaElement)
-      control.value ||= textOf(typed, control.name);
 }
