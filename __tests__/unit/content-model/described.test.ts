@@ -4,7 +4,6 @@ import { describeFields } from '../../../src/content-model/described';
 import { guidedFile } from '../../../src/content-model/guided';
 import { legalFrontmatter, postFrontmatter } from '../../../src/content-model/frontmatter';
 import { glossary } from '../../../src/content-model/glossary';
-import groups from '../../../src/content-model/glossary.json';
 import { page } from '../../../plugins/gatsby-source-content/read/page';
 import { jsonSchemaOf } from '../../../src/content-model/json-schema';
 
@@ -34,15 +33,6 @@ test.each(schemas)('every field of %s says what it means', (name, schema) => {
   expect([...new Set(undescribed(jsonSchemaOf(schema), name))]).toEqual([]);
 });
 
-test('a description of the schema goes before the glossary', () => {
-  const shape = { properties: { title: { description: 'Eigener' }, text: {} } };
-  describeFields(shape);
-  expect(shape.properties).toEqual({
-    title: { description: 'Eigener' },
-    text: { description: glossary['text'] },
-  });
-});
-
 test('the name of the field around decides where a name means two things', () => {
   const shape = { properties: { phoneHours: { properties: { to: {} } } } };
   describeFields(shape);
@@ -57,9 +47,4 @@ test('every word of the glossary is used', () => {
     ([, words]) => !text.includes(JSON.stringify(words)),
   );
   expect(unused).toEqual([]);
-});
-
-test('no word stands in two groups of the glossary', () => {
-  const words = Object.values(groups).flatMap((group) => Object.keys(group));
-  expect(Object.keys(glossary).sort()).toEqual(words.sort());
 });

@@ -56,8 +56,3 @@ test('every video package says whether VAT is included', async () => {
   expect(screen.getAllByText(online)).toHaveLength(contentOf('video-packages').length);
   expect(online).not.toBe(vat);
 });
-
-test('every training says it in its own words', () => {
-  for (const { priceNote } of contentOf('trainings').offers)
-    expect(priceNote).toMatch(/(?:inkl|exkl)\. USt/);
-});

@@ -149,11 +149,8 @@ describe('with local services', () => {
     expect(await begin()).toEqual({ to: 'payment', address: url });
   });
 
-  test.each(['http://localhost:9011/', 'http://127.0.0.1:9010/', 'https://localhost:9010/'])(
-    'F23: %s is not',
-    async (url) => {
-      project.json(path, 200, { url });
-      await expect(begin()).rejects.toThrow(noAddress);
-    },
-  );
+  test('F23: another port is not', async () => {
+    project.json(path, 200, { url: 'http://localhost:9011/' });
+    await expect(begin()).rejects.toThrow(noAddress);
+  });
 });

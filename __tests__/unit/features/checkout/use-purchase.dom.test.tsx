@@ -48,15 +48,6 @@ test('a payment leads to its page and forgets the product chosen before', async 
   expect(page.current.problem).toBeUndefined();
 });
 
-test('an order without an account leads to the contact form', async () => {
-  began.mockResolvedValue({ to: 'contact-form', address: '/kontakt?product=eins' });
-  const page = openPage();
-  await buy(page);
-  expect(navigate).toHaveBeenCalledWith('/kontakt?product=eins');
-  expect(page.current).toMatchObject({ busy: undefined, problem: undefined });
-  expect(openExternal).not.toHaveBeenCalled();
-});
-
 test('F23: a failure is shown with its product; U9 each time the other form opens, with product and price, in a tab that cannot reach back', async () => {
   open.mockReturnValue(Object.assign(window, { opener: window }));
   began.mockRejectedValue(failure);
