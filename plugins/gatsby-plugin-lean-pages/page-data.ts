@@ -31,7 +31,7 @@ export function slimPageData(written: unknown): unknown {
   const page = pageData.parse(written);
   const { landingPage, search } = page.result.data ?? {};
   if (landingPage) {
-    const { seo: _seo, ...rest } = landingPage;
+    const { title: _title, description: _description, ...rest } = landingPage;
     const sections = landingPage.sections.map((section) =>
       live.has(section.kind) ? section : { kind: section.kind },
     );

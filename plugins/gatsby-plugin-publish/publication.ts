@@ -1,5 +1,6 @@
 import type { BuildArgs } from 'gatsby';
 import type { DataOf, Navigation, PersonEntry, Site } from '../../src/content-model/data';
+import { type QueriedSection, sectionOf } from '../../src/lib/queried-section';
 import type { SectionKind, SectionOf } from '../../src/sections/catalogue';
 import { codePages } from '../gatsby-source-content';
 
@@ -40,7 +41,7 @@ const dataFiles = ['site', 'navigation', 'people', 'redirects'] as const;
 
 type Answer = { [N in (typeof dataFiles)[number]]: { data: DataOf<N> } } & {
   appointments: { data: DataOf<'appointments'> } | null;
-  pages: { nodes: SectionPage[] };
+  pages: { nodes: (Omit<SectionPage, 'sections'> & { sections: QueriedSection<AnySection>[] })[] };
   posts: {
     nodes: { route: string; frontmatter: Omit<Post, 'route' | 'author'> & { author: string } }[];
   };
@@ -48,7 +49,7 @@ type Answer = { [N in (typeof dataFiles)[number]]: { data: DataOf<N> } } & {
 
 const query = `{
   ${[...dataFiles, 'appointments'].map((name) => `${name}: contentData(name: { eq: "${name}" }) { data }`).join('\n')}
-  pages: allLandingPage { nodes { route indexed sections } }
+  pages: allLandingPage { nodes { route indexed sections { kind anchor heading data } } }
   posts: allMdx(
     filter: { internal: { contentFilePath: { regex: "//content/blog//" } } }
     sort: { frontmatter: { date: DESC } }
@@ -77,7 +78,10 @@ export async function readPublication(graphql: BuildArgs['graphql']): Promise<Pu
     authors: data.people.data,
     redirects: data.redirects.data,
     appointments: data.appointments?.data,
-    pages: data.pages.nodes,
+    pages: data.pages.nodes.map(({ sections, ...page }) => ({
+      ...page,
+      sections: sections.map(sectionOf),
+    })),
     posts: data.posts.nodes.map(({ route, frontmatter }) => ({
       ...frontmatter,
       author: data.people.data.find(({ id, example }) => id === frontmatter.author && !example)

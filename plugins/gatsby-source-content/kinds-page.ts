@@ -18,8 +18,8 @@ export async function addKindsPage(args: NodePluginArgs): Promise<void> {
       .map((section) => [section.kind, section]),
   );
   const fields = {
-    seo: { title: 'Alle Arten von Abschnitten', description: 'Nur in der Vorschau.' },
-    ...{ route: codePages.kinds, title: 'Alle Arten von Abschnitten', reveal: 'offset' },
+    ...{ title: 'Alle Arten von Abschnitten', description: 'Nur in der Vorschau.' },
+    ...{ route: codePages.kinds, reveal: 'offset' },
     ...{ contactBand: false, callBar: false, indexed: false },
     sections: [...first.values()].reverse(),
   };

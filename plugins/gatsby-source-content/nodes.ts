@@ -15,10 +15,10 @@ export const onCreateNode: GatsbyNode['onCreateNode'] = async (args) => {
   const file = relative(root, String(node.absolutePath)).replaceAll('\\', '/');
   if (node.sourceInstanceName === 'pages') {
     const route = routeOfPage(String(node.relativePath));
-    await addNode(args, 'LandingPage', readYamlFile(root, file, page), (data) => ({
+    await addNode(args, 'LandingPage', readYamlFile(root, file, page), ({ seo, ...data }) => ({
       ...data,
+      ...seo,
       route,
-      title: data.seo.title,
     }));
   }
   if (node.sourceInstanceName === 'data') {

@@ -41,20 +41,23 @@ const frontmatter = new Map([...fieldsOf(postFrontmatter), ...fieldsOf(legalFron
 /** Declares every type, so that an empty folder or an absent field cannot change the schema. */
 export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] = ({ actions }) => {
   actions.createTypes(/* GraphQL */ `
-    type Seo {
-      title: String!
-      description: String!
+    "What all kinds share; 'data' is what its own kind says, src/sections/<kind>/schema.ts."
+    type Section {
+      kind: String!
+      anchor: String
+      heading: String
+      data: JSON!
     }
     type LandingPage implements Node @dontInfer {
       route: String!
+      "For search engines and the tab, as is the description."
       title: String!
-      seo: Seo!
+      description: String!
       reveal: String!
       contactBand: Boolean!
       callBar: Boolean!
       indexed: Boolean!
-      kinds: [String!]!
-      sections: JSON!
+      sections: [Section!]!
     }
     type ContentData implements Node @dontInfer {
       name: String!
@@ -96,12 +99,8 @@ export const createResolvers: GatsbyNode['createResolvers'] = ({ createResolvers
       },
     },
     LandingPage: {
-      kinds: {
-        type: '[String!]!',
-        resolve: (page: { sections: AuthoredSection[] }) => page.sections.map(({ kind }) => kind),
-      },
       sections: {
-        type: 'JSON!',
+        type: '[Section!]!',
         resolve: asking((page: { sections: AuthoredSection[] }, ask) =>
           resolveSections(page.sections, ask),
         ),

@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import type { Part } from '../components/on-demand';
 import { StaticHtml } from '../components/static-html';
 import type { SectionPosition } from '../content-model/resolved';
+import { type QueriedSection, sectionOf } from '../lib/queried-section';
 import type { SectionKind, SectionOf } from '../sections/catalogue';
 import { liveSections } from './live-sections';
 import type { SectionComponent } from './section-component';
@@ -11,8 +12,7 @@ const live: { [K in SectionKind]?: Part<SectionComponent<K>> } = liveSections;
 const built: { [K in SectionKind]?: SectionComponent<K> } = staticSections ?? {};
 
 type SectionViewProps<K extends SectionKind> = {
-  kind: K;
-  section: SectionOf<K>;
+  section: QueriedSection<SectionOf<K>, K>;
   position: SectionPosition;
   route: string;
 };
@@ -22,12 +22,13 @@ type SectionViewProps<K extends SectionKind> = {
  * the build has made of it: for good, or because its code has not come.
  */
 export function SectionView<K extends SectionKind>(props: SectionViewProps<K>) {
-  const { kind, section, position, route } = props;
+  const { section, position, route } = props;
+  const { kind } = section;
   useLoading(live[kind]);
   const Component: SectionComponent<K> | undefined = built[kind] ?? live[kind]?.module;
   return (
     <StaticHtml route={route} place={String(position.index)}>
-      {Component && <Component section={section} position={position} />}
+      {Component && <Component section={sectionOf(section)} position={position} />}
     </StaticHtml>
   );
 }

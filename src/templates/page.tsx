@@ -2,17 +2,18 @@ import { type PageProps, graphql } from 'gatsby';
 import { Boundary } from '../components/boundary';
 import { Seo } from '../components/seo';
 import { StaticHtml } from '../components/static-html';
-import type { Seo as SeoData } from '../content-model/primitives';
 import { SectionView, loadSections } from '../registry/section-view';
+import type { QueriedSection } from '../lib/queried-section';
 import type { SectionKind, SectionOf } from '../sections/catalogue';
 import { Way } from './page.build-only';
 
 type PageData = {
   landingPage: {
     route: string;
-    /** In the build only. */
-    seo?: SeoData;
-    sections: (SectionOf<SectionKind> & { kind: SectionKind })[];
+    /** In the build only, as the description. */
+    title?: string;
+    description: string;
+    sections: QueriedSection<SectionOf<SectionKind>, SectionKind>[];
   };
 };
 
@@ -21,17 +22,16 @@ type PageData = {
  * left out.
  */
 export default function Page({ data }: PageProps<PageData>) {
-  const { route, seo, sections } = data.landingPage;
+  const { route, title, description, sections } = data.landingPage;
   return (
     <>
-      {seo && <Seo {...seo} path={route} />}
+      {title && <Seo title={title} description={description} path={route} />}
       <StaticHtml route={route} place="way">
         {Way && <Way route={route} />}
       </StaticHtml>
       {sections.map((section, index) => (
         <Boundary key={index} fallback={null}>
           <SectionView
-            kind={section.kind}
             section={section}
             route={route}
             position={{ index, total: sections.length }}
@@ -50,14 +50,17 @@ export const query = graphql`
   query Page($route: String!) {
     landingPage(route: { eq: $route }) {
       route
+      title
+      description
       reveal
       contactBand
       callBar
-      seo {
-        title
-        description
+      sections {
+        kind
+        anchor
+        heading
+        data
       }
-      sections
     }
   }
 `;

@@ -1,6 +1,5 @@
 import { Link } from 'gatsby';
 import type { SearchText } from '../content-model/data';
-import type { Seo as SeoData } from '../content-model/primitives';
 import { pageName } from '../lib/page-name';
 import { buildOnly } from '../lib/build-only';
 import * as styles from './search.module.css';
@@ -9,7 +8,7 @@ type Text = { route: string; frontmatter: { title: string } };
 
 export type SearchPageData = {
   search: { data: SearchText };
-  pages: { nodes: { route: string; seo: SeoData }[] };
+  pages: { nodes: { route: string; title: string }[] };
   posts: { nodes: Text[]; totalCount: number };
   legal: { nodes: Text[] };
 };
@@ -26,7 +25,7 @@ function Lists({ search, pages, posts, legal }: SearchPageData) {
       </noscript>
       <List
         heading={text.pages}
-        entries={pages.nodes.map(({ route, seo }) => ({ name: pageName(seo.title), to: route }))}
+        entries={pages.nodes.map(({ route, title }) => ({ name: pageName(title), to: route }))}
       />
       <List heading={text.posts} entries={[...posts.nodes.map(entryOf), ...rest]} />
       <List heading={text.legal} entries={legal.nodes.map(entryOf)} />

@@ -30,10 +30,7 @@ export const query = graphql`
     pages: allLandingPage(filter: { indexed: { eq: true } }, sort: { route: ASC }) {
       nodes {
         route
-        seo {
-          title
-          description
-        }
+        title
       }
     }
     posts: allMdx(

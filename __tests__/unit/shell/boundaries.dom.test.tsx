@@ -28,7 +28,8 @@ test('C07 a section that throws is left out, and the others stand', async () => 
     cards: Array(2).fill({ title: 'Eins', text: 'Zwei' }),
   });
   const failing = Object.defineProperty({ ...fine }, 'cards', { get: Failing });
-  const data = { landingPage: { route: '/', sections: [fine, failing, fine] } };
+  const sections = [fine, failing, fine].map((data) => ({ kind: 'cards', data }));
+  const data = { landingPage: { route: '/', sections } };
   render(<Page {...Object({ data })} />);
   expect(screen.getAllByRole('heading', { name: 'Hinweis' })).toHaveLength(2);
 });

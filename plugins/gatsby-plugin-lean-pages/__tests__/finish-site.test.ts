@@ -21,10 +21,10 @@ const raw: Readonly<Record<string, string>> = {
       data: {
         landingPage: {
           route: '/',
-          seo: { title: 'x' },
+          title: 'x',
           sections: [
-            { kind: 'cards', heading: 'x' },
-            { kind: 'team', heading: 'y' },
+            { kind: 'cards', heading: 'x', data: {} },
+            { kind: 'team', heading: 'y', data: {} },
           ],
         },
       },
