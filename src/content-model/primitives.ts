@@ -20,7 +20,7 @@ markdown.inline.State = class extends markdown.inline.State {
 const markup = /<\/?[a-z][a-z0-9]*(?:\s[^>]*)?\/?>|<!--|&(?:#\w+|[a-z]+\d*);/i;
 
 /** Non-empty text as it stands on the page. */
-export const text = z
+const text = z
   .string()
   .trim()
   .min(1)
@@ -96,10 +96,6 @@ export const seo = z.strictObject({
     .max(300)
     .describe('Beschreibung in Suchergebnissen, am besten 70 bis 155 Zeichen'),
 });
-export type Seo = z.output<typeof seo>;
-
-/** For search engines, on pages whose title follows from their name. */
-export const description = z.string().min(70).max(155);
 
 /** Name of a place on a page, for links such as /training#tagesplan. */
 export const anchor = slug.describe('Sprungmarke für Links wie /training#tagesplan');

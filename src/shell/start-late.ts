@@ -1,14 +1,12 @@
 import { callbackFor } from '../features/auth/stray-link';
 import { count } from '../lib/count';
 
-let isListening = false;
+let isFirstPage = true;
 
-/** Starts what changes nothing in the first view, on every page anew. */
+/** Runs after each navigation, once the first view is painted. */
 export function startLate(document: Document): void {
   count('pageview');
-  if (!isListening) {
-    const callback = callbackFor(document.location);
-    if (callback !== undefined) document.location.replace(callback);
-  }
-  isListening = true;
+  const callback = isFirstPage ? callbackFor(document.location) : undefined;
+  if (callback !== undefined) document.location.replace(callback);
+  isFirstPage = false;
 }

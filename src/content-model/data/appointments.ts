@@ -35,4 +35,3 @@ export const appointments = z.strictObject({
     .default([])
     .describe('Tage, an denen anderes gilt, etwa Urlaub'),
 });
-export type AppointmentRules = z.output<typeof appointments>;

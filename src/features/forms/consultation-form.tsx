@@ -3,7 +3,7 @@ import { TextButton } from '../../components/button/text-button';
 import { SelectField, TextField } from '../../components/field/field';
 import type { Afterwards } from '../../content-model/forms';
 import type { IndustryOption } from '../../content-model/data';
-import { rememberTried, tried } from '../../lib/tried';
+import { lastDemo, rememberDemo } from '../../lib/demo-context';
 import { useClientValue } from '../../lib/use-client-value';
 import { CompanyField, MessageField, PersonFields, fieldOf } from './fields';
 import { type Contact, Form } from './form';
@@ -29,20 +29,20 @@ export function ConsultationForm(props: ConsultationFormProps) {
   const [isForgotten, setForgotten] = useState(false);
   const given = useClientValue(() => {
     const id = new URLSearchParams(window.location.search).get('paket');
-    return subjects.find((subject) => subject.id === id)?.label ?? tried()?.sentence;
+    return subjects.find((subject) => subject.id === id)?.label ?? lastDemo()?.sentence;
   });
   const about = isForgotten ? undefined : given;
 
   useEffect(() => {
     const query = new URLSearchParams(window.location.search);
-    const industry = query.get('branche') ?? tried()?.industry;
+    const industry = query.get('branche') ?? lastDemo()?.industry;
     const select = document.forms.namedItem(name)?.elements.namedItem('industry');
     if (select instanceof HTMLSelectElement && select.value === '')
       select.value = industries.find(({ value }) => value === industry)?.value ?? '';
   }, [industries]);
 
   const forget = () => {
-    rememberTried(undefined);
+    rememberDemo(undefined);
     setForgotten(true);
   };
 

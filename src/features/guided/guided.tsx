@@ -4,7 +4,7 @@ import { Icon } from '../../components/icon/icon';
 import { SheetView } from '../../components/vignettes/sheet-view';
 import { VignetteFrame } from '../../components/vignettes/vignette-frame';
 import type { Conversation } from '../../content-model/guided';
-import { rememberTried } from '../../lib/tried';
+import { rememberDemo } from '../../lib/demo-context';
 import { Asked } from './asked';
 import { OneField } from './forms';
 import { Numbers, Outcome } from './outcome';
@@ -177,7 +177,7 @@ export function Guided(props: GuidedProps) {
           className={buttonClass('primary', true)}
           onClick={() => {
             const what = task?.button ?? words.log;
-            rememberTried({
+            rememberDemo({
               sentence: words.tried(conversation.name, what, own.trim()),
             });
           }}

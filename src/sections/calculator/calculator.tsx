@@ -4,7 +4,7 @@ import { VatNote } from '../../components/price/price';
 import { Section } from '../../components/section/section';
 import type { DerivedProps } from '../../content-model/resolved';
 import { formatEuro } from '../../lib/format';
-import { rememberTried } from '../../lib/tried';
+import { rememberDemo } from '../../lib/demo-context';
 import * as styles from './calculator.module.css';
 import { type Entries, costOf } from './cost';
 import type { deriveCalculator } from './derive';
@@ -39,7 +39,7 @@ export function Calculator({ section, position }: DerivedProps<typeof deriveCalc
     cost ? [words.offerText(title, cost.firstYear)] : [],
   );
   const carry = () =>
-    rememberTried({
+    rememberDemo({
       sentence: words.summary(business, results),
       industry: trade.industry,
     });

@@ -1,7 +1,7 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { ConsultationForm } from '../../../../src/features/forms/consultation-form';
 import { formMessages as words } from '../../../../src/features/forms/messages';
-import { rememberTried, tried } from '../../../../src/lib/tried';
+import { lastDemo, rememberDemo } from '../../../../src/lib/demo-context';
 import { afterwards, contact } from '../../../support/contact';
 import { sent } from '../../../support/emailjs';
 import { control, field, fillIn, submit } from '../../../support/form-page';
@@ -80,14 +80,14 @@ describe('what led here', () => {
   });
 
   test('may be what was tried on the site: it survives a reload, until it is sent', async () => {
-    rememberTried({ sentence: 'Gerechnet: 40 Termine.', industry: 'hotels' });
+    rememberDemo({ sentence: 'Gerechnet: 40 Termine.', industry: 'hotels' });
     open().unmount();
     open();
     expect(about()?.textContent).toContain('Gerechnet: 40 Termine.');
     fillIn(request);
     fireEvent.click(button());
     await screen.findByRole('status');
-    expect(tried()).toBeUndefined();
+    expect(lastDemo()).toBeUndefined();
     expect(about()).toBeNull();
   });
 

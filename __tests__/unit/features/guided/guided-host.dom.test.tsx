@@ -1,7 +1,7 @@
 import { fireEvent, render, screen, within } from '@testing-library/react';
 import { GuidedHost } from '../../../../src/features/guided/guided-host';
 import { german as words } from '../../../../src/features/guided/german';
-import { tried } from '../../../../src/lib/tried';
+import { lastDemo } from '../../../../src/lib/demo-context';
 import { guidedFiles } from '../../../../plugins/gatsby-source-content';
 
 const files = new Map(guidedFiles('.'));
@@ -110,7 +110,7 @@ test('the own business stands everywhere, and goes along to the request', async 
   expect(request.getAttribute('href')).toBe('/trial#formular');
   request.addEventListener('click', (event) => event.preventDefault());
   fireEvent.click(request);
-  expect(tried()?.sentence).toContain('„Tisch reservieren“ für Gasthof Huber');
+  expect(lastDemo()?.sentence).toContain('„Tisch reservieren“ für Gasthof Huber');
 });
 
 test('a reload goes on where it was', async () => {

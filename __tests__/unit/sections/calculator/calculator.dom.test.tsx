@@ -1,5 +1,5 @@
 import { fireEvent, render, screen, within } from '@testing-library/react';
-import { tried } from '../../../../src/lib/tried';
+import { lastDemo } from '../../../../src/lib/demo-context';
 import { Calculator } from '../../../../src/sections/calculator/calculator';
 import { costOf } from '../../../../src/sections/calculator/cost';
 import { words } from '../../../../src/sections/calculator/messages';
@@ -64,7 +64,7 @@ describe('on its page', () => {
   test('the request takes along what was told and what it costs', () => {
     fireEvent.change(screen.getByLabelText(words.minutes), { target: { value: '200' } });
     fireEvent.click(screen.getByRole('link', { name: 'Anfragen' }));
-    expect(tried()?.sentence).toMatch(/200 Telefonminuten im Monat\. ENTERPRISE ab/);
-    expect(tried()?.industry).toBe('automotive');
+    expect(lastDemo()?.sentence).toMatch(/200 Telefonminuten im Monat\. ENTERPRISE ab/);
+    expect(lastDemo()?.industry).toBe('automotive');
   });
 });

@@ -2,7 +2,7 @@ import { isRecord } from './is-record';
 import { readStored, writeStored } from './storage';
 
 /** What a visitor has tried and wants to tell us. */
-export type Tried = {
+export type DemoContext = {
   /** What goes along with the request, in one sentence. */
   sentence: string;
   /** Value of the industry. */
@@ -12,12 +12,12 @@ export type Tried = {
 const key = 'tried';
 
 /** Keeps what was tried for the consultation form, in this tab; undefined forgets it. */
-export function rememberTried(what: Tried | undefined): void {
+export function rememberDemo(what: DemoContext | undefined): void {
   writeStored('sessionStorage', key, what && JSON.stringify(what));
 }
 
 /** What was tried last. */
-export function tried(): Tried | undefined {
+export function lastDemo(): DemoContext | undefined {
   try {
     const kept: unknown = JSON.parse(readStored('sessionStorage', key) ?? '');
     if (!isRecord(kept) || typeof kept.sentence !== 'string') return undefined;
