@@ -23,21 +23,30 @@ const siteQuery = z.object({
 });
 const live: ReadonlySet<string> = new Set(liveKinds);
 
+/** Without what an absent field says as well: no anchor, a shell with all its parts. */
+const unusual = (fields: object): object =>
+  Object.fromEntries(
+    Object.entries(fields).filter(([, value]) => value !== null && value !== true),
+  );
+
 /**
  * What scripts read of the data of a page: of a section without behaviour only that it is there,
  * because the browser keeps its markup.
  */
 export function slimPageData(written: unknown): unknown {
-  const page = pageData.parse(written);
-  const { landingPage, search } = page.result.data ?? {};
-  if (landingPage) {
-    const { title: _title, description: _description, ...rest } = landingPage;
-    const sections = landingPage.sections.map((section) =>
-      live.has(section.kind) ? section : { kind: section.kind },
-    );
-    page.result.data = { landingPage: { ...rest, sections } };
-  } else page.result.data = page.path === searchPage.path ? { search } : {};
-  return page;
+  const { result, ...page } = pageData.parse(written);
+  const { landingPage, search } = result.data ?? {};
+  if (!landingPage)
+    return {
+      ...page,
+      result: { ...result, data: page.path === searchPage.path ? { search } : {} },
+    };
+  const { title: _title, description: _description, ...rest } = landingPage;
+  const sections = landingPage.sections.map((section) => ({
+    ...(live.has(section.kind) && unusual(section)),
+    kind: section.kind,
+  }));
+  return { ...page, result: { ...result, data: { landingPage: { ...unusual(rest), sections } } } };
 }
 
 /** What scripts read of the data that all pages share (src/lib/use-site.ts). */
