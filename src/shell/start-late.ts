@@ -1,4 +1,4 @@
-import { callbackFor } from '../features/auth/stray-link';
+import { callbackFor } from '../features/auth/callback-redirect';
 import { count } from '../lib/count';
 
 let isFirstPage = true;

@@ -10,6 +10,8 @@ import { resolved } from '../../support/sections';
 import { successPage, successSource } from '../../support/success-page';
 
 jest.mock('../../../src/lib/count', () => ({ count: jest.fn() }));
+let mockRevisit = false;
+jest.mock('../../../src/lib/is-revisit', () => ({ isRevisit: () => mockRevisit }));
 
 const path = '/functions/v1/order-status';
 const number = 'cs_test_a1B2c3D4e5F6g7H8';
@@ -44,8 +46,7 @@ function expectState(state: keyof typeof states) {
 
 beforeEach(() => {
   jest.useFakeTimers();
-  // jsdom knows of no navigations.
-  Object.assign(performance, { getEntriesByType: () => [] });
+  mockRevisit = false;
 });
 afterEach(() => jest.useRealTimers());
 
@@ -54,6 +55,8 @@ test('F5 in the tab that has paid, the order is named, and counted once; in anot
   await arrive();
   expect(count).not.toHaveBeenCalled();
   sessionStorage.setItem('orderedProduct', 'video-basic');
+  await arrive();
+  mockRevisit = true;
   await arrive();
   expect(jest.mocked(count).mock.calls).toEqual([['Bestellung']]);
   const { name, price } = contentOf('products')['video-basic'] ?? { name: '-', price: 0 };

@@ -3,6 +3,7 @@ import { wrapRootElement } from '../../../gatsby-browser';
 import { Layout } from '../../../src/shell/layout';
 import { pageFailed } from '../../../src/shell/messages';
 import Page from '../../../src/templates/page';
+import '../../support/intersection-observer';
 import { resolved } from '../../support/sections';
 
 function Failing(): never {
@@ -10,13 +11,6 @@ function Failing(): never {
 }
 const links = () => screen.getAllByRole('link').map((link) => link.getAttribute('href'));
 const ways = pageFailed.ways.map(({ to }) => to);
-
-/** Sees nothing: jsdom has no layout. */
-class Observer {
-  observe = () => undefined;
-  disconnect = () => undefined;
-}
-Object.assign(window, { IntersectionObserver: Observer });
 
 // React reports what a boundary has caught.
 beforeEach(() => void jest.spyOn(console, 'error').mockImplementation(() => undefined));

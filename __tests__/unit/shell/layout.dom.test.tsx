@@ -3,6 +3,7 @@ import { hydrateRoot } from 'react-dom/client';
 import { consentMessages } from '../../../src/features/consent/messages';
 import { newPage, openPage } from '../../support/account/page';
 import { at } from '../../support/content';
+import '../../support/intersection-observer';
 import { renderToString } from '../../support/render-to-string';
 
 /** The shell around a page. */
@@ -18,8 +19,6 @@ const page = (path: string) =>
 
 test('the browser keeps the shell the build has drawn, also on the next page', async () => {
   const error = jest.spyOn(console, 'error');
-  const observer = { observe: jest.fn(), disconnect: jest.fn() };
-  Object.assign(globalThis, { IntersectionObserver: jest.fn(() => observer) });
   localStorage.setItem('cookieConsent', 'true');
 
   const drawn = (html: string) => new DOMParser().parseFromString(html, 'text/html');
@@ -56,8 +55,6 @@ test('the browser keeps the shell the build has drawn, also on the next page', a
 });
 
 test('F8 the banner comes first for the keyboard', async () => {
-  const observer = { observe: jest.fn(), disconnect: jest.fn() };
-  Object.assign(globalThis, { IntersectionObserver: jest.fn(() => observer) });
   const { container } = await openPage(() => page('/'));
   const first = container.querySelector('a[href], button, input');
   expect(first?.closest('section')?.getAttribute('aria-label')).toBe(consentMessages.label);

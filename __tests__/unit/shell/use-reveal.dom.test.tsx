@@ -1,26 +1,13 @@
 import { render, screen } from '@testing-library/react';
 import { useRef } from 'react';
+import { observers } from '../../support/intersection-observer';
 import { type RevealMode, useReveal } from '../../../src/shell/use-reveal';
 
-let observers: FakeObserver[] = [];
-
-/** An observer whose elements come into view when the test says so. */
-class FakeObserver {
-  observed = new Set<Element>();
-  constructor(
-    private callback: (entries: Partial<IntersectionObserverEntry>[]) => void,
-    public options: IntersectionObserverInit,
-  ) {
-    observers.push(this);
-  }
-  observe = (element: Element) => this.observed.add(element);
-  unobserve = (element: Element) => this.observed.delete(element);
-  disconnect = () => this.observed.clear();
-  report = (text: string, isIntersecting: boolean, top = 2000, height = 50) => {
-    const boundingClientRect = new DOMRect(0, top, 300, height);
-    this.callback([{ isIntersecting, boundingClientRect, target: screen.getByText(text) }]);
-  };
-}
+/** Says of an element whether it is in view, and where. */
+const report = (text: string, isIntersecting: boolean, top = 2000) => {
+  const boundingClientRect = new DOMRect(0, top, 300, 50);
+  observers[0]?.report({ isIntersecting, boundingClientRect, target: screen.getByText(text) });
+};
 
 function Page({ mode = 'offset', path = '/' }: { mode?: RevealMode; path?: string }) {
   const container = useRef<HTMLDivElement>(null);
@@ -36,21 +23,19 @@ function Page({ mode = 'offset', path = '/' }: { mode?: RevealMode; path?: strin
 const classes = (text: string) => screen.getByText(text).className;
 
 beforeEach(() => {
-  observers = [];
-  Object.assign(window, { IntersectionObserver: FakeObserver, innerHeight: 800 });
+  Object.assign(window, { innerHeight: 800 });
 });
 
 test('what the first viewport shows is active at once; the rest waits for its turn', () => {
   render(<Page />);
-  const [observer] = observers;
   expect([classes('oben'), classes('unten')]).toEqual(['reveal', 'reveal']);
   // At the lower edge of the screen, where nothing is revealed by scrolling yet.
-  observer?.report('oben', false, 750);
-  observer?.report('unten', false);
+  report('oben', false, 750);
+  report('unten', false);
   expect([classes('oben'), classes('unten')]).toEqual(['reveal active', 'reveal waiting']);
-  observer?.report('unten', true);
+  report('unten', true);
   expect(classes('unten')).toBe('reveal active');
-  expect(observer?.observed.size).toBe(0);
+  expect(observers[0]?.observed.size).toBe(0);
 });
 
 test.each([

@@ -8,15 +8,15 @@ export function AccountLine() {
   const { user, signOut } = useAuth();
   const [busy, setBusy] = useState(false);
   const [left, setLeft] = useState(false);
-  const farewell = useRef<HTMLParagraphElement>(null);
+  const signedOutLine = useRef<HTMLParagraphElement>(null);
   const isGone = left && user === undefined;
   // The button that was pressed is gone.
   useEffect(() => {
-    if (isGone) farewell.current?.focus();
+    if (isGone) signedOutLine.current?.focus();
   }, [isGone]);
   if (isGone)
     return (
-      <p ref={farewell} tabIndex={-1}>
+      <p ref={signedOutLine} tabIndex={-1}>
         {words.signedOut}
       </p>
     );

@@ -1,31 +1,13 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { FilmPlayer } from '../../../../src/components/film-player/film-player';
+import { observers } from '../../../support/intersection-observer';
 import { renderToString } from '../../../support/render-to-string';
 
 const film = <FilmPlayer video="/video/a.mp4" poster="/video/a.jpg" alt="Ein Chat" />;
 
-/** What an observer of the film hears. */
-type Seen = { isIntersecting: boolean; intersectionRatio: number };
-
-let observers: FakeObserver[] = [];
-
-class FakeObserver {
-  constructor(
-    private callback: (entries: Seen[]) => void,
-    public options: IntersectionObserverInit,
-  ) {
-    observers.push(this);
-  }
-  observe = () => undefined;
-  disconnect = () => {
-    observers = observers.filter((observer) => observer !== this);
-  };
-  report = (seen: Seen) => this.callback([seen]);
-}
-
 const scroll = (options: IntersectionObserverInit, ratio: number) =>
   act(() => {
-    for (const observer of [...observers]) {
+    for (const observer of observers) {
       if (JSON.stringify(observer.options) !== JSON.stringify(options)) continue;
       observer.report({ isIntersecting: ratio > 0, intersectionRatio: ratio });
     }
@@ -38,12 +20,8 @@ const press = (name: string) => fireEvent.click(screen.getByRole('button', { nam
 let reducedMotion = false;
 
 beforeEach(() => {
-  observers = [];
   reducedMotion = false;
-  Object.assign(window, {
-    IntersectionObserver: FakeObserver,
-    matchMedia: () => ({ matches: reducedMotion }),
-  });
+  Object.assign(window, { matchMedia: () => ({ matches: reducedMotion }) });
   let paused = true;
   jest.spyOn(HTMLMediaElement.prototype, 'paused', 'get').mockImplementation(() => paused);
   jest.spyOn(HTMLMediaElement.prototype, 'play').mockImplementation(async function (

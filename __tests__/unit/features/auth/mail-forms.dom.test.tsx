@@ -50,6 +50,9 @@ test('resending the confirmation is offered once it proves to be missing', async
   expect(screen.queryByRole('button', { name: resendButton })).toBeNull();
   await send('Anmelden');
   await answer();
+  project.error('/auth/v1/token', 400, 'invalid_credentials');
+  await send('Anmelden');
+  await answer();
   await click(resendButton);
   expect(screen.getByRole('heading', { name: resendButton })).toBeTruthy();
   expect(field('E-Mail').value).toBe(email);

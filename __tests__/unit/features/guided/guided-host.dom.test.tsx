@@ -1,4 +1,4 @@
-import { fireEvent, render, screen, within } from '@testing-library/react';
+import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import { GuidedHost } from '../../../../src/features/guided/guided-host';
 import { german as words } from '../../../../src/features/guided/german';
 import { lastDemo } from '../../../../src/lib/demo-context';
@@ -8,7 +8,7 @@ const files = new Map(guidedFiles('.'));
 const luigi = files.get('luigi');
 
 /** A page with the example of an assistant, as the build draws it. */
-const page = (id = 'luigi') => (
+const page = (id = 'luigi', path = '/assistants/luigi') => (
   <>
     <main
       dangerouslySetInnerHTML={{
@@ -17,7 +17,7 @@ const page = (id = 'luigi') => (
           <a href="/assistants/luigi" data-guided="luigi">Mit Luigi sprechen</a>`,
       }}
     />
-    <GuidedHost path="/assistants/luigi" appointment={<p>Kalender</p>} />
+    <GuidedHost path={path} appointment={<p>Kalender</p>} />
   </>
 );
 
@@ -92,7 +92,7 @@ test('an empty name, or half a number, is said below the field', async () => {
   await talk();
   press(words.more(8));
   fireEvent.change(screen.getByLabelText(words.name), { target: { value: 'Zechner' } });
-  fireEvent.change(screen.getByLabelText(words.phone), { target: { value: '06' } });
+  fireEvent.change(screen.getByLabelText(words.phone), { target: { value: '+43 / 66' } });
   const person = screen.getByLabelText(words.phone).closest('form');
   if (person) fireEvent.submit(person);
   expect(screen.getByText(words.tooShort)).toBeTruthy();
@@ -113,12 +113,16 @@ test('the own business stands everywhere, and goes along to the request', async 
   expect(lastDemo()?.sentence).toContain('„Tisch reservieren“ für Gasthof Huber');
 });
 
-test('a reload goes on where it was', async () => {
+test('a reload goes on where it was, another page does not', async () => {
   const { unmount } = render(page());
   press('Tisch reservieren');
   await talk();
   press('4');
   unmount();
+  const other = render(page('luigi', '/'));
+  await act(() => jest.advanceTimersByTimeAsync(100));
+  expect(screen.queryByRole('region')).toBeNull();
+  other.unmount();
   render(page());
   await talk();
   expect(screen.getByRole('log').textContent).toContain('4 Personen');

@@ -25,6 +25,8 @@ test('a table is read back, entered, and nothing else is', () => {
   expect(last(checked)).toBe(
     'Tisch 2, Stube: Samstag, 5. Dezember, 18:30 Uhr, 4 Personen, auf Zechner. Soll ich das eintragen?',
   );
+  const outside = [...table.slice(0, 3), 'Gastgarten', 'Zechner', ''];
+  expect(last(begun('table', ...outside))).toMatch(/^Tisch 7, Gastgarten/);
   expect(after(luigi, checked, { do: 'confirm' }).phase).toEqual({ at: 'done' });
   const cancelled = after(luigi, checked, { do: 'cancel' });
   expect(cancelled).toMatchObject({ phase: { at: 'menu' }, values: {} });

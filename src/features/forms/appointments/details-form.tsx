@@ -42,9 +42,6 @@ export function DetailsForm({ time, onOutcome }: DetailsFormProps) {
     openedAt.current = performance.now();
     if (form.current) restoreDraft(form.current);
   }, []);
-  useEffect(() => {
-    id.current = undefined;
-  }, [time]);
 
   const book = async (element: HTMLFormElement): Promise<Outcome> => {
     id.current ??= crypto.randomUUID();

@@ -1,4 +1,4 @@
-import { callbackFor } from '../../../../src/features/auth/stray-link';
+import { callbackFor } from '../../../../src/features/auth/callback-redirect';
 
 const code = '3f1c9a52-8f61-4f0b-9a0c-1f5f0e5a7d21';
 const at = (address: string) => callbackFor(new URL(address, 'https://uhrturm.example'));
