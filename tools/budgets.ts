@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { z } from 'zod';
 import budgets from './budgets.json';
-import { mainOf, routeOfFile } from '../plugins/gatsby-plugin-lean-pages';
+import { kindsOf, mainOf, routeOfFile } from '../plugins/gatsby-plugin-lean-pages';
 import { htmlFiles } from '../plugins/gatsby-plugin-publish';
 
 const publicDir = 'public';
@@ -39,6 +39,15 @@ function weigh(...files: readonly string[]): number {
   return [...new Set(files)].reduce((total, file) => total + (sizes.get(file) ?? 0), 0);
 }
 
+/** The scripts of chunks, once each. */
+const scriptsOf = (...groups: readonly string[]): string[] => [
+  ...new Set(
+    groups
+      .flatMap((group) => namedChunkGroups[group]?.assets ?? [])
+      .flatMap(({ name }) => (name.endsWith('.js') ? name : [])),
+  ),
+];
+
 /** What is weighed: its kind, its address, and its parts. */
 type Weighed = { page: string; route: string; parts: Readonly<Record<string, number>> };
 
@@ -46,14 +55,14 @@ function weighPage(file: string): Weighed {
   const html = readFileSync(join(publicDir, file), 'utf8');
   const route = routeOfFile(file);
   const dataFile = `page-data/${route.slice(1) || 'index'}/page-data.json`;
-  const { componentChunkName, staticQueryHashes } = PageData.parse(
-    readJson(join(publicDir, dataFile)),
-  );
-  const groups = ['app', componentChunkName].flatMap(
-    (name) => namedChunkGroups[name]?.assets ?? [],
-  );
-  const ofGroups = groups.map(({ name }) => name).filter((name) => name.endsWith('.js'));
-  const ofDocument = [...html.matchAll(/data-script="\/([^"]+)"/g)].map(([, name = '']) => name);
+  const data = readJson(join(publicDir, dataFile));
+  const { componentChunkName, staticQueryHashes } = PageData.parse(data);
+  const ofDocument = [...html.matchAll(/(?:data-script|<script src)="\/([^"]+)"/g)];
+  const scripts = [
+    ...scriptsOf('app', componentChunkName),
+    ...ofDocument.map(([, name = '']) => name),
+  ];
+  const later = scriptsOf(...kindsOf(data), 'start-late');
   const styles = [...html.matchAll(/<style[^>]*>([\s\S]*?)<\/style>/g)].map(([, css]) => css);
   const text = weigh(file) - brotli(html.replace(mainOf(html), ''));
   const beyond = ofTexts.test(componentChunkName) ? Math.max(0, text - longestText) : 0;
@@ -64,7 +73,8 @@ function weighPage(file: string): Weighed {
     parts: {
       document: weigh(file) - beyond,
       styles: brotli(styles.join('')),
-      scripts: weigh(...ofGroups, ...ofDocument),
+      scripts: weigh(...scripts),
+      later: weigh(...later.filter((name) => !scripts.includes(name))),
       font: readFileSync('src/styles/fonts/instrument-sans-de.woff2').length / 1000,
       data: weigh(dataFile, 'page-data/app-data.json', ...queries),
     },
@@ -73,8 +83,6 @@ function weighPage(file: string): Weighed {
 
 /** A guided conversation: what is loaded when somebody begins it, beyond the scripts of the page. */
 function weighConversations(): Weighed[] {
-  const scriptsOf = (group: string) =>
-    (namedChunkGroups[group]?.assets ?? []).flatMap(({ name }) => (/\.js$/.test(name) ? name : []));
   const ofPage = scriptsOf('component---src-templates-page-tsx');
   const engine = scriptsOf('conversation').filter((name) => !ofPage.includes(name));
   return readdirSync(join(publicDir, 'guided')).map((file) => ({

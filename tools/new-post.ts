@@ -1,12 +1,12 @@
-// `npm run post:new -- "Titel"`: the folder of a new post, with valid front matter as a draft and a cover
-// drawn from its title.
+// `npm run post:new -- "Titel"`: the folder of a new post, with valid front matter as a draft and a plain
+// cover.
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { stringify } from 'yaml';
 import { slugOf } from '../src/content-model/slug-of';
-import { drawnCover } from './drawn-cover';
 import { Failure, main } from './program';
+import { colour } from '../plugins/gatsby-plugin-publish';
 import { readContent } from '../plugins/gatsby-source-content';
 
 const blog = 'content/blog';
@@ -40,12 +40,11 @@ async function newPost(title: string): Promise<number> {
     author: newest?.author ?? '',
     category: newest?.category ?? '',
     cover: './cover.png',
-    coverAlt: 'Zifferblatt-Muster: Bögen um eine gemeinsame Mitte, darüber ein Zeiger',
+    coverAlt: 'Grüne Fläche',
   };
   mkdirSync(folder, { recursive: true });
-  await sharp(Buffer.from(drawnCover(title)))
-    .png({ palette: true, colours: 64 })
-    .toFile(join(folder, 'cover.png'));
+  const create = { width: 1600, height: 900, channels: 3, background: colour.green7 } as const;
+  await sharp({ create }).png().toFile(join(folder, 'cover.png'));
   writeFileSync(
     join(folder, 'index.mdx'),
     `---\n${stringify(frontmatter, { lineWidth: 0 })}---\n\n${example}`,
@@ -53,7 +52,7 @@ async function newPost(title: string): Promise<number> {
   console.log(`Angelegt: ${folder}/index.mdx
 
   1. npm run dev starten und /blog/${slug} öffnen: jedes Speichern ist gleich zu sehen.
-  2. Text schreiben, excerpt anpassen, cover.png durch ein eigenes Bild ersetzen (mindestens 1200 Pixel breit) oder behalten.
+  2. Text schreiben, excerpt anpassen, cover.png durch ein eigenes Bild ersetzen (mindestens 1200 Pixel breit), coverAlt sagt, was darauf ist.
   3. npm run check:content sagt, ob etwas fehlt.
   4. Die Zeile draft: true löschen, wenn der Beitrag erscheinen soll.`);
   return 0;

@@ -2,15 +2,23 @@ import postcss, { type Container, type Root } from 'postcss';
 import { openingTag } from './built-page';
 
 /**
- * Finds the rules of a style sheet that the markup of a page uses; the whole sheet comes with the scripts.
- * @returns the rules for some HTML
+ * Finds the rules of a style sheet that a page may use: its markup, and what its scripts draw. The whole sheet
+ * comes with another page, or with what is loaded on demand.
+ * @returns the rules for some HTML and the scripts of its page
  */
-export function criticalStyles(css: string): (html: string) => string {
+export function criticalStyles(css: string): (html: string, scripts: readonly string[]) => string {
   const sheet = postcss.parse(css);
+  const inSheet = new Set(css.match(/(?<=\.)[a-z][\w-]*/gi));
+  const named = new Map<string, string[]>();
+  const namedIn = (script: string): string[] => {
+    const names = named.get(script) ?? script.match(/[\w-]+/g)?.filter((word) => inSheet.has(word));
+    named.set(script, names ?? []);
+    return names ?? [];
+  };
   // Pages of a kind use the same classes.
   const known = new Map<string, string>();
-  return (html) => {
-    const classes = classesIn(html);
+  return (html, scripts) => {
+    const classes = new Set([...classesIn(html), ...scripts.flatMap(namedIn)]);
     const key = [...classes].sort().join(' ');
     const rules = known.get(key) ?? rulesFor(sheet, classes);
     known.set(key, rules);

@@ -5,7 +5,7 @@ import { z } from 'zod';
 import { contentHash, routeOfFile } from './built-page';
 import { criticalStyles } from './critical-styles';
 import { filesIn } from './files';
-import { slimPageData, slimSiteData } from './page-data';
+import { kindsOf, slimPageData, slimSiteData } from './page-data';
 
 const webpackStats = z.object({
   namedChunkGroups: z.record(
@@ -35,13 +35,13 @@ export function finishSite(raw: string, publicDir: string): void {
   const startFile = `start-${contentHash(start)}.js`;
   write(startFile, start);
   const { namedChunkGroups } = webpackStats.parse(JSON.parse(read('webpack.stats.json')));
-  /** webpack would ask for the scripts of a template after the page's data only. */
-  const templateScripts = (file: string): string[] => {
-    const route = routeOfFile(file).slice(1) || 'index';
-    const data = pageTemplate.parse(JSON.parse(read(`page-data/${route}/page-data.json`)));
-    const assets = namedChunkGroups[data.componentChunkName]?.assets ?? [];
-    return assets.map(({ name }) => `/${name}`).filter((name) => name.endsWith('.js'));
-  };
+  const dataOf = (file: string): unknown =>
+    JSON.parse(read(`page-data/${routeOfFile(file).slice(1) || 'index'}/page-data.json`));
+  const scriptsOf = (groups: readonly string[]): string[] =>
+    groups
+      .flatMap((group) => namedChunkGroups[group]?.assets ?? [])
+      .map(({ name }) => name)
+      .filter((name) => name.endsWith('.js'));
   let stylesFor: ReturnType<typeof criticalStyles> | undefined;
   for (const file of files) {
     if (ofTheBuild.test(file)) continue;
@@ -52,8 +52,16 @@ export function finishSite(raw: string, publicDir: string): void {
     else if (file.endsWith('.html')) {
       const html = read(file);
       stylesFor ??= criticalStyles(sheet.exec(html)?.[2] ?? '');
-      const scripts = { start: `/${startFile}`, template: templateScripts(flat(file)) };
-      write(flat(file), finishPage(file, html, scripts, stylesFor));
+      const data = dataOf(flat(file));
+      const { componentChunkName: template } = pageTemplate.parse(data);
+      // webpack would ask for the scripts of a template after the page's data only.
+      const scripts = { start: startFile, template: scriptsOf([template]) };
+      const drawing = scriptsOf(['app', template, ...kindsOf(data)]).map(read);
+      const styles = stylesFor;
+      write(
+        flat(file),
+        finishPage(file, html, scripts, (bare) => styles(bare, drawing)),
+      );
     } else {
       mkdirSync(dirname(join(publicDir, file)), { recursive: true });
       linkSync(join(raw, file), join(publicDir, file));
@@ -88,7 +96,7 @@ export function finishPage(
   const ofApp = [...html.matchAll(/<script src="([^"]+)"(?![^>]*nomodule)/gi)].map(
     ([, address = '']) => address,
   );
-  const files = [...new Set([...scripts.template, ...ofApp])]
+  const files = [...new Set([...scripts.template.map((name) => `/${name}`), ...ofApp])]
     .map((address) => `<template data-script="${address}"></template>`)
     .join('');
   const bare = html
@@ -98,7 +106,7 @@ export function finishPage(
     .replace(partsBelow, '$& data-later');
   return bare
     .replace('<style></style>', () => `<style>${stylesFor(bare)}</style>`)
-    .replace('</head>', `<script src="${scripts.start}" async></script></head>`)
+    .replace('</head>', `<script src="/${scripts.start}" async></script></head>`)
     .replace('</body>', `<template data-sheet="${sheetAddress}"></template>${files}</body>`);
 }
 

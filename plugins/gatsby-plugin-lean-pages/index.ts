@@ -8,3 +8,4 @@ export {
   type BuiltPage,
 } from './built-page';
 export { filesIn } from './files';
+export { kindsOf } from './page-data';

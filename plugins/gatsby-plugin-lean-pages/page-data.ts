@@ -29,6 +29,10 @@ const unusual = (fields: object): object =>
     Object.entries(fields).filter(([, value]) => value !== null && value !== true),
   );
 
+/** The kinds of sections that a page has. */
+export const kindsOf = (written: unknown): string[] =>
+  pageData.parse(written).result.data?.landingPage?.sections.map(({ kind }) => kind) ?? [];
+
 /**
  * What scripts read of the data of a page: of a section without behaviour only that it is there,
  * because the browser keeps its markup.

@@ -3,22 +3,20 @@ import type { GatsbyNode } from 'gatsby';
 import { isRecord } from '../../src/lib/is-record';
 import { classNameOf } from './class-names';
 
-const buildOnlyLoader = join(
-  process.cwd(),
-  'plugins/gatsby-plugin-lean-pages/build-only-loader.cjs',
-);
+const ours = (file: string): string =>
+  join(process.cwd(), 'plugins/gatsby-plugin-lean-pages', file);
+const buildOnlyLoader = ours('build-only-loader.cjs');
 
 /**
- * Parts of Gatsby's runtime for what no page has: scripts in Partytown, a service worker, and `Head`, whose work
- * `Seo` does in the build.
+ * Parts of Gatsby's runtime for what no page has: scripts in Partytown, a service worker, `Head`, whose work
+ * `Seo` does in the build, and links that fetch pages ahead.
  */
 const unusedPartsOfGatsby = {
   [require.resolve('gatsby/dist/internal-plugins/partytown/gatsby-browser.js')]: false,
   [join(process.cwd(), '.cache/register-service-worker.js')]: false,
-  [join(process.cwd(), '.cache/head/head-export-handler-for-browser.js')]: join(
-    process.cwd(),
-    'plugins/gatsby-plugin-lean-pages/runtime/no-head-api.ts',
-  ),
+  [join(process.cwd(), '.cache/head/head-export-handler-for-browser.js')]:
+    ours('runtime/no-head-api.ts'),
+  'gatsby-link$': ours('runtime/plain-link.tsx'),
 };
 
 /** Leaves out of visitors' scripts what only the build draws; development needs it in the browser. */

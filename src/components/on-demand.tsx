@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useState } from 'react';
+import { loadWholeSheet } from '../../plugins/gatsby-plugin-lean-pages/runtime';
 import { retryOnce } from '../lib/retry-once';
 import { unloadableNote } from '../lib/say-unloadable';
 import { Boundary } from './boundary';
@@ -35,7 +36,7 @@ export function OnDemand<Module>({ part, instead, children }: OnDemandProps<Modu
   const [{ attempt, failed }, setState] = useState({ attempt: 0, failed: false });
   useEffect(() => {
     if (part.module) return;
-    part.load().then(
+    Promise.all([part.load(), loadWholeSheet()]).then(
       () => setState({ attempt, failed: false }),
       () => setState({ attempt, failed: true }),
     );

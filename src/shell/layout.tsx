@@ -35,7 +35,7 @@ export function Layout({ location, data, children }: LayoutProps) {
   useEffect(
     () =>
       whenIdle(() => {
-        void import('./start-late').then(
+        void import(/* webpackChunkName: "start-late" */ './start-late').then(
           ({ startLate }) => startLate(document),
           () => undefined,
         );

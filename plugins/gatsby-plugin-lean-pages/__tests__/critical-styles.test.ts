@@ -9,7 +9,7 @@ const sheet = [
 ].join('');
 
 test('a page keeps the rules that its markup can use, and the animations that these name', () => {
-  expect(criticalStyles(sheet)('<p class="card open">x</p>')).toBe(
+  expect(criticalStyles(sheet)('<p class="card open">x</p>', [])).toBe(
     [
       'a{color:red}.card{color:red}.card:hover{color:blue}',
       '.card:not(.lost){color:red}',
@@ -19,5 +19,9 @@ test('a page keeps the rules that its markup can use, and the animations that th
 });
 
 test('a page without classes keeps the rules for elements', () => {
-  expect(criticalStyles(sheet)('<p>x</p>')).toBe('a{color:red}');
+  expect(criticalStyles(sheet)('<p>x</p>', [])).toBe('a{color:red}');
+});
+
+test('a page keeps the rules that its scripts may draw by', () => {
+  expect(criticalStyles('.a{top:0}.b{top:1px}')('<p>x</p>', ['x="a",y=css.b0'])).toBe('.a{top:0}');
 });

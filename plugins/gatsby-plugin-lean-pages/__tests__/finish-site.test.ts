@@ -43,6 +43,7 @@ const raw: Readonly<Record<string, string>> = {
     },
   }),
   'app-1a.js': 'app',
+  'page-1a.js': 'page',
 };
 
 function finish(files: typeof raw): string {
@@ -58,7 +59,7 @@ test('pages have flat names, no script inside, and what the build alone needs st
   const [start = ''] = filesIn(site).filter((file) => file.startsWith('start-'));
   expect(filesIn(site)).toEqual(
     [
-      ...['app-1a.js', 'blog.html', 'index.html', 'page-data/app-data.json'],
+      ...['app-1a.js', 'blog.html', 'index.html', 'page-1a.js', 'page-data/app-data.json'],
       ...['page-data/blog/page-data.json', 'page-data/index/page-data.json'],
       ...['page-data/sq/d/1.json', start],
     ].sort(),

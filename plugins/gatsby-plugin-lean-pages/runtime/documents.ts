@@ -1,3 +1,5 @@
+import { loadWholeSheet } from './whole-sheet';
+
 /** What only the document of a page knows, because the browser has no components for it. */
 type PageDocument = {
   /** Markup of the parts without behaviour, by their place. */
@@ -33,12 +35,13 @@ export function readDocument(route: string, document: Document): void {
 }
 
 /**
- * Fetches the document of a page the visitor is about to open, and takes over its markup.
+ * Fetches the document of a page the visitor is about to open, and takes over its markup; its rules come
+ * with the whole sheet.
  * @throws when the host does not answer with a page
  */
 export async function fetchDocument(route: string): Promise<void> {
   if (pages.has(route)) return;
-  const response = await fetch(route);
+  const [response] = await Promise.all([fetch(route), loadWholeSheet()]);
   if (!response.ok) throw new Error(`${route}: ${response.status}`);
   readDocument(route, new DOMParser().parseFromString(await response.text(), 'text/html'));
 }

@@ -1,1 +1,2 @@
 export { staticAttribute, staticMarkup } from './documents';
+export { loadWholeSheet } from './whole-sheet';

@@ -3,13 +3,6 @@
 (() => {
   /** Each script runs in a task of its own, in their order. */
   const start = () => {
-    // What scripts draw uses more rules than the page has. webpack believes the sheet to be there.
-    for (const place of document.querySelectorAll('template[data-sheet]')) {
-      const sheet = document.createElement('link');
-      sheet.rel = 'stylesheet';
-      sheet.href = place.getAttribute('data-sheet') || '';
-      place.replaceWith(sheet);
-    }
     for (const place of document.querySelectorAll('template[data-script]')) {
       const script = document.createElement('script');
       script.async = false;

@@ -1,5 +1,6 @@
 import { type ReactNode, useCallback, useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
+import { loadWholeSheet } from '../../../plugins/gatsby-plugin-lean-pages/runtime';
 import { count } from '../../lib/count';
 import { isRecord } from '../../lib/is-record';
 import { onApproach } from '../../lib/on-approach';
@@ -7,9 +8,12 @@ import { sayUnloadable, unsayUnloadable } from '../../lib/say-unloadable';
 import { readStored, writeStored } from '../../lib/storage';
 import type { Opened } from './talking';
 
-// The build asks by this name which rules only conversations need
-// (plugins/gatsby-plugin-lean-pages/finish/usable-classes.ts).
-const load = () => import(/* webpackChunkName: "conversation" */ './talking');
+/** The conversation, and the rules it is drawn by. `npm run budgets` weighs it by this name. */
+const load = async () => {
+  const talking = import(/* webpackChunkName: "conversation" */ './talking');
+  await loadWholeSheet();
+  return talking;
+};
 
 const places = '[data-guided-place]';
 const triggers = '[data-guided]';
