@@ -11,7 +11,6 @@ export function consentBar(page: Page) {
     bar,
     /** The button in the footer that opens the bar again. */
     settings,
-    choice,
     answer: (name: 'accept' | 'decline') => choice(name).click(),
     stored: () => page.evaluate(() => localStorage.getItem('cookieConsent')),
     /** The frame of the chat agent, and what its stand-in adds to the document there. */

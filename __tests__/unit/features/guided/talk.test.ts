@@ -29,7 +29,7 @@ test('a table is read back, entered, and nothing else is', () => {
   expect(last(begun('table', ...outside))).toMatch(/^Tisch 7, Gastgarten/);
   expect(after(luigi, checked, { do: 'confirm' }).phase).toEqual({ at: 'done' });
   const cancelled = after(luigi, checked, { do: 'cancel' });
-  expect(cancelled).toMatchObject({ phase: { at: 'menu' }, values: {} });
+  expect([cancelled.phase, cancelled.values]).toEqual([{ at: 'menu' }, {}]);
   expect(last(cancelled)).toBe(words.cancelled);
 });
 
