@@ -1,10 +1,9 @@
 import { relative } from 'node:path';
 import type { GatsbyNode, NodePluginArgs } from 'gatsby';
 import { dataSchemas } from '../../src/content-model/data';
-import { addKindsPage } from './kinds-page';
-import { contentRoot } from './read/files';
+import { contentFiles, contentRoot } from './read/files';
 import { page } from './read/page';
-import { routeOfPage } from './read/routes';
+import { codePages, routeOfPage } from './read/routes';
 import { type Read, readPayableProducts, readYamlFile } from './read/yaml';
 
 /** Makes nodes of the YAML files of content/pages and content/data. */
@@ -41,6 +40,21 @@ export const sourceNodes: GatsbyNode['sourceNodes'] = async (args) => {
   if (process.env['NODE_ENV'] === 'development') await addKindsPage(args);
 };
 
+/** Adds the node of a page that draws every kind of section, each as it is first used. */
+async function addKindsPage(args: NodePluginArgs): Promise<void> {
+  const pages = contentFiles(contentRoot()).pages.flatMap(
+    (name) => readYamlFile(contentRoot(), `content/pages/${name}`, page).data ?? [],
+  );
+  const all = pages.flatMap(({ sections }) => sections);
+  const data = {
+    ...{ title: 'Alle Arten von Abschnitten', description: 'Nur in der Vorschau.' },
+    ...{ route: codePages.kinds, reveal: 'offset' },
+    ...{ contactBand: false, callBar: false, indexed: false },
+    sections: all.filter((one, at) => all.findIndex(({ kind }) => kind === one.kind) === at),
+  };
+  await addNode(args, 'LandingPage', { file: codePages.kinds, data }, (fields) => fields);
+}
+
 /**
  * Adds a node for a file that has been read. In development a broken file keeps the node that it had,
  * because Gatsby knows it as no child of the file; a build has stopped by then.
@@ -48,7 +62,7 @@ export const sourceNodes: GatsbyNode['sourceNodes'] = async (args) => {
 async function addNode<T>(
   args: NodePluginArgs & { node?: { id: string } },
   type: string,
-  { file, data }: Read<T>,
+  { file, data }: Pick<Read<T>, 'file' | 'data'>,
   fieldsOf: (data: T) => Record<string, unknown>,
 ): Promise<void> {
   const { actions, createNodeId, createContentDigest, node } = args;

@@ -1,5 +1,5 @@
 import { render, screen, waitFor, within } from '@testing-library/react';
-import { overviewPages } from '../../../plugins/gatsby-source-content/read/routes';
+import { blogPages } from '../../../plugins/gatsby-source-content/read/blog';
 import PostList from '../../../src/templates/post-list';
 import { overviewWords as words } from '../../../src/templates/messages';
 import { at, contentOf } from '../../support/content';
@@ -10,7 +10,8 @@ function links(posts: number, page: number) {
     listed: [],
     blog: { data: contentOf('blog') },
   };
-  const context = at(overviewPages(posts), page - 1);
+  const all = Array.from({ length: posts }, (_, id) => ({ id: `${id}`, route: `/blog/${id}` }));
+  const { context } = at(blogPages(all).lists, page - 1);
   render(<PostList data={data} pageContext={context} location={{ pathname: context.route }} />);
   const nav = screen.queryByRole('navigation', { name: words.pages });
   if (nav === null) return [];

@@ -199,7 +199,7 @@ const mistakes: Record<string, [changes: Changes, message: string]> = {
   ],
   'A19 an expression in an attribute': [
     post('<Angabe name={x} />\n'),
-    'content/blog/pult/index.mdx:10: <Angabe> ist nicht richtig geschrieben; so geht es: <Angabe name="firma" />',
+    'content/blog/pult/index.mdx:10: <Angabe> ist nicht richtig geschrieben; so geht es: <Angabe name="…" />',
   ],
   'T01 an unknown name in a component': [
     post('<Angabe name="inhabre" />\n'),

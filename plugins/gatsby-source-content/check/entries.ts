@@ -125,7 +125,7 @@ export function textProblems(content: Content): Problem[] {
   const { posts, legal, sources } = content;
   const { site, packages, conversations, people } = sources;
   const booking = sources['booking-plans'];
-  const names = {
+  const known: Readonly<Record<string, [home: string, names: readonly string[] | undefined]>> = {
     Angabe: ['content/data/site.yaml', site && Object.keys(ownerFacts(site))],
     Preis: [
       'content/data/packages.yaml und booking-plans.yaml',
@@ -133,10 +133,7 @@ export function textProblems(content: Content): Problem[] {
     ],
     Dienst: ['content/data/third-parties.yaml', [...thirdPartyIds]],
     Gespraech: ['content/data/conversations.yaml', conversations && Object.keys(conversations)],
-  } as const;
-  const known = new Map<string, readonly [home: string, names: readonly string[] | undefined]>(
-    Object.entries(names),
-  );
+  };
   const policy = legal.find(({ route }) => route === '/datenschutz');
   return [
     ...[...posts, ...legal].flatMap(({ file, text }): Problem[] => [
@@ -144,7 +141,7 @@ export function textProblems(content: Content): Problem[] {
         ? [{ file, message: 'nach den Angaben am Anfang fehlt der Text' }]
         : []),
       ...text.components.flatMap(({ name, value, line }) => {
-        const [home = '', all] = known.get(name) ?? [];
+        const [home = '', all] = known[name] ?? [];
         const message = unknown(value, home, all);
         return message === undefined ? [] : [{ file, line, message }];
       }),

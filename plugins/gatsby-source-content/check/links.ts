@@ -108,9 +108,9 @@ export function addressProblems(root: string, { addresses, sources }: Content): 
   });
   const missing = Object.entries(requiredRoutes)
     .filter(([route]) => !known.has(route))
-    .map(([route, { file, why }]) => ({
+    .map(([route, file]) => ({
       file,
-      message: `diese Datei fehlt; die Adresse ${route} braucht die Website: ${why}`,
+      message: `diese Datei fehlt; die Website führt zu ${route}`,
     }));
   return [...missing, ...taken, ...redirectProblems(known, sources.redirects ?? [])];
 }

@@ -26,27 +26,6 @@ export function routeOfText(path: string): string {
   return collection === 'blog' ? routeOfPost(relativePath) : routeOfLegal(relativePath);
 }
 
-/** How many posts an overview page of the blog shows. */
-const postsPerPage = 12;
-
-/**
- * The pages of a list of posts: each with its route, the posts it shows, and the pages beside it.
- * @param posts how many there are
- */
-export function overviewPages(posts: number) {
-  const routeOfOverview = (page: number): string =>
-    page === 1 ? codePages.blog : `${codePages.blog}/seite/${page}`;
-  const count = Math.max(1, Math.ceil(posts / postsPerPage));
-  return Array.from({ length: count }, (_, before) => ({
-    route: routeOfOverview(before + 1),
-    page: before + 1,
-    limit: postsPerPage,
-    skip: before * postsPerPage,
-    newer: before > 0 ? routeOfOverview(before) : undefined,
-    older: before + 1 < count ? routeOfOverview(before + 2) : undefined,
-  }));
-}
-
 /** Pages that come from code, not from a content file. */
 export const codePages = {
   blog: '/blog',
@@ -57,22 +36,13 @@ export const codePages = {
   kinds: '/abschnitte',
 } as const;
 
-/** Pages that code leads to; without them paying, signing in or asking would end nowhere. */
-export const requiredRoutes: Readonly<Record<string, { file: string; why: string }>> = {
-  '/': { file: 'content/pages/index.yaml', why: 'sie ist die Startseite' },
-  '/success': { file: 'content/pages/success.yaml', why: 'hierher führt die Bezahlung' },
-  '/auth/callback': {
-    file: 'content/pages/auth/callback.yaml',
-    why: 'hierher führen die Links der Konto-E-Mails',
-  },
-  '/kontaktinformationen': {
-    file: 'content/pages/kontaktinformationen.yaml',
-    why: 'Knöpfe und Formulare führen hierher',
-  },
-  '/trial': { file: 'content/pages/trial.yaml', why: 'hierher führt „Demo anfordern“' },
-  '/datenschutz': {
-    file: 'content/legal/datenschutz.mdx',
-    why: 'Formulare und Cookie-Hinweis verweisen darauf',
-  },
-  '/impressum': { file: 'content/legal/impressum.mdx', why: 'das Gesetz verlangt es' },
+/** The files of pages that code leads to; without them paying, signing in or asking would end nowhere. */
+export const requiredRoutes: Readonly<Record<string, string>> = {
+  '/': 'content/pages/index.yaml',
+  '/success': 'content/pages/success.yaml',
+  '/auth/callback': 'content/pages/auth/callback.yaml',
+  '/kontaktinformationen': 'content/pages/kontaktinformationen.yaml',
+  '/trial': 'content/pages/trial.yaml',
+  '/datenschutz': 'content/legal/datenschutz.mdx',
+  '/impressum': 'content/legal/impressum.mdx',
 };

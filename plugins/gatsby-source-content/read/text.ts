@@ -26,13 +26,12 @@ export type TextFacts = {
 };
 
 /** Components a text may use, each with its one attribute. */
-export const textComponents = {
-  Angabe: { attribute: 'name', example: '<Angabe name="firma" />' },
-  Preis: { attribute: 'paket', example: '<Preis paket="home.pro" />' },
-  Dienst: { attribute: 'name', example: '<Dienst name="stripe" />' },
-  Gespraech: { attribute: 'name', example: '<Gespraech name="annahme" />' },
-} as const;
-const components = new Map(Object.entries(textComponents));
+const components = new Map([
+  ['Angabe', 'name'],
+  ['Preis', 'paket'],
+  ['Dienst', 'name'],
+  ['Gespraech', 'name'],
+]);
 
 const noCode = 'ein Absatz darf nicht mit „import“ oder „export“ beginnen';
 const noBraces = 'geschweifte Klammern sind im Text nicht erlaubt; nehmen Sie runde';
@@ -83,15 +82,12 @@ const underlined =
   'der Strich darunter macht diesen Absatz zur Überschrift; schreiben Sie ## davor, oder vor eine Linie eine Leerzeile: die formatierte Ansicht der Redaktion verliert ihn';
 const barInTable = 'die formatierte Ansicht der Redaktion verliert das Zeichen | in einer Tabelle';
 
-/** A text with its front matter; no data where there are problems. */
-export type ReadText<T> = Read<T> & { text: TextFacts };
-
 /** Reads a post or legal text: its front matter, then compiles it as the build will. */
 export function readTextFile<S extends z.ZodType>(
   root: string,
   file: string,
   schema: S,
-): Promise<ReadText<z.output<S>>> {
+): Promise<Read<z.output<S>> & { text: TextFacts }> {
   const source = asText(readFileSync(join(root, file), 'utf8'));
   return cached(file, source, async () => {
     const read = readHead(file, source, schema);
@@ -153,11 +149,14 @@ function inspect(tree: MdxNode, text: TextFacts, complain: Complain): void {
             `<${name}> gibt es hier nicht${allowedInstead(name, [...components.keys()])}`,
           );
         else if (
-          attribute?.name !== known.attribute ||
+          attribute?.name !== known ||
           typeof attribute.value !== 'string' ||
           others.length > 0
         )
-          complain(line, `<${name}> ist nicht richtig geschrieben; so geht es: ${known.example}`);
+          complain(
+            line,
+            `<${name}> ist nicht richtig geschrieben; so geht es: <${name} ${known}="…" />`,
+          );
         else text.components.push({ name, value: attribute.value, line });
         break;
       }

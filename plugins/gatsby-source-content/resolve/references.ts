@@ -14,13 +14,11 @@ export type ReadSource = <N extends SourceName>(name: N) => Promise<Sources[N]>;
 
 type ById<T> = ReadonlyMap<string, T>;
 
-function byId<T extends { id: string }>(entries: readonly T[]): ById<T> {
-  return new Map(entries.map((entry) => [entry.id, entry]));
-}
+const byId = <T extends { id: string }>(entries: readonly T[]): ById<T> =>
+  new Map(entries.map((entry) => [entry.id, entry]));
 
-function byKey<T>(entries: Readonly<Record<string, T>>): ById<T> {
-  return new Map(Object.entries(entries));
-}
+const byKey = <T>(entries: Readonly<Record<string, T>>): ById<T> =>
+  new Map(Object.entries(entries));
 
 /** The file of each collection, as editors know it. */
 export const collectionFiles: Record<CollectionName, string> = {
@@ -48,15 +46,7 @@ export const collections: {
   // Who released a quote concerns the owner only.
   testimonials: async (read) => {
     const entries = await read('testimonials');
-    return byId(
-      entries.map(({ id, quote, person, business, releasedOn }) => ({
-        id,
-        quote,
-        person,
-        business,
-        releasedOn,
-      })),
-    );
+    return byId(entries.map(({ releasedBy: _releasedBy, ...said }) => said));
   },
   packages: async (read) => byKey(await read('packages')),
   'feature-lists': async (read) => byKey(await read('feature-lists')),
