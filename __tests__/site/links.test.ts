@@ -60,7 +60,8 @@ function complaint(target: string, page: string): string | undefined {
   const own = host !== '' && target.startsWith(host) ? target.slice(host.length) || '/' : target;
   if (/^(https?:|mailto:|tel:|data:)/.test(own)) return undefined;
   const [withQuery = '', ...places] = own.split('#');
-  const fragment = places.join('#');
+  // What a conversation begins with is no place of its own.
+  const fragment = places.join('#').replace(/^(gespraech\/[^/]+)\/.*/, '$1');
   const path = decodeURI(withQuery.split('?')[0] ?? '');
   if (path !== '' && !path.startsWith('/')) return 'is relative';
   if (moved.has(path)) return 'is redirected';

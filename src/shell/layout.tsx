@@ -62,7 +62,7 @@ export function Layout({ location, data, children }: LayoutProps) {
       <StaticHtml route={opened} place="end">
         {frame && <frame.End />}
       </StaticHtml>
-      <GuidedHost path={pathname} appointment={<Booking />} />
+      <GuidedHost path={pathname} hash={hash} appointment={<Booking />} />
       <CookieSettings place="cookie-settings" />
       <div className={styles.bottom}>
         <StaticHtml route={pathname} place="call">

@@ -1,7 +1,9 @@
-import { german as words } from '../../../src/features/guided/german';
+import { guidedWords } from '../../../src/features/guided/messages';
 import { accessibilityProblems } from '../../support/e2e/accessibility';
 import { open, phone, untilHydrated } from '../../support/e2e/open';
 import { expect, test } from '../../support/e2e/test';
+
+const words = guidedWords({ language: 'de' });
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
@@ -12,7 +14,7 @@ test('an assistant takes a table, by keyboard on a phone and over a reload, to i
 }) => {
   await page.setViewportSize(phone);
   await open(page, '/assistants/luigi');
-  await page.getByRole('button', { name: 'Tisch reservieren' }).press('Enter');
+  await page.getByRole('link', { name: 'Tisch reservieren' }).press('Enter');
   const talk = page.getByRole('region', { name: words.region('Luigi') });
   const answers = talk.getByRole('group', { name: words.answers });
   const values = talk.getByRole('list', { name: words.values }).getByRole('listitem');

@@ -1,6 +1,7 @@
 import type { VignetteOf } from '../../content-model/vignettes';
 import { ExampleMark } from '../example-mark/example-mark';
-import { GuidedOffer, guidedPlace, offerOf } from '../guided-offer/guided-offer';
+import { GuidedOffer, offerOf } from '../guided-offer/guided-offer';
+import { conversationAnchor } from '../../lib/conversation-anchor';
 import { Chat } from './chat';
 import * as styles from './chat-sheet.module.css';
 import { VignetteFrame } from './vignette-frame';
@@ -9,7 +10,7 @@ import { VignetteFrame } from './vignette-frame';
 export function ChatSheet({ chat }: { chat: VignetteOf<'chat'> }) {
   const offer = offerOf(chat);
   return (
-    <figure className={styles.sheet} {...guidedPlace(offer, chat.avatar?.image)}>
+    <figure className={styles.sheet} id={offer && conversationAnchor(offer.id)}>
       <figcaption>
         <ExampleMark />
       </figcaption>

@@ -2,15 +2,12 @@ import type { VignetteOf } from '../../content-model/vignettes';
 import { Itinerary } from './itinerary';
 import { Note } from './note';
 import { Order } from './order';
-import { Pipeline } from './pipeline';
 import { Schedule } from './schedule';
 import { Seating } from './seating';
 import { VignetteFrame } from './vignette-frame';
 
 /** What a conversation can fill in. Only these are drawn in the browser, and only their rules are on a page for it. */
-export type SheetVignette = VignetteOf<
-  'schedule' | 'note' | 'seating' | 'order' | 'itinerary' | 'pipeline'
->;
+export type SheetVignette = VignetteOf<'schedule' | 'note' | 'seating' | 'order' | 'itinerary'>;
 
 /** The sheet of a conversation. */
 export function SheetView({ vignette }: { vignette: SheetVignette }) {
@@ -34,8 +31,6 @@ export function SheetBody({ vignette }: { vignette: SheetVignette }) {
       return <Order vignette={vignette} />;
     case 'itinerary':
       return <Itinerary vignette={vignette} />;
-    case 'pipeline':
-      return <Pipeline vignette={vignette} />;
     default:
       return vignette satisfies never;
   }

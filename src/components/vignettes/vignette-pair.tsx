@@ -2,7 +2,8 @@ import type { VignettePair } from '../../content-model/vignettes';
 import { dayGround, isDark } from '../day-ground/day-ground';
 import { ExampleMark } from '../example-mark/example-mark';
 import { Fold } from '../fold/fold';
-import { GuidedOffer, guidedPlace, offerOf } from '../guided-offer/guided-offer';
+import { GuidedOffer, offerOf } from '../guided-offer/guided-offer';
+import { conversationAnchor } from '../../lib/conversation-anchor';
 import { EntryLine } from './entry-line';
 import { VignetteView } from './vignette';
 import * as styles from './vignette-pair.module.css';
@@ -21,9 +22,12 @@ export function VignettePairView({ pair, bare = false }: VignettePairViewProps) 
   const { tone, alt, conversation, result, resultLabel } = pair;
   const panel = bare ? '' : `reveal ${styles.panel} ${dayGround(tone)}`;
   const offer = offerOf(conversation);
-  const place = guidedPlace(offer, conversation.avatar?.image);
   return (
-    <figure className={`${styles.pair} ${panel}`} aria-label={alt} {...place}>
+    <figure
+      id={offer && conversationAnchor(offer.id)}
+      className={`${styles.pair} ${panel}`}
+      aria-label={alt}
+    >
       <figcaption className={isDark(tone) ? styles.light : undefined}>
         <ExampleMark />
       </figcaption>

@@ -4,6 +4,7 @@ import { Call } from './call';
 import { Chat } from './chat';
 import { Dashboard } from './dashboard';
 import { Document } from './document';
+import { Pipeline } from './pipeline';
 import { Rating } from './rating';
 import { SheetBody } from './sheet-view';
 import { VignetteFrame } from './vignette-frame';
@@ -31,6 +32,8 @@ function Body({ vignette }: { vignette: Vignette }) {
       return <Chat vignette={vignette} />;
     case 'call':
       return <Call vignette={vignette} />;
+    case 'pipeline':
+      return <Pipeline vignette={vignette} />;
     case 'rating':
       return <Rating vignette={vignette} />;
     case 'dashboard':

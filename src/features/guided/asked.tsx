@@ -1,99 +1,139 @@
-import type { Conversation } from '../../content-model/guided';
-import { Buttons, Field } from './controls';
-import { OneField, Person } from './forms';
-import { valueText } from './fill';
+import type { InputHTMLAttributes } from 'react';
+import type { Conversation, GuidedField } from '../../content-model/guided';
+import { Buttons, type Choice, Items, OneField } from './controls';
+import { labelOf, valueText } from './fill';
 import { guidedWords } from './messages';
-import { type State, askedFields, taskOf } from './state';
+import { type State, type Value, answerTo, askedFields, fieldWith, taskOf } from './state';
 import type { Action } from './talk';
+import { calendarOf, dayText, isFreeDay, timesOn } from './times';
+
+/** So many days are offered as buttons. */
+const daysAtOnce = 5;
+/** Up to so many are chosen with one tap. */
+const mostButtons = 10;
 
 type AskedProps = {
   conversation: Conversation;
   state: State;
-  now: Date;
   onAct: (action: Action) => void;
   /** The same conversation in another language. */
   onTranslate: (file: string) => void;
 };
 
 /** What the visitor can do next: one control at a time. */
-export function Asked({ conversation, state, now, onAct, onTranslate }: AskedProps) {
+export function Asked({ conversation, state, onAct, onTranslate }: AskedProps) {
   const words = guidedWords(conversation);
   const { phase } = state;
-  switch (phase.at) {
-    case 'field': {
-      const field = taskOf(conversation, state)?.fields[phase.field];
-      return field ? (
-        <Field
-          key={`${phase.field} ${state.lines.length}`}
-          {...{ conversation, state, field, now, name: phase.field }}
-          onAnswer={(value) => onAct({ do: 'answer', value })}
-          onAbove={() => onAct({ do: 'above' })}
-        />
-      ) : null;
-    }
-    case 'check':
-      return (
-        <Buttons
-          choices={[
-            { id: 'confirm', text: words.yes },
-            { id: 'change', text: words.change },
-            { id: 'cancel', text: words.cancel },
-          ]}
-          onChoose={(id) =>
-            onAct({ do: id === 'change' ? 'change' : id === 'cancel' ? 'cancel' : 'confirm' })
-          }
-        />
-      );
-    case 'change':
-      return (
-        <Buttons
-          choices={askedFields(taskOf(conversation, state), state.values).map(([id, field]) => ({
-            id,
-            text: valueText(conversation, field, state.values[id]) ?? field.ask,
-          }))}
-          onChoose={(field) => onAct({ do: 'change', field })}
-        />
-      );
-    case 'person': {
-      const name = askedFields(taskOf(conversation, state), state.values).find(
-        ([, { text }]) => text === 'name',
-      )?.[0];
-      const known = state.person?.name ?? (name === undefined ? '' : state.values[name]);
-      return (
-        <Person
-          conversation={conversation}
-          known={typeof known === 'string' ? known : ''}
-          onSend={(who, phone) => onAct({ do: 'person', name: who, phone })}
-        />
-      );
-    }
-    case 'note':
-      return (
-        <OneField
-          words={words}
-          label={words.noteTo(conversation.human)}
-          submit={words.send}
-          onSend={(text) => onAct({ do: 'note', text })}
-        >
-          {(props) => <input {...props} type="text" autoComplete="off" maxLength={400} />}
-        </OneField>
-      );
-    default: {
-      const { menu, tasks, answers, translation } = conversation;
-      const open = phase.at === 'menu' && phase.then ? phase.then : menu;
-      const choices = open.map((id) => ({ id, text: (tasks[id] ?? answers[id])?.button ?? id }));
-      const other =
-        translation && open === menu ? [{ id: 'translate', text: translation.button }] : [];
-      const whole = open === menu ? [] : [{ id: 'menu', text: words.allQuestions }];
-      return (
-        <Buttons
-          choices={[...choices, ...other, ...whole]}
-          onChoose={(id) => {
-            if (id === 'translate') onTranslate(translation?.file ?? '');
-            else onAct(id === 'menu' ? { do: 'menu' } : { do: 'choose', id });
-          }}
-        />
-      );
-    }
+  if (phase.at === 'field') return <Field {...{ conversation, state, onAct }} name={phase.field} />;
+  if (phase.at === 'check')
+    return (
+      <Buttons
+        choices={(['yes', 'change', 'cancel'] as const).map((name) => ({
+          text: words[name],
+          act: () => onAct({ do: name === 'yes' ? 'confirm' : name }),
+        }))}
+      />
+    );
+  if (phase.at === 'change')
+    return (
+      <Buttons
+        choices={askedFields(conversation, state).map(([name, field]) => ({
+          text: `${labelOf(conversation, field)}: ${valueText(conversation, field, state.values[name]) ?? '–'}`,
+          act: () => onAct({ do: 'change', field: name }),
+        }))}
+      />
+    );
+  const { menu, tasks, answers, translation } = conversation;
+  const then = phase.at === 'menu' ? phase.then : undefined;
+  const choices = (then ?? menu).map((id) => ({
+    text: (tasks[id] ?? answers[id])?.button ?? id,
+    act: () => onAct({ do: 'choose', id }),
+  }));
+  if (then) choices.push({ text: words.allQuestions, act: () => onAct({ do: 'choose', id: '' }) });
+  else if (translation)
+    choices.push({ text: translation.button, act: () => onTranslate(translation.file) });
+  return <Buttons choices={choices} />;
+}
+
+type FieldProps = Pick<AskedProps, 'conversation' | 'state' | 'onAct'> & { name: string };
+
+/** What a field is asked with: buttons, a native input, or both. */
+function Field({ conversation, state, name, onAct }: FieldProps) {
+  const words = guidedWords(conversation);
+  const field = taskOf(conversation, state)?.fields[name];
+  if (field === undefined) return null;
+  const answer = (value: Value) => onAct({ do: 'answer', value });
+  if (field.items)
+    return (
+      <Items
+        {...{ conversation, items: field.items, begun: state.values[name], onAnswer: answer }}
+      />
+    );
+  const choices = choicesOf(conversation, state, field).map(({ value, ...choice }) => ({
+    ...choice,
+    act: () => answer(value),
+  }));
+  const input = inputOf(conversation, field);
+  const label = field.day ? words.anotherDay : labelOf(conversation, field);
+  return (
+    <>
+      {choices.length > 0 && <Buttons choices={choices} />}
+      {input && (
+        <OneField key={name} submit={words.next} onSend={answer} {...{ label, ...input }} />
+      )}
+    </>
+  );
+}
+
+/** Values that are one tap away. */
+function choicesOf(
+  conversation: Conversation,
+  state: State,
+  field: GuidedField,
+): (Omit<Choice, 'act'> & { value: Value })[] {
+  const words = guidedWords(conversation);
+  const { choice, number, skip } = field;
+  const now = new Date();
+  if (choice) return choice.map(({ value }) => ({ value, text: value }));
+  if (field.time)
+    return timesOn(field, answerTo(conversation, state, 'day'), now).map(({ time, free }) => ({
+      ...{ value: time, taken: !free },
+      text: free ? time : `${time} ${words.taken}`,
+    }));
+  if (field.day) {
+    const { day } = field;
+    const time = fieldWith(conversation, state, 'time')?.field;
+    const free = calendarOf(day, now).filter((date) => isFreeDay(day, time, date, now));
+    return free
+      .slice(0, daysAtOnce)
+      .map((date) => ({ value: date, text: dayText(date, conversation.language) }));
   }
+  if (number && number.to - number.from < mostButtons)
+    return Array.from({ length: number.to - number.from + 2 }, (_, index) => {
+      const value = number.from + index;
+      return { value, text: value > number.to ? words.more(number.to) : String(value) };
+    });
+  return skip === undefined ? [] : [{ value: '', text: skip }];
+}
+
+const completions = {
+  ...{ name: 'name', phone: 'tel', address: 'street-address', free: 'off' },
+} as const;
+
+/** The native input where a value is typed or picked. */
+function inputOf(
+  conversation: Conversation,
+  { number, day, text }: GuidedField,
+): InputHTMLAttributes<HTMLInputElement> | undefined {
+  if (number && number.to - number.from >= mostButtons)
+    return { type: 'number', inputMode: 'numeric', min: number.from };
+  if (day) {
+    const days = calendarOf(day, new Date());
+    return { type: 'date', min: days[0], max: days.at(-1) };
+  }
+  if (text === undefined) return undefined;
+  const { wholeNumber } = guidedWords(conversation);
+  // Fewer digits are no telephone number.
+  const phone = { type: 'tel', pattern: String.raw`(\D*\d){6,}\D*`, title: wholeNumber };
+  return { autoComplete: completions[text], ...(text === 'phone' && phone) };
 }

@@ -1,127 +1,63 @@
 import { type ReactNode, useCallback, useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { loadWholeSheet } from '../../../plugins/gatsby-plugin-lean-pages/runtime';
-import { count } from '../../lib/count';
-import { isRecord } from '../../lib/is-record';
-import { onApproach } from '../../lib/on-approach';
+import { conversationAnchor } from '../../lib/conversation-anchor';
 import { sayUnloadable, unsayUnloadable } from '../../lib/say-unloadable';
-import { readStored, writeStored } from '../../lib/storage';
-import type { Opened } from './talking';
+import type { Opened } from './open';
 
 /** The conversation, and the rules it is drawn by. `npm run budgets` weighs it by this name. */
 const load = async () => {
-  const talking = import(/* webpackChunkName: "conversation" */ './talking');
+  const guided = import(/* webpackChunkName: "conversation" */ './guided');
   await loadWholeSheet();
-  return talking;
+  return guided;
 };
-
-const places = '[data-guided-place]';
-const triggers = '[data-guided]';
-const key = 'guided';
-
-/** Where an example has handed over to the visitor. */
-type Open = {
-  /** The page it is on. */
-  path: string;
-  place: HTMLElement;
-  id: string;
-  begin: string | undefined;
-  pressed: HTMLElement | null;
-};
-
-/** The example around a button, or that of the assistant it names. */
-const placeOf = (pressed: HTMLElement): HTMLElement | null =>
-  pressed.closest<HTMLElement>(places) ??
-  document.querySelector<HTMLElement>(`[data-guided-place="${pressed.dataset['guided'] ?? ''}"]`);
-
-const allPlaces = (): HTMLElement[] => [...document.querySelectorAll<HTMLElement>(places)];
-
-/** The conversation that this page had when it was left or loaded anew. */
-function keptOn(path: string): Open | undefined {
-  const kept: unknown = JSON.parse(readStored('sessionStorage', key) ?? 'null');
-  if (!isRecord(kept) || kept['path'] !== path) return undefined;
-  const place = allPlaces()[Number(kept['place'])];
-  const id = kept['id'];
-  return place && typeof id === 'string'
-    ? { path, place, id, begin: undefined, pressed: null }
-    : undefined;
-}
 
 type GuidedHostProps = {
   path: string;
+  /** Of the address: it says which conversation is open, and what it began with. */
+  hash: string;
   /** The agency's real calendar. */
   appointment: ReactNode;
 };
 
+/** A conversation in the place of its example. */
+type Open = Awaited<ReturnType<typeof load>> & { opened: Opened; address: string; place: Element };
+
 /**
- * Lets visitors take over the examples of a page, in their place. The sections around them have no
- * component in the browser; all else is loaded when a button is near being pressed.
+ * Lets visitors take over the example of a page, in its place. Its buttons are links: one that was
+ * followed before this runs is not lost, and Back leads to the example again. The sections around
+ * have no component in the browser.
  */
-export function GuidedHost({ path, appointment }: GuidedHostProps) {
+export function GuidedHost({ path, hash, appointment }: GuidedHostProps) {
   const [open, setOpen] = useState<Open>();
-  const [part, setPart] = useState<Awaited<ReturnType<typeof load>>>();
+  const address = path + hash;
 
-  const begin = useCallback((next: Open) => {
-    load().then(
-      (loaded) => {
-        unsayUnloadable(next.place);
-        setPart(loaded);
-        setOpen(next);
-      },
-      () => sayUnloadable(next.place),
-    );
-  }, []);
+  const begin = useCallback(
+    (translation?: string) => {
+      const [, id = '', choice] = hash.split('/');
+      const place = document.getElementById(conversationAnchor(id));
+      if (!place || choice === undefined) return;
+      load()
+        .then(async (loaded) => {
+          const opened = await loaded.openConversation(hash.slice(1), translation);
+          unsayUnloadable(place);
+          setOpen({ ...loaded, opened, address, place });
+        })
+        .catch(() => sayUnloadable(place));
+    },
+    [address, hash],
+  );
+  useEffect(() => begin(), [begin]);
 
-  useEffect(() => {
-    onApproach(document, (near) => {
-      // A failed download shows when the button is pressed.
-      if (near.closest(triggers)) load().catch(() => undefined);
-    });
-  }, []);
-
-  useEffect(() => {
-    const press = (event: MouseEvent) => {
-      const pressed =
-        event.target instanceof Element ? event.target.closest<HTMLElement>(triggers) : null;
-      const place = pressed && placeOf(pressed);
-      if (!pressed || !place) return;
-      event.preventDefault();
-      event.stopPropagation();
-      count('Gespräch gespielt');
-      const id = pressed.dataset['guided'] ?? '';
-      begin({ path, place, id, begin: pressed.dataset['begin'], pressed });
-    };
-    document.addEventListener('click', press, true);
-    return () => document.removeEventListener('click', press, true);
-  }, [path, begin]);
-
-  useEffect(() => {
-    const kept = keptOn(path);
-    if (kept) begin(kept);
-  }, [path, begin]);
-
-  if (!open || !part || open.path !== path) return null;
-  const { place, id, pressed } = open;
-  const keep = (opened: Opened | undefined) => {
-    const kept = opened && { ...opened, path, place: allPlaces().indexOf(place) };
-    writeStored('sessionStorage', key, kept && JSON.stringify(kept));
-  };
-  const close = () => {
-    keep(undefined);
-    setOpen(undefined);
-    pressed?.focus();
-  };
+  if (!open || open.address !== address) return null;
+  const { Guided, opened, place } = open;
   return createPortal(
-    <part.Talking
-      key={`${id} ${open.begin ?? ''}`}
-      {...{ place, id, begin: open.begin, appointment }}
-      stored={readStored('sessionStorage', key)}
-      onKeep={keep}
-      onClose={close}
-      onFail={() => {
-        setOpen(undefined);
-        sayUnloadable(place);
-      }}
+    <Guided
+      key={opened.file}
+      {...{ opened, appointment }}
+      close={`#${place.id}`}
+      portrait={place.querySelector('img')?.src}
+      onTranslate={begin}
     />,
     place,
   );

@@ -1,12 +1,125 @@
-import { type Words, german } from './german';
+const german = {
+  /** Of fields whose name says itself. */
+  label: {
+    ...{ number: 'Anzahl', day: 'Tag', time: 'Uhrzeit' },
+    ...{ name: 'Name', phone: 'Telefon', address: 'Adresse', free: 'Wunsch' },
+  },
+  persons: (count: number): string => (count === 1 ? '1 Person' : `${count} Personen`),
+  yes: 'Ja, passt',
+  change: 'Etwas ändern',
+  cancel: 'Abbrechen',
+  whatToChange: 'Gern. Was soll anders sein?',
+  changeValue: (label: string, value: string): string => `${label}: ${value}, ändern`,
+  changeShort: 'ändern',
+  cancelled: 'In Ordnung, es ist nichts eingetragen. Kann ich sonst etwas tun?',
+  noDay: 'An diesem Tag ist nichts frei. Welcher andere passt Ihnen?',
+  otherDay: 'Welcher andere Tag passt Ihnen?',
+  gone: (time: string, next?: string): string =>
+    `${time} Uhr ist nicht mehr frei.${next ? ` Die nächste Zeit wäre ${next} Uhr.` : ''}`,
+  more: (max: number): string => `Mehr als ${max}`,
+  about: 'Worum es geht',
+  note: 'Notiz',
+  handedTitle: 'Rückruf vorgemerkt',
+  whoToCall: 'Wen soll {human} anrufen?',
+  whichNumber: 'Unter welcher Nummer?',
+  handOver: '„{about}“[, {note}]: {human} ruft {who} unter {phone} an. Darf ich das weitergeben?',
+  willCall: 'Danke. {human} hat alles vor sich und ruft zurück.',
+  noted: 'Danke, das geht Wort für Wort an {human}. Ist es dringend, rufen Sie bitte an:',
+  answers: 'Ihre Antwort',
+  next: 'Weiter',
+  send: 'Weitergeben',
+  anotherDay: 'Anderer Tag',
+  wholeNumber: 'Bitte die ganze Nummer',
+  taken: 'vergeben',
+  less: (what: string): string => `${what}: eines weniger`,
+  plus: (what: string): string => `${what}: eines mehr`,
+  total: 'Zusammen',
+  somethingElse: 'Etwas anderes?',
+  allQuestions: 'Alle Fragen',
+  noteTo: (human: string): string => `Notiz an ${human}`,
+  subtitle: (name: string): string => `${name}, digitaler Assistent`,
+  region: (name: string): string => `Gespräch mit ${name}`,
+  log: 'Gesprächsverlauf',
+  you: 'Sie',
+  again: 'Von vorn',
+  values: 'Ihre Angaben',
+  open: 'offen',
+  calendar: 'In den Kalender (.ics)',
+  calendarNote: 'Vorgeführtes Beispiel von der Website, kein echter Termin.',
+  example: (title: string): string => `Beispiel: ${title}`,
+  emergency: {
+    ...{ '122': 'Feuerwehr', '128': 'Gasgebrechen', '133': 'Polizei', '144': 'Rettung' },
+    '1450': 'Gesundheit',
+  },
+};
 
-/** The words of each language that is loaded. */
-const known: Partial<Record<'de' | 'en', Words>> = { de: german };
+const english: typeof german = {
+  label: {
+    ...{ number: 'Number', day: 'Day', time: 'Time' },
+    ...{ name: 'Name', phone: 'Phone', address: 'Address', free: 'Wish' },
+  },
+  persons: (count) => (count === 1 ? '1 person' : `${count} people`),
+  yes: 'Yes, please',
+  change: 'Change something',
+  cancel: 'Cancel',
+  whatToChange: 'Of course. What shall I change?',
+  changeValue: (label, value) => `${label}: ${value}, change`,
+  changeShort: 'change',
+  cancelled: 'All right, nothing has been entered. Anything else?',
+  noDay: 'Nothing is free on that day. Which other day suits you?',
+  otherDay: 'Which other day suits you?',
+  gone: (time, next) =>
+    `${time} is no longer free.${next ? ` The next one would be ${next}.` : ''}`,
+  more: (max) => `More than ${max}`,
+  about: 'What it is about',
+  note: 'Note',
+  handedTitle: 'Call noted',
+  whoToCall: 'Whom shall {human} call?',
+  whichNumber: 'On which number?',
+  handOver: '“{about}”[, {note}]: {human} calls {who} on {phone}. May I pass that on?',
+  willCall: 'Thank you. {human} knows everything and will call back.',
+  noted: 'Thank you, {human} will get this word for word. If it is urgent, please call:',
+  answers: 'Your answer',
+  next: 'Continue',
+  send: 'Pass on',
+  anotherDay: 'Another day',
+  wholeNumber: 'The whole number, please',
+  taken: 'taken',
+  less: (what) => `${what}: one less`,
+  plus: (what) => `${what}: one more`,
+  total: 'Total',
+  somethingElse: 'Something else?',
+  allQuestions: 'All questions',
+  noteTo: (human) => `Note to ${human}`,
+  subtitle: (name) => `${name}, digital assistant`,
+  region: (name) => `Conversation with ${name}`,
+  log: 'Conversation',
+  you: 'You',
+  again: 'Start over',
+  values: 'Your details',
+  open: 'open',
+  calendar: 'Add to calendar (.ics)',
+  calendarNote: 'An example from the website, not a real appointment.',
+  example: (title) => `Example: ${title}`,
+  emergency: {
+    ...{ '122': 'Fire', '128': 'Gas', '133': 'Police', '144': 'Ambulance' },
+    '1450': 'Health line',
+  },
+};
 
-/** Loads the words of another language; German ones are there. */
-export async function loadWords(language: 'de' | 'en'): Promise<void> {
-  if (language === 'en') known.en = (await import('./english')).english;
-}
+/** What all assistants say and show alike. */
+export const guidedWords = ({ language }: { language: 'de' | 'en' }): typeof german =>
+  language === 'en' ? english : german;
 
-export const guidedWords = ({ language }: { language: 'de' | 'en' }): Words =>
-  known[language] ?? german;
+/** What stands around a conversation, always in the language of the page. */
+export const frameWords = {
+  back: 'Zurück zum Beispiel',
+  invitation: 'Hier geführt. In Ihrer Demo schreiben Kunden frei, mit Ihrem Kalender.',
+  sheet: 'Was dabei am Blatt steht',
+  soundsLikeYou: 'Klingt das nach Ihnen?',
+  ownName: 'Name Ihres Betriebs',
+  request: (own: string): string =>
+    own === '' ? 'Demo anfordern' : 'So für Ihren Betrieb anfragen',
+  tried: (name: string, what: string, own: string): string =>
+    `Auf der Website ausprobiert: ${name}, „${what}“${own && ` für ${own}`}.`,
+};

@@ -1,207 +1,160 @@
-import type { Conversation } from '../../content-model/guided';
-import { problemWith, stillAsked } from './ask';
+import type { Conversation, GuidedField } from '../../content-model/guided';
 import { fill, valueText } from './fill';
 import { guidedWords } from './messages';
-import {
-  type Line,
-  type Phase,
-  type State,
-  type Value,
-  answerTo,
-  askedFields,
-  fieldWith,
-  taskOf,
-} from './state';
-import { tableOf } from './tables';
-import { timesOn } from './times';
+import { type State, type Value, answerTo, askedFields, fieldWith, taskOf } from './state';
+import { calendarOf, isClosed, isFreeDay, timesOn } from './times';
 
 /** What the visitor does. */
 export type Action =
+  /** A task, an answer, or else all that can be asked. */
   | { do: 'choose'; id: string }
-  /** All that can be asked. */
-  | { do: 'menu' }
   | { do: 'answer'; value: Value }
-  /** More than the assistant may decide. */
-  | { do: 'above' }
   | { do: 'confirm' }
   | { do: 'change'; field?: string }
   | { do: 'cancel' }
-  | { do: 'note'; text: string }
-  | { do: 'person'; name: string; phone: string };
+  | { do: 'note'; text: string };
 
 /** How every conversation begins. */
-export function start(conversation: Conversation): State {
-  const state: State = { lines: [], phase: { at: 'menu' }, values: {}, notes: [] };
-  return says(conversation, state, conversation.greeting);
-}
+export const start = (conversation: Conversation): State =>
+  says(
+    conversation,
+    { lines: [], phase: { at: 'menu' }, values: {}, notes: [] },
+    conversation.greeting,
+  );
 
 /** @returns the conversation after what the visitor has done */
 export function talk(conversation: Conversation, state: State, action: Action, now: Date): State {
   const words = guidedWords(conversation);
+  const task = taskOf(conversation, state);
   switch (action.do) {
-    case 'menu':
-      return { ...state, phase: { at: 'menu' } };
     case 'choose':
       return choose(conversation, state, action.id, now);
     case 'answer':
       return answer(conversation, state, action.value, now);
-    case 'above': {
-      const [, field] = currentField(conversation, state) ?? [];
-      const [, max = 0] = field?.number ?? [];
-      const asked = guest(state, words.more(max));
-      return toPerson(conversation, asked, field?.above ?? '', taskOf(conversation, state)?.button);
+    case 'confirm': {
+      const said = guest(state, words.yes);
+      const checked = askNext(conversation, said, now);
+      if (task === undefined || checked.phase.at !== 'check') return checked;
+      const numbers = task.button === words.handedTitle ? conversation.danger.numbers : undefined;
+      return { ...says(conversation, said, task.done.say, numbers), phase: { at: 'done' } };
     }
-    case 'confirm':
-      return confirm(conversation, guest(state, words.yes), now);
     case 'change': {
-      if (action.field === undefined)
+      const { field } = action;
+      if (field !== undefined)
         return {
-          ...says(conversation, guest(state, words.change), words.whatToChange),
-          phase: { at: 'change' },
+          ...says(conversation, state, task?.fields[field]?.ask ?? ''),
+          phase: { at: 'field', field },
         };
-      const ask = taskOf(conversation, state)?.fields[action.field]?.ask ?? '';
-      return { ...says(conversation, state, ask), phase: { at: 'field', field: action.field } };
+      const asked = guest(state, words.change);
+      return { ...says(conversation, asked, words.whatToChange), phase: { at: 'change' } };
     }
     case 'cancel': {
       const said = says(conversation, guest(state, words.cancel), words.cancelled);
       return { ...said, phase: { at: 'menu' }, task: undefined, values: {} };
     }
-    case 'note':
-      return note(conversation, state, action.text);
-    case 'person': {
-      const { name, phone } = action;
-      const about = state.phase.at === 'person' ? state.phase.about : '';
-      const told = says(
-        conversation,
-        guest(state, `${name}, ${phone}`),
-        words.willCall(conversation.human),
-      );
-      return { ...told, person: { name, phone }, phase: { at: 'handed', about } };
+    case 'note': {
+      const noted = { ...guest(state, action.text), notes: [...state.notes, action.text] };
+      const said = says(conversation, noted, words.noted, conversation.danger.numbers);
+      // Then it goes on where it was.
+      const field = state.phase.at === 'field' ? task?.fields[state.phase.field] : undefined;
+      return field ? says(conversation, said, field.ask) : said;
     }
   }
 }
 
-const add = (state: State, ...lines: Line[]): State => ({
+const add = (state: State, line: State['lines'][number]): State => ({
   ...state,
-  lines: [...state.lines, ...lines],
+  lines: [...state.lines, line],
 });
 const guest = (state: State, text: string): State => add(state, { from: 'guest', text });
 const says = (
   conversation: Conversation,
   state: State,
   text: string,
-  more: Partial<Line> = {},
-): State => add(state, { from: 'assistant', text: fill(conversation, state, text), ...more });
-
-const currentField = ({ tasks }: Conversation, { task, phase }: State) => {
-  const field = phase.at === 'field' ? tasks[task ?? '']?.fields[phase.field] : undefined;
-  return phase.at === 'field' && field ? ([phase.field, field] as const) : undefined;
-};
+  numbers?: readonly string[],
+): State => add(state, { from: 'assistant', text: fill(conversation, state, text), numbers });
 
 function choose(conversation: Conversation, state: State, id: string, now: Date): State {
   const task = conversation.tasks[id];
+  const chosen = conversation.answers[id];
   if (task) {
     const begun = { ...guest(state, task.button), task: id, values: {}, notes: [] };
     return askNext(conversation, begun, now);
   }
-  const chosen = conversation.answers[id];
-  if (!chosen) return state;
-  const { button, say, numbers, link, note: question, human, then } = chosen;
-  const left = { ...guest(state, button), task: undefined, values: {} };
-  if (question === undefined && human)
-    return toPerson(conversation, left, say, button, { numbers, link });
-  const told = says(conversation, left, say, { numbers, link });
-  if (question === undefined) return { ...told, phase: { at: 'menu', then } };
-  return { ...says(conversation, told, question), phase: { at: 'note', answer: id } };
+  const left = { ...state, phase: { at: 'menu', then: chosen?.then } as const };
+  if (!chosen) return left;
+  const { button, say, numbers, note, human } = chosen;
+  const asked = { ...guest(left, button), task: undefined, values: {} };
+  const said = says(conversation, asked, say, numbers);
+  if (note === undefined && !human) return said;
+  return askNext(conversation, { ...said, task: id, values: { about: button } }, now);
 }
 
-/** Asks for the next value, or reads everything back. */
+function answer(conversation: Conversation, state: State, answered: Value, now: Date): State {
+  const { phase } = state;
+  const field = phase.at === 'field' && taskOf(conversation, state)?.fields[phase.field];
+  if (phase.at !== 'field' || !field) return state;
+  const words = guidedWords(conversation);
+  const value = field.number ? Number(answered) : answered;
+  if (field.number && Number(value) > field.number.to) {
+    // More than the assistant may decide goes to the person, with all that was said.
+    const more = words.more(field.number.to);
+    const given = askedFields(conversation, state).flatMap(
+      ([name, one]) => valueText(conversation, one, state.values[name]) ?? [],
+    );
+    const about = [taskOf(conversation, state)?.button, more, ...given].join(', ');
+    const told = says(conversation, guest(state, more), field.number.above);
+    const values = { ...state.values, about };
+    return askNext(conversation, { ...told, task: 'person', values }, now);
+  }
+  const said = guest(state, valueText(conversation, field, value) ?? field.skip ?? '–');
+  const problem = problemWith(conversation, state, field, value, now);
+  if (problem !== undefined) return says(conversation, said, problem);
+  return askNext(conversation, { ...said, values: { ...state.values, [phase.field]: value } }, now);
+}
+
+/** Asks for the next value, or reads everything back. What does not hold any more is asked anew. */
 function askNext(conversation: Conversation, state: State, now: Date): State {
   const task = taskOf(conversation, state);
   if (task === undefined) return { ...state, phase: { at: 'menu' } };
-  const fields = askedFields(task, state.values);
-  const [name, field] = fields.find(([one]) => state.values[one] === undefined) ?? [];
-  if (name !== undefined && field) {
-    const phase: Phase = { at: 'field', field: name };
-    return { ...says(conversation, state, field.ask), phase };
+  const asked = askedFields(conversation, state);
+  const names = new Set(asked.map(([name]) => name));
+  const held = Object.entries(state.values).filter(([name]) => names.has(name));
+  // What is gone may have been what something else was asked for.
+  if (held.length < Object.keys(state.values).length)
+    return askNext(conversation, { ...state, values: Object.fromEntries(held) }, now);
+  for (const [name, field] of asked) {
+    const { [name]: value, ...values } = state.values;
+    if (value === undefined)
+      return { ...says(conversation, state, field.ask), phase: { at: 'field', field: name } };
+    const problem = problemWith(conversation, state, field, value, now);
+    if (problem !== undefined)
+      return askNext(conversation, { ...says(conversation, state, problem), values }, now);
   }
-  if (task.sheet.type === 'seating' && tableOf(task, state.values) === undefined) {
-    const { noTable } = guidedWords(conversation);
-    return toPerson(conversation, state, noTable(conversation.human), task.button);
-  }
-  const time = goneTime(conversation, state, now);
-  if (time) return time;
   return { ...says(conversation, state, task.check), phase: { at: 'check' } };
 }
 
-function answer(conversation: Conversation, state: State, value: Value, now: Date): State {
-  const [name, field] = currentField(conversation, state) ?? [];
-  if (name === undefined || field === undefined) return state;
-  const words = guidedWords(conversation);
-  if (field.number && Number(value) > field.number[1])
-    return talk(conversation, state, { do: 'above' }, now);
-  const text = valueText(conversation, field, value) ?? field.skip ?? words.leftOut;
-  const said = guest(state, text);
-  const problem = problemWith(conversation, state, field, value, now);
-  if (problem) return says(conversation, said, problem);
-  const values = { ...state.values, [name]: value };
-  return askNext(
-    conversation,
-    { ...said, values: stillAsked(conversation, { ...state, values }, now) },
-    now,
-  );
-}
-
-/** A time that has gone by since it was chosen is asked for again. */
-function goneTime(conversation: Conversation, state: State, now: Date): State | undefined {
-  const [name, field] = fieldWith(taskOf(conversation, state), 'time') ?? [];
-  const value = name === undefined ? undefined : state.values[name];
-  if (name === undefined || field === undefined || value === undefined) return undefined;
-  const problem = problemWith(conversation, state, field, value, now);
-  if (problem === undefined) return undefined;
-  const [day = ''] = fieldWith(taskOf(conversation, state), 'day') ?? [];
-  const times = timesOn(field, answerTo(conversation, state, 'day'), now);
-  const without = times.some(({ free }) => free) ? [name] : [name, day];
-  const values = Object.fromEntries(
-    Object.entries(state.values).filter(([one]) => !without.includes(one)),
-  );
-  return askNext(conversation, { ...says(conversation, state, problem), values }, now);
-}
-
-function confirm(conversation: Conversation, state: State, now: Date): State {
-  const task = taskOf(conversation, state);
-  if (task === undefined) return state;
-  const gone = goneTime(conversation, state, now);
-  return gone ?? { ...says(conversation, state, task.done.say), phase: { at: 'done' } };
-}
-
-/** Notes what was written, word for word, and goes on where it was. */
-function note(conversation: Conversation, state: State, text: string): State {
-  const words = guidedWords(conversation);
-  const { human, danger } = conversation;
-  const noted = { ...guest(state, text), notes: [...state.notes, text] };
-  const { phase } = state;
-  if (phase.at === 'note') {
-    const asked = conversation.answers[phase.answer];
-    if (asked?.human) return toPerson(conversation, noted, '', asked.button);
-    const said = says(conversation, noted, words.noted(human), { numbers: danger.numbers });
-    return { ...said, phase: { at: 'menu', then: asked?.then } };
-  }
-  const said = says(conversation, noted, words.noted(human), { numbers: danger.numbers });
-  const [, field] = currentField(conversation, state) ?? [];
-  return field ? says(conversation, said, field.ask) : said;
-}
-
-/** Hands over to the person: who shall be rung up? */
-function toPerson(
+/** Why a day or a time cannot be taken, in the house's words. */
+function problemWith(
   conversation: Conversation,
   state: State,
-  say: string,
-  about = '',
-  more: Partial<Line> = {},
-): State {
+  field: GuidedField,
+  value: Value,
+  now: Date,
+): string | undefined {
+  if (typeof value !== 'string') return undefined;
   const words = guidedWords(conversation);
-  const told = say === '' ? state : says(conversation, state, say, more);
-  const phase: Phase = { at: 'person', about };
-  return { ...says(conversation, told, words.whoToCall(conversation.human)), phase };
+  if (field.day) {
+    if (isClosed(field.day, value)) return `${field.day.closed?.say} ${words.otherDay}`;
+    const time = fieldWith(conversation, state, 'time')?.field;
+    const isFree =
+      calendarOf(field.day, now).includes(value) && isFreeDay(field.day, time, value, now);
+    return isFree ? undefined : words.noDay;
+  }
+  if (!field.time) return undefined;
+  const times = timesOn(field, answerTo(conversation, state, 'day'), now);
+  const free = times.flatMap((one) => (one.free ? one.time : []));
+  return free.includes(value)
+    ? undefined
+    : words.gone(value, free.find((time) => time > value) ?? free[0]);
 }

@@ -1,8 +1,9 @@
 import { ExampleMark } from '../../components/example-mark/example-mark';
-import { GuidedOffer, guidedPlace } from '../../components/guided-offer/guided-offer';
+import { GuidedOffer } from '../../components/guided-offer/guided-offer';
 import { RailRow } from '../../components/section/rail-row';
 import { Section } from '../../components/section/section';
 import type { SectionProps } from '../../content-model/resolved';
+import { conversationAnchor } from '../../lib/conversation-anchor';
 import * as styles from './dialogue.module.css';
 import type { dialogue } from './schema';
 
@@ -15,8 +16,8 @@ export function Dialogue({ section, position }: SectionProps<typeof dialogue>) {
   const names = { guest, assistant: assistant.name, human };
   return (
     <Section head={section} position={position} aside={<ExampleMark />}>
-      <div {...guidedPlace(assistant.guided, assistant.image)}>
-        <GuidedOffer offer={assistant.guided} />
+      <div id={conversationAnchor(assistant.id)}>
+        <GuidedOffer offer={assistant.guided} portrait={assistant.image} />
         <ol className={styles.dialogue}>
           {turns.map(({ from, time, text, language, note }, index) => (
             <li key={index} className={styles[from]}>

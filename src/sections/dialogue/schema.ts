@@ -18,21 +18,11 @@ const turn = z.strictObject({
  * A long conversation with margin notes: what the assistant did, and when it handed over to a
  * person.
  */
-export const dialogue = z
-  .strictObject({
-    kind: z.literal('dialogue'),
-    ...sectionHead,
-    guest: plainText.describe('Wer schreibt oder anruft, etwa „Frau Leitner“'),
-    assistant: reference('portraits').describe('Assistent: id aus content/data/assistants.yaml'),
-    human: plainText
-      .optional()
-      .describe('Wer im Betrieb übernimmt, etwa „Herr Kern, Serviceberater“'),
-    turns: z.array(turn).min(5).max(16),
-  })
-  .refine(
-    ({ human, turns }) => human !== undefined || turns.every(({ from }) => from !== 'human'),
-    {
-      path: ['human'],
-      error: 'fehlt: In diesem Gespräch spricht ein Mensch, er braucht einen Namen',
-    },
-  );
+export const dialogue = z.strictObject({
+  kind: z.literal('dialogue'),
+  ...sectionHead,
+  guest: plainText.describe('Wer schreibt oder anruft, etwa „Frau Leitner“'),
+  assistant: reference('portraits').describe('Assistent: id aus content/data/assistants.yaml'),
+  human: plainText.describe('Wer im Betrieb übernimmt, etwa „Herr Kern, Serviceberater“'),
+  turns: z.array(turn).min(5).max(16),
+});

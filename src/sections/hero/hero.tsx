@@ -46,7 +46,7 @@ export function HeroSection({ section }: DerivedProps<typeof deriveHero>) {
       )}
       {assistant && (
         <p className={styles.start}>
-          <a href="#gespraech" className={buttonClass('outline')} data-guided={assistant.id}>
+          <a href="#gespraech" className={buttonClass('outline')}>
             {guidedOfferWords.begin(assistant.name)}
           </a>
         </p>

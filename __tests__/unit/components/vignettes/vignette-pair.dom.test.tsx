@@ -19,11 +19,11 @@ const pair: VignettePair = {
   resultLabel: 'Ergebnis',
 };
 
-test('an instrument says in plain sight that it is an example; alone it has no button', () => {
+test('an instrument says in plain sight that it is an example; alone it has no link', () => {
   render(<VignettePairView pair={pair} />);
   const figure = screen.getByRole('figure', { name: pair.alt });
   expect(figure.querySelector('figcaption')?.textContent).toBe('Beispiel');
-  expect(screen.queryByRole('button')).toBeNull();
+  expect(screen.queryByRole('link')).toBeNull();
 });
 
 test('a chat ends with the first buttons of its conversation, also without a portrait', () => {
@@ -36,6 +36,7 @@ test('a chat ends with the first buttons of its conversation, also without a por
   };
   render(<VignettePairView pair={{ ...pair, conversation: chat }} />);
   const figure = screen.getByRole('figure', { name: pair.alt });
-  expect(figure.dataset).toMatchObject({ guidedPlace: 'feedback', portrait: '' });
-  expect(screen.getByRole('button', { name: 'Bewerten' }).dataset).toMatchObject({ begin: 'rate' });
+  expect(figure.id).toBe('gespraech/feedback');
+  const link = screen.getByRole('link', { name: 'Bewerten' });
+  expect(link.getAttribute('href')).toBe('#gespraech/feedback/rate');
 });

@@ -1,23 +1,22 @@
-import { act, fireEvent, render, screen, within } from '@testing-library/react';
+import { fireEvent, render, screen, within } from '@testing-library/react';
 import { GuidedHost } from '../../../../src/features/guided/guided-host';
-import { german as words } from '../../../../src/features/guided/german';
+import { frameWords, guidedWords } from '../../../../src/features/guided/messages';
 import { lastDemo } from '../../../../src/lib/demo-context';
 import { guidedFiles } from '../../../../plugins/gatsby-source-content';
 
 const files = new Map(guidedFiles('.'));
 const luigi = files.get('luigi');
+const words = guidedWords({ language: 'de' });
 
-/** A page with the example of an assistant, as the build draws it. */
-const page = (id = 'luigi', path = '/assistants/luigi') => (
+/** A page with the example of an assistant, as the build draws it, after one of its links. */
+const page = (hash = '#gespraech/luigi/table') => (
   <>
     <main
       dangerouslySetInnerHTML={{
-        __html: `<figure data-guided-place="${id}" data-portrait="/luigi.svg"><p>Das Beispiel</p>
-          <button data-guided="${id}" data-begin="table">Tisch reservieren</button></figure>
-          <a href="/assistants/luigi" data-guided="luigi">Mit Luigi sprechen</a>`,
+        __html: `<figure id="${hash.slice(1).split('/', 2).join('/')}"><p>Das Beispiel</p></figure>`,
       }}
     />
-    <GuidedHost path={path} appointment={<p>Kalender</p>} />
+    <GuidedHost path="/assistants/luigi" hash={hash} appointment={<p>Kalender</p>} />
   </>
 );
 
@@ -54,7 +53,6 @@ const toCheck = () => {
 
 test('an example hands over to its buttons, in its place, up to the entry', async () => {
   render(page());
-  press('Tisch reservieren');
   const region = await talk();
   expect(screen.getByRole('figure').contains(region)).toBe(true);
   expect(within(region).getByRole('log').textContent).toContain('Für wie viele Personen?');
@@ -66,7 +64,6 @@ test('an example hands over to its buttons, in its place, up to the entry', asyn
 
 test('what is asked takes the focus, a field at once', async () => {
   render(page());
-  press('Tisch reservieren');
   await talk();
   expect(document.activeElement).toBe(screen.getByRole('group', { name: words.answers }));
   press('4');
@@ -78,7 +75,6 @@ test('what is asked takes the focus, a field at once', async () => {
 
 test('a value is changed from the sheet', async () => {
   render(page());
-  press('Tisch reservieren');
   await talk();
   toCheck();
   press(words.changeValue('Anzahl', '4 Personen'));
@@ -86,54 +82,64 @@ test('a value is changed from the sheet', async () => {
   expect(screen.getByRole('log').textContent).toContain('2 Personen, auf Zechner');
 });
 
-test('an empty name, or half a number, is said below the field', async () => {
+test('an empty name, or half a number, is not sent', async () => {
   render(page());
-  press('Tisch reservieren');
   await talk();
   press(words.more(8));
-  fireEvent.change(screen.getByLabelText(words.name), { target: { value: 'Zechner' } });
-  fireEvent.change(screen.getByLabelText(words.phone), { target: { value: '+43 / 66' } });
-  const person = screen.getByLabelText(words.phone).closest('form');
-  if (person) fireEvent.submit(person);
-  expect(screen.getByText(words.tooShort)).toBeTruthy();
+  for (const [label, text] of [
+    [words.label.name, ' '],
+    [words.label.phone, '+43 / 66'],
+  ] as const) {
+    write(label, text);
+    expect(screen.getByLabelText<HTMLInputElement>(label).validity.patternMismatch).toBe(true);
+    write(label, '0664 123456');
+  }
+  expect(screen.getByRole('log').textContent).toContain('unter 0664 123456 an.');
 });
 
 test('the own business stands everywhere, and goes along to the request', async () => {
   render(page());
-  press('Tisch reservieren');
   const region = await talk();
-  const name = screen.getByLabelText(words.soundsLikeYou);
+  const name = screen.getByLabelText(frameWords.soundsLikeYou);
   fireEvent.change(name, { target: { value: 'Gasthof Huber' } });
   expect(screen.getByRole('log').textContent).toContain('Gasthof Huber, grüß Gott');
   expect(region.textContent).not.toContain('Pizzeria Muster');
-  const request = screen.getByRole('link', { name: words.request('Gasthof Huber') });
+  const request = screen.getByRole('link', { name: frameWords.request('Gasthof Huber') });
   expect(request.getAttribute('href')).toBe('/trial#formular');
   request.addEventListener('click', (event) => event.preventDefault());
   fireEvent.click(request);
   expect(lastDemo()?.sentence).toContain('„Tisch reservieren“ für Gasthof Huber');
 });
 
-test('a reload goes on where it was, another page does not', async () => {
+test('a reload goes on where it was', async () => {
   const { unmount } = render(page());
-  press('Tisch reservieren');
   await talk();
   press('4');
   unmount();
-  const other = render(page('luigi', '/'));
-  await act(() => jest.advanceTimersByTimeAsync(100));
-  expect(screen.queryByRole('region')).toBeNull();
-  other.unmount();
   render(page());
   await talk();
   expect(screen.getByRole('log').textContent).toContain('4 Personen');
-  press(words.back);
-  expect(screen.queryByRole('region')).toBeNull();
+  fireEvent.click(screen.getByRole('link', { name: frameWords.back }));
   expect(sessionStorage.getItem('guided')).toBeNull();
+});
+
+test('another address leads back to the example', async () => {
+  const { rerender } = render(page());
+  await talk();
+  rerender(page('#gespraech/luigi'));
+  expect(screen.queryByRole('region')).toBeNull();
+  expect(screen.getByRole('figure').className).toBe('');
+});
+
+test('an assistant speaks English too', async () => {
+  render(page('#gespraech/sam/menu'));
+  fireEvent.click(await screen.findByRole('button', { name: 'In English, please' }));
+  fireEvent.click(await screen.findByRole('button', { name: 'Massage or sauna' }));
+  expect(screen.getByRole('log').textContent).toContain('What may I book?');
 });
 
 test('every emergency number at the foot can be rung up', async () => {
   render(page());
-  press('Tisch reservieren');
   const region = await talk();
   const numbers = [...region.querySelectorAll('a[href^="tel:"]')].map((link) =>
     link.getAttribute('href'),
@@ -143,8 +149,7 @@ test('every emergency number at the foot can be rung up', async () => {
 
 test('what does not load leaves the example, and says how to reach somebody', async () => {
   answerWith(500);
-  render(page('sabine'));
-  press('Tisch reservieren');
+  render(page('#gespraech/sabine/prices'));
   const alert = await screen.findByRole('alert', {}, { timeout: 4000 });
   expect(screen.queryByRole('region')).toBeNull();
   expect(screen.getByText('Das Beispiel')).toBeTruthy();

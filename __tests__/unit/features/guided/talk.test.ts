@@ -39,8 +39,8 @@ test('a closed day is answered in the words of the house, and asked for again', 
   expect(closed).toMatchObject({ phase: { at: 'field', field: 'day' }, values: { persons: 4 } });
 });
 
-test('a day beyond the calendar is refused with the last one', () => {
-  expect(last(begun('table', 4, '2027-12-05'))).toContain('30. Jänner');
+test('a day beyond the calendar is refused', () => {
+  expect(last(begun('table', 4, '2027-12-05'))).toBe(words.noDay);
 });
 
 test('a time that is taken, or no longer there, offers the next', () => {
@@ -60,23 +60,24 @@ test('when the day changes, a time it has not goes', () => {
   const state = begun('table', ...table);
   const changed = after(luigi, state, { do: 'change', field: 'day' }, ...answers('2026-12-06'));
   expect(last(changed)).toContain('Sonntag, 6. Dezember, 18:30');
-  const closedAtNoon = talk(
-    luigi,
-    { ...state, phase: { at: 'field', field: 'day' } },
-    { do: 'answer', value: '2026-12-01' },
-    new Date('2026-12-01T18:00:00Z'),
-  );
-  expect(closedAtNoon.phase).toEqual({ at: 'field', field: 'time' });
+  const atDay = after(luigi, state, { do: 'change', field: 'day' });
+  const evening = new Date('2026-12-01T18:00:00Z');
+  const gone = talk(luigi, atDay, { do: 'answer', value: '2026-12-01' }, evening);
+  expect(gone.phase).toEqual({ at: 'field', field: 'time' });
 });
 
 test('what is more than the assistant may decide goes to the person, never as another value', () => {
-  for (const action of [{ do: 'above' }, { do: 'answer', value: 12 }] as const) {
-    const above = after(luigi, begun('table'), action);
-    expect(above.lines.at(-2)?.text).toBe('Ab neun Personen stellt Frau Rossi die Tische selbst.');
-    expect(above).toMatchObject({ phase: { at: 'person' }, values: {} });
-    const told = after(luigi, above, { do: 'person', name: 'Zechner', phone: '0664 123456' });
-    expect(told).toMatchObject({ phase: { at: 'handed', about: 'Tisch reservieren' } });
-  }
+  const above = after(luigi, begun('table', 4), { do: 'change', field: 'persons' }, ...answers(12));
+  expect(above.lines.at(-2)?.text).toBe('Ab neun Personen stellt Frau Rossi die Tische selbst.');
+  expect(above.values).toEqual({ about: 'Tisch reservieren, Mehr als 8, 4 Personen' });
+  const told = after(luigi, above, ...answers('Zechner', '0664 123456'));
+  expect(last(told)).toContain('Frau Rossi ruft Zechner unter 0664 123456 an.');
+  expect(after(luigi, told, { do: 'confirm' })).toMatchObject({ phase: { at: 'done' } });
+});
+
+test('whoever takes over rings up the name that was said already', () => {
+  const state = after(luigi, begun('table', ...table), { do: 'change', field: 'persons' });
+  expect(after(luigi, state, ...answers(9)).values).toMatchObject({ who: 'Zechner' });
 });
 
 test('a note goes on word for word, with the emergency numbers, and the question stands again', () => {
@@ -94,7 +95,15 @@ test('what somebody types is filled in as it is', () => {
 test('a danger gives its number in the first sentence, then asks whom to ring up', () => {
   const state = begun('swollen');
   expect(state.lines.find(({ numbers }) => numbers)?.text).toContain('144');
-  expect(state.phase.at).toBe('person');
+  expect(state).toMatchObject({ phase: { at: 'field', field: 'who' } });
+  const told = after(luigi, state, ...answers('Zechner', '0664 123456'), { do: 'confirm' });
+  expect(told.lines.at(-1)).toMatchObject({ numbers: luigi.danger.numbers });
+});
+
+test('what is asked for no more is forgotten', () => {
+  const order = begun('order', { Margherita: 1 }, 'Lieferung', 'Musterweg 1');
+  const changed = after(luigi, order, { do: 'change', field: 'way' }, ...answers('Abholung'));
+  expect(changed.values).toEqual({ order: { Margherita: 1 }, way: 'Abholung' });
 });
 
 test('a part in brackets falls away where nothing was said', () => {
