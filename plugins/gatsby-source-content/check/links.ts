@@ -75,7 +75,8 @@ function linkProblem(target: string, route: string, targets: Targets): string | 
     return `der Link ${target} führt zu keiner Seite${didYouMean(path, [...targets.routes])}`;
   if (targets.unpublished.has(path) && !targets.unpublished.has(route))
     return `der Link ${target} führt zu einem Beitrag, den Besucher noch nicht sehen`;
-  const anchor = decoded(hash.slice(1));
+  // A conversation's own places follow that of its section, see lib/conversation-anchor.ts.
+  const [anchor = ''] = decoded(hash.slice(1)).split('/');
   const known = targets.anchors.get(path);
   if (anchor === '' || known === undefined || known.includes(anchor)) return undefined;
   return `die Sprungmarke #${anchor} gibt es auf ${path} nicht${didYouMean(anchor, known)}`;
