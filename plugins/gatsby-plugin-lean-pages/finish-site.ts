@@ -16,8 +16,7 @@ const webpackStats = z.object({
 const pageTemplate = z.object({ componentChunkName: z.string() });
 
 /** What only the build needs. */
-const ofTheBuild =
-  /^(_gatsby\/|~partytown\/|webpack\.stats\.json$|chunk-map\.json$|build-only-\w+\.js)/;
+const ofTheBuild = /^(_gatsby\/|~partytown\/|webpack\.stats\.json$|chunk-map\.json$)/;
 
 /**
  * Writes the site as hosts serve it, from what Gatsby has written, which stays as it is: flat names,
