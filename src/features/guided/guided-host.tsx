@@ -47,7 +47,11 @@ export function GuidedHost({ path, hash, appointment }: GuidedHostProps) {
     },
     [address, hash],
   );
-  useEffect(() => begin(), [begin]);
+  useEffect(() => {
+    begin();
+    // Who comes back finds it as it was left, not as it was opened.
+    return () => setOpen(undefined);
+  }, [begin]);
 
   if (!open || open.address !== address) return null;
   const { Guided, opened, place } = open;

@@ -133,21 +133,19 @@ export function Guided({ opened, portrait, close, onTranslate, appointment }: Gu
       </VignetteFrame>
       <div className={styles.side} role="group" aria-label={frameWords.sheet}>
         {sheet && <SheetView vignette={{ ...sheet, subtitle: named(sheet.subtitle) }} />}
-        {values.length + state.notes.length > 0 && (
+        {phase.at !== 'done' && values.length + state.notes.length > 0 && (
           <ul className={styles.values} aria-label={words.values}>
             {values.map(({ name, text, label }) => (
               <li key={name}>
                 <span>{label}</span>
                 <strong>{text}</strong>
-                {phase.at !== 'done' && (
-                  <button
-                    type="button"
-                    aria-label={words.changeValue(label, text)}
-                    onClick={() => act({ do: 'change', field: name })}
-                  >
-                    {words.changeShort}
-                  </button>
-                )}
+                <button
+                  type="button"
+                  aria-label={words.changeValue(label, text)}
+                  onClick={() => act({ do: 'change', field: name })}
+                >
+                  {words.changeShort}
+                </button>
               </li>
             ))}
             {state.notes.map((note, index) => (

@@ -123,12 +123,15 @@ test('a reload goes on where it was', async () => {
   expect(sessionStorage.getItem('guided')).toBeNull();
 });
 
-test('another address leads back to the example', async () => {
+test('Back leads to the example, and Forward to where it was left', async () => {
   const { rerender } = render(page());
   await talk();
+  press('4');
   rerender(page('#gespraech/luigi'));
   expect(screen.queryByRole('region')).toBeNull();
-  expect(screen.getByRole('figure').className).toBe('');
+  rerender(page());
+  await talk();
+  expect(screen.getByRole('log').textContent).toContain('4 Personen');
 });
 
 test('an assistant speaks English too', async () => {
