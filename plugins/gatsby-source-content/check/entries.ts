@@ -1,6 +1,6 @@
 import { thirdPartyIds } from '../../../src/content-model/data';
 import { allowedInstead, didYouMean } from '../../../src/content-model/messages';
-import { type Reference, isReference } from '../../../src/content-model/sources';
+import type { Reference } from '../../../src/content-model/sources';
 import { isRecord } from '../../../src/lib/is-record';
 import { openingKinds } from '../../../src/sections/catalogue';
 import type { Content, ContentFile } from '../read/content';
@@ -109,7 +109,7 @@ function doubledIds(
   { path, value }: { path: readonly PropertyKey[]; value: unknown },
 ): Problem[] {
   if (!Array.isArray(value)) return [];
-  const ids = value.map((item: unknown) => (isReference(item) ? undefined : idOf(item)));
+  const ids = value.map(idOf);
   return ids.flatMap((id, at) =>
     id === undefined || ids.indexOf(id) === at
       ? []

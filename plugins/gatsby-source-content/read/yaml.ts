@@ -138,7 +138,7 @@ function problemsOf(
         ? issue.keys.map((key) => [...issue.path, key])
         : [issue.path];
     return paths
-      .filter((path) => !(isMissing(issue) && misspelt.has(fieldPath(path))))
+      .filter((path) => !misspelt.has(fieldPath(path)))
       .map((path) => {
         const message = asWritten(issue, document) ?? issue.message;
         return { file, line: lineOf(path), field: fieldPath(path), message };

@@ -133,7 +133,6 @@ export function picture(file: ContentNode, width: number, ask: Asking): Promise<
   const key = [file.id, file.internal.contentDigest, width].join(' ');
   const image = known.get(key) ?? makePicture(file, width, ask);
   known.set(key, image);
-  image.catch(() => known.delete(key));
   return image;
 }
 
