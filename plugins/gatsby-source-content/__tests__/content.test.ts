@@ -37,6 +37,11 @@ test.each<[what: string, changes: Parameters<typeof contentTree>[0], message: st
     'den Besucher noch nicht sehen',
   ],
   [
+    'a second attribute of a component',
+    { 'blog/pult/index.mdx': postSource('<Angabe name="inhaber" art="kurz" />\n') },
+    'ist nicht richtig geschrieben',
+  ],
+  [
     'a picture beside a legal text',
     {
       'legal/impressum.mdx': legalSource('![Ein Pult](./pult.png)\n'),
