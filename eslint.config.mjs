@@ -104,9 +104,12 @@ const zones = [
   {
     target: './plugins',
     from: './src/sections/**',
-    except: ['**/src/sections/{catalogue,kind-names}.ts', '**/src/sections/*/{schema,derive}.ts'],
+    except: [
+      '**/src/sections/{catalogue,kind-purposes}.ts',
+      '**/src/sections/*/{schema,derive}.ts',
+    ],
     message:
-      'Of the sections, the build knows the catalogue, kind-names.ts, schema.ts and derive.ts.',
+      'Of the sections, the build knows the catalogue, kind-purposes.ts, schema.ts and derive.ts.',
   },
   zone('src', ['tools', '__tests__'], 'The website does not depend on its tools.'),
   zone(

@@ -2,7 +2,7 @@
  * Covers of the blog posts: one series on the 24-hour dial, one idea and one ground colour each.
  */
 import { type Point, dialArc, dialPoint, pointOnDial } from '../src/lib/dial';
-import { hand, ray, ticks } from '../src/lib/dial-shapes';
+import { hand, ray, ticks } from './dial-shapes';
 import { coverSize } from '../tools/content/drawn-cover';
 import { seeded } from '../tools/content/seeded';
 import { colour } from '../plugins/gatsby-plugin-publish';

@@ -6,7 +6,7 @@ import { dataSchemas } from '../src/content-model/data';
 import { guidedFile } from '../src/content-model/guided';
 import { jsonSchemaOf } from '../src/content-model/json-schema';
 import { isRecord } from '../src/lib/is-record';
-import { kindNames } from '../src/sections/kind-names';
+import { kindPurposes } from '../src/sections/kind-purposes';
 import { page } from '../plugins/gatsby-source-content';
 
 const folder = '.local/schemas';
@@ -48,7 +48,7 @@ export function writeSchemas(root: string): void {
 
 const settings = z.record(z.string(), z.unknown());
 
-const names = new Map(Object.entries(kindNames));
+const purposes = new Map(Object.entries(kindPurposes));
 
 /** Where a kind of section is chosen, each says what it is for. */
 function describeKinds(schema: unknown): void {
@@ -57,5 +57,5 @@ function describeKinds(schema: unknown): void {
   Object.values(schema).forEach(describeKinds);
   const kind = isRecord(schema['properties']) ? schema['properties']['kind'] : undefined;
   if (isRecord(kind))
-    kind['description'] = names.get(String(kind['const']))?.purpose ?? kind['description'];
+    kind['description'] = purposes.get(String(kind['const'])) ?? kind['description'];
 }

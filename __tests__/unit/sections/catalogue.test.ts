@@ -1,5 +1,5 @@
 import { section } from '../../../src/sections/catalogue';
-import { kindNames } from '../../../src/sections/kind-names';
+import { kindPurposes } from '../../../src/sections/kind-purposes';
 
 const kinds = section.options.map((option) => option.shape.kind.value);
 
@@ -14,7 +14,7 @@ test('no kind is there twice', () => {
 });
 
 test('no name is left of a kind that has gone', () => {
-  expect(Object.keys(kindNames).sort()).toEqual([...kinds].sort());
+  expect(Object.keys(kindPurposes).sort()).toEqual([...kinds].sort());
 });
 
 test.each(kinds.map((kind) => [kind]))('%s knows no foreign field', (kind) => {
@@ -35,21 +35,4 @@ test('an unknown instrument is answered with every allowed one', () => {
   };
   const message = complaint({ kind: 'showcase', label: 'Beispiel', heading: 'Am Abend', stage });
   expect(message).toMatch(/„fax“ gibt es hier nicht; erlaubt: chat, call, schedule/);
-});
-
-test('a person who speaks in a dialogue needs a name', () => {
-  const turn = (from: string) => ({ from, time: '20:41', text: 'Guten Abend' });
-  const dialogue = (last: string, human?: string) =>
-    complaint({
-      kind: 'dialogue',
-      label: 'Abend',
-      heading: 'Nach Ladenschluss',
-      guest: 'Frau Leitner',
-      assistant: 'Mathias',
-      ...(human && { human }),
-      turns: [...['guest', 'assistant', 'guest', 'assistant'].map(turn), turn(last)],
-    });
-  expect(dialogue('human')).toMatch(/^fehlt: In diesem Gespräch spricht ein Mensch/);
-  expect(dialogue('human', 'Herr Kern')).toBe('');
-  expect(dialogue('guest')).toBe('');
 });

@@ -2,7 +2,6 @@ import { z } from 'zod';
 import { euros } from '../amounts';
 import { dayWords, isoDate } from '../days';
 import { externalUrl, plainText, slug } from '../primitives';
-import { derivedFrom } from '../derived';
 import { endsLater, endsTooEarly, hours } from '../times';
 
 /** content/data/voice-prices.yaml: euros per minute excl. VAT, setup one-off. */
@@ -57,9 +56,6 @@ export const demoVideoEntries = z
 const firstDate = z
   .strictObject({
     date: isoDate('2026-03-14').describe('Tag des nächsten Workshops, etwa 2026-03-14'),
-    tag: derivedFrom('date'),
-    text: derivedFrom('date'),
-    iso: derivedFrom('date'),
     over: plainText.describe('Steht dabei, wenn der Termin vorbei ist'),
     next: z
       .strictObject({

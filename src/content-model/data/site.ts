@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { derivedFrom } from '../derived';
 import { telephone, telephoneLink, whatsappLink } from '../telephone';
 import { action, externalUrl, internalPath, plainText, slug } from '../primitives';
 import { endsLater, endsTooEarly, hours } from '../times';
@@ -18,7 +17,6 @@ export const site = z.strictObject({
     .strictObject({
       email: z.email(),
       phone: telephone,
-      phoneHref: derivedFrom('phone'),
       whatsapp: telephone
         .optional()
         .describe('Ihre Nummer bei WhatsApp; ohne sie gibt es keinen Link dorthin'),

@@ -1,5 +1,5 @@
 /** What pictures draw on the 24-hour dial (dial.ts). Lengths are pixels of the picture. */
-import { type Point, dialAngle, pointOnDial, roundForPath as round } from './dial';
+import { type Point, dialAngle, pointOnDial, roundForPath as round } from '../src/lib/dial';
 
 /** Path data of the straight line at `hour` from radius `inner` to radius `outer`. */
 export function ray(hour: number, inner: number, outer: number, centre: Point): string {
