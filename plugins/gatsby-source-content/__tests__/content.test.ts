@@ -16,7 +16,11 @@ const quote = '- { id: kern, quote: Passt., person: Georg Kern, business: Werkst
 const tomorrow = postSource('Zu [mir](/blog/morgen).\n').replace('2025-10-02', '2027-10-02');
 
 test.each<[what: string, changes: Parameters<typeof contentTree>[0], message: string]>([
-  ['an id twice', { 'data/testimonials.yaml': quote + quote }, 'die id „kern“ gibt es in dieser'],
+  [
+    'an id twice',
+    { 'data/testimonials.yaml': quote + quote },
+    'Feld [1].id: die id „kern“ gibt es',
+  ],
   [
     'a redirected page',
     { 'data/redirects.yaml': '- { from: /trial, to: / }\n' },
