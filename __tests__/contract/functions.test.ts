@@ -38,23 +38,16 @@ async function mailsTo(address: string, count: number, subject = ''): Promise<st
 test('N01 fifty book one time: one has it, with both mails, and cancels', async () => {
   const free = z.object({ times: z.array(z.string()) });
   const [startsAt] = free.parse(await call('free-times')).times;
-  const person = { name: 'Eva', phone: '1', topic: '' };
+  const booking = { action: 'book', startsAt, name: 'Eva', phone: '1', topic: '' };
   const answers = await Promise.all(
     Array.from({ length: 50 }, (_, index) =>
-      call('appointment', {
-        action: 'book',
-        id: randomUUID(),
-        startsAt,
-        email: `e${index}@kern.at`,
-        ...person,
-      }),
+      call('appointment', { ...booking, id: randomUUID(), email: `e${index}@kern.at` }),
     ),
   );
   const booked = answers.filter((answer) => !('error' in answer));
   expect(booked).toHaveLength(1);
-  expect(
-    await call('appointment', { action: 'cancel', token: booked[0]?.['token'] }),
-  ).toMatchObject({ state: 'cancelled' });
+  const cancelled = await call('appointment', { action: 'cancel', token: booked[0]?.['token'] });
+  expect(cancelled['state']).toBe('cancelled');
 });
 
 test('a burst of requests arrives whole, at the pace of the mail service', async () => {
@@ -71,12 +64,8 @@ test('a burst of requests arrives whole, at the pace of the mail service', async
 test('an order: account, page, payment, one mail each, and its status, also after a kill', async () => {
   const { email, session } = await signedIn(target);
   const { priceId, mode } = products['video-basic'];
-  const order = {
-    price_id: priceId,
-    mode,
-    success_url: `${target.site}/success`,
-    cancel_url: `${target.site}/`,
-  };
+  const back = { success_url: `${target.site}/success`, cancel_url: `${target.site}/` };
+  const order = { price_id: priceId, mode, ...back };
   const authorization = `Bearer ${session.access_token}`;
   const { url } = await call('stripe-checkout', order, { authorization });
   const page = services.url(new URL(String(url)).pathname);

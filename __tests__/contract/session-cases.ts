@@ -11,10 +11,6 @@ export function sessionCases(target: Target): void {
     expect(data.session).toMatchObject({ token_type: 'bearer', expires_in: 3600, user: { email } });
     const { data: asked } = await client.getUser();
     expect(asked.user).toMatchObject({ email, role: 'authenticated', is_anonymous: false });
-    const claims: unknown = JSON.parse(
-      Buffer.from(data.session?.access_token.split('.')[1] ?? '', 'base64url').toString(),
-    );
-    expect(claims).toMatchObject({ sub: asked.user?.id, role: 'authenticated' });
   });
 
   test.each([
@@ -47,14 +43,6 @@ export function sessionCases(target: Target): void {
     const { data: again, error } = await visitor(target).refreshSession({ refresh_token });
     expect(error).toBeNull();
     expect(again.session?.refresh_token).toBe(first.session?.refresh_token);
-  });
-
-  test('an unknown refresh token is refused', async () => {
-    const { session } = await signedIn(target);
-    const last = session.refresh_token.endsWith('a') ? 'b' : 'a';
-    const refresh_token = session.refresh_token.slice(0, -1) + last;
-    const { error } = await visitor(target).refreshSession({ refresh_token });
-    expect(error).toMatchObject({ status: 400, code: 'refresh_token_not_found' });
   });
 
   test('an old refresh token looks stolen: the whole session ends', async () => {
@@ -99,8 +87,9 @@ export function sessionCases(target: Target): void {
     expect(renewed.data.user?.email).toBe(email);
   });
 
-  test('a forgotten password of an unknown address tells nothing', async () => {
-    const { error } = await visitor(target).resetPasswordForEmail(target.newAddress());
-    expect(error).toBeNull();
+  test('asking for the link of an unknown address tells nothing', async () => {
+    const [client, email] = [visitor(target), target.newAddress()];
+    expect((await client.resetPasswordForEmail(email)).error).toBeNull();
+    expect((await client.resend({ type: 'signup', email })).error).toBeNull();
   });
 }

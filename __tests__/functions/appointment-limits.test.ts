@@ -37,10 +37,8 @@ Deno.test('N07 twenty an hour from everybody: busy, and the agency is told once'
     if (index < 20) assert.equal(answer.status, 200);
     else await refused(world, answer, 429, 'busy');
   }
-  assert.equal(
-    world.mailbox.mails.filter(({ subject }) => subject.startsWith('Ungewöhnlich')).length,
-    1,
-  );
+  const told = world.mailbox.subjects.filter((subject) => subject.startsWith('Ungewöhnlich'));
+  assert.equal(told.length, 1);
 });
 
 Deno.test('N07 broken fields: 400 naming them; umlaut domains and long wishes go', async () => {
@@ -55,17 +53,12 @@ Deno.test('N07 broken fields: 400 naming them; umlaut domains and long wishes go
     startsAt: ['morgen', '2026-11-30T08:00:00+01:00'],
   };
   for (const [field, values] of Object.entries(wrong))
-    for (const value of values)
-      await refused(
-        world,
-        ask(world, booking(times[0], { [field]: value })),
-        400,
-        'invalid_request',
-        { field },
-      );
-  await refused(world, ask(world, { action: 'move' }), 400, 'invalid_request', {
-    field: 'action',
-  });
+    for (const value of values) {
+      const answer = ask(world, booking(times[0], { [field]: value }));
+      await refused(world, answer, 400, 'invalid_request', { field });
+    }
+  const unknown = ask(world, { action: 'move' });
+  await refused(world, unknown, 400, 'invalid_request', { field: 'action' });
   const name = 'Eva\r\nSUMMARY:x;y';
   const taken = booking(times[0], {
     email: 'info@gasthof-müller.at',

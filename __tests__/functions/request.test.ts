@@ -2,7 +2,8 @@ import assert from 'node:assert/strict';
 import { networkOf } from '../../supabase/functions/_shared/database.ts';
 import { sql } from './support/database.ts';
 import { hanging, withoutWaiting } from './support/network.ts';
-import { agency, newWorld, refused, site } from './support/world.ts';
+import { says } from './support/mailbox.ts';
+import { agency, atOnce, newWorld, refused, site } from './support/world.ts';
 import type { World } from './support/world.ts';
 
 const fields = {
@@ -28,14 +29,7 @@ Deno.test('a request is a row and a mail to the agency, which can answer it', as
   assert.deepEqual(more, []);
   assert.deepEqual([mail?.to, mail?.reply_to], [agency, 'eva@kern.at']);
   assert.match(mail?.subject ?? '', /: Eva Kern, Werkstatt Kern$/);
-  for (const fact of [
-    'Nummer: 2111',
-    'Branche: hotels',
-    'Bitte um Rückruf: ja',
-    fields.message,
-    'HTTP 429',
-  ])
-    assert.ok(mail?.text.includes(fact), fact);
+  says(mail, 'Nummer: 2111', 'Branche: hotels', 'Bitte um Rückruf: ja', fields.message, 'HTTP 429');
   assert.match(mail?.html ?? '', /Bitte um Rückruf\.<br>Zweite Zeile\./);
   const [row] = await sql('select fields from requests');
   assert.deepEqual(row, { fields: { ...fields, industry: 'hotels', callback: 'ja' } });
@@ -43,8 +37,7 @@ Deno.test('a request is a row and a mail to the agency, which can answer it', as
 
 Deno.test('the same request again, at once or later, is one row and one mail', async () => {
   const world = await newWorld();
-  for (const answer of await Promise.all(Array.from({ length: 5 }, () => send(world))))
-    assert.equal(answer.status, 200);
+  for (const answer of await atOnce(5, () => send(world))) assert.equal(answer.status, 200);
   assert.equal((await send(world, { reason: 'late' })).status, 200);
   assert.equal(await count(), 1);
   assert.equal(world.mailbox.mails.length, 1);
@@ -53,14 +46,15 @@ Deno.test('the same request again, at once or later, is one row and one mail', a
 Deno.test('the database hangs: 503, and nothing is half sent', async () => {
   const world = await newWorld();
   world.services.database = hanging;
-  await withoutWaiting(async () => refused(world, send(world), 503, 'database_unavailable'));
+  const ask = async () => refused(world, send(world), 503, 'database_unavailable');
+  assert.deepEqual(await withoutWaiting(ask), [5_000]);
   assert.deepEqual(world.mailbox.mails, []);
 });
 
 Deno.test('R08 200 at once from one network: ten are taken, and may be retried', async () => {
   const world = await newWorld();
   const from = '203.0.113.7, 10.0.0.1';
-  const answers = await Promise.all(Array.from({ length: 200 }, () => another(world, from)));
+  const answers = await atOnce(200, () => another(world, from));
   const taken = answers.filter(({ status }) => status === 200);
   assert.equal(taken.length, 10);
   for (const answer of answers.filter(({ status }) => status !== 200))
@@ -82,6 +76,7 @@ Deno.test('R08 too many from everybody: busy, and the agency is told once', asyn
   assert.deepEqual(world.mailbox.subjects, [
     'Ungewöhnlich viele Anfragen: weitere werden abgewiesen',
   ]);
+  assert.deepEqual(await sql('select urgent from mails'), [{ urgent: true }]);
 });
 
 Deno.test('a network is an IPv4 address, or the first 64 bits of an IPv6 one', async () => {
@@ -125,20 +120,15 @@ Deno.test('R10 what is no submission: 400, naming the field', async () => {
       'invalid_request',
       field ? { field } : {},
     );
-  const many = Object.fromEntries(
-    Array.from({ length: 21 }, (_, index) => [`f${'x'.repeat(index)}`, '']),
-  );
-  const answer = await send(world, { fields: { ...fields, ...many } });
-  assert.equal(answer.status, 400);
+  const many = Object.fromEntries([...'abcdefghijklmnop'].map((name) => [name, '']));
+  assert.equal((await send(world, { fields: { ...fields, ...many } })).status, 400);
   assert.deepEqual(world.network.calls, []);
 });
 
-Deno.test('R10 more than 60 kB: 413; other origins: 403', async () => {
+Deno.test('R10 more than 60 kB: 413', async () => {
   const world = await newWorld();
   const message = (length: number) => ({ fields: { ...fields, message: 'x'.repeat(length) } });
   await refused(world, send(world, message(60 * 1_024)), 413, 'body_too_large');
-  const elsewhere = await send(world, {}, { origin: 'https://boese.example' });
-  await refused(world, elsewhere, 403, 'origin_not_allowed');
   assert.deepEqual(world.network.calls, []);
   assert.equal((await send(world, message(50_000))).status, 200);
 });

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { sql, states } from './support/database.ts';
 import { broken, unreachable } from './support/network.ts';
+import { says } from './support/mailbox.ts';
 import { agency, refused, buyer, completed, delivery, eventText } from './support/world.ts';
 import { expired, failed, hour, newWorld, paidSession, price, product } from './support/world.ts';
 import { succeeded, type World } from './support/world.ts';
@@ -39,8 +40,7 @@ Deno.test('a payment: the order, a confirmation, and a notice that both can answ
   assert.deepEqual([confirmation?.to, confirmation?.reply_to], [buyer, agency]);
   assert.match(confirmation?.text ?? '', /^Guten Tag Anna Berger,/);
   for (const mail of [notice, confirmation])
-    for (const fact of [product.name, '450,00\u00a0€ inkl. USt', id])
-      assert.ok(mail?.text.includes(fact), fact);
+    says(mail, product.name, '450,00\u00a0€ inkl. USt', id);
 });
 
 const permutations = <Item>(items: readonly Item[]): Item[][] =>
@@ -69,13 +69,6 @@ for (const [title, events] of Object.entries(sequences))
         assert.equal(notices.length, 1, told);
       }
   });
-
-Deno.test('C02 twenty deliveries at once: one order, one mail each', async () => {
-  const world = await newWorld();
-  await Promise.all(Array.from({ length: 20 }, () => world.deliver()));
-  assert.equal((await orders()).length, 1);
-  assert.equal(world.mailbox.mails.length, 2);
-});
 
 for (const isKnown of [true, false])
   Deno.test(`C04 a delayed payment fails: the agency is told (${isKnown})`, async () => {
@@ -116,7 +109,7 @@ Deno.test('a second payment within a day is told, with the other number', async 
   const [mail, ...more] = world.mailbox.mails.filter(({ subject }) => subject.includes('zweite'));
   assert.deepEqual([mail?.to, more], [agency, []]);
   assert.equal(subjects(world).length, 3);
-  assert.ok(mail?.text.includes(id) && mail.text.includes('cs_test_2'));
+  says(mail, id, 'cs_test_2');
   assert.equal(world.mailbox.to(buyer).length, 2);
   await world.pass(25 * hour);
   await world.deliver(completed, { id: 'cs_test_3' });

@@ -14,7 +14,6 @@ create table public.mails (
   urgent boolean not null default false, -- orders and what the agency has to know: first, without limit
   made timestamptz not null default now(),
   tried timestamptz,
-  tries integer not null default 0,
   sent timestamptz,
   refused timestamptz, -- for good
   reason text -- why it was not sent
@@ -115,7 +114,7 @@ language sql security definer set search_path = '' as $$
   on conflict (key) do nothing;
 $$;
 
--- The next mail that a run has to send, each once: orders first unless they have failed three times,
+-- The next mail that a run has to send, each once: orders first,
 -- then the least recently tried. None while another run is sending, which will find it.
 create function public.next_mail(run uuid, daily integer) returns setof public.mails
 language plpgsql security definer set search_path = '' as $$
@@ -134,12 +133,12 @@ begin
     where sent is null and refused is null and (tried is null or tried < lease.since)
       and (urgent or daily > (select count(*) from public.mails
         where not urgent and sent > now() - interval '1 day'))
-    order by (urgent and tries < 3) desc, tried nulls first, made
+    order by urgent desc, tried nulls first, made
     limit 1;
   update public.sending set run = next_mail.run, since = lease.since,
     until = case when due is null then '-infinity' else clock_timestamp() + interval '30 seconds' end;
   return query
-    update public.mails set tried = clock_timestamp(), tries = tries + 1 where key = due returning *;
+    update public.mails set tried = clock_timestamp() where key = due returning *;
 end;
 $$;
 
@@ -167,7 +166,7 @@ language sql security definer set search_path = '' as $$
   select coalesce(jsonb_agg(jsonb_build_object('recipient', recipient, 'subject', subject, 'made', made)
     order by made), '[]')
   from public.mails
-  where sent is null and refused is null and made < now() - interval '1 hour' and key not like 'late/%';
+  where sent is null and refused is null and made < now() - interval '1 hour';
 $$;
 
 -- Notes a payment page. Returns the state of its order: Stripe may name a page that is known.

@@ -1,5 +1,4 @@
 import { Hono } from 'hono';
-import { bodyLimit } from 'hono/body-limit';
 import { cors } from 'hono/cors';
 import { localEnvironment } from '../local-environment.mjs';
 import type { FaultSwitch } from './faults';
@@ -24,8 +23,6 @@ const endpoint = 'emailjs-send-form';
 export function emailjsRoutes(outbox: Outbox, faults: FaultSwitch): Hono<ServiceEnv> {
   const app = new Hono<ServiceEnv>();
   app.use(cors({ origin: '*', allowMethods: ['POST'], allowHeaders: ['content-type'] }));
-  // Larger bodies are refused unread: twenty times what the variables may take.
-  app.use(bodyLimit({ maxSize: 1_000_000, onError: (c) => c.text(tooLarge, 413) }));
   return app.post('/send-form', faults.endpoint(endpoint), async (c) => {
     // Only the documented media type is read: with another one every parameter is missing.
     const isForm = /^multipart\/form-data\b/i.test(c.req.header('content-type') ?? '');

@@ -1,47 +1,38 @@
 import { STATUS_CODES } from 'node:http';
 import { Hono, type MiddlewareHandler } from 'hono';
-import { z } from 'zod';
 import { ownPagesOnly, type ServiceEnv } from './origins';
 
-const fault = z.strictObject({
-  /** `hang` never answers, `reset` cuts the connection. */
-  mode: z.enum(['ok', 'hang', 'reset', 'status']),
-  /** What mode `status` answers. */
-  status: z.int().min(400).max(599).default(503),
-});
-
-const works = fault.parse({ mode: 'ok' });
+/** `hang` never answers, `reset` cuts the connection, a number is the status of each answer. */
+const faultForm = /^(hang|reset|[45]\d\d)$/;
 
 /** Which endpoints are broken, and how, by name. In memory: a restart repairs everything. */
-export class FaultSwitch extends Map<string, z.output<typeof fault>> {
+export class FaultSwitch extends Map<string, string | undefined> {
   /** Makes a route breakable under this name: middleware that refuses as the switch says. */
   endpoint(name: string): MiddlewareHandler<ServiceEnv> {
-    this.set(name, works);
+    this.set(name, undefined);
     return async (c, next) => {
-      const { mode, status } = this.get(name) ?? works;
-      if (mode === 'ok') return next();
-      if (mode === 'status') return new Response(STATUS_CODES[status], { status });
-      if (mode === 'reset') c.env.incoming.socket.destroy();
+      const fault = this.get(name);
+      if (fault === undefined) return next();
+      const status = Number(fault);
+      if (status > 0) return new Response(STATUS_CODES[status], { status });
+      if (fault === 'reset') c.env.incoming.socket.destroy();
       return new Promise<never>(() => undefined);
     };
   }
 }
 
-/** `PUT /__faults/<endpoint>` breaks one, `DELETE /__faults` repairs all. */
+/** `PUT /__faults/<endpoint>/<fault>` breaks one, `DELETE /__faults` repairs all. */
 export const faultRoutes = (faults: FaultSwitch): Hono<ServiceEnv> =>
   new Hono<ServiceEnv>()
     .use(ownPagesOnly)
-    .put('/:endpoint', async (c) => {
-      const { data, error } = fault.safeParse(await c.req.json().catch(() => undefined));
-      if (!data || !faults.has(c.req.param('endpoint')))
-        return c.text(
-          `${error ? z.prettifyError(error) : `Known: ${[...faults.keys()].join(', ')}`}\n`,
-          400,
-        );
-      faults.set(c.req.param('endpoint'), data);
-      return c.json(data);
+    .put('/:endpoint/:fault', (c) => {
+      const { endpoint, fault } = c.req.param();
+      if (!faults.has(endpoint)) return c.text(`Known: ${[...faults.keys()].join(', ')}\n`, 400);
+      if (!faultForm.test(fault)) return c.text('Known: hang, reset, a status from 400\n', 400);
+      faults.set(endpoint, fault);
+      return c.body(null, 204);
     })
     .delete('/', (c) => {
-      for (const name of faults.keys()) faults.set(name, works);
+      for (const name of faults.keys()) faults.set(name, undefined);
       return c.body(null, 204);
     });

@@ -4,25 +4,16 @@ import { localFunctionEnvironment } from '../local-environment.mjs';
 import type { FaultSwitch } from './faults';
 import type { ServiceEnv } from './origins';
 
-/** What makes the handler of each Edge Function; loaded at its first request, some bring Stripe's SDK along. */
-const handlers: Readonly<Record<string, () => Promise<MakeFunction>>> = {
-  appointment: async () =>
-    (await import('../../supabase/functions/appointment/handler')).createAppointment,
-  'free-times': async () =>
-    (await import('../../supabase/functions/free-times/handler')).createFreeTimes,
-  'order-check': async () =>
-    (await import('../../supabase/functions/order-check/handler')).createOrderCheck,
-  'order-status': async () =>
-    (await import('../../supabase/functions/order-status/handler')).createOrderStatus,
-  request: async () => (await import('../../supabase/functions/request/handler')).createRequest,
-  'stripe-checkout': async () =>
-    (await import('../../supabase/functions/stripe-checkout/handler')).createStripeCheckout,
-  'stripe-webhook': async () =>
-    (await import('../../supabase/functions/stripe-webhook/handler')).createStripeWebhook,
+/** The module of each Edge Function, whose one export makes its handler; loaded at its first request, some bring Stripe's SDK along. */
+const handlers: Readonly<Record<string, () => Promise<Record<string, MakeFunction>>>> = {
+  appointment: () => import('../../supabase/functions/appointment/handler'),
+  'free-times': () => import('../../supabase/functions/free-times/handler'),
+  'order-check': () => import('../../supabase/functions/order-check/handler'),
+  'order-status': () => import('../../supabase/functions/order-status/handler'),
+  request: () => import('../../supabase/functions/request/handler'),
+  'stripe-checkout': () => import('../../supabase/functions/stripe-checkout/handler'),
+  'stripe-webhook': () => import('../../supabase/functions/stripe-webhook/handler'),
 };
-
-/** A handler of the Fetch API, as the Edge Functions are written. */
-type WebHandler = (request: Request) => Promise<Response>;
 
 /** How long a query may take here: the database of a busy machine is slower than a hosted one. */
 const databaseTimeoutMs = 60_000;
@@ -31,7 +22,7 @@ const databaseTimeoutMs = 60_000;
 export function functionRoutes(faults: FaultSwitch): Hono<ServiceEnv> {
   const app = new Hono<ServiceEnv>();
   for (const [name, load] of Object.entries(handlers)) {
-    let handler: Promise<WebHandler> | undefined;
+    let handler: Promise<ReturnType<MakeFunction>> | undefined;
     const answer = async (c: Context<ServiceEnv>): Promise<Response> => {
       const { publicOrigin, ownOrigin } = c.var;
       // The functions know the public origin, as payment links must have it; their calls come here.
@@ -42,9 +33,11 @@ export function functionRoutes(faults: FaultSwitch): Hono<ServiceEnv> {
         const limit = isQuery && { signal: AbortSignal.timeout(databaseTimeoutMs) };
         return fetch(url, { ...init, ...limit });
       };
-      handler ??= load().then((create) =>
-        create(localFunctionEnvironment(publicOrigin), { fetch: callHere }),
-      );
+      handler ??= load().then((module) => {
+        const [create] = Object.values(module);
+        if (!create) throw new Error(`${name} has no handler`);
+        return create(localFunctionEnvironment(publicOrigin), { fetch: callHere });
+      });
       return (await handler)(c.req.raw);
     };
     // Refusing wrong methods is the function's own work. The preflight is never broken.

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { localEnvironment, localFunctionEnvironment, ports } from '../local-environment.mjs';
 import { reportPort } from '../loopback';
-import { startServices, type RunningServices } from './server';
+import { startServices } from './server';
 
 /** Opening the database blocks for seconds: the first page should not wait for it. */
 const databaseDelayMs = 2_000;
@@ -21,15 +21,9 @@ const { values } = parseArgs({
   },
 });
 
-async function openDatabase({ warmUp }: RunningServices): Promise<void> {
-  try {
-    await warmUp();
-  } catch (error) {
-    console.error(error);
-    console.error(
-      'Die lokale Datenbank öffnet sich nicht. „npm start -- --fresh“ legt sie neu an.',
-    );
-  }
+function explainDatabase(error: unknown): void {
+  console.error(error);
+  console.error('Die lokale Datenbank öffnet sich nicht. „npm start -- --fresh“ legt sie neu an.');
 }
 
 async function callOrderCheck(origin: string): Promise<void> {
@@ -53,7 +47,8 @@ async function main(): Promise<void> {
     const stop = (): void => void services.close().then(() => process.exit());
     process.once('SIGINT', stop);
     process.once('SIGTERM', stop);
-    setTimeout(() => void openDatabase(services), databaseDelayMs).unref();
+    const warmUp = () => services.warmUp().catch(explainDatabase);
+    setTimeout(() => void warmUp(), databaseDelayMs).unref();
     setInterval(() => void callOrderCheck(services.origin), timetableMs).unref();
   } catch (error) {
     reportPort(error, values.port);

@@ -29,8 +29,6 @@ interface ServicesOptions {
   publicOrigin?: string | undefined;
 }
 
-export type RunningServices = Awaited<ReturnType<typeof startServices>>;
-
 /**
  * Starts the local services: the site's third parties, emulated, reachable from this machine only.
  * Rejects with the system's error when the port is taken (EADDRINUSE) or the folder cannot be made.

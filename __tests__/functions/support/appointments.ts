@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import type { Mail } from './mailbox.ts';
 import { rules, site, type World } from './world.ts';
 
 export type Booked = { token: string; startsAt: string; endsAt: string; state: string };
@@ -11,13 +12,8 @@ export const timesOf = async (world: World): Promise<string[]> => {
 
 let visitors = 0;
 export const booking = (startsAt: string | undefined, more: object = {}) => ({
-  ...{
-    action: 'book',
-    id: crypto.randomUUID(),
-    startsAt,
-    name: 'Eva Kern',
-    phone: '0316 12 34 56',
-  },
+  ...{ action: 'book', id: crypto.randomUUID(), startsAt },
+  ...{ name: 'Eva Kern', phone: '0316 12 34 56' },
   ...{ email: `eva${(visitors += 1)}@kern.at`, topic: 'Chat & Telefon' },
   ...more,
 });
@@ -29,7 +25,7 @@ export const book = async (world: World, body: object): Promise<Booked> => {
   return answer.json();
 };
 /** The lines of the calendar file in a mail. */
-export const calendarOf = (mail: World['mailbox']['mails'][number] | undefined): string[] =>
+export const calendarOf = (mail: Mail | undefined): string[] =>
   atob(mail?.attachments?.[0]?.content ?? '')
     .replaceAll('\r\n ', '')
     .split('\r\n');

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import type { Service } from './network.ts';
 
-type Mail = Record<'from' | 'to' | 'reply_to' | 'subject' | 'text' | 'html', string> & {
+export type Mail = Record<'from' | 'to' | 'reply_to' | 'subject' | 'text' | 'html', string> & {
   attachments?: { content: string; content_type: string }[];
 };
 
@@ -50,6 +50,13 @@ export class Mailbox {
     return Response.json({ id: '49a3999c-0ce1-4ea6-ab68-afcd6dc2e794' });
   };
 }
+
+/** The mail says all of this. */
+export const says = (mail: Mail | undefined, ...facts: string[]) =>
+  assert.deepEqual(
+    facts.filter((fact) => !mail?.text.includes(fact)),
+    [],
+  );
 
 /** An error as Resend sends it, with things nobody may see in its message. */
 export const problem = (statusCode: number, name: string, headers = {}) =>

@@ -194,6 +194,10 @@ export async function delivery(
   return { method: 'POST', headers: { 'stripe-signature': signature }, body: text };
 }
 
+/** So many calls of the same moment. */
+export const atOnce = <Result>(count: number, call: (index: number) => Promise<Result>) =>
+  Promise.all(Array.from({ length: count }, (_, index) => call(index)));
+
 /** Refused with exactly this code and nothing else; only our own faults are logged, without secrets. */
 export async function refused(
   world: World,

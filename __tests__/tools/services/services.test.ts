@@ -3,11 +3,11 @@ import Stripe from 'stripe';
 import products from '../../../supabase/functions/_shared/products.json';
 import { localEnvironment } from '../../../tools/local-environment.mjs';
 import { plausible } from '../../../tools/services/counting';
-import { startServices, type RunningServices } from '../../../tools/services/server';
+import { startServices } from '../../../tools/services/server';
 import { temporaryFolder } from '../../support/temporary-folder';
 
 // What Supabase Auth and the functions do on these services: __tests__/contract.
-let services: RunningServices;
+let services: Awaited<ReturnType<typeof startServices>>;
 let stateDir = '';
 const start = async () =>
   (services = await startServices({ port: 0, stateDir, publicOrigin: 'http://localhost:9001' }));
@@ -19,8 +19,8 @@ afterEach(() => services.close());
 
 const url = (path: string) => services.origin + path;
 const outbox = async (): Promise<unknown> => (await fetch(url('/outbox.json'))).json();
-const breakIt = (endpoint: string, fault: object) =>
-  fetch(url(`/__faults/${endpoint}`), { method: 'PUT', body: JSON.stringify(fault) });
+const breakIt = (endpoint: string, fault: string) =>
+  fetch(url(`/__faults/${endpoint}/${fault}`), { method: 'PUT' });
 const { GATSBY_EMAILJS_SERVICE_ID, GATSBY_EMAILJS_TEMPLATE_ID, GATSBY_EMAILJS_PUBLIC_KEY } =
   localEnvironment;
 const ids = {
@@ -57,7 +57,6 @@ test.each([
   ['no user_id', { user_id: '' }, 400, 'The user_id parameter is required'],
   ['an unknown template_id', { template_id: 'x' }, 400, 'The template_id parameter is required'],
   ['more than 50 KB', { message: 'ü'.repeat(25_600) }, 413, /50Kb/],
-  ['far more', { message: 'ü'.repeat(2_000_000) }, 413, /50Kb/],
 ])('EmailJS refuses a form with %s', async (_what, change, status, text) => {
   const answer = await sendForm(change);
   expect(answer.status).toBe(status);
@@ -165,23 +164,20 @@ test.each([
 });
 
 test('faults: an endpoint hangs, is cut or answers a status, alone, until it is repaired', async () => {
-  await breakIt('emailjs-send-form', { mode: 'reset' });
+  await breakIt('emailjs-send-form', 'reset');
   await expect(sendForm()).rejects.toThrow('fetch failed');
   expect((await send()).status).toBe(200);
-  await breakIt('emailjs-send-form', { mode: 'status', status: 540 });
+  await breakIt('emailjs-send-form', '540');
   expect((await sendForm()).status).toBe(540);
-  await breakIt('resend-emails', { mode: 'hang' });
+  await breakIt('resend-emails', 'hang');
   const signal = AbortSignal.timeout(300);
   await expect(fetch(url('/emails'), { method: 'POST', signal })).rejects.toMatchObject({
     name: 'TimeoutError',
   });
   await fetch(url('/__faults'), { method: 'DELETE' });
   expect((await sendForm()).status).toBe(200);
-  for (const [endpoint, fault] of [
-    ['emailjs-fax', { mode: 'ok' }],
-    ['resend-emails', { mode: 'x' }],
-  ] as const)
-    expect((await breakIt(endpoint, fault)).status).toBe(400);
+  expect((await breakIt('emailjs-fax', 'hang')).status).toBe(400);
+  expect((await breakIt('resend-emails', 'x')).status).toBe(400);
 });
 
 test('what Plausible takes is counted; anything else is refused', async () => {

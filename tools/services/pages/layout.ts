@@ -33,7 +33,7 @@ ${head}
 <body>
 <header>
 <div class="wrap">
-<p class="brand">${logo}<span>Uhrturm KI <small>Lokale Dienste</small></span></p>
+<p class="brand"><span>Uhrturm KI <small>Lokale Dienste</small></span></p>
 <h1>${title}</h1>
 ${intro}
 </div>
@@ -45,14 +45,6 @@ ${content}
 </html>
 `;
 }
-
-/** The brand's mark: the dial under the tower's gable, the long hand on the hour. */
-const logo = raw(`<svg viewBox="0 0 36 45" width="36" height="45" aria-hidden="true">
-<path d="M18 1 34 13H2Z" fill="#B4421F"/>
-<circle cx="18" cy="28" r="15" fill="#FAF7F1"/>
-<path d="M18 16v2M18 38v2M6 28h2M28 28h2" stroke="#0E1A15" stroke-width="1.6"/>
-<path d="m22 30-12-5" stroke="#0E1A15" stroke-width="3.4"/><path d="m18 28 6 3.5" stroke="#0E1A15" stroke-width="2"/>
-</svg>`);
 
 /**
  * Answers with a page. It needs no script, picture, font or frame, so the policy allows none.

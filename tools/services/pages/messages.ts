@@ -1,5 +1,4 @@
 import { html as markup } from 'hono/html';
-import { labels as fieldLabels } from '../../../supabase/functions/request/mail';
 import { localEnvironment } from '../../local-environment.mjs';
 import type { Field, Message } from '../message';
 import { layout, type Markup } from './layout';
@@ -7,19 +6,6 @@ import { layout, type Markup } from './layout';
 const timeZone = 'Europe/Vienna';
 const clock = new Intl.DateTimeFormat('de-AT', { hour: '2-digit', minute: '2-digit', timeZone });
 const calendar = new Intl.DateTimeFormat('de-AT', { dateStyle: 'full', timeZone });
-
-/** German names of the fields in forms and mails; any other field keeps its own name. */
-const labels = new Map<string, string>([
-  ...Object.entries(fieldLabels),
-  ['message', 'Nachricht'],
-  ['from', 'Von'],
-  ['to_email', 'An'],
-  ['reply_to', 'Antwort an'],
-  ['subject', 'Betreff'],
-  ['html', 'HTML-Fassung'],
-  ['attached', 'Anhang'],
-  ['link', 'Link'],
-]);
 
 /** All messages, newest first. */
 export function listPage(messages: readonly Message[]): Markup {
@@ -66,5 +52,5 @@ function row({ name, value }: Field): Markup {
   const isLink = name === 'link' && /^https?:\/\//.test(value);
   const content = isLink ? markup`<a href="${value}">${value}</a>` : value;
   const shown = value === '' ? markup`<dd class="none">leer</dd>` : markup`<dd>${content}</dd>`;
-  return markup`<div><dt>${labels.get(name) ?? name}</dt>${shown}</div>`;
+  return markup`<div><dt>${name}</dt>${shown}</div>`;
 }

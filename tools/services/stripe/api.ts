@@ -51,7 +51,7 @@ function newPayment(body: string): Payment {
   if (!product) throw refusal(400, 'resource_missing', `No such price: '${price}'`);
   const amount = Math.round(product.price * 100);
   const id = newId('cs_test');
-  return { id, created: unixTime(), amount, parameters, body, state: 'open', name: null };
+  return { id, created: unixTime(), amount, parameters, body, state: 'open' };
 }
 
 const requestId = () => ({ 'request-id': `req_${randomBytes(7).toString('hex')}` });

@@ -28,9 +28,7 @@ export function paymentRoutes(payments: Payments): Hono<ServiceEnv> {
       const payment = payable(c.req.param('id'));
       if (!payment) return sendPage(c, missingPage(), 404);
       if (payment.state === 'open') {
-        const { name } = await c.req.parseBody();
         payment.state = 'complete';
-        payment.name = typeof name === 'string' && name.trim() ? name.trim().slice(0, 100) : null;
         const session = stripeSession(payment, c.var.ownOrigin);
         // Like Stripe: the buyer goes on after the first attempt, whatever its result.
         await notifyWebhook('checkout.session.completed', session, c.var.ownOrigin);
@@ -56,7 +54,7 @@ ${
     ? markup`<p class="source">Diese Testzahlung ist ausgeführt.</p>
 <div class="actions"><a class="button" href="${successUrl(payment)}">Zurück zur Website</a></div>`
     : markup`<div class="actions">
-<form method="post" action="/pay/${id}"><label>Name <input name="name" autocomplete="cc-name"></label> <button>Testzahlung ausführen</button></form>
+<form method="post" action="/pay/${id}"><button>Testzahlung ausführen</button></form>
 <a class="button" href="${parameters.cancel_url}">Abbrechen</a>
 </div>`
 }

@@ -43,8 +43,6 @@ export type Payment = {
   /** The body that made it, so that its repetition gets the same answer. */
   body: string;
   state: 'open' | 'complete';
-  /** What the buyer typed on the payment page. */
-  name: string | null;
 };
 /** By id, and by idempotency key. */
 export type Payments = Map<string, Payment>;
@@ -65,17 +63,19 @@ export const stateOf = ({ state, parameters }: Payment): Payment['state'] | 'exp
 
 /** The part of Stripe's session object that this service fills. */
 export function stripeSession(payment: Payment, origin: string): Partial<Stripe.Checkout.Session> {
-  const { id, created, amount, parameters, name } = payment;
+  const { id, created, amount, parameters } = payment;
   const status = stateOf(payment);
   const email = parameters.customer_email;
-  const company = { address: null, business_name: null, individual_name: null, phone: null };
+  const nobody = { address: null, business_name: null, individual_name: null, phone: null };
   return {
     ...{ id, created, status, currency: 'eur', object: 'checkout.session', mode: 'payment' },
     ...{ amount_total: amount, customer_email: email, livemode: false },
     ...{ success_url: parameters.success_url, cancel_url: parameters.cancel_url },
     client_reference_id: parameters.client_reference_id,
     customer_details:
-      status === 'complete' ? { ...company, email, name, tax_exempt: 'none', tax_ids: [] } : null,
+      status === 'complete'
+        ? { ...nobody, email, name: null, tax_exempt: 'none', tax_ids: [] }
+        : null,
     expires_at: Number(parameters.expires_at),
     metadata: {
       product: parameters['metadata[product]'],

@@ -8,18 +8,7 @@ import { ownPagesOnly, type ServiceEnv } from '../origins';
 import { type Adapter, resend, signUp, verify } from './auth/adapters';
 import type { Project } from './project';
 
-const unchanged: Adapter = (project, request) => project.fetch(request);
-
-const actions: readonly (readonly [method: string, action: string, adapter: Adapter])[] = [
-  ['POST', 'signup', signUp],
-  ['POST', 'resend', resend],
-  ['POST', 'recover', unchanged],
-  ['POST', 'verify', verify],
-  ['POST', 'token', unchanged],
-  ['GET', 'user', unchanged],
-  ['PUT', 'user', unchanged],
-  ['POST', 'logout', unchanged],
-];
+const adapters = new Map<string, Adapter>(Object.entries({ signup: signUp, resend, verify }));
 
 /** As on a hosted project: any website may read every answer. */
 const openToAll = cors({
@@ -37,13 +26,14 @@ const openToAll = cors({
 
 /** Supabase Auth. `open` gives the project, which may take seconds the first time. */
 export function authRoutes(open: () => Promise<Project>, faults: FaultSwitch): Hono<ServiceEnv> {
-  const app = new Hono<ServiceEnv>().use(openToAll, contextStorage());
-  for (const [method, action, adapter] of actions)
-    app.on(method, `/${action}`, faults.endpoint(`supabase-${action}`), async (c) => {
+  return new Hono<ServiceEnv>()
+    .use(openToAll, contextStorage())
+    .all('/:action', faults.endpoint('supabase-auth'), async (c) => {
       const body: unknown = await c.req.json().catch(() => undefined);
-      return adapter(await open(), await cloneRawRequest(c.req), body);
+      const request = await cloneRawRequest(c.req);
+      const adapter = adapters.get(c.req.param('action'));
+      return adapter ? adapter(await open(), request, body) : (await open()).fetch(request);
     });
-  return app;
 }
 
 /**

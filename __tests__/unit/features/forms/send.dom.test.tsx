@@ -58,6 +58,7 @@ test.each([
   expect(number).toMatch(/^\d{4}-\d{4}-[0-9A-F]{4}$/);
   expect(fields).toEqual(sent[0]);
   expect(rest).toEqual({ form: 'contact', reason });
+  expect(request.mock.calls[0]?.[1].keepalive).toBe(true); // the tab may be closed meanwhile
 });
 
 test.each([

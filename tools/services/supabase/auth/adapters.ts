@@ -54,23 +54,11 @@ export const signUp: Adapter = async (project, request, body) => {
   return Response.json(unknownUser(data));
 };
 
-/** The user the hosted service makes up for a known address: everything new and no identities. */
+/** The user the hosted service makes up for a known address: new, and without identities. */
 function unknownUser({ email, data }: z.output<typeof signUpBody>): Record<string, unknown> {
-  const now = new Date().toISOString();
-  return {
-    id: randomUUID(),
-    aud: 'authenticated',
-    role: '',
-    email: email.toLowerCase(),
-    phone: '',
-    confirmation_sent_at: now,
-    app_metadata: { provider: 'email', providers: ['email'] },
-    user_metadata: data ?? {},
-    identities: [],
-    created_at: now,
-    updated_at: now,
-    is_anonymous: false,
-  };
+  const created_at = new Date().toISOString();
+  const user = { id: randomUUID(), aud: 'authenticated', role: '', email: email.toLowerCase() };
+  return { ...user, user_metadata: data ?? {}, app_metadata: {}, identities: [], created_at };
 }
 
 const verifyBody = z.looseObject({ token_hash: z.string(), type: z.string() });
