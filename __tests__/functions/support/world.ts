@@ -64,7 +64,7 @@ const makers = {
   appointment: createAppointment,
   'order-check': createOrderCheck,
 };
-type FunctionName = keyof typeof makers;
+export type FunctionName = keyof typeof makers;
 export const functionNames = Object.keys(makers);
 
 /** All functions in a world of their own, with empty tables. Its clock is the real one until moved. */
