@@ -72,6 +72,7 @@ function valuesOf(field: GuidedField, talked: Conversation, state: State): Value
     const dayField = fieldWith(talked, state, 'day')?.field;
     expect(offered).toEqual(dayField ? openTimes(dayField, field, date) : time.at);
     for (const taken of time.taken ?? []) expectRefused(talked, state, taken);
+    for (const one of offered) expectApart(talked, state, one);
     return leastMiddleMost(offered);
   }
   if (items)
@@ -123,14 +124,17 @@ function check(talked: Conversation, state: State): void {
   const sheet = sheetOf(talked, state);
   if (state.task !== undefined)
     expect(shown(JSON.stringify({ ...sheet, added: null }))).not.toMatch(/\{\w*\}|undefined|NaN/);
-  if (sheet?.type === 'schedule') expectApart(sheet.entries);
   if (state.phase.at === 'check' && fieldWith(talked, state, 'items'))
     expect(said).toContain(sumOf(talked, state));
   if (state.phase.at === 'done') checkEntry(talked, state);
 }
 
-/** Nothing lies over another entry of its column, and everything has one. */
-function expectApart(entries: readonly { column: number; start: string; end: string }[]): void {
+/** With a time, nothing lies over another entry of its column, and everything has one. */
+function expectApart(talked: Conversation, state: State, time: string): void {
+  if (state.phase.at !== 'field') return;
+  const values = { ...state.values, [state.phase.field]: time };
+  const sheet = sheetOf(talked, { ...state, values });
+  const entries = sheet?.type === 'schedule' ? sheet.entries : [];
   for (const one of entries) {
     expect(one.column).toBeGreaterThan(0);
     const over = entries.filter(
