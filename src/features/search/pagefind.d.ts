@@ -9,7 +9,7 @@ declare global {
   namespace JSX {
     interface IntrinsicElements {
       'pagefind-config': Attributes<'bundle-path' | 'no-worker'>;
-      'pagefind-input': Attributes<'debounce' | 'autofocus'>;
+      'pagefind-input': Attributes<'debounce'>;
       'pagefind-summary': Attributes<never>;
       'pagefind-results': Attributes<'max-results' | 'hide-sub-results'>;
     }

@@ -13,6 +13,7 @@ async function start(): Promise<void> {
   const instance = window.PagefindComponents?.getInstanceManager().getInstance('default');
   const asked = new URLSearchParams(window.location.search).get(searchPage.parameter);
   if (asked) instance?.triggerSearch(asked);
+  document.querySelector<HTMLElement>('pagefind-input input')?.focus();
   // A found page leads back to what was searched for.
   instance?.on('search', (words) => {
     const query = new URLSearchParams({ [searchPage.parameter]: words }).toString();
@@ -31,7 +32,7 @@ export function SiteSearch({ text }: { text: SearchText }) {
     <div className={styles.search}>
       <link rel="stylesheet" href={`${folder}pagefind-component-ui.css`} />
       <pagefind-config bundle-path={folder} lang="de" no-worker="" />
-      <pagefind-input debounce="150" autofocus="" />
+      <pagefind-input debounce="150" />
       <pagefind-summary />
       <pagefind-results max-results="20" hide-sub-results="" />
     </div>
