@@ -64,6 +64,8 @@ const unknown = (name: string, home: string, known: readonly string[] | undefine
     ? undefined
     : `„${name}“ gibt es nicht in ${home}${allowedInstead(name, known)}`;
 
+const opening: readonly string[] = openingKinds;
+
 /** Ids and anchors that a file has twice, and pages without a section that opens them. */
 export function entryProblems({ pages, dataFiles, sources }: Content): Problem[] {
   const files: ContentFile<unknown>[] = [...pages, ...dataFiles];
@@ -79,7 +81,7 @@ export function entryProblems({ pages, dataFiles, sources }: Content): Problem[]
         );
     }),
     ...pages
-      .filter(({ data }) => !data.sections.some(({ kind }) => isOpening(kind)))
+      .filter(({ data }) => !data.sections.some(({ kind }) => opening.includes(kind)))
       .flatMap((page) => {
         const message = `die Seite hat keine Hauptüberschrift; der erste Abschnitt ist einer von: ${openingKinds.join(', ')}`;
         return problemAt(page, ['sections'], message);
@@ -98,8 +100,6 @@ export function entryProblems({ pages, dataFiles, sources }: Content): Problem[]
     ),
   ];
 }
-
-const isOpening = (kind: string): boolean => openingKinds.some((opening) => opening === kind);
 
 const idOf = (item: unknown): string | undefined =>
   isRecord(item) && typeof item['id'] === 'string' ? item['id'] : undefined;

@@ -4,11 +4,8 @@ import { type Problem, fieldPath } from '../read/problems';
 
 export type Path = readonly PropertyKey[];
 
-/** A value inside content and where it stands. */
-export type Value = { path: Path; value: unknown };
-
 /** Every value inside a piece of content, itself included, from the outside in. */
-export function walk(value: unknown, path: Path = []): Value[] {
+export function walk(value: unknown, path: Path = []): { path: Path; value: unknown }[] {
   const inner = Array.isArray(value)
     ? value.flatMap((item, index) => walk(item, [...path, index]))
     : isRecord(value)

@@ -50,10 +50,11 @@ export async function readContent(root: string): Promise<Content> {
     content.problems.push(...problems);
     if (data) content.pages.push({ file, route, data, lineOf });
   }
-  const readTexts = async <S extends z.ZodType>(names: readonly string[], schema: S) => {
+  const readTexts = async <S extends z.ZodType>(folder: string, names: string[], schema: S) => {
     const found: TextFile<z.output<S>>[] = [];
     for (const name of names) {
-      const [file, route] = [`content/${name}`, routeOfText(`content/${name}`)];
+      const file = `content/${folder}/${name}`;
+      const route = routeOfText(file);
       content.addresses.push({ file, route });
       const { data, text, problems, lineOf } = await readTextFile(root, file, schema);
       content.problems.push(...problems);
@@ -61,15 +62,9 @@ export async function readContent(root: string): Promise<Content> {
     }
     return found;
   };
-  const posts = files.blog.filter((path) => path.endsWith('index.mdx'));
-  content.posts = await readTexts(
-    posts.map((name) => `blog/${name}`),
-    postFrontmatter,
-  );
-  content.legal = await readTexts(
-    files.legal.map((name) => `legal/${name}`),
-    legalFrontmatter,
-  );
+  const posts = files.blog.filter((name) => name.endsWith('index.mdx'));
+  content.posts = await readTexts('blog', posts, postFrontmatter);
+  content.legal = await readTexts('legal', files.legal, legalFrontmatter);
   return content;
 }
 

@@ -177,12 +177,8 @@ export function publishDrawing(publicDir: string, svg: string): string {
   return `/${folder}/${hash}.svg`;
 }
 
-/**
- * Publishes a file as it is. Gatsby's own address (File.publicURL) is as long as three words, and a page
- * of portraits carries many.
- * @returns its address, another one for another content
- */
-export function publishFile(
+/** Publishes a file as it is, at a shorter address than Gatsby's own (File.publicURL). */
+function publishFile(
   publicDir: string,
   { absolutePath, internal }: Pick<ContentNode, 'absolutePath' | 'internal'>,
 ): string {
