@@ -69,7 +69,7 @@ const config: GatsbyConfig = {
     // Compiles posts and legal texts. The build alone draws them (components/prose), so that readers
     // load no script for one.
     { resolve: 'gatsby-plugin-mdx', options: { extensions: ['.mdx'], mdxOptions } },
-    // Follows plain links without loading a new document, and fetches nothing ahead. Not here: the search page, whose policy
+    // Follows plain links without loading a new document. Not here: the search page, whose policy
     // only a new document gets, and files, which are no pages.
     {
       resolve: 'gatsby-plugin-catch-links',

@@ -37,6 +37,7 @@ export function patchGatsbyLoader(runtime: Runtime): void {
   retryChunks(runtime);
   waitForDocument(runtime);
   navigateWithFallback(runtime);
+  fetchAhead(runtime);
 }
 
 /** Gatsby asks for a script only once. */
@@ -87,4 +88,13 @@ function navigateWithFallback(runtime: Runtime): void {
       else runtime.location.assign(to);
     });
   };
+}
+
+/** A link that is pointed at, or touched, is about to be opened: its page is fetched meanwhile. */
+function fetchAhead({ ___loader: loader }: Runtime): void {
+  document.addEventListener('pointerover', ({ target }) => {
+    const link = target instanceof Element ? target.closest('a') : null;
+    if (link?.origin !== window.location.origin || link.pathname.includes('.')) return;
+    if (isHydrated()) void loader.loadPage(link.pathname);
+  });
 }

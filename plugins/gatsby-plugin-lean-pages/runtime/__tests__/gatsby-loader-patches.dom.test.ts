@@ -54,6 +54,17 @@ test('a page that is there is shown, with the markup of its document, once its t
   expect(staticMarkup('/kontaktinformationen', '0')).toBe('<p>da</p>');
 });
 
+test('a page is fetched as soon as its link is pointed at, and once', async () => {
+  const { window } = runtime(page());
+  document.body.innerHTML =
+    '<a href="/training"><b>da</b></a><a href="/a.pdf"></a><a href="https://b.at/x"></a>';
+  for (const inside of document.querySelectorAll('b, [href="/a.pdf"], [href*=b]'))
+    inside.dispatchEvent(new Event('pointerover', { bubbles: true }));
+  window.___navigate('/training');
+  await settled();
+  expect(jest.mocked(fetch).mock.calls).toEqual([['/training']]);
+});
+
 test.each([
   ['F04 of another build', page('old'), 200],
   ['F05 whose data fails', { status: 'error' }, 200],
