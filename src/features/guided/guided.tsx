@@ -97,19 +97,21 @@ export function Guided({ opened, portrait, close, onTranslate, appointment }: Gu
         {/* A box that scrolls must be reachable by keyboard. */}
         {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
         <div ref={thread} className={styles.thread} tabIndex={0} lang={conversation.language}>
-          <ol role="log" aria-label={words.log}>
-            {lines.map(({ from, text, numbers }, index) => (
-              <li key={index} ref={index === lastSaid ? newest : null} className={styles[from]}>
-                <p>
-                  <span className="visually-hidden">
-                    {from === 'guest' ? words.you : conversation.name}:{' '}
-                  </span>
-                  {named(text)}
-                </p>
-                {numbers && <Numbers {...{ conversation, numbers }} />}
-              </li>
-            ))}
-          </ol>
+          <div role="log" aria-label={words.log}>
+            <ol>
+              {lines.map(({ from, text, numbers }, index) => (
+                <li key={index} ref={index === lastSaid ? newest : null} className={styles[from]}>
+                  <p>
+                    <span className="visually-hidden">
+                      {from === 'guest' ? words.you : conversation.name}:{' '}
+                    </span>
+                    {named(text)}
+                  </p>
+                  {numbers && <Numbers {...{ conversation, numbers }} />}
+                </li>
+              ))}
+            </ol>
+          </div>
           <div
             ref={asked}
             tabIndex={-1}
