@@ -3,9 +3,10 @@
  */
 import { type Point, dialArc, dialPoint, pointOnDial } from '../src/lib/dial';
 import { hand, ray, ticks } from './dial-shapes';
-import { coverSize } from '../tools/content/drawn-cover';
-import { seeded } from '../tools/content/seeded';
+import { seeded } from './seeded';
 import { colour } from '../plugins/gatsby-plugin-publish';
+
+export const coverSize = { width: 1600, height: 900 } as const;
 
 const sheet = (ground: string, drawing: string): string =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${coverSize.width} ${coverSize.height}">` +

@@ -5,8 +5,7 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import sharp from 'sharp';
 import { appIcon } from './brand';
-import { coverSize } from '../tools/content/drawn-cover';
-import { covers } from './covers';
+import { covers, coverSize } from './covers';
 import { diagrams } from './diagrams';
 import { kontakt, kontaktSize } from './kontakt';
 

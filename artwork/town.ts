@@ -1,4 +1,4 @@
-import { seeded } from '../tools/content/seeded';
+import { seeded } from './seeded';
 import { dusk, fill } from './dusk';
 import { colour } from '../plugins/gatsby-plugin-publish';
 

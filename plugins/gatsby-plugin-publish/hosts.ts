@@ -1,13 +1,7 @@
 import type { DataOf } from '../../src/content-model/data';
 import { adminFiles, adminPath } from '../../src/config/admin';
 import { chatFramePath } from '../../src/config/chat-frame';
-import {
-  adminRepository,
-  chatAgentSrc,
-  countingAddress,
-  emailJs,
-  supabase,
-} from '../../src/config/env';
+import { adminRepository, chatAgentSrc, counting, emailJs, supabase } from '../../src/config/env';
 import { searchPage } from '../../src/config/search-page';
 import {
   adminPolicy,
@@ -37,7 +31,7 @@ const originsOf = (...addresses: (string | undefined)[]): string[] => [
  */
 export function hostHeaders(video: string): string {
   const origins = {
-    calls: originsOf(supabase?.url, emailJs?.origin, countingAddress),
+    calls: originsOf(supabase?.url, emailJs?.origin, counting?.endpoint),
     // Without script, forms are sent by the browser itself.
     forms: originsOf(emailJs?.origin),
     frames: originsOf(video),

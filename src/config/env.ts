@@ -8,8 +8,21 @@ export const siteUrl = value(process.env.GATSBY_SITE_URL);
 /** Script address of the chat agent on blog posts; undefined turns it off. */
 export const chatAgentSrc = value(process.env.GATSBY_CHAT_AGENT_SRC);
 
-/** Where visits are counted, as src/config/counting.ts reads it; undefined counts nothing. */
-export const countingAddress = value(process.env.GATSBY_COUNTING);
+/**
+ * What GATSBY_COUNTING names: where Plausible counts, and as which site.
+ * @param address "https://plausible.io/api/event?site=betrieb.at"
+ */
+export function countingOf(
+  address: string | undefined,
+): { endpoint: string; site: string } | undefined {
+  if (!address || !URL.canParse(address)) return undefined;
+  const { origin, pathname, searchParams } = new URL(address);
+  const site = searchParams.get('site');
+  return pathname === '/api/event' && site ? { endpoint: origin + pathname, site } : undefined;
+}
+
+/** Where visits are counted; undefined counts nothing. */
+export const counting = countingOf(value(process.env.GATSBY_COUNTING));
 
 const adminName = value(process.env.GATSBY_ADMIN_REPOSITORY);
 

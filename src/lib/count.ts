@@ -1,12 +1,10 @@
-import { countingOf } from '../config/counting';
-import { countingAddress } from '../config/env';
+import { counting } from '../config/env';
 
 /**
  * Tells Plausible of a page or an event, by its documented interface: none of its scripts runs here,
  * nothing is stored, and of an address only its path leaves the browser. Off unless configured.
  */
 export function count(name: string): void {
-  const counting = countingOf(countingAddress);
   if (counting === undefined) return;
   const { origin, pathname } = window.location;
   const { referrer } = document;

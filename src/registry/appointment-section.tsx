@@ -4,7 +4,7 @@ import { Lead } from '../components/lead/lead';
 import { Band } from '../components/section/band';
 import { Hero } from '../components/split-hero/hero';
 import type { SectionProps } from '../content-model/resolved';
-import { useHydrated } from '../lib/use-hydrated';
+import { useHydrated } from '../lib/hydration';
 import type { appointment } from '../sections/appointment/schema';
 
 const manage = partOf(() => import('../features/forms/appointments/manage'));

@@ -10,7 +10,7 @@ import { contactAddress, pendingProduct, setPendingProduct } from '../features/c
 import { PayOnline } from '../features/checkout/pay-online';
 import { usePurchase } from '../features/checkout/use-purchase';
 import { formatEuro } from '../lib/format';
-import { useClientValue } from '../lib/use-client-value';
+import { useClientValue } from '../lib/hydration';
 import { useLiveSite } from '../lib/use-site';
 import type { deriveVideoPackages } from '../sections/video-packages/derive';
 import { VideoPackages } from '../sections/video-packages/video-packages';

@@ -3,7 +3,7 @@ import { useOrderStatus } from '../features/checkout/use-order-status';
 import { orderedProduct } from '../features/checkout/order';
 import { formatEuro } from '../lib/format';
 import { useLiveSite } from '../lib/use-site';
-import { useClientValue } from '../lib/use-client-value';
+import { useClientValue } from '../lib/hydration';
 import { PaymentSuccess } from '../sections/payment-success/payment-success';
 import type { paymentSuccess } from '../sections/payment-success/schema';
 

@@ -1,4 +1,4 @@
-import { countingOf } from '../../src/config/counting';
+import { countingOf } from '../../src/config/env';
 import { type Variable, missingVariables, variables } from '../../src/config/variables';
 import { isServerKey, isLocal, roleOf } from './keys';
 import type { Problem } from '../../plugins/gatsby-source-content';

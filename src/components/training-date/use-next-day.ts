@@ -1,5 +1,5 @@
 import { nextDay, type TrainingDate, type TrainingDay } from '../../lib/training-date';
-import { useClientValue } from '../../lib/use-client-value';
+import { useClientValue } from '../../lib/hydration';
 
 /** The day that can be booked: first as on the day of the build, then as it is for the visitor. */
 export function useNextDay({ days, nextIso }: TrainingDate): TrainingDay | undefined {

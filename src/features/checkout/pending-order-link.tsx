@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { ButtonLink } from '../../components/button/button';
 import { ButtonRow } from '../../components/button/button-row';
-import { useClientValue } from '../../lib/use-client-value';
+import { useClientValue } from '../../lib/hydration';
 import { checkoutMessages as words } from './messages';
 import { orderAnchor, pendingProduct } from './order';
 

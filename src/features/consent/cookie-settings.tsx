@@ -1,5 +1,5 @@
 import { createPortal } from 'react-dom';
-import { useClientValue } from '../../lib/use-client-value';
+import { useClientValue } from '../../lib/hydration';
 import { useConsent } from './consent';
 import { consentMessages as words } from './messages';
 import * as styles from './cookie-settings.module.css';

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { buttonClass } from '../../components/button/button';
 import type { DemoVideo } from '../../content-model/offers';
-import { useHydrated } from '../../lib/use-hydrated';
+import { useHydrated } from '../../lib/hydration';
 import { useConsent } from './consent';
 import { videoMessages as words } from '../../lib/video-messages';
 import * as styles from './video-embed.module.css';

@@ -4,7 +4,7 @@ import { SelectField, TextField } from '../../components/field/field';
 import type { Afterwards } from '../../content-model/forms';
 import type { IndustryOption } from '../../content-model/data';
 import { lastDemo, rememberDemo } from '../../lib/demo-context';
-import { useClientValue } from '../../lib/use-client-value';
+import { useClientValue } from '../../lib/hydration';
 import { CompanyField, MessageField, PersonFields, fieldOf } from './fields';
 import { type Contact, Form } from './form';
 import * as styles from './form.module.css';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { Afterwards } from '../../content-model/forms';
-import { useClientValue } from '../../lib/use-client-value';
+import { useClientValue } from '../../lib/hydration';
 import { CompanyField, MessageField, PersonFields } from './fields';
 import { type Contact, Form } from './form';
 import { contactMessages } from './messages';

@@ -4,7 +4,7 @@ import { emailJs } from '../../config/env';
 import type { Afterwards } from '../../content-model/forms';
 import type { Site } from '../../content-model/data';
 import { loadEmailJs } from '../../lib/emailjs';
-import { useHydrated } from '../../lib/use-hydrated';
+import { useHydrated } from '../../lib/hydration';
 import { useSubmit } from '../../lib/use-submit';
 import { clearDraft, restoreDraft, saveDraft } from './draft';
 import { CallbackBox, Honeypot } from './fields';

@@ -2,7 +2,7 @@ import { useId, useState } from 'react';
 import { Icon } from '../../components/icon/icon';
 import { Section } from '../../components/section/section';
 import type { SectionProps } from '../../content-model/resolved';
-import { useClientValue } from '../../lib/use-client-value';
+import { useClientValue } from '../../lib/hydration';
 import { teamWords as words } from './messages';
 import { pickRandom } from './pick-random';
 import { ColleagueCard } from './colleague-card';

@@ -1,6 +1,5 @@
 import { act, render } from '@testing-library/react';
-import { useClientValue } from '../../../src/lib/use-client-value';
-import { useHydrated } from '../../../src/lib/use-hydrated';
+import { useClientValue, useHydrated } from '../../../src/lib/hydration';
 import { renderToString } from '../../support/render-to-string';
 
 const seen: unknown[] = [];
