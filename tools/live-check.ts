@@ -100,7 +100,7 @@ function functionLooks(live: Live, supabase: string): Look[] {
     answers('request', post(own), 400, 'invalid_request'),
     answers('free-times', { headers: own }, 200, '"times"'),
     answers('appointment', post(own), 400, 'invalid_request'),
-    answers('order-check', post({}), 401, 'wrong_secret'),
+    answers('scheduled-tasks', post({}), 401, 'wrong_secret'),
     answers('stripe-webhook', post({}), 400, 'invalid_signature'),
     {
       what: 'Fremde Adressen bekommen nichts',

@@ -64,7 +64,7 @@ export function localFunctionEnvironment(services) {
     RESEND_API_KEY: 're_lokal',
     ORDER_MAIL_FROM: 'Bestellungen <bestellung@example.at>',
     ORDER_MAIL_AGENCY: agencyAddress,
-    ORDER_CHECK_SECRET: 'order_check_secret_lokal',
+    SCHEDULED_TASKS_SECRET: 'scheduled_tasks_secret_lokal',
     APPOINTMENT_RULES_ORIGIN: services,
   };
 }

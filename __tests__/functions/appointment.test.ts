@@ -3,28 +3,28 @@ import { ask, book, booking, calendarOf, timesOf } from './support/appointments.
 import { sql } from './support/database.ts';
 import { broken, type Service, unreachable } from './support/network.ts';
 import { says } from './support/mailbox.ts';
-import { agency, atOnce, refused, day, hour, newWorld, rules, site } from './support/world.ts';
+import { agency, atOnce, refused, day, hour, newTestEnv, rules, site } from './support/env.ts';
 
 const rows = () => sql('select * from appointments order by created_at');
 
 Deno.test('book, show, cancel: a random token, mails and calendar for both sides', async () => {
-  const world = await newWorld();
-  const [startsAt] = await timesOf(world);
+  const env = await newTestEnv();
+  const [startsAt] = await timesOf(env);
   const wanted = booking(startsAt);
-  const { token, ...booked } = await book(world, wanted);
+  const { token, ...booked } = await book(env, wanted);
   assert.deepEqual(booked, {
     ...{ startsAt, state: 'booked' },
     endsAt: new Date(Date.parse(startsAt ?? '') + 30 * 60_000).toISOString(),
   });
   assert.match(token, /^[0-9a-f]{32}$/);
-  assert.deepEqual(await book(world, { action: 'show', token }), { token, ...booked });
-  assert.equal((await timesOf(world)).includes(startsAt ?? ''), false);
-  const cancelled = await book(world, { action: 'cancel', token });
+  assert.deepEqual(await book(env, { action: 'show', token }), { token, ...booked });
+  assert.equal((await timesOf(env)).includes(startsAt ?? ''), false);
+  const cancelled = await book(env, { action: 'cancel', token });
   assert.deepEqual(cancelled, { token, ...booked, state: 'cancelled' });
-  assert.deepEqual(await book(world, { action: 'cancel', token }), cancelled);
-  assert.equal((await timesOf(world))[0], startsAt);
+  assert.deepEqual(await book(env, { action: 'cancel', token }), cancelled);
+  assert.equal((await timesOf(env))[0], startsAt);
 
-  const mails = [agency, wanted.email].map((address) => world.mailbox.to(address));
+  const mails = [agency, wanted.email].map((address) => env.mailbox.to(address));
   const [toAgency = [], toVisitor = []] = mails;
   assert.deepEqual([toAgency.length, toVisitor.length], [2, 2]);
   assert.match(toAgency[0]?.subject ?? '', /^Termin gebucht: .* Uhr, Eva Kern$/);
@@ -56,17 +56,17 @@ Deno.test('book, show, cancel: a random token, mails and calendar for both sides
 });
 
 Deno.test('N01 fifty at once for one time: exactly one has it', async () => {
-  const world = await newWorld();
-  const [startsAt] = await timesOf(world);
-  const answers = await atOnce(50, (index) => ask(world, booking(startsAt), `198.51.100.${index}`));
+  const env = await newTestEnv();
+  const [startsAt] = await timesOf(env);
+  const answers = await atOnce(50, (index) => ask(env, booking(startsAt), `198.51.100.${index}`));
   const statuses = answers.map(({ status }) => status).sort();
   assert.deepEqual(statuses, [200, ...Array(49).fill(409)]);
   assert.equal((await rows()).length, 1);
-  assert.equal(world.mailbox.mails.length, 2);
+  assert.equal(env.mailbox.mails.length, 2);
 });
 
 Deno.test('N01 no two appointments overlap, whoever writes the row', async () => {
-  await newWorld();
+  await newTestEnv();
   const insert = (from: string, to: string) =>
     sql(`insert into appointments (id, token, starts_at, ends_at, name, email, phone, topic)
       values (gen_random_uuid(), gen_random_uuid(), '2099-01-05 ${from}', '2099-01-05 ${to}', '', '', '', '')`);
@@ -76,68 +76,68 @@ Deno.test('N01 no two appointments overlap, whoever writes the row', async () =>
 });
 
 Deno.test('N02 the same booking again, at once or later: the same answer', async () => {
-  const world = await newWorld();
-  const [startsAt, other] = await timesOf(world);
+  const env = await newTestEnv();
+  const [startsAt, other] = await timesOf(env);
   const wanted = booking(startsAt);
-  const answers = await atOnce(20, () => book(world, wanted));
+  const answers = await atOnce(20, () => book(env, wanted));
   for (const answer of answers) assert.deepEqual(answer, answers[0]);
   // The time has come too near by now.
-  world.clock.ahead += 2 * hour;
-  assert.deepEqual(await book(world, { ...wanted, email: wanted.email.toUpperCase() }), answers[0]);
+  env.clock.ahead += 2 * hour;
+  assert.deepEqual(await book(env, { ...wanted, email: wanted.email.toUpperCase() }), answers[0]);
   assert.equal((await rows()).length, 1);
-  assert.equal(world.mailbox.mails.length, 2);
+  assert.equal(env.mailbox.mails.length, 2);
   for (const more of [{ email: 'max@muster.at' }, { startsAt: other }])
-    await refused(world, ask(world, { ...wanted, ...more }), 409, 'id_used');
+    await refused(env, ask(env, { ...wanted, ...more }), 409, 'id_used');
 });
 
 Deno.test('N05 a time that is over, too near, too far or not of the rules: 409', async () => {
-  const world = await newWorld();
-  const at = Date.parse((await timesOf(world))[0] ?? '');
+  const env = await newTestEnv();
+  const at = Date.parse((await timesOf(env))[0] ?? '');
   for (const time of [at - 30 * day, at - 45 * 60_000, at + 60_000, at + 400 * day])
-    await refused(world, ask(world, booking(new Date(time).toISOString())), 409, 'time_taken');
+    await refused(env, ask(env, booking(new Date(time).toISOString())), 409, 'time_taken');
 });
 
 Deno.test('the rules are read again after a minute; without them: 503', async () => {
-  const world = await newWorld();
-  await timesOf(world);
-  const seen = world.network.callsTo(site).length;
-  await timesOf(world);
-  assert.equal(world.network.callsTo(site).length, seen);
-  world.clock.ahead += 61_000;
+  const env = await newTestEnv();
+  await timesOf(env);
+  const seen = env.network.callsTo(site).length;
+  await timesOf(env);
+  assert.equal(env.network.callsTo(site).length, seen);
+  env.clock.ahead += 61_000;
   const answers: Service[] = [broken(503), unreachable, () => Response.json({ minutes: 0 })];
   for (const service of answers) {
-    world.services.website = service;
+    env.services.website = service;
     const headers = { origin: site };
-    await refused(world, world.call('free-times', { headers }), 503, 'no_rules');
+    await refused(env, env.call('free-times', { headers }), 503, 'no_rules');
   }
-  world.services.website = () => Response.json(rules);
-  assert.ok((await timesOf(world)).length > 0);
+  env.services.website = () => Response.json(rules);
+  assert.ok((await timesOf(env)).length > 0);
 });
 
 Deno.test('N06 an invented link, and one of an appointment that is over: 410', async () => {
-  const world = await newWorld();
-  const [startsAt] = await timesOf(world);
-  const { token } = await book(world, booking(startsAt));
+  const env = await newTestEnv();
+  const [startsAt] = await timesOf(env);
+  const { token } = await book(env, booking(startsAt));
   const invented = [token.replace(/.$/, (last) => (last === '0' ? '1' : '0')), '', "' or 1=1 --"];
   for (const action of ['show', 'cancel'])
     for (const other of invented)
-      await refused(world, ask(world, { action, token: other }), 410, 'appointment_over');
-  await world.pass(40 * day);
-  await refused(world, ask(world, { action: 'cancel', token }), 410, 'appointment_over');
+      await refused(env, ask(env, { action, token: other }), 410, 'appointment_over');
+  await env.pass(40 * day);
+  await refused(env, ask(env, { action: 'cancel', token }), 410, 'appointment_over');
   assert.equal((await rows())[0]?.['state'], 'booked');
 });
 
 Deno.test('the day before, in the morning, somebody is reminded, once', async () => {
-  const world = await newWorld();
-  const startsAt = (await timesOf(world)).at(-1) ?? '';
+  const env = await newTestEnv();
+  const startsAt = (await timesOf(env)).at(-1) ?? '';
   const wanted = booking(startsAt);
-  await book(world, wanted);
+  await book(env, wanted);
   const dayBefore = Date.parse(startsAt) - day;
   // Seven in the morning, then nine, in Graz; summer or winter.
   const at = async (time: number) => {
-    world.clock.ahead = time - Date.now();
-    await world.check();
-    return world.mailbox.subjects.filter((subject) => subject.startsWith('Morgen')).length;
+    env.clock.ahead = time - Date.now();
+    await env.check();
+    return env.mailbox.subjects.filter((subject) => subject.startsWith('Morgen')).length;
   };
   const midnight = Date.parse(new Date(dayBefore).toISOString().slice(0, 10));
   assert.equal(await at(midnight + 5 * hour), 0);

@@ -1,16 +1,16 @@
 import assert from 'node:assert/strict';
 import { mailAddress, oneLine } from '../../supabase/functions/_shared/mails/content.ts';
 import { owe } from './support/database.ts';
-import { environment, newWorld } from './support/world.ts';
+import { environment, newTestEnv } from './support/env.ts';
 
 Deno.test('F1 mails as text and HTML: line breaks, escaped, a key of 256 signs', async () => {
-  const world = await newWorld();
+  const env = await newTestEnv();
   const key = 'x'.repeat(300);
   const content = ['Erste <b>\r\nZweite & "dritte"', [['<Wer>', '<i>\nMüller']] as const];
   const calendar = 'BEGIN:VCALENDAR\r\nMETHOD:REQUEST\r\nä';
   await owe({ key, subject: '</title><b>', content, calendar });
-  await world.check();
-  const [mail] = world.mailbox.mails;
+  await env.check();
+  const [mail] = env.mailbox.mails;
   assert.equal(mail?.from, environment['ORDER_MAIL_FROM']);
   assert.equal(mail?.text, 'Erste <b>\r\nZweite & "dritte"\n\n<Wer>: <i>\nMüller');
   assert.match(mail?.html ?? '', /<title>&lt;\/title&gt;&lt;b&gt;<\/title>/);

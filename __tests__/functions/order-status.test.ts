@@ -7,41 +7,42 @@ import {
   functionNames,
   refused,
   minute,
-  newWorld,
+  newTestEnv,
   paidSession,
-} from './support/world.ts';
-import { site, supabase, userToken, type World } from './support/world.ts';
+} from './support/env.ts';
+import { site, supabase, userToken, type TestEnv } from './support/env.ts';
 
 const openOrder = { user_id: 'user-1', product: 'video', product_name: 'Video', price: 45_000 };
-const status = (world: World, id: string, headers: Record<string, string> = {}) =>
-  world.call('order-status', { headers: { origin: site, ...headers } }, `?session_id=${id}`);
-const told = async (world: World, id: string = paidSession.id) => (await status(world, id)).json();
+const status = (env: TestEnv, id: string, headers: Record<string, string> = {}) =>
+  env.call('order-status', { headers: { origin: site, ...headers } }, `?session_id=${id}`);
+const statusOf = async (env: TestEnv, id: string = paidSession.id) =>
+  (await status(env, id)).json();
 
 Deno.test('A23 order-status: open, then paid; invented numbers are unknown', async () => {
-  const world = await newWorld();
+  const env = await newTestEnv();
   const id = paidSession.id;
-  assert.deepEqual(await told(world), { status: 'unknown' });
+  assert.deepEqual(await statusOf(env), { status: 'unknown' });
   await sql(`select open_order($1)`, [{ ...openOrder, session_id: id }]);
-  assert.deepEqual(await told(world), { status: 'open' });
-  await world.deliver();
-  assert.deepEqual(await told(world), { status: 'paid' });
+  assert.deepEqual(await statusOf(env), { status: 'open' });
+  await env.deliver();
+  assert.deepEqual(await statusOf(env), { status: 'paid' });
   await sql('update orders set mismatch = true');
-  assert.deepEqual(await told(world), { status: 'open' }, 'a person looks first');
+  assert.deepEqual(await statusOf(env), { status: 'open' }, 'a person looks first');
   for (const state of ['failed', 'expired']) {
     await sql('update orders set state = $1', [state]);
-    assert.deepEqual(await told(world), { status: 'unknown' });
+    assert.deepEqual(await statusOf(env), { status: 'unknown' });
   }
-  const before = world.network.calls.length;
+  const before = env.network.calls.length;
   const long = `cs_test_${'x'.repeat(300)}`;
   for (const invented of ['cs_live_BITTEANRUFEN!', '', `${id}' or 1`, '<script>', long])
-    assert.deepEqual(await told(world, encodeURIComponent(invented)), { status: 'unknown' });
-  assert.equal(world.network.calls.length, before, 'nobody is asked');
-  world.services.database = broken(500);
-  await refused(world, status(world, id), 503, 'database_unavailable');
+    assert.deepEqual(await statusOf(env, encodeURIComponent(invented)), { status: 'unknown' });
+  assert.equal(env.network.calls.length, before, 'nobody is asked');
+  env.services.database = broken(500);
+  await refused(env, status(env, id), 503, 'database_unavailable');
 });
 
 Deno.test('S12 so many calls in ten minutes from one network, of each function: 429', async () => {
-  const world = await newWorld();
+  const env = await newTestEnv();
   const headers = { origin: site, 'x-forwarded-for': '203.0.113.7' };
   const show = { method: 'POST', body: '{"action":"show","token":""}', headers };
   const limits: [FunctionName, number, RequestInit][] = [
@@ -51,14 +52,14 @@ Deno.test('S12 so many calls in ten minutes from one network, of each function: 
   ];
   for (const [name, most, init] of limits) {
     const query = `?session_id=${paidSession.id}`;
-    const answers = await atOnce(most + 1, () => world.call(name, init, query));
+    const answers = await atOnce(most + 1, () => env.call(name, init, query));
     assert.equal(answers.filter(({ status }) => status === 429).length, 1, name);
   }
-  assert.equal((await status(world, paidSession.id)).status, 200);
+  assert.equal((await status(env, paidSession.id)).status, 200);
   const counted = await sql('select count(*)::integer as calls from calls');
   assert.deepEqual(counted, [{ calls: 180 }], 'nobody is counted behind no gateway');
-  await world.pass(11 * minute);
-  assert.equal((await status(world, paidSession.id, headers)).status, 200);
+  await env.pass(11 * minute);
+  assert.equal((await status(env, paidSession.id, headers)).status, 200);
 });
 
 const host = 'uhrturm-ki.example';
@@ -68,34 +69,34 @@ const strangers = [
   ...['https://UHRTURM-KI.example', `${site}, ${site}`, '*'],
 ];
 Deno.test('A13 other origins and methods: 403, 405; preflights of our own: 204', async () => {
-  const world = await newWorld();
+  const env = await newTestEnv();
   for (const method of ['GET', 'OPTIONS'])
     for (const origin of strangers) {
-      const answer = await world.call('order-status', { method, headers: { origin } });
+      const answer = await env.call('order-status', { method, headers: { origin } });
       assert.equal(answer.headers.get('access-control-allow-origin'), null);
       assert.equal(answer.headers.get('vary'), 'Origin');
-      await refused(world, answer, 403, 'origin_not_allowed');
+      await refused(env, answer, 403, 'origin_not_allowed');
     }
   const headers = { origin: site };
   for (const method of ['POST', 'HEAD', 'PUT', 'DELETE']) {
-    const answer = world.call('order-status', { method, headers });
-    await refused(world, answer, 405, 'method_not_allowed');
+    const answer = env.call('order-status', { method, headers });
+    await refused(env, answer, 405, 'method_not_allowed');
   }
-  const preflight = await world.call('stripe-checkout', { method: 'OPTIONS', headers });
+  const preflight = await env.call('stripe-checkout', { method: 'OPTIONS', headers });
   assert.equal(preflight.status, 204);
   assert.deepEqual(Object.fromEntries(preflight.headers), {
     ...{ vary: 'Origin', 'access-control-allow-origin': site },
     ...{ 'access-control-allow-methods': 'POST', 'access-control-max-age': '3600' },
     'access-control-allow-headers': 'authorization, apikey, x-client-info, content-type',
   });
-  assert.deepEqual(world.network.calls, []);
+  assert.deepEqual(env.network.calls, []);
 });
 
 Deno.test('A24 the secret key goes into apikey, never as a bearer, and nowhere else', async () => {
-  const world = await newWorld();
-  await status(world, paidSession.id);
-  await world.post('stripe-checkout', {}, { authorization: `Bearer ${userToken}` });
-  for (const { headers, url, redirect } of world.network.callsTo(supabase)) {
+  const env = await newTestEnv();
+  await status(env, paidSession.id);
+  await env.post('stripe-checkout', {}, { authorization: `Bearer ${userToken}` });
+  for (const { headers, url, redirect } of env.network.callsTo(supabase)) {
     const isAuth = url.pathname.startsWith('/auth/');
     assert.equal(headers.get('apikey'), isAuth ? 'sb_publishable_geheim' : 'sb_secret_geheim');
     assert.equal(headers.get('authorization'), isAuth ? `Bearer ${userToken}` : null);

@@ -2,9 +2,9 @@ import assert from 'node:assert/strict';
 import { sql, states } from './support/database.ts';
 import { broken, unreachable } from './support/network.ts';
 import { says } from './support/mailbox.ts';
-import { agency, refused, buyer, completed, delivery, eventText } from './support/world.ts';
-import { expired, failed, hour, newWorld, paidSession, price, product } from './support/world.ts';
-import { succeeded, type World } from './support/world.ts';
+import { agency, refused, buyer, completed, delivery, eventText } from './support/env.ts';
+import { expired, failed, hour, newTestEnv, paidSession, price, product } from './support/env.ts';
+import { succeeded, type TestEnv } from './support/env.ts';
 
 type Delivery = [type: string, changes?: object];
 const unpaid: Delivery = [completed, { payment_status: 'unpaid' }];
@@ -18,13 +18,13 @@ const openOrder = () =>
     [id, price],
   );
 const orders = () => sql('select * from orders order by created_at');
-const subjects = ({ mailbox }: World) =>
+const subjects = ({ mailbox }: TestEnv) =>
   mailbox.to(agency).map(({ subject }) => subject.split(':')[0]);
 
 Deno.test('a payment: the order, a confirmation, and a notice that both can answer', async () => {
-  const world = await newWorld();
+  const env = await newTestEnv();
   await openOrder();
-  const answer = await world.deliver();
+  const answer = await env.deliver();
   assert.deepEqual(await answer.json(), { received: true });
   const [order] = await orders();
   const { paid_at, created_at: _, ...facts } = order ?? {};
@@ -34,7 +34,7 @@ Deno.test('a payment: the order, a confirmation, and a notice that both can answ
     ...{ price, amount: price, currency: 'eur', email: buyer, name: 'Anna Berger' },
     ...{ state: 'paid', mismatch: false, duplicate_of: null, looked_at: null },
   });
-  const [notice, confirmation, ...more] = world.mailbox.mails;
+  const [notice, confirmation, ...more] = env.mailbox.mails;
   assert.deepEqual(more, []);
   assert.deepEqual([notice?.to, notice?.reply_to], [agency, buyer]);
   assert.deepEqual([confirmation?.to, confirmation?.reply_to], [buyer, agency]);
@@ -59,100 +59,99 @@ for (const [title, events] of Object.entries(sequences))
   Deno.test(`C02 ${title}, in every order: paid, one mail each`, async () => {
     for (const order of permutations(events))
       for (const isKnown of [true, false]) {
-        const world = await newWorld();
+        const env = await newTestEnv();
         if (isKnown) await openOrder();
-        for (const event of order) assert.equal((await world.deliver(...event)).status, 200);
-        const told = order.map(([type]) => type).join(', ');
-        assert.deepEqual(await states(), ['paid'], told);
-        assert.equal(world.mailbox.to(buyer).length, 1, told);
-        const notices = subjects(world).filter((subject) => subject === 'Neue Bestellung');
-        assert.equal(notices.length, 1, told);
+        for (const event of order) assert.equal((await env.deliver(...event)).status, 200);
+        const sequence = order.map(([type]) => type).join(', ');
+        assert.deepEqual(await states(), ['paid'], sequence);
+        assert.equal(env.mailbox.to(buyer).length, 1, sequence);
+        const notices = subjects(env).filter((subject) => subject === 'Neue Bestellung');
+        assert.equal(notices.length, 1, sequence);
       }
   });
 
 for (const isKnown of [true, false])
   Deno.test(`C04 a delayed payment fails: the agency is told (${isKnown})`, async () => {
-    const world = await newWorld();
+    const env = await newTestEnv();
     if (isKnown) await openOrder();
-    for (let time = 0; time < 2; time += 1)
-      await world.deliver(failed, { payment_status: 'unpaid' });
+    for (let time = 0; time < 2; time += 1) await env.deliver(failed, { payment_status: 'unpaid' });
     assert.deepEqual(await states(), ['failed']);
-    assert.deepEqual(subjects(world), ['Zahlung fehlgeschlagen']);
-    assert.match(world.mailbox.mails[0]?.text ?? '', new RegExp(`E-Mail: ${buyer}`));
-    assert.equal(world.mailbox.mails.length, 1);
+    assert.deepEqual(subjects(env), ['Zahlung fehlgeschlagen']);
+    assert.match(env.mailbox.mails[0]?.text ?? '', new RegExp(`E-Mail: ${buyer}`));
+    assert.equal(env.mailbox.mails.length, 1);
   });
 
 Deno.test('a page that runs out closes its order, without personal data', async () => {
-  const world = await newWorld();
-  await world.deliver(expired, { payment_status: 'unpaid' });
+  const env = await newTestEnv();
+  await env.deliver(expired, { payment_status: 'unpaid' });
   assert.deepEqual(await orders(), []);
   await openOrder();
-  await world.deliver(expired, { payment_status: 'unpaid' });
+  await env.deliver(expired, { payment_status: 'unpaid' });
   const [order] = await orders();
   assert.deepEqual([order?.['state'], order?.['email'], order?.['name']], ['expired', null, null]);
-  assert.deepEqual(world.mailbox.mails, []);
+  assert.deepEqual(env.mailbox.mails, []);
 });
 
 Deno.test('events of others, and of other pages, change nothing', async () => {
-  const world = await newWorld();
+  const env = await newTestEnv();
   await openOrder();
-  assert.equal((await world.deliver('charge.refunded')).status, 200);
-  assert.equal((await world.deliver(completed, { metadata: {} })).status, 200);
-  await world.deliver(completed, { id: 'cs_test_2', client_reference_id: 'user-2' });
+  assert.equal((await env.deliver('charge.refunded')).status, 200);
+  assert.equal((await env.deliver(completed, { metadata: {} })).status, 200);
+  await env.deliver(completed, { id: 'cs_test_2', client_reference_id: 'user-2' });
   assert.deepEqual(await states(), ['open', 'paid']);
 });
 
 Deno.test('a second payment within a day is told, with the other number', async () => {
-  const world = await newWorld();
+  const env = await newTestEnv();
   const second = { id: 'cs_test_2' };
-  await Promise.all([world.deliver(), world.deliver(completed, second)]);
-  const [mail, ...more] = world.mailbox.mails.filter(({ subject }) => subject.includes('zweite'));
+  await Promise.all([env.deliver(), env.deliver(completed, second)]);
+  const [mail, ...more] = env.mailbox.mails.filter(({ subject }) => subject.includes('zweite'));
   assert.deepEqual([mail?.to, more], [agency, []]);
-  assert.equal(subjects(world).length, 3);
+  assert.equal(subjects(env).length, 3);
   says(mail, id, 'cs_test_2');
-  assert.equal(world.mailbox.to(buyer).length, 2);
-  await world.pass(25 * hour);
-  await world.deliver(completed, { id: 'cs_test_3' });
-  await world.deliver(completed, { id: 'cs_test_4', client_reference_id: 'user-2' });
+  assert.equal(env.mailbox.to(buyer).length, 2);
+  await env.pass(25 * hour);
+  await env.deliver(completed, { id: 'cs_test_3' });
+  await env.deliver(completed, { id: 'cs_test_4', client_reference_id: 'user-2' });
   const metadata = { ...paidSession.metadata, product: 'video-basic' };
-  await world.deliver(completed, { id: 'cs_test_5', metadata });
-  assert.equal(subjects(world).filter((subject) => subject?.includes('zweite')).length, 1);
+  await env.deliver(completed, { id: 'cs_test_5', metadata });
+  assert.equal(subjects(env).filter((subject) => subject?.includes('zweite')).length, 1);
 });
 
 for (const changes of [{ amount_total: price - 1 }, { currency: 'chf' }])
   Deno.test(`A21 ${Object.keys(changes)} differs: told, not confirmed`, async () => {
-    const world = await newWorld();
-    await world.deliver(completed, changes);
-    assert.deepEqual(subjects(world), ['Bitte prüfen, Betrag weicht ab']);
-    assert.equal(world.mailbox.mails.length, 1);
+    const env = await newTestEnv();
+    await env.deliver(completed, changes);
+    assert.deepEqual(subjects(env), ['Bitte prüfen, Betrag weicht ab']);
+    assert.equal(env.mailbox.mails.length, 1);
     assert.equal((await orders())[0]?.['mismatch'], true);
   });
 
 Deno.test(
   "C01 C03 the buyer's mail fails three times: one order, then only that mail",
   async () => {
-    const world = await newWorld();
-    world.mailbox.failure = ({ to }) =>
+    const env = await newTestEnv();
+    env.mailbox.failure = ({ to }) =>
       to === buyer ? new Response('', { status: 500 }) : undefined;
-    for (let time = 0; time < 3; time += 1) assert.equal((await world.deliver()).status, 200);
-    assert.deepEqual(world.mailbox.recipients, [agency]);
+    for (let time = 0; time < 3; time += 1) assert.equal((await env.deliver()).status, 200);
+    assert.deepEqual(env.mailbox.recipients, [agency]);
     assert.deepEqual(await states(), ['paid']);
-    world.mailbox.failure = () => undefined;
-    const before = world.network.calls.length;
-    await world.deliver();
-    assert.deepEqual(world.mailbox.recipients, [agency, buyer]);
-    const sent = world.network.calls.slice(before).filter(({ url }) => url.pathname === '/emails');
+    env.mailbox.failure = () => undefined;
+    const before = env.network.calls.length;
+    await env.deliver();
+    assert.deepEqual(env.mailbox.recipients, [agency, buyer]);
+    const sent = env.network.calls.slice(before).filter(({ url }) => url.pathname === '/emails');
     assert.equal(sent.length, 1);
   },
 );
 
 Deno.test('the database is down: Stripe is asked to come again', async () => {
-  const world = await newWorld();
+  const env = await newTestEnv();
   for (const service of [unreachable, broken(500), broken(401)]) {
-    world.services.database = service;
-    await refused(world, world.deliver(), 503, 'database_unavailable');
+    env.services.database = service;
+    await refused(env, env.deliver(), 503, 'database_unavailable');
   }
-  assert.deepEqual(world.mailbox.mails, []);
+  assert.deepEqual(env.mailbox.mails, []);
 });
 
 const claim = { event: 'evt_1', eventType: completed };
@@ -180,24 +179,24 @@ Deno.test('A20 forged, replayed, future-dated: 400, logged without personal data
     [await delivery('{"id":"Anna Berger","type":"geheim!"}', { secret: 'whsec_fremd' })],
   ];
   for (const [init, claimed] of forged) {
-    const world = await newWorld();
-    const answer = await world.call('stripe-webhook', init);
+    const env = await newTestEnv();
+    const answer = await env.call('stripe-webhook', init);
     assert.deepEqual([answer.status, await answer.json()], [400, { error: 'invalid_signature' }]);
-    assert.deepEqual(world.log, [JSON.stringify({ code: 'invalid_signature', ...claimed })]);
+    assert.deepEqual(env.log, [JSON.stringify({ code: 'invalid_signature', ...claimed })]);
   }
 });
 
 Deno.test('A20 a body over 256 KB is refused, one below is taken', async () => {
-  const world = await newWorld();
+  const env = await newTestEnv();
   const padded = (length: number) => eventText(completed, { padding: 'x'.repeat(length) });
-  const answer = await world.call('stripe-webhook', await delivery(padded(262_144)));
+  const answer = await env.call('stripe-webhook', await delivery(padded(262_144)));
   assert.equal(answer.status, 413);
-  assert.deepEqual(world.log, ['{"code":"body_too_large"}']);
+  assert.deepEqual(env.log, ['{"code":"body_too_large"}']);
   for (const init of [
     await delivery(padded(250_000)),
     await delivery(eventText(), { at: Date.now() - 290_000 }),
     await delivery(eventText(), { at: Date.now() + 290_000 }),
   ])
-    assert.equal((await world.call('stripe-webhook', init)).status, 200);
-  await world.settle();
+    assert.equal((await env.call('stripe-webhook', init)).status, 200);
+  await env.settle();
 });

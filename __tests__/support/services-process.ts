@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { temporaryFolder } from './temporary-folder';
 
 /** How long a busy machine may take to make the database, in milliseconds. */
-const patience = 120_000;
+const startTimeoutMs = 120_000;
 
 /**
  * Starts the local services as a program of their own for the tests of one file: Supabase Lite and
@@ -29,8 +29,8 @@ export function withServicesProcess(files: Readonly<Record<string, string>> = {}
     child.kill(signal);
     await gone;
   };
-  beforeAll(start, patience);
-  afterAll(() => stop('SIGKILL'), patience);
+  beforeAll(start, startTimeoutMs);
+  afterAll(() => stop('SIGKILL'), startTimeoutMs);
 
   return {
     url: (path: string) => origin + path,

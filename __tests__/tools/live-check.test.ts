@@ -26,7 +26,7 @@ const good: Answers = {
     body === '{}' ? code(400, 'invalid_request')() : Response.json({ received: true }),
   [`${supabase}/functions/v1/free-times`]: () => Response.json({ minutes: 30, times: [] }),
   [`${supabase}/functions/v1/appointment`]: code(400, 'invalid_request'),
-  [`${supabase}/functions/v1/order-check`]: code(401, 'wrong_secret'),
+  [`${supabase}/functions/v1/scheduled-tasks`]: code(401, 'wrong_secret'),
   [`${supabase}/functions/v1/stripe-webhook`]: ({ headers }) =>
     new Headers(headers).has('stripe-signature')
       ? Response.json({ received: true })
@@ -73,7 +73,7 @@ test.each<[string, Answers, RegExp]>([
   ['header', { [`${site}/success`]: () => page(200, { 'x-frame-options': 'ALLOW' }) }, /success/],
   ['file of hosts', { [`${site}/_headers`]: () => page() }, /_headers/],
   ['mail address (A2)', { [`${site}/impressum`]: () => page(200, {}, obfuscated) }, /E-Mail-Adr/],
-  ['function', { [`${supabase}/functions/v1/order-check`]: code(500, 'x') }, /order-check/],
+  ['function', { [`${supabase}/functions/v1/scheduled-tasks`]: code(500, 'x') }, /scheduled-tasks/],
 ])('a wrong %s is red, with what to do', async (_what, changes, said) => {
   const lines = await red(changes);
   expect(lines).toEqual([expect.stringMatching(said)]);

@@ -1,5 +1,5 @@
 import { type Context, Hono } from 'hono';
-import type { MakeFunction } from '../../supabase/functions/_shared/world';
+import type { MakeFunction } from '../../supabase/functions/_shared/env';
 import { localFunctionEnvironment } from '../local-environment.mjs';
 import type { FaultSwitch } from './faults';
 import type { ServiceEnv } from './origins';
@@ -8,7 +8,7 @@ import type { ServiceEnv } from './origins';
 const handlers: Readonly<Record<string, () => Promise<Record<string, MakeFunction>>>> = {
   appointment: () => import('../../supabase/functions/appointment/handler'),
   'free-times': () => import('../../supabase/functions/free-times/handler'),
-  'order-check': () => import('../../supabase/functions/order-check/handler'),
+  'scheduled-tasks': () => import('../../supabase/functions/scheduled-tasks/handler'),
   'order-status': () => import('../../supabase/functions/order-status/handler'),
   request: () => import('../../supabase/functions/request/handler'),
   'stripe-checkout': () => import('../../supabase/functions/stripe-checkout/handler'),

@@ -26,9 +26,11 @@ function explainDatabase(error: unknown): void {
   console.error('Die lokale Datenbank öffnet sich nicht. „npm start -- --fresh“ legt sie neu an.');
 }
 
-async function callOrderCheck(origin: string): Promise<void> {
-  const headers = { 'x-order-check-secret': localFunctionEnvironment(origin).ORDER_CHECK_SECRET };
-  await fetch(`${origin}/functions/v1/order-check`, { method: 'POST', headers }).catch(
+async function callScheduledTasks(origin: string): Promise<void> {
+  const headers = {
+    'x-scheduled-tasks-secret': localFunctionEnvironment(origin).SCHEDULED_TASKS_SECRET,
+  };
+  await fetch(`${origin}/functions/v1/scheduled-tasks`, { method: 'POST', headers }).catch(
     () => undefined,
   );
 }
@@ -49,7 +51,7 @@ async function main(): Promise<void> {
     process.once('SIGTERM', stop);
     const warmUp = () => services.warmUp().catch(explainDatabase);
     setTimeout(() => void warmUp(), databaseDelayMs).unref();
-    setInterval(() => void callOrderCheck(services.origin), timetableMs).unref();
+    setInterval(() => void callScheduledTasks(services.origin), timetableMs).unref();
   } catch (error) {
     reportPort(error, values.port);
   }

@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict';
 import type { Mail } from './mailbox.ts';
-import { rules, site, type World } from './world.ts';
+import { rules, site, type TestEnv } from './env.ts';
 
 export type Booked = { token: string; startsAt: string; endsAt: string; state: string };
-export const timesOf = async (world: World): Promise<string[]> => {
-  const answer = await world.call('free-times', { headers: { origin: site } });
+export const timesOf = async (env: TestEnv): Promise<string[]> => {
+  const answer = await env.call('free-times', { headers: { origin: site } });
   const { minutes, times } = await answer.json();
   assert.equal(minutes, rules.minutes);
   return times;
@@ -17,10 +17,10 @@ export const booking = (startsAt: string | undefined, more: object = {}) => ({
   ...{ email: `eva${(visitors += 1)}@kern.at`, topic: 'Chat & Telefon' },
   ...more,
 });
-export const ask = (world: World, body: object, from = '') =>
-  world.post('appointment', body, from === '' ? {} : { 'x-forwarded-for': from });
-export const book = async (world: World, body: object): Promise<Booked> => {
-  const answer = await ask(world, body);
+export const ask = (env: TestEnv, body: object, from = '') =>
+  env.post('appointment', body, from === '' ? {} : { 'x-forwarded-for': from });
+export const book = async (env: TestEnv, body: object): Promise<Booked> => {
+  const answer = await ask(env, body);
   assert.equal(answer.status, 200);
   return answer.json();
 };

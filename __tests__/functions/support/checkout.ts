@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import products from '../../../supabase/functions/_shared/products.json' with { type: 'json' };
-import { refused, site, stripe, userToken, type World } from './world.ts';
+import { refused, site, stripe, userToken, type TestEnv } from './env.ts';
 
 export const basic = products['video-basic'];
 export const firstPage = 'https://checkout.stripe.com/c/pay/cs_test_0000000001';
@@ -13,16 +13,16 @@ export const goodOrder = {
   cancel_url: `${site}/ki-produktvideos`,
 };
 export const bearer = (token = userToken) => ({ authorization: `Bearer ${token}` });
-export const order = (world: World, changes: object = {}, headers: Record<string, string> = {}) =>
-  world.post('stripe-checkout', { ...goodOrder, ...changes }, { ...bearer(), ...headers });
+export const order = (env: TestEnv, changes: object = {}, headers: Record<string, string> = {}) =>
+  env.post('stripe-checkout', { ...goodOrder, ...changes }, { ...bearer(), ...headers });
 
 /** Refused, and Stripe was not asked. */
 export async function assertNoPage(
-  world: World,
+  env: TestEnv,
   answer: Promise<Response>,
   status: number,
   code: string,
 ) {
-  await refused(world, answer, status, code);
-  assert.deepEqual(world.network.callsTo(stripe), []);
+  await refused(env, answer, status, code);
+  assert.deepEqual(env.network.callsTo(stripe), []);
 }

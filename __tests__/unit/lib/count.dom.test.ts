@@ -1,5 +1,5 @@
 /** What a build with this variable tells of a page and an event. */
-async function told(address: string) {
+async function beaconsOf(address: string) {
   const beacon = jest.fn();
   Object.assign(navigator, { sendBeacon: beacon });
   jest.resetModules();
@@ -10,8 +10,8 @@ async function told(address: string) {
   return beacon.mock.calls.map(([url, body]) => [url, JSON.parse(body)]);
 }
 
-test('F27 without the variable nothing is told', async () => {
-  expect(await told('')).toEqual([]);
+test('F27 without the variable nothing is sent', async () => {
+  expect(await beaconsOf('')).toEqual([]);
 });
 
 test('Plausible hears of path, host and name, of nothing else', async () => {
@@ -23,7 +23,7 @@ test('Plausible hears of path, host and name, of nothing else', async () => {
     url: 'http://localhost/trial',
     referrer: 'https://www.orf.at',
   };
-  expect(await told(`${endpoint}?site=betrieb.at`)).toEqual([
+  expect(await beaconsOf(`${endpoint}?site=betrieb.at`)).toEqual([
     [endpoint, { name: 'pageview', ...page }],
     [endpoint, { name: 'Anfrage', ...page }],
   ]);

@@ -103,9 +103,9 @@ function answer(conversation: Conversation, state: State, answered: Value, now: 
       ([name, one]) => valueText(conversation, one, state.values[name]) ?? [],
     );
     const about = [taskOf(conversation, state)?.button, more, ...given].join(', ');
-    const told = says(conversation, guest(state, more), field.number.above);
+    const aboveLimit = says(conversation, guest(state, more), field.number.above);
     const values = { ...state.values, about };
-    return askNext(conversation, { ...told, task: 'person', values }, now);
+    return askNext(conversation, { ...aboveLimit, task: 'person', values }, now);
   }
   const said = guest(state, valueText(conversation, field, value) ?? field.skip ?? '–');
   const problem = problemWith(conversation, state, field, value, now);

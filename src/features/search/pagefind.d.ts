@@ -19,7 +19,7 @@ declare global {
       getInstanceManager: () => {
         getInstance: (name: string) => {
           triggerSearch: (words: string) => void;
-          on: (event: 'search', told: (words: string) => void) => void;
+          on: (event: 'search', listener: (words: string) => void) => void;
         };
       };
     };

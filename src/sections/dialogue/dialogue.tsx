@@ -8,26 +8,28 @@ import * as styles from './dialogue.module.css';
 import type { dialogue } from './schema';
 
 /**
- * A long conversation like a transcript: the times in the rail, the turns, and in the margin what
- * the assistant did. A person's turns are dark, so that the hand-over catches the eye.
+ * A long conversation like a transcript: the times in the rail, the messages, and in the margin what
+ * the assistant did. A person's messages are dark, so that the hand-over catches the eye.
  */
 export function Dialogue({ section, position }: SectionProps<typeof dialogue>) {
-  const { guest, assistant, human, turns } = section;
+  const { guest, assistant, human, messages } = section;
   const names = { guest, assistant: assistant.name, human };
   return (
     <Section head={section} position={position} aside={<ExampleMark />}>
       <div id={conversationAnchor(assistant.id)}>
         <GuidedOffer offer={assistant.guided} portrait={assistant.image} />
         <ol className={styles.dialogue}>
-          {turns.map(({ from, time, text, language, note }, index) => (
+          {messages.map(({ from, time, text, language, note }, index) => (
             <li key={index} className={styles[from]}>
               <RailRow>
                 <time>
-                  <span className={time === turns[index - 1]?.time ? 'visually-hidden' : undefined}>
+                  <span
+                    className={time === messages[index - 1]?.time ? 'visually-hidden' : undefined}
+                  >
                     {time}
                   </span>
                 </time>
-                <p className={styles.turn}>
+                <p className={styles.message}>
                   <strong>{names[from]}</strong>
                   {language ? <span lang={language}>{text}</span> : text}
                 </p>

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { plainText, sectionHead } from '../../content-model/primitives';
 import { reference } from '../../content-model/references';
 
-const turn = z.strictObject({
+const message = z.strictObject({
   from: z.enum(['guest', 'assistant', 'human']),
   time: plainText,
   text: plainText,
@@ -24,5 +24,5 @@ export const dialogue = z.strictObject({
   guest: plainText.describe('Wer schreibt oder anruft, etwa „Frau Leitner“'),
   assistant: reference('portraits').describe('Assistent: id aus content/data/assistants.yaml'),
   human: plainText.describe('Wer im Betrieb übernimmt, etwa „Herr Kern, Serviceberater“'),
-  turns: z.array(turn).min(5).max(16),
+  messages: z.array(message).min(5).max(16),
 });

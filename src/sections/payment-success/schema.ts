@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { action, headline, plainText, richText } from '../../content-model/primitives';
 
-const told = z.strictObject({ heading: headline, lead: richText });
+const page = z.strictObject({ heading: headline, lead: richText });
 
 /**
  * Payment success: thanks, what happens next, and what has become of the order whose number the
@@ -13,8 +13,8 @@ export const paymentSuccess = z.strictObject({
   lead: richText.describe('Steht da, solange nicht bekannt ist, ob bezahlt wurde'),
   states: z.strictObject({
     paid: richText.describe('Statt „lead“, sobald feststeht, dass bezahlt wurde'),
-    open: told.describe('Die Zahlung ist noch nicht bestätigt'),
-    unknown: told.describe('Zu dieser Nummer gibt es keine Bestellung, oder keine mehr'),
+    open: page.describe('Die Zahlung ist noch nicht bestätigt'),
+    unknown: page.describe('Zu dieser Nummer gibt es keine Bestellung, oder keine mehr'),
   }),
   steps: z
     .array(z.strictObject({ title: plainText, text: plainText }))

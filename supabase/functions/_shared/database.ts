@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { errorType, HttpError } from './http.ts';
-import type { DatabaseWorld } from './world.ts';
+import type { DatabaseEnv } from './env.ts';
 
 const timeLimit = 5_000; // milliseconds
 
@@ -10,7 +10,7 @@ const timeLimit = 5_000; // milliseconds
  * @throws {HttpError} 503 when the database does not do as asked
  */
 export async function rpc<Result>(
-  world: DatabaseWorld,
+  env: DatabaseEnv,
   name: string,
   parameters: object,
   form: z.ZodType<Result>,
@@ -18,10 +18,10 @@ export async function rpc<Result>(
   const unavailable = (type: string) =>
     new HttpError(503, 'database_unavailable', { type, function: name });
   try {
-    const response = await world.fetch(`${world.supabaseUrl}/rest/v1/rpc/${name}`, {
+    const response = await env.fetch(`${env.supabaseUrl}/rest/v1/rpc/${name}`, {
       method: 'POST',
       // A secret key is no JWT: as a bearer it would be refused.
-      headers: { apikey: world.secretKey, 'content-type': 'application/json' },
+      headers: { apikey: env.secretKey, 'content-type': 'application/json' },
       body: JSON.stringify(parameters),
       redirect: 'error', // the key goes nowhere else
       signal: AbortSignal.timeout(timeLimit),
@@ -44,18 +44,13 @@ export const nothing = z.unknown();
  * @throws {HttpError} 429 for more
  */
 export async function admit(
-  world: DatabaseWorld,
+  env: DatabaseEnv,
   action: string,
   caller: string | null,
   most: number,
 ): Promise<void> {
   if (caller === null) return;
-  const isAdmitted = await rpc(
-    world,
-    'admit',
-    { caller: `${action}/${caller}`, most },
-    z.boolean(),
-  );
+  const isAdmitted = await rpc(env, 'admit', { caller: `${action}/${caller}`, most }, z.boolean());
   if (!isAdmitted) throw new HttpError(429, 'too_many_requests');
 }
 
@@ -66,12 +61,12 @@ export async function sha256(text: string): Promise<string> {
 }
 
 /**
- * The network a request comes from, told apart but not told: a hash that only the key could make.
+ * The network a request comes from, distinguished, but not stored: a hash that only the key could make.
  * Nothing without a gateway in front, which names the address.
  */
 export async function senderOf(
   { headers }: Request,
-  { secretKey }: DatabaseWorld,
+  { secretKey }: DatabaseEnv,
 ): Promise<string | null> {
   const [forwarded = ''] = headers.get('x-forwarded-for')?.split(',') ?? [];
   const address = headers.get('cf-connecting-ip') ?? forwarded.trim();

@@ -1,10 +1,10 @@
 import type { z } from 'zod';
-import type { Runtime } from './world.ts';
+import type { Runtime } from './env.ts';
 
 /** What may be logged about a failure: never a message, which could hold secrets or personal data. */
 export type FailureDetails = Readonly<Record<string, string | readonly string[] | undefined>>;
 
-/** Ends a request with a status and a fixed code: `{"error": "<code>"}`, and what else may be told. */
+/** Ends a request with a status and a fixed code: `{"error": "<code>"}`, and public details. */
 export class HttpError extends Error {
   override readonly name = 'HttpError';
 
@@ -12,7 +12,7 @@ export class HttpError extends Error {
     readonly status: number,
     readonly code: string,
     readonly details: FailureDetails = {},
-    readonly told: Readonly<Record<string, string>> = {},
+    readonly publicDetails: Readonly<Record<string, string>> = {},
   ) {
     super(code);
   }
@@ -44,23 +44,23 @@ type Configured = Runtime & { problems: readonly string[] };
  */
 export function forWebsite(
   method: 'GET' | 'POST',
-  world: Configured & { siteOrigins: readonly string[] },
+  env: Configured & { siteOrigins: readonly string[] },
   work: (request: Request, origin: string) => Promise<object>,
 ): (request: Request) => Promise<Response> {
   return async (request) => {
     const caller = request.headers.get('origin');
-    const origin = world.siteOrigins.find((allowed) => allowed === caller);
+    const origin = env.siteOrigins.find((allowed) => allowed === caller);
     const headers = corsHeaders(origin, method);
     try {
-      if (world.siteOrigins.length === 0) requireConfiguration(world);
+      if (env.siteOrigins.length === 0) requireConfiguration(env);
       const isPreflight = request.method === 'OPTIONS';
       if (!isPreflight && request.method !== method) throw new HttpError(405, 'method_not_allowed');
       if (origin === undefined) throw new HttpError(403, 'origin_not_allowed');
       if (isPreflight) return new Response(null, { status: 204, headers });
-      requireConfiguration(world);
+      requireConfiguration(env);
       return answer(200, await work(request, origin), headers);
     } catch (error) {
-      return failure(error, world, headers);
+      return failure(error, env, headers);
     }
   };
 }
@@ -83,16 +83,16 @@ function corsHeaders(origin: string | undefined, method: string): Record<string,
 
 /** A function that other servers call with POST. */
 export function forServers(
-  world: Configured,
+  env: Configured,
   work: (request: Request) => Promise<object>,
 ): (request: Request) => Promise<Response> {
   return async (request) => {
     try {
       if (request.method !== 'POST') throw new HttpError(405, 'method_not_allowed');
-      requireConfiguration(world);
+      requireConfiguration(env);
       return answer(200, await work(request));
     } catch (error) {
-      return failure(error, world);
+      return failure(error, env);
     }
   };
 }
@@ -105,10 +105,10 @@ function answer(status: number, value: object, headers: HeadersInit = {}): Respo
 }
 
 /** The answer to a request that failed. Logs what is our fault (5xx). */
-function failure(error: unknown, world: Runtime, headers: HeadersInit = {}): Response {
-  const { status, code, told } = asHttpError(error);
-  if (status >= 500) logFailure(world, error);
-  return answer(status, { error: code, ...told }, headers);
+function failure(error: unknown, env: Runtime, headers: HeadersInit = {}): Response {
+  const { status, code, publicDetails } = asHttpError(error);
+  if (status >= 500) logFailure(env, error);
+  return answer(status, { error: code, ...publicDetails }, headers);
 }
 
 /** @throws {HttpError} naming the environment variables that stop this function from working */

@@ -2,7 +2,7 @@ import type Stripe from 'stripe';
 import { z } from 'zod';
 import { rpc } from './database.ts';
 import { type Block, type Fact, formatTime, type Mail, oneLine } from './mails/content.ts';
-import type { MailWorld } from './world.ts';
+import type { MailEnv } from './env.ts';
 
 /** What Stripe says about an order: columns of the table orders. */
 export type OrderChange = {
@@ -57,14 +57,14 @@ export function change(
  * @returns whether that was news
  * @throws {HttpError} 503 when the database does not do as asked; then it may be said again
  */
-export const recordOrder = (said: OrderChange, world: MailWorld): Promise<boolean> =>
+export const recordOrder = (said: OrderChange, env: MailEnv): Promise<boolean> =>
   rpc(
-    world,
+    env,
     'record_order',
     {
       change: said,
-      mails: orderMails(said, world),
-      mails_if_twice: secondPaymentMails(said, world),
+      mails: orderMails(said, env),
+      mails_if_twice: secondPaymentMails(said, env),
     },
     z.boolean(),
   );
@@ -98,18 +98,18 @@ const contact = ({ name, email }: OrderChange): Fact[] => [
 ];
 
 /** The mails that an order owes in its new state: the agency hears of every payment. */
-function orderMails(order: OrderChange, world: MailWorld): Mail[] {
+function orderMails(order: OrderChange, env: MailEnv): Mail[] {
   const { state, email, mismatch } = order;
-  if (state === 'failed') return [toAgency(order, world, 'failed', failed(order))];
+  if (state === 'failed') return [toAgency(order, env, 'failed', failed(order))];
   if (state !== 'paid') return [];
-  if (mismatch) return [toAgency(order, world, 'paid', differing(order))];
-  const notice = toAgency(order, world, 'paid', ordered(order));
-  return email === null ? [notice] : [notice, confirmation(order, email, world)];
+  if (mismatch) return [toAgency(order, env, 'paid', differing(order))];
+  const notice = toAgency(order, env, 'paid', ordered(order));
+  return email === null ? [notice] : [notice, confirmation(order, email, env)];
 }
 
 /** What the agency hears of a second payment; "{other}" is the number of the other one. */
-const secondPaymentMails = (order: OrderChange, world: MailWorld): Mail[] => [
-  toAgency(order, world, 'second', {
+const secondPaymentMails = (order: OrderChange, env: MailEnv): Mail[] => [
+  toAgency(order, env, 'second', {
     subject: `Bitte prüfen, zweite Zahlung: ${order.product_name}, ${paid(order)}`,
     content: [
       'Dasselbe Konto hat dieses Produkt innerhalb eines Tages zweimal bezahlt. Bitte klären Sie, ob beide Bestellungen gewollt sind, und erstatten Sie sonst eine davon in Stripe.',
@@ -121,7 +121,7 @@ const secondPaymentMails = (order: OrderChange, world: MailWorld): Mail[] => [
 
 type Text = Pick<Mail, 'subject' | 'content'>;
 
-const toAgency = (order: OrderChange, { agency }: MailWorld, kind: string, text: Text): Mail => ({
+const toAgency = (order: OrderChange, { agency }: MailEnv, kind: string, text: Text): Mail => ({
   key: `${order.session_id}/agency/${kind}`,
   recipient: agency,
   reply_to: order.email ?? agency,
@@ -129,7 +129,7 @@ const toAgency = (order: OrderChange, { agency }: MailWorld, kind: string, text:
   urgent: true,
 });
 
-const confirmation = (order: OrderChange, email: string, { agency }: MailWorld): Mail => ({
+const confirmation = (order: OrderChange, email: string, { agency }: MailEnv): Mail => ({
   key: `${order.session_id}/buyer`,
   recipient: email,
   reply_to: agency,

@@ -1,9 +1,9 @@
 import Stripe from 'stripe';
 import { errorType, HttpError } from './http.ts';
-import type { StripeWorld } from './world.ts';
+import type { StripeEnv } from './env.ts';
 
 /** Stripe's API, or its replacement in STRIPE_API_BASE. */
-export function stripeClient({ stripeKey, stripeBase, fetch }: StripeWorld): Stripe {
+export function stripeClient({ stripeKey, stripeBase, fetch }: StripeEnv): Stripe {
   const base = stripeBase === undefined ? undefined : new URL(stripeBase);
   const protocol = base?.protocol === 'http:' ? 'http' : 'https';
   return new Stripe(stripeKey, {

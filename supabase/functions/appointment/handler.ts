@@ -7,10 +7,10 @@ import { forWebsite, HttpError, readForm } from '../_shared/http.ts';
 import { mailAddress, typedText } from '../_shared/mails/content.ts';
 import { refuseAll } from '../_shared/mails/flood.ts';
 import { sendDueMails } from '../_shared/mails/send.ts';
-import { type MakeFunction, readMail, worldFrom } from '../_shared/world.ts';
+import { type MakeFunction, readMail, envReader } from '../_shared/env.ts';
 
 const mostCalls = 40;
-const readWorld = worldFrom((variables) => ({ ...readBooking(variables), ...readMail(variables) }));
+const readEnv = envReader((variables) => ({ ...readBooking(variables), ...readMail(variables) }));
 
 const line = typedText.pipe(z.string().trim().min(1).max(200));
 const email = line.transform((typed, context) => {
@@ -56,8 +56,8 @@ const refusal = z.object({ error: z.enum(['id_used', 'time_taken', 'too_many_req
  *   503: `database_unavailable`, `no_rules`
  */
 export const createAppointment: MakeFunction = (environment, dependencies) => {
-  const world = readWorld(environment, dependencies);
-  const readRules = rulesReader(world);
+  const env = readEnv(environment, dependencies);
+  const readRules = rulesReader(env);
 
   /** @throws {HttpError} 409 when the time is not free, 429 for too many */
   async function book(
@@ -66,7 +66,7 @@ export const createAppointment: MakeFunction = (environment, dependencies) => {
   ): Promise<Appointment> {
     const rules = await readRules();
     const start = Date.parse(startsAt);
-    const times = freeTimes(rules, [], new Date(world.now()));
+    const times = freeTimes(rules, [], new Date(env.now()));
     const wanted: Appointment = {
       ...{ id, token: crypto.randomUUID().replaceAll('-', ''), state: 'booked' },
       ...{ name, email: address, phone, topic },
@@ -74,24 +74,24 @@ export const createAppointment: MakeFunction = (environment, dependencies) => {
       ends_at: new Date(start + rules.minutes * 60_000).toISOString(),
     };
     const booked = await rpc(
-      world,
+      env,
       'book_appointment',
       {
         booking: { ...wanted, sender },
-        mails: appointmentMails(wanted, world),
+        mails: appointmentMails(wanted, env),
         // Whether somebody has it, the database decides, which also knows who asks again.
         possible: times.some((at) => Number(at) === start),
       },
       z.union([appointment, refusal]),
     );
     if (!('error' in booked)) return booked;
-    if (booked.error === 'busy') return refuseAll('Terminbuchungen', world);
+    if (booked.error === 'busy') return refuseAll('Terminbuchungen', env);
     throw new HttpError(booked.error === 'too_many_requests' ? 429 : 409, booked.error);
   }
 
   /** @throws {HttpError} 410 for what is over, or never was */
   async function find(wanted: string): Promise<Appointment> {
-    const [found] = await rpc(world, 'appointment_of', { token: wanted }, z.array(appointment));
+    const [found] = await rpc(env, 'appointment_of', { token: wanted }, z.array(appointment));
     if (found === undefined) throw new HttpError(410, 'appointment_over');
     return found;
   }
@@ -99,15 +99,15 @@ export const createAppointment: MakeFunction = (environment, dependencies) => {
   async function cancel(wanted: string): Promise<Appointment> {
     const found = await find(wanted);
     const cancelled: Appointment = { ...found, state: 'cancelled' };
-    const mails = appointmentMails(cancelled, world);
-    await rpc(world, 'cancel_appointment', { token: wanted, mails }, nothing);
+    const mails = appointmentMails(cancelled, env);
+    await rpc(env, 'cancel_appointment', { token: wanted, mails }, nothing);
     return cancelled;
   }
 
-  return forWebsite('POST', world, async (request) => {
+  return forWebsite('POST', env, async (request) => {
     const ask = await readForm(request, asked);
-    const sender = await senderOf(request, world);
-    await admit(world, 'appointment', sender, mostCalls);
+    const sender = await senderOf(request, env);
+    await admit(env, 'appointment', sender, mostCalls);
     const {
       token: own,
       starts_at,
@@ -116,7 +116,7 @@ export const createAppointment: MakeFunction = (environment, dependencies) => {
     } = ask.action === 'book'
       ? await book(ask, sender)
       : await (ask.action === 'show' ? find(ask.token) : cancel(ask.token));
-    if (ask.action !== 'show') world.after(sendDueMails(world));
+    if (ask.action !== 'show') env.after(sendDueMails(env));
     const [startsAt, endsAt] = [starts_at, ends_at].map((at) => new Date(at).toISOString());
     return { token: own, startsAt, endsAt, state };
   });

@@ -3,9 +3,9 @@ import { freeTimes } from '../_shared/appointments/free-times.ts';
 import { readBooking, rulesReader } from '../_shared/appointments/rules.ts';
 import { admit, rpc, senderOf } from '../_shared/database.ts';
 import { forWebsite } from '../_shared/http.ts';
-import { type MakeFunction, worldFrom } from '../_shared/world.ts';
+import { type MakeFunction, envReader } from '../_shared/env.ts';
 
-const readWorld = worldFrom(readBooking);
+const readEnv = envReader(readBooking);
 const mostCalls = 60;
 const instant = z.iso.datetime({ offset: true });
 const takenTimes = z.array(z.object({ starts_at: instant, ends_at: instant }));
@@ -16,16 +16,16 @@ const takenTimes = z.array(z.object({ starts_at: instant, ends_at: instant }));
  * `too_many_requests`, 503 `database_unavailable`, `no_rules`.
  */
 export const createFreeTimes: MakeFunction = (environment, dependencies) => {
-  const world = readWorld(environment, dependencies);
-  const readRules = rulesReader(world);
+  const env = readEnv(environment, dependencies);
+  const readRules = rulesReader(env);
 
-  return forWebsite('GET', world, async (request) => {
-    await admit(world, 'free-times', await senderOf(request, world), mostCalls);
+  return forWebsite('GET', env, async (request) => {
+    await admit(env, 'free-times', await senderOf(request, env), mostCalls);
     const [rules, taken] = await Promise.all([
       readRules(),
-      rpc(world, 'taken_times', {}, takenTimes),
+      rpc(env, 'taken_times', {}, takenTimes),
     ]);
-    const times = freeTimes(rules, taken, new Date(world.now()));
+    const times = freeTimes(rules, taken, new Date(env.now()));
     return { minutes: rules.minutes, times: times.map((at) => at.toISOString()) };
   });
 };

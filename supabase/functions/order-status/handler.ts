@@ -1,13 +1,13 @@
 import { z } from 'zod';
 import { admit, rpc, senderOf } from '../_shared/database.ts';
 import { forWebsite } from '../_shared/http.ts';
-import { type MakeFunction, readDatabase, readSite, worldFrom } from '../_shared/world.ts';
+import { type MakeFunction, readDatabase, readSite, envReader } from '../_shared/env.ts';
 
 const sessionId = /^cs_(test|live)_[A-Za-z0-9]{10,200}$/;
 /** A page asks eight times in two minutes; several people may share an address. */
 const most = 80;
 
-const readWorld = worldFrom((variables) => ({
+const readEnv = envReader((variables) => ({
   ...readSite(variables),
   ...readDatabase(variables),
 }));
@@ -18,12 +18,12 @@ const readWorld = worldFrom((variables) => ({
  * Answer: 200 `{status: 'paid' | 'open' | 'unknown'}`, else `{error}`.
  */
 export const createOrderStatus: MakeFunction = (environment, dependencies) => {
-  const world = readWorld(environment, dependencies);
-  return forWebsite('GET', world, async (request) => {
+  const env = readEnv(environment, dependencies);
+  return forWebsite('GET', env, async (request) => {
     const session_id = new URL(request.url).searchParams.get('session_id') ?? '';
     if (!sessionId.test(session_id)) return { status: 'unknown' };
-    await admit(world, 'status', await senderOf(request, world), most);
+    await admit(env, 'status', await senderOf(request, env), most);
     const status = z.enum(['paid', 'open', 'unknown']);
-    return { status: await rpc(world, 'order_status', { session_id }, status) };
+    return { status: await rpc(env, 'order_status', { session_id }, status) };
   });
 };

@@ -3,17 +3,11 @@ import { rpc, senderOf } from '../_shared/database.ts';
 import { forWebsite, HttpError, readForm } from '../_shared/http.ts';
 import { refuseAll } from '../_shared/mails/flood.ts';
 import { sendDueMails } from '../_shared/mails/send.ts';
-import {
-  type MakeFunction,
-  readDatabase,
-  readMail,
-  readSite,
-  worldFrom,
-} from '../_shared/world.ts';
+import { type MakeFunction, readDatabase, readMail, readSite, envReader } from '../_shared/env.ts';
 import { requestMail } from './mail.ts';
 import { submission } from './submission.ts';
 
-const readWorld = worldFrom((variables) => ({
+const readEnv = envReader((variables) => ({
   ...readSite(variables),
   ...readDatabase(variables),
   ...readMail(variables),
@@ -35,16 +29,16 @@ const readWorld = worldFrom((variables) => ({
  *   503 `database_unavailable`
  */
 export const createRequest: MakeFunction = (environment, dependencies) => {
-  const world = readWorld(environment, dependencies);
+  const env = readEnv(environment, dependencies);
   const result = z.enum(['kept', 'too_many', 'busy']);
-  return forWebsite('POST', world, async (request) => {
+  return forWebsite('POST', env, async (request) => {
     const sent = await readForm(request, submission);
-    const row = { ...sent, sender: await senderOf(request, world) };
-    const mails = [requestMail(sent, world)];
-    const outcome = await rpc(world, 'take_request', { request: row, mails }, result);
-    if (outcome === 'busy') await refuseAll('Anfragen', world);
+    const row = { ...sent, sender: await senderOf(request, env) };
+    const mails = [requestMail(sent, env)];
+    const outcome = await rpc(env, 'take_request', { request: row, mails }, result);
+    if (outcome === 'busy') await refuseAll('Anfragen', env);
     if (outcome === 'too_many') throw new HttpError(429, 'too_many_requests');
-    world.after(sendDueMails(world));
+    env.after(sendDueMails(env));
     return { received: true };
   });
 };

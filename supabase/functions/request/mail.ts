@@ -5,7 +5,7 @@ import {
   mailAddress,
   oneLine,
 } from '../_shared/mails/content.ts';
-import type { MailWorld } from '../_shared/world.ts';
+import type { MailEnv } from '../_shared/env.ts';
 import type { Submission } from './submission.ts';
 
 /** The fields of the forms as the agency calls them; others keep their own name. */
@@ -29,18 +29,18 @@ function way(reason: string | null): string {
 }
 
 /** The mail about a request: to the agency, which can answer it. */
-export function requestMail({ id, number, reason, fields }: Submission, world: MailWorld): Mail {
+export function requestMail({ id, number, reason, fields }: Submission, env: MailEnv): Mail {
   const { message = '', ...others } = fields;
   const { name = '', email = '', company, phone } = fields;
   return {
     key: `request/${id}`,
-    recipient: world.agency,
-    reply_to: mailAddress(email) ?? world.agency,
+    recipient: env.agency,
+    reply_to: mailAddress(email) ?? env.agency,
     subject: `Anfrage über die Website: ${oneLine(name)}, ${oneLine(company || phone || email)}`,
     content: [
       [
         ['Nummer', number],
-        ['Abgeschickt', formatTime(world.now())],
+        ['Abgeschickt', formatTime(env.now())],
         ...Object.entries(others)
           .filter(([, value]) => value.trim() !== '')
           .map(([field, value]): Fact => [labels[field] ?? field, value.trim()]),

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { errorType, HttpError } from '../_shared/http.ts';
-import type { DatabaseWorld } from '../_shared/world.ts';
+import type { DatabaseEnv } from '../_shared/env.ts';
 
 /** The signed-in user who wants to pay. */
 export type Caller = { id: string; email: string };
@@ -27,24 +27,24 @@ const confirmed = z.object({
  */
 export async function identifyCaller(
   request: Request,
-  world: DatabaseWorld & { publishableKey: string },
+  env: DatabaseEnv & { publishableKey: string },
 ): Promise<Caller> {
   const header = request.headers.get('authorization') ?? '';
   // Three parts: an unsigned token (`alg: none`) has no third and is not worth asking about.
   const [, token] = /^Bearer ([\w-]+\.[\w-]+\.[\w-]+)$/i.exec(header) ?? [];
   if (token === undefined) throw new HttpError(401, 'invalid_token');
-  const user = await fetchUser(token, world);
+  const user = await fetchUser(token, env);
   if (!registered.safeParse(user).success) throw new HttpError(403, 'account_required');
   const { data } = confirmed.safeParse(user);
   if (data === undefined) throw new HttpError(403, 'email_not_confirmed');
   return { id: data.id, email: data.email };
 }
 
-async function fetchUser(token: string, world: DatabaseWorld & { publishableKey: string }) {
+async function fetchUser(token: string, env: DatabaseEnv & { publishableKey: string }) {
   const unavailable = (type: string) => new HttpError(503, 'auth_unavailable', { type });
   try {
-    const response = await world.fetch(`${world.supabaseUrl}/auth/v1/user`, {
-      headers: { apikey: world.publishableKey, authorization: `Bearer ${token}` },
+    const response = await env.fetch(`${env.supabaseUrl}/auth/v1/user`, {
+      headers: { apikey: env.publishableKey, authorization: `Bearer ${token}` },
       redirect: 'error', // the token goes nowhere else
       signal: AbortSignal.timeout(timeLimit),
     });

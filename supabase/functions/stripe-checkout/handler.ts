@@ -5,8 +5,8 @@ import {
   readDatabase,
   readSite,
   readStripe,
-  worldFrom,
-} from '../_shared/world.ts';
+  envReader,
+} from '../_shared/env.ts';
 import { identifyCaller } from './caller.ts';
 import { openPaymentPage } from './payment-page.ts';
 import { readPurchase } from './purchase.ts';
@@ -15,7 +15,7 @@ const bodyLimit = 4_096; // bytes
 /** In ten minutes: a click is one call, and each may make a page at Stripe. */
 const most = { ofNetwork: 60, ofUser: 20 };
 
-const readWorld = worldFrom((variables) => ({
+const readEnv = envReader((variables) => ({
   ...readSite(variables),
   ...readDatabase(variables),
   /** For questions in the name of a user. */
@@ -36,13 +36,13 @@ const readWorld = worldFrom((variables) => ({
  *   503 `auth_unavailable` (also while it limits: try again in a moment), `database_unavailable`
  */
 export const createStripeCheckout: MakeFunction = (environment, dependencies) => {
-  const world = readWorld(environment, dependencies);
-  return forWebsite('POST', world, async (request, origin) => {
+  const env = readEnv(environment, dependencies);
+  return forWebsite('POST', env, async (request, origin) => {
     const body = await readLimited(request, bodyLimit);
-    await admit(world, 'checkout', await senderOf(request, world), most.ofNetwork);
-    const caller = await identifyCaller(request, world);
+    await admit(env, 'checkout', await senderOf(request, env), most.ofNetwork);
+    const caller = await identifyCaller(request, env);
     const purchase = readPurchase(body, origin, caller);
-    await admit(world, 'checkout', caller.id, most.ofUser);
-    return { url: await openPaymentPage(purchase, world) };
+    await admit(env, 'checkout', caller.id, most.ofUser);
+    return { url: await openPaymentPage(purchase, env) };
   });
 };

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { rpc, sha256 } from '../_shared/database.ts';
 import { HttpError } from '../_shared/http.ts';
 import { refuse, stripeClient } from '../_shared/stripe-client.ts';
-import type { DatabaseWorld, StripeWorld } from '../_shared/world.ts';
+import type { DatabaseEnv, StripeEnv } from '../_shared/env.ts';
 import { cents, type Purchase } from './purchase.ts';
 
 const paymentPages = 'https://checkout.stripe.com';
@@ -20,17 +20,17 @@ const halfHour = 30 * minute;
  */
 export async function openPaymentPage(
   purchase: Purchase,
-  world: DatabaseWorld & StripeWorld,
+  env: DatabaseEnv & StripeEnv,
 ): Promise<string> {
   const { caller, product } = purchase;
-  const slot = Math.floor(world.now() / halfHour);
-  const stripe = stripeClient(world);
+  const slot = Math.floor(env.now() / halfHour);
+  const stripe = stripeClient(env);
   const session = await stripe.checkout.sessions
     .create(sessionParameters(purchase, slot), { idempotencyKey: await keyOf(purchase, slot) })
     .catch((error: unknown) => refuse(error));
   const { id, url, amount_total, currency, lastResponse } = session;
   const isPriced = amount_total === cents(product) && currency === 'eur';
-  if (!isPriced || url === null || !isStripes(url, world)) {
+  if (!isPriced || url === null || !isStripes(url, env)) {
     // If this fails too, the page closes by itself; its address is not handed out.
     await stripe.checkout.sessions.expire(id).catch(() => undefined);
     const details = { session: id, requestId: lastResponse.requestId };
@@ -40,7 +40,7 @@ export async function openPaymentPage(
     ...{ session_id: id, user_id: caller.id, product: product.key },
     ...{ product_name: product.name, price: cents(product) },
   };
-  const state = await rpc(world, 'open_order', { new_order }, z.string());
+  const state = await rpc(env, 'open_order', { new_order }, z.string());
   // A repeated answer is the first one, whatever has become of the page since. With fetch, the SDK's
   // headers are no object of names, as its types say, but `Headers` (stripe 23.1.0).
   const isRepeated = new Headers(lastResponse.headers).get('idempotent-replayed') === 'true';
@@ -56,7 +56,7 @@ async function isComplete(id: string, stripe: Stripe): Promise<boolean> {
   return session.status === 'complete';
 }
 
-const isStripes = (url: string, { stripeBase = paymentPages }: StripeWorld): boolean =>
+const isStripes = (url: string, { stripeBase = paymentPages }: StripeEnv): boolean =>
   URL.canParse(url) && new URL(url).origin === stripeBase;
 
 /** The same for the same purchase in one half hour, as the parameters are. */

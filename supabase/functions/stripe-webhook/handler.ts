@@ -3,12 +3,12 @@ import { z } from 'zod';
 import { forServers, HttpError, logFailure, readLimited } from '../_shared/http.ts';
 import { sendDueMails } from '../_shared/mails/send.ts';
 import { change, completed, type OrderChange, recordOrder } from '../_shared/orders.ts';
-import { type MakeFunction, readDatabase, readMail, worldFrom } from '../_shared/world.ts';
+import { type MakeFunction, readDatabase, readMail, envReader } from '../_shared/env.ts';
 
 const bodyLimit = 256 * 1_024; // bytes
 const tolerance = 300; // seconds a delivery may be old, or ahead of our clock
 
-const readWorld = worldFrom((variables) => ({
+const readEnv = envReader((variables) => ({
   webhookSecret: variables.required('STRIPE_WEBHOOK_SECRET', /^whsec_\S+$/),
   ...readDatabase(variables),
   ...readMail(variables),
@@ -20,26 +20,26 @@ const readWorld = worldFrom((variables) => ({
  * nothing (more) to do; on 5xx Stripe delivers the event again, for up to three days.
  */
 export const createStripeWebhook: MakeFunction = (environment, dependencies) => {
-  const world = readWorld(environment, dependencies);
+  const env = readEnv(environment, dependencies);
 
   /** A body that is no event is logged: a wrong secret would otherwise lose every order without a word. */
   async function readEvent(request: Request): Promise<Stripe.Event> {
     try {
       const body = await readLimited(request, bodyLimit);
       const signature = request.headers.get('stripe-signature') ?? '';
-      return await signedEvent(body, signature, world.webhookSecret, world.now());
+      return await signedEvent(body, signature, env.webhookSecret, env.now());
     } catch (error) {
-      if (error instanceof HttpError) logFailure(world, error);
+      if (error instanceof HttpError) logFailure(env, error);
       throw error;
     }
   }
 
-  return forServers(world, async (request) => {
+  return forServers(env, async (request) => {
     const event = await readEvent(request);
     const said = changeOf(event);
     if (said) {
-      await recordOrder(said, world);
-      world.after(sendDueMails(world));
+      await recordOrder(said, env);
+      env.after(sendDueMails(env));
     }
     return { received: true };
   });

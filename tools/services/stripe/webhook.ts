@@ -3,7 +3,7 @@ import { newId, unixTime } from './payments';
 
 /**
  * Notifies the webhook of an event, signed as Stripe signs. Stripe would repeat it for three days; here
- * what it refuses waits for order-check.
+ * what it refuses waits for scheduled-tasks.
  * @param origin of the local services
  */
 export async function notifyWebhook(type: string, object: object, origin: string): Promise<void> {

@@ -70,9 +70,9 @@ test('what is more than the assistant may decide goes to the person, never as an
   const above = after(luigi, begun('table', 4), { do: 'change', field: 'persons' }, ...answers(12));
   expect(above.lines.at(-2)?.text).toBe('Ab neun Personen stellt Frau Rossi die Tische selbst.');
   expect(above.values).toEqual({ about: 'Tisch reservieren, Mehr als 8, 4 Personen' });
-  const told = after(luigi, above, ...answers('Zechner', '0664 123456'));
-  expect(last(told)).toContain('Frau Rossi ruft Zechner unter 0664 123456 an.');
-  expect(after(luigi, told, { do: 'confirm' })).toMatchObject({ phase: { at: 'done' } });
+  const forwarded = after(luigi, above, ...answers('Zechner', '0664 123456'));
+  expect(last(forwarded)).toContain('Frau Rossi ruft Zechner unter 0664 123456 an.');
+  expect(after(luigi, forwarded, { do: 'confirm' })).toMatchObject({ phase: { at: 'done' } });
 });
 
 test('whoever takes over rings up the name that was said already', () => {
@@ -96,8 +96,8 @@ test('a danger gives its number in the first sentence, then asks whom to ring up
   const state = begun('swollen');
   expect(state.lines.find(({ numbers }) => numbers)?.text).toContain('144');
   expect(state).toMatchObject({ phase: { at: 'field', field: 'who' } });
-  const told = after(luigi, state, ...answers('Zechner', '0664 123456'), { do: 'confirm' });
-  expect(told.lines.at(-1)).toMatchObject({ numbers: luigi.danger.numbers });
+  const forwarded = after(luigi, state, ...answers('Zechner', '0664 123456'), { do: 'confirm' });
+  expect(forwarded.lines.at(-1)).toMatchObject({ numbers: luigi.danger.numbers });
 });
 
 test('what is asked for no more is forgotten', () => {

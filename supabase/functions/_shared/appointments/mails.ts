@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { calendarText, compact, escapeText } from '../calendar-lines.ts';
 import { type Fact, type Mail, oneLine } from '../mails/content.ts';
-import type { MailWorld } from '../world.ts';
+import type { MailEnv } from '../env.ts';
 
 /** A row of the table appointments. */
 export const appointment = z.object({
@@ -16,7 +16,7 @@ export const appointment = z.object({
   topic: z.string(),
 });
 export type Appointment = z.infer<typeof appointment>;
-export type AppointmentWorld = MailWorld & { siteOrigins: readonly string[] };
+export type AppointmentEnv = MailEnv & { siteOrigins: readonly string[] };
 
 const timeZone = 'Europe/Vienna';
 const day = new Intl.DateTimeFormat('de-AT', { dateStyle: 'full', timeZone });
@@ -43,7 +43,7 @@ const times = '(Zeiten in Österreich)';
 const team = 'Ihr Team von Uhrturm KI';
 
 /** The page that cancels it. Its token is in the fragment, which no server and no log sees. */
-const cancelLine = ({ token }: Appointment, { siteOrigins }: AppointmentWorld): string =>
+const cancelLine = ({ token }: Appointment, { siteOrigins }: AppointmentEnv): string =>
   `Absagen: ${siteOrigins[0]}/termin#${token}`;
 
 /**
@@ -51,15 +51,15 @@ const cancelLine = ({ token }: Appointment, { siteOrigins }: AppointmentWorld): 
  * the form, so the visitor's mail has no word of the visitor's; the agency's, which it answers, has
  * no link.
  */
-export function appointmentMails(booked: Appointment, world: AppointmentWorld): Mail[] {
+export function appointmentMails(booked: Appointment, env: AppointmentEnv): Mail[] {
   const { id, email, state } = booked;
   const isBooked = state === 'booked';
   const deed = isBooked ? 'gebucht' : 'abgesagt';
-  const cancel = cancelLine(booked, world);
+  const cancel = cancelLine(booked, env);
   return [
     {
       key: `appointment/${id}/agency/${state}`,
-      recipient: world.agency,
+      recipient: env.agency,
       reply_to: email,
       subject: `Termin ${deed}: ${when(booked)}, ${oneLine(booked.name)}`,
       content: [
@@ -69,7 +69,7 @@ export function appointmentMails(booked: Appointment, world: AppointmentWorld): 
         'Die Datei im Anhang trägt ihn in Ihren Kalender ein.',
       ],
       // A plain entry: who invites himself is offered nothing.
-      calendar: calendarFile('PUBLISH', booked, world, {
+      calendar: calendarFile('PUBLISH', booked, env, {
         title: `Beratung: ${oneLine(booked.name)}, ${oneLine(booked.phone)}`,
         description: [oneLine(email), ...about(booked)].join('\n'),
       }),
@@ -77,7 +77,7 @@ export function appointmentMails(booked: Appointment, world: AppointmentWorld): 
     {
       key: `appointment/${id}/visitor/${state}`,
       recipient: email,
-      reply_to: world.agency,
+      reply_to: env.agency,
       subject: `Ihr Beratungstermin ist ${deed}: ${when(booked)}`,
       content: isBooked
         ? [
@@ -94,7 +94,7 @@ export function appointmentMails(booked: Appointment, world: AppointmentWorld): 
             team,
           ],
       about: facts(booked),
-      calendar: calendarFile(isBooked ? 'REQUEST' : 'CANCEL', booked, world, {
+      calendar: calendarFile(isBooked ? 'REQUEST' : 'CANCEL', booked, env, {
         title: 'Beratungsgespräch mit Uhrturm KI',
         description: `Wir rufen Sie an.\n${cancel}`,
       }),
@@ -103,15 +103,15 @@ export function appointmentMails(booked: Appointment, world: AppointmentWorld): 
 }
 
 /** The mail of the day before. */
-export const reminderMail = (booked: Appointment, world: AppointmentWorld): Mail => ({
+export const reminderMail = (booked: Appointment, env: AppointmentEnv): Mail => ({
   key: `appointment/${booked.id}/reminder`,
   recipient: booked.email,
-  reply_to: world.agency,
+  reply_to: env.agency,
   subject: `Morgen: Ihr Beratungstermin um ${clock.format(new Date(booked.starts_at))} Uhr`,
   content: [
     'Guten Tag,',
     `morgen rufen wir Sie zu Ihrem Beratungsgespräch an: ${when(booked)} ${times}.`,
-    `Passt es doch nicht? ${cancelLine(booked, world)}`,
+    `Passt es doch nicht? ${cancelLine(booked, env)}`,
     team,
   ],
   about: facts(booked),
@@ -123,7 +123,7 @@ const utc = (at: string | number): string => `${compact(new Date(at))}Z`;
 function calendarFile(
   method: 'PUBLISH' | 'REQUEST' | 'CANCEL',
   { id, starts_at, ends_at, state, email }: Appointment,
-  { siteOrigins, agency, now }: AppointmentWorld,
+  { siteOrigins, agency, now }: AppointmentEnv,
   { title, description }: { title: string; description: string },
 ): string {
   const isBooked = state === 'booked';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { errorType, HttpError } from '../http.ts';
-import { type DatabaseWorld, readDatabase, readSite, type Variables } from '../world.ts';
+import { type DatabaseEnv, readDatabase, readSite, type Variables } from '../env.ts';
 
 /** What all functions about appointments read of their environment. */
 export const readBooking = (variables: Variables) => ({
@@ -9,7 +9,7 @@ export const readBooking = (variables: Variables) => ({
   /** Where appointments.json is published: the website, but in local work. */
   rulesOrigin: variables.origin('APPOINTMENT_RULES_ORIGIN', undefined),
 });
-type BookingWorld = DatabaseWorld & ReturnType<typeof readBooking>;
+type BookingEnv = DatabaseEnv & ReturnType<typeof readBooking>;
 
 const time = z.string().regex(/^\d\d:\d\d$/);
 const hours = { from: time, to: time };
@@ -34,22 +34,22 @@ const keptFor = 60_000;
  * Reads when appointments are possible from the website, where the owner changes it.
  * @returns rejects with a HttpError, 503, when the website does not say
  */
-export function rulesReader(world: BookingWorld): () => Promise<Rules> {
+export function rulesReader(env: BookingEnv): () => Promise<Rules> {
   let known: { rules: Promise<Rules>; until: number } | undefined;
   return () => {
-    if (known && known.until > world.now()) return known.rules;
-    const rules = readRules(world);
-    known = { rules, until: world.now() + keptFor };
+    if (known && known.until > env.now()) return known.rules;
+    const rules = readRules(env);
+    known = { rules, until: env.now() + keptFor };
     rules.catch(() => (known = undefined));
     return rules;
   };
 }
 
-async function readRules(world: BookingWorld): Promise<Rules> {
-  const { siteOrigins, rulesOrigin = siteOrigins[0] } = world;
+async function readRules(env: BookingEnv): Promise<Rules> {
+  const { siteOrigins, rulesOrigin = siteOrigins[0] } = env;
   const unknown = (type: string) => new HttpError(503, 'no_rules', { type });
   try {
-    const answer = await world.fetch(`${rulesOrigin}/appointments.json`, {
+    const answer = await env.fetch(`${rulesOrigin}/appointments.json`, {
       signal: AbortSignal.timeout(timeLimit),
     });
     if (!answer.ok) throw unknown(`HTTP ${answer.status}`);

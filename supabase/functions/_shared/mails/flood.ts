@@ -1,6 +1,6 @@
 import { nothing, rpc } from '../database.ts';
 import { HttpError } from '../http.ts';
-import type { MailWorld } from '../world.ts';
+import type { MailEnv } from '../env.ts';
 import type { Mail } from './content.ts';
 import { sendDueMails } from './send.ts';
 
@@ -9,11 +9,11 @@ import { sendDueMails } from './send.ts';
  * @param what in the plural: "Anfragen"
  * @throws {HttpError} 429 busy, always
  */
-export async function refuseAll(what: string, world: MailWorld): Promise<never> {
+export async function refuseAll(what: string, env: MailEnv): Promise<never> {
   const mail: Mail = {
-    key: `busy/${what}/${new Date(world.now()).toISOString().slice(0, 10)}`,
-    recipient: world.agency,
-    reply_to: world.agency,
+    key: `busy/${what}/${new Date(env.now()).toISOString().slice(0, 10)}`,
+    recipient: env.agency,
+    reply_to: env.agency,
     subject: `Ungewöhnlich viele ${what}: weitere werden abgewiesen`,
     content: [
       `In einer Stunde kamen über die Website so viele ${what}, dass weitere eine Zeit lang abgewiesen werden. Wer abgewiesen wird, liest Ihre Telefonnummer und E-Mail-Adresse.`,
@@ -21,7 +21,7 @@ export async function refuseAll(what: string, world: MailWorld): Promise<never> 
     ],
     urgent: true,
   };
-  await rpc(world, 'owe', { mails: [mail] }, nothing);
-  world.after(sendDueMails(world));
+  await rpc(env, 'owe', { mails: [mail] }, nothing);
+  env.after(sendDueMails(env));
   throw new HttpError(429, 'busy');
 }

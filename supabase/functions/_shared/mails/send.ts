@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { nothing, rpc } from '../database.ts';
 import { errorType, logFailure } from '../http.ts';
-import type { MailWorld } from '../world.ts';
+import type { MailEnv } from '../env.ts';
 import { blocks, type Mail, overview, renderHtml, renderText } from './content.ts';
 
 /** Resend takes five a second; other servers may use the same account. */
@@ -32,52 +32,52 @@ type Outcome =
 
 /**
  * Sends every mail that is due, one after the other; what fails holds back nothing and is tried by the
- * next run. Does not throw: the mails are kept, and order-check sends what a run has left.
+ * next run. Does not throw: the mails are kept, and scheduled-tasks sends what a run has left.
  */
-export async function sendDueMails(world: MailWorld): Promise<void> {
+export async function sendDueMails(env: MailEnv): Promise<void> {
   const run = crypto.randomUUID();
-  const end = world.now() + runLimit;
+  const end = env.now() + runLimit;
   try {
-    while (world.now() < end) {
-      const [mail] = await rpc(world, 'next_mail', { run, daily }, z.array(owedMail).max(1));
+    while (env.now() < end) {
+      const [mail] = await rpc(env, 'next_mail', { run, daily }, z.array(owedMail).max(1));
       if (mail === undefined) return;
-      const result = await send(mail, world);
+      const result = await send(mail, env);
       const { outcome, reason = null } = result;
       await rpc(
-        world,
+        env,
         'settle_mail',
         {
           key: mail.key,
           outcome: outcome === 'stop' ? 'failed' : outcome,
           reason,
-          mails: outcome === 'refused' ? told(mail, reason ?? '', world) : [],
+          mails: outcome === 'refused' ? refusalMail(mail, reason ?? '', env) : [],
         },
         nothing,
       );
       if (outcome !== 'sent')
-        world.log(JSON.stringify({ code: `mail_${outcome}`, mail: mail.key, reason }));
+        env.log(JSON.stringify({ code: `mail_${outcome}`, mail: mail.key, reason }));
       if (outcome === 'stop') break;
-      await world.wait(result.outcome === 'limited' ? result.seconds * 1_000 : pause);
+      await env.wait(result.outcome === 'limited' ? result.seconds * 1_000 : pause);
     }
-    await rpc(world, 'stop_sending', { run }, nothing);
+    await rpc(env, 'stop_sending', { run }, nothing);
   } catch (error) {
-    logFailure(world, error);
+    logFailure(env, error);
   }
 }
 
-async function send(mail: OwedMail, world: MailWorld): Promise<Outcome> {
+async function send(mail: OwedMail, env: MailEnv): Promise<Outcome> {
   let response: Response;
   let name: string;
   try {
-    response = await world.fetch(`${world.resendBase}/emails`, {
+    response = await env.fetch(`${env.resendBase}/emails`, {
       method: 'POST',
       headers: {
-        authorization: `Bearer ${world.resendKey}`,
+        authorization: `Bearer ${env.resendKey}`,
         'content-type': 'application/json',
         'idempotency-key': mail.key.slice(-256), // as long as Resend takes them
       },
       body: JSON.stringify({
-        from: world.from,
+        from: env.from,
         to: mail.recipient,
         reply_to: mail.reply_to,
         subject: mail.subject,
@@ -120,7 +120,7 @@ const attachment = (file: string) => ({
 });
 
 /** Tells the agency of a refused mail, once: a telling that is refused too is seen in the table only. */
-function told(mail: OwedMail, reason: string, { agency }: MailWorld): Mail[] {
+function refusalMail(mail: OwedMail, reason: string, { agency }: MailEnv): Mail[] {
   if (mail.key.startsWith('refused/')) return [];
   const isForAgency = mail.recipient === agency;
   return [

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { nothing, rpc } from '../_shared/database.ts';
 import { change, completed, type OrderChange, recordOrder } from '../_shared/orders.ts';
 import { refuse, stripeClient } from '../_shared/stripe-client.ts';
-import type { MailWorld, StripeWorld } from '../_shared/world.ts';
+import type { MailEnv, StripeEnv } from '../_shared/env.ts';
 import { silentMail } from './messages.ts';
 
 /**
@@ -11,15 +11,15 @@ import { silentMail } from './messages.ts';
  * them, records it as the webhook would, and tells the agency that the webhook does not hear.
  * @throws {HttpError} when Stripe or the database does not do as asked
  */
-export async function askStripe(world: MailWorld & StripeWorld): Promise<void> {
-  const stripe = stripeClient(world);
-  for (const id of await rpc(world, 'silent_orders', {}, z.array(z.string()))) {
+export async function askStripe(env: MailEnv & StripeEnv): Promise<void> {
+  const stripe = stripeClient(env);
+  for (const id of await rpc(env, 'silent_orders', {}, z.array(z.string()))) {
     const session = await find(id, stripe);
-    const said = session && changeFound(session, world.now());
+    const said = session && changeFound(session, env.now());
     if (session !== undefined && said === undefined) continue;
-    const isNews = said === undefined || (await recordOrder(said, world));
-    const mails = [silentMail(said === undefined ? id : undefined, world)];
-    if (isNews) await rpc(world, 'owe', { mails }, nothing);
+    const isNews = said === undefined || (await recordOrder(said, env));
+    const mails = [silentMail(said === undefined ? id : undefined, env)];
+    if (isNews) await rpc(env, 'owe', { mails }, nothing);
   }
 }
 

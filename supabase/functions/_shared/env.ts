@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** What a function needs from the world; the tests bring their own. */
+/** What a function needs of its runtime; the tests bring their own. */
 export type Runtime = {
   fetch: typeof fetch;
   /** Takes one line of the function's log. */
@@ -27,7 +27,7 @@ declare global {
   var EdgeRuntime: { waitUntil: (work: Promise<unknown>) => void } | undefined;
 }
 
-const realWorld: Runtime = {
+const supabaseRuntime: Runtime = {
   fetch: (input, init) => fetch(input, init),
   log: (line) => console.error(line),
   now: () => Date.now(),
@@ -40,12 +40,12 @@ const realWorld: Runtime = {
  * @returns what it has read, the runtime, and in `problems` the names of the variables that are missing
  *   or malformed
  */
-export const worldFrom =
+export const envReader =
   <Settings extends object>(read: (variables: Variables) => Settings) =>
   (environment: Environment, dependencies: Partial<Runtime> = {}) => {
     const variables = new Variables(environment);
     const settings = read(variables);
-    return { ...realWorld, ...dependencies, ...settings, problems: variables.problems };
+    return { ...supabaseRuntime, ...dependencies, ...settings, problems: variables.problems };
   };
 
 /** Environment variables, and the names of those that cannot be used. */
@@ -100,14 +100,14 @@ export const readDatabase = (variables: Variables) => ({
   supabaseUrl: variables.required('SUPABASE_URL', isOrigin),
   secretKey: variables.supabaseKey('SUPABASE_SECRET_KEYS'),
 });
-export type DatabaseWorld = Runtime & ReturnType<typeof readDatabase>;
+export type DatabaseEnv = Runtime & ReturnType<typeof readDatabase>;
 
 /** The account at Stripe; another base than Stripe's own is for tests and local work. */
 export const readStripe = (variables: Variables) => ({
   stripeKey: variables.required('STRIPE_SECRET_KEY', /^[rs]k_\w+$/),
   stripeBase: variables.origin('STRIPE_API_BASE', undefined),
 });
-export type StripeWorld = Runtime & ReturnType<typeof readStripe>;
+export type StripeEnv = Runtime & ReturnType<typeof readStripe>;
 
 const address = '[^\\s<>@,;]+@[^\\s<>@,;]+';
 
@@ -122,4 +122,4 @@ export const readMail = (variables: Variables) => ({
   ),
   agency: variables.required('ORDER_MAIL_AGENCY', new RegExp(`^${address}$`)),
 });
-export type MailWorld = DatabaseWorld & ReturnType<typeof readMail>;
+export type MailEnv = DatabaseEnv & ReturnType<typeof readMail>;

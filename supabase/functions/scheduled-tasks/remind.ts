@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { appointment, type AppointmentWorld, reminderMail } from '../_shared/appointments/mails.ts';
+import { appointment, type AppointmentEnv, reminderMail } from '../_shared/appointments/mails.ts';
 import { nothing, rpc } from '../_shared/database.ts';
 import { viennaInstant, viennaTime } from '../_shared/vienna-time.ts';
 
@@ -8,14 +8,14 @@ const day = 24 * 60 * 60_000; // milliseconds
 const morning = '08:00';
 
 /** Owes the reminders of tomorrow's appointments, once each. Who has booked today knows. */
-export async function remind(world: AppointmentWorld): Promise<void> {
-  const { date, time } = viennaTime(new Date(world.now()));
+export async function remind(env: AppointmentEnv): Promise<void> {
+  const { date, time } = viennaTime(new Date(env.now()));
   if (time < morning) return;
   // From midnight to midnight, in Graz.
   const midnight = (daysAhead: number) =>
     viennaInstant(new Date(Date.parse(date) + daysAhead * day).toISOString().slice(0, 10), '00:00');
   const span = { from_time: midnight(1), to_time: midnight(2), booked_before: midnight(0) };
-  const found = await rpc(world, 'appointments_to_remind_of', span, z.array(appointment));
-  const mails = found.map((booked) => reminderMail(booked, world));
-  if (mails.length > 0) await rpc(world, 'owe', { mails }, nothing);
+  const found = await rpc(env, 'appointments_to_remind_of', span, z.array(appointment));
+  const mails = found.map((booked) => reminderMail(booked, env));
+  if (mails.length > 0) await rpc(env, 'owe', { mails }, nothing);
 }

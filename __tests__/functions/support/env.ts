@@ -3,7 +3,7 @@ import Stripe from 'stripe';
 import products from '../../../supabase/functions/_shared/products.json' with { type: 'json' };
 import { createAppointment } from '../../../supabase/functions/appointment/handler.ts';
 import { createFreeTimes } from '../../../supabase/functions/free-times/handler.ts';
-import { createOrderCheck } from '../../../supabase/functions/order-check/handler.ts';
+import { createScheduledTasks } from '../../../supabase/functions/scheduled-tasks/handler.ts';
 import { createOrderStatus } from '../../../supabase/functions/order-status/handler.ts';
 import { createRequest } from '../../../supabase/functions/request/handler.ts';
 import type { Rules } from '../../../supabase/functions/_shared/appointments/rules.ts';
@@ -19,7 +19,7 @@ export const supabase = 'https://projekt.supabase.co';
 export const stripe = 'https://api.stripe.com';
 export const resend = 'https://api.resend.com';
 export const agency = 'bestellungen@uhrturm-ki.example';
-export const checkSecret = 'ein-geheimnis-fuer-den-zeitplan';
+export const scheduleSecret = 'ein-geheimnis-fuer-den-zeitplan';
 export const minute = 60_000;
 export const hour = 60 * minute;
 export const day = 24 * hour;
@@ -34,7 +34,7 @@ export const environment: Readonly<Record<string, string>> = {
   RESEND_API_KEY: 're_geheim',
   ORDER_MAIL_FROM: 'Uhrturm KI <bestellung@uhrturm-ki.example>',
   ORDER_MAIL_AGENCY: agency,
-  ORDER_CHECK_SECRET: checkSecret,
+  SCHEDULED_TASKS_SECRET: scheduleSecret,
 };
 
 /** The token of the only user the auth service knows. */
@@ -62,13 +62,13 @@ const makers = {
   request: createRequest,
   'free-times': createFreeTimes,
   appointment: createAppointment,
-  'order-check': createOrderCheck,
+  'scheduled-tasks': createScheduledTasks,
 };
 export type FunctionName = keyof typeof makers;
 export const functionNames = Object.keys(makers);
 
-/** All functions in a world of their own, with empty tables. Its clock is the real one until moved. */
-export async function newWorld(changes: Record<string, string | undefined> = {}) {
+/** All functions with services of their own and empty tables. Its clock is the real one until moved. */
+export async function newTestEnv(changes: Record<string, string | undefined> = {}) {
   await emptyTables();
   const clock = { ahead: 0, now: () => Date.now() + clock.ahead };
   const mailbox = new Mailbox(clock.now);
@@ -96,7 +96,7 @@ export async function newWorld(changes: Record<string, string | undefined> = {})
   const going: Promise<unknown>[] = [];
   const functions = new Map<string, (request: Request) => Promise<Response>>();
 
-  const world = {
+  const env = {
     ...{ clock, mailbox, pages, network, services, log, waits },
     /** What a function answers, before what goes on after it. */
     call: (name: FunctionName, init: RequestInit = {}, query = '') => {
@@ -123,35 +123,32 @@ export async function newWorld(changes: Record<string, string | undefined> = {})
     },
     /** Posts JSON from a page of the website, and waits for the mails. */
     post: async (name: FunctionName, body: unknown, headers: Record<string, string> = {}) => {
-      const answer = await world.call(name, {
+      const answer = await env.call(name, {
         method: 'POST',
         headers: { origin: site, ...headers },
         body: typeof body === 'string' ? body : JSON.stringify(body),
       });
-      await world.settle();
+      await env.settle();
       return answer;
     },
     /** Delivers an event of Stripe. */
     deliver: async (type = completed, changes: object = {}, id = 'evt_1') => {
-      const answer = await world.call(
-        'stripe-webhook',
-        await delivery(eventText(type, changes, id)),
-      );
-      await world.settle();
+      const answer = await env.call('stripe-webhook', await delivery(eventText(type, changes, id)));
+      await env.settle();
       return answer;
     },
     /** The scheduled call. */
-    check: async (secret = checkSecret) => {
-      const headers = { 'x-order-check-secret': secret };
-      const answer = await world.call('order-check', { method: 'POST', headers });
+    check: async (secret = scheduleSecret) => {
+      const headers = { 'x-scheduled-tasks-secret': secret };
+      const answer = await env.call('scheduled-tasks', { method: 'POST', headers });
       return { status: answer.status, ...(await answer.json()) };
     },
     /** Everything that was is so much older. */
     pass: makeOlder,
   };
-  return world;
+  return env;
 }
-export type World = Awaited<ReturnType<typeof newWorld>>;
+export type TestEnv = Awaited<ReturnType<typeof newTestEnv>>;
 
 export const completed = 'checkout.session.completed';
 export const succeeded = 'checkout.session.async_payment_succeeded';
@@ -200,16 +197,16 @@ export const atOnce = <Result>(count: number, call: (index: number) => Promise<R
 
 /** Refused with exactly this code and nothing else; only our own faults are logged, without secrets. */
 export async function refused(
-  world: World,
+  env: TestEnv,
   asked: Response | Promise<Response>,
   status: number,
   code: string,
-  told: object = {},
+  details: object = {},
 ): Promise<void> {
   const response = await asked;
-  assert.deepEqual(await response.json(), { error: code, ...told });
+  assert.deepEqual(await response.json(), { error: code, ...details });
   assert.equal(response.status, status);
   assert.equal(response.headers.get('cache-control'), 'no-store');
-  assert.doesNotMatch(world.log.join('\n'), /geheim|anna|eva|kern|10\.0\.0\.7/i);
-  assert.equal(world.log.length > 0, status >= 500, world.log.join('\n'));
+  assert.doesNotMatch(env.log.join('\n'), /geheim|anna|eva|kern|10\.0\.0\.7/i);
+  assert.equal(env.log.length > 0, status >= 500, env.log.join('\n'));
 }

@@ -8,15 +8,15 @@ import {
   readMail,
   readSite,
   readStripe,
-  worldFrom,
-} from '../_shared/world.ts';
+  envReader,
+} from '../_shared/env.ts';
 import { askStripe } from './ask-stripe.ts';
 import { lateMail, type LateMail } from './messages.ts';
 import { remind } from './remind.ts';
 
-const readWorld = worldFrom((variables) => ({
+const readEnv = envReader((variables) => ({
   /** What the timetable proves itself with. */
-  checkSecret: variables.required('ORDER_CHECK_SECRET', /^\S{20,}$/),
+  scheduleSecret: variables.required('SCHEDULED_TASKS_SECRET', /^\S{20,}$/),
   ...readSite(variables),
   ...readDatabase(variables),
   ...readMail(variables),
@@ -29,37 +29,37 @@ const lateMails: z.ZodType<LateMail[]> = z.array(
 
 /**
  * The Edge Function that the database calls every ten minutes: `POST` with the secret in
- * `x-order-check-secret`. It asks Stripe about payment pages of which the webhook has heard nothing,
+ * `x-scheduled-tasks-secret`. It asks Stripe about payment pages of which the webhook has heard nothing,
  * owes the reminders of tomorrow's appointments, sends what is due, tells the agency of mails that had
  * to wait for an hour, and deletes what is old. What is wrong with the one does not hold back the others.
  * Answer: 200 `{late: 0}`; 503 `mails_late` while mails are waiting for more than an hour, or the
  * first failure: its monitoring sees what no mail could tell.
  */
-export const createOrderCheck: MakeFunction = (environment, dependencies) => {
-  const world = readWorld(environment, dependencies);
+export const createScheduledTasks: MakeFunction = (environment, dependencies) => {
+  const env = readEnv(environment, dependencies);
 
-  const findLate = () => rpc(world, 'late_mails', {}, lateMails);
+  const findLate = () => rpc(env, 'late_mails', {}, lateMails);
 
   async function tellOfLate(): Promise<void> {
     const late = await findLate();
-    if (late.length > 0) await rpc(world, 'owe', { mails: [lateMail(late, world)] }, nothing);
+    if (late.length > 0) await rpc(env, 'owe', { mails: [lateMail(late, env)] }, nothing);
   }
 
-  return forServers(world, async (request) => {
-    const given = request.headers.get('x-order-check-secret') ?? '';
+  return forServers(env, async (request) => {
+    const given = request.headers.get('x-scheduled-tasks-secret') ?? '';
     // Hashes: how long comparing takes says nothing about the secret.
-    if ((await sha256(given)) !== (await sha256(world.checkSecret)))
+    if ((await sha256(given)) !== (await sha256(env.scheduleSecret)))
       throw new HttpError(401, 'wrong_secret');
     const failures: unknown[] = [];
     for (const task of [
-      () => askStripe(world),
-      () => remind(world),
+      () => askStripe(env),
+      () => remind(env),
       tellOfLate,
-      () => sendDueMails(world),
-      () => rpc(world, 'tidy', {}, nothing),
+      () => sendDueMails(env),
+      () => rpc(env, 'tidy', {}, nothing),
     ]) {
       await task().catch((error: unknown) => {
-        logFailure(world, error);
+        logFailure(env, error);
         failures.push(error);
       });
     }

@@ -1,3 +1,0 @@
-import { createOrderCheck } from './handler.ts';
-
-Deno.serve(createOrderCheck(Deno.env.toObject()));

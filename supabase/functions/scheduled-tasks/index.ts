@@ -1,0 +1,3 @@
+import { createScheduledTasks } from './handler.ts';
+
+Deno.serve(createScheduledTasks(Deno.env.toObject()));
