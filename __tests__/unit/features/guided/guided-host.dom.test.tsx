@@ -1,4 +1,4 @@
-import { fireEvent, render, screen, within } from '@testing-library/react';
+import { fireEvent, render, screen } from '@testing-library/react';
 import { GuidedHost } from '../../../../src/features/guided/guided-host';
 import { frameWords, guidedWords } from '../../../../src/features/guided/messages';
 import { lastDemo } from '../../../../src/lib/demo-context';
@@ -42,44 +42,29 @@ const write = (label: string, text: string) => {
   fireEvent.change(screen.getByLabelText(label), { target: { value: text } });
   press(words.next);
 };
-const toCheck = () => {
-  press('4');
-  press('Samstag, 5. Dezember');
-  press('18:30');
-  press('Stube');
-  write('Name', 'Zechner');
-  press('Nein danke');
-};
-
-test('an example hands over to its buttons, in its place, up to the entry', async () => {
+/** Opens the conversation about a table, and answers with buttons up to the name. */
+const toName = async () => {
   render(page());
   const region = await talk();
-  expect(screen.getByRole('figure').contains(region)).toBe(true);
-  expect(within(region).getByRole('log').textContent).toContain('Für wie viele Personen?');
-  toCheck();
-  expect(screen.getByRole('log').textContent).toContain('auf Zechner. Soll ich das eintragen?');
-  press(words.yes);
-  expect(screen.getByRole('button', { name: words.calendar })).toBeTruthy();
-});
-
-test('what is asked takes the focus, a field at once', async () => {
-  render(page());
-  await talk();
   expect(document.activeElement).toBe(screen.getByRole('group', { name: words.answers }));
-  press('4');
-  press('Samstag, 5. Dezember');
-  press('18:30');
-  press('Stube');
-  expect(document.activeElement).toBe(screen.getByLabelText('Name'));
-});
+  for (const answer of ['4', 'Samstag, 5. Dezember', '18:30', 'Stube']) press(answer);
+  return region;
+};
+const log = () => screen.getByRole('log').textContent;
 
-test('a value is changed from the sheet', async () => {
-  render(page());
-  await talk();
-  toCheck();
+test('an example hands over to its buttons, in its place, up to the entry', async () => {
+  const region = await toName();
+  expect(screen.getByRole('figure').contains(region)).toBe(true);
+  // What is asked takes the focus, a field at once.
+  expect(document.activeElement).toBe(screen.getByLabelText('Name'));
+  write('Name', 'Zechner');
+  press('Nein danke');
+  expect(log()).toContain('auf Zechner. Soll ich das eintragen?');
   press(words.changeValue('Anzahl', '4 Personen'));
   press('2');
-  expect(screen.getByRole('log').textContent).toContain('2 Personen, auf Zechner');
+  expect(log()).toContain('2 Personen, auf Zechner');
+  press(words.yes);
+  expect(screen.getByRole('button', { name: words.calendar })).toBeTruthy();
 });
 
 test('an empty name, or half a number, is not sent', async () => {
@@ -94,15 +79,14 @@ test('an empty name, or half a number, is not sent', async () => {
     expect(screen.getByLabelText<HTMLInputElement>(label).validity.patternMismatch).toBe(true);
     write(label, '0664 123456');
   }
-  expect(screen.getByRole('log').textContent).toContain('unter 0664 123456 an.');
+  expect(log()).toContain('unter 0664 123456 an.');
 });
 
 test('the own business stands everywhere, and goes along to the request', async () => {
-  render(page());
-  const region = await talk();
+  const region = await toName();
   const name = screen.getByLabelText(frameWords.soundsLikeYou);
   fireEvent.change(name, { target: { value: 'Gasthof Huber' } });
-  expect(screen.getByRole('log').textContent).toContain('Gasthof Huber, grüß Gott');
+  expect(log()).toContain('Gasthof Huber, grüß Gott');
   expect(region.textContent).not.toContain('Pizzeria Muster');
   const request = screen.getByRole('link', { name: frameWords.request('Gasthof Huber') });
   expect(request.getAttribute('href')).toBe('/trial#formular');
@@ -111,34 +95,28 @@ test('the own business stands everywhere, and goes along to the request', async 
   expect(lastDemo()?.sentence).toContain('„Tisch reservieren“ für Gasthof Huber');
 });
 
-test('a reload goes on where it was', async () => {
-  const { unmount } = render(page());
-  await talk();
-  press('4');
-  unmount();
-  render(page());
-  await talk();
-  expect(screen.getByRole('log').textContent).toContain('4 Personen');
-  fireEvent.click(screen.getByRole('link', { name: frameWords.back }));
-  expect(sessionStorage.getItem('guided')).toBeNull();
-});
-
-test('Back leads to the example, and Forward to where it was left', async () => {
-  const { rerender } = render(page());
+test('Back leads to the example; Forward and a reload to where it was left', async () => {
+  const { rerender, unmount } = render(page());
   await talk();
   press('4');
   rerender(page('#gespraech/luigi'));
   expect(screen.queryByRole('region')).toBeNull();
   rerender(page());
   await talk();
-  expect(screen.getByRole('log').textContent).toContain('4 Personen');
+  expect(log()).toContain('4 Personen');
+  unmount();
+  render(page());
+  await talk();
+  expect(log()).toContain('4 Personen');
+  fireEvent.click(screen.getByRole('link', { name: frameWords.back }));
+  expect(sessionStorage.getItem('guided')).toBeNull();
 });
 
 test('an assistant speaks English too', async () => {
   render(page('#gespraech/sam/menu'));
   fireEvent.click(await screen.findByRole('button', { name: 'In English, please' }));
   fireEvent.click(await screen.findByRole('button', { name: 'Massage or sauna' }));
-  expect(screen.getByRole('log').textContent).toContain('What may I book?');
+  expect(log()).toContain('What may I book?');
 });
 
 test('every emergency number at the foot can be rung up', async () => {

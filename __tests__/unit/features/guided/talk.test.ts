@@ -3,6 +3,7 @@ import { fill } from '../../../../src/features/guided/fill';
 import { guidedWords } from '../../../../src/features/guided/messages';
 import type { State, Value } from '../../../../src/features/guided/state';
 import { type Action, start, talk } from '../../../../src/features/guided/talk';
+import { dayText, timesOn } from '../../../../src/features/guided/times';
 import { guidedFiles } from '../../../../plugins/gatsby-source-content';
 
 const now = new Date('2026-12-01T09:00:00Z');
@@ -33,20 +34,21 @@ test('a table is read back, entered, and nothing else is', () => {
   expect(last(cancelled)).toBe(words.cancelled);
 });
 
-test('a closed day is answered in the words of the house, and asked for again', () => {
-  const closed = begun('table', 4, '2026-12-07');
-  expect(last(closed)).toBe(`Am Montag ist Ruhetag. ${words.otherDay}`);
-  expect(closed).toMatchObject({ phase: { at: 'field', field: 'day' }, values: { persons: 4 } });
+test.each<[string, Value[], string, string]>([
+  ['a closed day', [4, '2026-12-07'], 'day', `Am Montag ist Ruhetag. ${words.otherDay}`],
+  ['a day beyond the calendar', [4, '2027-12-05'], 'day', words.noDay],
+  ['a taken time', [4, '2026-12-05', '19:15'], 'time', words.gone('19:15', '20:00')],
+])('%s is refused with a reason, and asked for again', (_what, values, field, reason) => {
+  const refused = begun('table', ...values);
+  expect(last(refused)).toBe(reason);
+  expect(refused).toMatchObject({ phase: { at: 'field', field }, values: { persons: 4 } });
 });
 
-test('a day beyond the calendar is refused', () => {
-  expect(last(begun('table', 4, '2027-12-05'))).toBe(words.noDay);
-});
-
-test('a time that is taken, or no longer there, offers the next', () => {
-  const taken = begun('table', 4, '2026-12-05', '19:15');
-  expect(last(taken)).toBe(words.gone('19:15', '20:00'));
-  expect(taken.phase).toEqual({ at: 'field', field: 'time' });
+test('days read as they are said; a taken time is shown as taken', () => {
+  expect(dayText('2027-01-02', 'de')).toBe('Samstag, 2. Jänner');
+  expect(dayText('2027-01-02', 'en')).toBe('Saturday 2 January');
+  const time = luigi.tasks.table?.fields.time ?? { ask: '' };
+  expect(timesOn(time, '2026-12-05', now)).toContainEqual({ time: '19:15', free: false });
 });
 
 test('a time that goes by before it is confirmed is asked for again', () => {

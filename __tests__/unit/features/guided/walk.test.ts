@@ -11,7 +11,6 @@ import {
 } from '../../../../src/features/guided/state';
 import { type Action, start, talk } from '../../../../src/features/guided/talk';
 import { calendarOf, isFreeDay, timesOn } from '../../../../src/features/guided/times';
-import { calendarFile } from '../../../../src/lib/calendar-file';
 import { guidedFiles } from '../../../../plugins/gatsby-source-content';
 
 /** A Saturday, ten past three in Graz, before a holiday. */
@@ -21,7 +20,6 @@ const today = { date: '2026-12-05', time: '15:10' };
 const holidays = ['2026-12-08', '2026-12-25', '2026-12-26', '2027-01-01', '2027-01-06'];
 /** Fields whose days are checked: once is enough. */
 const proven = new Set<GuidedField>();
-let paths = 0;
 
 const laterBy = (days: number): string =>
   new Date(Date.parse(today.date) + days * 86_400_000).toISOString().slice(0, 10);
@@ -101,16 +99,12 @@ function actionsIn(talked: Conversation, state: State): Action[] {
   return values.map((value) => ({ do: 'answer', value }));
 }
 
-/** The sum of what was ordered, added up another way than the site does. */
-function sumOf(talked: Conversation, state: State): string {
+/** The sum of what was ordered, in cents, added up another way than the site does. */
+function centsOf(talked: Conversation, state: State): number {
   const { field, value } = fieldWith(talked, state, 'items') ?? {};
   const counts = typeof value === 'object' ? value : {};
   const prices = (field?.items ?? []).map((one) => one.price * (counts[one.value] ?? 0));
-  const [euros = '', cents = ''] = prices
-    .reduce((sum, price) => sum + price, 0)
-    .toFixed(2)
-    .split('.');
-  return `${euros.replace(/\B(?=(\d{3})+$)/g, '.')},${cents}\u00a0€`;
+  return Math.round(prices.reduce((sum, price) => sum + price, 0) * 100);
 }
 
 function check(talked: Conversation, state: State): void {
@@ -124,8 +118,10 @@ function check(talked: Conversation, state: State): void {
   const sheet = sheetOf(talked, state);
   if (state.task !== undefined)
     expect(shown(JSON.stringify({ ...sheet, added: null }))).not.toMatch(/\{\w*\}|undefined|NaN/);
-  if (state.phase.at === 'check' && fieldWith(talked, state, 'items'))
-    expect(said).toContain(sumOf(talked, state));
+  if (state.phase.at === 'check' && fieldWith(talked, state, 'items')) {
+    const sums = [...said.matchAll(/([\d.]+),(\d\d)\u00a0€/g)];
+    expect(sums.map(([sum]) => Number(sum.replace(/\D/g, '')))).toContain(centsOf(talked, state));
+  }
   if (state.phase.at === 'done') checkEntry(talked, state);
 }
 
@@ -152,25 +148,14 @@ function checkEntry(talked: Conversation, state: State): void {
   expect([button, entry === undefined]).toEqual([button, day === undefined]);
   if (!entry || !day) return;
   expect(openTimes(day, fieldWith(talked, state, 'time')?.field, entry.date)).toContain(entry.time);
-  const lines = calendarFile(entry, now).replaceAll('\r\n ', '').split('\r\n');
-  const read = new Map(
-    lines.map((line) => [line.slice(0, line.indexOf(':')), line.slice(line.indexOf(':') + 1)]),
-  );
-  const stamp = (name: string): number =>
-    Date.parse(
-      (read.get(name) ?? '').replace(/^(....)(..)(..)T(..)(..)(..)$/, '$1-$2-$3T$4:$5:$6Z'),
-    );
-  const begin = stamp('DTSTART;TZID=Europe/Vienna');
-  expect(new Date(begin).toISOString()).toBe(`${entry.date}T${entry.time}:00.000Z`);
   const chosen = askedFields(talked, state).flatMap(([name, { choice = [] }]) =>
     choice.filter(({ value, minutes }) => minutes && value === state.values[name]),
   );
-  expect((stamp('DTEND;TZID=Europe/Vienna') - begin) / 60_000).toBe(
-    chosen[0]?.minutes ?? done?.minutes,
-  );
-  expect(read.get('LOCATION')).toBe('Gasthof Huber');
-  expect(read.get('SUMMARY')).toMatch(/^[^{}[\]]+$/);
-  expect(lines.at(-2)).toBe('END:VCALENDAR');
+  expect(entry).toMatchObject({
+    minutes: chosen[0]?.minutes ?? done?.minutes,
+    place: 'Gasthof Huber',
+    title: expect.stringMatching(/^[^{}[\]]+$/),
+  });
 }
 
 const changed = new Set<string>();
@@ -199,11 +184,7 @@ function walk(talked: Conversation, state: State): void {
   check(talked, state);
   changeEach(talked, state);
   const actions = actionsIn(talked, state);
-  if (actions.length === 0) {
-    paths += 1;
-    expect(['done', 'menu']).toContain(state.phase.at);
-    return;
-  }
+  if (actions.length === 0) expect(['done', 'menu']).toContain(state.phase.at);
   for (const action of actions) walk(talked, talk(talked, state, action, now));
 }
 
@@ -214,5 +195,3 @@ test.each(guidedFiles('.'))(
       walk(talked, talk(talked, start(talked), { do: 'choose', id }, now));
   },
 );
-
-afterAll(() => console.log(`${paths} paths`));

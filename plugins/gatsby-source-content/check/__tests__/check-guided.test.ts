@@ -22,50 +22,35 @@ test('what is there is in order', async () => {
 });
 
 test.each([
-  [
-    'a field that no control can ask for',
-    'text: address, ',
-    '',
-    /braucht genau eines von .* keines/,
-  ],
+  ['a field that no control can ask for', 'text: address, ', '', /genau eines von .* keines/],
   [
     'a field with two controls',
     'text: address',
-    'text: address, choice: [Graz, Gleisdorf]',
-    /genau eines von .* text und choice/,
+    'text: address, choice: [Graz, Wien]',
+    /text und c/,
   ],
   ['a closed day without words', ', say: Am Montag ist Ruhetag.', '', /closed\.say/],
-  [
-    'a button that leads nowhere',
-    'then: [order, table, paying]',
-    'then: [ordre, table, paying]',
-    /„ordre“ gibt es hier nicht.*order/,
-  ],
+  ['a button that leads nowhere', '[order, table, paying]', '[ordre, table, paying]', /„ordre“/],
   ['an answer that nothing leads to', ', paying]', ']', /führt nichts/],
   [
     'a placeholder that nothing fills',
-    'auf {who}.[ Dazu: {wish}.] Soll ich das',
-    'auf {whom}.[ Dazu: {wish}.] Soll ich das',
+    'auf {who}.[',
+    'auf {whom}.[',
     /\{whom\}“ gibt es hier nicht/,
   ],
   [
     'a total without prices',
-    'auf {who}.[ Dazu: {wish}.] Soll ich das',
-    'auf {who}, {total}.[ Dazu: {wish}.] Soll ich das',
+    'auf {who}.[',
+    'auf {who}, {total}.[',
     /\{total\}“ gibt es hier nicht/,
   ],
   [
-    'a condition on a value that is not there',
-    'only: { way: [Lieferung] }',
-    'only: { way: [Zustellung] }',
-    /„Zustellung“ gibt es hier nicht/,
+    'a condition on a missing value',
+    'only: { way: [L',
+    'only: { way: [Z',
+    /„Zieferung“ gibt es hier/,
   ],
-  [
-    'a price that nobody set',
-    'Bezahlt wird erst, wenn das Essen da ist.\n    then',
-    'Ab {home.por}.\n    then',
-    /\{home\.por\}“ gibt es hier nicht/,
-  ],
+  ['a price that nobody set', 'Bezahlt wird erst', 'Ab {home.por}', /\{home\.por\}“ gibt es hier/],
 ])('%s is named with file, line and field', async (_what, from, to, message) => {
   const problems = await problemsWith(from, to);
   expect(problems).toEqual([expect.stringMatching(message)]);
