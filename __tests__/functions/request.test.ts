@@ -3,8 +3,7 @@ import { networkOf } from '../../supabase/functions/_shared/database.ts';
 import { sql } from './support/database.ts';
 import { hanging, withoutWaiting } from './support/network.ts';
 import { says } from './support/mailbox.ts';
-import { agency, atOnce, newTestEnv, refused, site } from './support/env.ts';
-import type { TestEnv } from './support/env.ts';
+import { agency, atOnce, newTestEnv, refused, site, type TestEnv } from './support/env.ts';
 
 const fields = {
   ...{ name: 'Eva Kern', email: 'eva@kern.at', phone: '+43 316 12 34 56' },
@@ -141,7 +140,7 @@ Deno.test('R10 hostile texts are stored as typed, and harmless in the mail', asy
 });
 
 Deno.test(
-  'EmailJS was late, or its answer was lost: the mail says that it may come twice',
+  'EmailJS was late, or its answer lost: the mail says that it may come twice',
   async () => {
     for (const reason of ['late', 'network', 'HTTP 402']) {
       const env = await newTestEnv();

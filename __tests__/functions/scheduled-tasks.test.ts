@@ -98,34 +98,31 @@ Deno.test('only the timetable may call: 401, 405; without its settings: 500', as
   }
 });
 
-Deno.test(
-  'data of people go after 30 days, hashes of networks after one; paid orders stay',
-  async () => {
-    const env = await newTestEnv();
-    await env.deliver();
-    await silentOrder(env, { status: 'expired' }, 'cs_2');
-    await sql(`insert into requests (id, number, form, fields, sender)
+Deno.test('data of people go after 30 days, hashes of networks after one', async () => {
+  const env = await newTestEnv();
+  await env.deliver();
+  await silentOrder(env, { status: 'expired' }, 'cs_2');
+  await sql(`insert into requests (id, number, form, fields, sender)
     values (gen_random_uuid(), '', '', '{}', 'hash')`);
-    await sql(`insert into appointments
+  await sql(`insert into appointments
     (id, token, starts_at, ends_at, name, email, phone, topic, sender, state)
     values (gen_random_uuid(), '', now(), now() + interval '1 hour', '', '', '', '', 'hash', 'cancelled')`);
-    const kept = async () => {
-      await env.check();
-      const tables = ['requests', 'appointments', 'mails', 'orders'];
-      return Promise.all(tables.map(async (table) => (await sql(`select 1 from ${table}`)).length));
-    };
-    await kept();
-    const senders = 'select sender from requests union all select sender from appointments';
-    await env.pass(23 * hour);
-    await kept();
-    assert.deepEqual(await sql(senders), Array(2).fill({ sender: 'hash' }));
-    await env.pass(2 * hour);
-    assert.deepEqual(await kept(), [1, 1, 3, 2]);
-    assert.deepEqual(await sql(senders), Array(2).fill({ sender: null }));
-    await env.pass(28 * 24 * hour);
-    assert.deepEqual(await kept(), [1, 1, 3, 2]);
-    await env.pass(25 * hour);
-    assert.deepEqual(await kept(), [0, 0, 0, 1]);
-    assert.deepEqual(await states(), ['paid']);
-  },
-);
+  const kept = async () => {
+    await env.check();
+    const tables = ['requests', 'appointments', 'mails', 'orders'];
+    return Promise.all(tables.map(async (table) => (await sql(`select 1 from ${table}`)).length));
+  };
+  await kept();
+  const senders = 'select sender from requests union all select sender from appointments';
+  await env.pass(23 * hour);
+  await kept();
+  assert.deepEqual(await sql(senders), Array(2).fill({ sender: 'hash' }));
+  await env.pass(2 * hour);
+  assert.deepEqual(await kept(), [1, 1, 3, 2]);
+  assert.deepEqual(await sql(senders), Array(2).fill({ sender: null }));
+  await env.pass(28 * 24 * hour);
+  assert.deepEqual(await kept(), [1, 1, 3, 2]);
+  await env.pass(25 * hour);
+  assert.deepEqual(await kept(), [0, 0, 0, 1]);
+  assert.deepEqual(await states(), ['paid']);
+});

@@ -127,23 +127,19 @@ for (const changes of [{ amount_total: price - 1 }, { currency: 'chf' }])
     assert.equal((await orders())[0]?.['mismatch'], true);
   });
 
-Deno.test(
-  "C01 C03 the buyer's mail fails three times: one order, then only that mail",
-  async () => {
-    const env = await newTestEnv();
-    env.mailbox.failure = ({ to }) =>
-      to === buyer ? new Response('', { status: 500 }) : undefined;
-    for (let time = 0; time < 3; time += 1) assert.equal((await env.deliver()).status, 200);
-    assert.deepEqual(env.mailbox.recipients, [agency]);
-    assert.deepEqual(await states(), ['paid']);
-    env.mailbox.failure = () => undefined;
-    const before = env.network.calls.length;
-    await env.deliver();
-    assert.deepEqual(env.mailbox.recipients, [agency, buyer]);
-    const sent = env.network.calls.slice(before).filter(({ url }) => url.pathname === '/emails');
-    assert.equal(sent.length, 1);
-  },
-);
+Deno.test("C01 C03 the buyer's mail fails thrice: one order, then only that mail", async () => {
+  const env = await newTestEnv();
+  env.mailbox.failure = ({ to }) => (to === buyer ? new Response('', { status: 500 }) : undefined);
+  for (let time = 0; time < 3; time += 1) assert.equal((await env.deliver()).status, 200);
+  assert.deepEqual(env.mailbox.recipients, [agency]);
+  assert.deepEqual(await states(), ['paid']);
+  env.mailbox.failure = () => undefined;
+  const before = env.network.calls.length;
+  await env.deliver();
+  assert.deepEqual(env.mailbox.recipients, [agency, buyer]);
+  const sent = env.network.calls.slice(before).filter(({ url }) => url.pathname === '/emails');
+  assert.equal(sent.length, 1);
+});
 
 Deno.test('the database is down: Stripe is asked to come again', async () => {
   const env = await newTestEnv();

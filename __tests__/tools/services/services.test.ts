@@ -21,12 +21,10 @@ const url = (path: string) => services.origin + path;
 const outbox = async (): Promise<unknown> => (await fetch(url('/outbox.json'))).json();
 const breakIt = (endpoint: string, fault: string) =>
   fetch(url(`/__faults/${endpoint}/${fault}`), { method: 'PUT' });
-const { GATSBY_EMAILJS_SERVICE_ID, GATSBY_EMAILJS_TEMPLATE_ID, GATSBY_EMAILJS_PUBLIC_KEY } =
-  localEnvironment;
 const ids = {
-  service_id: GATSBY_EMAILJS_SERVICE_ID,
-  template_id: GATSBY_EMAILJS_TEMPLATE_ID,
-  user_id: GATSBY_EMAILJS_PUBLIC_KEY,
+  service_id: localEnvironment.GATSBY_EMAILJS_SERVICE_ID,
+  template_id: localEnvironment.GATSBY_EMAILJS_TEMPLATE_ID,
+  user_id: localEnvironment.GATSBY_EMAILJS_PUBLIC_KEY,
 };
 const visitor = { name: 'Änne <b>', email: 'aenne@werkstatt-gruber.at', message: 'Dienstag?\r\n' };
 function sendForm(form: Record<string, string> = {}): Promise<Response> {
@@ -72,16 +70,10 @@ const mail = {
   html: '<p>Guten Tag</p>',
   reply_to: 'hallo@kern.example',
 };
-const send = (body: object = mail, key = '') =>
-  fetch(url('/emails'), {
-    method: 'POST',
-    headers: {
-      authorization: 'Bearer re_x',
-      'content-type': 'application/json',
-      'idempotency-key': key,
-    },
-    body: JSON.stringify(body),
-  });
+const send = (body: object = mail, key = '') => {
+  const headers = { authorization: 'Bearer re_x', 'idempotency-key': key };
+  return fetch(url('/emails'), { method: 'POST', headers, body: JSON.stringify(body) });
+};
 
 test('Resend takes a mail once for a key, and refuses another body under it', async () => {
   const first: unknown = await (await send(mail, 'a')).json();
@@ -132,23 +124,18 @@ const stripe = () => {
   return new Stripe('rk_test_lokal', { host, port, protocol: 'http', maxNetworkRetries: 0 });
 };
 
-test('Stripe: one session for a key, its page is paid once and leads back', async () => {
+// How a page is paid and leads back: __tests__/contract, and the journey of a purchase.
+test('Stripe gives the same session for a key, and refuses another one under it', async () => {
   const { sessions } = stripe().checkout;
   const options = { idempotencyKey: 'k' };
   const session = await sessions.create(order, options);
   expect(session).toMatchObject({ amount_total: 9_900, currency: 'eur', status: 'open' });
-  const page = url(new URL(session.url ?? '').pathname);
-  expect(await (await fetch(page)).text()).toContain('Testzahlung ausführen');
-  const paid = await fetch(page, { method: 'POST', redirect: 'manual' });
-  expect(paid.headers.get('location')).toBe(
-    `http://localhost:9000/success?session_id=${session.id}`,
-  );
+  await fetch(url(new URL(session.url ?? '').pathname), { method: 'POST', redirect: 'manual' });
   expect(await sessions.retrieve(session.id)).toMatchObject({ payment_status: 'paid', url: null });
   // The first answer again, whatever has become of it.
   expect(await sessions.create(order, options)).toMatchObject({ id: session.id, status: 'open' });
   const other = sessions.create({ ...order, cancel_url: 'http://localhost:9000/' }, options);
   await expect(other).rejects.toMatchObject({ type: 'StripeIdempotencyError' });
-  expect((await fetch(url('/pay/cs_test_unbekannt'))).status).toBe(404);
 }, 20_000);
 
 test.each([
@@ -170,10 +157,8 @@ test('faults: an endpoint hangs, is cut or answers a status, alone, until it is 
   await breakIt('emailjs-send-form', '540');
   expect((await sendForm()).status).toBe(540);
   await breakIt('resend-emails', 'hang');
-  const signal = AbortSignal.timeout(300);
-  await expect(fetch(url('/emails'), { method: 'POST', signal })).rejects.toMatchObject({
-    name: 'TimeoutError',
-  });
+  const waiting = fetch(url('/emails'), { method: 'POST', signal: AbortSignal.timeout(300) });
+  await expect(waiting).rejects.toMatchObject({ name: 'TimeoutError' });
   await fetch(url('/__faults'), { method: 'DELETE' });
   expect((await sendForm()).status).toBe(200);
   expect((await breakIt('emailjs-fax', 'hang')).status).toBe(400);
@@ -181,12 +166,8 @@ test('faults: an endpoint hangs, is cut or answers a status, alone, until it is 
 });
 
 test('what Plausible takes is counted; anything else is refused', async () => {
-  const event = {
-    name: 'Anfrage',
-    domain: 'localhost',
-    url: 'http://localhost:9000/trial',
-    referrer: '',
-  };
+  const address = 'http://localhost:9000/trial';
+  const event = { name: 'Anfrage', domain: 'localhost', url: address, referrer: '' };
   for (const body of [event, event, { ...event, name: 'pageview' }])
     await fetch(url('/api/event'), { method: 'POST', body: JSON.stringify(body) });
   const page = await (await fetch(url('/counts'))).text();
@@ -194,37 +175,28 @@ test('what Plausible takes is counted; anything else is refused', async () => {
   expect(plausible.safeParse({ ...event, email: 'a@b.at' }).success).toBe(false);
 });
 
-/** A raw request, because fetch does not let the caller choose the Host header. */
-const statusFor = (host: string): Promise<number> =>
-  new Promise((resolve, reject) => {
+/** The status of a raw request: fetch does not let the caller choose the Host header. */
+const statusOf = (method: string, path: string, headers: Record<string, string>) =>
+  new Promise<number>((resolve, reject) => {
     const { port } = new URL(services.origin);
-    const options = { host: '127.0.0.1', port, path: '/outbox', headers: { host } };
+    const options = { host: '127.0.0.1', port, path, method, headers };
     request(options, ({ statusCode = 0 }) => resolve(statusCode))
       .on('error', reject)
       .end();
   });
 
 test('only this machine reads the messages: by its own names, and from its own pages', async () => {
-  const { port } = new URL(services.origin);
-  for (const host of [`localhost:${port}`, `127.0.0.1:${port}`, 'localhost:9001'])
-    expect(await statusFor(host)).toBe(200);
+  const { port, host: own } = new URL(services.origin);
+  for (const host of [own, `127.0.0.1:${port}`, 'localhost:9001'])
+    expect(await statusOf('GET', '/outbox', { host })).toBe(200);
   for (const host of ['boese.example', `boese.example:${port}`, 'localhost', '0.0.0.0'])
-    expect(await statusFor(host)).toBe(403);
-  for (const [method, path] of [
-    ['POST', '/outbox/clear'],
-    ['DELETE', '/__faults'],
-    ['POST', '/rest/v1/rpc/tidy'],
-  ] as const)
+    expect(await statusOf('GET', '/outbox', { host })).toBe(403);
+  const calls = { '/outbox/clear': 'POST', '/__faults': 'DELETE', '/rest/v1/rpc/tidy': 'POST' };
+  for (const [path, method] of Object.entries(calls))
     for (const origin of ['https://boese.example', 'http://localhost:9000', 'null'])
-      expect((await fetch(url(path), { method, headers: { origin } })).status).toBe(403);
-  expect(
-    (
-      await fetch(url('/rest/v1/rpc/tidy'), {
-        method: 'POST',
-        headers: { apikey: localEnvironment.GATSBY_SUPABASE_ANON_KEY },
-      })
-    ).status,
-  ).toBe(401);
+      expect(await statusOf(method, path, { host: own, origin })).toBe(403);
+  const apikey = localEnvironment.GATSBY_SUPABASE_ANON_KEY;
+  expect(await statusOf('POST', '/rest/v1/rpc/tidy', { host: own, apikey })).toBe(401);
   const second = startServices({ port: Number(port), stateDir });
   await expect(second).rejects.toMatchObject({ code: 'EADDRINUSE' });
 });
