@@ -17,8 +17,12 @@ const [first = '', second = ''] = times;
 const booked = { token: 'abc', startsAt: second, endsAt: times[2], state: 'booked' };
 
 const free = [200, { minutes: 30, times }] as const;
-const press = (name: string) =>
-  act(async () => fireEvent.click(screen.getByRole('button', { name })));
+const wait = (milliseconds: number) => act(async () => jest.advanceTimersByTimeAsync(milliseconds));
+/** Presses a button, and waits as long as a lost answer takes to be asked for again. */
+const press = async (name: string, milliseconds = 3_000) => {
+  await act(async () => fireEvent.click(screen.getByRole('button', { name })));
+  await wait(milliseconds);
+};
 const typeIn = (label: string | RegExp, value: string) =>
   fireEvent.input(screen.getByLabelText(label), { target: { value } });
 const introduce = () => {
@@ -44,6 +48,7 @@ function appointmentAnswers(...answers: (readonly [number, object] | undefined)[
 }
 
 beforeEach(() => {
+  jest.useFakeTimers();
   Object.assign(AbortSignal, { timeout: () => new AbortController().signal });
   jest.spyOn(console, 'error').mockImplementation();
 });
@@ -78,12 +83,14 @@ test('five days are offered at once, others on request', async () => {
   expect(screen.queryByRole('button', { name: words.moreDays })).toBeNull();
 });
 
-test('M3 an answer that is lost is asked for again, with the same id', async () => {
+test('M3 an answer that is lost is asked for again after a pause, with the same id', async () => {
   const asked = appointmentAnswers(undefined, [200, booked]);
   await show();
   await press('09:45');
   introduce();
-  await press(words.submit);
+  await press(words.submit, 2_900);
+  expect(asked).toHaveLength(1);
+  await wait(100);
   expect(asked).toHaveLength(2);
   expect(asked[1]).toEqual(asked[0]);
   expect(screen.getByRole('status').textContent).toContain(words.booked(whenText(second)));
@@ -132,6 +139,7 @@ describe('/termin', () => {
   const openLink = async (token: string) => {
     window.history.replaceState(null, '', `/termin#${token}`);
     await act(async () => void render(<ManageAppointment />));
+    await wait(3_000);
   };
 
   test('shows the appointment, cancels it after a question, and leads to a new one', async () => {

@@ -2,6 +2,8 @@ import { askFunction } from '../../../lib/ask-function';
 import { isRecord } from '../../../lib/is-record';
 
 const limitMs = 12_000;
+/** How long a lost answer's cause gets to pass, such as a phone between two masts. */
+const pauseMs = 3_000;
 
 /** An appointment as its owner's page knows it; `token` opens it again. */
 export type Appointment = { token: string; startsAt: string; cancelled: boolean };
@@ -35,11 +37,12 @@ type Asked =
 
 /**
  * @returns the appointment as it is then, or why it was not done. An answer that is lost or late is
- *   asked for again: the function does the same thing once only.
+ *   asked for again after a pause: the function does the same thing once only.
  */
 export async function askFor(asked: Asked): Promise<Appointment | Refusal> {
   const ask = () => askFunction('appointment', limitMs, asked);
-  const answer = (await ask()) ?? (await ask());
+  const pause = () => new Promise((resolve) => setTimeout(resolve, pauseMs));
+  const answer = (await ask()) ?? (await pause().then(ask));
   if (!isRecord(answer)) return 'down';
   const { token, startsAt, state, error } = answer;
   if (typeof token !== 'string' || typeof startsAt !== 'string')
