@@ -17,9 +17,11 @@ export function didYouMean(written: string, known: readonly string[]): string {
   return meant === undefined ? '' : `; meinten Sie ${meant}?`;
 }
 
-/** What is allowed instead of a word, and which of it was probably meant. */
-export const allowedInstead = (written: string, known: readonly string[]): string =>
-  `${known.length > 20 ? '' : `; erlaubt: ${known.join(', ')}`}${didYouMean(written, known)}`;
+/** What is allowed instead of a word, unless that is much and one of it was probably meant. */
+export function allowedInstead(written: string, known: readonly string[]): string {
+  const meant = didYouMean(written, known);
+  return known.length > 20 && meant ? meant : `; erlaubt: ${known.join(', ')}${meant}`;
+}
 
 /** "1.500" is one and a half to YAML and fifteen hundred to an Austrian: it stays a text. */
 export const thousands = /^-?[1-9]\d{0,2}(\.\d{3})+$/;
@@ -28,10 +30,15 @@ export const thousands = /^-?[1-9]\d{0,2}(\.\d{3})+$/;
 const types: Readonly<Record<string, string>> = {
   string: 'ein Text',
   number: 'eine Zahl',
+  int: 'eine ganze Zahl',
   boolean: 'true oder false',
   array: 'eine Liste mit „- “ vor jedem Eintrag',
   object: 'eine Gruppe von Feldern',
+  record: 'eine Gruppe von Feldern',
 };
+
+/** What is counted of a value. */
+const units: Readonly<Record<string, string>> = { array: 'Einträge', string: 'Zeichen' };
 
 const german = z.locales.de().localeError;
 
@@ -58,8 +65,25 @@ export function explain(issue: z.core.$ZodRawIssue): string {
     return `„${input}“ ist zweideutig; schreiben Sie Tausender ohne Punkt und Cent mit Beistrich`;
   if (code === 'invalid_type' && types[issue.expected])
     return `hier gehört ${types[issue.expected]} hin`;
+  if (code === 'too_small')
+    return wrongSize(issue, issue.minimum, ['wenige', 'klein', 'mindestens', 'größer als']);
+  if (code === 'too_big')
+    return wrongSize(issue, issue.maximum, ['viele', 'groß', 'höchstens', 'kleiner als']);
   const message = german(issue);
   return typeof message === 'string' ? message : (message?.message ?? 'ist hier nicht erlaubt');
+}
+
+type Size = { origin: string; exact?: boolean; inclusive?: boolean };
+
+/** What is wrong with a count or an amount; the words are those of the direction it is wrong in. */
+function wrongSize(
+  { origin, exact = false, inclusive = true }: Size,
+  limit: number | bigint,
+  [few, small, least, beyond]: readonly [string, string, string, string],
+): string {
+  const unit = units[origin];
+  const bound = exact ? 'genau' : inclusive ? least : beyond;
+  return `${unit ? `zu ${few} ${unit}` : `die Zahl ist zu ${small}`}; erlaubt: ${bound} ${limit}`;
 }
 
 const isThousands = (input: unknown): input is string =>

@@ -45,7 +45,7 @@ test('content without mistakes has none', async () => {
 const mistakes: Record<string, [changes: Changes, message: string]> = {
   'B05 a field stands too far left': [
     heading('   heading: Servus\n'),
-    'content/pages/index.yaml:6: kein gültiges YAML: es fehlt der Strich vor einem Eintrag, ein Anführungszeichen oder eine Klammer (Sequence item without - indicator)',
+    'content/pages/index.yaml:6: kein gültiges YAML: es fehlt der Strich vor einem Eintrag, ein Anführungszeichen oder eine Klammer, oder die Einrückung stimmt nicht (Sequence item without - indicator)',
   ],
   'B05 a tab': [
     heading('\theading: Servus\n'),
@@ -53,11 +53,11 @@ const mistakes: Record<string, [changes: Changes, message: string]> = {
   ],
   'B05 a colon in a text': [
     heading('    heading: Unser Preis: 30 Euro\n'),
-    'content/pages/index.yaml:6: kein gültiges YAML: ein Doppelpunkt oder das Leerzeichen danach fehlt, oder ein Text mit Doppelpunkt steht nicht in Anführungszeichen (Nested mappings are not allowed in compact mappings)',
+    'content/pages/index.yaml:6: kein gültiges YAML: ein Doppelpunkt oder das Leerzeichen danach fehlt, ein Text mit Doppelpunkt steht nicht in Anführungszeichen, oder die Zeile darunter ist zu weit eingerückt (Nested mappings are not allowed in compact mappings)',
   ],
   'B05 an open quote': [
     heading('    heading: "Servus\n'),
-    'content/pages/index.yaml:8: kein gültiges YAML: es fehlt der Strich vor einem Eintrag, ein Anführungszeichen oder eine Klammer (Missing closing "quote)',
+    'content/pages/index.yaml:8: kein gültiges YAML: es fehlt der Strich vor einem Eintrag, ein Anführungszeichen oder eine Klammer, oder die Einrückung stimmt nicht (Missing closing "quote)',
   ],
   'B05 a quoted word': [
     heading('    heading: "Abheben" lohnt sich\n'),
@@ -114,6 +114,20 @@ const mistakes: Record<string, [changes: Changes, message: string]> = {
   'T01 an unknown kind': [
     section('  - kind: heroo\n'),
     'content/pages/index.yaml:8, Feld sections[1].kind: „heroo“ gibt es hier nicht; meinten Sie hero?',
+  ],
+  'T01 an unknown kind that is like no other': [
+    section('  - kind: slideshow\n'),
+    expect.stringMatching(/„slideshow“ gibt es hier nicht; erlaubt: .*cards, .*faq/),
+  ],
+  'T01 too few entries': [
+    section(
+      '  - kind: faq\n    heading: Servus\n    questions: [{ question: Wer?, answer: Wir. }]\n',
+    ),
+    'content/pages/index.yaml:10, Feld sections[1].questions: zu wenige Einträge; erlaubt: mindestens 2',
+  ],
+  'T01 an amount that is too small': [
+    { 'data/packages.yaml': packages.replace('500', '-5') },
+    'content/data/packages.yaml:6, Feld home.cards[0].setup: die Zahl ist zu klein; erlaubt: größer als 0',
   ],
   'T01 a text where a list belongs': [
     section('  - kind: cards\n    heading: Servus\n    cards: eins\n'),

@@ -59,9 +59,9 @@ export function unreadableSign(text: string): string | undefined {
 
 const [indent, colon, quote, open] = [
   'die Einrückung stimmt nicht',
-  'ein Doppelpunkt oder das Leerzeichen danach fehlt, oder ein Text mit Doppelpunkt steht nicht in Anführungszeichen',
+  'ein Doppelpunkt oder das Leerzeichen danach fehlt, ein Text mit Doppelpunkt steht nicht in Anführungszeichen, oder die Zeile darunter ist zu weit eingerückt',
   "ein Text, der mit einem Sonderzeichen beginnt oder Anführungszeichen enthält, steht in '…'",
-  'es fehlt der Strich vor einem Eintrag, ein Anführungszeichen oder eine Klammer',
+  'es fehlt der Strich vor einem Eintrag, ein Anführungszeichen oder eine Klammer, oder die Einrückung stimmt nicht',
 ];
 
 /** The kind of mistake behind the codes of the parser. */
