@@ -17,8 +17,7 @@ const shared = {
   restoreMocks: true,
   moduleFileExtensions: ['ts', 'tsx', 'js', 'mjs', 'cjs', 'json', 'node'],
   transform: {
-    // Also the one file that imports ES modules for real: Jest's sandbox allows no `import()`.
-    '\\.([jt]sx?|mjs)$|/esm-packages\\.cjs$': [
+    '\\.([jt]sx?|mjs)$': [
       '@swc/jest',
       {
         jsc: {
