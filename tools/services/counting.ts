@@ -1,10 +1,8 @@
 import { Hono } from 'hono';
 import { cors } from 'hono/cors';
-import { html as markup } from 'hono/html';
 import { z } from 'zod';
 import type { FaultSwitch } from './faults';
 import type { ServiceEnv } from './origins';
-import { layout, sendPage } from './pages/layout';
 
 /** What Plausible's Events API takes, as far as the site uses it. */
 export const plausible = z.strictObject({
@@ -14,7 +12,7 @@ export const plausible = z.strictObject({
   referrer: z.string(),
 });
 
-/** Plausible, as far as the site uses it, and a page that shows the counts since the start. */
+/** Plausible, as far as the site uses it, and what it has counted since the start. */
 export function countingRoutes(faults: FaultSwitch): Hono<ServiceEnv> {
   const counts = new Map<string, number>();
   return new Hono<ServiceEnv>()
@@ -29,16 +27,5 @@ export function countingRoutes(faults: FaultSwitch): Hono<ServiceEnv> {
       counts.set(key, (counts.get(key) ?? 0) + 1);
       return c.text('ok', 202);
     })
-    .get('/counts', (c) =>
-      sendPage(
-        c,
-        layout({
-          title: 'Zählung',
-          intro: markup`<p class="lead">Was Plausible zeigen würde: Seiten und Ereignisse seit dem Start. <a href="/outbox">Zum Postausgang</a></p>`,
-          content: markup`<div class="sheet"><dl>${[...counts].map(
-            ([name, count]) => markup`<div><dt>${name}</dt><dd>${count}</dd></div>`,
-          )}</dl></div>`,
-        }),
-      ),
-    );
+    .get('/counts', (c) => c.json(Object.fromEntries(counts)));
 }

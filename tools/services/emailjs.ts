@@ -3,8 +3,7 @@ import { cors } from 'hono/cors';
 import { localEnvironment } from '../local-environment.mjs';
 import type { FaultSwitch } from './faults';
 import type { ServiceEnv } from './origins';
-import type { Field } from './message';
-import type { Outbox } from './outbox';
+import type { Field, Outbox } from './outbox';
 
 /** "50Kb" in the service's own words. */
 const variablesLimit = 50 * 1024;

@@ -2,10 +2,25 @@ import { randomUUID } from 'node:crypto';
 import { appendFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { Hono } from 'hono';
-import { type Message, message } from './message';
+import { z } from 'zod';
 import { ownPagesOnly, type ServiceEnv } from './origins';
 import { sendPage } from './pages/layout';
 import { listPage } from './pages/messages';
+
+/** What the website has sent. */
+const message = z.object({
+  id: z.string(),
+  /** ISO time. */
+  receivedAt: z.string(),
+  /** Name of the endpoint in the fault switch, "emailjs-send-form". */
+  endpoint: z.string(),
+  /** Empty when the sender brings the text along. */
+  templateId: z.string(),
+  /** In the order in which they were sent. */
+  fields: z.array(z.object({ name: z.string(), value: z.string() })),
+});
+export type Message = z.infer<typeof message>;
+export type Field = Message['fields'][number];
 
 /** Accepted messages, newest first, one a line in a file that survives a restart. */
 export class Outbox {

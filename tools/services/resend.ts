@@ -4,8 +4,7 @@ import { HTTPException } from 'hono/http-exception';
 import { z } from 'zod';
 import type { FaultSwitch } from './faults';
 import type { ServiceEnv } from './origins';
-import type { Field } from './message';
-import type { Outbox } from './outbox';
+import type { Field, Outbox } from './outbox';
 
 /** How long Resend remembers an idempotency key. */
 const keyLifetimeMs = 24 * 60 * 60 * 1000;

@@ -1,6 +1,6 @@
 import { html as markup } from 'hono/html';
 import { localEnvironment } from '../../local-environment.mjs';
-import type { Field, Message } from '../message';
+import type { Field, Message } from '../outbox';
 import { layout, type Markup } from './layout';
 
 const timeZone = 'Europe/Vienna';

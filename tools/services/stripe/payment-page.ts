@@ -20,6 +20,7 @@ export function paymentRoutes(payments: Payments): Hono<ServiceEnv> {
     .get('/:id', (c) => {
       const payment = payable(c.req.param('id'));
       if (!payment) return sendPage(c, missingPage(), 404);
+      if (payment.state === 'complete') return c.redirect(successUrl(payment), 303);
       // Browsers apply the policy to a form's redirect too: it leads back to the website.
       const { origin } = new URL(payment.parameters.success_url);
       return sendPage(c, paymentPage(payment), 200, origin);
@@ -37,8 +38,7 @@ export function paymentRoutes(payments: Payments): Hono<ServiceEnv> {
     });
 }
 
-function paymentPage(payment: Payment): Markup {
-  const { id, amount, parameters, state } = payment;
+function paymentPage({ id, amount, parameters }: Payment): Markup {
   const price = parameters['line_items[0][price]'];
   const total = formatPrice(amount / 100);
   return layout({
@@ -49,15 +49,10 @@ function paymentPage(payment: Payment): Markup {
 <dl><div><dt>${productByPrice(price)?.name ?? price}</dt><dd>${total}</dd></div>
 <div class="total"><dt>Gesamt inkl. USt</dt><dd>${total}</dd></div>
 <div><dt>E-Mail</dt><dd>${parameters.customer_email}</dd></div></dl>
-${
-  state === 'complete'
-    ? markup`<p class="source">Diese Testzahlung ist ausgeführt.</p>
-<div class="actions"><a class="button" href="${successUrl(payment)}">Zurück zur Website</a></div>`
-    : markup`<div class="actions">
+<div class="actions">
 <form method="post" action="/pay/${id}"><button>Testzahlung ausführen</button></form>
 <a class="button" href="${parameters.cancel_url}">Abbrechen</a>
-</div>`
-}
+</div>
 </div>`,
   });
 }
