@@ -24,18 +24,13 @@ beforeEach(() => {
   Object.assign(window, { matchMedia: () => ({ matches: reducedMotion }) });
   let paused = true;
   jest.spyOn(HTMLMediaElement.prototype, 'paused', 'get').mockImplementation(() => paused);
-  jest.spyOn(HTMLMediaElement.prototype, 'play').mockImplementation(async function (
-    this: HTMLMediaElement,
-  ) {
-    paused = false;
-    this.dispatchEvent(new Event('play'));
-  });
-  jest.spyOn(HTMLMediaElement.prototype, 'pause').mockImplementation(function (
-    this: HTMLMediaElement,
-  ) {
-    paused = true;
-    this.dispatchEvent(new Event('pause'));
-  });
+  const change = (name: 'play' | 'pause') =>
+    function (this: HTMLMediaElement) {
+      paused = name === 'pause';
+      this.dispatchEvent(new Event(name));
+      return Promise.resolve();
+    };
+  Object.assign(HTMLMediaElement.prototype, { play: change('play'), pause: change('pause') });
 });
 
 test("without script the browser's own controls play it, and nothing loads before", () => {

@@ -51,24 +51,14 @@ test('after success the form signs in, with what comes next; the name was not se
   expect(JSON.stringify(request?.body)).not.toContain(complete.Name);
 });
 
+const pwned = { code: 'weak_password', message: '', weak_password: { reasons: ['pwned'] } };
 test.each([
   ['weak_password', () => project.error(signup, 422, 'weak_password')],
-  [
-    'pwned',
-    () =>
-      project.json(signup, 422, {
-        code: 'weak_password',
-        message: '',
-        weak_password: { reasons: ['pwned'] },
-      }),
-  ],
-])(
-  'F16: the failure %s is shown in German, and everything typed is kept',
-  async (code, prepare) => {
-    prepare();
-    await register();
-    expect(said()).toEqual({ good: '', bad: failureMessages.get(code) });
-    expect(screen.getByRole('heading', { name: 'Konto erstellen' })).toBeTruthy();
-    expect([field('Name').value, field('E-Mail').value]).toEqual([complete.Name, email]);
-  },
-);
+  ['pwned', () => project.json(signup, 422, pwned)],
+])('F16: the failure %s is shown in German, what was typed is kept', async (code, prepare) => {
+  prepare();
+  await register();
+  expect(said()).toEqual({ good: '', bad: failureMessages.get(code) });
+  expect(screen.getByRole('heading', { name: 'Konto erstellen' })).toBeTruthy();
+  expect([field('Name').value, field('E-Mail').value]).toEqual([complete.Name, email]);
+});

@@ -6,6 +6,7 @@ import { product } from '../../../support/products';
 
 const path = '/functions/v1/stripe-checkout';
 const paymentPage = 'https://checkout.stripe.com/c/pay/cs_test_a1B2c3#fid';
+const order = 'cs_test_a1B2c3D4e5';
 const noAddress = 'Keine Checkout-URL erhalten';
 const refused = 'Checkout-Fehler: Diese Bestellung wurde nicht angenommen.';
 const signIn =
@@ -89,11 +90,7 @@ test.each([
 );
 
 test.each([
-  [
-    'with its number',
-    { session_id: 'cs_test_a1B2c3D4e5' },
-    '/success?session_id=cs_test_a1B2c3D4e5',
-  ],
+  ['with its number', { session_id: order }, `/success?session_id=${order}`],
   ['without one', {}, '/success'],
   ['with a stranger’s text', { session_id: 'cs_test_"><script>' }, '/success'],
 ])('S09 an order that was just paid is told of, %s', async (_what, answer, placed) => {
@@ -126,31 +123,17 @@ test.each([
   await expect(begin()).rejects.toThrow(noAddress);
 });
 
-test('F23: the origin of a hosted project is no place to pay at', async () => {
-  const supabase = { url: 'https://projekt.supabase.co', anonKey: 'hosted' };
+test.each([
+  ['their payment page is one', 'http://localhost:9010', '/stripe/pay/cs_test_1', true],
+  ['F23: another port is not', 'http://localhost:9010', 'http://localhost:9011/', false],
+  ['F23: a hosted project is not', 'https://projekt.supabase.co', '/pay/cs_test_1', false],
+])('local services have pages to pay at: %s', async (_what, origin, page, isTaken) => {
+  const supabase = { url: origin, anonKey: 'key' };
   jest.doMock('../../../../src/config/env', () => ({ supabase }));
-  project.json(path, 200, { url: `${supabase.url}/pay/cs_test_1` });
-  await expect(begin()).rejects.toThrow(noAddress);
+  const { href } = new URL(page, origin);
+  project.json(path, 200, { url: href });
+  const begun = begin();
+  if (isTaken) expect(await begun).toEqual({ to: 'payment', address: href });
+  else await expect(begun).rejects.toThrow(noAddress);
   jest.dontMock('../../../../src/config/env');
-});
-
-describe('with local services', () => {
-  beforeEach(() => {
-    const supabase = { url: 'http://localhost:9010', anonKey: 'local' };
-    jest.doMock('../../../../src/config/env', () => ({ supabase }));
-  });
-  afterEach(() => {
-    jest.dontMock('../../../../src/config/env');
-  });
-
-  test('their payment page is one to pay at', async () => {
-    const url = 'http://localhost:9010/stripe/pay/cs_test_1';
-    project.json(path, 200, { url });
-    expect(await begin()).toEqual({ to: 'payment', address: url });
-  });
-
-  test('F23: another port is not', async () => {
-    project.json(path, 200, { url: 'http://localhost:9011/' });
-    await expect(begin()).rejects.toThrow(noAddress);
-  });
 });

@@ -73,12 +73,6 @@ describe('what led here', () => {
     expect(sent).toEqual([{ about: label, ...fields }]);
   });
 
-  test('can be taken out', () => {
-    open('?paket=hotel-pro');
-    fireEvent.click(screen.getByRole('button', { name: words.removeAbout }));
-    expect(about()).toBeNull();
-  });
-
   test('may be what was tried on the site: it survives a reload, until it is sent', async () => {
     rememberDemo({ sentence: 'Gerechnet: 40 Termine.', industry: 'hotels' });
     open().unmount();
