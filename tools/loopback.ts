@@ -35,7 +35,7 @@ export async function listenOnLoopback(
 }
 
 /** True for a system error with this code. Not by `instanceof`: Jest has a realm for each file. */
-export function hasCode(error: unknown, code: string): boolean {
+function hasCode(error: unknown, code: string): boolean {
   return typeof error === 'object' && error !== null && 'code' in error && error.code === code;
 }
 

@@ -7,7 +7,7 @@ const json = (/** @type {string} */ file) =>
   existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {};
 
 /** Whether npm's own record says that every package of the lock file is in node_modules. */
-export function isInstalled(root = '.') {
+function isInstalled(root = '.') {
   const { packages: installed = {} } = json(`${root}/node_modules/.package-lock.json`);
   const { packages: wanted = {} } = json(`${root}/package-lock.json`);
   return Object.entries(wanted).every(

@@ -10,7 +10,7 @@ import { contentOf } from './content';
 Object.assign(globalThis, { TextEncoder });
 
 /** The site's own content; pictures are told apart by their addresses. */
-export const ownContent: ReferenceTargets = {
+const ownContent: ReferenceTargets = {
   read: async (name) => contentOf(name),
   fileUrl: async (file) => `/static/${file}`,
   picture: async (file, width) => ({

@@ -84,7 +84,7 @@ const imageStyles =
  * Takes all scripts out of a page, and puts the addresses of Gatsby's files where the start script
  * finds them; only the rules that the page uses stay in it.
  */
-export function finishPage(
+function finishPage(
   file: string,
   html: string,
   scripts: { start: string; template: readonly string[] },

@@ -84,7 +84,7 @@ function article(post: Post, context: Context): Thing {
 }
 
 /** A day and time of day in Graz as a moment: "2025-11-14T09:00:00+01:00". */
-export function atVienna(day: string, time: string): string {
+function atVienna(day: string, time: string): string {
   const zone = new Intl.DateTimeFormat('en', {
     timeZone: 'Europe/Vienna',
     timeZoneName: 'longOffset',

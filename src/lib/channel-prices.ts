@@ -6,7 +6,7 @@ import type { InlineHtml } from '../content-model/primitives';
 const channels = { Web: 'Website', WhatsApp: 'WhatsApp', Telefon: 'Telefon' };
 
 /** What each package of a group adds to the channels of the smaller ones, with its price. */
-export const channelPrices = ({ cards }: PackageGroup) =>
+const channelPrices = ({ cards }: PackageGroup) =>
   cards.map(({ title, setup, monthly, per }, index) => {
     const added = Object.entries(channels).filter(
       ([key]) => cards.findIndex((card) => card.channels.includes(key)) === index,

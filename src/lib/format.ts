@@ -34,4 +34,4 @@ export const hoursText = (days: string, from: string, to: string): string =>
   `${days}\u00a0${hourText(from)}–${hourText(to)}\u00a0Uhr`;
 
 /** @returns a clock time without what it does not need: "9" for "09:00", "8:30" for "08:30" */
-export const hourText = (time: string): string => time.replace(/^0|:00$/g, '');
+const hourText = (time: string): string => time.replace(/^0|:00$/g, '');

@@ -10,7 +10,7 @@ export const priceWords = {
 };
 
 /** @param setup one-off amount with its currency */
-export const setupText = (setup: string): string => `ab ${setup} einmalig`;
+const setupText = (setup: string): string => `ab ${setup} einmalig`;
 
 type SetupAndMonthly = { setup: number; monthly: number; per?: string | undefined };
 

@@ -16,7 +16,7 @@ const unused = [
 const textBetweenTags = /(<[^>]*>)|[^<]+/g;
 
 /** A text of the site for the index: no sign that only layouts need, dashes and the like between words. */
-export const readable = (text: string): string =>
+const readable = (text: string): string =>
   text
     .normalize('NFC')
     .replace(/[\u00ad\u200b-\u200d\u2060\ufeff]/g, '')

@@ -15,7 +15,7 @@ type ChannelPrice = {
 };
 
 /** Side by side what each channel costs, and the package it begins with. */
-export function ChannelPrices({ prices }: { prices: readonly ChannelPrice[] }) {
+function ChannelPrices({ prices }: { prices: readonly ChannelPrice[] }) {
   return (
     <div className={styles.prices}>
       <dl>

@@ -10,7 +10,7 @@ import type { priceBoard } from './schema';
 type PriceRow = { aiPrice: number; regularPrice: number };
 
 /** @returns what the AI call saves against the regular one, in whole percent */
-export const savingPercent = ({ aiPrice, regularPrice }: PriceRow): number =>
+const savingPercent = ({ aiPrice, regularPrice }: PriceRow): number =>
   Math.round(((regularPrice - aiPrice) / regularPrice) * 100);
 
 /** Prices of AI calls against regular calls as a departure board. */
