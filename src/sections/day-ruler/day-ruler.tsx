@@ -1,7 +1,7 @@
 import { evenGrid } from '../../components/even-grid/even-grid';
 import { Section } from '../../components/section/section';
 import type { SectionProps } from '../../content-model/resolved';
-import { dayShare } from '../../lib/day-share';
+import { dayShare } from './day-share';
 import { openHours } from './messages';
 import * as styles from './day-ruler.module.css';
 import type { dayRuler } from './schema';

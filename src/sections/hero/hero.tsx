@@ -1,6 +1,5 @@
 import { Badge } from '../../components/badge/badge';
 import { ActionRow, buttonClass } from '../../components/button/button';
-import { Costs } from '../../components/channel-prices/channel-prices';
 import { dayGround, isDark } from '../../components/day-ground/day-ground';
 import { FactList } from '../../components/fact-list/fact-list';
 import { guidedOfferWords } from '../../components/guided-offer/messages';
@@ -9,6 +8,7 @@ import { RichText } from '../../components/rich-text';
 import { Columns } from '../../components/split-hero/columns';
 import { Hero } from '../../components/split-hero/hero';
 import type { DerivedProps } from '../../content-model/resolved';
+import { Costs } from './costs';
 import { ContactWays, Specification, asideOf } from './hero-parts';
 import * as styles from './hero.module.css';
 import type { deriveHero } from './derive';

@@ -1,6 +1,5 @@
 import { z } from 'zod';
 import { clip } from '../../content-model/clip';
-import { costFields } from '../../content-model/costs';
 import { action, fact, headline, plainText, richText } from '../../content-model/primitives';
 import { reference, responsiveImage } from '../../content-model/references';
 import { clockTime } from '../../content-model/times';
@@ -19,7 +18,12 @@ export const hero = z.strictObject({
   contact: z.boolean().default(false).describe('Ob Telefon und E-Mail groß darunter stehen'),
   quote: z.strictObject({ text: plainText, by: plainText }).optional(),
   actions: z.array(action).max(2).default([]),
-  ...costFields,
+  priceOf: reference('packages')
+    .optional()
+    .describe('Paketgruppe: Unter den Knöpfen steht, was jeder Kanal in ihr kostet'),
+  costs: richText
+    .optional()
+    .describe('Statt der Paketgruppe ein Satz; {home.pro} setzt einen Preis ein'),
   note: richText.optional().describe('Ein Satz, klein, am Ende'),
   stage: vignettePair.optional().describe('Das Beispiel; seine Tageszeit färbt den Grund'),
   layout: z.enum(['beside', 'below']).default('beside').describe('Wo das Beispiel steht'),

@@ -1,4 +1,4 @@
-import { minutesOfDay } from './format';
+import { minutesOfDay } from '../../lib/format';
 
 const minutesPerDay = 24 * 60;
 

@@ -2,8 +2,8 @@ import { formatEuro } from '../../lib/format';
 import { monthlyText, priceWords } from '../../lib/price-text';
 import type { InlineHtml } from '../../content-model/primitives';
 import { useSite } from '../../lib/use-site';
-import { RichText } from '../rich-text';
-import * as styles from './channel-prices.module.css';
+import { RichText } from '../../components/rich-text';
+import * as styles from './costs.module.css';
 
 type ChannelPrice = {
   /** Package it begins with. */

@@ -1,4 +1,4 @@
-import { dayShare } from '../../../src/lib/day-share';
+import { dayShare } from '../../../../src/sections/day-ruler/day-share';
 
 test.each([
   ['00:00', '0.00%'],
