@@ -90,7 +90,7 @@ export function Guided({ opened, portrait, close, onTranslate, appointment }: Gu
         vignette={{
           type: 'chat',
           title: business,
-          subtitle: words.subtitle(conversation.name),
+          subtitle: words.subtitle(conversation.name, conversation.greeting),
           avatar: portrait ? { id: '', name: '', image: portrait, guided: undefined } : undefined,
         }}
       >

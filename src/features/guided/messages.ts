@@ -24,7 +24,7 @@ const german = {
   whichNumber: 'Unter welcher Nummer?',
   handOver: '„{about}“[, {note}]: {human} ruft {who} unter {phone} an. Darf ich das weitergeben?',
   willCall: 'Danke. {human} hat alles vor sich und ruft zurück.',
-  noted: 'Danke, das geht Wort für Wort an {human}. Ist es dringend, rufen Sie bitte an:',
+  noted: 'Danke, {human} bekommt das Wort für Wort. Ist es dringend, rufen Sie bitte an:',
   answers: 'Ihre Antwort',
   next: 'Weiter',
   send: 'Weitergeben',
@@ -36,8 +36,10 @@ const german = {
   total: 'Zusammen',
   somethingElse: 'Etwas anderes?',
   allQuestions: 'Alle Fragen',
-  noteTo: (human: string): string => `Notiz an ${human}`,
-  subtitle: (name: string): string => `${name}, digitaler Assistent`,
+  noteTo: (human: string): string => `Notiz an ${human.replace(/^Herr /u, 'Herrn ')}`,
+  // The greeting is where the assistant says what it is.
+  subtitle: (name: string, greeting: string): string =>
+    `${name}, ${greeting.includes('die digitale') ? 'digitale Assistentin' : 'digitaler Assistent'}`,
   region: (name: string): string => `Gespräch mit ${name}`,
   log: 'Gesprächsverlauf',
   you: 'Sie',
