@@ -42,7 +42,7 @@ export function Schedule({ vignette }: { vignette: VignetteOf<'schedule'> }) {
             {state === 'taken' && <span className="visually-hidden">{`${start} `}</span>}
             {state === 'taken' ? title : `${start} ${title}`}
           </strong>
-          {text}
+          {text && ` ${text}`}
         </li>
       ))}
     </ul>

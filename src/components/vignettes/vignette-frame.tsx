@@ -18,8 +18,7 @@ export function VignetteFrame({ vignette, children }: VignetteFrameProps) {
       <div className={styles.header}>
         {avatar && <Avatar src={avatar.image} />}
         <p className={styles.title}>
-          <strong>{title}</strong>
-          <small>{subtitle}</small>
+          <strong>{title}</strong> <small>{subtitle}</small>
         </p>
         {figure && <p className={styles.figure}>{figure}</p>}
       </div>
