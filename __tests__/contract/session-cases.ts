@@ -28,32 +28,15 @@ export function sessionCases(target: Target): void {
     expect(error).toMatchObject({ status: 403, code: 'bad_jwt' });
   });
 
-  test('refreshing gives new tokens', async () => {
-    const { client, session } = await signedIn(target);
-    const { data, error } = await client.refreshSession();
-    expect(error).toBeNull();
-    expect(data.session?.refresh_token).not.toBe(session.refresh_token);
-    expect((await client.getUser()).data.user?.id).toBe(session.user.id);
-  });
-
-  test('a refresh token used twice at once gives the same session: two tabs do not sign each other out', async () => {
+  test('a refresh token gives a new one; used twice at once the same: two tabs do not sign each other out', async () => {
     const { client, session } = await signedIn(target);
     const { data: first } = await client.refreshSession();
     const { refresh_token } = session;
+    expect(first.session?.refresh_token).not.toBe(refresh_token);
+    expect((await client.getUser()).data.user?.id).toBe(session.user.id);
     const { data: again, error } = await visitor(target).refreshSession({ refresh_token });
     expect(error).toBeNull();
     expect(again.session?.refresh_token).toBe(first.session?.refresh_token);
-  });
-
-  test('an old refresh token looks stolen: the whole session ends', async () => {
-    const { client, session } = await signedIn(target);
-    await client.refreshSession();
-    const { data } = await client.refreshSession();
-    await new Promise((resolve) => setTimeout(resolve, target.reuseInterval));
-    for (const refresh_token of [session.refresh_token, data.session?.refresh_token ?? '']) {
-      const { error } = await visitor(target).refreshSession({ refresh_token });
-      expect(error).toMatchObject({ status: 400, code: 'refresh_token_already_used' });
-    }
   });
 
   test('after signing out neither token works', async () => {

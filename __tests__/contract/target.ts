@@ -8,8 +8,6 @@ export interface Target {
   anonKey: string;
   /** The website; the project must allow its /auth/callback as a redirect. */
   site: string;
-  /** How long an old refresh token may still be used, in milliseconds. */
-  reuseInterval: number;
   /** A new address whose mails `newestLink` finds. */
   newAddress: () => string;
   /** The link in the newest mail to an address. */
@@ -35,7 +33,6 @@ export function localTarget(services: ServicesProcess): Target {
     url: () => services.url(''),
     anonKey: localEnvironment.GATSBY_SUPABASE_ANON_KEY,
     site: localEnvironment.GATSBY_SITE_URL,
-    reuseInterval: 0,
     newAddress: () => newAddress('werkstatt-gruber.at'),
     newestLink: async (email) => {
       const messages = await services.messages();
@@ -55,7 +52,6 @@ function hostedTarget(url: string): Target {
     url: () => url,
     anonKey: variable('CONTRACT_SUPABASE_ANON_KEY'),
     site: variable('CONTRACT_SITE_URL'),
-    reuseInterval: 11_000,
     newAddress: () => newAddress(variable('CONTRACT_MAIL_DOMAIN')),
     // Answers with the text of the newest mail to ?to=<address>, once it has arrived.
     newestLink: async (email) => {

@@ -139,14 +139,11 @@ Deno.test('R10 hostile texts are stored as typed, and harmless in the mail', asy
   assert.equal(mail?.reply_to, agency);
 });
 
-Deno.test(
-  'EmailJS was late, or its answer lost: the mail says that it may come twice',
-  async () => {
-    for (const reason of ['late', 'network', 'HTTP 402']) {
-      const env = await newTestEnv();
-      await send(env, { reason });
-      const [mail] = env.mailbox.mails;
-      assert.equal(mail?.text.includes('ist es dieselbe'), !reason.startsWith('HTTP'), reason);
-    }
-  },
-);
+Deno.test('EmailJS was late, or its answer lost: the mail says it may come twice', async () => {
+  for (const reason of ['late', 'network', 'HTTP 402']) {
+    const env = await newTestEnv();
+    await send(env, { reason });
+    const [mail] = env.mailbox.mails;
+    assert.equal(mail?.text.includes('ist es dieselbe'), !reason.startsWith('HTTP'), reason);
+  }
+});

@@ -22,17 +22,14 @@ async function settings(environment: Readonly<Record<string, string>>) {
   }
 }
 
-test.each(['', ...Object.keys(all)])(
-  'the privacy policy and the site agree on what is in use without "%s"',
-  async (missing) => {
-    const environment = { ...all, ...(missing && { [missing]: '' }) };
-    const inUse = thirdPartiesInUse(environment);
-    for (const [service, names] of Object.entries(switchedOnBy))
-      expect([service, inUse.has(service)]).toEqual([service, !names.includes(missing)]);
-    for (const [service, setting] of Object.entries(await settings(environment)))
-      expect([service, inUse.has(service)]).toEqual([service, setting !== undefined]);
-  },
-);
+test.each(['', ...Object.keys(all)])('policy and site agree without "%s"', async (missing) => {
+  const environment = { ...all, ...(missing && { [missing]: '' }) };
+  const inUse = thirdPartiesInUse(environment);
+  for (const [service, names] of Object.entries(switchedOnBy))
+    expect([service, inUse.has(service)]).toEqual([service, !names.includes(missing)]);
+  for (const [service, setting] of Object.entries(await settings(environment)))
+    expect([service, inUse.has(service)]).toEqual([service, setting !== undefined]);
+});
 
 test('what a release must set switches a service on, or is the address of the site', () => {
   const required = Object.keys(all).filter((name) => !optional.includes(name));

@@ -35,14 +35,11 @@ test.each([
   expect(clockTime.parse(written)).toBe(time);
 });
 
-test.each(['07:60', '07.4', '25 Uhr', 'mittags'])(
-  'the time %s is refused with examples',
-  (time) => {
-    expect(clockTime.safeParse(time).error?.issues[0]?.message).toBe(
-      'muss eine Uhrzeit wie 07:45 sein, spätestens 23:59',
-    );
-  },
-);
+test.each(['07:60', '07.4', '25 Uhr', 'mittags'])('the time %s is refused', (time) => {
+  expect(clockTime.safeParse(time).error?.issues[0]?.message).toBe(
+    'muss eine Uhrzeit wie 07:45 sein, spätestens 23:59',
+  );
+});
 
 test('text loses the white space around it, and may not be that alone', () => {
   expect(plainText.parse('  Pickerl \n')).toBe('Pickerl');
@@ -61,12 +58,9 @@ test.each([
   expect(seo.safeParse(head).success).toBe(fine);
 });
 
-test.each(['http://example.at', 'javascript:alert(1)', '/blog'])(
-  '%s is no outside address',
-  (url) => {
-    expect(externalUrl.safeParse(url).error?.issues[0]?.message).toBe('muss mit https:// beginnen');
-  },
-);
+test.each(['http://example.at', 'javascript:alert(1)', '/blog'])('%s is not external', (url) => {
+  expect(externalUrl.safeParse(url).error?.issues[0]?.message).toBe('muss mit https:// beginnen');
+});
 
 test.each([
   ['portraits/luigi.svg', true],

@@ -18,12 +18,9 @@ test.each([refresh, new URL(refresh), new Request(refresh)])(
   },
 );
 
-test.each(['{"user":{"id":"u"}}', 'null', '<h1>Portal</h1>'])(
-  'the answer %j is not changed',
-  async (body) => {
-    expect(await (await answered(new Response(body))).text()).toBe(body);
-  },
-);
+test.each(['{"user":{"id":"u"}}', 'null', '<h1>Portal</h1>'])('%j is not changed', async (body) => {
+  expect(await (await answered(new Response(body))).text()).toBe(body);
+});
 
 test('an empty answer stays empty', async () => {
   expect((await answered(new Response(null, { status: 204 }))).body).toBeNull();
@@ -37,9 +34,6 @@ test.each([
   expect(await answered(response, address)).toBe(response);
 });
 
-test.each([429, 408])(
-  'F3 a refresh answered %i counts as one that may come yet',
-  async (status) => {
-    expect((await answered(new Response('{}', { status }))).status).toBe(503);
-  },
-);
+test.each([429, 408])('F3 a refresh answered %i counts as one that may come', async (status) => {
+  expect((await answered(new Response('{}', { status }))).status).toBe(503);
+});

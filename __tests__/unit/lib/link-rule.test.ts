@@ -40,10 +40,8 @@ test(
   ),
 );
 
-test.each(['%6Aavascript:alert(1)', 'java\\script:alert(1)', 'notiz:eins', ':eins'])(
-  'A06: %s is emptied',
-  (target) => expect(safeLinkTarget(target)).toBe(''),
-);
+const refused = ['%6Aavascript:alert(1)', 'java\\script:alert(1)', 'notiz:eins', ':eins'];
+test.each(refused)('A06: %s is emptied', (target) => expect(safeLinkTarget(target)).toBe(''));
 
 test.each([
   ...['http://example.at/', 'https://example.at/a?b=c:d#e', 'HTTPS://EXAMPLE.AT'],

@@ -9,13 +9,11 @@ test.each([...failureMessages])('%s has its German message', (code, message) => 
   expect(toAuthFailure(answered(400, code))).toMatchObject({ code, message });
 });
 
-test.each(['bad_code_verifier', 'constructor', '__proto__', undefined])(
-  'the code %s gets the default message',
-  (code) => {
-    const failure = { code: code ?? '422', message: unknownFailure };
-    expect(toAuthFailure(answered(422, code))).toMatchObject(failure);
-  },
-);
+const unknown = ['bad_code_verifier', 'constructor', '__proto__', undefined];
+test.each(unknown)('the code %s gets the default message', (code) => {
+  const failure = { code: code ?? '422', message: unknownFailure };
+  expect(toAuthFailure(answered(422, code))).toMatchObject(failure);
+});
 
 test('too many requests and a missing session are recognized without a code', () => {
   expect(toAuthFailure(answered(429)).code).toBe('over_request_rate_limit');

@@ -51,20 +51,18 @@ test('the markup of the server is loading', async () => {
   expect(renderToString(await newPage(whoPage))).toBe('<p>lädt</p>');
 });
 
-test.each(['@supabase/supabase-js', '../../../../src/features/auth/account'])(
-  'signed-out visitors never download %s',
-  async (part) => {
-    const download = jest.fn(() => ({}));
-    const page = await newPage(whoPage);
-    jest.doMock(part, download);
-    await act(async () => render(page));
-    expect(await screen.findByText('niemand')).toBeTruthy();
-    expect(await currentSession()).toBeUndefined();
-    await inAnotherTab(() => localStorage.setItem('cookieConsent', 'true'), 'cookieConsent');
-    jest.dontMock(part);
-    expect(download).not.toHaveBeenCalled();
-  },
-);
+const parts = ['@supabase/supabase-js', '../../../../src/features/auth/account'];
+test.each(parts)('signed-out visitors never download %s', async (part) => {
+  const download = jest.fn(() => ({}));
+  const page = await newPage(whoPage);
+  jest.doMock(part, download);
+  await act(async () => render(page));
+  expect(await screen.findByText('niemand')).toBeTruthy();
+  expect(await currentSession()).toBeUndefined();
+  await inAnotherTab(() => localStorage.setItem('cookieConsent', 'true'), 'cookieConsent');
+  jest.dontMock(part);
+  expect(download).not.toHaveBeenCalled();
+});
 
 test('it is loading until the stored session has been looked at', async () => {
   storeExpiredSession();

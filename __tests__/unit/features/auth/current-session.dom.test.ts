@@ -44,7 +44,7 @@ test.each([
   ['has too many requests (F3)', () => project.json(token, 429, {})],
   ['never answers', () => void project.hold(token)],
 ])(
-  'F16: a service that %s is reported within eight seconds, and the session is kept',
+  'F16: a service that %s is reported in eight seconds, the session kept',
   async (_what, prepare) => {
     jest.useFakeTimers();
     storeExpiredSession();
@@ -69,12 +69,9 @@ test('F18: with a clock two hours fast one refresh is enough', async () => {
   expect(project.sentTo(token)).toHaveLength(1);
 });
 
-test.each(['{kaputt', '"text"', '{}'])(
-  'F15: the stored session %j counts as none',
-  async (broken) => {
-    localStorage.setItem(sessionKey, broken);
-    const { currentSession } = await openAccount();
-    expect(await currentSession()).toBeUndefined();
-    expect(project.requests).toEqual([]);
-  },
-);
+test.each(['{kaputt', '"text"', '{}'])('F15: a stored %j counts as none', async (broken) => {
+  localStorage.setItem(sessionKey, broken);
+  const { currentSession } = await openAccount();
+  expect(await currentSession()).toBeUndefined();
+  expect(project.requests).toEqual([]);
+});

@@ -14,12 +14,3 @@ test('F21: after a code that is refused the right link still works', async () =>
   expect(await exchangeCode(ownCode)).toEqual({ recovery: true });
   expect(localStorage.getItem(`${sessionKey}-code-verifier`)).toBeNull();
 });
-
-test('F21: when the service is down, the same code can be tried again', async () => {
-  storeCodeVerifier('recovery');
-  project.json(token, 503, {});
-  await expect(exchangeCode(ownCode)).rejects.toMatchObject({ code: 'unreachable' });
-  project.json(token, 200, session());
-  // That it was a link for a new password is kept with the secret.
-  expect(await exchangeCode(ownCode)).toEqual({ recovery: true });
-});

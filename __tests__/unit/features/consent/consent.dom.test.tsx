@@ -31,13 +31,10 @@ test.each([
   expect(consent).toMatchObject({ choice, asking: false });
 });
 
-test.each([undefined, '', 'TRUE'])(
-  'F15: the stored text %j is no answer, so the visitor is asked',
-  async (stored) => {
-    await open(stored);
-    expect(consent).toMatchObject({ choice: undefined, asking: true });
-  },
-);
+test.each([undefined, '', 'TRUE'])('F15: the stored text %j is no answer', async (stored) => {
+  await open(stored);
+  expect(consent).toMatchObject({ choice: undefined, asking: true });
+});
 
 test.each([true, false])('the answer %s is stored, and known on the next page', async (choice) => {
   await open();
@@ -56,15 +53,11 @@ test('the visitor can be asked again; until then the answer holds', async () => 
   expect(consent).toMatchObject({ choice: false, asking: false });
 });
 
+const woken = Object.assign(new Event('pageshow'), { persisted: true });
 test.each([
   ['refuses in another tab', 'false', new StorageEvent('storage', { key: 'cookieConsent' }), false],
   ['clears the storage', undefined, new StorageEvent('storage', { key: null }), undefined],
-  [
-    'comes back to a page that slept meanwhile',
-    'false',
-    Object.assign(new Event('pageshow'), { persisted: true }),
-    false,
-  ],
+  ['comes back to a page that slept meanwhile', 'false', woken, false],
 ])('W04 who %s is taken at the word here', async (_what, stored, event, choice) => {
   await open('true');
   if (stored === undefined) localStorage.clear();

@@ -88,6 +88,11 @@ test('the own business stands everywhere, and goes along to the request', async 
   fireEvent.change(name, { target: { value: 'Gasthof Huber' } });
   expect(log()).toContain('Gasthof Huber, grüß Gott');
   expect(region.textContent).not.toContain('Pizzeria Muster');
+  // Every emergency number at the foot can be rung up.
+  const numbers = [...region.querySelectorAll('a[href^="tel:"]')].map((link) =>
+    link.getAttribute('href'),
+  );
+  expect(numbers).toEqual(luigi?.danger.numbers.map((number) => `tel:${number}`));
   const request = screen.getByRole('link', { name: frameWords.request('Gasthof Huber') });
   expect(request.getAttribute('href')).toBe('/trial#formular');
   request.addEventListener('click', (event) => event.preventDefault());
@@ -117,15 +122,6 @@ test('an assistant speaks English too', async () => {
   fireEvent.click(await screen.findByRole('button', { name: 'In English, please' }));
   fireEvent.click(await screen.findByRole('button', { name: 'Massage or sauna' }));
   expect(log()).toContain('What may I book?');
-});
-
-test('every emergency number at the foot can be rung up', async () => {
-  render(page());
-  const region = await talk();
-  const numbers = [...region.querySelectorAll('a[href^="tel:"]')].map((link) =>
-    link.getAttribute('href'),
-  );
-  expect(numbers).toEqual(luigi?.danger.numbers.map((number) => `tel:${number}`));
 });
 
 test('what does not load leaves the example, and says how to reach somebody', async () => {

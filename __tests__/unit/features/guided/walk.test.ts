@@ -188,10 +188,7 @@ function walk(talked: Conversation, state: State): void {
   for (const action of actions) walk(talked, talk(talked, state, action, now));
 }
 
-test.each(guidedFiles('.'))(
-  'every button of %s leads to an entry or to a person',
-  (_id, talked) => {
-    for (const id of [...Object.keys(talked.tasks), ...Object.keys(talked.answers)])
-      walk(talked, talk(talked, start(talked), { do: 'choose', id }, now));
-  },
-);
+test.each(guidedFiles('.'))('every button of %s leads to an entry or a person', (_id, talked) => {
+  for (const id of [...Object.keys(talked.tasks), ...Object.keys(talked.answers)])
+    walk(talked, talk(talked, start(talked), { do: 'choose', id }, now));
+});
