@@ -1,6 +1,9 @@
 import { spawnSync } from 'node:child_process';
 import { listenOnLoopback } from '../../tools/loopback';
 
+/** Somebody may have the site open while they test. */
+const anyFree = { SITE_PORT: '0', SERVICES_PORT: '0', EDITING_PORT: '0', PREVIEW_PORT: '0' };
+
 test.each([
   ['start', 'SITE_PORT'],
   ['start', 'SERVICES_PORT'],
@@ -10,7 +13,7 @@ test.each([
   const { status, stderr } = spawnSync(
     process.execPath,
     ['--import', 'tsx', 'tools/start.ts', command],
-    { encoding: 'utf8', env: { ...process.env, [variable]: String(port) } },
+    { encoding: 'utf8', env: { ...process.env, ...anyFree, [variable]: String(port) } },
   );
   await close();
   expect(status).toBe(1);
