@@ -28,6 +28,7 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({
   if (stage !== 'build-javascript' && stage !== 'build-html') return;
   const config = getConfig();
   shortenClassNames(config);
+  ignoreOrder(config.plugins);
   // A source map is all of our sources, comments included, at a public address.
   config.devtool = false;
   actions.replaceWebpackConfig(config);
@@ -43,6 +44,13 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({
     resolve: { alias: unusedPartsOfGatsby },
   });
 };
+
+/** Rules of CSS Modules do not depend on their order: no hundred warnings of mini-css-extract-plugin. */
+function ignoreOrder(plugins: readonly unknown[]): void {
+  for (const plugin of plugins)
+    if (isRecord(plugin) && isRecord(plugin['options']) && 'ignoreOrder' in plugin['options'])
+      plugin['options']['ignoreOrder'] = true;
+}
 
 /** Visits the rules of a webpack configuration for the options of css-loader. */
 function shortenClassNames(value: unknown): void {
