@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { dataSchemas, thirdPartyIds } from '../../src/content-model/data';
+import { type DataName, dataSchemas, thirdPartyIds } from '../../src/content-model/data';
 import { productsFile } from '../../plugins/gatsby-source-content/read/yaml';
 import { siteSource } from './site';
 import { temporaryFolder } from './temporary-folder';
@@ -60,6 +60,11 @@ const ownData = Object.fromEntries(
     return [`data/${name}.yaml`, linked.replace(/\b(packages:) \w+/g, '$1 home')];
   }),
 );
+
+/** A data file of the site with a change in it. */
+export const changed = (name: DataName, from: string | RegExp, to: string) => ({
+  [`data/${name}.yaml`]: ownData[`data/${name}.yaml`]?.replace(from, to),
+});
 
 /** A picture that is wide enough for a cover. */
 export const coverPicture = readFileSync(resolve(__dirname, 'pictures/cover.png'));

@@ -1,67 +1,46 @@
+import { join } from 'node:path';
 import { z } from 'zod';
-import {
-  contentTree,
-  coverPicture,
-  legalSource,
-  postSource,
-} from '../../../__tests__/support/content-tree';
-import { checkContent } from '../check/check-content';
+import { contentTree, pageSource } from '../../../__tests__/support/content-tree';
+import { onCreateNode } from '../nodes';
 import { blogPages } from '../read/blog';
-import { problemLine } from '../read/problems';
 import { asText, readYaml } from '../read/yaml';
-
-// What only two files or entries together can have wrong, and how files are read.
-
-const quote = '- { id: kern, quote: Passt., person: Georg Kern, business: Werkstatt Kern }\n';
-const tomorrow = postSource('Zu [mir](/blog/morgen).\n').replace('2025-10-02', '2027-10-02');
-
-test.each<[what: string, changes: Parameters<typeof contentTree>[0], message: string]>([
-  [
-    'an id twice',
-    { 'data/testimonials.yaml': quote + quote },
-    'Feld [1].id: die id „kern“ gibt es',
-  ],
-  [
-    'a redirected page',
-    { 'data/redirects.yaml': '- { from: /trial, to: / }\n' },
-    'die Seite /trial',
-  ],
-  [
-    'an address redirected twice',
-    { 'data/redirects.yaml': '- { from: /alt, to: / }\n- { from: /alt, to: /trial }\n' },
-    '/alt wird schon umgeleitet',
-  ],
-  [
-    'a link to a post that only its like may link to',
-    {
-      'blog/pult/index.mdx': postSource('Siehe [morgen](/blog/morgen).\n'),
-      'blog/morgen/index.mdx': tomorrow,
-      'blog/morgen/cover.png': coverPicture,
-    },
-    'den Besucher noch nicht sehen',
-  ],
-  [
-    'a second attribute of a component',
-    { 'blog/pult/index.mdx': postSource('<Angabe name="inhaber" art="kurz" />\n') },
-    'ist nicht richtig geschrieben',
-  ],
-  [
-    'a picture beside a legal text',
-    {
-      'legal/impressum.mdx': legalSource('![Ein Pult](./pult.png)\n'),
-    },
-    'liegt nicht neben dem Beitrag',
-  ],
-])('%s is one problem', async (_what, changes, message) => {
-  const { problems } = await checkContent(contentTree(changes), new Date('2026-11-26T09:00:00Z'));
-  expect(problems.map(problemLine)).toEqual([expect.stringContaining(message)]);
-});
+import { collections } from '../resolve/references';
 
 test('a file is read as one keyboard types it, with times and thousands as they are written', () => {
   expect(asText('\ufeffU\u0308ber\r\nPro\ufb01l')).toBe('Über\nProfil');
-  const schema = z.object({ from: z.string(), price: z.string(), count: z.number() });
-  const read = readYaml('a.yaml', 'from: 17.30\nprice: 1.500\ncount: 17.5\n', schema);
-  expect(read.data).toEqual({ from: '17.30', price: '1.500', count: 17.5 });
+  const schema = z.object({ from: z.string(), text: z.string(), count: z.number() });
+  const read = (text: string) =>
+    readYaml('a.yaml', `from: 17.30\ntext: ${text}\ncount: 17.5\n`, schema).data;
+  for (const text of ['1.500', '0316'])
+    expect(read(text)).toEqual({ from: '17.30', text, count: 17.5 });
+});
+
+test('who released a quote is not published', async () => {
+  const read = async () =>
+    Object([{ id: 'kern', quote: 'Passt.', releasedBy: 'Kern, am Telefon' }]);
+  const quotes = await collections.testimonials(read);
+  expect(quotes.get('kern')).toEqual({ id: 'kern', quote: 'Passt.' });
+});
+
+test('a page is a node with its address and title, and another one when a word changes', async () => {
+  const made: { internal: { contentDigest: string } }[] = [];
+  for (const greeting of ['Grüß Gott', 'Servus']) {
+    const relativePath = 'auth/callback.yaml';
+    const source = pageSource().replace('Grüß Gott', greeting);
+    const root = contentTree({ [`pages/${relativePath}`]: source });
+    process.env['CONTENT_ROOT'] = root;
+    const file = { relativePath, absolutePath: join(root, 'content/pages', relativePath) };
+    const args = {
+      node: { ...file, internal: { type: 'File' }, extension: 'yaml', sourceInstanceName: 'pages' },
+      actions: { createNode: (node: (typeof made)[number]) => made.push(node) },
+      createNodeId: String,
+      createContentDigest: JSON.stringify,
+    };
+    await onCreateNode?.(Object(args), Object({}), () => undefined);
+  }
+  delete process.env['CONTENT_ROOT'];
+  expect(made[0]).toMatchObject({ route: '/auth/callback', title: 'Werkstatt Kern in Graz' });
+  expect(new Set(made.map(({ internal }) => internal.contentDigest)).size).toBe(2);
 });
 
 test('below a post stand the three before it; the oldest have those after them', () => {

@@ -23,4 +23,9 @@ test('W06 it names the signed-in user until the user signs out', async () => {
   expect(container.textContent).toBe('Sie sind abgemeldet.');
   // The button is gone.
   expect(document.activeElement).toBe(container.querySelector('p'));
+  // Signed in again, in another tab.
+  storeSession();
+  await act(async () => window.dispatchEvent(new StorageEvent('storage', { key: null })));
+  const again = await screen.findByRole('button', { name: 'Abmelden' });
+  expect(again.matches(':disabled')).toBe(false);
 });

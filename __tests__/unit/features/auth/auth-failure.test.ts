@@ -23,7 +23,7 @@ test('too many requests and a missing session are recognized without a code', ()
 
 test.each([
   ['a broken network', new TypeError('Failed to fetch')],
-  ['a service that is down', answered(503)],
+  ['a service that is down', answered(500)],
   ['a network error of the SDK', answered(0)],
   ['a text', 'Unexpected token < in JSON'],
   ['nothing', undefined],

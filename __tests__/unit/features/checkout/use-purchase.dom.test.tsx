@@ -45,6 +45,7 @@ test('a payment leads to its page and forgets the product chosen before', async 
   expect(began.mock.calls).toEqual([['eins', currentSession]]);
   expect(openExternal).toHaveBeenCalledWith(paymentPage);
   expect(pendingProduct()).toBeUndefined();
+  expect(sessionStorage.getItem('orderedProduct')).toBe('eins');
   expect(page.current.problem).toBeUndefined();
 });
 

@@ -12,11 +12,10 @@ import { emailJsAnswers, sent } from '../../../support/emailjs';
 jest.mock('../../../../src/lib/emailjs', () => jest.requireActual('../../../support/emailjs'));
 
 const contact = { email: 'a@b.at', phone: '0316', phoneHref: 'tel:0316' };
-const times = ['2026-12-03T08:00:00.000Z', '2026-12-03T08:45:00.000Z', '2026-12-04T08:00:00.000Z'];
+const times = ['2026-12-03T08:00:00.000Z', '2026-12-03T08:45:00.000Z', '2026-12-04T09:00:00.000Z'];
 const [first = '', second = ''] = times;
 const booked = { token: 'abc', startsAt: second, endsAt: times[2], state: 'booked' };
 
-const free = [200, { minutes: 30, times }] as const;
 const wait = (milliseconds: number) => act(async () => jest.advanceTimersByTimeAsync(milliseconds));
 /** Presses a button, and waits as long as a lost answer takes to be asked for again. */
 const press = async (name: string, milliseconds = 3_000) => {
@@ -33,11 +32,12 @@ const introduce = () => {
 const person = { name: 'Eva Kern', phone: '0664 123 45 67', message: '' };
 const show = () => act(async () => void render(<Picker contact={contact} />));
 
-/** Answers in turn; after the last one there is none. */
+/** Answers in turn; after the last one there is none. A time that was asked for is free no more. */
 function appointmentAnswers(...answers: (readonly [number, object] | undefined)[]) {
-  const asked: { id?: string }[] = [];
+  const asked: { id?: string; startsAt?: string }[] = [];
   const respond = async (input: unknown, { body }: RequestInit = {}) => {
-    if (String(input).endsWith('free-times')) return Response.json(free[1]);
+    const left = times.filter((at) => asked[0]?.startsAt !== at);
+    if (String(input).endsWith('free-times')) return Response.json({ minutes: 30, times: left });
     asked.push(JSON.parse(typeof body === 'string' ? body : '{}'));
     const answer = answers[asked.length - 1];
     if (!answer) throw new TypeError('Failed to fetch');
@@ -58,7 +58,7 @@ test('a free time, a name, a number: booked, and nothing else is sent', async ()
   await show();
   expect(screen.getAllByRole('group').map((day) => day.textContent)).toEqual([
     '09:0009:45',
-    '09:00',
+    '10:00',
   ]);
   await press('09:45');
   expect(document.activeElement?.textContent).toBe(whenText(second));
@@ -103,7 +103,8 @@ test('a time that is gone while somebody types: other times, and what was typed 
   introduce();
   await press(words.submit);
   expect(screen.getByRole('alert').textContent).toBe(refused.taken);
-  await press('09:45');
+  expect(screen.queryByRole('button', { name: '09:45' })).toBeNull();
+  await press('10:00');
   expect(screen.getByLabelText('Name')).toHaveProperty('value', 'Eva Kern');
 });
 

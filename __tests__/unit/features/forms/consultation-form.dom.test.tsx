@@ -63,6 +63,7 @@ test.each([
 
 describe('what led here', () => {
   test('U14 stands above the fields and goes along in a field of its own', async () => {
+    rememberDemo({ sentence: 'Gerechnet: 40 Termine.', industry: 'other' });
     open('?branche=hotels&paket=hotel-pro');
     expect(about()?.textContent).toContain(label);
     expect(control('Branche')).toMatchObject({ value: 'hotels' });
