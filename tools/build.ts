@@ -53,6 +53,8 @@ function gatsby(args: readonly string[], env: NodeJS.ProcessEnv): Promise<number
     NODE_COMPILE_CACHE: '.local/compile-cache',
     // By default glibc keeps free memory for each thread: 200 MB that nobody uses.
     MALLOC_ARENA_MAX: '1',
+    // Lines instead of a picture that is drawn anew at each of them.
+    GATSBY_LOGGER: 'yurnalist',
     // A worker for queries takes longer to start than a page of this site.
     GATSBY_CPU_COUNT: '1',
     ...Object.fromEntries(others),

@@ -1,27 +1,29 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { transformSync } from 'esbuild';
 import type { WebpackPluginInstance } from 'webpack';
 import { filesIn } from '../gatsby-plugin-lean-pages';
 
 const loader = join(process.cwd(), 'plugins/gatsby-plugin-quick-build/swc-loader.cjs');
 
-/** Our files in which Gatsby's Babel plug-in has no query to look for. */
-function filesWithoutQuery(): Set<string> {
-  const files = ['src', 'supabase/functions/_shared', 'plugins']
-    .map((folder) => join(process.cwd(), folder))
-    .flatMap((folder) => filesIn(folder).map((file) => join(folder, file)))
-    .filter((file) => /\.tsx?$/.test(file));
-  return new Set(files.filter((file) => !readFileSync(file, 'utf8').includes('graphql')));
+/** Our files with queries, which Gatsby's Babel plug-in takes out. */
+function filesWithQuery(): Set<string> {
+  const src = join(process.cwd(), 'src');
+  const files = filesIn(src).map((file) => join(src, file));
+  return new Set(
+    files.filter((file) => /\.tsx?$/.test(file) && readFileSync(file, 'utf8').includes('graphql`')),
+  );
 }
 
 type Minimizer = {
   constructor: { name: string; swcMinify?: unknown };
-  options: { parallel: unknown; minimizer: object };
+  options: { parallel?: unknown; minimizer?: object; minify?: unknown };
 };
 
 /**
- * Has SWC compile our files, and shorten all scripts: it does in a second what takes Babel and
- * Terser a third of a build. Files with queries stay with Gatsby's Babel.
+ * Has SWC compile our files and Gatsby's own below .cache, and shorten all scripts: it does in a second
+ * what takes Babel and Terser a third of a build. Packages are as they are, for browsers as well; files with
+ * queries and texts stay with Gatsby's Babel.
  * @param config a webpack configuration of Gatsby, which is changed
  * @param refresh whether components are replaced in the running page, as in development
  */
@@ -33,15 +35,15 @@ export function compileWithSwc(
   },
   { refresh = false } = {},
 ): void {
-  const ours = filesWithoutQuery();
-  const isOurs = (path: string) => ours.has(path);
+  const queries = filesWithQuery();
+  const needsBabel = (path: string) => queries.has(path) || path.endsWith('.mdx');
   // Not before webpack starts: Gatsby's own plug-in for TypeScript adds a rule of Babel's after ours.
   config.plugins.push({
     apply: ({ options: { module } }) => {
       for (const rule of module.rules) {
         // Babel is the one whose loaders depend on who imports a file.
         if (typeof rule === 'object' && rule && typeof rule.use === 'function')
-          rule.exclude = isOurs;
+          rule.exclude = (path: string) => !needsBabel(path);
       }
     },
   });
@@ -53,14 +55,22 @@ export function compileWithSwc(
       target: 'es2022',
     },
   };
-  config.module.rules.push({ test: isOurs, use: [{ loader, options }] });
-  for (const minimizer of config.optimization.minimizer ?? []) {
-    if (minimizer.constructor.name !== 'TerserPlugin') continue;
-    const { options: own } = minimizer;
+  const test = (path: string) => /\.[jt]sx?$/.test(path) && !/node_modules/.test(path);
+  config.module.rules.push({ test, exclude: needsBabel, use: [{ loader, options }] });
+  for (const { constructor, options: own } of config.optimization.minimizer ?? []) {
     own.parallel = false;
-    own.minimizer = {
-      implementation: minimizer.constructor.swcMinify,
-      options: { ecma: 2020, compress: true, mangle: true, module: false },
-    };
+    if (constructor.name === 'TerserPlugin')
+      own.minimizer = {
+        implementation: constructor.swcMinify,
+        options: { ecma: 2020, compress: true, mangle: true, module: false },
+      };
+    if (constructor.name === 'CssMinimizerPlugin') own.minify = minifyCss;
   }
 }
+
+/** What css-minimizer-webpack-plugin hands over: the name of a sheet and its text. */
+const minifyCss = (sheets: Readonly<Record<string, string>>) => ({
+  code: Object.values(sheets)
+    .map((css) => transformSync(css, { loader: 'css', minify: true }).code)
+    .join(''),
+});

@@ -2,7 +2,13 @@ import type { GatsbyNode } from 'gatsby';
 import { encodeAvifQuickly } from './avif-effort';
 import { hashOfCode, setCacheVersion } from './cache-version';
 import { compileWithSwc } from './compile-with-swc';
-import { ignoreOrderOfStyles, leaveLinterOut, leaveShadowingOut } from './left-out';
+import {
+  ignoreOrderOfStyles,
+  leaveLinterOut,
+  leavePrefixesOut,
+  leaveShadowingOut,
+  leaveShorteningOut,
+} from './left-out';
 
 /** Fingerprint of the code that this process has started with. */
 let code = '';
@@ -30,7 +36,9 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({
   } else if (stage === 'build-javascript' || stage === 'build-html') {
     compileWithSwc(config);
     setCacheVersion(config, code);
+    if (stage === 'build-html') leaveShorteningOut(config);
   } else return;
+  leavePrefixesOut(config.module.rules);
   leaveShadowingOut(config);
   actions.replaceWebpackConfig(config);
 };

@@ -1,4 +1,5 @@
 import type { Configuration } from 'webpack';
+import { isRecord } from '../../src/lib/is-record';
 
 const isNamed = (plugin: unknown, name: string): boolean =>
   typeof plugin === 'object' && plugin?.constructor.name === name;
@@ -31,4 +32,27 @@ export function leaveShadowingOut({ resolve = {} }: Configuration): void {
   resolve.plugins = (resolve.plugins ?? []).filter(
     (plugin) => !isNamed(plugin, 'GatsbyThemeComponentShadowingResolverPlugin'),
   );
+}
+
+/**
+ * Takes out PostCSS, which would look for its configuration at every sheet, and whose prefixes the browsers of
+ * package.json do not need: the one that Safari does stands in the sheet.
+ */
+export function leavePrefixesOut(rules: unknown): void {
+  if (Array.isArray(rules)) {
+    const at = rules.findIndex(
+      (use) => isRecord(use) && String(use['loader']).includes('postcss-loader'),
+    );
+    if (at >= 0) rules.splice(at, 1);
+    rules.forEach(leavePrefixesOut);
+  } else if (isRecord(rules))
+    for (const key of ['rules', 'oneOf', 'use']) leavePrefixesOut(rules[key]);
+}
+
+/** The scripts that render pages run once, here: nobody waits for their bytes. */
+export function leaveShorteningOut(config: Configuration): void {
+  Object.assign(config.optimization ?? {}, {
+    ...{ concatenateModules: false, usedExports: false, innerGraph: false, mangleExports: false },
+    ...{ flagIncludedChunks: false, realContentHash: false, splitChunks: false },
+  });
 }

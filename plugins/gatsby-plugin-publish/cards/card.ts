@@ -23,8 +23,10 @@ export type Card = {
 const folder = 'plugins/gatsby-plugin-publish/cards';
 /** What artwork/subset-font.mjs has cut. */
 const fontNames = ['title-latin', 'title-latin-ext'];
-const fonts = () =>
-  fontNames.map((name) => ({ name, data: readFileSync(join(folder, `${name}.ttf`)) }));
+/** One list for all cards: satori reads the fonts of each list anew. */
+let fonts: { name: string; data: Buffer }[] | undefined;
+const loadFonts = () =>
+  (fonts ??= fontNames.map((name) => ({ name, data: readFileSync(join(folder, `${name}.ttf`)) })));
 
 /** The words have the left half, the picture begins at `left`. */
 const left = 642;
@@ -52,7 +54,7 @@ export async function setTitle(title: string): Promise<{ size: number; fits: boo
 
 async function fits(title: string, size: number): Promise<boolean> {
   const draw = loadSatori('satori').default;
-  const options = { width: room.width, fonts: fonts() };
+  const options = { width: room.width, fonts: loadFonts() };
   const heightOf = async (element: ReactNode): Promise<number> => {
     const svg = await draw(
       box({ width: room.width, fontFamily: fontNames.join() }, element),
@@ -90,7 +92,7 @@ export async function drawCard({ kicker, title, site, cover }: Card): Promise<Bu
       box({ ...at, top: 116, height: room.height, alignItems: 'center' }, words(title, size)),
       box({ ...small, left: 126, top: 530 }, drawable(site)),
     ),
-    { width, height, fonts: fonts() },
+    { width, height, fonts: loadFonts() },
   );
   const picture = cover
     ? await sharp(cover.absolutePath, { failOn: 'none' })
@@ -107,7 +109,7 @@ export async function drawCard({ kicker, title, site, cover }: Card): Promise<Bu
       { input: logo, left: 72, top: 528 },
       { input: Buffer.from(text), left: 0, top: 0 },
     ])
-    .jpeg({ quality: 86, mozjpeg: true, chromaSubsampling: '4:4:4' })
+    .jpeg({ quality: 82, chromaSubsampling: '4:4:4' })
     .toBuffer();
 }
 

@@ -26,8 +26,8 @@ export const factsForGuided = (root: string) =>
     'voice-prices': readData(root, 'voice-prices'),
   });
 
-/** Every conversation as the browser gets it, with its prices. */
-export function guidedFiles(root: string): [id: string, data: Conversation][] {
+/** Every conversation as the browser gets it, with its prices; or `only` that one. */
+export function guidedFiles(root: string, only?: string): [id: string, data: Conversation][] {
   const facts = factsForGuided(root);
   const assistants = readData(root, 'assistants');
   const fill = (_key: string, value: unknown): unknown =>
@@ -35,6 +35,7 @@ export function guidedFiles(root: string): [id: string, data: Conversation][] {
       ? value.replace(/\{([^{}]+)\}/g, (whole, name: string) => facts?.get(name) ?? whole)
       : value;
   return readGuided(root).flatMap(({ id, data }) => {
+    if (id !== (only ?? id)) return [];
     const name = data?.name ?? assistants?.find((one) => one.id === id)?.name ?? id;
     return data ? [[id, JSON.parse(JSON.stringify({ ...data, name }, fill))]] : [];
   });
@@ -42,7 +43,7 @@ export function guidedFiles(root: string): [id: string, data: Conversation][] {
 
 /** What a page offers of a conversation: its name, and its first buttons. */
 export function guidedOffer(id: string): GuidedOffer | undefined {
-  const [, data] = guidedFiles(contentRoot()).find(([one]) => one === id) ?? [];
+  const [, data] = guidedFiles(contentRoot(), id)[0] ?? [];
   if (data === undefined) return undefined;
   const first = data.menu.slice(0, 3).flatMap((entry) => {
     const button = (data.tasks[entry] ?? data.answers[entry])?.button;

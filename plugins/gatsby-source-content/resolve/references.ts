@@ -38,8 +38,14 @@ export const collections: {
   assistants: async (read) => byId(await read('assistants')),
   portraits: async (read) => {
     const entries = await read('assistants');
-    return new Map(
-      entries.map(({ id, name, image }) => [id, { id, name, image, guided: guidedOffer(id) }]),
+    // The conversation is read for the one portrait that is asked for.
+    return byId(
+      entries.map(({ id, name, image }) => ({
+        ...{ id, name, image },
+        get guided() {
+          return guidedOffer(id);
+        },
+      })),
     );
   },
   people: async (read) => byId(await read('people')),
