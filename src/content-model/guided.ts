@@ -50,12 +50,11 @@ const field = z
       .describe('Nur fragen, wenn frühere Auswahlen einen dieser Werte haben'),
     number: z
       .strictObject({
-        from: z.int().min(0).default(1),
-        to: z.int(),
+        to: z.int().min(1).max(10),
         above: plainText.describe('Satz, wenn es mehr sind; danach übernimmt der Mensch'),
       })
       .optional()
-      .describe('Anzahl; ohne label sind es Personen'),
+      .describe('Wie viele Personen'),
     day: z
       .strictObject({
         within: z.int().min(1).max(366).describe('Wie viele Tage im Voraus'),
@@ -164,4 +163,4 @@ export type GuidedFile = z.output<typeof guidedFile>;
 /** A conversation as the browser gets it. */
 export type Conversation = GuidedFile & { name: string };
 /** What a page offers of a conversation: whose it is, and its first buttons. */
-export type GuidedOffer = { id: string; name: string; first: { id: string; button: string }[] };
+export type GuidedOffer = { id: string; first: { id: string; button: string }[] };

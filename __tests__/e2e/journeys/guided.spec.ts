@@ -1,9 +1,9 @@
-import { guidedWords } from '../../../src/features/guided/messages';
+import { wordsOf } from '../../../src/features/guided/messages';
 import { accessibilityProblems } from '../../support/e2e/accessibility';
 import { open, phone, untilHydrated } from '../../support/e2e/open';
 import { expect, test } from '../../support/e2e/test';
 
-const words = guidedWords({ language: 'de' });
+const words = wordsOf({ language: 'de' });
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
@@ -15,9 +15,9 @@ test('an assistant takes a table, by keyboard on a phone and over a reload, to i
   await page.setViewportSize(phone);
   await open(page, '/assistants/luigi');
   await page.getByRole('link', { name: 'Tisch reservieren' }).press('Enter');
-  const talk = page.getByRole('region', { name: words.region('Luigi') });
-  const answers = talk.getByRole('group', { name: words.answers });
-  const values = talk.getByRole('list', { name: words.values }).getByRole('listitem');
+  const talk = page.getByRole('region', { name: words('region', { name: 'Luigi' }) });
+  const answers = talk.getByRole('group', { name: words('answers') });
+  const values = talk.getByRole('list', { name: words('values') }).getByRole('listitem');
   const press = (name: string | RegExp) =>
     answers.getByRole('button', { name, disabled: false }).first().press('Enter');
   await press('4');
@@ -35,9 +35,9 @@ test('an assistant takes a table, by keyboard on a phone and over a reload, to i
   await page.keyboard.press('Enter');
   await press('Nein danke');
   await expect(talk.getByRole('log')).toContainText(visitor.name);
-  await press(words.yes);
+  await press(words('confirm'));
   const entry = page.waitForEvent('download');
-  await press(words.calendar);
+  await press(words('calendar'));
   expect((await entry).suggestedFilename()).toMatch(/\.ics$/);
   expect(await accessibilityProblems(page)).toEqual([]);
 });

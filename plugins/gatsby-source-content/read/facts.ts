@@ -2,6 +2,7 @@ import { thirdPartiesInUse } from '../../../src/config/third-parties';
 import type { Site } from '../../../src/content-model/data';
 import { isPlaceholder, placeholderNote } from '../../../src/content-model/placeholders';
 import { type InlineHtml, richText } from '../../../src/content-model/primitives';
+import { roomsUntilCheaper } from '../../../src/content-model/data/packages';
 import type { Sources } from '../../../src/content-model/sources';
 import type { Insertion, ThirdPartyFacts } from '../../../src/content-model/text-insertions';
 import { formatEuro, formatPrice } from '../../../src/lib/format';
@@ -25,7 +26,7 @@ export function ownerFacts({ owner, name, contact }: Site): Named {
 /**
  * What `<Preis>` may name: `home.pro` is a package with both its prices, `home.pro.erstes-jahr` and
  * `home.pro.weiteres-jahr` what it costs with and without its setup, `terminbuchung.basic` a plan's
- * monthly price.
+ * monthly price, `hotel.pro.zimmer` from how many rooms the package for the whole house is cheaper.
  */
 export function priceFacts(
   packages: Sources['packages'],
@@ -35,10 +36,13 @@ export function priceFacts(
     cards.flatMap((card) => {
       const name = `${group}.${card.id}`;
       const year = 12 * card.monthly;
+      const house = cards.find(({ per }) => per === undefined);
+      const rooms = house && roomsUntilCheaper(house, card);
       return [
         [name, setupAndMonthlyText(card)],
         [`${name}.erstes-jahr`, formatEuro(card.setup + year)],
         [`${name}.weiteres-jahr`, formatEuro(year)],
+        ...(rooms === undefined ? [] : [[`${name}.zimmer`, String(rooms)] as const]),
       ] as const;
     }),
   );

@@ -26,8 +26,8 @@ export const factsForGuided = (root: string) =>
     'voice-prices': readData(root, 'voice-prices'),
   });
 
-/** Every conversation as the browser gets it, with its prices; or `only` that one. */
-export function guidedFiles(root: string, only?: string): [id: string, data: Conversation][] {
+/** Every conversation as the browser gets it, with its prices. */
+export function guidedFiles(root: string): [id: string, data: Conversation][] {
   const facts = factsForGuided(root);
   const assistants = readData(root, 'assistants');
   const fill = (_key: string, value: unknown): unknown =>
@@ -35,19 +35,19 @@ export function guidedFiles(root: string, only?: string): [id: string, data: Con
       ? value.replace(/\{([^{}]+)\}/g, (whole, name: string) => facts?.get(name) ?? whole)
       : value;
   return readGuided(root).flatMap(({ id, data }) => {
-    if (id !== (only ?? id)) return [];
     const name = data?.name ?? assistants?.find((one) => one.id === id)?.name ?? id;
     return data ? [[id, JSON.parse(JSON.stringify({ ...data, name }, fill))]] : [];
   });
 }
 
-/** What a page offers of a conversation: its name, and its first buttons. */
+/** What a page offers of a conversation: its first buttons. */
 export function guidedOffer(id: string): GuidedOffer | undefined {
-  const [, data] = guidedFiles(contentRoot(), id)[0] ?? [];
+  const { data } = readGuided(contentRoot()).find((one) => one.id === id) ?? {};
   if (data === undefined) return undefined;
-  const first = data.menu.slice(0, 3).flatMap((entry) => {
-    const button = (data.tasks[entry] ?? data.answers[entry])?.button;
-    return button === undefined ? [] : [{ id: entry, button }];
-  });
-  return { id, name: data.name, first };
+  const { menu, tasks, answers } = data;
+  const first = menu.slice(0, 3).map((entry) => ({
+    id: entry,
+    button: (tasks[entry] ?? answers[entry])?.button ?? '',
+  }));
+  return { id, first };
 }

@@ -43,13 +43,9 @@ const offerHead = {
 
 type Priced = { setup: number; monthly: number; per?: string | undefined };
 
-/**
- * From how many rooms a package for the whole house is cheaper in the first year than the dearest one
- * that is paid by room.
- */
-function roomsUntilCheaper(house: Priced, cards: readonly Priced[]): number | undefined {
-  const byRoom = cards.filter(({ per }) => per !== undefined).at(-1);
-  if (house.per !== undefined || byRoom === undefined) return undefined;
+/** From how many rooms a package for the whole house is cheaper in the first year than one by room. */
+export function roomsUntilCheaper(house: Priced, byRoom: Priced | undefined): number | undefined {
+  if (house.per !== undefined || byRoom?.per === undefined) return undefined;
   const ahead = house.setup + 12 * house.monthly - byRoom.setup;
   return Math.max(1, Math.floor(ahead / (12 * byRoom.monthly)) + 1);
 }
@@ -98,7 +94,10 @@ export const packageGroups = z.record(
         cards.map((card) => ({
           ...card,
           remark:
-            card.remark && fillIn(card.remark, { zimmer: roomsUntilCheaper(card, cards) ?? '' }),
+            card.remark &&
+            fillIn(card.remark, {
+              zimmer: roomsUntilCheaper(card, cards.filter(({ per }) => per).at(-1)) ?? '',
+            }),
         })),
       ),
   }),

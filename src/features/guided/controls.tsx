@@ -1,25 +1,28 @@
 import { type FormEvent, type InputHTMLAttributes, useId, useState } from 'react';
 import { buttonClass } from '../../components/button/button';
-import type { Conversation, GuidedField } from '../../content-model/guided';
+import type { GuidedField } from '../../content-model/guided';
 import { formatPrice } from '../../lib/format';
 import { textOf } from '../../lib/text-of';
-import { totalOf } from './fill';
-import { guidedWords } from './messages';
-import type { Value } from './state';
+import { orderOf, totalOf } from './fill';
+import { wordsOf } from './messages';
+import type { Counts, State, Value } from './state';
+import type { Action } from './talk';
 import * as styles from './guided.module.css';
 
-export type Choice = { text: string; act: () => void; taken?: boolean };
+export type Choice = { text: string; action: Action; isTaken?: boolean };
+
+type ButtonsProps = { choices: readonly Choice[]; onAct: (action: Action) => void };
 
 /** One of some, each with a button. */
-export function Buttons({ choices }: { choices: readonly Choice[] }) {
+export function Buttons({ choices, onAct }: ButtonsProps) {
   return (
     <ul className={styles.choices}>
-      {choices.map(({ text, act, taken = false }) => (
+      {choices.map(({ text, action, isTaken }) => (
         <li key={text}>
           <button
             type="button"
-            className={`${styles.choice} ${taken ? styles.taken : ''}`}
-            onClick={act}
+            className={`${styles.choice} ${isTaken ? styles.taken : ''}`}
+            onClick={() => onAct(action)}
           >
             {text}
           </button>
@@ -54,52 +57,47 @@ export function OneField({ label, submit, onSend, ...input }: OneFieldProps) {
 }
 
 type ItemsProps = {
-  conversation: Conversation;
+  state: State;
   items: NonNullable<GuidedField['items']>;
-  begun: Value | undefined;
   onAnswer: (value: Value) => void;
 };
 
 /** Several dishes, each with its number. */
-export function Items({ conversation, items, begun, onAnswer }: ItemsProps) {
-  const words = guidedWords(conversation);
-  const [counts, setCounts] = useState(typeof begun === 'object' ? begun : {});
-  const countOf = (dish: string): number => counts[dish] ?? 0;
-  const step = (dish: string, by: number) =>
-    setCounts({ ...counts, [dish]: Math.min(20, Math.max(0, countOf(dish) + by)) });
-  const lines = items.map(({ value, price }) => ({ price, count: countOf(value) }));
+export function Items({ state, items, onAnswer }: ItemsProps) {
+  const begun = orderOf(state).map(({ value, count }) => [value, count] as const);
+  const [counts, setCounts] = useState<Counts>(Object.fromEntries(begun));
+  const lines = items.map((item) => ({ ...item, count: counts[item.value] ?? 0 }));
   return (
     <>
       <ul className={styles.items}>
-        {items.map(({ value, price, note }) => (
+        {lines.map(({ value, price, note, count }) => (
           <li key={value}>
             <span>
               {value}
               <small>{[formatPrice(price), ...(note ? [note] : [])].join(', ')}</small>
             </span>
-            <button type="button" aria-label={words.less(value)} onClick={() => step(value, -1)}>
-              −
-            </button>
-            <output aria-label={value}>{countOf(value)}</output>
-            <button type="button" aria-label={words.plus(value)} onClick={() => step(value, 1)}>
-              +
-            </button>
+            <output aria-label={value}>{count}</output>
+            {([-1, 1] as const).map((by) => (
+              <button
+                key={by}
+                type="button"
+                aria-label={`${by > 0 ? '+' : '−'}1 ${value}`}
+                onClick={() => setCounts({ ...counts, [value]: Math.max(0, count + by) })}
+              >
+                {by > 0 ? '+' : '−'}
+              </button>
+            ))}
           </li>
         ))}
       </ul>
-      <p className={styles.total}>
-        <span aria-live="polite">
-          {words.total} {totalOf(lines)}
-        </span>
-        <button
-          type="button"
-          className={buttonClass('ink', true)}
-          disabled={lines.every(({ count }) => count === 0)}
-          onClick={() => onAnswer(counts)}
-        >
-          {words.next}
-        </button>
-      </p>
+      <button
+        type="button"
+        className={buttonClass('ink', true)}
+        disabled={lines.every(({ count }) => count === 0)}
+        onClick={() => onAnswer(counts)}
+      >
+        {wordsOf(state.conversation)('next')}: {totalOf(lines)}
+      </button>
     </>
   );
 }

@@ -1,9 +1,9 @@
-import { type ReactNode, useCallback, useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { loadWholeSheet } from '../../../plugins/gatsby-plugin-lean-pages/runtime';
 import { conversationAnchor } from '../../lib/conversation-anchor';
 import { sayUnloadable, unsayUnloadable } from '../../lib/say-unloadable';
-import type { Opened } from './open';
+import type { State } from './state';
 
 /** The conversation, and the rules it is drawn by. `npm run budgets` weighs it by this name. */
 const load = async () => {
@@ -21,7 +21,7 @@ type GuidedHostProps = {
 };
 
 /** A conversation in the place of its example. */
-type Open = Awaited<ReturnType<typeof load>> & { opened: Opened; address: string; place: Element };
+type Open = Awaited<ReturnType<typeof load>> & { opened: State; place: Element };
 
 /**
  * Lets visitors take over the example of a page, in its place. Its buttons are links: one that was
@@ -30,38 +30,33 @@ type Open = Awaited<ReturnType<typeof load>> & { opened: Opened; address: string
  */
 export function GuidedHost({ path, hash, appointment }: GuidedHostProps) {
   const [open, setOpen] = useState<Open>();
-  const address = path + hash;
 
-  const begin = useCallback(
-    (translation?: string) => {
-      const [, id = '', choice] = hash.split('/');
-      const place = document.getElementById(conversationAnchor(id));
-      if (!place || choice === undefined) return;
-      load()
-        .then(async (loaded) => {
-          const opened = await loaded.openConversation(hash.slice(1), translation);
-          unsayUnloadable(place);
-          setOpen({ ...loaded, opened, address, place });
-        })
-        .catch(() => sayUnloadable(place));
-    },
-    [address, hash],
-  );
   useEffect(() => {
-    begin();
-    // Who comes back finds it as it was left, not as it was opened.
-    return () => setOpen(undefined);
-  }, [begin]);
+    const [, id = '', choice] = hash.split('/');
+    const place = document.getElementById(conversationAnchor(id));
+    if (!place || choice === undefined) return undefined;
+    let isLeft = false;
+    load()
+      .then(async (loaded) => {
+        const opened = await loaded.openConversation(hash.slice(1));
+        unsayUnloadable(place);
+        if (!isLeft) setOpen({ ...loaded, opened, place });
+      })
+      .catch(() => sayUnloadable(place));
+    return () => {
+      isLeft = true;
+      setOpen(undefined);
+    };
+  }, [path, hash]);
 
-  if (!open || open.address !== address) return null;
+  if (!open) return null;
   const { Guided, opened, place } = open;
   return createPortal(
     <Guided
-      key={opened.file}
+      key={opened.anchor}
       {...{ opened, appointment }}
-      close={`#${place.id}`}
+      place={`#${place.id}`}
       portrait={place.querySelector('img')?.src}
-      onTranslate={begin}
     />,
     place,
   );

@@ -1,47 +1,45 @@
 import type { SheetVignette } from '../../components/vignettes/sheet-view';
-import type { Conversation } from '../../content-model/guided';
 import { minutesOfDay } from '../../lib/format';
-import { fill, isFilled, optionOf, orderOf, tableOf, withBusiness } from './fill';
-import { guidedWords } from './messages';
+import { businessOf, fill, isFilled, optionOf, orderOf, tableOf, withBusiness } from './fill';
+import { wordsOf } from './messages';
 import { type State, answerTo, askedFields, taskOf } from './state';
 import { clockText } from './times';
 
 /** How long what was arranged takes; undefined where nobody says so. */
-const minutesOf = (conversation: Conversation, state: State): number | undefined =>
-  askedFields(conversation, state)
+const minutesOf = (state: State): number | undefined =>
+  askedFields(state)
     .map(([name, field]) => optionOf(field, state.values[name])?.minutes)
-    .find((minutes) => minutes !== undefined) ?? taskOf(conversation, state)?.done.minutes;
+    .find((minutes) => minutes !== undefined) ?? taskOf(state)?.done.minutes;
 
 /** What was arranged, as a calendar takes it; undefined where there is nothing to enter. */
-export function appointmentOf(conversation: Conversation, state: State, business: string) {
-  const date = answerTo(conversation, state, 'day');
-  const time = answerTo(conversation, state, 'time');
-  const minutes = minutesOf(conversation, state);
-  const title = taskOf(conversation, state)?.done.title;
+export function appointmentOf(state: State) {
+  const date = answerTo(state, 'day');
+  const time = answerTo(state, 'time');
+  const minutes = minutesOf(state);
+  const title = taskOf(state)?.done.title;
   if (!title || !date || !time || minutes === undefined) return undefined;
-  const words = guidedWords(conversation);
   return {
-    title: words.example(withBusiness(title, business)),
+    title: wordsOf(state.conversation)('example', { title: withBusiness(state, title) }),
     ...{ date, time, minutes },
-    place: business,
-    description: words.calendarNote,
+    place: businessOf(state),
+    description: wordsOf(state.conversation)('calendarNote'),
     host: 'beispiel.invalid',
   };
 }
 
 /** The sheet beside the conversation, as far as it is filled in. */
-export function sheetOf(conversation: Conversation, state: State): SheetVignette | undefined {
-  const sheet = taskOf(conversation, state)?.sheet;
+export function sheetOf(state: State): SheetVignette | undefined {
+  const sheet = taskOf(state)?.sheet;
   if (sheet === undefined) return undefined;
-  const { open } = guidedWords(conversation);
-  const put = (text: string): string => fill(conversation, state, text, open);
+  const open = wordsOf(state.conversation)('open');
+  const put = (text: string): string => fill(state, text, open);
   const whole = (text = ''): string | undefined => {
     const filled = put(text);
-    return filled !== '' && isFilled(conversation, state, text) ? filled : undefined;
+    return filled !== '' && isFilled(state, text) ? filled : undefined;
   };
   const isDone = state.phase.at === 'done';
   const isBegun = Object.keys(state.values).length > 0;
-  const time = answerTo(conversation, state, 'time');
+  const time = answerTo(state, 'time');
   const head = {
     subtitle: whole(sheet.subtitle) ?? '{business}',
     figure: whole(sheet.figure),
@@ -56,7 +54,7 @@ export function sheetOf(conversation: Conversation, state: State): SheetVignette
       return { ...sheet, ...head, rows };
     }
     case 'order': {
-      const lines = orderOf(conversation, state).map(({ value, price, note, count }) => ({
+      const lines = orderOf(state).map(({ value, price, note, count }) => ({
         ...{ count, item: value, price, remark: note },
       }));
       const wish = whole(sheet.remark?.text);
@@ -69,13 +67,13 @@ export function sheetOf(conversation: Conversation, state: State): SheetVignette
       const entry = {
         ...{ title: put(title), text: put(text), start: time },
         column: sheet.columns.indexOf(put(column)) + 1,
-        end: clockText(minutesOfDay(time) + (minutesOf(conversation, state) ?? 0)),
+        end: clockText(minutesOfDay(time) + (minutesOf(state) ?? 0)),
         state: isDone ? ('added' as const) : ('fresh' as const),
       };
       return { ...sheet, ...head, entries: [...sheet.entries, entry] };
     }
     case 'seating': {
-      const taken = tableOf(conversation, state);
+      const taken = tableOf(state);
       const tables = sheet.tables.map((table) =>
         table === taken
           ? { ...table, state: isDone ? ('fresh' as const) : ('held' as const) }

@@ -1,8 +1,8 @@
 import type { Conversation, GuidedField } from '../../content-model/guided';
-import { fill, valueText } from './fill';
-import { guidedWords } from './messages';
+import { fill, saidIn, valueText } from './fill';
+import { wordsOf } from './messages';
 import { type State, type Value, answerTo, askedFields, fieldWith, taskOf } from './state';
-import { calendarOf, isClosed, isFreeDay, timesOn } from './times';
+import { freeDays, isClosed, timesOn } from './times';
 
 /** What the visitor does. */
 export type Action =
@@ -15,146 +15,134 @@ export type Action =
   | { do: 'note'; text: string };
 
 /** How every conversation begins. */
-export const start = (conversation: Conversation): State =>
-  says(
-    conversation,
-    { lines: [], phase: { at: 'menu' }, values: {}, notes: [] },
-    conversation.greeting,
-  );
+export const start = (begun: Pick<State, 'anchor' | 'own' | 'conversation'>): State => {
+  const state: State = { ...begun, lines: [], phase: { at: 'menu' }, values: {}, notes: [] };
+  return says({ ...state, task: undefined }, begun.conversation.greeting);
+};
 
 /** @returns the conversation after what the visitor has done */
-export function talk(conversation: Conversation, state: State, action: Action, now: Date): State {
-  const words = guidedWords(conversation);
-  const task = taskOf(conversation, state);
+export function talk(state: State, action: Action, now: Date): State {
+  const task = taskOf(state);
+  const words = wordsOf(state.conversation);
+  const { phase } = state;
+  const askOf = (field: string): string => task?.fields[field]?.ask ?? '';
   switch (action.do) {
     case 'choose':
-      return choose(conversation, state, action.id, now);
+      return choose(state, action.id, now);
     case 'answer':
-      return answer(conversation, state, action.value, now);
+      return answer(state, action.value, now);
     case 'confirm': {
-      const said = guest(state, words.yes);
-      const checked = askNext(conversation, said, now);
+      const said = guest(state, words('confirm'));
+      const checked = askNext(said, now);
       if (task === undefined || checked.phase.at !== 'check') return checked;
-      const numbers = task.button === words.handedTitle ? conversation.danger.numbers : undefined;
-      return { ...says(conversation, said, task.done.say, numbers), phase: { at: 'done' } };
+      const numbers = task.sheet ? undefined : state.conversation.danger.numbers;
+      return { ...says(said, task.done.say, numbers), phase: { at: 'done' } };
     }
     case 'change': {
       const { field } = action;
       if (field !== undefined)
-        return {
-          ...says(conversation, state, task?.fields[field]?.ask ?? ''),
-          phase: { at: 'field', field },
-        };
-      const asked = guest(state, words.change);
-      return { ...says(conversation, asked, words.whatToChange), phase: { at: 'change' } };
+        return { ...says(state, askOf(field)), phase: { at: 'field', field } };
+      const said = guest(state, words('change'));
+      const asked = says(said, words('whatToChange'));
+      return { ...asked, phase: { at: 'change' } };
     }
     case 'cancel': {
-      const said = says(conversation, guest(state, words.cancel), words.cancelled);
-      return { ...said, phase: { at: 'menu' }, task: undefined, values: {} };
+      const said = guest(state, words('cancel'));
+      const cancelled = says(said, words('cancelled'));
+      return { ...cancelled, phase: { at: 'menu' }, task: undefined, values: {} };
     }
     case 'note': {
       const noted = { ...guest(state, action.text), notes: [...state.notes, action.text] };
-      const said = says(conversation, noted, words.noted, conversation.danger.numbers);
+      const { numbers } = state.conversation.danger;
+      const said = says(noted, words('noted'), numbers);
       // Then it goes on where it was.
-      const field = state.phase.at === 'field' ? task?.fields[state.phase.field] : undefined;
-      return field ? says(conversation, said, field.ask) : said;
+      return phase.at === 'field' ? says(said, askOf(phase.field)) : said;
     }
   }
 }
 
-const add = (state: State, line: State['lines'][number]): State => ({
+const guest = (state: State, text: string): State => ({
   ...state,
-  lines: [...state.lines, line],
+  lines: [...state.lines, { from: 'guest', text }],
 });
-const guest = (state: State, text: string): State => add(state, { from: 'guest', text });
-const says = (
-  conversation: Conversation,
-  state: State,
-  text: string,
-  numbers?: readonly string[],
-): State => add(state, { from: 'assistant', text: fill(conversation, state, text), numbers });
+const says = (state: State, text: string, numbers?: Conversation['danger']['numbers']): State => ({
+  ...state,
+  lines: [...state.lines, { from: 'assistant', text: fill(state, text), numbers }],
+});
 
-function choose(conversation: Conversation, state: State, id: string, now: Date): State {
-  const task = conversation.tasks[id];
-  const chosen = conversation.answers[id];
+function choose(state: State, id: string, now: Date): State {
+  const task = state.conversation.tasks[id];
+  const chosen = state.conversation.answers[id];
   if (task) {
     const begun = { ...guest(state, task.button), task: id, values: {}, notes: [] };
-    return askNext(conversation, begun, now);
+    return askNext(begun, now);
   }
   const left = { ...state, phase: { at: 'menu', then: chosen?.then } as const };
   if (!chosen) return left;
   const { button, say, numbers, note, human } = chosen;
   const asked = { ...guest(left, button), task: undefined, values: {} };
-  const said = says(conversation, asked, say, numbers);
+  const said = says(asked, say, numbers);
   if (note === undefined && !human) return said;
-  return askNext(conversation, { ...said, task: id, values: { about: button } }, now);
+  return askNext({ ...said, task: id, values: { about: button } }, now);
 }
 
-function answer(conversation: Conversation, state: State, answered: Value, now: Date): State {
-  const { phase } = state;
-  const field = phase.at === 'field' && taskOf(conversation, state)?.fields[phase.field];
-  if (phase.at !== 'field' || !field) return state;
-  const words = guidedWords(conversation);
-  const value = field.number ? Number(answered) : answered;
-  if (field.number && Number(value) > field.number.to) {
+function answer(state: State, value: Value, now: Date): State {
+  const task = taskOf(state);
+  const name = state.phase.at === 'field' ? state.phase.field : '';
+  const field = task?.fields[name];
+  if (field === undefined) return state;
+  const { number, skip } = field;
+  if (number && Number(value) > number.to) {
     // More than the assistant may decide goes to the person, with all that was said.
-    const more = words.more(field.number.to);
-    const given = askedFields(conversation, state).flatMap(
-      ([name, one]) => valueText(conversation, one, state.values[name]) ?? [],
-    );
-    const about = [taskOf(conversation, state)?.button, more, ...given].join(', ');
-    const aboveLimit = says(conversation, guest(state, more), field.number.above);
+    const more = wordsOf(state.conversation)('more', { most: number.to });
+    const about = [task?.button, more, ...saidIn(state).map(({ text }) => text)].join(', ');
+    const aboveLimit = says(guest(state, more), number.above);
     const values = { ...state.values, about };
-    return askNext(conversation, { ...aboveLimit, task: 'person', values }, now);
+    return askNext({ ...aboveLimit, task: 'person', values }, now);
   }
-  const said = guest(state, valueText(conversation, field, value) ?? field.skip ?? '–');
-  const problem = problemWith(conversation, state, field, value, now);
-  if (problem !== undefined) return says(conversation, said, problem);
-  return askNext(conversation, { ...said, values: { ...state.values, [phase.field]: value } }, now);
+  const said = guest(state, valueText(state, field, value) ?? skip ?? '–');
+  return askNext({ ...said, values: { ...state.values, [name]: value } }, now);
 }
 
 /** Asks for the next value, or reads everything back. What does not hold any more is asked anew. */
-function askNext(conversation: Conversation, state: State, now: Date): State {
-  const task = taskOf(conversation, state);
+function askNext(state: State, now: Date): State {
+  const task = taskOf(state);
   if (task === undefined) return { ...state, phase: { at: 'menu' } };
-  const asked = askedFields(conversation, state);
+  const asked = askedFields(state);
   const names = new Set(asked.map(([name]) => name));
   const held = Object.entries(state.values).filter(([name]) => names.has(name));
   // What is gone may have been what something else was asked for.
   if (held.length < Object.keys(state.values).length)
-    return askNext(conversation, { ...state, values: Object.fromEntries(held) }, now);
+    return askNext({ ...state, values: Object.fromEntries(held) }, now);
   for (const [name, field] of asked) {
     const { [name]: value, ...values } = state.values;
     if (value === undefined)
-      return { ...says(conversation, state, field.ask), phase: { at: 'field', field: name } };
-    const problem = problemWith(conversation, state, field, value, now);
-    if (problem !== undefined)
-      return askNext(conversation, { ...says(conversation, state, problem), values }, now);
+      return { ...says(state, field.ask), phase: { at: 'field', field: name } };
+    const problem = problemWith(state, field, value, now);
+    if (problem !== undefined) return askNext({ ...says(state, problem), values }, now);
   }
-  return { ...says(conversation, state, task.check), phase: { at: 'check' } };
+  return { ...says(state, task.check), phase: { at: 'check' } };
 }
 
 /** Why a day or a time cannot be taken, in the house's words. */
 function problemWith(
-  conversation: Conversation,
   state: State,
   field: GuidedField,
   value: Value,
   now: Date,
 ): string | undefined {
   if (typeof value !== 'string') return undefined;
-  const words = guidedWords(conversation);
-  if (field.day) {
-    if (isClosed(field.day, value)) return `${field.day.closed?.say} ${words.otherDay}`;
-    const time = fieldWith(conversation, state, 'time')?.field;
-    const isFree =
-      calendarOf(field.day, now).includes(value) && isFreeDay(field.day, time, value, now);
-    return isFree ? undefined : words.noDay;
+  const { day, time } = field;
+  const words = wordsOf(state.conversation);
+  if (day) {
+    if (isClosed(day, value)) return day.closed?.say;
+    const isFree = freeDays(day, fieldWith(state, 'time')?.field, now).includes(value);
+    return isFree ? undefined : words('noDay');
   }
-  if (!field.time) return undefined;
-  const times = timesOn(field, answerTo(conversation, state, 'day'), now);
+  if (!time) return undefined;
+  const times = timesOn(field, answerTo(state, 'day'), now);
   const free = times.flatMap((one) => (one.free ? one.time : []));
-  return free.includes(value)
-    ? undefined
-    : words.gone(value, free.find((time) => time > value) ?? free[0]);
+  if (free.includes(value)) return undefined;
+  const next = free.find((one) => one > value) ?? free[0];
+  return words(next ? 'gone' : 'noDay', { time: value, next: next ?? '' });
 }

@@ -8,21 +8,19 @@ const dayMs = 86_400_000;
 const weekdayOf = (date: string) => weekdays[new Date(date).getUTCDay()] ?? 'Sonntag';
 
 const spelled = { weekday: 'long', day: 'numeric', month: 'long', timeZone: 'UTC' } as const;
-const formats = {
-  de: new Intl.DateTimeFormat('de-AT', spelled),
-  en: new Intl.DateTimeFormat('en-GB', spelled),
-};
 
 /** @returns "Samstag, 28. November", or "Saturday 28 November" */
 export const dayText = (date: string, language: 'de' | 'en'): string =>
-  formats[language].format(new Date(date));
+  new Date(date).toLocaleDateString(language === 'de' ? 'de-AT' : 'en-GB', spelled);
 
 /** @returns a clock time from minutes since midnight, "07:30" */
 export const clockText = (minutes: number): string =>
   new Date(minutes * 60_000).toISOString().slice(11, 16);
 
+type Calendar = NonNullable<GuidedField['day']>;
+
 /** Every day that a field's calendar has, today and closed ones too. */
-export function calendarOf({ within, from }: NonNullable<GuidedField['day']>, now: Date): string[] {
+export function calendarOf({ within, from }: Calendar, now: Date): string[] {
   const today = Date.parse(viennaTime(now).date);
   return Array.from({ length: within - from + 1 }, (_, index) =>
     new Date(today + (from + index) * dayMs).toISOString().slice(0, 10),
@@ -30,7 +28,7 @@ export function calendarOf({ within, from }: NonNullable<GuidedField['day']>, no
 }
 
 /** Whether a field's house is closed on a date. */
-export const isClosed = ({ closed }: NonNullable<GuidedField['day']>, date: string): boolean =>
+export const isClosed = ({ closed }: Calendar, date: string): boolean =>
   closed !== undefined &&
   (closed.days.includes(weekdayOf(date)) || (closed.holidays && holidayOn(date) !== undefined));
 
@@ -47,12 +45,10 @@ export function timesOn({ time }: GuidedField, date: string | undefined, now: Da
 }
 
 /**
- * Whether somebody can come on a day of the calendar.
+ * The days of a field on which somebody can come.
  * @param time the field that asks for the time, if there is one: a day without any is not free
  */
-export const isFreeDay = (
-  day: NonNullable<GuidedField['day']>,
-  time: GuidedField | undefined,
-  date: string,
-  now: Date,
-): boolean => !isClosed(day, date) && (!time || timesOn(time, date, now).some(({ free }) => free));
+export const freeDays = (day: Calendar, time: GuidedField | undefined, now: Date): string[] =>
+  calendarOf(day, now).filter(
+    (date) => !isClosed(day, date) && (!time || timesOn(time, date, now).some(({ free }) => free)),
+  );

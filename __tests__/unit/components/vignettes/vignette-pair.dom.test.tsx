@@ -31,7 +31,7 @@ test('a chat ends with the first buttons of its conversation, also without a por
     type: 'chat',
     title: 'Schuster',
     subtitle: 'Nachfrage',
-    guided: { id: 'feedback', name: 'Feedback', first: [{ id: 'rate', button: 'Bewerten' }] },
+    guided: { id: 'feedback', first: [{ id: 'rate', button: 'Bewerten' }] },
     messages: [],
   };
   render(<VignettePairView pair={{ ...pair, conversation: chat }} />);

@@ -1,12 +1,12 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { GuidedHost } from '../../../../src/features/guided/guided-host';
-import { frameWords, guidedWords } from '../../../../src/features/guided/messages';
+import { frameWords, wordsOf } from '../../../../src/features/guided/messages';
 import { lastDemo } from '../../../../src/lib/demo-context';
 import { guidedFiles } from '../../../../plugins/gatsby-source-content';
 
 const files = new Map(guidedFiles('.'));
 const luigi = files.get('luigi');
-const words = guidedWords({ language: 'de' });
+const words = wordsOf({ language: 'de' });
 
 /** A page with the example of an assistant, as the build draws it, after one of its links. */
 const page = (hash = '#gespraech/luigi/table') => (
@@ -36,17 +36,17 @@ beforeEach(() => {
 });
 afterEach(() => jest.useRealTimers());
 
-const talk = () => screen.findByRole('region', { name: words.region('Luigi') });
+const talk = () => screen.findByRole('region', { name: words('region', { name: 'Luigi' }) });
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
 const write = (label: string, text: string) => {
   fireEvent.change(screen.getByLabelText(label), { target: { value: text } });
-  press(words.next);
+  press(words('next'));
 };
 /** Opens the conversation about a table, and answers with buttons up to the name. */
 const toName = async () => {
   render(page());
   const region = await talk();
-  expect(document.activeElement).toBe(screen.getByRole('group', { name: words.answers }));
+  expect(document.activeElement).toBe(screen.getByRole('group', { name: words('answers') }));
   for (const answer of ['4', 'Samstag, 5. Dezember', '18:30', 'Stube']) press(answer);
   return region;
 };
@@ -60,20 +60,20 @@ test('an example hands over to its buttons, in its place, up to the entry', asyn
   write('Name', 'Zechner');
   press('Nein danke');
   expect(log()).toContain('auf Zechner. Soll ich das eintragen?');
-  press(words.changeValue('Anzahl', '4 Personen'));
+  press(`Anzahl ${words('changeValue')}`);
   press('2');
   expect(log()).toContain('2 Personen, auf Zechner');
-  press(words.yes);
-  expect(screen.getByRole('button', { name: words.calendar })).toBeTruthy();
+  press(words('confirm'));
+  expect(screen.getByRole('button', { name: words('calendar') })).toBeTruthy();
 });
 
 test('an empty name, or half a number, is not sent', async () => {
   render(page());
   await talk();
-  press(words.more(8));
+  press(words('more', { most: 8 }));
   for (const [label, text] of [
-    [words.label.name, ' '],
-    [words.label.phone, '+43 / 66'],
+    [words('name'), ' '],
+    [words('phone'), '+43 / 66'],
   ] as const) {
     write(label, text);
     expect(screen.getByLabelText<HTMLInputElement>(label).validity.patternMismatch).toBe(true);
@@ -117,9 +117,10 @@ test('Back leads to the example; Forward and a reload to where it was left', asy
   expect(sessionStorage.getItem('guided')).toBeNull();
 });
 
-test('an assistant speaks English too', async () => {
-  render(page('#gespraech/sam/menu'));
-  fireEvent.click(await screen.findByRole('button', { name: 'In English, please' }));
+test('an assistant speaks English too, by another address', async () => {
+  const { rerender } = render(page('#gespraech/sam/menu'));
+  const link = await screen.findByRole('link', { name: 'In English, please' });
+  rerender(page(link.getAttribute('href') ?? ''));
   fireEvent.click(await screen.findByRole('button', { name: 'Massage or sauna' }));
   expect(log()).toContain('What may I book?');
 });
