@@ -41,9 +41,7 @@ export const controls = ['number', 'day', 'time', 'text', 'choice', 'items'] as 
 const field = z
   .strictObject({
     ask: plainText.describe('Die Frage'),
-    label: plainText
-      .optional()
-      .describe('Name der Angabe auf dem Blatt; Tag, Uhrzeit, Name und Telefon haben schon einen'),
+    label: plainText.optional().describe('Name auf dem Blatt, wo ihn die Art nicht schon sagt'),
     only: z
       .record(slug, z.array(plainText).min(1))
       .optional()
@@ -96,19 +94,16 @@ export type GuidedField = z.output<typeof field>;
 
 const headless = { avatar: true } as const;
 const added = z.strictObject({ title: plainText, text: plainText });
-const addedWords = 'Der Eintrag, der dazukommt';
 
 /** The sheet beside a conversation: how it lies there, and what the visitor adds. */
 const sheet = z.discriminatedUnion('type', [
   note.omit({ ...headless, chart: true }),
   order.omit({ ...headless, lines: true }),
   schedule.omit(headless).extend({
-    added: added
-      .extend({ column: plainText.describe('Name der Spalte, etwa {staff}') })
-      .describe(addedWords),
+    added: added.extend({ column: plainText.describe('Name der Spalte, etwa {staff}') }),
   }),
   seating.omit({ ...headless, slots: true }),
-  itinerary.omit(headless).extend({ added: added.describe(addedWords) }),
+  itinerary.omit(headless).extend({ added }),
 ]);
 
 const task = z.strictObject({
@@ -129,15 +124,9 @@ const answer = z.strictObject({
   button: plainText,
   say: plainText.describe('Die Antwort'),
   numbers: numbers.optional(),
-  note: plainText
-    .optional()
-    .describe('Danach diese Frage; die Antwort geht wörtlich an den Menschen, und er ruft zurück'),
+  note: plainText.optional().describe('Danach diese Frage; der Mensch bekommt sie, ruft zurück'),
   human: z.boolean().optional().describe('Danach Name und Telefon, der Mensch ruft zurück'),
-  then: z
-    .array(slug)
-    .min(1)
-    .optional()
-    .describe('Knöpfe danach: Aufgaben und Antworten; sonst das Menü'),
+  then: z.array(slug).min(1).optional().describe('Knöpfe danach wie in menu; sonst das Menü'),
 });
 
 /** content/guided/<assistant>.yaml */
@@ -162,5 +151,5 @@ export type GuidedFile = z.output<typeof guidedFile>;
 
 /** A conversation as the browser gets it. */
 export type Conversation = GuidedFile & { name: string };
-/** What a page offers of a conversation: whose it is, and its first buttons. */
+/** What a page offers of a conversation: its first buttons. */
 export type GuidedOffer = { id: string; first: { id: string; button: string }[] };

@@ -61,7 +61,7 @@ export const staticFile = (extensions: readonly string[], error: string) =>
     .regex(new RegExp(String.raw`^/[a-z0-9/-]+\.(${extensions.join('|')})$`), { error })
     .transform((address): StaticReference => ({ $ref: 'static', address }));
 
-/** Name of a file in content/guided, without its extension. */
+/** Name of a file in content/guided, without its extension; "luigi.allergy" begins with a button of it. */
 export const guidedId = plainText
   .transform((id): GuidedReference => ({ $ref: 'guided', id }))
   .meta({ choices: 'guided' });

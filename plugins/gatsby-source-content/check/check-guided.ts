@@ -2,7 +2,7 @@ import type { GuidedFile } from '../../../src/content-model/guided';
 import { allowedInstead } from '../../../src/content-model/messages';
 import type { Content } from '../read/content';
 import { factsIn } from '../read/facts';
-import { factsForGuided, guidedIds, readGuided } from '../read/guided';
+import { factsForGuided, readGuided } from '../read/guided';
 import type { Problem } from '../read/problems';
 import { type Path, problemAt, textsIn } from './walk';
 
@@ -13,10 +13,11 @@ type Found = { path: Path; message: string };
  * that nothing fills. That each way ends well is the walk of all buttons (__tests__/unit/features/guided).
  */
 export function guidedProblems(root: string, { sources }: Content): Problem[] {
-  const ids = guidedIds(root);
+  const files = readGuided(root);
+  const ids = files.map(({ id }) => id);
   const names = sources.assistants?.map(({ id }) => id) ?? ids;
   const facts = [...(factsForGuided(root)?.keys() ?? [])];
-  return readGuided(root).flatMap(({ id, data, problems, ...file }) => {
+  return files.flatMap(({ id, data, problems, ...file }) => {
     if (data === undefined) return problems;
     const { name, translation } = data;
     const found: Found[] = [

@@ -15,7 +15,12 @@ export const readGuided = (root: string) =>
       return { ...readYamlFile(root, file, guidedFile), id: basename(name, '.yaml'), file };
     });
 
-export const guidedIds = (root: string): string[] => readGuided(root).map(({ id }) => id);
+/** What an example can hand over to: a conversation, or "luigi.allergy" for one of its buttons first. */
+export const guidedIds = (root: string): string[] =>
+  readGuided(root).flatMap(({ id, data }) => {
+    const buttons = Object.keys({ ...data?.tasks, ...data?.answers });
+    return [id, ...buttons.map((button) => `${id}.${button}`)];
+  });
 
 /** What the prices and data of the site fill in, by the names that `factsOf` knows. */
 export const factsForGuided = (root: string) =>
@@ -42,10 +47,11 @@ export function guidedFiles(root: string): [id: string, data: Conversation][] {
 
 /** What a page offers of a conversation: its first buttons. */
 export function guidedOffer(id: string): GuidedOffer | undefined {
-  const { data } = readGuided(contentRoot()).find((one) => one.id === id) ?? {};
+  const [name, ...begin] = id.split('.');
+  const { data } = readGuided(contentRoot()).find((one) => one.id === name) ?? {};
   if (data === undefined) return undefined;
   const { menu, tasks, answers } = data;
-  const first = menu.slice(0, 3).map((entry) => ({
+  const first = [...begin, ...menu].slice(0, 3).map((entry) => ({
     id: entry,
     button: (tasks[entry] ?? answers[entry])?.button ?? '',
   }));

@@ -7,7 +7,7 @@ import * as styles from './guided-offer.module.css';
 
 /** The conversation behind a drawn example: its own, or that of the assistant it shows. */
 export const offerOf = (example: Vignette): Offer | undefined =>
-  (example.type === 'chat' ? example.guided : undefined) ?? example.avatar?.guided;
+  ('guided' in example ? example.guided : undefined) ?? example.avatar?.guided;
 
 type GuidedOfferProps = {
   offer: Offer | undefined;

@@ -4,12 +4,14 @@ import { guidedId } from '../references';
 import { clockTime } from '../times';
 import { frame } from './frame';
 
+const guided = guidedId
+  .optional()
+  .describe('Gespräch zum Ausprobieren, etwa luigi.allergy; sonst das des Assistenten');
+
 export const chat = z.strictObject({
   type: z.literal('chat'),
   ...frame,
-  guided: guidedId
-    .optional()
-    .describe('Gespräch zum Ausprobieren aus content/guided; sonst das des Assistenten'),
+  guided,
   day: plainText.optional(),
   messages: z
     .array(
@@ -28,6 +30,7 @@ export const chat = z.strictObject({
 export const call = z.strictObject({
   type: z.literal('call'),
   ...frame,
+  guided,
   caller: plainText,
   voice: plainText.describe('Name des Assistenten in der Mitschrift'),
   lines: z

@@ -1,4 +1,3 @@
-import type { InputHTMLAttributes } from 'react';
 import type { GuidedField } from '../../content-model/guided';
 import { Buttons, type Choice, Items, OneField } from './controls';
 import { labelOf, saidIn } from './fill';
@@ -26,7 +25,7 @@ export function Asked({ state, place, onAct }: AskedProps) {
   const words = wordsOf(conversation);
   const field = phase.at === 'field' ? taskOf(state)?.fields[phase.field] : undefined;
   const onAnswer = (value: Value) => onAct({ do: 'answer', value });
-  if (field?.items) return <Items {...{ state, onAnswer }} items={field.items} />;
+  if (field?.items) return <Items {...{ state, onAnswer }} />;
   const input = field && inputOf(state, field);
   const { translation } = conversation;
   return (
@@ -91,10 +90,7 @@ function valuesOf(state: State, field: GuidedField): Choice[] {
 }
 
 /** The native input where any other value is typed or picked. */
-function inputOf(
-  state: State,
-  field: GuidedField,
-): (InputHTMLAttributes<HTMLInputElement> & { label: string }) | undefined {
+function inputOf(state: State, field: GuidedField) {
   const words = wordsOf(state.conversation);
   const { day, text } = field;
   if (day) {

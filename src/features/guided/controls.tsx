@@ -1,11 +1,10 @@
 import { type FormEvent, type InputHTMLAttributes, useId, useState } from 'react';
 import { buttonClass } from '../../components/button/button';
-import type { GuidedField } from '../../content-model/guided';
 import { formatPrice } from '../../lib/format';
 import { textOf } from '../../lib/text-of';
 import { orderOf, totalOf } from './fill';
 import { wordsOf } from './messages';
-import type { Counts, State, Value } from './state';
+import { type Counts, type State, type Value, fieldWith } from './state';
 import type { Action } from './talk';
 import * as styles from './guided.module.css';
 
@@ -56,14 +55,11 @@ export function OneField({ label, submit, onSend, ...input }: OneFieldProps) {
   );
 }
 
-type ItemsProps = {
-  state: State;
-  items: NonNullable<GuidedField['items']>;
-  onAnswer: (value: Value) => void;
-};
+type ItemsProps = { state: State; onAnswer: (value: Value) => void };
 
 /** Several dishes, each with its number. */
-export function Items({ state, items, onAnswer }: ItemsProps) {
+export function Items({ state, onAnswer }: ItemsProps) {
+  const items = fieldWith(state, 'items')?.field.items ?? [];
   const begun = orderOf(state).map(({ value, count }) => [value, count] as const);
   const [counts, setCounts] = useState<Counts>(Object.fromEntries(begun));
   const lines = items.map((item) => ({ ...item, count: counts[item.value] ?? 0 }));

@@ -21,7 +21,7 @@ export async function openConversation(anchor: string): Promise<State> {
   const stored: unknown = JSON.parse(readStored('sessionStorage', key) ?? 'null');
   const kept = isState(stored) ? stored : undefined;
   if (kept?.anchor === anchor) return kept;
-  const [, id = '', begin = '', translation = id] = anchor.split('/');
+  const [, id = '', begin = '', translation = id.split('.')[0]] = anchor.split('/');
   const conversation = await retryOnce(async () => {
     const response = await fetch(`/guided/${translation}.json`);
     const data: unknown = response.ok ? await response.json() : undefined;

@@ -6,7 +6,7 @@ export type Counts = Readonly<Record<string, number>>;
 /** A number, a day (ISO), a time, a chosen option, a text; '' for a field that was left out. */
 export type Value = string | number | Counts;
 
-type Line = {
+export type Line = {
   from: 'assistant' | 'guest';
   text: string;
   /** Emergency numbers to ring up. */

@@ -1,7 +1,15 @@
-import type { Conversation, GuidedField } from '../../content-model/guided';
+import type { GuidedField } from '../../content-model/guided';
 import { fill, saidIn, valueText } from './fill';
 import { wordsOf } from './messages';
-import { type State, type Value, answerTo, askedFields, fieldWith, taskOf } from './state';
+import {
+  type Line,
+  type State,
+  type Value,
+  answerTo,
+  askedFields,
+  fieldWith,
+  taskOf,
+} from './state';
 import { freeDays, isClosed, timesOn } from './times';
 
 /** What the visitor does. */
@@ -42,19 +50,16 @@ export function talk(state: State, action: Action, now: Date): State {
       const { field } = action;
       if (field !== undefined)
         return { ...says(state, askOf(field)), phase: { at: 'field', field } };
-      const said = guest(state, words('change'));
-      const asked = says(said, words('whatToChange'));
+      const asked = says(guest(state, words('change')), words('whatToChange'));
       return { ...asked, phase: { at: 'change' } };
     }
     case 'cancel': {
-      const said = guest(state, words('cancel'));
-      const cancelled = says(said, words('cancelled'));
+      const cancelled = says(guest(state, words('cancel')), words('cancelled'));
       return { ...cancelled, phase: { at: 'menu' }, task: undefined, values: {} };
     }
     case 'note': {
       const noted = { ...guest(state, action.text), notes: [...state.notes, action.text] };
-      const { numbers } = state.conversation.danger;
-      const said = says(noted, words('noted'), numbers);
+      const said = says(noted, words('noted'), state.conversation.danger.numbers);
       // Then it goes on where it was.
       return phase.at === 'field' ? says(said, askOf(phase.field)) : said;
     }
@@ -65,14 +70,14 @@ const guest = (state: State, text: string): State => ({
   ...state,
   lines: [...state.lines, { from: 'guest', text }],
 });
-const says = (state: State, text: string, numbers?: Conversation['danger']['numbers']): State => ({
+const says = (state: State, text: string, numbers?: Line['numbers']): State => ({
   ...state,
   lines: [...state.lines, { from: 'assistant', text: fill(state, text), numbers }],
 });
 
 function choose(state: State, id: string, now: Date): State {
-  const task = state.conversation.tasks[id];
-  const chosen = state.conversation.answers[id];
+  const { tasks, answers } = state.conversation;
+  const [task, chosen] = [tasks[id], answers[id]];
   if (task) {
     const begun = { ...guest(state, task.button), task: id, values: {}, notes: [] };
     return askNext(begun, now);
@@ -125,12 +130,7 @@ function askNext(state: State, now: Date): State {
 }
 
 /** Why a day or a time cannot be taken, in the house's words. */
-function problemWith(
-  state: State,
-  field: GuidedField,
-  value: Value,
-  now: Date,
-): string | undefined {
+function problemWith(state: State, field: GuidedField, value: Value, now: Date) {
   if (typeof value !== 'string') return undefined;
   const { day, time } = field;
   const words = wordsOf(state.conversation);
