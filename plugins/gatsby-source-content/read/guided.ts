@@ -51,7 +51,7 @@ export function guidedOffer(id: string): GuidedOffer | undefined {
   const { data } = readGuided(contentRoot()).find((one) => one.id === name) ?? {};
   if (data === undefined) return undefined;
   const { menu, tasks, answers } = data;
-  const first = [...begin, ...menu].slice(0, 3).map((entry) => ({
+  const first = [...new Set([...begin, ...menu])].slice(0, 3).map((entry) => ({
     id: entry,
     button: (tasks[entry] ?? answers[entry])?.button ?? '',
   }));
